@@ -1,0 +1,229 @@
+//! What is still to be done: a small stack of tasks, the most urgent on top.
+
+use crate::chance::Luck;
+use crate::clause::Why;
+use crate::decision::Question;
+use crate::dice::Six;
+use crate::hooks::Moment;
+use crate::seat::{Seat, SeatSet};
+
+/// The steps of a game's life and of a turn, in order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[repr(u8)]
+pub enum Step {
+    /// Lay out the first cards (SETUP-3).
+    Deal,
+    /// Find out who begins (SETUP-4).
+    Contest,
+    /// Somebody's turn begins (START-1).
+    Begin,
+    /// Everything owed at the beginning was paid out.
+    Begun,
+    /// Dice and rolls are counted (ROLL-2, ROLL-3, ROLL-4).
+    Ready,
+    /// The first throw.
+    Throw,
+    /// Keep or roll again (ROLL-1).
+    Rolling,
+    /// The others may interfere.
+    Meddle,
+    /// The active monster may turn dice.
+    Change,
+    /// The Roll is final (ROLL-5).
+    Tally,
+    /// Dice are resolved, the active monster choosing what comes next (RESOLVE-1).
+    Resolve,
+    /// The rest of the dice are resolved in the default order (RESOLVE-1).
+    ResolveRest,
+    /// Enter Tokyo (ENTER-2).
+    Enter,
+    /// Buy and sweep (BUY-1, BUY-2).
+    Buy,
+    /// Effects at the end of the turn, the active monster choosing what comes next (END-1).
+    End,
+    /// The rest of them in the default order (END-1).
+    EndRest,
+    /// Poison counters (POISON-1).
+    Poison,
+    /// Has somebody won (WIN-1)?
+    Check,
+    /// Who is next (END-1)?
+    Next,
+}
+
+impl Step {
+    /// Every step.
+    pub const ALL: [Step; 19] = [
+        Step::Deal,
+        Step::Contest,
+        Step::Begin,
+        Step::Begun,
+        Step::Ready,
+        Step::Throw,
+        Step::Rolling,
+        Step::Meddle,
+        Step::Change,
+        Step::Tally,
+        Step::Resolve,
+        Step::ResolveRest,
+        Step::Enter,
+        Step::Buy,
+        Step::End,
+        Step::EndRest,
+        Step::Poison,
+        Step::Check,
+        Step::Next,
+    ];
+
+    /// The word for it in the notation.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Step::Deal => "deal",
+            Step::Contest => "contest",
+            Step::Begin => "begin",
+            Step::Begun => "begun",
+            Step::Ready => "ready",
+            Step::Throw => "throw",
+            Step::Rolling => "rolling",
+            Step::Meddle => "meddle",
+            Step::Change => "change",
+            Step::Tally => "tally",
+            Step::Resolve => "resolve",
+            Step::ResolveRest => "resolve-rest",
+            Step::Enter => "enter",
+            Step::Buy => "buy",
+            Step::End => "end",
+            Step::EndRest => "end-rest",
+            Step::Poison => "poison",
+            Step::Check => "check",
+            Step::Next => "next",
+        }
+    }
+}
+
+/// One thing still to be done: a continuation written as data, in eight bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Task {
+    /// The spine of the game; it lies at the bottom and moves from step to step.
+    Turn(Step),
+    /// Seats still to roll for the right to begin, the leaders so far and their smashes (SETUP-4).
+    Contest { left: SeatSet, leaders: SeatSet, best: u8 },
+    /// Empty places to fill with cards, and those already filled, which are then shown around (BUY-1).
+    Fill { empty: u8, fresh: u8 },
+    /// Let each listener speak once, seat by seat, card by card.
+    Offer { moment: Moment, at: Seat, left: SeatSet, next: u8, data: u8 },
+    /// Stops the loop until that seat answers.
+    Ask(Seat, Question),
+    /// Stops the loop until chance answers.
+    Luck(Luck),
+    /// Heart dice still to be given out, and hearts given to seats so far (HEAL-1, HEAL-3).
+    Hearts { dice: u8, given: Six },
+    /// A blow about to be dealt: hearts by seat, and who is hit by an attack.
+    Volley { from: Option<Seat>, why: Why, hit: SeatSet, hearts: Six },
+    /// Its targets brace themselves, one after the other.
+    Brace { left: SeatSet },
+    /// One target has said everything; fixed reductions are looked at once more (I-009).
+    Harden { seat: Seat },
+    /// The hearts that are left are lost, all at once.
+    Land { from: Option<Seat>, why: Why, hit: SeatSet, hearts: Six },
+    /// Somebody may be at zero hearts (OUT-1, OUT-3).
+    Bury,
+    /// These reached zero hearts and everybody heard of it.
+    Graves { fallen: SeatSet },
+    /// These may yield, City first (YIELD-1).
+    Yields { left: SeatSet },
+    /// After the yielding: recoil.
+    Recoil,
+    /// The attacker moves in (ENTER-1, OUT-2); these places were empty before the attack.
+    Storm { open: u8 },
+}
+
+/// The stack. Fixed in size; overflow is a bug, not an error.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Agenda {
+    len: u8,
+    tasks: [Task; Agenda::DEPTH],
+}
+
+impl Agenda {
+    /// The most tasks that can wait at a time.
+    pub const DEPTH: usize = 32;
+
+    const BLANK: Task = Task::Bury;
+
+    pub(crate) const fn new() -> Agenda {
+        Agenda { len: 0, tasks: [Agenda::BLANK; Agenda::DEPTH] }
+    }
+
+    /// How many tasks wait.
+    #[inline(always)]
+    pub fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Nothing left to do?
+    #[inline(always)]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The most urgent task.
+    #[inline(always)]
+    pub fn top(&self) -> Option<Task> {
+        self.tasks().last().copied()
+    }
+
+    /// All of them, the most urgent last.
+    #[inline(always)]
+    pub fn tasks(&self) -> &[Task] {
+        &self.tasks[..self.len as usize]
+    }
+
+    #[inline(always)]
+    pub(crate) fn push(&mut self, task: Task) {
+        self.tasks[self.len as usize] = task;
+        self.len += 1;
+    }
+
+    /// Takes the top off; what lay there is wiped, so that equal agendas are equal bytes.
+    #[inline(always)]
+    pub(crate) fn pop(&mut self) {
+        self.len -= 1;
+        self.tasks[self.len as usize] = Agenda::BLANK;
+    }
+
+    #[inline(always)]
+    pub(crate) fn replace(&mut self, task: Task) {
+        self.tasks[self.len as usize - 1] = task;
+    }
+
+    /// The spine moves to another step.
+    #[inline(always)]
+    pub(crate) fn turn_to(&mut self, step: Step) {
+        self.tasks[0] = Task::Turn(step);
+    }
+
+    /// Where the spine is.
+    #[inline(always)]
+    pub fn step(&self) -> Option<Step> {
+        match self.tasks().first() {
+            Some(Task::Turn(step)) => Some(*step),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn clear(&mut self) {
+        *self = Agenda::new();
+    }
+
+    /// The blow that is about to land, to be lessened.
+    #[inline(always)]
+    pub(crate) fn landing(&mut self) -> Option<&mut Six> {
+        self.tasks[..self.len as usize].iter_mut().rev().find_map(|task| match task {
+            Task::Land { hearts, .. } => Some(hearts),
+            _ => None,
+        })
+    }
+}
+
+const _: () = assert!(size_of::<Task>() == 8);

@@ -1,0 +1,280 @@
+//! The Power cards of each edition: which cards, how many of each, who listens to what.
+
+use core::fmt;
+
+use crate::cards;
+use crate::hooks::{CardId, Hooks, Moment};
+
+/// What becomes of a card that is bought.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// It stays in front of its owner (BUY-3).
+    Keep,
+    /// It takes effect and is gone (BUY-3).
+    Discard,
+    /// It waits face up and does something there already (EVENT-1).
+    Event,
+}
+
+impl Kind {
+    /// The word for it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Kind::Keep => "keep",
+            Kind::Discard => "discard",
+            Kind::Event => "event",
+        }
+    }
+}
+
+/// A Power card, as one edition prints it.
+pub struct Card {
+    /// Its id in the notation; the same in every edition.
+    pub id: &'static str,
+    /// Its English name in this edition.
+    pub name: &'static str,
+    /// What it does, in our words.
+    pub text: &'static str,
+    /// Its price in energy.
+    pub cost: u8,
+    /// What becomes of it.
+    pub kind: Kind,
+    /// The rulings its code follows.
+    pub rulings: &'static [&'static str],
+    /// What it has a say in.
+    pub hooks: Hooks,
+}
+
+/// A set of cards of one deck.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct CardSet(u128);
+
+impl CardSet {
+    /// No cards.
+    pub const EMPTY: CardSet = CardSet(0);
+
+    /// The first `n` cards of a deck.
+    pub const fn first(n: usize) -> CardSet {
+        CardSet((1u128 << n) - 1)
+    }
+
+    /// Is this card in?
+    #[inline(always)]
+    pub const fn has(self, card: CardId) -> bool {
+        self.0 >> card.index() & 1 == 1
+    }
+
+    /// With this card as well.
+    #[inline(always)]
+    #[must_use]
+    pub const fn with(self, card: CardId) -> CardSet {
+        CardSet(self.0 | 1 << card.index())
+    }
+
+    /// Without this card.
+    #[inline(always)]
+    #[must_use]
+    pub const fn without(self, card: CardId) -> CardSet {
+        CardSet(self.0 & !(1 << card.index()))
+    }
+
+    /// In both.
+    #[inline(always)]
+    #[must_use]
+    pub const fn and(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & other.0)
+    }
+
+    /// In either.
+    #[inline(always)]
+    #[must_use]
+    pub const fn or(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
+    }
+
+    /// In this but not in the other.
+    #[inline(always)]
+    #[must_use]
+    pub const fn minus(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & !other.0)
+    }
+
+    /// No card in it?
+    #[inline(always)]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many cards are in it.
+    #[inline(always)]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The lowest card from number `from` on.
+    #[inline(always)]
+    pub const fn next_from(self, from: usize) -> Option<CardId> {
+        if from >= CardId::COUNT {
+            return None;
+        }
+        let rest = self.0 >> from << from;
+        if rest == 0 { None } else { Some(CardId::new(rest.trailing_zeros() as usize)) }
+    }
+
+    /// The `n`-th card in it, counted from 0.
+    #[inline(always)]
+    pub const fn nth(self, n: usize) -> Option<CardId> {
+        let (mut word, mut base, mut n) = (self.0 as u64, 0, n as u32);
+        if n >= word.count_ones() {
+            n -= word.count_ones();
+            base = 64;
+            word = (self.0 >> 64) as u64;
+            if n >= word.count_ones() {
+                return None;
+            }
+        }
+        while n > 0 {
+            word &= word - 1;
+            n -= 1;
+        }
+        Some(CardId::new(base + word.trailing_zeros() as usize))
+    }
+
+    /// The cards in it, in deck order.
+    pub fn iter(self) -> impl Iterator<Item = CardId> {
+        let mut at = 0;
+        core::iter::from_fn(move || {
+            let card = self.next_from(at)?;
+            at = card.index() + 1;
+            Some(card)
+        })
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl FromIterator<CardId> for CardSet {
+    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> CardSet {
+        cards.into_iter().fold(CardSet::EMPTY, CardSet::with)
+    }
+}
+
+/// The cards of an edition and who of them listens to what.
+pub struct Deck {
+    cards: [&'static Card; CardId::COUNT],
+    len: usize,
+    listeners: [CardSet; Moment::COUNT],
+    /// For each card the moments at which it speaks, a bit each.
+    ears: [u64; CardId::COUNT],
+}
+
+/// The deck of the first edition.
+pub static CLASSIC_FIRST: Deck = Deck::new(cards::FIRST_EDITION);
+/// The deck of the second edition.
+pub static CLASSIC_SECOND: Deck = Deck::new(cards::SECOND_EDITION);
+/// The deck of the Godzilla edition.
+pub static GODZILLA: Deck = Deck::new(cards::GODZILLA_EDITION);
+
+static BLANK: Card =
+    Card { id: "", name: "", text: "", cost: 0, kind: Kind::Discard, rulings: &[], hooks: Hooks::NONE };
+
+impl Deck {
+    const fn new(list: &[(&'static Card, usize)]) -> Deck {
+        let mut deck = Deck {
+            cards: [&BLANK; CardId::COUNT],
+            len: 0,
+            listeners: [CardSet::EMPTY; Moment::COUNT],
+            ears: [0; CardId::COUNT],
+        };
+        let mut i = 0;
+        while i < list.len() {
+            let (card, copies) = list[i];
+            let mut copy = 0;
+            while copy < copies {
+                let id = CardId::new(deck.len);
+                deck.cards[deck.len] = card;
+                deck.len += 1;
+                copy += 1;
+                let mut m = 0;
+                while m < Moment::COUNT {
+                    let listens = card.hooks.listens(Moment::ALL[m]);
+                    // A card that stands for others may have to speak at any moment.
+                    if card.hooks.copies > 0 || listens {
+                        deck.listeners[m] = deck.listeners[m].with(id);
+                    }
+                    deck.ears[id.index()] |= (listens as u64) << m;
+                    m += 1;
+                }
+            }
+            i += 1;
+        }
+        deck
+    }
+
+    /// How many cards it has.
+    #[inline(always)]
+    pub const fn len(&self) -> usize {
+        self.len
+    }
+
+    /// No cards at all?
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// All its cards.
+    pub const fn all(&self) -> CardSet {
+        CardSet::first(self.len)
+    }
+
+    /// What is printed on a card.
+    #[inline(always)]
+    pub fn card(&self, id: CardId) -> &'static Card {
+        self.cards[id.index()]
+    }
+
+    /// Who may have to speak at a moment.
+    #[inline(always)]
+    pub fn listeners(&self, moment: Moment) -> CardSet {
+        self.listeners[moment as usize]
+    }
+
+    /// The moments at which a card speaks, a bit each.
+    #[inline(always)]
+    pub(crate) fn ears(&self, id: CardId) -> u64 {
+        self.ears[id.index()]
+    }
+
+    /// The physical cards with this printed id.
+    pub fn copies<'a>(&'a self, id: &'a str) -> impl Iterator<Item = CardId> + 'a {
+        self.all().iter().filter(move |&c| self.card(c).id == id)
+    }
+
+    /// The different cards, each with the number of its copies.
+    pub fn kinds(&self) -> impl Iterator<Item = (&'static Card, usize)> + '_ {
+        self.all().iter().filter_map(move |c| {
+            let card = self.card(c);
+            let first = self.copies(card.id).next() == Some(c);
+            first.then(|| (card, self.copies(card.id).count()))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nth_counts_through_both_halves() {
+        let set: CardSet = [3, 63, 64, 90].map(CardId::new).into_iter().collect();
+        for (n, i) in [3, 63, 64, 90].into_iter().enumerate() {
+            assert_eq!(set.nth(n), Some(CardId::new(i)));
+        }
+        assert_eq!(set.nth(4), None);
+        assert_eq!(set.iter().count(), 4);
+    }
+}

@@ -1,0 +1,252 @@
+//! What players are asked and what they may answer.
+
+use arrayvec::ArrayVec;
+
+use crate::agenda::Task;
+use crate::catalogue::Kind;
+use crate::dice::{Dice, Face};
+use crate::engine::State;
+use crate::hooks::{CardId, Moment, Power, Source};
+use crate::seat::Seat;
+use crate::table::{SlotId, Table};
+
+/// What a player is asked: kinds of answers, not cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Question {
+    /// How many dice tokens to spend (ROLL-3).
+    Tokens,
+    /// Which dice to keep; the others are rolled again (ROLL-1).
+    Keep,
+    /// Turn dice with a power, or let them lie.
+    Change,
+    /// What to resolve next (RESOLVE-1).
+    Resolve,
+    /// What to use a heart die for (HEAL-3).
+    Hearts,
+    /// Yield Tokyo or stay (YIELD-1)?
+    Yield,
+    /// Buy, sweep or finish (BUY-1, BUY-2).
+    Shop,
+    /// Which effect at the end of the turn comes next (END-1).
+    Ending,
+    /// A question of a power's own, by step.
+    Power(Source, u8),
+}
+
+/// A kind of counter a heart die can remove (HEAL-3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[allow(missing_docs)]
+pub enum Counter {
+    Poison,
+    Shrink,
+}
+
+/// An answer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Action {
+    /// Keep these and roll the others; keeping all is to stop.
+    Keep(Dice),
+    /// No, enough, or: the rest in the default order.
+    No,
+    /// Yes.
+    Yes,
+    /// So many.
+    Number(u8),
+    /// This face.
+    Face(Face),
+    /// This monster.
+    Seat(Seat),
+    /// This card.
+    Card(CardId),
+    /// With this power, a die from one face to another.
+    Turn(Source, Face, Face),
+    /// Remove a counter.
+    Cure(Counter),
+    /// Buy a face-up card.
+    Buy(SlotId),
+    /// Buy a card from the top of the deck.
+    BuyTop(u8),
+    /// Buy a card in front of another monster.
+    BuyFrom(CardId),
+    /// Sweep the face-up cards.
+    Sweep,
+    /// Use this power; the question stays.
+    Use(Source),
+}
+
+/// Answers one by one; the keeps, which can be many, are not among them (see [`Legal`]).
+pub type ActionList = ArrayVec<Action, 256>;
+
+/// All legal answers, sorted, without duplicates and without heap.
+#[derive(Clone, Debug, Default)]
+pub struct Legal {
+    keeps: Option<Dice>,
+    list: ActionList,
+}
+
+impl Legal {
+    /// How many there are.
+    #[inline(always)]
+    pub fn len(&self) -> usize {
+        self.list.len() + self.keeps.map_or(0, Dice::keeps)
+    }
+
+    /// None at all: nobody is asked anything.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The `i`-th, in order.
+    #[inline(always)]
+    pub fn get(&self, i: usize) -> Option<Action> {
+        match self.keeps {
+            Some(dice) => {
+                let keeps = dice.keeps();
+                if i < keeps { Some(Action::Keep(dice.keep(i))) } else { self.list.get(i - keeps).copied() }
+            }
+            None => self.list.get(i).copied(),
+        }
+    }
+
+    /// The one a word of random bits picks, each as likely as any other.
+    #[inline(always)]
+    pub fn pick(&self, word: u64) -> Option<Action> {
+        match self.keeps {
+            Some(dice) if self.list.is_empty() => Some(Action::Keep(dice.pick(word))),
+            _ => self.get((word as u128 * self.len() as u128 >> 64) as usize),
+        }
+    }
+
+    /// Is this one of them?
+    pub fn contains(&self, action: Action) -> bool {
+        match (action, self.keeps) {
+            (Action::Keep(kept), Some(dice)) => dice.covers(kept),
+            _ => self.list.contains(&action),
+        }
+    }
+
+    /// One after the other.
+    pub fn iter(&self) -> impl Iterator<Item = Action> + '_ {
+        (0..self.len()).filter_map(|i| self.get(i))
+    }
+}
+
+impl State {
+    /// All legal answers to the question that is asked; none when chance is asked or the game is over.
+    pub fn legal(&self) -> Legal {
+        let mut legal = Legal::default();
+        self.legal_into(&mut legal);
+        legal
+    }
+
+    /// The same into a list that is used again and again.
+    #[inline]
+    pub fn legal_into(&self, legal: &mut Legal) {
+        legal.keeps = None;
+        legal.list.clear();
+        let Some(&Task::Ask(seat, question)) = self.agenda.tasks().last() else { return };
+        let table = &self.table;
+        let list = &mut legal.list;
+        match question {
+            Question::Keep => {
+                legal.keeps = Some(table.turn().dice);
+                // With no roll left there is only stopping, or a power that gives another roll.
+                if table.turn().rolls == 0 {
+                    legal.keeps = None;
+                    list.push(Action::Keep(table.turn().dice));
+                }
+            }
+            Question::Tokens => {
+                list.extend((0..=table.spendable_tokens(seat)).map(Action::Number));
+            }
+            Question::Change => {
+                list.push(Action::No);
+                for (power, hooks) in table.powers(seat, Moment::Turns) {
+                    let faces = hooks.turns.map_or(0, |turns| turns(table, power));
+                    for from in Face::ALL.into_iter().filter(|&f| table.turn().dice.count(f) > 0) {
+                        for to in Face::ALL.into_iter().filter(|&to| faces >> to as u8 & 1 == 1 && to != from) {
+                            list.push(Action::Turn(power.source, from, to));
+                        }
+                    }
+                }
+            }
+            Question::Resolve => {
+                list.push(Action::No);
+                let waiting = self.effective_faces();
+                list.extend(Face::ALL.into_iter().filter(|&f| waiting >> f as u8 & 1 == 1).map(Action::Face));
+            }
+            Question::Hearts => self.heart_uses(list),
+            Question::Yield => list.extend([Action::No, Action::Yes]),
+            Question::Shop => shopping(table, seat, list),
+            Question::Ending => {
+                list.push(Action::No);
+                list.extend(self.endings().map(|power| Action::Use(power.source)));
+            }
+            Question::Power(source, step) => {
+                let power = Power { owner: seat, source };
+                match self.own_hooks(power, step).options {
+                    Some(options) => options(table, power, step, list),
+                    None => list.extend([Action::No, Action::Yes]),
+                }
+            }
+        }
+        if question != Question::Ending && table.anyone(Moment::Usable) {
+            for (power, hooks) in table.powers(seat, Moment::Usable) {
+                if hooks.usable.is_some_and(|usable| usable(table, power, question)) {
+                    list.push(Action::Use(power.source));
+                }
+            }
+        }
+    }
+
+    /// What heart dice can be used for, one by one (HEAL-1, HEAL-3). `No` leaves the rest to the roller itself.
+    fn heart_uses(&self, list: &mut ActionList) {
+        let table = &self.table;
+        let me = table.active();
+        let given = match self.agenda.tasks() {
+            [.., Task::Hearts { given, .. }, Task::Ask(..)] => *given,
+            _ => return,
+        };
+        list.push(Action::No);
+        if table.sum(me, Moment::HealsOthers, |h| h.heals_others) > 0 {
+            let hurt = |&seat: &Seat| table.hearts(seat) + given.get(seat.index()) < table.hearts_max(seat);
+            list.extend(table.others(me).iter().filter(hurt).map(Action::Seat));
+        }
+        if self.may_cure(me) {
+            if table.stand(me).poison > 0 {
+                list.push(Action::Cure(Counter::Poison));
+            }
+            if table.stand(me).shrink > 0 {
+                list.push(Action::Cure(Counter::Shrink));
+            }
+        }
+    }
+}
+
+fn shopping(table: &Table, seat: Seat, list: &mut ActionList) {
+    let energy = table.energy(seat);
+    let affordable = |card: CardId| u16::from(table.price(seat, card)) <= energy;
+    list.push(Action::No);
+    for slot in SlotId::ALL {
+        if table.shop()[slot.index()].is_some_and(affordable) {
+            list.push(Action::Buy(slot));
+        }
+    }
+    for depth in 0..2 {
+        if table.looked(depth) == Some(seat) && table.top(depth).is_some_and(affordable) {
+            list.push(Action::BuyTop(depth));
+        }
+    }
+    if table.sum(seat, Moment::BuysFromOthers, |h| h.buys_from_others) > 0 {
+        let theirs = table.in_play().minus(table.held(seat));
+        list.extend(theirs.iter().filter(|&c| affordable(c)).map(Action::BuyFrom));
+    }
+    if may_sweep(table, seat) {
+        list.push(Action::Sweep);
+    }
+}
+
+/// Two energy, and at least one card that would go (BUY-2, EVENT-3).
+pub(crate) fn may_sweep(table: &Table, seat: Seat) -> bool {
+    table.energy(seat) >= 2 && table.shop().iter().flatten().any(|&c| table.card(c).kind != Kind::Event)
+}

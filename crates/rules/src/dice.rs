@@ -1,0 +1,397 @@
+//! Faces, dice as a multiset, and six small counters in one word.
+
+use core::fmt;
+
+/// A face of a die.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Face {
+    One,
+    Two,
+    Three,
+    Energy,
+    Heart,
+    Smash,
+}
+
+impl Face {
+    /// Every face, in the default order of resolving (RESOLVE-1).
+    pub const ALL: [Face; 6] = [Face::One, Face::Two, Face::Three, Face::Energy, Face::Heart, Face::Smash];
+
+    /// The face with this number, counted from 0.
+    #[inline(always)]
+    pub const fn new(index: usize) -> Face {
+        Face::ALL[index]
+    }
+
+    /// Its number, counted from 0.
+    #[inline(always)]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The letter that stands for it in the notation.
+    pub const fn letter(self) -> char {
+        ['1', '2', '3', 'e', 'h', 's'][self as usize]
+    }
+
+    /// The picture of it.
+    pub const fn symbol(self) -> char {
+        ['1', '2', '3', '⚡', '♥', '✊'][self as usize]
+    }
+
+    /// The face a letter or picture stands for.
+    pub fn from_letter(letter: char) -> Option<Face> {
+        Face::ALL.into_iter().find(|f| f.letter() == letter.to_ascii_lowercase() || f.symbol() == letter)
+    }
+}
+
+impl fmt::Display for Face {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+/// Six counters from 0 to 15 in one word: dice by face, or hearts by seat.
+/// Each counter has a fifth bit that stays clear, so that all six are compared at once.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+pub struct Six(u32);
+
+const GUARD: u32 = 0b10000_10000_10000_10000_10000_10000;
+
+impl Six {
+    /// All zero.
+    pub const ZERO: Six = Six(0);
+    /// The most one counter holds.
+    pub const MOST: u8 = 15;
+
+    /// One counter.
+    #[inline(always)]
+    pub const fn get(self, index: usize) -> u8 {
+        (self.0 >> (5 * index) & 31) as u8
+    }
+
+    /// The same with one counter set; more than [`Six::MOST`] is cut.
+    #[inline(always)]
+    #[must_use]
+    pub const fn with(self, index: usize, n: u8) -> Six {
+        let n = if n > Six::MOST { Six::MOST } else { n };
+        Six(self.0 & !(31 << (5 * index)) | (n as u32) << (5 * index))
+    }
+
+    /// All six at once.
+    pub fn counts(self) -> [u8; 6] {
+        core::array::from_fn(|i| self.get(i))
+    }
+
+    /// From six counters.
+    pub fn from_counts(counts: [u8; 6]) -> Six {
+        counts.into_iter().enumerate().fold(Six::ZERO, |six, (i, n)| six.with(i, n))
+    }
+
+    /// All counters zero?
+    #[inline(always)]
+    pub const fn is_zero(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The sum of the counters (at most 30 in all).
+    #[inline(always)]
+    pub const fn total(self) -> u8 {
+        // 32 ≡ 1 (mod 31): the remainder adds the digits.
+        (self.0 % 31) as u8
+    }
+
+    /// No counter of `other` is larger than ours.
+    #[inline(always)]
+    pub const fn covers(self, other: Six) -> bool {
+        ((self.0 | GUARD) - other.0) & GUARD == GUARD
+    }
+
+    /// Counter by counter more; the caller keeps each within [`Six::MOST`].
+    #[inline(always)]
+    #[must_use]
+    pub const fn plus(self, other: Six) -> Six {
+        Six(self.0 + other.0)
+    }
+
+    /// Counter by counter less; `other` must be covered.
+    #[inline(always)]
+    #[must_use]
+    pub const fn minus(self, other: Six) -> Six {
+        debug_assert!(self.covers(other));
+        Six(self.0 - other.0)
+    }
+
+    /// Bit `i` set where counter `i` is not zero.
+    #[inline(always)]
+    pub const fn non_zero(self) -> u8 {
+        // Push every counter over its fifth bit, then gather the fifth bits.
+        let guards = (self.0 + (GUARD - (GUARD >> 4))) & GUARD;
+        let mut bits = 0;
+        let mut i = 0;
+        while i < 6 {
+            bits |= ((guards >> (5 * i + 4) & 1) as u8) << i;
+            i += 1;
+        }
+        bits
+    }
+
+    /// The word itself.
+    #[inline(always)]
+    pub const fn word(self) -> u32 {
+        self.0
+    }
+}
+
+impl fmt::Debug for Six {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.counts())
+    }
+}
+
+/// Some dice, as a multiset of faces: which physical die shows what does not matter to any rule.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+pub struct Dice(Six);
+
+/// Every result of three dice, so that six dice are two look-ups.
+const TRIPLES: [Dice; 216] = {
+    let mut table = [Dice::NONE; 216];
+    let mut i = 0;
+    while i < 216 {
+        table[i] = Dice::NONE
+            .plus(Dice::one(Face::new(i % 6)))
+            .plus(Dice::one(Face::new(i / 6 % 6)))
+            .plus(Dice::one(Face::new(i / 36)));
+        i += 1;
+    }
+    table
+};
+
+impl Dice {
+    /// No dice.
+    pub const NONE: Dice = Dice(Six::ZERO);
+
+    /// One die.
+    #[inline(always)]
+    pub const fn one(face: Face) -> Dice {
+        Dice(Six::ZERO.with(face.index(), 1))
+    }
+
+    /// `n` dice of one face.
+    #[inline(always)]
+    pub const fn of(face: Face, n: u8) -> Dice {
+        Dice(Six::ZERO.with(face.index(), n))
+    }
+
+    /// From the number of each face.
+    pub fn from_counts(counts: [u8; 6]) -> Dice {
+        Dice(Six::from_counts(counts))
+    }
+
+    /// The number of each face.
+    pub fn counts(self) -> [u8; 6] {
+        self.0.counts()
+    }
+
+    /// How many show this face.
+    #[inline(always)]
+    pub const fn count(self, face: Face) -> u8 {
+        self.0.get(face.index())
+    }
+
+    /// How many dice in all.
+    #[inline(always)]
+    pub const fn len(self) -> u8 {
+        self.0.total()
+    }
+
+    /// None at all?
+    #[inline(always)]
+    pub const fn is_empty(self) -> bool {
+        self.0.is_zero()
+    }
+
+    /// Are all of `other` among these?
+    #[inline(always)]
+    pub const fn covers(self, other: Dice) -> bool {
+        self.0.covers(other.0)
+    }
+
+    /// Together.
+    #[inline(always)]
+    #[must_use]
+    pub const fn plus(self, other: Dice) -> Dice {
+        Dice(self.0.plus(other.0))
+    }
+
+    /// Without those; they must be among these.
+    #[inline(always)]
+    #[must_use]
+    pub const fn minus(self, other: Dice) -> Dice {
+        Dice(self.0.minus(other.0))
+    }
+
+    /// Bit per face that shows at all.
+    #[inline(always)]
+    pub const fn faces(self) -> u8 {
+        self.0.non_zero()
+    }
+
+    /// In how many ways some of these can be kept.
+    #[inline(always)]
+    pub fn keeps(self) -> usize {
+        (0..6).map(|i| self.0.get(i) as usize + 1).product()
+    }
+
+    /// The `k`-th way of keeping some of these, in ascending order.
+    #[inline(always)]
+    pub fn keep(self, k: usize) -> Dice {
+        let mut k = k as u32;
+        let mut kept = Six::ZERO;
+        for i in 0..6 {
+            let radix = self.0.get(i) as u32 + 1;
+            if radix > 1 {
+                kept = kept.with(i, (k % radix) as u8);
+                k /= radix;
+            }
+        }
+        Dice(kept)
+    }
+
+    /// The way of keeping some of these that a word of random bits picks, each as likely as any other.
+    #[inline(always)]
+    pub fn pick(self, word: u64) -> Dice {
+        let mut rest = word;
+        let mut kept = Six::ZERO;
+        for i in 0..6 {
+            let wide = rest as u128 * (self.0.get(i) as u128 + 1);
+            kept = Six(kept.0 | ((wide >> 64) as u32) << (5 * i));
+            rest = wide as u64;
+        }
+        Dice(kept)
+    }
+
+    /// Dice thrown from a word of random bits: exact to one part in 2⁴⁰ for eight dice.
+    #[inline(always)]
+    pub fn throw(n: u8, word: u64) -> Dice {
+        let mut dice = Dice::NONE;
+        let mut left = n;
+        let mut rest = word;
+        while left >= 3 {
+            let wide = rest as u128 * 216;
+            dice = dice.plus(TRIPLES[(wide >> 64) as usize]);
+            rest = wide as u64;
+            left -= 3;
+        }
+        while left > 0 {
+            let wide = rest as u128 * 6;
+            dice = dice.plus(Dice::one(Face::new((wide >> 64) as usize)));
+            rest = wide as u64;
+            left -= 1;
+        }
+        dice
+    }
+
+    /// In how many of the 6ⁿ ways these dice can have fallen.
+    pub fn ways(self) -> u64 {
+        let mut ways = 1;
+        let mut n = 0u64;
+        for count in self.counts() {
+            for i in 1..=u64::from(count) {
+                n += 1;
+                ways = ways * n / i;
+            }
+        }
+        ways
+    }
+
+    /// Every result of throwing `n` dice, once each.
+    pub fn results(n: u8) -> impl Iterator<Item = Dice> {
+        let mut next = Some([0, 0, 0, 0, 0, n]);
+        core::iter::from_fn(move || {
+            let now = next?;
+            // Next composition of n into six parts, colexicographic.
+            let mut c = now;
+            next = (1..6).find(|&i| c[i] > 0).map(|i| {
+                let carried = c[0];
+                c[0] = 0;
+                c[i] -= 1;
+                c[i - 1] = carried + 1;
+                c
+            });
+            Some(Dice::from_counts(now))
+        })
+    }
+}
+
+impl fmt::Display for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("-");
+        }
+        for face in Face::ALL {
+            for _ in 0..self.count(face) {
+                write!(f, "{face}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl FromIterator<Face> for Dice {
+    fn from_iter<I: IntoIterator<Item = Face>>(faces: I) -> Dice {
+        faces.into_iter().fold(Dice::NONE, |dice, face| dice.plus(Dice::one(face)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keeps_are_all_different_sorted_and_covered() {
+        let dice = Dice::from_counts([2, 0, 1, 2, 0, 3]);
+        let all: alloc::vec::Vec<Dice> = (0..dice.keeps()).map(|k| dice.keep(k)).collect();
+        assert_eq!(all.len(), 72);
+        assert!(all.windows(2).all(|w| w[0] < w[1]));
+        assert!(all.iter().all(|&k| dice.covers(k)));
+        assert_eq!(all.last(), Some(&dice));
+    }
+
+    #[test]
+    fn results_have_the_right_weights() {
+        for n in 0..=9 {
+            assert_eq!(Dice::results(n).map(Dice::ways).sum::<u64>(), 6u64.pow(u32::from(n)));
+            assert!(Dice::results(n).all(|d| d.len() == n));
+        }
+    }
+
+    #[test]
+    fn covers_and_non_zero() {
+        let dice = Dice::from_counts([1, 0, 3, 0, 15, 0]);
+        assert_eq!(dice.faces(), 0b01_0101);
+        assert!(!dice.covers(Dice::one(Face::Two)));
+        assert!(dice.covers(Dice::of(Face::Heart, 15)));
+    }
+
+    #[test]
+    fn throws_are_even() {
+        let mut seen = [0u32; 6];
+        for i in 0..6000u64 {
+            let dice = Dice::throw(8, i.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+            assert_eq!(dice.len(), 8);
+            for (n, c) in seen.iter_mut().zip(dice.counts()) {
+                *n += u32::from(c);
+            }
+        }
+        assert!(seen.iter().all(|n| (7600..8400).contains(n)), "{seen:?}");
+    }
+}

@@ -1,0 +1,414 @@
+//! A whole game: what comes in, the loop that runs, and the offers that let powers speak. Knows no card and no
+//! order of play.
+
+use core::fmt;
+
+use crate::agenda::{Agenda, Step, Task};
+use crate::chance::{Luck, Outcome};
+use crate::clause::Clause;
+use crate::decision::{Action, Counter, Question};
+use crate::dice::{Dice, Face};
+use crate::event::{Event, Log};
+use crate::hooks::{CardId, Hooks, Moment, Power, Source};
+use crate::play::Play;
+use crate::seat::{Seat, SeatSet};
+use crate::setup::Setup;
+use crate::table::{Origin, SlotId, Table};
+use crate::wound::Blow;
+
+/// Bumped whenever the same inputs would give other events: records carry it.
+pub const RULES_VERSION: u32 = 1;
+
+/// Questions with steps from here on belong to the physical card, not to the one it stands for.
+pub const OWN_STEP: u8 = 200;
+
+/// No game takes more inputs than this; a law, checked over random games.
+pub const INPUT_LIMIT: usize = 10_000;
+
+/// A whole game in a handful of cache lines. No generator, no log, no names inside.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct State {
+    pub(crate) table: Table,
+    pub(crate) agenda: Agenda,
+}
+
+const _: () = assert!(size_of::<State>() <= 1024, "the state grew or shrank: is that meant?");
+
+/// What comes in: a game is a setup and a list of these.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Input {
+    /// A player's answer.
+    Act(Action),
+    /// Chance's answer.
+    Luck(Outcome),
+}
+
+/// What the game waits for: read off the top of the agenda, never stored twice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pending {
+    /// This seat is asked this.
+    Decide(Seat, Question),
+    /// Chance is asked this.
+    Chance(Luck),
+    /// The game is over; these won, nobody when it is empty.
+    Over(SeatSet),
+}
+
+/// Why an input was refused. Nothing has moved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Illegal {
+    /// The game is over.
+    Over,
+    /// Chance is asked, not a player.
+    ChanceIsAsked,
+    /// A player is asked, not chance.
+    PlayerIsAsked,
+    /// That is not one of the answers to this question.
+    NotAnAnswer,
+    /// Chance cannot say that.
+    NotAnOutcome,
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Illegal::Over => "the game is over",
+            Illegal::ChanceIsAsked => "chance is asked here, not a player",
+            Illegal::PlayerIsAsked => "a player is asked here, not chance",
+            Illegal::NotAnAnswer => "that is not among the legal answers",
+            Illegal::NotAnOutcome => "chance cannot give that here",
+        })
+    }
+}
+
+impl core::error::Error for Illegal {}
+
+impl State {
+    /// A game about to start; everything up to the first question has happened.
+    pub fn new(setup: &Setup) -> State {
+        State::start(setup, &mut Log::Off)
+    }
+
+    /// The same, telling what happened on the way.
+    pub fn start(setup: &Setup, log: &mut Log) -> State {
+        let mut state = State { table: Table::new(setup), agenda: Agenda::new() };
+        state.agenda.push(Task::Turn(Step::Deal));
+        state.run(log);
+        state
+    }
+
+    /// The table, to be read.
+    #[inline(always)]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What is still to be done, to be read.
+    pub fn agenda(&self) -> &Agenda {
+        &self.agenda
+    }
+
+    /// What the game waits for.
+    #[inline(always)]
+    pub fn pending(&self) -> Pending {
+        match self.agenda.tasks().last() {
+            Some(&Task::Ask(seat, question)) => Pending::Decide(seat, question),
+            Some(&Task::Luck(luck)) => Pending::Chance(luck),
+            _ => Pending::Over(self.table.over().unwrap_or(SeatSet::EMPTY)),
+        }
+    }
+
+    /// Takes one input and plays on until the next question. On an error nothing has moved.
+    #[inline]
+    pub fn apply(&mut self, input: Input, log: &mut Log) -> Result<(), Illegal> {
+        match (self.agenda.tasks().last(), input) {
+            (Some(&Task::Ask(seat, question)), Input::Act(action)) => {
+                if !self.allows(question, action) {
+                    return Err(Illegal::NotAnAnswer);
+                }
+                Play { state: self, log }.answer(seat, question, action);
+            }
+            (Some(&Task::Luck(luck)), Input::Luck(outcome)) => {
+                if !luck.allows(&self.table, outcome) {
+                    return Err(Illegal::NotAnOutcome);
+                }
+                self.agenda.pop();
+                Play { state: self, log }.land_luck(luck, outcome);
+            }
+            (Some(Task::Ask(..)), Input::Luck(_)) => return Err(Illegal::PlayerIsAsked),
+            (Some(Task::Luck(_)), Input::Act(_)) => return Err(Illegal::ChanceIsAsked),
+            _ => return Err(Illegal::Over),
+        }
+        self.run(log);
+        Ok(())
+    }
+
+    /// Is this among the legal answers? The frequent ones are judged without listing them all.
+    #[inline(always)]
+    fn allows(&self, question: Question, action: Action) -> bool {
+        match (question, action) {
+            (Question::Keep, Action::Keep(kept)) => {
+                let turn = self.table.turn();
+                if turn.rolls == 0 { kept == turn.dice } else { turn.dice.covers(kept) }
+            }
+            (Question::Yield, Action::Yes | Action::No) => true,
+            (Question::Shop | Question::Change | Question::Resolve | Question::Hearts, Action::No) => true,
+            _ => self.legal().contains(action),
+        }
+    }
+
+    /// Works the agenda off until somebody is asked or the game is over.
+    #[inline]
+    pub(crate) fn run(&mut self, log: &mut Log) {
+        let mut play = Play { state: self, log };
+        while let Some(task) = play.state.agenda.tasks().last() {
+            // Matched in place: reading a task whole right after writing a part of it stalls the processor.
+            match *task {
+                Task::Luck(_) => return,
+                Task::Ask(seat, _) => {
+                    if play.table().alive().has(seat) {
+                        return;
+                    }
+                    play.state.agenda.pop(); // the dead are not asked
+                }
+                Task::Turn(step) => play.turn(step),
+                Task::Contest { left, leaders, best } => play.contest(left, leaders, best),
+                Task::Fill { empty, fresh } => play.fill(empty, fresh),
+                Task::Offer { moment, at, left, next, data } => play.hear(moment, at, left, next, data),
+                Task::Hearts { dice, given } => play.hearts(dice, given),
+                Task::Volley { from, why, hit, hearts } => play.volley(Blow { from, why, hit, hearts }),
+                Task::Brace { left } => play.brace(left),
+                Task::Harden { seat } => {
+                    play.state.agenda.pop();
+                    play.harden(seat);
+                }
+                Task::Land { from, why, hit, hearts } => play.land(Blow { from, why, hit, hearts }),
+                Task::Bury => play.bury(),
+                Task::Graves { fallen } => play.graves(fallen),
+                Task::Yields { left } => play.yields(left),
+                Task::Recoil => play.recoil(),
+                Task::Storm { open } => play.storm(open),
+            }
+        }
+    }
+
+    /// The hooks that answer for a power: the copied card's, or the physical card's own from [`OWN_STEP`] on.
+    pub(crate) fn own_hooks(&self, power: Power, step: u8) -> &'static Hooks {
+        match power.source.as_card() {
+            Some(card) if step >= OWN_STEP => &self.table.card(card).hooks,
+            Some(card) => self.table.hooks(card, Moment::Answered),
+            None => &Hooks::NONE,
+        }
+    }
+}
+
+impl Play<'_> {
+    /// Lets the next listener of a moment speak. It re-reads the world each time, so whoever lost its power or its
+    /// life in the meantime is silent.
+    fn hear(&mut self, moment: Moment, at: Seat, left: SeatSet, next: u8, data: u8) {
+        let mut at = at;
+        let mut left = left;
+        let mut next = next as usize;
+        loop {
+            if self.table().alive().has(at)
+                && let Some(card) = self.table().listener(at, moment, next)
+            {
+                self.state.agenda.replace(Task::Offer { moment, at, left, next: card.index() as u8 + 1, data });
+                self.speak(moment, Power { owner: at, source: card.into() }, card, data);
+                return;
+            }
+            left = left.without(at);
+            match left.after(at) {
+                Some(seat) => at = seat,
+                None => {
+                    self.state.agenda.pop();
+                    return;
+                }
+            }
+            next = 0;
+        }
+    }
+
+    /// One power speaks at one moment.
+    fn speak(&mut self, moment: Moment, me: Power, card: CardId, data: u8) {
+        let hooks = self.table().hooks(card, moment);
+        let plain = match moment {
+            Moment::TurnBegins => hooks.turn_begins,
+            Moment::TurnBegun => hooks.turn_begun,
+            Moment::OthersRolled => hooks.others_rolled,
+            Moment::Tallied => hooks.tallied,
+            Moment::AttackLooms => hooks.attack_looms,
+            Moment::Yielded => hooks.yielded,
+            Moment::TurnEnds => hooks.turn_ends,
+            Moment::TurnOver => hooks.turn_over,
+            _ => None,
+        };
+        if let Some(hook) = plain {
+            hook(self, me);
+        } else if moment == Moment::WoundComing {
+            let coming = self.coming(me.owner);
+            if let Some(hook) = hooks.wound_coming.filter(|_| coming > 0) {
+                hook(self, me, coming);
+            }
+        } else if moment == Moment::Scored
+            && let Some(hook) = hooks.scored
+        {
+            hook(self, me, Face::new(data as usize));
+        } else if moment == Moment::Wounded
+            && let Some(hook) = hooks.wounded
+        {
+            hook(self, me, data);
+        } else if moment == Moment::Struck
+            && let Some(hook) = hooks.struck
+        {
+            hook(self, me, SeatSet::from_bits(data));
+        } else if moment == Moment::Fell
+            && let Some(hook) = hooks.fell
+        {
+            hook(self, me, Seat::new(data as usize));
+        } else if moment == Moment::Purchased
+            && let Some(hook) = hooks.purchased.filter(|_| card.index() as u8 != data)
+        {
+            hook(self, me, CardId::new(data as usize));
+        } else if moment == Moment::Revealed
+            && let Some(hook) = hooks.revealed
+        {
+            hook(self, me, data);
+        }
+    }
+
+    /// A player's answer takes effect.
+    #[inline(always)]
+    fn answer(&mut self, seat: Seat, question: Question, action: Action) {
+        // A power used in passing does not answer the question.
+        if let Action::Use(source) = action
+            && question != Question::Ending
+        {
+            let power = Play::power(seat, source);
+            // These come back by themselves as long as there is something to decide.
+            if matches!(question, Question::Keep | Question::Change | Question::Shop) {
+                self.state.agenda.pop();
+            }
+            if let Some(used) = source.as_card().and_then(|c| self.table().hooks(c, Moment::Used).used) {
+                used(self, power);
+            }
+            return;
+        }
+        self.state.agenda.pop();
+        match (question, action) {
+            (Question::Keep, Action::Keep(kept)) => self.keep(kept),
+            (Question::Tokens, Action::Number(tokens)) => self.spend_tokens(tokens),
+            (Question::Change, Action::Turn(source, from, to)) => self.turn_die(seat, source, from, to),
+            (Question::Change, _) => self.state.agenda.turn_to(Step::Tally),
+            (Question::Resolve, Action::Face(face)) => self.resolve(face),
+            (Question::Resolve, _) => self.state.agenda.turn_to(Step::ResolveRest),
+            (Question::Hearts, use_) => self.use_heart(use_),
+            (Question::Yield, answer) => self.answer_yield(seat, answer == Action::Yes),
+            (Question::Shop, Action::No) => {
+                self.state.agenda.turn_to(Step::End);
+                self.close_shop();
+            }
+            (Question::Shop, _) => self.shop(seat, action),
+            (Question::Ending, Action::Use(source)) => self.end_with(Play::power(seat, source)),
+            (Question::Ending, _) => self.state.agenda.turn_to(Step::EndRest),
+            (Question::Power(source, step), action) => {
+                let power = Play::power(seat, source);
+                if let Some(answered) = self.state.own_hooks(power, step).answered {
+                    answered(self, power, step, action);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn turn_die(&mut self, seat: Seat, source: Source, from: Face, to: Face) {
+        let power = Play::power(seat, source);
+        self.emit(Event::Turned { from, to, why: power.why() });
+        if let Some(turned) = source.as_card().and_then(|c| self.table().hooks(c, Moment::Turned).turned) {
+            turned(self, power);
+        }
+    }
+
+    fn use_heart(&mut self, action: Action) {
+        let me = self.active();
+        let Some(Task::Hearts { dice, given }) = self.state.agenda.top() else { return };
+        let mut left = Task::Hearts { dice: dice.saturating_sub(1), given };
+        match action {
+            Action::Seat(seat) => {
+                let given = given.with(seat.index(), given.get(seat.index()) + 1);
+                left = Task::Hearts { dice: dice.saturating_sub(1), given };
+            }
+            Action::Cure(Counter::Poison) => {
+                self.emit(Event::Poison { seat: me, counters: -1, why: Clause::Heal3.into() });
+            }
+            Action::Cure(Counter::Shrink) => {
+                self.emit(Event::Shrink { seat: me, counters: -1, why: Clause::Heal3.into() });
+            }
+            // The rest goes to the roller itself.
+            _ => left = Task::Hearts { dice: 0, given: given.with(me.index(), dice) },
+        }
+        self.state.agenda.replace(left);
+    }
+
+    fn shop(&mut self, seat: Seat, action: Action) {
+        match action {
+            Action::Buy(slot) => {
+                if let Some(card) = self.table().shop()[slot.index()] {
+                    self.buy(seat, card, Origin::Slot(slot));
+                }
+            }
+            Action::BuyTop(depth) => {
+                if let Some(card) = self.table().top(depth) {
+                    self.buy(seat, card, Origin::Top(depth));
+                }
+            }
+            Action::BuyFrom(card) => {
+                if let Some(seller) = self.table().owner(card) {
+                    self.buy(seat, card, Origin::Seat(seller));
+                }
+            }
+            _ => self.sweep(seat),
+        }
+    }
+
+    /// Chance's answer takes effect.
+    #[inline(always)]
+    fn land_luck(&mut self, luck: Luck, outcome: Outcome) {
+        match (luck, outcome) {
+            (Luck::Throw(_), Outcome::Dice(dice)) => self.emit(Event::Threw { dice }),
+            (Luck::Contest(seat), Outcome::Dice(dice)) => self.contested(seat, dice),
+            (Luck::Starter, Outcome::Seat(seat)) => self.emit(Event::Started { seat }),
+            (Luck::Reveal(slot), Outcome::Card(card)) => self.reveal(slot, card),
+            (Luck::For(source, _), Outcome::Dice(dice)) => self.lucky(source, dice),
+            (Luck::Peek(depth, source), Outcome::Card(card)) => self.peeked(depth, source, card),
+            _ => {}
+        }
+    }
+
+    fn lucky(&mut self, source: Source, dice: Dice) {
+        let Some(card) = source.as_card() else { return };
+        let Some(owner) = self.table().owner(card) else { return };
+        if let Some(lucky) = self.table().hooks(card, Moment::Lucky).lucky {
+            lucky(self, Power { owner, source }, dice);
+        }
+    }
+
+    fn peeked(&mut self, depth: u8, source: Source, card: CardId) {
+        let Some(seat) = source.as_card().and_then(|c| self.table().owner(c)) else { return };
+        let why = crate::clause::Why::power(source);
+        self.emit(Event::Peeked { seat, depth, card: Some(card), why });
+    }
+
+    /// Looks at the next card of the deck, this deep.
+    pub fn peek(&mut self, me: Power, depth: u8) {
+        self.then(Task::Luck(Luck::Peek(depth, me.source)));
+    }
+}
+
+impl SlotId {
+    /// The slot with this number.
+    pub fn from_index(index: usize) -> Option<SlotId> {
+        SlotId::ALL.get(index).copied()
+    }
+}
+

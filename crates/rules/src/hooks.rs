@@ -1,0 +1,258 @@
+//! What a power may have a say in: the whole interface between the engine and the cards.
+
+use core::num::NonZeroU8;
+
+use crate::decision::{ActionList, Question};
+use crate::dice::{Dice, Face};
+use crate::play::Play;
+use crate::seat::{Seat, SeatSet};
+use crate::table::Table;
+use crate::wound::Blow;
+use crate::{Action, SlotId};
+
+/// A physical card of the game's deck.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct CardId(NonZeroU8);
+
+impl CardId {
+    /// The most cards a deck can have.
+    pub const COUNT: usize = 96;
+
+    /// The card with this number in its deck, counted from 0.
+    #[inline(always)]
+    pub const fn new(index: usize) -> CardId {
+        assert!(index < CardId::COUNT);
+        CardId(NonZeroU8::MIN.saturating_add(index as u8))
+    }
+
+    /// Its number in the deck, counted from 0.
+    #[inline(always)]
+    pub const fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+}
+
+impl core::fmt::Debug for CardId {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "card{}", self.index())
+    }
+}
+
+/// The thing a power comes from: a Power card, or an Evolution (eight for each seat).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Source(u8);
+
+impl Source {
+    /// How many sources there can be: a deck of cards and eight evolutions a seat.
+    pub const COUNT: usize = CardId::COUNT + 48;
+
+    /// The source with this number.
+    #[inline(always)]
+    pub const fn new(index: usize) -> Source {
+        debug_assert!(index < Source::COUNT);
+        Source(index as u8)
+    }
+
+    /// The source that is this card.
+    #[inline(always)]
+    pub const fn card(card: CardId) -> Source {
+        Source(card.index() as u8)
+    }
+
+    /// The card it is, if it is one.
+    #[inline(always)]
+    pub const fn as_card(self) -> Option<CardId> {
+        if (self.0 as usize) < CardId::COUNT { Some(CardId::new(self.0 as usize)) } else { None }
+    }
+
+    /// Its number.
+    #[inline(always)]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl From<CardId> for Source {
+    #[inline(always)]
+    fn from(card: CardId) -> Source {
+        Source::card(card)
+    }
+}
+
+impl core::fmt::Debug for Source {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "source{}", self.0)
+    }
+}
+
+/// A power in force: its owner and the physical thing it sits on. Charges and once-a-turn marks belong to
+/// that thing, so a copied power keeps its own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Power {
+    /// Who has it.
+    pub owner: Seat,
+    /// What it comes from.
+    pub source: Source,
+}
+
+/// A reaction that may emit events and add tasks.
+pub type Does = Option<fn(&mut Play<'_>, Power)>;
+
+macro_rules! hooks {
+    (
+        numbers { $($(#[$ndoc:meta])* $number:ident: $moment_n:ident),* $(,)? }
+        functions { $($(#[$fdoc:meta])* $function:ident: $moment_f:ident = $type:ty),* $(,)? }
+    ) => {
+        /// Everything a power can have a say in. A card names the few it uses; `..Hooks::NONE` is the rest.
+        pub struct Hooks {
+            $($(#[$ndoc])* pub $number: u8,)*
+            $($(#[$fdoc])* pub $function: $type,)*
+        }
+
+        /// The moments at which powers are looked up, one for each hook.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+        #[repr(u8)]
+        #[allow(missing_docs)]
+        pub enum Moment { $($moment_n,)* $($moment_f,)* }
+
+        impl Moment {
+            /// Every moment.
+            pub const ALL: &'static [Moment] = &[$(Moment::$moment_n,)* $(Moment::$moment_f,)*];
+            /// How many there are.
+            pub const COUNT: usize = Moment::ALL.len();
+
+            /// The name of its hook.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Moment::$moment_n => stringify!($number),)*
+                    $(Moment::$moment_f => stringify!($function),)*
+                }
+            }
+        }
+
+        impl Hooks {
+            /// A card that has no say in anything.
+            pub const NONE: Hooks = Hooks { $($number: 0,)* $($function: None,)* };
+
+            /// Does this card speak at that moment?
+            pub const fn listens(&self, moment: Moment) -> bool {
+                match moment {
+                    $(Moment::$moment_n => self.$number != 0,)*
+                    $(Moment::$moment_f => self.$function.is_some(),)*
+                }
+            }
+        }
+    };
+}
+
+hooks! {
+    // Standing numbers, added up over a monster's powers.
+    numbers {
+        /// Extra dice from the first roll on (ROLL-2).
+        dice: Dice,
+        /// Extra rolls every turn.
+        rolls: Rolls,
+        /// The most hearts its owner can have; the highest counts, they do not add up.
+        hearts_max: HeartsMax,
+        /// What its owner pays less for every card.
+        discount: Discount,
+        /// Extra energy whenever its owner gains some.
+        energy_bonus: EnergyBonus,
+        /// Extra hearts whenever its owner heals anybody.
+        healer_bonus: HealerBonus,
+        /// Extra hearts whenever its owner gains hearts from anywhere.
+        hearts_bonus: HeartsBonus,
+        /// The owner's attacks reach everybody.
+        reaches_all: ReachesAll,
+        /// The owner's heart dice may heal others, at this price a heart.
+        heals_others: HealsOthers,
+        /// How many cards from the top of the deck its owner may look at and buy.
+        peeks: Peeks,
+        /// Its owner may buy cards in front of other monsters.
+        buys_from_others: BuysFromOthers,
+        /// This card stands for another one in play.
+        copies: Copies,
+        /// What its effect at the end of the turn looks at: a bit each, see [`STARS`], [`ENERGY`], [`CARDS`].
+        end_reads: EndReads,
+        /// What its effect at the end of the turn changes.
+        end_writes: EndWrites,
+    }
+    // Functions. Those that take `&Table` only look; those that take `&mut Play` may act and ask.
+    functions {
+        /// Smashes added to the Roll, whatever it shows.
+        smashes: Smashes = Option<fn(&Table, Power) -> u8>,
+        /// Smashes added to a Roll that has at least one.
+        more_smashes: MoreSmashes = Option<fn(&Table, Power) -> u8>,
+        /// Hearts added to what the Roll's smashes take; the flag says whether there is an attack at all.
+        damage: Damage = Option<fn(&Table, Power, bool) -> u8>,
+        /// A blow its owner deals is being measured.
+        dealing: Dealing = Option<fn(&Table, Power, Blow) -> Blow>,
+        /// Hearts its owner is about to lose: how many are left of so many.
+        armour: Armour = Option<fn(&Table, Power, u8) -> u8>,
+        /// The faces its owner may turn a die to, now that rolling is over; a bit each.
+        turns: Turns = Option<fn(&Table, Power) -> u8>,
+        /// May its owner use it while being asked this?
+        usable: Usable = Option<fn(&Table, Power, Question) -> bool>,
+        /// The answers to a question of its own, by step; without it: yes and no.
+        options: Options = Option<fn(&Table, Power, u8, &mut ActionList)>,
+
+        /// It has just come to its owner.
+        bought: Bought = Does,
+        /// It has just left its owner.
+        lost: Lost = Does,
+        /// Its owner's turn begins.
+        turn_begins: TurnBegins = Does,
+        /// Its owner's turn has begun: everything owed was paid out.
+        turn_begun: TurnBegun = Does,
+        /// Another monster has finished rolling.
+        others_rolled: OthersRolled = Does,
+        /// Its owner turned a die with it.
+        turned: Turned = Does,
+        /// Its owner uses it.
+        used: Used = Does,
+        /// Its owner's Roll is final.
+        tallied: Tallied = Does,
+        /// Its owner scored three or more of this number.
+        scored: Scored = Option<fn(&mut Play<'_>, Power, Face)>,
+        /// Its owner is in Tokyo and about to be hit by an attack.
+        attack_looms: AttackLooms = Does,
+        /// Its owner is about to lose so many hearts.
+        wound_coming: WoundComing = Option<fn(&mut Play<'_>, Power, u8)>,
+        /// Its owner lost so many hearts at once.
+        wounded: Wounded = Option<fn(&mut Play<'_>, Power, u8)>,
+        /// Its owner's attack took hearts from these.
+        struck: Struck = Option<fn(&mut Play<'_>, Power, SeatSet)>,
+        /// Somebody's hearts reached zero.
+        fell: Fell = Option<fn(&mut Play<'_>, Power, Seat)>,
+        /// Its owner is about to be eliminated.
+        dying: Dying = Does,
+        /// Its owner yielded Tokyo to the active monster, which is about to move in.
+        yielded: Yielded = Does,
+        /// Its owner bought this card.
+        purchased: Purchased = Option<fn(&mut Play<'_>, Power, CardId)>,
+        /// Cards were turned face up in these places; a bit each.
+        revealed: Revealed = Option<fn(&mut Play<'_>, Power, u8)>,
+        /// Its owner's turn ends.
+        turn_ends: TurnEnds = Does,
+        /// A turn of its owner is over and nobody has won.
+        turn_over: TurnOver = Does,
+        /// Its owner answered a question of its own.
+        answered: Answered = Option<fn(&mut Play<'_>, Power, u8, Action)>,
+        /// Dice rolled for it have come to rest.
+        lucky: Lucky = Option<fn(&mut Play<'_>, Power, Dice)>,
+    }
+}
+
+const _: () = assert!(Moment::COUNT <= 64, "the moments fit one word");
+
+/// Stars, as something an effect looks at or changes.
+pub const STARS: u8 = 1;
+/// Energy, as something an effect looks at or changes.
+pub const ENERGY: u8 = 2;
+/// Cards in play, as something an effect looks at or changes.
+pub const CARDS: u8 = 4;
+
+/// The slots of a set of bits.
+pub(crate) fn slots(bits: u8) -> impl Iterator<Item = SlotId> {
+    SlotId::ALL.into_iter().filter(move |s| bits >> s.index() & 1 == 1)
+}

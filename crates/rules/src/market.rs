@@ -1,0 +1,92 @@
+//! The face-up cards: revealing, buying, sweeping.
+
+use crate::agenda::Task;
+use crate::catalogue::Kind;
+use crate::chance::Luck;
+use crate::clause::Clause;
+use crate::event::Event;
+use crate::hooks::{CardId, Moment, slots};
+use crate::play::Play;
+use crate::seat::Seat;
+use crate::setup::DeckExhausted;
+use crate::table::{Origin, SlotId};
+
+/// What a sweep costs (BUY-2).
+const SWEEP: u16 = 2;
+
+impl Play<'_> {
+    /// Fills the next empty place, or shows the new cards around (BUY-1, I-089).
+    pub(crate) fn fill(&mut self, empty: u8, fresh: u8) {
+        let next = slots(empty).find(|s| self.table().shop()[s.index()].is_none());
+        let Some(slot) = next.filter(|_| self.deck_ready()) else {
+            self.state.agenda.pop();
+            if fresh != 0 && self.table().anyone(Moment::Revealed) {
+                let (active, alive) = (self.active(), self.table().alive());
+                let first = alive.after(active).unwrap_or(active);
+                self.offer(Moment::Revealed, first, alive, fresh);
+            }
+            return;
+        };
+        match self.table().top(0) {
+            Some(card) => self.reveal(slot, card),
+            None => self.then(Task::Luck(Luck::Reveal(slot))),
+        }
+    }
+
+    /// Are there cards to draw? An empty deck may be made anew from the discards (BUY-5).
+    fn deck_ready(&mut self) -> bool {
+        if !self.table().deck().is_empty() {
+            return true;
+        }
+        if self.table().rules().deck_exhausted == DeckExhausted::Reshuffle && !self.table().discard().is_empty() {
+            self.emit(Event::Reshuffled);
+            return true;
+        }
+        false
+    }
+
+    /// A card is turned face up.
+    pub(crate) fn reveal(&mut self, slot: SlotId, card: CardId) {
+        self.emit(Event::Revealed { slot, card });
+        if let Some(Task::Fill { empty, fresh }) = self.state.agenda.top() {
+            let bit = 1 << slot.index();
+            self.state.agenda.replace(Task::Fill { empty: empty & !bit, fresh: fresh | bit });
+        }
+    }
+
+    /// A monster buys a card: it pays, the card takes effect, its place is filled (BUY-1, BUY-3).
+    pub fn buy(&mut self, seat: Seat, card: CardId, origin: Origin) {
+        let price = self.table().price(seat, card);
+        self.lose_energy(seat, u16::from(price), Clause::Buy1.into());
+        let leaving = match origin {
+            Origin::Seat(seller) => self.leaving(seller, card),
+            _ => None,
+        };
+        self.emit(Event::Bought { seat, card, origin, paid: price });
+        if let Origin::Seat(seller) = origin {
+            self.gain_energy(seller, u16::from(price), Clause::Buy1.into());
+        }
+        if let Origin::Slot(slot) = origin {
+            self.then(Task::Fill { empty: 1 << slot.index(), fresh: 0 });
+        }
+        self.tell_purchase(seat, card);
+        if let Some(bought) = self.table().card(card).hooks.bought {
+            bought(self, crate::hooks::Power { owner: seat, source: card.into() });
+        }
+        if let Some((power, lost)) = leaving {
+            lost(self, power);
+        }
+    }
+
+    /// The face-up cards are swept away and replaced (BUY-2, EVENT-3).
+    pub(crate) fn sweep(&mut self, seat: Seat) {
+        let swept = SlotId::ALL.into_iter().fold(0, |bits, slot| {
+            let card = self.table().shop()[slot.index()];
+            let stays = card.is_some_and(|c| self.table().card(c).kind == Kind::Event);
+            if stays { bits } else { bits | 1 << slot.index() }
+        });
+        self.lose_energy(seat, SWEEP, Clause::Buy2.into());
+        self.emit(Event::Swept { seat });
+        self.then(Task::Fill { empty: swept, fresh: 0 });
+    }
+}

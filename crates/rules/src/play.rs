@@ -1,0 +1,303 @@
+//! The game in motion, lent to hooks. Its verbs are the whole language cards are written in.
+
+use crate::agenda::{Step, Task};
+use crate::chance::Luck;
+use crate::clause::{Clause, Why};
+use crate::decision::Question;
+use crate::dice::{Dice, Face};
+use crate::engine::State;
+use crate::event::{Event, Log};
+use crate::hooks::{CardId, Moment, Power, Source};
+use crate::seat::{Seat, SeatSet};
+use crate::table::{GOAL, Place, Table};
+
+/// A state and its log, while something happens.
+pub struct Play<'a> {
+    pub(crate) state: &'a mut State,
+    pub(crate) log: &'a mut Log,
+}
+
+impl Power {
+    /// This power, as a reason.
+    #[inline(always)]
+    pub fn why(self) -> Why {
+        Why::power(self.source)
+    }
+}
+
+impl Play<'_> {
+    /// The table, to be read.
+    #[inline(always)]
+    pub fn table(&self) -> &Table {
+        &self.state.table
+    }
+
+    /// Whose turn it is.
+    #[inline(always)]
+    pub fn active(&self) -> Seat {
+        self.state.table.active()
+    }
+
+    /// Folds an event into the table and logs it: the only way the table changes.
+    #[inline(always)]
+    pub fn emit(&mut self, event: Event) {
+        self.state.table.fold(event);
+        self.log.push(event);
+    }
+
+    /// Something to be done next: before everything that already waits.
+    #[inline(always)]
+    pub(crate) fn then(&mut self, task: Task) {
+        self.state.agenda.push(task);
+    }
+
+    /// Asks the owner of a power a question of its own.
+    pub fn ask(&mut self, me: Power, step: u8) {
+        self.then(Task::Ask(me.owner, Question::Power(me.source, step)));
+    }
+
+    /// Rolls dice for a power; the result comes to its `lucky`.
+    pub fn roll_for(&mut self, me: Power, dice: u8) {
+        self.then(Task::Luck(Luck::For(me.source, dice)));
+    }
+
+    /// Lets listeners speak, the first seat being `at` and the others clockwise.
+    #[inline(always)]
+    pub(crate) fn offer(&mut self, moment: Moment, at: Seat, seats: SeatSet, data: u8) {
+        if self.table().anyone(moment)
+            && let Some(at) = if seats.has(at) { Some(at) } else { seats.after(at) }
+        {
+            self.then(Task::Offer { moment, at, left: seats, next: 0, data });
+        }
+    }
+
+    /// Lets one monster's listeners speak.
+    #[inline(always)]
+    pub(crate) fn offer_one(&mut self, moment: Moment, seat: Seat, data: u8) {
+        self.offer(moment, seat, SeatSet::just(seat), data);
+    }
+
+    // ── dials ────────────────────────────────────────────────────────────────
+    /// Gains stars, as far as the dial goes (SETUP-6).
+    #[inline(always)]
+    pub fn gain_stars(&mut self, seat: Seat, stars: u8, why: Why) {
+        let stars = stars.min(GOAL - self.table().stars(seat));
+        if stars > 0 {
+            self.emit(Event::Stars { seat, stars: stars as i8, why });
+        }
+    }
+
+    /// Loses stars, down to none (LIMIT-1).
+    pub fn lose_stars(&mut self, seat: Seat, stars: u8, why: Why) {
+        let stars = stars.min(self.table().stars(seat));
+        if stars > 0 {
+            self.emit(Event::Stars { seat, stars: -(stars as i8), why });
+        }
+    }
+
+    /// Gains energy, with whatever a power adds to that (I-118).
+    #[inline(always)]
+    pub fn gain_energy(&mut self, seat: Seat, energy: u16, why: Why) {
+        if energy == 0 {
+            return;
+        }
+        self.take_energy(seat, energy, why);
+        if self.table().anyone(Moment::EnergyBonus) {
+            let mut from = 0;
+            while let Some(card) = self.table().listener(seat, Moment::EnergyBonus, from) {
+                from = card.index() + 1;
+                let bonus = u16::from(self.table().hooks(card, Moment::EnergyBonus).energy_bonus);
+                self.take_energy(seat, bonus, Why::power(card.into()));
+            }
+        }
+    }
+
+    /// Moves energy into the reserve without it being a gain (I-105).
+    #[inline(always)]
+    pub fn take_energy(&mut self, seat: Seat, energy: u16, why: Why) {
+        if energy > 0 {
+            self.emit(Event::Energy { seat, energy: energy as i16, why });
+        }
+    }
+
+    /// Pays or loses energy, down to none (LIMIT-1).
+    #[inline(always)]
+    pub fn lose_energy(&mut self, seat: Seat, energy: u16, why: Why) {
+        let energy = energy.min(self.table().energy(seat));
+        if energy > 0 {
+            self.emit(Event::Energy { seat, energy: -(energy as i16), why });
+        }
+    }
+
+    /// A monster gains hearts, up to its maximum (HEAL-1), with whatever its powers add (I-027).
+    #[inline(always)]
+    pub fn heal(&mut self, seat: Seat, hearts: u8, why: Why) {
+        if hearts == 0 {
+            return;
+        }
+        let bonus = if self.table().anyone(Moment::HeartsBonus) {
+            self.table().sum(seat, Moment::HeartsBonus, |h| h.hearts_bonus)
+        } else {
+            0
+        };
+        self.mend(seat, hearts + bonus, why);
+    }
+
+    /// A monster heals itself: its healing powers count as well (I-121).
+    #[inline(always)]
+    pub fn heal_self(&mut self, seat: Seat, hearts: u8, why: Why) {
+        if hearts > 0 {
+            let bonus = self.healer_bonus(seat);
+            self.heal(seat, hearts + bonus, why);
+        }
+    }
+
+    /// What a healer's powers add to one healing.
+    pub(crate) fn healer_bonus(&self, healer: Seat) -> u8 {
+        if self.table().anyone(Moment::HealerBonus) {
+            self.table().sum(healer, Moment::HealerBonus, |h| h.healer_bonus)
+        } else {
+            0
+        }
+    }
+
+    fn mend(&mut self, seat: Seat, hearts: u8, why: Why) {
+        let room = self.table().hearts_max(seat).saturating_sub(self.table().hearts(seat));
+        let hearts = hearts.min(room);
+        if hearts > 0 {
+            self.emit(Event::Healed { seat, hearts, why });
+        }
+    }
+
+    /// Hearts go that are no damage (I-025); a monster without hearts is buried next.
+    pub fn shrivel(&mut self, seat: Seat, hearts: u8, why: Why) {
+        let hearts = hearts.min(self.table().hearts(seat));
+        if hearts > 0 {
+            self.emit(Event::Shrivelled { seat, hearts, why });
+            self.then(Task::Bury);
+        }
+    }
+
+    /// Puts charges on a power or takes them off.
+    pub fn charge(&mut self, me: Power, charges: i8) {
+        if charges != 0 {
+            self.emit(Event::Charged { source: me.source, charges, why: me.why() });
+        }
+    }
+
+    /// A power that works once a turn has worked.
+    pub fn mark_used(&mut self, me: Power) {
+        self.emit(Event::Used { source: me.source });
+    }
+
+    // ── dice ─────────────────────────────────────────────────────────────────
+    /// Another roll this turn.
+    pub fn more_rolls(&mut self, rolls: u8, why: Why) {
+        self.emit(Event::MoreRolls { rolls, why });
+    }
+
+    /// A die of the Roll was rolled again for a power.
+    pub fn reroll(&mut self, from: Face, to: Face, why: Why) {
+        self.emit(Event::Rerolled { from, to, why });
+    }
+
+    /// The dice rolled for a power, for the log.
+    pub fn show_dice(&mut self, me: Power, dice: Dice) {
+        self.emit(Event::RolledFor { dice, why: me.why() });
+    }
+
+    // ── cards ────────────────────────────────────────────────────────────────
+    /// A power's card is discarded: the physical one, also when it stands for another (I-065).
+    pub fn discard(&mut self, me: Power) {
+        if let Some(card) = me.source.as_card() {
+            self.lose_card(me.owner, card, me.why());
+        }
+    }
+
+    /// A card leaves its owner; whatever stood for it stops too (I-135).
+    pub fn lose_card(&mut self, owner: Seat, card: CardId, why: Why) {
+        let own = self.leaving(owner, card);
+        let copy = self.copy_ending(card);
+        self.emit(Event::Lost { seat: owner, card, why });
+        for (power, lost) in [own, copy].into_iter().flatten() {
+            lost(self, power);
+        }
+    }
+
+    /// What a card does when it leaves its owner.
+    pub(crate) fn leaving(&self, owner: Seat, card: CardId) -> Option<Leaving> {
+        let lost = self.table().hooks(card, Moment::Lost).lost?;
+        Some((Power { owner, source: card.into() }, lost))
+    }
+
+    /// What ends with a card for somebody who copies it.
+    pub(crate) fn copy_ending(&self, card: CardId) -> Option<Leaving> {
+        if self.table().copied() != Some(card) {
+            return None;
+        }
+        let copier = self.table().copier()?;
+        Some((copier, self.table().card(card).hooks.lost?))
+    }
+
+    /// A card stands for another one from now on, as if just bought (I-125), or for none.
+    pub fn copy(&mut self, copier: CardId, card: Option<CardId>) {
+        let Some(owner) = self.table().owner(copier) else { return };
+        let power = Power { owner, source: copier.into() };
+        let before = self.table().copied().and_then(|old| self.table().card(old).hooks.lost);
+        self.emit(Event::Copied { copier, card });
+        if let Some(lost) = before {
+            lost(self, power);
+        }
+        if let Some(bought) = card.and_then(|c| self.table().card(c).hooks.bought) {
+            bought(self, power);
+        }
+    }
+
+    /// Everybody who could be told something at a moment, beginning left of the active monster.
+    pub fn tell_purchase(&mut self, buyer: Seat, card: CardId) {
+        self.offer_one(Moment::Purchased, buyer, card.index() as u8);
+    }
+
+    // ── Tokyo ────────────────────────────────────────────────────────────────
+    /// A monster enters Tokyo and is paid for it (ENTER-4, DUO-1).
+    pub fn enter(&mut self, seat: Seat, place: Place, why: Why) {
+        self.emit(Event::Entered { seat, place, why });
+        if self.table().duo() {
+            self.gain_energy(seat, 1, Clause::Duo1.into());
+        } else {
+            self.gain_stars(seat, 1, Clause::Enter4.into());
+        }
+    }
+
+    /// A monster leaves Tokyo, not by yielding.
+    pub fn leave(&mut self, seat: Seat, why: Why) {
+        if self.table().in_tokyo(seat) {
+            self.emit(Event::Left { seat, why });
+        }
+    }
+
+    // ── turns ────────────────────────────────────────────────────────────────
+    /// A monster wins another turn, `soon` before others that wait (I-148).
+    pub fn win_turn(&mut self, seat: Seat, fewer: u8, soon: bool, why: Why) {
+        self.emit(Event::TurnWon { seat, fewer, soon, why });
+    }
+
+    /// The active monster's turn stops here, without its end (I-144).
+    pub fn cut_turn(&mut self) {
+        self.state.agenda.turn_to(Step::Check);
+    }
+
+    /// Is the active monster past its dice and before its end?
+    pub fn buying(&self) -> bool {
+        self.state.agenda.step() == Some(Step::Buy)
+    }
+
+    /// The power that asked or rolled.
+    #[inline(always)]
+    pub(crate) fn power(owner: Seat, source: Source) -> Power {
+        Power { owner, source }
+    }
+}
+
+/// A power and what it does on leaving.
+pub(crate) type Leaving = (Power, fn(&mut Play<'_>, Power));

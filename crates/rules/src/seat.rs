@@ -1,0 +1,227 @@
+//! Seats around the table, sets of them, and the order in which they act.
+
+use core::fmt;
+
+/// A place at the table. Play goes from `A` to `B` and on (SETUP-5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Seat {
+    A,
+    B,
+    C,
+    D,
+    E,
+    F,
+}
+
+impl Seat {
+    /// Every seat there can be.
+    pub const ALL: [Seat; 6] = [Seat::A, Seat::B, Seat::C, Seat::D, Seat::E, Seat::F];
+
+    /// The seat with this number, counted from 0.
+    #[inline(always)]
+    pub const fn new(index: usize) -> Seat {
+        Seat::ALL[index]
+    }
+
+    /// Its number, counted from 0.
+    #[inline(always)]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The letter that stands for it in the notation.
+    pub const fn letter(self) -> char {
+        (b'A' + self as u8) as char
+    }
+
+    /// The seat a letter stands for.
+    pub fn from_letter(letter: char) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|s| s.letter() == letter.to_ascii_uppercase())
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, PartialOrd, Ord)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// Nobody.
+    pub const EMPTY: SeatSet = SeatSet(0);
+
+    /// The first `n` seats.
+    pub const fn first(n: usize) -> SeatSet {
+        SeatSet(((1u16 << n) - 1) as u8)
+    }
+
+    /// Just this one.
+    #[inline(always)]
+    pub const fn just(seat: Seat) -> SeatSet {
+        SeatSet(1 << seat as u8)
+    }
+
+    /// Is this seat in?
+    #[inline(always)]
+    pub const fn has(self, seat: Seat) -> bool {
+        self.0 >> (seat as u8) & 1 == 1
+    }
+
+    /// With this seat as well.
+    #[inline(always)]
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 | 1 << seat as u8)
+    }
+
+    /// Without this seat.
+    #[inline(always)]
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 & !(1 << seat as u8))
+    }
+
+    /// In both.
+    #[inline(always)]
+    #[must_use]
+    pub const fn and(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & other.0)
+    }
+
+    /// In either.
+    #[inline(always)]
+    #[must_use]
+    pub const fn or(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 | other.0)
+    }
+
+    /// In this but not in the other.
+    #[inline(always)]
+    #[must_use]
+    pub const fn minus(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & !other.0)
+    }
+
+    /// Nobody in it?
+    #[inline(always)]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many are in it.
+    #[inline(always)]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The lowest seat in it.
+    #[inline(always)]
+    pub const fn lowest(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(Seat::new(self.0.trailing_zeros() as usize)) }
+    }
+
+    /// The next member after `seat`, clockwise (SETUP-5); `seat` itself comes last.
+    #[inline(always)]
+    pub const fn after(self, seat: Seat) -> Option<Seat> {
+        let above = self.0 & !((2u8 << seat as u8).wrapping_sub(1));
+        if above != 0 { Some(Seat::new(above.trailing_zeros() as usize)) } else { self.lowest() }
+    }
+
+    /// The member before `seat`, anticlockwise; `seat` itself comes last.
+    pub const fn before(self, seat: Seat) -> Option<Seat> {
+        let below = self.0 & ((1u8 << seat as u8) - 1);
+        let pick = if below != 0 { below } else { self.0 };
+        if pick == 0 { None } else { Some(Seat::new(7 - pick.leading_zeros() as usize)) }
+    }
+
+    /// The nearest member on either side of `seat` (SETUP-5); with two players just the one opponent.
+    #[must_use]
+    pub fn neighbours(self, seat: Seat) -> SeatSet {
+        let others = self.without(seat);
+        let mut near = SeatSet::EMPTY;
+        if let (Some(left), Some(right)) = (others.after(seat), others.before(seat)) {
+            near = near.with(left).with(right);
+        }
+        near
+    }
+
+    /// The members clockwise, beginning with the one after `seat`; `seat` itself last.
+    pub fn clockwise_after(self, seat: Seat) -> impl Iterator<Item = Seat> {
+        let mut left = self;
+        let mut at = seat;
+        core::iter::from_fn(move || {
+            let next = left.after(at)?;
+            left = left.without(next);
+            at = next;
+            Some(next)
+        })
+    }
+
+    /// The members in seat order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        let mut left = self;
+        core::iter::from_fn(move || {
+            let next = left.lowest()?;
+            left = left.without(next);
+            Some(next)
+        })
+    }
+
+    /// The set as six bits, `A` lowest.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// The set these six bits stand for.
+    pub const fn from_bits(bits: u8) -> SeatSet {
+        SeatSet(bits & 63)
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
+        seats.into_iter().fold(SeatSet::EMPTY, SeatSet::with)
+    }
+}
+
+impl fmt::Display for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("-");
+        }
+        self.iter().try_for_each(|seat| write!(f, "{seat}"))
+    }
+}
+
+impl fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn setup_5_neighbours_are_the_nearest_living() {
+        let alive = SeatSet::first(6).without(Seat::B).without(Seat::F);
+        assert_eq!(alive.neighbours(Seat::A), SeatSet::just(Seat::C).with(Seat::E));
+        let two = SeatSet::just(Seat::A).with(Seat::D);
+        assert_eq!(two.neighbours(Seat::A), SeatSet::just(Seat::D));
+    }
+
+    #[test]
+    fn clockwise_ends_with_the_seat_itself() {
+        let order: SeatSetOrder = SeatSet::first(4).clockwise_after(Seat::C).collect();
+        assert_eq!(order, [Seat::D, Seat::A, Seat::B, Seat::C]);
+    }
+
+    type SeatSetOrder = alloc::vec::Vec<Seat>;
+}

@@ -1,0 +1,462 @@
+//! What a game starts from: an edition, its switches, the monsters at the table.
+
+use core::fmt;
+
+use crate::catalogue::{CLASSIC_FIRST, CLASSIC_SECOND, Deck, GODZILLA};
+
+/// A value a switch can have, with the word that stands for it.
+trait Value: Sized + Copy + 'static {
+    const WORDS: &'static [&'static str];
+    fn at(index: usize) -> Self;
+    fn word(self) -> &'static str;
+}
+
+impl Value for bool {
+    const WORDS: &'static [&'static str] = &["no", "yes"];
+    fn at(index: usize) -> bool {
+        index == 1
+    }
+    fn word(self) -> &'static str {
+        Self::WORDS[usize::from(self)]
+    }
+}
+
+macro_rules! choice {
+    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $value:ident = $word:literal),* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum $name { $($(#[$vdoc])* $value),* }
+        impl Value for $name {
+            const WORDS: &'static [&'static str] = &[$($word),*];
+            fn at(index: usize) -> $name { [$($name::$value),*][index] }
+            fn word(self) -> &'static str { Self::WORDS[self as usize] }
+        }
+    };
+}
+
+choice! {
+    /// Who begins (SETUP-4).
+    FirstPlayer {
+        /// Everyone rolls; most smashes begins.
+        MostSmashes = "most_smashes",
+        /// Drawn at random.
+        Random = "random",
+        /// The first seat, for tables that agreed beforehand.
+        Seat = "seat",
+    }
+}
+choice! {
+    /// What happens when the deck runs out (BUY-5).
+    DeckExhausted {
+        /// Discards are gone; empty places stay empty.
+        Box = "box",
+        /// The discards are shuffled into a new deck.
+        Reshuffle = "reshuffle",
+    }
+}
+choice! {
+    /// When twenty stars are looked for (WIN-1).
+    VictoryCheck {
+        /// At the end of every turn.
+        Turn = "turn",
+        /// At the end of every round.
+        Round = "round",
+    }
+}
+choice! {
+    /// The two-player variant (DUO-1).
+    TwoPlayerTokyo {
+        /// Never.
+        Off = "off",
+        /// When the game starts with two players.
+        AtTwo = "at_two",
+        /// Always.
+        On = "on",
+    }
+}
+choice! {
+    /// When the active player is asked in which order to resolve its dice (RESOLVE-1).
+    ResolveOrder {
+        /// Never: always in the default order.
+        Default = "default",
+        /// When the order could change what happens.
+        Matters = "matters",
+        /// Whenever two kinds of faces wait.
+        Always = "always",
+    }
+}
+choice! {
+    /// In which order the effects at the end of a turn happen (END-1).
+    EndOrder {
+        /// As the active player likes.
+        Chosen = "chosen",
+        /// In a fixed order.
+        Fixed = "fixed",
+    }
+}
+choice! {
+    /// The most dice anybody rolls (ROLL-2).
+    DiceLimit {
+        /// Eight.
+        Eight = "8",
+        /// Nine (I-073).
+        Nine = "9",
+    }
+}
+
+macro_rules! switches {
+    ($($(#[$doc:meta])* $name:ident: $type:ty),* $(,)?) => {
+        /// The switches of the rules. An edition is a value of this; any switch can be flipped for a game.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub struct Rules { $($(#[$doc])* pub $name: $type),* }
+
+        impl Rules {
+            /// The names of all switches.
+            pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
+
+            /// The words a switch can be set to.
+            pub fn words(name: &str) -> Option<&'static [&'static str]> {
+                match name { $(stringify!($name) => Some(<$type as Value>::WORDS),)* _ => None }
+            }
+
+            /// The word a switch is set to.
+            pub fn get(&self, name: &str) -> Option<&'static str> {
+                match name { $(stringify!($name) => Some(self.$name.word()),)* _ => None }
+            }
+
+            /// Sets a switch to a word.
+            pub fn set(&mut self, name: &str, word: &str) -> Result<(), SwitchError> {
+                match name {
+                    $(stringify!($name) => {
+                        let i = <$type as Value>::WORDS.iter().position(|w| *w == word);
+                        self.$name = <$type as Value>::at(i.ok_or(SwitchError::Word(<$type as Value>::WORDS))?);
+                        Ok(())
+                    })*
+                    _ => Err(SwitchError::Name),
+                }
+            }
+        }
+    };
+}
+
+switches! {
+    /// Tokyo Bay is used while five or more monsters live (SETUP-2).
+    tokyo_bay: bool,
+    /// Who begins (SETUP-4).
+    first_player: FirstPlayer,
+    /// After resolving, whoever is outside must enter an empty place in Tokyo (ENTER-2).
+    must_enter_empty_tokyo: bool,
+    /// An attacker takes an empty place; a Tokyo wholly empty is taken without hitting anybody (ENTER-1).
+    attack_into_empty_takes_tokyo: bool,
+    /// Only a monster that lost hearts to the smashes may yield (YIELD-2).
+    yield_needs_damage: bool,
+    /// The attacker takes the place of a monster its attack eliminated (OUT-2).
+    attacker_replaces_eliminated: bool,
+    /// When the Bay closes and the City is empty its occupant moves there (BAY-1).
+    bay_moves_to_empty_city: bool,
+    /// Whoever bought nothing gains one energy (BUY-4).
+    energy_if_no_buy: bool,
+    /// Dice tokens are in play (ROLL-3).
+    dice_tokens: bool,
+    /// Event cards are in the deck (EVENT-1).
+    events: bool,
+    /// What happens when the deck runs out (BUY-5).
+    deck_exhausted: DeckExhausted,
+    /// Heart dice may remove counters in Tokyo too (HEAL-3).
+    counters_removable_in_tokyo: bool,
+    /// When twenty stars are looked for (WIN-1).
+    victory_check: VictoryCheck,
+    /// Tokyo pays energy instead of stars (DUO-1).
+    two_player_tokyo: TwoPlayerTokyo,
+    /// Each monster has its own evolution cards (EVO-1).
+    evolutions: bool,
+    /// Power cards are in play; without them nobody buys (a first game).
+    power_cards: bool,
+    /// When the order of resolving is asked for (RESOLVE-1).
+    resolve_order: ResolveOrder,
+    /// In which order the effects at the end of a turn happen (END-1).
+    end_order: EndOrder,
+    /// The most dice anybody rolls (ROLL-2).
+    dice_limit: DiceLimit,
+}
+
+/// What is wrong with a switch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SwitchError {
+    /// There is no switch of that name.
+    Name,
+    /// It cannot be set to that; these are the words it takes.
+    Word(&'static [&'static str]),
+}
+
+/// The switches of the first edition (2011–2014).
+pub const FIRST: Rules = Rules {
+    tokyo_bay: true,
+    first_player: FirstPlayer::MostSmashes,
+    must_enter_empty_tokyo: false,
+    attack_into_empty_takes_tokyo: true,
+    yield_needs_damage: false,
+    attacker_replaces_eliminated: true,
+    bay_moves_to_empty_city: false,
+    energy_if_no_buy: false,
+    dice_tokens: false,
+    events: false,
+    deck_exhausted: DeckExhausted::Box,
+    counters_removable_in_tokyo: true,
+    victory_check: VictoryCheck::Turn,
+    two_player_tokyo: TwoPlayerTokyo::Off,
+    evolutions: false,
+    power_cards: true,
+    resolve_order: ResolveOrder::Matters,
+    end_order: EndOrder::Chosen,
+    dice_limit: DiceLimit::Eight,
+};
+
+/// The switches of the second edition (2016).
+pub const SECOND: Rules = Rules {
+    must_enter_empty_tokyo: true,
+    attack_into_empty_takes_tokyo: false,
+    yield_needs_damage: true,
+    attacker_replaces_eliminated: false,
+    bay_moves_to_empty_city: true,
+    counters_removable_in_tokyo: false,
+    end_order: EndOrder::Fixed,
+    dice_limit: DiceLimit::Nine,
+    ..FIRST
+};
+
+/// The switches of the Godzilla edition.
+pub const GODZILLA_RULES: Rules = Rules {
+    energy_if_no_buy: true,
+    dice_tokens: true,
+    events: true,
+    deck_exhausted: DeckExhausted::Reshuffle,
+    two_player_tokyo: TwoPlayerTokyo::AtTwo,
+    end_order: EndOrder::Chosen,
+    dice_limit: DiceLimit::Eight,
+    ..SECOND
+};
+
+/// An edition of the game: a value, never a condition in the code.
+pub struct Edition {
+    /// The word that stands for it.
+    pub name: &'static str,
+    /// Its switches.
+    pub rules: Rules,
+    /// Its Power cards.
+    pub deck: &'static Deck,
+    /// Its monsters, in the order in which seats get them by default.
+    pub monsters: [Monster; 6],
+}
+
+macro_rules! monsters {
+    ($($name:ident = $id:literal),* $(,)?) => {
+        /// A monster to play. Any monster may be played in any edition (SETUP-1).
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+        #[repr(u8)]
+        #[allow(missing_docs)]
+        pub enum Monster { $($name),* }
+
+        impl Monster {
+            /// Every monster.
+            pub const ALL: &'static [Monster] = &[$(Monster::$name),*];
+
+            /// Its id in the notation.
+            pub const fn id(self) -> &'static str {
+                match self { $(Monster::$name => $id),* }
+            }
+        }
+    };
+}
+
+monsters! {
+    Gigazaur = "gigazaur", Kraken = "kraken", CyberBunny = "cyber-bunny", TheKing = "the-king",
+    MekaDragon = "meka-dragon", Alienoid = "alienoid", SpacePenguin = "space-penguin", CyberKitty = "cyber-kitty",
+    Godzilla = "godzilla", Mothra = "mothra", Rodan = "rodan", KingGidorah = "king-gidorah",
+    Mechagodzilla = "mechagodzilla", Gigan = "gigan",
+}
+
+impl Monster {
+    /// The monster with this id.
+    pub fn from_id(id: &str) -> Option<Monster> {
+        Monster::ALL.iter().copied().find(|m| m.id() == id)
+    }
+}
+
+/// The editions.
+pub static EDITIONS: [Edition; 3] = [
+    Edition {
+        name: "first",
+        rules: FIRST,
+        deck: &CLASSIC_FIRST,
+        monsters: [
+            Monster::Gigazaur,
+            Monster::Kraken,
+            Monster::CyberBunny,
+            Monster::TheKing,
+            Monster::MekaDragon,
+            Monster::Alienoid,
+        ],
+    },
+    Edition {
+        name: "second",
+        rules: SECOND,
+        deck: &CLASSIC_SECOND,
+        monsters: [
+            Monster::Gigazaur,
+            Monster::SpacePenguin,
+            Monster::CyberKitty,
+            Monster::TheKing,
+            Monster::MekaDragon,
+            Monster::Alienoid,
+        ],
+    },
+    Edition {
+        name: "godzilla",
+        rules: GODZILLA_RULES,
+        deck: &GODZILLA,
+        monsters: [
+            Monster::Godzilla,
+            Monster::Mothra,
+            Monster::Rodan,
+            Monster::KingGidorah,
+            Monster::Mechagodzilla,
+            Monster::Gigan,
+        ],
+    },
+];
+
+/// Which edition, by its place in [`EDITIONS`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct EditionId(u8);
+
+impl EditionId {
+    /// The editions' ids, in order.
+    pub fn all() -> impl Iterator<Item = EditionId> {
+        (0..EDITIONS.len() as u8).map(EditionId)
+    }
+
+    /// The edition with this name.
+    pub fn from_name(name: &str) -> Option<EditionId> {
+        EditionId::all().find(|e| e.edition().name == name)
+    }
+
+    /// The edition itself.
+    #[inline(always)]
+    pub fn edition(self) -> &'static Edition {
+        &EDITIONS[self.0 as usize]
+    }
+}
+
+impl fmt::Debug for EditionId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.edition().name)
+    }
+}
+
+/// What a game starts from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Setup {
+    edition: EditionId,
+    rules: Rules,
+    monsters: [Monster; 6],
+    players: u8,
+}
+
+/// Why a game cannot start like that.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SetupError {
+    /// Two to six monsters play (SETUP-1).
+    Players(usize),
+    /// A monster sits at two seats (SETUP-1).
+    Twice(Monster),
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupError::Players(n) => write!(f, "2 to 6 monsters play, not {n} (SETUP-1)"),
+            SetupError::Twice(m) => write!(f, "{} plays twice; every seat needs its own monster (SETUP-1)", m.id()),
+        }
+    }
+}
+
+impl core::error::Error for SetupError {}
+
+impl Setup {
+    /// An edition as printed, with its own monsters.
+    pub fn new(edition: EditionId, players: usize) -> Result<Setup, SetupError> {
+        if !(2..=6).contains(&players) {
+            return Err(SetupError::Players(players));
+        }
+        let of = edition.edition();
+        Ok(Setup { edition, rules: of.rules, monsters: of.monsters, players: players as u8 })
+    }
+
+    /// The same with other switches.
+    #[must_use]
+    pub fn with_rules(self, rules: Rules) -> Setup {
+        Setup { rules, ..self }
+    }
+
+    /// The same with these monsters, seat by seat.
+    pub fn with_monsters(mut self, monsters: &[Monster]) -> Result<Setup, SetupError> {
+        if !(2..=6).contains(&monsters.len()) {
+            return Err(SetupError::Players(monsters.len()));
+        }
+        for (i, monster) in monsters.iter().enumerate() {
+            if monsters[..i].contains(monster) {
+                return Err(SetupError::Twice(*monster));
+            }
+            self.monsters[i] = *monster;
+        }
+        self.players = monsters.len() as u8;
+        // Seats nobody sits at are not part of the setup: keep the value canonical.
+        for i in monsters.len()..6 {
+            self.monsters[i] = self.edition.edition().monsters[i];
+        }
+        Ok(self)
+    }
+
+    /// The edition.
+    pub fn edition(&self) -> EditionId {
+        self.edition
+    }
+
+    /// The switches.
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The monsters, seat by seat.
+    pub fn monsters(&self) -> &[Monster] {
+        &self.monsters[..self.players as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_switch_takes_each_of_its_words() {
+        for name in Rules::NAMES {
+            for word in Rules::words(name).unwrap() {
+                let mut rules = SECOND;
+                rules.set(name, word).unwrap();
+                assert_eq!(rules.get(name), Some(*word));
+            }
+        }
+        assert_eq!(SECOND.clone().set("tokyo_bay", "maybe"), Err(SwitchError::Word(&["no", "yes"])));
+        assert_eq!(SECOND.clone().set("tokyo_sea", "yes"), Err(SwitchError::Name));
+    }
+
+    #[test]
+    fn setup_1_two_to_six_different_monsters() {
+        let second = EditionId::from_name("second").unwrap();
+        assert_eq!(Setup::new(second, 7), Err(SetupError::Players(7)));
+        assert_eq!(Setup::new(second, 1), Err(SetupError::Players(1)));
+        let twice = Setup::new(second, 2).unwrap().with_monsters(&[Monster::Kraken, Monster::Kraken]);
+        assert_eq!(twice, Err(SetupError::Twice(Monster::Kraken)));
+    }
+}

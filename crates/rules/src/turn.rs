@@ -1,0 +1,574 @@
+//! The calendar: the steps of a turn, in order.
+
+use crate::agenda::{Step, Task};
+use crate::chance::Luck;
+use crate::clause::Clause;
+use crate::decision::{Action, Question};
+use crate::dice::{Dice, Face, Six};
+use crate::engine::State;
+use crate::event::Event;
+use crate::hooks::{Moment, Power, Source};
+use crate::play::Play;
+use crate::seat::{Seat, SeatSet};
+use crate::setup::{DiceLimit, EndOrder, FirstPlayer, ResolveOrder, VictoryCheck};
+use crate::table::{DICE, GOAL, ROLLS, Table};
+
+/// Powers that can make the order of resolving matter: they pay, react or move in the middle of it (RESOLVE-1).
+const STIRRING: [Moment; 9] = [
+    Moment::HealsOthers,
+    Moment::WoundComing,
+    Moment::Wounded,
+    Moment::Fell,
+    Moment::Dying,
+    Moment::AttackLooms,
+    Moment::Yielded,
+    Moment::Struck,
+    Moment::EnergyBonus,
+];
+
+impl Table {
+    /// The most dice anybody rolls (ROLL-2).
+    fn dice_limit(&self) -> u8 {
+        match self.rules().dice_limit {
+            DiceLimit::Eight => 8,
+            DiceLimit::Nine => 9,
+        }
+    }
+
+    /// How many dice a monster rolls this turn (ROLL-2, ROLL-4, SHRINK-1, I-069).
+    #[inline(always)]
+    fn dice_of(&self, seat: Seat) -> u8 {
+        let more = if self.anyone(Moment::Dice) { self.sum(seat, Moment::Dice, |h| h.dice) } else { 0 };
+        let dice = (DICE + more).min(self.dice_limit());
+        dice.saturating_sub(self.stand(seat).shrink).saturating_sub(self.turn().fewer)
+    }
+
+    /// How many dice tokens may still be spent (ROLL-3).
+    pub(crate) fn spendable_tokens(&self, seat: Seat) -> u8 {
+        if !self.rules().dice_tokens {
+            return 0;
+        }
+        let room = self.dice_limit().saturating_sub(self.turn().size);
+        self.stand(seat).dice_tokens.min(2).min(room)
+    }
+}
+
+impl State {
+    /// May heart dice remove counters where this monster stands (HEAL-3)?
+    #[inline(always)]
+    pub(crate) fn may_cure(&self, seat: Seat) -> bool {
+        let stand = self.table.stand(seat);
+        stand.poison + stand.shrink > 0
+            && (self.table.rules().counters_removable_in_tokyo || !self.table.in_tokyo(seat))
+    }
+
+    /// The faces that still wait and do something, a bit each (RESOLVE-1).
+    pub(crate) fn effective_faces(&self) -> u8 {
+        let table = &self.table;
+        let turn = table.turn();
+        let me = table.active();
+        let mut faces = turn.waiting;
+        for face in [Face::One, Face::Two, Face::Three] {
+            if turn.dice.count(face) < 3 {
+                faces &= !(1 << face as u8);
+            }
+        }
+        let heals = !table.in_tokyo(me) && table.hearts(me) < table.hearts_max(me);
+        let gives = table.anyone(Moment::HealsOthers) && table.sum(me, Moment::HealsOthers, |h| h.heals_others) > 0;
+        if !heals && !gives && !self.may_cure(me) {
+            faces &= !(1 << Face::Heart as u8);
+        }
+        faces
+    }
+
+    /// Is the active monster asked what to resolve next (RESOLVE-1)?
+    #[inline(always)]
+    fn asks_order(&self) -> bool {
+        let table = &self.table;
+        match table.rules().resolve_order {
+            ResolveOrder::Default => false,
+            ResolveOrder::Always => self.effective_faces().count_ones() > 1,
+            ResolveOrder::Matters => {
+                let both = 1 << Face::Heart as u8 | 1 << Face::Smash as u8;
+                // An attacker that moves in at once heals no more afterwards (ENTER-1, HEAL-2).
+                let moves_in = !table.rules().must_enter_empty_tokyo && table.turn().waiting & both == both;
+                let stirred = !table.in_play().is_empty() && STIRRING.iter().any(|&m| table.anyone(m));
+                if !moves_in && !stirred {
+                    return false;
+                }
+                let faces = self.effective_faces();
+                faces.count_ones() > 1 && (stirred || faces & both == both)
+            }
+        }
+    }
+
+    /// The active monster's effects at the end of the turn that have not happened yet (END-1).
+    pub(crate) fn endings(&self) -> impl Iterator<Item = Power> + '_ {
+        let me = self.table.active();
+        self.table.powers(me, Moment::TurnEnds).map(|(p, _)| p).filter(|p| !self.table.is_used(p.source))
+    }
+
+    /// Does the order of those effects matter: does one change what another looks at (END-1)?
+    fn asks_ending(&self) -> bool {
+        let table = &self.table;
+        if table.rules().end_order == EndOrder::Fixed || !table.anyone(Moment::TurnEnds) {
+            return false;
+        }
+        let hooks = |power: Power| power.source.as_card().map(|c| table.hooks(c, Moment::TurnEnds));
+        self.endings().any(|a| {
+            self.endings().any(|b| match (hooks(a), hooks(b)) {
+                (Some(x), Some(y)) => a != b && x.end_writes & y.end_reads != 0,
+                _ => false,
+            })
+        })
+    }
+}
+
+impl Play<'_> {
+    /// The spine moves on, step by step, until something is put on top of it. Straight on rather than by a table of
+    /// steps: nearly always the next step is the next line.
+    #[inline(always)]
+    pub(crate) fn turn(&mut self, step: Step) {
+        let mut step = step;
+        macro_rules! next {
+            ($step:expr) => {
+                step = $step;
+                if self.state.agenda.len() != 1 {
+                    return self.go(step);
+                }
+            };
+        }
+        if step <= Step::Contest {
+            return self.set_up(step);
+        }
+        loop {
+            let me = self.active();
+            // A dead active monster's turn is over; what it won lapses (I-149).
+            if step < Step::Check && !self.table().alive().has(me) {
+                step = Step::Check;
+            }
+            if step == Step::Begin {
+                // START-1, DUO-1
+                if self.table().in_tokyo(me) {
+                    if self.table().duo() {
+                        self.gain_energy(me, 1, Clause::Duo1.into());
+                    } else {
+                        self.gain_stars(me, 2, Clause::Start1.into());
+                    }
+                }
+                self.offer_one(Moment::TurnBegins, me, 0);
+                next!(Step::Begun);
+            }
+            if step == Step::Begun {
+                self.offer_one(Moment::TurnBegun, me, 0);
+                next!(Step::Ready);
+            }
+            if step == Step::Ready {
+                let table = self.table();
+                let more = if table.anyone(Moment::Rolls) { table.sum(me, Moment::Rolls, |h| h.rolls) } else { 0 };
+                let (dice, rolls) = (table.dice_of(me), ROLLS + more);
+                self.emit(Event::DiceReady { dice, rolls });
+                if self.table().spendable_tokens(me) > 0 {
+                    self.then(Task::Ask(me, Question::Tokens));
+                }
+                next!(Step::Throw);
+            }
+            if step == Step::Throw {
+                let dice = self.table().turn().size;
+                if dice > 0 {
+                    self.then(Task::Luck(Luck::Throw(dice)));
+                    return self.go(Step::Rolling);
+                }
+                step = Step::Tally; // ROLL-4: with no dice nothing is rolled and the turn goes on.
+            }
+            if step == Step::Rolling {
+                if self.table().turn().rolls > 0 || self.has_use(me, Question::Keep) {
+                    self.then(Task::Ask(me, Question::Keep));
+                    return self.go(Step::Rolling);
+                }
+                step = Step::Meddle;
+            }
+            if step == Step::Meddle {
+                if self.table().anyone(Moment::OthersRolled) {
+                    let others = self.table().others(me);
+                    self.offer(Moment::OthersRolled, others.after(me).unwrap_or(me), others, 0);
+                }
+                next!(Step::Change);
+            }
+            if step == Step::Change {
+                if self.can_change(me) {
+                    self.then(Task::Ask(me, Question::Change));
+                    return self.go(Step::Change);
+                }
+                step = Step::Tally;
+            }
+            if step == Step::Tally {
+                self.tally(me);
+                next!(Step::Resolve);
+            }
+            if step == Step::Resolve {
+                if self.state.asks_order() {
+                    self.then(Task::Ask(me, Question::Resolve));
+                    return self.go(Step::Resolve);
+                }
+                step = Step::ResolveRest;
+            }
+            if step == Step::ResolveRest {
+                while self.table().turn().waiting != 0 {
+                    let face = Face::new(self.table().turn().waiting.trailing_zeros() as usize);
+                    self.resolve(face);
+                    if self.state.agenda.len() != 1 {
+                        return self.go(Step::ResolveRest);
+                    }
+                }
+                step = Step::Enter;
+            }
+            if step == Step::Enter {
+                // ENTER-2, ENTER-5
+                if self.table().rules().must_enter_empty_tokyo && !self.table().in_tokyo(me) {
+                    let place = self.free_places().next();
+                    if let Some(place) = place {
+                        self.enter(me, place, Clause::Enter2.into());
+                    }
+                }
+                next!(Step::Buy);
+            }
+            if step == Step::Buy {
+                if self.may_shop(me) {
+                    self.then(Task::Ask(me, Question::Shop));
+                    return self.go(Step::Buy);
+                }
+                self.close_shop();
+                next!(Step::End);
+            }
+            if step == Step::End {
+                if self.state.asks_ending() {
+                    self.then(Task::Ask(me, Question::Ending));
+                    return self.go(Step::End);
+                }
+                step = Step::EndRest;
+            }
+            if step == Step::EndRest {
+                if self.table().anyone(Moment::TurnEnds) && self.next_ending(me) {
+                    return self.go(Step::EndRest);
+                }
+                step = Step::Poison;
+            }
+            if step == Step::Poison {
+                let poison = self.table().stand(me).poison;
+                if poison > 0 {
+                    self.hurt(me, poison, None, Clause::Poison1.into());
+                }
+                next!(Step::Check);
+            }
+            if step == Step::Check {
+                self.emit(Event::TurnEnded { seat: me });
+                if self.check_stars() {
+                    return;
+                }
+                if self.table().alive().has(me) {
+                    self.offer_one(Moment::TurnOver, me, 0);
+                }
+                next!(Step::Next);
+            }
+            self.next_turn();
+            step = Step::Begin;
+        }
+    }
+
+    /// The steps before the first turn (SETUP-3, SETUP-4).
+    fn set_up(&mut self, step: Step) {
+        if step == Step::Deal {
+            if !self.table().deck().is_empty() {
+                self.then(Task::Fill { empty: 0b111, fresh: 0 });
+            }
+            return self.go(Step::Contest);
+        }
+        match self.table().rules().first_player {
+            FirstPlayer::MostSmashes => {
+                let left = self.table().seats();
+                self.then(Task::Contest { left, leaders: SeatSet::EMPTY, best: 0 });
+            }
+            FirstPlayer::Random => self.then(Task::Luck(Luck::Starter)),
+            FirstPlayer::Seat => self.emit(Event::Started { seat: Seat::A }),
+        }
+        self.go(Step::Next);
+    }
+
+    #[inline(always)]
+    fn go(&mut self, step: Step) {
+        self.state.agenda.turn_to(step);
+    }
+
+    // ── who begins (SETUP-4) ─────────────────────────────────────────────────
+    pub(crate) fn contest(&mut self, left: SeatSet, leaders: SeatSet, best: u8) {
+        if let Some(seat) = left.lowest() {
+            self.state.agenda.replace(Task::Contest { left: left.without(seat), leaders, best });
+            self.then(Task::Luck(Luck::Contest(seat)));
+        } else if leaders.len() == 1 {
+            self.state.agenda.pop();
+            self.emit(Event::Started { seat: leaders.lowest().unwrap_or(Seat::A) });
+        } else {
+            self.state.agenda.replace(Task::Contest { left: leaders, leaders: SeatSet::EMPTY, best: 0 });
+        }
+    }
+
+    pub(crate) fn contested(&mut self, seat: Seat, dice: Dice) {
+        self.emit(Event::Contested { seat, dice });
+        let Some(Task::Contest { left, leaders, best }) = self.state.agenda.top() else { return };
+        let smashes = dice.count(Face::Smash);
+        let (leaders, best) = match smashes.cmp(&best) {
+            core::cmp::Ordering::Greater => (SeatSet::just(seat), smashes),
+            core::cmp::Ordering::Equal => (leaders.with(seat), best),
+            core::cmp::Ordering::Less => (leaders, best),
+        };
+        self.state.agenda.replace(Task::Contest { left, leaders, best });
+    }
+
+    // ── dice ─────────────────────────────────────────────────────────────────
+    /// Does a monster have a power it could use while being asked this?
+    #[inline(always)]
+    fn has_use(&self, seat: Seat, question: Question) -> bool {
+        let table = self.table();
+        table.anyone(Moment::Usable)
+            && table.powers(seat, Moment::Usable).any(|(power, hooks)| {
+                hooks.usable.is_some_and(|usable| usable(table, power, question))
+                    // A power good at any time is no reason to ask (I-026 is).
+                    && !usable_always(table, power, hooks.usable)
+            })
+    }
+
+    #[inline(always)]
+    fn can_change(&self, seat: Seat) -> bool {
+        let table = self.table();
+        let turns = table.anyone(Moment::Turns)
+            && table
+                .powers(seat, Moment::Turns)
+                .any(|(power, hooks)| hooks.turns.is_some_and(|turns| turns(table, power) != 0));
+        turns || self.has_use(seat, Question::Change)
+    }
+
+    /// Some dice stay, the others are rolled again; all stay: rolling is over (ROLL-1).
+    #[inline(always)]
+    pub(crate) fn keep(&mut self, kept: Dice) {
+        let dice = self.table().turn().dice;
+        if kept == dice {
+            self.emit(Event::Stopped);
+            self.go(Step::Meddle);
+        } else {
+            self.emit(Event::Kept { dice: kept });
+            self.then(Task::Luck(Luck::Throw(dice.len() - kept.len())));
+        }
+    }
+
+    pub(crate) fn spend_tokens(&mut self, tokens: u8) {
+        let me = self.active();
+        if tokens > 0 {
+            let turn = self.table().turn();
+            let (dice, rolls) = (turn.size + tokens, turn.rolls);
+            self.emit(Event::DiceTokens { seat: me, tokens: -(tokens as i8), why: Clause::Roll3.into() });
+            self.emit(Event::DiceReady { dice, rolls });
+        }
+    }
+
+    /// The Roll is final: smashes without dice join it, whole-Roll patterns score (ROLL-5).
+    #[inline(always)]
+    fn tally(&mut self, me: Seat) {
+        self.go(Step::Resolve);
+        for moment in [Moment::Smashes, Moment::MoreSmashes] {
+            if self.table().anyone(moment) {
+                self.add_smashes(me, moment);
+            }
+        }
+        let table = self.table();
+        let attack = table.turn().all_smashes() > 0;
+        let strikes = attack
+            || table.anyone(Moment::Damage)
+                && table.powers(me, Moment::Damage).any(|(p, h)| h.damage.is_some_and(|d| d(table, p, false) > 0));
+        self.emit(Event::RollFinal { strikes });
+        self.offer_one(Moment::Tallied, me, 0);
+    }
+
+    fn add_smashes(&mut self, me: Seat, moment: Moment) {
+        if moment == Moment::MoreSmashes && self.table().turn().all_smashes() == 0 {
+            return;
+        }
+        let mut from = 0;
+        while let Some(card) = self.table().listener(me, moment, from) {
+            from = card.index() + 1;
+            let hooks = self.table().hooks(card, moment);
+            let add = if moment == Moment::Smashes { hooks.smashes } else { hooks.more_smashes };
+            let power = Power { owner: me, source: card.into() };
+            let smashes = add.map_or(0, |add| add(self.table(), power));
+            if smashes > 0 {
+                self.emit(Event::SmashesAdded { smashes, why: power.why() });
+            }
+        }
+    }
+
+    /// All dice of a face take effect (POINTS-1, ENERGY-1, HEAL-*, SMASH-*).
+    #[inline(always)]
+    pub(crate) fn resolve(&mut self, face: Face) {
+        let me = self.active();
+        let n = self.table().turn().dice.count(face);
+        self.emit(Event::Resolving { face });
+        match face {
+            Face::One | Face::Two | Face::Three => {
+                if n >= 3 {
+                    self.gain_stars(me, face as u8 + 1 + (n - 3), Clause::Points1.into());
+                    self.offer_one(Moment::Scored, me, face as u8);
+                }
+            }
+            Face::Energy => self.gain_energy(me, u16::from(n), Clause::Energy1.into()),
+            Face::Heart => self.resolve_hearts(me, n),
+            Face::Smash => self.smash(),
+        }
+    }
+
+    #[inline(always)]
+    fn resolve_hearts(&mut self, me: Seat, dice: u8) {
+        let table = self.table();
+        let gives = table.anyone(Moment::HealsOthers) && table.sum(me, Moment::HealsOthers, |h| h.heals_others) > 0;
+        if gives || self.state.may_cure(me) {
+            self.then(Task::Hearts { dice, given: Six::ZERO });
+        } else if !table.in_tokyo(me) {
+            self.heal_self(me, dice, Clause::Heal1.into());
+        }
+    }
+
+    /// Asks what the next heart die is for, or heals with what was given (HEAL-1 … HEAL-3).
+    pub(crate) fn hearts(&mut self, dice: u8, given: Six) {
+        let me = self.active();
+        if dice > 0 {
+            self.then(Task::Ask(me, Question::Hearts));
+            let uses = self.state.legal();
+            if uses.iter().any(|use_| !matches!(use_, Action::No | Action::Use(_))) {
+                return;
+            }
+            self.state.agenda.pop();
+        }
+        self.state.agenda.pop();
+        let mine = given.get(me.index()) + dice;
+        if !self.table().in_tokyo(me) {
+            self.heal_self(me, mine, Clause::Heal1.into());
+        }
+        for seat in self.table().others(me).clockwise_after(me) {
+            self.heal_for_pay(me, seat, given.get(seat.index()));
+        }
+    }
+
+    /// A patient gains hearts and pays for each (I-119 … I-122).
+    fn heal_for_pay(&mut self, healer: Seat, patient: Seat, hearts: u8) {
+        if hearts == 0 {
+            return;
+        }
+        let Some((power, price)) =
+            self.table().powers(healer, Moment::HealsOthers).map(|(p, h)| (p, h.heals_others)).next()
+        else {
+            return;
+        };
+        let hearts = hearts + self.healer_bonus(healer);
+        let room = self.table().hearts_max(patient) - self.table().hearts(patient);
+        let pay = (u16::from(price) * u16::from(hearts.min(room))).min(self.table().energy(patient));
+        self.heal(patient, hearts, power.why());
+        self.lose_energy(patient, pay, power.why());
+        self.gain_energy(healer, pay, power.why());
+    }
+
+    // ── buying ───────────────────────────────────────────────────────────────
+    /// Is there anything a monster could buy or sweep?
+    #[inline(always)]
+    fn may_shop(&self, me: Seat) -> bool {
+        let table = self.table();
+        if table.energy(me) < 2 && table.in_play().is_empty() {
+            // Nothing costs less than two without a power that makes it so.
+            return table.shop().iter().flatten().any(|&c| u16::from(table.card(c).cost) <= table.energy(me));
+        }
+        if crate::decision::may_sweep(table, me) {
+            return true;
+        }
+        let affordable = |card| u16::from(table.price(me, card)) <= table.energy(me);
+        if table.shop().into_iter().flatten().any(affordable) {
+            return true;
+        }
+        let others = table.anyone(Moment::BuysFromOthers)
+            && table.sum(me, Moment::BuysFromOthers, |h| h.buys_from_others) > 0
+            && table.in_play().minus(table.held(me)).iter().any(affordable);
+        others
+            || (0..2).any(|d| table.looked(d) == Some(me) && table.top(d).is_some_and(affordable))
+            || self.has_use(me, Question::Shop)
+    }
+
+    /// Buying is over; whoever bought nothing may gain for it (BUY-4).
+    #[inline(always)]
+    pub(crate) fn close_shop(&mut self) {
+        let me = self.active();
+        if self.table().rules().energy_if_no_buy && !self.table().turn().bought {
+            self.gain_energy(me, 1, Clause::Buy4.into());
+        }
+    }
+
+    // ── the end of a turn ────────────────────────────────────────────────────
+    /// One effect at the end of the turn, chosen by the active monster (END-1).
+    pub(crate) fn end_with(&mut self, power: Power) {
+        self.mark_used(power);
+        if let Some(ends) = power.source.as_card().and_then(|c| self.table().hooks(c, Moment::TurnEnds).turn_ends) {
+            ends(self, power);
+        }
+    }
+
+    /// The first of the effects that were not chosen one by one, in the default order; false when none is left.
+    fn next_ending(&mut self, me: Seat) -> bool {
+        let next: Option<Source> = self.state.endings().map(|p| p.source).next();
+        if let Some(source) = next {
+            self.end_with(Play::power(me, source));
+        }
+        next.is_some()
+    }
+
+    /// Twenty stars at the end of a turn, or of a round, win (WIN-1, WIN-4, WIN-5).
+    fn check_stars(&mut self) -> bool {
+        let table = self.table();
+        if table.rules().victory_check == VictoryCheck::Round && !self.round_ends() {
+            return false;
+        }
+        let winners: SeatSet = table.alive().iter().filter(|&s| table.stars(s) >= GOAL).collect();
+        if winners.is_empty() {
+            return false;
+        }
+        let why = if winners.len() > 1 { Clause::Win5 } else { Clause::Win1 };
+        self.finish(winners, why.into());
+        true
+    }
+
+    /// Is the next turn the first of a new round?
+    fn round_ends(&self) -> bool {
+        let table = self.table();
+        if table.extras()[0].is_some() {
+            return false;
+        }
+        let from_first = |seat: Seat| (seat.index() + 6 - table.first().index()) % 6;
+        table.alive().after(table.regular()).is_none_or(|next| from_first(next) <= from_first(table.regular()))
+    }
+
+    /// A turn that was won, or the next living monster's to the left (END-1).
+    #[inline(always)]
+    fn next_turn(&mut self) {
+        let table = self.table();
+        let (regular, alive) = (table.regular(), table.alive());
+        if table.turns() == 0 {
+            let seat = table.first();
+            return self.emit(Event::TurnBegan { seat, extra: false, fewer: 0 });
+        }
+        if let Some(extra) = table.extras()[0] {
+            return self.emit(Event::TurnBegan { seat: extra.seat, extra: true, fewer: extra.fewer });
+        }
+        let seat = alive.after(regular).unwrap_or(regular);
+        self.emit(Event::TurnBegan { seat, extra: false, fewer: 0 });
+    }
+}
+
+/// A power usable while being asked anything at all is never the reason to ask.
+fn usable_always(table: &Table, power: Power, usable: Option<fn(&Table, Power, Question) -> bool>) -> bool {
+    usable.is_some_and(|usable| usable(table, power, Question::Yield))
+}

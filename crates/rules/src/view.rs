@@ -1,0 +1,60 @@
+//! A game as one pair of eyes sees it: the same value with unknowns where secrets are.
+
+use crate::decision::Legal;
+use crate::engine::{Pending, State};
+use crate::event::{Event, Viewer};
+use crate::table::Table;
+
+/// What a viewer knows of a game. A player that holds only this cannot cheat.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct View {
+    viewer: Viewer,
+    state: State,
+}
+
+impl State {
+    /// The game as somebody sees it.
+    pub fn seen_by(&self, viewer: Viewer) -> View {
+        View { viewer, state: State { table: self.table.masked(viewer), agenda: self.agenda.clone() } }
+    }
+}
+
+impl View {
+    /// Who looks.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// The table, with unknowns where secrets are.
+    pub fn table(&self) -> &Table {
+        &self.state.table
+    }
+
+    /// What the game waits for.
+    pub fn pending(&self) -> Pending {
+        self.state.pending()
+    }
+
+    /// The legal answers, when it is the viewer who is asked.
+    pub fn legal(&self) -> Legal {
+        match (self.pending(), self.viewer) {
+            (Pending::Decide(seat, _), Viewer::Seat(me)) if seat == me => self.state.legal(),
+            _ => Legal::default(),
+        }
+    }
+
+    /// Follows one event, as [`Event::seen_by`] shows it.
+    pub fn fold(&mut self, event: Event) {
+        self.state.table.fold(event);
+    }
+
+    /// One game that looks like this: unknown cards are drawn from those it could be. `below(n)` gives a random
+    /// number under `n`.
+    pub fn imagine(&self, mut below: impl FnMut(usize) -> usize) -> State {
+        let mut state = self.state.clone();
+        for depth in 0..2 {
+            state.table.imagine_top(depth, &mut below);
+        }
+        state
+    }
+}

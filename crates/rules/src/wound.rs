@@ -1,0 +1,426 @@
+//! Hearts lost: volley → brace → land → bury → yield → move in.
+
+use crate::agenda::Task;
+use crate::clause::{Clause, Why};
+use crate::decision::Question;
+use crate::dice::Six;
+use crate::event::Event;
+use crate::hooks::{Moment, Power};
+use crate::play::Play;
+use crate::seat::{Seat, SeatSet};
+use crate::table::Place;
+
+/// Hearts about to be lost, by seat: all that one effect takes, at once (OUT-3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Blow {
+    /// Who deals it.
+    pub from: Option<Seat>,
+    /// The rule or power behind it.
+    pub why: Why,
+    /// Who is hit by an attack; the others lose hearts to an effect (SMASH-4).
+    pub hit: SeatSet,
+    /// How many hearts, by seat.
+    pub hearts: Six,
+}
+
+impl Blow {
+    /// Everybody who would lose hearts.
+    #[inline(always)]
+    pub fn targets(&self) -> SeatSet {
+        SeatSet::from_bits(self.hearts.non_zero())
+    }
+
+    /// Takes more hearts from a seat.
+    #[inline(always)]
+    pub fn add(&mut self, seat: Seat, hearts: u8) {
+        self.hearts = self.hearts.with(seat.index(), self.hearts.get(seat.index()) + hearts);
+    }
+}
+
+impl Play<'_> {
+    // ── what cards say ───────────────────────────────────────────────────────
+    /// An effect takes hearts from one monster; it is no attack (SMASH-4).
+    pub fn hurt(&mut self, seat: Seat, hearts: u8, from: Option<Seat>, why: Why) {
+        self.hurt_all(SeatSet::just(seat), hearts, from, why);
+    }
+
+    /// An effect takes hearts from several monsters at once; it is no attack (SMASH-4).
+    pub fn hurt_all(&mut self, seats: SeatSet, hearts: u8, from: Option<Seat>, why: Why) {
+        let mut blow = Blow { from, why, hit: SeatSet::EMPTY, hearts: Six::ZERO };
+        for seat in seats.and(self.table().alive()).iter() {
+            blow.add(seat, hearts);
+        }
+        self.deal(blow);
+    }
+
+    /// Some of the hearts a monster is about to lose are not lost.
+    pub fn block(&mut self, seat: Seat, hearts: u8, why: Why) {
+        let Some(coming) = self.state.agenda.landing() else { return };
+        let n = coming.get(seat.index()).min(hearts);
+        *coming = coming.with(seat.index(), coming.get(seat.index()) - n);
+        if n > 0 {
+            self.emit(Event::Blocked { seat, hearts: n, why });
+        }
+    }
+
+    /// How many hearts a monster is about to lose.
+    pub fn coming(&mut self, seat: Seat) -> u8 {
+        self.state.agenda.landing().map_or(0, |hearts| hearts.get(seat.index()))
+    }
+
+    /// A monster loses no more hearts this turn (I-020).
+    pub fn shield(&mut self, me: Power) {
+        self.emit(Event::Shielded { seat: me.owner, why: me.why() });
+        let coming = self.coming(me.owner);
+        self.block(me.owner, coming, me.why());
+    }
+
+    // ── the pipeline ─────────────────────────────────────────────────────────
+    /// A blow is dealt: its dealer's powers change it first.
+    #[inline(always)]
+    pub(crate) fn deal(&mut self, blow: Blow) {
+        let mut blow = blow;
+        if let Some(from) = blow.from
+            && self.table().anyone(Moment::Dealing)
+        {
+            let table = self.table();
+            for (power, hooks) in table.powers(from, Moment::Dealing) {
+                if let Some(dealing) = hooks.dealing {
+                    blow = dealing(table, power, blow);
+                }
+            }
+        }
+        if !blow.hearts.is_zero() || !blow.hit.is_empty() {
+            let Blow { from, why, hit, hearts } = blow;
+            self.then(Task::Volley { from, why, hit, hearts });
+        }
+    }
+
+    /// The smashes of the Roll (SMASH-1 … SMASH-3).
+    #[inline(always)]
+    pub(crate) fn smash(&mut self) {
+        let me = self.active();
+        let table = self.table();
+        let smashes = table.turn().all_smashes();
+        let attack = smashes > 0;
+        let mut hearts = smashes;
+        if table.anyone(Moment::Damage) {
+            for (power, hooks) in table.powers(me, Moment::Damage) {
+                hearts += hooks.damage.map_or(0, |damage| damage(table, power, attack));
+            }
+        }
+        if hearts == 0 {
+            return;
+        }
+        let inside = table.tokyo();
+        let outside = !inside.has(me);
+        let open = Place::ALL.into_iter().fold(0, |open, p| open | u8::from(table.at(p).is_none()) << p as u8);
+        // ENTER-1: the first smash into an empty Tokyo only takes control.
+        let only_takes = attack && outside && inside.is_empty() && table.rules().attack_into_empty_takes_tokyo;
+        let by_attack = attack && outside && !table.rules().must_enter_empty_tokyo;
+        let reach = if attack && table.anyone(Moment::ReachesAll) {
+            table.sum(me, Moment::ReachesAll, |h| h.reaches_all) > 0
+        } else {
+            false
+        };
+        let targets = if only_takes {
+            SeatSet::EMPTY
+        } else if reach {
+            table.others(me)
+        } else if outside {
+            inside
+        } else {
+            table.alive().minus(inside)
+        };
+        if by_attack {
+            self.then(Task::Storm { open });
+        }
+        if only_takes {
+            return;
+        }
+        let hit = if attack { targets } else { SeatSet::EMPTY };
+        let mut blow = Blow { from: Some(me), why: Clause::Smash1.into(), hit, hearts: Six::ZERO };
+        for seat in targets.iter() {
+            blow.add(seat, hearts);
+        }
+        if attack {
+            if self.table().anyone(Moment::Yielded) {
+                self.then(Task::Recoil);
+            }
+            self.emit(Event::Attacked { hit });
+        }
+        if attack || !targets.is_empty() {
+            self.deal(blow);
+        }
+    }
+
+    /// The blow is measured; whoever has an answer to it gives it before anything is lost.
+    #[inline(always)]
+    pub(crate) fn volley(&mut self, blow: Blow) {
+        let Blow { from, why, hit, hearts } = blow;
+        self.state.agenda.replace(Task::Land { from, why, hit, hearts });
+        let table = self.table();
+        let heard = [Moment::Armour, Moment::WoundComing, Moment::AttackLooms].iter().any(|&m| table.anyone(m));
+        if heard || !table.turn().shielded.is_empty() {
+            let start = from.unwrap_or(table.active());
+            let looming = hit.and(table.tokyo());
+            self.then(Task::Brace { left: blow.targets() });
+            if let Some(at) = looming.after(start) {
+                self.offer(Moment::AttackLooms, at, looming, 0);
+            }
+        }
+    }
+
+    /// The next target braces itself, clockwise from the dealer, the dealer last (I-172).
+    pub(crate) fn brace(&mut self, left: SeatSet) {
+        let start = match self.state.agenda.tasks() {
+            [.., Task::Land { from: Some(from), .. }, Task::Brace { .. }] => *from,
+            _ => self.active(),
+        };
+        let Some(seat) = left.after(start) else {
+            self.state.agenda.pop();
+            return;
+        };
+        self.state.agenda.replace(Task::Brace { left: left.without(seat) });
+        if self.table().turn().shielded.has(seat) {
+            let coming = self.coming(seat);
+            let why = self.table().turn().shields[seat.index()].unwrap_or(Clause::Limit1.into());
+            self.block(seat, coming, why);
+            return;
+        }
+        self.harden(seat);
+        let coming = self.coming(seat);
+        if coming > 0 && self.table().anyone(Moment::WoundComing) {
+            self.then(Task::Harden { seat });
+            self.offer_one(Moment::WoundComing, seat, 0);
+        }
+    }
+
+    /// Fixed reductions.
+    pub(crate) fn harden(&mut self, seat: Seat) {
+        let mut from = 0;
+        while let Some(card) = self.table().listener(seat, Moment::Armour, from) {
+            from = card.index() + 1;
+            let coming = self.coming(seat);
+            let power = Power { owner: seat, source: card.into() };
+            let Some(armour) = self.table().hooks(card, Moment::Armour).armour else { continue };
+            if coming > 0 {
+                let left = armour(self.table(), power, coming);
+                self.block(seat, coming - left, power.why());
+            }
+        }
+    }
+
+    /// Everybody loses what is left, at once; then those who watch for it speak.
+    #[inline(always)]
+    pub(crate) fn land(&mut self, blow: Blow) {
+        self.state.agenda.pop();
+        let start = blow.from.unwrap_or(self.active());
+        let mut lost = Six::ZERO;
+        for seat in blow.targets().clockwise_after(start) {
+            let hearts = blow.hearts.get(seat.index()).min(self.table().hearts(seat));
+            if hearts > 0 {
+                self.emit(Event::Hurt { seat, hearts, from: blow.from, why: blow.why });
+                lost = lost.with(seat.index(), hearts);
+            }
+        }
+        let losers = SeatSet::from_bits(lost.non_zero());
+        // YIELD-1, YIELD-2: who may yield, once the dead are buried.
+        if !blow.hit.is_empty() {
+            let table = self.table();
+            let hit = if table.rules().yield_needs_damage { blow.hit.and(losers) } else { blow.hit };
+            let left = hit.and(table.tokyo()).minus(table.turn().stayed);
+            if !left.is_empty() {
+                self.then(Task::Yields { left });
+            }
+        }
+        if losers.is_empty() {
+            return;
+        }
+        if losers.iter().any(|seat| self.table().hearts(seat) == 0) {
+            self.then(Task::Bury);
+        }
+        if self.table().anyone(Moment::Wounded) {
+            for seat in losers.iter() {
+                self.offer_one(Moment::Wounded, seat, lost.get(seat.index()));
+            }
+        }
+        if let Some(from) = blow.from {
+            let struck = losers.and(blow.hit);
+            if !struck.is_empty() {
+                self.offer_one(Moment::Struck, from, struck.bits());
+            }
+        }
+    }
+
+    /// Everybody at zero hearts goes at once (OUT-1, OUT-3).
+    pub(crate) fn bury(&mut self) {
+        self.state.agenda.pop();
+        let table = self.table();
+        let fallen: SeatSet = table.alive().iter().filter(|&s| table.hearts(s) == 0).collect();
+        if fallen.is_empty() {
+            return;
+        }
+        self.then(Task::Graves { fallen });
+        if self.table().anyone(Moment::Fell) {
+            let (active, alive) = (self.active(), self.table().alive());
+            for seat in fallen.iter() {
+                self.offer(Moment::Fell, active, alive, seat.index() as u8);
+            }
+        }
+    }
+
+    /// Those who fell come back by a power of their own, or are out.
+    pub(crate) fn graves(&mut self, fallen: SeatSet) {
+        self.state.agenda.pop();
+        for seat in fallen.iter() {
+            // A power that brings its owner back does so at once and asks nobody.
+            if let Some(card) = self.table().listener(seat, Moment::Dying, 0) {
+                let ending = self.copies_ending_with(seat);
+                if let Some(dying) = self.table().hooks(card, Moment::Dying).dying {
+                    dying(self, Power { owner: seat, source: card.into() });
+                }
+                self.end_copy(ending);
+            }
+            if self.table().hearts(seat) == 0 {
+                let ending = self.copies_ending_with(seat);
+                self.emit(Event::Died { seat });
+                self.end_copy(ending);
+            }
+        }
+        self.close_bay();
+        self.last_one_standing();
+    }
+
+    /// Somebody else's copy of a card in front of this monster, which goes with it (I-175).
+    fn copies_ending_with(&self, seat: Seat) -> Option<crate::play::Leaving> {
+        let copied = self.table().copied()?;
+        let copier = self.table().copier()?;
+        if copier.owner == seat || !self.table().held(seat).has(copied) {
+            return None;
+        }
+        self.copy_ending(copied)
+    }
+
+    fn end_copy(&mut self, ending: Option<crate::play::Leaving>) {
+        if let Some((power, lost)) = ending
+            && self.table().copied().is_none()
+        {
+            lost(self, power);
+        }
+    }
+
+    /// With four or fewer alive the Bay closes (BAY-1).
+    fn close_bay(&mut self) {
+        if self.table().bay_open() {
+            return;
+        }
+        if let Some(seat) = self.table().at(Place::Bay) {
+            let why = Clause::Bay1.into();
+            if self.table().rules().bay_moves_to_empty_city && self.table().at(Place::City).is_none() {
+                self.emit(Event::Moved { seat, why });
+            } else {
+                self.emit(Event::Left { seat, why });
+            }
+        }
+    }
+
+    /// One left wins at once (WIN-2); nobody left, everybody loses (WIN-3).
+    fn last_one_standing(&mut self) {
+        let alive = self.table().alive();
+        match alive.len() {
+            0 => self.finish(SeatSet::EMPTY, Clause::Win3.into()),
+            1 => self.finish(alive, Clause::Win2.into()),
+            _ => {}
+        }
+    }
+
+    /// The game is over.
+    pub(crate) fn finish(&mut self, winners: SeatSet, why: Why) {
+        self.emit(Event::Over { winners, why });
+        self.state.agenda.clear();
+    }
+
+    // ── yielding and moving in ───────────────────────────────────────────────
+    /// The next one decides, City first (YIELD-1).
+    #[inline(always)]
+    pub(crate) fn yields(&mut self, left: SeatSet) {
+        let table = self.table();
+        let next = Place::ALL.into_iter().find_map(|p| table.at(p).filter(|&s| left.has(s)));
+        match next {
+            Some(seat) => {
+                self.state.agenda.replace(Task::Yields { left: left.without(seat) });
+                self.then(Task::Ask(seat, Question::Yield));
+            }
+            None => self.state.agenda.pop(),
+        }
+    }
+
+    /// Those who yielded to a monster that moves in speak once more (I-040).
+    pub(crate) fn recoil(&mut self) {
+        self.state.agenda.pop();
+        let table = self.table();
+        let (me, gone) = (table.active(), table.turn().yielded.and(table.alive()));
+        if !table.in_tokyo(me) && table.alive().has(me) && !gone.is_empty() {
+            self.offer(Moment::Yielded, gone.after(me).unwrap_or(me), gone, me.index() as u8);
+        }
+    }
+
+    /// The attacker moves in where it may (ENTER-1, OUT-2).
+    #[inline(always)]
+    pub(crate) fn storm(&mut self, open: u8) {
+        self.state.agenda.pop();
+        let me = self.active();
+        let table = self.table();
+        if table.in_tokyo(me) || !table.alive().has(me) {
+            return;
+        }
+        let rules = table.rules();
+        let may = |place: Place| {
+            let bit = 1 << place as u8;
+            if open & bit != 0 {
+                rules.attack_into_empty_takes_tokyo
+            } else if table.turn().fallen & bit != 0 {
+                rules.attacker_replaces_eliminated
+            } else {
+                true
+            }
+        };
+        let fallen = table.turn().fallen;
+        let place = self.free_places().find(|&p| may(p));
+        if let Some(place) = place {
+            let replaced = fallen & 1 << place as u8 != 0;
+            let why = if replaced { Clause::Out2 } else { Clause::Enter1 };
+            self.enter(me, place, why.into());
+        }
+    }
+
+    /// The empty places of Tokyo in use, City first.
+    #[inline(always)]
+    pub(crate) fn free_places(&self) -> impl Iterator<Item = Place> + '_ {
+        let table = self.table();
+        Place::ALL.into_iter().filter(|&p| table.at(p).is_none() && (p == Place::City || table.bay_open()))
+    }
+
+    /// A monster yields, or stays.
+    pub(crate) fn answer_yield(&mut self, seat: Seat, yes: bool) {
+        let why = if self.table().rules().yield_needs_damage { Clause::Yield2 } else { Clause::Yield1 };
+        if yes {
+            self.emit(Event::Yielded { seat, why: why.into() });
+        } else {
+            self.emit(Event::Stayed { seat, why: why.into() });
+        }
+    }
+
+    /// A monster leaves before the blow lands, and the blow misses it (I-028).
+    pub fn dodge(&mut self, me: Power) {
+        let coming = self.coming(me.owner);
+        self.emit(Event::Yielded { seat: me.owner, why: me.why() });
+        self.block(me.owner, coming, me.why());
+    }
+
+    /// A monster decides to stay before the blow lands, and cannot change its mind (I-028).
+    pub fn stand_fast(&mut self, me: Power) {
+        self.emit(Event::Stayed { seat: me.owner, why: me.why() });
+    }
+}

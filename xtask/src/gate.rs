@@ -1,0 +1,125 @@
+//! `cargo xtask test`: everything that must hold before a change goes in.
+
+use std::env::consts::EXE_SUFFIX;
+use std::path::Path;
+use std::time::Instant;
+
+use crate::shell::{Result, ask, cargo, kaiju, program, run, spoken, target};
+
+/// One thing that must hold.
+pub(crate) struct Step {
+    pub name: &'static str,
+    pub what: &'static str,
+    run: fn() -> Result,
+}
+
+/// Quick ones first, so that a small slip is told soon.
+pub(crate) const STEPS: &[Step] = &[
+    Step { name: "setup", what: "the compiler has all its parts", run: setup },
+    Step { name: "fmt", what: "the code is formatted", run: fmt },
+    Step { name: "clippy", what: "no lint complains", run: clippy },
+    Step { name: "tests", what: "unit tests, laws over random games, doc tests", run: tests },
+    Step { name: "wasm", what: "the rules build for the browser", run: wasm },
+    Step { name: "scenarios", what: "the shipped kaiju agrees with every scenario file", run: scenarios },
+    Step { name: "deny", what: "every dependency has a licence and a source we accept", run: deny },
+];
+
+const WASM: &str = "wasm32-unknown-unknown";
+const DENY: &str = "0.20.2";
+
+/// Runs the named steps, or all of them, and stops at the first that fails.
+pub(crate) fn test(names: &[&str]) -> Result {
+    if let Some(name) = names.iter().find(|name| STEPS.iter().all(|step| step.name != **name)) {
+        return Err(format!("`{name}` is not a step of the test; see `cargo xtask help`"));
+    }
+    let chosen = || STEPS.iter().filter(|step| names.is_empty() || names.contains(&step.name));
+    let start = Instant::now();
+    let mut times = Vec::new();
+    for (at, step) in chosen().enumerate() {
+        println!("\n── {}/{} {}: {}", at + 1, chosen().count(), step.name, step.what);
+        let begun = Instant::now();
+        let done = (step.run)();
+        let time = spoken(begun.elapsed());
+        if let Err(why) = done {
+            return Err(format!("step `{0}` failed after {time}: {why}\nalone: cargo xtask test {0}", step.name));
+        }
+        println!("── {}: ok, {time}", step.name);
+        times.push((step.name, time));
+    }
+    println!("\nAll is well.");
+    for (name, time) in times {
+        println!("  {name:<10} {time:>12}");
+    }
+    println!("  {:<10} {:>12}", "together", spoken(start.elapsed()));
+    Ok(())
+}
+
+fn setup() -> Result {
+    for (part, command) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
+        if ask(cargo().args([command, "--version"])).is_none() {
+            rustup(&["component", "add", part])?;
+        }
+    }
+    let sysroot = ask(program("rustc").args(["--print", "sysroot"])).ok_or("`rustc` cannot be started")?;
+    if !Path::new(&sysroot).join("lib/rustlib").join(WASM).is_dir() {
+        rustup(&["target", "add", WASM])?;
+    }
+    run(cargo().args(["fetch", "--locked"]))
+}
+
+fn rustup(args: &[&str]) -> Result {
+    if ask(program("rustup").arg("--version")).is_none() {
+        let wanted = args.join(" ");
+        return Err(format!(
+            "the compiler lacks a part, and there is no rustup to add it.\n\
+             Install rustup (https://rustup.rs) and start again, or do by other means what `rustup {wanted}` would do."
+        ));
+    }
+    run(program("rustup").args(args))
+}
+
+fn fmt() -> Result {
+    run(cargo().args(["fmt", "--all", "--check"])).map_err(|why| format!("{why}; `cargo fmt --all` mends it"))
+}
+
+fn clippy() -> Result {
+    run(cargo().args(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
+}
+
+fn tests() -> Result {
+    if ask(cargo().args(["nextest", "--version"])).is_none() {
+        return run(cargo().args(["test", "--workspace"]));
+    }
+    run(cargo().args(["nextest", "run", "--workspace"]))?;
+    run(cargo().args(["test", "--doc", "--workspace"]))
+}
+
+fn wasm() -> Result {
+    run(cargo().args(["build", "--package", "kaiju-rules", "--target", WASM, "--release"]))
+}
+
+fn scenarios() -> Result {
+    run(program(kaiju()?).args(["scenario", "scenarios"]))
+}
+
+/// Uses the cargo-deny at hand if it is the version we know, and builds one under `target/tools` otherwise.
+fn deny() -> Result {
+    let checks = ["--offline", "check", "bans", "licenses", "sources"];
+    if ask(cargo().args(["deny", "--version"])).is_some_and(|said| said == format!("cargo-deny {DENY}")) {
+        run(cargo().arg("deny").args(checks))?;
+    } else {
+        let home = target()?.join("tools").join(format!("cargo-deny-{DENY}"));
+        let tool = home.join("bin").join(format!("cargo-deny{EXE_SUFFIX}"));
+        if !tool.is_file() {
+            println!("cargo-deny {DENY} is not here yet: building it once, about a minute on two cores");
+            // A debug build without debug info takes a third of the time and checks this workspace in a second.
+            // Cargo's own scratch folder keeps its 200 crates out of ours.
+            let mut install = cargo();
+            install.args(["install", "cargo-deny", "--version", DENY, "--locked", "--debug", "--quiet", "--root"]);
+            run(install.arg(&home).env("CARGO_PROFILE_DEV_DEBUG", "0").env_remove("CARGO_TARGET_DIR"))?;
+        }
+        run(program(tool).args(checks))?;
+    }
+    println!("Advisories are not looked up here, they need the advisory database: `cargo deny check advisories`.");
+    Ok(())
+}

@@ -1,0 +1,56 @@
+//! The chores of this repository: one list, the same for people and for the build server.
+//!
+//! `cargo xtask help` says what there is. It needs nothing but the standard library, so it is ready in a second.
+
+mod fuzz;
+mod gate;
+mod shell;
+mod show;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask CHORE
+
+  test [STEP…]    everything that must hold before a change goes in; with STEPs, only those
+  play            build kaiju, simulate a tournament, then record one game and read it back
+  bench           how fast the rules play on this machine
+  callgrind       instructions per random game: the speed that does not depend on the machine (needs valgrind)
+  fuzz [SECONDS]  throw random bytes at the parsers and the rules, SECONDS per target, 60 unless told
+                  (needs nightly Rust and cargo-fuzz)
+  help            this page
+
+Steps of `test`, in order:
+";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let done = match args.as_slice() {
+        ["test", steps @ ..] => gate::test(steps),
+        ["play"] => show::play(),
+        ["bench"] => show::bench(),
+        ["callgrind"] => show::callgrind(),
+        ["fuzz"] => fuzz::fuzz("60"),
+        ["fuzz", seconds] => fuzz::fuzz(seconds),
+        [] | ["help" | "--help" | "-h"] => {
+            help();
+            Ok(())
+        }
+        [chore, ..] => Err(format!("`{chore}` is not a chore, or not with these words; see `cargo xtask help`")),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("\nxtask: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn help() {
+    print!("{HELP}");
+    for step in gate::STEPS {
+        println!("  {:<10}      {}", step.name, step.what);
+    }
+}

@@ -1,0 +1,74 @@
+//! Running other programs: where things lie, what is said before, and what is said when it goes wrong.
+
+use std::env::consts::EXE_SUFFIX;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+/// Chores answer with nothing, or with a sentence that says what to do.
+pub(crate) type Result<T = ()> = std::result::Result<T, String>;
+
+/// The root of the repository.
+pub(crate) fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the repository")
+}
+
+/// The folder cargo builds into. We were built there too (`TARGET/debug/xtask`), so every way to move it is respected.
+pub(crate) fn target() -> Result<PathBuf> {
+    let me = std::env::current_exe().map_err(|e| format!("cannot tell where xtask was built: {e}"))?;
+    me.ancestors().nth(2).map(Path::to_path_buf).ok_or_else(|| "start me with `cargo xtask`".to_string())
+}
+
+/// The cargo that started us, ready for arguments.
+pub(crate) fn cargo() -> Command {
+    program(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+/// Any other program, started in the root of the repository.
+pub(crate) fn program(name: impl AsRef<OsStr>) -> Command {
+    let mut command = Command::new(name);
+    command.current_dir(root());
+    command
+}
+
+/// `kaiju` itself, built for speed.
+pub(crate) fn kaiju() -> Result<PathBuf> {
+    run(cargo().args(["build", "--release", "--package", "kaiju-cli"]))?;
+    Ok(target()?.join("release").join(format!("kaiju{EXE_SUFFIX}")))
+}
+
+/// Shows the command, runs it, and fails where it fails.
+pub(crate) fn run(command: &mut Command) -> Result {
+    let line = line(command);
+    println!("$ {line}");
+    let status = command.status().map_err(|e| format!("cannot start `{line}`: {e}"))?;
+    if status.success() { Ok(()) } else { Err(format!("`{line}` failed ({status})")) }
+}
+
+/// Runs a command without a sound; what it printed, if it could be started and was content.
+pub(crate) fn ask(command: &mut Command) -> Option<String> {
+    let output = command.stderr(Stdio::null()).output().ok()?;
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_string())
+}
+
+/// A time as people say it.
+pub(crate) fn spoken(time: Duration) -> String {
+    match time.as_secs() {
+        0..=99 => format!("{:.1} s", time.as_secs_f32()),
+        seconds => format!("{} min {:02} s", seconds / 60, seconds % 60),
+    }
+}
+
+/// A path as seen from the root of the repository, where it lies below it.
+pub(crate) fn near(path: &Path) -> &Path {
+    path.strip_prefix(root()).unwrap_or(path)
+}
+
+/// The command as one would type it: the program by its bare name, paths seen from the root.
+fn line(command: &Command) -> String {
+    let name = Path::new(command.get_program()).file_stem().unwrap_or_default();
+    let words = command.get_args().map(|word| near(Path::new(word)).as_os_str());
+    let words = std::iter::once(name).chain(words).map(OsStr::to_string_lossy);
+    words.collect::<Vec<_>>().join(" ")
+}
