@@ -24,7 +24,7 @@ impl Bits {
     /// A number under `n`.
     #[inline(always)]
     pub fn below(&mut self, n: usize) -> usize {
-        (u128::from(self.word()) * n as u128 >> 64) as usize
+        ((u128::from(self.word()) * n as u128) >> 64) as usize
     }
 }
 

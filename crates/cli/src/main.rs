@@ -1,19 +1,126 @@
-//! kaiju
-use kaiju_rules::*;
-use kaiju_bots::*;
-fn main() {
-    println!("state {} table {} agenda {}", size_of::<State>(), size_of::<Table>(), size_of::<Agenda>());
-    for e in EditionId::all().skip(1).take(1) { for n in [4] {
-    let setup = Setup::new(e, n).unwrap();
-    let t = std::time::Instant::now();
-    let games: u64 = std::env::args().nth(1).map_or(100_000, |a| a.parse().unwrap()); let mut inputs=0; let mut turns=0u64; let mut most=0;
-    for g in 0..games {
-        let mut s = State::new(&setup);
-        let k = random_playout(&mut s, &mut Bits::new(1,g), &mut Log::Off);
-        inputs+=k; most=most.max(k);
-        turns+=s.table().turns() as u64;
+//! `kaiju`: simulate games, tell them again, check scenarios, look up rules, measure speed.
+//!
+//! Each command has a module of its own. They write to standard output and answer with a [`Verdict`] or an error; here
+//! both become exit codes: 0 for fine, 1 for something that was checked and does not hold, 2 for an error, told in one
+//! line on standard error.
+
+mod bench;
+mod files;
+mod near;
+mod replay;
+mod rules;
+mod scenario;
+mod sim;
+mod words;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::error::ErrorKind;
+use clap::{Parser, Subcommand};
+
+use crate::words::Tongue;
+
+const EXAMPLES: &str = "\
+Examples:
+  kaiju sim --players 4 --games 20000        who wins, and how, when everybody plays at random
+  kaiju sim --games 1 --record my.game       keep a game
+  kaiju replay my.game                       and read it, each event with the rule behind it
+  kaiju rules ENTER-2                        what that rule says
+  kaiju scenario scenarios                   check that the rules still do what the scenarios say
+
+Exit codes: 0 all is well, 1 something checked does not hold, 2 something is wrong with what was asked.";
+
+/// The rules of King of Tokyo at work: simulate, replay, check, look up.
+#[derive(Parser)]
+#[command(name = "kaiju", version, after_help = EXAMPLES)]
+#[command(propagate_version = true, disable_help_subcommand = false, arg_required_else_help = true)]
+struct Cli {
+    /// The language of rules and games, by default that of your system if we speak it.
+    #[arg(long, global = true, value_name = "LANG")]
+    lang: Option<Tongue>,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play many games at random and tell who won and how.
+    Sim(sim::Sim),
+    /// Tell a recorded game, or check that it can be played again.
+    Replay(replay::Replay),
+    /// Check scenario files: a position, some inputs, and what must follow.
+    Scenario(scenario::Check),
+    /// Look up the rules, clause by clause.
+    Rules(rules::Lookup),
+    /// Measure how fast games are played on this machine.
+    Bench(bench::Bench),
+}
+
+/// What a command found out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Verdict {
+    /// All is well.
+    Fine,
+    /// Something was checked and does not hold.
+    Fails,
+}
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return refuse(&error),
+    };
+    let lang = Tongue::or_system(cli.lang);
+    let mut out = anstream::stdout().lock();
+    let done = match cli.command {
+        Command::Sim(sim) => sim.run(&mut out),
+        Command::Replay(replay) => replay.run(lang, &mut out),
+        Command::Scenario(check) => check.run(&mut out),
+        Command::Rules(lookup) => lookup.run(lang, &mut out),
+        Command::Bench(bench) => bench.run(&mut out),
+    };
+    match done.and_then(|verdict| Ok(out.flush().map(|()| verdict)?)) {
+        Ok(Verdict::Fine) => ExitCode::SUCCESS,
+        Ok(Verdict::Fails) => ExitCode::from(1),
+        // Whoever read our output has seen enough; that is no error.
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            complain(&format!("{error:#}"));
+            ExitCode::from(2)
+        }
     }
-    let dt=t.elapsed().as_secs_f64();
-    println!("{e:?} {n}: {:.2} us/game, {:.1} inputs {:.1} turns, most {most}, {:.1} ns/input", dt*1e6/games as f64, inputs as f64/games as f64, turns as f64/games as f64, dt*1e9/inputs as f64);
-    }}
+}
+
+/// One line on standard error.
+fn complain(what: &str) {
+    eprintln!("kaiju: {}", what.split_whitespace().collect::<Vec<_>>().join(" "));
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// Words that do not make a command: help is shown as it is, all else becomes one line.
+fn refuse(error: &clap::Error) -> ExitCode {
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            let _ = error.print();
+            ExitCode::SUCCESS
+        }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            let _ = error.print();
+            ExitCode::from(2)
+        }
+        kind => {
+            let text = error.render().to_string();
+            let said = text.lines().map(str::trim);
+            let said = said.take_while(|l| !l.starts_with("Usage:") && !l.starts_with("For more information"));
+            let said = said.filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ");
+            let said = said.strip_prefix("error: ").unwrap_or(&said);
+            let more = if kind == ErrorKind::ValueValidation { "" } else { "; `kaiju help` explains" };
+            complain(&format!("{said}{more}"));
+            ExitCode::from(2)
+        }
+    }
 }

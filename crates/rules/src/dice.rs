@@ -96,11 +96,12 @@ impl Six {
         self.0 == 0
     }
 
-    /// The sum of the counters (at most 30 in all).
+    /// The sum of the counters.
     #[inline(always)]
     pub const fn total(self) -> u8 {
-        // 32 ≡ 1 (mod 31): the remainder adds the digits.
-        (self.0 % 31) as u8
+        // Three pairs of counters, ten bits each; 1024 ≡ 1 (mod 1023), so the remainder adds them.
+        const PAIR: u32 = 0b00000_11111_00000_11111_00000_11111;
+        (((self.0 & PAIR) + (self.0 >> 5 & PAIR)) % 1023) as u8
     }
 
     /// No counter of `other` is larger than ours.
@@ -348,7 +349,7 @@ impl fmt::Debug for Dice {
 
 impl FromIterator<Face> for Dice {
     fn from_iter<I: IntoIterator<Item = Face>>(faces: I) -> Dice {
-        faces.into_iter().fold(Dice::NONE, |dice, face| dice.plus(Dice::one(face)))
+        faces.into_iter().fold(Dice::NONE, |dice, face| Dice(dice.0.with(face.index(), dice.count(face) + 1)))
     }
 }
 

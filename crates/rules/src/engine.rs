@@ -63,10 +63,52 @@ pub enum Illegal {
     ChanceIsAsked,
     /// A player is asked, not chance.
     PlayerIsAsked,
+    /// Somebody else is asked.
+    OtherSeat,
     /// That is not one of the answers to this question.
     NotAnAnswer,
+    /// Those dice are not there to be kept.
+    NoSuchDice,
+    /// No roll is left.
+    NoRollLeft,
+    /// There is no card in that place.
+    NoSuchCard,
+    /// There is not enough energy for it.
+    TooExpensive,
     /// Chance cannot say that.
     NotAnOutcome,
+}
+
+impl Illegal {
+    /// Every reason.
+    pub const ALL: [Illegal; 10] = [
+        Illegal::Over,
+        Illegal::ChanceIsAsked,
+        Illegal::PlayerIsAsked,
+        Illegal::OtherSeat,
+        Illegal::NotAnAnswer,
+        Illegal::NoSuchDice,
+        Illegal::NoRollLeft,
+        Illegal::NoSuchCard,
+        Illegal::TooExpensive,
+        Illegal::NotAnOutcome,
+    ];
+
+    /// The word for it in the notation.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Illegal::Over => "over",
+            Illegal::ChanceIsAsked => "chance-is-asked",
+            Illegal::PlayerIsAsked => "player-is-asked",
+            Illegal::OtherSeat => "other-seat",
+            Illegal::NotAnAnswer => "not-an-answer",
+            Illegal::NoSuchDice => "no-such-dice",
+            Illegal::NoRollLeft => "no-roll-left",
+            Illegal::NoSuchCard => "no-such-card",
+            Illegal::TooExpensive => "too-expensive",
+            Illegal::NotAnOutcome => "not-an-outcome",
+        }
+    }
 }
 
 impl fmt::Display for Illegal {
@@ -75,7 +117,12 @@ impl fmt::Display for Illegal {
             Illegal::Over => "the game is over",
             Illegal::ChanceIsAsked => "chance is asked here, not a player",
             Illegal::PlayerIsAsked => "a player is asked here, not chance",
+            Illegal::OtherSeat => "somebody else is asked here",
             Illegal::NotAnAnswer => "that is not among the legal answers",
+            Illegal::NoSuchDice => "those dice are not there to be kept (ROLL-1)",
+            Illegal::NoRollLeft => "no roll is left (ROLL-1)",
+            Illegal::NoSuchCard => "there is no such card to be had (BUY-1)",
+            Illegal::TooExpensive => "there is not enough energy for it (BUY-1, BUY-2)",
             Illegal::NotAnOutcome => "chance cannot give that here",
         })
     }
@@ -124,7 +171,7 @@ impl State {
         match (self.agenda.tasks().last(), input) {
             (Some(&Task::Ask(seat, question)), Input::Act(action)) => {
                 if !self.allows(question, action) {
-                    return Err(Illegal::NotAnAnswer);
+                    return Err(self.refusal(seat, question, action));
                 }
                 Play { state: self, log }.answer(seat, question, action);
             }
@@ -141,6 +188,36 @@ impl State {
         }
         self.run(log);
         Ok(())
+    }
+
+    /// The same, for an answer that must come from a certain seat.
+    pub fn apply_as(&mut self, who: Option<Seat>, input: Input, log: &mut Log) -> Result<(), Illegal> {
+        if let (Some(who), Pending::Decide(seat, _)) = (who, self.pending())
+            && who != seat
+        {
+            return Err(Illegal::OtherSeat);
+        }
+        self.apply(input, log)
+    }
+
+    /// Why an answer is refused.
+    #[cold]
+    fn refusal(&self, seat: Seat, question: Question, action: Action) -> Illegal {
+        let table = &self.table;
+        let price = |card: Option<CardId>| match card {
+            Some(card) if u16::from(table.price(seat, card)) > table.energy(seat) => Illegal::TooExpensive,
+            Some(_) => Illegal::NotAnAnswer,
+            None => Illegal::NoSuchCard,
+        };
+        match (question, action) {
+            (Question::Keep, Action::Keep(kept)) if table.turn().dice.covers(kept) => Illegal::NoRollLeft,
+            (Question::Keep, Action::Keep(_)) => Illegal::NoSuchDice,
+            (Question::Shop, Action::Buy(slot)) => price(table.shop()[slot.index()]),
+            (Question::Shop, Action::BuyTop(depth)) => price(table.top(depth)),
+            (Question::Shop, Action::BuyFrom(card)) if table.in_play().has(card) => price(Some(card)),
+            (Question::Shop, Action::Sweep) if table.energy(seat) < 2 => Illegal::TooExpensive,
+            _ => Illegal::NotAnAnswer,
+        }
     }
 
     /// Is this among the legal answers? The frequent ones are judged without listing them all.

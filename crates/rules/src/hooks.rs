@@ -170,6 +170,8 @@ hooks! {
         peeks: Peeks,
         /// Its owner may buy cards in front of other monsters.
         buys_from_others: BuysFromOthers,
+        /// Charges can lie on it.
+        charged: Charged,
         /// This card stands for another one in play.
         copies: Copies,
         /// What its effect at the end of the turn looks at: a bit each, see [`STARS`], [`ENERGY`], [`CARDS`].

@@ -15,6 +15,7 @@ mod engine;
 mod event;
 mod hooks;
 mod market;
+pub mod notation;
 mod play;
 mod seat;
 mod setup;
@@ -39,5 +40,8 @@ pub use setup::{
     ResolveOrder, Rules, SECOND, Setup, SetupError, SwitchError, TwoPlayerTokyo, VictoryCheck,
 };
 pub use table::{DICE, Extra, GOAL, HEARTS, Origin, Place, ROLLS, SlotId, Stand, Table, Turn};
+pub use table::text::Dial;
 pub use view::View;
 pub use wound::Blow;
+
+pub(crate) use notation::dice as notation_dice;

@@ -1,5 +1,7 @@
 //! What lies on the table, and how one event changes it. [`Table::fold`] is the only writer.
 
+pub(crate) mod text;
+
 use crate::catalogue::{Card, CardSet, Deck, Kind};
 use crate::clause::Why;
 use crate::dice::{Dice, Face};
@@ -409,12 +411,12 @@ impl Table {
     /// The next card of the deck, where somebody has looked.
     #[inline(always)]
     pub fn top(&self, depth: u8) -> Option<CardId> {
-        self.top[depth as usize]
+        self.top.get(depth as usize).copied().flatten()
     }
 
     /// Who has looked at the next card of the deck.
     pub fn looked(&self, depth: u8) -> Option<Seat> {
-        self.looked[depth as usize]
+        self.looked.get(depth as usize).copied().flatten()
     }
 
     /// The cards in front of a monster.

@@ -1,1 +1,4 @@
-//! kaiju-testkit
+//! Tests as data: scenarios that anybody can run, and the laws that every game obeys.
+
+pub mod laws;
+pub mod scenario;

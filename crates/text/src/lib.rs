@@ -1,6 +1,7 @@
-//! Words for the game: what its rules say, in English, Spanish and Portuguese.
+//! Words for the game: what its rules say and what happens in it, in English, Spanish and Portuguese.
 //!
-//! The crate holds text as plain data and knows nothing of a game in progress. [`rules`] is the
-//! rules reference, clause by clause, with the switches that tell the editions apart.
+//! [`rules`] is the rules reference, clause by clause, with the switches that tell the editions apart. [`events`]
+//! tells what happened in a game, one line an event.
 
+pub mod events;
 pub mod rules;

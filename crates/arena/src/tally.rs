@@ -1,0 +1,217 @@
+//! What many games add up to. Only whole numbers are added, so the order of the games does not matter.
+
+use kaiju_rules::Table;
+
+/// How a game came to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// Somebody had twenty stars (WIN-1, WIN-5).
+    Stars,
+    /// One monster was left (WIN-2).
+    LastStanding,
+    /// Nobody was left (WIN-3).
+    AllDead,
+}
+
+impl Ending {
+    /// Every ending.
+    pub const ALL: [Ending; 3] = [Ending::Stars, Ending::LastStanding, Ending::AllDead];
+
+    /// The word for it in reports.
+    pub const fn word(self) -> &'static str {
+        ["stars", "last_standing", "all_dead"][self as usize]
+    }
+
+    /// How the game on this table ended. One left ends a game at once, so with more alive it was the stars.
+    pub fn of(table: &Table) -> Ending {
+        match table.alive().len() {
+            0 => Ending::AllDead,
+            1 => Ending::LastStanding,
+            _ => Ending::Stars,
+        }
+    }
+}
+
+/// A number over many games: its sum, the sum of its squares, its extremes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spread {
+    /// How many were counted.
+    pub count: u64,
+    /// Their sum.
+    pub sum: u64,
+    /// The sum of their squares.
+    pub squares: u128,
+    /// The smallest.
+    pub min: u64,
+    /// The largest.
+    pub max: u64,
+}
+
+impl Default for Spread {
+    fn default() -> Spread {
+        Spread { count: 0, sum: 0, squares: 0, min: u64::MAX, max: 0 }
+    }
+}
+
+impl Spread {
+    fn add(&mut self, n: u64) {
+        self.count += 1;
+        self.sum += n;
+        self.squares += u128::from(n) * u128::from(n);
+        self.min = self.min.min(n);
+        self.max = self.max.max(n);
+    }
+
+    fn plus(&self, other: &Spread) -> Spread {
+        Spread {
+            count: self.count + other.count,
+            sum: self.sum + other.sum,
+            squares: self.squares + other.squares,
+            min: self.min.min(other.min),
+            max: self.max.max(other.max),
+        }
+    }
+
+    /// The mean; zero when nothing was counted.
+    pub fn mean(&self) -> f64 {
+        if self.count == 0 { 0.0 } else { self.sum as f64 / self.count as f64 }
+    }
+
+    /// The standard deviation; zero when nothing was counted.
+    pub fn deviation(&self) -> f64 {
+        if self.count == 0 {
+            return 0.0;
+        }
+        let n = u128::from(self.count);
+        // In whole numbers: n Σx² − (Σx)² is exact and never negative.
+        let above = n * self.squares - u128::from(self.sum) * u128::from(self.sum);
+        (above as f64).sqrt() / self.count as f64
+    }
+}
+
+/// What became of some games.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// How many games.
+    pub games: u64,
+    /// Games each seat won alone.
+    pub wins: [u64; 6],
+    /// Games several won together.
+    pub shared: u64,
+    /// Games nobody won.
+    pub nobody: u64,
+    /// Games by how they ended, in the order of [`Ending::ALL`].
+    pub ended: [u64; 3],
+    /// Games given up because they took too many inputs; any is a bug in the rules.
+    pub stuck: u64,
+    /// Turns per finished game.
+    pub turns: Spread,
+    /// Inputs per finished game.
+    pub inputs: Spread,
+}
+
+impl Tally {
+    /// Games without one winner.
+    pub fn draws(&self) -> u64 {
+        self.shared + self.nobody
+    }
+
+    /// Games that ended like this.
+    pub fn ended_by(&self, ending: Ending) -> u64 {
+        self.ended[ending as usize]
+    }
+
+    /// Adds a finished game.
+    pub(crate) fn add(&mut self, table: &Table, inputs: u64) {
+        self.games += 1;
+        let winners = table.over().unwrap_or_default();
+        match (winners.len(), winners.lowest()) {
+            (1, Some(seat)) => self.wins[seat.index()] += 1,
+            (0, _) => self.nobody += 1,
+            _ => self.shared += 1,
+        }
+        self.ended[Ending::of(table) as usize] += 1;
+        self.turns.add(u64::from(table.turns()));
+        self.inputs.add(inputs);
+    }
+
+    /// Adds a game that was given up.
+    pub(crate) fn give_up(&mut self) {
+        self.games += 1;
+        self.stuck += 1;
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn plus(&self, other: &Tally) -> Tally {
+        Tally {
+            games: self.games + other.games,
+            wins: std::array::from_fn(|seat| self.wins[seat] + other.wins[seat]),
+            shared: self.shared + other.shared,
+            nobody: self.nobody + other.nobody,
+            ended: std::array::from_fn(|ending| self.ended[ending] + other.ended[ending]),
+            stuck: self.stuck + other.stuck,
+            turns: self.turns.plus(&other.turns),
+            inputs: self.inputs.plus(&other.inputs),
+        }
+    }
+}
+
+/// Wilson's interval: with 95 % confidence the true share lies between these two, both from 0 to 1.
+pub fn wilson(hits: u64, of: u64) -> (f64, f64) {
+    const Z: f64 = 1.959_963_984_540_054;
+    if of == 0 {
+        return (0.0, 1.0);
+    }
+    let n = of as f64;
+    let share = hits as f64 / n;
+    let scale = 1.0 + Z * Z / n;
+    let centre = (share + Z * Z / (2.0 * n)) / scale;
+    let half = Z / scale * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
+    ((centre - half).max(0.0), (centre + half).min(1.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn close(a: f64, b: f64) -> bool {
+        (a - b).abs() < 5e-5
+    }
+
+    #[test]
+    fn wilson_agrees_with_the_textbook() {
+        // Reference values for 95 %: 10 of 20, 0 of 10, 10 of 10, 1 of 1000.
+        let (low, high) = wilson(10, 20);
+        assert!(close(low, 0.29930) && close(high, 0.70070), "{low} {high}");
+        let (low, high) = wilson(0, 10);
+        assert!(close(low, 0.0) && close(high, 0.27753), "{low} {high}");
+        let (low, high) = wilson(10, 10);
+        assert!(close(low, 0.72247) && close(high, 1.0), "{low} {high}");
+        let (low, high) = wilson(1, 1000);
+        assert!(close(low, 0.00018) && close(high, 0.00564), "{low} {high}");
+    }
+
+    #[test]
+    fn wilson_holds_the_share_and_narrows() {
+        let mut wider = 1.0;
+        for games in [10, 100, 1_000, 10_000, 100_000] {
+            let (low, high) = wilson(games / 5, games);
+            assert!(low < 0.2 && 0.2 < high, "{games}: {low} {high}");
+            assert!(high - low < wider, "{games}: {low} {high}");
+            wider = high - low;
+        }
+        assert_eq!(wilson(0, 0), (0.0, 1.0), "nothing played, nothing known");
+    }
+
+    #[test]
+    fn a_spread_knows_mean_and_deviation() {
+        let mut spread = Spread::default();
+        assert!(close(spread.mean(), 0.0) && close(spread.deviation(), 0.0));
+        for n in [2, 4, 4, 4, 5, 5, 7, 9] {
+            spread.add(n);
+        }
+        assert!(close(spread.mean(), 5.0) && close(spread.deviation(), 2.0), "{spread:?}");
+        assert_eq!((spread.min, spread.max), (2, 9));
+    }
+}

@@ -1,0 +1,46 @@
+//! Reading text files that may be anything: too large, not text, not there.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+use anyhow::{Context, Result, anyhow, bail};
+
+/// The largest file we read. A long game takes a few hundred kilobytes.
+const LIMIT: u64 = 64 << 20;
+
+/// The text of a file; `-` is standard input.
+pub(crate) fn read(path: &Path) -> Result<String> {
+    if path == Path::new("-") {
+        return text(io::stdin().lock()).context("standard input");
+    }
+    let open = || {
+        let file = File::open(path)?;
+        let about = file.metadata()?;
+        if about.is_dir() {
+            bail!("that is a folder, not a file");
+        }
+        if about.len() > LIMIT {
+            return Err(too_large());
+        }
+        text(file)
+    };
+    open().with_context(|| path.display().to_string())
+}
+
+/// Reads to the end, but never much more than the limit: not everything that can be read tells its size.
+fn text(from: impl Read) -> Result<String> {
+    let mut bytes = Vec::new();
+    from.take(LIMIT + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > LIMIT {
+        return Err(too_large());
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let offset = error.utf8_error().valid_up_to();
+        anyhow!("not text in UTF-8: the byte at offset {offset} belongs to no character")
+    })
+}
+
+fn too_large() -> anyhow::Error {
+    anyhow!("larger than {} MiB; no game and no scenario is that long", LIMIT >> 20)
+}

@@ -1,0 +1,13 @@
+//! Positions, inputs and whole games as text that people can read and write. The format is described in
+//! `docs/notation.md`; other programs may rely on it.
+
+mod lines;
+mod position;
+mod record;
+mod words;
+
+pub use lines::{Line, ParseError, lines};
+pub use position::{parse_position, position, read_position};
+pub use record::{Record, parse_record, read_setup, write_setup};
+pub use words::Words;
+pub(crate) use words::dice;

@@ -1,0 +1,186 @@
+//! A position: a table, and either the exact agenda or a step from which the game is run.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt::Write;
+
+use super::lines::{Line, ParseError, lines};
+use super::record::{Gathered, NOTATION, head, write_setup};
+use super::words::{self, Words};
+use crate::agenda::{Agenda, Step, Task};
+use crate::engine::{Pending, State};
+use crate::event::Log;
+use crate::seat::Seat;
+use crate::setup::Setup;
+use crate::table::Table;
+
+/// A position as text; [`parse_position`] reads it back to the same state.
+pub fn position(state: &State) -> String {
+    let table = &state.table;
+    let words = Words::of(table.catalogue());
+    let monsters: Vec<_> = table.seats().iter().map(|s| table.stand(s).monster).collect();
+    let setup = Setup::new(table.edition(), 2)
+        .and_then(|setup| setup.with_rules(*table.rules()).with_monsters(&monsters))
+        .map(|setup| write_setup(&setup))
+        .unwrap_or_default();
+    let mut out = format!("kaiju position {NOTATION}\n");
+    for line in setup.lines().filter(|l| !l.starts_with("seat")) {
+        let _ = writeln!(out, "{line}");
+    }
+    out += &table.write(words);
+    for &task in state.agenda.tasks() {
+        let _ = writeln!(out, "todo {}", words.task(task));
+    }
+    out
+}
+
+/// Reads a position.
+pub fn parse_position(text: &str) -> Result<State, ParseError> {
+    let mut all = lines(text);
+    head(all.next(), "position")?;
+    let (state, stop) = read_position(&mut all, &mut Log::Off)?;
+    match stop {
+        None => Ok(state),
+        Some(line) => Err(line.wrong("expected the end of the position")),
+    }
+}
+
+/// Where a position begins when it names a step instead of an agenda: words people use, and the step's own.
+fn start(word: &str) -> Option<Step> {
+    match word {
+        "roll" => Some(Step::Ready),
+        "keep" => Some(Step::Rolling),
+        "rolled" => Some(Step::Meddle),
+        "resolve" => Some(Step::Tally),
+        other => words::step(other).filter(|&s| s > Step::Contest),
+    }
+}
+
+/// Reads the lines of a position up to the end or to a line `---`, which is handed back.
+pub fn read_position<'a>(
+    all: &mut impl Iterator<Item = Line<'a>>,
+    log: &mut Log,
+) -> Result<(State, Option<Line<'a>>), ParseError> {
+    let Some(mut line) = all.next() else {
+        return Err(ParseError { line: 1, column: 1, message: "expected `edition`, found the end".to_string() });
+    };
+    let mut gathered = Gathered::edition(&mut line)?;
+    let mut last = line.number;
+    let mut stop = None;
+    let mut stands: Vec<(Seat, Line<'a>)> = Vec::new();
+    let mut rest: Vec<(&'a str, Line<'a>)> = Vec::new();
+    for mut line in all {
+        last = line.number;
+        match line.word("a line of the position")? {
+            "switch" => gathered.switch(&mut line)?,
+            "seat" => {
+                let seat = gathered.seat(&mut line)?;
+                stands.push((seat, line));
+            }
+            "---" => {
+                stop = Some(line);
+                break;
+            }
+            key => rest.push((key, line)),
+        }
+    }
+    let setup = gathered.setup(last)?;
+    let words = Words::of(setup.edition().edition().deck);
+    let mut table = Table::new(&setup);
+    for (seat, mut line) in stands {
+        table.read_stand(seat, &mut line)?;
+    }
+    let mut agenda = Agenda::new();
+    let mut at = None;
+    for (key, mut line) in rest {
+        match key {
+            "todo" => {
+                if agenda.len() == Agenda::DEPTH - 1 {
+                    return Err(line.wrong(format!("more than {} tasks", Agenda::DEPTH - 1)));
+                }
+                let task = words.read_task(&mut line)?;
+                if matches!(task, Task::Turn(_)) != agenda.is_empty() {
+                    return Err(line.wrong("the first task, and no other, is the turn's"));
+                }
+                agenda.push(task);
+            }
+            "at" if line.take("start") => at = Some(Step::Deal),
+            "at" => {
+                let step = line.read(
+                    "a step (start, begin, roll, keep, rolled, resolve, enter, buy, end, poison, check, next)",
+                    start,
+                )?;
+                let seat = line.read("the active seat", |w| words::seat(w).filter(|&s| table.seats().has(s)))?;
+                table.read(words, "active", &mut seat_line(&line, seat))?;
+                while line.more() {
+                    let key = line.word("dice, rolls or another word of the turn")?;
+                    if !table.read(words, key, &mut line)? {
+                        return Err(line.expected("dice, rolls or another word of the turn"));
+                    }
+                }
+                at = Some(step);
+            }
+            key => {
+                if !table.read(words, key, &mut line)? {
+                    return Err(line.expected("a line of a position (seat, cards, shop, discard, deck, at, dice, todo, …)"));
+                }
+            }
+        }
+        line.done()?;
+    }
+    table.settle();
+    if let Some(message) = table.contradiction(words) {
+        return Err(ParseError { line: last, column: 1, message });
+    }
+    let mut state = State { table, agenda };
+    match (at, state.agenda.is_empty()) {
+        (Some(step), true) => {
+            state.agenda.push(Task::Turn(step));
+            state.run(log);
+        }
+        (Some(_), false) => {
+            let message = "a position has either `at` or `todo` lines, not both".to_string();
+            return Err(ParseError { line: last, column: 1, message });
+        }
+        (None, true) if state.table.over().is_none() => {
+            let message = "expected `at STEP SEAT`: whose turn it is and where".to_string();
+            return Err(ParseError { line: last, column: 1, message });
+        }
+        _ => {}
+    }
+    check_agenda(&state).map_err(|message| ParseError { line: last, column: 1, message })?;
+    Ok((state, stop))
+}
+
+/// A line that says only a seat, for the table to read.
+fn seat_line<'a>(line: &Line<'a>, seat: Seat) -> Line<'a> {
+    const LETTERS: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
+    line.saying(LETTERS[seat.index()])
+}
+
+/// An agenda that came from outside must end in a question somebody at the table can answer.
+fn check_agenda(state: &State) -> Result<(), String> {
+    let seats = state.table.seats();
+    match state.agenda.top() {
+        Some(Task::Ask(seat, _)) if !state.table.alive().has(seat) => {
+            Err(format!("{seat} is asked but is not playing"))
+        }
+        Some(Task::Ask(..)) if state.legal().is_empty() => Err("a question without an answer is asked".to_string()),
+        Some(Task::Luck(_)) | Some(Task::Ask(..)) | None => {
+            let foreign = state.agenda.tasks().iter().any(|task| match *task {
+                Task::Ask(seat, _) | Task::Offer { at: seat, .. } | Task::Harden { seat } => !seats.has(seat),
+                Task::Volley { hearts, .. } | Task::Land { hearts, .. } => {
+                    hearts.non_zero() & !state.table.alive().bits() != 0
+                }
+                Task::Graves { fallen: set } | Task::Brace { left: set } => !set.minus(seats).is_empty(),
+                _ => false,
+            });
+            let dice = matches!(state.pending(), Pending::Chance(luck) if luck.dice().is_some_and(|n| {
+                n == 0 || n + state.table.turn().dice.len() > 15
+            }));
+            if foreign || dice { Err("the tasks do not fit the table".to_string()) } else { Ok(()) }
+        }
+        Some(_) => Err("the last task must ask a player or chance".to_string()),
+    }
+}

@@ -1,0 +1,202 @@
+//! A whole game: its setup and its inputs.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt::Write;
+
+use super::lines::{Line, ParseError, lines};
+use super::words::{self, Words};
+use crate::engine::{Illegal, Input, Pending, RULES_VERSION, State};
+use crate::event::Log;
+use crate::seat::Seat;
+use crate::setup::{EDITIONS, EditionId, Monster, Rules, Setup, SwitchError};
+
+/// The version of the notation itself.
+pub(crate) const NOTATION: u32 = 1;
+
+/// A game: nothing else is ever stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// What it started from.
+    pub setup: Setup,
+    /// The version of the rules it was played with.
+    pub version: u32,
+    /// Everything that came in.
+    pub inputs: Vec<Input>,
+    /// Who gave each input, where the text says so.
+    pub actors: Vec<Option<Seat>>,
+    /// The line of each input in the text it was read from.
+    pub lines: Vec<usize>,
+}
+
+impl Record {
+    /// A game played with these rules.
+    pub fn new(setup: Setup, inputs: Vec<Input>) -> Record {
+        Record { setup, version: RULES_VERSION, inputs, actors: Vec::new(), lines: Vec::new() }
+    }
+
+    /// Plays it again. On a refused input: its number and why.
+    pub fn replay(&self, log: &mut Log) -> Result<State, (usize, Illegal)> {
+        let mut state = State::start(&self.setup, log);
+        for (i, &input) in self.inputs.iter().enumerate() {
+            let actor = self.actors.get(i).copied().flatten();
+            state.apply_as(actor, input, log).map_err(|illegal| (i, illegal))?;
+        }
+        Ok(state)
+    }
+
+    /// The game as text.
+    pub fn write(&self) -> Result<String, (usize, Illegal)> {
+        let words = Words::of(self.setup.edition().edition().deck);
+        let mut out = format!("kaiju game {NOTATION}\nrules {}\n", self.version);
+        out += &write_setup(&self.setup);
+        out += "---\n";
+        let mut state = State::new(&self.setup);
+        for (i, &input) in self.inputs.iter().enumerate() {
+            let who = match state.pending() {
+                Pending::Decide(seat, _) => Some(seat),
+                _ => None,
+            };
+            state.apply(input, &mut Log::Off).map_err(|illegal| (i, illegal))?;
+            let _ = writeln!(out, "{}", words.input(who, input));
+        }
+        Ok(out)
+    }
+}
+
+/// A setup as text: edition, switches that differ from it, seats.
+pub fn write_setup(setup: &Setup) -> String {
+    let edition = setup.edition().edition();
+    let mut out = format!("edition {}\n", edition.name);
+    for name in Rules::NAMES {
+        if let Some(word) = setup.rules().get(name)
+            && edition.rules.get(name) != Some(word)
+        {
+            let _ = writeln!(out, "switch {name} {word}");
+        }
+    }
+    for (i, monster) in setup.monsters().iter().enumerate() {
+        let _ = writeln!(out, "seat {} {}", Seat::new(i), monster.id());
+    }
+    out
+}
+
+/// What a text gathers on the way to a setup.
+pub(crate) struct Gathered {
+    pub(crate) edition: EditionId,
+    pub(crate) rules: Rules,
+    pub(crate) monsters: Vec<Monster>,
+}
+
+impl Gathered {
+    /// `edition second`: the first line after the head, since everything else depends on it.
+    pub(crate) fn edition(line: &mut Line<'_>) -> Result<Gathered, ParseError> {
+        line.literal("edition")?;
+        let names: Vec<&str> = EDITIONS.iter().map(|e| e.name).collect();
+        let edition = line.read(&format!("an edition ({})", names.join(", ")), EditionId::from_name)?;
+        line.done()?;
+        Ok(Gathered { edition, rules: edition.edition().rules, monsters: Vec::new() })
+    }
+
+    /// `switch name value`, after the word `switch`.
+    pub(crate) fn switch(&mut self, line: &mut Line<'_>) -> Result<(), ParseError> {
+        let name = line.word("the name of a switch")?;
+        if Rules::words(name).is_none() {
+            return Err(line.expected(&format!("a switch ({})", Rules::NAMES.join(", "))));
+        }
+        let word = line.word("a value")?;
+        self.rules.set(name, word).map_err(|error| match error {
+            SwitchError::Word(words) => line.expected(&format!("one of {} for {name}", words.join(", "))),
+            SwitchError::Name => line.expected("the name of a switch"),
+        })?;
+        line.done()
+    }
+
+    /// `seat A gigazaur …`, after the word `seat`.
+    pub(crate) fn seat(&mut self, line: &mut Line<'_>) -> Result<Seat, ParseError> {
+        if self.monsters.len() == 6 {
+            return Err(line.wrong("a seventh seat; 2 to 6 monsters play (SETUP-1)"));
+        }
+        let next = Seat::new(self.monsters.len());
+        line.read(&format!("seat {next}"), |w| (words::seat(w) == Some(next)).then_some(()))?;
+        let ids: Vec<&str> = Monster::ALL.iter().map(|m| m.id()).collect();
+        let monster = line.read(&format!("a monster ({})", ids.join(", ")), Monster::from_id)?;
+        if self.monsters.contains(&monster) {
+            return Err(line.wrong(format!("{} already sits here; every seat needs its own monster (SETUP-1)", monster.id())));
+        }
+        self.monsters.push(monster);
+        Ok(next)
+    }
+
+    pub(crate) fn setup(&self, line: usize) -> Result<Setup, ParseError> {
+        Setup::new(self.edition, 2)
+            .and_then(|setup| setup.with_rules(self.rules).with_monsters(&self.monsters))
+            .map_err(|error| ParseError { line, column: 1, message: error.to_string() })
+    }
+}
+
+/// Reads the head of a text: what it is and its version.
+pub(crate) fn head(line: Option<Line<'_>>, kind: &str) -> Result<(), ParseError> {
+    let expected = format!("`kaiju {kind} {NOTATION}`");
+    let Some(mut line) = line else {
+        return Err(ParseError { line: 1, column: 1, message: format!("expected {expected}, found an empty file") });
+    };
+    line.read(&expected, |w| (w == "kaiju").then_some(()))?;
+    line.read(&expected, |w| (w == kind).then_some(()))?;
+    let version: u32 = line.number("the version of the notation")?;
+    if version != NOTATION {
+        return Err(line.wrong(format!("notation {version} is not known here; this program reads notation {NOTATION}")));
+    }
+    line.done()
+}
+
+/// Reads a setup: edition, switches and seats, up to `---` or the end.
+pub fn read_setup<'a>(all: &mut impl Iterator<Item = Line<'a>>) -> Result<Setup, ParseError> {
+    let Some(mut line) = all.next() else {
+        return Err(ParseError { line: 1, column: 1, message: "expected `edition`, found the end".to_string() });
+    };
+    let mut gathered = Gathered::edition(&mut line)?;
+    let mut last = line.number;
+    for mut line in all {
+        last = line.number;
+        match line.word("a line of the setup")? {
+            "switch" => gathered.switch(&mut line)?,
+            "seat" => {
+                gathered.seat(&mut line)?;
+                line.done()?;
+            }
+            "---" => return gathered.setup(last),
+            _ => return Err(line.expected("`switch`, `seat` or `---`")),
+        }
+    }
+    Err(ParseError { line: last, column: 1, message: "expected `---` after the seats, found the end".to_string() })
+}
+
+/// Reads a whole game.
+pub fn parse_record(text: &str) -> Result<Record, ParseError> {
+    let mut all = lines(text);
+    head(all.next(), "game")?;
+    let Some(mut line) = all.next() else {
+        return Err(ParseError { line: 1, column: 1, message: "expected `rules`, found the end".to_string() });
+    };
+    line.literal("rules")?;
+    let version: u32 = line.number("the version of the rules")?;
+    if version != RULES_VERSION {
+        return Err(line.wrong(format!(
+            "rules version {version} is not the one this program plays ({RULES_VERSION}); the game may run differently"
+        )));
+    }
+    line.done()?;
+    let setup = read_setup(&mut all)?;
+    let words = Words::of(setup.edition().edition().deck);
+    let mut record = Record::new(setup, Vec::new());
+    for mut line in all {
+        let number = line.number;
+        let (actor, input) = words.read_input(&mut line)?;
+        record.inputs.push(input);
+        record.actors.push(actor);
+        record.lines.push(number);
+    }
+    Ok(record)
+}

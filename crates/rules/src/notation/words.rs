@@ -1,0 +1,467 @@
+//! The words for cards, inputs, questions, reasons, tasks and events.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+
+use super::lines::{Line, ParseError};
+use crate::agenda::{Step, Task};
+use crate::catalogue::Deck;
+use crate::chance::{Luck, Outcome};
+use crate::clause::{Clause, Reason, Why};
+use crate::decision::{Action, Counter, Question};
+use crate::dice::{Dice, Face, Six};
+use crate::engine::Input;
+use crate::event::Event;
+use crate::hooks::{CardId, Moment, Source};
+use crate::seat::{Seat, SeatSet};
+use crate::table::{Origin, Place, SlotId};
+
+/// Reads and writes words; it knows the names of an edition's cards.
+#[derive(Clone, Copy)]
+pub struct Words {
+    pub(crate) deck: &'static Deck,
+}
+
+// ── small things ─────────────────────────────────────────────────────────────
+pub(crate) fn dice(word: &str) -> Option<Dice> {
+    if word == "-" {
+        return Some(Dice::NONE);
+    }
+    if word.chars().count() > usize::from(Six::MOST) {
+        return None;
+    }
+    word.chars().map(Face::from_letter).collect::<Option<_>>()
+}
+
+pub(crate) fn seat(word: &str) -> Option<Seat> {
+    let mut chars = word.chars();
+    let seat = Seat::from_letter(chars.next()?)?;
+    chars.next().is_none().then_some(seat)
+}
+
+pub(crate) fn seats(word: &str) -> Option<SeatSet> {
+    if word == "-" {
+        return Some(SeatSet::EMPTY);
+    }
+    word.chars().map(Seat::from_letter).collect::<Option<_>>()
+}
+
+pub(crate) fn face(word: &str) -> Option<Face> {
+    let mut chars = word.chars();
+    let face = Face::from_letter(chars.next()?)?;
+    chars.next().is_none().then_some(face)
+}
+
+pub(crate) fn place(word: &str) -> Option<Place> {
+    Place::ALL.into_iter().find(|p| p.word() == word)
+}
+
+pub(crate) fn step(word: &str) -> Option<Step> {
+    Step::ALL.into_iter().find(|s| s.word() == word)
+}
+
+fn slot(word: &str) -> Option<SlotId> {
+    word.parse::<usize>().ok()?.checked_sub(1).and_then(SlotId::from_index)
+}
+
+fn moment(word: &str) -> Option<Moment> {
+    Moment::ALL.iter().copied().find(|m| m.name() == word)
+}
+
+/// Faces as a set of bits.
+pub(crate) fn faces(bits: u8) -> String {
+    let all: String = Face::ALL.into_iter().filter(|&f| bits >> f as u8 & 1 == 1).map(Face::letter).collect();
+    if all.is_empty() { "-".to_string() } else { all }
+}
+
+/// Hearts by seat: `B3C2`.
+fn hearts(six: Six) -> String {
+    let all: String =
+        Seat::ALL.into_iter().filter(|s| six.get(s.index()) > 0).map(|s| format!("{s}{}", six.get(s.index()))).collect();
+    if all.is_empty() { "-".to_string() } else { all }
+}
+
+fn read_hearts(word: &str) -> Option<Six> {
+    let mut six = Six::ZERO;
+    if word == "-" {
+        return Some(six);
+    }
+    let mut chars = word.chars().peekable();
+    while let Some(letter) = chars.next() {
+        let seat = Seat::from_letter(letter)?;
+        let mut n = 0u8;
+        while let Some(digit) = chars.peek().and_then(|c| c.to_digit(10)) {
+            n = n.checked_mul(10)?.checked_add(digit as u8)?;
+            chars.next();
+        }
+        if n > Six::MOST {
+            return None;
+        }
+        six = six.with(seat.index(), n);
+    }
+    Some(six)
+}
+
+impl Words {
+    /// The words of an edition.
+    pub fn of(deck: &'static Deck) -> Words {
+        Words { deck }
+    }
+
+    // ── cards ────────────────────────────────────────────────────────────────
+    /// A card: its id, and `#2` for the second copy.
+    pub fn card(self, card: CardId) -> String {
+        let id = self.deck.card(card).id;
+        let nth = self.deck.copies(id).position(|c| c == card).unwrap_or(0);
+        if nth == 0 { id.to_string() } else { format!("{id}#{}", nth + 1) }
+    }
+
+    /// The card a word stands for.
+    pub fn read_card(self, word: &str) -> Option<CardId> {
+        let (id, nth) = match word.split_once('#') {
+            Some((id, nth)) => (id, nth.parse::<usize>().ok()?.checked_sub(1)?),
+            None => (word, 0),
+        };
+        self.deck.copies(id).nth(nth)
+    }
+
+    fn maybe_card(self, card: Option<CardId>) -> String {
+        card.map_or("-".to_string(), |c| self.card(c))
+    }
+
+    fn source(self, source: Source) -> String {
+        match source.as_card() {
+            Some(card) => self.card(card),
+            None => format!("evolution-{}", source.index() - CardId::COUNT),
+        }
+    }
+
+    fn read_source(self, word: &str) -> Option<Source> {
+        match word.strip_prefix("evolution-").and_then(|n| n.parse::<usize>().ok()) {
+            Some(n) if n < Source::COUNT - CardId::COUNT => Some(Source::new(CardId::COUNT + n)),
+            _ => self.read_card(word).map(Source::card),
+        }
+    }
+
+    /// A reason: a clause id or a card.
+    pub fn why(self, why: Why) -> String {
+        match why.reason() {
+            Reason::Clause(clause) => clause.id().to_string(),
+            Reason::Power(source) => self.source(source),
+        }
+    }
+
+    pub(crate) fn read_why(self, word: &str) -> Option<Why> {
+        match Clause::from_id(word) {
+            Some(clause) => Some(clause.into()),
+            None => self.read_source(word).map(Why::power),
+        }
+    }
+
+    // ── inputs ───────────────────────────────────────────────────────────────
+    /// An answer.
+    pub fn action(self, action: Action) -> String {
+        match action {
+            Action::Keep(dice) => format!("keep {dice}"),
+            Action::No => "no".to_string(),
+            Action::Yes => "yes".to_string(),
+            Action::Number(n) => format!("number {n}"),
+            Action::Face(face) => format!("face {face}"),
+            Action::Seat(seat) => format!("seat {seat}"),
+            Action::Card(card) => format!("card {}", self.card(card)),
+            Action::Turn(source, from, to) => format!("turn {} {from} {to}", self.source(source)),
+            Action::Cure(Counter::Poison) => "cure poison".to_string(),
+            Action::Cure(Counter::Shrink) => "cure shrink".to_string(),
+            Action::Buy(slot) => format!("buy {}", slot.index() + 1),
+            Action::BuyTop(depth) => format!("buy-top {}", depth + 1),
+            Action::BuyFrom(card) => format!("buy-from {}", self.card(card)),
+            Action::Sweep => "sweep".to_string(),
+            Action::Use(source) => format!("use {}", self.source(source)),
+        }
+    }
+
+    /// Reads an answer.
+    pub fn read_action(self, line: &mut Line<'_>) -> Result<Action, ParseError> {
+        const KINDS: &str = "an answer (keep, no, yes, number, face, seat, card, turn, cure, buy, buy-top, buy-from, sweep, use)";
+        let card = |w: &str| self.read_card(w);
+        Ok(match line.word(KINDS)? {
+            "keep" => Action::Keep(line.read("dice like 11e, or -", dice)?),
+            "no" => Action::No,
+            "yes" => Action::Yes,
+            "number" => Action::Number(line.number("a number")?),
+            "face" => Action::Face(line.read("a face (1 2 3 e h s)", face)?),
+            "seat" => Action::Seat(line.read("a seat from A to F", seat)?),
+            "card" => Action::Card(line.read("a card of this edition", card)?),
+            "turn" => Action::Turn(
+                line.read("a card of this edition", |w| self.read_source(w))?,
+                line.read("a face (1 2 3 e h s)", face)?,
+                line.read("a face (1 2 3 e h s)", face)?,
+            ),
+            "cure" => Action::Cure(line.read("poison or shrink", |w| match w {
+                "poison" => Some(Counter::Poison),
+                "shrink" => Some(Counter::Shrink),
+                _ => None,
+            })?),
+            "buy" => Action::Buy(line.read("a place from 1 to 3", slot)?),
+            "buy-top" => {
+                Action::BuyTop(line.read("1 or 2", |w| w.parse::<u8>().ok().filter(|n| (1..=2).contains(n)).map(|n| n - 1))?)
+            }
+            "buy-from" => Action::BuyFrom(line.read("a card of this edition", card)?),
+            "sweep" => Action::Sweep,
+            "use" => Action::Use(line.read("a card of this edition", |w| self.read_source(w))?),
+            _ => return Err(line.expected(KINDS)),
+        })
+    }
+
+    /// What chance said.
+    pub fn outcome(self, outcome: Outcome) -> String {
+        match outcome {
+            Outcome::Dice(dice) => format!("dice {dice}"),
+            Outcome::Card(card) => format!("card {}", self.card(card)),
+            Outcome::Seat(seat) => format!("seat {seat}"),
+        }
+    }
+
+    fn read_outcome(self, line: &mut Line<'_>) -> Result<Outcome, ParseError> {
+        const KINDS: &str = "what chance says (dice, card, seat)";
+        Ok(match line.word(KINDS)? {
+            "dice" => Outcome::Dice(line.read("dice like 112ehs, or -", dice)?),
+            "card" => Outcome::Card(line.read("a card of this edition", |w| self.read_card(w))?),
+            "seat" => Outcome::Seat(line.read("a seat from A to F", seat)?),
+            _ => return Err(line.expected(KINDS)),
+        })
+    }
+
+    /// An input, with the seat that gave it: `A keep 11`, `luck dice 123`.
+    pub fn input(self, who: Option<Seat>, input: Input) -> String {
+        match input {
+            Input::Act(action) => format!("{} {}", who.unwrap_or(Seat::A), self.action(action)),
+            Input::Luck(outcome) => format!("luck {}", self.outcome(outcome)),
+        }
+    }
+
+    /// Reads an input and the seat that gave it.
+    pub fn read_input(self, line: &mut Line<'_>) -> Result<(Option<Seat>, Input), ParseError> {
+        let input = if line.take("luck") {
+            (None, Input::Luck(self.read_outcome(line)?))
+        } else {
+            let who = line.read("`luck` or a seat from A to F", seat)?;
+            (Some(who), Input::Act(self.read_action(line)?))
+        };
+        line.done()?;
+        Ok(input)
+    }
+
+    // ── questions ────────────────────────────────────────────────────────────
+    /// What somebody is asked.
+    pub fn question(self, question: Question) -> String {
+        match question {
+            Question::Tokens => "tokens".to_string(),
+            Question::Keep => "keep".to_string(),
+            Question::Change => "change".to_string(),
+            Question::Resolve => "resolve".to_string(),
+            Question::Hearts => "hearts".to_string(),
+            Question::Yield => "yield".to_string(),
+            Question::Shop => "shop".to_string(),
+            Question::Ending => "ending".to_string(),
+            Question::Power(source, step) => format!("power {} {step}", self.source(source)),
+        }
+    }
+
+    fn read_question(self, line: &mut Line<'_>) -> Result<Question, ParseError> {
+        const KINDS: &str = "a question (tokens, keep, change, resolve, hearts, yield, shop, ending, power)";
+        Ok(match line.word(KINDS)? {
+            "tokens" => Question::Tokens,
+            "keep" => Question::Keep,
+            "change" => Question::Change,
+            "resolve" => Question::Resolve,
+            "hearts" => Question::Hearts,
+            "yield" => Question::Yield,
+            "shop" => Question::Shop,
+            "ending" => Question::Ending,
+            "power" => Question::Power(
+                line.read("a card of this edition", |w| self.read_source(w))?,
+                line.number("the step of the question")?,
+            ),
+            _ => return Err(line.expected(KINDS)),
+        })
+    }
+
+    /// What chance is asked.
+    pub fn luck(self, luck: Luck) -> String {
+        match luck {
+            Luck::Contest(seat) => format!("contest {seat}"),
+            Luck::Starter => "starter".to_string(),
+            Luck::Throw(n) => format!("throw {n}"),
+            Luck::For(source, n) => format!("for {} {n}", self.source(source)),
+            Luck::Reveal(slot) => format!("reveal {}", slot.index() + 1),
+            Luck::Peek(depth, source) => format!("peek {} {}", depth + 1, self.source(source)),
+        }
+    }
+
+    fn read_luck(self, line: &mut Line<'_>) -> Result<Luck, ParseError> {
+        const KINDS: &str = "what chance is asked (contest, starter, throw, for, reveal, peek)";
+        const DICE: &str = "a number of dice up to 15";
+        let few = |w: &str| w.parse::<u8>().ok().filter(|&n| n <= Six::MOST);
+        let source = |w: &str| self.read_source(w);
+        Ok(match line.word(KINDS)? {
+            "contest" => Luck::Contest(line.read("a seat from A to F", seat)?),
+            "starter" => Luck::Starter,
+            "throw" => Luck::Throw(line.read(DICE, few)?),
+            "for" => Luck::For(line.read("a card of this edition", source)?, line.read(DICE, few)?),
+            "reveal" => Luck::Reveal(line.read("a place from 1 to 3", slot)?),
+            "peek" => {
+                let depth = line.read("1 or 2", |w| w.parse::<u8>().ok().filter(|n| (1..=2).contains(n)))?;
+                Luck::Peek(depth - 1, line.read("a card of this edition", source)?)
+            }
+            _ => return Err(line.expected(KINDS)),
+        })
+    }
+
+    // ── tasks ────────────────────────────────────────────────────────────────
+    pub(crate) fn task(self, task: Task) -> String {
+        let from = |from: Option<Seat>| from.map_or("-".to_string(), |s| s.to_string());
+        match task {
+            Task::Turn(step) => format!("turn {}", step.word()),
+            Task::Contest { left, leaders, best } => format!("contest {left} {leaders} {best}"),
+            Task::Fill { empty, fresh } => format!("fill {empty} {fresh}"),
+            Task::Offer { moment, at, left, next, data } => {
+                format!("offer {} {at} {left} {next} {data}", moment.name())
+            }
+            Task::Ask(seat, question) => format!("ask {seat} {}", self.question(question)),
+            Task::Luck(luck) => format!("luck {}", self.luck(luck)),
+            Task::Hearts { dice, given } => format!("hearts {dice} {}", hearts(given)),
+            Task::Volley { from: f, why, hit, hearts: h } => {
+                format!("volley {} {} {hit} {}", from(f), self.why(why), hearts(h))
+            }
+            Task::Brace { left } => format!("brace {left}"),
+            Task::Harden { seat } => format!("harden {seat}"),
+            Task::Land { from: f, why, hit, hearts: h } => {
+                format!("land {} {} {hit} {}", from(f), self.why(why), hearts(h))
+            }
+            Task::Bury => "bury".to_string(),
+            Task::Graves { fallen } => format!("graves {fallen}"),
+            Task::Yields { left } => format!("yields {left}"),
+            Task::Recoil => "recoil".to_string(),
+            Task::Storm { open } => format!("storm {open}"),
+        }
+    }
+
+    pub(crate) fn read_task(self, line: &mut Line<'_>) -> Result<Task, ParseError> {
+        const KINDS: &str = "a task (turn, ask, luck, contest, fill, offer, hearts, volley, brace, harden, land, bury, graves, yields, recoil, storm)";
+        const SEATS: &str = "seats like BC, or -";
+        let bits = |w: &str| w.parse::<u8>().ok().filter(|&n| n < 8);
+        Ok(match line.word(KINDS)? {
+            "turn" => Task::Turn(line.read("a step", step)?),
+            "contest" => Task::Contest {
+                left: line.read(SEATS, seats)?,
+                leaders: line.read(SEATS, seats)?,
+                best: line.number("a number")?,
+            },
+            "fill" => {
+                Task::Fill { empty: line.read("three bits", bits)?, fresh: line.read("three bits", bits)? }
+            }
+            "offer" => Task::Offer {
+                moment: line.read("a moment", moment)?,
+                at: line.read("a seat", seat)?,
+                left: line.read(SEATS, seats)?,
+                next: line.number("a card number")?,
+                data: line.number("a number")?,
+            },
+            "ask" => Task::Ask(line.read("a seat", seat)?, self.read_question(line)?),
+            "luck" => Task::Luck(self.read_luck(line)?),
+            "hearts" => Task::Hearts {
+                dice: line.read("a number of dice up to 15", |w| w.parse().ok().filter(|&n| n <= Six::MOST))?,
+                given: line.read("hearts like B3C2, or -", read_hearts)?,
+            },
+            kind @ ("volley" | "land") => {
+                let from = line.read("a seat, or -", |w| if w == "-" { Some(None) } else { seat(w).map(Some) })?;
+                let why = line.read("a clause or a card", |w| self.read_why(w))?;
+                let hit = line.read(SEATS, seats)?;
+                let hearts = line.read("hearts like B3C2, or -", read_hearts)?;
+                if kind == "volley" {
+                    Task::Volley { from, why, hit, hearts }
+                } else {
+                    Task::Land { from, why, hit, hearts }
+                }
+            }
+            "brace" => Task::Brace { left: line.read(SEATS, seats)? },
+            "harden" => Task::Harden { seat: line.read("a seat", seat)? },
+            "bury" => Task::Bury,
+            "graves" => Task::Graves { fallen: line.read(SEATS, seats)? },
+            "yields" => Task::Yields { left: line.read(SEATS, seats)? },
+            "recoil" => Task::Recoil,
+            "storm" => Task::Storm { open: line.read("two bits", bits)? },
+            _ => return Err(line.expected(KINDS)),
+        })
+    }
+
+    // ── events ───────────────────────────────────────────────────────────────
+    /// An event: one line, each field a word.
+    pub fn event(self, event: Event) -> String {
+        let w = |why: Why| self.why(why);
+        match event {
+            Event::Contested { seat, dice } => format!("contested {seat} {dice}"),
+            Event::Started { seat } => format!("started {seat}"),
+            Event::TurnBegan { seat, extra: false, .. } => format!("turn {seat}"),
+            Event::TurnBegan { seat, fewer, .. } => format!("turn {seat} extra {fewer}"),
+            Event::DiceReady { dice, rolls } => format!("ready {dice} {rolls}"),
+            Event::Kept { dice } => format!("kept {dice}"),
+            Event::Threw { dice } => format!("threw {dice}"),
+            Event::Stopped => "stopped".to_string(),
+            Event::Turned { from, to, why } => format!("turned {from} {to} {}", w(why)),
+            Event::Rerolled { from, to, why } => format!("rerolled {from} {to} {}", w(why)),
+            Event::MoreRolls { rolls, why } => format!("more-rolls {rolls} {}", w(why)),
+            Event::RolledFor { dice, why } => format!("rolled-for {dice} {}", w(why)),
+            Event::SmashesAdded { smashes, why } => format!("smashes {smashes} {}", w(why)),
+            Event::RollFinal { strikes: true } => "roll-final strikes".to_string(),
+            Event::RollFinal { strikes: false } => "roll-final".to_string(),
+            Event::Resolving { face } => format!("resolving {face}"),
+            Event::Stars { seat, stars, why } => format!("stars {seat} {stars:+} {}", w(why)),
+            Event::Energy { seat, energy, why } => format!("energy {seat} {energy:+} {}", w(why)),
+            Event::Healed { seat, hearts, why } => format!("healed {seat} {hearts} {}", w(why)),
+            Event::Hurt { seat, hearts, from, why } => {
+                format!("hurt {seat} {hearts} {} {}", from.map_or('-', Seat::letter), w(why))
+            }
+            Event::Shrivelled { seat, hearts, why } => format!("shrivelled {seat} {hearts} {}", w(why)),
+            Event::Blocked { seat, hearts, why } => format!("blocked {seat} {hearts} {}", w(why)),
+            Event::Poison { seat, counters, why } => format!("poison {seat} {counters:+} {}", w(why)),
+            Event::Shrink { seat, counters, why } => format!("shrink {seat} {counters:+} {}", w(why)),
+            Event::DiceTokens { seat, tokens, why } => format!("tokens {seat} {tokens:+} {}", w(why)),
+            Event::Attacked { hit } => format!("attacked {hit}"),
+            Event::Shielded { seat, why } => format!("shielded {seat} {}", w(why)),
+            Event::Yielded { seat, why } => format!("yielded {seat} {}", w(why)),
+            Event::Stayed { seat, why } => format!("stayed {seat} {}", w(why)),
+            Event::Left { seat, why } => format!("left {seat} {}", w(why)),
+            Event::Entered { seat, place, why } => format!("entered {seat} {} {}", place.word(), w(why)),
+            Event::Moved { seat, why } => format!("moved {seat} {}", w(why)),
+            Event::Died { seat } => format!("died {seat}"),
+            Event::Reborn { seat, hearts, why } => format!("reborn {seat} {hearts} {}", w(why)),
+            Event::Revealed { slot, card } => format!("revealed {} {}", slot.index() + 1, self.card(card)),
+            Event::Swept { seat } => format!("swept {seat}"),
+            Event::Reshuffled => "reshuffled".to_string(),
+            Event::Bought { seat, card, origin, paid } => {
+                let origin = match origin {
+                    Origin::Slot(slot) => format!("slot-{}", slot.index() + 1),
+                    Origin::Top(depth) => format!("top-{}", depth + 1),
+                    Origin::Seat(seller) => format!("seat-{seller}"),
+                };
+                format!("bought {seat} {} {origin} {paid}", self.card(card))
+            }
+            Event::Lost { seat, card, why } => format!("lost {seat} {} {}", self.card(card), w(why)),
+            Event::Charged { source, charges, why } => {
+                format!("charged {} {charges:+} {}", self.source(source), w(why))
+            }
+            Event::Used { source } => format!("used {}", self.source(source)),
+            Event::Copied { copier, card } => format!("copied {} {}", self.card(copier), self.maybe_card(card)),
+            Event::Peeked { seat, depth, card, why } => {
+                format!("peeked {seat} {} {} {}", depth + 1, self.maybe_card(card), w(why))
+            }
+            Event::TurnWon { seat, fewer, soon, why } => {
+                format!("turn-won {seat} {fewer} {} {}", if soon { "soon" } else { "later" }, w(why))
+            }
+            Event::TurnEnded { seat } => format!("turn-ended {seat}"),
+            Event::Over { winners, why } => format!("over {winners} {}", w(why)),
+        }
+    }
+}

@@ -1,0 +1,458 @@
+//! The table as lines of text and back. It lies here because it is the one other place that sees every field.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt::Write;
+
+use super::{EXTRAS, Extra, Place, SlotId, Stand, Table};
+use crate::catalogue::{CardSet, Kind};
+use crate::dice::Face;
+use crate::hooks::{CardId, Moment};
+use crate::notation::{Line, ParseError, Words};
+use crate::seat::{Seat, SeatSet};
+
+/// A line that names a dial: `♥7`, `hearts=7`.
+pub(crate) fn dial(word: &str) -> Option<(Dial, u16)> {
+    Dial::ALL.into_iter().find_map(|dial| {
+        let rest = word
+            .strip_prefix(dial.symbol())
+            .filter(|_| !dial.symbol().is_empty())
+            .or_else(|| word.strip_prefix(dial.word()).and_then(|w| w.strip_prefix('=')))?;
+        rest.parse().ok().map(|n| (dial, n))
+    })
+}
+
+/// A dial or counter of a monster.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Dial {
+    Hearts,
+    Stars,
+    Energy,
+    Poison,
+    Shrink,
+    Tokens,
+}
+
+impl Dial {
+    /// All of them.
+    pub const ALL: [Dial; 6] = [Dial::Hearts, Dial::Stars, Dial::Energy, Dial::Poison, Dial::Shrink, Dial::Tokens];
+
+    /// The picture for it, where there is one.
+    pub const fn symbol(self) -> &'static str {
+        ["♥", "★", "⚡", "", "", ""][self as usize]
+    }
+
+    /// The word for it.
+    pub const fn word(self) -> &'static str {
+        ["hearts", "stars", "energy", "poison", "shrink", "tokens"][self as usize]
+    }
+
+    /// What it shows.
+    pub fn of(self, stand: &Stand) -> u16 {
+        match self {
+            Dial::Hearts => u16::from(stand.hearts),
+            Dial::Stars => u16::from(stand.stars),
+            Dial::Energy => stand.energy,
+            Dial::Poison => u16::from(stand.poison),
+            Dial::Shrink => u16::from(stand.shrink),
+            Dial::Tokens => u16::from(stand.dice_tokens),
+        }
+    }
+
+    /// A dial and its number, read from one word: `♥7` or `hearts=7`.
+    pub fn read(word: &str) -> Option<(Dial, u16)> {
+        dial(word)
+    }
+}
+
+const SEATS: &str = "seats like AB, or -";
+
+fn seats(word: &str) -> Option<SeatSet> {
+    if word == "-" {
+        return Some(SeatSet::EMPTY);
+    }
+    word.chars().map(Seat::from_letter).collect()
+}
+
+fn seat(word: &str) -> Option<Seat> {
+    seats(word).filter(|s| s.len() == 1 && word.len() == 1).and_then(SeatSet::lowest)
+}
+
+impl Table {
+    /// The lines after the setup: dials, cards, dice, everything that differs from a new table.
+    pub(crate) fn write(&self, words: Words) -> String {
+        let mut out = String::new();
+        for seat in self.seats().iter() {
+            let _ = writeln!(out, "seat {seat} {}{}", self.stand(seat).monster.id(), self.write_stand(seat));
+            if !self.held(seat).is_empty() {
+                let cards: Vec<String> = self.held(seat).iter().map(|c| self.write_held(words, c)).collect();
+                let _ = writeln!(out, "cards {seat} {}", cards.join(" "));
+            }
+        }
+        if self.shop != [None; 3] {
+            let row: Vec<String> = self.shop.iter().map(|c| c.map_or("-".to_string(), |c| words.card(c))).collect();
+            let _ = writeln!(out, "shop {}", row.join(" "));
+        }
+        if !self.discard.is_empty() {
+            let all: Vec<String> = self.discard.iter().map(|c| words.card(c)).collect();
+            let _ = writeln!(out, "discard {}", all.join(" "));
+        }
+        for depth in 0..2 {
+            if let Some(seat) = self.looked[depth] {
+                let card = self.top[depth].map_or("?".to_string(), |c| words.card(c));
+                let _ = writeln!(out, "top {} {card} {seat}", depth + 1);
+            }
+        }
+        let _ = writeln!(out, "active {} first {} regular {} turns {}", self.active, self.first, self.regular, self.turns);
+        self.write_turn(words, &mut out);
+        for extra in self.extras.iter().flatten() {
+            let _ = writeln!(out, "waits {} {}", extra.seat, extra.fewer);
+        }
+        if let Some(winners) = self.over {
+            let _ = writeln!(out, "over {winners}");
+        }
+        out
+    }
+
+    fn write_stand(&self, seat: Seat) -> String {
+        let stand = self.stand(seat);
+        let mut out = String::new();
+        for dial in Dial::ALL {
+            let n = dial.of(stand);
+            if !dial.symbol().is_empty() {
+                let _ = write!(out, " {}{n}", dial.symbol());
+            } else if n > 0 {
+                let _ = write!(out, " {}={n}", dial.word());
+            }
+        }
+        if !self.alive.has(seat) {
+            out += " out";
+        }
+        if let Some(place) = self.place_of(seat) {
+            let _ = write!(out, " {}", place.word());
+        }
+        out
+    }
+
+    /// `mimic*3-1!>smoke-cloud`: charges, saved, used this turn, copied card.
+    fn write_held(&self, words: Words, card: CardId) -> String {
+        let mut out = words.card(card);
+        if self.charges[card.index()] > 0 {
+            let _ = write!(out, "*{}", self.charges[card.index()]);
+        }
+        if self.saved(card) > 0 {
+            let _ = write!(out, "~{}", self.saved(card));
+        }
+        if self.used.has(card) {
+            out.push('!');
+        }
+        if self.card(card).hooks.copies > 0
+            && let Some(copied) = self.copied
+        {
+            let _ = write!(out, ">{}", words.card(copied));
+        }
+        out
+    }
+
+    fn write_turn(&self, words: Words, out: &mut String) {
+        let turn = &self.turn;
+        if !turn.dice.is_empty() {
+            let _ = writeln!(out, "dice {}", turn.dice);
+        }
+        let numbers = [
+            ("size", turn.size),
+            ("rolls", turn.rolls),
+            ("smashes", turn.smashes),
+            ("fewer", turn.fewer),
+            ("fallen", turn.fallen),
+        ];
+        for (name, n) in numbers {
+            if n > 0 {
+                let _ = writeln!(out, "{name} {n}");
+            }
+        }
+        if turn.waiting > 0 {
+            let faces: String = Face::ALL.into_iter().filter(|&f| turn.waiting >> f as u8 & 1 == 1).map(Face::letter).collect();
+            let _ = writeln!(out, "waiting {faces}");
+        }
+        let flags =
+            [("rolled", turn.rolled), ("extra", turn.extra), ("bought", turn.bought), ("harmed", turn.harmed)];
+        for (name, _) in flags.into_iter().filter(|f| f.1) {
+            let _ = writeln!(out, "{name}");
+        }
+        for seat in turn.shielded.iter() {
+            let why = turn.shields[seat.index()].map_or("LIMIT-1".to_string(), |why| words.why(why));
+            let _ = writeln!(out, "shielded {seat} {why}");
+        }
+        for (name, set) in [("stayed", turn.stayed), ("yielded", turn.yielded)] {
+            if !set.is_empty() {
+                let _ = writeln!(out, "{name} {set}");
+            }
+        }
+    }
+
+    /// Reads the rest of a `seat` line: dials, place, `out`.
+    pub(crate) fn read_stand(&mut self, seat: Seat, line: &mut Line<'_>) -> Result<(), ParseError> {
+        const KINDS: &str = "a dial (♥7 ★3 ⚡1, or hearts=7, stars=, energy=, poison=, shrink=, tokens=), city, bay or out";
+        while line.more() {
+            let word = line.word(KINDS)?;
+            let stand = &mut self.stands[seat.index()];
+            if let Some((dial, n)) = dial(word) {
+                let most = match dial {
+                    Dial::Hearts => 12,
+                    Dial::Stars => u16::from(super::GOAL),
+                    Dial::Energy => 999,
+                    Dial::Poison | Dial::Shrink | Dial::Tokens => 99,
+                };
+                if n > most {
+                    return Err(line.wrong(format!("{} go from 0 to {most}, not {n}", dial.word())));
+                }
+                match dial {
+                    Dial::Hearts => stand.hearts = n as u8,
+                    Dial::Stars => stand.stars = n as u8,
+                    Dial::Energy => stand.energy = n,
+                    Dial::Poison => stand.poison = n as u8,
+                    Dial::Shrink => stand.shrink = n as u8,
+                    Dial::Tokens => stand.dice_tokens = n as u8,
+                }
+            } else if let Some(place) = Place::ALL.into_iter().find(|p| p.word() == word) {
+                if self.tokyo[place as usize].is_some() {
+                    return Err(line.wrong(format!("somebody is in the {word} already (ENTER-5)")));
+                }
+                if self.in_tokyo(seat) {
+                    return Err(line.wrong("a monster is never in both places (ENTER-5)"));
+                }
+                self.tokyo[place as usize] = Some(seat);
+            } else if word == "out" {
+                self.alive = self.alive.without(seat);
+                stand.hearts = 0;
+                stand.energy = 0;
+            } else {
+                return Err(line.expected(KINDS));
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads one line of a position; false when the word is none of the table's.
+    pub(crate) fn read(&mut self, words: Words, key: &str, line: &mut Line<'_>) -> Result<bool, ParseError> {
+        let card = |w: &str| words.read_card(w);
+        match key {
+            "cards" => {
+                let owner = line.read("a seat at the table", |w| seat(w).filter(|&s| self.seats().has(s)))?;
+                while line.more() {
+                    self.read_held(words, owner, line)?;
+                }
+                self.listen();
+            }
+            "shop" => {
+                for slot in SlotId::ALL {
+                    let card = line.read("a card of this edition, or -", |w| match w {
+                        "-" => Some(None),
+                        _ => card(w).map(Some),
+                    })?;
+                    if let Some(card) = card {
+                        self.take_out(words, card, line)?;
+                        self.shop[slot.index()] = Some(card);
+                    }
+                }
+            }
+            "discard" => {
+                while line.more() {
+                    let card = line.read("a card of this edition", card)?;
+                    self.take_out(words, card, line)?;
+                    self.discard = self.discard.with(card);
+                }
+            }
+            "deck" => {
+                // Only these are left; everything not named elsewhere is out of the game.
+                let mut left = CardSet::EMPTY;
+                while line.more() {
+                    if line.take("-") {
+                        break;
+                    }
+                    let card = line.read("a card of this edition, or -", card)?;
+                    if !self.deck.has(card) {
+                        return Err(line.wrong(format!("{} is in play already; each card has only its copies", words.card(card))));
+                    }
+                    left = left.with(card);
+                }
+                self.discard = self.discard.or(self.deck.minus(left));
+                self.deck = left;
+            }
+            "top" => {
+                let depth: usize = line.read("1 or 2", |w| w.parse().ok().filter(|n| (1..=2).contains(n)))?;
+                let known = line.read("a card of this edition, or ?", |w| match w {
+                    "?" => Some(None),
+                    _ => card(w).filter(|&c| self.deck.has(c)).map(Some),
+                })?;
+                self.top[depth - 1] = known;
+                self.looked[depth - 1] = Some(line.read("a seat", seat)?);
+            }
+            "active" => {
+                self.active = line.read("a seat", seat)?;
+                self.first = self.active;
+                self.regular = self.active;
+                self.turns = 1;
+                if line.more() {
+                    line.literal("first")?;
+                    self.first = line.read("a seat", seat)?;
+                    line.literal("regular")?;
+                    self.regular = line.read("a seat", seat)?;
+                    line.literal("turns")?;
+                    self.turns = line.number("the number of turns begun")?;
+                }
+            }
+            "waits" => {
+                let extra = Extra { seat: line.read("a seat", seat)?, fewer: line.number("a number of dice")? };
+                match self.extras.iter().position(Option::is_none) {
+                    Some(free) => self.extras[free] = Some(extra),
+                    None => return Err(line.wrong(format!("at most {EXTRAS} turns wait at a time"))),
+                }
+            }
+            "over" => self.over = Some(line.read(SEATS, seats)?),
+            _ => return self.read_turn(words, key, line),
+        }
+        Ok(true)
+    }
+
+    fn read_turn(&mut self, words: Words, key: &str, line: &mut Line<'_>) -> Result<bool, ParseError> {
+        let few = |w: &str| w.parse::<u8>().ok().filter(|&n| n <= 15);
+        let turn = &mut self.turn;
+        match key {
+            "dice" => {
+                let mut faces = String::new();
+                while line.more() && line.peek() != Some("rolls") {
+                    faces += line.word("dice")?;
+                }
+                let dice = crate::notation_dice(&faces).filter(|d| d.len() <= 9);
+                turn.dice = dice.ok_or_else(|| line.expected("up to nine dice like 112ehs"))?;
+                turn.size = turn.dice.len();
+            }
+            "size" => turn.size = line.read("a number up to 15", few)?,
+            "rolls" => turn.rolls = line.read("a number up to 15", few)?,
+            "smashes" => turn.smashes = line.read("a number up to 15", few)?,
+            "fewer" => turn.fewer = line.read("a number up to 15", few)?,
+            "fallen" => turn.fallen = line.read("a number up to 3", |w| few(w).filter(|&n| n < 4))?,
+            "waiting" => {
+                let dice = line.read("faces like 1es", crate::notation_dice)?;
+                turn.waiting = dice.faces();
+            }
+            "rolled" => turn.rolled = true,
+            "extra" => turn.extra = true,
+            "bought" => turn.bought = true,
+            "harmed" => turn.harmed = true,
+            "shielded" => {
+                let seat = line.read("a seat", seat)?;
+                turn.shielded = turn.shielded.with(seat);
+                turn.shields[seat.index()] = Some(line.read("a clause or a card", |w| words.read_why(w))?);
+            }
+            "stayed" => turn.stayed = line.read(SEATS, seats)?,
+            "yielded" => turn.yielded = line.read(SEATS, seats)?,
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// Takes a card off the deck, to be put somewhere else; each card has only its copies.
+    fn take_out(&mut self, words: Words, card: CardId, line: &Line<'_>) -> Result<(), ParseError> {
+        if !self.deck.has(card) {
+            let name = words.card(card);
+            let id = self.card(card).id;
+            let copies = self.catalogue().copies(id).count();
+            return Err(line.wrong(format!("{name} is somewhere else already; this edition has {copies} of {id}")));
+        }
+        self.deck = self.deck.without(card);
+        Ok(())
+    }
+
+    fn read_held(&mut self, words: Words, owner: Seat, line: &mut Line<'_>) -> Result<(), ParseError> {
+        let word = line.word("a card of this edition")?;
+        let end = word.find(['*', '~', '!', '>']).unwrap_or(word.len());
+        let card = words.read_card(&word[..end]).ok_or_else(|| line.expected("a card of this edition"))?;
+        if self.card(card).kind != Kind::Keep {
+            return Err(line.wrong(format!("{} is no Keep card: it never lies in front of a monster (BUY-3)", words.card(card))));
+        }
+        self.take_out(words, card, line)?;
+        self.held[owner.index()] = self.held[owner.index()].with(card);
+        self.in_play = self.in_play.with(card);
+        let mut rest = &word[end..];
+        while let Some(mark) = rest.chars().next() {
+            rest = &rest[1..];
+            let end = rest.find(['*', '~', '!', '>']).unwrap_or(rest.len());
+            let value = &rest[..end];
+            rest = &rest[end..];
+            let number = || value.parse::<u8>().ok();
+            match mark {
+                '*' if !self.takes_charges(card) => {
+                    return Err(line.wrong(format!("{} takes no charges", words.card(card))));
+                }
+                '*' => {
+                    self.charges[card.index()] = number().ok_or_else(|| line.expected("a number of charges after *"))?;
+                }
+                '~' => {
+                    let saved = number().filter(|n| (1..=2).contains(n)).ok_or_else(|| line.expected("1 or 2 after ~"))?;
+                    self.cheaper[saved as usize - 1] = self.cheaper[saved as usize - 1].with(card);
+                }
+                '!' => self.used = self.used.with(card),
+                _ => {
+                    let copied = words.read_card(value).ok_or_else(|| line.expected("a card of this edition after >"))?;
+                    if self.card(card).hooks.copies == 0 {
+                        return Err(line.wrong(format!("{} copies nothing", words.card(card))));
+                    }
+                    self.copied = Some(copied);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Can charges lie on this card: its own, or those of a card it may stand for?
+    fn takes_charges(&self, card: CardId) -> bool {
+        let hooks = &self.card(card).hooks;
+        hooks.copies > 0 || hooks.charged > 0
+    }
+
+    /// What cannot be so, found once everything was read.
+    pub(crate) fn contradiction(&self, words: Words) -> Option<String> {
+        let seats = self.seats();
+        if self.over.is_none() {
+            if let Some(seat) = self.alive.iter().find(|&s| self.hearts(s) == 0 && self.turns == 0) {
+                return Some(format!("{seat} has no hearts and is not out"));
+            }
+            if self.alive.len() < 2 {
+                return Some("fewer than two monsters are alive: the game is over (WIN-2, WIN-3)".to_string());
+            }
+        }
+        if let Some(seat) = self.tokyo().iter().find(|&s| !self.alive.has(s)) {
+            return Some(format!("{seat} is out and cannot be in Tokyo (OUT-1)"));
+        }
+        if self.tokyo[1].is_some() && !self.bay_open() {
+            return Some("Tokyo Bay is used only while five or more monsters live (SETUP-2, BAY-1)".to_string());
+        }
+        if let Some(seat) = seats.iter().find(|&s| self.hearts(s) > self.hearts_max(s)) {
+            return Some(format!("{seat} has more hearts than its maximum of {} (HEAL-1)", self.hearts_max(seat)));
+        }
+        if ![self.active, self.first, self.regular].into_iter().all(|s| seats.has(s)) {
+            return Some("a seat is named that nobody sits at".to_string());
+        }
+        if !self.alive.has(self.active) && self.over.is_none() && self.turns > 0 && self.hearts(self.active) > 0 {
+            return Some(format!("{} is out and cannot be active", self.active));
+        }
+        if let Some(copied) = self.copied
+            && (!self.in_play.has(copied) || self.card(copied).hooks.copies > 0)
+        {
+            return Some(format!("{} is copied but not in play", words.card(copied)));
+        }
+        let charged = self.catalogue().all().iter().find(|&c| self.charges[c.index()] > 0 && !self.in_play.has(c));
+        charged.map(|c| format!("{} has charges but is not in play", words.card(c)))
+    }
+
+    /// Puts the deck's listeners in order after reading.
+    pub(crate) fn settle(&mut self) {
+        self.listen();
+        debug_assert!(self.catalogue().listeners(Moment::Copies).len() <= 1);
+    }
+}

@@ -1,0 +1,57 @@
+//! The laws over random games: all editions, all player counts, any switches. A breach prints its seed; set
+//! `KAIJU_SEED` to play it again and `KAIJU_GAMES` to play more.
+
+use kaiju_rules::{EditionId, Rules, Setup};
+use kaiju_testkit::laws::{Depth, check_game};
+use proptest::prelude::*;
+
+fn number(name: &str, default: u64) -> u64 {
+    std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
+}
+
+/// Every edition at every table, as printed.
+#[test]
+fn editions_as_printed_obey_the_laws() {
+    let (seed, games) = (number("KAIJU_SEED", 1), number("KAIJU_GAMES", 12));
+    println!("KAIJU_SEED={seed} KAIJU_GAMES={games}");
+    for edition in EditionId::all() {
+        for players in 2..=6 {
+            let setup = Setup::new(edition, players).unwrap();
+            for game in 0..games {
+                let depth = if game < 2 { Depth::Full } else { Depth::Light };
+                if let Err(breach) = check_game(&setup, seed, game, depth) {
+                    panic!("{} with {players} players breaks law {breach}", edition.edition().name);
+                }
+            }
+        }
+    }
+}
+
+prop_compose! {
+    /// Any edition, any number of players, every switch set to anything.
+    fn any_setup()(
+        edition in 0..3usize,
+        players in 2..=6usize,
+        picks in prop::collection::vec(any::<prop::sample::Index>(), Rules::NAMES.len()),
+    ) -> Setup {
+        let edition = EditionId::all().nth(edition).unwrap();
+        let mut rules = edition.edition().rules;
+        for (name, pick) in Rules::NAMES.iter().zip(picks) {
+            let words = Rules::words(name).unwrap();
+            rules.set(name, words[pick.index(words.len())]).unwrap();
+        }
+        Setup::new(edition, players).unwrap().with_rules(rules)
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
+
+    /// Any switch can be flipped and the laws still hold.
+    #[test]
+    fn any_switches_obey_the_laws(setup in any_setup(), seed in any::<u64>()) {
+        if let Err(breach) = check_game(&setup, seed, 0, Depth::Light) {
+            prop_assert!(false, "{setup:?} breaks law {breach}");
+        }
+    }
+}
