@@ -37,7 +37,7 @@ Exit codes: 0 all is well, 1 something checked does not hold, 2 something is wro
 #[command(propagate_version = true, disable_help_subcommand = false, arg_required_else_help = true)]
 struct Cli {
     /// The language of rules and games, by default that of your system if we speak it.
-    #[arg(long, global = true, value_name = "LANG")]
+    #[arg(long, global = true, value_name = "LANG", display_order = 900)]
     lang: Option<Tongue>,
     #[command(subcommand)]
     command: Command,
@@ -117,7 +117,7 @@ fn refuse(error: &clap::Error) -> ExitCode {
             let said = text.lines().map(str::trim);
             let said = said.take_while(|l| !l.starts_with("Usage:") && !l.starts_with("For more information"));
             let said = said.filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ");
-            let said = said.strip_prefix("error: ").unwrap_or(&said);
+            let said = said.strip_prefix("error: ").unwrap_or(&said).replace(" tip:", "; tip:");
             let more = if kind == ErrorKind::ValueValidation { "" } else { "; `kaiju help` explains" };
             complain(&format!("{said}{more}"));
             ExitCode::from(2)

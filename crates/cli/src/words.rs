@@ -16,14 +16,11 @@ pub(crate) const BAD: Style = AnsiColor::Red.on_default().bold();
 /// How wide our texts are at most.
 const COLUMNS: usize = 96;
 
-/// A language, by the word that asks for it.
+/// A language, by the word that asks for it. Its variants carry no doc comments: help would spread over the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Tongue {
-    /// English.
     En,
-    /// Español.
     Es,
-    /// Português.
     Pt,
 }
 

@@ -1,10 +1,207 @@
 //! The Power cards, one section each; here are only the lists of the decks.
+//!
+//! The order of a list is the order in which one monster's powers speak at the same moment. At the end of a turn the
+//! first two come before everything else (I-108, I-110); otherwise the order is the alphabet's.
 
-use crate::catalogue::Card;
+mod acid_attack;
+mod alien_metabolism;
+mod alpha_monster;
+mod armor_plating;
+mod background_dweller;
+mod burrowing;
+mod camouflage;
+mod complete_destruction;
+mod dedicated_news_team;
+mod discard;
+mod drop_from_high_altitude;
+mod eater_of_the_dead;
+mod energy_hoarder;
+mod even_bigger;
+mod extra_head;
+mod fire_breathing;
+mod freeze_time;
+mod frenzy;
+mod friend_of_children;
+mod giant_brain;
+mod gourmet;
+mod healing_ray;
+mod herbivore;
+mod herd_culler;
+mod it_has_a_child;
+mod jets;
+mod made_in_a_lab;
+mod metamorph;
+mod mimic;
+mod monster_batteries;
+mod nova_breath;
+mod omnivore;
+mod opportunist;
+mod parasitic_tentacles;
+mod plot_twist;
+mod poison_quills;
+mod poison_spit;
+mod psychic_probe;
+mod rapid_healing;
+mod regeneration;
+mod rooting_for_the_underdog;
+mod shrink_ray;
+mod smoke_cloud;
+mod solar_powered;
+mod spiked_tail;
+mod stretchy;
+mod telepath;
+mod urbavore;
+mod were_only_making_it_stronger;
+mod wings;
+
+use crate::catalogue::{Card, Kind};
+use crate::hooks::Hooks;
+
+/// A Keep card, to be filled in.
+const fn keep(id: &'static str, name: &'static str, cost: u8) -> Card {
+    Card { id, name, text: "", cost, kind: Kind::Keep, rulings: &[], hooks: Hooks::NONE }
+}
+
+/// A Discard card, to be filled in.
+const fn discard(id: &'static str, name: &'static str, cost: u8) -> Card {
+    Card { kind: Kind::Discard, ..keep(id, name, cost) }
+}
 
 /// The cards of the first edition and how many of each.
-pub(crate) const FIRST_EDITION: &[(&Card, usize)] = &[];
+pub(crate) const FIRST_EDITION: &[(&Card, usize)] = &[
+    (&metamorph::FIRST, 1),
+    (&rooting_for_the_underdog::CARD, 1),
+    (&acid_attack::FIRST, 1),
+    (&alien_metabolism::FIRST, 1),
+    (&alpha_monster::FIRST, 1),
+    (&armor_plating::CARD, 1),
+    (&background_dweller::CARD, 1),
+    (&burrowing::FIRST, 1),
+    (&camouflage::CARD, 1),
+    (&complete_destruction::CARD, 1),
+    (&dedicated_news_team::FIRST, 1),
+    (&eater_of_the_dead::CARD, 1),
+    (&energy_hoarder::CARD, 1),
+    (&even_bigger::FIRST, 1),
+    (&extra_head::CARD, 2),
+    (&fire_breathing::FIRST, 1),
+    (&freeze_time::FIRST, 1),
+    (&friend_of_children::CARD, 1),
+    (&giant_brain::CARD, 1),
+    (&gourmet::CARD, 1),
+    (&healing_ray::FIRST, 1),
+    (&herbivore::FIRST, 1),
+    (&herd_culler::CARD, 1),
+    (&it_has_a_child::FIRST, 1),
+    (&jets::CARD, 1),
+    (&made_in_a_lab::CARD, 1),
+    (&mimic::FIRST, 1),
+    (&monster_batteries::FIRST, 1),
+    (&nova_breath::CARD, 1),
+    (&omnivore::FIRST, 1),
+    (&opportunist::CARD, 1),
+    (&parasitic_tentacles::CARD, 1),
+    (&plot_twist::CARD, 1),
+    (&poison_quills::FIRST, 1),
+    (&poison_spit::CARD, 1),
+    (&psychic_probe::CARD, 1),
+    (&rapid_healing::CARD, 1),
+    (&regeneration::FIRST, 1),
+    (&shrink_ray::CARD, 1),
+    (&smoke_cloud::CARD, 1),
+    (&solar_powered::CARD, 1),
+    (&spiked_tail::FIRST, 1),
+    (&stretchy::CARD, 1),
+    (&telepath::FIRST, 1),
+    (&urbavore::FIRST, 1),
+    (&were_only_making_it_stronger::FIRST, 1),
+    (&wings::FIRST, 1),
+    (&discard::APARTMENT_BUILDING, 1),
+    (&discard::COMMUTER_TRAIN, 1),
+    (&discard::CORNER_STORE, 1),
+    (&discard::ENERGIZE, 1),
+    (&discard::EVACUATION_ORDERS, 2),
+    (&discard::FIRE_BLAST, 1),
+    (&discard::GAS_REFINERY, 1),
+    (&discard::HEAL, 1),
+    (&discard::HIGH_ALTITUDE_BOMBING, 1),
+    (&discard::JET_FIGHTERS, 1),
+    (&discard::NATIONAL_GUARD, 1),
+    (&discard::NUCLEAR_POWER_PLANT, 1),
+    (&discard::SKYSCRAPER, 1),
+    (&discard::TANKS, 1),
+    (&discard::VAST_STORM, 1),
+    (&drop_from_high_altitude::FIRST, 1),
+    (&frenzy::FIRST, 1),
+];
+
 /// The cards of the second edition and how many of each.
-pub(crate) const SECOND_EDITION: &[(&Card, usize)] = &[];
+pub(crate) const SECOND_EDITION: &[(&Card, usize)] = &[
+    (&metamorph::SECOND, 1),
+    (&rooting_for_the_underdog::CARD, 1),
+    (&acid_attack::SECOND, 1),
+    (&alien_metabolism::SECOND, 1),
+    (&alpha_monster::SECOND, 1),
+    (&armor_plating::CARD, 1),
+    (&background_dweller::CARD, 1),
+    (&burrowing::SECOND, 1),
+    (&camouflage::CARD, 1),
+    (&complete_destruction::CARD, 1),
+    (&dedicated_news_team::SECOND, 1),
+    (&eater_of_the_dead::CARD, 1),
+    (&energy_hoarder::CARD, 1),
+    (&even_bigger::SECOND, 1),
+    (&extra_head::CARD, 2),
+    (&fire_breathing::SECOND, 1),
+    (&freeze_time::SECOND, 1),
+    (&friend_of_children::CARD, 1),
+    (&giant_brain::CARD, 1),
+    (&gourmet::CARD, 1),
+    (&healing_ray::SECOND, 1),
+    (&herbivore::SECOND, 1),
+    (&herd_culler::CARD, 1),
+    (&it_has_a_child::SECOND, 1),
+    (&jets::CARD, 1),
+    (&made_in_a_lab::CARD, 1),
+    (&mimic::SECOND, 1),
+    (&monster_batteries::SECOND, 1),
+    (&nova_breath::CARD, 1),
+    (&omnivore::SECOND, 1),
+    (&opportunist::CARD, 1),
+    (&parasitic_tentacles::CARD, 1),
+    (&plot_twist::CARD, 1),
+    (&poison_quills::SECOND, 1),
+    (&poison_spit::CARD, 1),
+    (&psychic_probe::CARD, 1),
+    (&rapid_healing::CARD, 1),
+    (&regeneration::SECOND, 1),
+    (&shrink_ray::CARD, 1),
+    (&smoke_cloud::CARD, 1),
+    (&solar_powered::CARD, 1),
+    (&spiked_tail::SECOND, 1),
+    (&stretchy::CARD, 1),
+    (&telepath::SECOND, 1),
+    (&urbavore::SECOND, 1),
+    (&were_only_making_it_stronger::SECOND, 1),
+    (&wings::SECOND, 1),
+    (&discard::APARTMENT_BUILDING, 1),
+    (&discard::COMMUTER_TRAIN, 1),
+    (&discard::CORNER_STORE, 1),
+    (&discard::ENERGIZE, 1),
+    (&discard::EVACUATION_ORDERS, 2),
+    (&discard::FIRE_BLAST_SECOND, 1),
+    (&discard::GAS_REFINERY, 1),
+    (&discard::HEAL, 1),
+    (&discard::HIGH_ALTITUDE_BOMBING, 1),
+    (&discard::JET_FIGHTERS, 1),
+    (&discard::NATIONAL_GUARD, 1),
+    (&discard::NUCLEAR_POWER_PLANT, 1),
+    (&discard::SKYSCRAPER, 1),
+    (&discard::TANKS_SECOND, 1),
+    (&discard::VAST_STORM, 1),
+    (&drop_from_high_altitude::SECOND, 1),
+    (&frenzy::SECOND, 1),
+];
+
 /// The cards of the Godzilla edition and how many of each.
 pub(crate) const GODZILLA_EDITION: &[(&Card, usize)] = &[];

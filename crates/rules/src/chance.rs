@@ -15,8 +15,8 @@ pub enum Luck {
     Starter,
     /// The active monster's dice (ROLL-1).
     Throw(u8),
-    /// Dice for a power.
-    For(Source, u8),
+    /// Dice for a power, with whatever it wants to remember.
+    For(Source, u8, u8),
     /// The next card, into this place (BUY-1).
     Reveal(SlotId),
     /// The next card of the deck, this deep, for one pair of eyes.
@@ -40,7 +40,7 @@ impl Luck {
     pub const fn dice(self) -> Option<u8> {
         match self {
             Luck::Contest(_) => Some(crate::table::DICE),
-            Luck::Throw(n) | Luck::For(_, n) => Some(n),
+            Luck::Throw(n) | Luck::For(_, n, _) => Some(n),
             Luck::Starter | Luck::Reveal(_) | Luck::Peek(..) => None,
         }
     }
@@ -51,7 +51,7 @@ impl Luck {
         let below = |n: usize| (word as u128 * n as u128 >> 64) as usize;
         match self {
             Luck::Contest(_) => Outcome::Dice(Dice::throw(crate::table::DICE, word)),
-            Luck::Throw(n) | Luck::For(_, n) => Outcome::Dice(Dice::throw(n, word)),
+            Luck::Throw(n) | Luck::For(_, n, _) => Outcome::Dice(Dice::throw(n, word)),
             Luck::Starter => {
                 let seats = table.seats();
                 Outcome::Seat(seats.iter().nth(below(seats.len())).unwrap_or(Seat::A))

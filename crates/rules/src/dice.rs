@@ -234,6 +234,11 @@ impl Dice {
         Dice(self.0.minus(other.0))
     }
 
+    /// The first face that shows, in the order of [`Face::ALL`]; of a single die, its face.
+    pub fn lowest(self) -> Option<Face> {
+        Face::ALL.into_iter().find(|&face| self.count(face) > 0)
+    }
+
     /// Bit per face that shows at all.
     #[inline(always)]
     pub const fn faces(self) -> u8 {

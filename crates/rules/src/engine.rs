@@ -323,6 +323,7 @@ impl Play<'_> {
         if let Some(hook) = plain {
             hook(self, me);
         } else if moment == Moment::WoundComing {
+            self.harden(me.owner);
             let coming = self.coming(me.owner);
             if let Some(hook) = hooks.wound_coming.filter(|_| coming > 0) {
                 hook(self, me, coming);
@@ -456,17 +457,17 @@ impl Play<'_> {
             (Luck::Contest(seat), Outcome::Dice(dice)) => self.contested(seat, dice),
             (Luck::Starter, Outcome::Seat(seat)) => self.emit(Event::Started { seat }),
             (Luck::Reveal(slot), Outcome::Card(card)) => self.reveal(slot, card),
-            (Luck::For(source, _), Outcome::Dice(dice)) => self.lucky(source, dice),
+            (Luck::For(source, _, data), Outcome::Dice(dice)) => self.lucky(source, dice, data),
             (Luck::Peek(depth, source), Outcome::Card(card)) => self.peeked(depth, source, card),
             _ => {}
         }
     }
 
-    fn lucky(&mut self, source: Source, dice: Dice) {
+    fn lucky(&mut self, source: Source, dice: Dice, data: u8) {
         let Some(card) = source.as_card() else { return };
         let Some(owner) = self.table().owner(card) else { return };
         if let Some(lucky) = self.table().hooks(card, Moment::Lucky).lucky {
-            lucky(self, Power { owner, source }, dice);
+            lucky(self, Power { owner, source }, dice, data);
         }
     }
 
@@ -476,9 +477,12 @@ impl Play<'_> {
         self.emit(Event::Peeked { seat, depth, card: Some(card), why });
     }
 
-    /// Looks at the next card of the deck, this deep.
+    /// Looks at the next card of the deck, this deep; chance is asked only if nobody has looked before.
     pub fn peek(&mut self, me: Power, depth: u8) {
-        self.then(Task::Luck(Luck::Peek(depth, me.source)));
+        match self.table().top(depth) {
+            Some(card) => self.peeked(depth, me.source, card),
+            None => self.then(Task::Luck(Luck::Peek(depth, me.source))),
+        }
     }
 }
 
@@ -488,4 +492,3 @@ impl SlotId {
         SlotId::ALL.get(index).copied()
     }
 }
-

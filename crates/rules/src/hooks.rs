@@ -104,6 +104,7 @@ macro_rules! hooks {
         functions { $($(#[$fdoc:meta])* $function:ident: $moment_f:ident = $type:ty),* $(,)? }
     ) => {
         /// Everything a power can have a say in. A card names the few it uses; `..Hooks::NONE` is the rest.
+        #[derive(Clone, Copy)]
         pub struct Hooks {
             $($(#[$ndoc])* pub $number: u8,)*
             $($(#[$fdoc])* pub $function: $type,)*
@@ -170,6 +171,10 @@ hooks! {
         peeks: Peeks,
         /// Its owner may buy cards in front of other monsters.
         buys_from_others: BuysFromOthers,
+        /// Faces its owner may roll again wherever they show among its dice; a bit each.
+        rerolls: Rerolls,
+        /// Energy at the end of a turn that ends without any; copies add up in one gain.
+        energy_when_empty: EnergyWhenEmpty,
         /// Charges can lie on it.
         charged: Charged,
         /// This card stands for another one in play.
@@ -241,7 +246,7 @@ hooks! {
         /// Its owner answered a question of its own.
         answered: Answered = Option<fn(&mut Play<'_>, Power, u8, Action)>,
         /// Dice rolled for it have come to rest.
-        lucky: Lucky = Option<fn(&mut Play<'_>, Power, Dice)>,
+        lucky: Lucky = Option<fn(&mut Play<'_>, Power, Dice, u8)>,
     }
 }
 

@@ -39,8 +39,8 @@ pub use setup::{
     DeckExhausted, DiceLimit, EDITIONS, Edition, EditionId, EndOrder, FIRST, FirstPlayer, GODZILLA_RULES, Monster,
     ResolveOrder, Rules, SECOND, Setup, SetupError, SwitchError, TwoPlayerTokyo, VictoryCheck,
 };
-pub use table::{DICE, Extra, GOAL, HEARTS, Origin, Place, ROLLS, SlotId, Stand, Table, Turn};
 pub use table::text::Dial;
+pub use table::{DICE, Extra, GOAL, HEARTS, Origin, Place, ROLLS, SlotId, Stand, Table, Turn};
 pub use view::View;
 pub use wound::Blow;
 

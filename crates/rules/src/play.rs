@@ -56,9 +56,9 @@ impl Play<'_> {
         self.then(Task::Ask(me.owner, Question::Power(me.source, step)));
     }
 
-    /// Rolls dice for a power; the result comes to its `lucky`.
-    pub fn roll_for(&mut self, me: Power, dice: u8) {
-        self.then(Task::Luck(Luck::For(me.source, dice)));
+    /// Rolls dice for a power; the result comes to its `lucky`, with what it wanted to remember.
+    pub fn roll_for(&mut self, me: Power, dice: u8, data: u8) {
+        self.then(Task::Luck(Luck::For(me.source, dice, data)));
     }
 
     /// Lets listeners speak, the first seat being `at` and the others clockwise.
@@ -188,6 +188,18 @@ impl Play<'_> {
     /// A power that works once a turn has worked.
     pub fn mark_used(&mut self, me: Power) {
         self.emit(Event::Used { source: me.source });
+    }
+
+    /// Is this power still its owner's, with something to say at this moment?
+    pub fn still_has(&self, me: Power, moment: Moment) -> bool {
+        me.source.as_card().is_some_and(|card| {
+            self.table().held(me.owner).has(card) && self.table().hooks(card, moment).listens(moment)
+        })
+    }
+
+    /// Does this power only stand for a card that is elsewhere?
+    pub fn is_copy(&self, me: Power) -> bool {
+        me.source.as_card().is_some_and(|card| self.table().card(card).hooks.copies > 0)
     }
 
     // ── dice ─────────────────────────────────────────────────────────────────

@@ -111,8 +111,8 @@ pub struct Turn {
     pub extra: bool,
     /// The active monster bought a card.
     pub bought: bool,
-    /// The active monster made somebody lose hearts.
-    pub harmed: bool,
+    /// Monsters the active one made lose hearts.
+    pub harmed: SeatSet,
     /// Monsters that lose no more hearts.
     pub shielded: SeatSet,
     /// What shields them.
@@ -135,7 +135,7 @@ impl Turn {
         rolled: false,
         extra: false,
         bought: false,
-        harmed: false,
+        harmed: SeatSet::EMPTY,
         shielded: SeatSet::EMPTY,
         shields: [None; 6],
         stayed: SeatSet::EMPTY,
@@ -528,6 +528,29 @@ impl Table {
         self.powers(seat, Moment::HeartsMax).map(|(_, hooks)| hooks.hearts_max).fold(HEARTS, u8::max)
     }
 
+    /// The faces a monster may always roll again; a bit each.
+    pub(crate) fn free_faces(&self, seat: Seat) -> u8 {
+        self.powers(seat, Moment::Rerolls).fold(0, |faces, (_, hooks)| faces | hooks.rerolls)
+    }
+
+    /// Everybody a monster's smashes reach: those outside from Tokyo, those in Tokyo from outside (SMASH-1).
+    pub fn across(&self, seat: Seat) -> SeatSet {
+        let inside = self.tokyo();
+        if inside.has(seat) { self.alive.minus(inside) } else { inside }
+    }
+
+    /// What a monster's powers add when it heals itself.
+    pub(crate) fn healing_bonus(&self, seat: Seat) -> u8 {
+        self.sum(seat, Moment::HealerBonus, |h| h.healer_bonus)
+            + self.sum(seat, Moment::HeartsBonus, |h| h.hearts_bonus)
+    }
+
+    /// The next card of the deck a monster may look at and has not, by depth.
+    pub(crate) fn next_peek(&self, seat: Seat) -> Option<u8> {
+        let most = self.sum(seat, Moment::Peeks, |h| h.peeks).min(2).min(self.deck.len().min(2) as u8);
+        (0..most).find(|&depth| self.looked(depth) != Some(seat))
+    }
+
     /// What a monster pays for a card (BUY-1).
     #[inline(always)]
     pub fn price(&self, seat: Seat, card: CardId) -> u8 {
@@ -591,7 +614,9 @@ impl Table {
             Event::Healed { seat, hearts, .. } => self.stands[seat.index()].hearts += hearts,
             Event::Hurt { seat, hearts, from, .. } => {
                 self.stands[seat.index()].hearts -= hearts;
-                self.turn.harmed |= from == Some(self.active);
+                if from == Some(self.active) {
+                    self.turn.harmed = self.turn.harmed.with(seat);
+                }
             }
             Event::Shrivelled { seat, hearts, .. } => self.stands[seat.index()].hearts -= hearts,
             Event::Blocked { .. } => {}

@@ -127,10 +127,8 @@ impl Play<'_> {
             SeatSet::EMPTY
         } else if reach {
             table.others(me)
-        } else if outside {
-            inside
         } else {
-            table.alive().minus(inside)
+            table.across(me)
         };
         if by_attack {
             self.then(Task::Storm { open });

@@ -123,7 +123,9 @@ pub fn read_position<'a>(
             }
             key => {
                 if !table.read(words, key, &mut line)? {
-                    return Err(line.expected("a line of a position (seat, cards, shop, discard, deck, at, dice, todo, …)"));
+                    return Err(
+                        line.expected("a line of a position (seat, cards, shop, discard, deck, at, dice, todo, …)")
+                    );
                 }
             }
         }

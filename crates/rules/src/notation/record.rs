@@ -123,7 +123,9 @@ impl Gathered {
         let ids: Vec<&str> = Monster::ALL.iter().map(|m| m.id()).collect();
         let monster = line.read(&format!("a monster ({})", ids.join(", ")), Monster::from_id)?;
         if self.monsters.contains(&monster) {
-            return Err(line.wrong(format!("{} already sits here; every seat needs its own monster (SETUP-1)", monster.id())));
+            return Err(
+                line.wrong(format!("{} already sits here; every seat needs its own monster (SETUP-1)", monster.id()))
+            );
         }
         self.monsters.push(monster);
         Ok(next)

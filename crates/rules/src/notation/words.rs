@@ -76,8 +76,11 @@ pub(crate) fn faces(bits: u8) -> String {
 
 /// Hearts by seat: `B3C2`.
 fn hearts(six: Six) -> String {
-    let all: String =
-        Seat::ALL.into_iter().filter(|s| six.get(s.index()) > 0).map(|s| format!("{s}{}", six.get(s.index()))).collect();
+    let all: String = Seat::ALL
+        .into_iter()
+        .filter(|s| six.get(s.index()) > 0)
+        .map(|s| format!("{s}{}", six.get(s.index())))
+        .collect();
     if all.is_empty() { "-".to_string() } else { all }
 }
 
@@ -182,7 +185,8 @@ impl Words {
 
     /// Reads an answer.
     pub fn read_action(self, line: &mut Line<'_>) -> Result<Action, ParseError> {
-        const KINDS: &str = "an answer (keep, no, yes, number, face, seat, card, turn, cure, buy, buy-top, buy-from, sweep, use)";
+        const KINDS: &str =
+            "an answer (keep, no, yes, number, face, seat, card, turn, cure, buy, buy-top, buy-from, sweep, use)";
         let card = |w: &str| self.read_card(w);
         Ok(match line.word(KINDS)? {
             "keep" => Action::Keep(line.read("dice like 11e, or -", dice)?),
@@ -203,9 +207,9 @@ impl Words {
                 _ => None,
             })?),
             "buy" => Action::Buy(line.read("a place from 1 to 3", slot)?),
-            "buy-top" => {
-                Action::BuyTop(line.read("1 or 2", |w| w.parse::<u8>().ok().filter(|n| (1..=2).contains(n)).map(|n| n - 1))?)
-            }
+            "buy-top" => Action::BuyTop(
+                line.read("1 or 2", |w| w.parse::<u8>().ok().filter(|n| (1..=2).contains(n)).map(|n| n - 1))?,
+            ),
             "buy-from" => Action::BuyFrom(line.read("a card of this edition", card)?),
             "sweep" => Action::Sweep,
             "use" => Action::Use(line.read("a card of this edition", |w| self.read_source(w))?),
@@ -293,7 +297,7 @@ impl Words {
             Luck::Contest(seat) => format!("contest {seat}"),
             Luck::Starter => "starter".to_string(),
             Luck::Throw(n) => format!("throw {n}"),
-            Luck::For(source, n) => format!("for {} {n}", self.source(source)),
+            Luck::For(source, n, data) => format!("for {} {n} {data}", self.source(source)),
             Luck::Reveal(slot) => format!("reveal {}", slot.index() + 1),
             Luck::Peek(depth, source) => format!("peek {} {}", depth + 1, self.source(source)),
         }
@@ -308,7 +312,10 @@ impl Words {
             "contest" => Luck::Contest(line.read("a seat from A to F", seat)?),
             "starter" => Luck::Starter,
             "throw" => Luck::Throw(line.read(DICE, few)?),
-            "for" => Luck::For(line.read("a card of this edition", source)?, line.read(DICE, few)?),
+            "for" => {
+                let source = line.read("a card of this edition", source)?;
+                Luck::For(source, line.read(DICE, few)?, line.number("a number")?)
+            }
             "reveal" => Luck::Reveal(line.read("a place from 1 to 3", slot)?),
             "peek" => {
                 let depth = line.read("1 or 2", |w| w.parse::<u8>().ok().filter(|n| (1..=2).contains(n)))?;
@@ -358,9 +365,7 @@ impl Words {
                 leaders: line.read(SEATS, seats)?,
                 best: line.number("a number")?,
             },
-            "fill" => {
-                Task::Fill { empty: line.read("three bits", bits)?, fresh: line.read("three bits", bits)? }
-            }
+            "fill" => Task::Fill { empty: line.read("three bits", bits)?, fresh: line.read("three bits", bits)? },
             "offer" => Task::Offer {
                 moment: line.read("a moment", moment)?,
                 at: line.read("a seat", seat)?,

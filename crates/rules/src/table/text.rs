@@ -105,7 +105,8 @@ impl Table {
                 let _ = writeln!(out, "top {} {card} {seat}", depth + 1);
             }
         }
-        let _ = writeln!(out, "active {} first {} regular {} turns {}", self.active, self.first, self.regular, self.turns);
+        let _ =
+            writeln!(out, "active {} first {} regular {} turns {}", self.active, self.first, self.regular, self.turns);
         self.write_turn(words, &mut out);
         for extra in self.extras.iter().flatten() {
             let _ = writeln!(out, "waits {} {}", extra.seat, extra.fewer);
@@ -174,11 +175,11 @@ impl Table {
             }
         }
         if turn.waiting > 0 {
-            let faces: String = Face::ALL.into_iter().filter(|&f| turn.waiting >> f as u8 & 1 == 1).map(Face::letter).collect();
+            let faces: String =
+                Face::ALL.into_iter().filter(|&f| turn.waiting >> f as u8 & 1 == 1).map(Face::letter).collect();
             let _ = writeln!(out, "waiting {faces}");
         }
-        let flags =
-            [("rolled", turn.rolled), ("extra", turn.extra), ("bought", turn.bought), ("harmed", turn.harmed)];
+        let flags = [("rolled", turn.rolled), ("extra", turn.extra), ("bought", turn.bought)];
         for (name, _) in flags.into_iter().filter(|f| f.1) {
             let _ = writeln!(out, "{name}");
         }
@@ -186,7 +187,7 @@ impl Table {
             let why = turn.shields[seat.index()].map_or("LIMIT-1".to_string(), |why| words.why(why));
             let _ = writeln!(out, "shielded {seat} {why}");
         }
-        for (name, set) in [("stayed", turn.stayed), ("yielded", turn.yielded)] {
+        for (name, set) in [("stayed", turn.stayed), ("yielded", turn.yielded), ("harmed", turn.harmed)] {
             if !set.is_empty() {
                 let _ = writeln!(out, "{name} {set}");
             }
@@ -195,7 +196,8 @@ impl Table {
 
     /// Reads the rest of a `seat` line: dials, place, `out`.
     pub(crate) fn read_stand(&mut self, seat: Seat, line: &mut Line<'_>) -> Result<(), ParseError> {
-        const KINDS: &str = "a dial (♥7 ★3 ⚡1, or hearts=7, stars=, energy=, poison=, shrink=, tokens=), city, bay or out";
+        const KINDS: &str =
+            "a dial (♥7 ★3 ⚡1, or hearts=7, stars=, energy=, poison=, shrink=, tokens=), city, bay or out";
         while line.more() {
             let word = line.word(KINDS)?;
             let stand = &mut self.stands[seat.index()];
@@ -275,7 +277,8 @@ impl Table {
                     }
                     let card = line.read("a card of this edition, or -", card)?;
                     if !self.deck.has(card) {
-                        return Err(line.wrong(format!("{} is in play already; each card has only its copies", words.card(card))));
+                        return Err(line
+                            .wrong(format!("{} is in play already; each card has only its copies", words.card(card))));
                     }
                     left = left.with(card);
                 }
@@ -343,7 +346,7 @@ impl Table {
             "rolled" => turn.rolled = true,
             "extra" => turn.extra = true,
             "bought" => turn.bought = true,
-            "harmed" => turn.harmed = true,
+            "harmed" => turn.harmed = line.read(SEATS, seats)?,
             "shielded" => {
                 let seat = line.read("a seat", seat)?;
                 turn.shielded = turn.shielded.with(seat);
@@ -373,7 +376,8 @@ impl Table {
         let end = word.find(['*', '~', '!', '>']).unwrap_or(word.len());
         let card = words.read_card(&word[..end]).ok_or_else(|| line.expected("a card of this edition"))?;
         if self.card(card).kind != Kind::Keep {
-            return Err(line.wrong(format!("{} is no Keep card: it never lies in front of a monster (BUY-3)", words.card(card))));
+            return Err(line
+                .wrong(format!("{} is no Keep card: it never lies in front of a monster (BUY-3)", words.card(card))));
         }
         self.take_out(words, card, line)?;
         self.held[owner.index()] = self.held[owner.index()].with(card);
@@ -390,15 +394,18 @@ impl Table {
                     return Err(line.wrong(format!("{} takes no charges", words.card(card))));
                 }
                 '*' => {
-                    self.charges[card.index()] = number().ok_or_else(|| line.expected("a number of charges after *"))?;
+                    self.charges[card.index()] =
+                        number().ok_or_else(|| line.expected("a number of charges after *"))?;
                 }
                 '~' => {
-                    let saved = number().filter(|n| (1..=2).contains(n)).ok_or_else(|| line.expected("1 or 2 after ~"))?;
+                    let saved =
+                        number().filter(|n| (1..=2).contains(n)).ok_or_else(|| line.expected("1 or 2 after ~"))?;
                     self.cheaper[saved as usize - 1] = self.cheaper[saved as usize - 1].with(card);
                 }
                 '!' => self.used = self.used.with(card),
                 _ => {
-                    let copied = words.read_card(value).ok_or_else(|| line.expected("a card of this edition after >"))?;
+                    let copied =
+                        words.read_card(value).ok_or_else(|| line.expected("a card of this edition after >"))?;
                     if self.card(card).hooks.copies == 0 {
                         return Err(line.wrong(format!("{} copies nothing", words.card(card))));
                     }

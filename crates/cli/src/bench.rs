@@ -1,0 +1,304 @@
+//! `kaiju bench`: how fast games are played here, and how small they are.
+
+use std::hint::black_box;
+use std::io::Write;
+use std::time::Instant;
+
+use anyhow::{Result, anyhow};
+use clap::Args;
+use kaiju_arena::Study;
+use kaiju_bots::{Bits, random_input, random_playout};
+use kaiju_rules::{Dice, EDITIONS, EditionId, Legal, Log, Pending, Setup, State};
+use serde_json::{Map, Value, json};
+
+use crate::Verdict;
+use crate::sim::{games, threads};
+use crate::words::{DIM, either};
+
+const EXAMPLES: &str = "\
+Examples:
+  kaiju bench                                          everything, in about twenty seconds
+  kaiju bench --json                                   numbers for another program
+  kaiju bench --only playout --games 400 --threads 1   nothing but 400 games of the second edition,
+                                                       for tools that count instructions
+
+Every time is the best of several, so that what else the machine is doing matters little.
+The `floor` is what drawing dice and picking answers costs alone, without any rules.";
+
+/// Each measurement is taken this often, and the best counts.
+const TIMES: usize = 7;
+/// The seed of every measured game.
+const SEED: u64 = 1;
+/// How many play in the measured games.
+const PLAYERS: usize = 4;
+/// The games whose draws make up the floor.
+const FLOOR_GAMES: u64 = 2_000;
+
+/// What to measure.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Bench {
+    /// Print one JSON object instead of lines.
+    #[arg(long)]
+    json: bool,
+    /// Take only this measurement: playout, `no_cards`, floor, log, clone, legal, scaling or sizes.
+    #[arg(long, value_name = "NAME", value_parser = only)]
+    only: Option<Only>,
+    /// How many games each measurement plays.
+    #[arg(long, value_name = "N", default_value = "10000", value_parser = games)]
+    games: u64,
+    /// How many threads are compared with one; all other measurements use one.
+    #[arg(long, value_name = "N", default_value = "2", value_parser = threads)]
+    threads: usize,
+}
+
+/// One kind of measurement.
+type Measure = fn(&Bench, &mut Figures);
+
+const MEASURES: [(&str, Measure); 8] = [
+    ("playout", playouts),
+    ("no_cards", no_cards),
+    ("floor", floor),
+    ("log", log_on),
+    ("clone", clones),
+    ("legal", legals),
+    ("scaling", scaling),
+    ("sizes", sizes),
+];
+
+/// A measurement asked for by name.
+#[derive(Clone, Copy)]
+struct Only(&'static str);
+
+fn only(word: &str) -> Result<Only, String> {
+    let names = MEASURES.map(|(name, _)| name);
+    let known = names.into_iter().find(|name| *name == word);
+    known.map(Only).ok_or_else(|| format!("there is no such measurement; it is {}", either(&names)))
+}
+
+/// What was measured, in order.
+#[derive(Default)]
+struct Figures(Map<String, Value>);
+
+impl Figures {
+    fn put(&mut self, name: &str, value: impl Into<Value>, unit: &str) {
+        self.0.insert(name.to_string(), json!({ "value": value.into(), "unit": unit }));
+    }
+}
+
+impl Bench {
+    /// Measures and prints.
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
+        let mut figures = Figures::default();
+        match self.only {
+            // Nothing but the games, once: this runs under tools that count instructions.
+            Some(Only("playout")) => playout_alone(self.games, &mut figures),
+            Some(Only(name)) => {
+                let (_, measure) =
+                    MEASURES.into_iter().find(|(known, _)| *known == name).ok_or_else(|| anyhow!("{name}"))?;
+                measure(&self, &mut figures);
+            }
+            None => MEASURES.iter().for_each(|(_, measure)| measure(&self, &mut figures)),
+        }
+        if self.json {
+            writeln!(out, "{:#}", Value::Object(figures.0))?;
+            return Ok(Verdict::Fine);
+        }
+        for (name, figure) in &figures.0 {
+            let unit = figure["unit"].as_str().unwrap_or_default();
+            let value = match &figure["value"] {
+                Value::Number(n) if n.is_u64() => n.to_string(),
+                value => {
+                    let value = value.as_f64().unwrap_or_default();
+                    let digits = if value < 100.0 { 2 } else { 0 };
+                    format!("{value:.digits$}")
+                }
+            };
+            writeln!(out, "{name:<44} {value:>12}  {DIM}{unit}{DIM:#}")?;
+        }
+        Ok(Verdict::Fine)
+    }
+}
+
+/// The seconds some work takes, at best.
+fn best(mut work: impl FnMut()) -> f64 {
+    let mut least = f64::INFINITY;
+    for _ in 0..TIMES {
+        let start = Instant::now();
+        work();
+        least = least.min(start.elapsed().as_secs_f64());
+    }
+    least.max(1e-9)
+}
+
+fn setup(edition: EditionId, cards: bool) -> Setup {
+    let setup = Setup::new(edition, PLAYERS).expect("four can play every edition");
+    let mut rules = setup.rules();
+    rules.power_cards &= cards;
+    setup.with_rules(rules)
+}
+
+fn second() -> Setup {
+    setup(EditionId::from_name("second").expect("there is a second edition"), true)
+}
+
+/// Plays so many games to their end.
+fn play(setup: &Setup, games: u64, log: &mut Log) {
+    for game in 0..games {
+        let mut state = State::new(setup);
+        black_box(random_playout(&mut state, &mut Bits::new(SEED, game), log));
+        if let Log::On(events) = log {
+            events.clear();
+        }
+    }
+}
+
+fn playout_alone(games: u64, figures: &mut Figures) {
+    let start = Instant::now();
+    play(&second(), games, &mut Log::Off);
+    let seconds = start.elapsed().as_secs_f64().max(1e-9);
+    figures.put("playout_games_per_s_core.second", games as f64 / seconds, "games/s");
+}
+
+fn playouts(bench: &Bench, figures: &mut Figures) {
+    speeds(bench, true, "playout_games_per_s_core", Some("playout_us_per_game"), figures);
+}
+
+fn no_cards(bench: &Bench, figures: &mut Figures) {
+    speeds(bench, false, "playout_no_cards_games_per_s_core", Some("playout_no_cards_us_per_game"), figures);
+}
+
+fn speeds(bench: &Bench, cards: bool, speed: &str, time: Option<&str>, figures: &mut Figures) {
+    for (edition, of) in EditionId::all().zip(&EDITIONS) {
+        let setup = setup(edition, cards);
+        let seconds = best(|| play(&setup, bench.games, &mut Log::Off));
+        figures.put(&format!("{speed}.{}", of.name), bench.games as f64 / seconds, "games/s");
+        if let Some(time) = time {
+            figures.put(&format!("{time}.{}", of.name), seconds * 1e6 / bench.games as f64, "µs");
+        }
+    }
+}
+
+/// Something a random game draws.
+#[derive(Clone, Copy)]
+enum Draw {
+    /// So many dice.
+    Throw(u8),
+    /// Some of these dice.
+    Keep(Dice),
+    /// One of so many.
+    Pick(usize),
+}
+
+/// Everything random games draw, in order, and nothing of what it leads to.
+fn draws(setup: &Setup, games: u64) -> Vec<Draw> {
+    let mut all = Vec::new();
+    let mut legal = Legal::default();
+    for game in 0..games {
+        let mut bits = Bits::new(SEED, game);
+        let mut state = State::new(setup);
+        while let Some(input) = random_input(&state, &mut bits, &mut legal) {
+            let table = state.table();
+            all.push(match state.pending() {
+                Pending::Chance(luck) => luck.dice().map_or(Draw::Pick(table.deck().len().max(1)), Draw::Throw),
+                _ if legal.len() == table.turn().dice.keeps() => Draw::Keep(table.turn().dice),
+                _ => Draw::Pick(legal.len()),
+            });
+            state.apply(input, &mut Log::Off).expect("a legal input");
+        }
+    }
+    all
+}
+
+fn floor(_: &Bench, figures: &mut Figures) {
+    let draws = draws(&second(), FLOOR_GAMES);
+    let seconds = best(|| {
+        let mut bits = Bits::new(SEED, 0);
+        for &draw in &draws {
+            match draw {
+                Draw::Throw(dice) => _ = black_box(Dice::throw(dice, bits.word())),
+                Draw::Keep(dice) => _ = black_box(dice.pick(bits.word())),
+                Draw::Pick(n) => _ = black_box(bits.below(n)),
+            }
+        }
+    });
+    figures.put("floor_games_per_s_core.second", FLOOR_GAMES as f64 / seconds, "games/s");
+    figures.put("draws_per_game.second", draws.len() as f64 / FLOOR_GAMES as f64, "draws");
+}
+
+fn log_on(bench: &Bench, figures: &mut Figures) {
+    let setup = second();
+    let off = best(|| play(&setup, bench.games, &mut Log::Off));
+    let on = best(|| play(&setup, bench.games, &mut Log::on()));
+    figures.put("log_on_ratio", on / off, "× the time without a log");
+}
+
+/// Positions from the middle of games, a few from each.
+fn positions(asked: bool) -> Vec<State> {
+    let setup = second();
+    let mut found = Vec::new();
+    let mut legal = Legal::default();
+    for game in 0..100 {
+        let mut bits = Bits::new(SEED, game);
+        let mut state = State::new(&setup);
+        let mut at = 0;
+        while let Some(input) = random_input(&state, &mut bits, &mut legal) {
+            at += 1;
+            if at % 10 == 0 && (!asked || matches!(state.pending(), Pending::Decide(..))) {
+                found.push(state.clone());
+            }
+            state.apply(input, &mut Log::Off).expect("a legal input");
+        }
+    }
+    found
+}
+
+/// Nanoseconds for one piece of work on one position.
+fn each(positions: &[State], mut work: impl FnMut(&State)) -> f64 {
+    let rounds = 100_000usize.div_ceil(positions.len());
+    let seconds = best(|| (0..rounds).for_each(|_| positions.iter().for_each(&mut work)));
+    seconds * 1e9 / (rounds * positions.len()) as f64
+}
+
+fn clones(_: &Bench, figures: &mut Figures) {
+    let positions = positions(false);
+    let time = each(&positions, |state| _ = black_box(black_box(state).clone()));
+    figures.put("clone_ns", time, "ns");
+}
+
+fn legals(_: &Bench, figures: &mut Figures) {
+    let positions = positions(true);
+    let mut legal = Legal::default();
+    let time = each(&positions, |state| {
+        black_box(state).legal_into(&mut legal);
+        black_box(legal.len());
+    });
+    figures.put("legal_ns", time, "ns");
+}
+
+fn scaling(bench: &Bench, figures: &mut Figures) {
+    let study = Study { setup: second(), seed: SEED, first_game: 0, games: bench.games };
+    let time = |threads| best(|| _ = black_box(study.run(threads, |_| ())));
+    let (alone, together) = (time(1), time(bench.threads));
+    figures.put("sim_scaling", alone / together, &format!("× the speed of one thread, with {}", bench.threads));
+}
+
+fn sizes(_: &Bench, figures: &mut Figures) {
+    figures.put("state_bytes", size_of::<State>(), "bytes");
+    let mut depth = 0;
+    let mut legal = Legal::default();
+    for edition in EditionId::all() {
+        for players in 2..=6 {
+            let setup = Setup::new(edition, players).expect("two to six can play every edition");
+            for game in 0..200 {
+                let mut bits = Bits::new(SEED, game);
+                let mut state = State::new(&setup);
+                while let Some(input) = random_input(&state, &mut bits, &mut legal) {
+                    depth = depth.max(state.agenda().len());
+                    state.apply(input, &mut Log::Off).expect("a legal input");
+                }
+            }
+        }
+    }
+    figures.put("agenda_depth_max", depth, "tasks, seen between inputs");
+}

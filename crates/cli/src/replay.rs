@@ -1,0 +1,243 @@
+//! `kaiju replay`: a recorded game, told turn by turn, each event with the rule or the card behind it.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::{Result, anyhow};
+use clap::Args;
+use kaiju_rules::notation::{Record, parse_record};
+use kaiju_rules::{Event, Illegal, Log, Pending, Place, Rules, Seat, State, Table};
+use kaiju_text::events::{line, monster_name, seat_name, why_label};
+use kaiju_text::rules::Lang;
+use serde_json::{Map, Value, json};
+
+use crate::words::{BAD, BOLD, DIM, GOOD, width};
+use crate::{Verdict, complain, files};
+
+const EXAMPLES: &str = "\
+Examples:
+  kaiju sim --games 1 --seed 7 --record my.game
+  kaiju replay my.game                 the game in words; [ENTER-2] is the rule behind a line
+  kaiju replay my.game --lang pt       the same in Portuguese
+  kaiju replay my.game --verify        only check that every input is legal
+  kaiju replay - < my.game             from standard input
+
+docs/notation.md describes the format of a recorded game.";
+
+/// Where the reason stands beside an event.
+const REASON: usize = 60;
+
+/// A recorded game.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Replay {
+    /// The file; `-` reads standard input.
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Tell nothing, only check that every input is legal.
+    #[arg(long)]
+    verify: bool,
+    /// Print one JSON object instead of text.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Replay {
+    /// Plays the game again and prints what happens.
+    pub(crate) fn run(self, lang: Lang, out: &mut impl Write) -> Result<Verdict> {
+        let text = files::read(&self.file)?;
+        let record = parse_record(&text).map_err(|error| anyhow!("{}:{error}", self.file.display()))?;
+        let mut log = Log::on();
+        let played = record.replay(&mut log);
+        let story = Story { lang, record: &record, events: log.events(), played: &played };
+        match (self.verify, self.json) {
+            (true, true) => writeln!(out, "{:#}", Value::from(story.summary()))?,
+            (true, false) => story.verdict(&self.file.display().to_string(), out)?,
+            (false, true) => writeln!(out, "{:#}", story.json())?,
+            (false, false) => story.tell(out)?,
+        }
+        let Err((input, illegal)) = played else { return Ok(Verdict::Fine) };
+        let (file, number) = (self.file.display(), input + 1);
+        let place = record.lines.get(input).map_or(String::new(), |line| format!(":{line}"));
+        out.flush()?;
+        complain(&format!("{file}{place}: input {number} is refused: {illegal}"));
+        Ok(Verdict::Fails)
+    }
+}
+
+/// A game and everything that happened in it, up to its end or to an input that was refused.
+struct Story<'a> {
+    lang: Lang,
+    record: &'a Record,
+    events: &'a [Event],
+    played: &'a Result<State, (usize, Illegal)>,
+}
+
+impl Story<'_> {
+    /// Each event with the table just before it.
+    fn each(&self, mut tell: impl FnMut(&Table, Event) -> Result<()>) -> Result<Table> {
+        let mut table = Table::new(&self.record.setup);
+        for &event in self.events {
+            tell(&table, event)?;
+            table.fold(event);
+        }
+        Ok(table)
+    }
+
+    fn tell(&self, out: &mut impl Write) -> Result<()> {
+        let setup = &self.record.setup;
+        let edition = setup.edition().edition();
+        let monsters = setup.monsters().iter().map(|&m| monster_name(m)).collect::<Vec<_>>().join(", ");
+        writeln!(out, "{BOLD}{}{BOLD:#}", self.words("A game of kaiju", "Una partida de kaiju", "Um jogo de kaiju"))?;
+        writeln!(out, "  {}: {monsters}", edition.name)?;
+        for (name, word) in self.switches() {
+            writeln!(out, "  {name} = {word}")?;
+        }
+        writeln!(out)?;
+        let table = self.each(|table, event| {
+            if let Event::TurnBegan { seat, extra, .. } = event {
+                let turn = self.words("Turn", "Turno", "Turno");
+                let heading = format!("{turn} {} · {}", table.turns() + 1, self.standing(table, seat));
+                writeln!(out)?;
+                write!(out, "{BOLD}{heading}{BOLD:#}")?;
+                if !extra {
+                    return reason(out, width(&heading), &why_label(table, event.why()));
+                }
+                writeln!(out)?;
+            }
+            let text = format!("  {}", line(self.lang, table, event));
+            let style = match event {
+                Event::Over { .. } => GOOD,
+                Event::Died { .. } => BAD,
+                _ => anstyle::Style::new(),
+            };
+            write!(out, "{style}{text}{style:#}")?;
+            reason(out, width(&text), &why_label(table, event.why()))
+        })?;
+        if table.over().is_none() {
+            let open = self.words("The record ends here.", "El registro acaba aquí.", "O registro acaba aqui.");
+            writeln!(out, "\n{open} {}", self.waiting())?;
+        }
+        writeln!(out)?;
+        for seat in table.seats().iter() {
+            writeln!(out, "  {}", self.standing(&table, seat))?;
+        }
+        Ok(())
+    }
+
+    /// A monster, its dials and where it is.
+    fn standing(&self, table: &Table, seat: Seat) -> String {
+        let stand = table.stand(seat);
+        let place = match table.place_of(seat) {
+            _ if !table.alive().has(seat) => {
+                self.words(" · out of the game", " · fuera de la partida", " · fora do jogo")
+            }
+            Some(Place::City) => self.words(" · Tokyo City", " · ciudad de Tokyo", " · Cidade de Tóquio"),
+            Some(Place::Bay) => self.words(" · Tokyo Bay", " · bahía de Tokyo", " · Baía de Tóquio"),
+            None => "",
+        };
+        format!("{} · {}♥ {}★ {}⚡{place}", seat_name(table, seat), stand.hearts, stand.stars, stand.energy)
+    }
+
+    fn words(&self, en: &'static str, es: &'static str, pt: &'static str) -> &'static str {
+        match self.lang {
+            Lang::En => en,
+            Lang::Es => es,
+            Lang::Pt => pt,
+        }
+    }
+
+    /// Whom an unfinished game waits for.
+    fn waiting(&self) -> String {
+        match self.played.as_ref().map(|state| (state, state.pending())) {
+            Ok((state, Pending::Decide(seat, _))) => {
+                let who = seat_name(state.table(), seat);
+                let waits = self.words("The game waits for", "La partida espera a", "O jogo espera por");
+                format!("{waits} {who}.")
+            }
+            Ok((_, Pending::Chance(_))) => {
+                let waits = "The game waits for the dice or the deck.";
+                self.words(
+                    waits,
+                    "La partida espera a los dados o al mazo.",
+                    "O jogo espera pelos dados ou pela pilha.",
+                )
+                .to_string()
+            }
+            Ok((_, Pending::Over(_))) | Err(_) => String::new(),
+        }
+    }
+
+    /// The switches set otherwise than the edition does.
+    fn switches(&self) -> impl Iterator<Item = (&'static str, &'static str)> + '_ {
+        let rules = self.record.setup.rules();
+        let preset = self.record.setup.edition().edition().rules;
+        Rules::NAMES.iter().filter_map(move |&name| {
+            let word = rules.get(name)?;
+            (preset.get(name) != Some(word)).then_some((name, word))
+        })
+    }
+
+    fn verdict(&self, file: &str, out: &mut impl Write) -> Result<()> {
+        let Ok(state) = self.played else { return Ok(()) };
+        let table = state.table();
+        let (inputs, turns) = (self.record.inputs.len(), table.turns());
+        let end = match table.over() {
+            None => "not over".to_string(),
+            Some(winners) if winners.is_empty() => "nobody wins".to_string(),
+            Some(winners) => {
+                let names = winners.iter().map(|seat| seat_name(table, seat)).collect::<Vec<_>>();
+                format!("{} {}", names.join(" and "), if names.len() == 1 { "wins" } else { "win" })
+            }
+        };
+        writeln!(out, "{GOOD}ok{GOOD:#}  {file}: {inputs} inputs, {turns} turns, {end}")?;
+        Ok(())
+    }
+
+    fn summary(&self) -> Map<String, Value> {
+        let setup = &self.record.setup;
+        let mut about = Map::new();
+        let mut put = |key: &str, value: Value| about.insert(key.to_string(), value);
+        put("ok", json!(self.played.is_ok()));
+        put("edition", json!(setup.edition().edition().name));
+        put("rules", json!(self.record.version));
+        put("switches", self.switches().collect::<Value>());
+        put("monsters", setup.monsters().iter().map(|m| m.id()).collect());
+        put("inputs", json!(self.record.inputs.len()));
+        match self.played {
+            Ok(state) => {
+                let winners = |set: kaiju_rules::SeatSet| set.iter().map(|s| s.to_string()).collect::<Vec<_>>();
+                put("turns", json!(state.table().turns()));
+                put("over", json!(state.table().over().is_some()));
+                put("winners", json!(state.table().over().map(winners)));
+            }
+            Err((input, illegal)) => {
+                put("refused_input", json!(input + 1));
+                put("refused_line", json!(self.record.lines.get(*input)));
+                put("refused_because", json!(illegal.to_string()));
+            }
+        }
+        about
+    }
+
+    fn json(&self) -> Value {
+        let mut events = Vec::new();
+        let told = self.each(|table, event| {
+            let turn = table.turns() + u16::from(matches!(event, Event::TurnBegan { .. }));
+            let (text, why) = (line(self.lang, table, event), why_label(table, event.why()));
+            events.push(json!({ "turn": turn, "text": text, "why": why }));
+            Ok(())
+        });
+        debug_assert!(told.is_ok(), "nothing in it fails");
+        let mut about = self.summary();
+        about.insert("events".to_string(), Value::Array(events));
+        Value::Object(about)
+    }
+}
+
+/// The reason, in brackets, in its column.
+fn reason(out: &mut impl Write, column: usize, why: &str) -> Result<()> {
+    let room = REASON.saturating_sub(column).max(2);
+    writeln!(out, "{:room$}{DIM}[{why}]{DIM:#}", "")?;
+    Ok(())
+}

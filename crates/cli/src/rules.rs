@@ -1,0 +1,149 @@
+//! `kaiju rules`: the rules reference, clause by clause.
+
+use std::io::Write;
+
+use anyhow::{Result, bail};
+use clap::Args;
+use kaiju_rules::EditionId;
+use kaiju_text::rules::{CLAUSES, Chapter, Clause, Edition, Lang, SWITCHES, find};
+use serde_json::{Map, Value, json};
+
+use crate::Verdict;
+use crate::near::nearest;
+use crate::sim::edition;
+use crate::words::{BOLD, DIM, width, wrapped};
+
+const EXAMPLES: &str = "\
+Examples:
+  kaiju rules                          all clauses, chapter by chapter
+  kaiju rules ENTER-2                  one clause, with what each edition makes of it
+  kaiju rules YIELD-2 --lang es        the same in Spanish
+  kaiju rules --edition godzilla       only what holds in one edition
+  kaiju rules switches                 the switches that tell the editions apart";
+
+/// Which rule to look up.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Lookup {
+    /// The id of a clause, such as ENTER-2, or `switches`; without it, all clauses are listed.
+    #[arg(value_name = "CLAUSE")]
+    clause: Option<String>,
+    /// Show only what holds in this edition: first, second or godzilla.
+    #[arg(long, value_name = "EDITION", value_parser = edition)]
+    edition: Option<EditionId>,
+    /// Print JSON instead of text.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Lookup {
+    /// Prints what was asked for.
+    pub(crate) fn run(self, lang: Lang, out: &mut impl Write) -> Result<Verdict> {
+        let only = self.edition.and_then(|e| Edition::ALL.into_iter().find(|known| known.name() == e.edition().name));
+        let editions: Vec<Edition> = Edition::ALL.into_iter().filter(|&e| only.is_none_or(|o| o == e)).collect();
+        let reader = Reader { lang, editions };
+        match self.clause.as_deref() {
+            None if self.json => writeln!(out, "{:#}", reader.in_force().map(|c| reader.json(c)).collect::<Value>())?,
+            None => reader.list(out)?,
+            Some("switches") if self.json => writeln!(out, "{:#}", reader.switches_json())?,
+            Some("switches") => reader.switches(out)?,
+            Some(id) => match find(id) {
+                Some(clause) if self.json => writeln!(out, "{:#}", reader.json(clause))?,
+                Some(clause) => reader.print(clause, out)?,
+                None => {
+                    let near = nearest(id, CLAUSES.iter().map(|c| c.id));
+                    bail!("there is no clause {id}; the nearest are {}; `kaiju rules` lists all", near[..5].join(", "))
+                }
+            },
+        }
+        Ok(Verdict::Fine)
+    }
+}
+
+/// Somebody with a language, interested in some editions.
+struct Reader {
+    lang: Lang,
+    editions: Vec<Edition>,
+}
+
+impl Reader {
+    fn in_force(&self) -> impl Iterator<Item = &'static Clause> + '_ {
+        CLAUSES.iter().filter(|clause| clause.editions.iter().any(|e| self.editions.contains(e)))
+    }
+
+    fn list(&self, out: &mut impl Write) -> Result<()> {
+        let mut chapter: Option<Chapter> = None;
+        for clause in self.in_force() {
+            if chapter != Some(clause.chapter) {
+                if chapter.is_some() {
+                    writeln!(out)?;
+                }
+                chapter = Some(clause.chapter);
+                writeln!(out, "{BOLD}{}{BOLD:#}", clause.chapter.title().get(self.lang))?;
+            }
+            writeln!(out, "  {:<10} {}", clause.id, clause.title.get(self.lang))?;
+        }
+        Ok(())
+    }
+
+    fn print(&self, clause: &Clause, out: &mut impl Write) -> Result<()> {
+        writeln!(out, "{BOLD}{}  {}{BOLD:#}", clause.id, clause.title.get(self.lang))?;
+        let names = clause.editions.iter().map(|e| e.name()).collect::<Vec<_>>().join(", ");
+        writeln!(out, "{DIM}{}  ·  {names}{DIM:#}", clause.chapter.title().get(self.lang))?;
+        writeln!(out, "\n{}", wrapped(clause.text.get(self.lang), ""))?;
+        for (edition, words) in clause.notes.iter().filter(|(e, _)| self.editions.contains(e)) {
+            writeln!(out, "\n{BOLD}{}{BOLD:#}", edition.name())?;
+            writeln!(out, "{}", wrapped(words.get(self.lang), "  "))?;
+        }
+        if !clause.see.is_empty() {
+            writeln!(out)?;
+            for see in clause.see.iter().filter_map(|id| find(id)) {
+                writeln!(out, "{DIM}→ {:<10} {}{DIM:#}", see.id, see.title.get(self.lang))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn json(&self, clause: &Clause) -> Value {
+        let notes = clause.notes.iter().filter(|(e, _)| self.editions.contains(e));
+        json!({
+            "id": clause.id,
+            "chapter": clause.chapter.title().get(self.lang),
+            "title": clause.title.get(self.lang),
+            "text": clause.text.get(self.lang),
+            "notes": notes.map(|(e, words)| (e.name().to_string(), json!(words.get(self.lang)))).collect::<Map<_, _>>(),
+            "editions": clause.editions.iter().map(|e| e.name()).collect::<Vec<_>>(),
+            "see": clause.see,
+        })
+    }
+
+    fn switches(&self, out: &mut impl Write) -> Result<()> {
+        for (i, switch) in SWITCHES.iter().enumerate() {
+            if i > 0 {
+                writeln!(out)?;
+            }
+            let values = switch.values.join(", ");
+            let room = 31usize.saturating_sub(width(switch.name));
+            writeln!(out, "{BOLD}{}{BOLD:#}{:room$}{DIM}{values}{DIM:#}", switch.name, "")?;
+            writeln!(out, "{}", wrapped(switch.text.get(self.lang), "  "))?;
+            let presets = self.editions.iter().map(|&e| format!("{} {}", e.name(), switch.preset(e)));
+            writeln!(out, "  {}", presets.collect::<Vec<_>>().join("  ·  "))?;
+        }
+        Ok(())
+    }
+
+    fn switches_json(&self) -> Value {
+        let presets = |switch: &kaiju_text::rules::Switch| {
+            self.editions.iter().map(|&e| (e.name().to_string(), json!(switch.preset(e)))).collect::<Map<_, _>>()
+        };
+        let one = |switch: &kaiju_text::rules::Switch| {
+            json!({
+                "name": switch.name,
+                "values": switch.values,
+                "text": switch.text.get(self.lang),
+                "presets": presets(switch),
+            })
+        };
+        SWITCHES.iter().map(one).collect()
+    }
+}

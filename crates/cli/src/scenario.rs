@@ -1,0 +1,161 @@
+//! `kaiju scenario`: do the rules do what the scenario files say?
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, anyhow, bail};
+use clap::Args;
+use kaiju_testkit::scenario::Scenario;
+use rayon::prelude::*;
+use serde_json::json;
+
+use crate::words::{BAD, DIM, GOOD};
+use crate::{Verdict, files};
+
+const EXAMPLES: &str = "\
+Examples:
+  kaiju scenario scenarios                      every *.scenario file in a folder and below
+  kaiju scenario enter.scenario yield.scenario  just these
+  kaiju scenario scenarios --json               for another program
+
+A scenario is a position, some inputs and what must follow. docs/notation.md describes the format.";
+
+/// Which scenarios to check.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Check {
+    /// Scenario files, or folders to look for them in.
+    #[arg(value_name = "FILE|FOLDER", required = true)]
+    paths: Vec<PathBuf>,
+    /// Print one JSON object instead of lines.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What became of one file.
+enum Found {
+    Passed {
+        title: String,
+        cites: Vec<String>,
+    },
+    Failed {
+        title: String,
+        cites: Vec<String>,
+        why: String,
+    },
+    /// It could not be read; the message names the file.
+    Broken(String),
+}
+
+impl Check {
+    /// Runs every scenario and prints what became of it.
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
+        let mut all = Vec::new();
+        for path in &self.paths {
+            gather(path, &mut all)?;
+        }
+        all.sort();
+        all.dedup();
+        if all.is_empty() {
+            let where_ = self.paths.iter().map(|p| p.display().to_string()).collect::<Vec<_>>().join(", ");
+            bail!("no *.scenario file in {where_}");
+        }
+        let found: Vec<(PathBuf, Found)> = all.into_par_iter().map(|path| (path.clone(), check(&path))).collect();
+        let passed = found.iter().filter(|(_, found)| matches!(found, Found::Passed { .. })).count();
+        let failed = found.iter().filter(|(_, found)| matches!(found, Found::Failed { .. })).count();
+        if self.json {
+            report(&found, passed, failed, out)?;
+        } else {
+            print(&found, passed, failed, out)?;
+        }
+        let mut broken = found.into_iter().filter_map(|(_, found)| match found {
+            Found::Broken(why) => Some(why),
+            _ => None,
+        });
+        if let Some(first) = broken.next() {
+            out.flush()?;
+            return Err(match broken.count() {
+                0 => anyhow!(first),
+                more => anyhow!("{first} (and {more} more that cannot be read)"),
+            });
+        }
+        Ok(if failed == 0 { Verdict::Fine } else { Verdict::Fails })
+    }
+}
+
+/// The scenario files at a path: itself, or all below it. Links to folders are not followed.
+fn gather(path: &Path, all: &mut Vec<PathBuf>) -> Result<()> {
+    let name = || path.display().to_string();
+    if !fs::metadata(path).with_context(name)?.is_dir() {
+        all.push(path.to_path_buf());
+        return Ok(());
+    }
+    let mut folders = vec![path.to_path_buf()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
+            let entry = entry.with_context(|| folder.display().to_string())?;
+            let path = entry.path();
+            if entry.file_type().with_context(|| path.display().to_string())?.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|end| end == "scenario") {
+                all.push(path);
+            }
+        }
+    }
+    Ok(())
+}
+
+fn check(path: &Path) -> Found {
+    let text = match files::read(path) {
+        Ok(text) => text,
+        Err(error) => return Found::Broken(format!("{error:#}")),
+    };
+    let scenario = match Scenario::parse(&text) {
+        Ok(scenario) => scenario,
+        Err(error) => return Found::Broken(format!("{}:{error}", path.display())),
+    };
+    let (title, cites) = (scenario.title().to_string(), scenario.cites().to_vec());
+    match scenario.run() {
+        Ok(()) => Found::Passed { title, cites },
+        Err(failure) => Found::Failed { title, cites, why: failure.to_string() },
+    }
+}
+
+fn print(found: &[(PathBuf, Found)], passed: usize, failed: usize, out: &mut impl Write) -> Result<()> {
+    for (path, found) in found {
+        let path = path.display();
+        match found {
+            Found::Passed { title, .. } => writeln!(out, "{GOOD}ok{GOOD:#}    {path}  {DIM}{title}{DIM:#}")?,
+            Found::Failed { title, why, .. } => {
+                writeln!(out, "{BAD}FAIL{BAD:#}  {path}  {title}")?;
+                for line in why.lines() {
+                    writeln!(out, "      {line}")?;
+                }
+            }
+            Found::Broken(why) => writeln!(out, "{BAD}BAD{BAD:#}   {why}")?,
+        }
+    }
+    let broken = found.len() - passed - failed;
+    let unread = if broken == 0 { String::new() } else { format!(", {broken} cannot be read") };
+    writeln!(out, "{passed} passed, {failed} failed{unread}")?;
+    Ok(())
+}
+
+fn report(found: &[(PathBuf, Found)], passed: usize, failed: usize, out: &mut impl Write) -> Result<()> {
+    let one = |(path, found): &(PathBuf, Found)| {
+        let file = path.display().to_string();
+        match found {
+            Found::Passed { title, cites } => json!({ "file": file, "ok": true, "title": title, "cites": cites }),
+            Found::Failed { title, cites, why } => {
+                json!({ "file": file, "ok": false, "title": title, "cites": cites, "why": why })
+            }
+            Found::Broken(why) => json!({ "file": file, "ok": false, "error": why }),
+        }
+    };
+    let broken = found.len() - passed - failed;
+    let all = found.iter().map(one).collect::<Vec<_>>();
+    let report = json!({ "passed": passed, "failed": failed, "unreadable": broken, "scenarios": all });
+    writeln!(out, "{report:#}")?;
+    Ok(())
+}

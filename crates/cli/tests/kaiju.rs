@@ -1,0 +1,433 @@
+//! The program as people meet it: arguments in, text and exit codes out.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+/// What a run of `kaiju` said and how it ended.
+struct Said {
+    code: Option<i32>,
+    out: String,
+    err: String,
+}
+
+impl Said {
+    fn of(output: Output) -> Said {
+        let text = |bytes| String::from_utf8(bytes).expect("kaiju speaks UTF-8");
+        Said { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+    }
+
+    /// It went well and had nothing to complain about.
+    fn fine(self) -> String {
+        assert_eq!((self.code, self.err.as_str()), (Some(0), ""), "{}", self.out);
+        self.out
+    }
+
+    /// It was refused in one line that begins with the program's name.
+    fn refused(self) -> String {
+        assert_eq!(self.code, Some(2), "{}{}", self.out, self.err);
+        self.complaint()
+    }
+
+    fn complaint(self) -> String {
+        assert!(self.err.starts_with("kaiju: ") && self.err.ends_with('\n'), "{:?}", self.err);
+        assert_eq!(self.err.lines().count(), 1, "{}", self.err);
+        self.err
+    }
+}
+
+fn command(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_kaiju"));
+    command.args(args);
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG", "CLICOLOR_FORCE"] {
+        command.env_remove(name);
+    }
+    command
+}
+
+fn kaiju(args: &[&str]) -> Said {
+    Said::of(command(args).output().expect("kaiju was built"))
+}
+
+fn json(args: &[&str]) -> Value {
+    serde_json::from_str(&kaiju(args).fine()).expect("one JSON value")
+}
+
+/// A file of this test's own.
+fn file(name: &str, contents: impl AsRef<[u8]>) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::create_dir_all(path.parent().expect("a folder")).expect("a folder of our own");
+    fs::write(&path, contents).expect("a file of our own");
+    path.to_str().expect("a plain path").to_string()
+}
+
+/// The record of a game.
+fn game(name: &str, seed: &str) -> (String, String) {
+    let path = file(name, "");
+    kaiju(&["sim", "--games", "1", "--seed", seed, "--threads", "1", "--record", &path]).fine();
+    let text = fs::read_to_string(&path).expect("kaiju wrote it");
+    (path, text)
+}
+
+// ── help ─────────────────────────────────────────────────────────────────────
+#[test]
+fn help_teaches_by_example() {
+    let help = kaiju(&["--help"]).fine();
+    for word in ["sim", "replay", "scenario", "rules", "bench", "Examples:", "Exit codes"] {
+        assert!(help.contains(word), "{word} is missing from\n{help}");
+    }
+    assert_eq!(kaiju(&["help"]).fine(), help);
+    for command in ["sim", "replay", "scenario", "rules", "bench"] {
+        let help = kaiju(&[command, "--help"]).fine();
+        assert!(help.contains(&format!("  kaiju {command} ")), "no example in\n{help}");
+    }
+    assert!(kaiju(&["--version"]).fine().starts_with("kaiju "));
+}
+
+#[test]
+fn wrong_words_are_refused_in_one_line() {
+    assert!(kaiju(&["frobnicate"]).refused().contains("'frobnicate'"));
+    assert!(kaiju(&["sim", "--gmes", "5"]).refused().contains("'--games'"));
+    assert!(kaiju(&["replay"]).refused().contains("<FILE>"));
+    assert!(kaiju(&["rules", "--lang", "fr"]).refused().contains("en, es, pt"));
+    let alone = kaiju(&[]);
+    assert_eq!(alone.code, Some(2));
+    assert!(alone.err.contains("Usage:"), "{}", alone.err);
+}
+
+// ── sim ──────────────────────────────────────────────────────────────────────
+#[test]
+fn sim_tells_who_won() {
+    let said = kaiju(&["sim", "--games", "50", "--players", "3", "--edition", "first", "--seed", "9"]).fine();
+    for word in
+        ["50 games", "first edition", "Gigazaur", "Kraken", "Cyber Bunny", "Ended by", "Turns", "games a second"]
+    {
+        assert!(said.contains(word), "{word} is missing from\n{said}");
+    }
+    assert!(!said.contains("The King") && !said.contains('\u{1b}'), "{said}");
+}
+
+#[test]
+fn sim_json_has_the_promised_keys() {
+    let said = json(&["sim", "--games", "80", "--players", "5", "--edition", "godzilla", "--seed", "3", "--json"]);
+    for key in [
+        "games",
+        "seconds",
+        "games_per_second",
+        "wins",
+        "draws",
+        "turns_mean",
+        "nobody",
+        "shared",
+        "ended_by",
+        "seed",
+        "edition",
+        "players",
+        "threads",
+        "stuck",
+    ] {
+        assert!(!said[key].is_null(), "{key} is missing from {said:#}");
+    }
+    assert_eq!((said["games"].as_u64(), said["seed"].as_u64(), said["players"].as_u64()), (Some(80), Some(3), Some(5)));
+    assert_eq!(said["edition"], "godzilla");
+    let wins: Vec<u64> = said["wins"].as_array().expect("one for each seat").iter().filter_map(Value::as_u64).collect();
+    assert_eq!(wins.len(), 5);
+    assert_eq!(wins.iter().sum::<u64>() + said["draws"].as_u64().expect("a number"), 80);
+    let ended = said["ended_by"].as_object().expect("numbers by name");
+    assert_eq!(ended.values().filter_map(Value::as_u64).sum::<u64>(), 80);
+    assert_eq!(said["stuck"], 0);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_result_on_any_number_of_threads() {
+    for edition in ["first", "second", "godzilla"] {
+        let [one, two] = ["1", "2"].map(|threads| {
+            let mut said =
+                json(&["sim", "--edition", edition, "--games", "300", "--seed", "5", "--threads", threads, "--json"]);
+            let said = said.as_object_mut().expect("an object");
+            for timing in ["seconds", "games_per_second", "threads"] {
+                said.remove(timing);
+            }
+            said.clone()
+        });
+        assert_eq!(one, two, "{edition}");
+    }
+}
+
+#[test]
+fn a_switch_changes_the_game() {
+    let games = ["sim", "--games", "200", "--seed", "1", "--json"];
+    let plain = json(&games);
+    let said = json(&[games.as_slice(), &["--switch", "two_player_tokyo=on", "--switch", "tokyo_bay=no"]].concat());
+    assert_eq!(plain["switches"].to_string(), "{}");
+    assert_eq!(said["switches"].to_string(), r#"{"tokyo_bay":"no","two_player_tokyo":"on"}"#);
+    assert!(said["turns_mean"].as_f64() > plain["turns_mean"].as_f64(), "without stars from Tokyo games last longer");
+}
+
+#[test]
+fn sim_says_what_is_wrong_and_what_is_allowed() {
+    let refused = |args: &[&str], words: &[&str]| {
+        let said = kaiju(&[&["sim"], args].concat()).refused();
+        for word in words {
+            assert!(said.contains(word), "{word} is missing from {said}");
+        }
+    };
+    refused(&["--edition", "third"], &["third", "first, second or godzilla"]);
+    refused(&["--players", "7"], &["'7'", "2 to 6"]);
+    refused(&["--players", "1"], &["'1'", "2 to 6"]);
+    refused(&["--players", "-3"], &["'-3'", "2 to 6"]);
+    refused(&["--players", "many"], &["'many'", "2 to 6"]);
+    refused(&["--switch", "tokyo_sea=yes"], &["tokyo_sea", "tokyo_bay", "dice_limit"]);
+    refused(&["--switch", "tokyo_bay=maybe"], &["maybe", "no or yes"]);
+    refused(&["--switch", "victory_check"], &["victory_check", "="]);
+    refused(&["--games", "0"], &["'0'"]);
+    refused(&["--seed", "-1"], &["'-1'"]);
+    refused(&["--threads", "0"], &["'0'", "1 to"]);
+    refused(&["--record", "no/such/folder/x.game"], &["no/such/folder/x.game"]);
+}
+
+// ── replay ───────────────────────────────────────────────────────────────────
+#[test]
+fn a_recorded_game_is_told_and_verified() {
+    let (path, text) = game("told.game", "7");
+    let said = kaiju(&["replay", &path]).fine();
+    for word in ["Turn 1 · ", "[SETUP-4]", "[ROLL-1]", "[START-1]", " gains 2★", "[WIN-"] {
+        assert!(said.contains(word), "{word} is missing from\n{said}");
+    }
+    let verified = kaiju(&["replay", "--verify", &path]).fine();
+    assert!(verified.starts_with("ok") && verified.lines().count() == 1, "{verified}");
+    // From standard input it is the same game.
+    let mut child =
+        command(&["replay", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().expect("a pipe").write_all(text.as_bytes()).expect("kaiju reads");
+    assert_eq!(Said::of(child.wait_with_output().unwrap()).fine(), said);
+}
+
+#[test]
+fn a_game_can_be_told_in_three_languages() {
+    let (path, _) = game("languages.game", "8");
+    assert!(kaiju(&["replay", &path, "--lang", "es"]).fine().contains(" gana 2★"));
+    assert!(kaiju(&["replay", &path, "--lang", "pt"]).fine().contains(" ganha 2★"));
+    let system = command(&["replay", &path]).env("LANG", "pt_BR.UTF-8").output().unwrap();
+    assert!(Said::of(system).fine().contains("Turno 1 · "));
+}
+
+#[test]
+fn a_replay_can_be_read_by_programs() {
+    let (path, text) = game("json.game", "9");
+    let said = json(&["replay", &path, "--json"]);
+    assert_eq!((&said["ok"], &said["over"]), (&Value::Bool(true), &Value::Bool(true)));
+    let inputs = text.lines().skip_while(|line| *line != "---").count() - 1;
+    assert_eq!(said["inputs"].as_u64(), Some(inputs as u64));
+    let events = said["events"].as_array().expect("events");
+    assert!(events.len() > inputs && events.iter().all(|e| e["text"].is_string() && e["why"].is_string()));
+    assert!(json(&["replay", &path, "--verify", "--json"])["events"].is_null());
+}
+
+#[test]
+fn an_unfinished_game_is_told_as_far_as_it_goes() {
+    let (_, text) = game("whole.game", "10");
+    let head: Vec<&str> = text.lines().take(40).collect();
+    let path = file("unfinished.game", head.join("\n"));
+    assert!(kaiju(&["replay", &path]).fine().contains("The record ends here."));
+    assert!(kaiju(&["replay", "--verify", &path]).fine().contains("not over"));
+}
+
+#[test]
+fn an_illegal_input_is_named_by_its_line() {
+    let (_, text) = game("legal.game", "11");
+    let mut lines: Vec<&str> = text.lines().collect();
+    let at = lines.iter().position(|line| line.contains(" keep ")).expect("somebody kept dice");
+    lines[at] = "luck seat A";
+    let path = file("illegal.game", lines.join("\n"));
+    for args in [&["replay", "--verify", &path][..], &["replay", &path]] {
+        let said = kaiju(args);
+        assert_eq!(said.code, Some(1), "{}", said.err);
+        let place = format!("illegal.game:{}: ", at + 1);
+        let complaint = said.complaint();
+        assert!(complaint.contains(&place), "{complaint}");
+    }
+}
+
+#[test]
+fn a_truncated_record_is_refused_with_line_and_column() {
+    let (_, text) = game("full.game", "12");
+    let at = text.find("---").expect("the end of the setup");
+    let cut = file("cut-head.game", &text[..at]);
+    let said = kaiju(&["replay", "--verify", &cut]).refused();
+    assert!(said.contains("cut-head.game:") && said.contains("---"), "{said}");
+    // Cut in the middle of a word: `luck dice 112` is still dice, `luck di` is nothing.
+    let at = text.rfind("luck dice").expect("luck") + "luck di".len();
+    let cut = file("cut-word.game", &text[..at]);
+    let said = kaiju(&["replay", "--verify", &cut]).refused();
+    let line = text[..at].lines().count();
+    assert!(said.contains(&format!("cut-word.game:{line}:6: ")), "{said}");
+    assert!(kaiju(&["replay", &file("empty.game", "")]).refused().contains("empty.game:1:1: "));
+}
+
+// ── files that are none ──────────────────────────────────────────────────────
+#[test]
+fn a_huge_file_is_refused_before_it_is_read() {
+    let path = file("huge.game", "kaiju game 1\n");
+    fs::OpenOptions::new().write(true).open(&path).and_then(|f| f.set_len(100_000_000)).expect("a file with a hole");
+    let said = kaiju(&["replay", &path]).refused();
+    assert!(said.contains("huge.game") && said.contains("64 MiB"), "{said}");
+    fs::remove_file(&path).expect("it was ours");
+}
+
+#[cfg(unix)]
+#[test]
+fn an_endless_stream_is_refused_too() {
+    assert!(kaiju(&["replay", "/dev/zero"]).refused().contains("64 MiB"));
+}
+
+#[test]
+fn what_is_not_utf_8_is_refused_by_its_offset() {
+    let path = file("latin.game", b"kaiju game 1\nseat A Godzill\xe1\n");
+    let said = kaiju(&["replay", &path]).refused();
+    assert!(said.contains("latin.game") && said.contains("UTF-8") && said.contains("offset 27"), "{said}");
+}
+
+#[test]
+fn missing_files_and_folders_are_named() {
+    assert!(kaiju(&["replay", "no-such.game"]).refused().contains("no-such.game"));
+    assert!(kaiju(&["replay", env!("CARGO_TARGET_TMPDIR")]).refused().contains("folder"));
+}
+
+// ── rules ────────────────────────────────────────────────────────────────────
+#[test]
+fn a_clause_is_printed_with_what_is_near_to_it() {
+    let said = kaiju(&["rules", "ENTER-2"]).fine();
+    assert!(said.starts_with("ENTER-2  "), "{said}");
+    for word in ["must_enter_empty_tokyo", "second, godzilla", "→ ENTER-3"] {
+        assert!(said.contains(word), "{word} is missing from\n{said}");
+    }
+    assert_eq!(kaiju(&["rules", "enter-2"]).fine(), said);
+    assert!(kaiju(&["rules", "ENTER-2", "--lang", "es"]).fine().contains("ciudad"));
+    assert!(kaiju(&["--lang", "pt", "rules", "ENTER-2"]).fine().contains("Cidade"));
+    assert_eq!(json(&["rules", "ENTER-2", "--json"])["id"], "ENTER-2");
+}
+
+#[test]
+fn an_edition_narrows_the_reference() {
+    assert!(kaiju(&["rules"]).fine().contains("EVENT-1"));
+    assert!(!kaiju(&["rules", "--edition", "first"]).fine().contains("EVENT-1"));
+    let all = kaiju(&["rules", "SETUP-1"]).fine();
+    let one = kaiju(&["rules", "SETUP-1", "--edition", "first"]).fine();
+    assert!(all.contains("Mothra") && !one.contains("Mothra") && one.contains("Kraken"), "{one}");
+}
+
+#[test]
+fn every_switch_of_the_rules_is_listed() {
+    let said = kaiju(&["rules", "switches"]).fine();
+    for name in kaiju_rules::Rules::NAMES {
+        assert!(said.contains(name), "{name} is missing from\n{said}");
+    }
+    let said = json(&["rules", "switches", "--json"]);
+    assert_eq!(said.as_array().map(Vec::len), Some(kaiju_rules::Rules::NAMES.len()));
+}
+
+#[test]
+fn an_unknown_clause_is_told_its_neighbours() {
+    let said = kaiju(&["rules", "ENTER-9"]).refused();
+    assert!(said.contains("ENTER-9") && said.contains("ENTER-1") && said.contains("ENTER-5"), "{said}");
+}
+
+// ── scenarios ────────────────────────────────────────────────────────────────
+const GOOD: &str = "\
+kaiju scenario 1
+title Leaving Tokyo does not undo the damage
+cite YIELD-3
+edition second
+seat A gigazaur
+seat B cyber-kitty city
+at resolve A dice 123ess
+---
+expect ask B yield
+B yes
+expect B ♥8 outside
+";
+
+#[test]
+fn scenarios_pass_fail_and_are_counted() {
+    let good = file("mixed/good.scenario", GOOD);
+    let said = kaiju(&["scenario", &good]).fine();
+    assert!(said.starts_with("ok ") && said.ends_with("1 passed, 0 failed\n"), "{said}");
+    assert!(said.contains("Leaving Tokyo does not undo the damage"), "{said}");
+
+    file("mixed/below/wrong.scenario", GOOD.replace("♥8", "♥9"));
+    file("mixed/below/notes.txt", "not a scenario");
+    let folder = good.trim_end_matches("/good.scenario");
+    let said = kaiju(&["scenario", folder]);
+    assert_eq!((said.code, said.err.as_str()), (Some(1), ""));
+    assert!(said.out.contains("FAIL") && said.out.contains("expected") && said.out.contains("♥9"), "{}", said.out);
+    assert!(said.out.ends_with("1 passed, 1 failed\n"), "{}", said.out);
+
+    let said = kaiju(&["scenario", "--json", folder]);
+    let report: Value = serde_json::from_str(&said.out).expect("one JSON value");
+    assert_eq!((report["passed"].as_u64(), report["failed"].as_u64()), (Some(1), Some(1)));
+    assert_eq!(said.code, Some(1));
+}
+
+#[test]
+fn a_scenario_that_cannot_be_read_is_named_with_line_and_column() {
+    let path = file("broken/broken.scenario", GOOD.replace("seat B cyber-kitty city", "seat B garfield city"));
+    let said = kaiju(&["scenario", &path]).refused();
+    assert!(said.contains("broken.scenario:6:8: "), "{said}");
+}
+
+#[test]
+fn no_scenario_at_all_is_an_error() {
+    let path = file("none/readme.txt", "nothing here");
+    let folder = path.trim_end_matches("/readme.txt");
+    assert!(kaiju(&["scenario", folder]).refused().contains(folder));
+    assert!(kaiju(&["scenario", "no-such-folder"]).refused().contains("no-such-folder"));
+}
+
+// ── bench ────────────────────────────────────────────────────────────────────
+#[test]
+fn bench_can_play_nothing_but_games() {
+    let said = json(&["bench", "--only", "playout", "--games", "20", "--threads", "1", "--json"]);
+    let figures = said.as_object().expect("figures by name");
+    assert_eq!(figures.keys().collect::<Vec<_>>(), ["playout_games_per_s_core.second"]);
+    assert!(figures["playout_games_per_s_core.second"]["value"].as_f64() > Some(0.0));
+}
+
+#[test]
+fn bench_measures_everything_it_promises() {
+    let said = json(&["bench", "--games", "20", "--json"]);
+    for edition in ["first", "second", "godzilla"] {
+        for name in ["playout_games_per_s_core", "playout_no_cards_games_per_s_core", "playout_us_per_game"] {
+            assert!(said[format!("{name}.{edition}")]["value"].as_f64() > Some(0.0), "{name}.{edition}");
+        }
+    }
+    for name in ["floor_games_per_s_core.second", "log_on_ratio", "clone_ns", "legal_ns", "sim_scaling", "state_bytes"]
+    {
+        assert!(said[name]["value"].as_f64() > Some(0.0) && said[name]["unit"].is_string(), "{name}");
+    }
+    assert!(said["agenda_depth_max"]["value"].as_u64() < Some(32));
+    assert!(kaiju(&["bench", "--only", "everything"]).refused().contains("playout, "));
+}
+
+// ── manners ──────────────────────────────────────────────────────────────────
+#[test]
+fn a_reader_that_has_seen_enough_is_no_error() {
+    let (path, _) = game("pipe.game", "13");
+    let mut child = command(&["replay", &path]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    drop(child.stdout.take());
+    let said = Said::of(child.wait_with_output().unwrap());
+    assert_eq!((said.code, said.err.as_str()), (Some(0), ""));
+}
+
+#[test]
+fn colours_are_for_terminals_and_can_be_had_by_force() {
+    let plain = kaiju(&["rules", "ENTER-2"]).fine();
+    assert!(!plain.contains('\u{1b}'));
+    let forced = command(&["rules", "ENTER-2"]).env("CLICOLOR_FORCE", "1").env_remove("NO_COLOR").output().unwrap();
+    assert!(Said::of(forced).fine().contains('\u{1b}'));
+    let refused = command(&["rules", "ENTER-2"]).env("NO_COLOR", "1").output().unwrap();
+    assert_eq!(Said::of(refused).fine(), plain);
+}

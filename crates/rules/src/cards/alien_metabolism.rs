@@ -1,0 +1,16 @@
+//! Alien Metabolism / Alien Origin
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::hooks::Hooks;
+
+/// As first printed.
+pub(crate) const FIRST: Card = Card {
+    text: "Every card you buy costs you 1⚡ less.",
+    rulings: &["I-098", "I-102", "I-103", "I-143"],
+    hooks: Hooks { discount: 1, ..Hooks::NONE },
+    ..keep("alien-metabolism", "Alien Metabolism", 3)
+};
+
+/// As printed since 2016.
+pub(crate) const SECOND: Card = Card { name: "Alien Origin", ..FIRST };

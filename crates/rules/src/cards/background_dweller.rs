@@ -1,0 +1,32 @@
+//! Background Dweller
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::decision::Question;
+use crate::dice::Face;
+use crate::hooks::Hooks;
+
+/// As first printed, and unchanged since.
+pub(crate) const CARD: Card = Card {
+    text: "You may always reroll your dice that show 3, as often as you like.",
+    rulings: &["I-017", "I-063", "I-068"],
+    hooks: Hooks {
+        rerolls: 1 << Face::Three as u8,
+        usable: Some(|table, _, question| {
+            let open = match question {
+                Question::Keep => table.turn().rolls > 0,
+                Question::Change => true,
+                _ => false,
+            };
+            open && table.turn().dice.count(Face::Three) > 0
+        }),
+        used: Some(|play, me| play.roll_for(me, 1, 0)),
+        lucky: Some(|play, me, dice, _| {
+            if let Some(to) = dice.lowest() {
+                play.reroll(Face::Three, to, me.why());
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("background-dweller", "Background Dweller", 4)
+};

@@ -1,0 +1,16 @@
+//! Dedicated News Team / Media-Friendly
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::hooks::Hooks;
+
+/// As first printed.
+pub(crate) const FIRST: Card = Card {
+    text: "Gain 1★ whenever you buy a card.",
+    rulings: &["I-117"],
+    hooks: Hooks { purchased: Some(|play, me, _| play.gain_stars(me.owner, 1, me.why())), ..Hooks::NONE },
+    ..keep("dedicated-news-team", "Dedicated News Team", 3)
+};
+
+/// As printed since 2016.
+pub(crate) const SECOND: Card = Card { name: "Media-Friendly", ..FIRST };

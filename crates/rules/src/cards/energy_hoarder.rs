@@ -1,0 +1,22 @@
+//! Energy Hoarder
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::hooks::Hooks;
+use crate::hooks::{CARDS, ENERGY, STARS};
+
+/// As first printed, and unchanged since.
+pub(crate) const CARD: Card = Card {
+    text: "At the end of your turn gain 1★ for every 6⚡ you have.",
+    rulings: &["I-108", "I-109", "I-114"],
+    hooks: Hooks {
+        end_reads: ENERGY | CARDS,
+        end_writes: STARS,
+        turn_ends: Some(|play, me| {
+            let stars = play.table().energy(me.owner) / 6;
+            play.gain_stars(me.owner, stars.min(20) as u8, me.why());
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("energy-hoarder", "Energy Hoarder", 3)
+};

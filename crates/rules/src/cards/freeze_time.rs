@@ -1,0 +1,37 @@
+//! Freeze Time
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::decision::Action;
+use crate::dice::Face;
+use crate::hooks::Hooks;
+
+/// As first printed.
+pub(crate) const FIRST: Card = Card {
+    text: "After a turn in which you scored with three 1s or more you may take another, with one die fewer.",
+    rulings: &["I-142", "I-146", "I-147", "I-148", "I-149", "I-150"],
+    hooks: Hooks {
+        turn_over: Some(|play, me| {
+            let table = play.table();
+            let fewer = table.turn().fewer + 1;
+            let won = table.extras()[0].is_some_and(|extra| extra.seat == me.owner && extra.fewer == fewer);
+            if table.turn().dice.count(Face::One) >= 3 && !won {
+                play.ask(me, 0);
+            }
+        }),
+        answered: Some(|play, me, _, answer| {
+            if answer == Action::Yes {
+                let fewer = play.table().turn().fewer + 1;
+                play.win_turn(me.owner, fewer, true, me.why());
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("freeze-time", "Freeze Time", 5)
+};
+
+/// As printed since 2016.
+pub(crate) const SECOND: Card = Card {
+    text: "After a turn whose Roll had three 1s or more you may take another, with one die fewer than in this one.",
+    ..FIRST
+};

@@ -1,0 +1,13 @@
+//! Friend of Children
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::hooks::Hooks;
+
+/// As first printed, and unchanged since.
+pub(crate) const CARD: Card = Card {
+    text: "Whenever you gain ⚡, gain 1⚡ more.",
+    rulings: &["I-105", "I-118"],
+    hooks: Hooks { energy_bonus: 1, ..Hooks::NONE },
+    ..keep("friend-of-children", "Friend of Children", 3)
+};

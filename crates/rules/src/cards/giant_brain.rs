@@ -1,0 +1,13 @@
+//! Giant Brain
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::hooks::Hooks;
+
+/// As first printed, and unchanged since.
+pub(crate) const CARD: Card = Card {
+    text: "You have one extra roll every turn.",
+    rulings: &["I-072"],
+    hooks: Hooks { rolls: 1, ..Hooks::NONE },
+    ..keep("giant-brain", "Giant Brain", 5)
+};

@@ -1,0 +1,21 @@
+//! Gourmet
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::dice::Face;
+use crate::hooks::Hooks;
+
+/// As first printed, and unchanged since.
+pub(crate) const CARD: Card = Card {
+    text: "When you score with three 1s or more, gain 2★ more.",
+    rulings: &["I-075"],
+    hooks: Hooks {
+        scored: Some(|play, me, face| {
+            if face == Face::One {
+                play.gain_stars(me.owner, 2, me.why());
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("gourmet", "Gourmet", 4)
+};

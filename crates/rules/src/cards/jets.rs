@@ -1,0 +1,24 @@
+//! Jets
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::decision::Action;
+use crate::hooks::Hooks;
+
+/// As first printed, and unchanged since.
+pub(crate) const CARD: Card = Card {
+    text: "When you are attacked in Tokyo, decide at once: yield and take no damage from that attack, or stay and take it all.",
+    rulings: &["I-028", "I-029", "I-030", "I-031", "I-032", "I-033", "I-039"],
+    hooks: Hooks {
+        attack_looms: Some(|play, me| play.ask(me, 0)),
+        answered: Some(|play, me, _, answer| {
+            if answer == Action::Yes {
+                play.dodge(me);
+            } else {
+                play.stand_fast(me);
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("jets", "Jets", 5)
+};

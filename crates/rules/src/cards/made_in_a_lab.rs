@@ -1,0 +1,23 @@
+//! Made in a Lab
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::decision::Question;
+use crate::hooks::Hooks;
+
+/// As first printed, and unchanged since.
+pub(crate) const CARD: Card = Card {
+    text: "While you buy you may look at the top card of the deck and buy it.",
+    rulings: &["I-093", "I-094", "I-095", "I-096"],
+    hooks: Hooks {
+        peeks: 1,
+        usable: Some(|table, me, question| question == Question::Shop && table.next_peek(me.owner).is_some()),
+        used: Some(|play, me| {
+            if let Some(depth) = play.table().next_peek(me.owner) {
+                play.peek(me, depth);
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("made-in-a-lab", "Made in a Lab", 2)
+};

@@ -1,0 +1,59 @@
+//! Metamorph
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::decision::Action;
+use crate::hooks::Hooks;
+use crate::hooks::{CARDS, CardId, ENERGY, Moment, Power};
+use crate::play::Play;
+use crate::table::Table;
+
+/// As first printed.
+pub(crate) const FIRST: Card = Card {
+    text: "At the end of your turn you may discard any of your Keep cards; for each you get back the ⚡ you paid.",
+    rulings: &["I-102", "I-104", "I-105", "I-107", "I-108"],
+    hooks: Hooks {
+        end_reads: CARDS | ENERGY,
+        end_writes: CARDS | ENERGY,
+        turn_ends: Some(|play, me| play.ask(me, 0)),
+        options: Some(|table, me, _, list| {
+            list.push(Action::No);
+            list.extend(table.held(me.owner).iter().map(Action::Card));
+        }),
+        answered: Some(|play, me, step, answer| {
+            sell(play, me, step, answer, |table, card| table.card(card).cost - table.saved(card))
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("metamorph", "Metamorph", 3)
+};
+
+/// As printed since 2016.
+pub(crate) const SECOND: Card = Card {
+    text: "At the end of your turn you may discard any of your Keep cards; for each you get its printed cost in ⚡.",
+    rulings: &["I-103", "I-104", "I-105", "I-106", "I-107", "I-108"],
+    hooks: Hooks {
+        end_reads: CARDS | ENERGY,
+        end_writes: CARDS | ENERGY,
+        turn_ends: Some(|play, me| play.ask(me, 0)),
+        options: Some(|table, me, _, list| {
+            list.push(Action::No);
+            list.extend(table.held(me.owner).iter().map(Action::Card));
+        }),
+        answered: Some(|play, me, step, answer| sell(play, me, step, answer, |table, card| table.card(card).cost)),
+        ..Hooks::NONE
+    },
+    ..FIRST
+};
+
+/// Discards one card for its refund and asks again, as long as this power is still there to ask.
+fn sell(play: &mut Play<'_>, me: Power, step: u8, answer: Action, refund: fn(&Table, CardId) -> u8) {
+    let Action::Card(card) = answer else { return };
+    let energy = refund(play.table(), card);
+    play.lose_card(me.owner, card, me.why());
+    // A refund is no gain (I-105).
+    play.take_energy(me.owner, u16::from(energy), me.why());
+    if play.still_has(me, Moment::TurnEnds) {
+        play.ask(me, step);
+    }
+}

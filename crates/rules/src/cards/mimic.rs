@@ -1,0 +1,72 @@
+//! Mimic
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::catalogue::CardSet;
+use crate::decision::Action;
+use crate::engine::OWN_STEP;
+use crate::hooks::Hooks;
+use crate::hooks::Power;
+use crate::table::Table;
+
+/// As first printed.
+pub(crate) const FIRST: Card = Card {
+    text: "Choose a card in front of any monster: this card counts as a second one of it, fresh from the shop. At the start of your turn you may pay 1⚡ to choose another.",
+    rulings: &[
+        "I-010", "I-018", "I-065", "I-072", "I-073", "I-076", "I-077", "I-084", "I-095", "I-106", "I-125", "I-126",
+        "I-127", "I-128", "I-129", "I-130", "I-131", "I-132", "I-133", "I-134", "I-135", "I-136", "I-137", "I-138",
+        "I-139", "I-140", "I-141", "I-142", "I-143",
+    ],
+    hooks: Hooks {
+        copies: 1,
+        bought: Some(|play, me| {
+            if !models(play.table(), me).is_empty() {
+                play.ask(me, OWN_STEP);
+            }
+        }),
+        turn_begun: Some(|play, me| {
+            let table = play.table();
+            if table.energy(me.owner) > 0 && !others(table, me).is_empty() {
+                play.ask(me, OWN_STEP + 1);
+            }
+        }),
+        options: Some(|table, me, step, list| {
+            if step == OWN_STEP {
+                list.extend(models(table, me).iter().map(Action::Card));
+            } else {
+                list.push(Action::No);
+                list.extend(others(table, me).iter().map(Action::Card));
+            }
+        }),
+        answered: Some(|play, me, step, answer| {
+            if let (Action::Card(card), Some(copier)) = (answer, me.source.as_card()) {
+                if step > OWN_STEP {
+                    play.lose_energy(me.owner, 1, me.why());
+                }
+                play.copy(copier, Some(card));
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("mimic", "Mimic", 8)
+};
+
+/// As printed since 2016.
+pub(crate) const SECOND: Card = Card {
+    text: "Choose a Keep card in front of any monster: this card counts as a second one of it, fresh from the shop. At the start of your turn, before rolling, you may pay 1⚡ to choose another.",
+    ..FIRST
+};
+
+/// The cards it can stand for: all in play but itself (I-133, I-134).
+fn models(table: &Table, me: Power) -> CardSet {
+    match me.source.as_card() {
+        Some(card) => table.in_play().without(card),
+        None => table.in_play(),
+    }
+}
+
+/// The same but for the one it already stands for.
+fn others(table: &Table, me: Power) -> CardSet {
+    let models = models(table, me);
+    table.copied().map_or(models, |card| models.without(card))
+}

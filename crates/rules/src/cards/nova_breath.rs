@@ -1,0 +1,13 @@
+//! Nova Breath
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::hooks::Hooks;
+
+/// As first printed, and unchanged since.
+pub(crate) const CARD: Card = Card {
+    text: "Your attacks hit all other monsters, wherever they are.",
+    rulings: &["I-041", "I-042", "I-054"],
+    hooks: Hooks { reaches_all: 1, ..Hooks::NONE },
+    ..keep("nova-breath", "Nova Breath", 7)
+};

@@ -1,0 +1,23 @@
+//! Omnivore / Detritivore
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::hooks::Hooks;
+
+/// As first printed.
+pub(crate) const FIRST: Card = Card {
+    text: "Once in each of your turns, if your Roll has a 1, a 2 and a 3, gain 2★. The dice still count for everything else.",
+    rulings: &["I-075", "I-076"],
+    hooks: Hooks {
+        tallied: Some(|play, me| {
+            if play.table().turn().dice.faces() & 0b111 == 0b111 {
+                play.gain_stars(me.owner, 2, me.why());
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("omnivore", "Omnivore", 4)
+};
+
+/// As printed since 2016.
+pub(crate) const SECOND: Card = Card { name: "Detritivore", ..FIRST };

@@ -1,0 +1,45 @@
+//! Opportunist
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::decision::Action;
+use crate::hooks::Hooks;
+use crate::hooks::{Moment, Power, slots};
+use crate::table::{Origin, SlotId, Table};
+use arrayvec::ArrayVec;
+
+/// As first printed, and unchanged since.
+pub(crate) const CARD: Card = Card {
+    text: "Whenever a card is turned face up you may buy it at once, also in other monsters' turns.",
+    rulings: &["I-088", "I-089", "I-090", "I-091", "I-092", "I-093", "I-139", "I-167"],
+    hooks: Hooks {
+        revealed: Some(|play, me, fresh| {
+            // Whoever is buying anyway needs no leave (I-088).
+            let shopping = play.buying() && play.active() == me.owner;
+            if !shopping && !offers(play.table(), me, fresh).is_empty() {
+                play.ask(me, fresh);
+            }
+        }),
+        options: Some(|table, me, fresh, list| {
+            list.push(Action::No);
+            list.extend(offers(table, me, fresh).iter().map(|&slot| Action::Buy(slot)));
+        }),
+        answered: Some(|play, me, fresh, answer| {
+            let Action::Buy(slot) = answer else { return };
+            let Some(card) = play.table().shop()[slot.index()] else { return };
+            // The rest of the new cards come up again afterwards (I-089).
+            play.offer_one(Moment::Revealed, me.owner, fresh & !(1 << slot.index()));
+            play.buy(me.owner, card, Origin::Slot(slot));
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("opportunist", "Opportunist", 3)
+};
+
+/// The new cards its owner can pay for.
+fn offers(table: &Table, me: Power, fresh: u8) -> ArrayVec<SlotId, 3> {
+    let affordable = |slot: &SlotId| {
+        table.shop()[slot.index()].is_some_and(|c| u16::from(table.price(me.owner, c)) <= table.energy(me.owner))
+    };
+    slots(fresh).filter(affordable).collect()
+}

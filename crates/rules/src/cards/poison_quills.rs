@@ -1,0 +1,28 @@
+//! Poison Quills
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::dice::Face;
+use crate::hooks::Hooks;
+
+/// As first printed.
+pub(crate) const FIRST: Card = Card {
+    text: "When you score with three 2s or more, deal 2 damage to everybody your ✊ could reach, together with your ✊. Without any ✊ it is no attack.",
+    rulings: &["I-048"],
+    hooks: Hooks {
+        damage: Some(|table, _, _| if table.turn().dice.count(Face::Two) >= 3 { 2 } else { 0 }),
+        ..Hooks::NONE
+    },
+    ..keep("poison-quills", "Poison Quills", 3)
+};
+
+/// As printed since 2016.
+pub(crate) const SECOND: Card = Card {
+    text: "When your Roll has three 2s or more, two ✊ join it.",
+    rulings: &["I-049"],
+    hooks: Hooks {
+        smashes: Some(|table, _| if table.turn().dice.count(Face::Two) >= 3 { 2 } else { 0 }),
+        ..Hooks::NONE
+    },
+    ..FIRST
+};

@@ -1,0 +1,40 @@
+//! Psychic Probe
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::decision::Action;
+use crate::dice::Face;
+use crate::hooks::Hooks;
+
+/// As first printed, and unchanged since.
+pub(crate) const CARD: Card = Card {
+    text: "Once in each other monster's turn, after its last roll, you may reroll one of its dice. On a ♥ discard this card.",
+    rulings: &["I-062", "I-063", "I-064", "I-065", "I-066", "I-067"],
+    hooks: Hooks {
+        others_rolled: Some(|play, me| {
+            let free = !play.table().is_used(me.source) && !play.table().turn().dice.is_empty();
+            if free {
+                play.ask(me, 0);
+            }
+        }),
+        options: Some(|table, _, _, list| {
+            list.push(Action::No);
+            list.extend(Face::ALL.into_iter().filter(|&f| table.turn().dice.count(f) > 0).map(Action::Face));
+        }),
+        answered: Some(|play, me, _, answer| {
+            if let Action::Face(face) = answer {
+                play.mark_used(me);
+                play.roll_for(me, 1, face as u8);
+            }
+        }),
+        lucky: Some(|play, me, dice, from| {
+            let Some(to) = dice.lowest() else { return };
+            play.reroll(Face::new(from as usize), to, me.why());
+            if to == Face::Heart {
+                play.discard(me);
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("psychic-probe", "Psychic Probe", 3)
+};

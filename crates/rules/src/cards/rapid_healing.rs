@@ -1,0 +1,54 @@
+//! Rapid Healing
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::decision::{Action, Question};
+use crate::hooks::Hooks;
+use crate::hooks::Power;
+use crate::play::Play;
+use crate::table::Table;
+
+/// As first printed, and unchanged since.
+pub(crate) const CARD: Card = Card {
+    text: "At any time you may pay 2⚡ to gain 1♥.",
+    rulings: &["I-026", "I-027", "I-082"],
+    hooks: Hooks {
+        usable: Some(|table, me, question| {
+            let own = matches!(question, Question::Power(source, _) if source == me.source);
+            !own && affordable(table, me)
+        }),
+        used: Some(pay_for_a_heart),
+        wound_coming: Some(offer_rescue),
+        answered: Some(|play, me, _, answer| {
+            if answer == Action::Yes {
+                pay_for_a_heart(play, me);
+                let coming = play.coming(me.owner);
+                offer_rescue(play, me, coming);
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("rapid-healing", "Rapid Healing", 3)
+};
+
+fn affordable(table: &Table, me: Power) -> bool {
+    let hearts = table.hearts(me.owner);
+    table.energy(me.owner) >= 2 && hearts > 0 && hearts < table.hearts_max(me.owner)
+}
+
+fn pay_for_a_heart(play: &mut Play<'_>, me: Power) {
+    play.lose_energy(me.owner, 2, me.why());
+    play.heal_self(me.owner, 1, me.why());
+}
+
+/// Before a loss that would be the end the owner is asked, if healing can still prevent it (I-026).
+fn offer_rescue(play: &mut Play<'_>, me: Power, coming: u8) {
+    let table = play.table();
+    let (hearts, most) = (table.hearts(me.owner), table.hearts_max(me.owner));
+    let a_time = 1 + table.healing_bonus(me.owner);
+    let heals = (table.energy(me.owner) / 2).min(u16::from(most)) as u8;
+    let reach = hearts.saturating_add(heals.saturating_mul(a_time)).min(most);
+    if coming >= hearts && reach > coming && affordable(table, me) {
+        play.ask(me, 0);
+    }
+}

@@ -1,0 +1,25 @@
+//! Rooting for the Underdog
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::hooks::Hooks;
+use crate::hooks::{CARDS, STARS};
+
+/// As first printed, and unchanged since.
+pub(crate) const CARD: Card = Card {
+    text: "At the end of your turn gain 1★ if you alone have the fewest ★.",
+    rulings: &["I-110", "I-111"],
+    hooks: Hooks {
+        end_reads: STARS | CARDS,
+        end_writes: STARS,
+        turn_ends: Some(|play, me| {
+            let table = play.table();
+            let mine = table.stars(me.owner);
+            if table.others(me.owner).iter().all(|seat| table.stars(seat) > mine) {
+                play.gain_stars(me.owner, 1, me.why());
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("rooting-for-the-underdog", "Rooting for the Underdog", 3)
+};

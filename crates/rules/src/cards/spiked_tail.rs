@@ -1,0 +1,21 @@
+//! Spiked Tail
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::hooks::Hooks;
+
+/// As first printed.
+pub(crate) const FIRST: Card = Card {
+    text: "Your attacks deal 1 extra damage.",
+    rulings: &["I-051"],
+    hooks: Hooks { damage: Some(|_, _, attack| u8::from(attack)), ..Hooks::NONE },
+    ..keep("spiked-tail", "Spiked Tail", 5)
+};
+
+/// As printed since 2016.
+pub(crate) const SECOND: Card = Card {
+    text: "One ✊ joins each of your Rolls that has at least one.",
+    rulings: &["I-050", "I-143"],
+    hooks: Hooks { more_smashes: Some(|_, _| 1), ..Hooks::NONE },
+    ..FIRST
+};

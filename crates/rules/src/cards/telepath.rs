@@ -1,0 +1,24 @@
+//! Telepath / Energy Drink
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::decision::Question;
+use crate::hooks::Hooks;
+
+/// As first printed.
+pub(crate) const FIRST: Card = Card {
+    text: "Pay 1⚡ for another roll, as often as you can pay.",
+    rulings: &["I-067"],
+    hooks: Hooks {
+        usable: Some(|table, me, question| question == Question::Keep && table.energy(me.owner) > 0),
+        used: Some(|play, me| {
+            play.lose_energy(me.owner, 1, me.why());
+            play.more_rolls(1, me.why());
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("telepath", "Telepath", 4)
+};
+
+/// As printed since 2016.
+pub(crate) const SECOND: Card = Card { name: "Energy Drink", ..FIRST };

@@ -1,0 +1,40 @@
+//! Urbavore
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::hooks::Hooks;
+
+/// As first printed.
+pub(crate) const FIRST: Card = Card {
+    text: "Gain 1★ more when you start your turn in Tokyo. Whatever you deal damage with from Tokyo deals 1 more to each other monster it hurts.",
+    rulings: &["I-052", "I-138"],
+    hooks: Hooks {
+        turn_begins: Some(|play, me| {
+            if play.table().in_tokyo(me.owner) {
+                play.gain_stars(me.owner, 1, me.why());
+            }
+        }),
+        dealing: Some(|table, me, mut blow| {
+            if table.in_tokyo(me.owner) {
+                for seat in blow.targets().without(me.owner).iter() {
+                    blow.add(seat, 1);
+                }
+            }
+            blow
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("urbavore", "Urbavore", 4)
+};
+
+/// As printed since 2016.
+pub(crate) const SECOND: Card = Card {
+    text: "Gain 1★ more when you start your turn in Tokyo. In Tokyo one ✊ joins each of your Rolls that has at least one.",
+    rulings: &["I-053", "I-138"],
+    hooks: Hooks {
+        turn_begins: FIRST.hooks.turn_begins,
+        more_smashes: Some(|table, me| u8::from(table.in_tokyo(me.owner))),
+        ..Hooks::NONE
+    },
+    ..FIRST
+};

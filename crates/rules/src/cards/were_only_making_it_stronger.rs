@@ -1,0 +1,23 @@
+//! We're Only Making It Stronger / We're Only Making It Stronger!
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::hooks::Hooks;
+
+/// As first printed.
+pub(crate) const FIRST: Card = Card {
+    text: "Whenever you lose 2♥ or more at once, gain 1⚡.",
+    rulings: &["I-058"],
+    hooks: Hooks {
+        wounded: Some(|play, me, hearts| {
+            if hearts >= 2 {
+                play.gain_energy(me.owner, 1, me.why());
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("were-only-making-it-stronger", "We're Only Making It Stronger", 3)
+};
+
+/// As printed since 2016.
+pub(crate) const SECOND: Card = Card { name: "We're Only Making It Stronger!", ..FIRST };
