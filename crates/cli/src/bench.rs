@@ -17,7 +17,7 @@ use crate::words::{DIM, either};
 
 const EXAMPLES: &str = "\
 Examples:
-  kaiju bench                                          everything, in about twenty seconds
+  kaiju bench                                          everything, in some ten seconds
   kaiju bench --json                                   numbers for another program
   kaiju bench --only playout --games 400 --threads 1   nothing but 400 games of the second edition,
                                                        for tools that count instructions

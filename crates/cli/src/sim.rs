@@ -198,7 +198,7 @@ impl Report<'_> {
             "ended_by": ended.into_iter().collect::<serde_json::Map<_, _>>(),
             "turns_mean": tally.turns.mean(),
             "turns_deviation": tally.turns.deviation(),
-            "turns_min": tally.turns.min,
+            "turns_min": tally.turns.min.min(tally.turns.max),
             "turns_max": tally.turns.max,
             "inputs_mean": tally.inputs.mean(),
             "inputs_max": tally.inputs.max,

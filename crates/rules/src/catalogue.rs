@@ -133,11 +133,18 @@ impl CardSet {
                 return None;
             }
         }
-        while n > 0 {
-            word &= word - 1;
-            n -= 1;
+        // Halve the word towards the bit: the count of the lower half says in which half it is.
+        let mut width = 32;
+        while width > 0 {
+            let low = (word & ((1 << width) - 1)).count_ones();
+            if n >= low {
+                n -= low;
+                word >>= width;
+                base += width;
+            }
+            width /= 2;
         }
-        Some(CardId::new(base + word.trailing_zeros() as usize))
+        Some(CardId::new(base))
     }
 
     /// The cards in it, in deck order.

@@ -190,7 +190,7 @@ impl State {
                 }
             }
         }
-        if question != Question::Ending && table.anyone(Moment::Usable) {
+        if question != Question::Ending && table.hears(seat, Moment::Usable) {
             for (power, hooks) in table.powers(seat, Moment::Usable) {
                 if hooks.usable.is_some_and(|usable| usable(table, power, question)) {
                     list.push(Action::Use(power.source));
@@ -208,7 +208,7 @@ impl State {
             _ => return,
         };
         list.push(Action::No);
-        if table.sum(me, Moment::HealsOthers, |h| h.heals_others) > 0 {
+        if table.hears(me, Moment::HealsOthers) {
             let hurt = |&seat: &Seat| table.hearts(seat) + given.get(seat.index()) < table.hearts_max(seat);
             list.extend(table.others(me).iter().filter(hurt).map(Action::Seat));
         }
@@ -237,7 +237,7 @@ fn shopping(table: &Table, seat: Seat, list: &mut ActionList) {
             list.push(Action::BuyTop(depth));
         }
     }
-    if table.sum(seat, Moment::BuysFromOthers, |h| h.buys_from_others) > 0 {
+    if table.hears(seat, Moment::BuysFromOthers) {
         let theirs = table.in_play().minus(table.held(seat));
         list.extend(theirs.iter().filter(|&c| affordable(c)).map(Action::BuyFrom));
     }
@@ -247,6 +247,13 @@ fn shopping(table: &Table, seat: Seat, list: &mut ActionList) {
 }
 
 /// Two energy, and at least one card that would go (BUY-2, EVENT-3).
+#[inline(always)]
 pub(crate) fn may_sweep(table: &Table, seat: Seat) -> bool {
-    table.energy(seat) >= 2 && table.shop().iter().flatten().any(|&c| table.card(c).kind != Kind::Event)
+    if table.energy(seat) < 2 {
+        return false;
+    }
+    if !table.rules().events {
+        return table.shop() != [None; 3];
+    }
+    table.shop().iter().flatten().any(|&c| table.card(c).kind != Kind::Event)
 }

@@ -74,7 +74,9 @@ impl Play<'_> {
     /// Lets one monster's listeners speak.
     #[inline(always)]
     pub(crate) fn offer_one(&mut self, moment: Moment, seat: Seat, data: u8) {
-        self.offer(moment, seat, SeatSet::just(seat), data);
+        if self.table().hears(seat, moment) {
+            self.then(Task::Offer { moment, at: seat, left: SeatSet::just(seat), next: 0, data });
+        }
     }
 
     // ── dials ────────────────────────────────────────────────────────────────
@@ -102,7 +104,7 @@ impl Play<'_> {
             return;
         }
         self.take_energy(seat, energy, why);
-        if self.table().anyone(Moment::EnergyBonus) {
+        if self.table().hears(seat, Moment::EnergyBonus) {
             let mut from = 0;
             while let Some(card) = self.table().listener(seat, Moment::EnergyBonus, from) {
                 from = card.index() + 1;
@@ -135,11 +137,7 @@ impl Play<'_> {
         if hearts == 0 {
             return;
         }
-        let bonus = if self.table().anyone(Moment::HeartsBonus) {
-            self.table().sum(seat, Moment::HeartsBonus, |h| h.hearts_bonus)
-        } else {
-            0
-        };
+        let bonus = self.table().sum(seat, Moment::HeartsBonus, |h| h.hearts_bonus);
         self.mend(seat, hearts + bonus, why);
     }
 
@@ -154,11 +152,7 @@ impl Play<'_> {
 
     /// What a healer's powers add to one healing.
     pub(crate) fn healer_bonus(&self, healer: Seat) -> u8 {
-        if self.table().anyone(Moment::HealerBonus) {
-            self.table().sum(healer, Moment::HealerBonus, |h| h.healer_bonus)
-        } else {
-            0
-        }
+        self.table().sum(healer, Moment::HealerBonus, |h| h.healer_bonus)
     }
 
     fn mend(&mut self, seat: Seat, hearts: u8, why: Why) {

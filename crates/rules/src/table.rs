@@ -169,9 +169,10 @@ pub struct Table {
     held: [CardSet; 6],
     /// The union of `held`.
     in_play: CardSet,
-    /// The moments at which anything in play speaks, a bit each: nearly every moment finds nobody listening, and
-    /// this says so in one step.
-    ears: u64,
+    /// The moments at which a monster's powers speak, a bit each, and those of all together: nearly every moment
+    /// finds nobody listening, and this says so in one step.
+    ears: [u64; 6],
+    all_ears: u64,
     used: CardSet,
     /// Cards bought for one less and for two less than printed.
     cheaper: [CardSet; 2],
@@ -218,7 +219,8 @@ impl Table {
             discard: CardSet::EMPTY,
             held: [CardSet::EMPTY; 6],
             in_play: CardSet::EMPTY,
-            ears: 0,
+            ears: [0; 6],
+            all_ears: 0,
             used: CardSet::EMPTY,
             cheaper: [CardSet::EMPTY; 2],
             edition,
@@ -304,6 +306,12 @@ impl Table {
     #[inline(always)]
     pub fn stars(&self, seat: Seat) -> u8 {
         self.stands[seat.index()].stars
+    }
+
+    /// Has anybody, alive or not, so many stars?
+    #[inline(always)]
+    pub(crate) fn anyone_at(&self, stars: u8) -> bool {
+        self.stands.iter().fold(false, |any, stand| any | (stand.stars >= stars))
     }
 
     /// Energy in the reserve.
@@ -488,12 +496,21 @@ impl Table {
     /// Might anybody in play have something to say at this moment?
     #[inline(always)]
     pub(crate) fn anyone(&self, moment: Moment) -> bool {
-        self.ears >> moment as u8 & 1 == 1
+        self.all_ears >> moment as u8 & 1 == 1
+    }
+
+    /// Has this monster something to say at this moment?
+    #[inline(always)]
+    pub(crate) fn hears(&self, seat: Seat, moment: Moment) -> bool {
+        self.ears[seat.index()] >> moment as u8 & 1 == 1
     }
 
     /// The first of a monster's powers from card number `from` on that speaks at this moment.
     #[inline(always)]
     pub(crate) fn listener(&self, seat: Seat, moment: Moment, from: usize) -> Option<CardId> {
+        if !self.hears(seat, moment) {
+            return None;
+        }
         let set = self.held(seat).and(self.catalogue().listeners(moment));
         let mut from = from;
         loop {
@@ -519,12 +536,18 @@ impl Table {
     /// Adds up a standing number over a monster's powers.
     #[inline(always)]
     pub(crate) fn sum(&self, seat: Seat, moment: Moment, number: fn(&Hooks) -> u8) -> u8 {
+        if !self.hears(seat, moment) {
+            return 0;
+        }
         self.powers(seat, moment).map(|(_, hooks)| number(hooks)).sum()
     }
 
     /// The most hearts a monster can have (HEAL-1).
     #[inline(always)]
     pub fn hearts_max(&self, seat: Seat) -> u8 {
+        if !self.hears(seat, Moment::HeartsMax) {
+            return HEARTS;
+        }
         self.powers(seat, Moment::HeartsMax).map(|(_, hooks)| hooks.hearts_max).fold(HEARTS, u8::max)
     }
 
@@ -719,7 +742,14 @@ impl Table {
     fn listen(&mut self) {
         let deck = self.catalogue();
         let copied = self.copied.map_or(0, |card| deck.ears(card));
-        self.ears = self.in_play.iter().fold(copied, |ears, card| ears | deck.ears(card));
+        self.all_ears = 0;
+        for (ears, held) in self.ears.iter_mut().zip(self.held) {
+            *ears = held.iter().fold(0, |ears, card| {
+                let stands_for = if deck.card(card).hooks.copies > 0 { copied } else { 0 };
+                ears | deck.ears(card) | stands_for
+            });
+            self.all_ears |= *ears;
+        }
     }
 
     fn vacate(&mut self, seat: Seat) {

@@ -38,7 +38,7 @@ impl Table {
     /// How many dice a monster rolls this turn (ROLL-2, ROLL-4, SHRINK-1, I-069).
     #[inline(always)]
     fn dice_of(&self, seat: Seat) -> u8 {
-        let more = if self.anyone(Moment::Dice) { self.sum(seat, Moment::Dice, |h| h.dice) } else { 0 };
+        let more = self.sum(seat, Moment::Dice, |h| h.dice);
         let dice = (DICE + more).min(self.dice_limit());
         dice.saturating_sub(self.stand(seat).shrink).saturating_sub(self.turn().fewer)
     }
@@ -74,7 +74,7 @@ impl State {
             }
         }
         let heals = !table.in_tokyo(me) && table.hearts(me) < table.hearts_max(me);
-        let gives = table.anyone(Moment::HealsOthers) && table.sum(me, Moment::HealsOthers, |h| h.heals_others) > 0;
+        let gives = table.hears(me, Moment::HealsOthers);
         if !heals && !gives && !self.may_cure(me) {
             faces &= !(1 << Face::Heart as u8);
         }
@@ -111,7 +111,7 @@ impl State {
     /// Does the order of those effects matter: does one change what another looks at (END-1)?
     fn asks_ending(&self) -> bool {
         let table = &self.table;
-        if table.rules().end_order == EndOrder::Fixed || !table.anyone(Moment::TurnEnds) {
+        if table.rules().end_order == EndOrder::Fixed || !table.hears(table.active(), Moment::TurnEnds) {
             return false;
         }
         let hooks = |power: Power| power.source.as_card().map(|c| table.hooks(c, Moment::TurnEnds));
@@ -125,21 +125,24 @@ impl State {
 }
 
 impl Play<'_> {
-    /// The spine moves on, step by step, until something is put on top of it. Straight on rather than by a table of
+    /// The spine moves on, step by step, until something is put on top of it; true when that is a
+    /// question. Straight on rather than by a table of
     /// steps: nearly always the next step is the next line.
     #[inline(always)]
-    pub(crate) fn turn(&mut self, step: Step) {
+    pub(crate) fn turn(&mut self, step: Step) -> bool {
         let mut step = step;
         macro_rules! next {
             ($step:expr) => {
                 step = $step;
                 if self.state.agenda.len() != 1 {
-                    return self.go(step);
+                    self.go(step);
+                    return false;
                 }
             };
         }
         if step <= Step::Contest {
-            return self.set_up(step);
+            self.set_up(step);
+            return false;
         }
         loop {
             let me = self.active();
@@ -165,7 +168,7 @@ impl Play<'_> {
             }
             if step == Step::Ready {
                 let table = self.table();
-                let more = if table.anyone(Moment::Rolls) { table.sum(me, Moment::Rolls, |h| h.rolls) } else { 0 };
+                let more = table.sum(me, Moment::Rolls, |h| h.rolls);
                 let (dice, rolls) = (table.dice_of(me), ROLLS + more);
                 self.emit(Event::DiceReady { dice, rolls });
                 if self.table().spendable_tokens(me) > 0 {
@@ -177,14 +180,14 @@ impl Play<'_> {
                 let dice = self.table().turn().size;
                 if dice > 0 {
                     self.then(Task::Luck(Luck::Throw(dice)));
-                    return self.go(Step::Rolling);
+                    return self.asked_at(Step::Rolling);
                 }
                 step = Step::Tally; // ROLL-4: with no dice nothing is rolled and the turn goes on.
             }
             if step == Step::Rolling {
                 if self.table().turn().rolls > 0 || self.has_use(me, Question::Keep) {
                     self.then(Task::Ask(me, Question::Keep));
-                    return self.go(Step::Rolling);
+                    return self.asked_at(Step::Rolling);
                 }
                 step = Step::Meddle;
             }
@@ -198,7 +201,7 @@ impl Play<'_> {
             if step == Step::Change {
                 if self.can_change(me) {
                     self.then(Task::Ask(me, Question::Change));
-                    return self.go(Step::Change);
+                    return self.asked_at(Step::Change);
                 }
                 step = Step::Tally;
             }
@@ -209,7 +212,7 @@ impl Play<'_> {
             if step == Step::Resolve {
                 if self.state.asks_order() {
                     self.then(Task::Ask(me, Question::Resolve));
-                    return self.go(Step::Resolve);
+                    return self.asked_at(Step::Resolve);
                 }
                 step = Step::ResolveRest;
             }
@@ -218,7 +221,8 @@ impl Play<'_> {
                     let face = Face::new(self.table().turn().waiting.trailing_zeros() as usize);
                     self.resolve(face);
                     if self.state.agenda.len() != 1 {
-                        return self.go(Step::ResolveRest);
+                        self.go(Step::ResolveRest);
+                        return false;
                     }
                 }
                 step = Step::Enter;
@@ -236,7 +240,7 @@ impl Play<'_> {
             if step == Step::Buy {
                 if self.may_shop(me) {
                     self.then(Task::Ask(me, Question::Shop));
-                    return self.go(Step::Buy);
+                    return self.asked_at(Step::Buy);
                 }
                 self.close_shop();
                 next!(Step::End);
@@ -244,13 +248,14 @@ impl Play<'_> {
             if step == Step::End {
                 if self.state.asks_ending() {
                     self.then(Task::Ask(me, Question::Ending));
-                    return self.go(Step::End);
+                    return self.asked_at(Step::End);
                 }
                 step = Step::EndRest;
             }
             if step == Step::EndRest {
-                if self.table().anyone(Moment::TurnEnds) && self.next_ending(me) {
-                    return self.go(Step::EndRest);
+                if self.table().hears(me, Moment::TurnEnds) && self.next_ending(me) {
+                    self.go(Step::EndRest);
+                    return false;
                 }
                 step = Step::Poison;
             }
@@ -264,7 +269,7 @@ impl Play<'_> {
             if step == Step::Check {
                 self.emit(Event::TurnEnded { seat: me });
                 if self.check_stars() {
-                    return;
+                    return false;
                 }
                 if self.table().alive().has(me) {
                     self.offer_one(Moment::TurnOver, me, 0);
@@ -293,6 +298,13 @@ impl Play<'_> {
             FirstPlayer::Seat => self.emit(Event::Started { seat: Seat::A }),
         }
         self.go(Step::Next);
+    }
+
+    /// The spine waits at a step for the answer to a question.
+    #[inline(always)]
+    fn asked_at(&mut self, step: Step) -> bool {
+        self.go(step);
+        true
     }
 
     #[inline(always)]
@@ -330,7 +342,7 @@ impl Play<'_> {
     #[inline(always)]
     fn has_use(&self, seat: Seat, question: Question) -> bool {
         let table = self.table();
-        table.anyone(Moment::Usable)
+        table.hears(seat, Moment::Usable)
             && table.powers(seat, Moment::Usable).any(|(power, hooks)| {
                 hooks.usable.is_some_and(|usable| usable(table, power, question))
                     // A power good at any time is no reason to ask (I-026 is).
@@ -341,7 +353,7 @@ impl Play<'_> {
     #[inline(always)]
     fn can_change(&self, seat: Seat) -> bool {
         let table = self.table();
-        let turns = table.anyone(Moment::Turns)
+        let turns = table.hears(seat, Moment::Turns)
             && table
                 .powers(seat, Moment::Turns)
                 .any(|(power, hooks)| hooks.turns.is_some_and(|turns| turns(table, power) != 0));
@@ -376,14 +388,14 @@ impl Play<'_> {
     fn tally(&mut self, me: Seat) {
         self.go(Step::Resolve);
         for moment in [Moment::Smashes, Moment::MoreSmashes] {
-            if self.table().anyone(moment) {
+            if self.table().hears(me, moment) {
                 self.add_smashes(me, moment);
             }
         }
         let table = self.table();
         let attack = table.turn().all_smashes() > 0;
         let strikes = attack
-            || table.anyone(Moment::Damage)
+            || table.hears(me, Moment::Damage)
                 && table.powers(me, Moment::Damage).any(|(p, h)| h.damage.is_some_and(|d| d(table, p, false) > 0));
         self.emit(Event::RollFinal { strikes });
         self.offer_one(Moment::Tallied, me, 0);
@@ -428,7 +440,7 @@ impl Play<'_> {
     #[inline(always)]
     fn resolve_hearts(&mut self, me: Seat, dice: u8) {
         let table = self.table();
-        let gives = table.anyone(Moment::HealsOthers) && table.sum(me, Moment::HealsOthers, |h| h.heals_others) > 0;
+        let gives = table.hears(me, Moment::HealsOthers);
         if gives || self.state.may_cure(me) {
             self.then(Task::Hearts { dice, given: Six::ZERO });
         } else if !table.in_tokyo(me) {
@@ -491,8 +503,7 @@ impl Play<'_> {
         if table.shop().into_iter().flatten().any(affordable) {
             return true;
         }
-        let others = table.anyone(Moment::BuysFromOthers)
-            && table.sum(me, Moment::BuysFromOthers, |h| h.buys_from_others) > 0
+        let others = table.hears(me, Moment::BuysFromOthers)
             && table.in_play().minus(table.held(me)).iter().any(affordable);
         others
             || (0..2).any(|d| table.looked(d) == Some(me) && table.top(d).is_some_and(affordable))
@@ -530,6 +541,9 @@ impl Play<'_> {
     fn check_stars(&mut self) -> bool {
         let table = self.table();
         if table.rules().victory_check == VictoryCheck::Round && !self.round_ends() {
+            return false;
+        }
+        if !table.anyone_at(GOAL) {
             return false;
         }
         let winners: SeatSet = table.alive().iter().filter(|&s| table.stars(s) >= GOAL).collect();

@@ -81,7 +81,7 @@ impl Play<'_> {
     pub(crate) fn deal(&mut self, blow: Blow) {
         let mut blow = blow;
         if let Some(from) = blow.from
-            && self.table().anyone(Moment::Dealing)
+            && self.table().hears(from, Moment::Dealing)
         {
             let table = self.table();
             for (power, hooks) in table.powers(from, Moment::Dealing) {
@@ -104,7 +104,7 @@ impl Play<'_> {
         let smashes = table.turn().all_smashes();
         let attack = smashes > 0;
         let mut hearts = smashes;
-        if table.anyone(Moment::Damage) {
+        if table.hears(me, Moment::Damage) {
             for (power, hooks) in table.powers(me, Moment::Damage) {
                 hearts += hooks.damage.map_or(0, |damage| damage(table, power, attack));
             }
@@ -118,11 +118,7 @@ impl Play<'_> {
         // ENTER-1: the first smash into an empty Tokyo only takes control.
         let only_takes = attack && outside && inside.is_empty() && table.rules().attack_into_empty_takes_tokyo;
         let by_attack = attack && outside && !table.rules().must_enter_empty_tokyo;
-        let reach = if attack && table.anyone(Moment::ReachesAll) {
-            table.sum(me, Moment::ReachesAll, |h| h.reaches_all) > 0
-        } else {
-            false
-        };
+        let reach = attack && table.hears(me, Moment::ReachesAll);
         let targets = if only_takes {
             SeatSet::EMPTY
         } else if reach {
