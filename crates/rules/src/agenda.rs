@@ -102,6 +102,7 @@ impl Step {
 }
 
 /// One thing still to be done: a continuation written as data, in eight bytes.
+#[allow(missing_docs)] // the fields are named; each variant says what they mean together
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Task {
     /// The spine of the game; it lies at the bottom and moves from step to step.

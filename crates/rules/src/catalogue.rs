@@ -180,11 +180,11 @@ pub struct Deck {
 }
 
 /// The deck of the first edition.
-pub static CLASSIC_FIRST: Deck = Deck::new(cards::FIRST_EDITION);
+pub(crate) static CLASSIC_FIRST: Deck = Deck::new(cards::FIRST_EDITION);
 /// The deck of the second edition.
-pub static CLASSIC_SECOND: Deck = Deck::new(cards::SECOND_EDITION);
+pub(crate) static CLASSIC_SECOND: Deck = Deck::new(cards::SECOND_EDITION);
 /// The deck of the Godzilla edition.
-pub static GODZILLA: Deck = Deck::new(cards::GODZILLA_EDITION);
+pub(crate) static GODZILLA: Deck = Deck::new(cards::GODZILLA_EDITION);
 
 static BLANK: Card =
     Card { id: "", name: "", text: "", cost: 0, kind: Kind::Discard, rulings: &[], hooks: Hooks::NONE };

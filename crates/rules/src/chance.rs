@@ -48,7 +48,7 @@ impl Luck {
     /// Turns a word of random bits into an outcome. The caller brings the bits; the rules have no generator.
     #[inline(always)]
     pub fn draw(self, table: &Table, word: u64) -> Outcome {
-        let below = |n: usize| (word as u128 * n as u128 >> 64) as usize;
+        let below = |n: usize| ((word as u128 * n as u128) >> 64) as usize;
         match self {
             Luck::Contest(_) => Outcome::Dice(Dice::throw(crate::table::DICE, word)),
             Luck::Throw(n) | Luck::For(_, n, _) => Outcome::Dice(Dice::throw(n, word)),

@@ -113,7 +113,7 @@ impl Legal {
     pub fn pick(&self, word: u64) -> Option<Action> {
         match self.keeps {
             Some(dice) if self.list.is_empty() => Some(Action::Keep(dice.pick(word))),
-            _ => self.get((word as u128 * self.len() as u128 >> 64) as usize),
+            _ => self.get(((word as u128 * self.len() as u128) >> 64) as usize),
         }
     }
 

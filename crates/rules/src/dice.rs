@@ -253,6 +253,7 @@ impl Dice {
 
     /// The `k`-th way of keeping some of these, in ascending order.
     #[inline(always)]
+    #[must_use]
     pub fn keep(self, k: usize) -> Dice {
         let mut k = k as u32;
         let mut kept = Six::ZERO;
@@ -268,6 +269,7 @@ impl Dice {
 
     /// The way of keeping some of these that a word of random bits picks, each as likely as any other.
     #[inline(always)]
+    #[must_use]
     pub fn pick(self, word: u64) -> Dice {
         let mut rest = word;
         let mut kept = Six::ZERO;

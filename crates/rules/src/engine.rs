@@ -315,13 +315,11 @@ impl Play<'_> {
                 return;
             }
             left = left.without(at);
-            match left.after(at) {
-                Some(seat) => at = seat,
-                None => {
-                    self.state.agenda.pop();
-                    return;
-                }
-            }
+            let Some(seat) = left.after(at) else {
+                self.state.agenda.pop();
+                return;
+            };
+            at = seat;
             next = 0;
         }
     }

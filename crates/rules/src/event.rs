@@ -8,6 +8,7 @@ use crate::seat::{Seat, SeatSet};
 use crate::table::{Origin, Place, SlotId};
 
 /// One fact, in the past tense, in eight bytes.
+#[allow(missing_docs)] // the fields are named; each variant says what they mean together
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Event {
     /// A monster rolled for the right to begin.

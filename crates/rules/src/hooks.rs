@@ -253,11 +253,11 @@ hooks! {
 const _: () = assert!(Moment::COUNT <= 64, "the moments fit one word");
 
 /// Stars, as something an effect looks at or changes.
-pub const STARS: u8 = 1;
+pub(crate) const STARS: u8 = 1;
 /// Energy, as something an effect looks at or changes.
-pub const ENERGY: u8 = 2;
+pub(crate) const ENERGY: u8 = 2;
 /// Cards in play, as something an effect looks at or changes.
-pub const CARDS: u8 = 4;
+pub(crate) const CARDS: u8 = 4;
 
 /// The slots of a set of bits.
 pub(crate) fn slots(bits: u8) -> impl Iterator<Item = SlotId> {

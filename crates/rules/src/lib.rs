@@ -32,7 +32,7 @@ pub use decision::{Action, ActionList, Counter, Legal, Question};
 pub use dice::{Dice, Face, Six};
 pub use engine::{INPUT_LIMIT, Illegal, Input, OWN_STEP, Pending, RULES_VERSION, State};
 pub use event::{Event, Log, Viewer};
-pub use hooks::{CardId, Hooks, Moment, Power, Source};
+pub use hooks::{CardId, Does, Hooks, Moment, Power, Source};
 pub use play::Play;
 pub use seat::{Seat, SeatSet};
 pub use setup::{
@@ -40,7 +40,7 @@ pub use setup::{
     ResolveOrder, Rules, SECOND, Setup, SetupError, SwitchError, TwoPlayerTokyo, VictoryCheck,
 };
 pub use table::text::Dial;
-pub use table::{DICE, Extra, GOAL, HEARTS, Origin, Place, ROLLS, SlotId, Stand, Table, Turn};
+pub use table::{DICE, EXTRAS, Extra, GOAL, HEARTS, Origin, Place, ROLLS, SlotId, Stand, Table, Turn};
 pub use view::View;
 pub use wound::Blow;
 

@@ -311,7 +311,7 @@ impl Table {
     /// Has anybody, alive or not, so many stars?
     #[inline(always)]
     pub(crate) fn anyone_at(&self, stars: u8) -> bool {
-        self.stands.iter().fold(false, |any, stand| any | (stand.stars >= stars))
+        self.stands.iter().map(|stand| stand.stars).fold(0, u8::max) >= stars
     }
 
     /// Energy in the reserve.

@@ -503,8 +503,8 @@ impl Play<'_> {
         if table.shop().into_iter().flatten().any(affordable) {
             return true;
         }
-        let others = table.hears(me, Moment::BuysFromOthers)
-            && table.in_play().minus(table.held(me)).iter().any(affordable);
+        let others =
+            table.hears(me, Moment::BuysFromOthers) && table.in_play().minus(table.held(me)).iter().any(affordable);
         others
             || (0..2).any(|d| table.looked(d) == Some(me) && table.top(d).is_some_and(affordable))
             || self.has_use(me, Question::Shop)

@@ -21,7 +21,7 @@ pub(crate) const FIRST: Card = Card {
             list.extend(table.held(me.owner).iter().map(Action::Card));
         }),
         answered: Some(|play, me, step, answer| {
-            sell(play, me, step, answer, |table, card| table.card(card).cost - table.saved(card))
+            sell(play, me, step, answer, |table, card| table.card(card).cost - table.saved(card));
         }),
         ..Hooks::NONE
     },

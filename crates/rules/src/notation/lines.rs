@@ -1,7 +1,7 @@
 //! Lines, words and where they stand, so that an error can point at its place.
 
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -139,9 +139,9 @@ impl<'a> Line<'a> {
     }
 
     /// The word just taken is wrong, for a reason.
-    pub fn wrong(&self, message: impl ToString) -> ParseError {
+    pub fn wrong(&self, message: impl Into<String>) -> ParseError {
         let (column, _) = self.words[self.at.saturating_sub(1)];
-        self.error_at(column, message.to_string())
+        self.error_at(column, message.into())
     }
 
     fn error_at(&self, column: usize, message: String) -> ParseError {
@@ -160,6 +160,8 @@ fn short(word: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use alloc::string::ToString;
+
     use super::*;
 
     #[test]

@@ -169,7 +169,7 @@ fn check_agenda(state: &State) -> Result<(), String> {
             Err(format!("{seat} is asked but is not playing"))
         }
         Some(Task::Ask(..)) if state.legal().is_empty() => Err("a question without an answer is asked".to_string()),
-        Some(Task::Luck(_)) | Some(Task::Ask(..)) | None => {
+        Some(Task::Luck(_) | Task::Ask(..)) | None => {
             let foreign = state.agenda.tasks().iter().any(|task| match *task {
                 Task::Ask(seat, _) | Task::Offer { at: seat, .. } | Task::Harden { seat } => !seats.has(seat),
                 Task::Volley { hearts, .. } | Task::Land { hearts, .. } => {

@@ -14,7 +14,7 @@ use crate::engine::Input;
 use crate::event::Event;
 use crate::hooks::{CardId, Moment, Source};
 use crate::seat::{Seat, SeatSet};
-use crate::table::{Origin, Place, SlotId};
+use crate::table::{Origin, SlotId};
 
 /// Reads and writes words; it knows the names of an edition's cards.
 #[derive(Clone, Copy)]
@@ -52,10 +52,6 @@ pub(crate) fn face(word: &str) -> Option<Face> {
     chars.next().is_none().then_some(face)
 }
 
-pub(crate) fn place(word: &str) -> Option<Place> {
-    Place::ALL.into_iter().find(|p| p.word() == word)
-}
-
 pub(crate) fn step(word: &str) -> Option<Step> {
     Step::ALL.into_iter().find(|s| s.word() == word)
 }
@@ -68,20 +64,13 @@ fn moment(word: &str) -> Option<Moment> {
     Moment::ALL.iter().copied().find(|m| m.name() == word)
 }
 
-/// Faces as a set of bits.
-pub(crate) fn faces(bits: u8) -> String {
-    let all: String = Face::ALL.into_iter().filter(|&f| bits >> f as u8 & 1 == 1).map(Face::letter).collect();
-    if all.is_empty() { "-".to_string() } else { all }
-}
-
 /// Hearts by seat: `B3C2`.
 fn hearts(six: Six) -> String {
-    let all: String = Seat::ALL
-        .into_iter()
-        .filter(|s| six.get(s.index()) > 0)
-        .map(|s| format!("{s}{}", six.get(s.index())))
-        .collect();
-    if all.is_empty() { "-".to_string() } else { all }
+    if six.is_zero() {
+        return "-".to_string();
+    }
+    let hurt = Seat::ALL.into_iter().filter(|s| six.get(s.index()) > 0);
+    hurt.fold(String::new(), |all, s| all + &format!("{s}{}", six.get(s.index())))
 }
 
 fn read_hearts(word: &str) -> Option<Six> {
