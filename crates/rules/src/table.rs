@@ -499,6 +499,12 @@ impl Table {
         self.all_ears >> moment as u8 & 1 == 1
     }
 
+    /// The moments at which anything in play speaks, a bit each.
+    #[inline(always)]
+    pub(crate) fn listening(&self) -> u64 {
+        self.all_ears
+    }
+
     /// Has this monster something to say at this moment?
     #[inline(always)]
     pub(crate) fn hears(&self, seat: Seat, moment: Moment) -> bool {

@@ -11,7 +11,7 @@ use crate::hooks::{Moment, Power, Source};
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::{DiceLimit, EndOrder, FirstPlayer, ResolveOrder, VictoryCheck};
-use crate::table::{DICE, GOAL, ROLLS, Table};
+use crate::table::{DICE, GOAL, Place, ROLLS, Table};
 
 /// Powers that can make the order of resolving matter: they pay, react or move in the middle of it (RESOLVE-1).
 const STIRRING: [Moment; 9] = [
@@ -26,6 +26,16 @@ const STIRRING: [Moment; 9] = [
     Moment::EnergyBonus,
 ];
 
+const STIRRING_BITS: u64 = {
+    let mut bits = 0;
+    let mut i = 0;
+    while i < STIRRING.len() {
+        bits |= 1 << STIRRING[i] as u8;
+        i += 1;
+    }
+    bits
+};
+
 impl Table {
     /// The most dice anybody rolls (ROLL-2).
     fn dice_limit(&self) -> u8 {
@@ -39,8 +49,8 @@ impl Table {
     #[inline(always)]
     fn dice_of(&self, seat: Seat) -> u8 {
         let more = self.sum(seat, Moment::Dice, |h| h.dice);
-        let dice = (DICE + more).min(self.dice_limit());
-        dice.saturating_sub(self.stand(seat).shrink).saturating_sub(self.turn().fewer)
+        let dice = (DICE + more).saturating_sub(self.stand(seat).shrink).saturating_sub(self.turn().fewer);
+        dice.min(self.dice_limit())
     }
 
     /// How many dice tokens may still be spent (ROLL-3).
@@ -73,12 +83,20 @@ impl State {
                 faces &= !(1 << face as u8);
             }
         }
-        let heals = !table.in_tokyo(me) && table.hearts(me) < table.hearts_max(me);
+        // In the Bay hearts heal after all when the smashes close it; unhurt they do when something strikes back.
+        let open = table.place_of(me) != Some(Place::City);
+        let heals = open && (table.hearts(me) < table.hearts_max(me) || self.stirred());
         let gives = table.hears(me, Moment::HealsOthers);
         if !heals && !gives && !self.may_cure(me) {
             faces &= !(1 << Face::Heart as u8);
         }
         faces
+    }
+
+    /// Is a power in play that can make the order of resolving matter?
+    #[inline(always)]
+    fn stirred(&self) -> bool {
+        self.table.listening() & STIRRING_BITS != 0
     }
 
     /// Is the active monster asked what to resolve next (RESOLVE-1)?
@@ -90,10 +108,12 @@ impl State {
             ResolveOrder::Always => self.effective_faces().count_ones() > 1,
             ResolveOrder::Matters => {
                 let both = 1 << Face::Heart as u8 | 1 << Face::Smash as u8;
-                // An attacker that moves in at once heals no more afterwards (ENTER-1, HEAL-2).
-                let moves_in = !table.rules().must_enter_empty_tokyo && table.turn().waiting & both == both;
-                let stirred = !table.in_play().is_empty() && STIRRING.iter().any(|&m| table.anyone(m));
-                if !moves_in && !stirred {
+                // An attacker that moves in at once heals no more afterwards (ENTER-1, HEAL-2); one in the Bay heals
+                // again when its smashes close it (BAY-1).
+                let moves = !table.rules().must_enter_empty_tokyo || table.at(Place::Bay) == Some(table.active());
+                let moves = moves && table.turn().waiting & both == both;
+                let stirred = self.stirred();
+                if !moves && !stirred {
                     return false;
                 }
                 let faces = self.effective_faces();

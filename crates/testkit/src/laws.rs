@@ -1,10 +1,14 @@
 //! The laws every game obeys, checked over random games. Each breach says which law, which game and which input.
 
+use std::collections::HashSet;
+use std::fmt;
+use std::sync::LazyLock;
+
 use kaiju_bots::{Bits, random_input};
 use kaiju_rules::notation::{Record, Words, parse_position, parse_record, position};
 use kaiju_rules::{
-    Action, CardSet, Event, INPUT_LIMIT, Illegal, Input, Legal, Log, Outcome, Pending, Reason, Seat, Setup, State,
-    Table, Viewer,
+    Action, CardSet, Clause, Event, INPUT_LIMIT, Illegal, Input, Legal, Log, Outcome, Pending, Reason, Seat, Setup, State,
+    Table, View, Viewer,
 };
 
 /// How thoroughly a game is looked at.
@@ -14,85 +18,204 @@ pub enum Depth {
     Full,
     /// The cheap ones at every input, the dear ones now and then.
     Light,
+    /// For millions of games: the dear ones rarely, and one pair of eyes follows instead of everybody's.
+    Soak,
 }
 
-/// Plays one random game and checks every law on the way; returns its inputs.
-pub fn check_game(setup: &Setup, seed: u64, game: u64, depth: Depth) -> Result<Vec<Input>, String> {
-    let words = Words::of(setup.edition().edition().deck);
-    let mut bits = Bits::new(seed, game);
-    let mut legal = Legal::default();
-    let mut inputs = Vec::new();
+impl Depth {
+    /// The dear laws are looked at once in so many inputs.
+    const fn dear_one_in(self) -> usize {
+        match self {
+            Depth::Full => 1,
+            Depth::Light => 16,
+            Depth::Soak => 512,
+        }
+    }
+}
+
+/// A law that does not hold, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Breach {
+    /// Which law.
+    pub law: String,
+    /// Together with its number, the seed of the game.
+    pub seed: u64,
+    /// The number of the game.
+    pub game: u64,
+    /// After how many inputs.
+    pub inputs: usize,
+    /// The last of them.
+    pub last: String,
+    /// How things stood; empty where the law is about the whole game.
+    pub position: String,
+}
+
+impl fmt::Display for Breach {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Breach { law, seed, game, inputs, last, position } = self;
+        write!(f, "{law} (seed {seed}, game {game}, after input {inputs}: {last})\n{position}")
+    }
+}
+
+impl std::error::Error for Breach {}
+
+/// A game that broke no law.
+#[derive(Clone, Debug)]
+pub struct Course {
+    /// Everything that came in.
+    pub inputs: Vec<Input>,
+    /// The most tasks that waited while somebody was asked.
+    pub agenda: usize,
+}
+
+/// Plays one random game and checks every law on the way, and at the end that its record tells it again.
+pub fn check_game(setup: &Setup, seed: u64, game: u64, depth: Depth) -> Result<Course, Breach> {
     let mut opening = Log::on();
-    let mut state = State::start(setup, &mut opening);
-    let mut folded = Table::new(setup);
-    opening.take().into_iter().for_each(|e| folded.fold(e));
-    let viewers: Vec<Viewer> =
-        state.table().seats().iter().map(Viewer::Seat).chain([Viewer::Public]).collect();
-    let mut views: Vec<_> = viewers.iter().map(|&v| state.seen_by(v)).collect();
-    let fail = |law: &str, inputs: &[Input], state: &State| {
-        let last = inputs.last().map_or("the start".to_string(), |i| words.input(None, *i));
-        Err(format!("{law} (seed {seed}, game {game}, after input {}: {last})\n{}", inputs.len(), position(state)))
-    };
-    loop {
-        let dear = depth == Depth::Full || bits.below(16) == 0;
-        if let Some(law) = static_laws(&state, dear) {
-            return fail(law, &inputs, &state);
+    let start = State::start(setup, &mut opening);
+    let mut table = Table::new(setup);
+    opening.take().into_iter().for_each(|event| table.fold(event));
+    let mut watch = Watch::new(start, table, seed, game, depth);
+    watch.play()?;
+    if let Some(law) = record_law(setup, &watch) {
+        return watch.breach(law);
+    }
+    Ok(watch.course())
+}
+
+/// Plays on from a position at random and checks every law on the way.
+pub fn check_position(start: State, seed: u64, game: u64, depth: Depth) -> Result<Course, Breach> {
+    let table = start.table().clone();
+    let mut watch = Watch::new(start, table, seed, game, depth);
+    watch.play()?;
+    Ok(watch.course())
+}
+
+/// A game being played, and all that is compared with it.
+struct Watch {
+    seed: u64,
+    game: u64,
+    depth: Depth,
+    bits: Bits,
+    state: State,
+    /// The table as the events alone tell it.
+    folded: Table,
+    /// What some pairs of eyes have seen.
+    views: Vec<View>,
+    inputs: Vec<Input>,
+    agenda: usize,
+}
+
+impl Watch {
+    fn new(state: State, folded: Table, seed: u64, game: u64, depth: Depth) -> Watch {
+        let everybody = state.table().seats().iter().map(Viewer::Seat).chain([Viewer::Public]);
+        let mut views: Vec<View> = everybody.map(|viewer| state.seen_by(viewer)).collect();
+        if depth == Depth::Soak {
+            let one = game % views.len() as u64;
+            views = vec![views.swap_remove(one as usize)];
         }
-        if dear && let Some(law) = answer_laws(&state, &mut bits) {
-            return fail(law, &inputs, &state);
-        }
-        let Some(input) = random_input(&state, &mut bits, &mut legal) else { break };
-        let before = state.clone();
+        let bits = Bits::new(seed, game);
+        Watch { seed, game, depth, bits, state, folded, views, inputs: Vec::new(), agenda: 0 }
+    }
+
+    fn course(self) -> Course {
+        Course { inputs: self.inputs, agenda: self.agenda }
+    }
+
+    fn breach<T>(&self, law: impl Into<String>) -> Result<T, Breach> {
+        let words = Words::of(self.state.table().catalogue());
+        let last = self.inputs.last().map_or("the start".to_string(), |input| words.input(None, *input));
+        let (seed, game, inputs) = (self.seed, self.game, self.inputs.len());
+        Err(Breach { law: law.into(), seed, game, inputs, last, position: position(&self.state) })
+    }
+
+    /// Plays to the end at random, looking at the laws before and after each input.
+    fn play(&mut self) -> Result<(), Breach> {
+        let mut legal = Legal::default();
         let mut log = Log::on();
-        if let Err(illegal) = state.apply(input, &mut log) {
-            inputs.push(input);
-            return fail(&format!("4: an input from the legal list is refused: {illegal}"), &inputs, &before);
+        if self.folded != *self.state.table() {
+            return self.breach("2: events alone do not rebuild the table");
         }
-        inputs.push(input);
-        for event in log.take() {
-            folded.fold(event);
-            if !knows_why(event, &state) {
-                return fail("an event does not know why", &inputs, &state);
+        loop {
+            let dear = self.bits.below(self.depth.dear_one_in()) == 0;
+            self.agenda = self.agenda.max(self.state.agenda().len());
+            if let Some(law) = static_laws(&self.state, dear) {
+                return self.breach(law);
             }
-            for (view, &viewer) in views.iter_mut().zip(&viewers) {
-                view.fold(event.seen_by(viewer));
+            if dear && let Some(law) = answer_laws(&self.state, &mut self.bits) {
+                return self.breach(law);
+            }
+            let Some(input) = random_input(&self.state, &mut self.bits, &mut legal) else { return Ok(()) };
+            let done = self.state.apply(input, &mut log);
+            self.inputs.push(input);
+            if let Err(illegal) = done {
+                return self.breach(format!("4: an input from the legal list is refused: {illegal}"));
+            }
+            if let Some(law) = self.follow(&log.take(), dear) {
+                return self.breach(law);
+            }
+            if self.inputs.len() >= INPUT_LIMIT {
+                return self.breach("11: the game does not end");
             }
         }
-        if folded != *state.table() {
-            return fail("2: events alone do not rebuild the table", &inputs, &state);
+    }
+
+    /// Everybody hears what happened and must come to the same table.
+    fn follow(&mut self, events: &[Event], dear: bool) -> Option<&'static str> {
+        let state = &self.state;
+        for &event in events {
+            self.folded.fold(event);
+            if !knows_why(event, state) {
+                return Some("an event does not know why");
+            }
         }
-        for (view, &viewer) in views.iter_mut().zip(&viewers) {
+        if self.folded != *state.table() {
+            return Some("2: events alone do not rebuild the table");
+        }
+        for view in &mut self.views {
+            let viewer = view.viewer();
+            events.iter().for_each(|event| view.fold(event.seen_by(viewer)));
             let seen = state.seen_by(viewer);
             if view.table() != seen.table() {
-                return fail("3: a view that follows events differs from the view itself", &inputs, &state);
+                return Some("3: a view that follows events differs from the view itself");
             }
-            if dear && let Some(law) = view_law(&seen, &state, &mut bits) {
-                return fail(law, &inputs, &state);
+            if dear && let Some(law) = view_law(&seen, state, &mut self.bits) {
+                return Some(law);
             }
             *view = seen;
         }
-        if inputs.len() >= INPUT_LIMIT {
-            return fail("11: the game does not end", &inputs, &state);
-        }
+        None
     }
-    let record = Record::new(*setup, inputs.clone());
-    let text = record.write().map_err(|(i, illegal)| format!("1: input {i} is refused on replay: {illegal}"))?;
-    let again = parse_record(&text).map_err(|error| format!("9: a record does not parse: {error}\n{text}"))?;
-    if again.inputs != inputs || again.setup != *setup {
-        return Err(format!("9: a record reads back differently (seed {seed}, game {game})"));
+}
+
+/// A finished game, written down and read back, plays out as it did.
+fn record_law(setup: &Setup, watch: &Watch) -> Option<String> {
+    let refused = |(input, illegal): (usize, Illegal)| format!("1: input {input} is refused on replay: {illegal}");
+    let text = match Record::new(*setup, watch.inputs.clone()).write() {
+        Ok(text) => text,
+        Err(error) => return Some(refused(error)),
+    };
+    let again = match parse_record(&text) {
+        Ok(again) => again,
+        Err(error) => return Some(format!("9: a record does not parse: {error}\n{text}")),
+    };
+    if again.inputs != watch.inputs || again.setup != *setup {
+        return Some("9: a record reads back differently".to_string());
     }
     match again.replay(&mut Log::Off) {
-        Ok(end) if end == state => {}
-        Ok(_) => return Err(format!("1: a replay ends elsewhere (seed {seed}, game {game})")),
-        Err((i, illegal)) => return Err(format!("1: input {i} is refused on replay: {illegal}")),
+        Ok(end) if end == watch.state => None,
+        Ok(_) => Some("1: a replay ends elsewhere".to_string()),
+        Err(error) => Some(refused(error)),
     }
-    Ok(inputs)
 }
+
+/// The clauses the reference knows.
+static KNOWN: LazyLock<HashSet<Clause>> =
+    LazyLock::new(|| Clause::ALL.iter().copied().filter(|c| kaiju_text::rules::find(c.id()).is_some()).collect());
 
 /// Every event names a clause of the reference or a card of the deck.
 fn knows_why(event: Event, state: &State) -> bool {
     match event.why().reason() {
-        Reason::Clause(clause) => kaiju_text::rules::find(clause.id()).is_some(),
+        Reason::Clause(clause) => KNOWN.contains(&clause),
         Reason::Power(source) => source.as_card().is_some_and(|c| c.index() < state.table().catalogue().len()),
     }
 }
@@ -113,6 +236,12 @@ fn static_laws(state: &State, dear: bool) -> Option<&'static str> {
     let all = if table.rules().power_cards { table.catalogue().all() } else { CardSet::EMPTY };
     if seen != all || count != all.len() {
         return Some("6: a card is lost or in two places");
+    }
+    if table.copied().is_some_and(|copied| !table.in_play().has(copied) || table.copier().is_none()) {
+        return Some("I-130: a copy of a card that is gone");
+    }
+    if dear && all.minus(table.in_play()).iter().any(|card| table.charges(card.into()) > 0 || table.saved(card) > 0) {
+        return Some("LIMIT-1: a card that is not in play has something on it");
     }
     for seat in table.seats().iter() {
         if table.hearts(seat) > table.hearts_max(seat) {
@@ -223,7 +352,7 @@ fn answer_laws(state: &State, bits: &mut Bits) -> Option<&'static str> {
 }
 
 /// 10: what a seat may answer depends only on what it sees.
-fn view_law(seen: &kaiju_rules::View, state: &State, bits: &mut Bits) -> Option<&'static str> {
+fn view_law(seen: &View, state: &State, bits: &mut Bits) -> Option<&'static str> {
     let imagined = seen.imagine(|n| bits.below(n));
     if imagined.seen_by(seen.viewer()) != *seen {
         return Some("10: an imagined game looks different");

@@ -286,6 +286,7 @@ impl Words {
             Luck::Contest(seat) => format!("contest {seat}"),
             Luck::Starter => "starter".to_string(),
             Luck::Throw(n) => format!("throw {n}"),
+            Luck::For(source, n, 0) => format!("for {} {n}", self.source(source)),
             Luck::For(source, n, data) => format!("for {} {n} {data}", self.source(source)),
             Luck::Reveal(slot) => format!("reveal {}", slot.index() + 1),
             Luck::Peek(depth, source) => format!("peek {} {}", depth + 1, self.source(source)),
@@ -303,7 +304,9 @@ impl Words {
             "throw" => Luck::Throw(line.read(DICE, few)?),
             "for" => {
                 let source = line.read("a card of this edition", source)?;
-                Luck::For(source, line.read(DICE, few)?, line.number("a number")?)
+                let dice = line.read(DICE, few)?;
+                let data = if line.more() { line.number("a number")? } else { 0 };
+                Luck::For(source, dice, data)
             }
             "reveal" => Luck::Reveal(line.read("a place from 1 to 3", slot)?),
             "peek" => {

@@ -1,0 +1,310 @@
+//! House rules that a compiler does not see: what may be named where, what must be cited, which links must lead
+//! somewhere. Each says what to do when it is broken.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use kaiju_rules::{Clause, EDITIONS, Rules};
+use kaiju_testkit::scenario::Scenario;
+use kaiju_text::rules as reference;
+
+/// Chapters whose rules are not played yet: no scenario has to cite them. Each chapter takes its line out when it
+/// arrives; when the list is empty it goes too.
+const PENDING_CHAPTERS: &[&str] = &["EVENT-", "EVO-"];
+
+/// Cards named with a word that the rules need for something else.
+const ORDINARY_WORDS: &[&str] = &["heal"];
+
+/// How many rulings on cards there are, and how many on the cards of the Godzilla edition.
+const RULINGS: [(&str, usize, usize); 2] = [("I-", 178, 3), ("GZ-", 13, 1)];
+
+// ── what there is to look at ─────────────────────────────────────────────────
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// A file of the repository: its path from the root, and its text.
+struct Text {
+    path: String,
+    text: String,
+}
+
+impl Text {
+    /// Does its name end in a dot and this?
+    fn is(&self, kind: &str) -> bool {
+        Path::new(&self.path).extension().is_some_and(|e| e == kind)
+    }
+}
+
+/// All text files below a folder, in order, without what is built or belongs to git.
+fn texts(folder: &str) -> Vec<Text> {
+    let mut found = Vec::new();
+    let mut folders = vec![root().join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).unwrap_or_else(|e| panic!("cannot read {}: {e}", folder.display())) {
+            let path = entry.expect("a readable folder").path();
+            let name = path.file_name().and_then(|n| n.to_str()).unwrap_or_default();
+            if path.is_dir() {
+                if !matches!(name, "target" | ".git" | "out") {
+                    folders.push(path);
+                }
+            } else if let Ok(text) = fs::read_to_string(&path) {
+                let path = path.strip_prefix(root()).unwrap_or(&path).to_string_lossy().replace('\\', "/");
+                found.push(Text { path, text });
+            }
+        }
+    }
+    found.sort_by(|a, b| a.path.cmp(&b.path));
+    found
+}
+
+/// The scenarios, as far as they can be read; whether they hold is another test's business.
+fn scenarios() -> Vec<(String, Scenario)> {
+    let files = texts("scenarios").into_iter().filter(|file| file.is("scenario"));
+    files.filter_map(|file| Some((file.path, Scenario::parse(&file.text).ok()?))).collect()
+}
+
+/// The lines of a source file before its tests, with their numbers.
+fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.lines().enumerate().take_while(|(_, line)| line.trim() != "#[cfg(test)]").map(|(i, line)| (i + 1, line))
+}
+
+fn report(rule: &str, breaches: &[String]) {
+    assert!(breaches.is_empty(), "{rule}\n  {}", breaches.join("\n  "));
+}
+
+// ── cards and words ──────────────────────────────────────────────────────────
+/// What a card is called: its id, the same as an identifier, and its names in all editions.
+struct Called {
+    id: &'static str,
+    words: BTreeSet<String>,
+}
+
+/// All cards of all decks.
+fn cards() -> Vec<Called> {
+    let mut cards: Vec<Called> = Vec::new();
+    for (card, _) in EDITIONS.iter().flat_map(|edition| edition.deck.kinds()) {
+        let at = cards.iter().position(|c| c.id == card.id).unwrap_or_else(|| {
+            let words = [card.id.to_string(), card.id.replace('-', "_")].into_iter().collect();
+            cards.push(Called { id: card.id, words });
+            cards.len() - 1
+        });
+        cards[at].words.insert(card.name.to_lowercase());
+    }
+    for card in &mut cards {
+        card.words.retain(|word| !ORDINARY_WORDS.contains(&word.as_str()));
+    }
+    cards
+}
+
+/// Does a line say this word, as a whole and in any case?
+fn says(line: &str, word: &str) -> bool {
+    let line = line.to_lowercase();
+    let part_of_word = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
+    line.match_indices(word).any(|(at, _)| {
+        !part_of_word(line[..at].chars().next_back()) && !part_of_word(line[at + word.len()..].chars().next())
+    })
+}
+
+/// Does a line cite a ruling such as I-019?
+fn cites_ruling(line: &str) -> bool {
+    line.split(|c: char| !c.is_alphanumeric() && c != '-').any(is_ruling)
+}
+
+fn is_ruling(id: &str) -> bool {
+    RULINGS.iter().any(|&(prefix, most, width)| {
+        let number = id.strip_prefix(prefix).filter(|n| n.len() >= width && n.chars().all(|c| c.is_ascii_digit()));
+        number.and_then(|n| n.parse().ok()).is_some_and(|n: usize| (1..=most).contains(&n))
+    })
+}
+
+// ── scenarios and clauses ────────────────────────────────────────────────────
+#[test]
+fn every_clause_has_a_scenario() {
+    let cited: BTreeSet<String> = scenarios().iter().flat_map(|(_, s)| s.cites().to_vec()).collect();
+    let clauses = Clause::ALL.iter().map(|clause| clause.id());
+    let examples = reference::CLAUSES.iter().map(|clause| clause.id).filter(|id| id.starts_with("EX-"));
+    let missing: Vec<String> = clauses
+        .chain(examples)
+        .filter(|id| !PENDING_CHAPTERS.iter().any(|chapter| id.starts_with(chapter)))
+        .filter(|id| !cited.contains(*id))
+        .map(str::to_string)
+        .collect();
+    report("no scenario cites these; write one under scenarios/rules with the id in its `cite` line:", &missing);
+}
+
+#[test]
+fn scenarios_have_a_title_and_cite_what_exists() {
+    let mut breaches = Vec::new();
+    for (path, scenario) in scenarios() {
+        if scenario.title().is_empty() || scenario.cites().is_empty() {
+            breaches.push(format!("{path}: needs a `title` and a `cite` line"));
+        }
+        for id in scenario.cites() {
+            let known = Clause::ALL.iter().any(|clause| clause.id() == id)
+                || id.starts_with("EX-") && reference::find(id).is_some()
+                || is_ruling(id);
+            if !known {
+                breaches.push(format!("{path}: {id} is no clause, example or ruling"));
+            }
+        }
+    }
+    report("a scenario says what it shows and cites ids that exist:", &breaches);
+}
+
+#[test]
+fn the_reference_knows_the_same_clauses() {
+    let engine: BTreeSet<&str> = Clause::ALL.iter().map(|clause| clause.id()).collect();
+    let text: BTreeSet<&str> =
+        reference::CLAUSES.iter().map(|clause| clause.id).filter(|id| !id.starts_with("EX-")).collect();
+    let unexplained = engine.difference(&text).map(|id| format!("{id}: the engine cites it, the reference lacks it"));
+    let unknown = text.difference(&engine).map(|id| format!("{id}: the reference has it, the engine lacks it"));
+    report(
+        "clauses live in crates/rules and in crates/text, the same in both:",
+        &unexplained.chain(unknown).collect::<Vec<_>>(),
+    );
+}
+
+#[test]
+fn the_reference_knows_the_same_switches() {
+    let mut breaches = Vec::new();
+    let described: Vec<&str> = reference::SWITCHES.iter().map(|switch| switch.name).collect();
+    for name in Rules::NAMES.iter().filter(|name| !described.contains(name)) {
+        breaches.push(format!("{name}: not described in the reference"));
+    }
+    for switch in &reference::SWITCHES {
+        let Some(words) = Rules::words(switch.name) else {
+            breaches.push(format!("{}: no such switch in the rules", switch.name));
+            continue;
+        };
+        let (described, taken) = (BTreeSet::from_iter(switch.values), BTreeSet::from_iter(words));
+        if described != taken {
+            breaches.push(format!("{}: described with {described:?}, takes {taken:?}", switch.name));
+        }
+        for edition in reference::Edition::ALL {
+            let preset = EDITIONS.iter().find(|e| e.name == edition.name()).and_then(|e| e.rules.get(switch.name));
+            if preset != Some(switch.preset(edition)) {
+                let (name, described) = (edition.name(), switch.preset(edition));
+                breaches.push(format!("{} in {name}: described as {described}, is {preset:?}", switch.name));
+            }
+        }
+    }
+    report("switches live in crates/rules and in crates/text, the same in both:", &breaches);
+}
+
+// ── who may name what ────────────────────────────────────────────────────────
+#[test]
+fn the_engine_names_no_card() {
+    let cards = cards();
+    let mut breaches = Vec::new();
+    for file in texts("crates/rules/src") {
+        if file.path.contains("/cards/") || file.path.ends_with("/cards.rs") || !file.is("rs") {
+            continue;
+        }
+        for (number, line) in code(&file.text) {
+            for word in cards.iter().flat_map(|card| &card.words).filter(|word| says(line, word)) {
+                breaches.push(format!("{}:{number}: names {word}", file.path));
+            }
+        }
+    }
+    report("the engine knows no card; say what the power does, or cite the ruling:", &breaches);
+}
+
+#[test]
+fn a_card_names_no_other_card() {
+    let cards = cards();
+    let mut breaches = Vec::new();
+    for file in texts("crates/rules/src/cards").iter().filter(|file| file.is("rs")) {
+        // A file has the cards that are made in it: `keep("id", "Name", cost)`.
+        let others = cards.iter().filter(|card| !file.text.contains(&format!("(\"{}\", \"", card.id)));
+        let others: Vec<&String> = others.flat_map(|card| &card.words).collect();
+        for (number, line) in code(&file.text).filter(|(_, line)| !cites_ruling(line)) {
+            for word in others.iter().filter(|word| says(line, word)) {
+                breaches.push(format!("{}:{number}: names {word}", file.path));
+            }
+        }
+    }
+    report("a card's file speaks of its own card; where two meet, a hook or a ruling stands between:", &breaches);
+}
+
+#[test]
+fn an_edition_is_never_a_condition() {
+    let mut breaches = Vec::new();
+    for file in texts("crates/rules/src") {
+        for (i, line) in file.text.lines().enumerate() {
+            let line = line.trim();
+            let asks = line.contains("if edition") || line.contains("edition ==") || line.contains("edition !=");
+            if asks && !line.starts_with("//") {
+                breaches.push(format!("{}:{}: {line}", file.path, i + 1));
+            }
+        }
+    }
+    report("an edition is a value; what differs is a switch of the rules or another card:", &breaches);
+}
+
+// ── the whole repository ─────────────────────────────────────────────────────
+#[test]
+fn nothing_is_left_over() {
+    let homes = ["/home/", "/root/", "/Users/", "/work/", "/tmp/", "/mnt/", "C:\\"];
+    let mut breaches = Vec::new();
+    for file in texts(".") {
+        if file.path == "Cargo.lock" || file.path == "crates/testkit/tests/tidy.rs" {
+            continue;
+        }
+        for (i, line) in file.text.lines().enumerate() {
+            let at = |what: &str| format!("{}:{}: {what}", file.path, i + 1);
+            for home in homes {
+                // A path that begins here, not the middle of a relative one or of an address.
+                let begins = |(at, _): (usize, &str)| {
+                    let before = line[..at].chars().next_back();
+                    !before.is_some_and(|c| c.is_alphanumeric() || "._-/~}".contains(c))
+                };
+                if line.match_indices(home).any(begins) {
+                    breaches.push(at(&format!("a path of somebody's machine ({home})")));
+                }
+            }
+            let words = line.split(|c: char| !c.is_alphanumeric() && c != '_');
+            for word in words.filter(|word| matches!(*word, "TODO" | "FIXME")) {
+                breaches.push(at(&format!("{word}: do it, or write an issue")));
+            }
+        }
+    }
+    report("nothing is left over for later and nothing points into one machine:", &breaches);
+}
+
+#[test]
+fn links_lead_somewhere() {
+    let mut breaches = Vec::new();
+    for file in texts(".").iter().filter(|file| file.is("md")) {
+        let folder = root().join(&file.path);
+        let folder = folder.parent().expect("a file lies in a folder");
+        let mut fenced = false;
+        for (i, line) in file.text.lines().enumerate() {
+            fenced ^= line.trim_start().starts_with("```");
+            if fenced {
+                continue;
+            }
+            for link in line.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+                let target = link.split('#').next().unwrap_or_default().split(' ').next().unwrap_or_default();
+                let elsewhere = target.is_empty() || target.contains("://") || target.starts_with("mailto:");
+                if !elsewhere && !folder.join(target).exists() {
+                    breaches.push(format!("{}:{}: {target} is not there", file.path, i + 1));
+                }
+            }
+        }
+    }
+    report("every link to a file of the repository leads to one:", &breaches);
+}
+
+// ── the watchers ─────────────────────────────────────────────────────────────
+#[test]
+fn words_are_found_whole_and_in_any_case() {
+    assert!(says("// Mimic speaks", "mimic"));
+    assert!(says("a(smoke-cloud)", "smoke-cloud"));
+    assert!(!says("mimicry", "mimic"));
+    assert!(!says("my_mimic", "mimic"));
+    assert!(cites_ruling("/// A copy keeps its own (I-125)."));
+    assert!(!cites_ruling("/// I-179 and I-000 are none, nor is I-19."));
+    assert!(is_ruling("GZ-13") && !is_ruling("GZ-14"));
+}
