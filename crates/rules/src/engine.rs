@@ -166,28 +166,43 @@ impl State {
     }
 
     /// Takes one input and plays on until the next question. On an error nothing has moved.
-    #[inline]
     pub fn apply(&mut self, input: Input, log: &mut Log) -> Result<(), Illegal> {
         match (self.agenda.tasks().last(), input) {
             (Some(&Task::Ask(seat, question)), Input::Act(action)) => {
                 if !self.allows(seat, question, action) {
                     return Err(self.refusal(seat, question, action));
                 }
-                Play { state: self, log }.answer(seat, question, action);
             }
             (Some(&Task::Luck(luck)), Input::Luck(outcome)) => {
                 if !luck.allows(&self.table, outcome) {
                     return Err(Illegal::NotAnOutcome);
                 }
-                self.agenda.pop();
-                Play { state: self, log }.land_luck(luck, outcome);
             }
             (Some(Task::Ask(..)), Input::Luck(_)) => return Err(Illegal::PlayerIsAsked),
             (Some(Task::Luck(_)), Input::Act(_)) => return Err(Illegal::ChanceIsAsked),
             _ => return Err(Illegal::Over),
         }
-        self.run(log);
+        self.advance(input, log);
         Ok(())
+    }
+
+    /// The same without the check, for playouts that took the input from [`State::legal`] or [`Luck::draw`] a
+    /// moment ago. Anything else is a bug of the caller.
+    #[inline]
+    pub fn advance(&mut self, input: Input, log: &mut Log) {
+        match (self.agenda.tasks().last(), input) {
+            (Some(&Task::Ask(seat, question)), Input::Act(action)) => {
+                debug_assert!(self.allows(seat, question, action), "{action:?} does not answer {question:?}");
+                Play { state: self, log }.answer(seat, question, action);
+            }
+            (Some(&Task::Luck(luck)), Input::Luck(outcome)) => {
+                debug_assert!(luck.allows(&self.table, outcome), "{outcome:?} is no outcome of {luck:?}");
+                self.agenda.pop();
+                Play { state: self, log }.land_luck(luck, outcome);
+            }
+            _ => debug_assert!(false, "{input:?} where nobody asked for it"),
+        }
+        self.run(log);
     }
 
     /// The same, for an answer that must come from a certain seat.
@@ -221,7 +236,6 @@ impl State {
     }
 
     /// Is this among the legal answers? The frequent ones are judged without listing them all.
-    #[inline(always)]
     fn allows(&self, seat: Seat, question: Question, action: Action) -> bool {
         match (question, action) {
             (Question::Keep, Action::Keep(kept)) => {
