@@ -5,12 +5,14 @@
 //! line on standard error.
 
 mod bench;
+mod cards;
 mod files;
 mod near;
 mod replay;
 mod rules;
 mod scenario;
 mod sim;
+mod soak;
 mod words;
 
 use std::io::{self, Write};
@@ -27,6 +29,7 @@ Examples:
   kaiju sim --games 1 --record my.game       keep a game
   kaiju replay my.game                       and read it, each event with the rule behind it
   kaiju rules ENTER-2                        what that rule says
+  kaiju cards mimic                          what that card does, and what was ruled about it
   kaiju scenario scenarios                   check that the rules still do what the scenarios say
 
 Exit codes: 0 all is well, 1 something checked does not hold, 2 something is wrong with what was asked.";
@@ -53,8 +56,12 @@ enum Command {
     Scenario(scenario::Check),
     /// Look up the rules, clause by clause.
     Rules(rules::Lookup),
+    /// Look up the Power cards: text, cost, rulings, what they listen to.
+    Cards(cards::Cards),
     /// Measure how fast games are played on this machine.
     Bench(bench::Bench),
+    /// Play games by the million and check the laws on the way.
+    Soak(soak::Soak),
 }
 
 /// What a command found out.
@@ -78,7 +85,9 @@ fn main() -> ExitCode {
         Command::Replay(replay) => replay.run(lang, &mut out),
         Command::Scenario(check) => check.run(&mut out),
         Command::Rules(lookup) => lookup.run(lang, &mut out),
+        Command::Cards(cards) => cards.run(&mut out),
         Command::Bench(bench) => bench.run(&mut out),
+        Command::Soak(soak) => soak.run(&mut out),
     };
     match done.and_then(|verdict| Ok(out.flush().map(|()| verdict)?)) {
         Ok(Verdict::Fine) => ExitCode::SUCCESS,

@@ -73,7 +73,8 @@ pub(crate) fn edition(word: &str) -> Result<EditionId, String> {
         .ok_or_else(|| format!("there is no such edition; it is {}", either(&EDITIONS.each_ref().map(|e| e.name))))
 }
 
-fn players(word: &str) -> Result<usize, String> {
+/// Reads a number of players.
+pub(crate) fn players(word: &str) -> Result<usize, String> {
     word.parse().ok().filter(|n| (2..=6).contains(n)).ok_or_else(|| "2 to 6 monsters play (SETUP-1)".to_string())
 }
 
@@ -82,7 +83,8 @@ pub(crate) fn games(word: &str) -> Result<u64, String> {
     word.parse().ok().filter(|&n| n > 0).ok_or_else(|| "a whole number of games from 1 on".to_string())
 }
 
-fn seed(word: &str) -> Result<u64, String> {
+/// Reads a seed.
+pub(crate) fn seed(word: &str) -> Result<u64, String> {
     word.parse().map_err(|_| format!("a seed is a whole number from 0 to {}", u64::MAX))
 }
 
@@ -150,7 +152,7 @@ fn record(study: &Study) -> Result<String> {
 }
 
 /// A bar on standard error, where somebody is looking at it.
-fn progress(games: u64) -> ProgressBar {
+pub(crate) fn progress(games: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
     if let Ok(style) = ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {eta} left") {
         bar.set_style(style);

@@ -1,15 +1,17 @@
 //! The laws every game obeys, checked over random games. Each breach says which law, which game and which input.
 
-use std::collections::HashSet;
+mod events;
+
 use std::fmt;
-use std::sync::LazyLock;
 
 use kaiju_bots::{Bits, random_input};
 use kaiju_rules::notation::{Record, Words, parse_position, parse_record, position};
 use kaiju_rules::{
-    Action, CardSet, Clause, Event, INPUT_LIMIT, Illegal, Input, Legal, Log, Outcome, Pending, Reason, Seat, Setup, State,
+    Action, CardSet, Event, INPUT_LIMIT, Illegal, Input, Legal, Log, Outcome, Pending, Question, Seat, Setup, State,
     Table, View, Viewer,
 };
+
+use self::events::event_law;
 
 /// How thoroughly a game is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,6 +35,11 @@ impl Depth {
     }
 }
 
+/// A number asked for in the environment, such as `KAIJU_SEED`, or the usual one.
+pub fn asked(name: &str, usual: u64) -> u64 {
+    std::env::var(name).ok().and_then(|value| value.parse().ok()).unwrap_or(usual)
+}
+
 /// A law that does not hold, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Breach {
@@ -48,6 +55,13 @@ pub struct Breach {
     pub last: String,
     /// How things stood; empty where the law is about the whole game.
     pub position: String,
+}
+
+impl Breach {
+    /// A game that cannot even start.
+    pub fn at_the_start(seed: u64, game: u64, law: String, position: String) -> Breach {
+        Breach { law, seed, game, inputs: 0, last: "the start".to_string(), position }
+    }
 }
 
 impl fmt::Display for Breach {
@@ -163,10 +177,10 @@ impl Watch {
     fn follow(&mut self, events: &[Event], dear: bool) -> Option<&'static str> {
         let state = &self.state;
         for &event in events {
-            self.folded.fold(event);
-            if !knows_why(event, state) {
-                return Some("an event does not know why");
+            if let Some(law) = event_law(&self.folded, event) {
+                return Some(law);
             }
+            self.folded.fold(event);
         }
         if self.folded != *state.table() {
             return Some("2: events alone do not rebuild the table");
@@ -205,18 +219,6 @@ fn record_law(setup: &Setup, watch: &Watch) -> Option<String> {
         Ok(end) if end == watch.state => None,
         Ok(_) => Some("1: a replay ends elsewhere".to_string()),
         Err(error) => Some(refused(error)),
-    }
-}
-
-/// The clauses the reference knows.
-static KNOWN: LazyLock<HashSet<Clause>> =
-    LazyLock::new(|| Clause::ALL.iter().copied().filter(|c| kaiju_text::rules::find(c.id()).is_some()).collect());
-
-/// Every event names a clause of the reference or a card of the deck.
-fn knows_why(event: Event, state: &State) -> bool {
-    match event.why().reason() {
-        Reason::Clause(clause) => KNOWN.contains(&clause),
-        Reason::Power(source) => source.as_card().is_some_and(|c| c.index() < state.table().catalogue().len()),
     }
 }
 
@@ -269,12 +271,19 @@ fn static_laws(state: &State, dear: bool) -> Option<&'static str> {
     }
     match state.pending() {
         // 4: somebody asked can always answer.
-        Pending::Decide(seat, _) => {
+        Pending::Decide(seat, question) => {
             if state.legal().is_empty() {
                 return Some("4: a question without an answer");
             }
             if !table.alive().has(seat) {
-                return Some("the dead are asked");
+                return Some("OUT-1: the dead are asked");
+            }
+            match question {
+                Question::Yield if !table.in_tokyo(seat) => return Some("YIELD-1: somebody outside may yield"),
+                Question::Power(source, _) if !source.as_card().is_some_and(|card| table.held(seat).has(card)) => {
+                    return Some("a power asks somebody who does not have it");
+                }
+                _ => {}
             }
         }
         // 7: what chance can say adds up to one.

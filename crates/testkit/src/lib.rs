@@ -2,3 +2,4 @@
 
 pub mod laws;
 pub mod scenario;
+pub mod stacked;

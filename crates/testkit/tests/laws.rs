@@ -2,17 +2,13 @@
 //! `KAIJU_SEED` to play it again and `KAIJU_GAMES` to play more.
 
 use kaiju_rules::{EditionId, Rules, Setup};
-use kaiju_testkit::laws::{Depth, check_game};
+use kaiju_testkit::laws::{Depth, asked, check_game};
 use proptest::prelude::*;
-
-fn number(name: &str, default: u64) -> u64 {
-    std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
-}
 
 /// Every edition at every table, as printed.
 #[test]
 fn editions_as_printed_obey_the_laws() {
-    let (seed, games) = (number("KAIJU_SEED", 1), number("KAIJU_GAMES", 12));
+    let (seed, games) = (asked("KAIJU_SEED", 1), asked("KAIJU_GAMES", 12));
     println!("KAIJU_SEED={seed} KAIJU_GAMES={games}");
     for edition in EditionId::all() {
         for players in 2..=6 {

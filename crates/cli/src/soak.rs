@@ -1,0 +1,353 @@
+//! `kaiju soak`: the long run, games by the million with the laws looked at on the way.
+
+use std::cell::Cell;
+use std::io::Write;
+use std::panic;
+use std::process;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+use anyhow::Result;
+use clap::Args;
+use kaiju_rules::{EDITIONS, EditionId, Setup};
+use kaiju_testkit::laws::{Breach, Course, Depth, check_game, check_position};
+use kaiju_testkit::stacked::{stacked, stacked_text};
+use serde_json::{Value, json};
+
+use crate::Verdict;
+use crate::sim::{cores, games, players, progress, seed, threads};
+use crate::words::{BAD, BOLD, DIM, either, grouped};
+
+const EXAMPLES: &str = "\
+Examples:
+  kaiju soak                                          everything a little, in about a minute
+  kaiju soak --games 1000000                          the long run
+  kaiju soak --edition first --players 5 --stacked    one edition, one table, the worst positions
+  kaiju soak --edition second --players 2 --stacked --seed 1 --first-game 840 --games 1
+                                                      one game again, as a breach tells it
+
+Stacked games start in the middle: little life, many cards that answer each other. Plain ones start with a new table.
+A breach is printed with the command that plays it again. A panic is one as well: it names its game and ends the run.";
+
+/// How many games a thread takes at a time.
+const BATCH: u64 = 64;
+/// How many breaches of one kind of table are told in full.
+const TOLD: usize = 5;
+
+/// The long run.
+#[derive(Args)]
+#[command(after_help = EXAMPLES, allow_negative_numbers = true)]
+pub(crate) struct Soak {
+    /// The edition: first, second, godzilla or all.
+    #[arg(long, value_name = "EDITION", default_value = "all", value_parser = editions)]
+    edition: Which<EditionId>,
+    /// How many monsters play: 2 to 6, or all.
+    #[arg(long, value_name = "N", default_value = "all", value_parser = tables)]
+    players: Which<usize>,
+    /// How many games of each edition, number of players and kind.
+    #[arg(long, value_name = "N", default_value = "10000", value_parser = games)]
+    games: u64,
+    /// The number of the first game.
+    #[arg(long, value_name = "N", default_value = "0", value_parser = seed)]
+    first_game: u64,
+    /// What the games are drawn from; the same seed, the same games.
+    #[arg(long, value_name = "SEED", default_value = "1", value_parser = seed)]
+    seed: u64,
+    /// How many threads work on it, by default one for each core.
+    #[arg(long, value_name = "N", value_parser = threads)]
+    threads: Option<usize>,
+    /// Only games from stacked positions.
+    #[arg(long, conflicts_with = "plain")]
+    stacked: bool,
+    /// Only games from a new table.
+    #[arg(long)]
+    plain: bool,
+    /// Print one JSON object instead of a table.
+    #[arg(long)]
+    json: bool,
+}
+
+/// One of them, or all.
+#[derive(Clone, Copy)]
+enum Which<T> {
+    One(T),
+    All,
+}
+
+impl<T: Copy + PartialEq> Which<T> {
+    fn has(self, one: T) -> bool {
+        match self {
+            Which::One(only) => only == one,
+            Which::All => true,
+        }
+    }
+}
+
+fn editions(word: &str) -> Result<Which<EditionId>, String> {
+    if word == "all" {
+        return Ok(Which::All);
+    }
+    let [a, b, c] = EDITIONS.each_ref().map(|e| e.name);
+    EditionId::from_name(word)
+        .map(Which::One)
+        .ok_or_else(|| format!("there is no such edition; it is {}", either(&[a, b, c, "all"])))
+}
+
+fn tables(word: &str) -> Result<Which<usize>, String> {
+    if word == "all" {
+        return Ok(Which::All);
+    }
+    players(word).map(Which::One).map_err(|why| format!("{why}, or all"))
+}
+
+/// What games start from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Start {
+    Plain,
+    Stacked,
+}
+
+impl Start {
+    const fn word(self) -> &'static str {
+        ["plain", "stacked"][self as usize]
+    }
+}
+
+/// Games of one kind at one table of one edition.
+#[derive(Clone, Copy)]
+struct Games {
+    start: Start,
+    edition: EditionId,
+    players: usize,
+    seed: u64,
+    first: u64,
+    count: u64,
+}
+
+thread_local! {
+    /// The game this thread is playing, for whoever asks after a panic.
+    static NOW: Cell<Option<(Games, u64)>> = const { Cell::new(None) };
+}
+
+impl Games {
+    /// Plays one of them under the eye of the law.
+    fn play(self, game: u64) -> Result<Course, Breach> {
+        let Games { start, edition, players, seed, .. } = self;
+        NOW.set(Some((self, game)));
+        let done = match start {
+            Start::Plain => match Setup::new(edition, players) {
+                Ok(setup) => check_game(&setup, seed, game, Depth::Soak),
+                Err(error) => Err(Breach::at_the_start(seed, game, error.to_string(), String::new())),
+            },
+            Start::Stacked => match stacked(edition, players, seed, game) {
+                Ok(state) => check_position(state, seed, game, Depth::Soak),
+                Err(error) => {
+                    let text = stacked_text(edition, players, seed, game);
+                    Err(Breach::at_the_start(seed, game, format!("9: a position does not parse: {error}"), text))
+                }
+            },
+        };
+        NOW.set(None);
+        done
+    }
+
+    /// What to type to play one of them again.
+    fn command(self, game: u64) -> String {
+        let Games { start, edition, players, seed, .. } = self;
+        let (name, start) = (edition.edition().name, start.word());
+        format!("kaiju soak --edition {name} --players {players} --{start} --seed {seed} --first-game {game} --games 1")
+    }
+
+    /// Plays all of them on so many threads.
+    fn run(self, threads: usize, progress: impl Fn(u64) + Sync) -> Found {
+        let next = AtomicU64::new(0);
+        let work = || {
+            let mut found = Found::default();
+            loop {
+                let from = next.fetch_add(BATCH, Ordering::Relaxed);
+                if from >= self.count {
+                    return found;
+                }
+                let batch = BATCH.min(self.count - from);
+                for game in from..from + batch {
+                    found.add(self.play(self.first.wrapping_add(game)));
+                }
+                progress(batch);
+            }
+        };
+        let mut found = std::thread::scope(|scope| {
+            let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+            let mine = work();
+            others.into_iter().fold(mine, |sum, other| match other.join() {
+                Ok(found) => sum.plus(found),
+                Err(panic) => panic::resume_unwind(panic),
+            })
+        });
+        found.breaches.sort_by_key(|breach| breach.game.wrapping_sub(self.first));
+        found
+    }
+}
+
+/// What came of some games.
+#[derive(Default)]
+struct Found {
+    games: u64,
+    inputs: u64,
+    inputs_max: usize,
+    agenda_max: usize,
+    breaches: Vec<Breach>,
+}
+
+impl Found {
+    fn add(&mut self, played: Result<Course, Breach>) {
+        self.games += 1;
+        match played {
+            Ok(course) => {
+                self.inputs += course.inputs.len() as u64;
+                self.inputs_max = self.inputs_max.max(course.inputs.len());
+                self.agenda_max = self.agenda_max.max(course.agenda);
+            }
+            Err(breach) => {
+                self.inputs_max = self.inputs_max.max(breach.inputs);
+                self.breaches.push(breach);
+            }
+        }
+    }
+
+    fn plus(mut self, other: Found) -> Found {
+        self.games += other.games;
+        self.inputs += other.inputs;
+        self.inputs_max = self.inputs_max.max(other.inputs_max);
+        self.agenda_max = self.agenda_max.max(other.agenda_max);
+        self.breaches.extend(other.breaches);
+        self
+    }
+}
+
+/// A panic is told with its game and ends the run: nothing after it can be trusted, and a program built for speed
+/// could not go on anyway.
+fn tell_panics() {
+    panic::set_hook(Box::new(|panic| {
+        let what = panic.payload_as_str().unwrap_or("something that is no text");
+        let place = panic.location().map_or(String::new(), |at| format!(" at {}:{}", at.file(), at.line()));
+        let again = NOW.get().map_or("no game was on".to_string(), |(games, game)| games.command(game));
+        crate::complain(&format!("panic{place}: {what}; to see it again: {again}"));
+        process::exit(1);
+    }));
+}
+
+impl Soak {
+    /// Plays the games and prints what was found.
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
+        tell_panics();
+        let all = self.all();
+        let threads = self.threads.unwrap_or_else(cores);
+        let bar = progress(all.iter().map(|games| games.count).sum());
+        let begun = Instant::now();
+        let found: Vec<(Games, Found)> =
+            all.into_iter().map(|games| (games, games.run(threads, |more| bar.inc(more)))).collect();
+        let seconds = begun.elapsed().as_secs_f64();
+        bar.finish_and_clear();
+        let breaches: usize = found.iter().map(|(_, found)| found.breaches.len()).sum();
+        if self.json {
+            writeln!(out, "{:#}", self.report(&found, threads, seconds))?;
+        } else {
+            self.print(&found, threads, seconds, out)?;
+        }
+        Ok(if breaches == 0 { Verdict::Fine } else { Verdict::Fails })
+    }
+
+    fn all(&self) -> Vec<Games> {
+        let starts = [Start::Plain, Start::Stacked].into_iter().filter(|&start| match start {
+            Start::Plain => !self.stacked,
+            Start::Stacked => !self.plain,
+        });
+        let mut all = Vec::new();
+        for start in starts {
+            for edition in EditionId::all().filter(|&e| self.edition.has(e)) {
+                for players in (2..=6).filter(|&n| self.players.has(n)) {
+                    let (seed, first, count) = (self.seed, self.first_game, self.games);
+                    all.push(Games { start, edition, players, seed, first, count });
+                }
+            }
+        }
+        all
+    }
+
+    fn print(&self, all: &[(Games, Found)], threads: usize, seconds: f64, out: &mut impl Write) -> Result<()> {
+        writeln!(out, "{DIM}start    edition   players       games  inputs max  agenda max  breaches{DIM:#}")?;
+        for (games, found) in all {
+            let Games { start, edition, players, .. } = games;
+            let bad = if found.breaches.is_empty() { DIM } else { BAD };
+            writeln!(
+                out,
+                "{:<8} {:<9} {players:>7}  {:>10}  {:>10}  {:>10}  {bad}{:>8}{bad:#}",
+                start.word(),
+                edition.edition().name,
+                grouped(found.games),
+                found.inputs_max,
+                found.agenda_max,
+                found.breaches.len(),
+            )?;
+        }
+        writeln!(out)?;
+        for (games, found) in all {
+            for breach in found.breaches.iter().take(TOLD) {
+                writeln!(out, "{BAD}{}{BAD:#}", breach.law)?;
+                let Breach { inputs, last, .. } = breach;
+                writeln!(out, "  after input {inputs}: {last}; to see it again:\n  {}", games.command(breach.game))?;
+                if self.games == 1 {
+                    writeln!(out, "\n{}", breach.position)?;
+                }
+            }
+            if found.breaches.len() > TOLD {
+                writeln!(out, "  {DIM}and {} more of these games{DIM:#}", found.breaches.len() - TOLD)?;
+            }
+        }
+        let played: u64 = all.iter().map(|(_, found)| found.games).sum();
+        let breaches: usize = all.iter().map(|(_, found)| found.breaches.len()).sum();
+        let speed = grouped((played as f64 / seconds.max(1e-9)).round() as u64);
+        let verdict = if breaches == 0 { "no law was broken".to_string() } else { format!("{breaches} broke a law") };
+        let threads = if threads == 1 { "1 thread".to_string() } else { format!("{threads} threads") };
+        let games = if played == 1 { "1 game".to_string() } else { format!("{} games", grouped(played)) };
+        writeln!(out, "{BOLD}{games}, {verdict}{BOLD:#}; {seconds:.1} s on {threads}, {speed} games a second")?;
+        Ok(())
+    }
+
+    fn report(&self, all: &[(Games, Found)], threads: usize, seconds: f64) -> Value {
+        let one = |(games, found): &(Games, Found)| {
+            let told = found.breaches.iter().take(100).map(|breach| {
+                json!({
+                    "game": breach.game,
+                    "law": breach.law,
+                    "inputs": breach.inputs,
+                    "last": breach.last,
+                    "position": breach.position,
+                    "command": games.command(breach.game),
+                })
+            });
+            json!({
+                "start": games.start.word(),
+                "edition": games.edition.edition().name,
+                "players": games.players,
+                "games": found.games,
+                "inputs_mean": found.inputs as f64 / found.games.max(1) as f64,
+                "inputs_max": found.inputs_max,
+                "agenda_max": found.agenda_max,
+                "breaches": found.breaches.len(),
+                "told": told.collect::<Vec<_>>(),
+            })
+        };
+        let played: u64 = all.iter().map(|(_, found)| found.games).sum();
+        json!({
+            "seed": self.seed,
+            "first_game": self.first_game,
+            "threads": threads,
+            "seconds": seconds,
+            "games": played,
+            "games_per_second": played as f64 / seconds.max(1e-9),
+            "breaches": all.iter().map(|(_, found)| found.breaches.len()).sum::<usize>(),
+            "tables": all.iter().map(one).collect::<Vec<_>>(),
+        })
+    }
+}

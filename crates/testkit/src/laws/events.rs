@@ -1,0 +1,157 @@
+//! Laws about one event: it could happen on the table as it was, and it changes exactly what it says.
+
+use std::sync::LazyLock;
+
+use kaiju_rules::{Clause, Event, GOAL, Kind, Origin, Place, Reason, Seat, SlotId, Table};
+
+/// For each clause, whether the reference knows it.
+static KNOWN: LazyLock<Vec<bool>> =
+    LazyLock::new(|| Clause::ALL.iter().map(|clause| kaiju_text::rules::find(clause.id()).is_some()).collect());
+
+/// Every event names a clause of the reference or a card of the deck.
+fn knows_why(table: &Table, event: Event) -> bool {
+    match event.why().reason() {
+        Reason::Clause(clause) => KNOWN[clause as usize],
+        Reason::Power(source) => source.as_card().is_some_and(|card| card.index() < table.catalogue().len()),
+    }
+}
+
+/// The monster an event is about, if it must be alive for it.
+fn subject(event: Event) -> Option<Seat> {
+    match event {
+        Event::TurnBegan { seat, .. }
+        | Event::Stars { seat, .. }
+        | Event::Energy { seat, .. }
+        | Event::Healed { seat, .. }
+        | Event::Hurt { seat, .. }
+        | Event::Shrivelled { seat, .. }
+        | Event::Blocked { seat, .. }
+        | Event::Poison { seat, .. }
+        | Event::Shrink { seat, .. }
+        | Event::DiceTokens { seat, .. }
+        | Event::Shielded { seat, .. }
+        | Event::Yielded { seat, .. }
+        | Event::Stayed { seat, .. }
+        | Event::Left { seat, .. }
+        | Event::Entered { seat, .. }
+        | Event::Moved { seat, .. }
+        | Event::Died { seat }
+        | Event::Reborn { seat, .. }
+        | Event::Swept { seat }
+        | Event::Bought { seat, .. }
+        | Event::Lost { seat, .. }
+        | Event::Peeked { seat, .. }
+        | Event::TurnWon { seat, .. } => Some(seat),
+        _ => None,
+    }
+}
+
+/// The first law an event breaks, on the table before it.
+pub(super) fn event_law(table: &Table, event: Event) -> Option<&'static str> {
+    if !knows_why(table, event) {
+        return Some("an event does not know why");
+    }
+    if table.over().is_some() {
+        return Some("WIN-1: something happens after the end");
+    }
+    if subject(event).is_some_and(|seat| !table.alive().has(seat)) {
+        return Some("OUT-1: something happens to the dead");
+    }
+    let in_play = |source: kaiju_rules::Source| source.as_card().is_some_and(|card| table.in_play().has(card));
+    let dial = |now: u16, change: i32| change != 0 && i32::from(now) + change >= 0;
+    let (holds, law) = match event {
+        Event::Stars { seat, stars, .. } => {
+            let after = i32::from(table.stars(seat)) + i32::from(stars);
+            (stars != 0 && (0..=i32::from(GOAL)).contains(&after), "LIMIT-1: stars beyond the dial, or none")
+        }
+        Event::Energy { seat, energy, .. } => {
+            (dial(table.energy(seat), energy.into()), "LIMIT-1: energy that is not there, or none")
+        }
+        Event::Poison { seat, counters, .. } => {
+            (dial(table.stand(seat).poison.into(), counters.into()), "LIMIT-1: poison that is not there, or none")
+        }
+        Event::Shrink { seat, counters, .. } => {
+            (dial(table.stand(seat).shrink.into(), counters.into()), "LIMIT-1: shrinking that is not there, or none")
+        }
+        Event::DiceTokens { seat, tokens, .. } => {
+            (dial(table.stand(seat).dice_tokens.into(), tokens.into()), "LIMIT-1: tokens that are not there, or none")
+        }
+        Event::Charged { source, charges, .. } => {
+            let fits = dial(table.charges(source).into(), charges.into()) && in_play(source);
+            (fits, "LIMIT-1: charges that are not there, or none")
+        }
+        Event::Healed { seat, hearts, why } => {
+            if why == Clause::Heal1.into() && table.in_tokyo(seat) {
+                return Some("HEAL-2: dice heal in Tokyo");
+            }
+            let room = table.hearts_max(seat).saturating_sub(table.hearts(seat));
+            (hearts > 0 && hearts <= room, "HEAL-1: hearts beyond the maximum, or none")
+        }
+        Event::Hurt { seat, hearts, .. } => {
+            if table.turn().shielded.has(seat) {
+                return Some("I-020: a shielded monster is hurt");
+            }
+            (hearts > 0 && hearts <= table.hearts(seat), "LIMIT-1: hearts are lost that are not there, or none")
+        }
+        Event::Shrivelled { seat, hearts, .. } => {
+            (hearts > 0 && hearts <= table.hearts(seat), "LIMIT-1: hearts are lost that are not there, or none")
+        }
+        Event::Blocked { hearts, .. } => (hearts > 0, "LIMIT-1: nothing is blocked"),
+        Event::SmashesAdded { smashes, .. } => (smashes > 0, "LIMIT-1: no smashes are added"),
+        Event::MoreRolls { rolls, .. } => (rolls > 0, "LIMIT-1: no rolls are added"),
+        Event::Turned { from, .. } | Event::Rerolled { from, .. } => {
+            (table.turn().dice.count(from) > 0, "ROLL-1: a die changes that is not there")
+        }
+        Event::Kept { dice } => (table.turn().dice.covers(dice), "ROLL-1: dice are kept that are not there"),
+        Event::Threw { dice } => {
+            let all = table.turn().dice.len() + dice.len();
+            (!dice.is_empty() && all <= table.turn().size.max(table.turn().dice.len()), "ROLL-1: too many dice")
+        }
+        Event::Resolving { face } => {
+            (table.turn().waiting >> face as u8 & 1 == 1, "RESOLVE-1: a face is resolved twice, or was never there")
+        }
+        Event::Yielded { seat, .. } | Event::Left { seat, .. } => {
+            (table.in_tokyo(seat), "YIELD-1: somebody leaves who is not there")
+        }
+        Event::Stayed { seat, .. } => (table.in_tokyo(seat), "YIELD-1: somebody stays who is not there"),
+        Event::Entered { seat, place, .. } => {
+            let open = place == Place::City || table.bay_open();
+            (open && table.at(place).is_none() && !table.in_tokyo(seat), "ENTER-5: a place in Tokyo is taken twice")
+        }
+        Event::Moved { seat, .. } => {
+            let free = table.at(Place::City).is_none() && table.at(Place::Bay) == Some(seat);
+            (free, "BAY-1: somebody moves who cannot")
+        }
+        Event::Died { seat } | Event::Reborn { seat, .. } => (table.hearts(seat) == 0, "OUT-1: the living die"),
+        Event::Revealed { slot, card } => {
+            (slot_is(table, slot, None) && table.deck().has(card), "BUY-1: a card comes up from elsewhere")
+        }
+        Event::Bought { seat, card, origin, paid } => {
+            let there = match origin {
+                Origin::Slot(slot) => slot_is(table, slot, Some(card)),
+                Origin::Top(depth) => table.top(depth) == Some(card) && table.deck().has(card),
+                Origin::Seat(seller) => seller != seat && table.held(seller).has(card),
+            };
+            (there && paid <= table.card(card).cost, "BUY-1: a card is bought that is not there")
+        }
+        Event::Lost { seat, card, .. } => (table.held(seat).has(card), "a card is lost by somebody without it"),
+        Event::Used { source } => (in_play(source), "a power is used that is not in play"),
+        Event::Copied { copier, card } => {
+            let model = card.is_none_or(|c| c != copier && table.in_play().has(c) && table.card(c).kind == Kind::Keep);
+            (table.in_play().has(copier) && model, "I-134: a card is copied that is not in play")
+        }
+        Event::TurnWon { .. } => (table.extras().iter().any(Option::is_none), "I-148: a turn is won and lost"),
+        Event::Over { winners, .. } => {
+            let alive = table.alive();
+            let stars = winners.iter().all(|seat| table.stars(seat) >= GOAL);
+            let last = alive.len() <= 1 && winners == alive;
+            (winners.minus(alive).is_empty() && (last || stars && !winners.is_empty()), "WIN-1: the wrong ones win")
+        }
+        _ => (true, ""),
+    };
+    (!holds).then_some(law)
+}
+
+fn slot_is(table: &Table, slot: SlotId, card: Option<kaiju_rules::CardId>) -> bool {
+    table.shop()[slot.index()] == card
+}

@@ -1,0 +1,63 @@
+//! The laws over games from stacked positions: monsters near death, and cards that quarrel. A breach prints its seed; set
+//! `KAIJU_SEED` to play it again and `KAIJU_GAMES` to play more. `kaiju soak` plays millions.
+
+use kaiju_rules::EditionId;
+use kaiju_testkit::laws::{Depth, asked, check_position};
+use kaiju_testkit::stacked::{stacked, stacked_text};
+use proptest::prelude::*;
+
+/// Plays one game from a stacked position; what went wrong, with the position.
+fn check(edition: EditionId, players: usize, seed: u64, game: u64, depth: Depth) -> Result<(), String> {
+    let told = |what: &str| {
+        let name = edition.edition().name;
+        let text = stacked_text(edition, players, seed, game);
+        format!("{name} with {players} players, seed {seed}, game {game}: {what}\nstacked from\n{text}")
+    };
+    let start = stacked(edition, players, seed, game).map_err(|error| told(&format!("does not parse: {error}")))?;
+    check_position(start, seed, game, depth).map_err(|breach| told(&format!("breaks law {breach}")))?;
+    Ok(())
+}
+
+fn check_all(edition: &str) {
+    let (seed, games) = (asked("KAIJU_SEED", 1), asked("KAIJU_GAMES", 300));
+    println!("KAIJU_SEED={seed} KAIJU_GAMES={games}");
+    let edition = EditionId::from_name(edition).expect("an edition");
+    let mut breaches = Vec::new();
+    for players in 2..=6 {
+        for game in 0..games {
+            let depth = if game < 4 { Depth::Full } else { Depth::Light };
+            breaches.extend(check(edition, players, seed, game, depth).err());
+        }
+    }
+    let count = breaches.len();
+    breaches.truncate(3);
+    assert!(count == 0, "{count} games break laws; the first are\n{}", breaches.join("\n"));
+}
+
+#[test]
+fn stacked_games_of_the_first_edition_obey_the_laws() {
+    check_all("first");
+}
+
+#[test]
+fn stacked_games_of_the_second_edition_obey_the_laws() {
+    check_all("second");
+}
+
+#[test]
+fn stacked_games_of_the_godzilla_edition_obey_the_laws() {
+    check_all("godzilla");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 128, ..ProptestConfig::default() })]
+
+    /// Whatever the seed.
+    #[test]
+    fn any_stacked_game_obeys_the_laws(edition in 0..3usize, players in 2..=6usize, seed in any::<u64>()) {
+        let edition = EditionId::all().nth(edition).expect("an edition");
+        if let Err(breach) = check(edition, players, seed, 0, Depth::Light) {
+            prop_assert!(false, "{breach}");
+        }
+    }
+}
