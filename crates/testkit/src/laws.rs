@@ -7,8 +7,8 @@ use std::sync::LazyLock;
 use kaiju_bots::{Bits, random_input};
 use kaiju_rules::notation::{Record, Words, parse_position, parse_record, position};
 use kaiju_rules::{
-    Action, CardSet, Clause, Event, INPUT_LIMIT, Illegal, Input, Legal, Log, Outcome, Pending, Reason, Seat, Setup, State,
-    Table, View, Viewer,
+    Action, CardSet, Clause, Event, INPUT_LIMIT, Illegal, Input, Legal, Log, Outcome, Pending, Reason, Seat, Setup,
+    State, Table, View, Viewer,
 };
 
 /// How thoroughly a game is looked at.
@@ -122,7 +122,7 @@ impl Watch {
     }
 
     fn breach<T>(&self, law: impl Into<String>) -> Result<T, Breach> {
-        let words = Words::of(self.state.table().catalogue());
+        let words = Words::for_table(self.state.table());
         let last = self.inputs.last().map_or("the start".to_string(), |input| words.input(None, *input));
         let (seed, game, inputs) = (self.seed, self.game, self.inputs.len());
         Err(Breach { law: law.into(), seed, game, inputs, last, position: position(&self.state) })
