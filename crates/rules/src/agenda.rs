@@ -15,6 +15,8 @@ pub enum Step {
     Deal,
     /// Find out who begins (SETUP-4).
     Contest,
+    /// Everybody draws its first evolution (EVO-1).
+    Hands,
     /// Somebody's turn begins (START-1).
     Begin,
     /// Everything owed at the beginning was paid out.
@@ -23,10 +25,14 @@ pub enum Step {
     Ready,
     /// The first throw.
     Throw,
+    /// Dice have come to rest; the others may stop the roller.
+    Thrown,
     /// Keep or roll again (ROLL-1).
     Rolling,
     /// The others may interfere.
     Meddle,
+    /// The active monster may play something on its finished Roll.
+    Rolled,
     /// The active monster may turn dice.
     Change,
     /// The Roll is final (ROLL-5).
@@ -35,10 +41,16 @@ pub enum Step {
     Resolve,
     /// The rest of the dice are resolved in the default order (RESOLVE-1).
     ResolveRest,
+    /// Three hearts bring an evolution (EVO-2).
+    Grow,
+    /// The Enter phase begins; anybody may have something to say.
+    Approach,
     /// Enter Tokyo (ENTER-2).
     Enter,
     /// Buy and sweep (BUY-1, BUY-2).
     Buy,
+    /// The turn is about to end; anybody may play something.
+    Close,
     /// Effects at the end of the turn, the active monster choosing what comes next (END-1).
     End,
     /// The rest of them in the default order (END-1).
@@ -53,21 +65,27 @@ pub enum Step {
 
 impl Step {
     /// Every step.
-    pub const ALL: [Step; 19] = [
+    pub const ALL: [Step; 25] = [
         Step::Deal,
         Step::Contest,
+        Step::Hands,
         Step::Begin,
         Step::Begun,
         Step::Ready,
         Step::Throw,
+        Step::Thrown,
         Step::Rolling,
         Step::Meddle,
+        Step::Rolled,
         Step::Change,
         Step::Tally,
         Step::Resolve,
         Step::ResolveRest,
+        Step::Grow,
+        Step::Approach,
         Step::Enter,
         Step::Buy,
+        Step::Close,
         Step::End,
         Step::EndRest,
         Step::Poison,
@@ -80,18 +98,24 @@ impl Step {
         match self {
             Step::Deal => "deal",
             Step::Contest => "contest",
+            Step::Hands => "hands",
             Step::Begin => "begin",
             Step::Begun => "begun",
             Step::Ready => "ready",
             Step::Throw => "throw",
+            Step::Thrown => "thrown",
             Step::Rolling => "rolling",
             Step::Meddle => "meddle",
+            Step::Rolled => "own-rolled",
             Step::Change => "change",
             Step::Tally => "tally",
             Step::Resolve => "resolve",
             Step::ResolveRest => "resolve-rest",
+            Step::Grow => "grow",
+            Step::Approach => "approach",
             Step::Enter => "enter",
             Step::Buy => "buy",
+            Step::Close => "close",
             Step::End => "end",
             Step::EndRest => "end-rest",
             Step::Poison => "poison",
@@ -133,6 +157,12 @@ pub enum Task {
     Graves { fallen: SeatSet },
     /// These may yield, City first (YIELD-1).
     Yields { left: SeatSet },
+    /// One of them decides, unless something keeps it there.
+    Decide { seat: Seat },
+    /// The smashes strike, once everybody has played what they wanted.
+    Strike,
+    /// Evolutions to be drawn, one of them to be kept; the others go back or are discarded (EVO-1, EVO-2).
+    Evolve { seat: Seat, draws: u8, back: bool },
     /// After the yielding: recoil.
     Recoil,
     /// The attacker moves in (ENTER-1, OUT-2); these places were empty before the attack.

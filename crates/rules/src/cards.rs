@@ -59,7 +59,7 @@ use crate::hooks::Hooks;
 
 /// A Keep card, to be filled in.
 const fn keep(id: &'static str, name: &'static str, cost: u8) -> Card {
-    Card { id, name, text: "", cost, kind: Kind::Keep, rulings: &[], hooks: Hooks::NONE }
+    Card { id, name, text: "", cost, kind: Kind::Keep, rulings: &[], plays: &[], hooks: Hooks::NONE }
 }
 
 /// A Discard card, to be filled in.

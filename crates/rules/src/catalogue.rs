@@ -14,6 +14,10 @@ pub enum Kind {
     Discard,
     /// It waits face up and does something there already (EVENT-1).
     Event,
+    /// An evolution that is discarded after use (EVO-5).
+    Temporary,
+    /// An evolution that stays face up (EVO-5).
+    Permanent,
 }
 
 impl Kind {
@@ -23,6 +27,8 @@ impl Kind {
             Kind::Keep => "keep",
             Kind::Discard => "discard",
             Kind::Event => "event",
+            Kind::Temporary => "temporary",
+            Kind::Permanent => "permanent",
         }
     }
 }
@@ -41,8 +47,37 @@ pub struct Card {
     pub kind: Kind,
     /// The rulings its code follows.
     pub rulings: &'static [&'static str],
+    /// When an evolution may be played from the hand; [`Moment::Played`] stands for any time (EVO-4).
+    pub plays: &'static [Moment],
     /// What it has a say in.
     pub hooks: Hooks,
+}
+
+/// What may be played at any time is offered at the end of every turn, and whenever its owner is asked anything.
+const ANY_TIME: u64 = 1 << 63 | 1 << Moment::TurnCloses as u8;
+
+impl Card {
+    /// The moments at which it speaks, a bit each.
+    pub(crate) const fn ears(&self) -> u64 {
+        let mut ears = 0;
+        let mut m = 0;
+        while m < Moment::COUNT && m < 64 {
+            ears |= (self.hooks.listens(Moment::ALL[m]) as u64) << m;
+            m += 1;
+        }
+        ears
+    }
+
+    /// The moments at which it may be played from the hand, a bit each; the last bit stands for any time.
+    pub(crate) const fn windows(&self) -> u64 {
+        let mut bits = 0;
+        let mut i = 0;
+        while i < self.plays.len() {
+            bits |= if self.plays[i] as u8 == Moment::Played as u8 { ANY_TIME } else { 1 << self.plays[i] as u8 };
+            i += 1;
+        }
+        bits
+    }
 }
 
 /// A set of cards of one deck.
@@ -186,8 +221,8 @@ pub(crate) static CLASSIC_SECOND: Deck = Deck::new(cards::SECOND_EDITION);
 /// The deck of the Godzilla edition.
 pub(crate) static GODZILLA: Deck = Deck::new(cards::GODZILLA_EDITION);
 
-static BLANK: Card =
-    Card { id: "", name: "", text: "", cost: 0, kind: Kind::Discard, rulings: &[], hooks: Hooks::NONE };
+pub(crate) static BLANK: Card =
+    Card { id: "", name: "", text: "", cost: 0, kind: Kind::Discard, rulings: &[], plays: &[], hooks: Hooks::NONE };
 
 impl Deck {
     const fn new(list: &[(&'static Card, usize)]) -> Deck {
@@ -204,6 +239,7 @@ impl Deck {
             while copy < copies {
                 let id = CardId::new(deck.len);
                 deck.cards[deck.len] = card;
+                deck.ears[deck.len] = card.ears();
                 deck.len += 1;
                 copy += 1;
                 let mut m = 0;
@@ -213,7 +249,7 @@ impl Deck {
                     if card.hooks.copies > 0 || listens {
                         deck.listeners[m] = deck.listeners[m].with(id);
                     }
-                    deck.ears[id.index()] |= (listens as u64) << m;
+
                     m += 1;
                 }
             }

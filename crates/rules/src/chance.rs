@@ -16,11 +16,13 @@ pub enum Luck {
     /// The active monster's dice (ROLL-1).
     Throw(u8),
     /// Dice for a power, with whatever it wants to remember.
-    For(Source, u8, u8),
+    For(Source, u8, u16),
     /// The next card, into this place (BUY-1).
     Reveal(SlotId),
     /// The next card of the deck, this deep, for one pair of eyes.
     Peek(u8, Source),
+    /// The next evolution of a monster's deck, for its eyes only (EVO-1, EVO-2).
+    Draw(Seat),
 }
 
 /// What chance says.
@@ -32,6 +34,8 @@ pub enum Outcome {
     Card(CardId),
     /// A seat was drawn.
     Seat(Seat),
+    /// An evolution came up.
+    Evolution(Source),
 }
 
 impl Luck {
@@ -41,7 +45,7 @@ impl Luck {
         match self {
             Luck::Contest(_) => Some(crate::table::DICE),
             Luck::Throw(n) | Luck::For(_, n, _) => Some(n),
-            Luck::Starter | Luck::Reveal(_) | Luck::Peek(..) => None,
+            Luck::Starter | Luck::Reveal(_) | Luck::Peek(..) | Luck::Draw(_) => None,
         }
     }
 
@@ -60,6 +64,11 @@ impl Luck {
                 let cards = unseen(table);
                 Outcome::Card(cards.nth(below(cards.len())).unwrap_or(CardId::new(0)))
             }
+            Luck::Draw(seat) => {
+                let deck = table.evolutions(seat).deck();
+                let number = bits(deck).nth(below(deck.count_ones() as usize)).unwrap_or(0);
+                Outcome::Evolution(Source::evolution(seat, number))
+            }
         }
     }
 
@@ -70,6 +79,9 @@ impl Luck {
             (Luck::Contest(_) | Luck::Throw(_) | Luck::For(..), Outcome::Dice(dice)) => Some(dice.len()) == self.dice(),
             (Luck::Starter, Outcome::Seat(seat)) => table.seats().has(seat),
             (Luck::Reveal(_) | Luck::Peek(..), Outcome::Card(card)) => unseen(table).has(card),
+            (Luck::Draw(seat), Outcome::Evolution(source)) => source
+                .as_evolution()
+                .is_some_and(|(of, number)| of == seat && table.evolutions(seat).deck() >> number & 1 == 1),
             _ => false,
         }
     }
@@ -84,8 +96,18 @@ impl Luck {
             }
             Luck::Starter => even(table.seats().iter().map(Outcome::Seat), table.seats().len()),
             Luck::Reveal(_) | Luck::Peek(..) => even(unseen(table).iter().map(Outcome::Card), unseen(table).len()),
+            Luck::Draw(seat) => {
+                let deck = table.evolutions(seat).deck();
+                let all = bits(deck).map(|n| Outcome::Evolution(Source::evolution(seat, n)));
+                even(all, deck.count_ones() as usize)
+            }
         }
     }
+}
+
+/// The numbers of the bits that are set.
+pub(crate) fn bits(set: u8) -> impl Iterator<Item = usize> {
+    (0..8).filter(move |n| set >> n & 1 == 1)
 }
 
 fn even(all: impl Iterator<Item = Outcome>, n: usize) -> alloc::vec::Vec<(Outcome, f64)> {

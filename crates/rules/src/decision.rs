@@ -31,6 +31,10 @@ pub enum Question {
     Ending,
     /// A question of a power's own, by step.
     Power(Source, u8),
+    /// Play an evolution at this moment, or not (EVO-4).
+    Evolve(Moment),
+    /// Which of the drawn evolutions to keep (EVO-1, EVO-2).
+    Choose,
 }
 
 /// A kind of counter a heart die can remove (HEAL-3).
@@ -72,6 +76,10 @@ pub enum Action {
     Sweep,
     /// Use this power; the question stays.
     Use(Source),
+    /// Play this evolution.
+    Play(Source),
+    /// Keep this evolution.
+    Take(Source),
 }
 
 /// Answers one by one; the keeps, which can be many, are not among them (see [`Legal`]).
@@ -189,6 +197,21 @@ impl State {
                     None => list.extend([Action::No, Action::Yes]),
                 }
             }
+            Question::Evolve(_) | Question::Choose => {}
+        }
+        match question {
+            Question::Evolve(moment) => {
+                let hand = table.evolutions(seat).hand;
+                list.push(Action::No);
+                list.extend(table.playable(seat, hand, moment).map(Action::Play));
+                return;
+            }
+            Question::Choose => {
+                let drawn = table.evolutions(seat).drawn;
+                list.extend(crate::chance::bits(drawn).map(|n| Action::Take(Source::evolution(seat, n))));
+                return;
+            }
+            _ => {}
         }
         if question != Question::Ending && table.hears(seat, Moment::Usable) {
             for (power, hooks) in table.powers(seat, Moment::Usable) {
@@ -196,6 +219,9 @@ impl State {
                     list.push(Action::Use(power.source));
                 }
             }
+        }
+        if table.rules().evolutions && table.evolutions(seat).hand != 0 {
+            list.extend(table.playable(seat, table.evolutions(seat).hand, Moment::Played).map(Action::Play));
         }
     }
 

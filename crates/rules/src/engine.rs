@@ -19,6 +19,10 @@ use crate::wound::Blow;
 /// Bumped whenever the same inputs would give other events: records carry it.
 pub const RULES_VERSION: u32 = 1;
 
+/// Places of an offer after the last power: its seat is to be asked for an evolution, or was.
+pub(crate) const PROMPT: u8 = 250;
+const PROMPTED: u8 = 251;
+
 /// Questions with steps from here on belong to the physical card, not to the one it stands for.
 pub const OWN_STEP: u8 = 200;
 
@@ -139,7 +143,8 @@ impl State {
     /// The same, telling what happened on the way.
     pub fn start(setup: &Setup, log: &mut Log) -> State {
         let mut state = State { table: Table::new(setup), agenda: Agenda::new() };
-        state.agenda.push(Task::Turn(Step::Deal));
+        // EVENT-4: Events among the first three cards need a first player.
+        state.agenda.push(Task::Turn(if setup.rules().events { Step::Contest } else { Step::Deal }));
         state.run(log);
         state
     }
@@ -297,6 +302,12 @@ impl State {
                 Task::Bury => play.bury(),
                 Task::Graves { fallen } => play.graves(fallen),
                 Task::Yields { left } => play.yields(left),
+                Task::Decide { seat } => play.decide(seat),
+                Task::Strike => {
+                    play.state.agenda.pop();
+                    play.smash();
+                }
+                Task::Evolve { seat, draws, back } => play.evolve(seat, draws, back),
                 Task::Recoil => play.recoil(),
                 Task::Storm { open } => play.storm(open),
             }
@@ -305,10 +316,10 @@ impl State {
 
     /// The hooks that answer for a power: the copied card's, or the physical card's own from [`OWN_STEP`] on.
     pub(crate) fn own_hooks(&self, power: Power, step: u8) -> &'static Hooks {
-        match power.source.as_card() {
-            Some(card) if step >= OWN_STEP => &self.table.card(card).hooks,
-            Some(card) => self.table.hooks(card, Moment::Answered),
-            None => &Hooks::NONE,
+        if step >= OWN_STEP {
+            &self.table.print(power.source).hooks
+        } else {
+            self.table.hooks(power.source, Moment::Answered)
         }
     }
 }
@@ -321,11 +332,18 @@ impl Play<'_> {
         let mut left = left;
         let mut next = next as usize;
         loop {
-            if self.table().alive().has(at)
-                && let Some(card) = self.table().listener(at, moment, next)
+            let alive = self.table().alive().has(at);
+            if alive
+                && next < PROMPT as usize
+                && let Some(source) = self.table().listener(at, moment, next)
             {
-                self.state.agenda.replace(Task::Offer { moment, at, left, next: card.index() as u8 + 1, data });
-                self.speak(moment, Power { owner: at, source: card.into() }, card, data);
+                self.state.agenda.replace(Task::Offer { moment, at, left, next: source.index() as u8 + 1, data });
+                self.speak(moment, Power { owner: at, source }, data);
+                return;
+            }
+            if alive && next < PROMPTED as usize && self.prompts(at, moment) {
+                self.state.agenda.replace(Task::Offer { moment, at, left, next: PROMPTED, data });
+                self.then(Task::Ask(at, Question::Evolve(moment)));
                 return;
             }
             left = left.without(at);
@@ -338,13 +356,31 @@ impl Play<'_> {
         }
     }
 
+    /// Is a monster asked whether it plays an evolution at this moment? It depends on nothing its hand would tell
+    /// (EVO-7): how many cards it holds, which it could hold, and what lies on the table.
+    fn prompts(&mut self, seat: Seat, moment: Moment) -> bool {
+        if !self.table().may_hold(seat, moment) || moment == Moment::WoundComing && self.coming(seat) == 0 {
+            return false;
+        }
+        let table = self.table();
+        table.playable(seat, table.evolutions(seat).hidden, moment).next().is_some()
+    }
+
     /// One power speaks at one moment.
-    fn speak(&mut self, moment: Moment, me: Power, card: CardId, data: u8) {
-        let hooks = self.table().hooks(card, moment);
+    fn speak(&mut self, moment: Moment, me: Power, data: u8) {
+        let hooks = self.table().hooks(me.source, moment);
         let plain = match moment {
             Moment::TurnBegins => hooks.turn_begins,
             Moment::TurnBegun => hooks.turn_begun,
             Moment::OthersRolled => hooks.others_rolled,
+            Moment::OthersRolling => hooks.others_rolling,
+            Moment::Rolled => hooks.rolled,
+            Moment::Striking => hooks.striking,
+            Moment::LeftTokyo => hooks.left_tokyo,
+            Moment::EnterPhase => hooks.enter_phase,
+            Moment::OthersSwept => hooks.others_swept,
+            Moment::EventRevealed => hooks.event_revealed,
+            Moment::TurnCloses => hooks.turn_closes,
             Moment::Tallied => hooks.tallied,
             Moment::AttackLooms => hooks.attack_looms,
             Moment::Yielded => hooks.yielded,
@@ -367,7 +403,11 @@ impl Play<'_> {
         } else if moment == Moment::Wounded
             && let Some(hook) = hooks.wounded
         {
-            hook(self, me, data);
+            hook(self, me, data & 0x7F, data & 0x80 != 0);
+        } else if moment == Moment::HeartsRolled
+            && let Some(hook) = hooks.hearts_rolled
+        {
+            hook(self, me, data & 15, data >> 4);
         } else if moment == Moment::Struck
             && let Some(hook) = hooks.struck
         {
@@ -376,8 +416,19 @@ impl Play<'_> {
             && let Some(hook) = hooks.fell
         {
             hook(self, me, Seat::new(data as usize));
+        } else if let (Moment::VictimDecides, Some(hook))
+        | (Moment::Yielding, Some(hook))
+        | (Moment::Entered, Some(hook)) = (
+            moment,
+            match moment {
+                Moment::VictimDecides => hooks.victim_decides,
+                Moment::Yielding => hooks.yielding,
+                _ => hooks.entered,
+            },
+        ) {
+            hook(self, me, Seat::new(data as usize));
         } else if moment == Moment::Purchased
-            && let Some(hook) = hooks.purchased.filter(|_| card.index() as u8 != data)
+            && let Some(hook) = hooks.purchased.filter(|_| me.source.index() as u8 != data)
         {
             hook(self, me, CardId::new(data as usize));
         } else if moment == Moment::Revealed
@@ -399,10 +450,13 @@ impl Play<'_> {
             if matches!(question, Question::Keep | Question::Change | Question::Shop) {
                 self.state.agenda.pop();
             }
-            if let Some(used) = source.as_card().and_then(|c| self.table().hooks(c, Moment::Used).used) {
+            if let Some(used) = self.table().hooks(source, Moment::Used).used {
                 used(self, power);
             }
             return;
+        }
+        if let Action::Play(evolution) = action {
+            return self.play_evolution(seat, question, evolution);
         }
         self.state.agenda.pop();
         match (question, action) {
@@ -421,6 +475,7 @@ impl Play<'_> {
             (Question::Shop, _) => self.shop(seat, action),
             (Question::Ending, Action::Use(source)) => self.end_with(Play::power(seat, source)),
             (Question::Ending, _) => self.state.agenda.turn_to(Step::EndRest),
+            (Question::Choose, Action::Take(evolution)) => self.keep_evolution(seat, evolution),
             (Question::Power(source, step), action) => {
                 let power = Play::power(seat, source);
                 if let Some(answered) = self.state.own_hooks(power, step).answered {
@@ -434,9 +489,64 @@ impl Play<'_> {
     fn turn_die(&mut self, seat: Seat, source: Source, from: Face, to: Face) {
         let power = Play::power(seat, source);
         self.emit(Event::Turned { from, to, why: power.why() });
-        if let Some(turned) = source.as_card().and_then(|c| self.table().hooks(c, Moment::Turned).turned) {
+        if let Some(turned) = self.table().hooks(source, Moment::Turned).turned {
             turned(self, power);
         }
+    }
+
+    /// An evolution is played from the hand: it takes effect, and stays or is discarded (EVO-4, EVO-5).
+    fn play_evolution(&mut self, seat: Seat, question: Question, evolution: Source) {
+        let moment = match question {
+            // Asked for this moment: afterwards the same window is open for another one.
+            Question::Evolve(moment) => {
+                self.state.agenda.pop();
+                if let Some(Task::Offer { moment, at, left, data, .. }) = self.state.agenda.top() {
+                    self.state.agenda.replace(Task::Offer { moment, at, left, next: PROMPT, data });
+                }
+                moment
+            }
+            Question::Keep | Question::Change | Question::Shop => {
+                self.state.agenda.pop(); // these come back by themselves
+                Moment::Played
+            }
+            _ => Moment::Played,
+        };
+        self.emit(Event::Played { seat, evolution });
+        if let Some(played) = self.table().print(evolution).hooks.played {
+            played(self, Play::power(seat, evolution), moment);
+        }
+    }
+
+    /// Evolutions are drawn one by one, then one of them is kept (EVO-1 … EVO-3).
+    fn evolve(&mut self, seat: Seat, draws: u8, back: bool) {
+        let of = *self.table().evolutions(seat);
+        if draws > 0 && of.deck_len() == 0 && of.discard != 0 {
+            return self.emit(Event::Renewed { seat });
+        }
+        if draws > 0 && of.deck_len() > 0 {
+            self.state.agenda.replace(Task::Evolve { seat, draws: draws - 1, back });
+            return self.then(Task::Luck(Luck::Draw(seat)));
+        }
+        if of.drawing == 0 {
+            return self.state.agenda.pop();
+        }
+        // A single card is asked for too: a question tells the others nothing.
+        self.then(Task::Ask(seat, Question::Choose));
+    }
+
+    fn keep_evolution(&mut self, seat: Seat, evolution: Source) {
+        let Some(Task::Evolve { back, .. }) = self.state.agenda.top() else { return };
+        if !back {
+            let others = self.table().evolutions(seat).drawn;
+            for number in crate::chance::bits(others) {
+                let other = Source::evolution(seat, number);
+                if other != evolution {
+                    self.emit(Event::Shed { seat, evolution: other });
+                }
+            }
+        }
+        self.emit(Event::Picked { seat, evolution: Some(evolution) });
+        self.state.agenda.pop();
     }
 
     fn use_heart(&mut self, action: Action) {
@@ -491,20 +601,23 @@ impl Play<'_> {
             (Luck::Reveal(slot), Outcome::Card(card)) => self.reveal(slot, card),
             (Luck::For(source, _, data), Outcome::Dice(dice)) => self.lucky(source, dice, data),
             (Luck::Peek(depth, source), Outcome::Card(card)) => self.peeked(depth, source, card),
+            (Luck::Draw(seat), Outcome::Evolution(evolution)) => {
+                self.emit(Event::Drew { seat, evolution: Some(evolution) });
+            }
             _ => {}
         }
     }
 
-    fn lucky(&mut self, source: Source, dice: Dice, data: u8) {
-        let Some(card) = source.as_card() else { return };
-        let Some(owner) = self.table().owner(card) else { return };
-        if let Some(lucky) = self.table().hooks(card, Moment::Lucky).lucky {
+    fn lucky(&mut self, source: Source, dice: Dice, data: u16) {
+        // A face-up Event has no owner: it speaks for the active monster.
+        let owner = self.table().holder(source).unwrap_or(self.active());
+        if let Some(lucky) = self.table().hooks(source, Moment::Lucky).lucky {
             lucky(self, Power { owner, source }, dice, data);
         }
     }
 
     fn peeked(&mut self, depth: u8, source: Source, card: CardId) {
-        let Some(seat) = source.as_card().and_then(|c| self.table().owner(c)) else { return };
+        let Some(seat) = self.table().holder(source) else { return };
         let why = crate::clause::Why::power(source);
         self.emit(Event::Peeked { seat, depth, card: Some(card), why });
     }

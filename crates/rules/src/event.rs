@@ -93,6 +93,32 @@ pub enum Event {
     Copied { copier: CardId, card: Option<CardId> },
     /// A monster looked at the next card of the deck; others see only that it did.
     Peeked { seat: Seat, depth: u8, card: Option<CardId>, why: Why },
+    /// A monster came back to life without losing its cards.
+    Revived { seat: Seat, hearts: u8, why: Why },
+    /// A monster was hit by an effect that may hit it only so often in a turn.
+    Noted { seat: Seat, why: Why },
+    /// Smash dice count for nothing this turn.
+    Voided { smashes: u8, why: Why },
+    /// The active monster may not roll any more this turn.
+    Halted { why: Why },
+    /// Two monsters swapped places, which is neither leaving nor entering.
+    Swapped { inside: Seat, outside: Seat, why: Why },
+    /// A monster may not yield this turn.
+    Pinned { seat: Seat, why: Why },
+    /// The active monster does not enter Tokyo this turn.
+    Barred { why: Why },
+    /// A monster drew an evolution; others see only that it did.
+    Drew { seat: Seat, evolution: Option<Source> },
+    /// A monster kept one of the evolutions it drew; the others went back into its deck.
+    Picked { seat: Seat, evolution: Option<Source> },
+    /// An evolution went from what a monster drew, or from its deck, to its discards.
+    Shed { seat: Seat, evolution: Source },
+    /// A monster's discarded evolutions became a new deck.
+    Renewed { seat: Seat },
+    /// An evolution was played from the hand.
+    Played { seat: Seat, evolution: Source },
+    /// An evolution went back from the discards to the hand.
+    Regained { seat: Seat, evolution: Source, why: Why },
     /// A monster will have another turn, before or after those already waiting.
     TurnWon { seat: Seat, fewer: u8, soon: bool, why: Why },
     /// A turn ended.
@@ -126,6 +152,11 @@ impl Event {
             Event::Swept { .. } => Clause::Buy2.into(),
             Event::Reshuffled => Clause::Buy5.into(),
             Event::Bought { .. } => Clause::Buy1.into(),
+            Event::Drew { .. } => Clause::Evo2.into(),
+            Event::Picked { .. } => Clause::Evo1.into(),
+            Event::Shed { .. } => Clause::Evo2.into(),
+            Event::Renewed { .. } => Clause::Evo3.into(),
+            Event::Played { .. } => Clause::Evo4.into(),
             Event::Used { source } => Why::power(source),
             Event::Copied { copier, .. } => Why::power(copier.into()),
             Event::Turned { why, .. }
@@ -152,6 +183,14 @@ impl Event {
             | Event::Lost { why, .. }
             | Event::Charged { why, .. }
             | Event::Peeked { why, .. }
+            | Event::Revived { why, .. }
+            | Event::Noted { why, .. }
+            | Event::Voided { why, .. }
+            | Event::Halted { why }
+            | Event::Swapped { why, .. }
+            | Event::Pinned { why, .. }
+            | Event::Barred { why }
+            | Event::Regained { why, .. }
             | Event::TurnWon { why, .. }
             | Event::Over { why, .. } => why,
         }
@@ -164,6 +203,8 @@ impl Event {
             Event::Peeked { seat, depth, why, .. } if viewer != Viewer::Seat(seat) => {
                 Event::Peeked { seat, depth, card: None, why }
             }
+            Event::Drew { seat, .. } if viewer != Viewer::Seat(seat) => Event::Drew { seat, evolution: None },
+            Event::Picked { seat, .. } if viewer != Viewer::Seat(seat) => Event::Picked { seat, evolution: None },
             other => other,
         }
     }

@@ -65,6 +65,21 @@ impl Source {
         if (self.0 as usize) < CardId::COUNT { Some(CardId::new(self.0 as usize)) } else { None }
     }
 
+    /// The source that is an evolution of a seat's monster, by its number in that deck.
+    #[inline(always)]
+    pub const fn evolution(seat: Seat, number: usize) -> Source {
+        Source((CardId::COUNT + seat.index() * 8 + number) as u8)
+    }
+
+    /// The seat and number of the evolution it is, if it is one.
+    #[inline(always)]
+    pub const fn as_evolution(self) -> Option<(Seat, usize)> {
+        match (self.0 as usize).checked_sub(CardId::COUNT) {
+            Some(i) => Some((Seat::new(i / 8), i % 8)),
+            None => None,
+        }
+    }
+
     /// Its number.
     #[inline(always)]
     pub const fn index(self) -> usize {
@@ -157,10 +172,14 @@ hooks! {
         hearts_max: HeartsMax,
         /// What its owner pays less for every card.
         discount: Discount,
+        /// The lowest printed cost its discount is for.
+        discount_from: DiscountFrom,
         /// Extra energy whenever its owner gains some.
         energy_bonus: EnergyBonus,
         /// Extra hearts whenever its owner heals anybody.
         healer_bonus: HealerBonus,
+        /// Extra hearts when its owner's heart dice heal it.
+        heart_dice_bonus: HeartDiceBonus,
         /// Extra hearts whenever its owner gains hearts from anywhere.
         hearts_bonus: HeartsBonus,
         /// The owner's attacks reach everybody.
@@ -179,6 +198,18 @@ hooks! {
         charged: Charged,
         /// This card stands for another one in play.
         copies: Copies,
+        /// A temporary evolution that works until the turn ends.
+        lasts: Lasts,
+        /// What every Keep and Discard card costs more.
+        surcharge: Surcharge,
+        /// The most energy the dice of one Roll bring; the lowest counts.
+        energy_cap: EnergyCap,
+        /// Extra energy for a turn in which its owner buys nothing (BUY-4).
+        no_buy_bonus: NoBuyBonus,
+        /// Its owner loses nothing to Events that are revealed.
+        sheltered: Sheltered,
+        /// Monsters in Tokyo its owner wounds must yield or lose a star.
+        presses: Presses,
         /// What its effect at the end of the turn looks at: a bit each, see [`STARS`], [`ENERGY`], [`CARDS`].
         end_reads: EndReads,
         /// What its effect at the end of the turn changes.
@@ -200,23 +231,19 @@ hooks! {
         turns: Turns = Option<fn(&Table, Power) -> u8>,
         /// May its owner use it while being asked this?
         usable: Usable = Option<fn(&Table, Power, Question) -> bool>,
-        /// The answers to a question of its own, by step; without it: yes and no.
-        options: Options = Option<fn(&Table, Power, u8, &mut ActionList)>,
+        /// Extra dice this turn, looked at when the dice are counted (ROLL-2).
+        more_dice: MoreDice = Option<fn(&Table, Power) -> u8>,
 
-        /// It has just come to its owner.
-        bought: Bought = Does,
-        /// It has just left its owner.
-        lost: Lost = Does,
         /// Its owner's turn begins.
         turn_begins: TurnBegins = Does,
         /// Its owner's turn has begun: everything owed was paid out.
         turn_begun: TurnBegun = Does,
         /// Another monster has finished rolling.
         others_rolled: OthersRolled = Does,
-        /// Its owner turned a die with it.
-        turned: Turned = Does,
-        /// Its owner uses it.
-        used: Used = Does,
+        /// Another monster has rolled and may roll again.
+        others_rolling: OthersRolling = Does,
+        /// Its owner's rolling is over and nobody interferes any more.
+        rolled: Rolled = Does,
         /// Its owner's Roll is final.
         tallied: Tallied = Does,
         /// Its owner scored three or more of this number.
@@ -225,14 +252,34 @@ hooks! {
         attack_looms: AttackLooms = Does,
         /// Its owner is about to lose so many hearts.
         wound_coming: WoundComing = Option<fn(&mut Play<'_>, Power, u8)>,
-        /// Its owner lost so many hearts at once.
-        wounded: Wounded = Option<fn(&mut Play<'_>, Power, u8)>,
+        /// Its owner's smashes are about to strike.
+        striking: Striking = Does,
+        /// Its owner's heart dice were resolved: how many there were, how many hearts its owner gained.
+        hearts_rolled: HeartsRolled = Option<fn(&mut Play<'_>, Power, u8, u8)>,
+        /// Its owner lost so many hearts at once; the flag says whether to an attack.
+        wounded: Wounded = Option<fn(&mut Play<'_>, Power, u8, bool)>,
         /// Its owner's attack took hearts from these.
         struck: Struck = Option<fn(&mut Play<'_>, Power, SeatSet)>,
         /// Somebody's hearts reached zero.
         fell: Fell = Option<fn(&mut Play<'_>, Power, Seat)>,
         /// Its owner is about to be eliminated.
         dying: Dying = Does,
+        /// A monster its owner wounded is about to decide whether to yield.
+        victim_decides: VictimDecides = Option<fn(&mut Play<'_>, Power, Seat)>,
+        /// Somebody yields Tokyo to the active monster's attack.
+        yielding: Yielding = Option<fn(&mut Play<'_>, Power, Seat)>,
+        /// Its owner left Tokyo alive, for whatever reason.
+        left_tokyo: LeftTokyo = Does,
+        /// Somebody's Enter phase begins.
+        enter_phase: EnterPhase = Does,
+        /// Somebody entered Tokyo.
+        entered: Entered = Option<fn(&mut Play<'_>, Power, Seat)>,
+        /// Another monster swept the face-up cards.
+        others_swept: OthersSwept = Does,
+        /// An Event was revealed.
+        event_revealed: EventRevealed = Does,
+        /// Somebody's turn is about to end.
+        turn_closes: TurnCloses = Does,
         /// Its owner yielded Tokyo to the active monster, which is about to move in.
         yielded: Yielded = Does,
         /// Its owner bought this card.
@@ -243,14 +290,31 @@ hooks! {
         turn_ends: TurnEnds = Does,
         /// A turn of its owner is over and nobody has won.
         turn_over: TurnOver = Does,
+        // From here on no moment that anybody is looked up for: the power itself is known already.
+        /// The answers to a question of its own, by step; without it: yes and no.
+        options: Options = Option<fn(&Table, Power, u8, &mut ActionList)>,
+        /// It has just come to its owner.
+        bought: Bought = Does,
+        /// It has just left its owner.
+        lost: Lost = Does,
+        /// Its owner turned a die with it.
+        turned: Turned = Does,
+        /// Its owner uses it.
+        used: Used = Does,
+        /// It was turned face up: the owner is the active monster (EVENT-1).
+        shown: Shown = Does,
+        /// It was played from the hand at this moment; as a moment to play at: any time (EVO-4).
+        played: Played = Option<fn(&mut Play<'_>, Power, Moment)>,
+        /// May it be played from the hand now, as far as everybody can see?
+        may_play: MayPlay = Option<fn(&Table, Power) -> bool>,
         /// Its owner answered a question of its own.
         answered: Answered = Option<fn(&mut Play<'_>, Power, u8, Action)>,
         /// Dice rolled for it have come to rest.
-        lucky: Lucky = Option<fn(&mut Play<'_>, Power, Dice, u8)>,
+        lucky: Lucky = Option<fn(&mut Play<'_>, Power, Dice, u16)>,
     }
 }
 
-const _: () = assert!(Moment::COUNT <= 64, "the moments fit one word");
+const _: () = assert!((Moment::Options as usize) < 64, "the moments that are looked up fit one word");
 
 /// Stars, as something an effect looks at or changes.
 pub(crate) const STARS: u8 = 1;

@@ -52,6 +52,18 @@ impl Play<'_> {
             let bit = 1 << slot.index();
             self.state.agenda.replace(Task::Fill { empty: empty & !bit, fresh: fresh | bit });
         }
+        if self.table().card(card).kind == Kind::Event {
+            self.show_event(card);
+        }
+    }
+
+    /// An Event takes effect the moment it is turned up (EVENT-1, GZ-6).
+    fn show_event(&mut self, card: CardId) {
+        let (active, alive) = (self.active(), self.table().alive());
+        self.offer(Moment::EventRevealed, active, alive, 0);
+        if let Some(shown) = self.table().card(card).hooks.shown {
+            shown(self, crate::hooks::Power { owner: active, source: card.into() });
+        }
     }
 
     /// A monster buys a card: it pays, the card takes effect, its place is filled (BUY-1, BUY-3).
@@ -88,5 +100,7 @@ impl Play<'_> {
         self.lose_energy(seat, SWEEP, Clause::Buy2.into());
         self.emit(Event::Swept { seat });
         self.then(Task::Fill { empty: swept, fresh: 0 });
+        let others = self.table().others(seat);
+        self.offer(Moment::OthersSwept, others.after(seat).unwrap_or(seat), others, 0);
     }
 }

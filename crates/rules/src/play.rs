@@ -57,14 +57,14 @@ impl Play<'_> {
     }
 
     /// Rolls dice for a power; the result comes to its `lucky`, with what it wanted to remember.
-    pub fn roll_for(&mut self, me: Power, dice: u8, data: u8) {
+    pub fn roll_for(&mut self, me: Power, dice: u8, data: u16) {
         self.then(Task::Luck(Luck::For(me.source, dice, data)));
     }
 
     /// Lets listeners speak, the first seat being `at` and the others clockwise.
     #[inline(always)]
     pub(crate) fn offer(&mut self, moment: Moment, at: Seat, seats: SeatSet, data: u8) {
-        if self.table().anyone(moment)
+        if (self.table().anyone(moment) || self.table().anyone_may_hold(moment))
             && let Some(at) = if seats.has(at) { Some(at) } else { seats.after(at) }
         {
             self.then(Task::Offer { moment, at, left: seats, next: 0, data });
@@ -74,7 +74,7 @@ impl Play<'_> {
     /// Lets one monster's listeners speak.
     #[inline(always)]
     pub(crate) fn offer_one(&mut self, moment: Moment, seat: Seat, data: u8) {
-        if self.table().hears(seat, moment) {
+        if self.table().hears(seat, moment) || self.table().may_hold(seat, moment) {
             self.then(Task::Offer { moment, at: seat, left: SeatSet::just(seat), next: 0, data });
         }
     }
@@ -106,10 +106,10 @@ impl Play<'_> {
         self.take_energy(seat, energy, why);
         if self.table().hears(seat, Moment::EnergyBonus) {
             let mut from = 0;
-            while let Some(card) = self.table().listener(seat, Moment::EnergyBonus, from) {
-                from = card.index() + 1;
-                let bonus = u16::from(self.table().hooks(card, Moment::EnergyBonus).energy_bonus);
-                self.take_energy(seat, bonus, Why::power(card.into()));
+            while let Some(source) = self.table().listener(seat, Moment::EnergyBonus, from) {
+                from = source.index() + 1;
+                let bonus = u16::from(self.table().hooks(source, Moment::EnergyBonus).energy_bonus);
+                self.take_energy(seat, bonus, Why::power(source));
             }
         }
     }
@@ -186,14 +186,12 @@ impl Play<'_> {
 
     /// Is this power still its owner's, with something to say at this moment?
     pub fn still_has(&self, me: Power, moment: Moment) -> bool {
-        me.source.as_card().is_some_and(|card| {
-            self.table().held(me.owner).has(card) && self.table().hooks(card, moment).listens(moment)
-        })
+        self.table().holder(me.source) == Some(me.owner) && self.table().hooks(me.source, moment).listens(moment)
     }
 
     /// Does this power only stand for a card that is elsewhere?
     pub fn is_copy(&self, me: Power) -> bool {
-        me.source.as_card().is_some_and(|card| self.table().card(card).hooks.copies > 0)
+        self.table().print(me.source).hooks.copies > 0
     }
 
     // ── dice ─────────────────────────────────────────────────────────────────
@@ -232,7 +230,7 @@ impl Play<'_> {
 
     /// What a card does when it leaves its owner.
     pub(crate) fn leaving(&self, owner: Seat, card: CardId) -> Option<Leaving> {
-        let lost = self.table().hooks(card, Moment::Lost).lost?;
+        let lost = self.table().hooks(card.into(), Moment::Lost).lost?;
         Some((Power { owner, source: card.into() }, lost))
     }
 
@@ -268,6 +266,8 @@ impl Play<'_> {
     /// A monster enters Tokyo and is paid for it (ENTER-4, DUO-1).
     pub fn enter(&mut self, seat: Seat, place: Place, why: Why) {
         self.emit(Event::Entered { seat, place, why });
+        let (active, alive) = (self.active(), self.table().alive());
+        self.offer(Moment::Entered, active, alive, seat.index() as u8);
         if self.table().duo() {
             self.gain_energy(seat, 1, Clause::Duo1.into());
         } else {
@@ -279,7 +279,35 @@ impl Play<'_> {
     pub fn leave(&mut self, seat: Seat, why: Why) {
         if self.table().in_tokyo(seat) {
             self.emit(Event::Left { seat, why });
+            self.offer_one(Moment::LeftTokyo, seat, 0);
         }
+    }
+
+    /// A monster yields Tokyo to the active one's attack.
+    pub fn yield_tokyo(&mut self, seat: Seat, why: Why) {
+        self.emit(Event::Yielded { seat, why });
+        self.offer_one(Moment::LeftTokyo, seat, 0);
+        let (active, alive) = (self.active(), self.table().alive());
+        self.offer(Moment::Yielding, active, alive, seat.index() as u8);
+    }
+
+    // ── dice tokens ──────────────────────────────────────────────────────────
+    /// Gains dice tokens, as far as the supply goes (GZ-5).
+    pub fn gain_tokens(&mut self, seat: Seat, tokens: u8, why: Why) {
+        let tokens = tokens.min(self.table().token_supply());
+        if tokens > 0 {
+            self.emit(Event::DiceTokens { seat, tokens: tokens as i8, why });
+        }
+    }
+
+    /// Spends dice tokens.
+    pub fn spend_token(&mut self, seat: Seat, tokens: u8, why: Why) {
+        self.emit(Event::DiceTokens { seat, tokens: -(tokens as i8), why });
+    }
+
+    /// The rest of rolling and resolving is skipped.
+    pub fn skip_roll(&mut self) {
+        self.state.agenda.turn_to(Step::Approach);
     }
 
     // ── turns ────────────────────────────────────────────────────────────────

@@ -3,9 +3,10 @@
 pub(crate) mod text;
 
 use crate::catalogue::{Card, CardSet, Deck, Kind};
-use crate::clause::Why;
-use crate::dice::{Dice, Face};
+use crate::clause::{Clause, Why};
+use crate::dice::{Dice, Face, Six};
 use crate::event::Event;
+use crate::evolutions::deck_of;
 use crate::hooks::{CardId, Hooks, Moment, Power, Source};
 use crate::seat::{Seat, SeatSet};
 use crate::setup::{EditionId, Monster, Rules, Setup, TwoPlayerTokyo};
@@ -16,6 +17,8 @@ pub const GOAL: u8 = 20;
 pub const HEARTS: u8 = 10;
 /// Dice without cards (ROLL-1).
 pub const DICE: u8 = 6;
+/// Dice tokens in the box (GZ-5).
+pub const TOKENS: u8 = 12;
 /// Rolls without cards (ROLL-1).
 pub const ROLLS: u8 = 3;
 
@@ -113,6 +116,20 @@ pub struct Turn {
     pub bought: bool,
     /// Monsters the active one made lose hearts.
     pub harmed: SeatSet,
+    /// Hearts each monster lost to the active one's attack.
+    pub wounds: Six,
+    /// How often an effect that is limited to so many times hit each monster.
+    pub noted: Six,
+    /// Dice tokens the active monster has spent.
+    pub tokens: u8,
+    /// Smash dice that count for nothing.
+    pub voided: u8,
+    /// No die may be rolled again.
+    pub halted: bool,
+    /// The active monster does not enter Tokyo.
+    pub barred: bool,
+    /// What this turn was won by.
+    pub won_by: Option<Why>,
     /// Monsters that lose no more hearts.
     pub shielded: SeatSet,
     /// What shields them.
@@ -136,6 +153,13 @@ impl Turn {
         extra: false,
         bought: false,
         harmed: SeatSet::EMPTY,
+        wounds: Six::ZERO,
+        noted: Six::ZERO,
+        tokens: 0,
+        voided: 0,
+        halted: false,
+        barred: false,
+        won_by: None,
         shielded: SeatSet::EMPTY,
         shields: [None; 6],
         stayed: SeatSet::EMPTY,
@@ -145,7 +169,40 @@ impl Turn {
     /// All smashes of the Roll, added ones included.
     #[inline(always)]
     pub fn all_smashes(&self) -> u8 {
-        self.dice.count(Face::Smash) + self.smashes
+        self.dice.count(Face::Smash).saturating_sub(self.voided) + self.smashes
+    }
+}
+
+/// A monster's eight evolutions: which are where, a bit each. What others may not know is zero in their view.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Evolutions {
+    /// In the deck, in the hand or just drawn: the ones nobody else has seen.
+    pub hidden: u8,
+    /// In the hand; a secret (EVO-7).
+    pub hand: u8,
+    /// Drawn, one of them to be kept; a secret.
+    pub drawn: u8,
+    /// How many are in the hand.
+    pub in_hand: u8,
+    /// How many were drawn.
+    pub drawing: u8,
+    /// Face up in front of the monster.
+    pub shown: u8,
+    /// On its discards, for all to see.
+    pub discard: u8,
+}
+
+impl Evolutions {
+    const NONE: Evolutions = Evolutions { hidden: 0, hand: 0, drawn: 0, in_hand: 0, drawing: 0, shown: 0, discard: 0 };
+
+    /// Those in the deck.
+    pub const fn deck(&self) -> u8 {
+        self.hidden & !self.hand & !self.drawn
+    }
+
+    /// How many are in the deck.
+    pub const fn deck_len(&self) -> u8 {
+        self.hidden.count_ones() as u8 - self.in_hand - self.drawing
     }
 }
 
@@ -156,6 +213,8 @@ pub struct Extra {
     pub seat: Seat,
     /// With how many dice fewer.
     pub fewer: u8,
+    /// What it was won by.
+    pub why: Why,
 }
 
 /// How many won turns can wait at a time.
@@ -169,11 +228,17 @@ pub struct Table {
     held: [CardSet; 6],
     /// The union of `held`.
     in_play: CardSet,
+    /// The Events that lie face up: they speak for everybody (EVENT-1).
+    common: CardSet,
     /// The moments at which a monster's powers speak, a bit each, and those of all together: nearly every moment
     /// finds nobody listening, and this says so in one step.
     ears: [u64; 6],
     all_ears: u64,
+    /// The moments at which a monster could have an evolution to play, as far as everybody can tell (EVO-7).
+    hands: [u64; 6],
+    all_hands: u64,
     used: CardSet,
+    used_evolutions: u64,
     /// Cards bought for one less and for two less than printed.
     cheaper: [CardSet; 2],
     edition: EditionId,
@@ -195,6 +260,7 @@ pub struct Table {
     turn: Turn,
     extras: [Option<Extra>; EXTRAS],
     over: Option<SeatSet>,
+    evolutions: [Evolutions; 6],
     charges: [u8; Source::COUNT],
 }
 
@@ -219,9 +285,13 @@ impl Table {
             discard: CardSet::EMPTY,
             held: [CardSet::EMPTY; 6],
             in_play: CardSet::EMPTY,
+            common: CardSet::EMPTY,
             ears: [0; 6],
             all_ears: 0,
+            hands: [0; 6],
+            all_hands: 0,
             used: CardSet::EMPTY,
+            used_evolutions: 0,
             cheaper: [CardSet::EMPTY; 2],
             edition,
             rules,
@@ -240,6 +310,10 @@ impl Table {
             turn: Turn::NEW,
             extras: [None; EXTRAS],
             over: None,
+            evolutions: core::array::from_fn(|i| {
+                let plays = rules.evolutions && i < players && deck_of(stand(i).monster).is_some();
+                Evolutions { hidden: if plays { 0xFF } else { 0 }, ..Evolutions::NONE }
+            }),
             charges: [0; Source::COUNT],
         }
     }
@@ -447,7 +521,10 @@ impl Table {
     /// Was this power used up for the turn?
     #[inline(always)]
     pub fn is_used(&self, source: Source) -> bool {
-        source.as_card().is_some_and(|card| self.used.has(card))
+        match source.as_evolution() {
+            Some(_) => self.used_evolutions >> (source.index() - CardId::COUNT) & 1 == 1,
+            None => source.as_card().is_some_and(|card| self.used.has(card)),
+        }
     }
 
     /// Charges on a power.
@@ -478,10 +555,39 @@ impl Table {
         self.owner(card).map(|owner| Power { owner, source: card.into() })
     }
 
-    /// The hooks that speak for a card at a moment: its own, or those of the card it stands for.
+    /// A monster's evolutions.
     #[inline(always)]
-    pub(crate) fn hooks(&self, card: CardId, moment: Moment) -> &'static Hooks {
-        let own = &self.card(card).hooks;
+    pub fn evolutions(&self, seat: Seat) -> &Evolutions {
+        &self.evolutions[seat.index()]
+    }
+
+    /// What is printed on a card or an evolution.
+    #[inline(always)]
+    pub fn print(&self, source: Source) -> &'static Card {
+        match source.as_card() {
+            Some(card) => self.card(card),
+            None => self.print_evolution(source),
+        }
+    }
+
+    #[cold]
+    fn print_evolution(&self, source: Source) -> &'static Card {
+        let (seat, number) = source.as_evolution().unwrap_or((Seat::A, 0));
+        deck_of(self.stand(seat).monster).map_or(&crate::catalogue::BLANK, |deck| deck[number])
+    }
+
+    /// Who has this power: the monster in front of which it lies or whose evolution it is; an Event has no owner.
+    pub fn holder(&self, source: Source) -> Option<Seat> {
+        match source.as_card() {
+            Some(card) => self.owner(card),
+            None => source.as_evolution().map(|(seat, _)| seat),
+        }
+    }
+
+    /// The hooks that speak for a power at a moment: its own, or those of the card it stands for.
+    #[inline(always)]
+    pub(crate) fn hooks(&self, source: Source, moment: Moment) -> &'static Hooks {
+        let own = &self.print(source).hooks;
         if own.copies > 0
             && let Some(copied) = self.copied
         {
@@ -513,19 +619,26 @@ impl Table {
 
     /// The first of a monster's powers from card number `from` on that speaks at this moment.
     #[inline(always)]
-    pub(crate) fn listener(&self, seat: Seat, moment: Moment, from: usize) -> Option<CardId> {
+    pub(crate) fn listener(&self, seat: Seat, moment: Moment, from: usize) -> Option<Source> {
         if !self.hears(seat, moment) {
             return None;
         }
-        let set = self.held(seat).and(self.catalogue().listeners(moment));
+        let set = self.held(seat).or(self.common).and(self.catalogue().listeners(moment));
         let mut from = from;
-        loop {
-            let card = set.next_from(from)?;
-            if self.hooks(card, moment).listens(moment) {
-                return Some(card);
+        while let Some(card) = set.next_from(from) {
+            if self.hooks(card.into(), moment).listens(moment) {
+                return Some(card.into());
             }
             from = card.index() + 1;
         }
+        if self.evolutions[seat.index()].shown == 0 { None } else { self.evolution_listener(seat, moment, from) }
+    }
+
+    #[cold]
+    fn evolution_listener(&self, seat: Seat, moment: Moment, from: usize) -> Option<Source> {
+        crate::chance::bits(self.evolutions[seat.index()].shown)
+            .map(|number| Source::evolution(seat, number))
+            .find(|&source| source.index() >= from && self.print(source).hooks.listens(moment))
     }
 
     /// A monster's powers that speak at this moment.
@@ -533,9 +646,9 @@ impl Table {
     pub(crate) fn powers(&self, seat: Seat, moment: Moment) -> impl Iterator<Item = (Power, &'static Hooks)> + '_ {
         let mut from = 0;
         core::iter::from_fn(move || {
-            let card = self.listener(seat, moment, from)?;
-            from = card.index() + 1;
-            Some((Power { owner: seat, source: card.into() }, self.hooks(card, moment)))
+            let source = self.listener(seat, moment, from)?;
+            from = source.index() + 1;
+            Some((Power { owner: seat, source }, self.hooks(source, moment)))
         })
     }
 
@@ -555,6 +668,53 @@ impl Table {
             return HEARTS;
         }
         self.powers(seat, Moment::HeartsMax).map(|(_, hooks)| hooks.hearts_max).fold(HEARTS, u8::max)
+    }
+
+    /// The most energy the dice of a Roll bring a monster, where there is a limit.
+    #[inline(always)]
+    pub(crate) fn energy_cap(&self, seat: Seat) -> Option<u8> {
+        if !self.hears(seat, Moment::EnergyCap) {
+            return None;
+        }
+        self.powers(seat, Moment::EnergyCap).map(|(_, h)| h.energy_cap).min()
+    }
+
+    /// What a monster pays less for a card.
+    #[inline(always)]
+    fn discount(&self, seat: Seat, card: CardId) -> u8 {
+        if !self.hears(seat, Moment::Discount) {
+            return 0;
+        }
+        let cost = self.card(card).cost;
+        self.powers(seat, Moment::Discount).map(|(_, h)| if cost >= h.discount_from { h.discount } else { 0 }).sum()
+    }
+
+    /// Could a monster have an evolution to play at this moment, as far as everybody can tell (EVO-7)?
+    #[inline(always)]
+    pub(crate) fn may_hold(&self, seat: Seat, moment: Moment) -> bool {
+        self.hands[seat.index()] >> moment as u8 & 1 == 1
+    }
+
+    /// Could anybody have an evolution to play at this moment?
+    #[inline(always)]
+    pub(crate) fn anyone_may_hold(&self, moment: Moment) -> bool {
+        self.all_hands >> moment as u8 & 1 == 1
+    }
+
+    /// The evolutions among these that may be played at a moment; anything but the set itself is known to all.
+    pub(crate) fn playable(&self, seat: Seat, among: u8, moment: Moment) -> impl Iterator<Item = Source> + '_ {
+        let bit = if moment == Moment::Played { 63 } else { moment as u8 };
+        crate::chance::bits(among).map(move |n| Source::evolution(seat, n)).filter(move |&source| {
+            let card = self.print(source);
+            let power = Power { owner: seat, source };
+            card.windows() >> bit & 1 == 1 && card.hooks.may_play.is_none_or(|may| may(self, power))
+        })
+    }
+
+    /// Dice tokens left in the supply of twelve (GZ-5).
+    pub fn token_supply(&self) -> u8 {
+        let out: u8 = self.stands.iter().map(|s| s.dice_tokens).sum();
+        TOKENS.saturating_sub(out)
     }
 
     /// The faces a monster may always roll again; a bit each.
@@ -583,7 +743,9 @@ impl Table {
     /// What a monster pays for a card (BUY-1).
     #[inline(always)]
     pub fn price(&self, seat: Seat, card: CardId) -> u8 {
-        self.card(card).cost.saturating_sub(self.sum(seat, Moment::Discount, |h| h.discount))
+        let printed = self.card(card);
+        let more = if printed.kind == Kind::Event { 0 } else { self.sum(seat, Moment::Surcharge, |h| h.surcharge) };
+        (printed.cost + more).saturating_sub(self.discount(seat, card))
     }
 }
 
@@ -602,14 +764,16 @@ impl Table {
             Event::TurnBegan { seat, extra, fewer } => {
                 self.turns = self.turns.saturating_add(1);
                 self.active = seat;
+                let won_by = self.extras[0].filter(|_| extra).map(|e| e.why);
                 if extra {
                     self.extras.rotate_left(1);
                     self.extras[EXTRAS - 1] = None;
                 } else {
                     self.regular = seat;
                 }
-                self.turn = Turn { fewer, extra, ..Turn::NEW };
+                self.turn = Turn { fewer, extra, won_by, ..Turn::NEW };
                 self.used = CardSet::EMPTY;
+                self.used_evolutions = 0;
             }
             Event::DiceReady { dice, rolls } => {
                 self.turn.size = dice;
@@ -641,10 +805,14 @@ impl Table {
                 *dial = dial.saturating_add_signed(energy);
             }
             Event::Healed { seat, hearts, .. } => self.stands[seat.index()].hearts += hearts,
-            Event::Hurt { seat, hearts, from, .. } => {
+            Event::Hurt { seat, hearts, from, why } => {
                 self.stands[seat.index()].hearts -= hearts;
                 if from == Some(self.active) {
                     self.turn.harmed = self.turn.harmed.with(seat);
+                    if why == Clause::Smash1.into() {
+                        let wounds = &mut self.turn.wounds;
+                        *wounds = wounds.with(seat.index(), wounds.get(seat.index()) + hearts);
+                    }
                 }
             }
             Event::Shrivelled { seat, hearts, .. } => self.stands[seat.index()].hearts -= hearts,
@@ -660,6 +828,9 @@ impl Table {
             Event::DiceTokens { seat, tokens, .. } => {
                 let dial = &mut self.stands[seat.index()].dice_tokens;
                 *dial = dial.saturating_add_signed(tokens);
+                if tokens < 0 && seat == self.active {
+                    self.turn.tokens = self.turn.tokens.saturating_add(tokens.unsigned_abs());
+                }
             }
             Event::Attacked { .. } => {}
             Event::Shielded { seat, why } => {
@@ -682,6 +853,9 @@ impl Table {
                 self.stands[seat.index()].dice_tokens = 0;
                 self.alive = self.alive.without(seat);
                 // Turns it had won lapse (I-149).
+                let of = &mut self.evolutions[seat.index()];
+                *of = Evolutions { hidden: of.hidden, discard: of.discard | of.shown, ..Evolutions::NONE };
+                self.listen();
                 let mut waiting = self.extras.into_iter().flatten().filter(|e| e.seat != seat);
                 self.extras = core::array::from_fn(|_| waiting.next());
             }
@@ -693,6 +867,10 @@ impl Table {
             Event::Revealed { slot, card } => {
                 self.shop[slot.index()] = Some(card);
                 self.deck = self.deck.without(card);
+                if self.card(card).kind == Kind::Event {
+                    self.common = self.common.with(card);
+                    self.listen();
+                }
                 if self.looked[0].is_some() {
                     self.shift_top(0);
                 }
@@ -718,11 +896,10 @@ impl Table {
                 let dial = &mut self.charges[source.index()];
                 *dial = dial.saturating_add_signed(charges);
             }
-            Event::Used { source } => {
-                if let Some(card) = source.as_card() {
-                    self.used = self.used.with(card);
-                }
-            }
+            Event::Used { source } => match source.as_card() {
+                Some(card) => self.used = self.used.with(card),
+                None => self.used_evolutions |= 1 << (source.index() - CardId::COUNT),
+            },
             Event::Copied { copier, card } => {
                 self.copied = card;
                 self.charges[copier.index()] = 0;
@@ -732,14 +909,43 @@ impl Table {
                 self.top[depth as usize] = card;
                 self.looked[depth as usize] = Some(seat);
             }
-            Event::TurnWon { seat, fewer, soon, .. } => {
+            Event::TurnWon { seat, fewer, soon, why } => {
                 let free = self.extras.iter().position(Option::is_none).unwrap_or(EXTRAS - 1);
-                self.extras[free] = Some(Extra { seat, fewer });
+                self.extras[free] = Some(Extra { seat, fewer, why });
                 if soon {
                     self.extras[..=free].rotate_right(1);
                 }
             }
-            Event::TurnEnded { .. } => {}
+            Event::Revived { seat, hearts, .. } => self.stands[seat.index()].hearts = hearts,
+            Event::Noted { seat, .. } => {
+                let noted = &mut self.turn.noted;
+                *noted = noted.with(seat.index(), noted.get(seat.index()) + 1);
+            }
+            Event::Voided { smashes, .. } => self.turn.voided += smashes,
+            Event::Halted { .. } => {
+                self.turn.rolls = 0;
+                self.turn.halted = true;
+            }
+            Event::Swapped { inside, outside, .. } => {
+                for place in &mut self.tokyo {
+                    if *place == Some(inside) {
+                        *place = Some(outside);
+                    }
+                }
+            }
+            Event::Pinned { seat, .. } => self.turn.stayed = self.turn.stayed.with(seat),
+            Event::Barred { .. } => self.turn.barred = true,
+            Event::Drew { .. }
+            | Event::Picked { .. }
+            | Event::Shed { .. }
+            | Event::Renewed { .. }
+            | Event::Played { .. }
+            | Event::Regained { .. } => self.evolve(event),
+            Event::TurnEnded { .. } => {
+                if self.rules.evolutions {
+                    self.end_temporaries();
+                }
+            }
             Event::Over { winners, .. } => self.over = Some(winners),
         }
     }
@@ -750,12 +956,99 @@ impl Table {
         let copied = self.copied.map_or(0, |card| deck.ears(card));
         self.all_ears = 0;
         for (ears, held) in self.ears.iter_mut().zip(self.held) {
-            *ears = held.iter().fold(0, |ears, card| {
+            *ears = held.or(self.common).iter().fold(0, |ears, card| {
                 let stands_for = if deck.card(card).hooks.copies > 0 { copied } else { 0 };
                 ears | deck.ears(card) | stands_for
             });
             self.all_ears |= *ears;
         }
+        if self.rules.evolutions {
+            self.listen_to_evolutions();
+        }
+    }
+
+    #[cold]
+    fn listen_to_evolutions(&mut self) {
+        self.all_hands = 0;
+        for seat in Seat::ALL {
+            let of = self.evolutions[seat.index()];
+            let Some(deck) = deck_of(self.stand(seat).monster) else { continue };
+            let shown = crate::chance::bits(of.shown).fold(0, |ears, n| ears | deck[n].ears());
+            self.ears[seat.index()] |= shown;
+            self.all_ears |= shown;
+            // What a hand could hold is what is hidden; its owner's own knowledge changes nothing here.
+            let hidden = if of.in_hand == 0 { 0 } else { of.hidden };
+            self.hands[seat.index()] = crate::chance::bits(hidden).fold(0, |all, n| all | deck[n].windows());
+            self.all_hands |= self.hands[seat.index()];
+        }
+    }
+
+    /// Temporary evolutions that worked until the end of the turn are discarded.
+    #[cold]
+    fn end_temporaries(&mut self) {
+        for seat in Seat::ALL {
+            let shown = self.evolutions[seat.index()].shown;
+            let over = crate::chance::bits(shown)
+                .filter(|&n| self.print(Source::evolution(seat, n)).kind == Kind::Temporary)
+                .fold(0u8, |set, n| set | 1 << n);
+            let of = &mut self.evolutions[seat.index()];
+            of.shown &= !over;
+            of.discard |= over;
+        }
+        self.listen();
+    }
+
+    /// An event about evolutions.
+    fn evolve(&mut self, event: Event) {
+        let bit = |source: Source| source.as_evolution().map_or(0, |(_, n)| 1u8 << n);
+        match event {
+            Event::Drew { seat, evolution } => {
+                let of = &mut self.evolutions[seat.index()];
+                of.drawing += 1;
+                of.drawn |= evolution.map_or(0, bit);
+            }
+            Event::Picked { seat, evolution } => {
+                let of = &mut self.evolutions[seat.index()];
+                of.drawing = 0;
+                of.drawn = 0;
+                of.in_hand += 1;
+                of.hand |= evolution.map_or(0, bit);
+            }
+            Event::Shed { seat, evolution } => {
+                let of = &mut self.evolutions[seat.index()];
+                of.drawing = of.drawing.saturating_sub(1);
+                of.drawn &= !bit(evolution);
+                of.hidden &= !bit(evolution);
+                of.discard |= bit(evolution);
+            }
+            Event::Renewed { seat } => {
+                let of = &mut self.evolutions[seat.index()];
+                of.hidden |= of.discard;
+                of.discard = 0;
+            }
+            Event::Played { seat, evolution } => {
+                let card = self.print(evolution);
+                let permanent = card.kind == Kind::Permanent || card.hooks.lasts > 0;
+                let of = &mut self.evolutions[seat.index()];
+                of.hidden &= !bit(evolution);
+                of.hand &= !bit(evolution);
+                of.in_hand -= 1;
+                if permanent {
+                    of.shown |= bit(evolution);
+                } else {
+                    of.discard |= bit(evolution);
+                }
+            }
+            Event::Regained { seat, evolution, .. } => {
+                let of = &mut self.evolutions[seat.index()];
+                of.discard &= !bit(evolution);
+                of.hidden |= bit(evolution);
+                of.hand |= bit(evolution);
+                of.in_hand += 1;
+            }
+            _ => {}
+        }
+        self.listen();
     }
 
     fn vacate(&mut self, seat: Seat) {
@@ -810,7 +1103,13 @@ impl Table {
 
     fn buy(&mut self, seat: Seat, card: CardId, origin: Origin, paid: u8) {
         match origin {
-            Origin::Slot(slot) => self.shop[slot.index()] = None,
+            Origin::Slot(slot) => {
+                self.shop[slot.index()] = None;
+                if self.common.has(card) {
+                    self.common = self.common.without(card);
+                    self.listen();
+                }
+            }
             Origin::Top(depth) => {
                 self.deck = self.deck.without(card);
                 self.shift_top(depth as usize);
@@ -844,11 +1143,32 @@ impl Table {
                 table.top[i] = None;
             }
         }
+        for seat in Seat::ALL {
+            if viewer != crate::event::Viewer::Seat(seat) {
+                table.evolutions[seat.index()].hand = 0;
+                table.evolutions[seat.index()].drawn = 0;
+            }
+        }
         table
     }
 }
 
 impl Table {
+    /// Fills in what a monster holds or has drawn, where that is unknown.
+    pub(crate) fn imagine_hand(&mut self, seat: Seat, below: &mut impl FnMut(usize) -> usize) {
+        let of = &mut self.evolutions[seat.index()];
+        let mut pick = |of: &Evolutions| {
+            let deck = of.deck();
+            crate::chance::bits(deck).nth(below((deck.count_ones() as usize).max(1))).map_or(0, |n| 1u8 << n)
+        };
+        while of.hand.count_ones() < u32::from(of.in_hand) {
+            of.hand |= pick(of);
+        }
+        while of.drawn.count_ones() < u32::from(of.drawing) {
+            of.drawn |= pick(of);
+        }
+    }
+
     /// Fills in a card somebody else has looked at.
     pub(crate) fn imagine_top(&mut self, depth: u8, below: &mut impl FnMut(usize) -> usize) {
         let i = depth as usize;

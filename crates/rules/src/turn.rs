@@ -48,7 +48,10 @@ impl Table {
     /// How many dice a monster rolls this turn (ROLL-2, ROLL-4, SHRINK-1, I-069).
     #[inline(always)]
     fn dice_of(&self, seat: Seat) -> u8 {
-        let more = self.sum(seat, Moment::Dice, |h| h.dice);
+        let mut more = self.sum(seat, Moment::Dice, |h| h.dice);
+        if self.hears(seat, Moment::MoreDice) {
+            more += self.powers(seat, Moment::MoreDice).map(|(p, h)| h.more_dice.map_or(0, |f| f(self, p))).sum::<u8>();
+        }
         let dice = (DICE + more).saturating_sub(self.stand(seat).shrink).saturating_sub(self.turn().fewer);
         dice.min(self.dice_limit())
     }
@@ -59,7 +62,8 @@ impl Table {
             return 0;
         }
         let room = self.dice_limit().saturating_sub(self.turn().size);
-        self.stand(seat).dice_tokens.min(2).min(room)
+        let spendable = 2u8.saturating_sub(self.turn().tokens);
+        self.stand(seat).dice_tokens.min(spendable).min(room)
     }
 }
 
@@ -134,13 +138,8 @@ impl State {
         if table.rules().end_order == EndOrder::Fixed || !table.hears(table.active(), Moment::TurnEnds) {
             return false;
         }
-        let hooks = |power: Power| power.source.as_card().map(|c| table.hooks(c, Moment::TurnEnds));
-        self.endings().any(|a| {
-            self.endings().any(|b| match (hooks(a), hooks(b)) {
-                (Some(x), Some(y)) => a != b && x.end_writes & y.end_reads != 0,
-                _ => false,
-            })
-        })
+        let hooks = |power: Power| table.hooks(power.source, Moment::TurnEnds);
+        self.endings().any(|a| self.endings().any(|b| a != b && hooks(a).end_writes & hooks(b).end_reads != 0))
     }
 }
 
@@ -160,7 +159,7 @@ impl Play<'_> {
                 }
             };
         }
-        if step <= Step::Contest {
+        if step <= Step::Hands {
             self.set_up(step);
             return false;
         }
@@ -200,12 +199,20 @@ impl Play<'_> {
                 let dice = self.table().turn().size;
                 if dice > 0 {
                     self.then(Task::Luck(Luck::Throw(dice)));
-                    return self.asked_at(Step::Rolling);
+                    return self.asked_at(Step::Thrown);
                 }
                 step = Step::Tally; // ROLL-4: with no dice nothing is rolled and the turn goes on.
             }
+            if step == Step::Thrown {
+                if self.table().turn().rolls > 0 && self.table().anyone_may_hold(Moment::OthersRolling) {
+                    let others = self.table().others(me);
+                    self.offer(Moment::OthersRolling, others.after(me).unwrap_or(me), others, 0);
+                }
+                next!(Step::Rolling);
+            }
             if step == Step::Rolling {
-                if self.table().turn().rolls > 0 || self.has_use(me, Question::Keep) {
+                let turn = self.table().turn();
+                if turn.rolls > 0 || !turn.halted && self.has_use(me, Question::Keep) {
                     self.then(Task::Ask(me, Question::Keep));
                     return self.asked_at(Step::Rolling);
                 }
@@ -216,6 +223,10 @@ impl Play<'_> {
                     let others = self.table().others(me);
                     self.offer(Moment::OthersRolled, others.after(me).unwrap_or(me), others, 0);
                 }
+                next!(Step::Rolled);
+            }
+            if step == Step::Rolled {
+                self.offer_one(Moment::Rolled, me, 0);
                 next!(Step::Change);
             }
             if step == Step::Change {
@@ -245,11 +256,26 @@ impl Play<'_> {
                         return false;
                     }
                 }
-                step = Step::Enter;
+                step = Step::Grow;
+            }
+            if step == Step::Grow {
+                // EVO-2: three hearts, in Tokyo too.
+                let hearts = self.table().turn().dice.count(Face::Heart);
+                let has = self.table().evolutions(me);
+                if self.table().rules().evolutions && hearts >= 3 && has.hidden | has.discard != 0 {
+                    self.then(Task::Evolve { seat: me, draws: 2, back: false });
+                }
+                next!(Step::Approach);
+            }
+            if step == Step::Approach {
+                let alive = self.table().alive();
+                self.offer(Moment::EnterPhase, me, alive, 0);
+                next!(Step::Enter);
             }
             if step == Step::Enter {
                 // ENTER-2, ENTER-5
-                if self.table().rules().must_enter_empty_tokyo && !self.table().in_tokyo(me) {
+                let barred = self.table().turn().barred;
+                if self.table().rules().must_enter_empty_tokyo && !self.table().in_tokyo(me) && !barred {
                     let place = self.free_places().next();
                     if let Some(place) = place {
                         self.enter(me, place, Clause::Enter2.into());
@@ -263,6 +289,11 @@ impl Play<'_> {
                     return self.asked_at(Step::Buy);
                 }
                 self.close_shop();
+                next!(Step::Close);
+            }
+            if step == Step::Close {
+                let alive = self.table().alive();
+                self.offer(Moment::TurnCloses, me, alive, 0);
                 next!(Step::End);
             }
             if step == Step::End {
@@ -307,7 +338,21 @@ impl Play<'_> {
             if !self.table().deck().is_empty() {
                 self.then(Task::Fill { empty: 0b111, fresh: 0 });
             }
-            return self.go(Step::Contest);
+            return self.go(if self.table().rules().events { Step::Hands } else { Step::Contest });
+        }
+        if step == Step::Hands {
+            if self.table().rules().evolutions {
+                let (first, seats) = (self.table().first(), self.table().seats());
+                // The first player draws first: its task goes on top.
+                let mut order: arrayvec::ArrayVec<Seat, 6> = seats.clockwise_after(first).collect();
+                order.rotate_right(1);
+                for seat in order.into_iter().rev() {
+                    if self.table().evolutions(seat).hidden != 0 {
+                        self.then(Task::Evolve { seat, draws: 2, back: true });
+                    }
+                }
+            }
+            return self.go(Step::Next);
         }
         match self.table().rules().first_player {
             FirstPlayer::MostSmashes => {
@@ -317,7 +362,8 @@ impl Play<'_> {
             FirstPlayer::Random => self.then(Task::Luck(Luck::Starter)),
             FirstPlayer::Seat => self.emit(Event::Started { seat: Seat::A }),
         }
-        self.go(Step::Next);
+        // EVENT-4: Events of the first three cards need a first player.
+        self.go(if self.table().rules().events { Step::Deal } else { Step::Hands });
     }
 
     /// The spine waits at a step for the answer to a question.
@@ -389,6 +435,7 @@ impl Play<'_> {
             self.go(Step::Meddle);
         } else {
             self.emit(Event::Kept { dice: kept });
+            self.go(Step::Thrown);
             self.then(Task::Luck(Luck::Throw(dice.len() - kept.len())));
         }
     }
@@ -430,7 +477,7 @@ impl Play<'_> {
             from = card.index() + 1;
             let hooks = self.table().hooks(card, moment);
             let add = if moment == Moment::Smashes { hooks.smashes } else { hooks.more_smashes };
-            let power = Power { owner: me, source: card.into() };
+            let power = Power { owner: me, source: card };
             let smashes = add.map_or(0, |add| add(self.table(), power));
             if smashes > 0 {
                 self.emit(Event::SmashesAdded { smashes, why: power.why() });
@@ -451,9 +498,19 @@ impl Play<'_> {
                     self.offer_one(Moment::Scored, me, face as u8);
                 }
             }
-            Face::Energy => self.gain_energy(me, u16::from(n), Clause::Energy1.into()),
+            Face::Energy => {
+                let cap = self.table().energy_cap(me).unwrap_or(n);
+                self.gain_energy(me, u16::from(n.min(cap)), Clause::Energy1.into());
+            }
             Face::Heart => self.resolve_hearts(me, n),
-            Face::Smash => self.smash(),
+            Face::Smash => {
+                if self.table().hears(me, Moment::Striking) || self.table().may_hold(me, Moment::Striking) {
+                    self.then(Task::Strike);
+                    self.offer_one(Moment::Striking, me, 0);
+                } else {
+                    self.smash();
+                }
+            }
         }
     }
 
@@ -463,9 +520,22 @@ impl Play<'_> {
         let gives = table.hears(me, Moment::HealsOthers);
         if gives || self.state.may_cure(me) {
             self.then(Task::Hearts { dice, given: Six::ZERO });
-        } else if !table.in_tokyo(me) {
-            self.heal_self(me, dice, Clause::Heal1.into());
+        } else {
+            self.heal_with_dice(me, dice);
         }
+    }
+
+    /// Heart dice heal their roller, outside Tokyo (HEAL-1, HEAL-2).
+    #[inline(always)]
+    fn heal_with_dice(&mut self, me: Seat, dice: u8) {
+        let before = self.table().hearts(me);
+        if dice > 0 && !self.table().in_tokyo(me) {
+            let more = self.table().sum(me, Moment::HeartDiceBonus, |h| h.heart_dice_bonus);
+            self.heal_self(me, dice + more, Clause::Heal1.into());
+        }
+        let healed = self.table().hearts(me) - before;
+        let rolled = self.table().turn().dice.count(Face::Heart);
+        self.offer_one(Moment::HeartsRolled, me, rolled | healed << 4);
     }
 
     /// Asks what the next heart die is for, or heals with what was given (HEAL-1 … HEAL-3).
@@ -481,9 +551,7 @@ impl Play<'_> {
         }
         self.state.agenda.pop();
         let mine = given.get(me.index()) + dice;
-        if !self.table().in_tokyo(me) {
-            self.heal_self(me, mine, Clause::Heal1.into());
-        }
+        self.heal_with_dice(me, mine);
         for seat in self.table().others(me).clockwise_after(me) {
             self.heal_for_pay(me, seat, given.get(seat.index()));
         }
@@ -535,7 +603,8 @@ impl Play<'_> {
     pub(crate) fn close_shop(&mut self) {
         let me = self.active();
         if self.table().rules().energy_if_no_buy && !self.table().turn().bought {
-            self.gain_energy(me, 1, Clause::Buy4.into());
+            let more = self.table().sum(me, Moment::NoBuyBonus, |h| h.no_buy_bonus);
+            self.gain_energy(me, u16::from(1 + more), Clause::Buy4.into());
         }
     }
 
@@ -543,7 +612,7 @@ impl Play<'_> {
     /// One effect at the end of the turn, chosen by the active monster (END-1).
     pub(crate) fn end_with(&mut self, power: Power) {
         self.mark_used(power);
-        if let Some(ends) = power.source.as_card().and_then(|c| self.table().hooks(c, Moment::TurnEnds).turn_ends) {
+        if let Some(ends) = self.table().hooks(power.source, Moment::TurnEnds).turn_ends {
             ends(self, power);
         }
     }

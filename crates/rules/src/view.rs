@@ -55,6 +55,9 @@ impl View {
         for depth in 0..2 {
             state.table.imagine_top(depth, &mut below);
         }
+        for seat in state.table.seats().iter() {
+            state.table.imagine_hand(seat, &mut below);
+        }
         state
     }
 }

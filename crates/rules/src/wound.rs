@@ -154,7 +154,9 @@ impl Play<'_> {
         let Blow { from, why, hit, hearts } = blow;
         self.state.agenda.replace(Task::Land { from, why, hit, hearts });
         let table = self.table();
-        let heard = [Moment::Armour, Moment::WoundComing, Moment::AttackLooms].iter().any(|&m| table.anyone(m));
+        let heard = [Moment::Armour, Moment::WoundComing, Moment::AttackLooms]
+            .iter()
+            .any(|&m| table.anyone(m) || table.anyone_may_hold(m));
         if heard || !table.turn().shielded.is_empty() {
             let start = from.unwrap_or(table.active());
             let looming = hit.and(table.tokyo());
@@ -184,7 +186,8 @@ impl Play<'_> {
         }
         self.harden(seat);
         let coming = self.coming(seat);
-        if coming > 0 && self.table().anyone(Moment::WoundComing) {
+        let heard = self.table().anyone(Moment::WoundComing) || self.table().anyone_may_hold(Moment::WoundComing);
+        if coming > 0 && heard {
             self.then(Task::Harden { seat });
             self.offer_one(Moment::WoundComing, seat, 0);
         }
@@ -196,7 +199,7 @@ impl Play<'_> {
         while let Some(card) = self.table().listener(seat, Moment::Armour, from) {
             from = card.index() + 1;
             let coming = self.coming(seat);
-            let power = Power { owner: seat, source: card.into() };
+            let power = Power { owner: seat, source: card };
             let Some(armour) = self.table().hooks(card, Moment::Armour).armour else { continue };
             if coming > 0 {
                 let left = armour(self.table(), power, coming);
@@ -234,9 +237,10 @@ impl Play<'_> {
         if losers.iter().any(|seat| self.table().hearts(seat) == 0) {
             self.then(Task::Bury);
         }
-        if self.table().anyone(Moment::Wounded) {
+        if self.table().anyone(Moment::Wounded) || self.table().anyone_may_hold(Moment::Wounded) {
             for seat in losers.iter() {
-                self.offer_one(Moment::Wounded, seat, lost.get(seat.index()));
+                let attack = u8::from(blow.hit.has(seat)) << 7;
+                self.offer_one(Moment::Wounded, seat, lost.get(seat.index()) | attack);
             }
         }
         if let Some(from) = blow.from {
@@ -256,6 +260,13 @@ impl Play<'_> {
             return;
         }
         self.then(Task::Graves { fallen });
+        for seat in fallen.iter() {
+            if self.table().may_hold(seat, Moment::Dying) {
+                // Only the hand is asked: powers in play bring their owner back by themselves.
+                let left = SeatSet::just(seat);
+                self.then(Task::Offer { moment: Moment::Dying, at: seat, left, next: crate::engine::PROMPT, data: 0 });
+            }
+        }
         if self.table().anyone(Moment::Fell) {
             let (active, alive) = (self.active(), self.table().alive());
             for seat in fallen.iter() {
@@ -269,10 +280,12 @@ impl Play<'_> {
         self.state.agenda.pop();
         for seat in fallen.iter() {
             // A power that brings its owner back does so at once and asks nobody.
-            if let Some(card) = self.table().listener(seat, Moment::Dying, 0) {
+            if self.table().hearts(seat) == 0
+                && let Some(card) = self.table().listener(seat, Moment::Dying, 0)
+            {
                 let ending = self.copies_ending_with(seat);
                 if let Some(dying) = self.table().hooks(card, Moment::Dying).dying {
-                    dying(self, Power { owner: seat, source: card.into() });
+                    dying(self, Power { owner: seat, source: card });
                 }
                 self.end_copy(ending);
             }
@@ -314,7 +327,7 @@ impl Play<'_> {
             if self.table().rules().bay_moves_to_empty_city && self.table().at(Place::City).is_none() {
                 self.emit(Event::Moved { seat, why });
             } else {
-                self.emit(Event::Left { seat, why });
+                self.leave(seat, why);
             }
         }
     }
@@ -344,9 +357,36 @@ impl Play<'_> {
         match next {
             Some(seat) => {
                 self.state.agenda.replace(Task::Yields { left: left.without(seat) });
-                self.then(Task::Ask(seat, Question::Yield));
+                self.then(Task::Decide { seat });
+                let active = self.active();
+                self.offer_one(Moment::VictimDecides, active, seat.index() as u8);
             }
             None => self.state.agenda.pop(),
+        }
+    }
+
+    /// One that may yield is asked, unless it is kept there or must go.
+    #[inline(always)]
+    pub(crate) fn decide(&mut self, seat: Seat) {
+        self.state.agenda.pop();
+        let pinned = self.table().turn().stayed.has(seat);
+        let pressed = self.table().hears(self.active(), Moment::Presses);
+        if pinned {
+            if pressed {
+                self.press(seat);
+            }
+        } else if pressed && self.table().stars(seat) == 0 {
+            self.answer_yield(seat, true);
+        } else {
+            self.then(Task::Ask(seat, Question::Yield));
+        }
+    }
+
+    /// A monster that stays where it should not loses a star.
+    fn press(&mut self, seat: Seat) {
+        let power = self.table().powers(self.active(), Moment::Presses).map(|(p, _)| p).next();
+        if let Some(power) = power {
+            self.lose_stars(seat, 1, power.why());
         }
     }
 
@@ -400,17 +440,20 @@ impl Play<'_> {
     pub(crate) fn answer_yield(&mut self, seat: Seat, yes: bool) {
         let why = if self.table().rules().yield_needs_damage { Clause::Yield2 } else { Clause::Yield1 };
         if yes {
-            self.emit(Event::Yielded { seat, why: why.into() });
+            self.yield_tokyo(seat, why.into());
         } else {
             self.emit(Event::Stayed { seat, why: why.into() });
+            if self.table().hears(self.active(), Moment::Presses) {
+                self.press(seat);
+            }
         }
     }
 
     /// A monster leaves before the blow lands, and the blow misses it (I-028).
     pub fn dodge(&mut self, me: Power) {
         let coming = self.coming(me.owner);
-        self.emit(Event::Yielded { seat: me.owner, why: me.why() });
         self.block(me.owner, coming, me.why());
+        self.yield_tokyo(me.owner, me.why());
     }
 
     /// A monster decides to stay before the blow lands, and cannot change its mind (I-028).

@@ -136,7 +136,7 @@ impl Watch {
     }
 
     fn breach<T>(&self, law: impl Into<String>) -> Result<T, Breach> {
-        let words = Words::of(self.state.table().catalogue());
+        let words = Words::for_table(self.state.table());
         let last = self.inputs.last().map_or("the start".to_string(), |input| words.input(None, *input));
         let (seed, game, inputs) = (self.seed, self.game, self.inputs.len());
         Err(Breach { law: law.into(), seed, game, inputs, last, position: position(&self.state) })

@@ -103,7 +103,7 @@ impl Scenario {
             let message = "expected `---` between the position and what happens, found the end".to_string();
             return Err(ParseError { line: text.lines().count().max(1), column: 1, message });
         };
-        let words = Words::of(start.table().catalogue());
+        let words = Words::for_table(start.table());
         let mut steps = Vec::new();
         for mut line in all {
             let (number, said) = (line.number, line.clone().rest());
@@ -134,7 +134,7 @@ impl Scenario {
     /// Plays it and looks.
     pub fn run(&self) -> Result<(), Failure> {
         let mut state = self.start.clone();
-        let words = Words::of(state.table().catalogue());
+        let words = Words::for_table(state.table());
         let mut events = self.opening.clone();
         let mut failure = Failure { wrong: Vec::new(), story: self.opening.iter().map(|e| words.event(*e)).collect() };
         for (number, said, step) in &self.steps {
@@ -213,7 +213,8 @@ fn read_refusal(words: Words, line: &mut Line<'_>) -> Result<Step, ParseError> {
 }
 
 fn read_expect(words: Words, line: &mut Line<'_>) -> Result<Expect, ParseError> {
-    const KINDS: &str = "a seat, city, bay, dice, shop, active, event, no event, N events, ask, luck, over, legal or not legal";
+    const KINDS: &str =
+        "a seat, city, bay, dice, shop, active, event, no event, N events, ask, luck, over, legal or not legal";
     let word = line.word(KINDS)?;
     let seat = |w: &str| Some(w).filter(|w| w.len() == 1).and_then(|w| w.chars().next()).and_then(Seat::from_letter);
     if let Some(seat) = seat(word) {
@@ -273,7 +274,9 @@ fn read_facts(words: Words, seat: Seat, line: &mut Line<'_>) -> Result<Expect, P
             "cards" => {
                 let mut cards = Vec::new();
                 while line.more() && !line.take("-") {
-                    let card = line.read("a card of this edition, or -", |w| words.read_card(w.split('*').next()?).map(|_| w.to_string()))?;
+                    let card = line.read("a card of this edition, or -", |w| {
+                        words.read_card(w.split('*').next()?).map(|_| w.to_string())
+                    })?;
                     cards.push(card);
                 }
                 Fact::Cards(cards)
@@ -312,7 +315,8 @@ impl Expect {
                             compare(show(*n), show(dial.of(table.stand(*seat))));
                         }
                         Fact::Inside(place) => {
-                            let show = |place: Option<Place>| format!("{seat} {}", place.map_or("outside", Place::word));
+                            let show =
+                                |place: Option<Place>| format!("{seat} {}", place.map_or("outside", Place::word));
                             compare(show(*place), show(table.place_of(*seat)));
                         }
                         Fact::Out(out) => {
@@ -332,7 +336,10 @@ impl Expect {
                             let mut expected = cards.clone();
                             expected.sort();
                             found.sort();
-                            compare(format!("{seat} cards {}", expected.join(" ")), format!("{seat} cards {}", found.join(" ")));
+                            compare(
+                                format!("{seat} cards {}", expected.join(" ")),
+                                format!("{seat} cards {}", found.join(" ")),
+                            );
                         }
                     }
                 }

@@ -411,6 +411,86 @@ pub fn line(lang: Lang, table: &Table, event: Event) -> String {
                 )
             }
         }
+        Event::Revived { seat, hearts, .. } => {
+            let who = name(seat);
+            say!(
+                lang,
+                "{who} clings to life with {hearts}♥",
+                "{who} se aferra a la vida con {hearts}♥",
+                "{who} se agarra à vida com {hearts}♥",
+            )
+        }
+        Event::Noted { seat, why } => {
+            let (who, card) = (name(seat), why_label(table, why));
+            say!(lang, "{card} picks {who}", "{card} elige a {who}", "{card} escolhe {who}")
+        }
+        Event::Voided { smashes, .. } => say!(
+            lang,
+            "{smashes}✊ of {active} count for nothing",
+            "{smashes}✊ de {active} no cuentan",
+            "{smashes}✊ de {active} não contam",
+        ),
+        Event::Halted { .. } => say!(
+            lang,
+            "{active} may roll no more this turn",
+            "{active} ya no puede lanzar este turno",
+            "{active} não pode mais lançar neste turno",
+        ),
+        Event::Swapped { inside, outside, .. } => {
+            let (a, b) = (name(inside), name(outside));
+            say!(lang, "{a} and {b} swap places", "{a} y {b} cambian de sitio", "{a} e {b} trocam de lugar")
+        }
+        Event::Pinned { seat, .. } => {
+            let who = name(seat);
+            say!(lang, "{who} may not yield", "{who} no puede ceder", "{who} não pode ceder")
+        }
+        Event::Barred { .. } => say!(
+            lang,
+            "{active} stays out of Tokyo this turn",
+            "{active} no entra en Tokyo este turno",
+            "{active} não entra em Tóquio neste turno",
+        ),
+        Event::Drew { seat, evolution } => {
+            let who = name(seat);
+            let seen = evolution.map_or(String::new(), |e| format!(": {}", source_name(table, e)));
+            say!(
+                lang,
+                "{who} draws an Evolution{seen}",
+                "{who} roba una Evolución{seen}",
+                "{who} compra uma Evolução{seen}",
+            )
+        }
+        Event::Picked { seat, evolution } => {
+            let who = name(seat);
+            let seen = evolution.map_or(String::new(), |e| format!(": {}", source_name(table, e)));
+            say!(
+                lang,
+                "{who} takes an Evolution in hand{seen}",
+                "{who} se queda una Evolución en la mano{seen}",
+                "{who} fica com uma Evolução na mão{seen}",
+            )
+        }
+        Event::Shed { seat, evolution } => {
+            let (who, card) = (name(seat), source_name(table, evolution));
+            say!(lang, "{who} discards {card}", "{who} descarta {card}", "{who} descarta {card}")
+        }
+        Event::Renewed { seat } => {
+            let who = name(seat);
+            say!(
+                lang,
+                "{who}'s discarded Evolutions become a new deck",
+                "Las Evoluciones descartadas de {who} forman un mazo nuevo",
+                "As Evoluções descartadas de {who} formam uma pilha nova",
+            )
+        }
+        Event::Played { seat, evolution } => {
+            let (who, card) = (name(seat), source_name(table, evolution));
+            say!(lang, "{who} plays {card}", "{who} juega {card}", "{who} joga {card}")
+        }
+        Event::Regained { seat, evolution, .. } => {
+            let (who, card) = (name(seat), source_name(table, evolution));
+            say!(lang, "{who} takes {card} back in hand", "{who} recupera {card}", "{who} recupera {card}")
+        }
         Event::TurnWon { seat, fewer, .. } => {
             let (who, with) = (name(seat), with_fewer(lang, fewer));
             say!(lang, "{who} wins another turn{with}", "{who} gana otro turno{with}", "{who} ganha outro turno{with}")
@@ -449,13 +529,13 @@ fn card_name(table: &Table, card: CardId) -> &'static str {
 }
 
 fn source_name(table: &Table, source: Source) -> &'static str {
-    source.as_card().map_or("Evolution", |card| card_name(table, card))
+    table.print(source).name
 }
 
 /// Who has the power behind a reason.
 fn owner(table: &Table, why: Why) -> Option<Seat> {
     match why.reason() {
-        Reason::Power(source) => source.as_card().and_then(|card| table.owner(card)),
+        Reason::Power(source) => table.holder(source),
         Reason::Clause(_) => None,
     }
 }

@@ -24,7 +24,7 @@ pub(crate) const CARD: Card = Card {
         answered: Some(|play, me, _, answer| {
             if let Action::Face(face) = answer {
                 play.mark_used(me);
-                play.roll_for(me, 1, face as u8);
+                play.roll_for(me, 1, face as u16);
             }
         }),
         lucky: Some(|play, me, dice, from| {

@@ -9,7 +9,7 @@ pub(crate) const FIRST: Card = Card {
     text: "Whenever you lose 2♥ or more at once, gain 1⚡.",
     rulings: &["I-058"],
     hooks: Hooks {
-        wounded: Some(|play, me, hearts| {
+        wounded: Some(|play, me, hearts, _| {
             if hearts >= 2 {
                 play.gain_energy(me.owner, 1, me.why());
             }

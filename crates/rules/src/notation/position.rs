@@ -18,7 +18,7 @@ use crate::table::Table;
 /// A position as text; [`parse_position`] reads it back to the same state.
 pub fn position(state: &State) -> String {
     let table = &state.table;
-    let words = Words::of(table.catalogue());
+    let words = Words::for_table(table);
     let monsters: Vec<_> = table.seats().iter().map(|s| table.stand(s).monster).collect();
     let setup = Setup::new(table.edition(), 2)
         .and_then(|setup| setup.with_rules(*table.rules()).with_monsters(&monsters))
@@ -86,7 +86,7 @@ pub fn read_position<'a>(
         }
     }
     let setup = gathered.setup(last)?;
-    let words = Words::of(setup.edition().edition().deck);
+    let words = Words::for_setup(&setup);
     let mut table = Table::new(&setup);
     for (seat, mut line) in stands {
         table.read_stand(seat, &mut line)?;
@@ -171,7 +171,11 @@ fn check_agenda(state: &State) -> Result<(), String> {
         Some(Task::Ask(..)) if state.legal().is_empty() => Err("a question without an answer is asked".to_string()),
         Some(Task::Luck(_) | Task::Ask(..)) | None => {
             let foreign = state.agenda.tasks().iter().any(|task| match *task {
-                Task::Ask(seat, _) | Task::Offer { at: seat, .. } | Task::Harden { seat } => !seats.has(seat),
+                Task::Ask(seat, _)
+                | Task::Offer { at: seat, .. }
+                | Task::Harden { seat }
+                | Task::Decide { seat }
+                | Task::Evolve { seat, .. } => !seats.has(seat),
                 Task::Volley { hearts, .. } | Task::Land { hearts, .. } => {
                     hearts.non_zero() & !state.table.alive().bits() != 0
                 }

@@ -48,7 +48,7 @@ impl Record {
 
     /// The game as text.
     pub fn write(&self) -> Result<String, (usize, Illegal)> {
-        let words = Words::of(self.setup.edition().edition().deck);
+        let words = Words::for_setup(&self.setup);
         let mut out = format!("kaiju game {NOTATION}\nrules {}\n", self.version);
         out += &write_setup(&self.setup);
         out += "---\n";
@@ -191,7 +191,7 @@ pub fn parse_record(text: &str) -> Result<Record, ParseError> {
     }
     line.done()?;
     let setup = read_setup(&mut all)?;
-    let words = Words::of(setup.edition().edition().deck);
+    let words = Words::for_setup(&setup);
     let mut record = Record::new(setup, Vec::new());
     for mut line in all {
         let number = line.number;

@@ -5,21 +5,24 @@ use alloc::string::{String, ToString};
 
 use super::lines::{Line, ParseError};
 use crate::agenda::{Step, Task};
-use crate::catalogue::Deck;
+use crate::catalogue::{Card, Deck};
 use crate::chance::{Luck, Outcome};
 use crate::clause::{Clause, Reason, Why};
 use crate::decision::{Action, Counter, Question};
 use crate::dice::{Dice, Face, Six};
 use crate::engine::Input;
 use crate::event::Event;
+use crate::evolutions::deck_of;
 use crate::hooks::{CardId, Moment, Source};
 use crate::seat::{Seat, SeatSet};
-use crate::table::{Origin, SlotId};
+use crate::setup::{Monster, Setup};
+use crate::table::{Origin, SlotId, Table};
 
-/// Reads and writes words; it knows the names of an edition's cards.
+/// Reads and writes words; it knows the names of an edition's cards and of the evolutions at the table.
 #[derive(Clone, Copy)]
 pub struct Words {
     pub(crate) deck: &'static Deck,
+    monsters: [Option<Monster>; 6],
 }
 
 // ── small things ─────────────────────────────────────────────────────────────
@@ -65,7 +68,7 @@ fn moment(word: &str) -> Option<Moment> {
 }
 
 /// Hearts by seat: `B3C2`.
-fn hearts(six: Six) -> String {
+pub(crate) fn hearts(six: Six) -> String {
     if six.is_zero() {
         return "-".to_string();
     }
@@ -73,7 +76,7 @@ fn hearts(six: Six) -> String {
     hurt.fold(String::new(), |all, s| all + &format!("{s}{}", six.get(s.index())))
 }
 
-fn read_hearts(word: &str) -> Option<Six> {
+pub(crate) fn read_hearts(word: &str) -> Option<Six> {
     let mut six = Six::ZERO;
     if word == "-" {
         return Some(six);
@@ -95,9 +98,26 @@ fn read_hearts(word: &str) -> Option<Six> {
 }
 
 impl Words {
-    /// The words of an edition.
+    /// The words of an edition's cards alone.
     pub fn of(deck: &'static Deck) -> Words {
-        Words { deck }
+        Words { deck, monsters: [None; 6] }
+    }
+
+    /// The words for a game that starts like this.
+    pub fn for_setup(setup: &Setup) -> Words {
+        let deck = setup.edition().edition().deck;
+        Words { deck, monsters: core::array::from_fn(|i| setup.monsters().get(i).copied()) }
+    }
+
+    /// The words for a table.
+    pub fn for_table(table: &Table) -> Words {
+        let sits = |i: usize| (i < table.players()).then(|| table.stand(Seat::new(i)).monster);
+        Words { deck: table.catalogue(), monsters: core::array::from_fn(sits) }
+    }
+
+    /// The evolutions of a seat's monster.
+    fn evolutions(self, seat: Seat) -> Option<&'static [&'static Card; 8]> {
+        self.monsters[seat.index()].and_then(deck_of)
     }
 
     // ── cards ────────────────────────────────────────────────────────────────
@@ -121,17 +141,29 @@ impl Words {
         card.map_or("-".to_string(), |c| self.card(c))
     }
 
-    fn source(self, source: Source) -> String {
-        match source.as_card() {
-            Some(card) => self.card(card),
-            None => format!("evolution-{}", source.index() - CardId::COUNT),
+    fn maybe_source(self, source: Option<Source>) -> String {
+        source.map_or("-".to_string(), |s| self.source(s))
+    }
+
+    pub(crate) fn source(self, source: Source) -> String {
+        match (source.as_card(), source.as_evolution()) {
+            (Some(card), _) => self.card(card),
+            (None, Some((seat, number))) => match self.evolutions(seat) {
+                Some(deck) => format!("{seat}:{}", deck[number].id),
+                None => format!("{seat}:{number}"),
+            },
+            (None, None) => "-".to_string(),
         }
     }
 
-    fn read_source(self, word: &str) -> Option<Source> {
-        match word.strip_prefix("evolution-").and_then(|n| n.parse::<usize>().ok()) {
-            Some(n) if n < Source::COUNT - CardId::COUNT => Some(Source::new(CardId::COUNT + n)),
-            _ => self.read_card(word).map(Source::card),
+    pub(crate) fn read_source(self, word: &str) -> Option<Source> {
+        match word.split_once(':') {
+            Some((of, id)) => {
+                let of = seat(of)?;
+                let number = self.evolutions(of)?.iter().position(|card| card.id == id)?;
+                Some(Source::evolution(of, number))
+            }
+            None => self.read_card(word).map(Source::card),
         }
     }
 
@@ -169,13 +201,14 @@ impl Words {
             Action::BuyFrom(card) => format!("buy-from {}", self.card(card)),
             Action::Sweep => "sweep".to_string(),
             Action::Use(source) => format!("use {}", self.source(source)),
+            Action::Play(source) => format!("play {}", self.source(source)),
+            Action::Take(source) => format!("take {}", self.source(source)),
         }
     }
 
     /// Reads an answer.
     pub fn read_action(self, line: &mut Line<'_>) -> Result<Action, ParseError> {
-        const KINDS: &str =
-            "an answer (keep, no, yes, number, face, seat, card, turn, cure, buy, buy-top, buy-from, sweep, use)";
+        const KINDS: &str = "an answer (keep, no, yes, number, face, seat, card, turn, cure, buy, buy-top, buy-from, sweep, use, play, take)";
         let card = |w: &str| self.read_card(w);
         Ok(match line.word(KINDS)? {
             "keep" => Action::Keep(line.read("dice like 11e, or -", dice)?),
@@ -202,6 +235,8 @@ impl Words {
             "buy-from" => Action::BuyFrom(line.read("a card of this edition", card)?),
             "sweep" => Action::Sweep,
             "use" => Action::Use(line.read("a card of this edition", |w| self.read_source(w))?),
+            "play" => Action::Play(line.read("an evolution like A:blue-flare", |w| self.read_source(w))?),
+            "take" => Action::Take(line.read("an evolution like A:blue-flare", |w| self.read_source(w))?),
             _ => return Err(line.expected(KINDS)),
         })
     }
@@ -212,15 +247,17 @@ impl Words {
             Outcome::Dice(dice) => format!("dice {dice}"),
             Outcome::Card(card) => format!("card {}", self.card(card)),
             Outcome::Seat(seat) => format!("seat {seat}"),
+            Outcome::Evolution(source) => format!("evolution {}", self.source(source)),
         }
     }
 
     fn read_outcome(self, line: &mut Line<'_>) -> Result<Outcome, ParseError> {
-        const KINDS: &str = "what chance says (dice, card, seat)";
+        const KINDS: &str = "what chance says (dice, card, seat, evolution)";
         Ok(match line.word(KINDS)? {
             "dice" => Outcome::Dice(line.read("dice like 112ehs, or -", dice)?),
             "card" => Outcome::Card(line.read("a card of this edition", |w| self.read_card(w))?),
             "seat" => Outcome::Seat(line.read("a seat from A to F", seat)?),
+            "evolution" => Outcome::Evolution(line.read("an evolution like A:blue-flare", |w| self.read_source(w))?),
             _ => return Err(line.expected(KINDS)),
         })
     }
@@ -258,11 +295,14 @@ impl Words {
             Question::Shop => "shop".to_string(),
             Question::Ending => "ending".to_string(),
             Question::Power(source, step) => format!("power {} {step}", self.source(source)),
+            Question::Evolve(moment) => format!("evolve {}", moment.name()),
+            Question::Choose => "choose".to_string(),
         }
     }
 
     fn read_question(self, line: &mut Line<'_>) -> Result<Question, ParseError> {
-        const KINDS: &str = "a question (tokens, keep, change, resolve, hearts, yield, shop, ending, power)";
+        const KINDS: &str =
+            "a question (tokens, keep, change, resolve, hearts, yield, shop, ending, power, evolve, choose)";
         Ok(match line.word(KINDS)? {
             "tokens" => Question::Tokens,
             "keep" => Question::Keep,
@@ -272,6 +312,8 @@ impl Words {
             "yield" => Question::Yield,
             "shop" => Question::Shop,
             "ending" => Question::Ending,
+            "evolve" => Question::Evolve(line.read("a moment", moment)?),
+            "choose" => Question::Choose,
             "power" => Question::Power(
                 line.read("a card of this edition", |w| self.read_source(w))?,
                 line.number("the step of the question")?,
@@ -290,17 +332,19 @@ impl Words {
             Luck::For(source, n, data) => format!("for {} {n} {data}", self.source(source)),
             Luck::Reveal(slot) => format!("reveal {}", slot.index() + 1),
             Luck::Peek(depth, source) => format!("peek {} {}", depth + 1, self.source(source)),
+            Luck::Draw(seat) => format!("draw {seat}"),
         }
     }
 
     fn read_luck(self, line: &mut Line<'_>) -> Result<Luck, ParseError> {
-        const KINDS: &str = "what chance is asked (contest, starter, throw, for, reveal, peek)";
+        const KINDS: &str = "what chance is asked (contest, starter, throw, for, reveal, peek, draw)";
         const DICE: &str = "a number of dice up to 15";
         let few = |w: &str| w.parse::<u8>().ok().filter(|&n| n <= Six::MOST);
         let source = |w: &str| self.read_source(w);
         Ok(match line.word(KINDS)? {
             "contest" => Luck::Contest(line.read("a seat from A to F", seat)?),
             "starter" => Luck::Starter,
+            "draw" => Luck::Draw(line.read("a seat from A to F", seat)?),
             "throw" => Luck::Throw(line.read(DICE, few)?),
             "for" => {
                 let source = line.read("a card of this edition", source)?;
@@ -341,6 +385,11 @@ impl Words {
             Task::Bury => "bury".to_string(),
             Task::Graves { fallen } => format!("graves {fallen}"),
             Task::Yields { left } => format!("yields {left}"),
+            Task::Decide { seat } => format!("decide {seat}"),
+            Task::Strike => "strike".to_string(),
+            Task::Evolve { seat, draws, back } => {
+                format!("evolve {seat} {draws} {}", if back { "back" } else { "shed" })
+            }
             Task::Recoil => "recoil".to_string(),
             Task::Storm { open } => format!("storm {open}"),
         }
@@ -387,6 +436,17 @@ impl Words {
             "bury" => Task::Bury,
             "graves" => Task::Graves { fallen: line.read(SEATS, seats)? },
             "yields" => Task::Yields { left: line.read(SEATS, seats)? },
+            "decide" => Task::Decide { seat: line.read("a seat", seat)? },
+            "strike" => Task::Strike,
+            "evolve" => Task::Evolve {
+                seat: line.read("a seat", seat)?,
+                draws: line.read("0, 1 or 2", |w| w.parse().ok().filter(|&n| n < 3))?,
+                back: line.read("`back` or `shed`", |w| match w {
+                    "back" => Some(true),
+                    "shed" => Some(false),
+                    _ => None,
+                })?,
+            },
             "recoil" => Task::Recoil,
             "storm" => Task::Storm { open: line.read("two bits", bits)? },
             _ => return Err(line.expected(KINDS)),
@@ -453,6 +513,21 @@ impl Words {
             Event::Copied { copier, card } => format!("copied {} {}", self.card(copier), self.maybe_card(card)),
             Event::Peeked { seat, depth, card, why } => {
                 format!("peeked {seat} {} {} {}", depth + 1, self.maybe_card(card), w(why))
+            }
+            Event::Revived { seat, hearts, why } => format!("revived {seat} {hearts} {}", w(why)),
+            Event::Noted { seat, why } => format!("noted {seat} {}", w(why)),
+            Event::Voided { smashes, why } => format!("voided {smashes} {}", w(why)),
+            Event::Halted { why } => format!("halted {}", w(why)),
+            Event::Swapped { inside, outside, why } => format!("swapped {inside} {outside} {}", w(why)),
+            Event::Pinned { seat, why } => format!("pinned {seat} {}", w(why)),
+            Event::Barred { why } => format!("barred {}", w(why)),
+            Event::Drew { seat, evolution } => format!("drew {seat} {}", self.maybe_source(evolution)),
+            Event::Picked { seat, evolution } => format!("picked {seat} {}", self.maybe_source(evolution)),
+            Event::Shed { seat, evolution } => format!("shed {seat} {}", self.source(evolution)),
+            Event::Renewed { seat } => format!("renewed {seat}"),
+            Event::Played { seat, evolution } => format!("played {seat} {}", self.source(evolution)),
+            Event::Regained { seat, evolution, why } => {
+                format!("regained {seat} {} {}", self.source(evolution), w(why))
             }
             Event::TurnWon { seat, fewer, soon, why } => {
                 format!("turn-won {seat} {fewer} {} {}", if soon { "soon" } else { "later" }, w(why))

@@ -8,7 +8,7 @@ use core::fmt::Write;
 use super::{EXTRAS, Extra, Place, SlotId, Stand, Table};
 use crate::catalogue::{CardSet, Kind};
 use crate::dice::Face;
-use crate::hooks::{CardId, Moment};
+use crate::hooks::{CardId, Moment, Source};
 use crate::notation::{Line, ParseError, Words};
 use crate::seat::{Seat, SeatSet};
 
@@ -91,6 +91,9 @@ impl Table {
                 let _ = writeln!(out, "cards {seat} {}", cards.join(" "));
             }
         }
+        for seat in self.seats().iter() {
+            self.write_evolutions(words, seat, &mut out);
+        }
         if self.shop != [None; 3] {
             let row: Vec<String> = self.shop.iter().map(|c| c.map_or("-".to_string(), |c| words.card(c))).collect();
             let _ = writeln!(out, "shop {}", row.join(" "));
@@ -109,12 +112,97 @@ impl Table {
             writeln!(out, "active {} first {} regular {} turns {}", self.active, self.first, self.regular, self.turns);
         self.write_turn(words, &mut out);
         for extra in self.extras.iter().flatten() {
-            let _ = writeln!(out, "waits {} {}", extra.seat, extra.fewer);
+            let _ = writeln!(out, "waits {} {} {}", extra.seat, extra.fewer, words.why(extra.why));
         }
         if let Some(winners) = self.over {
             let _ = writeln!(out, "over {winners}");
         }
         out
+    }
+
+    /// `evolutions A hand x discard y shown z*1! drawn w`: where they are, when they are not all in the deck.
+    fn write_evolutions(&self, words: Words, seat: Seat, out: &mut String) {
+        let of = self.evolutions(seat);
+        if of.hidden | of.shown | of.discard == 0 {
+            return;
+        }
+        let mut said = String::new();
+        let parts = [("hand", of.hand), ("drawn", of.drawn), ("shown", of.shown), ("discard", of.discard)];
+        for (name, set) in parts {
+            if set == 0 {
+                continue;
+            }
+            let _ = write!(said, " {name}");
+            for number in crate::chance::bits(set) {
+                let source = Source::evolution(seat, number);
+                let _ = write!(said, " {}", words.source(source));
+                if self.charges(source) > 0 {
+                    let _ = write!(said, "*{}", self.charges(source));
+                }
+                if self.is_used(source) {
+                    said.push('!');
+                }
+            }
+        }
+        if !said.is_empty() {
+            let _ = writeln!(out, "evolutions {seat}{said}");
+        }
+    }
+
+    fn read_evolutions(&mut self, words: Words, line: &mut Line<'_>) -> Result<(), ParseError> {
+        let owner = line.read("a seat at the table", |w| seat(w).filter(|&s| self.seats().has(s)))?;
+        if self.evolutions(owner).hidden == 0 {
+            return Err(line.wrong("this monster plays without evolutions here (EVO-1)"));
+        }
+        let mut place = "";
+        while line.more() {
+            let word = line.word("hand, drawn, shown, discard or an evolution")?;
+            if ["hand", "drawn", "shown", "discard"].contains(&word) {
+                place = word;
+                continue;
+            }
+            let end = word.find(['*', '!']).unwrap_or(word.len());
+            let named =
+                words.read_source(&word[..end]).or_else(|| words.read_source(&format!("{owner}:{}", &word[..end])));
+            let number = match named.and_then(Source::as_evolution) {
+                Some((of, number)) if of == owner => number,
+                _ => return Err(line.expected("an evolution of this monster")),
+            };
+            let of = &mut self.evolutions[owner.index()];
+            let bit = 1u8 << number;
+            if of.deck() & bit == 0 {
+                return Err(line.wrong("this evolution is somewhere else already"));
+            }
+            match place {
+                "hand" => {
+                    of.hand |= bit;
+                    of.in_hand += 1;
+                }
+                "drawn" => {
+                    of.drawn |= bit;
+                    of.drawing += 1;
+                }
+                "shown" => {
+                    of.hidden &= !bit;
+                    of.shown |= bit;
+                }
+                "discard" => {
+                    of.hidden &= !bit;
+                    of.discard |= bit;
+                }
+                _ => return Err(line.wrong("expected hand, drawn, shown or discard before the first evolution")),
+            }
+            let source = Source::evolution(owner, number);
+            let marks = word[end..].trim_end_matches('!');
+            if let Some(charges) = marks.strip_prefix('*') {
+                self.charges[source.index()] =
+                    charges.parse().map_err(|_| line.expected("a number of charges after *"))?;
+            }
+            if word.ends_with('!') {
+                self.used_evolutions |= 1 << (source.index() - CardId::COUNT);
+            }
+        }
+        Ok(())
     }
 
     fn write_stand(&self, seat: Seat) -> String {
@@ -137,7 +225,7 @@ impl Table {
         out
     }
 
-    /// `mimic*3-1!>smoke-cloud`: charges, saved, used this turn, copied card.
+    /// `card*3~1!>other`: charges, saved, used this turn, copied card.
     fn write_held(&self, words: Words, card: CardId) -> String {
         let mut out = words.card(card);
         if self.charges[card.index()] > 0 {
@@ -168,6 +256,8 @@ impl Table {
             ("smashes", turn.smashes),
             ("fewer", turn.fewer),
             ("fallen", turn.fallen),
+            ("spent", turn.tokens),
+            ("voided", turn.voided),
         ];
         for (name, n) in numbers {
             if n > 0 {
@@ -179,9 +269,23 @@ impl Table {
                 Face::ALL.into_iter().filter(|&f| turn.waiting >> f as u8 & 1 == 1).map(Face::letter).collect();
             let _ = writeln!(out, "waiting {faces}");
         }
-        let flags = [("rolled", turn.rolled), ("extra", turn.extra), ("bought", turn.bought)];
+        let flags = [
+            ("rolled", turn.rolled),
+            ("extra", turn.extra),
+            ("bought", turn.bought),
+            ("halted", turn.halted),
+            ("barred", turn.barred),
+        ];
         for (name, _) in flags.into_iter().filter(|f| f.1) {
             let _ = writeln!(out, "{name}");
+        }
+        if let Some(why) = turn.won_by {
+            let _ = writeln!(out, "won-by {}", words.why(why));
+        }
+        for (name, six) in [("wounds", turn.wounds), ("noted", turn.noted)] {
+            if !six.is_zero() {
+                let _ = writeln!(out, "{name} {}", crate::notation::hearts(six));
+            }
         }
         for seat in turn.shielded.iter() {
             let why = turn.shields[seat.index()].map_or("LIMIT-1".to_string(), |why| words.why(why));
@@ -231,6 +335,7 @@ impl Table {
                 self.alive = self.alive.without(seat);
                 stand.hearts = 0;
                 stand.energy = 0;
+                stand.dice_tokens = 0;
             } else {
                 return Err(line.expected(KINDS));
             }
@@ -242,6 +347,7 @@ impl Table {
     pub(crate) fn read(&mut self, words: Words, key: &str, line: &mut Line<'_>) -> Result<bool, ParseError> {
         let card = |w: &str| words.read_card(w);
         match key {
+            "evolutions" => self.read_evolutions(words, line)?,
             "cards" => {
                 let owner = line.read("a seat at the table", |w| seat(w).filter(|&s| self.seats().has(s)))?;
                 while line.more() {
@@ -258,6 +364,9 @@ impl Table {
                     if let Some(card) = card {
                         self.take_out(words, card, line)?;
                         self.shop[slot.index()] = Some(card);
+                        if self.card(card).kind == Kind::Event {
+                            self.common = self.common.with(card);
+                        }
                     }
                 }
             }
@@ -309,7 +418,11 @@ impl Table {
                 }
             }
             "waits" => {
-                let extra = Extra { seat: line.read("a seat", seat)?, fewer: line.number("a number of dice")? };
+                let extra = Extra {
+                    seat: line.read("a seat", seat)?,
+                    fewer: line.number("a number of dice")?,
+                    why: line.read("a clause or a card", |w| words.read_why(w))?,
+                };
                 match self.extras.iter().position(Option::is_none) {
                     Some(free) => self.extras[free] = Some(extra),
                     None => return Err(line.wrong(format!("at most {EXTRAS} turns wait at a time"))),
@@ -343,6 +456,13 @@ impl Table {
                 let dice = line.read("faces like 1es", crate::notation_dice)?;
                 turn.waiting = dice.faces();
             }
+            "spent" => turn.tokens = line.read("a number up to 15", few)?,
+            "voided" => turn.voided = line.read("a number up to 15", few)?,
+            "halted" => turn.halted = true,
+            "barred" => turn.barred = true,
+            "won-by" => turn.won_by = Some(line.read("a clause or a card", |w| words.read_why(w))?),
+            "wounds" => turn.wounds = line.read("hearts like B3C2, or -", crate::notation::read_hearts)?,
+            "noted" => turn.noted = line.read("numbers like B1C2, or -", crate::notation::read_hearts)?,
             "rolled" => turn.rolled = true,
             "extra" => turn.extra = true,
             "bought" => turn.bought = true,

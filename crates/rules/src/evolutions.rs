@@ -1,0 +1,21 @@
+//! The evolutions, one file a monster; here is only which monster has which.
+
+use crate::catalogue::{Card, Kind};
+use crate::hooks::{Hooks, Moment};
+use crate::setup::Monster;
+
+/// An evolution that is discarded after use, to be filled in; it may be played at these moments.
+const fn temporary(id: &'static str, name: &'static str, plays: &'static [Moment]) -> Card {
+    Card { id, name, text: "", cost: 0, kind: Kind::Temporary, rulings: &[], plays, hooks: Hooks::NONE }
+}
+
+/// An evolution that stays, to be filled in; it may be played at any time (EVO-4).
+const fn permanent(id: &'static str, name: &'static str) -> Card {
+    Card { kind: Kind::Permanent, ..temporary(id, name, &[Moment::Played]) }
+}
+
+/// The eight evolutions of a monster (EVO-1), if it has any.
+pub fn deck_of(monster: Monster) -> Option<&'static [&'static Card; 8]> {
+    let _ = monster;
+    None
+}
