@@ -247,6 +247,15 @@ impl Agenda {
         *self = Agenda::new();
     }
 
+    /// A new card lies in these places: offers of what lay there before are void.
+    pub(crate) fn forget_fresh(&mut self, slots: u8) {
+        for task in &mut self.tasks[..self.len as usize] {
+            if let Task::Offer { moment: Moment::Revealed, data, .. } = task {
+                *data &= !slots;
+            }
+        }
+    }
+
     /// The blow that is about to land, to be lessened.
     #[inline(always)]
     pub(crate) fn landing(&mut self) -> Option<&mut Six> {

@@ -259,7 +259,7 @@ fn shopping(table: &Table, seat: Seat, list: &mut ActionList) {
         }
     }
     for depth in 0..2 {
-        if table.looked(depth) == Some(seat) && table.top(depth).is_some_and(affordable) {
+        if table.may_buy_top(seat, depth) && table.top(depth).is_some_and(affordable) {
             list.push(Action::BuyTop(depth));
         }
     }

@@ -143,10 +143,14 @@ impl State {
     /// The same, telling what happened on the way.
     pub fn start(setup: &Setup, log: &mut Log) -> State {
         let mut state = State { table: Table::new(setup), agenda: Agenda::new() };
-        // EVENT-4: Events among the first three cards need a first player.
-        state.agenda.push(Task::Turn(if setup.rules().events { Step::Contest } else { Step::Deal }));
+        state.agenda.push(Task::Turn(State::opening(setup)));
         state.run(log);
         state
+    }
+
+    /// The first step of a game. Events among the first three cards need a first player (EVENT-4).
+    pub(crate) fn opening(setup: &Setup) -> Step {
+        if setup.rules().events { Step::Contest } else { Step::Deal }
     }
 
     /// The table, to be read.

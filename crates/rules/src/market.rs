@@ -20,7 +20,8 @@ impl Play<'_> {
         let next = slots(empty).find(|s| self.table().shop()[s.index()].is_none());
         let Some(slot) = next.filter(|_| self.deck_ready()) else {
             self.state.agenda.pop();
-            if fresh != 0 && self.table().anyone(Moment::Revealed) {
+            // The three cards of the setup are no news to anybody.
+            if fresh != 0 && self.table().turns() > 0 && self.table().anyone(Moment::Revealed) {
                 let (active, alive) = (self.active(), self.table().alive());
                 let first = alive.after(active).unwrap_or(active);
                 self.offer(Moment::Revealed, first, alive, fresh);
@@ -48,6 +49,7 @@ impl Play<'_> {
     /// A card is turned face up.
     pub(crate) fn reveal(&mut self, slot: SlotId, card: CardId) {
         self.emit(Event::Revealed { slot, card });
+        self.state.agenda.forget_fresh(1 << slot.index());
         if let Some(Task::Fill { empty, fresh }) = self.state.agenda.top() {
             let bit = 1 << slot.index();
             self.state.agenda.replace(Task::Fill { empty: empty & !bit, fresh: fresh | bit });

@@ -252,6 +252,10 @@ impl Play<'_> {
         if let Some(lost) = before {
             lost(self, power);
         }
+        // The end of the old copy may have been the end of its owner.
+        if self.table().hearts(owner) == 0 {
+            return;
+        }
         if let Some(bought) = card.and_then(|c| self.table().card(c).hooks.bought) {
             bought(self, power);
         }

@@ -734,6 +734,24 @@ impl Table {
             + self.sum(seat, Moment::HeartsBonus, |h| h.hearts_bonus)
     }
 
+    /// The card a power comes from or stands for.
+    pub(crate) fn stands_for(&self, source: Source) -> Source {
+        match self.copied {
+            Some(copied) if self.print(source).hooks.copies > 0 => copied.into(),
+            _ => source,
+        }
+    }
+
+    /// Is there a die that can be turned to one of these faces, a bit each?
+    pub(crate) fn can_turn(&self, faces: u8) -> bool {
+        Face::ALL.into_iter().any(|f| self.turn.dice.count(f) > 0 && faces & !(1 << f as u8) != 0)
+    }
+
+    /// May a monster buy the card this deep in the deck: it has looked, and still has the power to?
+    pub(crate) fn may_buy_top(&self, seat: Seat, depth: u8) -> bool {
+        self.looked(depth) == Some(seat) && depth < self.sum(seat, Moment::Peeks, |h| h.peeks)
+    }
+
     /// The next card of the deck a monster may look at and has not, by depth.
     pub(crate) fn next_peek(&self, seat: Seat) -> Option<u8> {
         let most = self.sum(seat, Moment::Peeks, |h| h.peeks).min(2).min(self.deck.len().min(2) as u8);

@@ -52,8 +52,8 @@ impl Table {
         if self.hears(seat, Moment::MoreDice) {
             more += self.powers(seat, Moment::MoreDice).map(|(p, h)| h.more_dice.map_or(0, |f| f(self, p))).sum::<u8>();
         }
-        let dice = (DICE + more).saturating_sub(self.stand(seat).shrink).saturating_sub(self.turn().fewer);
-        dice.min(self.dice_limit())
+        let dice = (DICE + more).saturating_sub(self.stand(seat).shrink).min(self.dice_limit());
+        dice.saturating_sub(self.turn().fewer)
     }
 
     /// How many dice tokens may still be spent (ROLL-3).
@@ -89,7 +89,8 @@ impl State {
         }
         // In the Bay hearts heal after all when the smashes close it; unhurt they do when something strikes back.
         let open = table.place_of(me) != Some(Place::City);
-        let heals = open && (table.hearts(me) < table.hearts_max(me) || self.stirred());
+        let counters = table.stand(me).poison + table.stand(me).shrink > 0;
+        let heals = open && (counters || table.hearts(me) < table.hearts_max(me) || self.stirred());
         let gives = table.hears(me, Moment::HealsOthers);
         if !heals && !gives && !self.may_cure(me) {
             faces &= !(1 << Face::Heart as u8);
@@ -139,7 +140,13 @@ impl State {
             return false;
         }
         let hooks = |power: Power| table.hooks(power.source, Moment::TurnEnds);
-        self.endings().any(|a| self.endings().any(|b| a != b && hooks(a).end_writes & hooks(b).end_reads != 0))
+        self.endings().any(|a| {
+            self.endings().any(|b| {
+                // Two of the same do not get in each other's way.
+                let (x, y) = (hooks(a), hooks(b));
+                !core::ptr::eq(x, y) && x.end_writes & y.end_reads != 0
+            })
+        })
     }
 }
 
@@ -411,8 +418,7 @@ impl Play<'_> {
         table.hears(seat, Moment::Usable)
             && table.powers(seat, Moment::Usable).any(|(power, hooks)| {
                 hooks.usable.is_some_and(|usable| usable(table, power, question))
-                    // A power good at any time is no reason to ask (I-026 is).
-                    && !usable_always(table, power, hooks.usable)
+                    && !usable_later(table, power, question, hooks.usable)
             })
     }
 
@@ -422,7 +428,7 @@ impl Play<'_> {
         let turns = table.hears(seat, Moment::Turns)
             && table
                 .powers(seat, Moment::Turns)
-                .any(|(power, hooks)| hooks.turns.is_some_and(|turns| turns(table, power) != 0));
+                .any(|(power, hooks)| hooks.turns.is_some_and(|turns| table.can_turn(turns(table, power))));
         turns || self.has_use(seat, Question::Change)
     }
 
@@ -594,7 +600,7 @@ impl Play<'_> {
         let others =
             table.hears(me, Moment::BuysFromOthers) && table.in_play().minus(table.held(me)).iter().any(affordable);
         others
-            || (0..2).any(|d| table.looked(d) == Some(me) && table.top(d).is_some_and(affordable))
+            || (0..2).any(|d| table.may_buy_top(me, d) && table.top(d).is_some_and(affordable))
             || self.has_use(me, Question::Shop)
     }
 
@@ -619,7 +625,9 @@ impl Play<'_> {
 
     /// The first of the effects that were not chosen one by one, in the default order; false when none is left.
     fn next_ending(&mut self, me: Seat) -> bool {
-        let next: Option<Source> = self.state.endings().map(|p| p.source).next();
+        // A card that stands for another has its place in the order (I-108, I-110).
+        let table = self.table();
+        let next: Option<Source> = self.state.endings().map(|p| p.source).min_by_key(|&s| table.stands_for(s).index());
         if let Some(source) = next {
             self.end_with(Play::power(me, source));
         }
@@ -671,7 +679,13 @@ impl Play<'_> {
     }
 }
 
-/// A power usable while being asked anything at all is never the reason to ask.
-fn usable_always(table: &Table, power: Power, usable: Option<fn(&Table, Power, Question) -> bool>) -> bool {
-    usable.is_some_and(|usable| usable(table, power, Question::Yield))
+/// A power good at any time, or as good a moment later, is never the reason to ask.
+fn usable_later(
+    table: &Table,
+    power: Power,
+    question: Question,
+    usable: Option<fn(&Table, Power, Question) -> bool>,
+) -> bool {
+    let later = |later| usable.is_some_and(|usable| usable(table, power, later));
+    later(Question::Yield) || question == Question::Keep && later(Question::Change)
 }

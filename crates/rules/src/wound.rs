@@ -1,5 +1,7 @@
 //! Hearts lost: volley → brace → land → bury → yield → move in.
 
+use arrayvec::ArrayVec;
+
 use crate::agenda::Task;
 use crate::clause::{Clause, Why};
 use crate::decision::Question;
@@ -133,7 +135,10 @@ impl Play<'_> {
             return;
         }
         let hit = if attack { targets } else { SeatSet::EMPTY };
-        let mut blow = Blow { from: Some(me), why: Clause::Smash1.into(), hit, hearts: Six::ZERO };
+        // Without a smash it is a power that strikes, and no attack (SMASH-4).
+        let power = self.table().powers(me, Moment::Damage).map(|(p, _)| p.why()).next().filter(|_| !attack);
+        let why = power.unwrap_or(Clause::Smash1.into());
+        let mut blow = Blow { from: Some(me), why, hit, hearts: Six::ZERO };
         for seat in targets.iter() {
             blow.add(seat, hearts);
         }
@@ -158,11 +163,11 @@ impl Play<'_> {
             .iter()
             .any(|&m| table.anyone(m) || table.anyone_may_hold(m));
         if heard || !table.turn().shielded.is_empty() {
-            let start = from.unwrap_or(table.active());
-            let looming = hit.and(table.tokyo());
+            let looming = Place::ALL.map(|p| table.at(p).filter(|&s| hit.has(s)));
             self.then(Task::Brace { left: blow.targets() });
-            if let Some(at) = looming.after(start) {
-                self.offer(Moment::AttackLooms, at, looming, 0);
+            // City first (YIELD-1): its offer goes on top.
+            for seat in looming.into_iter().rev().flatten() {
+                self.offer_one(Moment::AttackLooms, seat, 0);
             }
         }
     }
@@ -217,7 +222,8 @@ impl Play<'_> {
         for seat in blow.targets().clockwise_after(start) {
             let hearts = blow.hearts.get(seat.index()).min(self.table().hearts(seat));
             if hearts > 0 {
-                self.emit(Event::Hurt { seat, hearts, from: blow.from, why: blow.why });
+                let why = self.why_hurt(&blow, seat);
+                self.emit(Event::Hurt { seat, hearts, from: blow.from, why });
                 lost = lost.with(seat.index(), hearts);
             }
         }
@@ -251,6 +257,16 @@ impl Play<'_> {
         }
     }
 
+    /// The reason a monster loses hearts: one that an attack does not hit was added by a power of the attacker.
+    #[inline(always)]
+    fn why_hurt(&self, blow: &Blow, seat: Seat) -> Why {
+        if blow.hit.has(seat) || blow.why != Clause::Smash1.into() {
+            return blow.why;
+        }
+        let power = blow.from.and_then(|from| self.table().powers(from, Moment::Dealing).map(|(p, _)| p.why()).next());
+        power.unwrap_or(blow.why)
+    }
+
     /// Everybody at zero hearts goes at once (OUT-1, OUT-3).
     pub(crate) fn bury(&mut self) {
         self.state.agenda.pop();
@@ -278,17 +294,23 @@ impl Play<'_> {
     /// Those who fell come back by a power of their own, or are out.
     pub(crate) fn graves(&mut self, fallen: SeatSet) {
         self.state.agenda.pop();
+        // They fell at once (OUT-3): who comes back is settled before anybody loses a card. A power that brings its
+        // owner back does so by itself and asks nobody.
+        let table = self.table();
+        let saviours: ArrayVec<_, 6> = fallen
+            .iter()
+            .filter(|&seat| table.hearts(seat) == 0)
+            .filter_map(|seat| {
+                let source = table.listener(seat, Moment::Dying, 0)?;
+                Some((Power { owner: seat, source }, table.hooks(source, Moment::Dying).dying?))
+            })
+            .collect();
+        for (power, dying) in saviours {
+            let ending = self.copies_ending_with(power.owner);
+            dying(self, power);
+            self.end_copy(ending);
+        }
         for seat in fallen.iter() {
-            // A power that brings its owner back does so at once and asks nobody.
-            if self.table().hearts(seat) == 0
-                && let Some(card) = self.table().listener(seat, Moment::Dying, 0)
-            {
-                let ending = self.copies_ending_with(seat);
-                if let Some(dying) = self.table().hooks(card, Moment::Dying).dying {
-                    dying(self, Power { owner: seat, source: card });
-                }
-                self.end_copy(ending);
-            }
             if self.table().hearts(seat) == 0 {
                 let ending = self.copies_ending_with(seat);
                 self.emit(Event::Died { seat });
@@ -296,7 +318,11 @@ impl Play<'_> {
             }
         }
         self.close_bay();
-        self.last_one_standing();
+        // Somebody may just have lost its last hearts with a copy that ended: it is buried first.
+        let table = self.table();
+        if table.alive().iter().all(|seat| table.hearts(seat) > 0) {
+            self.last_one_standing();
+        }
     }
 
     /// Somebody else's copy of a card in front of this monster, which goes with it (I-175).

@@ -7,7 +7,7 @@ use std::fmt;
 use kaiju_bots::{Bits, random_input};
 use kaiju_rules::notation::{Record, Words, parse_position, parse_record, position};
 use kaiju_rules::{
-    Action, CardSet, Event, INPUT_LIMIT, Illegal, Input, Legal, Log, Outcome, Pending, Question, Seat, Setup, State,
+    Action, CardSet, Event, INPUT_LIMIT, Illegal, Input, Kind, Legal, Log, Outcome, Pending, Question, Seat, Setup, State,
     Table, View, Viewer,
 };
 
@@ -159,13 +159,18 @@ impl Watch {
                 return self.breach(law);
             }
             let Some(input) = random_input(&self.state, &mut self.bits, &mut legal) else { return Ok(()) };
+            let asked = self.state.pending();
             let done = self.state.apply(input, &mut log);
             self.inputs.push(input);
             if let Err(illegal) = done {
                 return self.breach(format!("4: an input from the legal list is refused: {illegal}"));
             }
-            if let Some(law) = self.follow(&log.take(), dear) {
+            let events = log.take();
+            if let Some(law) = self.follow(&events, dear) {
                 return self.breach(law);
+            }
+            if events.is_empty() && self.state.pending() == asked {
+                return self.breach("12: an answer moves nothing and the same is asked again");
             }
             if self.inputs.len() >= INPUT_LIMIT {
                 return self.breach("11: the game does not end");
@@ -246,6 +251,12 @@ fn static_laws(state: &State, dear: bool) -> Option<&'static str> {
         return Some("LIMIT-1: a card that is not in play has something on it");
     }
     for seat in table.seats().iter() {
+        let of = table.evolutions(seat);
+        let places = [of.deck(), of.hand, of.drawn, of.shown, of.discard];
+        let (union, count) = places.iter().fold((0, 0), |(all, n), &set| (all | set, n + set.count_ones()));
+        if count != union.count_ones() || of.in_hand as u32 != of.hand.count_ones() {
+            return Some("6: an evolution is in two places");
+        }
         if table.hearts(seat) > table.hearts_max(seat) {
             return Some("LIMIT-1: more hearts than the maximum");
         }
@@ -253,7 +264,8 @@ fn static_laws(state: &State, dear: bool) -> Option<&'static str> {
             return Some("SETUP-6: more stars than the dial has");
         }
         let alive = table.alive().has(seat);
-        if !alive && (table.in_tokyo(seat) || !table.held(seat).is_empty() || table.energy(seat) > 0) {
+        let rich = table.energy(seat) > 0 || table.stand(seat).dice_tokens > 0;
+        if !alive && (table.in_tokyo(seat) || !table.held(seat).is_empty() || rich) {
             return Some("OUT-1: the dead keep something");
         }
         let waiting = !matches!(state.pending(), Pending::Over(_));
@@ -280,8 +292,10 @@ fn static_laws(state: &State, dear: bool) -> Option<&'static str> {
             }
             match question {
                 Question::Yield if !table.in_tokyo(seat) => return Some("YIELD-1: somebody outside may yield"),
-                Question::Power(source, _) if !source.as_card().is_some_and(|card| table.held(seat).has(card)) => {
-                    return Some("a power asks somebody who does not have it");
+                Question::Power(source, _)
+                    if table.print(source).kind == Kind::Keep && table.holder(source) != Some(seat) =>
+                {
+                    return Some("BUY-3: a card asks somebody who does not have it");
                 }
                 _ => {}
             }

@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use kaiju_bots::Bits;
 use kaiju_rules::notation::{ParseError, Words, parse_position};
-use kaiju_rules::{Card, CardId, Deck, EditionId, Face, Kind, Rules, Seat, State};
+use kaiju_rules::{Card, CardId, Deck, EditionId, Face, Kind, Rules, Seat, State, deck_of};
 
 /// Cards that interfere with others.
 const HOT: [&str; 27] = [
@@ -157,6 +157,9 @@ impl Stacker {
                 let _ = writeln!(text, "cards {seat} {}", cards.join(" "));
             }
         }
+        for &seat in alive.iter().filter(|_| rules.evolutions) {
+            self.write_evolutions(seat, &mut text);
+        }
         self.write_market(&hands, &mut text);
         self.write_turn(&alive, &mut text);
         text
@@ -202,7 +205,11 @@ impl Stacker {
         let cards = self.between(0, 5);
         let keep = |card: &Card| card.kind == Kind::Keep;
         let hot = |card: &Card| keep(card) && HOT.contains(&card.id);
-        (0..cards).filter_map(|_| if self.one_in(4) { self.draw(keep) } else { self.draw(hot) }).collect()
+        let one = |stacker: &mut Stacker| {
+            let drawn = if stacker.one_in(4) { None } else { stacker.draw(hot) };
+            drawn.or_else(|| stacker.draw(keep))
+        };
+        (0..cards).filter_map(|_| one(self)).collect()
     }
 
     /// A card in front of a monster, with what lies on it.
@@ -228,6 +235,28 @@ impl Stacker {
             let _ = write!(text, ">{}", self.words.card(copied));
         }
         text
+    }
+
+    /// Some evolutions in a hand, in front of the monster, or used up.
+    fn write_evolutions(&mut self, seat: Seat, text: &mut String) {
+        let Some(deck) = deck_of(self.edition.edition().monsters[seat.index()]) else { return };
+        let mut places: [(&str, Vec<&str>); 3] = [("hand", vec![]), ("shown", vec![]), ("discard", vec![])];
+        for card in deck {
+            match self.bits.below(8) {
+                0..3 => places[0].1.push(card.id),
+                3 | 4 if card.kind == Kind::Permanent => places[1].1.push(card.id),
+                5 => places[2].1.push(card.id),
+                _ => {}
+            }
+        }
+        let said: Vec<String> = places
+            .iter()
+            .filter(|(_, cards)| !cards.is_empty())
+            .map(|(place, cards)| format!("{place} {}", cards.join(" ")))
+            .collect();
+        if !said.is_empty() {
+            let _ = writeln!(text, "evolutions {seat} {}", said.join(" "));
+        }
     }
 
     /// The face-up cards, and a deck that is thin, whole or gone.
@@ -266,7 +295,7 @@ impl Stacker {
         if self.one_in(8)
             && let Some(seat) = self.pick(alive)
         {
-            let _ = writeln!(text, "waits {seat} {}", self.between(0, 2));
+            let _ = writeln!(text, "waits {seat} {} END-1", self.between(0, 2));
         }
         let Some((step, rolled)) = self.pick(&STEPS) else { return };
         let Some(active) = self.pick(alive) else { return };

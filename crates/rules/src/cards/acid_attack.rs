@@ -6,8 +6,8 @@ use crate::hooks::Hooks;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "In each of your turns you deal 1 extra damage to everybody your ✊ could reach. Without any ✊ it is dealt alone and is no attack.",
-    rulings: &["I-001", "I-002", "I-051"],
+    text: "In each of your turns you deal 1 extra damage to everybody your ✊ could reach. Without any ✊ it is dealt alone and is no attack. Bought after your dice it works at once.",
+    rulings: &["I-001"],
     hooks: Hooks {
         damage: Some(|_, _, _| 1),
         // Bought after the dice it works at once, in the owner's own turn only.
@@ -25,7 +25,7 @@ pub(crate) const FIRST: Card = Card {
 /// As printed since 2016.
 pub(crate) const SECOND: Card = Card {
     text: "One ✊ joins each of your Rolls, even one without any. It counts as ✊ for everything.",
-    rulings: &["I-001", "I-002", "I-050", "I-074"],
+    rulings: &["I-001", "I-050", "I-074"],
     hooks: Hooks { smashes: Some(|_, _| 1), ..Hooks::NONE },
     ..FIRST
 };

@@ -7,10 +7,10 @@ use crate::hooks::Hooks;
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
     text: "Every card you buy costs you 1⚡ less.",
-    rulings: &["I-098", "I-102", "I-103", "I-143"],
+    rulings: &["I-098", "I-143"],
     hooks: Hooks { discount: 1, ..Hooks::NONE },
     ..keep("alien-metabolism", "Alien Metabolism", 3)
 };
 
 /// As printed since 2016.
-pub(crate) const SECOND: Card = Card { name: "Alien Origin", ..FIRST };
+pub(crate) const SECOND: Card = Card { rulings: &["I-098", "I-103", "I-143"], name: "Alien Origin", ..FIRST };

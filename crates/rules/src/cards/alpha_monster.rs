@@ -7,7 +7,7 @@ use crate::hooks::Hooks;
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
     text: "Gain 1★ in a turn in which your attack really takes ♥ from somebody.",
-    rulings: &["I-031", "I-055"],
+    rulings: &["I-031", "I-055", "I-143"],
     hooks: Hooks {
         struck: Some(|play, me, _| {
             if !play.table().is_used(me.source) {

@@ -7,9 +7,7 @@ use crate::hooks::Hooks;
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {
     text: "Ignore a loss of exactly 1♥.",
-    rulings: &[
-        "I-001", "I-002", "I-003", "I-004", "I-005", "I-006", "I-007", "I-008", "I-009", "I-010", "I-011", "I-012",
-    ],
+    rulings: &["I-001", "I-003", "I-004", "I-005", "I-006", "I-008", "I-009", "I-010", "I-011", "I-040"],
     hooks: Hooks { armour: Some(|_, _, hearts| if hearts == 1 { 0 } else { hearts }), ..Hooks::NONE },
     ..keep("armor-plating", "Armor Plating", 4)
 };

@@ -8,17 +8,12 @@ use crate::hooks::Hooks;
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {
-    text: "You may always reroll your dice that show 3, as often as you like.",
+    text: "You may always reroll your dice that show 3, as often as you like; that uses up no roll.",
     rulings: &["I-017", "I-063", "I-068"],
     hooks: Hooks {
         rerolls: 1 << Face::Three as u8,
         usable: Some(|table, _, question| {
-            let open = match question {
-                Question::Keep => table.turn().rolls > 0,
-                Question::Change => true,
-                _ => false,
-            };
-            open && table.turn().dice.count(Face::Three) > 0
+            matches!(question, Question::Keep | Question::Change) && table.turn().dice.count(Face::Three) > 0
         }),
         used: Some(|play, me| play.roll_for(me, 1, 0)),
         lucky: Some(|play, me, dice, _| {

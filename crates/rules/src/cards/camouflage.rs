@@ -9,7 +9,7 @@ use crate::hooks::Hooks;
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {
     text: "When you are about to lose ♥, roll a die for each of them: every ♥ rolled saves one.",
-    rulings: &["I-009", "I-013", "I-014", "I-015", "I-016", "I-017", "I-018", "I-024"],
+    rulings: &["I-009", "I-013", "I-014", "I-015", "I-016", "I-017", "I-018", "I-024", "I-058"],
     hooks: Hooks {
         wound_coming: Some(|play, me, hearts| play.roll_for(me, hearts, 0)),
         lucky: Some(|play, me, dice, _| {

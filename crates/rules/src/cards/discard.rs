@@ -48,7 +48,7 @@ pub(crate) const EVACUATION_ORDERS: Card = Card {
 
 pub(crate) const FIRE_BLAST: Card = Card {
     text: "All other monsters lose 2♥.",
-    rulings: &["I-052", "I-053", "I-059"],
+    rulings: &["I-052"],
     hooks: Hooks {
         bought: Some(|play, me| play.hurt_all(play.table().others(me.owner), 2, Some(me.owner), me.why())),
         ..Hooks::NONE
@@ -58,7 +58,7 @@ pub(crate) const FIRE_BLAST: Card = Card {
 
 pub(crate) const GAS_REFINERY: Card = Card {
     text: "Gain 2★. All other monsters lose 3♥.",
-    rulings: &["I-045", "I-046", "I-059", "I-090"],
+    rulings: &["I-045", "I-046", "I-090"],
     hooks: Hooks {
         bought: Some(|play, me| {
             play.gain_stars(me.owner, 2, me.why());
@@ -78,7 +78,7 @@ pub(crate) const HEAL: Card = Card {
 
 pub(crate) const HIGH_ALTITUDE_BOMBING: Card = Card {
     text: "All monsters lose 3♥, you too.",
-    rulings: &["I-021", "I-171", "I-172", "I-174"],
+    rulings: &["I-021", "I-174"],
     hooks: Hooks {
         bought: Some(|play, me| play.hurt_all(play.table().alive(), 3, Some(me.owner), me.why())),
         ..Hooks::NONE
@@ -88,7 +88,7 @@ pub(crate) const HIGH_ALTITUDE_BOMBING: Card = Card {
 
 pub(crate) const JET_FIGHTERS: Card = Card {
     text: "Gain 5★ and lose 4♥.",
-    rulings: &["I-016", "I-021", "I-164", "I-165"],
+    rulings: &["I-016", "I-021", "I-090", "I-164"],
     hooks: Hooks {
         bought: Some(|play, me| {
             play.gain_stars(me.owner, 5, me.why());

@@ -9,7 +9,7 @@ use crate::table::Place;
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
     text: "Gain 2★. If you are not in Tokyo, take Tokyo City; whoever is there leaves.",
-    rulings: &["I-038", "I-157", "I-159"],
+    rulings: &["I-157"],
     hooks: Hooks {
         bought: Some(|play, me| {
             play.gain_stars(me.owner, 2, me.why());
@@ -29,7 +29,7 @@ pub(crate) const FIRST: Card = Card {
 pub(crate) const SECOND: Card = Card {
     name: "Death from Above",
     text: "Gain 2★. All other monsters leave Tokyo and you take Tokyo City.",
-    rulings: &["I-038", "I-158", "I-159"],
+    rulings: &["I-158"],
     hooks: Hooks {
         bought: Some(|play, me| {
             play.gain_stars(me.owner, 2, me.why());

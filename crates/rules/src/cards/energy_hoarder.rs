@@ -7,8 +7,8 @@ use crate::hooks::{CARDS, ENERGY, STARS};
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {
-    text: "At the end of your turn gain 1★ for every 6⚡ you have.",
-    rulings: &["I-108", "I-109", "I-114"],
+    text: "At the end of your turn gain 1★ for every 6⚡ you have; you keep them.",
+    rulings: &["I-108", "I-109", "I-114", "I-144"],
     hooks: Hooks {
         end_reads: ENERGY | CARDS,
         end_writes: STARS,

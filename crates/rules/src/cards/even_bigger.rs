@@ -6,11 +6,11 @@ use crate::hooks::Hooks;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "Gain 2♥ when you get this card; your maximum is 12♥. When you lose it you lose 2♥.",
-    rulings: &["I-025", "I-100", "I-131", "I-132"],
+    text: "Gain 2♥ when you get this card; your maximum is 12♥. When you lose it you lose 2♥ and your maximum is 10♥ again.",
+    rulings: &["I-025", "I-100", "I-131"],
     hooks: Hooks {
         hearts_max: 12,
-        bought: Some(|play, me| play.heal_self(me.owner, 2, me.why())),
+        bought: Some(|play, me| play.heal(me.owner, 2, me.why())),
         lost: Some(|play, me| play.shrivel(me.owner, 2, me.why())),
         ..Hooks::NONE
     },
@@ -20,7 +20,7 @@ pub(crate) const FIRST: Card = Card {
 /// As printed since 2016.
 pub(crate) const SECOND: Card = Card {
     text: "Gain 2♥ when you get this card; your maximum is 12♥. When you lose it your maximum is 10♥ again.",
-    rulings: &["I-025", "I-101", "I-131", "I-132"],
+    rulings: &["I-025", "I-131"],
     hooks: Hooks {
         hearts_max: FIRST.hooks.hearts_max,
         bought: FIRST.hooks.bought,

@@ -7,7 +7,7 @@ use crate::hooks::Hooks;
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {
     text: "You roll one extra die.",
-    rulings: &["I-069", "I-073"],
+    rulings: &["I-069"],
     hooks: Hooks { dice: 1, ..Hooks::NONE },
     ..keep("extra-head", "Extra Head", 7)
 };

@@ -8,7 +8,7 @@ use crate::hooks::Hooks;
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
     text: "Whenever you deal damage to somebody, the monsters on your left and right take 1 extra damage.",
-    rulings: &["I-006", "I-007", "I-045", "I-047"],
+    rulings: &["I-006", "I-007", "I-045", "I-047", "I-054", "I-178"],
     hooks: Hooks {
         dealing: Some(|table, me, mut blow| {
             if !blow.targets().without(me.owner).is_empty() {
@@ -25,8 +25,8 @@ pub(crate) const FIRST: Card = Card {
 
 /// As printed since 2016.
 pub(crate) const SECOND: Card = Card {
-    text: "When your Roll has at least one ✊, the monsters on your left and right lose 1♥ each, wherever they are.",
-    rulings: &["I-006", "I-007", "I-043", "I-044", "I-046", "I-047", "I-054"],
+    text: "When your Roll has at least one ✊, the monsters on your left and right lose 1♥ each, wherever they are. A lone opponent loses 1♥, not 2.",
+    rulings: &["I-006", "I-007", "I-043", "I-044", "I-046", "I-047", "I-054", "I-178"],
     hooks: Hooks {
         dealing: Some(|table, me, mut blow| {
             let attack = blow.why == Clause::Smash1.into() && table.turn().all_smashes() > 0;

@@ -8,8 +8,8 @@ use crate::hooks::Hooks;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "After a turn in which you scored with three 1s or more you may take another, with one die fewer.",
-    rulings: &["I-142", "I-146", "I-147", "I-148", "I-149", "I-150"],
+    text: "After a turn in which you scored with three 1s or more you may take another, with one die fewer; turn after turn it adds up.",
+    rulings: &["I-075", "I-147"],
     hooks: Hooks {
         turn_over: Some(|play, me| {
             let table = play.table();
@@ -32,6 +32,7 @@ pub(crate) const FIRST: Card = Card {
 
 /// As printed since 2016.
 pub(crate) const SECOND: Card = Card {
+    rulings: &["I-075", "I-142", "I-147", "I-148"],
     text: "After a turn whose Roll had three 1s or more you may take another, with one die fewer than in this one.",
     ..FIRST
 };

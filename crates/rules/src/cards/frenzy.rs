@@ -6,8 +6,8 @@ use crate::hooks::Hooks;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "Your turn stops here and you start another one at once.",
-    rulings: &["I-092", "I-144"],
+    text: "Your turn stops here, without its end, and you start another one at once.",
+    rulings: &["I-144"],
     hooks: Hooks {
         bought: Some(|play, me| {
             play.win_turn(me.owner, 0, false, me.why());

@@ -7,13 +7,14 @@ use crate::hooks::Hooks;
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
     text: "Your ♥ dice may heal other monsters; each pays you 2⚡ for every ♥, or whatever it has left.",
-    rulings: &["I-082", "I-119", "I-120", "I-121", "I-122", "I-123"],
+    rulings: &["I-082", "I-118", "I-119", "I-120", "I-121", "I-123"],
     hooks: Hooks { heals_others: 2, ..Hooks::NONE },
     ..keep("healing-ray", "Healing Ray", 4)
 };
 
 /// As printed since 2016.
 pub(crate) const SECOND: Card = Card {
-    text: "Your ♥ dice may give ♥ to other monsters; each pays you 2⚡ for every ♥, or its last 1⚡.",
+    rulings: &["I-082", "I-118", "I-119", "I-120", "I-123"],
+    text: "Your ♥ dice may give ♥ to other monsters; each pays you 2⚡ for every ♥, as far as it can.",
     ..FIRST
 };

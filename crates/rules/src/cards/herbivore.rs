@@ -7,7 +7,7 @@ use crate::hooks::{CARDS, STARS};
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "Gain 1★ at the end of your turn if you damaged nobody in it.",
+    text: "Gain 1★ at the end of your turn if you damaged nobody else in it.",
     rulings: &["I-013", "I-031", "I-057"],
     hooks: Hooks {
         end_reads: CARDS,

@@ -9,7 +9,7 @@ use crate::table::HEARTS;
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
     text: "When your ♥ reach 0: lose all your cards and ★, leave Tokyo, and play on with 10♥. You keep your ⚡.",
-    rulings: &["I-085", "I-140", "I-160", "I-161", "I-162", "I-163", "I-165", "I-174"],
+    rulings: &["I-085", "I-140", "I-160", "I-161", "I-163", "I-165", "I-174"],
     hooks: Hooks {
         dying: Some(|play, me| {
             play.emit(Event::Reborn { seat: me.owner, hearts: HEARTS, why: me.why() });
@@ -20,4 +20,8 @@ pub(crate) const FIRST: Card = Card {
 };
 
 /// As printed since 2016.
-pub(crate) const SECOND: Card = Card { name: "It Has a Child!", ..FIRST };
+pub(crate) const SECOND: Card = Card {
+    rulings: &["I-085", "I-140", "I-160", "I-161", "I-163", "I-165", "I-174"],
+    name: "It Has a Child!",
+    ..FIRST
+};

@@ -8,9 +8,15 @@ use crate::hooks::Hooks;
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {
     text: "When you are attacked in Tokyo, decide at once: yield and take no damage from that attack, or stay and take it all.",
-    rulings: &["I-028", "I-029", "I-030", "I-031", "I-032", "I-033", "I-039"],
+    rulings: &["I-028", "I-029", "I-030", "I-031", "I-033", "I-039", "I-156"],
     hooks: Hooks {
-        attack_looms: Some(|play, me| play.ask(me, 0)),
+        // One decision, however many of these its owner has (I-028).
+        attack_looms: Some(|play, me| {
+            let table = play.table();
+            if table.in_tokyo(me.owner) && !table.turn().stayed.has(me.owner) {
+                play.ask(me, 0);
+            }
+        }),
         answered: Some(|play, me, _, answer| {
             if answer == Action::Yes {
                 play.dodge(me);

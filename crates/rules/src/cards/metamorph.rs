@@ -10,7 +10,7 @@ use crate::table::Table;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "At the end of your turn you may discard any of your Keep cards; for each you get back the ⚡ you paid.",
+    text: "At the end of your turn you may discard any of your Keep cards, this one too; for each you get back the ⚡ you paid.",
     rulings: &["I-102", "I-104", "I-105", "I-107", "I-108"],
     hooks: Hooks {
         end_reads: CARDS | ENERGY,
@@ -30,8 +30,8 @@ pub(crate) const FIRST: Card = Card {
 
 /// As printed since 2016.
 pub(crate) const SECOND: Card = Card {
-    text: "At the end of your turn you may discard any of your Keep cards; for each you get its printed cost in ⚡.",
-    rulings: &["I-103", "I-104", "I-105", "I-106", "I-107", "I-108"],
+    text: "At the end of your turn you may discard any of your Keep cards, this one too; for each you get its printed cost in ⚡.",
+    rulings: &["I-104", "I-105", "I-106", "I-107", "I-108"],
     hooks: Hooks {
         end_reads: CARDS | ENERGY,
         end_writes: CARDS | ENERGY,
@@ -53,7 +53,8 @@ fn sell(play: &mut Play<'_>, me: Power, step: u8, answer: Action, refund: fn(&Ta
     play.lose_card(me.owner, card, me.why());
     // A refund is no gain (I-105).
     play.take_energy(me.owner, u16::from(energy), me.why());
-    if play.still_has(me, Moment::TurnEnds) {
+    // Whoever sold its last hearts sells no more.
+    if play.table().hearts(me.owner) > 0 && play.still_has(me, Moment::TurnEnds) {
         play.ask(me, step);
     }
 }

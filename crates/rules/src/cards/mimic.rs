@@ -11,11 +11,10 @@ use crate::table::Table;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "Choose a card in front of any monster: this card counts as a second one of it, fresh from the shop. At the start of your turn you may pay 1⚡ to choose another.",
+    text: "Choose a card in front of any monster: this card counts as a second one of it, fresh from the shop. At the start of your turn you may pay 1⚡ to choose another. When the chosen card goes, this one does nothing until then.",
     rulings: &[
-        "I-010", "I-018", "I-065", "I-072", "I-073", "I-076", "I-077", "I-084", "I-095", "I-106", "I-125", "I-126",
-        "I-127", "I-128", "I-129", "I-130", "I-131", "I-132", "I-133", "I-134", "I-135", "I-136", "I-137", "I-138",
-        "I-139", "I-140", "I-141", "I-142", "I-143",
+        "I-077", "I-088", "I-117", "I-125", "I-129", "I-130", "I-131", "I-133", "I-134", "I-135", "I-137", "I-139",
+        "I-140", "I-141", "I-143", "I-146", "I-175",
     ],
     hooks: Hooks {
         copies: 1,
@@ -35,7 +34,10 @@ pub(crate) const FIRST: Card = Card {
                 list.extend(models(table, me).iter().map(Action::Card));
             } else {
                 list.push(Action::No);
-                list.extend(others(table, me).iter().map(Action::Card));
+                // The energy may have gone to something else while this was asked.
+                if table.energy(me.owner) > 0 {
+                    list.extend(others(table, me).iter().map(Action::Card));
+                }
             }
         }),
         answered: Some(|play, me, step, answer| {
@@ -53,7 +55,12 @@ pub(crate) const FIRST: Card = Card {
 
 /// As printed since 2016.
 pub(crate) const SECOND: Card = Card {
-    text: "Choose a Keep card in front of any monster: this card counts as a second one of it, fresh from the shop. At the start of your turn, before rolling, you may pay 1⚡ to choose another.",
+    rulings: &[
+        "I-010", "I-018", "I-040", "I-064", "I-065", "I-072", "I-073", "I-076", "I-077", "I-084", "I-088", "I-095",
+        "I-106", "I-117", "I-125", "I-126", "I-128", "I-130", "I-131", "I-133", "I-134", "I-135", "I-137", "I-138",
+        "I-139", "I-140", "I-141", "I-142", "I-143", "I-146", "I-175",
+    ],
+    text: "Choose a Keep card in front of any monster: this card counts as a second one of it, fresh from the shop. At the start of your turn, before rolling, you may pay 1⚡ to choose another. When the chosen card goes, this one does nothing until then.",
     ..FIRST
 };
 

@@ -10,7 +10,7 @@ use crate::play::Play;
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
     text: "When you get this card put any number of your ⚡ on it; the pool adds as many. At the start of each of your turns take 2⚡ from it. Discard it when it is empty.",
-    rulings: &["I-099", "I-112", "I-113", "I-114", "I-129"],
+    rulings: &["I-099", "I-107", "I-112", "I-113", "I-114", "I-129", "I-163"],
     hooks: Hooks {
         charged: 1,
         bought: Some(|play, me| {
@@ -46,7 +46,7 @@ pub(crate) const SECOND: Card = Card {
     name: "Battery Monster",
     text: "Comes with 6⚡ on it. At the start of each of your turns take 2⚡ from it. Discard it when it is empty.",
     cost: 3,
-    rulings: &["I-099", "I-113", "I-114", "I-128"],
+    rulings: &["I-099", "I-107", "I-113", "I-114", "I-128", "I-163"],
     hooks: Hooks {
         charged: 1,
         bought: Some(|play, me| {

@@ -7,7 +7,7 @@ use crate::hooks::Hooks;
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {
     text: "Your attacks hit all other monsters, wherever they are.",
-    rulings: &["I-041", "I-042", "I-054"],
+    rulings: &["I-041", "I-042", "I-054", "I-178"],
     hooks: Hooks { reaches_all: 1, ..Hooks::NONE },
     ..keep("nova-breath", "Nova Breath", 7)
 };

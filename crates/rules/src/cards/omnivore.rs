@@ -7,7 +7,7 @@ use crate::hooks::Hooks;
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
     text: "Once in each of your turns, if your Roll has a 1, a 2 and a 3, gain 2★. The dice still count for everything else.",
-    rulings: &["I-075", "I-076"],
+    rulings: &["I-075"],
     hooks: Hooks {
         tallied: Some(|play, me| {
             if play.table().turn().dice.faces() & 0b111 == 0b111 {
@@ -20,4 +20,4 @@ pub(crate) const FIRST: Card = Card {
 };
 
 /// As printed since 2016.
-pub(crate) const SECOND: Card = Card { name: "Detritivore", ..FIRST };
+pub(crate) const SECOND: Card = Card { rulings: &["I-075", "I-076"], name: "Detritivore", ..FIRST };

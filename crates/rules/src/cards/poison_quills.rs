@@ -19,7 +19,7 @@ pub(crate) const FIRST: Card = Card {
 /// As printed since 2016.
 pub(crate) const SECOND: Card = Card {
     text: "When your Roll has three 2s or more, two ✊ join it.",
-    rulings: &["I-049"],
+    rulings: &[],
     hooks: Hooks {
         smashes: Some(|table, _| if table.turn().dice.count(Face::Two) >= 3 { 2 } else { 0 }),
         ..Hooks::NONE

@@ -5,10 +5,10 @@ use crate::catalogue::Card;
 use crate::event::Event;
 use crate::hooks::Hooks;
 
-/// As first printed, and unchanged since.
-pub(crate) const CARD: Card = Card {
-    text: "Each monster your attack takes ♥ from gets a poison counter. At the end of its turn a monster loses 1♥ for each.",
-    rulings: &["I-003", "I-004", "I-011", "I-012", "I-013", "I-078", "I-079", "I-080", "I-084", "I-085"],
+/// As first printed.
+pub(crate) const FIRST: Card = Card {
+    text: "Each monster your attack takes ♥ from gets a poison counter. At the end of its turn a monster loses 1♥ for each. A ♥ die can remove one instead of healing.",
+    rulings: &["I-078", "I-080", "I-081", "I-082", "I-083", "I-085", "I-086", "I-087"],
     hooks: Hooks {
         struck: Some(|play, me, victims| {
             for seat in victims.iter() {
@@ -18,4 +18,11 @@ pub(crate) const CARD: Card = Card {
         ..Hooks::NONE
     },
     ..keep("poison-spit", "Poison Spit", 4)
+};
+
+/// As printed since 2016.
+pub(crate) const SECOND: Card = Card {
+    rulings: &["I-078", "I-079", "I-081", "I-082", "I-083", "I-084", "I-085", "I-086", "I-087"],
+    text: "Each monster your ✊ take ♥ from gets a poison counter. At the end of its turn a monster loses 1♥ for each. Outside Tokyo a ♥ die can remove one instead of giving 1♥.",
+    ..FIRST
 };

@@ -9,7 +9,7 @@ use crate::hooks::Hooks;
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {
     text: "Once in each other monster's turn, after its last roll, you may reroll one of its dice. On a ♥ discard this card.",
-    rulings: &["I-062", "I-063", "I-064", "I-065", "I-066", "I-067"],
+    rulings: &["I-062", "I-063", "I-065", "I-066"],
     hooks: Hooks {
         others_rolled: Some(|play, me| {
             let free = !play.table().is_used(me.source) && !play.table().turn().dice.is_empty();
@@ -17,14 +17,19 @@ pub(crate) const CARD: Card = Card {
                 play.ask(me, 0);
             }
         }),
-        options: Some(|table, _, _, list| {
+        options: Some(|table, _, step, list| {
             list.push(Action::No);
+            if step == AGAIN {
+                return list.push(Action::Yes);
+            }
             list.extend(Face::ALL.into_iter().filter(|&f| table.turn().dice.count(f) > 0).map(Action::Face));
         }),
         answered: Some(|play, me, _, answer| {
             if let Action::Face(face) = answer {
                 play.mark_used(me);
                 play.roll_for(me, 1, face as u16);
+            } else if answer == Action::Yes {
+                play.roll_for(me, 1, Face::Three as u16);
             }
         }),
         lucky: Some(|play, me, dice, from| {
@@ -32,9 +37,15 @@ pub(crate) const CARD: Card = Card {
             play.reroll(Face::new(from as usize), to, me.why());
             if to == Face::Heart {
                 play.discard(me);
+            } else if to == Face::Three && play.table().free_faces(me.owner) >> to as u8 & 1 == 1 {
+                // A 3 its owner may always reroll goes again if the owner likes.
+                play.ask(me, AGAIN);
             }
         }),
         ..Hooks::NONE
     },
     ..keep("psychic-probe", "Psychic Probe", 3)
 };
+
+/// The step of the second question.
+const AGAIN: u8 = 1;

@@ -10,7 +10,7 @@ use crate::table::Table;
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {
-    text: "At any time you may pay 2⚡ to gain 1♥.",
+    text: "At any time you may pay 2⚡ to gain 1♥, as often as you can pay.",
     rulings: &["I-026", "I-027", "I-082"],
     hooks: Hooks {
         usable: Some(|table, me, question| {
@@ -19,6 +19,12 @@ pub(crate) const CARD: Card = Card {
         }),
         used: Some(pay_for_a_heart),
         wound_coming: Some(offer_rescue),
+        options: Some(|table, me, _, list| {
+            list.push(Action::No);
+            if affordable(table, me) {
+                list.push(Action::Yes);
+            }
+        }),
         answered: Some(|play, me, _, answer| {
             if answer == Action::Yes {
                 pay_for_a_heart(play, me);

@@ -5,10 +5,10 @@ use crate::catalogue::Card;
 use crate::event::Event;
 use crate::hooks::Hooks;
 
-/// As first printed, and unchanged since.
-pub(crate) const CARD: Card = Card {
-    text: "Each monster your attack takes ♥ from gets a shrink counter. A monster rolls one die fewer for each.",
-    rulings: &["I-013", "I-069", "I-071", "I-078"],
+/// As first printed.
+pub(crate) const FIRST: Card = Card {
+    text: "Each monster your attack takes ♥ from gets a shrink counter. A monster rolls one die fewer for each it has when its turn begins. A ♥ die can remove one instead of healing.",
+    rulings: &["I-078", "I-080", "I-081", "I-082", "I-083", "I-085", "I-086", "I-087"],
     hooks: Hooks {
         struck: Some(|play, me, victims| {
             for seat in victims.iter() {
@@ -18,4 +18,11 @@ pub(crate) const CARD: Card = Card {
         ..Hooks::NONE
     },
     ..keep("shrink-ray", "Shrink Ray", 6)
+};
+
+/// As printed since 2016.
+pub(crate) const SECOND: Card = Card {
+    rulings: &["I-078", "I-079", "I-081", "I-082", "I-083", "I-084", "I-085", "I-086", "I-087"],
+    text: "Each monster your ✊ take ♥ from gets a shrink counter. A monster rolls one die fewer for each it has when its turn begins. Outside Tokyo a ♥ die can remove one instead of giving 1♥.",
+    ..FIRST
 };

@@ -7,8 +7,8 @@ use crate::hooks::Hooks;
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {
-    text: "Comes with 3 charges. Spend one for another roll. Discard this card with its last charge.",
-    rulings: &["I-067", "I-099", "I-125", "I-126", "I-127"],
+    text: "Comes with 3 charges. Before you stop rolling, spend one for another roll of any of your dice. Discard this card with its last charge.",
+    rulings: &["I-067", "I-099", "I-107", "I-125", "I-126"],
     hooks: Hooks {
         charged: 1,
         bought: Some(|play, me| {

@@ -7,7 +7,7 @@ use crate::hooks::Hooks;
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
     text: "Your attacks deal 1 extra damage.",
-    rulings: &["I-051"],
+    rulings: &["I-048", "I-051", "I-143"],
     hooks: Hooks { damage: Some(|_, _, attack| u8::from(attack)), ..Hooks::NONE },
     ..keep("spiked-tail", "Spiked Tail", 5)
 };
@@ -15,7 +15,7 @@ pub(crate) const FIRST: Card = Card {
 /// As printed since 2016.
 pub(crate) const SECOND: Card = Card {
     text: "One ✊ joins each of your Rolls that has at least one.",
-    rulings: &["I-050", "I-143"],
+    rulings: &["I-049", "I-050", "I-143"],
     hooks: Hooks { more_smashes: Some(|_, _| 1), ..Hooks::NONE },
     ..FIRST
 };

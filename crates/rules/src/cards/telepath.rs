@@ -7,7 +7,7 @@ use crate::hooks::Hooks;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "Pay 1⚡ for another roll, as often as you can pay.",
+    text: "Before you stop rolling, pay 1⚡ for another roll of any of your dice, as often as you can pay.",
     rulings: &["I-067"],
     hooks: Hooks {
         usable: Some(|table, me, question| question == Question::Keep && table.energy(me.owner) > 0),
@@ -21,4 +21,4 @@ pub(crate) const FIRST: Card = Card {
 };
 
 /// As printed since 2016.
-pub(crate) const SECOND: Card = Card { name: "Energy Drink", ..FIRST };
+pub(crate) const SECOND: Card = Card { rulings: &["I-067"], name: "Energy Drink", ..FIRST };

@@ -6,8 +6,8 @@ use crate::hooks::Hooks;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "Gain 1★ more when you start your turn in Tokyo. Whatever you deal damage with from Tokyo deals 1 more to each other monster it hurts.",
-    rulings: &["I-052", "I-138"],
+    text: "Gain 1★ more when you start your turn in Tokyo. All damage you deal from Tokyo, by ✊ or by card, is 1 more for each other monster.",
+    rulings: &["I-052"],
     hooks: Hooks {
         turn_begins: Some(|play, me| {
             if play.table().in_tokyo(me.owner) {
@@ -30,7 +30,7 @@ pub(crate) const FIRST: Card = Card {
 /// As printed since 2016.
 pub(crate) const SECOND: Card = Card {
     text: "Gain 1★ more when you start your turn in Tokyo. In Tokyo one ✊ joins each of your Rolls that has at least one.",
-    rulings: &["I-053", "I-138"],
+    rulings: &["I-138"],
     hooks: Hooks {
         turn_begins: FIRST.hooks.turn_begins,
         more_smashes: Some(|table, me| u8::from(table.in_tokyo(me.owner))),

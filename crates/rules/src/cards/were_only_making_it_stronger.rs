@@ -7,7 +7,7 @@ use crate::hooks::Hooks;
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
     text: "Whenever you lose 2♥ or more at once, gain 1⚡.",
-    rulings: &["I-058"],
+    rulings: &[],
     hooks: Hooks {
         wounded: Some(|play, me, hearts, _| {
             if hearts >= 2 {
@@ -20,4 +20,4 @@ pub(crate) const FIRST: Card = Card {
 };
 
 /// As printed since 2016.
-pub(crate) const SECOND: Card = Card { name: "We're Only Making It Stronger!", ..FIRST };
+pub(crate) const SECOND: Card = Card { rulings: &["I-058"], name: "We're Only Making It Stronger!", ..FIRST };

@@ -105,7 +105,7 @@ pub fn read_position<'a>(
                 }
                 agenda.push(task);
             }
-            "at" if line.take("start") => at = Some(Step::Deal),
+            "at" if line.take("start") => at = Some(State::opening(&setup)),
             "at" => {
                 let step = line.read(
                     "a step (start, begin, roll, keep, rolled, resolve, enter, buy, end, poison, check, next)",

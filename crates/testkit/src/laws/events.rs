@@ -2,18 +2,26 @@
 
 use std::sync::LazyLock;
 
-use kaiju_rules::{Clause, Event, GOAL, Kind, Origin, Place, Reason, Seat, SlotId, Table};
+use kaiju_rules::{CardId, Clause, Event, GOAL, Kind, Origin, Place, Reason, Seat, SlotId, Source, Table};
 
 /// For each clause, whether the reference knows it.
 static KNOWN: LazyLock<Vec<bool>> =
     LazyLock::new(|| Clause::ALL.iter().map(|clause| kaiju_text::rules::find(clause.id()).is_some()).collect());
 
-/// Every event names a clause of the reference or a card of the deck.
+/// Every event names a clause of the reference, a card of the deck or an evolution at the table.
 fn knows_why(table: &Table, event: Event) -> bool {
     match event.why().reason() {
         Reason::Clause(clause) => KNOWN[clause as usize],
-        Reason::Power(source) => source.as_card().is_some_and(|card| card.index() < table.catalogue().len()),
+        Reason::Power(source) => match source.as_card() {
+            Some(card) => card.index() < table.catalogue().len(),
+            None => !table.print(source).id.is_empty(),
+        },
     }
+}
+
+/// Is this where it can do something: in front of a monster, or face up among the cards to be bought?
+fn in_play(table: &Table, source: Source) -> bool {
+    source.as_card().is_none_or(|card| table.in_play().has(card) || table.shop().contains(&Some(card)))
 }
 
 /// The monster an event is about, if it must be alive for it.
@@ -41,6 +49,9 @@ fn subject(event: Event) -> Option<Seat> {
         | Event::Bought { seat, .. }
         | Event::Lost { seat, .. }
         | Event::Peeked { seat, .. }
+        | Event::Revived { seat, .. }
+        | Event::Pinned { seat, .. }
+        | Event::Played { seat, .. }
         | Event::TurnWon { seat, .. } => Some(seat),
         _ => None,
     }
@@ -57,7 +68,6 @@ pub(super) fn event_law(table: &Table, event: Event) -> Option<&'static str> {
     if subject(event).is_some_and(|seat| !table.alive().has(seat)) {
         return Some("OUT-1: something happens to the dead");
     }
-    let in_play = |source: kaiju_rules::Source| source.as_card().is_some_and(|card| table.in_play().has(card));
     let dial = |now: u16, change: i32| change != 0 && i32::from(now) + change >= 0;
     let (holds, law) = match event {
         Event::Stars { seat, stars, .. } => {
@@ -77,7 +87,7 @@ pub(super) fn event_law(table: &Table, event: Event) -> Option<&'static str> {
             (dial(table.stand(seat).dice_tokens.into(), tokens.into()), "LIMIT-1: tokens that are not there, or none")
         }
         Event::Charged { source, charges, .. } => {
-            let fits = dial(table.charges(source).into(), charges.into()) && in_play(source);
+            let fits = dial(table.charges(source).into(), charges.into()) && in_play(table, source);
             (fits, "LIMIT-1: charges that are not there, or none")
         }
         Event::Healed { seat, hearts, why } => {
@@ -118,6 +128,9 @@ pub(super) fn event_law(table: &Table, event: Event) -> Option<&'static str> {
             let open = place == Place::City || table.bay_open();
             (open && table.at(place).is_none() && !table.in_tokyo(seat), "ENTER-5: a place in Tokyo is taken twice")
         }
+        Event::Swapped { inside, outside, .. } => {
+            (table.in_tokyo(inside) && !table.in_tokyo(outside), "ENTER-5: a swap within one place")
+        }
         Event::Moved { seat, .. } => {
             let free = table.at(Place::City).is_none() && table.at(Place::Bay) == Some(seat);
             (free, "BAY-1: somebody moves who cannot")
@@ -126,16 +139,16 @@ pub(super) fn event_law(table: &Table, event: Event) -> Option<&'static str> {
         Event::Revealed { slot, card } => {
             (slot_is(table, slot, None) && table.deck().has(card), "BUY-1: a card comes up from elsewhere")
         }
-        Event::Bought { seat, card, origin, paid } => {
+        Event::Bought { seat, card, origin, .. } => {
             let there = match origin {
                 Origin::Slot(slot) => slot_is(table, slot, Some(card)),
                 Origin::Top(depth) => table.top(depth) == Some(card) && table.deck().has(card),
                 Origin::Seat(seller) => seller != seat && table.held(seller).has(card),
             };
-            (there && paid <= table.card(card).cost, "BUY-1: a card is bought that is not there")
+            (there, "BUY-1: a card is bought that is not there")
         }
         Event::Lost { seat, card, .. } => (table.held(seat).has(card), "a card is lost by somebody without it"),
-        Event::Used { source } => (in_play(source), "a power is used that is not in play"),
+        Event::Used { source } => (in_play(table, source), "a power is used that is not in play"),
         Event::Copied { copier, card } => {
             let model = card.is_none_or(|c| c != copier && table.in_play().has(c) && table.card(c).kind == Kind::Keep);
             (table.in_play().has(copier) && model, "I-134: a card is copied that is not in play")
@@ -152,6 +165,6 @@ pub(super) fn event_law(table: &Table, event: Event) -> Option<&'static str> {
     (!holds).then_some(law)
 }
 
-fn slot_is(table: &Table, slot: SlotId, card: Option<kaiju_rules::CardId>) -> bool {
+fn slot_is(table: &Table, slot: SlotId, card: Option<CardId>) -> bool {
     table.shop()[slot.index()] == card
 }
