@@ -143,7 +143,11 @@ impl Cards {
             writeln!(out, "{BOLD}{what} the {edition} edition {listen} to {}{BOLD:#}", hook.name())?;
         } else {
             let copies: usize = found.iter().map(|print| print.copies).sum();
-            writeln!(out, "{BOLD}{copies} Power cards of the {edition} edition, {} different ones{BOLD:#}", found.len())?;
+            writeln!(
+                out,
+                "{BOLD}{copies} Power cards of the {edition} edition, {} different ones{BOLD:#}",
+                found.len()
+            )?;
         }
         if found.is_empty() {
             return Ok(());

@@ -61,7 +61,7 @@ impl Card {
     pub(crate) const fn ears(&self) -> u64 {
         let mut ears = 0;
         let mut m = 0;
-        while m < Moment::COUNT && m < 64 {
+        while m < 64 {
             ears |= (self.hooks.listens(Moment::ALL[m]) as u64) << m;
             m += 1;
         }

@@ -420,16 +420,12 @@ impl Play<'_> {
             && let Some(hook) = hooks.fell
         {
             hook(self, me, Seat::new(data as usize));
-        } else if let (Moment::VictimDecides, Some(hook))
-        | (Moment::Yielding, Some(hook))
-        | (Moment::Entered, Some(hook)) = (
-            moment,
-            match moment {
-                Moment::VictimDecides => hooks.victim_decides,
-                Moment::Yielding => hooks.yielding,
-                _ => hooks.entered,
-            },
-        ) {
+        } else if let Some(hook) = match moment {
+            Moment::VictimDecides => hooks.victim_decides,
+            Moment::Yielding => hooks.yielding,
+            Moment::Entered => hooks.entered,
+            _ => None,
+        } {
             hook(self, me, Seat::new(data as usize));
         } else if moment == Moment::Purchased
             && let Some(hook) = hooks.purchased.filter(|_| me.source.index() as u8 != data)

@@ -314,7 +314,8 @@ hooks! {
     }
 }
 
-const _: () = assert!((Moment::Options as usize) < 64, "the moments that are looked up fit one word");
+const _: () =
+    assert!(Moment::COUNT >= 64 && (Moment::Options as usize) < 63, "the moments that are looked up fit one word");
 
 /// Stars, as something an effect looks at or changes.
 pub(crate) const STARS: u8 = 1;

@@ -39,7 +39,7 @@ pub use play::Play;
 pub use seat::{Seat, SeatSet};
 pub use setup::{
     DeckExhausted, DiceLimit, EDITIONS, Edition, EditionId, EndOrder, FIRST, FirstPlayer, GODZILLA_RULES, Monster,
-    ResolveOrder, Rules, SECOND, Setup, SetupError, SwitchError, TwoPlayerTokyo, VictoryCheck,
+    ResolveOrder, Rules, SECOND, Setup, SetupError, Species, SwitchError, TwoPlayerTokyo, VictoryCheck,
 };
 pub use table::text::Dial;
 pub use table::{DICE, EXTRAS, Extra, GOAL, HEARTS, Origin, Place, ROLLS, SlotId, Stand, Table, Turn};

@@ -276,7 +276,40 @@ monsters! {
     Mechagodzilla = "mechagodzilla", Gigan = "gigan",
 }
 
+/// What kind of creature a monster is (GZ-11). The rulebook names the kinds; who is what is our own choice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[allow(missing_docs)]
+pub enum Species {
+    Mutant,
+    Invader,
+    Robot,
+}
+
+impl Species {
+    /// All of them.
+    pub const ALL: [Species; 3] = [Species::Mutant, Species::Invader, Species::Robot];
+
+    /// The word for it.
+    pub const fn word(self) -> &'static str {
+        ["mutant", "invader", "robot"][self as usize]
+    }
+}
+
 impl Monster {
+    /// What kind of creature it is (GZ-11).
+    pub const fn species(self) -> Species {
+        match self {
+            Monster::Gigazaur
+            | Monster::Kraken
+            | Monster::TheKing
+            | Monster::Godzilla
+            | Monster::Mothra
+            | Monster::Rodan => Species::Mutant,
+            Monster::Alienoid | Monster::SpacePenguin | Monster::KingGidorah | Monster::Gigan => Species::Invader,
+            Monster::CyberBunny | Monster::MekaDragon | Monster::CyberKitty | Monster::Mechagodzilla => Species::Robot,
+        }
+    }
+
     /// The monster with this id.
     pub fn from_id(id: &str) -> Option<Monster> {
         Monster::ALL.iter().copied().find(|m| m.id() == id)

@@ -196,12 +196,12 @@ impl Evolutions {
     const NONE: Evolutions = Evolutions { hidden: 0, hand: 0, drawn: 0, in_hand: 0, drawing: 0, shown: 0, discard: 0 };
 
     /// Those in the deck.
-    pub const fn deck(&self) -> u8 {
+    pub const fn deck(self) -> u8 {
         self.hidden & !self.hand & !self.drawn
     }
 
     /// How many are in the deck.
-    pub const fn deck_len(&self) -> u8 {
+    pub const fn deck_len(self) -> u8 {
         self.hidden.count_ones() as u8 - self.in_hand - self.drawing
     }
 }

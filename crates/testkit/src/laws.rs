@@ -7,8 +7,8 @@ use std::fmt;
 use kaiju_bots::{Bits, random_input};
 use kaiju_rules::notation::{Record, Words, parse_position, parse_record, position};
 use kaiju_rules::{
-    Action, CardSet, Event, INPUT_LIMIT, Illegal, Input, Kind, Legal, Log, Outcome, Pending, Question, Seat, Setup, State,
-    Table, View, Viewer,
+    Action, CardSet, Event, INPUT_LIMIT, Illegal, Input, Kind, Legal, Log, Outcome, Pending, Question, Seat, Setup,
+    State, Table, View, Viewer,
 };
 
 use self::events::event_law;
@@ -169,8 +169,8 @@ impl Watch {
             if let Some(law) = self.follow(&events, dear) {
                 return self.breach(law);
             }
-            if events.is_empty() && self.state.pending() == asked {
-                return self.breach("12: an answer moves nothing and the same is asked again");
+            if input == Input::Act(Action::No) && events.is_empty() && self.state.pending() == asked {
+                return self.breach("12: after a no the same is asked again");
             }
             if self.inputs.len() >= INPUT_LIMIT {
                 return self.breach("11: the game does not end");
@@ -333,6 +333,9 @@ fn answer_laws(state: &State, bits: &mut Bits) -> Option<&'static str> {
                 let action = all[bits.below(all.len())];
                 if trial.apply(Input::Act(action), &mut Log::Off).is_err() {
                     return Some("4: a legal answer is refused");
+                }
+                if trial == *state {
+                    return Some("12: an answer moves nothing");
                 }
                 trial = state.clone();
             }

@@ -264,7 +264,8 @@ impl Stacker {
         if self.deck.is_empty() {
             return;
         }
-        let shop: Vec<Option<CardId>> = (0..3).map(|_| if self.one_in(16) { None } else { self.draw_loaded() }).collect();
+        let shop: Vec<Option<CardId>> =
+            (0..3).map(|_| if self.one_in(16) { None } else { self.draw_loaded() }).collect();
         let row: Vec<String> = shop.iter().map(|c| c.map_or("-".to_string(), |c| self.words.card(c))).collect();
         let _ = writeln!(text, "shop {}", row.join(" "));
         let kind = self.bits.below(8);
