@@ -76,11 +76,11 @@ fn game(name: &str, seed: &str) -> (String, String) {
 #[test]
 fn help_teaches_by_example() {
     let help = kaiju(&["--help"]).fine();
-    for word in ["sim", "replay", "scenario", "rules", "bench", "Examples:", "Exit codes"] {
+    for word in ["sim", "replay", "scenario", "rules", "cards", "bench", "soak", "Examples:", "Exit codes"] {
         assert!(help.contains(word), "{word} is missing from\n{help}");
     }
     assert_eq!(kaiju(&["help"]).fine(), help);
-    for command in ["sim", "replay", "scenario", "rules", "bench"] {
+    for command in ["sim", "replay", "scenario", "rules", "cards", "bench", "soak"] {
         let help = kaiju(&[command, "--help"]).fine();
         assert!(help.contains(&format!("  kaiju {command} ")), "no example in\n{help}");
     }
@@ -334,6 +334,103 @@ fn every_switch_of_the_rules_is_listed() {
 fn an_unknown_clause_is_told_its_neighbours() {
     let said = kaiju(&["rules", "ENTER-9"]).refused();
     assert!(said.contains("ENTER-9") && said.contains("ENTER-1") && said.contains("ENTER-5"), "{said}");
+}
+
+// ── cards ────────────────────────────────────────────────────────────────────
+#[test]
+fn cards_are_listed_with_what_they_do() {
+    let said = kaiju(&["cards"]).fine();
+    assert!(said.starts_with("66 Power cards of the second edition, 64 different ones\n"), "{said}");
+    for word in ["Alien Origin", "alien-metabolism", "discard", "Every card you buy costs you 1⚡ less."] {
+        assert!(said.contains(word), "{word} is missing from\n{said}");
+    }
+    assert!(said.lines().all(|line| line.chars().count() <= 96), "{said}");
+    assert!(kaiju(&["cards", "--edition", "first"]).fine().contains("Alien Metabolism"));
+}
+
+#[test]
+fn a_card_is_found_by_its_id_or_any_of_its_names() {
+    let said = kaiju(&["cards", "monster-batteries"]).fine();
+    assert!(said.starts_with("Battery Monster  3⚡ keep, 1 copy\n"), "{said}");
+    for word in
+        ["6⚡ on it", "I-128", "charged, ", "turn_begins", "first  Monster Batteries, 2⚡ keep", "the pool adds"]
+    {
+        assert!(said.contains(word), "{word} is missing from\n{said}");
+    }
+    for name in ["MONSTER-BATTERIES", "battery monster", "Monster Batteries", "monsterbatteries"] {
+        assert_eq!(kaiju(&["cards", name]).fine(), said, "{name}");
+    }
+    // What reads the same in both editions is told once.
+    let said = kaiju(&["cards", "jets"]).fine();
+    assert!(said.contains("second edition") && !said.contains("first"), "{said}");
+}
+
+#[test]
+fn an_unknown_card_is_told_its_neighbours() {
+    let said = kaiju(&["cards", "batery"]).refused();
+    assert!(said.contains("no card batery") && said.contains("nearest are Battery Monster, "), "{said}");
+    assert!(kaiju(&["cards", "its-a-child"]).refused().contains("It Has a Child!"));
+}
+
+#[test]
+fn a_hook_tells_who_listens() {
+    let said = kaiju(&["cards", "--hook", "wound_coming"]).fine();
+    assert!(said.starts_with("3 cards of the second edition listen to wound_coming"), "{said}");
+    assert!(said.contains("Wings") && !said.contains("Jets"), "{said}");
+    let refused = kaiju(&["cards", "--hook", "wound"]).refused();
+    for moment in kaiju_rules::Moment::ALL {
+        assert!(refused.contains(moment.name()), "{} is missing from {refused}", moment.name());
+    }
+    assert!(kaiju(&["cards", "jets", "--hook", "bought"]).refused().contains("--hook"));
+}
+
+#[test]
+fn cards_can_be_read_by_programs() {
+    let all = json(&["cards", "--json"]);
+    let all = all.as_array().expect("an array");
+    assert_eq!(all.len(), 64);
+    for card in all {
+        for key in ["id", "name", "edition", "kind", "text"] {
+            assert!(card[key].as_str().is_some_and(|word| !word.is_empty()), "{key} of {card:#}");
+        }
+        assert!(card["cost"].is_u64() && card["copies"].is_u64(), "{card:#}");
+        assert!(card["rulings"].is_array() && !card["hooks"].as_array().expect("an array").is_empty(), "{card:#}");
+    }
+    let one = json(&["cards", "Mimic", "--edition", "first", "--json"]);
+    assert_eq!(
+        (&one[0]["id"], &one[0]["edition"], one.as_array().map(Vec::len)),
+        (&"mimic".into(), &"first".into(), Some(1))
+    );
+}
+
+// ── soak ─────────────────────────────────────────────────────────────────────
+#[test]
+fn soak_plays_every_table_and_says_what_it_found() {
+    let said = kaiju(&["soak", "--games", "3"]).fine();
+    assert_eq!(said.lines().filter(|line| line.starts_with("plain ") || line.starts_with("stacked ")).count(), 30);
+    assert!(said.contains("90 games, no law was broken"), "{said}");
+    let said = kaiju(&["soak", "--edition", "first", "--players", "5", "--stacked", "--games", "1"]).fine();
+    assert!(said.contains("1 game, no law was broken") && !said.contains("plain"), "{said}");
+}
+
+#[test]
+fn soak_gives_the_same_games_on_any_number_of_threads() {
+    let [one, two] = ["1", "2"].map(|threads| {
+        let said = json(&["soak", "--players", "4", "--games", "40", "--seed", "3", "--threads", threads, "--json"]);
+        assert_eq!((&said["breaches"], &said["games"]), (&0.into(), &240.into()));
+        said["tables"].clone()
+    });
+    assert_eq!(one, two);
+    for key in ["start", "edition", "players", "games", "inputs_mean", "inputs_max", "agenda_max", "breaches", "told"] {
+        assert!(!one[0][key].is_null(), "{key} is missing from {one:#}");
+    }
+}
+
+#[test]
+fn soak_says_what_is_wrong_and_what_is_allowed() {
+    assert!(kaiju(&["soak", "--edition", "third"]).refused().contains("first, second, godzilla or all"));
+    assert!(kaiju(&["soak", "--players", "7"]).refused().contains("2 to 6"));
+    assert!(kaiju(&["soak", "--plain", "--stacked"]).refused().contains("--plain"));
 }
 
 // ── scenarios ────────────────────────────────────────────────────────────────
