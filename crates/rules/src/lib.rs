@@ -1,4 +1,64 @@
 //! The rules of King of Tokyo: a game is a value, luck is an input, events are the only way anything changes.
+//!
+//! # A tour
+//!
+//! Set up a game. It runs until somebody is asked something, or chance is:
+//!
+//! ```
+//! use kaiju_rules::*;
+//!
+//! let second = EditionId::from_name("second").unwrap();
+//! let setup = Setup::new(second, 4).unwrap();
+//! let mut game = State::new(&setup);
+//! assert_eq!(game.pending(), Pending::Chance(Luck::Reveal(SlotId::Left)));
+//! ```
+//!
+//! Chance answers like a player; the caller brings the random bits (here: none at all):
+//!
+//! ```
+//! # use kaiju_rules::*;
+//! # let setup = Setup::new(EditionId::from_name("second").unwrap(), 4).unwrap();
+//! # let mut game = State::new(&setup);
+//! let mut log = Log::on();
+//! let mut word = 0u64;
+//! let question = loop {
+//!     match game.pending() {
+//!         Pending::Chance(luck) => {
+//!             word = word.wrapping_add(0x9E37_79B9_7F4A_7C15);
+//!             game.apply(Input::Luck(luck.draw(game.table(), word)), &mut log).unwrap();
+//!         }
+//!         Pending::Decide(seat, question) => break (seat, question),
+//!         Pending::Over(_) => unreachable!("nobody has played yet"),
+//!     }
+//! };
+//! // The first question of a game: which dice to keep?
+//! assert_eq!(question.1, Question::Keep);
+//! // Every event says why it happened.
+//! assert!(log.events().iter().any(|event| event.why() == Clause::Setup4.into()));
+//! // The legal answers are listed without heap; keeping everything is to stop.
+//! let legal = game.legal();
+//! let all = game.table().turn().dice;
+//! assert!(legal.contains(Action::Keep(all)));
+//! // What is not legal is refused, and nothing has moved.
+//! let before = game.clone();
+//! assert_eq!(game.apply(Input::Act(Action::Sweep), &mut log), Err(Illegal::NotAnAnswer));
+//! assert!(game == before);
+//! ```
+//!
+//! Positions are text, and read back to the same state:
+//!
+//! ```
+//! # use kaiju_rules::*;
+//! let text = "kaiju position 1
+//! edition second
+//! seat A gigazaur
+//! seat B cyber-kitty ♥3 city
+//! at resolve A dice 123ess";
+//! let game = notation::parse_position(text).unwrap();
+//! assert_eq!(game.pending(), Pending::Decide(Seat::B, Question::Yield));
+//! assert_eq!(game.table().hearts(Seat::B), 1);
+//! assert!(notation::parse_position(&notation::position(&game)).unwrap() == game);
+//! ```
 #![no_std]
 #![forbid(unsafe_code)]
 

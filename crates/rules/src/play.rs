@@ -189,6 +189,11 @@ impl Play<'_> {
         self.table().holder(me.source) == Some(me.owner) && self.table().hooks(me.source, moment).listens(moment)
     }
 
+    /// Is this the first of its owner's powers to speak at this moment? Then one question serves for all of them.
+    pub fn speaks_first(&self, me: Power, moment: Moment) -> bool {
+        self.table().listener(me.owner, moment, 0) == Some(me.source)
+    }
+
     /// Does this power only stand for a card that is elsewhere?
     pub fn is_copy(&self, me: Power) -> bool {
         self.table().print(me.source).hooks.copies > 0

@@ -4,7 +4,7 @@ use super::keep;
 use crate::catalogue::Card;
 use crate::decision::Action;
 use crate::dice::Face;
-use crate::hooks::Hooks;
+use crate::hooks::{Hooks, Moment};
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
@@ -15,7 +15,7 @@ pub(crate) const FIRST: Card = Card {
             let table = play.table();
             let fewer = table.turn().fewer + 1;
             let won = table.extras()[0].is_some_and(|extra| extra.seat == me.owner && extra.fewer == fewer);
-            if table.turn().dice.count(Face::One) >= 3 && !won {
+            if table.turn().dice.count(Face::One) >= 3 && !won && play.speaks_first(me, Moment::TurnOver) {
                 play.ask(me, 0);
             }
         }),

@@ -16,7 +16,8 @@ pub(crate) const CARD: Card = Card {
         revealed: Some(|play, me, fresh| {
             // Whoever is buying anyway needs no leave (I-088).
             let shopping = play.buying() && play.active() == me.owner;
-            if !shopping && !offers(play.table(), me, fresh).is_empty() {
+            let first = play.speaks_first(me, Moment::Revealed);
+            if !shopping && first && !offers(play.table(), me, fresh).is_empty() {
                 play.ask(me, fresh);
             }
         }),

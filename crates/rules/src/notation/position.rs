@@ -9,6 +9,7 @@ use super::lines::{Line, ParseError, lines};
 use super::record::{Gathered, NOTATION, head, write_setup};
 use super::words::{self, Words};
 use crate::agenda::{Agenda, Step, Task};
+use crate::chance::Luck;
 use crate::engine::{Pending, State};
 use crate::event::Log;
 use crate::seat::Seat;
@@ -182,9 +183,11 @@ fn check_agenda(state: &State) -> Result<(), String> {
                 Task::Graves { fallen: set } | Task::Brace { left: set } => !set.minus(seats).is_empty(),
                 _ => false,
             });
-            let dice = matches!(state.pending(), Pending::Chance(luck) if luck.dice().is_some_and(|n| {
-                n == 0 || n + state.table.turn().dice.len() > 15
-            }));
+            let dice = match state.pending() {
+                Pending::Chance(Luck::Throw(n)) => n == 0 || n + state.table.turn().dice.len() > 9,
+                Pending::Chance(luck) => luck.dice() == Some(0),
+                _ => false,
+            };
             if foreign || dice { Err("the tasks do not fit the table".to_string()) } else { Ok(()) }
         }
         Some(_) => Err("the last task must ask a player or chance".to_string()),
