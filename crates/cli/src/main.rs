@@ -4,6 +4,7 @@
 //! both become exit codes: 0 for fine, 1 for something that was checked and does not hold, 2 for an error, told in one
 //! line on standard error.
 
+mod atlas;
 mod bench;
 mod cards;
 mod files;
@@ -58,6 +59,8 @@ enum Command {
     Rules(rules::Lookup),
     /// Look up the Power cards: text, cost, rulings, what they listen to.
     Cards(cards::Cards),
+    /// Measure what each card is worth: dealt to a random seat, how much more often does it win?
+    Atlas(atlas::Atlas),
     /// Measure how fast games are played on this machine.
     Bench(bench::Bench),
     /// Play games by the million and check the laws on the way.
@@ -84,6 +87,7 @@ fn main() -> ExitCode {
         Command::Sim(sim) => sim.run(&mut out),
         Command::Replay(replay) => replay.run(lang, &mut out),
         Command::Scenario(check) => check.run(&mut out),
+        Command::Atlas(atlas) => atlas.run(&mut out),
         Command::Rules(lookup) => lookup.run(lang, &mut out),
         Command::Cards(cards) => cards.run(&mut out),
         Command::Bench(bench) => bench.run(&mut out),

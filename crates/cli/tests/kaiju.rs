@@ -403,6 +403,16 @@ fn cards_can_be_read_by_programs() {
     );
 }
 
+#[test]
+fn an_edition_without_cards_says_so() {
+    for edition in kaiju_rules::EDITIONS.iter() {
+        let cards = json(&["cards", "--edition", edition.name, "--json"]);
+        assert_eq!(cards.as_array().map(Vec::len), Some(edition.deck.kinds().count()));
+        let said = kaiju(&["cards", "--edition", edition.name]).fine();
+        assert_eq!(said.contains("no Power cards in kaiju yet"), edition.deck.is_empty(), "{said}");
+    }
+}
+
 // ── soak ─────────────────────────────────────────────────────────────────────
 #[test]
 fn soak_plays_every_table_and_says_what_it_found() {

@@ -4,7 +4,8 @@ use crate::agenda::Task;
 use crate::catalogue::Kind;
 use crate::chance::Luck;
 use crate::clause::Clause;
-use crate::event::Event;
+use crate::engine::{Illegal, State};
+use crate::event::{Event, Log};
 use crate::hooks::{CardId, Moment, slots};
 use crate::play::Play;
 use crate::seat::Seat;
@@ -13,6 +14,26 @@ use crate::table::{Origin, SlotId};
 
 /// What a sweep costs (BUY-2).
 const SWEEP: u16 = 2;
+
+impl State {
+    /// For experiments: a monster gets a card of the deck as if it had bought it for nothing, before anything else
+    /// goes on. Refused when the card is not in the deck or the monster not in the game.
+    pub fn grant(&mut self, seat: Seat, card: CardId, log: &mut Log) -> Result<(), Illegal> {
+        if self.table.over().is_some() {
+            return Err(Illegal::Over);
+        }
+        if !self.table.deck().has(card) || !self.table.alive().has(seat) {
+            return Err(Illegal::NoSuchCard);
+        }
+        let mut play = Play { state: self, log };
+        play.emit(Event::Bought { seat, card, origin: Origin::Top(0), paid: 0 });
+        if let Some(bought) = play.table().card(card).hooks.bought {
+            bought(&mut play, crate::hooks::Power { owner: seat, source: card.into() });
+        }
+        self.run(log);
+        Ok(())
+    }
+}
 
 impl Play<'_> {
     /// Fills the next empty place, or shows the new cards around (BUY-1, I-089).
