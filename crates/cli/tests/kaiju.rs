@@ -405,7 +405,7 @@ fn cards_can_be_read_by_programs() {
 
 #[test]
 fn an_edition_without_cards_says_so() {
-    for edition in kaiju_rules::EDITIONS.iter() {
+    for edition in &kaiju_rules::EDITIONS {
         let cards = json(&["cards", "--edition", edition.name, "--json"]);
         assert_eq!(cards.as_array().map(Vec::len), Some(edition.deck.kinds().count()));
         let said = kaiju(&["cards", "--edition", edition.name]).fine();

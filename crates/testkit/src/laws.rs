@@ -192,7 +192,9 @@ impl Watch {
         }
         for view in &mut self.views {
             let viewer = view.viewer();
-            events.iter().for_each(|event| view.fold(event.seen_by(viewer)));
+            for event in events {
+                view.fold(event.seen_by(viewer));
+            }
             let seen = state.seen_by(viewer);
             if view.table() != seen.table() {
                 return Some("3: a view that follows events differs from the view itself");
@@ -238,7 +240,9 @@ fn static_laws(state: &State, dear: bool) -> Option<&'static str> {
         seen = seen.or(cards);
     };
     place(table.discard());
-    Seat::ALL.into_iter().for_each(|s| place(table.held(s)));
+    for seat in Seat::ALL {
+        place(table.held(seat));
+    }
     place(table.shop().into_iter().flatten().collect());
     let all = if table.rules().power_cards { table.catalogue().all() } else { CardSet::EMPTY };
     if seen != all || count != all.len() {
