@@ -716,7 +716,7 @@ impl Table {
         if !self.rules.dice_tokens {
             return 0;
         }
-        let out: u8 = self.stands.iter().map(|s| s.dice_tokens).sum();
+        let out = self.stands.iter().fold(0, |out: u8, stand| out.saturating_add(stand.dice_tokens));
         TOKENS.saturating_sub(out)
     }
 
