@@ -23,6 +23,7 @@ mod freeze_time;
 mod frenzy;
 mod friend_of_children;
 mod giant_brain;
+mod godzilla;
 mod gourmet;
 mod healing_ray;
 mod herbivore;
@@ -65,6 +66,11 @@ const fn keep(id: &'static str, name: &'static str, cost: u8) -> Card {
 /// A Discard card, to be filled in.
 const fn discard(id: &'static str, name: &'static str, cost: u8) -> Card {
     Card { kind: Kind::Discard, ..keep(id, name, cost) }
+}
+
+/// An Event, to be filled in.
+const fn event(id: &'static str, name: &'static str, cost: u8) -> Card {
+    Card { kind: Kind::Event, ..keep(id, name, cost) }
 }
 
 /// The cards of the first edition and how many of each.
@@ -204,4 +210,25 @@ pub(crate) const SECOND_EDITION: &[(&Card, usize)] = &[
 ];
 
 /// The cards of the Godzilla edition and how many of each.
-pub(crate) const GODZILLA_EDITION: &[(&Card, usize)] = &[];
+pub(crate) const GODZILLA_EDITION: &[(&Card, usize)] = &[
+    (&godzilla::discard::FLATTENED_WARD, 2),
+    (&godzilla::discard::TOPPLED_TOWER, 1),
+    (&godzilla::discard::RESERVE_SQUADRON, 1),
+    (&godzilla::discard::NO_REST, 1),
+    (&godzilla::discard::LAGOON_REST, 1),
+    (&godzilla::discard::BOMBARDMENT_LINE, 1),
+    (&godzilla::discard::CUT_THE_GRID, 1),
+    (&godzilla::discard::FRONT_PAGE, 1),
+    (&godzilla::discard::RECKLESS_CHARGE, 1),
+    (&godzilla::discard::TARGETED_SERUM, 1),
+    (&godzilla::happenings::TYPHOON_LANDFALL, 1),
+    (&godzilla::happenings::BLACKOUT, 1),
+    (&godzilla::happenings::METEOR_SHOWER, 1),
+    (&godzilla::happenings::STRANGE_RADIATION, 1),
+    (&godzilla::happenings::EVACUATION_TRAFFIC, 1),
+    (&godzilla::happenings::PEACE_BROADCAST, 1),
+    (&godzilla::happenings::ALIEN_ULTIMATUM, 1),
+    (&godzilla::happenings::OPEN_SEASON, 1),
+    (&godzilla::happenings::EMERGENCY_RATIONS, 1),
+    (&godzilla::happenings::SEARCHLIGHTS, 1),
+];

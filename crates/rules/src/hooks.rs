@@ -210,7 +210,8 @@ hooks! {
         sheltered: Sheltered,
         /// Monsters in Tokyo its owner wounds must yield or lose a star.
         presses: Presses,
-        /// What its effect at the end of the turn looks at: a bit each, see [`STARS`], [`ENERGY`], [`CARDS`].
+        /// What its effect at the end of the turn looks at: a bit each, see [`STARS`], [`ENERGY`], [`CARDS`],
+        /// [`HEARTS`].
         end_reads: EndReads,
         /// What its effect at the end of the turn changes.
         end_writes: EndWrites,
@@ -323,6 +324,8 @@ pub(crate) const STARS: u8 = 1;
 pub(crate) const ENERGY: u8 = 2;
 /// Cards in play, as something an effect looks at or changes.
 pub(crate) const CARDS: u8 = 4;
+/// Hearts, as something an effect looks at or changes.
+pub(crate) const HEARTS: u8 = 8;
 
 /// The slots of a set of bits.
 pub(crate) fn slots(bits: u8) -> impl Iterator<Item = SlotId> {
