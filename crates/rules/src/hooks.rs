@@ -210,7 +210,8 @@ hooks! {
         sheltered: Sheltered,
         /// Monsters in Tokyo its owner wounds must yield or lose a star.
         presses: Presses,
-        /// What its effect at the end of the turn looks at: a bit each, see [`STARS`], [`ENERGY`], [`CARDS`].
+        /// What its effect at the end of the turn looks at: a bit each, see [`STARS`], [`ENERGY`], [`CARDS`],
+        /// [`HEARTS`].
         end_reads: EndReads,
         /// What its effect at the end of the turn changes.
         end_writes: EndWrites,
@@ -225,7 +226,8 @@ hooks! {
         damage: Damage = Option<fn(&Table, Power, bool) -> u8>,
         /// A blow its owner deals is being measured.
         dealing: Dealing = Option<fn(&Table, Power, Blow) -> Blow>,
-        /// Hearts its owner is about to lose: how many are left of so many.
+        /// Hearts its owner is about to lose: how many are left of so many. Asked again whenever the number changed
+        /// (I-009), so what lessens a loss once only belongs to `wound_coming`.
         armour: Armour = Option<fn(&Table, Power, u8) -> u8>,
         /// The faces its owner may turn a die to, now that rolling is over; a bit each.
         turns: Turns = Option<fn(&Table, Power) -> u8>,
@@ -323,6 +325,8 @@ pub(crate) const STARS: u8 = 1;
 pub(crate) const ENERGY: u8 = 2;
 /// Cards in play, as something an effect looks at or changes.
 pub(crate) const CARDS: u8 = 4;
+/// Hearts, as something an effect looks at or changes.
+pub(crate) const HEARTS: u8 = 8;
 
 /// The slots of a set of bits.
 pub(crate) fn slots(bits: u8) -> impl Iterator<Item = SlotId> {

@@ -7,7 +7,7 @@ use crate::clause::{Clause, Why};
 use crate::decision::Question;
 use crate::dice::Six;
 use crate::event::Event;
-use crate::hooks::{Moment, Power};
+use crate::hooks::{Hooks, Moment, Power};
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::table::Place;
@@ -263,7 +263,12 @@ impl Play<'_> {
         if blow.hit.has(seat) || blow.why != Clause::Smash1.into() {
             return blow.why;
         }
-        let power = blow.from.and_then(|from| self.table().powers(from, Moment::Dealing).map(|(p, _)| p.why()).next());
+        let table = self.table();
+        let spared = Blow { hearts: blow.hearts.with(seat.index(), 0), ..*blow };
+        let adds = |(power, hooks): &(Power, &Hooks)| {
+            hooks.dealing.is_some_and(|dealing| dealing(table, *power, spared).targets().has(seat))
+        };
+        let power = blow.from.and_then(|from| table.powers(from, Moment::Dealing).find(adds).map(|(p, _)| p.why()));
         power.unwrap_or(blow.why)
     }
 
