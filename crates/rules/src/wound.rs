@@ -222,7 +222,7 @@ impl Play<'_> {
         for seat in blow.targets().clockwise_after(start) {
             let hearts = blow.hearts.get(seat.index()).min(self.table().hearts(seat));
             if hearts > 0 {
-                let why = self.why_hurt(&blow, seat);
+                let why = self.why_hurt(blow, seat);
                 self.emit(Event::Hurt { seat, hearts, from: blow.from, why });
                 lost = lost.with(seat.index(), hearts);
             }
@@ -259,12 +259,12 @@ impl Play<'_> {
 
     /// The reason a monster loses hearts: one that an attack does not hit was added by a power of the attacker.
     #[inline(always)]
-    fn why_hurt(&self, blow: &Blow, seat: Seat) -> Why {
+    fn why_hurt(&self, blow: Blow, seat: Seat) -> Why {
         if blow.hit.has(seat) || blow.why != Clause::Smash1.into() {
             return blow.why;
         }
         let table = self.table();
-        let spared = Blow { hearts: blow.hearts.with(seat.index(), 0), ..*blow };
+        let spared = Blow { hearts: blow.hearts.with(seat.index(), 0), ..blow };
         let adds = |(power, hooks): &(Power, &Hooks)| {
             hooks.dealing.is_some_and(|dealing| dealing(table, *power, spared).targets().has(seat))
         };
