@@ -224,7 +224,10 @@ fn a_card_names_no_other_card() {
         }
         let others: Vec<&String> = others.into_iter().flat_map(|card| &card.words).collect();
         for (number, line) in code(&file.text).filter(|(_, line)| !cites_ruling(line)) {
-            for word in others.iter().filter(|word| says(line, word)) {
+            // A card's own name may have another card's in it.
+            let own = own.iter().flat_map(|card| &card.words);
+            let line = own.fold(line.to_lowercase(), |line, word| line.replace(word.as_str(), ""));
+            for word in others.iter().filter(|word| says(&line, word)) {
                 breaches.push(format!("{}:{number}: names {word}", file.path));
             }
         }
