@@ -9,7 +9,6 @@ use super::lines::{Line, ParseError, lines};
 use super::record::{Gathered, NOTATION, head, write_setup};
 use super::words::{self, Words};
 use crate::agenda::{Agenda, Step, Task};
-use crate::chance::Luck;
 use crate::engine::{Pending, State};
 use crate::event::Log;
 use crate::seat::Seat;
@@ -184,9 +183,7 @@ fn check_agenda(state: &State) -> Result<(), String> {
                 _ => false,
             });
             let dice = matches!(state.pending(), Pending::Chance(luck) if luck.dice().is_some_and(|n| {
-                // Only a throw of the Roll joins the dice that lie there.
-                let beside = if matches!(luck, Luck::Throw(_)) { state.table.turn().dice.len() } else { 0 };
-                n == 0 || n + beside > 15
+                n == 0 || n + state.table.turn().dice.len() > 15
             }));
             if foreign || dice { Err("the tasks do not fit the table".to_string()) } else { Ok(()) }
         }
