@@ -69,6 +69,11 @@ const fn discard(id: &'static str, name: &'static str, cost: u8) -> Card {
     Card { kind: Kind::Discard, ..keep(id, name, cost) }
 }
 
+/// An Event, to be filled in.
+const fn event(id: &'static str, name: &'static str, cost: u8) -> Card {
+    Card { kind: Kind::Event, ..keep(id, name, cost) }
+}
+
 /// The cards of the first edition and how many of each.
 pub(crate) const FIRST_EDITION: &[(&Card, usize)] = &[
     (&metamorph::FIRST, 1),
@@ -235,4 +240,24 @@ pub(crate) const GODZILLA_EDITION: &[(&Card, usize)] = &[
     (&godzilla::throwing_arm::CARD, 1),
     (&godzilla::second_wind::CARD, 1),
     (&godzilla::city_scavenger::CARD, 1),
+    (&godzilla::discard::FLATTENED_WARD, 2),
+    (&godzilla::discard::TOPPLED_TOWER, 1),
+    (&godzilla::discard::RESERVE_SQUADRON, 1),
+    (&godzilla::discard::NO_REST, 1),
+    (&godzilla::discard::LAGOON_REST, 1),
+    (&godzilla::discard::BOMBARDMENT_LINE, 1),
+    (&godzilla::discard::CUT_THE_GRID, 1),
+    (&godzilla::discard::FRONT_PAGE, 1),
+    (&godzilla::discard::RECKLESS_CHARGE, 1),
+    (&godzilla::discard::TARGETED_SERUM, 1),
+    (&godzilla::happenings::TYPHOON_LANDFALL, 1),
+    (&godzilla::happenings::BLACKOUT, 1),
+    (&godzilla::happenings::METEOR_SHOWER, 1),
+    (&godzilla::happenings::STRANGE_RADIATION, 1),
+    (&godzilla::happenings::EVACUATION_TRAFFIC, 1),
+    (&godzilla::happenings::PEACE_BROADCAST, 1),
+    (&godzilla::happenings::ALIEN_ULTIMATUM, 1),
+    (&godzilla::happenings::OPEN_SEASON, 1),
+    (&godzilla::happenings::EMERGENCY_RATIONS, 1),
+    (&godzilla::happenings::SEARCHLIGHTS, 1),
 ];

@@ -281,7 +281,7 @@ impl Table {
             dice_tokens: 0,
         };
         Table {
-            deck: if rules.power_cards { edition.edition().deck.all() } else { CardSet::EMPTY },
+            deck: edition.edition().deck.played_with(&rules),
             discard: CardSet::EMPTY,
             held: [CardSet::EMPTY; 6],
             in_play: CardSet::EMPTY,
@@ -711,9 +711,12 @@ impl Table {
         })
     }
 
-    /// Dice tokens left in the supply of twelve (GZ-5).
+    /// Dice tokens left in the supply of twelve (GZ-5); none where they are not in play (ROLL-3).
     pub fn token_supply(&self) -> u8 {
-        let out: u8 = self.stands.iter().map(|s| s.dice_tokens).sum();
+        if !self.rules.dice_tokens {
+            return 0;
+        }
+        let out = self.stands.iter().fold(0, |out: u8, stand| out.saturating_add(stand.dice_tokens));
         TOKENS.saturating_sub(out)
     }
 
@@ -1150,6 +1153,7 @@ impl Table {
             self.listen();
         } else {
             self.discard = self.discard.with(card);
+            self.used = self.used.without(card);
         }
     }
 

@@ -172,13 +172,14 @@ impl Play<'_> {
         }
     }
 
-    /// The next target braces itself, clockwise from the dealer, the dealer last (I-172).
+    /// The next target braces itself, clockwise from the dealer, the dealer last (I-172); where nobody deals the blow,
+    /// clockwise from the active monster, which is the first (GZ-6).
     pub(crate) fn brace(&mut self, left: SeatSet) {
-        let start = match self.state.agenda.tasks() {
-            [.., Task::Land { from: Some(from), .. }, Task::Brace { .. }] => *from,
-            _ => self.active(),
+        let next = match self.state.agenda.tasks() {
+            [.., Task::Land { from: Some(from), .. }, Task::Brace { .. }] => left.after(*from),
+            _ => left.clockwise_from(self.active()).next(),
         };
-        let Some(seat) = left.after(start) else {
+        let Some(seat) = next else {
             self.state.agenda.pop();
             return;
         };

@@ -240,7 +240,7 @@ fn static_laws(state: &State, dear: bool) -> Option<&'static str> {
     place(table.discard());
     Seat::ALL.into_iter().for_each(|s| place(table.held(s)));
     place(table.shop().into_iter().flatten().collect());
-    let all = if table.rules().power_cards { table.catalogue().all() } else { CardSet::EMPTY };
+    let all = table.catalogue().played_with(table.rules());
     if seen != all || count != all.len() {
         return Some("6: a card is lost or in two places");
     }

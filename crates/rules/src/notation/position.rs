@@ -9,6 +9,8 @@ use super::lines::{Line, ParseError, lines};
 use super::record::{Gathered, NOTATION, head, write_setup};
 use super::words::{self, Words};
 use crate::agenda::{Agenda, Step, Task};
+use crate::chance::Luck;
+use crate::dice::Six;
 use crate::engine::{Pending, State};
 use crate::event::Log;
 use crate::seat::Seat;
@@ -182,9 +184,12 @@ fn check_agenda(state: &State) -> Result<(), String> {
                 Task::Graves { fallen: set } | Task::Brace { left: set } => !set.minus(seats).is_empty(),
                 _ => false,
             });
-            let dice = matches!(state.pending(), Pending::Chance(luck) if luck.dice().is_some_and(|n| {
-                n == 0 || n + state.table.turn().dice.len() > 15
-            }));
+            // Only what is thrown for the Roll joins the dice that lie there.
+            let dice = match state.pending() {
+                Pending::Chance(Luck::Throw(n)) => n == 0 || n + state.table.turn().dice.len() > Six::MOST,
+                Pending::Chance(luck) => luck.dice() == Some(0),
+                _ => false,
+            };
             if foreign || dice { Err("the tasks do not fit the table".to_string()) } else { Ok(()) }
         }
         Some(_) => Err("the last task must ask a player or chance".to_string()),

@@ -95,7 +95,8 @@ impl Table {
             self.write_evolutions(words, seat, &mut out);
         }
         if self.shop != [None; 3] {
-            let row: Vec<String> = self.shop.iter().map(|c| c.map_or("-".to_string(), |c| words.card(c))).collect();
+            let place = |c: CardId| words.card(c) + if self.used.has(c) { "!" } else { "" };
+            let row: Vec<String> = self.shop.iter().map(|c| c.map_or("-".to_string(), place)).collect();
             let _ = writeln!(out, "shop {}", row.join(" "));
         }
         if !self.discard.is_empty() {
@@ -357,16 +358,22 @@ impl Table {
             }
             "shop" => {
                 for slot in SlotId::ALL {
-                    let card = line.read("a card of this edition, or -", |w| match w {
-                        "-" => Some(None),
-                        _ => card(w).map(Some),
-                    })?;
-                    if let Some(card) = card {
-                        self.take_out(words, card, line)?;
-                        self.shop[slot.index()] = Some(card);
-                        if self.card(card).kind == Kind::Event {
-                            self.common = self.common.with(card);
+                    let word = line.word("a card of this edition, or -")?;
+                    if word == "-" {
+                        continue;
+                    }
+                    let id = word.trim_end_matches('!');
+                    let card = card(id).ok_or_else(|| line.expected("a card of this edition, or -"))?;
+                    self.take_out(words, card, line)?;
+                    self.shop[slot.index()] = Some(card);
+                    if self.card(card).kind == Kind::Event {
+                        self.common = self.common.with(card);
+                    }
+                    if id != word {
+                        if self.card(card).kind != Kind::Event {
+                            return Err(line.wrong(format!("{id} does nothing here that could be used up (EVENT-1)")));
                         }
+                        self.used = self.used.with(card);
                     }
                 }
             }
