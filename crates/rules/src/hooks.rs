@@ -226,7 +226,8 @@ hooks! {
         damage: Damage = Option<fn(&Table, Power, bool) -> u8>,
         /// A blow its owner deals is being measured.
         dealing: Dealing = Option<fn(&Table, Power, Blow) -> Blow>,
-        /// Hearts its owner is about to lose: how many are left of so many.
+        /// Hearts its owner is about to lose: how many are left of so many. Asked again whenever the number changed
+        /// (I-009), so what lessens a loss once only belongs to `wound_coming`.
         armour: Armour = Option<fn(&Table, Power, u8) -> u8>,
         /// The faces its owner may turn a die to, now that rolling is over; a bit each.
         turns: Turns = Option<fn(&Table, Power) -> u8>,

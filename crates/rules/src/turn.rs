@@ -91,7 +91,7 @@ impl State {
         let open = table.place_of(me) != Some(Place::City);
         let counters = table.stand(me).poison + table.stand(me).shrink > 0;
         let heals = open && (counters || table.hearts(me) < table.hearts_max(me) || self.stirred());
-        let gives = table.hears(me, Moment::HealsOthers);
+        let gives = table.hears(me, Moment::HealsOthers) || table.hears(me, Moment::HeartsRolled);
         if !heals && !gives && !self.may_cure(me) {
             faces &= !(1 << Face::Heart as u8);
         }

@@ -7,7 +7,7 @@ use crate::clause::{Clause, Why};
 use crate::decision::Question;
 use crate::dice::Six;
 use crate::event::Event;
-use crate::hooks::{Moment, Power};
+use crate::hooks::{Hooks, Moment, Power};
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::table::Place;
@@ -223,7 +223,7 @@ impl Play<'_> {
         for seat in blow.targets().clockwise_after(start) {
             let hearts = blow.hearts.get(seat.index()).min(self.table().hearts(seat));
             if hearts > 0 {
-                let why = self.why_hurt(&blow, seat);
+                let why = self.why_hurt(blow, seat);
                 self.emit(Event::Hurt { seat, hearts, from: blow.from, why });
                 lost = lost.with(seat.index(), hearts);
             }
@@ -260,11 +260,16 @@ impl Play<'_> {
 
     /// The reason a monster loses hearts: one that an attack does not hit was added by a power of the attacker.
     #[inline(always)]
-    fn why_hurt(&self, blow: &Blow, seat: Seat) -> Why {
+    fn why_hurt(&self, blow: Blow, seat: Seat) -> Why {
         if blow.hit.has(seat) || blow.why != Clause::Smash1.into() {
             return blow.why;
         }
-        let power = blow.from.and_then(|from| self.table().powers(from, Moment::Dealing).map(|(p, _)| p.why()).next());
+        let table = self.table();
+        let spared = Blow { hearts: blow.hearts.with(seat.index(), 0), ..blow };
+        let adds = |(power, hooks): &(Power, &Hooks)| {
+            hooks.dealing.is_some_and(|dealing| dealing(table, *power, spared).targets().has(seat))
+        };
+        let power = blow.from.and_then(|from| table.powers(from, Moment::Dealing).find(adds).map(|(p, _)| p.why()));
         power.unwrap_or(blow.why)
     }
 

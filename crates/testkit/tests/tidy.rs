@@ -216,11 +216,18 @@ fn a_card_names_no_other_card() {
     let cards = cards();
     let mut breaches = Vec::new();
     for file in texts("crates/rules/src/cards").iter().filter(|file| file.is("rs")) {
-        // A file has the cards that are made in it: `keep("id", "Name", cost)`.
-        let others = cards.iter().filter(|card| !file.text.contains(&format!("(\"{}\", \"", card.id)));
-        let others: Vec<&String> = others.flat_map(|card| &card.words).collect();
+        // A file has the cards that are made in it: `keep("id", "Name", cost)`. One that makes none is a list.
+        let (own, others): (Vec<&Called>, Vec<&Called>) =
+            cards.iter().partition(|card| file.text.contains(&format!("(\"{}\", \"", card.id)));
+        if own.is_empty() {
+            continue;
+        }
+        let others: Vec<&String> = others.into_iter().flat_map(|card| &card.words).collect();
         for (number, line) in code(&file.text).filter(|(_, line)| !cites_ruling(line)) {
-            for word in others.iter().filter(|word| says(line, word)) {
+            // A card's own name may have another card's in it.
+            let own = own.iter().flat_map(|card| &card.words);
+            let line = own.fold(line.to_lowercase(), |line, word| line.replace(word.as_str(), ""));
+            for word in others.iter().filter(|word| says(&line, word)) {
                 breaches.push(format!("{}:{number}: names {word}", file.path));
             }
         }
