@@ -74,12 +74,12 @@ pub enum Action {
     BuyFrom(CardId),
     /// Sweep the face-up cards.
     Sweep,
+    /// Keep this evolution, or take it back.
+    Take(Source),
     /// Use this power; the question stays.
     Use(Source),
     /// Play this evolution.
     Play(Source),
-    /// Keep this evolution.
-    Take(Source),
 }
 
 /// Answers one by one; the keeps, which can be many, are not among them (see [`Legal`]).

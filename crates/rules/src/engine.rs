@@ -283,11 +283,12 @@ impl State {
             if let Task::Luck(_) = *task {
                 return;
             }
-            if let Task::Ask(seat, _) = *task {
-                if play.table().alive().has(seat) {
+            if let Task::Ask(seat, question) = *task {
+                let table = play.table();
+                if table.alive().has(seat) && (question != Question::Yield || table.in_tokyo(seat)) {
                     return;
                 }
-                play.state.agenda.pop(); // the dead are not asked
+                play.state.agenda.pop(); // the dead are not asked, nor those who are no longer where they could yield
                 continue;
             }
             match *task {
@@ -469,7 +470,7 @@ impl Play<'_> {
             (Question::Hearts, use_) => self.use_heart(use_),
             (Question::Yield, answer) => self.answer_yield(seat, answer == Action::Yes),
             (Question::Shop, Action::No) => {
-                self.state.agenda.turn_to(Step::End);
+                self.state.agenda.turn_to(Step::Close);
                 self.close_shop();
             }
             (Question::Shop, _) => self.shop(seat, action),

@@ -70,6 +70,8 @@ pub enum Origin {
     Top(u8),
     /// From another monster.
     Seat(Seat),
+    /// From the top of the discards.
+    Discard,
 }
 
 /// A monster's dials and counters.
@@ -217,6 +219,9 @@ pub struct Extra {
     pub why: Why,
 }
 
+/// The most a card can be bought for less than printed.
+pub(crate) const SAVED: u8 = 7;
+
 /// How many won turns can wait at a time.
 pub const EXTRAS: usize = 4;
 
@@ -239,8 +244,8 @@ pub struct Table {
     all_hands: u64,
     used: CardSet,
     used_evolutions: u64,
-    /// Cards bought for one less and for two less than printed.
-    cheaper: [CardSet; 2],
+    /// How much less than printed was paid for a card, in binary digits.
+    cheaper: [CardSet; 3],
     edition: EditionId,
     rules: Rules,
     players: u8,
@@ -248,6 +253,9 @@ pub struct Table {
     stands: [Stand; 6],
     tokyo: [Option<Seat>; 2],
     shop: [Option<CardId>; 3],
+    /// The card that was discarded last. Once it is taken the discards have no top until another is discarded: the
+    /// discards are a set, and what lay under it is forgotten (our ruling).
+    discarded: Option<CardId>,
     /// The next cards of the deck, where somebody has looked, and who knows them.
     top: [Option<CardId>; 2],
     looked: [Option<Seat>; 2],
@@ -292,7 +300,7 @@ impl Table {
             all_hands: 0,
             used: CardSet::EMPTY,
             used_evolutions: 0,
-            cheaper: [CardSet::EMPTY; 2],
+            cheaper: [CardSet::EMPTY; 3],
             edition,
             rules,
             players: players as u8,
@@ -300,6 +308,7 @@ impl Table {
             stands: core::array::from_fn(stand),
             tokyo: [None; 2],
             shop: [None; 3],
+            discarded: None,
             top: [None; 2],
             looked: [None; 2],
             copied: None,
@@ -490,6 +499,12 @@ impl Table {
         self.discard
     }
 
+    /// The top card of the discards: the one that was discarded last, as long as it lies there.
+    #[inline(always)]
+    pub fn discarded(&self) -> Option<CardId> {
+        self.discarded
+    }
+
     /// The next card of the deck, where somebody has looked.
     #[inline(always)]
     pub fn top(&self, depth: u8) -> Option<CardId> {
@@ -535,7 +550,7 @@ impl Table {
 
     /// How much less than printed was paid for a card.
     pub fn saved(&self, card: CardId) -> u8 {
-        if self.cheaper[1].has(card) { 2 } else { u8::from(self.cheaper[0].has(card)) }
+        self.cheaper.iter().rev().fold(0, |saved, set| saved << 1 | u8::from(set.has(card)))
     }
 
     /// The card the copying card stands for.
@@ -846,10 +861,10 @@ impl Table {
                 let dial = &mut self.stands[seat.index()].shrink;
                 *dial = dial.saturating_add_signed(counters);
             }
-            Event::DiceTokens { seat, tokens, .. } => {
+            Event::DiceTokens { seat, tokens, free, .. } => {
                 let dial = &mut self.stands[seat.index()].dice_tokens;
                 *dial = dial.saturating_add_signed(tokens);
-                if tokens < 0 && seat == self.active {
+                if tokens < 0 && !free && seat == self.active {
                     self.turn.tokens = self.turn.tokens.saturating_add(tokens.unsigned_abs());
                 }
             }
@@ -903,6 +918,7 @@ impl Table {
                         && catalogue.card(card).kind != Kind::Event
                     {
                         self.discard = self.discard.with(card);
+                        self.discarded = Some(card);
                         *slot = None;
                     }
                 }
@@ -910,6 +926,7 @@ impl Table {
             Event::Reshuffled => {
                 self.deck = self.discard;
                 self.discard = CardSet::EMPTY;
+                self.discarded = None;
             }
             Event::Bought { seat, card, origin, paid } => self.buy(seat, card, origin, paid),
             Event::Lost { seat, card, .. } => self.toss(seat, card),
@@ -1103,6 +1120,7 @@ impl Table {
         self.held[seat.index()] = self.held[seat.index()].without(card);
         self.in_play = self.in_play.without(card);
         self.discard = self.discard.with(card);
+        self.discarded = Some(card);
         self.used = self.used.without(card);
         self.forget(card);
         self.cheaper = self.cheaper.map(|set| set.without(card));
@@ -1141,37 +1159,47 @@ impl Table {
                     self.forget(card);
                 }
             }
+            Origin::Discard => {
+                self.discard = self.discard.without(card);
+                self.discarded = None;
+            }
         }
         self.turn.bought |= seat == self.active;
         if self.card(card).kind == Kind::Keep {
             self.held[seat.index()] = self.held[seat.index()].with(card);
             self.in_play = self.in_play.with(card);
-            let saved = self.card(card).cost.saturating_sub(paid).min(2) as usize;
+            let saved = self.card(card).cost.saturating_sub(paid).min(SAVED);
             for (i, set) in self.cheaper.iter_mut().enumerate() {
-                *set = if saved == i + 1 { set.with(card) } else { set.without(card) };
+                *set = if saved >> i & 1 == 1 { set.with(card) } else { set.without(card) };
             }
             self.listen();
         } else {
             self.discard = self.discard.with(card);
             self.used = self.used.without(card);
+            self.discarded = Some(card);
         }
     }
 
     /// The same table as one viewer may know it.
     pub(crate) fn masked(&self, viewer: crate::event::Viewer) -> Table {
         let mut table = self.clone();
+        table.mask(viewer);
+        table
+    }
+
+    /// Forgets what a viewer may not know.
+    pub(crate) fn mask(&mut self, viewer: crate::event::Viewer) {
         for i in 0..2 {
             if self.looked[i].is_some_and(|seat| viewer != crate::event::Viewer::Seat(seat)) {
-                table.top[i] = None;
+                self.top[i] = None;
             }
         }
         for seat in Seat::ALL {
             if viewer != crate::event::Viewer::Seat(seat) {
-                table.evolutions[seat.index()].hand = 0;
-                table.evolutions[seat.index()].drawn = 0;
+                self.evolutions[seat.index()].hand = 0;
+                self.evolutions[seat.index()].drawn = 0;
             }
         }
-        table
     }
 }
 

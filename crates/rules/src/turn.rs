@@ -211,7 +211,9 @@ impl Play<'_> {
                 step = Step::Tally; // ROLL-4: with no dice nothing is rolled and the turn goes on.
             }
             if step == Step::Thrown {
-                if self.table().turn().rolls > 0 && self.table().anyone_may_hold(Moment::OthersRolling) {
+                if self.table().anyone_may_hold(Moment::OthersRolling)
+                    && (self.table().turn().rolls > 0 || self.has_use(me, Question::Keep))
+                {
                     let others = self.table().others(me);
                     self.offer(Moment::OthersRolling, others.after(me).unwrap_or(me), others, 0);
                 }
@@ -451,7 +453,7 @@ impl Play<'_> {
         if tokens > 0 {
             let turn = self.table().turn();
             let (dice, rolls) = (turn.size + tokens, turn.rolls);
-            self.emit(Event::DiceTokens { seat: me, tokens: -(tokens as i8), why: Clause::Roll3.into() });
+            self.spend_token(me, tokens, Clause::Roll3.into());
             self.emit(Event::DiceReady { dice, rolls });
         }
     }

@@ -70,6 +70,15 @@ impl Play<'_> {
         self.state.agenda.landing().map_or(0, |hearts| hearts.get(seat.index()))
     }
 
+    /// Are the hearts a monster is about to lose lost to an attack?
+    pub fn coming_by_attack(&self, seat: Seat) -> bool {
+        let hit = self.state.agenda.tasks().iter().rev().find_map(|task| match task {
+            Task::Land { hit, .. } => Some(*hit),
+            _ => None,
+        });
+        hit.is_some_and(|hit| hit.has(seat))
+    }
+
     /// A monster loses no more hearts this turn (I-020).
     pub fn shield(&mut self, me: Power) {
         self.emit(Event::Shielded { seat: me.owner, why: me.why() });
@@ -391,7 +400,9 @@ impl Play<'_> {
                 self.state.agenda.replace(Task::Yields { left: left.without(seat) });
                 self.then(Task::Decide { seat });
                 let active = self.active();
-                self.offer_one(Moment::VictimDecides, active, seat.index() as u8);
+                if self.table().turn().wounds.get(seat.index()) > 0 {
+                    self.offer_one(Moment::VictimDecides, active, seat.index() as u8);
+                }
             }
             None => self.state.agenda.pop(),
         }
@@ -401,6 +412,10 @@ impl Play<'_> {
     #[inline(always)]
     pub(crate) fn decide(&mut self, seat: Seat) {
         self.state.agenda.pop();
+        // Somebody may have been made to leave in the meantime.
+        if !self.table().in_tokyo(seat) {
+            return;
+        }
         let pinned = self.table().turn().stayed.has(seat);
         let pressed = self.table().hears(self.active(), Moment::Presses);
         if pinned {

@@ -244,6 +244,9 @@ fn static_laws(state: &State, dear: bool) -> Option<&'static str> {
     if seen != all || count != all.len() {
         return Some("6: a card is lost or in two places");
     }
+    if table.discarded().is_some_and(|card| !table.discard().has(card)) {
+        return Some("6: the top of the discards is not among them");
+    }
     if table.copied().is_some_and(|copied| !table.in_play().has(copied) || table.copier().is_none()) {
         return Some("I-130: a copy of a card that is gone");
     }

@@ -1,7 +1,7 @@
 //! The laws over random games: all editions, all player counts, any switches. A breach prints its seed; set
 //! `KAIJU_SEED` to play it again and `KAIJU_GAMES` to play more.
 
-use kaiju_rules::{EditionId, Rules, Setup};
+use kaiju_rules::{EditionId, Monster, Rules, Setup};
 use kaiju_testkit::laws::{Depth, asked, check_game};
 use proptest::prelude::*;
 
@@ -24,10 +24,11 @@ fn editions_as_printed_obey_the_laws() {
 }
 
 prop_compose! {
-    /// Any edition, any number of players, every switch set to anything.
+    /// Any edition, any monsters, every switch set to anything.
     fn any_setup()(
         edition in 0..3usize,
         players in 2..=6usize,
+        monsters in Just(Monster::ALL.to_vec()).prop_shuffle(),
         picks in prop::collection::vec(any::<prop::sample::Index>(), Rules::NAMES.len()),
     ) -> Setup {
         let edition = EditionId::all().nth(edition).unwrap();
@@ -36,12 +37,12 @@ prop_compose! {
             let words = Rules::words(name).unwrap();
             rules.set(name, words[pick.index(words.len())]).unwrap();
         }
-        Setup::new(edition, players).unwrap().with_rules(rules)
+        Setup::new(edition, players).unwrap().with_rules(rules).with_monsters(&monsters[..players]).unwrap()
     }
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: asked("PROPTEST_CASES", 96) as u32, ..ProptestConfig::default() })]
 
     /// Any switch can be flipped and the laws still hold.
     #[test]

@@ -484,7 +484,8 @@ impl Words {
             Event::Blocked { seat, hearts, why } => format!("blocked {seat} {hearts} {}", w(why)),
             Event::Poison { seat, counters, why } => format!("poison {seat} {counters:+} {}", w(why)),
             Event::Shrink { seat, counters, why } => format!("shrink {seat} {counters:+} {}", w(why)),
-            Event::DiceTokens { seat, tokens, why } => format!("tokens {seat} {tokens:+} {}", w(why)),
+            Event::DiceTokens { seat, tokens, free: false, why } => format!("tokens {seat} {tokens:+} {}", w(why)),
+            Event::DiceTokens { seat, tokens, free: true, why } => format!("tokens {seat} {tokens:+} free {}", w(why)),
             Event::Attacked { hit } => format!("attacked {hit}"),
             Event::Shielded { seat, why } => format!("shielded {seat} {}", w(why)),
             Event::Yielded { seat, why } => format!("yielded {seat} {}", w(why)),
@@ -502,6 +503,7 @@ impl Words {
                     Origin::Slot(slot) => format!("slot-{}", slot.index() + 1),
                     Origin::Top(depth) => format!("top-{}", depth + 1),
                     Origin::Seat(seller) => format!("seat-{seller}"),
+                    Origin::Discard => "discards".to_string(),
                 };
                 format!("bought {seat} {} {origin} {paid}", self.card(card))
             }

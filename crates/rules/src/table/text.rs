@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Write;
 
-use super::{EXTRAS, Extra, Place, SlotId, Stand, Table};
+use super::{EXTRAS, Extra, Place, SAVED, SlotId, Stand, Table};
 use crate::catalogue::{CardSet, Kind};
 use crate::dice::Face;
 use crate::hooks::{CardId, Moment, Source};
@@ -102,6 +102,9 @@ impl Table {
         if !self.discard.is_empty() {
             let all: Vec<String> = self.discard.iter().map(|c| words.card(c)).collect();
             let _ = writeln!(out, "discard {}", all.join(" "));
+        }
+        if let Some(card) = self.discarded {
+            let _ = writeln!(out, "discarded {}", words.card(card));
         }
         for depth in 0..2 {
             if let Some(seat) = self.looked[depth] {
@@ -384,6 +387,14 @@ impl Table {
                     self.discard = self.discard.with(card);
                 }
             }
+            "discarded" => {
+                let card = line.read("a card of this edition", card)?;
+                if !self.discard.has(card) {
+                    self.take_out(words, card, line)?;
+                    self.discard = self.discard.with(card);
+                }
+                self.discarded = Some(card);
+            }
             "deck" => {
                 // Only these are left; everything not named elsewhere is out of the game.
                 let mut left = CardSet::EMPTY;
@@ -525,9 +536,13 @@ impl Table {
                         number().ok_or_else(|| line.expected("a number of charges after *"))?;
                 }
                 '~' => {
-                    let saved =
-                        number().filter(|n| (1..=2).contains(n)).ok_or_else(|| line.expected("1 or 2 after ~"))?;
-                    self.cheaper[saved as usize - 1] = self.cheaper[saved as usize - 1].with(card);
+                    let saved = number()
+                        .filter(|n| (1..=SAVED).contains(n))
+                        .filter(|&n| n <= self.card(card).cost)
+                        .ok_or_else(|| line.expected("a number after ~, from 1 up to the card's price"))?;
+                    for (i, set) in self.cheaper.iter_mut().enumerate() {
+                        *set = if saved >> i & 1 == 1 { set.with(card) } else { set.without(card) };
+                    }
                 }
                 '!' => self.used = self.used.with(card),
                 _ => {

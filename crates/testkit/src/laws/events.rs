@@ -143,6 +143,7 @@ pub(super) fn event_law(table: &Table, event: Event) -> Option<&'static str> {
             let there = match origin {
                 Origin::Slot(slot) => slot_is(table, slot, Some(card)),
                 Origin::Top(depth) => table.top(depth) == Some(card) && table.deck().has(card),
+                Origin::Discard => table.discarded() == Some(card) && table.discard().has(card),
                 Origin::Seat(seller) => seller != seat && table.held(seller).has(card),
             };
             (there, "BUY-1: a card is bought that is not there")
