@@ -24,10 +24,11 @@ fn editions_as_printed_obey_the_laws() {
 }
 
 prop_compose! {
-    /// Any edition, any number of players, every switch set to anything.
+    /// Any edition, any number of players, anybody's monsters, every switch set to anything.
     fn any_setup()(
         edition in 0..3usize,
         players in 2..=6usize,
+        guests in any::<prop::sample::Index>(),
         picks in prop::collection::vec(any::<prop::sample::Index>(), Rules::NAMES.len()),
     ) -> Setup {
         let edition = EditionId::all().nth(edition).unwrap();
@@ -36,7 +37,10 @@ prop_compose! {
             let words = Rules::words(name).unwrap();
             rules.set(name, words[pick.index(words.len())]).unwrap();
         }
-        Setup::new(edition, players).unwrap().with_rules(rules)
+        // Any edition's monsters, in any seats: not only those whose cards and evolutions were made for each other.
+        let others = EditionId::all().nth(guests.index(4)).unwrap_or(edition).edition().monsters;
+        let cast: Vec<_> = others.iter().cycle().skip(guests.index(6)).take(players).copied().collect();
+        Setup::new(edition, players).unwrap().with_rules(rules).with_monsters(&cast).unwrap()
     }
 }
 

@@ -11,7 +11,7 @@ use kaiju_text::rules as reference;
 
 /// Chapters whose rules are not played yet: no scenario has to cite them. Each chapter takes its line out when it
 /// arrives; when the list is empty it goes too.
-const PENDING_CHAPTERS: &[&str] = &["EVENT-", "EVO-"];
+const PENDING_CHAPTERS: &[&str] = &["EVENT-"];
 
 /// Cards named with a word that the rules need for something else.
 const ORDINARY_WORDS: &[&str] = &["heal"];

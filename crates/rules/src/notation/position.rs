@@ -175,7 +175,8 @@ fn check_agenda(state: &State) -> Result<(), String> {
                 | Task::Offer { at: seat, .. }
                 | Task::Harden { seat }
                 | Task::Decide { seat }
-                | Task::Evolve { seat, .. } => !seats.has(seat),
+                | Task::Evolve { seat, .. }
+                | Task::MoveIn { seat, .. } => !seats.has(seat),
                 Task::Volley { hearts, .. } | Task::Land { hearts, .. } => {
                     hearts.non_zero() & !state.table.alive().bits() != 0
                 }
