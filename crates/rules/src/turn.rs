@@ -550,7 +550,7 @@ impl Play<'_> {
         if dice > 0 {
             self.then(Task::Ask(me, Question::Hearts));
             let uses = self.state.legal();
-            if uses.iter().any(|use_| !matches!(use_, Action::No | Action::Use(_))) {
+            if uses.iter().any(|use_| !matches!(use_, Action::No | Action::Use(_) | Action::Play(_))) {
                 return;
             }
             self.state.agenda.pop();

@@ -67,8 +67,9 @@ impl Twin {
                     (self.state.table().evolutions(seat).drawn, before.table().evolutions(seat).drawn);
                 let back = matches!(before.agenda().tasks(), [.., Task::Evolve { back: true, .. }, Task::Ask(..)]);
                 // One of two is discarded for all to see; one of one, or one that goes back, is not.
-                match self.state.legal().get(0) {
-                    Some(first) if back || drawn.count_ones() == 1 => Input::Act(first),
+                let legal = self.state.legal();
+                match legal.get(0) {
+                    Some(first) if back || legal.len() == 1 => Input::Act(first),
                     _ if drawn == theirs => input,
                     _ => return Fate::Parted,
                 }
