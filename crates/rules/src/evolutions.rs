@@ -1,8 +1,11 @@
 //! The evolutions, one file a monster; here is only which monster has which.
 
 mod gigan;
+mod godzilla;
 mod king_gidorah;
 mod mechagodzilla;
+mod mothra;
+mod rodan;
 
 use crate::catalogue::{Card, Kind};
 use crate::hooks::{Hooks, Moment};
@@ -24,6 +27,9 @@ pub fn deck_of(monster: Monster) -> Option<&'static [&'static Card; 8]> {
         Monster::KingGidorah => Some(&king_gidorah::DECK),
         Monster::Mechagodzilla => Some(&mechagodzilla::DECK),
         Monster::Gigan => Some(&gigan::DECK),
+        Monster::Godzilla => Some(&godzilla::DECK),
+        Monster::Mothra => Some(&mothra::DECK),
+        Monster::Rodan => Some(&rodan::DECK),
         _ => None,
     }
 }

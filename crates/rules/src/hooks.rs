@@ -256,8 +256,9 @@ hooks! {
         wound_coming: WoundComing = Option<fn(&mut Play<'_>, Power, u8)>,
         /// Its owner's smashes are about to strike.
         striking: Striking = Does,
-        /// Its owner's heart dice were resolved: how many there were, how many hearts its owner gained.
-        hearts_rolled: HeartsRolled = Option<fn(&mut Play<'_>, Power, u8, u8)>,
+        /// Its owner's heart dice were resolved: how many there were, how many hearts its owner gained, and how many of
+        /// the dice neither healed anybody nor removed a counter.
+        hearts_rolled: HeartsRolled = Option<fn(&mut Play<'_>, Power, u8, u8, u8)>,
         /// Its owner lost so many hearts at once; the flag says whether to an attack.
         wounded: Wounded = Option<fn(&mut Play<'_>, Power, u8, bool)>,
         /// Its owner's attack took hearts from these.
@@ -309,12 +310,17 @@ hooks! {
         played: Played = Option<fn(&mut Play<'_>, Power, Moment)>,
         /// May it be played from the hand now, as far as everybody can see?
         may_play: MayPlay = Option<fn(&Table, Power) -> bool>,
+        /// Does what its moment tells fit it: the number that the moment's offer carries, known to all?
+        fits: Fits = Option<fn(&Table, Power, u8) -> bool>,
         /// Its owner answered a question of its own.
         answered: Answered = Option<fn(&mut Play<'_>, Power, u8, Action)>,
         /// Dice rolled for it have come to rest.
         lucky: Lucky = Option<fn(&mut Play<'_>, Power, Dice, u16)>,
     }
 }
+
+/// In what an offer tells of hearts lost or about to be lost: they go to an attack.
+pub(crate) const BY_ATTACK: u8 = 0x80;
 
 const _: () =
     assert!(Moment::COUNT >= 64 && (Moment::Options as usize) < 63, "the moments that are looked up fit one word");

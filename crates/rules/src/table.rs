@@ -449,6 +449,12 @@ impl Table {
         }
     }
 
+    /// The empty places of Tokyo in use, City first.
+    #[inline(always)]
+    pub fn free_places(&self) -> impl Iterator<Item = Place> + '_ {
+        Place::ALL.into_iter().filter(|&p| self.at(p).is_none() && (p == Place::City || self.bay_open()))
+    }
+
     /// Whose turn it is.
     #[inline(always)]
     pub fn active(&self) -> Seat {
@@ -716,13 +722,31 @@ impl Table {
         self.all_hands >> moment as u8 & 1 == 1
     }
 
-    /// The evolutions among these that may be played at a moment; anything but the set itself is known to all.
-    pub(crate) fn playable(&self, seat: Seat, among: u8, moment: Moment) -> impl Iterator<Item = Source> + '_ {
-        let bit = if moment == Moment::Played { 63 } else { moment as u8 };
+    /// The evolutions among these that may be played at a moment that tells this; anything but the set itself is known
+    /// to all.
+    pub(crate) fn playable(
+        &self,
+        seat: Seat,
+        among: u8,
+        moment: Moment,
+        data: u8,
+    ) -> impl Iterator<Item = Source> + '_ {
         crate::chance::bits(among).map(move |n| Source::evolution(seat, n)).filter(move |&source| {
-            let card = self.print(source);
+            let hooks = &self.print(source).hooks;
             let power = Power { owner: seat, source };
-            card.windows() >> bit & 1 == 1 && card.hooks.may_play.is_none_or(|may| may(self, power))
+            self.print(source).windows() >> moment as u8 & 1 == 1
+                && hooks.fits.is_none_or(|fits| fits(self, power, data))
+                && hooks.may_play.is_none_or(|may| may(self, power))
+        })
+    }
+
+    /// The evolutions in a monster's hand that may be played at any time (EVO-4): as long as it has hearts.
+    pub(crate) fn playable_any_time(&self, seat: Seat) -> impl Iterator<Item = Source> + '_ {
+        let hand = if self.hearts(seat) > 0 { self.evolutions[seat.index()].hand } else { 0 };
+        crate::chance::bits(hand).map(move |n| Source::evolution(seat, n)).filter(move |&source| {
+            let power = Power { owner: seat, source };
+            let card = self.print(source);
+            card.windows() >> 63 == 1 && card.hooks.may_play.is_none_or(|may| may(self, power))
         })
     }
 
@@ -822,6 +846,10 @@ impl Table {
             }
             Event::Stopped => self.turn.rolls = 0,
             Event::Turned { from, to, .. } | Event::Rerolled { from, to, .. } => {
+                // A die that counts for nothing is the first to change, and counts again.
+                if from == Face::Smash && self.turn.voided > 0 {
+                    self.turn.voided -= 1;
+                }
                 self.turn.dice = self.turn.dice.minus(Dice::one(from)).plus(Dice::one(to));
             }
             Event::MoreRolls { rolls, .. } => self.turn.rolls += rolls,

@@ -228,7 +228,8 @@ impl Play<'_> {
                 step = Step::Meddle;
             }
             if step == Step::Meddle {
-                if self.table().anyone(Moment::OthersRolled) {
+                let table = self.table();
+                if table.anyone(Moment::OthersRolled) || table.anyone_may_hold(Moment::OthersRolled) {
                     let others = self.table().others(me);
                     self.offer(Moment::OthersRolled, others.after(me).unwrap_or(me), others, 0);
                 }
@@ -542,8 +543,7 @@ impl Play<'_> {
             self.heal_self(me, dice + more, Clause::Heal1.into());
         }
         let healed = self.table().hearts(me) - before;
-        let rolled = self.table().turn().dice.count(Face::Heart);
-        self.offer_one(Moment::HeartsRolled, me, rolled | healed << 4);
+        self.offer_one(Moment::HeartsRolled, me, dice.saturating_sub(healed) | healed << 4);
     }
 
     /// Asks what the next heart die is for, or heals with what was given (HEAL-1 … HEAL-3).
@@ -552,7 +552,7 @@ impl Play<'_> {
         if dice > 0 {
             self.then(Task::Ask(me, Question::Hearts));
             let uses = self.state.legal();
-            if uses.iter().any(|use_| !matches!(use_, Action::No | Action::Use(_))) {
+            if uses.iter().any(|use_| !matches!(use_, Action::No | Action::Use(_) | Action::Play(_))) {
                 return;
             }
             self.state.agenda.pop();

@@ -7,7 +7,7 @@ use crate::clause::{Clause, Why};
 use crate::decision::Question;
 use crate::dice::Six;
 use crate::event::Event;
-use crate::hooks::{Hooks, Moment, Power};
+use crate::hooks::{BY_ATTACK, Hooks, Moment, Power};
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::table::Place;
@@ -184,9 +184,13 @@ impl Play<'_> {
     /// The next target braces itself, clockwise from the dealer, the dealer last (I-172); where nobody deals the blow,
     /// clockwise from the active monster, which is the first (GZ-6).
     pub(crate) fn brace(&mut self, left: SeatSet) {
-        let next = match self.state.agenda.tasks() {
-            [.., Task::Land { from: Some(from), .. }, Task::Brace { .. }] => left.after(*from),
-            _ => left.clockwise_from(self.active()).next(),
+        let (from, hit) = match self.state.agenda.tasks() {
+            [.., Task::Land { from, hit, .. }, Task::Brace { .. }] => (*from, *hit),
+            _ => (None, SeatSet::EMPTY),
+        };
+        let next = match from {
+            Some(from) => left.after(from),
+            None => left.clockwise_from(self.active()).next(),
         };
         let Some(seat) = next else {
             self.state.agenda.pop();
@@ -204,7 +208,8 @@ impl Play<'_> {
         let heard = self.table().anyone(Moment::WoundComing) || self.table().anyone_may_hold(Moment::WoundComing);
         if coming > 0 && heard {
             self.then(Task::Harden { seat });
-            self.offer_one(Moment::WoundComing, seat, 0);
+            let attack = if hit.has(seat) { BY_ATTACK } else { 0 };
+            self.offer_one(Moment::WoundComing, seat, attack);
         }
     }
 
@@ -255,7 +260,7 @@ impl Play<'_> {
         }
         if self.table().anyone(Moment::Wounded) || self.table().anyone_may_hold(Moment::Wounded) {
             for seat in losers.iter() {
-                let attack = u8::from(blow.hit.has(seat)) << 7;
+                let attack = if blow.hit.has(seat) { BY_ATTACK } else { 0 };
                 self.offer_one(Moment::Wounded, seat, lost.get(seat.index()) | attack);
             }
         }
@@ -479,8 +484,21 @@ impl Play<'_> {
     /// The empty places of Tokyo in use, City first.
     #[inline(always)]
     pub(crate) fn free_places(&self) -> impl Iterator<Item = Place> + '_ {
+        self.table().free_places()
+    }
+
+    /// A monster takes a place in Tokyo once everything about leaving it is settled; nothing if it cannot any more.
+    pub fn enter_after(&mut self, seat: Seat, place: Place, why: Why) {
+        self.then(Task::MoveIn { seat, place, why });
+    }
+
+    pub(crate) fn move_in(&mut self, seat: Seat, place: Place, why: Why) {
+        self.state.agenda.pop();
         let table = self.table();
-        Place::ALL.into_iter().filter(|&p| table.at(p).is_none() && (p == Place::City || table.bay_open()))
+        let free = table.free_places().any(|p| p == place);
+        if free && table.alive().has(seat) && table.hearts(seat) > 0 && !table.in_tokyo(seat) {
+            self.enter(seat, place, why);
+        }
     }
 
     /// A monster yields, or stays.

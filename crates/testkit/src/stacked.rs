@@ -181,6 +181,11 @@ impl Stacker {
                 let _ = writeln!(text, "switch {name} {word}");
             }
         }
+        // Where monsters have evolutions, half the games are played with them.
+        let evolve = self.edition.edition().monsters.iter().any(|&monster| deck_of(monster).is_some());
+        if evolve && self.one_in(2) && rules.set("evolutions", "yes").is_ok() {
+            let _ = writeln!(text, "switch evolutions yes");
+        }
         rules
     }
 

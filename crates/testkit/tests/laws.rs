@@ -23,6 +23,29 @@ fn editions_as_printed_obey_the_laws() {
     }
 }
 
+/// Every deck of cards with monsters that evolve: hands stay secret (EVO-7), and everything else holds as well.
+#[test]
+fn games_with_evolutions_obey_the_laws() {
+    let (seed, games) = (asked("KAIJU_SEED", 1), asked("KAIJU_GAMES", 12));
+    println!("KAIJU_SEED={seed} KAIJU_GAMES={games}");
+    for (cards, cast) in EditionId::all().flat_map(|cards| EditionId::all().map(move |cast| (cards, cast))) {
+        let mut rules = cards.edition().rules;
+        rules.set("evolutions", "yes").unwrap();
+        for players in 2..=6 {
+            let cast = &cast.edition().monsters;
+            for game in 0..games {
+                // Everybody sits beside everybody once in a while.
+                let seated: Vec<_> = cast.iter().cycle().skip(game as usize % 6).take(players).copied().collect();
+                let setup = Setup::new(cards, players).unwrap().with_rules(rules).with_monsters(&seated).unwrap();
+                let depth = if game < 2 { Depth::Full } else { Depth::Light };
+                if let Err(breach) = check_game(&setup, seed, game, depth) {
+                    panic!("{} with {seated:?} breaks law {breach}", cards.edition().name);
+                }
+            }
+        }
+    }
+}
+
 prop_compose! {
     /// Any edition, any monsters, every switch set to anything.
     fn any_setup()(

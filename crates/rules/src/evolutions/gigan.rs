@@ -152,7 +152,7 @@ const HYBRID_METABOLISM: Card = Card {
     text: "Gain 1⚡ in a turn in which your ♥ dice heal you.",
     rulings: &[],
     hooks: Hooks {
-        hearts_rolled: Some(|play, me, _, healed| {
+        hearts_rolled: Some(|play, me, _, healed, _| {
             if healed > 0 {
                 play.gain_energy(me.owner, 1, me.why());
             }

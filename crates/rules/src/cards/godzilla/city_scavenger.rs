@@ -9,7 +9,7 @@ pub(crate) const CARD: Card = Card {
     text: "In Tokyo every ♥ of your Roll brings you 1⚡. Where you are counts when the ♥ are resolved.",
     rulings: &[],
     hooks: Hooks {
-        hearts_rolled: Some(|play, me, hearts, _| {
+        hearts_rolled: Some(|play, me, hearts, _, _| {
             if play.table().in_tokyo(me.owner) {
                 play.gain_energy(me.owner, u16::from(hearts), me.why());
             }
