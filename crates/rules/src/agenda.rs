@@ -6,6 +6,7 @@ use crate::decision::Question;
 use crate::dice::Six;
 use crate::hooks::Moment;
 use crate::seat::{Seat, SeatSet};
+use crate::table::Place;
 
 /// The steps of a game's life and of a turn, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -167,6 +168,8 @@ pub enum Task {
     Recoil,
     /// The attacker moves in (ENTER-1, OUT-2); these places were empty before the attack.
     Storm { open: u8 },
+    /// A monster takes the place of one that just left it.
+    MoveIn { seat: Seat, place: Place, why: Why },
 }
 
 /// The stack. Fixed in size; overflow is a bug, not an error.

@@ -1,7 +1,8 @@
 //! The Power cards, one section each; here are only the lists of the decks.
 //!
 //! The order of a list is the order in which one monster's powers speak at the same moment. At the end of a turn the
-//! first two come before everything else (I-108, I-110); otherwise the order is the alphabet's.
+//! first two come before everything else (I-108, I-110); otherwise the order is the alphabet's. The Godzilla edition has
+//! the order of its own list.
 
 mod acid_attack;
 mod alien_metabolism;
@@ -23,6 +24,7 @@ mod freeze_time;
 mod frenzy;
 mod friend_of_children;
 mod giant_brain;
+mod godzilla;
 mod gourmet;
 mod healing_ray;
 mod herbivore;
@@ -65,6 +67,11 @@ const fn keep(id: &'static str, name: &'static str, cost: u8) -> Card {
 /// A Discard card, to be filled in.
 const fn discard(id: &'static str, name: &'static str, cost: u8) -> Card {
     Card { kind: Kind::Discard, ..keep(id, name, cost) }
+}
+
+/// An Event, to be filled in.
+const fn event(id: &'static str, name: &'static str, cost: u8) -> Card {
+    Card { kind: Kind::Event, ..keep(id, name, cost) }
 }
 
 /// The cards of the first edition and how many of each.
@@ -204,4 +211,53 @@ pub(crate) const SECOND_EDITION: &[(&Card, usize)] = &[
 ];
 
 /// The cards of the Godzilla edition and how many of each.
-pub(crate) const GODZILLA_EDITION: &[(&Card, usize)] = &[];
+pub(crate) const GODZILLA_EDITION: &[(&Card, usize)] = &[
+    (&godzilla::ocean_born::CARD, 2),
+    (&godzilla::city_crusher::CARD, 1),
+    (&godzilla::reactor_heart::CARD, 1),
+    (&godzilla::perfect_adaptation::CARD, 1),
+    (&godzilla::stockpiled_fury::CARD, 1),
+    (&godzilla::double_time_march::CARD, 1),
+    (&godzilla::seismic_stomp::CARD, 1),
+    (&godzilla::scorched_ruins::CARD, 1),
+    (&godzilla::banded_carapace::CARD, 1),
+    (&godzilla::tremor_sense::CARD, 1),
+    (&godzilla::maser_dish::CARD, 1),
+    (&godzilla::natural_enemy::CARD, 1),
+    (&godzilla::silk_cocoon::CARD, 1),
+    (&godzilla::hunters_patience::CARD, 1),
+    (&godzilla::power_leech::CARD, 1),
+    (&godzilla::rubble_pickers::CARD, 1),
+    (&godzilla::quiet_reserve::CARD, 1),
+    (&godzilla::storm_chaser::CARD, 1),
+    (&godzilla::war_correspondents::CARD, 1),
+    (&godzilla::slipstream_wings::CARD, 1),
+    (&godzilla::deep_roar::CARD, 1),
+    (&godzilla::mutagenic_bath::CARD, 1),
+    (&godzilla::charged_scales::CARD, 1),
+    (&godzilla::spiral_ray::CARD, 1),
+    (&godzilla::towering_silhouette::CARD, 1),
+    (&godzilla::throwing_arm::CARD, 1),
+    (&godzilla::second_wind::CARD, 1),
+    (&godzilla::city_scavenger::CARD, 1),
+    (&godzilla::discard::FLATTENED_WARD, 2),
+    (&godzilla::discard::TOPPLED_TOWER, 1),
+    (&godzilla::discard::RESERVE_SQUADRON, 1),
+    (&godzilla::discard::NO_REST, 1),
+    (&godzilla::discard::LAGOON_REST, 1),
+    (&godzilla::discard::BOMBARDMENT_LINE, 1),
+    (&godzilla::discard::CUT_THE_GRID, 1),
+    (&godzilla::discard::FRONT_PAGE, 1),
+    (&godzilla::discard::RECKLESS_CHARGE, 1),
+    (&godzilla::discard::TARGETED_SERUM, 1),
+    (&godzilla::happenings::TYPHOON_LANDFALL, 1),
+    (&godzilla::happenings::BLACKOUT, 1),
+    (&godzilla::happenings::METEOR_SHOWER, 1),
+    (&godzilla::happenings::STRANGE_RADIATION, 1),
+    (&godzilla::happenings::EVACUATION_TRAFFIC, 1),
+    (&godzilla::happenings::PEACE_BROADCAST, 1),
+    (&godzilla::happenings::ALIEN_ULTIMATUM, 1),
+    (&godzilla::happenings::OPEN_SEASON, 1),
+    (&godzilla::happenings::EMERGENCY_RATIONS, 1),
+    (&godzilla::happenings::SEARCHLIGHTS, 1),
+];

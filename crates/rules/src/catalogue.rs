@@ -4,6 +4,7 @@ use core::fmt;
 
 use crate::cards;
 use crate::hooks::{CardId, Hooks, Moment};
+use crate::setup::Rules;
 
 /// What becomes of a card that is bought.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -212,6 +213,8 @@ pub struct Deck {
     listeners: [CardSet; Moment::COUNT],
     /// For each card the moments at which it speaks, a bit each.
     ears: [u64; CardId::COUNT],
+    /// The Events among them.
+    events: CardSet,
 }
 
 /// The deck of the first edition.
@@ -231,6 +234,7 @@ impl Deck {
             len: 0,
             listeners: [CardSet::EMPTY; Moment::COUNT],
             ears: [0; CardId::COUNT],
+            events: CardSet::EMPTY,
         };
         let mut i = 0;
         while i < list.len() {
@@ -240,6 +244,9 @@ impl Deck {
                 let id = CardId::new(deck.len);
                 deck.cards[deck.len] = card;
                 deck.ears[deck.len] = card.ears();
+                if matches!(card.kind, Kind::Event) {
+                    deck.events = deck.events.with(id);
+                }
                 deck.len += 1;
                 copy += 1;
                 let mut m = 0;
@@ -272,6 +279,15 @@ impl Deck {
     /// All its cards.
     pub const fn all(&self) -> CardSet {
         CardSet::first(self.len)
+    }
+
+    /// The cards a game with these switches is played with: all, none, or all but the Events.
+    pub const fn played_with(&self, rules: &Rules) -> CardSet {
+        match (rules.power_cards, rules.events) {
+            (false, _) => CardSet::EMPTY,
+            (true, false) => self.all().minus(self.events),
+            (true, true) => self.all(),
+        }
     }
 
     /// What is printed on a card.

@@ -74,12 +74,12 @@ pub enum Action {
     BuyFrom(CardId),
     /// Sweep the face-up cards.
     Sweep,
+    /// Keep this evolution, or take it back.
+    Take(Source),
     /// Use this power; the question stays.
     Use(Source),
     /// Play this evolution.
     Play(Source),
-    /// Keep this evolution.
-    Take(Source),
 }
 
 /// Answers one by one; the keeps, which can be many, are not among them (see [`Legal`]).
@@ -202,8 +202,18 @@ impl State {
         match question {
             Question::Evolve(moment) => {
                 let hand = table.evolutions(seat).hand;
+                let data = match self.agenda.tasks() {
+                    [.., Task::Offer { data, .. }, Task::Ask(..)] => *data,
+                    _ => 0,
+                };
                 list.push(Action::No);
-                list.extend(table.playable(seat, hand, moment).map(Action::Play));
+                list.extend(table.playable(seat, hand, moment, data).map(Action::Play));
+                for action in table.playable_any_time(seat).map(Action::Play) {
+                    if !list.contains(&action) {
+                        list.push(action);
+                    }
+                }
+                list.sort_unstable();
                 return;
             }
             Question::Choose => {
@@ -221,7 +231,7 @@ impl State {
             }
         }
         if table.rules().evolutions && table.evolutions(seat).hand != 0 {
-            list.extend(table.playable(seat, table.evolutions(seat).hand, Moment::Played).map(Action::Play));
+            list.extend(table.playable_any_time(seat).map(Action::Play));
         }
     }
 

@@ -9,7 +9,7 @@ use crate::clause::Clause;
 use crate::decision::{Action, Counter, Question};
 use crate::dice::{Dice, Face};
 use crate::event::{Event, Log};
-use crate::hooks::{CardId, Hooks, Moment, Power, Source};
+use crate::hooks::{BY_ATTACK, CardId, Hooks, Moment, Power, Source};
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::Setup;
@@ -283,11 +283,12 @@ impl State {
             if let Task::Luck(_) = *task {
                 return;
             }
-            if let Task::Ask(seat, _) = *task {
-                if play.table().alive().has(seat) {
+            if let Task::Ask(seat, question) = *task {
+                let table = play.table();
+                if table.alive().has(seat) && (question != Question::Yield || table.in_tokyo(seat)) {
                     return;
                 }
-                play.state.agenda.pop(); // the dead are not asked
+                play.state.agenda.pop(); // the dead are not asked, nor those who are no longer where they could yield
                 continue;
             }
             match *task {
@@ -314,6 +315,7 @@ impl State {
                 Task::Evolve { seat, draws, back } => play.evolve(seat, draws, back),
                 Task::Recoil => play.recoil(),
                 Task::Storm { open } => play.storm(open),
+                Task::MoveIn { seat, place, why } => play.move_in(seat, place, why),
             }
         }
     }
@@ -345,7 +347,7 @@ impl Play<'_> {
                 self.speak(moment, Power { owner: at, source }, data);
                 return;
             }
-            if alive && next < PROMPTED as usize && self.prompts(at, moment) {
+            if alive && next < PROMPTED as usize && self.prompts(at, moment, data) {
                 self.state.agenda.replace(Task::Offer { moment, at, left, next: PROMPTED, data });
                 self.then(Task::Ask(at, Question::Evolve(moment)));
                 return;
@@ -362,12 +364,12 @@ impl Play<'_> {
 
     /// Is a monster asked whether it plays an evolution at this moment? It depends on nothing its hand would tell
     /// (EVO-7): how many cards it holds, which it could hold, and what lies on the table.
-    fn prompts(&mut self, seat: Seat, moment: Moment) -> bool {
+    fn prompts(&mut self, seat: Seat, moment: Moment, data: u8) -> bool {
         if !self.table().may_hold(seat, moment) || moment == Moment::WoundComing && self.coming(seat) == 0 {
             return false;
         }
         let table = self.table();
-        table.playable(seat, table.evolutions(seat).hidden, moment).next().is_some()
+        table.playable(seat, table.evolutions(seat).hidden, moment, data).next().is_some()
     }
 
     /// One power speaks at one moment.
@@ -407,11 +409,12 @@ impl Play<'_> {
         } else if moment == Moment::Wounded
             && let Some(hook) = hooks.wounded
         {
-            hook(self, me, data & 0x7F, data & 0x80 != 0);
+            hook(self, me, data & !BY_ATTACK, data & BY_ATTACK != 0);
         } else if moment == Moment::HeartsRolled
             && let Some(hook) = hooks.hearts_rolled
         {
-            hook(self, me, data & 15, data >> 4);
+            let rolled = self.table().turn().dice.count(Face::Heart);
+            hook(self, me, rolled, data >> 4, data & 15);
         } else if moment == Moment::Struck
             && let Some(hook) = hooks.struck
         {
@@ -469,7 +472,7 @@ impl Play<'_> {
             (Question::Hearts, use_) => self.use_heart(use_),
             (Question::Yield, answer) => self.answer_yield(seat, answer == Action::Yes),
             (Question::Shop, Action::No) => {
-                self.state.agenda.turn_to(Step::End);
+                self.state.agenda.turn_to(Step::Close);
                 self.close_shop();
             }
             (Question::Shop, _) => self.shop(seat, action),

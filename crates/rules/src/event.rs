@@ -55,8 +55,8 @@ pub enum Event {
     Poison { seat: Seat, counters: i8, why: Why },
     /// Shrink counters gained or removed.
     Shrink { seat: Seat, counters: i8, why: Why },
-    /// Dice tokens gained or spent.
-    DiceTokens { seat: Seat, tokens: i8, why: Why },
+    /// Dice tokens gained or spent; the flag says that they count toward no limit of the turn (GZ-5).
+    DiceTokens { seat: Seat, tokens: i8, free: bool, why: Why },
     /// The active monster attacked these.
     Attacked { hit: SeatSet },
     /// A monster loses no more hearts this turn.

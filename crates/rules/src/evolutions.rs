@@ -1,5 +1,12 @@
 //! The evolutions, one file a monster; here is only which monster has which.
 
+mod gigan;
+mod godzilla;
+mod king_gidorah;
+mod mechagodzilla;
+mod mothra;
+mod rodan;
+
 use crate::catalogue::{Card, Kind};
 use crate::hooks::{Hooks, Moment};
 use crate::setup::Monster;
@@ -16,6 +23,13 @@ const fn permanent(id: &'static str, name: &'static str) -> Card {
 
 /// The eight evolutions of a monster (EVO-1), if it has any.
 pub fn deck_of(monster: Monster) -> Option<&'static [&'static Card; 8]> {
-    let _ = monster;
-    None
+    match monster {
+        Monster::KingGidorah => Some(&king_gidorah::DECK),
+        Monster::Mechagodzilla => Some(&mechagodzilla::DECK),
+        Monster::Gigan => Some(&gigan::DECK),
+        Monster::Godzilla => Some(&godzilla::DECK),
+        Monster::Mothra => Some(&mothra::DECK),
+        Monster::Rodan => Some(&rodan::DECK),
+        _ => None,
+    }
 }

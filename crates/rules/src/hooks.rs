@@ -210,7 +210,8 @@ hooks! {
         sheltered: Sheltered,
         /// Monsters in Tokyo its owner wounds must yield or lose a star.
         presses: Presses,
-        /// What its effect at the end of the turn looks at: a bit each, see [`STARS`], [`ENERGY`], [`CARDS`].
+        /// What its effect at the end of the turn looks at: a bit each, see [`STARS`], [`ENERGY`], [`CARDS`],
+        /// [`HEARTS`].
         end_reads: EndReads,
         /// What its effect at the end of the turn changes.
         end_writes: EndWrites,
@@ -225,7 +226,8 @@ hooks! {
         damage: Damage = Option<fn(&Table, Power, bool) -> u8>,
         /// A blow its owner deals is being measured.
         dealing: Dealing = Option<fn(&Table, Power, Blow) -> Blow>,
-        /// Hearts its owner is about to lose: how many are left of so many.
+        /// Hearts its owner is about to lose: how many are left of so many. Asked again whenever the number changed
+        /// (I-009), so what lessens a loss once only belongs to `wound_coming`.
         armour: Armour = Option<fn(&Table, Power, u8) -> u8>,
         /// The faces its owner may turn a die to, now that rolling is over; a bit each.
         turns: Turns = Option<fn(&Table, Power) -> u8>,
@@ -254,8 +256,9 @@ hooks! {
         wound_coming: WoundComing = Option<fn(&mut Play<'_>, Power, u8)>,
         /// Its owner's smashes are about to strike.
         striking: Striking = Does,
-        /// Its owner's heart dice were resolved: how many there were, how many hearts its owner gained.
-        hearts_rolled: HeartsRolled = Option<fn(&mut Play<'_>, Power, u8, u8)>,
+        /// Its owner's heart dice were resolved: how many there were, how many hearts its owner gained, and how many of
+        /// the dice neither healed anybody nor removed a counter.
+        hearts_rolled: HeartsRolled = Option<fn(&mut Play<'_>, Power, u8, u8, u8)>,
         /// Its owner lost so many hearts at once; the flag says whether to an attack.
         wounded: Wounded = Option<fn(&mut Play<'_>, Power, u8, bool)>,
         /// Its owner's attack took hearts from these.
@@ -307,12 +310,17 @@ hooks! {
         played: Played = Option<fn(&mut Play<'_>, Power, Moment)>,
         /// May it be played from the hand now, as far as everybody can see?
         may_play: MayPlay = Option<fn(&Table, Power) -> bool>,
+        /// Does what its moment tells fit it: the number that the moment's offer carries, known to all?
+        fits: Fits = Option<fn(&Table, Power, u8) -> bool>,
         /// Its owner answered a question of its own.
         answered: Answered = Option<fn(&mut Play<'_>, Power, u8, Action)>,
         /// Dice rolled for it have come to rest.
         lucky: Lucky = Option<fn(&mut Play<'_>, Power, Dice, u16)>,
     }
 }
+
+/// In what an offer tells of hearts lost or about to be lost: they go to an attack.
+pub(crate) const BY_ATTACK: u8 = 0x80;
 
 const _: () =
     assert!(Moment::COUNT >= 64 && (Moment::Options as usize) < 63, "the moments that are looked up fit one word");
@@ -323,6 +331,8 @@ pub(crate) const STARS: u8 = 1;
 pub(crate) const ENERGY: u8 = 2;
 /// Cards in play, as something an effect looks at or changes.
 pub(crate) const CARDS: u8 = 4;
+/// Hearts, as something an effect looks at or changes.
+pub(crate) const HEARTS: u8 = 8;
 
 /// The slots of a set of bits.
 pub(crate) fn slots(bits: u8) -> impl Iterator<Item = SlotId> {

@@ -305,13 +305,38 @@ impl Play<'_> {
     pub fn gain_tokens(&mut self, seat: Seat, tokens: u8, why: Why) {
         let tokens = tokens.min(self.table().token_supply());
         if tokens > 0 {
-            self.emit(Event::DiceTokens { seat, tokens: tokens as i8, why });
+            self.emit(Event::DiceTokens { seat, tokens: tokens as i8, free: false, why });
         }
     }
 
     /// Spends dice tokens.
     pub fn spend_token(&mut self, seat: Seat, tokens: u8, why: Why) {
-        self.emit(Event::DiceTokens { seat, tokens: -(tokens as i8), why });
+        self.emit(Event::DiceTokens { seat, tokens: -(tokens as i8), free: false, why });
+    }
+
+    /// Spends dice tokens beyond what a turn allows (GZ-5).
+    pub fn spend_free_tokens(&mut self, seat: Seat, tokens: u8, why: Why) {
+        if tokens > 0 {
+            self.emit(Event::DiceTokens { seat, tokens: -(tokens as i8), free: true, why });
+        }
+    }
+
+    /// Smashes join the Roll without a die.
+    pub fn add_to_roll(&mut self, smashes: u8, why: Why) {
+        self.emit(Event::SmashesAdded { smashes, why });
+    }
+
+    /// The active monster may not roll any more this turn.
+    pub fn halt(&mut self, why: Why) {
+        self.emit(Event::Halted { why });
+    }
+
+    /// The monster the open window is about: the one an offer names.
+    pub(crate) fn concerned(&self) -> Option<Seat> {
+        match self.state.agenda.top() {
+            Some(Task::Offer { data, .. }) => Some(Seat::new(data as usize)),
+            _ => None,
+        }
     }
 
     /// The rest of rolling and resolving is skipped.

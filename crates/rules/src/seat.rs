@@ -163,6 +163,12 @@ impl SeatSet {
         })
     }
 
+    /// The members clockwise, beginning with `seat` itself, if it is one.
+    pub fn clockwise_from(self, seat: Seat) -> impl Iterator<Item = Seat> {
+        let first = if self.has(seat) { Some(seat) } else { None };
+        first.into_iter().chain(self.without(seat).clockwise_after(seat))
+    }
+
     /// The members in seat order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         let mut left = self;
@@ -221,6 +227,14 @@ mod tests {
     fn clockwise_ends_with_the_seat_itself() {
         let order: SeatSetOrder = SeatSet::first(4).clockwise_after(Seat::C).collect();
         assert_eq!(order, [Seat::D, Seat::A, Seat::B, Seat::C]);
+    }
+
+    #[test]
+    fn clockwise_begins_with_the_seat_itself() {
+        let order: SeatSetOrder = SeatSet::first(4).clockwise_from(Seat::C).collect();
+        assert_eq!(order, [Seat::C, Seat::D, Seat::A, Seat::B]);
+        let order: SeatSetOrder = SeatSet::first(4).without(Seat::C).clockwise_from(Seat::C).collect();
+        assert_eq!(order, [Seat::D, Seat::A, Seat::B]);
     }
 
     type SeatSetOrder = alloc::vec::Vec<Seat>;

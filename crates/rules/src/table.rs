@@ -70,6 +70,8 @@ pub enum Origin {
     Top(u8),
     /// From another monster.
     Seat(Seat),
+    /// From the top of the discards.
+    Discard,
 }
 
 /// A monster's dials and counters.
@@ -217,6 +219,9 @@ pub struct Extra {
     pub why: Why,
 }
 
+/// The most a card can be bought for less than printed.
+pub(crate) const SAVED: u8 = 7;
+
 /// How many won turns can wait at a time.
 pub const EXTRAS: usize = 4;
 
@@ -239,8 +244,8 @@ pub struct Table {
     all_hands: u64,
     used: CardSet,
     used_evolutions: u64,
-    /// Cards bought for one less and for two less than printed.
-    cheaper: [CardSet; 2],
+    /// How much less than printed was paid for a card, in binary digits.
+    cheaper: [CardSet; 3],
     edition: EditionId,
     rules: Rules,
     players: u8,
@@ -248,6 +253,9 @@ pub struct Table {
     stands: [Stand; 6],
     tokyo: [Option<Seat>; 2],
     shop: [Option<CardId>; 3],
+    /// The card that was discarded last. Once it is taken the discards have no top until another is discarded: the
+    /// discards are a set, and what lay under it is forgotten (our ruling).
+    discarded: Option<CardId>,
     /// The next cards of the deck, where somebody has looked, and who knows them.
     top: [Option<CardId>; 2],
     looked: [Option<Seat>; 2],
@@ -281,7 +289,7 @@ impl Table {
             dice_tokens: 0,
         };
         Table {
-            deck: if rules.power_cards { edition.edition().deck.all() } else { CardSet::EMPTY },
+            deck: edition.edition().deck.played_with(&rules),
             discard: CardSet::EMPTY,
             held: [CardSet::EMPTY; 6],
             in_play: CardSet::EMPTY,
@@ -292,7 +300,7 @@ impl Table {
             all_hands: 0,
             used: CardSet::EMPTY,
             used_evolutions: 0,
-            cheaper: [CardSet::EMPTY; 2],
+            cheaper: [CardSet::EMPTY; 3],
             edition,
             rules,
             players: players as u8,
@@ -300,6 +308,7 @@ impl Table {
             stands: core::array::from_fn(stand),
             tokyo: [None; 2],
             shop: [None; 3],
+            discarded: None,
             top: [None; 2],
             looked: [None; 2],
             copied: None,
@@ -440,6 +449,12 @@ impl Table {
         }
     }
 
+    /// The empty places of Tokyo in use, City first.
+    #[inline(always)]
+    pub fn free_places(&self) -> impl Iterator<Item = Place> + '_ {
+        Place::ALL.into_iter().filter(|&p| self.at(p).is_none() && (p == Place::City || self.bay_open()))
+    }
+
     /// Whose turn it is.
     #[inline(always)]
     pub fn active(&self) -> Seat {
@@ -490,6 +505,12 @@ impl Table {
         self.discard
     }
 
+    /// The top card of the discards: the one that was discarded last, as long as it lies there.
+    #[inline(always)]
+    pub fn discarded(&self) -> Option<CardId> {
+        self.discarded
+    }
+
     /// The next card of the deck, where somebody has looked.
     #[inline(always)]
     pub fn top(&self, depth: u8) -> Option<CardId> {
@@ -535,7 +556,7 @@ impl Table {
 
     /// How much less than printed was paid for a card.
     pub fn saved(&self, card: CardId) -> u8 {
-        if self.cheaper[1].has(card) { 2 } else { u8::from(self.cheaper[0].has(card)) }
+        self.cheaper.iter().rev().fold(0, |saved, set| saved << 1 | u8::from(set.has(card)))
     }
 
     /// The card the copying card stands for.
@@ -701,19 +722,40 @@ impl Table {
         self.all_hands >> moment as u8 & 1 == 1
     }
 
-    /// The evolutions among these that may be played at a moment; anything but the set itself is known to all.
-    pub(crate) fn playable(&self, seat: Seat, among: u8, moment: Moment) -> impl Iterator<Item = Source> + '_ {
-        let bit = if moment == Moment::Played { 63 } else { moment as u8 };
+    /// The evolutions among these that may be played at a moment that tells this; anything but the set itself is known
+    /// to all.
+    pub(crate) fn playable(
+        &self,
+        seat: Seat,
+        among: u8,
+        moment: Moment,
+        data: u8,
+    ) -> impl Iterator<Item = Source> + '_ {
         crate::chance::bits(among).map(move |n| Source::evolution(seat, n)).filter(move |&source| {
-            let card = self.print(source);
+            let hooks = &self.print(source).hooks;
             let power = Power { owner: seat, source };
-            card.windows() >> bit & 1 == 1 && card.hooks.may_play.is_none_or(|may| may(self, power))
+            self.print(source).windows() >> moment as u8 & 1 == 1
+                && hooks.fits.is_none_or(|fits| fits(self, power, data))
+                && hooks.may_play.is_none_or(|may| may(self, power))
         })
     }
 
-    /// Dice tokens left in the supply of twelve (GZ-5).
+    /// The evolutions in a monster's hand that may be played at any time (EVO-4): as long as it has hearts.
+    pub(crate) fn playable_any_time(&self, seat: Seat) -> impl Iterator<Item = Source> + '_ {
+        let hand = if self.hearts(seat) > 0 { self.evolutions[seat.index()].hand } else { 0 };
+        crate::chance::bits(hand).map(move |n| Source::evolution(seat, n)).filter(move |&source| {
+            let power = Power { owner: seat, source };
+            let card = self.print(source);
+            card.windows() >> 63 == 1 && card.hooks.may_play.is_none_or(|may| may(self, power))
+        })
+    }
+
+    /// Dice tokens left in the supply of twelve (GZ-5); none where they are not in play (ROLL-3).
     pub fn token_supply(&self) -> u8 {
-        let out: u8 = self.stands.iter().map(|s| s.dice_tokens).sum();
+        if !self.rules.dice_tokens {
+            return 0;
+        }
+        let out = self.stands.iter().fold(0, |out: u8, stand| out.saturating_add(stand.dice_tokens));
         TOKENS.saturating_sub(out)
     }
 
@@ -804,6 +846,10 @@ impl Table {
             }
             Event::Stopped => self.turn.rolls = 0,
             Event::Turned { from, to, .. } | Event::Rerolled { from, to, .. } => {
+                // A die that counts for nothing is the first to change, and counts again.
+                if from == Face::Smash && self.turn.voided > 0 {
+                    self.turn.voided -= 1;
+                }
                 self.turn.dice = self.turn.dice.minus(Dice::one(from)).plus(Dice::one(to));
             }
             Event::MoreRolls { rolls, .. } => self.turn.rolls += rolls,
@@ -843,10 +889,10 @@ impl Table {
                 let dial = &mut self.stands[seat.index()].shrink;
                 *dial = dial.saturating_add_signed(counters);
             }
-            Event::DiceTokens { seat, tokens, .. } => {
+            Event::DiceTokens { seat, tokens, free, .. } => {
                 let dial = &mut self.stands[seat.index()].dice_tokens;
                 *dial = dial.saturating_add_signed(tokens);
-                if tokens < 0 && seat == self.active {
+                if tokens < 0 && !free && seat == self.active {
                     self.turn.tokens = self.turn.tokens.saturating_add(tokens.unsigned_abs());
                 }
             }
@@ -900,6 +946,7 @@ impl Table {
                         && catalogue.card(card).kind != Kind::Event
                     {
                         self.discard = self.discard.with(card);
+                        self.discarded = Some(card);
                         *slot = None;
                     }
                 }
@@ -907,6 +954,7 @@ impl Table {
             Event::Reshuffled => {
                 self.deck = self.discard;
                 self.discard = CardSet::EMPTY;
+                self.discarded = None;
             }
             Event::Bought { seat, card, origin, paid } => self.buy(seat, card, origin, paid),
             Event::Lost { seat, card, .. } => self.toss(seat, card),
@@ -1100,6 +1148,7 @@ impl Table {
         self.held[seat.index()] = self.held[seat.index()].without(card);
         self.in_play = self.in_play.without(card);
         self.discard = self.discard.with(card);
+        self.discarded = Some(card);
         self.used = self.used.without(card);
         self.forget(card);
         self.cheaper = self.cheaper.map(|set| set.without(card));
@@ -1138,36 +1187,47 @@ impl Table {
                     self.forget(card);
                 }
             }
+            Origin::Discard => {
+                self.discard = self.discard.without(card);
+                self.discarded = None;
+            }
         }
         self.turn.bought |= seat == self.active;
         if self.card(card).kind == Kind::Keep {
             self.held[seat.index()] = self.held[seat.index()].with(card);
             self.in_play = self.in_play.with(card);
-            let saved = self.card(card).cost.saturating_sub(paid).min(2) as usize;
+            let saved = self.card(card).cost.saturating_sub(paid).min(SAVED);
             for (i, set) in self.cheaper.iter_mut().enumerate() {
-                *set = if saved == i + 1 { set.with(card) } else { set.without(card) };
+                *set = if saved >> i & 1 == 1 { set.with(card) } else { set.without(card) };
             }
             self.listen();
         } else {
             self.discard = self.discard.with(card);
+            self.used = self.used.without(card);
+            self.discarded = Some(card);
         }
     }
 
     /// The same table as one viewer may know it.
     pub(crate) fn masked(&self, viewer: crate::event::Viewer) -> Table {
         let mut table = self.clone();
+        table.mask(viewer);
+        table
+    }
+
+    /// Forgets what a viewer may not know.
+    pub(crate) fn mask(&mut self, viewer: crate::event::Viewer) {
         for i in 0..2 {
             if self.looked[i].is_some_and(|seat| viewer != crate::event::Viewer::Seat(seat)) {
-                table.top[i] = None;
+                self.top[i] = None;
             }
         }
         for seat in Seat::ALL {
             if viewer != crate::event::Viewer::Seat(seat) {
-                table.evolutions[seat.index()].hand = 0;
-                table.evolutions[seat.index()].drawn = 0;
+                self.evolutions[seat.index()].hand = 0;
+                self.evolutions[seat.index()].drawn = 0;
             }
         }
-        table
     }
 }
 

@@ -91,7 +91,7 @@ impl State {
         let open = table.place_of(me) != Some(Place::City);
         let counters = table.stand(me).poison + table.stand(me).shrink > 0;
         let heals = open && (counters || table.hearts(me) < table.hearts_max(me) || self.stirred());
-        let gives = table.hears(me, Moment::HealsOthers);
+        let gives = table.hears(me, Moment::HealsOthers) || table.hears(me, Moment::HeartsRolled);
         if !heals && !gives && !self.may_cure(me) {
             faces &= !(1 << Face::Heart as u8);
         }
@@ -211,7 +211,9 @@ impl Play<'_> {
                 step = Step::Tally; // ROLL-4: with no dice nothing is rolled and the turn goes on.
             }
             if step == Step::Thrown {
-                if self.table().turn().rolls > 0 && self.table().anyone_may_hold(Moment::OthersRolling) {
+                if self.table().anyone_may_hold(Moment::OthersRolling)
+                    && (self.table().turn().rolls > 0 || self.has_use(me, Question::Keep))
+                {
                     let others = self.table().others(me);
                     self.offer(Moment::OthersRolling, others.after(me).unwrap_or(me), others, 0);
                 }
@@ -226,7 +228,8 @@ impl Play<'_> {
                 step = Step::Meddle;
             }
             if step == Step::Meddle {
-                if self.table().anyone(Moment::OthersRolled) {
+                let table = self.table();
+                if table.anyone(Moment::OthersRolled) || table.anyone_may_hold(Moment::OthersRolled) {
                     let others = self.table().others(me);
                     self.offer(Moment::OthersRolled, others.after(me).unwrap_or(me), others, 0);
                 }
@@ -451,7 +454,7 @@ impl Play<'_> {
         if tokens > 0 {
             let turn = self.table().turn();
             let (dice, rolls) = (turn.size + tokens, turn.rolls);
-            self.emit(Event::DiceTokens { seat: me, tokens: -(tokens as i8), why: Clause::Roll3.into() });
+            self.spend_token(me, tokens, Clause::Roll3.into());
             self.emit(Event::DiceReady { dice, rolls });
         }
     }
@@ -540,8 +543,7 @@ impl Play<'_> {
             self.heal_self(me, dice + more, Clause::Heal1.into());
         }
         let healed = self.table().hearts(me) - before;
-        let rolled = self.table().turn().dice.count(Face::Heart);
-        self.offer_one(Moment::HeartsRolled, me, rolled | healed << 4);
+        self.offer_one(Moment::HeartsRolled, me, dice.saturating_sub(healed) | healed << 4);
     }
 
     /// Asks what the next heart die is for, or heals with what was given (HEAL-1 … HEAL-3).
@@ -550,7 +552,7 @@ impl Play<'_> {
         if dice > 0 {
             self.then(Task::Ask(me, Question::Hearts));
             let uses = self.state.legal();
-            if uses.iter().any(|use_| !matches!(use_, Action::No | Action::Use(_))) {
+            if uses.iter().any(|use_| !matches!(use_, Action::No | Action::Use(_) | Action::Play(_))) {
                 return;
             }
             self.state.agenda.pop();

@@ -46,6 +46,7 @@ impl View {
     /// Follows one event, as [`Event::seen_by`] shows it.
     pub fn fold(&mut self, event: Event) {
         self.state.table.fold(event);
+        self.state.table.mask(self.viewer);
     }
 
     /// One game that looks like this: unknown cards are drawn from those it could be. `below(n)` gives a random

@@ -7,7 +7,7 @@ use crate::clause::{Clause, Why};
 use crate::decision::Question;
 use crate::dice::Six;
 use crate::event::Event;
-use crate::hooks::{Moment, Power};
+use crate::hooks::{BY_ATTACK, Hooks, Moment, Power};
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::table::Place;
@@ -68,6 +68,15 @@ impl Play<'_> {
     /// How many hearts a monster is about to lose.
     pub fn coming(&mut self, seat: Seat) -> u8 {
         self.state.agenda.landing().map_or(0, |hearts| hearts.get(seat.index()))
+    }
+
+    /// Are the hearts a monster is about to lose lost to an attack?
+    pub fn coming_by_attack(&self, seat: Seat) -> bool {
+        let hit = self.state.agenda.tasks().iter().rev().find_map(|task| match task {
+            Task::Land { hit, .. } => Some(*hit),
+            _ => None,
+        });
+        hit.is_some_and(|hit| hit.has(seat))
     }
 
     /// A monster loses no more hearts this turn (I-020).
@@ -172,13 +181,18 @@ impl Play<'_> {
         }
     }
 
-    /// The next target braces itself, clockwise from the dealer, the dealer last (I-172).
+    /// The next target braces itself, clockwise from the dealer, the dealer last (I-172); where nobody deals the blow,
+    /// clockwise from the active monster, which is the first (GZ-6).
     pub(crate) fn brace(&mut self, left: SeatSet) {
-        let start = match self.state.agenda.tasks() {
-            [.., Task::Land { from: Some(from), .. }, Task::Brace { .. }] => *from,
-            _ => self.active(),
+        let (from, hit) = match self.state.agenda.tasks() {
+            [.., Task::Land { from, hit, .. }, Task::Brace { .. }] => (*from, *hit),
+            _ => (None, SeatSet::EMPTY),
         };
-        let Some(seat) = left.after(start) else {
+        let next = match from {
+            Some(from) => left.after(from),
+            None => left.clockwise_from(self.active()).next(),
+        };
+        let Some(seat) = next else {
             self.state.agenda.pop();
             return;
         };
@@ -194,7 +208,8 @@ impl Play<'_> {
         let heard = self.table().anyone(Moment::WoundComing) || self.table().anyone_may_hold(Moment::WoundComing);
         if coming > 0 && heard {
             self.then(Task::Harden { seat });
-            self.offer_one(Moment::WoundComing, seat, 0);
+            let attack = if hit.has(seat) { BY_ATTACK } else { 0 };
+            self.offer_one(Moment::WoundComing, seat, attack);
         }
     }
 
@@ -222,7 +237,7 @@ impl Play<'_> {
         for seat in blow.targets().clockwise_after(start) {
             let hearts = blow.hearts.get(seat.index()).min(self.table().hearts(seat));
             if hearts > 0 {
-                let why = self.why_hurt(&blow, seat);
+                let why = self.why_hurt(blow, seat);
                 self.emit(Event::Hurt { seat, hearts, from: blow.from, why });
                 lost = lost.with(seat.index(), hearts);
             }
@@ -245,7 +260,7 @@ impl Play<'_> {
         }
         if self.table().anyone(Moment::Wounded) || self.table().anyone_may_hold(Moment::Wounded) {
             for seat in losers.iter() {
-                let attack = u8::from(blow.hit.has(seat)) << 7;
+                let attack = if blow.hit.has(seat) { BY_ATTACK } else { 0 };
                 self.offer_one(Moment::Wounded, seat, lost.get(seat.index()) | attack);
             }
         }
@@ -259,11 +274,16 @@ impl Play<'_> {
 
     /// The reason a monster loses hearts: one that an attack does not hit was added by a power of the attacker.
     #[inline(always)]
-    fn why_hurt(&self, blow: &Blow, seat: Seat) -> Why {
+    fn why_hurt(&self, blow: Blow, seat: Seat) -> Why {
         if blow.hit.has(seat) || blow.why != Clause::Smash1.into() {
             return blow.why;
         }
-        let power = blow.from.and_then(|from| self.table().powers(from, Moment::Dealing).map(|(p, _)| p.why()).next());
+        let table = self.table();
+        let spared = Blow { hearts: blow.hearts.with(seat.index(), 0), ..blow };
+        let adds = |(power, hooks): &(Power, &Hooks)| {
+            hooks.dealing.is_some_and(|dealing| dealing(table, *power, spared).targets().has(seat))
+        };
+        let power = blow.from.and_then(|from| table.powers(from, Moment::Dealing).find(adds).map(|(p, _)| p.why()));
         power.unwrap_or(blow.why)
     }
 
@@ -385,7 +405,9 @@ impl Play<'_> {
                 self.state.agenda.replace(Task::Yields { left: left.without(seat) });
                 self.then(Task::Decide { seat });
                 let active = self.active();
-                self.offer_one(Moment::VictimDecides, active, seat.index() as u8);
+                if self.table().turn().wounds.get(seat.index()) > 0 {
+                    self.offer_one(Moment::VictimDecides, active, seat.index() as u8);
+                }
             }
             None => self.state.agenda.pop(),
         }
@@ -395,6 +417,10 @@ impl Play<'_> {
     #[inline(always)]
     pub(crate) fn decide(&mut self, seat: Seat) {
         self.state.agenda.pop();
+        // Somebody may have been made to leave in the meantime.
+        if !self.table().in_tokyo(seat) {
+            return;
+        }
         let pinned = self.table().turn().stayed.has(seat);
         let pressed = self.table().hears(self.active(), Moment::Presses);
         if pinned {
@@ -458,8 +484,21 @@ impl Play<'_> {
     /// The empty places of Tokyo in use, City first.
     #[inline(always)]
     pub(crate) fn free_places(&self) -> impl Iterator<Item = Place> + '_ {
+        self.table().free_places()
+    }
+
+    /// A monster takes a place in Tokyo once everything about leaving it is settled; nothing if it cannot any more.
+    pub fn enter_after(&mut self, seat: Seat, place: Place, why: Why) {
+        self.then(Task::MoveIn { seat, place, why });
+    }
+
+    pub(crate) fn move_in(&mut self, seat: Seat, place: Place, why: Why) {
+        self.state.agenda.pop();
         let table = self.table();
-        Place::ALL.into_iter().filter(|&p| table.at(p).is_none() && (p == Place::City || table.bay_open()))
+        let free = table.free_places().any(|p| p == place);
+        if free && table.alive().has(seat) && table.hearts(seat) > 0 && !table.in_tokyo(seat) {
+            self.enter(seat, place, why);
+        }
     }
 
     /// A monster yields, or stays.

@@ -1,6 +1,7 @@
 //! The laws every game obeys, checked over random games. Each breach says which law, which game and which input.
 
 mod events;
+mod secrecy;
 
 use std::fmt;
 
@@ -12,6 +13,7 @@ use kaiju_rules::{
 };
 
 use self::events::event_law;
+use self::secrecy::{Fate, Twin};
 
 /// How thoroughly a game is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -115,6 +117,8 @@ struct Watch {
     folded: Table,
     /// What some pairs of eyes have seen.
     views: Vec<View>,
+    /// The same game with other hands, where hands are hidden.
+    twin: Option<Twin>,
     inputs: Vec<Input>,
     agenda: usize,
 }
@@ -128,7 +132,7 @@ impl Watch {
             views = vec![views.swap_remove(one as usize)];
         }
         let bits = Bits::new(seed, game);
-        Watch { seed, game, depth, bits, state, folded, views, inputs: Vec::new(), agenda: 0 }
+        Watch { seed, game, depth, bits, state, folded, views, twin: None, inputs: Vec::new(), agenda: 0 }
     }
 
     fn course(self) -> Course {
@@ -158,8 +162,14 @@ impl Watch {
             if dear && let Some(law) = answer_laws(&self.state, &mut self.bits) {
                 return self.breach(law);
             }
+            if let Some(law) = self.secrecy() {
+                return self.breach(law);
+            }
             let Some(input) = random_input(&self.state, &mut self.bits, &mut legal) else { return Ok(()) };
             let asked = self.state.pending();
+            if let Some(law) = self.twin_follows(input) {
+                return self.breach(law);
+            }
             let done = self.state.apply(input, &mut log);
             self.inputs.push(input);
             if let Err(illegal) = done {
@@ -175,6 +185,32 @@ impl Watch {
             if self.inputs.len() >= INPUT_LIMIT {
                 return self.breach("11: the game does not end");
             }
+        }
+    }
+
+    /// Where hands are hidden a twin with other hands must look the same (EVO-7).
+    fn secrecy(&mut self) -> Option<&'static str> {
+        if !self.state.table().rules().evolutions {
+            return None;
+        }
+        if self.twin.is_none() {
+            self.twin = Twin::of(&self.state, &mut self.bits);
+        }
+        self.twin.as_ref().and_then(|twin| twin.law(&self.state))
+    }
+
+    fn twin_follows(&mut self, input: Input) -> Option<&'static str> {
+        // Now and then another pair of eyes looks.
+        if self.bits.below(32) == 0 {
+            self.twin = None;
+        }
+        match self.twin.as_mut()?.follow(&self.state, input, &mut self.bits) {
+            Fate::Same => None,
+            Fate::Parted => {
+                self.twin = None;
+                None
+            }
+            Fate::Broken(law) => Some(law),
         }
     }
 
@@ -244,9 +280,12 @@ fn static_laws(state: &State, dear: bool) -> Option<&'static str> {
         place(table.held(seat));
     }
     place(table.shop().into_iter().flatten().collect());
-    let all = if table.rules().power_cards { table.catalogue().all() } else { CardSet::EMPTY };
+    let all = table.catalogue().played_with(table.rules());
     if seen != all || count != all.len() {
         return Some("6: a card is lost or in two places");
+    }
+    if table.discarded().is_some_and(|card| !table.discard().has(card)) {
+        return Some("6: the top of the discards is not among them");
     }
     if table.copied().is_some_and(|copied| !table.in_play().has(copied) || table.copier().is_none()) {
         return Some("I-130: a copy of a card that is gone");
@@ -295,6 +334,9 @@ fn static_laws(state: &State, dear: bool) -> Option<&'static str> {
                 return Some("OUT-1: the dead are asked");
             }
             match question {
+                Question::Evolve(_) if table.evolutions(seat).in_hand == 0 => {
+                    return Some("EVO-4: somebody without a hand may play from it");
+                }
                 Question::Yield if !table.in_tokyo(seat) => return Some("YIELD-1: somebody outside may yield"),
                 Question::Power(source, _)
                     if table.print(source).kind == Kind::Keep && table.holder(source) != Some(seat) =>
@@ -384,7 +426,7 @@ fn answer_laws(state: &State, bits: &mut Bits) -> Option<&'static str> {
 /// 10: what a seat may answer depends only on what it sees.
 fn view_law(seen: &View, state: &State, bits: &mut Bits) -> Option<&'static str> {
     let imagined = seen.imagine(|n| bits.below(n));
-    if imagined.seen_by(seen.viewer()) != *seen {
+    if imagined.seen_by(seen.viewer()) != *seen || imagined.pending() != state.pending() {
         return Some("10: an imagined game looks different");
     }
     if let (Pending::Decide(seat, _), Viewer::Seat(me)) = (state.pending(), seen.viewer())
@@ -404,7 +446,7 @@ fn view_law(seen: &View, state: &State, bits: &mut Bits) -> Option<&'static str>
 pub fn arbitrary_action(bits: &mut Bits) -> Action {
     use kaiju_rules::{CardId, Counter, Dice, Face, SlotId, Source};
     let face = |bits: &mut Bits| Face::new(bits.below(6));
-    match bits.below(15) {
+    match bits.below(17) {
         0 => Action::Keep(Dice::from_counts(std::array::from_fn(|_| bits.below(3) as u8))),
         1 => Action::No,
         2 => Action::Yes,
@@ -422,6 +464,8 @@ pub fn arbitrary_action(bits: &mut Bits) -> Action {
         10 => Action::BuyTop(bits.below(4) as u8),
         11 => Action::BuyFrom(CardId::new(bits.below(CardId::COUNT))),
         12 => Action::Sweep,
+        14 => Action::Play(Source::new(bits.below(Source::COUNT))),
+        15 => Action::Take(Source::new(bits.below(Source::COUNT))),
         13 => Action::Keep(Dice::throw(1 + bits.below(8) as u8, bits.word())),
         _ => Action::Use(Source::new(bits.below(Source::COUNT))),
     }

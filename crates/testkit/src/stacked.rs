@@ -133,6 +133,8 @@ impl Stacker {
     fn write(&mut self, players: usize) -> String {
         let mut text = format!("kaiju position 1\nedition {}\n", self.edition.edition().name);
         let rules = self.switches(&mut text);
+        let played = self.deck.played_with(&rules);
+        self.left.retain(|&card| played.has(card));
         let seats: Vec<Seat> = Seat::ALL.into_iter().take(players).collect();
         let out: Option<Seat> = if players > 2 && self.one_in(8) { self.pick(&seats) } else { None };
         let alive: Vec<Seat> = seats.iter().copied().filter(|&s| Some(s) != out).collect();
@@ -178,6 +180,11 @@ impl Stacker {
             {
                 let _ = writeln!(text, "switch {name} {word}");
             }
+        }
+        // Where monsters have evolutions, half the games are played with them.
+        let evolve = self.edition.edition().monsters.iter().any(|&monster| deck_of(monster).is_some());
+        if evolve && self.one_in(2) && rules.set("evolutions", "yes").is_ok() {
+            let _ = writeln!(text, "switch evolutions yes");
         }
         rules
     }

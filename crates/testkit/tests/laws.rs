@@ -1,7 +1,7 @@
 //! The laws over random games: all editions, all player counts, any switches. A breach prints its seed; set
 //! `KAIJU_SEED` to play it again and `KAIJU_GAMES` to play more.
 
-use kaiju_rules::{EditionId, Rules, Setup};
+use kaiju_rules::{EditionId, Monster, Rules, Setup};
 use kaiju_testkit::laws::{Depth, asked, check_game};
 use proptest::prelude::*;
 
@@ -23,11 +23,35 @@ fn editions_as_printed_obey_the_laws() {
     }
 }
 
+/// Every deck of cards with monsters that evolve: hands stay secret (EVO-7), and everything else holds as well.
+#[test]
+fn games_with_evolutions_obey_the_laws() {
+    let (seed, games) = (asked("KAIJU_SEED", 1), asked("KAIJU_GAMES", 12));
+    println!("KAIJU_SEED={seed} KAIJU_GAMES={games}");
+    for (cards, cast) in EditionId::all().flat_map(|cards| EditionId::all().map(move |cast| (cards, cast))) {
+        let mut rules = cards.edition().rules;
+        rules.set("evolutions", "yes").unwrap();
+        for players in 2..=6 {
+            let cast = &cast.edition().monsters;
+            for game in 0..games {
+                // Everybody sits beside everybody once in a while.
+                let seated: Vec<_> = cast.iter().cycle().skip(game as usize % 6).take(players).copied().collect();
+                let setup = Setup::new(cards, players).unwrap().with_rules(rules).with_monsters(&seated).unwrap();
+                let depth = if game < 2 { Depth::Full } else { Depth::Light };
+                if let Err(breach) = check_game(&setup, seed, game, depth) {
+                    panic!("{} with {seated:?} breaks law {breach}", cards.edition().name);
+                }
+            }
+        }
+    }
+}
+
 prop_compose! {
-    /// Any edition, any number of players, every switch set to anything.
+    /// Any edition, any monsters, every switch set to anything.
     fn any_setup()(
         edition in 0..3usize,
         players in 2..=6usize,
+        monsters in Just(Monster::ALL.to_vec()).prop_shuffle(),
         picks in prop::collection::vec(any::<prop::sample::Index>(), Rules::NAMES.len()),
     ) -> Setup {
         let edition = EditionId::all().nth(edition).unwrap();
@@ -36,12 +60,12 @@ prop_compose! {
             let words = Rules::words(name).unwrap();
             rules.set(name, words[pick.index(words.len())]).unwrap();
         }
-        Setup::new(edition, players).unwrap().with_rules(rules)
+        Setup::new(edition, players).unwrap().with_rules(rules).with_monsters(&monsters[..players]).unwrap()
     }
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: asked("PROPTEST_CASES", 96) as u32, ..ProptestConfig::default() })]
 
     /// Any switch can be flipped and the laws still hold.
     #[test]

@@ -354,6 +354,12 @@ pub fn line(lang: Lang, table: &Table, event: Event) -> String {
                     "{who} compra {card} del mazo por {paid}⚡",
                     "{who} compra {card} da pilha por {paid}⚡",
                 ),
+                Origin::Discard => say!(
+                    lang,
+                    "{who} buys {card} off the discards for {paid}⚡",
+                    "{who} compra {card} de los descartes por {paid}⚡",
+                    "{who} compra {card} dos descartes por {paid}⚡",
+                ),
                 Origin::Seat(seller) => {
                     let seller = name(seller);
                     say!(

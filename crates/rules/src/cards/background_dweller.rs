@@ -13,7 +13,8 @@ pub(crate) const CARD: Card = Card {
     hooks: Hooks {
         rerolls: 1 << Face::Three as u8,
         usable: Some(|table, _, question| {
-            matches!(question, Question::Keep | Question::Change) && table.turn().dice.count(Face::Three) > 0
+            let asked = matches!(question, Question::Keep | Question::Change);
+            asked && table.turn().dice.count(Face::Three) > 0 && !table.turn().halted
         }),
         used: Some(|play, me| play.roll_for(me, 1, 0)),
         lucky: Some(|play, me, dice, _| {

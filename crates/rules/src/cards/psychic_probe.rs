@@ -12,8 +12,9 @@ pub(crate) const CARD: Card = Card {
     rulings: &["I-062", "I-063", "I-065", "I-066"],
     hooks: Hooks {
         others_rolled: Some(|play, me| {
-            let free = !play.table().is_used(me.source) && !play.table().turn().dice.is_empty();
-            if free {
+            let turn = play.table().turn();
+            let free = !turn.dice.is_empty() && !turn.halted;
+            if free && !play.table().is_used(me.source) {
                 play.ask(me, 0);
             }
         }),

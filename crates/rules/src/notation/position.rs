@@ -176,10 +176,10 @@ fn check_agenda(state: &State) -> Result<(), String> {
                 | Task::Offer { at: seat, .. }
                 | Task::Harden { seat }
                 | Task::Decide { seat }
-                | Task::Evolve { seat, .. } => !seats.has(seat),
-                Task::Volley { hearts, .. } | Task::Land { hearts, .. } => {
-                    hearts.non_zero() & !state.table.alive().bits() != 0
-                }
+                | Task::Evolve { seat, .. }
+                | Task::MoveIn { seat, .. } => !seats.has(seat),
+                // A target may have died while another was asked.
+                Task::Volley { hearts, .. } | Task::Land { hearts, .. } => hearts.non_zero() & !seats.bits() != 0,
                 Task::Graves { fallen: set } | Task::Brace { left: set } => !set.minus(seats).is_empty(),
                 _ => false,
             });

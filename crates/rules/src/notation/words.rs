@@ -16,7 +16,7 @@ use crate::evolutions::deck_of;
 use crate::hooks::{CardId, Moment, Source};
 use crate::seat::{Seat, SeatSet};
 use crate::setup::{Monster, Setup};
-use crate::table::{Origin, SlotId, Table};
+use crate::table::{Origin, Place, SlotId, Table};
 
 /// Reads and writes words; it knows the names of an edition's cards and of the evolutions at the table.
 #[derive(Clone, Copy)]
@@ -392,11 +392,12 @@ impl Words {
             }
             Task::Recoil => "recoil".to_string(),
             Task::Storm { open } => format!("storm {open}"),
+            Task::MoveIn { seat, place, why } => format!("move-in {seat} {} {}", place.word(), self.why(why)),
         }
     }
 
     pub(crate) fn read_task(self, line: &mut Line<'_>) -> Result<Task, ParseError> {
-        const KINDS: &str = "a task (turn, ask, luck, contest, fill, offer, hearts, volley, brace, harden, land, bury, graves, yields, recoil, storm)";
+        const KINDS: &str = "a task (turn, ask, luck, contest, fill, offer, hearts, volley, brace, harden, land, bury, graves, yields, decide, strike, evolve, recoil, storm, move-in)";
         const SEATS: &str = "seats like BC, or -";
         let bits = |w: &str| w.parse::<u8>().ok().filter(|&n| n < 8);
         Ok(match line.word(KINDS)? {
@@ -449,6 +450,11 @@ impl Words {
             },
             "recoil" => Task::Recoil,
             "storm" => Task::Storm { open: line.read("two bits", bits)? },
+            "move-in" => Task::MoveIn {
+                seat: line.read("a seat", seat)?,
+                place: line.read("city or bay", |w| Place::ALL.into_iter().find(|p| p.word() == w))?,
+                why: line.read("a clause or a card", |w| self.read_why(w))?,
+            },
             _ => return Err(line.expected(KINDS)),
         })
     }
@@ -484,7 +490,8 @@ impl Words {
             Event::Blocked { seat, hearts, why } => format!("blocked {seat} {hearts} {}", w(why)),
             Event::Poison { seat, counters, why } => format!("poison {seat} {counters:+} {}", w(why)),
             Event::Shrink { seat, counters, why } => format!("shrink {seat} {counters:+} {}", w(why)),
-            Event::DiceTokens { seat, tokens, why } => format!("tokens {seat} {tokens:+} {}", w(why)),
+            Event::DiceTokens { seat, tokens, free: false, why } => format!("tokens {seat} {tokens:+} {}", w(why)),
+            Event::DiceTokens { seat, tokens, free: true, why } => format!("tokens {seat} {tokens:+} free {}", w(why)),
             Event::Attacked { hit } => format!("attacked {hit}"),
             Event::Shielded { seat, why } => format!("shielded {seat} {}", w(why)),
             Event::Yielded { seat, why } => format!("yielded {seat} {}", w(why)),
@@ -502,6 +509,7 @@ impl Words {
                     Origin::Slot(slot) => format!("slot-{}", slot.index() + 1),
                     Origin::Top(depth) => format!("top-{}", depth + 1),
                     Origin::Seat(seller) => format!("seat-{seller}"),
+                    Origin::Discard => "discards".to_string(),
                 };
                 format!("bought {seat} {} {origin} {paid}", self.card(card))
             }

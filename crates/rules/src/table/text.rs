@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Write;
 
-use super::{EXTRAS, Extra, Place, SlotId, Stand, Table};
+use super::{EXTRAS, Extra, Place, SAVED, SlotId, Stand, Table};
 use crate::catalogue::{CardSet, Kind};
 use crate::dice::Face;
 use crate::hooks::{CardId, Moment, Source};
@@ -95,12 +95,16 @@ impl Table {
             self.write_evolutions(words, seat, &mut out);
         }
         if self.shop != [None; 3] {
-            let row: Vec<String> = self.shop.iter().map(|c| c.map_or("-".to_string(), |c| words.card(c))).collect();
+            let place = |c: CardId| words.card(c) + if self.used.has(c) { "!" } else { "" };
+            let row: Vec<String> = self.shop.iter().map(|c| c.map_or("-".to_string(), place)).collect();
             let _ = writeln!(out, "shop {}", row.join(" "));
         }
         if !self.discard.is_empty() {
             let all: Vec<String> = self.discard.iter().map(|c| words.card(c)).collect();
             let _ = writeln!(out, "discard {}", all.join(" "));
+        }
+        if let Some(card) = self.discarded {
+            let _ = writeln!(out, "discarded {}", words.card(card));
         }
         for depth in 0..2 {
             if let Some(seat) = self.looked[depth] {
@@ -357,16 +361,22 @@ impl Table {
             }
             "shop" => {
                 for slot in SlotId::ALL {
-                    let card = line.read("a card of this edition, or -", |w| match w {
-                        "-" => Some(None),
-                        _ => card(w).map(Some),
-                    })?;
-                    if let Some(card) = card {
-                        self.take_out(words, card, line)?;
-                        self.shop[slot.index()] = Some(card);
-                        if self.card(card).kind == Kind::Event {
-                            self.common = self.common.with(card);
+                    let word = line.word("a card of this edition, or -")?;
+                    if word == "-" {
+                        continue;
+                    }
+                    let id = word.trim_end_matches('!');
+                    let card = card(id).ok_or_else(|| line.expected("a card of this edition, or -"))?;
+                    self.take_out(words, card, line)?;
+                    self.shop[slot.index()] = Some(card);
+                    if self.card(card).kind == Kind::Event {
+                        self.common = self.common.with(card);
+                    }
+                    if id != word {
+                        if self.card(card).kind != Kind::Event {
+                            return Err(line.wrong(format!("{id} does nothing here that could be used up (EVENT-1)")));
                         }
+                        self.used = self.used.with(card);
                     }
                 }
             }
@@ -376,6 +386,14 @@ impl Table {
                     self.take_out(words, card, line)?;
                     self.discard = self.discard.with(card);
                 }
+            }
+            "discarded" => {
+                let card = line.read("a card of this edition", card)?;
+                if !self.discard.has(card) {
+                    self.take_out(words, card, line)?;
+                    self.discard = self.discard.with(card);
+                }
+                self.discarded = Some(card);
             }
             "deck" => {
                 // Only these are left; everything not named elsewhere is out of the game.
@@ -518,9 +536,13 @@ impl Table {
                         number().ok_or_else(|| line.expected("a number of charges after *"))?;
                 }
                 '~' => {
-                    let saved =
-                        number().filter(|n| (1..=2).contains(n)).ok_or_else(|| line.expected("1 or 2 after ~"))?;
-                    self.cheaper[saved as usize - 1] = self.cheaper[saved as usize - 1].with(card);
+                    let saved = number()
+                        .filter(|n| (1..=SAVED).contains(n))
+                        .filter(|&n| n <= self.card(card).cost)
+                        .ok_or_else(|| line.expected("a number after ~, from 1 up to the card's price"))?;
+                    for (i, set) in self.cheaper.iter_mut().enumerate() {
+                        *set = if saved >> i & 1 == 1 { set.with(card) } else { set.without(card) };
+                    }
                 }
                 '!' => self.used = self.used.with(card),
                 _ => {

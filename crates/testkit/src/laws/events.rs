@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use kaiju_rules::{CardId, Clause, Event, GOAL, Kind, Origin, Place, Reason, Seat, SlotId, Source, Table};
+use kaiju_rules::{CardId, Clause, Event, Face, GOAL, Kind, Origin, Place, Reason, Seat, SlotId, Source, Table};
 
 /// For each clause, whether the reference knows it.
 static KNOWN: LazyLock<Vec<bool>> =
@@ -136,6 +136,32 @@ pub(super) fn event_law(table: &Table, event: Event) -> Option<&'static str> {
             (free, "BAY-1: somebody moves who cannot")
         }
         Event::Died { seat } | Event::Reborn { seat, .. } => (table.hearts(seat) == 0, "OUT-1: the living die"),
+        Event::Revived { seat, hearts, .. } => {
+            (table.hearts(seat) == 0 && hearts > 0 && hearts <= table.hearts_max(seat), "OUT-1: the living are revived")
+        }
+        Event::Voided { smashes, .. } => {
+            let count = table.turn().dice.count(Face::Smash).saturating_sub(table.turn().voided);
+            (smashes > 0 && smashes <= count, "dice count for nothing that do not count anyway")
+        }
+        Event::Drew { seat, evolution: Some(evolution) } => {
+            (evolution_is(seat, evolution, table.evolutions(seat).deck()), "EVO-2: an evolution comes from elsewhere")
+        }
+        Event::Picked { seat, evolution: Some(evolution) } => {
+            (evolution_is(seat, evolution, table.evolutions(seat).drawn), "EVO-2: an evolution is kept undrawn")
+        }
+        Event::Shed { seat, evolution } => {
+            (evolution_is(seat, evolution, table.evolutions(seat).hidden), "EVO-2: an evolution is discarded twice")
+        }
+        Event::Played { seat, evolution } => {
+            (evolution_is(seat, evolution, table.evolutions(seat).hand), "EVO-4: an evolution is played out of no hand")
+        }
+        Event::Regained { seat, evolution, .. } => {
+            (evolution_is(seat, evolution, table.evolutions(seat).discard), "EVO-5: an evolution comes from elsewhere")
+        }
+        Event::Renewed { seat } => {
+            let of = table.evolutions(seat);
+            (of.deck_len() == 0 && of.discard != 0, "EVO-3: a deck is made anew that is not empty, or of nothing")
+        }
         Event::Revealed { slot, card } => {
             (slot_is(table, slot, None) && table.deck().has(card), "BUY-1: a card comes up from elsewhere")
         }
@@ -143,6 +169,7 @@ pub(super) fn event_law(table: &Table, event: Event) -> Option<&'static str> {
             let there = match origin {
                 Origin::Slot(slot) => slot_is(table, slot, Some(card)),
                 Origin::Top(depth) => table.top(depth) == Some(card) && table.deck().has(card),
+                Origin::Discard => table.discarded() == Some(card) && table.discard().has(card),
                 Origin::Seat(seller) => seller != seat && table.held(seller).has(card),
             };
             (there, "BUY-1: a card is bought that is not there")
@@ -167,4 +194,9 @@ pub(super) fn event_law(table: &Table, event: Event) -> Option<&'static str> {
 
 fn slot_is(table: &Table, slot: SlotId, card: Option<CardId>) -> bool {
     table.shop()[slot.index()] == card
+}
+
+/// Is this one of a seat's evolutions in this place, a bit each?
+fn evolution_is(seat: Seat, evolution: Source, place: u8) -> bool {
+    evolution.as_evolution().is_some_and(|(of, number)| of == seat && place >> number & 1 == 1)
 }

@@ -1,0 +1,20 @@
+//! Banded Carapace
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::hooks::Hooks;
+
+/// As this edition has it.
+pub(crate) const CARD: Card = Card {
+    text: "When you are about to lose 3♥ or more at once, you lose 1♥ fewer.",
+    rulings: &["GZ-3"],
+    hooks: Hooks {
+        wound_coming: Some(|play, me, hearts| {
+            if hearts >= 3 {
+                play.block(me.owner, 1, me.why());
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("banded-carapace", "Banded Carapace", 4)
+};

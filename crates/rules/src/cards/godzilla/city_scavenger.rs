@@ -1,0 +1,20 @@
+//! City Scavenger
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::hooks::Hooks;
+
+/// As this edition has it.
+pub(crate) const CARD: Card = Card {
+    text: "In Tokyo every ♥ of your Roll brings you 1⚡. Where you are counts when the ♥ are resolved.",
+    rulings: &[],
+    hooks: Hooks {
+        hearts_rolled: Some(|play, me, hearts, _, _| {
+            if play.table().in_tokyo(me.owner) {
+                play.gain_energy(me.owner, u16::from(hearts), me.why());
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("city-scavenger", "City Scavenger", 4)
+};

@@ -1,0 +1,21 @@
+//! Double-Time March
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::dice::Face;
+use crate::hooks::Hooks;
+
+/// As this edition has it.
+pub(crate) const CARD: Card = Card {
+    text: "When you score with three 2s or more, gain 1 dice token too.",
+    rulings: &["GZ-5"],
+    hooks: Hooks {
+        scored: Some(|play, me, face| {
+            if face == Face::Two {
+                play.gain_tokens(me.owner, 1, me.why());
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("double-time-march", "Double-Time March", 3)
+};

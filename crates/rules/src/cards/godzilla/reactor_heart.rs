@@ -1,0 +1,22 @@
+//! Reactor Heart
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::hooks::{HEARTS, Hooks};
+
+/// As this edition has it.
+pub(crate) const CARD: Card = Card {
+    text: "At the end of your turn, with at most 4♥ left, gain 1♥. It works in Tokyo too.",
+    rulings: &[],
+    hooks: Hooks {
+        end_reads: HEARTS,
+        end_writes: HEARTS,
+        turn_ends: Some(|play, me| {
+            if play.table().hearts(me.owner) <= 4 {
+                play.heal_self(me.owner, 1, me.why());
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("reactor-heart", "Reactor Heart", 4)
+};

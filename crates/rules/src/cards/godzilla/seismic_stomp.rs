@@ -1,0 +1,19 @@
+//! Seismic Stomp
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::hooks::Hooks;
+
+/// As this edition has it.
+pub(crate) const CARD: Card = Card {
+    text: "The third ✊ of your Roll and each one after it bring you 1★, ✊ without a die too, even if nobody is there to be hit.",
+    rulings: &["GZ-2"],
+    hooks: Hooks {
+        striking: Some(|play, me| {
+            let smashes = play.table().turn().all_smashes();
+            play.gain_stars(me.owner, smashes.saturating_sub(2), me.why());
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("seismic-stomp", "Seismic Stomp", 5)
+};

@@ -1,0 +1,27 @@
+//! Silk Cocoon
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::event::Event;
+use crate::hooks::Hooks;
+
+/// The hearts its owner comes back with.
+const BACK: u8 = 5;
+
+/// As this edition has it.
+pub(crate) const CARD: Card = Card {
+    text: "When your ♥ reach 0, this card is discarded, all your ⚡ and half of your ★ (rounded up) are lost, you leave Tokyo, and you play on with 5♥. Everything else stays yours.",
+    rulings: &["GZ-3"],
+    hooks: Hooks {
+        dying: Some(|play, me| {
+            let (energy, stars) = (play.table().energy(me.owner), play.table().stars(me.owner));
+            play.discard(me);
+            play.lose_energy(me.owner, energy, me.why());
+            play.lose_stars(me.owner, stars.div_ceil(2), me.why());
+            play.emit(Event::Revived { seat: me.owner, hearts: BACK, why: me.why() });
+            play.leave(me.owner, me.why());
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("silk-cocoon", "Silk Cocoon", 6)
+};

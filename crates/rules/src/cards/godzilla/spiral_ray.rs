@@ -1,0 +1,24 @@
+//! Spiral Ray
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::clause::Clause;
+use crate::hooks::Hooks;
+
+/// As this edition has it.
+pub(crate) const CARD: Card = Card {
+    text: "Whenever you attack, everybody else whom your ✊ do not reach loses 1♥ along with it, even if they reach nobody. For those it is no attack.",
+    rulings: &["GZ-2", "GZ-3", "GZ-4"],
+    hooks: Hooks {
+        dealing: Some(|table, me, mut blow| {
+            if blow.why == Clause::Smash1.into() && table.turn().all_smashes() > 0 {
+                for seat in table.others(me.owner).minus(table.across(me.owner)).minus(blow.hit).iter() {
+                    blow.add(seat, 1);
+                }
+            }
+            blow
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("spiral-ray", "Spiral Ray", 5)
+};

@@ -1,0 +1,20 @@
+//! Stockpiled Fury
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::hooks::Hooks;
+
+/// As this edition has it.
+pub(crate) const CARD: Card = Card {
+    text: "Whenever you really lose 2♥ or more to one attack, gain 1 dice token.",
+    rulings: &["GZ-3", "GZ-5"],
+    hooks: Hooks {
+        wounded: Some(|play, me, hearts, attack| {
+            if attack && hearts >= 2 {
+                play.gain_tokens(me.owner, 1, me.why());
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("stockpiled-fury", "Stockpiled Fury", 3)
+};

@@ -1,0 +1,17 @@
+//! Storm Chaser
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::hooks::Hooks;
+
+/// As this edition has it.
+pub(crate) const CARD: Card = Card {
+    text: "Gain 1⚡ each time an Event is revealed. What Events do when they are revealed costs you no ♥, ★ or ⚡.",
+    rulings: &["GZ-6"],
+    hooks: Hooks {
+        sheltered: 1,
+        event_revealed: Some(|play, me| play.gain_energy(me.owner, 1, me.why())),
+        ..Hooks::NONE
+    },
+    ..keep("storm-chaser", "Storm Chaser", 3)
+};

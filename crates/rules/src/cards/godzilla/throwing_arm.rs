@@ -1,0 +1,30 @@
+//! Throwing Arm
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::decision::Question;
+use crate::event::Event;
+use crate::hooks::Hooks;
+
+/// The most dice tokens a monster spends in a turn, for whatever purpose (GZ-5).
+const MOST: u8 = 2;
+
+/// As this edition has it.
+pub(crate) const CARD: Card = Card {
+    text: "Gain 1 dice token when you get this card. Once in each of your turns, before you resolve your dice, you may spend a dice token to have one ✊ join your Roll. It is one of the two you may spend in a turn.",
+    rulings: &["GZ-2", "GZ-5"],
+    hooks: Hooks {
+        bought: Some(|play, me| play.gain_tokens(me.owner, 1, me.why())),
+        usable: Some(|table, me, question| {
+            let token = table.stand(me.owner).dice_tokens > 0 && table.turn().tokens < MOST;
+            question == Question::Change && token && !table.is_used(me.source)
+        }),
+        used: Some(|play, me| {
+            play.mark_used(me);
+            play.spend_token(me.owner, 1, me.why());
+            play.emit(Event::SmashesAdded { smashes: 1, why: me.why() });
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("throwing-arm", "Throwing Arm", 4)
+};

@@ -1,0 +1,45 @@
+//! Tremor Sense
+
+use super::keep;
+use crate::catalogue::Card;
+use crate::decision::Action;
+use crate::dice::Face;
+use crate::hooks::{Hooks, Power};
+use crate::table::Table;
+
+/// As this edition has it.
+pub(crate) const CARD: Card = Card {
+    text: "Once in each other monster's turn, after its last roll, you may pay 1⚡: one of its dice that show ✊ is rolled again.",
+    rulings: &["GZ-10"],
+    hooks: Hooks {
+        others_rolled: Some(|play, me| {
+            if works(play.table(), me) {
+                play.ask(me, 0);
+            }
+        }),
+        // The energy may have gone to something else while this was asked.
+        options: Some(|table, me, _, list| {
+            list.push(Action::No);
+            if works(table, me) {
+                list.push(Action::Yes);
+            }
+        }),
+        answered: Some(|play, me, _, answer| {
+            if answer == Action::Yes {
+                play.mark_used(me);
+                play.lose_energy(me.owner, 1, me.why());
+                play.roll_for(me, 1, 0);
+            }
+        }),
+        lucky: Some(|play, me, dice, _| {
+            let Some(to) = dice.lowest() else { return };
+            play.reroll(Face::Smash, to, me.why());
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("tremor-sense", "Tremor Sense", 3)
+};
+
+fn works(table: &Table, me: Power) -> bool {
+    !table.is_used(me.source) && table.energy(me.owner) >= 1 && table.turn().dice.count(Face::Smash) > 0
+}

@@ -1,0 +1,20 @@
+//! War Correspondents
+
+use super::keep;
+use crate::catalogue::{Card, Kind};
+use crate::hooks::Hooks;
+
+/// As this edition has it.
+pub(crate) const CARD: Card = Card {
+    text: "Each Event you buy brings you 2★ more, after its own effect.",
+    rulings: &["GZ-8"],
+    hooks: Hooks {
+        purchased: Some(|play, me, card| {
+            if play.table().card(card).kind == Kind::Event {
+                play.gain_stars(me.owner, 2, me.why());
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("war-correspondents", "War Correspondents", 3)
+};
