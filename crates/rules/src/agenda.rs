@@ -252,11 +252,21 @@ impl Agenda {
 
     /// A new card lies in these places: offers of what lay there before are void.
     pub(crate) fn forget_fresh(&mut self, slots: u8) {
-        for task in &mut self.tasks[..self.len as usize] {
-            if let Task::Offer { moment: Moment::Revealed, data, .. } = task {
+        let mut kept = 0;
+        for i in 0..self.len as usize {
+            let mut task = self.tasks[i];
+            if let Task::Offer { moment: Moment::Revealed, data, .. } = &mut task {
                 *data &= !slots;
+                // Nothing left to offer: a long row of purchases must not pile up what is done with.
+                if *data == 0 {
+                    continue;
+                }
             }
+            self.tasks[kept] = task;
+            kept += 1;
         }
+        self.tasks[kept..self.len as usize].fill(Agenda::BLANK);
+        self.len = kept as u8;
     }
 
     /// The blow that is about to land, to be lessened.

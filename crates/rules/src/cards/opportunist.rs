@@ -29,7 +29,10 @@ pub(crate) const CARD: Card = Card {
             let Action::Buy(slot) = answer else { return };
             let Some(card) = play.table().shop()[slot.index()] else { return };
             // The rest of the new cards come up again afterwards (I-089).
-            play.offer_one(Moment::Revealed, me.owner, fresh & !(1 << slot.index()));
+            let rest = fresh & !(1 << slot.index());
+            if rest != 0 {
+                play.offer_one(Moment::Revealed, me.owner, rest);
+            }
             play.buy(me.owner, card, Origin::Slot(slot));
         }),
         ..Hooks::NONE

@@ -458,8 +458,8 @@ impl Table {
         match key {
             "dice" => {
                 let mut faces = String::new();
-                while line.more() && line.peek() != Some("rolls") {
-                    faces += line.word("dice")?;
+                while faces.is_empty() || line.peek().is_some_and(|w| crate::notation_dice(w).is_some()) {
+                    faces += line.word("dice like 112ehs")?;
                 }
                 let dice = crate::notation_dice(&faces).filter(|d| d.len() <= 9);
                 turn.dice = dice.ok_or_else(|| line.expected("up to nine dice like 112ehs"))?;
