@@ -42,6 +42,7 @@ mod parasitic_tentacles;
 mod plot_twist;
 mod poison_quills;
 mod poison_spit;
+mod promos;
 mod psychic_probe;
 mod rapid_healing;
 mod regeneration;
@@ -260,4 +261,30 @@ pub(crate) const GODZILLA_EDITION: &[(&Card, usize)] = &[
     (&godzilla::happenings::OPEN_SEASON, 1),
     (&godzilla::happenings::EMERGENCY_RATIONS, 1),
     (&godzilla::happenings::SEARCHLIGHTS, 1),
+];
+
+/// The promo cards that go with the first edition.
+pub(crate) const FIRST_PROMOS: &[&Card] = &[
+    &promos::AMUSEMENT_PARK,
+    &promos::ARMY,
+    &promos::INTIMIDATING_ROAR,
+    &promos::SLEEP_WALKER,
+    &promos::SUPER_JUMP,
+];
+
+/// The promo cards that go with the second edition.
+pub(crate) const SECOND_PROMOS: &[&Card] = &[
+    &promos::BARRICADES,
+    &promos::DRAINING_RAY,
+    &promos::ELECTRIC_ARMOR,
+    &promos::FLAMING_AURA,
+    &promos::GAMMA_BLAST,
+    &promos::HUNGRY_URBAVORE,
+    &promos::ICE_CREAM_TRUCK,
+    &promos::JAGGED_TACTICIAN,
+    &promos::MONSTER_PETS,
+    &promos::NANOBOTS,
+    &promos::NATURAL_SELECTION,
+    &promos::SUPERTOWER,
+    &promos::SUPER_JUMP,
 ];

@@ -215,35 +215,42 @@ pub struct Deck {
     ears: [u64; CardId::COUNT],
     /// The Events among them.
     events: CardSet,
+    /// The promo cards, which come last and are left out unless a switch says otherwise.
+    promos: CardSet,
 }
 
 /// The deck of the first edition.
-pub(crate) static CLASSIC_FIRST: Deck = Deck::new(cards::FIRST_EDITION);
+pub(crate) static CLASSIC_FIRST: Deck = Deck::new(cards::FIRST_EDITION, cards::FIRST_PROMOS);
 /// The deck of the second edition.
-pub(crate) static CLASSIC_SECOND: Deck = Deck::new(cards::SECOND_EDITION);
+pub(crate) static CLASSIC_SECOND: Deck = Deck::new(cards::SECOND_EDITION, cards::SECOND_PROMOS);
 /// The deck of the Godzilla edition.
-pub(crate) static GODZILLA: Deck = Deck::new(cards::GODZILLA_EDITION);
+pub(crate) static GODZILLA: Deck = Deck::new(cards::GODZILLA_EDITION, &[]);
 
 pub(crate) static BLANK: Card =
     Card { id: "", name: "", text: "", cost: 0, kind: Kind::Discard, rulings: &[], plays: &[], hooks: Hooks::NONE };
 
 impl Deck {
-    const fn new(list: &[(&'static Card, usize)]) -> Deck {
+    const fn new(printed: &[(&'static Card, usize)], promos: &[&'static Card]) -> Deck {
         let mut deck = Deck {
             cards: [&BLANK; CardId::COUNT],
             len: 0,
             listeners: [CardSet::EMPTY; Moment::COUNT],
             ears: [0; CardId::COUNT],
             events: CardSet::EMPTY,
+            promos: CardSet::EMPTY,
         };
         let mut i = 0;
-        while i < list.len() {
-            let (card, copies) = list[i];
+        while i < printed.len() + promos.len() {
+            let promo = i >= printed.len();
+            let (card, copies) = if promo { (promos[i - printed.len()], 1) } else { printed[i] };
             let mut copy = 0;
             while copy < copies {
                 let id = CardId::new(deck.len);
                 deck.cards[deck.len] = card;
                 deck.ears[deck.len] = card.ears();
+                if promo {
+                    deck.promos = deck.promos.with(id);
+                }
                 if matches!(card.kind, Kind::Event) {
                     deck.events = deck.events.with(id);
                 }
@@ -281,13 +288,18 @@ impl Deck {
         CardSet::first(self.len)
     }
 
-    /// The cards a game with these switches is played with: all, none, or all but the Events.
+    /// The cards of the printed deck, without promos.
+    pub const fn printed(&self) -> CardSet {
+        self.all().minus(self.promos)
+    }
+
+    /// The cards a game with these switches is played with: none, or all but the Events and promos left out.
     pub const fn played_with(&self, rules: &Rules) -> CardSet {
-        match (rules.power_cards, rules.events) {
-            (false, _) => CardSet::EMPTY,
-            (true, false) => self.all().minus(self.events),
-            (true, true) => self.all(),
+        if !rules.power_cards {
+            return CardSet::EMPTY;
         }
+        let cards = if rules.promos { self.all() } else { self.printed() };
+        if rules.events { cards } else { cards.minus(self.events) }
     }
 
     /// What is printed on a card.
@@ -313,9 +325,14 @@ impl Deck {
         self.all().iter().filter(move |&c| self.card(c).id == id)
     }
 
-    /// The different cards, each with the number of its copies.
+    /// The promo cards, one of each.
+    pub fn promos(&self) -> impl Iterator<Item = &'static Card> + '_ {
+        self.promos.iter().map(|c| self.card(c))
+    }
+
+    /// The different cards of the printed deck, each with the number of its copies.
     pub fn kinds(&self) -> impl Iterator<Item = (&'static Card, usize)> + '_ {
-        self.all().iter().filter_map(move |c| {
+        self.printed().iter().filter_map(move |c| {
             let card = self.card(c);
             let first = self.copies(card.id).next() == Some(c);
             first.then(|| (card, self.copies(card.id).count()))

@@ -172,6 +172,8 @@ switches! {
     evolutions: bool,
     /// Power cards are in play; without them nobody buys (a first game).
     power_cards: bool,
+    /// Promo cards are in the deck too.
+    promos: bool,
     /// When the order of resolving is asked for (RESOLVE-1).
     resolve_order: ResolveOrder,
     /// In which order the effects at the end of a turn happen (END-1).
@@ -207,6 +209,7 @@ pub const FIRST: Rules = Rules {
     two_player_tokyo: TwoPlayerTokyo::Off,
     evolutions: false,
     power_cards: true,
+    promos: false,
     resolve_order: ResolveOrder::Matters,
     end_order: EndOrder::Chosen,
     dice_limit: DiceLimit::Eight,

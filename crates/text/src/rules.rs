@@ -1645,7 +1645,7 @@ pub static CLAUSES: [Clause; 65] = [
 ];
 
 /// Every rule switch.
-pub static SWITCHES: [Switch; 19] = [
+pub static SWITCHES: [Switch; 20] = [
     Switch {
         name: "tokyo_bay",
         values: YES_NO,
@@ -1856,6 +1856,18 @@ pub static SWITCHES: [Switch; 19] = [
         first: "yes",
         second: "yes",
         godzilla: "yes",
+    },
+    Switch {
+        name: "promos",
+        values: YES_NO,
+        text: Words {
+            en: "Promo cards are in the deck too, one of each that needs no rules of its own.",
+            es: "El mazo lleva también las cartas promocionales, una de cada una de las que no piden reglas propias.",
+            pt: "A pilha leva também as cartas promocionais, uma de cada uma das que não pedem regras próprias.",
+        },
+        first: "no",
+        second: "no",
+        godzilla: "no",
     },
     Switch {
         name: "resolve_order",

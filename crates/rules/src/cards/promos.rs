@@ -1,0 +1,248 @@
+//! Promo cards, side by side: short cards that were given away or sold apart. The switch `promos` puts them into the deck.
+//! Promos that would need rules the game does not have are left out (RULINGS.md).
+
+use super::{discard, keep};
+use crate::catalogue::Card;
+use crate::decision::{Action, Question};
+use crate::dice::Face;
+use crate::hooks::{CARDS, Hooks, STARS};
+use crate::table::Table;
+
+/// Does some face show on four dice or more?
+fn four_alike(table: &Table) -> bool {
+    Face::ALL.into_iter().any(|face| table.turn().dice.count(face) >= 4)
+}
+
+pub(crate) const AMUSEMENT_PARK: Card = Card {
+    text: "Gain 4★.",
+    hooks: Hooks { bought: Some(|play, me| play.gain_stars(me.owner, 4, me.why())), ..Hooks::NONE },
+    ..discard("amusement-park", "Amusement Park", 6)
+};
+
+pub(crate) const ARMY: Card = Card {
+    text: "For each card you have gain 1★ and lose 1♥, all at once.",
+    hooks: Hooks {
+        bought: Some(|play, me| {
+            let cards = play.table().held(me.owner).len() as u8;
+            play.gain_stars(me.owner, cards, me.why());
+            play.hurt(me.owner, cards, Some(me.owner), me.why());
+        }),
+        ..Hooks::NONE
+    },
+    ..discard("army", "Army", 2)
+};
+
+pub(crate) const INTIMIDATING_ROAR: Card = Card {
+    text: "Monsters in Tokyo that your attack takes ♥ from must yield.",
+    hooks: Hooks { victim_decides: Some(|play, me, seat| play.yield_tokyo(seat, me.why())), ..Hooks::NONE },
+    ..keep("intimidating-roar", "Intimidating Roar", 3)
+};
+
+pub(crate) const SLEEP_WALKER: Card = Card {
+    text: "In your turn, while you buy, pay 3⚡ to gain 1★, as often as you can pay.",
+    hooks: Hooks {
+        usable: Some(|table, me, question| question == Question::Shop && table.energy(me.owner) >= 3),
+        used: Some(|play, me| {
+            play.lose_energy(me.owner, 3, me.why());
+            play.gain_stars(me.owner, 1, me.why());
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("sleep-walker", "Sleep Walker", 3)
+};
+
+pub(crate) const SUPER_JUMP: Card = Card {
+    text: "Once in every turn, when you are about to lose ♥, you may pay 1⚡ to lose 1♥ less.",
+    hooks: Hooks {
+        wound_coming: Some(|play, me, _| {
+            if play.table().energy(me.owner) > 0 && !play.table().is_used(me.source) {
+                play.ask(me, 0);
+            }
+        }),
+        options: Some(|table, me, _, list| {
+            list.push(Action::No);
+            if table.energy(me.owner) > 0 {
+                list.push(Action::Yes);
+            }
+        }),
+        answered: Some(|play, me, _, answer| {
+            if answer == Action::Yes {
+                play.mark_used(me);
+                play.lose_energy(me.owner, 1, me.why());
+                play.block(me.owner, 1, me.why());
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("super-jump", "Super Jump", 4)
+};
+
+pub(crate) const BARRICADES: Card = Card {
+    text: "All other monsters lose 3★.",
+    hooks: Hooks {
+        bought: Some(|play, me| {
+            for seat in play.table().others(me.owner).clockwise_after(me.owner) {
+                play.lose_stars(seat, 3, me.why());
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..discard("barricades", "Barricades", 5)
+};
+
+pub(crate) const DRAINING_RAY: Card = Card {
+    text: "When four or more of your dice show the same face, take 1★ from each monster that has the most ★.",
+    hooks: Hooks {
+        tallied: Some(|play, me| {
+            let table = play.table();
+            let most = table.alive().iter().map(|seat| table.stars(seat)).max().unwrap_or(0);
+            if most == 0 || !four_alike(table) {
+                return;
+            }
+            for seat in table.others(me.owner).clockwise_after(me.owner) {
+                if play.table().stars(seat) == most {
+                    play.lose_stars(seat, 1, me.why());
+                    play.gain_stars(me.owner, 1, me.why());
+                }
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("draining-ray", "Draining Ray", 5)
+};
+
+pub(crate) const ELECTRIC_ARMOR: Card = Card {
+    text: "When you are about to lose ♥, you may pay 1⚡ to lose 1♥ less.",
+    hooks: Hooks {
+        wound_coming: Some(|play, me, _| {
+            if play.table().energy(me.owner) > 0 {
+                play.ask(me, 0);
+            }
+        }),
+        options: SUPER_JUMP.hooks.options,
+        answered: Some(|play, me, _, answer| {
+            if answer == Action::Yes {
+                play.lose_energy(me.owner, 1, me.why());
+                play.block(me.owner, 1, me.why());
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("electric-armor", "Electric Armor", 5)
+};
+
+pub(crate) const FLAMING_AURA: Card = Card {
+    text: "When four or more of your dice show the same face, all other monsters lose 1♥.",
+    hooks: Hooks {
+        tallied: Some(|play, me| {
+            if four_alike(play.table()) {
+                play.hurt_all(play.table().others(me.owner), 1, Some(me.owner), me.why());
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("flaming-aura", "Flaming Aura", 5)
+};
+
+pub(crate) const GAMMA_BLAST: Card = Card {
+    text: "When you enter Tokyo, all other monsters lose 1♥.",
+    hooks: Hooks {
+        entered: Some(|play, me, seat| {
+            if seat == me.owner {
+                play.hurt_all(play.table().others(me.owner), 1, Some(me.owner), me.why());
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("gamma-blast", "Gamma Blast", 4)
+};
+
+pub(crate) const HUNGRY_URBAVORE: Card = Card {
+    text: "Gain 1★ more when you enter Tokyo.",
+    hooks: Hooks {
+        entered: Some(|play, me, seat| {
+            if seat == me.owner {
+                play.gain_stars(me.owner, 1, me.why());
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("hungry-urbavore", "Hungry Urbavore", 4)
+};
+
+pub(crate) const ICE_CREAM_TRUCK: Card = Card {
+    text: "Gain 1★ and 2♥.",
+    hooks: Hooks {
+        bought: Some(|play, me| {
+            play.gain_stars(me.owner, 1, me.why());
+            play.heal_self(me.owner, 2, me.why());
+        }),
+        ..Hooks::NONE
+    },
+    ..discard("ice-cream-truck", "Ice Cream Truck", 4)
+};
+
+pub(crate) const JAGGED_TACTICIAN: Card = Card {
+    text: "When you yield Tokyo gain 1⚡, and whoever takes your place loses 1♥.",
+    hooks: Hooks {
+        yielded: Some(|play, me| {
+            play.gain_energy(me.owner, 1, me.why());
+            play.hurt(play.active(), 1, Some(me.owner), me.why());
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("jagged-tactician", "Jagged Tactician", 3)
+};
+
+pub(crate) const MONSTER_PETS: Card = Card {
+    text: "All monsters lose 3★, you too.",
+    hooks: Hooks {
+        bought: Some(|play, me| {
+            for seat in play.table().alive().clockwise_after(me.owner) {
+                play.lose_stars(seat, 3, me.why());
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..discard("monster-pets", "Monster Pets", 0)
+};
+
+pub(crate) const NANOBOTS: Card = Card {
+    text: "When you start your turn with fewer than 3♥, gain 2♥.",
+    hooks: Hooks {
+        turn_begins: Some(|play, me| {
+            if play.table().hearts(me.owner) < 3 {
+                play.heal_self(me.owner, 2, me.why());
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("nanobots", "Nanobots", 3)
+};
+
+pub(crate) const NATURAL_SELECTION: Card = Card {
+    text: "Gain 4⚡ and 4♥ when you get this card; you roll one extra die. If one of your dice shows 3 when your turn ends, you lose all your ♥.",
+    hooks: Hooks {
+        dice: 1,
+        bought: Some(|play, me| {
+            play.gain_energy(me.owner, 4, me.why());
+            play.heal_self(me.owner, 4, me.why());
+        }),
+        end_reads: CARDS,
+        end_writes: STARS | CARDS,
+        turn_ends: Some(|play, me| {
+            if play.table().turn().dice.count(Face::Three) > 0 {
+                let hearts = play.table().hearts(me.owner);
+                play.shrivel(me.owner, hearts, me.why());
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..keep("natural-selection", "Natural Selection", 2)
+};
+
+pub(crate) const SUPERTOWER: Card = Card {
+    text: "Gain 5★.",
+    hooks: Hooks { bought: Some(|play, me| play.gain_stars(me.owner, 5, me.why())), ..Hooks::NONE },
+    ..discard("supertower", "Supertower", 7)
+};
