@@ -4,7 +4,8 @@ use std::io::Write;
 
 use anyhow::{Result, bail};
 use clap::Args;
-use kaiju_rules::{Card, EditionId, Moment};
+use kaiju_rules::{Card, EditionId, Moment, Monster, deck_of};
+use kaiju_text::events::monster_name;
 use serde_json::{Value, json};
 
 use crate::Verdict;
@@ -19,6 +20,8 @@ Examples:
   kaiju cards mimic                    one card, by its id or its name
   kaiju cards \"death from above\"       in either case
   kaiju cards --hook wound_coming      the cards that have a say when hearts are about to be lost
+  kaiju cards --promos                 the promo cards
+  kaiju cards --evolutions             the evolutions of every monster
   kaiju cards --json                   for another program
 
 The id is the word for a card in positions, games and scenarios.";
@@ -36,10 +39,20 @@ pub(crate) struct Cards {
     /// List only the cards that listen to this hook.
     #[arg(long, value_name = "HOOK", value_parser = hook, conflicts_with = "name")]
     hook: Option<Moment>,
+    /// List the promo cards, which the switch `promos` puts into the deck.
+    #[arg(long, conflicts_with_all = ["name", "evolutions"])]
+    promos: bool,
+    /// List the evolutions of every monster instead of Power cards.
+    #[arg(long, conflicts_with_all = ["name", "hook"])]
+    evolutions: bool,
     /// Print JSON instead of text.
     #[arg(long)]
     json: bool,
 }
+
+/// Said wherever the cards of the Godzilla edition are listed.
+const OURS: &str = "Card set: ours. No list of the printed cards of this edition is public; the rules are the \
+edition's, these cards are kaiju's own design.";
 
 fn hook(word: &str) -> Result<Moment, String> {
     Moment::ALL.iter().copied().find(|moment| moment.name() == word).ok_or_else(|| {
@@ -62,6 +75,46 @@ fn prints(edition: EditionId) -> Vec<Print> {
     let mut all: Vec<Print> = kinds.map(|(card, copies)| Print { edition, card, copies }).collect();
     all.sort_by_key(|print| print.card.name);
     all
+}
+
+/// The promo cards that go with an edition, by name.
+fn promos(edition: EditionId) -> Vec<Print> {
+    let mut all: Vec<Print> = edition.edition().deck.promos().map(|card| Print { edition, card, copies: 1 }).collect();
+    all.sort_by_key(|print| print.card.name);
+    all
+}
+
+/// Are the cards of this edition our own design?
+fn ours(edition: EditionId) -> bool {
+    edition.edition().rules.events
+}
+
+/// The evolutions of every monster that has some.
+fn evolutions(json: bool, out: &mut impl Write) -> Result<()> {
+    let decks = Monster::ALL.iter().filter_map(|&monster| deck_of(monster).map(|deck| (monster, deck)));
+    if json {
+        let all: Value = decks
+            .flat_map(|(monster, deck)| deck.iter().map(move |card| (monster, card)))
+            .map(|(monster, card)| {
+                json!({
+                    "id": card.id, "name": card.name, "monster": monster.id(), "kind": card.kind.word(),
+                    "text": card.text, "rulings": card.rulings,
+                })
+            })
+            .collect();
+        writeln!(out, "{all:#}")?;
+        return Ok(());
+    }
+    writeln!(out, "{DIM}{}{DIM:#}", wrapped(OURS, ""))?;
+    for (monster, deck) in decks {
+        writeln!(out, "\n{BOLD}{}{BOLD:#}  {DIM}{}{DIM:#}", monster_name(monster), monster.species().word())?;
+        for card in deck {
+            let (name, kind, id) = (card.name, card.kind.word(), card.id);
+            writeln!(out, "  {BOLD}{name}{BOLD:#}  {kind}  {DIM}{id}{DIM:#}")?;
+            writeln!(out, "{}", wrapped(card.text, "      "))?;
+        }
+    }
+    Ok(())
 }
 
 /// A name without what people leave out or write otherwise: case, spaces, dashes, exclamation marks.
@@ -88,7 +141,18 @@ fn near(word: &str, cards: &[&'static Card]) -> Vec<&'static str> {
 impl Cards {
     /// Prints what was asked for.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
-        let mut found = prints(self.edition);
+        if self.evolutions {
+            evolutions(self.json, out)?;
+            return Ok(Verdict::Fine);
+        }
+        let mut found = if self.promos { promos(self.edition) } else { prints(self.edition) };
+        if self.name.is_some() {
+            found.extend(promos(self.edition));
+        }
+        if found.is_empty() && self.promos && !self.json {
+            writeln!(out, "No promo cards go with the {} edition.", self.edition.edition().name)?;
+            return Ok(Verdict::Fine);
+        }
         if found.is_empty() && !self.json {
             writeln!(out, "The {} edition has no Power cards in kaiju yet.", self.edition.edition().name)?;
             return Ok(Verdict::Fine);
@@ -111,7 +175,7 @@ impl Cards {
     /// The id of a card of this edition, by its id or by any name it has had.
     fn find(&self, name: &str) -> Result<&'static str> {
         let wanted = bare(name);
-        let all: Vec<Print> = EditionId::all().flat_map(prints).collect();
+        let all: Vec<Print> = EditionId::all().flat_map(|e| prints(e).into_iter().chain(promos(e))).collect();
         let here = |id: &str| all.iter().any(|print| print.edition == self.edition && print.card.id == id);
         let known = all.iter().map(|print| print.card);
         let named = known.clone().find(|card| bare(card.id) == wanted || bare(card.name) == wanted);
@@ -149,6 +213,9 @@ impl Cards {
                 found.len()
             )?;
         }
+        if ours(self.edition) {
+            writeln!(out, "{DIM}{}{DIM:#}", wrapped(OURS, ""))?;
+        }
         if found.is_empty() {
             return Ok(());
         }
@@ -172,6 +239,7 @@ impl Print {
             "id": card.id,
             "name": card.name,
             "edition": edition.edition().name,
+            "set": if ours(*edition) { "ours" } else { "printed" },
             "kind": card.kind.word(),
             "cost": card.cost,
             "copies": copies,

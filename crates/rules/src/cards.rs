@@ -264,13 +264,8 @@ pub(crate) const GODZILLA_EDITION: &[(&Card, usize)] = &[
 ];
 
 /// The promo cards that go with the first edition.
-pub(crate) const FIRST_PROMOS: &[&Card] = &[
-    &promos::AMUSEMENT_PARK,
-    &promos::ARMY,
-    &promos::INTIMIDATING_ROAR,
-    &promos::SLEEP_WALKER,
-    &promos::SUPER_JUMP,
-];
+pub(crate) const FIRST_PROMOS: &[&Card] =
+    &[&promos::AMUSEMENT_PARK, &promos::ARMY, &promos::INTIMIDATING_ROAR, &promos::SLEEP_WALKER, &promos::SUPER_JUMP];
 
 /// The promo cards that go with the second edition.
 pub(crate) const SECOND_PROMOS: &[&Card] = &[

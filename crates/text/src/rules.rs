@@ -255,11 +255,11 @@ pub static CLAUSES: [Clause; 65] = [
         title: Words { en: "The Power deck", es: "El mazo de poder", pt: "A pilha de Poder" },
         text: Words {
             en: "Shuffle the Power cards into a deck and turn three face-up. Tokyo starts empty: nobody has earned it \
-                yet. With `power_cards` set to `no` there is no deck and nothing to buy.",
+                yet. With `power_cards` set to `no` there is no deck and nothing to buy; with `promos` set to `yes` promo cards are shuffled in.",
             es: "Baraja las cartas de poder para formar el mazo y pon tres boca arriba. Tokyo empieza vacío: nadie se \
-                lo ha ganado todavía. Con `power_cards` en `no` no hay mazo ni nada que comprar.",
+                lo ha ganado todavía. Con `power_cards` en `no` no hay mazo ni nada que comprar; con `promos` en `yes` se barajan también las cartas promocionales.",
             pt: "Embaralhe as cartas de Poder para formar a pilha e vire três para cima. Tóquio começa vazia: ninguém \
-                a mereceu ainda. Com `power_cards` em `no` não há pilha nem nada para comprar.",
+                a mereceu ainda. Com `power_cards` em `no` não há pilha nem nada para comprar; com `promos` em `yes` as cartas promocionais entram na pilha.",
         },
         notes: &[(
             Godzilla,
