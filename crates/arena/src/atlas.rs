@@ -6,7 +6,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use kaiju_bots::Bits;
-use kaiju_rules::{CardId, Log, Seat, Setup, State};
+use kaiju_rules::{CardId, Log, Monster, Seat, Setup, State};
 
 use crate::{playout, wilson};
 
@@ -19,8 +19,19 @@ pub struct Trial {
     pub seed: u64,
     /// How many games.
     pub games: u64,
-    /// The card that is dealt; none for the share of a seat without help.
-    pub card: Option<CardId>,
+    /// What is dealt.
+    pub dealt: Dealt,
+}
+
+/// What a trial deals to a random seat.
+#[derive(Clone, Copy, Debug)]
+pub enum Dealt {
+    /// Nothing: the share of a seat without help.
+    Nothing,
+    /// A Power card.
+    Card(CardId),
+    /// An evolution of a monster, by its number in that monster's deck; the monster sits at a random seat.
+    Evolution(Monster, usize),
 }
 
 /// What came out of a trial.
@@ -71,19 +82,36 @@ impl Trial {
     /// One game: did the seat with the card win? None when the card had come up in the shop before the first turn.
     fn play(&self, game: u64) -> Option<bool> {
         let mut bits = Bits::new(self.seed, game);
-        let mut state = State::new(&self.setup);
-        let seat = Seat::new(bits.below(self.setup.monsters().len()));
+        let players = self.setup.monsters().len();
+        let seat = Seat::new(bits.below(players));
+        let mut setup = self.setup;
+        if let Dealt::Evolution(monster, _) = self.dealt {
+            setup = seated(&setup, monster, seat)?;
+        }
+        let mut state = State::new(&setup);
         let mut legal = kaiju_rules::Legal::default();
         while state.table().turns() == 0 {
             let input = kaiju_bots::random_input(&state, &mut bits, &mut legal)?;
             state.advance(input, &mut Log::Off);
         }
-        if let Some(card) = self.card {
-            state.grant(seat, card, &mut Log::Off).ok()?;
+        match self.dealt {
+            Dealt::Nothing => {}
+            Dealt::Card(card) => state.grant(seat, card, &mut Log::Off).ok()?,
+            Dealt::Evolution(_, number) => state.grant_evolution(seat, number, &mut Log::Off).ok()?,
         }
         playout(&mut state, &mut bits, |_| ())?;
         state.table().over().map(|winners| winners.has(seat))
     }
+}
+
+/// The same game with this monster at this seat.
+fn seated(setup: &Setup, monster: Monster, seat: Seat) -> Option<Setup> {
+    let mut cast = setup.monsters().to_vec();
+    match cast.iter().position(|&m| m == monster) {
+        Some(there) => cast.swap(there, seat.index()),
+        None => cast[seat.index()] = monster,
+    }
+    setup.with_monsters(&cast).ok()
 }
 
 #[cfg(test)]
@@ -95,9 +123,8 @@ mod tests {
     fn trial(id: &str, games: u64, threads: usize) -> Worth {
         let second = EditionId::from_name("second").expect("an edition");
         let setup = Setup::new(second, 4).expect("four can play");
-        let card = second.edition().deck.copies(id).next();
-        assert!(card.is_some(), "{id} is a card");
-        Trial { setup, seed: 3, games, card }.run(threads)
+        let card = second.edition().deck.copies(id).next().expect("a card");
+        Trial { setup, seed: 3, games, dealt: Dealt::Card(card) }.run(threads)
     }
 
     #[test]

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use kaiju_arena::atlas::{Trial, Worth};
-use kaiju_rules::{Card, EditionId, Setup};
+use kaiju_arena::atlas::{Dealt, Trial, Worth};
+use kaiju_rules::{Card, EditionId, Setup, deck_of};
 use serde_json::json;
 
 use crate::Verdict;
@@ -42,6 +42,9 @@ pub(crate) struct Atlas {
     /// How many threads work on it, by default one for each core.
     #[arg(long, value_name = "N", value_parser = threads)]
     threads: Option<usize>,
+    /// Measure the evolutions of the edition's monsters instead of its Power cards.
+    #[arg(long)]
+    evolutions: bool,
     /// Print a JSON array instead of a table.
     #[arg(long)]
     json: bool,
@@ -54,15 +57,13 @@ impl Atlas {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<Verdict> {
         let setup = Setup::new(self.edition, self.players)?;
         let threads = self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
-        let deck = self.edition.edition().deck;
-        let bar = ProgressBar::new(deck.kinds().count() as u64);
+        let (setup, trials) = self.trials(setup);
+        let bar = ProgressBar::new(trials.len() as u64);
         bar.set_style(ProgressStyle::with_template("{bar:30} {pos}/{len} cards, {eta} left {msg}")?);
         let mut rows: Vec<(&Card, Worth)> = Vec::new();
-        for (card, _) in deck.kinds() {
+        for (card, dealt) in trials {
             bar.set_message(card.name);
-            let dealt = deck.copies(card.id).next();
-            let trial = Trial { setup, seed: self.seed, games: self.games, card: dealt };
-            rows.push((card, trial.run(threads)));
+            rows.push((card, Trial { setup, seed: self.seed, games: self.games, dealt }.run(threads)));
             bar.inc(1);
         }
         bar.finish_and_clear();
@@ -77,6 +78,25 @@ impl Atlas {
             self.table(&rows, out)?;
         }
         Ok(Verdict::Fine)
+    }
+
+    /// What is dealt in turn, and the game it is dealt into.
+    fn trials(&self, setup: Setup) -> (Setup, Vec<(&'static Card, Dealt)>) {
+        let edition = self.edition.edition();
+        if !self.evolutions {
+            let cards = edition
+                .deck
+                .kinds()
+                .filter_map(|(card, _)| edition.deck.copies(card.id).next().map(|dealt| (card, Dealt::Card(dealt))));
+            return (setup, cards.collect());
+        }
+        let mut rules = setup.rules();
+        rules.evolutions = true;
+        let all = edition.monsters.iter().flat_map(|&monster| {
+            let deck = deck_of(monster).into_iter().flatten().enumerate();
+            deck.map(move |(number, &card)| (card, Dealt::Evolution(monster, number)))
+        });
+        (setup.with_rules(rules), all.collect())
     }
 
     fn row(&self, card: &Card, worth: Worth) -> serde_json::Value {

@@ -6,7 +6,7 @@ use crate::chance::Luck;
 use crate::clause::Clause;
 use crate::engine::{Illegal, State};
 use crate::event::{Event, Log};
-use crate::hooks::{CardId, Moment, slots};
+use crate::hooks::{CardId, Moment, Source, slots};
 use crate::play::Play;
 use crate::seat::Seat;
 use crate::setup::DeckExhausted;
@@ -29,6 +29,29 @@ impl State {
         play.emit(Event::Bought { seat, card, origin: Origin::Top(0), paid: 0 });
         if let Some(bought) = play.table().card(card).hooks.bought {
             bought(&mut play, crate::hooks::Power { owner: seat, source: card.into() });
+        }
+        self.run(log);
+        Ok(())
+    }
+}
+
+impl State {
+    /// For experiments: a monster gets one of its evolutions into its hand, or face up if it is permanent. Refused when
+    /// it is not in the monster's deck.
+    pub fn grant_evolution(&mut self, seat: Seat, number: usize, log: &mut Log) -> Result<(), Illegal> {
+        let evolution = Source::evolution(seat, number);
+        if number >= 8 || self.table.evolutions(seat).deck() >> number & 1 == 0 {
+            return Err(Illegal::NoSuchCard);
+        }
+        let card = self.table.print(evolution);
+        let mut play = Play { state: self, log };
+        play.emit(Event::Drew { seat, evolution: Some(evolution) });
+        play.emit(Event::Picked { seat, evolution: Some(evolution) });
+        if card.kind == Kind::Permanent {
+            play.emit(Event::Played { seat, evolution });
+            if let Some(played) = card.hooks.played {
+                played(&mut play, crate::hooks::Power { owner: seat, source: evolution }, Moment::Played);
+            }
         }
         self.run(log);
         Ok(())

@@ -13,5 +13,5 @@ pub(crate) const CARD: Card = Card {
         event_revealed: Some(|play, me| play.gain_energy(me.owner, 1, me.why())),
         ..Hooks::NONE
     },
-    ..keep("storm-chaser", "Storm Chaser", 3)
+    ..keep("storm-chaser", "Storm Chaser", 4)
 };

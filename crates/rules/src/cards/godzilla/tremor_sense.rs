@@ -9,7 +9,7 @@ use crate::table::Table;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
-    text: "Once in each other monster's turn, after its last roll, you may pay 1⚡: one of its dice that show ✊ is rolled again.",
+    text: "Once in each other monster's turn, after its last roll, you may have one of its dice that show ✊ rolled again.",
     rulings: &["GZ-10"],
     hooks: Hooks {
         others_rolled: Some(|play, me| {
@@ -17,17 +17,9 @@ pub(crate) const CARD: Card = Card {
                 play.ask(me, 0);
             }
         }),
-        // The energy may have gone to something else while this was asked.
-        options: Some(|table, me, _, list| {
-            list.push(Action::No);
-            if works(table, me) {
-                list.push(Action::Yes);
-            }
-        }),
         answered: Some(|play, me, _, answer| {
             if answer == Action::Yes {
                 play.mark_used(me);
-                play.lose_energy(me.owner, 1, me.why());
                 play.roll_for(me, 1, 0);
             }
         }),
@@ -41,5 +33,5 @@ pub(crate) const CARD: Card = Card {
 };
 
 fn works(table: &Table, me: Power) -> bool {
-    !table.is_used(me.source) && table.energy(me.owner) >= 1 && table.turn().dice.count(Face::Smash) > 0
+    !table.is_used(me.source) && !table.turn().halted && table.turn().dice.count(Face::Smash) > 0
 }

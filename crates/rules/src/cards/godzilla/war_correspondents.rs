@@ -6,12 +6,12 @@ use crate::hooks::Hooks;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
-    text: "Each Event you buy brings you 2★ more, after its own effect.",
+    text: "Each Event you buy brings you 1★ more, after its own effect.",
     rulings: &["GZ-8"],
     hooks: Hooks {
         purchased: Some(|play, me, card| {
             if play.table().card(card).kind == Kind::Event {
-                play.gain_stars(me.owner, 2, me.why());
+                play.gain_stars(me.owner, 1, me.why());
             }
         }),
         ..Hooks::NONE
