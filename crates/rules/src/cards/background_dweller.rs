@@ -13,7 +13,8 @@ pub(crate) const CARD: Card = Card {
     hooks: Hooks {
         rerolls: 1 << Face::Three as u8,
         usable: Some(|table, _, question| {
-            matches!(question, Question::Keep | Question::Change) && table.turn().dice.count(Face::Three) > 0
+            let turn = table.turn();
+            matches!(question, Question::Keep | Question::Change) && !turn.halted && turn.dice.count(Face::Three) > 0
         }),
         used: Some(|play, me| play.roll_for(me, 1, 0)),
         lucky: Some(|play, me, dice, _| {
