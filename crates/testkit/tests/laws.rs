@@ -41,7 +41,7 @@ prop_compose! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: asked("PROPTEST_CASES", 96) as u32, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
 
     /// Any switch can be flipped and the laws still hold.
     #[test]

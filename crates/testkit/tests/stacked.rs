@@ -50,7 +50,7 @@ fn stacked_games_of_the_godzilla_edition_obey_the_laws() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: asked("PROPTEST_CASES", 128) as u32, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 128, ..ProptestConfig::default() })]
 
     /// Whatever the seed.
     #[test]

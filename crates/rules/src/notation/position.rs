@@ -9,6 +9,7 @@ use super::lines::{Line, ParseError, lines};
 use super::record::{Gathered, NOTATION, head, write_setup};
 use super::words::{self, Words};
 use crate::agenda::{Agenda, Step, Task};
+use crate::chance::Luck;
 use crate::engine::{Pending, State};
 use crate::event::Log;
 use crate::seat::Seat;
@@ -183,7 +184,8 @@ fn check_agenda(state: &State) -> Result<(), String> {
                 _ => false,
             });
             let dice = matches!(state.pending(), Pending::Chance(luck) if luck.dice().is_some_and(|n| {
-                n == 0 || n + state.table.turn().dice.len() > 15
+                // Only the Roll's own dice come to lie beside the others.
+                n == 0 || matches!(luck, Luck::Throw(_)) && n + state.table.turn().dice.len() > 15
             }));
             if foreign || dice { Err("the tasks do not fit the table".to_string()) } else { Ok(()) }
         }

@@ -67,6 +67,16 @@ fn moment(word: &str) -> Option<Moment> {
     Moment::ALL.iter().copied().find(|m| m.name() == word)
 }
 
+/// Where a card comes from.
+fn origin_word(origin: Origin) -> String {
+    match origin {
+        Origin::Slot(slot) => format!("slot-{}", slot.index() + 1),
+        Origin::Top(depth) => format!("top-{}", depth + 1),
+        Origin::Seat(seller) => format!("seat-{seller}"),
+        Origin::Discard => "discard".to_string(),
+    }
+}
+
 /// Hearts by seat: `B3C2`.
 pub(crate) fn hearts(six: Six) -> String {
     if six.is_zero() {
@@ -456,15 +466,6 @@ impl Words {
     }
 
     // ── events ───────────────────────────────────────────────────────────────
-    fn origin(self, origin: Origin) -> String {
-        match origin {
-            Origin::Slot(slot) => format!("slot-{}", slot.index() + 1),
-            Origin::Top(depth) => format!("top-{}", depth + 1),
-            Origin::Seat(seller) => format!("seat-{seller}"),
-            Origin::Discard => "discard".to_string(),
-        }
-    }
-
     /// An event: one line, each field a word.
     pub fn event(self, event: Event) -> String {
         let w = |why: Why| self.why(why);
@@ -509,10 +510,10 @@ impl Words {
             Event::Swept { seat } => format!("swept {seat}"),
             Event::Reshuffled => "reshuffled".to_string(),
             Event::Bought { seat, card, origin, paid } => {
-                format!("bought {seat} {} {} {paid}", self.card(card), self.origin(origin))
+                format!("bought {seat} {} {} {paid}", self.card(card), origin_word(origin))
             }
             Event::Taken { seat, card, origin, why } => {
-                format!("taken {seat} {} {} {}", self.card(card), self.origin(origin), w(why))
+                format!("taken {seat} {} {} {}", self.card(card), origin_word(origin), w(why))
             }
             Event::Dug { seat, card, why } => format!("dug {seat} {} {}", self.card(card), w(why)),
             Event::Sunk { depth, card, why } => format!("sunk {} {} {}", depth + 1, self.card(card), w(why)),
