@@ -222,10 +222,10 @@ impl State {
         }
         if table.rules().evolutions && table.evolutions(seat).hand != 0 {
             list.extend(table.playable(seat, table.evolutions(seat).hand, Moment::Played).map(Action::Play));
-            // A power's own question may be answered with an evolution, which sorts after those to be played.
-            if matches!(question, Question::Power(..)) {
-                list.sort_unstable();
-            }
+        }
+        // A power's own question may be answered with an evolution, which sorts after those to be used and played.
+        if table.rules().evolutions && matches!(question, Question::Power(..)) {
+            list.sort_unstable();
         }
     }
 

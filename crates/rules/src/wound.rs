@@ -227,6 +227,11 @@ impl Play<'_> {
         let mut lost = Six::ZERO;
         for seat in blow.targets().clockwise_after(start) {
             let hearts = blow.hearts.get(seat.index()).min(self.table().hearts(seat));
+            // One that braced itself before may have found a shield since, against something else (I-020).
+            if let Some(why) = self.table().turn().shields[seat.index()].filter(|_| hearts > 0) {
+                self.emit(Event::Blocked { seat, hearts, why });
+                continue;
+            }
             if hearts > 0 {
                 let why = self.why_hurt(&blow, seat);
                 self.emit(Event::Hurt { seat, hearts, from: blow.from, why });
