@@ -233,6 +233,10 @@ impl State {
         if table.rules().evolutions && table.evolutions(seat).hand != 0 {
             list.extend(table.playable_any_time(seat).map(Action::Play));
         }
+        // A power's own question may be answered with an evolution, which sorts after those to be used and played.
+        if table.rules().evolutions && matches!(question, Question::Power(..)) {
+            list.sort_unstable();
+        }
     }
 
     /// What heart dice can be used for, one by one (HEAL-1, HEAL-3). `No` leaves the rest to the roller itself.

@@ -378,11 +378,13 @@ impl Play<'_> {
         let plain = match moment {
             Moment::TurnBegins => hooks.turn_begins,
             Moment::TurnBegun => hooks.turn_begun,
+            Moment::OthersBegin => hooks.others_begin,
             Moment::OthersRolled => hooks.others_rolled,
             Moment::OthersRolling => hooks.others_rolling,
             Moment::Rolled => hooks.rolled,
             Moment::Striking => hooks.striking,
             Moment::LeftTokyo => hooks.left_tokyo,
+            Moment::Stayed => hooks.stayed,
             Moment::EnterPhase => hooks.enter_phase,
             Moment::OthersSwept => hooks.others_swept,
             Moment::EventRevealed => hooks.event_revealed,
@@ -415,9 +417,11 @@ impl Play<'_> {
         {
             let rolled = self.table().turn().dice.count(Face::Heart);
             hook(self, me, rolled, data >> 4, data & 15);
-        } else if moment == Moment::Struck
-            && let Some(hook) = hooks.struck
-        {
+        } else if let Some(hook) = match moment {
+            Moment::Struck => hooks.struck,
+            Moment::Attacking => hooks.attacking,
+            _ => None,
+        } {
             hook(self, me, SeatSet::from_bits(data));
         } else if moment == Moment::Fell
             && let Some(hook) = hooks.fell
@@ -604,6 +608,7 @@ impl Play<'_> {
             (Luck::Reveal(slot), Outcome::Card(card)) => self.reveal(slot, card),
             (Luck::For(source, _, data), Outcome::Dice(dice)) => self.lucky(source, dice, data),
             (Luck::Peek(depth, source), Outcome::Card(card)) => self.peeked(depth, source, card),
+            (Luck::Dig(source), Outcome::Card(card)) => self.dug(source, card),
             (Luck::Draw(seat), Outcome::Evolution(evolution)) => {
                 self.emit(Event::Drew { seat, evolution: Some(evolution) });
             }
@@ -616,6 +621,15 @@ impl Play<'_> {
         let owner = self.table().holder(source).unwrap_or(self.active());
         if let Some(lucky) = self.table().hooks(source, Moment::Lucky).lucky {
             lucky(self, Power { owner, source }, dice, data);
+        }
+    }
+
+    fn dug(&mut self, source: Source, card: CardId) {
+        let Some(owner) = self.table().holder(source) else { return };
+        let power = Power { owner, source };
+        self.emit(Event::Dug { seat: owner, card, why: power.why() });
+        if let Some(found) = self.table().hooks(source, Moment::Found).found {
+            found(self, power, card);
         }
     }
 

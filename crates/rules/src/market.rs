@@ -6,7 +6,7 @@ use crate::chance::Luck;
 use crate::clause::Clause;
 use crate::engine::{Illegal, State};
 use crate::event::{Event, Log};
-use crate::hooks::{CardId, Moment, slots};
+use crate::hooks::{CardId, Moment, Power, slots};
 use crate::play::Play;
 use crate::seat::Seat;
 use crate::setup::DeckExhausted;
@@ -85,13 +85,18 @@ impl Play<'_> {
         let (active, alive) = (self.active(), self.table().alive());
         self.offer(Moment::EventRevealed, active, alive, 0);
         if let Some(shown) = self.table().card(card).hooks.shown {
-            shown(self, crate::hooks::Power { owner: active, source: card.into() });
+            shown(self, Power { owner: active, source: card.into() });
         }
     }
 
     /// A monster buys a card: it pays, the card takes effect, its place is filled (BUY-1, BUY-3).
     pub fn buy(&mut self, seat: Seat, card: CardId, origin: Origin) {
         let price = self.table().price(seat, card);
+        self.buy_for(seat, card, origin, price);
+    }
+
+    /// The same at a price of its own.
+    pub fn buy_for(&mut self, seat: Seat, card: CardId, origin: Origin, price: u8) {
         self.lose_energy(seat, u16::from(price), Clause::Buy1.into());
         let leaving = match origin {
             Origin::Seat(seller) => self.leaving(seller, card),
@@ -106,10 +111,25 @@ impl Play<'_> {
         }
         self.tell_purchase(seat, card);
         if let Some(bought) = self.table().card(card).hooks.bought {
-            bought(self, crate::hooks::Power { owner: seat, source: card.into() });
+            bought(self, Power { owner: seat, source: card.into() });
         }
         if let Some((power, lost)) = leaving {
             lost(self, power);
+        }
+    }
+
+    /// A monster gets a card without buying it.
+    pub fn take_card(&mut self, me: Power, card: CardId, origin: Origin) {
+        self.emit(Event::Taken { seat: me.owner, card, origin, why: me.why() });
+        if let Some(bought) = self.table().card(card).hooks.bought {
+            bought(self, Power { owner: me.owner, source: card.into() });
+        }
+    }
+
+    /// A card near the top of the deck goes under it.
+    pub fn sink(&mut self, me: Power, depth: u8) {
+        if let Some(card) = self.table().top(depth) {
+            self.emit(Event::Sunk { depth, card, why: me.why() });
         }
     }
 

@@ -266,6 +266,32 @@ impl Play<'_> {
         }
     }
 
+    /// Gives up all evolutions, those in the hand too.
+    pub fn drop_evolutions(&mut self, seat: Seat, why: Why) {
+        let of = self.table().evolutions(seat);
+        for number in crate::chance::bits(of.hand | of.shown) {
+            // One that stands for another has gone with it.
+            let evolution = Source::evolution(seat, number);
+            let of = self.table().evolutions(seat);
+            if (of.hand | of.shown) >> number & 1 == 1 {
+                self.emit(Event::Dropped { seat, evolution, why });
+            }
+        }
+    }
+
+    /// An evolution stands for another one from now on, as if that one had just been played.
+    pub fn mirror(&mut self, me: Power, model: Source) {
+        self.emit(Event::Mirrored { mirror: me.source, model });
+        if let Some(played) = self.table().print(model).hooks.played {
+            played(self, me, Moment::Played);
+        }
+    }
+
+    /// Draws a card of the discards; it comes to the power's `found`.
+    pub fn dig(&mut self, me: Power) {
+        self.then(Task::Luck(Luck::Dig(me.source)));
+    }
+
     /// Everybody who could be told something at a moment, beginning left of the active monster.
     pub fn tell_purchase(&mut self, buyer: Seat, card: CardId) {
         self.offer_one(Moment::Purchased, buyer, card.index() as u8);

@@ -7,7 +7,7 @@ use crate::clause::{Clause, Why};
 use crate::dice::{Dice, Face, Six};
 use crate::event::Event;
 use crate::evolutions::deck_of;
-use crate::hooks::{CardId, Hooks, Moment, Power, Source};
+use crate::hooks::{CardId, Hooks, Moment, NO_YIELD, Power, Source, THIS_TURN, TO_NEXT_TURN};
 use crate::seat::{Seat, SeatSet};
 use crate::setup::{EditionId, Monster, Rules, Setup, TwoPlayerTokyo};
 
@@ -21,6 +21,8 @@ pub const DICE: u8 = 6;
 pub const TOKENS: u8 = 12;
 /// Rolls without cards (ROLL-1).
 pub const ROLLS: u8 = 3;
+/// How many of the deck's next cards somebody can have looked at.
+pub(crate) const TOPS: usize = 3;
 
 /// One of the two places in Tokyo.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -70,7 +72,7 @@ pub enum Origin {
     Top(u8),
     /// From another monster.
     Seat(Seat),
-    /// From the top of the discards.
+    /// From the discards.
     Discard,
 }
 
@@ -130,6 +132,10 @@ pub struct Turn {
     pub halted: bool,
     /// The active monster does not enter Tokyo.
     pub barred: bool,
+    /// Who was in Tokyo when the turn began.
+    pub found: SeatSet,
+    /// Faces that do nothing on the dice, each with what made it so.
+    pub numb: [Option<Why>; 6],
     /// What this turn was won by.
     pub won_by: Option<Why>,
     /// Monsters that lose no more hearts.
@@ -161,6 +167,8 @@ impl Turn {
         voided: 0,
         halted: false,
         barred: false,
+        found: SeatSet::EMPTY,
+        numb: [None; 6],
         won_by: None,
         shielded: SeatSet::EMPTY,
         shields: [None; 6],
@@ -257,9 +265,16 @@ pub struct Table {
     /// discards are a set, and what lay under it is forgotten (our ruling).
     discarded: Option<CardId>,
     /// The next cards of the deck, where somebody has looked, and who knows them.
-    top: [Option<CardId>; 2],
-    looked: [Option<Seat>; 2],
+    top: [Option<CardId>; TOPS],
+    looked: [Option<Seat>; TOPS],
+    /// Cards that were put under the deck: they come up when no others are left.
+    under: CardSet,
     copied: Option<CardId>,
+    /// The evolution that stands for another, and the one it stands for.
+    mirror: Option<(Source, Source)>,
+    /// Dice that lie frozen, and what froze them: they join the Rolls of the others.
+    frozen: Dice,
+    ice: Option<Source>,
     first: Seat,
     active: Seat,
     /// Whose turn it is in the order of play; another seat may be active in a turn it won.
@@ -309,9 +324,13 @@ impl Table {
             tokyo: [None; 2],
             shop: [None; 3],
             discarded: None,
-            top: [None; 2],
-            looked: [None; 2],
+            top: [None; TOPS],
+            looked: [None; TOPS],
+            under: CardSet::EMPTY,
             copied: None,
+            mirror: None,
+            frozen: Dice::NONE,
+            ice: None,
             first: Seat::A,
             active: Seat::A,
             regular: Seat::A,
@@ -522,6 +541,18 @@ impl Table {
         self.looked.get(depth as usize).copied().flatten()
     }
 
+    /// Cards of the deck that come up when no others are left.
+    #[inline(always)]
+    pub fn under(&self) -> CardSet {
+        self.under
+    }
+
+    /// Dice that lie frozen, and what froze them.
+    #[inline(always)]
+    pub fn frozen(&self) -> (Dice, Option<Source>) {
+        (self.frozen, self.ice)
+    }
+
     /// The cards in front of a monster.
     #[inline(always)]
     pub fn held(&self, seat: Seat) -> CardSet {
@@ -562,6 +593,24 @@ impl Table {
     /// The card the copying card stands for.
     pub fn copied(&self) -> Option<CardId> {
         self.copied
+    }
+
+    /// The evolution that stands for another, and the one it stands for.
+    pub fn mirror(&self) -> Option<(Source, Source)> {
+        self.mirror
+    }
+
+    /// The monster a power of somebody else's was laid before.
+    pub fn lent_to(&self, source: Source) -> Option<Seat> {
+        Seat::ALL.get(usize::from(self.charges(source)).checked_sub(1)?).copied()
+    }
+
+    /// What a power stands for, if it stands for another.
+    fn model(&self, source: Source) -> Option<Source> {
+        match source.as_card() {
+            Some(_) => self.copied.map(Source::card),
+            None => self.mirror.map(|(_, model)| model),
+        }
     }
 
     /// Who won, when the game is over.
@@ -610,9 +659,9 @@ impl Table {
     pub(crate) fn hooks(&self, source: Source, moment: Moment) -> &'static Hooks {
         let own = &self.print(source).hooks;
         if own.copies > 0
-            && let Some(copied) = self.copied
+            && let Some(model) = self.model(source)
         {
-            let other = &self.card(copied).hooks;
+            let other = &self.print(model).hooks;
             if other.listens(moment) {
                 return other;
             }
@@ -659,7 +708,7 @@ impl Table {
     fn evolution_listener(&self, seat: Seat, moment: Moment, from: usize) -> Option<Source> {
         crate::chance::bits(self.evolutions[seat.index()].shown)
             .map(|number| Source::evolution(seat, number))
-            .find(|&source| source.index() >= from && self.print(source).hooks.listens(moment))
+            .find(|&source| source.index() >= from && self.hooks(source, moment).listens(moment))
     }
 
     /// A monster's powers that speak at this moment.
@@ -764,6 +813,19 @@ impl Table {
         self.powers(seat, Moment::Rerolls).fold(0, |faces, (_, hooks)| faces | hooks.rerolls)
     }
 
+    /// The powers of other monsters that hamper this one in a certain way.
+    pub(crate) fn hampering(&self, seat: Seat, how: u8) -> impl Iterator<Item = Power> + '_ {
+        let others = if self.anyone(Moment::Hampers) { self.others(seat) } else { SeatSet::EMPTY };
+        let theirs = others.iter().flat_map(|other| self.powers(other, Moment::Hampers));
+        theirs.filter(move |(_, hooks)| hooks.hampers & how != 0).map(|(power, _)| power)
+    }
+
+    /// May this monster not yield, whatever happens?
+    #[inline(always)]
+    pub(crate) fn held_fast(&self, seat: Seat) -> bool {
+        self.anyone(Moment::Hampers) && self.hampering(seat, NO_YIELD).next().is_some()
+    }
+
     /// Everybody a monster's smashes reach: those outside from Tokyo, those in Tokyo from outside (SMASH-1).
     pub fn across(&self, seat: Seat) -> SeatSet {
         let inside = self.tokyo();
@@ -778,10 +840,7 @@ impl Table {
 
     /// The card a power comes from or stands for.
     pub(crate) fn stands_for(&self, source: Source) -> Source {
-        match self.copied {
-            Some(copied) if self.print(source).hooks.copies > 0 => copied.into(),
-            _ => source,
-        }
+        if self.print(source).hooks.copies > 0 { self.model(source).unwrap_or(source) } else { source }
     }
 
     /// Is there a die that can be turned to one of these faces, a bit each?
@@ -831,9 +890,13 @@ impl Table {
                 } else {
                     self.regular = seat;
                 }
-                self.turn = Turn { fewer, extra, won_by, ..Turn::NEW };
+                self.turn = Turn { fewer, extra, won_by, found: self.tokyo(), ..Turn::NEW };
                 self.used = CardSet::EMPTY;
                 self.used_evolutions = 0;
+                if self.rules.evolutions {
+                    self.thaw(seat);
+                    self.end_temporaries(|owner, hooks| owner == seat && hooks.lasts == TO_NEXT_TURN);
+                }
             }
             Event::DiceReady { dice, rolls } => {
                 self.turn.size = dice;
@@ -916,10 +979,15 @@ impl Table {
                 self.stands[seat.index()].energy = 0;
                 self.stands[seat.index()].dice_tokens = 0;
                 self.alive = self.alive.without(seat);
-                // Turns it had won lapse (I-149).
                 let of = &mut self.evolutions[seat.index()];
                 *of = Evolutions { hidden: of.hidden, discard: of.discard | of.shown, ..Evolutions::NONE };
+                self.charges[Source::evolution(seat, 0).index()..][..8].fill(0);
+                if self.rules.evolutions {
+                    self.thaw(seat);
+                    self.give_back(seat);
+                }
                 self.listen();
+                // Turns it had won lapse (I-149).
                 let mut waiting = self.extras.into_iter().flatten().filter(|e| e.seat != seat);
                 self.extras = core::array::from_fn(|_| waiting.next());
             }
@@ -931,6 +999,7 @@ impl Table {
             Event::Revealed { slot, card } => {
                 self.shop[slot.index()] = Some(card);
                 self.deck = self.deck.without(card);
+                self.under = self.under.without(card);
                 if self.card(card).kind == Kind::Event {
                     self.common = self.common.with(card);
                     self.listen();
@@ -956,7 +1025,16 @@ impl Table {
                 self.discard = CardSet::EMPTY;
                 self.discarded = None;
             }
-            Event::Bought { seat, card, origin, paid } => self.buy(seat, card, origin, paid),
+            Event::Bought { seat, card, origin, paid } => {
+                self.turn.bought |= seat == self.active;
+                self.acquire(seat, card, origin, paid);
+            }
+            Event::Taken { seat, card, origin, .. } => self.acquire(seat, card, origin, self.card(card).cost),
+            Event::Dug { .. } => {}
+            Event::Sunk { depth, card, .. } => {
+                self.shift_top(depth as usize);
+                self.under = self.under.with(card);
+            }
             Event::Lost { seat, card, .. } => self.toss(seat, card),
             Event::Charged { source, charges, .. } => {
                 let dial = &mut self.charges[source.index()];
@@ -1006,10 +1084,24 @@ impl Table {
             | Event::Shed { .. }
             | Event::Renewed { .. }
             | Event::Played { .. }
-            | Event::Regained { .. } => self.evolve(event),
-            Event::TurnEnded { .. } => {
+            | Event::Regained { .. }
+            | Event::Dropped { .. }
+            | Event::Mirrored { .. } => self.evolve(event),
+            Event::Lent { source, to } => self.charges[source.index()] = to.index() as u8 + 1,
+            Event::Numbed { face, why } => self.turn.numb[face.index()] = Some(why),
+            Event::Wasted { face, .. } => {
+                let wasted = Dice::of(face, self.turn.dice.count(face));
+                self.turn.dice = self.turn.dice.minus(wasted);
+            }
+            Event::Froze { source, face } => {
+                self.frozen = self.frozen.plus(Dice::one(face));
+                self.ice = Some(source);
+            }
+            Event::Joined { dice, .. } => self.turn.dice = self.turn.dice.plus(dice),
+            Event::TurnEnded { seat } => {
                 if self.rules.evolutions {
-                    self.end_temporaries();
+                    self.give_back(seat);
+                    self.end_temporaries(|_, hooks| hooks.lasts <= THIS_TURN);
                 }
             }
             Event::Over { winners, .. } => self.over = Some(winners),
@@ -1035,11 +1127,17 @@ impl Table {
 
     #[cold]
     fn listen_to_evolutions(&mut self) {
+        self.break_mirror();
         self.all_hands = 0;
         for seat in Seat::ALL {
             let of = self.evolutions[seat.index()];
             let Some(deck) = deck_of(self.stand(seat).monster) else { continue };
-            let shown = crate::chance::bits(of.shown).fold(0, |ears, n| ears | deck[n].ears());
+            let mut shown = crate::chance::bits(of.shown).fold(0, |ears, n| ears | deck[n].ears());
+            if let Some((mirror, model)) = self.mirror
+                && mirror.as_evolution().is_some_and(|(owner, _)| owner == seat)
+            {
+                shown |= self.print(model).ears();
+            }
             self.ears[seat.index()] |= shown;
             self.all_ears |= shown;
             // What a hand could hold is what is hidden; its owner's own knowledge changes nothing here.
@@ -1049,19 +1147,63 @@ impl Table {
         }
     }
 
-    /// Temporary evolutions that worked until the end of the turn are discarded.
+    /// An evolution that stands for one that is gone goes too, and one that is gone stands for none.
+    fn break_mirror(&mut self) {
+        let Some((mirror, model)) = self.mirror else { return };
+        if self.is_shown(mirror) && self.is_shown(model) {
+            return;
+        }
+        self.mirror = None;
+        self.charges[mirror.index()] = 0;
+        if let Some((seat, number)) = mirror.as_evolution().filter(|_| self.is_shown(mirror)) {
+            let of = &mut self.evolutions[seat.index()];
+            of.shown &= !(1 << number);
+            of.discard |= 1 << number;
+        }
+    }
+
+    /// Does this evolution lie face up in front of its monster?
+    pub(crate) fn is_shown(&self, source: Source) -> bool {
+        source.as_evolution().is_some_and(|(seat, number)| self.evolutions(seat).shown >> number & 1 == 1)
+    }
+
+    /// Temporary evolutions whose time is over are discarded.
     #[cold]
-    fn end_temporaries(&mut self) {
+    fn end_temporaries(&mut self, over: impl Fn(Seat, &Hooks) -> bool) {
         for seat in Seat::ALL {
             let shown = self.evolutions[seat.index()].shown;
             let over = crate::chance::bits(shown)
-                .filter(|&n| self.print(Source::evolution(seat, n)).kind == Kind::Temporary)
+                .filter(|&n| {
+                    let card = self.print(Source::evolution(seat, n));
+                    card.kind == Kind::Temporary && over(seat, &card.hooks)
+                })
                 .fold(0u8, |set, n| set | 1 << n);
             let of = &mut self.evolutions[seat.index()];
             of.shown &= !over;
             of.discard |= over;
         }
         self.listen();
+    }
+
+    /// What lies before this monster goes back to its owner.
+    #[cold]
+    fn give_back(&mut self, seat: Seat) {
+        for owner in Seat::ALL {
+            for number in crate::chance::bits(self.evolutions(owner).shown) {
+                let source = Source::evolution(owner, number);
+                if self.print(self.stands_for(source)).hooks.lends > 0 && self.lent_to(source) == Some(seat) {
+                    self.charges[source.index()] = 0;
+                }
+            }
+        }
+    }
+
+    /// The dice a monster froze are free again.
+    fn thaw(&mut self, seat: Seat) {
+        if self.ice.is_some_and(|ice| ice.as_evolution().is_some_and(|(owner, _)| owner == seat)) {
+            self.frozen = Dice::NONE;
+            self.ice = None;
+        }
     }
 
     /// An event about evolutions.
@@ -1105,6 +1247,19 @@ impl Table {
                     of.discard |= bit(evolution);
                 }
             }
+            Event::Dropped { seat, evolution, .. } => {
+                let bit = bit(evolution);
+                let of = &mut self.evolutions[seat.index()];
+                if of.shown & bit == 0 {
+                    of.in_hand -= 1;
+                }
+                of.shown &= !bit;
+                of.hand &= !bit;
+                of.hidden &= !bit;
+                of.discard |= bit;
+                self.charges[evolution.index()] = 0;
+            }
+            Event::Mirrored { mirror, model } => self.mirror = Some((mirror, model)),
             Event::Regained { seat, evolution, .. } => {
                 let of = &mut self.evolutions[seat.index()];
                 of.discard &= !bit(evolution);
@@ -1126,9 +1281,9 @@ impl Table {
     }
 
     fn shift_top(&mut self, from: usize) {
-        for i in from..2 {
-            self.top[i] = if i == 0 { self.top[1] } else { None };
-            self.looked[i] = if i == 0 { self.looked[1] } else { None };
+        for i in from..TOPS {
+            self.top[i] = self.top.get(i + 1).copied().flatten();
+            self.looked[i] = self.looked.get(i + 1).copied().flatten();
         }
     }
 
@@ -1168,7 +1323,8 @@ impl Table {
         }
     }
 
-    fn buy(&mut self, seat: Seat, card: CardId, origin: Origin, paid: u8) {
+    /// A card comes to a monster from somewhere.
+    fn acquire(&mut self, seat: Seat, card: CardId, origin: Origin, paid: u8) {
         match origin {
             Origin::Slot(slot) => {
                 self.shop[slot.index()] = None;
@@ -1179,6 +1335,7 @@ impl Table {
             }
             Origin::Top(depth) => {
                 self.deck = self.deck.without(card);
+                self.under = self.under.without(card);
                 self.shift_top(depth as usize);
             }
             Origin::Seat(seller) => {
@@ -1192,7 +1349,6 @@ impl Table {
                 self.discarded = None;
             }
         }
-        self.turn.bought |= seat == self.active;
         if self.card(card).kind == Kind::Keep {
             self.held[seat.index()] = self.held[seat.index()].with(card);
             self.in_play = self.in_play.with(card);
@@ -1217,7 +1373,7 @@ impl Table {
 
     /// Forgets what a viewer may not know.
     pub(crate) fn mask(&mut self, viewer: crate::event::Viewer) {
-        for i in 0..2 {
+        for i in 0..TOPS {
             if self.looked[i].is_some_and(|seat| viewer != crate::event::Viewer::Seat(seat)) {
                 self.top[i] = None;
             }

@@ -293,6 +293,9 @@ fn static_laws(state: &State, dear: bool) -> Option<&'static str> {
     if dear && all.minus(table.in_play()).iter().any(|card| table.charges(card.into()) > 0 || table.saved(card) > 0) {
         return Some("LIMIT-1: a card that is not in play has something on it");
     }
+    if !table.under().minus(table.deck()).is_empty() {
+        return Some("6: a card lies under the deck and is not in it");
+    }
     for seat in table.seats().iter() {
         let of = table.evolutions(seat);
         let places = [of.deck(), of.hand, of.drawn, of.shown, of.discard];

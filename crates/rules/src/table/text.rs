@@ -106,7 +106,17 @@ impl Table {
         if let Some(card) = self.discarded {
             let _ = writeln!(out, "discarded {}", words.card(card));
         }
-        for depth in 0..2 {
+        if !self.under.is_empty() {
+            let all: Vec<String> = self.under.iter().map(|c| words.card(c)).collect();
+            let _ = writeln!(out, "under {}", all.join(" "));
+        }
+        if let Some(ice) = self.ice {
+            let _ = writeln!(out, "frozen {} {}", self.frozen, words.source(ice));
+        }
+        if let Some((mirror, model)) = self.mirror {
+            let _ = writeln!(out, "mirror {} {}", words.source(mirror), words.source(model));
+        }
+        for depth in 0..super::TOPS {
             if let Some(seat) = self.looked[depth] {
                 let card = self.top[depth].map_or("?".to_string(), |c| words.card(c));
                 let _ = writeln!(out, "top {} {card} {seat}", depth + 1);
@@ -295,7 +305,13 @@ impl Table {
             let why = turn.shields[seat.index()].map_or("LIMIT-1".to_string(), |why| words.why(why));
             let _ = writeln!(out, "shielded {seat} {why}");
         }
-        for (name, set) in [("stayed", turn.stayed), ("yielded", turn.yielded), ("harmed", turn.harmed)] {
+        for face in Face::ALL {
+            if let Some(why) = turn.numb[face.index()] {
+                let _ = writeln!(out, "numb {face} {}", words.why(why));
+            }
+        }
+        let sets = [("stayed", turn.stayed), ("yielded", turn.yielded), ("harmed", turn.harmed), ("found", turn.found)];
+        for (name, set) in sets {
             if !set.is_empty() {
                 let _ = writeln!(out, "{name} {set}");
             }
@@ -413,13 +429,28 @@ impl Table {
                 self.deck = left;
             }
             "top" => {
-                let depth: usize = line.read("1 or 2", |w| w.parse().ok().filter(|n| (1..=2).contains(n)))?;
+                let depth: usize = line.read("1, 2 or 3", |w| w.parse().ok().filter(|n| (1..=3).contains(n)))?;
                 let known = line.read("a card of this edition, or ?", |w| match w {
                     "?" => Some(None),
                     _ => card(w).filter(|&c| self.deck.has(c)).map(Some),
                 })?;
                 self.top[depth - 1] = known;
                 self.looked[depth - 1] = Some(line.read("a seat", seat)?);
+            }
+            "under" => {
+                while line.more() {
+                    let card = line.read("a card of the deck", |w| card(w).filter(|&c| self.deck.has(c)))?;
+                    self.under = self.under.with(card);
+                }
+            }
+            "frozen" => {
+                self.frozen = line.read("dice like 1e", |w| crate::notation_dice(w).filter(|d| d.len() <= 9))?;
+                self.ice = Some(line.read("an evolution at the table", |w| words.read_source(w))?);
+            }
+            "mirror" => {
+                let shown = |w: &str| words.read_source(w).filter(|&s| self.is_shown(s));
+                let mirror = line.read("an evolution in play", shown)?;
+                self.mirror = Some((mirror, line.read("an evolution in play", shown)?));
             }
             "active" => {
                 self.active = line.read("a seat", seat)?;
@@ -492,6 +523,11 @@ impl Table {
             }
             "stayed" => turn.stayed = line.read(SEATS, seats)?,
             "yielded" => turn.yielded = line.read(SEATS, seats)?,
+            "found" => turn.found = line.read(SEATS, seats)?,
+            "numb" => {
+                let face = line.read("a face (1 2 3 e h s)", crate::notation::face)?;
+                turn.numb[face.index()] = Some(line.read("a clause or a card", |w| words.read_why(w))?);
+            }
             _ => return Ok(false),
         }
         Ok(true)
