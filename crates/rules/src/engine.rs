@@ -374,6 +374,7 @@ impl Play<'_> {
     fn speak(&mut self, moment: Moment, me: Power, data: u8) {
         let hooks = self.table().hooks(me.source, moment);
         let plain = match moment {
+            Moment::TurnDawns => hooks.turn_dawns,
             Moment::TurnBegins => hooks.turn_begins,
             Moment::TurnBegun => hooks.turn_begun,
             Moment::OthersRolled => hooks.others_rolled,
@@ -407,13 +408,17 @@ impl Play<'_> {
         } else if moment == Moment::Wounded
             && let Some(hook) = hooks.wounded
         {
-            hook(self, me, data & 0x7F, data & 0x80 != 0);
+            hook(self, me, data & 0x0F, data & 0x80 != 0);
         } else if moment == Moment::HeartsRolled
             && let Some(hook) = hooks.hearts_rolled
         {
             hook(self, me, data & 15, data >> 4);
         } else if moment == Moment::Struck
             && let Some(hook) = hooks.struck
+        {
+            hook(self, me, SeatSet::from_bits(data));
+        } else if moment == Moment::TookHearts
+            && let Some(hook) = hooks.took_hearts
         {
             hook(self, me, SeatSet::from_bits(data));
         } else if moment == Moment::Fell
@@ -469,7 +474,7 @@ impl Play<'_> {
             (Question::Hearts, use_) => self.use_heart(use_),
             (Question::Yield, answer) => self.answer_yield(seat, answer == Action::Yes),
             (Question::Shop, Action::No) => {
-                self.state.agenda.turn_to(Step::End);
+                self.state.agenda.turn_to(Step::Close);
                 self.close_shop();
             }
             (Question::Shop, _) => self.shop(seat, action),
@@ -601,6 +606,13 @@ impl Play<'_> {
             (Luck::Reveal(slot), Outcome::Card(card)) => self.reveal(slot, card),
             (Luck::For(source, _, data), Outcome::Dice(dice)) => self.lucky(source, dice, data),
             (Luck::Peek(depth, source), Outcome::Card(card)) => self.peeked(depth, source, card),
+            (Luck::Dig(source, again), Outcome::Card(card)) => {
+                if let (Some(owner), Some(dug)) =
+                    (self.table().holder(source), self.table().hooks(source, Moment::Dug).dug)
+                {
+                    dug(self, Power { owner, source }, card, again);
+                }
+            }
             (Luck::Draw(seat), Outcome::Evolution(evolution)) => {
                 self.emit(Event::Drew { seat, evolution: Some(evolution) });
             }

@@ -1,5 +1,9 @@
 //! The evolutions, one file a monster; here is only which monster has which.
 
+mod alienoid;
+mod meka_dragon;
+mod the_king;
+
 use crate::catalogue::{Card, Kind};
 use crate::hooks::{Hooks, Moment};
 use crate::setup::Monster;
@@ -16,6 +20,10 @@ const fn permanent(id: &'static str, name: &'static str) -> Card {
 
 /// The eight evolutions of a monster (EVO-1), if it has any.
 pub fn deck_of(monster: Monster) -> Option<&'static [&'static Card; 8]> {
-    let _ = monster;
-    None
+    match monster {
+        Monster::TheKing => Some(&the_king::DECK),
+        Monster::MekaDragon => Some(&meka_dragon::DECK),
+        Monster::Alienoid => Some(&alienoid::DECK),
+        _ => None,
+    }
 }

@@ -116,12 +116,14 @@ pub type Does = Option<fn(&mut Play<'_>, Power)>;
 macro_rules! hooks {
     (
         numbers { $($(#[$ndoc:meta])* $number:ident: $moment_n:ident),* $(,)? }
+        marks { $($(#[$mdoc:meta])* $mark:ident),* $(,)? }
         functions { $($(#[$fdoc:meta])* $function:ident: $moment_f:ident = $type:ty),* $(,)? }
     ) => {
         /// Everything a power can have a say in. A card names the few it uses; `..Hooks::NONE` is the rest.
         #[derive(Clone, Copy)]
         pub struct Hooks {
             $($(#[$ndoc])* pub $number: u8,)*
+            $($(#[$mdoc])* pub $mark: u8,)*
             $($(#[$fdoc])* pub $function: $type,)*
         }
 
@@ -148,7 +150,7 @@ macro_rules! hooks {
 
         impl Hooks {
             /// A card that has no say in anything.
-            pub const NONE: Hooks = Hooks { $($number: 0,)* $($function: None,)* };
+            pub const NONE: Hooks = Hooks { $($number: 0,)* $($mark: 0,)* $($function: None,)* };
 
             /// Does this card speak at that moment?
             pub const fn listens(&self, moment: Moment) -> bool {
@@ -172,8 +174,6 @@ hooks! {
         hearts_max: HeartsMax,
         /// What its owner pays less for every card.
         discount: Discount,
-        /// The lowest printed cost its discount is for.
-        discount_from: DiscountFrom,
         /// Extra energy whenever its owner gains some.
         energy_bonus: EnergyBonus,
         /// Extra hearts whenever its owner heals anybody.
@@ -194,12 +194,8 @@ hooks! {
         rerolls: Rerolls,
         /// Energy at the end of a turn that ends without any; copies add up in one gain.
         energy_when_empty: EnergyWhenEmpty,
-        /// Charges can lie on it.
-        charged: Charged,
         /// This card stands for another one in play.
         copies: Copies,
-        /// A temporary evolution that works until the turn ends.
-        lasts: Lasts,
         /// What every Keep and Discard card costs more.
         surcharge: Surcharge,
         /// The most energy the dice of one Roll bring; the lowest counts.
@@ -210,10 +206,19 @@ hooks! {
         sheltered: Sheltered,
         /// Monsters in Tokyo its owner wounds must yield or lose a star.
         presses: Presses,
+    }
+    // Numbers that say more about a card whose power is known already: nobody is looked up for them.
+    marks {
+        /// The lowest printed cost its discount is for.
+        discount_from,
+        /// Charges can lie on it.
+        charged,
+        /// A temporary evolution that works until the turn ends.
+        lasts,
         /// What its effect at the end of the turn looks at: a bit each, see [`STARS`], [`ENERGY`], [`CARDS`].
-        end_reads: EndReads,
+        end_reads,
         /// What its effect at the end of the turn changes.
-        end_writes: EndWrites,
+        end_writes,
     }
     // Functions. Those that take `&Table` only look; those that take `&mut Play` may act and ask.
     functions {
@@ -234,6 +239,8 @@ hooks! {
         /// Extra dice this turn, looked at when the dice are counted (ROLL-2).
         more_dice: MoreDice = Option<fn(&Table, Power) -> u8>,
 
+        /// Its owner's turn is about to begin; nothing was paid out yet.
+        turn_dawns: TurnDawns = Does,
         /// Its owner's turn begins.
         turn_begins: TurnBegins = Does,
         /// Its owner's turn has begun: everything owed was paid out.
@@ -260,6 +267,8 @@ hooks! {
         wounded: Wounded = Option<fn(&mut Play<'_>, Power, u8, bool)>,
         /// Its owner's attack took hearts from these.
         struck: Struck = Option<fn(&mut Play<'_>, Power, SeatSet)>,
+        /// Its owner made these other monsters lose hearts, by an attack or by anything else.
+        took_hearts: TookHearts = Option<fn(&mut Play<'_>, Power, SeatSet)>,
         /// Somebody's hearts reached zero.
         fell: Fell = Option<fn(&mut Play<'_>, Power, Seat)>,
         /// Its owner is about to be eliminated.
@@ -309,6 +318,8 @@ hooks! {
         may_play: MayPlay = Option<fn(&Table, Power) -> bool>,
         /// Its owner answered a question of its own.
         answered: Answered = Option<fn(&mut Play<'_>, Power, u8, Action)>,
+        /// A card of the deck was turned over for it; the flag says whether the discards became that deck on the way.
+        dug: Dug = Option<fn(&mut Play<'_>, Power, CardId, bool)>,
         /// Dice rolled for it have come to rest.
         lucky: Lucky = Option<fn(&mut Play<'_>, Power, Dice, u16)>,
     }

@@ -42,7 +42,7 @@ pub use setup::{
     ResolveOrder, Rules, SECOND, Setup, SetupError, Species, SwitchError, TwoPlayerTokyo, VictoryCheck,
 };
 pub use table::text::Dial;
-pub use table::{DICE, EXTRAS, Extra, GOAL, HEARTS, Origin, Place, ROLLS, SlotId, Stand, Table, Turn};
+pub use table::{DICE, EXTRAS, Extra, GOAL, HEARTS, MARKS, Origin, Place, ROLLS, SlotId, Stand, Table, Turn};
 pub use view::View;
 pub use wound::Blow;
 

@@ -69,6 +69,9 @@ impl Dial {
 
 const SEATS: &str = "seats like AB, or -";
 
+/// What can stand behind a card in front of a monster.
+const MARKS_OF_A_CARD: [char; 5] = ['*', '~', '!', '^', '>'];
+
 fn seats(word: &str) -> Option<SeatSet> {
     if word == "-" {
         return Some(SeatSet::EMPTY);
@@ -101,6 +104,12 @@ impl Table {
         if !self.discard.is_empty() {
             let all: Vec<String> = self.discard.iter().map(|c| words.card(c)).collect();
             let _ = writeln!(out, "discard {}", all.join(" "));
+        }
+        if self.vacant > 0 {
+            let _ = writeln!(out, "vacant {}", self.vacant);
+        }
+        if let Some(seat) = self.target {
+            let _ = writeln!(out, "target {seat}");
         }
         for depth in 0..2 {
             if let Some(seat) = self.looked[depth] {
@@ -225,7 +234,7 @@ impl Table {
         out
     }
 
-    /// `card*3~1!>other`: charges, saved, used this turn, copied card.
+    /// `card*3~1!^>other`: charges, saved, used this turn, marked, copied card.
     fn write_held(&self, words: Words, card: CardId) -> String {
         let mut out = words.card(card);
         if self.charges[card.index()] > 0 {
@@ -236,6 +245,9 @@ impl Table {
         }
         if self.used.has(card) {
             out.push('!');
+        }
+        if self.marked().any(|marked| marked == card) {
+            out.push('^');
         }
         if self.card(card).hooks.copies > 0
             && let Some(copied) = self.copied
@@ -282,7 +294,8 @@ impl Table {
         if let Some(why) = turn.won_by {
             let _ = writeln!(out, "won-by {}", words.why(why));
         }
-        for (name, six) in [("wounds", turn.wounds), ("noted", turn.noted)] {
+        for (name, six) in [("wounds", turn.wounds), ("taken", turn.taken), ("lost", turn.lost), ("noted", turn.noted)]
+        {
             if !six.is_zero() {
                 let _ = writeln!(out, "{name} {}", crate::notation::hearts(six));
             }
@@ -291,7 +304,9 @@ impl Table {
             let why = turn.shields[seat.index()].map_or("LIMIT-1".to_string(), |why| words.why(why));
             let _ = writeln!(out, "shielded {seat} {why}");
         }
-        for (name, set) in [("stayed", turn.stayed), ("yielded", turn.yielded), ("harmed", turn.harmed)] {
+        let sets =
+            [("stayed", turn.stayed), ("yielded", turn.yielded), ("harmed", turn.harmed), ("raided", turn.raided)];
+        for (name, set) in sets {
             if !set.is_empty() {
                 let _ = writeln!(out, "{name} {set}");
             }
@@ -394,6 +409,10 @@ impl Table {
                 self.discard = self.discard.or(self.deck.minus(left));
                 self.deck = left;
             }
+            "vacant" => {
+                self.vacant = line.read("a number up to 3", |w| w.parse().ok().filter(|&n: &u8| n < 4))?;
+            }
+            "target" => self.target = Some(line.read("a seat", seat)?),
             "top" => {
                 let depth: usize = line.read("1 or 2", |w| w.parse().ok().filter(|n| (1..=2).contains(n)))?;
                 let known = line.read("a card of this edition, or ?", |w| match w {
@@ -462,11 +481,14 @@ impl Table {
             "barred" => turn.barred = true,
             "won-by" => turn.won_by = Some(line.read("a clause or a card", |w| words.read_why(w))?),
             "wounds" => turn.wounds = line.read("hearts like B3C2, or -", crate::notation::read_hearts)?,
+            "taken" => turn.taken = line.read("hearts like B3C2, or -", crate::notation::read_hearts)?,
+            "lost" => turn.lost = line.read("hearts like B3C2, or -", crate::notation::read_hearts)?,
             "noted" => turn.noted = line.read("numbers like B1C2, or -", crate::notation::read_hearts)?,
             "rolled" => turn.rolled = true,
             "extra" => turn.extra = true,
             "bought" => turn.bought = true,
             "harmed" => turn.harmed = line.read(SEATS, seats)?,
+            "raided" => turn.raided = line.read(SEATS, seats)?,
             "shielded" => {
                 let seat = line.read("a seat", seat)?;
                 turn.shielded = turn.shielded.with(seat);
@@ -493,7 +515,7 @@ impl Table {
 
     fn read_held(&mut self, words: Words, owner: Seat, line: &mut Line<'_>) -> Result<(), ParseError> {
         let word = line.word("a card of this edition")?;
-        let end = word.find(['*', '~', '!', '>']).unwrap_or(word.len());
+        let end = word.find(MARKS_OF_A_CARD).unwrap_or(word.len());
         let card = words.read_card(&word[..end]).ok_or_else(|| line.expected("a card of this edition"))?;
         if self.card(card).kind != Kind::Keep {
             return Err(line
@@ -505,7 +527,7 @@ impl Table {
         let mut rest = &word[end..];
         while let Some(mark) = rest.chars().next() {
             rest = &rest[1..];
-            let end = rest.find(['*', '~', '!', '>']).unwrap_or(rest.len());
+            let end = rest.find(MARKS_OF_A_CARD).unwrap_or(rest.len());
             let value = &rest[..end];
             rest = &rest[end..];
             let number = || value.parse::<u8>().ok();
@@ -523,6 +545,10 @@ impl Table {
                     self.cheaper[saved as usize - 1] = self.cheaper[saved as usize - 1].with(card);
                 }
                 '!' => self.used = self.used.with(card),
+                '^' if self.marked.iter().all(Option::is_some) => {
+                    return Err(line.wrong("more cards are marked than can be"));
+                }
+                '^' => self.mark(card),
                 _ => {
                     let copied =
                         words.read_card(value).ok_or_else(|| line.expected("a card of this edition after >"))?;
