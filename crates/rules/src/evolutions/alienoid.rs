@@ -188,7 +188,7 @@ const MOTHERSHIP_SUPPORT: Card = Card {
             let hearts = table.hearts(me.owner);
             let after = (hearts + 1 + table.healing_bonus(me.owner)).min(table.hearts_max(me.owner));
             if (hearts..after).contains(&coming) && supported(table, me) {
-                play.ask(me, 0);
+                play.ask(me, RESCUE);
             }
         }),
         turn_closes: Some(|play, me| {
@@ -211,6 +211,9 @@ const MOTHERSHIP_SUPPORT: Card = Card {
     },
     ..permanent("mothership-support", "Mothership Support")
 };
+
+/// The step of the question before a deadly loss; the one at the end of the turn is 0.
+const RESCUE: u8 = 1;
 
 fn supported(table: &Table, me: Power) -> bool {
     let hearts = table.hearts(me.owner);
