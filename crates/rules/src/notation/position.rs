@@ -9,6 +9,7 @@ use super::lines::{Line, ParseError, lines};
 use super::record::{Gathered, NOTATION, head, write_setup};
 use super::words::{self, Words};
 use crate::agenda::{Agenda, Step, Task};
+use crate::chance::Luck;
 use crate::engine::{Pending, State};
 use crate::event::Log;
 use crate::seat::Seat;
@@ -182,8 +183,10 @@ fn check_agenda(state: &State) -> Result<(), String> {
                 Task::Graves { fallen: set } | Task::Brace { left: set } => !set.minus(seats).is_empty(),
                 _ => false,
             });
+            // Only a throw of the active monster's joins the dice that lie there.
+            let there = |luck: Luck| if matches!(luck, Luck::Throw(_)) { state.table.turn().dice.len() } else { 0 };
             let dice = matches!(state.pending(), Pending::Chance(luck) if luck.dice().is_some_and(|n| {
-                n == 0 || n + state.table.turn().dice.len() > 15
+                n == 0 || n + there(luck) > 15
             }));
             if foreign || dice { Err("the tasks do not fit the table".to_string()) } else { Ok(()) }
         }
