@@ -23,6 +23,8 @@ pub enum Luck {
     Peek(u8, Source),
     /// A card of the discards, for a power.
     Dig(Source),
+    /// The next card of the deck, turned over for a power; the flag is what it wants to remember.
+    Mill(Source, bool),
     /// The next evolution of a monster's deck, for its eyes only (EVO-1, EVO-2).
     Draw(Seat),
 }
@@ -47,7 +49,7 @@ impl Luck {
         match self {
             Luck::Contest(_) => Some(crate::table::DICE),
             Luck::Throw(n) | Luck::For(_, n, _) => Some(n),
-            Luck::Starter | Luck::Reveal(_) | Luck::Peek(..) | Luck::Dig(_) | Luck::Draw(_) => None,
+            Luck::Starter | Luck::Reveal(_) | Luck::Peek(..) | Luck::Dig(_) | Luck::Mill(..) | Luck::Draw(_) => None,
         }
     }
 
@@ -70,6 +72,10 @@ impl Luck {
                 let cards = table.discard();
                 Outcome::Card(cards.nth(below(cards.len())).unwrap_or(CardId::new(0)))
             }
+            Luck::Mill(..) => {
+                let cards = next_card(table);
+                Outcome::Card(cards.nth(below(cards.len())).unwrap_or(CardId::new(0)))
+            }
             Luck::Draw(seat) => {
                 let deck = table.evolutions(seat).deck();
                 let number = bits(deck).nth(below(deck.count_ones() as usize)).unwrap_or(0);
@@ -86,6 +92,7 @@ impl Luck {
             (Luck::Starter, Outcome::Seat(seat)) => table.seats().has(seat),
             (Luck::Reveal(_) | Luck::Peek(..), Outcome::Card(card)) => unseen(table).has(card),
             (Luck::Dig(_), Outcome::Card(card)) => table.discard().has(card),
+            (Luck::Mill(..), Outcome::Card(card)) => next_card(table).has(card),
             (Luck::Draw(seat), Outcome::Evolution(source)) => source
                 .as_evolution()
                 .is_some_and(|(of, number)| of == seat && table.evolutions(seat).deck() >> number & 1 == 1),
@@ -104,6 +111,7 @@ impl Luck {
             Luck::Starter => even(table.seats().iter().map(Outcome::Seat), table.seats().len()),
             Luck::Reveal(_) | Luck::Peek(..) => even(unseen(table).iter().map(Outcome::Card), unseen(table).len()),
             Luck::Dig(_) => even(table.discard().iter().map(Outcome::Card), table.discard().len()),
+            Luck::Mill(..) => even(next_card(table).iter().map(Outcome::Card), next_card(table).len()),
             Luck::Draw(seat) => {
                 let deck = table.evolutions(seat).deck();
                 let all = bits(deck).map(|n| Outcome::Evolution(Source::evolution(seat, n)));
@@ -138,4 +146,9 @@ fn unseen(table: &Table) -> CardSet {
     }
     let above = cards.minus(table.under());
     if above.is_empty() { cards } else { above }
+}
+
+/// The cards that can be on top: the one somebody has looked at, or any of the others.
+fn next_card(table: &Table) -> CardSet {
+    table.top(0).map_or_else(|| unseen(table), |card| CardSet::EMPTY.with(card))
 }

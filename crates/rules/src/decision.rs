@@ -289,9 +289,12 @@ fn shopping(table: &Table, seat: Seat, list: &mut ActionList) {
 /// Two energy, and at least one card that would go (BUY-2, EVENT-3).
 #[inline(always)]
 pub(crate) fn may_sweep(table: &Table, seat: Seat) -> bool {
-    if table.energy(seat) < 2 {
-        return false;
-    }
+    table.energy(seat) >= 2 && sweepable(table)
+}
+
+/// Is there a card a sweep would take away (EVENT-3)?
+#[inline(always)]
+pub(crate) fn sweepable(table: &Table) -> bool {
     if !table.rules().events {
         return table.shop() != [None; 3];
     }

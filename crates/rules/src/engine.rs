@@ -9,7 +9,7 @@ use crate::clause::Clause;
 use crate::decision::{Action, Counter, Question};
 use crate::dice::{Dice, Face};
 use crate::event::{Event, Log};
-use crate::hooks::{BY_ATTACK, CardId, Hooks, Moment, Power, Source};
+use crate::hooks::{BY_ATTACK, CardId, Hooks, Moment, Power, Source, WOUND};
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::Setup;
@@ -376,6 +376,7 @@ impl Play<'_> {
     fn speak(&mut self, moment: Moment, me: Power, data: u8) {
         let hooks = self.table().hooks(me.source, moment);
         let plain = match moment {
+            Moment::TurnDawns => hooks.turn_dawns,
             Moment::TurnBegins => hooks.turn_begins,
             Moment::TurnBegun => hooks.turn_begun,
             Moment::OthersBegin => hooks.others_begin,
@@ -411,7 +412,7 @@ impl Play<'_> {
         } else if moment == Moment::Wounded
             && let Some(hook) = hooks.wounded
         {
-            hook(self, me, data & !BY_ATTACK, data & BY_ATTACK != 0);
+            hook(self, me, data & WOUND, data & BY_ATTACK != 0);
         } else if moment == Moment::HeartsRolled
             && let Some(hook) = hooks.hearts_rolled
         {
@@ -420,6 +421,7 @@ impl Play<'_> {
         } else if let Some(hook) = match moment {
             Moment::Struck => hooks.struck,
             Moment::Attacking => hooks.attacking,
+            Moment::TookHearts => hooks.took_hearts,
             _ => None,
         } {
             hook(self, me, SeatSet::from_bits(data));
@@ -609,6 +611,7 @@ impl Play<'_> {
             (Luck::For(source, _, data), Outcome::Dice(dice)) => self.lucky(source, dice, data),
             (Luck::Peek(depth, source), Outcome::Card(card)) => self.peeked(depth, source, card),
             (Luck::Dig(source), Outcome::Card(card)) => self.dug(source, card),
+            (Luck::Mill(source, again), Outcome::Card(card)) => self.turned_up(source, card, again),
             (Luck::Draw(seat), Outcome::Evolution(evolution)) => {
                 self.emit(Event::Drew { seat, evolution: Some(evolution) });
             }
@@ -630,6 +633,13 @@ impl Play<'_> {
         self.emit(Event::Dug { seat: owner, card, why: power.why() });
         if let Some(found) = self.table().hooks(source, Moment::Found).found {
             found(self, power, card);
+        }
+    }
+
+    fn turned_up(&mut self, source: Source, card: CardId, again: bool) {
+        let Some(owner) = self.table().holder(source) else { return };
+        if let Some(dug) = self.table().hooks(source, Moment::Dug).dug {
+            dug(self, Power { owner, source }, card, again);
         }
     }
 

@@ -89,6 +89,14 @@ pub enum Event {
     Charged { source: Source, charges: i8, why: Why },
     /// A power was used that works once a turn.
     Used { source: Source },
+    /// A card of the deck was turned over and discarded.
+    Milled { card: CardId, why: Why },
+    /// A card came from the deck to a monster that did not buy it.
+    Gained { seat: Seat, card: CardId, why: Why },
+    /// A card in front of a monster was marked.
+    Marked { card: CardId, why: Why },
+    /// A monster got the target token, wherever it was before.
+    Targeted { seat: Seat, why: Why },
     /// A card stands for another one from now on, or for none.
     Copied { copier: CardId, card: Option<CardId> },
     /// A monster looked at the next card of the deck; others see only that it did.
@@ -139,6 +147,8 @@ pub enum Event {
     Taken { seat: Seat, card: CardId, origin: Origin, why: Why },
     /// A card near the top of the deck, this deep, went under it.
     Sunk { depth: u8, card: CardId, why: Why },
+    /// An evolution in play went to its owner's discards.
+    Retired { seat: Seat, evolution: Source, why: Why },
     /// A monster will have another turn, before or after those already waiting.
     TurnWon { seat: Seat, fewer: u8, soon: bool, why: Why },
     /// A turn ended.
@@ -221,6 +231,11 @@ impl Event {
             | Event::Dug { why, .. }
             | Event::Taken { why, .. }
             | Event::Sunk { why, .. }
+            | Event::Retired { why, .. }
+            | Event::Milled { why, .. }
+            | Event::Gained { why, .. }
+            | Event::Marked { why, .. }
+            | Event::Targeted { why, .. }
             | Event::TurnWon { why, .. }
             | Event::Over { why, .. } => why,
         }

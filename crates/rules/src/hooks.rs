@@ -231,6 +231,8 @@ hooks! {
         /// Extra dice this turn, looked at when the dice are counted (ROLL-2).
         more_dice: MoreDice = Option<fn(&Table, Power) -> u8>,
 
+        /// Its owner's turn is about to begin; nothing was paid out yet.
+        turn_dawns: TurnDawns = Does,
         /// Its owner's turn begins.
         turn_begins: TurnBegins = Does,
         /// Another monster's turn begins.
@@ -262,6 +264,8 @@ hooks! {
         wounded: Wounded = Option<fn(&mut Play<'_>, Power, u8, bool)>,
         /// Its owner's attack took hearts from these.
         struck: Struck = Option<fn(&mut Play<'_>, Power, SeatSet)>,
+        /// Its owner made these other monsters lose hearts, by an attack or by anything else.
+        took_hearts: TookHearts = Option<fn(&mut Play<'_>, Power, SeatSet)>,
         /// Somebody's hearts reached zero.
         fell: Fell = Option<fn(&mut Play<'_>, Power, Seat)>,
         /// Its owner is about to be eliminated.
@@ -315,6 +319,8 @@ hooks! {
         fits: Fits = Option<fn(&Table, Power, u8) -> bool>,
         /// Its owner answered a question of its own.
         answered: Answered = Option<fn(&mut Play<'_>, Power, u8, Action)>,
+        /// A card of the deck was turned over for it; the flag says whether the discards became that deck on the way.
+        dug: Dug = Option<fn(&mut Play<'_>, Power, CardId, bool)>,
         /// Dice rolled for it have come to rest.
         lucky: Lucky = Option<fn(&mut Play<'_>, Power, Dice, u16)>,
         /// A card came up for it out of the discards.
@@ -341,6 +347,8 @@ hooks! {
 
 /// In what an offer tells of hearts lost or about to be lost: they go to an attack.
 pub(crate) const BY_ATTACK: u8 = 0x80;
+/// The bits of that number that are the hearts lost; between the two is who took them, see `Play::culprit`.
+pub(crate) const WOUND: u8 = 0x0F;
 
 const _: () =
     assert!(Moment::COUNT >= 64 && (Moment::Options as usize) < 63, "the moments that are looked up fit one word");

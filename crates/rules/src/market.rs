@@ -56,7 +56,7 @@ impl Play<'_> {
     }
 
     /// Are there cards to draw? An empty deck may be made anew from the discards (BUY-5).
-    fn deck_ready(&mut self) -> bool {
+    pub(crate) fn deck_ready(&mut self) -> bool {
         if !self.table().deck().is_empty() {
             return true;
         }
@@ -95,7 +95,7 @@ impl Play<'_> {
         self.buy_for(seat, card, origin, price);
     }
 
-    /// The same at a price of its own.
+    /// A monster buys a card at a price of its own.
     pub fn buy_for(&mut self, seat: Seat, card: CardId, origin: Origin, price: u8) {
         self.lose_energy(seat, u16::from(price), Clause::Buy1.into());
         let leaving = match origin {
@@ -133,14 +133,19 @@ impl Play<'_> {
         }
     }
 
-    /// The face-up cards are swept away and replaced (BUY-2, EVENT-3).
+    /// A monster pays for a sweep (BUY-2).
     pub(crate) fn sweep(&mut self, seat: Seat) {
+        self.lose_energy(seat, SWEEP, Clause::Buy2.into());
+        self.sweep_away(seat);
+    }
+
+    /// The face-up cards are swept away and replaced, whatever was paid for it (BUY-2, EVENT-3).
+    pub fn sweep_away(&mut self, seat: Seat) {
         let swept = SlotId::ALL.into_iter().fold(0, |bits, slot| {
             let card = self.table().shop()[slot.index()];
             let stays = card.is_some_and(|c| self.table().card(c).kind == Kind::Event);
             if stays { bits } else { bits | 1 << slot.index() }
         });
-        self.lose_energy(seat, SWEEP, Clause::Buy2.into());
         self.emit(Event::Swept { seat });
         self.then(Task::Fill { empty: swept, fresh: 0 });
         let others = self.table().others(seat);

@@ -218,8 +218,31 @@ impl Play<'_> {
     // ── cards ────────────────────────────────────────────────────────────────
     /// A power's card is discarded: the physical one, also when it stands for another (I-065).
     pub fn discard(&mut self, me: Power) {
-        if let Some(card) = me.source.as_card() {
-            self.lose_card(me.owner, card, me.why());
+        match me.source.as_card() {
+            Some(card) => self.lose_card(me.owner, card, me.why()),
+            None => self.emit(Event::Retired { seat: me.owner, evolution: me.source, why: me.why() }),
+        }
+    }
+
+    /// Turns over the next card of the deck for a power, which hears of it in `dug`. An empty deck is made anew once
+    /// (BUY-5): `again` says that it was. Nothing happens when no card is left.
+    pub fn turn_up(&mut self, me: Power, again: bool) {
+        let empty = self.table().deck().is_empty();
+        if !empty || !again && self.deck_ready() {
+            self.then(Task::Luck(Luck::Mill(me.source, again || empty)));
+        }
+    }
+
+    /// A card of the deck is turned over and discarded; nothing of it happens.
+    pub fn mill(&mut self, card: CardId, why: Why) {
+        self.emit(Event::Milled { card, why });
+    }
+
+    /// A Keep card comes from the deck to a monster, which does not buy it.
+    pub fn gain_card(&mut self, seat: Seat, card: CardId, why: Why) {
+        self.emit(Event::Gained { seat, card, why });
+        if let Some(bought) = self.table().card(card).hooks.bought {
+            bought(self, Power { owner: seat, source: card.into() });
         }
     }
 

@@ -120,8 +120,14 @@ pub struct Turn {
     pub bought: bool,
     /// Monsters the active one made lose hearts.
     pub harmed: SeatSet,
+    /// Monsters that were in Tokyo when the active one made them lose hearts.
+    pub raided: SeatSet,
     /// Hearts each monster lost to the active one's attack.
     pub wounds: Six,
+    /// Hearts the active monster made each lose, by whatever means.
+    pub taken: Six,
+    /// Hearts each monster lost, to anybody and anything.
+    pub lost: Six,
     /// How often an effect that is limited to so many times hit each monster.
     pub noted: Six,
     /// Dice tokens the active monster has spent.
@@ -161,7 +167,10 @@ impl Turn {
         extra: false,
         bought: false,
         harmed: SeatSet::EMPTY,
+        raided: SeatSet::EMPTY,
         wounds: Six::ZERO,
+        taken: Six::ZERO,
+        lost: Six::ZERO,
         noted: Six::ZERO,
         tokens: 0,
         voided: 0,
@@ -230,6 +239,9 @@ pub struct Extra {
 /// The most a card can be bought for less than printed.
 pub(crate) const SAVED: u8 = 7;
 
+/// How many cards can be marked at a time.
+pub const MARKS: usize = 3;
+
 /// How many won turns can wait at a time.
 pub const EXTRAS: usize = 4;
 
@@ -260,6 +272,12 @@ pub struct Table {
     alive: SeatSet,
     stands: [Stand; 6],
     tokyo: [Option<Seat>; 2],
+    /// Places in Tokyo that somebody left or died in, and nobody has taken since; a bit each.
+    vacant: u8,
+    /// Who has the target token.
+    target: Option<Seat>,
+    /// Cards that are marked, in deck order.
+    marked: [Option<CardId>; MARKS],
     shop: [Option<CardId>; 3],
     /// The card that was discarded last. Once it is taken the discards have no top until another is discarded: the
     /// discards are a set, and what lay under it is forgotten (our ruling).
@@ -322,6 +340,9 @@ impl Table {
             alive: SeatSet::first(players),
             stands: core::array::from_fn(stand),
             tokyo: [None; 2],
+            vacant: 0,
+            target: None,
+            marked: [None; MARKS],
             shop: [None; 3],
             discarded: None,
             top: [None; TOPS],
@@ -450,6 +471,22 @@ impl Table {
     #[inline(always)]
     pub fn tokyo(&self) -> SeatSet {
         self.tokyo.iter().flatten().fold(SeatSet::EMPTY, |set, &seat| set.with(seat))
+    }
+
+    /// A free place in Tokyo that somebody left or died in, City first.
+    pub fn vacated(&self) -> Option<Place> {
+        let free = |p: Place| self.at(p).is_none() && (p == Place::City || self.bay_open());
+        Place::ALL.into_iter().find(|&p| self.vacant >> p as u8 & 1 == 1 && free(p))
+    }
+
+    /// Who has the target token.
+    pub fn target(&self) -> Option<Seat> {
+        self.target
+    }
+
+    /// The marked cards, in deck order.
+    pub fn marked(&self) -> impl Iterator<Item = CardId> + '_ {
+        self.marked.iter().flatten().copied()
     }
 
     /// Is the Bay in use now (SETUP-2, BAY-1)?
@@ -934,15 +971,22 @@ impl Table {
             Event::Healed { seat, hearts, .. } => self.stands[seat.index()].hearts += hearts,
             Event::Hurt { seat, hearts, from, why } => {
                 self.stands[seat.index()].hearts -= hearts;
+                self.turn.lost = more(self.turn.lost, seat, hearts);
                 if from == Some(self.active) {
                     self.turn.harmed = self.turn.harmed.with(seat);
+                    self.turn.taken = more(self.turn.taken, seat, hearts);
+                    if seat != self.active && self.in_tokyo(seat) {
+                        self.turn.raided = self.turn.raided.with(seat);
+                    }
                     if why == Clause::Smash1.into() {
-                        let wounds = &mut self.turn.wounds;
-                        *wounds = wounds.with(seat.index(), wounds.get(seat.index()) + hearts);
+                        self.turn.wounds = more(self.turn.wounds, seat, hearts);
                     }
                 }
             }
-            Event::Shrivelled { seat, hearts, .. } => self.stands[seat.index()].hearts -= hearts,
+            Event::Shrivelled { seat, hearts, .. } => {
+                self.stands[seat.index()].hearts -= hearts;
+                self.turn.lost = more(self.turn.lost, seat, hearts);
+            }
             Event::Blocked { .. } => {}
             Event::Poison { seat, counters, .. } => {
                 let dial = &mut self.stands[seat.index()].poison;
@@ -972,13 +1016,20 @@ impl Table {
             Event::Left { seat, .. } => {
                 self.vacate(seat);
             }
-            Event::Entered { seat, place, .. } => self.tokyo[place as usize] = Some(seat),
-            Event::Moved { seat, .. } => self.tokyo = [Some(seat), None],
+            Event::Entered { seat, place, .. } => {
+                self.tokyo[place as usize] = Some(seat);
+                self.vacant &= !(1 << place as u8);
+            }
+            Event::Moved { seat, .. } => {
+                self.tokyo = [Some(seat), None];
+                self.vacant = 0;
+            }
             Event::Died { seat } => {
                 self.strip(seat);
                 self.stands[seat.index()].energy = 0;
                 self.stands[seat.index()].dice_tokens = 0;
                 self.alive = self.alive.without(seat);
+                self.target = self.target.filter(|&target| target != seat);
                 let of = &mut self.evolutions[seat.index()];
                 *of = Evolutions { hidden: of.hidden, discard: of.discard | of.shown, ..Evolutions::NONE };
                 self.charges[Source::evolution(seat, 0).index()..][..8].fill(0);
@@ -1004,9 +1055,7 @@ impl Table {
                     self.common = self.common.with(card);
                     self.listen();
                 }
-                if self.looked[0].is_some() {
-                    self.shift_top(0);
-                }
+                self.shift_off();
             }
             Event::Swept { .. } => {
                 let catalogue = self.catalogue();
@@ -1044,6 +1093,23 @@ impl Table {
                 Some(card) => self.used = self.used.with(card),
                 None => self.used_evolutions |= 1 << (source.index() - CardId::COUNT),
             },
+            Event::Milled { card, .. } => {
+                self.deck = self.deck.without(card);
+                self.under = self.under.without(card);
+                self.discard = self.discard.with(card);
+                self.discarded = Some(card);
+                self.shift_off();
+            }
+            Event::Gained { seat, card, .. } => {
+                self.deck = self.deck.without(card);
+                self.under = self.under.without(card);
+                self.shift_off();
+                self.held[seat.index()] = self.held[seat.index()].with(card);
+                self.in_play = self.in_play.with(card);
+                self.listen();
+            }
+            Event::Marked { card, .. } => self.mark(card),
+            Event::Targeted { seat, .. } => self.target = Some(seat),
             Event::Copied { copier, card } => {
                 self.copied = card;
                 self.charges[copier.index()] = 0;
@@ -1086,7 +1152,8 @@ impl Table {
             | Event::Played { .. }
             | Event::Regained { .. }
             | Event::Dropped { .. }
-            | Event::Mirrored { .. } => self.evolve(event),
+            | Event::Mirrored { .. }
+            | Event::Retired { .. } => self.evolve(event),
             Event::Lent { source, to } => self.charges[source.index()] = to.index() as u8 + 1,
             Event::Numbed { face, why } => self.turn.numb[face.index()] = Some(why),
             Event::Wasted { face, .. } => {
@@ -1267,16 +1334,43 @@ impl Table {
                 of.hand |= bit(evolution);
                 of.in_hand += 1;
             }
+            Event::Retired { seat, evolution, .. } => {
+                let of = &mut self.evolutions[seat.index()];
+                of.shown &= !bit(evolution);
+                of.discard |= bit(evolution);
+                self.charges[evolution.index()] = 0;
+            }
             _ => {}
         }
         self.listen();
     }
 
     fn vacate(&mut self, seat: Seat) {
-        for place in &mut self.tokyo {
-            if *place == Some(seat) {
-                *place = None;
-            }
+        if let Some(place) = self.place_of(seat) {
+            self.tokyo[place as usize] = None;
+            self.vacant |= 1 << place as u8;
+        }
+    }
+
+    /// A card is marked; the marks stay in deck order.
+    fn mark(&mut self, card: CardId) {
+        if let Some(free) = self.marked.iter().position(Option::is_none) {
+            self.marked[free] = Some(card);
+            self.marked.sort_unstable_by_key(|c| c.map_or(CardId::COUNT, CardId::index));
+        }
+    }
+
+    fn unmark(&mut self, card: CardId) {
+        if let Some(at) = self.marked.iter().position(|&c| c == Some(card)) {
+            self.marked[at..].rotate_left(1);
+            self.marked[MARKS - 1] = None;
+        }
+    }
+
+    /// The top card of the deck went somewhere.
+    fn shift_off(&mut self) {
+        if self.looked[0].is_some() {
+            self.shift_top(0);
         }
     }
 
@@ -1307,6 +1401,7 @@ impl Table {
         self.used = self.used.without(card);
         self.forget(card);
         self.cheaper = self.cheaper.map(|set| set.without(card));
+        self.unmark(card);
         if self.copied == Some(card) {
             if let Some(copier) = self.copier() {
                 self.charges[copier.source.index()] = 0;
@@ -1340,6 +1435,7 @@ impl Table {
             }
             Origin::Seat(seller) => {
                 self.held[seller.index()] = self.held[seller.index()].without(card);
+                self.unmark(card);
                 if self.card(card).hooks.copies > 0 {
                     self.forget(card);
                 }
@@ -1413,4 +1509,10 @@ impl Table {
             }
         }
     }
+}
+
+/// More hearts for a seat.
+#[inline(always)]
+fn more(six: Six, seat: Seat, hearts: u8) -> Six {
+    six.with(seat.index(), six.get(seat.index()) + hearts)
 }

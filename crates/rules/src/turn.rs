@@ -14,7 +14,7 @@ use crate::setup::{DiceLimit, EndOrder, FirstPlayer, ResolveOrder, VictoryCheck}
 use crate::table::{DICE, GOAL, Place, ROLLS, Table};
 
 /// Powers that can make the order of resolving matter: they pay, react or move in the middle of it (RESOLVE-1).
-const STIRRING: [Moment; 9] = [
+const STIRRING: [Moment; 10] = [
     Moment::HealsOthers,
     Moment::WoundComing,
     Moment::Wounded,
@@ -23,6 +23,7 @@ const STIRRING: [Moment; 9] = [
     Moment::AttackLooms,
     Moment::Yielded,
     Moment::Struck,
+    Moment::TookHearts,
     Moment::EnergyBonus,
 ];
 
@@ -182,6 +183,10 @@ impl Play<'_> {
                 step = Step::Check;
             }
             if step == Step::Begin {
+                self.offer_one(Moment::TurnDawns, me, 0);
+                next!(Step::Income);
+            }
+            if step == Step::Income {
                 // START-1, DUO-1
                 if self.table().in_tokyo(me) {
                     if self.table().duo() {

@@ -79,6 +79,15 @@ impl Play<'_> {
         hit.is_some_and(|hit| hit.has(seat))
     }
 
+    /// Who took the hearts whose loss is being told of; nobody where it was an effect without an author.
+    pub fn culprit(&self) -> Option<Seat> {
+        match self.state.agenda.top() {
+            Some(Task::Offer { moment: Moment::Wounded, data, .. }) => (data >> 4 & 7).checked_sub(1).map(usize::from),
+            _ => None,
+        }
+        .map(Seat::new)
+    }
+
     /// A monster loses no more hearts this turn (I-020).
     pub fn shield(&mut self, me: Power) {
         self.emit(Event::Shielded { seat: me.owner, why: me.why() });
@@ -272,10 +281,15 @@ impl Play<'_> {
         if self.table().anyone(Moment::Wounded) || self.table().anyone_may_hold(Moment::Wounded) {
             for seat in losers.iter() {
                 let attack = if blow.hit.has(seat) { BY_ATTACK } else { 0 };
-                self.offer_one(Moment::Wounded, seat, lost.get(seat.index()) | attack);
+                let from = blow.from.map_or(0, |from| from.index() as u8 + 1) << 4;
+                self.offer_one(Moment::Wounded, seat, lost.get(seat.index()) | from | attack);
             }
         }
         if let Some(from) = blow.from {
+            let others = losers.without(from);
+            if !others.is_empty() {
+                self.offer_one(Moment::TookHearts, from, others.bits());
+            }
             let struck = losers.and(blow.hit);
             if !struck.is_empty() {
                 self.offer_one(Moment::Struck, from, struck.bits());

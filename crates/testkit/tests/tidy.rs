@@ -193,7 +193,9 @@ fn the_engine_names_no_card() {
         if file.path.contains("/cards/") || file.path.ends_with("/cards.rs") || !file.is("rs") {
             continue;
         }
-        for (number, line) in code(&file.text) {
+        // An evolution may share a word with a card where it says its own name.
+        let named = |line: &str| line.contains("temporary(\"") || line.contains("permanent(\"");
+        for (number, line) in code(&file.text).filter(|(_, line)| !named(line)) {
             for word in cards.iter().flat_map(|card| &card.words).filter(|word| says(line, word)) {
                 breaches.push(format!("{}:{number}: names {word}", file.path));
             }

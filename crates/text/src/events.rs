@@ -460,6 +460,27 @@ pub fn line(lang: Lang, table: &Table, event: Event) -> String {
             let who = owner(table, Why::power(source)).map_or(active, name);
             say!(lang, "{who} uses {card}", "{who} usa {card}", "{who} usa {card}")
         }
+        Event::Milled { card, .. } => {
+            let card = card_name(table, card);
+            say!(
+                lang,
+                "{card} is turned over and discarded",
+                "{card} se descubre y se descarta",
+                "{card} é revelada e descartada",
+            )
+        }
+        Event::Gained { seat, card, .. } => {
+            let (who, card) = (name(seat), card_name(table, card));
+            say!(lang, "{who} gets {card} for nothing", "{who} recibe {card} gratis", "{who} recebe {card} de graça")
+        }
+        Event::Marked { card, .. } => {
+            let card = card_name(table, card);
+            say!(lang, "{card} is marked", "{card} queda marcada", "{card} fica marcada")
+        }
+        Event::Targeted { seat, .. } => {
+            let who = name(seat);
+            say!(lang, "{who} is the target", "{who} es el objetivo", "{who} é o alvo")
+        }
         Event::Copied { copier, card: Some(card) } => {
             let (copier, card) = (card_name(table, copier), card_name(table, card));
             say!(lang, "{copier} now copies {card}", "{copier} copia ahora {card}", "{copier} agora copia {card}")
@@ -573,6 +594,10 @@ pub fn line(lang: Lang, table: &Table, event: Event) -> String {
         Event::Regained { seat, evolution, .. } => {
             let (who, card) = (name(seat), source_name(table, evolution));
             say!(lang, "{who} takes {card} back in hand", "{who} recupera {card}", "{who} recupera {card}")
+        }
+        Event::Retired { seat, evolution, .. } => {
+            let (who, card) = (name(seat), source_name(table, evolution));
+            say!(lang, "{who} loses {card}", "{who} pierde {card}", "{who} perde {card}")
         }
         Event::TurnWon { seat, fewer, .. } => {
             let (who, with) = (name(seat), with_fewer(lang, fewer));

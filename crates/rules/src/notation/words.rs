@@ -343,12 +343,13 @@ impl Words {
             Luck::Reveal(slot) => format!("reveal {}", slot.index() + 1),
             Luck::Peek(depth, source) => format!("peek {} {}", depth + 1, self.source(source)),
             Luck::Dig(source) => format!("dig {}", self.source(source)),
+            Luck::Mill(source, again) => format!("mill {}{}", self.source(source), if again { " again" } else { "" }),
             Luck::Draw(seat) => format!("draw {seat}"),
         }
     }
 
     fn read_luck(self, line: &mut Line<'_>) -> Result<Luck, ParseError> {
-        const KINDS: &str = "what chance is asked (contest, starter, throw, for, reveal, peek, dig, draw)";
+        const KINDS: &str = "what chance is asked (contest, starter, throw, for, reveal, peek, dig, mill, draw)";
         const DICE: &str = "a number of dice up to 15";
         let few = |w: &str| w.parse::<u8>().ok().filter(|&n| n <= Six::MOST);
         let source = |w: &str| self.read_source(w);
@@ -356,6 +357,10 @@ impl Words {
             "contest" => Luck::Contest(line.read("a seat from A to F", seat)?),
             "starter" => Luck::Starter,
             "draw" => Luck::Draw(line.read("a seat from A to F", seat)?),
+            "mill" => {
+                let source = line.read("a card of this edition", source)?;
+                Luck::Mill(source, line.take("again"))
+            }
             "throw" => Luck::Throw(line.read(DICE, few)?),
             "for" => {
                 let source = line.read("a card of this edition", source)?;
@@ -537,6 +542,10 @@ impl Words {
             Event::Charged { source, charges, why } => {
                 format!("charged {} {charges:+} {}", self.source(source), w(why))
             }
+            Event::Milled { card, why } => format!("milled {} {}", self.card(card), w(why)),
+            Event::Gained { seat, card, why } => format!("gained {seat} {} {}", self.card(card), w(why)),
+            Event::Marked { card, why } => format!("marked {} {}", self.card(card), w(why)),
+            Event::Targeted { seat, why } => format!("targeted {seat} {}", w(why)),
             Event::Used { source } => format!("used {}", self.source(source)),
             Event::Copied { copier, card } => format!("copied {} {}", self.card(copier), self.maybe_card(card)),
             Event::Peeked { seat, depth, card, why } => {
@@ -556,6 +565,9 @@ impl Words {
             Event::Played { seat, evolution } => format!("played {seat} {}", self.source(evolution)),
             Event::Regained { seat, evolution, why } => {
                 format!("regained {seat} {} {}", self.source(evolution), w(why))
+            }
+            Event::Retired { seat, evolution, why } => {
+                format!("retired {seat} {} {}", self.source(evolution), w(why))
             }
             Event::TurnWon { seat, fewer, soon, why } => {
                 format!("turn-won {seat} {fewer} {} {}", if soon { "soon" } else { "later" }, w(why))

@@ -69,6 +69,9 @@ impl Dial {
 
 const SEATS: &str = "seats like AB, or -";
 
+/// What can stand behind a card in front of a monster.
+const MARKS_OF_A_CARD: [char; 5] = ['*', '~', '!', '^', '>'];
+
 fn seats(word: &str) -> Option<SeatSet> {
     if word == "-" {
         return Some(SeatSet::EMPTY);
@@ -115,6 +118,12 @@ impl Table {
         }
         if let Some((mirror, model)) = self.mirror {
             let _ = writeln!(out, "mirror {} {}", words.source(mirror), words.source(model));
+        }
+        if self.vacant > 0 {
+            let _ = writeln!(out, "vacant {}", self.vacant);
+        }
+        if let Some(seat) = self.target {
+            let _ = writeln!(out, "target {seat}");
         }
         for depth in 0..super::TOPS {
             if let Some(seat) = self.looked[depth] {
@@ -239,7 +248,7 @@ impl Table {
         out
     }
 
-    /// `card*3~1!>other`: charges, saved, used this turn, copied card.
+    /// `card*3~1!^>other`: charges, saved, used this turn, marked, copied card.
     fn write_held(&self, words: Words, card: CardId) -> String {
         let mut out = words.card(card);
         if self.charges[card.index()] > 0 {
@@ -250,6 +259,9 @@ impl Table {
         }
         if self.used.has(card) {
             out.push('!');
+        }
+        if self.marked().any(|marked| marked == card) {
+            out.push('^');
         }
         if self.card(card).hooks.copies > 0
             && let Some(copied) = self.copied
@@ -296,7 +308,8 @@ impl Table {
         if let Some(why) = turn.won_by {
             let _ = writeln!(out, "won-by {}", words.why(why));
         }
-        for (name, six) in [("wounds", turn.wounds), ("noted", turn.noted)] {
+        for (name, six) in [("wounds", turn.wounds), ("taken", turn.taken), ("lost", turn.lost), ("noted", turn.noted)]
+        {
             if !six.is_zero() {
                 let _ = writeln!(out, "{name} {}", crate::notation::hearts(six));
             }
@@ -310,7 +323,13 @@ impl Table {
                 let _ = writeln!(out, "numb {face} {}", words.why(why));
             }
         }
-        let sets = [("stayed", turn.stayed), ("yielded", turn.yielded), ("harmed", turn.harmed), ("found", turn.found)];
+        let sets = [
+            ("stayed", turn.stayed),
+            ("yielded", turn.yielded),
+            ("harmed", turn.harmed),
+            ("found", turn.found),
+            ("raided", turn.raided),
+        ];
         for (name, set) in sets {
             if !set.is_empty() {
                 let _ = writeln!(out, "{name} {set}");
@@ -428,6 +447,10 @@ impl Table {
                 self.discard = self.discard.or(self.deck.minus(left));
                 self.deck = left;
             }
+            "vacant" => {
+                self.vacant = line.read("a number up to 3", |w| w.parse().ok().filter(|&n: &u8| n < 4))?;
+            }
+            "target" => self.target = Some(line.read("a seat", seat)?),
             "top" => {
                 let depth: usize = line.read("1, 2 or 3", |w| w.parse().ok().filter(|n| (1..=3).contains(n)))?;
                 let known = line.read("a card of this edition, or ?", |w| match w {
@@ -511,11 +534,14 @@ impl Table {
             "barred" => turn.barred = true,
             "won-by" => turn.won_by = Some(line.read("a clause or a card", |w| words.read_why(w))?),
             "wounds" => turn.wounds = line.read("hearts like B3C2, or -", crate::notation::read_hearts)?,
+            "taken" => turn.taken = line.read("hearts like B3C2, or -", crate::notation::read_hearts)?,
+            "lost" => turn.lost = line.read("hearts like B3C2, or -", crate::notation::read_hearts)?,
             "noted" => turn.noted = line.read("numbers like B1C2, or -", crate::notation::read_hearts)?,
             "rolled" => turn.rolled = true,
             "extra" => turn.extra = true,
             "bought" => turn.bought = true,
             "harmed" => turn.harmed = line.read(SEATS, seats)?,
+            "raided" => turn.raided = line.read(SEATS, seats)?,
             "shielded" => {
                 let seat = line.read("a seat", seat)?;
                 turn.shielded = turn.shielded.with(seat);
@@ -547,7 +573,7 @@ impl Table {
 
     fn read_held(&mut self, words: Words, owner: Seat, line: &mut Line<'_>) -> Result<(), ParseError> {
         let word = line.word("a card of this edition")?;
-        let end = word.find(['*', '~', '!', '>']).unwrap_or(word.len());
+        let end = word.find(MARKS_OF_A_CARD).unwrap_or(word.len());
         let card = words.read_card(&word[..end]).ok_or_else(|| line.expected("a card of this edition"))?;
         if self.card(card).kind != Kind::Keep {
             return Err(line
@@ -559,7 +585,7 @@ impl Table {
         let mut rest = &word[end..];
         while let Some(mark) = rest.chars().next() {
             rest = &rest[1..];
-            let end = rest.find(['*', '~', '!', '>']).unwrap_or(rest.len());
+            let end = rest.find(MARKS_OF_A_CARD).unwrap_or(rest.len());
             let value = &rest[..end];
             rest = &rest[end..];
             let number = || value.parse::<u8>().ok();
@@ -581,6 +607,10 @@ impl Table {
                     }
                 }
                 '!' => self.used = self.used.with(card),
+                '^' if self.marked.iter().all(Option::is_some) => {
+                    return Err(line.wrong("more cards are marked than can be"));
+                }
+                '^' => self.mark(card),
                 _ => {
                     let copied =
                         words.read_card(value).ok_or_else(|| line.expected("a card of this edition after >"))?;

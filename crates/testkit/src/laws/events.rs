@@ -56,6 +56,9 @@ fn subject(event: Event) -> Option<Seat> {
         | Event::Dug { seat, .. }
         | Event::Taken { seat, .. }
         | Event::Lent { to: seat, .. }
+        | Event::Retired { seat, .. }
+        | Event::Gained { seat, .. }
+        | Event::Targeted { seat, .. }
         | Event::TurnWon { seat, .. } => Some(seat),
         _ => None,
     }
@@ -177,6 +180,20 @@ pub(super) fn event_law(table: &Table, event: Event) -> Option<&'static str> {
                 Origin::Discard => table.discard().has(card),
             };
             (there, "BUY-1: a card is bought that is not there")
+        }
+        Event::Milled { card, .. } => (table.deck().has(card), "BUY-5: a card is turned over that is not in the deck"),
+        Event::Gained { card, .. } => {
+            let keep = table.card(card).kind == Kind::Keep;
+            (table.deck().has(card) && keep, "BUY-3: a card is gained that is not in the deck, or does not stay")
+        }
+        Event::Marked { card, .. } => {
+            let fits = table.marked().count() < kaiju_rules::MARKS && table.marked().all(|c| c != card);
+            (table.in_play().has(card) && fits, "LIMIT-1: a mark too many, or on a card that is not in play")
+        }
+        Event::Retired { seat, evolution, .. } => {
+            let shown =
+                evolution.as_evolution().is_some_and(|(of, n)| of == seat && table.evolutions(of).shown >> n & 1 == 1);
+            (shown, "EVO-5: an evolution leaves play that is not in play")
         }
         Event::Lost { seat, card, .. } => (table.held(seat).has(card), "a card is lost by somebody without it"),
         Event::Dug { card, .. } => (table.discard().has(card), "a card is found that is not there"),
