@@ -4,6 +4,7 @@
 use core::fmt;
 
 use crate::agenda::{Agenda, Step, Task};
+use crate::catalogue::Kind;
 use crate::chance::{Luck, Outcome};
 use crate::clause::Clause;
 use crate::decision::{Action, Counter, Question};
@@ -284,11 +285,10 @@ impl State {
                 return;
             }
             if let Task::Ask(seat, question) = *task {
-                let table = play.table();
-                if table.alive().has(seat) && (question != Question::Yield || table.in_tokyo(seat)) {
+                if play.table().alive().has(seat) && stands(play.table(), seat, question) {
                     return;
                 }
-                play.state.agenda.pop(); // the dead are not asked, nor those who are no longer where they could yield
+                play.state.agenda.pop(); // the dead are not asked, nor those whom it no longer concerns
                 continue;
             }
             match *task {
@@ -327,6 +327,16 @@ impl State {
         } else {
             self.table.hooks(power.source, Moment::Answered)
         }
+    }
+}
+
+/// Does a question still concern whoever is asked? Something it played before it answered may have taken it out of Tokyo,
+/// or have cost it the card that asks.
+fn stands(table: &Table, seat: Seat, question: Question) -> bool {
+    match question {
+        Question::Yield => table.in_tokyo(seat),
+        Question::Power(source, _) => table.print(source).kind != Kind::Keep || table.holder(source) == Some(seat),
+        _ => true,
     }
 }
 
@@ -528,6 +538,9 @@ impl Play<'_> {
 
     /// Evolutions are drawn one by one, then one of them is kept (EVO-1 … EVO-3).
     fn evolve(&mut self, seat: Seat, draws: u8, back: bool) {
+        if !self.table().alive().has(seat) {
+            return self.state.agenda.pop();
+        }
         let of = *self.table().evolutions(seat);
         if draws > 0 && of.deck_len() == 0 && of.discard != 0 {
             return self.emit(Event::Renewed { seat });

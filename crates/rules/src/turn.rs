@@ -600,6 +600,11 @@ impl Play<'_> {
     /// Asks what the next heart die is for, or heals with what was given (HEAL-1 … HEAL-3).
     pub(crate) fn hearts(&mut self, dice: u8, given: Six) {
         let me = self.active();
+        // It may have fallen to something it did before it answered; the dead heal nobody and are not asked (OUT-1).
+        if !self.table().alive().has(me) {
+            self.state.agenda.pop();
+            return;
+        }
         if dice > 0 {
             self.then(Task::Ask(me, Question::Hearts));
             let uses = self.state.legal();

@@ -98,7 +98,8 @@ static HEAT_VISION: Card = Card {
     text: "A monster whose ✊ wound you loses 1★.",
     hooks: Hooks {
         wounded: Some(|play, me, _, by_attack| {
-            if by_attack {
+            // The attacker may have fallen to what another of its victims struck back with.
+            if by_attack && play.table().alive().has(play.active()) {
                 play.lose_stars(play.active(), 1, me.why());
             }
         }),
