@@ -549,6 +549,9 @@ impl Play<'_> {
 
     /// A monster leaves before the blow lands, and the blow misses it (I-028).
     pub fn dodge(&mut self, me: Power) {
+        if !self.table().in_tokyo(me.owner) {
+            return; // something it played before it answered took it out already
+        }
         let coming = self.coming(me.owner);
         self.block(me.owner, coming, me.why());
         self.yield_tokyo(me.owner, me.why());
@@ -556,6 +559,9 @@ impl Play<'_> {
 
     /// A monster decides to stay before the blow lands, and cannot change its mind (I-028).
     pub fn stand_fast(&mut self, me: Power) {
+        if !self.table().in_tokyo(me.owner) {
+            return;
+        }
         self.emit(Event::Stayed { seat: me.owner, why: me.why() });
         self.offer_one(Moment::Stayed, me.owner, 0);
     }

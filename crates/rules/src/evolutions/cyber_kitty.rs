@@ -52,7 +52,9 @@ static MEGA_PURR: Card = Card {
             }
         }),
         answered: Some(|play, me, left, answer| {
-            let Some(owner) = play.table().holder(me.source) else { return };
+            // It may have fallen to something that was played before the answer.
+            let alive = play.table().alive();
+            let Some(owner) = play.table().holder(me.source).filter(|&owner| alive.has(owner)) else { return };
             hand_over(play, me, me.owner, owner, answer == Action::Yes);
             purr(play, owner, me, SeatSet::from_bits(left));
         }),
@@ -66,8 +68,11 @@ fn purr(play: &mut Play<'_>, owner: Seat, me: Power, left: SeatSet) {
     let mut left = left;
     for seat in left.clockwise_after(owner) {
         left = left.without(seat);
+        if !play.table().alive().has(seat) {
+            continue;
+        }
         let (energy, stars) = (play.table().energy(seat) > 0, play.table().stars(seat) > 0);
-        if energy && stars && play.table().alive().has(seat) {
+        if energy && stars {
             return play.ask(Power { owner: seat, source: me.source }, left.bits());
         }
         hand_over(play, me, seat, owner, energy);

@@ -286,7 +286,8 @@ impl Table {
             ("voided", turn.voided),
         ];
         for (name, n) in numbers {
-            if n > 0 {
+            // Dice without a size are all there are, so that none of one's own must be said.
+            if n > 0 || name == "size" && !turn.dice.is_empty() {
                 let _ = writeln!(out, "{name} {n}");
             }
         }

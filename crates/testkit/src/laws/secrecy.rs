@@ -84,7 +84,7 @@ impl Twin {
         let mut log = Log::on();
         match self.state.apply(input, &mut log) {
             // A hand that is given up is shown.
-            Ok(()) if log.take().iter().any(|event| shown_otherwise(event, &mine, &theirs)) => Fate::Parted,
+            Ok(()) if log.take().iter().any(|&event| shown_otherwise(event, &mine, &theirs)) => Fate::Parted,
             Ok(()) => Fate::Same,
             Err(_) => Fate::Broken("EVO-7: an answer that shows no card depends on something hidden"),
         }
@@ -92,7 +92,7 @@ impl Twin {
 }
 
 /// Did this evolution go from a hand that is not the same in both games?
-fn shown_otherwise(event: &Event, mine: &[u8], theirs: &[u8]) -> bool {
+fn shown_otherwise(event: Event, mine: &[u8], theirs: &[u8]) -> bool {
     let Event::Dropped { evolution, .. } = event else { return false };
     let Some((seat, number)) = evolution.as_evolution() else { return false };
     let (mine, theirs) = (mine[seat.index()], theirs[seat.index()]);
