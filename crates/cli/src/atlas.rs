@@ -1,5 +1,6 @@
 //! `kaiju atlas`: what each card is worth, measured.
 
+use std::fmt::Write as _;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -112,7 +113,8 @@ impl Atlas {
         for (card, worth) in rows {
             let (effect, low, high) = worth.effect(self.players);
             let (id, kind, cost) = (card.id, card.kind.word(), card.cost);
-            text += &format!("{id},{kind},{cost},{},{},{effect:.3},{low:.3},{high:.3}\n", worth.games, worth.wins);
+            let (games, wins) = (worth.games, worth.wins);
+            let _ = writeln!(text, "{id},{kind},{cost},{games},{wins},{effect:.3},{low:.3},{high:.3}");
         }
         text
     }

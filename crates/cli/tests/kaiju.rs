@@ -353,7 +353,7 @@ fn a_card_is_found_by_its_id_or_any_of_its_names() {
     let said = kaiju(&["cards", "monster-batteries"]).fine();
     assert!(said.starts_with("Battery Monster  3⚡ keep, 1 copy\n"), "{said}");
     for word in
-        ["6⚡ on it", "I-128", "charged, ", "turn_begins", "first  Monster Batteries, 2⚡ keep", "the pool adds"]
+        ["6⚡ on it", "I-128", "turn_begins, bought, charged", "first  Monster Batteries, 2⚡ keep", "the pool adds"]
     {
         assert!(said.contains(word), "{word} is missing from\n{said}");
     }

@@ -18,8 +18,10 @@ pub enum Step {
     Contest,
     /// Everybody draws its first evolution (EVO-1).
     Hands,
-    /// Somebody's turn begins (START-1).
+    /// Somebody's turn is about to begin.
     Begin,
+    /// What its beginning brings (START-1).
+    Income,
     /// Everything owed at the beginning was paid out.
     Begun,
     /// Dice and rolls are counted (ROLL-2, ROLL-3, ROLL-4).
@@ -66,11 +68,12 @@ pub enum Step {
 
 impl Step {
     /// Every step.
-    pub const ALL: [Step; 25] = [
+    pub const ALL: [Step; 26] = [
         Step::Deal,
         Step::Contest,
         Step::Hands,
         Step::Begin,
+        Step::Income,
         Step::Begun,
         Step::Ready,
         Step::Throw,
@@ -101,6 +104,7 @@ impl Step {
             Step::Contest => "contest",
             Step::Hands => "hands",
             Step::Begin => "begin",
+            Step::Income => "income",
             Step::Begun => "begun",
             Step::Ready => "ready",
             Step::Throw => "throw",

@@ -4,7 +4,7 @@ use crate::catalogue::CardSet;
 use crate::dice::Dice;
 use crate::hooks::{CardId, Source};
 use crate::seat::Seat;
-use crate::table::{SlotId, Table};
+use crate::table::{SlotId, TOPS, Table};
 
 /// What chance is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -21,6 +21,10 @@ pub enum Luck {
     Reveal(SlotId),
     /// The next card of the deck, this deep, for one pair of eyes.
     Peek(u8, Source),
+    /// A card of the discards, for a power.
+    Dig(Source),
+    /// The next card of the deck, turned over for a power; the flag is what it wants to remember.
+    Mill(Source, bool),
     /// The next evolution of a monster's deck, for its eyes only (EVO-1, EVO-2).
     Draw(Seat),
 }
@@ -45,7 +49,7 @@ impl Luck {
         match self {
             Luck::Contest(_) => Some(crate::table::DICE),
             Luck::Throw(n) | Luck::For(_, n, _) => Some(n),
-            Luck::Starter | Luck::Reveal(_) | Luck::Peek(..) | Luck::Draw(_) => None,
+            Luck::Starter | Luck::Reveal(_) | Luck::Peek(..) | Luck::Dig(_) | Luck::Mill(..) | Luck::Draw(_) => None,
         }
     }
 
@@ -64,6 +68,14 @@ impl Luck {
                 let cards = unseen(table);
                 Outcome::Card(cards.nth(below(cards.len())).unwrap_or(CardId::new(0)))
             }
+            Luck::Dig(_) => {
+                let cards = table.discard();
+                Outcome::Card(cards.nth(below(cards.len())).unwrap_or(CardId::new(0)))
+            }
+            Luck::Mill(..) => {
+                let cards = next_card(table);
+                Outcome::Card(cards.nth(below(cards.len())).unwrap_or(CardId::new(0)))
+            }
             Luck::Draw(seat) => {
                 let deck = table.evolutions(seat).deck();
                 let number = bits(deck).nth(below(deck.count_ones() as usize)).unwrap_or(0);
@@ -79,6 +91,8 @@ impl Luck {
             (Luck::Contest(_) | Luck::Throw(_) | Luck::For(..), Outcome::Dice(dice)) => Some(dice.len()) == self.dice(),
             (Luck::Starter, Outcome::Seat(seat)) => table.seats().has(seat),
             (Luck::Reveal(_) | Luck::Peek(..), Outcome::Card(card)) => unseen(table).has(card),
+            (Luck::Dig(_), Outcome::Card(card)) => table.discard().has(card),
+            (Luck::Mill(..), Outcome::Card(card)) => next_card(table).has(card),
             (Luck::Draw(seat), Outcome::Evolution(source)) => source
                 .as_evolution()
                 .is_some_and(|(of, number)| of == seat && table.evolutions(seat).deck() >> number & 1 == 1),
@@ -96,6 +110,8 @@ impl Luck {
             }
             Luck::Starter => even(table.seats().iter().map(Outcome::Seat), table.seats().len()),
             Luck::Reveal(_) | Luck::Peek(..) => even(unseen(table).iter().map(Outcome::Card), unseen(table).len()),
+            Luck::Dig(_) => even(table.discard().iter().map(Outcome::Card), table.discard().len()),
+            Luck::Mill(..) => even(next_card(table).iter().map(Outcome::Card), next_card(table).len()),
             Luck::Draw(seat) => {
                 let deck = table.evolutions(seat).deck();
                 let all = bits(deck).map(|n| Outcome::Evolution(Source::evolution(seat, n)));
@@ -118,14 +134,21 @@ fn six_to_the(n: u8) -> f64 {
     (0..n).fold(1.0, |all, _| all * 6.0)
 }
 
-/// The cards that can come up next: the deck but for those somebody has already looked at.
+/// The cards that can come up next: the deck but for those somebody has already looked at, and those that were put
+/// under it as long as there are others.
 #[inline(always)]
 fn unseen(table: &Table) -> CardSet {
     let mut cards = table.deck();
-    for depth in 0..2 {
+    for depth in 0..TOPS as u8 {
         if let Some(card) = table.top(depth) {
             cards = cards.without(card);
         }
     }
-    cards
+    let above = cards.minus(table.under());
+    if above.is_empty() { cards } else { above }
+}
+
+/// The cards that can be on top: the one somebody has looked at, or any of the others.
+fn next_card(table: &Table) -> CardSet {
+    table.top(0).map_or_else(|| unseen(table), |card| CardSet::EMPTY.with(card))
 }

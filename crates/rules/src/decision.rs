@@ -233,6 +233,10 @@ impl State {
         if table.rules().evolutions && table.evolutions(seat).hand != 0 {
             list.extend(table.playable_any_time(seat).map(Action::Play));
         }
+        // A power's own question may be answered with an evolution, which sorts after those to be used and played.
+        if table.rules().evolutions && matches!(question, Question::Power(..)) {
+            list.sort_unstable();
+        }
     }
 
     /// What heart dice can be used for, one by one (HEAL-1, HEAL-3). `No` leaves the rest to the roller itself.
@@ -285,9 +289,12 @@ fn shopping(table: &Table, seat: Seat, list: &mut ActionList) {
 /// Two energy, and at least one card that would go (BUY-2, EVENT-3).
 #[inline(always)]
 pub(crate) fn may_sweep(table: &Table, seat: Seat) -> bool {
-    if table.energy(seat) < 2 {
-        return false;
-    }
+    table.energy(seat) >= 2 && sweepable(table)
+}
+
+/// Is there a card a sweep would take away (EVENT-3)?
+#[inline(always)]
+pub(crate) fn sweepable(table: &Table) -> bool {
     if !table.rules().events {
         return table.shop() != [None; 3];
     }

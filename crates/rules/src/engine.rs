@@ -4,12 +4,13 @@
 use core::fmt;
 
 use crate::agenda::{Agenda, Step, Task};
+use crate::catalogue::Kind;
 use crate::chance::{Luck, Outcome};
 use crate::clause::Clause;
 use crate::decision::{Action, Counter, Question};
 use crate::dice::{Dice, Face};
 use crate::event::{Event, Log};
-use crate::hooks::{BY_ATTACK, CardId, Hooks, Moment, Power, Source};
+use crate::hooks::{BY_ATTACK, CardId, Hooks, Moment, Power, Source, WOUND};
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::Setup;
@@ -284,11 +285,10 @@ impl State {
                 return;
             }
             if let Task::Ask(seat, question) = *task {
-                let table = play.table();
-                if table.alive().has(seat) && (question != Question::Yield || table.in_tokyo(seat)) {
+                if play.table().alive().has(seat) && stands(play.table(), seat, question) {
                     return;
                 }
-                play.state.agenda.pop(); // the dead are not asked, nor those who are no longer where they could yield
+                play.state.agenda.pop(); // the dead are not asked, nor those whom it no longer concerns
                 continue;
             }
             match *task {
@@ -327,6 +327,16 @@ impl State {
         } else {
             self.table.hooks(power.source, Moment::Answered)
         }
+    }
+}
+
+/// Does a question still concern whoever is asked? Something it played before it answered may have taken it out of Tokyo,
+/// or have cost it the card that asks.
+fn stands(table: &Table, seat: Seat, question: Question) -> bool {
+    match question {
+        Question::Yield => table.in_tokyo(seat),
+        Question::Power(source, _) => table.print(source).kind != Kind::Keep || table.holder(source) == Some(seat),
+        _ => true,
     }
 }
 
@@ -376,13 +386,16 @@ impl Play<'_> {
     fn speak(&mut self, moment: Moment, me: Power, data: u8) {
         let hooks = self.table().hooks(me.source, moment);
         let plain = match moment {
+            Moment::TurnDawns => hooks.turn_dawns,
             Moment::TurnBegins => hooks.turn_begins,
             Moment::TurnBegun => hooks.turn_begun,
+            Moment::OthersBegin => hooks.others_begin,
             Moment::OthersRolled => hooks.others_rolled,
             Moment::OthersRolling => hooks.others_rolling,
             Moment::Rolled => hooks.rolled,
             Moment::Striking => hooks.striking,
             Moment::LeftTokyo => hooks.left_tokyo,
+            Moment::Stayed => hooks.stayed,
             Moment::EnterPhase => hooks.enter_phase,
             Moment::OthersSwept => hooks.others_swept,
             Moment::EventRevealed => hooks.event_revealed,
@@ -409,15 +422,18 @@ impl Play<'_> {
         } else if moment == Moment::Wounded
             && let Some(hook) = hooks.wounded
         {
-            hook(self, me, data & !BY_ATTACK, data & BY_ATTACK != 0);
+            hook(self, me, data & WOUND, data & BY_ATTACK != 0);
         } else if moment == Moment::HeartsRolled
             && let Some(hook) = hooks.hearts_rolled
         {
             let rolled = self.table().turn().dice.count(Face::Heart);
             hook(self, me, rolled, data >> 4, data & 15);
-        } else if moment == Moment::Struck
-            && let Some(hook) = hooks.struck
-        {
+        } else if let Some(hook) = match moment {
+            Moment::Struck => hooks.struck,
+            Moment::Attacking => hooks.attacking,
+            Moment::TookHearts => hooks.took_hearts,
+            _ => None,
+        } {
             hook(self, me, SeatSet::from_bits(data));
         } else if moment == Moment::Fell
             && let Some(hook) = hooks.fell
@@ -522,6 +538,9 @@ impl Play<'_> {
 
     /// Evolutions are drawn one by one, then one of them is kept (EVO-1 … EVO-3).
     fn evolve(&mut self, seat: Seat, draws: u8, back: bool) {
+        if !self.table().alive().has(seat) {
+            return self.state.agenda.pop();
+        }
         let of = *self.table().evolutions(seat);
         if draws > 0 && of.deck_len() == 0 && of.discard != 0 {
             return self.emit(Event::Renewed { seat });
@@ -604,6 +623,8 @@ impl Play<'_> {
             (Luck::Reveal(slot), Outcome::Card(card)) => self.reveal(slot, card),
             (Luck::For(source, _, data), Outcome::Dice(dice)) => self.lucky(source, dice, data),
             (Luck::Peek(depth, source), Outcome::Card(card)) => self.peeked(depth, source, card),
+            (Luck::Dig(source), Outcome::Card(card)) => self.dug(source, card),
+            (Luck::Mill(source, again), Outcome::Card(card)) => self.turned_up(source, card, again),
             (Luck::Draw(seat), Outcome::Evolution(evolution)) => {
                 self.emit(Event::Drew { seat, evolution: Some(evolution) });
             }
@@ -616,6 +637,22 @@ impl Play<'_> {
         let owner = self.table().holder(source).unwrap_or(self.active());
         if let Some(lucky) = self.table().hooks(source, Moment::Lucky).lucky {
             lucky(self, Power { owner, source }, dice, data);
+        }
+    }
+
+    fn dug(&mut self, source: Source, card: CardId) {
+        let Some(owner) = self.table().holder(source) else { return };
+        let power = Power { owner, source };
+        self.emit(Event::Dug { seat: owner, card, why: power.why() });
+        if let Some(found) = self.table().hooks(source, Moment::Found).found {
+            found(self, power, card);
+        }
+    }
+
+    fn turned_up(&mut self, source: Source, card: CardId, again: bool) {
+        let Some(owner) = self.table().holder(source) else { return };
+        if let Some(dug) = self.table().hooks(source, Moment::Dug).dug {
+            dug(self, Power { owner, source }, card, again);
         }
     }
 

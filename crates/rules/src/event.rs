@@ -89,6 +89,14 @@ pub enum Event {
     Charged { source: Source, charges: i8, why: Why },
     /// A power was used that works once a turn.
     Used { source: Source },
+    /// A card of the deck was turned over and discarded.
+    Milled { card: CardId, why: Why },
+    /// A card came from the deck to a monster that did not buy it.
+    Gained { seat: Seat, card: CardId, why: Why },
+    /// A card in front of a monster was marked.
+    Marked { card: CardId, why: Why },
+    /// A monster got the target token, wherever it was before.
+    Targeted { seat: Seat, why: Why },
     /// A card stands for another one from now on, or for none.
     Copied { copier: CardId, card: Option<CardId> },
     /// A monster looked at the next card of the deck; others see only that it did.
@@ -119,6 +127,28 @@ pub enum Event {
     Played { seat: Seat, evolution: Source },
     /// An evolution went back from the discards to the hand.
     Regained { seat: Seat, evolution: Source, why: Why },
+    /// An evolution went from a hand or from play to its owner's discards.
+    Dropped { seat: Seat, evolution: Source, why: Why },
+    /// An evolution stands for another one from now on.
+    Mirrored { mirror: Source, model: Source },
+    /// A power was laid before another monster, until that monster's turn ends.
+    Lent { source: Source, to: Seat },
+    /// Dice that show this face do nothing this turn.
+    Numbed { face: Face, why: Why },
+    /// The dice that show a numbed face leave the Roll.
+    Wasted { face: Face, why: Why },
+    /// A die was frozen: it joins everybody's Roll as it lies until its freezer's next turn.
+    Froze { source: Source, face: Face },
+    /// Frozen dice joined the Roll.
+    Joined { dice: Dice, why: Why },
+    /// A card came up out of the discards; it still lies there.
+    Dug { seat: Seat, card: CardId, why: Why },
+    /// A card came to a monster without being bought.
+    Taken { seat: Seat, card: CardId, origin: Origin, why: Why },
+    /// A card near the top of the deck, this deep, went under it.
+    Sunk { depth: u8, card: CardId, why: Why },
+    /// An evolution in play went to its owner's discards.
+    Retired { seat: Seat, evolution: Source, why: Why },
     /// A monster will have another turn, before or after those already waiting.
     TurnWon { seat: Seat, fewer: u8, soon: bool, why: Why },
     /// A turn ended.
@@ -159,6 +189,9 @@ impl Event {
             Event::Played { .. } => Clause::Evo4.into(),
             Event::Used { source } => Why::power(source),
             Event::Copied { copier, .. } => Why::power(copier.into()),
+            Event::Mirrored { mirror: source, .. } | Event::Lent { source, .. } | Event::Froze { source, .. } => {
+                Why::power(source)
+            }
             Event::Turned { why, .. }
             | Event::Rerolled { why, .. }
             | Event::MoreRolls { why, .. }
@@ -191,6 +224,18 @@ impl Event {
             | Event::Pinned { why, .. }
             | Event::Barred { why }
             | Event::Regained { why, .. }
+            | Event::Dropped { why, .. }
+            | Event::Numbed { why, .. }
+            | Event::Wasted { why, .. }
+            | Event::Joined { why, .. }
+            | Event::Dug { why, .. }
+            | Event::Taken { why, .. }
+            | Event::Sunk { why, .. }
+            | Event::Retired { why, .. }
+            | Event::Milled { why, .. }
+            | Event::Gained { why, .. }
+            | Event::Marked { why, .. }
+            | Event::Targeted { why, .. }
             | Event::TurnWon { why, .. }
             | Event::Over { why, .. } => why,
         }

@@ -1,11 +1,17 @@
 //! The evolutions, one file a monster; here is only which monster has which.
 
+mod alienoid;
+mod cyber_kitty;
 mod gigan;
+mod gigazaur;
 mod godzilla;
 mod king_gidorah;
 mod mechagodzilla;
+mod meka_dragon;
 mod mothra;
 mod rodan;
+mod space_penguin;
+mod the_king;
 
 use crate::catalogue::{Card, Kind};
 use crate::hooks::{Hooks, Moment};
@@ -30,6 +36,12 @@ pub fn deck_of(monster: Monster) -> Option<&'static [&'static Card; 8]> {
         Monster::Godzilla => Some(&godzilla::DECK),
         Monster::Mothra => Some(&mothra::DECK),
         Monster::Rodan => Some(&rodan::DECK),
+        Monster::CyberKitty => Some(&cyber_kitty::DECK),
+        Monster::Gigazaur => Some(&gigazaur::DECK),
+        Monster::SpacePenguin => Some(&space_penguin::DECK),
+        Monster::TheKing => Some(&the_king::DECK),
+        Monster::MekaDragon => Some(&meka_dragon::DECK),
+        Monster::Alienoid => Some(&alienoid::DECK),
         _ => None,
     }
 }

@@ -117,23 +117,25 @@ macro_rules! hooks {
     (
         numbers { $($(#[$ndoc:meta])* $number:ident: $moment_n:ident),* $(,)? }
         functions { $($(#[$fdoc:meta])* $function:ident: $moment_f:ident = $type:ty),* $(,)? }
+        marks { $($(#[$mdoc:meta])* $mark:ident: $moment_m:ident),* $(,)? }
     ) => {
         /// Everything a power can have a say in. A card names the few it uses; `..Hooks::NONE` is the rest.
         #[derive(Clone, Copy)]
         pub struct Hooks {
             $($(#[$ndoc])* pub $number: u8,)*
             $($(#[$fdoc])* pub $function: $type,)*
+            $($(#[$mdoc])* pub $mark: u8,)*
         }
 
         /// The moments at which powers are looked up, one for each hook.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
         #[repr(u8)]
         #[allow(missing_docs)]
-        pub enum Moment { $($moment_n,)* $($moment_f,)* }
+        pub enum Moment { $($moment_n,)* $($moment_f,)* $($moment_m,)* }
 
         impl Moment {
             /// Every moment.
-            pub const ALL: &'static [Moment] = &[$(Moment::$moment_n,)* $(Moment::$moment_f,)*];
+            pub const ALL: &'static [Moment] = &[$(Moment::$moment_n,)* $(Moment::$moment_f,)* $(Moment::$moment_m,)*];
             /// How many there are.
             pub const COUNT: usize = Moment::ALL.len();
 
@@ -142,19 +144,21 @@ macro_rules! hooks {
                 match self {
                     $(Moment::$moment_n => stringify!($number),)*
                     $(Moment::$moment_f => stringify!($function),)*
+                    $(Moment::$moment_m => stringify!($mark),)*
                 }
             }
         }
 
         impl Hooks {
             /// A card that has no say in anything.
-            pub const NONE: Hooks = Hooks { $($number: 0,)* $($function: None,)* };
+            pub const NONE: Hooks = Hooks { $($number: 0,)* $($function: None,)* $($mark: 0,)* };
 
             /// Does this card speak at that moment?
             pub const fn listens(&self, moment: Moment) -> bool {
                 match moment {
                     $(Moment::$moment_n => self.$number != 0,)*
                     $(Moment::$moment_f => self.$function.is_some(),)*
+                    $(Moment::$moment_m => self.$mark != 0,)*
                 }
             }
         }
@@ -172,8 +176,6 @@ hooks! {
         hearts_max: HeartsMax,
         /// What its owner pays less for every card.
         discount: Discount,
-        /// The lowest printed cost its discount is for.
-        discount_from: DiscountFrom,
         /// Extra energy whenever its owner gains some.
         energy_bonus: EnergyBonus,
         /// Extra hearts whenever its owner heals anybody.
@@ -194,12 +196,6 @@ hooks! {
         rerolls: Rerolls,
         /// Energy at the end of a turn that ends without any; copies add up in one gain.
         energy_when_empty: EnergyWhenEmpty,
-        /// Charges can lie on it.
-        charged: Charged,
-        /// This card stands for another one in play.
-        copies: Copies,
-        /// A temporary evolution that works until the turn ends.
-        lasts: Lasts,
         /// What every Keep and Discard card costs more.
         surcharge: Surcharge,
         /// The most energy the dice of one Roll bring; the lowest counts.
@@ -210,11 +206,10 @@ hooks! {
         sheltered: Sheltered,
         /// Monsters in Tokyo its owner wounds must yield or lose a star.
         presses: Presses,
-        /// What its effect at the end of the turn looks at: a bit each, see [`STARS`], [`ENERGY`], [`CARDS`],
-        /// [`HEARTS`].
-        end_reads: EndReads,
-        /// What its effect at the end of the turn changes.
-        end_writes: EndWrites,
+        /// What every other monster has to put up with: a bit each, see [`ONE_DIE`], [`ONE_ROLL`], [`NO_YIELD`].
+        hampers: Hampers,
+        /// So many times more comes of its owner's dice.
+        doubles: Doubles,
     }
     // Functions. Those that take `&Table` only look; those that take `&mut Play` may act and ask.
     functions {
@@ -236,8 +231,12 @@ hooks! {
         /// Extra dice this turn, looked at when the dice are counted (ROLL-2).
         more_dice: MoreDice = Option<fn(&Table, Power) -> u8>,
 
+        /// Its owner's turn is about to begin; nothing was paid out yet.
+        turn_dawns: TurnDawns = Does,
         /// Its owner's turn begins.
         turn_begins: TurnBegins = Does,
+        /// Another monster's turn begins.
+        others_begin: OthersBegin = Does,
         /// Its owner's turn has begun: everything owed was paid out.
         turn_begun: TurnBegun = Does,
         /// Another monster has finished rolling.
@@ -256,6 +255,8 @@ hooks! {
         wound_coming: WoundComing = Option<fn(&mut Play<'_>, Power, u8)>,
         /// Its owner's smashes are about to strike.
         striking: Striking = Does,
+        /// Its owner's attack was measured: these are about to lose hearts to it.
+        attacking: Attacking = Option<fn(&mut Play<'_>, Power, SeatSet)>,
         /// Its owner's heart dice were resolved: how many there were, how many hearts its owner gained, and how many of
         /// the dice neither healed anybody nor removed a counter.
         hearts_rolled: HeartsRolled = Option<fn(&mut Play<'_>, Power, u8, u8, u8)>,
@@ -263,6 +264,8 @@ hooks! {
         wounded: Wounded = Option<fn(&mut Play<'_>, Power, u8, bool)>,
         /// Its owner's attack took hearts from these.
         struck: Struck = Option<fn(&mut Play<'_>, Power, SeatSet)>,
+        /// Its owner made these other monsters lose hearts, by an attack or by anything else.
+        took_hearts: TookHearts = Option<fn(&mut Play<'_>, Power, SeatSet)>,
         /// Somebody's hearts reached zero.
         fell: Fell = Option<fn(&mut Play<'_>, Power, Seat)>,
         /// Its owner is about to be eliminated.
@@ -271,6 +274,8 @@ hooks! {
         victim_decides: VictimDecides = Option<fn(&mut Play<'_>, Power, Seat)>,
         /// Somebody yields Tokyo to the active monster's attack.
         yielding: Yielding = Option<fn(&mut Play<'_>, Power, Seat)>,
+        /// Its owner could have yielded Tokyo and stays.
+        stayed: Stayed = Does,
         /// Its owner left Tokyo alive, for whatever reason.
         left_tokyo: LeftTokyo = Does,
         /// Somebody's Enter phase begins.
@@ -314,16 +319,51 @@ hooks! {
         fits: Fits = Option<fn(&Table, Power, u8) -> bool>,
         /// Its owner answered a question of its own.
         answered: Answered = Option<fn(&mut Play<'_>, Power, u8, Action)>,
+        /// A card of the deck was turned over for it; the flag says whether the discards became that deck on the way.
+        dug: Dug = Option<fn(&mut Play<'_>, Power, CardId, bool)>,
         /// Dice rolled for it have come to rest.
         lucky: Lucky = Option<fn(&mut Play<'_>, Power, Dice, u16)>,
+        /// A card came up for it out of the discards.
+        found: Found = Option<fn(&mut Play<'_>, Power, CardId)>,
+    }
+    // Numbers that say something about a power and that nobody is looked up by.
+    marks {
+        /// The lowest printed cost its discount is for.
+        discount_from: DiscountFrom,
+        /// Charges can lie on it.
+        charged: Charged,
+        /// This card stands for another one in play.
+        copies: Copies,
+        /// A temporary evolution that works for a while, see [`THIS_TURN`] and [`TO_NEXT_TURN`].
+        lasts: Lasts,
+        /// What its effect at the end of the turn looks at: a bit each, see [`STARS`], [`ENERGY`], [`CARDS`].
+        end_reads: EndReads,
+        /// What its effect at the end of the turn changes.
+        end_writes: EndWrites,
+        /// It can be laid before another monster; there it lies until that monster's turn ends.
+        lends: Lends,
     }
 }
 
 /// In what an offer tells of hearts lost or about to be lost: they go to an attack.
 pub(crate) const BY_ATTACK: u8 = 0x80;
+/// The bits of that number that are the hearts lost; between the two is who took them, see `Play::culprit`.
+pub(crate) const WOUND: u8 = 0x0F;
 
 const _: () =
     assert!(Moment::COUNT >= 64 && (Moment::Options as usize) < 63, "the moments that are looked up fit one word");
+
+/// It works until the turn ends.
+pub(crate) const THIS_TURN: u8 = 1;
+/// It works until its owner's next turn begins.
+pub(crate) const TO_NEXT_TURN: u8 = 2;
+
+/// The others roll a die fewer.
+pub(crate) const ONE_DIE: u8 = 1;
+/// The others have one roll, and nothing rolls their dice again.
+pub(crate) const ONE_ROLL: u8 = 2;
+/// The others may not yield.
+pub(crate) const NO_YIELD: u8 = 4;
 
 /// Stars, as something an effect looks at or changes.
 pub(crate) const STARS: u8 = 1;

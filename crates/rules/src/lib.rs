@@ -103,7 +103,7 @@ pub use setup::{
 };
 pub use table::text::Dial;
 pub use table::{
-    DICE, EXTRAS, Evolutions, Extra, GOAL, HEARTS, Origin, Place, ROLLS, SlotId, Stand, TOKENS, Table, Turn,
+    DICE, EXTRAS, Evolutions, Extra, GOAL, HEARTS, MARKS, Origin, Place, ROLLS, SlotId, Stand, TOKENS, Table, Turn,
 };
 pub use view::View;
 pub use wound::Blow;

@@ -6,7 +6,7 @@ use crate::chance::Luck;
 use crate::clause::Clause;
 use crate::engine::{Illegal, State};
 use crate::event::{Event, Log};
-use crate::hooks::{CardId, Moment, Source, slots};
+use crate::hooks::{CardId, Moment, Power, Source, slots};
 use crate::play::Play;
 use crate::seat::Seat;
 use crate::setup::DeckExhausted;
@@ -79,7 +79,7 @@ impl Play<'_> {
     }
 
     /// Are there cards to draw? An empty deck may be made anew from the discards (BUY-5).
-    fn deck_ready(&mut self) -> bool {
+    pub(crate) fn deck_ready(&mut self) -> bool {
         if !self.table().deck().is_empty() {
             return true;
         }
@@ -108,13 +108,18 @@ impl Play<'_> {
         let (active, alive) = (self.active(), self.table().alive());
         self.offer(Moment::EventRevealed, active, alive, 0);
         if let Some(shown) = self.table().card(card).hooks.shown {
-            shown(self, crate::hooks::Power { owner: active, source: card.into() });
+            shown(self, Power { owner: active, source: card.into() });
         }
     }
 
     /// A monster buys a card: it pays, the card takes effect, its place is filled (BUY-1, BUY-3).
     pub fn buy(&mut self, seat: Seat, card: CardId, origin: Origin) {
         let price = self.table().price(seat, card);
+        self.buy_for(seat, card, origin, price);
+    }
+
+    /// A monster buys a card at a price of its own.
+    pub fn buy_for(&mut self, seat: Seat, card: CardId, origin: Origin, price: u8) {
         self.lose_energy(seat, u16::from(price), Clause::Buy1.into());
         let leaving = match origin {
             Origin::Seat(seller) => self.leaving(seller, card),
@@ -129,21 +134,41 @@ impl Play<'_> {
         }
         self.tell_purchase(seat, card);
         if let Some(bought) = self.table().card(card).hooks.bought {
-            bought(self, crate::hooks::Power { owner: seat, source: card.into() });
+            bought(self, Power { owner: seat, source: card.into() });
         }
         if let Some((power, lost)) = leaving {
             lost(self, power);
         }
     }
 
-    /// The face-up cards are swept away and replaced (BUY-2, EVENT-3).
+    /// A monster gets a card without buying it.
+    pub fn take_card(&mut self, me: Power, card: CardId, origin: Origin) {
+        self.emit(Event::Taken { seat: me.owner, card, origin, why: me.why() });
+        if let Some(bought) = self.table().card(card).hooks.bought {
+            bought(self, Power { owner: me.owner, source: card.into() });
+        }
+    }
+
+    /// A card near the top of the deck goes under it.
+    pub fn sink(&mut self, me: Power, depth: u8) {
+        if let Some(card) = self.table().top(depth) {
+            self.emit(Event::Sunk { depth, card, why: me.why() });
+        }
+    }
+
+    /// A monster pays for a sweep (BUY-2).
     pub(crate) fn sweep(&mut self, seat: Seat) {
+        self.lose_energy(seat, SWEEP, Clause::Buy2.into());
+        self.sweep_away(seat);
+    }
+
+    /// The face-up cards are swept away and replaced, whatever was paid for it (BUY-2, EVENT-3).
+    pub fn sweep_away(&mut self, seat: Seat) {
         let swept = SlotId::ALL.into_iter().fold(0, |bits, slot| {
             let card = self.table().shop()[slot.index()];
             let stays = card.is_some_and(|c| self.table().card(c).kind == Kind::Event);
             if stays { bits } else { bits | 1 << slot.index() }
         });
-        self.lose_energy(seat, SWEEP, Clause::Buy2.into());
         self.emit(Event::Swept { seat });
         self.then(Task::Fill { empty: swept, fresh: 0 });
         let others = self.table().others(seat);

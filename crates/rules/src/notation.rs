@@ -10,4 +10,4 @@ pub use lines::{Line, ParseError, lines};
 pub use position::{parse_position, position, read_position};
 pub use record::{Record, parse_record, read_setup, write_setup};
 pub use words::Words;
-pub(crate) use words::{dice, hearts, read_hearts};
+pub(crate) use words::{dice, face, hearts, read_hearts};

@@ -218,8 +218,31 @@ impl Play<'_> {
     // ── cards ────────────────────────────────────────────────────────────────
     /// A power's card is discarded: the physical one, also when it stands for another (I-065).
     pub fn discard(&mut self, me: Power) {
-        if let Some(card) = me.source.as_card() {
-            self.lose_card(me.owner, card, me.why());
+        match me.source.as_card() {
+            Some(card) => self.lose_card(me.owner, card, me.why()),
+            None => self.emit(Event::Retired { seat: me.owner, evolution: me.source, why: me.why() }),
+        }
+    }
+
+    /// Turns over the next card of the deck for a power, which hears of it in `dug`. An empty deck is made anew once
+    /// (BUY-5): `again` says that it was. Nothing happens when no card is left.
+    pub fn turn_up(&mut self, me: Power, again: bool) {
+        let empty = self.table().deck().is_empty();
+        if !empty || !again && self.deck_ready() {
+            self.then(Task::Luck(Luck::Mill(me.source, again || empty)));
+        }
+    }
+
+    /// A card of the deck is turned over and discarded; nothing of it happens.
+    pub fn mill(&mut self, card: CardId, why: Why) {
+        self.emit(Event::Milled { card, why });
+    }
+
+    /// A Keep card comes from the deck to a monster, which does not buy it.
+    pub fn gain_card(&mut self, seat: Seat, card: CardId, why: Why) {
+        self.emit(Event::Gained { seat, card, why });
+        if let Some(bought) = self.table().card(card).hooks.bought {
+            bought(self, Power { owner: seat, source: card.into() });
         }
     }
 
@@ -264,6 +287,32 @@ impl Play<'_> {
         if let Some(bought) = card.and_then(|c| self.table().card(c).hooks.bought) {
             bought(self, power);
         }
+    }
+
+    /// Gives up all evolutions, those in the hand too.
+    pub fn drop_evolutions(&mut self, seat: Seat, why: Why) {
+        let of = self.table().evolutions(seat);
+        for number in crate::chance::bits(of.hand | of.shown) {
+            // One that stands for another has gone with it.
+            let evolution = Source::evolution(seat, number);
+            let of = self.table().evolutions(seat);
+            if (of.hand | of.shown) >> number & 1 == 1 {
+                self.emit(Event::Dropped { seat, evolution, why });
+            }
+        }
+    }
+
+    /// An evolution stands for another one from now on, as if that one had just been played.
+    pub fn mirror(&mut self, me: Power, model: Source) {
+        self.emit(Event::Mirrored { mirror: me.source, model });
+        if let Some(played) = self.table().print(model).hooks.played {
+            played(self, me, Moment::Played);
+        }
+    }
+
+    /// Draws a card of the discards; it comes to the power's `found`.
+    pub fn dig(&mut self, me: Power) {
+        self.then(Task::Luck(Luck::Dig(me.source)));
     }
 
     /// Everybody who could be told something at a moment, beginning left of the active monster.

@@ -7,7 +7,7 @@ use crate::clause::{Clause, Why};
 use crate::dice::{Dice, Face, Six};
 use crate::event::Event;
 use crate::evolutions::deck_of;
-use crate::hooks::{CardId, Hooks, Moment, Power, Source};
+use crate::hooks::{CardId, Hooks, Moment, NO_YIELD, Power, Source, THIS_TURN, TO_NEXT_TURN};
 use crate::seat::{Seat, SeatSet};
 use crate::setup::{EditionId, Monster, Rules, Setup, TwoPlayerTokyo};
 
@@ -21,6 +21,8 @@ pub const DICE: u8 = 6;
 pub const TOKENS: u8 = 12;
 /// Rolls without cards (ROLL-1).
 pub const ROLLS: u8 = 3;
+/// How many of the deck's next cards somebody can have looked at.
+pub(crate) const TOPS: usize = 3;
 
 /// One of the two places in Tokyo.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -70,7 +72,7 @@ pub enum Origin {
     Top(u8),
     /// From another monster.
     Seat(Seat),
-    /// From the top of the discards.
+    /// From the discards.
     Discard,
 }
 
@@ -118,8 +120,14 @@ pub struct Turn {
     pub bought: bool,
     /// Monsters the active one made lose hearts.
     pub harmed: SeatSet,
+    /// Monsters that were in Tokyo when the active one made them lose hearts.
+    pub raided: SeatSet,
     /// Hearts each monster lost to the active one's attack.
     pub wounds: Six,
+    /// Hearts the active monster made each lose, by whatever means.
+    pub taken: Six,
+    /// Hearts each monster lost, to anybody and anything.
+    pub lost: Six,
     /// How often an effect that is limited to so many times hit each monster.
     pub noted: Six,
     /// Dice tokens the active monster has spent.
@@ -130,6 +138,10 @@ pub struct Turn {
     pub halted: bool,
     /// The active monster does not enter Tokyo.
     pub barred: bool,
+    /// Who was in Tokyo when the turn began.
+    pub found: SeatSet,
+    /// Faces that do nothing on the dice, each with what made it so.
+    pub numb: [Option<Why>; 6],
     /// What this turn was won by.
     pub won_by: Option<Why>,
     /// Monsters that lose no more hearts.
@@ -155,12 +167,17 @@ impl Turn {
         extra: false,
         bought: false,
         harmed: SeatSet::EMPTY,
+        raided: SeatSet::EMPTY,
         wounds: Six::ZERO,
+        taken: Six::ZERO,
+        lost: Six::ZERO,
         noted: Six::ZERO,
         tokens: 0,
         voided: 0,
         halted: false,
         barred: false,
+        found: SeatSet::EMPTY,
+        numb: [None; 6],
         won_by: None,
         shielded: SeatSet::EMPTY,
         shields: [None; 6],
@@ -222,6 +239,9 @@ pub struct Extra {
 /// The most a card can be bought for less than printed.
 pub(crate) const SAVED: u8 = 7;
 
+/// How many cards can be marked at a time.
+pub const MARKS: usize = 3;
+
 /// How many won turns can wait at a time.
 pub const EXTRAS: usize = 4;
 
@@ -252,14 +272,27 @@ pub struct Table {
     alive: SeatSet,
     stands: [Stand; 6],
     tokyo: [Option<Seat>; 2],
+    /// Places in Tokyo that somebody left or died in, and nobody has taken since; a bit each.
+    vacant: u8,
+    /// Who has the target token.
+    target: Option<Seat>,
+    /// Cards that are marked, in deck order.
+    marked: [Option<CardId>; MARKS],
     shop: [Option<CardId>; 3],
     /// The card that was discarded last. Once it is taken the discards have no top until another is discarded: the
     /// discards are a set, and what lay under it is forgotten (our ruling).
     discarded: Option<CardId>,
     /// The next cards of the deck, where somebody has looked, and who knows them.
-    top: [Option<CardId>; 2],
-    looked: [Option<Seat>; 2],
+    top: [Option<CardId>; TOPS],
+    looked: [Option<Seat>; TOPS],
+    /// Cards that were put under the deck: they come up when no others are left.
+    under: CardSet,
     copied: Option<CardId>,
+    /// The evolution that stands for another, and the one it stands for.
+    mirror: Option<(Source, Source)>,
+    /// Dice that lie frozen, and what froze them: they join the Rolls of the others.
+    frozen: Dice,
+    ice: Option<Source>,
     first: Seat,
     active: Seat,
     /// Whose turn it is in the order of play; another seat may be active in a turn it won.
@@ -307,11 +340,18 @@ impl Table {
             alive: SeatSet::first(players),
             stands: core::array::from_fn(stand),
             tokyo: [None; 2],
+            vacant: 0,
+            target: None,
+            marked: [None; MARKS],
             shop: [None; 3],
             discarded: None,
-            top: [None; 2],
-            looked: [None; 2],
+            top: [None; TOPS],
+            looked: [None; TOPS],
+            under: CardSet::EMPTY,
             copied: None,
+            mirror: None,
+            frozen: Dice::NONE,
+            ice: None,
             first: Seat::A,
             active: Seat::A,
             regular: Seat::A,
@@ -433,6 +473,22 @@ impl Table {
         self.tokyo.iter().flatten().fold(SeatSet::EMPTY, |set, &seat| set.with(seat))
     }
 
+    /// A free place in Tokyo that somebody left or died in, City first.
+    pub fn vacated(&self) -> Option<Place> {
+        let free = |p: Place| self.at(p).is_none() && (p == Place::City || self.bay_open());
+        Place::ALL.into_iter().find(|&p| self.vacant >> p as u8 & 1 == 1 && free(p))
+    }
+
+    /// Who has the target token.
+    pub fn target(&self) -> Option<Seat> {
+        self.target
+    }
+
+    /// The marked cards, in deck order.
+    pub fn marked(&self) -> impl Iterator<Item = CardId> + '_ {
+        self.marked.iter().flatten().copied()
+    }
+
     /// Is the Bay in use now (SETUP-2, BAY-1)?
     #[inline(always)]
     pub fn bay_open(&self) -> bool {
@@ -522,6 +578,18 @@ impl Table {
         self.looked.get(depth as usize).copied().flatten()
     }
 
+    /// Cards of the deck that come up when no others are left.
+    #[inline(always)]
+    pub fn under(&self) -> CardSet {
+        self.under
+    }
+
+    /// Dice that lie frozen, and what froze them.
+    #[inline(always)]
+    pub fn frozen(&self) -> (Dice, Option<Source>) {
+        (self.frozen, self.ice)
+    }
+
     /// The cards in front of a monster.
     #[inline(always)]
     pub fn held(&self, seat: Seat) -> CardSet {
@@ -562,6 +630,24 @@ impl Table {
     /// The card the copying card stands for.
     pub fn copied(&self) -> Option<CardId> {
         self.copied
+    }
+
+    /// The evolution that stands for another, and the one it stands for.
+    pub fn mirror(&self) -> Option<(Source, Source)> {
+        self.mirror
+    }
+
+    /// The monster a power of somebody else's was laid before.
+    pub fn lent_to(&self, source: Source) -> Option<Seat> {
+        Seat::ALL.get(usize::from(self.charges(source)).checked_sub(1)?).copied()
+    }
+
+    /// What a power stands for, if it stands for another.
+    fn model(&self, source: Source) -> Option<Source> {
+        match source.as_card() {
+            Some(_) => self.copied.map(Source::card),
+            None => self.mirror.map(|(_, model)| model),
+        }
     }
 
     /// Who won, when the game is over.
@@ -610,9 +696,9 @@ impl Table {
     pub(crate) fn hooks(&self, source: Source, moment: Moment) -> &'static Hooks {
         let own = &self.print(source).hooks;
         if own.copies > 0
-            && let Some(copied) = self.copied
+            && let Some(model) = self.model(source)
         {
-            let other = &self.card(copied).hooks;
+            let other = &self.print(model).hooks;
             if other.listens(moment) {
                 return other;
             }
@@ -659,7 +745,7 @@ impl Table {
     fn evolution_listener(&self, seat: Seat, moment: Moment, from: usize) -> Option<Source> {
         crate::chance::bits(self.evolutions[seat.index()].shown)
             .map(|number| Source::evolution(seat, number))
-            .find(|&source| source.index() >= from && self.print(source).hooks.listens(moment))
+            .find(|&source| source.index() >= from && self.hooks(source, moment).listens(moment))
     }
 
     /// A monster's powers that speak at this moment.
@@ -764,6 +850,19 @@ impl Table {
         self.powers(seat, Moment::Rerolls).fold(0, |faces, (_, hooks)| faces | hooks.rerolls)
     }
 
+    /// The powers of other monsters that hamper this one in a certain way.
+    pub(crate) fn hampering(&self, seat: Seat, how: u8) -> impl Iterator<Item = Power> + '_ {
+        let others = if self.anyone(Moment::Hampers) { self.others(seat) } else { SeatSet::EMPTY };
+        let theirs = others.iter().flat_map(|other| self.powers(other, Moment::Hampers));
+        theirs.filter(move |(_, hooks)| hooks.hampers & how != 0).map(|(power, _)| power)
+    }
+
+    /// May this monster not yield, whatever happens?
+    #[inline(always)]
+    pub(crate) fn held_fast(&self, seat: Seat) -> bool {
+        self.anyone(Moment::Hampers) && self.hampering(seat, NO_YIELD).next().is_some()
+    }
+
     /// Everybody a monster's smashes reach: those outside from Tokyo, those in Tokyo from outside (SMASH-1).
     pub fn across(&self, seat: Seat) -> SeatSet {
         let inside = self.tokyo();
@@ -778,10 +877,7 @@ impl Table {
 
     /// The card a power comes from or stands for.
     pub(crate) fn stands_for(&self, source: Source) -> Source {
-        match self.copied {
-            Some(copied) if self.print(source).hooks.copies > 0 => copied.into(),
-            _ => source,
-        }
+        if self.print(source).hooks.copies > 0 { self.model(source).unwrap_or(source) } else { source }
     }
 
     /// Is there a die that can be turned to one of these faces, a bit each?
@@ -831,9 +927,13 @@ impl Table {
                 } else {
                     self.regular = seat;
                 }
-                self.turn = Turn { fewer, extra, won_by, ..Turn::NEW };
+                self.turn = Turn { fewer, extra, won_by, found: self.tokyo(), ..Turn::NEW };
                 self.used = CardSet::EMPTY;
                 self.used_evolutions = 0;
+                if self.rules.evolutions {
+                    self.thaw(seat);
+                    self.end_temporaries(|owner, hooks| owner == seat && hooks.lasts == TO_NEXT_TURN);
+                }
             }
             Event::DiceReady { dice, rolls } => {
                 self.turn.size = dice;
@@ -871,15 +971,22 @@ impl Table {
             Event::Healed { seat, hearts, .. } => self.stands[seat.index()].hearts += hearts,
             Event::Hurt { seat, hearts, from, why } => {
                 self.stands[seat.index()].hearts -= hearts;
+                self.turn.lost = more(self.turn.lost, seat, hearts);
                 if from == Some(self.active) {
                     self.turn.harmed = self.turn.harmed.with(seat);
+                    self.turn.taken = more(self.turn.taken, seat, hearts);
+                    if seat != self.active && self.in_tokyo(seat) {
+                        self.turn.raided = self.turn.raided.with(seat);
+                    }
                     if why == Clause::Smash1.into() {
-                        let wounds = &mut self.turn.wounds;
-                        *wounds = wounds.with(seat.index(), wounds.get(seat.index()) + hearts);
+                        self.turn.wounds = more(self.turn.wounds, seat, hearts);
                     }
                 }
             }
-            Event::Shrivelled { seat, hearts, .. } => self.stands[seat.index()].hearts -= hearts,
+            Event::Shrivelled { seat, hearts, .. } => {
+                self.stands[seat.index()].hearts -= hearts;
+                self.turn.lost = more(self.turn.lost, seat, hearts);
+            }
             Event::Blocked { .. } => {}
             Event::Poison { seat, counters, .. } => {
                 let dial = &mut self.stands[seat.index()].poison;
@@ -909,17 +1016,29 @@ impl Table {
             Event::Left { seat, .. } => {
                 self.vacate(seat);
             }
-            Event::Entered { seat, place, .. } => self.tokyo[place as usize] = Some(seat),
-            Event::Moved { seat, .. } => self.tokyo = [Some(seat), None],
+            Event::Entered { seat, place, .. } => {
+                self.tokyo[place as usize] = Some(seat);
+                self.vacant &= !(1 << place as u8);
+            }
+            Event::Moved { seat, .. } => {
+                self.tokyo = [Some(seat), None];
+                self.vacant = 0;
+            }
             Event::Died { seat } => {
                 self.strip(seat);
                 self.stands[seat.index()].energy = 0;
                 self.stands[seat.index()].dice_tokens = 0;
                 self.alive = self.alive.without(seat);
-                // Turns it had won lapse (I-149).
+                self.target = self.target.filter(|&target| target != seat);
                 let of = &mut self.evolutions[seat.index()];
                 *of = Evolutions { hidden: of.hidden, discard: of.discard | of.shown, ..Evolutions::NONE };
+                self.charges[Source::evolution(seat, 0).index()..][..8].fill(0);
+                if self.rules.evolutions {
+                    self.thaw(seat);
+                    self.give_back(seat);
+                }
                 self.listen();
+                // Turns it had won lapse (I-149).
                 let mut waiting = self.extras.into_iter().flatten().filter(|e| e.seat != seat);
                 self.extras = core::array::from_fn(|_| waiting.next());
             }
@@ -931,13 +1050,12 @@ impl Table {
             Event::Revealed { slot, card } => {
                 self.shop[slot.index()] = Some(card);
                 self.deck = self.deck.without(card);
+                self.under = self.under.without(card);
                 if self.card(card).kind == Kind::Event {
                     self.common = self.common.with(card);
                     self.listen();
                 }
-                if self.looked[0].is_some() {
-                    self.shift_top(0);
-                }
+                self.shift_off();
             }
             Event::Swept { .. } => {
                 let catalogue = self.catalogue();
@@ -956,7 +1074,16 @@ impl Table {
                 self.discard = CardSet::EMPTY;
                 self.discarded = None;
             }
-            Event::Bought { seat, card, origin, paid } => self.buy(seat, card, origin, paid),
+            Event::Bought { seat, card, origin, paid } => {
+                self.turn.bought |= seat == self.active;
+                self.acquire(seat, card, origin, paid);
+            }
+            Event::Taken { seat, card, origin, .. } => self.acquire(seat, card, origin, self.card(card).cost),
+            Event::Dug { .. } => {}
+            Event::Sunk { depth, card, .. } => {
+                self.shift_top(depth as usize);
+                self.under = self.under.with(card);
+            }
             Event::Lost { seat, card, .. } => self.toss(seat, card),
             Event::Charged { source, charges, .. } => {
                 let dial = &mut self.charges[source.index()];
@@ -966,6 +1093,23 @@ impl Table {
                 Some(card) => self.used = self.used.with(card),
                 None => self.used_evolutions |= 1 << (source.index() - CardId::COUNT),
             },
+            Event::Milled { card, .. } => {
+                self.deck = self.deck.without(card);
+                self.under = self.under.without(card);
+                self.discard = self.discard.with(card);
+                self.discarded = Some(card);
+                self.shift_off();
+            }
+            Event::Gained { seat, card, .. } => {
+                self.deck = self.deck.without(card);
+                self.under = self.under.without(card);
+                self.shift_off();
+                self.held[seat.index()] = self.held[seat.index()].with(card);
+                self.in_play = self.in_play.with(card);
+                self.listen();
+            }
+            Event::Marked { card, .. } => self.mark(card),
+            Event::Targeted { seat, .. } => self.target = Some(seat),
             Event::Copied { copier, card } => {
                 self.copied = card;
                 self.charges[copier.index()] = 0;
@@ -1006,10 +1150,25 @@ impl Table {
             | Event::Shed { .. }
             | Event::Renewed { .. }
             | Event::Played { .. }
-            | Event::Regained { .. } => self.evolve(event),
-            Event::TurnEnded { .. } => {
+            | Event::Regained { .. }
+            | Event::Dropped { .. }
+            | Event::Mirrored { .. }
+            | Event::Retired { .. } => self.evolve(event),
+            Event::Lent { source, to } => self.charges[source.index()] = to.index() as u8 + 1,
+            Event::Numbed { face, why } => self.turn.numb[face.index()] = Some(why),
+            Event::Wasted { face, .. } => {
+                let wasted = Dice::of(face, self.turn.dice.count(face));
+                self.turn.dice = self.turn.dice.minus(wasted);
+            }
+            Event::Froze { source, face } => {
+                self.frozen = self.frozen.plus(Dice::one(face));
+                self.ice = Some(source);
+            }
+            Event::Joined { dice, .. } => self.turn.dice = self.turn.dice.plus(dice),
+            Event::TurnEnded { seat } => {
                 if self.rules.evolutions {
-                    self.end_temporaries();
+                    self.give_back(seat);
+                    self.end_temporaries(|_, hooks| hooks.lasts <= THIS_TURN);
                 }
             }
             Event::Over { winners, .. } => self.over = Some(winners),
@@ -1035,11 +1194,17 @@ impl Table {
 
     #[cold]
     fn listen_to_evolutions(&mut self) {
+        self.break_mirror();
         self.all_hands = 0;
         for seat in Seat::ALL {
             let of = self.evolutions[seat.index()];
             let Some(deck) = deck_of(self.stand(seat).monster) else { continue };
-            let shown = crate::chance::bits(of.shown).fold(0, |ears, n| ears | deck[n].ears());
+            let mut shown = crate::chance::bits(of.shown).fold(0, |ears, n| ears | deck[n].ears());
+            if let Some((mirror, model)) = self.mirror
+                && mirror.as_evolution().is_some_and(|(owner, _)| owner == seat)
+            {
+                shown |= self.print(model).ears();
+            }
             self.ears[seat.index()] |= shown;
             self.all_ears |= shown;
             // What a hand could hold is what is hidden; its owner's own knowledge changes nothing here.
@@ -1049,19 +1214,63 @@ impl Table {
         }
     }
 
-    /// Temporary evolutions that worked until the end of the turn are discarded.
+    /// An evolution that stands for one that is gone goes too, and one that is gone stands for none.
+    fn break_mirror(&mut self) {
+        let Some((mirror, model)) = self.mirror else { return };
+        if self.is_shown(mirror) && self.is_shown(model) {
+            return;
+        }
+        self.mirror = None;
+        self.charges[mirror.index()] = 0;
+        if let Some((seat, number)) = mirror.as_evolution().filter(|_| self.is_shown(mirror)) {
+            let of = &mut self.evolutions[seat.index()];
+            of.shown &= !(1 << number);
+            of.discard |= 1 << number;
+        }
+    }
+
+    /// Does this evolution lie face up in front of its monster?
+    pub(crate) fn is_shown(&self, source: Source) -> bool {
+        source.as_evolution().is_some_and(|(seat, number)| self.evolutions(seat).shown >> number & 1 == 1)
+    }
+
+    /// Temporary evolutions whose time is over are discarded.
     #[cold]
-    fn end_temporaries(&mut self) {
+    fn end_temporaries(&mut self, over: impl Fn(Seat, &Hooks) -> bool) {
         for seat in Seat::ALL {
             let shown = self.evolutions[seat.index()].shown;
             let over = crate::chance::bits(shown)
-                .filter(|&n| self.print(Source::evolution(seat, n)).kind == Kind::Temporary)
+                .filter(|&n| {
+                    let card = self.print(Source::evolution(seat, n));
+                    card.kind == Kind::Temporary && over(seat, &card.hooks)
+                })
                 .fold(0u8, |set, n| set | 1 << n);
             let of = &mut self.evolutions[seat.index()];
             of.shown &= !over;
             of.discard |= over;
         }
         self.listen();
+    }
+
+    /// What lies before this monster goes back to its owner.
+    #[cold]
+    fn give_back(&mut self, seat: Seat) {
+        for owner in Seat::ALL {
+            for number in crate::chance::bits(self.evolutions(owner).shown) {
+                let source = Source::evolution(owner, number);
+                if self.print(self.stands_for(source)).hooks.lends > 0 && self.lent_to(source) == Some(seat) {
+                    self.charges[source.index()] = 0;
+                }
+            }
+        }
+    }
+
+    /// The dice a monster froze are free again.
+    fn thaw(&mut self, seat: Seat) {
+        if self.ice.is_some_and(|ice| ice.as_evolution().is_some_and(|(owner, _)| owner == seat)) {
+            self.frozen = Dice::NONE;
+            self.ice = None;
+        }
     }
 
     /// An event about evolutions.
@@ -1105,6 +1314,19 @@ impl Table {
                     of.discard |= bit(evolution);
                 }
             }
+            Event::Dropped { seat, evolution, .. } => {
+                let bit = bit(evolution);
+                let of = &mut self.evolutions[seat.index()];
+                if of.shown & bit == 0 {
+                    of.in_hand -= 1;
+                }
+                of.shown &= !bit;
+                of.hand &= !bit;
+                of.hidden &= !bit;
+                of.discard |= bit;
+                self.charges[evolution.index()] = 0;
+            }
+            Event::Mirrored { mirror, model } => self.mirror = Some((mirror, model)),
             Event::Regained { seat, evolution, .. } => {
                 let of = &mut self.evolutions[seat.index()];
                 of.discard &= !bit(evolution);
@@ -1112,23 +1334,50 @@ impl Table {
                 of.hand |= bit(evolution);
                 of.in_hand += 1;
             }
+            Event::Retired { seat, evolution, .. } => {
+                let of = &mut self.evolutions[seat.index()];
+                of.shown &= !bit(evolution);
+                of.discard |= bit(evolution);
+                self.charges[evolution.index()] = 0;
+            }
             _ => {}
         }
         self.listen();
     }
 
     fn vacate(&mut self, seat: Seat) {
-        for place in &mut self.tokyo {
-            if *place == Some(seat) {
-                *place = None;
-            }
+        if let Some(place) = self.place_of(seat) {
+            self.tokyo[place as usize] = None;
+            self.vacant |= 1 << place as u8;
+        }
+    }
+
+    /// A card is marked; the marks stay in deck order.
+    fn mark(&mut self, card: CardId) {
+        if let Some(free) = self.marked.iter().position(Option::is_none) {
+            self.marked[free] = Some(card);
+            self.marked.sort_unstable_by_key(|c| c.map_or(CardId::COUNT, CardId::index));
+        }
+    }
+
+    fn unmark(&mut self, card: CardId) {
+        if let Some(at) = self.marked.iter().position(|&c| c == Some(card)) {
+            self.marked[at..].rotate_left(1);
+            self.marked[MARKS - 1] = None;
+        }
+    }
+
+    /// The top card of the deck went somewhere.
+    fn shift_off(&mut self) {
+        if self.looked[0].is_some() {
+            self.shift_top(0);
         }
     }
 
     fn shift_top(&mut self, from: usize) {
-        for i in from..2 {
-            self.top[i] = if i == 0 { self.top[1] } else { None };
-            self.looked[i] = if i == 0 { self.looked[1] } else { None };
+        for i in from..TOPS {
+            self.top[i] = self.top.get(i + 1).copied().flatten();
+            self.looked[i] = self.looked.get(i + 1).copied().flatten();
         }
     }
 
@@ -1152,6 +1401,7 @@ impl Table {
         self.used = self.used.without(card);
         self.forget(card);
         self.cheaper = self.cheaper.map(|set| set.without(card));
+        self.unmark(card);
         if self.copied == Some(card) {
             if let Some(copier) = self.copier() {
                 self.charges[copier.source.index()] = 0;
@@ -1168,7 +1418,8 @@ impl Table {
         }
     }
 
-    fn buy(&mut self, seat: Seat, card: CardId, origin: Origin, paid: u8) {
+    /// A card comes to a monster from somewhere.
+    fn acquire(&mut self, seat: Seat, card: CardId, origin: Origin, paid: u8) {
         match origin {
             Origin::Slot(slot) => {
                 self.shop[slot.index()] = None;
@@ -1179,10 +1430,12 @@ impl Table {
             }
             Origin::Top(depth) => {
                 self.deck = self.deck.without(card);
+                self.under = self.under.without(card);
                 self.shift_top(depth as usize);
             }
             Origin::Seat(seller) => {
                 self.held[seller.index()] = self.held[seller.index()].without(card);
+                self.unmark(card);
                 if self.card(card).hooks.copies > 0 {
                     self.forget(card);
                 }
@@ -1192,7 +1445,6 @@ impl Table {
                 self.discarded = None;
             }
         }
-        self.turn.bought |= seat == self.active;
         if self.card(card).kind == Kind::Keep {
             self.held[seat.index()] = self.held[seat.index()].with(card);
             self.in_play = self.in_play.with(card);
@@ -1217,7 +1469,7 @@ impl Table {
 
     /// Forgets what a viewer may not know.
     pub(crate) fn mask(&mut self, viewer: crate::event::Viewer) {
-        for i in 0..2 {
+        for i in 0..TOPS {
             if self.looked[i].is_some_and(|seat| viewer != crate::event::Viewer::Seat(seat)) {
                 self.top[i] = None;
             }
@@ -1257,4 +1509,10 @@ impl Table {
             }
         }
     }
+}
+
+/// More hearts for a seat.
+#[inline(always)]
+fn more(six: Six, seat: Seat, hearts: u8) -> Six {
+    six.with(seat.index(), six.get(seat.index()) + hearts)
 }

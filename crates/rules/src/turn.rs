@@ -2,19 +2,19 @@
 
 use crate::agenda::{Step, Task};
 use crate::chance::Luck;
-use crate::clause::Clause;
+use crate::clause::{Clause, Why};
 use crate::decision::{Action, Question};
 use crate::dice::{Dice, Face, Six};
 use crate::engine::State;
 use crate::event::Event;
-use crate::hooks::{Moment, Power, Source};
+use crate::hooks::{Moment, ONE_DIE, ONE_ROLL, Power, Source};
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::{DiceLimit, EndOrder, FirstPlayer, ResolveOrder, VictoryCheck};
 use crate::table::{DICE, GOAL, Place, ROLLS, Table};
 
 /// Powers that can make the order of resolving matter: they pay, react or move in the middle of it (RESOLVE-1).
-const STIRRING: [Moment; 9] = [
+const STIRRING: [Moment; 10] = [
     Moment::HealsOthers,
     Moment::WoundComing,
     Moment::Wounded,
@@ -23,6 +23,7 @@ const STIRRING: [Moment; 9] = [
     Moment::AttackLooms,
     Moment::Yielded,
     Moment::Struck,
+    Moment::TookHearts,
     Moment::EnergyBonus,
 ];
 
@@ -52,8 +53,13 @@ impl Table {
         if self.hears(seat, Moment::MoreDice) {
             more += self.powers(seat, Moment::MoreDice).map(|(p, h)| h.more_dice.map_or(0, |f| f(self, p))).sum::<u8>();
         }
-        let dice = (DICE + more).saturating_sub(self.stand(seat).shrink).min(self.dice_limit());
-        dice.saturating_sub(self.turn().fewer)
+        let mut less = self.stand(seat).shrink;
+        if self.anyone(Moment::Hampers) {
+            less = less.saturating_add(self.hampering(seat, ONE_DIE).count() as u8);
+        }
+        let dice = (DICE + more).saturating_sub(less).min(self.dice_limit());
+        // Frozen dice are among them and are not thrown.
+        dice.saturating_sub(self.turn().fewer).saturating_sub(self.frozen().0.len())
     }
 
     /// How many dice tokens may still be spent (ROLL-3).
@@ -61,7 +67,7 @@ impl Table {
         if !self.rules().dice_tokens {
             return 0;
         }
-        let room = self.dice_limit().saturating_sub(self.turn().size);
+        let room = self.dice_limit().saturating_sub(self.turn().size + self.frozen().0.len());
         let spendable = 2u8.saturating_sub(self.turn().tokens);
         self.stand(seat).dice_tokens.min(spendable).min(room)
     }
@@ -177,6 +183,10 @@ impl Play<'_> {
                 step = Step::Check;
             }
             if step == Step::Begin {
+                self.offer_one(Moment::TurnDawns, me, 0);
+                next!(Step::Income);
+            }
+            if step == Step::Income {
                 // START-1, DUO-1
                 if self.table().in_tokyo(me) {
                     if self.table().duo() {
@@ -185,6 +195,8 @@ impl Play<'_> {
                         self.gain_stars(me, 2, Clause::Start1.into());
                     }
                 }
+                let others = self.table().others(me);
+                self.offer(Moment::OthersBegin, others.after(me).unwrap_or(me), others, 0);
                 self.offer_one(Moment::TurnBegins, me, 0);
                 next!(Step::Begun);
             }
@@ -193,9 +205,12 @@ impl Play<'_> {
                 next!(Step::Ready);
             }
             if step == Step::Ready {
+                if self.table().anyone(Moment::Hampers) {
+                    self.hold_back(me);
+                }
                 let table = self.table();
                 let more = table.sum(me, Moment::Rolls, |h| h.rolls);
-                let (dice, rolls) = (table.dice_of(me), ROLLS + more);
+                let (dice, rolls) = (table.dice_of(me), if table.turn().halted { 1 } else { ROLLS + more });
                 self.emit(Event::DiceReady { dice, rolls });
                 if self.table().spendable_tokens(me) > 0 {
                     self.then(Task::Ask(me, Question::Tokens));
@@ -463,6 +478,9 @@ impl Play<'_> {
     #[inline(always)]
     fn tally(&mut self, me: Seat) {
         self.go(Step::Resolve);
+        if self.table().rules().evolutions {
+            self.frost();
+        }
         for moment in [Moment::Smashes, Moment::MoreSmashes] {
             if self.table().hears(me, moment) {
                 self.add_smashes(me, moment);
@@ -475,6 +493,32 @@ impl Play<'_> {
                 && table.powers(me, Moment::Damage).any(|(p, h)| h.damage.is_some_and(|d| d(table, p, false) > 0));
         self.emit(Event::RollFinal { strikes });
         self.offer_one(Moment::Tallied, me, 0);
+    }
+
+    /// Frozen dice join the Roll, and dice that show a numbed face leave it.
+    #[cold]
+    fn frost(&mut self) {
+        if let (dice, Some(ice)) = self.table().frozen() {
+            self.emit(Event::Joined { dice, why: Why::power(ice) });
+        }
+        for face in Face::ALL {
+            if let Some(why) = self.table().turn().numb[face.index()].filter(|_| self.shows(face)) {
+                self.emit(Event::Wasted { face, why });
+            }
+        }
+    }
+
+    fn shows(&self, face: Face) -> bool {
+        self.table().turn().dice.count(face) > 0
+    }
+
+    /// Another monster's power leaves the active one a single roll.
+    #[cold]
+    fn hold_back(&mut self, me: Seat) {
+        let power = self.table().hampering(me, ONE_ROLL).next();
+        if let Some(power) = power.filter(|_| !self.table().turn().halted) {
+            self.emit(Event::Halted { why: power.why() });
+        }
     }
 
     fn add_smashes(&mut self, me: Seat, moment: Moment) {
@@ -499,17 +543,18 @@ impl Play<'_> {
     pub(crate) fn resolve(&mut self, face: Face) {
         let me = self.active();
         let n = self.table().turn().dice.count(face);
+        let times = self.times(me);
         self.emit(Event::Resolving { face });
         match face {
             Face::One | Face::Two | Face::Three => {
                 if n >= 3 {
-                    self.gain_stars(me, face as u8 + 1 + (n - 3), Clause::Points1.into());
+                    self.gain_stars(me, (face as u8 + 1 + (n - 3)) * times, Clause::Points1.into());
                     self.offer_one(Moment::Scored, me, face as u8);
                 }
             }
             Face::Energy => {
                 let cap = self.table().energy_cap(me).unwrap_or(n);
-                self.gain_energy(me, u16::from(n.min(cap)), Clause::Energy1.into());
+                self.gain_energy(me, u16::from(n.min(cap) * times), Clause::Energy1.into());
             }
             Face::Heart => self.resolve_hearts(me, n),
             Face::Smash => {
@@ -521,6 +566,12 @@ impl Play<'_> {
                 }
             }
         }
+    }
+
+    /// How many times a monster's dice count when they are resolved.
+    #[inline(always)]
+    fn times(&self, me: Seat) -> u8 {
+        1 + self.table().sum(me, Moment::Doubles, |h| h.doubles)
     }
 
     #[inline(always)]
@@ -540,7 +591,7 @@ impl Play<'_> {
         let before = self.table().hearts(me);
         if dice > 0 && !self.table().in_tokyo(me) {
             let more = self.table().sum(me, Moment::HeartDiceBonus, |h| h.heart_dice_bonus);
-            self.heal_self(me, dice + more, Clause::Heal1.into());
+            self.heal_self(me, dice * self.times(me) + more, Clause::Heal1.into());
         }
         let healed = self.table().hearts(me) - before;
         self.offer_one(Moment::HeartsRolled, me, dice.saturating_sub(healed) | healed << 4);
@@ -549,6 +600,11 @@ impl Play<'_> {
     /// Asks what the next heart die is for, or heals with what was given (HEAL-1 … HEAL-3).
     pub(crate) fn hearts(&mut self, dice: u8, given: Six) {
         let me = self.active();
+        // It may have fallen to something it did before it answered; the dead heal nobody and are not asked (OUT-1).
+        if !self.table().alive().has(me) {
+            self.state.agenda.pop();
+            return;
+        }
         if dice > 0 {
             self.then(Task::Ask(me, Question::Hearts));
             let uses = self.state.legal();
@@ -588,7 +644,7 @@ impl Play<'_> {
     #[inline(always)]
     fn may_shop(&self, me: Seat) -> bool {
         let table = self.table();
-        if table.energy(me) < 2 && table.in_play().is_empty() {
+        if table.energy(me) < 2 && table.listening() == 0 {
             // Nothing costs less than two without a power that makes it so.
             return table.shop().iter().flatten().any(|&c| u16::from(table.card(c).cost) <= table.energy(me));
         }

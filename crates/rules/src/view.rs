@@ -53,7 +53,7 @@ impl View {
     /// number under `n`.
     pub fn imagine(&self, mut below: impl FnMut(usize) -> usize) -> State {
         let mut state = self.state.clone();
-        for depth in 0..2 {
+        for depth in 0..crate::table::TOPS as u8 {
             state.table.imagine_top(depth, &mut below);
         }
         for seat in state.table.seats().iter() {

@@ -79,6 +79,15 @@ impl Play<'_> {
         hit.is_some_and(|hit| hit.has(seat))
     }
 
+    /// Who took the hearts whose loss is being told of; nobody where it was an effect without an author.
+    pub fn culprit(&self) -> Option<Seat> {
+        match self.state.agenda.top() {
+            Some(Task::Offer { moment: Moment::Wounded, data, .. }) => (data >> 4 & 7).checked_sub(1).map(usize::from),
+            _ => None,
+        }
+        .map(Seat::new)
+    }
+
     /// A monster loses no more hearts this turn (I-020).
     pub fn shield(&mut self, me: Power) {
         self.emit(Event::Shielded { seat: me.owner, why: me.why() });
@@ -172,11 +181,17 @@ impl Play<'_> {
             .iter()
             .any(|&m| table.anyone(m) || table.anyone_may_hold(m));
         if heard || !table.turn().shielded.is_empty() {
-            let looming = Place::ALL.map(|p| table.at(p).filter(|&s| hit.has(s)));
+            let looming = Place::ALL.map(|p| table.at(p).filter(|&s| hit.has(s) && !table.held_fast(s)));
             self.then(Task::Brace { left: blow.targets() });
             // City first (YIELD-1): its offer goes on top.
             for seat in looming.into_iter().rev().flatten() {
                 self.offer_one(Moment::AttackLooms, seat, 0);
+            }
+        }
+        if let Some(from) = from {
+            let hit = hit.and(blow.targets());
+            if !hit.is_empty() {
+                self.offer_one(Moment::Attacking, from, hit.bits());
             }
         }
     }
@@ -236,6 +251,11 @@ impl Play<'_> {
         let mut lost = Six::ZERO;
         for seat in blow.targets().clockwise_after(start) {
             let hearts = blow.hearts.get(seat.index()).min(self.table().hearts(seat));
+            // One that braced itself before may have found a shield since, against something else (I-020).
+            if let Some(why) = self.table().turn().shields[seat.index()].filter(|_| hearts > 0) {
+                self.emit(Event::Blocked { seat, hearts, why });
+                continue;
+            }
             if hearts > 0 {
                 let why = self.why_hurt(blow, seat);
                 self.emit(Event::Hurt { seat, hearts, from: blow.from, why });
@@ -261,10 +281,15 @@ impl Play<'_> {
         if self.table().anyone(Moment::Wounded) || self.table().anyone_may_hold(Moment::Wounded) {
             for seat in losers.iter() {
                 let attack = if blow.hit.has(seat) { BY_ATTACK } else { 0 };
-                self.offer_one(Moment::Wounded, seat, lost.get(seat.index()) | attack);
+                let from = blow.from.map_or(0, |from| from.index() as u8 + 1) << 4;
+                self.offer_one(Moment::Wounded, seat, lost.get(seat.index()) | from | attack);
             }
         }
         if let Some(from) = blow.from {
+            let others = losers.without(from);
+            if !others.is_empty() {
+                self.offer_one(Moment::TookHearts, from, others.bits());
+            }
             let struck = losers.and(blow.hit);
             if !struck.is_empty() {
                 self.offer_one(Moment::Struck, from, struck.bits());
@@ -345,6 +370,13 @@ impl Play<'_> {
         }
     }
 
+    /// A monster at zero hearts loses its cards, its stars and its place in Tokyo and plays on with so many hearts.
+    pub fn rebirth(&mut self, me: Power, hearts: u8) {
+        let ending = self.copies_ending_with(me.owner);
+        self.emit(Event::Reborn { seat: me.owner, hearts, why: me.why() });
+        self.end_copy(ending);
+    }
+
     /// Somebody else's copy of a card in front of this monster, which goes with it (I-175).
     fn copies_ending_with(&self, seat: Seat) -> Option<crate::play::Leaving> {
         let copied = self.table().copied()?;
@@ -421,7 +453,7 @@ impl Play<'_> {
         if !self.table().in_tokyo(seat) {
             return;
         }
-        let pinned = self.table().turn().stayed.has(seat);
+        let pinned = self.table().turn().stayed.has(seat) || self.table().held_fast(seat);
         let pressed = self.table().hears(self.active(), Moment::Presses);
         if pinned {
             if pressed {
@@ -508,6 +540,7 @@ impl Play<'_> {
             self.yield_tokyo(seat, why.into());
         } else {
             self.emit(Event::Stayed { seat, why: why.into() });
+            self.offer_one(Moment::Stayed, seat, 0);
             if self.table().hears(self.active(), Moment::Presses) {
                 self.press(seat);
             }
@@ -516,6 +549,9 @@ impl Play<'_> {
 
     /// A monster leaves before the blow lands, and the blow misses it (I-028).
     pub fn dodge(&mut self, me: Power) {
+        if !self.table().in_tokyo(me.owner) {
+            return; // something it played before it answered took it out already
+        }
         let coming = self.coming(me.owner);
         self.block(me.owner, coming, me.why());
         self.yield_tokyo(me.owner, me.why());
@@ -523,6 +559,10 @@ impl Play<'_> {
 
     /// A monster decides to stay before the blow lands, and cannot change its mind (I-028).
     pub fn stand_fast(&mut self, me: Power) {
+        if !self.table().in_tokyo(me.owner) {
+            return;
+        }
         self.emit(Event::Stayed { seat: me.owner, why: me.why() });
+        self.offer_one(Moment::Stayed, me.owner, 0);
     }
 }

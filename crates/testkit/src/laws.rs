@@ -166,7 +166,7 @@ impl Watch {
                 return self.breach(law);
             }
             let Some(input) = random_input(&self.state, &mut self.bits, &mut legal) else { return Ok(()) };
-            let asked = self.state.pending();
+            let (asked, tasks) = (self.state.pending(), self.state.agenda().len());
             if let Some(law) = self.twin_follows(input) {
                 return self.breach(law);
             }
@@ -179,7 +179,9 @@ impl Watch {
             if let Some(law) = self.follow(&events, dear) {
                 return self.breach(law);
             }
-            if input == Input::Act(Action::No) && events.is_empty() && self.state.pending() == asked {
+            // With fewer tasks left it is another question in the same words: somebody lost as many hearts twice.
+            let again = self.state.pending() == asked && self.state.agenda().len() >= tasks;
+            if input == Input::Act(Action::No) && events.is_empty() && again {
                 return self.breach("12: after a no the same is asked again");
             }
             if self.inputs.len() >= INPUT_LIMIT {
@@ -292,6 +294,9 @@ fn static_laws(state: &State, dear: bool) -> Option<&'static str> {
     }
     if dear && all.minus(table.in_play()).iter().any(|card| table.charges(card.into()) > 0 || table.saved(card) > 0) {
         return Some("LIMIT-1: a card that is not in play has something on it");
+    }
+    if !table.under().minus(table.deck()).is_empty() {
+        return Some("6: a card lies under the deck and is not in it");
     }
     for seat in table.seats().iter() {
         let of = table.evolutions(seat);

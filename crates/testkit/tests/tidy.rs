@@ -41,8 +41,12 @@ fn texts(folder: &str) -> Vec<Text> {
         for entry in fs::read_dir(&folder).unwrap_or_else(|e| panic!("cannot read {}: {e}", folder.display())) {
             let path = entry.expect("a readable folder").path();
             let name = path.file_name().and_then(|n| n.to_str()).unwrap_or_default();
+            // In a worktree `.git` is a file that points at the repository.
+            if name == ".git" {
+                continue;
+            }
             if path.is_dir() {
-                if !matches!(name, "target" | ".git" | "out") {
+                if !matches!(name, "target" | "out") {
                     folders.push(path);
                 }
             } else if let Ok(text) = fs::read_to_string(&path) {
@@ -193,7 +197,9 @@ fn the_engine_names_no_card() {
         if file.path.contains("/cards/") || file.path.ends_with("/cards.rs") || !file.is("rs") {
             continue;
         }
-        for (number, line) in code(&file.text) {
+        // An evolution may share a word with a card where it says its own name.
+        let named = |line: &str| line.contains("temporary(\"") || line.contains("permanent(\"");
+        for (number, line) in code(&file.text).filter(|(_, line)| !named(line)) {
             for word in cards.iter().flat_map(|card| &card.words).filter(|word| says(line, word)) {
                 breaches.push(format!("{}:{number}: names {word}", file.path));
             }

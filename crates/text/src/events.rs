@@ -371,6 +371,76 @@ pub fn line(lang: Lang, table: &Table, event: Event) -> String {
                 }
             }
         }
+        Event::Taken { seat, card, .. } => {
+            let (who, card) = (name(seat), card_name(table, card));
+            say!(
+                lang,
+                "{who} takes {card} without paying",
+                "{who} toma {card} sin pagar",
+                "{who} pega {card} sem pagar",
+            )
+        }
+        Event::Dug { seat, card, .. } => {
+            let (who, card) = (name(seat), card_name(table, card));
+            say!(
+                lang,
+                "{who} turns up {card} among the discards",
+                "{who} encuentra {card} en los descartes",
+                "{who} encontra {card} nos descartes",
+            )
+        }
+        Event::Sunk { card, .. } => {
+            let card = card_name(table, card);
+            say!(lang, "{card} goes under the deck", "{card} va debajo del mazo", "{card} vai para baixo da pilha",)
+        }
+        Event::Dropped { seat, evolution, .. } => {
+            let (who, card) = (name(seat), source_name(table, evolution));
+            say!(lang, "{who} gives up {card}", "{who} renuncia a {card}", "{who} abre mão de {card}")
+        }
+        Event::Mirrored { mirror, model } => {
+            let (mirror, model) = (source_name(table, mirror), source_name(table, model));
+            say!(lang, "{mirror} now copies {model}", "{mirror} copia ahora {model}", "{mirror} agora copia {model}")
+        }
+        Event::Lent { source, to } => {
+            let (card, who) = (source_name(table, source), name(to));
+            say!(
+                lang,
+                "{card} is laid before {who}",
+                "{card} se coloca ante {who}",
+                "{card} é colocada diante de {who}",
+            )
+        }
+        Event::Numbed { face, .. } => {
+            let face = face.symbol();
+            say!(
+                lang,
+                "{active}'s dice showing {face} do nothing this turn",
+                "Los dados de {active} con {face} no hacen nada este turno",
+                "Os dados de {active} com {face} não fazem nada neste turno",
+            )
+        }
+        Event::Wasted { face, .. } => {
+            let dice = faces(Dice::of(face, table.turn().dice.count(face)));
+            say!(lang, "{dice} leave the Roll", "{dice} salen de la tirada", "{dice} saem do resultado")
+        }
+        Event::Froze { face, .. } => {
+            let face = face.symbol();
+            say!(
+                lang,
+                "A die showing {face} is frozen",
+                "Un dado con {face} queda congelado",
+                "Um dado com {face} fica congelado",
+            )
+        }
+        Event::Joined { dice, .. } => {
+            let dice = faces(dice);
+            say!(
+                lang,
+                "The frozen {dice} joins the Roll",
+                "El hielo suma {dice} a la tirada",
+                "O gelo soma {dice} ao resultado",
+            )
+        }
         Event::Lost { seat, card, .. } => {
             let (who, card) = (name(seat), card_name(table, card));
             say!(lang, "{who} loses {card}", "{who} pierde {card}", "{who} perde {card}")
@@ -390,6 +460,27 @@ pub fn line(lang: Lang, table: &Table, event: Event) -> String {
             let who = owner(table, Why::power(source)).map_or(active, name);
             say!(lang, "{who} uses {card}", "{who} usa {card}", "{who} usa {card}")
         }
+        Event::Milled { card, .. } => {
+            let card = card_name(table, card);
+            say!(
+                lang,
+                "{card} is turned over and discarded",
+                "{card} se descubre y se descarta",
+                "{card} é revelada e descartada",
+            )
+        }
+        Event::Gained { seat, card, .. } => {
+            let (who, card) = (name(seat), card_name(table, card));
+            say!(lang, "{who} gets {card} for nothing", "{who} recibe {card} gratis", "{who} recebe {card} de graça")
+        }
+        Event::Marked { card, .. } => {
+            let card = card_name(table, card);
+            say!(lang, "{card} is marked", "{card} queda marcada", "{card} fica marcada")
+        }
+        Event::Targeted { seat, .. } => {
+            let who = name(seat);
+            say!(lang, "{who} is the target", "{who} es el objetivo", "{who} é o alvo")
+        }
         Event::Copied { copier, card: Some(card) } => {
             let (copier, card) = (card_name(table, copier), card_name(table, card));
             say!(lang, "{copier} now copies {card}", "{copier} copia ahora {card}", "{copier} agora copia {card}")
@@ -408,12 +499,19 @@ pub fn line(lang: Lang, table: &Table, event: Event) -> String {
                     "{who} mira la primera carta del mazo{seen}",
                     "{who} olha a primeira carta da pilha{seen}",
                 )
-            } else {
+            } else if depth == 1 {
                 say!(
                     lang,
                     "{who} looks at the second card of the deck{seen}",
                     "{who} mira la segunda carta del mazo{seen}",
                     "{who} olha a segunda carta da pilha{seen}",
+                )
+            } else {
+                say!(
+                    lang,
+                    "{who} looks at the third card of the deck{seen}",
+                    "{who} mira la tercera carta del mazo{seen}",
+                    "{who} olha a terceira carta da pilha{seen}",
                 )
             }
         }
@@ -496,6 +594,10 @@ pub fn line(lang: Lang, table: &Table, event: Event) -> String {
         Event::Regained { seat, evolution, .. } => {
             let (who, card) = (name(seat), source_name(table, evolution));
             say!(lang, "{who} takes {card} back in hand", "{who} recupera {card}", "{who} recupera {card}")
+        }
+        Event::Retired { seat, evolution, .. } => {
+            let (who, card) = (name(seat), source_name(table, evolution));
+            say!(lang, "{who} loses {card}", "{who} pierde {card}", "{who} perde {card}")
         }
         Event::TurnWon { seat, fewer, .. } => {
             let (who, with) = (name(seat), with_fewer(lang, fewer));

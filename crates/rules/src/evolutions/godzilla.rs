@@ -5,7 +5,7 @@ use crate::catalogue::Card;
 use crate::decision::Question;
 use crate::dice::Face;
 use crate::event::Event;
-use crate::hooks::{BY_ATTACK, Hooks, Moment};
+use crate::hooks::{BY_ATTACK, Hooks, Moment, WOUND};
 
 pub(crate) const DECK: [&Card; 8] = [
     &BLUE_FLARE,
@@ -54,7 +54,7 @@ const WOUNDED_PRIDE: Card = Card {
     text: "Right after one attack took 3♥ or more from you and you still stand: gain 2★ and 1⚡.",
     rulings: &["GZ-3"],
     hooks: Hooks {
-        fits: Some(|table, me, lost| lost & BY_ATTACK != 0 && lost & !BY_ATTACK >= 3 && table.hearts(me.owner) > 0),
+        fits: Some(|table, me, lost| lost & BY_ATTACK != 0 && lost & WOUND >= 3 && table.hearts(me.owner) > 0),
         played: Some(|play, me, _| {
             play.gain_stars(me.owner, 2, me.why());
             play.gain_energy(me.owner, 1, me.why());

@@ -67,6 +67,16 @@ fn moment(word: &str) -> Option<Moment> {
     Moment::ALL.iter().copied().find(|m| m.name() == word)
 }
 
+/// Where a card comes from.
+fn origin_word(origin: Origin) -> String {
+    match origin {
+        Origin::Slot(slot) => format!("slot-{}", slot.index() + 1),
+        Origin::Top(depth) => format!("top-{}", depth + 1),
+        Origin::Seat(seller) => format!("seat-{seller}"),
+        Origin::Discard => "discards".to_string(),
+    }
+}
+
 /// Hearts by seat: `B3C2`.
 pub(crate) fn hearts(six: Six) -> String {
     if six.is_zero() {
@@ -332,12 +342,14 @@ impl Words {
             Luck::For(source, n, data) => format!("for {} {n} {data}", self.source(source)),
             Luck::Reveal(slot) => format!("reveal {}", slot.index() + 1),
             Luck::Peek(depth, source) => format!("peek {} {}", depth + 1, self.source(source)),
+            Luck::Dig(source) => format!("dig {}", self.source(source)),
+            Luck::Mill(source, again) => format!("mill {}{}", self.source(source), if again { " again" } else { "" }),
             Luck::Draw(seat) => format!("draw {seat}"),
         }
     }
 
     fn read_luck(self, line: &mut Line<'_>) -> Result<Luck, ParseError> {
-        const KINDS: &str = "what chance is asked (contest, starter, throw, for, reveal, peek, draw)";
+        const KINDS: &str = "what chance is asked (contest, starter, throw, for, reveal, peek, dig, mill, draw)";
         const DICE: &str = "a number of dice up to 15";
         let few = |w: &str| w.parse::<u8>().ok().filter(|&n| n <= Six::MOST);
         let source = |w: &str| self.read_source(w);
@@ -345,6 +357,10 @@ impl Words {
             "contest" => Luck::Contest(line.read("a seat from A to F", seat)?),
             "starter" => Luck::Starter,
             "draw" => Luck::Draw(line.read("a seat from A to F", seat)?),
+            "mill" => {
+                let source = line.read("a card of this edition", source)?;
+                Luck::Mill(source, line.take("again"))
+            }
             "throw" => Luck::Throw(line.read(DICE, few)?),
             "for" => {
                 let source = line.read("a card of this edition", source)?;
@@ -354,9 +370,10 @@ impl Words {
             }
             "reveal" => Luck::Reveal(line.read("a place from 1 to 3", slot)?),
             "peek" => {
-                let depth = line.read("1 or 2", |w| w.parse::<u8>().ok().filter(|n| (1..=2).contains(n)))?;
+                let depth = line.read("1, 2 or 3", |w| w.parse::<u8>().ok().filter(|n| (1..=3).contains(n)))?;
                 Luck::Peek(depth - 1, line.read("a card of this edition", source)?)
             }
+            "dig" => Luck::Dig(line.read("a card of this edition", source)?),
             _ => return Err(line.expected(KINDS)),
         })
     }
@@ -505,18 +522,30 @@ impl Words {
             Event::Swept { seat } => format!("swept {seat}"),
             Event::Reshuffled => "reshuffled".to_string(),
             Event::Bought { seat, card, origin, paid } => {
-                let origin = match origin {
-                    Origin::Slot(slot) => format!("slot-{}", slot.index() + 1),
-                    Origin::Top(depth) => format!("top-{}", depth + 1),
-                    Origin::Seat(seller) => format!("seat-{seller}"),
-                    Origin::Discard => "discards".to_string(),
-                };
-                format!("bought {seat} {} {origin} {paid}", self.card(card))
+                format!("bought {seat} {} {} {paid}", self.card(card), origin_word(origin))
             }
+            Event::Taken { seat, card, origin, why } => {
+                format!("taken {seat} {} {} {}", self.card(card), origin_word(origin), w(why))
+            }
+            Event::Dug { seat, card, why } => format!("dug {seat} {} {}", self.card(card), w(why)),
+            Event::Sunk { depth, card, why } => format!("sunk {} {} {}", depth + 1, self.card(card), w(why)),
+            Event::Dropped { seat, evolution, why } => {
+                format!("dropped {seat} {} {}", self.source(evolution), w(why))
+            }
+            Event::Mirrored { mirror, model } => format!("mirrored {} {}", self.source(mirror), self.source(model)),
+            Event::Lent { source, to } => format!("lent {} {to}", self.source(source)),
+            Event::Numbed { face, why } => format!("numbed {face} {}", w(why)),
+            Event::Wasted { face, why } => format!("wasted {face} {}", w(why)),
+            Event::Froze { source, face } => format!("froze {face} {}", self.source(source)),
+            Event::Joined { dice, why } => format!("joined {dice} {}", w(why)),
             Event::Lost { seat, card, why } => format!("lost {seat} {} {}", self.card(card), w(why)),
             Event::Charged { source, charges, why } => {
                 format!("charged {} {charges:+} {}", self.source(source), w(why))
             }
+            Event::Milled { card, why } => format!("milled {} {}", self.card(card), w(why)),
+            Event::Gained { seat, card, why } => format!("gained {seat} {} {}", self.card(card), w(why)),
+            Event::Marked { card, why } => format!("marked {} {}", self.card(card), w(why)),
+            Event::Targeted { seat, why } => format!("targeted {seat} {}", w(why)),
             Event::Used { source } => format!("used {}", self.source(source)),
             Event::Copied { copier, card } => format!("copied {} {}", self.card(copier), self.maybe_card(card)),
             Event::Peeked { seat, depth, card, why } => {
@@ -536,6 +565,9 @@ impl Words {
             Event::Played { seat, evolution } => format!("played {seat} {}", self.source(evolution)),
             Event::Regained { seat, evolution, why } => {
                 format!("regained {seat} {} {}", self.source(evolution), w(why))
+            }
+            Event::Retired { seat, evolution, why } => {
+                format!("retired {seat} {} {}", self.source(evolution), w(why))
             }
             Event::TurnWon { seat, fewer, soon, why } => {
                 format!("turn-won {seat} {fewer} {} {}", if soon { "soon" } else { "later" }, w(why))

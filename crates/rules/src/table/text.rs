@@ -69,6 +69,9 @@ impl Dial {
 
 const SEATS: &str = "seats like AB, or -";
 
+/// What can stand behind a card in front of a monster.
+const MARKS_OF_A_CARD: [char; 5] = ['*', '~', '!', '^', '>'];
+
 fn seats(word: &str) -> Option<SeatSet> {
     if word == "-" {
         return Some(SeatSet::EMPTY);
@@ -106,7 +109,23 @@ impl Table {
         if let Some(card) = self.discarded {
             let _ = writeln!(out, "discarded {}", words.card(card));
         }
-        for depth in 0..2 {
+        if !self.under.is_empty() {
+            let all: Vec<String> = self.under.iter().map(|c| words.card(c)).collect();
+            let _ = writeln!(out, "under {}", all.join(" "));
+        }
+        if let Some(ice) = self.ice {
+            let _ = writeln!(out, "frozen {} {}", self.frozen, words.source(ice));
+        }
+        if let Some((mirror, model)) = self.mirror {
+            let _ = writeln!(out, "mirror {} {}", words.source(mirror), words.source(model));
+        }
+        if self.vacant > 0 {
+            let _ = writeln!(out, "vacant {}", self.vacant);
+        }
+        if let Some(seat) = self.target {
+            let _ = writeln!(out, "target {seat}");
+        }
+        for depth in 0..super::TOPS {
             if let Some(seat) = self.looked[depth] {
                 let card = self.top[depth].map_or("?".to_string(), |c| words.card(c));
                 let _ = writeln!(out, "top {} {card} {seat}", depth + 1);
@@ -229,7 +248,7 @@ impl Table {
         out
     }
 
-    /// `card*3~1!>other`: charges, saved, used this turn, copied card.
+    /// `card*3~1!^>other`: charges, saved, used this turn, marked, copied card.
     fn write_held(&self, words: Words, card: CardId) -> String {
         let mut out = words.card(card);
         if self.charges[card.index()] > 0 {
@@ -240,6 +259,9 @@ impl Table {
         }
         if self.used.has(card) {
             out.push('!');
+        }
+        if self.marked().any(|marked| marked == card) {
+            out.push('^');
         }
         if self.card(card).hooks.copies > 0
             && let Some(copied) = self.copied
@@ -264,7 +286,8 @@ impl Table {
             ("voided", turn.voided),
         ];
         for (name, n) in numbers {
-            if n > 0 {
+            // Dice without a size are all there are, so that none of one's own must be said.
+            if n > 0 || name == "size" && !turn.dice.is_empty() {
                 let _ = writeln!(out, "{name} {n}");
             }
         }
@@ -286,7 +309,8 @@ impl Table {
         if let Some(why) = turn.won_by {
             let _ = writeln!(out, "won-by {}", words.why(why));
         }
-        for (name, six) in [("wounds", turn.wounds), ("noted", turn.noted)] {
+        for (name, six) in [("wounds", turn.wounds), ("taken", turn.taken), ("lost", turn.lost), ("noted", turn.noted)]
+        {
             if !six.is_zero() {
                 let _ = writeln!(out, "{name} {}", crate::notation::hearts(six));
             }
@@ -295,7 +319,19 @@ impl Table {
             let why = turn.shields[seat.index()].map_or("LIMIT-1".to_string(), |why| words.why(why));
             let _ = writeln!(out, "shielded {seat} {why}");
         }
-        for (name, set) in [("stayed", turn.stayed), ("yielded", turn.yielded), ("harmed", turn.harmed)] {
+        for face in Face::ALL {
+            if let Some(why) = turn.numb[face.index()] {
+                let _ = writeln!(out, "numb {face} {}", words.why(why));
+            }
+        }
+        let sets = [
+            ("stayed", turn.stayed),
+            ("yielded", turn.yielded),
+            ("harmed", turn.harmed),
+            ("found", turn.found),
+            ("raided", turn.raided),
+        ];
+        for (name, set) in sets {
             if !set.is_empty() {
                 let _ = writeln!(out, "{name} {set}");
             }
@@ -412,14 +448,33 @@ impl Table {
                 self.discard = self.discard.or(self.deck.minus(left));
                 self.deck = left;
             }
+            "vacant" => {
+                self.vacant = line.read("a number up to 3", |w| w.parse().ok().filter(|&n: &u8| n < 4))?;
+            }
+            "target" => self.target = Some(line.read("a seat", seat)?),
             "top" => {
-                let depth: usize = line.read("1 or 2", |w| w.parse().ok().filter(|n| (1..=2).contains(n)))?;
+                let depth: usize = line.read("1, 2 or 3", |w| w.parse().ok().filter(|n| (1..=3).contains(n)))?;
                 let known = line.read("a card of this edition, or ?", |w| match w {
                     "?" => Some(None),
                     _ => card(w).filter(|&c| self.deck.has(c)).map(Some),
                 })?;
                 self.top[depth - 1] = known;
                 self.looked[depth - 1] = Some(line.read("a seat", seat)?);
+            }
+            "under" => {
+                while line.more() {
+                    let card = line.read("a card of the deck", |w| card(w).filter(|&c| self.deck.has(c)))?;
+                    self.under = self.under.with(card);
+                }
+            }
+            "frozen" => {
+                self.frozen = line.read("dice like 1e", |w| crate::notation_dice(w).filter(|d| d.len() <= 9))?;
+                self.ice = Some(line.read("an evolution at the table", |w| words.read_source(w))?);
+            }
+            "mirror" => {
+                let shown = |w: &str| words.read_source(w).filter(|&s| self.is_shown(s));
+                let mirror = line.read("an evolution in play", shown)?;
+                self.mirror = Some((mirror, line.read("an evolution in play", shown)?));
             }
             "active" => {
                 self.active = line.read("a seat", seat)?;
@@ -480,11 +535,14 @@ impl Table {
             "barred" => turn.barred = true,
             "won-by" => turn.won_by = Some(line.read("a clause or a card", |w| words.read_why(w))?),
             "wounds" => turn.wounds = line.read("hearts like B3C2, or -", crate::notation::read_hearts)?,
+            "taken" => turn.taken = line.read("hearts like B3C2, or -", crate::notation::read_hearts)?,
+            "lost" => turn.lost = line.read("hearts like B3C2, or -", crate::notation::read_hearts)?,
             "noted" => turn.noted = line.read("numbers like B1C2, or -", crate::notation::read_hearts)?,
             "rolled" => turn.rolled = true,
             "extra" => turn.extra = true,
             "bought" => turn.bought = true,
             "harmed" => turn.harmed = line.read(SEATS, seats)?,
+            "raided" => turn.raided = line.read(SEATS, seats)?,
             "shielded" => {
                 let seat = line.read("a seat", seat)?;
                 turn.shielded = turn.shielded.with(seat);
@@ -492,6 +550,11 @@ impl Table {
             }
             "stayed" => turn.stayed = line.read(SEATS, seats)?,
             "yielded" => turn.yielded = line.read(SEATS, seats)?,
+            "found" => turn.found = line.read(SEATS, seats)?,
+            "numb" => {
+                let face = line.read("a face (1 2 3 e h s)", crate::notation::face)?;
+                turn.numb[face.index()] = Some(line.read("a clause or a card", |w| words.read_why(w))?);
+            }
             _ => return Ok(false),
         }
         Ok(true)
@@ -511,7 +574,7 @@ impl Table {
 
     fn read_held(&mut self, words: Words, owner: Seat, line: &mut Line<'_>) -> Result<(), ParseError> {
         let word = line.word("a card of this edition")?;
-        let end = word.find(['*', '~', '!', '>']).unwrap_or(word.len());
+        let end = word.find(MARKS_OF_A_CARD).unwrap_or(word.len());
         let card = words.read_card(&word[..end]).ok_or_else(|| line.expected("a card of this edition"))?;
         if self.card(card).kind != Kind::Keep {
             return Err(line
@@ -523,7 +586,7 @@ impl Table {
         let mut rest = &word[end..];
         while let Some(mark) = rest.chars().next() {
             rest = &rest[1..];
-            let end = rest.find(['*', '~', '!', '>']).unwrap_or(rest.len());
+            let end = rest.find(MARKS_OF_A_CARD).unwrap_or(rest.len());
             let value = &rest[..end];
             rest = &rest[end..];
             let number = || value.parse::<u8>().ok();
@@ -545,6 +608,10 @@ impl Table {
                     }
                 }
                 '!' => self.used = self.used.with(card),
+                '^' if self.marked.iter().all(Option::is_some) => {
+                    return Err(line.wrong("more cards are marked than can be"));
+                }
+                '^' => self.mark(card),
                 _ => {
                     let copied =
                         words.read_card(value).ok_or_else(|| line.expected("a card of this edition after >"))?;

@@ -52,6 +52,13 @@ fn subject(event: Event) -> Option<Seat> {
         | Event::Revived { seat, .. }
         | Event::Pinned { seat, .. }
         | Event::Played { seat, .. }
+        | Event::Dropped { seat, .. }
+        | Event::Dug { seat, .. }
+        | Event::Taken { seat, .. }
+        | Event::Lent { to: seat, .. }
+        | Event::Retired { seat, .. }
+        | Event::Gained { seat, .. }
+        | Event::Targeted { seat, .. }
         | Event::TurnWon { seat, .. } => Some(seat),
         _ => None,
     }
@@ -165,16 +172,40 @@ pub(super) fn event_law(table: &Table, event: Event) -> Option<&'static str> {
         Event::Revealed { slot, card } => {
             (slot_is(table, slot, None) && table.deck().has(card), "BUY-1: a card comes up from elsewhere")
         }
-        Event::Bought { seat, card, origin, .. } => {
+        Event::Bought { seat, card, origin, .. } | Event::Taken { seat, card, origin, .. } => {
             let there = match origin {
                 Origin::Slot(slot) => slot_is(table, slot, Some(card)),
                 Origin::Top(depth) => table.top(depth) == Some(card) && table.deck().has(card),
-                Origin::Discard => table.discarded() == Some(card) && table.discard().has(card),
                 Origin::Seat(seller) => seller != seat && table.held(seller).has(card),
+                Origin::Discard => table.discard().has(card),
             };
             (there, "BUY-1: a card is bought that is not there")
         }
+        Event::Milled { card, .. } => (table.deck().has(card), "BUY-5: a card is turned over that is not in the deck"),
+        Event::Gained { card, .. } => {
+            let keep = table.card(card).kind == Kind::Keep;
+            (table.deck().has(card) && keep, "BUY-3: a card is gained that is not in the deck, or does not stay")
+        }
+        Event::Marked { card, .. } => {
+            let fits = table.marked().count() < kaiju_rules::MARKS && table.marked().all(|c| c != card);
+            (table.in_play().has(card) && fits, "LIMIT-1: a mark too many, or on a card that is not in play")
+        }
+        Event::Retired { seat, evolution, .. } => {
+            let shown =
+                evolution.as_evolution().is_some_and(|(of, n)| of == seat && table.evolutions(of).shown >> n & 1 == 1);
+            (shown, "EVO-5: an evolution leaves play that is not in play")
+        }
         Event::Lost { seat, card, .. } => (table.held(seat).has(card), "a card is lost by somebody without it"),
+        Event::Dug { card, .. } => (table.discard().has(card), "a card is found that is not there"),
+        Event::Sunk { card, .. } => (table.deck().has(card), "a card sinks that is not in the deck"),
+        Event::Wasted { face, .. } => (table.turn().dice.count(face) > 0, "ROLL-5: no dice are wasted"),
+        Event::Joined { dice, .. } => (!dice.is_empty(), "ROLL-5: no dice join"),
+        Event::Dropped { seat, evolution, .. } => {
+            let of = table.evolutions(seat);
+            let held = |number: usize| (of.hand | of.shown) >> number & 1 == 1;
+            let fits = evolution.as_evolution().is_some_and(|(owner, number)| owner == seat && held(number));
+            (fits, "EVO-5: an evolution is given up by somebody without it")
+        }
         Event::Used { source } => (in_play(table, source), "a power is used that is not in play"),
         Event::Copied { copier, card } => {
             let model = card.is_none_or(|c| c != copier && table.in_play().has(c) && table.card(c).kind == Kind::Keep);

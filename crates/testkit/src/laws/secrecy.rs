@@ -6,7 +6,7 @@
 //! that hand away.
 
 use kaiju_bots::Bits;
-use kaiju_rules::{Action, Input, Log, Luck, Pending, Question, State, Task, Viewer};
+use kaiju_rules::{Action, Event, Input, Log, Luck, Pending, Question, State, Task, Viewer};
 
 /// A game that looks like another one to somebody.
 pub(super) struct Twin {
@@ -31,7 +31,7 @@ impl Twin {
         let players = state.table().players();
         let viewer = state.table().seats().iter().nth(bits.below(players + 1)).map_or(Viewer::Public, Viewer::Seat);
         let secret = |depth| state.table().looked(depth).is_some_and(|seat| viewer != Viewer::Seat(seat));
-        if secret(0) || secret(1) {
+        if (0..3).any(secret) {
             return None;
         }
         let state = state.seen_by(viewer).imagine(|n| bits.below(n));
@@ -79,9 +79,22 @@ impl Twin {
             }
             _ => input,
         };
-        match self.state.apply(input, &mut Log::Off) {
+        let hands = |state: &State| state.table().seats().iter().map(|s| state.table().evolutions(s).hand).collect();
+        let (mine, theirs): (Vec<u8>, Vec<u8>) = (hands(&self.state), hands(before));
+        let mut log = Log::on();
+        match self.state.apply(input, &mut log) {
+            // A hand that is given up is shown.
+            Ok(()) if log.take().iter().any(|&event| shown_otherwise(event, &mine, &theirs)) => Fate::Parted,
             Ok(()) => Fate::Same,
             Err(_) => Fate::Broken("EVO-7: an answer that shows no card depends on something hidden"),
         }
     }
+}
+
+/// Did this evolution go from a hand that is not the same in both games?
+fn shown_otherwise(event: Event, mine: &[u8], theirs: &[u8]) -> bool {
+    let Event::Dropped { evolution, .. } = event else { return false };
+    let Some((seat, number)) = evolution.as_evolution() else { return false };
+    let (mine, theirs) = (mine[seat.index()], theirs[seat.index()]);
+    mine >> number & 1 == 1 && mine != theirs
 }

@@ -1,0 +1,257 @@
+//! Space Penguin's evolutions.
+
+use super::{permanent, temporary};
+use crate::catalogue::{Card, CardSet, Kind};
+use crate::decision::{Action, Question};
+use crate::dice::Face;
+use crate::engine::OWN_STEP;
+use crate::event::Event;
+use crate::hooks::{CardId, Hooks, Moment, NO_YIELD, ONE_DIE, ONE_ROLL, Power, Source, TO_NEXT_TURN};
+use crate::play::Play;
+use crate::seat::{Seat, SeatSet};
+use crate::table::{Origin, TOPS, Table};
+
+/// All eight (EVO-1).
+pub(crate) const DECK: [&Card; 8] = [
+    &FREEZE_RAY,
+    &MIRACULOUS_CATCH,
+    &DEEP_DIVE,
+    &COLD_WAVE,
+    &ENCASED_IN_ICE,
+    &BLIZZARD,
+    &BLACK_DIAMOND,
+    &ICY_REFLECTION,
+];
+
+static FREEZE_RAY: Card = Card {
+    text: "When your ✊ wound a monster in Tokyo, lay this card before it (one such monster of your choice). When its next turn starts, name a face: its dice showing that face do nothing in that turn. Then this card comes back.",
+    hooks: Hooks {
+        lends: 1,
+        struck: Some(|play, me, victims| {
+            let targets = targets(play.table(), victims);
+            if play.table().lent_to(me.source).is_some() {
+                return;
+            }
+            match targets.lowest() {
+                Some(to) if targets.len() == 1 => play.emit(Event::Lent { source: me.source, to }),
+                Some(_) => play.ask(me, TO_WHOM | targets.bits()),
+                None => {}
+            }
+        }),
+        others_begin: Some(|play, me| {
+            if play.table().lent_to(me.source) == Some(play.active()) {
+                play.ask(me, WHICH_FACE);
+            }
+        }),
+        options: Some(|table, _, step, list| {
+            if step == WHICH_FACE {
+                return list.extend(Face::ALL.map(Action::Face));
+            }
+            let targets = targets(table, SeatSet::from_bits(step));
+            if targets.is_empty() {
+                list.push(Action::No);
+            }
+            list.extend(targets.iter().map(Action::Seat));
+        }),
+        answered: Some(|play, me, _, answer| match answer {
+            Action::Seat(to) => play.emit(Event::Lent { source: me.source, to }),
+            Action::Face(face) => play.emit(Event::Numbed { face, why: me.why() }),
+            _ => {}
+        }),
+        ..Hooks::NONE
+    },
+    ..permanent("freeze-ray", "Freeze Ray")
+};
+
+/// The question which face is named.
+const WHICH_FACE: u8 = 0;
+/// The question whom of these the card goes to.
+const TO_WHOM: u8 = 64;
+
+/// Those of the victims that are still in Tokyo and alive.
+fn targets(table: &Table, victims: SeatSet) -> SeatSet {
+    victims.and(table.tokyo()).iter().filter(|&seat| table.hearts(seat) > 0).collect()
+}
+
+static MIRACULOUS_CATCH: Card = Card {
+    text: "Once in each of your Buy phases you may turn up a random card of the Power discards and buy it for 1⚡ less than it would cost you. If you do not, it stays there.",
+    hooks: Hooks {
+        usable: Some(|table, me, question| {
+            let affordable = |card| affordable(table, me, card);
+            question == Question::Shop && !table.is_used(me.source) && table.discard().iter().any(affordable)
+        }),
+        used: Some(|play, me| {
+            play.mark_used(me);
+            play.dig(me);
+        }),
+        found: Some(|play, me, card| {
+            if affordable(play.table(), me, card) {
+                play.ask(me, card.index() as u8);
+            }
+        }),
+        // The step is the card that came up.
+        options: Some(|table, me, step, list| {
+            let card = CardId::new(step as usize);
+            list.push(Action::No);
+            if table.discard().has(card) && affordable(table, me, card) {
+                list.push(Action::Card(card));
+            }
+        }),
+        answered: Some(|play, me, _, answer| {
+            if let Action::Card(card) = answer {
+                let price = price(play.table(), me, card);
+                play.buy_for(me.owner, card, Origin::Discard, price);
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..permanent("miraculous-catch", "Miraculous Catch")
+};
+
+fn price(table: &Table, me: Power, card: CardId) -> u8 {
+    table.price(me.owner, card).saturating_sub(1)
+}
+
+fn affordable(table: &Table, me: Power, card: CardId) -> bool {
+    u16::from(price(table, me, card)) <= table.energy(me.owner)
+}
+
+static DEEP_DIVE: Card = Card {
+    text: "Look at the top three cards of the Power deck, take one of them without paying and put the others under the deck. That is no purchase.",
+    hooks: Hooks {
+        may_play: Some(|table, _| !table.deck().is_empty()),
+        played: Some(|play, me, _| {
+            let cards = play.table().deck().len().min(TOPS) as u8;
+            play.ask(me, 0);
+            for depth in (0..cards).rev() {
+                play.peek(me, depth);
+            }
+        }),
+        options: Some(|table, me, _, list| {
+            let seen: CardSet = (0..TOPS as u8).filter_map(|depth| seen(table, me, depth)).collect();
+            if seen.is_empty() {
+                list.push(Action::No);
+            }
+            list.extend(seen.iter().map(Action::Card));
+        }),
+        answered: Some(|play, me, _, answer| {
+            let Action::Card(card) = answer else { return };
+            for depth in (0..TOPS as u8).rev() {
+                if seen(play.table(), me, depth).is_some_and(|other| other != card) {
+                    play.sink(me, depth);
+                }
+            }
+            play.take_card(me, card, Origin::Top(0));
+        }),
+        ..Hooks::NONE
+    },
+    ..temporary("deep-dive", "Deep Dive", &[Moment::Played])
+};
+
+/// The card this deep that its owner has looked at.
+fn seen(table: &Table, me: Power, depth: u8) -> Option<CardId> {
+    table.top(depth).filter(|_| table.looked(depth) == Some(me.owner))
+}
+
+static COLD_WAVE: Card = Card {
+    text: "Every other monster rolls one die fewer until your next turn starts.",
+    hooks: Hooks { lasts: TO_NEXT_TURN, hampers: ONE_DIE, ..Hooks::NONE },
+    ..temporary("cold-wave", "Cold Wave", &[Moment::Played])
+};
+
+static ENCASED_IN_ICE: Card = Card {
+    text: "When your Roll is final you may pay 1⚡ to freeze one of its dice. Until your next turn starts nobody rolls or changes that die: as it lies it is one of the dice of every other monster's Roll.",
+    plays: &[Moment::Played, Moment::Rolled],
+    hooks: Hooks {
+        tallied: Some(|play, me| {
+            let table = play.table();
+            if table.energy(me.owner) > 0 && !table.turn().dice.is_empty() {
+                play.ask(me, 0);
+            }
+        }),
+        // The energy may have gone to something else while this was asked.
+        options: Some(|table, me, _, list| {
+            list.push(Action::No);
+            if table.energy(me.owner) > 0 {
+                list.extend(Face::ALL.into_iter().filter(|&f| table.turn().dice.count(f) > 0).map(Action::Face));
+            }
+        }),
+        answered: Some(|play, me, _, answer| {
+            if let Action::Face(face) = answer {
+                play.lose_energy(me.owner, 1, me.why());
+                play.emit(Event::Froze { source: me.source, face });
+            }
+        }),
+        ..Hooks::NONE
+    },
+    ..permanent("encased-in-ice", "Encased in Ice")
+};
+
+static BLIZZARD: Card = Card {
+    text: "Play in your own turn. Until your next turn starts every other monster has only one roll in its turns, without rerolls, and may not yield Tokyo.",
+    hooks: Hooks {
+        lasts: TO_NEXT_TURN,
+        hampers: ONE_ROLL | NO_YIELD,
+        may_play: Some(|table, me| table.active() == me.owner),
+        ..Hooks::NONE
+    },
+    ..temporary("blizzard", "Blizzard", &[Moment::Played])
+};
+
+static BLACK_DIAMOND: Card = Card {
+    text: "Gain 1★ whenever you enter Tokyo, and whenever you stay there although you could have yielded.",
+    hooks: Hooks {
+        entered: Some(|play, me, who| {
+            if who == me.owner {
+                play.gain_stars(me.owner, 1, me.why());
+            }
+        }),
+        stayed: Some(|play, me| play.gain_stars(me.owner, 1, me.why())),
+        ..Hooks::NONE
+    },
+    ..permanent("black-diamond", "Black Diamond")
+};
+
+static ICY_REFLECTION: Card = Card {
+    text: "Choose a Permanent Evolution in play before any monster: this card works as that one, as if you had just played it. When the chosen one leaves play, discard this one.",
+    hooks: Hooks {
+        copies: 1,
+        may_play: Some(|table, _| models(table).next().is_some()),
+        played: Some(|play, me, _| {
+            let mut all = models(play.table());
+            let first = all.next();
+            let more = all.next().is_some();
+            drop(all);
+            match first {
+                Some(model) if !more => play.mirror(me, model),
+                _ => play.ask(me, OWN_STEP),
+            }
+        }),
+        options: Some(|table, _, _, list| {
+            list.extend(models(table).map(Action::Take));
+            if list.is_empty() {
+                list.push(Action::No);
+            }
+        }),
+        answered: Some(|play, me, _, answer| settle(play, me, answer)),
+        ..Hooks::NONE
+    },
+    ..permanent("icy-reflection", "Icy Reflection")
+};
+
+/// The evolutions it could stand for.
+fn models(table: &Table) -> impl Iterator<Item = Source> + '_ {
+    let all = table.alive().iter().flat_map(|seat: Seat| {
+        crate::chance::bits(table.evolutions(seat).shown).map(move |number| Source::evolution(seat, number))
+    });
+    all.filter(|&source| table.print(source).kind == Kind::Permanent && table.print(source).hooks.copies == 0)
+}
+
+/// It stands for what was chosen, or is discarded where nothing is left to choose.
+fn settle(play: &mut Play<'_>, me: Power, answer: Action) {
+    if let Action::Take(model) = answer {
+        play.mirror(me, model);
+    } else {
+        play.emit(Event::Dropped { seat: me.owner, evolution: me.source, why: me.why() });
+    }
+}
