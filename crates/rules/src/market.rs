@@ -93,7 +93,9 @@ impl Play<'_> {
     /// A card is turned face up.
     pub(crate) fn reveal(&mut self, slot: SlotId, card: CardId) {
         self.emit(Event::Revealed { slot, card });
-        self.state.agenda.forget_fresh(1 << slot.index());
+        if self.table().anyone(Moment::Revealed) {
+            self.state.agenda.forget_fresh(1 << slot.index());
+        }
         if let Some(Task::Fill { empty, fresh }) = self.state.agenda.top() {
             let bit = 1 << slot.index();
             self.state.agenda.replace(Task::Fill { empty: empty & !bit, fresh: fresh | bit });

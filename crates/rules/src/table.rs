@@ -262,6 +262,9 @@ pub struct Table {
     /// The moments at which a monster could have an evolution to play, as far as everybody can tell (EVO-7).
     hands: [u64; 6],
     all_hands: u64,
+    /// Both together: who might have to be heard at a moment, by seat and all together.
+    loud: [u64; 6],
+    all_loud: u64,
     used: CardSet,
     used_evolutions: u64,
     /// How much less than printed was paid for a card, in binary digits.
@@ -331,6 +334,8 @@ impl Table {
             all_ears: 0,
             hands: [0; 6],
             all_hands: 0,
+            loud: [0; 6],
+            all_loud: 0,
             used: CardSet::EMPTY,
             used_evolutions: 0,
             cheaper: [CardSet::EMPTY; 3],
@@ -802,6 +807,18 @@ impl Table {
         self.hands[seat.index()] >> moment as u8 & 1 == 1
     }
 
+    /// Might this monster have something to say or to play at this moment?
+    #[inline(always)]
+    pub(crate) fn is_loud(&self, seat: Seat, moment: Moment) -> bool {
+        self.loud[seat.index()] >> moment as u8 & 1 == 1
+    }
+
+    /// Might anybody?
+    #[inline(always)]
+    pub(crate) fn anyone_loud(&self, moment: Moment) -> bool {
+        self.all_loud >> moment as u8 & 1 == 1
+    }
+
     /// Could anybody have an evolution to play at this moment?
     #[inline(always)]
     pub(crate) fn anyone_may_hold(&self, moment: Moment) -> bool {
@@ -900,6 +917,11 @@ impl Table {
     #[inline(always)]
     pub fn price(&self, seat: Seat, card: CardId) -> u8 {
         let printed = self.card(card);
+        // Nearly always the price is what is printed.
+        const CHANGES: u64 = 1 << Moment::Discount as u8 | 1 << Moment::Surcharge as u8;
+        if self.ears[seat.index()] & CHANGES == 0 {
+            return printed.cost;
+        }
         let more = if printed.kind == Kind::Event { 0 } else { self.sum(seat, Moment::Surcharge, |h| h.surcharge) };
         (printed.cost + more).saturating_sub(self.discount(seat, card))
     }
@@ -1190,6 +1212,8 @@ impl Table {
         if self.rules.evolutions {
             self.listen_to_evolutions();
         }
+        self.loud = core::array::from_fn(|i| self.ears[i] | self.hands[i]);
+        self.all_loud = self.all_ears | self.all_hands;
     }
 
     #[cold]

@@ -244,7 +244,7 @@ impl Play<'_> {
             }
             if step == Step::Meddle {
                 let table = self.table();
-                if table.anyone(Moment::OthersRolled) || table.anyone_may_hold(Moment::OthersRolled) {
+                if table.anyone_loud(Moment::OthersRolled) {
                     let others = self.table().others(me);
                     self.offer(Moment::OthersRolled, others.after(me).unwrap_or(me), others, 0);
                 }
@@ -285,9 +285,11 @@ impl Play<'_> {
             }
             if step == Step::Grow {
                 // EVO-2: three hearts, in Tokyo too.
-                let hearts = self.table().turn().dice.count(Face::Heart);
-                let has = self.table().evolutions(me);
-                if self.table().rules().evolutions && hearts >= 3 && has.hidden | has.discard != 0 {
+                let table = self.table();
+                if table.rules().evolutions
+                    && table.turn().dice.count(Face::Heart) >= 3
+                    && table.evolutions(me).hidden | table.evolutions(me).discard != 0
+                {
                     self.then(Task::Evolve { seat: me, draws: 2, back: false });
                 }
                 next!(Step::Approach);
@@ -558,7 +560,7 @@ impl Play<'_> {
             }
             Face::Heart => self.resolve_hearts(me, n),
             Face::Smash => {
-                if self.table().hears(me, Moment::Striking) || self.table().may_hold(me, Moment::Striking) {
+                if self.table().is_loud(me, Moment::Striking) {
                     self.then(Task::Strike);
                     self.offer_one(Moment::Striking, me, 0);
                 } else {

@@ -179,7 +179,7 @@ impl Play<'_> {
         let table = self.table();
         let heard = [Moment::Armour, Moment::WoundComing, Moment::AttackLooms]
             .iter()
-            .any(|&m| table.anyone(m) || table.anyone_may_hold(m));
+            .any(|&m| table.anyone_loud(m));
         if heard || !table.turn().shielded.is_empty() {
             let looming = Place::ALL.map(|p| table.at(p).filter(|&s| hit.has(s) && !table.held_fast(s)));
             self.then(Task::Brace { left: blow.targets() });
@@ -220,7 +220,7 @@ impl Play<'_> {
         }
         self.harden(seat);
         let coming = self.coming(seat);
-        let heard = self.table().anyone(Moment::WoundComing) || self.table().anyone_may_hold(Moment::WoundComing);
+        let heard = self.table().anyone_loud(Moment::WoundComing);
         if coming > 0 && heard {
             self.then(Task::Harden { seat });
             let attack = if hit.has(seat) { BY_ATTACK } else { 0 };
@@ -278,7 +278,7 @@ impl Play<'_> {
         if losers.iter().any(|seat| self.table().hearts(seat) == 0) {
             self.then(Task::Bury);
         }
-        if self.table().anyone(Moment::Wounded) || self.table().anyone_may_hold(Moment::Wounded) {
+        if self.table().anyone_loud(Moment::Wounded) {
             for seat in losers.iter() {
                 let attack = if blow.hit.has(seat) { BY_ATTACK } else { 0 };
                 let from = blow.from.map_or(0, |from| from.index() as u8 + 1) << 4;
