@@ -32,10 +32,7 @@ impl Bits {
 #[inline(always)]
 pub fn random_input(state: &State, bits: &mut Bits, legal: &mut Legal) -> Option<Input> {
     match state.pending() {
-        Pending::Decide(..) => {
-            state.legal_into(legal);
-            legal.pick(bits.word()).map(Input::Act)
-        }
+        Pending::Decide(..) => state.pick(bits.word(), legal).map(Input::Act),
         Pending::Chance(chance) => Some(Input::Luck(chance.draw(state.table(), bits.word()))),
         Pending::Over(_) => None,
     }

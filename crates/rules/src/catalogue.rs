@@ -217,6 +217,8 @@ pub struct Deck {
     events: CardSet,
     /// The promo cards, which come last and are left out unless a switch says otherwise.
     promos: CardSet,
+    /// The lowest price in the printed deck.
+    cheapest: u8,
 }
 
 /// The deck of the first edition.
@@ -238,6 +240,7 @@ impl Deck {
             ears: [0; CardId::COUNT],
             events: CardSet::EMPTY,
             promos: CardSet::EMPTY,
+            cheapest: u8::MAX,
         };
         let mut i = 0;
         while i < printed.len() + promos.len() {
@@ -248,6 +251,9 @@ impl Deck {
                 let id = CardId::new(deck.len);
                 deck.cards[deck.len] = card;
                 deck.ears[deck.len] = card.ears();
+                if !promo && card.cost < deck.cheapest {
+                    deck.cheapest = card.cost;
+                }
                 if promo {
                     deck.promos = deck.promos.with(id);
                 }
@@ -281,6 +287,12 @@ impl Deck {
     /// No cards at all?
     pub const fn is_empty(&self) -> bool {
         self.len == 0
+    }
+
+    /// The lowest price in the printed deck, promos aside.
+    #[inline(always)]
+    pub(crate) fn cheapest(&self) -> u16 {
+        u16::from(self.cheapest)
     }
 
     /// All its cards.

@@ -147,6 +147,26 @@ impl State {
         legal
     }
 
+    /// The legal answer a word of random bits picks, each as likely as any other; none when nobody is asked. The most
+    /// frequent questions are answered without listing anything.
+    #[inline(always)]
+    pub fn pick(&self, word: u64, legal: &mut Legal) -> Option<Action> {
+        let table = &self.table;
+        if let Some(&Task::Ask(seat, question)) = self.agenda.tasks().last()
+            && !table.hears(seat, Moment::Usable)
+            && !table.rules().evolutions
+        {
+            if question == Question::Keep && table.turn().rolls > 0 {
+                return Some(Action::Keep(table.turn().dice.pick(word)));
+            }
+            if question == Question::Yield {
+                return Some(if word >> 63 == 0 { Action::No } else { Action::Yes });
+            }
+        }
+        self.legal_into(legal);
+        legal.pick(word)
+    }
+
     /// The same into a list that is used again and again.
     #[inline]
     pub fn legal_into(&self, legal: &mut Legal) {
@@ -272,10 +292,9 @@ fn shopping(table: &Table, seat: Seat, list: &mut ActionList) {
             list.push(Action::Buy(slot));
         }
     }
-    for depth in 0..2 {
-        if table.may_buy_top(seat, depth) && table.top(depth).is_some_and(affordable) {
-            list.push(Action::BuyTop(depth));
-        }
+    if table.hears(seat, Moment::Peeks) {
+        let tops = (0..2).filter(|&d| table.may_buy_top(seat, d) && table.top(d).is_some_and(affordable));
+        list.extend(tops.map(Action::BuyTop));
     }
     if table.hears(seat, Moment::BuysFromOthers) {
         let theirs = table.in_play().minus(table.held(seat));

@@ -335,7 +335,10 @@ impl State {
 fn stands(table: &Table, seat: Seat, question: Question) -> bool {
     match question {
         Question::Yield => table.in_tokyo(seat),
-        Question::Power(source, _) => table.print(source).kind != Kind::Keep || table.holder(source) == Some(seat),
+        Question::Power(source, _) => match source.as_card() {
+            Some(card) => table.held(seat).has(card) || table.card(card).kind != Kind::Keep,
+            None => true,
+        },
         _ => true,
     }
 }

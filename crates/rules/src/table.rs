@@ -807,6 +807,12 @@ impl Table {
         self.hands[seat.index()] >> moment as u8 & 1 == 1
     }
 
+    /// Has this monster something to say at any of these moments, a bit each?
+    #[inline(always)]
+    pub(crate) fn hears_any(&self, seat: Seat, moments: u64) -> bool {
+        self.ears[seat.index()] & moments != 0
+    }
+
     /// Might this monster have something to say or to play at this moment?
     #[inline(always)]
     pub(crate) fn is_loud(&self, seat: Seat, moment: Moment) -> bool {

@@ -195,8 +195,10 @@ impl Play<'_> {
                         self.gain_stars(me, 2, Clause::Start1.into());
                     }
                 }
-                let others = self.table().others(me);
-                self.offer(Moment::OthersBegin, others.after(me).unwrap_or(me), others, 0);
+                if self.table().anyone_loud(Moment::OthersBegin) {
+                    let others = self.table().others(me);
+                    self.offer(Moment::OthersBegin, others.after(me).unwrap_or(me), others, 0);
+                }
                 self.offer_one(Moment::TurnBegins, me, 0);
                 next!(Step::Begun);
             }
@@ -646,16 +648,19 @@ impl Play<'_> {
     #[inline(always)]
     fn may_shop(&self, me: Seat) -> bool {
         let table = self.table();
-        if table.energy(me) < 2 && table.listening() == 0 {
-            // Nothing costs less than two without a power that makes it so.
-            return table.shop().iter().flatten().any(|&c| u16::from(table.card(c).cost) <= table.energy(me));
-        }
         if crate::decision::may_sweep(table, me) {
             return true;
         }
         let affordable = |card| u16::from(table.price(me, card)) <= table.energy(me);
-        if table.shop().into_iter().flatten().any(affordable) {
+        // Poorer than the cheapest card of the deck one need not look, unless there are promos or a power makes cards cheaper.
+        let cheap = table.rules().promos || table.hears(me, Moment::Discount);
+        let looks = cheap || table.energy(me) >= table.catalogue().cheapest();
+        if looks && table.shop().into_iter().flatten().any(affordable) {
             return true;
+        }
+        const OTHERWISE: u64 = 1 << Moment::BuysFromOthers as u8 | 1 << Moment::Peeks as u8 | 1 << Moment::Usable as u8;
+        if !table.hears_any(me, OTHERWISE) {
+            return false;
         }
         let others =
             table.hears(me, Moment::BuysFromOthers) && table.in_play().minus(table.held(me)).iter().any(affordable);

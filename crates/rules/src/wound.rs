@@ -177,9 +177,7 @@ impl Play<'_> {
         let Blow { from, why, hit, hearts } = blow;
         self.state.agenda.replace(Task::Land { from, why, hit, hearts });
         let table = self.table();
-        let heard = [Moment::Armour, Moment::WoundComing, Moment::AttackLooms]
-            .iter()
-            .any(|&m| table.anyone_loud(m));
+        let heard = [Moment::Armour, Moment::WoundComing, Moment::AttackLooms].iter().any(|&m| table.anyone_loud(m));
         if heard || !table.turn().shielded.is_empty() {
             let looming = Place::ALL.map(|p| table.at(p).filter(|&s| hit.has(s) && !table.held_fast(s)));
             self.then(Task::Brace { left: blow.targets() });
