@@ -922,9 +922,9 @@ impl Table {
     /// What a monster pays for a card (BUY-1).
     #[inline(always)]
     pub fn price(&self, seat: Seat, card: CardId) -> u8 {
+        const CHANGES: u64 = 1 << Moment::Discount as u8 | 1 << Moment::Surcharge as u8;
         let printed = self.card(card);
         // Nearly always the price is what is printed.
-        const CHANGES: u64 = 1 << Moment::Discount as u8 | 1 << Moment::Surcharge as u8;
         if self.ears[seat.index()] & CHANGES == 0 {
             return printed.cost;
         }

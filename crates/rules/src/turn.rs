@@ -647,6 +647,7 @@ impl Play<'_> {
     /// Is there anything a monster could buy or sweep?
     #[inline(always)]
     fn may_shop(&self, me: Seat) -> bool {
+        const OTHERWISE: u64 = 1 << Moment::BuysFromOthers as u8 | 1 << Moment::Peeks as u8 | 1 << Moment::Usable as u8;
         let table = self.table();
         if crate::decision::may_sweep(table, me) {
             return true;
@@ -658,7 +659,6 @@ impl Play<'_> {
         if looks && table.shop().into_iter().flatten().any(affordable) {
             return true;
         }
-        const OTHERWISE: u64 = 1 << Moment::BuysFromOthers as u8 | 1 << Moment::Peeks as u8 | 1 << Moment::Usable as u8;
         if !table.hears_any(me, OTHERWISE) {
             return false;
         }
