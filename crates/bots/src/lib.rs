@@ -1,4 +1,7 @@
-//! Players that are programs. For now the random one, which plays every decision of every edition.
+//! Players that are programs, the arithmetic of rolling, and where random bits come from.
+
+pub mod outlook;
+pub mod solver;
 
 use kaiju_rules::{Input, Legal, Log, Pending, State};
 use rand_core::{Rng, SeedableRng};

@@ -7,8 +7,9 @@ use std::time::Instant;
 use anyhow::{Result, anyhow};
 use clap::Args;
 use kaiju_arena::Study;
+use kaiju_bots::solver::Plan;
 use kaiju_bots::{Bits, random_input, random_playout};
-use kaiju_rules::{Dice, EDITIONS, EditionId, Legal, Log, Pending, Setup, State};
+use kaiju_rules::{Dice, EDITIONS, EditionId, Face, Legal, Log, Pending, Setup, State};
 use serde_json::{Map, Value, json};
 
 use crate::Verdict;
@@ -41,7 +42,7 @@ pub(crate) struct Bench {
     /// Print one JSON object instead of lines.
     #[arg(long)]
     json: bool,
-    /// Take only this measurement: playout, `no_cards`, floor, log, clone, legal, scaling or sizes.
+    /// Take only this measurement: playout, `no_cards`, floor, log, clone, legal, scaling, sizes or solver.
     #[arg(long, value_name = "NAME", value_parser = only)]
     only: Option<Only>,
     /// How many games each measurement plays.
@@ -55,7 +56,7 @@ pub(crate) struct Bench {
 /// One kind of measurement.
 type Measure = fn(&Bench, &mut Figures);
 
-const MEASURES: [(&str, Measure); 8] = [
+const MEASURES: [(&str, Measure); 9] = [
     ("playout", playouts),
     ("no_cards", no_cards),
     ("floor", floor),
@@ -64,6 +65,7 @@ const MEASURES: [(&str, Measure); 8] = [
     ("legal", legals),
     ("scaling", scaling),
     ("sizes", sizes),
+    ("solver", solver),
 ];
 
 /// A measurement asked for by name.
@@ -301,4 +303,14 @@ fn sizes(_: &Bench, figures: &mut Figures) {
         }
     }
     figures.put("agenda_depth_max", depth, "tasks, seen between inputs");
+}
+
+/// Everything about a turn with two rolls to come, from the worth of each result to that of each way of keeping.
+fn solver(_: &Bench, figures: &mut Figures) {
+    for (dice, name) in [(6, "solver_6_us"), (8, "solver_8_us")] {
+        let mut plan = Plan::new(dice, 2, |_| 0.0);
+        let worth = |hand: Dice| f64::from(black_box(hand).count(Face::Smash));
+        let seconds = best(|| (0..100).for_each(|_| black_box(&mut plan).renew(dice, 2, worth)));
+        figures.put(name, seconds * 1e4, "µs");
+    }
 }

@@ -9,6 +9,7 @@ mod bench;
 mod cards;
 mod files;
 mod near;
+mod odds;
 mod replay;
 mod rules;
 mod scenario;
@@ -29,6 +30,7 @@ Examples:
   kaiju sim --players 4 --games 20000        who wins, and how, when everybody plays at random
   kaiju sim --games 1 --record my.game       keep a game
   kaiju replay my.game                       and read it, each event with the rule behind it
+  kaiju odds --want smash                    how likely 1, 2, 3 … ✊ are
   kaiju rules ENTER-2                        what that rule says
   kaiju cards mimic                          what that card does, and what was ruled about it
   kaiju scenario scenarios                   check that the rules still do what the scenarios say
@@ -53,6 +55,8 @@ enum Command {
     Sim(sim::Sim),
     /// Tell a recorded game, or check that it can be played again.
     Replay(replay::Replay),
+    /// Reckon how likely a roll is, or what the turn of a position can bring.
+    Odds(odds::Ask),
     /// Check scenario files: a position, some inputs, and what must follow.
     Scenario(scenario::Check),
     /// Look up the rules, clause by clause.
@@ -86,6 +90,7 @@ fn main() -> ExitCode {
     let done = match cli.command {
         Command::Sim(sim) => sim.run(&mut out),
         Command::Replay(replay) => replay.run(lang, &mut out),
+        Command::Odds(ask) => ask.run(&mut out),
         Command::Scenario(check) => check.run(&mut out),
         Command::Atlas(atlas) => atlas.run(&mut out),
         Command::Rules(lookup) => lookup.run(lang, &mut out),

@@ -76,11 +76,11 @@ fn game(name: &str, seed: &str) -> (String, String) {
 #[test]
 fn help_teaches_by_example() {
     let help = kaiju(&["--help"]).fine();
-    for word in ["sim", "replay", "scenario", "rules", "cards", "bench", "soak", "Examples:", "Exit codes"] {
+    for word in ["sim", "replay", "odds", "scenario", "rules", "cards", "bench", "soak", "Examples:", "Exit codes"] {
         assert!(help.contains(word), "{word} is missing from\n{help}");
     }
     assert_eq!(kaiju(&["help"]).fine(), help);
-    for command in ["sim", "replay", "scenario", "rules", "cards", "bench", "soak"] {
+    for command in ["sim", "replay", "odds", "scenario", "rules", "cards", "bench", "soak"] {
         let help = kaiju(&[command, "--help"]).fine();
         assert!(help.contains(&format!("  kaiju {command} ")), "no example in\n{help}");
     }
@@ -187,6 +187,61 @@ fn sim_says_what_is_wrong_and_what_is_allowed() {
     refused(&["--seed", "-1"], &["'-1'"]);
     refused(&["--threads", "0"], &["'0'", "1 to"]);
     refused(&["--record", "no/such/folder/x.game"], &["no/such/folder/x.game"]);
+}
+
+// ── odds ─────────────────────────────────────────────────────────────────────
+#[test]
+fn odds_of_smashes() {
+    let said = kaiju(&["odds", "--dice", "6", "--rolls", "3", "--want", "smash"]).fine();
+    for chance in ["0.962", "0.798", "0.500", "0.210", "0.052", "0.006"] {
+        assert!(said.contains(chance), "{chance} is missing from\n{said}");
+    }
+    let said = json(&["odds", "--dice", "6", "--rolls", "3", "--want", "smash", "--json"]);
+    let rows = said["chances"].as_array().expect("a row for each number");
+    assert_eq!(rows.len(), 6);
+    // All six: (91/216)⁶.
+    assert_eq!(rows[5]["fraction"]["above"], "567869252041");
+    assert_eq!(rows[5]["fraction"]["below"], "101559956668416");
+}
+
+#[test]
+fn odds_of_wishes() {
+    let said = json(&["odds", "--want", "3x1", "--json"]);
+    assert_eq!(said["chances"][0]["dice"], "111");
+    assert!(kaiju(&["odds", "--want", "2 smash, 1 heart"]).fine().contains("at least 1 heart, 2 smash"));
+    let said = json(&["odds", "--lying", "11shee", "--rolls", "1", "--want", "111", "--json"]);
+    assert_eq!((said["chances"][0]["keep"].as_str(), said["rolls"].as_u64()), (Some("11"), Some(1)));
+    // Four dice for one 1: 1 − (5/6)⁴.
+    assert_eq!(said["chances"][0]["fraction"]["above"], "671");
+    assert_eq!(said["chances"][0]["fraction"]["below"], "1296");
+}
+
+#[test]
+fn odds_of_a_position() {
+    let lines = "edition second\nseat A gigazaur ★18\nseat B kraken ♥3 city\nshop - - -\ndeck tanks\nat roll A";
+    let path = file("kill.position", format!("kaiju position 1\n{lines}\n"));
+    let said = json(&["odds", "--position", &path, "--json"]);
+    assert_eq!((said["seat"].as_str(), said["rolls"].as_u64()), (Some("A"), Some(3)));
+    assert_eq!((said["hopes"][0]["seat"].as_str(), said["hopes"][0]["place"].as_str()), (Some("B"), Some("city")));
+    let kill = said["hopes"][0]["chance"].as_f64().expect("a chance");
+    assert!((kill - 0.5).abs() < 0.001, "{said:#}");
+    let path = file("kill.scenario", format!("kaiju scenario 1\ntitle A kill\n{lines}\n---\nexpect active A\n"));
+    assert!(kaiju(&["odds", "--position", &path]).fine().contains("eliminates Kraken (3♥, city)"));
+    assert!(kaiju(&["odds", "--position", &path, "--want", "smash"]).fine().contains("0.962"));
+}
+
+#[test]
+fn odds_say_what_is_wrong() {
+    assert!(kaiju(&["odds"]).refused().contains("--want"));
+    assert!(kaiju(&["odds", "--want", "luck"]).refused().contains("3x1"));
+    assert!(kaiju(&["odds", "--want", "smash", "--dice", "10"]).refused().contains("1 to 9"));
+    assert!(kaiju(&["odds", "--want", "smash", "--dice", "9", "--rolls", "6"]).refused().contains("at most 5 rolls"));
+    assert!(kaiju(&["odds", "--want", "smash", "--rolls", "0"]).refused().contains("--lying"));
+    assert!(kaiju(&["odds", "--want", "smash", "--lying", "11x"]).refused().contains("11shee"));
+    let path = file("no.position", "kaiju position 1\nedition second\nseat A gigazaur\nseat B kraken\nat wrong A");
+    assert!(kaiju(&["odds", "--position", &path]).refused().contains("no.position:5:"));
+    let path = file("none.position", "kaiju game 1\n");
+    assert!(kaiju(&["odds", "--position", &path]).refused().contains("kaiju position 1"));
 }
 
 // ── replay ───────────────────────────────────────────────────────────────────

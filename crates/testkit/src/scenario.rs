@@ -74,6 +74,11 @@ impl Scenario {
         &self.cites
     }
 
+    /// The position it starts from.
+    pub fn start(&self) -> &State {
+        &self.start
+    }
+
     /// Reads a scenario.
     pub fn parse(text: &str) -> Result<Scenario, ParseError> {
         let mut all = lines(text).peekable();

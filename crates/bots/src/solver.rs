@@ -1,0 +1,449 @@
+//! The best way to roll: which dice to keep, and what each way of keeping is worth, exactly.
+//!
+//! Whoever says what every final result is worth gets the value of every choice on the way there:
+//!
+//! ```
+//! use kaiju_bots::solver::Plan;
+//! use kaiju_rules::{Dice, Face};
+//!
+//! // Six dice, three rolls, and all that counts is the number of smashes.
+//! let plan = Plan::new(6, 3, |dice| f64::from(dice.count(Face::Smash)));
+//! assert!((plan.before() - 6.0 * 91.0 / 216.0).abs() < 1e-12);
+//! // After the first roll: keep the smashes, roll the rest.
+//! let dice = Dice::from_counts([2, 1, 1, 0, 0, 2]);
+//! let (keep, worth) = plan.best(dice, 2);
+//! assert_eq!(keep, Dice::of(Face::Smash, 2));
+//! assert!((worth - (2.0 + 4.0 * 11.0 / 36.0)).abs() < 1e-12);
+//! ```
+//!
+//! Dice are multisets, so there are few of them: 924 with up to six dice, 3003 with up to eight. Keeping `k` and
+//! throwing the others is worth the mean over the six faces `f` of keeping `k` and `f`; a result is worth the best of
+//! all that can be kept of it. Both are one walk over the multisets, the first from the large to the small, the second
+//! from the small to the large, and there is a pair of walks for each roll.
+
+use std::sync::LazyLock;
+
+use kaiju_rules::Dice;
+
+/// The most dice anybody rolls (ROLL-2).
+pub const MOST_DICE: u8 = 9;
+
+/// How many multisets there are with at most so many dice: (n + 6 over 6).
+const fn up_to(dice: u8) -> usize {
+    let n = dice as usize;
+    (n + 6) * (n + 5) * (n + 4) * (n + 3) * (n + 2) * (n + 1) / 720
+}
+
+/// How many multisets there are with fewer dice than that.
+const fn below(dice: u8) -> usize {
+    if dice == 0 { 0 } else { up_to(dice - 1) }
+}
+
+/// All multisets of up to [`MOST_DICE`] dice by number: the small ones first, so that those of fewer dice are a prefix.
+struct Book {
+    dice: Vec<Dice>,
+    /// With one die more, by its face.
+    more: Vec<[u16; 6]>,
+    /// With one die less, by its face; where there is none, no dice at all, which is part of everything.
+    less: Vec<[u16; 6]>,
+}
+
+static BOOK: LazyLock<Book> = LazyLock::new(|| {
+    let mut dice = vec![Dice::NONE; up_to(MOST_DICE)];
+    for hand in (0..=MOST_DICE).flat_map(Dice::results) {
+        dice[number(hand)] = hand;
+    }
+    let beside = |hand: &Dice, step: i8| {
+        let counts = hand.counts();
+        std::array::from_fn(|face| {
+            let mut other = counts;
+            let Some(n) = counts[face].checked_add_signed(step) else { return 0 };
+            other[face] = n;
+            number(Dice::from_counts(other)) as u16
+        })
+    };
+    let more = dice[..up_to(MOST_DICE - 1)].iter().map(|hand| beside(hand, 1)).collect();
+    let less = dice.iter().map(|hand| beside(hand, -1)).collect();
+    Book { dice, more, less }
+});
+
+/// `CHOOSE[k][n]`: n over k + 1.
+const CHOOSE: [[u16; 16]; 5] = {
+    let mut table = [[0u16; 16]; 5];
+    let mut n = 0;
+    while n < 16 {
+        let mut k = 0;
+        let mut ways: u32 = 1;
+        while k < 5 {
+            ways = if n > k { ways * (n - k) as u32 / (k as u32 + 1) } else { 0 };
+            table[k][n] = ways as u16;
+            k += 1;
+        }
+        n += 1;
+    }
+    table
+};
+
+/// The number of a multiset of up to [`MOST_DICE`] dice: those of fewer dice come first.
+#[inline]
+pub fn number(dice: Dice) -> usize {
+    let counts = dice.counts();
+    let mut sum = 0;
+    let mut rank = 0;
+    // Five bars between six kinds of stars: their places are a set of five numbers, and sets have ranks.
+    for (bar, &count) in counts[..5].iter().enumerate() {
+        sum += count as usize;
+        rank += CHOOSE[bar][sum + bar] as usize;
+    }
+    below(dice.len()) + rank
+}
+
+/// The results of throwing so many dice, in the order of their numbers.
+pub fn results(dice: u8) -> &'static [Dice] {
+    &BOOK.dice[below(dice)..up_to(dice)]
+}
+
+/// What results can be worth: numbers with a point, or whole numbers, which stay exact.
+pub trait Worth: Copy + PartialOrd {
+    /// Nothing.
+    const ZERO: Self;
+    /// The mean of six, or a whole number so many times as large.
+    fn mean(six: [Self; 6]) -> Self;
+    /// Makes up for that: the worth of keeping so many dice, on the scale of keeping all.
+    #[must_use]
+    fn on_scale(self, kept: u8) -> Self;
+}
+
+impl Worth for f64 {
+    const ZERO: f64 = 0.0;
+
+    #[inline(always)]
+    fn mean(six: [f64; 6]) -> f64 {
+        ((six[0] + six[1]) + (six[2] + six[3]) + (six[4] + six[5])) * (1.0 / 6.0)
+    }
+
+    #[inline(always)]
+    fn on_scale(self, _: u8) -> f64 {
+        self
+    }
+}
+
+impl Worth for u128 {
+    const ZERO: u128 = 0;
+
+    #[inline(always)]
+    fn mean(six: [u128; 6]) -> u128 {
+        six.into_iter().sum()
+    }
+
+    #[inline(always)]
+    fn on_scale(self, kept: u8) -> u128 {
+        self * 6u128.pow(u32::from(kept))
+    }
+}
+
+/// What every way of keeping dice is worth, for so many dice and up to so many rolls.
+#[derive(Clone, Debug, Default)]
+pub struct Plan<W = f64> {
+    dice: u8,
+    rolls: u8,
+    /// For every number of rolls from 1 on, what keeping these dice and throwing the others is worth.
+    keeps: Vec<Vec<W>>,
+    /// What each final result is worth.
+    last: Vec<W>,
+    /// The best of what can be kept of these; used while planning.
+    most: Vec<W>,
+}
+
+impl<W: Worth> Plan<W> {
+    /// Plans for `dice` dice and up to `rolls` rolls; `value` says what each final result is worth.
+    pub fn new(dice: u8, rolls: u8, value: impl FnMut(Dice) -> W) -> Plan<W> {
+        let mut plan = Plan { dice: 0, rolls: 0, keeps: Vec::new(), last: Vec::new(), most: Vec::new() };
+        plan.renew(dice, rolls, value);
+        plan
+    }
+
+    /// The same in the memory of an old plan.
+    pub fn renew(&mut self, dice: u8, rolls: u8, mut value: impl FnMut(Dice) -> W) {
+        assert!(dice <= MOST_DICE, "nobody rolls {dice} dice");
+        self.dice = dice;
+        self.rolls = 0;
+        self.last.clear();
+        self.last.extend(results(dice).iter().map(|&hand| value(hand)));
+        self.more_rolls(rolls);
+    }
+
+    /// Plans on, for more rolls.
+    pub fn more_rolls(&mut self, rolls: u8) {
+        while self.rolls < rolls {
+            self.one_more_roll();
+        }
+    }
+
+    fn one_more_roll(&mut self) {
+        let book = &*BOOK;
+        let (all, full) = (up_to(self.dice), below(self.dice));
+        if self.keeps.len() == self.rolls as usize {
+            self.keeps.push(Vec::new());
+        }
+        let mut worth = std::mem::take(&mut self.keeps[self.rolls as usize]);
+        worth.clear();
+        worth.resize(all, W::ZERO);
+        if self.rolls == 0 {
+            worth[full..].copy_from_slice(&self.last);
+        } else {
+            self.best_of_each();
+            worth[full..].copy_from_slice(&self.most[full..]);
+        }
+        // From the large to the small: one die more is known already.
+        for (at, more) in book.more[..full].iter().enumerate().rev() {
+            worth[at] = W::mean(more.map(|with| worth[with as usize]));
+        }
+        self.keeps[self.rolls as usize] = worth;
+        self.rolls += 1;
+    }
+
+    /// The best of what can be kept of each multiset, with the rolls planned so far.
+    fn best_of_each(&mut self) {
+        let book = &*BOOK;
+        let worth = &self.keeps[self.rolls as usize - 1];
+        let most = &mut self.most;
+        most.clear();
+        most.resize(worth.len(), W::ZERO);
+        most[0] = worth[0].on_scale(0);
+        for kept in 1..=self.dice {
+            for at in below(kept)..up_to(kept) {
+                // Keeping all dice of a result is to stop there, which is never worth more than having rolls left.
+                let mut best = worth[at].on_scale(kept);
+                for less in book.less[at] {
+                    let other = most[less as usize];
+                    if other > best {
+                        best = other;
+                    }
+                }
+                most[at] = best;
+            }
+        }
+    }
+
+    /// How many dice it is for.
+    pub fn dice(&self) -> u8 {
+        self.dice
+    }
+
+    /// For how many rolls it is.
+    pub fn rolls(&self) -> u8 {
+        self.rolls
+    }
+
+    /// What it is worth to keep these and throw the others, with so many rolls left now. Keeping all is to stop.
+    #[inline]
+    pub fn keep(&self, kept: Dice, rolls: u8) -> W {
+        if kept.len() == self.dice {
+            return (0..rolls).fold(self.last(kept), |worth, _| worth.on_scale(self.dice));
+        }
+        self.keeps[rolls as usize - 1][number(kept)].on_scale(kept.len())
+    }
+
+    /// What a final result is worth.
+    #[inline]
+    pub fn last(&self, dice: Dice) -> W {
+        self.last[number(dice) - below(self.dice)]
+    }
+
+    /// What it is worth to have so many rolls and nothing rolled yet.
+    pub fn before_rolls(&self, rolls: u8) -> W {
+        self.keep(Dice::NONE, rolls)
+    }
+
+    /// What it is worth to have all the rolls and nothing rolled yet.
+    pub fn before(&self) -> W {
+        self.before_rolls(self.rolls)
+    }
+
+    /// Every way of keeping some of these dice, with so many rolls left, and its worth.
+    pub fn choices(&self, dice: Dice, rolls: u8) -> impl Iterator<Item = (Dice, W)> + '_ {
+        let first = if rolls == 0 { dice.keeps() - 1 } else { 0 };
+        (first..dice.keeps()).map(move |k| (dice.keep(k), self.keep(dice.keep(k), rolls)))
+    }
+
+    /// The best way of keeping some of these dice, with so many rolls left, and its worth. Of equal ones it is the one
+    /// that keeps most dice.
+    pub fn best(&self, dice: Dice, rolls: u8) -> (Dice, W) {
+        let mut best = (dice, self.keep(dice, rolls));
+        for (kept, worth) in self.choices(dice, rolls) {
+            if worth > best.1 || worth == best.1 && kept.len() > best.0.len() {
+                best = (kept, worth);
+            }
+        }
+        best
+    }
+}
+
+/// An exact probability.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fraction {
+    /// Above the line.
+    pub above: u128,
+    /// Below the line.
+    pub below: u128,
+}
+
+impl Fraction {
+    /// In lowest terms.
+    pub fn new(above: u128, below: u128) -> Fraction {
+        let (mut a, mut b) = (above, below);
+        while b > 0 {
+            (a, b) = (b, a % b);
+        }
+        let common = a.max(1);
+        Fraction { above: above / common, below: below / common }
+    }
+
+    /// As a number with a point.
+    pub fn value(self) -> f64 {
+        self.above as f64 / self.below as f64
+    }
+}
+
+impl std::fmt::Display for Fraction {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}/{}", self.above, self.below)
+    }
+}
+
+/// Exact chances of a wish about the final result, for a player who wants nothing else.
+#[derive(Clone, Debug)]
+pub struct Odds(Plan<u128>);
+
+impl Odds {
+    /// The most rolls that stay exact with so many dice: 6 to the power of both is still a number.
+    pub const fn most_rolls(dice: u8) -> u8 {
+        if dice == 0 { u8::MAX } else { 48 / dice }
+    }
+
+    /// The chances of `wish`; none when there are more dice or rolls than can be counted exactly.
+    pub fn new(dice: u8, rolls: u8, wish: impl Fn(Dice) -> bool) -> Option<Odds> {
+        let possible = dice <= MOST_DICE && rolls <= Odds::most_rolls(dice);
+        possible.then(|| Odds(Plan::new(dice, rolls, |hand| u128::from(wish(hand)))))
+    }
+
+    fn scale(&self, rolls: u8) -> u128 {
+        6u128.pow(u32::from(self.0.dice()) * u32::from(rolls))
+    }
+
+    /// Before anything was rolled, with all the rolls.
+    pub fn before(&self) -> Fraction {
+        Fraction::new(self.0.before(), self.scale(self.0.rolls()))
+    }
+
+    /// With these dice kept and the others about to be thrown, so many rolls left.
+    pub fn keep(&self, kept: Dice, rolls: u8) -> Fraction {
+        Fraction::new(self.0.keep(kept, rolls), self.scale(rolls))
+    }
+
+    /// With these dice on the table and so many rolls left: what to keep, and the chance then.
+    pub fn best(&self, dice: Dice, rolls: u8) -> (Dice, Fraction) {
+        let (kept, worth) = self.0.best(dice, rolls);
+        (kept, Fraction::new(worth, self.scale(rolls)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kaiju_rules::Face;
+
+    /// The value of a result by looking at everything that can happen, roll by roll.
+    fn brute(dice: Dice, rolls: u8, value: &dyn Fn(Dice) -> f64) -> f64 {
+        let mut best = value(dice);
+        if rolls > 0 {
+            for kept in (0..dice.keeps()).map(|k| dice.keep(k)) {
+                best = best.max(thrown(kept, dice.len() - kept.len(), rolls, value));
+            }
+        }
+        best
+    }
+
+    fn thrown(kept: Dice, others: u8, rolls: u8, value: &dyn Fn(Dice) -> f64) -> f64 {
+        let all = 6f64.powi(i32::from(others));
+        Dice::results(others).map(|d| d.ways() as f64 / all * brute(kept.plus(d), rolls - 1, value)).sum()
+    }
+
+    /// Some worth without any pattern.
+    fn whim(dice: Dice) -> f64 {
+        let mixed = (number(dice) as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        (mixed >> 40) as f64 / f64::from(1 << 24)
+    }
+
+    #[test]
+    fn numbers_count_all_multisets() {
+        assert_eq!((up_to(6), up_to(8), up_to(9)), (924, 3003, 5005));
+        let mut seen = vec![false; up_to(MOST_DICE)];
+        for hand in (0..=MOST_DICE).flat_map(Dice::results) {
+            assert!(!std::mem::replace(&mut seen[number(hand)], true), "{hand}");
+            assert!((below(hand.len())..up_to(hand.len())).contains(&number(hand)));
+        }
+        assert!(seen.into_iter().all(|seen| seen));
+    }
+
+    #[test]
+    fn it_agrees_with_trying_everything() {
+        for (dice, rolls) in [(1, 1), (1, 3), (2, 2), (2, 3), (3, 2), (4, 1)] {
+            let plan = Plan::new(dice, rolls, whim);
+            let expected = thrown(Dice::NONE, dice, rolls, &whim);
+            assert!((plan.before() - expected).abs() < 1e-12, "{dice} dice, {rolls} rolls");
+            for hand in Dice::results(dice) {
+                let found = plan.best(hand, rolls - 1);
+                assert!((found.1 - brute(hand, rolls - 1, &whim)).abs() < 1e-12, "{hand}");
+                for (kept, worth) in plan.choices(hand, rolls - 1).filter(|(kept, _)| *kept != hand) {
+                    let expected = thrown(kept, dice - kept.len(), rolls - 1, &whim);
+                    assert!((worth - expected).abs() < 1e-12, "{hand} keep {kept}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn whole_numbers_agree_with_the_others() {
+        for rolls in 0..=3 {
+            let wish = |dice: Dice| whim(dice) > 0.5;
+            let odds = Odds::new(6, rolls + 1, wish).unwrap();
+            let plan = Plan::new(6, rolls + 1, |dice| f64::from(u8::from(wish(dice))));
+            assert!((odds.before().value() - plan.before()).abs() < 1e-12);
+            for &hand in results(6) {
+                let (kept, chance) = odds.best(hand, rolls);
+                assert!((chance.value() - plan.best(hand, rolls).1).abs() < 1e-12);
+                assert!((plan.keep(kept, rolls) - chance.value()).abs() < 1e-12);
+            }
+        }
+    }
+
+    #[test]
+    fn smashes_of_six_dice_in_three_rolls() {
+        let chances = [0.962, 0.798, 0.500, 0.210, 0.052, 0.006];
+        for (least, expected) in (1..).zip(chances) {
+            let odds = Odds::new(6, 3, |dice| dice.count(Face::Smash) >= least).unwrap();
+            assert_eq!(format!("{:.3}", odds.before().value()), format!("{expected:.3}"));
+        }
+        // All six: each die with 91/216.
+        let odds = Odds::new(6, 3, |dice| dice.count(Face::Smash) == 6).unwrap();
+        assert_eq!(odds.before(), Fraction::new(91u128.pow(6), 216u128.pow(6)));
+    }
+
+    #[test]
+    fn nine_dice_and_five_rolls_are_exact() {
+        assert_eq!(Odds::most_rolls(9), 5);
+        let odds = Odds::new(9, 5, |dice| dice.count(Face::One) == 9).unwrap();
+        let one = Fraction::new(7776 - 3125, 7776).value();
+        assert!((odds.before().value() - one.powi(9)).abs() < 1e-12);
+        assert!(Odds::new(9, 6, |_| true).is_none());
+        assert!(Odds::new(10, 1, |_| true).is_none());
+    }
+
+    #[test]
+    fn no_dice_are_worth_what_they_are() {
+        let plan = Plan::new(0, 2, |_| 7.0);
+        assert_eq!(plan.best(Dice::NONE, 1), (Dice::NONE, 7.0));
+    }
+}

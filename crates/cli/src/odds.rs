@@ -1,0 +1,338 @@
+//! `kaiju odds`: how likely is what you hope to roll?
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Result, anyhow, bail};
+use clap::Args;
+use kaiju_bots::outlook::{Chance, Hope, Rolling, chance_of};
+use kaiju_bots::solver::{Fraction, MOST_DICE, Odds};
+use kaiju_rules::notation::parse_position;
+use kaiju_rules::{Dice, Face, GOAL, Seat, State};
+use kaiju_testkit::scenario::Scenario;
+use kaiju_text::events::seat_name;
+use serde_json::{Map, Value, json};
+
+use crate::words::{BOLD, DIM, GOOD, either};
+use crate::{Verdict, files};
+
+const EXAMPLES: &str = "\
+Examples:
+  kaiju odds --want smash                         at least 1, 2, … ✊ with six dice and three rolls
+  kaiju odds --dice 8 --want 3x1                  three 1s with eight dice
+  kaiju odds --want \"2 smash, 1 heart\"            at least all of that
+  kaiju odds --lying 11she3 --rolls 2 --want 111  these dice lie there, two rolls are left: what to keep?
+  kaiju odds --position my.position               the turn on the table: whom can it eliminate, can it win?
+
+Chances are exact and those of a player who wants nothing else. A wish is made of faces (1, 2, 3, energy, heart, smash or
+their letters 1 2 3 e h s) with a number before them. A position or a scenario file is played out by the rules, with all
+cards in play: the roller may buy what lies face up, others do whatever hinders; cards that come up on the way are not
+counted on, nor are powers that change the rolling itself.";
+
+/// What you hope to roll.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Ask {
+    /// What you hope for: a face, or faces with numbers before them.
+    #[arg(long, value_name = "WISH", value_parser = wish, required_unless_present = "position")]
+    want: Option<Wish>,
+    /// How many dice are rolled, 1 to 9.
+    #[arg(long, value_name = "N", value_parser = dice, conflicts_with_all = ["lying", "position"])]
+    dice: Option<u8>,
+    /// How many rolls there are; with dice lying there, how many are left.
+    #[arg(long, value_name = "N", value_parser = rolls, conflicts_with = "position")]
+    rolls: Option<u8>,
+    /// Dice that lie there already, such as 11shee.
+    #[arg(long, value_name = "DICE", value_parser = lying, conflicts_with = "position")]
+    lying: Option<Dice>,
+    /// A position or scenario in which dice are about to be rolled or kept; `-` reads standard input.
+    #[arg(long, value_name = "FILE")]
+    position: Option<PathBuf>,
+    /// Print one JSON object, with exact fractions.
+    #[arg(long)]
+    json: bool,
+}
+
+/// At least so many of each face.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Wish {
+    least: Dice,
+    /// A face without a number asks for the whole table.
+    table: Option<Face>,
+}
+
+fn dice(word: &str) -> Result<u8, String> {
+    word.parse().ok().filter(|n| (1..=MOST_DICE).contains(n)).ok_or_else(|| format!("1 to {MOST_DICE} dice"))
+}
+
+fn rolls(word: &str) -> Result<u8, String> {
+    word.parse().ok().filter(|&n| n <= MOST_ROLLS).ok_or_else(|| format!("0 to {MOST_ROLLS} rolls"))
+}
+
+/// More rolls than anybody has.
+const MOST_ROLLS: u8 = 48;
+
+fn lying(word: &str) -> Result<Dice, String> {
+    letters(word)
+        .filter(|dice| (1..=MOST_DICE).contains(&dice.len()))
+        .ok_or_else(|| format!("1 to {MOST_DICE} dice are written like 11shee, with the letters 1 2 3 e h s"))
+}
+
+/// Dice as letters.
+fn letters(word: &str) -> Option<Dice> {
+    let short = word.chars().count() <= MOST_DICE as usize;
+    if short { word.chars().map(Face::from_letter).collect() } else { None }
+}
+
+fn face(word: &str) -> Option<Face> {
+    const WORDS: [(&str, Face); 9] = [
+        ("one", Face::One),
+        ("two", Face::Two),
+        ("three", Face::Three),
+        ("energy", Face::Energy),
+        ("heart", Face::Heart),
+        ("smash", Face::Smash),
+        ("claw", Face::Smash),
+        ("bolt", Face::Energy),
+        ("smashe", Face::Smash),
+    ];
+    let word = word.to_lowercase();
+    let mut chars = word.chars();
+    if let (Some(letter), None) = (chars.next(), chars.next()) {
+        return Face::from_letter(letter);
+    }
+    let one = word.strip_suffix('s').unwrap_or(&word);
+    WORDS.into_iter().find(|(name, _)| *name == word || *name == one).map(|(_, face)| face)
+}
+
+fn wish(text: &str) -> Result<Wish, String> {
+    let wrong = |part: &str| {
+        format!("`{part}` is no wish; say a face (1, 2, 3, energy, heart, smash), 3x1, 111 or \"2 smash, 1 heart\"")
+    };
+    if let Some(face) = face(text.trim()) {
+        return Ok(Wish { least: Dice::one(face), table: Some(face) });
+    }
+    let mut counts = [0u8; 6];
+    for part in text.split([',', '+']).map(str::trim) {
+        let numbered = part.split_once(['x', '×', ' ']).and_then(|(n, of)| {
+            let n = n.trim().parse::<u8>().ok().filter(|n| (1..=MOST_DICE).contains(n))?;
+            let of = face(of.trim())?;
+            Some(Dice::of(of, n))
+        });
+        let more = numbered.or_else(|| face(part).map(Dice::one)).or_else(|| letters(part)).filter(|d| !d.is_empty());
+        let more = more.ok_or_else(|| wrong(part))?.counts();
+        for (count, more) in counts.iter_mut().zip(more) {
+            *count = count.saturating_add(more);
+        }
+    }
+    if counts.iter().map(|&n| u32::from(n)).sum::<u32>() > u32::from(MOST_DICE) {
+        return Err(format!("nobody rolls more than {MOST_DICE} dice"));
+    }
+    Ok(Wish { least: Dice::from_counts(counts), table: None })
+}
+
+/// A wish in words: `2 smash, 1 heart`.
+fn in_words(least: Dice) -> String {
+    const NAMES: [&str; 6] = ["1", "2", "3", "energy", "heart", "smash"];
+    let parts = Face::ALL.into_iter().filter(|&face| least.count(face) > 0).map(|face| {
+        let (n, name) = (least.count(face), NAMES[face.index()]);
+        if face <= Face::Three { format!("{n}×{name}") } else { format!("{n} {name}") }
+    });
+    parts.collect::<Vec<_>>().join(", ")
+}
+
+/// One line of the answer.
+struct Row {
+    least: Dice,
+    chance: Fraction,
+    keep: Option<Dice>,
+}
+
+impl Ask {
+    /// Reckons and prints.
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
+        let rolling = match &self.position {
+            Some(path) => {
+                let state = read(path)?;
+                let Some(rolling) = Rolling::of(&state) else {
+                    bail!(
+                        "{}: no dice are being rolled there; a position with `at roll A`, or `at keep A dice 11shee rolls 2`, would do",
+                        path.display()
+                    );
+                };
+                if self.want.is_none() {
+                    return self.outlook(&state, rolling, out);
+                }
+                rolling
+            }
+            None => {
+                let lying = self.lying.unwrap_or(Dice::NONE);
+                let dice = if lying.is_empty() { self.dice.unwrap_or(6) } else { lying.len() };
+                let rolls = self.rolls.unwrap_or(if lying.is_empty() { 3 } else { 2 });
+                if lying.is_empty() && rolls == 0 {
+                    bail!("without a roll no dice fall; --rolls counts from 1, or --lying says what lies there");
+                }
+                Rolling { seat: Seat::A, dice, lying, rolls }
+            }
+        };
+        let Some(wish) = self.want else { bail!("--want says what you hope for") };
+        let wishes: Vec<Dice> = match wish.table {
+            Some(face) => (1..=rolling.dice).map(|n| Dice::of(face, n)).collect(),
+            None => vec![wish.least],
+        };
+        let rows = wishes.into_iter().map(|least| row(rolling, least)).collect::<Result<Vec<_>>>()?;
+        if self.json {
+            let all = rows.iter().map(|row| {
+                let mut about = json!({ "want": in_words(row.least), "dice": row.least.to_string() });
+                put_chance(&mut about, row.chance.value(), Some(row.chance), row.keep);
+                about
+            });
+            let mut report = about(rolling);
+            report.insert("chances".to_string(), all.collect());
+            writeln!(out, "{:#}", Value::Object(report))?;
+            return Ok(Verdict::Fine);
+        }
+        heading(rolling, out)?;
+        for row in &rows {
+            let keep = row.keep.map_or(String::new(), |keep| format!("   keep {keep}"));
+            let words = in_words(row.least);
+            writeln!(out, "  at least {words:<22} {GOOD}{:.3}{GOOD:#}{DIM}{keep}{DIM:#}", row.chance.value())?;
+        }
+        Ok(Verdict::Fine)
+    }
+
+    /// What the turn on the table can bring.
+    fn outlook(&self, state: &State, rolling: Rolling, out: &mut impl Write) -> Result<Verdict> {
+        let table = state.table();
+        let others = table.others(rolling.seat).clockwise_after(rolling.seat).map(Hope::Eliminate);
+        let hopes: Vec<(Hope, Chance)> = others
+            .chain([Hope::Stars])
+            .map(|hope| {
+                chance_of(state, hope).map(|chance| (hope, chance)).ok_or_else(|| anyhow!("no dice are rolled"))
+            })
+            .collect::<Result<_>>()?;
+        if self.json {
+            let all = hopes.iter().map(|(hope, found)| {
+                let mut about = match hope {
+                    Hope::Eliminate(seat) => {
+                        let place = table.place_of(*seat).map(kaiju_rules::Place::word);
+                        let (seat, hearts) = (seat.to_string(), table.hearts(*seat));
+                        json!({ "hope": "eliminate", "seat": seat, "hearts": hearts, "place": place })
+                    }
+                    Hope::Stars => json!({ "hope": "stars", "stars": table.stars(rolling.seat), "goal": GOAL }),
+                };
+                put_chance(&mut about, found.chance, found.exact, found.keep);
+                about
+            });
+            let mut report = about(rolling);
+            report.insert("seat".to_string(), json!(rolling.seat.to_string()));
+            report.insert("hopes".to_string(), all.collect());
+            writeln!(out, "{:#}", Value::Object(report))?;
+            return Ok(Verdict::Fine);
+        }
+        write!(out, "{BOLD}{}{BOLD:#}: ", seat_name(table, rolling.seat))?;
+        heading(rolling, out)?;
+        for (hope, found) in &hopes {
+            let what = match hope {
+                Hope::Eliminate(seat) => {
+                    let place = table.place_of(*seat).map_or(String::new(), |place| format!(", {}", place.word()));
+                    format!("eliminates {} ({}♥{place})", seat_name(table, *seat), table.hearts(*seat))
+                }
+                Hope::Stars => format!("reaches {GOAL}★ (has {}★)", table.stars(rolling.seat)),
+            };
+            let keep =
+                found.keep.filter(|_| found.chance > 0.0).map_or(String::new(), |keep| format!("   keep {keep}"));
+            writeln!(out, "  {what:<40} {GOOD}{:.3}{GOOD:#}{DIM}{keep}{DIM:#}", found.chance)?;
+        }
+        Ok(Verdict::Fine)
+    }
+}
+
+fn row(rolling: Rolling, least: Dice) -> Result<Row> {
+    let most = Odds::most_rolls(rolling.dice);
+    let odds = Odds::new(rolling.dice, rolling.rolls, |dice| dice.covers(least))
+        .ok_or_else(|| anyhow!("with {} dice at most {most} rolls can be counted exactly", rolling.dice))?;
+    if rolling.asks() {
+        let (keep, chance) = odds.best(rolling.lying, rolling.rolls);
+        return Ok(Row { least, chance, keep: Some(keep) });
+    }
+    Ok(Row { least, chance: odds.keep(rolling.lying, rolling.rolls), keep: None })
+}
+
+fn about(rolling: Rolling) -> Map<String, Value> {
+    let lying = (!rolling.lying.is_empty()).then(|| rolling.lying.to_string());
+    let mut about = Map::new();
+    about.insert("dice".to_string(), json!(rolling.dice));
+    about.insert("rolls".to_string(), json!(rolling.rolls));
+    about.insert("lying".to_string(), json!(lying));
+    about
+}
+
+/// Numbers too large for other programs' numbers are written as text.
+fn put_chance(about: &mut Value, chance: f64, exact: Option<Fraction>, keep: Option<Dice>) {
+    about["chance"] = json!(chance);
+    about["fraction"] = match exact {
+        Some(exact) => json!({ "above": exact.above.to_string(), "below": exact.below.to_string() }),
+        None => Value::Null,
+    };
+    about["keep"] = json!(keep.map(|keep| keep.to_string()));
+}
+
+fn heading(rolling: Rolling, out: &mut impl Write) -> Result<()> {
+    let many = |n: u8, what: &str, whats: &str| format!("{n} {}", if n == 1 { what } else { whats });
+    let (dice, rolls) = (many(rolling.dice, "die", "dice"), many(rolling.rolls, "roll", "rolls"));
+    let heading = match (rolling.lying.is_empty(), rolling.asks()) {
+        (true, _) => format!("{dice}, {rolls}"),
+        (false, true) => format!("{} lie there, {rolls} left", rolling.lying),
+        (false, false) => format!("{} kept of {dice}, {rolls} left", rolling.lying),
+    };
+    writeln!(out, "{BOLD}{heading}{BOLD:#}")?;
+    Ok(())
+}
+
+/// The position in a file of either kind.
+pub(crate) fn read(path: &Path) -> Result<State> {
+    let text = files::read(path)?;
+    let words =
+        text.lines().map(|line| line.split('#').next().unwrap_or_default().trim()).find(|line| !line.is_empty());
+    let kind = words.and_then(|line| line.split_whitespace().nth(1)).unwrap_or_default();
+    let found = match kind {
+        "scenario" => Scenario::parse(&text).map(|scenario| scenario.start().clone()),
+        "position" => parse_position(&text),
+        _ => bail!(
+            "{}:1:1: this is neither; a file begins with {}",
+            path.display(),
+            either(&["`kaiju position 1`", "`kaiju scenario 1`"])
+        ),
+    };
+    found.map_err(|error| anyhow!("{}:{error}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn least(text: &str) -> [u8; 6] {
+        wish(text).expect("a wish").least.counts()
+    }
+
+    #[test]
+    fn wishes_are_read_in_many_ways() {
+        assert_eq!(wish("smash").unwrap().table, Some(Face::Smash));
+        assert_eq!(wish("1").unwrap().table, Some(Face::One));
+        assert_eq!(wish("hearts").unwrap().table, Some(Face::Heart));
+        assert_eq!(least("3x1"), [3, 0, 0, 0, 0, 0]);
+        assert_eq!(least("2 smash, 1 heart"), [0, 0, 0, 0, 1, 2]);
+        assert_eq!(least("2 smashes + energy"), [0, 0, 0, 1, 0, 2]);
+        assert_eq!(least("123ehs"), [1; 6]);
+        assert_eq!(least("3×✊"), [0, 0, 0, 0, 0, 3]);
+        for text in ["", "luck", "0x1", "3x4", "10x1", "1111111111", "5x1, 5x2", "2 smash,"] {
+            assert!(wish(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn wishes_are_told_in_words() {
+        assert_eq!(in_words(Dice::from_counts([3, 0, 0, 0, 1, 2])), "3×1, 1 heart, 2 smash");
+    }
+}
