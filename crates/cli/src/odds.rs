@@ -151,29 +151,26 @@ struct Row {
 impl Ask {
     /// Reckons and prints.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
-        let rolling = match &self.position {
-            Some(path) => {
-                let state = read(path)?;
-                let Some(rolling) = Rolling::of(&state) else {
-                    bail!(
-                        "{}: no dice are being rolled there; a position with `at roll A`, or `at keep A dice 11shee rolls 2`, would do",
-                        path.display()
-                    );
-                };
-                if self.want.is_none() {
-                    return self.outlook(&state, rolling, out);
-                }
-                rolling
+        let rolling = if let Some(path) = &self.position {
+            let state = read(path)?;
+            let Some(rolling) = Rolling::of(&state) else {
+                bail!(
+                    "{}: no dice are being rolled there; a position with `at roll A`, or `at keep A dice 11shee rolls 2`, would do",
+                    path.display()
+                );
+            };
+            if self.want.is_none() {
+                return self.outlook(&state, rolling, out);
             }
-            None => {
-                let lying = self.lying.unwrap_or(Dice::NONE);
-                let dice = if lying.is_empty() { self.dice.unwrap_or(6) } else { lying.len() };
-                let rolls = self.rolls.unwrap_or(if lying.is_empty() { 3 } else { 2 });
-                if lying.is_empty() && rolls == 0 {
-                    bail!("without a roll no dice fall; --rolls counts from 1, or --lying says what lies there");
-                }
-                Rolling { seat: Seat::A, dice, lying, rolls }
+            rolling
+        } else {
+            let lying = self.lying.unwrap_or(Dice::NONE);
+            let dice = if lying.is_empty() { self.dice.unwrap_or(6) } else { lying.len() };
+            let rolls = self.rolls.unwrap_or(if lying.is_empty() { 3 } else { 2 });
+            if lying.is_empty() && rolls == 0 {
+                bail!("without a roll no dice fall; --rolls counts from 1, or --lying says what lies there");
             }
+            Rolling { seat: Seat::A, dice, lying, rolls }
         };
         let Some(wish) = self.want else { bail!("--want says what you hope for") };
         let wishes: Vec<Dice> = match wish.table {
