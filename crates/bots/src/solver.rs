@@ -319,7 +319,10 @@ pub struct Odds(Plan<u128>);
 impl Odds {
     /// The most rolls that stay exact with so many dice: 6 to the power of both is still a number.
     pub const fn most_rolls(dice: u8) -> u8 {
-        if dice == 0 { u8::MAX } else { 48 / dice }
+        match 48u8.checked_div(dice) {
+            Some(rolls) => rolls,
+            None => u8::MAX,
+        }
     }
 
     /// The chances of `wish`; none when there are more dice or rolls than can be counted exactly.

@@ -18,7 +18,7 @@ pub const HEARTS: u8 = 10;
 /// Dice without cards (ROLL-1).
 pub const DICE: u8 = 6;
 /// Dice tokens in the box (GZ-5).
-pub const TOKENS: u8 = 12;
+pub(crate) const TOKENS: u8 = 12;
 /// Rolls without cards (ROLL-1).
 pub const ROLLS: u8 = 3;
 
@@ -613,7 +613,7 @@ impl Table {
 
     /// Has this monster something to say at this moment?
     #[inline(always)]
-    pub(crate) fn hears(&self, seat: Seat, moment: Moment) -> bool {
+    pub fn hears(&self, seat: Seat, moment: Moment) -> bool {
         self.ears[seat.index()] >> moment as u8 & 1 == 1
     }
 
@@ -643,7 +643,7 @@ impl Table {
 
     /// A monster's powers that speak at this moment.
     #[inline(always)]
-    pub(crate) fn powers(&self, seat: Seat, moment: Moment) -> impl Iterator<Item = (Power, &'static Hooks)> + '_ {
+    pub fn powers(&self, seat: Seat, moment: Moment) -> impl Iterator<Item = (Power, &'static Hooks)> + '_ {
         let mut from = 0;
         core::iter::from_fn(move || {
             let source = self.listener(seat, moment, from)?;
