@@ -151,7 +151,9 @@ impl External {
 
     /// The process is gone for good; the defaults play on.
     fn lose(&mut self) {
-        self.failed = true;
+        if std::mem::replace(&mut self.failed, true) {
+            return;
+        }
         self.faults.gone.fetch_add(1, Ordering::Relaxed);
         if let Some(mut process) = self.process.take() {
             let _ = process.child.kill();
@@ -169,7 +171,7 @@ impl External {
 
     fn answer(&mut self, message: &Value, words: Words, legal: &Legal) -> Result<Action, Silence> {
         let (id, time) = (self.asked, self.time);
-        let process = self.process().ok_or(Silence::Wrong)?;
+        let process = self.process().ok_or(Silence::Gone)?;
         process.say(message).map_err(|_| Silence::Gone)?;
         let until = Instant::now() + time;
         loop {
