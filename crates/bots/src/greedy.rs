@@ -59,8 +59,12 @@ impl Bot for Greedy {
 impl Greedy {
     /// A player that likes these things.
     pub fn new(weights: Weights) -> Greedy {
-        let plan = Plan::new(0, 0, |_| 0.0);
-        Greedy { judge: Judge::new(weights), plan, made_for: None }
+        Greedy::with(Judge::new(weights))
+    }
+
+    /// A player that judges tables like this.
+    pub fn with(judge: Judge) -> Greedy {
+        Greedy { judge, plan: Plan::new(0, 0, |_| 0.0), made_for: None }
     }
 
     /// What it judges tables by.

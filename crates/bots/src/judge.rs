@@ -59,35 +59,125 @@ impl Weights {
     pub const SCORER: Weights = Weights { star: 1.5, star_late: 1.5, against: 0.35, ..Weights::PLAIN };
 }
 
+/// What was learned from games of the greedy player: what each thing adds to the logarithm of a seat's strength. A seat
+/// wins with the chance of its strength among all strengths.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lessons {
+    /// By stars.
+    pub stars: [f64; 20],
+    /// By hearts, outside Tokyo, for two to six alive.
+    pub outside: [[f64; 13]; 5],
+    /// By hearts, in Tokyo, for two to six alive.
+    pub inside: [[f64; 13]; 5],
+    /// By energy.
+    pub energy: [f64; 16],
+    /// By what the cards in front of it cost together, in steps of two.
+    pub cards: [f64; 16],
+    /// For each die more.
+    pub die: f64,
+    /// For each poison and each shrink counter.
+    pub poison: f64,
+    /// For each shrink counter.
+    pub shrink: f64,
+    /// By how many turns of others come before its own, outside Tokyo; 0 is just before its roll.
+    pub waits_outside: [f64; 7],
+    /// The same in Tokyo.
+    pub waits_inside: [f64; 7],
+}
+
 /// Winning, against having nothing.
 const WIN: f64 = 60.0;
-/// Steps of hearts in the table of lives.
-const STEPS: f64 = 4.0;
-/// The longest life in the table.
+/// What a sure win is worth in the eyes of one who has learned, so that a star is worth about 1.
+const SURE: f64 = 40.0;
+/// The logarithm of the strength of somebody who has won.
+const WON: f64 = 12.0;
+/// The longest life in the tables.
 const MOST_HEARTS: usize = 16;
 
-/// Weights, ready to be used.
+/// A taste, ready to be used: everything a seat has adds up, from tables.
 #[derive(Clone, Debug)]
 pub struct Judge {
     weights: Weights,
-    life: [f64; MOST_HEARTS * STEPS as usize + 1],
+    /// By how many are alive, and hearts: outside Tokyo, and inside.
+    lives: [[[f64; MOST_HEARTS + 1]; 7]; 2],
     stars: [f64; 64],
+    energy: [f64; 64],
+    cards: [f64; 64],
+    die: f64,
+    poison: f64,
+    shrink: f64,
+    waits: [[f64; 7]; 2],
+    /// Worths are logarithms of strengths; otherwise stars.
+    learned: bool,
 }
 
 impl Judge {
-    /// How much more one must have to be e times as likely to win.
+    /// How many stars more one must have to be e times as likely to win, by rule of thumb.
     pub const SOFT: f64 = 7.0;
 
-    /// Gets ready.
+    /// By rule of thumb.
     pub fn new(weights: Weights) -> Judge {
         let Weights { star, star_late, life, safety, .. } = weights;
-        let life_of = |i: usize| life * (1.0 - (-(i as f64) / STEPS / safety).exp());
+        let life_of = |hearts: f64| life * (1.0 - (-hearts / safety).exp());
         let goal = f64::from(GOAL);
         let star_of = |n: usize| {
             let n = n as f64;
             star * n + star_late * n * n / (2.0 * goal) + if n >= goal { WIN } else { 0.0 }
         };
-        Judge { weights, life: std::array::from_fn(life_of), stars: std::array::from_fn(star_of) }
+        let inside = |alive: usize, hearts: f64| {
+            // With the Bay open one more is in Tokyo and does not attack it.
+            let attackers = alive.saturating_sub(if alive > 4 { 2 } else { 1 });
+            life_of((hearts - weights.menace * attackers as f64).max(0.25)) + weights.tokyo
+        };
+        let lives = [false, true].map(|within| {
+            std::array::from_fn(|alive| {
+                std::array::from_fn(|hearts| match (hearts, within) {
+                    (0, _) => 0.0,
+                    (_, false) => life_of(hearts as f64),
+                    (_, true) => inside(alive, hearts as f64),
+                })
+            })
+        });
+        let energy = |n: usize| weights.energy * (n.min(10) as f64 + 0.5 * n.saturating_sub(10) as f64);
+        Judge {
+            weights,
+            lives,
+            stars: std::array::from_fn(star_of),
+            energy: std::array::from_fn(energy),
+            cards: std::array::from_fn(|cost| weights.card * cost as f64),
+            die: weights.die,
+            poison: -1.2,
+            shrink: -1.5,
+            waits: [[0.0; 7]; 2],
+            learned: false,
+        }
+    }
+
+    /// By what was learned.
+    pub fn learned(lessons: &Lessons) -> Judge {
+        let last = |of: &[f64], i: usize| of.get(i).or(of.last()).copied().unwrap_or(0.0);
+        let lives = [&lessons.outside, &lessons.inside].map(|of| {
+            std::array::from_fn(|alive| {
+                let of = &of[alive.clamp(2, 6) - 2];
+                std::array::from_fn(|hearts| last(of, hearts))
+            })
+        });
+        let star = |n: usize| if n >= usize::from(GOAL) { WON } else { lessons.stars[n] };
+        Judge {
+            weights: Weights::PLAIN,
+            lives,
+            stars: std::array::from_fn(star),
+            energy: std::array::from_fn(|n| last(&lessons.energy, n)),
+            cards: std::array::from_fn(|cost| {
+                let (low, high) = (last(&lessons.cards, cost / 2), last(&lessons.cards, cost.div_ceil(2)));
+                f64::midpoint(low, high)
+            }),
+            die: lessons.die,
+            poison: lessons.poison,
+            shrink: lessons.shrink,
+            waits: [lessons.waits_outside, lessons.waits_inside],
+            learned: true,
+        }
     }
 
     /// What it was made of.
@@ -95,63 +185,65 @@ impl Judge {
         &self.weights
     }
 
-    fn life(&self, hearts: f64) -> f64 {
-        let at = (hearts * STEPS) as usize;
-        self.life[at.min(self.life.len() - 1)]
+    /// How much more worth makes one e times as likely to win, for somebody with this chance: the worth of a share.
+    pub fn slope(&self, share: f64) -> f64 {
+        if self.learned { 1.0 / SURE } else { share * (1.0 - share) / Judge::SOFT }
     }
 
+    #[inline]
     fn stars(&self, stars: u8) -> f64 {
         self.stars[usize::from(stars).min(self.stars.len() - 1)]
     }
 
+    #[inline]
     fn energy(&self, energy: u16) -> f64 {
-        let (first, rest) = (energy.min(10), energy.saturating_sub(10));
-        self.weights.energy * (f64::from(first) + 0.5 * f64::from(rest))
+        self.energy[usize::from(energy).min(self.energy.len() - 1)]
     }
 
     /// What so many hearts are worth in Tokyo or outside, with so many alive.
-    fn standing(&self, hearts: u8, inside: bool, alive: usize, bay: bool) -> f64 {
-        let hearts = f64::from(hearts);
-        if hearts <= 0.0 {
-            return 0.0;
-        }
-        if !inside {
-            return self.life(hearts);
-        }
-        let attackers = alive.saturating_sub(if bay { 2 } else { 1 });
-        let menace = self.weights.menace * attackers as f64;
-        self.life((hearts - menace).max(0.25)) + self.weights.tokyo
+    #[inline]
+    fn standing(&self, hearts: u8, inside: bool, alive: usize) -> f64 {
+        self.lives[usize::from(inside)][alive.min(6)][usize::from(hearts).min(MOST_HEARTS)]
     }
 
-    /// Would a monster with so many hearts rather leave Tokyo?
-    pub fn leaves(&self, table: &Table, hearts: u8) -> bool {
-        let alive = table.alive().len();
-        let bay = table.bay_open();
-        self.standing(hearts, true, alive, bay) < self.standing(hearts, false, alive, bay)
+    /// Would a monster with so many hearts rather leave Tokyo to an attack?
+    pub fn leaves(&self, table: &Table, seat: Seat, hearts: u8) -> bool {
+        self.would_leave(table, seat, hearts, table.alive().len())
     }
 
-    /// What a card that stays is worth.
+    fn would_leave(&self, table: &Table, seat: Seat, hearts: u8, alive: usize) -> bool {
+        let waits = |inside: usize| self.waits[inside][waits(table, seat, false)];
+        self.standing(hearts, true, alive) + waits(1) < self.standing(hearts, false, alive) + waits(0)
+    }
+
+    /// What a card that stays is worth, in stars.
     pub fn card(&self, card: &Card) -> f64 {
         let hooks = &card.hooks;
-        let more = f64::from(hooks.dice) * self.weights.die + f64::from(hooks.rolls) * 0.5 * self.weights.die;
-        self.weights.card * f64::from(card.cost) + more
+        let die = self.weights.die;
+        self.weights.card * f64::from(card.cost) + f64::from(hooks.dice) * die + f64::from(hooks.rolls) * 0.5 * die
     }
 
     fn belongings(&self, table: &Table, seat: Seat) -> f64 {
         let held = table.held(seat);
         let mut worth = 0.0;
         if !held.is_empty() {
-            worth += held.iter().map(|card| self.card(table.card(card))).sum::<f64>();
+            let (mut cost, mut dice) = (0, 0.0);
+            for card in held.iter() {
+                let card = table.card(card);
+                cost += usize::from(card.cost);
+                dice += f64::from(card.hooks.dice) + 0.5 * f64::from(card.hooks.rolls);
+            }
+            worth += self.cards[cost.min(self.cards.len() - 1)] + self.die * dice;
         }
         let stand = table.stand(seat);
-        if stand.poison + stand.shrink + stand.dice_tokens > 0 {
-            worth += 0.4 * f64::from(stand.dice_tokens)
-                - 1.2 * f64::from(stand.poison.min(8))
-                - 1.5 * f64::from(stand.shrink.min(8));
+        if stand.poison + stand.shrink > 0 {
+            worth += self.poison * f64::from(stand.poison.min(8)) + self.shrink * f64::from(stand.shrink.min(8));
         }
         if table.rules().evolutions {
             let of = table.evolutions(seat);
-            worth += 1.5 * f64::from(of.shown.count_ones()) + 0.8 * f64::from(of.in_hand);
+            let one = if self.learned { 0.1 } else { 1.0 };
+            worth += one * (1.5 * f64::from(of.shown.count_ones()) + 0.8 * f64::from(of.in_hand));
+            worth += one * 0.4 * f64::from(stand.dice_tokens);
         }
         worth
     }
@@ -164,7 +256,8 @@ impl Judge {
         let inside = table.in_tokyo(seat);
         self.stars(table.stars(seat))
             + self.energy(table.energy(seat))
-            + self.standing(table.hearts(seat), inside, table.alive().len(), table.bay_open())
+            + self.standing(table.hearts(seat), inside, table.alive().len())
+            + self.waits[usize::from(inside)][waits(table, seat, about_to_roll(table))]
             + self.belongings(table, seat)
     }
 
@@ -173,8 +266,11 @@ impl Judge {
         self.weights.against * squares.sqrt()
     }
 
-    /// What the table is worth to a seat.
+    /// What the table is worth to a seat, in stars, more or less.
     pub fn score(&self, table: &Table, me: Seat) -> f64 {
+        if self.learned {
+            return SURE * self.shares(table)[me.index()];
+        }
         if let Some(winners) = table.over() {
             return if winners.has(me) { 2.0 * WIN / winners.len() as f64 } else { -WIN };
         }
@@ -190,14 +286,36 @@ impl Judge {
         if let Some(winners) = table.over() {
             return std::array::from_fn(|i| if winners.has(Seat::new(i)) { 1.0 / winners.len() as f64 } else { 0.0 });
         }
+        let soft = if self.learned { 1.0 } else { Judge::SOFT };
         let strength = |i: usize| {
             let seat = Seat::new(i);
-            if table.alive().has(seat) { (self.own(table, seat) / Judge::SOFT).exp() } else { 0.0 }
+            if table.alive().has(seat) { (self.own(table, seat) / soft).exp() } else { 0.0 }
         };
         let all: [f64; 6] = std::array::from_fn(strength);
         let sum: f64 = all.iter().sum();
-        all.map(|one| one / sum.max(1e-12))
+        all.map(|one| one / sum.max(1e-300))
     }
+}
+
+/// Is the active monster just about to roll for the first time in its turn?
+pub fn about_to_roll(table: &Table) -> bool {
+    let turn = table.turn();
+    turn.size > 0 && turn.dice.is_empty() && !turn.rolled && turn.rolls > 0
+}
+
+/// How many turns begin before a seat's next one; the active seat's is its own next one, unless it is about to roll.
+pub fn waits(table: &Table, seat: Seat, about_to_roll: bool) -> usize {
+    let (active, alive) = (table.active(), table.alive());
+    if seat == active && about_to_roll {
+        return 0;
+    }
+    let bits = u32::from(alive.bits());
+    let (from, to) = (active.index() as u32, seat.index() as u32);
+    // Seats after the active one up to this one, around the table.
+    let upto = |n: u32| bits & ((2 << n) - 1);
+    let between = upto(to).count_ones() as i32 - upto(from).count_ones() as i32;
+    let n = if to > from { between } else { between + bits.count_ones() as i32 };
+    n.clamp(0, 6) as usize
 }
 
 /// What the Roll of the active monster would make of the table, for one pair of eyes. Built once a turn; after that a
@@ -210,24 +328,23 @@ pub struct Prospect {
     lives: [[f64; MOST_DICE as usize + 1]; 2],
     /// By number of energy.
     energy: [f64; MOST_DICE as usize + 1],
-    /// By number of stars.
-    stars: [f64; 64],
+    /// By stars gained.
+    stars: [f64; 32],
     /// What the roller has besides.
     rest: f64,
-    /// The roller's stars.
-    has: u8,
     /// Is the roller the one who looks?
     mine: bool,
     against: f64,
+    learned: bool,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
 struct Strike {
     inside: bool,
     star: u8,
-    /// The squares of what others have; without the one who looks, if that is not the roller.
-    squares: f64,
-    /// What the one who looks has, if that is not the roller; and winning, if nobody else is left.
+    /// Without the roller and the one who looks: the squares of what others have, or the sum of their strengths.
+    others: f64,
+    /// What others are worth to the one who looks; with what that one has, if it is not the roller.
     own: f64,
 }
 
@@ -248,27 +365,31 @@ impl Prospect {
             *strike = Strike::new(judge, table, me, smashes as u8, &worths);
         }
         let hearts = table.hearts(roller);
-        let (alive, bay, was_inside) = (table.alive().len(), table.bay_open(), table.in_tokyo(roller));
-        let (max, bonus) = (table.hearts_max(roller), bonus(table, roller, Moment::HeartDiceBonus));
+        let (alive, was_inside) = (table.alive().len(), table.in_tokyo(roller));
+        let (max, bonus) = (table.hearts_max(roller), bonus(table, roller));
+        // Strengths multiply, worths add up.
+        let scale = |worth: f64| if judge.learned { worth.exp() } else { worth };
+        let wait = waits(table, roller, false);
         let lives = [false, true].map(|inside| {
             std::array::from_fn(|rolled| {
                 let heals = if was_inside || rolled == 0 { 0 } else { rolled as u8 + bonus };
-                judge.standing((hearts + heals).min(max.max(hearts)), inside, alive, bay)
+                let hearts = (hearts + heals).min(max.max(hearts));
+                scale(judge.standing(hearts, inside, alive) + judge.waits[usize::from(inside)][wait])
             })
         });
         let more = bonus_energy(table, roller);
         let energy = std::array::from_fn(|rolled| {
-            judge.energy(table.energy(roller) + if rolled == 0 { 0 } else { rolled as u16 + more })
+            scale(judge.energy(table.energy(roller) + if rolled == 0 { 0 } else { rolled as u16 + more }))
         });
         Prospect {
             strikes,
             lives,
             energy,
-            stars: judge.stars,
-            rest: judge.belongings(table, roller),
-            has: table.stars(roller),
+            stars: std::array::from_fn(|more| scale(judge.stars(table.stars(roller) + more as u8))),
+            rest: scale(judge.belongings(table, roller)),
             mine: me == roller,
             against: judge.weights.against,
+            learned: judge.learned,
         }
     }
 
@@ -276,15 +397,19 @@ impl Prospect {
     #[inline]
     pub fn worth(&self, roll: Dice) -> f64 {
         let strike = &self.strikes[roll.count(Face::Smash) as usize % self.strikes.len()];
-        let points = points(roll) + strike.star;
-        let stars = self.stars[(self.has + points) as usize % self.stars.len()];
+        let stars = self.stars[(points(roll) + strike.star) as usize % self.stars.len()];
         let life = self.lives[usize::from(strike.inside)][roll.count(Face::Heart) as usize % self.lives[0].len()];
         let energy = self.energy[roll.count(Face::Energy) as usize % self.energy.len()];
+        if self.learned {
+            let roller = stars * energy * life * self.rest;
+            let mine = if self.mine { roller } else { strike.own };
+            return SURE * mine / (roller + strike.others + if self.mine { 0.0 } else { mine });
+        }
         let roller = stars + energy + life + self.rest;
         if self.mine {
             roller + strike.own
         } else {
-            strike.own - self.against * (strike.squares + roller * roller).sqrt()
+            strike.own - self.against * (strike.others + roller * roller).sqrt()
         }
     }
 }
@@ -299,9 +424,9 @@ pub fn points(roll: Dice) -> u8 {
     of(Face::One) + of(Face::Two) + of(Face::Three)
 }
 
-fn bonus(table: &Table, seat: Seat, moment: Moment) -> u8 {
-    if table.hears(seat, moment) {
-        table.powers(seat, moment).map(|(_, hooks)| hooks.heart_dice_bonus).sum()
+fn bonus(table: &Table, seat: Seat) -> u8 {
+    if table.hears(seat, Moment::HeartDiceBonus) {
+        table.powers(seat, Moment::HeartDiceBonus).map(|(_, hooks)| hooks.heart_dice_bonus).sum()
     } else {
         0
     }
@@ -379,12 +504,8 @@ impl Strike {
         let lost = blow(table, roller, smashes, hearts);
         let left = |seat: Seat| table.hearts(seat).saturating_sub(lost.get(seat.index()));
         let alive = table.alive().iter().filter(|&seat| seat == roller || left(seat) > 0).count();
-        let bay = table.rules().tokyo_bay && alive > 4;
-        let leaves = |seat: Seat| {
-            smashes > 0
-                && lost.get(seat.index()) > 0
-                && judge.standing(left(seat), true, alive, bay) < judge.standing(left(seat), false, alive, bay)
-        };
+        let leaves =
+            |seat: Seat| smashes > 0 && lost.get(seat.index()) > 0 && judge.would_leave(table, seat, left(seat), alive);
         let was_inside = table.in_tokyo(roller);
         let places = if table.bay_open() { 2 } else { 1 };
         let free = Place::ALL.into_iter().take(places).any(|place| match table.at(place) {
@@ -397,17 +518,20 @@ impl Strike {
         let mut mine = None;
         for seat in table.others(roller).iter().filter(|&seat| left(seat) > 0) {
             let inside = table.in_tokyo(seat) && !(leaves(seat) && moves);
-            let own = worths[seat.index()] + judge.standing(left(seat), inside, alive, bay);
+            let wait = judge.waits[usize::from(inside)][waits(table, seat, false)];
+            let own = worths[seat.index()] + judge.standing(left(seat), inside, alive) + wait;
+            let own = if judge.learned { own.exp() } else { own };
             if seat == me {
                 mine = Some(own);
             } else {
-                strike.squares += own * own;
+                strike.others += if judge.learned { own } else { own * own };
             }
         }
-        strike.own = if me == roller {
-            if alive == 1 { 2.0 * WIN } else { -judge.rivals(strike.squares) }
-        } else {
-            mine.unwrap_or(-WIN)
+        strike.own = match (judge.learned, me == roller) {
+            (true, _) => mine.unwrap_or(0.0),
+            (false, true) if alive == 1 => 2.0 * WIN,
+            (false, true) => -judge.rivals(strike.others),
+            (false, false) => mine.unwrap_or(-WIN),
         };
         strike
     }

@@ -2,6 +2,7 @@
 
 pub mod greedy;
 pub mod judge;
+pub mod lessons;
 pub mod outlook;
 mod quick;
 pub mod roster;

@@ -83,7 +83,7 @@ pub(crate) fn answer(
     match question {
         Question::Keep => Action::Keep(keep(table, seat)),
         Question::Yield => {
-            if judge.leaves(table, table.hearts(seat)) {
+            if judge.leaves(table, seat, table.hearts(seat)) {
                 Action::Yes
             } else {
                 Action::No

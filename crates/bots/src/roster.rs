@@ -7,7 +7,8 @@ use std::time::Duration;
 use kaiju_rules::{Action, Legal, View};
 
 use crate::greedy::Greedy;
-use crate::judge::Weights;
+use crate::judge::{Judge, Weights};
+use crate::lessons::LESSONS;
 use crate::search::{Budget, Search, Settings};
 use crate::{Bits, Bot};
 
@@ -37,26 +38,30 @@ pub enum Persona {
     Survivor,
     /// Stars.
     Scorer,
+    /// Whatever was learned to win.
+    Learned,
 }
 
 impl Persona {
-    const ALL: [(Persona, &str); 5] = [
+    const ALL: [(Persona, &str); 6] = [
         (Persona::Plain, "greedy"),
         (Persona::Smasher, "smasher"),
         (Persona::Banker, "banker"),
         (Persona::Survivor, "survivor"),
         (Persona::Scorer, "scorer"),
+        (Persona::Learned, "learned"),
     ];
 
-    /// What it likes, in numbers.
-    pub const fn weights(self) -> Weights {
-        match self {
+    /// How it judges a table.
+    pub fn judge(self) -> Judge {
+        Judge::new(match self {
             Persona::Plain => Weights::PLAIN,
             Persona::Smasher => Weights::SMASHER,
             Persona::Banker => Weights::BANKER,
             Persona::Survivor => Weights::SURVIVOR,
             Persona::Scorer => Weights::SCORER,
-        }
+            Persona::Learned => return Judge::learned(&LESSONS),
+        })
     }
 }
 
@@ -68,13 +73,14 @@ const MOST_PLAYOUTS: u32 = 10_000_000;
 
 impl Player {
     /// The names there are, for messages and help.
-    pub const NAMES: [&'static str; 13] = [
+    pub const NAMES: [&'static str; 15] = [
         "random",
         "greedy",
         "smasher",
         "banker",
         "survivor",
         "scorer",
+        "learned",
         "mcts",
         "mcts:50ms",
         "mcts:1000",
@@ -82,6 +88,7 @@ impl Player {
         "level2",
         "level3",
         "level4",
+        "level5",
     ];
 
     /// The player of a level from 1 to 5: random, clumsy, greedy, and two that imagine, a little and a lot.
@@ -101,7 +108,7 @@ impl Player {
         match self {
             Player::Random => Box::new(Random),
             Player::Clumsy => Box::new(Clumsy(Greedy::default())),
-            Player::Greedy(persona) => Box::new(Greedy::new(persona.weights())),
+            Player::Greedy(persona) => Box::new(Greedy::with(persona.judge())),
             Player::Search(budget) => Box::new(Search::new(Settings::new(budget))),
         }
     }

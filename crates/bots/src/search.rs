@@ -91,7 +91,7 @@ impl Search {
             }
         }
         let share = self.greedy.judge().shares(state.table())[seat.index()];
-        let slope = share * (1.0 - share) / Judge::SOFT;
+        let slope = self.greedy.judge().slope(share);
         let prior = |worth: f64| (share + slope * (worth - best)).clamp(0.0, 1.0);
         found.into_iter().map(|(action, worth)| Arm { action, prior: prior(worth), tries: 0.0, sum: 0.0 }).collect()
     }
