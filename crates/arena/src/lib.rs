@@ -14,10 +14,13 @@
 //! ```
 
 pub mod atlas;
+mod crew;
+pub mod external;
+mod fixture;
+pub mod rating;
 mod tally;
 
-use std::sync::atomic::{AtomicU64, Ordering};
-
+pub use fixture::{Entrant, Fixture, Row};
 pub use tally::{Ending, Spread, Tally, wilson};
 
 use kaiju_bots::{Bits, random_input};
@@ -52,31 +55,29 @@ impl Study {
     /// Plays all games on so many threads (at least one) and adds them up. `progress` hears, from any of the threads,
     /// how many more games are done.
     pub fn run(&self, threads: usize, progress: impl Fn(u64) + Sync) -> Tally {
-        let next = AtomicU64::new(0);
-        let work = || {
-            let mut tally = Tally::default();
-            loop {
-                let from = next.fetch_add(BATCH, Ordering::Relaxed);
-                if from >= self.games {
-                    return tally;
-                }
-                let batch = BATCH.min(self.games - from);
-                for game in from..from + batch {
-                    self.count(self.first_game.wrapping_add(game), &mut tally);
-                }
-                progress(batch);
-            }
+        let work = |(): &mut (), piece: u64, tally: &mut Tally| {
+            let game = self.first_game.wrapping_add(piece);
+            let (state, inputs) = self.game(game);
+            tally.count(state.table(), inputs);
         };
-        if threads <= 1 {
-            return work();
-        }
-        std::thread::scope(|scope| {
-            let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
-            others.into_iter().fold(work(), |sum, other| match other.join() {
-                Ok(tally) => sum.plus(&tally),
-                Err(panic) => std::panic::resume_unwind(panic),
-            })
-        })
+        let piles = crew::share_out(self.games, BATCH, threads, || (), work, progress);
+        piles.iter().fold(Tally::default(), |sum, pile| sum.plus(pile))
+    }
+
+    /// The same, with a row for each game, in order.
+    pub fn rows(&self, threads: usize, progress: impl Fn(u64) + Sync) -> (Tally, Vec<Row>) {
+        let seats = std::array::from_fn(|seat| seat as u8);
+        let work = |(): &mut (), piece: u64, pile: &mut (Tally, Vec<Row>)| {
+            let game = self.first_game.wrapping_add(piece);
+            let (state, inputs) = self.game(game);
+            pile.0.count(state.table(), inputs);
+            pile.1.push(Row::new(game, seats, state.table(), inputs));
+        };
+        let piles = crew::share_out(self.games, BATCH, threads, || (), work, progress);
+        let tally = piles.iter().fold(Tally::default(), |sum, pile| sum.plus(&pile.0));
+        let mut rows: Vec<Row> = piles.into_iter().flat_map(|pile| pile.1).collect();
+        rows.sort_by_key(|row| row.game.wrapping_sub(self.first_game));
+        (tally, rows)
     }
 
     /// Plays the game with this number and keeps its inputs.
@@ -87,12 +88,10 @@ impl Study {
         Played { inputs, state }
     }
 
-    fn count(&self, game: u64, tally: &mut Tally) {
+    fn game(&self, game: u64) -> (State, Option<u64>) {
         let mut state = State::new(&self.setup);
-        match playout(&mut state, &mut Bits::new(self.seed, game), |_| ()) {
-            Some(inputs) => tally.add(state.table(), inputs),
-            None => tally.give_up(),
-        }
+        let inputs = playout(&mut state, &mut Bits::new(self.seed, game), |_| ());
+        (state, inputs)
     }
 }
 

@@ -121,8 +121,16 @@ impl Tally {
         self.ended[ending as usize]
     }
 
+    /// Adds a game, finished in so many inputs or given up.
+    pub(crate) fn count(&mut self, table: &Table, inputs: Option<u64>) {
+        match inputs {
+            Some(inputs) => self.add(table, inputs),
+            None => self.give_up(),
+        }
+    }
+
     /// Adds a finished game.
-    pub(crate) fn add(&mut self, table: &Table, inputs: u64) {
+    fn add(&mut self, table: &Table, inputs: u64) {
         self.games += 1;
         let winners = table.over().unwrap_or_default();
         match (winners.len(), winners.lowest()) {
@@ -136,7 +144,7 @@ impl Tally {
     }
 
     /// Adds a game that was given up.
-    pub(crate) fn give_up(&mut self) {
+    fn give_up(&mut self) {
         self.games += 1;
         self.stuck += 1;
     }

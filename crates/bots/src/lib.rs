@@ -1,9 +1,17 @@
 //! Players that are programs, the arithmetic of rolling, and where random bits come from.
 
+pub mod greedy;
+pub mod judge;
+pub mod lessons;
 pub mod outlook;
+mod quick;
+pub mod roster;
+pub mod search;
 pub mod solver;
 
-use kaiju_rules::{Input, Legal, Log, Pending, State};
+pub use roster::Player;
+
+use kaiju_rules::{Action, INPUT_LIMIT, Input, Legal, Log, Pending, Seat, Setup, State, Table, View, Viewer};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -29,6 +37,61 @@ impl Bits {
     pub fn below(&mut self, n: usize) -> usize {
         ((u128::from(self.word()) * n as u128) >> 64) as usize
     }
+}
+
+/// Somebody who plays. It is given a [`View`], in which secrets of others are unknowns: it cannot cheat.
+pub trait Bot {
+    /// A game begins, and this is one's seat.
+    fn begin(&mut self, setup: &Setup, seat: Seat) {
+        let _ = (setup, seat);
+    }
+
+    /// The answer to the question the viewer is asked, one of `legal`, which are never fewer than two.
+    fn choose(&mut self, view: &View, legal: &Legal, bits: &mut Bits) -> Action;
+
+    /// The game is over.
+    fn end(&mut self, table: &Table) {
+        let _ = table;
+    }
+}
+
+/// Plays a game to its end, seat by seat with these bots, telling each input. Luck and thoughts have streams of their
+/// own: who thinks more does not change the dice. None when the game takes more inputs than any game may.
+///
+/// An answer that is not legal is a bug of the bot; the first legal one counts instead.
+pub fn play(
+    setup: &Setup,
+    state: &mut State,
+    bots: &mut [Box<dyn Bot>],
+    luck: &mut Bits,
+    thoughts: &mut Bits,
+    mut tell: impl FnMut(Input),
+) -> Option<u64> {
+    for (i, bot) in bots.iter_mut().enumerate() {
+        bot.begin(setup, Seat::new(i));
+    }
+    let mut legal = Legal::default();
+    for inputs in 0..=INPUT_LIMIT as u64 {
+        let input = match state.pending() {
+            Pending::Over(_) => {
+                for bot in bots.iter_mut() {
+                    bot.end(state.table());
+                }
+                return Some(inputs);
+            }
+            Pending::Chance(chance) => Input::Luck(chance.draw(state.table(), luck.word())),
+            Pending::Decide(seat, _) => {
+                state.legal_into(&mut legal);
+                let first = legal.get(0).unwrap_or(Action::No);
+                let bot = bots.get_mut(seat.index()).filter(|_| legal.len() > 1);
+                let answer = bot.map_or(first, |bot| bot.choose(&state.seen_by(Viewer::Seat(seat)), &legal, thoughts));
+                Input::Act(if legal.contains(answer) { answer } else { first })
+            }
+        };
+        state.advance(input, &mut Log::Off);
+        tell(input);
+    }
+    None
 }
 
 /// The next input of a game in which everybody picks a legal answer at random; none when it is over.

@@ -4,9 +4,11 @@
 //! both become exit codes: 0 for fine, 1 for something that was checked and does not hold, 2 for an error, told in one
 //! line on standard error.
 
+mod arena;
 mod atlas;
 mod bench;
 mod cards;
+mod chart;
 mod files;
 mod near;
 mod odds;
@@ -28,6 +30,7 @@ use crate::words::Tongue;
 const EXAMPLES: &str = "\
 Examples:
   kaiju sim --players 4 --games 20000        who wins, and how, when everybody plays at random
+  kaiju arena --bot greedy --bot random      which player is better, and by how much
   kaiju sim --games 1 --record my.game       keep a game
   kaiju replay my.game                       and read it, each event with the rule behind it
   kaiju odds --want smash                    how likely 1, 2, 3 … ✊ are
@@ -51,8 +54,10 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play many games at random and tell who won and how.
+    /// Play many games and tell who won and how.
     Sim(sim::Sim),
+    /// Let players play against each other and rate them.
+    Arena(arena::Arena),
     /// Tell a recorded game, or check that it can be played again.
     Replay(replay::Replay),
     /// Reckon how likely a roll is, or what the turn of a position can bring.
@@ -89,6 +94,7 @@ fn main() -> ExitCode {
     let mut out = anstream::stdout().lock();
     let done = match cli.command {
         Command::Sim(sim) => sim.run(&mut out),
+        Command::Arena(arena) => arena.run(&mut out),
         Command::Replay(replay) => replay.run(lang, &mut out),
         Command::Odds(ask) => ask.run(&mut out),
         Command::Scenario(check) => check.run(&mut out),

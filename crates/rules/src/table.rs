@@ -725,7 +725,7 @@ impl Table {
 
     /// Has this monster something to say at this moment?
     #[inline(always)]
-    pub(crate) fn hears(&self, seat: Seat, moment: Moment) -> bool {
+    pub fn hears(&self, seat: Seat, moment: Moment) -> bool {
         self.ears[seat.index()] >> moment as u8 & 1 == 1
     }
 
@@ -755,7 +755,7 @@ impl Table {
 
     /// A monster's powers that speak at this moment.
     #[inline(always)]
-    pub(crate) fn powers(&self, seat: Seat, moment: Moment) -> impl Iterator<Item = (Power, &'static Hooks)> + '_ {
+    pub fn powers(&self, seat: Seat, moment: Moment) -> impl Iterator<Item = (Power, &'static Hooks)> + '_ {
         let mut from = 0;
         core::iter::from_fn(move || {
             let source = self.listener(seat, moment, from)?;

@@ -43,6 +43,11 @@ impl View {
         }
     }
 
+    /// What the viewer knows, as a position in the notation.
+    pub fn position(&self) -> alloc::string::String {
+        crate::notation::position(&self.state)
+    }
+
     /// Follows one event, as [`Event::seen_by`] shows it.
     pub fn fold(&mut self, event: Event) {
         self.state.table.fold(event);

@@ -1,0 +1,228 @@
+//! Learns what things are worth from games of the greedy player, and prints `crates/bots/src/lessons.rs`.
+//!
+//! `cargo run --release -p kaiju-arena --example learn -- GAMES [again] > lessons.rs` plays with the rules of thumb, or
+//! with what was learned before (`again`), and fits a model: each thing a seat has adds to the logarithm of its strength,
+//! and a seat wins with the chance of its strength among all strengths.
+
+use std::fmt::Write;
+
+use kaiju_bots::greedy::Greedy;
+use kaiju_bots::judge::{Judge, Lessons, Weights, about_to_roll, waits};
+use kaiju_bots::lessons::LESSONS;
+use kaiju_bots::{Bits, Bot, play};
+use kaiju_rules::{Action, EditionId, Event, GOAL, Legal, Log, Pending, Seat, Setup, State, Table, View};
+
+/// Where each table of the model begins in the list of all numbers.
+const STARS: usize = 0;
+const OUTSIDE: usize = STARS + 20;
+const INSIDE: usize = OUTSIDE + 5 * 13;
+const ENERGY: usize = INSIDE + 5 * 13;
+const CARDS: usize = ENERGY + 16;
+const DIE: usize = CARDS + 16;
+const POISON: usize = DIE + 1;
+const SHRINK: usize = POISON + 1;
+const WAITS_OUTSIDE: usize = SHRINK + 1;
+const WAITS_INSIDE: usize = WAITS_OUTSIDE + 7;
+const ALL: usize = WAITS_INSIDE + 7;
+
+/// What a seat has: numbers of the model, and how often each counts.
+type Has = [(u16, f32); 8];
+
+/// A table, and who won in the end.
+struct Sample {
+    seats: Vec<(Has, f32)>,
+}
+
+fn has(table: &Table, seat: Seat) -> Has {
+    let stand = table.stand(seat);
+    let inside = table.in_tokyo(seat);
+    let alive = table.alive().len().clamp(2, 6) - 2;
+    let hearts = usize::from(stand.hearts).min(12);
+    let (mut cost, mut dice) = (0, 0.0);
+    for card in table.held(seat).iter().map(|card| table.card(card)) {
+        cost += usize::from(card.cost);
+        dice += f32::from(card.hooks.dice) + 0.5 * f32::from(card.hooks.rolls);
+    }
+    let life = if inside { INSIDE } else { OUTSIDE } + alive * 13 + hearts;
+    let wait = if inside { WAITS_INSIDE } else { WAITS_OUTSIDE } + waits(table, seat, about_to_roll(table));
+    [
+        (STARS + usize::from(stand.stars.min(GOAL - 1)), 1.0),
+        (life, 1.0),
+        (ENERGY + usize::from(stand.energy.min(15)), 1.0),
+        (CARDS + (cost / 2).min(15), 1.0),
+        (DIE, dice),
+        (POISON, f32::from(stand.poison.min(8))),
+        (SHRINK, f32::from(stand.shrink.min(8))),
+        (wait, 1.0),
+    ]
+    .map(|(number, times)| (number as u16, times))
+}
+
+/// Now and then it answers at random, so that games see more of the world.
+struct Slips(Greedy);
+
+impl Bot for Slips {
+    fn choose(&mut self, view: &View, legal: &Legal, bits: &mut Bits) -> Action {
+        if bits.below(20) == 0 {
+            return legal.pick(bits.word()).unwrap_or(Action::No);
+        }
+        self.0.choose(view, legal, bits)
+    }
+}
+
+fn gather(games: u64, judge: Option<&Judge>) -> Vec<Sample> {
+    let tastes = [Weights::PLAIN, Weights::SMASHER, Weights::BANKER, Weights::SURVIVOR, Weights::SCORER];
+    let second = EditionId::from_name("second").expect("there is a second edition");
+    let mut samples = Vec::new();
+    for game in 0..games {
+        let players = [4, 3, 4, 2, 5, 4, 6][(game % 7) as usize];
+        let setup = Setup::new(second, players).expect("two to six can play");
+        let mut mix = Bits::new(77, game);
+        let mut bots: Vec<Box<dyn Bot>> = (0..players)
+            .map(|_| {
+                let taste = tastes[mix.below(8).saturating_sub(3)];
+                // Those who learned stay among those who did not, or they learn to play only among themselves.
+                let learned = judge.filter(|_| mix.below(3) == 0).cloned();
+                let judge = learned.unwrap_or_else(|| Judge::new(taste));
+                Box::new(Slips(Greedy::with(judge))) as Box<dyn Bot>
+            })
+            .collect();
+        let mut state = State::new(&setup);
+        let mut shadow = State::new(&setup);
+        let mut table = Table::new(&setup);
+        let mut log = Log::on();
+        let mut seen: Vec<Vec<(Seat, Has)>> = Vec::new();
+        let look = |table: &Table| table.alive().iter().map(|seat| (seat, has(table, seat))).collect::<Vec<_>>();
+        let won = |table: &Table| table.alive().iter().any(|seat| table.stars(seat) >= GOAL);
+        let _ = play(&setup, &mut state, &mut bots, &mut Bits::new(78, game), &mut Bits::new(79, game), |input| {
+            if shadow.apply(input, &mut log).is_err() {
+                return;
+            }
+            for event in log.take() {
+                if matches!(event, Event::TurnEnded { .. }) && !won(&table) && table.alive().len() > 1 {
+                    seen.push(look(&table));
+                }
+                table.fold(event);
+            }
+            if matches!(shadow.pending(), Pending::Chance(_)) && about_to_roll(shadow.table()) {
+                seen.push(look(shadow.table()));
+            }
+        });
+        let winners = state.table().over().unwrap_or_default();
+        if winners.len() == 1 {
+            samples.extend(seen.into_iter().filter(|seats| seats.iter().any(|(seat, _)| winners.has(*seat))).map(
+                |seats| {
+                    let seats = seats.into_iter().map(|(seat, has)| (has, f32::from(u8::from(winners.has(seat)))));
+                    Sample { seats: seats.collect() }
+                },
+            ));
+        }
+    }
+    samples
+}
+
+/// Fits the model, sample by sample, in a random order; gives the mean surprise of the last round as well.
+fn fit(samples: &[Sample]) -> (Vec<f64>, Vec<f64>, f64) {
+    let mut model = vec![0.0f64; ALL];
+    let mut steepness = vec![1.0f64; ALL];
+    let mut bits = Bits::new(80, 0);
+    let mut surprise = 0.0;
+    for round in 0..6 {
+        surprise = 0.0;
+        let pace = 0.3 / f64::from(1 << round);
+        for _ in 0..samples.len() {
+            let sample = &samples[bits.below(samples.len())];
+            let own = |has: &Has| has.iter().map(|&(n, times)| model[usize::from(n)] * f64::from(times)).sum::<f64>();
+            let strengths: Vec<f64> = sample.seats.iter().map(|(has, _)| own(has).exp()).collect();
+            let sum: f64 = strengths.iter().sum();
+            for ((has, won), strength) in sample.seats.iter().zip(strengths) {
+                let share = strength / sum;
+                if *won > 0.0 {
+                    surprise -= share.max(1e-12).ln();
+                }
+                let off = f64::from(*won) - share;
+                for &(n, times) in has.iter().filter(|(_, times)| *times != 0.0) {
+                    let n = usize::from(n);
+                    let up = off * f64::from(times);
+                    steepness[n] += up * up;
+                    model[n] += pace * up / steepness[n].sqrt();
+                }
+            }
+        }
+    }
+    (model, steepness, surprise / samples.len() as f64)
+}
+
+/// Where so little was seen, a number is taken from its neighbour.
+const SEEN: f64 = 300.0;
+
+/// The model as lessons. More is never worth less, and what hardly ever came up is worth what a little less is.
+fn lessons(model: &[f64], steepness: &[f64]) -> Lessons {
+    fn rising<const N: usize>(model: &[f64], steepness: &[f64], from: usize, first: usize) -> [f64; N] {
+        let mut of: [f64; N] = std::array::from_fn(|i| model[from + i]);
+        for i in first + 1..N {
+            let seen = steepness[from + i] > SEEN;
+            of[i] = if seen { of[i].max(of[i - 1]) } else { of[i - 1] + 0.02 };
+        }
+        of
+    }
+    let lives = |from: usize| {
+        std::array::from_fn(|alive| {
+            let mut of: [f64; 13] = rising(model, steepness, from + alive * 13, 1);
+            of[0] = of[1];
+            of
+        })
+    };
+    let from_zero = |numbers: [f64; 16]| numbers.map(|n| n - numbers[0]);
+    let stars: [f64; 20] = rising(model, steepness, STARS, 0);
+    Lessons {
+        stars: stars.map(|n| n - stars[0]),
+        outside: lives(OUTSIDE),
+        inside: lives(INSIDE),
+        energy: from_zero(rising(model, steepness, ENERGY, 0)),
+        cards: from_zero(rising(model, steepness, CARDS, 0)),
+        die: model[DIE],
+        poison: model[POISON],
+        shrink: model[SHRINK],
+        waits_outside: std::array::from_fn(|i| model[WAITS_OUTSIDE + i]),
+        waits_inside: std::array::from_fn(|i| model[WAITS_INSIDE + i]),
+    }
+}
+
+fn list(numbers: &[f64]) -> String {
+    format!("[{}]", numbers.iter().map(|n| format!("{n:.3}")).collect::<Vec<_>>().join(", "))
+}
+
+fn lists(tables: &[[f64; 13]; 5]) -> String {
+    format!("[{}]", tables.iter().map(|table| list(table)).collect::<Vec<_>>().join(", "))
+}
+
+fn main() {
+    let mut args = std::env::args().skip(1);
+    let games = args.next().and_then(|word| word.parse().ok()).unwrap_or(20_000);
+    let again = args.next().is_some_and(|word| word == "again");
+    let learned = Judge::learned(&LESSONS);
+    let samples = gather(games, again.then_some(&learned));
+    let (model, steepness, surprise) = fit(&samples);
+    eprintln!("{} tables from {games} games, mean surprise {surprise:.4}", samples.len());
+    let it = lessons(&model, &steepness);
+    let mut text =
+        "//! What was learned from games; `crates/arena/examples/learn.rs` writes this file.\n\n".to_string();
+    text += "use crate::judge::Lessons;\n\n/// What each thing adds to the logarithm of a seat's strength.\n";
+    let _ = write!(
+        text,
+        "pub const LESSONS: Lessons = Lessons {{\n    stars: {},\n    outside: {},\n    inside: {},\n    energy: {},\n    cards: {},\n    \
+         die: {:.3},\n    poison: {:.3},\n    shrink: {:.3},\n    waits_outside: {},\n    waits_inside: {},\n}};\n",
+        list(&it.stars),
+        lists(&it.outside),
+        lists(&it.inside),
+        list(&it.energy),
+        list(&it.cards),
+        it.die,
+        it.poison,
+        it.shrink,
+        list(&it.waits_outside),
+        list(&it.waits_inside),
+    );
+    print!("{text}");
+}

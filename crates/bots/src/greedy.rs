@@ -1,0 +1,230 @@
+//! A player that looks one step ahead: exact about its dice, by rule of thumb about everything else.
+
+use kaiju_rules::{Action, Dice, Face, Input, Kind, Legal, Log, Luck, Pending, Question, Seat, State, Table, View};
+
+use crate::judge::{Judge, Prospect, Weights};
+use crate::solver::Plan;
+use crate::{Bits, Bot};
+
+/// How often dice that an answer leads to are thrown to see what comes of it.
+const SAMPLES: usize = 3;
+/// A power is used in passing only where it brings at least this.
+const WORTHWHILE: f64 = 0.05;
+
+/// The greedy player.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    judge: Judge,
+    plan: Plan,
+    /// What the plan was made for.
+    made_for: Option<Key>,
+}
+
+/// What a plan for a turn depends on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Key {
+    turns: u16,
+    seat: Seat,
+    dice: u8,
+    dials: u64,
+}
+
+impl Key {
+    fn of(table: &Table, seat: Seat) -> Key {
+        let mix = |sum: u64, n: u64| (sum ^ n).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(23);
+        let dials = table.seats().iter().fold(0, |sum, seat| {
+            let stand = table.stand(seat);
+            let dials = u64::from(stand.hearts) | u64::from(stand.stars) << 8 | u64::from(stand.energy) << 16;
+            let held = table.held(seat).iter().fold(dials, |sum, card| mix(sum, card.index() as u64));
+            mix(sum, held)
+        });
+        let tokyo = u64::from(table.tokyo().bits());
+        Key { turns: table.turns(), seat, dice: table.turn().dice.len(), dials: mix(dials, tokyo) }
+    }
+}
+
+impl Default for Greedy {
+    fn default() -> Greedy {
+        Greedy::new(Weights::PLAIN)
+    }
+}
+
+impl Bot for Greedy {
+    fn choose(&mut self, view: &View, legal: &Legal, bits: &mut Bits) -> Action {
+        let state = view.imagine(|n| bits.below(n));
+        self.decide(&state, legal, bits)
+    }
+}
+
+impl Greedy {
+    /// A player that likes these things.
+    pub fn new(weights: Weights) -> Greedy {
+        Greedy::with(Judge::new(weights))
+    }
+
+    /// A player that judges tables like this.
+    pub fn with(judge: Judge) -> Greedy {
+        Greedy { judge, plan: Plan::new(0, 0, |_| 0.0), made_for: None }
+    }
+
+    /// What it judges tables by.
+    pub fn judge(&self) -> &Judge {
+        &self.judge
+    }
+
+    /// The answer to the question a game asks; nothing in the game is hidden from it, so it must be an imagined one.
+    pub fn decide(&mut self, state: &State, legal: &Legal, bits: &mut Bits) -> Action {
+        let Pending::Decide(seat, question) = state.pending() else { return Action::No };
+        let table = state.table();
+        let first = legal.get(0).unwrap_or(Action::No);
+        match question {
+            Question::Keep => {
+                let dice = table.turn().dice;
+                self.make_plan(table, seat);
+                let keeps = if table.turn().rolls == 0 { 1 } else { dice.keeps() };
+                if legal.len() > keeps
+                    && let Some(action) = self.in_passing(state, seat, legal, keeps, bits)
+                {
+                    return action;
+                }
+                Action::Keep(self.plan.best(dice, table.turn().rolls).0)
+            }
+            // All of them: dice now are worth more than dice later.
+            Question::Tokens => legal.get(legal.len().saturating_sub(1)).unwrap_or(first),
+            Question::Resolve | Question::Ending => first,
+            Question::Choose => {
+                let stays = |action: &Action| match action {
+                    Action::Take(source) => table.print(*source).kind == Kind::Permanent,
+                    _ => false,
+                };
+                legal.iter().find(stays).unwrap_or(first)
+            }
+            Question::Shop | Question::Hearts | Question::Change | Question::Yield => self
+                .in_passing(state, seat, legal, 0, bits)
+                .unwrap_or_else(|| self.best(state, seat, question, legal, bits)),
+            Question::Power(..) | Question::Evolve(_) => self
+                .in_passing(state, seat, legal, 0, bits)
+                .unwrap_or_else(|| self.best(state, seat, question, legal, bits)),
+        }
+    }
+
+    /// Every way of keeping the dice that lie there, with its worth.
+    pub fn keeps(&mut self, state: &State, seat: Seat) -> impl Iterator<Item = (Dice, f64)> + '_ {
+        self.make_plan(state.table(), seat);
+        let turn = state.table().turn();
+        self.plan.choices(turn.dice, turn.rolls)
+    }
+
+    fn make_plan(&mut self, table: &Table, seat: Seat) {
+        let key = Key::of(table, seat);
+        let rolls = table.turn().rolls;
+        if self.made_for == Some(key) {
+            self.plan.more_rolls(rolls);
+            return;
+        }
+        let prospect = Prospect::new(&self.judge, table, seat, key.dice);
+        self.plan.renew(key.dice, rolls, |roll| prospect.worth(roll));
+        self.made_for = Some(key);
+    }
+
+    /// A power to be used while something else is asked, if that is worthwhile. Answers before `from` are no such.
+    fn in_passing(&mut self, state: &State, seat: Seat, legal: &Legal, from: usize, bits: &mut Bits) -> Option<Action> {
+        let passing = |action: &Action| matches!(action, Action::Use(_) | Action::Play(_));
+        let mut best: Option<(Action, f64)> = None;
+        let mut now = None;
+        for action in (from..legal.len()).filter_map(|i| legal.get(i)).filter(passing) {
+            let now = *now.get_or_insert_with(|| self.worth(state, state.table(), seat));
+            let gain = self.after(state, seat, action, bits) - now;
+            if gain > best.map_or(WORTHWHILE, |(_, gain)| gain) {
+                best = Some((action, gain));
+            }
+        }
+        best.map(|(action, _)| action)
+    }
+
+    /// The best of the answers proper.
+    fn best(&mut self, state: &State, seat: Seat, question: Question, legal: &Legal, bits: &mut Bits) -> Action {
+        self.rank(state, seat, question, legal, bits, |_| ())
+    }
+
+    /// The same, telling what each is worth.
+    pub(crate) fn rank(
+        &mut self,
+        state: &State,
+        seat: Seat,
+        question: Question,
+        legal: &Legal,
+        bits: &mut Bits,
+        mut tell: impl FnMut((Action, f64)),
+    ) -> Action {
+        let table = state.table();
+        let now = self.worth(state, table, seat);
+        let mut best: Option<(Action, f64)> = None;
+        for action in legal.iter() {
+            let worth = match (question, action) {
+                (_, Action::Use(_) | Action::Play(_)) if !matches!(question, Question::Evolve(_)) => continue,
+                // What comes after buying is no reason to buy.
+                (Question::Shop, Action::No) => {
+                    let saves = table.rules().energy_if_no_buy && !table.turn().bought;
+                    now + if saves { self.judge.weights().energy } else { 0.0 }
+                }
+                (Question::Shop, Action::Sweep) => {
+                    let spare = f64::from(table.energy(seat)) - 6.0;
+                    let cost = 2.0 * self.judge.weights().energy;
+                    now - cost + spare.max(0.0) * self.judge.weights().sweep
+                }
+                // The dice as they lie are worth what they are.
+                (Question::Change, Action::No) => now,
+                // One die against all that are left.
+                (Question::Hearts, Action::No) => {
+                    let dice = f64::from(table.turn().dice.count(Face::Heart).max(1));
+                    now + (self.after(state, seat, action, bits) - now) / dice
+                }
+                _ => self.after(state, seat, action, bits),
+            };
+            tell((action, worth));
+            if best.is_none_or(|(_, most)| worth > most + 1e-9) {
+                best = Some((action, worth));
+            }
+        }
+        best.map_or_else(|| legal.get(0).unwrap_or(Action::No), |(action, _)| action)
+    }
+
+    /// What the game is worth to a seat after an answer; dice that fall at once are thrown a few times.
+    fn after(&mut self, state: &State, seat: Seat, action: Action, bits: &mut Bits) -> f64 {
+        let mut next = state.clone();
+        next.advance(Input::Act(action), &mut Log::Off);
+        if !matches!(next.pending(), Pending::Chance(Luck::For(..))) {
+            return self.worth(&next, state.table(), seat);
+        }
+        let mut sum = 0.0;
+        for _ in 0..SAMPLES {
+            let mut one = next.clone();
+            for _ in 0..4 {
+                let Pending::Chance(luck @ Luck::For(..)) = one.pending() else { break };
+                one.advance(Input::Luck(luck.draw(one.table(), bits.word())), &mut Log::Off);
+            }
+            sum += self.worth(&one, state.table(), seat);
+        }
+        sum / SAMPLES as f64
+    }
+
+    /// What a game is worth to a seat. Dice that wait to be resolved count for what they will do; `before` is the table
+    /// the plan for the turn was made for, if there is one.
+    fn worth(&mut self, state: &State, before: &Table, seat: Seat) -> f64 {
+        let table = state.table();
+        let turn = table.turn();
+        let waits = !turn.rolled && !turn.dice.is_empty() && turn.dice.len() == turn.size && table.over().is_none();
+        if !waits || !table.alive().has(seat) || table.turns() != before.turns() {
+            return self.judge.score(table, seat);
+        }
+        if state.pending() == Pending::Decide(seat, Question::Keep)
+            && self.made_for.is_some_and(|key| key.dice == turn.size)
+        {
+            self.plan.more_rolls(turn.rolls);
+            let spent = self.judge.score(table, seat) - self.judge.score(before, seat);
+            return self.plan.best(turn.dice, turn.rolls).1 + spent;
+        }
+        Prospect::new(&self.judge, table, seat, turn.size).worth(turn.dice)
+    }
+}

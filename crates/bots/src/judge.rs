@@ -1,0 +1,590 @@
+//! What a table is worth to a seat, by rule of thumb, and what every Roll would make of it.
+//!
+//! Worths are in stars, more or less: one star early in a game is worth 1.
+
+use kaiju_rules::{Blow, Card, Clause, Dice, Face, GOAL, Kind, Moment, Place, Seat, SeatSet, Six, Table};
+
+use crate::solver::MOST_DICE;
+
+/// What a player likes: a personality is a set of these.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Weights {
+    /// A star.
+    pub star: f64,
+    /// What the last star is worth more than the first.
+    pub star_late: f64,
+    /// All of life against death.
+    pub life: f64,
+    /// How many hearts feel like safety: the smaller, the less the upper ones count.
+    pub safety: f64,
+    /// An energy.
+    pub energy: f64,
+    /// A card that stays, for each energy of its price.
+    pub card: f64,
+    /// A die more every turn, beyond the price of the card it comes from.
+    pub die: f64,
+    /// Being in Tokyo, beyond what it pays at once.
+    pub tokyo: f64,
+    /// Hearts each monster outside is expected to take from one in Tokyo before its next turn.
+    pub menace: f64,
+    /// What others have, against what one has oneself.
+    pub against: f64,
+    /// Sweeping the shop, for each energy beyond six.
+    pub sweep: f64,
+}
+
+impl Weights {
+    /// A player without a favourite.
+    pub const PLAIN: Weights = Weights {
+        star: 1.0,
+        star_late: 1.0,
+        life: 14.0,
+        safety: 3.5,
+        energy: 0.45,
+        card: 0.5,
+        die: 2.0,
+        tokyo: 1.5,
+        menace: 0.8,
+        against: 0.6,
+        sweep: 0.1,
+    };
+    /// Likes to hurt, and stays in Tokyo.
+    pub const SMASHER: Weights = Weights { against: 1.6, tokyo: 2.5, star: 0.8, energy: 0.35, ..Weights::PLAIN };
+    /// Likes energy and cards.
+    pub const BANKER: Weights = Weights { energy: 0.7, card: 0.85, die: 3.0, tokyo: 1.0, ..Weights::PLAIN };
+    /// Likes to be alive.
+    pub const SURVIVOR: Weights =
+        Weights { life: 20.0, safety: 4.5, menace: 1.2, tokyo: 0.8, against: 0.4, ..Weights::PLAIN };
+    /// Likes stars.
+    pub const SCORER: Weights = Weights { star: 1.5, star_late: 1.5, against: 0.35, ..Weights::PLAIN };
+}
+
+/// What was learned from games of the greedy player: what each thing adds to the logarithm of a seat's strength. A seat
+/// wins with the chance of its strength among all strengths.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lessons {
+    /// By stars.
+    pub stars: [f64; 20],
+    /// By hearts, outside Tokyo, for two to six alive.
+    pub outside: [[f64; 13]; 5],
+    /// By hearts, in Tokyo, for two to six alive.
+    pub inside: [[f64; 13]; 5],
+    /// By energy.
+    pub energy: [f64; 16],
+    /// By what the cards in front of it cost together, in steps of two.
+    pub cards: [f64; 16],
+    /// For each die more.
+    pub die: f64,
+    /// For each poison and each shrink counter.
+    pub poison: f64,
+    /// For each shrink counter.
+    pub shrink: f64,
+    /// By how many turns of others come before its own, outside Tokyo; 0 is just before its roll.
+    pub waits_outside: [f64; 7],
+    /// The same in Tokyo.
+    pub waits_inside: [f64; 7],
+}
+
+/// Winning, against having nothing.
+const WIN: f64 = 60.0;
+/// What a sure win is worth in the eyes of one who has learned, so that a star is worth about 1.
+const SURE: f64 = 40.0;
+/// The logarithm of the strength of somebody who has won.
+const WON: f64 = 12.0;
+/// The longest life in the tables.
+const MOST_HEARTS: usize = 16;
+
+/// A taste, ready to be used: everything a seat has adds up, from tables.
+#[derive(Clone, Debug)]
+pub struct Judge {
+    weights: Weights,
+    /// By how many are alive, and hearts: outside Tokyo, and inside.
+    lives: [[[f64; MOST_HEARTS + 1]; 7]; 2],
+    stars: [f64; 64],
+    energy: [f64; 64],
+    cards: [f64; 64],
+    die: f64,
+    poison: f64,
+    shrink: f64,
+    waits: [[f64; 7]; 2],
+    /// Worths are logarithms of strengths; otherwise stars.
+    learned: bool,
+}
+
+impl Judge {
+    /// How many stars more one must have to be e times as likely to win, by rule of thumb.
+    pub const SOFT: f64 = 7.0;
+
+    /// By rule of thumb.
+    pub fn new(weights: Weights) -> Judge {
+        let Weights { star, star_late, life, safety, .. } = weights;
+        let life_of = |hearts: f64| life * (1.0 - (-hearts / safety).exp());
+        let goal = f64::from(GOAL);
+        let star_of = |n: usize| {
+            let n = n as f64;
+            star * n + star_late * n * n / (2.0 * goal) + if n >= goal { WIN } else { 0.0 }
+        };
+        let inside = |alive: usize, hearts: f64| {
+            // With the Bay open one more is in Tokyo and does not attack it.
+            let attackers = alive.saturating_sub(if alive > 4 { 2 } else { 1 });
+            life_of((hearts - weights.menace * attackers as f64).max(0.25)) + weights.tokyo
+        };
+        let lives = [false, true].map(|within| {
+            std::array::from_fn(|alive| {
+                std::array::from_fn(|hearts| match (hearts, within) {
+                    (0, _) => 0.0,
+                    (_, false) => life_of(hearts as f64),
+                    (_, true) => inside(alive, hearts as f64),
+                })
+            })
+        });
+        let energy = |n: usize| weights.energy * (n.min(10) as f64 + 0.5 * n.saturating_sub(10) as f64);
+        Judge {
+            weights,
+            lives,
+            stars: std::array::from_fn(star_of),
+            energy: std::array::from_fn(energy),
+            cards: std::array::from_fn(|cost| weights.card * cost as f64),
+            die: weights.die,
+            poison: -1.2,
+            shrink: -1.5,
+            waits: [[0.0; 7]; 2],
+            learned: false,
+        }
+    }
+
+    /// By what was learned.
+    pub fn learned(lessons: &Lessons) -> Judge {
+        let last = |of: &[f64], i: usize| of.get(i).or(of.last()).copied().unwrap_or(0.0);
+        let lives = [&lessons.outside, &lessons.inside].map(|of| {
+            std::array::from_fn(|alive| {
+                let of = &of[alive.clamp(2, 6) - 2];
+                std::array::from_fn(|hearts| last(of, hearts))
+            })
+        });
+        let star = |n: usize| if n >= usize::from(GOAL) { WON } else { lessons.stars[n] };
+        Judge {
+            weights: Weights::PLAIN,
+            lives,
+            stars: std::array::from_fn(star),
+            energy: std::array::from_fn(|n| last(&lessons.energy, n)),
+            cards: std::array::from_fn(|cost| {
+                let (low, high) = (last(&lessons.cards, cost / 2), last(&lessons.cards, cost.div_ceil(2)));
+                f64::midpoint(low, high)
+            }),
+            die: lessons.die,
+            poison: lessons.poison,
+            shrink: lessons.shrink,
+            waits: [lessons.waits_outside, lessons.waits_inside],
+            learned: true,
+        }
+    }
+
+    /// What it was made of.
+    pub fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
+    /// How much more worth makes one e times as likely to win, for somebody with this chance: the worth of a share.
+    pub fn slope(&self, share: f64) -> f64 {
+        if self.learned { 1.0 / SURE } else { share * (1.0 - share) / Judge::SOFT }
+    }
+
+    #[inline]
+    fn stars(&self, stars: u8) -> f64 {
+        self.stars[usize::from(stars).min(self.stars.len() - 1)]
+    }
+
+    #[inline]
+    fn energy(&self, energy: u16) -> f64 {
+        self.energy[usize::from(energy).min(self.energy.len() - 1)]
+    }
+
+    /// What so many hearts are worth in Tokyo or outside, with so many alive.
+    #[inline]
+    fn standing(&self, hearts: u8, inside: bool, alive: usize) -> f64 {
+        self.lives[usize::from(inside)][alive.min(6)][usize::from(hearts).min(MOST_HEARTS)]
+    }
+
+    /// Would a monster with so many hearts rather leave Tokyo to an attack?
+    pub fn leaves(&self, table: &Table, seat: Seat, hearts: u8) -> bool {
+        self.would_leave(table, seat, hearts, table.alive().len())
+    }
+
+    fn would_leave(&self, table: &Table, seat: Seat, hearts: u8, alive: usize) -> bool {
+        let waits = |inside: usize| self.waits[inside][waits(table, seat, false)];
+        self.standing(hearts, true, alive) + waits(1) < self.standing(hearts, false, alive) + waits(0)
+    }
+
+    /// What a card that stays is worth, in stars.
+    pub fn card(&self, card: &Card) -> f64 {
+        let hooks = &card.hooks;
+        let die = self.weights.die;
+        self.weights.card * f64::from(card.cost) + f64::from(hooks.dice) * die + f64::from(hooks.rolls) * 0.5 * die
+    }
+
+    fn belongings(&self, table: &Table, seat: Seat) -> f64 {
+        let held = table.held(seat);
+        let mut worth = 0.0;
+        if !held.is_empty() {
+            let (mut cost, mut dice) = (0, 0.0);
+            for card in held.iter() {
+                let card = table.card(card);
+                cost += usize::from(card.cost);
+                dice += f64::from(card.hooks.dice) + 0.5 * f64::from(card.hooks.rolls);
+            }
+            worth += self.cards[cost.min(self.cards.len() - 1)] + self.die * dice;
+        }
+        let stand = table.stand(seat);
+        if stand.poison + stand.shrink > 0 {
+            worth += self.poison * f64::from(stand.poison.min(8)) + self.shrink * f64::from(stand.shrink.min(8));
+        }
+        if table.rules().evolutions {
+            let of = table.evolutions(seat);
+            let one = if self.learned { 0.1 } else { 1.0 };
+            worth += one * (1.5 * f64::from(of.shown.count_ones()) + 0.8 * f64::from(of.in_hand));
+            worth += one * 0.4 * f64::from(stand.dice_tokens);
+        }
+        worth
+    }
+
+    /// What a seat has, whatever the others have.
+    pub fn own(&self, table: &Table, seat: Seat) -> f64 {
+        if !table.alive().has(seat) {
+            return 0.0;
+        }
+        let inside = table.in_tokyo(seat);
+        self.stars(table.stars(seat))
+            + self.energy(table.energy(seat))
+            + self.standing(table.hearts(seat), inside, table.alive().len())
+            + self.waits[usize::from(inside)][waits(table, seat, about_to_roll(table))]
+            + self.belongings(table, seat)
+    }
+
+    /// What others have, added up so that a leader counts for more than two who trail.
+    fn rivals(&self, squares: f64) -> f64 {
+        self.weights.against * squares.sqrt()
+    }
+
+    /// What the table is worth to a seat, in stars, more or less.
+    pub fn score(&self, table: &Table, me: Seat) -> f64 {
+        if self.learned {
+            return SURE * self.shares(table)[me.index()];
+        }
+        if let Some(winners) = table.over() {
+            return if winners.has(me) { 2.0 * WIN / winners.len() as f64 } else { -WIN };
+        }
+        if !table.alive().has(me) {
+            return -WIN;
+        }
+        let others = table.others(me).iter().map(|seat| self.own(table, seat)).map(|own| own * own).sum();
+        self.own(table, me) - self.rivals(others)
+    }
+
+    /// Each seat's share of the hope to win, as far as one can see.
+    pub fn shares(&self, table: &Table) -> [f64; 6] {
+        if let Some(winners) = table.over() {
+            return std::array::from_fn(|i| if winners.has(Seat::new(i)) { 1.0 / winners.len() as f64 } else { 0.0 });
+        }
+        let soft = if self.learned { 1.0 } else { Judge::SOFT };
+        let strength = |i: usize| {
+            let seat = Seat::new(i);
+            if table.alive().has(seat) { (self.own(table, seat) / soft).exp() } else { 0.0 }
+        };
+        let all: [f64; 6] = std::array::from_fn(strength);
+        let sum: f64 = all.iter().sum();
+        all.map(|one| one / sum.max(1e-300))
+    }
+}
+
+/// Is the active monster just about to roll for the first time in its turn?
+pub fn about_to_roll(table: &Table) -> bool {
+    let turn = table.turn();
+    turn.size > 0 && turn.dice.is_empty() && !turn.rolled && turn.rolls > 0
+}
+
+/// How many turns begin before a seat's next one; the active seat's is its own next one, unless it is about to roll.
+pub fn waits(table: &Table, seat: Seat, about_to_roll: bool) -> usize {
+    let (active, alive) = (table.active(), table.alive());
+    if seat == active && about_to_roll {
+        return 0;
+    }
+    let bits = u32::from(alive.bits());
+    let (from, to) = (active.index() as u32, seat.index() as u32);
+    // Seats after the active one up to this one, around the table.
+    let upto = |n: u32| bits & ((2 << n) - 1);
+    let between = upto(to).count_ones() as i32 - upto(from).count_ones() as i32;
+    let n = if to > from { between } else { between + bits.count_ones() as i32 };
+    n.clamp(0, 6) as usize
+}
+
+/// What the Roll of the active monster would make of the table, for one pair of eyes. Built once a turn; after that a
+/// Roll costs a few look-ups. Powers count as far as they speak in numbers; what a power does beyond that is left out.
+#[derive(Clone, Debug)]
+pub struct Prospect {
+    /// By number of smash dice: what all others than the roller have, and whether the roller ends up in Tokyo.
+    strikes: [Strike; MOST_DICE as usize + 1],
+    /// By number of hearts: the roller's life outside, and in Tokyo.
+    lives: [[f64; MOST_DICE as usize + 1]; 2],
+    /// By number of energy.
+    energy: [f64; MOST_DICE as usize + 1],
+    /// By stars gained.
+    stars: [f64; 32],
+    /// What the roller has besides.
+    rest: f64,
+    /// Is the roller the one who looks?
+    mine: bool,
+    against: f64,
+    learned: bool,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Strike {
+    inside: bool,
+    star: u8,
+    /// Without the roller and the one who looks: the squares of what others have, or the sum of their strengths.
+    others: f64,
+    /// What others are worth to the one who looks; with what that one has, if it is not the roller.
+    own: f64,
+}
+
+impl Prospect {
+    /// Looks at a table whose active monster rolls so many dice.
+    pub fn new(judge: &Judge, table: &Table, me: Seat, dice: u8) -> Prospect {
+        let roller = table.active();
+        let mut strikes = [Strike::default(); MOST_DICE as usize + 1];
+        let worths: [f64; 6] = std::array::from_fn(|i| {
+            let seat = Seat::new(i);
+            if table.alive().has(seat) && seat != roller {
+                judge.stars(table.stars(seat)) + judge.energy(table.energy(seat)) + judge.belongings(table, seat)
+            } else {
+                0.0
+            }
+        });
+        for (smashes, strike) in strikes.iter_mut().enumerate().take(dice as usize + 1) {
+            *strike = Strike::new(judge, table, me, smashes as u8, &worths);
+        }
+        let hearts = table.hearts(roller);
+        let (alive, was_inside) = (table.alive().len(), table.in_tokyo(roller));
+        let (max, bonus) = (table.hearts_max(roller), bonus(table, roller));
+        // Strengths multiply, worths add up.
+        let scale = |worth: f64| if judge.learned { worth.exp() } else { worth };
+        let wait = waits(table, roller, false);
+        let lives = [false, true].map(|inside| {
+            std::array::from_fn(|rolled| {
+                let heals = if was_inside || rolled == 0 { 0 } else { rolled as u8 + bonus };
+                let hearts = (hearts + heals).min(max.max(hearts));
+                scale(judge.standing(hearts, inside, alive) + judge.waits[usize::from(inside)][wait])
+            })
+        });
+        let more = bonus_energy(table, roller);
+        let energy = std::array::from_fn(|rolled| {
+            scale(judge.energy(table.energy(roller) + if rolled == 0 { 0 } else { rolled as u16 + more }))
+        });
+        Prospect {
+            strikes,
+            lives,
+            energy,
+            stars: std::array::from_fn(|more| scale(judge.stars(table.stars(roller) + more as u8))),
+            rest: scale(judge.belongings(table, roller)),
+            mine: me == roller,
+            against: judge.weights.against,
+            learned: judge.learned,
+        }
+    }
+
+    /// What the table would be worth with this Roll.
+    #[inline]
+    pub fn worth(&self, roll: Dice) -> f64 {
+        let strike = &self.strikes[roll.count(Face::Smash) as usize % self.strikes.len()];
+        let stars = self.stars[(points(roll) + strike.star) as usize % self.stars.len()];
+        let life = self.lives[usize::from(strike.inside)][roll.count(Face::Heart) as usize % self.lives[0].len()];
+        let energy = self.energy[roll.count(Face::Energy) as usize % self.energy.len()];
+        if self.learned {
+            let roller = stars * energy * life * self.rest;
+            let mine = if self.mine { roller } else { strike.own };
+            return SURE * mine / (roller + strike.others + if self.mine { 0.0 } else { mine });
+        }
+        let roller = stars + energy + life + self.rest;
+        if self.mine {
+            roller + strike.own
+        } else {
+            strike.own - self.against * (strike.others + roller * roller).sqrt()
+        }
+    }
+}
+
+/// The stars of three or more of a number (POINTS-1).
+#[inline]
+pub fn points(roll: Dice) -> u8 {
+    let of = |face: Face| {
+        let n = roll.count(face);
+        if n >= 3 { face as u8 + n - 2 } else { 0 }
+    };
+    of(Face::One) + of(Face::Two) + of(Face::Three)
+}
+
+fn bonus(table: &Table, seat: Seat) -> u8 {
+    if table.hears(seat, Moment::HeartDiceBonus) {
+        table.powers(seat, Moment::HeartDiceBonus).map(|(_, hooks)| hooks.heart_dice_bonus).sum()
+    } else {
+        0
+    }
+}
+
+fn bonus_energy(table: &Table, seat: Seat) -> u16 {
+    if table.hears(seat, Moment::EnergyBonus) {
+        table.powers(seat, Moment::EnergyBonus).map(|(_, hooks)| u16::from(hooks.energy_bonus)).sum()
+    } else {
+        0
+    }
+}
+
+/// How many smashes and hearts a Roll with so many smash dice strikes with.
+fn force(table: &Table, roller: Seat, dice: u8) -> (u8, u8) {
+    let mut smashes = dice.saturating_sub(table.turn().voided);
+    if table.hears(roller, Moment::Smashes) {
+        smashes += table.powers(roller, Moment::Smashes).map(|(p, h)| h.smashes.map_or(0, |f| f(table, p))).sum::<u8>();
+    }
+    if smashes > 0 && table.hears(roller, Moment::MoreSmashes) {
+        smashes += table
+            .powers(roller, Moment::MoreSmashes)
+            .map(|(p, h)| h.more_smashes.map_or(0, |f| f(table, p)))
+            .sum::<u8>();
+    }
+    let mut hearts = smashes;
+    if table.hears(roller, Moment::Damage) {
+        hearts += table
+            .powers(roller, Moment::Damage)
+            .map(|(p, h)| h.damage.map_or(0, |f| f(table, p, smashes > 0)))
+            .sum::<u8>();
+    }
+    (smashes, hearts)
+}
+
+/// The hearts each monster would lose.
+fn blow(table: &Table, roller: Seat, smashes: u8, hearts: u8) -> Six {
+    let attack = smashes > 0;
+    let outside = !table.in_tokyo(roller);
+    let empty = table.tokyo().is_empty();
+    let targets = if hearts == 0 || attack && outside && empty && table.rules().attack_into_empty_takes_tokyo {
+        SeatSet::EMPTY
+    } else if attack && table.hears(roller, Moment::ReachesAll) {
+        table.others(roller)
+    } else {
+        table.across(roller)
+    };
+    let hit = if attack { targets } else { SeatSet::EMPTY };
+    let mut blow = Blow { from: Some(roller), why: Clause::Smash1.into(), hit, hearts: Six::ZERO };
+    for seat in targets.iter() {
+        blow.add(seat, hearts);
+    }
+    if table.hears(roller, Moment::Dealing) {
+        for (power, hooks) in table.powers(roller, Moment::Dealing) {
+            if let Some(dealing) = hooks.dealing {
+                blow = dealing(table, power, blow);
+            }
+        }
+    }
+    let mut lost = blow.hearts;
+    for seat in blow.targets().iter().filter(|&seat| table.hears(seat, Moment::Armour)) {
+        for (power, hooks) in table.powers(seat, Moment::Armour) {
+            if let Some(armour) = hooks.armour {
+                lost = lost.with(seat.index(), armour(table, power, lost.get(seat.index())));
+            }
+        }
+    }
+    lost
+}
+
+impl Strike {
+    fn new(judge: &Judge, table: &Table, me: Seat, dice: u8, worths: &[f64; 6]) -> Strike {
+        let roller = table.active();
+        let (smashes, hearts) = force(table, roller, dice);
+        let lost = blow(table, roller, smashes, hearts);
+        let left = |seat: Seat| table.hearts(seat).saturating_sub(lost.get(seat.index()));
+        let alive = table.alive().iter().filter(|&seat| seat == roller || left(seat) > 0).count();
+        let leaves =
+            |seat: Seat| smashes > 0 && lost.get(seat.index()) > 0 && judge.would_leave(table, seat, left(seat), alive);
+        let was_inside = table.in_tokyo(roller);
+        let places = if table.bay_open() { 2 } else { 1 };
+        let free = Place::ALL.into_iter().take(places).any(|place| match table.at(place) {
+            None => true,
+            Some(seat) => seat != roller && (left(seat) == 0 || leaves(seat)),
+        });
+        let moves = !was_inside && free && !table.turn().barred;
+        let moves = moves && (smashes > 0 || table.rules().must_enter_empty_tokyo);
+        let mut strike = Strike { inside: was_inside || moves, star: u8::from(moves), ..Strike::default() };
+        let mut mine = None;
+        for seat in table.others(roller).iter().filter(|&seat| left(seat) > 0) {
+            let inside = table.in_tokyo(seat) && !(leaves(seat) && moves);
+            let wait = judge.waits[usize::from(inside)][waits(table, seat, false)];
+            let own = worths[seat.index()] + judge.standing(left(seat), inside, alive) + wait;
+            let own = if judge.learned { own.exp() } else { own };
+            if seat == me {
+                mine = Some(own);
+            } else {
+                strike.others += if judge.learned { own } else { own * own };
+            }
+        }
+        strike.own = match (judge.learned, me == roller) {
+            (true, _) => mine.unwrap_or(0.0),
+            (false, true) if alive == 1 => 2.0 * WIN,
+            (false, true) => -judge.rivals(strike.others),
+            (false, false) => mine.unwrap_or(-WIN),
+        };
+        strike
+    }
+}
+
+/// Is this card gone once it is bought?
+pub(crate) fn passes(card: &Card) -> bool {
+    card.kind == Kind::Discard
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kaiju_rules::State;
+    use kaiju_rules::notation::parse_position;
+
+    fn position(lines: &str) -> State {
+        parse_position(&format!("kaiju position 1\nedition second\n{lines}")).expect("a position")
+    }
+
+    fn dice(letters: &str) -> Dice {
+        letters.chars().filter_map(Face::from_letter).collect()
+    }
+
+    #[test]
+    fn points_are_those_of_the_rules() {
+        assert_eq!(["112233", "111", "2222", "33333", "111222"].map(|d| points(dice(d))), [0, 1, 3, 5, 3]);
+    }
+
+    #[test]
+    fn more_is_better() {
+        let judge = Judge::new(Weights::PLAIN);
+        let table =
+            |a: &str, b: &str| position(&format!("seat A gigazaur {a}\nseat B kraken {b}\nseat C alienoid\nat roll A"));
+        let score = |a: &str, b: &str| judge.score(table(a, b).table(), Seat::A);
+        let par = score("♥8 ★5 ⚡3", "♥8 ★5 ⚡3");
+        for better in ["♥9 ★5 ⚡3", "♥8 ★6 ⚡3", "♥8 ★5 ⚡4"] {
+            assert!(score(better, "♥8 ★5 ⚡3") > par, "{better}");
+            assert!(score("♥8 ★5 ⚡3", better) < par, "{better}");
+        }
+        assert!(score("♥8 ★5 ⚡3", "out") > par + 10.0);
+    }
+
+    #[test]
+    fn a_roll_that_wins_is_worth_most() {
+        let judge = Judge::new(Weights::PLAIN);
+        let state = position("seat A gigazaur ★17\nseat B kraken ♥6 city\nseat C alienoid\nat roll A");
+        let prospect = Prospect::new(&judge, state.table(), Seat::A, 6);
+        let worth = |letters: &str| prospect.worth(dice(letters));
+        assert!(worth("333eeh") > worth("222eeh") + WIN / 2.0);
+        assert!(worth("ssssss") > worth("sssss1"));
+        // For the one in Tokyo it is the other way round.
+        let theirs = Prospect::new(&judge, state.table(), Seat::B, 6);
+        assert!(theirs.worth(dice("ssssss")) < theirs.worth(dice("112233")));
+    }
+}

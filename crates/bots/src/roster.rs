@@ -1,0 +1,201 @@
+//! The players by name: what `--bot` takes, and the five levels.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use kaiju_rules::{Action, Legal, View};
+
+use crate::greedy::Greedy;
+use crate::judge::{Judge, Weights};
+use crate::lessons::LESSONS;
+use crate::search::{Budget, Search, Settings};
+use crate::{Bits, Bot};
+
+/// A player that can be named.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// Any legal answer, each as likely as any other.
+    Random,
+    /// Plays like the greedy one, but every second answer is a random one.
+    Clumsy,
+    /// One step ahead, with these likes.
+    Greedy(Persona),
+    /// Imagines games before it answers.
+    Search(Budget),
+}
+
+/// What a greedy player likes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Persona {
+    /// Nothing in particular.
+    Plain,
+    /// To hurt.
+    Smasher,
+    /// Energy and cards.
+    Banker,
+    /// Its life.
+    Survivor,
+    /// Stars.
+    Scorer,
+    /// Whatever was learned to win.
+    Learned,
+}
+
+impl Persona {
+    const ALL: [(Persona, &str); 6] = [
+        (Persona::Plain, "greedy"),
+        (Persona::Smasher, "smasher"),
+        (Persona::Banker, "banker"),
+        (Persona::Survivor, "survivor"),
+        (Persona::Scorer, "scorer"),
+        (Persona::Learned, "learned"),
+    ];
+
+    /// How it judges a table.
+    pub fn judge(self) -> Judge {
+        Judge::new(match self {
+            Persona::Plain => Weights::PLAIN,
+            Persona::Smasher => Weights::SMASHER,
+            Persona::Banker => Weights::BANKER,
+            Persona::Survivor => Weights::SURVIVOR,
+            Persona::Scorer => Weights::SCORER,
+            Persona::Learned => return Judge::learned(&LESSONS),
+        })
+    }
+}
+
+/// How long `mcts` thinks when it is not told.
+const THINKS: Duration = Duration::from_millis(50);
+/// The longest time and the most playouts that can be asked for.
+const MOST_TIME: u64 = 60_000;
+const MOST_PLAYOUTS: u32 = 10_000_000;
+
+impl Player {
+    /// The names there are, for messages and help.
+    pub const NAMES: [&'static str; 15] = [
+        "random",
+        "greedy",
+        "smasher",
+        "banker",
+        "survivor",
+        "scorer",
+        "learned",
+        "mcts",
+        "mcts:50ms",
+        "mcts:1000",
+        "level1",
+        "level2",
+        "level3",
+        "level4",
+        "level5",
+    ];
+
+    /// The player of a level from 1 to 5: random, clumsy, greedy, and two that imagine, a little and a lot.
+    pub const fn level(level: u8) -> Option<Player> {
+        Some(match level {
+            1 => Player::Random,
+            2 => Player::Clumsy,
+            3 => Player::Greedy(Persona::Plain),
+            4 => Player::Search(Budget::Playouts(300)),
+            5 => Player::Search(Budget::Playouts(3000)),
+            _ => return None,
+        })
+    }
+
+    /// Somebody who plays like this.
+    pub fn seat(self) -> Box<dyn Bot> {
+        match self {
+            Player::Random => Box::new(Random),
+            Player::Clumsy => Box::new(Clumsy(Greedy::default())),
+            Player::Greedy(persona) => Box::new(Greedy::with(persona.judge())),
+            Player::Search(budget) => Box::new(Search::new(Settings::new(budget))),
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<Player, String> {
+        let lower = word.to_lowercase();
+        if let Some((persona, _)) = Persona::ALL.into_iter().find(|(_, name)| *name == lower) {
+            return Ok(Player::Greedy(persona));
+        }
+        if let Some(level) = lower.strip_prefix("level") {
+            let level = level.trim_start_matches([':', '-', ' ']).parse().ok();
+            return level.and_then(Player::level).ok_or_else(|| "levels are level1 to level5".to_string());
+        }
+        match lower.split_once(':') {
+            None if lower == "random" => Ok(Player::Random),
+            None if lower == "clumsy" => Ok(Player::Clumsy),
+            None if lower == "mcts" => Ok(Player::Search(Budget::Time(THINKS))),
+            Some(("mcts", budget)) => {
+                let time =
+                    budget.strip_suffix("ms").map(|ms| ms.parse().ok().filter(|ms| (1..=MOST_TIME).contains(ms)));
+                let playouts = budget.parse().ok().filter(|n| (1..=MOST_PLAYOUTS).contains(n));
+                match (time, playouts) {
+                    (Some(Some(ms)), _) => Ok(Player::Search(Budget::Time(Duration::from_millis(ms)))),
+                    (None, Some(playouts)) => Ok(Player::Search(Budget::Playouts(playouts))),
+                    _ => Err(format!(
+                        "mcts thinks for a time, mcts:50ms (up to {MOST_TIME}), or for so many playouts, mcts:1000"
+                    )),
+                }
+            }
+            _ => Err("there is no such player".to_string()),
+        }
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Random => f.write_str("random"),
+            Player::Clumsy => f.write_str("clumsy"),
+            Player::Greedy(persona) => {
+                f.write_str(Persona::ALL.iter().find(|(one, _)| one == persona).map_or("greedy", |(_, name)| name))
+            }
+            Player::Search(Budget::Playouts(n)) => write!(f, "mcts:{n}"),
+            Player::Search(Budget::Time(time)) => write!(f, "mcts:{}ms", time.as_millis()),
+        }
+    }
+}
+
+/// Any legal answer, each as likely as any other.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Random;
+
+impl Bot for Random {
+    fn choose(&mut self, _: &View, legal: &Legal, bits: &mut Bits) -> Action {
+        legal.pick(bits.word()).unwrap_or(Action::No)
+    }
+}
+
+/// Every second answer is a random one.
+struct Clumsy(Greedy);
+
+impl Bot for Clumsy {
+    fn choose(&mut self, view: &View, legal: &Legal, bits: &mut Bits) -> Action {
+        if bits.word() & 1 == 0 { Random.choose(view, legal, bits) } else { self.0.choose(view, legal, bits) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_and_written() {
+        for name in Player::NAMES {
+            let player: Player = name.parse().unwrap();
+            assert_eq!(player.to_string().parse(), Ok(player), "{name}");
+        }
+        for level in 1..=5 {
+            assert!(format!("level{level}").parse::<Player>().is_ok());
+        }
+        for wrong in ["", "level0", "level6", "mcts:", "mcts:0", "mcts:50s", "mcts:0ms", "gready", "mcts:-3"] {
+            assert!(wrong.parse::<Player>().is_err(), "{wrong}");
+        }
+        assert_eq!("MCTS:20ms".parse(), Ok(Player::Search(Budget::Time(Duration::from_millis(20)))));
+    }
+}
