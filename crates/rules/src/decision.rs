@@ -154,7 +154,7 @@ impl State {
         let table = &self.table;
         if let Some(&Task::Ask(seat, question)) = self.agenda.tasks().last()
             && !table.hears(seat, Moment::Usable)
-            && !table.rules().evolutions
+            && (!table.rules().evolutions || table.any_time(seat) == 0)
         {
             if question == Question::Keep && table.turn().rolls > 0 {
                 return Some(Action::Keep(table.turn().dice.pick(word)));
@@ -227,6 +227,9 @@ impl State {
                     _ => 0,
                 };
                 list.push(Action::No);
+                if hand & table.brood(seat).answers(moment) | table.any_time(seat) == 0 {
+                    return;
+                }
                 list.extend(table.playable(seat, hand, moment, data).map(Action::Play));
                 for action in table.playable_any_time(seat).map(Action::Play) {
                     if !list.contains(&action) {
@@ -250,7 +253,7 @@ impl State {
                 }
             }
         }
-        if table.rules().evolutions && table.evolutions(seat).hand != 0 {
+        if table.rules().evolutions && table.any_time(seat) != 0 {
             list.extend(table.playable_any_time(seat).map(Action::Play));
         }
         // A power's own question may be answered with an evolution, which sorts after those to be used and played.

@@ -6,8 +6,8 @@ use crate::catalogue::{Card, CardSet, Deck, Kind};
 use crate::clause::{Clause, Why};
 use crate::dice::{Dice, Face, Six};
 use crate::event::Event;
-use crate::evolutions::deck_of;
-use crate::hooks::{CardId, Hooks, Moment, NO_YIELD, Power, Source, THIS_TURN, TO_NEXT_TURN};
+use crate::evolutions::{Brood, deck_of};
+use crate::hooks::{CardId, Hooks, Moment, NO_YIELD, Power, Source};
 use crate::seat::{Seat, SeatSet};
 use crate::setup::{EditionId, Monster, Rules, Setup, TwoPlayerTokyo};
 
@@ -678,14 +678,17 @@ impl Table {
     pub fn print(&self, source: Source) -> &'static Card {
         match source.as_card() {
             Some(card) => self.card(card),
-            None => self.print_evolution(source),
+            None => {
+                let (seat, number) = source.as_evolution().unwrap_or((Seat::A, 0));
+                self.brood(seat).card(number)
+            }
         }
     }
 
-    #[cold]
-    fn print_evolution(&self, source: Source) -> &'static Card {
-        let (seat, number) = source.as_evolution().unwrap_or((Seat::A, 0));
-        deck_of(self.stand(seat).monster).map_or(&crate::catalogue::BLANK, |deck| deck[number])
+    /// The evolutions of a seat's monster.
+    #[inline(always)]
+    pub(crate) fn brood(&self, seat: Seat) -> &'static Brood {
+        Brood::of(self.stand(seat).monster)
     }
 
     /// Who has this power: the monster in front of which it lies or whose evolution it is; an Event has no owner.
@@ -746,11 +749,16 @@ impl Table {
         if self.evolutions[seat.index()].shown == 0 { None } else { self.evolution_listener(seat, moment, from) }
     }
 
-    #[cold]
     fn evolution_listener(&self, seat: Seat, moment: Moment, from: usize) -> Option<Source> {
-        crate::chance::bits(self.evolutions[seat.index()].shown)
-            .map(|number| Source::evolution(seat, number))
-            .find(|&source| source.index() >= from && self.hooks(source, moment).listens(moment))
+        let brood = self.brood(seat);
+        let shown = self.evolutions[seat.index()].shown & (brood.listeners(moment) | brood.copies);
+        let past = from.saturating_sub(Source::evolution(seat, 0).index());
+        crate::chance::bits((u32::from(shown) >> past << past) as u8)
+            .find(|&n| {
+                let speaks = brood.listeners(moment) >> n & 1 == 1;
+                speaks || self.hooks(Source::evolution(seat, n), moment).listens(moment)
+            })
+            .map(|n| Source::evolution(seat, n))
     }
 
     /// A monster's powers that speak at this moment.
@@ -840,22 +848,25 @@ impl Table {
         moment: Moment,
         data: u8,
     ) -> impl Iterator<Item = Source> + '_ {
+        let among = among & self.brood(seat).answers(moment);
         crate::chance::bits(among).map(move |n| Source::evolution(seat, n)).filter(move |&source| {
             let hooks = &self.print(source).hooks;
             let power = Power { owner: seat, source };
-            self.print(source).windows() >> moment as u8 & 1 == 1
-                && hooks.fits.is_none_or(|fits| fits(self, power, data))
-                && hooks.may_play.is_none_or(|may| may(self, power))
+            hooks.fits.is_none_or(|fits| fits(self, power, data)) && hooks.may_play.is_none_or(|may| may(self, power))
         })
     }
 
-    /// The evolutions in a monster's hand that may be played at any time (EVO-4): as long as it has hearts.
+    /// Those in a monster's hand that may be played at any time (EVO-4), whatever else they want: as long as it has
+    /// hearts.
+    #[inline(always)]
+    pub(crate) fn any_time(&self, seat: Seat) -> u8 {
+        if self.hearts(seat) > 0 { self.evolutions[seat.index()].hand & self.brood(seat).any_time } else { 0 }
+    }
+
+    /// The evolutions in a monster's hand that may be played at any time (EVO-4).
     pub(crate) fn playable_any_time(&self, seat: Seat) -> impl Iterator<Item = Source> + '_ {
-        let hand = if self.hearts(seat) > 0 { self.evolutions[seat.index()].hand } else { 0 };
-        crate::chance::bits(hand).map(move |n| Source::evolution(seat, n)).filter(move |&source| {
-            let power = Power { owner: seat, source };
-            let card = self.print(source);
-            card.windows() >> 63 == 1 && card.hooks.may_play.is_none_or(|may| may(self, power))
+        crate::chance::bits(self.any_time(seat)).map(move |n| Source::evolution(seat, n)).filter(move |&source| {
+            self.print(source).hooks.may_play.is_none_or(|may| may(self, Power { owner: seat, source }))
         })
     }
 
@@ -960,7 +971,11 @@ impl Table {
                 self.used_evolutions = 0;
                 if self.rules.evolutions {
                     self.thaw(seat);
-                    self.end_temporaries(|owner, hooks| owner == seat && hooks.lasts == TO_NEXT_TURN);
+                    let over = self.evolutions[seat.index()].shown & self.brood(seat).to_next_turn;
+                    if over != 0 {
+                        self.end_temporaries(seat, over);
+                        self.listen();
+                    }
                 }
             }
             Event::DiceReady { dice, rolls } => {
@@ -1196,7 +1211,17 @@ impl Table {
             Event::TurnEnded { seat } => {
                 if self.rules.evolutions {
                     self.give_back(seat);
-                    self.end_temporaries(|_, hooks| hooks.lasts <= THIS_TURN);
+                    let mut ended = false;
+                    for owner in Seat::ALL {
+                        let over = self.evolutions[owner.index()].shown & self.brood(owner).this_turn;
+                        if over != 0 {
+                            self.end_temporaries(owner, over);
+                            ended = true;
+                        }
+                    }
+                    if ended {
+                        self.listen();
+                    }
                 }
             }
             Event::Over { winners, .. } => self.over = Some(winners),
@@ -1222,26 +1247,37 @@ impl Table {
         self.all_loud = self.all_ears | self.all_hands;
     }
 
-    #[cold]
     fn listen_to_evolutions(&mut self) {
         self.break_mirror();
-        self.all_hands = 0;
-        for seat in Seat::ALL {
-            let of = self.evolutions[seat.index()];
-            let Some(deck) = deck_of(self.stand(seat).monster) else { continue };
-            let mut shown = crate::chance::bits(of.shown).fold(0, |ears, n| ears | deck[n].ears());
+        for seat in self.seats().iter() {
+            let mut shown = self.brood(seat).ears(self.evolutions[seat.index()].shown);
             if let Some((mirror, model)) = self.mirror
                 && mirror.as_evolution().is_some_and(|(owner, _)| owner == seat)
+                && let Some((other, number)) = model.as_evolution()
             {
-                shown |= self.print(model).ears();
+                shown |= self.brood(other).ears(1 << number);
             }
             self.ears[seat.index()] |= shown;
             self.all_ears |= shown;
-            // What a hand could hold is what is hidden; its owner's own knowledge changes nothing here.
-            let hidden = if of.in_hand == 0 { 0 } else { of.hidden };
-            self.hands[seat.index()] = crate::chance::bits(hidden).fold(0, |all, n| all | deck[n].windows());
-            self.all_hands |= self.hands[seat.index()];
+            self.hands[seat.index()] = self.could_hold(seat);
         }
+        self.all_hands = self.hands.iter().fold(0, |all, hand| all | hand);
+    }
+
+    /// The moments at which a monster's hand could hold an answer: what it could hold is what is hidden; its owner's own
+    /// knowledge changes nothing here (EVO-7).
+    fn could_hold(&self, seat: Seat) -> u64 {
+        let of = self.evolutions[seat.index()];
+        if of.in_hand == 0 { 0 } else { self.brood(seat).windows(of.hidden) }
+    }
+
+    /// What one monster's hand could hold has changed, and nothing that lies there.
+    fn hold(&mut self, seat: Seat) {
+        let i = seat.index();
+        self.hands[i] = self.could_hold(seat);
+        self.loud[i] = self.ears[i] | self.hands[i];
+        self.all_hands = self.hands.iter().fold(0, |all, hand| all | hand);
+        self.all_loud = self.all_ears | self.all_hands;
     }
 
     /// An evolution that stands for one that is gone goes too, and one that is gone stands for none.
@@ -1265,28 +1301,18 @@ impl Table {
     }
 
     /// Temporary evolutions whose time is over are discarded.
-    #[cold]
-    fn end_temporaries(&mut self, over: impl Fn(Seat, &Hooks) -> bool) {
-        for seat in Seat::ALL {
-            let shown = self.evolutions[seat.index()].shown;
-            let over = crate::chance::bits(shown)
-                .filter(|&n| {
-                    let card = self.print(Source::evolution(seat, n));
-                    card.kind == Kind::Temporary && over(seat, &card.hooks)
-                })
-                .fold(0u8, |set, n| set | 1 << n);
-            let of = &mut self.evolutions[seat.index()];
-            of.shown &= !over;
-            of.discard |= over;
-        }
-        self.listen();
+    fn end_temporaries(&mut self, seat: Seat, over: u8) {
+        let of = &mut self.evolutions[seat.index()];
+        of.shown &= !over;
+        of.discard |= over;
     }
 
     /// What lies before this monster goes back to its owner.
-    #[cold]
     fn give_back(&mut self, seat: Seat) {
         for owner in Seat::ALL {
-            for number in crate::chance::bits(self.evolutions(owner).shown) {
+            let brood = self.brood(owner);
+            let shown = self.evolutions(owner).shown & (brood.lends | brood.copies);
+            for number in crate::chance::bits(shown) {
                 let source = Source::evolution(owner, number);
                 if self.print(self.stands_for(source)).hooks.lends > 0 && self.lent_to(source) == Some(seat) {
                     self.charges[source.index()] = 0;
@@ -1311,6 +1337,7 @@ impl Table {
                 let of = &mut self.evolutions[seat.index()];
                 of.drawing += 1;
                 of.drawn |= evolution.map_or(0, bit);
+                return; // what is drawn was hidden and still is
             }
             Event::Picked { seat, evolution } => {
                 let of = &mut self.evolutions[seat.index()];
@@ -1318,6 +1345,7 @@ impl Table {
                 of.drawn = 0;
                 of.in_hand += 1;
                 of.hand |= evolution.map_or(0, bit);
+                return self.hold(seat);
             }
             Event::Shed { seat, evolution } => {
                 let of = &mut self.evolutions[seat.index()];
@@ -1325,11 +1353,13 @@ impl Table {
                 of.drawn &= !bit(evolution);
                 of.hidden &= !bit(evolution);
                 of.discard |= bit(evolution);
+                return self.hold(seat);
             }
             Event::Renewed { seat } => {
                 let of = &mut self.evolutions[seat.index()];
                 of.hidden |= of.discard;
                 of.discard = 0;
+                return self.hold(seat);
             }
             Event::Played { seat, evolution } => {
                 let card = self.print(evolution);
@@ -1342,6 +1372,7 @@ impl Table {
                     of.shown |= bit(evolution);
                 } else {
                     of.discard |= bit(evolution);
+                    return self.hold(seat);
                 }
             }
             Event::Dropped { seat, evolution, .. } => {
@@ -1363,6 +1394,7 @@ impl Table {
                 of.hidden |= bit(evolution);
                 of.hand |= bit(evolution);
                 of.in_hand += 1;
+                return self.hold(seat);
             }
             Event::Retired { seat, evolution, .. } => {
                 let of = &mut self.evolutions[seat.index()];
