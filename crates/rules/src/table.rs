@@ -741,7 +741,7 @@ impl Table {
         let set = self.held(seat).or(self.common).and(self.catalogue().listeners(moment));
         let mut from = from;
         while let Some(card) = set.next_from(from) {
-            if self.hooks(card.into(), moment).listens(moment) {
+            if self.speaks(card, moment) {
                 return Some(card.into());
             }
             from = card.index() + 1;
@@ -749,25 +749,59 @@ impl Table {
         if self.evolutions[seat.index()].shown == 0 { None } else { self.evolution_listener(seat, moment, from) }
     }
 
+    /// Does a card that is listed for a moment speak then? One that stands for another may have nothing to say.
+    #[inline(always)]
+    fn speaks(&self, card: CardId, moment: Moment) -> bool {
+        self.card(card).hooks.copies == 0 || self.hooks(card.into(), moment).listens(moment)
+    }
+
     fn evolution_listener(&self, seat: Seat, moment: Moment, from: usize) -> Option<Source> {
-        let brood = self.brood(seat);
-        let shown = self.evolutions[seat.index()].shown & (brood.listeners(moment) | brood.copies);
         let past = from.saturating_sub(Source::evolution(seat, 0).index());
-        crate::chance::bits((u32::from(shown) >> past << past) as u8)
-            .find(|&n| {
-                let speaks = brood.listeners(moment) >> n & 1 == 1;
-                speaks || self.hooks(Source::evolution(seat, n), moment).listens(moment)
-            })
-            .map(|n| Source::evolution(seat, n))
+        let shown = u32::from(self.shown_listeners(seat, moment)) >> past << past;
+        if shown == 0 { None } else { Some(Source::evolution(seat, shown.trailing_zeros() as usize)) }
+    }
+
+    /// Those of a monster's evolutions in play that speak at a moment, a bit each.
+    #[inline(always)]
+    fn shown_listeners(&self, seat: Seat, moment: Moment) -> u8 {
+        let shown = self.evolutions[seat.index()].shown;
+        if shown == 0 {
+            return 0;
+        }
+        let listeners = shown & self.brood(seat).listeners(moment);
+        if self.mirror.is_some() { listeners | self.mirror_listener(seat, moment) } else { listeners }
+    }
+
+    /// The evolution of this monster that speaks at a moment because the one it stands for does, as a bit.
+    #[cold]
+    fn mirror_listener(&self, seat: Seat, moment: Moment) -> u8 {
+        match self.mirror {
+            Some((mirror, model)) if self.print(model).hooks.listens(moment) => {
+                mirror.as_evolution().map_or(0, |(owner, n)| u8::from(owner == seat) << n)
+            }
+            _ => 0,
+        }
     }
 
     /// A monster's powers that speak at this moment.
     #[inline(always)]
     pub fn powers(&self, seat: Seat, moment: Moment) -> impl Iterator<Item = (Power, &'static Hooks)> + '_ {
-        let mut from = 0;
+        let (mut cards, mut shown) = (CardSet::EMPTY, 0);
+        if self.hears(seat, moment) {
+            cards = self.held(seat).or(self.common).and(self.catalogue().listeners(moment));
+            shown = self.shown_listeners(seat, moment);
+        }
         core::iter::from_fn(move || {
-            let source = self.listener(seat, moment, from)?;
-            from = source.index() + 1;
+            while let Some(card) = cards.next_from(0) {
+                cards = cards.without(card);
+                if self.speaks(card, moment) {
+                    let source = card.into();
+                    return Some((Power { owner: seat, source }, self.hooks(source, moment)));
+                }
+            }
+            let number = crate::chance::bits(shown).next()?;
+            shown &= shown - 1;
+            let source = Source::evolution(seat, number);
             Some((Power { owner: seat, source }, self.hooks(source, moment)))
         })
     }
@@ -1079,6 +1113,7 @@ impl Table {
                 if self.rules.evolutions {
                     self.thaw(seat);
                     self.give_back(seat);
+                    self.hold(seat);
                 }
                 self.listen();
                 // Turns it had won lapse (I-149).
@@ -1210,18 +1245,7 @@ impl Table {
             Event::Joined { dice, .. } => self.turn.dice = self.turn.dice.plus(dice),
             Event::TurnEnded { seat } => {
                 if self.rules.evolutions {
-                    self.give_back(seat);
-                    let mut ended = false;
-                    for owner in Seat::ALL {
-                        let over = self.evolutions[owner.index()].shown & self.brood(owner).this_turn;
-                        if over != 0 {
-                            self.end_temporaries(owner, over);
-                            ended = true;
-                        }
-                    }
-                    if ended {
-                        self.listen();
-                    }
+                    self.close_turn(seat);
                 }
             }
             Event::Over { winners, .. } => self.over = Some(winners),
@@ -1232,17 +1256,24 @@ impl Table {
     fn listen(&mut self) {
         let deck = self.catalogue();
         let copied = self.copied.map_or(0, |card| deck.ears(card));
-        self.all_ears = 0;
-        for (ears, held) in self.ears.iter_mut().zip(self.held) {
-            *ears = held.or(self.common).iter().fold(0, |ears, card| {
+        let ears = |cards: CardSet| {
+            cards.iter().fold(0, |ears, card| {
                 let stands_for = if deck.card(card).hooks.copies > 0 { copied } else { 0 };
                 ears | deck.ears(card) | stands_for
-            });
-            self.all_ears |= *ears;
-        }
+            })
+        };
+        let common = ears(self.common);
+        self.ears = self.held.map(|held| common | ears(held));
         if self.rules.evolutions {
             self.listen_to_evolutions();
         }
+        self.all_ears = self.ears.iter().fold(0, |all, ears| all | ears);
+        self.add_up();
+    }
+
+    /// What lies there and what may be held, together.
+    #[inline(always)]
+    fn add_up(&mut self) {
         self.loud = core::array::from_fn(|i| self.ears[i] | self.hands[i]);
         self.all_loud = self.all_ears | self.all_hands;
     }
@@ -1250,34 +1281,22 @@ impl Table {
     fn listen_to_evolutions(&mut self) {
         self.break_mirror();
         for seat in self.seats().iter() {
-            let mut shown = self.brood(seat).ears(self.evolutions[seat.index()].shown);
-            if let Some((mirror, model)) = self.mirror
-                && mirror.as_evolution().is_some_and(|(owner, _)| owner == seat)
-                && let Some((other, number)) = model.as_evolution()
-            {
-                shown |= self.brood(other).ears(1 << number);
-            }
-            self.ears[seat.index()] |= shown;
-            self.all_ears |= shown;
-            self.hands[seat.index()] = self.could_hold(seat);
+            self.ears[seat.index()] |= self.brood(seat).ears(self.evolutions[seat.index()].shown);
         }
-        self.all_hands = self.hands.iter().fold(0, |all, hand| all | hand);
+        if let Some((mirror, model)) = self.mirror
+            && let (Some((owner, _)), Some((seat, number))) = (mirror.as_evolution(), model.as_evolution())
+        {
+            self.ears[owner.index()] |= self.brood(seat).ears(1 << number);
+        }
     }
 
-    /// The moments at which a monster's hand could hold an answer: what it could hold is what is hidden; its owner's own
-    /// knowledge changes nothing here (EVO-7).
-    fn could_hold(&self, seat: Seat) -> u64 {
-        let of = self.evolutions[seat.index()];
-        if of.in_hand == 0 { 0 } else { self.brood(seat).windows(of.hidden) }
-    }
-
-    /// What one monster's hand could hold has changed, and nothing that lies there.
+    /// What a monster's hand could hold has changed: that is what is hidden, and its owner's own knowledge changes
+    /// nothing here (EVO-7).
     fn hold(&mut self, seat: Seat) {
-        let i = seat.index();
-        self.hands[i] = self.could_hold(seat);
-        self.loud[i] = self.ears[i] | self.hands[i];
+        let of = self.evolutions[seat.index()];
+        self.hands[seat.index()] = if of.in_hand == 0 { 0 } else { self.brood(seat).windows(of.hidden) };
         self.all_hands = self.hands.iter().fold(0, |all, hand| all | hand);
-        self.all_loud = self.all_ears | self.all_hands;
+        self.add_up();
     }
 
     /// An evolution that stands for one that is gone goes too, and one that is gone stands for none.
@@ -1307,9 +1326,28 @@ impl Table {
         of.discard |= over;
     }
 
+    /// A monster's turn is over: what lay before it goes back, and what worked for this turn is discarded.
+    fn close_turn(&mut self, seat: Seat) {
+        if self.evolutions.iter().all(|of| of.shown == 0) {
+            return;
+        }
+        self.give_back(seat);
+        let mut ended = false;
+        for owner in self.seats().iter() {
+            let over = self.evolutions[owner.index()].shown & self.brood(owner).this_turn;
+            if over != 0 {
+                self.end_temporaries(owner, over);
+                ended = true;
+            }
+        }
+        if ended {
+            self.listen();
+        }
+    }
+
     /// What lies before this monster goes back to its owner.
     fn give_back(&mut self, seat: Seat) {
-        for owner in Seat::ALL {
+        for owner in self.seats().iter() {
             let brood = self.brood(owner);
             let shown = self.evolutions(owner).shown & (brood.lends | brood.copies);
             for number in crate::chance::bits(shown) {
@@ -1372,7 +1410,10 @@ impl Table {
                     of.shown |= bit(evolution);
                 } else {
                     of.discard |= bit(evolution);
-                    return self.hold(seat);
+                }
+                self.hold(seat);
+                if !permanent {
+                    return;
                 }
             }
             Event::Dropped { seat, evolution, .. } => {
@@ -1386,6 +1427,7 @@ impl Table {
                 of.hidden &= !bit;
                 of.discard |= bit;
                 self.charges[evolution.index()] = 0;
+                self.hold(seat);
             }
             Event::Mirrored { mirror, model } => self.mirror = Some((mirror, model)),
             Event::Regained { seat, evolution, .. } => {

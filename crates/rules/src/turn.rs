@@ -146,6 +146,10 @@ impl State {
             return false;
         }
         let hooks = |power: Power| table.hooks(power.source, Moment::TurnEnds);
+        let all = self.endings().map(hooks).fold((0, 0), |(w, r), h| (w | h.end_writes, r | h.end_reads));
+        if all.0 & all.1 == 0 {
+            return false;
+        }
         self.endings().any(|a| {
             self.endings().any(|b| {
                 // Two of the same do not get in each other's way.
