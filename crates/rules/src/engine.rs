@@ -330,6 +330,15 @@ impl State {
     }
 }
 
+/// What has something to say at a moment.
+#[derive(Clone, Copy)]
+enum Voice {
+    /// A power in play.
+    Power(Source),
+    /// A hand, which is asked.
+    Hand,
+}
+
 /// Does a question still concern whoever is asked? Something it played before it answered may have taken it out of Tokyo,
 /// or have cost it the card that asks.
 fn stands(table: &Table, seat: Seat, question: Question) -> bool {
@@ -347,31 +356,70 @@ impl Play<'_> {
     /// Lets the next listener of a moment speak. It re-reads the world each time, so whoever lost its power or its
     /// life in the meantime is silent.
     fn hear(&mut self, moment: Moment, at: Seat, left: SeatSet, next: u8, data: u8) {
-        let mut at = at;
-        let mut left = left;
-        let mut next = next as usize;
+        match self.next_voice(moment, at, left, next, data) {
+            Some((at, left, voice)) => self.give_voice(moment, at, left, voice, data),
+            None => self.state.agenda.pop(),
+        }
+    }
+
+    /// Lets listeners speak before the spine goes on to a step; false when nobody has anything to say and it goes on
+    /// at once.
+    #[inline(always)]
+    pub(crate) fn heard_before(&mut self, step: Step, moment: Moment, at: Seat, seats: SeatSet) -> bool {
+        if !self.table().anyone_loud(moment) {
+            return false;
+        }
+        self.speaks_before(step, moment, at, seats)
+    }
+
+    fn speaks_before(&mut self, step: Step, moment: Moment, at: Seat, seats: SeatSet) -> bool {
+        let Some(at) = (if seats.has(at) { Some(at) } else { seats.after(at) }) else { return false };
+        let Some((at, left, voice)) = self.next_voice(moment, at, seats, 0, 0) else { return false };
+        self.state.agenda.turn_to(step);
+        self.then(Task::Offer { moment, at, left, next: 0, data: 0 });
+        self.give_voice(moment, at, left, voice, 0);
+        true
+    }
+
+    /// Who speaks next at a moment: the seat, those whose turn to speak has not passed, and what has something to say.
+    #[inline(always)]
+    fn next_voice(
+        &mut self,
+        moment: Moment,
+        at: Seat,
+        left: SeatSet,
+        next: u8,
+        data: u8,
+    ) -> Option<(Seat, SeatSet, Voice)> {
+        let (mut at, mut left, mut next) = (at, left, next);
         loop {
-            let alive = self.table().alive().has(at);
-            if alive
-                && next < PROMPT as usize
-                && let Some(source) = self.table().listener(at, moment, next)
-            {
-                self.state.agenda.replace(Task::Offer { moment, at, left, next: source.index() as u8 + 1, data });
-                self.speak(moment, Power { owner: at, source }, data);
-                return;
-            }
-            if alive && next < PROMPTED as usize && self.prompts(at, moment, data) {
-                self.state.agenda.replace(Task::Offer { moment, at, left, next: PROMPTED, data });
-                self.then(Task::Ask(at, Question::Evolve(moment)));
-                return;
+            if self.table().is_loud(at, moment) && self.table().alive().has(at) {
+                if next < PROMPT
+                    && let Some(source) = self.table().listener(at, moment, next as usize)
+                {
+                    return Some((at, left, Voice::Power(source)));
+                }
+                if next < PROMPTED && self.prompts(at, moment, data) {
+                    return Some((at, left, Voice::Hand));
+                }
             }
             left = left.without(at);
-            let Some(seat) = left.after(at) else {
-                self.state.agenda.pop();
-                return;
-            };
-            at = seat;
+            at = left.after(at)?;
             next = 0;
+        }
+    }
+
+    /// Somebody speaks; the offer on top of the agenda remembers who.
+    fn give_voice(&mut self, moment: Moment, at: Seat, left: SeatSet, voice: Voice, data: u8) {
+        match voice {
+            Voice::Power(source) => {
+                self.state.agenda.replace(Task::Offer { moment, at, left, next: source.index() as u8 + 1, data });
+                self.speak(moment, Power { owner: at, source }, data);
+            }
+            Voice::Hand => {
+                self.state.agenda.replace(Task::Offer { moment, at, left, next: PROMPTED, data });
+                self.then(Task::Ask(at, Question::Evolve(moment)));
+            }
         }
     }
 

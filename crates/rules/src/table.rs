@@ -1131,7 +1131,7 @@ impl Table {
                 self.under = self.under.without(card);
                 if self.card(card).kind == Kind::Event {
                     self.common = self.common.with(card);
-                    self.listen();
+                    self.listen_to_card(SeatSet::first(6), card);
                 }
                 self.shift_off();
             }
@@ -1271,6 +1271,23 @@ impl Table {
         self.add_up();
     }
 
+    /// A card that was nobody's speaks for these monsters now, and nothing else has changed.
+    fn listen_to_card(&mut self, seats: SeatSet, card: CardId) {
+        if self.card(card).hooks.copies > 0 {
+            return self.listen();
+        }
+        self.listen_to(seats, self.catalogue().ears(card));
+    }
+
+    /// These monsters hear of these moments too.
+    fn listen_to(&mut self, seats: SeatSet, ears: u64) {
+        for seat in seats.iter() {
+            self.ears[seat.index()] |= ears;
+        }
+        self.all_ears |= ears;
+        self.add_up();
+    }
+
     /// What lies there and what may be held, together.
     #[inline(always)]
     fn add_up(&mut self) {
@@ -1328,19 +1345,23 @@ impl Table {
 
     /// A monster's turn is over: what lay before it goes back, and what worked for this turn is discarded.
     fn close_turn(&mut self, seat: Seat) {
-        if self.evolutions.iter().all(|of| of.shown == 0) {
-            return;
-        }
-        self.give_back(seat);
-        let mut ended = false;
-        for owner in self.seats().iter() {
-            let over = self.evolutions[owner.index()].shown & self.brood(owner).this_turn;
-            if over != 0 {
-                self.end_temporaries(owner, over);
-                ended = true;
+        let (mut lent, mut ended) = (false, false);
+        for owner in Seat::ALL {
+            let shown = self.evolutions[owner.index()].shown;
+            if shown == 0 {
+                continue;
             }
+            let brood = self.brood(owner);
+            lent |= shown & (brood.lends | brood.copies) != 0;
+            ended |= shown & brood.this_turn != 0;
+        }
+        if lent {
+            self.give_back(seat);
         }
         if ended {
+            for owner in self.seats().iter() {
+                self.end_temporaries(owner, self.evolutions[owner.index()].shown & self.brood(owner).this_turn);
+            }
             self.listen();
         }
     }
@@ -1412,9 +1433,11 @@ impl Table {
                     of.discard |= bit(evolution);
                 }
                 self.hold(seat);
-                if !permanent {
-                    return;
+                if permanent {
+                    let ears = self.brood(seat).ears(bit(evolution));
+                    self.listen_to(SeatSet::just(seat), ears);
                 }
+                return;
             }
             Event::Dropped { seat, evolution, .. } => {
                 let bit = bit(evolution);
@@ -1556,7 +1579,11 @@ impl Table {
             for (i, set) in self.cheaper.iter_mut().enumerate() {
                 *set = if saved >> i & 1 == 1 { set.with(card) } else { set.without(card) };
             }
-            self.listen();
+            if let Origin::Seat(_) = origin {
+                self.listen();
+            } else {
+                self.listen_to_card(SeatSet::just(seat), card);
+            }
         } else {
             self.discard = self.discard.with(card);
             self.used = self.used.without(card);
