@@ -162,11 +162,6 @@ impl State {
             if question == Question::Yield {
                 return Some(if word >> 63 == 0 { Action::No } else { Action::Yes });
             }
-            if let Question::Evolve(moment) = question
-                && table.evolutions(seat).hand & table.brood(seat).answers(moment) == 0
-            {
-                return Some(Action::No);
-            }
         }
         self.legal_into(legal);
         legal.pick(word)

@@ -200,19 +200,28 @@ impl State {
     /// moment ago. Anything else is a bug of the caller.
     #[inline]
     pub fn advance(&mut self, input: Input, log: &mut Log) {
-        match (self.agenda.tasks().last(), input) {
-            (Some(&Task::Ask(seat, question)), Input::Act(action)) => {
-                debug_assert!(self.allows(seat, question, action), "{action:?} does not answer {question:?}");
-                Play { state: self, log }.answer(seat, question, action);
+        Play::new(self, log).take(input);
+    }
+
+    /// The same in a game nobody watches: whoever is asked for an evolution and could only say no is not asked, since
+    /// there is nobody to learn anything from it. Returns how many such questions were passed over; with a no to each of
+    /// them [`State::advance`] comes to the same state.
+    #[inline]
+    pub fn hurry(&mut self, input: Input) -> u32 {
+        let mut play = Play { state: self, log: &mut Log::Off, passed: Some(0) };
+        play.take(input);
+        play.passed.unwrap_or(0)
+    }
+
+    /// Is somebody asked for an evolution who can only say no?
+    #[inline(always)]
+    pub fn can_only_pass(&self) -> bool {
+        match self.agenda.tasks() {
+            [.., Task::Offer { data, .. }, Task::Ask(seat, Question::Evolve(moment))] => {
+                self.table.holds_no_answer(*seat, *moment, *data)
             }
-            (Some(&Task::Luck(luck)), Input::Luck(outcome)) => {
-                debug_assert!(luck.allows(&self.table, outcome), "{outcome:?} is no outcome of {luck:?}");
-                self.agenda.pop();
-                Play { state: self, log }.land_luck(luck, outcome);
-            }
-            _ => debug_assert!(false, "{input:?} where nobody asked for it"),
+            _ => false,
         }
-        self.run(log);
     }
 
     /// The same, for an answer that must come from a certain seat.
@@ -269,55 +278,8 @@ impl State {
     }
 
     /// Works the agenda off until somebody is asked or the game is over.
-    #[inline]
     pub(crate) fn run(&mut self, log: &mut Log) {
-        let mut play = Play { state: self, log };
-        while let Some(task) = play.state.agenda.tasks().last() {
-            // Matched in place, since reading a task whole right after writing a part of it stalls the processor; and
-            // the three frequent kinds first, since a guess among two is better than a jump among sixteen.
-            if let Task::Turn(step) = *task {
-                if play.turn(step) {
-                    return;
-                }
-                continue;
-            }
-            if let Task::Luck(_) = *task {
-                return;
-            }
-            if let Task::Ask(seat, question) = *task {
-                if play.table().alive().has(seat) && stands(play.table(), seat, question) {
-                    return;
-                }
-                play.state.agenda.pop(); // the dead are not asked, nor those whom it no longer concerns
-                continue;
-            }
-            match *task {
-                Task::Luck(_) | Task::Ask(..) | Task::Turn(_) => return,
-                Task::Contest { left, leaders, best } => play.contest(left, leaders, best),
-                Task::Fill { empty, fresh } => play.fill(empty, fresh),
-                Task::Offer { moment, at, left, next, data } => play.hear(moment, at, left, next, data),
-                Task::Hearts { dice, given } => play.hearts(dice, given),
-                Task::Volley { from, why, hit, hearts } => play.volley(Blow { from, why, hit, hearts }),
-                Task::Brace { left } => play.brace(left),
-                Task::Harden { seat } => {
-                    play.state.agenda.pop();
-                    play.harden(seat);
-                }
-                Task::Land { from, why, hit, hearts } => play.land(Blow { from, why, hit, hearts }),
-                Task::Bury => play.bury(),
-                Task::Graves { fallen } => play.graves(fallen),
-                Task::Yields { left } => play.yields(left),
-                Task::Decide { seat } => play.decide(seat),
-                Task::Strike => {
-                    play.state.agenda.pop();
-                    play.smash();
-                }
-                Task::Evolve { seat, draws, back } => play.evolve(seat, draws, back),
-                Task::Recoil => play.recoil(),
-                Task::Storm { open } => play.storm(open),
-                Task::MoveIn { seat, place, why } => play.move_in(seat, place, why),
-            }
-        }
+        Play::new(self, log).run();
     }
 
     /// The hooks that answer for a power: the copied card's, or the physical card's own from [`OWN_STEP`] on.
@@ -353,6 +315,75 @@ fn stands(table: &Table, seat: Seat, question: Question) -> bool {
 }
 
 impl Play<'_> {
+    /// An input takes effect, and whatever follows from it.
+    #[inline(always)]
+    fn take(&mut self, input: Input) {
+        match (self.state.agenda.tasks().last(), input) {
+            (Some(&Task::Ask(seat, question)), Input::Act(action)) => {
+                debug_assert!(self.state.allows(seat, question, action), "{action:?} does not answer {question:?}");
+                self.answer(seat, question, action);
+            }
+            (Some(&Task::Luck(luck)), Input::Luck(outcome)) => {
+                debug_assert!(luck.allows(self.table(), outcome), "{outcome:?} is no outcome of {luck:?}");
+                self.state.agenda.pop();
+                self.land_luck(luck, outcome);
+            }
+            _ => debug_assert!(false, "{input:?} where nobody asked for it"),
+        }
+        self.run();
+    }
+
+    /// Works the agenda off until somebody is asked or the game is over.
+    #[inline]
+    fn run(&mut self) {
+        while let Some(task) = self.state.agenda.tasks().last() {
+            // Matched in place, since reading a task whole right after writing a part of it stalls the processor; and
+            // the three frequent kinds first, since a guess among two is better than a jump among sixteen.
+            if let Task::Turn(step) = *task {
+                if self.turn(step) {
+                    return;
+                }
+                continue;
+            }
+            if let Task::Luck(_) = *task {
+                return;
+            }
+            if let Task::Ask(seat, question) = *task {
+                if self.table().alive().has(seat) && stands(self.table(), seat, question) {
+                    return;
+                }
+                self.state.agenda.pop(); // the dead are not asked, nor those whom it no longer concerns
+                continue;
+            }
+            match *task {
+                Task::Luck(_) | Task::Ask(..) | Task::Turn(_) => return,
+                Task::Contest { left, leaders, best } => self.contest(left, leaders, best),
+                Task::Fill { empty, fresh } => self.fill(empty, fresh),
+                Task::Offer { moment, at, left, next, data } => self.hear(moment, at, left, next, data),
+                Task::Hearts { dice, given } => self.hearts(dice, given),
+                Task::Volley { from, why, hit, hearts } => self.volley(Blow { from, why, hit, hearts }),
+                Task::Brace { left } => self.brace(left),
+                Task::Harden { seat } => {
+                    self.state.agenda.pop();
+                    self.harden(seat);
+                }
+                Task::Land { from, why, hit, hearts } => self.land(Blow { from, why, hit, hearts }),
+                Task::Bury => self.bury(),
+                Task::Graves { fallen } => self.graves(fallen),
+                Task::Yields { left } => self.yields(left),
+                Task::Decide { seat } => self.decide(seat),
+                Task::Strike => {
+                    self.state.agenda.pop();
+                    self.smash();
+                }
+                Task::Evolve { seat, draws, back } => self.evolve(seat, draws, back),
+                Task::Recoil => self.recoil(),
+                Task::Storm { open } => self.storm(open),
+                Task::MoveIn { seat, place, why } => self.move_in(seat, place, why),
+            }
+        }
+    }
+
     /// Lets the next listener of a moment speak. It re-reads the world each time, so whoever lost its power or its
     /// life in the meantime is silent.
     fn hear(&mut self, moment: Moment, at: Seat, left: SeatSet, next: u8, data: u8) {
@@ -393,15 +424,20 @@ impl Play<'_> {
     ) -> Option<(Seat, SeatSet, Voice)> {
         let (mut at, mut left, mut next) = (at, left, next);
         loop {
-            if self.table().is_loud(at, moment) && self.table().alive().has(at) {
-                if next < PROMPT
-                    && let Some(source) = self.table().listener(at, moment, next as usize)
-                {
-                    return Some((at, left, Voice::Power(source)));
-                }
-                if next < PROMPTED && self.prompts(at, moment, data) {
-                    return Some((at, left, Voice::Hand));
-                }
+            // Those who have nothing to say are passed over all at once.
+            let loud = self.table().loud_seats(moment).and(left);
+            if !loud.has(at) {
+                let then = loud.after(at)?;
+                left = left.minus(SeatSet::between(at, then));
+                (at, next) = (then, 0);
+            }
+            if next < PROMPT
+                && let Some(source) = self.table().listener(at, moment, next as usize)
+            {
+                return Some((at, left, Voice::Power(source)));
+            }
+            if next < PROMPTED && self.prompts(at, moment, data) {
+                return Some((at, left, Voice::Hand));
             }
             left = left.without(at);
             at = left.after(at)?;
@@ -430,7 +466,16 @@ impl Play<'_> {
             return false;
         }
         let table = self.table();
-        table.playable(seat, table.evolutions(seat).hidden, moment, data).next().is_some()
+        if table.playable(seat, table.evolutions(seat).hidden, moment, data).next().is_none() {
+            return false;
+        }
+        if let Some(passed) = self.passed
+            && self.table().holds_no_answer(seat, moment, data)
+        {
+            self.passed = Some(passed + 1);
+            return false;
+        }
+        true
     }
 
     /// One power speaks at one moment.
@@ -546,6 +591,11 @@ impl Play<'_> {
             (Question::Ending, Action::Use(source)) => self.end_with(Play::power(seat, source)),
             (Question::Ending, _) => self.state.agenda.turn_to(Step::EndRest),
             (Question::Choose, Action::Take(evolution)) => self.keep_evolution(seat, evolution),
+            (Question::Evolve(_), _) => {
+                if let Some(Task::Offer { moment, at, left, next, data }) = self.state.agenda.top() {
+                    self.hear(moment, at, left, next, data);
+                }
+            }
             (Question::Power(source, step), action) => {
                 let power = Play::power(seat, source);
                 if let Some(answered) = self.state.own_hooks(power, step).answered {

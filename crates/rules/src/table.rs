@@ -861,6 +861,13 @@ impl Table {
         self.loud[seat.index()] >> moment as u8 & 1 == 1
     }
 
+    /// Everybody alive who might.
+    #[inline(always)]
+    pub(crate) fn loud_seats(&self, moment: Moment) -> SeatSet {
+        let bit = |i: usize| ((self.loud[i] >> moment as u8 & 1) as u8) << i;
+        SeatSet::from_bits(bit(0) | bit(1) | bit(2) | bit(3) | bit(4) | bit(5)).and(self.alive)
+    }
+
     /// Might anybody?
     #[inline(always)]
     pub(crate) fn anyone_loud(&self, moment: Moment) -> bool {
@@ -902,6 +909,14 @@ impl Table {
         crate::chance::bits(self.any_time(seat)).map(move |n| Source::evolution(seat, n)).filter(move |&source| {
             self.print(source).hooks.may_play.is_none_or(|may| may(self, Power { owner: seat, source }))
         })
+    }
+
+    /// Is there nothing in a monster's hand that it could play when it is asked at this moment?
+    #[inline(always)]
+    pub(crate) fn holds_no_answer(&self, seat: Seat, moment: Moment, data: u8) -> bool {
+        let hand = self.evolutions[seat.index()].hand;
+        hand & self.brood(seat).answers(moment) | self.any_time(seat) == 0
+            || self.playable(seat, hand, moment, data).next().is_none() && self.playable_any_time(seat).next().is_none()
     }
 
     /// Dice tokens left in the supply of twelve (GZ-5); none where they are not in play (ROLL-3).
