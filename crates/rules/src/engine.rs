@@ -465,8 +465,11 @@ impl Play<'_> {
         if !self.table().may_hold(seat, moment) || moment == Moment::WoundComing && self.coming(seat) == 0 {
             return false;
         }
-        let table = self.table();
-        if table.playable(seat, table.evolutions(seat).hidden, moment, data).next().is_none() {
+        let (table, brood) = (self.table(), self.table().brood(seat));
+        let hidden = table.evolutions(seat).hidden;
+        if hidden & brood.answers(moment) & brood.unconditional == 0
+            && table.playable(seat, hidden, moment, data).next().is_none()
+        {
             return false;
         }
         if let Some(passed) = self.passed
@@ -728,6 +731,9 @@ impl Play<'_> {
             (Luck::Mill(source, again), Outcome::Card(card)) => self.turned_up(source, card, again),
             (Luck::Draw(seat), Outcome::Evolution(evolution)) => {
                 self.emit(Event::Drew { seat, evolution: Some(evolution) });
+                if let Some(Task::Evolve { seat, draws, back }) = self.state.agenda.top() {
+                    self.evolve(seat, draws, back);
+                }
             }
             _ => {}
         }

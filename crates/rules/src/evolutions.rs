@@ -56,6 +56,8 @@ pub(crate) struct Brood {
     windows: [u64; 8],
     listeners: [u8; Moment::COUNT],
     answers: [u8; Moment::COUNT],
+    /// Those that look neither at the table nor at what a moment tells before they are played.
+    pub(crate) unconditional: u8,
     /// Those that may be played at any time (EVO-4).
     pub(crate) any_time: u8,
     /// Those that are discarded when a turn ends.
@@ -86,6 +88,7 @@ impl Brood {
             windows: [0; 8],
             listeners: [0; Moment::COUNT],
             answers: [0; Moment::COUNT],
+            unconditional: 0,
             any_time: 0,
             this_turn: 0,
             to_next_turn: 0,
@@ -100,6 +103,8 @@ impl Brood {
             brood.cards[n] = card;
             brood.ears[n] = card.ears();
             brood.windows[n] = card.windows();
+            let looks = card.hooks.may_play.is_some() || card.hooks.fits.is_some();
+            brood.unconditional |= (!looks as u8) << n;
             brood.any_time |= ((brood.windows[n] >> 63) as u8) << n;
             brood.this_turn |= ((temporary && card.hooks.lasts <= THIS_TURN) as u8) << n;
             brood.to_next_turn |= ((temporary && card.hooks.lasts == TO_NEXT_TURN) as u8) << n;

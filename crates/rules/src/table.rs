@@ -1361,14 +1361,13 @@ impl Table {
     /// A monster's turn is over: what lay before it goes back, and what worked for this turn is discarded.
     fn close_turn(&mut self, seat: Seat) {
         let (mut lent, mut ended) = (false, false);
-        for owner in Seat::ALL {
-            let shown = self.evolutions[owner.index()].shown;
-            if shown == 0 {
+        for (of, stand) in self.evolutions.iter().zip(&self.stands).take(self.players()) {
+            if of.shown == 0 {
                 continue;
             }
-            let brood = self.brood(owner);
-            lent |= shown & (brood.lends | brood.copies) != 0;
-            ended |= shown & brood.this_turn != 0;
+            let brood = Brood::of(stand.monster);
+            lent |= of.shown & (brood.lends | brood.copies) != 0;
+            ended |= of.shown & brood.this_turn != 0;
         }
         if lent {
             self.give_back(seat);
