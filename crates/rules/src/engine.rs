@@ -467,18 +467,15 @@ impl Play<'_> {
         }
         let (table, brood) = (self.table(), self.table().brood(seat));
         let hidden = table.evolutions(seat).hidden;
-        if hidden & brood.answers(moment) & brood.unconditional == 0
-            && table.playable(seat, hidden, moment, data).next().is_none()
-        {
-            return false;
+        let could = hidden & brood.answers(moment) & brood.unconditional != 0
+            || table.playable(seat, hidden, moment, data).next().is_some();
+        match self.passed {
+            Some(passed) if could && self.table().holds_no_answer(seat, moment, data) => {
+                self.passed = Some(passed + 1);
+                false
+            }
+            _ => could,
         }
-        if let Some(passed) = self.passed
-            && self.table().holds_no_answer(seat, moment, data)
-        {
-            self.passed = Some(passed + 1);
-            return false;
-        }
-        true
     }
 
     /// One power speaks at one moment.

@@ -703,8 +703,9 @@ impl Table {
     #[inline(always)]
     pub(crate) fn hooks(&self, source: Source, moment: Moment) -> &'static Hooks {
         let own = &self.print(source).hooks;
-        if own.copies > 0
-            && let Some(model) = self.model(source)
+        // Hardly ever does anything stand for something else: that is looked at first.
+        if let Some(model) = self.model(source)
+            && own.copies > 0
         {
             let other = &self.print(model).hooks;
             if other.listens(moment) {
@@ -738,21 +739,28 @@ impl Table {
         if !self.hears(seat, moment) {
             return None;
         }
-        let set = self.held(seat).or(self.common).and(self.catalogue().listeners(moment));
-        let mut from = from;
-        while let Some(card) = set.next_from(from) {
-            if self.speaks(card, moment) {
-                return Some(card.into());
-            }
-            from = card.index() + 1;
+        if let Some(card) = self.card_listeners(seat, moment).next_from(from) {
+            return Some(card.into());
         }
         if self.evolutions[seat.index()].shown == 0 { None } else { self.evolution_listener(seat, moment, from) }
     }
 
-    /// Does a card that is listed for a moment speak then? One that stands for another may have nothing to say.
+    /// Those of a monster's cards that speak at a moment, face-up Events among them.
     #[inline(always)]
-    fn speaks(&self, card: CardId, moment: Moment) -> bool {
-        self.card(card).hooks.copies == 0 || self.hooks(card.into(), moment).listens(moment)
+    fn card_listeners(&self, seat: Seat, moment: Moment) -> CardSet {
+        let cards = self.held(seat).or(self.common).and(self.catalogue().listeners(moment));
+        if self.copied.is_some() { cards.or(self.copy_listeners(seat, moment)) } else { cards }
+    }
+
+    /// The card of this monster that speaks at a moment because the one it stands for does.
+    #[cold]
+    fn copy_listeners(&self, seat: Seat, moment: Moment) -> CardSet {
+        match self.copied {
+            Some(copied) if self.card(copied).hooks.listens(moment) => {
+                self.held(seat).and(self.catalogue().listeners(Moment::Copies))
+            }
+            _ => CardSet::EMPTY,
+        }
     }
 
     fn evolution_listener(&self, seat: Seat, moment: Moment, from: usize) -> Option<Source> {
@@ -788,16 +796,14 @@ impl Table {
     pub fn powers(&self, seat: Seat, moment: Moment) -> impl Iterator<Item = (Power, &'static Hooks)> + '_ {
         let (mut cards, mut shown) = (CardSet::EMPTY, 0);
         if self.hears(seat, moment) {
-            cards = self.held(seat).or(self.common).and(self.catalogue().listeners(moment));
+            cards = self.card_listeners(seat, moment);
             shown = self.shown_listeners(seat, moment);
         }
         core::iter::from_fn(move || {
-            while let Some(card) = cards.next_from(0) {
+            if let Some(card) = cards.next_from(0) {
                 cards = cards.without(card);
-                if self.speaks(card, moment) {
-                    let source = card.into();
-                    return Some((Power { owner: seat, source }, self.hooks(source, moment)));
-                }
+                let source = card.into();
+                return Some((Power { owner: seat, source }, self.hooks(source, moment)));
             }
             let number = crate::chance::bits(shown).next()?;
             shown &= shown - 1;
@@ -901,7 +907,8 @@ impl Table {
     /// hearts.
     #[inline(always)]
     pub(crate) fn any_time(&self, seat: Seat) -> u8 {
-        if self.hearts(seat) > 0 { self.evolutions[seat.index()].hand & self.brood(seat).any_time } else { 0 }
+        let hand = self.evolutions[seat.index()].hand;
+        if hand == 0 || self.hearts(seat) == 0 { 0 } else { hand & self.brood(seat).any_time }
     }
 
     /// The evolutions in a monster's hand that may be played at any time (EVO-4).
