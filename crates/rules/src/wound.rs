@@ -218,8 +218,7 @@ impl Play<'_> {
         }
         self.harden(seat);
         let coming = self.coming(seat);
-        let heard = self.table().anyone_loud(Moment::WoundComing);
-        if coming > 0 && heard {
+        if coming > 0 && self.table().is_loud(seat, Moment::WoundComing) {
             self.then(Task::Harden { seat });
             let attack = if hit.has(seat) { BY_ATTACK } else { 0 };
             self.offer_one(Moment::WoundComing, seat, attack);
