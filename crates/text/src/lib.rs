@@ -3,7 +3,8 @@
 //! The words are Fluent files, `lang/<language>/<area>.ftl`. The build turns each area into a module and each message
 //! into a function, so that a missing message, a wrong argument or a missing plural form does not compile; see
 //! [`words`]. Areas that need more than words have a module of their own: [`rules`] is the rules reference, [`events`]
-//! tells what happened in a game, [`cards`] says what is printed on the cards.
+//! tells what happened in a game, [`cards`] says what is printed on the cards, [`faq`] answers what
+//! people ask.
 //!
 //! ```
 //! use kaiju_text::{Lang, words};
@@ -14,6 +15,7 @@
 
 pub mod cards;
 pub mod events;
+pub mod faq;
 mod lang;
 pub mod rules;
 
