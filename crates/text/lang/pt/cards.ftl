@@ -267,10 +267,10 @@ card-vast-storm = Grande Tempestade
     .text = Ganhe 2★. Todos os outros monstros perdem metade de suas ⚡, arredondando para baixo.
 
 card-were-only-making-it-stronger-first = Só Estamos Deixando Ele Mais Forte
-    .text = Sempre que perder 2♥ ou mais de uma vez, ganhe 1⚡.
+    .text = Sempre que perder de uma só vez 2♥ ou mais, ganhe 1⚡.
 
 card-were-only-making-it-stronger-second = Ele Está Ficando Mais Forte!
-    .text = Sempre que perder 2♥ ou mais de uma vez, ganhe 1⚡.
+    .text = Sempre que perder de uma só vez 2♥ ou mais, ganhe 1⚡.
 
 card-wings-first = Asas
     .text = Pague 2⚡ quando for sofrer dano: você não sofre mais nenhum até o fim deste turno.
@@ -334,7 +334,7 @@ card-supertower = Supertorre
 ## Godzilla: Manter
 
 card-banded-carapace = Carapaça Anelada
-    .text = Quando for perder 3♥ ou mais de uma vez, você perde 1♥ a menos.
+    .text = Quando for perder de uma só vez 3♥ ou mais, você perde 1♥ a menos.
 
 card-charged-scales = Escamas Carregadas
     .text = Vem com 3 cargas. Depois da sua última rolagem você pode gastar quantas quiser, uma para cada dado que virar para ⚡ ou ✊. Descarte esta carta com a última carga.

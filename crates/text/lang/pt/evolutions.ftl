@@ -206,7 +206,7 @@ card-pacifists-glow = Brilho Pacífico
     .text = Ganhe 1⚡ se o seu resultado não tiver nenhuma ✊, nem mesmo somada.
 
 card-powdered-shield = Escudo de Pó
-    .text = Quando for perder exatamente 2♥ de uma vez, você perde 1♥.
+    .text = Quando for perder exatamente 2♥ de uma só vez, você perde 1♥.
 
 ## Rodan
 
