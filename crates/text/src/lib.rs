@@ -4,7 +4,7 @@
 //! into a function, so that a missing message, a wrong argument or a missing plural form does not compile; see
 //! [`words`]. Areas that need more than words have a module of their own: [`rules`] is the rules reference, [`events`]
 //! tells what happened in a game, [`cards`] says what is printed on the cards, [`faq`] answers what
-//! people ask.
+//! people ask, [`rulings`] what was decided about cards.
 //!
 //! ```
 //! use kaiju_text::{Lang, words};
@@ -18,6 +18,7 @@ pub mod events;
 pub mod faq;
 mod lang;
 pub mod rules;
+pub mod rulings;
 
 /// The words of every area as functions, one a message; see the crate's documentation.
 #[allow(clippy::all, clippy::pedantic, unused)] // written by the build

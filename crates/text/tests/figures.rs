@@ -1,6 +1,6 @@
 //! Numbers and symbols mean the same to everybody: whatever the language, a text has the same ones.
 
-use kaiju_text::{Lang, cards, faq, words};
+use kaiju_text::{Lang, cards, faq, rulings, words};
 
 /// The symbols and the numbers written in digits, whatever their order.
 fn figures(text: &str) -> Vec<&str> {
@@ -61,6 +61,14 @@ fn questions_and_answers_agree_in_every_language() {
         for &edition in entry.editions.iter().filter(|&&edition| entry.note(Lang::En, edition).is_some()) {
             compare(entry.slug, |lang| entry.note(lang, edition).expect("a note in English"));
         }
+    }
+}
+
+#[test]
+fn rulings_say_the_same_in_every_language() {
+    let classic = (1..=178).map(|n| format!("I-{n:03}"));
+    for id in classic.chain((1..=13).map(|n| format!("GZ-{n}"))) {
+        compare(&id, |lang| rulings::text(lang, &id).unwrap_or_else(|| panic!("{id} in {lang}")));
     }
 }
 
