@@ -57,8 +57,8 @@ start-1 = Amanecer en Tokyo
         es 1⚡ en su lugar.
 
 roll-1 = Tres lanzamientos
-    .text = Lanza los seis dados y relanza los que quieras, dos veces como mucho. ¿Ya te gusta? Déjalo ahí. ¿Cambias
-        de idea? Ningún dado conservado queda fijo.
+    .text = Lanza los seis dados y vuelve a lanzar los que quieras, dos veces como mucho. ¿Ya te gusta? Déjalo ahí.
+        ¿Cambias de idea? Ningún dado conservado queda fijo.
 
 roll-2 = Dados adicionales
     .text = Los dados adicionales participan desde tu primer lanzamiento. Prometan lo que prometan tus cartas, nunca
@@ -353,7 +353,7 @@ switch-attacker-replaces-eliminated = El atacante ocupa el lugar del monstruo qu
 switch-bay-moves-to-empty-city = Al cerrarse la bahía de Tokyo, su ocupante pasa a la ciudad de Tokyo si está vacía,
     en lugar de abandonar Tokyo.
 switch-energy-if-no-buy = Un turno sin comprar cartas da 1⚡. Renovar las cartas no es comprar.
-switch-dice-tokens = Antes del primer lanzamiento se pueden descartar hasta dos fichas de Dado, un dado adicional por
+switch-dice-tokens = Antes del primer lanzamiento se pueden gastar hasta dos fichas de Dado, un dado adicional por
     cada una.
 switch-events = Hay cartas de Evento en el mazo de poder. Actúan al ponerse boca arriba y nunca se descartan al
     renovar las cartas.
