@@ -353,7 +353,7 @@ switch-attacker-replaces-eliminated = El atacante ocupa el lugar del monstruo qu
 switch-bay-moves-to-empty-city = Al cerrarse la bahía de Tokyo, su ocupante pasa a la ciudad de Tokyo si está vacía,
     en lugar de dejar Tokyo.
 switch-energy-if-no-buy = Un turno sin comprar cartas da 1⚡. Renovar las cartas no es comprar.
-switch-dice-tokens = Antes del primer lanzamiento se pueden descartar hasta dos fichas de Dado, un dado adicional por
+switch-dice-tokens = Antes del primer lanzamiento se pueden gastar hasta dos fichas de Dado, un dado adicional por
     cada una.
 switch-events = Hay cartas de Evento en el mazo de poder. Actúan al ponerse boca arriba y nunca se descartan al
     renovar las cartas.

@@ -93,8 +93,8 @@ resolve-1 = Todo dado conta
     .first = Os livros não falam da ordem; permitimos a escolha.
 
 points-1 = Trincas pontuam
-    .text = Três dados com o mesmo número dão esse número em ★; cada dado adicional igual soma 1★. Se tirar duas
-        trincas diferentes, você recebe pelas duas. Seis 1 dão 1 + 3 = 4★.
+    .text = Três dados com o mesmo número dão esse número em ★; cada dado igual a mais soma 1★. Se tirar duas trincas
+        diferentes, você recebe pelas duas. Seis 1 dão 1 + 3 = 4★.
 
 energy-1 = Energia
     .text = Cada ⚡ do seu resultado dá um cubo de energia da reserva, sem precisar de trinca. Os cubos são seus até
