@@ -4,7 +4,7 @@
 ## Chapters
 
 chapter-setup = Preparação
-chapter-roll = Lançar os dados
+chapter-roll = Rolar os dados
 chapter-resolve = Resolver os dados
 chapter-enter = Entrar em Tóquio
 chapter-buy = Comprar cartas de Poder
@@ -42,22 +42,22 @@ setup-4 = Quem começa
     .first = O livro espanhol não fala de empates e o resumo inglês sorteia. Nós desempatamos nos dados.
 
 setup-5 = Em volta da mesa
-    .text = Joga-se no sentido dos ponteiros do relógio, ou seja, para a esquerda. Seus vizinhos são os monstros vivos
-        mais próximos de cada lado. Se restarem dois, os dois vizinhos são o mesmo coitado.
+    .text = Joga-se em sentido horário, ou seja, para a esquerda. Seus vizinhos são os monstros vivos mais próximos de
+        cada lado. Se restarem dois, os dois vizinhos são o mesmo coitado.
 
 setup-6 = Reservas sem fundo
     .text = A reserva de ⚡ nunca se esgota. Os marcadores de Veneno e de Encolhimento também não: é decisão nossa,
-        pois a caixa traz doze de cada e os livros não dizem o que vem depois. As ★ param em 20, onde o indicador
-        termina.
+        pois a caixa traz doze de cada e os livros não dizem o que vem depois. As ★ param em 20, onde o mostrador
+        acaba.
     .godzilla = As fichas de Dado acabam, sim: são doze, e uma reserva vazia não dá nada (decisão nossa).
 
 start-1 = Acordar em Tóquio
-    .text = Se você começa o turno em Tóquio, ganha 2★ antes de rolar qualquer dado. Onde `two_player_tokyo` valer, é
-        1⚡ no lugar.
+    .text = Se você começa o turno em Tóquio, ganha 2★ antes de rolar qualquer dado. Onde `two_player_tokyo` valer, em
+        vez disso é 1⚡.
 
 roll-1 = Três rolagens
-    .text = Lance os seis dados e relance os que quiser, no máximo duas vezes. Já gostou? Pare. Mudou de ideia? Nenhum
-        dado separado fica preso.
+    .text = Role os seis dados e role de novo os que quiser, no máximo duas vezes. Já gostou? Pare. Mudou de ideia?
+        Nenhum dado separado fica preso.
 
 roll-2 = Dados extras
     .text = Os dados extras entram desde a sua primeira rolagem. Prometam o que prometerem as suas cartas, você nunca
@@ -67,24 +67,24 @@ roll-2 = Dados extras
         terceiro conta.
     .godzilla = Oito, já com as fichas de Dado.
 
-roll-3 = Peças de Dado
-    .text = Com `dice_tokens`, entregue uma ou duas fichas de Dado antes da primeira rolagem; cada uma vira um dado
-        extra até o turno acabar. Duas por turno é o teto e `dice_limit` continua valendo. As cartas que dão fichas
-        são criação nossa.
+roll-3 = Fichas de Dado
+    .text = Com `dice_tokens`, gaste uma ou duas fichas de Dado antes da primeira rolagem; cada uma vira um dado extra
+        até o turno acabar. Duas por turno é o teto e `dice_limit` continua valendo. As cartas que dão fichas são
+        criação nossa.
 
 roll-4 = Menos dados
     .text = Os marcadores de Encolhimento e alguns turnos extras tiram dados de você, mas não existe dado negativo. Se
         não sobrar nenhum, você pula as rolagens e joga o resto do turno, um pouco mais triste.
 
-shrink-1 = Peças Encolher
-    .text = Cada marcador de Encolhimento que você carrega custa um dado. Eles são contados no início do seu turno: o
+shrink-1 = Marcadores de Encolhimento
+    .text = Cada marcador de Encolhimento que você carrega custa um dado. Eles são contados no começo do seu turno: o
         que você remover depois só ajuda no próximo. Ficam com você mesmo que a carta que os deu tenha saído do jogo.
     .first = O livro só diz um dado a menos por marcador; quando contar é decisão nossa.
-    .godzilla = Nenhuma carta do nosso baralho de Godzilla, criação nossa, distribui esses marcadores.
+    .godzilla = Nenhuma carta do baralho de Godzilla, criação nossa, os distribui.
 
 roll-5 = Seu resultado
     .text = Seu resultado é o que fica na mesa depois da sua última rolagem. Toda regra ou carta que olha os seus
-        dados olha para estes, não para as maravilhas que você lançou de novo.
+        dados olha para estes, não para as maravilhas que você rolou de novo.
 
 resolve-1 = Todo dado conta
     .text = Todos os dados são resolvidos, um tipo de face após o outro, na ordem que o jogador ativo quiser.
@@ -93,8 +93,8 @@ resolve-1 = Todo dado conta
     .first = Os livros não falam da ordem; permitimos a escolha.
 
 points-1 = Trincas pontuam
-    .text = Três dados com o mesmo número dão esse número em ★; cada dado igual a mais soma 1★. Se tirar duas trincas
-        diferentes, você recebe pelas duas. Seis 1 dão 1 + 3 = 4★.
+    .text = Três dados com o mesmo número dão esse número em ★; cada dado adicional igual soma 1★. Se tirar duas
+        trincas diferentes, você recebe pelas duas. Seis 1 dão 1 + 3 = 4★.
 
 energy-1 = Energia
     .text = Cada ⚡ do seu resultado dá um cubo de energia da reserva, sem precisar de trinca. Os cubos são seus até
@@ -112,7 +112,7 @@ heal-3 = Livrar-se dos marcadores
         de curar. Se isso vale em Tóquio, depende de `counters_removable_in_tokyo`.
     .first = Também em Tóquio: o livro se cala e nós permitimos.
     .second = Nunca em Tóquio: primeiro é preciso sair.
-    .godzilla = Nunca em Tóquio. De todo modo, nenhuma carta do nosso baralho de Godzilla, criação nossa, dá esses
+    .godzilla = Nunca em Tóquio. De todo modo, nenhuma carta do baralho de Godzilla, criação nossa, dá esses
         marcadores.
 
 smash-1 = Patada
@@ -130,23 +130,23 @@ smash-3 = O que é um ataque
     .godzilla = Uma ✊ somada por uma carta também conta; essas cartas são criação nossa.
 
 smash-4 = Dano de cartas
-    .text = Quando é uma carta que machuca, não há ataque. Isso não serve de desculpa para sair de Tóquio, e as cartas
+    .text = Quando é uma carta que machuca, não há ataque. Isso não serve de desculpa para ceder Tóquio, e as cartas
         que respondem a ataques fingem que não viram.
 
-yield-1 = Sair de Tóquio
-    .text = Foi atacado em Tóquio? Aguente as patadas e depois fique ou saia. Se houver dois lá, a Cidade de Tóquio
-        responde antes da Baía de Tóquio. Quem sai está fora de Tóquio na hora.
+yield-1 = Ceder Tóquio
+    .text = Foi atacado em Tóquio? Aguente as patadas e depois fique ou ceda. Se houver dois lá, a Cidade de Tóquio
+        responde antes da Baía de Tóquio. Quem cede está fora de Tóquio na hora.
 
 yield-2 = Precisa doer?
-    .text = `yield_needs_damage` decide quem pode sair de Tóquio. Com `yes`, só um monstro que perdeu ♥ de verdade
-        pelas ✊. Com `no`, também aquele cujo dano foi todo evitado.
+    .text = `yield_needs_damage` decide quem pode ceder Tóquio. Com `yes`, só um monstro que perdeu ♥ de verdade para
+        as ✊. Com `no`, também aquele cujo dano foi todo evitado.
     .first = Não precisa doer: ser atacado já é desculpa suficiente.
     .second = Tem que doer: sem perder ♥ não há saída.
     .godzilla = Tem que doer, como na segunda edição.
 
 yield-3 = Tarde para se abaixar
-    .text = Sair de Tóquio nunca desfaz o dano. Só uma carta pode dizer o contrário, como Propulsores nos baralhos
-        clássicas.
+    .text = Ceder Tóquio nunca desfaz o dano. Só uma carta pode dizer o contrário, como Propulsores nos baralhos
+        clássicos.
 
 out-1 = Eliminado
     .text = Um monstro com 0♥ é eliminado. Suas cartas Manter e sua energia são descartadas, e ele sai de Tóquio se
@@ -154,7 +154,7 @@ out-1 = Eliminado
 
 out-2 = Quebrou, levou
     .text = Com `attacker_replaces_eliminated`, quem acaba com um monstro em Tóquio num ataque ocupa o lugar dele,
-        como se ele tivesse saído. Se foi uma carta que acabou com ele, o lugar fica vazio.
+        como se ele o tivesse cedido. Se foi uma carta que acabou com ele, o lugar fica vazio.
 
 out-3 = Caem todos juntos
     .text = Um só efeito pode eliminar vários monstros. Eles caem no mesmo momento, e só então se olha todo o resto.
@@ -162,8 +162,8 @@ out-3 = Caem todos juntos
 
 enter-1 = Entrar na marra
     .text = Só entra quem ataca: sem ✊, nada de Tóquio. Se você ataca de fora, tem que ocupar um lugar livre, tanto
-        faz se já estava vazio ou se alguém acabou de sair: a Cidade de Tóquio se puder; senão, a Baía de Tóquio
-        quando estiver aberta. Se não havia ninguém em Tóquio, suas ✊ abrem os portões e não acertam ninguém
+        faz se já estava vazio ou se acabaram de cedê-lo: a Cidade de Tóquio se puder; senão, a Baía de Tóquio quando
+        estiver aberta. Se não havia ninguém em Tóquio, suas ✊ abrem os portões e não acertam ninguém
         (`attack_into_empty_takes_tokyo`).
 
 enter-2 = Alguém tem que entrar
@@ -172,7 +172,7 @@ enter-2 = Alguém tem que entrar
         vazia, você entra nela.
 
 enter-3 = Primeiro a Cidade
-    .text = Quando os dois ocupantes saem, quem chega fica com a Cidade de Tóquio, e na Baía de Tóquio não sobra
+    .text = Quando os dois ocupantes cedem, quem chega fica com a Cidade de Tóquio, e na Baía de Tóquio não sobra
         ninguém. Quem fica na Baía não se muda só porque a Cidade ficou livre.
 
 enter-4 = A estrela de boas-vindas
@@ -191,7 +191,7 @@ bay-1 = A Baía fecha
     .godzilla = Ele ocupa a Cidade se estiver vazia, como na segunda edição.
 
 buy-1 = Às compras
-    .text = Gostou de uma carta virada para cima? Pague o preço em ⚡ e ela é sua. O baralho preenche o espaço na hora,
+    .text = Gostou de uma carta virada para cima? Pague o custo em ⚡ e ela é sua. O baralho preenche o espaço na hora,
         e a carta nova também está à venda. Continue enquanto durarem as suas ⚡; com `power_cards` em `no` a loja está
         fechada.
 
@@ -241,7 +241,7 @@ poison-1 = Veneno
     .text = No fim do seu próprio turno você perde 1♥ por marcador de Veneno que carrega, tudo como uma só perda. Não
         é um ataque. Age antes da verificação da vitória, então pode estragar a festa. Os marcadores ficam com você
         mesmo que a carta que os deu tenha saído do jogo.
-    .godzilla = Nenhuma carta do nosso baralho de Godzilla, criação nossa, envenena ninguém.
+    .godzilla = Nenhuma carta do baralho de Godzilla, criação nossa, envenena ninguém.
 
 win-1 = Vinte estrelas
     .text = Um monstro vivo com 20★ na hora da verificação é coroado Rei de Tóquio. `victory_check` diz quando: no fim
@@ -271,8 +271,8 @@ limit-1 = Pisos e tetos
 
 duo-1 = Tóquio para dois
     .text = Onde `two_player_tokyo` valer, Tóquio paga em energia: 1⚡ em vez de 1★ por entrar e 1⚡ em vez de 2★ por
-        começar o turno lá. `at_two` vale para jogos que começam com dois jogadores, `on` para todos, `off` para
-        nenhum. As outras regras não mudam.
+        começar o turno lá. `at_two` vale para partidas que começam com dois jogadores, `on` para todas, `off` para
+        nenhuma. As outras regras não mudam.
     .first = `off`: os livros não a conhecem, mas você pode experimentar.
     .second = `off`: os livros não a conhecem, mas você pode experimentar.
     .godzilla = `at_two`: o livro a recomenda para dois jogadores.
@@ -316,9 +316,9 @@ ex-2 = Contar trincas
     .text = Quatro 1 dão 2★. Cinco 2 dão 4★. Três 3 dão 3★, não 9.
 
 ex-3 = Pancadaria para cinco
-    .text = Cidade: Gigazaur, já ferido; Baía: Space Penguin. Meka Dragon tira 4✊: os dois perdem 4♥ e saem, Meka
+    .text = Cidade: Gigazaur, já ferido; Baía: Space Penguin. Meka Dragon tira 4✊: os dois perdem 4♥ e cedem, Meka
         Dragon entra na Cidade (+1★) e a Baía fica vazia. Gigazaur tira 1✊: Meka Dragon perde 1♥ e fica, Gigazaur
-        entra na Baía (+1★). Space Penguin tira 1✊: os dois perdem 1♥, Gigazaur sai, Space Penguin entra na Baía
+        entra na Baía (+1★). Space Penguin tira 1✊: os dois perdem 1♥, Gigazaur cede, Space Penguin entra na Baía
         (+1★); The King e Cyber Kitty não tiram ✊ e ninguém se move. Meka Dragon começa em Tóquio (+2★) e tira 3✊:
         todos os de fora perdem 3♥, Gigazaur cai a 0♥ e é eliminado, com só quatro vivos a Baía fecha e Space Penguin
         sai de Tóquio.
@@ -343,15 +343,15 @@ switch-first-player = Quem joga o primeiro turno: quem tirar mais ✊ em seis da
     sorteado ou o primeiro lugar da mesa.
 switch-must-enter-empty-tokyo = Depois de resolver os dados, um monstro de fora tem que entrar num lugar vazio de
     Tóquio, com ou sem ✊.
-switch-attack-into-empty-takes-tokyo = Quem ataca toma um lugar vazio ou deixado em Tóquio; se Tóquio está totalmente
+switch-attack-into-empty-takes-tokyo = Quem ataca toma um lugar vazio ou cedido em Tóquio; se Tóquio está totalmente
     vazia, toma-a sem acertar ninguém. Com `must_enter_empty_tokyo` o passo de entrar cuida disso.
-switch-yield-needs-damage = Um monstro em Tóquio só pode sair se de fato perdeu ♥ pelas ✊.
+switch-yield-needs-damage = Um monstro em Tóquio só pode ceder se de fato perdeu ♥ para as ✊.
 switch-attacker-replaces-eliminated = O atacante ocupa o lugar do monstro que o seu ataque eliminou em Tóquio. Com
     `must_enter_empty_tokyo` o passo de entrar cuida disso.
 switch-bay-moves-to-empty-city = Quando a Baía de Tóquio fecha, seu ocupante passa para a Cidade de Tóquio se ela
     estiver vazia, em vez de sair de Tóquio.
 switch-energy-if-no-buy = Um turno sem comprar cartas dá 1⚡. Renovar as cartas não é comprar.
-switch-dice-tokens = Antes da primeira rolagem podem ser gastas até duas fichas de Dado, um dado extra por ficha.
+switch-dice-tokens = Antes da primeira rolagem podem ser descartadas até duas fichas de Dado, um dado extra por ficha.
 switch-events = Há cartas de Evento no baralho de Poder. Elas agem ao serem viradas para cima e nunca saem ao renovar
     as cartas.
 switch-deck-exhausted = Quando o baralho de Poder acaba: os espaços ficam vazios, ou os descartes viram o novo
