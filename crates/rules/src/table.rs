@@ -7,7 +7,7 @@ use crate::clause::{Clause, Why};
 use crate::dice::{Dice, Face, Six};
 use crate::event::Event;
 use crate::evolutions::{Brood, deck_of};
-use crate::hooks::{CardId, Hooks, Moment, NO_YIELD, Power, Source};
+use crate::hooks::{CardId, Hooks, Moment, NO_YIELD, ONE_ROLL, Power, Source};
 use crate::seat::{Seat, SeatSet};
 use crate::setup::{EditionId, Monster, Rules, Setup, TwoPlayerTokyo};
 
@@ -126,7 +126,7 @@ pub struct Turn {
     pub wounds: Six,
     /// Hearts the active monster made each lose, by whatever means.
     pub taken: Six,
-    /// Hearts each monster lost, to anybody and anything.
+    /// Hearts each monster lost, to anybody and anything; those it paid with, or that no dial holds, are no loss (GZ-4).
     pub lost: Six,
     /// How often an effect that is limited to so many times hit each monster.
     pub noted: Six,
@@ -185,10 +185,17 @@ impl Turn {
         yielded: SeatSet::EMPTY,
     };
 
+    /// How many dice show a face, without those that count for nothing.
+    #[inline(always)]
+    pub fn count(&self, face: Face) -> u8 {
+        let voided = if face == Face::Smash { self.voided } else { 0 };
+        self.dice.count(face).saturating_sub(voided)
+    }
+
     /// All smashes of the Roll, added ones included.
     #[inline(always)]
     pub fn all_smashes(&self) -> u8 {
-        self.dice.count(Face::Smash).saturating_sub(self.voided) + self.smashes
+        self.count(Face::Smash) + self.smashes
     }
 }
 
@@ -947,6 +954,12 @@ impl Table {
         theirs.filter(move |(_, hooks)| hooks.hampers & how != 0).map(|(power, _)| power)
     }
 
+    /// May nobody have the active monster's dice rolled again? A single roll of its own choice does not bind the others.
+    pub(crate) fn stilled(&self) -> bool {
+        let own = self.hears(self.active, Moment::Doubles) && self.hampering(self.active, ONE_ROLL).next().is_none();
+        self.turn.halted && !own
+    }
+
     /// May this monster not yield, whatever happens?
     #[inline(always)]
     pub(crate) fn held_fast(&self, seat: Seat) -> bool {
@@ -1044,12 +1057,18 @@ impl Table {
                 self.turn.rolls = self.turn.rolls.saturating_sub(1);
             }
             Event::Stopped => self.turn.rolls = 0,
-            Event::Turned { from, to, .. } | Event::Rerolled { from, to, .. } => {
-                // A die that counts for nothing is the first to change, and counts again.
+            Event::Turned { from, to, .. } => {
+                // A die that counts for nothing is the first its roller changes, and counts again.
                 if from == Face::Smash && self.turn.voided > 0 {
                     self.turn.voided -= 1;
                 }
                 self.turn.dice = self.turn.dice.minus(Dice::one(from)).plus(Dice::one(to));
+            }
+            Event::Rerolled { from, to, .. } => {
+                // Whoever has a die rolled again takes one that counts, as long as there is one.
+                let left = self.turn.dice.minus(Dice::one(from));
+                self.turn.voided = self.turn.voided.min(left.count(Face::Smash));
+                self.turn.dice = left.plus(Dice::one(to));
             }
             Event::MoreRolls { rolls, .. } => self.turn.rolls += rolls,
             Event::RolledFor { .. } => {}
@@ -1082,10 +1101,7 @@ impl Table {
                     }
                 }
             }
-            Event::Shrivelled { seat, hearts, .. } => {
-                self.stands[seat.index()].hearts -= hearts;
-                self.turn.lost = more(self.turn.lost, seat, hearts);
-            }
+            Event::Shrivelled { seat, hearts, .. } => self.stands[seat.index()].hearts -= hearts,
             Event::Blocked { .. } => {}
             Event::Poison { seat, counters, .. } => {
                 let dial = &mut self.stands[seat.index()].poison;

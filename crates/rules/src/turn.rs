@@ -184,6 +184,10 @@ impl Play<'_> {
             let me = self.active();
             // A dead active monster's turn is over; what it won lapses (I-149).
             if step < Step::Check && !self.table().alive().has(me) {
+                let others = self.table().alive();
+                if step <= Step::Close && self.heard_before(Step::Check, Moment::TurnCloses, me, others) {
+                    return false;
+                }
                 step = Step::Check;
             }
             if step == Step::Begin {
@@ -578,8 +582,8 @@ impl Play<'_> {
                 }
             }
             Face::Energy => {
-                let cap = self.table().energy_cap(me).unwrap_or(n);
-                self.gain_energy(me, u16::from(n.min(cap) * times), Clause::Energy1.into());
+                let cap = self.table().energy_cap(me).unwrap_or(n * times);
+                self.gain_energy(me, u16::from((n * times).min(cap)), Clause::Energy1.into());
             }
             Face::Heart => self.resolve_hearts(me, n),
             Face::Smash => {

@@ -551,7 +551,10 @@ impl Play<'_> {
         }
         let coming = self.coming(me.owner);
         self.block(me.owner, coming, me.why());
-        self.yield_tokyo(me.owner, me.why());
+        // One that may not yield stays, unhurt all the same.
+        if !self.table().held_fast(me.owner) {
+            self.yield_tokyo(me.owner, me.why());
+        }
     }
 
     /// A monster decides to stay before the blow lands, and cannot change its mind (I-028).
