@@ -276,7 +276,12 @@ impl Play<'_> {
             self.then(Task::Bury);
         }
         if self.table().anyone_loud(Moment::Wounded) {
-            for seat in losers.iter() {
+            // Clockwise from the dealer, or from the active monster on (GZ-6): the first goes on top.
+            let order: ArrayVec<Seat, 6> = match blow.from {
+                Some(from) => losers.clockwise_after(from).collect(),
+                None => losers.clockwise_from(self.active()).collect(),
+            };
+            for seat in order.into_iter().rev() {
                 let attack = if blow.hit.has(seat) { BY_ATTACK } else { 0 };
                 let from = blow.from.map_or(0, |from| from.index() as u8 + 1) << 4;
                 self.offer_one(Moment::Wounded, seat, lost.get(seat.index()) | from | attack);
@@ -318,7 +323,9 @@ impl Play<'_> {
             return;
         }
         self.then(Task::Graves { fallen });
-        for seat in fallen.iter() {
+        // From the active monster on, clockwise (GZ-6): the first goes on top.
+        let order: ArrayVec<Seat, 6> = fallen.clockwise_from(self.active()).collect();
+        for &seat in order.iter().rev() {
             if self.table().may_hold(seat, Moment::Dying) {
                 // Only the hand is asked: powers in play bring their owner back by themselves.
                 let left = SeatSet::just(seat);
@@ -327,7 +334,7 @@ impl Play<'_> {
         }
         if self.table().anyone(Moment::Fell) {
             let (active, alive) = (self.active(), self.table().alive());
-            for seat in fallen.iter() {
+            for &seat in order.iter().rev() {
                 self.offer(Moment::Fell, active, alive, seat.index() as u8);
             }
         }
