@@ -508,7 +508,7 @@ impl Play<'_> {
         } else if moment == Moment::WoundComing {
             self.harden(me.owner);
             let coming = self.coming(me.owner);
-            if let Some(hook) = hooks.wound_coming.filter(|_| coming > 0) {
+            if let Some(hook) = hooks.wound_coming.filter(|_| coming > 0 && hooks.fixed == 0) {
                 hook(self, me, coming);
             }
         } else if moment == Moment::Scored

@@ -217,15 +217,17 @@ impl Play<'_> {
             return;
         }
         self.harden(seat);
-        let coming = self.coming(seat);
-        if coming > 0 && self.table().is_loud(seat, Moment::WoundComing) {
+        if self.table().hears(seat, Moment::WoundComing) {
+            self.lessen(seat);
+        }
+        if self.coming(seat) > 0 && self.table().is_loud(seat, Moment::WoundComing) {
             self.then(Task::Harden { seat });
             let attack = if hit.has(seat) { BY_ATTACK } else { 0 };
             self.offer_one(Moment::WoundComing, seat, attack);
         }
     }
 
-    /// Fixed reductions.
+    /// Fixed reductions that look at the number alone, until none of them changes it any more (I-009).
     pub(crate) fn harden(&mut self, seat: Seat) {
         let mut from = 0;
         while let Some(card) = self.table().listener(seat, Moment::Armour, from) {
@@ -233,9 +235,25 @@ impl Play<'_> {
             let coming = self.coming(seat);
             let power = Power { owner: seat, source: card };
             let Some(armour) = self.table().hooks(card, Moment::Armour).armour else { continue };
-            if coming > 0 {
-                let left = armour(self.table(), power, coming);
+            let left = if coming > 0 { armour(self.table(), power, coming) } else { 0 };
+            if left < coming {
                 self.block(seat, coming - left, power.why());
+                from = 0;
+            }
+        }
+    }
+
+    /// Fixed reductions that work once (GZ-3). The victim may choose their order: in that of the cards the ones that want
+    /// a great loss come first, and nothing else could leave it less.
+    fn lessen(&mut self, seat: Seat) {
+        let mut from = 0;
+        while let Some(source) = self.table().listener(seat, Moment::WoundComing, from) {
+            from = source.index() + 1;
+            let hooks = self.table().hooks(source, Moment::WoundComing);
+            let coming = self.coming(seat);
+            if let Some(hook) = hooks.wound_coming.filter(|_| hooks.fixed > 0 && coming > 0) {
+                hook(self, Power { owner: seat, source }, coming);
+                self.harden(seat);
             }
         }
     }
