@@ -676,13 +676,11 @@ impl Table {
     /// What is printed on a card or an evolution.
     #[inline(always)]
     pub fn print(&self, source: Source) -> &'static Card {
-        match source.as_card() {
-            Some(card) => self.card(card),
-            None => {
-                let (seat, number) = source.as_evolution().unwrap_or((Seat::A, 0));
-                self.brood(seat).card(number)
-            }
+        if let Some(card) = source.as_card() {
+            return self.card(card);
         }
+        let (seat, number) = source.as_evolution().unwrap_or((Seat::A, 0));
+        self.brood(seat).card(number)
     }
 
     /// The evolutions of a seat's monster.
