@@ -94,7 +94,7 @@ impl Twin {
         match self.state.apply(input, &mut log) {
             Ok(()) => {
                 let events = log.take();
-                let given_up = dropped(&events, &mine);
+                let given_up = dropped(&events, mine);
                 if other_deck && events.iter().filter_map(|&event| turned_up(event)).any(|c| known.contains(&Some(c))) {
                     return Fate::Parted;
                 }
@@ -105,7 +105,7 @@ impl Twin {
                 let mut theirs = before.clone();
                 let mut log = Log::on();
                 let done = theirs.apply(said, &mut log);
-                let theirs = dropped(&log.take(), &hands(before));
+                let theirs = dropped(&log.take(), hands(before));
                 if done.is_ok() && theirs.map(u8::count_ones) == given_up.map(u8::count_ones) {
                     Fate::Parted
                 } else {
@@ -129,7 +129,7 @@ fn hands(state: &State) -> [u8; 6] {
 }
 
 /// The evolutions that went from these hands to the discards, a bit each.
-fn dropped(events: &[Event], hands: &[u8; 6]) -> [u8; 6] {
+fn dropped(events: &[Event], hands: [u8; 6]) -> [u8; 6] {
     let mut dropped = [0; 6];
     for event in events {
         if let Event::Dropped { evolution, .. } = event
