@@ -71,8 +71,11 @@ const MEASURES: [(&str, Measure); 10] = [
     ("solver", solver),
 ];
 
+/// What games start from.
+type Start = fn() -> Setup;
+
 /// What plays nothing but its games, once, when it is asked for by name: this runs under tools that count instructions.
-const ALONE: [(&str, &str, fn() -> Setup); 3] = [
+const ALONE: [(&str, &str, Start); 3] = [
     ("playout", "second", second),
     ("godzilla", "godzilla", || godzilla(false)),
     ("evolutions", "evolutions", || godzilla(true)),
