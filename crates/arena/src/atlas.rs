@@ -92,14 +92,14 @@ impl Trial {
         let mut legal = kaiju_rules::Legal::default();
         while state.table().turns() == 0 {
             let input = kaiju_bots::random_input(&state, &mut bits, &mut legal)?;
-            state.advance(input, &mut Log::Off);
+            state.hurry(input);
         }
         match self.dealt {
             Dealt::Nothing => {}
             Dealt::Card(card) => state.grant(seat, card, &mut Log::Off).ok()?,
             Dealt::Evolution(_, number) => state.grant_evolution(seat, number, &mut Log::Off).ok()?,
         }
-        playout(&mut state, &mut bits, |_| ())?;
+        playout(&mut state, &mut bits, State::hurry)?;
         state.table().over().map(|winners| winners.has(seat))
     }
 }

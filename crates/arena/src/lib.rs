@@ -84,24 +84,29 @@ impl Study {
     pub fn play(&self, game: u64) -> Played {
         let mut state = State::new(&self.setup);
         let mut inputs = Vec::new();
-        playout(&mut state, &mut Bits::new(self.seed, game), |input| inputs.push(input));
+        playout(&mut state, &mut Bits::new(self.seed, game), |state, input| {
+            state.advance(input, &mut Log::Off);
+            inputs.push(input);
+            0
+        });
         Played { inputs, state }
     }
 
     fn game(&self, game: u64) -> (State, Option<u64>) {
         let mut state = State::new(&self.setup);
-        let inputs = playout(&mut state, &mut Bits::new(self.seed, game), |_| ());
+        let inputs = playout(&mut state, &mut Bits::new(self.seed, game), State::hurry);
         (state, inputs)
     }
 }
 
-/// Plays to the end at random, telling each input; none when the game takes more inputs than any game may.
-fn playout(state: &mut State, bits: &mut Bits, mut tell: impl FnMut(Input)) -> Option<u64> {
+/// Plays to the end at random; none when the game takes more inputs than any game may. An input is taken by `take`,
+/// which says how many questions it passed over.
+fn playout(state: &mut State, bits: &mut Bits, mut take: impl FnMut(&mut State, Input) -> u32) -> Option<u64> {
     let mut legal = Legal::default();
-    for inputs in 0..=INPUT_LIMIT as u64 {
+    let mut inputs = 0;
+    while inputs <= INPUT_LIMIT as u64 {
         let Some(input) = random_input(state, bits, &mut legal) else { return Some(inputs) };
-        state.advance(input, &mut Log::Off);
-        tell(input);
+        inputs += 1 + u64::from(take(state, input));
     }
     None
 }
