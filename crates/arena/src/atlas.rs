@@ -219,7 +219,7 @@ impl Trial {
         let mut draws = Streams::new(self.seed ^ DRAWS, game);
         let mut state = State::new(&self.setup);
         let mut asked = [0; HEARTS];
-        let mut picked = [const { None }; HEARTS];
+        let mut picked = vec![None; HEARTS];
         sitting.begin(&self.setup);
         for _ in 0..=INPUT_LIMIT {
             if let Pending::Decide(seat, Question::Yield) = state.pending() {

@@ -53,15 +53,21 @@ impl Program {
 
     /// Can it be started at all?
     pub fn check(&self) -> std::io::Result<()> {
-        if self.path.is_dir() {
+        // A bare name is looked for where programs are; anything else must be a file.
+        let bare = self.path.components().count() == 1 && !self.is_python();
+        if !bare && std::fs::metadata(&self.path)?.is_dir() {
             return Err(std::io::Error::other("that is a folder, not a program"));
         }
         Process::start(self).map(drop)
     }
 
+    fn is_python(&self) -> bool {
+        self.path.extension().is_some_and(|end| end == "py")
+    }
+
     /// A Python file is given to Python: it need not be executable.
     fn command(&self) -> Command {
-        let python = self.path.extension().is_some_and(|end| end == "py");
+        let python = self.is_python();
         let mut command = Command::new(if python { Path::new("python3") } else { &self.path });
         if python {
             command.arg(&self.path);
