@@ -1,9 +1,10 @@
 //! A player that imagines: it tries its best answers in many games that could follow, with the cards it cannot see drawn
 //! anew each time, and takes the one that went best.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use kaiju_rules::{Action, Input, Legal, Log, Pending, Question, Seat, View};
+use web_time::Instant;
 
 use crate::greedy::Greedy;
 use crate::judge::{Judge, Weights};
