@@ -1,5 +1,6 @@
 //! A study has one result, whoever works on it.
 
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use kaiju_arena::{Study, Tally};
@@ -83,7 +84,12 @@ fn games_nobody_watches_come_to_the_same_end() {
         for players in 2..=6 {
             let mut study = study(edition, players, 60);
             study.setup = study.setup.with_rules(Rules { evolutions: true, ..study.setup.rules() });
-            let (_, rows) = study.rows(1, |_| ());
+            let mut rows = Vec::new();
+            study.fixture().stream(1, false, |batch| {
+                rows.extend(batch.rows);
+                ControlFlow::Continue(())
+            });
+            assert_eq!(rows.len(), 60);
             for row in rows {
                 let played = study.play(row.game);
                 let (table, at) = (played.state.table(), format!("{edition:?} for {players}, game {}", row.game));
