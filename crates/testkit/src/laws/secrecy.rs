@@ -95,7 +95,12 @@ impl Twin {
             Ok(()) => {
                 let events = log.take();
                 let given_up = dropped(&events, mine);
-                if other_deck && events.iter().filter_map(|&event| turned_up(event)).any(|c| known.contains(&Some(c))) {
+                if other_deck
+                    && events
+                        .iter()
+                        .filter_map(|&event| turned_up(event, self.viewer))
+                        .any(|c| known.contains(&Some(c)))
+                {
                     return Fate::Parted;
                 }
                 if (0..6).all(|i| given_up[i] == 0 || mine[i] == hands(before)[i]) {
@@ -141,9 +146,11 @@ fn dropped(events: &[Event], hands: [u8; 6]) -> [u8; 6] {
     dropped
 }
 
-/// The card of the deck that everybody sees with this event.
-fn turned_up(event: Event) -> Option<CardId> {
-    match event {
+/// The card of the deck that a viewer sees with this event: everybody does when it is turned up or goes somewhere, and
+/// whoever looks at it for itself.
+fn turned_up(event: Event, viewer: Viewer) -> Option<CardId> {
+    match event.seen_by(viewer) {
+        Event::Peeked { card, .. } => card,
         Event::Revealed { card, .. }
         | Event::Milled { card, .. }
         | Event::Gained { card, .. }
