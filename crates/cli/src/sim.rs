@@ -13,12 +13,14 @@ use kaiju_arena::external::Faults;
 use kaiju_arena::{Ending, Entrant, Fixture, Row, Study, Tally, wilson};
 use kaiju_rules::notation::Record;
 use kaiju_rules::{EDITIONS, EditionId, Rules, Seat, Setup, SwitchError};
+use kaiju_text::cli;
 use kaiju_text::events::monster_name;
 use serde_json::{Value, json};
 
 use crate::arena::entrant;
 use crate::chart::{Bar, bars};
 use crate::near::nearest;
+use crate::tongue::lang;
 use crate::words::{BAD, BOLD, DIM, GOOD, either, grouped};
 use crate::{Verdict, files};
 
@@ -89,28 +91,27 @@ pub(crate) struct Switch {
 
 /// Reads the name of an edition.
 pub(crate) fn edition(word: &str) -> Result<EditionId, String> {
-    EditionId::from_name(word)
-        .ok_or_else(|| format!("there is no such edition; it is {}", either(&EDITIONS.each_ref().map(|e| e.name))))
+    EditionId::from_name(word).ok_or_else(|| cli::no_such_edition(lang(), either(&EDITIONS.each_ref().map(|e| e.name))))
 }
 
 /// Reads a number of players.
 pub(crate) fn players(word: &str) -> Result<usize, String> {
-    word.parse().ok().filter(|n| (2..=6).contains(n)).ok_or_else(|| "2 to 6 monsters play (SETUP-1)".to_string())
+    word.parse().ok().filter(|n| (2..=6).contains(n)).ok_or_else(|| cli::how_many_players(lang()).to_string())
 }
 
 /// Reads a number of games.
 pub(crate) fn games(word: &str) -> Result<u64, String> {
-    word.parse().ok().filter(|&n| n > 0).ok_or_else(|| "a whole number of games from 1 on".to_string())
+    word.parse().ok().filter(|&n| n > 0).ok_or_else(|| cli::how_many_games(lang()).to_string())
 }
 
 /// Reads a seed.
 pub(crate) fn seed(word: &str) -> Result<u64, String> {
-    word.parse().map_err(|_| format!("a seed is a whole number from 0 to {}", u64::MAX))
+    word.parse().map_err(|_| cli::what_seed(lang(), u64::MAX))
 }
 
 /// Reads a number of threads.
 pub(crate) fn threads(word: &str) -> Result<usize, String> {
-    word.parse().ok().filter(|n| (1..=THREADS).contains(n)).ok_or_else(|| format!("1 to {THREADS} threads"))
+    word.parse().ok().filter(|n| (1..=THREADS).contains(n)).ok_or_else(|| cli::how_many_threads(lang(), THREADS))
 }
 
 /// The rules of an edition with some switches set otherwise.
@@ -125,14 +126,14 @@ pub(crate) fn rules(edition: EditionId, switches: &[Switch]) -> Result<Rules> {
 
 /// Reads a switch.
 pub(crate) fn switch(text: &str) -> Result<Switch, String> {
-    let (name, word) = text.split_once('=').ok_or("a switch is set like this: tokyo_bay=no")?;
+    let (name, word) = text.split_once('=').ok_or_else(|| cli::what_switch(lang()).to_string())?;
     let mut rules = EDITIONS[0].rules;
     match rules.set(name, word) {
         Ok(()) => Ok(Switch { name: name.to_string(), word: word.to_string() }),
-        Err(SwitchError::Word(words)) => Err(format!("{name} is {}", either(words))),
+        Err(SwitchError::Word(words)) => Err(cli::switch_words(lang(), name, either(words))),
         Err(SwitchError::Name) => {
             let names = nearest(name, Rules::NAMES.iter().copied());
-            Err(format!("there is no switch {name}; nearest first, there are {}", names.join(", ")))
+            Err(cli::no_such_switch(lang(), name, names.join(", ")))
         }
     }
 }
