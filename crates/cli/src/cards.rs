@@ -297,11 +297,14 @@ impl Print {
                 writeln!(out, "{}", wrapped(other.text(), "  "))?;
             }
         }
-        let none = if card.rulings.is_empty() { cli::rulings_none(lang) } else { "" };
-        writeln!(out, "\n{DIM}{:<12}{DIM:#}{none}", cli::rulings(lang))?;
+        if card.rulings.is_empty() {
+            writeln!(out, "{DIM}{:<12}{DIM:#}{}", cli::rulings(lang), cli::rulings_none(lang))?;
+        } else {
+            writeln!(out, "\n{DIM}{}{DIM:#}", cli::rulings(lang))?;
+        }
         for id in card.rulings {
-            let said = wrapped(&format!("{id:<8}{}", rulings::text(lang, id).unwrap_or_default()), "          ");
-            writeln!(out, "  {}", said.trim_start())?;
+            let said = wrapped(rulings::text(lang, id).unwrap_or_default(), "          ");
+            writeln!(out, "  {DIM}{id:<8}{DIM:#}{}", said.trim_start())?;
         }
         Ok(())
     }

@@ -14,10 +14,9 @@ use kaiju_text::{Lang, cli, help};
 /// A command that speaks a language, with everything below it.
 pub(crate) fn spoken(command: Command, lang: Lang) -> Command {
     let name = command.get_name().to_string();
-    let root = spoken_part(command, lang, &name).disable_help_subcommand(true);
     // Only to be listed: what follows `help` is turned round before it is read.
-    let root = root.subcommand(Command::new("help").about(cli::help_command(lang)).display_order(1000));
-    usages(root, lang)
+    let help = Command::new("help").about(cli::help_command(lang)).display_order(1000);
+    usages(spoken_part(command.subcommand(help), lang, &name).disable_help_subcommand(true), lang)
 }
 
 fn spoken_part(command: Command, lang: Lang, id: &str) -> Command {
@@ -54,13 +53,23 @@ fn key(command: &str, arg: &Arg) -> String {
 fn spoken_arg(arg: Arg, lang: Lang, command: &str) -> Arg {
     let own = arg.get_help().map(ToString::to_string).unwrap_or_default();
     let mut text = help::by_id(lang, &key(command, &arg)).map_or(own, |text| text.trim_end_matches('.').to_string());
+    let aliases: Vec<String> = arg.get_visible_aliases().unwrap_or_default().into_iter().map(String::from).collect();
+    if !aliases.is_empty() {
+        let shown: Vec<String> = aliases.iter().map(|alias| format!("--{alias}")).collect();
+        text = format!("{text} {}", cli::also_called(lang, shown.join(", ")));
+    }
     let default: Vec<_> = arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
     if !default.is_empty() && arg.get_action().takes_values() {
         text = format!("{text} {}", cli::default_is(lang, default.join(", ")));
     }
     let heading = if arg.is_positional() { cli::arguments(lang) } else { cli::options(lang) };
     let names = arg.get_value_names().map(|names| names.iter().map(|name| value_name(lang, name)).collect::<Vec<_>>());
-    let mut arg = arg.help(text).long_help(Resettable::Reset).hide_default_value(true);
+    let takes = arg.get_action().takes_values();
+    let mut arg = arg.help(text).long_help(Resettable::Reset).hide_default_value(takes);
+    if !aliases.is_empty() {
+        // The parser's own word for them is English.
+        arg = arg.visible_alias(Resettable::Reset).aliases(aliases);
+    }
     if arg.get_help_heading().is_none() {
         arg = arg.help_heading(heading);
     }
@@ -140,6 +149,7 @@ pub(crate) fn complaint(lang: Lang, error: &clap::Error) -> String {
         ErrorKind::InvalidValue if value.is_empty() => cli::missing_value(lang, arg),
         ErrorKind::InvalidValue => cli::bad_value(lang, value, arg, said(ContextKind::ValidValue).unwrap_or_default()),
         ErrorKind::MissingRequiredArgument => cli::missing_argument(lang, arg),
+        ErrorKind::MissingSubcommand => cli::missing_argument(lang, cli::command_here(lang)),
         ErrorKind::ArgumentConflict => match said(ContextKind::PriorArg) {
             Some(prior) if prior != arg => cli::conflict(lang, arg, prior),
             _ => cli::given_twice(lang, arg),
@@ -189,6 +199,30 @@ mod tests {
                 assert!(help::by_id(lang, id).is_some(), "{id} in {lang}");
             }
         }
+    }
+
+    /// The commands of some examples, without what is said about them.
+    fn commands(examples: &str) -> Vec<&str> {
+        let lines = examples.lines().filter(|line| line.starts_with("  "));
+        let lines = lines.filter_map(|line| line.find("kaiju ").map(|at| line[at..].trim()));
+        lines.map(|line| line.split("  ").next().unwrap_or(line)).collect()
+    }
+
+    #[test]
+    fn examples_show_the_same_commands_in_every_language() {
+        fn look(command: &Command) {
+            if let Some(english) = command.get_after_help().map(ToString::to_string) {
+                for lang in Lang::ALL.into_iter().filter(|&lang| lang != Lang::En) {
+                    let id = format!("{}.examples", command.get_name());
+                    let theirs = help::by_id(lang, &id).unwrap_or_default();
+                    assert_eq!(commands(&english), commands(theirs), "{id} in {lang}");
+                    let mut set_in = theirs.lines().filter(|line| line.starts_with(' '));
+                    assert!(set_in.all(|line| line.chars().count() <= 120), "{id} in {lang} is too wide");
+                }
+            }
+            command.get_subcommands().for_each(look);
+        }
+        look(&Cli::command());
     }
 
     #[test]

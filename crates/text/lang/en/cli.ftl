@@ -8,6 +8,7 @@ arguments = Arguments
 commands = Commands
 options-here = [OPTIONS]
 command-here = <COMMAND>
+also-called = [also { $names }]
 default-is = [default: { $value }]
 help-flag = Print help
 version-flag = Print the version
@@ -22,10 +23,8 @@ value-seed = SEED
 value-lang = LANG
 value-question = QUESTION
 value-value = VALUE
-value-position = POSITION
-value-players = PLAYERS
-value-command = COMMAND
-value-seconds = SECONDS
+value-wish = WISH
+value-dice = DICE
 
 ## Words that make no command
 

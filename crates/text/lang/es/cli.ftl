@@ -8,6 +8,7 @@ arguments = Argumentos
 commands = Órdenes
 options-here = [OPCIONES]
 command-here = <ORDEN>
+also-called = [también { $names }]
 default-is = [si no se dice: { $value }]
 help-flag = Muestra la ayuda
 version-flag = Muestra la versión
@@ -22,10 +23,8 @@ value-seed = SEMILLA
 value-lang = IDIOMA
 value-question = PREGUNTA
 value-value = VALOR
-value-position = POSICIÓN
-value-players = JUGADORES
-value-command = ORDEN
-value-seconds = SEGUNDOS
+value-wish = DESEO
+value-dice = DADOS
 
 ## Words that make no command
 

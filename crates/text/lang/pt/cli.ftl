@@ -8,6 +8,7 @@ arguments = Argumentos
 commands = Comandos
 options-here = [OPÇÕES]
 command-here = <COMANDO>
+also-called = [também { $names }]
 default-is = [se não disser: { $value }]
 help-flag = Mostra a ajuda
 version-flag = Mostra a versão
@@ -22,10 +23,8 @@ value-seed = SEMENTE
 value-lang = IDIOMA
 value-question = PERGUNTA
 value-value = VALOR
-value-position = POSIÇÃO
-value-players = JOGADORES
-value-command = COMANDO
-value-seconds = SEGUNDOS
+value-wish = DESEJO
+value-dice = DADOS
 
 ## Words that make no command
 
