@@ -110,32 +110,29 @@ impl External {
         });
     }
 
-    /// Starts the process where there is none, tells it about the game and waits until it is ready.
+    /// Starts the process where there is none, tells it about the game and waits until it is ready. One that ended after
+    /// its last game did nothing wrong: some programs play one game and go.
     fn seat_down(&mut self, message: &Value) {
         if self.lost >= LOST {
             return;
         }
-        if self.process.as_mut().is_none_or(Process::has_ended) {
-            match Process::start(&self.program) {
-                Ok(process) => self.process = Some(process),
-                Err(error) => return self.lose(&format!("cannot be started: {error}")),
+        if let Some(process) = &mut self.process {
+            match make_ready(process, message) {
+                Ok(()) => return,
+                Err(Silence::Late) => return self.lose("was not ready in time"),
+                Err(Silence::Gone) => self.process = None,
             }
         }
-        let Some(process) = &mut self.process else { return };
-        process.forget();
-        let until = Instant::now() + READY;
-        let ready = process.say(message.to_string()).and_then(|()| {
-            loop {
-                let line = process.hear(until)?;
-                if serde_json::from_str::<Value>(&line).is_ok_and(|said| said["kaiju"] == "ready") {
-                    return Ok(());
+        match Process::start(&self.program) {
+            Ok(process) => {
+                let ready = make_ready(self.process.insert(process), message);
+                match ready {
+                    Ok(()) => {}
+                    Err(Silence::Late) => self.lose("was not ready in time"),
+                    Err(Silence::Gone) => self.lose("ended before it was ready"),
                 }
             }
-        });
-        match ready {
-            Ok(()) => {}
-            Err(Silence::Late) => self.lose("was not ready in time"),
-            Err(Silence::Gone) => self.lose("ended before it was ready"),
+            Err(error) => self.lose(&format!("cannot be started: {error}")),
         }
     }
 
@@ -156,6 +153,19 @@ impl External {
                 continue;
             }
             return read(&said["answer"], words, legal).ok_or_else(|| Fault::Wrong(format!("not legal: {}", shown())));
+        }
+    }
+}
+
+/// Tells a process about a game and waits until it says that it is ready.
+fn make_ready(process: &mut Process, message: &Value) -> Result<(), Silence> {
+    process.forget();
+    let until = Instant::now() + READY;
+    process.say(message.to_string())?;
+    loop {
+        let line = process.hear(until)?;
+        if serde_json::from_str::<Value>(&line).is_ok_and(|said| said["kaiju"] == "ready") {
+            return Ok(());
         }
     }
 }

@@ -171,11 +171,6 @@ impl Process {
         }
     }
 
-    /// Has it ended?
-    pub(crate) fn has_ended(&mut self) -> bool {
-        !matches!(self.child.try_wait(), Ok(None))
-    }
-
     /// Ends it, and says how it ended by itself if it did, and what it complained about last.
     pub(crate) fn finish(mut self) -> String {
         // A program that just closed its output is about to end; its last words are worth a moment.

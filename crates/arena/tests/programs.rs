@@ -90,6 +90,20 @@ fn a_program_that_always_crashes_is_left_alone_after_three_games() {
 }
 
 #[test]
+fn a_program_may_end_with_its_game() {
+    let path = program("one-game", "say({'id': m['id'], 'answer': 0})").path;
+    let text = std::fs::read_to_string(&path).expect("it was written");
+    let text = text.replace(
+        "    if m['kaiju'] != 'question': continue",
+        "    if m['kaiju'] == 'over': break\n    if m['kaiju'] != 'question': continue",
+    );
+    std::fs::write(&path, text).expect("a file of our own");
+    let program = Program::new(path.to_str().expect("a plain path"), Duration::from_secs(2), None);
+    let (_, _, faults) = games(&program, "second", 2, 4);
+    assert_eq!(faults.total(), 0, "{:?}", faults.notes());
+}
+
+#[test]
 fn a_late_answer_counts_for_nothing_and_a_stuck_program_is_ended() {
     let late = program("late", "time.sleep(0.6 if asked == 1 else 0)\nsay({'id': m['id'], 'answer': 0})");
     let (_, _, faults) = games(&late, "second", 2, 1);

@@ -74,9 +74,15 @@ pub(crate) struct Atlas {
     /// Try staying in Tokyo instead of cards: is it worth it, and with how many hearts?
     #[arg(long)]
     tokyo: bool,
+    /// Show and draw only the N best cards and the N worst ones of each table; JSON and CSV have them all.
+    #[arg(long, value_name = "N", conflicts_with_all = ["seats", "tokyo"])]
+    ends: Option<usize>,
     /// Print a JSON list instead of tables.
     #[arg(long)]
     json: bool,
+    /// Print tables in Markdown, to be put into a document.
+    #[arg(long, conflicts_with = "json")]
+    markdown: bool,
     /// Write the table into this file, comma separated.
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
@@ -139,13 +145,17 @@ impl Atlas {
             std::fs::write(file, self.csv_table(&entries))
                 .with_context(|| format!("cannot write {}", file.display()))?;
         }
-        if let Some(file) = &self.plot {
-            self.picture(&entries).save(file)?;
-        }
         if self.json {
             let list: Vec<_> = entries.iter().map(|entry| self.json_row(entry)).collect();
             writeln!(out, "{:#}", Value::from(list))?;
-        } else {
+        }
+        let entries = self.at_the_ends(entries);
+        if let Some(file) = &self.plot {
+            self.picture(&entries).save(file)?;
+        }
+        if self.markdown {
+            write!(out, "{}", self.markdown_tables(&entries))?;
+        } else if !self.json {
             self.print(&entries, out)?;
             writeln!(out)?;
             let threads = if threads == 1 { "1 thread".to_string() } else { format!("{threads} threads") };
@@ -230,6 +240,62 @@ impl Atlas {
         entries.chunk_by(|a, b| (a.edition, a.players) == (b.edition, b.players))
     }
 
+    /// Those that are shown.
+    fn at_the_ends(&self, entries: Vec<Entry>) -> Vec<Entry> {
+        let Some(ends) = self.ends else { return entries };
+        let shown: Vec<bool> = Self::by_place(&entries)
+            .flat_map(|some| (0..some.len()).map(move |i| i < ends || i + ends >= some.len()))
+            .collect();
+        entries.into_iter().zip(shown).filter_map(|(entry, shown)| shown.then_some(entry)).collect()
+    }
+
+    /// What is counted for each entry.
+    fn counted(&self) -> &'static str {
+        if self.tokyo { "positions" } else { "games" }
+    }
+
+    fn markdown_tables(&self, entries: &[Entry]) -> String {
+        let mut text = String::new();
+        if self.seats || self.tokyo {
+            for some in entries.chunk_by(|a, b| a.edition == b.edition) {
+                self.markdown_by_players(some, &mut text);
+            }
+            return text;
+        }
+        for some in Self::by_place(entries) {
+            let _ = writeln!(text, "**{}**\n", self.heading(some));
+            let _ = writeln!(text, "| card | kind | cost | effect | interval |\n|---|---|---|---|---|");
+            for Entry { name, card, effect, .. } in some {
+                let (kind, cost) = card.unwrap_or_default();
+                let (effect, low, high) = effect.unwrap_or((f64::NAN, f64::NAN, f64::NAN));
+                let _ = writeln!(text, "| {name} | {kind} | {cost}⚡ | {effect:+.1} | {low:+.1} … {high:+.1} |");
+            }
+            text.push('\n');
+        }
+        text
+    }
+
+    /// A row for each thing that was tried, a column for each number of players.
+    fn markdown_by_players(&self, some: &[Entry], text: &mut String) {
+        let tables: Vec<&[Entry]> = Self::by_place(some).collect();
+        let first = if self.seats { "seat" } else { "hearts left" };
+        let (edition, games) = (some.first().map_or("", |entry| entry.edition), grouped(self.games));
+        let _ = writeln!(text, "**{edition} edition, {}, {games} games a table**\n", self.bot);
+        let heads: Vec<String> = tables.iter().map(|table| format!("{} players", table[0].players)).collect();
+        let _ = writeln!(text, "| {first} | {} |\n|---|{}", heads.join(" | "), "---|".repeat(heads.len()));
+        for row in 0..tables.iter().map(|table| table.len()).max().unwrap_or(0) {
+            let cells = tables.iter().map(|table| match table.get(row).map(|entry| entry.effect) {
+                Some(Some((effect, low, high))) => format!("{effect:+.1} ({low:+.1} … {high:+.1})"),
+                Some(None) => "too few".to_string(),
+                None => String::new(),
+            });
+            let named = tables.iter().find_map(|table| table.get(row));
+            let name = named.map_or("", |entry| if self.tokyo { entry.id.as_str() } else { entry.name.as_str() });
+            let _ = writeln!(text, "| {name} | {} |", cells.collect::<Vec<_>>().join(" | "));
+        }
+        text.push('\n');
+    }
+
     fn heading(&self, some: &[Entry]) -> String {
         let (edition, players) = some.first().map_or(("", 0), |entry| (entry.edition, entry.players));
         let each = if self.seats || self.tokyo { "" } else { " a card" };
@@ -284,7 +350,7 @@ impl Atlas {
                 }
                 match card {
                     Some((kind, cost)) => writeln!(out, "{cost}⚡ {kind:<9} {name}")?,
-                    None => writeln!(out, "{name:<10} {DIM}{:>9} games{DIM:#}", grouped(*games))?,
+                    None => writeln!(out, "{name:<10} {DIM}{:>9} {}{DIM:#}", grouped(*games), self.counted())?,
                 }
             }
         }

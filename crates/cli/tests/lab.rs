@@ -296,6 +296,8 @@ fn an_atlas_tells_what_cards_are_worth() {
     let [one, two] = ["1", "2"].map(|threads| json(&[&args[..], &["--threads", threads, "--json"]].concat()));
     assert_eq!(one, two);
     assert!(one[0]["low"].as_f64() < one[0]["effect_points"].as_f64());
+    let ends = fine(&["atlas", "--games", "30", "--ends", "2", "--markdown"]);
+    assert_eq!(ends.matches("⚡ |").count(), 4, "{ends}");
     let greedy = json(&["atlas", "--bot", "greedy", "--card", "wings", "--games", "20", "--json"]);
     assert_eq!(greedy[0]["bot"], "greedy");
 }
@@ -314,6 +316,7 @@ fn an_atlas_tells_about_seats_and_tokyo() {
     assert!(first["low"].as_f64() < first["high"].as_f64());
     assert!(bytes(&png).starts_with(b"\x89PNG\r\n"));
     assert!(fine(&["atlas", "--tokyo", "--games", "60"]).contains("hearts"));
+    assert!(fine(&["atlas", "--seats", "--games", "60", "--markdown"]).contains("| first | "));
 }
 
 #[test]
