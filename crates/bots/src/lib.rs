@@ -4,7 +4,7 @@ pub mod greedy;
 pub mod judge;
 pub mod lessons;
 pub mod outlook;
-mod quick;
+pub mod quick;
 pub mod roster;
 pub mod search;
 pub mod solver;

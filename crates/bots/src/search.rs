@@ -66,6 +66,11 @@ impl Search {
         Search { settings, greedy: Greedy::new(Weights::PLAIN), playouts: 0 }
     }
 
+    /// Judge.
+    pub fn with(settings: Settings, judge: Judge) -> Search {
+        Search { settings, greedy: Greedy::with(judge), playouts: 0 }
+    }
+
     /// How many games it has imagined so far.
     pub fn playouts(&self) -> u64 {
         self.playouts
@@ -159,7 +164,7 @@ struct Share {
 
 /// Tries answers, mostly those that go well, until the budget is spent.
 fn imagine(judge: &Judge, settings: &Settings, view: &View, seat: Seat, arms: &mut [Arm], share: Share) {
-    let mut legal = Legal::default();
+    let mut quick = quick::Quick::new(judge);
     let mut games = share.thread as u64;
     for round in 0u32.. {
         let done = match settings.budget {
@@ -179,7 +184,7 @@ fn imagine(judge: &Judge, settings: &Settings, view: &View, seat: Seat, arms: &m
         let mut bits = Bits::new(share.seed, arm.tries as u64 * share.threads as u64 + share.thread as u64);
         let mut state = view.imagine(|n| bits.below(n));
         state.advance(Input::Act(arm.action), &mut Log::Off);
-        quick::play_on(judge, &mut state, settings.turns, &mut legal, &mut bits);
+        quick.play_on(&mut state, settings.turns, &mut bits);
         arm.tries += 1.0;
         arm.sum += judge.shares(state.table())[seat.index()];
         games += share.threads as u64;
