@@ -1,7 +1,9 @@
 //! Players that are programs, the arithmetic of rolling, and where random bits come from.
 
+pub mod clock;
 pub mod greedy;
 pub mod judge;
+mod ledger;
 pub mod lessons;
 pub mod outlook;
 pub mod quick;
