@@ -7,6 +7,7 @@ mod ledger;
 pub mod lessons;
 pub mod outlook;
 pub mod quick;
+pub mod risk;
 pub mod roster;
 pub mod search;
 pub mod solver;

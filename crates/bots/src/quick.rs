@@ -174,6 +174,11 @@ impl<'a> Quick<'a> {
         Quick { judge, legal: Legal::default(), temper: None }
     }
 
+    /// Forgets what it knew about a turn: another game begins.
+    pub(crate) fn forget(&mut self) {
+        self.temper = None;
+    }
+
     /// What to keep, by a look at the table.
     fn keep(&mut self, table: &Table, seat: Seat) -> Dice {
         let turn = table.turn();
@@ -260,7 +265,7 @@ impl<'a> Quick<'a> {
     /// Plays on until the game is over or so many more turns have begun.
     pub fn play_on(&mut self, state: &mut State, turns: u16, bits: &mut Bits) {
         let last = state.table().turns().saturating_add(turns);
-        self.temper = None;
+        self.forget();
         // No game needs as many inputs; a guess that goes round in circles ends here.
         for _ in 0..2_000 {
             let input = match state.pending() {

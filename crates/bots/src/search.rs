@@ -47,7 +47,7 @@ pub struct Settings {
 impl Settings {
     /// What serves well with this budget.
     pub const fn new(budget: Budget) -> Settings {
-        Settings { budget, threads: 1, keeps: 6, turns: 12, trust: 30.0, doubt: 0.02 }
+        Settings { budget, threads: 1, keeps: 6, turns: 200, trust: 30.0, doubt: 0.02 }
     }
 }
 
