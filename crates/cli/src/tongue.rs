@@ -27,7 +27,10 @@ pub(crate) fn choose(typed: &[OsString]) {
 
 /// Reads the code of a language.
 pub(crate) fn code(word: &str) -> Result<Lang, String> {
-    word.parse().map_err(|error: kaiju_text::UnknownLang| error.to_string())
+    word.parse().map_err(|_| {
+        let all = Lang::ALL.map(|lang| format!("{} ({})", lang.code(), lang.endonym())).join(", ");
+        cli::no_such_lang(lang(), word, all)
+    })
 }
 
 /// Why a language is spoken.

@@ -23,6 +23,7 @@ value-seed = SEED
 value-lang = LANG
 value-question = QUESTION
 value-value = VALUE
+value-seat = SEAT
 value-wish = WISH
 value-dice = DICE
 
@@ -59,6 +60,7 @@ cannot-write = cannot write { $file }
 
 ## kaiju lang
 
+no-such-lang = there is no language { $code }; there are { $languages }
 speaks = { $language } ({ $code }): { $because }
 because-asked = asked for with --lang
 because-variable = the variable { $name } says so

@@ -23,6 +23,7 @@ value-seed = SEMILLA
 value-lang = IDIOMA
 value-question = PREGUNTA
 value-value = VALOR
+value-seat = ASIENTO
 value-wish = DESEO
 value-dice = DADOS
 
@@ -59,6 +60,7 @@ cannot-write = no se puede escribir { $file }
 
 ## kaiju lang
 
+no-such-lang = no hay ningún idioma { $code }; hay { $languages }
 speaks = { $language } ({ $code }): { $because }
 because-asked = lo pide --lang
 because-variable = lo dice la variable { $name }

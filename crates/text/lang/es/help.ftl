@@ -114,6 +114,8 @@ odds = Calcula qué probable es una tirada, o qué puede traer el turno de una p
     .rolls = Cuántos lanzamientos hay; con dados en la mesa, cuántos quedan.
     .lying = Dados que ya están en la mesa, como 11shee.
     .position = Una posición o un escenario en que se va a lanzar o a conservar dados; `-` lee la entrada estándar.
+    .risk = Lo que un monstruo se arriesga a perder antes de su próximo turno, si se queda en Tokyo y si cede; si no se dice, los que están en Tokyo; si no, el de este asiento.
+    .games = Cuántas partidas se imaginan para el riesgo.
     .json = Escribe un objeto JSON, con fracciones exactas.
     .examples =
         Ejemplos:
@@ -122,11 +124,15 @@ odds = Calcula qué probable es una tirada, o qué puede traer el turno de una p
           kaiju odds --want "2 smash, 1 heart"            al menos todo eso
           kaiju odds --lying 11she3 --rolls 2 --want 111  con estos dados y dos lanzamientos: ¿qué conservar?
           kaiju odds --position my.position               el turno de la mesa: ¿a quién elimina, puede ganar?
+          kaiju odds --position my.position --risk        ¿quedarse en Tokyo o ceder?: lo que puede costar
 
         Las probabilidades son exactas y las de quien no busca otra cosa. Un deseo se escribe con caras (1, 2, 3, energy,
         heart, smash o sus letras 1 2 3 e h s) y un número delante. Una posición o un escenario se juegan con las reglas y
         con todas las cartas en juego: quien lanza puede comprar lo que está boca arriba y los demás hacen lo que más
         estorbe; no se cuenta con las cartas que salgan por el camino ni con poderes que cambien los lanzamientos.
+
+        El riesgo se dice dos veces: si los demás buscan hacer daño (conservan cada ✊, vuelven a lanzar lo demás, no
+        compran y se quedan en Tokyo), exacto; y si todos juegan como los bots, con partidas imaginadas.
 
 scenario = Comprueba escenarios: una posición, unas entradas y lo que debe pasar.
     .paths = Archivos de escenario, o carpetas donde buscarlos.
@@ -194,6 +200,8 @@ atlas = Mide cuánto valen las cosas: cartas, asientos, quedarse en Tokyo.
     .seats = Prueba los asientos en vez de cartas: ¿conviene empezar?
     .tokyo = Prueba a quedarse en Tokyo en vez de cartas: ¿conviene, y con cuántos ♥?
     .json = Escribe una lista JSON en vez de tablas.
+    .markdown = Escribe tablas en Markdown, para ponerlas en un documento.
+    .ends = Muestra y dibuja solo las N mejores y las N peores cartas de cada mesa; JSON y CSV las llevan todas.
     .csv = Guarda la tabla en este archivo, separada por comas.
     .plot = Dibuja los efectos en este archivo, .svg o .png.
     .examples =

@@ -23,6 +23,7 @@ value-seed = SEMENTE
 value-lang = IDIOMA
 value-question = PERGUNTA
 value-value = VALOR
+value-seat = LUGAR
 value-wish = DESEJO
 value-dice = DADOS
 
@@ -59,6 +60,7 @@ cannot-write = não foi possível gravar { $file }
 
 ## kaiju lang
 
+no-such-lang = não há o idioma { $code }; há { $languages }
 speaks = { $language } ({ $code }): { $because }
 because-asked = pedido com --lang
 because-variable = é o que diz a variável { $name }

@@ -113,6 +113,8 @@ odds = Calcula a chance de um resultado, ou o que o turno de uma posição pode 
     .rolls = Quantas rolagens há; com dados na mesa, quantas restam.
     .lying = Dados que já estão na mesa, como 11shee.
     .position = Uma posição ou um cenário em que se vai rolar ou guardar dados; `-` lê a entrada padrão.
+    .risk = O que um monstro arrisca perder antes do próximo turno, se ficar em Tóquio e se ceder; se não disser, os que estão em Tóquio; senão, o deste lugar.
+    .games = Quantas partidas são imaginadas para o risco.
     .json = Escreve um objeto JSON, com frações exatas.
     .examples =
         Exemplos:
@@ -121,11 +123,15 @@ odds = Calcula a chance de um resultado, ou o que o turno de uma posição pode 
           kaiju odds --want "2 smash, 1 heart"            ao menos tudo isso
           kaiju odds --lying 11she3 --rolls 2 --want 111  com estes dados e duas rolagens: o que guardar?
           kaiju odds --position my.position               o turno da mesa: quem ele elimina, pode ganhar?
+          kaiju odds --position my.position --risk        ficar em Tóquio ou ceder: quanto pode custar?
 
         As chances são exatas e as de quem não quer outra coisa. Um desejo se escreve com faces (1, 2, 3, energy, heart,
         smash ou suas letras 1 2 3 e h s) e um número antes. Uma posição ou um cenário são jogados pelas regras, com todas
         as cartas em jogo: quem rola pode comprar o que está virado para cima e os outros fazem o que mais atrapalha; não
         se conta com cartas que saiam no caminho nem com poderes que mudem as rolagens.
+
+        O risco é dito duas vezes: se os outros buscam causar dano (guardam cada ✊, rolam o resto de novo, não compram e
+        ficam em Tóquio), exato; e se todos jogam como os bots, com partidas imaginadas.
 
 scenario = Confere cenários: uma posição, umas entradas e o que deve acontecer.
     .paths = Arquivos de cenário, ou pastas onde procurá-los.
@@ -193,6 +199,8 @@ atlas = Mede quanto valem as coisas: cartas, lugares, ficar em Tóquio.
     .seats = Testa os lugares em vez de cartas: é bom começar?
     .tokyo = Testa ficar em Tóquio em vez de cartas: vale a pena, e com quantos ♥?
     .json = Escreve uma lista JSON em vez de tabelas.
+    .markdown = Escreve tabelas em Markdown, para pôr num documento.
+    .ends = Mostra e desenha só as N melhores e as N piores cartas de cada mesa; JSON e CSV têm todas.
     .csv = Grava a tabela neste arquivo, separada por vírgulas.
     .plot = Desenha os efeitos neste arquivo, .svg ou .png.
     .examples =
