@@ -13,7 +13,7 @@ use kaiju_rules::notation::parse_position;
 use kaiju_rules::{Dice, Face, GOAL, Place, Seat, SeatSet, State, Table, Viewer};
 use kaiju_testkit::scenario::Scenario;
 use kaiju_text::events::seat_name;
-use kaiju_text::{cli, lab};
+use kaiju_text::{cli, errors, lab};
 use serde_json::{Map, Value, json};
 
 use crate::tongue::lang;
@@ -386,7 +386,7 @@ pub(crate) fn read(path: &Path) -> Result<State> {
             lab::not_a_position(lang(), either(&["`kaiju position 1`", "`kaiju scenario 1`"]))
         ),
     };
-    found.map_err(|error| anyhow!("{}:{error}", path.display()))
+    found.map_err(|error| anyhow!("{}:{}", path.display(), errors::parse(lang(), &error)))
 }
 
 #[cfg(test)]
