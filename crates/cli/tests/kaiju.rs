@@ -452,6 +452,17 @@ fn a_clause_is_printed_with_what_is_near_to_it() {
 }
 
 #[test]
+fn the_whole_reference_can_be_read_at_once() {
+    let all = kaiju(&["rules", "all", "--lang", "pt"]).fine();
+    for clause in kaiju_rules::Clause::ALL {
+        assert!(all.contains(clause.id()), "{} is missing", clause.id());
+    }
+    let enter = kaiju(&["rules", "enter", "--edition", "first"]).fine();
+    assert!(enter.starts_with("ENTER-1") && enter.contains("ENTER-5") && !enter.contains("\nBAY-1"), "{enter}");
+    assert!(enter.contains("first edition\n") && !enter.contains("\nsecond edition\n"), "{enter}");
+}
+
+#[test]
 fn an_edition_narrows_the_reference() {
     assert!(kaiju(&["rules"]).fine().contains("EVENT-1"));
     assert!(!kaiju(&["rules", "--edition", "first"]).fine().contains("EVENT-1"));

@@ -146,13 +146,15 @@ scenario = Comprueba escenarios: una posición, unas entradas y lo que debe pasa
         Un escenario es una posición, unas entradas y lo que debe pasar. docs/notation.md describe el formato.
 
 rules = Consulta las reglas, una por una.
-    .clause = El id de una regla, como ENTER-2, o `switches`; sin él, se muestran todas.
+    .clause = El id de una regla, como ENTER-2, la primera palabra de varias, como ENTER, `all` o `switches`; sin él, se enumeran todas.
     .edition = Solo lo que vale en esta edición: first, second o godzilla.
     .json = Escribe JSON en vez de texto.
     .examples =
         Ejemplos:
           kaiju rules                          todas las reglas, capítulo a capítulo
           kaiju rules ENTER-2                  una regla, con lo que cambia cada edición
+          kaiju rules enter                    todas las que empiezan así
+          kaiju rules all                      el reglamento entero
           kaiju rules YIELD-2 --lang es        la misma en español
           kaiju rules --edition godzilla       solo lo que vale en una edición
           kaiju rules switches                 las opciones que distinguen las ediciones

@@ -145,13 +145,15 @@ scenario = Confere cenários: uma posição, umas entradas e o que deve acontece
         Um cenário é uma posição, umas entradas e o que deve acontecer. docs/notation.md descreve o formato.
 
 rules = Consulta as regras, uma por uma.
-    .clause = O id de uma regra, como ENTER-2, ou `switches`; sem ele, todas são mostradas.
+    .clause = O id de uma regra, como ENTER-2, a primeira palavra de várias, como ENTER, `all` ou `switches`; sem ele, todas são listadas.
     .edition = Só o que vale nesta edição: first, second ou godzilla.
     .json = Escreve JSON em vez de texto.
     .examples =
         Exemplos:
           kaiju rules                          todas as regras, capítulo por capítulo
           kaiju rules ENTER-2                  uma regra, com o que cada edição muda
+          kaiju rules enter                    todas as que começam assim
+          kaiju rules all                      o livro inteiro
           kaiju rules YIELD-2 --lang es        a mesma em espanhol
           kaiju rules --edition godzilla       só o que vale em uma edição
           kaiju rules switches                 as opções que distinguem as edições
