@@ -229,7 +229,7 @@ atlas = Mide cuánto valen las cosas: cartas, asientos, quedarse en Tokyo.
 
 bench = Mide a qué velocidad se juega en esta máquina.
     .json = Escribe un objeto JSON en vez de texto.
-    .only = Mide solo esto.
+    .only = Mide solo esto: playout, godzilla, evolutions, `no_cards`, floor, log, clone, legal, scaling, sizes, solver, greedy o mcts. Las tres primeras juegan entonces una sola vez, la primera con la segunda edición.
     .games = Cuántas partidas por medida.
     .threads = Cuántos hilos se comparan con uno.
     .examples =
@@ -238,6 +238,7 @@ bench = Mide a qué velocidad se juega en esta máquina.
           kaiju bench --json                                   números para otro programa
           kaiju bench --only playout --games 400 --threads 1   nada más que 400 partidas de la segunda edición,
                                                                para herramientas que cuentan instrucciones
+          kaiju bench --only evolutions --games 400            lo mismo con Godzilla y Evoluciones
 
         Cada tiempo es el mejor de varios, para que lo demás que haga la máquina importe poco. El `floor` es lo que cuesta
         sacar dados y elegir respuestas sin ninguna regla.
@@ -251,6 +252,7 @@ soak = Juega millones de partidas y vigila las leyes por el camino.
     .threads = Cuántos hilos trabajan; si no se dice, uno por núcleo.
     .stacked = Solo partidas desde posiciones cargadas.
     .plain = Solo partidas desde una mesa nueva.
+    .evolving = Solo partidas desde una mesa nueva con Evoluciones y cualquier monstruo.
     .json = Escribe un objeto JSON en vez de una tabla.
     .examples =
         Ejemplos:
@@ -261,7 +263,7 @@ soak = Juega millones de partidas y vigila las leyes por el camino.
                                                               una partida otra vez, como la cuenta una falta
 
         Las partidas cargadas empiezan por la mitad: poca vida y muchas cartas que se contestan. Las normales, con una mesa
-        nueva. Una falta se muestra con la orden que la repite. Un pánico también lo es: nombra su partida y ahí acaba.
+        nueva, y las de Evoluciones también, con monstruos de todas las ediciones. Una falta se muestra con la orden que la repite. Un pánico también lo es: nombra su partida y ahí acaba.
 
 lang = Dice qué idioma hablo, o recuerda uno.
     .code = El código del idioma que hay que recordar, o `auto` para olvidarlo; sin él, digo cuál hablo.

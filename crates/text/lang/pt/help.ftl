@@ -228,7 +228,7 @@ atlas = Mede quanto valem as coisas: cartas, lugares, ficar em Tóquio.
 
 bench = Mede a velocidade das partidas nesta máquina.
     .json = Escreve um objeto JSON em vez de texto.
-    .only = Mede só isto.
+    .only = Mede só isto: playout, godzilla, evolutions, `no_cards`, floor, log, clone, legal, scaling, sizes, solver, greedy ou mcts. As três primeiras jogam então uma só vez, a primeira com a segunda edição.
     .games = Quantas partidas por medida.
     .threads = Quantas threads são comparadas com uma.
     .examples =
@@ -237,6 +237,7 @@ bench = Mede a velocidade das partidas nesta máquina.
           kaiju bench --json                                   números para outro programa
           kaiju bench --only playout --games 400 --threads 1   nada além de 400 partidas da segunda edição,
                                                                para ferramentas que contam instruções
+          kaiju bench --only evolutions --games 400            o mesmo com Godzilla e Evoluções
 
         Cada tempo é o melhor de vários, para que pouco importe o que mais a máquina faz. O `floor` é o que custa tirar
         dados e escolher respostas sem nenhuma regra.
@@ -250,6 +251,7 @@ soak = Joga milhões de partidas e vigia as leis pelo caminho.
     .threads = Quantas threads trabalham; se não disser, uma por núcleo.
     .stacked = Só partidas a partir de posições armadas.
     .plain = Só partidas a partir de uma mesa nova.
+    .evolving = Só partidas a partir de uma mesa nova com Evoluções e quaisquer monstros.
     .json = Escreve um objeto JSON em vez de uma tabela.
     .examples =
         Exemplos:
@@ -259,7 +261,7 @@ soak = Joga milhões de partidas e vigia as leis pelo caminho.
           kaiju soak --edition second --players 2 --stacked --seed 1 --first-game 840 --games 1
                                                               uma partida de novo, como uma falta a conta
 
-        As partidas armadas começam no meio: pouca vida e muitas cartas que se respondem. As normais, com uma mesa nova.
+        As partidas armadas começam no meio: pouca vida e muitas cartas que se respondem. As normais, com uma mesa nova, e as de Evoluções também, com monstros de todas as edições.
         Uma falta é mostrada com o comando que a repete. Um pânico também é: diz qual é a partida e encerra tudo.
 
 lang = Diz que idioma eu falo, ou guarda um.
