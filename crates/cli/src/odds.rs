@@ -13,7 +13,7 @@ use kaiju_rules::notation::parse_position;
 use kaiju_rules::{Dice, Face, GOAL, Place, Seat, SeatSet, State, Table, Viewer};
 use kaiju_testkit::scenario::Scenario;
 use kaiju_text::events::seat_name;
-use kaiju_text::{cli, errors, lab};
+use kaiju_text::{cli, errors, lab, spoken};
 use serde_json::{Map, Value, json};
 
 use crate::tongue::lang;
@@ -151,10 +151,14 @@ fn wish(text: &str) -> Result<Wish, String> {
 /// A wish in words: `2 smash, 1 heart`.
 fn in_words(least: Dice) -> String {
     let lang = lang();
-    let names = ["1", "2", "3", lab::face_energy(lang), lab::face_heart(lang), lab::face_smash(lang)];
     let parts = Face::ALL.into_iter().filter(|&face| least.count(face) > 0).map(|face| {
-        let (n, name) = (least.count(face), names[face.index()]);
-        if face <= Face::Three { format!("{n}×{name}") } else { format!("{n} {name}") }
+        let n = least.count(face).into();
+        match face {
+            Face::Energy => spoken::energy(lang, n),
+            Face::Heart => spoken::hearts(lang, n),
+            Face::Smash => spoken::smashes(lang, n),
+            number => format!("{n}×{}", number.symbol()),
+        }
     });
     parts.collect::<Vec<_>>().join(", ")
 }
@@ -414,6 +418,6 @@ mod tests {
 
     #[test]
     fn wishes_are_told_in_words() {
-        assert_eq!(in_words(Dice::from_counts([3, 0, 0, 0, 1, 2])), "3×1, 1 heart, 2 smash");
+        assert_eq!(in_words(Dice::from_counts([3, 0, 0, 0, 1, 2])), "3×1, 1 heart, 2 smashes");
     }
 }

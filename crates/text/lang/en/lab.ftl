@@ -190,6 +190,3 @@ loses-on-average = loses on average
 not-exact = not exact: a power asks something on the way, and is answered by a rule of thumb
 imagined = bots: { $games } imagined games each
 not-a-position = this is neither; a file begins with { $words }
-face-energy = energy
-face-heart = heart
-face-smash = smash

@@ -190,6 +190,3 @@ loses-on-average = pierde de media
 not-exact = no es exacto: un poder pregunta algo por el camino y se contesta a ojo
 imagined = bots: { $games } partidas imaginadas cada uno
 not-a-position = no es ni lo uno ni lo otro; un archivo empieza por { $words }
-face-energy = energía
-face-heart = corazón
-face-smash = golpe

@@ -190,6 +190,3 @@ loses-on-average = perde em média
 not-exact = não é exato: um poder pergunta algo no caminho e a resposta é aproximada
 imagined = bots: { $games } partidas imaginadas cada
 not-a-position = não é nem uma coisa nem outra; um arquivo começa com { $words }
-face-energy = energia
-face-heart = coração
-face-smash = patada
