@@ -51,14 +51,14 @@ impl Weights {
         sweep: 0.1,
     };
     /// Likes to hurt, and stays in Tokyo.
-    pub const SMASHER: Weights = Weights { against: 1.6, tokyo: 2.5, star: 0.8, energy: 0.35, ..Weights::PLAIN };
+    pub const SMASHER: Weights = Weights { against: 1.3, tokyo: 2.3, star: 0.85, energy: 0.35, ..Weights::PLAIN };
     /// Likes energy and cards.
-    pub const BANKER: Weights = Weights { energy: 0.7, card: 0.85, die: 3.0, tokyo: 1.0, ..Weights::PLAIN };
+    pub const BANKER: Weights = Weights { energy: 0.8, card: 1.0, die: 3.0, tokyo: 1.0, ..Weights::PLAIN };
     /// Likes to be alive.
     pub const SURVIVOR: Weights =
-        Weights { life: 20.0, safety: 4.5, menace: 1.2, tokyo: 0.8, against: 0.4, ..Weights::PLAIN };
+        Weights { life: 22.0, safety: 4.5, menace: 1.0, tokyo: 0.8, energy: 0.35, card: 0.4, ..Weights::PLAIN };
     /// Likes stars.
-    pub const SCORER: Weights = Weights { star: 1.5, star_late: 1.5, against: 0.35, ..Weights::PLAIN };
+    pub const SCORER: Weights = Weights { star: 1.8, star_late: 1.2, against: 0.4, tokyo: 2.0, ..Weights::PLAIN };
 }
 
 /// What was learned from games of the greedy player: what each thing adds to the logarithm of a seat's strength. A seat
