@@ -83,6 +83,34 @@ pub struct Lessons {
     pub waits_outside: [f64; 7],
     /// The same in Tokyo.
     pub waits_inside: [f64; 7],
+    /// What staying in Tokyo is better than yielding.
+    pub stays: Stays,
+}
+
+/// What staying in Tokyo is better than yielding, as a part of what both are worth together: the sum of these. Learned
+/// from games that were imagined with both answers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stays {
+    /// By how many turns of others come before its own, and hearts.
+    pub hearts: [[f64; 13]; 7],
+    /// By how many are alive, from two on.
+    pub alive: [f64; 5],
+    /// By its stars.
+    pub stars: [f64; 20],
+    /// By the stars of the leader among the others.
+    pub rival: [f64; 20],
+}
+
+impl Stays {
+    /// What staying is better, for a monster in Tokyo with so many hearts and with so many alive.
+    pub fn worth(&self, table: &Table, seat: Seat, hearts: u8, alive: usize) -> f64 {
+        let star = |stars: u8| usize::from(stars.min(GOAL - 1));
+        let rival = table.others(seat).iter().map(|other| table.stars(other)).max().unwrap_or(0);
+        self.hearts[waits(table, seat, false)][usize::from(hearts).min(12)]
+            + self.alive[alive.clamp(2, 6) - 2]
+            + self.stars[star(table.stars(seat))]
+            + self.rival[star(rival)]
+    }
 }
 
 /// Winning, against having nothing.
@@ -109,6 +137,7 @@ pub struct Judge {
     poison: f64,
     shrink: f64,
     waits: [[f64; 7]; 2],
+    stays: Option<Stays>,
     /// Worths are logarithms of strengths; otherwise stars.
     learned: bool,
 }
@@ -153,6 +182,7 @@ impl Judge {
             poison: -1.2,
             shrink: -1.5,
             waits: [[0.0; 7]; 2],
+            stays: None,
             learned: false,
         }
     }
@@ -179,6 +209,7 @@ impl Judge {
             poison: lessons.poison,
             shrink: lessons.shrink,
             waits: [lessons.waits_outside, lessons.waits_inside],
+            stays: Some(lessons.stays.clone()),
             learned: true,
         }
     }
@@ -221,6 +252,9 @@ impl Judge {
     }
 
     fn would_leave(&self, table: &Table, seat: Seat, hearts: u8, alive: usize) -> bool {
+        if let Some(stays) = &self.stays {
+            return stays.worth(table, seat, hearts, alive) < 0.0;
+        }
         let waits = |inside: usize| self.waits[inside][waits(table, seat, false)];
         self.standing(hearts, true, alive) + waits(1) < self.standing(hearts, false, alive) + waits(0)
     }
