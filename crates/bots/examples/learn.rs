@@ -13,7 +13,8 @@ use kaiju_bots::lessons::LESSONS;
 use kaiju_bots::quick::Quick;
 use kaiju_bots::{Bits, Bot, play};
 use kaiju_rules::{
-    Action, EDITIONS, EditionId, Event, GOAL, Input, Kind, Legal, Log, Pending, Question, Seat, Setup, State, Table, View, Viewer,
+    Action, EDITIONS, EditionId, Event, GOAL, Input, Kind, Legal, Log, Pending, Question, Seat, Setup, State, Table,
+    View, Viewer,
 };
 
 /// Where each table of the model begins in the list of all numbers.
@@ -99,7 +100,8 @@ fn gather(games: u64, judge: Option<&Judge>) -> Vec<Sample> {
         let mut table = Table::new(&setup);
         let mut log = Log::on();
         let mut seen: Vec<Vec<(Seat, Has)>> = Vec::new();
-        let look = |table: &Table| table.alive().iter().map(|seat| (seat, has(table, seat, &cards))).collect::<Vec<_>>();
+        let look =
+            |table: &Table| table.alive().iter().map(|seat| (seat, has(table, seat, &cards))).collect::<Vec<_>>();
         let won = |table: &Table| table.alive().iter().any(|seat| table.stars(seat) >= GOAL);
         let _ = play(&setup, &mut state, &mut bots, &mut Bits::new(78, game), &mut Bits::new(79, game), |input| {
             if shadow.apply(input, &mut log).is_err() {
@@ -309,8 +311,8 @@ fn main() {
     let learned = cards().into_iter().zip(&model[CARDS..]).zip(&steepness[CARDS..]);
     let known = learned.filter(|(_, steepness)| **steepness > SEEN_CARD);
     let cards: Vec<String> = known.map(|((id, worth), _)| format!("({id:?}, {:.3})", worth.max(0.0))).collect();
-    let mut text =
-        "//! What was learned from games; `crates/bots/examples/learn.rs` writes this file.\n\n".to_string();
+    let mut text = "//! What was learned from games; `crates/bots/examples/learn.rs` writes this file.\n".to_string();
+    text += "#![allow(clippy::approx_constant, reason = \"numbers that were learned mean nothing else\")]\n\n";
     text += "use crate::judge::{Lessons, Stays};\n\n/// What each thing adds to the logarithm of a seat's strength.\n";
     let _ = write!(
         text,

@@ -331,7 +331,8 @@ fn greedy(bench: &Bench, figures: &mut Figures) {
 /// Imagined games, from positions in the middle of games in which dice are to be kept.
 fn mcts(bench: &Bench, figures: &mut Figures) {
     let budget = (bench.games / 10).clamp(1, 100_000) as u32;
-    let asked = |state: &State| matches!(state.pending(), Pending::Decide(_, Question::Keep)) && state.legal().len() > 8;
+    let asked =
+        |state: &State| matches!(state.pending(), Pending::Decide(_, Question::Keep)) && state.legal().len() > 8;
     let found: Vec<(View, Legal)> = positions(true)
         .into_iter()
         .filter(|state| (10..=14).contains(&state.table().turns()) && asked(state))

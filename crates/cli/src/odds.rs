@@ -54,10 +54,12 @@ pub(crate) struct Ask {
     /// A position or scenario in which dice are about to be rolled or kept; `-` reads standard input.
     #[arg(long, value_name = "FILE")]
     position: Option<PathBuf>,
-    /// What a monster stands to lose before its next turn, if it stays in Tokyo and if it yields; by default those in
-    /// Tokyo, otherwise the one in this seat.
-    #[arg(long, value_name = "SEAT", requires = "position", conflicts_with = "want", num_args = 0..=1, value_parser = seat)]
-    risk: Option<Option<Seat>>,
+    /// What monsters in Tokyo stand to lose before their next turns, if they stay and if they yield.
+    #[arg(long, requires = "position", conflicts_with = "want")]
+    risk: bool,
+    /// The risk of the monster in this seat, wherever it is.
+    #[arg(long, value_name = "SEAT", requires = "risk", value_parser = seat)]
+    seat: Option<Seat>,
     /// How many games are imagined for the risk.
     #[arg(long, value_name = "N", default_value = "10000", requires = "risk", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     games: u32,
@@ -172,8 +174,8 @@ impl Ask {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let rolling = if let Some(path) = &self.position {
             let state = read(path)?;
-            if let Some(seat) = self.risk {
-                return self.risks(&state, seat, path, out);
+            if self.risk {
+                return self.risks(&state, path, out);
             }
             let Some(rolling) = Rolling::of(&state) else {
                 bail!(
@@ -221,12 +223,12 @@ impl Ask {
     }
 
     /// What monsters stand to lose before their next turns.
-    fn risks(&self, state: &State, seat: Option<Seat>, path: &Path, out: &mut impl Write) -> Result<Verdict> {
-        let table = state.table();
+    fn risks(&self, state: &State, path: &Path, out: &mut impl Write) -> Result<Verdict> {
+        let (table, seat) = (state.table(), self.seat);
         let seats = seat.map_or(table.tokyo(), SeatSet::just).and(table.alive());
         if seats.is_empty() || table.over().is_some() {
             let who = seat.map_or("nobody is in Tokyo".to_string(), |seat| format!("seat {seat} is not in the game"));
-            bail!("{}: {who}; --risk SEAT takes the letter of a monster that is still alive", path.display());
+            bail!("{}: {who}; --seat takes the letter of a monster that is still alive", path.display());
         }
         let mut reports = Vec::new();
         for seat in seats.iter() {
