@@ -56,12 +56,14 @@ pub(crate) struct Ask {
     /// A position or scenario in which dice are about to be rolled or kept; `-` reads standard input.
     #[arg(long, value_name = "FILE")]
     position: Option<PathBuf>,
-    /// What a monster stands to lose before its next turn, if it stays in Tokyo and if it yields; by default those in
-    /// Tokyo, otherwise the one in this seat.
-    #[arg(long, value_name = "SEAT", requires = "position", conflicts_with = "want", num_args = 0..=1, value_parser = seat)]
-    risk: Option<Option<Seat>>,
+    /// What monsters in Tokyo stand to lose before their next turns, if they stay and if they yield.
+    #[arg(long, requires = "position", conflicts_with = "want")]
+    risk: bool,
+    /// The risk of the monster in this seat, wherever it is.
+    #[arg(long, value_name = "SEAT", requires = "risk", value_parser = seat)]
+    seat: Option<Seat>,
     /// How many games are imagined for the risk.
-    #[arg(long, value_name = "N", default_value = "10000", requires = "risk", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    #[arg(long, value_name = "N", default_value = "10000", requires = "risk", value_parser = imagined)]
     games: u32,
     /// Print one JSON object, with exact fractions.
     #[arg(long)]
@@ -85,6 +87,14 @@ fn seat(word: &str) -> Result<Seat, String> {
     let seat = letters.next().and_then(Seat::from_letter).filter(|_| letters.next().is_none());
     seat.ok_or_else(|| lab::what_seat(lang()).to_string())
 }
+
+fn imagined(word: &str) -> Result<u32, String> {
+    let told = || lab::how_many_imagined(lang(), MOST_IMAGINED);
+    word.parse().ok().filter(|n| (1..=MOST_IMAGINED).contains(n)).ok_or_else(told)
+}
+
+/// More games than anybody waits for.
+const MOST_IMAGINED: u32 = 10_000_000;
 
 fn rolls(word: &str) -> Result<u8, String> {
     word.parse().ok().filter(|&n| n <= MOST_ROLLS).ok_or_else(|| lab::how_many_rolls(lang(), MOST_ROLLS))
@@ -175,8 +185,8 @@ impl Ask {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let rolling = if let Some(path) = &self.position {
             let state = read(path)?;
-            if let Some(seat) = self.risk {
-                return self.risks(&state, seat, path, out);
+            if self.risk {
+                return self.risks(&state, path, out);
             }
             let Some(rolling) = Rolling::of(&state) else {
                 bail!("{}: {}", path.display(), lab::no_dice_rolled(lang()));
@@ -222,8 +232,8 @@ impl Ask {
     }
 
     /// What monsters stand to lose before their next turns.
-    fn risks(&self, state: &State, seat: Option<Seat>, path: &Path, out: &mut impl Write) -> Result<Verdict> {
-        let table = state.table();
+    fn risks(&self, state: &State, path: &Path, out: &mut impl Write) -> Result<Verdict> {
+        let (table, seat) = (state.table(), self.seat);
         let seats = seat.map_or(table.tokyo(), SeatSet::just).and(table.alive());
         if seats.is_empty() || table.over().is_some() {
             let who = seat.map_or(lab::nobody_in_tokyo(lang()).to_string(), |seat| lab::seat_not_in_game(lang(), seat));

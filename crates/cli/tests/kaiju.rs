@@ -311,8 +311,14 @@ fn odds_of_staying_in_tokyo() {
     assert_eq!(risk["for_damage"]["stay"]["exact"], true);
     assert!(risk["for_damage"]["yield"]["dies"].as_f64().expect("a chance") < 1e-9);
     assert!(risk["by_bots"]["stay"]["dies"].as_f64().expect("a chance") < dies);
-    assert!(kaiju(&["odds", "--position", &path, "--risk", "B", "--games", "100"]).fine().contains("is eliminated"));
-    assert!(kaiju(&["odds", "--position", &path, "--risk", "F", "--games", "100"]).refused().contains("seat F"));
+    assert!(
+        kaiju(&["odds", "--position", &path, "--risk", "--seat", "B", "--games", "100"])
+            .fine()
+            .contains("is eliminated")
+    );
+    assert!(
+        kaiju(&["odds", "--position", &path, "--risk", "--seat", "F", "--games", "100"]).refused().contains("seat F")
+    );
 }
 
 #[test]
