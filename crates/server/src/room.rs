@@ -1,6 +1,8 @@
 //! A table as its log tells it, without time, network or disk: rows go in, and what may be done next comes out.
 
 use std::collections::HashMap;
+use std::ops::Deref;
+use std::sync::Arc;
 
 use kaiju_bots::Player;
 use kaiju_bots::search::Budget;
@@ -135,37 +137,60 @@ pub struct Answer {
     pub link: Option<String>,
 }
 
-/// A table.
-pub struct Room {
-    game: Game,
-    plan: Plan,
+/// Everything about a table but its history.
+#[derive(Clone)]
+pub struct Scene {
+    game: Arc<Game>,
+    plan: Arc<Plan>,
     phase: Phase,
     chairs: Vec<Chair>,
     play: Option<Play>,
     rematch: Option<String>,
+    head: u64,
+    /// The row that asked the question that is open.
+    asked: u64,
+}
+
+/// A table: how it stands, and how it came to that.
+pub struct Room {
+    now: Scene,
     rows: Vec<Row>,
     /// What happened in the game with each row.
     events: Vec<Vec<Event>>,
     ids: HashMap<String, u64>,
-    /// The row that asked the question that is open.
-    asked: u64,
+}
+
+/// A row that fits, and the table as it will be with it.
+pub struct Prepared {
+    /// The row.
+    pub row: Row,
+    /// The table as it will be.
+    pub next: Scene,
+    events: Vec<Event>,
+}
+
+impl Deref for Room {
+    type Target = Scene;
+
+    fn deref(&self) -> &Scene {
+        &self.now
+    }
 }
 
 impl Room {
     /// A table that nothing has happened at.
     pub fn new(game: Game) -> Room {
-        Room {
-            game,
-            plan: Plan::default(),
+        let now = Scene {
+            game: Arc::new(game),
+            plan: Arc::default(),
             phase: Phase::Gathering,
             chairs: Vec::new(),
             play: None,
             rematch: None,
-            rows: Vec::new(),
-            events: Vec::new(),
-            ids: HashMap::new(),
+            head: 0,
             asked: 0,
-        }
+        };
+        Room { now, rows: Vec::new(), events: Vec::new(), ids: HashMap::new() }
     }
 
     /// A table rebuilt from its rows.
@@ -177,6 +202,46 @@ impl Room {
         Ok(room)
     }
 
+    /// Looks whether a row fits, without taking it in.
+    pub fn prepare(&self, row: Row) -> Result<Prepared, Spoiled> {
+        if row.seq != self.head + 1 {
+            return Err(Spoiled(format!("row {} follows row {}", row.seq, self.head)));
+        }
+        let (mut next, mut log) = (self.now.clone(), Log::on());
+        next.take(&row.deed, row.seq, &mut log)?;
+        next.head = row.seq;
+        Ok(Prepared { row, next, events: log.take() })
+    }
+
+    /// Takes in a row that fits.
+    pub fn commit(&mut self, prepared: Prepared) {
+        debug_assert_eq!(prepared.row.seq, self.head + 1, "one after the other");
+        self.now = prepared.next;
+        self.ids.insert(prepared.row.id.clone(), prepared.row.seq);
+        self.rows.push(prepared.row);
+        self.events.push(prepared.events);
+    }
+
+    /// Takes in the next row.
+    pub fn fold(&mut self, row: Row) -> Result<(), Spoiled> {
+        let prepared = self.prepare(row)?;
+        self.commit(prepared);
+        Ok(())
+    }
+
+    /// A row by its number, and what happened with it in the game.
+    pub fn row(&self, seq: u64) -> Option<(&Row, &[Event])> {
+        let at = usize::try_from(seq).ok()?.checked_sub(1)?;
+        Some((self.rows.get(at)?, self.events.get(at)?))
+    }
+
+    /// The row with this id.
+    pub fn known(&self, id: &str) -> Option<&Row> {
+        self.ids.get(id).and_then(|&seq| self.row(seq)).map(|(row, _)| row)
+    }
+}
+
+impl Scene {
     // ── reading ──────────────────────────────────────────────────────────────
     /// The table's id.
     pub fn id(&self) -> &str {
@@ -200,23 +265,12 @@ impl Room {
 
     /// The number of its last row.
     pub fn head(&self) -> u64 {
-        self.rows.len() as u64
+        self.head
     }
 
     /// The row that asked the open question.
     pub fn asked(&self) -> u64 {
         self.asked
-    }
-
-    /// A row by its number, and what happened with it in the game.
-    pub fn row(&self, seq: u64) -> Option<(&Row, &[Event])> {
-        let at = usize::try_from(seq).ok()?.checked_sub(1)?;
-        Some((self.rows.get(at)?, self.events.get(at)?))
-    }
-
-    /// The row with this id.
-    pub fn known(&self, id: &str) -> Option<&Row> {
-        self.ids.get(id).and_then(|&seq| self.row(seq)).map(|(row, _)| row)
     }
 
     /// The seats.
@@ -261,6 +315,11 @@ impl Room {
     /// Does a person have this seat?
     pub fn is_held(&self, seat: Seat) -> bool {
         self.chairs.get(seat.index()).is_some_and(|chair| chair.hash.is_some())
+    }
+
+    /// Does a seat's token have this hash?
+    pub fn holds(&self, seat: Seat, hash: &str) -> bool {
+        self.chairs.get(seat.index()).is_some_and(|chair| chair.hash.as_deref() == Some(hash))
     }
 
     /// How many elements of a seat's chain are out, if its chain is in use.
@@ -310,7 +369,25 @@ impl Room {
         }
     }
 
-    /// What changes of the table's entry with a row that has just been judged: the room as it will be.
+    /// The same table to be played again: its plan, and who sits where. Chains begin anew.
+    pub fn again(&self) -> (Plan, Vec<Deed>) {
+        let mut plan = (*self.plan).clone();
+        for (seat, chair) in plan.seats.iter_mut().zip(&self.chairs) {
+            seat.monster.clone_from(&chair.monster);
+        }
+        let sat = self.chairs.iter().enumerate().filter_map(|(i, chair)| {
+            Some(Deed::Sat {
+                seat: Seat::new(i).letter(),
+                name: chair.name.clone(),
+                monster: chair.monster.clone(),
+                hash: chair.hash.clone()?,
+                tip: None,
+            })
+        });
+        (plan, sat.collect())
+    }
+
+    /// What changes of the table's entry with a row that led to this.
     pub fn headline(&self, deed: &Deed) -> Headline {
         let plain = matches!(deed, Deed::Acted { .. } | Deed::Revealed { .. });
         Headline { phase: self.phase, info: (!plain || self.phase == Phase::Over).then(|| self.info(false)) }
@@ -513,19 +590,6 @@ impl Room {
     }
 
     // ── folding ──────────────────────────────────────────────────────────────
-    /// Takes in the next row.
-    pub fn fold(&mut self, row: Row) -> Result<(), Spoiled> {
-        if row.seq != self.head() + 1 {
-            return Err(Spoiled(format!("row {} follows row {}", row.seq, self.head())));
-        }
-        let mut log = Log::on();
-        self.take(&row.deed, row.seq, &mut log)?;
-        self.ids.insert(row.id.clone(), row.seq);
-        self.rows.push(row);
-        self.events.push(log.take());
-        Ok(())
-    }
-
     fn take(&mut self, deed: &Deed, seq: u64, log: &mut Log) -> Result<(), Spoiled> {
         match deed {
             Deed::Opened(plan) => {
@@ -533,7 +597,7 @@ impl Room {
                     return Err(Spoiled(format!("rules version {} is not known here", plan.rules)));
                 }
                 self.chairs = plan.seats.iter().map(chair).collect();
-                self.plan = (**plan).clone();
+                self.plan = Arc::new((**plan).clone());
             }
             Deed::Sat { seat, name, monster, hash, tip } => {
                 self.claim(*seat, monster)?;

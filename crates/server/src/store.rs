@@ -144,6 +144,9 @@ pub trait Store: Send + Sync {
     /// The life of the database: changes when it is restored to an earlier point.
     fn epoch(&self) -> String;
 
+    /// Do other nodes use it too?
+    fn is_shared(&self) -> bool;
+
     /// A new table with its first rows.
     async fn open(&self, game: &Game, rows: &[Row]) -> Kept<()>;
 

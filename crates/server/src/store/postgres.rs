@@ -139,6 +139,10 @@ impl Drop for PostgresStore {
 performs!(PgConnection);
 
 keeps!(PostgresStore {
+    fn is_shared(&self) -> bool {
+        true
+    }
+
     fn broken(&self) -> watch::Receiver<bool> {
         self.broken.clone()
     }

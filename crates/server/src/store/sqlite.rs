@@ -146,6 +146,10 @@ fn sync_failed(error: &sqlx::Error) -> bool {
 performs!(SqliteConnection);
 
 keeps!(SqliteStore {
+    fn is_shared(&self) -> bool {
+        false
+    }
+
     fn broken(&self) -> watch::Receiver<bool> {
         self.broken.clone()
     }
