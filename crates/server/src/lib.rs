@@ -6,10 +6,12 @@
 #![forbid(unsafe_code)]
 
 pub mod assets;
+pub mod backup;
 pub mod clock;
 pub mod config;
 pub mod desk;
 pub mod entropy;
+pub mod fetch;
 pub mod http;
 pub mod hub;
 pub mod limiter;
@@ -21,6 +23,7 @@ pub mod qr;
 pub mod room;
 pub mod row;
 mod serve;
+pub mod siege;
 mod socket;
 pub mod store;
 pub mod thinker;

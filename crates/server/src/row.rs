@@ -7,7 +7,7 @@ use kaiju_wire::table::{Pace, SeatKind};
 use serde::{Deserialize, Serialize};
 
 /// A row of the log.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Row {
     /// Its number: 1, 2, 3 … without a gap.
     pub seq: u64,

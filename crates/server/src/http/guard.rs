@@ -59,7 +59,7 @@ impl IntoResponse for Refused {
 struct Unspoken(Refusal);
 
 /// All refusals, for the description of the API.
-pub struct Refusals;
+pub(super) struct Refusals;
 
 impl utoipa::IntoResponses for Refusals {
     fn responses() -> std::collections::BTreeMap<String, RefOr<utoipa::openapi::Response>> {
