@@ -76,7 +76,7 @@ fn two_nodes_play_one_table_and_one_may_die() {
         assert!(!ledger.is_empty(), "they play");
         first.kill().unwrap();
         let mut flights = Vec::new();
-        while let Some(flight) = tokio::time::timeout(Duration::from_secs(120), flying.join_next()).await.unwrap() {
+        while let Some(flight) = tokio::time::timeout(Duration::from_mins(2), flying.join_next()).await.unwrap() {
             flights.push(flight.unwrap());
         }
         drop(second);

@@ -28,6 +28,8 @@ const SEALING_MS: u64 = 20_000;
 const IDLE: Duration = Duration::from_mins(1);
 /// After the store failed, what the server does by itself is tried again after so long.
 const RETRY_MS: u64 = 500;
+/// Another node tells within so long that a player is there.
+const TOLD_MS: u64 = 20_000;
 /// How often a lost race is run again.
 const TRIES: usize = 8;
 /// The most events sent at once to somebody who missed many.
@@ -565,7 +567,11 @@ impl Desk {
 
     /// Was the player seen by another node within the grace time? Then they are not absent.
     async fn seen_elsewhere(&mut self, seat: Seat) -> bool {
-        let grace = u64::from(self.room.plan().grace_s) * 1000;
+        // Other nodes tell it only now and then.
+        let grace = (u64::from(self.room.plan().grace_s) * 1000).max(TOLD_MS);
+        if !self.hub.store.is_shared() {
+            return false;
+        }
         let Ok(seen) = self.hub.store.seen(self.room.id()).await else { return false };
         let last = seen.into_iter().find(|(letter, _)| *letter == seat.letter()).map_or(0, |(_, at)| at);
         let ago = self.hub.clock.wall_ms().saturating_sub(last);

@@ -165,8 +165,8 @@ pub trait Store: Send + Sync {
     /// The table with these six letters.
     async fn by_code(&self, code: &str) -> Kept<Option<String>>;
 
-    /// Public tables that gather players or play, the latest first.
-    async fn lobby(&self, most: u32) -> Kept<Vec<Game>>;
+    /// Public tables that gather players or play and at which something happened since a moment, the latest first.
+    async fn lobby(&self, since_ms: u64, most: u32) -> Kept<Vec<Game>>;
 
     /// Public games that are over, the latest first, those made before a moment.
     async fn records(&self, before_ms: u64, most: u32) -> Kept<Vec<Game>>;

@@ -14,6 +14,8 @@ use crate::room::Wish;
 
 /// How many tables the lobby shows.
 const SHOWN: u32 = 100;
+/// Tables at which nothing happened for so long are not shown.
+const FORGOTTEN_MS: u64 = 12 * 60 * 60 * 1000;
 
 /// Makes a table.
 #[utoipa::path(post, path = "/tables", tag = "tables", request_body = NewTable,
@@ -39,7 +41,12 @@ pub(super) async fn open(
 /// Public tables that gather players or play, the latest first.
 #[utoipa::path(get, path = "/tables", tag = "tables", responses((status = 200, body = Lobby), Refusals))]
 pub(super) async fn lobby(site: At) -> Result<Json<Lobby>, Refused> {
-    let games = site.hub.store.lobby(SHOWN).await.map_err(|_| Code::StorageUnavailable)?;
+    let games = site
+        .hub
+        .store
+        .lobby(site.hub.clock.wall_ms().saturating_sub(FORGOTTEN_MS), SHOWN)
+        .await
+        .map_err(|_| Code::StorageUnavailable)?;
     Ok(Json(Lobby { tables: games.into_iter().map(|game| game.info).collect() }))
 }
 

@@ -201,11 +201,25 @@ pub async fn storm(storm: &Storm, mut told: impl FnMut(u32)) -> io::Result<Storm
         flights.extend(played.map_err(io::Error::other)?);
     }
     child.kill()?;
+    let whole = integrity(&db).await.map_err(io::Error::other)?;
+    if whole != "ok" {
+        report.faults.push(format!("the file is damaged: {whole}"));
+    }
     let store = crate::store::open(&db).await.map_err(io::Error::other)?;
     audit(&*store, &ledger, &flights, &mut report).await?;
     store.close().await;
     report.faults.extend(ledger.faults());
     Ok(report)
+}
+
+/// What SQLite says of its file.
+async fn integrity(db: &str) -> Result<String, sqlx::Error> {
+    use sqlx::Connection;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(db);
+    let mut conn = sqlx::SqliteConnection::connect_with(&options).await?;
+    let (said,): (String,) = sqlx::query_as("PRAGMA integrity_check").fetch_one(&mut conn).await?;
+    conn.close().await?;
+    Ok(said)
 }
 
 /// Looks at the database: everything acknowledged is there, nothing twice, no gaps, every game can be played again, and

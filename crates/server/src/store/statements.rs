@@ -72,7 +72,8 @@ pub(super) const ROWS: &str =
 pub(super) const HEAD: &str = "SELECT COALESCE(MAX(seq), 0) FROM log WHERE game = $1";
 pub(super) const BY_CODE: &str = "SELECT id FROM games WHERE code = $1";
 pub(super) const LOBBY: &str = "SELECT id, code, rules, secret, public, phase, created_ms, updated_ms, info FROM games \
-     WHERE public = 1 AND phase IN ('gathering', 'sealing', 'playing') ORDER BY updated_ms DESC LIMIT $1";
+     WHERE public = 1 AND phase IN ('gathering', 'sealing', 'playing') AND updated_ms >= $1 \
+     ORDER BY updated_ms DESC LIMIT $2";
 pub(super) const RECORDS: &str = "SELECT id, code, rules, secret, public, phase, created_ms, updated_ms, info FROM games \
      WHERE public = 1 AND phase = 'over' AND created_ms < $1 ORDER BY created_ms DESC LIMIT $2";
 pub(super) const STALLED: &str =
@@ -292,9 +293,9 @@ macro_rules! keeps {
             Ok(found.map(|(id,)| id))
         }
 
-        async fn lobby(&self, most: u32) -> Kept<Vec<Game>> {
+        async fn lobby(&self, since_ms: u64, most: u32) -> Kept<Vec<Game>> {
             let found: Vec<GameColumns> =
-                sqlx::query_as(LOBBY).bind(i64::from(most)).fetch_all(&self.reads).await?;
+                sqlx::query_as(LOBBY).bind(since_ms as i64).bind(i64::from(most)).fetch_all(&self.reads).await?;
             found.into_iter().map(game).collect()
         }
 

@@ -63,7 +63,8 @@ async fn promises(store: Arc<dyn Store>) {
     assert_eq!(store.by_code("AAAAAA").await.unwrap().as_deref(), Some("aaaaaa"));
     assert_eq!(store.by_code("ZZZZZZ").await.unwrap(), None);
     let ids = |games: Vec<Game>| games.into_iter().map(|game| game.id).collect::<Vec<_>>();
-    assert_eq!(ids(store.lobby(10).await.unwrap()), ["aaaaaa"]);
+    assert_eq!(ids(store.lobby(20, 10).await.unwrap()), ["aaaaaa"]);
+    assert_eq!(ids(store.lobby(21, 10).await.unwrap()), [""; 0]);
     assert_eq!(ids(store.records(u64::MAX, 10).await.unwrap()), ["bbbbbb"]);
     assert_eq!(ids(store.records(5, 10).await.unwrap()), [""; 0]);
     assert_eq!(ids(store.games_after("aaaaaa", 10).await.unwrap()), ["bbbbbb"]);

@@ -277,3 +277,94 @@ async fn an_account_finds_its_games_again() {
     let history: History = caller.post("/account/seats", Some(&session.session), &other.tickets[0]).await.unwrap();
     assert_eq!(history.games.len(), 2);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_chain_not_shown_is_done_without_and_one_given_up_stays_given_up() {
+    use kaiju_wire::chain::Chain;
+    use kaiju_wire::frame::{Ack, Reveal};
+    use kaiju_wire::hex;
+    let house = House::new().await;
+    let mut caller = house.caller();
+    let chains = [Chain::new([1; 32]), Chain::new([2; 32])];
+    let mut wanted = quick(vec![me(), me()]);
+    for (seat, chain) in wanted.seats.iter_mut().zip(&chains) {
+        seat.tip = Some(hex::write(&chain.tip()));
+    }
+    let opened = open(&house, &wanted).await;
+    let (game, ana) = (&opened.game, opened.tickets[0].token.as_str());
+    assert_eq!(opened.table.phase, Phase::Sealing);
+    assert!(opened.table.commitment.is_some(), "the server commits before anybody shows anything");
+    let path = format!("/tables/{game}/reveal");
+    let shown = |number: u32| Reveal {
+        id: format!("{number:032x}"),
+        seat: None,
+        element: hex::write(&chains[0].element(number)),
+    };
+    let wrong = caller.call("POST", &path, Some(ana), Some(&shown(2))).await.unwrap();
+    assert_eq!(wrong.code(), Some(Code::BadReveal), "not the element behind the tip");
+    let ack: Ack = caller.post(&path, Some(ana), &shown(1)).await.unwrap();
+    assert!(!ack.dup);
+    // The other one never comes: after twenty seconds the game begins without.
+    let begun = until_slowly(&house, game, ana).await;
+    assert_eq!((begun.table.seats[0].first.is_some(), begun.table.seats[1].first.is_some()), (true, false));
+
+    let actions = format!("/tables/{game}/actions");
+    let mut bits = Bits::new(12, 12);
+    let mut step = 0;
+    for _ in 0..400 {
+        let seen = view(&mut caller, game, Some(ana)).await;
+        let Some(ask) = seen.ask else { return };
+        let (token, legal) = match ask.legal {
+            Some(legal) => (ana, legal),
+            None => {
+                let other = opened.tickets[1].token.as_str();
+                let seen = view(&mut caller, game, Some(other)).await;
+                assert_eq!(seen.ask.as_ref().and_then(|ask| ask.links), None, "a chain not shown is not in use");
+                (other, seen.ask.and_then(|ask| ask.legal).unwrap())
+            }
+        };
+        let mut act = Act {
+            id: new_id(&mut bits),
+            expect: seen.seq,
+            seat: None,
+            action: legal[bits.below(legal.len())].clone(),
+            reveal: None,
+        };
+        if token == ana {
+            step += 1;
+            match step {
+                1 => {
+                    assert_eq!(ask.links, Some(1));
+                    act.reveal = Some(hex::write(&chains[0].element(3)));
+                    let skipped = caller.call("POST", &actions, Some(ana), Some(&act)).await.unwrap();
+                    assert_eq!(skipped.code(), Some(Code::BadReveal), "one after the other");
+                    act.reveal = Some(hex::write(&chains[0].element(2)));
+                }
+                // Without an element: given up.
+                2 => assert_eq!(ask.links, Some(2)),
+                3 => {
+                    assert_eq!(ask.links, None);
+                    act.reveal = Some(hex::write(&chains[0].element(3)));
+                    let late = caller.call("POST", &actions, Some(ana), Some(&act)).await.unwrap();
+                    assert_eq!(late.code(), Some(Code::BadReveal), "for good");
+                    return;
+                }
+                _ => unreachable!("it returned"),
+            }
+        }
+        let _: Ack = caller.post(&actions, Some(token), &act).await.unwrap();
+    }
+}
+
+/// Waits for the game to begin, for as long as first elements are waited for.
+async fn until_slowly(house: &House, game: &str, token: &str) -> kaiju_wire::frame::Snapshot {
+    let mut caller = house.caller();
+    for _ in 0..300 {
+        let seen = view(&mut caller, game, Some(token)).await;
+        if seen.table.phase == Phase::Playing {
+            return seen;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("the game never begins");
+}
