@@ -110,7 +110,7 @@ fn tests() -> Result {
 }
 
 fn wasm() -> Result {
-    run(cargo().args(["build", "--package", "kaiju-rules", "--target", WASM, "--release"]))
+    run(cargo().args(["build", "--package", "kaiju-rules", "--package", "kaiju-wire", "--target", WASM, "--release"]))
 }
 
 fn scenarios() -> Result {

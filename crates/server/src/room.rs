@@ -30,6 +30,8 @@ const GRACE_S: u32 = 60;
 /// The longest a bot may be told to think, and the most games it may imagine.
 const MOST_THOUGHT_MS: u128 = 5_000;
 const MOST_PLAYOUTS: u32 = 20_000;
+/// A table with so many rows takes only answers: nobody makes a log grow for ever.
+const MOST_ROWS: u64 = INPUT_LIMIT as u64;
 /// The bot that plays where nobody said which.
 pub const USUAL_BOT: &str = "level3";
 
@@ -410,6 +412,10 @@ impl Scene {
     // ── judging ──────────────────────────────────────────────────────────────
     /// What would be written for a wish, or why it cannot be. Nothing moves.
     pub fn judge(&self, wish: &Wish) -> Result<Deed, Code> {
+        let plays = matches!(wish, Wish::Act(_) | Wish::Reveal(..) | Wish::Begin);
+        if self.head >= MOST_ROWS && !plays {
+            return Err(Code::RateLimited);
+        }
         match wish {
             Wish::Sit { seat, name, monster, tip, hash } => {
                 self.gathering()?;
