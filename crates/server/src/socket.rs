@@ -147,13 +147,13 @@ impl Guest {
             tokio::select! {
                 biased;
                 number = self.line.closed() => return number,
-                // The table went away; coming back brings it back.
-                () = self.handle.mail.closed() => return Close::Restart.number(),
                 () = self.site.hub.stop.cancelled() => {
                     let farewell = written(&ToClient::GoingAway { after_ms: 500 });
                     let _ = tokio::time::timeout(FAREWELL, socket.send(Message::Text(farewell.as_ref().into()))).await;
                     return Close::Restart.number();
                 }
+                // The table went away; coming back brings it back.
+                () = self.handle.mail.closed() => return Close::Restart.number(),
                 frame = out.recv() => {
                     let Some(frame) = frame else { return Close::Restart.number() };
                     if let Err(number) = self.send(socket, &frame).await {
