@@ -189,6 +189,9 @@ impl Desk {
                 let _ = answer.send(done);
             }
             Mail::Attach(newcomer, greet, answer) => {
+                if newcomer.has.is_some_and(|has| has > self.room.head()) {
+                    let _ = self.catch_up().await;
+                }
                 let accepted = self.attach(newcomer, greet);
                 let _ = answer.send(accepted);
             }
@@ -225,7 +228,9 @@ impl Desk {
     // ── doing ────────────────────────────────────────────────────────────────
     /// Judges, writes, and only then tells.
     async fn perform(&mut self, wish: &Wish, id: &str, claim: &str) -> Result<Done, Refusal> {
-        if self.doubt && self.catch_up().await.is_err() {
+        // Somebody who has seen more than we have was told by another node.
+        let behind = matches!(wish, Wish::Act(answer) if answer.expect > self.room.head());
+        if (self.doubt || behind) && self.catch_up().await.is_err() {
             return Err(self.refuse(Code::StorageUnavailable).after(RETRY_MS));
         }
         for _ in 0..TRIES {
