@@ -260,7 +260,7 @@ impl<'a> Quick<'a> {
         best.0
     }
 
-    /// Plays on until the game is over or so many more turns have begun.
+    /// Plays on until the game is over, or until dice are thrown in a turn that is further away than so many.
     pub fn play_on(&mut self, state: &mut State, turns: u16, bits: &mut Bits) {
         let last = state.table().turns().saturating_add(turns);
         self.forget();
