@@ -101,7 +101,7 @@ impl Story<'_> {
                 writeln!(out)?;
                 write!(out, "{BOLD}{heading}{BOLD:#}")?;
                 if !extra {
-                    return reason(out, width(&heading), &why_label(table, event.why()));
+                    return reason(out, width(&heading), &why_label(self.lang, table, event.why()));
                 }
                 writeln!(out)?;
             }
@@ -112,7 +112,7 @@ impl Story<'_> {
                 _ => anstyle::Style::new(),
             };
             write!(out, "{style}{text}{style:#}")?;
-            reason(out, width(&text), &why_label(table, event.why()))
+            reason(out, width(&text), &why_label(self.lang, table, event.why()))
         })?;
         if table.over().is_none() {
             let open = self.words("The record ends here.", "El registro acaba aquí.", "O registro acaba aqui.");
@@ -224,7 +224,7 @@ impl Story<'_> {
         let mut events = Vec::new();
         let told = self.each(|table, event| {
             let turn = table.turns() + u16::from(matches!(event, Event::TurnBegan { .. }));
-            let (text, why) = (line(self.lang, table, event), why_label(table, event.why()));
+            let (text, why) = (line(self.lang, table, event), why_label(self.lang, table, event.why()));
             events.push(json!({ "turn": turn, "text": text, "why": why }));
             Ok(())
         });

@@ -1,0 +1,3 @@
+# How the language presents itself.
+
+endonym = Español
