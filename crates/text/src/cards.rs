@@ -50,3 +50,30 @@ pub fn all() -> impl Iterator<Item = &'static Card> {
     let evolutions = Monster::ALL.iter().filter_map(|&monster| deck_of(monster)).flat_map(|deck| deck.iter().copied());
     EDITIONS.iter().flat_map(deck).chain(evolutions)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    #[test]
+    fn a_key_stands_for_one_set_of_words() {
+        let mut printed = BTreeMap::new();
+        for card in all() {
+            let before = printed.insert(key(card), (card.name, card.text));
+            assert!(before.is_none_or(|words| words == (card.name, card.text)), "{} is not one card", key(card));
+        }
+        let twice = printed.keys().filter(|key| key.ends_with("-first")).count();
+        assert!(twice > 20 && printed.len() > 250, "{twice} of {}", printed.len());
+        assert!(printed.contains_key("card-alien-metabolism-second") && printed.contains_key("card-wings-first"));
+        assert!(printed.contains_key("card-apartment-building") && printed.contains_key("card-tail-sweep"));
+    }
+
+    #[test]
+    fn english_is_what_is_printed() {
+        for card in all() {
+            assert_eq!((name(Lang::En, card), text(Lang::En, card)), (card.name, card.text));
+        }
+    }
+}

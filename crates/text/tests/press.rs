@@ -197,7 +197,7 @@ fn references_are_filled_in() {
         "a = { b }\n",
         &Wrong::Reference("b".to_string()),
         "lang/es/web.ftl:1: `a`: b is not in this file, or leads back to itself",
-    )
+    );
 }
 
 #[test]
