@@ -204,8 +204,9 @@ fn hand(stage: Stage, seat: Signal<Seat>) -> AnyView {
         ] {
             if n > 0 {
                 let label = label(lang(), u32::from(n));
+                let title = label.clone();
                 things.push(
-                    view! { <span class="counter" title=label.clone()>{glyph(picture)} <span aria-hidden="true">{n}</span><span class="sr">{label}</span></span> }
+                    view! { <span class="counter" title=title>{glyph(picture)} <span aria-hidden="true">{n}</span><span class="sr">{label}</span></span> }
                         .into_any(),
                 );
             }

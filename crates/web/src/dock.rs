@@ -258,12 +258,13 @@ fn button(
     on_press: impl Fn() + 'static,
 ) -> AnyView {
     let key = key.to_string();
+    let name = key.clone();
     let label = {
         let whole = why.as_ref().map_or_else(|| text.clone(), |why| format!("{text}. {why}"));
         ask::spoken(lang(), &whole)
     };
     view! {
-        <button type="button" class=format!("btn {class}") data-key=key.clone() aria-label=label on:click=move |_| on_press()>
+        <button type="button" class=format!("btn {class}") data-key=name aria-label=label on:click=move |_| on_press()>
             {warn.then(|| icon("i-warn"))}
             <span class="btn-text"><span>{text}</span>{why.map(|why| view! { <span class="btn-why">{why}</span> })}</span>
             <kbd aria-hidden="true">{key}</kbd>
