@@ -4,8 +4,9 @@ use kaiju_text::{Lang, web};
 use leptos::prelude::*;
 
 use crate::home::{HomePage, NewPage};
-use crate::info::InfoWindow;
+use crate::info::{self, InfoWindow};
 use crate::page::{focus, icon};
+use crate::{game};
 use crate::prefs::{self, lang, settings, t};
 use crate::reference::{CardsPage, FaqPage, RulesPage};
 use crate::result::{RecordsPage, ReplayPage, ResultPage};
@@ -16,6 +17,8 @@ use crate::table::PlayPage;
 /// The whole client.
 #[component]
 pub(crate) fn App() -> impl IntoView {
+    // What lives as long as the page belongs to its root: whoever asks first would own it otherwise.
+    let _ = (prefs::settings(), route(), game::game(), info::info());
     prefs::follow();
     route::follow();
     // A new page is read from its top, and its title says where one is.

@@ -27,7 +27,8 @@ thread_local! {
     static INFO: OnceCell<RwSignal<Option<Info>>> = const { OnceCell::new() };
 }
 
-fn info() -> RwSignal<Option<Info>> {
+/// What is explained now.
+pub(crate) fn info() -> RwSignal<Option<Info>> {
     INFO.with(|cell| *cell.get_or_init(|| RwSignal::new(None)))
 }
 

@@ -101,9 +101,22 @@ fn http(port: u16, method: &str, path: &str) -> Result<String> {
     let mut stream = TcpStream::connect(("127.0.0.1", port)).map_err(|e| e.to_string())?;
     write!(stream, "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n\r\n")
         .map_err(|e| e.to_string())?;
-    let mut text = String::new();
-    stream.read_to_string(&mut text).map_err(|e| e.to_string())?;
-    Ok(text.split_once("\r\n\r\n").map_or(text.clone(), |(_, body)| body.to_string()))
+    // The browser keeps the line open: the head says how long the body is.
+    let mut text = Vec::new();
+    let mut part = [0; 4096];
+    loop {
+        let n = stream.read(&mut part).map_err(|e| e.to_string())?;
+        text.extend_from_slice(&part[..n]);
+        let said = String::from_utf8_lossy(&text);
+        if let Some((head, body)) = said.split_once("\r\n\r\n") {
+            let length = head.to_lowercase().lines().find_map(|line| line.strip_prefix("content-length:")?.trim().parse().ok());
+            if n == 0 || length.is_some_and(|length: usize| body.len() >= length) {
+                return Ok(body.to_string());
+            }
+        } else if n == 0 {
+            return Err("the browser hung up".to_string());
+        }
+    }
 }
 
 /// Something on the page, as a screen reader finds it.
