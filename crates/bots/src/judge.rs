@@ -2,7 +2,9 @@
 //!
 //! Worths are in stars, more or less: one star early in a game is worth 1.
 
-use kaiju_rules::{Blow, Card, Clause, Dice, Face, GOAL, Kind, Moment, Place, Seat, SeatSet, Six, Table};
+use kaiju_rules::{
+    Blow, Card, CardId, Clause, Dice, EDITIONS, Face, GOAL, Hooks, Kind, Moment, Place, Seat, SeatSet, Six, Table,
+};
 
 use crate::solver::MOST_DICE;
 
@@ -71,11 +73,9 @@ pub struct Lessons {
     pub inside: [[f64; 13]; 5],
     /// By energy.
     pub energy: [f64; 16],
-    /// By what the cards in front of it cost together, in steps of two.
-    pub cards: [f64; 16],
-    /// For each die more.
-    pub die: f64,
-    /// For each poison and each shrink counter.
+    /// For each card in front of it, by its id, in alphabetical order; the same in every edition.
+    pub cards: &'static [(&'static str, f64)],
+    /// For each poison counter.
     pub poison: f64,
     /// For each shrink counter.
     pub shrink: f64,
@@ -91,6 +91,8 @@ const WIN: f64 = 60.0;
 const SURE: f64 = 40.0;
 /// The logarithm of the strength of somebody who has won.
 const WON: f64 = 12.0;
+/// What a card nothing was learned of adds to the logarithm of a strength, for each energy of its price.
+const UNKNOWN: f64 = 0.06;
 /// The longest life in the tables.
 const MOST_HEARTS: usize = 16;
 
@@ -102,8 +104,8 @@ pub struct Judge {
     lives: [[[f64; MOST_HEARTS + 1]; 7]; 2],
     stars: [f64; 64],
     energy: [f64; 64],
-    cards: [f64; 64],
-    die: f64,
+    /// What each card that stays is worth, by edition.
+    cards: [[f64; CardId::COUNT]; EDITIONS.len()],
     poison: f64,
     shrink: f64,
     waits: [[f64; 7]; 2],
@@ -144,8 +146,10 @@ impl Judge {
             lives,
             stars: std::array::from_fn(star_of),
             energy: std::array::from_fn(energy),
-            cards: std::array::from_fn(|cost| weights.card * cost as f64),
-            die: weights.die,
+            cards: each_card(|card| {
+                let Hooks { dice, rolls, .. } = card.hooks;
+                weights.card * f64::from(card.cost) + weights.die * (f64::from(dice) + 0.5 * f64::from(rolls))
+            }),
             poison: -1.2,
             shrink: -1.5,
             waits: [[0.0; 7]; 2],
@@ -168,11 +172,10 @@ impl Judge {
             lives,
             stars: std::array::from_fn(star),
             energy: std::array::from_fn(|n| last(&lessons.energy, n)),
-            cards: std::array::from_fn(|cost| {
-                let (low, high) = (last(&lessons.cards, cost / 2), last(&lessons.cards, cost.div_ceil(2)));
-                f64::midpoint(low, high)
+            cards: each_card(|card| {
+                let known = lessons.cards.binary_search_by_key(&card.id, |(id, _)| id);
+                known.map_or(UNKNOWN * f64::from(card.cost), |at| lessons.cards[at].1)
             }),
-            die: lessons.die,
             poison: lessons.poison,
             shrink: lessons.shrink,
             waits: [lessons.waits_outside, lessons.waits_inside],
@@ -191,18 +194,18 @@ impl Judge {
     }
 
     #[inline]
-    fn stars(&self, stars: u8) -> f64 {
+    pub(crate) fn stars(&self, stars: u8) -> f64 {
         self.stars[usize::from(stars).min(self.stars.len() - 1)]
     }
 
     #[inline]
-    fn energy(&self, energy: u16) -> f64 {
+    pub(crate) fn energy(&self, energy: u16) -> f64 {
         self.energy[usize::from(energy).min(self.energy.len() - 1)]
     }
 
     /// What so many hearts are worth in Tokyo or outside, with so many alive.
     #[inline]
-    fn standing(&self, hearts: u8, inside: bool, alive: usize) -> f64 {
+    pub(crate) fn standing(&self, hearts: u8, inside: bool, alive: usize) -> f64 {
         self.lives[usize::from(inside)][alive.min(6)][usize::from(hearts).min(MOST_HEARTS)]
     }
 
@@ -211,29 +214,29 @@ impl Judge {
         self.would_leave(table, seat, hearts, table.alive().len())
     }
 
+    /// What waiting for its next turn is worth to a seat, in Tokyo or outside.
+    #[inline]
+    pub(crate) fn wait(&self, table: &Table, seat: Seat, inside: bool) -> f64 {
+        self.waits[usize::from(inside)][waits(table, seat, false)]
+    }
+
     fn would_leave(&self, table: &Table, seat: Seat, hearts: u8, alive: usize) -> bool {
         let waits = |inside: usize| self.waits[inside][waits(table, seat, false)];
         self.standing(hearts, true, alive) + waits(1) < self.standing(hearts, false, alive) + waits(0)
     }
 
-    /// What a card that stays is worth, in stars.
-    pub fn card(&self, card: &Card) -> f64 {
-        let hooks = &card.hooks;
-        let die = self.weights.die;
-        self.weights.card * f64::from(card.cost) + f64::from(hooks.dice) * die + f64::from(hooks.rolls) * 0.5 * die
+    /// What a card is worth in front of its owner: in stars, or what it adds to the logarithm of its owner's strength.
+    #[inline]
+    pub fn card(&self, table: &Table, card: CardId) -> f64 {
+        self.cards[table.edition().index()][card.index()]
     }
 
     fn belongings(&self, table: &Table, seat: Seat) -> f64 {
         let held = table.held(seat);
         let mut worth = 0.0;
         if !held.is_empty() {
-            let (mut cost, mut dice) = (0, 0.0);
-            for card in held.iter() {
-                let card = table.card(card);
-                cost += usize::from(card.cost);
-                dice += f64::from(card.hooks.dice) + 0.5 * f64::from(card.hooks.rolls);
-            }
-            worth += self.cards[cost.min(self.cards.len() - 1)] + self.die * dice;
+            let cards = &self.cards[table.edition().index()];
+            worth += held.iter().map(|card| cards[card.index()]).sum::<f64>();
         }
         let stand = table.stand(seat);
         if stand.poison + stand.shrink > 0 {
@@ -295,6 +298,14 @@ impl Judge {
         let sum: f64 = all.iter().sum();
         all.map(|one| one / sum.max(1e-300))
     }
+}
+
+/// Something about every card of every edition.
+fn each_card(of: impl Fn(&Card) -> f64) -> [[f64; CardId::COUNT]; EDITIONS.len()] {
+    EDITIONS.each_ref().map(|edition| {
+        let deck = edition.deck;
+        std::array::from_fn(|i| if i < deck.len() { of(deck.card(CardId::new(i))) } else { 0.0 })
+    })
 }
 
 /// Is the active monster just about to roll for the first time in its turn?
@@ -572,7 +583,8 @@ mod tests {
             assert!(score(better, "♥8 ★5 ⚡3") > par, "{better}");
             assert!(score("♥8 ★5 ⚡3", better) < par, "{better}");
         }
-        assert!(score("♥8 ★5 ⚡3", "out") > par + 10.0);
+        // A rival less is worth more than anything that can happen to it otherwise.
+        assert!(score("♥8 ★5 ⚡3", "out") > score("♥8 ★5 ⚡3", "♥1 ★0 ⚡0"));
     }
 
     #[test]

@@ -98,6 +98,18 @@ pub fn number(dice: Dice) -> usize {
     below(dice.len()) + rank
 }
 
+/// The multiset with this number.
+#[inline]
+pub fn numbered(number: usize) -> Dice {
+    BOOK.dice[number]
+}
+
+/// The number of the first result of so many dice.
+#[inline]
+pub fn first_result(dice: u8) -> usize {
+    below(dice)
+}
+
 /// The results of throwing so many dice, in the order of their numbers.
 pub fn results(dice: u8) -> &'static [Dice] {
     &BOOK.dice[below(dice)..up_to(dice)]
@@ -224,6 +236,34 @@ impl<W: Worth> Plan<W> {
                 most[at] = best;
             }
         }
+    }
+
+    /// The best keep of every result with so many rolls left, all at once: results and keeps by [`number`], the results
+    /// counted from the first of so many dice.
+    pub fn best_of_all(&self, rolls: u8) -> Vec<u16> {
+        let book = &*BOOK;
+        let (all, full) = (up_to(self.dice), below(self.dice));
+        let worth = &self.keeps[rolls as usize - 1];
+        // The best of what can be kept of each multiset: itself, or the best of what is left without one die.
+        let mut best: Vec<(u16, W)> = Vec::with_capacity(all);
+        best.push((0, worth[0].on_scale(0)));
+        for kept in 1..=self.dice {
+            for at in below(kept)..up_to(kept) {
+                let mut most = if at < full {
+                    (at as u16, worth[at].on_scale(kept))
+                } else {
+                    (at as u16, self.keep(book.dice[at], rolls))
+                };
+                for less in book.less[at] {
+                    let other = best[less as usize];
+                    if other.1 > most.1 {
+                        most = other;
+                    }
+                }
+                best.push(most);
+            }
+        }
+        best[full..].iter().map(|&(at, _)| at).collect()
     }
 
     /// How many dice it is for.

@@ -6,10 +6,11 @@ use std::time::Instant;
 
 use anyhow::{Result, anyhow};
 use clap::Args;
-use kaiju_arena::Study;
+use kaiju_arena::{Fixture, Study};
+use kaiju_bots::search::{Budget, Search, Settings};
 use kaiju_bots::solver::Plan;
-use kaiju_bots::{Bits, random_input, random_playout};
-use kaiju_rules::{Dice, EDITIONS, EditionId, Face, Legal, Log, Pending, Setup, State};
+use kaiju_bots::{Bits, Bot, Player, random_input, random_playout};
+use kaiju_rules::{Dice, EDITIONS, EditionId, Face, Legal, Log, Pending, Question, Setup, State, View, Viewer};
 use serde_json::{Map, Value, json};
 
 use crate::Verdict;
@@ -42,7 +43,7 @@ pub(crate) struct Bench {
     /// Print one JSON object instead of lines.
     #[arg(long)]
     json: bool,
-    /// Take only this measurement: playout, `no_cards`, floor, log, clone, legal, scaling, sizes or solver.
+    /// Take only this measurement: playout, `no_cards`, floor, log, clone, legal, scaling, sizes, solver, greedy or mcts.
     #[arg(long, value_name = "NAME", value_parser = only)]
     only: Option<Only>,
     /// How many games each measurement plays.
@@ -56,7 +57,7 @@ pub(crate) struct Bench {
 /// One kind of measurement.
 type Measure = fn(&Bench, &mut Figures);
 
-const MEASURES: [(&str, Measure); 9] = [
+const MEASURES: [(&str, Measure); 11] = [
     ("playout", playouts),
     ("no_cards", no_cards),
     ("floor", floor),
@@ -66,6 +67,8 @@ const MEASURES: [(&str, Measure); 9] = [
     ("scaling", scaling),
     ("sizes", sizes),
     ("solver", solver),
+    ("greedy", greedy),
+    ("mcts", mcts),
 ];
 
 /// A measurement asked for by name.
@@ -313,4 +316,40 @@ fn solver(_: &Bench, figures: &mut Figures) {
         let seconds = best(|| (0..100).for_each(|_| black_box(&mut plan).renew(dice, 2, worth)));
         figures.put(name, seconds * 1e4, "µs");
     }
+}
+
+/// Games of four greedy players.
+fn greedy(bench: &Bench, figures: &mut Figures) {
+    let games = (bench.games / 20).max(1);
+    let player: Player = "greedy".parse().expect("there is a greedy player");
+    let entrants = vec![player.into(); PLAYERS];
+    let fixture = Fixture { setup: second(), entrants, rotate: false, seed: SEED, first_game: 0, games };
+    let seconds = best(|| _ = black_box(fixture.run(1, |_| ())));
+    figures.put("greedy_games_per_s_core.second", games as f64 / seconds, "games/s");
+}
+
+/// Imagined games, from positions in the middle of games in which dice are to be kept.
+fn mcts(bench: &Bench, figures: &mut Figures) {
+    let budget = (bench.games / 10).clamp(1, 100_000) as u32;
+    let asked = |state: &State| matches!(state.pending(), Pending::Decide(_, Question::Keep)) && state.legal().len() > 8;
+    let found: Vec<(View, Legal)> = positions(true)
+        .into_iter()
+        .filter(|state| (10..=14).contains(&state.table().turns()) && asked(state))
+        .take(16)
+        .map(|state| {
+            let seat = state.table().active();
+            (state.seen_by(Viewer::Seat(seat)), state.legal())
+        })
+        .collect();
+    let mut bot = Search::new(Settings::new(Budget::Playouts(budget)));
+    let mut work = || {
+        for (n, (view, legal)) in found.iter().enumerate() {
+            black_box(bot.choose(view, legal, &mut Bits::new(SEED, n as u64)));
+        }
+    };
+    // The first time tables are worked out that stay.
+    work();
+    let seconds = best(work);
+    let playouts = f64::from(budget) * found.len() as f64;
+    figures.put("mcts_playouts_per_s_core.second", playouts / seconds, "playouts/s");
 }

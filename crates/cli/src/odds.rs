@@ -5,10 +5,12 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
+use kaiju_bots::Bits;
 use kaiju_bots::outlook::{Chance, Hope, Rolling, chance_of};
+use kaiju_bots::risk::{MOST_LOST, Risk, Stance, by_bots, for_damage};
 use kaiju_bots::solver::{Fraction, MOST_DICE, Odds};
 use kaiju_rules::notation::parse_position;
-use kaiju_rules::{Dice, Face, GOAL, Seat, State};
+use kaiju_rules::{Dice, Face, GOAL, Seat, SeatSet, State, Viewer};
 use kaiju_testkit::scenario::Scenario;
 use kaiju_text::events::seat_name;
 use serde_json::{Map, Value, json};
@@ -23,11 +25,15 @@ Examples:
   kaiju odds --want \"2 smash, 1 heart\"            at least all of that
   kaiju odds --lying 11she3 --rolls 2 --want 111  these dice lie there, two rolls are left: what to keep?
   kaiju odds --position my.position               the turn on the table: whom can it eliminate, can it win?
+  kaiju odds --position my.position --risk        stay in Tokyo or yield: what can it cost before the next turn?
 
 Chances are exact and those of a player who wants nothing else. A wish is made of faces (1, 2, 3, energy, heart, smash or
 their letters 1 2 3 e h s) with a number before them. A position or a scenario file is played out by the rules, with all
 cards in play: the roller may buy what lies face up, others do whatever hinders; cards that come up on the way are not
-counted on, nor are powers that change the rolling itself.";
+counted on, nor are powers that change the rolling itself.
+
+The risk is told twice: if everybody else plays for damage (keeps every smash, rolls the rest again, buys nothing, stays
+in Tokyo), exactly; and if everybody plays like the bots, from imagined games.";
 
 /// What you hope to roll.
 #[derive(Args)]
@@ -48,6 +54,13 @@ pub(crate) struct Ask {
     /// A position or scenario in which dice are about to be rolled or kept; `-` reads standard input.
     #[arg(long, value_name = "FILE")]
     position: Option<PathBuf>,
+    /// What a monster stands to lose before its next turn, if it stays in Tokyo and if it yields; by default those in
+    /// Tokyo, otherwise the one in this seat.
+    #[arg(long, value_name = "SEAT", requires = "position", conflicts_with = "want", num_args = 0..=1, value_parser = seat)]
+    risk: Option<Option<Seat>>,
+    /// How many games are imagined for the risk.
+    #[arg(long, value_name = "N", default_value = "10000", requires = "risk", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    games: u32,
     /// Print one JSON object, with exact fractions.
     #[arg(long)]
     json: bool,
@@ -63,6 +76,12 @@ struct Wish {
 
 fn dice(word: &str) -> Result<u8, String> {
     word.parse().ok().filter(|n| (1..=MOST_DICE).contains(n)).ok_or_else(|| format!("1 to {MOST_DICE} dice"))
+}
+
+fn seat(word: &str) -> Result<Seat, String> {
+    let mut letters = word.chars();
+    let seat = letters.next().and_then(Seat::from_letter).filter(|_| letters.next().is_none());
+    seat.ok_or_else(|| "seats are A to F".to_string())
 }
 
 fn rolls(word: &str) -> Result<u8, String> {
@@ -153,9 +172,12 @@ impl Ask {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let rolling = if let Some(path) = &self.position {
             let state = read(path)?;
+            if let Some(seat) = self.risk {
+                return self.risks(&state, seat, path, out);
+            }
             let Some(rolling) = Rolling::of(&state) else {
                 bail!(
-                    "{}: no dice are being rolled there; a position with `at roll A`, or `at keep A dice 11shee rolls 2`, would do",
+                    "{}: no dice are being rolled there; a position with `at roll A`, or `at keep A dice 11shee rolls 2`, would do, or --risk",
                     path.display()
                 );
             };
@@ -195,6 +217,57 @@ impl Ask {
             let words = in_words(row.least);
             writeln!(out, "  at least {words:<22} {GOOD}{:.3}{GOOD:#}{DIM}{keep}{DIM:#}", row.chance.value())?;
         }
+        Ok(Verdict::Fine)
+    }
+
+    /// What monsters stand to lose before their next turns.
+    fn risks(&self, state: &State, seat: Option<Seat>, path: &Path, out: &mut impl Write) -> Result<Verdict> {
+        let table = state.table();
+        let seats = seat.map_or(table.tokyo(), SeatSet::just).and(table.alive());
+        if seats.is_empty() || table.over().is_some() {
+            let who = seat.map_or("nobody is in Tokyo".to_string(), |seat| format!("seat {seat} is not in the game"));
+            bail!("{}: {who}; --risk SEAT takes the letter of a monster that is still alive", path.display());
+        }
+        let mut reports = Vec::new();
+        for seat in seats.iter() {
+            let view = state.seen_by(Viewer::Seat(seat));
+            let exact = Stance::ALL.map(|stance| for_damage(&view, seat, stance));
+            let bots = Stance::ALL.map(|stance| by_bots(&view, seat, stance, self.games, &mut Bits::new(1, 0)));
+            let ([Some(a), Some(b)], [Some(c), Some(d)]) = (exact, bots) else { continue };
+            reports.push((seat, [[a, b], [c, d]]));
+        }
+        if self.json {
+            let one = |risk: &Risk| json!({ "dies": risk.dies, "loses": risk.loses, "mean": risk.mean(), "exact": risk.exact });
+            let both = |[stay, leave]: &[Risk; 2]| json!({ "stay": one(stay), "yield": one(leave) });
+            let all = reports.iter().map(|(seat, [damage, bots])| {
+                let place = table.place_of(*seat).map(kaiju_rules::Place::word);
+                json!({
+                    "seat": seat.to_string(), "hearts": table.hearts(*seat), "place": place,
+                    "for_damage": both(damage), "by_bots": both(bots), "games": self.games,
+                })
+            });
+            writeln!(out, "{:#}", json!({ "risks": all.collect::<Vec<_>>() }))?;
+            return Ok(Verdict::Fine);
+        }
+        for (seat, [damage, bots]) in &reports {
+            let hearts = table.hearts(*seat);
+            let place = table.place_of(*seat).map_or(String::new(), |place| format!(", {}", place.word()));
+            writeln!(out, "{BOLD}{} ({hearts}♥{place}){BOLD:#} before its next turn", seat_name(table, *seat))?;
+            for (what, [stay, leave]) in [("others play for damage", damage), ("all play like bots", bots)] {
+                writeln!(out, "  {BOLD}{what:<28}{BOLD:#} {DIM}stays   yields{DIM:#}")?;
+                writeln!(out, "    {:<26} {GOOD}{:.3}   {:.3}{GOOD:#}", "is eliminated", stay.dies, leave.dies)?;
+                for n in 1..=usize::from(hearts).min(MOST_LOST) {
+                    let (a, b) = (stay.at_least(n), leave.at_least(n));
+                    writeln!(out, "    {:<26} {a:.3}   {b:.3}", format!("loses at least {n}♥"))?;
+                }
+                writeln!(out, "    {:<26} {:.2}♥   {:.2}♥", "loses on average", stay.mean(), leave.mean())?;
+                if what.starts_with("others") && !(stay.exact && leave.exact) {
+                    let why = "not exact: a power asks something on the way, and is answered by a rule of thumb";
+                    writeln!(out, "    {DIM}{why}{DIM:#}")?;
+                }
+            }
+        }
+        writeln!(out, "{DIM}bots: {} imagined games each{DIM:#}", self.games)?;
         Ok(Verdict::Fine)
     }
 

@@ -231,6 +231,25 @@ fn odds_of_a_position() {
 }
 
 #[test]
+fn odds_of_staying_in_tokyo() {
+    let lines = "edition second\nseat A gigazaur\nseat B kraken ♥4 city\nseat C alienoid\nseat D space-penguin\nat resolve C dice 11223s";
+    let path = file("stay.position", format!("kaiju position 1\n{lines}\n"));
+    let said = json(&["odds", "--position", &path, "--risk", "--games", "500", "--json"]);
+    let risk = &said["risks"][0];
+    assert_eq!((risk["seat"].as_str(), risk["hearts"].as_u64(), risk["place"].as_str()), (Some("B"), Some(3), Some("city")));
+    // Twelve dice, each with 91 chances of 216: at least three smashes.
+    let (hit, miss) = (91.0f64 / 216.0, 125.0f64 / 216.0);
+    let survives = miss.powi(12) + 12.0 * hit * miss.powi(11) + 66.0 * hit * hit * miss.powi(10);
+    let dies = risk["for_damage"]["stay"]["dies"].as_f64().expect("a chance");
+    assert!((dies - (1.0 - survives)).abs() < 1e-9, "{risk:#}");
+    assert_eq!(risk["for_damage"]["stay"]["exact"], true);
+    assert!(risk["for_damage"]["yield"]["dies"].as_f64().expect("a chance") < 1e-9);
+    assert!(risk["by_bots"]["stay"]["dies"].as_f64().expect("a chance") < dies);
+    assert!(kaiju(&["odds", "--position", &path, "--risk", "B", "--games", "100"]).fine().contains("is eliminated"));
+    assert!(kaiju(&["odds", "--position", &path, "--risk", "F", "--games", "100"]).refused().contains("seat F"));
+}
+
+#[test]
 fn odds_say_what_is_wrong() {
     assert!(kaiju(&["odds"]).refused().contains("--want"));
     assert!(kaiju(&["odds", "--want", "luck"]).refused().contains("3x1"));

@@ -1,61 +1,65 @@
 //! Learns what things are worth from games of the greedy player, and prints `crates/bots/src/lessons.rs`.
 //!
-//! `cargo run --release -p kaiju-arena --example learn -- GAMES [again] > lessons.rs` plays with the rules of thumb, or
+//! `cargo run --release -p kaiju-bots --example learn -- GAMES [again] > lessons.rs` plays with the rules of thumb, or
 //! with what was learned before (`again`), and fits a model: each thing a seat has adds to the logarithm of its strength,
 //! and a seat wins with the chance of its strength among all strengths.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use kaiju_bots::greedy::Greedy;
 use kaiju_bots::judge::{Judge, Lessons, Weights, about_to_roll, waits};
 use kaiju_bots::lessons::LESSONS;
 use kaiju_bots::{Bits, Bot, play};
-use kaiju_rules::{Action, EditionId, Event, GOAL, Legal, Log, Pending, Seat, Setup, State, Table, View};
+use kaiju_rules::{
+    Action, EDITIONS, EditionId, Event, GOAL, Kind, Legal, Log, Pending, Seat, Setup, State, Table, View,
+};
 
 /// Where each table of the model begins in the list of all numbers.
 const STARS: usize = 0;
 const OUTSIDE: usize = STARS + 20;
 const INSIDE: usize = OUTSIDE + 5 * 13;
 const ENERGY: usize = INSIDE + 5 * 13;
-const CARDS: usize = ENERGY + 16;
-const DIE: usize = CARDS + 16;
-const POISON: usize = DIE + 1;
+const POISON: usize = ENERGY + 16;
 const SHRINK: usize = POISON + 1;
 const WAITS_OUTSIDE: usize = SHRINK + 1;
 const WAITS_INSIDE: usize = WAITS_OUTSIDE + 7;
-const ALL: usize = WAITS_INSIDE + 7;
+const CARDS: usize = WAITS_INSIDE + 7;
 
 /// What a seat has: numbers of the model, and how often each counts.
-type Has = [(u16, f32); 8];
+type Has = Vec<(u16, f32)>;
 
 /// A table, and who won in the end.
 struct Sample {
     seats: Vec<(Has, f32)>,
 }
 
-fn has(table: &Table, seat: Seat) -> Has {
+/// The ids of all cards that stay, of all editions, in order.
+fn cards() -> Vec<&'static str> {
+    let decks = EDITIONS.iter().map(|edition| edition.deck);
+    let all = decks.flat_map(|deck| deck.all().iter().map(|card| deck.card(card)));
+    let stay = all.filter(|card| card.kind == Kind::Keep).map(|card| card.id);
+    stay.collect::<BTreeSet<_>>().into_iter().collect()
+}
+
+fn has(table: &Table, seat: Seat, cards: &[&str]) -> Has {
     let stand = table.stand(seat);
     let inside = table.in_tokyo(seat);
     let alive = table.alive().len().clamp(2, 6) - 2;
     let hearts = usize::from(stand.hearts).min(12);
-    let (mut cost, mut dice) = (0, 0.0);
-    for card in table.held(seat).iter().map(|card| table.card(card)) {
-        cost += usize::from(card.cost);
-        dice += f32::from(card.hooks.dice) + 0.5 * f32::from(card.hooks.rolls);
-    }
     let life = if inside { INSIDE } else { OUTSIDE } + alive * 13 + hearts;
     let wait = if inside { WAITS_INSIDE } else { WAITS_OUTSIDE } + waits(table, seat, about_to_roll(table));
-    [
+    let dials = [
         (STARS + usize::from(stand.stars.min(GOAL - 1)), 1.0),
         (life, 1.0),
         (ENERGY + usize::from(stand.energy.min(15)), 1.0),
-        (CARDS + (cost / 2).min(15), 1.0),
-        (DIE, dice),
         (POISON, f32::from(stand.poison.min(8))),
         (SHRINK, f32::from(stand.shrink.min(8))),
         (wait, 1.0),
-    ]
-    .map(|(number, times)| (number as u16, times))
+    ];
+    let held = table.held(seat).iter().filter_map(|card| cards.binary_search(&table.card(card).id).ok());
+    let all = dials.into_iter().chain(held.map(|n| (CARDS + n, 1.0)));
+    all.filter(|(_, times)| *times != 0.0).map(|(number, times)| (number as u16, times)).collect()
 }
 
 /// Now and then it answers at random, so that games see more of the world.
@@ -72,11 +76,13 @@ impl Bot for Slips {
 
 fn gather(games: u64, judge: Option<&Judge>) -> Vec<Sample> {
     let tastes = [Weights::PLAIN, Weights::SMASHER, Weights::BANKER, Weights::SURVIVOR, Weights::SCORER];
-    let second = EditionId::from_name("second").expect("there is a second edition");
+    let editions = ["second", "second", "second", "first", "godzilla"]
+        .map(|name| EditionId::from_name(name).expect("there is such an edition"));
+    let cards = cards();
     let mut samples = Vec::new();
     for game in 0..games {
         let players = [4, 3, 4, 2, 5, 4, 6][(game % 7) as usize];
-        let setup = Setup::new(second, players).expect("two to six can play");
+        let setup = Setup::new(editions[(game % 5) as usize], players).expect("two to six can play");
         let mut mix = Bits::new(77, game);
         let mut bots: Vec<Box<dyn Bot>> = (0..players)
             .map(|_| {
@@ -92,7 +98,7 @@ fn gather(games: u64, judge: Option<&Judge>) -> Vec<Sample> {
         let mut table = Table::new(&setup);
         let mut log = Log::on();
         let mut seen: Vec<Vec<(Seat, Has)>> = Vec::new();
-        let look = |table: &Table| table.alive().iter().map(|seat| (seat, has(table, seat))).collect::<Vec<_>>();
+        let look = |table: &Table| table.alive().iter().map(|seat| (seat, has(table, seat, &cards))).collect::<Vec<_>>();
         let won = |table: &Table| table.alive().iter().any(|seat| table.stars(seat) >= GOAL);
         let _ = play(&setup, &mut state, &mut bots, &mut Bits::new(78, game), &mut Bits::new(79, game), |input| {
             if shadow.apply(input, &mut log).is_err() {
@@ -123,8 +129,9 @@ fn gather(games: u64, judge: Option<&Judge>) -> Vec<Sample> {
 
 /// Fits the model, sample by sample, in a random order; gives the mean surprise of the last round as well.
 fn fit(samples: &[Sample]) -> (Vec<f64>, Vec<f64>, f64) {
-    let mut model = vec![0.0f64; ALL];
-    let mut steepness = vec![1.0f64; ALL];
+    let all = CARDS + cards().len();
+    let mut model = vec![0.0f64; all];
+    let mut steepness = vec![1.0f64; all];
     let mut bits = Bits::new(80, 0);
     let mut surprise = 0.0;
     for round in 0..6 {
@@ -141,7 +148,7 @@ fn fit(samples: &[Sample]) -> (Vec<f64>, Vec<f64>, f64) {
                     surprise -= share.max(1e-12).ln();
                 }
                 let off = f64::from(*won) - share;
-                for &(n, times) in has.iter().filter(|(_, times)| *times != 0.0) {
+                for &(n, times) in has {
                     let n = usize::from(n);
                     let up = off * f64::from(times);
                     steepness[n] += up * up;
@@ -155,6 +162,8 @@ fn fit(samples: &[Sample]) -> (Vec<f64>, Vec<f64>, f64) {
 
 /// Where so little was seen, a number is taken from its neighbour.
 const SEEN: f64 = 300.0;
+/// A card that made so little difference was seen too rarely to be judged.
+const SEEN_CARD: f64 = 20.0;
 
 /// The model as lessons. More is never worth less, and what hardly ever came up is worth what a little less is.
 fn lessons(model: &[f64], steepness: &[f64]) -> Lessons {
@@ -180,8 +189,7 @@ fn lessons(model: &[f64], steepness: &[f64]) -> Lessons {
         outside: lives(OUTSIDE),
         inside: lives(INSIDE),
         energy: from_zero(rising(model, steepness, ENERGY, 0)),
-        cards: from_zero(rising(model, steepness, CARDS, 0)),
-        die: model[DIE],
+        cards: &[],
         poison: model[POISON],
         shrink: model[SHRINK],
         waits_outside: std::array::from_fn(|i| model[WAITS_OUTSIDE + i]),
@@ -206,19 +214,21 @@ fn main() {
     let (model, steepness, surprise) = fit(&samples);
     eprintln!("{} tables from {games} games, mean surprise {surprise:.4}", samples.len());
     let it = lessons(&model, &steepness);
+    let learned = cards().into_iter().zip(&model[CARDS..]).zip(&steepness[CARDS..]);
+    let known = learned.filter(|(_, steepness)| **steepness > SEEN_CARD);
+    let cards: Vec<String> = known.map(|((id, worth), _)| format!("({id:?}, {:.3})", worth.max(0.0))).collect();
     let mut text =
-        "//! What was learned from games; `crates/arena/examples/learn.rs` writes this file.\n\n".to_string();
+        "//! What was learned from games; `crates/bots/examples/learn.rs` writes this file.\n\n".to_string();
     text += "use crate::judge::Lessons;\n\n/// What each thing adds to the logarithm of a seat's strength.\n";
     let _ = write!(
         text,
         "pub const LESSONS: Lessons = Lessons {{\n    stars: {},\n    outside: {},\n    inside: {},\n    energy: {},\n    cards: {},\n    \
-         die: {:.3},\n    poison: {:.3},\n    shrink: {:.3},\n    waits_outside: {},\n    waits_inside: {},\n}};\n",
+         poison: {:.3},\n    shrink: {:.3},\n    waits_outside: {},\n    waits_inside: {},\n}};\n",
         list(&it.stars),
         lists(&it.outside),
         lists(&it.inside),
         list(&it.energy),
-        list(&it.cards),
-        it.die,
+        format_args!("&[{}]", cards.join(", ")),
         it.poison,
         it.shrink,
         list(&it.waits_outside),
