@@ -98,7 +98,8 @@ fn gather(games: u64, judge: Option<&Judge>) -> Vec<Sample> {
         let mut table = Table::new(&setup);
         let mut log = Log::on();
         let mut seen: Vec<Vec<(Seat, Has)>> = Vec::new();
-        let look = |table: &Table| table.alive().iter().map(|seat| (seat, has(table, seat, &cards))).collect::<Vec<_>>();
+        let look =
+            |table: &Table| table.alive().iter().map(|seat| (seat, has(table, seat, &cards))).collect::<Vec<_>>();
         let won = |table: &Table| table.alive().iter().any(|seat| table.stars(seat) >= GOAL);
         let _ = play(&setup, &mut state, &mut bots, &mut Bits::new(78, game), &mut Bits::new(79, game), |input| {
             if shadow.apply(input, &mut log).is_err() {
@@ -217,8 +218,7 @@ fn main() {
     let learned = cards().into_iter().zip(&model[CARDS..]).zip(&steepness[CARDS..]);
     let known = learned.filter(|(_, steepness)| **steepness > SEEN_CARD);
     let cards: Vec<String> = known.map(|((id, worth), _)| format!("({id:?}, {:.3})", worth.max(0.0))).collect();
-    let mut text =
-        "//! What was learned from games; `crates/bots/examples/learn.rs` writes this file.\n\n".to_string();
+    let mut text = "//! What was learned from games; `crates/bots/examples/learn.rs` writes this file.\n\n".to_string();
     text += "use crate::judge::Lessons;\n\n/// What each thing adds to the logarithm of a seat's strength.\n";
     let _ = write!(
         text,

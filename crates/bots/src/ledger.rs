@@ -150,9 +150,7 @@ mod tests {
             ledger.enter(roll, f64::from(u8::from(won)));
         }
         ledger.settle(0.03);
-        let worth = |smashes: u8| {
-            ledger.worth(Dice::from_counts([2, 2, 0, 2 - smashes.min(2), 0, smashes]))
-        };
+        let worth = |smashes: u8| ledger.worth(Dice::from_counts([2, 2, 0, 2 - smashes.min(2), 0, smashes]));
         for smashes in 1..=2 {
             let step = worth(smashes) - worth(smashes - 1);
             assert!((step - 0.03).abs() < 0.02, "{smashes}: {step}");

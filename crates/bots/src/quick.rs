@@ -50,16 +50,14 @@ fn nearest(of: &[f64], value: f64) -> usize {
 impl Temper {
     fn new(needs: usize, heart: usize, cap: usize, energy: usize, smash: usize, prize: usize) -> Temper {
         // Close to the end little else matters.
-        let (heart, cap, energy, smash) =
-            if needs > 0 { ([0, 2, 2, 2, 4, 4][heart], 2, 1, [1, 1, 2, 4, 4][smash]) } else { (heart, cap, energy, smash) };
+        let (heart, cap, energy, smash) = if needs > 0 {
+            ([0, 2, 2, 2, 4, 4][heart], 2, 1, [1, 1, 2, 4, 4][smash])
+        } else {
+            (heart, cap, energy, smash)
+        };
         let cap = if heart == 0 { 0 } else { cap };
-        let of = [
-            (heart, HEARTS.len()),
-            (cap, CAPS),
-            (energy, ENERGY.len()),
-            (smash, SMASHES.len()),
-            (prize, PRIZES.len()),
-        ];
+        let of =
+            [(heart, HEARTS.len()), (cap, CAPS), (energy, ENERGY.len()), (smash, SMASHES.len()), (prize, PRIZES.len())];
         Temper(of.into_iter().fold(needs, |sum, (one, all)| sum * all + one) as u32)
     }
 

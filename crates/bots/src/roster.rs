@@ -120,9 +120,7 @@ impl Player {
             Player::Random => Box::new(Random),
             Player::Clumsy(slips) => Box::new(Clumsy { slips, greedy: Greedy::default() }),
             Player::Greedy(persona) => Box::new(Greedy::with(persona.judge())),
-            Player::Search(budget) => {
-                Box::new(Search::with(Settings::new(budget), Persona::Learned.judge(), clock))
-            }
+            Player::Search(budget) => Box::new(Search::with(Settings::new(budget), Persona::Learned.judge(), clock)),
         }
     }
 }
@@ -217,7 +215,19 @@ mod tests {
         for level in 1..=5 {
             assert!(format!("level{level}").parse::<Player>().is_ok());
         }
-        for wrong in ["", "level0", "level6", "mcts:", "mcts:0", "mcts:50s", "mcts:0ms", "gready", "mcts:-3", "clumsy:0", "clumsy:101"] {
+        for wrong in [
+            "",
+            "level0",
+            "level6",
+            "mcts:",
+            "mcts:0",
+            "mcts:50s",
+            "mcts:0ms",
+            "gready",
+            "mcts:-3",
+            "clumsy:0",
+            "clumsy:101",
+        ] {
             assert!(wrong.parse::<Player>().is_err(), "{wrong}");
         }
         assert_eq!("MCTS:20ms".parse(), Ok(Player::Search(Budget::Time(Duration::from_millis(20)))));

@@ -12,8 +12,8 @@ use kaiju_rules::{Action, Dice, Input, Legal, Log, Pending, Question, Seat, View
 use crate::clock::{Clock, Watch};
 use crate::greedy::{Greedy, Key};
 use crate::judge::Judge;
-use crate::lessons::LESSONS;
 use crate::ledger::Ledger;
+use crate::lessons::LESSONS;
 use crate::quick::Quick;
 use crate::solver::{Plan, first_result, number, numbered};
 use crate::{Bits, Bot};
@@ -133,7 +133,10 @@ impl Search {
                 roll_on(quick, judge, settings.turns, view, seat, first, follow, &mut Bits::new(seed, n))
             };
             share_out(settings.threads, judge, many, &mut round, imagine);
-            round.iter().filter(|game| game.roll.len() == dice.len()).for_each(|game| ledger.enter(game.roll, game.share));
+            round
+                .iter()
+                .filter(|game| game.roll.len() == dice.len())
+                .for_each(|game| ledger.enter(game.roll, game.share));
             done += many;
             ledger.settle(settings.doubt);
             plan.renew(dice.len(), rolls, |roll| ledger.worth(roll));

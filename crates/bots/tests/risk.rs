@@ -165,7 +165,12 @@ fn exact_and_simulated_agree() {
                 .filter(|&roller| seen[roller.index()] > 0)
                 .map(|roller| {
                     let more: u8 = table.powers(roller, Moment::Rolls).map(|(_, hooks)| hooks.rolls).sum();
-                    Attacker { seat: roller, dice: seen[roller.index()], rolls: 3 + more, inside: table.in_tokyo(roller) }
+                    Attacker {
+                        seat: roller,
+                        dice: seen[roller.index()],
+                        rolls: 3 + more,
+                        inside: table.in_tokyo(roller),
+                    }
                 })
                 .collect();
             let (simulated, error) = simulate(&journey, &attackers, n as u64);
@@ -196,19 +201,20 @@ fn by_hand() {
     let risk = |stance| for_damage(&state.seen_by(Viewer::Seat(Seat::B)), Seat::B, stance).unwrap();
     // Nobody acts between A and B: B's turn comes next.
     assert!(risk(Stance::Stay).dies < 1e-12);
-    let lines = "seat A gigazaur ♥4 city\nseat B kraken\nseat C alienoid\nseat D space-penguin\nat resolve D dice 11223s";
+    let lines =
+        "seat A gigazaur ♥4 city\nseat B kraken\nseat C alienoid\nseat D space-penguin\nat resolve D dice 11223s";
     let state = position(lines);
     let risk = |stance| for_damage(&state.seen_by(Viewer::Seat(Seat::A)), Seat::A, stance).unwrap();
     assert!((risk(Stance::Stay).loses[0] - 1.0).abs() < 1e-9);
-    let lines = "seat A gigazaur\nseat B kraken ♥4 city\nseat C alienoid\nseat D space-penguin\nat resolve C dice 11223s";
+    let lines =
+        "seat A gigazaur\nseat B kraken ♥4 city\nseat C alienoid\nseat D space-penguin\nat resolve C dice 11223s";
     let state = position(lines);
     let stay = for_damage(&state.seen_by(Viewer::Seat(Seat::B)), Seat::B, Stance::Stay).unwrap();
     let leave = for_damage(&state.seen_by(Viewer::Seat(Seat::B)), Seat::B, Stance::Yield).unwrap();
     // Twelve dice of D and A; three hearts are left.
     let hit: f64 = 91.0 / 216.0;
-    let at_most_two: f64 = (0..3)
-        .map(|k: i32| [1.0, 12.0, 66.0][k as usize] * hit.powi(k) * (1.0 - hit).powi(12 - k))
-        .sum();
+    let at_most_two: f64 =
+        (0..3).map(|k: i32| [1.0, 12.0, 66.0][k as usize] * hit.powi(k) * (1.0 - hit).powi(12 - k)).sum();
     // A or D may get there first with stars: three of a kind at most is not enough for anybody here.
     assert!((stay.dies - (1.0 - at_most_two)).abs() < 1e-12, "{}", stay.dies);
     assert!(stay.exact && leave.exact);
@@ -217,7 +223,8 @@ fn by_hand() {
 
 #[test]
 fn bots_are_kinder_than_those_who_want_blood() {
-    let lines = "seat A gigazaur\nseat B kraken ♥5 city\nseat C alienoid\nseat D space-penguin\nat resolve C dice 11223s";
+    let lines =
+        "seat A gigazaur\nseat B kraken ♥5 city\nseat C alienoid\nseat D space-penguin\nat resolve C dice 11223s";
     let view = position(lines).seen_by(Viewer::Seat(Seat::B));
     let worst = for_damage(&view, Seat::B, Stance::Stay).unwrap();
     let bots = by_bots(&view, Seat::B, Stance::Stay, 4_000, &mut Bits::new(1, 1)).unwrap();

@@ -2,30 +2,34 @@
 //!
 //! Each command has a module of its own. They write to standard output and answer with a [`Verdict`] or an error; here
 //! both become exit codes: 0 for fine, 1 for something that was checked and does not hold, 2 for an error, told in one
-//! line on standard error.
+//! line on standard error, 130 for work that was stopped.
 
 mod arena;
 mod atlas;
 mod bench;
 mod cards;
 mod chart;
+mod faq;
 mod files;
+mod help;
+mod interrupt;
 mod near;
 mod odds;
 mod replay;
 mod rules;
 mod scenario;
+mod sheet;
 mod sim;
 mod soak;
+mod tongue;
 mod words;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
-use clap::{Parser, Subcommand};
-
-use crate::words::Tongue;
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use kaiju_text::Lang;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -38,16 +42,17 @@ Examples:
   kaiju cards mimic                          what that card does, and what was ruled about it
   kaiju scenario scenarios                   check that the rules still do what the scenarios say
 
-Exit codes: 0 all is well, 1 something checked does not hold, 2 something is wrong with what was asked.";
+Exit codes: 0 all is well, 1 something checked does not hold, 2 something is wrong with what was asked,
+130 stopped by Ctrl-C.";
 
 /// The rules of King of Tokyo at work: simulate, replay, check, look up.
 #[derive(Parser)]
 #[command(name = "kaiju", version, after_help = EXAMPLES)]
 #[command(propagate_version = true, disable_help_subcommand = false, arg_required_else_help = true)]
 struct Cli {
-    /// The language of rules and games, by default that of your system if we speak it.
-    #[arg(long, global = true, value_name = "LANG", display_order = 900)]
-    lang: Option<Tongue>,
+    /// The language, by its code: en, es or pt; by default the one `kaiju lang` remembers or your system speaks.
+    #[arg(long, global = true, value_name = "LANG", display_order = 900, value_parser = tongue::code)]
+    lang: Option<Lang>,
     #[command(subcommand)]
     command: Command,
 }
@@ -66,14 +71,18 @@ enum Command {
     Scenario(scenario::Check),
     /// Look up the rules, clause by clause.
     Rules(rules::Lookup),
+    /// Answer what people ask at the table.
+    Faq(faq::Faq),
     /// Look up the Power cards: text, cost, rulings, what they listen to.
     Cards(cards::Cards),
-    /// Measure what each card is worth: dealt to a random seat, how much more often does it win?
+    /// Measure what things are worth: cards, seats, staying in Tokyo.
     Atlas(atlas::Atlas),
     /// Measure how fast games are played on this machine.
     Bench(bench::Bench),
     /// Play games by the million and check the laws on the way.
     Soak(soak::Soak),
+    /// Say which language I speak, or remember one.
+    Lang(tongue::Tongue),
 }
 
 /// What a command found out.
@@ -83,30 +92,39 @@ enum Verdict {
     Fine,
     /// Something was checked and does not hold.
     Fails,
+    /// Somebody pressed Ctrl-C; what was done by then is kept.
+    Stopped,
 }
 
 fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
+    let typed: Vec<_> = std::env::args_os().collect();
+    tongue::choose(&typed);
+    let command = help::spoken(Cli::command(), tongue::lang());
+    let read = command.try_get_matches_from(help::turned_round(typed)).and_then(|found| Cli::from_arg_matches(&found));
+    let cli = match read {
         Ok(cli) => cli,
         Err(error) => return refuse(&error),
     };
-    let lang = Tongue::or_system(cli.lang);
+    debug_assert!(cli.lang.is_none_or(|lang| lang == tongue::lang()), "the language was read beforehand");
     let mut out = anstream::stdout().lock();
     let done = match cli.command {
         Command::Sim(sim) => sim.run(&mut out),
         Command::Arena(arena) => arena.run(&mut out),
-        Command::Replay(replay) => replay.run(lang, &mut out),
+        Command::Replay(replay) => replay.run(&mut out),
         Command::Odds(ask) => ask.run(&mut out),
         Command::Scenario(check) => check.run(&mut out),
         Command::Atlas(atlas) => atlas.run(&mut out),
-        Command::Rules(lookup) => lookup.run(lang, &mut out),
+        Command::Rules(lookup) => lookup.run(&mut out),
         Command::Cards(cards) => cards.run(&mut out),
         Command::Bench(bench) => bench.run(&mut out),
         Command::Soak(soak) => soak.run(&mut out),
+        Command::Faq(faq) => faq.run(&mut out),
+        Command::Lang(tongue) => tongue.run(&mut out),
     };
     match done.and_then(|verdict| Ok(out.flush().map(|()| verdict)?)) {
         Ok(Verdict::Fine) => ExitCode::SUCCESS,
         Ok(Verdict::Fails) => ExitCode::from(1),
+        Ok(Verdict::Stopped) => ExitCode::from(130),
         // Whoever read our output has seen enough; that is no error.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
@@ -136,14 +154,8 @@ fn refuse(error: &clap::Error) -> ExitCode {
             let _ = error.print();
             ExitCode::from(2)
         }
-        kind => {
-            let text = error.render().to_string();
-            let said = text.lines().map(str::trim);
-            let said = said.take_while(|l| !l.starts_with("Usage:") && !l.starts_with("For more information"));
-            let said = said.filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ");
-            let said = said.strip_prefix("error: ").unwrap_or(&said).replace(" tip:", "; tip:");
-            let more = if kind == ErrorKind::ValueValidation { "" } else { "; `kaiju help` explains" };
-            complain(&format!("{said}{more}"));
+        _ => {
+            complain(&help::complaint(tongue::lang(), error));
             ExitCode::from(2)
         }
     }

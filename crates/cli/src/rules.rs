@@ -5,12 +5,14 @@ use std::io::Write;
 use anyhow::{Result, bail};
 use clap::Args;
 use kaiju_rules::EditionId;
-use kaiju_text::rules::{CLAUSES, Chapter, Clause, Edition, Lang, SWITCHES, find};
+use kaiju_text::rules::{CLAUSES, Chapter, Clause, Edition, SWITCHES, find};
+use kaiju_text::{Lang, cli};
 use serde_json::{Map, Value, json};
 
 use crate::Verdict;
 use crate::near::nearest;
 use crate::sim::edition;
+use crate::tongue::lang;
 use crate::words::{BOLD, DIM, width, wrapped};
 
 const EXAMPLES: &str = "\
@@ -38,8 +40,9 @@ pub(crate) struct Lookup {
 
 impl Lookup {
     /// Prints what was asked for.
-    pub(crate) fn run(self, lang: Lang, out: &mut impl Write) -> Result<Verdict> {
-        let only = self.edition.and_then(|e| Edition::ALL.into_iter().find(|known| known.name() == e.edition().name));
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
+        let lang = lang();
+        let only = self.edition.map(Edition::of);
         let editions: Vec<Edition> = Edition::ALL.into_iter().filter(|&e| only.is_none_or(|o| o == e)).collect();
         let reader = Reader { lang, editions };
         match self.clause.as_deref() {
@@ -52,7 +55,7 @@ impl Lookup {
                 Some(clause) => reader.print(clause, out)?,
                 None => {
                     let near = nearest(id, CLAUSES.iter().map(|c| c.id));
-                    bail!("there is no clause {id}; the nearest are {}; `kaiju rules` lists all", near[..5].join(", "))
+                    bail!(cli::no_such_clause(lang, id, near[..5].join(", ")))
                 }
             },
         }
@@ -88,11 +91,11 @@ impl Reader {
 
     fn print(&self, clause: &Clause, out: &mut impl Write) -> Result<()> {
         writeln!(out, "{BOLD}{}  {}{BOLD:#}", clause.id, clause.title.get(self.lang))?;
-        let names = clause.editions.iter().map(|e| e.name()).collect::<Vec<_>>().join(", ");
+        let names = clause.editions.iter().map(|e| e.title(self.lang)).collect::<Vec<_>>().join(", ");
         writeln!(out, "{DIM}{}  ·  {names}{DIM:#}", clause.chapter.title().get(self.lang))?;
         writeln!(out, "\n{}", wrapped(clause.text.get(self.lang), ""))?;
         for (edition, words) in clause.notes.iter().filter(|(e, _)| self.editions.contains(e)) {
-            writeln!(out, "\n{BOLD}{}{BOLD:#}", edition.name())?;
+            writeln!(out, "\n{BOLD}{}{BOLD:#}", edition.title(self.lang))?;
             writeln!(out, "{}", wrapped(words.get(self.lang), "  "))?;
         }
         if !clause.see.is_empty() {

@@ -236,7 +236,10 @@ fn odds_of_staying_in_tokyo() {
     let path = file("stay.position", format!("kaiju position 1\n{lines}\n"));
     let said = json(&["odds", "--position", &path, "--risk", "--games", "500", "--json"]);
     let risk = &said["risks"][0];
-    assert_eq!((risk["seat"].as_str(), risk["hearts"].as_u64(), risk["place"].as_str()), (Some("B"), Some(3), Some("city")));
+    assert_eq!(
+        (risk["seat"].as_str(), risk["hearts"].as_u64(), risk["place"].as_str()),
+        (Some("B"), Some(3), Some("city"))
+    );
     // Twelve dice, each with 91 chances of 216: at least three smashes.
     let (hit, miss) = (91.0f64 / 216.0, 125.0f64 / 216.0);
     let survives = miss.powi(12) + 12.0 * hit * miss.powi(11) + 66.0 * hit * hit * miss.powi(10);

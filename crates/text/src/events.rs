@@ -433,19 +433,19 @@ mod tests {
             Event::Poison { seat: Seat::B, counters: 1, why },
             "Space Penguin gets 1 poison counter",
             "Space Penguin recibe 1 ficha de Veneno",
-            "Space Penguin recebe 1 peça Veneno",
+            "Space Penguin recebe 1 marcador de Veneno",
         );
         check(
             Event::Shrink { seat: Seat::B, counters: -2, why },
             "Space Penguin gets rid of 2 shrink counters",
             "Space Penguin se quita 2 fichas de Reducción",
-            "Space Penguin remove 2 peças Encolher",
+            "Space Penguin remove 2 marcadores de Encolhimento",
         );
         check(
             Event::DiceReady { dice: 1, rolls: 3 },
             "Gigazaur has 1 die and 3 rolls",
             "Gigazaur tiene 1 dado y 3 lanzamientos",
-            "Gigazaur tem 1 dado e 3 lançamentos",
+            "Gigazaur tem 1 dado e 3 rolagens",
         );
         check(
             Event::TurnBegan { seat: Seat::A, extra: true, fewer: 1 },
@@ -492,12 +492,7 @@ mod tests {
         let pays = Event::Energy { seat: Seat::A, energy: -3, why: Clause::Buy1.into() };
         check(pays, "Gigazaur pays 3⚡", "Gigazaur paga 3⚡", "Gigazaur paga 3⚡");
         let dice = Dice::from_counts([2, 0, 0, 1, 0, 1]);
-        check(
-            Event::Threw { dice },
-            "Gigazaur rolls 1 1 ⚡ ✊",
-            "Gigazaur lanza 1 1 ⚡ ✊",
-            "Gigazaur lança 1 1 ⚡ ✊",
-        );
+        check(Event::Threw { dice }, "Gigazaur rolls 1 1 ⚡ ✊", "Gigazaur lanza 1 1 ⚡ ✊", "Gigazaur rola 1 1 ⚡ ✊");
     }
 
     #[test]

@@ -4,7 +4,8 @@
 //! into a function, so that a missing message, a wrong argument or a missing plural form does not compile; see
 //! [`words`]. Areas that need more than words have a module of their own: [`rules`] is the rules reference, [`events`]
 //! tells what happened in a game, [`ask`] what players are asked and may answer, [`cards`] what is printed on the cards,
-//! and [`spoken`] reads all of it aloud.
+//! [`rulings`] what was decided about them, [`faq`] answers what people ask at the table, and [`spoken`] reads all of it
+//! aloud.
 //!
 //! ```
 //! use kaiju_text::{Lang, words};
@@ -18,8 +19,10 @@ pub mod ask;
 pub mod cards;
 pub mod errors;
 pub mod events;
+pub mod faq;
 mod lang;
 pub mod rules;
+pub mod rulings;
 mod why;
 
 /// The words of every area as functions, one a message; see the crate's documentation.
@@ -29,6 +32,6 @@ pub mod words {
 }
 
 pub use aloud::{dice_spoken, spoken};
-pub use lang::UnknownLang;
+pub use lang::{UnknownLang, decimal, grouped};
 pub use why::{reason, why};
 pub use words::*;

@@ -14,8 +14,10 @@
 
 use core::fmt;
 
+use kaiju_rules::EditionId;
+
 pub use crate::Lang;
-use crate::words::rules as words;
+use crate::words::{rules as words, terms};
 use Edition::{First, Godzilla, Second};
 
 /// A text in every language.
@@ -65,6 +67,21 @@ impl Edition {
             Second => "second",
             Godzilla => "godzilla",
         }
+    }
+
+    /// What people call it: `second edition`.
+    pub const fn title(self, lang: Lang) -> &'static str {
+        match self {
+            First => terms::edition_first(lang),
+            Second => terms::edition_second(lang),
+            Godzilla => terms::edition_godzilla(lang),
+        }
+    }
+
+    /// The edition a game is played by.
+    pub fn of(id: EditionId) -> Edition {
+        let name = id.edition().name;
+        Edition::ALL.into_iter().find(|edition| edition.name() == name).unwrap_or(Second)
     }
 }
 
@@ -1000,6 +1017,14 @@ mod tests {
     }
 
     #[test]
+    fn every_edition_of_the_game_is_in_the_reference() {
+        for id in EditionId::all() {
+            assert_eq!(Edition::of(id).name(), id.edition().name);
+            assert!(Lang::ALL.iter().all(|&lang| !Edition::of(id).title(lang).is_empty()));
+        }
+    }
+
+    #[test]
     fn ids_are_unique() {
         for (at, clause) in CLAUSES.iter().enumerate() {
             assert!(CLAUSES[..at].iter().all(|other| other.id != clause.id), "{} twice", clause.id);
@@ -1073,6 +1098,32 @@ mod tests {
             for lang in Lang::ALL {
                 assert_eq!(figures(words.get(Lang::En)), figures(words.get(lang)), "{name} in {lang:?}");
                 assert_eq!(code(words.get(Lang::En)), code(words.get(lang)), "{name} in {lang:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_card_has_one_name_in_a_language() {
+        // Words that are names of cards and ordinary words as well.
+        let ordinary = ["Heal", "Army", "Tanks", "Skyscraper", "Energize", "Frenzy"];
+        for (name, words) in all_words() {
+            let english = words.get(Lang::En);
+            for card in crate::cards::all().filter(|card| !ordinary.contains(&card.name)) {
+                // Only cards cited with their whole name, not as part of a longer one.
+                if !english.match_indices(card.name).any(|(at, _)| {
+                    let after = english[at + card.name.len()..].chars().next();
+                    let before = english[..at].chars().next_back();
+                    !after.is_some_and(char::is_alphanumeric) && !before.is_some_and(char::is_alphanumeric)
+                }) {
+                    continue;
+                }
+                for lang in Lang::ALL {
+                    // An edition may have given it another name.
+                    let prints = crate::cards::all().filter(|other| other.name == card.name);
+                    let printed: Vec<_> = prints.map(|card| crate::cards::name(lang, card)).collect();
+                    let named = printed.iter().any(|name| words.get(lang).contains(name));
+                    assert!(named, "{name} in {lang} does not name {printed:?}");
+                }
             }
         }
     }

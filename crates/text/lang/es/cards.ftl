@@ -99,7 +99,7 @@ card-freeze-time-second = Tiempo congelado
     .text = Tras un turno cuya tirada tuviera tres 1 o más, puedes jugar otro con un dado menos que en este.
 
 card-frenzy-first = Frenesí
-    .text = Tu turno se corta aquí, sin su final, y empiezas otro al instante.
+    .text = Tu turno se corta aquí, sin pasar por su final, y empiezas otro al instante.
 
 card-frenzy-second = Frenesí
     .text = Juega otro turno después de este.
@@ -159,10 +159,10 @@ card-metamorph-second = Metamorfo
     .text = Al final de tu turno puedes descartar cuantas quieras de tus cartas Permanentes, esta incluida; por cada una recibes su coste impreso en ⚡.
 
 card-mimic-first = Imitador
-    .text = Elige una carta situada ante cualquier monstruo: esta cuenta como una segunda igual, recién salida de la tienda. Al principio de tu turno puedes pagar 1⚡ para elegir otra. Si la elegida desaparece, hasta entonces esta no hace nada.
+    .text = Elige una carta situada ante cualquier monstruo: esta cuenta como una segunda igual, recién salida de la tienda. Al principio de tu turno puedes pagar 1⚡ para elegir otra. Si la elegida sale del juego, esta no hace nada hasta que elijas otra.
 
 card-mimic-second = Mimetismo
-    .text = Elige una carta Permanente situada ante cualquier monstruo: esta cuenta como una segunda igual, recién salida de la tienda. Al principio de tu turno, antes de lanzar, puedes pagar 1⚡ para elegir otra. Si la elegida desaparece, hasta entonces esta no hace nada.
+    .text = Elige una carta Permanente situada ante cualquier monstruo: esta cuenta como una segunda igual, recién salida de la tienda. Al principio de tu turno, antes de lanzar, puedes pagar 1⚡ para elegir otra. Si la elegida sale del juego, esta no hace nada hasta que elijas otra.
 
 card-monster-batteries-first = Pilas de monstruo
     .text = Al recibir esta carta, pon en ella cuantas ⚡ tuyas quieras; la reserva añade otras tantas. Al principio de cada uno de tus turnos toma 2⚡ de ella. Descártala cuando se vacíe.
@@ -207,7 +207,7 @@ card-poison-spit-second = Escupir veneno
     .text = Cada monstruo al que tus ✊ le quiten ♥ recibe una ficha de Veneno. Al final de su turno, un monstruo pierde 1♥ por cada una. Fuera de Tokyo, un dado de ♥ puede quitar una en lugar de dar 1♥.
 
 card-psychic-probe = Sondeo psíquico
-    .text = Una vez en el turno de cada otro monstruo, tras su último lanzamiento, puedes volver a lanzar uno de sus dados. Si sale ♥, descarta esta carta.
+    .text = Una vez en cada turno de otro monstruo, tras su último lanzamiento, puedes volver a lanzar uno de sus dados. Si sale ♥, descarta esta carta.
 
 card-rapid-healing = Curación rápida
     .text = En cualquier momento puedes pagar 2⚡ para ganar 1♥, tantas veces como puedas pagar.
@@ -258,7 +258,7 @@ card-telepath-second = Bebida energética
     .text = Antes de dejar de lanzar, paga 1⚡ para volver a lanzar los dados que quieras, tantas veces como puedas pagar.
 
 card-urbavore-first = Urbívoro
-    .text = Ganas 1★ más cuando empiezas tu turno en Tokyo. Todo el daño que haces desde Tokyo, con ✊ o con cartas, es 1 mayor para cada otro monstruo.
+    .text = Ganas 1★ más cuando empiezas tu turno en Tokyo. Todo el daño que haces desde Tokyo, con ✊ o con cartas, aumenta en 1 para cada uno de los demás monstruos.
 
 card-urbavore-second = Urbívoro
     .text = Ganas 1★ más cuando empiezas tu turno en Tokyo. En Tokyo, a cada tirada tuya que tenga al menos un ✊ se le suma otro.
@@ -361,7 +361,7 @@ card-mutagenic-bath = Baño mutagénico
     .text = Al principio de tu turno, si tienes 2♥ o más, puedes renunciar a 1♥ a cambio de 1 ficha de Dado, que ya sirve en este mismo turno. Nada puede salvar ese ♥.
 
 card-natural-enemy = Enemigo natural
-    .text = Nombra una especie al comprar esta carta (0 mutante, 1 invasor, 2 robot): en cada uno de tus ataques, todo monstruo de esa especie al que hieras pierde 1♥ más. Lo nombrado no cambia nunca.
+    .text = Elige una especie al comprar esta carta (0 mutante, 1 invasor, 2 robot): en cada uno de tus ataques, todo monstruo de esa especie al que hieras pierde 1♥ más. La elección no cambia nunca.
 
 card-ocean-born = Nacido del océano
     .text = Si estás fuera de Tokyo al empezar tu turno, en él lanzas un dado más. Varias copias se suman, hasta un máximo de ocho dados.
@@ -412,7 +412,7 @@ card-towering-silhouette = Silueta colosal
     .text = Ganas 2♥ al recibir esta carta; tu máximo es de 12♥ mientras la tengas. Si empiezas tu turno con 11♥ o más, ganas 1★.
 
 card-tremor-sense = Sentido sísmico
-    .text = Una vez en el turno de cada otro monstruo, tras su último lanzamiento, puedes hacer que vuelva a lanzar uno de sus dados que muestren ✊.
+    .text = Una vez en cada turno de otro monstruo, tras su último lanzamiento, puedes hacer que vuelva a lanzar uno de sus dados que muestren ✊.
 
 card-war-correspondents = Corresponsales de guerra
     .text = Cada Evento que compras te da 1★ más, después de su propio efecto.
@@ -429,7 +429,7 @@ card-flattened-ward = Barrio arrasado
     .text = Ganas 2★ y una ficha de Dado.
 
 card-front-page = Portada en todas partes
-    .text = Ganas 1★ por cada otro monstruo vivo: 2★ como mínimo, 4★ como máximo.
+    .text = Ganas 1★ por cada uno de los demás monstruos vivos: 2★ como mínimo, 4★ como máximo.
 
 card-lagoon-rest = Reposo en la laguna
     .text = Ganas 3♥ y una ficha de Dado, también en Tokyo.
@@ -444,7 +444,7 @@ card-reserve-squadron = Escuadrón de reserva
     .text = Ganas 2 fichas de Dado.
 
 card-targeted-serum = Suero selectivo
-    .text = Nombra una especie (0 mutante, 1 invasor, 2 robot): todos los demás monstruos de esa especie pierden 3♥.
+    .text = Elige una especie (0 mutante, 1 invasor, 2 robot): todos los demás monstruos de esa especie pierden 3♥.
 
 card-toppled-tower = Torre derribada
     .text = Ganas 4★ y una ficha de Dado.
@@ -473,7 +473,7 @@ card-peace-broadcast = Mensaje de paz
     .text = Mientras esté en juego: un monstruo cuya tirada no tuviera ✊, o que no haya lanzado, gana 1♥ al final de su turno, también en Tokyo. Al comprarse: ganas 1★ y 2♥.
 
 card-searchlights = Focos sobre Tokyo
-    .text = Mientras esté en juego: un monstruo que empieza su turno en Tokyo gana 1★ más, o 1⚡ más donde Tokyo pague en ⚡. Al comprarse: ganas 2★ y cada otro monstruo en Tokyo pierde 1★.
+    .text = Mientras esté en juego: un monstruo que empieza su turno en Tokyo gana 1★ más, o 1⚡ más donde Tokyo pague en ⚡. Al comprarse: ganas 2★ y los demás monstruos en Tokyo pierden 1★.
 
 card-strange-radiation = Radiación extraña
     .text = Mientras esté en juego: cada monstruo lanza un dado más en sus turnos, desde el primer lanzamiento. Al comprarse: ganas 1★ y una ficha de Dado.

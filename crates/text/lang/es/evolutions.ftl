@@ -3,21 +3,21 @@
 ## Gigazaur
 
 card-detachable-tail = Cola desprendible
-    .text = No pierdes ♥ durante el resto de este turno. También cuando vayas a perderlos: un ataque que no te quita nada no te da derecho a ceder.
+    .text = No pierdes ♥ durante el resto de este turno. Puedes jugarla también justo cuando vayas a perderlos; un ataque que no te quita nada no te da derecho a ceder.
 
 card-radioactive-waste = Residuos radiactivos
     .text = Ganas 2⚡ y 1♥.
 
 card-primal-bellow = Bramido primitivo
-    .text = Cada otro monstruo pierde 2★.
+    .text = Todos los demás monstruos pierden 2★.
 
 card-saurian-adaptability = Adaptabilidad sauria
     .text = Juégala tras tu último lanzamiento: gira todos tus dados que muestren una misma cara a otra cara, ambas a tu elección.
 
 card-defender-of-tokyo = Defensor de Tokyo
-    .text = Cuando tu turno empieza en Tokyo, cada otro monstruo pierde 1★.
+    .text = Cuando tu turno empieza en Tokyo, todos los demás monstruos pierden 1★.
 
-card-heat-vision = Visión térmica
+card-heat-vision = Visión calorífica
     .text = Un monstruo cuyos ✊ te hieran pierde 1★.
 
 card-gamma-breath = Aliento gamma
@@ -29,22 +29,22 @@ card-tail-sweep = Barrido de cola
 ## Space Penguin
 
 card-freeze-ray = Rayo congelante
-    .text = Cuando tus ✊ hieren a un monstruo en Tokyo, coloca esta carta ante él (uno solo, a tu elección). Cuando empiece su próximo turno, nombra una cara: sus dados que la muestren no hacen nada en ese turno. Después esta carta vuelve a ti.
+    .text = Cuando tus ✊ hieren a un monstruo en Tokyo, coloca esta carta ante él (uno solo, a tu elección). Cuando empiece su próximo turno, elige una cara: sus dados que la muestren no hacen nada en ese turno. Después esta carta vuelve a ti.
 
 card-miraculous-catch = Pesca milagrosa
-    .text = Una vez en cada uno de tus pasos de compra puedes descubrir una carta de poder al azar de los descartes y comprarla por 1⚡ menos de lo que te costaría. Si no la compras, se queda allí.
+    .text = Una vez en cada uno de tus pasos de compra puedes descubrir al azar una carta de poder de los descartes y comprarla por 1⚡ menos de lo que te costaría. Si no la compras, se queda allí.
 
 card-deep-dive = Inmersión profunda
     .text = Mira las tres primeras cartas del mazo de poder, quédate una sin pagar y pon las otras debajo del mazo. No es una compra.
 
 card-cold-wave = Ola de frío
-    .text = Cada otro monstruo lanza un dado menos hasta que empiece tu próximo turno.
+    .text = Todos los demás monstruos lanzan un dado menos hasta que empiece tu próximo turno.
 
 card-encased-in-ice = Envuelto en hielo
-    .text = Cuando tu tirada sea definitiva puedes pagar 1⚡ para congelar uno de sus dados. Hasta que empiece tu próximo turno nadie lanza ni cambia ese dado: tal como está, es uno de los dados de la tirada de cada otro monstruo.
+    .text = Cuando tu tirada sea definitiva puedes pagar 1⚡ para congelar uno de sus dados. Hasta que empiece tu próximo turno nadie lanza ni cambia ese dado: tal como está, es uno de los dados de la tirada de todos los demás monstruos.
 
 card-blizzard = Ventisca
-    .text = Juégala en tu propio turno. Hasta que empiece tu próximo turno, cada otro monstruo tiene un solo lanzamiento en sus turnos, sin repetir, y no puede ceder Tokyo.
+    .text = Juégala en tu propio turno. Hasta que empiece tu próximo turno, los demás monstruos tienen un solo lanzamiento en sus turnos, sin repetir, y no pueden ceder Tokyo.
 
 card-black-diamond = Diamante negro
     .text = Ganas 1★ cada vez que entras en Tokyo y cada vez que te quedas allí pudiendo ceder.
@@ -58,10 +58,10 @@ card-nine-lives = Siete vidas… y dos más
     .text = Juégala cuando tus ♥ lleguen a 0: renuncia a todas tus cartas de poder, a tus Evoluciones (en juego y en la mano), ⚡ y ★, y deja Tokyo. Sigues jugando con 9♥ y 9★.
 
 card-mega-purr = Megarronroneo
-    .text = Cada otro monstruo te entrega 1⚡ o 1★, como prefiera; el que no tenga ni lo uno ni lo otro no da nada.
+    .text = Cada uno de los demás monstruos te entrega 1⚡ o 1★, como prefiera; el que no tenga ni lo uno ni lo otro no da nada.
 
 card-electro-scratch = Electroarañazo
-    .text = Cada otro monstruo pierde 1♥.
+    .text = Todos los demás monstruos pierden 1♥.
 
 card-cat-nip = Hierba gatera
     .text = Juégala al empezar tu turno: en este turno tienes un solo lanzamiento, y se duplican las ★, los ♥ y las ⚡ que den tus dados y el número de sus ✊.
@@ -92,7 +92,7 @@ card-jungle-frenzy = Frenesí de la jungla
 card-giant-banana = Banana gigante
     .text = Ganas 2♥.
 
-card-chest-thumping = Golpes de pecho
+card-chest-thumping = Golpes en el pecho
     .text = Puedes hacer que cada monstruo en Tokyo al que tus ✊ le hayan quitado ♥ tenga que ceder.
 
 card-alpha-male = Macho alfa
@@ -119,10 +119,10 @@ card-tune-up = Puesta a punto
     .text = Juégala antes de tu primer lanzamiento, fuera de Tokyo: ganas 4♥ y 2⚡. Te saltas el resto de tu turno, incluido su final.
 
 card-breath-of-doom = Aliento de perdición
-    .text = Una vez por turno, cuando haces perder ♥ a un monstruo en Tokyo, sea como sea, cada otro monstruo fuera de Tokyo pierde también 1♥.
+    .text = Una vez por turno, cuando haces perder ♥ a un monstruo en Tokyo, sea como sea, todos los demás monstruos fuera de Tokyo pierden también 1♥.
 
 card-lightning-armor = Armadura de rayos
-    .text = Cuando otro monstruo te haga perder ♥ puedes lanzar otros tantos dados: pierde 1♥ por cada ✊.
+    .text = Cuando otro monstruo te haga perder ♥ puedes lanzar otros tantos dados: ese monstruo pierde 1♥ por cada ✊.
 
 card-target-acquired = Objetivo fijado
     .text = Cuando unos ✊ te hagan perder ♥ puedes darle al atacante la ficha de objetivo, esté donde esté. Cada vez que hagas perder ♥ a quien la tenga, pierde 1 más.
@@ -145,7 +145,7 @@ card-adapting-technology = Tecnología adaptable
     .text = Llega con 3 cargas. Mientras compras, gasta una para renovar las cartas boca arriba sin pagar. Descarta esta carta con su última carga.
 
 card-funny-looking-but-dangerous = Raro, pero peligroso
-    .text = Si tu tirada tiene tres 2 o más, cada otro monstruo pierde 1♥, junto con tus ✊ si los hay.
+    .text = Si tu tirada tiene tres 2 o más, todos los demás monstruos pierden 1♥, junto con tus ✊ si los hay.
 
 card-exotic-arms = Armas exóticas
     .text = Antes de tu primer lanzamiento puedes poner 2⚡ en esta carta. Con tres ✊ o más en tus dados las recuperas, y cada monstruo al que tus ✊ le quiten ♥ pierde 2 más. Si no, se pierden y tú pierdes 2♥.
@@ -168,7 +168,7 @@ card-wounded-pride = Orgullo herido
     .text = Justo después de que un solo ataque te quite 3♥ o más y sigas en pie: ganas 2★ y 1⚡.
 
 card-landfall-roar = Rugido de desembarco
-    .text = Cada otro monstruo pierde 1★ y 1⚡, si las tiene.
+    .text = Todos los demás monstruos pierden 1★ y 1⚡, si las tienen.
 
 card-jagged-plates = Placas dentadas
     .text = La primera vez en cada turno que unos ✊ te quiten ♥ en Tokyo, el atacante pierde 1♥.
@@ -203,7 +203,7 @@ card-pollen-store = Reserva de polen
     .text = Cada ♥ de tu tirada que ni cura ni quita una ficha te da 1⚡, hasta 2⚡ por turno.
 
 card-pacifists-glow = Resplandor pacífico
-    .text = Ganas 1⚡ si tu tirada no tiene ✊, ni siquiera sumados.
+    .text = Ganas 1⚡ si tu tirada no tiene ningún ✊, ni siquiera sumado.
 
 card-powdered-shield = Escudo de polvo
     .text = Cuando vayas a perder exactamente 2♥ de golpe, pierdes 1♥.
@@ -214,7 +214,7 @@ card-stooping-dive = Caída en picado
     .text = Cuando empieza tu paso de entrar y estás fuera de Tokyo: un monstruo en Tokyo al que tus ✊ hirieron este turno debe ceder, y tú entras en su lugar.
 
 card-sonic-boom = Estampido sónico
-    .text = Cuando entras en Tokyo: cada otro monstruo pierde 1♥ y, si tiene, 1⚡.
+    .text = Cuando entras en Tokyo: todos los demás monstruos pierden 1♥ y, si tienen, 1⚡.
 
 card-sudden-updraft = Corriente ascendente
     .text = Cuando unos ✊ vayan a quitarte ♥: este ataque no te quita ninguno. Si estás en Tokyo, lo cedes.
@@ -240,7 +240,7 @@ card-forked-lightning = Relámpago bífido
     .text = En tu turno: reparte 3 pérdidas de 1♥ entre los demás monstruos, no más de dos a cada uno.
 
 card-demand-for-tribute = Exigencia de tributo
-    .text = Cada otro monstruo te da 1⚡. El que no tenga ninguna pierde 1♥ en su lugar.
+    .text = Cada uno de los demás monstruos te da 1⚡. El que no tenga ninguna pierde 1♥.
 
 card-inverted-gravity = Gravedad invertida
     .text = Cuando empieza tu paso de entrar: un monstruo en Tokyo y uno de fuera, a tu elección, cambian de sitio. Puedes ser uno de ellos. Con eso nadie entra ni deja Tokyo.
@@ -266,7 +266,7 @@ card-all-bays-open = Compuertas abiertas
     .text = Tras tu último lanzamiento: a tu tirada se suma un ✊, y uno más por cada ficha de Dado que gastes en ello, hayas gastado las que hayas gastado este turno.
 
 card-field-repairs = Reparación de campaña
-    .text = Paga hasta 4⚡ y gana 1♥ por cada una. También cuando vayas a perder ♥, pero no una vez que estés a 0.
+    .text = Paga hasta 4⚡ y gana 1♥ por cada una. Puedes hacerlo también cuando vayas a perder ♥, pero no si ya has llegado a 0.
 
 card-deflector-dome = Cúpula deflectora
     .text = Cuando vayas a perder ♥: pierdes hasta 3♥ menos. Ganas 1⚡.
@@ -278,7 +278,7 @@ card-targeting-matrix = Matriz de puntería
     .text = Una vez en cada uno de tus turnos puedes volver a lanzar todos tus dados que muestren 1; el lanzamiento anterior habrá sido el último.
 
 card-ablative-alloy = Aleación ablativa
-    .text = Todo lo que pierdas por algo que no sean ✊ es 1♥ menos. Lo que pagas en ♥ no es una pérdida.
+    .text = Pierdes 1♥ menos por todo lo que no sean ✊. Lo que pagas en ♥ no es una pérdida.
 
 card-modular-bays = Módulos ampliables
     .text = Ganas 1 ficha de Dado cada vez que compras una carta Permanente.
@@ -301,7 +301,7 @@ card-contract-killer = Asesino a sueldo
     .text = En tu turno: otro monstruo a tu elección te paga 3⚡ o pierde 2♥, como prefiera.
 
 card-serrated-belly = Vientre dentado
-    .text = Si tu tirada tiene tres ✊ o más, también sumados, cada monstruo al que hieran pierde 1♥ más.
+    .text = Si tu tirada tiene tres ✊ o más, contando los sumados, cada monstruo al que hieran pierde 1♥ más.
 
 card-hybrid-metabolism = Metabolismo híbrido
     .text = Ganas 1⚡ en cada turno en que tus dados de ♥ te curen.
@@ -310,4 +310,4 @@ card-hit-and-run = Golpear y huir
     .text = Ganas 1★ al final de un turno que acabas fuera de Tokyo, si en él tus ✊ hirieron a alguien.
 
 card-scavenged-circuits = Circuitos reciclados
-    .text = Una vez mientras compras puedes comprar la última carta descartada, como si estuviera boca arriba. Nada ocupa su lugar; un Evento solo hace lo que hace para quien lo compra.
+    .text = Una vez mientras compras puedes comprar la última carta descartada, como si estuviera boca arriba. Nada ocupa su lugar; de un Evento solo cuenta lo que hace al comprarse.

@@ -99,7 +99,7 @@ card-freeze-time-second = Tempo Congelado
     .text = Depois de um turno cujo resultado teve três 1 ou mais, você pode jogar outro com um dado a menos que neste.
 
 card-frenzy-first = Frenesi
-    .text = Seu turno para aqui, sem o fim do turno, e você começa outro na hora.
+    .text = Seu turno para aqui, sem passar pelo fim, e você começa outro na hora.
 
 card-frenzy-second = Frenesi
     .text = Jogue outro turno depois deste.
@@ -159,10 +159,10 @@ card-metamorph-second = Metamorfose
     .text = No fim do seu turno você pode descartar quantas quiser das suas cartas Manter, esta inclusive; por cada uma, recebe o custo impresso em ⚡.
 
 card-mimic-first = Imitar
-    .text = Escolha uma carta na frente de qualquer monstro: esta vale como uma segunda igual, recém-saída da loja. No começo do seu turno você pode pagar 1⚡ para escolher outra. Se a escolhida sumir, até lá esta não faz nada.
+    .text = Escolha uma carta na frente de qualquer monstro: esta vale como uma segunda igual, recém-saída da loja. No começo do seu turno você pode pagar 1⚡ para escolher outra. Se a escolhida sair do jogo, esta não faz nada até você escolher outra.
 
 card-mimic-second = Imitar
-    .text = Escolha uma carta Manter na frente de qualquer monstro: esta vale como uma segunda igual, recém-saída da loja. No começo do seu turno, antes de rolar, você pode pagar 1⚡ para escolher outra. Se a escolhida sumir, até lá esta não faz nada.
+    .text = Escolha uma carta Manter na frente de qualquer monstro: esta vale como uma segunda igual, recém-saída da loja. No começo do seu turno, antes de rolar, você pode pagar 1⚡ para escolher outra. Se a escolhida sair do jogo, esta não faz nada até você escolher outra.
 
 card-monster-batteries-first = Pilhas de Monstro
     .text = Ao receber esta carta, ponha nela quantas ⚡ suas quiser; a reserva soma outras tantas. No começo de cada um dos seus turnos, pegue 2⚡ dela. Descarte-a quando ficar vazia.
@@ -207,7 +207,7 @@ card-poison-spit-second = Cuspe Venenoso
     .text = Cada monstro de quem suas ✊ tirarem ♥ recebe um marcador de Veneno. No fim do próprio turno, um monstro perde 1♥ para cada um. Fora de Tóquio, um dado de ♥ pode remover um em vez de dar 1♥.
 
 card-psychic-probe = Sonda Psíquica
-    .text = Uma vez no turno de cada outro monstro, depois da última rolagem dele, você pode rolar de novo um dos dados dele. Se sair ♥, descarte esta carta.
+    .text = Uma vez em cada turno de outro monstro, depois da última rolagem dele, você pode rolar de novo um dos dados dele. Se sair ♥, descarte esta carta.
 
 card-rapid-healing = Cura Rápida
     .text = A qualquer momento você pode pagar 2⚡ para ganhar 1♥, quantas vezes puder pagar.
@@ -258,7 +258,7 @@ card-telepath-second = Energético
     .text = Antes de parar de rolar, pague 1⚡ para rolar de novo os dados que quiser, quantas vezes puder pagar.
 
 card-urbavore-first = Urbívoro
-    .text = Ganhe 1★ a mais quando começar seu turno em Tóquio. Todo dano que você causa de dentro de Tóquio, com ✊ ou com cartas, é 1 maior para cada outro monstro.
+    .text = Ganhe 1★ a mais quando começar seu turno em Tóquio. Todo dano que você causa de dentro de Tóquio, com ✊ ou com cartas, aumenta em 1 para cada um dos outros monstros.
 
 card-urbavore-second = Urbívoro
     .text = Ganhe 1★ a mais quando começar seu turno em Tóquio. Em Tóquio, a cada resultado seu que tenha pelo menos uma ✊ se soma mais uma.
@@ -267,10 +267,10 @@ card-vast-storm = Grande Tempestade
     .text = Ganhe 2★. Todos os outros monstros perdem metade de suas ⚡, arredondando para baixo.
 
 card-were-only-making-it-stronger-first = Só Estamos Deixando Ele Mais Forte
-    .text = Sempre que perder 2♥ ou mais de uma vez, ganhe 1⚡.
+    .text = Sempre que perder de uma só vez 2♥ ou mais, ganhe 1⚡.
 
 card-were-only-making-it-stronger-second = Ele Está Ficando Mais Forte!
-    .text = Sempre que perder 2♥ ou mais de uma vez, ganhe 1⚡.
+    .text = Sempre que perder de uma só vez 2♥ ou mais, ganhe 1⚡.
 
 card-wings-first = Asas
     .text = Pague 2⚡ quando for sofrer dano: você não sofre mais nenhum até o fim deste turno.
@@ -334,7 +334,7 @@ card-supertower = Supertorre
 ## Godzilla: Manter
 
 card-banded-carapace = Carapaça Anelada
-    .text = Quando for perder 3♥ ou mais de uma vez, você perde 1♥ a menos.
+    .text = Quando for perder de uma só vez 3♥ ou mais, você perde 1♥ a menos.
 
 card-charged-scales = Escamas Carregadas
     .text = Vem com 3 cargas. Depois da sua última rolagem você pode gastar quantas quiser, uma para cada dado que virar para ⚡ ou ✊. Descarte esta carta com a última carga.
@@ -361,7 +361,7 @@ card-mutagenic-bath = Banho Mutagênico
     .text = No começo do seu turno, se tiver 2♥ ou mais, você pode abrir mão de 1♥ em troca de 1 ficha de Dado, que já vale neste mesmo turno. Nada pode salvar esse ♥.
 
 card-natural-enemy = Inimigo Natural
-    .text = Diga uma espécie ao comprar esta carta (0 mutante, 1 invasor, 2 robô): em cada um dos seus ataques, todo monstro dessa espécie que você ferir perde 1♥ a mais. O que foi dito não muda nunca.
+    .text = Escolha uma espécie ao comprar esta carta (0 mutante, 1 invasor, 2 robô): em cada um dos seus ataques, todo monstro dessa espécie que você ferir perde 1♥ a mais. A escolha não muda nunca.
 
 card-ocean-born = Nascido do Oceano
     .text = Se você está fora de Tóquio quando seu turno começa, rola nele um dado a mais. Várias cópias se somam, até o máximo de oito dados.
@@ -412,7 +412,7 @@ card-towering-silhouette = Silhueta Colossal
     .text = Ganhe 2♥ ao receber esta carta; seu máximo é de 12♥ enquanto a tiver. Se começar seu turno com 11♥ ou mais, ganhe 1★.
 
 card-tremor-sense = Sentido Sísmico
-    .text = Uma vez no turno de cada outro monstro, depois da última rolagem dele, você pode fazê-lo rolar de novo um dos dados dele que mostram ✊.
+    .text = Uma vez em cada turno de outro monstro, depois da última rolagem dele, você pode fazê-lo rolar de novo um dos dados dele que mostram ✊.
 
 card-war-correspondents = Correspondentes de Guerra
     .text = Cada Evento que você compra dá 1★ a mais, depois do efeito dele.
@@ -429,7 +429,7 @@ card-flattened-ward = Bairro Arrasado
     .text = Ganhe 2★ e uma ficha de Dado.
 
 card-front-page = Capa de Todos os Jornais
-    .text = Ganhe 1★ para cada outro monstro vivo: 2★ no mínimo, 4★ no máximo.
+    .text = Ganhe 1★ para cada um dos outros monstros vivos: 2★ no mínimo, 4★ no máximo.
 
 card-lagoon-rest = Repouso na Lagoa
     .text = Ganhe 3♥ e uma ficha de Dado, também em Tóquio.
@@ -444,7 +444,7 @@ card-reserve-squadron = Esquadrão de Reserva
     .text = Ganhe 2 fichas de Dado.
 
 card-targeted-serum = Soro Seletivo
-    .text = Diga uma espécie (0 mutante, 1 invasor, 2 robô): todos os outros monstros dessa espécie perdem 3♥.
+    .text = Escolha uma espécie (0 mutante, 1 invasor, 2 robô): todos os outros monstros dessa espécie perdem 3♥.
 
 card-toppled-tower = Torre Derrubada
     .text = Ganhe 4★ e uma ficha de Dado.
@@ -473,7 +473,7 @@ card-peace-broadcast = Mensagem de Paz
     .text = Enquanto estiver em jogo: um monstro cujo resultado não teve ✊, ou que não rolou, ganha 1♥ no fim do próprio turno, também em Tóquio. Ao ser comprado: ganhe 1★ e 2♥.
 
 card-searchlights = Holofotes sobre Tóquio
-    .text = Enquanto estiver em jogo: um monstro que começa o turno em Tóquio ganha 1★ a mais, ou 1⚡ a mais onde Tóquio paga em ⚡. Ao ser comprado: ganhe 2★, e cada outro monstro em Tóquio perde 1★.
+    .text = Enquanto estiver em jogo: um monstro que começa o turno em Tóquio ganha 1★ a mais, ou 1⚡ a mais onde Tóquio paga em ⚡. Ao ser comprado: ganhe 2★, e os outros monstros em Tóquio perdem 1★.
 
 card-strange-radiation = Radiação Estranha
     .text = Enquanto estiver em jogo: cada monstro rola um dado a mais nos próprios turnos, desde a primeira rolagem. Ao ser comprado: ganhe 1★ e uma ficha de Dado.

@@ -3,19 +3,19 @@
 ## Gigazaur
 
 card-detachable-tail = Cauda Destacável
-    .text = Você não perde ♥ até o fim deste turno. Também quando for perder algum: um ataque que não tira nada não dá direito a ceder.
+    .text = Você não perde ♥ até o fim deste turno. Pode jogá-la também na hora em que for perder algum; um ataque que não tira nada não dá direito a ceder.
 
 card-radioactive-waste = Lixo Radioativo
     .text = Ganhe 2⚡ e 1♥.
 
 card-primal-bellow = Rugido Primitivo
-    .text = Cada outro monstro perde 2★.
+    .text = Todos os outros monstros perdem 2★.
 
 card-saurian-adaptability = Adaptabilidade Sauriana
     .text = Jogue depois da sua última rolagem: vire todos os seus dados que mostram uma mesma face para uma outra, ambas à sua escolha.
 
 card-defender-of-tokyo = Defensor de Tóquio
-    .text = Quando seu turno começa em Tóquio, cada outro monstro perde 1★.
+    .text = Quando seu turno começa em Tóquio, todos os outros monstros perdem 1★.
 
 card-heat-vision = Visão de Calor
     .text = Um monstro cujas ✊ ferirem você perde 1★.
@@ -29,22 +29,22 @@ card-tail-sweep = Varredura de Cauda
 ## Space Penguin
 
 card-freeze-ray = Raio Congelante
-    .text = Quando suas ✊ ferirem um monstro em Tóquio, ponha esta carta diante dele (um só, à sua escolha). Quando o próximo turno dele começar, diga uma face: os dados dele que a mostrarem não fazem nada nesse turno. Depois esta carta volta para você.
+    .text = Quando suas ✊ ferirem um monstro em Tóquio, ponha esta carta diante dele (um só, à sua escolha). Quando o próximo turno dele começar, escolha uma face: os dados dele que a mostrarem não fazem nada nesse turno. Depois esta carta volta para você.
 
 card-miraculous-catch = Pesca Milagrosa
-    .text = Uma vez em cada um dos seus passos de compra, você pode revelar uma carta de Poder ao acaso dos descartes e comprá-la por 1⚡ a menos do que custaria. Se não a comprar, ela fica lá.
+    .text = Uma vez em cada um dos seus passos de compra, você pode revelar ao acaso uma carta de Poder dos descartes e comprá-la por 1⚡ a menos do que custaria. Se não a comprar, ela fica lá.
 
 card-deep-dive = Mergulho Profundo
     .text = Olhe as três cartas do topo do baralho de Poder, fique com uma sem pagar e ponha as outras embaixo do baralho. Não é uma compra.
 
 card-cold-wave = Onda de Frio
-    .text = Cada outro monstro rola um dado a menos até começar o seu próximo turno.
+    .text = Todos os outros monstros rolam um dado a menos até começar o seu próximo turno.
 
 card-encased-in-ice = Envolto em Gelo
-    .text = Quando seu resultado for definitivo, você pode pagar 1⚡ para congelar um dos seus dados. Até começar o seu próximo turno, ninguém rola nem muda esse dado: do jeito que está, ele é um dos dados do resultado de cada outro monstro.
+    .text = Quando seu resultado for definitivo, você pode pagar 1⚡ para congelar um dos seus dados. Até começar o seu próximo turno, ninguém rola nem muda esse dado: do jeito que está, ele é um dos dados do resultado de todos os outros monstros.
 
 card-blizzard = Nevasca
-    .text = Jogue no seu próprio turno. Até começar o seu próximo turno, cada outro monstro tem uma só rolagem nos turnos dele, sem repetir, e não pode ceder Tóquio.
+    .text = Jogue no seu próprio turno. Até começar o seu próximo turno, os outros monstros têm uma só rolagem nos turnos deles, sem repetir, e não podem ceder Tóquio.
 
 card-black-diamond = Diamante Negro
     .text = Ganhe 1★ sempre que entrar em Tóquio e sempre que ficar lá podendo ceder.
@@ -58,13 +58,13 @@ card-nine-lives = Sete Vidas… e Mais Duas
     .text = Jogue quando seus ♥ chegarem a 0: abra mão de todas as suas cartas de Poder, das suas Evoluções (em jogo e na mão), ⚡ e ★, e saia de Tóquio. Você continua jogando com 9♥ e 9★.
 
 card-mega-purr = Mega Ronronado
-    .text = Cada outro monstro entrega a você 1⚡ ou 1★, como preferir; quem não tiver nem uma coisa nem outra não dá nada.
+    .text = Cada um dos outros monstros entrega a você 1⚡ ou 1★, como preferir; quem não tiver nem uma coisa nem outra não dá nada.
 
 card-electro-scratch = Arranhão Elétrico
-    .text = Cada outro monstro perde 1♥.
+    .text = Todos os outros monstros perdem 1♥.
 
 card-cat-nip = Erva-de-gato
-    .text = Jogue no começo do seu turno: neste turno você tem uma só rolagem, e dobram as ★, os ♥ e as ⚡ que seus dados derem e o número das suas ✊.
+    .text = Jogue no começo do seu turno: neste turno você tem uma só rolagem, e dobram as ★, os ♥ e as ⚡ que seus dados derem e o número de ✊ deles.
 
 card-play-with-your-food = Brincar com a Comida
     .text = Quando duas ou mais ✊ suas forem tirar 2♥ ou mais de um monstro em Tóquio, você pode deixar que ele perca 2♥ a menos e tomar dele 1★ e 1⚡.
@@ -119,13 +119,13 @@ card-tune-up = Revisão Geral
     .text = Jogue antes da sua primeira rolagem, fora de Tóquio: ganhe 4♥ e 2⚡. Você pula o resto do turno, inclusive o fim.
 
 card-breath-of-doom = Sopro da Perdição
-    .text = Uma vez por turno, quando você faz um monstro em Tóquio perder ♥, seja como for, cada outro monstro fora de Tóquio também perde 1♥.
+    .text = Uma vez por turno, quando você faz um monstro em Tóquio perder ♥, seja como for, todos os outros monstros fora de Tóquio também perdem 1♥.
 
 card-lightning-armor = Armadura de Raios
     .text = Quando outro monstro fizer você perder ♥, você pode rolar a mesma quantidade de dados: ele perde 1♥ para cada ✊.
 
 card-target-acquired = Alvo na Mira
-    .text = Quando ✊ fizerem você perder ♥, você pode dar ao atacante a ficha de alvo, onde quer que ela esteja. Sempre que você fizer quem a tem perder ♥, ele perde 1 a mais.
+    .text = Quando ✊ fizerem você perder ♥, você pode dar ao atacante a ficha de alvo, onde quer que ela esteja. Sempre que quem a tiver perder ♥ por sua causa, perde 1 a mais.
 
 card-claws-of-steel = Garras de Aço
     .text = No seu turno, um monstro que você fizer perder 3♥ ou mais perde 1 a mais. As perdas de um turno se somam, e a cada perda seguinte ele perde de novo 1 a mais.
@@ -145,7 +145,7 @@ card-adapting-technology = Tecnologia Adaptável
     .text = Vem com 3 cargas. Enquanto compra, gaste uma para renovar sem pagar as cartas viradas para cima. Descarte esta carta com a última carga.
 
 card-funny-looking-but-dangerous = Esquisito, mas Perigoso
-    .text = Se o seu resultado tem três 2 ou mais, cada outro monstro perde 1♥, junto com as suas ✊, se houver.
+    .text = Se o seu resultado tem três 2 ou mais, todos os outros monstros perdem 1♥, junto com as suas ✊, se houver.
 
 card-exotic-arms = Armas Exóticas
     .text = Antes da sua primeira rolagem você pode pôr 2⚡ nesta carta. Com três ✊ ou mais nos dados, você as recupera, e cada monstro de quem suas ✊ tirarem ♥ perde 2 a mais. Senão, elas se perdem e você perde 2♥.
@@ -168,7 +168,7 @@ card-wounded-pride = Orgulho Ferido
     .text = Logo depois que um só ataque tirar de você 3♥ ou mais e você ainda estiver de pé: ganhe 2★ e 1⚡.
 
 card-landfall-roar = Rugido de Desembarque
-    .text = Cada outro monstro perde 1★ e 1⚡, se as tiver.
+    .text = Todos os outros monstros perdem 1★ e 1⚡, se as tiverem.
 
 card-jagged-plates = Placas Dentadas
     .text = Na primeira vez em cada turno que ✊ tirarem ♥ de você em Tóquio, o atacante perde 1♥.
@@ -203,10 +203,10 @@ card-pollen-store = Reserva de Pólen
     .text = Cada ♥ do seu resultado que não cura nem remove um marcador dá 1⚡ a você, até 2⚡ por turno.
 
 card-pacifists-glow = Brilho Pacífico
-    .text = Ganhe 1⚡ se o seu resultado não tiver ✊, nem mesmo somadas.
+    .text = Ganhe 1⚡ se o seu resultado não tiver nenhuma ✊, nem mesmo somada.
 
 card-powdered-shield = Escudo de Pó
-    .text = Quando for perder exatamente 2♥ de uma vez, você perde 1♥.
+    .text = Quando for perder exatamente 2♥ de uma só vez, você perde 1♥.
 
 ## Rodan
 
@@ -214,10 +214,10 @@ card-stooping-dive = Mergulho Rasante
     .text = Quando seu passo de entrar começa e você está fora de Tóquio: um monstro em Tóquio que suas ✊ feriram neste turno tem que ceder, e você entra no lugar dele.
 
 card-sonic-boom = Estrondo Sônico
-    .text = Quando você entra em Tóquio: cada outro monstro perde 1♥ e, se tiver, 1⚡.
+    .text = Quando você entra em Tóquio: todos os outros monstros perdem 1♥ e, se tiverem, 1⚡.
 
 card-sudden-updraft = Corrente Ascendente
-    .text = Quando ✊ forem tirar ♥ de você: este ataque não tira nenhum. Se está em Tóquio, você a cede.
+    .text = Quando ✊ forem tirar ♥ de você: este ataque não tira nenhum. Se estiver em Tóquio, você a cede.
 
 card-out-of-the-crater = Do Fundo da Cratera
     .text = Quando começar seu turno com 4♥ ou menos: ganhe 2♥ e 2 fichas de Dado.
@@ -240,7 +240,7 @@ card-forked-lightning = Relâmpago Bifurcado
     .text = No seu turno: distribua 3 perdas de 1♥ entre os outros monstros, no máximo duas para cada um.
 
 card-demand-for-tribute = Exigência de Tributo
-    .text = Cada outro monstro dá 1⚡ a você. Quem não tiver nenhuma perde 1♥ no lugar.
+    .text = Cada um dos outros monstros dá 1⚡ a você. Quem não tiver nenhuma perde 1♥.
 
 card-inverted-gravity = Gravidade Invertida
     .text = Quando seu passo de entrar começa: um monstro em Tóquio e um de fora, à sua escolha, trocam de lugar. Você pode ser um deles. Com isso ninguém entra nem sai de Tóquio.
@@ -266,7 +266,7 @@ card-all-bays-open = Comportas Abertas
     .text = Depois da sua última rolagem: soma-se ao seu resultado uma ✊, e mais uma para cada ficha de Dado que você gastar nisso, não importa quantas já gastou neste turno.
 
 card-field-repairs = Reparo de Campanha
-    .text = Pague até 4⚡ e ganhe 1♥ para cada uma. Também quando for perder ♥, mas não depois de chegar a 0.
+    .text = Pague até 4⚡ e ganhe 1♥ para cada uma. Vale também quando for perder ♥, mas não depois de chegar a 0.
 
 card-deflector-dome = Cúpula Defletora
     .text = Quando for perder ♥: você perde até 3♥ a menos. Ganhe 1⚡.
@@ -278,7 +278,7 @@ card-targeting-matrix = Matriz de Mira
     .text = Uma vez em cada um dos seus turnos você pode rolar de novo todos os seus dados que mostram 1; a rolagem anterior terá sido a última.
 
 card-ablative-alloy = Liga Ablativa
-    .text = Tudo o que você perde por algo que não sejam ✊ é 1♥ a menos. O que você paga em ♥ não é perda.
+    .text = Você perde 1♥ a menos para tudo o que não forem ✊. O que você paga em ♥ não é perda.
 
 card-modular-bays = Módulos Ampliáveis
     .text = Ganhe 1 ficha de Dado cada vez que comprar uma carta Manter.
@@ -301,7 +301,7 @@ card-contract-killer = Matador de Aluguel
     .text = No seu turno: outro monstro à sua escolha paga a você 3⚡ ou perde 2♥, como preferir.
 
 card-serrated-belly = Ventre Serrilhado
-    .text = Se o seu resultado tem três ✊ ou mais, também somadas, cada monstro que elas ferirem perde 1♥ a mais.
+    .text = Se o seu resultado tem três ✊ ou mais, contando as somadas, cada monstro que elas ferirem perde 1♥ a mais.
 
 card-hybrid-metabolism = Metabolismo Híbrido
     .text = Ganhe 1⚡ em cada turno em que seus dados de ♥ curarem você.
@@ -310,4 +310,4 @@ card-hit-and-run = Bater e Correr
     .text = Ganhe 1★ no fim de um turno que você acaba fora de Tóquio, se nele suas ✊ feriram alguém.
 
 card-scavenged-circuits = Circuitos Reciclados
-    .text = Uma vez enquanto compra, você pode comprar a última carta descartada, como se estivesse virada para cima. Nada ocupa o lugar dela; um Evento só faz o que faz para quem o compra.
+    .text = Uma vez enquanto compra, você pode comprar a última carta descartada, como se estivesse virada para cima. Nada ocupa o lugar dela; de um Evento só vale o que ele faz ao ser comprado.
