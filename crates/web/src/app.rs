@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use crate::home::{HomePage, NewPage};
 use crate::info::{self, InfoWindow};
 use crate::page::{focus, icon};
-use crate::{game};
+use crate::lobby::{JoinPage, OnlinePage, TablePage};
+use crate::{game, online};
 use crate::prefs::{self, lang, settings, t};
 use crate::reference::{CardsPage, FaqPage, RulesPage};
 use crate::result::{RecordsPage, ReplayPage, ResultPage};
@@ -18,7 +19,7 @@ use crate::table::PlayPage;
 #[component]
 pub(crate) fn App() -> impl IntoView {
     // What lives as long as the page belongs to its root: whoever asks first would own it otherwise.
-    let _ = (prefs::settings(), route(), game::game(), info::info());
+    let _ = (prefs::settings(), route(), game::game(), info::info(), online::line());
     prefs::follow();
     route::follow();
     // A new page is read from its top, and its title says where one is.
@@ -60,7 +61,10 @@ fn page(here: Route) -> AnyView {
         Route::Records => view! { <RecordsPage/> }.into_any(),
         Route::Settings => view! { <SettingsPage/> }.into_any(),
         Route::Replay(game, moment) => view! { <ReplayPage game moment/> }.into_any(),
-        Route::Tutorial | Route::Online | Route::Join(_) | Route::Table(_) | Route::Lost => lost().into_any(),
+        Route::Online => view! { <OnlinePage/> }.into_any(),
+        Route::Join(code) => view! { <JoinPage code/> }.into_any(),
+        Route::Table(table) => view! { <TablePage table/> }.into_any(),
+        Route::Tutorial | Route::Lost => lost().into_any(),
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use kaiju_client::{Answer, Beat, Chair, Fortune, Local, Order, Prompt, Waits};
 use kaiju_rules::notation::Words;
-use kaiju_rules::{Action, EditionId, Monster, Seat, SeatSet, Setup, State, Viewer};
+use kaiju_rules::{Action, EditionId, Event, Monster, Seat, SeatSet, Setup, State, View, Viewer};
 use kaiju_text::{events, web};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -33,8 +33,19 @@ pub(crate) struct Said {
     pub text: String,
 }
 
-/// A lesson on top of a game: what to say at which moment.
-pub(crate) type Lesson = Option<RwSignal<usize>>;
+/// What a table elsewhere looks like now.
+pub(crate) struct Look {
+    pub view: View,
+    /// It is one of our seats that is asked.
+    pub asked: bool,
+    pub over: Option<SeatSet>,
+}
+
+/// A table elsewhere: how it looks, and how answers get there.
+pub(crate) struct Far {
+    pub look: Box<dyn Fn() -> Option<Look>>,
+    pub send: Box<dyn Fn(Seat, Action)>,
+}
 
 /// The game on this page.
 #[derive(Clone, Copy)]
@@ -59,6 +70,7 @@ pub(crate) struct Game {
 #[derive(Default)]
 struct Inner {
     local: Option<Local>,
+    far: Option<Far>,
     queue: VecDeque<Beat>,
     cursor: usize,
     running: bool,
@@ -148,10 +160,21 @@ impl Game {
         let cursor = if whole { local.beats().iter().take_while(|beat| beat.input == 0).count() } else { local.beats().len() };
         let log: Vec<Arc<Beat>> = local.beats()[..cursor].iter().cloned().map(Arc::new).collect();
         self.stage.sitters.set(sitters(&local));
+        self.lay_out(view, log);
+        self.inner.update_value(|inner| {
+            inner.local = Some(local);
+            inner.cursor = cursor;
+            inner.lesson = lesson;
+        });
+        self.save();
+        self.catch_up();
+    }
+
+    /// Clears the table for another game.
+    fn lay_out(self, view: View, log: Vec<Arc<Beat>>) {
         self.stage.dice.set(Vec::new());
-        self.stage.scars.set(
-            log.iter().filter(|beat| matches!(beat.event, kaiju_rules::Event::Attacked { .. })).count() as u32,
-        );
+        let attacks = log.iter().filter(|beat| matches!(beat.event, Event::Attacked { .. })).count();
+        self.stage.scars.set(attacks as u32);
         self.stage.set(view);
         self.stage.fx.set(Fx::default());
         self.log.set(log);
@@ -162,15 +185,88 @@ impl Game {
         self.on.set(true);
         self.inner.update_value(|inner| {
             inner.age += 1;
-            inner.local = Some(local);
+            inner.local = None;
+            inner.far = None;
             inner.queue.clear();
-            inner.cursor = cursor;
             inner.running = false;
             inner.skip = false;
-            inner.lesson = lesson;
+            inner.lesson = false;
         });
-        self.save();
-        self.catch_up();
+    }
+
+    // ── a table elsewhere ────────────────────────────────────────────────────
+
+    /// Shows a table elsewhere from now on.
+    pub(crate) fn join(self, view: View, sitters: Vec<Sitter>, far: Far) {
+        self.stage.sitters.set(sitters);
+        self.lay_out(view, Vec::new());
+        self.inner.update_value(|inner| inner.far = Some(far));
+        self.settle();
+    }
+
+    /// Is it a table elsewhere that is shown?
+    pub(crate) fn is_far(self) -> bool {
+        self.inner.with_value(|inner| inner.far.is_some())
+    }
+
+    /// Something happened there.
+    pub(crate) fn feed(self, beats: Vec<Beat>) {
+        self.prompt.set(None);
+        self.inner.update_value(|inner| inner.queue.extend(beats));
+        self.pump();
+    }
+
+    /// It looks different without anything having happened: ask again what is asked.
+    pub(crate) fn refresh(self) {
+        if !self.inner.with_value(|inner| inner.running) {
+            self.settle();
+        }
+    }
+
+    fn settle_far(self) {
+        let Some(look) = self.inner.with_value(|inner| inner.far.as_ref().and_then(|far| (far.look)())) else { return };
+        let seen = self.stage.view.with_untracked(|view| view.viewer());
+        let secrets = look.view.table().rules().evolutions;
+        if look.asked && secrets && seen != look.view.viewer() && seen != Viewer::Public {
+            if let Viewer::Seat(seat) = look.view.viewer() {
+                self.curtain.set(Some(seat));
+            }
+            return;
+        }
+        let comfort = settings().with_untracked(|settings| settings.comfort);
+        let (reply, prompt) = (comfort.reply(&look.view), Prompt::of(&look.view));
+        self.stage.set(look.view);
+        if let Some(winners) = look.over {
+            self.over.set(Some(winners));
+            self.prompt.set(None);
+            return;
+        }
+        match (look.asked, reply, prompt) {
+            (true, Some(reply), Some(prompt)) => {
+                let age = self.inner.with_value(|inner| inner.age);
+                let pause = if reply.veiled { 500 + (random_word() % 2000) as u32 } else { 0 };
+                spawn_local(async move {
+                    sleep(pause).await;
+                    if self.inner.with_value(|inner| inner.age == age) {
+                        self.answer(prompt.seat, reply.action);
+                    }
+                });
+            }
+            (true, None, Some(prompt)) => {
+                if self.prompt.with_untracked(|now| now.as_ref() != Some(&prompt)) {
+                    self.pose(prompt);
+                }
+            }
+            _ => self.prompt.set(None),
+        }
+    }
+
+    /// Asks the player.
+    fn pose(self, prompt: Prompt) {
+        sound::play(Sound::Turn);
+        let text = self.stage.view.with_untracked(|view| ask::question(lang_now(), view.table(), &prompt));
+        self.prompt.set(Some(prompt));
+        self.say(ask::spoken(lang_now(), &text));
     }
 
     /// Whose eyes the table is seen with: the person's, where there is one; the first of several; nobody's.
@@ -260,9 +356,13 @@ impl Game {
 
     /// Everything has been shown: whose move is it?
     fn settle(self) {
+        if self.is_far() {
+            self.settle_far();
+            return;
+        }
         enum Next {
             Ask(Prompt),
-            Reply(Action, bool),
+            Reply(Action),
             Curtain(Seat),
             Think(Order),
             Over(SeatSet, String),
@@ -282,7 +382,7 @@ impl Game {
                     let reply = comfort.reply(&view);
                     self.stage.set(view.clone());
                     match (reply, Prompt::of(&view)) {
-                        (Some(reply), _) => Next::Reply(reply.action, reply.veiled),
+                        (Some(reply), _) => Next::Reply(reply.action),
                         (None, Some(prompt)) => Next::Ask(prompt),
                         (None, None) => Next::Nothing,
                     }
@@ -299,13 +399,8 @@ impl Game {
         });
         self.undo.set(self.inner.with_value(|inner| inner.local.as_ref().is_some_and(|local| local.may_undo().is_some())));
         match next {
-            Next::Ask(prompt) => {
-                sound::play(Sound::Turn);
-                let text = self.stage.view.with_untracked(|view| ask::question(lang_now(), view.table(), &prompt));
-                self.prompt.set(Some(prompt));
-                self.say(ask::spoken(lang_now(), &text));
-            }
-            Next::Reply(action, _) => {
+            Next::Ask(prompt) => self.pose(prompt),
+            Next::Reply(action) => {
                 let Some(seat) = self.asked() else { return };
                 self.answer(seat, action);
             }
@@ -328,6 +423,13 @@ impl Game {
     pub(crate) fn lift_curtain(self) {
         let Some(seat) = self.curtain.get_untracked() else { return };
         self.curtain.set(None);
+        if self.is_far() {
+            if let Some(look) = self.inner.with_value(|inner| inner.far.as_ref().and_then(|far| (far.look)())) {
+                self.stage.set(look.view);
+            }
+            self.settle();
+            return;
+        }
         let view = self.inner.with_value(|inner| inner.local.as_ref().map(|local| local.view(Viewer::Seat(seat))));
         if let Some(view) = view {
             self.stage.set(view);
@@ -343,6 +445,16 @@ impl Game {
     }
 
     fn answer(self, seat: Seat, action: Action) {
+        if self.is_far() {
+            sound::play(Sound::Click);
+            self.prompt.set(None);
+            self.inner.with_value(|inner| {
+                if let Some(far) = &inner.far {
+                    (far.send)(seat, action);
+                }
+            });
+            return;
+        }
         let taken = self.inner.try_update_value(|inner| {
             inner.local.as_mut().is_some_and(|local| local.answer(seat, action).is_ok())
         });
@@ -469,18 +581,6 @@ impl Game {
     /// The record so far.
     pub(crate) fn record(self) -> Option<String> {
         self.inner.with_value(|inner| inner.local.as_ref().map(Local::record))
-    }
-
-    /// A program plays on for this person.
-    pub(crate) fn hand_over(self, seat: Seat) {
-        let player = kaiju_bots::Player::level(3).map_or(Chair::Person, Chair::Bot);
-        self.inner.update_value(|inner| {
-            if let Some(local) = inner.local.as_mut() {
-                local.seat(seat, player);
-            }
-        });
-        self.prompt.set(None);
-        self.settle();
     }
 }
 

@@ -11,6 +11,8 @@ mod dock;
 mod game;
 mod home;
 mod info;
+mod lobby;
+mod online;
 mod page;
 mod prefs;
 mod reference;

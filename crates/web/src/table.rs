@@ -28,25 +28,25 @@ pub(crate) fn PlayPage() -> impl IntoView {
     if !game.resume() {
         go("/");
     }
-    view! { <TableView game lesson=None/> }
+    view! { <TableView game lesson=None clock=Signal::derive(|| None)/> }
 }
 
 /// The dock of a game.
-pub(crate) fn dock_of(game: Game) -> Dock {
+fn dock_of(game: Game, clock: Signal<Option<u32>>) -> Dock {
     Dock {
         stage: game.stage,
         prompt: game.prompt,
         press: Callback::new(move |action| game.press(action)),
         doubt: RwSignal::new(None),
         coach: Signal::derive(|| settings().with(|settings| settings.coach)),
-        clock: Signal::derive(|| None),
+        clock,
     }
 }
 
 /// A game, with or without a lesson on top.
 #[component]
-pub(crate) fn TableView(game: Game, lesson: Option<AnyView>) -> impl IntoView {
-    let dock = dock_of(game);
+pub(crate) fn TableView(game: Game, lesson: Option<AnyView>, clock: Signal<Option<u32>>) -> impl IntoView {
+    let dock = dock_of(game, clock);
     let stage = game.stage;
     keys(dock, game);
     // A new question takes the focus to its first answer, unless somebody is busy elsewhere.

@@ -296,3 +296,75 @@ pause = Pause
 moment = Moment
 copy-link = Copy the link to this moment
 go-on-from-here = Go on from here against bots
+
+## online
+
+make-table = Make a table
+make-table-why = You get a link and a code to send to your friends. Nobody needs an account.
+anonymous = Monster
+people = People, you included
+bots = Bots
+bot-strength = Bots play like
+clock = Time for each answer
+no-clock = No limit
+seconds = { $n } seconds
+with-evolutions = With evolutions
+public-table = Show it to everybody in the lobby
+public-tables = Tables of others
+two-to-six = Two to six monsters play.
+free-seats = { $n ->
+    [0] No free seat
+    [one] One free seat
+   *[other] { $n } free seats
+  }
+free-seat = Free
+here = here
+away = away
+the-table = The table
+sit-down = Sit down
+full-watch = Every seat is taken. You can watch: the game appears here when it begins.
+waiting-for-people = Waiting until everybody has sat down …
+watching = { $n ->
+    [0] Nobody watches
+    [one] One person watches
+   *[other] { $n } people watch
+  }
+invite = Invite friends
+qr = QR code of the invitation
+link = Link to the table
+copy = Copy
+looking-for-table = Looking for the table …
+no-way-in = There is no way in here
+load-again = Load again
+closed-replaced = This table was opened in too many other places. Load the page again to play here.
+reconnecting = The line is gone. Coming back by itself, nothing is lost …
+trouble-silence = The server does not answer. Check the network and try again; games against bots work without it.
+trouble-full = The table is full.
+trouble-dead = This link leads to no table: it may be old, or a letter of it got lost.
+trouble-name = That name does not work. Take 1 to 24 visible letters.
+trouble-empty = A seat is still empty.
+trouble-begun = The game has begun already.
+trouble-hurry = That was too much at once. Wait a moment and try again.
+trouble-old = This page is older than the server. Load it again.
+trouble-other = The server said no. Load the page again; if that does not help, make a new table.
+to-rematch = To the next game
+verify-dice = Verify the dice
+dice-fair = { $n ->
+    [one] The one draw is fair: it follows from what was sealed before the game.
+   *[other] All { $n } draws are fair: they follow from what was sealed before the game.
+  }
+dice-unfair = The check failed: { $why }
+talk = Talk
+chat = Chat
+signs = Signs
+send = Send
+say-something = Say something
+mute = Mute { $who }
+emote-roar = Roar!
+emote-laugh = Ha ha!
+emote-cry = Oh no!
+emote-cheer = Hooray!
+emote-wow = Wow!
+emote-thanks = Thanks!
+emote-sorry = Sorry!
+emote-hurry = Your turn!

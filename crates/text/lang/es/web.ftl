@@ -296,3 +296,75 @@ pause = Pausa
 moment = Momento
 copy-link = Copiar el enlace a este momento
 go-on-from-here = Seguir desde aquí contra bots
+
+## online
+
+make-table = Crear una mesa
+make-table-why = Recibes un enlace y un código para tus amigos. Nadie necesita una cuenta.
+anonymous = Monstruo
+people = Personas, contigo
+bots = Bots
+bot-strength = Los bots juegan como
+clock = Tiempo por respuesta
+no-clock = Sin límite
+seconds = { $n } segundos
+with-evolutions = Con evoluciones
+public-table = Mostrarla a todos en la lista
+public-tables = Mesas de otros
+two-to-six = Juegan de dos a seis monstruos.
+free-seats = { $n ->
+    [0] Sin asientos libres
+    [one] Un asiento libre
+   *[other] { $n } asientos libres
+  }
+free-seat = Libre
+here = aquí
+away = ausente
+the-table = La mesa
+sit-down = Sentarse
+full-watch = Todos los asientos están ocupados. Puedes mirar: la partida aparece aquí al empezar.
+waiting-for-people = Esperando a que todos se sienten …
+watching = { $n ->
+    [0] Nadie mira
+    [one] Una persona mira
+   *[other] { $n } personas miran
+  }
+invite = Invitar a amigos
+qr = Código QR de la invitación
+link = Enlace a la mesa
+copy = Copiar
+looking-for-table = Buscando la mesa …
+no-way-in = Por aquí no se entra
+load-again = Cargar de nuevo
+closed-replaced = Esta mesa se abrió en demasiados sitios. Carga la página de nuevo para jugar aquí.
+reconnecting = Se perdió la conexión. Volviendo sola, no se pierde nada …
+trouble-silence = El servidor no responde. Revisa la red e inténtalo de nuevo; contra bots se juega sin él.
+trouble-full = La mesa está llena.
+trouble-dead = Este enlace no lleva a ninguna mesa: puede ser viejo, o se perdió una letra.
+trouble-name = Ese nombre no sirve. Usa de 1 a 24 letras visibles.
+trouble-empty = Aún hay un asiento vacío.
+trouble-begun = La partida ya ha empezado.
+trouble-hurry = Fue demasiado a la vez. Espera un momento e inténtalo de nuevo.
+trouble-old = Esta página es más vieja que el servidor. Cárgala de nuevo.
+trouble-other = El servidor dijo que no. Carga la página de nuevo; si no ayuda, crea otra mesa.
+to-rematch = A la próxima partida
+verify-dice = Verificar los dados
+dice-fair = { $n ->
+    [one] El único sorteo es justo: se sigue de lo sellado antes de la partida.
+   *[other] Los { $n } sorteos son justos: se siguen de lo sellado antes de la partida.
+  }
+dice-unfair = La verificación falló: { $why }
+talk = Charla
+chat = Chat
+signs = Gestos
+send = Enviar
+say-something = Di algo
+mute = Silenciar a { $who }
+emote-roar = ¡Roar!
+emote-laugh = ¡Ja, ja!
+emote-cry = ¡Oh, no!
+emote-cheer = ¡Bravo!
+emote-wow = ¡Guau!
+emote-thanks = ¡Gracias!
+emote-sorry = ¡Perdón!
+emote-hurry = ¡Te toca!

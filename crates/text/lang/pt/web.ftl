@@ -296,3 +296,75 @@ pause = Pausa
 moment = Momento
 copy-link = Copiar o link para este momento
 go-on-from-here = Continuar daqui contra bots
+
+## online
+
+make-table = Criar uma mesa
+make-table-why = Você recebe um link e um código para os amigos. Ninguém precisa de conta.
+anonymous = Monstro
+people = Pessoas, com você
+bots = Bots
+bot-strength = Os bots jogam como
+clock = Tempo por resposta
+no-clock = Sem limite
+seconds = { $n } segundos
+with-evolutions = Com evoluções
+public-table = Mostrar a todos na lista
+public-tables = Mesas de outros
+two-to-six = Jogam de dois a seis monstros.
+free-seats = { $n ->
+    [0] Sem lugares livres
+    [one] Um lugar livre
+   *[other] { $n } lugares livres
+  }
+free-seat = Livre
+here = aqui
+away = ausente
+the-table = A mesa
+sit-down = Sentar
+full-watch = Todos os lugares estão ocupados. Você pode assistir: a partida aparece aqui ao começar.
+waiting-for-people = Esperando todos se sentarem …
+watching = { $n ->
+    [0] Ninguém assiste
+    [one] Uma pessoa assiste
+   *[other] { $n } pessoas assistem
+  }
+invite = Convidar amigos
+qr = Código QR do convite
+link = Link da mesa
+copy = Copiar
+looking-for-table = Procurando a mesa …
+no-way-in = Por aqui não se entra
+load-again = Carregar de novo
+closed-replaced = Esta mesa foi aberta em lugares demais. Carregue a página de novo para jogar aqui.
+reconnecting = A conexão caiu. Voltando sozinha, nada se perde …
+trouble-silence = O servidor não responde. Verifique a rede e tente de novo; contra bots se joga sem ele.
+trouble-full = A mesa está cheia.
+trouble-dead = Este link não leva a nenhuma mesa: pode ser antigo, ou uma letra se perdeu.
+trouble-name = Esse nome não serve. Use de 1 a 24 letras visíveis.
+trouble-empty = Ainda há um lugar vazio.
+trouble-begun = A partida já começou.
+trouble-hurry = Foi demais de uma vez. Espere um momento e tente de novo.
+trouble-old = Esta página é mais antiga que o servidor. Carregue de novo.
+trouble-other = O servidor disse não. Carregue a página de novo; se não ajudar, crie outra mesa.
+to-rematch = Para a próxima partida
+verify-dice = Verificar os dados
+dice-fair = { $n ->
+    [one] O único sorteio é justo: decorre do que foi selado antes da partida.
+   *[other] Todos os { $n } sorteios são justos: decorrem do que foi selado antes da partida.
+  }
+dice-unfair = A verificação falhou: { $why }
+talk = Conversa
+chat = Chat
+signs = Gestos
+send = Enviar
+say-something = Diga algo
+mute = Silenciar { $who }
+emote-roar = Roar!
+emote-laugh = Ha ha!
+emote-cry = Ah, não!
+emote-cheer = Viva!
+emote-wow = Uau!
+emote-thanks = Valeu!
+emote-sorry = Desculpa!
+emote-hurry = Sua vez!
