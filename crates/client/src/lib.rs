@@ -23,6 +23,7 @@
 pub mod coach;
 pub mod comfort;
 pub mod fortune;
+pub mod lesson;
 pub mod local;
 pub mod mind;
 pub mod remote;

@@ -14,6 +14,7 @@ use crate::result::{RecordsPage, ReplayPage, ResultPage};
 use crate::route::{self, Route, route};
 use crate::settings_page::SettingsPage;
 use crate::table::PlayPage;
+use crate::tutorial::TutorialPage;
 
 /// The whole client.
 #[component]
@@ -64,7 +65,8 @@ fn page(here: Route) -> AnyView {
         Route::Online => view! { <OnlinePage/> }.into_any(),
         Route::Join(code) => view! { <JoinPage code/> }.into_any(),
         Route::Table(table) => view! { <TablePage table/> }.into_any(),
-        Route::Tutorial | Route::Lost => lost().into_any(),
+        Route::Tutorial => view! { <TutorialPage/> }.into_any(),
+        Route::Lost => lost().into_any(),
     }
 }
 

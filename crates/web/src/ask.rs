@@ -14,11 +14,6 @@ pub(crate) fn answer(lang: Lang, table: &Table, prompt: &Prompt, action: Action)
     kaiju_text::ask::answer(lang, table, prompt.seat, prompt.question, action)
 }
 
-/// The same to be heard.
-pub(crate) fn answer_spoken(lang: Lang, table: &Table, prompt: &Prompt, action: Action) -> String {
-    kaiju_text::ask::answer_spoken(lang, table, prompt.seat, prompt.question, action)
-}
-
 /// A text with its symbols in words.
 pub(crate) fn spoken(lang: Lang, text: &str) -> String {
     kaiju_text::spoken(lang, text)

@@ -134,7 +134,7 @@ impl Game {
 
     /// Takes up the game that was left on this device; false when there is none.
     pub(crate) fn resume(self) -> bool {
-        if self.on.get_untracked() && self.inner.with_value(|inner| inner.local.is_some() && !inner.lesson) {
+        if self.inner.with_value(|inner| inner.local.is_some() && !inner.lesson) {
             return true;
         }
         let found = kept(SAVED).and_then(|text| Local::load(&text, |_| Fortune::from_fn(random_word)).ok());
@@ -560,6 +560,14 @@ impl Game {
 
     /// Ends the game in progress without a result.
     pub(crate) fn abandon(self) {
+        if !self.inner.with_value(|inner| inner.lesson || inner.far.is_some()) {
+            forget(SAVED);
+        }
+        self.abandon_lesson();
+    }
+
+    /// Ends a lesson; a game that was left for it stays kept.
+    pub(crate) fn abandon_lesson(self) {
         self.inner.update_value(|inner| {
             inner.age += 1;
             inner.local = None;
@@ -568,7 +576,6 @@ impl Game {
         });
         self.on.set(false);
         self.prompt.set(None);
-        forget(SAVED);
     }
 
     fn save(self) {

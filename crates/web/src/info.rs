@@ -19,7 +19,6 @@ use crate::prefs::{lang, t};
 #[derive(Clone)]
 pub(crate) enum Info {
     Card(&'static Card),
-    Clause(&'static str),
     Event(Arc<Beat>),
 }
 
@@ -55,13 +54,11 @@ pub(crate) fn InfoWindow() -> impl IntoView {
     });
     let body = move || match info().get() {
         Some(Info::Card(card)) => card_info(card),
-        Some(Info::Clause(id)) => clause_info(id),
         Some(Info::Event(beat)) => event_info(&beat),
         None => ().into_any(),
     };
     let title = move || match info().get() {
         Some(Info::Card(card)) => cards::name(lang(), card).to_string(),
-        Some(Info::Clause(id)) => rules::find(id).map_or_else(|| id.to_string(), |clause| clause.title.get(lang()).to_string()),
         Some(Info::Event(_)) => web::why_title(lang()).to_string(),
         None => String::new(),
     };
@@ -103,7 +100,7 @@ fn clause_info(id: &str) -> AnyView {
         view! { <p class=class><b>{edition_name(of.name())}</b> ": " {text.get(lang())}</p> }
     });
     view! {
-        <span class="clause">{clause.id}</span>
+        <h3><span class="clause">{clause.id}</span> " " {clause.title.get(lang())}</h3>
         <p>{clause.text.get(lang())}</p>
         {notes.collect_view()}
         <p><a href=format!("#/rules/{}", clause.id) on:click=move |_| info().set(None)>{web::read_in_rules(lang())}</a></p>

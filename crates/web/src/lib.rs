@@ -23,6 +23,7 @@ mod settings_page;
 mod sound;
 mod stage;
 mod table;
+mod tutorial;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

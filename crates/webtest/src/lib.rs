@@ -2,6 +2,7 @@
 //! that use the page as people do, by roles and names.
 
 pub mod browser;
+pub mod play;
 pub mod serve;
 
 pub use browser::{Browser, Node, Page};

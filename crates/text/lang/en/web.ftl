@@ -368,3 +368,25 @@ emote-wow = Wow!
 emote-thanks = Thanks!
 emote-sorry = Sorry!
 emote-hurry = Your turn!
+
+## lesson
+
+lesson-begin = Begin
+lesson-go-on = Play on by myself
+lesson-leave = Leave the lesson
+lesson-welcome = Welcome to the city
+lesson-welcome-text = You are Gigazaur. Reach 20★, or be the last monster standing, and you win. Cyber Kitty wants the same. It takes less than five minutes.
+lesson-keep = Your dice
+lesson-keep-text = Three equal numbers give stars, ⚡ is energy for cards, ♥ heals, ✊ hits the others. You have two threes: tap both to keep them.
+lesson-roll = Roll the others
+lesson-roll-text = Dice with a lock stay. The others are rolled again, up to two more times. Press the big button.
+lesson-again = A third three!
+lesson-again-text = Three threes are worth 3★. Keep them and the ✊, roll the rest once more, or stop whenever you like.
+lesson-shop = Stars, and the city is yours
+lesson-shop-text = You gained stars and energy, and moved into Tokyo, which was empty. Now you may buy cards with ⚡, or sweep them away for 2⚡. Tap a card to read it; finish when you are done.
+lesson-rival = Your rival's turn
+lesson-rival-text = From outside, ✊ hit whoever is in Tokyo. From Tokyo, your ✊ hit everybody outside. Watch what happens.
+lesson-yield = Stay or yield?
+lesson-yield-text = You were hit. If you yield, your attacker must move in. If you stay and your turn begins in Tokyo, you gain 2★; but ♥ dice do not heal you there. You have enough hearts: stay.
+lesson-alone = That is the whole game
+lesson-alone-text = Roll, keep, smash, buy. The light bulb shows what a good player would do, and the ? beside a line tells why something happened. Play on!

@@ -368,3 +368,25 @@ emote-wow = ¡Guau!
 emote-thanks = ¡Gracias!
 emote-sorry = ¡Perdón!
 emote-hurry = ¡Te toca!
+
+## lesson
+
+lesson-begin = Empezar
+lesson-go-on = Seguir por mi cuenta
+lesson-leave = Salir de la lección
+lesson-welcome = Bienvenido a la ciudad
+lesson-welcome-text = Eres Gigazaur. Llega a 20★, o sé el último monstruo en pie, y ganas. Cyber Kitty quiere lo mismo. Se tarda menos de cinco minutos.
+lesson-keep = Tus dados
+lesson-keep-text = Tres números iguales dan estrellas, ⚡ es energía para cartas, ♥ cura, ✊ golpea a los demás. Tienes dos treses: toca ambos para conservarlos.
+lesson-roll = Lanza los otros
+lesson-roll-text = Los dados con candado se quedan. Los otros se lanzan de nuevo, hasta dos veces más. Pulsa el botón grande.
+lesson-again = ¡Un tercer tres!
+lesson-again-text = Tres treses valen 3★. Consérvalos con el ✊, lanza el resto otra vez, o para cuando quieras.
+lesson-shop = Estrellas, y la ciudad es tuya
+lesson-shop-text = Ganaste estrellas y energía, y entraste en Tokyo, que estaba vacía. Ahora puedes comprar cartas con ⚡, o barrerlas por 2⚡. Toca una carta para leerla; termina cuando quieras.
+lesson-rival = Turno de tu rival
+lesson-rival-text = Desde fuera, los ✊ golpean a quien está en Tokyo. Desde Tokyo, tus ✊ golpean a todos los de fuera. Mira lo que pasa.
+lesson-yield = ¿Quedarte o ceder?
+lesson-yield-text = Te golpearon. Si cedes, tu atacante debe entrar. Si te quedas y tu turno empieza en Tokyo, ganas 2★; pero allí los ♥ no te curan. Tienes corazones de sobra: quédate.
+lesson-alone = Ese es todo el juego
+lesson-alone-text = Lanza, conserva, golpea, compra. La bombilla muestra lo que haría un buen jugador, y la ? junto a una línea dice por qué pasó algo. ¡Sigue jugando!

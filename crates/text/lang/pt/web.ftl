@@ -368,3 +368,25 @@ emote-wow = Uau!
 emote-thanks = Valeu!
 emote-sorry = Desculpa!
 emote-hurry = Sua vez!
+
+## lesson
+
+lesson-begin = Começar
+lesson-go-on = Continuar sozinho
+lesson-leave = Sair da lição
+lesson-welcome = Boas-vindas à cidade
+lesson-welcome-text = Você é Gigazaur. Chegue a 20★, ou seja o último monstro de pé, e você vence. Cyber Kitty quer o mesmo. Leva menos de cinco minutos.
+lesson-keep = Seus dados
+lesson-keep-text = Três números iguais dão estrelas, ⚡ é energia para cartas, ♥ cura, ✊ acerta os outros. Você tem dois três: toque nos dois para guardar.
+lesson-roll = Role os outros
+lesson-roll-text = Os dados com cadeado ficam. Os outros são rolados de novo, até mais duas vezes. Aperte o botão grande.
+lesson-again = Um terceiro três!
+lesson-again-text = Três três valem 3★. Guarde-os com a ✊, role o resto mais uma vez, ou pare quando quiser.
+lesson-shop = Estrelas, e a cidade é sua
+lesson-shop-text = Você ganhou estrelas e energia, e entrou em Tokyo, que estava vazia. Agora pode comprar cartas com ⚡, ou varrê-las por 2⚡. Toque numa carta para ler; termine quando quiser.
+lesson-rival = Turno do seu rival
+lesson-rival-text = De fora, as ✊ acertam quem está em Tokyo. De Tokyo, suas ✊ acertam todos de fora. Veja o que acontece.
+lesson-yield = Ficar ou ceder?
+lesson-yield-text = Você foi atingido. Se ceder, quem atacou deve entrar. Se ficar e seu turno começar em Tokyo, você ganha 2★; mas lá os ♥ não curam. Você tem corações de sobra: fique.
+lesson-alone = Esse é o jogo todo
+lesson-alone-text = Role, guarde, esmague, compre. A lâmpada mostra o que um bom jogador faria, e a ? ao lado de uma linha diz por que algo aconteceu. Continue!
