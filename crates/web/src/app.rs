@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::home::{HomePage, NewPage};
 use crate::info::{self, InfoWindow};
-use crate::page::{focus, icon};
+use crate::page::{focus, icon, sprite};
 use crate::lobby::{JoinPage, OnlinePage, TablePage};
 use crate::{game, online};
 use crate::prefs::{self, lang, settings, t};
@@ -99,7 +99,7 @@ fn head() -> impl IntoView {
     };
     view! {
         <header class="site-head">
-            <a href="#/" aria-label=t!(home)><svg class="wordmark" aria-hidden="true"><use_ href="/icons.svg#wordmark"/></svg></a>
+            <a href="#/" aria-label=t!(home)>{sprite("wordmark", "/icons.svg#wordmark")}</a>
             <nav class="site-nav" aria-label=t!(pages)>
                 {link("/rules", web::rules)} {link("/cards", web::cards)} {link("/faq", web::faq)}
                 {link("/records", web::records)} {link("/settings", web::settings)}
@@ -116,7 +116,7 @@ pub(crate) fn LangChoice() -> impl IntoView {
         view! { <option value=one.code() lang=one.code() selected=move || lang() == one>{one.endonym()}</option> }
     });
     view! {
-        <label class="row">
+        <label class="lang-choice">
             {icon("i-language")}<span class="sr">{t!(language)}</span>
             <select class="select" on:change=move |event| {
                 if let Ok(chosen) = event_target_value(&event).parse() {

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use crate::ask;
 use crate::info::{self, Info};
-use crate::page::{glyph, icon, monster, pictogram};
+use crate::page::{drawn, glyph, icon, monster, pictogram, rich, sprite};
 use crate::prefs::{lang, t};
 use crate::stage::Stage;
 
@@ -297,17 +297,17 @@ fn city(stage: Stage, place: Place) -> AnyView {
     };
     view! {
         <div class=class role="group" aria-label=move || place_name(place)>
-            <svg class="city-sky" preserveAspectRatio="xMidYMin slice" aria-hidden="true"><use_ href="/city.svg#sky"/></svg>
-            <svg aria-hidden="true"><use_ href="/city.svg#far"/></svg>
-            {move || (stage.ruin() >= 2).then(|| view! { <svg class="city-smoke" aria-hidden="true"><use_ href="/city.svg#smoke"/></svg> })}
+            {sprite("city-sky", "/city.svg#sky")}
+            {sprite("city-far", "/city.svg#far")}
+            {move || (stage.ruin() >= 2).then(|| sprite("city-smoke", "/city.svg#smoke"))}
             {move || who.get().map(|(who, hurt, _)| {
                 let class = format!("city-monster m-{}{}", who.id(), if hurt { " is-hurt" } else { "" });
                 view! { <div class=class>{monster(who.id())}</div> }
             })}
             <svg class="city-front" aria-hidden="true"><use_ href=front/></svg>
-            {move || (stage.ruin() == 2).then(|| view! { <svg class="city-front city-fire" aria-hidden="true"><use_ href="/city.svg#fire"/></svg> })}
+            {move || (stage.ruin() == 2).then(|| sprite("city-front city-fire", "/city.svg#fire"))}
             <span class="city-name">{move || place_name(place)}</span>
-            <span class="city-prize">{move || if duo.get() { "+1⚡" } else { "+2★" }}</span>
+            <span class="city-prize">{move || rich(if duo.get() { "+1⚡" } else { "+2★" })}</span>
             {sign}
         </div>
     }
@@ -374,7 +374,7 @@ fn slot_view(
             let warn = press.danger.is_some();
             view! {
                 <button type="button" class="btn btn-good" data-key=(slot.index() + 1).to_string() aria-label=label on:click=move |_| on_buy.run(press)>
-                    {warn.then(|| icon("i-warn"))} <span>{web::buy(lang(), price)}</span> <kbd>{slot.index() + 1}</kbd>
+                    {warn.then(|| icon("i-warn"))} <span>{drawn(&web::buy(lang(), price))}</span> <kbd>{slot.index() + 1}</kbd>
                 </button>
             }
         })
@@ -403,7 +403,7 @@ pub(crate) fn card_face(card: &'static kaiju_rules::Card, price: Option<u8>) -> 
         })}
         <div class="card-art">{pictogram(card.id)}</div>
         <h3 class="card-name">{move || cards::name(lang(), card)}</h3>
-        <p class="card-text">{move || cards::text(lang(), card)}</p>
+        <p class="card-text">{move || rich(cards::text(lang(), card))}</p>
         <div class="card-foot"><span class="card-kind">{move || kind_name(card.kind)}</span></div>
         <button type="button" class="card-hit" aria-label=move || web::card_details(lang(), cards::name(lang(), card)) on:click=move |_| info::open(Info::Card(card))></button>
     }

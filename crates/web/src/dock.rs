@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use crate::ask;
 use crate::board::danger_text;
 use crate::info::{self, Info};
-use crate::page::{icon, monster};
+use crate::page::{drawn, icon, monster, rich};
 use crate::prefs::{lang, settings, t};
 use crate::stage::{Die, Stage};
 
@@ -215,12 +215,11 @@ fn prompt_view(dock: Dock) -> AnyView {
         let table = view.table();
         (table.stand(prompt.seat).monster.id(), ask::question(lang(), table, &prompt))
     });
-    let heard = ask::spoken(lang(), &question);
     let clock = move || dock.clock.get().map(clock_view);
     view! {
         <div class="prompt-ask">
             <div class=format!("portrait m-{id}")>{monster(id)}</div>
-            <span aria-hidden="true">{question}</span><span class="sr">{heard}</span>
+            <span>{rich(&question)}</span>
             {clock}
         </div>
         {answers(dock, &prompt)}
@@ -266,7 +265,7 @@ fn button(
     view! {
         <button type="button" class=format!("btn {class}") data-key=name aria-label=label on:click=move |_| on_press()>
             {warn.then(|| icon("i-warn"))}
-            <span class="btn-text"><span>{text}</span>{why.map(|why| view! { <span class="btn-why">{why}</span> })}</span>
+            <span class="btn-text"><span>{drawn(&text)}</span>{why.map(|why| view! { <span class="btn-why">{drawn(&why)}</span> })}</span>
             <kbd aria-hidden="true">{key}</kbd>
         </button>
     }
@@ -416,18 +415,23 @@ fn coach_line(dock: Dock, keeps: Memo<Option<Coached>>) -> AnyView {
         .collect();
     let less = mine.map(|mine| chance - mine).filter(|less| *less > 0.0005);
     let say = match less {
-        Some(less) => web::coach_better(lang(), faces(best), percent_exact(chance), percent_exact(less)),
-        None => web::coach_best(lang(), faces(best), percent_exact(chance)),
+        Some(less) => web::coach_better(lang(), some_faces(best), percent_exact(chance), percent_exact(less)),
+        None => web::coach_best(lang(), some_faces(best), percent_exact(chance)),
     };
-    let odds = web::coach_odds(lang(), faces(kept), wishes.join(" · "));
+    let odds = web::coach_odds(lang(), some_faces(kept), wishes.join(" · "));
     view! {
         <div class="coach" role="note">
             {icon("i-coach")}
-            <span><span aria-hidden="true">{say.clone()}</span><span class="sr">{ask::spoken(lang(), &say)}</span></span>
-            {(!wishes.is_empty()).then(|| view! { <span class="muted">{odds}</span> })}
+            <span>{rich(&say)}</span>
+            {(!wishes.is_empty()).then(|| view! { <span class="muted">{rich(&odds)}</span> })}
         </div>
     }
     .into_any()
+}
+
+/// Dice as pictures, or the word for none.
+fn some_faces(dice: Dice) -> String {
+    if dice.is_empty() { web::nothing(lang()).to_string() } else { faces(dice) }
 }
 
 fn percent_exact(share: f64) -> String {

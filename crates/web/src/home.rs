@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use crate::board::bot_name;
 use crate::game::{Game, game, quick_setup};
 use crate::info::edition_name;
-use crate::page::{icon, monster, random_word};
+use crate::page::{icon, monster, random_word, sprite};
 use crate::prefs::{lang, settings, t};
 use crate::route::go;
 
@@ -27,7 +27,7 @@ pub(crate) fn HomePage() -> impl IntoView {
             <section class="hero">
                 <div class="hero-rays"></div>
                 <div class="hero-words">
-                    <h1 tabindex="-1"><svg class="wordmark" role="img" aria-label="Kaiju"><use_ href="/icons.svg#wordmark"/></svg></h1>
+                    <h1 tabindex="-1">{sprite("wordmark", "/icons.svg#wordmark")}<span class="sr">"Kaiju"</span></h1>
                     <p class="hero-line">{t!(hero)}</p>
                     <div class="hero-acts">
                         <Show when=Game::is_kept>
@@ -42,9 +42,9 @@ pub(crate) fn HomePage() -> impl IntoView {
                     </div>
                 </div>
                 <div class="hero-scene">
-                    <svg aria-hidden="true" preserveAspectRatio="xMidYMax slice"><use_ href="/city.svg#far"/></svg>
+                    {sprite("hero-far", "/city.svg#far")}
                     <div class="hero-monsters">{cast.into_iter().map(monster).collect_view()}</div>
-                    <svg class="hero-front" aria-hidden="true"><use_ href="/city.svg#city-0"/></svg>
+                    {sprite("hero-front", "/city.svg#city-0")}
                 </div>
             </section>
             <div class="page stack">
@@ -129,13 +129,13 @@ pub(crate) fn NewPage() -> impl IntoView {
                     <For each=move || 0..seats.with(Vec::len) key=|i| *i children=move |i| seat_row(seats, i)/>
                 </div>
                 <div class="row">
-                    <button type="button" class="btn" disabled=move || seats.with(Vec::len) >= 6 on:click=move |_| seats.update(|seats| {
+                    <button type="button" class="btn" disabled={move || seats.with(Vec::len) >= 6} on:click=move |_| seats.update(|seats| {
                         let free = edition.get_untracked().edition().monsters.iter().chain(Monster::ALL).copied().find(|m| seats.iter().all(|seat| seat.monster != *m));
                         if let Some(monster) = free {
                             seats.push(Draft { monster, chair: level(3) });
                         }
                     })>{icon("i-plus")} {t!(add_seat)}</button>
-                    <button type="button" class="btn" disabled=move || seats.with(Vec::len) <= 2 on:click=move |_| seats.update(|seats| { seats.pop(); })>{icon("i-minus")} {t!(remove_seat)}</button>
+                    <button type="button" class="btn" disabled={move || seats.with(Vec::len) <= 2} on:click=move |_| seats.update(|seats| { seats.pop(); })>{icon("i-minus")} {t!(remove_seat)}</button>
                 </div>
             </section>
             {switch(switches, "evolutions")} {switch(switches, "power_cards")} {switch(switches, "promos")}

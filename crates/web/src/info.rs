@@ -9,10 +9,9 @@ use kaiju_text::{cards, events, rules, web};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
-use crate::ask;
 use crate::board::{kind_class, kind_name};
 use crate::game::game;
-use crate::page::{icon, pictogram};
+use crate::page::{icon, pictogram, rich};
 use crate::prefs::{lang, t};
 
 /// What is explained.
@@ -80,7 +79,7 @@ fn card_info(card: &'static Card) -> AnyView {
     view! {
         <div class=format!("card card-big {}", kind_class(card.kind))>
             <div class="card-art">{pictogram(card.id)}</div>
-            <p class="card-text">{cards::text(lang(), card)}</p>
+            <p class="card-text">{rich(cards::text(lang(), card))}</p>
             <div class="card-foot"><span class="card-kind">{kind_name(card.kind)}</span>
                 {(!evolution && card.kind != Kind::Event).then(|| view! { <span>{web::costs(lang(), u32::from(card.cost))}</span> })}
             </div>
@@ -97,11 +96,11 @@ fn clause_info(id: &str) -> AnyView {
     let notes = clause.notes.iter().map(|(of, text)| {
         let here = of.name() == edition;
         let class = if here { "note note-good" } else { "note" };
-        view! { <p class=class><b>{edition_name(of.name())}</b> ": " {text.get(lang())}</p> }
+        view! { <p class=class><b>{edition_name(of.name())}</b> ": " {rich(text.get(lang()))}</p> }
     });
     view! {
         <h3><span class="clause">{clause.id}</span> " " {clause.title.get(lang())}</h3>
-        <p>{clause.text.get(lang())}</p>
+        <p>{rich(clause.text.get(lang()))}</p>
         {notes.collect_view()}
         <p><a href=format!("#/rules/{}", clause.id) on:click=move |_| info().set(None)>{web::read_in_rules(lang())}</a></p>
     }
@@ -122,12 +121,7 @@ fn event_info(beat: &Beat) -> AnyView {
             .into_any()
         }
     };
-    view! { <p class="loud">{ask_line(&line)}</p> {reason} }.into_any()
-}
-
-fn ask_line(line: &str) -> AnyView {
-    let heard = ask::spoken(lang(), line);
-    view! { <span aria-hidden="true">{line.to_string()}</span><span class="sr">{heard}</span> }.into_any()
+    view! { <p class="loud">{rich(&line)}</p> {reason} }.into_any()
 }
 
 /// The name of an edition.

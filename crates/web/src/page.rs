@@ -49,7 +49,9 @@ pub(crate) fn copy(text: &str) {
 /// Moves the focus to what a selector finds first.
 pub(crate) fn focus(selector: &str) {
     if let Ok(Some(found)) = document().query_selector(selector) {
-        let _ = found.unchecked_into::<web_sys::HtmlElement>().focus();
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = found.unchecked_into::<web_sys::HtmlElement>().focus_with_options(&options);
     }
 }
 
@@ -63,6 +65,44 @@ pub(crate) fn icon(id: &str) -> impl IntoView + use<> {
 pub(crate) fn glyph(id: &str) -> impl IntoView + use<> {
     let (class, href) = (format!("glyph glyph-{}", id.trim_start_matches("g-")), format!("/icons.svg#{id}"));
     view! { <svg class=class aria-hidden="true"><use_ href=href/></svg> }
+}
+
+/// A drawing out of a sprite, with a class of its own.
+pub(crate) fn sprite(class: &str, href: &str) -> impl IntoView + use<> {
+    let (class, href) = (class.to_string(), href.to_string());
+    view! { <svg class=class aria-hidden="true"><use_ href=href/></svg> }
+}
+
+/// A text with its symbols drawn, and the same in words for those who listen.
+pub(crate) fn rich(text: &str) -> AnyView {
+    let heard = crate::ask::spoken(crate::prefs::lang(), text);
+    view! { <span aria-hidden="true">{drawn(text)}</span><span class="sr">{heard}</span> }.into_any()
+}
+
+/// A text with its symbols drawn, where something else says it in words.
+pub(crate) fn drawn(text: &str) -> AnyView {
+    let mut parts: Vec<AnyView> = Vec::new();
+    let mut plain = String::new();
+    for c in text.chars() {
+        let id = match c {
+            '★' => "g-star",
+            '♥' => "g-heart",
+            '⚡' => "g-bolt",
+            '✊' => "g-smash",
+            other => {
+                plain.push(other);
+                continue;
+            }
+        };
+        if !plain.is_empty() {
+            parts.push(std::mem::take(&mut plain).into_any());
+        }
+        parts.push(glyph(id).into_any());
+    }
+    if !plain.is_empty() {
+        parts.push(plain.into_any());
+    }
+    parts.into_any()
 }
 
 /// A monster.

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use crate::board::{card_face, kind_class};
 use crate::info::edition_name;
-use crate::page::icon;
+use crate::page::{icon, rich};
 use crate::prefs::{lang, t};
 
 /// A field to search with.
@@ -94,14 +94,14 @@ fn clause_view(clause: &'static Clause, edition: RwSignal<Option<Edition>>) -> A
             .notes
             .iter()
             .filter(|(of, _)| chosen.is_none_or(|chosen| chosen == *of))
-            .map(|(of, text)| view! { <p class="note"><b>{edition_name(of.name())}</b> ": " {text.get(lang())}</p> })
+            .map(|(of, text)| view! { <p class="note"><b>{edition_name(of.name())}</b> ": " {rich(text.get(lang()))}</p> })
             .collect_view()
     };
     let see = clause.see.iter().map(|id| view! { <a href=format!("#/rules/{id}")>{*id}</a> " " }).collect_view();
     view! {
         <article class="rule" id=format!("clause-{}", clause.id)>
             <h2><span class="clause">{clause.id}</span> " " {move || clause.title.get(lang())}</h2>
-            <p>{move || clause.text.get(lang())}</p>
+            <p>{move || rich(clause.text.get(lang()))}</p>
             {notes}
             {(!clause.see.is_empty()).then(|| view! { <p class="small">{t!(see_also)} " " {see}</p> })}
         </article>
@@ -204,10 +204,10 @@ pub(crate) fn FaqPage() -> impl IntoView {
             })
             .map(|(question, parts)| {
                 let answers = parts.into_iter().map(|(name, text)| match name {
-                    "answer" => view! { <p>{text}</p> }.into_any(),
-                    edition => view! { <p><b>{edition_name(edition)}</b> ": " {text}</p> }.into_any(),
+                    "answer" => view! { <p>{rich(text)}</p> }.into_any(),
+                    edition => view! { <p><b>{edition_name(edition)}</b> ": " {rich(text)}</p> }.into_any(),
                 });
-                view! { <details class="faq"><summary>{question}</summary>{answers.collect_view()}</details> }
+                view! { <details class="faq"><summary>{rich(question)}</summary>{answers.collect_view()}</details> }
             })
             .collect_view()
     };

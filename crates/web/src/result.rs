@@ -107,7 +107,7 @@ fn swings(story: &Story, table: &kaiju_rules::Table, address: &'static str) -> A
         let id = table.stand(swing.seat).monster.id();
         let name = events::seat_name(table, swing.seat);
         let change = swing.change * 100.0;
-        let turn = story.points[swing.point].turn.saturating_sub(u16::from(swing.point + 1 < story.points.len()));
+        let turn = story.points[swing.point - 1].turn.max(1);
         let text = move || {
             let points = format!("{:.0}", change.abs());
             if change > 0.0 { web::swing_up(lang(), turn, name, points) } else { web::swing_down(lang(), turn, name, points) }

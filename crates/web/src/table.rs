@@ -10,12 +10,11 @@ use leptos::html::Ol;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use crate::ask;
 use crate::board::{Mine, Rivals, Shop, Tokyo};
 use crate::dock::{Dock, DockView};
 use crate::game::{Game, game};
 use crate::info::{self, Info, edition_name};
-use crate::page::{focus, icon, monster};
+use crate::page::{focus, icon, monster, rich};
 use crate::prefs::{lang, settings, t};
 use crate::route::go;
 use crate::settings_page::SettingsWindow;
@@ -173,11 +172,10 @@ fn log_line(beat: Arc<Beat>) -> AnyView {
     let id = subject(&beat).map(|seat| table.stand(seat).monster.id());
     let big = stage::weight(beat.event) == 1;
     let class = format!("log-line{}{}", id.map(|id| format!(" m-{id}")).unwrap_or_default(), if big { " is-big" } else { "" });
-    let (one, other, why) = (beat.clone(), beat.clone(), beat.clone());
+    let (one, why) = (beat.clone(), beat.clone());
     view! {
         <li class=class>
-            <span aria-hidden="true">{move || events::line(lang(), &one.before, one.event)}</span>
-            <span class="sr">{move || ask::spoken(lang(), &events::line(lang(), &other.before, other.event))}</span>
+            <span>{move || rich(&events::line(lang(), &one.before, one.event))}</span>
             " "
             <button type="button" class="why" on:click=move |_| info::open(Info::Event(beat.clone()))
                 aria-label=move || web::why_label(lang(), events::why_label(lang(), &why.before, why.event.why()))>"?"</button>

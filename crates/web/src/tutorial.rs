@@ -51,7 +51,7 @@ pub(crate) fn TutorialPage() -> impl IntoView {
             <section class="lesson" aria-label=t!(tutorial)>
                 <div class="lesson-steps" aria-hidden="true">{bars}</div>
                 <h2>{move || words(step.get()).0(lang())}</h2>
-                <p>{move || words(step.get()).1(lang())}</p>
+                <p>{move || crate::page::rich(words(step.get()).1(lang()))}</p>
                 <div class="row">
                     <Show when=move || step.get() == Step::Welcome>
                         <button type="button" class="btn btn-main" on:click=move |_| step.set(Step::Keep)>{t!(lesson_begin)}</button>

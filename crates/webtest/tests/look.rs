@@ -27,11 +27,11 @@ fn pictures() -> Result<()> {
         page.until("document.querySelector('.prompt .btn-main')")?;
         page.shot(&format!("{name}-table"))?;
         page.tall_shot(&format!("{name}-table-whole"))?;
-        for _ in 0..14 {
-            page.until("document.querySelector('.prompt .btn-main')")?;
-            page.eval("document.querySelector('.prompt .btn-main').click()")?;
+        for _ in 0..8 {
+            page.until("document.querySelector('.prompt .btn-main, .victory')")?;
+            page.eval("document.querySelector('.prompt .btn-main')?.click()")?;
         }
-        page.until("document.querySelector('.prompt .btn-main')")?;
+        page.until("document.querySelector('.prompt .btn-main, .victory')")?;
         page.shot(&format!("{name}-later"))?;
         for address in ["new", "rules", "cards", "faq", "records", "settings"] {
             page.open(&files.url(&format!("/{address}")))?;

@@ -390,3 +390,4 @@ lesson-yield = Stay or yield?
 lesson-yield-text = You were hit. If you yield, your attacker must move in. If you stay and your turn begins in Tokyo, you gain 2★; but ♥ dice do not heal you there. You have enough hearts: stay.
 lesson-alone = That is the whole game
 lesson-alone-text = Roll, keep, smash, buy. The light bulb shows what a good player would do, and the ? beside a line tells why something happened. Play on!
+nothing = nothing

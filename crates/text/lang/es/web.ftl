@@ -390,3 +390,4 @@ lesson-yield = ¿Quedarte o ceder?
 lesson-yield-text = Te golpearon. Si cedes, tu atacante debe entrar. Si te quedas y tu turno empieza en Tokyo, ganas 2★; pero allí los ♥ no te curan. Tienes corazones de sobra: quédate.
 lesson-alone = Ese es todo el juego
 lesson-alone-text = Lanza, conserva, golpea, compra. La bombilla muestra lo que haría un buen jugador, y la ? junto a una línea dice por qué pasó algo. ¡Sigue jugando!
+nothing = nada

@@ -390,3 +390,4 @@ lesson-yield = Ficar ou ceder?
 lesson-yield-text = Você foi atingido. Se ceder, quem atacou deve entrar. Se ficar e seu turno começar em Tokyo, você ganha 2★; mas lá os ♥ não curam. Você tem corações de sobra: fique.
 lesson-alone = Esse é o jogo todo
 lesson-alone-text = Role, guarde, esmague, compre. A lâmpada mostra o que um bom jogador faria, e a ? ao lado de uma linha diz por que algo aconteceu. Continue!
+nothing = nada
