@@ -337,7 +337,7 @@ fn play(id: String) -> AnyView {
     let over = Memo::new(move |_| line.info.with(online::is_over));
     let aside = view! { <Talk/> }.into_any();
     view! {
-        <TableView game=game() lesson=Some(aside) clock=clock/>
+        <TableView game=game() talk=Some(aside) clock=clock/>
         <Show when=move || over.get() && game().over.get().is_some()>{after(id.clone())}</Show>
     }
     .into_any()
@@ -420,6 +420,7 @@ fn Talk() -> impl IntoView {
     let line = line();
     let text = RwSignal::new(String::new());
     let muted = RwSignal::new(Vec::<char>::new());
+    let wide = window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width >= 1150.0);
     let may_speak = move || { line.info.track(); !online::our_seats().is_empty() };
     let name = move |seat: char| line.info.with(|info| info.seats.iter().find(|s| s.seat == seat).map(|s| s.name.clone()).unwrap_or_default());
     let lines = move || {
@@ -438,8 +439,8 @@ fn Talk() -> impl IntoView {
         }).collect_view()
     };
     view! {
-        <aside class="talk box" aria-label=t!(talk)>
-            <p class="small muted">{move || web::watching(lang(), line.watching.get())}</p>
+        <details class="talk" prop:open=wide>
+            <summary>{icon("i-chat")} {t!(talk)} <span class="small muted">{move || web::watching(lang(), line.watching.get())}</span></summary>
             <Show when=move || settings().with(|s| s.chat)>
                 <ol class="log-list" aria-live="polite" tabindex="0" aria-label=t!(talk)>{lines}</ol>
                 <Show when=may_speak>
@@ -460,6 +461,6 @@ fn Talk() -> impl IntoView {
                 </Show>
             </Show>
             <label class="switch"><span>{t!(chat)}</span><input type="checkbox" role="switch" prop:checked=move || settings().with(|s| s.chat) on:change=move |event| settings().update(|s| s.chat = event_target_checked(&event))/></label>
-        </aside>
+        </details>
     }
 }

@@ -249,12 +249,23 @@ fn recorded(address: &str) -> Option<String> {
 /// A game to walk through.
 #[component]
 pub(crate) fn ReplayPage(game: String, moment: Option<usize>) -> impl IntoView {
-    match recorded(&game).and_then(|text| Some((Replay::read(&text).ok()?, text))) {
-        Some((replay, text)) => replay_view(replay, text, game, moment),
-        None => view! {
-            <main id="main" class="dead-end"><h1 tabindex="-1">{t!(no_replay)}</h1><p>{t!(no_replay_why)}</p><a class="btn btn-main" href="#/records">{t!(records)}</a></main>
-        }
-        .into_any(),
+    let found = RwSignal::new(recorded(&game).map(Some));
+    if found.with_untracked(Option::is_none) {
+        // Not on this device: perhaps a server has it.
+        let path = format!("/tables/{game}/record");
+        leptos::task::spawn_local(async move {
+            let _ = found.try_set(Some(crate::online::fetch("GET", &path, None, None).await.ok()));
+        });
+    }
+    move || match found.get() {
+        None => view! { <main id="main" class="dead-end"><h1 tabindex="-1">{t!(looking_for_table)}</h1><span class="spinner" aria-hidden="true"></span></main> }.into_any(),
+        Some(text) => match text.and_then(|text| Some((Replay::read(&text).ok()?, text))) {
+            Some((replay, text)) => replay_view(replay, text, game.clone(), moment),
+            None => view! {
+                <main id="main" class="dead-end"><h1 tabindex="-1">{t!(no_replay)}</h1><p>{t!(no_replay_why)}</p><a class="btn btn-main" href="#/records">{t!(records)}</a></main>
+            }
+            .into_any(),
+        },
     }
 }
 

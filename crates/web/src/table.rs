@@ -27,7 +27,7 @@ pub(crate) fn PlayPage() -> impl IntoView {
     if !game.resume() {
         go("/");
     }
-    view! { <TableView game lesson=None clock=Signal::derive(|| None)/> }
+    view! { <TableView game clock=Signal::derive(|| None)/> }
 }
 
 /// The dock of a game.
@@ -44,7 +44,12 @@ fn dock_of(game: Game, clock: Signal<Option<u32>>) -> Dock {
 
 /// A game, with or without a lesson on top.
 #[component]
-pub(crate) fn TableView(game: Game, lesson: Option<AnyView>, clock: Signal<Option<u32>>) -> impl IntoView {
+pub(crate) fn TableView(
+    game: Game,
+    #[prop(optional_no_strip)] lesson: Option<AnyView>,
+    #[prop(optional_no_strip)] talk: Option<AnyView>,
+    clock: Signal<Option<u32>>,
+) -> impl IntoView {
     let dock = dock_of(game, clock);
     let stage = game.stage;
     keys(dock, game);
@@ -99,7 +104,7 @@ pub(crate) fn TableView(game: Game, lesson: Option<AnyView>, clock: Signal<Optio
             <Tokyo stage/>
             <Shop stage prompt=game.prompt on_buy=Callback::new(move |press: Press| dock.push(press))/>
             <Mine stage/>
-            <LogView log=game.log/>
+            <LogView log=game.log talk=talk/>
             {lesson}
             <DockView dock/>
             <Speaker game/>
@@ -131,7 +136,7 @@ fn Speaker(game: Game) -> impl IntoView {
 
 /// What happened, line by line, each with its reason.
 #[component]
-pub(crate) fn LogView(log: RwSignal<Vec<Arc<Beat>>>) -> impl IntoView {
+pub(crate) fn LogView(log: RwSignal<Vec<Arc<Beat>>>, #[prop(optional_no_strip)] talk: Option<AnyView>) -> impl IntoView {
     let list = NodeRef::<Ol>::new();
     Effect::new(move |_| {
         log.track();
@@ -154,6 +159,7 @@ pub(crate) fn LogView(log: RwSignal<Vec<Arc<Beat>>>) -> impl IntoView {
             <ol class="log-list" node_ref=list tabindex="0" aria-label=t!(log)>
                 <For each=lines key=|(i, beat)| (*i, beat.input) children=|(_, beat)| log_line(beat)/>
             </ol>
+            {talk}
         </aside>
     }
 }

@@ -294,6 +294,8 @@ impl Page {
         if quad.len() != 8 {
             return Err(format!("{} {:?} has no place on the page", node.role, node.name));
         }
+        // Only the page in front feels the mouse.
+        self.call("Page.bringToFront", json!({}))?;
         let (x, y) = ((quad[0] + quad[4]) / 2.0, (quad[1] + quad[5]) / 2.0);
         for kind in ["mousePressed", "mouseReleased"] {
             let event = json!({"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1});

@@ -2,10 +2,12 @@
 //! that use the page as people do, by roles and names.
 
 pub mod browser;
+pub mod house;
 pub mod play;
 pub mod serve;
 
 pub use browser::{Browser, Node, Page};
+pub use house::House;
 pub use serve::Files;
 
 /// What goes wrong is told and fails the test.
