@@ -200,7 +200,7 @@ impl Trial {
         sitting.begin(&setup);
         while state.table().turns() == 0 {
             let input = sitting.input(&state, &mut streams)?;
-            state.advance(input, &mut Log::Off);
+            state.hurry(input);
         }
         match dealt {
             Dealt::Nothing => {}
@@ -231,7 +231,7 @@ impl Trial {
                 }
             }
             let Some(input) = sitting.input(&state, &mut streams) else { break };
-            state.advance(input, &mut Log::Off);
+            state.hurry(input);
         }
         sitting.end(state.table());
         for (stay, picked) in stays.iter_mut().zip(picked) {
@@ -257,7 +257,7 @@ fn finish(state: &mut State, sitting: &mut Sitting, streams: &mut Streams) -> Op
             sitting.end(state.table());
             return Some(());
         };
-        state.advance(input, &mut Log::Off);
+        state.hurry(input);
     }
     None
 }

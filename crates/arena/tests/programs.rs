@@ -27,7 +27,12 @@ fn program(name: &str, body: &str) -> Program {
         body.replace('\n', "\n    ")
     );
     std::fs::write(&path, text).expect("a file of our own");
-    Program::new(path.to_str().expect("a plain path"), Duration::from_millis(400), Some(256 << 20))
+    Program::new(path.to_str().expect("a plain path"), Duration::from_secs(5), Some(256 << 20))
+}
+
+/// The same with little time to think.
+fn hurried(name: &str, body: &str) -> Program {
+    Program { time: Duration::from_millis(400), ..program(name, body) }
 }
 
 fn example() -> Program {
@@ -105,14 +110,14 @@ fn a_program_may_end_with_its_game() {
 
 #[test]
 fn a_late_answer_counts_for_nothing_and_a_stuck_program_is_ended() {
-    let late = program("late", "time.sleep(0.6 if asked == 1 else 0)\nsay({'id': m['id'], 'answer': 0})");
+    let late = hurried("late", "time.sleep(0.6 if asked == 1 else 0)\nsay({'id': m['id'], 'answer': 0})");
     let (_, _, faults) = games(&late, "second", 2, 1);
     let [late, wrong, gone] = faults.counts();
     assert!(late >= 1 && (wrong, gone) == (0, 0), "{:?}", faults.notes());
     assert!(faults.notes()[0].contains("no answer within 400 ms"), "{:?}", faults.notes());
 
     let start = Instant::now();
-    let (_, _, faults) = games(&program("stuck", "while True: pass"), "second", 2, 1);
+    let (_, _, faults) = games(&hurried("stuck", "while True: pass"), "second", 2, 1);
     assert_eq!(faults.counts(), [3, 0, 1], "{:?}", faults.notes());
     assert!(faults.notes()[3].contains("is stuck"), "{:?}", faults.notes());
     assert!(start.elapsed() < Duration::from_secs(20), "three answers, and no more waiting");
@@ -139,7 +144,7 @@ fn a_flood_of_output_neither_fills_memory_nor_stops_the_game() {
     let long = program("flood", "while True: sys.stdout.write('x' * 65536)");
     let (_, _, faults) = games(&long, "second", 2, 1);
     assert!(faults.counts()[1] > 5, "{:?}", faults.notes());
-    let old = program("echo", "while True: say({'id': 0, 'answer': 0})");
+    let old = hurried("echo", "while True: say({'id': 0, 'answer': 0})");
     let (_, _, faults) = games(&old, "second", 2, 1);
     assert_eq!(faults.counts(), [3, 0, 1], "{:?}", faults.notes());
     // Complaints without end are not kept either.
@@ -150,7 +155,7 @@ fn a_flood_of_output_neither_fills_memory_nor_stops_the_game() {
 
 #[test]
 fn a_program_that_does_not_listen_does_not_stop_us() {
-    let deaf = program("deaf", "say({'id': m['id'], 'answer': 0})\ntime.sleep(1000)");
+    let deaf = hurried("deaf", "say({'id': m['id'], 'answer': 0})\ntime.sleep(1000)");
     let (_, _, faults) = games(&deaf, "second", 2, 1);
     assert_eq!(faults.counts()[2], 1, "{:?}", faults.notes());
 }
@@ -187,7 +192,7 @@ fn nothing_that_was_started_is_left_behind() {
          if asked == 5: time.sleep(1000)",
         list.to_str().expect("a plain path")
     );
-    let (_, _, faults) = games(&program("parent", &body), "second", 2, 1);
+    let (_, _, faults) = games(&hurried("parent", &body), "second", 2, 1);
     assert_eq!(faults.counts()[2], 1, "{:?}", faults.notes());
     let text = std::fs::read_to_string(&list).expect("it wrote who it is");
     let pids: Vec<&str> = text.split_whitespace().collect();

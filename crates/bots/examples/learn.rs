@@ -1,18 +1,20 @@
 //! Learns what things are worth from games of the greedy player, and prints `crates/bots/src/lessons.rs`.
 //!
 //! `cargo run --release -p kaiju-bots --example learn -- GAMES [again] > lessons.rs` plays with the rules of thumb, or
-//! with what was learned before (`again`), and fits a model: each thing a seat has adds to the logarithm of its strength,
+//! with what was learned before (`again`); `learn -- GAMES stays` learns anew when to stay in Tokyo. It fits a model: each thing a seat has adds to the logarithm of its strength,
 //! and a seat wins with the chance of its strength among all strengths.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use kaiju_bots::greedy::Greedy;
-use kaiju_bots::judge::{Judge, Lessons, Weights, about_to_roll, waits};
+use kaiju_bots::judge::{Judge, Lessons, Stays, Weights, about_to_roll, waits};
 use kaiju_bots::lessons::LESSONS;
+use kaiju_bots::quick::Quick;
 use kaiju_bots::{Bits, Bot, play};
 use kaiju_rules::{
-    Action, EDITIONS, EditionId, Event, GOAL, Kind, Legal, Log, Pending, Seat, Setup, State, Table, View,
+    Action, EDITIONS, EditionId, Event, GOAL, Input, Kind, Legal, Log, Pending, Question, Seat, Setup, State, Table,
+    View, Viewer,
 };
 
 /// Where each table of the model begins in the list of all numbers.
@@ -195,7 +197,94 @@ fn lessons(model: &[f64], steepness: &[f64]) -> Lessons {
         shrink: model[SHRINK],
         waits_outside: std::array::from_fn(|i| model[WAITS_OUTSIDE + i]),
         waits_inside: std::array::from_fn(|i| model[WAITS_INSIDE + i]),
+        stays: LESSONS.stays,
     }
+}
+
+/// How many games are imagined with each answer.
+const TRIES: u64 = 150;
+
+/// What staying in Tokyo is better than yielding: both are tried wherever somebody is asked, and a sum of tables is fitted.
+fn stays(games: u64, judge: &Judge) -> Stays {
+    let second = EditionId::from_name("second").expect("there is a second edition");
+    let mut seen: Vec<([usize; 4], f64)> = Vec::new();
+    for game in 0..games {
+        let players = [4, 3, 4, 2, 5, 4, 6][(game % 7) as usize];
+        let setup = Setup::new(second, players).expect("two to six can play");
+        let mut mix = Bits::new(81, game);
+        let mut bots: Vec<Box<dyn Bot>> = (0..players)
+            .map(|_| {
+                let judge = if mix.below(2) == 0 { judge.clone() } else { Judge::new(Weights::PLAIN) };
+                Box::new(Slips(Greedy::with(judge))) as Box<dyn Bot>
+            })
+            .collect();
+        let mut asked: Vec<State> = Vec::new();
+        let (mut state, mut shadow) = (State::new(&setup), State::new(&setup));
+        let _ = play(&setup, &mut state, &mut bots, &mut Bits::new(82, game), &mut Bits::new(83, game), |input| {
+            if matches!(shadow.pending(), Pending::Decide(_, Question::Yield)) {
+                asked.push(shadow.clone());
+            }
+            shadow.advance(input, &mut Log::Off);
+        });
+        for _ in 0..3.min(asked.len()) {
+            let state = asked.swap_remove(mix.below(asked.len()));
+            let Pending::Decide(seat, _) = state.pending() else { continue };
+            let mut quick = Quick::new(judge);
+            let mut share = |answer: Action| {
+                (0..TRIES)
+                    .map(|n| {
+                        let mut bits = Bits::new(84 + game, n);
+                        let mut state = state.seen_by(Viewer::Seat(seat)).imagine(|n| bits.below(n));
+                        state.advance(Input::Act(answer), &mut Log::Off);
+                        quick.play_on(&mut state, 200, &mut bits);
+                        judge.shares(state.table())[seat.index()]
+                    })
+                    .sum::<f64>()
+            };
+            let (stay, leave) = (share(Action::No), share(Action::Yes));
+            let table = state.table();
+            let star = |stars: u8| usize::from(stars.min(GOAL - 1));
+            let rival = table.others(seat).iter().map(|other| table.stars(other)).max().unwrap_or(0);
+            let at = [
+                waits(table, seat, false) * 13 + usize::from(table.hearts(seat)).min(12),
+                91 + table.alive().len().clamp(2, 6) - 2,
+                96 + star(table.stars(seat)),
+                116 + star(rival),
+            ];
+            seen.push((at, (stay - leave) / (stay + leave).max(1.0)));
+        }
+    }
+    // Least squares, one table entry after the other, each drawn towards its neighbour with one heart or star less.
+    let mut fit = [0.0f64; 136];
+    for _ in 0..60 {
+        let mut sums = [(0.0f64, 0.0f64); 136];
+        for (at, gain) in &seen {
+            let all: f64 = at.iter().map(|&i| fit[i]).sum();
+            for &i in at {
+                sums[i].0 += gain - all + fit[i];
+                sums[i].1 += 1.0;
+            }
+        }
+        for i in 0..136 {
+            let first = i < 91 && i % 13 <= 1 || matches!(i, 91..=96 | 116);
+            let (pull, to) = if first { (2.0, fit[i]) } else { (8.0, fit[i - 1]) };
+            fit[i] = 0.5 * fit[i] + 0.5 * (sums[i].0 + pull * to) / (sums[i].1 + pull);
+        }
+    }
+    eprintln!("{} times somebody was asked whether to yield", seen.len());
+    Stays {
+        hearts: std::array::from_fn(|wait| std::array::from_fn(|hearts| fit[wait * 13 + hearts])),
+        alive: std::array::from_fn(|i| fit[91 + i]),
+        stars: std::array::from_fn(|i| fit[96 + i]),
+        rival: std::array::from_fn(|i| fit[116 + i]),
+    }
+}
+
+/// Stays as Rust writes them.
+fn written(stays: &Stays) -> String {
+    let hearts: Vec<String> = stays.hearts.iter().map(|of| list(of)).collect();
+    let [alive, stars, rival] = [&stays.alive[..], &stays.stars, &stays.rival].map(list);
+    format!("Stays {{ hearts: [{}], alive: {alive}, stars: {stars}, rival: {rival} }}", hearts.join(", "))
 }
 
 fn list(numbers: &[f64]) -> String {
@@ -209,6 +298,10 @@ fn lists(tables: &[[f64; 13]; 5]) -> String {
 fn main() {
     let mut args = std::env::args().skip(1);
     let games = args.next().and_then(|word| word.parse().ok()).unwrap_or(20_000);
+    if std::env::args().any(|word| word == "stays") {
+        println!("{}", written(&stays(games, &Judge::learned(&LESSONS))));
+        return;
+    }
     let again = args.next().is_some_and(|word| word == "again");
     let learned = Judge::learned(&LESSONS);
     let samples = gather(games, again.then_some(&learned));
@@ -218,12 +311,13 @@ fn main() {
     let learned = cards().into_iter().zip(&model[CARDS..]).zip(&steepness[CARDS..]);
     let known = learned.filter(|(_, steepness)| **steepness > SEEN_CARD);
     let cards: Vec<String> = known.map(|((id, worth), _)| format!("({id:?}, {:.3})", worth.max(0.0))).collect();
-    let mut text = "//! What was learned from games; `crates/bots/examples/learn.rs` writes this file.\n\n".to_string();
-    text += "use crate::judge::Lessons;\n\n/// What each thing adds to the logarithm of a seat's strength.\n";
+    let mut text = "//! What was learned from games; `crates/bots/examples/learn.rs` writes this file.\n".to_string();
+    text += "#![allow(clippy::approx_constant, reason = \"numbers that were learned mean nothing else\")]\n\n";
+    text += "use crate::judge::{Lessons, Stays};\n\n/// What each thing adds to the logarithm of a seat's strength.\n";
     let _ = write!(
         text,
         "pub const LESSONS: Lessons = Lessons {{\n    stars: {},\n    outside: {},\n    inside: {},\n    energy: {},\n    cards: {},\n    \
-         poison: {:.3},\n    shrink: {:.3},\n    waits_outside: {},\n    waits_inside: {},\n}};\n",
+         poison: {:.3},\n    shrink: {:.3},\n    waits_outside: {},\n    waits_inside: {},\n    stays: {},\n}};\n",
         list(&it.stars),
         lists(&it.outside),
         lists(&it.inside),
@@ -233,6 +327,7 @@ fn main() {
         it.shrink,
         list(&it.waits_outside),
         list(&it.waits_inside),
+        written(&it.stays),
     );
     print!("{text}");
 }

@@ -51,14 +51,14 @@ impl Weights {
         sweep: 0.1,
     };
     /// Likes to hurt, and stays in Tokyo.
-    pub const SMASHER: Weights = Weights { against: 1.6, tokyo: 2.5, star: 0.8, energy: 0.35, ..Weights::PLAIN };
+    pub const SMASHER: Weights = Weights { against: 1.3, tokyo: 2.3, star: 0.85, energy: 0.35, ..Weights::PLAIN };
     /// Likes energy and cards.
-    pub const BANKER: Weights = Weights { energy: 0.7, card: 0.85, die: 3.0, tokyo: 1.0, ..Weights::PLAIN };
+    pub const BANKER: Weights = Weights { energy: 0.8, card: 1.0, die: 3.0, tokyo: 1.0, ..Weights::PLAIN };
     /// Likes to be alive.
     pub const SURVIVOR: Weights =
-        Weights { life: 20.0, safety: 4.5, menace: 1.2, tokyo: 0.8, against: 0.4, ..Weights::PLAIN };
+        Weights { life: 22.0, safety: 4.5, menace: 1.0, tokyo: 0.8, energy: 0.35, card: 0.4, ..Weights::PLAIN };
     /// Likes stars.
-    pub const SCORER: Weights = Weights { star: 1.5, star_late: 1.5, against: 0.35, ..Weights::PLAIN };
+    pub const SCORER: Weights = Weights { star: 1.8, star_late: 1.2, against: 0.4, tokyo: 2.0, ..Weights::PLAIN };
 }
 
 /// What was learned from games of the greedy player: what each thing adds to the logarithm of a seat's strength. A seat
@@ -83,6 +83,34 @@ pub struct Lessons {
     pub waits_outside: [f64; 7],
     /// The same in Tokyo.
     pub waits_inside: [f64; 7],
+    /// What staying in Tokyo is better than yielding.
+    pub stays: Stays,
+}
+
+/// What staying in Tokyo is better than yielding, as a part of what both are worth together: the sum of these. Learned
+/// from games that were imagined with both answers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stays {
+    /// By how many turns of others come before its own, and hearts.
+    pub hearts: [[f64; 13]; 7],
+    /// By how many are alive, from two on.
+    pub alive: [f64; 5],
+    /// By its stars.
+    pub stars: [f64; 20],
+    /// By the stars of the leader among the others.
+    pub rival: [f64; 20],
+}
+
+impl Stays {
+    /// What staying is better, for a monster in Tokyo with so many hearts and with so many alive.
+    pub fn worth(&self, table: &Table, seat: Seat, hearts: u8, alive: usize) -> f64 {
+        let star = |stars: u8| usize::from(stars.min(GOAL - 1));
+        let rival = table.others(seat).iter().map(|other| table.stars(other)).max().unwrap_or(0);
+        self.hearts[waits(table, seat, false)][usize::from(hearts).min(12)]
+            + self.alive[alive.clamp(2, 6) - 2]
+            + self.stars[star(table.stars(seat))]
+            + self.rival[star(rival)]
+    }
 }
 
 /// Winning, against having nothing.
@@ -109,6 +137,7 @@ pub struct Judge {
     poison: f64,
     shrink: f64,
     waits: [[f64; 7]; 2],
+    stays: Option<Stays>,
     /// Worths are logarithms of strengths; otherwise stars.
     learned: bool,
 }
@@ -153,6 +182,7 @@ impl Judge {
             poison: -1.2,
             shrink: -1.5,
             waits: [[0.0; 7]; 2],
+            stays: None,
             learned: false,
         }
     }
@@ -179,6 +209,7 @@ impl Judge {
             poison: lessons.poison,
             shrink: lessons.shrink,
             waits: [lessons.waits_outside, lessons.waits_inside],
+            stays: Some(lessons.stays.clone()),
             learned: true,
         }
     }
@@ -221,6 +252,9 @@ impl Judge {
     }
 
     fn would_leave(&self, table: &Table, seat: Seat, hearts: u8, alive: usize) -> bool {
+        if let Some(stays) = &self.stays {
+            return stays.worth(table, seat, hearts, alive) < 0.0;
+        }
         let waits = |inside: usize| self.waits[inside][waits(table, seat, false)];
         self.standing(hearts, true, alive) + waits(1) < self.standing(hearts, false, alive) + waits(0)
     }

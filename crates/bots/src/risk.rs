@@ -183,7 +183,7 @@ impl Journey {
     }
 
     /// Every Roll that can come of playing for damage, with its chance.
-    fn rolls(&self, state: &State) -> Vec<(Dice, f64)> {
+    fn rolls(state: &State) -> Vec<(Dice, f64)> {
         let Some(Rolling { dice, lying, rolls, .. }) = Rolling::of(state) else { return Vec::new() };
         // Of the dice that lie there only smashes stay; every other one has a few rolls to become one.
         let stay = Dice::of(Face::Smash, lying.count(Face::Smash));
@@ -231,7 +231,7 @@ impl Journey {
                     continue;
                 }
                 let mut all = 0.0;
-                for (dice, likely) in self.rolls(&state) {
+                for (dice, likely) in Journey::rolls(&state) {
                     if let Some(after) = rolled(&state, dice) {
                         go_on(after, likely);
                         all += likely;

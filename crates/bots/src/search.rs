@@ -38,8 +38,11 @@ pub struct Settings {
     pub keeps: usize,
     /// How many turns are imagined before the table is judged.
     pub turns: u16,
-    /// How many imagined games the greedy player's opinion of an answer counts for.
+    /// How many imagined games the greedy player's opinion of an answer counts for: much, since what can be bought makes
+    /// small differences that many games hardly show.
     pub trust: f64,
+    /// The same where the question is whether to yield: there the opinion is worth little.
+    pub trust_to_yield: f64,
     /// How far from the greedy player's opinion of a Roll the truth may be, for each die that is different.
     pub doubt: f64,
 }
@@ -47,7 +50,7 @@ pub struct Settings {
 impl Settings {
     /// What serves well with this budget.
     pub const fn new(budget: Budget) -> Settings {
-        Settings { budget, threads: 1, keeps: 6, turns: 200, trust: 30.0, doubt: 0.02 }
+        Settings { budget, threads: 1, keeps: 6, turns: 200, trust: 600.0, trust_to_yield: 30.0, doubt: 0.02 }
     }
 }
 
@@ -168,6 +171,8 @@ impl Search {
     /// Any other answer.
     fn answer(&mut self, view: &View, seat: Seat, mut arms: Vec<Arm>, watch: &mut Watch, seed: u64) -> Action {
         let (settings, judge) = (self.settings, self.greedy.judge());
+        let yields = matches!(view.pending(), Pending::Decide(_, Question::Yield));
+        let trust = if yields { settings.trust_to_yield } else { settings.trust };
         let halvings = u64::from(arms.len().next_power_of_two().trailing_zeros()).max(1);
         let (mut done, mut tries) = (0, 0);
         let mut round = Vec::new();
@@ -195,7 +200,7 @@ impl Search {
                 tries += each;
                 done += all;
             }
-            arms.sort_by(|a, b| b.mean(settings.trust).total_cmp(&a.mean(settings.trust)));
+            arms.sort_by(|a, b| b.mean(trust).total_cmp(&a.mean(trust)));
             arms.truncate(arms.len().div_ceil(2));
         }
         self.playouts += done;

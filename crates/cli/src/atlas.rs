@@ -281,7 +281,7 @@ impl Atlas {
         let tables: Vec<&[Entry]> = Self::by_place(some).collect();
         let first = if self.seats { lab::head_seat(lang()) } else { lab::head_hearts_left(lang()) };
         let edition = title(some.first().map_or("", |entry| entry.edition));
-        let heading = lab::table_heading(lang(), edition, &*self.bot, some_games(self.games));
+        let heading = lab::table_heading(lang(), edition, &self.bot, some_games(self.games));
         let _ = writeln!(text, "**{heading}**\n");
         let heads: Vec<String> = tables.iter().map(|table| lab::players(lang(), table[0].players as u32)).collect();
         let _ = writeln!(text, "| {first} | {} |\n|---|{}", heads.join(" | "), "---|".repeat(heads.len()));
@@ -301,7 +301,7 @@ impl Atlas {
     fn heading(&self, some: &[Entry]) -> String {
         let (edition, players) = some.first().map_or(("", 0), |entry| (entry.edition, entry.players));
         let told = if self.seats || self.tokyo { lab::atlas_heading } else { lab::atlas_heading_card };
-        told(lang(), title(edition), lab::players(lang(), players as u32), &*self.bot, some_games(self.games))
+        told(lang(), title(edition), lab::players(lang(), players as u32), &self.bot, some_games(self.games))
     }
 
     fn about(&self) -> &'static str {

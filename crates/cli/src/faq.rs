@@ -45,13 +45,13 @@ impl Faq {
         let editions: Vec<Edition> = Edition::ALL.into_iter().filter(|&e| only.is_none_or(|only| only == e)).collect();
         let entries: Vec<&Entry> = match &self.question {
             None => FAQ.iter().filter(|entry| entry.editions.iter().any(|e| editions.contains(e))).collect(),
-            Some(slug) => match find(slug) {
-                Some(entry) => vec![entry],
-                None => {
+            Some(slug) => {
+                let Some(entry) = find(slug) else {
                     let near = nearest(slug, FAQ.iter().map(|entry| entry.slug));
                     bail!(cli::no_such_question(lang(), slug, near[..5].join(", ")))
-                }
-            },
+                };
+                vec![entry]
+            }
         };
         if self.json {
             writeln!(out, "{:#}", entries.iter().map(|entry| as_json(entry, &editions)).collect::<Value>())?;

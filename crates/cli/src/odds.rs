@@ -13,7 +13,7 @@ use kaiju_rules::notation::parse_position;
 use kaiju_rules::{Dice, Face, GOAL, Place, Seat, SeatSet, State, Table, Viewer};
 use kaiju_testkit::scenario::Scenario;
 use kaiju_text::events::seat_name;
-use kaiju_text::{cli, lab};
+use kaiju_text::{cli, errors, lab, spoken};
 use serde_json::{Map, Value, json};
 
 use crate::tongue::lang;
@@ -56,12 +56,14 @@ pub(crate) struct Ask {
     /// A position or scenario in which dice are about to be rolled or kept; `-` reads standard input.
     #[arg(long, value_name = "FILE")]
     position: Option<PathBuf>,
-    /// What a monster stands to lose before its next turn, if it stays in Tokyo and if it yields; by default those in
-    /// Tokyo, otherwise the one in this seat.
-    #[arg(long, value_name = "SEAT", requires = "position", conflicts_with = "want", num_args = 0..=1, value_parser = seat)]
-    risk: Option<Option<Seat>>,
+    /// What monsters in Tokyo stand to lose before their next turns, if they stay and if they yield.
+    #[arg(long, requires = "position", conflicts_with = "want")]
+    risk: bool,
+    /// The risk of the monster in this seat, wherever it is.
+    #[arg(long, value_name = "SEAT", requires = "risk", value_parser = seat)]
+    seat: Option<Seat>,
     /// How many games are imagined for the risk.
-    #[arg(long, value_name = "N", default_value = "10000", requires = "risk", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    #[arg(long, value_name = "N", default_value = "10000", requires = "risk", value_parser = imagined)]
     games: u32,
     /// Print one JSON object, with exact fractions.
     #[arg(long)]
@@ -85,6 +87,14 @@ fn seat(word: &str) -> Result<Seat, String> {
     let seat = letters.next().and_then(Seat::from_letter).filter(|_| letters.next().is_none());
     seat.ok_or_else(|| lab::what_seat(lang()).to_string())
 }
+
+fn imagined(word: &str) -> Result<u32, String> {
+    let told = || lab::how_many_imagined(lang(), MOST_IMAGINED);
+    word.parse().ok().filter(|n| (1..=MOST_IMAGINED).contains(n)).ok_or_else(told)
+}
+
+/// More games than anybody waits for.
+const MOST_IMAGINED: u32 = 10_000_000;
 
 fn rolls(word: &str) -> Result<u8, String> {
     word.parse().ok().filter(|&n| n <= MOST_ROLLS).ok_or_else(|| lab::how_many_rolls(lang(), MOST_ROLLS))
@@ -151,10 +161,14 @@ fn wish(text: &str) -> Result<Wish, String> {
 /// A wish in words: `2 smash, 1 heart`.
 fn in_words(least: Dice) -> String {
     let lang = lang();
-    let names = ["1", "2", "3", lab::face_energy(lang), lab::face_heart(lang), lab::face_smash(lang)];
     let parts = Face::ALL.into_iter().filter(|&face| least.count(face) > 0).map(|face| {
-        let (n, name) = (least.count(face), names[face.index()]);
-        if face <= Face::Three { format!("{n}×{name}") } else { format!("{n} {name}") }
+        let n = least.count(face).into();
+        match face {
+            Face::Energy => spoken::energy(lang, n),
+            Face::Heart => spoken::hearts(lang, n),
+            Face::Smash => spoken::smashes(lang, n),
+            number => format!("{n}×{}", number.symbol()),
+        }
     });
     parts.collect::<Vec<_>>().join(", ")
 }
@@ -171,8 +185,8 @@ impl Ask {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let rolling = if let Some(path) = &self.position {
             let state = read(path)?;
-            if let Some(seat) = self.risk {
-                return self.risks(&state, seat, path, out);
+            if self.risk {
+                return self.risks(&state, path, out);
             }
             let Some(rolling) = Rolling::of(&state) else {
                 bail!("{}: {}", path.display(), lab::no_dice_rolled(lang()));
@@ -218,8 +232,8 @@ impl Ask {
     }
 
     /// What monsters stand to lose before their next turns.
-    fn risks(&self, state: &State, seat: Option<Seat>, path: &Path, out: &mut impl Write) -> Result<Verdict> {
-        let table = state.table();
+    fn risks(&self, state: &State, path: &Path, out: &mut impl Write) -> Result<Verdict> {
+        let (table, seat) = (state.table(), self.seat);
         let seats = seat.map_or(table.tokyo(), SeatSet::just).and(table.alive());
         if seats.is_empty() || table.over().is_some() {
             let who = seat.map_or(lab::nobody_in_tokyo(lang()).to_string(), |seat| lab::seat_not_in_game(lang(), seat));
@@ -386,7 +400,7 @@ pub(crate) fn read(path: &Path) -> Result<State> {
             lab::not_a_position(lang(), either(&["`kaiju position 1`", "`kaiju scenario 1`"]))
         ),
     };
-    found.map_err(|error| anyhow!("{}:{error}", path.display()))
+    found.map_err(|error| anyhow!("{}:{}", path.display(), errors::parse(lang(), &error)))
 }
 
 #[cfg(test)]
@@ -414,6 +428,6 @@ mod tests {
 
     #[test]
     fn wishes_are_told_in_words() {
-        assert_eq!(in_words(Dice::from_counts([3, 0, 0, 0, 1, 2])), "3×1, 1 heart, 2 smash");
+        assert_eq!(in_words(Dice::from_counts([3, 0, 0, 0, 1, 2])), "3×1, 1 heart, 2 smashes");
     }
 }

@@ -49,7 +49,8 @@ impl Replay {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let lang = lang();
         let text = files::read(&self.file)?;
-        let record = parse_record(&text).map_err(|error| anyhow!("{}:{error}", self.file.display()))?;
+        let record =
+            parse_record(&text).map_err(|error| anyhow!("{}:{}", self.file.display(), errors::parse(lang, &error)))?;
         let mut log = Log::on();
         let played = record.replay(&mut log);
         let story = Story { lang, record: &record, events: log.events(), played: &played };

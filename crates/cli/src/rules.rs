@@ -19,6 +19,8 @@ const EXAMPLES: &str = "\
 Examples:
   kaiju rules                          all clauses, chapter by chapter
   kaiju rules ENTER-2                  one clause, with what each edition makes of it
+  kaiju rules enter                    all clauses that begin like that
+  kaiju rules all                      the whole reference
   kaiju rules YIELD-2 --lang es        the same in Spanish
   kaiju rules --edition godzilla       only what holds in one edition
   kaiju rules switches                 the switches that tell the editions apart";
@@ -27,7 +29,8 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Lookup {
-    /// The id of a clause, such as ENTER-2, or `switches`; without it, all clauses are listed.
+    /// The id of a clause, such as ENTER-2, the first word of several, such as ENTER, `all` or `switches`; without it,
+    /// all clauses are listed.
     #[arg(value_name = "CLAUSE")]
     clause: Option<String>,
     /// Show only what holds in this edition: first, second or godzilla.
@@ -50,12 +53,23 @@ impl Lookup {
             None => reader.list(out)?,
             Some("switches") if self.json => writeln!(out, "{:#}", reader.switches_json())?,
             Some("switches") => reader.switches(out)?,
-            Some(id) => match find(id) {
-                Some(clause) if self.json => writeln!(out, "{:#}", reader.json(clause))?,
-                Some(clause) => reader.print(clause, out)?,
-                None => {
+            Some(id) => match (find(id), reader.beginning_with(id)) {
+                (Some(clause), _) if self.json => writeln!(out, "{:#}", reader.json(clause))?,
+                (Some(clause), _) => reader.print(clause, out)?,
+                (None, some) if some.is_empty() => {
                     let near = nearest(id, CLAUSES.iter().map(|c| c.id));
                     bail!(cli::no_such_clause(lang, id, near[..5].join(", ")))
+                }
+                (None, some) if self.json => {
+                    writeln!(out, "{:#}", some.into_iter().map(|clause| reader.json(clause)).collect::<Value>())?;
+                }
+                (None, some) => {
+                    for (i, clause) in some.into_iter().enumerate() {
+                        if i > 0 {
+                            writeln!(out, "\n")?;
+                        }
+                        reader.print(clause, out)?;
+                    }
                 }
             },
         }
@@ -72,6 +86,12 @@ struct Reader {
 impl Reader {
     fn in_force(&self) -> impl Iterator<Item = &'static Clause> + '_ {
         CLAUSES.iter().filter(|clause| clause.editions.iter().any(|e| self.editions.contains(e)))
+    }
+
+    /// The clauses whose ids begin with a word, or all of them.
+    fn beginning_with(&self, word: &str) -> Vec<&'static Clause> {
+        let begins = |clause: &&Clause| clause.id.split('-').next().is_some_and(|id| id.eq_ignore_ascii_case(word));
+        self.in_force().filter(|clause| word.eq_ignore_ascii_case("all") || begins(clause)).collect()
     }
 
     fn list(&self, out: &mut impl Write) -> Result<()> {

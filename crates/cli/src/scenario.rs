@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use kaiju_testkit::scenario::Scenario;
-use kaiju_text::cli;
+use kaiju_text::{cli, errors};
 use rayon::prelude::*;
 use serde_json::json;
 
@@ -115,7 +115,7 @@ fn check(path: &Path) -> Found {
     };
     let scenario = match Scenario::parse(&text) {
         Ok(scenario) => scenario,
-        Err(error) => return Found::Broken(format!("{}:{error}", path.display())),
+        Err(error) => return Found::Broken(format!("{}:{}", path.display(), errors::parse(lang(), &error))),
     };
     let (title, cites) = (scenario.title().to_string(), scenario.cites().to_vec());
     match scenario.run() {

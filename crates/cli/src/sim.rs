@@ -185,13 +185,13 @@ impl Sim {
             std::fs::write(path, text).with_context(|| cli::cannot_write(lang(), path.display()))?;
         }
         let threads = self.threads.unwrap_or_else(cores);
+        interrupt::heed();
         let mut books = if self.resume { self.reopen(&fixture)? } else { self.open(&fixture)? };
         let todo = Fixture {
             first_game: fixture.first_game + books.tally.games,
             games: fixture.games - books.tally.games,
             ..fixture.clone()
         };
-        interrupt::heed();
         let bar = progress(todo.games);
         let start = Instant::now();
         let mut failed = Ok(());

@@ -10,9 +10,10 @@ use serde_json::Value;
 fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_kaiju"));
     command.args(args);
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG", "CLICOLOR_FORCE"] {
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG", "KAIJU_LANG", "CLICOLOR_FORCE"] {
         command.env_remove(name);
     }
+    command.env("XDG_CONFIG_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/no-settings"));
     command
 }
 
@@ -225,7 +226,12 @@ fn ctrl_c_keeps_what_was_played() {
         .stderr(std::process::Stdio::piped())
         .spawn()
         .expect("kaiju was built");
-    std::thread::sleep(std::time::Duration::from_millis(700));
+    // From the moment the file is there, it listens.
+    let patience = std::time::Instant::now() + std::time::Duration::from_secs(20);
+    while !PathBuf::from(&rows).exists() && std::time::Instant::now() < patience {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    std::thread::sleep(std::time::Duration::from_secs(1));
     let told = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("there is kill");
     assert!(told.success());
     assert_eq!(child.wait().expect("it ends").code(), Some(130));

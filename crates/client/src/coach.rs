@@ -29,10 +29,8 @@ impl Keeps {
         let plan = Plan::new(turn.dice.len(), turn.rolls, |roll| prospect.worth(roll));
         // The learned judge counts in shares of the hope to win, on a scale of its own.
         let share = judge.slope(0.0);
-        let mut ways: Vec<(Dice, f64)> = plan
-            .choices(turn.dice, turn.rolls)
-            .map(|(kept, worth)| (kept, (worth * share).clamp(0.0, 1.0)))
-            .collect();
+        let mut ways: Vec<(Dice, f64)> =
+            plan.choices(turn.dice, turn.rolls).map(|(kept, worth)| (kept, (worth * share).clamp(0.0, 1.0))).collect();
         ways.sort_by(|a, b| b.1.total_cmp(&a.1));
         Some(Keeps { dice: turn.dice, rolls: turn.rolls, ways })
     }

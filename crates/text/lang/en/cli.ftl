@@ -159,6 +159,7 @@ soak-head-agenda = agenda max
 soak-head-breaches = breaches
 soak-plain = plain
 soak-stacked = stacked
+soak-evolving = evolving
 soak-again = after input { $input }: { $last }; to see it again:
 soak-more = and { $n } more of these games
 no-game-on = no game was on

@@ -159,6 +159,7 @@ soak-head-agenda = agenda máx
 soak-head-breaches = faltas
 soak-plain = normal
 soak-stacked = cargado
+soak-evolving = evoluc.
 soak-again = tras la entrada { $input }: { $last }; para verlo otra vez:
 soak-more = y { $n } más de estas partidas
 no-game-on = no había ninguna partida en marcha

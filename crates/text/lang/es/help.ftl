@@ -114,7 +114,8 @@ odds = Calcula qué probable es una tirada, o qué puede traer el turno de una p
     .rolls = Cuántos lanzamientos hay; con dados en la mesa, cuántos quedan.
     .lying = Dados que ya están en la mesa, como 11shee.
     .position = Una posición o un escenario en que se va a lanzar o a conservar dados; `-` lee la entrada estándar.
-    .risk = Lo que un monstruo se arriesga a perder antes de su próximo turno, si se queda en Tokyo y si cede; si no se dice, los que están en Tokyo; si no, el de este asiento.
+    .risk = Lo que los monstruos de Tokyo se arriesgan a perder antes de sus próximos turnos, si se quedan y si ceden.
+    .seat = El riesgo del monstruo de este asiento, esté donde esté.
     .games = Cuántas partidas se imaginan para el riesgo.
     .json = Escribe un objeto JSON, con fracciones exactas.
     .examples =
@@ -146,13 +147,15 @@ scenario = Comprueba escenarios: una posición, unas entradas y lo que debe pasa
         Un escenario es una posición, unas entradas y lo que debe pasar. docs/notation.md describe el formato.
 
 rules = Consulta las reglas, una por una.
-    .clause = El id de una regla, como ENTER-2, o `switches`; sin él, se muestran todas.
+    .clause = El id de una regla, como ENTER-2, la primera palabra de varias, como ENTER, `all` o `switches`; sin él, se enumeran todas.
     .edition = Solo lo que vale en esta edición: first, second o godzilla.
     .json = Escribe JSON en vez de texto.
     .examples =
         Ejemplos:
           kaiju rules                          todas las reglas, capítulo a capítulo
           kaiju rules ENTER-2                  una regla, con lo que cambia cada edición
+          kaiju rules enter                    todas las que empiezan así
+          kaiju rules all                      el reglamento entero
           kaiju rules YIELD-2 --lang es        la misma en español
           kaiju rules --edition godzilla       solo lo que vale en una edición
           kaiju rules switches                 las opciones que distinguen las ediciones
@@ -227,7 +230,7 @@ atlas = Mide cuánto valen las cosas: cartas, asientos, quedarse en Tokyo.
 
 bench = Mide a qué velocidad se juega en esta máquina.
     .json = Escribe un objeto JSON en vez de texto.
-    .only = Mide solo esto.
+    .only = Mide solo esto: playout, godzilla, evolutions, `no_cards`, floor, log, clone, legal, scaling, sizes, solver, greedy o mcts. Las tres primeras juegan entonces una sola vez, la primera con la segunda edición.
     .games = Cuántas partidas por medida.
     .threads = Cuántos hilos se comparan con uno.
     .examples =
@@ -236,6 +239,7 @@ bench = Mide a qué velocidad se juega en esta máquina.
           kaiju bench --json                                   números para otro programa
           kaiju bench --only playout --games 400 --threads 1   nada más que 400 partidas de la segunda edición,
                                                                para herramientas que cuentan instrucciones
+          kaiju bench --only evolutions --games 400            lo mismo con Godzilla y Evoluciones
 
         Cada tiempo es el mejor de varios, para que lo demás que haga la máquina importe poco. El `floor` es lo que cuesta
         sacar dados y elegir respuestas sin ninguna regla.
@@ -249,6 +253,7 @@ soak = Juega millones de partidas y vigila las leyes por el camino.
     .threads = Cuántos hilos trabajan; si no se dice, uno por núcleo.
     .stacked = Solo partidas desde posiciones cargadas.
     .plain = Solo partidas desde una mesa nueva.
+    .evolving = Solo partidas desde una mesa nueva con Evoluciones y cualquier monstruo.
     .json = Escribe un objeto JSON en vez de una tabla.
     .examples =
         Ejemplos:
@@ -259,7 +264,7 @@ soak = Juega millones de partidas y vigila las leyes por el camino.
                                                               una partida otra vez, como la cuenta una falta
 
         Las partidas cargadas empiezan por la mitad: poca vida y muchas cartas que se contestan. Las normales, con una mesa
-        nueva. Una falta se muestra con la orden que la repite. Un pánico también lo es: nombra su partida y ahí acaba.
+        nueva, y las de Evoluciones también, con monstruos de todas las ediciones. Una falta se muestra con la orden que la repite. Un pánico también lo es: nombra su partida y ahí acaba.
 
 lang = Dice qué idioma hablo, o recuerda uno.
     .code = El código del idioma que hay que recordar, o `auto` para olvidarlo; sin él, digo cuál hablo.

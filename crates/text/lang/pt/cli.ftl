@@ -159,6 +159,7 @@ soak-head-agenda = agenda máx
 soak-head-breaches = faltas
 soak-plain = normal
 soak-stacked = armado
+soak-evolving = evoluç.
 soak-again = depois da entrada { $input }: { $last }; para ver de novo:
 soak-more = e mais { $n } destas partidas
 no-game-on = não havia partida em andamento

@@ -113,7 +113,8 @@ odds = Calcula a chance de um resultado, ou o que o turno de uma posição pode 
     .rolls = Quantas rolagens há; com dados na mesa, quantas restam.
     .lying = Dados que já estão na mesa, como 11shee.
     .position = Uma posição ou um cenário em que se vai rolar ou guardar dados; `-` lê a entrada padrão.
-    .risk = O que um monstro arrisca perder antes do próximo turno, se ficar em Tóquio e se ceder; se não disser, os que estão em Tóquio; senão, o deste lugar.
+    .risk = O que os monstros em Tóquio arriscam perder antes dos próximos turnos, se ficarem e se cederem.
+    .seat = O risco do monstro deste lugar, onde quer que esteja.
     .games = Quantas partidas são imaginadas para o risco.
     .json = Escreve um objeto JSON, com frações exatas.
     .examples =
@@ -145,13 +146,15 @@ scenario = Confere cenários: uma posição, umas entradas e o que deve acontece
         Um cenário é uma posição, umas entradas e o que deve acontecer. docs/notation.md descreve o formato.
 
 rules = Consulta as regras, uma por uma.
-    .clause = O id de uma regra, como ENTER-2, ou `switches`; sem ele, todas são mostradas.
+    .clause = O id de uma regra, como ENTER-2, a primeira palavra de várias, como ENTER, `all` ou `switches`; sem ele, todas são listadas.
     .edition = Só o que vale nesta edição: first, second ou godzilla.
     .json = Escreve JSON em vez de texto.
     .examples =
         Exemplos:
           kaiju rules                          todas as regras, capítulo por capítulo
           kaiju rules ENTER-2                  uma regra, com o que cada edição muda
+          kaiju rules enter                    todas as que começam assim
+          kaiju rules all                      o livro inteiro
           kaiju rules YIELD-2 --lang es        a mesma em espanhol
           kaiju rules --edition godzilla       só o que vale em uma edição
           kaiju rules switches                 as opções que distinguem as edições
@@ -226,7 +229,7 @@ atlas = Mede quanto valem as coisas: cartas, lugares, ficar em Tóquio.
 
 bench = Mede a velocidade das partidas nesta máquina.
     .json = Escreve um objeto JSON em vez de texto.
-    .only = Mede só isto.
+    .only = Mede só isto: playout, godzilla, evolutions, `no_cards`, floor, log, clone, legal, scaling, sizes, solver, greedy ou mcts. As três primeiras jogam então uma só vez, a primeira com a segunda edição.
     .games = Quantas partidas por medida.
     .threads = Quantas threads são comparadas com uma.
     .examples =
@@ -235,6 +238,7 @@ bench = Mede a velocidade das partidas nesta máquina.
           kaiju bench --json                                   números para outro programa
           kaiju bench --only playout --games 400 --threads 1   nada além de 400 partidas da segunda edição,
                                                                para ferramentas que contam instruções
+          kaiju bench --only evolutions --games 400            o mesmo com Godzilla e Evoluções
 
         Cada tempo é o melhor de vários, para que pouco importe o que mais a máquina faz. O `floor` é o que custa tirar
         dados e escolher respostas sem nenhuma regra.
@@ -248,6 +252,7 @@ soak = Joga milhões de partidas e vigia as leis pelo caminho.
     .threads = Quantas threads trabalham; se não disser, uma por núcleo.
     .stacked = Só partidas a partir de posições armadas.
     .plain = Só partidas a partir de uma mesa nova.
+    .evolving = Só partidas a partir de uma mesa nova com Evoluções e quaisquer monstros.
     .json = Escreve um objeto JSON em vez de uma tabela.
     .examples =
         Exemplos:
@@ -257,7 +262,7 @@ soak = Joga milhões de partidas e vigia as leis pelo caminho.
           kaiju soak --edition second --players 2 --stacked --seed 1 --first-game 840 --games 1
                                                               uma partida de novo, como uma falta a conta
 
-        As partidas armadas começam no meio: pouca vida e muitas cartas que se respondem. As normais, com uma mesa nova.
+        As partidas armadas começam no meio: pouca vida e muitas cartas que se respondem. As normais, com uma mesa nova, e as de Evoluções também, com monstros de todas as edições.
         Uma falta é mostrada com o comando que a repete. Um pânico também é: diz qual é a partida e encerra tudo.
 
 lang = Diz que idioma eu falo, ou guarda um.
