@@ -1,4 +1,4 @@
-//! `kaiju`: simulate games, tell them again, check scenarios, look up rules, measure speed.
+//! `kaiju`: serve tables, simulate games, tell them again, check scenarios, look up rules, measure speed.
 //!
 //! Each command has a module of its own. They write to standard output and answer with a [`Verdict`] or an error; here
 //! both become exit codes: 0 for fine, 1 for something that was checked and does not hold, 2 for an error, told in one
@@ -6,6 +6,7 @@
 
 mod arena;
 mod atlas;
+mod backup;
 mod bench;
 mod cards;
 mod chart;
@@ -18,10 +19,13 @@ mod odds;
 mod replay;
 mod rules;
 mod scenario;
+mod serve;
 mod sheet;
+mod siege;
 mod sim;
 mod soak;
 mod tongue;
+mod verify;
 mod words;
 
 use std::io::{self, Write};
@@ -33,10 +37,12 @@ use kaiju_text::Lang;
 
 const EXAMPLES: &str = "\
 Examples:
+  kaiju serve --open                         play: a table server on this machine, and your browser
   kaiju sim --players 4 --games 20000        who wins, and how, when everybody plays at random
   kaiju arena --bot greedy --bot random      which player is better, and by how much
   kaiju sim --games 1 --record my.game       keep a game
   kaiju replay my.game                       and read it, each event with the rule behind it
+  kaiju verify my.game                       were the dice of an online game fair?
   kaiju odds --want smash                    how likely 1, 2, 3 … ✊ are
   kaiju rules ENTER-2                        what that rule says
   kaiju cards mimic                          what that card does, and what was ruled about it
@@ -45,7 +51,7 @@ Examples:
 Exit codes: 0 all is well, 1 something checked does not hold, 2 something is wrong with what was asked,
 130 stopped by Ctrl-C.";
 
-/// The rules of King of Tokyo at work: simulate, replay, check, look up.
+/// King of Tokyo: play, serve, simulate, replay, check, look up.
 #[derive(Parser)]
 #[command(name = "kaiju", version, after_help = EXAMPLES)]
 #[command(propagate_version = true, disable_help_subcommand = false, arg_required_else_help = true)]
@@ -59,6 +65,14 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve tables: people and bots play together in the browser, the terminal or over the API.
+    Serve(serve::Serve),
+    /// Check that the dice of a finished online game were fair.
+    Verify(verify::Verify),
+    /// Save everything a server keeps, each game proven by playing it again.
+    Backup(backup::Backup),
+    /// Restore a backup into an empty database, and compare.
+    Restore(backup::Restore),
     /// Play many games and tell who won and how.
     Sim(sim::Sim),
     /// Let players play against each other and rate them.
@@ -83,6 +97,10 @@ enum Command {
     Soak(soak::Soak),
     /// Say which language I speak, or remember one.
     Lang(tongue::Tongue),
+    /// Kill a server again and again while tables are played; nothing may be missing.
+    SoakServer(siege::SoakServer),
+    /// Measure what a server bears on this machine.
+    Load(siege::Loads),
 }
 
 /// What a command found out.
@@ -108,6 +126,10 @@ fn main() -> ExitCode {
     debug_assert!(cli.lang.is_none_or(|lang| lang == tongue::lang()), "the language was read beforehand");
     let mut out = anstream::stdout().lock();
     let done = match cli.command {
+        Command::Serve(serve) => serve.run(&mut out),
+        Command::Verify(verify) => verify.run(&mut out),
+        Command::Backup(backup) => backup.run(&mut out),
+        Command::Restore(restore) => restore.run(&mut out),
         Command::Sim(sim) => sim.run(&mut out),
         Command::Arena(arena) => arena.run(&mut out),
         Command::Replay(replay) => replay.run(&mut out),
@@ -120,6 +142,8 @@ fn main() -> ExitCode {
         Command::Soak(soak) => soak.run(&mut out),
         Command::Faq(faq) => faq.run(&mut out),
         Command::Lang(tongue) => tongue.run(&mut out),
+        Command::SoakServer(storm) => storm.run(&mut out),
+        Command::Load(load) => load.run(&mut out),
     };
     match done.and_then(|verdict| Ok(out.flush().map(|()| verdict)?)) {
         Ok(Verdict::Fine) => ExitCode::SUCCESS,

@@ -154,23 +154,38 @@ fn service(files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
     Ok(())
 }
 
-/// Writes the folder anew: each file as it is and compressed.
+/// Writes the folder: each file as it is and compressed. Compressing takes longest, so what is there already and has not
+/// changed stays.
 fn write(dist: &Path, files: &BTreeMap<String, Vec<u8>>, quick: bool) -> Result<()> {
     let fail = |path: &Path, e: std::io::Error| format!("cannot write {}: {e}", path.display());
-    if dist.exists() {
-        fs::remove_dir_all(dist).map_err(|e| fail(dist, e))?;
+    let stamp = dist.join(".packed");
+    let how = if quick { "quickly" } else { "well" };
+    let mut old = BTreeMap::new();
+    gather(dist, "", &mut old)?;
+    let same_way = old.get(".packed").is_some_and(|said| said == how.as_bytes());
+    for name in old.keys().filter(|name| !files.contains_key(name.trim_end_matches(".br"))) {
+        let path = dist.join(name);
+        fs::remove_file(&path).map_err(|e| fail(&path, e))?;
     }
     let mut sum = 0;
     for (name, bytes) in files {
         let path = dist.join(name);
         let folder = path.parent().unwrap_or(dist);
         fs::create_dir_all(folder).map_err(|e| fail(folder, e))?;
-        fs::write(&path, bytes).map_err(|e| fail(&path, e))?;
-        let small = compress(bytes, quick)?;
+        let kept = old.get(&format!("{name}.br")).filter(|_| same_way && old.get(name) == Some(bytes));
+        if old.get(name) != Some(bytes) {
+            fs::write(&path, bytes).map_err(|e| fail(&path, e))?;
+        }
+        let small = match kept {
+            Some(small) => small.clone(),
+            None => compress(bytes, quick)?,
+        };
         // What does not get smaller travels as it is.
         let travels = if small.len() < bytes.len() {
-            let path = dist.join(format!("{name}.br"));
-            fs::write(&path, &small).map_err(|e| fail(&path, e))?;
+            if kept.is_none() {
+                let path = dist.join(format!("{name}.br"));
+                fs::write(&path, &small).map_err(|e| fail(&path, e))?;
+            }
             small.len()
         } else {
             bytes.len()
@@ -178,6 +193,7 @@ fn write(dist: &Path, files: &BTreeMap<String, Vec<u8>>, quick: bool) -> Result<
         println!("  {name:<32} {:>9} {travels:>9}", bytes.len());
         sum += travels;
     }
+    fs::write(&stamp, how).map_err(|e| fail(&stamp, e))?;
     println!("  {:<32} {:>9} {sum:>9} bytes compressed", "all", files.values().map(Vec::len).sum::<usize>());
     if sum > LIMIT && !quick {
         return Err(format!("{sum} bytes are more than the {LIMIT} a first visit may cost"));
