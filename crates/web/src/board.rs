@@ -19,8 +19,32 @@ const HURT: u8 = 4;
 fn mine(stage: Stage) -> Seat {
     stage.view.with(|view| match view.viewer() {
         Viewer::Seat(seat) => seat,
-        Viewer::Public => view.table().active(),
+        Viewer::Public => {
+            let table = view.table();
+            stage.behind.get().filter(|&seat| table.seats().has(seat)).unwrap_or(table.active())
+        }
     })
+}
+
+/// Behind whom to sit, for those who only watch.
+#[component]
+pub(crate) fn Behind(stage: Stage) -> impl IntoView {
+    let watches = Memo::new(move |_| stage.view.with(|view| view.viewer() == Viewer::Public));
+    let options = move || {
+        stage.view.with(|view| {
+            let table = view.table();
+            let all = table.seats().iter().map(|seat| (seat, seat_name(table, seat)));
+            all.map(|(seat, name)| view! { <option value=seat.letter().to_string() selected=move || stage.behind.get() == Some(seat)>{name}</option> }).collect_view()
+        })
+    };
+    view! {
+        <Show when=move || watches.get()>
+            <label><span class="sr">{t!(perspective)}</span>
+                <select class="select" on:change=move |event| stage.behind.set(event_target_value(&event).chars().next().and_then(Seat::from_letter))>
+                    <option value="">{t!(spectator)}</option>{options}
+                </select></label>
+        </Show>
+    }
 }
 
 /// The others, clockwise from the viewer.
@@ -69,7 +93,15 @@ fn seat_view(stage: Stage, seat: Signal<Seat>, big: bool) -> AnyView {
                     class += word;
                 }
             }
+            if stage.sitters.with(|all| all.get(seat.index()).is_some_and(|sitter| sitter.away)) {
+                class += " is-away";
+            }
             class
+        })
+    };
+    let sign = move || {
+        stage.sign.get().filter(|(who, _)| *who == seat.get()).map(|(_, sign)| {
+            view! { <span class="seat-sign" aria-hidden="true">{sign}</span> }
         })
     };
     let portrait = move || {
@@ -91,6 +123,7 @@ fn seat_view(stage: Stage, seat: Signal<Seat>, big: bool) -> AnyView {
             </ul>
             <div class="seat-hand">{move || hand(stage, seat)}</div>
             {place}
+            {sign}
             {move || of(stage, seat, |table, seat| !table.alive().has(seat)).then(|| view! { <span class="seat-place">{web::out(lang())}</span> })}
         </article>
     }

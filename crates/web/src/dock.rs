@@ -210,7 +210,7 @@ fn Tray(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
 /// The question and its answers, or who is waited for.
 fn prompt_view(dock: Dock) -> AnyView {
     let stage = dock.stage;
-    let Some(prompt) = dock.prompt.get() else { return waiting(stage) };
+    let Some(prompt) = dock.prompt.get() else { return waiting(dock) };
     let (id, question) = stage.view.with(|view| {
         let table = view.table();
         (table.stand(prompt.seat).monster.id(), ask::question(lang(), table, &prompt))
@@ -233,8 +233,8 @@ fn clock_view(left: u32) -> AnyView {
     view! { <span class=class role="timer">{icon("i-clock")} {format!("{}:{:02}", left / 60, left % 60)}</span> }.into_any()
 }
 
-fn waiting(stage: Stage) -> AnyView {
-    let text = stage.view.with(|view| {
+fn waiting(dock: Dock) -> AnyView {
+    let text = dock.stage.view.with(|view| {
         let table = view.table();
         match view.pending() {
             kaiju_rules::Pending::Decide(seat, _) if view.viewer() != Viewer::Seat(seat) => {
@@ -244,7 +244,7 @@ fn waiting(stage: Stage) -> AnyView {
             _ => web::turn_of(lang(), seat_name(table, table.active())),
         }
     });
-    view! { <div class="prompt-ask prompt-wait"><span>{text}</span></div> }.into_any()
+    view! { <div class="prompt-ask prompt-wait"><span>{text}</span>{move || dock.clock.get().map(clock_view)}</div> }.into_any()
 }
 
 /// A button with what will happen on its second line.

@@ -12,7 +12,7 @@ use crate::board::bot_name;
 use crate::game::game;
 use crate::home::NameField;
 use crate::info::edition_name;
-use crate::online::{self, Keys, Link, Trouble, call, fetch, line};
+use crate::online::{self, Keys, Link, Trouble, call, emote, fetch, line};
 use crate::page::{copy, icon, monster, now_ms, sleep};
 use crate::prefs::{lang, settings, t};
 use crate::route::go;
@@ -397,21 +397,6 @@ fn after(id: String) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// A picture for each emote.
-fn emote(word: &str) -> &'static str {
-    match word {
-        "roar" => "🦖",
-        "laugh" => "😂",
-        "cry" => "😭",
-        "cheer" => "🎉",
-        "wow" => "😮",
-        "thanks" => "🙏",
-        "sorry" => "🙇",
-        "hurry" => "⏳",
-        _ => "💬",
-    }
 }
 
 /// Signs, chat, and who is watching.

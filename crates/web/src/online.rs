@@ -436,15 +436,47 @@ fn tell(news: News) {
             line.watching.set(watching);
             game().stage.sitters.set(sitters());
         }
-        News::Said(said) => line.talk.update(|talk| {
+        News::Said(said) => {
+            show_sign(&said);
+            line.talk.update(|talk| {
             if talk.last().is_none_or(|last| last.number < said.number) {
                 talk.push(said);
                 let extra = talk.len().saturating_sub(100);
                 talk.drain(..extra);
             }
-        }),
+            });
+        }
         News::Refused(code) => line.refused.set(Some(code)),
         News::GoingAway(_) => line.link.set(Link::Lost(0)),
+    }
+}
+
+/// Shows a sign beside whoever makes it, for a moment.
+fn show_sign(said: &Said) {
+    let Some(seat) = Seat::from_letter(said.seat).filter(|_| said.emote) else { return };
+    let sign = Some((seat, emote(&said.text)));
+    let stage = game().stage;
+    stage.sign.set(sign);
+    spawn_local(async move {
+        sleep(4000).await;
+        if stage.sign.get_untracked() == sign {
+            stage.sign.set(None);
+        }
+    });
+}
+
+/// A picture for each emote.
+pub(crate) fn emote(word: &str) -> &'static str {
+    match word {
+        "roar" => "🦖",
+        "laugh" => "😂",
+        "cry" => "😭",
+        "cheer" => "🎉",
+        "wow" => "😮",
+        "thanks" => "🙏",
+        "sorry" => "🙇",
+        "hurry" => "⏳",
+        _ => "💬",
     }
 }
 

@@ -50,7 +50,7 @@ pub(crate) fn SettingsWindow(open: RwSignal<bool>, game: Option<Game>) -> impl I
                 {game.map(|game| view! {
                     <div class="row">
                         <button type="button" class="btn" on:click=move |_| if let Some(text) = game.record() { download("kaiju.game", &text); }>{icon("i-download")} {t!(download_record)}</button>
-                        <button type="button" class="btn" on:click=move |_| { open.set(false); game.abandon(); go("/"); }>{icon("i-leave")} {t!(give_up)}</button>
+                        <button type="button" class="btn" on:click=move |_| { open.set(false); game.abandon(); go("/"); }>{icon("i-leave")} {move || if game.is_far() { web::leave_table(lang()) } else { web::give_up(lang()) }}</button>
                     </div>
                 })}
             </div>

@@ -44,6 +44,10 @@ pub(crate) struct Stage {
     pub sitters: RwSignal<Vec<Sitter>>,
     /// How often the city was fought over.
     pub scars: RwSignal<u32>,
+    /// The seat whoever only watches wants to sit behind; the active one unless told.
+    pub behind: RwSignal<Option<Seat>>,
+    /// A sign somebody makes right now.
+    pub sign: RwSignal<Option<(Seat, &'static str)>>,
 }
 
 impl Stage {
@@ -54,6 +58,8 @@ impl Stage {
             fx: RwSignal::new(Fx::default()),
             sitters: RwSignal::new(Vec::new()),
             scars: RwSignal::new(0),
+            behind: RwSignal::new(None),
+            sign: RwSignal::new(None),
         }
     }
 

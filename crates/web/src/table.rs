@@ -10,7 +10,7 @@ use leptos::html::Ol;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use crate::board::{Mine, Rivals, Shop, Tokyo};
+use crate::board::{Behind, Mine, Rivals, Shop, Tokyo};
 use crate::dock::{Dock, DockView};
 use crate::game::{Game, game};
 use crate::info::{self, Info, edition_name};
@@ -86,6 +86,7 @@ pub(crate) fn TableView(
             <header class="topbar">
                 <a class="btn btn-icon" href="#/" aria-label=t!(home)>{icon("i-home")}</a>
                 <h1 class="topbar-title">{title}<small>{small}</small></h1>
+                <Behind stage/>
                 <Show when=move || game.moving.get()>
                     <button type="button" class="btn btn-icon" aria-label=t!(skip) title=t!(skip) on:click=move |_| game.skip()>{icon("i-skip")}</button>
                 </Show>

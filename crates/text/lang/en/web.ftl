@@ -391,3 +391,4 @@ lesson-yield-text = You were hit. If you yield, your attacker must move in. If y
 lesson-alone = That is the whole game
 lesson-alone-text = Roll, keep, smash, buy. The light bulb shows what a good player would do, and the ? beside a line tells why something happened. Play on!
 nothing = nothing
+leave-table = Leave the table; the seat stays yours

@@ -391,3 +391,4 @@ lesson-yield-text = Te golpearon. Si cedes, tu atacante debe entrar. Si te queda
 lesson-alone = Ese es todo el juego
 lesson-alone-text = Lanza, conserva, golpea, compra. La bombilla muestra lo que haría un buen jugador, y la ? junto a una línea dice por qué pasó algo. ¡Sigue jugando!
 nothing = nada
+leave-table = Dejar la mesa; el asiento sigue siendo tuyo

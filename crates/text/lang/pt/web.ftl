@@ -391,3 +391,4 @@ lesson-yield-text = Você foi atingido. Se ceder, quem atacou deve entrar. Se fi
 lesson-alone = Esse é o jogo todo
 lesson-alone-text = Role, guarde, esmague, compre. A lâmpada mostra o que um bom jogador faria, e a ? ao lado de uma linha diz por que algo aconteceu. Continue!
 nothing = nada
+leave-table = Deixar a mesa; o lugar continua seu
