@@ -4,6 +4,7 @@ use std::env::consts::EXE_SUFFIX;
 use std::path::Path;
 use std::time::Instant;
 
+use crate::web;
 use crate::shell::{Result, ask, cargo, kaiju, program, run, spoken, target};
 
 /// One thing that must hold.
@@ -20,6 +21,8 @@ pub(crate) const STEPS: &[Step] = &[
     Step { name: "clippy", what: "no lint complains", run: clippy },
     Step { name: "tests", what: "unit tests, laws over random games, doc tests", run: tests },
     Step { name: "wasm", what: "the rules build for the browser", run: wasm },
+    Step { name: "web", what: "the browser client is packed and small enough", run: pack },
+    Step { name: "browser", what: "the browser client is played in a real Chromium", run: web::browser },
     Step { name: "scenarios", what: "the shipped kaiju agrees with every scenario file", run: scenarios },
     Step { name: "deny", what: "every dependency has a licence and a source we accept", run: deny },
 ];
@@ -111,6 +114,10 @@ fn tests() -> Result {
 
 fn wasm() -> Result {
     run(cargo().args(["build", "--package", "kaiju-rules", "--package", "kaiju-wire", "--target", WASM, "--release"]))
+}
+
+fn pack() -> Result {
+    web::pack(false)
 }
 
 fn scenarios() -> Result {

@@ -24,6 +24,7 @@ pub(crate) fn play(words: &[&str]) -> Result {
     if open {
         serve.push("--open");
     }
+    crate::web::pack(false)?;
     run(program(quick_kaiju()?).args(serve))
 }
 

@@ -1,6 +1,6 @@
 //! A client without a screen: everything a browser or a terminal needs to let people play, and nothing it draws with.
 //!
-//! [`Local`] is a game on this device. [`screen`] says what somebody may press now and what speaks against it,
+//! [`Local`] is a game on this device, [`Remote`] a table on a server. [`screen`] says what somebody may press now and what speaks against it,
 //! [`comfort`] what may be answered without asking, [`coach`] what a good player would do. [`Replay`] walks through a
 //! finished game and [`story`] tells it in curves. [`mind`] is how programs are asked to think, wherever that happens.
 //!
@@ -23,8 +23,10 @@
 pub mod coach;
 pub mod comfort;
 pub mod fortune;
+pub mod lesson;
 pub mod local;
 pub mod mind;
+pub mod remote;
 pub mod replay;
 pub mod screen;
 pub mod story;
@@ -33,6 +35,7 @@ pub use comfort::Comfort;
 pub use fortune::Fortune;
 pub use local::{Beat, Chair, Local, Refused, Waits};
 pub use mind::{Answer, Minds, Order};
+pub use remote::{News, Remote};
 pub use replay::Replay;
 pub use screen::{Danger, Offer, Press, Prompt, Sheet};
 pub use story::Story;

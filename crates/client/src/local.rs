@@ -99,7 +99,7 @@ impl Local {
         Local::scripted(setup, chairs, fortune, [])
     }
 
-    /// A new game whose first luck is known: a lesson. What luck cannot say is skipped.
+    /// A new game whose first luck is known: a lesson. What does not fit when its time has come is lost.
     pub fn scripted(
         setup: Setup,
         chairs: Vec<Chair>,
@@ -313,11 +313,12 @@ impl Local {
 
     fn draw(&mut self, luck: Luck) -> Outcome {
         let word = self.fortune.word();
-        while let Some(told) = self.script.pop_front() {
-            let mut after = self.state.clone();
-            if after.apply(Input::Luck(told), &mut Log::Off).is_ok() {
-                return told;
-            }
+        // Dice are told to dice, cards to cards; what was told for another number of dice is lost.
+        let same = |told: &Outcome| matches!(told, Outcome::Dice(_)) == luck.dice().is_some();
+        if let Some(told) = self.script.pop_front_if(|told| same(told))
+            && self.state.clone().apply(Input::Luck(told), &mut Log::Off).is_ok()
+        {
+            return told;
         }
         luck.draw(self.state.table(), word)
     }
