@@ -4,7 +4,7 @@
 //! `card-<id>` with the attribute `.text`. A card whose words differ between the editions is there twice, as
 //! `card-<id>-first` and `card-<id>-second`.
 
-use kaiju_rules::{Card, EDITIONS, Edition, Monster, deck_of};
+use kaiju_rules::{Card, EDITIONS, Edition, Kind, Monster, deck_of};
 
 use crate::{Lang, words};
 
@@ -27,6 +27,17 @@ fn find(lang: Lang, card: &Card, part: &str) -> Option<&'static str> {
         words::cards::by_id(lang, &id).or_else(|| words::evolutions::by_id(lang, &id))
     };
     printed(&format!("card-{}", card.id)).or_else(|| printed(&key(card)))
+}
+
+/// What becomes of a card, or which sort of evolution it is.
+pub const fn kind(lang: Lang, kind: Kind) -> &'static str {
+    match kind {
+        Kind::Keep => words::terms::kind_keep(lang),
+        Kind::Discard => words::terms::kind_discard(lang),
+        Kind::Event => words::terms::kind_event(lang),
+        Kind::Temporary => words::terms::kind_temporary(lang),
+        Kind::Permanent => words::terms::kind_permanent(lang),
+    }
 }
 
 /// The key of a card's words.
@@ -53,7 +64,7 @@ pub fn all() -> impl Iterator<Item = &'static Card> {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
+    use std::collections::{BTreeMap, BTreeSet};
 
     use super::*;
 
@@ -68,6 +79,44 @@ mod tests {
         assert!(twice > 20 && printed.len() > 250, "{twice} of {}", printed.len());
         assert!(printed.contains_key("card-alien-metabolism-second") && printed.contains_key("card-wings-first"));
         assert!(printed.contains_key("card-apartment-building") && printed.contains_key("card-tail-sweep"));
+    }
+
+    #[test]
+    fn every_language_has_the_words_of_every_card_and_of_no_other() {
+        let keys: BTreeSet<String> = all().flat_map(|card| [key(card), key(card) + ".text"]).collect();
+        let printed: BTreeSet<String> =
+            words::cards::ids().chain(words::evolutions::ids()).map(str::to_string).collect();
+        let lacking: Vec<_> = keys.difference(&printed).collect();
+        let surplus: Vec<_> = printed.difference(&keys).collect();
+        assert!(lacking.is_empty() && surplus.is_empty(), "lacking {lacking:?}, surplus {surplus:?}");
+        for card in all() {
+            for lang in Lang::ALL.into_iter().filter(|&lang| lang != Lang::En) {
+                assert!(find(lang, card, "").is_some() && find(lang, card, ".text").is_some(), "{} {lang}", card.id);
+            }
+        }
+    }
+
+    /// Symbols with the digits before them, in order of their names.
+    fn figures(text: &str) -> Vec<String> {
+        let mut found = Vec::new();
+        for (at, symbol) in text.match_indices(['★', '♥', '⚡', '✊']) {
+            let digits = text[..at].chars().rev().take_while(char::is_ascii_digit).count();
+            if digits > 0 {
+                found.push(text[at - digits..at + symbol.len()].to_string());
+            }
+        }
+        found.sort();
+        found.dedup();
+        found
+    }
+
+    #[test]
+    fn languages_agree_on_what_a_card_gives_and_takes() {
+        for card in all() {
+            for lang in Lang::ALL {
+                assert_eq!(figures(text(lang, card)), figures(card.text), "{} in {lang}", key(card));
+            }
+        }
     }
 
     #[test]

@@ -5,6 +5,7 @@
 
 use kaiju_rules::{CardId, Clause, Dice, Event, Face, Monster, Origin, Place, Reason, Seat, Source, Table, Why};
 
+use crate::aloud::Sense;
 use crate::words::events as words;
 use crate::{Lang, cards};
 
@@ -38,11 +39,20 @@ pub fn why_label(lang: Lang, table: &Table, why: Why) -> String {
 
 /// What happened, in one line without a full stop. The table is the one just before the event.
 pub fn line(lang: Lang, table: &Table, event: Event) -> String {
+    tell(lang, table, event, Sense::Eyes)
+}
+
+/// The same to be read aloud, with words instead of symbols.
+pub fn line_spoken(lang: Lang, table: &Table, event: Event) -> String {
+    Sense::Ears.line(lang, tell(lang, table, event, Sense::Ears))
+}
+
+fn tell(lang: Lang, table: &Table, event: Event, sense: Sense) -> String {
     let name = |seat| seat_name(table, seat);
     let active = name(table.active());
     match event {
         Event::Contested { seat, dice } => {
-            let (who, dice) = (name(seat), faces(dice));
+            let (who, dice) = (name(seat), sense.dice(lang, dice));
             words::contested(lang, who, dice)
         }
         Event::Started { seat } => {
@@ -57,32 +67,32 @@ pub fn line(lang: Lang, table: &Table, event: Event) -> String {
         Event::DiceReady { dice, rolls } => words::dice_ready(lang, active, dice.into(), rolls.into()),
         Event::Kept { dice } if dice.is_empty() => words::keeps_nothing(lang, active),
         Event::Kept { dice } => {
-            let dice = faces(dice);
+            let dice = sense.dice(lang, dice);
             words::keeps(lang, active, dice)
         }
         Event::Threw { dice } => {
-            let dice = faces(dice);
+            let dice = sense.dice(lang, dice);
             words::rolls(lang, active, dice)
         }
         Event::Stopped => words::stops(lang, active),
         Event::Turned { from, to, .. } => {
-            let (from, to) = (from.symbol(), to.symbol());
+            let (from, to) = (sense.face(lang, from), sense.face(lang, to));
             words::turned(lang, from, to)
         }
         Event::Rerolled { from, to, .. } => {
-            let (from, to) = (from.symbol(), to.symbol());
+            let (from, to) = (sense.face(lang, from), sense.face(lang, to));
             words::rerolled(lang, from, to)
         }
         Event::MoreRolls { rolls, .. } => words::more_rolls(lang, active, rolls.into()),
         Event::RolledFor { dice, why } => {
-            let (dice, card) = (faces(dice), why_label(lang, table, why));
+            let (dice, card) = (sense.dice(lang, dice), why_label(lang, table, why));
             let who = owner(table, why).map_or(active, name);
             words::rolls_for(lang, who, dice, card)
         }
         Event::SmashesAdded { smashes, .. } => words::adds_smashes(lang, active, smashes),
         Event::RollFinal { .. } => {
             let turn = table.turn();
-            let mut roll = faces(turn.dice);
+            let mut roll = sense.dice(lang, turn.dice);
             if turn.smashes > 0 {
                 roll = format!("{roll} + {}✊", turn.smashes);
             }
@@ -92,7 +102,7 @@ pub fn line(lang: Lang, table: &Table, event: Event) -> String {
             let turn = table.turn();
             let dice = if face == Face::Smash { turn.all_smashes() } else { turn.dice.count(face) };
             // Some powers strike without a smash: then there is nothing to count, but it is resolved all the same.
-            let dice = vec![face.symbol().to_string(); dice.max(1) as usize].join(" ");
+            let dice = sense.dice(lang, Dice::of(face, dice.max(1)));
             words::resolves(lang, active, dice)
         }
         Event::Stars { seat, stars, .. } => {
@@ -229,19 +239,19 @@ pub fn line(lang: Lang, table: &Table, event: Event) -> String {
             words::lent(lang, card, who)
         }
         Event::Numbed { face, .. } => {
-            let face = face.symbol();
+            let face = sense.face(lang, face);
             words::numbed(lang, active, face)
         }
         Event::Wasted { face, .. } => {
-            let dice = faces(Dice::of(face, table.turn().dice.count(face)));
+            let dice = sense.dice(lang, Dice::of(face, table.turn().dice.count(face)));
             words::wasted(lang, dice)
         }
         Event::Froze { face, .. } => {
-            let face = face.symbol();
+            let face = sense.face(lang, face);
             words::frozen(lang, face)
         }
         Event::Joined { dice, .. } => {
-            let dice = faces(dice);
+            let dice = sense.dice(lang, dice);
             words::joined(lang, dice)
         }
         Event::Lost { seat, card, .. } => {
@@ -423,19 +433,19 @@ mod tests {
             Event::Poison { seat: Seat::B, counters: 1, why },
             "Space Penguin gets 1 poison counter",
             "Space Penguin recibe 1 ficha de Veneno",
-            "Space Penguin recebe 1 peça Veneno",
+            "Space Penguin recebe 1 marcador de Veneno",
         );
         check(
             Event::Shrink { seat: Seat::B, counters: -2, why },
             "Space Penguin gets rid of 2 shrink counters",
             "Space Penguin se quita 2 fichas de Reducción",
-            "Space Penguin remove 2 peças Encolher",
+            "Space Penguin remove 2 marcadores de Encolhimento",
         );
         check(
             Event::DiceReady { dice: 1, rolls: 3 },
             "Gigazaur has 1 die and 3 rolls",
             "Gigazaur tiene 1 dado y 3 lanzamientos",
-            "Gigazaur tem 1 dado e 3 lançamentos",
+            "Gigazaur tem 1 dado e 3 rolagens",
         );
         check(
             Event::TurnBegan { seat: Seat::A, extra: true, fewer: 1 },
@@ -482,12 +492,7 @@ mod tests {
         let pays = Event::Energy { seat: Seat::A, energy: -3, why: Clause::Buy1.into() };
         check(pays, "Gigazaur pays 3⚡", "Gigazaur paga 3⚡", "Gigazaur paga 3⚡");
         let dice = Dice::from_counts([2, 0, 0, 1, 0, 1]);
-        check(
-            Event::Threw { dice },
-            "Gigazaur rolls 1 1 ⚡ ✊",
-            "Gigazaur lanza 1 1 ⚡ ✊",
-            "Gigazaur lança 1 1 ⚡ ✊",
-        );
+        check(Event::Threw { dice }, "Gigazaur rolls 1 1 ⚡ ✊", "Gigazaur lanza 1 1 ⚡ ✊", "Gigazaur rola 1 1 ⚡ ✊");
     }
 
     #[test]

@@ -3,7 +3,9 @@
 //! The words are Fluent files, `lang/<language>/<area>.ftl`. The build turns each area into a module and each message
 //! into a function, so that a missing message, a wrong argument or a missing plural form does not compile; see
 //! [`words`]. Areas that need more than words have a module of their own: [`rules`] is the rules reference, [`events`]
-//! tells what happened in a game, [`cards`] says what is printed on the cards.
+//! tells what happened in a game, [`ask`] what players are asked and may answer, [`cards`] what is printed on the cards,
+//! [`rulings`] what was decided about them, [`faq`] answers what people ask at the table, and [`spoken`] reads all of it
+//! aloud.
 //!
 //! ```
 //! use kaiju_text::{Lang, words};
@@ -12,10 +14,16 @@
 //! assert_eq!(Lang::from_locale("pt_BR.UTF-8"), Some(Lang::Pt));
 //! ```
 
+mod aloud;
+pub mod ask;
 pub mod cards;
+pub mod errors;
 pub mod events;
+pub mod faq;
 mod lang;
 pub mod rules;
+pub mod rulings;
+mod why;
 
 /// The words of every area as functions, one a message; see the crate's documentation.
 #[allow(clippy::all, clippy::pedantic, unused)] // written by the build
@@ -23,5 +31,7 @@ pub mod words {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }
 
+pub use aloud::{dice_spoken, spoken};
 pub use lang::UnknownLang;
+pub use why::{reason, why};
 pub use words::*;

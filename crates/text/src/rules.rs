@@ -1078,6 +1078,32 @@ mod tests {
     }
 
     #[test]
+    fn a_card_has_one_name_in_a_language() {
+        // Words that are names of cards and ordinary words as well.
+        let ordinary = ["Heal", "Army", "Tanks", "Skyscraper", "Energize", "Frenzy"];
+        for (name, words) in all_words() {
+            let english = words.get(Lang::En);
+            for card in crate::cards::all().filter(|card| !ordinary.contains(&card.name)) {
+                // Only cards cited with their whole name, not as part of a longer one.
+                if !english.match_indices(card.name).any(|(at, _)| {
+                    let after = english[at + card.name.len()..].chars().next();
+                    let before = english[..at].chars().next_back();
+                    !after.is_some_and(char::is_alphanumeric) && !before.is_some_and(char::is_alphanumeric)
+                }) {
+                    continue;
+                }
+                for lang in Lang::ALL {
+                    // An edition may have given it another name.
+                    let prints = crate::cards::all().filter(|other| other.name == card.name);
+                    let printed: Vec<_> = prints.map(|card| crate::cards::name(lang, card)).collect();
+                    let named = printed.iter().any(|name| words.get(lang).contains(name));
+                    assert!(named, "{name} in {lang} does not name {printed:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
     fn code_font_names_switches_and_their_values() {
         for (name, words) in all_words() {
             for span in code(words.get(Lang::En)) {

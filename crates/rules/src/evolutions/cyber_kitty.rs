@@ -154,7 +154,7 @@ fn toy(play: &mut Play<'_>, me: Power, left: SeatSet) {
 }
 
 static FELINE_MOTOR: Card = Card {
-    text: "In another monster's Enter phase, if Tokyo is empty and you were not there when the turn began, you may enter Tokyo instead of it.",
+    text: "In another monster's Enter step, if Tokyo is empty and you were not there when the turn began, you may enter Tokyo instead of it.",
     hooks: Hooks {
         enter_phase: Some(|play, me| {
             if may_drive(play.table(), me) {

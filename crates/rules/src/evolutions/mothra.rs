@@ -82,7 +82,7 @@ fn blinding(table: &Table) -> u8 {
 }
 
 const SILK_BARRICADE: Card = Card {
-    text: "When another monster is about to enter Tokyo in its Enter phase: it stays outside this turn and the place stays empty. Gain 1★.",
+    text: "When another monster is about to enter Tokyo in its Enter step: it stays outside this turn and the place stays empty. Gain 1★.",
     rulings: &[],
     hooks: Hooks {
         may_play: Some(|table, me| {

@@ -22,7 +22,7 @@ pub(crate) const DECK: [&Card; 8] = [
 ];
 
 const STOOPING_DIVE: Card = Card {
-    text: "When your Enter phase begins and you are outside Tokyo: a monster in Tokyo that your ✊ wounded this turn must yield, and you enter its place.",
+    text: "When your Enter step begins and you are outside Tokyo: a monster in Tokyo that your ✊ wounded this turn must yield, and you enter its place.",
     rulings: &["GZ-1"],
     hooks: Hooks {
         may_play: Some(|table, me| {

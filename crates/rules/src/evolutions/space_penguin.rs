@@ -74,7 +74,7 @@ fn targets(table: &Table, victims: SeatSet) -> SeatSet {
 }
 
 static MIRACULOUS_CATCH: Card = Card {
-    text: "Once in each of your Buy phases you may turn up a random card of the Power discards and buy it for 1⚡ less than it would cost you. If you do not, it stays there.",
+    text: "Once in each of your Buy steps you may turn up a random card of the Power discards and buy it for 1⚡ less than it would cost you. If you do not, it stays there.",
     hooks: Hooks {
         usable: Some(|table, me, question| {
             let affordable = |card| affordable(table, me, card);

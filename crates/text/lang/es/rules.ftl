@@ -57,8 +57,8 @@ start-1 = Amanecer en Tokyo
         es 1⚡ en su lugar.
 
 roll-1 = Tres lanzamientos
-    .text = Lanza los seis dados y relanza los que quieras, dos veces como mucho. ¿Ya te gusta? Déjalo ahí. ¿Cambias
-        de idea? Ningún dado conservado queda fijo.
+    .text = Lanza los seis dados y vuelve a lanzar los que quieras, dos veces como mucho. ¿Ya te gusta? Déjalo ahí.
+        ¿Cambias de idea? Ningún dado conservado queda fijo.
 
 roll-2 = Dados adicionales
     .text = Los dados adicionales participan desde tu primer lanzamiento. Prometan lo que prometan tus cartas, nunca
@@ -81,7 +81,7 @@ shrink-1 = Fichas de Reducción
     .text = Cada ficha de Reducción que lleves te cuesta un dado. Se cuentan al iniciar tu turno: la que te quites más
         tarde solo ayuda en el siguiente. Permanecen aunque la carta que las dio ya no esté.
     .first = El reglamento solo dice un dado menos por ficha; cuándo se cuentan es decisión nuestra.
-    .godzilla = Ninguna carta de nuestro mazo de Godzilla, de diseño propio, las reparte.
+    .godzilla = Ninguna carta del mazo de Godzilla, que es diseño nuestro, las reparte.
 
 roll-5 = Tu tirada
     .text = Tu tirada es lo que queda en la mesa tras tu último lanzamiento. Toda regla o carta que mire tus dados
@@ -113,7 +113,7 @@ heal-3 = Quitarse las fichas
         Que pueda hacerlo en Tokyo depende de `counters_removable_in_tokyo`.
     .first = También en Tokyo: el reglamento calla y lo permitimos.
     .second = Nunca en Tokyo: primero hay que salir.
-    .godzilla = Nunca en Tokyo. De todos modos, ninguna carta de nuestro mazo de Godzilla, de diseño propio, da esas
+    .godzilla = Nunca en Tokyo. De todos modos, ninguna carta del mazo de Godzilla, que es diseño nuestro, da esas
         fichas.
 
 smash-1 = Atacar
@@ -126,7 +126,7 @@ smash-2 = Golpes al aire
 
 smash-3 = Qué es un ataque
     .text = Sin ✊ en tu tirada no hay ataque. Una carta que refuerza ataques necesita uno que reforzar.
-    .first = Si se evita todo el daño, las cartas pendientes de herir a otros, como Escupitajo venenoso o Herbívoro,
+    .first = Si se evita todo el daño, las cartas que dependen de herir a otros, como Escupitajo venenoso o Herbívoro,
         no ven ataque alguno.
     .second = Un ✊ que una carta añade a tu tirada cuenta como uno obtenido con los dados.
     .godzilla = Un ✊ añadido por una carta también cuenta; estas cartas son diseño nuestro.
@@ -186,8 +186,8 @@ enter-5 = Un monstruo, un lugar
         no le queda dónde entrar.
 
 bay-1 = Se cierra la bahía
-    .text = En cuanto queden cuatro monstruos vivos o menos, la bahía de Tokyo se cierra y su ocupante abandona Tokyo
-        de inmediato. Con `bay_moves_to_empty_city` se muda a la ciudad de Tokyo, si está vacía.
+    .text = En cuanto queden cuatro monstruos vivos o menos, la bahía de Tokyo se cierra y su ocupante deja Tokyo de
+        inmediato. Con `bay_moves_to_empty_city` se muda a la ciudad de Tokyo, si está vacía.
     .first = Siempre se va, aunque la ciudad esté vacía.
     .second = Ocupa la ciudad si está vacía, sin ganar otra ★.
     .godzilla = Ocupa la ciudad si está vacía, como en la segunda edición.
@@ -243,13 +243,13 @@ poison-1 = Veneno
     .text = Al final de tu propio turno pierdes 1♥ por cada ficha de Veneno que lleves, todo como una sola pérdida. No
         es un ataque. Actúa antes de comprobar la victoria, así que puede aguar la fiesta. Las fichas permanecen
         aunque la carta que las dio ya no esté.
-    .godzilla = Ninguna carta de nuestro mazo de Godzilla, de diseño propio, envenena a nadie.
+    .godzilla = Ninguna carta del mazo de Godzilla, que es diseño nuestro, envenena a nadie.
 
 win-1 = Veinte estrellas
     .text = Un monstruo vivo con 20★ en el momento de la comprobación es coronado Rey de Tokyo. `victory_check` dice
         cuándo: al final de cada turno (`turn`) o al final de cada ronda (`round`).
-    .first = Los reglamentos acaban la partida al llegar a 20★, pero exigen sobrevivir al turno: por eso comprobamos a
-        su final.
+    .first = Los reglamentos acaban la partida al llegar a 20★, pero exigen sobrevivir al turno: por eso lo
+        comprobamos cuando acaba.
     .second = El reglamento portugués dice turno; el español, ronda. La edición toma `turn`.
 
 win-2 = El último en pie
@@ -324,7 +324,7 @@ ex-3 = Trifulca para cinco
         Gigazaur entra en la bahía (+1★). Space Penguin saca 1✊: ambos pierden 1♥, Gigazaur cede, Space Penguin entra
         en la bahía (+1★); The King y Cyber Kitty no sacan ✊ y nadie se mueve. Meka Dragon empieza en Tokyo (+2★) y
         saca 3✊: todos los de fuera pierden 3♥, Gigazaur baja a 0♥ y queda eliminado, con solo cuatro vivos se cierra
-        la bahía y Space Penguin abandona Tokyo.
+        la bahía y Space Penguin deja Tokyo.
     .first = Los mismos movimientos por otra razón: cada recién llegado entra porque atacó (ENTER-1).
 
 ex-4 = Diez de energía para gastar
@@ -351,9 +351,9 @@ switch-yield-needs-damage = Un monstruo en Tokyo solo puede ceder si de verdad p
 switch-attacker-replaces-eliminated = El atacante ocupa el lugar del monstruo que su ataque eliminó en Tokyo. Con
     `must_enter_empty_tokyo` de esto se encarga el paso de entrar.
 switch-bay-moves-to-empty-city = Al cerrarse la bahía de Tokyo, su ocupante pasa a la ciudad de Tokyo si está vacía,
-    en lugar de abandonar Tokyo.
+    en lugar de dejar Tokyo.
 switch-energy-if-no-buy = Un turno sin comprar cartas da 1⚡. Renovar las cartas no es comprar.
-switch-dice-tokens = Antes del primer lanzamiento se pueden descartar hasta dos fichas de Dado, un dado adicional por
+switch-dice-tokens = Antes del primer lanzamiento se pueden gastar hasta dos fichas de Dado, un dado adicional por
     cada una.
 switch-events = Hay cartas de Evento en el mazo de poder. Actúan al ponerse boca arriba y nunca se descartan al
     renovar las cartas.

@@ -4,11 +4,11 @@
 ## Chapters
 
 chapter-setup = Preparação
-chapter-roll = Lançar os dados
+chapter-roll = Rolar os dados
 chapter-resolve = Resolver os dados
 chapter-enter = Entrar em Tóquio
 chapter-buy = Comprar cartas de Poder
-chapter-end = Fim do turno e do jogo
+chapter-end = Fim do turno e da partida
 chapter-duo = Dois jogadores
 chapter-evolutions = Evoluções
 chapter-examples = Exemplos
@@ -30,60 +30,61 @@ setup-2 = Cidade e Baía
     .first = Aqui a Baía é uma regra avançada. Mesmo assim a abrimos com cinco ou seis; ponha `tokyo_bay` em `no` para
         uma primeira partida.
 
-setup-3 = A pilha de Poder
-    .text = Embaralhe as cartas de Poder para formar a pilha e vire três para cima. Tóquio começa vazia: ninguém a
-        mereceu ainda. Com `power_cards` em `no` não há pilha nem nada para comprar; com `promos` em `yes` as cartas
-        promocionais entram na pilha.
+setup-3 = O baralho de Poder
+    .text = Embaralhe as cartas de Poder para formar o baralho e vire três para cima. Tóquio começa vazia: ninguém a
+        mereceu ainda. Com `power_cards` em `no` não há baralho nem nada para comprar; com `promos` em `yes` as cartas
+        promocionais entram no baralho.
     .godzilla = As regras são as da edição; as 50 cartas de Poder são criação nossa.
 
 setup-4 = Quem começa
-    .text = `first_player` diz quem abre o jogo. `most_smashes`: todos lançam os seis dados e começa quem tiver mais
-        ✊; os empatados lançam de novo até um passar à frente. `random`: pura sorte. `seat`: o primeiro lugar da mesa.
+    .text = `first_player` diz quem abre a partida. `most_smashes`: todos rolam os seis dados e começa quem tiver mais
+        ✊; os empatados rolam de novo até um passar à frente. `random`: pura sorte. `seat`: o primeiro lugar da mesa.
     .first = O livro espanhol não fala de empates e o resumo inglês sorteia. Nós desempatamos nos dados.
 
 setup-5 = Em volta da mesa
-    .text = Joga-se no sentido dos ponteiros do relógio, ou seja, para a esquerda. Seus vizinhos são os monstros vivos
-        mais próximos de cada lado. Se restarem dois, os dois vizinhos são o mesmo coitado.
+    .text = Joga-se em sentido horário, ou seja, para a esquerda. Seus vizinhos são os monstros vivos mais próximos de
+        cada lado. Se restarem dois, os dois vizinhos são o mesmo coitado.
 
 setup-6 = Reservas sem fundo
-    .text = A pilha de ⚡ nunca se esgota. As peças Veneno e Encolher também não: é decisão nossa, pois a caixa traz
-        doze de cada e os livros não dizem o que vem depois. As ★ param em 20, onde o indicador termina.
-    .godzilla = As peças de Dado acabam, sim: são doze, e uma reserva vazia não dá nada (decisão nossa).
+    .text = A reserva de ⚡ nunca se esgota. Os marcadores de Veneno e de Encolhimento também não: é decisão nossa,
+        pois a caixa traz doze de cada e os livros não dizem o que vem depois. As ★ param em 20, onde o mostrador
+        acaba.
+    .godzilla = As fichas de Dado acabam, sim: são doze, e uma reserva vazia não dá nada (decisão nossa).
 
 start-1 = Acordar em Tóquio
-    .text = Se você começa o turno em Tóquio, ganha 2★ antes de lançar qualquer dado. Onde `two_player_tokyo` valer, é
-        1⚡ no lugar.
+    .text = Se você começa o turno em Tóquio, ganha 2★ antes de rolar qualquer dado. Onde `two_player_tokyo` valer, em
+        vez disso é 1⚡.
 
-roll-1 = Três lançamentos
-    .text = Lance os seis dados e relance os que quiser, no máximo duas vezes. Já gostou? Pare. Mudou de ideia? Nenhum
-        dado separado fica preso.
+roll-1 = Três rolagens
+    .text = Role os seis dados e role de novo os que quiser, no máximo duas vezes. Já gostou? Pare. Mudou de ideia?
+        Nenhum dado separado fica preso.
 
 roll-2 = Dados extras
-    .text = Os dados extras entram desde o seu primeiro lançamento. Prometam o que prometerem as suas cartas, você
-        nunca lança mais dados do que `dice_limit`.
+    .text = Os dados extras entram desde a sua primeira rolagem. Prometam o que prometerem as suas cartas, você nunca
+        rola mais dados do que `dice_limit`.
     .first = Oito: todos os dados da caixa.
     .second = Nove: as duas Cabeças Extras e Imitar copiando uma delas somam três dados a mais, e foi decidido que o
         terceiro conta.
-    .godzilla = Oito, já com as peças de Dado.
+    .godzilla = Oito, já com as fichas de Dado.
 
-roll-3 = Peças de Dado
-    .text = Com `dice_tokens`, entregue uma ou duas peças de Dado antes do primeiro lançamento; cada uma vira um dado
-        extra até o turno acabar. Duas por turno é o teto e `dice_limit` continua valendo. As cartas que dão peças são
+roll-3 = Fichas de Dado
+    .text = Com `dice_tokens`, gaste uma ou duas fichas de Dado antes da primeira rolagem; cada uma vira um dado extra
+        até o turno acabar. Duas por turno é o teto e `dice_limit` continua valendo. As cartas que dão fichas são
         criação nossa.
 
 roll-4 = Menos dados
-    .text = As peças Encolher e alguns turnos extras tiram dados de você, mas não existe dado negativo. Se não sobrar
-        nenhum, você pula os lançamentos e joga o resto do turno, um pouco mais triste.
+    .text = Os marcadores de Encolhimento e alguns turnos extras tiram dados de você, mas não existe dado negativo. Se
+        não sobrar nenhum, você pula as rolagens e joga o resto do turno, um pouco mais triste.
 
-shrink-1 = Peças Encolher
-    .text = Cada peça Encolher que você carrega custa um dado. Elas são contadas no início do seu turno: a que você
-        remover depois só ajuda no próximo. Ficam com você mesmo que a carta que as deu tenha saído do jogo.
-    .first = O livro só diz um dado a menos por peça; quando contar é decisão nossa.
-    .godzilla = Nenhuma carta da nossa pilha de Godzilla, criação nossa, distribui essas peças.
+shrink-1 = Marcadores de Encolhimento
+    .text = Cada marcador de Encolhimento que você carrega custa um dado. Eles são contados no começo do seu turno: o
+        que você remover depois só ajuda no próximo. Ficam com você mesmo que a carta que os deu tenha saído do jogo.
+    .first = O livro só diz um dado a menos por marcador; quando contar é decisão nossa.
+    .godzilla = Nenhuma carta do baralho de Godzilla, criação nossa, os distribui.
 
 roll-5 = Seu resultado
-    .text = Seu resultado é o que fica na mesa depois do seu último lançamento. Toda regra ou carta que olha os seus
-        dados olha para estes, não para as maravilhas que você lançou de novo.
+    .text = Seu resultado é o que fica na mesa depois da sua última rolagem. Toda regra ou carta que olha os seus
+        dados olha para estes, não para as maravilhas que você rolou de novo.
 
 resolve-1 = Todo dado conta
     .text = Todos os dados são resolvidos, um tipo de face após o outro, na ordem que o jogador ativo quiser.
@@ -96,8 +97,8 @@ points-1 = Trincas pontuam
         trincas diferentes, você recebe pelas duas. Seis 1 dão 1 + 3 = 4★.
 
 energy-1 = Energia
-    .text = Cada ⚡ do seu resultado dá um cubo de Energia da pilha, sem precisar de trinca. Os cubos são seus até você
-        gastá-los.
+    .text = Cada ⚡ do seu resultado dá um cubo de energia da reserva, sem precisar de trinca. Os cubos são seus até
+        você gastá-los.
 
 heal-1 = Cura
     .text = Fora de Tóquio, cada ♥ do seu resultado cura 1♥, até o seu máximo. Ele é de 10♥, a não ser que uma carta o
@@ -106,13 +107,13 @@ heal-1 = Cura
 heal-2 = Em Tóquio não há descanso
     .text = Em Tóquio, os ♥ dos seus dados não curam você. As cartas ainda podem.
 
-heal-3 = Livrar-se das peças
-    .text = Fora de Tóquio, um ♥ do seu resultado pode remover de você uma peça Veneno ou Encolher em vez de curar. Se
-        isso vale em Tóquio, depende de `counters_removable_in_tokyo`.
+heal-3 = Livrar-se dos marcadores
+    .text = Fora de Tóquio, um ♥ do seu resultado pode remover de você um marcador de Veneno ou de Encolhimento em vez
+        de curar. Se isso vale em Tóquio, depende de `counters_removable_in_tokyo`.
     .first = Também em Tóquio: o livro se cala e nós permitimos.
     .second = Nunca em Tóquio: primeiro é preciso sair.
-    .godzilla = Nunca em Tóquio. De todo modo, nenhuma carta da nossa pilha de Godzilla, criação nossa, dá essas
-        peças.
+    .godzilla = Nunca em Tóquio. De todo modo, nenhuma carta do baralho de Godzilla, criação nossa, dá esses
+        marcadores.
 
 smash-1 = Patada
     .text = Cada ✊ tira 1♥ de cada alvo. De dentro de Tóquio você acerta todos os monstros de fora; de fora, todos os
@@ -123,29 +124,29 @@ smash-2 = Patadas no ar
 
 smash-3 = O que é um ataque
     .text = Sem ✊ no seu resultado não há ataque. Uma carta que reforça ataques precisa de um para reforçar.
-    .first = Se todo o dano é evitado, as cartas que dependem de ferir os outros, como Cuspo Venenoso ou Herbívoro,
+    .first = Se todo o dano é evitado, as cartas que dependem de ferir os outros, como Cuspe Venenoso ou Herbívoro,
         não veem ataque nenhum.
     .second = Uma ✊ que uma carta soma ao seu resultado conta como uma obtida nos dados.
     .godzilla = Uma ✊ somada por uma carta também conta; essas cartas são criação nossa.
 
 smash-4 = Dano de cartas
-    .text = Quando é uma carta que machuca, não há ataque. Isso não serve de desculpa para sair de Tóquio, e as cartas
+    .text = Quando é uma carta que machuca, não há ataque. Isso não serve de desculpa para ceder Tóquio, e as cartas
         que respondem a ataques fingem que não viram.
 
-yield-1 = Sair de Tóquio
-    .text = Foi atacado em Tóquio? Aguente as patadas e depois fique ou saia. Se houver dois lá, a Cidade de Tóquio
-        responde antes da Baía de Tóquio. Quem sai está fora de Tóquio na hora.
+yield-1 = Ceder Tóquio
+    .text = Foi atacado em Tóquio? Aguente as patadas e depois fique ou ceda. Se houver dois lá, a Cidade de Tóquio
+        responde antes da Baía de Tóquio. Quem cede está fora de Tóquio na hora.
 
 yield-2 = Precisa doer?
-    .text = `yield_needs_damage` decide quem pode sair de Tóquio. Com `yes`, só um monstro que perdeu ♥ de verdade
-        pelas ✊. Com `no`, também aquele cujo dano foi todo evitado.
+    .text = `yield_needs_damage` decide quem pode ceder Tóquio. Com `yes`, só um monstro que perdeu ♥ de verdade para
+        as ✊. Com `no`, também aquele cujo dano foi todo evitado.
     .first = Não precisa doer: ser atacado já é desculpa suficiente.
     .second = Tem que doer: sem perder ♥ não há saída.
     .godzilla = Tem que doer, como na segunda edição.
 
 yield-3 = Tarde para se abaixar
-    .text = Sair de Tóquio nunca desfaz o dano. Só uma carta pode dizer o contrário, como Propulsores nas pilhas
-        clássicas.
+    .text = Ceder Tóquio nunca desfaz o dano. Só uma carta pode dizer o contrário, como Propulsores nos baralhos
+        clássicos.
 
 out-1 = Eliminado
     .text = Um monstro com 0♥ é eliminado. Suas cartas Manter e sua energia são descartadas, e ele sai de Tóquio se
@@ -153,7 +154,7 @@ out-1 = Eliminado
 
 out-2 = Quebrou, levou
     .text = Com `attacker_replaces_eliminated`, quem acaba com um monstro em Tóquio num ataque ocupa o lugar dele,
-        como se ele tivesse saído. Se foi uma carta que acabou com ele, o lugar fica vazio.
+        como se ele o tivesse cedido. Se foi uma carta que acabou com ele, o lugar fica vazio.
 
 out-3 = Caem todos juntos
     .text = Um só efeito pode eliminar vários monstros. Eles caem no mesmo momento, e só então se olha todo o resto.
@@ -161,8 +162,8 @@ out-3 = Caem todos juntos
 
 enter-1 = Entrar na marra
     .text = Só entra quem ataca: sem ✊, nada de Tóquio. Se você ataca de fora, tem que ocupar um lugar livre, tanto
-        faz se já estava vazio ou se alguém acabou de sair: a Cidade de Tóquio se puder; senão, a Baía de Tóquio
-        quando estiver aberta. Se não havia ninguém em Tóquio, suas ✊ abrem os portões e não acertam ninguém
+        faz se já estava vazio ou se acabaram de cedê-lo: a Cidade de Tóquio se puder; senão, a Baía de Tóquio quando
+        estiver aberta. Se não havia ninguém em Tóquio, suas ✊ abrem os portões e não acertam ninguém
         (`attack_into_empty_takes_tokyo`).
 
 enter-2 = Alguém tem que entrar
@@ -171,7 +172,7 @@ enter-2 = Alguém tem que entrar
         vazia, você entra nela.
 
 enter-3 = Primeiro a Cidade
-    .text = Quando os dois ocupantes saem, quem chega fica com a Cidade de Tóquio, e na Baía de Tóquio não sobra
+    .text = Quando os dois ocupantes cedem, quem chega fica com a Cidade de Tóquio, e na Baía de Tóquio não sobra
         ninguém. Quem fica na Baía não se muda só porque a Cidade ficou livre.
 
 enter-4 = A estrela de boas-vindas
@@ -190,13 +191,14 @@ bay-1 = A Baía fecha
     .godzilla = Ele ocupa a Cidade se estiver vazia, como na segunda edição.
 
 buy-1 = Às compras
-    .text = Gostou de uma carta virada para cima? Pague o preço em ⚡ e ela é sua. A pilha preenche o espaço na hora, e
-        a carta nova também está à venda. Continue enquanto durarem as suas ⚡; com `power_cards` em `no` a loja está
+    .text = Gostou de uma carta virada para cima? Pague o custo em ⚡ e ela é sua. O baralho preenche o espaço na hora,
+        e a carta nova também está à venda. Continue enquanto durarem as suas ⚡; com `power_cards` em `no` a loja está
         fechada.
 
 buy-2 = Renovar as cartas
-    .text = Não gostou de nada? Por 2⚡ você renova a mesa: as três cartas viradas para cima são descartadas e a pilha
-        traz outras três. Compre, renove, compre, renove: vale qualquer mistura, desde que você possa pagar em ⚡.
+    .text = Não gostou de nada? Por 2⚡ você renova a mesa: as três cartas viradas para cima são descartadas e o
+        baralho traz outras três. Compre, renove, compre, renove: vale qualquer mistura, desde que você possa pagar em
+        ⚡.
     .godzilla = Os Eventos virados para cima ficam onde estão (EVENT-3).
 
 buy-3 = Manter ou Descartar
@@ -208,16 +210,16 @@ buy-4 = Economizar compensa
     .text = Com `energy_if_no_buy`, um turno em que você não compra nenhuma carta dá 1⚡. Renovar as cartas não é
         comprar.
 
-buy-5 = Quando a pilha acaba
+buy-5 = Quando o baralho acaba
     .text = `deck_exhausted` diz o que acontece. `box`: os descartes saem do jogo e os espaços vazios continuam
-        vazios. `reshuffle`: os descartes são embaralhados e formam uma pilha nova.
+        vazios. `reshuffle`: os descartes são embaralhados e formam um baralho novo.
     .first = Os livros se calam; adotamos `box`.
     .second = `box`: os descartes voltam para a caixa.
     .godzilla = `reshuffle`: esta edição tem pilha de descartes.
 
 event-1 = Notícia urgente
     .text = Com `events`, um Evento age assim que é virado para cima. Um efeito “ao ser revelado” acontece uma vez; um
-        “enquanto estiver em jogo” dura até alguém comprar a carta. Os Eventos da nossa pilha são criação nossa.
+        “enquanto estiver em jogo” dura até alguém comprar a carta. Os Eventos do nosso baralho são criação nossa.
 
 event-2 = Comprar um Evento
     .text = Um Evento é comprado como qualquer outra carta. Depois acontece o efeito Descartar para quem o comprou.
@@ -236,15 +238,15 @@ end-1 = Fim do turno
         respire.
 
 poison-1 = Veneno
-    .text = No fim do seu próprio turno você perde 1♥ por peça Veneno que carrega, tudo como uma só perda. Não é um
-        ataque. Age antes da verificação da vitória, então pode estragar a festa. As peças ficam com você mesmo que a
-        carta que as deu tenha saído do jogo.
-    .godzilla = Nenhuma carta da nossa pilha de Godzilla, criação nossa, envenena ninguém.
+    .text = No fim do seu próprio turno você perde 1♥ por marcador de Veneno que carrega, tudo como uma só perda. Não
+        é um ataque. Age antes da verificação da vitória, então pode estragar a festa. Os marcadores ficam com você
+        mesmo que a carta que os deu tenha saído do jogo.
+    .godzilla = Nenhuma carta do baralho de Godzilla, criação nossa, envenena ninguém.
 
 win-1 = Vinte estrelas
     .text = Um monstro vivo com 20★ na hora da verificação é coroado Rei de Tóquio. `victory_check` diz quando: no fim
         de cada turno (`turn`) ou no fim de cada rodada (`round`).
-    .first = Os livros encerram o jogo ao chegar a 20★, mas exigem sobreviver ao turno: por isso verificamos no fim
+    .first = Os livros encerram a partida ao chegar a 20★, mas exigem sobreviver ao turno: por isso verificamos no fim
         dele.
     .second = O livro português diz turno; o espanhol, rodada. A edição adota `turn`.
 
@@ -269,15 +271,15 @@ limit-1 = Pisos e tetos
 
 duo-1 = Tóquio para dois
     .text = Onde `two_player_tokyo` valer, Tóquio paga em energia: 1⚡ em vez de 1★ por entrar e 1⚡ em vez de 2★ por
-        começar o turno lá. `at_two` vale para jogos que começam com dois jogadores, `on` para todos, `off` para
-        nenhum. As outras regras não mudam.
+        começar o turno lá. `at_two` vale para partidas que começam com dois jogadores, `on` para todas, `off` para
+        nenhuma. As outras regras não mudam.
     .first = `off`: os livros não a conhecem, mas você pode experimentar.
     .second = `off`: os livros não a conhecem, mas você pode experimentar.
     .godzilla = `at_two`: o livro a recomenda para dois jogadores.
 
-evo-1 = Uma pilha só sua
-    .text = Com `evolutions`, cada monstro tem a sua própria pilha de oito Evoluções. Antes de começar, cada um puxa
-        duas, esconde uma na mão e embaralha a outra de volta na pilha.
+evo-1 = Um baralho só seu
+    .text = Com `evolutions`, cada monstro tem o seu próprio baralho de oito Evoluções. Antes de começar, cada um puxa
+        duas, esconde uma na mão e embaralha a outra de volta no baralho.
     .first = Não vêm na caixa: os monstros clássicos usam as de Power Up!.
     .second = Não vêm na caixa: os monstros clássicos usam as de Power Up!.
     .godzilla = As regras são as da edição; as 48 Evoluções são criação nossa.
@@ -289,7 +291,7 @@ evo-2 = Três corações evoluem
     .godzilla = O livro dá o número num desenho que não conseguimos ler; três ♥ é a regra do jogo clássico publicado.
 
 evo-3 = Evoluir de novo
-    .text = Quando a sua pilha de Evoluções acabar, embaralhe as que você descartou para formar uma nova.
+    .text = Quando o seu baralho de Evoluções acabar, embaralhe as que você descartou para formar um novo.
 
 evo-4 = Surpresa!
     .text = Uma Evolução diz quando pode ser jogada. Se não diz nada, solte-a quando quiser, até no turno de outro
@@ -314,9 +316,9 @@ ex-2 = Contar trincas
     .text = Quatro 1 dão 2★. Cinco 2 dão 4★. Três 3 dão 3★, não 9.
 
 ex-3 = Pancadaria para cinco
-    .text = Cidade: Gigazaur, já ferido; Baía: Space Penguin. Meka Dragon tira 4✊: os dois perdem 4♥ e saem, Meka
+    .text = Cidade: Gigazaur, já ferido; Baía: Space Penguin. Meka Dragon tira 4✊: os dois perdem 4♥ e cedem, Meka
         Dragon entra na Cidade (+1★) e a Baía fica vazia. Gigazaur tira 1✊: Meka Dragon perde 1♥ e fica, Gigazaur
-        entra na Baía (+1★). Space Penguin tira 1✊: os dois perdem 1♥, Gigazaur sai, Space Penguin entra na Baía
+        entra na Baía (+1★). Space Penguin tira 1✊: os dois perdem 1♥, Gigazaur cede, Space Penguin entra na Baía
         (+1★); The King e Cyber Kitty não tiram ✊ e ninguém se move. Meka Dragon começa em Tóquio (+2★) e tira 3✊:
         todos os de fora perdem 3♥, Gigazaur cai a 0♥ e é eliminado, com só quatro vivos a Baía fecha e Space Penguin
         sai de Tóquio.
@@ -332,7 +334,7 @@ ex-5 = Um começo tranquilo
         `must_enter_empty_tokyo`.
     .first = Tóquio continua vazia.
     .second = Ele entra mesmo assim e ganha 1★.
-    .godzilla = Ele entra mesmo assim e ganha 1★, ou 1⚡ num jogo para dois (DUO-1).
+    .godzilla = Ele entra mesmo assim e ganha 1★, ou 1⚡ numa partida para dois (DUO-1).
 
 ## Switches
 
@@ -341,28 +343,29 @@ switch-first-player = Quem joga o primeiro turno: quem tirar mais ✊ em seis da
     sorteado ou o primeiro lugar da mesa.
 switch-must-enter-empty-tokyo = Depois de resolver os dados, um monstro de fora tem que entrar num lugar vazio de
     Tóquio, com ou sem ✊.
-switch-attack-into-empty-takes-tokyo = Quem ataca toma um lugar vazio ou deixado em Tóquio; se Tóquio está totalmente
+switch-attack-into-empty-takes-tokyo = Quem ataca toma um lugar vazio ou cedido em Tóquio; se Tóquio está totalmente
     vazia, toma-a sem acertar ninguém. Com `must_enter_empty_tokyo` o passo de entrar cuida disso.
-switch-yield-needs-damage = Um monstro em Tóquio só pode sair se de fato perdeu ♥ pelas ✊.
+switch-yield-needs-damage = Um monstro em Tóquio só pode ceder se de fato perdeu ♥ para as ✊.
 switch-attacker-replaces-eliminated = O atacante ocupa o lugar do monstro que o seu ataque eliminou em Tóquio. Com
     `must_enter_empty_tokyo` o passo de entrar cuida disso.
 switch-bay-moves-to-empty-city = Quando a Baía de Tóquio fecha, seu ocupante passa para a Cidade de Tóquio se ela
     estiver vazia, em vez de sair de Tóquio.
 switch-energy-if-no-buy = Um turno sem comprar cartas dá 1⚡. Renovar as cartas não é comprar.
-switch-dice-tokens = Antes do primeiro lançamento podem ser descartadas até duas peças de Dado, um dado extra por
-    peça.
-switch-events = Há cartas de Evento na pilha de Poder. Elas agem ao serem viradas para cima e nunca saem ao renovar as
-    cartas.
-switch-deck-exhausted = Quando a pilha de Poder acaba: os espaços ficam vazios, ou os descartes viram a nova pilha.
-switch-counters-removable-in-tokyo = Também em Tóquio, um ♥ do resultado pode remover uma peça Veneno ou Encolher.
+switch-dice-tokens = Antes da primeira rolagem podem ser descartadas até duas fichas de Dado, um dado extra por ficha.
+switch-events = Há cartas de Evento no baralho de Poder. Elas agem ao serem viradas para cima e nunca saem ao renovar
+    as cartas.
+switch-deck-exhausted = Quando o baralho de Poder acaba: os espaços ficam vazios, ou os descartes viram o novo
+    baralho.
+switch-counters-removable-in-tokyo = Também em Tóquio, um ♥ do resultado pode remover um marcador de Veneno ou de
+    Encolhimento.
 switch-victory-check = Quando as 20★ ganham: no fim de cada turno ou no fim de cada rodada.
-switch-two-player-tokyo = Tóquio paga 1⚡ por entrar e 1⚡ por começar lá, em vez de ★: nunca, só se o jogo começa com
-    dois jogadores, ou sempre.
-switch-evolutions = Cada monstro joga com a sua própria pilha de oito Evoluções.
+switch-two-player-tokyo = Tóquio paga 1⚡ por entrar e 1⚡ por começar lá, em vez de ★: nunca, só se a partida começa
+    com dois jogadores, ou sempre.
+switch-evolutions = Cada monstro joga com o seu próprio baralho de oito Evoluções.
 switch-power-cards = Joga-se com cartas de Poder. Tire-as para uma primeira partida.
-switch-promos = A pilha leva também as cartas promocionais, uma de cada uma das que não pedem regras próprias.
+switch-promos = O baralho leva também as cartas promocionais, uma de cada uma das que não pedem regras próprias.
 switch-resolve-order = Quando se pergunta ao jogador ativo a ordem dos seus dados: nunca, quando ela puder mudar o
     desfecho, ou sempre.
 switch-end-order = Os efeitos de fim de turno acontecem na ordem que o dono quiser, ou numa fixa.
-switch-dice-limit = O máximo de dados que um monstro pode lançar: oito, ou nove para que conte um terceiro dado extra,
+switch-dice-limit = O máximo de dados que um monstro pode rolar: oito, ou nove para que conte um terceiro dado extra,
     copiado com Imitar.
