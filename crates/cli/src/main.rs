@@ -1,4 +1,4 @@
-//! `kaiju`: simulate games, tell them again, check scenarios, look up rules, measure speed.
+//! `kaiju`: play, simulate games, tell them again, check scenarios, look up rules, measure speed.
 //!
 //! Each command has a module of its own. They write to standard output and answer with a [`Verdict`] or an error; here
 //! both become exit codes: 0 for fine, 1 for something that was checked and does not hold, 2 for an error, told in one
@@ -12,6 +12,7 @@ mod chart;
 mod files;
 mod near;
 mod odds;
+mod play;
 mod replay;
 mod rules;
 mod scenario;
@@ -29,6 +30,7 @@ use crate::words::Tongue;
 
 const EXAMPLES: &str = "\
 Examples:
+  kaiju play                                 play here and now, against three programs
   kaiju sim --players 4 --games 20000        who wins, and how, when everybody plays at random
   kaiju arena --bot greedy --bot random      which player is better, and by how much
   kaiju sim --games 1 --record my.game       keep a game
@@ -40,7 +42,7 @@ Examples:
 
 Exit codes: 0 all is well, 1 something checked does not hold, 2 something is wrong with what was asked.";
 
-/// The rules of King of Tokyo at work: simulate, replay, check, look up.
+/// King of Tokyo in the terminal: play, watch, simulate, replay, check, look up.
 #[derive(Parser)]
 #[command(name = "kaiju", version, after_help = EXAMPLES)]
 #[command(propagate_version = true, disable_help_subcommand = false, arg_required_else_help = true)]
@@ -54,6 +56,10 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Play in the terminal, against programs or several people at one keyboard.
+    Play(play::Play),
+    /// Watch programs play.
+    Watch(play::Watch),
     /// Play many games and tell who won and how.
     Sim(sim::Sim),
     /// Let players play against each other and rate them.
@@ -93,6 +99,8 @@ fn main() -> ExitCode {
     let lang = Tongue::or_system(cli.lang);
     let mut out = anstream::stdout().lock();
     let done = match cli.command {
+        Command::Play(play) => play.run(lang, &mut out),
+        Command::Watch(watch) => watch.run(lang, &mut out),
         Command::Sim(sim) => sim.run(&mut out),
         Command::Arena(arena) => arena.run(&mut out),
         Command::Replay(replay) => replay.run(lang, &mut out),

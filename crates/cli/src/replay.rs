@@ -9,6 +9,8 @@ use kaiju_rules::notation::{Record, parse_record};
 use kaiju_rules::{Event, Illegal, Log, Pending, Place, Rules, Seat, State, Table};
 use kaiju_text::events::{line, monster_name, seat_name, why_label};
 use kaiju_text::rules::Lang;
+use kaiju_tui::How;
+use kaiju_tui::desk::Speed;
 use serde_json::{Map, Value, json};
 
 use crate::words::{BAD, BOLD, DIM, GOOD, width};
@@ -19,6 +21,7 @@ Examples:
   kaiju sim --games 1 --seed 7 --record my.game
   kaiju replay my.game                 the game in words; [ENTER-2] is the rule behind a line
   kaiju replay my.game --lang pt       the same in Portuguese
+  kaiju replay my.game --view          step through it on the screen
   kaiju replay my.game --verify        only check that every input is legal
   kaiju replay - < my.game             from standard input
 
@@ -40,12 +43,20 @@ pub(crate) struct Replay {
     /// Print one JSON object instead of text.
     #[arg(long)]
     json: bool,
+    /// Step through the game on the screen, forwards and backwards.
+    #[arg(long, conflicts_with_all = ["verify", "json"])]
+    view: bool,
 }
 
 impl Replay {
     /// Plays the game again and prints what happens.
     pub(crate) fn run(self, lang: Lang, out: &mut impl Write) -> Result<Verdict> {
         let text = files::read(&self.file)?;
+        if self.view {
+            let how = How { lang, store: None, record: None, speed: Speed::Normal };
+            kaiju_tui::view(&text, &how).map_err(|error| anyhow!("{}: {error}", self.file.display()))?;
+            return Ok(Verdict::Fine);
+        }
         let record = parse_record(&text).map_err(|error| anyhow!("{}:{error}", self.file.display()))?;
         let mut log = Log::on();
         let played = record.replay(&mut log);
