@@ -10,7 +10,7 @@ use kaiju_text::{Lang, ask, dice_spoken, spoken, tui};
 use crate::desk::Advice;
 
 /// How many odds are told.
-const ODDS: usize = 5;
+const ODDS: usize = 6;
 
 /// Thinks for whoever looks. It takes a moment: not to be done where people wait for a key. `kept` are the dice that
 /// person has picked so far.

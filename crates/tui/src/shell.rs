@@ -10,7 +10,7 @@ use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use ratatui::{Frame, Terminal};
 
@@ -100,7 +100,11 @@ impl Shell {
 
     /// Forgets what is on the screen: the next drawing is a whole one.
     pub fn forget(&mut self) -> io::Result<()> {
-        self.terminal.clear()
+        execute!(io::stdout(), Clear(ClearType::All))?;
+        // A new one knows nothing of the screen, and unlike `clear` it does not ask the terminal where the cursor is:
+        // the thread that reads keys would take the answer.
+        self.terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
+        Ok(())
     }
 
     /// The next message, or none after so long.
@@ -118,13 +122,13 @@ impl Shell {
         restore();
         stop_here();
         take()?;
-        self.terminal.clear()
+        self.forget()
     }
 
     /// Takes the terminal over again after somebody else stopped and woke us.
     pub fn awake(&mut self) -> io::Result<()> {
         take()?;
-        self.terminal.clear()
+        self.forget()
     }
 }
 
