@@ -3,7 +3,7 @@
 use kaiju_bots::outlook::Hope;
 use kaiju_client::Order;
 use kaiju_client::coach::{Keeps, hopes, share};
-use kaiju_rules::{Dice, Face, Pending, View, Viewer};
+use kaiju_rules::{Dice, Pending, View, Viewer};
 use kaiju_text::events::{faces, seat_name};
 use kaiju_text::{Lang, ask, dice_spoken, spoken, tui};
 
@@ -15,6 +15,10 @@ const ODDS: usize = 6;
 /// Thinks for whoever looks. It takes a moment: not to be done where people wait for a key. `kept` are the dice that
 /// person has picked so far.
 pub fn advise(lang: Lang, view: &View, kept: Option<Dice>) -> Advice {
+    think(lang, view, kept, false)
+}
+
+fn think(lang: Lang, view: &View, kept: Option<Dice>, aloud: bool) -> Advice {
     let table = view.table();
     let (Pending::Decide(seat, question), Viewer::Seat(_)) = (view.pending(), view.viewer()) else {
         return Advice { keep: None, lines: vec![tui::no_advice(lang).to_string()] };
@@ -36,7 +40,9 @@ pub fn advise(lang: Lang, view: &View, kept: Option<Dice>) -> Advice {
             lines.push(String::new());
             lines.push(tui::odds_head(lang).to_string());
             for (wish, odds) in wishes.into_iter().take(ODDS) {
-                lines.push(tui::odds_line(lang, wish.least, symbol(wish.face), percent(odds.value())));
+                let dice = Dice::of(wish.face, wish.least);
+                let dice = if aloud { dice_spoken(lang, dice) } else { faces(dice) };
+                lines.push(tui::odds_line(lang, format!("{:>3}", percent(odds.value())), dice));
             }
         }
     } else {
@@ -62,16 +68,12 @@ pub fn advise(lang: Lang, view: &View, kept: Option<Dice>) -> Advice {
 
 /// The same to be read aloud.
 pub(crate) fn advise_spoken(lang: Lang, view: &View) -> Vec<String> {
-    let advice = advise(lang, view, None);
+    let advice = think(lang, view, None, true);
     let mut lines: Vec<String> = advice.lines.iter().filter(|line| !line.is_empty()).map(|l| spoken(lang, l)).collect();
     if let Some(keep) = advice.keep.filter(|keep| !keep.is_empty()) {
         lines.insert(1, tui::keep_spoken(lang, dice_spoken(lang, keep)));
     }
     lines
-}
-
-fn symbol(face: Face) -> char {
-    face.symbol()
 }
 
 /// A chance in percent, without pretending to know it better than that.

@@ -84,6 +84,7 @@ pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, desk: &mut Desk) {
     dice(frame, plan.dice, scene, desk);
     question(frame, plan.question, scene, desk);
     draw_buttons(frame, plan.buttons, &all, desk);
+    detail(frame, plan.buttons, rows, scene, &all, desk);
     foot(frame, plan.foot, scene, desk);
 }
 
@@ -255,13 +256,15 @@ pub(crate) fn sources(table: &Table, seat: Seat) -> impl Iterator<Item = Source>
     held.chain((0..8).filter(move |n| shown >> n & 1 == 1).map(move |n| Source::evolution(seat, n)))
 }
 
-/// The skyline, as high as its two rows.
+/// The skyline, in sixteenths of its height.
 const SKYLINE: [u8; 24] = [3, 5, 5, 2, 9, 9, 12, 9, 4, 7, 7, 15, 7, 3, 10, 10, 6, 2, 8, 13, 8, 5, 5, 3];
 
-fn skyline(room: usize, row: usize) -> String {
+/// A row of the skyline, from the top, when it is so many rows high.
+fn skyline(room: usize, row: usize, rows: usize) -> String {
     const BLOCKS: [char; 9] = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
-    let base = (1 - row) * 8;
-    (0..room).map(|i| BLOCKS[(SKYLINE[i % SKYLINE.len()] as usize).saturating_sub(base).min(8)]).collect()
+    let base = (rows - 1 - row) * 8;
+    let high = |i: usize| SKYLINE[i % SKYLINE.len()] as usize * rows / 2;
+    (0..room).map(|i| BLOCKS[high(i).saturating_sub(base).min(8)]).collect()
 }
 
 fn tokyo(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
@@ -275,10 +278,15 @@ fn tokyo(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) 
     frame.render_widget(block, area);
     let room = inner.width as usize;
     let mut lines: Vec<Line<'static>> = Vec::new();
-    if inner.height >= 9 {
-        lines.extend((0..2).map(|row| Line::from(Span::styled(skyline(room, row), ink.of(Hue::Tokyo)))));
-    }
     let bay = table.rules().tokyo_bay && table.players() >= 5;
+    let words = if bay { 10 } else { 7 };
+    if inner.height >= words + 2 {
+        let rows = usize::from(inner.height - words).clamp(2, 7);
+        lines.extend((0..rows).map(|row| Line::from(Span::styled(skyline(room, row, rows), ink.of(Hue::Tokyo)))));
+    }
+    if inner.height > 20 {
+        lines.push(Line::default());
+    }
     let mut place = |name: &'static str, who: Option<Seat>, open: bool| {
         lines.push(Line::from(Span::styled(name, ink.dim())).centered());
         match who {
@@ -612,6 +620,17 @@ fn draw_buttons(frame: &mut Frame<'_>, area: Rect, all: &[Button], desk: &mut De
     }
 }
 
+/// Under the buttons, where there is room: what the card says that the focused one is about.
+fn detail(frame: &mut Frame<'_>, area: Rect, rows: u16, scene: &Scene<'_>, all: &[Button], desk: &Desk) {
+    let focused = desk.focus.checked_sub(desk.dice_asked()).and_then(|i| all.get(i));
+    let Some(text) = focused.and_then(|button| ask::detail(desk.lang, scene.table, button.action)) else { return };
+    let free = area.height.saturating_sub(rows);
+    for (i, line) in wrap(text, (area.width as usize).saturating_sub(4)).into_iter().enumerate().take(free.into()) {
+        let place = row(Rect { x: area.x + 2, width: area.width - 2, ..area }, rows + i as u16);
+        put(frame, place, Line::from(desk.ink.symbols(&line, desk.ink.dim())));
+    }
+}
+
 fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
     if let Some(note) = &desk.note {
         let text = fit(&format!(" {note}"), area.width as usize);
@@ -631,11 +650,11 @@ fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
     }
     keys.extend([
         ('w', tui::key_why(lang)),
-        ('m', tui::key_monsters(lang)),
+        ('q', tui::key_quit(lang)),
         ('c', tui::key_cards(lang)),
         ('r', tui::key_rules(lang)),
+        ('m', tui::key_monsters(lang)),
         ('o', tui::key_options(lang)),
-        ('q', tui::key_quit(lang)),
     ]);
     let mut spans = Vec::new();
     let mut x = area.x;

@@ -313,7 +313,8 @@ impl Menu {
             put(frame, y, Line::from(Span::styled(line, ink.of(Hue::Smash).add_modifier(Modifier::BOLD))).centered());
             y += 1;
         }
-        put(frame, y, Line::from(Span::styled(tui::motto(lang), ink.dim())).centered());
+        let motto = Rect { x: area.x, y, width: area.width, height: 1 }.intersection(area);
+        frame.render_widget(Paragraph::new(Line::from(ink.symbols(tui::motto(lang), ink.dim())).centered()), motto);
         y += 2;
         let room = rows.iter().map(|&row| width(self.text(lang, row).0)).max().unwrap_or(0).min(30);
         for (i, &row) in rows.iter().enumerate() {

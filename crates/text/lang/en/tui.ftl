@@ -128,8 +128,8 @@ best-keep = Best: { $keep } ({ $chance } to win)
 your-keep = Yours: { $dice } ({ $chance } to win)
 best-answer = A good player would say: { $answer }
 your-chance = Your chance to win: { $chance }
-odds-head = If you keep those and wish for nothing else:
-odds-line = at least { $n } of { $face }: { $chance }
+odds-head = Keep those and go for one thing only, and you end with:
+odds-line = { $chance }  { $dice } or better
 hope-eliminate = To eliminate { $who } this turn: { $chance }
 hope-stars = To reach 20★ this turn: { $chance }
 keep-spoken = That is: { $dice }.
@@ -203,7 +203,7 @@ signs = ★ stars, 20 win · ♥ hearts · ⚡ energy · ✊ smash · ☠ poison
 
 ## The menu
 
-motto = Smash the city. Be the last one standing, or the brightest star.
+motto = Smash the city. Last one standing wins, or the first with 20★.
 menu-resume = Go on with the last game
 menu-begin = New game
 menu-edition = Edition

@@ -128,8 +128,8 @@ best-keep = Lo mejor: { $keep } ({ $chance } de ganar)
 your-keep = Lo tuyo: { $dice } ({ $chance } de ganar)
 best-answer = Un buen jugador diría: { $answer }
 your-chance = Tu probabilidad de ganar: { $chance }
-odds-head = Si conservas esos y no buscas otra cosa:
-odds-line = al menos { $n } de { $face }: { $chance }
+odds-head = Si conservas esos y buscas una sola cosa, acabas con:
+odds-line = { $chance }  { $dice } o mejor
 hope-eliminate = Eliminar a { $who } este turno: { $chance }
 hope-stars = Llegar a 20★ este turno: { $chance }
 keep-spoken = Es decir: { $dice }.
@@ -203,7 +203,7 @@ signs = ★ estrellas, con 20 se gana · ♥ corazones · ⚡ energía · ✊ go
 
 ## The menu
 
-motto = Aplasta la ciudad. Sé el último en pie o la estrella más brillante.
+motto = Aplasta la ciudad. Gana el último en pie o quien llegue a 20★.
 menu-resume = Seguir con la última partida
 menu-begin = Partida nueva
 menu-edition = Edición

@@ -128,8 +128,8 @@ best-keep = O melhor: { $keep } ({ $chance } de ganhar)
 your-keep = O seu: { $dice } ({ $chance } de ganhar)
 best-answer = Um bom jogador diria: { $answer }
 your-chance = Sua chance de ganhar: { $chance }
-odds-head = Se guardar esses e não quiser outra coisa:
-odds-line = pelo menos { $n } de { $face }: { $chance }
+odds-head = Guardando esses e buscando uma coisa só, você termina com:
+odds-line = { $chance }  { $dice } ou melhor
 hope-eliminate = Eliminar { $who } neste turno: { $chance }
 hope-stars = Chegar a 20★ neste turno: { $chance }
 keep-spoken = Ou seja: { $dice }.
@@ -203,7 +203,7 @@ signs = ★ estrelas, 20 ganham · ♥ corações · ⚡ energia · ✊ patada �
 
 ## The menu
 
-motto = Esmague a cidade. Seja o último de pé ou a estrela mais brilhante.
+motto = Esmague a cidade. Ganha o último de pé ou quem chegar a 20★.
 menu-resume = Continuar a última partida
 menu-begin = Nova partida
 menu-edition = Edição
