@@ -28,6 +28,15 @@ pub(crate) fn read(path: &Path) -> Result<String> {
     open().with_context(|| path.display().to_string())
 }
 
+/// The text of a file, of standard input, or of a record at an address.
+pub(crate) fn read_place(place: &str) -> Result<String> {
+    if !place.contains("://") {
+        return read(Path::new(place));
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    Ok(runtime.block_on(kaiju_server::fetch::record(place))?)
+}
+
 /// Reads to the end, but never much more than the limit: not everything that can be read tells its size.
 fn text(from: impl Read) -> Result<String> {
     let mut bytes = Vec::new();

@@ -1,4 +1,4 @@
-//! `kaiju`: play, simulate games, tell them again, check scenarios, look up rules, measure speed.
+//! `kaiju`: play, serve tables, simulate games, tell them again, check scenarios, look up rules, measure speed.
 //!
 //! Each command has a module of its own. They write to standard output and answer with a [`Verdict`] or an error; here
 //! both become exit codes: 0 for fine, 1 for something that was checked and does not hold, 2 for an error, told in one
@@ -6,6 +6,7 @@
 
 mod arena;
 mod atlas;
+mod backup;
 mod bench;
 mod cards;
 mod chart;
@@ -16,8 +17,11 @@ mod play;
 mod replay;
 mod rules;
 mod scenario;
+mod serve;
+mod siege;
 mod sim;
 mod soak;
+mod verify;
 mod words;
 
 use std::io::{self, Write};
@@ -31,10 +35,12 @@ use crate::words::Tongue;
 const EXAMPLES: &str = "\
 Examples:
   kaiju play                                 play here and now, against three programs
+  kaiju serve --open                         play in your browser: a table server on this machine
   kaiju sim --players 4 --games 20000        who wins, and how, when everybody plays at random
   kaiju arena --bot greedy --bot random      which player is better, and by how much
   kaiju sim --games 1 --record my.game       keep a game
   kaiju replay my.game                       and read it, each event with the rule behind it
+  kaiju verify my.game                       were the dice of an online game fair?
   kaiju odds --want smash                    how likely 1, 2, 3 … ✊ are
   kaiju rules ENTER-2                        what that rule says
   kaiju cards mimic                          what that card does, and what was ruled about it
@@ -42,7 +48,7 @@ Examples:
 
 Exit codes: 0 all is well, 1 something checked does not hold, 2 something is wrong with what was asked.";
 
-/// King of Tokyo in the terminal: play, watch, simulate, replay, check, look up.
+/// King of Tokyo: play, watch, serve, simulate, replay, check, look up.
 #[derive(Parser)]
 #[command(name = "kaiju", version, after_help = EXAMPLES)]
 #[command(propagate_version = true, disable_help_subcommand = false, arg_required_else_help = true)]
@@ -60,6 +66,14 @@ enum Command {
     Play(play::Play),
     /// Watch programs play.
     Watch(play::Watch),
+    /// Serve tables: people and bots play together in the browser, the terminal or over the API.
+    Serve(serve::Serve),
+    /// Check that the dice of a finished online game were fair.
+    Verify(verify::Verify),
+    /// Save everything a server keeps, each game proven by playing it again.
+    Backup(backup::Backup),
+    /// Restore a backup into an empty database, and compare.
+    Restore(backup::Restore),
     /// Play many games and tell who won and how.
     Sim(sim::Sim),
     /// Let players play against each other and rate them.
@@ -80,6 +94,10 @@ enum Command {
     Bench(bench::Bench),
     /// Play games by the million and check the laws on the way.
     Soak(soak::Soak),
+    /// Kill a server again and again while tables are played; nothing may be missing.
+    SoakServer(siege::SoakServer),
+    /// Measure what a server bears on this machine.
+    Load(siege::Loads),
 }
 
 /// What a command found out.
@@ -101,6 +119,10 @@ fn main() -> ExitCode {
     let done = match cli.command {
         Command::Play(play) => play.run(lang, &mut out),
         Command::Watch(watch) => watch.run(lang, &mut out),
+        Command::Serve(serve) => serve.run(&mut out),
+        Command::Verify(verify) => verify.run(&mut out),
+        Command::Backup(backup) => backup.run(&mut out),
+        Command::Restore(restore) => restore.run(&mut out),
         Command::Sim(sim) => sim.run(&mut out),
         Command::Arena(arena) => arena.run(&mut out),
         Command::Replay(replay) => replay.run(lang, &mut out),
@@ -111,6 +133,8 @@ fn main() -> ExitCode {
         Command::Cards(cards) => cards.run(&mut out),
         Command::Bench(bench) => bench.run(&mut out),
         Command::Soak(soak) => soak.run(&mut out),
+        Command::SoakServer(storm) => storm.run(&mut out),
+        Command::Load(load) => load.run(&mut out),
     };
     match done.and_then(|verdict| Ok(out.flush().map(|()| verdict)?)) {
         Ok(Verdict::Fine) => ExitCode::SUCCESS,

@@ -1,7 +1,6 @@
 //! `kaiju replay`: a recorded game, told turn by turn, each event with the rule or the card behind it.
 
 use std::io::Write;
-use std::path::PathBuf;
 
 use anyhow::{Result, anyhow};
 use clap::Args;
@@ -24,6 +23,7 @@ Examples:
   kaiju replay my.game --view          step through it on the screen
   kaiju replay my.game --verify        only check that every input is legal
   kaiju replay - < my.game             from standard input
+  kaiju replay http://localhost:8080/#/replay/GAME --to 40    a game of a server, up to a moment
 
 docs/notation.md describes the format of a recorded game.";
 
@@ -34,9 +34,12 @@ const REASON: usize = 60;
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Replay {
-    /// The file; `-` reads standard input.
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
+    /// The file, or the address of a game on a server; `-` reads standard input.
+    #[arg(value_name = "FILE|URL")]
+    file: String,
+    /// Stop after so many inputs.
+    #[arg(long, value_name = "N")]
+    to: Option<usize>,
     /// Tell nothing, only check that every input is legal.
     #[arg(long)]
     verify: bool,
@@ -51,24 +54,25 @@ pub(crate) struct Replay {
 impl Replay {
     /// Plays the game again and prints what happens.
     pub(crate) fn run(self, lang: Lang, out: &mut impl Write) -> Result<Verdict> {
-        let text = files::read(&self.file)?;
+        let text = files::read_place(&self.file)?;
         if self.view {
             let how = How { lang, store: None, record: None, speed: Speed::Normal };
-            kaiju_tui::view(&text, &how).map_err(|error| anyhow!("{}: {error}", self.file.display()))?;
+            kaiju_tui::view(&text, &how).map_err(|error| anyhow!("{}: {error}", self.file))?;
             return Ok(Verdict::Fine);
         }
-        let record = parse_record(&text).map_err(|error| anyhow!("{}:{error}", self.file.display()))?;
+        let mut record = parse_record(&text).map_err(|error| anyhow!("{}:{error}", self.file))?;
+        record.inputs.truncate(self.to.unwrap_or(usize::MAX));
         let mut log = Log::on();
         let played = record.replay(&mut log);
         let story = Story { lang, record: &record, events: log.events(), played: &played };
         match (self.verify, self.json) {
             (true, true) => writeln!(out, "{:#}", Value::from(story.summary()))?,
-            (true, false) => story.verdict(&self.file.display().to_string(), out)?,
+            (true, false) => story.verdict(&self.file, out)?,
             (false, true) => writeln!(out, "{:#}", story.json())?,
             (false, false) => story.tell(out)?,
         }
         let Err((input, illegal)) = played else { return Ok(Verdict::Fine) };
-        let (file, number) = (self.file.display(), input + 1);
+        let (file, number) = (&self.file, input + 1);
         let place = record.lines.get(input).map_or(String::new(), |line| format!(":{line}"));
         out.flush()?;
         complain(&format!("{file}{place}: input {number} is refused: {illegal}"));
