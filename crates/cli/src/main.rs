@@ -62,9 +62,9 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play in the terminal, against programs or several people at one keyboard.
+    /// Play in the terminal: against programs, several people at one keyboard, or at a table of a server.
     Play(play::Play),
-    /// Watch programs play.
+    /// Watch programs play, or a table of a server.
     Watch(play::Watch),
     /// Serve tables: people and bots play together in the browser, the terminal or over the API.
     Serve(serve::Serve),

@@ -3,13 +3,15 @@
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, bail};
 use clap::{Args, ValueEnum};
 use kaiju_bots::Player;
 use kaiju_rules::{EditionId, Monster};
 use kaiju_text::Lang;
 use kaiju_tui::desk::Speed;
+use kaiju_tui::line::{Server, goal};
 use kaiju_tui::local::Files;
+use kaiju_tui::online::Place;
 use kaiju_tui::plain::Plain;
 use kaiju_tui::start::Start;
 use kaiju_tui::store::Store;
@@ -27,6 +29,8 @@ Examples:
   kaiju play --people 2 --players 2            two people at one keyboard
   kaiju play --resume                          go on where you left, even if the terminal was closed
   kaiju play --plain                           in plain sentences, for screen readers and pipes
+  kaiju play --host --people 3 --players 4     open a table on a server: you, two others, one program
+  kaiju play --join http://HOST/#/join/CODE    sit down there; the same command brings you back to your seat
 
 On the screen ? explains the keys, h gives a hint, w says why something happened, l changes the language.
 Games are saved after every answer, under $XDG_DATA_HOME/kaiju/games (by default ~/.local/share).
@@ -84,6 +88,18 @@ pub(crate) struct Play {
     #[arg(long, value_name = "FILE", num_args = 0..=1)]
     #[expect(clippy::option_option, reason = "not asked for, the latest, this one")]
     resume: Option<Option<PathBuf>>,
+    /// Sit down at a table of a server, by its link or its code; come back to your seat with the same command.
+    #[arg(long, value_name = "LINK|CODE", conflicts_with_all = ["resume", "plain", "host"])]
+    join: Option<String>,
+    /// Open a table on a server for others: --people says for how many.
+    #[arg(long, conflicts_with_all = ["resume", "plain"])]
+    host: bool,
+    /// The server that codes and --host are for.
+    #[arg(long, value_name = "URL", env = "KAIJU_SERVER", default_value = "http://localhost:8080")]
+    server: String,
+    /// Your name at a table of a server, by default your login name.
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
     /// Write the record of the game into this file when it is over.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
@@ -99,6 +115,12 @@ pub(crate) struct Play {
 #[derive(Args)]
 #[command(allow_negative_numbers = true)]
 pub(crate) struct Watch {
+    /// A table of a server, by its link, its code or its id; without it, programs play here.
+    #[arg(value_name = "LINK|CODE")]
+    table: Option<String>,
+    /// The server that codes are for.
+    #[arg(long, value_name = "URL", env = "KAIJU_SERVER", default_value = "http://localhost:8080")]
+    server: String,
     /// The edition: first, second or godzilla.
     #[arg(long, value_name = "EDITION", value_parser = edition)]
     edition: Option<EditionId>,
@@ -177,8 +199,40 @@ impl Play {
         Ok(start)
     }
 
+    /// Plays at a table of a server.
+    fn online(self, lang: Lang, out: &mut impl Write) -> Result<Verdict> {
+        if !at_a_screen() {
+            bail!("a table of a server needs a terminal; in plain sentences you can play here: kaiju play --plain");
+        }
+        let login = || std::env::var("USER").or_else(|_| std::env::var("USERNAME")).ok();
+        let name = self.name.clone().or_else(login).unwrap_or_else(|| "kaiju".to_string());
+        let keys = Store::of_user().map(|store| store.beside("seats"));
+        let place = match &self.join {
+            Some(link) => {
+                let (server, goal) = goal(link, &self.server)?;
+                Place::join(server, goal, &name, self.monster, keys.as_deref())?
+            }
+            None => {
+                let mut start = self.start()?;
+                start.people = self.people.unwrap_or(2);
+                start.players = start.players.max(start.people);
+                Place::host(Server::new(&self.server)?, &start, &name, keys.as_deref())?
+            }
+        };
+        let link = place.link();
+        let how = How { lang, store: None, record: self.record, speed: self.speed.speed() };
+        kaiju_tui::visit(place, &how)?;
+        if let Some(link) = link {
+            writeln!(out, "{}", kaiju_text::tui::opened(lang, link))?;
+        }
+        Ok(Verdict::Fine)
+    }
+
     /// Plays.
     pub(crate) fn run(self, lang: Lang, out: &mut impl Write) -> Result<Verdict> {
+        if self.join.is_some() || self.host {
+            return self.online(lang, out);
+        }
         let store = Store::of_user();
         let game = match &self.resume {
             Some(Some(file)) => Game::Saved(file.clone(), files::read(file)?),
@@ -198,6 +252,15 @@ impl Play {
 impl Watch {
     /// Watches.
     pub(crate) fn run(self, lang: Lang, out: &mut impl Write) -> Result<Verdict> {
+        if let Some(link) = &self.table {
+            if !at_a_screen() {
+                bail!("to watch a table of a server needs a terminal");
+            }
+            let (server, goal) = goal(link, &self.server)?;
+            let how = How { lang, store: None, record: self.record, speed: self.speed.speed() };
+            kaiju_tui::visit(Place::watch(server, goal)?, &how)?;
+            return Ok(Verdict::Fine);
+        }
         let play = Play {
             edition: self.edition,
             players: self.players,
@@ -208,6 +271,10 @@ impl Watch {
             switches: Vec::new(),
             seed: self.seed,
             resume: None,
+            join: None,
+            host: false,
+            server: String::new(),
+            name: None,
             record: None,
             plain: self.plain,
             speed: self.speed,

@@ -553,6 +553,9 @@ fn question(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &Desk) {
             }
             Line::from(spans)
         }
+        (None, _) if scene.kind == Kind::Gathering => {
+            Line::from(Span::styled(fit(&crate::online::gathering(lang, &scene.chairs), room), ink.bold()))
+        }
         (None, _) if table.over().is_some() => {
             let winners = table.over().unwrap_or_default();
             let event = Event::Over { winners, why: kaiju_rules::Clause::Win1.into() };
@@ -642,6 +645,7 @@ fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
         Kind::Replay { .. } => {
             vec![('→', tui::key_step(lang)), (']', tui::key_turn(lang)), (' ', tui::key_run(lang)), ('b', tui::key_branch(lang)), ('e', tui::key_eyes(lang))]
         }
+        Kind::Gathering => vec![('s', tui::key_begin(lang))],
         _ if scene.prompt.is_some() => vec![('h', tui::key_hint(lang))],
         _ => Vec::new(),
     };

@@ -122,6 +122,8 @@ pub struct Advice {
 pub enum Intent {
     /// Give this answer.
     Answer(Action),
+    /// Begin the game everybody has gathered for.
+    Begin,
     /// Take the last answer back.
     Undo,
     /// Think for me.
@@ -288,6 +290,7 @@ impl Desk {
             KeyCode::PageDown => self.scroll_log(-5),
             code => match scene.kind {
                 Kind::Replay { .. } => replay_key(code),
+                Kind::Gathering => matches!(code, KeyCode::Char('s') | KeyCode::Enter).then_some(Intent::Begin),
                 _ => self.game_key(code, scene),
             },
         }

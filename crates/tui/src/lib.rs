@@ -1,6 +1,7 @@
 //! The terminal client: the whole game on a screen of characters, or in plain sentences.
 //!
-//! A [`show::Show`] is a game on the screen: one on this device ([`local`]) or a recorded one ([`review`]). It hands out
+//! A [`show::Show`] is a game on the screen: one on this device ([`local`]), on a server ([`online`]) or a recorded one
+//! ([`review`]). It hands out
 //! a [`scene::Scene`], everything there is to draw; [`pages::draw`] draws it and knows nothing else; a [`desk::Desk`] is
 //! what the person at the screen is doing, and turns keys into [`desk::Intent`]s. None of these touches a terminal:
 //! [`shell`] alone does. [`plain`] needs no terminal at all.
@@ -9,9 +10,11 @@ pub mod advice;
 pub mod board;
 pub mod desk;
 pub mod ink;
+pub mod line;
 pub mod local;
 pub mod lookup;
 pub mod minds;
+pub mod online;
 pub mod pages;
 pub mod plain;
 pub mod review;
@@ -140,6 +143,23 @@ fn sit(shell: &mut Shell, table: &mut Table, desk: &mut Desk) -> Result<Exit> {
                 desk.page = page;
             }
             exit => return Ok(exit),
+        }
+    }
+}
+
+/// Plays or watches a game on a server until somebody leaves.
+pub fn visit(place: online::Place, how: &How) -> Result<()> {
+    let mut shell = Shell::open()?;
+    let mut guest = online::Guest::arrive(place, Some(shell.outbox()))?;
+    let mut desk = how.desk();
+    loop {
+        match run(&mut shell, &mut guest, &mut desk)? {
+            Exit::Review(text) => {
+                let page = desk.page.take();
+                look(&mut shell, &mut Review::read(&text)?, &mut desk)?;
+                desk.page = page;
+            }
+            _ => return Ok(()),
         }
     }
 }

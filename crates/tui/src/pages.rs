@@ -64,7 +64,7 @@ pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, desk: &mut Desk) {
         Page::Quit => {
             let lang = desk.lang;
             let text = match scene.kind {
-                Kind::Online => tui::quit_online(lang),
+                Kind::Online | Kind::Gathering => tui::quit_online(lang),
                 _ => tui::quit_local(lang),
             };
             let lines = vec![Line::from(text)];

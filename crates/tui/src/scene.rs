@@ -35,6 +35,8 @@ pub enum Kind {
     Local,
     /// A game on a server.
     Online,
+    /// A table on a server at which the game has not begun.
+    Gathering,
     /// A game that only is looked at.
     Watched,
     /// A recorded game, at a moment of so many.

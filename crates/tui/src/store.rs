@@ -32,6 +32,11 @@ impl Store {
         Store { folder: folder.into() }
     }
 
+    /// A folder beside the games, for other things of ours.
+    pub fn beside(&self, name: &str) -> PathBuf {
+        self.folder.with_file_name(name)
+    }
+
     /// A name for a new game, from the clock: `2026-11-15-124204`, with a number if there is one like that already.
     pub fn fresh(&self) -> PathBuf {
         let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());

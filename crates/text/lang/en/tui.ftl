@@ -161,6 +161,26 @@ on = yes
 off = no
 never = never
 
+## On a server
+
+line-down = no connection, trying again
+line-closed = The server closed the line; leave and join again.
+code-is = code { $code }
+seconds-left = { $n } s left
+watching = { $n ->
+        [one] { $n } watching
+       *[other] { $n } watching
+    }
+seat-free = free seat
+away = { $name } (away)
+waiting-for = { $n ->
+        [one] Waiting for { $n } more player …
+       *[other] Waiting for { $n } more players …
+    }
+all-here = Everybody is here: s begins the game.
+key-begin = begin
+opened = Others join with: kaiju play --join { $link }
+
 ## The end
 
 over-title = The game is over

@@ -161,6 +161,26 @@ on = sí
 off = no
 never = nunca
 
+## On a server
+
+line-down = sin conexión, reintentando
+line-closed = El servidor cerró la conexión; sal y vuelve a entrar.
+code-is = código { $code }
+seconds-left = quedan { $n } s
+watching = { $n ->
+        [one] { $n } mirando
+       *[other] { $n } mirando
+    }
+seat-free = asiento libre
+away = { $name } (ausente)
+waiting-for = { $n ->
+        [one] Esperando a { $n } jugador más…
+       *[other] Esperando a { $n } jugadores más…
+    }
+all-here = Ya están todos: s empieza la partida.
+key-begin = empezar
+opened = Los demás entran con: kaiju play --join { $link }
+
 ## The end
 
 over-title = Fin de la partida

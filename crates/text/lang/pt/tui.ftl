@@ -161,6 +161,26 @@ on = sim
 off = não
 never = nunca
 
+## On a server
+
+line-down = sem conexão, tentando de novo
+line-closed = O servidor fechou a conexão; saia e entre de novo.
+code-is = código { $code }
+seconds-left = restam { $n } s
+watching = { $n ->
+        [one] { $n } assistindo
+       *[other] { $n } assistindo
+    }
+seat-free = lugar livre
+away = { $name } (ausente)
+waiting-for = { $n ->
+        [one] Esperando mais { $n } jogador…
+       *[other] Esperando mais { $n } jogadores…
+    }
+all-here = Todos estão aqui: s começa a partida.
+key-begin = começar
+opened = Os outros entram com: kaiju play --join { $link }
+
 ## The end
 
 over-title = Fim da partida
