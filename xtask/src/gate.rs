@@ -64,7 +64,36 @@ fn setup() -> Result {
     if !Path::new(&sysroot).join("lib/rustlib").join(WASM).is_dir() {
         rustup(&["target", "add", WASM])?;
     }
+    postgres()?;
+    tmux()?;
     run(cargo().args(["fetch", "--locked"]))
+}
+
+/// The server's tests start a PostgreSQL of their own; where it is missing and we may, it is installed.
+fn postgres() -> Result {
+    let installed = std::fs::read_dir("/usr/lib/postgresql").is_ok_and(|mut folders| folders.next().is_some());
+    if installed || ask(program("initdb").arg("--version")).is_some() {
+        return Ok(());
+    }
+    let root = ask(program("id").arg("-u")).is_some_and(|id| id == "0");
+    if root && ask(program("apt-get").arg("--version")).is_some() {
+        run(program("apt-get").args(["update", "-q"]))?;
+        return run(program("apt-get").args(["install", "-y", "-q", "--no-install-recommends", "postgresql"]));
+    }
+    Err("the server's tests need PostgreSQL: `apt install postgresql`, or what your system calls it".to_string())
+}
+
+/// The terminal client is tested in tmux; where it is missing and we may, it is installed.
+fn tmux() -> Result {
+    if ask(program("tmux").arg("-V")).is_some() {
+        return Ok(());
+    }
+    let root = ask(program("id").arg("-u")).is_some_and(|id| id == "0");
+    if root && ask(program("apt-get").arg("--version")).is_some() {
+        run(program("apt-get").args(["update", "-q"]))?;
+        return run(program("apt-get").args(["install", "-y", "-q", "--no-install-recommends", "tmux"]));
+    }
+    Err("the terminal client's tests need tmux: `apt install tmux`, or what your system calls it".to_string())
 }
 
 fn rustup(args: &[&str]) -> Result {

@@ -4,7 +4,7 @@
 
 use std::sync::OnceLock;
 
-use kaiju_rules::{Action, Dice, Face, Input, Legal, Log, Pending, Question, Seat, SlotId, State, Table};
+use kaiju_rules::{Action, Dice, Face, Input, Legal, Pending, Question, Seat, SlotId, State, Table};
 
 use crate::Bits;
 use crate::judge::{Judge, passes, points};
@@ -137,7 +137,7 @@ pub(crate) fn play_on(judge: &Judge, state: &mut State, turns: u16, legal: &mut 
             }
             Pending::Decide(seat, question) => Input::Act(answer(judge, state, seat, question, legal, bits)),
         };
-        state.advance(input, &mut Log::Off);
+        state.hurry(input);
     }
 }
 
@@ -145,7 +145,7 @@ pub(crate) fn play_on(judge: &Judge, state: &mut State, turns: u16, legal: &mut 
 mod tests {
     use super::*;
     use crate::judge::Weights;
-    use kaiju_rules::{EditionId, Setup};
+    use kaiju_rules::{EditionId, Log, Setup};
 
     #[test]
     fn hurried_games_end_and_every_answer_is_legal() {

@@ -9,7 +9,7 @@ use clap::Args;
 use kaiju_arena::Study;
 use kaiju_bots::solver::Plan;
 use kaiju_bots::{Bits, random_input, random_playout};
-use kaiju_rules::{Dice, EDITIONS, EditionId, Face, Legal, Log, Pending, Setup, State};
+use kaiju_rules::{Dice, EDITIONS, EditionId, Face, Legal, Log, Pending, Rules, Setup, State};
 use serde_json::{Map, Value, json};
 
 use crate::Verdict;
@@ -22,6 +22,7 @@ Examples:
   kaiju bench --json                                   numbers for another program
   kaiju bench --only playout --games 400 --threads 1   nothing but 400 games of the second edition,
                                                        for tools that count instructions
+  kaiju bench --only evolutions --games 400            the same of the Godzilla edition with Evolutions
 
 Every time is the best of several, so that what else the machine is doing matters little.
 The `floor` is what drawing dice and picking answers costs alone, without any rules.";
@@ -42,7 +43,8 @@ pub(crate) struct Bench {
     /// Print one JSON object instead of lines.
     #[arg(long)]
     json: bool,
-    /// Take only this measurement: playout, `no_cards`, floor, log, clone, legal, scaling, sizes or solver.
+    /// Take only this measurement: playout, godzilla, evolutions, `no_cards`, floor, log, clone, legal, scaling, sizes
+    /// or solver. The first three then play their games once, the first of them those of the second edition.
     #[arg(long, value_name = "NAME", value_parser = only)]
     only: Option<Only>,
     /// How many games each measurement plays.
@@ -56,8 +58,9 @@ pub(crate) struct Bench {
 /// One kind of measurement.
 type Measure = fn(&Bench, &mut Figures);
 
-const MEASURES: [(&str, Measure); 9] = [
+const MEASURES: [(&str, Measure); 10] = [
     ("playout", playouts),
+    ("evolutions", evolutions),
     ("no_cards", no_cards),
     ("floor", floor),
     ("log", log_on),
@@ -68,13 +71,24 @@ const MEASURES: [(&str, Measure); 9] = [
     ("solver", solver),
 ];
 
+/// What games start from.
+type Start = fn() -> Setup;
+
+/// What plays nothing but its games, once, when it is asked for by name: this runs under tools that count instructions.
+const ALONE: [(&str, &str, Start); 3] = [
+    ("playout", "second", second),
+    ("godzilla", "godzilla", || godzilla(false)),
+    ("evolutions", "evolutions", || godzilla(true)),
+];
+
 /// A measurement asked for by name.
 #[derive(Clone, Copy)]
 struct Only(&'static str);
 
 fn only(word: &str) -> Result<Only, String> {
-    let names = MEASURES.map(|(name, _)| name);
-    let known = names.into_iter().find(|name| *name == word);
+    let mut names: Vec<&str> = ALONE.map(|(name, ..)| name).to_vec();
+    names.extend(MEASURES.map(|(name, _)| name).into_iter().filter(|name| !ALONE.iter().any(|a| a.0 == *name)));
+    let known = names.iter().copied().find(|name| *name == word);
     known.map(Only).ok_or_else(|| format!("there is no such measurement; it is {}", either(&names)))
 }
 
@@ -92,15 +106,15 @@ impl Bench {
     /// Measures and prints.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let mut figures = Figures::default();
-        match self.only {
-            // Nothing but the games, once: this runs under tools that count instructions.
-            Some(Only("playout")) => playout_alone(self.games, &mut figures),
-            Some(Only(name)) => {
+        let alone = ALONE.iter().find(|(name, ..)| self.only.is_some_and(|only| only.0 == *name));
+        match (alone, self.only) {
+            (Some((_, name, setup)), _) => playout_alone(name, &setup(), self.games, &mut figures),
+            (None, Some(Only(name))) => {
                 let (_, measure) =
                     MEASURES.into_iter().find(|(known, _)| *known == name).ok_or_else(|| anyhow!("{name}"))?;
                 measure(&self, &mut figures);
             }
-            None => MEASURES.iter().for_each(|(_, measure)| measure(&self, &mut figures)),
+            (None, None) => MEASURES.iter().for_each(|(_, measure)| measure(&self, &mut figures)),
         }
         if self.json {
             writeln!(out, "{:#}", Value::Object(figures.0))?;
@@ -144,6 +158,13 @@ fn second() -> Setup {
     setup(EditionId::from_name("second").expect("there is a second edition"), true)
 }
 
+/// The Godzilla edition, with or without Evolutions.
+fn godzilla(evolutions: bool) -> Setup {
+    let setup = setup(EditionId::from_name("godzilla").expect("there is a Godzilla edition"), true);
+    let rules = Rules { evolutions, ..setup.rules() };
+    setup.with_rules(rules)
+}
+
 /// Plays so many games to their end.
 fn play(setup: &Setup, games: u64, log: &mut Log) {
     for game in 0..games {
@@ -155,11 +176,19 @@ fn play(setup: &Setup, games: u64, log: &mut Log) {
     }
 }
 
-fn playout_alone(games: u64, figures: &mut Figures) {
+fn playout_alone(name: &str, setup: &Setup, games: u64, figures: &mut Figures) {
     let start = Instant::now();
-    play(&second(), games, &mut Log::Off);
+    play(setup, games, &mut Log::Off);
     let seconds = start.elapsed().as_secs_f64().max(1e-9);
-    figures.put("playout_games_per_s_core.second", games as f64 / seconds, "games/s");
+    figures.put(&format!("playout_games_per_s_core.{name}"), games as f64 / seconds, "games/s");
+}
+
+/// The Godzilla edition with Evolutions, which no edition has by itself.
+fn evolutions(bench: &Bench, figures: &mut Figures) {
+    let setup = godzilla(true);
+    let seconds = best(|| play(&setup, bench.games, &mut Log::Off));
+    figures.put("playout_games_per_s_core.evolutions", bench.games as f64 / seconds, "games/s");
+    figures.put("playout_us_per_game.evolutions", seconds * 1e6 / bench.games as f64, "µs");
 }
 
 fn playouts(bench: &Bench, figures: &mut Figures) {

@@ -2,7 +2,7 @@
 //!
 //! Each command has a module of its own. They write to standard output and answer with a [`Verdict`] or an error; here
 //! both become exit codes: 0 for fine, 1 for something that was checked and does not hold, 2 for an error, told in one
-//! line on standard error.
+//! line on standard error, 130 for work that was stopped.
 
 mod arena;
 mod atlas;
@@ -11,6 +11,7 @@ mod bench;
 mod cards;
 mod chart;
 mod files;
+mod interrupt;
 mod near;
 mod odds;
 mod play;
@@ -18,6 +19,7 @@ mod replay;
 mod rules;
 mod scenario;
 mod serve;
+mod sheet;
 mod siege;
 mod sim;
 mod soak;
@@ -46,7 +48,8 @@ Examples:
   kaiju cards mimic                          what that card does, and what was ruled about it
   kaiju scenario scenarios                   check that the rules still do what the scenarios say
 
-Exit codes: 0 all is well, 1 something checked does not hold, 2 something is wrong with what was asked.";
+Exit codes: 0 all is well, 1 something checked does not hold, 2 something is wrong with what was asked,
+130 stopped by Ctrl-C.";
 
 /// King of Tokyo: play, watch, serve, simulate, replay, check, look up.
 #[derive(Parser)]
@@ -88,7 +91,7 @@ enum Command {
     Rules(rules::Lookup),
     /// Look up the Power cards: text, cost, rulings, what they listen to.
     Cards(cards::Cards),
-    /// Measure what each card is worth: dealt to a random seat, how much more often does it win?
+    /// Measure what things are worth: cards, seats, staying in Tokyo.
     Atlas(atlas::Atlas),
     /// Measure how fast games are played on this machine.
     Bench(bench::Bench),
@@ -107,6 +110,8 @@ enum Verdict {
     Fine,
     /// Something was checked and does not hold.
     Fails,
+    /// Somebody pressed Ctrl-C; what was done by then is kept.
+    Stopped,
 }
 
 fn main() -> ExitCode {
@@ -139,6 +144,7 @@ fn main() -> ExitCode {
     match done.and_then(|verdict| Ok(out.flush().map(|()| verdict)?)) {
         Ok(Verdict::Fine) => ExitCode::SUCCESS,
         Ok(Verdict::Fails) => ExitCode::from(1),
+        Ok(Verdict::Stopped) => ExitCode::from(130),
         // Whoever read our output has seen enough; that is no error.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {

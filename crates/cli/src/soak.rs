@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use anyhow::Result;
 use clap::Args;
-use kaiju_rules::{EDITIONS, EditionId, Setup};
+use kaiju_rules::{EDITIONS, EditionId, Monster, Rules, Setup, SetupError};
 use kaiju_testkit::laws::{Breach, Course, Depth, check_game, check_position};
 use kaiju_testkit::stacked::{stacked, stacked_text};
 use serde_json::{Value, json};
@@ -26,7 +26,8 @@ Examples:
   kaiju soak --edition second --players 2 --stacked --seed 1 --first-game 840 --games 1
                                                       one game again, as a breach tells it
 
-Stacked games start in the middle: little life, many cards that answer each other. Plain ones start with a new table.
+Stacked games start in the middle: little life, many cards that answer each other. Plain ones start with a new table,
+evolving ones too, with Evolutions and with monsters of all editions.
 A breach is printed with the command that plays it again. A panic is one as well: it names its game and ends the run.";
 
 /// How many games a thread takes at a time.
@@ -57,11 +58,14 @@ pub(crate) struct Soak {
     #[arg(long, value_name = "N", value_parser = threads)]
     threads: Option<usize>,
     /// Only games from stacked positions.
-    #[arg(long, conflicts_with = "plain")]
+    #[arg(long, conflicts_with_all = ["plain", "evolving"])]
     stacked: bool,
     /// Only games from a new table.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "evolving")]
     plain: bool,
+    /// Only games from a new table with Evolutions and any monsters.
+    #[arg(long)]
+    evolving: bool,
     /// Print one JSON object instead of a table.
     #[arg(long)]
     json: bool,
@@ -105,12 +109,21 @@ fn tables(word: &str) -> Result<Which<usize>, String> {
 enum Start {
     Plain,
     Stacked,
+    Evolving,
 }
 
 impl Start {
     const fn word(self) -> &'static str {
-        ["plain", "stacked"][self as usize]
+        ["plain", "stacked", "evolving"][self as usize]
     }
+}
+
+/// A game with evolutions; from game to game other monsters meet.
+fn evolving(edition: EditionId, players: usize, game: u64) -> Result<Setup, SetupError> {
+    let all = Monster::ALL.iter().cycle().skip((game % Monster::ALL.len() as u64) as usize);
+    let cast: Vec<Monster> = all.take(players).copied().collect();
+    let setup = Setup::new(edition, players)?.with_monsters(&cast)?;
+    Ok(setup.with_rules(Rules { evolutions: true, ..setup.rules() }))
 }
 
 /// Games of one kind at one table of one edition.
@@ -136,6 +149,10 @@ impl Games {
         NOW.set(Some((self, game)));
         let done = match start {
             Start::Plain => match Setup::new(edition, players) {
+                Ok(setup) => check_game(&setup, seed, game, Depth::Soak),
+                Err(error) => Err(Breach::at_the_start(seed, game, error.to_string(), String::new())),
+            },
+            Start::Evolving => match evolving(edition, players, game) {
                 Ok(setup) => check_game(&setup, seed, game, Depth::Soak),
                 Err(error) => Err(Breach::at_the_start(seed, game, error.to_string(), String::new())),
             },
@@ -258,9 +275,10 @@ impl Soak {
     }
 
     fn all(&self) -> Vec<Games> {
-        let starts = [Start::Plain, Start::Stacked].into_iter().filter(|&start| match start {
-            Start::Plain => !self.stacked,
-            Start::Stacked => !self.plain,
+        let starts = [Start::Plain, Start::Stacked, Start::Evolving].into_iter().filter(|&start| match start {
+            Start::Plain => !self.stacked && !self.evolving,
+            Start::Stacked => !self.plain && !self.evolving,
+            Start::Evolving => !self.plain && !self.stacked,
         });
         let mut all = Vec::new();
         for start in starts {

@@ -472,8 +472,9 @@ fn an_edition_without_cards_says_so() {
 #[test]
 fn soak_plays_every_table_and_says_what_it_found() {
     let said = kaiju(&["soak", "--games", "3"]).fine();
-    assert_eq!(said.lines().filter(|line| line.starts_with("plain ") || line.starts_with("stacked ")).count(), 30);
-    assert!(said.contains("90 games, no law was broken"), "{said}");
+    let starts = ["plain ", "stacked ", "evolving "];
+    assert_eq!(said.lines().filter(|line| starts.iter().any(|start| line.starts_with(start))).count(), 45);
+    assert!(said.contains("135 games, no law was broken"), "{said}");
     let said = kaiju(&["soak", "--edition", "first", "--players", "5", "--stacked", "--games", "1"]).fine();
     assert!(said.contains("1 game, no law was broken") && !said.contains("plain"), "{said}");
 }
@@ -482,7 +483,7 @@ fn soak_plays_every_table_and_says_what_it_found() {
 fn soak_gives_the_same_games_on_any_number_of_threads() {
     let [one, two] = ["1", "2"].map(|threads| {
         let said = json(&["soak", "--players", "4", "--games", "40", "--seed", "3", "--threads", threads, "--json"]);
-        assert_eq!((&said["breaches"], &said["games"]), (&0.into(), &240.into()));
+        assert_eq!((&said["breaches"], &said["games"]), (&0.into(), &360.into()));
         said["tables"].clone()
     });
     assert_eq!(one, two);
@@ -496,6 +497,7 @@ fn soak_says_what_is_wrong_and_what_is_allowed() {
     assert!(kaiju(&["soak", "--edition", "third"]).refused().contains("first, second, godzilla or all"));
     assert!(kaiju(&["soak", "--players", "7"]).refused().contains("2 to 6"));
     assert!(kaiju(&["soak", "--plain", "--stacked"]).refused().contains("--plain"));
+    assert!(kaiju(&["soak", "--plain", "--evolving"]).refused().contains("--evolving"));
 }
 
 // ── scenarios ────────────────────────────────────────────────────────────────
@@ -555,12 +557,18 @@ fn bench_can_play_nothing_but_games() {
     let said = json(&["bench", "--only", "playout", "--games", "20", "--threads", "1", "--json"]);
     let figures = said.as_object().expect("figures by name");
     assert_eq!(figures.keys().collect::<Vec<_>>(), ["playout_games_per_s_core.second"]);
+    for key in ["godzilla", "evolutions"] {
+        let said = json(&["bench", "--only", key, "--games", "20", "--json"]);
+        let name = format!("playout_games_per_s_core.{key}");
+        assert!(said[&name]["value"].as_f64() > Some(0.0) && said.as_object().map(|all| all.len()) == Some(1), "{key}");
+    }
     assert!(figures["playout_games_per_s_core.second"]["value"].as_f64() > Some(0.0));
 }
 
 #[test]
 fn bench_measures_everything_it_promises() {
     let said = json(&["bench", "--games", "20", "--json"]);
+    assert!(said["playout_games_per_s_core.evolutions"]["value"].as_f64() > Some(0.0));
     for edition in ["first", "second", "godzilla"] {
         for name in ["playout_games_per_s_core", "playout_no_cards_games_per_s_core", "playout_us_per_game"] {
             assert!(said[format!("{name}.{edition}")]["value"].as_f64() > Some(0.0), "{name}.{edition}");

@@ -264,12 +264,9 @@ impl Deck {
                 copy += 1;
                 let mut m = 0;
                 while m < Moment::COUNT {
-                    let listens = card.hooks.listens(Moment::ALL[m]);
-                    // A card that stands for others may have to speak at any moment.
-                    if card.hooks.copies > 0 || listens {
+                    if card.hooks.listens(Moment::ALL[m]) {
                         deck.listeners[m] = deck.listeners[m].with(id);
                     }
-
                     m += 1;
                 }
             }
@@ -320,7 +317,7 @@ impl Deck {
         self.cards[id.index()]
     }
 
-    /// Who may have to speak at a moment.
+    /// Who speaks at a moment; a card that stands for another may do so at others too.
     #[inline(always)]
     pub fn listeners(&self, moment: Moment) -> CardSet {
         self.listeners[moment as usize]

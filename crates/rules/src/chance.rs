@@ -122,8 +122,14 @@ impl Luck {
 }
 
 /// The numbers of the bits that are set.
+#[inline(always)]
 pub(crate) fn bits(set: u8) -> impl Iterator<Item = usize> {
-    (0..8).filter(move |n| set >> n & 1 == 1)
+    let mut left = set;
+    core::iter::from_fn(move || {
+        let next = (left != 0).then(|| left.trailing_zeros() as usize);
+        left &= left.wrapping_sub(1);
+        next
+    })
 }
 
 fn even(all: impl Iterator<Item = Outcome>, n: usize) -> alloc::vec::Vec<(Outcome, f64)> {

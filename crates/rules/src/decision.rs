@@ -121,7 +121,15 @@ impl Legal {
     pub fn pick(&self, word: u64) -> Option<Action> {
         match self.keeps {
             Some(dice) if self.list.is_empty() => Some(Action::Keep(dice.pick(word))),
-            _ => self.get(((word as u128 * self.len() as u128) >> 64) as usize),
+            Some(dice) => {
+                let (at, rest) = share(word, dice.keeps() + self.list.len());
+                // The rest of the bits is as random as the word was, and picks dice faster than a number does.
+                match at.checked_sub(dice.keeps()) {
+                    Some(at) => self.list.get(at).copied(),
+                    None => Some(Action::Keep(dice.pick(rest))),
+                }
+            }
+            None => self.list.get(share(word, self.list.len()).0).copied(),
         }
     }
 
@@ -139,6 +147,13 @@ impl Legal {
     }
 }
 
+/// One of `n` by a word of random bits, and the random bits that are left of it.
+#[inline(always)]
+fn share(word: u64, n: usize) -> (usize, u64) {
+    let wide = word as u128 * n as u128;
+    ((wide >> 64) as usize, wide as u64)
+}
+
 impl State {
     /// All legal answers to the question that is asked; none when chance is asked or the game is over.
     pub fn legal(&self) -> Legal {
@@ -154,17 +169,27 @@ impl State {
         let table = &self.table;
         if let Some(&Task::Ask(seat, question)) = self.agenda.tasks().last()
             && !table.hears(seat, Moment::Usable)
-            && !table.rules().evolutions
         {
+            let hand = if table.rules().evolutions { table.any_time(seat) } else { 0 };
             if question == Question::Keep && table.turn().rolls > 0 {
-                return Some(Action::Keep(table.turn().dice.pick(word)));
+                let dice = table.turn().dice;
+                return Some(if hand == 0 { Action::Keep(dice.pick(word)) } else { self.keep_or_play(seat, word) });
             }
-            if question == Question::Yield {
+            if question == Question::Yield && hand == 0 {
                 return Some(if word >> 63 == 0 { Action::No } else { Action::Yes });
             }
         }
         self.legal_into(legal);
         legal.pick(word)
+    }
+
+    /// The same for somebody who keeps dice and has something in its hand that could be played instead.
+    fn keep_or_play(&self, seat: Seat, word: u64) -> Action {
+        let dice = self.table.turn().dice;
+        let keeps = dice.keeps();
+        let (at, rest) = share(word, keeps + self.table.playable_any_time(seat).count());
+        let play = at.checked_sub(keeps).and_then(|at| self.table.playable_any_time(seat).nth(at));
+        play.map_or(Action::Keep(dice.pick(rest)), Action::Play)
     }
 
     /// The same into a list that is used again and again.
@@ -227,6 +252,9 @@ impl State {
                     _ => 0,
                 };
                 list.push(Action::No);
+                if hand & table.brood(seat).answers(moment) | table.any_time(seat) == 0 {
+                    return;
+                }
                 list.extend(table.playable(seat, hand, moment, data).map(Action::Play));
                 for action in table.playable_any_time(seat).map(Action::Play) {
                     if !list.contains(&action) {
@@ -250,7 +278,7 @@ impl State {
                 }
             }
         }
-        if table.rules().evolutions && table.evolutions(seat).hand != 0 {
+        if table.rules().evolutions && table.any_time(seat) != 0 {
             list.extend(table.playable_any_time(seat).map(Action::Play));
         }
         // A power's own question may be answered with an evolution, which sorts after those to be used and played.

@@ -15,6 +15,8 @@ use crate::table::{GOAL, Place, Table};
 pub struct Play<'a> {
     pub(crate) state: &'a mut State,
     pub(crate) log: &'a mut Log,
+    /// How many questions with a single answer were passed over, in a game nobody watches; none where they are asked.
+    pub(crate) passed: Option<u32>,
 }
 
 impl Power {
@@ -22,6 +24,14 @@ impl Power {
     #[inline(always)]
     pub fn why(self) -> Why {
         Why::power(self.source)
+    }
+}
+
+impl<'a> Play<'a> {
+    /// A game that is watched: everybody is asked everything.
+    #[inline(always)]
+    pub(crate) fn new(state: &'a mut State, log: &'a mut Log) -> Play<'a> {
+        Play { state, log, passed: None }
     }
 }
 

@@ -146,6 +146,10 @@ impl State {
             return false;
         }
         let hooks = |power: Power| table.hooks(power.source, Moment::TurnEnds);
+        let all = self.endings().map(hooks).fold((0, 0), |(w, r), h| (w | h.end_writes, r | h.end_reads));
+        if all.0 & all.1 == 0 {
+            return false;
+        }
         self.endings().any(|a| {
             self.endings().any(|b| {
                 // Two of the same do not get in each other's way.
@@ -180,11 +184,19 @@ impl Play<'_> {
             let me = self.active();
             // A dead active monster's turn is over; what it won lapses (I-149).
             if step < Step::Check && !self.table().alive().has(me) {
+                let others = self.table().alive();
+                if step <= Step::Close && self.heard_before(Step::Check, Moment::TurnCloses, me, others) {
+                    return false;
+                }
                 step = Step::Check;
             }
             if step == Step::Begin {
-                self.offer_one(Moment::TurnDawns, me, 0);
-                next!(Step::Income);
+                if self.table().is_loud(me, Moment::TurnDawns)
+                    && self.heard_before(Step::Income, Moment::TurnDawns, me, SeatSet::just(me))
+                {
+                    return false;
+                }
+                step = Step::Income;
             }
             if step == Step::Income {
                 // START-1, DUO-1
@@ -203,8 +215,12 @@ impl Play<'_> {
                 next!(Step::Begun);
             }
             if step == Step::Begun {
-                self.offer_one(Moment::TurnBegun, me, 0);
-                next!(Step::Ready);
+                if self.table().is_loud(me, Moment::TurnBegun)
+                    && self.heard_before(Step::Ready, Moment::TurnBegun, me, SeatSet::just(me))
+                {
+                    return false;
+                }
+                step = Step::Ready;
             }
             if step == Step::Ready {
                 if self.table().anyone(Moment::Hampers) {
@@ -232,9 +248,11 @@ impl Play<'_> {
                     && (self.table().turn().rolls > 0 || self.has_use(me, Question::Keep))
                 {
                     let others = self.table().others(me);
-                    self.offer(Moment::OthersRolling, others.after(me).unwrap_or(me), others, 0);
+                    if self.heard_before(Step::Rolling, Moment::OthersRolling, me, others) {
+                        return false;
+                    }
                 }
-                next!(Step::Rolling);
+                step = Step::Rolling;
             }
             if step == Step::Rolling {
                 let turn = self.table().turn();
@@ -245,16 +263,19 @@ impl Play<'_> {
                 step = Step::Meddle;
             }
             if step == Step::Meddle {
-                let table = self.table();
-                if table.anyone_loud(Moment::OthersRolled) {
-                    let others = self.table().others(me);
-                    self.offer(Moment::OthersRolled, others.after(me).unwrap_or(me), others, 0);
+                let others = self.table().others(me);
+                if self.heard_before(Step::Rolled, Moment::OthersRolled, me, others) {
+                    return false;
                 }
-                next!(Step::Rolled);
+                step = Step::Rolled;
             }
             if step == Step::Rolled {
-                self.offer_one(Moment::Rolled, me, 0);
-                next!(Step::Change);
+                if self.table().is_loud(me, Moment::Rolled)
+                    && self.heard_before(Step::Change, Moment::Rolled, me, SeatSet::just(me))
+                {
+                    return false;
+                }
+                step = Step::Change;
             }
             if step == Step::Change {
                 if self.can_change(me) {
@@ -298,8 +319,10 @@ impl Play<'_> {
             }
             if step == Step::Approach {
                 let alive = self.table().alive();
-                self.offer(Moment::EnterPhase, me, alive, 0);
-                next!(Step::Enter);
+                if self.heard_before(Step::Enter, Moment::EnterPhase, me, alive) {
+                    return false;
+                }
+                step = Step::Enter;
             }
             if step == Step::Enter {
                 // ENTER-2, ENTER-5
@@ -322,8 +345,10 @@ impl Play<'_> {
             }
             if step == Step::Close {
                 let alive = self.table().alive();
-                self.offer(Moment::TurnCloses, me, alive, 0);
-                next!(Step::End);
+                if self.heard_before(Step::End, Moment::TurnCloses, me, alive) {
+                    return false;
+                }
+                step = Step::End;
             }
             if step == Step::End {
                 if self.state.asks_ending() {
@@ -557,8 +582,8 @@ impl Play<'_> {
                 }
             }
             Face::Energy => {
-                let cap = self.table().energy_cap(me).unwrap_or(n);
-                self.gain_energy(me, u16::from(n.min(cap) * times), Clause::Energy1.into());
+                let cap = self.table().energy_cap(me).unwrap_or(n * times);
+                self.gain_energy(me, u16::from((n * times).min(cap)), Clause::Energy1.into());
             }
             Face::Heart => self.resolve_hearts(me, n),
             Face::Smash => {

@@ -217,16 +217,17 @@ impl Play<'_> {
             return;
         }
         self.harden(seat);
-        let coming = self.coming(seat);
-        let heard = self.table().anyone_loud(Moment::WoundComing);
-        if coming > 0 && heard {
+        if self.table().hears(seat, Moment::WoundComing) {
+            self.lessen(seat);
+        }
+        if self.coming(seat) > 0 && self.table().is_loud(seat, Moment::WoundComing) {
             self.then(Task::Harden { seat });
             let attack = if hit.has(seat) { BY_ATTACK } else { 0 };
             self.offer_one(Moment::WoundComing, seat, attack);
         }
     }
 
-    /// Fixed reductions.
+    /// Fixed reductions that look at the number alone, until none of them changes it any more (I-009).
     pub(crate) fn harden(&mut self, seat: Seat) {
         let mut from = 0;
         while let Some(card) = self.table().listener(seat, Moment::Armour, from) {
@@ -234,9 +235,25 @@ impl Play<'_> {
             let coming = self.coming(seat);
             let power = Power { owner: seat, source: card };
             let Some(armour) = self.table().hooks(card, Moment::Armour).armour else { continue };
-            if coming > 0 {
-                let left = armour(self.table(), power, coming);
+            let left = if coming > 0 { armour(self.table(), power, coming) } else { 0 };
+            if left < coming {
                 self.block(seat, coming - left, power.why());
+                from = 0;
+            }
+        }
+    }
+
+    /// Fixed reductions that work once (GZ-3). The victim may choose their order: in that of the cards the ones that want
+    /// a great loss come first, and nothing else could leave it less.
+    fn lessen(&mut self, seat: Seat) {
+        let mut from = 0;
+        while let Some(source) = self.table().listener(seat, Moment::WoundComing, from) {
+            from = source.index() + 1;
+            let hooks = self.table().hooks(source, Moment::WoundComing);
+            let coming = self.coming(seat);
+            if let Some(hook) = hooks.wound_coming.filter(|_| hooks.fixed > 0 && coming > 0) {
+                hook(self, Power { owner: seat, source }, coming);
+                self.harden(seat);
             }
         }
     }
@@ -277,7 +294,12 @@ impl Play<'_> {
             self.then(Task::Bury);
         }
         if self.table().anyone_loud(Moment::Wounded) {
-            for seat in losers.iter() {
+            // Clockwise from the dealer, or from the active monster on (GZ-6): the first goes on top.
+            let order: ArrayVec<Seat, 6> = match blow.from {
+                Some(from) => losers.clockwise_after(from).collect(),
+                None => losers.clockwise_from(self.active()).collect(),
+            };
+            for seat in order.into_iter().rev() {
                 let attack = if blow.hit.has(seat) { BY_ATTACK } else { 0 };
                 let from = blow.from.map_or(0, |from| from.index() as u8 + 1) << 4;
                 self.offer_one(Moment::Wounded, seat, lost.get(seat.index()) | from | attack);
@@ -319,7 +341,9 @@ impl Play<'_> {
             return;
         }
         self.then(Task::Graves { fallen });
-        for seat in fallen.iter() {
+        // From the active monster on, clockwise (GZ-6): the first goes on top.
+        let order: ArrayVec<Seat, 6> = fallen.clockwise_from(self.active()).collect();
+        for &seat in order.iter().rev() {
             if self.table().may_hold(seat, Moment::Dying) {
                 // Only the hand is asked: powers in play bring their owner back by themselves.
                 let left = SeatSet::just(seat);
@@ -328,7 +352,7 @@ impl Play<'_> {
         }
         if self.table().anyone(Moment::Fell) {
             let (active, alive) = (self.active(), self.table().alive());
-            for seat in fallen.iter() {
+            for &seat in order.iter().rev() {
                 self.offer(Moment::Fell, active, alive, seat.index() as u8);
             }
         }
@@ -552,7 +576,10 @@ impl Play<'_> {
         }
         let coming = self.coming(me.owner);
         self.block(me.owner, coming, me.why());
-        self.yield_tokyo(me.owner, me.why());
+        // One that may not yield stays, unhurt all the same.
+        if !self.table().held_fast(me.owner) {
+            self.yield_tokyo(me.owner, me.why());
+        }
     }
 
     /// A monster decides to stay before the blow lands, and cannot change its mind (I-028).

@@ -25,7 +25,7 @@ use crate::thinker::Thought;
 /// How long first elements are waited for.
 const SEALING_MS: u64 = 20_000;
 /// A desk nobody looks at and nothing is due at goes away after so long.
-const IDLE: Duration = Duration::from_secs(60);
+const IDLE: Duration = Duration::from_mins(1);
 /// After the store failed, what the server does by itself is tried again after so long.
 const RETRY_MS: u64 = 500;
 /// How often a lost race is run again.
@@ -326,16 +326,14 @@ impl Desk {
                 continue;
             }
             let (eyes, full) = (self.listeners[i].eyes, self.listeners[i].full);
-            let frame = match self.frames.get(&(eyes, full)) {
-                Some(frame) => frame.clone(),
-                None => {
-                    let Some(ev) = projection::event(&self.room, eyes, seq, full, &mut self.hashes, deadline) else {
-                        continue;
-                    };
-                    let frame = written(&ToClient::Ev(Box::new(ev)));
-                    self.frames.insert((eyes, full), frame.clone());
-                    frame
-                }
+            let frame = if let Some(frame) = self.frames.get(&(eyes, full)) {
+                frame.clone()
+            } else {
+                let ev = projection::event(&self.room, eyes, seq, full, &mut self.hashes, deadline);
+                let Some(ev) = ev else { continue };
+                let frame = written(&ToClient::Ev(Box::new(ev)));
+                self.frames.insert((eyes, full), frame.clone());
+                frame
             };
             self.listeners[i].line.send(frame);
             self.listeners[i].sent = seq;

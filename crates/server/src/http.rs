@@ -60,6 +60,7 @@ pub type At = axum::extract::State<Arc<Site>>;
         license(name = "MIT OR Apache-2.0")
     ),
     servers((url = "/api/v1")),
+    components(schemas(kaiju_wire::Refusal, kaiju_wire::Code)),
     modifiers(&Bearer),
     tags(
         (name = "tables", description = "Make, find, start and close tables"),

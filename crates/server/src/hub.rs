@@ -93,13 +93,12 @@ impl Hub {
         let slot = {
             let mut desks = self.desks.lock().map_err(|_| Refusal::from(Code::Unavailable))?;
             let old = desks.get(game).filter(|slot| slot.get().is_none_or(|handle| !handle.mail.is_closed()));
-            match old {
-                Some(slot) => slot.clone(),
-                None => {
-                    let slot = Slot::default();
-                    desks.insert(game.to_string(), slot.clone());
-                    slot
-                }
+            if let Some(slot) = old {
+                slot.clone()
+            } else {
+                let slot = Slot::default();
+                desks.insert(game.to_string(), slot.clone());
+                slot
             }
         };
         let handle = slot.get_or_try_init(|| self.load(game)).await.cloned();

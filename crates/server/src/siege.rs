@@ -4,9 +4,11 @@
 mod caller;
 mod load;
 mod pilot;
+mod postgres;
 mod storm;
 
 pub use caller::{Caller, Reply, Wire};
 pub use load::{Load, LoadReport, idle_sockets, load};
 pub use pilot::{Acked, Flight, Ledger, Pilot};
+pub use postgres::Postgres;
 pub use storm::{Child, Storm, StormReport, audit, storm};

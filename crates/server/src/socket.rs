@@ -179,15 +179,14 @@ impl Guest {
                         self.nack("", &Refusal::from(Code::RateLimited).after(after));
                         continue;
                     }
-                    match serde_json::from_str::<ToServer>(&text) {
-                        Ok(frame) => self.receive(frame).await,
-                        Err(_) => {
-                            wrong += 1;
-                            if wrong > MISTAKES {
-                                return Close::BadHello.number();
-                            }
-                            self.nack("", &Code::BadRequest.into());
+                    if let Ok(frame) = serde_json::from_str::<ToServer>(&text) {
+                        self.receive(frame).await;
+                    } else {
+                        wrong += 1;
+                        if wrong > MISTAKES {
+                            return Close::BadHello.number();
                         }
+                        self.nack("", &Code::BadRequest.into());
                     }
                 }
                 () = &mut silence => return Close::Silent.number(),

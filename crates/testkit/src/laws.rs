@@ -196,7 +196,7 @@ impl Watch {
             return None;
         }
         if self.twin.is_none() {
-            self.twin = Twin::of(&self.state, &mut self.bits);
+            self.twin = Some(Twin::of(&self.state, &mut self.bits));
         }
         self.twin.as_ref().and_then(|twin| twin.law(&self.state))
     }

@@ -188,7 +188,7 @@ const THREE_MINDS: Card = Card {
     rulings: &["GZ-2"],
     hooks: Hooks {
         tallied: Some(|play, me| {
-            if play.table().turn().dice.counts().contains(&3) {
+            if Face::ALL.into_iter().any(|face| play.table().turn().count(face) == 3) {
                 play.gain_energy(me.owner, 2, me.why());
             }
         }),

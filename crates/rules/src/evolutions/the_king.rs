@@ -77,8 +77,8 @@ const CHEST_THUMPING: Card = Card {
     text: "You may make each monster in Tokyo that your ✊ took ♥ from yield.",
     hooks: Hooks {
         victim_decides: Some(|play, me, seat| {
-            let turn = play.table().turn();
-            if turn.wounds.get(seat.index()) > 0 && !turn.stayed.has(seat) {
+            let (table, turn) = (play.table(), play.table().turn());
+            if turn.wounds.get(seat.index()) > 0 && !turn.stayed.has(seat) && !table.held_fast(seat) {
                 play.ask(me, seat.index() as u8);
             }
         }),

@@ -43,7 +43,7 @@ pub(super) async fn view(site: At, token: Token, Place(game): Place<String>) -> 
 /// Which events are wanted.
 #[derive(Clone, Copy, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(super) struct From {
+pub(super) struct Span {
     /// The first one wanted; 1 unless told.
     from: Option<u64>,
     /// Wait up to so many milliseconds for it.
@@ -53,13 +53,13 @@ pub(super) struct From {
 }
 
 /// Events from a number on; waits for the first of them if asked to.
-#[utoipa::path(get, path = "/tables/{game}/events", tag = "play", params(("game" = String, Path), From),
+#[utoipa::path(get, path = "/tables/{game}/events", tag = "play", params(("game" = String, Path), Span),
     security((), ("token" = [])), responses((status = 200, body = Events), Refusals))]
 pub(super) async fn events(
     site: At,
     token: Token,
     Place(game): Place<String>,
-    Asked(asked): Asked<From>,
+    Asked(asked): Asked<Span>,
 ) -> Result<Json<Events>, Refused> {
     let (eyes, _) = eyes(&site, &game, token).await?;
     let from = asked.from.unwrap_or(1).max(1);

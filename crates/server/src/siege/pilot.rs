@@ -226,10 +226,8 @@ impl Cockpit {
             }
             ToClient::Ack(ack) => self.acked(&ack),
             ToClient::Nack(nack) => self.refused(&nack.id, nack.code, nack.retry),
-            ToClient::Welcome(welcome) => {
-                if welcome.epoch != self.epoch {
-                    self.pilot.ledger.fault(format!("{} met another epoch", self.name()));
-                }
+            ToClient::Welcome(welcome) if welcome.epoch != self.epoch => {
+                self.pilot.ledger.fault(format!("{} met another epoch", self.name()));
             }
             _ => {}
         }

@@ -12,6 +12,7 @@ use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection, PgPool};
 use tokio::sync::{broadcast, mpsc, watch};
 
+#[allow(clippy::wildcard_imports)] // the statements are one vocabulary, used by macros
 use super::statements::*;
 use super::{AccountRow, Appended, Game, Headline, Kept, Store, StoreError, Wake, phase_word};
 use crate::entropy::{SystemEntropy, action_id};

@@ -11,6 +11,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, Sq
 use sqlx::{ConnectOptions, Connection, SqlitePool};
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
+#[allow(clippy::wildcard_imports)] // the statements are one vocabulary, used by macros
 use super::statements::*;
 use super::{AccountRow, Appended, Game, Headline, Kept, Store, StoreError, Wake, phase_word};
 use crate::entropy::{SystemEntropy, action_id};

@@ -37,5 +37,5 @@ energy-word = energy
 smash-word = smash
     .plural = smashes
 # After these words a symbol is one.
-one-after = a an one each every another
+one-after = a an one each every another third that to into
 no-dice = no dice

@@ -361,7 +361,7 @@ card-mutagenic-bath = Baño mutagénico
     .text = Al principio de tu turno, si tienes 2♥ o más, puedes renunciar a 1♥ a cambio de 1 ficha de Dado, que ya sirve en este mismo turno. Nada puede salvar ese ♥.
 
 card-natural-enemy = Enemigo natural
-    .text = Elige una especie al comprar esta carta (0 mutante, 1 invasor, 2 robot): en cada uno de tus ataques, todo monstruo de esa especie al que hieras pierde 1♥ más. La elección no cambia nunca.
+    .text = Elige una especie al comprar esta carta: mutante, invasor o robot. En cada uno de tus ataques, todo monstruo de esa especie al que hieras pierde 1♥ más. La elección no cambia nunca.
 
 card-ocean-born = Nacido del océano
     .text = Si estás fuera de Tokyo al empezar tu turno, en él lanzas un dado más. Varias copias se suman, hasta un máximo de ocho dados.
@@ -444,7 +444,7 @@ card-reserve-squadron = Escuadrón de reserva
     .text = Ganas 2 fichas de Dado.
 
 card-targeted-serum = Suero selectivo
-    .text = Elige una especie (0 mutante, 1 invasor, 2 robot): todos los demás monstruos de esa especie pierden 3♥.
+    .text = Elige una especie, mutante, invasor o robot: todos los demás monstruos de esa especie pierden 3♥.
 
 card-toppled-tower = Torre derribada
     .text = Ganas 4★ y una ficha de Dado.

@@ -107,7 +107,7 @@ card-twas-beauty-killed-the-beast = La bella mató a la bestia
 ## Meka Dragon
 
 card-mecha-blast = Megadescarga
-    .text = Juégala cuando tus ✊ estén a punto de golpear: en este turno le quitan 2♥ más a cada monstruo al que le quiten ♥.
+    .text = Juégala cuando tus ✊ estén a punto de impactar: en este turno le quitan 2♥ más a cada monstruo al que le quiten ♥.
 
 card-destructive-analysis = Análisis destructivo
     .text = Juégala cuando tu tirada sea definitiva: ganas 1⚡ por cada ✊ de sus dados.

@@ -126,6 +126,6 @@ feline-motor = ¿entras tú en Tokyo, que está vacío?
     .yes = Entrar en Tokyo
     .no = Quedarte fuera
 saurian-adaptability = ¿qué dados giras y a qué cara?
-chest-thumping = ¿le obligas a ceder Tokyo?
+chest-thumping = ¿lo obligas a ceder Tokyo?
     .yes = Que ceda
     .no = Que decida

@@ -33,9 +33,9 @@ star-word = estrella
 heart-word = corazón
     .plural = corazones
 energy-word = energía
-    .plural = energía
+    .plural = energías
 smash-word = golpe
     .plural = golpes
 # After these words a symbol is one.
-one-after = un una cada otro otra ningún ninguna
+one-after = un una cada otro otra ningún ninguna tercer primer ese esa el del al la su a última último sale sacó como
 no-dice = ningún dado

@@ -361,7 +361,7 @@ card-mutagenic-bath = Banho Mutagênico
     .text = No começo do seu turno, se tiver 2♥ ou mais, você pode abrir mão de 1♥ em troca de 1 ficha de Dado, que já vale neste mesmo turno. Nada pode salvar esse ♥.
 
 card-natural-enemy = Inimigo Natural
-    .text = Escolha uma espécie ao comprar esta carta (0 mutante, 1 invasor, 2 robô): em cada um dos seus ataques, todo monstro dessa espécie que você ferir perde 1♥ a mais. A escolha não muda nunca.
+    .text = Escolha uma espécie ao comprar esta carta: mutante, invasor ou robô. Em cada um dos seus ataques, todo monstro dessa espécie que você ferir perde 1♥ a mais. A escolha não muda nunca.
 
 card-ocean-born = Nascido do Oceano
     .text = Se você está fora de Tóquio quando seu turno começa, rola nele um dado a mais. Várias cópias se somam, até o máximo de oito dados.
@@ -444,7 +444,7 @@ card-reserve-squadron = Esquadrão de Reserva
     .text = Ganhe 2 fichas de Dado.
 
 card-targeted-serum = Soro Seletivo
-    .text = Escolha uma espécie (0 mutante, 1 invasor, 2 robô): todos os outros monstros dessa espécie perdem 3♥.
+    .text = Escolha uma espécie, mutante, invasor ou robô: todos os outros monstros dessa espécie perdem 3♥.
 
 card-toppled-tower = Torre Derrubada
     .text = Ganhe 4★ e uma ficha de Dado.

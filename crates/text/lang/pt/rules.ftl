@@ -176,8 +176,8 @@ enter-3 = Primeiro a Cidade
         ninguém. Quem fica na Baía não se muda só porque a Cidade ficou livre.
 
 enter-4 = A estrela de boas-vindas
-    .text = Entrar em Tóquio dá 1★; onde `two_player_tokyo` valer, 1⚡ no lugar. Um passeio da Baía até a Cidade não dá
-        nada: isso não é entrar.
+    .text = Entrar em Tóquio dá 1★ ou, onde `two_player_tokyo` valer, 1⚡. Um passeio da Baía até a Cidade não dá nada:
+        isso não é entrar.
 
 enter-5 = Um monstro, um lugar
     .text = Por maior que seja, um monstro cabe na Cidade ou na Baía, nunca nas duas. E se já está em Tóquio, não tem
@@ -305,7 +305,7 @@ evo-6 = Não é uma carta qualquer
     .text = “Carta”, sem mais nada, nunca se refere a uma Evolução.
 
 evo-7 = Mão secreta
-    .text = Só você vê as Evoluções da sua mão. Os rivais podem adivinhar; o público também.
+    .text = Só você vê as Evoluções da sua mão. Os rivais podem tentar adivinhar; o público também.
 
 ex-1 = Quatro 2, um raio e uma patada
     .text = Gigazaur está fora; Cyber Kitty, na Cidade de Tóquio. Resultado de Gigazaur: 2 2 2 2 ⚡ ✊. Ele ganha 3★

@@ -33,9 +33,9 @@ star-word = estrela
 heart-word = coração
     .plural = corações
 energy-word = energia
-    .plural = energia
+    .plural = energias
 smash-word = patada
     .plural = patadas
 # After these words a symbol is one.
-one-after = um uma numa cada outro outra nenhum nenhuma
+one-after = um uma num numa cada outro outra nenhum nenhuma terceira primeira esse essa o do no ao a da na seu sua para última último sair tirou como
 no-dice = nenhum dado

@@ -1,0 +1,8 @@
+//! The server as clients meet it. One program, so that it is linked once.
+
+mod contract;
+mod hostile;
+mod play;
+mod seats;
+mod secrets;
+mod support;
