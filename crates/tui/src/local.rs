@@ -105,6 +105,7 @@ impl Table {
     fn changed(&mut self, desk: &mut Desk) {
         self.stage.follow(self.game.view(self.viewer()), self.game.beats());
         self.refresh(desk);
+        // What programs answer is saved together, when somebody else is asked: they would answer the same again.
         if !matches!(self.game.waits(), Waits::Bot(..)) {
             self.save(desk);
         }
@@ -194,7 +195,10 @@ impl Show for Table {
             Intent::Answer(action) => {
                 if let (Some(prompt), true) = (&self.prompt, self.stage.is_current()) {
                     match self.game.answer(prompt.seat, action) {
-                        Ok(()) => self.changed(desk),
+                        Ok(()) => {
+                            self.changed(desk);
+                            self.save(desk);
+                        }
                         Err(illegal) => desk.note = Some(errors::illegal(desk.lang, illegal).to_string()),
                     }
                 }

@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::io::{self, BufRead, Write};
 
 use anyhow::Result;
-use kaiju_client::{Chair, Danger, Local, Prompt, Sheet, Waits};
+use kaiju_client::{Danger, Local, Prompt, Sheet, Waits};
 use kaiju_rules::{Action, Dice, Face, Place, Seat, Table, Viewer};
 use kaiju_text::events::{line_spoken, seat_name};
 use kaiju_text::{Lang, ask, cards, dice_spoken, errors, spoken, tui};
@@ -230,7 +230,7 @@ impl<'a> Plain<'a> {
             }
         }
         let also = prompt.also.iter().enumerate();
-        // Letters that are commands are left out.
+        // A letter by itself is a command.
         answers.extend(also.map(|(i, press)| (format!("x{}", letter(i)), press.action, press.danger)));
         for (key, action, _) in &answers {
             let text = ask::answer_spoken(lang, table, seat, prompt.question, *action);
@@ -274,9 +274,6 @@ impl<'a> Plain<'a> {
                 let undone = self.game.undo();
                 self.say(if undone { tui::undone(lang) } else { tui::no_undo(lang) })?;
                 self.told = self.told.min(self.game.beats().len());
-                if undone && !matches!(self.game.waits(), Waits::Person(seat, _) if seat == prompt.seat) {
-                    return Ok(Typed::Again);
-                }
             }
             "l" | "language" | "idioma" => {
                 self.lang = rest.parse().unwrap_or_else(|_| turned(&Lang::ALL, lang, 1));
@@ -375,11 +372,6 @@ impl<'a> Plain<'a> {
             self.say(format!("{}.", parts.join(", ")))?;
         }
         Ok(())
-    }
-
-    /// Who sits where.
-    pub fn chairs(&self) -> &[Chair] {
-        self.game.chairs()
     }
 }
 

@@ -65,7 +65,10 @@ pub fn run(shell: &mut Shell, show: &mut impl Show, desk: &mut Desk) -> Result<E
                 None
             }
             Msg::Term(_) => None,
-            Msg::Leave => return Ok(Exit::Quit),
+            Msg::Leave => {
+                show.act(Intent::Quit, desk);
+                return Ok(Exit::Quit);
+            }
             Msg::Sleep => Some(Intent::Suspend),
             Msg::Awake => {
                 shell.awake()?;
