@@ -235,11 +235,12 @@ impl Play {
         }
         let store = Store::of_user();
         let game = match &self.resume {
-            Some(Some(file)) => Game::Saved(file.clone(), files::read(file)?),
+            Some(Some(file)) => Game::Saved(Some(file.clone()), files::read(file)?),
             Some(None) => {
                 let latest = store.as_ref().and_then(Store::latest);
-                let (path, text) = latest.ok_or_else(|| anyhow!("there is no unfinished game; `kaiju play` begins one"))?;
-                Game::Saved(path, text)
+                let (path, text) =
+                    latest.ok_or_else(|| anyhow!("there is no unfinished game; `kaiju play` begins one"))?;
+                Game::Saved(Some(path), text)
             }
             None if self.says_what() || self.plain || !at_a_screen() => Game::New(self.start()?),
             None => Game::Menu(self.start()?),
@@ -303,7 +304,7 @@ fn play(game: Game, how: How, plain: bool, out: &mut impl Write) -> Result<Verdi
             // What nobody answers is not worth keeping.
             (local, how.store.as_ref().filter(|_| start.people > 0).map(Store::fresh))
         }
-        Game::Saved(path, text) => (kaiju_tui::load(&text)?, Some(path)),
+        Game::Saved(path, text) => (kaiju_tui::load(&text)?, path),
     };
     let input: &mut dyn BufRead = &mut io::stdin().lock();
     Plain::new(how.lang, local, Files { save, record: how.record }, input, out).play()?;

@@ -97,7 +97,9 @@ fn plain_sentences_explain_themselves() {
         "?\nh\nw\nt\nc wings\nr yield\nu\nl es\nq\n",
     );
     let text = String::from_utf8(said.stdout).expect("UTF-8");
-    for part in ["Type the number", "Best: ", "ROLL-1", "10 hearts", "Wings", "YIELD-1", "nothing to take back", "Español"] {
+    for part in
+        ["Type the number", "Best: ", "ROLL-1", "10 hearts", "Wings", "YIELD-1", "nothing to take back", "Español"]
+    {
         assert!(text.contains(part), "{part} is missing in\n{text}");
     }
 }
@@ -304,7 +306,9 @@ fn two_terminals_at_a_table_of_a_server() {
     let server = Server::start(&folder);
     let url = &server.url;
     let host = Screen::new("host", &folder.0.join("host"));
-    host.run(&format!("{KAIJU} play --host --people 2 --players 3 --server {url} --name Ada --lang en --speed instant"));
+    host.run(&format!(
+        "{KAIJU} play --host --people 2 --players 3 --server {url} --name Ada --lang en --speed instant"
+    ));
     let shown = host.until("Waiting for 1 more player");
     let code = shown.split("code ").nth(1).and_then(|rest| rest.split_whitespace().next()).expect("a code").to_string();
     let guest = Screen::new("guest", &folder.0.join("guest"));
@@ -327,7 +331,12 @@ fn two_terminals_at_a_table_of_a_server() {
     guest.until("TOKYO");
     let began = Instant::now();
     while !host.shows().contains("The game is over") {
-        assert!(began.elapsed() < Duration::from_secs(150), "the game does not end\n{}\n{}", host.shows(), guest.shows());
+        assert!(
+            began.elapsed() < Duration::from_secs(150),
+            "the game does not end\n{}\n{}",
+            host.shows(),
+            guest.shows()
+        );
         host.keys(&["Enter"]);
         guest.keys(&["Enter"]);
         std::thread::sleep(Duration::from_millis(80));

@@ -100,10 +100,8 @@ fn title(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &Desk) {
     let lang = desk.lang;
     let table = scene.table;
     let edition = edition_name(lang, table.edition().edition().name);
-    let mut left = format!(" KAIJU  {edition}");
-    if table.turns() > 0 {
-        left += &format!(" · {}", tui::turn(lang, table.turns()));
-    }
+    let turn = if table.turns() > 0 { format!(" · {}", tui::turn(lang, table.turns())) } else { String::new() };
+    let left = format!(" KAIJU  {edition}{turn}");
     let right = format!("{} ", scene.aside);
     let room = (area.width as usize).saturating_sub(width(&right));
     put(frame, area, Span::styled(pad(&left, room) + &right, desk.ink.bar()));
@@ -201,7 +199,8 @@ fn monster(scene: &Scene<'_>, desk: &Desk, seat: Seat, room: usize, lines: u16) 
     let hearts_cells = (cells / 2).clamp(5, 12);
     let stars_cells = (cells - hearts_cells.min(cells)).clamp(4, 20);
     let most = table.hearts_max(seat).max(stand.hearts);
-    let heart_style = if stand.hearts <= 3 { ink.of(Hue::Heart).add_modifier(Modifier::BOLD) } else { ink.of(Hue::Heart) };
+    let heart_style =
+        if stand.hearts <= 3 { ink.of(Hue::Heart).add_modifier(Modifier::BOLD) } else { ink.of(Hue::Heart) };
     let mut dials = vec![Span::raw("   "), Span::styled("♥", ink.of(Hue::Heart))];
     dials.extend(meter(stand.hearts.into(), most.into(), hearts_cells, heart_style, ink));
     dials.push(Span::styled(format!("{:>2}", stand.hearts), heart_style));
@@ -269,11 +268,14 @@ fn skyline(room: usize, row: usize, rows: usize) -> String {
 
 fn tokyo(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
     let (lang, ink, table) = (desk.lang, desk.ink, scene.table);
-    let block = Block::new()
-        .borders(Borders::ALL)
-        .border_type(BorderType::Double)
-        .border_style(ink.of(Hue::Tokyo))
-        .title(Line::from(Span::styled(format!(" {} ", tui::tokyo(lang)), ink.of(Hue::Tokyo).add_modifier(Modifier::BOLD))).centered());
+    let block =
+        Block::new().borders(Borders::ALL).border_type(BorderType::Double).border_style(ink.of(Hue::Tokyo)).title(
+            Line::from(Span::styled(
+                format!(" {} ", tui::tokyo(lang)),
+                ink.of(Hue::Tokyo).add_modifier(Modifier::BOLD),
+            ))
+            .centered(),
+        );
     let inner = block.inner(area);
     frame.render_widget(block, area);
     let room = inner.width as usize;
@@ -289,19 +291,17 @@ fn tokyo(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) 
     }
     let mut place = |name: &'static str, who: Option<Seat>, open: bool| {
         lines.push(Line::from(Span::styled(name, ink.dim())).centered());
-        match who {
-            Some(seat) => {
-                let stand = table.stand(seat);
-                let style = ink.of(Hue::Seat(seat)).add_modifier(Modifier::BOLD);
-                lines.push(Line::from(Span::styled(fit(&format!("{} {}", seat.letter(), seat_name(table, seat)), room), style)).centered());
-                let dials = format!("{}♥ {}★ {}⚡", stand.hearts, stand.stars, stand.energy);
-                lines.push(Line::from(ink.symbols(&dials, Style::new())).centered());
-            }
-            None => {
-                let word = if open { tui::empty(lang) } else { tui::closed(lang) };
-                lines.push(Line::from(Span::styled(format!("– {word} –"), ink.dim())).centered());
-                lines.push(Line::default());
-            }
+        if let Some(seat) = who {
+            let stand = table.stand(seat);
+            let style = ink.of(Hue::Seat(seat)).add_modifier(Modifier::BOLD);
+            let name = fit(&format!("{} {}", seat.letter(), seat_name(table, seat)), room);
+            lines.push(Line::from(Span::styled(name, style)).centered());
+            let dials = format!("{}♥ {}★ {}⚡", stand.hearts, stand.stars, stand.energy);
+            lines.push(Line::from(ink.symbols(&dials, Style::new())).centered());
+        } else {
+            let word = if open { tui::empty(lang) } else { tui::closed(lang) };
+            lines.push(Line::from(Span::styled(format!("– {word} –"), ink.dim())).centered());
+            lines.push(Line::default());
         }
     };
     place(tui::city(lang), table.at(Place::City), true);
@@ -406,14 +406,20 @@ fn shop(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
     for (i, card) in table.shop().into_iter().enumerate() {
         let place = Rect { x: area.x + i as u16 * room, width: room.saturating_sub(1), ..area };
         let Some(id) = card else {
-            put(frame, row(place, 0), Span::styled(pad(&format!(" {}", tui::no_card(lang)), place.width as usize), ink.dim()));
+            put(
+                frame,
+                row(place, 0),
+                Span::styled(pad(&format!(" {}", tui::no_card(lang)), place.width as usize), ink.dim()),
+            );
             continue;
         };
         desk.hits.push((place, Hit::Card(Source::card(id))));
         let price = table.price(buyer, id);
         let affordable = table.energy(buyer) >= price.into();
         let asked = scene.prompt.is_some_and(|prompt| matches!(prompt.sheet, Sheet::Shop { .. }));
-        for (n, line) in card_lines(lang, ink, table, id, (i, price), place, asked && affordable).into_iter().enumerate() {
+        for (n, line) in
+            card_lines(lang, ink, table, id, (i, price), place, asked && affordable).into_iter().enumerate()
+        {
             put(frame, row(place, n as u16), line);
         }
     }
@@ -481,7 +487,13 @@ fn dice(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
     let mut x = area.x + 1;
     for (i, die) in desk.tray.places().to_vec().into_iter().enumerate() {
         let place = Rect { x, y: area.y, width: 5, height: 3 }.intersection(area);
-        let number = if mine { char::from(b'1' + i as u8) } else if die.kept { '═' } else { '─' };
+        let number = if mine {
+            char::from(b'1' + i as u8)
+        } else if die.kept {
+            '═'
+        } else {
+            '─'
+        };
         let idle = die.face.is_none_or(|face| asked.is_some_and(|idle| idle >> face as u8 & 1 == 1));
         let colour = die.face.map_or(ink.dim(), |face| ink.face(face));
         let focused = mine && desk.focus == i;
@@ -543,8 +555,10 @@ fn question(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &Desk) {
     let line = match (scene.prompt, scene.pending) {
         (Some(prompt), _) => {
             let text = ask::question(lang, table, prompt.seat, prompt.question);
-            let mut spans =
-                vec![Span::styled(format!("{} ", prompt.seat.letter()), ink.of(Hue::Seat(prompt.seat)).add_modifier(Modifier::BOLD))];
+            let mut spans = vec![Span::styled(
+                format!("{} ", prompt.seat.letter()),
+                ink.of(Hue::Seat(prompt.seat)).add_modifier(Modifier::BOLD),
+            )];
             spans.extend(ink.symbols(&fit(&text, room), ink.bold()));
             let left = room.saturating_sub(width(&text) + 2);
             if left > 24 {
@@ -580,7 +594,11 @@ pub(crate) fn key_name(key: char) -> String {
 
 fn face_of(button: &Button) -> String {
     let key = button.key.map_or(String::new(), |key| format!("{} ", key_name(key)));
-    let mark = if matches!(button.danger, Some(danger) if !matches!(danger, kaiju_client::Danger::RollsLeft(_))) { " ⚠" } else { "" };
+    let mark = if matches!(button.danger, Some(danger) if !matches!(danger, kaiju_client::Danger::RollsLeft(_))) {
+        " ⚠"
+    } else {
+        ""
+    };
     format!(" {key}{}{mark} ", button.label)
 }
 
@@ -618,7 +636,8 @@ fn draw_buttons(frame: &mut Frame<'_>, area: Rect, all: &[Button], desk: &mut De
     }
     let below = last_row.saturating_sub(up + area.height.saturating_sub(1));
     if below > 0 {
-        let corner = Rect { x: (area.x + area.width).saturating_sub(4), y: area.y + area.height - 1, width: 4, height: 1 };
+        let corner =
+            Rect { x: (area.x + area.width).saturating_sub(4), y: area.y + area.height - 1, width: 4, height: 1 };
         put(frame, corner, Span::styled(format!(" ↓{below}"), desk.ink.bold()));
     }
 }
@@ -643,7 +662,13 @@ fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
     let lang = desk.lang;
     let mut keys: Vec<(char, &'static str)> = match scene.kind {
         Kind::Replay { .. } => {
-            vec![('→', tui::key_step(lang)), (']', tui::key_turn(lang)), (' ', tui::key_run(lang)), ('b', tui::key_branch(lang)), ('e', tui::key_eyes(lang))]
+            vec![
+                ('→', tui::key_step(lang)),
+                (']', tui::key_turn(lang)),
+                (' ', tui::key_run(lang)),
+                ('b', tui::key_branch(lang)),
+                ('e', tui::key_eyes(lang)),
+            ]
         }
         Kind::Gathering => vec![('s', tui::key_begin(lang))],
         _ if scene.prompt.is_some() => vec![('h', tui::key_hint(lang))],

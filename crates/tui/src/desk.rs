@@ -227,11 +227,9 @@ impl Desk {
             self.page = None;
         }
         self.focus = match &self.asked {
-            Some(Prompt { sheet: Sheet::Shop { .. }, .. }) => self
-                .buttons(scene)
-                .iter()
-                .position(|button| button.action == Action::No)
-                .unwrap_or(0),
+            Some(Prompt { sheet: Sheet::Shop { .. }, .. }) => {
+                self.buttons(scene).iter().position(|button| button.action == Action::No).unwrap_or(0)
+            }
             _ => 0,
         };
     }
@@ -438,7 +436,9 @@ impl Desk {
                 let at = *at;
                 return self.option_key(at, code);
             }
-            Page::Hint(Some(Advice { keep: Some(dice), .. })) if matches!(code, KeyCode::Char('k') | KeyCode::Enter) => {
+            Page::Hint(Some(Advice { keep: Some(dice), .. }))
+                if matches!(code, KeyCode::Char('k') | KeyCode::Enter) =>
+            {
                 let dice = *dice;
                 self.tray.keep(dice);
                 self.focus = self.dice_asked();

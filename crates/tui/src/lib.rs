@@ -50,8 +50,8 @@ pub enum Game {
     Menu(Start),
     /// A new game.
     New(Start),
-    /// A saved game: its file and its text.
-    Saved(PathBuf, String),
+    /// A saved game: its file, if it has one yet, and its text.
+    Saved(Option<PathBuf>, String),
 }
 
 /// How to play.
@@ -110,25 +110,20 @@ pub fn play(game: Game, how: &How) -> Result<Option<PathBuf>> {
                 }
             }
             Game::New(start) => (start.begin()?, None),
-            Game::Saved(path, text) => (load(&text)?, Some(path)),
+            Game::Saved(path, text) => (load(&text)?, path),
         };
         let files = how.files(save);
         let (setup, chairs) = (*local.setup(), local.chairs().to_vec());
         let mut table = Table::new(local, files.clone(), Some(shell.outbox()));
-        match sit(&mut shell, &mut table, &mut desk)? {
-            Exit::Again => {
-                // The same table once more, and no seed again: nobody wants to play the same dice.
-                let fortune = Fortune::seeded(random_seed());
-                let again = Local::new(setup, chairs, fortune).map_err(|refused| anyhow!("{refused}"))?;
-                let path = how.store.as_ref().map(Store::fresh).unwrap_or_default();
-                next = Game::Saved(path, again.save());
-                desk.clear();
-            }
-            _ => {
-                let open = table.game().state().table().over().is_none();
-                return Ok(files.save.filter(|_| open));
-            }
+        if !matches!(sit(&mut shell, &mut table, &mut desk)?, Exit::Again) {
+            let open = table.game().state().table().over().is_none();
+            return Ok(files.save.filter(|_| open));
         }
+        // The same table once more, with other luck: nobody wants to play the same dice.
+        let fortune = Fortune::seeded(random_seed());
+        let again = Local::new(setup, chairs, fortune).map_err(|refused| anyhow!("{refused}"))?;
+        next = Game::Saved(None, again.save());
+        desk.clear();
     }
 }
 

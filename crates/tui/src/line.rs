@@ -1,5 +1,6 @@
 //! The line to a table server: requests, and a WebSocket in a thread that comes back when it breaks.
 
+use std::fmt::Write as _;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{TcpStream, ToSocketAddrs};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
@@ -62,7 +63,9 @@ impl Server {
     /// Reads an address such as `http://host:8080` or `host:8080`.
     pub fn new(address: &str) -> Result<Server> {
         if address.starts_with("https://") {
-            bail!("{address}: this program speaks plain HTTP only; join over TLS with a browser, or through an ssh tunnel");
+            bail!(
+                "{address}: this program speaks plain HTTP only; join over TLS with a browser, or through an ssh tunnel"
+            );
         }
         let host = address.strip_prefix("http://").unwrap_or(address).trim_end_matches('/');
         if host.is_empty() || host.contains('/') {
@@ -122,10 +125,10 @@ impl Server {
         stream.set_write_timeout(Some(PATIENCE))?;
         let mut request = format!("{method} {API}{path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.host);
         if let Some(token) = token {
-            request += &format!("Authorization: Bearer {token}\r\n");
+            let _ = write!(request, "Authorization: Bearer {token}\r\n");
         }
         if let Some(body) = body {
-            request += &format!("Content-Type: application/json\r\nContent-Length: {}\r\n", body.len());
+            let _ = write!(request, "Content-Type: application/json\r\nContent-Length: {}\r\n", body.len());
         } else if method != "GET" {
             request += "Content-Length: 0\r\n";
         }
@@ -352,7 +355,8 @@ mod tests {
     fn answers_come_whole_or_in_chunks() {
         let whole = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello more".as_slice();
         assert_eq!(read_answer(whole).unwrap(), (200, "hello".to_string()));
-        let chunks = b"HTTP/1.1 404 Not Found\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nhel\r\n2\r\nlo\r\n0\r\n\r\n".as_slice();
+        let chunks =
+            b"HTTP/1.1 404 Not Found\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nhel\r\n2\r\nlo\r\n0\r\n\r\n".as_slice();
         assert_eq!(read_answer(chunks).unwrap(), (404, "hello".to_string()));
         assert!(read_answer(b"SSH-2.0\r\n\r\n".as_slice()).is_err());
     }

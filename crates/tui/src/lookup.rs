@@ -122,7 +122,9 @@ pub(crate) fn folded(text: &str) -> String {
 pub fn find(lang: Lang, table: &Table, shelf: Shelf, query: &str) -> Vec<Entry> {
     let words: Vec<String> = folded(query).split_whitespace().map(str::to_string).collect();
     let all = match shelf {
-        Shelf::Rules => CLAUSES.iter().filter(|clause| in_force(clause, table)).map(|c| clause(lang, table, c)).collect(),
+        Shelf::Rules => {
+            CLAUSES.iter().filter(|clause| in_force(clause, table)).map(|c| clause(lang, table, c)).collect()
+        }
         Shelf::Cards => deck(lang, table),
         Shelf::Questions => questions(lang, table),
     };

@@ -82,7 +82,13 @@ impl Place {
     }
 
     /// Sits down at a table, or comes back to a seat that is ours already. Keys to seats are kept in `folder`.
-    pub fn join(server: Server, goal: Goal, name: &str, monster: Option<Monster>, folder: Option<&Path>) -> Result<Place> {
+    pub fn join(
+        server: Server,
+        goal: Goal,
+        name: &str,
+        monster: Option<Monster>,
+        folder: Option<&Path>,
+    ) -> Result<Place> {
         let (game, code) = Place::find(&server, goal)?;
         let file = key_file(folder, &game);
         if let Some(place) = file.as_deref().and_then(|file| Place::back(&server, file)) {
@@ -526,7 +532,8 @@ impl Show for Guest {
             && let Some(reply) = self.stage.as_ref().and_then(|stage| desk.comfort.reply(stage.live()))
         {
             // How fast an answer comes must not tell what is in the hand.
-            let pause = if reply.veiled { Duration::from_millis(600 + crate::random_seed() % 2_000) } else { Duration::ZERO };
+            let pause =
+                if reply.veiled { Duration::from_millis(600 + crate::random_seed() % 2_000) } else { Duration::ZERO };
             let due = *self.veiled.get_or_insert(now + pause);
             if now >= due {
                 self.veiled = None;

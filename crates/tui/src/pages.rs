@@ -24,7 +24,8 @@ pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, desk: &mut Desk) {
     desk.hits.clear();
     let area = frame.area();
     if area.width < LEAST.0 || area.height < LEAST.1 {
-        let text = tui::too_small(desk.lang, format!("{}×{}", area.width, area.height), format!("{}×{}", LEAST.0, LEAST.1));
+        let text =
+            tui::too_small(desk.lang, format!("{}×{}", area.width, area.height), format!("{}×{}", LEAST.0, LEAST.1));
         let lines: Vec<Line<'static>> = wrap(&text, area.width.into()).into_iter().map(Line::from).collect();
         frame.render_widget(Paragraph::new(lines), area);
         return;
@@ -43,7 +44,9 @@ pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, desk: &mut Desk) {
             let (lang, ink) = (desk.lang, desk.ink);
             let (text, keys): (Vec<String>, &[(char, &'static str)]) = match &advice {
                 None => (vec![tui::thinking(lang).to_string()], &[]),
-                Some(advice) if advice.keep.is_some() => (advice.lines.clone(), &[('k', tui::take_advice(lang)), ('q', tui::close(lang))]),
+                Some(advice) if advice.keep.is_some() => {
+                    (advice.lines.clone(), &[('k', tui::take_advice(lang)), ('q', tui::close(lang))])
+                }
                 Some(advice) => (advice.lines.clone(), &[('q', tui::close(lang))]),
             };
             let lines = text.iter().map(|line| Line::from(ink.symbols(line, Style::new()))).collect();
@@ -54,12 +57,23 @@ pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, desk: &mut Desk) {
         Page::Card(source) => card(frame, area, scene, desk, source),
         Page::Sure(action, danger) => {
             let lang = desk.lang;
-            let mut lines = vec![Line::from(Span::styled(warning(lang, danger), desk.ink.of(Hue::Bad).add_modifier(Modifier::BOLD)))];
+            let mut lines = vec![Line::from(Span::styled(
+                warning(lang, danger),
+                desk.ink.of(Hue::Bad).add_modifier(Modifier::BOLD),
+            ))];
             if let Some(prompt) = scene.prompt {
                 let label = kaiju_text::ask::answer(lang, scene.table, prompt.seat, prompt.question, action);
                 lines.extend([Line::default(), Line::from(desk.ink.symbols(&label, Style::new()))]);
             }
-            popup(frame, area, desk, tui::sure(lang), lines, 0, &[('y', tui::do_it(lang)), ('n', tui::rather_not(lang))]);
+            popup(
+                frame,
+                area,
+                desk,
+                tui::sure(lang),
+                lines,
+                0,
+                &[('y', tui::do_it(lang)), ('n', tui::rather_not(lang))],
+            );
         }
         Page::Quit => {
             let lang = desk.lang;
@@ -68,7 +82,15 @@ pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, desk: &mut Desk) {
                 _ => tui::quit_local(lang),
             };
             let lines = vec![Line::from(text)];
-            popup(frame, area, desk, tui::key_quit(lang), lines, 0, &[('y', tui::leave(lang)), ('n', tui::play_on(lang))]);
+            popup(
+                frame,
+                area,
+                desk,
+                tui::key_quit(lang),
+                lines,
+                0,
+                &[('y', tui::leave(lang)), ('n', tui::play_on(lang))],
+            );
         }
         Page::Options(at) => options(frame, area, desk, at),
         Page::Over => over(frame, area, scene, desk),
@@ -101,10 +123,15 @@ fn popup(
         height,
     };
     let block = frame_of(desk, title);
-    frame.render_widget(Clear, place);
+    wipe(frame, place);
     let inside = block.inner(place);
     frame.render_widget(block, place);
-    let body = Rect { x: inside.x + 1, width: inside.width.saturating_sub(2), height: inside.height.saturating_sub(if keys.is_empty() { 0 } else { 2 }), ..inside };
+    let body = Rect {
+        x: inside.x + 1,
+        width: inside.width.saturating_sub(2),
+        height: inside.height.saturating_sub(if keys.is_empty() { 0 } else { 2 }),
+        ..inside
+    };
     let over = lines.len().saturating_sub(body.height as usize);
     let from = scroll.min(over);
     let more = over > from;
@@ -118,6 +145,11 @@ fn popup(
         foot_keys(frame, bottom, desk, keys);
     }
     body
+}
+
+/// Makes room, and a column more on the left: a wide letter there would reach over the border.
+fn wipe(frame: &mut Frame<'_>, place: Rect) {
+    frame.render_widget(Clear, Rect { x: place.x.saturating_sub(1), width: place.width + 1, ..place });
 }
 
 fn frame_of(desk: &Desk, title: &str) -> Block<'static> {
@@ -175,7 +207,8 @@ fn help(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk, a
     let key = |keys: &str, text: &'static str| {
         Line::from(vec![Span::styled(pad(keys, 12), desk.ink.bold()), Span::raw(text)])
     };
-    let head = |text: &'static str| Line::from(Span::styled(text, desk.ink.of(Hue::Energy).add_modifier(Modifier::BOLD)));
+    let head =
+        |text: &'static str| Line::from(Span::styled(text, desk.ink.of(Hue::Energy).add_modifier(Modifier::BOLD)));
     let mut lines = Vec::new();
     if matches!(scene.kind, Kind::Replay { .. }) {
         lines.extend([
@@ -252,7 +285,7 @@ fn look_up(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk
     let names: Vec<&str> = Shelf::ALL.iter().map(|shelf| shelf.name(lang)).collect();
     let block = frame_of(desk, &names.join(" │ "));
     let inside = block.inner(place);
-    frame.render_widget(Clear, place);
+    wipe(frame, place);
     frame.render_widget(block, place);
     let search = format!(" {}: {}▏", tui::search(lang), lookup.query);
     let top = Rect { height: 1, ..inside };
@@ -277,7 +310,10 @@ fn look_up(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk
     for (i, entry) in entries.iter().enumerate().skip(from).take(list.height as usize) {
         let line = Rect { y: list.y + (i - from) as u16, height: 1, ..list };
         let style = if i == at { ink.focus() } else { Style::new() };
-        frame.render_widget(Paragraph::new(Span::styled(pad(&format!(" {}", entry.name), list.width.into()), style)), line);
+        frame.render_widget(
+            Paragraph::new(Span::styled(pad(&format!(" {}", entry.name), list.width.into()), style)),
+            line,
+        );
         desk.hits.push((line, Hit::Row(i)));
     }
     let mut lines = vec![Line::from(Span::styled(entries[at].name.clone(), ink.bold())), Line::default()];
@@ -301,7 +337,13 @@ fn monster(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk
     };
     let chair = scene.chairs.get(seat.index()).map_or("", String::as_str);
     let title = format!("{} {}", seat.letter(), seat_name(table, seat));
-    let dials = format!("{}/{}♥  {}★  {}⚡  · {place} · {chair}", stand.hearts, table.hearts_max(seat), stand.stars, stand.energy);
+    let dials = format!(
+        "{}/{}♥  {}★  {}⚡  · {place} · {chair}",
+        stand.hearts,
+        table.hearts_max(seat),
+        stand.stars,
+        stand.energy
+    );
     let mut lines = vec![Line::from(ink.symbols(&dials, ink.bold()))];
     let counters = [
         (stand.poison, tui::poison as fn(Lang, u32) -> String),
@@ -322,7 +364,10 @@ fn monster(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk
     for (source, in_hand) in all {
         lines.push(Line::default());
         let print = table.print(source);
-        let mut head = vec![Span::styled(cards::name(lang, print), ink.bold()), Span::styled(format!("  {}", cards::kind(lang, print.kind)), ink.dim())];
+        let mut head = vec![
+            Span::styled(cards::name(lang, print), ink.bold()),
+            Span::styled(format!("  {}", cards::kind(lang, print.kind)), ink.dim()),
+        ];
         if in_hand {
             head.push(Span::styled(format!("  {}", tui::in_hand(lang)), ink.of(Hue::Good)));
         }
@@ -369,7 +414,10 @@ fn options(frame: &mut Frame<'_>, area: Rect, desk: &mut Desk, at: usize) {
         .enumerate()
         .map(|(i, (name, value))| {
             let style = if i == at { desk.ink.focus() } else { Style::new() };
-            Line::from(vec![Span::styled(format!(" {}  ", pad(name, room)), style), Span::raw(format!(" ‹ {value} › "))])
+            Line::from(vec![
+                Span::styled(format!(" {}  ", pad(name, room)), style),
+                Span::raw(format!(" ‹ {value} › ")),
+            ])
         })
         .chain([Line::default(), Line::from(Span::styled(tui::option_keys(lang), desk.ink.dim()))])
         .collect();
@@ -410,7 +458,12 @@ fn over(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
             ink.of(Hue::Seat(seat)).add_modifier(Modifier::BOLD),
         )];
         let state = if table.alive().has(seat) { String::new() } else { format!("  {}", tui::out(lang)) };
-        spans.extend(ink.symbols(&format!("{:>2}★ {:>2}♥ {:>2}⚡{state}", stand.stars, stand.hearts, stand.energy), Style::new()));
+        spans.extend(
+            ink.symbols(
+                &format!("{:>2}★ {:>2}♥ {:>2}⚡{state}", stand.stars, stand.hearts, stand.energy),
+                Style::new(),
+            ),
+        );
         spans.push(Span::styled(format!("  {}", scene.chairs.get(seat.index()).map_or("", String::as_str)), ink.dim()));
         lines.push(Line::from(spans));
     }
@@ -420,7 +473,12 @@ fn over(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
     }
     let keys: &[(char, &'static str)] = match scene.kind {
         Kind::Online => &[('v', tui::review(lang)), ('p', tui::write_record(lang)), ('q', tui::key_quit(lang))],
-        _ => &[('n', tui::again(lang)), ('v', tui::review(lang)), ('p', tui::write_record(lang)), ('q', tui::key_quit(lang))],
+        _ => &[
+            ('n', tui::again(lang)),
+            ('v', tui::review(lang)),
+            ('p', tui::write_record(lang)),
+            ('q', tui::key_quit(lang)),
+        ],
     };
     popup(frame, area, desk, tui::over_title(lang), lines, 0, keys);
 }

@@ -320,7 +320,11 @@ impl<'a> Plain<'a> {
         let found = lookup::find(self.lang, table, shelf, query);
         let few = found.len().min(5);
         if query.is_empty() || few == 0 {
-            return self.say(if query.is_empty() { tui::plain_look_up(self.lang) } else { tui::nothing_found(self.lang) });
+            return self.say(if query.is_empty() {
+                tui::plain_look_up(self.lang)
+            } else {
+                tui::nothing_found(self.lang)
+            });
         }
         for entry in found.into_iter().take(few) {
             let text = entry.text.split_whitespace().collect::<Vec<_>>().join(" ");

@@ -49,7 +49,8 @@ impl Review {
 
     /// The moment after which this many turns more have begun.
     fn turn(&self, by: isize) -> usize {
-        let begins = |moment: &usize| self.replay.step(*moment).iter().any(|b| matches!(b.event, Event::TurnBegan { .. }));
+        let begins =
+            |moment: &usize| self.replay.step(*moment).iter().any(|b| matches!(b.event, Event::TurnBegan { .. }));
         if by > 0 {
             (self.moment + 1..=self.replay.len()).find(begins).unwrap_or(self.replay.len())
         } else {

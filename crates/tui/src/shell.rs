@@ -71,19 +71,13 @@ impl Shell {
         let terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
         let keys = outbox.clone();
         thread::spawn(move || {
-            loop {
-                match event::read() {
-                    Ok(event) => {
-                        if keys.send(Msg::Term(event)).is_err() {
-                            return;
-                        }
-                    }
-                    Err(_) => {
-                        let _ = keys.send(Msg::Leave);
-                        return;
-                    }
+            while let Ok(event) = event::read() {
+                if keys.send(Msg::Term(event)).is_err() {
+                    return;
                 }
             }
+            // The terminal is gone.
+            let _ = keys.send(Msg::Leave);
         });
         Ok(Shell { terminal, inbox, outbox })
     }

@@ -57,7 +57,8 @@ impl Default for Start {
 impl Start {
     /// The setup of the game.
     pub fn setup(&self) -> Result<Setup> {
-        let setup = Setup::new(self.edition, self.players).map_err(|error| anyhow!("{}", errors::setup(Lang::En, error)))?;
+        let setup =
+            Setup::new(self.edition, self.players).map_err(|error| anyhow!("{}", errors::setup(Lang::En, error)))?;
         let setup = setup.with_rules(self.rules);
         let Some(mine) = self.monster else { return Ok(setup) };
         let others = self.edition.edition().monsters.into_iter().filter(|&monster| monster != mine);
@@ -159,7 +160,7 @@ impl Menu {
                 desk.dirty = false;
                 shell.draw(|frame| self.draw(frame, desk))?;
             }
-            let Some(message) = shell.next(std::time::Duration::from_secs(3600)) else { continue };
+            let Some(message) = shell.next(std::time::Duration::from_hours(1)) else { continue };
             desk.dirty = true;
             match message {
                 Msg::Term(Event::Key(key)) if key.kind != KeyEventKind::Release => {
@@ -322,10 +323,16 @@ impl Menu {
             let style = if i == self.at { ink.focus() } else { Style::new() };
             let mut spans = vec![
                 Span::styled(if i == self.at { " ▶ " } else { "   " }, style),
-                Span::styled(format!("{} ", pad(name, room)), if value.is_empty() { style.add_modifier(Modifier::BOLD) } else { style }),
+                Span::styled(
+                    format!("{} ", pad(name, room)),
+                    if value.is_empty() { style.add_modifier(Modifier::BOLD) } else { style },
+                ),
             ];
             if !value.is_empty() {
-                spans.push(Span::styled(fit(&format!(" ‹ {value} ›"), (wide as usize).saturating_sub(room + 4)), ink.bold()));
+                spans.push(Span::styled(
+                    fit(&format!(" ‹ {value} ›"), (wide as usize).saturating_sub(room + 4)),
+                    ink.bold(),
+                ));
             }
             let place = put(frame, y, Line::from(spans));
             self.hits.push((place, i));

@@ -16,9 +16,7 @@ use kaiju_tui::start::{Menu, Start};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::{
-    KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
-};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::style::Color;
 
 /// A game on a screen in memory.
@@ -48,8 +46,11 @@ impl Screen<Table> {
 
     fn of(game: Local, lang: Lang, size: (u16, u16)) -> Screen<Table> {
         let table = Table::with(game, Files::default(), Box::new(Here::default()), None);
-        let mut screen =
-            Screen { show: table, desk: desk(lang), terminal: Terminal::new(TestBackend::new(size.0, size.1)).unwrap() };
+        let mut screen = Screen {
+            show: table,
+            desk: desk(lang),
+            terminal: Terminal::new(TestBackend::new(size.0, size.1)).unwrap(),
+        };
         screen.settle();
         screen
     }
@@ -164,9 +165,8 @@ fn without_colours_no_cell_has_one() {
     screen.desk.ink = Ink::None;
     for page in ["", "?", "w", "m", "c", "r", "o", "q"] {
         screen.keys(page);
-        let colourless = |buffer: &Buffer| {
-            buffer.content().iter().all(|cell| (cell.fg, cell.bg) == (Color::Reset, Color::Reset))
-        };
+        let colourless =
+            |buffer: &Buffer| buffer.content().iter().all(|cell| (cell.fg, cell.bg) == (Color::Reset, Color::Reset));
         assert!(colourless(screen.draw()), "page {page}");
         screen.desk.page = None;
     }
@@ -238,8 +238,14 @@ fn a_hand_is_seen_by_its_owner_only() {
             let bits = table.evolutions(seat).hand;
             (0..8).filter(move |n| bits >> n & 1 == 1).map(move |n| table.print(Source::evolution(seat, n)))
         };
-        let others: Vec<&str> =
-            state.table().seats().iter().filter(|&seat| seat != asked).flat_map(hand).map(|c| cards::name(Lang::En, c)).collect();
+        let others: Vec<&str> = state
+            .table()
+            .seats()
+            .iter()
+            .filter(|&seat| seat != asked)
+            .flat_map(hand)
+            .map(|c| cards::name(Lang::En, c))
+            .collect();
         if let Some(Page::HandOver(seat)) = screen.desk.page {
             assert_eq!(seat, asked);
             handed_over += 1;
