@@ -171,7 +171,16 @@ impl Screen {
         self.until_with(what, &[], Duration::from_secs(60))
     }
 
-    /// The same while these keys are pressed again and again.
+    /// Waits until the screen no longer shows this.
+    fn gone(&self, what: &str) {
+        let began = Instant::now();
+        while self.shows().contains(what) {
+            assert!(began.elapsed() < Duration::from_secs(60), "“{what}” does not go away");
+            std::thread::sleep(Duration::from_millis(60));
+        }
+    }
+
+    /// Waits until the screen shows this while these keys are pressed again and again.
     fn until_with(&self, what: &str, keys: &[&str], most: Duration) -> String {
         let began = Instant::now();
         loop {
@@ -212,6 +221,8 @@ fn a_whole_game_on_a_screen_with_sleep_resize_and_a_closed_terminal() {
     screen.keys(&["?"]);
     screen.until("To look things up");
     screen.keys(&["Escape"]);
+    // Escape and a letter at once would be another key.
+    screen.gone("To look things up");
     screen.keys(&["h"]);
     screen.until("Best: ");
     screen.keys(&["k"]);
