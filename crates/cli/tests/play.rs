@@ -168,14 +168,14 @@ impl Screen {
 
     /// Waits until the screen shows this.
     fn until(&self, what: &str) -> String {
-        self.until_with(what, &[], Duration::from_secs(60))
+        self.until_with(what, &[], Duration::from_mins(1))
     }
 
     /// Waits until the screen no longer shows this.
     fn gone(&self, what: &str) {
         let began = Instant::now();
         while self.shows().contains(what) {
-            assert!(began.elapsed() < Duration::from_secs(60), "“{what}” does not go away");
+            assert!(began.elapsed() < Duration::from_mins(1), "“{what}” does not go away");
             std::thread::sleep(Duration::from_millis(60));
         }
     }
@@ -256,7 +256,7 @@ fn a_whole_game_on_a_screen_with_sleep_resize_and_a_closed_terminal() {
     let record = folder.file("whole.game");
     screen.run(&format!("{KAIJU} play --lang en --speed instant --resume --record {record}"));
     screen.until("TOKYO");
-    screen.until_with("The game is over", &["Enter"], Duration::from_secs(120));
+    screen.until_with("The game is over", &["Enter"], Duration::from_mins(2));
     assert!(over(&record).over().is_some());
     assert!(parse_record(&fs::read_to_string(&record).expect("a record")).expect("readable").inputs.len() > before);
     // Looked at again, and left.
