@@ -3,7 +3,7 @@
 use kaiju_rules::{Action, Dice, Face, Input, Kind, Legal, Log, Luck, Pending, Question, Seat, State, Table, View};
 
 use crate::judge::{Judge, Prospect, Weights};
-use crate::solver::Plan;
+use crate::solver::{Plan, results};
 use crate::{Bits, Bot};
 
 /// How often dice that an answer leads to are thrown to see what comes of it.
@@ -22,7 +22,7 @@ pub struct Greedy {
 
 /// What a plan for a turn depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Key {
+pub(crate) struct Key {
     turns: u16,
     seat: Seat,
     dice: u8,
@@ -30,7 +30,7 @@ struct Key {
 }
 
 impl Key {
-    fn of(table: &Table, seat: Seat) -> Key {
+    pub(crate) fn of(table: &Table, seat: Seat) -> Key {
         let mix = |sum: u64, n: u64| (sum ^ n).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(23);
         let dials = table.seats().iter().fold(0, |sum, seat| {
             let stand = table.stand(seat);
@@ -78,17 +78,10 @@ impl Greedy {
         let table = state.table();
         let first = legal.get(0).unwrap_or(Action::No);
         match question {
-            Question::Keep => {
-                let dice = table.turn().dice;
+            Question::Keep => self.before_keeping(state, seat, legal, bits).unwrap_or_else(|| {
                 self.make_plan(table, seat);
-                let keeps = if table.turn().rolls == 0 { 1 } else { dice.keeps() };
-                if legal.len() > keeps
-                    && let Some(action) = self.in_passing(state, seat, legal, keeps, bits)
-                {
-                    return action;
-                }
-                Action::Keep(self.plan.best(dice, table.turn().rolls).0)
-            }
+                Action::Keep(self.plan.best(table.turn().dice, table.turn().rolls).0)
+            }),
             // All of them: dice now are worth more than dice later.
             Question::Tokens => legal.get(legal.len().saturating_sub(1)).unwrap_or(first),
             Question::Resolve | Question::Ending => first,
@@ -108,11 +101,31 @@ impl Greedy {
         }
     }
 
-    /// Every way of keeping the dice that lie there, with its worth.
-    pub fn keeps(&mut self, state: &State, seat: Seat) -> impl Iterator<Item = (Dice, f64)> + '_ {
-        self.make_plan(state.table(), seat);
+    /// A power to be used before deciding what to keep, if there is one that is worthwhile.
+    pub(crate) fn before_keeping(
+        &mut self,
+        state: &State,
+        seat: Seat,
+        legal: &Legal,
+        bits: &mut Bits,
+    ) -> Option<Action> {
         let turn = state.table().turn();
-        self.plan.choices(turn.dice, turn.rolls)
+        let keeps = if turn.rolls == 0 { 1 } else { turn.dice.keeps() };
+        if legal.len() == keeps {
+            return None;
+        }
+        self.make_plan(state.table(), seat);
+        self.in_passing(state, seat, legal, keeps, bits)
+    }
+
+    /// How many dice are rolled, and the chance to win with each result, in the order of their numbers.
+    pub(crate) fn rolls(&self, table: &Table, seat: Seat) -> (u8, Vec<f64>) {
+        let dice = table.turn().dice.len();
+        let prospect = Prospect::new(&self.judge, table, seat, dice);
+        let share = self.judge.shares(table)[seat.index()];
+        let (now, slope) = (self.judge.score(table, seat), self.judge.slope(share));
+        let chance = |&roll: &Dice| (share + slope * (prospect.worth(roll) - now)).clamp(0.0, 1.0);
+        (dice, results(dice).iter().map(chance).collect())
     }
 
     fn make_plan(&mut self, table: &Table, seat: Seat) {

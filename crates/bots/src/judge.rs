@@ -2,7 +2,9 @@
 //!
 //! Worths are in stars, more or less: one star early in a game is worth 1.
 
-use kaiju_rules::{Blow, Card, Clause, Dice, Face, GOAL, Kind, Moment, Place, Seat, SeatSet, Six, Table};
+use kaiju_rules::{
+    Blow, Card, CardId, Clause, Dice, EDITIONS, Face, GOAL, Hooks, Kind, Moment, Place, Seat, SeatSet, Six, Table,
+};
 
 use crate::solver::MOST_DICE;
 
@@ -49,14 +51,14 @@ impl Weights {
         sweep: 0.1,
     };
     /// Likes to hurt, and stays in Tokyo.
-    pub const SMASHER: Weights = Weights { against: 1.6, tokyo: 2.5, star: 0.8, energy: 0.35, ..Weights::PLAIN };
+    pub const SMASHER: Weights = Weights { against: 1.3, tokyo: 2.3, star: 0.85, energy: 0.35, ..Weights::PLAIN };
     /// Likes energy and cards.
-    pub const BANKER: Weights = Weights { energy: 0.7, card: 0.85, die: 3.0, tokyo: 1.0, ..Weights::PLAIN };
+    pub const BANKER: Weights = Weights { energy: 0.8, card: 1.0, die: 3.0, tokyo: 1.0, ..Weights::PLAIN };
     /// Likes to be alive.
     pub const SURVIVOR: Weights =
-        Weights { life: 20.0, safety: 4.5, menace: 1.2, tokyo: 0.8, against: 0.4, ..Weights::PLAIN };
+        Weights { life: 22.0, safety: 4.5, menace: 1.0, tokyo: 0.8, energy: 0.35, card: 0.4, ..Weights::PLAIN };
     /// Likes stars.
-    pub const SCORER: Weights = Weights { star: 1.5, star_late: 1.5, against: 0.35, ..Weights::PLAIN };
+    pub const SCORER: Weights = Weights { star: 1.8, star_late: 1.2, against: 0.4, tokyo: 2.0, ..Weights::PLAIN };
 }
 
 /// What was learned from games of the greedy player: what each thing adds to the logarithm of a seat's strength. A seat
@@ -71,11 +73,9 @@ pub struct Lessons {
     pub inside: [[f64; 13]; 5],
     /// By energy.
     pub energy: [f64; 16],
-    /// By what the cards in front of it cost together, in steps of two.
-    pub cards: [f64; 16],
-    /// For each die more.
-    pub die: f64,
-    /// For each poison and each shrink counter.
+    /// For each card in front of it, by its id, in alphabetical order; the same in every edition.
+    pub cards: &'static [(&'static str, f64)],
+    /// For each poison counter.
     pub poison: f64,
     /// For each shrink counter.
     pub shrink: f64,
@@ -83,6 +83,34 @@ pub struct Lessons {
     pub waits_outside: [f64; 7],
     /// The same in Tokyo.
     pub waits_inside: [f64; 7],
+    /// What staying in Tokyo is better than yielding.
+    pub stays: Stays,
+}
+
+/// What staying in Tokyo is better than yielding, as a part of what both are worth together: the sum of these. Learned
+/// from games that were imagined with both answers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stays {
+    /// By how many turns of others come before its own, and hearts.
+    pub hearts: [[f64; 13]; 7],
+    /// By how many are alive, from two on.
+    pub alive: [f64; 5],
+    /// By its stars.
+    pub stars: [f64; 20],
+    /// By the stars of the leader among the others.
+    pub rival: [f64; 20],
+}
+
+impl Stays {
+    /// What staying is better, for a monster in Tokyo with so many hearts and with so many alive.
+    pub fn worth(&self, table: &Table, seat: Seat, hearts: u8, alive: usize) -> f64 {
+        let star = |stars: u8| usize::from(stars.min(GOAL - 1));
+        let rival = table.others(seat).iter().map(|other| table.stars(other)).max().unwrap_or(0);
+        self.hearts[waits(table, seat, false)][usize::from(hearts).min(12)]
+            + self.alive[alive.clamp(2, 6) - 2]
+            + self.stars[star(table.stars(seat))]
+            + self.rival[star(rival)]
+    }
 }
 
 /// Winning, against having nothing.
@@ -91,6 +119,8 @@ const WIN: f64 = 60.0;
 const SURE: f64 = 40.0;
 /// The logarithm of the strength of somebody who has won.
 const WON: f64 = 12.0;
+/// What a card nothing was learned of adds to the logarithm of a strength, for each energy of its price.
+const UNKNOWN: f64 = 0.06;
 /// The longest life in the tables.
 const MOST_HEARTS: usize = 16;
 
@@ -102,11 +132,12 @@ pub struct Judge {
     lives: [[[f64; MOST_HEARTS + 1]; 7]; 2],
     stars: [f64; 64],
     energy: [f64; 64],
-    cards: [f64; 64],
-    die: f64,
+    /// What each card that stays is worth, by edition.
+    cards: [[f64; CardId::COUNT]; EDITIONS.len()],
     poison: f64,
     shrink: f64,
     waits: [[f64; 7]; 2],
+    stays: Option<Stays>,
     /// Worths are logarithms of strengths; otherwise stars.
     learned: bool,
 }
@@ -144,11 +175,14 @@ impl Judge {
             lives,
             stars: std::array::from_fn(star_of),
             energy: std::array::from_fn(energy),
-            cards: std::array::from_fn(|cost| weights.card * cost as f64),
-            die: weights.die,
+            cards: each_card(|card| {
+                let Hooks { dice, rolls, .. } = card.hooks;
+                weights.card * f64::from(card.cost) + weights.die * (f64::from(dice) + 0.5 * f64::from(rolls))
+            }),
             poison: -1.2,
             shrink: -1.5,
             waits: [[0.0; 7]; 2],
+            stays: None,
             learned: false,
         }
     }
@@ -168,14 +202,14 @@ impl Judge {
             lives,
             stars: std::array::from_fn(star),
             energy: std::array::from_fn(|n| last(&lessons.energy, n)),
-            cards: std::array::from_fn(|cost| {
-                let (low, high) = (last(&lessons.cards, cost / 2), last(&lessons.cards, cost.div_ceil(2)));
-                f64::midpoint(low, high)
+            cards: each_card(|card| {
+                let known = lessons.cards.binary_search_by_key(&card.id, |(id, _)| id);
+                known.map_or(UNKNOWN * f64::from(card.cost), |at| lessons.cards[at].1)
             }),
-            die: lessons.die,
             poison: lessons.poison,
             shrink: lessons.shrink,
             waits: [lessons.waits_outside, lessons.waits_inside],
+            stays: Some(lessons.stays.clone()),
             learned: true,
         }
     }
@@ -191,18 +225,18 @@ impl Judge {
     }
 
     #[inline]
-    fn stars(&self, stars: u8) -> f64 {
+    pub(crate) fn stars(&self, stars: u8) -> f64 {
         self.stars[usize::from(stars).min(self.stars.len() - 1)]
     }
 
     #[inline]
-    fn energy(&self, energy: u16) -> f64 {
+    pub(crate) fn energy(&self, energy: u16) -> f64 {
         self.energy[usize::from(energy).min(self.energy.len() - 1)]
     }
 
     /// What so many hearts are worth in Tokyo or outside, with so many alive.
     #[inline]
-    fn standing(&self, hearts: u8, inside: bool, alive: usize) -> f64 {
+    pub(crate) fn standing(&self, hearts: u8, inside: bool, alive: usize) -> f64 {
         self.lives[usize::from(inside)][alive.min(6)][usize::from(hearts).min(MOST_HEARTS)]
     }
 
@@ -211,29 +245,32 @@ impl Judge {
         self.would_leave(table, seat, hearts, table.alive().len())
     }
 
+    /// What waiting for its next turn is worth to a seat, in Tokyo or outside.
+    #[inline]
+    pub(crate) fn wait(&self, table: &Table, seat: Seat, inside: bool) -> f64 {
+        self.waits[usize::from(inside)][waits(table, seat, false)]
+    }
+
     fn would_leave(&self, table: &Table, seat: Seat, hearts: u8, alive: usize) -> bool {
+        if let Some(stays) = &self.stays {
+            return stays.worth(table, seat, hearts, alive) < 0.0;
+        }
         let waits = |inside: usize| self.waits[inside][waits(table, seat, false)];
         self.standing(hearts, true, alive) + waits(1) < self.standing(hearts, false, alive) + waits(0)
     }
 
-    /// What a card that stays is worth, in stars.
-    pub fn card(&self, card: &Card) -> f64 {
-        let hooks = &card.hooks;
-        let die = self.weights.die;
-        self.weights.card * f64::from(card.cost) + f64::from(hooks.dice) * die + f64::from(hooks.rolls) * 0.5 * die
+    /// What a card is worth in front of its owner: in stars, or what it adds to the logarithm of its owner's strength.
+    #[inline]
+    pub fn card(&self, table: &Table, card: CardId) -> f64 {
+        self.cards[table.edition().index()][card.index()]
     }
 
     fn belongings(&self, table: &Table, seat: Seat) -> f64 {
         let held = table.held(seat);
         let mut worth = 0.0;
         if !held.is_empty() {
-            let (mut cost, mut dice) = (0, 0.0);
-            for card in held.iter() {
-                let card = table.card(card);
-                cost += usize::from(card.cost);
-                dice += f64::from(card.hooks.dice) + 0.5 * f64::from(card.hooks.rolls);
-            }
-            worth += self.cards[cost.min(self.cards.len() - 1)] + self.die * dice;
+            let cards = &self.cards[table.edition().index()];
+            worth += held.iter().map(|card| cards[card.index()]).sum::<f64>();
         }
         let stand = table.stand(seat);
         if stand.poison + stand.shrink > 0 {
@@ -295,6 +332,14 @@ impl Judge {
         let sum: f64 = all.iter().sum();
         all.map(|one| one / sum.max(1e-300))
     }
+}
+
+/// Something about every card of every edition.
+fn each_card(of: impl Fn(&Card) -> f64) -> [[f64; CardId::COUNT]; EDITIONS.len()] {
+    EDITIONS.each_ref().map(|edition| {
+        let deck = edition.deck;
+        std::array::from_fn(|i| if i < deck.len() { of(deck.card(CardId::new(i))) } else { 0.0 })
+    })
 }
 
 /// Is the active monster just about to roll for the first time in its turn?
@@ -572,7 +617,8 @@ mod tests {
             assert!(score(better, "♥8 ★5 ⚡3") > par, "{better}");
             assert!(score("♥8 ★5 ⚡3", better) < par, "{better}");
         }
-        assert!(score("♥8 ★5 ⚡3", "out") > par + 10.0);
+        // A rival less is worth more than anything that can happen to it otherwise.
+        assert!(score("♥8 ★5 ⚡3", "out") > score("♥8 ★5 ⚡3", "♥1 ★0 ⚡0"));
     }
 
     #[test]

@@ -1,10 +1,13 @@
 //! Players that are programs, the arithmetic of rolling, and where random bits come from.
 
+pub mod clock;
 pub mod greedy;
 pub mod judge;
+mod ledger;
 pub mod lessons;
 pub mod outlook;
-mod quick;
+pub mod quick;
+pub mod risk;
 pub mod roster;
 pub mod search;
 pub mod solver;

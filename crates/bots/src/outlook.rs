@@ -80,7 +80,7 @@ pub fn chance_of(state: &State, hope: Hope) -> Option<Chance> {
 }
 
 /// The game after rolling has stopped with these dice; none where that cannot come to pass.
-fn rolled(state: &State, dice: Dice) -> Option<State> {
+pub(crate) fn rolled(state: &State, dice: Dice) -> Option<State> {
     let mut state = state.clone();
     let log = &mut Log::Off;
     // A throw, a second one where dice that were kept are in the way, and the questions in between.

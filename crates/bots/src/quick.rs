@@ -4,148 +4,291 @@
 
 use std::sync::OnceLock;
 
-use kaiju_rules::{Action, Dice, Face, Input, Legal, Pending, Question, Seat, SlotId, State, Table};
+use kaiju_rules::{Action, Dice, Face, Input, Legal, Log, Pending, Question, Seat, SlotId, State, Table};
 
 use crate::Bits;
 use crate::judge::{Judge, passes, points};
-use crate::solver::{MOST_DICE, Plan, number, results};
+use crate::solver::{MOST_DICE, Plan, first_result, number, numbered, results};
 
-/// What a heart is worth, from none to a matter of life and death.
-const HEARTS: [f64; 4] = [0.05, 0.35, 0.8, 1.6];
-/// What a smash is worth.
-const SMASHES: [f64; 3] = [0.25, 0.7, 1.3];
-/// What an energy is worth.
-const ENERGY: f64 = 0.45;
+/// What a heart can be worth, in stars.
+const HEARTS: [f64; 6] = [0.0, 0.12, 0.3, 0.6, 1.2, 2.4];
+/// Hearts beyond so many do not count.
+const CAPS: usize = 3;
+/// What an energy can be worth.
+const ENERGY: [f64; 4] = [0.1, 0.25, 0.45, 0.8];
+/// What a smash can be worth.
+const SMASHES: [f64; 5] = [0.0, 0.15, 0.4, 0.8, 1.5];
+/// From so many smashes on there is something else to be had, worth so much: Tokyo, or somebody's end.
+const PRIZES: [(u8, f64); 9] =
+    [(1, 0.0), (1, -1.5), (1, 1.0), (1, 2.5), (1, 5.0), (2, 2.0), (2, 5.0), (3, 2.0), (3, 5.0)];
+/// So many stars can be missing for a temper of its own.
+const NEEDS: usize = 6;
+/// What the last star that is missing is worth.
+const VICTORY: f64 = 6.0;
 /// Rolls beyond these change little.
 const ROLLS: usize = 2;
 
-/// The best keeps of so many dice, by temper, rolls left and result.
-type Keeps = Vec<Dice>;
+/// How many tempers there are.
+const TEMPERS: usize = (NEEDS + 1) * HEARTS.len() * CAPS * ENERGY.len() * SMASHES.len() * PRIZES.len();
 
-static KEEPS: [OnceLock<Keeps>; MOST_DICE as usize + 1] = [const { OnceLock::new() }; MOST_DICE as usize + 1];
+/// What matters in a turn: a number for each mixture of how much hearts, energy, smashes and stars are worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Temper(u32);
 
-fn work_out(dice: u8) -> Keeps {
-    let mut all = Vec::new();
-    for heart in HEARTS {
-        for smash in SMASHES {
-            let worth = |roll: Dice| {
-                let hearts = f64::from(roll.count(Face::Heart).min(4));
-                let energy = f64::from(roll.count(Face::Energy));
-                let smashes = f64::from(roll.count(Face::Smash));
-                f64::from(points(roll)) + heart * hearts + ENERGY * energy + smash * smashes
-            };
-            let plan = Plan::new(dice, ROLLS as u8, worth);
-            for rolls in 1..=ROLLS {
-                all.extend(results(dice).iter().map(|&roll| plan.best(roll, rolls as u8).0));
-            }
-        }
-    }
-    all
+/// The best keeps, by rolls left and result.
+type Keeps = Box<[u16]>;
+
+static KEEPS: [OnceLock<Box<[OnceLock<Keeps>]>>; MOST_DICE as usize + 1] =
+    [const { OnceLock::new() }; MOST_DICE as usize + 1];
+
+/// The place of the value that is nearest.
+fn nearest(of: &[f64], value: f64) -> usize {
+    let between = of.windows(2).map(|pair| f64::midpoint(pair[0], pair[1]));
+    between.take_while(|&middle| value > middle).count()
 }
 
-/// What to keep, by a look at the table.
-pub(crate) fn keep(table: &Table, seat: Seat) -> Dice {
-    let turn = table.turn();
-    let dice = turn.dice;
-    if turn.rolls == 0 || dice.is_empty() || dice.len() > MOST_DICE {
-        return dice;
-    }
-    let hearts = table.hearts(seat);
-    let heart = if table.in_tokyo(seat) || hearts >= table.hearts_max(seat) {
-        0
-    } else if hearts <= 3 {
-        3
-    } else if hearts <= 6 {
-        2
-    } else {
-        1
-    };
-    let targets = table.across(seat);
-    let weak = targets.iter().any(|seat| table.hearts(seat) <= 3);
-    let smash = if weak || targets.len() > 1 { 2 } else { 1 };
-    let keeps = KEEPS[dice.len() as usize].get_or_init(|| work_out(dice.len()));
-    let each = results(dice.len()).len();
-    let rolls = usize::from(turn.rolls).min(ROLLS) - 1;
-    let at = number(dice) - number(results(dice.len())[0]);
-    keeps[((heart * SMASHES.len() + smash) * ROLLS + rolls) * each + at]
-}
-
-/// Answers the question a game asks; `legal` is only used where a guess must do.
-pub(crate) fn answer(
-    judge: &Judge,
-    state: &State,
-    seat: Seat,
-    question: Question,
-    legal: &mut Legal,
-    bits: &mut Bits,
-) -> Action {
-    let table = state.table();
-    match question {
-        Question::Keep => Action::Keep(keep(table, seat)),
-        Question::Yield => {
-            if judge.leaves(table, seat, table.hearts(seat)) {
-                Action::Yes
-            } else {
-                Action::No
-            }
-        }
-        Question::Resolve | Question::Ending | Question::Hearts => Action::No,
-        Question::Shop => shop(judge, table, seat, bits),
-        _ => {
-            state.legal_into(legal);
-            legal.pick(bits.word()).unwrap_or(Action::No)
-        }
-    }
-}
-
-/// The face-up card that seems to bring most, three times out of four.
-fn shop(judge: &Judge, table: &Table, seat: Seat, bits: &mut Bits) -> Action {
-    if bits.below(4) == 0 {
-        return Action::No;
-    }
-    let energy = table.energy(seat);
-    let mut best = (Action::No, 0.0);
-    for slot in SlotId::ALL {
-        let Some(card) = table.shop()[slot.index()] else { continue };
-        let price = table.price(seat, card);
-        if u16::from(price) > energy {
-            continue;
-        }
-        let print = table.card(card);
-        // What passes at once is a guess, a little better the dearer it is.
-        let worth = if passes(print) { 0.5 * f64::from(print.cost) - 0.1 } else { judge.card(print) };
-        let gain = worth - judge.weights().energy * f64::from(price);
-        if gain > best.1 {
-            best = (Action::Buy(slot), gain);
-        }
-    }
-    best.0
-}
-
-/// Plays on in a hurry until the game is over or so many more turns have begun.
-pub(crate) fn play_on(judge: &Judge, state: &mut State, turns: u16, legal: &mut Legal, bits: &mut Bits) {
-    let last = state.table().turns().saturating_add(turns);
-    // No game needs as many inputs; a guess that goes round in circles ends here.
-    for _ in 0..2_000 {
-        let input = match state.pending() {
-            Pending::Over(_) => return,
-            Pending::Chance(luck) => {
-                if state.table().turns() > last {
-                    return;
-                }
-                Input::Luck(luck.draw(state.table(), bits.word()))
-            }
-            Pending::Decide(seat, question) => Input::Act(answer(judge, state, seat, question, legal, bits)),
+impl Temper {
+    fn new(needs: usize, heart: usize, cap: usize, energy: usize, smash: usize, prize: usize) -> Temper {
+        // Close to the end little else matters.
+        let (heart, cap, energy, smash) = if needs > 0 {
+            ([0, 2, 2, 2, 4, 4][heart], 2, 1, [1, 1, 2, 4, 4][smash])
+        } else {
+            (heart, cap, energy, smash)
         };
-        state.hurry(input);
+        let cap = if heart == 0 { 0 } else { cap };
+        let of =
+            [(heart, HEARTS.len()), (cap, CAPS), (energy, ENERGY.len()), (smash, SMASHES.len()), (prize, PRIZES.len())];
+        Temper(of.into_iter().fold(needs, |sum, (one, all)| sum * all + one) as u32)
+    }
+
+    /// What results are worth in this temper.
+    fn worth(self) -> impl Fn(Dice) -> f64 {
+        let mut left = self.0 as usize;
+        let mut take = |all: usize| {
+            let one = left % all;
+            left /= all;
+            one
+        };
+        let (least, prize) = PRIZES[take(PRIZES.len())];
+        let (smash, energy) = (SMASHES[take(SMASHES.len())], ENERGY[take(ENERGY.len())]);
+        let (cap, heart) = (take(CAPS) as u8 + 1, HEARTS[take(HEARTS.len())]);
+        let needs = left as u8;
+        move |roll: Dice| {
+            let stars = points(roll);
+            let smashes = roll.count(Face::Smash);
+            let won = if needs > 0 && stars >= needs { VICTORY } else { 0.0 };
+            let prize = if smashes >= least { prize } else { 0.0 };
+            won + prize
+                + f64::from(stars)
+                + heart * f64::from(roll.count(Face::Heart).min(cap))
+                + energy * f64::from(roll.count(Face::Energy))
+                + smash * f64::from(smashes)
+        }
+    }
+
+    fn work_out(self, dice: u8) -> Keeps {
+        let plan = Plan::new(dice, ROLLS as u8, self.worth());
+        (1..=ROLLS).flat_map(|rolls| plan.best_of_all(rolls as u8)).collect()
+    }
+
+    /// The best keep.
+    fn keep(self, dice: Dice, rolls: u8) -> Dice {
+        let all = KEEPS[dice.len() as usize].get_or_init(|| (0..TEMPERS).map(|_| OnceLock::new()).collect());
+        let keeps = all[self.0 as usize].get_or_init(|| self.work_out(dice.len()));
+        let each = results(dice.len()).len();
+        let rolls = usize::from(rolls).min(ROLLS) - 1;
+        numbered(usize::from(keeps[rolls * each + number(dice) - first_result(dice.len())]))
+    }
+
+    /// The temper of the monster that rolls.
+    fn of(judge: &Judge, table: &Table, me: Seat) -> Temper {
+        let shares = judge.shares(table);
+        let alive = table.alive().len();
+        let (stand, inside) = (table.stand(me), table.in_tokyo(me));
+        let mine = (1.0 - shares[me.index()]).max(0.02);
+        let star = mine * (judge.stars((stand.stars + 3).min(19)) - judge.stars(stand.stars)).max(0.15) / 3.0;
+        let missing = table.hearts_max(me).saturating_sub(stand.hearts);
+        let (heart, cap) = if inside || missing == 0 {
+            (0.0, 0)
+        } else {
+            let cap = missing.min(CAPS as u8);
+            let more = judge.standing(stand.hearts + cap, false, alive) - judge.standing(stand.hearts, false, alive);
+            (mine * more / f64::from(cap), cap as usize - 1)
+        };
+        let energy = mine * (judge.energy(stand.energy + 3) - judge.energy(stand.energy)) / 3.0;
+        let (mut smash, mut prize) = (0.0, (1, 0.0));
+        for seat in table.across(me).iter() {
+            let hearts = table.hearts(seat);
+            let theirs = shares[seat.index()];
+            let less = hearts.saturating_sub(2).max(1);
+            let loss = judge.standing(hearts, !inside, alive) - judge.standing(less, !inside, alive);
+            smash += theirs * loss / f64::from((hearts - less).max(1));
+            if hearts <= 3 {
+                let gain = theirs / (1.0 - theirs).max(0.1);
+                if gain > prize.1 {
+                    prize = (hearts, gain);
+                }
+            }
+            if !inside && prize.0 == 1 && judge.leaves(table, seat, hearts.saturating_sub(2).max(1)) {
+                let there = judge.standing(stand.hearts, true, alive) + judge.wait(table, me, true);
+                let here = judge.standing(stand.hearts, false, alive) + judge.wait(table, me, false);
+                prize.1 += mine * (there - here) + star;
+            }
+        }
+        let needs = usize::from(kaiju_rules::GOAL.saturating_sub(stand.stars));
+        let needs = if needs <= NEEDS { needs } else { 0 };
+        let worth = prize.1 / star;
+        let prize = match prize.0 {
+            1 if worth < -0.75 => 1,
+            1 if worth < 0.5 => 0,
+            1 if worth < 1.75 => 2,
+            1 if worth < 3.75 => 3,
+            1 => 4,
+            least => usize::from(least) * 2 + 1 + usize::from(worth > 3.5),
+        };
+        Temper::new(
+            needs,
+            nearest(&HEARTS, heart / star),
+            cap,
+            nearest(&ENERGY, energy / star),
+            nearest(&SMASHES, smash / star),
+            prize,
+        )
     }
 }
+
+/// Somebody in a hurry.
+#[derive(Clone, Debug)]
+pub struct Quick<'a> {
+    judge: &'a Judge,
+    legal: Legal,
+    /// The temper of the turn with this number.
+    temper: Option<(u16, Temper)>,
+}
+
+impl<'a> Quick<'a> {
+    /// Who judges tables like this.
+    pub fn new(judge: &'a Judge) -> Quick<'a> {
+        Quick { judge, legal: Legal::default(), temper: None }
+    }
+
+    /// Forgets what it knew about a turn: another game begins.
+    pub(crate) fn forget(&mut self) {
+        self.temper = None;
+    }
+
+    /// What to keep, by a look at the table.
+    fn keep(&mut self, table: &Table, seat: Seat) -> Dice {
+        let turn = table.turn();
+        let dice = turn.dice;
+        if turn.rolls == 0 || dice.is_empty() || dice.len() > MOST_DICE {
+            return dice;
+        }
+        let temper = match self.temper {
+            Some((turns, temper)) if turns == table.turns() => temper,
+            _ => Temper::of(self.judge, table, seat),
+        };
+        self.temper = Some((table.turns(), temper));
+        temper.keep(dice, turn.rolls)
+    }
+
+    /// Answers the question a game asks.
+    pub fn answer(&mut self, state: &State, seat: Seat, question: Question, bits: &mut Bits) -> Action {
+        let table = state.table();
+        match question {
+            Question::Keep => Action::Keep(self.keep(table, seat)),
+            Question::Yield => {
+                if self.judge.leaves(table, seat, table.hearts(seat)) {
+                    Action::Yes
+                } else {
+                    Action::No
+                }
+            }
+            Question::Resolve | Question::Ending | Question::Hearts | Question::Change => Action::No,
+            Question::Shop => self.shop(state, seat),
+            Question::Power(..) => {
+                state.legal_into(&mut self.legal);
+                if self.legal.len() > FEW {
+                    return self.legal.pick(bits.word()).unwrap_or(Action::No);
+                }
+                let mut best = (Action::No, f64::NEG_INFINITY);
+                for i in 0..self.legal.len() {
+                    let Some(action) = self.legal.get(i) else { continue };
+                    let worth = self.after(state, seat, action);
+                    if worth > best.1 {
+                        best = (action, worth);
+                    }
+                }
+                best.0
+            }
+            Question::Tokens | Question::Evolve(_) | Question::Choose => {
+                state.legal_into(&mut self.legal);
+                self.legal.pick(bits.word()).unwrap_or(Action::No)
+            }
+        }
+    }
+
+    /// What the table is worth after an answer.
+    fn after(&self, state: &State, seat: Seat, action: Action) -> f64 {
+        let mut next = state.clone();
+        next.advance(Input::Act(action), &mut Log::Off);
+        self.judge.score(next.table(), seat)
+    }
+
+    /// The face-up card that seems to bring most.
+    fn shop(&self, state: &State, seat: Seat) -> Action {
+        let (judge, table) = (self.judge, state.table());
+        let energy = table.energy(seat);
+        let mut best = (Action::No, 0.0);
+        let mut now = None;
+        for slot in SlotId::ALL {
+            let Some(card) = table.shop()[slot.index()] else { continue };
+            let price = u16::from(table.price(seat, card));
+            if price > energy {
+                continue;
+            }
+            let gain = if passes(table.card(card)) {
+                let now = *now.get_or_insert_with(|| judge.score(table, seat));
+                self.after(state, seat, Action::Buy(slot)) / now.max(1e-9) - 1.0
+            } else {
+                judge.card(table, card) - judge.energy(energy) + judge.energy(energy - price)
+            };
+            if gain > best.1 {
+                best = (Action::Buy(slot), gain);
+            }
+        }
+        best.0
+    }
+
+    /// Plays on until the game is over or so many more turns have begun.
+    pub fn play_on(&mut self, state: &mut State, turns: u16, bits: &mut Bits) {
+        let last = state.table().turns().saturating_add(turns);
+        self.forget();
+        // No game needs as many inputs; a guess that goes round in circles ends here.
+        for _ in 0..2_000 {
+            let input = match state.pending() {
+                Pending::Over(_) => return,
+                Pending::Chance(luck) => {
+                    if state.table().turns() > last {
+                        return;
+                    }
+                    Input::Luck(luck.draw(state.table(), bits.word()))
+                }
+                Pending::Decide(seat, question) => Input::Act(self.answer(state, seat, question, bits)),
+            };
+            state.hurry(input);
+        }
+    }
+}
+
+/// So many answers are tried one by one; of more, one is guessed.
+const FEW: usize = 6;
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::judge::Weights;
-    use kaiju_rules::{EditionId, Log, Setup};
+    use kaiju_rules::{EditionId, Setup};
 
     #[test]
     fn hurried_games_end_and_every_answer_is_legal() {
@@ -155,13 +298,13 @@ mod tests {
                 let setup = Setup::new(edition, players).unwrap();
                 for game in 0..20 {
                     let (mut state, mut bits) = (State::new(&setup), Bits::new(5, game));
-                    let mut legal = Legal::default();
+                    let mut quick = Quick::new(&judge);
                     let mut inputs = 0;
                     while !matches!(state.pending(), Pending::Over(_)) {
                         let input = match state.pending() {
                             Pending::Chance(luck) => Input::Luck(luck.draw(state.table(), bits.word())),
                             Pending::Decide(seat, question) => {
-                                Input::Act(answer(&judge, &state, seat, question, &mut legal, &mut bits))
+                                Input::Act(quick.answer(&state, seat, question, &mut bits))
                             }
                             Pending::Over(_) => unreachable!("looked at above"),
                         };

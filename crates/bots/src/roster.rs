@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use kaiju_rules::{Action, Legal, View};
 
+use crate::clock::{self, Clock};
 use crate::greedy::Greedy;
 use crate::judge::{Judge, Weights};
 use crate::lessons::LESSONS;
@@ -17,8 +18,8 @@ use crate::{Bits, Bot};
 pub enum Player {
     /// Any legal answer, each as likely as any other.
     Random,
-    /// Plays like the greedy one, but every second answer is a random one.
-    Clumsy,
+    /// Plays like the greedy one, but so many answers of a hundred are random ones.
+    Clumsy(u8),
     /// One step ahead, with these likes.
     Greedy(Persona),
     /// Imagines games before it answers.
@@ -67,14 +68,18 @@ impl Persona {
 
 /// How long `mcts` thinks when it is not told.
 const THINKS: Duration = Duration::from_millis(50);
+/// How often of a hundred times `clumsy` slips when it is not told.
+const SLIPS: u8 = 50;
 /// The longest time and the most playouts that can be asked for.
 const MOST_TIME: u64 = 60_000;
 const MOST_PLAYOUTS: u32 = 10_000_000;
 
 impl Player {
     /// The names there are, for messages and help.
-    pub const NAMES: [&'static str; 15] = [
+    pub const NAMES: [&'static str; 17] = [
         "random",
+        "clumsy",
+        "clumsy:30",
         "greedy",
         "smasher",
         "banker",
@@ -91,25 +96,31 @@ impl Player {
         "level5",
     ];
 
-    /// The player of a level from 1 to 5: random, clumsy, greedy, and two that imagine, a little and a lot.
+    /// The player of a level from 1 to 5: two that slip, often and now and then, the greedy one, and two that imagine, a
+    /// little and a lot. None of them looks at a clock, so that a level plays the same on every machine.
     pub const fn level(level: u8) -> Option<Player> {
         Some(match level {
-            1 => Player::Random,
-            2 => Player::Clumsy,
+            1 => Player::Clumsy(75),
+            2 => Player::Clumsy(30),
             3 => Player::Greedy(Persona::Plain),
-            4 => Player::Search(Budget::Playouts(300)),
-            5 => Player::Search(Budget::Playouts(3000)),
+            4 => Player::Search(Budget::Playouts(400)),
+            5 => Player::Search(Budget::Playouts(6000)),
             _ => return None,
         })
     }
 
     /// Somebody who plays like this.
     pub fn seat(self) -> Box<dyn Bot> {
+        self.seat_with(clock::system())
+    }
+
+    /// The same with a clock handed in, for places where the system has none.
+    pub fn seat_with(self, clock: Option<Clock>) -> Box<dyn Bot> {
         match self {
             Player::Random => Box::new(Random),
-            Player::Clumsy => Box::new(Clumsy(Greedy::default())),
+            Player::Clumsy(slips) => Box::new(Clumsy { slips, greedy: Greedy::default() }),
             Player::Greedy(persona) => Box::new(Greedy::with(persona.judge())),
-            Player::Search(budget) => Box::new(Search::new(Settings::new(budget))),
+            Player::Search(budget) => Box::new(Search::with(Settings::new(budget), Persona::Learned.judge(), clock)),
         }
     }
 }
@@ -128,8 +139,12 @@ impl FromStr for Player {
         }
         match lower.split_once(':') {
             None if lower == "random" => Ok(Player::Random),
-            None if lower == "clumsy" => Ok(Player::Clumsy),
+            None if lower == "clumsy" => Ok(Player::Clumsy(SLIPS)),
             None if lower == "mcts" => Ok(Player::Search(Budget::Time(THINKS))),
+            Some(("clumsy", slips)) => {
+                let slips = slips.parse().ok().filter(|slips| (1..=100).contains(slips));
+                slips.map(Player::Clumsy).ok_or_else(|| "clumsy:30 slips 30 times of 100, 1 to 100".to_string())
+            }
             Some(("mcts", budget)) => {
                 let time =
                     budget.strip_suffix("ms").map(|ms| ms.parse().ok().filter(|ms| (1..=MOST_TIME).contains(ms)));
@@ -151,7 +166,8 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Player::Random => f.write_str("random"),
-            Player::Clumsy => f.write_str("clumsy"),
+            Player::Clumsy(SLIPS) => f.write_str("clumsy"),
+            Player::Clumsy(slips) => write!(f, "clumsy:{slips}"),
             Player::Greedy(persona) => {
                 f.write_str(Persona::ALL.iter().find(|(one, _)| one == persona).map_or("greedy", |(_, name)| name))
             }
@@ -171,12 +187,18 @@ impl Bot for Random {
     }
 }
 
-/// Every second answer is a random one.
-struct Clumsy(Greedy);
+/// Some answers are random ones.
+struct Clumsy {
+    slips: u8,
+    greedy: Greedy,
+}
 
 impl Bot for Clumsy {
     fn choose(&mut self, view: &View, legal: &Legal, bits: &mut Bits) -> Action {
-        if bits.word() & 1 == 0 { Random.choose(view, legal, bits) } else { self.0.choose(view, legal, bits) }
+        if bits.below(100) < usize::from(self.slips) {
+            return Random.choose(view, legal, bits);
+        }
+        self.greedy.choose(view, legal, bits)
     }
 }
 
@@ -193,7 +215,19 @@ mod tests {
         for level in 1..=5 {
             assert!(format!("level{level}").parse::<Player>().is_ok());
         }
-        for wrong in ["", "level0", "level6", "mcts:", "mcts:0", "mcts:50s", "mcts:0ms", "gready", "mcts:-3"] {
+        for wrong in [
+            "",
+            "level0",
+            "level6",
+            "mcts:",
+            "mcts:0",
+            "mcts:50s",
+            "mcts:0ms",
+            "gready",
+            "mcts:-3",
+            "clumsy:0",
+            "clumsy:101",
+        ] {
             assert!(wrong.parse::<Player>().is_err(), "{wrong}");
         }
         assert_eq!("MCTS:20ms".parse(), Ok(Player::Search(Budget::Time(Duration::from_millis(20)))));

@@ -1,14 +1,22 @@
-//! A player that imagines: it tries its best answers in many games that could follow, with the cards it cannot see drawn
-//! anew each time, and takes the one that went best.
+//! A player that imagines: it plays many games that could follow, with the cards it cannot see drawn anew each time, and
+//! takes the answer that goes best.
+//!
+//! What to keep is not tried keep by keep. Every imagined game tells something about the Roll it went on with, and all of
+//! them together say what each Roll is worth; from there the best keep is worked out exactly. Other answers are tried one
+//! against the other, with the same luck, and the worse half is dropped again and again.
 
 use std::time::Duration;
 
-use kaiju_rules::{Action, Input, Legal, Log, Pending, Question, Seat, View};
-use web_time::Instant;
+use kaiju_rules::{Action, Dice, Input, Legal, Log, Pending, Question, Seat, View};
 
-use crate::greedy::Greedy;
-use crate::judge::{Judge, Weights};
-use crate::{Bits, Bot, quick};
+use crate::clock::{Clock, Watch};
+use crate::greedy::{Greedy, Key};
+use crate::judge::Judge;
+use crate::ledger::Ledger;
+use crate::lessons::LESSONS;
+use crate::quick::Quick;
+use crate::solver::{Plan, first_result, number, numbered};
+use crate::{Bits, Bot};
 
 /// How long it thinks about one answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,22 +32,25 @@ pub enum Budget {
 pub struct Settings {
     /// How long it thinks.
     pub budget: Budget,
-    /// How many threads imagine; the same answers need the same number of them.
+    /// How many threads imagine. With a budget of playouts the answers do not depend on it.
     pub threads: usize,
-    /// How many ways of keeping dice are looked at: the best ones by the greedy player's lights.
+    /// How many ways of keeping dice are followed: the best ones as far as is known.
     pub keeps: usize,
     /// How many turns are imagined before the table is judged.
     pub turns: u16,
-    /// How many imagined games the greedy player's opinion counts for.
+    /// How many imagined games the greedy player's opinion of an answer counts for: much, since what can be bought makes
+    /// small differences that many games hardly show.
     pub trust: f64,
-    /// How curious it is about answers it has tried little.
-    pub curiosity: f64,
+    /// The same where the question is whether to yield: there the opinion is worth little.
+    pub trust_to_yield: f64,
+    /// How far from the greedy player's opinion of a Roll the truth may be, for each die that is different.
+    pub doubt: f64,
 }
 
 impl Settings {
     /// What serves well with this budget.
     pub const fn new(budget: Budget) -> Settings {
-        Settings { budget, threads: 1, keeps: 6, turns: 12, trust: 30.0, curiosity: 0.35 }
+        Settings { budget, threads: 1, keeps: 6, turns: 200, trust: 600.0, trust_to_yield: 30.0, doubt: 0.02 }
     }
 }
 
@@ -47,8 +58,11 @@ impl Settings {
 #[derive(Clone, Debug)]
 pub struct Search {
     settings: Settings,
+    clock: Option<Clock>,
     greedy: Greedy,
     playouts: u64,
+    /// What was learned about the Rolls of this turn.
+    ledger: Option<(Key, Ledger)>,
 }
 
 /// An answer that is tried.
@@ -57,14 +71,35 @@ struct Arm {
     action: Action,
     /// What the greedy player expects of it, as a chance to win.
     prior: f64,
-    tries: f64,
+    tries: u32,
     sum: f64,
 }
+
+/// One imagined game.
+#[derive(Clone, Copy, Debug, Default)]
+struct Imagined {
+    /// The Roll it went on with.
+    roll: Dice,
+    /// The chance to win in the end.
+    share: f64,
+}
+
+/// The most answers that are tried.
+const MOST_ARMS: usize = 12;
+/// Imagined games of the first round, and the most of any.
+const ROUND: u64 = 128;
+const LONGEST_ROUND: u64 = 1024;
 
 impl Search {
     /// A player with these settings.
     pub fn new(settings: Settings) -> Search {
-        Search { settings, greedy: Greedy::new(Weights::PLAIN), playouts: 0 }
+        Search::with(settings, Judge::learned(&LESSONS), crate::clock::system())
+    }
+
+    /// The same, judging tables like this, and with a clock for budgets of time; without one a millisecond counts for
+    /// so many playouts as a slow machine makes.
+    pub fn with(settings: Settings, judge: Judge, clock: Option<Clock>) -> Search {
+        Search { settings, clock, greedy: Greedy::with(judge), playouts: 0, ledger: None }
     }
 
     /// How many games it has imagined so far.
@@ -72,19 +107,55 @@ impl Search {
         self.playouts
     }
 
+    /// What to keep.
+    fn keep(&mut self, view: &View, seat: Seat, watch: &mut Watch, seed: u64) -> Action {
+        let turn = view.table().turn();
+        let (dice, rolls) = (turn.dice, turn.rolls);
+        let key = Key::of(view.table(), seat);
+        let known = self.ledger.take().filter(|(of, _)| *of == key);
+        let mut ledger = known.map_or_else(|| Ledger::new(self.greedy.rolls(view.table(), seat)), |(_, ledger)| ledger);
+        let mut plan = Plan::new(dice.len(), rolls, |roll| ledger.worth(roll));
+        let (settings, judge) = (self.settings, self.greedy.judge());
+        let mut done = 0;
+        let mut round = Vec::new();
+        while let Some(many) = watch.round(done, ROUND.max(done / 4).min(LONGEST_ROUND)) {
+            let best: Vec<Vec<u16>> = (1..=rolls).map(|rolls| plan.best_of_all(rolls)).collect();
+            let mut keeps: Vec<(Dice, f64)> = plan.choices(dice, rolls).collect();
+            keeps.sort_by(|a, b| b.1.total_cmp(&a.1));
+            keeps.truncate(settings.keeps.max(1));
+            let imagine = |quick: &mut Quick<'_>, n: u64| {
+                // Every second game goes the way that seems best, the others take turns.
+                let n = done + n;
+                let first = if n & 1 == 0 { keeps[0].0 } else { keeps[(n / 2) as usize % keeps.len()].0 };
+                let follow = |lying: Dice, rolls: u8| match best.get(usize::from(rolls).wrapping_sub(1)) {
+                    Some(best) if lying.len() == dice.len() => {
+                        numbered(usize::from(best[number(lying) - first_result(lying.len())]))
+                    }
+                    _ => lying,
+                };
+                roll_on(quick, judge, settings.turns, view, seat, first, follow, &mut Bits::new(seed, n))
+            };
+            share_out(settings.threads, judge, many, &mut round, imagine);
+            round
+                .iter()
+                .filter(|game| game.roll.len() == dice.len())
+                .for_each(|game| ledger.enter(game.roll, game.share));
+            done += many;
+            ledger.settle(settings.doubt);
+            plan.renew(dice.len(), rolls, |roll| ledger.worth(roll));
+        }
+        self.playouts += done;
+        self.ledger = Some((key, ledger));
+        Action::Keep(plan.best(dice, rolls).0)
+    }
+
     /// The answers worth trying, each with the greedy player's opinion.
     fn arms(&mut self, view: &View, legal: &Legal, seat: Seat, question: Question, bits: &mut Bits) -> Vec<Arm> {
         let state = view.imagine(|n| bits.below(n));
         let mut found: Vec<(Action, f64)> = Vec::new();
-        if question == Question::Keep {
-            found.extend(self.greedy.keeps(&state, seat).map(|(kept, worth)| (Action::Keep(kept), worth)));
-            found.sort_by(|a, b| b.1.total_cmp(&a.1));
-            found.truncate(self.settings.keeps);
-        } else {
-            self.greedy.rank(&state, seat, question, legal, bits, |ranked| found.push(ranked));
-            found.sort_by(|a, b| b.1.total_cmp(&a.1));
-            found.truncate(MOST_ARMS);
-        }
+        self.greedy.rank(&state, seat, question, legal, bits, |ranked| found.push(ranked));
+        found.sort_by(|a, b| b.1.total_cmp(&a.1));
+        found.truncate(MOST_ARMS);
         let best = found.first().map_or(0.0, |best| best.1);
         for action in legal.iter().filter(|action| matches!(action, Action::Use(_) | Action::Play(_))) {
             if !found.iter().any(|(known, _)| *known == action) {
@@ -94,95 +165,139 @@ impl Search {
         let share = self.greedy.judge().shares(state.table())[seat.index()];
         let slope = self.greedy.judge().slope(share);
         let prior = |worth: f64| (share + slope * (worth - best)).clamp(0.0, 1.0);
-        found.into_iter().map(|(action, worth)| Arm { action, prior: prior(worth), tries: 0.0, sum: 0.0 }).collect()
+        found.into_iter().map(|(action, worth)| Arm { action, prior: prior(worth), tries: 0, sum: 0.0 }).collect()
+    }
+
+    /// Any other answer.
+    fn answer(&mut self, view: &View, seat: Seat, mut arms: Vec<Arm>, watch: &mut Watch, seed: u64) -> Action {
+        let (settings, judge) = (self.settings, self.greedy.judge());
+        let yields = matches!(view.pending(), Pending::Decide(_, Question::Yield));
+        let trust = if yields { settings.trust_to_yield } else { settings.trust };
+        let halvings = u64::from(arms.len().next_power_of_two().trailing_zeros()).max(1);
+        let (mut done, mut tries) = (0, 0);
+        let mut round = Vec::new();
+        for halving in 1..=halvings {
+            let mut part = watch.part(halving, halvings);
+            while let Some(many) = part.round(done, ROUND.max(done / 4).min(LONGEST_ROUND)) {
+                let each = (many / arms.len() as u64).max(1);
+                let all = each * arms.len() as u64;
+                let imagine = |quick: &mut Quick<'_>, n: u64| {
+                    let arm = &arms[(n % arms.len() as u64) as usize];
+                    // The n-th try of every answer has the same luck at first, so that they are compared fairly.
+                    let mut bits = Bits::new(seed, tries + n / arms.len() as u64);
+                    let mut state = view.imagine(|n| bits.below(n));
+                    state.advance(Input::Act(arm.action), &mut Log::Off);
+                    quick.play_on(&mut state, settings.turns, &mut bits);
+                    Imagined { roll: Dice::NONE, share: judge.shares(state.table())[seat.index()] }
+                };
+                share_out(settings.threads, judge, all, &mut round, imagine);
+                let many = arms.len();
+                for (n, game) in round.iter().enumerate() {
+                    let arm = &mut arms[n % many];
+                    arm.tries += 1;
+                    arm.sum += game.share;
+                }
+                tries += each;
+                done += all;
+            }
+            arms.sort_by(|a, b| b.mean(trust).total_cmp(&a.mean(trust)));
+            arms.truncate(arms.len().div_ceil(2));
+        }
+        self.playouts += done;
+        arms.first().map_or(Action::No, |arm| arm.action)
     }
 }
 
-/// The most answers that are tried.
-const MOST_ARMS: usize = 12;
-
 impl Bot for Search {
     fn choose(&mut self, view: &View, legal: &Legal, bits: &mut Bits) -> Action {
-        let started = Instant::now();
         let Pending::Decide(seat, question) = view.pending() else { return Action::No };
-        let mut arms = self.arms(view, legal, seat, question, bits);
+        let mut watch = Watch::new(self.settings.budget, self.clock);
+        let seed = bits.word();
+        if question == Question::Keep {
+            let state = view.imagine(|n| bits.below(n));
+            if let Some(action) = self.greedy.before_keeping(&state, seat, legal, bits) {
+                return action;
+            }
+            if view.table().turn().rolls == 0 {
+                return Action::Keep(view.table().turn().dice);
+            }
+            return self.keep(view, seat, &mut watch, seed);
+        }
+        let arms = self.arms(view, legal, seat, question, bits);
         if arms.len() < 2 {
             return arms.first().map(|arm| arm.action).or_else(|| legal.get(0)).unwrap_or(Action::No);
         }
-        let seed = bits.word();
-        let (settings, judge) = (&self.settings, self.greedy.judge());
-        let threads = settings.threads.max(1);
-        let think = |thread: usize| {
-            let mut arms = arms.clone();
-            imagine(judge, settings, view, seat, &mut arms, Share { seed, thread, threads, started });
-            arms
-        };
-        let others = std::thread::scope(|scope| {
-            let think = &think;
-            let others: Vec<_> = (1..threads).map(|thread| scope.spawn(move || think(thread))).collect();
-            let mut all = vec![think(0)];
-            for other in others {
-                match other.join() {
-                    Ok(arms) => all.push(arms),
-                    Err(panic) => std::panic::resume_unwind(panic),
-                }
-            }
-            all
-        });
-        for tried in others {
-            for (arm, more) in arms.iter_mut().zip(tried) {
-                arm.tries += more.tries;
-                arm.sum += more.sum;
-            }
-        }
-        self.playouts += arms.iter().map(|arm| arm.tries as u64).sum::<u64>();
-        let trust = self.settings.trust;
-        let mean = |arm: &Arm| arm.mean(trust);
-        arms.iter().max_by(|a, b| mean(a).total_cmp(&mean(b))).map_or(Action::No, |arm| arm.action)
+        self.answer(view, seat, arms, &mut watch, seed)
     }
 }
 
 impl Arm {
     /// What it seems to be worth by now.
     fn mean(&self, trust: f64) -> f64 {
-        (self.prior * trust + self.sum) / (trust + self.tries)
+        (self.prior * trust + self.sum) / (trust + f64::from(self.tries))
     }
 }
 
-/// One thread's share of the thinking.
-#[derive(Clone, Copy)]
-struct Share {
-    seed: u64,
-    thread: usize,
+/// Rolls to the end as `follow` says, from the first keep on, and then plays on.
+#[allow(clippy::too_many_arguments, reason = "everything an imagined game needs")]
+fn roll_on(
+    quick: &mut Quick<'_>,
+    judge: &Judge,
+    turns: u16,
+    view: &View,
+    seat: Seat,
+    first: Dice,
+    follow: impl Fn(Dice, u8) -> Dice,
+    bits: &mut Bits,
+) -> Imagined {
+    let mut state = view.imagine(|n| bits.below(n));
+    let number = state.table().turns();
+    let mut roll = state.table().turn().dice;
+    state.advance(Input::Act(Action::Keep(first)), &mut Log::Off);
+    // Every throw is one input, every question another, and powers may ask in between.
+    for _ in 0..64 {
+        let table = state.table();
+        let input = match state.pending() {
+            Pending::Chance(luck @ kaiju_rules::Luck::Throw(_)) if table.turns() == number => {
+                Input::Luck(luck.draw(table, bits.word()))
+            }
+            Pending::Decide(who, Question::Keep) if who == seat && table.turns() == number => {
+                roll = table.turn().dice;
+                Input::Act(Action::Keep(follow(roll, table.turn().rolls)))
+            }
+            _ => break,
+        };
+        state.advance(input, &mut Log::Off);
+    }
+    quick.play_on(&mut state, turns, bits);
+    Imagined { roll, share: judge.shares(state.table())[seat.index()] }
+}
+
+/// Imagines so many games on so many threads; they come back in order, however many threads there are.
+fn share_out(
     threads: usize,
-    started: Instant,
-}
-
-/// Tries answers, mostly those that go well, until the budget is spent.
-fn imagine(judge: &Judge, settings: &Settings, view: &View, seat: Seat, arms: &mut [Arm], share: Share) {
-    let mut legal = Legal::default();
-    let mut games = share.thread as u64;
-    for round in 0u32.. {
-        let done = match settings.budget {
-            Budget::Playouts(all) => games >= u64::from(all),
-            Budget::Time(time) => round.is_multiple_of(8) && share.started.elapsed() >= time,
-        };
-        if done {
-            return;
+    judge: &Judge,
+    many: u64,
+    games: &mut Vec<Imagined>,
+    imagine: impl Fn(&mut Quick<'_>, u64) -> Imagined + Sync,
+) {
+    games.clear();
+    games.resize(many as usize, Imagined::default());
+    let work = |from: u64, games: &mut [Imagined]| {
+        let mut quick = Quick::new(judge);
+        for (n, game) in games.iter_mut().enumerate() {
+            *game = imagine(&mut quick, from + n as u64);
         }
-        let log = f64::from(round + 1).ln();
-        let promise = |arm: &Arm| {
-            let tries = settings.trust / 4.0 + arm.tries;
-            arm.mean(settings.trust) + settings.curiosity * (log / tries).sqrt()
-        };
-        let Some(arm) = arms.iter_mut().max_by(|a, b| promise(a).total_cmp(&promise(b))) else { return };
-        // The n-th try of every answer has the same luck at first, so that they are compared fairly.
-        let mut bits = Bits::new(share.seed, arm.tries as u64 * share.threads as u64 + share.thread as u64);
-        let mut state = view.imagine(|n| bits.below(n));
-        state.advance(Input::Act(arm.action), &mut Log::Off);
-        quick::play_on(judge, &mut state, settings.turns, &mut legal, &mut bits);
-        arm.tries += 1.0;
-        arm.sum += judge.shares(state.table())[seat.index()];
-        games += share.threads as u64;
+    };
+    if threads <= 1 {
+        work(0, games);
+        return;
     }
+    let each = games.len().div_ceil(threads);
+    std::thread::scope(|scope| {
+        let work = &work;
+        for (n, part) in games.chunks_mut(each).enumerate() {
+            scope.spawn(move || work((n * each) as u64, part));
+        }
+    });
 }

@@ -98,6 +98,18 @@ pub fn number(dice: Dice) -> usize {
     below(dice.len()) + rank
 }
 
+/// The multiset with this number.
+#[inline]
+pub fn numbered(number: usize) -> Dice {
+    BOOK.dice[number]
+}
+
+/// The number of the first result of so many dice.
+#[inline]
+pub fn first_result(dice: u8) -> usize {
+    below(dice)
+}
+
 /// The results of throwing so many dice, in the order of their numbers.
 pub fn results(dice: u8) -> &'static [Dice] {
     &BOOK.dice[below(dice)..up_to(dice)]
@@ -224,6 +236,29 @@ impl<W: Worth> Plan<W> {
                 most[at] = best;
             }
         }
+    }
+
+    /// The best keep of every result with so many rolls left, all at once: results and keeps by [`number`], the results
+    /// counted from the first of so many dice.
+    pub fn best_of_all(&self, rolls: u8) -> Vec<u16> {
+        let book = &*BOOK;
+        let (all, full) = (up_to(self.dice), below(self.dice));
+        let worth = &self.keeps[rolls as usize - 1];
+        // The best of what can be kept of each multiset: itself, or the best of what is left without one die.
+        let mut best: Vec<(u16, W)> = Vec::with_capacity(all);
+        best.push((0, worth[0].on_scale(0)));
+        for (at, (hand, less)) in book.dice.iter().zip(&book.less).enumerate().take(all).skip(1) {
+            let own = if at < full { worth[at].on_scale(hand.len()) } else { self.keep(*hand, rolls) };
+            let mut most = (at as u16, own);
+            for &less in less {
+                let other = best[usize::from(less)];
+                if other.1 > most.1 {
+                    most = other;
+                }
+            }
+            best.push(most);
+        }
+        best[full..].iter().map(|&(at, _)| at).collect()
     }
 
     /// How many dice it is for.
@@ -448,5 +483,22 @@ mod tests {
     fn no_dice_are_worth_what_they_are() {
         let plan = Plan::new(0, 2, |_| 7.0);
         assert_eq!(plan.best(Dice::NONE, 1), (Dice::NONE, 7.0));
+    }
+
+    #[test]
+    fn the_best_of_all_is_the_best_of_each() {
+        let worth = |dice: Dice| {
+            let [one, two, _, energy, heart, smash] = dice.counts().map(f64::from);
+            (one * two).sqrt() + 0.41 * energy + 0.33 * heart * heart + if smash >= 2.0 { 1.7 } else { 0.0 }
+        };
+        for dice in [1, 6, 8] {
+            let plan = Plan::new(dice, 3, worth);
+            for rolls in 1..=3 {
+                for (&lying, keep) in results(dice).iter().zip(plan.best_of_all(rolls)) {
+                    let (kept, best) = (numbered(usize::from(keep)), plan.best(lying, rolls).1);
+                    assert!(lying.covers(kept) && (plan.keep(kept, rolls) - best).abs() < 1e-12, "{lying} {rolls}");
+                }
+            }
+        }
     }
 }

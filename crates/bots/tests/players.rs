@@ -2,7 +2,7 @@
 
 use kaiju_bots::search::Budget;
 use kaiju_bots::{Bits, Bot, Player, play};
-use kaiju_rules::{EditionId, Legal, Log, Pending, Seat, Setup, State, View};
+use kaiju_rules::{Clause, EditionId, Event, Input, Legal, Log, Pending, Seat, Setup, State, View, Viewer};
 
 fn table(setup: &Setup, players: &[Player], seed: u64, game: u64) -> State {
     let mut state = State::new(setup);
@@ -70,7 +70,95 @@ fn greedy_beats_three_randoms() {
 
 #[test]
 fn the_same_seed_gives_the_same_game() {
-    let players = [Player::Search(Budget::Playouts(20)), Player::level(3).unwrap(), Player::level(2).unwrap()];
+    let players = [Player::Search(Budget::Playouts(20)), Player::level(3).unwrap(), Player::level(1).unwrap()];
     let one = table(&second(3), &players, 7, 1);
     assert!(one == table(&second(3), &players, 7, 1));
+}
+
+/// What a seat did in a game, by the turn.
+#[derive(Clone, Copy, Default, Debug)]
+struct Deeds {
+    turns: f64,
+    damage: f64,
+    stars: f64,
+    spent: f64,
+    stays: f64,
+    chances: f64,
+}
+
+/// Games in which every seat has another personality; what each does, over all of them.
+fn deeds(games: u64) -> [Deeds; 4] {
+    let names = ["smasher", "banker", "survivor", "scorer"];
+    let mut deeds = [Deeds::default(); 4];
+    for game in 0..games {
+        let by = |seat: Seat| (seat.index() + game as usize) % 4;
+        let players: Vec<Player> = (0..4).map(|i| names[by(Seat::new(i))].parse().unwrap()).collect();
+        let setup = second(4);
+        let mut bots: Vec<Box<dyn Bot>> = players.iter().map(|player| player.seat()).collect();
+        let (mut state, mut shadow, mut log) = (State::new(&setup), State::new(&setup), Log::on());
+        play(&setup, &mut state, &mut bots, &mut Bits::new(21, game), &mut Bits::new(22, game), |input| {
+            shadow.advance(input, &mut log);
+            for event in log.take() {
+                match event {
+                    Event::TurnBegan { seat, .. } => deeds[by(seat)].turns += 1.0,
+                    Event::Hurt { hearts, from: Some(from), .. } => deeds[by(from)].damage += f64::from(hearts),
+                    Event::Stars { seat, stars, why } if why == Clause::Points1.into() => {
+                        deeds[by(seat)].stars += f64::from(stars);
+                    }
+                    Event::Bought { seat, paid, .. } => deeds[by(seat)].spent += f64::from(paid),
+                    Event::Stayed { seat, .. } => {
+                        deeds[by(seat)].stays += 1.0;
+                        deeds[by(seat)].chances += 1.0;
+                    }
+                    Event::Yielded { seat, .. } => deeds[by(seat)].chances += 1.0,
+                    _ => {}
+                }
+            }
+        });
+    }
+    deeds
+}
+
+#[test]
+fn personalities_differ() {
+    let all = deeds(200);
+    let most = |of: fn(&Deeds) -> f64, who: usize, by: f64| {
+        for (other, deeds) in all.iter().enumerate().filter(|(other, _)| *other != who) {
+            assert!(of(&all[who]) > by * of(deeds), "{who} against {other}: {all:?}");
+        }
+    };
+    most(|deeds| deeds.damage / deeds.turns, 0, 1.15);
+    most(|deeds| deeds.spent / deeds.turns, 1, 1.15);
+    most(|deeds| 1.0 - deeds.stays / deeds.chances, 2, 1.1);
+    most(|deeds| deeds.stars / deeds.turns, 3, 1.08);
+}
+
+#[test]
+fn threads_do_not_change_the_answer() {
+    use kaiju_bots::search::{Search, Settings};
+    let setup = second(4);
+    let mut asked = 0;
+    let mut state = State::new(&setup);
+    let (mut luck, mut thoughts) = (Bits::new(31, 0), Bits::new(32, 0));
+    let mut legal = Legal::default();
+    while asked < 12 {
+        let input = match state.pending() {
+            Pending::Over(_) => break,
+            Pending::Chance(chance) => Input::Luck(chance.draw(state.table(), luck.word())),
+            Pending::Decide(seat, _) => {
+                state.legal_into(&mut legal);
+                let view = state.seen_by(Viewer::Seat(seat));
+                let seed = thoughts.word();
+                let answers = [1, 2, 5].map(|threads| {
+                    let mut bot = Search::new(Settings { threads, ..Settings::new(Budget::Playouts(300)) });
+                    bot.choose(&view, &legal, &mut Bits::new(seed, 0))
+                });
+                assert!(answers.iter().all(|answer| *answer == answers[0]), "{answers:?}");
+                asked += 1;
+                Input::Act(answers[0])
+            }
+        };
+        state.advance(input, &mut Log::Off);
+    }
+    assert_eq!(asked, 12);
 }

@@ -12,13 +12,16 @@ use kaiju_arena::external::{External, Faults, Program};
 use kaiju_arena::rating::{Outcome, Rating, rate};
 use kaiju_arena::{Entrant, Fixture, WON, part, wilson_parts};
 use kaiju_bots::Player;
-use kaiju_rules::{EditionId, Setup};
+use kaiju_rules::EditionId;
+use kaiju_text::rules::Edition;
+use kaiju_text::{cli, lab};
 use serde_json::{Value, json};
 
 use crate::chart::{self, Bar, Picture, bars, fields};
 use crate::near::nearest;
-use crate::sim::{Switch, cores, edition, games, progress, rules, seed, switch, threads};
-use crate::words::{BAD, BOLD, DIM, GOOD, grouped};
+use crate::sim::{Switch, cores, edition, games, progress, rules, seed, setup, some_games, switch, threads};
+use crate::tongue::lang;
+use crate::words::{BAD, BOLD, DIM, GOOD, decimal};
 use crate::{Verdict, interrupt};
 
 const EXAMPLES: &str = "\
@@ -100,7 +103,7 @@ pub(crate) struct Tables(pub(crate) Vec<usize>);
 
 /// Reads how many play: a number, several, a range, or all.
 pub(crate) fn tables(word: &str) -> Result<Tables, String> {
-    let told = || "2 to 6 monsters play (SETUP-1): a number, some like 2,4, a range like 2-6, or all".to_string();
+    let told = || lab::what_tables(lang()).to_string();
     let one = |word: &str| word.trim().parse().ok().filter(|n| (2..=6).contains(n)).ok_or_else(told);
     if word == "all" {
         return Ok(Tables((2..=6).collect()));
@@ -118,11 +121,11 @@ pub(crate) fn tables(word: &str) -> Result<Tables, String> {
 }
 
 fn patience(word: &str) -> Result<u64, String> {
-    word.parse().ok().filter(|ms| (1..=600_000).contains(ms)).ok_or_else(|| "1 to 600000 milliseconds".to_string())
+    word.parse().ok().filter(|ms| (1..=600_000).contains(ms)).ok_or_else(|| lab::what_patience(lang()).to_string())
 }
 
 fn memory(word: &str) -> Result<u64, String> {
-    let told = || "64 MiB or more, or 0 for no limit".to_string();
+    let told = || lab::what_memory(lang()).to_string();
     word.parse().ok().filter(|mib| *mib == 0 || (64..1 << 30).contains(mib)).ok_or_else(told)
 }
 
@@ -135,18 +138,22 @@ pub(crate) struct Troupe {
 impl Troupe {
     /// Reads who enters: a name, or a program.
     pub(crate) fn entrant(&mut self, word: &str, outside: &Outside) -> Result<Entrant> {
-        let told = match word.parse::<Player>() {
-            Ok(player) => return Ok(player.into()),
-            Err(told) => told,
-        };
+        if let Ok(player) = word.parse::<Player>() {
+            return Ok(player.into());
+        }
         if !word.contains(['/', '\\', ' ']) && !Path::new(word).exists() {
             let known = nearest(word, Player::NAMES).join(", ");
-            bail!("{word}: {told}; nearest first, there are {known}, or the path of a program such as ./my_bot.py");
+            bail!(
+                "{word}: {}; {}, {}",
+                lab::no_such_bot(lang()),
+                lab::bots_are(lang(), known),
+                lab::or_a_program(lang())
+            );
         }
         let limit = (outside.memory > 0).then_some(outside.memory << 20);
         let mut program = Program::new(word, Duration::from_millis(outside.time), limit);
         program.show_stderr = outside.show_stderr;
-        program.check().with_context(|| format!("{word} cannot be started"))?;
+        program.check().with_context(|| lab::cannot_start(lang(), word))?;
         let (name, faults) = (program.name(), Arc::new(Faults::default()));
         self.programs.push((name.clone(), faults.clone()));
         Ok(Entrant::new(name, move || Box::new(External::new(program.clone(), faults.clone()))))
@@ -157,10 +164,7 @@ impl Troupe {
         for (name, faults) in self.programs.iter().filter(|(_, faults)| faults.total() > 0) {
             let [late, wrong, gone] = faults.counts();
             writeln!(out)?;
-            writeln!(
-                out,
-                "{BAD}{name}: {late} answers too late, {wrong} not legal, {gone} times ended early; defaults were played.{BAD:#}"
-            )?;
+            writeln!(out, "{BAD}{}{BAD:#}", lab::faults(lang(), name, late, wrong, gone))?;
             for note in faults.notes() {
                 writeln!(out, "  {note}")?;
             }
@@ -205,7 +209,7 @@ impl Arena {
     /// Plays and prints.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         if self.bots.len() < 2 {
-            bail!("--bot is needed twice at least: nobody plays alone");
+            bail!(lab::needs_two(lang()));
         }
         chart::check(self.plot.as_deref())?;
         let mut troupe = Troupe::default();
@@ -219,7 +223,7 @@ impl Arena {
         let mut pairings = Vec::new();
         let mut outcomes = Vec::new();
         for (players, one, others) in todo {
-            let setup = Setup::new(self.edition, players)?.with_rules(rules(self.edition, &self.switches)?);
+            let setup = setup(self.edition, players)?.with_rules(rules(self.edition, &self.switches)?);
             let seats: Vec<usize> = (0..players).map(|seat| if seat == 0 { one } else { others }).collect();
             let fixture = Fixture {
                 setup,
@@ -275,7 +279,7 @@ impl Arena {
         let report =
             Report { arena: &self, entrants: &entrants, pairings, ratings, by_table, played, seconds, threads };
         if let Some(path) = &self.csv {
-            std::fs::write(path, report.csv()).with_context(|| format!("cannot write {}", path.display()))?;
+            std::fs::write(path, report.csv()).with_context(|| cli::cannot_write(lang(), path.display()))?;
         }
         if let Some(path) = &self.plot {
             report.picture().save(path)?;
@@ -339,17 +343,17 @@ impl Report<'_> {
 
     fn print(&self, out: &mut impl Write) -> Result<()> {
         let Arena { edition, games, seed, .. } = self.arena;
-        let edition = edition.edition().name;
-        writeln!(out, "{BOLD}{} games a pairing, {edition} edition, seed {seed}{BOLD:#}", grouped(*games))?;
+        let (lang, edition) = (lang(), Edition::of(*edition).title(lang()));
+        writeln!(out, "{BOLD}{}{BOLD:#}", lab::arena_heading(lang, some_games(*games), edition, seed))?;
         for &players in &self.arena.players.0 {
             self.matrix(players, out)?;
         }
         let wide = self.widest();
         writeln!(out)?;
-        write!(out, "{DIM}{:<wide$}  rating   95 %", "")?;
+        write!(out, "{DIM}{:<wide$}  {:>6}   95 %", "", lab::head_rating(lang))?;
         let several = self.by_table.len() > 1;
         for (players, _) in self.by_table.iter().filter(|_| several) {
-            write!(out, "  {:>13}", format!("{players} players"))?;
+            write!(out, "  {:>13}", lab::players(lang, *players as u32))?;
         }
         writeln!(out, "{DIM:#}")?;
         for row in self.ranking() {
@@ -362,9 +366,9 @@ impl Report<'_> {
             writeln!(out)?;
         }
         let speed = self.played as f64 / self.seconds.max(1e-9);
-        let threads = if self.threads == 1 { "1 thread".to_string() } else { format!("{} threads", self.threads) };
+        let (threads, seconds) = (lab::threads(lang, self.threads as u32), decimal(self.seconds, 1));
         writeln!(out)?;
-        writeln!(out, "{} games in {:.1} s on {threads}, {speed:.1} a second", grouped(self.played), self.seconds)?;
+        writeln!(out, "{}", lab::arena_time(lang, some_games(self.played), seconds, threads, decimal(speed, 1)))?;
         Ok(())
     }
 
@@ -377,10 +381,8 @@ impl Report<'_> {
         let par = 100.0 / players as f64;
         let among = players - 1;
         writeln!(out)?;
-        writeln!(
-            out,
-            "{DIM}{players} players: games won in % by one of the row among {among} of the column; par is {par:.1}{DIM:#}"
-        )?;
+        let table = lab::players(lang(), players as u32);
+        writeln!(out, "{DIM}{}{DIM:#}", lab::matrix_about(lang(), table, among, decimal(par, 1)))?;
         let wide = self.widest();
         write!(out, "{:wide$}", "")?;
         let order = self.ranking();
@@ -395,7 +397,7 @@ impl Report<'_> {
                     Some(cell) => {
                         let share = 100.0 * cell.share();
                         let style = if share > par { GOOD } else { anstyle::Style::new() };
-                        write!(out, "  {style}{share:>wide$.1}{style:#}")?;
+                        write!(out, "  {style}{:>wide$}{style:#}", decimal(share, 1))?;
                     }
                     None => write!(out, "  {:>wide$}", "·")?,
                 }
@@ -465,16 +467,15 @@ impl Report<'_> {
             Bar { name, value: rating, low: rating - margin, high: rating + margin }
         };
         let Arena { edition, players, games, seed, .. } = self.arena;
-        let edition = edition.edition().name;
-        let about = format!("{edition} edition, {games} games a pairing, seed {seed}; 95 % intervals");
+        let (lang, edition) = (lang(), Edition::of(*edition).title(lang()));
+        let about = lab::ratings_about(lang, edition, some_games(*games), seed);
         let all: Vec<Bar> = order.iter().map(bar).collect();
-        let mut pictures = vec![bars("Ratings", &about, &all, None, |rating| format!("{rating:+.0}"))];
+        let mut pictures = vec![bars(lab::ratings(lang), &about, &all, None, |rating| format!("{rating:+.0}"))];
         let names: Vec<&str> = order.iter().map(|&entrant| self.name(entrant)).collect();
         for &players in &players.0 {
             let par = 1.0 / players as f64;
-            let about =
-                format!("% won by one of the row among {} of the column; par is {:.1}", players - 1, 100.0 * par);
-            pictures.push(fields(&format!("{players} players"), &about, &names, par, |row, column| {
+            let about = lab::matrix_chart(lang, players - 1, decimal(100.0 * par, 1));
+            pictures.push(fields(&lab::players(lang, players as u32), &about, &names, par, |row, column| {
                 self.cell(players, order[row], order[column]).map(Pairing::share)
             }));
         }

@@ -11,14 +11,17 @@ use indicatif::ProgressBar;
 use kaiju_arena::atlas::{Dealt, HEARTS, Stay, Trial, Worth};
 use kaiju_arena::{Tally, WON, wilson_parts};
 use kaiju_bots::Player;
-use kaiju_rules::{Card, EDITIONS, EditionId, Setup, deck_of};
+use kaiju_rules::{Card, EDITIONS, EditionId, Kind, deck_of};
+use kaiju_text::rules::Edition;
+use kaiju_text::{cards, cli, lab};
 use serde_json::{Value, json};
 
 use crate::arena::{Tables, tables};
 use crate::chart::{self, Bar, Picture, Series, bars, points};
 use crate::near::nearest;
-use crate::sim::{cores, games, progress, seed, threads};
-use crate::words::{BOLD, DIM, grouped};
+use crate::sim::{cores, games, progress, seed, setup, some_games, threads};
+use crate::tongue::lang;
+use crate::words::{BOLD, DIM, decimal, grouped};
 use crate::{Verdict, interrupt};
 
 const EXAMPLES: &str = "\
@@ -99,7 +102,7 @@ struct Entry {
     id: String,
     /// What it is called, and about a card, its kind and cost.
     name: String,
-    card: Option<(&'static str, u8)>,
+    card: Option<(Kind, u8)>,
     games: u64,
     /// The effect in percentage points and its interval; none where there were too few games to say.
     effect: Option<(f64, f64, f64)>,
@@ -139,11 +142,11 @@ impl Atlas {
         let seconds = start.elapsed().as_secs_f64();
         bar.finish_and_clear();
         if interrupt::stopped() {
-            bail!("stopped; effects of half a trial would mislead, so there are none. Fewer --games take less time");
+            bail!(lab::atlas_stopped(lang()));
         }
         if let Some(file) = &self.csv {
             std::fs::write(file, self.csv_table(&entries))
-                .with_context(|| format!("cannot write {}", file.display()))?;
+                .with_context(|| cli::cannot_write(lang(), file.display()))?;
         }
         if self.json {
             let list: Vec<_> = entries.iter().map(|entry| self.json_row(entry)).collect();
@@ -158,19 +161,17 @@ impl Atlas {
         } else if !self.json {
             self.print(&entries, out)?;
             writeln!(out)?;
-            let threads = if threads == 1 { "1 thread".to_string() } else { format!("{threads} threads") };
-            writeln!(out, "{seconds:.1} s on {threads}")?;
+            let threads = lab::threads(lang(), threads as u32);
+            writeln!(out, "{}", lab::seconds_on(lang(), decimal(seconds, 1), threads))?;
         }
         Ok(Verdict::Fine)
     }
 
     /// The tables that are asked for.
     fn places(&self) -> Result<Vec<Place>> {
-        let player: Player = match self.bot.parse() {
-            Ok(player) => player,
-            Err(told) => {
-                bail!("{}: {told}; nearest first, there are {}", self.bot, nearest(&self.bot, Player::NAMES).join(", "))
-            }
+        let Ok(player) = self.bot.parse::<Player>() else {
+            let known = nearest(&self.bot, Player::NAMES).join(", ");
+            bail!("{}: {}; {}", self.bot, lab::no_such_bot(lang()), lab::bots_are(lang(), known));
         };
         let mut editions = Vec::new();
         for word in &self.edition {
@@ -179,14 +180,14 @@ impl Atlas {
                 None if word == "all" => editions.extend(EditionId::all()),
                 None => {
                     let known = EDITIONS.each_ref().map(|edition| edition.name).join(", ");
-                    bail!("{word}: there is no such edition; there are {known}, or all");
+                    bail!(lab::no_such_edition(lang(), word, known));
                 }
             }
         }
         let mut places = Vec::new();
         for edition in editions {
             for &players in &self.players.0 {
-                let mut setup = Setup::new(edition, players)?;
+                let mut setup = setup(edition, players)?;
                 if self.evolutions {
                     let mut rules = setup.rules();
                     rules.evolutions = true;
@@ -216,17 +217,14 @@ impl Atlas {
             kinds.collect()
         };
         if all.is_empty() {
-            let what = if self.evolutions { "evolutions" } else { "cards" };
-            bail!("the {} edition has no {what}", edition.name);
+            let none = if self.evolutions { lab::edition_no_evolutions } else { lab::edition_no_cards };
+            bail!(none(lang(), Edition::of(place.edition).title(lang())));
         }
         for id in &self.cards {
             if !all.iter().any(|(card, _)| card.id == id) {
                 let known = nearest(id, all.iter().map(|(card, _)| card.id));
-                bail!(
-                    "{id}: the {} edition has no such card; nearest are {}",
-                    edition.name,
-                    known[..known.len().min(5)].join(", ")
-                );
+                let (title, known) = (Edition::of(place.edition).title(lang()), known[..known.len().min(5)].join(", "));
+                bail!(lab::edition_no_card(lang(), id, title, known));
             }
         }
         Ok(all
@@ -251,7 +249,7 @@ impl Atlas {
 
     /// What is counted for each entry.
     fn counted(&self) -> &'static str {
-        if self.tokyo { "positions" } else { "games" }
+        if self.tokyo { lab::positions(lang()) } else { lab::games_word(lang()) }
     }
 
     fn markdown_tables(&self, entries: &[Entry]) -> String {
@@ -264,11 +262,14 @@ impl Atlas {
         }
         for some in Self::by_place(entries) {
             let _ = writeln!(text, "**{}**\n", self.heading(some));
-            let _ = writeln!(text, "| card | kind | cost | effect | interval |\n|---|---|---|---|---|");
+            let heads = [lab::head_card, lab::head_kind, lab::head_cost, lab::head_effect, lab::head_range];
+            let heads = heads.map(|head| head(lang())).join(" | ");
+            let _ = writeln!(text, "| {heads} |\n|---|---|---|---|---|");
             for Entry { name, card, effect, .. } in some {
-                let (kind, cost) = card.unwrap_or_default();
+                let (kind, cost) = card.map_or(("", 0), |(kind, cost)| (cards::kind(lang(), kind), cost));
                 let (effect, low, high) = effect.unwrap_or((f64::NAN, f64::NAN, f64::NAN));
-                let _ = writeln!(text, "| {name} | {kind} | {cost}⚡ | {effect:+.1} | {low:+.1} … {high:+.1} |");
+                let (effect, low, high) = (signed(effect), signed(low), signed(high));
+                let _ = writeln!(text, "| {name} | {kind} | {cost}⚡ | {effect} | {low} … {high} |");
             }
             text.push('\n');
         }
@@ -278,15 +279,16 @@ impl Atlas {
     /// A row for each thing that was tried, a column for each number of players.
     fn markdown_by_players(&self, some: &[Entry], text: &mut String) {
         let tables: Vec<&[Entry]> = Self::by_place(some).collect();
-        let first = if self.seats { "seat" } else { "hearts left" };
-        let (edition, games) = (some.first().map_or("", |entry| entry.edition), grouped(self.games));
-        let _ = writeln!(text, "**{edition} edition, {}, {games} games a table**\n", self.bot);
-        let heads: Vec<String> = tables.iter().map(|table| format!("{} players", table[0].players)).collect();
+        let first = if self.seats { lab::head_seat(lang()) } else { lab::head_hearts_left(lang()) };
+        let edition = title(some.first().map_or("", |entry| entry.edition));
+        let heading = lab::table_heading(lang(), edition, &self.bot, some_games(self.games));
+        let _ = writeln!(text, "**{heading}**\n");
+        let heads: Vec<String> = tables.iter().map(|table| lab::players(lang(), table[0].players as u32)).collect();
         let _ = writeln!(text, "| {first} | {} |\n|---|{}", heads.join(" | "), "---|".repeat(heads.len()));
         for row in 0..tables.iter().map(|table| table.len()).max().unwrap_or(0) {
             let cells = tables.iter().map(|table| match table.get(row).map(|entry| entry.effect) {
-                Some(Some((effect, low, high))) => format!("{effect:+.1} ({low:+.1} … {high:+.1})"),
-                Some(None) => "too few".to_string(),
+                Some(Some((effect, low, high))) => format!("{} ({} … {})", signed(effect), signed(low), signed(high)),
+                Some(None) => lab::too_few(lang()).to_string(),
                 None => String::new(),
             });
             let named = tables.iter().find_map(|table| table.get(row));
@@ -298,17 +300,17 @@ impl Atlas {
 
     fn heading(&self, some: &[Entry]) -> String {
         let (edition, players) = some.first().map_or(("", 0), |entry| (entry.edition, entry.players));
-        let each = if self.seats || self.tokyo { "" } else { " a card" };
-        format!("{edition} edition, {players} players, {}, {} games{each}", self.bot, grouped(self.games))
+        let told = if self.seats || self.tokyo { lab::atlas_heading } else { lab::atlas_heading_card };
+        told(lang(), title(edition), lab::players(lang(), players as u32), &self.bot, some_games(self.games))
     }
 
     fn about(&self) -> &'static str {
         if self.seats {
-            "games won above an even share, in percentage points, with 95 % intervals"
+            lab::atlas_about_seats(lang())
         } else if self.tokyo {
-            "games won more by staying than by leaving, in percentage points, by hearts left, with 95 % intervals"
+            lab::atlas_about_tokyo(lang())
         } else {
-            "games won above the share of a seat without help, in percentage points, with 95 % intervals"
+            lab::atlas_about_cards(lang())
         }
     }
 
@@ -316,7 +318,7 @@ impl Atlas {
         let Entry { edition, players, id, name, games, effect, .. } = entry;
         json!({
             "edition": edition, "players": players, "bot": self.bot, "seed": self.seed, "id": id, "name": name,
-            "kind": entry.card.map(|(kind, _)| kind), "cost": entry.card.map(|(_, cost)| cost), "games": games,
+            "kind": entry.card.map(|(kind, _)| kind.word()), "cost": entry.card.map(|(_, cost)| cost), "games": games,
             "effect_points": effect.map(|(effect, ..)| effect), "low": effect.map(|(_, low, _)| low),
             "high": effect.map(|(.., high)| high),
         })
@@ -326,7 +328,7 @@ impl Atlas {
         let mut text = "edition,players,bot,seed,id,kind,cost,games,effect_points,low,high\n".to_string();
         for Entry { edition, players, id, card, games, effect, .. } in entries {
             let (kind, cost) =
-                card.map_or((String::new(), String::new()), |(kind, cost)| (kind.to_string(), cost.to_string()));
+                card.map_or((String::new(), String::new()), |(kind, cost)| (kind.word().to_string(), cost.to_string()));
             let _ = write!(text, "{edition},{players},{},{},{id},{kind},{cost},{games}", self.bot, self.seed);
             let _ = match effect {
                 Some((effect, low, high)) => writeln!(text, ",{effect:.3},{low:.3},{high:.3}"),
@@ -345,11 +347,13 @@ impl Atlas {
             writeln!(out, "{DIM}{}{DIM:#}", self.about())?;
             for Entry { name, card, games, effect, .. } in some {
                 match effect {
-                    Some((effect, low, high)) => write!(out, "{effect:+6.1}  {low:+6.1} … {high:+5.1}  ")?,
-                    None => write!(out, "{:>6}  {:>14}  ", "?", "too few")?,
+                    Some((effect, low, high)) => {
+                        write!(out, "{:>6}  {:>6} … {:>5}  ", signed(*effect), signed(*low), signed(*high))?;
+                    }
+                    None => write!(out, "{:>6}  {:>14}  ", "?", lab::too_few(lang()))?,
                 }
                 match card {
-                    Some((kind, cost)) => writeln!(out, "{cost}⚡ {kind:<9} {name}")?,
+                    Some((kind, cost)) => writeln!(out, "{cost}⚡ {:<10} {name}", cards::kind(lang(), *kind))?,
                     None => writeln!(out, "{name:<10} {DIM}{:>9} {}{DIM:#}", grouped(*games), self.counted())?,
                 }
             }
@@ -368,19 +372,30 @@ impl Atlas {
                     points: some.iter().take(most).map(|entry| entry.effect).collect(),
                 })
                 .collect();
-            return points("Stay in Tokyo", "points won by staying, by hearts left", &labels, &all);
+            return points(lab::stay_in_tokyo(lang()), lab::stay_about(lang()), &labels, &all);
         }
-        let title = if self.seats { "Is it good to begin?" } else { "What cards are worth" };
+        let title = if self.seats { lab::good_to_begin(lang()) } else { lab::cards_worth(lang()) };
         let panels = Self::by_place(entries).map(|some| {
             let bar = |entry: &Entry| {
                 let (value, low, high) = entry.effect?;
                 Some(Bar { name: entry.name.clone(), value, low, high })
             };
             let all: Vec<Bar> = some.iter().filter_map(bar).collect();
-            bars(title, &self.heading(some), &all, None, |effect| format!("{effect:+.1}"))
+            bars(title, &self.heading(some), &all, None, signed)
         });
         Picture::stacked(panels.collect())
     }
+}
+
+/// What people call an edition.
+fn title(name: &str) -> &'static str {
+    Edition::ALL.into_iter().find(|edition| edition.name() == name).map_or("", |edition| edition.title(lang()))
+}
+
+/// A number with its sign.
+fn signed(x: f64) -> String {
+    let text = decimal(x, 1);
+    if x < 0.0 { text } else { format!("+{text}") }
 }
 
 impl Place {
@@ -408,8 +423,8 @@ impl Place {
         for &(card, dealt) in dealt {
             let worth = tried(dealt);
             let effect = (worth.games > 0).then(|| worth.effect(par));
-            let mut entry = self.entry(card.id, card.name, worth.games, effect);
-            entry.card = Some((card.kind.word(), card.cost));
+            let mut entry = self.entry(card.id, cards::name(lang(), card), worth.games, effect);
+            entry.card = Some((card.kind, card.cost));
             entries.push(entry);
             if interrupt::stopped() {
                 break;
@@ -431,7 +446,8 @@ impl Place {
         let entry = |(i, &won): (usize, &u64)| {
             let share = won as f64 / (WON * tally.games.max(1)) as f64;
             let (low, high) = wilson_parts(won, tally.games);
-            let name = ["first", "second", "third", "fourth", "fifth", "sixth"][i];
+            let places = [lab::place_1, lab::place_2, lab::place_3, lab::place_4, lab::place_5, lab::place_6];
+            let name = places[i](lang());
             let effect = (100.0 * (share - par), 100.0 * (low - par), 100.0 * (high - par));
             self.entry((i + 1).to_string(), name, tally.games, Some(effect))
         };
@@ -447,7 +463,7 @@ impl Place {
         let most = stays.iter().rposition(|stay| stay.positions > 0).unwrap_or(0);
         let entry = |hearts: usize| {
             let stay = stays[hearts];
-            let name = if hearts == 1 { "1 heart".to_string() } else { format!("{hearts} hearts") };
+            let name = lab::hearts(lang(), hearts as u32);
             self.entry(hearts.to_string(), name, stay.positions, stay.effect())
         };
         (1..=most).map(entry).collect()

@@ -6,15 +6,18 @@ use std::time::Instant;
 
 use anyhow::{Result, anyhow};
 use clap::Args;
-use kaiju_arena::Study;
+use kaiju_arena::{Fixture, Study};
+use kaiju_bots::search::{Budget, Search, Settings};
 use kaiju_bots::solver::Plan;
-use kaiju_bots::{Bits, random_input, random_playout};
-use kaiju_rules::{Dice, EDITIONS, EditionId, Face, Legal, Log, Pending, Rules, Setup, State};
+use kaiju_bots::{Bits, Bot, Player, random_input, random_playout};
+use kaiju_rules::{Dice, EDITIONS, EditionId, Face, Legal, Log, Pending, Question, Rules, Setup, State, View, Viewer};
+use kaiju_text::lab;
 use serde_json::{Map, Value, json};
 
 use crate::Verdict;
 use crate::sim::{games, threads};
-use crate::words::{DIM, either};
+use crate::tongue::lang;
+use crate::words::{DIM, decimal, either};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -43,8 +46,8 @@ pub(crate) struct Bench {
     /// Print one JSON object instead of lines.
     #[arg(long)]
     json: bool,
-    /// Take only this measurement: playout, godzilla, evolutions, `no_cards`, floor, log, clone, legal, scaling, sizes
-    /// or solver. The first three then play their games once, the first of them those of the second edition.
+    /// Take only this measurement: playout, godzilla, evolutions, `no_cards`, floor, log, clone, legal, scaling, sizes,
+    /// solver, greedy or mcts. The first three then play their games once, the first of them those of the second edition.
     #[arg(long, value_name = "NAME", value_parser = only)]
     only: Option<Only>,
     /// How many games each measurement plays.
@@ -58,7 +61,7 @@ pub(crate) struct Bench {
 /// One kind of measurement.
 type Measure = fn(&Bench, &mut Figures);
 
-const MEASURES: [(&str, Measure); 10] = [
+const MEASURES: [(&str, Measure); 12] = [
     ("playout", playouts),
     ("evolutions", evolutions),
     ("no_cards", no_cards),
@@ -69,6 +72,8 @@ const MEASURES: [(&str, Measure); 10] = [
     ("scaling", scaling),
     ("sizes", sizes),
     ("solver", solver),
+    ("greedy", greedy),
+    ("mcts", mcts),
 ];
 
 /// What games start from.
@@ -89,7 +94,7 @@ fn only(word: &str) -> Result<Only, String> {
     let mut names: Vec<&str> = ALONE.map(|(name, ..)| name).to_vec();
     names.extend(MEASURES.map(|(name, _)| name).into_iter().filter(|name| !ALONE.iter().any(|a| a.0 == *name)));
     let known = names.iter().copied().find(|name| *name == word);
-    known.map(Only).ok_or_else(|| format!("there is no such measurement; it is {}", either(&names)))
+    known.map(Only).ok_or_else(|| lab::no_such_measure(lang(), either(&names)))
 }
 
 /// What was measured, in order.
@@ -127,7 +132,7 @@ impl Bench {
                 value => {
                     let value = value.as_f64().unwrap_or_default();
                     let digits = if value < 100.0 { 2 } else { 0 };
-                    format!("{value:.digits$}")
+                    decimal(value, digits)
                 }
             };
             writeln!(out, "{name:<44} {value:>12}  {DIM}{unit}{DIM:#}")?;
@@ -180,14 +185,14 @@ fn playout_alone(name: &str, setup: &Setup, games: u64, figures: &mut Figures) {
     let start = Instant::now();
     play(setup, games, &mut Log::Off);
     let seconds = start.elapsed().as_secs_f64().max(1e-9);
-    figures.put(&format!("playout_games_per_s_core.{name}"), games as f64 / seconds, "games/s");
+    figures.put(&format!("playout_games_per_s_core.{name}"), games as f64 / seconds, lab::unit_games(lang()));
 }
 
 /// The Godzilla edition with Evolutions, which no edition has by itself.
 fn evolutions(bench: &Bench, figures: &mut Figures) {
     let setup = godzilla(true);
     let seconds = best(|| play(&setup, bench.games, &mut Log::Off));
-    figures.put("playout_games_per_s_core.evolutions", bench.games as f64 / seconds, "games/s");
+    figures.put("playout_games_per_s_core.evolutions", bench.games as f64 / seconds, lab::unit_games(lang()));
     figures.put("playout_us_per_game.evolutions", seconds * 1e6 / bench.games as f64, "µs");
 }
 
@@ -203,7 +208,7 @@ fn speeds(bench: &Bench, cards: bool, speed: &str, time: Option<&str>, figures: 
     for (edition, of) in EditionId::all().zip(&EDITIONS) {
         let setup = setup(edition, cards);
         let seconds = best(|| play(&setup, bench.games, &mut Log::Off));
-        figures.put(&format!("{speed}.{}", of.name), bench.games as f64 / seconds, "games/s");
+        figures.put(&format!("{speed}.{}", of.name), bench.games as f64 / seconds, lab::unit_games(lang()));
         if let Some(time) = time {
             figures.put(&format!("{time}.{}", of.name), seconds * 1e6 / bench.games as f64, "µs");
         }
@@ -253,15 +258,15 @@ fn floor(_: &Bench, figures: &mut Figures) {
             }
         }
     });
-    figures.put("floor_games_per_s_core.second", FLOOR_GAMES as f64 / seconds, "games/s");
-    figures.put("draws_per_game.second", draws.len() as f64 / FLOOR_GAMES as f64, "draws");
+    figures.put("floor_games_per_s_core.second", FLOOR_GAMES as f64 / seconds, lab::unit_games(lang()));
+    figures.put("draws_per_game.second", draws.len() as f64 / FLOOR_GAMES as f64, lab::unit_draws(lang()));
 }
 
 fn log_on(bench: &Bench, figures: &mut Figures) {
     let setup = second();
     let off = best(|| play(&setup, bench.games, &mut Log::Off));
     let on = best(|| play(&setup, bench.games, &mut Log::on()));
-    figures.put("log_on_ratio", on / off, "× the time without a log");
+    figures.put("log_on_ratio", on / off, lab::unit_log(lang()));
 }
 
 /// Positions from the middle of games, a few from each.
@@ -311,11 +316,11 @@ fn scaling(bench: &Bench, figures: &mut Figures) {
     let study = Study { setup: second(), seed: SEED, first_game: 0, games: bench.games };
     let time = |threads| best(|| _ = black_box(study.run(threads, |_| ())));
     let (alone, together) = (time(1), time(bench.threads));
-    figures.put("sim_scaling", alone / together, &format!("× the speed of one thread, with {}", bench.threads));
+    figures.put("sim_scaling", alone / together, &lab::unit_scaling(lang(), bench.threads));
 }
 
 fn sizes(_: &Bench, figures: &mut Figures) {
-    figures.put("state_bytes", size_of::<State>(), "bytes");
+    figures.put("state_bytes", size_of::<State>(), lab::unit_bytes(lang()));
     let mut depth = 0;
     let mut legal = Legal::default();
     for edition in EditionId::all() {
@@ -331,7 +336,7 @@ fn sizes(_: &Bench, figures: &mut Figures) {
             }
         }
     }
-    figures.put("agenda_depth_max", depth, "tasks, seen between inputs");
+    figures.put("agenda_depth_max", depth, lab::unit_tasks(lang()));
 }
 
 /// Everything about a turn with two rolls to come, from the worth of each result to that of each way of keeping.
@@ -342,4 +347,41 @@ fn solver(_: &Bench, figures: &mut Figures) {
         let seconds = best(|| (0..100).for_each(|_| black_box(&mut plan).renew(dice, 2, worth)));
         figures.put(name, seconds * 1e4, "µs");
     }
+}
+
+/// Games of four greedy players.
+fn greedy(bench: &Bench, figures: &mut Figures) {
+    let games = (bench.games / 20).max(1);
+    let player: Player = "greedy".parse().expect("there is a greedy player");
+    let entrants = vec![player.into(); PLAYERS];
+    let fixture = Fixture { setup: second(), entrants, rotate: false, seed: SEED, first_game: 0, games };
+    let seconds = best(|| _ = black_box(fixture.run(1, |_| ())));
+    figures.put("greedy_games_per_s_core.second", games as f64 / seconds, lab::unit_games(lang()));
+}
+
+/// Imagined games, from positions in the middle of games in which dice are to be kept.
+fn mcts(bench: &Bench, figures: &mut Figures) {
+    let budget = (bench.games / 10).clamp(1, 100_000) as u32;
+    let asked =
+        |state: &State| matches!(state.pending(), Pending::Decide(_, Question::Keep)) && state.legal().len() > 8;
+    let found: Vec<(View, Legal)> = positions(true)
+        .into_iter()
+        .filter(|state| (10..=14).contains(&state.table().turns()) && asked(state))
+        .take(16)
+        .map(|state| {
+            let seat = state.table().active();
+            (state.seen_by(Viewer::Seat(seat)), state.legal())
+        })
+        .collect();
+    let mut bot = Search::new(Settings::new(Budget::Playouts(budget)));
+    let mut work = || {
+        for (n, (view, legal)) in found.iter().enumerate() {
+            black_box(bot.choose(view, legal, &mut Bits::new(SEED, n as u64)));
+        }
+    };
+    // The first time tables are worked out that stay.
+    work();
+    let seconds = best(work);
+    let playouts = f64::from(budget) * found.len() as f64;
+    figures.put("mcts_playouts_per_s_core.second", playouts / seconds, lab::unit_playouts(lang()));
 }

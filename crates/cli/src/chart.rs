@@ -4,6 +4,9 @@ use std::fmt::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
+use kaiju_text::{cli, lab};
+
+use crate::tongue::lang;
 use noto_sans_mono_bitmap::{FontWeight, RasterHeight, get_raster};
 
 /// What a shape is drawn in.
@@ -158,7 +161,7 @@ impl Picture {
             Kind::Svg => self.svg().into_bytes(),
             Kind::Png => self.png()?,
         };
-        std::fs::write(path, bytes).with_context(|| format!("cannot write {}", path.display()))
+        std::fs::write(path, bytes).with_context(|| cli::cannot_write(lang(), path.display()))
     }
 
     pub(crate) fn svg(&self) -> String {
@@ -348,7 +351,7 @@ fn kind(path: &Path) -> Result<Kind> {
     match path.extension().and_then(|end| end.to_str()).map(str::to_lowercase).as_deref() {
         Some("svg") => Ok(Kind::Svg),
         Some("png") => Ok(Kind::Png),
-        _ => bail!("{}: a chart is a file that ends in .svg or .png", path.display()),
+        _ => bail!("{}: {}", path.display(), lab::chart_ending(lang())),
     }
 }
 

@@ -3,6 +3,10 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use kaiju_text::lab;
+
+use crate::tongue::lang;
+
 static STOPPED: AtomicBool = AtomicBool::new(false);
 
 /// From now on Ctrl-C is heeded. Where that cannot be had, Ctrl-C ends the program as ever.
@@ -11,7 +15,7 @@ pub(crate) fn heed() {
         if STOPPED.swap(true, Ordering::Relaxed) {
             std::process::exit(130);
         }
-        eprintln!("\nkaiju: stopping; what was played is kept. Ctrl-C again ends at once.");
+        eprintln!("\nkaiju: {}", lab::stopping(lang()));
     });
 }
 

@@ -10,7 +10,9 @@ mod backup;
 mod bench;
 mod cards;
 mod chart;
+mod faq;
 mod files;
+mod help;
 mod interrupt;
 mod near;
 mod odds;
@@ -23,6 +25,7 @@ mod sheet;
 mod siege;
 mod sim;
 mod soak;
+mod tongue;
 mod verify;
 mod words;
 
@@ -30,9 +33,8 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
-use clap::{Parser, Subcommand};
-
-use crate::words::Tongue;
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use kaiju_text::Lang;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -56,9 +58,9 @@ Exit codes: 0 all is well, 1 something checked does not hold, 2 something is wro
 #[command(name = "kaiju", version, after_help = EXAMPLES)]
 #[command(propagate_version = true, disable_help_subcommand = false, arg_required_else_help = true)]
 struct Cli {
-    /// The language of rules and games, by default that of your system if we speak it.
-    #[arg(long, global = true, value_name = "LANG", display_order = 900)]
-    lang: Option<Tongue>,
+    /// The language, by its code: en, es or pt; by default the one `kaiju lang` remembers or your system speaks.
+    #[arg(long, global = true, value_name = "LANG", display_order = 900, value_parser = tongue::code)]
+    lang: Option<Lang>,
     #[command(subcommand)]
     command: Command,
 }
@@ -89,6 +91,8 @@ enum Command {
     Scenario(scenario::Check),
     /// Look up the rules, clause by clause.
     Rules(rules::Lookup),
+    /// Answer what people ask at the table.
+    Faq(faq::Faq),
     /// Look up the Power cards: text, cost, rulings, what they listen to.
     Cards(cards::Cards),
     /// Measure what things are worth: cards, seats, staying in Tokyo.
@@ -101,6 +105,8 @@ enum Command {
     SoakServer(siege::SoakServer),
     /// Measure what a server bears on this machine.
     Load(siege::Loads),
+    /// Say which language I speak, or remember one.
+    Lang(tongue::Tongue),
 }
 
 /// What a command found out.
@@ -115,31 +121,37 @@ enum Verdict {
 }
 
 fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
+    let typed: Vec<_> = std::env::args_os().collect();
+    tongue::choose(&typed);
+    let command = help::spoken(Cli::command(), tongue::lang());
+    let read = command.try_get_matches_from(help::turned_round(typed)).and_then(|found| Cli::from_arg_matches(&found));
+    let cli = match read {
         Ok(cli) => cli,
         Err(error) => return refuse(&error),
     };
-    let lang = Tongue::or_system(cli.lang);
+    debug_assert!(cli.lang.is_none_or(|lang| lang == tongue::lang()), "the language was read beforehand");
     let mut out = anstream::stdout().lock();
     let done = match cli.command {
-        Command::Play(play) => play.run(lang, &mut out),
-        Command::Watch(watch) => watch.run(lang, &mut out),
+        Command::Play(play) => play.run(&mut out),
+        Command::Watch(watch) => watch.run(&mut out),
         Command::Serve(serve) => serve.run(&mut out),
         Command::Verify(verify) => verify.run(&mut out),
         Command::Backup(backup) => backup.run(&mut out),
         Command::Restore(restore) => restore.run(&mut out),
         Command::Sim(sim) => sim.run(&mut out),
         Command::Arena(arena) => arena.run(&mut out),
-        Command::Replay(replay) => replay.run(lang, &mut out),
+        Command::Replay(replay) => replay.run(&mut out),
         Command::Odds(ask) => ask.run(&mut out),
         Command::Scenario(check) => check.run(&mut out),
         Command::Atlas(atlas) => atlas.run(&mut out),
-        Command::Rules(lookup) => lookup.run(lang, &mut out),
+        Command::Rules(lookup) => lookup.run(&mut out),
         Command::Cards(cards) => cards.run(&mut out),
         Command::Bench(bench) => bench.run(&mut out),
         Command::Soak(soak) => soak.run(&mut out),
         Command::SoakServer(storm) => storm.run(&mut out),
         Command::Load(load) => load.run(&mut out),
+        Command::Faq(faq) => faq.run(&mut out),
+        Command::Lang(tongue) => tongue.run(&mut out),
     };
     match done.and_then(|verdict| Ok(out.flush().map(|()| verdict)?)) {
         Ok(Verdict::Fine) => ExitCode::SUCCESS,
@@ -174,14 +186,8 @@ fn refuse(error: &clap::Error) -> ExitCode {
             let _ = error.print();
             ExitCode::from(2)
         }
-        kind => {
-            let text = error.render().to_string();
-            let said = text.lines().map(str::trim);
-            let said = said.take_while(|l| !l.starts_with("Usage:") && !l.starts_with("For more information"));
-            let said = said.filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ");
-            let said = said.strip_prefix("error: ").unwrap_or(&said).replace(" tip:", "; tip:");
-            let more = if kind == ErrorKind::ValueValidation { "" } else { "; `kaiju help` explains" };
-            complain(&format!("{said}{more}"));
+        _ => {
+            complain(&help::complaint(tongue::lang(), error));
             ExitCode::from(2)
         }
     }

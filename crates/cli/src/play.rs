@@ -19,6 +19,7 @@ use kaiju_tui::{Game, How};
 
 use crate::near::nearest;
 use crate::sim::{Switch, edition, players, rules, seed, switch};
+use crate::tongue::lang;
 use crate::{Verdict, files};
 
 const EXAMPLES: &str = "\
@@ -229,7 +230,8 @@ impl Play {
     }
 
     /// Plays.
-    pub(crate) fn run(self, lang: Lang, out: &mut impl Write) -> Result<Verdict> {
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
+        let lang = lang();
         if self.join.is_some() || self.host {
             return self.online(lang, out);
         }
@@ -252,7 +254,8 @@ impl Play {
 
 impl Watch {
     /// Watches.
-    pub(crate) fn run(self, lang: Lang, out: &mut impl Write) -> Result<Verdict> {
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
+        let lang = lang();
         if let Some(link) = &self.table {
             if !at_a_screen() {
                 bail!("to watch a table of a server needs a terminal");

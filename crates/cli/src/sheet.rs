@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow, bail};
 use kaiju_arena::{Cell, Column};
+use kaiju_text::{cli, lab};
 use parquet::basic::{Compression, ConvertedType, Repetition, Type as Physical};
 use parquet::data_type::{ByteArray, ByteArrayType, Int64Type};
 use parquet::file::properties::WriterProperties;
@@ -15,6 +16,8 @@ use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::file::writer::SerializedFileWriter;
 use parquet::record::Field;
 use parquet::schema::types::Type;
+
+use crate::tongue::lang;
 
 /// How many rows are held before they are written: the memory a Parquet file needs, whatever its size.
 const GROUP: usize = 1 << 16;
@@ -32,7 +35,7 @@ impl Kind {
         match path.extension().and_then(|end| end.to_str()).map(str::to_lowercase).as_deref() {
             Some("csv") => Ok(Kind::Csv),
             Some("parquet") => Ok(Kind::Parquet),
-            _ => bail!("{}: rows are kept in a file that ends in .csv or .parquet", path.display()),
+            _ => bail!("{}: {}", path.display(), lab::rows_ending(lang())),
         }
     }
 }
@@ -52,11 +55,10 @@ impl Sheet {
             if empty { File::create(path) } else { Err(error) }
         });
         let file = match file {
-            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => bail!(
-                "{} is there already and is not written over; choose another name, or go on with it by --resume",
-                path.display()
-            ),
-            file => file.with_context(|| format!("cannot write {}", path.display()))?,
+            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
+                bail!(lab::there_already(lang(), path.display()))
+            }
+            file => file.with_context(|| cli::cannot_write(lang(), path.display()))?,
         };
         match kind {
             Kind::Csv => {
@@ -72,7 +74,7 @@ impl Sheet {
     /// Goes on with a CSV file after so many bytes; what comes after them is given up.
     pub(crate) fn go_on(path: &Path, bytes: u64) -> Result<Sheet> {
         let file = OpenOptions::new().append(true).open(path).and_then(|file| file.set_len(bytes).map(|()| file));
-        Ok(Sheet::Csv(BufWriter::new(file.with_context(|| format!("cannot write {}", path.display()))?)))
+        Ok(Sheet::Csv(BufWriter::new(file.with_context(|| cli::cannot_write(lang(), path.display()))?)))
     }
 
     /// Adds a row.
@@ -221,8 +223,7 @@ pub(crate) fn head_bytes(path: &Path) -> Result<u64> {
 }
 
 fn parquet_file(path: &Path, file: File) -> Result<SerializedFileReader<File>> {
-    SerializedFileReader::new(file)
-        .with_context(|| format!("{}: no Parquet file, or one whose writing did not end", path.display()))
+    SerializedFileReader::new(file).with_context(|| format!("{}: {}", path.display(), lab::no_parquet(lang())))
 }
 
 /// Reads a file row by row. `each` gets the cells and, of a CSV file, how many bytes there were up to the end of that row.
@@ -233,7 +234,7 @@ pub(crate) fn read(
     mut each: impl FnMut(&[Cell<'_>], u64) -> Result<()>,
 ) -> Result<()> {
     let file = File::open(path).with_context(|| path.display().to_string())?;
-    let fail = |row: u64| move || format!("{}, row {row}", path.display());
+    let fail = |row: u64| move || lab::in_row(lang(), path.display(), row);
     match Kind::of(path)? {
         Kind::Csv => {
             let mut file = BufReader::new(file);
@@ -257,7 +258,7 @@ pub(crate) fn read(
                     .map(|(_, field)| match field {
                         Field::ULong(n) => Ok(Cell::Number(*n)),
                         Field::Str(word) => Ok(Cell::Word(Cow::Borrowed(word.as_str()))),
-                        other => bail!("{other} is neither a whole number nor a word"),
+                        other => bail!(lab::neither_number_nor_word(lang(), other)),
                     })
                     .collect();
                 each(&all.with_context(fail(row as u64 + 1))?, 0).with_context(fail(row as u64 + 1))?;
@@ -270,15 +271,15 @@ pub(crate) fn read(
 fn cells<'a>(words: impl Iterator<Item = Cow<'a, str>>, columns: &[Column]) -> Result<Vec<Cell<'a>>> {
     let mut all = Vec::with_capacity(columns.len());
     for word in words {
-        let column = columns.get(all.len()).ok_or_else(|| anyhow!("more cells than columns"))?;
+        let column = columns.get(all.len()).ok_or_else(|| anyhow!(lab::surplus_cells(lang())))?;
         all.push(if column.words {
             Cell::Word(word)
         } else {
-            Cell::Number(word.parse().with_context(|| format!("{word} under {} is no whole number", column.name))?)
+            Cell::Number(word.parse().with_context(|| lab::no_number(lang(), &word, &column.name))?)
         });
     }
     if all.len() < columns.len() {
-        bail!("fewer cells than columns");
+        bail!(lab::fewer_cells(lang()));
     }
     Ok(all)
 }

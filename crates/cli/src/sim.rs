@@ -13,13 +13,16 @@ use kaiju_bots::Player;
 use kaiju_rules::notation::Record;
 use kaiju_rules::{EDITIONS, EditionId, Rules, Seat, Setup, SwitchError};
 use kaiju_text::events::monster_name;
+use kaiju_text::rules::Edition;
+use kaiju_text::{cli, errors, lab};
 use serde_json::{Value, json};
 
 use crate::arena::{Outside, Troupe};
 use crate::chart::{self, Bar, Picture, bars, columns};
 use crate::near::nearest;
 use crate::sheet::{self, Kind, Sheet};
-use crate::words::{BAD, BOLD, DIM, GOOD, either, grouped};
+use crate::tongue::lang;
+use crate::words::{BAD, BOLD, DIM, GOOD, decimal, either, grouped};
 use crate::{Verdict, interrupt};
 
 const EXAMPLES: &str = "\
@@ -113,28 +116,32 @@ pub(crate) struct Switch {
 
 /// Reads the name of an edition.
 pub(crate) fn edition(word: &str) -> Result<EditionId, String> {
-    EditionId::from_name(word)
-        .ok_or_else(|| format!("there is no such edition; it is {}", either(&EDITIONS.each_ref().map(|e| e.name))))
+    EditionId::from_name(word).ok_or_else(|| cli::no_such_edition(lang(), either(&EDITIONS.each_ref().map(|e| e.name))))
 }
 
 /// Reads a number of players.
 pub(crate) fn players(word: &str) -> Result<usize, String> {
-    word.parse().ok().filter(|n| (2..=6).contains(n)).ok_or_else(|| "2 to 6 monsters play (SETUP-1)".to_string())
+    word.parse().ok().filter(|n| (2..=6).contains(n)).ok_or_else(|| cli::how_many_players(lang()).to_string())
 }
 
 /// Reads a number of games.
 pub(crate) fn games(word: &str) -> Result<u64, String> {
-    word.parse().ok().filter(|&n| n > 0).ok_or_else(|| "a whole number of games from 1 on".to_string())
+    word.parse().ok().filter(|&n| n > 0).ok_or_else(|| cli::how_many_games(lang()).to_string())
 }
 
 /// Reads a seed.
 pub(crate) fn seed(word: &str) -> Result<u64, String> {
-    word.parse().map_err(|_| format!("a seed is a whole number from 0 to {}", u64::MAX))
+    word.parse().map_err(|_| cli::what_seed(lang(), u64::MAX))
 }
 
 /// Reads a number of threads.
 pub(crate) fn threads(word: &str) -> Result<usize, String> {
-    word.parse().ok().filter(|n| (1..=THREADS).contains(n)).ok_or_else(|| format!("1 to {THREADS} threads"))
+    word.parse().ok().filter(|n| (1..=THREADS).contains(n)).ok_or_else(|| cli::how_many_threads(lang(), THREADS))
+}
+
+/// A table for so many.
+pub(crate) fn setup(edition: EditionId, players: usize) -> Result<Setup> {
+    Setup::new(edition, players).map_err(|error| anyhow!(errors::setup(lang(), error)))
 }
 
 /// The rules of an edition with some switches set otherwise.
@@ -149,14 +156,14 @@ pub(crate) fn rules(edition: EditionId, switches: &[Switch]) -> Result<Rules> {
 
 /// Reads a switch.
 pub(crate) fn switch(text: &str) -> Result<Switch, String> {
-    let (name, word) = text.split_once('=').ok_or("a switch is set like this: tokyo_bay=no")?;
+    let (name, word) = text.split_once('=').ok_or_else(|| cli::what_switch(lang()).to_string())?;
     let mut rules = EDITIONS[0].rules;
     match rules.set(name, word) {
         Ok(()) => Ok(Switch { name: name.to_string(), word: word.to_string() }),
-        Err(SwitchError::Word(words)) => Err(format!("{name} is {}", either(words))),
+        Err(SwitchError::Word(words)) => Err(cli::switch_words(lang(), name, either(words))),
         Err(SwitchError::Name) => {
             let names = nearest(name, Rules::NAMES.iter().copied());
-            Err(format!("there is no switch {name}; nearest first, there are {}", names.join(", ")))
+            Err(cli::no_such_switch(lang(), name, names.join(", ")))
         }
     }
 }
@@ -175,7 +182,7 @@ impl Sim {
         let fixture = self.fixture(&mut troupe)?;
         if let Some(path) = &self.record {
             let text = record(&fixture)?;
-            std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
+            std::fs::write(path, text).with_context(|| cli::cannot_write(lang(), path.display()))?;
         }
         let threads = self.threads.unwrap_or_else(cores);
         interrupt::heed();
@@ -196,8 +203,8 @@ impl Sim {
         });
         let seconds = start.elapsed().as_secs_f64();
         bar.finish_and_clear();
-        failed.context("cannot write the rows")?;
-        let tally = books.finish().context("cannot write the rows")?;
+        failed.context(lab::cannot_write_rows(lang()))?;
+        let tally = books.finish().context(lab::cannot_write_rows(lang()))?;
         let names: Vec<&str> = fixture.entrants.iter().map(Entrant::name).collect();
         let (setup, seed, first_game) = (fixture.setup, fixture.seed, fixture.first_game);
         let time = Some(Time { threads, seconds, games: tally.games - (todo.first_game - first_game) });
@@ -206,11 +213,8 @@ impl Sim {
         if tally.games < fixture.games {
             let next = first_game + tally.games;
             let left = fixture.games - tally.games;
-            writeln!(
-                anstream::stderr(),
-                "kaiju: stopped before game {next}; --first-game {next} --games {left} plays the rest{}",
-                if self.rows.is_some() { ", and with CSV files --resume does" } else { "" }
-            )?;
+            let resume = if self.rows.is_some() { format!(", {}", lab::or_resume(lang())) } else { String::new() };
+            writeln!(anstream::stderr(), "kaiju: {}{resume}", lab::stopped_before(lang(), next, left))?;
             return Ok(Verdict::Stopped);
         }
         Ok(if tally.stuck == 0 { Verdict::Fine } else { Verdict::Fails })
@@ -223,10 +227,10 @@ impl Sim {
             (None, bots) => bots,
             (Some(players), bots) if bots <= 1 || players == bots => players,
             (Some(players), bots) => {
-                bail!("{bots} bots for {players} players: --bot names one for all, or one for each seat")
+                bail!(lab::bots_for_players(lang(), bots, players))
             }
         };
-        let setup = Setup::new(self.edition, players)?.with_rules(rules(self.edition, &self.switches)?);
+        let setup = setup(self.edition, players)?.with_rules(rules(self.edition, &self.switches)?);
         let named =
             self.bots.iter().map(|word| troupe.entrant(word, &self.outside)).collect::<Result<Vec<Entrant>>>()?;
         let entrants = match named.as_slice() {
@@ -236,7 +240,7 @@ impl Sim {
         };
         let (seed, first_game, games) = (self.seed, self.first_game, self.games);
         if first_game.checked_add(games).is_none() {
-            bail!("there are {} games of a seed; game {first_game} and {games} more is beyond them", u64::MAX);
+            bail!(lab::beyond_seed(lang(), u64::MAX, first_game, games));
         }
         Ok(Fixture { setup, entrants, rotate: false, seed, first_game, games })
     }
@@ -259,7 +263,7 @@ impl Sim {
         let turns = self.turns.as_deref().map(|path| (path, TurnRow::columns(players)));
         if let Some((path, columns)) = &turns {
             if Kind::of(path)? == Kind::Parquet {
-                bail!("{}: a Parquet file cannot be gone on with; --resume wants CSV files", path.display());
+                bail!("{}: {}", path.display(), lab::no_parquet_resume(lang()));
             }
             // The last game may lack turns, so it is played again.
             let mut last = fixture.first_game;
@@ -273,11 +277,11 @@ impl Sim {
         let mut end = sheet::head_bytes(path)?;
         read_games(path, |row, theirs, bytes| {
             if *theirs != labels {
-                bail!("a game of another study: seed, edition, rules, switches and bots must be those of the file");
+                bail!(lab::other_study(lang()));
             }
             if row.game < until {
                 if row.game != next {
-                    bail!("game {}, where game {next} should follow", row.game);
+                    bail!(lab::wrong_order(lang(), row.game, next));
                 }
                 (next, end) = (row.game + 1, bytes);
                 tally.count(row);
@@ -286,10 +290,7 @@ impl Sim {
         })?;
         if Kind::of(path)? == Kind::Parquet {
             let (left, path) = (until - next, path.display());
-            bail!(
-                "{path} holds the games before {next}, and a Parquet file cannot be gone on with; play the rest into \
-                 another (--first-game {next} --games {left}) and add them up with --merge"
-            );
+            bail!(lab::parquet_holds(lang(), path, next, left));
         }
         let turns = match turns {
             None => None,
@@ -315,34 +316,35 @@ impl Sim {
         for pair in sum.files.windows(2) {
             if pair[1].first <= pair[0].last {
                 let (one, other, game) = (pair[0].path.display(), pair[1].path.display(), pair[1].first);
-                bail!("game {game} is in {one} and in {other}; each game may count only once");
+                bail!(lab::twice_counted(lang(), game, one, other));
             }
         }
-        let Some(labels) = &sum.labels else { bail!("there is no game in these files") };
+        let Some(labels) = &sum.labels else { bail!(lab::no_games(lang())) };
         let columns = Row::columns(sum.players);
         if let Some(path) = &self.rows {
             let mut sheet = Sheet::create(path, &columns)?;
             for file in &sum.files {
                 sheet::read(&file.path, &columns, |cells, _| sheet.put(cells))?;
             }
-            sheet.finish().with_context(|| format!("cannot write {}", path.display()))?;
+            sheet.finish().with_context(|| cli::cannot_write(lang(), path.display()))?;
         }
         let edition = edition(&labels.edition).map_err(|error| anyhow!("{}: {error}", labels.edition))?;
         let set = labels.switches.split_whitespace().map(|text| switch(text).map_err(|error| anyhow!(error)));
-        let setup = Setup::new(edition, sum.players)?.with_rules(rules(edition, &set.collect::<Result<Vec<_>>>()?)?);
+        let setup = setup(edition, sum.players)?.with_rules(rules(edition, &set.collect::<Result<Vec<_>>>()?)?);
         let names: Vec<&str> = labels.names.iter().map(String::as_str).collect();
         let first_game = sum.files.first().map_or(0, |file| file.first);
         let report = Report { setup, seed: labels.seed, first_game, tally: &sum.tally, names: &names, time: None };
         self.show(&report, &Troupe::default(), out)?;
         if !self.json {
             for Part { first, last, path } in &sum.files {
-                writeln!(out, "{DIM}games {} to {}: {}{DIM:#}", grouped(*first), grouped(*last), path.display())?;
+                let part = lab::games_from_to(lang(), grouped(*first), grouped(*last), path.display());
+                writeln!(out, "{DIM}{part}{DIM:#}")?;
             }
         }
         for pair in sum.files.windows(2) {
             let (end, next) = (pair[0].last + 1, pair[1].first);
             if end < next {
-                writeln!(anstream::stderr(), "kaiju: the games from {end} to {} are missing", next - 1)?;
+                writeln!(anstream::stderr(), "kaiju: {}", lab::games_missing(lang(), end, next - 1))?;
             }
         }
         Ok(Verdict::Fine)
@@ -362,7 +364,7 @@ impl Sim {
         }
         report.print(out)?;
         if let Some(path) = &self.record {
-            writeln!(out, "The first game is in {}; `kaiju replay` tells it.", path.display())?;
+            writeln!(out, "{}", lab::first_game_in(lang(), path.display()))?;
         }
         troupe.print(out)
     }
@@ -418,12 +420,12 @@ impl Sum {
         read_games(path, |row, labels, _| {
             self.players = usize::from(row.players);
             if self.labels.get_or_insert_with(|| labels.clone()) != labels {
-                bail!("it belongs to another study: seed, edition, rules, switches and bots must be the same");
+                bail!(lab::files_differ(lang()));
             }
             match &mut part {
                 None => part = Some(Part { first: row.game, last: row.game, path: path.to_path_buf() }),
                 Some(part) if row.game == part.last + 1 => part.last = row.game,
-                Some(part) => bail!("game {} follows game {}; some are missing", row.game, part.last),
+                Some(part) => bail!(lab::game_follows(lang(), row.game, part.last)),
             }
             self.tally.count(row);
             Ok(())
@@ -438,10 +440,10 @@ fn read_games(path: &Path, mut each: impl FnMut(&Row, &Labels, u64) -> Result<()
     let names = sheet::head(path)?;
     let fits = |&players: &usize| Row::columns(players).iter().map(|column| &column.name).eq(&names);
     let Some(players) = (2..=6).find(fits) else {
-        bail!("{}: its columns are not those of --rows", path.display());
+        bail!("{}: {}", path.display(), lab::not_rows(lang()));
     };
     sheet::read(path, &Row::columns(players), |cells, bytes| {
-        let (row, labels) = Row::read(cells, players).ok_or_else(|| anyhow!("that is no game"))?;
+        let (row, labels) = Row::read(cells, players).ok_or_else(|| anyhow!(lab::no_game(lang())))?;
         each(&row, &labels, bytes)
     })
 }
@@ -450,7 +452,7 @@ fn read_games(path: &Path, mut each: impl FnMut(&Row, &Labels, u64) -> Result<()
 fn number(cells: &[Cell<'_>]) -> Result<u64> {
     match cells.first() {
         Some(Cell::Number(game)) => Ok(*game),
-        _ => bail!("a row begins with the number of its game"),
+        _ => bail!(lab::row_begins(lang())),
     }
 }
 
@@ -460,17 +462,18 @@ pub(crate) fn cores() -> usize {
 }
 
 fn record(fixture: &Fixture) -> Result<String> {
-    Record::new(fixture.setup, fixture.play(fixture.first_game).inputs)
-        .write()
-        .map_err(|(input, illegal)| anyhow!("input {} of the game just played is refused: {illegal}", input + 1))
+    Record::new(fixture.setup, fixture.play(fixture.first_game).inputs).write().map_err(|(input, illegal)| {
+        let why = errors::illegal(lang(), illegal);
+        anyhow!(lab::own_game_refused(lang(), input + 1, why))
+    })
 }
 
 /// A bar on standard error, where somebody is looking at it.
 pub(crate) fn progress(games: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
-    if let Ok(style) =
-        ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {per_sec}, {eta} left")
-    {
+    let (of, games, left) = (lab::progress_of(lang()), lab::progress_games(lang()), lab::progress_left(lang()));
+    let template = format!("{{wide_bar}} {{human_pos}} {of} {{human_len}} {games}, {{per_sec}}, {{eta}} {left}");
+    if let Ok(style) = ProgressStyle::with_template(&template) {
         bar.set_style(style);
     }
     bar
@@ -542,48 +545,43 @@ impl Report<'_> {
 
     fn print(&self, out: &mut impl Write) -> Result<()> {
         let Report { setup, tally, .. } = self;
-        let (edition, players) = (setup.edition().edition().name, setup.monsters().len());
-        let games = if tally.games == 1 { "1 game".to_string() } else { format!("{} games", grouped(tally.games)) };
-        writeln!(out, "{BOLD}{games} of the {edition} edition for {players}, seed {}{BOLD:#}", self.seed)?;
+        writeln!(out, "{BOLD}{}{BOLD:#}", self.heading())?;
         writeln!(out)?;
         let others = self.names.iter().any(|name| *name != "random");
         let wide =
-            if others { self.names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(3) + 2 } else { 0 };
-        let bot = if others { "bot" } else { "" };
-        writeln!(out, "{DIM}seat  monster       {bot:<wide$}       wins   share   95 % interval{DIM:#}")?;
+            if others { self.names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(7) + 2 } else { 0 };
+        let lang = lang();
+        let bot = if others { lab::head_bot(lang) } else { "" };
+        let (seat, monster) = (lab::head_seat(lang), lab::head_monster(lang));
+        let (wins, share, interval) = (lab::head_wins(lang), lab::head_share(lang), lab::head_interval(lang));
+        writeln!(out, "{DIM}{seat:<7} {monster:<14}{bot:<wide$} {wins:>9}  {share:>6}   {interval}{DIM:#}")?;
         let most = tally.wins.iter().copied().max().unwrap_or(0);
         for (i, monster) in setup.monsters().iter().enumerate() {
             let bot = if others { self.names[i] } else { "" };
-            let name = format!("{:<4}  {:<14}{bot:<wide$}", Seat::new(i).letter(), monster_name(*monster));
+            let name = format!("{:<7} {:<14}{bot:<wide$}", Seat::new(i).letter(), monster_name(*monster));
             let bar = bar(tally.wins[i], most);
             writeln!(out, "{}  {GOOD}{bar}{GOOD:#}", self.row(&name, tally.wins[i]))?;
         }
-        for (name, games) in [("      nobody        ", tally.nobody), ("      several       ", tally.shared)] {
-            writeln!(out, "{}", self.row(&format!("{name}{:wide$}", ""), games))?;
+        for (name, games) in [(lab::nobody(lang), tally.nobody), (lab::several(lang), tally.shared)] {
+            writeln!(out, "{}", self.row(&format!("{:7} {name:<14}{:wide$}", "", ""), games))?;
         }
         writeln!(out)?;
-        let share = |n: u64| 100.0 * n as f64 / tally.games as f64;
-        writeln!(
-            out,
-            "Ended by   20 stars {:.1} %, last one standing {:.1} %, nobody left {:.1} %",
-            share(tally.ended_by(Ending::Stars)),
-            share(tally.ended_by(Ending::LastStanding)),
-            share(tally.ended_by(Ending::AllDead)),
-        )?;
-        for (name, spread) in [("Turns", &tally.turns), ("Inputs", &tally.inputs)] {
-            let (mean, deviation) = (spread.mean(), spread.deviation());
+        let share = |ending| decimal(100.0 * tally.ended_by(ending) as f64 / tally.games as f64, 1);
+        let ended = lab::ended(lang, share(Ending::Stars), share(Ending::LastStanding), share(Ending::AllDead));
+        writeln!(out, "{:<11} {ended}", lab::ended_by(lang))?;
+        for (name, spread) in [(lab::turns(lang), &tally.turns), (lab::inputs(lang), &tally.inputs)] {
+            let (mean, deviation) = (decimal(spread.mean(), 1), decimal(spread.deviation(), 1));
             let (min, max) = (spread.min.min(spread.max), spread.max);
-            writeln!(out, "{name:<9}  {mean:.1} a game, deviation {deviation:.1}, from {min} to {max}")?;
+            writeln!(out, "{name:<11} {}", lab::spread(lang, mean, deviation, min, max))?;
         }
         if let Some(time) = &self.time {
             let Time { threads, seconds, .. } = time;
-            let threads = if *threads == 1 { "1 thread".to_string() } else { format!("{threads} threads") };
             let speed = grouped(time.speed().round() as u64);
-            writeln!(out, "Time       {seconds:.2} s on {threads}, {speed} games a second")?;
+            let taken = lab::time_taken(lang, decimal(*seconds, 2), lab::threads(lang, *threads as u32), speed);
+            writeln!(out, "{:<11} {taken}", lab::time(lang))?;
         }
         if tally.stuck > 0 {
-            let stuck = tally.stuck;
-            writeln!(out, "{BAD}{stuck} of the games did not end and were given up; that is a bug of ours.{BAD:#}")?;
+            writeln!(out, "{BAD}{}{BAD:#}", lab::stuck(lang, tally.stuck))?;
         }
         Ok(())
     }
@@ -591,7 +589,8 @@ impl Report<'_> {
     /// Who won, how the games ended, and how long they were.
     fn picture(&self) -> Picture {
         let Report { setup, tally, .. } = self;
-        let percent = |share: f64| format!("{:.1} %", 100.0 * share);
+        let lang = lang();
+        let percent = |share: f64| format!("{} %", decimal(100.0 * share, 1));
         let bar = |name: String, games: u64| {
             let (low, high) = wilson(games, tally.games);
             Bar { name, value: games as f64 / tally.games.max(1) as f64, low, high }
@@ -602,30 +601,40 @@ impl Report<'_> {
                 bar(name, tally.wins[i])
             })
             .collect();
-        let (edition, players) = (setup.edition().edition().name, seats.len());
-        let about =
-            format!("{} games of the {edition} edition for {players}, seed {}", grouped(tally.games), self.seed);
+        let (about, players) = (self.heading(), seats.len());
         let ended = [
-            ("20 stars", tally.ended_by(Ending::Stars)),
-            ("last one standing", tally.ended_by(Ending::LastStanding)),
-            ("nobody left", tally.ended_by(Ending::AllDead)),
+            (lab::ending_stars(lang), tally.ended_by(Ending::Stars)),
+            (lab::ending_last(lang), tally.ended_by(Ending::LastStanding)),
+            (lab::ending_nobody(lang), tally.ended_by(Ending::AllDead)),
         ]
         .map(|(name, games)| bar(name.to_string(), games));
         let shortest = tally.lengths.iter().position(|&games| games > 0).unwrap_or(0);
-        let (mean, deviation) = (tally.turns.mean(), tally.turns.deviation());
-        let turns = format!("{mean:.1} turns a game, deviation {deviation:.1}");
+        let (mean, deviation) = (decimal(tally.turns.mean(), 1), decimal(tally.turns.deviation(), 1));
+        let turns = lab::turns_a_game(lang, mean, deviation);
         Picture::stacked(vec![
-            bars("Games won by seat", &about, &seats, Some(1.0 / players as f64), percent),
-            bars("How games ended", &about, &ended, None, percent),
-            columns("Games by number of turns", &turns, shortest, &tally.lengths[shortest..]),
+            bars(lab::won_by_seat(lang), &about, &seats, Some(1.0 / players as f64), percent),
+            bars(lab::how_ended(lang), &about, &ended, None, percent),
+            columns(lab::by_turns(lang), &turns, shortest, &tally.lengths[shortest..]),
         ])
     }
 
-    fn row(&self, name: &str, games: u64) -> String {
-        let share = 100.0 * games as f64 / self.tally.games as f64;
-        let (low, high) = wilson(games, self.tally.games);
-        format!("{name} {:>9}  {share:>4.1} %   {:>4.1} – {:>4.1} %", grouped(games), 100.0 * low, 100.0 * high)
+    /// How many games of what.
+    fn heading(&self) -> String {
+        let edition = Edition::of(self.setup.edition()).title(lang());
+        lab::sim_heading(lang(), some_games(self.tally.games), edition, self.setup.monsters().len(), self.seed)
     }
+
+    fn row(&self, name: &str, games: u64) -> String {
+        let share = decimal(100.0 * games as f64 / self.tally.games as f64, 1);
+        let (low, high) = wilson(games, self.tally.games);
+        let (low, high) = (decimal(100.0 * low, 1), decimal(100.0 * high, 1));
+        format!("{name} {:>9}  {share:>4} %   {low:>4} – {high:>4} %", grouped(games))
+    }
+}
+
+/// `1 game`, `20,000 games`.
+pub(crate) fn some_games(games: u64) -> String {
+    lab::games(lang(), games.min(u64::from(u32::MAX)) as u32, grouped(games))
 }
 
 /// A bar of up to twenty blocks, to the eighth of one.

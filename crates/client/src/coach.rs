@@ -1,9 +1,9 @@
 //! What a good player would do, with numbers: the best dice to keep, exact odds, the chance to win.
 
-use kaiju_bots::greedy::Greedy;
+use kaiju_bots::judge::Prospect;
 use kaiju_bots::outlook::{Chance, Hope, chance_of};
 use kaiju_bots::roster::Persona;
-use kaiju_bots::solver::{Fraction, Odds};
+use kaiju_bots::solver::{Fraction, Odds, Plan};
 use kaiju_rules::{Dice, Face, Pending, Question, Seat, Table, View, Viewer};
 
 /// Every way of keeping the dice, each with the chance to win that the learned judge gives it.
@@ -23,13 +23,15 @@ impl Keeps {
         if seat != me || view.table().turn().rolls == 0 {
             return None;
         }
-        let state = view.imagine(|_| 0);
-        let mut greedy = Greedy::with(Persona::Learned.judge());
-        let share = greedy.judge().slope(0.0);
-        let mut ways: Vec<(Dice, f64)> =
-            greedy.keeps(&state, seat).map(|(kept, worth)| (kept, (worth * share).clamp(0.0, 1.0))).collect();
-        ways.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let judge = Persona::Learned.judge();
         let turn = view.table().turn();
+        let prospect = Prospect::new(&judge, view.table(), seat, turn.dice.len());
+        let plan = Plan::new(turn.dice.len(), turn.rolls, |roll| prospect.worth(roll));
+        // The learned judge counts in shares of the hope to win, on a scale of its own.
+        let share = judge.slope(0.0);
+        let mut ways: Vec<(Dice, f64)> =
+            plan.choices(turn.dice, turn.rolls).map(|(kept, worth)| (kept, (worth * share).clamp(0.0, 1.0))).collect();
+        ways.sort_by(|a, b| b.1.total_cmp(&a.1));
         Some(Keeps { dice: turn.dice, rolls: turn.rolls, ways })
     }
 

@@ -377,6 +377,12 @@ impl EditionId {
         EditionId::all().find(|e| e.edition().name == name)
     }
 
+    /// Its number in [`EDITIONS`].
+    #[inline(always)]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     /// The edition itself.
     #[inline(always)]
     pub fn edition(self) -> &'static Edition {

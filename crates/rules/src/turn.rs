@@ -689,9 +689,9 @@ impl Play<'_> {
         }
         let others =
             table.hears(me, Moment::BuysFromOthers) && table.in_play().minus(table.held(me)).iter().any(affordable);
-        others
-            || (0..2).any(|d| table.may_buy_top(me, d) && table.top(d).is_some_and(affordable))
-            || self.has_use(me, Question::Shop)
+        // A card that only this monster knows: whether it is asked may tell the others nothing of the price.
+        let rich = table.energy(me) > 0 || table.hears(me, Moment::Discount);
+        others || rich && (0..2).any(|d| table.may_buy_top(me, d)) || self.has_use(me, Question::Shop)
     }
 
     /// Buying is over; whoever bought nothing may gain for it (BUY-4).

@@ -189,3 +189,61 @@ fn every_refusal_has_words() {
         check(&"word", &errors::switch(lang, "tokyo_bay", "maybe", SwitchError::Word(&["no", "yes"])));
     }
 }
+
+/// The strings given to some functions in a source file, with gaps where something is filled in.
+fn strings_after(source: &str, calls: &[&str]) -> Vec<String> {
+    let mut found = Vec::new();
+    for call in calls {
+        for (at, _) in source.match_indices(call) {
+            let rest = source[at + call.len()..].trim_start();
+            let rest = rest.strip_prefix('&').unwrap_or(rest);
+            let rest = rest.strip_prefix("format!(").unwrap_or(rest).trim_start();
+            let Some(text) = rest.strip_prefix('"').and_then(|text| text.split_once('"')) else { continue };
+            // What is filled in can be anything.
+            let mut parts = text.0.split(['{', '}']);
+            let mut whole = String::from(parts.next().unwrap_or_default());
+            while let (Some(_), Some(after)) = (parts.next(), parts.next()) {
+                whole += "xyz";
+                whole += after;
+            }
+            found.push(whole);
+        }
+    }
+    found
+}
+
+#[test]
+fn whatever_the_notation_complains_about_has_words() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let files = [
+        "rules/src/notation/lines.rs",
+        "rules/src/notation/position.rs",
+        "rules/src/notation/record.rs",
+        "rules/src/notation/words.rs",
+        "rules/src/table/text.rs",
+        "testkit/src/scenario.rs",
+    ];
+    let mut seen = 0;
+    for file in files {
+        let source = std::fs::read_to_string(root.join(file)).expect("a source file");
+        let source = source.split("#[cfg(test)]").next().unwrap_or_default();
+        let expected = strings_after(source, &[".read(", ".word(", ".number(", ".expected("]);
+        let expected = expected.into_iter().map(|what| format!("expected {what}, found `xyz`"));
+        let whole = strings_after(source, &[".wrong(", "message: ", "let message = ", "Some(", "Err("]);
+        // Words of the notation itself are no sentences.
+        for message in expected.chain(whole.into_iter().filter(|text| text.contains(' '))) {
+            let only_code = message.starts_with("expected `") && message.matches(' ').count() == 3;
+            for lang in Lang::ALL.into_iter().filter(|&lang| lang != Lang::En && !only_code) {
+                let said = errors::notation(lang, &message);
+                let english = errors::notation(Lang::En, &message);
+                let phrase = message.strip_prefix("expected ").and_then(|m| m.split(", found").next());
+                let kept = phrase.is_some_and(|phrase| {
+                    phrase.contains(' ') && !phrase.contains('`') && said.contains(&format!(" {phrase}"))
+                });
+                assert!(said != english && !kept, "{file}: {message:?} has no words in {lang}: {said}");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 300, "only {seen} sentences were found");
+}

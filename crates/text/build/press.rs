@@ -18,8 +18,8 @@ pub(crate) type Shelf = BTreeMap<String, BTreeMap<String, String>>;
 /// The language every other one is compared with.
 const FIRST: &str = "en";
 
-/// Areas whose English is printed elsewhere: the cards carry their own.
-const PRINTED: [&str; 2] = ["cards", "evolutions"];
+/// Areas whose English is elsewhere: cards carry their own, and so do the commands of the program.
+const PRINTED: [&str; 3] = ["cards", "evolutions", "help"];
 
 /// The area in which a language presents itself.
 const LANGUAGE: &str = "language";
@@ -252,7 +252,7 @@ fn plain(area: &Area, id: &str) -> Option<String> {
 
 /// Every language against the first.
 fn compare(area: &str, langs: &[&str], parsed: &BTreeMap<&str, BTreeMap<&str, Area>>, faults: &mut Vec<Fault>) {
-    // English for the printed areas is printed on the cards; there the other languages are compared with each other.
+    // The English of the printed areas is elsewhere; there the other languages are compared with each other.
     let printed = PRINTED.contains(&area);
     if printed && parsed[FIRST].contains_key(area) {
         faults.push(fault(FIRST, area, None, "", Wrong::SurplusFile));
@@ -503,12 +503,14 @@ fn select(
     Ok(Piece::Select { arg: id.name.to_string(), number, variants: told, default })
 }
 
-/// Lines of a file flow into one; an empty line begins a paragraph.
+/// Lines of a file flow into one; an empty line begins a paragraph, and a line that is set in stays as it is.
 fn flow(text: &str) -> String {
     let mut out = String::new();
     let mut chars = text.chars().peekable();
     while let Some(c) = chars.next() {
-        if c == '\n' && !out.ends_with('\n') && chars.peek() != Some(&'\n') {
+        let set_in = |line: &str| line.starts_with(' ');
+        let stays = matches!(chars.peek(), Some('\n' | ' ')) || set_in(out.rsplit('\n').next().unwrap_or_default());
+        if c == '\n' && !out.ends_with('\n') && !stays {
             out.push(' ');
         } else {
             out.push(c);

@@ -123,8 +123,11 @@ fn tell(lang: Lang, table: &Table, event: Event, sense: Sense) -> String {
             let who = name(seat);
             words::heals(lang, who, hearts)
         }
-        Event::Hurt { seat, hearts, from: Some(from), .. } if from != seat => {
+        Event::Hurt { seat, hearts, from: Some(from), why } if from != seat => {
             let (who, from) = (name(seat), name(from));
+            if why == Clause::Smash1.into() {
+                return words::hurt_by_smash(lang, who, hearts, from);
+            }
             words::hurt_by(lang, who, hearts, from)
         }
         Event::Hurt { seat, hearts, .. } => {
@@ -493,6 +496,27 @@ mod tests {
         check(pays, "Gigazaur pays 3⚡", "Gigazaur paga 3⚡", "Gigazaur paga 3⚡");
         let dice = Dice::from_counts([2, 0, 0, 1, 0, 1]);
         check(Event::Threw { dice }, "Gigazaur rolls 1 1 ⚡ ✊", "Gigazaur lanza 1 1 ⚡ ✊", "Gigazaur rola 1 1 ⚡ ✊");
+    }
+
+    #[test]
+    fn a_smash_is_told_as_one() {
+        let hurt = |why: Clause| Event::Hurt { seat: Seat::A, hearts: 2, from: Some(Seat::B), why: why.into() };
+        check(
+            hurt(Clause::Smash1),
+            "Gigazaur loses 2♥ to Space Penguin's ✊",
+            "Gigazaur pierde 2♥ por los ✊ de Space Penguin",
+            "Gigazaur perde 2♥ para as ✊ de Space Penguin",
+        );
+        check(
+            hurt(Clause::Poison1),
+            "Gigazaur loses 2♥ to Space Penguin",
+            "Gigazaur pierde 2♥ ante Space Penguin",
+            "Gigazaur perde 2♥ para Space Penguin",
+        );
+        assert_eq!(
+            line_spoken(Lang::Es, &table(), hurt(Clause::Smash1)),
+            "Gigazaur pierde 2 corazones por los golpes de Space Penguin"
+        );
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::Lang;
+use crate::{Lang, words};
 
 /// No language of the game has this code.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,6 +47,24 @@ impl Lang {
     }
 }
 
+/// A number with its thousands apart: `20,000`, `20.000`.
+pub fn grouped(lang: Lang, n: u64) -> String {
+    let digits = n.to_string();
+    let mut text = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            text += words::language::thousands(lang);
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// A number with so many digits of a fraction: `0.5`, `0,5`.
+pub fn decimal(lang: Lang, x: f64, digits: usize) -> String {
+    format!("{x:.digits$}").replace('.', words::language::decimal(lang))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -61,6 +79,16 @@ mod tests {
         }
         assert_eq!(Lang::from_locales(["fr-CH", "fr;q=0.9", "es;q=0.8", "en;q=0.7"]), Lang::Es);
         assert_eq!(Lang::from_locales(["fr", "de"]), Lang::En);
+    }
+
+    #[test]
+    fn numbers_look_as_people_write_them() {
+        let numbers = [0, 999, 1_000, 20_000, 1_234_567];
+        assert_eq!(numbers.map(|n| grouped(Lang::En, n)), ["0", "999", "1,000", "20,000", "1,234,567"]);
+        assert_eq!(grouped(Lang::Pt, 1_234_567), "1.234.567");
+        assert_eq!(grouped(Lang::Es, 20_000), "20\u{202f}000");
+        assert_eq!([Lang::En, Lang::Es, Lang::Pt].map(|lang| decimal(lang, 0.125, 2)), ["0.12", "0,12", "0,12"]);
+        assert_eq!(decimal(Lang::Pt, -3.0, 0), "-3");
     }
 
     #[test]

@@ -14,8 +14,10 @@
 
 use core::fmt;
 
+use kaiju_rules::EditionId;
+
 pub use crate::Lang;
-use crate::words::rules as words;
+use crate::words::{rules as words, terms};
 use Edition::{First, Godzilla, Second};
 
 /// A text in every language.
@@ -65,6 +67,21 @@ impl Edition {
             Second => "second",
             Godzilla => "godzilla",
         }
+    }
+
+    /// What people call it: `second edition`.
+    pub const fn title(self, lang: Lang) -> &'static str {
+        match self {
+            First => terms::edition_first(lang),
+            Second => terms::edition_second(lang),
+            Godzilla => terms::edition_godzilla(lang),
+        }
+    }
+
+    /// The edition a game is played by.
+    pub fn of(id: EditionId) -> Edition {
+        let name = id.edition().name;
+        Edition::ALL.into_iter().find(|edition| edition.name() == name).unwrap_or(Second)
     }
 }
 
@@ -997,6 +1014,14 @@ mod tests {
             .collect();
         found.sort_unstable();
         found
+    }
+
+    #[test]
+    fn every_edition_of_the_game_is_in_the_reference() {
+        for id in EditionId::all() {
+            assert_eq!(Edition::of(id).name(), id.edition().name);
+            assert!(Lang::ALL.iter().all(|&lang| !Edition::of(id).title(lang).is_empty()));
+        }
     }
 
     #[test]

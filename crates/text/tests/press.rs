@@ -238,6 +238,9 @@ fn lines_flow_and_paragraphs_stay() {
     let code = press(&shelf(&[("en", "a = One\n    two\n\n    three { $n }\n    four\n")])).expect("sound");
     assert!(code.contains(r#"out.push_str("One two\n\nthree ");"#), "{code}");
     assert!(code.contains(r#"out.push_str(" four");"#));
+    let set_in = "a =\n    Examples:\n      one  1\n      two  2\n    The end\n    is near.\n";
+    let code = press(&shelf(&[("en", set_in)])).expect("sound");
+    assert!(code.contains(r#""Examples:\n  one  1\n  two  2\nThe end is near.""#), "{code}");
 }
 
 #[test]

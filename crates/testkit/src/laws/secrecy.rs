@@ -117,7 +117,8 @@ impl Twin {
                     Fate::Broken("EVO-7: whether a hand is given up depends on what it holds")
                 }
             }
-            Err(_) if other_deck && matches!(input, Input::Luck(_)) => Fate::Parted,
+            // Chance turns up a card that is elsewhere here, or somebody does what only the card it knows allows.
+            Err(_) if other_deck && (matches!(input, Input::Luck(_)) || asks_one_who_knows(before)) => Fate::Parted,
             Err(_) => Fate::Broken("EVO-7: an answer that shows no card depends on something hidden"),
         }
     }
@@ -126,6 +127,14 @@ impl Twin {
 /// The next cards of the deck, where somebody knows them.
 fn tops(state: &State) -> [Option<CardId>; 3] {
     [0, 1, 2].map(|depth| state.table().top(depth))
+}
+
+/// Is somebody asked who knows a card of the deck?
+fn asks_one_who_knows(state: &State) -> bool {
+    match state.pending() {
+        Pending::Decide(seat, _) => (0..3).any(|depth| state.table().looked(depth) == Some(seat)),
+        _ => false,
+    }
 }
 
 /// What everybody has in the hand, a bit each.
@@ -146,10 +155,11 @@ fn dropped(events: &[Event], hands: [u8; 6]) -> [u8; 6] {
     dropped
 }
 
-/// The card of the deck that everybody sees with this event, or that its viewer looks at.
+/// The card of the deck that a viewer sees with this event: everybody does when it is turned up or goes somewhere, and
+/// whoever looks at it for itself.
 fn turned_up(event: Event, viewer: Viewer) -> Option<CardId> {
-    match event {
-        Event::Peeked { seat, card, .. } if viewer == Viewer::Seat(seat) => card,
+    match event.seen_by(viewer) {
+        Event::Peeked { card, .. } => card,
         Event::Revealed { card, .. }
         | Event::Milled { card, .. }
         | Event::Gained { card, .. }

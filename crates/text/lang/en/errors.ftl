@@ -23,4 +23,3 @@ switch-word = { $name } takes { $words }, not { $word }
 ## Texts that cannot be read
 
 expected = expected { $expected }, found { $found }
-at-place = line { $line }, column { $column }: { $what }

@@ -19,6 +19,7 @@ gains-energy = { $who } gains { $n }⚡
 pays-energy = { $who } pays { $n }⚡
 loses-energy = { $who } loses { $n }⚡
 heals = { $who } heals { $hearts }♥
+hurt-by-smash = { $who } loses { $hearts }♥ to { $from }'s ✊
 hurt-by = { $who } loses { $hearts }♥ to { $from }
 hurt = { $who } loses { $hearts }♥
 gives-up-hearts = { $who } gives up { $hearts }♥, which is no damage

@@ -23,4 +23,3 @@ switch-word = { $name } admite { $words }, no { $word }
 ## Texts that cannot be read
 
 expected = se esperaba { $expected } y hay { $found }
-at-place = línea { $line }, columna { $column }: { $what }

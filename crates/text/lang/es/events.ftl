@@ -19,6 +19,7 @@ gains-energy = { $who } gana { $n }⚡
 pays-energy = { $who } paga { $n }⚡
 loses-energy = { $who } pierde { $n }⚡
 heals = { $who } recupera { $hearts }♥
+hurt-by-smash = { $who } pierde { $hearts }♥ por los ✊ de { $from }
 hurt-by = { $who } pierde { $hearts }♥ ante { $from }
 hurt = { $who } pierde { $hearts }♥
 gives-up-hearts = { $who } renuncia a { $hearts }♥, lo que no es daño

@@ -23,4 +23,3 @@ switch-word = { $name } aceita { $words }, não { $word }
 ## Texts that cannot be read
 
 expected = esperava-se { $expected }, mas há { $found }
-at-place = linha { $line }, coluna { $column }: { $what }

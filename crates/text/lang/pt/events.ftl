@@ -19,6 +19,7 @@ gains-energy = { $who } ganha { $n }⚡
 pays-energy = { $who } paga { $n }⚡
 loses-energy = { $who } perde { $n }⚡
 heals = { $who } recupera { $hearts }♥
+hurt-by-smash = { $who } perde { $hearts }♥ para as ✊ de { $from }
 hurt-by = { $who } perde { $hearts }♥ para { $from }
 hurt = { $who } perde { $hearts }♥
 gives-up-hearts = { $who } abre mão de { $hearts }♥, o que não é dano
