@@ -4,8 +4,8 @@ use std::env::consts::EXE_SUFFIX;
 use std::path::Path;
 use std::time::Instant;
 
-use crate::web;
 use crate::shell::{Result, ask, cargo, kaiju, program, run, spoken, target};
+use crate::web;
 
 /// One thing that must hold.
 pub(crate) struct Step {
@@ -68,6 +68,7 @@ fn setup() -> Result {
         rustup(&["target", "add", WASM])?;
     }
     postgres()?;
+    tmux()?;
     run(cargo().args(["fetch", "--locked"]))
 }
 
@@ -83,6 +84,19 @@ fn postgres() -> Result {
         return run(program("apt-get").args(["install", "-y", "-q", "--no-install-recommends", "postgresql"]));
     }
     Err("the server's tests need PostgreSQL: `apt install postgresql`, or what your system calls it".to_string())
+}
+
+/// The terminal client is tested in tmux; where it is missing and we may, it is installed.
+fn tmux() -> Result {
+    if ask(program("tmux").arg("-V")).is_some() {
+        return Ok(());
+    }
+    let root = ask(program("id").arg("-u")).is_some_and(|id| id == "0");
+    if root && ask(program("apt-get").arg("--version")).is_some() {
+        run(program("apt-get").args(["update", "-q"]))?;
+        return run(program("apt-get").args(["install", "-y", "-q", "--no-install-recommends", "tmux"]));
+    }
+    Err("the terminal client's tests need tmux: `apt install tmux`, or what your system calls it".to_string())
 }
 
 fn rustup(args: &[&str]) -> Result {

@@ -33,16 +33,8 @@ pub enum Step {
 
 impl Step {
     /// All of them, in order.
-    pub const ALL: [Step; 8] = [
-        Step::Welcome,
-        Step::Keep,
-        Step::Roll,
-        Step::Again,
-        Step::Shop,
-        Step::Rival,
-        Step::Yield,
-        Step::Alone,
-    ];
+    pub const ALL: [Step; 8] =
+        [Step::Welcome, Step::Keep, Step::Roll, Step::Again, Step::Shop, Step::Rival, Step::Yield, Step::Alone];
 
     /// The step that fits what is on the table now; never an earlier one. `kept` are the dice the pupil has chosen.
     #[must_use]

@@ -157,7 +157,8 @@ impl Game {
         let viewer = Game::eyes(&local);
         let view = if whole { State::new(local.setup()).seen_by(viewer) } else { local.view(viewer) };
         // The events of the setup itself are part of that first view: begin after them.
-        let cursor = if whole { local.beats().iter().take_while(|beat| beat.input == 0).count() } else { local.beats().len() };
+        let cursor =
+            if whole { local.beats().iter().take_while(|beat| beat.input == 0).count() } else { local.beats().len() };
         let log: Vec<Arc<Beat>> = local.beats()[..cursor].iter().cloned().map(Arc::new).collect();
         self.stage.sitters.set(sitters(&local));
         self.lay_out(view, log);
@@ -397,7 +398,8 @@ impl Game {
                 }
             }
         });
-        self.undo.set(self.inner.with_value(|inner| inner.local.as_ref().is_some_and(|local| local.may_undo().is_some())));
+        self.undo
+            .set(self.inner.with_value(|inner| inner.local.as_ref().is_some_and(|local| local.may_undo().is_some())));
         match next {
             Next::Ask(prompt) => self.pose(prompt),
             Next::Reply(action) => {
@@ -455,9 +457,9 @@ impl Game {
             });
             return;
         }
-        let taken = self.inner.try_update_value(|inner| {
-            inner.local.as_mut().is_some_and(|local| local.answer(seat, action).is_ok())
-        });
+        let taken = self
+            .inner
+            .try_update_value(|inner| inner.local.as_mut().is_some_and(|local| local.answer(seat, action).is_ok()));
         if taken == Some(true) {
             sound::play(Sound::Click);
             self.prompt.set(None);
@@ -551,7 +553,9 @@ impl Game {
             let age = self.inner.with_value(|inner| inner.age);
             spawn_local(async move {
                 sleep(settings().with_untracked(|settings| settings.speed.scale(1400))).await;
-                if self.inner.with_value(|inner| inner.age == age) && route::route().get_untracked() == route::Route::Play {
+                if self.inner.with_value(|inner| inner.age == age)
+                    && route::route().get_untracked() == route::Route::Play
+                {
                     route::go("/result");
                 }
             });

@@ -19,7 +19,10 @@ use crate::route::go;
 pub(crate) fn HomePage() -> impl IntoView {
     let code = RwSignal::new(String::new());
     let cast = ["cyber-kitty", "gigazaur", "the-king", "kraken", "meka-dragon"];
-    let tile = |href: &'static str, picture: &'static str, name: fn(kaiju_text::Lang) -> &'static str, why: fn(kaiju_text::Lang) -> &'static str| {
+    let tile = |href: &'static str,
+                picture: &'static str,
+                name: fn(kaiju_text::Lang) -> &'static str,
+                why: fn(kaiju_text::Lang) -> &'static str| {
         view! { <a class="tile" href=href>{icon(picture)}<b>{move || name(lang())}</b><span class="muted">{move || why(lang())}</span></a> }
     };
     view! {
@@ -204,7 +207,9 @@ fn seat_row(seats: RwSignal<Vec<Draft>>, i: usize) -> AnyView {
 }
 
 fn switch(rules: RwSignal<Rules>, name: &'static str) -> AnyView {
-    let text = move || rules::SWITCHES.iter().find(|switch| switch.name == name).map_or(name, |switch| switch.text.get(lang()));
+    let text = move || {
+        rules::SWITCHES.iter().find(|switch| switch.name == name).map_or(name, |switch| switch.text.get(lang()))
+    };
     let words = Rules::words(name).unwrap_or_default();
     if words == ["no", "yes"] {
         return view! {

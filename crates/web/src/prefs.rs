@@ -166,7 +166,8 @@ pub(crate) fn follow() {
             if let Some(root) = document().document_element() {
                 let _ = root.set_attribute("lang", settings.lang.code());
                 for (name, value) in [("data-theme", &settings.theme), ("data-motion", &settings.motion)] {
-                    let _ = if value.is_empty() { root.remove_attribute(name) } else { root.set_attribute(name, value) };
+                    let _ =
+                        if value.is_empty() { root.remove_attribute(name) } else { root.set_attribute(name, value) };
                 }
             }
         });

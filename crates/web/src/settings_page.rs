@@ -72,10 +72,15 @@ fn radio(
                 on:change=move |_| settings().update(|s| set(s, &theirs))/><span>{move || text(lang())}</span></label>
         }
     });
-    view! { <fieldset class="segment"><legend>{move || legend(lang())}</legend>{all.collect_view()}</fieldset> }.into_any()
+    view! { <fieldset class="segment"><legend>{move || legend(lang())}</legend>{all.collect_view()}</fieldset> }
+        .into_any()
 }
 
-fn toggle(text: fn(kaiju_text::Lang) -> &'static str, get: fn(&Settings) -> bool, set: fn(&mut Settings, bool)) -> AnyView {
+fn toggle(
+    text: fn(kaiju_text::Lang) -> &'static str,
+    get: fn(&Settings) -> bool,
+    set: fn(&mut Settings, bool),
+) -> AnyView {
     view! {
         <label class="switch"><span>{move || text(lang())}</span>
             <input type="checkbox" role="switch" prop:checked=move || settings().with(get)

@@ -43,9 +43,8 @@ pub(crate) fn TutorialPage() -> impl IntoView {
         let (title, text) = words(step.get());
         game.say(format!("{}. {}", title(lang()), crate::ask::spoken(lang(), text(lang()))));
     });
-    let bars = move || {
-        Step::ALL.into_iter().map(|one| view! { <span class:is-done=one <= step.get()></span> }).collect_view()
-    };
+    let bars =
+        move || Step::ALL.into_iter().map(|one| view! { <span class:is-done=one <= step.get()></span> }).collect_view();
     let card = view! {
         <Show when=move || !closed.get()>
             <section class="lesson" aria-label=t!(tutorial)>

@@ -109,7 +109,8 @@ fn http(port: u16, method: &str, path: &str) -> Result<String> {
         text.extend_from_slice(&part[..n]);
         let said = String::from_utf8_lossy(&text);
         if let Some((head, body)) = said.split_once("\r\n\r\n") {
-            let length = head.to_lowercase().lines().find_map(|line| line.strip_prefix("content-length:")?.trim().parse().ok());
+            let length =
+                head.to_lowercase().lines().find_map(|line| line.strip_prefix("content-length:")?.trim().parse().ok());
             if n == 0 || length.is_some_and(|length: usize| body.len() >= length) {
                 return Ok(body.to_string());
             }
@@ -238,11 +239,20 @@ impl Page {
                 (if c.is_ascii_digit() { format!("Digit{c}") } else { format!("Key{c}") }, c as u32)
             }
         };
-        let text = if key == "Enter" { "\r" } else if key.len() == 1 { key } else { "" };
+        let text = if key == "Enter" {
+            "\r"
+        } else if key.len() == 1 {
+            key
+        } else {
+            ""
+        };
         let down = json!({"type": if text.is_empty() { "rawKeyDown" } else { "keyDown" }, "key": key, "code": code, "text": text,
             "windowsVirtualKeyCode": number});
         self.call("Input.dispatchKeyEvent", down)?;
-        self.call("Input.dispatchKeyEvent", json!({"type": "keyUp", "key": key, "code": code, "windowsVirtualKeyCode": number}))?;
+        self.call(
+            "Input.dispatchKeyEvent",
+            json!({"type": "keyUp", "key": key, "code": code, "windowsVirtualKeyCode": number}),
+        )?;
         Ok(())
     }
 
@@ -252,7 +262,9 @@ impl Page {
         let nodes = said["nodes"].as_array().cloned().unwrap_or_default();
         let shown = nodes.iter().filter(|node| node["ignored"] != true).map(|node| {
             let property = |name: &str| {
-                node["properties"].as_array().is_some_and(|all| all.iter().any(|p| p["name"] == name && p["value"]["value"] == true))
+                node["properties"]
+                    .as_array()
+                    .is_some_and(|all| all.iter().any(|p| p["name"] == name && p["value"]["value"] == true))
             };
             Node {
                 role: node["role"]["value"].as_str().unwrap_or_default().to_string(),

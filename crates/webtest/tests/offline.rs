@@ -109,7 +109,9 @@ fn a_game_by_keyboard_alone() -> Result<()> {
 fn a_game_in_spanish_and_one_in_portuguese_with_a_switch_in_the_middle() -> Result<()> {
     let files = Files::serve()?;
     let browser = Browser::launch()?;
-    for (lang, play, settings, again) in [("es", "Jugar ya", "Ajustes", "Jugar otra vez"), ("pt", "Jogar já", "Ajustes", "Jogar de novo")] {
+    for (lang, play, settings, again) in
+        [("es", "Jugar ya", "Ajustes", "Jugar otra vez"), ("pt", "Jogar já", "Ajustes", "Jogar de novo")]
+    {
         let mut page = desk(&browser, &files, lang)?;
         page.press("button", play)?;
         page.until("document.querySelector('.prompt .btn-main')")?;
@@ -150,16 +152,33 @@ fn a_game_by_roles_and_names() -> Result<()> {
             break;
         }
         // Every control has a name.
-        for node in tree.iter().filter(|node| ["button", "link", "checkbox", "radio", "combobox"].contains(&node.role.as_str())) {
+        for node in
+            tree.iter().filter(|node| ["button", "link", "checkbox", "radio", "combobox"].contains(&node.role.as_str()))
+        {
             assert!(!node.name.is_empty(), "a {} without a name", node.role);
         }
         let wanted = ["Roll ", "Stop: ", "Stay in Tokyo", "Finish", "No", "Done", "Do not", "Keep", "The rest", "1"];
         let buttons: Vec<_> = tree.iter().filter(|node| node.role == "button" && !node.disabled).collect();
         let pick = wanted.iter().find_map(|name| buttons.iter().find(|node| node.name.starts_with(name))).copied();
-        let known = ["Skip", "Coach", "Sound", "Settings", "Why", "Take it back", "Heart", "Smash", "One", "Two", "Three", "Energy", "Die"];
-        let other = buttons.iter().rev().find(|node| {
-            !known.iter().any(|name| node.name.starts_with(name)) && !node.name.ends_with("what it does")
-        });
+        let known = [
+            "Skip",
+            "Coach",
+            "Sound",
+            "Settings",
+            "Why",
+            "Take it back",
+            "Heart",
+            "Smash",
+            "One",
+            "Two",
+            "Three",
+            "Energy",
+            "Die",
+        ];
+        let other = buttons
+            .iter()
+            .rev()
+            .find(|node| !known.iter().any(|name| node.name.starts_with(name)) && !node.name.ends_with("what it does"));
         if let Some(node) = pick.or(other.copied()) {
             // It may be gone by now: then the next look finds another.
             if page.click(node).is_ok() {

@@ -5,10 +5,13 @@ kaiju = Las reglas de King of Tokyo en marcha: simular, repetir, comprobar, cons
     .lang = El idioma, por su código: en, es o pt; si no se dice, el que recuerda `kaiju lang` o el de tu sistema.
     .examples =
         Ejemplos:
+          kaiju play                                 jugar aquí y ahora, contra tres programas
+          kaiju serve --open                         jugar en el navegador: un servidor de mesas en esta máquina
           kaiju sim --players 4 --games 20000        quién gana, y cómo, si todos juegan al azar
           kaiju arena --bot greedy --bot random      qué jugador es mejor, y por cuánto
           kaiju sim --games 1 --record my.game       guardar una partida
           kaiju replay my.game                       y leerla, cada suceso con la regla que lo explica
+          kaiju verify my.game                       ¿fueron limpios los dados de una partida en línea?
           kaiju odds --want smash                    qué probable es sacar 1, 2, 3 … ✊
           kaiju rules ENTER-2                        qué dice esa regla
           kaiju cards mimic                          qué hace esa carta y qué se decidió sobre ella
@@ -16,6 +19,50 @@ kaiju = Las reglas de King of Tokyo en marcha: simular, repetir, comprobar, cons
 
         Códigos de salida: 0 todo bien, 1 algo comprobado no se cumple, 2 algo falla en lo que se pidió, 130 parado con
         Ctrl-C.
+
+play = Juega en el terminal: contra programas, varias personas en un teclado o en una mesa de un servidor.
+    .edition = La edición: first, second o godzilla.
+    .players = Cuántos monstruos juegan, de 2 a 6.
+    .people = Cuántos son personas en este teclado; si no se dice, una.
+    .bots = Cómo juegan los programas, asiento por asiento; el último vale para el resto. `kaiju arena --help` los enumera.
+    .monster = Tu monstruo, por ejemplo the-king.
+    .evolutions = Juega con cartas de Evolución.
+    .switches = Cambia una opción de las reglas respecto a la edición; se puede repetir.
+    .seed = De dónde sale la suerte; la misma semilla, los mismos dados.
+    .resume = Sigue una partida guardada; si no se dice cuál, la última que se jugó.
+    .join = Siéntate a una mesa de un servidor, por su enlace o su código; la misma orden te devuelve a tu asiento.
+    .host = Abre una mesa en un servidor para otros: --people dice para cuántos.
+    .server = El servidor al que se refieren los códigos y --host.
+    .name = Tu nombre en una mesa de un servidor; si no se dice, el de tu cuenta.
+    .record = Guarda el registro de la partida en este archivo cuando acabe.
+    .plain = Juega en frases sencillas por la entrada y la salida estándar; así es siempre donde no hay terminal.
+    .speed = A qué velocidad se muestran los sucesos.
+    .examples =
+        Ejemplos:
+          kaiju play                                   un menú; Intro empieza una partida contra tres programas
+          kaiju play --bots level5 --players 3         dos rivales fuertes, sin menú
+          kaiju play --edition godzilla --evolutions   Eventos, fichas de Dado y Evoluciones
+          kaiju play --people 2 --players 2            dos personas en un teclado
+          kaiju play --resume                          seguir donde lo dejaste, aunque se cerrara el terminal
+          kaiju play --plain                           en frases sencillas, para lectores de pantalla y tuberías
+          kaiju play --host --people 3 --players 4     abrir una mesa en un servidor: tú, otros dos y un programa
+          kaiju play --join http://HOST/#/join/CODE    sentarse allí; la misma orden te devuelve a tu asiento
+
+        En la pantalla ? explica las teclas, h da una pista, w dice por qué pasó algo, l cambia el idioma. Las partidas se
+        guardan tras cada respuesta en $XDG_DATA_HOME/kaiju/games (si no se dice, ~/.local/share). NO_COLOR=1 juega sin
+        colores.
+
+watch = Mira cómo juegan los programas, o una mesa de un servidor.
+    .table = Una mesa de un servidor, por su enlace, su código o su id; sin ella, los programas juegan aquí.
+    .server = El servidor al que se refieren los códigos.
+    .edition = La edición: first, second o godzilla.
+    .players = Cuántos monstruos juegan, de 2 a 6.
+    .bots = Cómo juegan, asiento por asiento; el último vale para el resto.
+    .evolutions = Juega con cartas de Evolución.
+    .seed = De dónde sale la suerte; la misma semilla, los mismos dados.
+    .record = Guarda el registro de la partida en este archivo cuando acabe.
+    .plain = Cuenta la partida en frases sencillas; así es siempre donde no hay terminal.
+    .speed = A qué velocidad se muestran los sucesos.
 
 sim = Juega muchas partidas y cuenta quién ganó y cómo.
     .edition = La edición: first, second o godzilla.
@@ -98,11 +145,13 @@ replay = Cuenta una partida guardada, o comprueba que se puede volver a jugar.
     .file = El archivo; `-` lee la entrada estándar.
     .verify = No cuenta nada, solo comprueba que cada entrada vale.
     .json = Escribe un objeto JSON en vez de texto.
+    .view = Recorre la partida en la pantalla, hacia delante y hacia atrás.
     .examples =
         Ejemplos:
           kaiju sim --games 1 --seed 7 --record my.game
           kaiju replay my.game                 la partida en palabras; [ENTER-2] es la regla que hay detrás
           kaiju replay my.game --lang pt       lo mismo en portugués
+          kaiju replay my.game --view          recorrerla en la pantalla
           kaiju replay my.game --verify        solo comprobar que cada entrada vale
           kaiju replay - < my.game             desde la entrada estándar
 
