@@ -820,32 +820,37 @@ impl Table {
     /// Adds up a standing number over a monster's powers.
     #[inline(always)]
     pub(crate) fn sum(&self, seat: Seat, moment: Moment, number: fn(&Hooks) -> u8) -> u8 {
-        if !self.hears(seat, moment) {
-            return 0;
-        }
+        if self.hears(seat, moment) { self.sum_heard(seat, moment, number) } else { 0 }
+    }
+
+    #[inline(never)]
+    fn sum_heard(&self, seat: Seat, moment: Moment, number: fn(&Hooks) -> u8) -> u8 {
         self.powers(seat, moment).map(|(_, hooks)| number(hooks)).sum()
     }
 
     /// The most hearts a monster can have (HEAL-1).
     #[inline(always)]
     pub fn hearts_max(&self, seat: Seat) -> u8 {
-        if !self.hears(seat, Moment::HeartsMax) {
-            return HEARTS;
-        }
+        if self.hears(seat, Moment::HeartsMax) { self.raised_hearts(seat) } else { HEARTS }
+    }
+
+    #[inline(never)]
+    fn raised_hearts(&self, seat: Seat) -> u8 {
         self.powers(seat, Moment::HeartsMax).map(|(_, hooks)| hooks.hearts_max).fold(HEARTS, u8::max)
     }
 
     /// The most energy the dice of a Roll bring a monster, where there is a limit.
     #[inline(always)]
     pub(crate) fn energy_cap(&self, seat: Seat) -> Option<u8> {
-        if !self.hears(seat, Moment::EnergyCap) {
-            return None;
-        }
+        if self.hears(seat, Moment::EnergyCap) { self.least_cap(seat) } else { None }
+    }
+
+    #[inline(never)]
+    fn least_cap(&self, seat: Seat) -> Option<u8> {
         self.powers(seat, Moment::EnergyCap).map(|(_, h)| h.energy_cap).min()
     }
 
     /// What a monster pays less for a card.
-    #[inline(always)]
     fn discount(&self, seat: Seat, card: CardId) -> u8 {
         if !self.hears(seat, Moment::Discount) {
             return 0;
@@ -1003,9 +1008,12 @@ impl Table {
         const CHANGES: u64 = 1 << Moment::Discount as u8 | 1 << Moment::Surcharge as u8;
         let printed = self.card(card);
         // Nearly always the price is what is printed.
-        if self.ears[seat.index()] & CHANGES == 0 {
-            return printed.cost;
-        }
+        if self.ears[seat.index()] & CHANGES == 0 { printed.cost } else { self.changed_price(seat, card) }
+    }
+
+    #[inline(never)]
+    fn changed_price(&self, seat: Seat, card: CardId) -> u8 {
+        let printed = self.card(card);
         let more = if printed.kind == Kind::Event { 0 } else { self.sum(seat, Moment::Surcharge, |h| h.surcharge) };
         (printed.cost + more).saturating_sub(self.discount(seat, card))
     }
