@@ -198,7 +198,6 @@ impl State {
 
     /// The same without the check, for playouts that took the input from [`State::legal`] or [`Luck::draw`] a
     /// moment ago. Anything else is a bug of the caller.
-    #[inline]
     pub fn advance(&mut self, input: Input, log: &mut Log) {
         Play::new(self, log).take(input);
     }
@@ -422,27 +421,24 @@ impl Play<'_> {
         next: u8,
         data: u8,
     ) -> Option<(Seat, SeatSet, Voice)> {
-        let (mut at, mut left, mut next) = (at, left, next);
-        loop {
-            // Those who have nothing to say are passed over all at once.
-            let loud = self.table().loud_seats(moment).and(left);
+        // Those who have nothing to say are passed over all at once.
+        let (first, mut loud) = (at, self.table().loud_seats(moment).and(left));
+        let (mut at, mut next) = (at, next);
+        let voice = loop {
             if !loud.has(at) {
-                let then = loud.after(at)?;
-                left = left.minus(SeatSet::between(at, then));
-                (at, next) = (then, 0);
+                (at, next) = (loud.after(at)?, 0);
             }
             if next < PROMPT
                 && let Some(source) = self.table().listener(at, moment, next as usize)
             {
-                return Some((at, left, Voice::Power(source)));
+                break Voice::Power(source);
             }
             if next < PROMPTED && self.prompts(at, moment, data) {
-                return Some((at, left, Voice::Hand));
+                break Voice::Hand;
             }
-            left = left.without(at);
-            at = left.after(at)?;
-            next = 0;
-        }
+            loud = loud.without(at);
+        };
+        Some((at, left.minus(SeatSet::between(first, at)), voice))
     }
 
     /// Somebody speaks; the offer on top of the agenda remembers who.
@@ -579,7 +575,7 @@ impl Play<'_> {
             (Question::Tokens, Action::Number(tokens)) => self.spend_tokens(tokens),
             (Question::Change, Action::Turn(source, from, to)) => self.turn_die(seat, source, from, to),
             (Question::Change, _) => self.state.agenda.turn_to(Step::Tally),
-            (Question::Resolve, Action::Face(face)) => self.resolve(face),
+            (Question::Resolve, Action::Face(face)) => self.resolve_chosen(face),
             (Question::Resolve, _) => self.state.agenda.turn_to(Step::ResolveRest),
             (Question::Hearts, use_) => self.use_heart(use_),
             (Question::Yield, answer) => self.answer_yield(seat, answer == Action::Yes),

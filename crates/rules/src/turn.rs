@@ -523,7 +523,7 @@ impl Play<'_> {
     #[inline(always)]
     fn tally(&mut self, me: Seat) {
         self.go(Step::Resolve);
-        if self.table().rules().evolutions {
+        if self.table().frozen().1.is_some() || self.table().turn().numb != [None; 6] {
             self.frost();
         }
         for moment in [Moment::Smashes, Moment::MoreSmashes] {
@@ -609,6 +609,12 @@ impl Play<'_> {
                 }
             }
         }
+    }
+
+    /// The same out of the default order.
+    #[inline(never)]
+    pub(crate) fn resolve_chosen(&mut self, face: Face) {
+        self.resolve(face);
     }
 
     /// How many times a monster's dice count when they are resolved.

@@ -134,7 +134,7 @@ impl Play<'_> {
     }
 
     /// The smashes of the Roll (SMASH-1 … SMASH-3).
-    #[inline(always)]
+    #[inline(never)]
     pub(crate) fn smash(&mut self) {
         let me = self.active();
         let table = self.table();
@@ -306,16 +306,7 @@ impl Play<'_> {
             self.then(Task::Bury);
         }
         if self.table().anyone_loud(Moment::Wounded) {
-            // Clockwise from the dealer, or from the active monster on (GZ-6): the first goes on top.
-            let order: ArrayVec<Seat, 6> = match blow.from {
-                Some(from) => losers.clockwise_after(from).collect(),
-                None => losers.clockwise_from(self.active()).collect(),
-            };
-            for seat in order.into_iter().rev() {
-                let attack = if blow.hit.has(seat) { BY_ATTACK } else { 0 };
-                let from = blow.from.map_or(0, |from| from.index() as u8 + 1) << 4;
-                self.offer_one(Moment::Wounded, seat, lost.get(seat.index()) | from | attack);
-            }
+            self.tell_wounded(blow, lost);
         }
         if let Some(from) = blow.from {
             let others = losers.without(from);
@@ -326,6 +317,21 @@ impl Play<'_> {
             if !struck.is_empty() {
                 self.offer_one(Moment::Struck, from, struck.bits());
             }
+        }
+    }
+
+    /// Those who lost hearts may speak, clockwise from the dealer, or from the active monster on (GZ-6).
+    #[inline(never)]
+    fn tell_wounded(&mut self, blow: Blow, lost: Six) {
+        let start = blow.from.unwrap_or(self.active());
+        let last = if blow.from.is_some() { SeatSet::just(start) } else { SeatSet::EMPTY };
+        let from = blow.from.map_or(0, |from| from.index() as u8 + 1) << 4;
+        let mut left = SeatSet::from_bits(lost.non_zero());
+        // The first goes on top: the last is told first.
+        while let Some(seat) = left.and(last).lowest().or_else(|| left.before(start)) {
+            left = left.without(seat);
+            let attack = if blow.hit.has(seat) { BY_ATTACK } else { 0 };
+            self.offer_one(Moment::Wounded, seat, lost.get(seat.index()) | from | attack);
         }
     }
 
