@@ -58,11 +58,11 @@ pub struct Card {
 const ANY_TIME: u64 = 1 << 63 | 1 << Moment::TurnCloses as u8;
 
 impl Card {
-    /// The moments at which it speaks, a bit each.
+    /// The moments at which it speaks, a bit each, as far as it is looked up for them.
     pub(crate) const fn ears(&self) -> u64 {
         let mut ears = 0;
         let mut m = 0;
-        while m < 64 {
+        while m < Moment::Options as usize {
             ears |= (self.hooks.listens(Moment::ALL[m]) as u64) << m;
             m += 1;
         }
@@ -194,8 +194,8 @@ impl CardSet {
     }
 }
 
-/// Half of a set of cards, counted: few processors a program is made for can be trusted to count bits by themselves.
-struct Half {
+/// Up to 64 bits, half of a set of cards or less, counted: few processors a program is made for can be trusted to count bits by themselves.
+pub(crate) struct Half {
     bits: u64,
     /// In each byte how many bits are set up to its end.
     sums: u64,
@@ -205,7 +205,7 @@ struct Half {
 const ONES: u64 = 0x0101_0101_0101_0101;
 const TOPS: u64 = ONES << 7;
 
-/// The place of the `n`-th bit of a byte.
+/// The place of the `n`-th bit of a byte, and last how many there are, as long as there are fewer than eight.
 static PLACES: [[u8; 8]; 256] = {
     let mut places = [[0; 8]; 256];
     let mut byte = 0;
@@ -218,14 +218,25 @@ static PLACES: [[u8; 8]; 256] = {
             }
             place += 1;
         }
+        if n < 8 {
+            places[byte][7] = n as u8;
+        }
         byte += 1;
     }
     places
 };
 
+/// One of fewer than eight things, a bit each, by a word of random bits; the first of none.
+#[inline(always)]
+pub(crate) fn pick_of_seven(set: u8, word: u64) -> usize {
+    let places = &PLACES[set as usize];
+    let n = (word as u128 * places[7] as u128 >> 64) as usize;
+    places[n & 7] as usize
+}
+
 impl Half {
     #[inline(always)]
-    const fn new(bits: u64) -> Half {
+    pub(crate) const fn new(bits: u64) -> Half {
         let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
         let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
         let bytes = (fours + (fours >> 4)) & 0x0F0F_0F0F_0F0F_0F0F;
@@ -233,13 +244,13 @@ impl Half {
     }
 
     #[inline(always)]
-    const fn len(&self) -> u64 {
+    pub(crate) const fn len(&self) -> u64 {
         self.sums >> 56
     }
 
     /// The place of the `n`-th bit; there must be as many.
     #[inline(always)]
-    const fn nth(&self, n: u64) -> usize {
+    pub(crate) const fn nth(&self, n: u64) -> usize {
         // Its byte comes after those up to whose end there are no more than `n`.
         let before = ((n * ONES | TOPS) - self.sums & TOPS) >> 7;
         let at = before.wrapping_mul(ONES) >> 56 << 3;

@@ -142,8 +142,8 @@ fn six_to_the(n: u8) -> f64 {
 #[inline(always)]
 fn unseen(table: &Table) -> CardSet {
     let mut cards = table.deck();
-    for depth in 0..TOPS as u8 {
-        if let Some(card) = table.top(depth) {
+    if table.anyone_looked() {
+        for card in (0..TOPS as u8).filter_map(|depth| table.top(depth)) {
             cards = cards.without(card);
         }
     }

@@ -129,14 +129,10 @@ impl Six {
     #[inline(always)]
     pub const fn non_zero(self) -> u8 {
         // Push every counter over its fifth bit, then gather the fifth bits.
-        let guards = (self.0 + (GUARD - (GUARD >> 4))) & GUARD;
-        let mut bits = 0;
-        let mut i = 0;
-        while i < 6 {
-            bits |= ((guards >> (5 * i + 4) & 1) as u8) << i;
-            i += 1;
-        }
-        bits
+        let guards = ((self.0 + (GUARD - (GUARD >> 4))) & GUARD) >> 4;
+        // First two by two, ten bits apart, then all six.
+        let pairs = (guards | guards >> 4) & 0b11_00000_00011_00000_00011;
+        ((pairs | pairs >> 8 | pairs >> 16) & 0b11_1111) as u8
     }
 
     /// The word itself.

@@ -461,10 +461,8 @@ impl Play<'_> {
         if !self.table().may_hold(seat, moment) || moment == Moment::WoundComing && self.coming(seat) == 0 {
             return false;
         }
-        let (table, brood) = (self.table(), self.table().brood(seat));
-        let hidden = table.evolutions(seat).hidden;
-        let could = hidden & brood.answers(moment) & brood.unconditional != 0
-            || table.playable(seat, hidden, moment, data).next().is_some();
+        let table = self.table();
+        let could = table.can_play(seat, table.evolutions(seat).hidden, moment, data);
         match self.passed {
             Some(passed) if could && self.table().holds_no_answer(seat, moment, data) => {
                 self.passed = Some(passed + 1);

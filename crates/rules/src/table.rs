@@ -6,7 +6,7 @@ use crate::catalogue::{Card, CardSet, Deck, Kind};
 use crate::clause::{Clause, Why};
 use crate::dice::{Dice, Face, Six};
 use crate::event::Event;
-use crate::evolutions::{Brood, deck_of};
+use crate::evolutions::{Brood, PASSING, deck_of};
 use crate::hooks::{CardId, Hooks, Moment, NO_YIELD, ONE_ROLL, Power, Source};
 use crate::seat::{Seat, SeatSet};
 use crate::setup::{EditionId, Monster, Rules, Setup, TwoPlayerTokyo};
@@ -585,6 +585,12 @@ impl Table {
         self.top.get(depth as usize).copied().flatten()
     }
 
+    /// Does anybody know any of the deck's next cards?
+    #[inline(always)]
+    pub(crate) fn anyone_looked(&self) -> bool {
+        self.top != [None; TOPS]
+    }
+
     /// Who has looked at the next card of the deck.
     pub fn looked(&self, depth: u8) -> Option<Seat> {
         self.looked.get(depth as usize).copied().flatten()
@@ -898,42 +904,61 @@ impl Table {
 
     /// The evolutions among these that may be played at a moment that tells this; anything but the set itself is known
     /// to all.
-    pub(crate) fn playable(
-        &self,
-        seat: Seat,
-        among: u8,
-        moment: Moment,
-        data: u8,
-    ) -> impl Iterator<Item = Source> + '_ {
+    #[inline(always)]
+    pub(crate) fn playable(&self, seat: Seat, among: u8, moment: Moment, data: u8) -> u8 {
+        self.fitting(seat, among & self.brood(seat).answers(moment), Some(data))
+    }
+
+    /// Is there any?
+    #[inline(always)]
+    pub(crate) fn can_play(&self, seat: Seat, among: u8, moment: Moment, data: u8) -> bool {
         let among = among & self.brood(seat).answers(moment);
-        crate::chance::bits(among).map(move |n| Source::evolution(seat, n)).filter(move |&source| {
-            let hooks = &self.print(source).hooks;
-            let power = Power { owner: seat, source };
-            hooks.fits.is_none_or(|fits| fits(self, power, data)) && hooks.may_play.is_none_or(|may| may(self, power))
-        })
+        among & self.brood(seat).unconditional != 0 || self.choosy(seat, among, Some(data)) != 0
+    }
+
+    /// Those of these evolutions that the table, and what a moment tells, let a monster play.
+    #[inline(always)]
+    fn fitting(&self, seat: Seat, among: u8, data: Option<u8>) -> u8 {
+        let plain = among & self.brood(seat).unconditional;
+        if plain == among { plain } else { plain | self.choosy(seat, among & !plain, data) }
+    }
+
+    #[inline(never)]
+    fn choosy(&self, seat: Seat, among: u8, data: Option<u8>) -> u8 {
+        let may = |number: &usize| {
+            let hooks = &self.brood(seat).card(*number).hooks;
+            let power = Power { owner: seat, source: Source::evolution(seat, *number) };
+            hooks.fits.zip(data).is_none_or(|(fits, data)| fits(self, power, data))
+                && hooks.may_play.is_none_or(|may| may(self, power))
+        };
+        crate::chance::bits(among).filter(may).fold(0, |set, number| set | 1 << number)
     }
 
     /// Those in a monster's hand that may be played at any time (EVO-4), whatever else they want: as long as it has
     /// hearts.
     #[inline(always)]
     pub(crate) fn any_time(&self, seat: Seat) -> u8 {
-        let hand = self.evolutions[seat.index()].hand;
-        if hand == 0 || self.hearts(seat) == 0 { 0 } else { hand & self.brood(seat).any_time }
+        let hand = self.evolutions[seat.index()].hand & self.brood(seat).any_time;
+        if self.hearts(seat) == 0 { 0 } else { hand }
     }
 
-    /// The evolutions in a monster's hand that may be played at any time (EVO-4).
-    pub(crate) fn playable_any_time(&self, seat: Seat) -> impl Iterator<Item = Source> + '_ {
-        crate::chance::bits(self.any_time(seat)).map(move |n| Source::evolution(seat, n)).filter(move |&source| {
-            self.print(source).hooks.may_play.is_none_or(|may| may(self, Power { owner: seat, source }))
-        })
+    /// The evolutions in a monster's hand that may be played at any time (EVO-4), a bit each.
+    #[inline(always)]
+    pub(crate) fn playable_any_time(&self, seat: Seat) -> u8 {
+        self.fitting(seat, self.any_time(seat), None)
+    }
+
+    /// Everything in a monster's hand that it could play when it is asked at this moment, a bit each.
+    pub(crate) fn answers_held(&self, seat: Seat, moment: Moment, data: u8) -> u8 {
+        let hand = self.evolutions[seat.index()].hand;
+        self.playable(seat, hand, moment, data) | self.playable_any_time(seat)
     }
 
     /// Is there nothing in a monster's hand that it could play when it is asked at this moment?
     #[inline(always)]
     pub(crate) fn holds_no_answer(&self, seat: Seat, moment: Moment, data: u8) -> bool {
         let hand = self.evolutions[seat.index()].hand;
-        hand & self.brood(seat).answers(moment) | self.any_time(seat) == 0
-            || self.playable(seat, hand, moment, data).next().is_none() && self.playable_any_time(seat).next().is_none()
+        hand & self.brood(seat).answers(moment) | self.any_time(seat) == 0 || self.answers_held(seat, moment, data) == 0
     }
 
     /// Dice tokens left in the supply of twelve (GZ-5); none where they are not in play (ROLL-3).
@@ -1046,10 +1071,8 @@ impl Table {
                 self.used_evolutions = 0;
                 if self.rules.evolutions {
                     self.thaw(seat);
-                    let over = self.evolutions[seat.index()].shown & self.brood(seat).to_next_turn;
-                    if over != 0 {
-                        self.end_temporaries(seat, over);
-                        self.listen();
+                    if self.ears[seat.index()] & PASSING != 0 {
+                        self.open_turn(seat);
                     }
                 }
             }
@@ -1387,8 +1410,20 @@ impl Table {
         of.discard |= over;
     }
 
+    /// A monster's turn begins: what worked until then is discarded.
+    fn open_turn(&mut self, seat: Seat) {
+        let over = self.evolutions[seat.index()].shown & self.brood(seat).to_next_turn;
+        if over != 0 {
+            self.end_temporaries(seat, over);
+            self.listen();
+        }
+    }
+
     /// A monster's turn is over: what lay before it goes back, and what worked for this turn is discarded.
     fn close_turn(&mut self, seat: Seat) {
+        if self.all_ears & PASSING == 0 {
+            return;
+        }
         let (mut lent, mut ended) = (false, false);
         for (of, stand) in self.evolutions.iter().zip(&self.stands).take(self.players()) {
             if of.shown == 0 {
