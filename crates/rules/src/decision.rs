@@ -6,7 +6,7 @@ use crate::agenda::Task;
 use crate::catalogue::{Half, Kind, pick_of_seven};
 use crate::dice::{Dice, Face};
 use crate::engine::State;
-use crate::hooks::{CardId, Moment, Power, Source};
+use crate::hooks::{CardId, Moment, Power, Source, slots};
 use crate::seat::Seat;
 use crate::table::{SlotId, Table};
 
@@ -147,8 +147,8 @@ impl Legal {
     }
 }
 
-/// The powers that add answers to frequent questions: where nobody has them the answers are few.
-const MORE_ANSWERS: u64 = 1 << Moment::Usable as u8 | 1 << Moment::Peeks as u8 | 1 << Moment::BuysFromOthers as u8;
+/// The powers that let a monster buy elsewhere.
+const OTHER_SHOPS: u64 = 1 << Moment::Peeks as u8 | 1 << Moment::BuysFromOthers as u8;
 
 /// One of `n` by a word of random bits, and the random bits that are left of it.
 #[inline(always)]
@@ -171,12 +171,12 @@ impl State {
     pub fn pick(&self, word: u64, legal: &mut Legal) -> Option<Action> {
         let table = &self.table;
         if let Some(&Task::Ask(seat, question)) = self.agenda.tasks().last()
-            && !table.hears_any(seat, MORE_ANSWERS)
         {
             if question == Question::Keep && table.turn().rolls > 0 {
                 let dice = table.turn().dice;
                 let hand = if table.rules().evolutions { table.any_time(seat) } else { 0 };
-                return Some(if hand == 0 { Action::Keep(dice.pick(word)) } else { self.keep_or_play(seat, word) });
+                let only = hand == 0 && !table.hears(seat, Moment::Usable);
+                return Some(if only { Action::Keep(dice.pick(word)) } else { self.keep_or_play(seat, word) });
             }
             if let Some(action) = self.pick_of_few(seat, question, word) {
                 return Some(action);
@@ -186,16 +186,22 @@ impl State {
         legal.pick(word)
     }
 
-    /// The same for somebody who keeps dice and has something in its hand that could be played instead.
+    /// The same for somebody who keeps dice and may have something to use or to play instead.
     #[inline(never)]
     fn keep_or_play(&self, seat: Seat, word: u64) -> Action {
         let dice = self.table.turn().dice;
-        let (keeps, plays) = (dice.keeps(), Half::new(u64::from(self.table.playable_any_time(seat))));
-        let (at, rest) = share(word, keeps + plays.len() as usize);
-        match at.checked_sub(keeps) {
-            Some(at) => Action::Play(Source::evolution(seat, plays.nth(at as u64))),
-            None => Action::Keep(dice.pick(rest)),
+        let (keeps, uses) = (dice.keeps(), self.table.uses(seat, Question::Keep).count());
+        let plays = Half::new(u64::from(self.table.playable_any_time(seat)));
+        let more = uses + plays.len() as usize;
+        if more == 0 {
+            return Action::Keep(dice.pick(word));
         }
+        let (at, rest) = share(word, keeps + more);
+        if at < keeps {
+            return Action::Keep(dice.pick(rest));
+        }
+        let used = self.table.uses(seat, Question::Keep).nth(at - keeps).map(Action::Use);
+        used.unwrap_or_else(|| Action::Play(Source::evolution(seat, plays.nth((at - keeps - uses) as u64))))
     }
 
     /// The same where the answers are at most seven and what may be played from the hand: a bit each, in order. None
@@ -210,12 +216,18 @@ impl State {
             Action::Sweep,
         ];
         let table = &self.table;
+        if table.hears(seat, Moment::Usable)
+            && !matches!(question, Question::Evolve(_) | Question::Choose)
+            && table.uses(seat, question).next().is_some()
+        {
+            return None;
+        }
         let few = match question {
             Question::Shop => {
-                let energy = table.energy(seat);
-                let afford = |card: CardId| u16::from(table.price(seat, card)) <= energy;
-                let may = |slot: usize| u8::from(table.shop()[slot].is_some_and(afford)) << (slot + 1);
-                1 | may(0) | may(1) | may(2) | u8::from(may_sweep(table, seat)) << 4
+                if table.hears_any(seat, OTHER_SHOPS) {
+                    return None;
+                }
+                1 | table.affordable(seat) << 1 | u8::from(may_sweep(table, seat)) << 4
             }
             Question::Yield => 0b11,
             Question::Resolve => 1 | self.effective_faces() << 1,
@@ -323,11 +335,7 @@ impl State {
             _ => {}
         }
         if question != Question::Ending && table.hears(seat, Moment::Usable) {
-            for (power, hooks) in table.powers(seat, Moment::Usable) {
-                if hooks.usable.is_some_and(|usable| usable(table, power, question)) {
-                    list.push(Action::Use(power.source));
-                }
-            }
+            list.extend(table.uses(seat, question).map(Action::Use));
         }
         if table.rules().evolutions && table.any_time(seat) != 0 {
             list.extend(plays(seat, table.playable_any_time(seat)));
@@ -371,11 +379,7 @@ fn shopping(table: &Table, seat: Seat, list: &mut ActionList) {
     let energy = table.energy(seat);
     let affordable = |card: CardId| u16::from(table.price(seat, card)) <= energy;
     list.push(Action::No);
-    for slot in SlotId::ALL {
-        if table.shop()[slot.index()].is_some_and(affordable) {
-            list.push(Action::Buy(slot));
-        }
-    }
+    list.extend(slots(table.affordable(seat)).map(Action::Buy));
     if table.hears(seat, Moment::Peeks) {
         let tops = (0..2).filter(|&d| table.may_buy_top(seat, d) && table.top(d).is_some_and(affordable));
         list.extend(tops.map(Action::BuyTop));
@@ -401,5 +405,6 @@ pub(crate) fn sweepable(table: &Table) -> bool {
     if !table.rules().events {
         return table.shop() != [None; 3];
     }
-    table.shop().iter().flatten().any(|&c| table.card(c).kind != Kind::Event)
+    let goes = |slot: usize| table.shop()[slot].is_some_and(|card| table.card(card).kind != Kind::Event);
+    goes(0) || goes(1) || goes(2)
 }

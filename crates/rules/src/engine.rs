@@ -386,9 +386,8 @@ impl Play<'_> {
     /// Lets the next listener of a moment speak. It re-reads the world each time, so whoever lost its power or its
     /// life in the meantime is silent.
     fn hear(&mut self, moment: Moment, at: Seat, left: SeatSet, next: u8, data: u8) {
-        match self.next_voice(moment, at, left, next, data) {
-            Some((at, left, voice)) => self.give_voice(moment, at, left, voice, data),
-            None => self.state.agenda.pop(),
+        if !self.let_speak(moment, at, left, next, data, None) {
+            self.state.agenda.pop();
         }
     }
 
@@ -404,10 +403,28 @@ impl Play<'_> {
 
     fn speaks_before(&mut self, step: Step, moment: Moment, at: Seat, seats: SeatSet) -> bool {
         let Some(at) = (if seats.has(at) { Some(at) } else { seats.after(at) }) else { return false };
-        let Some((at, left, voice)) = self.next_voice(moment, at, seats, 0, 0) else { return false };
-        self.state.agenda.turn_to(step);
-        self.then(Task::Offer { moment, at, left, next: 0, data: 0 });
-        self.give_voice(moment, at, left, voice, 0);
+        self.let_speak(moment, at, seats, 0, 0, Some(step))
+    }
+
+    /// Somebody speaks; false when nobody has anything to say. The offer on top of the agenda remembers who; one that is
+    /// not there yet is put there, and the spine goes on to that step afterwards.
+    #[inline(never)]
+    fn let_speak(&mut self, moment: Moment, at: Seat, left: SeatSet, next: u8, data: u8, then: Option<Step>) -> bool {
+        let Some((at, left, voice)) = self.next_voice(moment, at, left, next, data) else { return false };
+        if let Some(step) = then {
+            self.state.agenda.turn_to(step);
+            self.then(Task::Offer { moment, at, left, next, data });
+        }
+        match voice {
+            Voice::Power(source) => {
+                self.state.agenda.replace(Task::Offer { moment, at, left, next: source.index() as u8 + 1, data });
+                self.speak(moment, Power { owner: at, source }, data);
+            }
+            Voice::Hand => {
+                self.state.agenda.replace(Task::Offer { moment, at, left, next: PROMPTED, data });
+                self.then(Task::Ask(at, Question::Evolve(moment)));
+            }
+        }
         true
     }
 
@@ -439,20 +456,6 @@ impl Play<'_> {
             loud = loud.without(at);
         };
         Some((at, left.minus(SeatSet::between(first, at)), voice))
-    }
-
-    /// Somebody speaks; the offer on top of the agenda remembers who.
-    fn give_voice(&mut self, moment: Moment, at: Seat, left: SeatSet, voice: Voice, data: u8) {
-        match voice {
-            Voice::Power(source) => {
-                self.state.agenda.replace(Task::Offer { moment, at, left, next: source.index() as u8 + 1, data });
-                self.speak(moment, Power { owner: at, source }, data);
-            }
-            Voice::Hand => {
-                self.state.agenda.replace(Task::Offer { moment, at, left, next: PROMPTED, data });
-                self.then(Task::Ask(at, Question::Evolve(moment)));
-            }
-        }
     }
 
     /// Is a monster asked whether it plays an evolution at this moment? It depends on nothing its hand would tell

@@ -4,6 +4,7 @@ pub(crate) mod text;
 
 use crate::catalogue::{Card, CardSet, Deck, Kind};
 use crate::clause::{Clause, Why};
+use crate::decision::Question;
 use crate::dice::{Dice, Face, Six};
 use crate::event::Event;
 use crate::evolutions::{Brood, PASSING, deck_of};
@@ -482,7 +483,8 @@ impl Table {
     /// Everybody in Tokyo.
     #[inline(always)]
     pub fn tokyo(&self) -> SeatSet {
-        self.tokyo.iter().flatten().fold(SeatSet::EMPTY, |set, &seat| set.with(seat))
+        let [city, bay] = self.tokyo.map(|seat| seat.map_or(SeatSet::EMPTY, SeatSet::just));
+        city.or(bay)
     }
 
     /// A free place in Tokyo that somebody left or died in, City first.
@@ -1027,6 +1029,20 @@ impl Table {
         (0..most).find(|&depth| self.looked(depth) != Some(seat))
     }
 
+    /// The places of the face-up cards a monster has the energy for, a bit each (BUY-1).
+    #[inline(always)]
+    pub(crate) fn affordable(&self, seat: Seat) -> u8 {
+        let afford = |card: CardId| u16::from(self.price(seat, card)) <= self.energy(seat);
+        let bit = |slot: usize| u8::from(self.shop[slot].is_some_and(afford)) << slot;
+        bit(0) | bit(1) | bit(2)
+    }
+
+    /// The powers a monster could use while being asked this.
+    pub(crate) fn uses(&self, seat: Seat, question: Question) -> impl Iterator<Item = Source> + '_ {
+        let may = move |&(power, hooks): &(Power, &Hooks)| hooks.usable.is_some_and(|may| may(self, power, question));
+        self.powers(seat, Moment::Usable).filter(may).map(|(power, _)| power.source)
+    }
+
     /// What a monster pays for a card (BUY-1).
     #[inline(always)]
     pub fn price(&self, seat: Seat, card: CardId) -> u8 {
@@ -1189,6 +1205,7 @@ impl Table {
             }
             Event::Reborn { seat, hearts, .. } => {
                 self.strip(seat);
+                self.listen();
                 self.stands[seat.index()].stars = 0;
                 self.stands[seat.index()].hearts = hearts;
             }
@@ -1229,7 +1246,10 @@ impl Table {
                 self.shift_top(depth as usize);
                 self.under = self.under.with(card);
             }
-            Event::Lost { seat, card, .. } => self.toss(seat, card),
+            Event::Lost { seat, card, .. } => {
+                self.toss(seat, card);
+                self.listen();
+            }
             Event::Charged { source, charges, .. } => {
                 let dial = &mut self.charges[source.index()];
                 *dial = dial.saturating_add_signed(charges);
@@ -1586,7 +1606,7 @@ impl Table {
         }
     }
 
-    /// A monster loses its cards and its place in Tokyo.
+    /// A monster loses its cards and its place in Tokyo; who listens is to be found out anew.
     fn strip(&mut self, seat: Seat) {
         if let Some(place) = self.place_of(seat) {
             self.turn.fallen |= 1 << place as u8;
@@ -1597,7 +1617,7 @@ impl Table {
         }
     }
 
-    /// A card goes from its owner to the discards; a copy of it ends (I-130, I-135).
+    /// A card goes from its owner to the discards; a copy of it ends (I-130, I-135). Who listens is to be found out anew.
     fn toss(&mut self, seat: Seat, card: CardId) {
         self.held[seat.index()] = self.held[seat.index()].without(card);
         self.in_play = self.in_play.without(card);
@@ -1613,7 +1633,6 @@ impl Table {
             }
             self.copied = None;
         }
-        self.listen();
     }
 
     fn forget(&mut self, card: CardId) {

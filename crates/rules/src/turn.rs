@@ -697,14 +697,18 @@ impl Play<'_> {
         if crate::decision::may_sweep(table, me) {
             return true;
         }
-        let affordable = |card| u16::from(table.price(me, card)) <= table.energy(me);
         // Poorer than the cheapest card of the deck one need not look, unless there are promos or a power makes cards cheaper.
         let cheap = table.rules().promos || table.hears(me, Moment::Discount);
         let looks = cheap || table.energy(me) >= table.catalogue().cheapest();
-        if looks && table.shop().into_iter().flatten().any(affordable) {
+        if looks && self.may_buy(me) {
             return true;
         }
         table.hears_any(me, OTHERWISE) && self.may_shop_otherwise(me)
+    }
+
+    #[inline(never)]
+    fn may_buy(&self, me: Seat) -> bool {
+        self.table().affordable(me) != 0
     }
 
     /// Is there anything a monster's powers let it buy or do instead?
@@ -781,16 +785,23 @@ impl Play<'_> {
     #[inline(always)]
     fn next_turn(&mut self) {
         let table = self.table();
+        if table.turns() == 0 || table.extras()[0].is_some() {
+            return self.unusual_turn();
+        }
         let (regular, alive) = (table.regular(), table.alive());
-        if table.turns() == 0 {
-            let seat = table.first();
-            return self.emit(Event::TurnBegan { seat, extra: false, fewer: 0 });
-        }
-        if let Some(extra) = table.extras()[0] {
-            return self.emit(Event::TurnBegan { seat: extra.seat, extra: true, fewer: extra.fewer });
-        }
         let seat = alive.after(regular).unwrap_or(regular);
         self.emit(Event::TurnBegan { seat, extra: false, fewer: 0 });
+    }
+
+    /// The first turn of all, or one that was won.
+    #[cold]
+    fn unusual_turn(&mut self) {
+        let table = self.table();
+        let (seat, extra, fewer) = match table.extras()[0] {
+            Some(extra) if table.turns() > 0 => (extra.seat, true, extra.fewer),
+            _ => (table.first(), false, 0),
+        };
+        self.emit(Event::TurnBegan { seat, extra, fewer });
     }
 }
 
