@@ -337,7 +337,8 @@ impl Play<'_> {
     fn run(&mut self) {
         while let Some(task) = self.state.agenda.tasks().last() {
             // Matched in place, since reading a task whole right after writing a part of it stalls the processor; and
-            // the three frequent kinds first, since a guess among two is better than a jump among sixteen.
+            // the three frequent kinds here and all others apart, since a guess among two is better than a jump among
+            // sixteen.
             if let Task::Turn(step) = *task {
                 if self.turn(step) {
                     return;
@@ -354,8 +355,16 @@ impl Play<'_> {
                 self.state.agenda.pop(); // the dead are not asked, nor those whom it no longer concerns
                 continue;
             }
+            self.work();
+        }
+    }
+
+    /// Does the most urgent task, one that is neither the spine nor a question.
+    #[inline(never)]
+    fn work(&mut self) {
+        if let Some(task) = self.state.agenda.tasks().last() {
             match *task {
-                Task::Luck(_) | Task::Ask(..) | Task::Turn(_) => return,
+                Task::Luck(_) | Task::Ask(..) | Task::Turn(_) => {}
                 Task::Contest { left, leaders, best } => self.contest(left, leaders, best),
                 Task::Fill { empty, fresh } => self.fill(empty, fresh),
                 Task::Offer { moment, at, left, next, data } => self.hear(moment, at, left, next, data),

@@ -1368,8 +1368,9 @@ impl Table {
 
     /// These monsters hear of these moments too.
     fn listen_to(&mut self, seats: SeatSet, ears: u64) {
-        for seat in seats.iter() {
-            self.ears[seat.index()] |= ears;
+        // All six without a branch: one seat or all of them is nothing to guess.
+        for seat in Seat::ALL {
+            self.ears[seat.index()] |= if seats.has(seat) { ears } else { 0 };
         }
         self.all_ears |= ears;
         self.add_up();
