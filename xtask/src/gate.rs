@@ -4,8 +4,8 @@ use std::env::consts::EXE_SUFFIX;
 use std::path::Path;
 use std::time::Instant;
 
-use crate::web;
 use crate::shell::{Result, ask, cargo, kaiju, program, run, spoken, target};
+use crate::web;
 
 /// One thing that must hold.
 pub(crate) struct Step {

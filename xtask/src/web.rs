@@ -35,7 +35,8 @@ pub(crate) fn browser() -> Result {
 /// Finds a Chromium, and installs Debian's where we may.
 fn chromium() -> Result {
     let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-    if std::env::var_os("CHROMIUM").is_some() || names.iter().any(|name| ask(program(name).arg("--version")).is_some()) {
+    if std::env::var_os("CHROMIUM").is_some() || names.iter().any(|name| ask(program(name).arg("--version")).is_some())
+    {
         return Ok(());
     }
     let root = ask(program("id").arg("-u")).is_some_and(|id| id == "0");
@@ -49,5 +50,6 @@ fn chromium() -> Result {
         run(program("apt-get").arg("update"))?;
         return run(program("apt-get").args(["install", "--yes", "--no-install-recommends"]).args(packages));
     }
-    Err("there is no Chromium: install it (Debian: `apt install chromium`), or name one in the variable CHROMIUM".to_string())
+    Err("there is no Chromium: install it (Debian: `apt install chromium`), or name one in the variable CHROMIUM"
+        .to_string())
 }

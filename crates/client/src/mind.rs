@@ -2,7 +2,7 @@
 //! a worker or a thread.
 
 use kaiju_bots::{Bits, Player};
-use kaiju_rules::notation::{Words, lines, parse_position};
+use kaiju_rules::notation::{Words, lines, parse_view};
 use kaiju_rules::{Action, Pending, Seat, View, Viewer};
 
 /// A question to a program: what its seat can see, and how it plays.
@@ -80,7 +80,7 @@ impl Order {
         let player = words.next()?.parse().ok()?;
         let seat = Seat::from_letter(words.next()?.chars().next()?)?;
         let seed = words.next()?.parse().ok()?;
-        let view = parse_position(position).ok()?.seen_by(Viewer::Seat(seat));
+        let view = parse_view(position, Viewer::Seat(seat)).ok()?;
         matches!(view.pending(), Pending::Decide(asked, _) if asked == seat).then_some(Order {
             ticket,
             player,

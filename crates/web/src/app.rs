@@ -5,9 +5,8 @@ use leptos::prelude::*;
 
 use crate::home::{HomePage, NewPage};
 use crate::info::{self, InfoWindow};
-use crate::page::{focus, icon, sprite};
 use crate::lobby::{JoinPage, OnlinePage, TablePage};
-use crate::{game, online};
+use crate::page::{focus, icon, sprite};
 use crate::prefs::{self, lang, settings, t};
 use crate::reference::{CardsPage, FaqPage, RulesPage};
 use crate::result::{RecordsPage, ReplayPage, ResultPage};
@@ -15,6 +14,7 @@ use crate::route::{self, Route, route};
 use crate::settings_page::SettingsPage;
 use crate::table::PlayPage;
 use crate::tutorial::TutorialPage;
+use crate::{game, online};
 
 /// The whole client.
 #[component]

@@ -108,7 +108,7 @@ fn seat_view(stage: Stage, seat: Signal<Seat>, big: bool) -> AnyView {
         let fx = stage.fx.get();
         if fx.seat == Some(seat.get()) { format!("portrait {}", fx.portrait) } else { "portrait".to_string() }
     };
-    let name = move || of(stage, seat, |table, seat| seat_name(table, seat));
+    let name = move || of(stage, seat, seat_name);
     let place = move || {
         of(stage, seat, |table, seat| table.place_of(seat)).map(|place| {
             view! { <span class="seat-place">{place_name(place)}</span> }
@@ -174,16 +174,20 @@ fn dial(stage: Stage, seat: Signal<Seat>, which: usize, big: bool) -> AnyView {
             [u16::from(stand.hearts), u16::from(stand.stars), stand.energy][which]
         })
     });
-    let most = Memo::new(move |_| {
-        of(stage, seat, |table, seat| [table.hearts_max(seat), kaiju_rules::GOAL, 20][which])
-    });
+    let most =
+        Memo::new(move |_| of(stage, seat, |table, seat| [table.hearts_max(seat), kaiju_rules::GOAL, 20][which]));
     let change = move || {
         let fx = stage.fx.get();
         fx.dial.filter(|(dial, _)| *dial == which && fx.seat == Some(seat.get())).map(|(_, by)| by)
     };
     let class = move || {
         let low = which == 0 && value.get() <= 3;
-        format!("dial {class}{}{}{}", if low { " is-low" } else { "" }, if change().is_some() { " " } else { "" }, if change().is_some() { moves } else { "" })
+        format!(
+            "dial {class}{}{}{}",
+            if low { " is-low" } else { "" },
+            if change().is_some() { " " } else { "" },
+            if change().is_some() { moves } else { "" }
+        )
     };
     let label = move || {
         let (lang, n) = (lang(), u32::from(value.get()));
@@ -254,7 +258,10 @@ fn mini(table: &Table, source: Source, secret: bool) -> AnyView {
     let name = cards::name(lang(), card);
     let class = format!("card-mini {}{}", kind_class(card.kind), if secret { " is-secret" } else { "" });
     let charges = table.charges(source);
-    let copied = source.as_card().filter(|&own| table.copier().is_some_and(|power| power.source == own.into())).and(table.copied());
+    let copied = source
+        .as_card()
+        .filter(|&own| table.copier().is_some_and(|power| power.source == own.into()))
+        .and(table.copied());
     let copied = copied.map(|card| format!(" → {}", cards::name(lang(), table.card(card))));
     view! {
         <button type="button" class=class on:click=move |_| info::open(Info::Card(card))>
@@ -290,9 +297,8 @@ pub(crate) fn kind_name(kind: Kind) -> &'static str {
 /// Tokyo, City and Bay.
 #[component]
 pub(crate) fn Tokyo(stage: Stage) -> impl IntoView {
-    let bay = Memo::new(move |_| {
-        stage.view.with(|view| view.table().bay_open() || view.table().at(Place::Bay).is_some())
-    });
+    let bay =
+        Memo::new(move |_| stage.view.with(|view| view.table().bay_open() || view.table().at(Place::Bay).is_some()));
     view! {
         <section class="tokyo" aria-label=t!(tokyo)>
             {city(stage, Place::City)}
@@ -322,7 +328,9 @@ fn city(stage: Stage, place: Place) -> AnyView {
     let sign = move || match who.get() {
         Some((monster, _, seat)) => {
             let name = kaiju_text::events::monster_name(monster);
-            let player = stage.sitters.with(|sitters| sitters.get(seat.index()).map(|s| s.name.clone()).filter(|n| !n.is_empty()));
+            let player = stage
+                .sitters
+                .with(|sitters| sitters.get(seat.index()).map(|s| s.name.clone()).filter(|n| !n.is_empty()));
             let text = player.map_or_else(|| name.to_string(), |player| format!("{name} · {player}"));
             view! { <div class=format!("city-sign m-{}", monster.id())><span>{text}</span></div> }.into_any()
         }
@@ -349,7 +357,11 @@ fn city(stage: Stage, place: Place) -> AnyView {
 
 /// The three face-up cards; with what may be pressed, where it is one's turn to buy.
 #[component]
-pub(crate) fn Shop(stage: Stage, #[prop(optional)] prompt: Option<RwSignal<Option<Prompt>>>, on_buy: Callback<Press>) -> impl IntoView {
+pub(crate) fn Shop(
+    stage: Stage,
+    #[prop(optional)] prompt: Option<RwSignal<Option<Prompt>>>,
+    on_buy: Callback<Press>,
+) -> impl IntoView {
     let used = Memo::new(move |_| stage.view.with(|view| view.table().rules().power_cards));
     let slots = SlotId::ALL.map(|slot| {
         let card = Memo::new(move |_| stage.view.with(|view| view.table().shop()[slot.index()]));

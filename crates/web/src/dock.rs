@@ -51,13 +51,17 @@ impl Dock {
     /// Keeps one more die of a face, or none of it when all are kept; all at once where `all` is set.
     pub(crate) fn keep_face(self, face: Face, all: bool) {
         self.stage.dice.update(|dice| {
-            let mut of: Vec<&mut Die> = dice.iter_mut().filter(|die| die.face == Some(face)).collect();
+            let of: Vec<&mut Die> = dice.iter_mut().filter(|die| die.face == Some(face)).collect();
             let kept = of.iter().filter(|die| die.kept).count();
             if kept == of.len() {
-                of.iter_mut().for_each(|die| die.kept = false);
+                for die in of {
+                    die.kept = false;
+                }
             } else {
                 let more = if all { of.len() } else { 1 };
-                of.iter_mut().filter(|die| !die.kept).take(more).for_each(|die| die.kept = true);
+                for die in of.into_iter().filter(|die| !die.kept).take(more) {
+                    die.kept = true;
+                }
             }
         });
     }
@@ -127,10 +131,12 @@ fn Tray(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
     let stage = dock.stage;
     let kanji = Memo::new(move |_| stage.view.with(|view| view.table().rules().dice_tokens));
     let live = Memo::new(move |_| dock.rolling().is_some_and(|(_, rolls)| rolls > 0));
-    let idle = Memo::new(move |_| dock.prompt.with(|prompt| match prompt.as_ref().map(|p| &p.sheet) {
-        Some(Sheet::Dice { idle, .. }) => *idle,
-        _ => 0,
-    }));
+    let idle = Memo::new(move |_| {
+        dock.prompt.with(|prompt| match prompt.as_ref().map(|p| &p.sheet) {
+            Some(Sheet::Dice { idle, .. }) => *idle,
+            _ => 0,
+        })
+    });
     // The best dice to keep, marked one by one.
     let best = Memo::new(move |_| {
         let Some(coached) = keeps.get() else { return Vec::new() };
@@ -175,11 +181,13 @@ fn Tray(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
                 (false, false) => name.to_string(),
             }
         };
-        let toggle = move || stage.dice.update(|dice| {
-            if let Some(die) = dice.get_mut(i) {
-                die.kept = !die.kept;
-            }
-        });
+        let toggle = move || {
+            stage.dice.update(|dice| {
+                if let Some(die) = dice.get_mut(i) {
+                    die.kept = !die.kept;
+                }
+            })
+        };
         let all = move || {
             if let Some(face) = one.get_untracked().and_then(|die| die.face) {
                 let keep = stage.dice.with_untracked(|dice| dice.iter().any(|die| die.face == Some(face) && !die.kept));
@@ -230,7 +238,8 @@ fn prompt_view(dock: Dock) -> AnyView {
 
 fn clock_view(left: u32) -> AnyView {
     let class = if left < 10 { "clock is-low" } else { "clock" };
-    view! { <span class=class role="timer">{icon("i-clock")} {format!("{}:{:02}", left / 60, left % 60)}</span> }.into_any()
+    view! { <span class=class role="timer">{icon("i-clock")} {format!("{}:{:02}", left / 60, left % 60)}</span> }
+        .into_any()
 }
 
 fn waiting(dock: Dock) -> AnyView {
@@ -244,7 +253,8 @@ fn waiting(dock: Dock) -> AnyView {
             _ => web::turn_of(lang(), seat_name(table, table.active())),
         }
     });
-    view! { <div class="prompt-ask prompt-wait"><span>{text}</span>{move || dock.clock.get().map(clock_view)}</div> }.into_any()
+    view! { <div class="prompt-ask prompt-wait"><span>{text}</span>{move || dock.clock.get().map(clock_view)}</div> }
+        .into_any()
 }
 
 /// A button with what will happen on its second line.
@@ -286,7 +296,9 @@ fn answers(dock: Dock, prompt: &Prompt) -> AnyView {
             }
             if let Some(press) = *sweep {
                 let (text, _) = words_of(dock, prompt, press.action);
-                all.push(button("", 4, text, Some(web::sweep_why(lang()).to_string()), false, move || dock.push(press)));
+                all.push(button("", 4, text, Some(web::sweep_why(lang()).to_string()), false, move || {
+                    dock.push(press)
+                }));
             }
             let done = *done;
             let (text, _) = words_of(dock, prompt, done.action);
@@ -326,7 +338,8 @@ fn dice_answers(dock: Dock, dice: Dice, rolls: u8) -> AnyView {
     let roll = move || {
         let kept = kept.get();
         let n = dice.len().saturating_sub(kept.len());
-        let why = if kept.is_empty() { web::keeps_nothing(lang()).to_string() } else { web::keeps(lang(), faces(kept)) };
+        let why =
+            if kept.is_empty() { web::keeps_nothing(lang()).to_string() } else { web::keeps(lang(), faces(kept)) };
         (rolls > 0 && n > 0).then(|| {
             button("btn-main", "Enter", web::roll_dice(lang(), u32::from(n)), Some(why), false, move || {
                 dock.press.run(Action::Keep(kept));

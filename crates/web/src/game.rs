@@ -157,7 +157,8 @@ impl Game {
         let viewer = Game::eyes(&local);
         let view = if whole { State::new(local.setup()).seen_by(viewer) } else { local.view(viewer) };
         // The events of the setup itself are part of that first view: begin after them.
-        let cursor = if whole { local.beats().iter().take_while(|beat| beat.input == 0).count() } else { local.beats().len() };
+        let cursor =
+            if whole { local.beats().iter().take_while(|beat| beat.input == 0).count() } else { local.beats().len() };
         let log: Vec<Arc<Beat>> = local.beats()[..cursor].iter().cloned().map(Arc::new).collect();
         self.stage.sitters.set(sitters(&local));
         self.lay_out(view, log);
@@ -360,14 +361,6 @@ impl Game {
             self.settle_far();
             return;
         }
-        enum Next {
-            Ask(Prompt),
-            Reply(Action),
-            Curtain(Seat),
-            Think(Order),
-            Over(SeatSet, String),
-            Nothing,
-        }
         let comfort = settings().with_untracked(|settings| settings.comfort);
         let seen = self.stage.view.with_untracked(|view| view.viewer());
         let next = self.inner.with_value(|inner| {
@@ -389,7 +382,7 @@ impl Game {
                 }
                 Waits::Bot(..) => {
                     self.stage.set(local.view(seen));
-                    local.order().map_or(Next::Nothing, Next::Think)
+                    local.order().map_or(Next::Nothing, |order| Next::Think(Box::new(order)))
                 }
                 Waits::Nobody(winners) => {
                     self.stage.set(local.view(seen));
@@ -397,7 +390,8 @@ impl Game {
                 }
             }
         });
-        self.undo.set(self.inner.with_value(|inner| inner.local.as_ref().is_some_and(|local| local.may_undo().is_some())));
+        self.undo
+            .set(self.inner.with_value(|inner| inner.local.as_ref().is_some_and(|local| local.may_undo().is_some())));
         match next {
             Next::Ask(prompt) => self.pose(prompt),
             Next::Reply(action) => {
@@ -405,7 +399,7 @@ impl Game {
                 self.answer(seat, action);
             }
             Next::Curtain(seat) => self.curtain.set(Some(seat)),
-            Next::Think(order) => self.think(order),
+            Next::Think(order) => self.think(&order),
             Next::Over(winners, text) => self.end(winners, &text),
             Next::Nothing => {}
         }
@@ -455,9 +449,9 @@ impl Game {
             });
             return;
         }
-        let taken = self.inner.try_update_value(|inner| {
-            inner.local.as_mut().is_some_and(|local| local.answer(seat, action).is_ok())
-        });
+        let taken = self
+            .inner
+            .try_update_value(|inner| inner.local.as_mut().is_some_and(|local| local.answer(seat, action).is_ok()));
         if taken == Some(true) {
             sound::play(Sound::Click);
             self.prompt.set(None);
@@ -490,7 +484,7 @@ impl Game {
 
     // ── programs ─────────────────────────────────────────────────────────────
 
-    fn think(self, order: Order) {
+    fn think(self, order: &Order) {
         let text = order.write();
         self.inner.update_value(|inner| {
             inner.asked_at = now_ms();
@@ -531,7 +525,9 @@ impl Game {
             let words = Words::for_setup(inner.local.as_ref()?.setup());
             Answer::read(words, text)
         });
-        if let Some(answer) = answer {
+        // Where the worker could not make sense of the order it is thought about here.
+        let here = || self.inner.with_value(|inner| Some(inner.local.as_ref()?.order()?.think()));
+        if let Some(answer) = answer.or_else(here) {
             self.thought(answer);
         }
     }
@@ -551,7 +547,9 @@ impl Game {
             let age = self.inner.with_value(|inner| inner.age);
             spawn_local(async move {
                 sleep(settings().with_untracked(|settings| settings.speed.scale(1400))).await;
-                if self.inner.with_value(|inner| inner.age == age) && route::route().get_untracked() == route::Route::Play {
+                if self.inner.with_value(|inner| inner.age == age)
+                    && route::route().get_untracked() == route::Route::Play
+                {
                     route::go("/result");
                 }
             });
@@ -589,6 +587,16 @@ impl Game {
     pub(crate) fn record(self) -> Option<String> {
         self.inner.with_value(|inner| inner.local.as_ref().map(Local::record))
     }
+}
+
+/// What comes after everything has been shown.
+enum Next {
+    Ask(Prompt),
+    Reply(Action),
+    Curtain(Seat),
+    Think(Box<Order>),
+    Over(SeatSet, String),
+    Nothing,
 }
 
 /// The names at the table: the player's own where it is known, and how programs play.

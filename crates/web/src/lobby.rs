@@ -4,7 +4,9 @@ use kaiju_rules::{EDITIONS, Seat};
 use kaiju_text::{Lang, events, web};
 use kaiju_wire::code::Close;
 use kaiju_wire::frame::EMOTES;
-use kaiju_wire::table::{Found, Lobby, NewSeat, NewSeatKind, NewTable, Pace, Phase, Rematch, SeatInfo, SeatKind, TableInfo};
+use kaiju_wire::table::{
+    Found, Lobby, NewSeat, NewSeatKind, NewTable, Pace, Phase, Rematch, SeatInfo, SeatKind, TableInfo,
+};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -69,7 +71,8 @@ pub(crate) fn OnlinePage() -> impl IntoView {
         });
     };
     let number = |id: &'static str, text: fn(Lang) -> &'static str, value: RwSignal<usize>, from: usize, to: usize| {
-        let options = (from..=to).map(|n| view! { <option value=n.to_string() selected=move || value.get() == n>{n}</option> });
+        let options =
+            (from..=to).map(|n| view! { <option value=n.to_string() selected=move || value.get() == n>{n}</option> });
         view! {
             <div class="field"><label for=id>{move || text(lang())}</label>
                 <select class="select" id=id on:change=move |event| if let Ok(n) = event_target_value(&event).parse() { value.set(n) }>{options.collect_view()}</select></div>
@@ -119,17 +122,29 @@ fn PublicTables() -> impl IntoView {
             let _ = tables.try_set(lobby.tables);
         }
     });
-    let rows = move || tables.get().into_iter().map(|table| {
-        let names: Vec<String> = table.seats.iter().filter(|seat| seat.taken).map(|seat| seat.name.clone()).filter(|n| !n.is_empty()).collect();
-        let free = table.seats.iter().filter(|seat| !seat.taken && seat.kind != SeatKind::Bot).count();
-        view! {
-            <li class="swing">
-                <span>{edition_name(&table.edition)}</span>
-                <span>{names.join(", ")} " · " {web::free_seats(lang(), free as u32)}</span>
-                <a class="btn" href=format!("#/table/{}", table.game)>{t!(look)}</a>
-            </li>
-        }
-    }).collect_view();
+    let rows = move || {
+        tables
+            .get()
+            .into_iter()
+            .map(|table| {
+                let names: Vec<String> = table
+                    .seats
+                    .iter()
+                    .filter(|seat| seat.taken)
+                    .map(|seat| seat.name.clone())
+                    .filter(|n| !n.is_empty())
+                    .collect();
+                let free = table.seats.iter().filter(|seat| !seat.taken && seat.kind != SeatKind::Bot).count();
+                view! {
+                    <li class="swing">
+                        <span>{edition_name(&table.edition)}</span>
+                        <span>{names.join(", ")} " · " {web::free_seats(lang(), free as u32)}</span>
+                        <a class="btn" href=format!("#/table/{}", table.game)>{t!(look)}</a>
+                    </li>
+                }
+            })
+            .collect_view()
+    };
     view! {
         <Show when=move || tables.with(|all| !all.is_empty())>
             <section class="stack"><h2>{t!(public_tables)}</h2><ul class="story">{rows}</ul></section>
@@ -153,9 +168,11 @@ pub(crate) fn JoinPage(code: String) -> impl IntoView {
             }
         }
     });
-    move || match trouble.get() {
+    move || {
+        match trouble.get() {
         None => view! { <main id="main" class="dead-end"><h1 tabindex="-1">{t!(looking_for_table)}</h1><span class="spinner" aria-hidden="true"></span></main> }.into_any(),
         Some(why) => dead_end(why),
+    }
     }
 }
 
@@ -179,7 +196,8 @@ pub(crate) fn TablePage(table: String) -> impl IntoView {
     on_cleanup(online::leave);
     let line = line();
     let stage = Memo::new(move |_| {
-        let (link, phase, known) = (line.link.get(), line.info.with(|info| info.phase), line.info.with(|info| !info.game.is_empty()));
+        let (link, phase, known) =
+            (line.link.get(), line.info.with(|info| info.phase), line.info.with(|info| !info.game.is_empty()));
         match (link, known, phase) {
             (Link::Closed(number), ..) => Stage::Closed(number),
             (_, false, _) => Stage::Waiting,
@@ -189,7 +207,9 @@ pub(crate) fn TablePage(table: String) -> impl IntoView {
     });
     let id = table.clone();
     let banner = move || match line.link.get() {
-        Link::Lost(_) => Some(view! { <div class="banner" role="status">{icon("i-offline")} {web::reconnecting(lang())}</div> }),
+        Link::Lost(_) => {
+            Some(view! { <div class="banner" role="status">{icon("i-offline")} {web::reconnecting(lang())}</div> })
+        }
         _ => None,
     };
     view! {
@@ -238,14 +258,19 @@ fn lobby(id: String) -> AnyView {
     let trouble = RwSignal::new(None::<Trouble>);
     let code = {
         let id = id.clone();
-        Memo::new(move |_| info.with(|info| info.code.clone()).or_else(|| crate::prefs::kept(&format!("kaiju.code.{id}"))))
+        Memo::new(move |_| {
+            info.with(|info| info.code.clone()).or_else(|| crate::prefs::kept(&format!("kaiju.code.{id}")))
+        })
     };
     let link = move || {
         let here = window().location().href().unwrap_or_default();
         let base = here.split('#').next().unwrap_or_default().to_string();
         format!("{base}#/join/{}", code.get().unwrap_or_default())
     };
-    let seated = { let id = id.clone(); move || !Keys::of(&id).tickets.is_empty() };
+    let seated = {
+        let id = id.clone();
+        move || !Keys::of(&id).tickets.is_empty()
+    };
     let is_in = RwSignal::new(seated());
     let waits = move || info.with(|info| info.seats.iter().any(|seat| seat.kind == SeatKind::Human && !seat.taken));
     let seat = move |seat: SeatInfo| {
@@ -267,24 +292,33 @@ fn lobby(id: String) -> AnyView {
             </div>
         }
     };
-    let sit = { let id = id.clone(); move |_| {
-        let (id, code) = (id.clone(), code.get_untracked());
-        spawn_local(async move {
-            match online::sit_down(&id, code, my_name()).await {
-                Ok(()) => { is_in.set(true); online::reenter(&id); }
-                Err(why) => trouble.set(Some(why)),
-            }
-        });
-    }};
-    let start = { let id = id.clone(); move |_| {
+    let sit = {
         let id = id.clone();
-        spawn_local(async move {
-            let keys = Keys::of(&id);
-            if let Err(why) = fetch("POST", &format!("/tables/{id}/start"), keys.token(), None).await {
-                trouble.set(Some(why));
-            }
-        });
-    }};
+        move |_| {
+            let (id, code) = (id.clone(), code.get_untracked());
+            spawn_local(async move {
+                match online::sit_down(&id, code, my_name()).await {
+                    Ok(()) => {
+                        is_in.set(true);
+                        online::reenter(&id);
+                    }
+                    Err(why) => trouble.set(Some(why)),
+                }
+            });
+        }
+    };
+    let start = {
+        let id = id.clone();
+        move |_| {
+            let id = id.clone();
+            spawn_local(async move {
+                let keys = Keys::of(&id);
+                if let Err(why) = fetch("POST", &format!("/tables/{id}/start"), keys.token(), None).await {
+                    trouble.set(Some(why));
+                }
+            });
+        }
+    };
     let full = move || info.with(|info| info.seats.iter().all(|seat| seat.taken || seat.kind == SeatKind::Bot));
     view! {
         <main id="main" class="page stack">
@@ -346,38 +380,58 @@ fn play(id: String) -> AnyView {
 /// When the game is over.
 fn after(id: String) -> AnyView {
     let checked = RwSignal::new(None::<Result<usize, String>>);
-    let record = { let id = id.clone(); move || format!("/tables/{id}/record") };
-    let verify = { let record = record.clone(); move |_| {
-        let path = record();
-        spawn_local(async move {
-            let said = match fetch("GET", &path, None, None).await {
-                Ok(text) => kaiju_wire::fair::verify(&text).map(|ok| ok.draws).map_err(|flaw| flaw.to_string()),
-                Err(why) => Err(why.text(settings().with_untracked(|s| s.lang)).to_string()),
-            };
-            checked.set(Some(said));
-        });
-    }};
-    let again = { let id = id.clone(); move |_| {
+    let record = {
         let id = id.clone();
-        spawn_local(async move {
-            let keys = Keys::of(&id);
-            if let Ok(next) = call::<Rematch>("POST", &format!("/tables/{id}/rematch"), keys.token(), None).await {
-                keys.keep(&next.game);
-                go(&format!("/table/{}", next.game));
-            }
-        });
-    }};
+        move || format!("/tables/{id}/record")
+    };
+    let verify = {
+        let record = record.clone();
+        move |_| {
+            let path = record();
+            spawn_local(async move {
+                let said = match fetch("GET", &path, None, None).await {
+                    Ok(text) => kaiju_wire::fair::verify(&text).map(|ok| ok.draws).map_err(|flaw| flaw.to_string()),
+                    Err(why) => Err(why.text(settings().with_untracked(|s| s.lang)).to_string()),
+                };
+                checked.set(Some(said));
+            });
+        }
+    };
+    let again = {
+        let id = id.clone();
+        move |_| {
+            let id = id.clone();
+            spawn_local(async move {
+                let keys = Keys::of(&id);
+                if let Ok(next) = call::<Rematch>("POST", &format!("/tables/{id}/rematch"), keys.token(), None).await {
+                    keys.keep(&next.game);
+                    go(&format!("/table/{}", next.game));
+                }
+            });
+        }
+    };
     let next = Memo::new(move |_| line().info.with(|info| info.rematch.clone()));
-    let watch = { let record = record.clone(); move |_| {
-        let path = record();
-        spawn_local(async move {
-            if let Ok(text) = fetch("GET", &path, None, None).await {
-                game().finished.set(Some(text));
-                go("/result");
+    let watch = {
+        let record = record.clone();
+        move |_| {
+            let path = record();
+            spawn_local(async move {
+                if let Ok(text) = fetch("GET", &path, None, None).await {
+                    game().finished.set(Some(text));
+                    go("/result");
+                }
+            });
+        }
+    };
+    let mine = {
+        let id = id.clone();
+        move |_| {
+            if let Some(next) = next.get_untracked() {
+                Keys::of(&id).keep(&next);
+                go(&format!("/table/{next}"));
             }
-        });
-    }};
-    let mine = { let id = id.clone(); move |_| { if let Some(next) = next.get_untracked() { Keys::of(&id).keep(&next); go(&format!("/table/{next}")); } } };
+        }
+    };
     view! {
         <div class="toasts" role="status">
             <div class="toast stack">
@@ -406,8 +460,13 @@ fn Talk() -> impl IntoView {
     let text = RwSignal::new(String::new());
     let muted = RwSignal::new(Vec::<char>::new());
     let wide = window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width >= 1150.0);
-    let may_speak = move || { line.info.track(); !online::our_seats().is_empty() };
-    let name = move |seat: char| line.info.with(|info| info.seats.iter().find(|s| s.seat == seat).map(|s| s.name.clone()).unwrap_or_default());
+    let may_speak = move || {
+        line.info.track();
+        !online::our_seats().is_empty()
+    };
+    let name = move |seat: char| {
+        line.info.with(|info| info.seats.iter().find(|s| s.seat == seat).map(|s| s.name.clone()).unwrap_or_default())
+    };
     let lines = move || {
         let silent = muted.get();
         line.talk.get().into_iter().filter(|said| !silent.contains(&said.seat)).map(|said| {

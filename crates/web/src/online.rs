@@ -50,7 +50,12 @@ impl Trouble {
 }
 
 /// Calls the server; the answer as text.
-pub(crate) async fn fetch(method: &str, path: &str, token: Option<&str>, body: Option<String>) -> Result<String, Trouble> {
+pub(crate) async fn fetch(
+    method: &str,
+    path: &str,
+    token: Option<&str>,
+    body: Option<String>,
+) -> Result<String, Trouble> {
     let init = web_sys::RequestInit::new();
     init.set_method(method);
     let headers = web_sys::Headers::new().map_err(|_| Trouble::Silence)?;
@@ -77,7 +82,12 @@ pub(crate) async fn fetch(method: &str, path: &str, token: Option<&str>, body: O
 }
 
 /// The same, read.
-pub(crate) async fn call<T: DeserializeOwned>(method: &str, path: &str, token: Option<&str>, body: Option<String>) -> Result<T, Trouble> {
+pub(crate) async fn call<T: DeserializeOwned>(
+    method: &str,
+    path: &str,
+    token: Option<&str>,
+    body: Option<String>,
+) -> Result<T, Trouble> {
     let text = fetch(method, path, token, body).await?;
     serde_json::from_str(&text).map_err(|_| Trouble::Refused(Code::Unknown))
 }
@@ -239,7 +249,8 @@ pub(crate) fn our_seats() -> Vec<Seat> {
 
 /// Goes to a table.
 pub(crate) fn enter(table: &str) {
-    let same = WIRE.with_borrow(|wire| wire.remote.as_ref().is_some_and(|remote| remote.game() == table) && wire.socket.is_some());
+    let same = WIRE
+        .with_borrow(|wire| wire.remote.as_ref().is_some_and(|remote| remote.game() == table) && wire.socket.is_some());
     if same {
         return;
     }
@@ -297,7 +308,8 @@ fn connect() {
             hear(age, frame);
         }
     });
-    let on_close = Closure::<dyn FnMut(web_sys::CloseEvent)>::new(move |event: web_sys::CloseEvent| lost(age, event.code()));
+    let on_close =
+        Closure::<dyn FnMut(web_sys::CloseEvent)>::new(move |event: web_sys::CloseEvent| lost(age, event.code()));
     socket.set_onopen(Some(on_open.as_ref().unchecked_ref()));
     socket.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     socket.set_onclose(Some(on_close.as_ref().unchecked_ref()));
@@ -328,7 +340,8 @@ async fn beat(age: usize) {
             lost(age, Close::Silent.number());
             return;
         }
-        let again: Vec<ToServer> = WIRE.with_borrow(|wire| wire.remote.as_ref().map(|r| r.again().collect()).unwrap_or_default());
+        let again: Vec<ToServer> =
+            WIRE.with_borrow(|wire| wire.remote.as_ref().map(|r| r.again().collect()).unwrap_or_default());
         again.iter().for_each(send);
         ticks += 1;
         if ticks.is_multiple_of(3) {
@@ -410,7 +423,8 @@ fn tell(news: News) {
                 line.info.set(info);
             }
             game().stage.sitters.set(sitters());
-            let reveals = WIRE.with_borrow_mut(|wire| wire.remote.as_mut().map(|r| r.reveals(fresh_id)).unwrap_or_default());
+            let reveals =
+                WIRE.with_borrow_mut(|wire| wire.remote.as_mut().map(|r| r.reveals(fresh_id)).unwrap_or_default());
             reveals.iter().for_each(send);
         }
         News::Beats(beats) => {
@@ -430,8 +444,9 @@ fn tell(news: News) {
             }
         }
         News::Presence => {
-            let (here, watching) =
-                WIRE.with_borrow(|wire| wire.remote.as_ref().map(|r| (r.here().to_vec(), r.watching())).unwrap_or_default());
+            let (here, watching) = WIRE.with_borrow(|wire| {
+                wire.remote.as_ref().map(|r| (r.here().to_vec(), r.watching())).unwrap_or_default()
+            });
             line.here.set(here);
             line.watching.set(watching);
             game().stage.sitters.set(sitters());
@@ -439,11 +454,11 @@ fn tell(news: News) {
         News::Said(said) => {
             show_sign(&said);
             line.talk.update(|talk| {
-            if talk.last().is_none_or(|last| last.number < said.number) {
-                talk.push(said);
-                let extra = talk.len().saturating_sub(100);
-                talk.drain(..extra);
-            }
+                if talk.last().is_none_or(|last| last.number < said.number) {
+                    talk.push(said);
+                    let extra = talk.len().saturating_sub(100);
+                    talk.drain(..extra);
+                }
             });
         }
         News::Refused(code) => line.refused.set(Some(code)),

@@ -8,6 +8,9 @@ use kaiju_text::Lang;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
+/// Something said in every language.
+pub(crate) type Say = fn(Lang) -> &'static str;
+
 /// How fast things happen on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Speed {
@@ -166,7 +169,8 @@ pub(crate) fn follow() {
             if let Some(root) = document().document_element() {
                 let _ = root.set_attribute("lang", settings.lang.code());
                 for (name, value) in [("data-theme", &settings.theme), ("data-motion", &settings.motion)] {
-                    let _ = if value.is_empty() { root.remove_attribute(name) } else { root.set_attribute(name, value) };
+                    let _ =
+                        if value.is_empty() { root.remove_attribute(name) } else { root.set_attribute(name, value) };
                 }
             }
         });

@@ -49,7 +49,9 @@ pub(crate) fn RulesPage(clause: Option<String>) -> impl IntoView {
         CLAUSES
             .iter()
             .filter(|clause| edition.is_none_or(|edition| clause.editions.contains(&edition)))
-            .filter(|clause| says(&format!("{} {} {}", clause.id, clause.title.get(lang), clause.text.get(lang)), &query))
+            .filter(|clause| {
+                says(&format!("{} {} {}", clause.id, clause.title.get(lang), clause.text.get(lang)), &query)
+            })
             .map(|clause| clause.id)
             .collect::<Vec<_>>()
     });
@@ -68,10 +70,14 @@ pub(crate) fn RulesPage(clause: Option<String>) -> impl IntoView {
     let mut chapters: Vec<Chapter> = CLAUSES.iter().map(|clause| clause.chapter).collect();
     chapters.dedup();
     debug_assert!(chapters.len() >= CHAPTERS, "every chapter has clauses");
-    let contents = chapters.iter().copied().map(|chapter| {
-        let first = CLAUSES.iter().find(|clause| clause.chapter == chapter).map_or("", |clause| clause.id);
-        view! { <a href=format!("#/rules/{first}")>{move || chapter.title().get(lang())}</a> }
-    }).collect_view();
+    let contents = chapters
+        .iter()
+        .copied()
+        .map(|chapter| {
+            let first = CLAUSES.iter().find(|clause| clause.chapter == chapter).map_or("", |clause| clause.id);
+            view! { <a href=format!("#/rules/{first}")>{move || chapter.title().get(lang())}</a> }
+        })
+        .collect_view();
     view! {
         <main id="main" class="page stack">
             <h1 tabindex="-1">{t!(rules)}</h1>
@@ -129,7 +135,12 @@ pub(crate) fn CardsPage(card: Option<String>) -> impl IntoView {
     if let Some(id) = &card {
         let of = ["second", "first", "godzilla"].into_iter().find(|name| deck(name).iter().any(|card| card.id == id));
         edition.set(of.unwrap_or("evolutions"));
-        query.set(cards::all().find(|card| card.id == id).map(|card| cards::name(lang(), card).to_string()).unwrap_or_default());
+        query.set(
+            cards::all()
+                .find(|card| card.id == id)
+                .map(|card| cards::name(lang(), card).to_string())
+                .unwrap_or_default(),
+        );
     }
     let found = Memo::new(move |_| {
         let (query, lang) = (query.get(), lang());
@@ -154,7 +165,11 @@ pub(crate) fn CardsPage(card: Option<String>) -> impl IntoView {
         view! { <label><input type="radio" name="deck" prop:checked=move || edition.get() == value on:change=move |_| edition.set(value)/><span>{text}</span></label> }
     };
     let shown = move |Shown { card, of }: Shown| {
-        let class = format!("card {}{}", kind_class(card.kind), if wanted.as_deref() == Some(card.id) { " is-best" } else { "" });
+        let class = format!(
+            "card {}{}",
+            kind_class(card.kind),
+            if wanted.as_deref() == Some(card.id) { " is-best" } else { "" }
+        );
         view! {
             <article class=class id=format!("card-{}", card.id)>
                 {card_face(card, None)}
@@ -197,8 +212,10 @@ pub(crate) fn FaqPage() -> impl IntoView {
             .filter_map(|id| {
                 let question = faq::by_id(lang, id)?;
                 let part = |name: &str| faq::by_id(lang, &format!("{id}.{name}"));
-                let parts: Vec<(&str, &str)> =
-                    ["answer", "first", "second", "godzilla"].into_iter().filter_map(|name| Some((name, part(name)?))).collect();
+                let parts: Vec<(&str, &str)> = ["answer", "first", "second", "godzilla"]
+                    .into_iter()
+                    .filter_map(|name| Some((name, part(name)?)))
+                    .collect();
                 let whole: String = parts.iter().map(|(_, text)| *text).collect::<Vec<_>>().join(" ");
                 says(&format!("{question} {whole}"), &query).then_some((question, parts))
             })

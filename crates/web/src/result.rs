@@ -56,7 +56,13 @@ fn result_view(text: &str, replay: &Replay, address: &'static str) -> AnyView {
         let replay = Replay::new(setup, replay.inputs().to_vec()).ok();
         move || replay.as_ref().map(headline)
     };
-    let rematch = { let chairs = chairs.clone(); move |_| { game().begin(setup, chairs.clone()); go("/play"); } };
+    let rematch = {
+        let chairs = chairs.clone();
+        move |_| {
+            game().begin(setup, chairs.clone());
+            go("/play");
+        }
+    };
     let record = text.to_string();
     let names: Vec<String> = table.seats().iter().map(|seat| events::seat_name(&table, seat).to_string()).collect();
     let swings = swings(&story, &table, address);
@@ -110,7 +116,11 @@ fn swings(story: &Story, table: &kaiju_rules::Table, address: &'static str) -> A
         let turn = story.points[swing.point - 1].turn.max(1);
         let text = move || {
             let points = format!("{:.0}", change.abs());
-            if change > 0.0 { web::swing_up(lang(), turn, name, points) } else { web::swing_down(lang(), turn, name, points) }
+            if change > 0.0 {
+                web::swing_up(lang(), turn, name, points)
+            } else {
+                web::swing_down(lang(), turn, name, points)
+            }
         };
         view! {
             <div class=format!("swing m-{id}")>
@@ -133,7 +143,12 @@ fn chart<T: Fn() -> &'static str + Copy + Send + 'static>(
 ) -> AnyView {
     let (width, height) = (600.0, 220.0);
     let n = (story.points.len().max(2) - 1) as f64;
-    let most = story.points.iter().flat_map(|p| (0..names.len()).map(|i| value(p, i)).collect::<Vec<_>>()).fold(least, f64::max).max(1.0);
+    let most = story
+        .points
+        .iter()
+        .flat_map(|p| (0..names.len()).map(|i| value(p, i)).collect::<Vec<_>>())
+        .fold(least, f64::max)
+        .max(1.0);
     let line = |seat: usize| {
         let at = |(i, p): (usize, &kaiju_client::story::Point)| {
             let x = 34.0 + i as f64 / n * (width - 44.0);
@@ -142,7 +157,8 @@ fn chart<T: Fn() -> &'static str + Copy + Send + 'static>(
         };
         story.points.iter().enumerate().map(at).collect::<Vec<_>>().join(" ")
     };
-    let lines = (0..names.len()).map(|i| view! { <polyline class=format!("chart-line c{}", i + 1) fill="none" points=line(i)></polyline> });
+    let lines = (0..names.len())
+        .map(|i| view! { <polyline class=format!("chart-line c{}", i + 1) fill="none" points=line(i)></polyline> });
     let legend = names.iter().enumerate().map(|(i, name)| {
         view! { <li class="legend-item"><svg class="legend-key" viewBox="0 0 36 12" aria-hidden="true"><line class=format!("c{}", i + 1) x1="0" y1="6" x2="36" y2="6"></line></svg>{name.clone()}</li> }
     });
@@ -154,7 +170,8 @@ fn chart<T: Fn() -> &'static str + Copy + Send + 'static>(
         }
     });
     let last = story.points.last();
-    let summary: Vec<String> = names.iter().enumerate().filter_map(|(i, name)| Some(format!("{name} {:.0}", value(last?, i)))).collect();
+    let summary: Vec<String> =
+        names.iter().enumerate().filter_map(|(i, name)| Some(format!("{name} {:.0}", value(last?, i)))).collect();
     view! {
         <figure class="box">
             <figcaption><b>{title}</b></figcaption>
@@ -257,7 +274,8 @@ pub(crate) fn ReplayPage(game: String, moment: Option<usize>) -> impl IntoView {
             let _ = found.try_set(Some(crate::online::fetch("GET", &path, None, None).await.ok()));
         });
     }
-    move || match found.get() {
+    move || {
+        match found.get() {
         None => view! { <main id="main" class="dead-end"><h1 tabindex="-1">{t!(looking_for_table)}</h1><span class="spinner" aria-hidden="true"></span></main> }.into_any(),
         Some(text) => match text.and_then(|text| Some((Replay::read(&text).ok()?, text))) {
             Some((replay, text)) => replay_view(replay, text, game.clone(), moment),
@@ -266,6 +284,7 @@ pub(crate) fn ReplayPage(game: String, moment: Option<usize>) -> impl IntoView {
             }
             .into_any(),
         },
+    }
     }
 }
 
@@ -278,13 +297,23 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
     let seats: Vec<Seat> = replay.at(0).table().seats().iter().collect();
     let names: Vec<&'static str> = seats.iter().map(|&seat| events::seat_name(replay.at(0).table(), seat)).collect();
     let stage = Stage::new(replay.at(0).seen_by(Viewer::Public));
-    stage.sitters.set(chairs.iter().map(|chair| crate::stage::Sitter {
-        name: String::new(),
-        bot: match chair { Chair::Bot(player) => Some(player.to_string()), Chair::Person => None },
-        away: false,
-    }).collect());
+    stage.sitters.set(
+        chairs
+            .iter()
+            .map(|chair| crate::stage::Sitter {
+                name: String::new(),
+                bot: match chair {
+                    Chair::Bot(player) => Some(player.to_string()),
+                    Chair::Person => None,
+                },
+                away: false,
+            })
+            .collect(),
+    );
     let log = RwSignal::new(Vec::<Arc<Beat>>::new());
-    let turns: Vec<usize> = (0..=end).filter(|&m| replay.step(m).iter().any(|beat| matches!(beat.event, kaiju_rules::Event::TurnBegan { .. }))).collect();
+    let turns: Vec<usize> = (0..=end)
+        .filter(|&m| replay.step(m).iter().any(|beat| matches!(beat.event, kaiju_rules::Event::TurnBegan { .. })))
+        .collect();
     let replay = StoredValue::new(replay);
     Effect::new(move |before: Option<usize>| {
         let (now, viewer) = (at.get(), eyes.get());
@@ -301,7 +330,12 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
             let beats = replay.beats(now);
             let attacks = beats.iter().filter(|beat| matches!(beat.event, kaiju_rules::Event::Attacked { .. })).count();
             stage.scars.set(attacks as u32);
-            log.set(beats[beats.len().saturating_sub(80)..].iter().map(|beat| Arc::new(Beat { event: beat.event.seen_by(viewer), ..beat.clone() })).collect());
+            log.set(
+                beats[beats.len().saturating_sub(80)..]
+                    .iter()
+                    .map(|beat| Arc::new(Beat { event: beat.event.seen_by(viewer), ..beat.clone() }))
+                    .collect(),
+            );
         });
         now
     });
@@ -311,7 +345,10 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
         playing.update(|on| *on = !*on);
         if playing.get_untracked() {
             leptos::task::spawn_local(async move {
-                while alive.try_get_value() == Some(true) && playing.try_get_untracked() == Some(true) && at.get_untracked() < end {
+                while alive.try_get_value() == Some(true)
+                    && playing.try_get_untracked() == Some(true)
+                    && at.get_untracked() < end
+                {
                     at.update(|at| *at += 1);
                     sleep(650).await;
                 }
@@ -320,17 +357,32 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
         }
     };
     let (back, forth) = (turns.clone(), turns);
-    let share = { let address = address.clone(); move |_| {
-        let here = window().location().href().unwrap_or_default();
-        let base = here.split('#').next().unwrap_or_default().to_string();
-        copy(&format!("{base}#/replay/{address}/{}", at.get_untracked()));
-    }};
+    let share = {
+        let address = address.clone();
+        move |_| {
+            let here = window().location().href().unwrap_or_default();
+            let base = here.split('#').next().unwrap_or_default().to_string();
+            copy(&format!("{base}#/replay/{address}/{}", at.get_untracked()));
+        }
+    };
     let branch = move |_| {
         let players: Vec<Chair> = {
-            let me = match eyes.get_untracked() { Viewer::Seat(seat) => seat, Viewer::Public => Seat::A };
-            (0..seats.len()).map(|i| if Seat::new(i) == me { Chair::Person } else { kaiju_bots::Player::level(3).map_or(Chair::Person, Chair::Bot) }).collect()
+            let me = match eyes.get_untracked() {
+                Viewer::Seat(seat) => seat,
+                Viewer::Public => Seat::A,
+            };
+            (0..seats.len())
+                .map(|i| {
+                    if Seat::new(i) == me {
+                        Chair::Person
+                    } else {
+                        kaiju_bots::Player::level(3).map_or(Chair::Person, Chair::Bot)
+                    }
+                })
+                .collect()
         };
-        let local = replay.with_value(|replay| replay.branch(at.get_untracked(), players, Fortune::from_fn(random_word)).ok());
+        let local =
+            replay.with_value(|replay| replay.branch(at.get_untracked(), players, Fortune::from_fn(random_word)).ok());
         if let Some(local) = local {
             game().take(local, false, false);
             go("/play");

@@ -213,7 +213,9 @@ fn moves(table: &Table, event: Event) -> Fx {
         Event::Entered { place, .. } => Fx { city: "fx-enter", place: Some(place), ..still },
         Event::Moved { .. } => Fx { city: "fx-enter", place: Some(Place::City), ..still },
         Event::Left { seat, .. } | Event::Yielded { seat, .. } => Fx { city: "fx-leave", place: place(seat), ..still },
-        Event::Died { seat } => Fx { seat: Some(seat), portrait: "fx-die", city: "fx-die", place: place(seat), ..still },
+        Event::Died { seat } => {
+            Fx { seat: Some(seat), portrait: "fx-die", city: "fx-die", place: place(seat), ..still }
+        }
         Event::Reborn { seat, .. } | Event::Revived { seat, .. } => {
             Fx { seat: Some(seat), portrait: "fx-reborn", ..still }
         }
@@ -230,7 +232,11 @@ pub(crate) fn pause(event: Event) -> u32 {
         Event::Over { .. } => 900,
         Event::Threw { .. } | Event::RolledFor { .. } => 750,
         Event::Bought { .. } | Event::Played { .. } => 650,
-        Event::Hurt { .. } | Event::Entered { .. } | Event::Yielded { .. } | Event::Reborn { .. } | Event::Revived { .. } => 520,
+        Event::Hurt { .. }
+        | Event::Entered { .. }
+        | Event::Yielded { .. }
+        | Event::Reborn { .. }
+        | Event::Revived { .. } => 520,
         Event::TurnBegan { .. } | Event::Kept { .. } | Event::Attacked { .. } | Event::Swapped { .. } => 450,
         Event::Stars { .. } | Event::Healed { .. } | Event::Energy { .. } | Event::Shrivelled { .. } => 420,
         Event::Blocked { .. }

@@ -58,9 +58,9 @@ pub(crate) fn TableView(
         let asked = game.prompt.with(|prompt| prompt.as_ref().map(|p| matches!(p.sheet, Sheet::Shop { .. })));
         if let Some(shop) = asked {
             request_animation_frame(move || {
-                let busy = document().active_element().is_some_and(|at| {
-                    at.closest(".log, dialog, .topbar, .card, .seat").ok().flatten().is_some()
-                });
+                let busy = document()
+                    .active_element()
+                    .is_some_and(|at| at.closest(".log, dialog, .topbar, .card, .seat").ok().flatten().is_some());
                 if !busy {
                     focus(".prompt .btn-main");
                 }
@@ -74,11 +74,17 @@ pub(crate) fn TableView(
         stage.view.with(|view| {
             let table = view.table();
             let mine = game.prompt.with(|prompt| prompt.is_some());
-            if mine { web::your_turn(lang()).to_string() } else { web::turn_of(lang(), events::seat_name(table, table.active())) }
+            if mine {
+                web::your_turn(lang()).to_string()
+            } else {
+                web::turn_of(lang(), events::seat_name(table, table.active()))
+            }
         })
     };
     let small = move || {
-        stage.view.with(|view| web::turn_number(lang(), view.table().turns(), edition_name(view.table().edition().edition().name)))
+        stage.view.with(|view| {
+            web::turn_number(lang(), view.table().turns(), edition_name(view.table().edition().edition().name))
+        })
     };
     let options = RwSignal::new(false);
     view! {
@@ -137,7 +143,10 @@ fn Speaker(game: Game) -> impl IntoView {
 
 /// What happened, line by line, each with its reason.
 #[component]
-pub(crate) fn LogView(log: RwSignal<Vec<Arc<Beat>>>, #[prop(optional_no_strip)] talk: Option<AnyView>) -> impl IntoView {
+pub(crate) fn LogView(
+    log: RwSignal<Vec<Arc<Beat>>>,
+    #[prop(optional_no_strip)] talk: Option<AnyView>,
+) -> impl IntoView {
     let list = NodeRef::<Ol>::new();
     Effect::new(move |_| {
         log.track();
@@ -176,9 +185,9 @@ fn log_line(beat: Arc<Beat>) -> AnyView {
         }
         .into_any();
     }
-    let id = subject(&beat).map(|seat| table.stand(seat).monster.id());
+    let id = table.stand(subject(&beat)).monster.id();
     let big = stage::weight(beat.event) == 1;
-    let class = format!("log-line{}{}", id.map(|id| format!(" m-{id}")).unwrap_or_default(), if big { " is-big" } else { "" });
+    let class = format!("log-line m-{id}{}", if big { " is-big" } else { "" });
     let (one, why) = (beat.clone(), beat.clone());
     view! {
         <li class=class>
@@ -192,8 +201,8 @@ fn log_line(beat: Arc<Beat>) -> AnyView {
 }
 
 /// Whom an event is about.
-fn subject(beat: &Beat) -> Option<kaiju_rules::Seat> {
-    Some(match beat.event {
+fn subject(beat: &Beat) -> kaiju_rules::Seat {
+    match beat.event {
         Event::Stars { seat, .. }
         | Event::Energy { seat, .. }
         | Event::Healed { seat, .. }
@@ -207,16 +216,15 @@ fn subject(beat: &Beat) -> Option<kaiju_rules::Seat> {
         | Event::Died { seat }
         | Event::Played { seat, .. } => seat,
         _ => beat.before.active(),
-    })
+    }
 }
 
 /// One key per face, Enter to roll, numbers for answers.
 fn keys(dock: Dock, game: Game) {
     let handle = window_event_listener(ev::keydown, move |event| {
         let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        let within = |selector: &str| {
-            target.as_ref().is_some_and(|target| target.closest(selector).ok().flatten().is_some())
-        };
+        let within =
+            |selector: &str| target.as_ref().is_some_and(|target| target.closest(selector).ok().flatten().is_some());
         let open = document().query_selector("dialog[open], .pass").ok().flatten().is_some();
         if open || event.ctrl_key() || event.alt_key() || event.meta_key() || within("input, select, textarea") {
             return;

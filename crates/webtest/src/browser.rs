@@ -17,7 +17,7 @@ use tungstenite::{Message, WebSocket};
 use crate::Result;
 
 /// How long anything on a page may take.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A browser with a profile of its own, which goes with it.
 pub struct Browser {
@@ -109,7 +109,8 @@ fn http(port: u16, method: &str, path: &str) -> Result<String> {
         text.extend_from_slice(&part[..n]);
         let said = String::from_utf8_lossy(&text);
         if let Some((head, body)) = said.split_once("\r\n\r\n") {
-            let length = head.to_lowercase().lines().find_map(|line| line.strip_prefix("content-length:")?.trim().parse().ok());
+            let length =
+                head.to_lowercase().lines().find_map(|line| line.strip_prefix("content-length:")?.trim().parse().ok());
             if n == 0 || length.is_some_and(|length: usize| body.len() >= length) {
                 return Ok(body.to_string());
             }
@@ -143,6 +144,7 @@ pub struct Page {
 
 impl Page {
     /// Calls the browser and waits for what it says.
+    #[allow(clippy::needless_pass_by_value)] // callers write the value on the spot
     pub fn call(&mut self, method: &str, params: Value) -> Result<Value> {
         self.number += 1;
         let number = self.number;
@@ -238,11 +240,20 @@ impl Page {
                 (if c.is_ascii_digit() { format!("Digit{c}") } else { format!("Key{c}") }, c as u32)
             }
         };
-        let text = if key == "Enter" { "\r" } else if key.len() == 1 { key } else { "" };
+        let text = if key == "Enter" {
+            "\r"
+        } else if key.len() == 1 {
+            key
+        } else {
+            ""
+        };
         let down = json!({"type": if text.is_empty() { "rawKeyDown" } else { "keyDown" }, "key": key, "code": code, "text": text,
             "windowsVirtualKeyCode": number});
         self.call("Input.dispatchKeyEvent", down)?;
-        self.call("Input.dispatchKeyEvent", json!({"type": "keyUp", "key": key, "code": code, "windowsVirtualKeyCode": number}))?;
+        self.call(
+            "Input.dispatchKeyEvent",
+            json!({"type": "keyUp", "key": key, "code": code, "windowsVirtualKeyCode": number}),
+        )?;
         Ok(())
     }
 
@@ -252,7 +263,9 @@ impl Page {
         let nodes = said["nodes"].as_array().cloned().unwrap_or_default();
         let shown = nodes.iter().filter(|node| node["ignored"] != true).map(|node| {
             let property = |name: &str| {
-                node["properties"].as_array().is_some_and(|all| all.iter().any(|p| p["name"] == name && p["value"]["value"] == true))
+                node["properties"]
+                    .as_array()
+                    .is_some_and(|all| all.iter().any(|p| p["name"] == name && p["value"]["value"] == true))
             };
             Node {
                 role: node["role"]["value"].as_str().unwrap_or_default().to_string(),
@@ -296,7 +309,7 @@ impl Page {
         }
         // Only the page in front feels the mouse.
         self.call("Page.bringToFront", json!({}))?;
-        let (x, y) = ((quad[0] + quad[4]) / 2.0, (quad[1] + quad[5]) / 2.0);
+        let (x, y) = (f64::midpoint(quad[0], quad[4]), f64::midpoint(quad[1], quad[5]));
         for kind in ["mousePressed", "mouseReleased"] {
             let event = json!({"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1});
             self.call("Input.dispatchMouseEvent", event)?;

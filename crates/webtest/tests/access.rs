@@ -3,7 +3,8 @@
 use kaiju_webtest::play::calm;
 use kaiju_webtest::{Browser, Files, Page, Result};
 
-const PAGES: [&str; 10] = ["/", "/new", "/online", "/rules", "/cards", "/faq", "/records", "/settings", "/nowhere", "/play"];
+const PAGES: [&str; 10] =
+    ["/", "/new", "/online", "/rules", "/cards", "/faq", "/records", "/settings", "/nowhere", "/play"];
 
 fn check(page: &mut Page, axe: &str, what: &str, wrong: &mut Vec<String>) -> Result<()> {
     page.eval(&format!("{axe}; true"))?;

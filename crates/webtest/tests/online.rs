@@ -22,7 +22,9 @@ fn open_table(host: &mut Page, house: &House) -> Result<String> {
     host.eval("{ const s = document.querySelector('#bots'); s.value = '1'; s.dispatchEvent(new Event('change')); }")?;
     host.press("button", "Make a table")?;
     host.until("document.querySelector('.invite .loud')?.textContent.length === 6")?;
-    host.until("document.querySelector('.invite img').complete && document.querySelector('.invite img').naturalWidth > 0")?;
+    host.until(
+        "document.querySelector('.invite img').complete && document.querySelector('.invite img').naturalWidth > 0",
+    )?;
     Ok(host.eval("document.querySelector('.invite .loud').textContent")?.as_str().unwrap_or_default().to_string())
 }
 
@@ -100,7 +102,8 @@ fn ways_that_lead_nowhere_say_so() -> Result<()> {
     let mut tab = browser.page(1280, 800, false)?;
     tab.open(&here)?;
     tab.until("document.querySelector('.game .dock')")?;
-    let both = |page: &mut Page| page.eval("[...document.querySelectorAll('.seat .dial b')].map((b) => b.textContent).join()");
+    let both =
+        |page: &mut Page| page.eval("[...document.querySelectorAll('.seat .dial b')].map((b) => b.textContent).join()");
     assert_eq!(both(&mut tab)?, both(&mut page)?);
     Ok(())
 }

@@ -47,7 +47,8 @@ fn pack(quick: bool) -> Result<()> {
     bind(&build(quick)?, &mut files)?;
     gather(&web.join("page"), "", &mut files)?;
     gather(&web.join("art"), "", &mut files)?;
-    files.retain(|name, _| Path::new(name).extension().is_none_or(|kind| kind != "txt" && kind != "rs" && kind != "md"));
+    files
+        .retain(|name, _| Path::new(name).extension().is_none_or(|kind| kind != "txt" && kind != "rs" && kind != "md"));
     files.insert("kaiju.css".to_string(), styles(&web.join("style"))?);
     service(&mut files)?;
     let dist = web.join("dist");
@@ -76,7 +77,16 @@ fn same_bindgen() -> Result<()> {
 fn build(quick: bool) -> Result<PathBuf> {
     let profile = if quick { "wasm-dev" } else { "wasm-release" };
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.current_dir(root()).args(["build", "--package", "kaiju-web", "--lib", "--target", WASM, "--profile", profile]);
+    cargo.current_dir(root()).args([
+        "build",
+        "--package",
+        "kaiju-web",
+        "--lib",
+        "--target",
+        WASM,
+        "--profile",
+        profile,
+    ]);
     cargo.arg("--target-dir").arg(target()?);
     // What the cargo that started us says about us is not true of what is built now.
     for (name, _) in env::vars() {
@@ -95,7 +105,12 @@ fn build(quick: bool) -> Result<PathBuf> {
 fn bind(wasm: &Path, files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
     let out = target()?.join("kaiju-bound");
     let mut bindgen = wasm_bindgen_cli_support::Bindgen::new();
-    bindgen.input_path(wasm).out_name("kaiju").typescript(false).remove_name_section(true).remove_producers_section(true);
+    bindgen
+        .input_path(wasm)
+        .out_name("kaiju")
+        .typescript(false)
+        .remove_name_section(true)
+        .remove_producers_section(true);
     bindgen.web(true).map_err(|e| format!("{e:#}"))?;
     bindgen.generate(&out).map_err(|e| format!("the wasm cannot be bound: {e:#}"))?;
     for name in ["kaiju.js", "kaiju_bg.wasm"] {
@@ -143,7 +158,9 @@ fn service(files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
     files.hash(&mut hasher);
     let names: Vec<String> = files
         .keys()
-        .filter(|name| *name != "sw.js" && *name != "index.html" && !name.ends_with(".png"))
+        .filter(|name| {
+            *name != "sw.js" && *name != "index.html" && Path::new(name).extension().is_none_or(|kind| kind != "png")
+        })
         .map(|name| format!("\"/{name}\""))
         .collect();
     let worker = files.get_mut("sw.js").ok_or("crates/web/page/sw.js is missing")?;
@@ -203,11 +220,8 @@ fn write(dist: &Path, files: &BTreeMap<String, Vec<u8>>, quick: bool) -> Result<
 
 fn compress(bytes: &[u8], quick: bool) -> Result<Vec<u8>> {
     let mut small = Vec::new();
-    let settings = brotli::enc::BrotliEncoderParams {
-        quality: if quick { 3 } else { 11 },
-        lgwin: 22,
-        ..Default::default()
-    };
+    let settings =
+        brotli::enc::BrotliEncoderParams { quality: if quick { 3 } else { 11 }, lgwin: 22, ..Default::default() };
     brotli::BrotliCompress(&mut &*bytes, &mut small, &settings).map_err(|e| format!("cannot compress: {e}"))?;
     Ok(small)
 }
