@@ -197,7 +197,7 @@ fn open_browser(url: &str) {
 
 /// The browser client, if it was built before this program was.
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../web/dist"]
+#[folder = "../web/dist"]
 #[allow_missing = true]
 struct Dist;
 

@@ -63,7 +63,7 @@ pub fn begin() -> Local {
     let mut rules = setup.rules();
     rules.set("first_player", "seat").expect("a switch");
     let dice = |faces: &str| Outcome::Dice(faces.chars().filter_map(Face::from_letter).collect());
-    let script = ["331ehs", "3se2", "ee", "ssssee"].map(dice);
+    let script = ["331ehs", "3see", "ee", "ssssee"].map(dice);
     let chairs = vec![Chair::Person, Chair::Bot(Player::level(3).expect("five levels"))];
     Local::scripted(setup.with_rules(rules), chairs, Fortune::seeded(20), script).expect("two chairs for two monsters")
 }

@@ -108,7 +108,7 @@ fn seat_view(stage: Stage, seat: Signal<Seat>, big: bool) -> AnyView {
         let fx = stage.fx.get();
         if fx.seat == Some(seat.get()) { format!("portrait {}", fx.portrait) } else { "portrait".to_string() }
     };
-    let name = move || of(stage, seat, |table, seat| seat_name(table, seat));
+    let name = move || of(stage, seat, seat_name);
     let place = move || {
         of(stage, seat, |table, seat| table.place_of(seat)).map(|place| {
             view! { <span class="seat-place">{place_name(place)}</span> }

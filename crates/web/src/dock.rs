@@ -51,13 +51,17 @@ impl Dock {
     /// Keeps one more die of a face, or none of it when all are kept; all at once where `all` is set.
     pub(crate) fn keep_face(self, face: Face, all: bool) {
         self.stage.dice.update(|dice| {
-            let mut of: Vec<&mut Die> = dice.iter_mut().filter(|die| die.face == Some(face)).collect();
+            let of: Vec<&mut Die> = dice.iter_mut().filter(|die| die.face == Some(face)).collect();
             let kept = of.iter().filter(|die| die.kept).count();
             if kept == of.len() {
-                of.iter_mut().for_each(|die| die.kept = false);
+                for die in of {
+                    die.kept = false;
+                }
             } else {
                 let more = if all { of.len() } else { 1 };
-                of.iter_mut().filter(|die| !die.kept).take(more).for_each(|die| die.kept = true);
+                for die in of.into_iter().filter(|die| !die.kept).take(more) {
+                    die.kept = true;
+                }
             }
         });
     }

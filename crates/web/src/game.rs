@@ -361,14 +361,6 @@ impl Game {
             self.settle_far();
             return;
         }
-        enum Next {
-            Ask(Prompt),
-            Reply(Action),
-            Curtain(Seat),
-            Think(Order),
-            Over(SeatSet, String),
-            Nothing,
-        }
         let comfort = settings().with_untracked(|settings| settings.comfort);
         let seen = self.stage.view.with_untracked(|view| view.viewer());
         let next = self.inner.with_value(|inner| {
@@ -390,7 +382,7 @@ impl Game {
                 }
                 Waits::Bot(..) => {
                     self.stage.set(local.view(seen));
-                    local.order().map_or(Next::Nothing, Next::Think)
+                    local.order().map_or(Next::Nothing, |order| Next::Think(Box::new(order)))
                 }
                 Waits::Nobody(winners) => {
                     self.stage.set(local.view(seen));
@@ -407,7 +399,7 @@ impl Game {
                 self.answer(seat, action);
             }
             Next::Curtain(seat) => self.curtain.set(Some(seat)),
-            Next::Think(order) => self.think(order),
+            Next::Think(order) => self.think(&order),
             Next::Over(winners, text) => self.end(winners, &text),
             Next::Nothing => {}
         }
@@ -492,7 +484,7 @@ impl Game {
 
     // ── programs ─────────────────────────────────────────────────────────────
 
-    fn think(self, order: Order) {
+    fn think(self, order: &Order) {
         let text = order.write();
         self.inner.update_value(|inner| {
             inner.asked_at = now_ms();
@@ -533,7 +525,9 @@ impl Game {
             let words = Words::for_setup(inner.local.as_ref()?.setup());
             Answer::read(words, text)
         });
-        if let Some(answer) = answer {
+        // Where the worker could not make sense of the order it is thought about here.
+        let here = || self.inner.with_value(|inner| Some(inner.local.as_ref()?.order()?.think()));
+        if let Some(answer) = answer.or_else(here) {
             self.thought(answer);
         }
     }
@@ -593,6 +587,16 @@ impl Game {
     pub(crate) fn record(self) -> Option<String> {
         self.inner.with_value(|inner| inner.local.as_ref().map(Local::record))
     }
+}
+
+/// What comes after everything has been shown.
+enum Next {
+    Ask(Prompt),
+    Reply(Action),
+    Curtain(Seat),
+    Think(Box<Order>),
+    Over(SeatSet, String),
+    Nothing,
 }
 
 /// The names at the table: the player's own where it is known, and how programs play.

@@ -11,7 +11,7 @@ use crate::board::bot_name;
 use crate::game::{Game, game, quick_setup};
 use crate::info::edition_name;
 use crate::page::{icon, monster, random_word, sprite};
-use crate::prefs::{lang, settings, t};
+use crate::prefs::{Say, lang, settings, t};
 use crate::route::go;
 
 /// The first page: one tap and the dice roll.
@@ -19,10 +19,7 @@ use crate::route::go;
 pub(crate) fn HomePage() -> impl IntoView {
     let code = RwSignal::new(String::new());
     let cast = ["cyber-kitty", "gigazaur", "the-king", "kraken", "meka-dragon"];
-    let tile = |href: &'static str,
-                picture: &'static str,
-                name: fn(kaiju_text::Lang) -> &'static str,
-                why: fn(kaiju_text::Lang) -> &'static str| {
+    let tile = |href: &'static str, picture: &'static str, name: Say, why: Say| {
         view! { <a class="tile" href=href>{icon(picture)}<b>{move || name(lang())}</b><span class="muted">{move || why(lang())}</span></a> }
     };
     view! {

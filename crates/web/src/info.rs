@@ -96,7 +96,7 @@ fn clause_info(id: &str) -> AnyView {
     let notes = clause.notes.iter().map(|(of, text)| {
         let here = of.name() == edition;
         let class = if here { "note note-good" } else { "note" };
-        view! { <p class=class><b>{edition_name(of.name())}</b> ": " {rich(text.get(lang()))}</p> }
+        view! { <p class=class><span><b>{edition_name(of.name())}</b> ": " {rich(text.get(lang()))}</span></p> }
     });
     view! {
         <h3><span class="clause">{clause.id}</span> " " {clause.title.get(lang())}</h3>

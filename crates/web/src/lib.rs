@@ -3,6 +3,8 @@
 //! `start_page` puts the client on the page; `think` is what the worker runs. Everything else is pages and the pieces
 //! they are made of. What happens in a game is not known here: `kaiju-client` knows it.
 #![allow(unreachable_pub)] // the macro that makes components writes it
+#![allow(clippy::needless_pass_by_value)] // a component owns what it is given
+#![allow(clippy::large_types_passed_by_value)] // a handle of signals is meant to be copied
 
 mod app;
 mod ask;

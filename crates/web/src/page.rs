@@ -75,12 +75,18 @@ pub(crate) fn sprite(class: &str, href: &str) -> impl IntoView + use<> {
 
 /// A text with its symbols drawn, and the same in words for those who listen.
 pub(crate) fn rich(text: &str) -> AnyView {
-    let heard = crate::ask::spoken(crate::prefs::lang(), text);
+    let heard = crate::ask::spoken(crate::prefs::lang(), text).replace('`', "");
     view! { <span aria-hidden="true">{drawn(text)}</span><span class="sr">{heard}</span> }.into_any()
 }
 
-/// A text with its symbols drawn, where something else says it in words.
+/// A text with its symbols drawn, where something else says it in words. What stands between backticks is code.
 pub(crate) fn drawn(text: &str) -> AnyView {
+    if text.contains('`') {
+        let parts = text.split('`').enumerate().map(|(i, part)| {
+            if i % 2 == 1 { view! { <code>{part.to_string()}</code> }.into_any() } else { drawn(part) }
+        });
+        return parts.collect_view().into_any();
+    }
     let mut parts: Vec<AnyView> = Vec::new();
     let mut plain = String::new();
     for c in text.chars() {

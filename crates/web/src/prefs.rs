@@ -8,6 +8,9 @@ use kaiju_text::Lang;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
+/// Something said in every language.
+pub(crate) type Say = fn(Lang) -> &'static str;
+
 /// How fast things happen on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Speed {

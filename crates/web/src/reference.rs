@@ -100,7 +100,7 @@ fn clause_view(clause: &'static Clause, edition: RwSignal<Option<Edition>>) -> A
             .notes
             .iter()
             .filter(|(of, _)| chosen.is_none_or(|chosen| chosen == *of))
-            .map(|(of, text)| view! { <p class="note"><b>{edition_name(of.name())}</b> ": " {rich(text.get(lang()))}</p> })
+            .map(|(of, text)| view! { <p class="note"><span><b>{edition_name(of.name())}</b> ": " {rich(text.get(lang()))}</span></p> })
             .collect_view()
     };
     let see = clause.see.iter().map(|id| view! { <a href=format!("#/rules/{id}")>{*id}</a> " " }).collect_view();

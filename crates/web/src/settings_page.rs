@@ -8,7 +8,7 @@ use crate::app::LangChoice;
 use crate::game::Game;
 use crate::home::NameField;
 use crate::page::{download, icon};
-use crate::prefs::{Settings, Speed, lang, settings, t};
+use crate::prefs::{Say, Settings, Speed, lang, settings, t};
 use crate::route::go;
 
 /// The page.
@@ -60,8 +60,8 @@ pub(crate) fn SettingsWindow(open: RwSignal<bool>, game: Option<Game>) -> impl I
 
 fn radio(
     name: &'static str,
-    legend: fn(kaiju_text::Lang) -> &'static str,
-    options: Vec<(String, fn(kaiju_text::Lang) -> &'static str)>,
+    legend: Say,
+    options: Vec<(String, Say)>,
     get: fn(&Settings) -> String,
     set: fn(&mut Settings, &str),
 ) -> AnyView {
@@ -76,11 +76,7 @@ fn radio(
         .into_any()
 }
 
-fn toggle(
-    text: fn(kaiju_text::Lang) -> &'static str,
-    get: fn(&Settings) -> bool,
-    set: fn(&mut Settings, bool),
-) -> AnyView {
+fn toggle(text: Say, get: fn(&Settings) -> bool, set: fn(&mut Settings, bool)) -> AnyView {
     view! {
         <label class="switch"><span>{move || text(lang())}</span>
             <input type="checkbox" role="switch" prop:checked=move || settings().with(get)
@@ -91,7 +87,7 @@ fn toggle(
 
 fn threshold(
     id: &'static str,
-    text: fn(kaiju_text::Lang) -> &'static str,
+    text: Say,
     get: fn(&Settings) -> Option<u8>,
     set: fn(&mut Settings, Option<u8>),
 ) -> AnyView {
@@ -107,21 +103,20 @@ fn threshold(
 }
 
 fn panel() -> AnyView {
-    let theme: Vec<(String, fn(kaiju_text::Lang) -> &'static str)> = vec![
+    let theme: Vec<(String, Say)> = vec![
         (String::new(), web::follow_system),
         ("light".to_string(), web::theme_light),
         ("dark".to_string(), web::theme_dark),
         ("contrast".to_string(), web::theme_contrast),
     ];
-    let motion: Vec<(String, fn(kaiju_text::Lang) -> &'static str)> = vec![
+    let motion: Vec<(String, Say)> = vec![
         (String::new(), web::follow_system),
         ("full".to_string(), web::motion_full),
         ("less".to_string(), web::motion_less),
     ];
-    let speeds: [fn(kaiju_text::Lang) -> &'static str; 4] =
-        [web::speed_slow, web::speed_normal, web::speed_fast, web::speed_instant];
+    let speeds: [Say; 4] = [web::speed_slow, web::speed_normal, web::speed_fast, web::speed_instant];
     let speed = Speed::ALL.iter().zip(speeds).map(|(speed, text)| (speed.word().to_string(), text)).collect();
-    let details: [fn(kaiju_text::Lang) -> &'static str; 3] = [web::detail_1, web::detail_2, web::detail_3];
+    let details: [Say; 3] = [web::detail_1, web::detail_2, web::detail_3];
     let detail = (1..=3).zip(details).map(|(n, text)| (n.to_string(), text)).collect();
     view! {
         <NameField/>

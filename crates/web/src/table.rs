@@ -185,10 +185,9 @@ fn log_line(beat: Arc<Beat>) -> AnyView {
         }
         .into_any();
     }
-    let id = subject(&beat).map(|seat| table.stand(seat).monster.id());
+    let id = table.stand(subject(&beat)).monster.id();
     let big = stage::weight(beat.event) == 1;
-    let class =
-        format!("log-line{}{}", id.map(|id| format!(" m-{id}")).unwrap_or_default(), if big { " is-big" } else { "" });
+    let class = format!("log-line m-{id}{}", if big { " is-big" } else { "" });
     let (one, why) = (beat.clone(), beat.clone());
     view! {
         <li class=class>
@@ -202,8 +201,8 @@ fn log_line(beat: Arc<Beat>) -> AnyView {
 }
 
 /// Whom an event is about.
-fn subject(beat: &Beat) -> Option<kaiju_rules::Seat> {
-    Some(match beat.event {
+fn subject(beat: &Beat) -> kaiju_rules::Seat {
+    match beat.event {
         Event::Stars { seat, .. }
         | Event::Energy { seat, .. }
         | Event::Healed { seat, .. }
@@ -217,7 +216,7 @@ fn subject(beat: &Beat) -> Option<kaiju_rules::Seat> {
         | Event::Died { seat }
         | Event::Played { seat, .. } => seat,
         _ => beat.before.active(),
-    })
+    }
 }
 
 /// One key per face, Enter to roll, numbers for answers.

@@ -1,16 +1,16 @@
 //! The tutorial: a first game that is told in advance, with somebody beside it who explains.
 
 use kaiju_client::lesson::{self, Step};
-use kaiju_text::{Lang, web};
+use kaiju_text::web;
 use leptos::prelude::*;
 
 use crate::game::game;
-use crate::prefs::{lang, settings, t};
+use crate::prefs::{Say, lang, settings, t};
 use crate::route::go;
 use crate::table::TableView;
 
 /// What is said at a step.
-fn words(step: Step) -> (fn(Lang) -> &'static str, fn(Lang) -> &'static str) {
+fn words(step: Step) -> (Say, Say) {
     match step {
         Step::Welcome => (web::lesson_welcome, web::lesson_welcome_text),
         Step::Keep => (web::lesson_keep, web::lesson_keep_text),

@@ -17,7 +17,7 @@ use tungstenite::{Message, WebSocket};
 use crate::Result;
 
 /// How long anything on a page may take.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A browser with a profile of its own, which goes with it.
 pub struct Browser {
@@ -144,6 +144,7 @@ pub struct Page {
 
 impl Page {
     /// Calls the browser and waits for what it says.
+    #[allow(clippy::needless_pass_by_value)] // callers write the value on the spot
     pub fn call(&mut self, method: &str, params: Value) -> Result<Value> {
         self.number += 1;
         let number = self.number;
@@ -308,7 +309,7 @@ impl Page {
         }
         // Only the page in front feels the mouse.
         self.call("Page.bringToFront", json!({}))?;
-        let (x, y) = ((quad[0] + quad[4]) / 2.0, (quad[1] + quad[5]) / 2.0);
+        let (x, y) = (f64::midpoint(quad[0], quad[4]), f64::midpoint(quad[1], quad[5]));
         for kind in ["mousePressed", "mouseReleased"] {
             let event = json!({"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1});
             self.call("Input.dispatchMouseEvent", event)?;

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use crate::{Page, Result};
 
 /// How long a whole game may take.
-const GAME: Duration = Duration::from_secs(240);
+const GAME: Duration = Duration::from_mins(4);
 
 /// Settings for a test: nothing moves, nothing sounds, nobody waits.
 pub fn calm(page: &mut Page, lang: &str, theme: &str) -> Result<()> {

@@ -158,7 +158,9 @@ fn service(files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
     files.hash(&mut hasher);
     let names: Vec<String> = files
         .keys()
-        .filter(|name| *name != "sw.js" && *name != "index.html" && !name.ends_with(".png"))
+        .filter(|name| {
+            *name != "sw.js" && *name != "index.html" && Path::new(name).extension().is_none_or(|kind| kind != "png")
+        })
         .map(|name| format!("\"/{name}\""))
         .collect();
     let worker = files.get_mut("sw.js").ok_or("crates/web/page/sw.js is missing")?;
