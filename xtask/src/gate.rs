@@ -4,7 +4,7 @@ use std::env::consts::EXE_SUFFIX;
 use std::path::Path;
 use std::time::Instant;
 
-use crate::shell::{Result, ask, cargo, kaiju, program, run, spoken, target};
+use crate::shell::{Result, ask, cargo, program, quick_kaiju, run, spoken, target};
 use crate::web;
 
 /// One thing that must hold.
@@ -135,7 +135,7 @@ fn pack() -> Result {
 }
 
 fn scenarios() -> Result {
-    run(program(kaiju()?).args(["scenario", "scenarios"]))
+    run(program(quick_kaiju()?).args(["scenario", "scenarios"]))
 }
 
 /// Uses the cargo-deny at hand if it is the version we know, and builds one under `target/tools` otherwise.
