@@ -63,7 +63,8 @@ impl Replay {
             kaiju_tui::view(&text, &how).map_err(|error| anyhow!("{}: {error}", self.file))?;
             return Ok(Verdict::Fine);
         }
-        let mut record = parse_record(&text).map_err(|error| anyhow!("{}:{}", self.file, errors::parse(lang, &error)))?;
+        let mut record =
+            parse_record(&text).map_err(|error| anyhow!("{}:{}", self.file, errors::parse(lang, &error)))?;
         record.inputs.truncate(self.to.unwrap_or(usize::MAX));
         let mut log = Log::on();
         let played = record.replay(&mut log);
