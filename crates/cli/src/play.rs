@@ -208,17 +208,14 @@ impl Play {
         let login = || std::env::var("USER").or_else(|_| std::env::var("USERNAME")).ok();
         let name = self.name.clone().or_else(login).unwrap_or_else(|| "kaiju".to_string());
         let keys = Store::of_user().map(|store| store.beside("seats"));
-        let place = match &self.join {
-            Some(link) => {
-                let (server, goal) = goal(link, &self.server)?;
-                Place::join(server, goal, &name, self.monster, keys.as_deref())?
-            }
-            None => {
-                let mut start = self.start()?;
-                start.people = self.people.unwrap_or(2);
-                start.players = start.players.max(start.people);
-                Place::host(Server::new(&self.server)?, &start, &name, keys.as_deref())?
-            }
+        let place = if let Some(link) = &self.join {
+            let (server, goal) = goal(link, &self.server)?;
+            Place::join(server, goal, &name, self.monster, keys.as_deref())?
+        } else {
+            let mut start = self.start()?;
+            start.people = self.people.unwrap_or(2);
+            start.players = start.players.max(start.people);
+            Place::host(Server::new(&self.server)?, &start, &name, keys.as_deref())?
         };
         let link = place.link();
         let how = How { lang, store: None, record: self.record, speed: self.speed.speed() };
