@@ -75,6 +75,8 @@ impl Table {
             told_over: false,
         };
         table.stage = Stage::new(table.game.view(table.viewer()), table.game.beats());
+        // Somebody may be asked before anything happens: the first of all, or whoever takes a game up again.
+        table.prompt = Prompt::of(table.stage.live());
         table
     }
 

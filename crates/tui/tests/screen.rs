@@ -30,7 +30,9 @@ fn start(edition: &str, players: usize, evolutions: bool, people: usize) -> Star
     let edition = EditionId::from_name(edition).unwrap();
     let mut rules = edition.edition().rules;
     rules.evolutions = evolutions;
-    Start { edition, rules, players, people, seed: Some(11), ..Start::default() }
+    // Programs that answer at random: how they play does not change when better ones learn.
+    let bots = vec![kaiju_bots::Player::Random];
+    Start { edition, rules, players, people, bots, seed: Some(11), ..Start::default() }
 }
 
 fn desk(lang: Lang) -> Desk {
@@ -128,7 +130,7 @@ fn the_table_in_each_language() {
 #[test]
 fn pages_over_the_table() {
     let mut screen = Screen::new(&start("second", 4, false, 1), Lang::En, (80, 24));
-    for (key, name) in [('?', "help"), ('w', "why"), ('m', "monster"), ('o', "options"), ('q', "quit"), ('h', "hint")] {
+    for (key, name) in [('?', "help"), ('w', "why"), ('m', "monster"), ('o', "options"), ('q', "quit")] {
         screen.key(KeyCode::Char(key));
         insta::with_settings!({ omit_expression => true }, {
             insta::assert_snapshot!(format!("page_{name}"), screen.text());
@@ -136,6 +138,11 @@ fn pages_over_the_table() {
         screen.key(KeyCode::Esc);
         assert_eq!(screen.desk.page, None, "Escape closes {name}");
     }
+    screen.key(KeyCode::Char('h'));
+    let hint = screen.text();
+    assert!(hint.contains("Best: ") && hint.contains("or better"), "{hint}");
+    screen.key(KeyCode::Char('k'));
+    assert_eq!(screen.desk.page, None, "advice is taken");
     screen.desk.lang = Lang::Es;
     screen.key(KeyCode::Char('c'));
     screen.keys("veneno");
@@ -295,6 +302,16 @@ fn an_answer_is_taken_back_until_something_new_comes_out() {
         }
     }
     assert!(undone, "there is something to take back in every game");
+}
+
+#[test]
+fn a_game_taken_up_again_asks_at_once() {
+    let screen = Screen::new(&start("second", 4, false, 1), Lang::En, (80, 24));
+    assert!(screen.show.scene(&screen.desk).prompt.is_some());
+    let game = kaiju_tui::load(&screen.show.game().save()).unwrap();
+    let mut again = Screen::of(game, Lang::En, (80, 24));
+    assert_eq!(again.show.scene(&again.desk).prompt, screen.show.scene(&screen.desk).prompt);
+    assert!(again.text().contains("Which dice do you keep?"));
 }
 
 #[test]
