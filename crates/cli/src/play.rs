@@ -7,7 +7,7 @@ use anyhow::{Result, anyhow, bail};
 use clap::{Args, ValueEnum};
 use kaiju_bots::Player;
 use kaiju_rules::{EditionId, Monster};
-use kaiju_text::Lang;
+use kaiju_text::{Lang, host};
 use kaiju_tui::desk::Speed;
 use kaiju_tui::line::{Server, goal};
 use kaiju_tui::local::Files;
@@ -149,7 +149,7 @@ pub(crate) struct Watch {
 }
 
 fn people(word: &str) -> Result<usize, String> {
-    word.parse().ok().filter(|n| *n <= 6).ok_or_else(|| "0 to 6 people".to_string())
+    word.parse().ok().filter(|n| *n <= 6).ok_or_else(|| host::people_range(lang()).to_string())
 }
 
 fn bot(word: &str) -> Result<Player, String> {
@@ -160,7 +160,7 @@ fn monster(word: &str) -> Result<Monster, String> {
     let id = word.to_lowercase().replace([' ', '_'], "-");
     Monster::from_id(&id).ok_or_else(|| {
         let names = nearest(&id, Monster::ALL.iter().map(|monster| monster.id()));
-        format!("there is no such monster; nearest first, there are {}", names.join(", "))
+        host::no_such_monster(lang(), names.join(", "))
     })
 }
 
@@ -203,7 +203,7 @@ impl Play {
     /// Plays at a table of a server.
     fn online(self, lang: Lang, out: &mut impl Write) -> Result<Verdict> {
         if !at_a_screen() {
-            bail!("a table of a server needs a terminal; in plain sentences you can play here: kaiju play --plain");
+            bail!(host::table_needs_terminal(lang));
         }
         let login = || std::env::var("USER").or_else(|_| std::env::var("USERNAME")).ok();
         let name = self.name.clone().or_else(login).unwrap_or_else(|| "kaiju".to_string());
@@ -238,7 +238,7 @@ impl Play {
             Some(None) => {
                 let latest = store.as_ref().and_then(Store::latest);
                 let (path, text) =
-                    latest.ok_or_else(|| anyhow!("there is no unfinished game; `kaiju play` begins one"))?;
+                    latest.ok_or_else(|| anyhow!(host::no_unfinished_game(lang)))?;
                 Game::Saved(Some(path), text)
             }
             None if self.says_what() || self.plain || !at_a_screen() => Game::New(self.start()?),
@@ -255,7 +255,7 @@ impl Watch {
         let lang = lang();
         if let Some(link) = &self.table {
             if !at_a_screen() {
-                bail!("to watch a table of a server needs a terminal");
+                bail!(host::watch_needs_terminal(lang));
             }
             let (server, goal) = goal(link, &self.server)?;
             let how = How { lang, store: None, record: self.record, speed: self.speed.speed() };

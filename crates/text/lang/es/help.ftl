@@ -323,3 +323,80 @@ lang = Dice qué idioma hablo, o recuerda uno.
           kaiju lang es               español desde ahora
           kaiju lang auto             vuelta al idioma de tu sistema
           kaiju rules --lang pt       portugués, solo por esta vez
+
+serve = Sirve mesas: juega con otros por un enlace, en esta máquina, en casa o para el mundo.
+    .addr = Dónde escuchar.
+    .db = Dónde se guardan las mesas: un archivo o la dirección de una base PostgreSQL; si no se dice, un archivo en tu carpeta de datos.
+    .url = La dirección por la que la gente llega al servidor, si hay un proxy delante.
+    .origin = Permite que páginas de este origen usen también el servidor.
+    .proxied = Hay un proxy delante del servidor, y dice quién llama.
+    .rates = Limita cuánto puede pedir una misma dirección.
+    .thinkers = Cuántos bots piensan a la vez; si no se dice, tantos como núcleos.
+    .log = Cómo se escribe el registro.
+    .quiet = Registra solo lo que va mal.
+    .any-port = Toma otro puerto si este está ocupado.
+    .open = Abre la página en tu navegador.
+    .examples =
+        Ejemplos:
+          kaiju serve                                     para esta máquina, las mesas en tu carpeta de datos
+          kaiju serve --addr 0.0.0.0:8080                 para todos los de casa
+          kaiju serve --db postgres://kaiju@db/kaiju      uno de varios nodos que comparten una base de datos
+          kaiju serve --url https://kaiju.example --proxied --log json    detrás de un proxy que habla TLS
+
+        Se para con Ctrl-C: los jugadores vuelven solos cuando arranca otra vez, y no se pierde nada.
+        docs/hosting.md cuenta más, docs/protocol.md lo que habla, y http://ADDR/api muestra la API.
+
+verify = Comprueba si los dados de una partida acabada fueron limpios.
+    .record = El archivo o la dirección; `-` lee la entrada estándar.
+    .commitment = El compromiso que viste antes de la primera tirada.
+    .json = Escribe un objeto JSON en lugar de texto.
+    .examples =
+        Ejemplos:
+          kaiju verify my.game                                  un registro que descargaste
+          kaiju verify http://localhost:8080/#/replay/GAME      directamente de un servidor
+          kaiju verify my.game --commitment 5d1f…               lo que mostró tu cliente antes de la primera tirada
+
+        docs/fair-dice.md cuenta cómo funciona.
+
+backup = Guarda en un archivo todo lo que tiene un servidor, y lo comprueba.
+    .db = Dónde se guardan las mesas: un archivo o la dirección de una base PostgreSQL.
+    .file = El archivo que se escribe; no puede existir todavía.
+    .examples =
+        Ejemplos:
+          kaiju backup --db kaiju.db tonight.backup                     con el servidor en marcha, si quieres
+          kaiju backup --db postgres://kaiju@db/kaiju tonight.backup
+
+        El archivo contiene los secretos de las partidas en curso: guárdalo tan bien como la base. La charla no está.
+
+restore = Restaura lo que guardó `kaiju backup`, y lo compara.
+    .file = El archivo que se lee.
+    .db = Dónde se guardarán las mesas: un archivo nuevo o la dirección de una base PostgreSQL vacía.
+    .examples =
+        Ejemplos:
+          kaiju restore tonight.backup --db new.db
+
+        Cada partida se vuelve a jugar y se compara con cómo estaba. La base tiene que estar vacía. Los clientes notan que
+        es otra vida del servidor y lo cargan todo de nuevo.
+
+soak-server = Mata un servidor una y otra vez mientras se juega; no puede faltar nada.
+    .kills = Cuántas veces se mata el servidor.
+    .tables = Cuántas mesas se juegan a la vez.
+    .seed = La semilla de todo lo que es azar, salvo el ritmo de la máquina.
+    .folder = Dónde se crea la base de datos; si no se dice, una carpeta nueva en la temporal del sistema.
+    .examples =
+        Ejemplos:
+          kaiju soak-server                       un servidor muere 200 veces mientras se juegan 8 mesas
+          kaiju soak-server --kills 50 --seed 3   menos veces, y otra vez lo mismo con la misma semilla
+
+load = Mide cuánto aguanta un servidor en esta máquina.
+    .tables = Cuántas mesas.
+    .sockets = Cuántas conexiones en total.
+    .rate = Respuestas por segundo, entre todas las mesas.
+    .seconds = Durante cuánto tiempo.
+    .idle = En vez de jugar, abre tantas conexiones que no hacen nada.
+    .folder = Dónde se crea la base de datos; si no se dice, una carpeta nueva en la temporal del sistema.
+    .examples =
+        Ejemplos:
+          kaiju load                                    250 mesas, 1.000 conexiones, 500 respuestas por segundo, medio minuto
+          kaiju load --tables 50 --sockets 200 --rate 100 --seconds 10
+          kaiju load --idle 10000                       cuántas conexiones ociosas caben, y cuánto ocupa cada una

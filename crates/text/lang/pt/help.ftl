@@ -321,3 +321,80 @@ lang = Diz que idioma eu falo, ou guarda um.
           kaiju lang es               espanhol de agora em diante
           kaiju lang auto             de volta ao idioma do seu sistema
           kaiju rules --lang pt       português, só desta vez
+
+serve = Serve mesas: jogue com outros por um link, nesta máquina, em casa ou para o mundo.
+    .addr = Onde escutar.
+    .db = Onde ficam as mesas: um arquivo ou o endereço de um banco PostgreSQL; se não disser, um arquivo na sua pasta de dados.
+    .url = O endereço pelo qual as pessoas chegam ao servidor, quando há um proxy na frente.
+    .origin = Deixa páginas desta origem usarem o servidor também.
+    .proxied = Há um proxy na frente do servidor, e ele diz quem chama.
+    .rates = Limita quanto um mesmo endereço pode pedir.
+    .thinkers = Quantos bots pensam ao mesmo tempo; se não disser, tantos quantos forem os núcleos.
+    .log = Como escrever o registro.
+    .quiet = Registra só o que dá errado.
+    .any-port = Usa outra porta se esta estiver ocupada.
+    .open = Abre a página no seu navegador.
+    .examples =
+        Exemplos:
+          kaiju serve                                     para esta máquina, com as mesas na sua pasta de dados
+          kaiju serve --addr 0.0.0.0:8080                 para todo mundo da casa
+          kaiju serve --db postgres://kaiju@db/kaiju      um de vários nós que dividem um banco de dados
+          kaiju serve --url https://kaiju.example --proxied --log json    atrás de um proxy que fala TLS
+
+        Ctrl-C para: os jogadores voltam sozinhos quando ele volta, e nada se perde.
+        docs/hosting.md conta mais, docs/protocol.md o que ele fala, e http://ADDR/api mostra a API.
+
+verify = Confere se os dados de uma partida terminada foram limpos.
+    .record = O arquivo ou o endereço; `-` lê a entrada padrão.
+    .commitment = O compromisso que você viu antes da primeira rolagem.
+    .json = Escreve um objeto JSON em vez de texto.
+    .examples =
+        Exemplos:
+          kaiju verify my.game                                  um registro que você baixou
+          kaiju verify http://localhost:8080/#/replay/GAME      direto de um servidor
+          kaiju verify my.game --commitment 5d1f…               o que seu cliente mostrou antes da primeira rolagem
+
+        docs/fair-dice.md conta como funciona.
+
+backup = Salva num arquivo tudo o que um servidor guarda, e confere.
+    .db = Onde ficam as mesas: um arquivo ou o endereço de um banco PostgreSQL.
+    .file = O arquivo a escrever; ele não pode existir ainda.
+    .examples =
+        Exemplos:
+          kaiju backup --db kaiju.db tonight.backup                     com o servidor funcionando, se quiser
+          kaiju backup --db postgres://kaiju@db/kaiju tonight.backup
+
+        O arquivo contém os segredos das partidas em andamento: guarde-o tão bem quanto o banco. O bate-papo não está nele.
+
+restore = Restaura o que `kaiju backup` salvou, e compara.
+    .file = O arquivo a ler.
+    .db = Onde as mesas vão ficar: um arquivo novo ou o endereço de um banco PostgreSQL vazio.
+    .examples =
+        Exemplos:
+          kaiju restore tonight.backup --db new.db
+
+        Cada partida é jogada de novo e comparada com como estava. O banco precisa estar vazio. Os clientes percebem que é
+        outra vida do servidor e carregam tudo de novo.
+
+soak-server = Derruba um servidor de novo e de novo enquanto se joga; nada pode faltar.
+    .kills = Quantas vezes o servidor é derrubado.
+    .tables = Quantas mesas são jogadas ao mesmo tempo.
+    .seed = A semente de tudo o que é acaso, menos o ritmo da máquina.
+    .folder = Onde o banco de dados é criado; se não disser, uma pasta nova na temporária do sistema.
+    .examples =
+        Exemplos:
+          kaiju soak-server                       um servidor cai 200 vezes enquanto 8 mesas são jogadas
+          kaiju soak-server --kills 50 --seed 3   menos vezes, e tudo igual de novo com a mesma semente
+
+load = Mede quanto um servidor aguenta nesta máquina.
+    .tables = Quantas mesas.
+    .sockets = Quantas conexões ao todo.
+    .rate = Respostas por segundo, somando todas as mesas.
+    .seconds = Por quanto tempo.
+    .idle = Em vez de jogar, abre tantas conexões que não fazem nada.
+    .folder = Onde o banco de dados é criado; se não disser, uma pasta nova na temporária do sistema.
+    .examples =
+        Exemplos:
+          kaiju load                                    250 mesas, 1.000 conexões, 500 respostas por segundo, meio minuto
+          kaiju load --tables 50 --sockets 200 --rate 100 --seconds 10
+          kaiju load --idle 10000                       quantas conexões ociosas cabem, e quanto cada uma ocupa
