@@ -109,7 +109,7 @@ impl External {
     /// The process is lost for this game.
     fn lose(&mut self, why: &str) {
         self.lost += 1;
-        let how = self.process.take().map(Process::finish).unwrap_or_default();
+        let how = self.process.take().map(|process| process.finish(self.faults.lang)).unwrap_or_default();
         let (lang, seat, asked) = (self.faults.lang, self.seat, self.asked);
         let again = if self.lost < LOST { lab::note_again(lang) } else { lab::note_never_again(lang) };
         self.faults.note(&self.faults.gone, || match how.as_str() {

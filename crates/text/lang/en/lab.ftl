@@ -204,6 +204,7 @@ note-stuck = is stuck: { $n } answers too late, one after the other
 note-not-ready = was not ready in time
 note-ended-early = ended before it was ready
 note-ended = ended
+note-was-ended = it was ended
 note-no-start = cannot be started: { $error }
 note-not-json = not JSON: { $said }
 note-not-legal = not legal: { $said }

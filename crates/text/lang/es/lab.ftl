@@ -204,6 +204,7 @@ note-stuck = está atascado: { $n } respuestas seguidas fuera de tiempo
 note-not-ready = no estuvo listo a tiempo
 note-ended-early = terminó antes de estar listo
 note-ended = terminó
+note-was-ended = se le puso fin
 note-no-start = no se puede arrancar: { $error }
 note-not-json = no es JSON: { $said }
 note-not-legal = no es legal: { $said }

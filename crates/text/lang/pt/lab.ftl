@@ -204,6 +204,7 @@ note-stuck = travou: { $n } respostas seguidas fora do tempo
 note-not-ready = não ficou pronto a tempo
 note-ended-early = terminou antes de ficar pronto
 note-ended = terminou
+note-was-ended = foi encerrado
 note-no-start = não dá para iniciar: { $error }
 note-not-json = não é JSON: { $said }
 note-not-legal = não é legal: { $said }
