@@ -10,6 +10,7 @@ use kaiju_rules::notation::Words;
 use kaiju_rules::{
     Action, Legal, Pending, Place, Question, RULES_VERSION, Rules, Seat, SeatSet, Setup, Source, Table, View,
 };
+use kaiju_text::{Lang, lab};
 use serde_json::{Map, Value, json};
 
 pub use crate::process::Program;
@@ -36,9 +37,15 @@ pub struct Faults {
     /// Processes that ended, got stuck, or could not be started.
     pub gone: AtomicU64,
     notes: Mutex<Vec<String>>,
+    lang: Lang,
 }
 
 impl Faults {
+    /// None yet; the first few will be told in this language.
+    pub fn new(lang: Lang) -> Faults {
+        Faults { lang, ..Faults::default() }
+    }
+
     /// How often an answer was late, was wrong, and how often a process was gone.
     pub fn counts(&self) -> [u64; 3] {
         [&self.late, &self.wrong, &self.gone].map(|n| n.load(Ordering::Relaxed))
@@ -102,11 +109,12 @@ impl External {
     /// The process is lost for this game.
     fn lose(&mut self, why: &str) {
         self.lost += 1;
-        let how = self.process.take().map(Process::finish).unwrap_or_default();
-        let again = if self.lost < LOST { "it is started again for the next game" } else { "it is not started again" };
-        self.faults.note(&self.faults.gone, || {
-            let how = if how.is_empty() { String::new() } else { format!(" ({how})") };
-            format!("seat {}, after question {}: {why}{how}; {again}", self.seat, self.asked)
+        let how = self.process.take().map(|process| process.finish(self.faults.lang)).unwrap_or_default();
+        let (lang, seat, asked) = (self.faults.lang, self.seat, self.asked);
+        let again = if self.lost < LOST { lab::note_again(lang) } else { lab::note_never_again(lang) };
+        self.faults.note(&self.faults.gone, || match how.as_str() {
+            "" => lab::note_lost(lang, seat, asked, why, again),
+            how => lab::note_lost_how(lang, seat, asked, why, how, again),
         });
     }
 
@@ -119,7 +127,7 @@ impl External {
         if let Some(process) = &mut self.process {
             match make_ready(process, message) {
                 Ok(()) => return,
-                Err(Silence::Late) => return self.lose("was not ready in time"),
+                Err(Silence::Late) => return self.lose(lab::note_not_ready(self.faults.lang)),
                 Err(Silence::Gone) => self.process = None,
             }
         }
@@ -128,16 +136,16 @@ impl External {
                 let ready = make_ready(self.process.insert(process), message);
                 match ready {
                     Ok(()) => {}
-                    Err(Silence::Late) => self.lose("was not ready in time"),
-                    Err(Silence::Gone) => self.lose("ended before it was ready"),
+                    Err(Silence::Late) => self.lose(lab::note_not_ready(self.faults.lang)),
+                    Err(Silence::Gone) => self.lose(lab::note_ended_early(self.faults.lang)),
                 }
             }
-            Err(error) => self.lose(&format!("cannot be started: {error}")),
+            Err(error) => self.lose(&lab::note_no_start(self.faults.lang, error)),
         }
     }
 
     fn answer(&mut self, message: &Value, words: Words, legal: &Legal) -> Result<Action, Fault> {
-        let id = self.asked;
+        let (id, lang) = (self.asked, self.faults.lang);
         let process = self.process.as_mut().ok_or(Fault::Gone)?;
         process.forget();
         let until = Instant::now() + self.program.time;
@@ -146,13 +154,13 @@ impl External {
             let line = process.hear(until)?;
             let shown = || line.trim().chars().take(60).collect::<String>();
             let Ok(said) = serde_json::from_str::<Value>(&line) else {
-                return Err(Fault::Wrong(format!("not JSON: {}", shown())));
+                return Err(Fault::Wrong(lab::note_not_json(lang, shown())));
             };
             // An answer to an earlier question came too late for it.
             if said["id"].as_u64().is_some_and(|to| to != id) {
                 continue;
             }
-            return read(&said["answer"], words, legal).ok_or_else(|| Fault::Wrong(format!("not legal: {}", shown())));
+            return read(&said["answer"], words, legal).ok_or_else(|| Fault::Wrong(lab::note_not_legal(lang, shown())));
         }
     }
 }
@@ -237,17 +245,18 @@ impl Bot for External {
         let answer = self.answer(&message, words, legal);
         self.late = if matches!(answer, Err(Fault::Late)) { self.late + 1 } else { 0 };
         let (asked, time) = (self.asked, self.program.time.as_millis());
-        let told = |what: &str| format!("seat {seat}, question {asked} ({}): {what}", words.question(question));
+        let lang = self.faults.lang;
+        let told = |what: &str| lab::note_at(lang, seat, asked, words.question(question), what);
         match answer {
             Ok(action) => return action,
             Err(Fault::Late) => {
-                self.faults.note(&self.faults.late, || told(&format!("no answer within {time} ms")));
+                self.faults.note(&self.faults.late, || told(&lab::note_late(lang, time)));
                 if self.late >= LATE {
-                    self.lose(&format!("is stuck: {LATE} answers too late, one after the other"));
+                    self.lose(&lab::note_stuck(lang, LATE));
                 }
             }
             Err(Fault::Wrong(what)) => self.faults.note(&self.faults.wrong, || told(&what)),
-            Err(Fault::Gone) => self.lose("ended"),
+            Err(Fault::Gone) => self.lose(lab::note_ended(lang)),
         }
         default
     }

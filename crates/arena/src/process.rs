@@ -8,6 +8,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use kaiju_text::{Lang, lab};
+
 /// The longest line a program may send; what is longer comes in pieces, none of which is an answer.
 const LINE: u64 = 1 << 16;
 /// How many lines wait for the program, or for us, before whoever writes them has to wait.
@@ -56,7 +58,7 @@ impl Program {
         // A bare name is looked for where programs are; anything else must be a file.
         let bare = self.path.components().count() == 1 && !self.is_python();
         if !bare && std::fs::metadata(&self.path)?.is_dir() {
-            return Err(std::io::Error::other("that is a folder, not a program"));
+            return Err(std::io::ErrorKind::IsADirectory.into());
         }
         Process::start(self).map(drop)
     }
@@ -172,14 +174,14 @@ impl Process {
     }
 
     /// Ends it, and says how it ended by itself if it did, and what it complained about last.
-    pub(crate) fn finish(mut self) -> String {
+    pub(crate) fn finish(mut self, lang: Lang) -> String {
         // A program that just closed its output is about to end; its last words are worth a moment.
         let ended = self.await_end();
         std::thread::sleep(Duration::from_millis(20));
         let complaint = self.complaint.lock().unwrap_or_else(PoisonError::into_inner);
         let text = String::from_utf8_lossy(&complaint);
         let last = text.lines().rev().find(|line| !line.trim().is_empty()).unwrap_or_default().trim().to_string();
-        let how = ended.map_or_else(|| "it was ended".to_string(), |status| status.to_string());
+        let how = ended.map_or_else(|| lab::note_was_ended(lang).to_string(), |status| status.to_string());
         if last.is_empty() { how } else { format!("{how}: {last}") }
     }
 

@@ -7,7 +7,7 @@
 
 use std::time::Duration;
 
-use kaiju_rules::{Action, Dice, Input, Legal, Log, Pending, Question, Seat, State, View};
+use kaiju_rules::{Action, Dice, Input, Legal, Log, Luck, Outcome, Pending, Question, Seat, State, View};
 
 use crate::clock::{Clock, Watch};
 use crate::greedy::{Greedy, Key};
@@ -261,8 +261,13 @@ fn roll_on(
     for _ in 0..64 {
         let table = state.table();
         let input = match state.pending() {
-            Pending::Chance(luck @ kaiju_rules::Luck::Throw(_)) if table.turns() == number => {
-                Input::Luck(luck.draw(table, bits.word()))
+            Pending::Chance(luck @ Luck::Throw(_)) if table.turns() == number => {
+                let outcome = luck.draw(table, bits.word());
+                // After the last throw nobody is asked what to keep: this may be the Roll.
+                if let Outcome::Dice(falls) = outcome {
+                    roll = table.turn().dice.plus(falls);
+                }
+                Input::Luck(outcome)
             }
             Pending::Decide(who, Question::Keep) if who == seat && table.turns() == number => {
                 roll = table.turn().dice;

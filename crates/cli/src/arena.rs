@@ -154,7 +154,7 @@ impl Troupe {
         let mut program = Program::new(word, Duration::from_millis(outside.time), limit);
         program.show_stderr = outside.show_stderr;
         program.check().with_context(|| lab::cannot_start(lang(), word))?;
-        let (name, faults) = (program.name(), Arc::new(Faults::default()));
+        let (name, faults) = (program.name(), Arc::new(Faults::new(lang())));
         self.programs.push((name.clone(), faults.clone()));
         Ok(Entrant::new(name, move || Box::new(External::new(program.clone(), faults.clone()))))
     }

@@ -118,7 +118,7 @@ fn check(path: &Path) -> Found {
         Err(error) => return Found::Broken(format!("{}:{}", path.display(), errors::parse(lang(), &error))),
     };
     let (title, cites) = (scenario.title().to_string(), scenario.cites().to_vec());
-    match scenario.run() {
+    match scenario.run_in(lang()) {
         Ok(()) => Found::Passed { title, cites },
         Err(failure) => Found::Failed { title, cites, why: failure.to_string() },
     }

@@ -362,12 +362,20 @@ impl Play<'_> {
     /// Does the most urgent task, one that is neither the spine nor a question.
     #[inline(never)]
     fn work(&mut self) {
+        match self.state.agenda.tasks().last() {
+            Some(&Task::Offer { moment, at, left, next, data }) => self.hear(moment, at, left, next, data),
+            _ => self.work_on(),
+        }
+    }
+
+    /// The same for one that is no offer either.
+    #[inline(never)]
+    fn work_on(&mut self) {
         if let Some(task) = self.state.agenda.tasks().last() {
             match *task {
-                Task::Luck(_) | Task::Ask(..) | Task::Turn(_) => {}
+                Task::Luck(_) | Task::Ask(..) | Task::Turn(_) | Task::Offer { .. } => {}
                 Task::Contest { left, leaders, best } => self.contest(left, leaders, best),
                 Task::Fill { empty, fresh } => self.fill(empty, fresh),
-                Task::Offer { moment, at, left, next, data } => self.hear(moment, at, left, next, data),
                 Task::Hearts { dice, given } => self.hearts(dice, given),
                 Task::Volley { from, why, hit, hearts } => self.volley(Blow { from, why, hit, hearts }),
                 Task::Brace { left } => self.brace(left),

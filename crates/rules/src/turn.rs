@@ -647,6 +647,7 @@ impl Play<'_> {
     }
 
     /// Asks what the next heart die is for, or heals with what was given (HEAL-1 … HEAL-3).
+    #[inline(never)] // it has a list of answers, which the step loop should not have to make room for
     pub(crate) fn hearts(&mut self, dice: u8, given: Six) {
         let me = self.active();
         // It may have fallen to something it did before it answered; the dead heal nobody and are not asked (OUT-1).

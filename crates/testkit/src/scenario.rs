@@ -5,6 +5,7 @@ use std::fmt;
 
 use kaiju_rules::notation::{Line, ParseError, Words, lines, read_position};
 use kaiju_rules::{Dial, Event, Illegal, Input, Log, Pending, Place, Seat, State};
+use kaiju_text::{Lang, errors, scenario as told};
 
 /// A test as text.
 #[derive(Clone)]
@@ -46,6 +47,7 @@ enum Fact {
 pub struct Failure {
     wrong: Vec<String>,
     story: Vec<String>,
+    lang: Lang,
 }
 
 impl fmt::Display for Failure {
@@ -53,7 +55,7 @@ impl fmt::Display for Failure {
         for wrong in &self.wrong {
             writeln!(f, "{wrong}")?;
         }
-        writeln!(f, "what happened:")?;
+        writeln!(f, "{}", told::happened(self.lang))?;
         for line in &self.story {
             writeln!(f, "    {line}")?;
         }
@@ -138,21 +140,25 @@ impl Scenario {
 
     /// Plays it and looks.
     pub fn run(&self) -> Result<(), Failure> {
+        self.run_in(Lang::En)
+    }
+
+    /// The same, and what is otherwise is told in this language.
+    pub fn run_in(&self, lang: Lang) -> Result<(), Failure> {
         let mut state = self.start.clone();
         let words = Words::for_table(state.table());
         let mut events = self.opening.clone();
-        let mut failure = Failure { wrong: Vec::new(), story: self.opening.iter().map(|e| words.event(*e)).collect() };
+        let story = self.opening.iter().map(|e| words.event(*e)).collect();
+        let mut failure = Failure { wrong: Vec::new(), story, lang };
         for (number, said, step) in &self.steps {
             match step {
                 Step::Input(who, input) => {
                     let mut log = Log::on();
                     failure.story.push(format!("> {said}"));
                     if let Err(illegal) = state.apply_as(*who, *input, &mut log) {
-                        failure.wrong.push(format!(
-                            "line {number}: {said}\n    refused   {illegal}\n    asked     {}",
-                            pending(words, &state)
-                        ));
-                        failure.wrong.push(format!("    answers   {}", answers(words, &state)));
+                        let (why, answers) = (errors::illegal(lang, illegal), answers(lang, words, &state));
+                        let asked = pending(words, &state);
+                        failure.wrong.push(told::refused(lang, number, said, why, asked, answers));
                         return Err(failure);
                     }
                     let new = log.take();
@@ -168,18 +174,16 @@ impl Scenario {
                         (Ok(()), _) => false,
                     };
                     if !as_expected {
-                        let found = found.err().map_or("it is legal".to_string(), |i| i.word().to_string());
-                        failure.wrong.push(format!("line {number}: {said}\n    found     {found}"));
+                        let found = found.err().map_or(told::it_is_legal(lang).to_string(), |i| i.word().to_string());
+                        failure.wrong.push(told::not_refused(lang, number, said, found));
                     } else if trial != state {
-                        failure.wrong.push(format!("line {number}: {said}\n    refused, and yet something moved"));
+                        failure.wrong.push(told::moved(lang, number, said));
                     }
                 }
                 Step::Expect(expect) => {
-                    for (expected, found) in expect.check(words, &state, &events) {
-                        failure.wrong.push(format!(
-                            "line {number}: expect {}\n    expected  {expected}\n    found     {found}",
-                            said.strip_prefix("expect ").unwrap_or(said)
-                        ));
+                    for (expected, found) in expect.check(lang, words, &state, &events) {
+                        let said = said.strip_prefix("expect ").unwrap_or(said);
+                        failure.wrong.push(told::otherwise(lang, number, said, expected, found));
                     }
                 }
             }
@@ -196,11 +200,11 @@ fn pending(words: Words, state: &State) -> String {
     }
 }
 
-fn answers(words: Words, state: &State) -> String {
+fn answers(lang: Lang, words: Words, state: &State) -> String {
     let legal = state.legal();
     let mut shown: Vec<String> = legal.iter().take(24).map(|a| words.action(a)).collect();
     if legal.len() > shown.len() {
-        shown.push(format!("… {} in all", legal.len()));
+        shown.push(told::in_all(lang, legal.len()));
     }
     shown.join(", ")
 }
@@ -300,7 +304,7 @@ fn read_facts(words: Words, seat: Seat, line: &mut Line<'_>) -> Result<Expect, P
 
 impl Expect {
     /// What is otherwise: expected and found.
-    fn check(&self, words: Words, state: &State, events: &[Event]) -> Vec<(String, String)> {
+    fn check(&self, lang: Lang, words: Words, state: &State, events: &[Event]) -> Vec<(String, String)> {
         let table = state.table();
         let mut wrong = Vec::new();
         let mut compare = |expected: String, found: String| {
@@ -365,7 +369,7 @@ impl Expect {
                 let found = events.iter().filter(|e| matches(pattern, &words.event(**e))).count();
                 let right = count.map_or(found > 0, |count| found == count);
                 if !right {
-                    let times = count.map_or("at least one".to_string(), |c| c.to_string());
+                    let times = count.map_or(told::at_least_one(lang).to_string(), |c| c.to_string());
                     compare(format!("{times} × {}", pattern.join(" ")), format!("{found}"));
                 }
             }
@@ -373,9 +377,11 @@ impl Expect {
             Expect::Legal { who, input, legal } => {
                 let found = state.clone().apply_as(*who, *input, &mut Log::Off);
                 if found.is_ok() != *legal {
-                    let found = found.err().map_or("legal".to_string(), |i| i.to_string());
-                    let expected = if *legal { "legal" } else { "not legal" };
-                    wrong.push((format!("{} is {expected}", words.input(*who, *input)), found));
+                    let found =
+                        found.err().map_or(told::legal(lang).to_string(), |i| errors::illegal(lang, i).to_string());
+                    let input = words.input(*who, *input);
+                    let expected = if *legal { told::is_legal(lang, input) } else { told::is_not_legal(lang, input) };
+                    wrong.push((expected, found));
                 }
             }
         }

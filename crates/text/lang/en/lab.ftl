@@ -191,3 +191,20 @@ loses-on-average = loses on average
 not-exact = not exact: a power asks something on the way, and is answered by a rule of thumb
 imagined = bots: { $games } imagined games each
 not-a-position = this is neither; a file begins with { $words }
+
+## Programs that play
+
+note-at = seat { $seat }, question { $n } ({ $question }): { $what }
+note-lost = seat { $seat }, after question { $n }: { $why }; { $again }
+note-lost-how = seat { $seat }, after question { $n }: { $why } ({ $how }); { $again }
+note-again = it is started again for the next game
+note-never-again = it is not started again
+note-late = no answer within { $ms } ms
+note-stuck = is stuck: { $n } answers too late, one after the other
+note-not-ready = was not ready in time
+note-ended-early = ended before it was ready
+note-ended = ended
+note-was-ended = it was ended
+note-no-start = cannot be started: { $error }
+note-not-json = not JSON: { $said }
+note-not-legal = not legal: { $said }

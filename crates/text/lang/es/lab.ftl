@@ -191,3 +191,20 @@ loses-on-average = pierde de media
 not-exact = no es exacto: un poder pregunta algo por el camino y se contesta a ojo
 imagined = bots: { $games } partidas imaginadas cada uno
 not-a-position = no es ni lo uno ni lo otro; un archivo empieza por { $words }
+
+## Programas que juegan
+
+note-at = asiento { $seat }, pregunta { $n } ({ $question }): { $what }
+note-lost = asiento { $seat }, tras la pregunta { $n }: { $why }; { $again }
+note-lost-how = asiento { $seat }, tras la pregunta { $n }: { $why } ({ $how }); { $again }
+note-again = se arranca otra vez para la próxima partida
+note-never-again = no se arranca más
+note-late = ninguna respuesta en { $ms } ms
+note-stuck = está atascado: { $n } respuestas seguidas fuera de tiempo
+note-not-ready = no estuvo listo a tiempo
+note-ended-early = terminó antes de estar listo
+note-ended = terminó
+note-was-ended = se le puso fin
+note-no-start = no se puede arrancar: { $error }
+note-not-json = no es JSON: { $said }
+note-not-legal = no es legal: { $said }

@@ -191,3 +191,20 @@ loses-on-average = perde em média
 not-exact = não é exato: um poder pergunta algo no caminho e a resposta é aproximada
 imagined = bots: { $games } partidas imaginadas cada
 not-a-position = não é nem uma coisa nem outra; um arquivo começa com { $words }
+
+## Programas que jogam
+
+note-at = lugar { $seat }, pergunta { $n } ({ $question }): { $what }
+note-lost = lugar { $seat }, depois da pergunta { $n }: { $why }; { $again }
+note-lost-how = lugar { $seat }, depois da pergunta { $n }: { $why } ({ $how }); { $again }
+note-again = é iniciado de novo para a próxima partida
+note-never-again = não é mais iniciado
+note-late = nenhuma resposta em { $ms } ms
+note-stuck = travou: { $n } respostas seguidas fora do tempo
+note-not-ready = não ficou pronto a tempo
+note-ended-early = terminou antes de ficar pronto
+note-ended = terminou
+note-was-ended = foi encerrado
+note-no-start = não dá para iniciar: { $error }
+note-not-json = não é JSON: { $said }
+note-not-legal = não é legal: { $said }
