@@ -4,7 +4,8 @@ use std::env::consts::EXE_SUFFIX;
 use std::path::Path;
 use std::time::Instant;
 
-use crate::shell::{Result, ask, cargo, kaiju, program, run, spoken, target};
+use crate::shell::{Result, ask, cargo, program, quick_kaiju, run, spoken, target};
+use crate::web;
 
 /// One thing that must hold.
 pub(crate) struct Step {
@@ -20,6 +21,8 @@ pub(crate) const STEPS: &[Step] = &[
     Step { name: "clippy", what: "no lint complains", run: clippy },
     Step { name: "tests", what: "unit tests, laws over random games, doc tests", run: tests },
     Step { name: "wasm", what: "the rules build for the browser", run: wasm },
+    Step { name: "web", what: "the browser client is packed and small enough", run: pack },
+    Step { name: "browser", what: "the browser client is played in a real Chromium", run: web::browser },
     Step { name: "scenarios", what: "the shipped kaiju agrees with every scenario file", run: scenarios },
     Step { name: "deny", what: "every dependency has a licence and a source we accept", run: deny },
 ];
@@ -64,7 +67,36 @@ fn setup() -> Result {
     if !Path::new(&sysroot).join("lib/rustlib").join(WASM).is_dir() {
         rustup(&["target", "add", WASM])?;
     }
+    postgres()?;
+    tmux()?;
     run(cargo().args(["fetch", "--locked"]))
+}
+
+/// The server's tests start a PostgreSQL of their own; where it is missing and we may, it is installed.
+fn postgres() -> Result {
+    let installed = std::fs::read_dir("/usr/lib/postgresql").is_ok_and(|mut folders| folders.next().is_some());
+    if installed || ask(program("initdb").arg("--version")).is_some() {
+        return Ok(());
+    }
+    let root = ask(program("id").arg("-u")).is_some_and(|id| id == "0");
+    if root && ask(program("apt-get").arg("--version")).is_some() {
+        run(program("apt-get").args(["update", "-q"]))?;
+        return run(program("apt-get").args(["install", "-y", "-q", "--no-install-recommends", "postgresql"]));
+    }
+    Err("the server's tests need PostgreSQL: `apt install postgresql`, or what your system calls it".to_string())
+}
+
+/// The terminal client is tested in tmux; where it is missing and we may, it is installed.
+fn tmux() -> Result {
+    if ask(program("tmux").arg("-V")).is_some() {
+        return Ok(());
+    }
+    let root = ask(program("id").arg("-u")).is_some_and(|id| id == "0");
+    if root && ask(program("apt-get").arg("--version")).is_some() {
+        run(program("apt-get").args(["update", "-q"]))?;
+        return run(program("apt-get").args(["install", "-y", "-q", "--no-install-recommends", "tmux"]));
+    }
+    Err("the terminal client's tests need tmux: `apt install tmux`, or what your system calls it".to_string())
 }
 
 fn rustup(args: &[&str]) -> Result {
@@ -95,11 +127,15 @@ fn tests() -> Result {
 }
 
 fn wasm() -> Result {
-    run(cargo().args(["build", "--package", "kaiju-rules", "--target", WASM, "--release"]))
+    run(cargo().args(["build", "--package", "kaiju-rules", "--package", "kaiju-wire", "--target", WASM, "--release"]))
+}
+
+fn pack() -> Result {
+    web::pack(false)
 }
 
 fn scenarios() -> Result {
-    run(program(kaiju()?).args(["scenario", "scenarios"]))
+    run(program(quick_kaiju()?).args(["scenario", "scenarios"]))
 }
 
 /// Uses the cargo-deny at hand if it is the version we know, and builds one under `target/tools` otherwise.

@@ -6,6 +6,7 @@ mod fuzz;
 mod gate;
 mod shell;
 mod show;
+mod web;
 
 use std::process::ExitCode;
 
@@ -13,7 +14,9 @@ const HELP: &str = "\
 cargo xtask CHORE
 
   test [STEP…]    everything that must hold before a change goes in; with STEPs, only those
-  play            build kaiju, simulate a tournament, then record one game and read it back
+  play [--no-open] [--port N]
+                  build kaiju, start a table server on this machine and open the browser
+  web [--dev]     build the browser client into crates/web/dist, from where kaiju takes it; --dev is quick and large
   bench           how fast the rules play on this machine
   callgrind       instructions per random game: the speed that does not depend on the machine (needs valgrind)
   fuzz [SECONDS]  throw random bytes at the parsers and the rules, SECONDS per target, 60 unless told
@@ -28,7 +31,9 @@ fn main() -> ExitCode {
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match args.as_slice() {
         ["test", steps @ ..] => gate::test(steps),
-        ["play"] => show::play(),
+        ["play", words @ ..] => show::play(words),
+        ["web"] => web::pack(false),
+        ["web", "--dev"] => web::pack(true),
         ["bench"] => show::bench(),
         ["callgrind"] => show::callgrind(),
         ["fuzz"] => fuzz::fuzz("60"),

@@ -38,6 +38,12 @@ pub(crate) fn kaiju() -> Result<PathBuf> {
     Ok(target()?.join("release").join(format!("kaiju{EXE_SUFFIX}")))
 }
 
+/// `kaiju` itself, built in a third of the time and nearly as fast.
+pub(crate) fn quick_kaiju() -> Result<PathBuf> {
+    run(cargo().args(["build", "--profile", "play", "--package", "kaiju-cli"]))?;
+    Ok(target()?.join("play").join(format!("kaiju{EXE_SUFFIX}")))
+}
+
 /// Shows the command, runs it, and fails where it fails.
 pub(crate) fn run(command: &mut Command) -> Result {
     let line = line(command);

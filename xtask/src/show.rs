@@ -1,21 +1,31 @@
-//! Kaiju at work: a tournament, one game told in words, and how fast it all goes.
+//! Kaiju at work: a table to play at, and how fast it all goes.
 
 use std::fs;
 use std::path::Path;
 
-use crate::shell::{Result, ask, kaiju, near, program, root, run, target};
+use crate::shell::{Result, ask, kaiju, near, program, quick_kaiju, root, run, target};
 
-/// A tournament in numbers, then one game in words.
-pub(crate) fn play() -> Result {
-    let kaiju = kaiju()?;
-    println!("\n── 20,000 games for four");
-    let crowd = ["sim", "--edition", "second", "--players", "4", "--games", "20000", "--seed", "1"];
-    run(program(&kaiju).args(crowd))?;
-    println!("\n── one game, recorded and read back");
-    let record = target()?.join("kaiju-demo.game");
-    let record = near(&record);
-    run(program(&kaiju).args(["sim", "--games", "1", "--seed", "7", "--record"]).arg(record))?;
-    run(program(&kaiju).arg("replay").arg(record))
+/// Builds kaiju and lets people play: a table server on this machine, and the browser.
+pub(crate) fn play(words: &[&str]) -> Result {
+    let (mut open, mut port) = (true, None);
+    let mut words = words.iter();
+    while let Some(word) = words.next() {
+        match *word {
+            "--no-open" => open = false,
+            "--port" => {
+                let number = words.next().and_then(|number| number.parse::<u16>().ok());
+                port = Some(number.ok_or("`--port` wants a number from 0 to 65535; 0 takes any free one")?);
+            }
+            other => return Err(format!("`{other}` is not known to play; there are `--no-open` and `--port N`")),
+        }
+    }
+    let addr = format!("127.0.0.1:{}", port.unwrap_or(8080));
+    let mut serve = vec!["serve", "--any-port", "--addr", &addr];
+    if open {
+        serve.push("--open");
+    }
+    crate::web::pack(false)?;
+    run(program(quick_kaiju()?).args(serve))
 }
 
 /// The built-in benchmarks.

@@ -1,26 +1,35 @@
-//! What a card is worth: it is dealt to a random seat at the start, for nothing, and everybody plays on as usual.
+//! What things are worth, found out by trial: a card, a seat, staying in Tokyo.
 //!
-//! A trial is randomised, so nothing but the card can make the seat win more often than its share. The same seed
-//! gives the same result on any number of threads.
+//! Chance decides who gets the card, who begins and who stays, so nothing but that can make the difference. The same
+//! seed gives the same result on any number of threads.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::ops::ControlFlow;
 
-use kaiju_bots::Bits;
-use kaiju_rules::{CardId, Log, Monster, Seat, Setup, State};
+use kaiju_rules::{Action, CardId, INPUT_LIMIT, Input, Log, Monster, Pending, Question, Seat, Setup, State};
 
-use crate::{playout, wilson};
+use crate::crew::share_out;
+use crate::fixture::{Entrant, Fixture};
+use crate::sitting::{Sitting, Streams};
+use crate::tally::{Tally, WON, Z, part, wilson_parts};
 
-/// One card on trial.
-#[derive(Clone, Copy, Debug)]
+/// How many games a thread takes at a time.
+const BATCH: u64 = 16;
+/// Keeps what the trial draws apart from the luck of the game.
+const DRAWS: u64 = 0x6472_6177_7320_6C6F;
+/// More hearts than any monster can have.
+pub const HEARTS: usize = 16;
+
+/// Games in which something is tried, all with the same kind of player.
+#[derive(Clone)]
 pub struct Trial {
     /// What every game starts from.
     pub setup: Setup,
+    /// Who sits at every seat.
+    pub player: Entrant,
     /// Together with the number of the game, its seed.
     pub seed: u64,
     /// How many games.
     pub games: u64,
-    /// What is dealt.
-    pub dealt: Dealt,
 }
 
 /// What a trial deals to a random seat.
@@ -34,74 +43,223 @@ pub enum Dealt {
     Evolution(Monster, usize),
 }
 
-/// What came out of a trial.
+/// What came of dealing.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Worth {
     /// Games played to the end.
     pub games: u64,
-    /// Games the seat with the card won, alone or with others.
-    pub wins: u64,
+    /// What the seat with the card won, in parts of [`WON`].
+    pub won: u64,
+    /// What all seats won together; less than all games, as nobody wins some.
+    pub won_by_all: u64,
 }
 
 impl Worth {
-    /// How much more often the seat won than its share of `players`, in percentage points, with its 95 % interval.
-    pub fn effect(&self, players: usize) -> (f64, f64, f64) {
-        let par = 1.0 / players as f64;
-        let (low, high) = wilson(self.wins, self.games);
-        let share = self.wins as f64 / self.games.max(1) as f64;
-        (100.0 * (share - par), 100.0 * (low - par), 100.0 * (high - par))
+    /// The share of the games the seat won.
+    pub fn share(&self) -> f64 {
+        self.won as f64 / (WON * self.games.max(1)) as f64
+    }
+
+    /// The share of each of so many seats, all taken together: sharper than that of one seat.
+    pub fn even_share(&self, players: usize) -> f64 {
+        self.won_by_all as f64 / (WON * self.games.max(1) * players as u64) as f64
+    }
+
+    /// How much more often the seat won than this share, in percentage points, with its 95 % interval.
+    pub fn effect(&self, par: f64) -> (f64, f64, f64) {
+        let (low, high) = wilson_parts(self.won, self.games);
+        (100.0 * (self.share() - par), 100.0 * (low - par), 100.0 * (high - par))
+    }
+
+    fn plus(self, other: Worth) -> Worth {
+        Worth {
+            games: self.games + other.games,
+            won: self.won + other.won,
+            won_by_all: self.won_by_all + other.won_by_all,
+        }
+    }
+}
+
+/// What came of staying and of leaving, from the same position.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Stay {
+    /// How many positions.
+    pub positions: u64,
+    /// What the monster won that stayed, in parts of [`WON`].
+    pub stayed: u64,
+    /// What it won when it left.
+    pub left: u64,
+    /// The squares of the differences.
+    squares: u64,
+}
+
+impl Stay {
+    fn add(&mut self, stayed: u64, left: u64) {
+        self.positions += 1;
+        self.stayed += stayed;
+        self.left += left;
+        self.squares += stayed.abs_diff(left).pow(2);
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn plus(self, other: Stay) -> Stay {
+        Stay {
+            positions: self.positions + other.positions,
+            stayed: self.stayed + other.stayed,
+            left: self.left + other.left,
+            squares: self.squares + other.squares,
+        }
+    }
+
+    /// How much more often it wins by staying than by leaving, in percentage points, with the 95 % interval. None when
+    /// there are too few positions to say.
+    pub fn effect(&self) -> Option<(f64, f64, f64)> {
+        if self.positions < 20 {
+            return None;
+        }
+        let n = self.positions as f64;
+        let mean = (self.stayed as f64 - self.left as f64) / n;
+        let variance = (self.squares as f64 / n - mean * mean).max(0.0) / (n - 1.0);
+        let points = 100.0 / WON as f64;
+        let half = Z * variance.sqrt();
+        Some((points * mean, points * (mean - half), points * (mean + half)))
     }
 }
 
 impl Trial {
-    /// Plays all games on so many threads.
-    pub fn run(&self, threads: usize) -> Worth {
-        let next = AtomicU64::new(0);
-        let work = || {
-            let mut worth = Worth::default();
-            loop {
-                let game = next.fetch_add(1, Ordering::Relaxed);
-                if game >= self.games {
-                    return worth;
-                }
-                if let Some(won) = self.play(game) {
-                    worth.games += 1;
-                    worth.wins += u64::from(won);
-                }
+    /// Deals to a random seat before the first turn, for nothing, and everybody plays on as usual. `progress` hears how
+    /// many more games are done; breaking off ends the trial early.
+    pub fn deal(&self, dealt: Dealt, threads: usize, mut progress: impl FnMut(u64) -> ControlFlow<()>) -> Worth {
+        let mut sum = Worth::default();
+        let work = |sitting: &mut Sitting, game: u64, pile: &mut Worth| {
+            if let Some(worth) = self.deal_once(dealt, sitting, game) {
+                *pile = pile.plus(worth);
             }
         };
-        std::thread::scope(|scope| {
-            let others: Vec<_> = (1..threads.max(1)).map(|_| scope.spawn(work)).collect();
-            others.into_iter().fold(work(), |sum, other| match other.join() {
-                Ok(part) => Worth { games: sum.games + part.games, wins: sum.wins + part.wins },
-                Err(panic) => std::panic::resume_unwind(panic),
-            })
-        })
+        share_out(
+            self.games,
+            BATCH,
+            threads,
+            || self.sitting(),
+            work,
+            |many, pile: Worth| {
+                sum = sum.plus(pile);
+                progress(many)
+            },
+        );
+        sum
     }
 
-    /// One game: did the seat with the card win? None when the card had come up in the shop before the first turn.
-    fn play(&self, game: u64) -> Option<bool> {
-        let mut bits = Bits::new(self.seed, game);
-        let players = self.setup.monsters().len();
-        let seat = Seat::new(bits.below(players));
-        let mut setup = self.setup;
-        if let Dealt::Evolution(monster, _) = self.dealt {
-            setup = seated(&setup, monster, seat)?;
-        }
+    /// Who wins how often when everybody plays the same: the first to play, the second and so on.
+    pub fn seats(&self, threads: usize, mut progress: impl FnMut(u64) -> ControlFlow<()>) -> Tally {
+        let entrants = vec![self.player.clone(); self.setup.monsters().len()];
+        let Trial { setup, seed, games, .. } = *self;
+        let mut sum = Tally::default();
+        Fixture { setup, entrants, rotate: false, seed, first_game: 0, games }.stream(threads, false, |batch| {
+            sum = sum.plus(&batch.tally);
+            progress(batch.tally.games)
+        });
+        sum
+    }
+
+    /// Plays a game and picks, for each number of hearts a monster had when it was asked whether to yield Tokyo, one of
+    /// those questions, each as likely as any other. From there on the rest is played twice, staying and leaving.
+    pub fn tokyo(&self, threads: usize, mut progress: impl FnMut(u64) -> ControlFlow<()>) -> [Stay; HEARTS] {
+        let mut sum = [Stay::default(); HEARTS];
+        let work = |sitting: &mut Sitting, game: u64, pile: &mut [Stay; HEARTS]| {
+            self.stay_and_leave(sitting, game, pile);
+        };
+        share_out(
+            self.games,
+            BATCH,
+            threads,
+            || self.sitting(),
+            work,
+            |many, pile: [Stay; HEARTS]| {
+                sum = std::array::from_fn(|hearts| sum[hearts].plus(pile[hearts]));
+                progress(many)
+            },
+        );
+        sum
+    }
+
+    fn sitting(&self) -> Sitting {
+        Sitting::new(&vec![self.player.clone(); self.setup.monsters().len()])
+    }
+
+    /// One game with something dealt. None when the card had come up in the shop before the first turn.
+    fn deal_once(&self, dealt: Dealt, sitting: &mut Sitting, game: u64) -> Option<Worth> {
+        let mut streams = Streams::new(self.seed, game);
+        let seat = Seat::new(streams.luck.below(self.setup.monsters().len()));
+        let setup = match dealt {
+            Dealt::Evolution(monster, _) => seated(&self.setup, monster, seat)?,
+            Dealt::Nothing | Dealt::Card(_) => self.setup,
+        };
         let mut state = State::new(&setup);
-        let mut legal = kaiju_rules::Legal::default();
+        sitting.begin(&setup);
         while state.table().turns() == 0 {
-            let input = kaiju_bots::random_input(&state, &mut bits, &mut legal)?;
-            state.advance(input, &mut Log::Off);
+            let input = sitting.input(&state, &mut streams)?;
+            state.hurry(input);
         }
-        match self.dealt {
+        match dealt {
             Dealt::Nothing => {}
             Dealt::Card(card) => state.grant(seat, card, &mut Log::Off).ok()?,
             Dealt::Evolution(_, number) => state.grant_evolution(seat, number, &mut Log::Off).ok()?,
         }
-        playout(&mut state, &mut bits, |_| ())?;
-        state.table().over().map(|winners| winners.has(seat))
+        finish(&mut state, sitting, &mut streams)?;
+        let winners = state.table().over()?;
+        let won = if winners.has(seat) { part(winners) } else { 0 };
+        Some(Worth { games: 1, won, won_by_all: part(winners) * winners.len() as u64 })
     }
+
+    /// One game, and what those who were asked to yield in it win by staying and by leaving.
+    fn stay_and_leave(&self, sitting: &mut Sitting, game: u64, stays: &mut [Stay; HEARTS]) {
+        let mut streams = Streams::new(self.seed, game);
+        let mut draws = Streams::new(self.seed ^ DRAWS, game);
+        let mut state = State::new(&self.setup);
+        let mut asked = [0; HEARTS];
+        let mut picked = vec![None; HEARTS];
+        sitting.begin(&self.setup);
+        for _ in 0..=INPUT_LIMIT {
+            if let Pending::Decide(seat, Question::Yield) = state.pending() {
+                let hearts = usize::from(state.table().hearts(seat)).min(HEARTS - 1);
+                asked[hearts] += 1;
+                // The last one replaces the one picked so far with a chance that makes all equally likely.
+                if draws.luck.below(asked[hearts]) == 0 {
+                    picked[hearts] = Some((state.clone(), seat));
+                }
+            }
+            let Some(input) = sitting.input(&state, &mut streams) else { break };
+            state.hurry(input);
+        }
+        sitting.end(state.table());
+        for (stay, picked) in stays.iter_mut().zip(picked) {
+            let Some((asked, seat)) = picked else { continue };
+            let mut goes_on = |answer: Action| {
+                let mut state = asked.clone();
+                sitting.begin(&self.setup);
+                state.advance(Input::Act(answer), &mut Log::Off);
+                finish(&mut state, sitting, &mut draws)?;
+                state.table().over().map(|winners| if winners.has(seat) { part(winners) } else { 0 })
+            };
+            if let (Some(stayed), Some(left)) = (goes_on(Action::No), goes_on(Action::Yes)) {
+                stay.add(stayed, left);
+            }
+        }
+    }
+}
+
+/// Plays to the end; none when that takes more inputs than any game may.
+fn finish(state: &mut State, sitting: &mut Sitting, streams: &mut Streams) -> Option<()> {
+    for _ in 0..=INPUT_LIMIT {
+        let Some(input) = sitting.input(state, streams) else {
+            sitting.end(state.table());
+            return Some(());
+        };
+        state.hurry(input);
+    }
+    None
 }
 
 /// The same game with this monster at this seat.
@@ -116,27 +274,56 @@ fn seated(setup: &Setup, monster: Monster, seat: Seat) -> Option<Setup> {
 
 #[cfg(test)]
 mod tests {
+    use kaiju_bots::Player;
     use kaiju_rules::EditionId;
 
     use super::*;
 
-    fn trial(id: &str, games: u64, threads: usize) -> Worth {
+    fn trial(games: u64) -> Trial {
         let second = EditionId::from_name("second").expect("an edition");
         let setup = Setup::new(second, 4).expect("four can play");
-        let card = second.edition().deck.copies(id).next().expect("a card");
-        Trial { setup, seed: 3, games, dealt: Dealt::Card(card) }.run(threads)
+        Trial { setup, player: Player::Random.into(), seed: 3, games }
+    }
+
+    fn dealt(id: &str, games: u64, threads: usize) -> Worth {
+        let card = trial(games).setup.edition().edition().deck.copies(id).next().expect("a card");
+        trial(games).deal(Dealt::Card(card), threads, |_| ControlFlow::Continue(()))
     }
 
     #[test]
-    fn stars_help_and_wounds_hurt() {
-        let skyscraper = trial("skyscraper", 3000, 2).effect(4);
+    fn stars_help_and_nothing_changes_nothing() {
+        let nothing = trial(3000).deal(Dealt::Nothing, 2, |_| ControlFlow::Continue(()));
+        let par = nothing.even_share(4);
+        assert!((0.2..=0.25).contains(&par), "{par}");
+        let (_, low, high) = nothing.effect(par);
+        assert!(low < 0.0 && high > 0.0, "{nothing:?}");
+        let skyscraper = dealt("skyscraper", 3000, 2).effect(par);
         assert!(skyscraper.1 > 0.0, "{skyscraper:?}");
-        let bombing = trial("evacuation-orders", 3000, 2).effect(4);
-        assert!(bombing.2 > -5.0, "{bombing:?}");
     }
 
     #[test]
     fn the_same_on_any_number_of_threads() {
-        assert_eq!(trial("wings", 300, 1), trial("wings", 300, 3));
+        assert_eq!(dealt("wings", 300, 1), dealt("wings", 300, 3));
+        let go_on = |_| ControlFlow::Continue(());
+        assert_eq!(trial(300).tokyo(1, go_on), trial(300).tokyo(3, go_on));
+        assert_eq!(trial(300).seats(1, go_on), trial(300).seats(3, go_on));
+    }
+
+    #[test]
+    fn who_has_few_hearts_should_leave_tokyo() {
+        let mut greedy = trial(300);
+        greedy.player = "greedy".parse::<Player>().expect("a player").into();
+        let stays = greedy.tokyo(2, |_| ControlFlow::Continue(()));
+        let weak = stays[1].plus(stays[2]).plus(stays[3]);
+        let (effect, low, high) = weak.effect().expect("some had few hearts");
+        assert!(low < effect && effect < high && effect < 0.0, "{effect} {low} {high}");
+        assert_eq!(stays[0], Stay::default(), "nobody without hearts is asked");
+        assert!(Stay::default().effect().is_none());
+    }
+
+    #[test]
+    fn a_trial_can_be_broken_off() {
+        let some = trial(100_000).deal(Dealt::Nothing, 2, |_| ControlFlow::Break(()));
+        assert_eq!(some.games, BATCH);
     }
 }

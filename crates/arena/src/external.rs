@@ -1,192 +1,171 @@
 //! Players that are other programs: a process of their own, one JSON message a line in each direction.
-//! `docs/bots.md` describes the messages.
+//! `docs/bot-protocol.md` describes the messages.
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use kaiju_bots::{Bits, Bot};
 use kaiju_rules::notation::Words;
-use kaiju_rules::{Action, Legal, Pending, Place, Question, RULES_VERSION, Rules, Seat, SeatSet, Setup, Table, View};
+use kaiju_rules::{
+    Action, Legal, Pending, Place, Question, RULES_VERSION, Rules, Seat, SeatSet, Setup, Source, Table, View,
+};
 use serde_json::{Map, Value, json};
+
+pub use crate::process::Program;
+use crate::process::{Process, Silence};
 
 /// The version of the messages.
 pub const PROTOCOL: u32 = 1;
-/// The longest line a program may send.
-const LINE: u64 = 1 << 16;
+/// How long a program may take to be ready: some languages start slowly.
+const READY: Duration = Duration::from_secs(10);
+/// So many answers too late, one after the other, and a program counts as stuck.
+const LATE: u32 = 3;
+/// So many games in which a program ended, one after the other, and it is not started again.
+const LOST: u32 = 3;
+/// How many faults are told in words.
+const NOTES: usize = 5;
 
-/// How often programs did not do what they should have.
+/// What programs did that they should not have.
 #[derive(Debug, Default)]
 pub struct Faults {
     /// Answers that came too late.
     pub late: AtomicU64,
     /// Answers that were none: not JSON, or not legal.
     pub wrong: AtomicU64,
-    /// Processes that ended, or could not be started.
+    /// Processes that ended, got stuck, or could not be started.
     pub gone: AtomicU64,
+    notes: Mutex<Vec<String>>,
 }
 
 impl Faults {
+    /// How often an answer was late, was wrong, and how often a process was gone.
+    pub fn counts(&self) -> [u64; 3] {
+        [&self.late, &self.wrong, &self.gone].map(|n| n.load(Ordering::Relaxed))
+    }
+
     /// All of them.
     pub fn total(&self) -> u64 {
-        [&self.late, &self.wrong, &self.gone].map(|n| n.load(Ordering::Relaxed)).into_iter().sum()
+        self.counts().into_iter().sum()
+    }
+
+    /// The first few in words.
+    pub fn notes(&self) -> Vec<String> {
+        self.notes.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn note(&self, which: &AtomicU64, words: impl FnOnce() -> String) {
+        which.fetch_add(1, Ordering::Relaxed);
+        let mut notes = self.notes.lock().unwrap_or_else(PoisonError::into_inner);
+        if notes.len() < NOTES {
+            notes.push(words());
+        }
     }
 }
 
-/// A program that plays.
+/// A program that plays. It is started for its first game and plays one game after the other; when it ends or gets
+/// stuck, defaults play the rest of that game and it is started again for the next.
 pub struct External {
-    path: PathBuf,
-    time: Duration,
+    program: Program,
     faults: Arc<Faults>,
     process: Option<Process>,
-    failed: bool,
     asked: u64,
+    /// Answers too late, one after the other.
+    late: u32,
+    /// Games in which the process was lost, one after the other.
+    lost: u32,
     seat: Seat,
 }
 
-/// A running process, and what it says.
-struct Process {
-    child: Child,
-    to: ChildStdin,
-    from: Receiver<String>,
-}
-
-impl Process {
-    /// Starts a program. A Python file that cannot be run by itself is given to Python.
-    fn start(path: &Path) -> std::io::Result<Process> {
-        let python = path.extension().is_some_and(|end| end == "py");
-        let mut command = if python {
-            let mut command = Command::new("python3");
-            command.arg(path);
-            command
-        } else {
-            Command::new(path)
-        };
-        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
-        let (Some(to), Some(out)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(std::io::Error::other("no pipes"));
-        };
-        let (send, from) = channel();
-        // Reading waits for as long as the program likes, so somebody else does it.
-        std::thread::spawn(move || {
-            let mut out = BufReader::new(out);
-            loop {
-                let mut line = Vec::new();
-                match out.by_ref().take(LINE).read_until(b'\n', &mut line) {
-                    Ok(0) | Err(_) => return,
-                    Ok(_) => {
-                        if send.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
-                            return;
-                        }
-                    }
-                }
-            }
-        });
-        Ok(Process { child, to, from })
-    }
-
-    fn say(&mut self, message: &Value) -> std::io::Result<()> {
-        writeln!(self.to, "{message}")?;
-        self.to.flush()
-    }
-}
-
-impl Drop for External {
-    fn drop(&mut self) {
-        if let Some(mut process) = self.process.take() {
-            // Whoever does not go when its input ends is ended.
-            drop(process.to);
-            let patience = Instant::now() + Duration::from_millis(200);
-            while Instant::now() < patience {
-                if let Ok(Some(_)) = process.child.try_wait() {
-                    return;
-                }
-                std::thread::sleep(Duration::from_millis(5));
-            }
-            let _ = process.child.kill();
-            let _ = process.child.wait();
-        }
-    }
-}
-
 /// Why there is no answer.
-enum Silence {
+enum Fault {
     Late,
-    Wrong,
+    Wrong(String),
     Gone,
 }
 
+impl From<Silence> for Fault {
+    fn from(silence: Silence) -> Fault {
+        match silence {
+            Silence::Late => Fault::Late,
+            Silence::Gone => Fault::Gone,
+        }
+    }
+}
+
 impl External {
-    /// A program that has so long for each answer; what it does wrong is counted.
-    pub fn new(path: &Path, time: Duration, faults: Arc<Faults>) -> External {
-        let path = path.to_path_buf();
-        External { path, time, faults, process: None, failed: false, asked: 0, seat: Seat::A }
+    /// A program; what it does wrong is counted.
+    pub fn new(program: Program, faults: Arc<Faults>) -> External {
+        External { program, faults, process: None, asked: 0, late: 0, lost: 0, seat: Seat::A }
     }
 
-    /// Can this program be started at all?
-    pub fn check(path: &Path) -> std::io::Result<()> {
-        let about = std::fs::metadata(path)?;
-        if about.is_dir() {
-            return Err(std::io::Error::other("that is a folder, not a program"));
-        }
-        let mut process = Process::start(path)?;
-        let _ = process.child.kill();
-        let _ = process.child.wait();
-        Ok(())
+    /// The process is lost for this game.
+    fn lose(&mut self, why: &str) {
+        self.lost += 1;
+        let how = self.process.take().map(Process::finish).unwrap_or_default();
+        let again = if self.lost < LOST { "it is started again for the next game" } else { "it is not started again" };
+        self.faults.note(&self.faults.gone, || {
+            let how = if how.is_empty() { String::new() } else { format!(" ({how})") };
+            format!("seat {}, after question {}: {why}{how}; {again}", self.seat, self.asked)
+        });
     }
 
-    fn process(&mut self) -> Option<&mut Process> {
-        if self.process.is_none() && !self.failed {
-            self.process = Process::start(&self.path).ok();
-            if self.process.is_none() {
-                self.lose();
-            }
-        }
-        self.process.as_mut()
-    }
-
-    /// The process is gone for good; the defaults play on.
-    fn lose(&mut self) {
-        if std::mem::replace(&mut self.failed, true) {
+    /// Starts the process where there is none, tells it about the game and waits until it is ready. One that ended after
+    /// its last game did nothing wrong: some programs play one game and go.
+    fn seat_down(&mut self, message: &Value) {
+        if self.lost >= LOST {
             return;
         }
-        self.faults.gone.fetch_add(1, Ordering::Relaxed);
-        if let Some(mut process) = self.process.take() {
-            let _ = process.child.kill();
-            let _ = process.child.wait();
+        if let Some(process) = &mut self.process {
+            match make_ready(process, message) {
+                Ok(()) => return,
+                Err(Silence::Late) => return self.lose("was not ready in time"),
+                Err(Silence::Gone) => self.process = None,
+            }
+        }
+        match Process::start(&self.program) {
+            Ok(process) => {
+                let ready = make_ready(self.process.insert(process), message);
+                match ready {
+                    Ok(()) => {}
+                    Err(Silence::Late) => self.lose("was not ready in time"),
+                    Err(Silence::Gone) => self.lose("ended before it was ready"),
+                }
+            }
+            Err(error) => self.lose(&format!("cannot be started: {error}")),
         }
     }
 
-    fn tell(&mut self, message: &Value) {
-        if let Some(process) = self.process()
-            && process.say(message).is_err()
-        {
-            self.lose();
-        }
-    }
-
-    fn answer(&mut self, message: &Value, words: Words, legal: &Legal) -> Result<Action, Silence> {
-        let (id, time) = (self.asked, self.time);
-        let process = self.process().ok_or(Silence::Gone)?;
-        process.say(message).map_err(|_| Silence::Gone)?;
-        let until = Instant::now() + time;
+    fn answer(&mut self, message: &Value, words: Words, legal: &Legal) -> Result<Action, Fault> {
+        let id = self.asked;
+        let process = self.process.as_mut().ok_or(Fault::Gone)?;
+        process.forget();
+        let until = Instant::now() + self.program.time;
+        process.say(message.to_string())?;
         loop {
-            let left = until.saturating_duration_since(Instant::now());
-            let line = match process.from.recv_timeout(left) {
-                Ok(line) => line,
-                Err(RecvTimeoutError::Timeout) => return Err(Silence::Late),
-                Err(RecvTimeoutError::Disconnected) => return Err(Silence::Gone),
+            let line = process.hear(until)?;
+            let shown = || line.trim().chars().take(60).collect::<String>();
+            let Ok(said) = serde_json::from_str::<Value>(&line) else {
+                return Err(Fault::Wrong(format!("not JSON: {}", shown())));
             };
-            let Ok(said) = serde_json::from_str::<Value>(&line) else { return Err(Silence::Wrong) };
             // An answer to an earlier question came too late for it.
             if said["id"].as_u64().is_some_and(|to| to != id) {
                 continue;
             }
-            return read(&said["answer"], words, legal).ok_or(Silence::Wrong);
+            return read(&said["answer"], words, legal).ok_or_else(|| Fault::Wrong(format!("not legal: {}", shown())));
+        }
+    }
+}
+
+/// Tells a process about a game and waits until it says that it is ready.
+fn make_ready(process: &mut Process, message: &Value) -> Result<(), Silence> {
+    process.forget();
+    let until = Instant::now() + READY;
+    process.say(message.to_string())?;
+    loop {
+        let line = process.hear(until)?;
+        if serde_json::from_str::<Value>(&line).is_ok_and(|said| said["kaiju"] == "ready") {
+            return Ok(());
         }
     }
 }
@@ -216,6 +195,7 @@ pub fn default_answer(view: &View, legal: &Legal) -> Action {
 impl Bot for External {
     fn begin(&mut self, setup: &Setup, seat: Seat) {
         self.seat = seat;
+        self.late = 0;
         let rules = setup.rules();
         let preset = setup.edition().edition();
         let changed = Rules::NAMES.iter().filter(|name| rules.get(name) != preset.rules.get(name));
@@ -227,15 +207,18 @@ impl Bot for External {
             "edition": preset.name,
             "monsters": setup.monsters().iter().map(|monster| monster.id()).collect::<Vec<_>>(),
             "switches": changed.map(|name| ((*name).to_string(), json!(rules.get(name)))).collect::<Map<_, _>>(),
-            "time_ms": self.time.as_millis() as u64,
+            "time_ms": self.program.time.as_millis() as u64,
+            "memory_mib": self.program.memory.map(|bytes| bytes >> 20),
         });
-        self.tell(&message);
+        self.seat_down(&message);
     }
 
-    fn choose(&mut self, view: &View, legal: &Legal, _: &mut Bits) -> Action {
+    fn choose(&mut self, view: &View, legal: &Legal, bits: &mut Bits) -> Action {
         let default = default_answer(view, legal);
+        // Drawn even for a program that is gone: what the others draw must not depend on that.
+        let random = bits.word() >> 11;
         let Pending::Decide(seat, question) = view.pending() else { return default };
-        if self.failed {
+        if self.process.is_none() {
             return default;
         }
         self.asked += 1;
@@ -248,20 +231,35 @@ impl Bot for External {
             "legal": legal.iter().map(|action| words.action(action)).collect::<Vec<_>>(),
             "table": table(view.table(), words),
             "position": view.position(),
-            "time_ms": self.time.as_millis() as u64,
+            "random": random,
+            "time_ms": self.program.time.as_millis() as u64,
         });
-        match self.answer(&message, words, legal) {
+        let answer = self.answer(&message, words, legal);
+        self.late = if matches!(answer, Err(Fault::Late)) { self.late + 1 } else { 0 };
+        let (asked, time) = (self.asked, self.program.time.as_millis());
+        let told = |what: &str| format!("seat {seat}, question {asked} ({}): {what}", words.question(question));
+        match answer {
             Ok(action) => return action,
-            Err(Silence::Late) => _ = self.faults.late.fetch_add(1, Ordering::Relaxed),
-            Err(Silence::Wrong) => _ = self.faults.wrong.fetch_add(1, Ordering::Relaxed),
-            Err(Silence::Gone) => self.lose(),
+            Err(Fault::Late) => {
+                self.faults.note(&self.faults.late, || told(&format!("no answer within {time} ms")));
+                if self.late >= LATE {
+                    self.lose(&format!("is stuck: {LATE} answers too late, one after the other"));
+                }
+            }
+            Err(Fault::Wrong(what)) => self.faults.note(&self.faults.wrong, || told(&what)),
+            Err(Fault::Gone) => self.lose("ended"),
         }
         default
     }
 
     fn end(&mut self, table: &Table) {
-        let winners = seats(table.over().unwrap_or_default());
-        self.tell(&json!({ "kaiju": "over", "winners": winners }));
+        let message = json!({ "kaiju": "over", "winners": seats(table.over().unwrap_or_default()) });
+        // Whether it still listens is found out at the next game.
+        if let Some(process) = &mut self.process
+            && process.say(message.to_string()).is_ok()
+        {
+            self.lost = 0;
+        }
     }
 }
 
@@ -287,6 +285,7 @@ pub fn table(table: &Table, words: Words) -> Value {
             "tokens": stand.dice_tokens,
             "place": table.place_of(seat).map(Place::word),
             "cards": table.held(seat).iter().map(card).collect::<Vec<_>>(),
+            "evolutions": table.rules().evolutions.then(|| evolutions(table, seat)),
         })
     };
     let turn = table.turn();
@@ -301,6 +300,16 @@ pub fn table(table: &Table, words: Words) -> Value {
         "prices": table.shop().map(|slot| price(table.active(), slot)),
         "deck": table.deck().len(),
     })
+}
+
+/// A monster's evolutions: those in play, how many are in its hand, and which, as far as they are known.
+fn evolutions(table: &Table, seat: Seat) -> Value {
+    let all = table.evolutions(seat);
+    let named = |bits: u8| {
+        let set = (0..8usize).filter(move |n| bits >> n & 1 == 1);
+        set.map(|n| table.print(Source::evolution(seat, n)).id).collect::<Vec<_>>()
+    };
+    json!({ "in_play": named(all.shown), "in_hand": all.in_hand, "hand": named(all.hand) })
 }
 
 #[cfg(test)]
@@ -332,12 +341,28 @@ mod tests {
     #[test]
     fn a_program_that_cannot_be_started_plays_the_defaults() {
         let faults = Arc::new(Faults::default());
-        let mut bot = External::new(Path::new("no/such/program"), Duration::from_millis(50), faults.clone());
+        let program = Program::new("no/such/program", Duration::from_millis(50), None);
+        assert!(program.check().is_err());
+        let mut bot = External::new(program, faults.clone());
         let view = view();
-        let answer = bot.choose(&view, &view.legal(), &mut Bits::new(1, 1));
-        assert_eq!(answer, Action::Keep(view.table().turn().dice));
-        assert!(faults.gone.load(Ordering::Relaxed) == 1);
-        assert!(External::check(Path::new("no/such/program")).is_err());
+        let setup = Setup::new(view.table().edition(), 2).unwrap();
+        for game in 1..=5 {
+            bot.begin(&setup, Seat::A);
+            let answer = bot.choose(&view, &view.legal(), &mut Bits::new(1, 1));
+            assert_eq!(answer, Action::Keep(view.table().turn().dice));
+            assert_eq!(faults.counts(), [0, 0, u64::from(LOST).min(game)], "after a few games it is not tried again");
+        }
+        assert!(faults.notes()[0].contains("cannot be started"), "{:?}", faults.notes());
+        assert!(faults.notes()[2].ends_with("it is not started again"), "{:?}", faults.notes());
+    }
+
+    #[test]
+    fn a_program_is_named_after_its_file() {
+        let named = |words: &str| Program::new(words, READY, None).name();
+        assert_eq!(named("bots/my_bot.py"), "my_bot");
+        assert_eq!(named("./strong --depth 3"), "strong");
+        let here = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
+        assert_eq!(named(&format!("python3 {here}")), "Cargo");
     }
 
     #[test]

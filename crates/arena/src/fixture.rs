@@ -1,31 +1,49 @@
 //! Games between players that have names: who sat where, who won, and how.
 
-use std::fmt::Write;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use kaiju_bots::{Bits, Bot, Player, play};
-use kaiju_rules::{Input, Seat, SeatSet, Setup, State, Table};
+use kaiju_bots::{Bot, Player};
+use kaiju_rules::{INPUT_LIMIT, Input, Log, Setup, State};
 
 use crate::Played;
 use crate::crew::share_out;
-use crate::tally::{Ending, Tally};
+use crate::row::{Row, Scribe, TurnRow};
+use crate::sitting::{Sitting, Streams};
+use crate::tally::Tally;
+
+/// How many games of random players a thread takes at a time: few enough to share the work evenly, enough to rarely
+/// meet the others. Whoever thinks takes one.
+const BATCH: u64 = 64;
 
 /// Somebody who enters: a name, and a way to seat as many of it as are needed.
 #[derive(Clone)]
 pub struct Entrant {
     name: String,
+    random: bool,
     make: Arc<dyn Fn() -> Box<dyn Bot> + Send + Sync>,
 }
 
 impl Entrant {
     /// Somebody with a name of its own.
     pub fn new(name: impl Into<String>, make: impl Fn() -> Box<dyn Bot> + Send + Sync + 'static) -> Entrant {
-        Entrant { name: name.into(), make: Arc::new(make) }
+        Entrant { name: name.into(), random: false, make: Arc::new(make) }
+    }
+
+    /// The same player under another name.
+    #[must_use]
+    pub fn renamed(&self, name: impl Into<String>) -> Entrant {
+        Entrant { name: name.into(), ..self.clone() }
     }
 
     /// Its name.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// Does it play at random? Such games are many times as fast.
+    pub fn is_random(&self) -> bool {
+        self.random
     }
 
     /// Somebody who plays like this.
@@ -36,7 +54,7 @@ impl Entrant {
 
 impl From<Player> for Entrant {
     fn from(player: Player) -> Entrant {
-        Entrant::new(player.to_string(), move || player.seat())
+        Entrant { random: player == Player::Random, ..Entrant::new(player.to_string(), move || player.seat()) }
     }
 }
 
@@ -57,118 +75,95 @@ pub struct Fixture {
     pub games: u64,
 }
 
-/// One game that was played, in a line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Row {
-    /// Its number.
-    pub game: u64,
-    /// Which entrant sat where, by its place in the list of entrants.
-    pub entrants: [u8; 6],
-    /// Who won, by seat.
-    pub winners: SeatSet,
-    /// How it ended; none when it was given up.
-    pub ending: Option<Ending>,
-    /// How many turns it took.
-    pub turns: u16,
-    /// How many inputs.
-    pub inputs: u64,
-    /// Stars in the end, by seat.
-    pub stars: [u8; 6],
-    /// Hearts in the end, by seat.
-    pub hearts: [u8; 6],
-}
-
-impl Row {
-    pub(crate) fn new(game: u64, entrants: [u8; 6], table: &Table, inputs: Option<u64>) -> Row {
-        Row {
-            game,
-            entrants,
-            winners: table.over().unwrap_or_default(),
-            ending: inputs.map(|_| Ending::of(table)),
-            turns: table.turns(),
-            inputs: inputs.unwrap_or(0),
-            stars: Seat::ALL.map(|seat| table.stars(seat)),
-            hearts: Seat::ALL.map(|seat| table.hearts(seat)),
-        }
-    }
-
-    /// The names of the columns for so many players.
-    pub fn head(players: usize) -> String {
-        let mut head = "game,seed,edition,winner,ending,turns,inputs".to_string();
-        for what in ["bot", "stars", "hearts"] {
-            for seat in Seat::ALL.into_iter().take(players) {
-                let _ = write!(head, ",{what}_{seat}");
-            }
-        }
-        head
-    }
-
-    /// The row as a line of a CSV file.
-    pub fn line(&self, seed: u64, edition: &str, names: &[&str]) -> String {
-        let ending = self.ending.map_or("given_up", Ending::word);
-        let Row { game, winners, turns, inputs, .. } = self;
-        let mut line = format!("{game},{seed},{edition},{winners},{ending},{turns},{inputs}");
-        for &entrant in self.entrants.iter().take(names.len()) {
-            let name = names.get(usize::from(entrant)).copied().unwrap_or_default();
-            let quoted = name.contains([',', '"', '\n']);
-            let _ = if quoted { write!(line, ",\"{}\"", name.replace('"', "\"\"")) } else { write!(line, ",{name}") };
-        }
-        for dial in self.stars.iter().take(names.len()).chain(self.hearts.iter().take(names.len())) {
-            let _ = write!(line, ",{dial}");
-        }
-        line
-    }
+/// Some games that follow one another.
+#[derive(Clone, Debug, Default)]
+pub struct Batch {
+    /// What they add up to.
+    pub tally: Tally,
+    /// A row for each game.
+    pub rows: Vec<Row>,
+    /// A row for each turn, where they were asked for.
+    pub turns: Vec<TurnRow>,
 }
 
 impl Fixture {
-    /// Plays all games on so many threads and gives a row for each, in order.
-    pub fn run(&self, threads: usize, progress: impl Fn(u64) + Sync) -> (Tally, Vec<Row>) {
-        let seat_all = || self.entrants.iter().map(Entrant::seat).collect::<Vec<_>>();
-        let work = |bots: &mut Vec<Box<dyn Bot>>, piece: u64, pile: &mut (Tally, Vec<Row>)| {
-            let game = self.first_game.wrapping_add(piece);
-            let mut state = State::new(&self.setup);
-            let (entrants, inputs) = self.game(game, bots, &mut state, |_| ());
-            pile.0.count(state.table(), inputs);
-            pile.1.push(Row::new(game, entrants, state.table(), inputs));
-        };
-        let piles = share_out(self.games, 1, threads, seat_all, work, progress);
-        let mut rows = Vec::new();
+    /// Plays all games on so many threads and adds them up. `progress` hears how many more are done.
+    pub fn run(&self, threads: usize, mut progress: impl FnMut(u64)) -> Tally {
         let mut sum = Tally::default();
-        for (tally, more) in piles {
-            sum = sum.plus(&tally);
-            rows.extend(more);
-        }
-        rows.sort_by_key(|row| row.game.wrapping_sub(self.first_game));
-        (sum, rows)
+        self.stream(threads, false, |batch| {
+            sum = sum.plus(&batch.tally);
+            progress(batch.tally.games);
+            ControlFlow::Continue(())
+        });
+        sum
+    }
+
+    /// Plays all games on so many threads and hands them over in order, a few at a time, with a row for each turn if
+    /// that is wanted. Memory stays the same for any number of games. Breaking off ends it; what was handed over by
+    /// then is a whole beginning of the study.
+    pub fn stream(&self, threads: usize, turns: bool, mut take: impl FnMut(Batch) -> ControlFlow<()>) {
+        let batch = if self.entrants.iter().all(Entrant::is_random) { BATCH } else { 1 };
+        let work = |sitting: &mut Sitting, piece: u64, batch: &mut Batch| {
+            let game = self.first_game.wrapping_add(piece);
+            let mut scribe = turns.then(|| Scribe::new(game));
+            let (state, entrants, inputs) = self.game(game, sitting, scribe.as_mut(), None);
+            let row = Row::new(game, entrants, state.table(), inputs);
+            batch.tally.count(&row);
+            batch.rows.push(row);
+            batch.turns.extend(scribe.into_iter().flat_map(Scribe::finish));
+        };
+        share_out(self.games, batch, threads, || Sitting::new(&self.entrants), work, |_, batch| take(batch));
     }
 
     /// Plays the game with this number and keeps its inputs.
     pub fn play(&self, game: u64) -> Played {
-        let mut bots: Vec<_> = self.entrants.iter().map(Entrant::seat).collect();
-        let mut state = State::new(&self.setup);
         let mut inputs = Vec::new();
-        self.game(game, &mut bots, &mut state, |input| inputs.push(input));
+        let (state, ..) = self.game(game, &mut Sitting::new(&self.entrants), None, Some(&mut inputs));
         Played { inputs, state }
     }
 
-    /// One game with these bots, one for each entrant; says who sat where.
+    /// One game; says who sat where, and how many inputs it took. None when it takes more than any game may. A game that
+    /// nobody watches passes over questions with a single answer, and counts them.
     fn game(
         &self,
         game: u64,
-        bots: &mut [Box<dyn Bot>],
-        state: &mut State,
-        tell: impl FnMut(Input),
-    ) -> ([u8; 6], Option<u64>) {
-        let players = bots.len();
+        sitting: &mut Sitting,
+        mut scribe: Option<&mut Scribe>,
+        mut record: Option<&mut Vec<Input>>,
+    ) -> (State, [u8; 6], Option<u64>) {
+        let players = self.setup.monsters().len();
         let turn = if self.rotate { (game % players as u64) as usize } else { 0 };
-        let (mut luck, mut thoughts) = (Bits::new(self.seed, game), Bits::new(self.seed ^ THOUGHTS, game));
-        bots.rotate_left(turn);
-        let inputs = play(&self.setup, state, bots, &mut luck, &mut thoughts, tell);
-        bots.rotate_right(turn);
         let entrants = std::array::from_fn(|seat| if seat < players { ((seat + turn) % players) as u8 } else { 0 });
-        (entrants, inputs)
+        let mut streams = Streams::new(self.seed, game);
+        sitting.rotate(turn);
+        sitting.begin(&self.setup);
+        let mut log = if scribe.is_some() { Log::on() } else { Log::Off };
+        let mut state = State::start(&self.setup, &mut log);
+        if let Some(scribe) = scribe.as_deref_mut() {
+            scribe.open(&self.setup, entrants);
+        }
+        let watched = scribe.is_some() || record.is_some();
+        let (mut many, mut inputs) = (0, None);
+        while many <= INPUT_LIMIT as u64 {
+            if let Some(scribe) = scribe.as_deref_mut() {
+                scribe.hear(&log.take());
+            }
+            let Some(input) = sitting.input(&state, &mut streams) else {
+                inputs = Some(many);
+                break;
+            };
+            many += 1;
+            if watched {
+                state.advance(input, &mut log);
+            } else {
+                many += u64::from(state.hurry(input));
+            }
+            if let Some(record) = record.as_deref_mut() {
+                record.push(input);
+            }
+        }
+        sitting.end(state.table());
+        sitting.rotate_back(turn);
+        (state, entrants, inputs)
     }
 }
-
-/// Keeps the stream of thoughts apart from that of luck.
-const THOUGHTS: u64 = 0x7468_6F75_6768_7473;

@@ -17,17 +17,18 @@ pub mod atlas;
 mod crew;
 pub mod external;
 mod fixture;
+mod process;
 pub mod rating;
+mod row;
+mod sitting;
 mod tally;
 
-pub use fixture::{Entrant, Fixture, Row};
-pub use tally::{Ending, Spread, Tally, wilson};
+pub use fixture::{Batch, Entrant, Fixture};
+pub use row::{Cell, Column, Labels, Row, TurnRow};
+pub use tally::{Ending, Spread, Tally, WON, part, wilson, wilson_parts};
 
-use kaiju_bots::{Bits, random_input};
-use kaiju_rules::{INPUT_LIMIT, Input, Legal, Log, Setup, State};
-
-/// How many games a thread takes at a time: few enough to share the work evenly, enough to rarely meet the others.
-const BATCH: u64 = 64;
+use kaiju_bots::Player;
+use kaiju_rules::{Input, Setup, State};
 
 /// Some games with random players, all from one setup and one seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,56 +53,21 @@ pub struct Played {
 }
 
 impl Study {
-    /// Plays all games on so many threads (at least one) and adds them up. `progress` hears, from any of the threads,
-    /// how many more games are done.
-    pub fn run(&self, threads: usize, progress: impl Fn(u64) + Sync) -> Tally {
-        let work = |(): &mut (), piece: u64, tally: &mut Tally| {
-            let game = self.first_game.wrapping_add(piece);
-            let (state, inputs) = self.game(game);
-            tally.count(state.table(), inputs);
-        };
-        let piles = crew::share_out(self.games, BATCH, threads, || (), work, progress);
-        piles.iter().fold(Tally::default(), |sum, pile| sum.plus(pile))
+    /// The same games as a fixture of random players.
+    pub fn fixture(&self) -> Fixture {
+        let Study { setup, seed, first_game, games } = *self;
+        let entrants = vec![Entrant::from(Player::Random); setup.monsters().len()];
+        Fixture { setup, entrants, rotate: false, seed, first_game, games }
     }
 
-    /// The same, with a row for each game, in order.
-    pub fn rows(&self, threads: usize, progress: impl Fn(u64) + Sync) -> (Tally, Vec<Row>) {
-        let seats = std::array::from_fn(|seat| seat as u8);
-        let work = |(): &mut (), piece: u64, pile: &mut (Tally, Vec<Row>)| {
-            let game = self.first_game.wrapping_add(piece);
-            let (state, inputs) = self.game(game);
-            pile.0.count(state.table(), inputs);
-            pile.1.push(Row::new(game, seats, state.table(), inputs));
-        };
-        let piles = crew::share_out(self.games, BATCH, threads, || (), work, progress);
-        let tally = piles.iter().fold(Tally::default(), |sum, pile| sum.plus(&pile.0));
-        let mut rows: Vec<Row> = piles.into_iter().flat_map(|pile| pile.1).collect();
-        rows.sort_by_key(|row| row.game.wrapping_sub(self.first_game));
-        (tally, rows)
+    /// Plays all games on so many threads (at least one) and adds them up. `progress` hears how many more games are
+    /// done.
+    pub fn run(&self, threads: usize, progress: impl FnMut(u64)) -> Tally {
+        self.fixture().run(threads, progress)
     }
 
     /// Plays the game with this number and keeps its inputs.
     pub fn play(&self, game: u64) -> Played {
-        let mut state = State::new(&self.setup);
-        let mut inputs = Vec::new();
-        playout(&mut state, &mut Bits::new(self.seed, game), |input| inputs.push(input));
-        Played { inputs, state }
+        self.fixture().play(game)
     }
-
-    fn game(&self, game: u64) -> (State, Option<u64>) {
-        let mut state = State::new(&self.setup);
-        let inputs = playout(&mut state, &mut Bits::new(self.seed, game), |_| ());
-        (state, inputs)
-    }
-}
-
-/// Plays to the end at random, telling each input; none when the game takes more inputs than any game may.
-fn playout(state: &mut State, bits: &mut Bits, mut tell: impl FnMut(Input)) -> Option<u64> {
-    let mut legal = Legal::default();
-    for inputs in 0..=INPUT_LIMIT as u64 {
-        let Some(input) = random_input(state, bits, &mut legal) else { return Some(inputs) };
-        state.advance(input, &mut Log::Off);
-        tell(input);
-    }
-    None
 }

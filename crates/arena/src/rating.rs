@@ -4,6 +4,8 @@
 //! among the strengths of all seats. One half-won game against somebody of average strength is added for each, so that
 //! whoever lost every game has a rating too.
 
+use crate::tally::Z;
+
 /// One table and how often it was played, with what came of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcome {
@@ -25,7 +27,6 @@ pub struct Rating {
 /// Rates so many entrants.
 pub fn rate(entrants: usize, outcomes: &[Outcome]) -> Vec<Rating> {
     const ROUNDS: usize = 20_000;
-    const Z: f64 = 1.959_963_984_540_054;
     let scale = 400.0 / std::f64::consts::LN_10;
     let mut strength = vec![1.0f64; entrants];
     let mut wins = vec![0.5f64; entrants];

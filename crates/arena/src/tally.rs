@@ -1,6 +1,16 @@
 //! What many games add up to. Only whole numbers are added, so the order of the games does not matter.
 
-use kaiju_rules::Table;
+use kaiju_rules::{SeatSet, Table};
+
+use crate::row::Row;
+
+/// A won game in parts: so many for one winner, shared evenly by several. Two to six share without a rest.
+pub const WON: u64 = 60;
+
+/// What one of these winners gets of a game.
+pub fn part(winners: SeatSet) -> u64 {
+    if winners.is_empty() { 0 } else { WON / winners.len() as u64 }
+}
 
 /// How a game came to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,6 +106,8 @@ pub struct Tally {
     pub games: u64,
     /// Games each seat won alone.
     pub wins: [u64; 6],
+    /// Games won by whoever began, by the next one and so on, in parts of [`WON`].
+    pub by_order: [u64; 6],
     /// Games several won together.
     pub shared: u64,
     /// Games nobody won.
@@ -108,6 +120,8 @@ pub struct Tally {
     pub turns: Spread,
     /// Inputs per finished game.
     pub inputs: Spread,
+    /// Finished games by their number of turns.
+    pub lengths: Vec<u64>,
 }
 
 impl Tally {
@@ -121,32 +135,30 @@ impl Tally {
         self.ended[ending as usize]
     }
 
-    /// Adds a game, finished in so many inputs or given up.
-    pub(crate) fn count(&mut self, table: &Table, inputs: Option<u64>) {
-        match inputs {
-            Some(inputs) => self.add(table, inputs),
-            None => self.give_up(),
-        }
-    }
-
-    /// Adds a finished game.
-    fn add(&mut self, table: &Table, inputs: u64) {
+    /// Adds a game.
+    pub fn count(&mut self, row: &Row) {
         self.games += 1;
-        let winners = table.over().unwrap_or_default();
-        match (winners.len(), winners.lowest()) {
+        let Some(ending) = row.ending else {
+            self.stuck += 1;
+            return;
+        };
+        match (row.winners.len(), row.winners.lowest()) {
             (1, Some(seat)) => self.wins[seat.index()] += 1,
             (0, _) => self.nobody += 1,
             _ => self.shared += 1,
         }
-        self.ended[Ending::of(table) as usize] += 1;
-        self.turns.add(u64::from(table.turns()));
-        self.inputs.add(inputs);
-    }
-
-    /// Adds a game that was given up.
-    fn give_up(&mut self) {
-        self.games += 1;
-        self.stuck += 1;
+        let players = usize::from(row.players);
+        for seat in row.winners.iter() {
+            self.by_order[(seat.index() + players - row.first.index()) % players] += part(row.winners);
+        }
+        self.ended[ending as usize] += 1;
+        self.turns.add(u64::from(row.turns));
+        self.inputs.add(row.inputs);
+        let turns = usize::from(row.turns);
+        if self.lengths.len() <= turns {
+            self.lengths.resize(turns + 1, 0);
+        }
+        self.lengths[turns] += 1;
     }
 
     /// Both together.
@@ -155,24 +167,39 @@ impl Tally {
         Tally {
             games: self.games + other.games,
             wins: std::array::from_fn(|seat| self.wins[seat] + other.wins[seat]),
+            by_order: std::array::from_fn(|seat| self.by_order[seat] + other.by_order[seat]),
             shared: self.shared + other.shared,
             nobody: self.nobody + other.nobody,
             ended: std::array::from_fn(|ending| self.ended[ending] + other.ended[ending]),
             stuck: self.stuck + other.stuck,
             turns: self.turns.plus(&other.turns),
             inputs: self.inputs.plus(&other.inputs),
+            lengths: added(&self.lengths, &other.lengths),
         }
     }
 }
 
+/// Two lists of numbers, added place by place.
+fn added(one: &[u64], other: &[u64]) -> Vec<u64> {
+    let at = |list: &[u64], i: usize| list.get(i).copied().unwrap_or(0);
+    (0..one.len().max(other.len())).map(|i| at(one, i) + at(other, i)).collect()
+}
+
+/// How many standard deviations to either side hold 95 % of a normal distribution.
+pub(crate) const Z: f64 = 1.959_963_984_540_054;
+
 /// Wilson's interval: with 95 % confidence the true share lies between these two, both from 0 to 1.
 pub fn wilson(hits: u64, of: u64) -> (f64, f64) {
-    const Z: f64 = 1.959_963_984_540_054;
+    wilson_parts(hits * WON, of)
+}
+
+/// Wilson's interval for games that were won in parts of [`WON`].
+pub fn wilson_parts(parts: u64, of: u64) -> (f64, f64) {
     if of == 0 {
         return (0.0, 1.0);
     }
     let n = of as f64;
-    let share = hits as f64 / n;
+    let share = parts as f64 / (WON as f64 * n);
     let scale = 1.0 + Z * Z / n;
     let centre = (share + Z * Z / (2.0 * n)) / scale;
     let half = Z / scale * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();

@@ -1,9 +1,10 @@
 //! A study has one result, whoever works on it.
 
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use kaiju_arena::{Study, Tally};
-use kaiju_rules::{EditionId, Log, Pending, Setup, State};
+use kaiju_rules::{EditionId, Log, Pending, Rules, Seat, Setup, State};
 
 fn study(edition: EditionId, players: usize, games: u64) -> Study {
     let setup = Setup::new(edition, players).expect("two to six can play");
@@ -73,6 +74,29 @@ fn a_played_game_can_be_played_again_from_its_inputs() {
                 again.apply(input, &mut Log::Off).expect("it was legal the first time");
             }
             assert!(again == played.state, "{edition:?}, game {game}");
+        }
+    }
+}
+
+#[test]
+fn games_nobody_watches_come_to_the_same_end() {
+    for edition in EditionId::all() {
+        for players in 2..=6 {
+            let mut study = study(edition, players, 60);
+            study.setup = study.setup.with_rules(Rules { evolutions: true, ..study.setup.rules() });
+            let mut rows = Vec::new();
+            study.fixture().stream(1, false, |batch| {
+                rows.extend(batch.rows);
+                ControlFlow::Continue(())
+            });
+            assert_eq!(rows.len(), 60);
+            for row in rows {
+                let played = study.play(row.game);
+                let (table, at) = (played.state.table(), format!("{edition:?} for {players}, game {}", row.game));
+                assert_eq!(row.inputs, played.inputs.len() as u64, "{at}");
+                assert_eq!((row.turns, Some(row.winners)), (table.turns(), table.over()), "{at}");
+                assert_eq!(row.hearts, Seat::ALL.map(|seat| table.hearts(seat)), "{at}");
+            }
         }
     }
 }

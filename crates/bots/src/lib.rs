@@ -14,7 +14,7 @@ pub mod solver;
 
 pub use roster::Player;
 
-use kaiju_rules::{Action, INPUT_LIMIT, Input, Legal, Log, Pending, Seat, Setup, State, Table, View, Viewer};
+use kaiju_rules::{Action, INPUT_LIMIT, Input, Legal, Log, Pending, Question, Seat, Setup, State, Table, View, Viewer};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -97,23 +97,29 @@ pub fn play(
     None
 }
 
-/// The next input of a game in which everybody picks a legal answer at random; none when it is over.
+/// The next input of a game in which everybody picks a legal answer at random; none when it is over. Who can only pass
+/// needs no random bits, so that a game comes to the same end whether such questions are asked or not.
 #[inline(always)]
 pub fn random_input(state: &State, bits: &mut Bits, legal: &mut Legal) -> Option<Input> {
     match state.pending() {
+        Pending::Decide(_, Question::Evolve(_)) if state.can_only_pass() => Some(Input::Act(Action::No)),
         Pending::Decide(..) => state.pick(bits.word(), legal).map(Input::Act),
         Pending::Chance(chance) => Some(Input::Luck(chance.draw(state.table(), bits.word()))),
         Pending::Over(_) => None,
     }
 }
 
-/// Plays a game to its end at random; returns the number of inputs.
+/// Plays a game to its end at random; returns the number of inputs. Without a log nobody watches, and questions that
+/// have a single answer are counted without being asked.
 pub fn random_playout(state: &mut State, bits: &mut Bits, log: &mut Log) -> usize {
     let mut inputs = 0;
     let mut legal = Legal::default();
     while let Some(input) = random_input(state, bits, &mut legal) {
-        state.advance(input, log);
         inputs += 1;
+        match log {
+            Log::Off => inputs += state.hurry(input) as usize,
+            Log::On(_) => state.advance(input, log),
+        }
     }
     inputs
 }

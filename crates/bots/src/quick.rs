@@ -278,7 +278,7 @@ impl<'a> Quick<'a> {
                 }
                 Pending::Decide(seat, question) => Input::Act(self.answer(state, seat, question, bits)),
             };
-            state.advance(input, &mut Log::Off);
+            state.hurry(input);
         }
     }
 }

@@ -8,45 +8,55 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use kaiju_arena::external::{External, Faults};
+use kaiju_arena::external::{External, Faults, Program};
 use kaiju_arena::rating::{Outcome, Rating, rate};
-use kaiju_arena::{Entrant, Fixture, wilson};
+use kaiju_arena::{Entrant, Fixture, WON, part, wilson_parts};
 use kaiju_bots::Player;
-use kaiju_rules::{EditionId, Seat, Setup};
+use kaiju_rules::EditionId;
+use kaiju_text::rules::Edition;
+use kaiju_text::{cli, lab};
 use serde_json::{Value, json};
 
-use crate::Verdict;
-use crate::chart::{Bar, bars};
+use crate::chart::{self, Bar, Picture, bars, fields};
 use crate::near::nearest;
-use crate::sim::{Switch, cores, edition, games, players, progress, rules, seed, switch, threads};
-use crate::words::{BAD, BOLD, DIM, GOOD, grouped};
+use crate::sim::{Switch, cores, edition, games, progress, rules, seed, setup, some_games, switch, threads};
+use crate::tongue::lang;
+use crate::words::{BAD, BOLD, DIM, GOOD, decimal};
+use crate::{Verdict, interrupt};
 
 const EXAMPLES: &str = "\
 Examples:
   kaiju arena --bot greedy --bot random                     one greedy among three randoms, and the reverse
   kaiju arena --bot greedy --bot mcts:20ms --players 2      a duel
-  kaiju arena --bot greedy --bot ./my_bot.py --games 200    your own program; docs/bots.md says how
-  kaiju arena --bot smasher --bot banker --bot survivor --bot scorer --svg arena.svg --csv arena.csv
+  kaiju arena --bot greedy --bot scorer --players all       tables for 2, 3, 4, 5 and 6
+  kaiju arena --bot greedy --bot ./my_bot.py --games 200    your own program; docs/bot-protocol.md says how
+  kaiju arena --bot 'node bot.js --deep' --bot random       a program with arguments
+  kaiju arena --bot smasher --bot banker --bot survivor --bot scorer --plot arena.png --csv arena.csv
 
 Players: random, greedy, smasher, banker, survivor, scorer, mcts (50 ms an answer), mcts:20ms, mcts:1000 (so many
-playouts), level1 to level5, or the path of a program. In every game one sits among others of one kind, and all move
-a seat on from game to game. Ratings are Bradley and Terry's, on the scale of chess, with 95 % intervals.";
+playouts), level1 to level5, or a program. In every game one sits among others of one kind, and all move a seat on
+from game to game; a number of games that 60 divides is fair to every seat at every table. Ratings are Bradley and
+Terry's over all tables, on the scale of chess, with 95 % intervals. The same seed gives the same games, except for
+players that think for a time.
+
+A program that ends, answers too late or answers what is not legal is reported; a default is played instead: stop
+rolling, or the first legal answer. A program that ended is started again for the next game.";
 
 /// Players against each other.
 #[derive(Args)]
 #[command(after_help = EXAMPLES, allow_negative_numbers = true)]
 pub(crate) struct Arena {
-    /// A player, by name or by the path of a program; at least two of them.
-    #[arg(long = "bot", value_name = "BOT", required = true)]
+    /// A player, by name or by the path of a program; at least two of them, given one by one or with commas.
+    #[arg(long = "bot", visible_alias = "bots", value_name = "BOT", required = true, value_delimiter = ',')]
     bots: Vec<String>,
     /// The edition: first, second or godzilla.
     #[arg(long, value_name = "EDITION", default_value = "second", value_parser = edition)]
     edition: EditionId,
-    /// How many monsters play, 2 to 6.
-    #[arg(long, value_name = "N", default_value = "4", value_parser = players)]
-    players: usize,
-    /// How many games of each against each.
-    #[arg(long, value_name = "N", default_value = "400", value_parser = games)]
+    /// How many monsters play: 4, or several tables such as 2,4 or 2-6 or all.
+    #[arg(long, value_name = "N", default_value = "4", value_parser = tables)]
+    players: Tables,
+    /// How many games of each against each, at each table.
+    #[arg(long, value_name = "N", default_value = "420", value_parser = games)]
     games: u64,
     /// What the games are drawn from; the same seed, the same games.
     #[arg(long, value_name = "SEED", default_value = "1", value_parser = seed)]
@@ -60,73 +70,161 @@ pub(crate) struct Arena {
     /// Set a switch of the rules otherwise than the edition does; may be given several times.
     #[arg(long = "switch", value_name = "NAME=VALUE", value_parser = switch)]
     switches: Vec<Switch>,
-    /// How long a program may think about an answer, in milliseconds.
-    #[arg(long, value_name = "MS", default_value = "1000", value_parser = patience)]
-    time: u64,
+    #[command(flatten)]
+    outside: Outside,
     /// Print one JSON object instead of tables.
     #[arg(long)]
     json: bool,
-    /// Write every pairing into this file.
+    /// Write every pairing into this file, comma separated.
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
-    /// Draw the ratings into this file.
-    #[arg(long, value_name = "FILE")]
-    svg: Option<PathBuf>,
+    /// Draw ratings and win matrix into this file, .svg or .png.
+    #[arg(long, value_name = "FILE", aliases = ["svg", "png"])]
+    plot: Option<PathBuf>,
+}
+
+/// What programs from outside may take.
+#[derive(Args)]
+pub(crate) struct Outside {
+    /// How long a program may think about an answer, in milliseconds.
+    #[arg(long, value_name = "MS", default_value = "1000", value_parser = patience)]
+    time: u64,
+    /// How much memory a program may use, in MiB; 0 for as much as it likes. Kept on Linux.
+    #[arg(long, value_name = "MIB", default_value = "1024", value_parser = memory)]
+    memory: u64,
+    /// Show what programs write to standard error, to find out why they fail.
+    #[arg(long)]
+    show_stderr: bool,
+}
+
+/// How many sit at each of some tables.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Tables(pub(crate) Vec<usize>);
+
+/// Reads how many play: a number, several, a range, or all.
+pub(crate) fn tables(word: &str) -> Result<Tables, String> {
+    let told = || lab::what_tables(lang()).to_string();
+    let one = |word: &str| word.trim().parse().ok().filter(|n| (2..=6).contains(n)).ok_or_else(told);
+    if word == "all" {
+        return Ok(Tables((2..=6).collect()));
+    }
+    let mut all = Vec::new();
+    for part in word.split(',') {
+        match part.split_once("..").or_else(|| part.split_once('-')) {
+            Some((from, to)) => all.extend(one(from)?..=one(to.trim_start_matches('='))?),
+            None => all.push(one(part)?),
+        }
+    }
+    all.sort_unstable();
+    all.dedup();
+    if all.is_empty() { Err(told()) } else { Ok(Tables(all)) }
 }
 
 fn patience(word: &str) -> Result<u64, String> {
-    word.parse().ok().filter(|ms| (1..=600_000).contains(ms)).ok_or_else(|| "1 to 600000 milliseconds".to_string())
+    word.parse().ok().filter(|ms| (1..=600_000).contains(ms)).ok_or_else(|| lab::what_patience(lang()).to_string())
 }
 
-/// Reads who enters: a name, or a program.
-pub(crate) fn entrant(word: &str, time: Duration, faults: &Arc<Faults>) -> Result<Entrant> {
-    let told = match word.parse::<Player>() {
-        Ok(player) => return Ok(player.into()),
-        Err(told) => told,
-    };
-    let path = Path::new(word);
-    if word.contains(['/', '\\']) || path.exists() {
-        External::check(path).with_context(|| format!("{word} cannot be started"))?;
-        let (path, faults) = (path.to_path_buf(), faults.clone());
-        let name = path.file_stem().map_or_else(|| word.to_string(), |name| name.to_string_lossy().into_owned());
-        return Ok(Entrant::new(name, move || Box::new(External::new(&path, time, faults.clone()))));
+fn memory(word: &str) -> Result<u64, String> {
+    let told = || lab::what_memory(lang()).to_string();
+    word.parse().ok().filter(|mib| *mib == 0 || (64..1 << 30).contains(mib)).ok_or_else(told)
+}
+
+/// The programs that enter, and what each did wrong.
+#[derive(Default)]
+pub(crate) struct Troupe {
+    programs: Vec<(String, Arc<Faults>)>,
+}
+
+impl Troupe {
+    /// Reads who enters: a name, or a program.
+    pub(crate) fn entrant(&mut self, word: &str, outside: &Outside) -> Result<Entrant> {
+        if let Ok(player) = word.parse::<Player>() {
+            return Ok(player.into());
+        }
+        if !word.contains(['/', '\\', ' ']) && !Path::new(word).exists() {
+            let known = nearest(word, Player::NAMES).join(", ");
+            bail!(
+                "{word}: {}; {}, {}",
+                lab::no_such_bot(lang()),
+                lab::bots_are(lang(), known),
+                lab::or_a_program(lang())
+            );
+        }
+        let limit = (outside.memory > 0).then_some(outside.memory << 20);
+        let mut program = Program::new(word, Duration::from_millis(outside.time), limit);
+        program.show_stderr = outside.show_stderr;
+        program.check().with_context(|| lab::cannot_start(lang(), word))?;
+        let (name, faults) = (program.name(), Arc::new(Faults::default()));
+        self.programs.push((name.clone(), faults.clone()));
+        Ok(Entrant::new(name, move || Box::new(External::new(program.clone(), faults.clone()))))
     }
-    let known = nearest(word, Player::NAMES);
-    bail!("{word}: {told}; nearest first, there are {}, or the path of a program such as ./my_bot.py", known.join(", "))
+
+    /// What went wrong, for people.
+    pub(crate) fn print(&self, out: &mut impl Write) -> Result<()> {
+        for (name, faults) in self.programs.iter().filter(|(_, faults)| faults.total() > 0) {
+            let [late, wrong, gone] = faults.counts();
+            writeln!(out)?;
+            writeln!(out, "{BAD}{}{BAD:#}", lab::faults(lang(), name, late, wrong, gone))?;
+            for note in faults.notes() {
+                writeln!(out, "  {note}")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The same for programs; none where no program played.
+    pub(crate) fn json(&self) -> Option<Value> {
+        let all = self.programs.iter().map(|(name, faults)| {
+            let [late, wrong, gone] = faults.counts();
+            json!({ "bot": name, "late": late, "wrong": wrong, "gone": gone, "notes": faults.notes() })
+        });
+        (!self.programs.is_empty()).then(|| all.collect())
+    }
 }
 
 /// One of them among others of one kind.
 struct Pairing {
+    players: usize,
     one: usize,
     others: usize,
     games: u64,
-    /// Games the one won alone, and with shared ones in parts.
+    /// Games the one won alone.
     wins: u64,
-    share: f64,
+    /// What it won in all, in parts: a win that was shared counts for its share.
+    won: u64,
     turns: u64,
+}
+
+impl Pairing {
+    fn share(&self) -> f64 {
+        self.won as f64 / (WON * self.games.max(1)) as f64
+    }
+
+    fn interval(&self) -> (f64, f64) {
+        wilson_parts(self.won, self.games)
+    }
 }
 
 impl Arena {
     /// Plays and prints.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         if self.bots.len() < 2 {
-            bail!("--bot is needed twice at least: nobody plays alone");
+            bail!(lab::needs_two(lang()));
         }
-        let faults = Arc::new(Faults::default());
-        let time = Duration::from_millis(self.time);
-        let mut entrants = self.bots.iter().map(|word| entrant(word, time, &faults)).collect::<Result<Vec<_>>>()?;
-        tell_apart(&mut entrants);
-        let setup = Setup::new(self.edition, self.players)?.with_rules(rules(self.edition, &self.switches)?);
+        chart::check(self.plot.as_deref())?;
+        let mut troupe = Troupe::default();
+        let entrants = self.bots.iter().map(|word| troupe.entrant(word, &self.outside));
+        let entrants = told_apart(entrants.collect::<Result<Vec<_>>>()?);
         let threads = self.threads.unwrap_or_else(cores);
-        let pairs = || (0..entrants.len()).flat_map(|one| (0..entrants.len()).map(move |others| (one, others)));
-        // Head to head both ways round are the same games.
-        let pairs: Vec<_> = pairs().filter(|(one, others)| one < others || one != others && self.players > 2).collect();
-        let bar = progress(pairs.len() as u64 * self.games);
+        let todo: Vec<(usize, usize, usize)> = self.players.0.iter().flat_map(|&n| pairs(n, entrants.len())).collect();
+        interrupt::heed();
+        let bar = progress(todo.len() as u64 * self.games);
         let start = Instant::now();
         let mut pairings = Vec::new();
         let mut outcomes = Vec::new();
-        for (one, others) in pairs {
-            let seats: Vec<usize> = (0..self.players).map(|seat| if seat == 0 { one } else { others }).collect();
+        for (players, one, others) in todo {
+            let setup = setup(self.edition, players)?.with_rules(rules(self.edition, &self.switches)?);
+            let seats: Vec<usize> = (0..players).map(|seat| if seat == 0 { one } else { others }).collect();
             let fixture = Fixture {
                 setup,
                 entrants: seats.iter().map(|&i| entrants[i].clone()).collect(),
@@ -135,76 +233,92 @@ impl Arena {
                 first_game: self.first_game,
                 games: self.games,
             };
-            let (tally, rows) = fixture.run(threads, |more| bar.inc(more));
-            let mut pairing = Pairing { one, others, games: self.games, wins: 0, share: 0.0, turns: tally.turns.sum };
-            let mut won = vec![0.0; self.players];
-            for row in &rows {
-                let part = 1.0 / row.winners.len().max(1) as f64;
-                for seat in row.winners.iter() {
-                    won[usize::from(row.entrants[seat.index()])] += part;
+            let mut pairing = Pairing { players, one, others, games: 0, wins: 0, won: 0, turns: 0 };
+            let mut reverse = Pairing { one: others, others: one, ..pairing };
+            let mut won = vec![0; players];
+            fixture.stream(threads, false, |batch| {
+                bar.inc(batch.tally.games);
+                for row in &batch.rows {
+                    for seat in row.winners.iter() {
+                        won[usize::from(row.entrants[seat.index()])] += part(row.winners);
+                    }
+                    let alone = row.winners.lowest().filter(|_| row.winners.len() == 1);
+                    let winner = alone.map(|seat| row.entrants[seat.index()]);
+                    pairing.wins += u64::from(winner == Some(0));
+                    reverse.wins += u64::from(winner == Some(1));
                 }
-                let alone = row.winners.len() == 1;
-                pairing.wins +=
-                    u64::from(alone && row.winners.iter().any(|seat: Seat| row.entrants[seat.index()] == 0));
-            }
-            pairing.share = won[0];
-            outcomes.push(Outcome { seats, wins: won });
-            if self.players == 2 {
-                let share = outcomes.last().map_or(0.0, |outcome| outcome.wins[1]);
-                let alone = |row: &&kaiju_arena::Row| {
-                    row.winners.len() == 1 && row.winners.iter().any(|seat: Seat| row.entrants[seat.index()] == 1)
-                };
-                let wins = rows.iter().filter(alone).count() as u64;
-                pairings.push(Pairing { one: others, others: one, share, wins, ..pairing });
-            }
+                for pairing in [&mut pairing, &mut reverse] {
+                    pairing.games += batch.tally.games;
+                    pairing.turns += batch.tally.turns.sum;
+                }
+                interrupt::go_on()
+            });
+            (pairing.won, reverse.won) = (won[0], won[1]);
+            let wins = won.iter().map(|&won| won as f64 / WON as f64).collect();
+            outcomes.push((players, Outcome { seats, wins }));
             pairings.push(pairing);
+            if players == 2 {
+                // Head to head, both ways round are the same games.
+                pairings.push(reverse);
+            }
+            if interrupt::stopped() {
+                break;
+            }
         }
         let seconds = start.elapsed().as_secs_f64();
         bar.finish_and_clear();
-        pairings.sort_by_key(|pairing| (pairing.one, pairing.others));
-        let ratings = rate(entrants.len(), &outcomes);
-        let played = outcomes.len() as u64 * self.games;
-        let report = Report { arena: &self, entrants: &entrants, pairings, ratings, played, seconds, threads };
+        pairings.sort_by_key(|pairing| (pairing.players, pairing.one, pairing.others));
+        let rated = |some: &dyn Fn(usize) -> bool| {
+            let some: Vec<_> = outcomes.iter().filter(|(players, _)| some(*players)).map(|(_, o)| o.clone()).collect();
+            rate(entrants.len(), &some)
+        };
+        let ratings = rated(&|_| true);
+        let by_table = self.players.0.iter().map(|&n| (n, rated(&|players| players == n))).collect();
+        let both_ways = |pairing: &&Pairing| pairing.players > 2 || pairing.one < pairing.others;
+        let played = pairings.iter().filter(both_ways).map(|pairing| pairing.games).sum();
+        let report =
+            Report { arena: &self, entrants: &entrants, pairings, ratings, by_table, played, seconds, threads };
         if let Some(path) = &self.csv {
-            std::fs::write(path, report.csv()).with_context(|| format!("cannot write {}", path.display()))?;
+            std::fs::write(path, report.csv()).with_context(|| cli::cannot_write(lang(), path.display()))?;
         }
-        if let Some(path) = &self.svg {
-            std::fs::write(path, report.svg()).with_context(|| format!("cannot write {}", path.display()))?;
+        if let Some(path) = &self.plot {
+            report.picture().save(path)?;
         }
         if self.json {
-            writeln!(out, "{:#}", report.json(&faults))?;
+            writeln!(out, "{:#}", report.json(&troupe))?;
         } else {
             report.print(out)?;
-            if faults.total() > 0 {
-                let [late, wrong, gone] = counts(&faults);
-                writeln!(out, "{BAD}Programs: {late} answers too late, {wrong} not legal, {gone} ended early.{BAD:#}")?;
-            }
+            troupe.print(out)?;
         }
-        Ok(Verdict::Fine)
+        Ok(if interrupt::stopped() { Verdict::Stopped } else { Verdict::Fine })
     }
 }
 
-fn counts(faults: &Faults) -> [u64; 3] {
-    [&faults.late, &faults.wrong, &faults.gone].map(|n| n.load(std::sync::atomic::Ordering::Relaxed))
+/// Who meets whom at a table for so many: each among others of each other kind. Of two, both ways round are the same.
+fn pairs(players: usize, entrants: usize) -> impl Iterator<Item = (usize, usize, usize)> {
+    let all = (0..entrants).flat_map(move |one| (0..entrants).map(move |others| (players, one, others)));
+    all.filter(move |&(_, one, others)| one < others || one != others && players > 2)
 }
 
 /// The same player twice gets a number.
-fn tell_apart(entrants: &mut [Entrant]) {
-    for i in 0..entrants.len() {
-        let before = entrants[..i].iter().filter(|other| other.name().split('#').next() == Some(entrants[i].name()));
-        let before = before.count();
-        if before > 0 {
-            let one = entrants[i].clone();
-            entrants[i] = Entrant::new(format!("{}#{}", one.name(), before + 1), move || one.seat());
-        }
-    }
+fn told_apart(entrants: Vec<Entrant>) -> Vec<Entrant> {
+    let names: Vec<String> = entrants.iter().map(|entrant| entrant.name().to_string()).collect();
+    let number = |i: usize| names[..=i].iter().filter(|name| **name == names[i]).count();
+    let renamed = |(i, entrant): (usize, Entrant)| match number(i) {
+        1 => entrant,
+        nth => entrant.renamed(format!("{}#{nth}", names[i])),
+    };
+    entrants.into_iter().enumerate().map(renamed).collect()
 }
 
 struct Report<'a> {
     arena: &'a Arena,
     entrants: &'a [Entrant],
     pairings: Vec<Pairing>,
+    /// Over all tables.
     ratings: Vec<Rating>,
+    /// At each table alone.
+    by_table: Vec<(usize, Vec<Rating>)>,
     played: u64,
     seconds: f64,
     threads: usize,
@@ -222,26 +336,54 @@ impl Report<'_> {
         order
     }
 
-    fn cell(&self, one: usize, others: usize) -> Option<&Pairing> {
-        self.pairings.iter().find(|pairing| pairing.one == one && pairing.others == others)
+    fn cell(&self, players: usize, one: usize, others: usize) -> Option<&Pairing> {
+        let found = |p: &&Pairing| (p.players, p.one, p.others) == (players, one, others) && p.games > 0;
+        self.pairings.iter().find(found)
     }
 
     fn print(&self, out: &mut impl Write) -> Result<()> {
-        let Arena { edition, players, games, seed, .. } = self.arena;
-        let edition = edition.edition().name;
-        writeln!(
-            out,
-            "{BOLD}{} games a pairing, {edition} edition for {players}, seed {seed}{BOLD:#}",
-            grouped(*games)
-        )?;
-        let par = 100.0 / *players as f64;
-        writeln!(
-            out,
-            "{DIM}games won in % by one of the row among {} of the column; par is {par:.1}{DIM:#}",
-            players - 1
-        )?;
+        let Arena { edition, games, seed, .. } = self.arena;
+        let (lang, edition) = (lang(), Edition::of(*edition).title(lang()));
+        writeln!(out, "{BOLD}{}{BOLD:#}", lab::arena_heading(lang, some_games(*games), edition, seed))?;
+        for &players in &self.arena.players.0 {
+            self.matrix(players, out)?;
+        }
+        let wide = self.widest();
         writeln!(out)?;
-        let wide = self.entrants.iter().map(|e| e.name().chars().count()).max().unwrap_or(0).max(6);
+        write!(out, "{DIM}{:<wide$}  {:>6}   95 %", "", lab::head_rating(lang))?;
+        let several = self.by_table.len() > 1;
+        for (players, _) in self.by_table.iter().filter(|_| several) {
+            write!(out, "  {:>13}", lab::players(lang, *players as u32))?;
+        }
+        writeln!(out, "{DIM:#}")?;
+        for row in self.ranking() {
+            let Rating { rating, margin } = self.ratings[row];
+            write!(out, "{:<wide$}  {rating:>+6.0}  {:>5}", self.name(row), format!("±{margin:.0}"))?;
+            for (_, ratings) in self.by_table.iter().filter(|_| several) {
+                let Rating { rating, margin } = ratings[row];
+                write!(out, "  {:>13}", format!("{rating:+.0} ±{margin:.0}"))?;
+            }
+            writeln!(out)?;
+        }
+        let speed = self.played as f64 / self.seconds.max(1e-9);
+        let (threads, seconds) = (lab::threads(lang, self.threads as u32), decimal(self.seconds, 1));
+        writeln!(out)?;
+        writeln!(out, "{}", lab::arena_time(lang, some_games(self.played), seconds, threads, decimal(speed, 1)))?;
+        Ok(())
+    }
+
+    fn widest(&self) -> usize {
+        self.entrants.iter().map(|e| e.name().chars().count()).max().unwrap_or(0).max(6)
+    }
+
+    /// Who won how often among whom.
+    fn matrix(&self, players: usize, out: &mut impl Write) -> Result<()> {
+        let par = 100.0 / players as f64;
+        let among = players - 1;
+        writeln!(out)?;
+        let table = lab::players(lang(), players as u32);
+        writeln!(out, "{DIM}{}{DIM:#}", lab::matrix_about(lang(), table, among, decimal(par, 1)))?;
+        let wide = self.widest();
         write!(out, "{:wide$}", "")?;
         let order = self.ranking();
         for &column in &order {
@@ -251,58 +393,54 @@ impl Report<'_> {
         for &row in &order {
             write!(out, "{:<wide$}", self.name(row))?;
             for &column in &order {
-                match self.cell(row, column) {
+                match self.cell(players, row, column) {
                     Some(cell) => {
-                        let share = 100.0 * cell.share / cell.games as f64;
+                        let share = 100.0 * cell.share();
                         let style = if share > par { GOOD } else { anstyle::Style::new() };
-                        write!(out, "  {style}{share:>wide$.1}{style:#}")?;
+                        write!(out, "  {style}{:>wide$}{style:#}", decimal(share, 1))?;
                     }
                     None => write!(out, "  {:>wide$}", "·")?,
                 }
             }
             writeln!(out)?;
         }
-        writeln!(out)?;
-        writeln!(out, "{DIM}{:<wide$}  rating   95 %{DIM:#}", "")?;
-        for &row in &order {
-            let Rating { rating, margin } = self.ratings[row];
-            writeln!(out, "{:<wide$}  {rating:>+6.0}  ±{margin:.0}", self.name(row))?;
-        }
-        let speed = self.played as f64 / self.seconds.max(1e-9);
-        let threads = if self.threads == 1 { "1 thread".to_string() } else { format!("{} threads", self.threads) };
-        writeln!(out)?;
-        writeln!(out, "{} games in {:.1} s on {threads}, {speed:.1} a second", grouped(self.played), self.seconds)?;
         Ok(())
     }
 
-    fn json(&self, faults: &Faults) -> Value {
+    fn json(&self, troupe: &Troupe) -> Value {
         let pairing = |pairing: &Pairing| {
             json!({
+                "players": pairing.players,
                 "one": self.name(pairing.one),
                 "others": self.name(pairing.others),
                 "games": pairing.games,
                 "wins": pairing.wins,
-                "share": pairing.share / pairing.games as f64,
-                "interval": wilson(pairing.wins, pairing.games),
-                "turns_mean": pairing.turns as f64 / pairing.games as f64,
+                "share": pairing.share(),
+                "interval": pairing.interval(),
+                "par": 1.0 / pairing.players as f64,
+                "turns_mean": pairing.turns as f64 / pairing.games.max(1) as f64,
             })
         };
-        let rated = |&entrant: &usize| {
-            let Rating { rating, margin } = self.ratings[entrant];
-            json!({ "bot": self.name(entrant), "rating": rating, "low": rating - margin, "high": rating + margin })
+        let rated = |ratings: &[Rating]| -> Value {
+            let one = |&entrant: &usize| {
+                let Rating { rating, margin } = ratings[entrant];
+                json!({ "bot": self.name(entrant), "rating": rating, "low": rating - margin, "high": rating + margin })
+            };
+            self.ranking().iter().map(one).collect()
         };
-        let [late, wrong, gone] = counts(faults);
+        let tables =
+            self.by_table.iter().map(|(players, ratings)| json!({ "players": players, "ratings": rated(ratings) }));
         json!({
             "edition": self.arena.edition.edition().name,
-            "players": self.arena.players,
+            "players": self.arena.players.0,
             "seed": self.arena.seed,
             "first_game": self.arena.first_game,
             "games": self.played,
             "games_per_pairing": self.arena.games,
-            "par": 1.0 / self.arena.players as f64,
             "pairings": self.pairings.iter().map(pairing).collect::<Vec<_>>(),
-            "ratings": self.ranking().iter().map(rated).collect::<Vec<_>>(),
-            "faults": { "late": late, "wrong": wrong, "gone": gone },
+            "ratings": rated(&self.ratings),
+            "tables": tables.collect::<Vec<_>>(),
+            "faults": troupe.json().unwrap_or_else(|| json!([])),
             "threads": self.threads,
             "seconds": self.seconds,
             "games_per_second": self.played as f64 / self.seconds.max(1e-9),
@@ -310,30 +448,73 @@ impl Report<'_> {
     }
 
     fn csv(&self) -> String {
-        let mut text = "one,others,players,games,wins,share,low,high\n".to_string();
+        let mut text = "players,one,others,games,wins,share,low,high\n".to_string();
         for pairing in &self.pairings {
-            let Pairing { one, others, games, wins, share, .. } = pairing;
-            let (low, high) = wilson(*wins, *games);
-            let (one, others, players) = (self.name(*one), self.name(*others), self.arena.players);
-            let share = share / *games as f64;
-            let _ = writeln!(text, "{one},{others},{players},{games},{wins},{share:.5},{low:.5},{high:.5}");
+            let Pairing { players, one, others, games, wins, .. } = pairing;
+            let ((low, high), share) = (pairing.interval(), pairing.share());
+            let (one, others) = (self.name(*one), self.name(*others));
+            let _ = writeln!(text, "{players},{one},{others},{games},{wins},{share:.5},{low:.5},{high:.5}");
         }
         text
     }
 
-    fn svg(&self) -> String {
-        let all: Vec<Bar> = self
-            .ranking()
-            .into_iter()
-            .map(|entrant| {
-                let Rating { rating, margin } = self.ratings[entrant];
-                let name = self.name(entrant).to_string();
-                Bar { name, value: rating, low: rating - margin, high: rating + margin }
-            })
-            .collect();
+    /// The ratings, and a matrix for each table.
+    fn picture(&self) -> Picture {
+        let order = self.ranking();
+        let bar = |&entrant: &usize| {
+            let Rating { rating, margin } = self.ratings[entrant];
+            let name = self.name(entrant).to_string();
+            Bar { name, value: rating, low: rating - margin, high: rating + margin }
+        };
         let Arena { edition, players, games, seed, .. } = self.arena;
-        let edition = edition.edition().name;
-        let about = format!("{edition} edition for {players}, {games} games a pairing, seed {seed}; 95 % intervals");
-        bars("Ratings", &about, &all, None, |rating| format!("{rating:+.0}"))
+        let (lang, edition) = (lang(), Edition::of(*edition).title(lang()));
+        let about = lab::ratings_about(lang, edition, some_games(*games), seed);
+        let all: Vec<Bar> = order.iter().map(bar).collect();
+        let mut pictures = vec![bars(lab::ratings(lang), &about, &all, None, |rating| format!("{rating:+.0}"))];
+        let names: Vec<&str> = order.iter().map(|&entrant| self.name(entrant)).collect();
+        for &players in &players.0 {
+            let par = 1.0 / players as f64;
+            let about = lab::matrix_chart(lang, players - 1, decimal(100.0 * par, 1));
+            pictures.push(fields(&lab::players(lang, players as u32), &about, &names, par, |row, column| {
+                self.cell(players, order[row], order[column]).map(Pairing::share)
+            }));
+        }
+        Picture::stacked(pictures)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_are_numbers_lists_and_ranges() {
+        for (word, all) in [
+            ("4", vec![4]),
+            ("2,4", vec![2, 4]),
+            ("2-6", vec![2, 3, 4, 5, 6]),
+            ("3..5", vec![3, 4, 5]),
+            ("3..=5", vec![3, 4, 5]),
+            ("6,2-3,2", vec![2, 3, 6]),
+            ("all", vec![2, 3, 4, 5, 6]),
+        ] {
+            assert_eq!(tables(word), Ok(Tables(all)), "{word}");
+        }
+        for wrong in ["", "1", "7", "2,", "5-3", "2-7", "many"] {
+            assert!(tables(wrong).unwrap_err().contains("SETUP-1"), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn everybody_meets_everybody() {
+        assert_eq!(pairs(2, 3).collect::<Vec<_>>(), [(2, 0, 1), (2, 0, 2), (2, 1, 2)]);
+        assert_eq!(pairs(4, 2).collect::<Vec<_>>(), [(4, 0, 1), (4, 1, 0)]);
+    }
+
+    #[test]
+    fn the_same_player_twice_is_told_apart() {
+        let all = ["greedy", "random", "greedy"].map(|name| name.parse::<Player>().unwrap().into());
+        let names: Vec<_> = told_apart(all.to_vec()).iter().map(|entrant| entrant.name().to_string()).collect();
+        assert_eq!(names, ["greedy", "random", "greedy#2"]);
     }
 }

@@ -10,12 +10,14 @@ use kaiju_arena::{Fixture, Study};
 use kaiju_bots::search::{Budget, Search, Settings};
 use kaiju_bots::solver::Plan;
 use kaiju_bots::{Bits, Bot, Player, random_input, random_playout};
-use kaiju_rules::{Dice, EDITIONS, EditionId, Face, Legal, Log, Pending, Question, Setup, State, View, Viewer};
+use kaiju_rules::{Dice, EDITIONS, EditionId, Face, Legal, Log, Pending, Question, Rules, Setup, State, View, Viewer};
+use kaiju_text::lab;
 use serde_json::{Map, Value, json};
 
 use crate::Verdict;
 use crate::sim::{games, threads};
-use crate::words::{DIM, either};
+use crate::tongue::lang;
+use crate::words::{DIM, decimal, either};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -23,6 +25,7 @@ Examples:
   kaiju bench --json                                   numbers for another program
   kaiju bench --only playout --games 400 --threads 1   nothing but 400 games of the second edition,
                                                        for tools that count instructions
+  kaiju bench --only evolutions --games 400            the same of the Godzilla edition with Evolutions
 
 Every time is the best of several, so that what else the machine is doing matters little.
 The `floor` is what drawing dice and picking answers costs alone, without any rules.";
@@ -43,7 +46,8 @@ pub(crate) struct Bench {
     /// Print one JSON object instead of lines.
     #[arg(long)]
     json: bool,
-    /// Take only this measurement: playout, `no_cards`, floor, log, clone, legal, scaling, sizes, solver, greedy or mcts.
+    /// Take only this measurement: playout, godzilla, evolutions, `no_cards`, floor, log, clone, legal, scaling, sizes,
+    /// solver, greedy or mcts. The first three then play their games once, the first of them those of the second edition.
     #[arg(long, value_name = "NAME", value_parser = only)]
     only: Option<Only>,
     /// How many games each measurement plays.
@@ -57,8 +61,9 @@ pub(crate) struct Bench {
 /// One kind of measurement.
 type Measure = fn(&Bench, &mut Figures);
 
-const MEASURES: [(&str, Measure); 11] = [
+const MEASURES: [(&str, Measure); 12] = [
     ("playout", playouts),
+    ("evolutions", evolutions),
     ("no_cards", no_cards),
     ("floor", floor),
     ("log", log_on),
@@ -71,14 +76,25 @@ const MEASURES: [(&str, Measure); 11] = [
     ("mcts", mcts),
 ];
 
+/// What games start from.
+type Start = fn() -> Setup;
+
+/// What plays nothing but its games, once, when it is asked for by name: this runs under tools that count instructions.
+const ALONE: [(&str, &str, Start); 3] = [
+    ("playout", "second", second),
+    ("godzilla", "godzilla", || godzilla(false)),
+    ("evolutions", "evolutions", || godzilla(true)),
+];
+
 /// A measurement asked for by name.
 #[derive(Clone, Copy)]
 struct Only(&'static str);
 
 fn only(word: &str) -> Result<Only, String> {
-    let names = MEASURES.map(|(name, _)| name);
-    let known = names.into_iter().find(|name| *name == word);
-    known.map(Only).ok_or_else(|| format!("there is no such measurement; it is {}", either(&names)))
+    let mut names: Vec<&str> = ALONE.map(|(name, ..)| name).to_vec();
+    names.extend(MEASURES.map(|(name, _)| name).into_iter().filter(|name| !ALONE.iter().any(|a| a.0 == *name)));
+    let known = names.iter().copied().find(|name| *name == word);
+    known.map(Only).ok_or_else(|| lab::no_such_measure(lang(), either(&names)))
 }
 
 /// What was measured, in order.
@@ -95,15 +111,15 @@ impl Bench {
     /// Measures and prints.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let mut figures = Figures::default();
-        match self.only {
-            // Nothing but the games, once: this runs under tools that count instructions.
-            Some(Only("playout")) => playout_alone(self.games, &mut figures),
-            Some(Only(name)) => {
+        let alone = ALONE.iter().find(|(name, ..)| self.only.is_some_and(|only| only.0 == *name));
+        match (alone, self.only) {
+            (Some((_, name, setup)), _) => playout_alone(name, &setup(), self.games, &mut figures),
+            (None, Some(Only(name))) => {
                 let (_, measure) =
                     MEASURES.into_iter().find(|(known, _)| *known == name).ok_or_else(|| anyhow!("{name}"))?;
                 measure(&self, &mut figures);
             }
-            None => MEASURES.iter().for_each(|(_, measure)| measure(&self, &mut figures)),
+            (None, None) => MEASURES.iter().for_each(|(_, measure)| measure(&self, &mut figures)),
         }
         if self.json {
             writeln!(out, "{:#}", Value::Object(figures.0))?;
@@ -116,7 +132,7 @@ impl Bench {
                 value => {
                     let value = value.as_f64().unwrap_or_default();
                     let digits = if value < 100.0 { 2 } else { 0 };
-                    format!("{value:.digits$}")
+                    decimal(value, digits)
                 }
             };
             writeln!(out, "{name:<44} {value:>12}  {DIM}{unit}{DIM:#}")?;
@@ -147,6 +163,13 @@ fn second() -> Setup {
     setup(EditionId::from_name("second").expect("there is a second edition"), true)
 }
 
+/// The Godzilla edition, with or without Evolutions.
+fn godzilla(evolutions: bool) -> Setup {
+    let setup = setup(EditionId::from_name("godzilla").expect("there is a Godzilla edition"), true);
+    let rules = Rules { evolutions, ..setup.rules() };
+    setup.with_rules(rules)
+}
+
 /// Plays so many games to their end.
 fn play(setup: &Setup, games: u64, log: &mut Log) {
     for game in 0..games {
@@ -158,11 +181,19 @@ fn play(setup: &Setup, games: u64, log: &mut Log) {
     }
 }
 
-fn playout_alone(games: u64, figures: &mut Figures) {
+fn playout_alone(name: &str, setup: &Setup, games: u64, figures: &mut Figures) {
     let start = Instant::now();
-    play(&second(), games, &mut Log::Off);
+    play(setup, games, &mut Log::Off);
     let seconds = start.elapsed().as_secs_f64().max(1e-9);
-    figures.put("playout_games_per_s_core.second", games as f64 / seconds, "games/s");
+    figures.put(&format!("playout_games_per_s_core.{name}"), games as f64 / seconds, lab::unit_games(lang()));
+}
+
+/// The Godzilla edition with Evolutions, which no edition has by itself.
+fn evolutions(bench: &Bench, figures: &mut Figures) {
+    let setup = godzilla(true);
+    let seconds = best(|| play(&setup, bench.games, &mut Log::Off));
+    figures.put("playout_games_per_s_core.evolutions", bench.games as f64 / seconds, lab::unit_games(lang()));
+    figures.put("playout_us_per_game.evolutions", seconds * 1e6 / bench.games as f64, "µs");
 }
 
 fn playouts(bench: &Bench, figures: &mut Figures) {
@@ -177,7 +208,7 @@ fn speeds(bench: &Bench, cards: bool, speed: &str, time: Option<&str>, figures: 
     for (edition, of) in EditionId::all().zip(&EDITIONS) {
         let setup = setup(edition, cards);
         let seconds = best(|| play(&setup, bench.games, &mut Log::Off));
-        figures.put(&format!("{speed}.{}", of.name), bench.games as f64 / seconds, "games/s");
+        figures.put(&format!("{speed}.{}", of.name), bench.games as f64 / seconds, lab::unit_games(lang()));
         if let Some(time) = time {
             figures.put(&format!("{time}.{}", of.name), seconds * 1e6 / bench.games as f64, "µs");
         }
@@ -227,15 +258,15 @@ fn floor(_: &Bench, figures: &mut Figures) {
             }
         }
     });
-    figures.put("floor_games_per_s_core.second", FLOOR_GAMES as f64 / seconds, "games/s");
-    figures.put("draws_per_game.second", draws.len() as f64 / FLOOR_GAMES as f64, "draws");
+    figures.put("floor_games_per_s_core.second", FLOOR_GAMES as f64 / seconds, lab::unit_games(lang()));
+    figures.put("draws_per_game.second", draws.len() as f64 / FLOOR_GAMES as f64, lab::unit_draws(lang()));
 }
 
 fn log_on(bench: &Bench, figures: &mut Figures) {
     let setup = second();
     let off = best(|| play(&setup, bench.games, &mut Log::Off));
     let on = best(|| play(&setup, bench.games, &mut Log::on()));
-    figures.put("log_on_ratio", on / off, "× the time without a log");
+    figures.put("log_on_ratio", on / off, lab::unit_log(lang()));
 }
 
 /// Positions from the middle of games, a few from each.
@@ -285,11 +316,11 @@ fn scaling(bench: &Bench, figures: &mut Figures) {
     let study = Study { setup: second(), seed: SEED, first_game: 0, games: bench.games };
     let time = |threads| best(|| _ = black_box(study.run(threads, |_| ())));
     let (alone, together) = (time(1), time(bench.threads));
-    figures.put("sim_scaling", alone / together, &format!("× the speed of one thread, with {}", bench.threads));
+    figures.put("sim_scaling", alone / together, &lab::unit_scaling(lang(), bench.threads));
 }
 
 fn sizes(_: &Bench, figures: &mut Figures) {
-    figures.put("state_bytes", size_of::<State>(), "bytes");
+    figures.put("state_bytes", size_of::<State>(), lab::unit_bytes(lang()));
     let mut depth = 0;
     let mut legal = Legal::default();
     for edition in EditionId::all() {
@@ -305,7 +336,7 @@ fn sizes(_: &Bench, figures: &mut Figures) {
             }
         }
     }
-    figures.put("agenda_depth_max", depth, "tasks, seen between inputs");
+    figures.put("agenda_depth_max", depth, lab::unit_tasks(lang()));
 }
 
 /// Everything about a turn with two rolls to come, from the worth of each result to that of each way of keeping.
@@ -325,7 +356,7 @@ fn greedy(bench: &Bench, figures: &mut Figures) {
     let entrants = vec![player.into(); PLAYERS];
     let fixture = Fixture { setup: second(), entrants, rotate: false, seed: SEED, first_game: 0, games };
     let seconds = best(|| _ = black_box(fixture.run(1, |_| ())));
-    figures.put("greedy_games_per_s_core.second", games as f64 / seconds, "games/s");
+    figures.put("greedy_games_per_s_core.second", games as f64 / seconds, lab::unit_games(lang()));
 }
 
 /// Imagined games, from positions in the middle of games in which dice are to be kept.
@@ -352,5 +383,5 @@ fn mcts(bench: &Bench, figures: &mut Figures) {
     work();
     let seconds = best(work);
     let playouts = f64::from(budget) * found.len() as f64;
-    figures.put("mcts_playouts_per_s_core.second", playouts / seconds, "playouts/s");
+    figures.put("mcts_playouts_per_s_core.second", playouts / seconds, lab::unit_playouts(lang()));
 }

@@ -5,12 +5,16 @@ use std::io::Write;
 use anyhow::{Result, bail};
 use clap::Args;
 use kaiju_rules::{Card, EditionId, Moment, Monster, deck_of};
+use kaiju_text::ask::species;
 use kaiju_text::events::monster_name;
+use kaiju_text::rules::Edition;
+use kaiju_text::{Lang, cards, cli, rulings};
 use serde_json::{Value, json};
 
 use crate::Verdict;
 use crate::near::nearest;
 use crate::sim::edition;
+use crate::tongue::lang;
 use crate::words::{BOLD, DIM, width, wrapped};
 
 const EXAMPLES: &str = "\
@@ -30,7 +34,7 @@ The id is the word for a card in positions, games and scenarios.";
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Cards {
-    /// The id or the English name of a card; without it, all cards of the edition are listed.
+    /// The id of a card, or its name in any language; without it, all cards of the edition are listed.
     #[arg(value_name = "NAME")]
     name: Option<String>,
     /// The edition: first, second or godzilla.
@@ -50,14 +54,10 @@ pub(crate) struct Cards {
     json: bool,
 }
 
-/// Said wherever the cards of the Godzilla edition are listed.
-const OURS: &str = "Card set: ours. No list of the printed cards of this edition is public; the rules are the \
-edition's, these cards are kaiju's own design.";
-
 fn hook(word: &str) -> Result<Moment, String> {
     Moment::ALL.iter().copied().find(|moment| moment.name() == word).ok_or_else(|| {
         let names = nearest(word, Moment::ALL.iter().map(|moment| moment.name()));
-        format!("there is no such hook; nearest first, there are {}", names.join(", "))
+        cli::no_such_hook(lang(), names.join(", "))
     })
 }
 
@@ -73,14 +73,14 @@ struct Print {
 fn prints(edition: EditionId) -> Vec<Print> {
     let kinds = edition.edition().deck.kinds();
     let mut all: Vec<Print> = kinds.map(|(card, copies)| Print { edition, card, copies }).collect();
-    all.sort_by_key(|print| print.card.name);
+    all.sort_by_key(|print| print.name().to_lowercase());
     all
 }
 
 /// The promo cards that go with an edition, by name.
 fn promos(edition: EditionId) -> Vec<Print> {
     let mut all: Vec<Print> = edition.edition().deck.promos().map(|card| Print { edition, card, copies: 1 }).collect();
-    all.sort_by_key(|print| print.card.name);
+    all.sort_by_key(|print| print.name().to_lowercase());
     all
 }
 
@@ -97,21 +97,21 @@ fn evolutions(json: bool, out: &mut impl Write) -> Result<()> {
             .flat_map(|(monster, deck)| deck.iter().map(move |card| (monster, card)))
             .map(|(monster, card)| {
                 json!({
-                    "id": card.id, "name": card.name, "monster": monster.id(), "kind": card.kind.word(),
-                    "text": card.text, "rulings": card.rulings,
+                    "id": card.id, "name": cards::name(lang(), card), "monster": monster.id(),
+                    "kind": card.kind.word(), "text": cards::text(lang(), card), "rulings": card.rulings,
                 })
             })
             .collect();
         writeln!(out, "{all:#}")?;
         return Ok(());
     }
-    writeln!(out, "{DIM}{}{DIM:#}", wrapped(OURS, ""))?;
+    writeln!(out, "{DIM}{}{DIM:#}", wrapped(cli::cards_ours(lang()), ""))?;
     for (monster, deck) in decks {
-        writeln!(out, "\n{BOLD}{}{BOLD:#}  {DIM}{}{DIM:#}", monster_name(monster), monster.species().word())?;
+        writeln!(out, "\n{BOLD}{}{BOLD:#}  {DIM}{}{DIM:#}", monster_name(monster), species(lang(), monster.species()))?;
         for card in deck {
-            let (name, kind, id) = (card.name, card.kind.word(), card.id);
+            let (name, kind, id) = (cards::name(lang(), card), cards::kind(lang(), card.kind), card.id);
             writeln!(out, "  {BOLD}{name}{BOLD:#}  {kind}  {DIM}{id}{DIM:#}")?;
-            writeln!(out, "{}", wrapped(card.text, "      "))?;
+            writeln!(out, "{}", wrapped(cards::text(lang(), card), "      "))?;
         }
     }
     Ok(())
@@ -125,12 +125,16 @@ fn bare(name: &str) -> String {
 /// The names of the five cards somebody most likely meant: by name, by id, or by one long word of the name.
 fn near(word: &str, cards: &[&'static Card]) -> Vec<&'static str> {
     let long = |name: &'static str| name.split(' ').filter(|word| word.len() > 3);
-    let known = cards.iter().flat_map(|card| [card.name, card.id].into_iter().chain(long(card.name)));
+    let words = |card: &'static Card| {
+        let name = cards::name(lang(), card);
+        [name, card.id].into_iter().chain(long(name))
+    };
     let mut names = Vec::new();
-    for like in nearest(word, known) {
-        for card in cards.iter().filter(|c| c.name == like || c.id == like || long(c.name).any(|word| word == like)) {
-            if !names.contains(&card.name) {
-                names.push(card.name);
+    for like in nearest(word, cards.iter().flat_map(|card| words(card))) {
+        for card in cards.iter().filter(|card| words(card).any(|word| word == like)) {
+            let name = cards::name(lang(), card);
+            if !names.contains(&name) {
+                names.push(name);
             }
         }
     }
@@ -150,11 +154,11 @@ impl Cards {
             found.extend(promos(self.edition));
         }
         if found.is_empty() && self.promos && !self.json {
-            writeln!(out, "No promo cards go with the {} edition.", self.edition.edition().name)?;
+            writeln!(out, "{}", cli::no_promos(lang(), title(self.edition)))?;
             return Ok(Verdict::Fine);
         }
         if found.is_empty() && !self.json {
-            writeln!(out, "The {} edition has no Power cards in kaiju yet.", self.edition.edition().name)?;
+            writeln!(out, "{}", cli::no_cards(lang(), title(self.edition)))?;
             return Ok(Verdict::Fine);
         }
         if let Some(name) = self.name.as_deref().filter(|_| !found.is_empty()) {
@@ -178,58 +182,59 @@ impl Cards {
         let all: Vec<Print> = EditionId::all().flat_map(|e| prints(e).into_iter().chain(promos(e))).collect();
         let here = |id: &str| all.iter().any(|print| print.edition == self.edition && print.card.id == id);
         let known = all.iter().map(|print| print.card);
-        let named = known.clone().find(|card| bare(card.id) == wanted || bare(card.name) == wanted);
+        let named = known.clone().find(|card| known_as(card).any(|name| bare(name) == wanted));
         match named {
             Some(card) if here(card.id) => Ok(card.id),
             Some(card) => {
-                let name = self.edition.edition().name;
-                let other = all.iter().find(|print| print.card.id == card.id);
-                let other = other.map_or("other", |print| print.edition.edition().name);
-                bail!("the {name} edition has no {}; the {other} edition has", card.name)
+                let other =
+                    all.iter().find(|print| print.card.id == card.id).map_or(self.edition, |print| print.edition);
+                bail!(cli::not_in_edition(lang(), title(self.edition), cards::name(lang(), card), title(other)))
             }
             None => {
                 let here: Vec<&Card> = prints(self.edition).into_iter().map(|print| print.card).collect();
                 let near = near(name, &here);
-                bail!("there is no card {name}; the nearest are {}; `kaiju cards` lists all", near.join(", "))
+                bail!(cli::no_such_card(lang(), name, near.join(", ")))
             }
         }
     }
 
     fn list(&self, found: &[Print], out: &mut impl Write) -> Result<()> {
-        let edition = self.edition.edition().name;
-        if let Some(hook) = self.hook {
-            let what = match found.len() {
-                0 => "No card of".to_string(),
-                1 => "1 card of".to_string(),
-                n => format!("{n} cards of"),
-            };
-            let listen = if found.len() > 1 { "listen" } else { "listens" };
-            writeln!(out, "{BOLD}{what} the {edition} edition {listen} to {}{BOLD:#}", hook.name())?;
-        } else {
-            let copies: usize = found.iter().map(|print| print.copies).sum();
-            writeln!(
-                out,
-                "{BOLD}{copies} Power cards of the {edition} edition, {} different ones{BOLD:#}",
-                found.len()
-            )?;
-        }
+        let (lang, edition) = (lang(), title(self.edition));
+        let heading = match self.hook {
+            Some(hook) => cli::cards_listening(lang, found.len() as u32, edition, hook.name()),
+            None => cli::cards_of(lang, found.iter().map(|print| print.copies).sum::<usize>(), edition, found.len()),
+        };
+        writeln!(out, "{BOLD}{heading}{BOLD:#}")?;
         if ours(self.edition) {
-            writeln!(out, "{DIM}{}{DIM:#}", wrapped(OURS, ""))?;
+            writeln!(out, "{DIM}{}{DIM:#}", wrapped(cli::cards_ours(lang), ""))?;
         }
         if found.is_empty() {
             return Ok(());
         }
-        let longest = found.iter().map(|print| width(print.card.name)).max().unwrap_or(0);
-        writeln!(out, "\n{DIM}{:<longest$}  cost  kind     copies  id{DIM:#}", "name")?;
-        for Print { card, copies, .. } in found {
-            let room = longest - width(card.name);
-            let (cost, kind, id) = (card.cost, card.kind.word(), card.id);
-            write!(out, "{BOLD}{}{BOLD:#}{:room$}  {cost:>4}  ", card.name, "")?;
-            writeln!(out, "{kind:<7}  {copies:>6}  {DIM}{id}{DIM:#}")?;
-            writeln!(out, "{}", wrapped(card.text, "    "))?;
+        let longest = found.iter().map(|print| width(print.name())).max().unwrap_or(0);
+        let kinds = found.iter().map(|print| width(print.kind())).max().unwrap_or(0).max(width(cli::column_kind(lang)));
+        let (name, cost, kind) = (cli::column_name(lang), cli::column_cost(lang), cli::column_kind(lang));
+        let (copies, id) = (cli::column_copies(lang), cli::column_id(lang));
+        writeln!(out, "\n{DIM}{name:<longest$}  {cost:>5}  {kind:<kinds$}  {copies:>6}  {id}{DIM:#}")?;
+        for print in found {
+            let Print { card, copies, .. } = print;
+            let room = longest - width(print.name());
+            write!(out, "{BOLD}{}{BOLD:#}{:room$}  {:>5}  ", print.name(), "", card.cost)?;
+            writeln!(out, "{:<kinds$}  {copies:>6}  {DIM}{}{DIM:#}", print.kind(), card.id)?;
+            writeln!(out, "{}", wrapped(print.text(), "    "))?;
         }
         Ok(())
     }
+}
+
+/// What people call an edition.
+fn title(edition: EditionId) -> &'static str {
+    Edition::of(edition).title(lang())
+}
+
+/// The id of a card and its names in every language.
+fn known_as(card: &'static Card) -> impl Iterator<Item = &'static str> {
+    Lang::ALL.into_iter().map(move |lang| cards::name(lang, card)).chain([card.id])
 }
 
 impl Print {
@@ -237,13 +242,13 @@ impl Print {
         let Print { edition, card, copies } = self;
         json!({
             "id": card.id,
-            "name": card.name,
+            "name": self.name(),
             "edition": edition.edition().name,
             "set": if ours(*edition) { "ours" } else { "printed" },
             "kind": card.kind.word(),
             "cost": card.cost,
             "copies": copies,
-            "text": card.text,
+            "text": self.text(),
             "rulings": card.rulings,
             "hooks": self.hooks(),
         })
@@ -253,34 +258,53 @@ impl Print {
         Moment::ALL.iter().filter(|&&m| self.card.hooks.listens(m)).map(|m| m.name()).collect()
     }
 
-    /// What people see of it.
-    fn face(&self) -> (&str, &str, u8, &str, usize) {
-        (self.card.name, self.card.text, self.card.cost, self.card.kind.word(), self.copies)
+    fn name(&self) -> &'static str {
+        cards::name(lang(), self.card)
     }
 
-    /// `8⚡ keep, 1 copy`
+    fn text(&self) -> &'static str {
+        cards::text(lang(), self.card)
+    }
+
+    fn kind(&self) -> &'static str {
+        cards::kind(lang(), self.card.kind)
+    }
+
+    /// What people see of it.
+    fn face(&self) -> (&str, &str, u8, &str, usize) {
+        (self.name(), self.text(), self.card.cost, self.kind(), self.copies)
+    }
+
+    /// `8⚡ Keep, 1 copy`
     fn terms(&self) -> String {
-        let copies = if self.copies == 1 { "1 copy".to_string() } else { format!("{} copies", self.copies) };
-        format!("{}⚡ {}, {copies}", self.card.cost, self.card.kind.word())
+        format!("{}⚡ {}, {}", self.card.cost, self.kind(), cli::copies(lang(), self.copies as u32))
     }
 
     fn show(&self, out: &mut impl Write) -> Result<()> {
         let Print { edition, card, .. } = self;
-        writeln!(out, "{BOLD}{}{BOLD:#}  {}", card.name, self.terms())?;
-        writeln!(out, "{DIM}{}  ·  {} edition{DIM:#}", card.id, edition.edition().name)?;
-        writeln!(out, "\n{}\n", wrapped(card.text, ""))?;
-        let lines = [("Rulings", card.rulings.to_vec(), "none"), ("Hooks", self.hooks(), "none: it does nothing yet")];
-        for (name, words, without) in lines {
-            let words = if words.is_empty() { without.to_string() } else { words.join(", ") };
-            let hanging = wrapped(&words, "          ");
-            writeln!(out, "{DIM}{name:<10}{DIM:#}{}", hanging.trim_start())?;
-        }
+        let lang = lang();
+        writeln!(out, "{BOLD}{}{BOLD:#}  {}", self.name(), self.terms())?;
+        writeln!(out, "{DIM}{}  ·  {}{DIM:#}", card.id, title(*edition))?;
+        writeln!(out, "\n{}\n", wrapped(self.text(), ""))?;
+        let hooks = self.hooks();
+        let hooks = if hooks.is_empty() { cli::hooks_none(lang).to_string() } else { hooks.join(", ") };
+        let hanging = |text: &str| wrapped(text, "            ").trim_start().to_string();
+        writeln!(out, "{DIM}{:<12}{DIM:#}{}", cli::hooks(lang), hanging(&hooks))?;
         for other in EditionId::all().filter(|e| e != edition).flat_map(prints) {
             if other.card.id == card.id && other.face() != self.face() {
-                let name = if other.card.name == card.name { "" } else { &format!("{}, ", other.card.name) };
-                writeln!(out, "\n{BOLD}{}{BOLD:#}  {name}{}", other.edition.edition().name, other.terms())?;
-                writeln!(out, "{}", wrapped(other.card.text, "  "))?;
+                let name = if other.name() == self.name() { "" } else { &format!("{}, ", other.name()) };
+                writeln!(out, "\n{BOLD}{}{BOLD:#}  {name}{}", title(other.edition), other.terms())?;
+                writeln!(out, "{}", wrapped(other.text(), "  "))?;
             }
+        }
+        if card.rulings.is_empty() {
+            writeln!(out, "{DIM}{:<12}{DIM:#}{}", cli::rulings(lang), cli::rulings_none(lang))?;
+        } else {
+            writeln!(out, "\n{DIM}{}{DIM:#}", cli::rulings(lang))?;
+        }
+        for id in card.rulings {
+            let said = wrapped(rulings::text(lang, id).unwrap_or_default(), "          ");
+            writeln!(out, "  {DIM}{id:<8}{DIM:#}{}", said.trim_start())?;
         }
         Ok(())
     }

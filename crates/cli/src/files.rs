@@ -5,6 +5,9 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, bail};
+use kaiju_text::cli;
+
+use crate::tongue::lang;
 
 /// The largest file we read. A long game takes a few hundred kilobytes.
 const LIMIT: u64 = 64 << 20;
@@ -12,13 +15,13 @@ const LIMIT: u64 = 64 << 20;
 /// The text of a file; `-` is standard input.
 pub(crate) fn read(path: &Path) -> Result<String> {
     if path == Path::new("-") {
-        return text(io::stdin().lock()).context("standard input");
+        return text(io::stdin().lock()).context(cli::standard_input(lang()));
     }
     let open = || {
         let file = File::open(path)?;
         let about = file.metadata()?;
         if about.is_dir() {
-            bail!("that is a folder, not a file");
+            bail!(cli::is_folder(lang()));
         }
         if about.len() > LIMIT {
             return Err(too_large());
@@ -26,6 +29,15 @@ pub(crate) fn read(path: &Path) -> Result<String> {
         text(file)
     };
     open().with_context(|| path.display().to_string())
+}
+
+/// The text of a file, of standard input, or of a record at an address.
+pub(crate) fn read_place(place: &str) -> Result<String> {
+    if !place.contains("://") {
+        return read(Path::new(place));
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    Ok(runtime.block_on(kaiju_server::fetch::record(place))?)
 }
 
 /// Reads to the end, but never much more than the limit: not everything that can be read tells its size.
@@ -37,10 +49,10 @@ fn text(from: impl Read) -> Result<String> {
     }
     String::from_utf8(bytes).map_err(|error| {
         let offset = error.utf8_error().valid_up_to();
-        anyhow!("not text in UTF-8: the byte at offset {offset} belongs to no character")
+        anyhow!(cli::not_text(lang(), offset))
     })
 }
 
 fn too_large() -> anyhow::Error {
-    anyhow!("larger than {} MiB; no game and no scenario is that long", LIMIT >> 20)
+    anyhow!(cli::too_large(lang(), LIMIT >> 20))
 }

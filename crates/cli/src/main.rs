@@ -1,59 +1,84 @@
-//! `kaiju`: simulate games, tell them again, check scenarios, look up rules, measure speed.
+//! `kaiju`: play, serve tables, simulate games, tell them again, check scenarios, look up rules, measure speed.
 //!
 //! Each command has a module of its own. They write to standard output and answer with a [`Verdict`] or an error; here
 //! both become exit codes: 0 for fine, 1 for something that was checked and does not hold, 2 for an error, told in one
-//! line on standard error.
+//! line on standard error, 130 for work that was stopped.
 
 mod arena;
 mod atlas;
+mod backup;
 mod bench;
 mod cards;
 mod chart;
+mod faq;
 mod files;
+mod help;
+mod interrupt;
 mod near;
 mod odds;
+mod play;
 mod replay;
 mod rules;
 mod scenario;
+mod serve;
+mod sheet;
+mod siege;
 mod sim;
 mod soak;
+mod tongue;
+mod verify;
 mod words;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
-use clap::{Parser, Subcommand};
-
-use crate::words::Tongue;
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use kaiju_text::Lang;
 
 const EXAMPLES: &str = "\
 Examples:
+  kaiju play                                 play here and now, against three programs
+  kaiju serve --open                         play in your browser: a table server on this machine
   kaiju sim --players 4 --games 20000        who wins, and how, when everybody plays at random
   kaiju arena --bot greedy --bot random      which player is better, and by how much
   kaiju sim --games 1 --record my.game       keep a game
   kaiju replay my.game                       and read it, each event with the rule behind it
+  kaiju verify my.game                       were the dice of an online game fair?
   kaiju odds --want smash                    how likely 1, 2, 3 … ✊ are
   kaiju rules ENTER-2                        what that rule says
   kaiju cards mimic                          what that card does, and what was ruled about it
   kaiju scenario scenarios                   check that the rules still do what the scenarios say
 
-Exit codes: 0 all is well, 1 something checked does not hold, 2 something is wrong with what was asked.";
+Exit codes: 0 all is well, 1 something checked does not hold, 2 something is wrong with what was asked,
+130 stopped by Ctrl-C.";
 
-/// The rules of King of Tokyo at work: simulate, replay, check, look up.
+/// King of Tokyo: play, watch, serve, simulate, replay, check, look up.
 #[derive(Parser)]
 #[command(name = "kaiju", version, after_help = EXAMPLES)]
 #[command(propagate_version = true, disable_help_subcommand = false, arg_required_else_help = true)]
 struct Cli {
-    /// The language of rules and games, by default that of your system if we speak it.
-    #[arg(long, global = true, value_name = "LANG", display_order = 900)]
-    lang: Option<Tongue>,
+    /// The language, by its code: en, es or pt; by default the one `kaiju lang` remembers or your system speaks.
+    #[arg(long, global = true, value_name = "LANG", display_order = 900, value_parser = tongue::code)]
+    lang: Option<Lang>,
     #[command(subcommand)]
     command: Command,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Play in the terminal: against programs, several people at one keyboard, or at a table of a server.
+    Play(play::Play),
+    /// Watch programs play, or a table of a server.
+    Watch(play::Watch),
+    /// Serve tables: people and bots play together in the browser, the terminal or over the API.
+    Serve(serve::Serve),
+    /// Check that the dice of a finished online game were fair.
+    Verify(verify::Verify),
+    /// Save everything a server keeps, each game proven by playing it again.
+    Backup(backup::Backup),
+    /// Restore a backup into an empty database, and compare.
+    Restore(backup::Restore),
     /// Play many games and tell who won and how.
     Sim(sim::Sim),
     /// Let players play against each other and rate them.
@@ -66,14 +91,22 @@ enum Command {
     Scenario(scenario::Check),
     /// Look up the rules, clause by clause.
     Rules(rules::Lookup),
+    /// Answer what people ask at the table.
+    Faq(faq::Faq),
     /// Look up the Power cards: text, cost, rulings, what they listen to.
     Cards(cards::Cards),
-    /// Measure what each card is worth: dealt to a random seat, how much more often does it win?
+    /// Measure what things are worth: cards, seats, staying in Tokyo.
     Atlas(atlas::Atlas),
     /// Measure how fast games are played on this machine.
     Bench(bench::Bench),
     /// Play games by the million and check the laws on the way.
     Soak(soak::Soak),
+    /// Kill a server again and again while tables are played; nothing may be missing.
+    SoakServer(siege::SoakServer),
+    /// Measure what a server bears on this machine.
+    Load(siege::Loads),
+    /// Say which language I speak, or remember one.
+    Lang(tongue::Tongue),
 }
 
 /// What a command found out.
@@ -83,30 +116,47 @@ enum Verdict {
     Fine,
     /// Something was checked and does not hold.
     Fails,
+    /// Somebody pressed Ctrl-C; what was done by then is kept.
+    Stopped,
 }
 
 fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
+    let typed: Vec<_> = std::env::args_os().collect();
+    tongue::choose(&typed);
+    let command = help::spoken(Cli::command(), tongue::lang());
+    let read = command.try_get_matches_from(help::turned_round(typed)).and_then(|found| Cli::from_arg_matches(&found));
+    let cli = match read {
         Ok(cli) => cli,
         Err(error) => return refuse(&error),
     };
-    let lang = Tongue::or_system(cli.lang);
+    debug_assert!(cli.lang.is_none_or(|lang| lang == tongue::lang()), "the language was read beforehand");
     let mut out = anstream::stdout().lock();
     let done = match cli.command {
+        Command::Play(play) => play.run(&mut out),
+        Command::Watch(watch) => watch.run(&mut out),
+        Command::Serve(serve) => serve.run(&mut out),
+        Command::Verify(verify) => verify.run(&mut out),
+        Command::Backup(backup) => backup.run(&mut out),
+        Command::Restore(restore) => restore.run(&mut out),
         Command::Sim(sim) => sim.run(&mut out),
         Command::Arena(arena) => arena.run(&mut out),
-        Command::Replay(replay) => replay.run(lang, &mut out),
+        Command::Replay(replay) => replay.run(&mut out),
         Command::Odds(ask) => ask.run(&mut out),
         Command::Scenario(check) => check.run(&mut out),
         Command::Atlas(atlas) => atlas.run(&mut out),
-        Command::Rules(lookup) => lookup.run(lang, &mut out),
+        Command::Rules(lookup) => lookup.run(&mut out),
         Command::Cards(cards) => cards.run(&mut out),
         Command::Bench(bench) => bench.run(&mut out),
         Command::Soak(soak) => soak.run(&mut out),
+        Command::SoakServer(storm) => storm.run(&mut out),
+        Command::Load(load) => load.run(&mut out),
+        Command::Faq(faq) => faq.run(&mut out),
+        Command::Lang(tongue) => tongue.run(&mut out),
     };
     match done.and_then(|verdict| Ok(out.flush().map(|()| verdict)?)) {
         Ok(Verdict::Fine) => ExitCode::SUCCESS,
         Ok(Verdict::Fails) => ExitCode::from(1),
+        Ok(Verdict::Stopped) => ExitCode::from(130),
         // Whoever read our output has seen enough; that is no error.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
@@ -136,14 +186,8 @@ fn refuse(error: &clap::Error) -> ExitCode {
             let _ = error.print();
             ExitCode::from(2)
         }
-        kind => {
-            let text = error.render().to_string();
-            let said = text.lines().map(str::trim);
-            let said = said.take_while(|l| !l.starts_with("Usage:") && !l.starts_with("For more information"));
-            let said = said.filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ");
-            let said = said.strip_prefix("error: ").unwrap_or(&said).replace(" tip:", "; tip:");
-            let more = if kind == ErrorKind::ValueValidation { "" } else { "; `kaiju help` explains" };
-            complain(&format!("{said}{more}"));
+        _ => {
+            complain(&help::complaint(tongue::lang(), error));
             ExitCode::from(2)
         }
     }

@@ -10,12 +10,14 @@ use kaiju_bots::outlook::{Chance, Hope, Rolling, chance_of};
 use kaiju_bots::risk::{MOST_LOST, Risk, Stance, by_bots, for_damage};
 use kaiju_bots::solver::{Fraction, MOST_DICE, Odds};
 use kaiju_rules::notation::parse_position;
-use kaiju_rules::{Dice, Face, GOAL, Seat, SeatSet, State, Viewer};
+use kaiju_rules::{Dice, Face, GOAL, Place, Seat, SeatSet, State, Table, Viewer};
 use kaiju_testkit::scenario::Scenario;
 use kaiju_text::events::seat_name;
+use kaiju_text::{cli, errors, lab, spoken};
 use serde_json::{Map, Value, json};
 
-use crate::words::{BOLD, DIM, GOOD, either};
+use crate::tongue::lang;
+use crate::words::{BOLD, DIM, GOOD, decimal, either, grouped, width};
 use crate::{Verdict, files};
 
 const EXAMPLES: &str = "\
@@ -61,7 +63,7 @@ pub(crate) struct Ask {
     #[arg(long, value_name = "SEAT", requires = "risk", value_parser = seat)]
     seat: Option<Seat>,
     /// How many games are imagined for the risk.
-    #[arg(long, value_name = "N", default_value = "10000", requires = "risk", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    #[arg(long, value_name = "N", default_value = "10000", requires = "risk", value_parser = imagined)]
     games: u32,
     /// Print one JSON object, with exact fractions.
     #[arg(long)]
@@ -77,26 +79,32 @@ struct Wish {
 }
 
 fn dice(word: &str) -> Result<u8, String> {
-    word.parse().ok().filter(|n| (1..=MOST_DICE).contains(n)).ok_or_else(|| format!("1 to {MOST_DICE} dice"))
+    word.parse().ok().filter(|n| (1..=MOST_DICE).contains(n)).ok_or_else(|| lab::how_many_dice(lang(), MOST_DICE))
 }
 
 fn seat(word: &str) -> Result<Seat, String> {
     let mut letters = word.chars();
     let seat = letters.next().and_then(Seat::from_letter).filter(|_| letters.next().is_none());
-    seat.ok_or_else(|| "seats are A to F".to_string())
+    seat.ok_or_else(|| lab::what_seat(lang()).to_string())
 }
 
+fn imagined(word: &str) -> Result<u32, String> {
+    let told = || lab::how_many_imagined(lang(), MOST_IMAGINED);
+    word.parse().ok().filter(|n| (1..=MOST_IMAGINED).contains(n)).ok_or_else(told)
+}
+
+/// More games than anybody waits for.
+const MOST_IMAGINED: u32 = 10_000_000;
+
 fn rolls(word: &str) -> Result<u8, String> {
-    word.parse().ok().filter(|&n| n <= MOST_ROLLS).ok_or_else(|| format!("0 to {MOST_ROLLS} rolls"))
+    word.parse().ok().filter(|&n| n <= MOST_ROLLS).ok_or_else(|| lab::how_many_rolls(lang(), MOST_ROLLS))
 }
 
 /// More rolls than anybody has.
 const MOST_ROLLS: u8 = 48;
 
 fn lying(word: &str) -> Result<Dice, String> {
-    letters(word)
-        .filter(|dice| (1..=MOST_DICE).contains(&dice.len()))
-        .ok_or_else(|| format!("1 to {MOST_DICE} dice are written like 11shee, with the letters 1 2 3 e h s"))
+    letters(word).filter(|dice| (1..=MOST_DICE).contains(&dice.len())).ok_or_else(|| lab::what_lies(lang(), MOST_DICE))
 }
 
 /// Dice as letters.
@@ -127,9 +135,7 @@ fn face(word: &str) -> Option<Face> {
 }
 
 fn wish(text: &str) -> Result<Wish, String> {
-    let wrong = |part: &str| {
-        format!("`{part}` is no wish; say a face (1, 2, 3, energy, heart, smash), 3x1, 111 or \"2 smash, 1 heart\"")
-    };
+    let wrong = |part: &str| lab::no_wish(lang(), part);
     if let Some(face) = face(text.trim()) {
         return Ok(Wish { least: Dice::one(face), table: Some(face) });
     }
@@ -147,17 +153,22 @@ fn wish(text: &str) -> Result<Wish, String> {
         }
     }
     if counts.iter().map(|&n| u32::from(n)).sum::<u32>() > u32::from(MOST_DICE) {
-        return Err(format!("nobody rolls more than {MOST_DICE} dice"));
+        return Err(lab::too_many_dice(lang(), MOST_DICE));
     }
     Ok(Wish { least: Dice::from_counts(counts), table: None })
 }
 
 /// A wish in words: `2 smash, 1 heart`.
 fn in_words(least: Dice) -> String {
-    const NAMES: [&str; 6] = ["1", "2", "3", "energy", "heart", "smash"];
+    let lang = lang();
     let parts = Face::ALL.into_iter().filter(|&face| least.count(face) > 0).map(|face| {
-        let (n, name) = (least.count(face), NAMES[face.index()]);
-        if face <= Face::Three { format!("{n}×{name}") } else { format!("{n} {name}") }
+        let n = least.count(face).into();
+        match face {
+            Face::Energy => spoken::energy(lang, n),
+            Face::Heart => spoken::hearts(lang, n),
+            Face::Smash => spoken::smashes(lang, n),
+            number => format!("{n}×{}", number.symbol()),
+        }
     });
     parts.collect::<Vec<_>>().join(", ")
 }
@@ -178,10 +189,7 @@ impl Ask {
                 return self.risks(&state, path, out);
             }
             let Some(rolling) = Rolling::of(&state) else {
-                bail!(
-                    "{}: no dice are being rolled there; a position with `at roll A`, or `at keep A dice 11shee rolls 2`, would do, or --risk",
-                    path.display()
-                );
+                bail!("{}: {}", path.display(), lab::no_dice_rolled(lang()));
             };
             if self.want.is_none() {
                 return self.outlook(&state, rolling, out);
@@ -192,11 +200,11 @@ impl Ask {
             let dice = if lying.is_empty() { self.dice.unwrap_or(6) } else { lying.len() };
             let rolls = self.rolls.unwrap_or(if lying.is_empty() { 3 } else { 2 });
             if lying.is_empty() && rolls == 0 {
-                bail!("without a roll no dice fall; --rolls counts from 1, or --lying says what lies there");
+                bail!(lab::no_roll(lang()));
             }
             Rolling { seat: Seat::A, dice, lying, rolls }
         };
-        let Some(wish) = self.want else { bail!("--want says what you hope for") };
+        let Some(wish) = self.want else { bail!(lab::say_want(lang())) };
         let wishes: Vec<Dice> = match wish.table {
             Some(face) => (1..=rolling.dice).map(|n| Dice::of(face, n)).collect(),
             None => vec![wish.least],
@@ -215,9 +223,10 @@ impl Ask {
         }
         heading(rolling, out)?;
         for row in &rows {
-            let keep = row.keep.map_or(String::new(), |keep| format!("   keep {keep}"));
-            let words = in_words(row.least);
-            writeln!(out, "  at least {words:<22} {GOOD}{:.3}{GOOD:#}{DIM}{keep}{DIM:#}", row.chance.value())?;
+            let keep = row.keep.map_or(String::new(), |keep| format!("   {}", lab::keep_dice(lang(), keep)));
+            let words = lab::at_least(lang(), in_words(row.least));
+            let chance = decimal(row.chance.value(), 3);
+            writeln!(out, "  {words:<31} {GOOD}{chance}{GOOD:#}{DIM}{keep}{DIM:#}")?;
         }
         Ok(Verdict::Fine)
     }
@@ -227,9 +236,10 @@ impl Ask {
         let (table, seat) = (state.table(), self.seat);
         let seats = seat.map_or(table.tokyo(), SeatSet::just).and(table.alive());
         if seats.is_empty() || table.over().is_some() {
-            let who = seat.map_or("nobody is in Tokyo".to_string(), |seat| format!("seat {seat} is not in the game"));
-            bail!("{}: {who}; --seat takes the letter of a monster that is still alive", path.display());
+            let who = seat.map_or(lab::nobody_in_tokyo(lang()).to_string(), |seat| lab::seat_not_in_game(lang(), seat));
+            bail!("{}: {who}", path.display());
         }
+        let lang = lang();
         let mut reports = Vec::new();
         for seat in seats.iter() {
             let view = state.seen_by(Viewer::Seat(seat));
@@ -253,23 +263,26 @@ impl Ask {
         }
         for (seat, [damage, bots]) in &reports {
             let hearts = table.hearts(*seat);
-            let place = table.place_of(*seat).map_or(String::new(), |place| format!(", {}", place.word()));
-            writeln!(out, "{BOLD}{} ({hearts}♥{place}){BOLD:#} before its next turn", seat_name(table, *seat))?;
-            for (what, [stay, leave]) in [("others play for damage", damage), ("all play like bots", bots)] {
-                writeln!(out, "  {BOLD}{what:<28}{BOLD:#} {DIM}stays   yields{DIM:#}")?;
-                writeln!(out, "    {:<26} {GOOD}{:.3}   {:.3}{GOOD:#}", "is eliminated", stay.dies, leave.dies)?;
+            let (who, place) = (seat_name(table, *seat), place_words(table, *seat));
+            writeln!(out, "{BOLD}{who} ({hearts}♥{place}){BOLD:#} {}", lab::before_next_turn(lang))?;
+            let played = [(lab::play_for_damage(lang), damage, true), (lab::play_like_bots(lang), bots, false)];
+            for (what, [stay, leave], exactly) in played {
+                let (stays, yields) = (lab::stays(lang), lab::yields(lang));
+                writeln!(out, "  {BOLD}{what:<28}{BOLD:#} {DIM}{stays:<8}{yields}{DIM:#}")?;
+                let (a, b) = (decimal(stay.dies, 3), decimal(leave.dies, 3));
+                writeln!(out, "    {:<26} {GOOD}{a:<8}{b}{GOOD:#}", lab::is_eliminated(lang))?;
                 for n in 1..=usize::from(hearts).min(MOST_LOST) {
-                    let (a, b) = (stay.at_least(n), leave.at_least(n));
-                    writeln!(out, "    {:<26} {a:.3}   {b:.3}", format!("loses at least {n}♥"))?;
+                    let (a, b) = (decimal(stay.at_least(n), 3), decimal(leave.at_least(n), 3));
+                    writeln!(out, "    {:<26} {a:<8}{b}", lab::loses_at_least(lang, n))?;
                 }
-                writeln!(out, "    {:<26} {:.2}♥   {:.2}♥", "loses on average", stay.mean(), leave.mean())?;
-                if what.starts_with("others") && !(stay.exact && leave.exact) {
-                    let why = "not exact: a power asks something on the way, and is answered by a rule of thumb";
-                    writeln!(out, "    {DIM}{why}{DIM:#}")?;
+                let (a, b) = (decimal(stay.mean(), 2) + "♥", decimal(leave.mean(), 2) + "♥");
+                writeln!(out, "    {:<26} {a:<8}{b}", lab::loses_on_average(lang))?;
+                if exactly && !(stay.exact && leave.exact) {
+                    writeln!(out, "    {DIM}{}{DIM:#}", lab::not_exact(lang))?;
                 }
             }
         }
-        writeln!(out, "{DIM}bots: {} imagined games each{DIM:#}", self.games)?;
+        writeln!(out, "{DIM}{}{DIM:#}", lab::imagined(lang, grouped(self.games.into())))?;
         Ok(Verdict::Fine)
     }
 
@@ -280,7 +293,7 @@ impl Ask {
         let hopes: Vec<(Hope, Chance)> = others
             .chain([Hope::Stars])
             .map(|hope| {
-                chance_of(state, hope).map(|chance| (hope, chance)).ok_or_else(|| anyhow!("no dice are rolled"))
+                chance_of(state, hope).map(|chance| (hope, chance)).ok_or_else(|| anyhow!(lab::no_dice_there(lang())))
             })
             .collect::<Result<_>>()?;
         if self.json {
@@ -307,23 +320,33 @@ impl Ask {
         for (hope, found) in &hopes {
             let what = match hope {
                 Hope::Eliminate(seat) => {
-                    let place = table.place_of(*seat).map_or(String::new(), |place| format!(", {}", place.word()));
-                    format!("eliminates {} ({}♥{place})", seat_name(table, *seat), table.hearts(*seat))
+                    let place = place_words(table, *seat);
+                    lab::eliminates(lang(), seat_name(table, *seat), table.hearts(*seat), place)
                 }
-                Hope::Stars => format!("reaches {GOAL}★ (has {}★)", table.stars(rolling.seat)),
+                Hope::Stars => lab::reaches(lang(), GOAL, table.stars(rolling.seat)),
             };
-            let keep =
-                found.keep.filter(|_| found.chance > 0.0).map_or(String::new(), |keep| format!("   keep {keep}"));
-            writeln!(out, "  {what:<40} {GOOD}{:.3}{GOOD:#}{DIM}{keep}{DIM:#}", found.chance)?;
+            let keep = found.keep.filter(|_| found.chance > 0.0);
+            let keep = keep.map_or(String::new(), |keep| format!("   {}", lab::keep_dice(lang(), keep)));
+            let room = 40usize.saturating_sub(width(&what));
+            writeln!(out, "  {what}{:room$} {GOOD}{}{GOOD:#}{DIM}{keep}{DIM:#}", "", decimal(found.chance, 3))?;
         }
         Ok(Verdict::Fine)
     }
 }
 
+/// Where a monster is, to be added in brackets.
+fn place_words(table: &Table, seat: Seat) -> String {
+    let place = table.place_of(seat).map(|place| match place {
+        Place::City => cli::standing_city(lang()),
+        Place::Bay => cli::standing_bay(lang()),
+    });
+    place.map(|place| format!(", {place}")).unwrap_or_default()
+}
+
 fn row(rolling: Rolling, least: Dice) -> Result<Row> {
     let most = Odds::most_rolls(rolling.dice);
     let odds = Odds::new(rolling.dice, rolling.rolls, |dice| dice.covers(least))
-        .ok_or_else(|| anyhow!("with {} dice at most {most} rolls can be counted exactly", rolling.dice))?;
+        .ok_or_else(|| anyhow!(lab::too_many_rolls(lang(), rolling.dice, most)))?;
     if rolling.asks() {
         let (keep, chance) = odds.best(rolling.lying, rolling.rolls);
         return Ok(Row { least, chance, keep: Some(keep) });
@@ -351,12 +374,12 @@ fn put_chance(about: &mut Value, chance: f64, exact: Option<Fraction>, keep: Opt
 }
 
 fn heading(rolling: Rolling, out: &mut impl Write) -> Result<()> {
-    let many = |n: u8, what: &str, whats: &str| format!("{n} {}", if n == 1 { what } else { whats });
-    let (dice, rolls) = (many(rolling.dice, "die", "dice"), many(rolling.rolls, "roll", "rolls"));
+    let lang = lang();
+    let (dice, left) = (lab::dice(lang, rolling.dice.into()), lab::rolls_left(lang, rolling.rolls.into()));
     let heading = match (rolling.lying.is_empty(), rolling.asks()) {
-        (true, _) => format!("{dice}, {rolls}"),
-        (false, true) => format!("{} lie there, {rolls} left", rolling.lying),
-        (false, false) => format!("{} kept of {dice}, {rolls} left", rolling.lying),
+        (true, _) => format!("{dice}, {}", lab::rolls(lang, rolling.rolls.into())),
+        (false, true) => lab::lie_there(lang, rolling.lying, left),
+        (false, false) => lab::kept_of(lang, rolling.lying, dice, left),
     };
     writeln!(out, "{BOLD}{heading}{BOLD:#}")?;
     Ok(())
@@ -372,12 +395,12 @@ pub(crate) fn read(path: &Path) -> Result<State> {
         "scenario" => Scenario::parse(&text).map(|scenario| scenario.start().clone()),
         "position" => parse_position(&text),
         _ => bail!(
-            "{}:1:1: this is neither; a file begins with {}",
+            "{}:1:1: {}",
             path.display(),
-            either(&["`kaiju position 1`", "`kaiju scenario 1`"])
+            lab::not_a_position(lang(), either(&["`kaiju position 1`", "`kaiju scenario 1`"]))
         ),
     };
-    found.map_err(|error| anyhow!("{}:{error}", path.display()))
+    found.map_err(|error| anyhow!("{}:{}", path.display(), errors::parse(lang(), &error)))
 }
 
 #[cfg(test)]
@@ -405,6 +428,6 @@ mod tests {
 
     #[test]
     fn wishes_are_told_in_words() {
-        assert_eq!(in_words(Dice::from_counts([3, 0, 0, 0, 1, 2])), "3×1, 1 heart, 2 smash");
+        assert_eq!(in_words(Dice::from_counts([3, 0, 0, 0, 1, 2])), "3×1, 1 heart, 2 smashes");
     }
 }

@@ -1,16 +1,19 @@
 //! `kaiju replay`: a recorded game, told turn by turn, each event with the rule or the card behind it.
 
 use std::io::Write;
-use std::path::PathBuf;
 
 use anyhow::{Result, anyhow};
 use clap::Args;
 use kaiju_rules::notation::{Record, parse_record};
 use kaiju_rules::{Event, Illegal, Log, Pending, Place, Rules, Seat, State, Table};
-use kaiju_text::events::{line, monster_name, seat_name, why_label};
-use kaiju_text::rules::Lang;
+use kaiju_text::events::{line, list, monster_name, seat_name, why_label};
+use kaiju_text::rules::Edition;
+use kaiju_text::{Lang, cli, errors};
+use kaiju_tui::How;
+use kaiju_tui::desk::Speed;
 use serde_json::{Map, Value, json};
 
+use crate::tongue::lang;
 use crate::words::{BAD, BOLD, DIM, GOOD, width};
 use crate::{Verdict, complain, files};
 
@@ -19,8 +22,10 @@ Examples:
   kaiju sim --games 1 --seed 7 --record my.game
   kaiju replay my.game                 the game in words; [ENTER-2] is the rule behind a line
   kaiju replay my.game --lang pt       the same in Portuguese
+  kaiju replay my.game --view          step through it on the screen
   kaiju replay my.game --verify        only check that every input is legal
   kaiju replay - < my.game             from standard input
+  kaiju replay http://localhost:8080/#/replay/GAME --to 40    a game of a server, up to a moment
 
 docs/notation.md describes the format of a recorded game.";
 
@@ -31,36 +36,51 @@ const REASON: usize = 60;
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Replay {
-    /// The file; `-` reads standard input.
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
+    /// The file, or the address of a game on a server; `-` reads standard input.
+    #[arg(value_name = "FILE|URL")]
+    file: String,
+    /// Stop after so many inputs.
+    #[arg(long, value_name = "N")]
+    to: Option<usize>,
     /// Tell nothing, only check that every input is legal.
     #[arg(long)]
     verify: bool,
     /// Print one JSON object instead of text.
     #[arg(long)]
     json: bool,
+    /// Step through the game on the screen, forwards and backwards.
+    #[arg(long, conflicts_with_all = ["verify", "json"])]
+    view: bool,
 }
 
 impl Replay {
     /// Plays the game again and prints what happens.
-    pub(crate) fn run(self, lang: Lang, out: &mut impl Write) -> Result<Verdict> {
-        let text = files::read(&self.file)?;
-        let record = parse_record(&text).map_err(|error| anyhow!("{}:{error}", self.file.display()))?;
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
+        let lang = lang();
+        let text = files::read_place(&self.file)?;
+        if self.view {
+            let how = How { lang, store: None, record: None, speed: Speed::Normal };
+            kaiju_tui::view(&text, &how).map_err(|error| anyhow!("{}: {error}", self.file))?;
+            return Ok(Verdict::Fine);
+        }
+        let mut record =
+            parse_record(&text).map_err(|error| anyhow!("{}:{}", self.file, errors::parse(lang, &error)))?;
+        record.inputs.truncate(self.to.unwrap_or(usize::MAX));
         let mut log = Log::on();
         let played = record.replay(&mut log);
         let story = Story { lang, record: &record, events: log.events(), played: &played };
         match (self.verify, self.json) {
             (true, true) => writeln!(out, "{:#}", Value::from(story.summary()))?,
-            (true, false) => story.verdict(&self.file.display().to_string(), out)?,
+            (true, false) => story.verdict(&self.file, out)?,
             (false, true) => writeln!(out, "{:#}", story.json())?,
             (false, false) => story.tell(out)?,
         }
         let Err((input, illegal)) = played else { return Ok(Verdict::Fine) };
-        let (file, number) = (self.file.display(), input + 1);
+        let (file, number) = (&self.file, input + 1);
         let place = record.lines.get(input).map_or(String::new(), |line| format!(":{line}"));
         out.flush()?;
-        complain(&format!("{file}{place}: input {number} is refused: {illegal}"));
+        let refused = cli::input_refused(lang, number, errors::illegal(lang, illegal));
+        complain(&format!("{file}{place}: {refused}"));
         Ok(Verdict::Fails)
     }
 }
@@ -86,22 +106,22 @@ impl Story<'_> {
 
     fn tell(&self, out: &mut impl Write) -> Result<()> {
         let setup = &self.record.setup;
-        let edition = setup.edition().edition();
+        let edition = setup.edition();
         let monsters = setup.monsters().iter().map(|&m| monster_name(m)).collect::<Vec<_>>().join(", ");
-        writeln!(out, "{BOLD}{}{BOLD:#}", self.words("A game of kaiju", "Una partida de kaiju", "Um jogo de kaiju"))?;
-        writeln!(out, "  {}: {monsters}", edition.name)?;
+        writeln!(out, "{BOLD}{}{BOLD:#}", cli::a_game(self.lang))?;
+        writeln!(out, "  {}: {monsters}", Edition::of(edition).title(self.lang))?;
         for (name, word) in self.switches() {
             writeln!(out, "  {name} = {word}")?;
         }
         writeln!(out)?;
         let table = self.each(|table, event| {
             if let Event::TurnBegan { seat, extra, .. } = event {
-                let turn = self.words("Turn", "Turno", "Turno");
-                let heading = format!("{turn} {} · {}", table.turns() + 1, self.standing(table, seat));
+                let turn = cli::turn_number(self.lang, table.turns() + 1);
+                let heading = format!("{turn} · {}", self.standing(table, seat));
                 writeln!(out)?;
                 write!(out, "{BOLD}{heading}{BOLD:#}")?;
                 if !extra {
-                    return reason(out, width(&heading), &why_label(table, event.why()));
+                    return reason(out, width(&heading), &why_label(self.lang, table, event.why()));
                 }
                 writeln!(out)?;
             }
@@ -112,11 +132,10 @@ impl Story<'_> {
                 _ => anstyle::Style::new(),
             };
             write!(out, "{style}{text}{style:#}")?;
-            reason(out, width(&text), &why_label(table, event.why()))
+            reason(out, width(&text), &why_label(self.lang, table, event.why()))
         })?;
         if table.over().is_none() {
-            let open = self.words("The record ends here.", "El registro acaba aquí.", "O registro acaba aqui.");
-            writeln!(out, "\n{open} {}", self.waiting())?;
+            writeln!(out, "\n{} {}", cli::record_ends(self.lang), self.waiting())?;
         }
         writeln!(out)?;
         for seat in table.seats().iter() {
@@ -129,41 +148,20 @@ impl Story<'_> {
     fn standing(&self, table: &Table, seat: Seat) -> String {
         let stand = table.stand(seat);
         let place = match table.place_of(seat) {
-            _ if !table.alive().has(seat) => {
-                self.words(" · out of the game", " · fuera de la partida", " · fora do jogo")
-            }
-            Some(Place::City) => self.words(" · Tokyo City", " · ciudad de Tokyo", " · Cidade de Tóquio"),
-            Some(Place::Bay) => self.words(" · Tokyo Bay", " · bahía de Tokyo", " · Baía de Tóquio"),
-            None => "",
+            _ if !table.alive().has(seat) => Some(cli::standing_out(self.lang)),
+            Some(Place::City) => Some(cli::standing_city(self.lang)),
+            Some(Place::Bay) => Some(cli::standing_bay(self.lang)),
+            None => None,
         };
+        let place = place.map(|place| format!(" · {place}")).unwrap_or_default();
         format!("{} · {}♥ {}★ {}⚡{place}", seat_name(table, seat), stand.hearts, stand.stars, stand.energy)
-    }
-
-    fn words(&self, en: &'static str, es: &'static str, pt: &'static str) -> &'static str {
-        match self.lang {
-            Lang::En => en,
-            Lang::Es => es,
-            Lang::Pt => pt,
-        }
     }
 
     /// Whom an unfinished game waits for.
     fn waiting(&self) -> String {
         match self.played.as_ref().map(|state| (state, state.pending())) {
-            Ok((state, Pending::Decide(seat, _))) => {
-                let who = seat_name(state.table(), seat);
-                let waits = self.words("The game waits for", "La partida espera a", "O jogo espera por");
-                format!("{waits} {who}.")
-            }
-            Ok((_, Pending::Chance(_))) => {
-                let waits = "The game waits for the dice or the deck.";
-                self.words(
-                    waits,
-                    "La partida espera a los dados o al mazo.",
-                    "O jogo espera pelos dados ou pela pilha.",
-                )
-                .to_string()
-            }
+            Ok((state, Pending::Decide(seat, _))) => cli::waits_for(self.lang, seat_name(state.table(), seat)),
+            Ok((_, Pending::Chance(_))) => cli::waits_for_luck(self.lang).to_string(),
             Ok((_, Pending::Over(_))) | Err(_) => String::new(),
         }
     }
@@ -183,14 +181,15 @@ impl Story<'_> {
         let table = state.table();
         let (inputs, turns) = (self.record.inputs.len(), table.turns());
         let end = match table.over() {
-            None => "not over".to_string(),
-            Some(winners) if winners.is_empty() => "nobody wins".to_string(),
+            None => cli::not_over(self.lang).to_string(),
+            Some(winners) if winners.is_empty() => cli::nobody_wins(self.lang).to_string(),
             Some(winners) => {
-                let names = winners.iter().map(|seat| seat_name(table, seat)).collect::<Vec<_>>();
-                format!("{} {}", names.join(" and "), if names.len() == 1 { "wins" } else { "win" })
+                let names = list(self.lang, winners.iter().map(|seat| seat_name(table, seat).to_string()));
+                cli::wins(self.lang, winners.len() as u32, names)
             }
         };
-        writeln!(out, "{GOOD}ok{GOOD:#}  {file}: {inputs} inputs, {turns} turns, {end}")?;
+        let verdict = cli::replay_verdict(self.lang, file, inputs as u32, turns.into(), end);
+        writeln!(out, "{GOOD}ok{GOOD:#}  {verdict}")?;
         Ok(())
     }
 
@@ -214,7 +213,7 @@ impl Story<'_> {
             Err((input, illegal)) => {
                 put("refused_input", json!(input + 1));
                 put("refused_line", json!(self.record.lines.get(*input)));
-                put("refused_because", json!(illegal.to_string()));
+                put("refused_because", json!(errors::illegal(self.lang, *illegal)));
             }
         }
         about
@@ -224,7 +223,7 @@ impl Story<'_> {
         let mut events = Vec::new();
         let told = self.each(|table, event| {
             let turn = table.turns() + u16::from(matches!(event, Event::TurnBegan { .. }));
-            let (text, why) = (line(self.lang, table, event), why_label(table, event.why()));
+            let (text, why) = (line(self.lang, table, event), why_label(self.lang, table, event.why()));
             events.push(json!({ "turn": turn, "text": text, "why": why }));
             Ok(())
         });

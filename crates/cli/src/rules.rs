@@ -5,18 +5,22 @@ use std::io::Write;
 use anyhow::{Result, bail};
 use clap::Args;
 use kaiju_rules::EditionId;
-use kaiju_text::rules::{CLAUSES, Chapter, Clause, Edition, Lang, SWITCHES, find};
+use kaiju_text::rules::{CLAUSES, Chapter, Clause, Edition, SWITCHES, find};
+use kaiju_text::{Lang, cli};
 use serde_json::{Map, Value, json};
 
 use crate::Verdict;
 use crate::near::nearest;
 use crate::sim::edition;
+use crate::tongue::lang;
 use crate::words::{BOLD, DIM, width, wrapped};
 
 const EXAMPLES: &str = "\
 Examples:
   kaiju rules                          all clauses, chapter by chapter
   kaiju rules ENTER-2                  one clause, with what each edition makes of it
+  kaiju rules enter                    all clauses that begin like that
+  kaiju rules all                      the whole reference
   kaiju rules YIELD-2 --lang es        the same in Spanish
   kaiju rules --edition godzilla       only what holds in one edition
   kaiju rules switches                 the switches that tell the editions apart";
@@ -25,7 +29,8 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Lookup {
-    /// The id of a clause, such as ENTER-2, or `switches`; without it, all clauses are listed.
+    /// The id of a clause, such as ENTER-2, the first word of several, such as ENTER, `all` or `switches`; without it,
+    /// all clauses are listed.
     #[arg(value_name = "CLAUSE")]
     clause: Option<String>,
     /// Show only what holds in this edition: first, second or godzilla.
@@ -38,8 +43,9 @@ pub(crate) struct Lookup {
 
 impl Lookup {
     /// Prints what was asked for.
-    pub(crate) fn run(self, lang: Lang, out: &mut impl Write) -> Result<Verdict> {
-        let only = self.edition.and_then(|e| Edition::ALL.into_iter().find(|known| known.name() == e.edition().name));
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
+        let lang = lang();
+        let only = self.edition.map(Edition::of);
         let editions: Vec<Edition> = Edition::ALL.into_iter().filter(|&e| only.is_none_or(|o| o == e)).collect();
         let reader = Reader { lang, editions };
         match self.clause.as_deref() {
@@ -47,12 +53,23 @@ impl Lookup {
             None => reader.list(out)?,
             Some("switches") if self.json => writeln!(out, "{:#}", reader.switches_json())?,
             Some("switches") => reader.switches(out)?,
-            Some(id) => match find(id) {
-                Some(clause) if self.json => writeln!(out, "{:#}", reader.json(clause))?,
-                Some(clause) => reader.print(clause, out)?,
-                None => {
+            Some(id) => match (find(id), reader.beginning_with(id)) {
+                (Some(clause), _) if self.json => writeln!(out, "{:#}", reader.json(clause))?,
+                (Some(clause), _) => reader.print(clause, out)?,
+                (None, some) if some.is_empty() => {
                     let near = nearest(id, CLAUSES.iter().map(|c| c.id));
-                    bail!("there is no clause {id}; the nearest are {}; `kaiju rules` lists all", near[..5].join(", "))
+                    bail!(cli::no_such_clause(lang, id, near[..5].join(", ")))
+                }
+                (None, some) if self.json => {
+                    writeln!(out, "{:#}", some.into_iter().map(|clause| reader.json(clause)).collect::<Value>())?;
+                }
+                (None, some) => {
+                    for (i, clause) in some.into_iter().enumerate() {
+                        if i > 0 {
+                            writeln!(out, "\n")?;
+                        }
+                        reader.print(clause, out)?;
+                    }
                 }
             },
         }
@@ -69,6 +86,12 @@ struct Reader {
 impl Reader {
     fn in_force(&self) -> impl Iterator<Item = &'static Clause> + '_ {
         CLAUSES.iter().filter(|clause| clause.editions.iter().any(|e| self.editions.contains(e)))
+    }
+
+    /// The clauses whose ids begin with a word, or all of them.
+    fn beginning_with(&self, word: &str) -> Vec<&'static Clause> {
+        let begins = |clause: &&Clause| clause.id.split('-').next().is_some_and(|id| id.eq_ignore_ascii_case(word));
+        self.in_force().filter(|clause| word.eq_ignore_ascii_case("all") || begins(clause)).collect()
     }
 
     fn list(&self, out: &mut impl Write) -> Result<()> {
@@ -88,11 +111,11 @@ impl Reader {
 
     fn print(&self, clause: &Clause, out: &mut impl Write) -> Result<()> {
         writeln!(out, "{BOLD}{}  {}{BOLD:#}", clause.id, clause.title.get(self.lang))?;
-        let names = clause.editions.iter().map(|e| e.name()).collect::<Vec<_>>().join(", ");
+        let names = clause.editions.iter().map(|e| e.title(self.lang)).collect::<Vec<_>>().join(", ");
         writeln!(out, "{DIM}{}  ·  {names}{DIM:#}", clause.chapter.title().get(self.lang))?;
         writeln!(out, "\n{}", wrapped(clause.text.get(self.lang), ""))?;
         for (edition, words) in clause.notes.iter().filter(|(e, _)| self.editions.contains(e)) {
-            writeln!(out, "\n{BOLD}{}{BOLD:#}", edition.name())?;
+            writeln!(out, "\n{BOLD}{}{BOLD:#}", edition.title(self.lang))?;
             writeln!(out, "{}", wrapped(words.get(self.lang), "  "))?;
         }
         if !clause.see.is_empty() {

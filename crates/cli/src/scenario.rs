@@ -7,9 +7,11 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use kaiju_testkit::scenario::Scenario;
+use kaiju_text::{cli, errors};
 use rayon::prelude::*;
 use serde_json::json;
 
+use crate::tongue::lang;
 use crate::words::{BAD, DIM, GOOD};
 use crate::{Verdict, files};
 
@@ -59,7 +61,7 @@ impl Check {
         all.dedup();
         if all.is_empty() {
             let where_ = self.paths.iter().map(|p| p.display().to_string()).collect::<Vec<_>>().join(", ");
-            bail!("no *.scenario file in {where_}");
+            bail!(cli::no_scenario(lang(), where_));
         }
         let found: Vec<(PathBuf, Found)> = all.into_par_iter().map(|path| (path.clone(), check(&path))).collect();
         let passed = found.iter().filter(|(_, found)| matches!(found, Found::Passed { .. })).count();
@@ -77,7 +79,7 @@ impl Check {
             out.flush()?;
             return Err(match broken.count() {
                 0 => anyhow!(first),
-                more => anyhow!("{first} (and {more} more that cannot be read)"),
+                more => anyhow!(cli::more_unreadable(lang(), first, more as u32)),
             });
         }
         Ok(if failed == 0 { Verdict::Fine } else { Verdict::Fails })
@@ -113,7 +115,7 @@ fn check(path: &Path) -> Found {
     };
     let scenario = match Scenario::parse(&text) {
         Ok(scenario) => scenario,
-        Err(error) => return Found::Broken(format!("{}:{error}", path.display())),
+        Err(error) => return Found::Broken(format!("{}:{}", path.display(), errors::parse(lang(), &error))),
     };
     let (title, cites) = (scenario.title().to_string(), scenario.cites().to_vec());
     match scenario.run() {
@@ -137,8 +139,8 @@ fn print(found: &[(PathBuf, Found)], passed: usize, failed: usize, out: &mut imp
         }
     }
     let broken = found.len() - passed - failed;
-    let unread = if broken == 0 { String::new() } else { format!(", {broken} cannot be read") };
-    writeln!(out, "{passed} passed, {failed} failed{unread}")?;
+    let unread = if broken == 0 { String::new() } else { format!(", {}", cli::unreadable(lang(), broken as u32)) };
+    writeln!(out, "{}{unread}", cli::passed_failed(lang(), passed, failed))?;
     Ok(())
 }
 

@@ -1,26 +1,29 @@
 //! `kaiju sim`: many games, with random players or any others, who won them and how.
 
-use std::fs::{File, OpenOptions};
 use std::io::Write;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use kaiju_arena::external::Faults;
-use kaiju_arena::{Ending, Entrant, Fixture, Row, Study, Tally, wilson};
+use kaiju_arena::{Cell, Ending, Entrant, Fixture, Labels, Row, Tally, TurnRow, WON, wilson};
+use kaiju_bots::Player;
 use kaiju_rules::notation::Record;
 use kaiju_rules::{EDITIONS, EditionId, Rules, Seat, Setup, SwitchError};
 use kaiju_text::events::monster_name;
+use kaiju_text::rules::Edition;
+use kaiju_text::{cli, errors, lab};
 use serde_json::{Value, json};
 
-use crate::arena::entrant;
-use crate::chart::{Bar, bars};
+use crate::arena::{Outside, Troupe};
+use crate::chart::{self, Bar, Picture, bars, columns};
 use crate::near::nearest;
-use crate::words::{BAD, BOLD, DIM, GOOD, either, grouped};
-use crate::{Verdict, files};
+use crate::sheet::{self, Kind, Sheet};
+use crate::tongue::lang;
+use crate::words::{BAD, BOLD, DIM, GOOD, decimal, either, grouped};
+use crate::{Verdict, interrupt};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -28,12 +31,24 @@ Examples:
   kaiju sim --players 2 --switch two_player_tokyo=on     try a rule another way
   kaiju sim --games 1 --seed 7 --record my.game          keep a game for `kaiju replay`
   kaiju sim --games 100000 --json                        numbers for another program
+  kaiju sim --bot greedy --players 3                     everybody greedy
   kaiju sim --bots greedy,random,random,random           other players, seat by seat
-  kaiju sim --games 5000 --rows games.csv                a line for each game
-  kaiju sim --games 5000 --first-game 5000 --rows games.csv    the next 5000 games, added to the same file
+  kaiju sim --games 5000 --plot games.svg                draw who won, how, and how long it took
 
-The same seed gives the same games on every machine, with any number of threads.
-`kaiju rules switches` lists the switches and the values they take.";
+Rows, for studies of your own:
+  kaiju sim --games 5000 --rows games.csv                a row for each game
+  kaiju sim --games 5000 --rows g.parquet --turns t.parquet      and one for each turn, as Parquet
+  kaiju sim --games 9000 --rows games.csv --resume       go on where a run was stopped (CSV)
+
+A study shared by several machines; the games are the same wherever they are played:
+  one:      kaiju sim --games 50000000 --rows a.parquet
+  another:  kaiju sim --games 50000000 --first-game 50000000 --rows b.parquet
+  then:     kaiju sim --merge a.parquet b.parquet        add them up, with the same report and charts
+
+The same seed gives the same games on every machine, with any number of threads. Rows are written as
+the games end, in order, and memory stays the same for any number of them. Ctrl-C stops and keeps
+what was played. `kaiju rules switches` lists the switches and the values they take, and
+`kaiju arena --help` the players.";
 
 /// How many threads anybody can ask for.
 const THREADS: usize = 1024;
@@ -48,8 +63,9 @@ pub(crate) struct Sim {
     /// How many monsters play, 2 to 6; by default as many as there are bots, or 4.
     #[arg(long, value_name = "N", value_parser = players)]
     players: Option<usize>,
-    /// Who plays, seat by seat; by default everybody plays at random. `kaiju arena --help` lists the players.
-    #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
+    /// Who plays, seat by seat: given several times, or with commas. One alone plays every seat; by default everybody
+    /// plays at random.
+    #[arg(long = "bot", visible_aliases = ["bots", "seats"], value_name = "BOT", value_delimiter = ',')]
     bots: Vec<String>,
     /// How many games.
     #[arg(long, value_name = "N", default_value = "1000", value_parser = games)]
@@ -57,7 +73,7 @@ pub(crate) struct Sim {
     /// What the games are drawn from; the same seed, the same games.
     #[arg(long, value_name = "SEED", default_value = "1", value_parser = seed)]
     seed: u64,
-    /// The number of the first game: where an earlier run stopped.
+    /// The number of the first game: where an earlier run stopped, or where this machine begins.
     #[arg(long, value_name = "N", default_value = "0", value_parser = seed)]
     first_game: u64,
     /// How many threads work on it, by default one for each core.
@@ -66,18 +82,29 @@ pub(crate) struct Sim {
     /// Set a switch of the rules otherwise than the edition does; may be given several times.
     #[arg(long = "switch", value_name = "NAME=VALUE", value_parser = switch)]
     switches: Vec<Switch>,
+    #[command(flatten)]
+    outside: Outside,
     /// Print one JSON object instead of a table.
     #[arg(long)]
     json: bool,
     /// Write the first game into this file.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// Write a line for each game into this CSV file; with --first-game, add to it.
+    /// Write a row for each game into this file, .csv or .parquet.
     #[arg(long, value_name = "FILE")]
     rows: Option<PathBuf>,
-    /// Draw who won into this file.
+    /// Write a row for each turn into this file, .csv or .parquet.
     #[arg(long, value_name = "FILE")]
-    svg: Option<PathBuf>,
+    turns: Option<PathBuf>,
+    /// Go on with the files of --rows and --turns (CSV) where they end; the report counts all of them.
+    #[arg(long, requires = "rows")]
+    resume: bool,
+    /// Play nothing: add up these files of --rows. With --rows, write all of them into one.
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["resume", "record", "turns", "bots", "players", "switches"])]
+    merge: Vec<PathBuf>,
+    /// Draw who won, how games ended and how long they were into this file, .svg or .png.
+    #[arg(long, value_name = "FILE", alias = "svg")]
+    plot: Option<PathBuf>,
 }
 
 /// A switch and the word it is set to; both exist.
@@ -89,28 +116,32 @@ pub(crate) struct Switch {
 
 /// Reads the name of an edition.
 pub(crate) fn edition(word: &str) -> Result<EditionId, String> {
-    EditionId::from_name(word)
-        .ok_or_else(|| format!("there is no such edition; it is {}", either(&EDITIONS.each_ref().map(|e| e.name))))
+    EditionId::from_name(word).ok_or_else(|| cli::no_such_edition(lang(), either(&EDITIONS.each_ref().map(|e| e.name))))
 }
 
 /// Reads a number of players.
 pub(crate) fn players(word: &str) -> Result<usize, String> {
-    word.parse().ok().filter(|n| (2..=6).contains(n)).ok_or_else(|| "2 to 6 monsters play (SETUP-1)".to_string())
+    word.parse().ok().filter(|n| (2..=6).contains(n)).ok_or_else(|| cli::how_many_players(lang()).to_string())
 }
 
 /// Reads a number of games.
 pub(crate) fn games(word: &str) -> Result<u64, String> {
-    word.parse().ok().filter(|&n| n > 0).ok_or_else(|| "a whole number of games from 1 on".to_string())
+    word.parse().ok().filter(|&n| n > 0).ok_or_else(|| cli::how_many_games(lang()).to_string())
 }
 
 /// Reads a seed.
 pub(crate) fn seed(word: &str) -> Result<u64, String> {
-    word.parse().map_err(|_| format!("a seed is a whole number from 0 to {}", u64::MAX))
+    word.parse().map_err(|_| cli::what_seed(lang(), u64::MAX))
 }
 
 /// Reads a number of threads.
 pub(crate) fn threads(word: &str) -> Result<usize, String> {
-    word.parse().ok().filter(|n| (1..=THREADS).contains(n)).ok_or_else(|| format!("1 to {THREADS} threads"))
+    word.parse().ok().filter(|n| (1..=THREADS).contains(n)).ok_or_else(|| cli::how_many_threads(lang(), THREADS))
+}
+
+/// A table for so many.
+pub(crate) fn setup(edition: EditionId, players: usize) -> Result<Setup> {
+    Setup::new(edition, players).map_err(|error| anyhow!(errors::setup(lang(), error)))
 }
 
 /// The rules of an edition with some switches set otherwise.
@@ -125,14 +156,14 @@ pub(crate) fn rules(edition: EditionId, switches: &[Switch]) -> Result<Rules> {
 
 /// Reads a switch.
 pub(crate) fn switch(text: &str) -> Result<Switch, String> {
-    let (name, word) = text.split_once('=').ok_or("a switch is set like this: tokyo_bay=no")?;
+    let (name, word) = text.split_once('=').ok_or_else(|| cli::what_switch(lang()).to_string())?;
     let mut rules = EDITIONS[0].rules;
     match rules.set(name, word) {
         Ok(()) => Ok(Switch { name: name.to_string(), word: word.to_string() }),
-        Err(SwitchError::Word(words)) => Err(format!("{name} is {}", either(words))),
+        Err(SwitchError::Word(words)) => Err(cli::switch_words(lang(), name, either(words))),
         Err(SwitchError::Name) => {
             let names = nearest(name, Rules::NAMES.iter().copied());
-            Err(format!("there is no switch {name}; nearest first, there are {}", names.join(", ")))
+            Err(cli::no_such_switch(lang(), name, names.join(", ")))
         }
     }
 }
@@ -140,87 +171,289 @@ pub(crate) fn switch(text: &str) -> Result<Switch, String> {
 impl Sim {
     /// Plays the games and prints what became of them.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
-        let players = match (self.players, self.bots.len()) {
-            (None, 0) => 4,
-            (None, bots) => bots,
-            (Some(players), 0) => players,
-            (Some(players), bots) if players == bots => players,
-            (Some(players), bots) => bail!("{bots} bots for {players} players: --bots names one for each seat"),
-        };
-        let setup = Setup::new(self.edition, players)?.with_rules(rules(self.edition, &self.switches)?);
-        let study = Study { setup, seed: self.seed, first_game: self.first_game, games: self.games };
-        let faults = Arc::new(Faults::default());
-        let entrants =
-            self.bots.iter().map(|word| entrant(word, PATIENCE, &faults)).collect::<Result<Vec<Entrant>>>()?;
-        let Study { seed, first_game, games, .. } = study;
-        let fixture =
-            (!entrants.is_empty()).then_some(Fixture { setup, entrants, rotate: false, seed, first_game, games });
+        chart::check(self.plot.as_deref())?;
+        for path in [&self.rows, &self.turns].into_iter().flatten() {
+            Kind::of(path)?;
+        }
+        if !self.merge.is_empty() {
+            return self.add_up(out);
+        }
+        let mut troupe = Troupe::default();
+        let fixture = self.fixture(&mut troupe)?;
         if let Some(path) = &self.record {
-            let text = record(&study, fixture.as_ref())?;
-            std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
+            let text = record(&fixture)?;
+            std::fs::write(path, text).with_context(|| cli::cannot_write(lang(), path.display()))?;
         }
         let threads = self.threads.unwrap_or_else(cores);
-        let bar = progress(study.games);
-        let start = Instant::now();
-        let (tally, rows) = match &fixture {
-            Some(fixture) => fixture.run(threads, |more| bar.inc(more)),
-            None if self.rows.is_some() => study.rows(threads, |more| bar.inc(more)),
-            None => (study.run(threads, |more| bar.inc(more)), Vec::new()),
+        interrupt::heed();
+        let mut books = if self.resume { self.reopen(&fixture)? } else { self.open(&fixture)? };
+        let todo = Fixture {
+            first_game: fixture.first_game + books.tally.games,
+            games: fixture.games - books.tally.games,
+            ..fixture.clone()
         };
+        let bar = progress(todo.games);
+        let start = Instant::now();
+        let mut failed = Ok(());
+        todo.stream(threads, books.turns.is_some(), |batch| {
+            bar.inc(batch.tally.games);
+            books.tally = books.tally.plus(&batch.tally);
+            failed = books.write(&batch.rows, &batch.turns);
+            if failed.is_err() { ControlFlow::Break(()) } else { interrupt::go_on() }
+        });
         let seconds = start.elapsed().as_secs_f64();
         bar.finish_and_clear();
-        let names: Vec<&str> = match &fixture {
-            Some(fixture) => fixture.entrants.iter().map(Entrant::name).collect(),
-            None => vec!["random"; players],
-        };
-        if let Some(path) = &self.rows {
-            write_rows(path, &study, &names, &rows).with_context(|| format!("cannot write {}", path.display()))?;
-        }
-        let report = Report { study: &study, tally: &tally, names: &names, threads, seconds };
-        if let Some(path) = &self.svg {
-            std::fs::write(path, report.svg()).with_context(|| format!("cannot write {}", path.display()))?;
-        }
-        if self.json {
-            writeln!(out, "{:#}", report.json())?;
-        } else {
-            report.print(out)?;
-            if let Some(path) = &self.record {
-                writeln!(out, "The first game is in {}; `kaiju replay` tells it.", path.display())?;
-            }
-            if faults.total() > 0 {
-                writeln!(out, "{BAD}{} answers of programs came too late or were not legal.{BAD:#}", faults.total())?;
-            }
+        failed.context(lab::cannot_write_rows(lang()))?;
+        let tally = books.finish().context(lab::cannot_write_rows(lang()))?;
+        let names: Vec<&str> = fixture.entrants.iter().map(Entrant::name).collect();
+        let (setup, seed, first_game) = (fixture.setup, fixture.seed, fixture.first_game);
+        let time = Some(Time { threads, seconds, games: tally.games - (todo.first_game - first_game) });
+        let report = Report { setup, seed, first_game, tally: &tally, names: &names, time };
+        self.show(&report, &troupe, out)?;
+        if tally.games < fixture.games {
+            let next = first_game + tally.games;
+            let left = fixture.games - tally.games;
+            let resume = if self.rows.is_some() { format!(", {}", lab::or_resume(lang())) } else { String::new() };
+            writeln!(anstream::stderr(), "kaiju: {}{resume}", lab::stopped_before(lang(), next, left))?;
+            return Ok(Verdict::Stopped);
         }
         Ok(if tally.stuck == 0 { Verdict::Fine } else { Verdict::Fails })
     }
+
+    /// The games that are asked for.
+    fn fixture(&self, troupe: &mut Troupe) -> Result<Fixture> {
+        let players = match (self.players, self.bots.len()) {
+            (None, 0 | 1) => 4,
+            (None, bots) => bots,
+            (Some(players), bots) if bots <= 1 || players == bots => players,
+            (Some(players), bots) => {
+                bail!(lab::bots_for_players(lang(), bots, players))
+            }
+        };
+        let setup = setup(self.edition, players)?.with_rules(rules(self.edition, &self.switches)?);
+        let named =
+            self.bots.iter().map(|word| troupe.entrant(word, &self.outside)).collect::<Result<Vec<Entrant>>>()?;
+        let entrants = match named.as_slice() {
+            [] => vec![Entrant::from(Player::Random); players],
+            [one] => vec![one.clone(); players],
+            _ => named,
+        };
+        let (seed, first_game, games) = (self.seed, self.first_game, self.games);
+        if first_game.checked_add(games).is_none() {
+            bail!(lab::beyond_seed(lang(), u64::MAX, first_game, games));
+        }
+        Ok(Fixture { setup, entrants, rotate: false, seed, first_game, games })
+    }
+
+    /// New files for rows.
+    fn open(&self, fixture: &Fixture) -> Result<Books> {
+        let players = fixture.setup.monsters().len();
+        let rows = self.rows.as_ref().map(|path| Sheet::create(path, &Row::columns(players))).transpose()?;
+        let turns = self.turns.as_ref().map(|path| Sheet::create(path, &TurnRow::columns(players))).transpose()?;
+        Ok(Books { labels: fixture.into(), players, rows, turns, tally: Tally::default() })
+    }
+
+    /// The files of an earlier run, cut off after the last game that is whole in all of them.
+    fn reopen(&self, fixture: &Fixture) -> Result<Books> {
+        let Some(path) = self.rows.as_deref().filter(|path| path.metadata().is_ok_and(|about| about.len() > 0)) else {
+            return self.open(fixture);
+        };
+        let (players, labels) = (fixture.setup.monsters().len(), Labels::from(fixture));
+        let mut until = fixture.first_game + fixture.games;
+        let turns = self.turns.as_deref().map(|path| (path, TurnRow::columns(players)));
+        if let Some((path, columns)) = &turns {
+            if Kind::of(path)? == Kind::Parquet {
+                bail!("{}: {}", path.display(), lab::no_parquet_resume(lang()));
+            }
+            // The last game may lack turns, so it is played again.
+            let mut last = fixture.first_game;
+            sheet::read(path, columns, |cells, _| {
+                last = number(cells)?;
+                Ok(())
+            })?;
+            until = until.min(last);
+        }
+        let (mut next, mut tally) = (fixture.first_game, Tally::default());
+        let mut end = sheet::head_bytes(path)?;
+        read_games(path, |row, theirs, bytes| {
+            if *theirs != labels {
+                bail!(lab::other_study(lang()));
+            }
+            if row.game < until {
+                if row.game != next {
+                    bail!(lab::wrong_order(lang(), row.game, next));
+                }
+                (next, end) = (row.game + 1, bytes);
+                tally.count(row);
+            }
+            Ok(())
+        })?;
+        if Kind::of(path)? == Kind::Parquet {
+            let (left, path) = (until - next, path.display());
+            bail!(lab::parquet_holds(lang(), path, next, left));
+        }
+        let turns = match turns {
+            None => None,
+            Some((path, columns)) => {
+                let mut end = sheet::head_bytes(path)?;
+                sheet::read(path, &columns, |cells, bytes| {
+                    if number(cells)? < next {
+                        end = bytes;
+                    }
+                    Ok(())
+                })?;
+                Some(Sheet::go_on(path, end)?)
+            }
+        };
+        Ok(Books { labels, players, rows: Some(Sheet::go_on(path, end)?), turns, tally })
+    }
+
+    /// Adds up files of rows.
+    fn add_up(&self, out: &mut impl Write) -> Result<Verdict> {
+        let mut sum = Sum::default();
+        self.merge.iter().try_for_each(|path| sum.file(path))?;
+        sum.files.sort();
+        for pair in sum.files.windows(2) {
+            if pair[1].first <= pair[0].last {
+                let (one, other, game) = (pair[0].path.display(), pair[1].path.display(), pair[1].first);
+                bail!(lab::twice_counted(lang(), game, one, other));
+            }
+        }
+        let Some(labels) = &sum.labels else { bail!(lab::no_games(lang())) };
+        let columns = Row::columns(sum.players);
+        if let Some(path) = &self.rows {
+            let mut sheet = Sheet::create(path, &columns)?;
+            for file in &sum.files {
+                sheet::read(&file.path, &columns, |cells, _| sheet.put(cells))?;
+            }
+            sheet.finish().with_context(|| cli::cannot_write(lang(), path.display()))?;
+        }
+        let edition = edition(&labels.edition).map_err(|error| anyhow!("{}: {error}", labels.edition))?;
+        let set = labels.switches.split_whitespace().map(|text| switch(text).map_err(|error| anyhow!(error)));
+        let setup = setup(edition, sum.players)?.with_rules(rules(edition, &set.collect::<Result<Vec<_>>>()?)?);
+        let names: Vec<&str> = labels.names.iter().map(String::as_str).collect();
+        let first_game = sum.files.first().map_or(0, |file| file.first);
+        let report = Report { setup, seed: labels.seed, first_game, tally: &sum.tally, names: &names, time: None };
+        self.show(&report, &Troupe::default(), out)?;
+        if !self.json {
+            for Part { first, last, path } in &sum.files {
+                let part = lab::games_from_to(lang(), grouped(*first), grouped(*last), path.display());
+                writeln!(out, "{DIM}{part}{DIM:#}")?;
+            }
+        }
+        for pair in sum.files.windows(2) {
+            let (end, next) = (pair[0].last + 1, pair[1].first);
+            if end < next {
+                writeln!(anstream::stderr(), "kaiju: {}", lab::games_missing(lang(), end, next - 1))?;
+            }
+        }
+        Ok(Verdict::Fine)
+    }
+
+    fn show(&self, report: &Report<'_>, troupe: &Troupe, out: &mut impl Write) -> Result<()> {
+        if let Some(path) = &self.plot {
+            report.picture().save(path)?;
+        }
+        if self.json {
+            let mut json = report.json();
+            if let Some(faults) = troupe.json() {
+                json["faults"] = faults;
+            }
+            writeln!(out, "{json:#}")?;
+            return Ok(());
+        }
+        report.print(out)?;
+        if let Some(path) = &self.record {
+            writeln!(out, "{}", lab::first_game_in(lang(), path.display()))?;
+        }
+        troupe.print(out)
+    }
 }
 
-/// How long a program may think about an answer.
-const PATIENCE: Duration = Duration::from_secs(1);
+/// The files that are written while games are played, and what they add up to.
+struct Books {
+    labels: Labels,
+    players: usize,
+    rows: Option<Sheet>,
+    turns: Option<Sheet>,
+    tally: Tally,
+}
 
-/// Writes a line for each game; a run that goes on where another stopped adds to its file.
-fn write_rows(path: &Path, study: &Study, names: &[&str], rows: &[Row]) -> Result<()> {
-    let head = Row::head(names.len());
-    let goes_on = study.first_game > 0 && path.exists();
-    let mut file = if goes_on {
-        let text = files::read(path)?;
-        if text.lines().next() != Some(&head) {
-            bail!("its columns are not those of this run, so nothing is added");
+impl Books {
+    fn write(&mut self, rows: &[Row], turns: &[TurnRow]) -> Result<()> {
+        if let Some(sheet) = &mut self.rows {
+            rows.iter().try_for_each(|row| sheet.put(&row.cells(&self.labels)))?;
         }
-        OpenOptions::new().append(true).open(path)?
-    } else {
-        let mut file = File::create(path)?;
-        writeln!(file, "{head}")?;
-        file
-    };
-    let edition = study.setup.edition().edition().name;
-    let mut text = String::new();
-    for row in rows {
-        text += &row.line(study.seed, edition, names);
-        text.push('\n');
+        if let Some(sheet) = &mut self.turns {
+            turns.iter().try_for_each(|turn| sheet.put(&turn.cells(&self.labels, self.players)))?;
+        }
+        Ok(())
     }
-    file.write_all(text.as_bytes())?;
-    Ok(())
+
+    fn finish(self) -> Result<Tally> {
+        self.rows.map_or(Ok(()), Sheet::finish)?;
+        self.turns.map_or(Ok(()), Sheet::finish)?;
+        Ok(self.tally)
+    }
+}
+
+/// A file of rows: its games follow one another.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Part {
+    first: u64,
+    last: u64,
+    path: PathBuf,
+}
+
+/// Files of rows, added up.
+#[derive(Default)]
+struct Sum {
+    tally: Tally,
+    labels: Option<Labels>,
+    players: usize,
+    files: Vec<Part>,
+}
+
+impl Sum {
+    fn file(&mut self, path: &Path) -> Result<()> {
+        let mut part: Option<Part> = None;
+        read_games(path, |row, labels, _| {
+            self.players = usize::from(row.players);
+            if self.labels.get_or_insert_with(|| labels.clone()) != labels {
+                bail!(lab::files_differ(lang()));
+            }
+            match &mut part {
+                None => part = Some(Part { first: row.game, last: row.game, path: path.to_path_buf() }),
+                Some(part) if row.game == part.last + 1 => part.last = row.game,
+                Some(part) => bail!(lab::game_follows(lang(), row.game, part.last)),
+            }
+            self.tally.count(row);
+            Ok(())
+        })?;
+        self.files.extend(part);
+        Ok(())
+    }
+}
+
+/// Reads a file of rows, game by game.
+fn read_games(path: &Path, mut each: impl FnMut(&Row, &Labels, u64) -> Result<()>) -> Result<()> {
+    let names = sheet::head(path)?;
+    let fits = |&players: &usize| Row::columns(players).iter().map(|column| &column.name).eq(&names);
+    let Some(players) = (2..=6).find(fits) else {
+        bail!("{}: {}", path.display(), lab::not_rows(lang()));
+    };
+    sheet::read(path, &Row::columns(players), |cells, bytes| {
+        let (row, labels) = Row::read(cells, players).ok_or_else(|| anyhow!(lab::no_game(lang())))?;
+        each(&row, &labels, bytes)
+    })
+}
+
+/// The number of the game a row begins with.
+fn number(cells: &[Cell<'_>]) -> Result<u64> {
+    match cells.first() {
+        Some(Cell::Number(game)) => Ok(*game),
+        _ => bail!(lab::row_begins(lang())),
+    }
 }
 
 /// How many threads this machine runs at once.
@@ -228,57 +461,70 @@ pub(crate) fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from).min(THREADS)
 }
 
-fn record(study: &Study, fixture: Option<&Fixture>) -> Result<String> {
-    let played = fixture.map_or_else(|| study.play(study.first_game), |fixture| fixture.play(study.first_game));
-    Record::new(study.setup, played.inputs)
-        .write()
-        .map_err(|(input, illegal)| anyhow!("input {} of the game just played is refused: {illegal}", input + 1))
+fn record(fixture: &Fixture) -> Result<String> {
+    Record::new(fixture.setup, fixture.play(fixture.first_game).inputs).write().map_err(|(input, illegal)| {
+        let why = errors::illegal(lang(), illegal);
+        anyhow!(lab::own_game_refused(lang(), input + 1, why))
+    })
 }
 
 /// A bar on standard error, where somebody is looking at it.
 pub(crate) fn progress(games: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
-    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {eta} left") {
+    let (of, games, left) = (lab::progress_of(lang()), lab::progress_games(lang()), lab::progress_left(lang()));
+    let template = format!("{{wide_bar}} {{human_pos}} {of} {{human_len}} {games}, {{per_sec}}, {{eta}} {left}");
+    if let Ok(style) = ProgressStyle::with_template(&template) {
         bar.set_style(style);
     }
     bar
 }
 
-/// A study, what came of it, and what it took.
+/// What it took.
+struct Time {
+    threads: usize,
+    seconds: f64,
+    games: u64,
+}
+
+impl Time {
+    fn speed(&self) -> f64 {
+        self.games as f64 / self.seconds.max(1e-9)
+    }
+}
+
+/// Some games and what came of them.
 struct Report<'a> {
-    study: &'a Study,
+    setup: Setup,
+    seed: u64,
+    first_game: u64,
     tally: &'a Tally,
     /// Who plays, seat by seat.
     names: &'a [&'a str],
-    threads: usize,
-    seconds: f64,
+    /// None when nothing was played.
+    time: Option<Time>,
 }
 
 impl Report<'_> {
-    fn speed(&self) -> f64 {
-        self.tally.games as f64 / self.seconds.max(1e-9)
-    }
-
     fn json(&self) -> Value {
-        let Report { study, tally, .. } = self;
-        let players = study.setup.monsters().len();
-        let rules = study.setup.rules();
-        let preset = study.setup.edition().edition();
+        let Report { setup, tally, .. } = self;
+        let players = setup.monsters().len();
+        let rules = setup.rules();
+        let preset = setup.edition().edition();
         let changed = Rules::NAMES.iter().filter(|name| rules.get(name) != preset.rules.get(name));
         let wins = &tally.wins[..players];
         let ended = Ending::ALL.map(|ending| (ending.word().to_string(), json!(tally.ended_by(ending))));
         json!({
             "edition": preset.name,
             "players": players,
-            "monsters": study.setup.monsters().iter().map(|m| m.id()).collect::<Vec<_>>(),
+            "monsters": setup.monsters().iter().map(|m| m.id()).collect::<Vec<_>>(),
             "switches": changed.map(|name| ((*name).to_string(), json!(rules.get(name)))).collect::<serde_json::Map<_, _>>(),
             "bots": self.names,
-            "seed": study.seed,
-            "first_game": study.first_game,
-            "threads": self.threads,
+            "seed": self.seed,
+            "first_game": self.first_game,
+            "threads": self.time.as_ref().map(|time| time.threads),
             "games": tally.games,
-            "seconds": self.seconds,
-            "games_per_second": self.speed(),
+            "seconds": self.time.as_ref().map(|time| time.seconds),
+            "games_per_second": self.time.as_ref().map(Time::speed),
             "wins": wins,
             "win_intervals": wins.iter().map(|&n| wilson(n, tally.games)).collect::<Vec<_>>(),
             "draws": tally.draws(),
@@ -292,75 +538,103 @@ impl Report<'_> {
             "turns_max": tally.turns.max,
             "inputs_mean": tally.inputs.mean(),
             "inputs_max": tally.inputs.max,
+            "wins_by_order": tally.by_order[..players].iter().map(|&won| won as f64 / WON as f64).collect::<Vec<_>>(),
+            "games_by_turns": tally.lengths,
         })
     }
 
     fn print(&self, out: &mut impl Write) -> Result<()> {
-        let Report { study, tally, threads, seconds, .. } = self;
-        let (edition, players) = (study.setup.edition().edition().name, study.setup.monsters().len());
-        let games = if tally.games == 1 { "1 game".to_string() } else { format!("{} games", grouped(tally.games)) };
-        writeln!(out, "{BOLD}{games} of the {edition} edition for {players}, seed {}{BOLD:#}", study.seed)?;
+        let Report { setup, tally, .. } = self;
+        writeln!(out, "{BOLD}{}{BOLD:#}", self.heading())?;
         writeln!(out)?;
         let others = self.names.iter().any(|name| *name != "random");
         let wide =
-            if others { self.names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(3) + 2 } else { 0 };
-        let bot = if others { "bot" } else { "" };
-        writeln!(out, "{DIM}seat  monster       {bot:<wide$}       wins   share   95 % interval{DIM:#}")?;
+            if others { self.names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(7) + 2 } else { 0 };
+        let lang = lang();
+        let bot = if others { lab::head_bot(lang) } else { "" };
+        let (seat, monster) = (lab::head_seat(lang), lab::head_monster(lang));
+        let (wins, share, interval) = (lab::head_wins(lang), lab::head_share(lang), lab::head_interval(lang));
+        writeln!(out, "{DIM}{seat:<7} {monster:<14}{bot:<wide$} {wins:>9}  {share:>6}   {interval}{DIM:#}")?;
         let most = tally.wins.iter().copied().max().unwrap_or(0);
-        for (i, monster) in study.setup.monsters().iter().enumerate() {
+        for (i, monster) in setup.monsters().iter().enumerate() {
             let bot = if others { self.names[i] } else { "" };
-            let name = format!("{:<4}  {:<14}{bot:<wide$}", Seat::new(i).letter(), monster_name(*monster));
+            let name = format!("{:<7} {:<14}{bot:<wide$}", Seat::new(i).letter(), monster_name(*monster));
             let bar = bar(tally.wins[i], most);
             writeln!(out, "{}  {GOOD}{bar}{GOOD:#}", self.row(&name, tally.wins[i]))?;
         }
-        for (name, games) in [("      nobody        ", tally.nobody), ("      several       ", tally.shared)] {
-            writeln!(out, "{}", self.row(&format!("{name}{:wide$}", ""), games))?;
+        for (name, games) in [(lab::nobody(lang), tally.nobody), (lab::several(lang), tally.shared)] {
+            writeln!(out, "{}", self.row(&format!("{:7} {name:<14}{:wide$}", "", ""), games))?;
         }
         writeln!(out)?;
-        let share = |n: u64| 100.0 * n as f64 / tally.games as f64;
-        writeln!(
-            out,
-            "Ended by   20 stars {:.1} %, last one standing {:.1} %, nobody left {:.1} %",
-            share(tally.ended_by(Ending::Stars)),
-            share(tally.ended_by(Ending::LastStanding)),
-            share(tally.ended_by(Ending::AllDead)),
-        )?;
-        for (name, spread) in [("Turns", &tally.turns), ("Inputs", &tally.inputs)] {
-            let (mean, deviation) = (spread.mean(), spread.deviation());
+        let share = |ending| decimal(100.0 * tally.ended_by(ending) as f64 / tally.games as f64, 1);
+        let ended = lab::ended(lang, share(Ending::Stars), share(Ending::LastStanding), share(Ending::AllDead));
+        writeln!(out, "{:<11} {ended}", lab::ended_by(lang))?;
+        for (name, spread) in [(lab::turns(lang), &tally.turns), (lab::inputs(lang), &tally.inputs)] {
+            let (mean, deviation) = (decimal(spread.mean(), 1), decimal(spread.deviation(), 1));
             let (min, max) = (spread.min.min(spread.max), spread.max);
-            writeln!(out, "{name:<9}  {mean:.1} a game, deviation {deviation:.1}, from {min} to {max}")?;
+            writeln!(out, "{name:<11} {}", lab::spread(lang, mean, deviation, min, max))?;
         }
-        let threads = if *threads == 1 { "1 thread".to_string() } else { format!("{threads} threads") };
-        let speed = grouped(self.speed().round() as u64);
-        writeln!(out, "Time       {seconds:.2} s on {threads}, {speed} games a second")?;
+        if let Some(time) = &self.time {
+            let Time { threads, seconds, .. } = time;
+            let speed = grouped(time.speed().round() as u64);
+            let taken = lab::time_taken(lang, decimal(*seconds, 2), lab::threads(lang, *threads as u32), speed);
+            writeln!(out, "{:<11} {taken}", lab::time(lang))?;
+        }
         if tally.stuck > 0 {
-            let stuck = tally.stuck;
-            writeln!(out, "{BAD}{stuck} of the games did not end and were given up; that is a bug of ours.{BAD:#}")?;
+            writeln!(out, "{BAD}{}{BAD:#}", lab::stuck(lang, tally.stuck))?;
         }
         Ok(())
     }
 
-    fn svg(&self) -> String {
-        let Report { study, tally, .. } = self;
-        let all: Vec<Bar> = (study.setup.monsters().iter().enumerate())
+    /// Who won, how the games ended, and how long they were.
+    fn picture(&self) -> Picture {
+        let Report { setup, tally, .. } = self;
+        let lang = lang();
+        let percent = |share: f64| format!("{} %", decimal(100.0 * share, 1));
+        let bar = |name: String, games: u64| {
+            let (low, high) = wilson(games, tally.games);
+            Bar { name, value: games as f64 / tally.games.max(1) as f64, low, high }
+        };
+        let seats: Vec<Bar> = (setup.monsters().iter().enumerate())
             .map(|(i, monster)| {
-                let (low, high) = wilson(tally.wins[i], tally.games);
                 let name = format!("{} {} ({})", Seat::new(i).letter(), monster_name(*monster), self.names[i]);
-                Bar { name, value: tally.wins[i] as f64 / tally.games as f64, low, high }
+                bar(name, tally.wins[i])
             })
             .collect();
-        let (edition, players) = (study.setup.edition().edition().name, all.len());
-        let about =
-            format!("{} games of the {edition} edition for {players}, seed {}", grouped(tally.games), study.seed);
-        let par = Some(1.0 / players as f64);
-        bars("Games won by seat", &about, &all, par, |share| format!("{:.1} %", 100.0 * share))
+        let (about, players) = (self.heading(), seats.len());
+        let ended = [
+            (lab::ending_stars(lang), tally.ended_by(Ending::Stars)),
+            (lab::ending_last(lang), tally.ended_by(Ending::LastStanding)),
+            (lab::ending_nobody(lang), tally.ended_by(Ending::AllDead)),
+        ]
+        .map(|(name, games)| bar(name.to_string(), games));
+        let shortest = tally.lengths.iter().position(|&games| games > 0).unwrap_or(0);
+        let (mean, deviation) = (decimal(tally.turns.mean(), 1), decimal(tally.turns.deviation(), 1));
+        let turns = lab::turns_a_game(lang, mean, deviation);
+        Picture::stacked(vec![
+            bars(lab::won_by_seat(lang), &about, &seats, Some(1.0 / players as f64), percent),
+            bars(lab::how_ended(lang), &about, &ended, None, percent),
+            columns(lab::by_turns(lang), &turns, shortest, &tally.lengths[shortest..]),
+        ])
+    }
+
+    /// How many games of what.
+    fn heading(&self) -> String {
+        let edition = Edition::of(self.setup.edition()).title(lang());
+        lab::sim_heading(lang(), some_games(self.tally.games), edition, self.setup.monsters().len(), self.seed)
     }
 
     fn row(&self, name: &str, games: u64) -> String {
-        let share = 100.0 * games as f64 / self.tally.games as f64;
+        let share = decimal(100.0 * games as f64 / self.tally.games as f64, 1);
         let (low, high) = wilson(games, self.tally.games);
-        format!("{name} {:>9}  {share:>4.1} %   {:>4.1} – {:>4.1} %", grouped(games), 100.0 * low, 100.0 * high)
+        let (low, high) = (decimal(100.0 * low, 1), decimal(100.0 * high, 1));
+        format!("{name} {:>9}  {share:>4} %   {low:>4} – {high:>4} %", grouped(games))
     }
+}
+
+/// `1 game`, `20,000 games`.
+pub(crate) fn some_games(games: u64) -> String {
+    lab::games(lang(), games.min(u64::from(u32::MAX)) as u32, grouped(games))
 }
 
 /// A bar of up to twenty blocks, to the eighth of one.

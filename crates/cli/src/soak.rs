@@ -9,14 +9,16 @@ use std::time::Instant;
 
 use anyhow::Result;
 use clap::Args;
-use kaiju_rules::{EDITIONS, EditionId, Setup};
+use kaiju_rules::{EDITIONS, EditionId, Monster, Rules, Setup, SetupError};
 use kaiju_testkit::laws::{Breach, Course, Depth, check_game, check_position};
 use kaiju_testkit::stacked::{stacked, stacked_text};
+use kaiju_text::cli;
 use serde_json::{Value, json};
 
 use crate::Verdict;
 use crate::sim::{cores, games, players, progress, seed, threads};
-use crate::words::{BAD, BOLD, DIM, either, grouped};
+use crate::tongue::lang;
+use crate::words::{BAD, BOLD, DIM, decimal, either, grouped};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -26,7 +28,8 @@ Examples:
   kaiju soak --edition second --players 2 --stacked --seed 1 --first-game 840 --games 1
                                                       one game again, as a breach tells it
 
-Stacked games start in the middle: little life, many cards that answer each other. Plain ones start with a new table.
+Stacked games start in the middle: little life, many cards that answer each other. Plain ones start with a new table,
+evolving ones too, with Evolutions and with monsters of all editions.
 A breach is printed with the command that plays it again. A panic is one as well: it names its game and ends the run.";
 
 /// How many games a thread takes at a time.
@@ -57,11 +60,14 @@ pub(crate) struct Soak {
     #[arg(long, value_name = "N", value_parser = threads)]
     threads: Option<usize>,
     /// Only games from stacked positions.
-    #[arg(long, conflicts_with = "plain")]
+    #[arg(long, conflicts_with_all = ["plain", "evolving"])]
     stacked: bool,
     /// Only games from a new table.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "evolving")]
     plain: bool,
+    /// Only games from a new table with Evolutions and any monsters.
+    #[arg(long)]
+    evolving: bool,
     /// Print one JSON object instead of a table.
     #[arg(long)]
     json: bool,
@@ -88,16 +94,14 @@ fn editions(word: &str) -> Result<Which<EditionId>, String> {
         return Ok(Which::All);
     }
     let [a, b, c] = EDITIONS.each_ref().map(|e| e.name);
-    EditionId::from_name(word)
-        .map(Which::One)
-        .ok_or_else(|| format!("there is no such edition; it is {}", either(&[a, b, c, "all"])))
+    EditionId::from_name(word).map(Which::One).ok_or_else(|| cli::no_such_edition(lang(), either(&[a, b, c, "all"])))
 }
 
 fn tables(word: &str) -> Result<Which<usize>, String> {
     if word == "all" {
         return Ok(Which::All);
     }
-    players(word).map(Which::One).map_err(|why| format!("{why}, or all"))
+    players(word).map(Which::One).map_err(|_| cli::how_many_players_or_all(lang()).to_string())
 }
 
 /// What games start from.
@@ -105,12 +109,30 @@ fn tables(word: &str) -> Result<Which<usize>, String> {
 enum Start {
     Plain,
     Stacked,
+    Evolving,
 }
 
 impl Start {
+    /// The word of the command line.
     const fn word(self) -> &'static str {
-        ["plain", "stacked"][self as usize]
+        ["plain", "stacked", "evolving"][self as usize]
     }
+
+    fn title(self) -> &'static str {
+        match self {
+            Start::Plain => cli::soak_plain(lang()),
+            Start::Stacked => cli::soak_stacked(lang()),
+            Start::Evolving => cli::soak_evolving(lang()),
+        }
+    }
+}
+
+/// A game with evolutions; from game to game other monsters meet.
+fn evolving(edition: EditionId, players: usize, game: u64) -> Result<Setup, SetupError> {
+    let all = Monster::ALL.iter().cycle().skip((game % Monster::ALL.len() as u64) as usize);
+    let cast: Vec<Monster> = all.take(players).copied().collect();
+    let setup = Setup::new(edition, players)?.with_monsters(&cast)?;
+    Ok(setup.with_rules(Rules { evolutions: true, ..setup.rules() }))
 }
 
 /// Games of one kind at one table of one edition.
@@ -136,6 +158,10 @@ impl Games {
         NOW.set(Some((self, game)));
         let done = match start {
             Start::Plain => match Setup::new(edition, players) {
+                Ok(setup) => check_game(&setup, seed, game, Depth::Soak),
+                Err(error) => Err(Breach::at_the_start(seed, game, error.to_string(), String::new())),
+            },
+            Start::Evolving => match evolving(edition, players, game) {
                 Ok(setup) => check_game(&setup, seed, game, Depth::Soak),
                 Err(error) => Err(Breach::at_the_start(seed, game, error.to_string(), String::new())),
             },
@@ -230,8 +256,8 @@ fn tell_panics() {
     panic::set_hook(Box::new(|panic| {
         let what = panic.payload_as_str().unwrap_or("something that is no text");
         let place = panic.location().map_or(String::new(), |at| format!(" at {}:{}", at.file(), at.line()));
-        let again = NOW.get().map_or("no game was on".to_string(), |(games, game)| games.command(game));
-        crate::complain(&format!("panic{place}: {what}; to see it again: {again}"));
+        let again = NOW.get().map_or(cli::no_game_on(lang()).to_string(), |(games, game)| games.command(game));
+        crate::complain(&cli::panic(lang(), place, what, again));
         process::exit(1);
     }));
 }
@@ -258,9 +284,10 @@ impl Soak {
     }
 
     fn all(&self) -> Vec<Games> {
-        let starts = [Start::Plain, Start::Stacked].into_iter().filter(|&start| match start {
-            Start::Plain => !self.stacked,
-            Start::Stacked => !self.plain,
+        let starts = [Start::Plain, Start::Stacked, Start::Evolving].into_iter().filter(|&start| match start {
+            Start::Plain => !self.stacked && !self.evolving,
+            Start::Stacked => !self.plain && !self.evolving,
+            Start::Evolving => !self.plain && !self.stacked,
         });
         let mut all = Vec::new();
         for start in starts {
@@ -275,14 +302,25 @@ impl Soak {
     }
 
     fn print(&self, all: &[(Games, Found)], threads: usize, seconds: f64, out: &mut impl Write) -> Result<()> {
-        writeln!(out, "{DIM}start    edition   players       games  inputs max  agenda max  breaches{DIM:#}")?;
+        let lang = lang();
+        writeln!(
+            out,
+            "{DIM}{:<8} {:<9} {:>9}  {:>10}  {:>10}  {:>10}  {:>8}{DIM:#}",
+            cli::soak_head_start(lang),
+            cli::soak_head_edition(lang),
+            cli::soak_head_players(lang),
+            cli::soak_head_games(lang),
+            cli::soak_head_inputs(lang),
+            cli::soak_head_agenda(lang),
+            cli::soak_head_breaches(lang),
+        )?;
         for (games, found) in all {
             let Games { start, edition, players, .. } = games;
             let bad = if found.breaches.is_empty() { DIM } else { BAD };
             writeln!(
                 out,
-                "{:<8} {:<9} {players:>7}  {:>10}  {:>10}  {:>10}  {bad}{:>8}{bad:#}",
-                start.word(),
+                "{:<8} {:<9} {players:>9}  {:>10}  {:>10}  {:>10}  {bad}{:>8}{bad:#}",
+                start.title(),
                 edition.edition().name,
                 grouped(found.games),
                 found.inputs_max,
@@ -295,22 +333,21 @@ impl Soak {
             for breach in found.breaches.iter().take(TOLD) {
                 writeln!(out, "{BAD}{}{BAD:#}", breach.law)?;
                 let Breach { inputs, last, .. } = breach;
-                writeln!(out, "  after input {inputs}: {last}; to see it again:\n  {}", games.command(breach.game))?;
+                writeln!(out, "  {}\n  {}", cli::soak_again(lang, inputs, last), games.command(breach.game))?;
                 if self.games == 1 {
                     writeln!(out, "\n{}", breach.position)?;
                 }
             }
             if found.breaches.len() > TOLD {
-                writeln!(out, "  {DIM}and {} more of these games{DIM:#}", found.breaches.len() - TOLD)?;
+                writeln!(out, "  {DIM}{}{DIM:#}", cli::soak_more(lang, found.breaches.len() - TOLD))?;
             }
         }
         let played: u64 = all.iter().map(|(_, found)| found.games).sum();
         let breaches: usize = all.iter().map(|(_, found)| found.breaches.len()).sum();
         let speed = grouped((played as f64 / seconds.max(1e-9)).round() as u64);
-        let verdict = if breaches == 0 { "no law was broken".to_string() } else { format!("{breaches} broke a law") };
-        let threads = if threads == 1 { "1 thread".to_string() } else { format!("{threads} threads") };
-        let games = if played == 1 { "1 game".to_string() } else { format!("{} games", grouped(played)) };
-        writeln!(out, "{BOLD}{games}, {verdict}{BOLD:#}; {seconds:.1} s on {threads}, {speed} games a second")?;
+        let games = cli::soak_games(lang, played.min(u64::from(u32::MAX)) as u32, grouped(played), breaches as u32);
+        let speed = cli::soak_speed(lang, decimal(seconds, 1), threads as u32, speed);
+        writeln!(out, "{BOLD}{games}{BOLD:#}; {speed}")?;
         Ok(())
     }
 

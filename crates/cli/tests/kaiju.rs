@@ -42,9 +42,11 @@ impl Said {
 fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_kaiju"));
     command.args(args);
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG", "CLICOLOR_FORCE"] {
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG", "KAIJU_LANG", "CLICOLOR_FORCE"] {
         command.env_remove(name);
     }
+    // A choice that is remembered on this machine is none of our business.
+    command.env("XDG_CONFIG_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/no-settings"));
     command
 }
 
@@ -92,10 +94,61 @@ fn wrong_words_are_refused_in_one_line() {
     assert!(kaiju(&["frobnicate"]).refused().contains("'frobnicate'"));
     assert!(kaiju(&["sim", "--gmes", "5"]).refused().contains("'--games'"));
     assert!(kaiju(&["replay"]).refused().contains("<FILE>"));
-    assert!(kaiju(&["rules", "--lang", "fr"]).refused().contains("en, es, pt"));
+    assert!(kaiju(&["rules", "--lang", "fr"]).refused().contains("en (English), es (Español)"));
     let alone = kaiju(&[]);
     assert_eq!(alone.code, Some(2));
     assert!(alone.err.contains("Usage:"), "{}", alone.err);
+}
+
+#[test]
+fn help_speaks_every_language() {
+    let es = kaiju(&["sim", "--help", "--lang", "es"]).fine();
+    assert!(es.contains("Uso: kaiju sim [OPCIONES]") && es.contains("Cuántas partidas [si no se dice: 1000]"), "{es}");
+    assert!(!es.contains("Usage") && !es.contains("Options") && !es.contains("[default"), "{es}");
+    assert_eq!(kaiju(&["--lang", "es", "help", "sim"]).fine(), es);
+    let pt = kaiju(&["--lang=pt", "--help"]).fine();
+    assert!(pt.contains("Comandos") && pt.contains("Códigos de saída"), "{pt}");
+    assert!(kaiju(&["sim", "--gmes", "5", "--lang", "pt"]).refused().contains("você quis dizer '--games'?"));
+    assert!(kaiju(&["sim", "--players", "7", "--lang", "es"]).refused().contains("juegan de 2 a 6 monstruos"));
+    assert!(kaiju(&["--lang", "es"]).refused().contains("<ORDEN>"));
+}
+
+#[test]
+fn the_system_and_a_remembered_choice_set_the_language() {
+    let settings = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("settings");
+    let _ = fs::remove_dir_all(&settings);
+    let speak = |args: &[&str], locale: &str| {
+        let mut command = command(args);
+        command.env("XDG_CONFIG_HOME", &settings).env("LANG", locale);
+        Said::of(command.output().expect("kaiju was built")).fine()
+    };
+    assert!(speak(&["lang"], "pt_BR.UTF-8").starts_with("Português (pt): é o que diz a variável LANG\n"));
+    assert!(speak(&["lang"], "xx_YY").starts_with("English (en): nothing else was asked for\n"));
+    assert!(speak(&["rules", "ENTER-2"], "es_ES.UTF-8").contains("Entrar en Tokyo"));
+    assert!(speak(&["lang", "es"], "pt_BR").starts_with("Desde ahora hablo español."));
+    assert!(speak(&["rules", "ENTER-2"], "pt_BR").contains("Entrar en Tokyo"));
+    assert!(speak(&["rules", "ENTER-2", "--lang", "en"], "pt_BR").contains("Enter Tokyo"));
+    assert!(speak(&["lang", "auto"], "pt_BR").starts_with("Olvidado."));
+    assert!(speak(&["rules", "ENTER-2"], "pt_BR").contains("Entrar em Tóquio"));
+    // A settings file that says nonsense is as good as none.
+    fs::create_dir_all(settings.join("kaiju")).expect("a folder of our own");
+    fs::write(settings.join("kaiju/lang"), "tlh\n").expect("a file of our own");
+    assert!(speak(&["lang"], "C").starts_with("English (en)"));
+}
+
+// ── faq ──────────────────────────────────────────────────────────────────────
+#[test]
+fn questions_of_the_table_are_answered() {
+    let all = kaiju(&["faq"]).fine();
+    assert!(all.contains("yield-to-dodge") && all.contains("May I walk out of Tokyo in my own turn?"), "{all}");
+    let one = kaiju(&["faq", "yield-unhurt", "--lang", "pt"]).fine();
+    assert!(one.contains("YIELD-2") && one.contains("primeira edição") && one.contains(".scenario"), "{one}");
+    let first = kaiju(&["faq", "yield-unhurt", "--edition", "first"]).fine();
+    assert!(first.contains("first edition") && !first.contains("second edition"), "{first}");
+    assert!(kaiju(&["faq", "yeild-unhurt"]).refused().contains("yield-unhurt"));
+    let json = json(&["faq", "--json", "--lang", "es"]);
+    assert_eq!(json.as_array().map(Vec::len), Some(20));
+    assert!(json[0]["question"].as_str().is_some_and(|text| text.contains('¿')), "{json:#}");
 }
 
 // ── sim ──────────────────────────────────────────────────────────────────────
@@ -108,6 +161,16 @@ fn sim_tells_who_won() {
         assert!(said.contains(word), "{word} is missing from\n{said}");
     }
     assert!(!said.contains("The King") && !said.contains('\u{1b}'), "{said}");
+}
+
+#[test]
+fn sim_speaks_every_language() {
+    let es = kaiju(&["sim", "--games", "1200", "--seed", "9", "--lang", "es"]).fine();
+    for word in ["1\u{202f}200 partidas de la segunda edición", "victorias", "nadie", "Acaban por", "por partida"] {
+        assert!(es.contains(word), "{word} is missing from\n{es}");
+    }
+    let pt = kaiju(&["sim", "--games", "1", "--lang", "pt"]).fine();
+    assert!(pt.starts_with("1 partida da segunda edição") && pt.contains("100,0 %"), "{pt}");
 }
 
 #[test]
@@ -226,7 +289,7 @@ fn odds_of_a_position() {
     let kill = said["hopes"][0]["chance"].as_f64().expect("a chance");
     assert!((kill - 0.5).abs() < 0.001, "{said:#}");
     let path = file("kill.scenario", format!("kaiju scenario 1\ntitle A kill\n{lines}\n---\nexpect active A\n"));
-    assert!(kaiju(&["odds", "--position", &path]).fine().contains("eliminates Kraken (3♥, city)"));
+    assert!(kaiju(&["odds", "--position", &path]).fine().contains("eliminates Kraken (3♥, Tokyo City)"));
     assert!(kaiju(&["odds", "--position", &path, "--want", "smash"]).fine().contains("0.962"));
 }
 
@@ -385,13 +448,24 @@ fn missing_files_and_folders_are_named() {
 fn a_clause_is_printed_with_what_is_near_to_it() {
     let said = kaiju(&["rules", "ENTER-2"]).fine();
     assert!(said.starts_with("ENTER-2  "), "{said}");
-    for word in ["must_enter_empty_tokyo", "second, godzilla", "→ ENTER-3"] {
+    for word in ["must_enter_empty_tokyo", "second edition, Godzilla edition", "→ ENTER-3"] {
         assert!(said.contains(word), "{word} is missing from\n{said}");
     }
     assert_eq!(kaiju(&["rules", "enter-2"]).fine(), said);
     assert!(kaiju(&["rules", "ENTER-2", "--lang", "es"]).fine().contains("ciudad"));
     assert!(kaiju(&["--lang", "pt", "rules", "ENTER-2"]).fine().contains("Cidade"));
     assert_eq!(json(&["rules", "ENTER-2", "--json"])["id"], "ENTER-2");
+}
+
+#[test]
+fn the_whole_reference_can_be_read_at_once() {
+    let all = kaiju(&["rules", "all", "--lang", "pt"]).fine();
+    for clause in kaiju_rules::Clause::ALL {
+        assert!(all.contains(clause.id()), "{} is missing", clause.id());
+    }
+    let enter = kaiju(&["rules", "enter", "--edition", "first"]).fine();
+    assert!(enter.starts_with("ENTER-1") && enter.contains("ENTER-5") && !enter.contains("\nBAY-1"), "{enter}");
+    assert!(enter.contains("first edition\n") && !enter.contains("\nsecond edition\n"), "{enter}");
 }
 
 #[test]
@@ -434,10 +508,14 @@ fn cards_are_listed_with_what_they_do() {
 #[test]
 fn a_card_is_found_by_its_id_or_any_of_its_names() {
     let said = kaiju(&["cards", "monster-batteries"]).fine();
-    assert!(said.starts_with("Battery Monster  3⚡ keep, 1 copy\n"), "{said}");
-    for word in
-        ["6⚡ on it", "I-128", "turn_begins, bought, charged", "first  Monster Batteries, 2⚡ keep", "the pool adds"]
-    {
+    assert!(said.starts_with("Battery Monster  3⚡ Keep, 1 copy\n"), "{said}");
+    for word in [
+        "6⚡ on it",
+        "I-128",
+        "turn_begins, bought, charged",
+        "first edition  Monster Batteries, 2⚡ Keep",
+        "the pool adds",
+    ] {
         assert!(said.contains(word), "{word} is missing from\n{said}");
     }
     for name in ["MONSTER-BATTERIES", "battery monster", "Monster Batteries", "monsterbatteries"] {
@@ -446,6 +524,21 @@ fn a_card_is_found_by_its_id_or_any_of_its_names() {
     // What reads the same in both editions is told once.
     let said = kaiju(&["cards", "jets"]).fine();
     assert!(said.contains("second edition") && !said.contains("first"), "{said}");
+}
+
+#[test]
+fn cards_speak_every_language() {
+    let es = kaiju(&["cards", "monster-batteries", "--lang", "es"]).fine();
+    for word in ["Permanente, 1 copia", "segunda edición", "primera edición", "Decisiones", "I-128"] {
+        assert!(es.contains(word), "{word} is missing from\n{es}");
+    }
+    // A card is found by its name in any language, whichever one is spoken.
+    assert!(kaiju(&["cards", "rayo reductor"]).fine().starts_with("Shrink Ray"));
+    assert!(kaiju(&["cards", "Wings", "--lang", "pt"]).fine().starts_with("Asas"));
+    let list = kaiju(&["cards", "--lang", "pt"]).fine();
+    assert!(list.starts_with("66 cartas de Poder da segunda edição, 64 diferentes\n"), "{list}");
+    let evolutions = kaiju(&["cards", "--evolutions", "--lang", "es"]).fine();
+    assert!(evolutions.contains("Temporal") && evolutions.contains("Invasor"), "{evolutions}");
 }
 
 #[test]
@@ -500,8 +593,9 @@ fn an_edition_without_cards_says_so() {
 #[test]
 fn soak_plays_every_table_and_says_what_it_found() {
     let said = kaiju(&["soak", "--games", "3"]).fine();
-    assert_eq!(said.lines().filter(|line| line.starts_with("plain ") || line.starts_with("stacked ")).count(), 30);
-    assert!(said.contains("90 games, no law was broken"), "{said}");
+    let starts = ["plain ", "stacked ", "evolving "];
+    assert_eq!(said.lines().filter(|line| starts.iter().any(|start| line.starts_with(start))).count(), 45);
+    assert!(said.contains("135 games, no law was broken"), "{said}");
     let said = kaiju(&["soak", "--edition", "first", "--players", "5", "--stacked", "--games", "1"]).fine();
     assert!(said.contains("1 game, no law was broken") && !said.contains("plain"), "{said}");
 }
@@ -510,7 +604,7 @@ fn soak_plays_every_table_and_says_what_it_found() {
 fn soak_gives_the_same_games_on_any_number_of_threads() {
     let [one, two] = ["1", "2"].map(|threads| {
         let said = json(&["soak", "--players", "4", "--games", "40", "--seed", "3", "--threads", threads, "--json"]);
-        assert_eq!((&said["breaches"], &said["games"]), (&0.into(), &240.into()));
+        assert_eq!((&said["breaches"], &said["games"]), (&0.into(), &360.into()));
         said["tables"].clone()
     });
     assert_eq!(one, two);
@@ -524,6 +618,7 @@ fn soak_says_what_is_wrong_and_what_is_allowed() {
     assert!(kaiju(&["soak", "--edition", "third"]).refused().contains("first, second, godzilla or all"));
     assert!(kaiju(&["soak", "--players", "7"]).refused().contains("2 to 6"));
     assert!(kaiju(&["soak", "--plain", "--stacked"]).refused().contains("--plain"));
+    assert!(kaiju(&["soak", "--plain", "--evolving"]).refused().contains("--evolving"));
 }
 
 // ── scenarios ────────────────────────────────────────────────────────────────
@@ -583,12 +678,18 @@ fn bench_can_play_nothing_but_games() {
     let said = json(&["bench", "--only", "playout", "--games", "20", "--threads", "1", "--json"]);
     let figures = said.as_object().expect("figures by name");
     assert_eq!(figures.keys().collect::<Vec<_>>(), ["playout_games_per_s_core.second"]);
+    for key in ["godzilla", "evolutions"] {
+        let said = json(&["bench", "--only", key, "--games", "20", "--json"]);
+        let name = format!("playout_games_per_s_core.{key}");
+        assert!(said[&name]["value"].as_f64() > Some(0.0) && said.as_object().map(|all| all.len()) == Some(1), "{key}");
+    }
     assert!(figures["playout_games_per_s_core.second"]["value"].as_f64() > Some(0.0));
 }
 
 #[test]
 fn bench_measures_everything_it_promises() {
     let said = json(&["bench", "--games", "20", "--json"]);
+    assert!(said["playout_games_per_s_core.evolutions"]["value"].as_f64() > Some(0.0));
     for edition in ["first", "second", "godzilla"] {
         for name in ["playout_games_per_s_core", "playout_no_cards_games_per_s_core", "playout_us_per_game"] {
             assert!(said[format!("{name}.{edition}")]["value"].as_f64() > Some(0.0), "{name}.{edition}");

@@ -198,21 +198,29 @@ impl State {
 
     /// The same without the check, for playouts that took the input from [`State::legal`] or [`Luck::draw`] a
     /// moment ago. Anything else is a bug of the caller.
-    #[inline]
     pub fn advance(&mut self, input: Input, log: &mut Log) {
-        match (self.agenda.tasks().last(), input) {
-            (Some(&Task::Ask(seat, question)), Input::Act(action)) => {
-                debug_assert!(self.allows(seat, question, action), "{action:?} does not answer {question:?}");
-                Play { state: self, log }.answer(seat, question, action);
+        Play::new(self, log).take(input);
+    }
+
+    /// The same in a game nobody watches: whoever is asked for an evolution and could only say no is not asked, since
+    /// there is nobody to learn anything from it. Returns how many such questions were passed over; with a no to each of
+    /// them [`State::advance`] comes to the same state.
+    #[inline]
+    pub fn hurry(&mut self, input: Input) -> u32 {
+        let mut play = Play { state: self, log: &mut Log::Off, passed: Some(0) };
+        play.take(input);
+        play.passed.unwrap_or(0)
+    }
+
+    /// Is somebody asked for an evolution who can only say no?
+    #[inline(always)]
+    pub fn can_only_pass(&self) -> bool {
+        match self.agenda.tasks() {
+            [.., Task::Offer { data, .. }, Task::Ask(seat, Question::Evolve(moment))] => {
+                self.table.holds_no_answer(*seat, *moment, *data)
             }
-            (Some(&Task::Luck(luck)), Input::Luck(outcome)) => {
-                debug_assert!(luck.allows(&self.table, outcome), "{outcome:?} is no outcome of {luck:?}");
-                self.agenda.pop();
-                Play { state: self, log }.land_luck(luck, outcome);
-            }
-            _ => debug_assert!(false, "{input:?} where nobody asked for it"),
+            _ => false,
         }
-        self.run(log);
     }
 
     /// The same, for an answer that must come from a certain seat.
@@ -269,55 +277,8 @@ impl State {
     }
 
     /// Works the agenda off until somebody is asked or the game is over.
-    #[inline]
     pub(crate) fn run(&mut self, log: &mut Log) {
-        let mut play = Play { state: self, log };
-        while let Some(task) = play.state.agenda.tasks().last() {
-            // Matched in place, since reading a task whole right after writing a part of it stalls the processor; and
-            // the three frequent kinds first, since a guess among two is better than a jump among sixteen.
-            if let Task::Turn(step) = *task {
-                if play.turn(step) {
-                    return;
-                }
-                continue;
-            }
-            if let Task::Luck(_) = *task {
-                return;
-            }
-            if let Task::Ask(seat, question) = *task {
-                if play.table().alive().has(seat) && stands(play.table(), seat, question) {
-                    return;
-                }
-                play.state.agenda.pop(); // the dead are not asked, nor those whom it no longer concerns
-                continue;
-            }
-            match *task {
-                Task::Luck(_) | Task::Ask(..) | Task::Turn(_) => return,
-                Task::Contest { left, leaders, best } => play.contest(left, leaders, best),
-                Task::Fill { empty, fresh } => play.fill(empty, fresh),
-                Task::Offer { moment, at, left, next, data } => play.hear(moment, at, left, next, data),
-                Task::Hearts { dice, given } => play.hearts(dice, given),
-                Task::Volley { from, why, hit, hearts } => play.volley(Blow { from, why, hit, hearts }),
-                Task::Brace { left } => play.brace(left),
-                Task::Harden { seat } => {
-                    play.state.agenda.pop();
-                    play.harden(seat);
-                }
-                Task::Land { from, why, hit, hearts } => play.land(Blow { from, why, hit, hearts }),
-                Task::Bury => play.bury(),
-                Task::Graves { fallen } => play.graves(fallen),
-                Task::Yields { left } => play.yields(left),
-                Task::Decide { seat } => play.decide(seat),
-                Task::Strike => {
-                    play.state.agenda.pop();
-                    play.smash();
-                }
-                Task::Evolve { seat, draws, back } => play.evolve(seat, draws, back),
-                Task::Recoil => play.recoil(),
-                Task::Storm { open } => play.storm(open),
-                Task::MoveIn { seat, place, why } => play.move_in(seat, place, why),
-            }
-        }
+        Play::new(self, log).run();
     }
 
     /// The hooks that answer for a power: the copied card's, or the physical card's own from [`OWN_STEP`] on.
@@ -328,6 +289,15 @@ impl State {
             self.table.hooks(power.source, Moment::Answered)
         }
     }
+}
+
+/// What has something to say at a moment.
+#[derive(Clone, Copy)]
+enum Voice {
+    /// A power in play.
+    Power(Source),
+    /// A hand, which is asked.
+    Hand,
 }
 
 /// Does a question still concern whoever is asked? Something it played before it answered may have taken it out of Tokyo,
@@ -344,35 +314,157 @@ fn stands(table: &Table, seat: Seat, question: Question) -> bool {
 }
 
 impl Play<'_> {
+    /// An input takes effect, and whatever follows from it.
+    #[inline(always)]
+    fn take(&mut self, input: Input) {
+        match (self.state.agenda.tasks().last(), input) {
+            (Some(&Task::Ask(seat, question)), Input::Act(action)) => {
+                debug_assert!(self.state.allows(seat, question, action), "{action:?} does not answer {question:?}");
+                self.answer(seat, question, action);
+            }
+            (Some(&Task::Luck(luck)), Input::Luck(outcome)) => {
+                debug_assert!(luck.allows(self.table(), outcome), "{outcome:?} is no outcome of {luck:?}");
+                self.state.agenda.pop();
+                self.land_luck(luck, outcome);
+            }
+            _ => debug_assert!(false, "{input:?} where nobody asked for it"),
+        }
+        self.run();
+    }
+
+    /// Works the agenda off until somebody is asked or the game is over.
+    #[inline]
+    fn run(&mut self) {
+        while let Some(task) = self.state.agenda.tasks().last() {
+            // Matched in place, since reading a task whole right after writing a part of it stalls the processor; and
+            // the three frequent kinds here and all others apart, since a guess among two is better than a jump among
+            // sixteen.
+            if let Task::Turn(step) = *task {
+                if self.turn(step) {
+                    return;
+                }
+                continue;
+            }
+            if let Task::Luck(_) = *task {
+                return;
+            }
+            if let Task::Ask(seat, question) = *task {
+                if self.table().alive().has(seat) && stands(self.table(), seat, question) {
+                    return;
+                }
+                self.state.agenda.pop(); // the dead are not asked, nor those whom it no longer concerns
+                continue;
+            }
+            self.work();
+        }
+    }
+
+    /// Does the most urgent task, one that is neither the spine nor a question.
+    #[inline(never)]
+    fn work(&mut self) {
+        if let Some(task) = self.state.agenda.tasks().last() {
+            match *task {
+                Task::Luck(_) | Task::Ask(..) | Task::Turn(_) => {}
+                Task::Contest { left, leaders, best } => self.contest(left, leaders, best),
+                Task::Fill { empty, fresh } => self.fill(empty, fresh),
+                Task::Offer { moment, at, left, next, data } => self.hear(moment, at, left, next, data),
+                Task::Hearts { dice, given } => self.hearts(dice, given),
+                Task::Volley { from, why, hit, hearts } => self.volley(Blow { from, why, hit, hearts }),
+                Task::Brace { left } => self.brace(left),
+                Task::Harden { seat } => {
+                    self.state.agenda.pop();
+                    self.harden(seat);
+                }
+                Task::Land { from, why, hit, hearts } => self.land(Blow { from, why, hit, hearts }),
+                Task::Bury => self.bury(),
+                Task::Graves { fallen } => self.graves(fallen),
+                Task::Yields { left } => self.yields(left),
+                Task::Decide { seat } => self.decide(seat),
+                Task::Strike => {
+                    self.state.agenda.pop();
+                    self.smash();
+                }
+                Task::Evolve { seat, draws, back } => self.evolve(seat, draws, back),
+                Task::Recoil => self.recoil(),
+                Task::Storm { open } => self.storm(open),
+                Task::MoveIn { seat, place, why } => self.move_in(seat, place, why),
+            }
+        }
+    }
+
     /// Lets the next listener of a moment speak. It re-reads the world each time, so whoever lost its power or its
     /// life in the meantime is silent.
     fn hear(&mut self, moment: Moment, at: Seat, left: SeatSet, next: u8, data: u8) {
-        let mut at = at;
-        let mut left = left;
-        let mut next = next as usize;
-        loop {
-            let alive = self.table().alive().has(at);
-            if alive
-                && next < PROMPT as usize
-                && let Some(source) = self.table().listener(at, moment, next)
-            {
+        if !self.let_speak(moment, at, left, next, data, None) {
+            self.state.agenda.pop();
+        }
+    }
+
+    /// Lets listeners speak before the spine goes on to a step; false when nobody has anything to say and it goes on
+    /// at once.
+    #[inline(always)]
+    pub(crate) fn heard_before(&mut self, step: Step, moment: Moment, at: Seat, seats: SeatSet) -> bool {
+        if !self.table().anyone_loud(moment) {
+            return false;
+        }
+        self.speaks_before(step, moment, at, seats)
+    }
+
+    fn speaks_before(&mut self, step: Step, moment: Moment, at: Seat, seats: SeatSet) -> bool {
+        let Some(at) = (if seats.has(at) { Some(at) } else { seats.after(at) }) else { return false };
+        self.let_speak(moment, at, seats, 0, 0, Some(step))
+    }
+
+    /// Somebody speaks; false when nobody has anything to say. The offer on top of the agenda remembers who; one that is
+    /// not there yet is put there, and the spine goes on to that step afterwards.
+    #[inline(never)]
+    fn let_speak(&mut self, moment: Moment, at: Seat, left: SeatSet, next: u8, data: u8, then: Option<Step>) -> bool {
+        let Some((at, left, voice)) = self.next_voice(moment, at, left, next, data) else { return false };
+        if let Some(step) = then {
+            self.state.agenda.turn_to(step);
+            self.then(Task::Offer { moment, at, left, next, data });
+        }
+        match voice {
+            Voice::Power(source) => {
                 self.state.agenda.replace(Task::Offer { moment, at, left, next: source.index() as u8 + 1, data });
                 self.speak(moment, Power { owner: at, source }, data);
-                return;
             }
-            if alive && next < PROMPTED as usize && self.prompts(at, moment, data) {
+            Voice::Hand => {
                 self.state.agenda.replace(Task::Offer { moment, at, left, next: PROMPTED, data });
                 self.then(Task::Ask(at, Question::Evolve(moment)));
-                return;
             }
-            left = left.without(at);
-            let Some(seat) = left.after(at) else {
-                self.state.agenda.pop();
-                return;
-            };
-            at = seat;
-            next = 0;
         }
+        true
+    }
+
+    /// Who speaks next at a moment: the seat, those whose turn to speak has not passed, and what has something to say.
+    #[inline(always)]
+    fn next_voice(
+        &mut self,
+        moment: Moment,
+        at: Seat,
+        left: SeatSet,
+        next: u8,
+        data: u8,
+    ) -> Option<(Seat, SeatSet, Voice)> {
+        // Those who have nothing to say are passed over all at once.
+        let (first, mut loud) = (at, self.table().loud_seats(moment).and(left));
+        let (mut at, mut next) = (at, next);
+        let voice = loop {
+            if !loud.has(at) {
+                (at, next) = (loud.after(at)?, 0);
+            }
+            if next < PROMPT
+                && let Some(source) = self.table().listener(at, moment, next as usize)
+            {
+                break Voice::Power(source);
+            }
+            if next < PROMPTED && self.prompts(at, moment, data) {
+                break Voice::Hand;
+            }
+            loud = loud.without(at);
+        };
+        Some((at, left.minus(SeatSet::between(first, at)), voice))
     }
 
     /// Is a monster asked whether it plays an evolution at this moment? It depends on nothing its hand would tell
@@ -382,7 +474,14 @@ impl Play<'_> {
             return false;
         }
         let table = self.table();
-        table.playable(seat, table.evolutions(seat).hidden, moment, data).next().is_some()
+        let could = table.can_play(seat, table.evolutions(seat).hidden, moment, data);
+        match self.passed {
+            Some(passed) if could && self.table().holds_no_answer(seat, moment, data) => {
+                self.passed = Some(passed + 1);
+                false
+            }
+            _ => could,
+        }
     }
 
     /// One power speaks at one moment.
@@ -415,7 +514,7 @@ impl Play<'_> {
         } else if moment == Moment::WoundComing {
             self.harden(me.owner);
             let coming = self.coming(me.owner);
-            if let Some(hook) = hooks.wound_coming.filter(|_| coming > 0) {
+            if let Some(hook) = hooks.wound_coming.filter(|_| coming > 0 && hooks.fixed == 0) {
                 hook(self, me, coming);
             }
         } else if moment == Moment::Scored
@@ -486,7 +585,7 @@ impl Play<'_> {
             (Question::Tokens, Action::Number(tokens)) => self.spend_tokens(tokens),
             (Question::Change, Action::Turn(source, from, to)) => self.turn_die(seat, source, from, to),
             (Question::Change, _) => self.state.agenda.turn_to(Step::Tally),
-            (Question::Resolve, Action::Face(face)) => self.resolve(face),
+            (Question::Resolve, Action::Face(face)) => self.resolve_chosen(face),
             (Question::Resolve, _) => self.state.agenda.turn_to(Step::ResolveRest),
             (Question::Hearts, use_) => self.use_heart(use_),
             (Question::Yield, answer) => self.answer_yield(seat, answer == Action::Yes),
@@ -498,6 +597,11 @@ impl Play<'_> {
             (Question::Ending, Action::Use(source)) => self.end_with(Play::power(seat, source)),
             (Question::Ending, _) => self.state.agenda.turn_to(Step::EndRest),
             (Question::Choose, Action::Take(evolution)) => self.keep_evolution(seat, evolution),
+            (Question::Evolve(_), _) => {
+                if let Some(Task::Offer { moment, at, left, next, data }) = self.state.agenda.top() {
+                    self.hear(moment, at, left, next, data);
+                }
+            }
             (Question::Power(source, step), action) => {
                 let power = Play::power(seat, source);
                 if let Some(answered) = self.state.own_hooks(power, step).answered {
@@ -630,6 +734,9 @@ impl Play<'_> {
             (Luck::Mill(source, again), Outcome::Card(card)) => self.turned_up(source, card, again),
             (Luck::Draw(seat), Outcome::Evolution(evolution)) => {
                 self.emit(Event::Drew { seat, evolution: Some(evolution) });
+                if let Some(Task::Evolve { seat, draws, back }) = self.state.agenda.top() {
+                    self.evolve(seat, draws, back);
+                }
             }
             _ => {}
         }

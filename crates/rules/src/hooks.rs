@@ -342,6 +342,9 @@ hooks! {
         end_writes: EndWrites,
         /// It can be laid before another monster; there it lies until that monster's turn ends.
         lends: Lends,
+        /// What it does when a loss is coming is a fixed reduction: it asks nobody, and comes before all that is played or
+        /// rolled for (GZ-3).
+        fixed: Fixed,
     }
 }
 

@@ -25,7 +25,7 @@ impl State {
         if !self.table.deck().has(card) || !self.table.alive().has(seat) {
             return Err(Illegal::NoSuchCard);
         }
-        let mut play = Play { state: self, log };
+        let mut play = Play::new(self, log);
         play.emit(Event::Bought { seat, card, origin: Origin::Top(0), paid: 0 });
         if let Some(bought) = play.table().card(card).hooks.bought {
             bought(&mut play, crate::hooks::Power { owner: seat, source: card.into() });
@@ -44,7 +44,7 @@ impl State {
             return Err(Illegal::NoSuchCard);
         }
         let card = self.table.print(evolution);
-        let mut play = Play { state: self, log };
+        let mut play = Play::new(self, log);
         play.emit(Event::Drew { seat, evolution: Some(evolution) });
         play.emit(Event::Picked { seat, evolution: Some(evolution) });
         if card.kind == Kind::Permanent {

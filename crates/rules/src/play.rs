@@ -15,6 +15,8 @@ use crate::table::{GOAL, Place, Table};
 pub struct Play<'a> {
     pub(crate) state: &'a mut State,
     pub(crate) log: &'a mut Log,
+    /// How many questions with a single answer were passed over, in a game nobody watches; none where they are asked.
+    pub(crate) passed: Option<u32>,
 }
 
 impl Power {
@@ -22,6 +24,14 @@ impl Power {
     #[inline(always)]
     pub fn why(self) -> Why {
         Why::power(self.source)
+    }
+}
+
+impl<'a> Play<'a> {
+    /// A game that is watched: everybody is asked everything.
+    #[inline(always)]
+    pub(crate) fn new(state: &'a mut State, log: &'a mut Log) -> Play<'a> {
+        Play { state, log, passed: None }
     }
 }
 
@@ -105,12 +115,17 @@ impl Play<'_> {
         }
         self.take_energy(seat, energy, why);
         if self.table().hears(seat, Moment::EnergyBonus) {
-            let mut from = 0;
-            while let Some(source) = self.table().listener(seat, Moment::EnergyBonus, from) {
-                from = source.index() + 1;
-                let bonus = u16::from(self.table().hooks(source, Moment::EnergyBonus).energy_bonus);
-                self.take_energy(seat, bonus, Why::power(source));
-            }
+            self.take_energy_bonus(seat);
+        }
+    }
+
+    #[inline(never)]
+    fn take_energy_bonus(&mut self, seat: Seat) {
+        let mut from = 0;
+        while let Some(source) = self.table().listener(seat, Moment::EnergyBonus, from) {
+            from = source.index() + 1;
+            let bonus = u16::from(self.table().hooks(source, Moment::EnergyBonus).energy_bonus);
+            self.take_energy(seat, bonus, Why::power(source));
         }
     }
 

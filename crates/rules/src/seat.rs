@@ -48,6 +48,17 @@ impl fmt::Display for Seat {
     }
 }
 
+/// The seats two times in order, and some more, so that every small number is one.
+const TWICE_AROUND: [Seat; 16] = {
+    let mut seats = [Seat::A; 16];
+    let mut i = 0;
+    while i < seats.len() {
+        seats[i] = Seat::ALL[i % 6];
+        i += 1;
+    }
+    seats
+};
+
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, PartialOrd, Ord)]
 pub struct SeatSet(u8);
@@ -129,8 +140,22 @@ impl SeatSet {
     /// The next member after `seat`, clockwise (SETUP-5); `seat` itself comes last.
     #[inline(always)]
     pub const fn after(self, seat: Seat) -> Option<Seat> {
-        let above = self.0 & !((2u8 << seat as u8).wrapping_sub(1));
-        if above != 0 { Some(Seat::new(above.trailing_zeros() as usize)) } else { self.lowest() }
+        if self.0 == 0 {
+            return None;
+        }
+        // Twice around the table, without asking where it ends.
+        let from = seat as u32 + 1;
+        let twice = (self.0 as u32 | (self.0 as u32) << 6) >> from;
+        Some(TWICE_AROUND[(from + twice.trailing_zeros()) as usize])
+    }
+
+    /// Those from `seat` on, clockwise, up to `end` but not that one.
+    #[inline(always)]
+    #[must_use]
+    pub(crate) const fn between(seat: Seat, end: Seat) -> SeatSet {
+        let way = (end as u32 + 6 - seat as u32) % 6;
+        let twice = ((1u32 << way) - 1) << seat as u32;
+        SeatSet(((twice | twice >> 6) & 63) as u8)
     }
 
     /// The member before `seat`, anticlockwise; `seat` itself comes last.
@@ -221,6 +246,24 @@ mod tests {
         assert_eq!(alive.neighbours(Seat::A), SeatSet::just(Seat::C).with(Seat::E));
         let two = SeatSet::just(Seat::A).with(Seat::D);
         assert_eq!(two.neighbours(Seat::A), SeatSet::just(Seat::D));
+    }
+
+    #[test]
+    fn between_goes_clockwise_and_stops_before_the_end() {
+        assert_eq!(SeatSet::between(Seat::B, Seat::D), SeatSet::just(Seat::B).with(Seat::C));
+        assert_eq!(SeatSet::between(Seat::E, Seat::B), SeatSet::just(Seat::E).with(Seat::F).with(Seat::A));
+        assert_eq!(SeatSet::between(Seat::C, Seat::C), SeatSet::EMPTY);
+    }
+
+    #[test]
+    fn after_is_the_next_one_and_the_seat_itself_at_last() {
+        for bits in 0..64 {
+            let set = SeatSet::from_bits(bits);
+            for seat in Seat::ALL {
+                let slow = (1..=6).map(|step| Seat::new((seat.index() + step) % 6)).find(|&next| set.has(next));
+                assert_eq!(set.after(seat), slow, "{set} after {seat}");
+            }
+        }
     }
 
     #[test]

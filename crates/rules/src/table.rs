@@ -4,10 +4,11 @@ pub(crate) mod text;
 
 use crate::catalogue::{Card, CardSet, Deck, Kind};
 use crate::clause::{Clause, Why};
+use crate::decision::Question;
 use crate::dice::{Dice, Face, Six};
 use crate::event::Event;
-use crate::evolutions::deck_of;
-use crate::hooks::{CardId, Hooks, Moment, NO_YIELD, Power, Source, THIS_TURN, TO_NEXT_TURN};
+use crate::evolutions::{Brood, PASSING, deck_of};
+use crate::hooks::{CardId, Hooks, Moment, NO_YIELD, ONE_ROLL, Power, Source};
 use crate::seat::{Seat, SeatSet};
 use crate::setup::{EditionId, Monster, Rules, Setup, TwoPlayerTokyo};
 
@@ -126,7 +127,7 @@ pub struct Turn {
     pub wounds: Six,
     /// Hearts the active monster made each lose, by whatever means.
     pub taken: Six,
-    /// Hearts each monster lost, to anybody and anything.
+    /// Hearts each monster lost, to anybody and anything; those it paid with, or that no dial holds, are no loss (GZ-4).
     pub lost: Six,
     /// How often an effect that is limited to so many times hit each monster.
     pub noted: Six,
@@ -185,10 +186,17 @@ impl Turn {
         yielded: SeatSet::EMPTY,
     };
 
+    /// How many dice show a face, without those that count for nothing.
+    #[inline(always)]
+    pub fn count(&self, face: Face) -> u8 {
+        let voided = if face == Face::Smash { self.voided } else { 0 };
+        self.dice.count(face).saturating_sub(voided)
+    }
+
     /// All smashes of the Roll, added ones included.
     #[inline(always)]
     pub fn all_smashes(&self) -> u8 {
-        self.dice.count(Face::Smash).saturating_sub(self.voided) + self.smashes
+        self.count(Face::Smash) + self.smashes
     }
 }
 
@@ -475,7 +483,8 @@ impl Table {
     /// Everybody in Tokyo.
     #[inline(always)]
     pub fn tokyo(&self) -> SeatSet {
-        self.tokyo.iter().flatten().fold(SeatSet::EMPTY, |set, &seat| set.with(seat))
+        let [city, bay] = self.tokyo.map(|seat| seat.map_or(SeatSet::EMPTY, SeatSet::just));
+        city.or(bay)
     }
 
     /// A free place in Tokyo that somebody left or died in, City first.
@@ -578,6 +587,12 @@ impl Table {
         self.top.get(depth as usize).copied().flatten()
     }
 
+    /// Does anybody know any of the deck's next cards?
+    #[inline(always)]
+    pub(crate) fn anyone_looked(&self) -> bool {
+        self.top != [None; TOPS]
+    }
+
     /// Who has looked at the next card of the deck.
     pub fn looked(&self, depth: u8) -> Option<Seat> {
         self.looked.get(depth as usize).copied().flatten()
@@ -676,16 +691,17 @@ impl Table {
     /// What is printed on a card or an evolution.
     #[inline(always)]
     pub fn print(&self, source: Source) -> &'static Card {
-        match source.as_card() {
-            Some(card) => self.card(card),
-            None => self.print_evolution(source),
+        if let Some(card) = source.as_card() {
+            return self.card(card);
         }
+        let (seat, number) = source.as_evolution().unwrap_or((Seat::A, 0));
+        self.brood(seat).card(number)
     }
 
-    #[cold]
-    fn print_evolution(&self, source: Source) -> &'static Card {
-        let (seat, number) = source.as_evolution().unwrap_or((Seat::A, 0));
-        deck_of(self.stand(seat).monster).map_or(&crate::catalogue::BLANK, |deck| deck[number])
+    /// The evolutions of a seat's monster.
+    #[inline(always)]
+    pub(crate) fn brood(&self, seat: Seat) -> &'static Brood {
+        Brood::of(self.stand(seat).monster)
     }
 
     /// Who has this power: the monster in front of which it lies or whose evolution it is; an Event has no owner.
@@ -700,8 +716,9 @@ impl Table {
     #[inline(always)]
     pub(crate) fn hooks(&self, source: Source, moment: Moment) -> &'static Hooks {
         let own = &self.print(source).hooks;
-        if own.copies > 0
-            && let Some(model) = self.model(source)
+        // Hardly ever does anything stand for something else: that is looked at first.
+        if let Some(model) = self.model(source)
+            && own.copies > 0
         {
             let other = &self.print(model).hooks;
             if other.listens(moment) {
@@ -735,31 +752,75 @@ impl Table {
         if !self.hears(seat, moment) {
             return None;
         }
-        let set = self.held(seat).or(self.common).and(self.catalogue().listeners(moment));
-        let mut from = from;
-        while let Some(card) = set.next_from(from) {
-            if self.hooks(card.into(), moment).listens(moment) {
-                return Some(card.into());
-            }
-            from = card.index() + 1;
+        if let Some(card) = self.card_listeners(seat, moment).next_from(from) {
+            return Some(card.into());
         }
         if self.evolutions[seat.index()].shown == 0 { None } else { self.evolution_listener(seat, moment, from) }
     }
 
+    /// Those of a monster's cards that speak at a moment, face-up Events among them.
+    #[inline(always)]
+    fn card_listeners(&self, seat: Seat, moment: Moment) -> CardSet {
+        let cards = self.held(seat).or(self.common).and(self.catalogue().listeners(moment));
+        if self.copied.is_some() { cards.or(self.copy_listeners(seat, moment)) } else { cards }
+    }
+
+    /// The card of this monster that speaks at a moment because the one it stands for does.
     #[cold]
+    fn copy_listeners(&self, seat: Seat, moment: Moment) -> CardSet {
+        match self.copied {
+            Some(copied) if self.card(copied).hooks.listens(moment) => {
+                self.held(seat).and(self.catalogue().listeners(Moment::Copies))
+            }
+            _ => CardSet::EMPTY,
+        }
+    }
+
     fn evolution_listener(&self, seat: Seat, moment: Moment, from: usize) -> Option<Source> {
-        crate::chance::bits(self.evolutions[seat.index()].shown)
-            .map(|number| Source::evolution(seat, number))
-            .find(|&source| source.index() >= from && self.hooks(source, moment).listens(moment))
+        let past = from.saturating_sub(Source::evolution(seat, 0).index());
+        let shown = u32::from(self.shown_listeners(seat, moment)) >> past << past;
+        if shown == 0 { None } else { Some(Source::evolution(seat, shown.trailing_zeros() as usize)) }
+    }
+
+    /// Those of a monster's evolutions in play that speak at a moment, a bit each.
+    #[inline(always)]
+    fn shown_listeners(&self, seat: Seat, moment: Moment) -> u8 {
+        let shown = self.evolutions[seat.index()].shown;
+        if shown == 0 {
+            return 0;
+        }
+        let listeners = shown & self.brood(seat).listeners(moment);
+        if self.mirror.is_some() { listeners | self.mirror_listener(seat, moment) } else { listeners }
+    }
+
+    /// The evolution of this monster that speaks at a moment because the one it stands for does, as a bit.
+    #[cold]
+    fn mirror_listener(&self, seat: Seat, moment: Moment) -> u8 {
+        match self.mirror {
+            Some((mirror, model)) if self.print(model).hooks.listens(moment) => {
+                mirror.as_evolution().map_or(0, |(owner, n)| u8::from(owner == seat) << n)
+            }
+            _ => 0,
+        }
     }
 
     /// A monster's powers that speak at this moment.
     #[inline(always)]
     pub fn powers(&self, seat: Seat, moment: Moment) -> impl Iterator<Item = (Power, &'static Hooks)> + '_ {
-        let mut from = 0;
+        let (mut cards, mut shown) = (CardSet::EMPTY, 0);
+        if self.hears(seat, moment) {
+            cards = self.card_listeners(seat, moment);
+            shown = self.shown_listeners(seat, moment);
+        }
         core::iter::from_fn(move || {
-            let source = self.listener(seat, moment, from)?;
-            from = source.index() + 1;
+            if let Some(card) = cards.next_from(0) {
+                cards = cards.without(card);
+                let source = card.into();
+                return Some((Power { owner: seat, source }, self.hooks(source, moment)));
+            }
+            let number = crate::chance::bits(shown).next()?;
+            shown &= shown - 1;
+            let source = Source::evolution(seat, number);
             Some((Power { owner: seat, source }, self.hooks(source, moment)))
         })
     }
@@ -767,32 +828,37 @@ impl Table {
     /// Adds up a standing number over a monster's powers.
     #[inline(always)]
     pub(crate) fn sum(&self, seat: Seat, moment: Moment, number: fn(&Hooks) -> u8) -> u8 {
-        if !self.hears(seat, moment) {
-            return 0;
-        }
+        if self.hears(seat, moment) { self.sum_heard(seat, moment, number) } else { 0 }
+    }
+
+    #[inline(never)]
+    fn sum_heard(&self, seat: Seat, moment: Moment, number: fn(&Hooks) -> u8) -> u8 {
         self.powers(seat, moment).map(|(_, hooks)| number(hooks)).sum()
     }
 
     /// The most hearts a monster can have (HEAL-1).
     #[inline(always)]
     pub fn hearts_max(&self, seat: Seat) -> u8 {
-        if !self.hears(seat, Moment::HeartsMax) {
-            return HEARTS;
-        }
+        if self.hears(seat, Moment::HeartsMax) { self.raised_hearts(seat) } else { HEARTS }
+    }
+
+    #[inline(never)]
+    fn raised_hearts(&self, seat: Seat) -> u8 {
         self.powers(seat, Moment::HeartsMax).map(|(_, hooks)| hooks.hearts_max).fold(HEARTS, u8::max)
     }
 
     /// The most energy the dice of a Roll bring a monster, where there is a limit.
     #[inline(always)]
     pub(crate) fn energy_cap(&self, seat: Seat) -> Option<u8> {
-        if !self.hears(seat, Moment::EnergyCap) {
-            return None;
-        }
+        if self.hears(seat, Moment::EnergyCap) { self.least_cap(seat) } else { None }
+    }
+
+    #[inline(never)]
+    fn least_cap(&self, seat: Seat) -> Option<u8> {
         self.powers(seat, Moment::EnergyCap).map(|(_, h)| h.energy_cap).min()
     }
 
     /// What a monster pays less for a card.
-    #[inline(always)]
     fn discount(&self, seat: Seat, card: CardId) -> u8 {
         if !self.hears(seat, Moment::Discount) {
             return 0;
@@ -819,6 +885,13 @@ impl Table {
         self.loud[seat.index()] >> moment as u8 & 1 == 1
     }
 
+    /// Everybody alive who might.
+    #[inline(always)]
+    pub(crate) fn loud_seats(&self, moment: Moment) -> SeatSet {
+        let bit = |i: usize| ((self.loud[i] >> moment as u8 & 1) as u8) << i;
+        SeatSet::from_bits(bit(0) | bit(1) | bit(2) | bit(3) | bit(4) | bit(5)).and(self.alive)
+    }
+
     /// Might anybody?
     #[inline(always)]
     pub(crate) fn anyone_loud(&self, moment: Moment) -> bool {
@@ -833,30 +906,61 @@ impl Table {
 
     /// The evolutions among these that may be played at a moment that tells this; anything but the set itself is known
     /// to all.
-    pub(crate) fn playable(
-        &self,
-        seat: Seat,
-        among: u8,
-        moment: Moment,
-        data: u8,
-    ) -> impl Iterator<Item = Source> + '_ {
-        crate::chance::bits(among).map(move |n| Source::evolution(seat, n)).filter(move |&source| {
-            let hooks = &self.print(source).hooks;
-            let power = Power { owner: seat, source };
-            self.print(source).windows() >> moment as u8 & 1 == 1
-                && hooks.fits.is_none_or(|fits| fits(self, power, data))
-                && hooks.may_play.is_none_or(|may| may(self, power))
-        })
+    #[inline(always)]
+    pub(crate) fn playable(&self, seat: Seat, among: u8, moment: Moment, data: u8) -> u8 {
+        self.fitting(seat, among & self.brood(seat).answers(moment), Some(data))
     }
 
-    /// The evolutions in a monster's hand that may be played at any time (EVO-4): as long as it has hearts.
-    pub(crate) fn playable_any_time(&self, seat: Seat) -> impl Iterator<Item = Source> + '_ {
-        let hand = if self.hearts(seat) > 0 { self.evolutions[seat.index()].hand } else { 0 };
-        crate::chance::bits(hand).map(move |n| Source::evolution(seat, n)).filter(move |&source| {
-            let power = Power { owner: seat, source };
-            let card = self.print(source);
-            card.windows() >> 63 == 1 && card.hooks.may_play.is_none_or(|may| may(self, power))
-        })
+    /// Is there any?
+    #[inline(always)]
+    pub(crate) fn can_play(&self, seat: Seat, among: u8, moment: Moment, data: u8) -> bool {
+        let among = among & self.brood(seat).answers(moment);
+        among & self.brood(seat).unconditional != 0 || self.choosy(seat, among, Some(data)) != 0
+    }
+
+    /// Those of these evolutions that the table, and what a moment tells, let a monster play.
+    #[inline(always)]
+    fn fitting(&self, seat: Seat, among: u8, data: Option<u8>) -> u8 {
+        let plain = among & self.brood(seat).unconditional;
+        if plain == among { plain } else { plain | self.choosy(seat, among & !plain, data) }
+    }
+
+    #[inline(never)]
+    fn choosy(&self, seat: Seat, among: u8, data: Option<u8>) -> u8 {
+        let may = |number: &usize| {
+            let hooks = &self.brood(seat).card(*number).hooks;
+            let power = Power { owner: seat, source: Source::evolution(seat, *number) };
+            hooks.fits.zip(data).is_none_or(|(fits, data)| fits(self, power, data))
+                && hooks.may_play.is_none_or(|may| may(self, power))
+        };
+        crate::chance::bits(among).filter(may).fold(0, |set, number| set | 1 << number)
+    }
+
+    /// Those in a monster's hand that may be played at any time (EVO-4), whatever else they want: as long as it has
+    /// hearts.
+    #[inline(always)]
+    pub(crate) fn any_time(&self, seat: Seat) -> u8 {
+        let hand = self.evolutions[seat.index()].hand & self.brood(seat).any_time;
+        if self.hearts(seat) == 0 { 0 } else { hand }
+    }
+
+    /// The evolutions in a monster's hand that may be played at any time (EVO-4), a bit each.
+    #[inline(always)]
+    pub(crate) fn playable_any_time(&self, seat: Seat) -> u8 {
+        self.fitting(seat, self.any_time(seat), None)
+    }
+
+    /// Everything in a monster's hand that it could play when it is asked at this moment, a bit each.
+    pub(crate) fn answers_held(&self, seat: Seat, moment: Moment, data: u8) -> u8 {
+        let hand = self.evolutions[seat.index()].hand;
+        self.playable(seat, hand, moment, data) | self.playable_any_time(seat)
+    }
+
+    /// Is there nothing in a monster's hand that it could play when it is asked at this moment?
+    #[inline(always)]
+    pub(crate) fn holds_no_answer(&self, seat: Seat, moment: Moment, data: u8) -> bool {
+        let hand = self.evolutions[seat.index()].hand;
+        hand & self.brood(seat).answers(moment) | self.any_time(seat) == 0 || self.answers_held(seat, moment, data) == 0
     }
 
     /// Dice tokens left in the supply of twelve (GZ-5); none where they are not in play (ROLL-3).
@@ -878,6 +982,12 @@ impl Table {
         let others = if self.anyone(Moment::Hampers) { self.others(seat) } else { SeatSet::EMPTY };
         let theirs = others.iter().flat_map(|other| self.powers(other, Moment::Hampers));
         theirs.filter(move |(_, hooks)| hooks.hampers & how != 0).map(|(power, _)| power)
+    }
+
+    /// May nobody have the active monster's dice rolled again? A single roll of its own choice does not bind the others.
+    pub(crate) fn stilled(&self) -> bool {
+        let own = self.hears(self.active, Moment::Doubles) && self.hampering(self.active, ONE_ROLL).next().is_none();
+        self.turn.halted && !own
     }
 
     /// May this monster not yield, whatever happens?
@@ -919,15 +1029,32 @@ impl Table {
         (0..most).find(|&depth| self.looked(depth) != Some(seat))
     }
 
+    /// The places of the face-up cards a monster has the energy for, a bit each (BUY-1).
+    #[inline(always)]
+    pub(crate) fn affordable(&self, seat: Seat) -> u8 {
+        let afford = |card: CardId| u16::from(self.price(seat, card)) <= self.energy(seat);
+        let bit = |slot: usize| u8::from(self.shop[slot].is_some_and(afford)) << slot;
+        bit(0) | bit(1) | bit(2)
+    }
+
+    /// The powers a monster could use while being asked this.
+    pub(crate) fn uses(&self, seat: Seat, question: Question) -> impl Iterator<Item = Source> + '_ {
+        let may = move |&(power, hooks): &(Power, &Hooks)| hooks.usable.is_some_and(|may| may(self, power, question));
+        self.powers(seat, Moment::Usable).filter(may).map(|(power, _)| power.source)
+    }
+
     /// What a monster pays for a card (BUY-1).
     #[inline(always)]
     pub fn price(&self, seat: Seat, card: CardId) -> u8 {
         const CHANGES: u64 = 1 << Moment::Discount as u8 | 1 << Moment::Surcharge as u8;
         let printed = self.card(card);
         // Nearly always the price is what is printed.
-        if self.ears[seat.index()] & CHANGES == 0 {
-            return printed.cost;
-        }
+        if self.ears[seat.index()] & CHANGES == 0 { printed.cost } else { self.changed_price(seat, card) }
+    }
+
+    #[inline(never)]
+    fn changed_price(&self, seat: Seat, card: CardId) -> u8 {
+        let printed = self.card(card);
         let more = if printed.kind == Kind::Event { 0 } else { self.sum(seat, Moment::Surcharge, |h| h.surcharge) };
         (printed.cost + more).saturating_sub(self.discount(seat, card))
     }
@@ -960,7 +1087,9 @@ impl Table {
                 self.used_evolutions = 0;
                 if self.rules.evolutions {
                     self.thaw(seat);
-                    self.end_temporaries(|owner, hooks| owner == seat && hooks.lasts == TO_NEXT_TURN);
+                    if self.ears[seat.index()] & PASSING != 0 {
+                        self.open_turn(seat);
+                    }
                 }
             }
             Event::DiceReady { dice, rolls } => {
@@ -973,12 +1102,18 @@ impl Table {
                 self.turn.rolls = self.turn.rolls.saturating_sub(1);
             }
             Event::Stopped => self.turn.rolls = 0,
-            Event::Turned { from, to, .. } | Event::Rerolled { from, to, .. } => {
-                // A die that counts for nothing is the first to change, and counts again.
+            Event::Turned { from, to, .. } => {
+                // A die that counts for nothing is the first its roller changes, and counts again.
                 if from == Face::Smash && self.turn.voided > 0 {
                     self.turn.voided -= 1;
                 }
                 self.turn.dice = self.turn.dice.minus(Dice::one(from)).plus(Dice::one(to));
+            }
+            Event::Rerolled { from, to, .. } => {
+                // Whoever has a die rolled again takes one that counts, as long as there is one.
+                let left = self.turn.dice.minus(Dice::one(from));
+                self.turn.voided = self.turn.voided.min(left.count(Face::Smash));
+                self.turn.dice = left.plus(Dice::one(to));
             }
             Event::MoreRolls { rolls, .. } => self.turn.rolls += rolls,
             Event::RolledFor { .. } => {}
@@ -1011,10 +1146,7 @@ impl Table {
                     }
                 }
             }
-            Event::Shrivelled { seat, hearts, .. } => {
-                self.stands[seat.index()].hearts -= hearts;
-                self.turn.lost = more(self.turn.lost, seat, hearts);
-            }
+            Event::Shrivelled { seat, hearts, .. } => self.stands[seat.index()].hearts -= hearts,
             Event::Blocked { .. } => {}
             Event::Poison { seat, counters, .. } => {
                 let dial = &mut self.stands[seat.index()].poison;
@@ -1064,6 +1196,7 @@ impl Table {
                 if self.rules.evolutions {
                     self.thaw(seat);
                     self.give_back(seat);
+                    self.hold(seat);
                 }
                 self.listen();
                 // Turns it had won lapse (I-149).
@@ -1072,6 +1205,7 @@ impl Table {
             }
             Event::Reborn { seat, hearts, .. } => {
                 self.strip(seat);
+                self.listen();
                 self.stands[seat.index()].stars = 0;
                 self.stands[seat.index()].hearts = hearts;
             }
@@ -1081,7 +1215,7 @@ impl Table {
                 self.under = self.under.without(card);
                 if self.card(card).kind == Kind::Event {
                     self.common = self.common.with(card);
-                    self.listen();
+                    self.listen_to_card(SeatSet::first(6), card);
                 }
                 self.shift_off();
             }
@@ -1112,7 +1246,10 @@ impl Table {
                 self.shift_top(depth as usize);
                 self.under = self.under.with(card);
             }
-            Event::Lost { seat, card, .. } => self.toss(seat, card),
+            Event::Lost { seat, card, .. } => {
+                self.toss(seat, card);
+                self.listen();
+            }
             Event::Charged { source, charges, .. } => {
                 let dial = &mut self.charges[source.index()];
                 *dial = dial.saturating_add_signed(charges);
@@ -1195,8 +1332,7 @@ impl Table {
             Event::Joined { dice, .. } => self.turn.dice = self.turn.dice.plus(dice),
             Event::TurnEnded { seat } => {
                 if self.rules.evolutions {
-                    self.give_back(seat);
-                    self.end_temporaries(|_, hooks| hooks.lasts <= THIS_TURN);
+                    self.close_turn(seat);
                 }
             }
             Event::Over { winners, .. } => self.over = Some(winners),
@@ -1207,41 +1343,65 @@ impl Table {
     fn listen(&mut self) {
         let deck = self.catalogue();
         let copied = self.copied.map_or(0, |card| deck.ears(card));
-        self.all_ears = 0;
-        for (ears, held) in self.ears.iter_mut().zip(self.held) {
-            *ears = held.or(self.common).iter().fold(0, |ears, card| {
+        let ears = |cards: CardSet| {
+            cards.iter().fold(0, |ears, card| {
                 let stands_for = if deck.card(card).hooks.copies > 0 { copied } else { 0 };
                 ears | deck.ears(card) | stands_for
-            });
-            self.all_ears |= *ears;
-        }
+            })
+        };
+        let common = ears(self.common);
+        self.ears = self.held.map(|held| common | ears(held));
         if self.rules.evolutions {
             self.listen_to_evolutions();
         }
+        self.all_ears = self.ears.iter().fold(0, |all, ears| all | ears);
+        self.add_up();
+    }
+
+    /// A card that was nobody's speaks for these monsters now, and nothing else has changed.
+    fn listen_to_card(&mut self, seats: SeatSet, card: CardId) {
+        if self.card(card).hooks.copies > 0 {
+            return self.listen();
+        }
+        self.listen_to(seats, self.catalogue().ears(card));
+    }
+
+    /// These monsters hear of these moments too.
+    fn listen_to(&mut self, seats: SeatSet, ears: u64) {
+        // All six without a branch: one seat or all of them is nothing to guess.
+        for seat in Seat::ALL {
+            self.ears[seat.index()] |= if seats.has(seat) { ears } else { 0 };
+        }
+        self.all_ears |= ears;
+        self.add_up();
+    }
+
+    /// What lies there and what may be held, together.
+    #[inline(always)]
+    fn add_up(&mut self) {
         self.loud = core::array::from_fn(|i| self.ears[i] | self.hands[i]);
         self.all_loud = self.all_ears | self.all_hands;
     }
 
-    #[cold]
     fn listen_to_evolutions(&mut self) {
         self.break_mirror();
-        self.all_hands = 0;
-        for seat in Seat::ALL {
-            let of = self.evolutions[seat.index()];
-            let Some(deck) = deck_of(self.stand(seat).monster) else { continue };
-            let mut shown = crate::chance::bits(of.shown).fold(0, |ears, n| ears | deck[n].ears());
-            if let Some((mirror, model)) = self.mirror
-                && mirror.as_evolution().is_some_and(|(owner, _)| owner == seat)
-            {
-                shown |= self.print(model).ears();
-            }
-            self.ears[seat.index()] |= shown;
-            self.all_ears |= shown;
-            // What a hand could hold is what is hidden; its owner's own knowledge changes nothing here.
-            let hidden = if of.in_hand == 0 { 0 } else { of.hidden };
-            self.hands[seat.index()] = crate::chance::bits(hidden).fold(0, |all, n| all | deck[n].windows());
-            self.all_hands |= self.hands[seat.index()];
+        for seat in self.seats().iter() {
+            self.ears[seat.index()] |= self.brood(seat).ears(self.evolutions[seat.index()].shown);
         }
+        if let Some((mirror, model)) = self.mirror
+            && let (Some((owner, _)), Some((seat, number))) = (mirror.as_evolution(), model.as_evolution())
+        {
+            self.ears[owner.index()] |= self.brood(seat).ears(1 << number);
+        }
+    }
+
+    /// What a monster's hand could hold has changed: that is what is hidden, and its owner's own knowledge changes
+    /// nothing here (EVO-7).
+    fn hold(&mut self, seat: Seat) {
+        let of = self.evolutions[seat.index()];
+        self.hands[seat.index()] = if of.in_hand == 0 { 0 } else { self.brood(seat).windows(of.hidden) };
+        self.all_hands = self.hands.iter().fold(0, |all, hand| all | hand);
+        self.add_up();
     }
 
     /// An evolution that stands for one that is gone goes too, and one that is gone stands for none.
@@ -1265,28 +1425,52 @@ impl Table {
     }
 
     /// Temporary evolutions whose time is over are discarded.
-    #[cold]
-    fn end_temporaries(&mut self, over: impl Fn(Seat, &Hooks) -> bool) {
-        for seat in Seat::ALL {
-            let shown = self.evolutions[seat.index()].shown;
-            let over = crate::chance::bits(shown)
-                .filter(|&n| {
-                    let card = self.print(Source::evolution(seat, n));
-                    card.kind == Kind::Temporary && over(seat, &card.hooks)
-                })
-                .fold(0u8, |set, n| set | 1 << n);
-            let of = &mut self.evolutions[seat.index()];
-            of.shown &= !over;
-            of.discard |= over;
+    fn end_temporaries(&mut self, seat: Seat, over: u8) {
+        let of = &mut self.evolutions[seat.index()];
+        of.shown &= !over;
+        of.discard |= over;
+    }
+
+    /// A monster's turn begins: what worked until then is discarded.
+    fn open_turn(&mut self, seat: Seat) {
+        let over = self.evolutions[seat.index()].shown & self.brood(seat).to_next_turn;
+        if over != 0 {
+            self.end_temporaries(seat, over);
+            self.listen();
         }
-        self.listen();
+    }
+
+    /// A monster's turn is over: what lay before it goes back, and what worked for this turn is discarded.
+    fn close_turn(&mut self, seat: Seat) {
+        if self.all_ears & PASSING == 0 {
+            return;
+        }
+        let (mut lent, mut ended) = (false, false);
+        for (of, stand) in self.evolutions.iter().zip(&self.stands).take(self.players()) {
+            if of.shown == 0 {
+                continue;
+            }
+            let brood = Brood::of(stand.monster);
+            lent |= of.shown & (brood.lends | brood.copies) != 0;
+            ended |= of.shown & brood.this_turn != 0;
+        }
+        if lent {
+            self.give_back(seat);
+        }
+        if ended {
+            for owner in self.seats().iter() {
+                self.end_temporaries(owner, self.evolutions[owner.index()].shown & self.brood(owner).this_turn);
+            }
+            self.listen();
+        }
     }
 
     /// What lies before this monster goes back to its owner.
-    #[cold]
     fn give_back(&mut self, seat: Seat) {
-        for owner in Seat::ALL {
-            for number in crate::chance::bits(self.evolutions(owner).shown) {
+        for owner in self.seats().iter() {
+            let brood = self.brood(owner);
+            let shown = self.evolutions(owner).shown & (brood.lends | brood.copies);
+            for number in crate::chance::bits(shown) {
                 let source = Source::evolution(owner, number);
                 if self.print(self.stands_for(source)).hooks.lends > 0 && self.lent_to(source) == Some(seat) {
                     self.charges[source.index()] = 0;
@@ -1311,6 +1495,7 @@ impl Table {
                 let of = &mut self.evolutions[seat.index()];
                 of.drawing += 1;
                 of.drawn |= evolution.map_or(0, bit);
+                return; // what is drawn was hidden and still is
             }
             Event::Picked { seat, evolution } => {
                 let of = &mut self.evolutions[seat.index()];
@@ -1318,6 +1503,7 @@ impl Table {
                 of.drawn = 0;
                 of.in_hand += 1;
                 of.hand |= evolution.map_or(0, bit);
+                return self.hold(seat);
             }
             Event::Shed { seat, evolution } => {
                 let of = &mut self.evolutions[seat.index()];
@@ -1325,11 +1511,13 @@ impl Table {
                 of.drawn &= !bit(evolution);
                 of.hidden &= !bit(evolution);
                 of.discard |= bit(evolution);
+                return self.hold(seat);
             }
             Event::Renewed { seat } => {
                 let of = &mut self.evolutions[seat.index()];
                 of.hidden |= of.discard;
                 of.discard = 0;
+                return self.hold(seat);
             }
             Event::Played { seat, evolution } => {
                 let card = self.print(evolution);
@@ -1343,6 +1531,12 @@ impl Table {
                 } else {
                     of.discard |= bit(evolution);
                 }
+                self.hold(seat);
+                if permanent {
+                    let ears = self.brood(seat).ears(bit(evolution));
+                    self.listen_to(SeatSet::just(seat), ears);
+                }
+                return;
             }
             Event::Dropped { seat, evolution, .. } => {
                 let bit = bit(evolution);
@@ -1355,6 +1549,7 @@ impl Table {
                 of.hidden &= !bit;
                 of.discard |= bit;
                 self.charges[evolution.index()] = 0;
+                self.hold(seat);
             }
             Event::Mirrored { mirror, model } => self.mirror = Some((mirror, model)),
             Event::Regained { seat, evolution, .. } => {
@@ -1363,6 +1558,7 @@ impl Table {
                 of.hidden |= bit(evolution);
                 of.hand |= bit(evolution);
                 of.in_hand += 1;
+                return self.hold(seat);
             }
             Event::Retired { seat, evolution, .. } => {
                 let of = &mut self.evolutions[seat.index()];
@@ -1411,7 +1607,7 @@ impl Table {
         }
     }
 
-    /// A monster loses its cards and its place in Tokyo.
+    /// A monster loses its cards and its place in Tokyo; who listens is to be found out anew.
     fn strip(&mut self, seat: Seat) {
         if let Some(place) = self.place_of(seat) {
             self.turn.fallen |= 1 << place as u8;
@@ -1422,7 +1618,7 @@ impl Table {
         }
     }
 
-    /// A card goes from its owner to the discards; a copy of it ends (I-130, I-135).
+    /// A card goes from its owner to the discards; a copy of it ends (I-130, I-135). Who listens is to be found out anew.
     fn toss(&mut self, seat: Seat, card: CardId) {
         self.held[seat.index()] = self.held[seat.index()].without(card);
         self.in_play = self.in_play.without(card);
@@ -1438,7 +1634,6 @@ impl Table {
             }
             self.copied = None;
         }
-        self.listen();
     }
 
     fn forget(&mut self, card: CardId) {
@@ -1482,7 +1677,11 @@ impl Table {
             for (i, set) in self.cheaper.iter_mut().enumerate() {
                 *set = if saved >> i & 1 == 1 { set.with(card) } else { set.without(card) };
             }
-            self.listen();
+            if let Origin::Seat(_) = origin {
+                self.listen();
+            } else {
+                self.listen_to_card(SeatSet::just(seat), card);
+            }
         } else {
             self.discard = self.discard.with(card);
             self.used = self.used.without(card);

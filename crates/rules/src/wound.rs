@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::hooks::{BY_ATTACK, Hooks, Moment, Power};
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
-use crate::table::Place;
+use crate::table::{Place, Table};
 
 /// Hearts about to be lost, by seat: all that one effect takes, at once (OUT-3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,6 +36,20 @@ impl Blow {
     #[inline(always)]
     pub fn add(&mut self, seat: Seat, hearts: u8) {
         self.hearts = self.hearts.with(seat.index(), self.hearts.get(seat.index()) + hearts);
+    }
+}
+
+impl Table {
+    /// The hearts a monster's powers take beyond its smashes, or without any.
+    #[inline(always)]
+    pub(crate) fn damage(&self, seat: Seat, attack: bool) -> u8 {
+        if self.hears(seat, Moment::Damage) { self.damage_heard(seat, attack) } else { 0 }
+    }
+
+    #[inline(never)]
+    fn damage_heard(&self, seat: Seat, attack: bool) -> u8 {
+        let of = |(power, hooks): (Power, &Hooks)| hooks.damage.map_or(0, |damage| damage(self, power, attack));
+        self.powers(seat, Moment::Damage).map(of).sum()
     }
 }
 
@@ -103,12 +117,7 @@ impl Play<'_> {
         if let Some(from) = blow.from
             && self.table().hears(from, Moment::Dealing)
         {
-            let table = self.table();
-            for (power, hooks) in table.powers(from, Moment::Dealing) {
-                if let Some(dealing) = hooks.dealing {
-                    blow = dealing(table, power, blow);
-                }
-            }
+            blow = self.changed_by(from, blow);
         }
         if !blow.hearts.is_zero() || !blow.hit.is_empty() {
             let Blow { from, why, hit, hearts } = blow;
@@ -116,19 +125,22 @@ impl Play<'_> {
         }
     }
 
+    #[inline(never)]
+    fn changed_by(&self, from: Seat, blow: Blow) -> Blow {
+        let table = self.table();
+        let dealing = |(power, hooks): (Power, &Hooks)| hooks.dealing.map(|dealing| (power, dealing));
+        let all = table.powers(from, Moment::Dealing).filter_map(dealing);
+        all.fold(blow, |blow, (power, dealing)| dealing(table, power, blow))
+    }
+
     /// The smashes of the Roll (SMASH-1 … SMASH-3).
-    #[inline(always)]
+    #[inline(never)]
     pub(crate) fn smash(&mut self) {
         let me = self.active();
         let table = self.table();
         let smashes = table.turn().all_smashes();
         let attack = smashes > 0;
-        let mut hearts = smashes;
-        if table.hears(me, Moment::Damage) {
-            for (power, hooks) in table.powers(me, Moment::Damage) {
-                hearts += hooks.damage.map_or(0, |damage| damage(table, power, attack));
-            }
-        }
+        let hearts = smashes + table.damage(me, attack);
         if hearts == 0 {
             return;
         }
@@ -154,8 +166,8 @@ impl Play<'_> {
         }
         let hit = if attack { targets } else { SeatSet::EMPTY };
         // Without a smash it is a power that strikes, and no attack (SMASH-4).
-        let power = self.table().powers(me, Moment::Damage).map(|(p, _)| p.why()).next().filter(|_| !attack);
-        let why = power.unwrap_or(Clause::Smash1.into());
+        let power = if attack { None } else { self.table().listener(me, Moment::Damage, 0) };
+        let why = power.map_or(Clause::Smash1.into(), Why::power);
         let mut blow = Blow { from: Some(me), why, hit, hearts: Six::ZERO };
         for seat in targets.iter() {
             blow.add(seat, hearts);
@@ -217,16 +229,17 @@ impl Play<'_> {
             return;
         }
         self.harden(seat);
-        let coming = self.coming(seat);
-        let heard = self.table().anyone_loud(Moment::WoundComing);
-        if coming > 0 && heard {
+        if self.table().hears(seat, Moment::WoundComing) {
+            self.lessen(seat);
+        }
+        if self.coming(seat) > 0 && self.table().is_loud(seat, Moment::WoundComing) {
             self.then(Task::Harden { seat });
             let attack = if hit.has(seat) { BY_ATTACK } else { 0 };
             self.offer_one(Moment::WoundComing, seat, attack);
         }
     }
 
-    /// Fixed reductions.
+    /// Fixed reductions that look at the number alone, until none of them changes it any more (I-009).
     pub(crate) fn harden(&mut self, seat: Seat) {
         let mut from = 0;
         while let Some(card) = self.table().listener(seat, Moment::Armour, from) {
@@ -234,9 +247,25 @@ impl Play<'_> {
             let coming = self.coming(seat);
             let power = Power { owner: seat, source: card };
             let Some(armour) = self.table().hooks(card, Moment::Armour).armour else { continue };
-            if coming > 0 {
-                let left = armour(self.table(), power, coming);
+            let left = if coming > 0 { armour(self.table(), power, coming) } else { 0 };
+            if left < coming {
                 self.block(seat, coming - left, power.why());
+                from = 0;
+            }
+        }
+    }
+
+    /// Fixed reductions that work once (GZ-3). The victim may choose their order: in that of the cards the ones that want
+    /// a great loss come first, and nothing else could leave it less.
+    fn lessen(&mut self, seat: Seat) {
+        let mut from = 0;
+        while let Some(source) = self.table().listener(seat, Moment::WoundComing, from) {
+            from = source.index() + 1;
+            let hooks = self.table().hooks(source, Moment::WoundComing);
+            let coming = self.coming(seat);
+            if let Some(hook) = hooks.wound_coming.filter(|_| hooks.fixed > 0 && coming > 0) {
+                hook(self, Power { owner: seat, source }, coming);
+                self.harden(seat);
             }
         }
     }
@@ -277,11 +306,7 @@ impl Play<'_> {
             self.then(Task::Bury);
         }
         if self.table().anyone_loud(Moment::Wounded) {
-            for seat in losers.iter() {
-                let attack = if blow.hit.has(seat) { BY_ATTACK } else { 0 };
-                let from = blow.from.map_or(0, |from| from.index() as u8 + 1) << 4;
-                self.offer_one(Moment::Wounded, seat, lost.get(seat.index()) | from | attack);
-            }
+            self.tell_wounded(blow, lost);
         }
         if let Some(from) = blow.from {
             let others = losers.without(from);
@@ -295,12 +320,29 @@ impl Play<'_> {
         }
     }
 
+    /// Those who lost hearts may speak, clockwise from the dealer, or from the active monster on (GZ-6).
+    #[inline(never)]
+    fn tell_wounded(&mut self, blow: Blow, lost: Six) {
+        let start = blow.from.unwrap_or(self.active());
+        let last = if blow.from.is_some() { SeatSet::just(start) } else { SeatSet::EMPTY };
+        let from = blow.from.map_or(0, |from| from.index() as u8 + 1) << 4;
+        let mut left = SeatSet::from_bits(lost.non_zero());
+        // The first goes on top: the last is told first.
+        while let Some(seat) = left.and(last).lowest().or_else(|| left.before(start)) {
+            left = left.without(seat);
+            let attack = if blow.hit.has(seat) { BY_ATTACK } else { 0 };
+            self.offer_one(Moment::Wounded, seat, lost.get(seat.index()) | from | attack);
+        }
+    }
+
     /// The reason a monster loses hearts: one that an attack does not hit was added by a power of the attacker.
     #[inline(always)]
     fn why_hurt(&self, blow: Blow, seat: Seat) -> Why {
-        if blow.hit.has(seat) || blow.why != Clause::Smash1.into() {
-            return blow.why;
-        }
+        if blow.hit.has(seat) || blow.why != Clause::Smash1.into() { blow.why } else { self.why_added(blow, seat) }
+    }
+
+    #[cold]
+    fn why_added(&self, blow: Blow, seat: Seat) -> Why {
         let table = self.table();
         let spared = Blow { hearts: blow.hearts.with(seat.index(), 0), ..blow };
         let adds = |(power, hooks): &(Power, &Hooks)| {
@@ -319,7 +361,9 @@ impl Play<'_> {
             return;
         }
         self.then(Task::Graves { fallen });
-        for seat in fallen.iter() {
+        // From the active monster on, clockwise (GZ-6): the first goes on top.
+        let order: ArrayVec<Seat, 6> = fallen.clockwise_from(self.active()).collect();
+        for &seat in order.iter().rev() {
             if self.table().may_hold(seat, Moment::Dying) {
                 // Only the hand is asked: powers in play bring their owner back by themselves.
                 let left = SeatSet::just(seat);
@@ -328,7 +372,7 @@ impl Play<'_> {
         }
         if self.table().anyone(Moment::Fell) {
             let (active, alive) = (self.active(), self.table().alive());
-            for seat in fallen.iter() {
+            for &seat in order.iter().rev() {
                 self.offer(Moment::Fell, active, alive, seat.index() as u8);
             }
         }
@@ -552,7 +596,10 @@ impl Play<'_> {
         }
         let coming = self.coming(me.owner);
         self.block(me.owner, coming, me.why());
-        self.yield_tokyo(me.owner, me.why());
+        // One that may not yield stays, unhurt all the same.
+        if !self.table().held_fast(me.owner) {
+            self.yield_tokyo(me.owner, me.why());
+        }
     }
 
     /// A monster decides to stay before the blow lands, and cannot change its mind (I-028).

@@ -6,7 +6,7 @@ mod secrecy;
 use std::fmt;
 
 use kaiju_bots::{Bits, random_input};
-use kaiju_rules::notation::{Record, Words, parse_position, parse_record, position};
+use kaiju_rules::notation::{Record, Words, lines, parse_position, parse_record, parse_view, position};
 use kaiju_rules::{
     Action, CardSet, Event, INPUT_LIMIT, Illegal, Input, Kind, Legal, Log, Outcome, Pending, Question, Seat, Setup,
     State, Table, View, Viewer,
@@ -196,7 +196,7 @@ impl Watch {
             return None;
         }
         if self.twin.is_none() {
-            self.twin = Twin::of(&self.state, &mut self.bits);
+            self.twin = Some(Twin::of(&self.state, &mut self.bits));
         }
         self.twin.as_ref().and_then(|twin| twin.law(&self.state))
     }
@@ -219,9 +219,14 @@ impl Watch {
     /// Everybody hears what happened and must come to the same table.
     fn follow(&mut self, events: &[Event], dear: bool) -> Option<&'static str> {
         let state = &self.state;
+        let words = Words::for_table(state.table());
         for &event in events {
             if let Some(law) = event_law(&self.folded, event) {
                 return Some(law);
+            }
+            let text = words.event(event);
+            if dear && lines(&text).next().map(|mut line| words.read_event(&mut line)) != Some(Ok(event)) {
+                return Some("9: an event reads back differently");
             }
             self.folded.fold(event);
         }
@@ -433,6 +438,9 @@ fn view_law(seen: &View, state: &State, bits: &mut Bits) -> Option<&'static str>
     let imagined = seen.imagine(|n| bits.below(n));
     if imagined.seen_by(seen.viewer()) != *seen || imagined.pending() != state.pending() {
         return Some("10: an imagined game looks different");
+    }
+    if parse_view(&seen.position(), seen.viewer()).as_ref() != Ok(seen) {
+        return Some("9: what somebody sees reads back differently");
     }
     if let (Pending::Decide(seat, _), Viewer::Seat(me)) = (state.pending(), seen.viewer())
         && seat == me

@@ -13,7 +13,7 @@ pub(crate) const CARD: Card = Card {
     hooks: Hooks {
         others_rolled: Some(|play, me| {
             let turn = play.table().turn();
-            let free = !turn.dice.is_empty() && !turn.halted;
+            let free = !turn.dice.is_empty() && !play.table().stilled();
             if free && !play.table().is_used(me.source) {
                 play.ask(me, 0);
             }

@@ -151,7 +151,7 @@ const EXOTIC_ARMS: Card = Card {
                 return;
             }
             play.charge(me, -(STAKE as i8));
-            if play.table().turn().dice.count(Face::Smash) >= 3 {
+            if play.table().turn().count(Face::Smash) >= 3 {
                 play.take_energy(me.owner, STAKE, me.why());
                 play.mark_used(me);
             } else {

@@ -107,10 +107,7 @@ static CAT_NIP: Card = Card {
         lasts: THIS_TURN,
         doubles: 1,
         played: Some(|play, me, _| play.emit(Event::Halted { why: me.why() })),
-        smashes: Some(|table, _| {
-            let turn = table.turn();
-            turn.dice.count(Face::Smash).saturating_sub(turn.voided)
-        }),
+        smashes: Some(|table, _| table.turn().count(Face::Smash)),
         ..Hooks::NONE
     },
     ..temporary("cat-nip", "Cat Nip", &[Moment::TurnBegun])
@@ -154,7 +151,7 @@ fn toy(play: &mut Play<'_>, me: Power, left: SeatSet) {
 }
 
 static FELINE_MOTOR: Card = Card {
-    text: "In another monster's Enter phase, if Tokyo is empty and you were not there when the turn began, you may enter Tokyo instead of it.",
+    text: "In another monster's Enter step, if Tokyo is empty and you were not there when the turn began, you may enter Tokyo instead of it.",
     hooks: Hooks {
         enter_phase: Some(|play, me| {
             if may_drive(play.table(), me) {
@@ -179,7 +176,8 @@ static FELINE_MOTOR: Card = Card {
 };
 
 fn may_drive(table: &Table, me: Power) -> bool {
-    table.active() != me.owner && table.tokyo().is_empty() && !table.turn().found.has(me.owner)
+    let turn = table.turn();
+    table.active() != me.owner && table.tokyo().is_empty() && !turn.barred && !turn.found.has(me.owner)
 }
 
 static MOUSE_HUNTER: Card = Card {

@@ -26,7 +26,7 @@ const BLUE_FLARE: Card = Card {
         // Without a ⚡ it is worth playing only if a die can still become one.
         may_play: Some(|table, me| {
             let changes = table.hears(me.owner, Moment::Turns) || table.hears(me.owner, Moment::Usable);
-            let dice = table.turn().dice;
+            let dice = table.turn().dice.plus(table.frozen().0);
             dice.count(Face::Energy) > 0 || !dice.is_empty() && changes
         }),
         smashes: Some(|table, _| table.turn().dice.count(Face::Energy)),

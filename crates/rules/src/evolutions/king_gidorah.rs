@@ -114,7 +114,7 @@ const DEMAND_FOR_TRIBUTE: Card = Card {
 };
 
 const INVERTED_GRAVITY: Card = Card {
-    text: "When your Enter phase begins: a monster in Tokyo and one outside, of your choice, swap places. You may be one of them. Nobody enters or leaves by that.",
+    text: "When your Enter step begins: a monster in Tokyo and one outside, of your choice, swap places. You may be one of them. Nobody enters or leaves by that.",
     rulings: &["GZ-6"],
     hooks: Hooks {
         may_play: Some(|table, me| {
@@ -188,7 +188,7 @@ const THREE_MINDS: Card = Card {
     rulings: &["GZ-2"],
     hooks: Hooks {
         tallied: Some(|play, me| {
-            if play.table().turn().dice.counts().contains(&3) {
+            if Face::ALL.into_iter().any(|face| play.table().turn().count(face) == 3) {
                 play.gain_energy(me.owner, 2, me.why());
             }
         }),
@@ -213,7 +213,7 @@ const WORLD_ENDER: Card = Card {
 };
 
 const PLUNDER_OF_WORLDS: Card = Card {
-    text: "Cards with a printed price of 5⚡ or more cost you 2⚡ less.",
+    text: "Cards with a printed cost of 5⚡ or more cost you 2⚡ less.",
     rulings: &[],
     hooks: Hooks { discount: 2, discount_from: 5, ..Hooks::NONE },
     ..permanent("plunder-of-worlds", "Plunder of Worlds")

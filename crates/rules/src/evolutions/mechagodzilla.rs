@@ -167,6 +167,7 @@ const ABLATIVE_ALLOY: Card = Card {
     text: "Whatever you lose to anything but ✊ is 1♥ less. What you pay in ♥ is no loss.",
     rulings: &["GZ-3", "GZ-4"],
     hooks: Hooks {
+        fixed: 1,
         wound_coming: Some(|play, me, _| {
             if !play.coming_by_attack(me.owner) {
                 play.block(me.owner, 1, me.why());

@@ -45,9 +45,9 @@ const MECHA_BLAST: Card = Card {
 const DESTRUCTIVE_ANALYSIS: Card = Card {
     text: "Play when your Roll is final: gain 1⚡ for each ✊ on its dice.",
     hooks: Hooks {
-        may_play: Some(|table, me| table.active() == me.owner && table.turn().dice.count(Face::Smash) > 0),
+        may_play: Some(|table, me| table.active() == me.owner && table.turn().count(Face::Smash) > 0),
         played: Some(|play, me, _| {
-            let smashes = play.table().turn().dice.count(Face::Smash);
+            let smashes = play.table().turn().count(Face::Smash);
             play.gain_energy(me.owner, u16::from(smashes), me.why());
         }),
         ..Hooks::NONE

@@ -78,11 +78,11 @@ const GLITTERING_SCALES: Card = Card {
 
 /// How many of the ✊ dice can still be made to count for nothing, two at most.
 fn blinding(table: &Table) -> u8 {
-    table.turn().dice.count(Face::Smash).saturating_sub(table.turn().voided).min(2)
+    table.turn().count(Face::Smash).min(2)
 }
 
 const SILK_BARRICADE: Card = Card {
-    text: "When another monster is about to enter Tokyo in its Enter phase: it stays outside this turn and the place stays empty. Gain 1★.",
+    text: "When another monster is about to enter Tokyo in its Enter step: it stays outside this turn and the place stays empty. Gain 1★.",
     rulings: &[],
     hooks: Hooks {
         may_play: Some(|table, me| {
@@ -146,7 +146,8 @@ const PACIFISTS_GLOW: Card = Card {
     hooks: Hooks {
         tallied: Some(|play, me| {
             let turn = play.table().turn();
-            if !turn.dice.is_empty() && turn.all_smashes() == 0 {
+            let rolled = turn.size > 0 || !turn.dice.is_empty();
+            if rolled && turn.all_smashes() == 0 {
                 play.gain_energy(me.owner, 1, me.why());
             }
         }),

@@ -22,7 +22,7 @@ pub(crate) const DECK: [&Card; 8] = [
 ];
 
 const STOOPING_DIVE: Card = Card {
-    text: "When your Enter phase begins and you are outside Tokyo: a monster in Tokyo that your ✊ wounded this turn must yield, and you enter its place.",
+    text: "When your Enter step begins and you are outside Tokyo: a monster in Tokyo that your ✊ wounded this turn must yield, and you enter its place.",
     rulings: &["GZ-1"],
     hooks: Hooks {
         may_play: Some(|table, me| {
@@ -48,9 +48,10 @@ const STOOPING_DIVE: Card = Card {
     ..temporary("stooping-dive", "Stooping Dive", &[Moment::EnterPhase])
 };
 
-/// The monsters in Tokyo that the active one's attack wounded.
+/// The monsters in Tokyo that the active one's attack wounded, without those that may not yield.
 fn prey(table: &Table) -> SeatSet {
-    table.tokyo().and(SeatSet::from_bits(table.turn().wounds.non_zero()))
+    let wounded = table.tokyo().and(SeatSet::from_bits(table.turn().wounds.non_zero()));
+    wounded.iter().filter(|&seat| !table.held_fast(seat)).collect()
 }
 
 /// A monster yields its place to this one, which then enters it.

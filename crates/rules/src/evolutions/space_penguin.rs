@@ -74,7 +74,7 @@ fn targets(table: &Table, victims: SeatSet) -> SeatSet {
 }
 
 static MIRACULOUS_CATCH: Card = Card {
-    text: "Once in each of your Buy phases you may turn up a random card of the Power discards and buy it for 1⚡ less than it would cost you. If you do not, it stays there.",
+    text: "Once in each of your Buy steps you may turn up a random card of the Power discards and buy it for 1⚡ less than it would cost you. If you do not, it stays there.",
     hooks: Hooks {
         usable: Some(|table, me, question| {
             let affordable = |card| affordable(table, me, card);
@@ -216,9 +216,9 @@ static ICY_REFLECTION: Card = Card {
     text: "Choose a Permanent Evolution in play before any monster: this card works as that one, as if you had just played it. When the chosen one leaves play, discard this one.",
     hooks: Hooks {
         copies: 1,
-        may_play: Some(|table, _| models(table).next().is_some()),
+        may_play: Some(|table, me| models(table, me).next().is_some()),
         played: Some(|play, me, _| {
-            let mut all = models(play.table());
+            let mut all = models(play.table(), me);
             let first = all.next();
             let more = all.next().is_some();
             drop(all);
@@ -227,8 +227,8 @@ static ICY_REFLECTION: Card = Card {
                 _ => play.ask(me, OWN_STEP),
             }
         }),
-        options: Some(|table, _, _, list| {
-            list.extend(models(table).map(Action::Take));
+        options: Some(|table, me, _, list| {
+            list.extend(models(table, me).map(Action::Take));
             if list.is_empty() {
                 list.push(Action::No);
             }
@@ -239,12 +239,16 @@ static ICY_REFLECTION: Card = Card {
     ..permanent("icy-reflection", "Icy Reflection")
 };
 
-/// The evolutions it could stand for.
-fn models(table: &Table) -> impl Iterator<Item = Source> + '_ {
+/// The evolutions it could stand for: those its owner could have played now.
+fn models(table: &Table, me: Power) -> impl Iterator<Item = Source> + '_ {
     let all = table.alive().iter().flat_map(|seat: Seat| {
         crate::chance::bits(table.evolutions(seat).shown).map(move |number| Source::evolution(seat, number))
     });
-    all.filter(|&source| table.print(source).kind == Kind::Permanent && table.print(source).hooks.copies == 0)
+    all.filter(move |&source| {
+        let print = table.print(source);
+        let model = print.kind == Kind::Permanent && print.hooks.copies == 0;
+        model && print.hooks.may_play.is_none_or(|may| may(table, me))
+    })
 }
 
 /// It stands for what was chosen, or is discarded where nothing is left to choose.

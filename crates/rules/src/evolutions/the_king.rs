@@ -19,7 +19,7 @@ pub(crate) const DECK: [&Card; 8] = [
 ];
 
 const MONKEY_RUSH: Card = Card {
-    text: "Play outside Tokyo in another monster's Enter phase while a place in Tokyo is free that a monster left or was eliminated in: you enter there.",
+    text: "Play outside Tokyo in another monster's Enter step while a place in Tokyo is free that a monster left or was eliminated in: you enter there.",
     hooks: Hooks {
         may_play: Some(|table, me| {
             table.active() != me.owner && !table.in_tokyo(me.owner) && table.vacated().is_some()
@@ -77,8 +77,8 @@ const CHEST_THUMPING: Card = Card {
     text: "You may make each monster in Tokyo that your ✊ took ♥ from yield.",
     hooks: Hooks {
         victim_decides: Some(|play, me, seat| {
-            let turn = play.table().turn();
-            if turn.wounds.get(seat.index()) > 0 && !turn.stayed.has(seat) {
+            let (table, turn) = (play.table(), play.table().turn());
+            if turn.wounds.get(seat.index()) > 0 && !turn.stayed.has(seat) && !table.held_fast(seat) {
                 play.ask(me, seat.index() as u8);
             }
         }),

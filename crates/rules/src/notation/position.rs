@@ -11,10 +11,11 @@ use super::words::{self, Words};
 use crate::agenda::{Agenda, Step, Task};
 use crate::chance::Luck;
 use crate::engine::{Pending, State};
-use crate::event::Log;
+use crate::event::{Log, Viewer};
 use crate::seat::Seat;
 use crate::setup::Setup;
 use crate::table::Table;
+use crate::view::View;
 
 /// A position as text; [`parse_position`] reads it back to the same state.
 pub fn position(state: &State) -> String {
@@ -38,9 +39,18 @@ pub fn position(state: &State) -> String {
 
 /// Reads a position.
 pub fn parse_position(text: &str) -> Result<State, ParseError> {
+    parse(text, false)
+}
+
+/// Reads what somebody sees of a game, as [`View::position`] writes it: evolutions of others may be unknown.
+pub fn parse_view(text: &str, viewer: Viewer) -> Result<View, ParseError> {
+    Ok(parse(text, true)?.seen_by(viewer))
+}
+
+fn parse(text: &str, masked: bool) -> Result<State, ParseError> {
     let mut all = lines(text);
     head(all.next(), "position")?;
-    let (state, stop) = read_position(&mut all, &mut Log::Off)?;
+    let (state, stop) = read(&mut all, &mut Log::Off, masked)?;
     match stop {
         None => Ok(state),
         Some(line) => Err(line.wrong("expected the end of the position")),
@@ -62,6 +72,14 @@ fn start(word: &str) -> Option<Step> {
 pub fn read_position<'a>(
     all: &mut impl Iterator<Item = Line<'a>>,
     log: &mut Log,
+) -> Result<(State, Option<Line<'a>>), ParseError> {
+    read(all, log, false)
+}
+
+fn read<'a>(
+    all: &mut impl Iterator<Item = Line<'a>>,
+    log: &mut Log,
+    masked: bool,
 ) -> Result<(State, Option<Line<'a>>), ParseError> {
     let Some(mut line) = all.next() else {
         return Err(ParseError { line: 1, column: 1, message: "expected `edition`, found the end".to_string() });
@@ -136,6 +154,10 @@ pub fn read_position<'a>(
     if let Some(message) = table.contradiction(words) {
         return Err(ParseError { line: last, column: 1, message });
     }
+    if table.is_masked() && !masked {
+        let message = "an evolution is unknown here: this is what somebody sees, not a position to play".to_string();
+        return Err(ParseError { line: last, column: 1, message });
+    }
     let mut state = State { table, agenda };
     match (at, state.agenda.is_empty()) {
         (Some(step), true) => {
@@ -169,7 +191,9 @@ fn check_agenda(state: &State) -> Result<(), String> {
         Some(Task::Ask(seat, _)) if !state.table.alive().has(seat) => {
             Err(format!("{seat} is asked but is not playing"))
         }
-        Some(Task::Ask(..)) if state.legal().is_empty() => Err("a question without an answer is asked".to_string()),
+        Some(Task::Ask(..)) if state.legal().is_empty() && !state.table.is_masked() => {
+            Err("a question without an answer is asked".to_string())
+        }
         Some(Task::Luck(_) | Task::Ask(..)) | None => {
             let foreign = state.agenda.tasks().iter().any(|task| match *task {
                 Task::Ask(seat, _)

@@ -77,6 +77,17 @@ fn origin_word(origin: Origin) -> String {
     }
 }
 
+fn read_origin(word: &str) -> Option<Origin> {
+    let (kind, number) = word.split_once('-').unwrap_or((word, ""));
+    match kind {
+        "slot" => slot(number).map(Origin::Slot),
+        "top" => number.parse::<u8>().ok()?.checked_sub(1).map(Origin::Top),
+        "seat" => seat(number).map(Origin::Seat),
+        "discards" => Some(Origin::Discard),
+        _ => None,
+    }
+}
+
 /// Hearts by seat: `B3C2`.
 pub(crate) fn hearts(six: Six) -> String {
     if six.is_zero() {
@@ -310,7 +321,8 @@ impl Words {
         }
     }
 
-    fn read_question(self, line: &mut Line<'_>) -> Result<Question, ParseError> {
+    /// Reads a question.
+    pub fn read_question(self, line: &mut Line<'_>) -> Result<Question, ParseError> {
         const KINDS: &str =
             "a question (tokens, keep, change, resolve, hearts, yield, shop, ending, power, evolve, choose)";
         Ok(match line.word(KINDS)? {
@@ -575,5 +587,143 @@ impl Words {
             Event::TurnEnded { seat } => format!("turn-ended {seat}"),
             Event::Over { winners, why } => format!("over {winners} {}", w(why)),
         }
+    }
+
+    /// Reads an event, as [`Words::event`] writes it.
+    pub fn read_event(self, line: &mut Line<'_>) -> Result<Event, ParseError> {
+        const CARD: &str = "a card of this edition";
+        const EVOLUTION: &str = "an evolution like A:blue-flare";
+        const POWER: &str = "a card or an evolution";
+        const DICE: &str = "dice like 112ehs, or -";
+        let at = |line: &mut Line<'_>| line.read("a seat from A to F", seat);
+        let faced = |line: &mut Line<'_>| line.read("a face (1 2 3 e h s)", face);
+        let card = |line: &mut Line<'_>| line.read(CARD, |w| self.read_card(w));
+        let source = |line: &mut Line<'_>, what: &str| line.read(what, |w| self.read_source(w));
+        let maybe = |line: &mut Line<'_>| {
+            line.read(EVOLUTION, |w| if w == "-" { Some(None) } else { self.read_source(w).map(Some) })
+        };
+        let origin = |line: &mut Line<'_>| line.read("slot-1, top-1, seat-A or discards", read_origin);
+        let place = |w: &str| Place::ALL.into_iter().find(|p| p.word() == w);
+        let deep = |line: &mut Line<'_>| line.read("1, 2 or 3", |w| w.parse::<u8>().ok()?.checked_sub(1));
+        let why = |line: &mut Line<'_>| line.read("a clause or a power", |w| self.read_why(w));
+        let event = match line.word("an event")? {
+            "contested" => Event::Contested { seat: at(line)?, dice: line.read(DICE, dice)? },
+            "started" => Event::Started { seat: at(line)? },
+            "turn" => {
+                let seat = at(line)?;
+                let extra = line.take("extra");
+                let fewer = if extra { line.number("a number of dice")? } else { 0 };
+                Event::TurnBegan { seat, extra, fewer }
+            }
+            "ready" => Event::DiceReady { dice: line.number("a number")?, rolls: line.number("a number")? },
+            "kept" => Event::Kept { dice: line.read(DICE, dice)? },
+            "threw" => Event::Threw { dice: line.read(DICE, dice)? },
+            "stopped" => Event::Stopped,
+            "turned" => Event::Turned { from: faced(line)?, to: faced(line)?, why: why(line)? },
+            "rerolled" => Event::Rerolled { from: faced(line)?, to: faced(line)?, why: why(line)? },
+            "more-rolls" => Event::MoreRolls { rolls: line.number("a number")?, why: why(line)? },
+            "rolled-for" => Event::RolledFor { dice: line.read(DICE, dice)?, why: why(line)? },
+            "smashes" => Event::SmashesAdded { smashes: line.number("a number")?, why: why(line)? },
+            "roll-final" => Event::RollFinal { strikes: line.take("strikes") },
+            "resolving" => Event::Resolving { face: faced(line)? },
+            "stars" => Event::Stars { seat: at(line)?, stars: line.number("a number")?, why: why(line)? },
+            "energy" => Event::Energy { seat: at(line)?, energy: line.number("a number")?, why: why(line)? },
+            "healed" => Event::Healed { seat: at(line)?, hearts: line.number("a number")?, why: why(line)? },
+            "hurt" => Event::Hurt {
+                seat: at(line)?,
+                hearts: line.number("a number")?,
+                from: line.read("a seat, or -", |w| if w == "-" { Some(None) } else { seat(w).map(Some) })?,
+                why: why(line)?,
+            },
+            "shrivelled" => Event::Shrivelled { seat: at(line)?, hearts: line.number("a number")?, why: why(line)? },
+            "blocked" => Event::Blocked { seat: at(line)?, hearts: line.number("a number")?, why: why(line)? },
+            "poison" => Event::Poison { seat: at(line)?, counters: line.number("a number")?, why: why(line)? },
+            "shrink" => Event::Shrink { seat: at(line)?, counters: line.number("a number")?, why: why(line)? },
+            "tokens" => Event::DiceTokens {
+                seat: at(line)?,
+                tokens: line.number("a number")?,
+                free: line.take("free"),
+                why: why(line)?,
+            },
+            "attacked" => Event::Attacked { hit: line.read("seats like BC, or -", seats)? },
+            "shielded" => Event::Shielded { seat: at(line)?, why: why(line)? },
+            "yielded" => Event::Yielded { seat: at(line)?, why: why(line)? },
+            "stayed" => Event::Stayed { seat: at(line)?, why: why(line)? },
+            "left" => Event::Left { seat: at(line)?, why: why(line)? },
+            "entered" => Event::Entered { seat: at(line)?, place: line.read("city or bay", place)?, why: why(line)? },
+            "moved" => Event::Moved { seat: at(line)?, why: why(line)? },
+            "died" => Event::Died { seat: at(line)? },
+            "reborn" => Event::Reborn { seat: at(line)?, hearts: line.number("a number")?, why: why(line)? },
+            "revealed" => Event::Revealed { slot: line.read("a place from 1 to 3", slot)?, card: card(line)? },
+            "swept" => Event::Swept { seat: at(line)? },
+            "reshuffled" => Event::Reshuffled,
+            "bought" => Event::Bought {
+                seat: at(line)?,
+                card: card(line)?,
+                origin: origin(line)?,
+                paid: line.number("a number")?,
+            },
+            "taken" => Event::Taken { seat: at(line)?, card: card(line)?, origin: origin(line)?, why: why(line)? },
+            "dug" => Event::Dug { seat: at(line)?, card: card(line)?, why: why(line)? },
+            "sunk" => Event::Sunk { depth: deep(line)?, card: card(line)?, why: why(line)? },
+            "dropped" => Event::Dropped { seat: at(line)?, evolution: source(line, EVOLUTION)?, why: why(line)? },
+            "mirrored" => Event::Mirrored { mirror: source(line, EVOLUTION)?, model: source(line, EVOLUTION)? },
+            "lent" => Event::Lent { source: source(line, POWER)?, to: at(line)? },
+            "numbed" => Event::Numbed { face: faced(line)?, why: why(line)? },
+            "wasted" => Event::Wasted { face: faced(line)?, why: why(line)? },
+            "froze" => {
+                let face = faced(line)?;
+                Event::Froze { source: source(line, POWER)?, face }
+            }
+            "joined" => Event::Joined { dice: line.read(DICE, dice)?, why: why(line)? },
+            "lost" => Event::Lost { seat: at(line)?, card: card(line)?, why: why(line)? },
+            "charged" => {
+                Event::Charged { source: source(line, POWER)?, charges: line.number("a number")?, why: why(line)? }
+            }
+            "milled" => Event::Milled { card: card(line)?, why: why(line)? },
+            "gained" => Event::Gained { seat: at(line)?, card: card(line)?, why: why(line)? },
+            "marked" => Event::Marked { card: card(line)?, why: why(line)? },
+            "targeted" => Event::Targeted { seat: at(line)?, why: why(line)? },
+            "used" => Event::Used { source: source(line, POWER)? },
+            "copied" => Event::Copied {
+                copier: card(line)?,
+                card: line.read(CARD, |w| if w == "-" { Some(None) } else { self.read_card(w).map(Some) })?,
+            },
+            "peeked" => Event::Peeked {
+                seat: at(line)?,
+                depth: deep(line)?,
+                card: line.read(CARD, |w| if w == "-" { Some(None) } else { self.read_card(w).map(Some) })?,
+                why: why(line)?,
+            },
+            "revived" => Event::Revived { seat: at(line)?, hearts: line.number("a number")?, why: why(line)? },
+            "noted" => Event::Noted { seat: at(line)?, why: why(line)? },
+            "voided" => Event::Voided { smashes: line.number("a number")?, why: why(line)? },
+            "halted" => Event::Halted { why: why(line)? },
+            "swapped" => Event::Swapped { inside: at(line)?, outside: at(line)?, why: why(line)? },
+            "pinned" => Event::Pinned { seat: at(line)?, why: why(line)? },
+            "barred" => Event::Barred { why: why(line)? },
+            "drew" => Event::Drew { seat: at(line)?, evolution: maybe(line)? },
+            "picked" => Event::Picked { seat: at(line)?, evolution: maybe(line)? },
+            "shed" => Event::Shed { seat: at(line)?, evolution: source(line, EVOLUTION)? },
+            "renewed" => Event::Renewed { seat: at(line)? },
+            "played" => Event::Played { seat: at(line)?, evolution: source(line, EVOLUTION)? },
+            "regained" => Event::Regained { seat: at(line)?, evolution: source(line, EVOLUTION)?, why: why(line)? },
+            "retired" => Event::Retired { seat: at(line)?, evolution: source(line, EVOLUTION)?, why: why(line)? },
+            "turn-won" => Event::TurnWon {
+                seat: at(line)?,
+                fewer: line.number("a number of dice")?,
+                soon: line.read("`soon` or `later`", |w| match w {
+                    "soon" => Some(true),
+                    "later" => Some(false),
+                    _ => None,
+                })?,
+                why: why(line)?,
+            },
+            "turn-ended" => Event::TurnEnded { seat: at(line)? },
+            "over" => Event::Over { winners: line.read("seats like BC, or -", seats)?, why: why(line)? },
+            _ => return Err(line.expected("an event")),
+        };
+        line.done()?;
+        Ok(event)
     }
 }

@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Write;
 
-use super::{EXTRAS, Extra, Place, SAVED, SlotId, Stand, Table};
+use super::{EXTRAS, Evolutions, Extra, Place, SAVED, SlotId, Stand, Table};
 use crate::catalogue::{CardSet, Kind};
 use crate::dice::Face;
 use crate::hooks::{CardId, Moment, Source};
@@ -151,11 +151,13 @@ impl Table {
         }
         let mut said = String::new();
         let parts = [("hand", of.hand), ("drawn", of.drawn), ("shown", of.shown), ("discard", of.discard)];
-        for (name, set) in parts {
-            if set == 0 {
+        let unknown = [of.in_hand - of.hand.count_ones() as u8, of.drawing - of.drawn.count_ones() as u8, 0, 0];
+        for ((name, set), unknown) in parts.into_iter().zip(unknown) {
+            if set == 0 && unknown == 0 {
                 continue;
             }
             let _ = write!(said, " {name}");
+            said += &" ?".repeat(usize::from(unknown));
             for number in crate::chance::bits(set) {
                 let source = Source::evolution(seat, number);
                 let _ = write!(said, " {}", words.source(source));
@@ -182,6 +184,18 @@ impl Table {
             let word = line.word("hand, drawn, shown, discard or an evolution")?;
             if ["hand", "drawn", "shown", "discard"].contains(&word) {
                 place = word;
+                continue;
+            }
+            if word == "?" {
+                let of = &mut self.evolutions[owner.index()];
+                if u32::from(of.in_hand + of.drawing) >= of.hidden.count_ones() {
+                    return Err(line.wrong("there are not that many evolutions left"));
+                }
+                match place {
+                    "hand" => of.in_hand += 1,
+                    "drawn" => of.drawing += 1,
+                    _ => return Err(line.wrong("only evolutions in a hand or just drawn can be unknown (EVO-7)")),
+                }
                 continue;
             }
             let end = word.find(['*', '!']).unwrap_or(word.len());
@@ -662,12 +676,35 @@ impl Table {
         {
             return Some(format!("{} is copied but not in play", words.card(copied)));
         }
+        if let Some(seat) = self.overdrawn() {
+            return Some(format!("{seat} holds more evolutions than it has"));
+        }
         let charged = self.catalogue().all().iter().find(|&c| self.charges[c.index()] > 0 && !self.in_play.has(c));
         charged.map(|c| format!("{} has charges but is not in play", words.card(c)))
     }
 
+    /// Are there evolutions of which only the owner knows what they are?
+    pub(crate) fn is_masked(&self) -> bool {
+        let unknown = |of: &Evolutions| {
+            u32::from(of.in_hand) != of.hand.count_ones() || u32::from(of.drawing) != of.drawn.count_ones()
+        };
+        self.evolutions.iter().any(unknown)
+    }
+
+    /// More evolutions in hands than there are?
+    fn overdrawn(&self) -> Option<Seat> {
+        let over = |seat: &Seat| {
+            let of = self.evolutions(*seat);
+            u32::from(of.in_hand + of.drawing) > of.hidden.count_ones()
+        };
+        self.seats().iter().find(over)
+    }
+
     /// Puts the deck's listeners in order after reading.
     pub(crate) fn settle(&mut self) {
+        for seat in Seat::ALL {
+            self.hold(seat);
+        }
         self.listen();
         debug_assert!(self.catalogue().listeners(Moment::Copies).len() <= 1);
     }

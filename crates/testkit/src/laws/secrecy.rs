@@ -6,7 +6,7 @@
 //! that hand away.
 
 use kaiju_bots::Bits;
-use kaiju_rules::{Action, Event, Input, Log, Luck, Pending, Question, State, Task, Viewer};
+use kaiju_rules::{Action, CardId, Event, Input, Log, Luck, Pending, Question, Seat, State, Task, Viewer};
 
 /// A game that looks like another one to somebody.
 pub(super) struct Twin {
@@ -25,17 +25,12 @@ pub(super) enum Fate {
 }
 
 impl Twin {
-    /// A twin in the eyes of somebody at the table or of a spectator; none while a third one knows the next cards of
-    /// the deck, since those come up differently without anybody's doing.
-    pub(super) fn of(state: &State, bits: &mut Bits) -> Option<Twin> {
+    /// A twin in the eyes of somebody at the table or of a spectator.
+    pub(super) fn of(state: &State, bits: &mut Bits) -> Twin {
         let players = state.table().players();
         let viewer = state.table().seats().iter().nth(bits.below(players + 1)).map_or(Viewer::Public, Viewer::Seat);
-        let secret = |depth| state.table().looked(depth).is_some_and(|seat| viewer != Viewer::Seat(seat));
-        if (0..3).any(secret) {
-            return None;
-        }
         let state = state.seen_by(viewer).imagine(|n| bits.below(n));
-        Some(Twin { viewer, state })
+        Twin { viewer, state }
     }
 
     /// Does it look like this game to its viewer?
@@ -58,7 +53,22 @@ impl Twin {
     /// Takes the input that `before`, the game it resembles, takes too; what its viewer cannot see may be something
     /// else.
     pub(super) fn follow(&mut self, before: &State, input: Input, bits: &mut Bits) -> Fate {
+        let (said, known) = (input, tops(&self.state));
+        // The next cards of the deck, where somebody else knows them, are others here; they part the twins as soon as
+        // they are turned up, bought or could not come up for the other game.
+        let other_deck = known != tops(before);
         let input = match (before.pending(), input) {
+            (Pending::Chance(luck @ Luck::Peek(_, source)), _)
+                if before.table().holder(source).map(Viewer::Seat) != Some(self.viewer) =>
+            {
+                Input::Luck(luck.draw(self.state.table(), bits.word()))
+            }
+            (Pending::Decide(..), Input::Act(Action::BuyTop(_))) if other_deck => return Fate::Parted,
+            (Pending::Decide(..), Input::Act(Action::Card(card)))
+                if other_deck && tops(before).contains(&Some(card)) =>
+            {
+                return Fate::Parted;
+            }
             (Pending::Chance(luck @ Luck::Draw(seat)), _) if self.viewer != Viewer::Seat(seat) => {
                 Input::Luck(luck.draw(self.state.table(), bits.word()))
             }
@@ -79,22 +89,83 @@ impl Twin {
             }
             _ => input,
         };
-        let hands = |state: &State| state.table().seats().iter().map(|s| state.table().evolutions(s).hand).collect();
-        let (mine, theirs): (Vec<u8>, Vec<u8>) = (hands(&self.state), hands(before));
+        let mine = hands(&self.state);
         let mut log = Log::on();
         match self.state.apply(input, &mut log) {
-            // A hand that is given up is shown.
-            Ok(()) if log.take().iter().any(|&event| shown_otherwise(event, &mine, &theirs)) => Fate::Parted,
-            Ok(()) => Fate::Same,
+            Ok(()) => {
+                let events = log.take();
+                let given_up = dropped(&events, mine);
+                if other_deck
+                    && events
+                        .iter()
+                        .filter_map(|&event| turned_up(event, self.viewer))
+                        .any(|c| known.contains(&Some(c)))
+                {
+                    return Fate::Parted;
+                }
+                if (0..6).all(|i| given_up[i] == 0 || mine[i] == hands(before)[i]) {
+                    return Fate::Same;
+                }
+                // A hand that is given up is shown; that it is given up, and how much of it, must not depend on it.
+                let mut theirs = before.clone();
+                let mut log = Log::on();
+                let done = theirs.apply(said, &mut log);
+                let theirs = dropped(&log.take(), hands(before));
+                if done.is_ok() && theirs.map(u8::count_ones) == given_up.map(u8::count_ones) {
+                    Fate::Parted
+                } else {
+                    Fate::Broken("EVO-7: whether a hand is given up depends on what it holds")
+                }
+            }
+            // Chance turns up a card that is elsewhere here, or somebody does what only the card it knows allows.
+            Err(_) if other_deck && (matches!(input, Input::Luck(_)) || asks_one_who_knows(before)) => Fate::Parted,
             Err(_) => Fate::Broken("EVO-7: an answer that shows no card depends on something hidden"),
         }
     }
 }
 
-/// Did this evolution go from a hand that is not the same in both games?
-fn shown_otherwise(event: Event, mine: &[u8], theirs: &[u8]) -> bool {
-    let Event::Dropped { evolution, .. } = event else { return false };
-    let Some((seat, number)) = evolution.as_evolution() else { return false };
-    let (mine, theirs) = (mine[seat.index()], theirs[seat.index()]);
-    mine >> number & 1 == 1 && mine != theirs
+/// The next cards of the deck, where somebody knows them.
+fn tops(state: &State) -> [Option<CardId>; 3] {
+    [0, 1, 2].map(|depth| state.table().top(depth))
+}
+
+/// Is somebody asked who knows a card of the deck?
+fn asks_one_who_knows(state: &State) -> bool {
+    match state.pending() {
+        Pending::Decide(seat, _) => (0..3).any(|depth| state.table().looked(depth) == Some(seat)),
+        _ => false,
+    }
+}
+
+/// What everybody has in the hand, a bit each.
+fn hands(state: &State) -> [u8; 6] {
+    Seat::ALL.map(|seat| state.table().evolutions(seat).hand)
+}
+
+/// The evolutions that went from these hands to the discards, a bit each.
+fn dropped(events: &[Event], hands: [u8; 6]) -> [u8; 6] {
+    let mut dropped = [0; 6];
+    for event in events {
+        if let Event::Dropped { evolution, .. } = event
+            && let Some((seat, number)) = evolution.as_evolution()
+        {
+            dropped[seat.index()] |= hands[seat.index()] & 1 << number;
+        }
+    }
+    dropped
+}
+
+/// The card of the deck that a viewer sees with this event: everybody does when it is turned up or goes somewhere, and
+/// whoever looks at it for itself.
+fn turned_up(event: Event, viewer: Viewer) -> Option<CardId> {
+    match event.seen_by(viewer) {
+        Event::Peeked { card, .. } => card,
+        Event::Revealed { card, .. }
+        | Event::Milled { card, .. }
+        | Event::Gained { card, .. }
+        | Event::Sunk { card, .. }
+        | Event::Bought { card, .. }
+        | Event::Taken { card, .. } => Some(card),
+        _ => None,
+    }
 }

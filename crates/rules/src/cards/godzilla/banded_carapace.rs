@@ -6,9 +6,10 @@ use crate::hooks::Hooks;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
-    text: "When you are about to lose 3♥ or more at once, you lose 1♥ fewer.",
+    text: "When you are about to lose 3♥ or more at once, you lose 1♥ less.",
     rulings: &["GZ-3"],
     hooks: Hooks {
+        fixed: 1,
         wound_coming: Some(|play, me, hearts| {
             if hearts >= 3 {
                 play.block(me.owner, 1, me.why());

@@ -130,7 +130,7 @@ pub(crate) const RECKLESS_CHARGE: Card = Card {
 };
 
 pub(crate) const TARGETED_SERUM: Card = Card {
-    text: "Name a species (0 mutant, 1 invader, 2 robot): all other monsters of that species lose 3♥.",
+    text: "Name a species, mutant, invader or robot: all other monsters of that species lose 3♥.",
     rulings: &["GZ-4", "GZ-11"],
     hooks: Hooks {
         bought: Some(|play, me| play.ask(me, 0)),

@@ -7,7 +7,7 @@ use crate::hooks::Hooks;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
-    text: "When you score with three 2s or more, gain 1 dice token too.",
+    text: "When you score with three 2s or more, gain 1 Dice token too.",
     rulings: &["GZ-5"],
     hooks: Hooks {
         scored: Some(|play, me, face| {

@@ -12,7 +12,7 @@ pub(crate) const CARD: Card = Card {
     hooks: Hooks {
         tallied: Some(|play, me| {
             let turn = play.table().turn();
-            let five = Face::ALL.into_iter().any(|face| turn.dice.count(face) >= 5);
+            let five = Face::ALL.into_iter().any(|face| turn.count(face) >= 5);
             if five && turn.won_by != Some(me.why()) {
                 play.win_turn(me.owner, 0, false, me.why());
             }

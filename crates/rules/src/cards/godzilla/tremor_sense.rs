@@ -33,5 +33,5 @@ pub(crate) const CARD: Card = Card {
 };
 
 fn works(table: &Table, me: Power) -> bool {
-    !table.is_used(me.source) && !table.turn().halted && table.turn().dice.count(Face::Smash) > 0
+    !table.is_used(me.source) && !table.stilled() && table.turn().dice.count(Face::Smash) > 0
 }

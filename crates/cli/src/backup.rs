@@ -1,0 +1,104 @@
+//! `kaiju backup` and `kaiju restore`: everything a server keeps, in one file that proves itself.
+
+use std::fs::File;
+use std::io::{BufReader, BufWriter, Write};
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, anyhow};
+use clap::Args;
+use indicatif::ProgressBar;
+use kaiju_server::{backup, store};
+use kaiju_text::host;
+
+use crate::Verdict;
+use crate::tongue::lang;
+use crate::words::{GOOD, grouped};
+
+const SAVE: &str = "\
+Examples:
+  kaiju backup --db kaiju.db tonight.backup                     while the server runs, if you like
+  kaiju backup --db postgres://kaiju@db/kaiju tonight.backup
+
+The file holds the secrets of running games: keep it as safe as the database. Chat is not in it.";
+
+const RESTORE: &str = "\
+Examples:
+  kaiju restore tonight.backup --db new.db
+
+Every game is played again and compared with how it stood. The database must be empty. Clients notice that it is
+another life of the server and load everything anew.";
+
+/// What a server keeps, to be saved.
+#[derive(Args)]
+#[command(after_help = SAVE)]
+pub(crate) struct Backup {
+    /// Where tables are kept: a file, or the address of a PostgreSQL database.
+    #[arg(long, value_name = "FILE|URL", env = "KAIJU_DB", hide_env_values = true)]
+    db: String,
+    /// The file to write; it must not be there yet.
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+}
+
+/// What a server kept, to be restored.
+#[derive(Args)]
+#[command(after_help = RESTORE)]
+pub(crate) struct Restore {
+    /// The file to read.
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Where tables are to be kept: a new file, or the address of an empty PostgreSQL database.
+    #[arg(long, value_name = "FILE|URL", env = "KAIJU_DB", hide_env_values = true)]
+    db: String,
+}
+
+fn tables(bar: &ProgressBar, games: u64) {
+    bar.set_position(games);
+    bar.set_message(host::tables_done(lang(), games as u32, grouped(games)));
+}
+
+impl Backup {
+    /// Saves everything.
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
+        if !self.db.contains("://") && !std::path::Path::new(&self.db).exists() {
+            return Err(anyhow!("{}: {}", self.db, host::no_database(lang())));
+        }
+        let file = File::create_new(&self.file).with_context(|| self.file.display().to_string())?;
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        let bar = ProgressBar::new_spinner();
+        let tally = runtime.block_on(async {
+            let store = store::open(&self.db).await?;
+            let mut writer = BufWriter::new(&file);
+            let tally =
+                backup::save(&*store, &mut writer, |games| tables(&bar, games)).await.map_err(|e| anyhow!(e))?;
+            store.close().await;
+            anyhow::Ok(tally)
+        })?;
+        file.sync_all()?;
+        bar.finish_and_clear();
+        let (games, rows, accounts) = (grouped(tally.games), grouped(tally.rows), grouped(tally.accounts));
+        let (saved, what) = (host::saved(lang()), host::saved_what(lang(), games, rows, accounts));
+        writeln!(out, "{GOOD}{saved}{GOOD:#}  {what}")?;
+        Ok(Verdict::Fine)
+    }
+}
+
+impl Restore {
+    /// Restores everything and compares.
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
+        let file = File::open(&self.file).with_context(|| self.file.display().to_string())?;
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        let bar = ProgressBar::new_spinner();
+        let tally = runtime.block_on(async {
+            let store = store::open(&self.db).await?;
+            let restored = backup::restore(&*store, BufReader::new(file), |games| tables(&bar, games)).await;
+            store.close().await;
+            restored.map_err(|error| anyhow!("{}: {error}", self.file.display()))
+        })?;
+        bar.finish_and_clear();
+        let (games, rows, accounts) = (grouped(tally.games), grouped(tally.rows), grouped(tally.accounts));
+        let (restored, what) = (host::restored(lang()), host::restored_what(lang(), games, rows, accounts));
+        writeln!(out, "{GOOD}{restored}{GOOD:#}  {what}")?;
+        Ok(Verdict::Fine)
+    }
+}

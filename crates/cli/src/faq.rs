@@ -1,0 +1,119 @@
+//! `kaiju faq`: what people ask at the table, with the rules and the scenarios that answer it.
+
+use std::io::Write;
+
+use anyhow::{Result, bail};
+use clap::Args;
+use kaiju_rules::EditionId;
+use kaiju_text::faq::{Entry, FAQ, find};
+use kaiju_text::rules::{self, Edition};
+use kaiju_text::{cards, cli};
+use serde_json::{Map, Value, json};
+
+use crate::Verdict;
+use crate::near::nearest;
+use crate::sim::edition;
+use crate::tongue::lang;
+use crate::words::{BOLD, DIM, wrapped};
+
+const EXAMPLES: &str = "\
+Examples:
+  kaiju faq                            every question
+  kaiju faq yield-to-dodge             one question with its answer
+  kaiju faq --edition first            the questions of one edition, with their answers
+  kaiju faq --lang pt                  in Portuguese";
+
+/// Which question to answer.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Faq {
+    /// The word a question is listed under; without it, all questions are listed.
+    #[arg(value_name = "QUESTION")]
+    question: Option<String>,
+    /// Answer for this edition only: first, second or godzilla.
+    #[arg(long, value_name = "EDITION", value_parser = edition)]
+    edition: Option<EditionId>,
+    /// Print JSON instead of text.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Faq {
+    /// Prints what was asked for.
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
+        let only = self.edition.map(Edition::of);
+        let editions: Vec<Edition> = Edition::ALL.into_iter().filter(|&e| only.is_none_or(|only| only == e)).collect();
+        let entries: Vec<&Entry> = match &self.question {
+            None => FAQ.iter().filter(|entry| entry.editions.iter().any(|e| editions.contains(e))).collect(),
+            Some(slug) => {
+                let Some(entry) = find(slug) else {
+                    let near = nearest(slug, FAQ.iter().map(|entry| entry.slug));
+                    bail!(cli::no_such_question(lang(), slug, near[..5].join(", ")))
+                };
+                vec![entry]
+            }
+        };
+        if self.json {
+            writeln!(out, "{:#}", entries.iter().map(|entry| as_json(entry, &editions)).collect::<Value>())?;
+        } else if self.question.is_some() || only.is_some() {
+            for (i, entry) in entries.iter().enumerate() {
+                if i > 0 {
+                    writeln!(out)?;
+                }
+                print(entry, &editions, out)?;
+            }
+        } else {
+            for entry in entries {
+                writeln!(out, "{}", wrapped(entry.question(lang()), ""))?;
+                writeln!(out, "    {DIM}{}{DIM:#}", entry.slug)?;
+            }
+        }
+        Ok(Verdict::Fine)
+    }
+}
+
+fn print(entry: &Entry, editions: &[Edition], out: &mut impl Write) -> Result<()> {
+    let lang = lang();
+    writeln!(out, "{BOLD}{}{BOLD:#}", wrapped(entry.question(lang), ""))?;
+    writeln!(out, "{DIM}{}{DIM:#}\n", entry.slug)?;
+    writeln!(out, "{}", wrapped(entry.answer(lang), ""))?;
+    for &edition in editions {
+        if let Some(note) = entry.note(lang, edition) {
+            writeln!(out, "\n{BOLD}{}{BOLD:#}\n{}", edition.title(lang), wrapped(note, "  "))?;
+        }
+    }
+    writeln!(out)?;
+    let clauses = entry.clauses.iter().map(|id| {
+        let title = rules::find(id).map_or("", |clause| clause.title.get(lang));
+        format!("{id} {title}")
+    });
+    let cards = entry.cards.iter().filter_map(|id| cards::all().find(|card| card.id == *id));
+    let cards = cards.map(|card| cards::name(lang, card).to_string());
+    let scenarios = entry.scenarios.iter().map(ToString::to_string);
+    for (name, words) in [
+        (cli::see_rules(lang), clauses.collect::<Vec<_>>().join(", ")),
+        (cli::see_cards(lang), cards.collect::<Vec<_>>().join(", ")),
+        (cli::see_scenarios(lang), scenarios.collect::<Vec<_>>().join(", ")),
+    ] {
+        if !words.is_empty() {
+            let hanging = wrapped(&words, "          ");
+            writeln!(out, "{DIM}{name:<10}{}{DIM:#}", hanging.trim_start())?;
+        }
+    }
+    Ok(())
+}
+
+fn as_json(entry: &Entry, editions: &[Edition]) -> Value {
+    let lang = lang();
+    let notes = editions.iter().filter_map(|&e| Some((e.name().to_string(), json!(entry.note(lang, e)?))));
+    json!({
+        "id": entry.slug,
+        "question": entry.question(lang),
+        "answer": entry.answer(lang),
+        "notes": notes.collect::<Map<_, _>>(),
+        "editions": entry.editions.iter().map(|e| e.name()).collect::<Vec<_>>(),
+        "clauses": entry.clauses,
+        "cards": entry.cards,
+        "scenarios": entry.scenarios,
+    })
+}

@@ -1,0 +1,262 @@
+//! The command line in the language of the run: help, headings and complaints.
+//!
+//! English help is written beside each argument, where it belongs; the other languages are in `help.ftl`, by the name of
+//! the command and of the argument. What the parser itself says is in `cli.ftl`.
+
+use std::error::Error as _;
+use std::ffi::OsString;
+
+use clap::builder::Resettable;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgAction, Command};
+use kaiju_text::{Lang, cli, help};
+
+/// A command that speaks a language, with everything below it.
+pub(crate) fn spoken(command: Command, lang: Lang) -> Command {
+    let name = command.get_name().to_string();
+    // Only to be listed: what follows `help` is turned round before it is read.
+    let help = Command::new("help").about(cli::help_command(lang)).display_order(1000);
+    usages(spoken_part(command.subcommand(help), lang, &name).disable_help_subcommand(true), lang)
+}
+
+fn spoken_part(command: Command, lang: Lang, id: &str) -> Command {
+    let translated = |part: &str| help::by_id(lang, &format!("{id}{part}"));
+    let mut command = command
+        .help_template(format!("{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}", cli::usage(lang)))
+        .subcommand_help_heading(cli::commands(lang))
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .mut_args(|arg| spoken_arg(arg, lang, id));
+    if let Some(about) = translated("") {
+        command = command.about(about).long_about(Resettable::Reset);
+    }
+    if let Some(examples) = translated(".examples") {
+        command = command.after_help(examples);
+    }
+    let options = cli::options(lang);
+    let flag = |name: &'static str, short, action, text: &'static str| {
+        Arg::new(name).short(short).long(name).action(action).help(text).help_heading(options).display_order(998)
+    };
+    command = command.arg(flag("help", 'h', ArgAction::Help, cli::help_flag(lang)));
+    command = command.arg(flag("version", 'V', ArgAction::Version, cli::version_flag(lang)));
+    command.mut_subcommands(|part| {
+        let id = part.get_name().to_string();
+        spoken_part(part, lang, &id)
+    })
+}
+
+/// The key of an argument's help.
+fn key(command: &str, arg: &Arg) -> String {
+    format!("{command}.{}", arg.get_id().as_str().replace('_', "-"))
+}
+
+fn spoken_arg(arg: Arg, lang: Lang, command: &str) -> Arg {
+    let own = arg.get_help().map(ToString::to_string).unwrap_or_default();
+    let mut text = help::by_id(lang, &key(command, &arg)).map_or(own, |text| text.trim_end_matches('.').to_string());
+    let aliases: Vec<String> = arg.get_visible_aliases().unwrap_or_default().into_iter().map(String::from).collect();
+    if !aliases.is_empty() {
+        let shown: Vec<String> = aliases.iter().map(|alias| format!("--{alias}")).collect();
+        text = format!("{text} {}", cli::also_called(lang, shown.join(", ")));
+    }
+    let default: Vec<_> = arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
+    if !default.is_empty() && arg.get_action().takes_values() {
+        text = format!("{text} {}", cli::default_is(lang, default.join(", ")));
+    }
+    let heading = if arg.is_positional() { cli::arguments(lang) } else { cli::options(lang) };
+    let names = arg.get_value_names().map(|names| names.iter().map(|name| value_name(lang, name)).collect::<Vec<_>>());
+    let takes = arg.get_action().takes_values();
+    let mut arg = arg.help(text).long_help(Resettable::Reset).hide_default_value(takes);
+    if !aliases.is_empty() {
+        // The parser's own word for them is English.
+        arg = arg.visible_alias(Resettable::Reset).aliases(aliases);
+    }
+    if arg.get_help_heading().is_none() {
+        arg = arg.help_heading(heading);
+    }
+    match names {
+        Some(names) => arg.value_names(names),
+        None => arg,
+    }
+}
+
+/// `FILE|FOLDER` word by word; what has no words of its own stays.
+fn value_name(lang: Lang, name: &str) -> String {
+    let word = |word: &str| cli::by_id(lang, &format!("value-{}", word.to_lowercase())).map(str::to_string);
+    let words = name.split('|').map(|part| {
+        let (left, right) = part.split_once('=').unwrap_or((part, ""));
+        let left_said = word(left).unwrap_or_else(|| left.to_string());
+        if right.is_empty() { left_said } else { format!("{left_said}={}", word(right).unwrap_or(right.to_string())) }
+    });
+    words.collect::<Vec<_>>().join("|")
+}
+
+/// The lines that show how a command is called, with their two fixed words.
+fn usages(command: Command, lang: Lang) -> Command {
+    let mut built = command.clone();
+    built.build();
+    let say = |command: &mut Command| {
+        let usage = command.render_usage().to_string();
+        let usage = usage.strip_prefix("Usage: ").unwrap_or(&usage).trim().to_string();
+        usage.replace("[OPTIONS]", cli::options_here(lang)).replace("<COMMAND>", cli::command_here(lang))
+    };
+    let command = command.override_usage(say(&mut built));
+    command.mut_subcommands(|part| match built.find_subcommand_mut(part.get_name()) {
+        Some(built) => part.override_usage(say(built)),
+        None => part,
+    })
+}
+
+/// `kaiju help sim` is another way to type `kaiju sim --help`.
+pub(crate) fn turned_round(typed: Vec<OsString>) -> Vec<OsString> {
+    let mut at = 1;
+    while let Some(word) = typed.get(at).map(|word| word.to_string_lossy()) {
+        match &*word {
+            "--lang" => at += 2,
+            word if word.starts_with("--lang=") => at += 1,
+            "help" => {
+                let mut turned = typed;
+                turned.remove(at);
+                turned.push("--help".into());
+                return turned;
+            }
+            _ => break,
+        }
+    }
+    typed
+}
+
+/// Words that make no command, told in one line; none for what the parser has to say better.
+pub(crate) fn complaint(lang: Lang, error: &clap::Error) -> String {
+    let said = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => Some(text.clone()),
+        Some(ContextValue::Strings(texts)) => Some(texts.join(", ")),
+        Some(ContextValue::StyledStr(text)) => Some(text.to_string()),
+        _ => None,
+    };
+    let arg = said(ContextKind::InvalidArg).unwrap_or_default();
+    let value = said(ContextKind::InvalidValue).unwrap_or_default();
+    let near = |kind| said(kind).map(|near| format!("; {}", cli::meant(lang, near))).unwrap_or_default();
+    let told = match error.kind() {
+        ErrorKind::UnknownArgument => cli::unknown_argument(lang, arg) + &near(ContextKind::SuggestedArg),
+        ErrorKind::InvalidSubcommand => {
+            let word = said(ContextKind::InvalidSubcommand).unwrap_or_default();
+            cli::unknown_command(lang, word) + &near(ContextKind::SuggestedSubcommand)
+        }
+        ErrorKind::ValueValidation => {
+            let why = error.source().map(ToString::to_string).unwrap_or_default();
+            return cli::bad_value(lang, value, arg, why);
+        }
+        ErrorKind::InvalidValue if value.is_empty() => cli::missing_value(lang, arg),
+        ErrorKind::InvalidValue => cli::bad_value(lang, value, arg, said(ContextKind::ValidValue).unwrap_or_default()),
+        ErrorKind::MissingRequiredArgument => cli::missing_argument(lang, arg),
+        ErrorKind::MissingSubcommand => cli::missing_argument(lang, cli::command_here(lang)),
+        ErrorKind::ArgumentConflict => match said(ContextKind::PriorArg) {
+            Some(prior) if prior != arg => cli::conflict(lang, arg, prior),
+            _ => cli::given_twice(lang, arg),
+        },
+        ErrorKind::TooManyValues => cli::surplus_value(lang, value, arg),
+        ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues | ErrorKind::NoEquals => cli::missing_value(lang, arg),
+        _ => {
+            let text = error.render().to_string();
+            text.lines().next().unwrap_or_default().trim_start_matches("error: ").to_string()
+        }
+    };
+    format!("{told}; {}", cli::help_explains(lang))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use clap::CommandFactory;
+
+    use super::*;
+    use crate::Cli;
+
+    /// Every key the command line asks for.
+    fn keys(command: &Command, found: &mut BTreeSet<String>) {
+        let id = command.get_name();
+        found.insert(id.to_string());
+        if command.get_after_help().is_some() {
+            found.insert(format!("{id}.examples"));
+        }
+        found.extend(command.get_arguments().map(|arg| key(id, arg)));
+        for part in command.get_subcommands() {
+            keys(part, found);
+        }
+    }
+
+    #[test]
+    fn every_command_and_argument_is_explained_in_every_language() {
+        let mut asked = BTreeSet::new();
+        keys(&Cli::command(), &mut asked);
+        let there: BTreeSet<String> = help::ids().map(str::to_string).collect();
+        let lacking: Vec<_> = asked.difference(&there).collect();
+        let surplus: Vec<_> = there.difference(&asked).collect();
+        assert!(lacking.is_empty() && surplus.is_empty(), "help.ftl lacks {lacking:?} and has {surplus:?} too many");
+        for lang in Lang::ALL.into_iter().filter(|&lang| lang != Lang::En) {
+            for id in &asked {
+                assert!(help::by_id(lang, id).is_some(), "{id} in {lang}");
+            }
+        }
+    }
+
+    /// The commands of some examples, without what is said about them.
+    fn commands(examples: &str) -> Vec<&str> {
+        let lines = examples.lines().filter(|line| line.starts_with("  "));
+        let lines = lines.filter_map(|line| line.find("kaiju ").map(|at| line[at..].trim()));
+        lines.map(|line| line.split("  ").next().unwrap_or(line)).collect()
+    }
+
+    #[test]
+    fn examples_show_the_same_commands_in_every_language() {
+        fn look(command: &Command) {
+            if let Some(english) = command.get_after_help().map(ToString::to_string) {
+                for lang in Lang::ALL.into_iter().filter(|&lang| lang != Lang::En) {
+                    let id = format!("{}.examples", command.get_name());
+                    let theirs = help::by_id(lang, &id).unwrap_or_default();
+                    assert_eq!(commands(&english), commands(theirs), "{id} in {lang}");
+                    let mut set_in = theirs.lines().filter(|line| line.starts_with(' '));
+                    assert!(set_in.all(|line| line.chars().count() <= 120), "{id} in {lang} is too wide");
+                }
+            }
+            command.get_subcommands().for_each(look);
+        }
+        look(&Cli::command());
+    }
+
+    #[test]
+    fn every_argument_has_english_help() {
+        fn look(command: &Command) {
+            assert!(command.get_about().is_some(), "{}", command.get_name());
+            for arg in command.get_arguments() {
+                assert!(arg.get_help().is_some(), "{} of {}", arg.get_id(), command.get_name());
+            }
+            command.get_subcommands().for_each(look);
+        }
+        look(&Cli::command());
+    }
+
+    #[test]
+    fn help_has_no_word_of_another_language() {
+        for (lang, foreign) in [(Lang::Es, "Usage:"), (Lang::Pt, "Options"), (Lang::Es, "[default"), (Lang::En, "Uso:")]
+        {
+            let mut command = spoken(Cli::command(), lang);
+            command.build();
+            for part in command.get_subcommands_mut() {
+                let text = part.render_long_help().to_string();
+                assert!(!text.contains(foreign), "{} in {lang}:\n{text}", part.get_name());
+            }
+        }
+        spoken(Cli::command(), Lang::Es).debug_assert();
+    }
+
+    #[test]
+    fn help_can_be_asked_for_by_its_name() {
+        let turn = |text: &str| turned_round(text.split(' ').map(OsString::from).collect());
+        assert_eq!(turn("kaiju help"), ["kaiju", "--help"]);
+        assert_eq!(turn("kaiju help sim"), ["kaiju", "sim", "--help"]);
+        assert_eq!(turn("kaiju --lang es help sim"), ["kaiju", "--lang", "es", "sim", "--help"]);
+        assert_eq!(turn("kaiju rules help"), ["kaiju", "rules", "help"]);
+    }
+}

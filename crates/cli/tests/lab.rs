@@ -1,0 +1,343 @@
+//! The laboratory as people meet it: `kaiju sim` with rows, `kaiju arena`, `kaiju atlas`. Programs that play need
+//! `python3`.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn command(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_kaiju"));
+    command.args(args);
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG", "KAIJU_LANG", "CLICOLOR_FORCE"] {
+        command.env_remove(name);
+    }
+    command.env("XDG_CONFIG_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/no-settings"));
+    command
+}
+
+fn output(args: &[&str]) -> Output {
+    command(args).output().expect("kaiju was built")
+}
+
+/// It went well and had nothing to complain about.
+fn fine(args: &[&str]) -> String {
+    let said = output(args);
+    let complaint = String::from_utf8_lossy(&said.stderr).into_owned();
+    assert_eq!((said.status.code(), complaint.as_str()), (Some(0), ""), "{args:?}");
+    String::from_utf8(said.stdout).expect("kaiju speaks UTF-8")
+}
+
+/// It was refused in one line.
+fn refused(args: &[&str]) -> String {
+    let said = output(args);
+    let complaint = String::from_utf8(said.stderr).expect("kaiju speaks UTF-8");
+    assert_eq!(said.status.code(), Some(2), "{args:?}: {complaint}");
+    assert!(complaint.starts_with("kaiju: ") && complaint.lines().count() == 1, "{complaint}");
+    complaint
+}
+
+fn json(args: &[&str]) -> Value {
+    serde_json::from_str(&fine(args)).expect("one JSON value")
+}
+
+/// The path of a file of this test's own that is not there yet.
+fn new(name: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("lab").join(name);
+    fs::create_dir_all(path.parent().expect("a folder")).expect("a folder of our own");
+    let _ = fs::remove_file(&path);
+    path.to_str().expect("a plain path").to_string()
+}
+
+fn bytes(path: &str) -> Vec<u8> {
+    fs::read(path).expect("kaiju wrote it")
+}
+
+fn text(path: &str) -> String {
+    fs::read_to_string(path).expect("kaiju wrote it")
+}
+
+/// A report without what differs from run to run.
+fn result(mut report: Value) -> Value {
+    let keys = report.as_object_mut().expect("an object");
+    for key in ["threads", "seconds", "games_per_second"] {
+        keys.remove(key);
+    }
+    report
+}
+
+// ── sim ──────────────────────────────────────────────────────────────────────
+#[test]
+fn rows_are_the_same_on_any_number_of_threads() {
+    for (end, bots) in [("csv", "random"), ("parquet", "random"), ("csv", "greedy,random,smasher")] {
+        let [one, two] = ["1", "2"].map(|threads| {
+            let stem = format!("threads-{end}-{}-{threads}", bots.len());
+            let (rows, turns) = (new(&format!("{stem}.{end}")), new(&format!("{stem}-turns.{end}")));
+            let games = if bots == "random" { "300" } else { "40" };
+            let args =
+                ["sim", "--games", games, "--bots", bots, "--threads", threads, "--rows", &rows, "--turns", &turns];
+            fine(&args);
+            (bytes(&rows), bytes(&turns))
+        });
+        assert!(one == two, "{end} {bots}");
+        assert!(one.0.len() > 100 && one.1.len() > one.0.len(), "{end} {bots}");
+    }
+}
+
+#[test]
+fn parts_of_a_study_add_up_to_the_whole() {
+    let whole = new("parts-whole.csv");
+    let run = |first: &str, games: &str, rows: &str| {
+        json(&[
+            "sim",
+            "--players",
+            "3",
+            "--seed",
+            "7",
+            "--first-game",
+            first,
+            "--games",
+            games,
+            "--rows",
+            rows,
+            "--json",
+        ])
+    };
+    let all = run("0", "200", &whole);
+    let (one, other) = (new("parts-one.csv"), new("parts-other.parquet"));
+    run("0", "77", &one);
+    run("77", "123", &other);
+    // Added up in any order, of either kind, they give the same report.
+    let merged = json(&["sim", "--merge", &other, &one, "--json"]);
+    assert_eq!(result(merged), result(all.clone()));
+    // Written into one, they are the same file; Parquet reads back to what CSV says.
+    let (again, packed, unpacked) = (new("parts-again.csv"), new("parts-again.parquet"), new("parts-unpacked.csv"));
+    fine(&["sim", "--merge", &other, &one, "--rows", &again]);
+    assert_eq!(text(&again), text(&whole));
+    fine(&["sim", "--merge", &whole, "--rows", &packed]);
+    fine(&["sim", "--merge", &packed, "--rows", &unpacked]);
+    assert_eq!(text(&unpacked), text(&whole));
+    assert!(bytes(&packed).starts_with(b"PAR1") && bytes(&packed).ends_with(b"PAR1"));
+    let lines = text(&whole);
+    assert!(
+        lines.starts_with(
+            "game,seed,edition,rules,switches,first,winner,ending,turns,inputs,bot_A,bot_B,bot_C,stars_A,"
+        )
+    );
+    assert_eq!(lines.lines().count(), 201);
+}
+
+#[test]
+fn what_does_not_belong_together_is_not_added_up() {
+    let (one, twice, seed, gap) = (new("odd-1.csv"), new("odd-2.csv"), new("odd-3.csv"), new("odd-4.csv"));
+    fine(&["sim", "--games", "20", "--rows", &one]);
+    fine(&["sim", "--games", "20", "--first-game", "10", "--rows", &twice]);
+    fine(&["sim", "--games", "20", "--first-game", "20", "--seed", "2", "--rows", &seed]);
+    fine(&["sim", "--games", "20", "--first-game", "50", "--rows", &gap]);
+    assert!(refused(&["sim", "--merge", &one, &twice]).contains("game 10 is in"));
+    assert!(refused(&["sim", "--merge", &one, &seed]).contains("another study"));
+    assert!(refused(&["sim", "--merge", &one, "nowhere.csv"]).contains("nowhere.csv"));
+    let said = output(&["sim", "--merge", &one, &gap]);
+    assert_eq!(said.status.code(), Some(0));
+    assert!(String::from_utf8_lossy(&said.stderr).contains("from 20 to 49 are missing"));
+    let odd = new("odd-5.csv");
+    fs::write(&odd, "a,b\n1,2\n").expect("a file of our own");
+    assert!(refused(&["sim", "--merge", &odd]).contains("columns"));
+    let torn = new("odd-6.parquet");
+    fs::write(&torn, "PAR1 and then nothing").expect("a file of our own");
+    assert!(refused(&["sim", "--merge", &torn]).contains("did not end"));
+}
+
+#[test]
+fn a_run_that_was_stopped_goes_on() {
+    let (rows, turns) = (new("stopped.csv"), new("stopped-turns.csv"));
+    let args = ["sim", "--games", "50", "--bots", "greedy,random", "--rows", &rows, "--turns", &turns, "--json"];
+    let whole = result(json(&args));
+    let (all, all_turns) = (text(&rows), text(&turns));
+    let again = [&args[..], &["--resume"]].concat();
+    // As if it had been stopped anywhere: in the middle of a line, between games, at the very beginning.
+    for (left, left_turns) in [(2, 3), (1, 3), (3, 1), (1, 30), (30, 1), (100, 100)] {
+        let cut = |text: &str, left: usize| {
+            let head = text.find('\n').expect("a first line") + 5;
+            text[..head.max(text.len() / left)].to_string()
+        };
+        fs::write(&rows, cut(&all, left)).expect("a file of our own");
+        fs::write(&turns, cut(&all_turns, left_turns)).expect("a file of our own");
+        assert_eq!(result(json(&again)), whole);
+        assert!(text(&rows) == all && text(&turns) == all_turns, "{left} {left_turns}");
+    }
+    // Once it is whole, there is nothing to do but report.
+    assert_eq!(result(json(&again)), whole);
+    // A longer study goes on as well.
+    let longer = json(&["sim", "--games", "60", "--bots", "greedy,random", "--rows", &rows, "--resume", "--json"]);
+    assert_eq!(longer["games"], 60);
+    assert!(text(&rows).starts_with(&all) && text(&rows).lines().count() == 61);
+}
+
+#[test]
+fn work_is_not_written_over() {
+    let (rows, packed) = (new("kept.csv"), new("kept.parquet"));
+    fine(&["sim", "--games", "10", "--rows", &rows]);
+    fine(&["sim", "--games", "10", "--rows", &packed]);
+    let before = text(&rows);
+    assert!(refused(&["sim", "--games", "10", "--rows", &rows]).contains("--resume"));
+    assert!(refused(&["sim", "--games", "20", "--seed", "2", "--rows", &rows, "--resume"]).contains("another study"));
+    assert!(
+        refused(&["sim", "--games", "20", "--bot", "greedy", "--rows", &rows, "--resume"]).contains("another study")
+    );
+    let said = refused(&["sim", "--games", "20", "--rows", &packed, "--resume"]);
+    assert!(said.contains("--first-game 10 --games 10") && said.contains("--merge"), "{said}");
+    assert!(refused(&["sim", "--games", "10", "--rows", "rows.txt"]).contains(".csv or .parquet"));
+    assert!(refused(&["sim", "--games", "10", "--plot", "plot.pdf"]).contains(".svg or .png"));
+    assert_eq!(text(&rows), before);
+}
+
+#[test]
+fn bots_are_named_seat_by_seat_or_once_for_all() {
+    let bots = |args: &[&str]| json(&[&["sim", "--games", "4", "--json"], args].concat())["bots"].to_string();
+    assert_eq!(bots(&["--bot", "greedy", "--bot", "random"]), r#"["greedy","random"]"#);
+    assert_eq!(bots(&["--seats", "greedy,random,banker"]), r#"["greedy","random","banker"]"#);
+    assert_eq!(bots(&["--bot", "greedy", "--players", "2"]), r#"["greedy","greedy"]"#);
+    assert_eq!(bots(&[]), r#"["random","random","random","random"]"#);
+    assert!(refused(&["sim", "--bots", "greedy,random", "--players", "3"]).contains("2 bots for 3 players"));
+    assert!(refused(&["sim", "--bot", "gready"]).contains("greedy"));
+    assert!(refused(&["sim", "--first-game", &u64::MAX.to_string()]).contains("beyond"));
+}
+
+#[test]
+fn charts_are_drawn_as_svg_and_png() {
+    let (svg, png) = (new("sim.svg"), new("sim.png"));
+    fine(&["sim", "--games", "50", "--plot", &svg]);
+    fine(&["sim", "--games", "50", "--plot", &png]);
+    let drawn = text(&svg);
+    for word in ["Games won by seat", "How games ended", "Games by number of turns", "Gigazaur"] {
+        assert!(drawn.contains(word), "{word}");
+    }
+    assert!(bytes(&png).starts_with(b"\x89PNG\r\n"));
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_keeps_what_was_played() {
+    let rows = new("ctrl-c.parquet");
+    let mut child = command(&["sim", "--games", "100000000", "--rows", &rows])
+        .stdout(std::process::Stdio::null())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .expect("kaiju was built");
+    // From the moment the file is there, it listens.
+    let patience = std::time::Instant::now() + std::time::Duration::from_secs(20);
+    while !PathBuf::from(&rows).exists() && std::time::Instant::now() < patience {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    std::thread::sleep(std::time::Duration::from_secs(1));
+    let told = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("there is kill");
+    assert!(told.success());
+    assert_eq!(child.wait().expect("it ends").code(), Some(130));
+    let games = json(&["sim", "--merge", &rows, "--json"])["games"].as_u64().expect("a number");
+    assert!(games > 0 && games < 100_000_000, "{games}");
+}
+
+// ── arena ────────────────────────────────────────────────────────────────────
+#[test]
+fn an_arena_rates_players_at_every_table() {
+    let (csv, svg, png) = (new("arena.csv"), new("arena.svg"), new("arena.png"));
+    let args = ["arena", "--bot", "greedy", "--bot", "random", "--players", "all", "--games", "12", "--json"];
+    let [one, two] = ["1", "2"].map(|threads| result(json(&[&args[..], &["--threads", threads]].concat())));
+    assert_eq!(one, two);
+    assert_eq!(one["players"].to_string(), "[2,3,4,5,6]");
+    // A duel once, both ways round elsewhere.
+    assert_eq!(one["games"], 12 * 9);
+    assert_eq!(one["pairings"].as_array().map(Vec::len), Some(10));
+    assert_eq!(one["tables"].as_array().map(Vec::len), Some(5));
+    assert_eq!(one["ratings"][0]["bot"], "greedy");
+    assert!(one["ratings"][0]["low"].as_f64() > one["ratings"][1]["high"].as_f64(), "{one:#}");
+    let said = fine(&[&args[..8], &["12", "--csv", &csv, "--plot", &svg]].concat());
+    for word in ["2 players: games won", "6 players: games won", "par is 16.7", "rating"] {
+        assert!(said.contains(word), "{word} is missing from\n{said}");
+    }
+    assert!(text(&csv).starts_with("players,one,others,games,wins,share,low,high\n2,greedy,random,12,"));
+    assert_eq!(text(&csv).lines().count(), 11);
+    assert!(text(&svg).contains("Ratings") && text(&svg).contains("6 players"));
+    fine(&["arena", "--bots", "greedy,greedy", "--games", "4", "--players", "2", "--plot", &png]);
+    assert!(bytes(&png).starts_with(b"\x89PNG\r\n"));
+}
+
+#[test]
+fn an_arena_says_what_is_wrong() {
+    assert!(refused(&["arena", "--bot", "greedy"]).contains("twice"));
+    assert!(refused(&["arena", "--bot", "greedy", "--bot", "gready"]).contains("nearest first"));
+    assert!(refused(&["arena", "--bot", "greedy", "--bot", "./no/such.py"]).contains("cannot be started"));
+    assert!(refused(&["arena", "--bots", "greedy,random", "--players", "7"]).contains("SETUP-1"));
+    assert!(refused(&["arena", "--bots", "greedy,random", "--memory", "3"]).contains("64 MiB"));
+    assert!(refused(&["arena", "--bots", "greedy,random", "--plot", "x.gif"]).contains(".svg or .png"));
+}
+
+#[test]
+fn a_program_of_ones_own_plays() {
+    let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/my_bot.py");
+    let said = json(&["arena", "--bot", example, "--bot", "random", "--games", "4", "--players", "2", "--json"]);
+    assert_eq!(said["faults"][0]["bot"], "my_bot");
+    assert_eq!(said["faults"][0]["notes"].to_string(), "[]");
+    let bad = new("bad_bot.py");
+    fs::write(&bad, "import sys\nprint('{\"kaiju\": \"ready\"}', flush=True)\nsys.exit('no idea how to play')\n")
+        .expect("a file of our own");
+    let said = fine(&["arena", "--bot", &bad, "--bot", "random", "--games", "2", "--players", "2", "--threads", "1"]);
+    assert!(said.contains("bad_bot: 0 answers too late, 0 not legal, 2 times ended early"), "{said}");
+    assert!(said.contains("no idea how to play") && said.contains("seat A"), "{said}");
+}
+
+// ── atlas ────────────────────────────────────────────────────────────────────
+#[test]
+fn an_atlas_tells_what_cards_are_worth() {
+    let (csv, svg) = (new("atlas.csv"), new("atlas.svg"));
+    let args = ["atlas", "--card", "skyscraper", "--card", "wings", "--games", "400", "--players", "2,4"];
+    let said = fine(&[&args[..], &["--csv", &csv, "--plot", &svg]].concat());
+    assert!(said.contains("second edition, 2 players, random, 400 games a card"), "{said}");
+    let rows = text(&csv);
+    assert!(rows.starts_with("edition,players,bot,seed,id,kind,cost,games,effect_points,low,high\n"), "{rows}");
+    assert_eq!(rows.lines().count(), 5);
+    assert!(text(&svg).contains("Skyscraper"));
+    let [one, two] = ["1", "2"].map(|threads| json(&[&args[..], &["--threads", threads, "--json"]].concat()));
+    assert_eq!(one, two);
+    assert!(one[0]["low"].as_f64() < one[0]["effect_points"].as_f64());
+    let ends = fine(&["atlas", "--games", "30", "--ends", "2", "--markdown"]);
+    assert_eq!(ends.matches("⚡ |").count(), 4, "{ends}");
+    let greedy = json(&["atlas", "--bot", "greedy", "--card", "wings", "--games", "20", "--json"]);
+    assert_eq!(greedy[0]["bot"], "greedy");
+}
+
+#[test]
+fn an_atlas_tells_about_seats_and_tokyo() {
+    let seats = json(&["atlas", "--seats", "--games", "300", "--players", "3", "--json"]);
+    let names: Vec<_> = seats.as_array().expect("a list").iter().map(|seat| seat["name"].clone()).collect();
+    assert_eq!(names, ["first", "second", "third"]);
+    let effects = seats.as_array().expect("a list").iter().filter_map(|seat| seat["effect_points"].as_f64());
+    assert!(effects.sum::<f64>().abs() < 1e-9, "what one gains the others lose");
+    let png = new("tokyo.png");
+    let tokyo = json(&["atlas", "--tokyo", "--games", "300", "--edition", "all", "--json", "--plot", &png]);
+    let first = &tokyo[0];
+    assert_eq!((first["edition"].as_str(), first["id"].as_str()), (Some("first"), Some("1")));
+    assert!(first["low"].as_f64() < first["high"].as_f64());
+    assert!(bytes(&png).starts_with(b"\x89PNG\r\n"));
+    assert!(fine(&["atlas", "--tokyo", "--games", "60"]).contains("hearts"));
+    assert!(fine(&["atlas", "--seats", "--games", "60", "--markdown"]).contains("| first | "));
+}
+
+#[test]
+fn an_atlas_says_what_is_wrong() {
+    assert!(refused(&["atlas", "--bot", "gready"]).contains("greedy"));
+    assert!(refused(&["atlas", "--edition", "third"]).contains("first, second"));
+    assert!(refused(&["atlas", "--card", "wing"]).contains("wings"));
+    assert!(refused(&["atlas", "--seats", "--tokyo"]).contains("--tokyo"));
+    assert!(refused(&["atlas", "--plot", "x.gif"]).contains(".svg or .png"));
+}
+
+#[test]
+fn help_teaches() {
+    for name in ["sim", "arena", "atlas"] {
+        let help = fine(&[name, "--help"]);
+        assert!(help.contains(&format!("  kaiju {name} ")) && help.contains("Examples:"), "{help}");
+    }
+}

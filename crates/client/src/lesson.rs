@@ -1,0 +1,120 @@
+//! A first game that is told in advance: the dice of its first turns are known, so that a tutorial can speak of them.
+
+use kaiju_bots::Player;
+use kaiju_rules::{Dice, EditionId, Face, Monster, Outcome, Question, Seat, Setup, View};
+
+use crate::fortune::Fortune;
+use crate::local::{Chair, Local};
+use crate::screen::{Prompt, Sheet};
+
+/// Whoever learns sits here.
+pub const PUPIL: Seat = Seat::A;
+
+/// What a tutorial speaks of, one thing after the other.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Step {
+    /// What the game is about.
+    Welcome,
+    /// What the faces mean; keep the two threes.
+    Keep,
+    /// Roll the others.
+    Roll,
+    /// Three of a kind; keep them and the smash.
+    Again,
+    /// The dice did something: stars, energy, Tokyo. The shop is open.
+    Shop,
+    /// The rival plays.
+    Rival,
+    /// Hit in Tokyo: stay or yield?
+    Yield,
+    /// A turn that begins; from here one plays alone.
+    Alone,
+}
+
+impl Step {
+    /// All of them, in order.
+    pub const ALL: [Step; 8] =
+        [Step::Welcome, Step::Keep, Step::Roll, Step::Again, Step::Shop, Step::Rival, Step::Yield, Step::Alone];
+
+    /// The step that fits what is on the table now; never an earlier one. `kept` are the dice the pupil has chosen.
+    #[must_use]
+    pub fn next(self, view: &View, prompt: Option<&Prompt>, kept: Dice) -> Step {
+        let turns = view.table().turns();
+        let fits = match prompt.map(|prompt| (&prompt.sheet, prompt.question)) {
+            Some((Sheet::Dice { .. }, _)) if turns > 1 => Step::Alone,
+            Some((Sheet::Dice { rolls: 2, .. }, _)) if kept.count(Face::Three) >= 2 => Step::Roll,
+            Some((Sheet::Dice { rolls: 2, .. }, _)) => Step::Keep,
+            Some((Sheet::Dice { .. }, _)) => Step::Again,
+            Some((_, Question::Shop)) if turns <= 1 => Step::Shop,
+            Some((_, Question::Yield)) => Step::Yield,
+            _ if view.table().active() != PUPIL => Step::Rival,
+            _ => self,
+        };
+        if self == Step::Welcome { self } else { self.max(fits) }
+    }
+}
+
+/// The lesson's game: two monsters, the second edition, the pupil begins.
+pub fn begin() -> Local {
+    let second = EditionId::from_name("second").expect("there is a second edition");
+    let setup = Setup::new(second, 2)
+        .and_then(|setup| setup.with_monsters(&[Monster::Gigazaur, Monster::CyberKitty]))
+        .expect("two can play");
+    let mut rules = setup.rules();
+    rules.set("first_player", "seat").expect("a switch");
+    let dice = |faces: &str| Outcome::Dice(faces.chars().filter_map(Face::from_letter).collect());
+    let script = ["331ehs", "3see", "ee", "ssssee"].map(dice);
+    let chairs = vec![Chair::Person, Chair::Bot(Player::level(3).expect("five levels"))];
+    Local::scripted(setup.with_rules(rules), chairs, Fortune::seeded(20), script).expect("two chairs for two monsters")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Waits;
+    use kaiju_rules::{Action, Viewer};
+
+    #[test]
+    fn whoever_follows_the_lesson_meets_every_step() {
+        let mut game = begin();
+        let mut step = Step::Keep;
+        let mut met = vec![step];
+        for _ in 0..60 {
+            let view = game.view(Viewer::Seat(PUPIL));
+            let prompt = Prompt::of(&view);
+            let mut look = |kept| {
+                let next = step.next(&view, prompt.as_ref(), kept);
+                if next != step {
+                    met.push(next);
+                }
+                step = next;
+            };
+            look(Dice::NONE);
+            let answer = match game.waits() {
+                Waits::Bot(..) => {
+                    let order = game.order().unwrap();
+                    game.think(order.think());
+                    continue;
+                }
+                Waits::Nobody(_) => break,
+                Waits::Person(_, Question::Keep) => {
+                    let dice = game.state().table().turn().dice;
+                    let kept = Dice::of(Face::Three, dice.count(Face::Three)).plus(Dice::of(
+                        Face::Smash,
+                        if dice.count(Face::Three) > 2 { dice.count(Face::Smash) } else { 0 },
+                    ));
+                    look(kept);
+                    if step == Step::Alone {
+                        break;
+                    }
+                    Action::Keep(kept)
+                }
+                Waits::Person(..) => Action::No,
+            };
+            game.answer(PUPIL, answer).unwrap();
+        }
+        assert_eq!(met, Step::ALL[1..], "{:?}", game.waits());
+        // Three stars of three threes, one for Tokyo, two for a turn that begins there.
+        assert_eq!(game.state().table().stars(PUPIL), 6);
+    }
+}

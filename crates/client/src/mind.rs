@@ -1,0 +1,105 @@
+//! Programs that play: what they are asked, what they answer, and both as text, so that the thinking can be done in
+//! a worker or a thread.
+
+use kaiju_bots::{Bits, Player};
+use kaiju_rules::notation::{Words, lines, parse_view};
+use kaiju_rules::{Action, Pending, Seat, View, Viewer};
+
+/// A question to a program: what its seat can see, and how it plays.
+#[derive(Clone)]
+pub struct Order {
+    /// Which question of the game this is; the answer names it again.
+    pub ticket: usize,
+    /// Who answers.
+    pub player: Player,
+    /// What it sees.
+    pub view: View,
+    /// Where its random bits begin.
+    pub seed: u64,
+}
+
+/// What a program answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// The question it answers.
+    pub ticket: usize,
+    /// The answer.
+    pub action: Action,
+}
+
+/// Whoever thinks for the programs at the table: here, in a worker, in a thread.
+pub trait Minds {
+    /// Begin to think about this; an earlier question that was not answered yet may be dropped.
+    fn ask(&mut self, order: Order);
+
+    /// An answer that is ready, if there is one.
+    fn answered(&mut self) -> Option<Answer>;
+}
+
+/// Thinks on the spot.
+#[derive(Default, Debug)]
+pub struct Here(Option<Answer>);
+
+impl Minds for Here {
+    fn ask(&mut self, order: Order) {
+        self.0 = Some(order.think());
+    }
+
+    fn answered(&mut self) -> Option<Answer> {
+        self.0.take()
+    }
+}
+
+impl Order {
+    /// The answer. An answer that is not legal would be a bug of the program; the first legal one counts instead.
+    pub fn think(&self) -> Answer {
+        let legal = self.view.legal();
+        let first = legal.get(0).unwrap_or(Action::No);
+        if legal.len() < 2 {
+            return Answer { ticket: self.ticket, action: first };
+        }
+        let mut bits = Bits::new(self.seed, self.ticket as u64);
+        let action = self.player.seat().choose(&self.view, &legal, &mut bits);
+        Answer { ticket: self.ticket, action: if legal.contains(action) { action } else { first } }
+    }
+
+    /// The order as text: a line about it, then the position its seat sees.
+    pub fn write(&self) -> String {
+        let seat = match self.view.viewer() {
+            Viewer::Seat(seat) => seat,
+            Viewer::Public => Seat::A,
+        };
+        format!("{} {} {seat} {}\n{}", self.ticket, self.player, self.seed, self.view.position())
+    }
+
+    /// Reads an order.
+    pub fn read(text: &str) -> Option<Order> {
+        let (head, position) = text.split_once('\n')?;
+        let mut words = head.split(' ');
+        let ticket = words.next()?.parse().ok()?;
+        let player = words.next()?.parse().ok()?;
+        let seat = Seat::from_letter(words.next()?.chars().next()?)?;
+        let seed = words.next()?.parse().ok()?;
+        let view = parse_view(position, Viewer::Seat(seat)).ok()?;
+        matches!(view.pending(), Pending::Decide(asked, _) if asked == seat).then_some(Order {
+            ticket,
+            player,
+            view,
+            seed,
+        })
+    }
+}
+
+impl Answer {
+    /// The answer as text.
+    pub fn write(&self, words: Words) -> String {
+        format!("{} {}", self.ticket, words.action(self.action))
+    }
+
+    /// Reads an answer.
+    pub fn read(words: Words, text: &str) -> Option<Answer> {
+        let (ticket, action) = text.split_once(' ')?;
+        let mut line = lines(action).next()?;
+        Some(Answer { ticket: ticket.parse().ok()?, action: words.read_action(&mut line).ok()? })
+    }
+}

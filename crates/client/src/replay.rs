@@ -1,0 +1,92 @@
+//! A recorded game to walk through: every moment of it, and games that go on from there.
+
+use kaiju_rules::notation::{Record, parse_record};
+use kaiju_rules::{Input, Log, Setup, State, Table};
+
+use crate::fortune::Fortune;
+use crate::local::{Beat, Chair, Local, Refused};
+
+/// A recorded game.
+pub struct Replay {
+    setup: Setup,
+    inputs: Vec<Input>,
+    states: Vec<State>,
+    beats: Vec<Beat>,
+    /// How many beats have happened after so many inputs.
+    upto: Vec<usize>,
+}
+
+impl Replay {
+    /// Reads a record.
+    pub fn read(text: &str) -> Result<Replay, Refused> {
+        let record = parse_record(text).map_err(Refused::Text)?;
+        Replay::new(record.setup, record.inputs)
+    }
+
+    /// Plays a game again.
+    pub fn new(setup: Setup, inputs: Vec<Input>) -> Result<Replay, Refused> {
+        let mut log = Log::on();
+        let mut state = State::start(&setup, &mut log);
+        let mut replay = Replay { setup, inputs, states: Vec::new(), beats: Vec::new(), upto: Vec::new() };
+        let mut before = Table::new(&setup);
+        for i in 0..=replay.inputs.len() {
+            for event in log.take() {
+                replay.beats.push(Beat { event, before: before.clone(), input: i });
+                before.fold(event);
+            }
+            replay.upto.push(replay.beats.len());
+            replay.states.push(state.clone());
+            if let Some(&input) = replay.inputs.get(i) {
+                state.apply(input, &mut log).map_err(|illegal| Refused::Input(i + 1, illegal))?;
+            }
+        }
+        Ok(replay)
+    }
+
+    /// What it started from.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// How many inputs there are; moments go from 0, the setup, to this.
+    pub fn len(&self) -> usize {
+        self.inputs.len()
+    }
+
+    /// Nothing happened at all?
+    pub fn is_empty(&self) -> bool {
+        self.inputs.is_empty()
+    }
+
+    /// The game after so many inputs.
+    pub fn at(&self, moment: usize) -> &State {
+        &self.states[moment.min(self.inputs.len())]
+    }
+
+    /// What happened up to this moment.
+    pub fn beats(&self, moment: usize) -> &[Beat] {
+        &self.beats[..self.upto[moment.min(self.inputs.len())]]
+    }
+
+    /// What happened right before this moment: what the input led to.
+    pub fn step(&self, moment: usize) -> &[Beat] {
+        let moment = moment.min(self.inputs.len());
+        let from = moment.checked_sub(1).map_or(0, |before| self.upto[before]);
+        &self.beats[from..self.upto[moment]]
+    }
+
+    /// The inputs.
+    pub fn inputs(&self) -> &[Input] {
+        &self.inputs
+    }
+
+    /// The record as text, up to this moment.
+    pub fn record(&self, moment: usize) -> String {
+        Record::new(self.setup, self.inputs[..moment.min(self.inputs.len())].to_vec()).write().unwrap_or_default()
+    }
+
+    /// A game that goes on from this moment.
+    pub fn branch(&self, moment: usize, chairs: Vec<Chair>, fortune: Fortune) -> Result<Local, Refused> {
+        Local::resume(self.setup, &self.inputs[..moment.min(self.inputs.len())], chairs, fortune)
+    }
+}

@@ -1,0 +1,348 @@
+//! What somebody may press now, in groups, and what speaks against it.
+
+use kaiju_rules::{
+    Action, Card, CardId, Dice, Event, Face, Input, Kind, Log, Luck, Pending, Question, Seat, SlotId, State, Table,
+    View, Viewer,
+};
+
+/// Why somebody should think twice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Danger {
+    /// It costs and brings nothing.
+    Useless,
+    /// It is the end of the one who does it, and something else is not.
+    Death,
+    /// It hands the game to somebody else, and something else does not.
+    Defeat,
+    /// Rolls are left.
+    RollsLeft(u8),
+}
+
+/// Something to press.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Press {
+    /// The answer it gives.
+    pub action: Action,
+    /// What speaks against it.
+    pub danger: Option<Danger>,
+}
+
+/// A card that can be had, or could be with more energy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Offer {
+    /// The card.
+    pub card: CardId,
+    /// What it would cost this monster.
+    pub price: u8,
+    /// The press that buys it, where it is affordable.
+    pub buy: Option<Press>,
+}
+
+/// Everything that may be pressed, arranged like the question.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sheet {
+    /// Dice to keep.
+    Dice {
+        /// The dice that lie there.
+        dice: Dice,
+        /// Rolls left; with none the dice can only be taken as they lie.
+        rolls: u8,
+        /// Faces that would do nothing for this monster as things stand, a bit each.
+        idle: u8,
+    },
+    /// Stay in Tokyo or yield.
+    Yield {
+        /// Hearts lost to this attack.
+        lost: u8,
+        /// To stay.
+        stay: Press,
+        /// To yield.
+        leave: Press,
+    },
+    /// The shop.
+    Shop {
+        /// The face-up places.
+        places: [Option<Offer>; 3],
+        /// Cards from elsewhere: the top of the deck, other monsters.
+        more: Vec<(Offer, Action)>,
+        /// To sweep.
+        sweep: Option<Press>,
+        /// To buy no more.
+        done: Press,
+    },
+    /// A list of answers.
+    List(Vec<Press>),
+}
+
+/// A question to the viewer: what it may press, and what it may use or play in passing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Prompt {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What is asked.
+    pub question: Question,
+    /// The answers.
+    pub sheet: Sheet,
+    /// Powers to be used and evolutions to be played; the question stays.
+    pub also: Vec<Press>,
+}
+
+impl Prompt {
+    /// What the viewer is asked; none when somebody else is, or nobody.
+    pub fn of(view: &View) -> Option<Prompt> {
+        let (Pending::Decide(seat, question), Viewer::Seat(me)) = (view.pending(), view.viewer()) else { return None };
+        if seat != me {
+            return None;
+        }
+        let legal = view.legal();
+        let passing = |action: &Action| {
+            matches!(action, Action::Use(_) | Action::Play(_))
+                && !matches!(question, Question::Evolve(_) | Question::Ending | Question::Power(..))
+        };
+        let judged: Vec<Press> = judge(view, seat, legal.iter().filter(|a| !matches!(a, Action::Keep(_))).collect());
+        let find = |action: Action| judged.iter().copied().find(|press| press.action == action);
+        let also: Vec<Press> = judged.iter().copied().filter(|press| passing(&press.action)).collect();
+        let table = view.table();
+        let plain = |action| find(action).unwrap_or(Press { action, danger: None });
+        let sheet = match question {
+            Question::Keep => {
+                let turn = table.turn();
+                Sheet::Dice { dice: turn.dice, rolls: turn.rolls, idle: idle_faces(table, seat) }
+            }
+            Question::Yield => Sheet::Yield {
+                lost: table.turn().wounds.get(seat.index()),
+                stay: plain(Action::No),
+                leave: plain(Action::Yes),
+            },
+            Question::Shop => Sheet::Shop {
+                places: SlotId::ALL.map(|slot| {
+                    let card = table.shop()[slot.index()]?;
+                    Some(Offer { card, price: table.price(seat, card), buy: find(Action::Buy(slot)) })
+                }),
+                more: judged
+                    .iter()
+                    .filter_map(|press| {
+                        let card = match press.action {
+                            Action::BuyTop(depth) => table.top(depth)?,
+                            Action::BuyFrom(card) => card,
+                            _ => return None,
+                        };
+                        Some((Offer { card, price: table.price(seat, card), buy: Some(*press) }, press.action))
+                    })
+                    .collect(),
+                sweep: find(Action::Sweep),
+                done: plain(Action::No),
+            },
+            _ => Sheet::List(judged.iter().copied().filter(|press| !passing(&press.action)).collect()),
+        };
+        Some(Prompt { seat, question, sheet, also })
+    }
+
+    /// The press that stops rolling, with what speaks against it.
+    pub fn stop(&self) -> Option<Press> {
+        let Sheet::Dice { dice, rolls, .. } = self.sheet else { return None };
+        Some(Press { action: Action::Keep(dice), danger: (rolls > 0).then_some(Danger::RollsLeft(rolls)) })
+    }
+}
+
+/// Faces that would do nothing for this monster as things stand: hearts in Tokyo, or when none is missing (HEAL-1,
+/// HEAL-2). A bit each. Powers are not looked at beyond what they say in numbers.
+pub fn idle_faces(table: &Table, seat: Seat) -> u8 {
+    let stand = table.stand(seat);
+    let counters = stand.poison > 0 || stand.shrink > 0;
+    let cures = counters && (!table.in_tokyo(seat) || table.rules().counters_removable_in_tokyo);
+    let full = stand.hearts >= table.hearts_max(seat);
+    let idle = !cures && (table.in_tokyo(seat) || full) && !table.hears(seat, kaiju_rules::Moment::HealsOthers);
+    u8::from(idle) << Face::Heart as u8
+}
+
+/// What an answer brings at once.
+#[derive(Clone, Copy, Default)]
+struct Foresight {
+    dies: bool,
+    loses: bool,
+    useless: bool,
+}
+
+/// Puts what speaks against it beside each answer.
+fn judge(view: &View, seat: Seat, actions: Vec<Action>) -> Vec<Press> {
+    // Which hidden card is where does not matter to what is looked at here: any will do.
+    let state = view.imagine(|_| 0);
+    let seen: Vec<Foresight> = actions.iter().map(|&action| foresee(&state, seat, action)).collect();
+    let some_live = seen.iter().any(|one| !one.dies);
+    let some_go_on = seen.iter().any(|one| !one.loses && !one.dies);
+    let danger = |one: &Foresight| match one {
+        Foresight { dies: true, .. } if some_live => Some(Danger::Death),
+        Foresight { loses: true, .. } if some_go_on => Some(Danger::Defeat),
+        Foresight { useless: true, .. } => Some(Danger::Useless),
+        _ => None,
+    };
+    actions.into_iter().zip(&seen).map(|(action, one)| Press { action, danger: danger(one) }).collect()
+}
+
+/// Looks at what follows for certain: luck that shows cards is passed over, dice and choices are not.
+fn foresee(state: &State, seat: Seat, action: Action) -> Foresight {
+    let mut after = state.clone();
+    let mut log = Log::on();
+    if after.apply(Input::Act(action), &mut log).is_err() {
+        return Foresight::default();
+    }
+    let asks = matches!(after.pending(), Pending::Chance(Luck::For(..)))
+        || matches!(after.pending(), Pending::Decide(_, Question::Power(..)));
+    let bought = match action {
+        Action::Buy(slot) => state.table().shop()[slot.index()],
+        Action::BuyTop(depth) => state.table().top(depth),
+        Action::BuyFrom(card) => Some(card),
+        _ => None,
+    };
+    let passes = |card: CardId| state.table().card(card).kind == Kind::Discard;
+    let useless = bought.is_some_and(passes) && !asks && !log.events().iter().any(|&event| matters(event));
+    let turn = state.table().turns();
+    for _ in 0..64 {
+        let input = match after.pending() {
+            Pending::Chance(luck @ (Luck::Reveal(_) | Luck::Peek(..))) => Input::Luck(luck.draw(after.table(), 0)),
+            Pending::Decide(..) if after.table().turns() == turn => {
+                let legal = after.legal();
+                match legal.get(0) {
+                    Some(only) if legal.len() == 1 => Input::Act(only),
+                    _ => break,
+                }
+            }
+            _ => break,
+        };
+        after.advance(input, &mut Log::Off);
+    }
+    let table = after.table();
+    let dies = state.table().alive().has(seat) && !table.alive().has(seat);
+    let loses = table.over().is_some_and(|winners| !winners.has(seat));
+    Foresight { dies, loses, useless }
+}
+
+/// Does an event bring anything beyond the card changing hands?
+fn matters(event: Event) -> bool {
+    !matches!(
+        event,
+        Event::Bought { .. }
+            | Event::Lost { .. }
+            | Event::Revealed { .. }
+            | Event::Reshuffled
+            | Event::Energy { energy: ..=0, .. }
+            | Event::Used { .. }
+            | Event::TurnEnded { .. }
+    )
+}
+
+/// The card an answer is about, if it is about one: for its popover.
+pub fn card_of(table: &Table, action: Action) -> Option<&'static Card> {
+    Some(match action {
+        Action::Card(card) | Action::BuyFrom(card) => table.card(card),
+        Action::Buy(slot) => table.card(table.shop()[slot.index()]?),
+        Action::BuyTop(depth) => table.card(table.top(depth)?),
+        Action::Use(source) | Action::Play(source) | Action::Take(source) | Action::Turn(source, ..) => {
+            table.print(source)
+        }
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kaiju_rules::notation::parse_position;
+
+    fn prompt(lines: &str) -> Prompt {
+        let state = parse_position(&format!("kaiju position 1\nedition second\n{lines}")).expect("a position");
+        let Pending::Decide(seat, _) = state.pending() else { panic!("nobody is asked: {:?}", state.pending()) };
+        Prompt::of(&state.seen_by(Viewer::Seat(seat))).expect("a prompt")
+    }
+
+    fn shop(lines: &str) -> ([Option<Offer>; 3], Press) {
+        match prompt(lines).sheet {
+            Sheet::Shop { places, done, .. } => (places, done),
+            other => panic!("not a shop: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn healing_nobody_needs_is_useless() {
+        let whole = "seat A gigazaur ⚡9\nseat B kraken\nshop heal corner-store tanks\ndeck skyscraper\nat buy A";
+        let (places, done) = shop(whole);
+        let danger = |i: usize| places[i].unwrap().buy.unwrap().danger;
+        assert_eq!((danger(0), danger(1), done.danger), (Some(Danger::Useless), None, None));
+        let hurt = whole.replace("⚡9", "⚡9 ♥5");
+        assert_eq!(shop(&hurt).0[0].unwrap().buy.unwrap().danger, None);
+    }
+
+    #[test]
+    fn a_card_that_kills_its_buyer_is_told_and_a_dear_one_cannot_be_pressed() {
+        let lines = "seat A gigazaur ♥3 ⚡5\nseat B kraken\nshop tanks skyscraper -\ndeck corner-store\nat buy A";
+        let (places, _) = shop(lines);
+        assert_eq!(places[0].unwrap().buy.unwrap().danger, Some(Danger::Death));
+        assert_eq!((places[1].unwrap().buy, places[2]), (None, None));
+    }
+
+    #[test]
+    fn death_that_cannot_be_avoided_is_not_nagged_about() {
+        // Two poison counters at two hearts, and nothing to buy: whatever is answered, the turn's end is the end.
+        let lines = "seat A gigazaur ♥2 ⚡2 poison=2\nseat B kraken\nseat C alienoid\nshop tanks - -\ndeck corner-store\nat buy A";
+        let Prompt { sheet: Sheet::Shop { done, .. }, .. } = prompt(lines) else { panic!("a shop") };
+        assert_eq!(done.danger, None);
+        let heals = lines.replace("⚡2", "⚡9").replace("tanks", "heal");
+        let Prompt { sheet: Sheet::Shop { done, .. }, .. } = prompt(&heals) else { panic!("a shop") };
+        assert_eq!(done.danger, Some(Danger::Death));
+    }
+
+    #[test]
+    fn dice_and_their_idle_faces() {
+        let inside =
+            prompt("seat A gigazaur ♥5 city\nseat B kraken\nshop - - -\ndeck tanks\nat keep A dice 12hhss rolls 1");
+        let Sheet::Dice { rolls: 1, idle, .. } = inside.sheet else { panic!("dice") };
+        assert_eq!(idle, 1 << Face::Heart as u8);
+        assert_eq!(inside.stop().unwrap().danger, Some(Danger::RollsLeft(1)));
+        let outside =
+            prompt("seat A gigazaur ♥5\nseat B kraken city\nshop - - -\ndeck tanks\nat keep A dice 12hhss rolls 1");
+        assert!(matches!(outside.sheet, Sheet::Dice { idle: 0, .. }));
+    }
+
+    #[test]
+    fn to_stay_or_to_yield() {
+        let asked = prompt("seat A gigazaur\nseat B kraken ♥5 city\nshop - - -\ndeck tanks\nat resolve A dice 112ess");
+        let Sheet::Yield { lost, stay, leave } = asked.sheet else { panic!("a yield") };
+        assert_eq!((asked.seat, lost, stay.action, leave.action), (Seat::B, 2, Action::No, Action::Yes));
+    }
+
+    #[test]
+    fn every_question_of_random_games_can_be_answered_from_its_sheet() {
+        for (edition, game) in ["first", "second", "godzilla"].into_iter().flat_map(|e| (0..4).map(move |g| (e, g))) {
+            let setup = kaiju_rules::Setup::new(kaiju_rules::EditionId::from_name(edition).unwrap(), 4).unwrap();
+            let mut rules = setup.rules();
+            rules.evolutions = game % 2 == 0;
+            let mut state = State::new(&setup.with_rules(rules));
+            let mut bits = kaiju_bots::Bits::new(9, game);
+            let mut legal = kaiju_rules::Legal::default();
+            while let Some(input) = kaiju_bots::random_input(&state, &mut bits, &mut legal) {
+                if let Pending::Decide(seat, _) = state.pending() {
+                    let view = state.seen_by(Viewer::Seat(seat));
+                    let prompt = Prompt::of(&view).unwrap();
+                    let mut offered: Vec<Action> = prompt.also.iter().map(|press| press.action).collect();
+                    match &prompt.sheet {
+                        Sheet::Dice { dice, .. } => {
+                            offered.extend((0..dice.keeps()).map(|k| Action::Keep(dice.keep(k))));
+                        }
+                        Sheet::Yield { stay, leave, .. } => offered.extend([stay.action, leave.action]),
+                        Sheet::Shop { places, more, sweep, done } => {
+                            offered.extend(places.iter().flatten().filter_map(|o| Some(o.buy?.action)));
+                            offered.extend(more.iter().map(|(_, action)| *action));
+                            offered.extend(sweep.iter().map(|press| press.action));
+                            offered.push(done.action);
+                        }
+                        Sheet::List(all) => offered.extend(all.iter().map(|press| press.action)),
+                    }
+                    assert!(view.legal().iter().all(|action| offered.contains(&action)), "{:?}", prompt.question);
+                    assert!(Prompt::of(&state.seen_by(Viewer::Public)).is_none());
+                }
+                state.advance(input, &mut Log::Off);
+            }
+        }
+    }
+}

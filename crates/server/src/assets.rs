@@ -1,0 +1,30 @@
+//! The files of the browser client. Whoever starts the server hands them in.
+
+use std::borrow::Cow;
+
+/// A file to be sent.
+#[derive(Clone, Debug)]
+pub struct Asset {
+    /// Its bytes.
+    pub bytes: Cow<'static, [u8]>,
+    /// `br` or `gzip` when the bytes are packed like that.
+    pub encoding: Option<&'static str>,
+    /// Does its name change with its contents? Then it may be kept for ever.
+    pub immutable: bool,
+}
+
+/// Where files come from.
+pub trait Assets: Send + Sync {
+    /// The file at a path without its first slash, packed in one of the ways the client takes.
+    fn get(&self, path: &str, accepts: &str) -> Option<Asset>;
+}
+
+/// No files: a page says how to build them.
+#[derive(Debug, Default)]
+pub struct NoAssets;
+
+impl Assets for NoAssets {
+    fn get(&self, _: &str, _: &str) -> Option<Asset> {
+        None
+    }
+}

@@ -1,0 +1,699 @@
+//! The actor of one table: everything that happens at it goes through one mailbox, one thing after the other. It keeps the
+//! room in step with the store, tells those who look, and sees to it that bots, clocks and absent players are answered for.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use kaiju_rules::notation::Words;
+use kaiju_rules::{Action, Seat, Viewer};
+use kaiju_wire::code::{Close, Code, Refusal};
+use kaiju_wire::frame::{Ack, Ev, Hand, Said, Snapshot, ToClient};
+use kaiju_wire::limits::{RESUME, SOCKETS};
+use kaiju_wire::table::{Phase, TableInfo};
+use tokio::sync::{mpsc, oneshot, watch};
+
+use crate::entropy::{claim, hashed};
+use crate::hub::Hub;
+use crate::line::Line;
+use crate::projection::{self, Deadline, Eyes, Hashes};
+use crate::room::{Answer, Room, USUAL_BOT, Wish};
+use crate::row::{Deed, Row};
+use crate::store::Appended;
+use crate::thinker::Thought;
+
+/// How long first elements are waited for.
+const SEALING_MS: u64 = 20_000;
+/// A desk nobody looks at and nothing is due at goes away after so long.
+const IDLE: Duration = Duration::from_mins(1);
+/// After the store failed, what the server does by itself is tried again after so long.
+const RETRY_MS: u64 = 500;
+/// Another node tells within so long that a player is there.
+const TOLD_MS: u64 = 20_000;
+/// Who is there is told at most once in so long.
+const PRESENCE_MS: u64 = 300;
+/// How often a lost race is run again.
+const TRIES: usize = 8;
+/// The most events sent at once to somebody who missed many.
+const CHUNK: u64 = 24;
+/// The most that waits in a mailbox.
+pub(crate) const MAILBOX: usize = 256;
+
+/// What was done, or had been done before.
+#[derive(Clone, Debug)]
+pub struct Done {
+    /// The number it has.
+    pub seq: u64,
+    /// A second copy.
+    pub dup: bool,
+    /// What was written.
+    pub deed: Deed,
+}
+
+impl Done {
+    /// The same for the client.
+    pub fn ack(&self, id: &str) -> Ack {
+        Ack { id: id.to_string(), seq: self.seq, dup: self.dup }
+    }
+}
+
+/// Somebody who wants to be told.
+pub struct Newcomer {
+    /// Where frames go.
+    pub line: Arc<Line>,
+    /// The tokens shown.
+    pub tokens: Vec<String>,
+    /// The last event the client has, if it has any of this life of the database.
+    pub has: Option<u64>,
+    /// Send positions with every event.
+    pub full: bool,
+}
+
+/// What an accepted newcomer learns.
+#[derive(Clone, Copy, Debug)]
+pub struct Accepted {
+    /// The number to speak with the desk by.
+    pub listener: u64,
+    /// The seats it looks through.
+    pub eyes: Eyes,
+    /// The last event.
+    pub head: u64,
+}
+
+type Reading = Box<dyn FnOnce(&mut Desk) + Send>;
+
+/// What comes into the mailbox.
+pub(crate) enum Mail {
+    Do { wish: Wish, id: String, claim: String, answer: oneshot::Sender<Result<Done, Refusal>> },
+    Attach(Newcomer, Box<dyn FnOnce(Accepted) -> Arc<str> + Send>, oneshot::Sender<Option<Accepted>>),
+    Detach(u64),
+    Sync(u64, u64),
+    More(u64),
+    Touch(Eyes),
+    Presence,
+    Read(Reading),
+    Say(Said, oneshot::Sender<Result<u64, Refusal>>),
+    Moved(u64),
+    Thought { asked: u64, seat: Seat, by: Hand, action: Action },
+}
+
+struct Listener {
+    number: u64,
+    line: Arc<Line>,
+    eyes: Eyes,
+    full: bool,
+    /// The last event it was sent; one that lags gets the next ones when it asks.
+    sent: u64,
+    hashes: Vec<String>,
+}
+
+/// A table with everybody who looks at it.
+pub struct Desk {
+    hub: Arc<Hub>,
+    room: Room,
+    hashes: Hashes,
+    listeners: Vec<Listener>,
+    newest: u64,
+    head: watch::Sender<u64>,
+    outbox: mpsc::Sender<Mail>,
+    /// When the open question was asked, by the steady clock; after a restart the time begins anew.
+    asked_at: u64,
+    /// When each seat's player was last there.
+    seen_at: [u64; 6],
+    /// The question a bot is thinking about, and for whose hand.
+    thinking: Option<(u64, Hand)>,
+    /// What the server does by itself waits until then.
+    not_before: u64,
+    /// A write may or may not have happened: look before doing anything else.
+    doubt: bool,
+    /// The last line of chat that was told.
+    talked: u64,
+    frames: HashMap<(Eyes, bool), Arc<str>>,
+    /// When it was last told who is there, and whether it is to be told again.
+    presence_at: Option<u64>,
+    presence_due: bool,
+}
+
+impl Desk {
+    pub(crate) fn new(hub: Arc<Hub>, room: Room, head: watch::Sender<u64>, outbox: mpsc::Sender<Mail>) -> Desk {
+        let now = hub.clock.steady_ms();
+        Desk {
+            hub,
+            room,
+            hashes: Hashes::default(),
+            listeners: Vec::new(),
+            newest: 0,
+            head,
+            outbox,
+            asked_at: now,
+            seen_at: [now; 6],
+            thinking: None,
+            not_before: 0,
+            doubt: false,
+            talked: 0,
+            frames: HashMap::new(),
+            presence_at: None,
+            presence_due: false,
+        }
+    }
+
+    /// The table.
+    pub fn room(&self) -> &Room {
+        &self.room
+    }
+
+    /// Reads the mailbox until nobody needs the table in memory.
+    pub(crate) async fn run(mut self, mut mailbox: mpsc::Receiver<Mail>) {
+        if let Ok(lines) = self.hub.store.talk(self.room.id(), 0).await {
+            self.talked = lines.last().map_or(0, |said| said.number);
+        }
+        loop {
+            self.start_thinking();
+            let now = self.hub.clock.steady_ms();
+            let due = self.due();
+            let pause = due.map_or(IDLE, |at| Duration::from_millis(at.saturating_sub(now)));
+            tokio::select! {
+                biased;
+                () = self.hub.stop.cancelled() => break,
+                mail = mailbox.recv() => match mail {
+                    Some(mail) => self.receive(mail).await,
+                    None => break,
+                },
+                () = tokio::time::sleep(pause) => {
+                    if due.is_some() {
+                        self.on_time().await;
+                    } else if self.listeners.is_empty() && mailbox.is_empty() {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+
+    async fn receive(&mut self, mail: Mail) {
+        match mail {
+            Mail::Do { wish, id, claim, answer } => {
+                let done = self.perform(&wish, &id, &claim).await;
+                let _ = answer.send(done);
+            }
+            Mail::Attach(newcomer, greet, answer) => {
+                if newcomer.has.is_some_and(|has| has > self.room.head()) {
+                    let _ = self.catch_up().await;
+                }
+                let accepted = self.attach(newcomer, greet);
+                let _ = answer.send(accepted);
+            }
+            Mail::Detach(number) => self.detach(number),
+            Mail::Sync(number, from) => {
+                if let Some(at) = self.listeners.iter().position(|l| l.number == number) {
+                    self.listeners[at].sent = from.saturating_sub(1).min(self.room.head());
+                    self.catch_up_listener(at);
+                }
+            }
+            Mail::More(number) => {
+                if let Some(at) = self.listeners.iter().position(|l| l.number == number) {
+                    self.catch_up_listener(at);
+                }
+            }
+            Mail::Touch(eyes) => self.touch(eyes),
+            Mail::Presence => {
+                self.presence_at = None;
+                self.tell_presence();
+            }
+            Mail::Read(read) => read(self),
+            Mail::Say(said, answer) => {
+                let told = self.say(said).await;
+                let _ = answer.send(told);
+            }
+            Mail::Moved(seq) => {
+                if seq == 0 {
+                    self.hear().await;
+                }
+                if seq > self.room.head() || seq == 0 {
+                    let _ = self.catch_up().await;
+                }
+            }
+            Mail::Thought { asked, seat, by, action } => self.thought(asked, seat, by, action).await,
+        }
+    }
+
+    // ── doing ────────────────────────────────────────────────────────────────
+    /// Judges, writes, and only then tells.
+    async fn perform(&mut self, wish: &Wish, id: &str, claim: &str) -> Result<Done, Refusal> {
+        // Somebody who has seen more than we have was told by another node.
+        let behind = matches!(wish, Wish::Act(answer) if answer.expect > self.room.head());
+        if (self.doubt || behind) && self.catch_up().await.is_err() {
+            return Err(self.refuse(Code::StorageUnavailable).after(RETRY_MS));
+        }
+        for _ in 0..TRIES {
+            if let Some(row) = self.room.known(id) {
+                let (seq, deed, same) = (row.seq, row.deed.clone(), row.claim == claim);
+                if !same {
+                    return Err(self.refuse(Code::IdReused));
+                }
+                self.hub.metrics.duplicates.up();
+                return Ok(Done { seq, dup: true, deed });
+            }
+            let deed = self.room.judge(wish).map_err(|code| self.refuse(code))?;
+            let last = self.room.row(self.room.head()).map_or(0, |(row, _)| row.at_ms);
+            let at_ms = self.hub.clock.wall_ms().max(last);
+            let row = Row {
+                seq: self.room.head() + 1,
+                id: id.to_string(),
+                claim: claim.to_string(),
+                at_ms,
+                deed: deed.clone(),
+            };
+            let seq = row.seq;
+            let Ok(prepared) = self.room.prepare(row) else { return Err(self.refuse(Code::Unavailable)) };
+            let headline = prepared.next.headline(&deed);
+            self.hub.metrics.appending.up();
+            let begun = std::time::Instant::now();
+            let appended = self.hub.store.append(self.room.id(), &prepared.row, &headline).await;
+            self.hub.metrics.append_micros.add(begun.elapsed().as_micros() as u64);
+            self.hub.metrics.appending.down();
+            match appended {
+                Ok(Appended::Fresh) => {
+                    self.room.commit(prepared);
+                    self.hub.metrics.rows.up();
+                    self.publish(seq);
+                    return Ok(Done { seq, dup: false, deed });
+                }
+                // Somebody else was first, here or on another node: look what they did and judge again.
+                Ok(Appended::Known { .. } | Appended::Conflict { .. }) => {
+                    self.hub.metrics.conflicts.up();
+                    if self.catch_up().await.is_err() {
+                        return Err(self.refuse(Code::StorageUnavailable).after(RETRY_MS));
+                    }
+                }
+                Err(error) => {
+                    self.doubt = true;
+                    self.hub.metrics.storage_errors.up();
+                    tracing::warn!(game = self.room.id(), seq, error = %error, "a row was not written");
+                    return Err(self.refuse(Code::StorageUnavailable).after(RETRY_MS));
+                }
+            }
+        }
+        Err(self.refuse(Code::SeqConflict))
+    }
+
+    fn refuse(&self, code: Code) -> Refusal {
+        self.hub.metrics.refusals.up();
+        if code == Code::SeqConflict {
+            self.hub.metrics.conflicts.up();
+        }
+        Refusal::from(code).at(self.room.head())
+    }
+
+    /// Reads what the store has more than we do.
+    async fn catch_up(&mut self) -> Result<(), ()> {
+        let rows = self.hub.store.rows(self.room.id(), self.room.head()).await.map_err(|_| self.doubt = true)?;
+        self.doubt = false;
+        for row in rows {
+            let seq = row.seq;
+            if let Err(spoiled) = self.room.fold(row) {
+                self.hub.quarantine(self.room.id(), &spoiled.0);
+                return Err(());
+            }
+            self.publish(seq);
+        }
+        Ok(())
+    }
+
+    // ── telling ──────────────────────────────────────────────────────────────
+    /// Tells everybody about a row that is safely written.
+    fn publish(&mut self, seq: u64) {
+        let (kind, moved) = match self.room.row(seq) {
+            Some((row, _)) => (row.deed.kind(), matches!(row.deed, Deed::Acted { .. } | Deed::Begun { .. })),
+            None => return,
+        };
+        tracing::debug!(game = self.room.id(), seq, kind, "committed");
+        if moved {
+            self.asked_at = self.hub.clock.steady_ms();
+            self.thinking = None;
+        }
+        if kind == "sealed" {
+            self.asked_at = self.hub.clock.steady_ms();
+        }
+        if matches!(kind, "rekeyed" | "rose") {
+            self.cut_void_tokens();
+        }
+        self.frames.clear();
+        let deadline = self.deadline();
+        for i in 0..self.listeners.len() {
+            if self.listeners[i].sent + 1 != seq {
+                continue;
+            }
+            let (eyes, full) = (self.listeners[i].eyes, self.listeners[i].full);
+            let frame = if let Some(frame) = self.frames.get(&(eyes, full)) {
+                frame.clone()
+            } else {
+                let ev = projection::event(&self.room, eyes, seq, full, &mut self.hashes, deadline);
+                let Some(ev) = ev else { continue };
+                let frame = written(&ToClient::Ev(Box::new(ev)));
+                self.frames.insert((eyes, full), frame.clone());
+                frame
+            };
+            self.listeners[i].line.send(frame);
+            self.listeners[i].sent = seq;
+        }
+        self.drop_shut();
+        self.head.send_replace(seq);
+    }
+
+    /// Sockets whose token is void are closed.
+    fn cut_void_tokens(&mut self) {
+        for listener in &self.listeners {
+            let valid = |hash: &String| self.room.seats().iter().any(|seat| self.room.holds(seat, hash));
+            if !listener.hashes.iter().all(valid) {
+                listener.line.shut(Close::Forbidden);
+            }
+        }
+    }
+
+    fn drop_shut(&mut self) {
+        let before = self.listeners.len();
+        let metrics = &self.hub.metrics;
+        self.listeners.retain(|listener| {
+            let shut = listener.line.is_shut();
+            if shut {
+                metrics.slow_closes.up();
+            }
+            !shut
+        });
+        if self.listeners.len() != before {
+            self.tell_presence();
+        }
+    }
+
+    fn attach(&mut self, new: Newcomer, greet: Box<dyn FnOnce(Accepted) -> Arc<str> + Send>) -> Option<Accepted> {
+        let seats: Option<Vec<Seat>> = new.tokens.iter().map(|token| self.room.seat_of(token)).collect();
+        let eyes: Eyes = seats?.into_iter().fold(Eyes::EMPTY, Eyes::with);
+        for seat in eyes.iter() {
+            let mut same: Vec<&Listener> = self.listeners.iter().filter(|l| l.eyes.has(seat)).collect();
+            same.sort_by_key(|listener| listener.number);
+            for oldest in same.iter().take((same.len() + 1).saturating_sub(SOCKETS)) {
+                oldest.line.shut(Close::Replaced);
+            }
+        }
+        self.listeners.retain(|listener| !listener.line.is_shut());
+        self.newest += 1;
+        let accepted = Accepted { listener: self.newest, eyes, head: self.room.head() };
+        new.line.send(greet(accepted));
+        let hashes = new.tokens.iter().map(|token| hashed(token)).collect();
+        self.listeners.push(Listener { number: self.newest, line: new.line, eyes, full: new.full, sent: 0, hashes });
+        let at = self.listeners.len() - 1;
+        match new.has {
+            Some(has) if has <= self.room.head() => {
+                self.hub.metrics.resumes.up();
+                self.listeners[at].sent = has;
+                self.catch_up_listener(at);
+            }
+            _ => self.send_snapshot(at),
+        }
+        self.touch(eyes);
+        self.tell_presence();
+        Some(accepted)
+    }
+
+    /// Sends what a listener lacks: as much as fits at once, the rest when it has read that.
+    fn catch_up_listener(&mut self, at: usize) {
+        let (head, sent) = (self.room.head(), self.listeners[at].sent);
+        if head.saturating_sub(sent) > RESUME {
+            return self.send_snapshot(at);
+        }
+        let (eyes, full) = (self.listeners[at].eyes, self.listeners[at].full);
+        for ev in self.events(eyes, full, sent + 1, CHUNK) {
+            self.listeners[at].sent = ev.seq;
+            self.listeners[at].line.send(written(&ToClient::Ev(Box::new(ev))));
+        }
+        let listener = &self.listeners[at];
+        listener.line.set_lagging(listener.sent < head);
+    }
+
+    fn send_snapshot(&mut self, at: usize) {
+        self.hub.metrics.snapshots.up();
+        let eyes = self.listeners[at].eyes;
+        let snapshot = self.snapshot(eyes, !eyes.is_empty());
+        let listener = &mut self.listeners[at];
+        listener.sent = snapshot.seq;
+        listener.line.set_lagging(false);
+        listener.line.send(written(&ToClient::Snapshot(Box::new(snapshot))));
+    }
+
+    fn detach(&mut self, number: u64) {
+        if let Some(at) = self.listeners.iter().position(|l| l.number == number) {
+            let gone = self.listeners.swap_remove(at);
+            self.touch(gone.eyes);
+            self.tell_presence();
+        }
+    }
+
+    /// Players were there just now.
+    pub(crate) fn touch(&mut self, eyes: Eyes) {
+        let now = self.hub.clock.steady_ms();
+        for seat in eyes.iter() {
+            self.seen_at[seat.index()] = now;
+            self.hub.seen(self.room.id(), seat);
+        }
+    }
+
+    fn here(&self) -> Eyes {
+        self.listeners.iter().fold(Eyes::EMPTY, |here, listener| here.or(listener.eyes))
+    }
+
+    /// Tells who is there, but not more often than people can read: a crowd that comes is told of once.
+    fn tell_presence(&mut self) {
+        let now = self.hub.clock.steady_ms();
+        if self.presence_at.is_some_and(|at| now < at + PRESENCE_MS) {
+            if !std::mem::replace(&mut self.presence_due, true) {
+                let outbox = self.outbox.clone();
+                tokio::spawn(async move {
+                    tokio::time::sleep(Duration::from_millis(PRESENCE_MS)).await;
+                    let _ = outbox.send(Mail::Presence).await;
+                });
+            }
+            return;
+        }
+        (self.presence_at, self.presence_due) = (Some(now), false);
+        let here = self.here().iter().map(Seat::letter).collect();
+        let watching = self.listeners.iter().filter(|l| l.eyes.is_empty()).count() as u32;
+        let frame = written(&ToClient::Presence { here, watching });
+        for listener in &self.listeners {
+            listener.line.offer(frame.clone());
+        }
+    }
+
+    async fn say(&mut self, mut said: Said) -> Result<u64, Refusal> {
+        said.at_ms = self.hub.clock.wall_ms();
+        let number = self.hub.store.say(self.room.id(), &said).await;
+        said.number = number.map_err(|_| self.refuse(Code::StorageUnavailable))?;
+        let number = said.number;
+        if number > self.talked {
+            self.talked = number;
+            self.tell_said(said);
+        }
+        Ok(number)
+    }
+
+    /// Hears what was said on other nodes.
+    async fn hear(&mut self) {
+        let Ok(lines) = self.hub.store.talk(self.room.id(), self.talked).await else { return };
+        for said in lines {
+            self.talked = self.talked.max(said.number);
+            self.tell_said(said);
+        }
+    }
+
+    fn tell_said(&self, said: Said) {
+        let frame = written(&ToClient::Said(said));
+        for listener in &self.listeners {
+            listener.line.offer(frame.clone());
+        }
+    }
+
+    // ── reading ──────────────────────────────────────────────────────────────
+    /// The table as these eyes see it now.
+    pub fn snapshot(&mut self, eyes: Eyes, insider: bool) -> Snapshot {
+        let deadline = self.deadline();
+        let (epoch, now) = (self.hub.store.epoch(), self.hub.clock.wall_ms());
+        projection::snapshot(&self.room, eyes, insider, &mut self.hashes, deadline, (&epoch, now))
+    }
+
+    /// Events from a number on, as these eyes see them.
+    pub fn events(&mut self, eyes: Eyes, full: bool, from: u64, most: u64) -> Vec<Ev> {
+        let deadline = self.deadline();
+        let last = self.room.head().min(from.max(1).saturating_add(most - 1));
+        let each = (from.max(1)..=last)
+            .filter_map(|seq| projection::event(&self.room, eyes, seq, full, &mut self.hashes, deadline));
+        each.collect()
+    }
+
+    /// What everybody may know of the table.
+    pub fn info(&self, insider: bool) -> TableInfo {
+        self.room.info(insider)
+    }
+
+    // ── time ─────────────────────────────────────────────────────────────────
+    /// When the player's time is over.
+    fn deadline(&self) -> Option<Deadline> {
+        let (seat, _) = self.room.question()?;
+        let clock = u64::from(self.room.plan().clock_s?) * 1000;
+        if self.room.bot(seat).is_some() {
+            return None;
+        }
+        let left_ms = (self.asked_at + clock).saturating_sub(self.hub.clock.steady_ms());
+        Some(Deadline { at_ms: self.hub.clock.wall_ms() + left_ms, left_ms })
+    }
+
+    /// When something has to be done that nobody asks for.
+    fn due(&self) -> Option<u64> {
+        let due = match self.room.phase() {
+            Phase::Sealing if self.room.all_revealed() => 0,
+            Phase::Sealing => self.asked_at + SEALING_MS,
+            Phase::Playing => self.substitute_due()?.0,
+            _ => return None,
+        };
+        Some(due.max(self.not_before))
+    }
+
+    /// When somebody else answers for the player who is asked, and whose hand it is.
+    fn substitute_due(&self) -> Option<(u64, Hand)> {
+        let (seat, _) = self.room.question()?;
+        if self.room.bot(seat).is_some() || self.thinking.is_some() {
+            return None;
+        }
+        let plan = self.room.plan();
+        let clock = plan.clock_s.map(|s| (self.asked_at + u64::from(s) * 1000, Hand::Clock));
+        let absent = (plan.grace_s > 0 && !self.here().has(seat)).then(|| {
+            let away = self.seen_at[seat.index()] + u64::from(plan.grace_s) * 1000;
+            (away.max(self.asked_at + plan.pace.ms()), Hand::Substitute)
+        });
+        clock.into_iter().chain(absent).min_by_key(|(at, _)| *at)
+    }
+
+    async fn on_time(&mut self) {
+        let now = self.hub.clock.steady_ms();
+        match self.room.phase() {
+            Phase::Sealing => {
+                let id = derived(self.room.id(), 0, "begin");
+                self.by_itself(&Wish::Begin, &id).await;
+            }
+            Phase::Playing => {
+                let Some((at, by)) = self.substitute_due() else { return };
+                let Some((seat, _)) = self.room.question() else { return };
+                if now < at {
+                    return;
+                }
+                if by == Hand::Substitute && self.seen_elsewhere(seat).await {
+                    return;
+                }
+                let player = USUAL_BOT.parse().unwrap_or(kaiju_bots::Player::Random);
+                self.think(seat, player, by, 0);
+            }
+            _ => {}
+        }
+    }
+
+    /// Was the player seen by another node within the grace time? Then they are not absent.
+    async fn seen_elsewhere(&mut self, seat: Seat) -> bool {
+        // Other nodes tell it only now and then.
+        let grace = (u64::from(self.room.plan().grace_s) * 1000).max(TOLD_MS);
+        if !self.hub.store.is_shared() {
+            return false;
+        }
+        let Ok(seen) = self.hub.store.seen(self.room.id()).await else { return false };
+        let last = seen.into_iter().find(|(letter, _)| *letter == seat.letter()).map_or(0, |(_, at)| at);
+        let ago = self.hub.clock.wall_ms().saturating_sub(last);
+        if ago < grace {
+            self.seen_at[seat.index()] = self.hub.clock.steady_ms().saturating_sub(ago);
+        }
+        ago < grace
+    }
+
+    /// Lets the bot that has the seat think about the open question.
+    fn start_thinking(&mut self) {
+        let Some((seat, _)) = self.room.question() else { return };
+        let Some(player) = self.room.bot(seat) else { return };
+        if self.thinking.is_none() && self.hub.clock.steady_ms() >= self.not_before {
+            self.think(seat, player, Hand::Bot, self.room.plan().pace.ms());
+        }
+    }
+
+    fn think(&mut self, seat: Seat, player: kaiju_bots::Player, by: Hand, pace: u64) {
+        let (Some(state), Some(setup)) = (self.room.state(), self.room.setup()) else { return };
+        let asked = self.room.asked();
+        self.thinking = Some((asked, by));
+        let thought = Thought {
+            setup: *setup,
+            seat,
+            view: state.seen_by(Viewer::Seat(seat)),
+            bits: self.room.thoughts(),
+            player,
+        };
+        let (hub, outbox) = (self.hub.clone(), self.outbox.clone());
+        let pause = Duration::from_millis((self.asked_at + pace).saturating_sub(self.hub.clock.steady_ms()));
+        tokio::spawn(async move {
+            hub.metrics.thinking.up();
+            let (action, ()) = tokio::join!(hub.thinkers.think(thought), tokio::time::sleep(pause));
+            hub.metrics.thinking.down();
+            let _ = outbox.send(Mail::Thought { asked, seat, by, action }).await;
+        });
+    }
+
+    async fn thought(&mut self, asked: u64, seat: Seat, by: Hand, action: Action) {
+        if self.thinking != Some((asked, by)) || self.room.asked() != asked {
+            return;
+        }
+        self.thinking = None;
+        // The player is back, or has taken the seat: the answer is theirs again.
+        let stale = match by {
+            Hand::Bot => self.room.bot(seat).is_none(),
+            Hand::Substitute => self.here().has(seat) || self.room.bot(seat).is_some(),
+            _ => false,
+        };
+        if stale {
+            return;
+        }
+        let Some(setup) = self.room.setup() else { return };
+        let action = Words::for_setup(setup).action(action);
+        // Any node may answer; the id sees to it that one of them does.
+        let word = if by == Hand::Bot { "bot" } else { "stand-in" };
+        let id = derived(self.room.id(), asked, word);
+        let wish = Wish::Act(Answer { seat, by, expect: self.room.head(), action, link: None });
+        if self.by_itself(&wish, &id).await {
+            let metrics = &self.hub.metrics;
+            if by == Hand::Bot { metrics.bot_answers.up() } else { metrics.substitutions.up() }
+        }
+    }
+
+    /// Does something nobody asked for. Whatever the id was first used for counts.
+    async fn by_itself(&mut self, wish: &Wish, id: &str) -> bool {
+        let done = self.perform(wish, id, "server").await;
+        if done.is_err() {
+            self.not_before = self.hub.clock.steady_ms() + RETRY_MS;
+            self.wake_later();
+        }
+        done.is_ok()
+    }
+
+    /// Looks again when the pause after a failure is over.
+    fn wake_later(&self) {
+        let outbox = self.outbox.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(Duration::from_millis(RETRY_MS + 1)).await;
+            let _ = outbox.send(Mail::Touch(Eyes::EMPTY)).await;
+        });
+    }
+}
+
+/// The id of something any node may do: the same on all of them.
+fn derived(game: &str, seq: u64, what: &str) -> String {
+    let seq = seq.to_string();
+    claim(&[game, &seq, what, "1"]) + &claim(&[game, &seq, what, "2"])
+}
+
+/// A frame as text.
+pub(crate) fn written(frame: &ToClient) -> Arc<str> {
+    serde_json::to_string(frame).unwrap_or_default().into()
+}

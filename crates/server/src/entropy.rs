@@ -1,0 +1,89 @@
+//! Where secrets come from, and the forms they take: ids, codes, tokens, recovery codes.
+
+use kaiju_wire::hex;
+use sha2::{Digest, Sha256};
+
+/// Random bytes nobody can guess. A test hands in bytes it knows.
+pub trait Entropy: Send + Sync {
+    /// Thirty-two of them.
+    fn bytes(&self) -> [u8; 32];
+}
+
+/// The operating system's.
+#[derive(Debug, Default)]
+pub struct SystemEntropy;
+
+impl Entropy for SystemEntropy {
+    fn bytes(&self) -> [u8; 32] {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
+        bytes
+    }
+}
+
+/// Letters and digits that are not taken for each other.
+const SIGNS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
+/// Capital letters that are not taken for each other.
+const LETTERS: &[u8; 24] = b"ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/// The id of a table: 100 random bits. Whoever has it may watch.
+pub fn game_id(entropy: &dyn Entropy) -> String {
+    entropy.bytes()[..20].iter().map(|b| SIGNS[usize::from(b & 31)] as char).collect()
+}
+
+/// The code of a table: six letters to read aloud.
+pub fn table_code(entropy: &dyn Entropy) -> String {
+    let mut code = String::new();
+    while code.len() < 6 {
+        let fits = |b: &u8| *b < 240;
+        code.extend(entropy.bytes().into_iter().filter(fits).map(|b| LETTERS[usize::from(b % 24)] as char));
+    }
+    code.truncate(6);
+    code
+}
+
+/// The token of a seat, of a host or of a session: 256 random bits.
+pub fn token(entropy: &dyn Entropy) -> String {
+    hex::write(&entropy.bytes())
+}
+
+/// An id for something the server does by itself.
+pub fn action_id(entropy: &dyn Entropy) -> String {
+    hex::write(&entropy.bytes()[..16])
+}
+
+/// A recovery code: 100 random bits in groups of five signs.
+pub fn recovery_code(entropy: &dyn Entropy) -> String {
+    let signs: String = entropy.bytes()[..20].iter().map(|b| SIGNS[usize::from(b & 31)] as char).collect();
+    [&signs[..5], &signs[5..10], &signs[10..15], &signs[15..]].join("-")
+}
+
+/// What is kept of a token: enough to recognise it, useless to whoever reads the database.
+pub fn hashed(token: &str) -> String {
+    hex::write(&Sha256::new().chain_update(b"kaiju token 1").chain_update(token.as_bytes()).finalize())
+}
+
+/// A short hash of what was asked, to tell a second copy from another request with the same id.
+pub fn claim(parts: &[&str]) -> String {
+    let mut hash = Sha256::new();
+    for part in parts {
+        hash.update((part.len() as u64).to_be_bytes());
+        hash.update(part.as_bytes());
+    }
+    hex::write(&hash.finalize()[..8])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn secrets_have_their_forms_and_do_not_repeat() {
+        let entropy = SystemEntropy;
+        assert_eq!(game_id(&entropy).len(), 20);
+        assert_eq!(table_code(&entropy).len(), 6);
+        assert_eq!(recovery_code(&entropy).len(), 23);
+        assert_ne!(token(&entropy), token(&entropy));
+        assert_ne!(claim(&["a", "bc"]), claim(&["ab", "c"]));
+    }
+}

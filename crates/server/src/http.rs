@@ -1,0 +1,165 @@
+//! HTTP: the twin of everything the socket does, and all that is done before and after a game.
+
+mod accounts;
+mod extract;
+mod guard;
+mod pages;
+mod play;
+mod records;
+mod seats;
+mod tables;
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use kaiju_wire::limits::BODY;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::assets::Assets;
+use crate::config::Config;
+use crate::hub::Hub;
+use crate::limiter::Limiter;
+use crate::socket;
+
+pub use guard::Peer;
+pub(crate) use play::{answer, show, speak};
+
+/// A refusal as an answer.
+pub(crate) fn refused(refusal: kaiju_wire::Refusal) -> guard::Refused {
+    refusal.into()
+}
+
+/// A server and everything it needs to answer.
+pub struct Site {
+    /// The tables.
+    pub hub: Arc<Hub>,
+    /// The settings.
+    pub config: Config,
+    /// The browser client.
+    pub assets: Arc<dyn Assets>,
+    requests: Limiter<IpAddr>,
+    makes: Limiter<IpAddr>,
+    guesses: Limiter<IpAddr>,
+    openapi: String,
+}
+
+/// What every handler gets.
+pub type At = axum::extract::State<Arc<Site>>;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "kaiju table server",
+        description = "Play King of Tokyo together. Positions, events, questions and answers are strings in the \
+                       notation of docs/notation.md; the WebSocket at /api/v1/ws says the same live, see \
+                       docs/protocol.md.",
+        license(name = "MIT OR Apache-2.0")
+    ),
+    servers((url = "/api/v1")),
+    components(schemas(kaiju_wire::Refusal, kaiju_wire::Code)),
+    modifiers(&Bearer),
+    tags(
+        (name = "tables", description = "Make, find, start and close tables"),
+        (name = "seats", description = "Sit down, change, leave, hand over, take back"),
+        (name = "play", description = "See the table, answer questions, talk"),
+        (name = "records", description = "Finished games"),
+        (name = "accounts", description = "Optional accounts: a name and a recovery code")
+    )
+)]
+struct Api;
+
+/// Tokens are sent as bearer tokens.
+struct Bearer;
+
+impl utoipa::Modify for Bearer {
+    fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
+        use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+        let bearer = SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build());
+        api.components.get_or_insert_default().add_security_scheme("token", bearer);
+    }
+}
+
+/// The routes under `/api/v1`, with their description.
+fn api() -> (Router<Arc<Site>>, utoipa::openapi::OpenApi) {
+    OpenApiRouter::with_openapi(Api::openapi())
+        .routes(routes!(tables::open, tables::lobby))
+        .routes(routes!(tables::table))
+        .routes(routes!(tables::code))
+        .routes(routes!(tables::qr))
+        .routes(routes!(tables::start))
+        .routes(routes!(tables::close))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(seats::join))
+        .routes(routes!(seats::change, seats::leave))
+        .routes(routes!(seats::hand_over))
+        .routes(routes!(seats::take_back))
+        .routes(routes!(seats::rekey))
+        .routes(routes!(play::reveal))
+        .routes(routes!(play::view))
+        .routes(routes!(play::events))
+        .routes(routes!(play::act))
+        .routes(routes!(play::talk, play::say))
+        .routes(routes!(records::record))
+        .routes(routes!(records::list))
+        .routes(routes!(accounts::make))
+        .routes(routes!(accounts::login))
+        .routes(routes!(accounts::history))
+        .routes(routes!(accounts::hold))
+        .split_for_parts()
+}
+
+/// The whole site as a service.
+pub fn site(hub: Arc<Hub>, config: Config, assets: Arc<dyn Assets>) -> (Router, Arc<Site>) {
+    let (api, description) = api();
+    let rates = config.rates;
+    let site = Arc::new(Site {
+        hub,
+        config,
+        assets,
+        requests: Limiter::new(rates.requests),
+        makes: Limiter::new(rates.makes),
+        guesses: Limiter::new(rates.guesses),
+        openapi: description.to_pretty_json().unwrap_or_default(),
+    });
+    let api = api
+        .route("/openapi.json", axum::routing::get(pages::openapi))
+        .route("/ws", axum::routing::any(socket::upgrade))
+        .fallback(pages::nothing)
+        .method_not_allowed_fallback(pages::bad_method);
+    let router = Router::new()
+        .nest(kaiju_wire::API, api)
+        .route("/healthz", axum::routing::get(pages::health))
+        .route("/metrics", axum::routing::get(pages::metrics))
+        .route("/api", axum::routing::get(pages::browse))
+        .route("/api/browse.js", axum::routing::get(pages::browse_script))
+        .route("/api/browse.css", axum::routing::get(pages::browse_style))
+        .method_not_allowed_fallback(pages::bad_method)
+        .fallback(pages::asset)
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(axum::middleware::from_fn_with_state(site.clone(), guard::guard))
+        .with_state(site.clone());
+    (router, site)
+}
+
+impl Site {
+    /// One of the things that must not be done often.
+    fn may_make(&self, peer: Peer) -> Result<(), guard::Refused> {
+        self.take(&self.makes, peer)
+    }
+
+    /// One of the things that could be guessed.
+    fn may_guess(&self, peer: Peer) -> Result<(), guard::Refused> {
+        self.take(&self.guesses, peer)
+    }
+
+    fn take(&self, limiter: &Limiter<IpAddr>, peer: Peer) -> Result<(), guard::Refused> {
+        limiter.take(peer.0, self.hub.clock.steady_ms()).map_err(|after| {
+            self.hub.metrics.rate_limited.up();
+            kaiju_wire::Refusal::from(kaiju_wire::Code::RateLimited).after(after).into()
+        })
+    }
+}

@@ -1,0 +1,105 @@
+//! Pages and files: the browser client, the description of the API, health and numbers.
+
+use axum::extract::Request;
+use axum::http::{HeaderValue, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use kaiju_wire::Code;
+
+use super::At;
+use super::guard::Refused;
+use crate::words;
+
+/// Is all well? A balancer asks this.
+pub(super) async fn health(site: At) -> Response {
+    if site.hub.stop.is_cancelled() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
+    }
+    match site.hub.store.heads(&["health".to_string()]).await {
+        Ok(_) => "ok\n".into_response(),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response(),
+    }
+}
+
+/// What is counted, for Prometheus.
+pub(super) async fn metrics(site: At) -> Response {
+    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
+    (kind, site.hub.metrics.tell()).into_response()
+}
+
+/// The description of the API.
+pub(super) async fn openapi(site: At) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], site.openapi.clone()).into_response()
+}
+
+/// A page to read it.
+pub(super) async fn browse() -> Response {
+    ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], include_str!("../../pages/browse.html")).into_response()
+}
+
+/// Its script.
+pub(super) async fn browse_script() -> Response {
+    let kind = [(header::CONTENT_TYPE, "text/javascript; charset=utf-8")];
+    (kind, include_str!("../../pages/browse.js")).into_response()
+}
+
+/// Its looks.
+pub(super) async fn browse_style() -> Response {
+    ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("../../pages/browse.css")).into_response()
+}
+
+/// There is nothing here.
+pub(super) async fn nothing() -> Refused {
+    Code::Forbidden.into()
+}
+
+/// Not with this method.
+pub(super) async fn bad_method() -> Refused {
+    Code::BadMethod.into()
+}
+
+/// A file of the browser client; its first page for every path without a dot, so that its own addresses work.
+pub(super) async fn asset(site: At, uri: Uri, request: Request) -> Response {
+    if !matches!(request.method().as_str(), "GET" | "HEAD") {
+        return Refused::from(Code::BadMethod).into_response();
+    }
+    let accepts = request.headers().get(header::ACCEPT_ENCODING).and_then(|v| v.to_str().ok()).unwrap_or("");
+    let path = uri.path().trim_start_matches('/');
+    let path = if path.is_empty() || !path.contains('.') { "index.html" } else { path };
+    let Some(asset) = site.assets.get(path, accepts) else {
+        if path == "index.html" {
+            let lang = request.headers().get(header::ACCEPT_LANGUAGE).and_then(|v| v.to_str().ok());
+            return words::no_client(words::language(lang)).into_response();
+        }
+        return Refused::from(Code::Forbidden).into_response();
+    };
+    let mut response = axum::body::Bytes::from(asset.bytes.into_owned()).into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(path)));
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if let Some(encoding) = asset.encoding {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+    }
+    let keep = if asset.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
+    response
+}
+
+/// What a file is, by how its name ends.
+fn kind(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or("") {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "wasm" => "application/wasm",
+        "json" | "webmanifest" | "map" => "application/json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "webp" => "image/webp",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "mp3" => "audio/mpeg",
+        "ogg" => "audio/ogg",
+        "txt" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}

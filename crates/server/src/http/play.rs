@@ -1,0 +1,198 @@
+//! Playing without a socket: the view, the events, answers, chat.
+
+use std::time::Duration;
+
+use axum::Json;
+use axum::http::{HeaderMap, header};
+use kaiju_rules::Seat;
+use kaiju_wire::Code;
+use kaiju_wire::frame::{Ack, Act, EMOTES, Hand, Reveal, Said, Say, Snapshot};
+use kaiju_wire::limits::RESUME;
+use kaiju_wire::table::{Events, Talk};
+use serde::Deserialize;
+
+use super::At;
+use super::extract::{Asked, Body, Place, Token, is_id, seat};
+use super::guard::{Refusals, Refused};
+use crate::desk::Done;
+use crate::entropy::claim;
+use crate::hub::Hub;
+use crate::name::clean_line;
+use crate::projection::Eyes;
+use crate::room::{Answer, Wish};
+
+/// The longest a request for events waits.
+const PATIENCE_MS: u64 = 25_000;
+
+/// The seats a token opens; nobody's without one.
+async fn eyes(site: &At, game: &str, token: Token) -> Result<(Eyes, bool), Refused> {
+    let tokens = token.list();
+    let (eyes, host) = site.hub.eyes(game, &tokens).await?.ok_or(Code::Forbidden)?;
+    site.hub.read(game, move |desk| desk.touch(eyes)).await?;
+    Ok((eyes, host))
+}
+
+/// The table as the seat of the token sees it, or as a spectator does.
+#[utoipa::path(get, path = "/tables/{game}/view", tag = "play", params(("game" = String, Path)),
+    security((), ("token" = [])), responses((status = 200, body = Snapshot), Refusals))]
+pub(super) async fn view(site: At, token: Token, Place(game): Place<String>) -> Result<Json<Snapshot>, Refused> {
+    let (eyes, host) = eyes(&site, &game, token).await?;
+    Ok(Json(site.hub.read(&game, move |desk| desk.snapshot(eyes, host || !eyes.is_empty())).await?))
+}
+
+/// Which events are wanted.
+#[derive(Clone, Copy, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Span {
+    /// The first one wanted; 1 unless told.
+    from: Option<u64>,
+    /// Wait up to so many milliseconds for it.
+    wait_ms: Option<u64>,
+    /// Send the position with the last one.
+    positions: Option<bool>,
+}
+
+/// Events from a number on; waits for the first of them if asked to.
+#[utoipa::path(get, path = "/tables/{game}/events", tag = "play", params(("game" = String, Path), Span),
+    security((), ("token" = [])), responses((status = 200, body = Events), Refusals))]
+pub(super) async fn events(
+    site: At,
+    token: Token,
+    Place(game): Place<String>,
+    Asked(asked): Asked<Span>,
+) -> Result<Json<Events>, Refused> {
+    let (eyes, _) = eyes(&site, &game, token).await?;
+    let from = asked.from.unwrap_or(1).max(1);
+    if let Some(wait) = asked.wait_ms.filter(|&wait| wait > 0) {
+        site.hub.wait_for(&game, from, Duration::from_millis(wait.min(PATIENCE_MS))).await?;
+    }
+    let full = asked.positions.unwrap_or(false);
+    let read = move |desk: &mut crate::desk::Desk| (desk.room().head(), desk.events(eyes, full, from, RESUME));
+    let (head, events) = site.hub.read(&game, read).await?;
+    Ok(Json(Events { epoch: site.hub.store.epoch(), head, events }))
+}
+
+/// The seat that speaks: the one named, or the only one the tokens open.
+pub(crate) fn speaker(eyes: Eyes, named: Option<char>) -> Result<Seat, Code> {
+    match named {
+        Some(letter) => Seat::from_letter(letter).filter(|&seat| eyes.has(seat)).ok_or(Code::Forbidden),
+        None if eyes.len() == 1 => eyes.lowest().ok_or(Code::Forbidden),
+        None => Err(Code::Forbidden),
+    }
+}
+
+/// Answers a question. It is on disk when this returns well.
+pub(crate) async fn answer(
+    hub: &std::sync::Arc<Hub>,
+    game: &str,
+    eyes: Eyes,
+    act: &Act,
+) -> Result<Done, kaiju_wire::Refusal> {
+    let id = act.id.to_lowercase();
+    if !is_id(&id) {
+        return Err(Code::BadRequest.into());
+    }
+    // With several seats and none named, the one that is asked speaks.
+    let asked = match act.seat {
+        None if eyes.len() > 1 => hub.read(game, |desk| desk.room().question()).await?.map(|(seat, _)| seat.letter()),
+        named => named,
+    };
+    let seat = speaker(eyes, asked)?;
+    let link = act.reveal.clone();
+    let claim = claim(&["act", &seat.to_string(), &act.action, link.as_deref().unwrap_or("")]);
+    let answer = Answer { seat, by: Hand::Player, expect: act.expect, action: act.action.clone(), link };
+    hub.perform(game, &Wish::Act(answer), &id, &claim).await
+}
+
+/// Shows the first element of a chain.
+pub(crate) async fn show(
+    hub: &std::sync::Arc<Hub>,
+    game: &str,
+    eyes: Eyes,
+    reveal: &Reveal,
+) -> Result<Done, kaiju_wire::Refusal> {
+    let id = reveal.id.to_lowercase();
+    if !is_id(&id) {
+        return Err(Code::BadRequest.into());
+    }
+    let seat = speaker(eyes, reveal.seat)?;
+    let claim = claim(&["reveal", &seat.to_string(), &reveal.element]);
+    hub.perform(game, &Wish::Reveal(seat, reveal.element.clone()), &id, &claim).await
+}
+
+/// Says something.
+pub(crate) async fn speak(
+    hub: &std::sync::Arc<Hub>,
+    game: &str,
+    eyes: Eyes,
+    say: &Say,
+) -> Result<u64, kaiju_wire::Refusal> {
+    let seat = speaker(eyes, say.seat)?;
+    let known = !say.emote || EMOTES.contains(&say.text.as_str());
+    let text = clean_line(&say.text).filter(|_| known).ok_or(Code::BadRequest)?;
+    let said = Said { number: 0, at_ms: 0, seat: seat.letter(), text, emote: say.emote };
+    hub.say(game, &said).await
+}
+
+/// Answers the open question. The headers `Idempotency-Key` and `If-Match` count before `id` and `expect`.
+#[utoipa::path(post, path = "/tables/{game}/actions", tag = "play", params(("game" = String, Path)),
+    request_body = Act, security(("token" = [])), responses((status = 200, body = Ack), Refusals))]
+pub(super) async fn act(
+    site: At,
+    token: Token,
+    headers: HeaderMap,
+    Place(game): Place<String>,
+    Body(mut act): Body<Act>,
+) -> Result<Json<Ack>, Refused> {
+    if let Some(id) = headers.get("idempotency-key") {
+        act.id = id.to_str().unwrap_or("").trim_matches('"').to_string();
+    }
+    if let Some(expect) = headers.get(header::IF_MATCH) {
+        let number = expect.to_str().ok().and_then(|text| text.trim_matches('"').parse().ok());
+        act.expect = number.ok_or(Code::BadRequest)?;
+    }
+    let (eyes, _) = eyes(&site, &game, token).await?;
+    let done = answer(&site.hub, &game, eyes, &act).await?;
+    Ok(Json(done.ack(&act.id)))
+}
+
+/// Shows the first element of a seat's chain.
+#[utoipa::path(post, path = "/tables/{game}/reveal", tag = "play", params(("game" = String, Path)),
+    request_body = Reveal, security(("token" = [])), responses((status = 200, body = Ack), Refusals))]
+pub(super) async fn reveal(
+    site: At,
+    token: Token,
+    Place(game): Place<String>,
+    Body(reveal): Body<Reveal>,
+) -> Result<Json<Ack>, Refused> {
+    let (eyes, _) = eyes(&site, &game, token).await?;
+    let done = show(&site.hub, &game, eyes, &reveal).await?;
+    Ok(Json(done.ack(&reveal.id)))
+}
+
+/// The last lines of chat.
+#[utoipa::path(get, path = "/tables/{game}/talk", tag = "play", params(("game" = String, Path)),
+    security((), ("token" = [])), responses((status = 200, body = Talk), Refusals))]
+pub(super) async fn talk(site: At, token: Token, Place(game): Place<String>) -> Result<Json<Talk>, Refused> {
+    eyes(&site, &game, token).await?;
+    let lines = site.hub.store.talk(&game, 0).await.map_err(|_| Code::StorageUnavailable)?;
+    Ok(Json(Talk { lines }))
+}
+
+/// Says something, or shows an emote.
+#[utoipa::path(post, path = "/tables/{game}/talk", tag = "play", params(("game" = String, Path)),
+    request_body = Say, security(("token" = [])), responses((status = 200, body = Talk), Refusals))]
+pub(super) async fn say(
+    site: At,
+    token: Token,
+    Place(game): Place<String>,
+    Body(line): Body<Say>,
+) -> Result<Json<Talk>, Refused> {
+    if let Some(letter) = line.seat {
+        seat(letter)?;
+    }
+    let (eyes, _) = eyes(&site, &game, token).await?;
+    let number = speak(&site.hub, &game, eyes, &line).await?;
+    let lines = site.hub.store.talk(&game, number.saturating_sub(1)).await.map_err(|_| Code::StorageUnavailable)?;
+    Ok(Json(Talk { lines }))
+}

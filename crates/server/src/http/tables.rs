@@ -1,0 +1,140 @@
+//! Making, finding, starting, closing tables.
+
+use axum::Json;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use kaiju_wire::Code;
+use kaiju_wire::table::{Found, Lobby, NewTable, Opened, Rematch, TableInfo};
+
+use super::At;
+use super::extract::{Body, Place, Token, id};
+use super::guard::{Peer, Refusals, Refused};
+use crate::entropy::hashed;
+use crate::room::Wish;
+
+/// How many tables the lobby shows.
+const SHOWN: u32 = 100;
+/// Tables at which nothing happened for so long are not shown.
+const FORGOTTEN_MS: u64 = 12 * 60 * 60 * 1000;
+
+/// Makes a table.
+#[utoipa::path(post, path = "/tables", tag = "tables", request_body = NewTable,
+    responses((status = 201, body = Opened), Refusals))]
+pub(super) async fn open(
+    site: At,
+    peer: Peer,
+    token: Token,
+    Body(wanted): Body<NewTable>,
+) -> Result<(StatusCode, Json<Opened>), Refused> {
+    site.may_make(peer)?;
+    let opened = site.hub.open(&wanted).await?;
+    if let Some(session) = token.0
+        && let Ok(Some(account)) = site.hub.store.session(&hashed(&session)).await
+    {
+        for ticket in &opened.tickets {
+            let _ = site.hub.store.hold(&account.name, &ticket.game, ticket.seat).await;
+        }
+    }
+    Ok((StatusCode::CREATED, Json(opened)))
+}
+
+/// Public tables that gather players or play, the latest first.
+#[utoipa::path(get, path = "/tables", tag = "tables", responses((status = 200, body = Lobby), Refusals))]
+pub(super) async fn lobby(site: At) -> Result<Json<Lobby>, Refused> {
+    let games = site
+        .hub
+        .store
+        .lobby(site.hub.clock.wall_ms().saturating_sub(FORGOTTEN_MS), SHOWN)
+        .await
+        .map_err(|_| Code::StorageUnavailable)?;
+    Ok(Json(Lobby { tables: games.into_iter().map(|game| game.info).collect() }))
+}
+
+/// What everybody may know of a table; with the token of a seat or of the host, also its code.
+#[utoipa::path(get, path = "/tables/{game}", tag = "tables", params(("game" = String, Path)),
+    security((), ("token" = [])), responses((status = 200, body = TableInfo), Refusals))]
+pub(super) async fn table(site: At, token: Token, Place(game): Place<String>) -> Result<Json<TableInfo>, Refused> {
+    let insider = insider(&site, &game, token).await?;
+    Ok(Json(site.hub.read(&game, move |desk| desk.info(insider)).await?))
+}
+
+/// Does the token open a seat or the table itself? A token that opens nothing is refused.
+pub(super) async fn insider(site: &At, game: &str, token: Token) -> Result<bool, Refused> {
+    match token.0 {
+        None => Ok(false),
+        Some(token) => site.hub.eyes(game, &[token]).await?.map(|_| true).ok_or(Code::Forbidden.into()),
+    }
+}
+
+/// The table with these six letters.
+#[utoipa::path(get, path = "/codes/{code}", tag = "tables", params(("code" = String, Path)),
+    responses((status = 200, body = Found), Refusals))]
+pub(super) async fn code(site: At, peer: Peer, Place(code): Place<String>) -> Result<Json<Found>, Refused> {
+    site.may_guess(peer)?;
+    let code = code.trim().to_uppercase();
+    let found = site.hub.store.by_code(&code).await.map_err(|_| Code::StorageUnavailable)?;
+    Ok(Json(Found { game: found.ok_or(Code::Forbidden)? }))
+}
+
+/// A picture of the join link for telephones.
+#[utoipa::path(get, path = "/codes/{code}/qr.svg", tag = "tables", params(("code" = String, Path)),
+    responses((status = 200, content_type = "image/svg+xml", body = String), Refusals))]
+pub(super) async fn qr(site: At, headers: HeaderMap, Place(code): Place<String>) -> Result<Response, Refused> {
+    let code = code.trim().to_uppercase();
+    if code.len() != 6 || !code.bytes().all(|b| b.is_ascii_uppercase()) {
+        return Err(Code::Forbidden.into());
+    }
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+    let base = site.config.url.clone().unwrap_or_else(|| format!("http://{host}"));
+    let svg = crate::qr::svg(&format!("{base}/#/join/{code}")).ok_or(Code::BadRequest)?;
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())
+}
+
+/// Begins the game: the host may, and everybody who sits at the table.
+#[utoipa::path(post, path = "/tables/{game}/start", tag = "tables", params(("game" = String, Path)),
+    security(("token" = [])), responses((status = 200, body = TableInfo), Refusals))]
+pub(super) async fn start(
+    site: At,
+    token: Token,
+    headers: HeaderMap,
+    Place(game): Place<String>,
+) -> Result<Json<TableInfo>, Refused> {
+    let token = token.needed()?;
+    let id = id(&headers, &*site.hub.entropy)?;
+    site.hub.eyes(&game, &[token]).await?.ok_or(Code::Forbidden)?;
+    site.hub.perform(&game, &Wish::Start, &id, "start").await?;
+    Ok(Json(site.hub.read(&game, |desk| desk.info(true)).await?))
+}
+
+/// Closes a table before its end; only the host may.
+#[utoipa::path(post, path = "/tables/{game}/close", tag = "tables", params(("game" = String, Path)),
+    security(("token" = [])), responses((status = 200, body = TableInfo), Refusals))]
+pub(super) async fn close(
+    site: At,
+    token: Token,
+    headers: HeaderMap,
+    Place(game): Place<String>,
+) -> Result<Json<TableInfo>, Refused> {
+    let token = token.needed()?;
+    let id = id(&headers, &*site.hub.entropy)?;
+    let host = site.hub.eyes(&game, &[token]).await?.is_some_and(|(_, host)| host);
+    if !host {
+        return Err(Code::Forbidden.into());
+    }
+    site.hub.perform(&game, &Wish::Close, &id, "close").await?;
+    Ok(Json(site.hub.read(&game, |desk| desk.info(true)).await?))
+}
+
+/// Plays a finished game again at a new table, with the same seats and the same tokens.
+#[utoipa::path(post, path = "/tables/{game}/rematch", tag = "tables", params(("game" = String, Path)),
+    security(("token" = [])), responses((status = 200, body = Rematch), Refusals))]
+pub(super) async fn rematch(
+    site: At,
+    peer: Peer,
+    token: Token,
+    Place(game): Place<String>,
+) -> Result<Json<Rematch>, Refused> {
+    site.may_make(peer)?;
+    site.hub.eyes(&game, &[token.needed()?]).await?.ok_or(Code::Forbidden)?;
+    Ok(Json(Rematch { game: site.hub.rematch(&game).await? }))
+}

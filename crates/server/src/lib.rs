@@ -1,0 +1,32 @@
+//! The table server: people and bots play together by link, and nothing that was acknowledged is ever lost.
+//!
+//! A game is the log of its inputs ([`row`]); any node rebuilds it by replay ([`room`]). One actor a table ([`desk`])
+//! judges what is wanted, appends it to the [`store`], and only then tells anybody. What each pair of eyes may see is made
+//! in [`projection`] and nowhere else. Clock, store and entropy are handed in.
+#![forbid(unsafe_code)]
+
+pub mod assets;
+pub mod backup;
+pub mod clock;
+pub mod config;
+pub mod desk;
+pub mod entropy;
+pub mod fetch;
+pub mod http;
+pub mod hub;
+pub mod limiter;
+pub mod line;
+pub mod metrics;
+pub mod name;
+pub mod projection;
+pub mod qr;
+pub mod room;
+pub mod row;
+mod serve;
+pub mod siege;
+mod socket;
+pub mod store;
+pub mod thinker;
+pub mod words;
+
+pub use serve::Server;

@@ -1,0 +1,145 @@
+//! What each pair of eyes gets to see of a table. Nothing leaves the server but through here, and everything here is
+//! built from views: what a viewer may not know is not there to be sent.
+
+use std::collections::{BTreeMap, HashMap};
+
+use kaiju_rules::notation::Words;
+use kaiju_rules::{Event, Seat, SeatSet, Viewer};
+use kaiju_wire::frame::{Actor, Ask, Ev, FIRST_HASH, Snapshot};
+use kaiju_wire::table::Phase;
+
+use crate::room::Room;
+use crate::row::Deed;
+
+/// The seats somebody looks through; nobody's when they watch.
+pub type Eyes = SeatSet;
+
+/// Until when the open question may be answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Deadline {
+    /// By the server's wall clock.
+    pub at_ms: u64,
+    /// So much is left.
+    pub left_ms: u64,
+}
+
+/// An event as these eyes may see it: with several seats, as the one who sees most of it.
+fn seen(event: Event, eyes: Eyes) -> Event {
+    let full = |seat: &Seat| event.seen_by(Viewer::Seat(*seat)) == event;
+    match eyes.iter().find(full) {
+        Some(_) => event,
+        None => event.seen_by(Viewer::Public),
+    }
+}
+
+/// The positions these eyes see, by letter.
+fn positions(room: &Room, eyes: Eyes) -> BTreeMap<String, String> {
+    let Some(state) = room.state() else { return BTreeMap::new() };
+    if eyes.is_empty() {
+        return BTreeMap::from([("-".to_string(), state.seen_by(Viewer::Public).position())]);
+    }
+    eyes.iter().map(|seat| (seat.to_string(), state.seen_by(Viewer::Seat(seat)).position())).collect()
+}
+
+/// What is asked, with the legal answers only for whoever is asked.
+fn ask(room: &Room, eyes: Eyes, deadline: Option<Deadline>) -> Option<Ask> {
+    let (seat, question) = room.question()?;
+    let state = room.state()?;
+    let words = Words::for_table(state.table());
+    let mine = eyes.has(seat);
+    let view = mine.then(|| state.seen_by(Viewer::Seat(seat)));
+    Some(Ask {
+        seat: seat.letter(),
+        question: words.question(question),
+        legal: view.map(|view| view.legal().iter().map(|action| words.action(action)).collect()),
+        links: mine.then(|| room.links(seat)).flatten(),
+        deadline_ms: deadline.map(|d| d.at_ms),
+        left_ms: deadline.map(|d| d.left_ms),
+    })
+}
+
+/// The hashes of what was seen, for each pair of eyes that ever looked; made when needed.
+#[derive(Default)]
+pub struct Hashes(HashMap<Eyes, Vec<String>>);
+
+impl Hashes {
+    /// The hash after a row.
+    fn after(&mut self, room: &Room, eyes: Eyes, seq: u64) -> String {
+        let chain = self.0.entry(eyes).or_default();
+        while (chain.len() as u64) < seq {
+            let next = chain.len() as u64 + 1;
+            let Some((row, events)) = room.row(next) else { break };
+            let before = chain.last().map_or(FIRST_HASH, |hash| hash.as_str());
+            let hash = Ev::hash_after(before, next, row.deed.kind(), &changes(room, events, eyes));
+            chain.push(hash);
+        }
+        match usize::try_from(seq).ok().and_then(|seq| seq.checked_sub(1)) {
+            Some(at) => chain.get(at).cloned().unwrap_or_default(),
+            None => FIRST_HASH.to_string(),
+        }
+    }
+}
+
+fn changes(room: &Room, events: &[Event], eyes: Eyes) -> Vec<String> {
+    let Some(setup) = room.setup() else { return Vec::new() };
+    let words = Words::for_setup(setup);
+    events.iter().map(|&event| words.event(seen(event, eyes))).collect()
+}
+
+/// A table as these eyes see it now.
+pub fn snapshot(
+    room: &Room,
+    eyes: Eyes,
+    insider: bool,
+    hashes: &mut Hashes,
+    deadline: Option<Deadline>,
+    (epoch, server_ms): (&str, u64),
+) -> Snapshot {
+    Snapshot {
+        game: room.id().to_string(),
+        seq: room.head(),
+        epoch: epoch.to_string(),
+        server_ms,
+        table: room.info(insider),
+        positions: positions(room, eyes),
+        ask: ask(room, eyes, deadline),
+        vh: hashes.after(room, eyes, room.head()),
+    }
+}
+
+/// A row as these eyes see it. Only the last one tells what is asked and how the table stands.
+pub fn event(
+    room: &Room,
+    eyes: Eyes,
+    seq: u64,
+    full: bool,
+    hashes: &mut Hashes,
+    deadline: Option<Deadline>,
+) -> Option<Ev> {
+    let (row, events) = room.row(seq)?;
+    let last = seq == room.head();
+    let actor = match &row.deed {
+        Deed::Acted { seat, by, .. } => Some(Actor { seat: *seat, by: *by }),
+        Deed::Sat { seat, .. }
+        | Deed::Changed { seat, .. }
+        | Deed::Rose { seat }
+        | Deed::Back { seat }
+        | Deed::Rekeyed { seat, .. }
+        | Deed::Revealed { seat, .. } => Some(Actor { seat: *seat, by: kaiju_wire::frame::Hand::Player }),
+        Deed::Bot { seat, .. } => Some(Actor { seat: *seat, by: kaiju_wire::frame::Hand::Bot }),
+        Deed::Opened(_) | Deed::Sealed | Deed::Begun { .. } | Deed::Rematch { .. } | Deed::Closed => None,
+    };
+    let lively = matches!(row.deed, Deed::Acted { .. }) && room.phase() == Phase::Playing;
+    Some(Ev {
+        game: room.id().to_string(),
+        seq,
+        at_ms: row.at_ms,
+        kind: row.deed.kind().to_string(),
+        actor,
+        changes: changes(room, events, eyes),
+        table: (last && !lively).then(|| room.info(!eyes.is_empty())),
+        ask: if last { ask(room, eyes, deadline) } else { None },
+        positions: if last && full { positions(room, eyes) } else { BTreeMap::new() },
+        vh: hashes.after(room, eyes, seq),
+    })
+}

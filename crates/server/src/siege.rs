@@ -1,0 +1,14 @@
+//! Clients that play by themselves, to see what a server bears: they keep a ledger of everything that was acknowledged,
+//! check every event they get, cut their own lines, send things twice, and start over. Loopback only.
+
+mod caller;
+mod load;
+mod pilot;
+mod postgres;
+mod storm;
+
+pub use caller::{Caller, Reply, Wire};
+pub use load::{Load, LoadReport, idle_sockets, load};
+pub use pilot::{Acked, Flight, Ledger, Pilot};
+pub use postgres::Postgres;
+pub use storm::{Child, Storm, StormReport, audit, storm};

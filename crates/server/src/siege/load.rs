@@ -1,0 +1,185 @@
+//! Load: many tables at a steady rate, and many sockets that do nothing.
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use kaiju_bots::Bits;
+use kaiju_wire::frame::{Hello, ToClient};
+use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Opened, Pace};
+use kaiju_wire::{VERSION, frame::ToServer};
+use tokio::task::JoinSet;
+use tokio_util::sync::CancellationToken;
+
+use super::caller::{Caller, Wire};
+use super::pilot::{Ledger, Pilot};
+
+/// What a load is to be.
+#[derive(Clone, Copy, Debug)]
+pub struct Load {
+    /// Where the server listens; loopback only.
+    pub addr: SocketAddr,
+    /// How many tables, each with two players.
+    pub tables: usize,
+    /// How many sockets in all; those beyond the players' watch.
+    pub sockets: usize,
+    /// Answers a second, over all tables.
+    pub rate: f64,
+    /// For so long.
+    pub time: Duration,
+    /// The seed of everything random.
+    pub seed: u64,
+}
+
+/// What a load showed.
+#[derive(Clone, Debug, Default)]
+pub struct LoadReport {
+    /// Sockets that were open.
+    pub sockets: usize,
+    /// Answers acknowledged.
+    pub acked: usize,
+    /// Over this time.
+    pub time: Duration,
+    /// How long acknowledgements took, sorted, in microseconds.
+    pub micros: Vec<u64>,
+    /// Events that spectators got.
+    pub watched: u64,
+    /// What must not have happened.
+    pub faults: Vec<String>,
+}
+
+impl LoadReport {
+    /// The time by which this part of the acknowledgements was there.
+    pub fn quantile(&self, part: f64) -> Duration {
+        let at = ((self.micros.len() as f64 * part) as usize).min(self.micros.len().saturating_sub(1));
+        Duration::from_micros(self.micros.get(at).copied().unwrap_or(0))
+    }
+}
+
+/// Plays tables at a steady rate.
+pub async fn load(load: &Load) -> io::Result<LoadReport> {
+    let ledger = Arc::new(Ledger::default());
+    let stop = CancellationToken::new();
+    let mut bits = Bits::new(load.seed, 11);
+    let mut playing = JoinSet::new();
+    // Each player answers once in so long; while one thinks the other waits.
+    let thinks = Duration::from_secs_f64(load.tables as f64 / load.rate.max(0.1));
+    let mut watchers = load.sockets.saturating_sub(load.tables * 2);
+    for table in 0..load.tables {
+        let share = watchers / (load.tables - table);
+        watchers -= share;
+        let table = Steady {
+            addr: load.addr,
+            watchers: share,
+            thinks,
+            bits: Bits::new(bits.word(), table as u64),
+            ledger: ledger.clone(),
+        };
+        playing.spawn(table.play(stop.clone()));
+        // Not all at once: making a table is more work than playing one.
+        tokio::time::sleep(Duration::from_millis(4)).await;
+    }
+    let sockets = load.tables * 2 + load.sockets.saturating_sub(load.tables * 2);
+    tokio::time::sleep(thinks.min(Duration::from_secs(2))).await;
+    let before = ledger.len();
+    let begun = Instant::now();
+    if let Ok(mut times) = ledger.times.lock() {
+        times.clear();
+    }
+    tokio::time::sleep(load.time).await;
+    let (acked, time) = (ledger.len() - before, begun.elapsed());
+    stop.cancel();
+    let mut watched = 0;
+    while let Some(seen) = playing.join_next().await {
+        watched += seen.map_err(io::Error::other)??;
+    }
+    let mut micros = ledger.times.lock().map(|times| times.clone()).unwrap_or_default();
+    micros.sort_unstable();
+    Ok(LoadReport { sockets, acked, time, micros, watched, faults: ledger.faults() })
+}
+
+/// One table after the other, with the same number of players and watchers.
+struct Steady {
+    addr: SocketAddr,
+    watchers: usize,
+    thinks: Duration,
+    bits: Bits,
+    ledger: Arc<Ledger>,
+}
+
+impl Steady {
+    /// Plays until somebody says stop; how many events watchers got.
+    async fn play(mut self, stop: CancellationToken) -> io::Result<u64> {
+        let seat = NewSeat { kind: NewSeatKind::Me, ..NewSeat::default() };
+        let wanted = NewTable {
+            edition: "second".to_string(),
+            seats: vec![seat.clone(), seat],
+            pace: Pace::Instant,
+            grace_s: Some(0),
+            start: true,
+            ..NewTable::default()
+        };
+        let mut seen = 0;
+        while !stop.is_cancelled() {
+            let opened: Opened = Caller::new(self.addr).post("/tables", None, &wanted).await?;
+            let over = stop.child_token();
+            let mut watching = JoinSet::new();
+            for _ in 0..self.watchers {
+                watching.spawn(watch(self.addr, opened.game.clone(), over.clone()));
+            }
+            let mut players = JoinSet::new();
+            for (i, ticket) in opened.tickets.into_iter().enumerate() {
+                let pilot = Pilot {
+                    addrs: vec![self.addr],
+                    ticket,
+                    chain: None,
+                    bits: Bits::new(self.bits.word(), i as u64),
+                    thinks: self.thinks,
+                    cuts: None,
+                    copies: 1,
+                    ledger: self.ledger.clone(),
+                };
+                players.spawn(pilot.fly(stop.clone()));
+            }
+            while players.join_next().await.is_some() {}
+            over.cancel();
+            while let Some(one) = watching.join_next().await {
+                seen += one.unwrap_or(0);
+            }
+        }
+        Ok(seen)
+    }
+}
+
+/// Looks at a table until somebody says stop; how many events there were.
+async fn watch(addr: SocketAddr, game: String, stop: CancellationToken) -> u64 {
+    let hello = Hello { version: VERSION, game, ..Hello::default() };
+    let Ok(mut wire) = Wire::hello(addr, hello).await else { return 0 };
+    let mut seen = 0;
+    let mut ping = tokio::time::interval(Duration::from_secs(10));
+    loop {
+        tokio::select! {
+            () = stop.cancelled() => return seen,
+            _ = ping.tick() => if wire.say(&ToServer::Ping { c_ms: 0 }).await.is_err() { return seen },
+            frame = wire.hear() => match frame {
+                Ok(ToClient::Ev(_)) => seen += 1,
+                Ok(_) => {}
+                Err(_) => return seen,
+            }
+        }
+    }
+}
+
+/// Opens so many sockets that only watch one table; they are closed when the list is dropped.
+pub async fn idle_sockets(addr: SocketAddr, game: &str, count: usize) -> Vec<Wire> {
+    let mut wires = Vec::with_capacity(count);
+    for _ in 0..count {
+        let hello = Hello { version: VERSION, game: game.to_string(), ..Hello::default() };
+        match Wire::hello(addr, hello).await {
+            Ok(wire) => wires.push(wire),
+            Err(_) => break,
+        }
+    }
+    wires
+}

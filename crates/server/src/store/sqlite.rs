@@ -1,0 +1,181 @@
+//! A file: SQLite with a write-ahead log that is synced before anything is acknowledged. One task writes; whatever waits
+//! while it syncs is written together next time.
+
+use std::path::Path;
+use std::sync::Mutex;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use kaiju_wire::frame::Said;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection, SqlitePool};
+use tokio::sync::{broadcast, mpsc, oneshot, watch};
+
+#[allow(clippy::wildcard_imports)] // the statements are one vocabulary, used by macros
+use super::statements::*;
+use super::{AccountRow, Appended, Game, Headline, Kept, Store, StoreError, Wake, phase_word};
+use crate::entropy::{SystemEntropy, action_id};
+use crate::row::Row;
+
+/// The oldest SQLite we trust: older ones can corrupt a file whose log is reset at the wrong moment.
+pub const SQLITE_LEAST: (u32, u32, u32) = (3, 51, 3);
+/// A release that was withdrawn.
+const WITHDRAWN: (u32, u32, u32) = (3, 52, 0);
+/// The most writes that are synced together.
+const GROUP: usize = 64;
+/// The most writes that wait.
+const WAITING: usize = 4096;
+
+/// Tables in a file.
+pub struct SqliteStore {
+    reads: SqlitePool,
+    jobs: Mutex<Option<mpsc::Sender<Job>>>,
+    writer: Mutex<Option<tokio::task::JoinHandle<()>>>,
+    epoch: Mutex<String>,
+    wakes: broadcast::Sender<Wake>,
+    broken: watch::Receiver<bool>,
+}
+
+impl SqliteStore {
+    /// Opens a file, making it if need be.
+    pub async fn open(path: &Path) -> Kept<SqliteStore> {
+        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            let made = std::fs::create_dir_all(folder);
+            made.map_err(|e| StoreError::Unfit(format!("cannot make the folder {}: {e}", folder.display())))?;
+        }
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .pragma("fullfsync", "1")
+            .busy_timeout(Duration::from_secs(10))
+            .disable_statement_logging();
+        let cannot = |e: sqlx::Error| StoreError::Unfit(format!("cannot open the database {}: {e}", path.display()));
+        let mut conn = SqliteConnection::connect_with(&options).await.map_err(cannot)?;
+        let (version,): (String,) = sqlx::query_as("SELECT sqlite_version()").fetch_one(&mut conn).await?;
+        check_version(&version)?;
+        sqlx::migrate!("migrations/sqlite").run_direct(None, &mut conn, false).await?;
+        sqlx::query(FIRST_EPOCH).bind(action_id(&SystemEntropy)).execute(&mut conn).await?;
+        let (epoch,): (String,) = sqlx::query_as(EPOCH).fetch_one(&mut conn).await?;
+        let reads = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
+        let (jobs, mailbox) = mpsc::channel(WAITING);
+        let (broke, broken) = watch::channel(false);
+        let writer = tokio::spawn(write_all(conn, mailbox, broke));
+        Ok(SqliteStore {
+            reads,
+            jobs: Mutex::new(Some(jobs)),
+            writer: Mutex::new(Some(writer)),
+            epoch: Mutex::new(epoch),
+            wakes: broadcast::channel(16).0,
+            broken,
+        })
+    }
+
+    async fn write(&self, write: Write) -> Kept<Written> {
+        let gone = || StoreError::Unavailable("the database is closed".to_string());
+        let jobs = self.jobs.lock().ok().and_then(|jobs| jobs.clone()).ok_or_else(gone)?;
+        let (answer, told) = oneshot::channel();
+        jobs.try_send(Job { write, answer }).map_err(|_| StoreError::Unavailable("too much waits".to_string()))?;
+        told.await.map_err(|_| gone())?
+    }
+
+    /// There is only one node at a file: nobody has to be woken.
+    #[expect(clippy::unused_self, reason = "the other store tells other nodes")]
+    fn moved(&self, _: &str, _: u64) {}
+}
+
+/// Is this SQLite one we trust?
+fn check_version(version: &str) -> Kept<()> {
+    let mut numbers = version.split('.').map(|n| n.parse().unwrap_or(0));
+    let found = (numbers.next().unwrap_or(0), numbers.next().unwrap_or(0), numbers.next().unwrap_or(0));
+    if found < SQLITE_LEAST || found == WITHDRAWN {
+        return Err(StoreError::Unfit(format!(
+            "SQLite {version} is linked, which can corrupt its file; kaiju needs {}.{}.{} or newer",
+            SQLITE_LEAST.0, SQLITE_LEAST.1, SQLITE_LEAST.2
+        )));
+    }
+    Ok(())
+}
+
+/// The one writer: takes what waits, writes it in one transaction, syncs, and only then answers.
+async fn write_all(mut conn: SqliteConnection, mut mailbox: mpsc::Receiver<Job>, broke: watch::Sender<bool>) {
+    let mut group = Vec::with_capacity(GROUP);
+    while mailbox.recv_many(&mut group, GROUP).await > 0 {
+        let mut answers = Vec::with_capacity(group.len());
+        let done = commit(&mut conn, &group, &mut answers).await;
+        match done {
+            Ok(()) => {
+                for (job, written) in group.drain(..).zip(answers) {
+                    let _ = job.answer.send(Ok(written));
+                }
+            }
+            Err(error) => {
+                let _ = sqlx::query("ROLLBACK").execute(&mut conn).await;
+                tracing::error!(error = %error, "writing failed");
+                for job in group.drain(..) {
+                    let _ = job.answer.send(Err(StoreError::Unavailable(error.to_string())));
+                }
+                // A sync that failed may not be tried again: what it should have written can be gone. Only a new
+                // process reads the file as it is.
+                if sync_failed(&error) {
+                    let _ = broke.send(true);
+                    return;
+                }
+            }
+        }
+    }
+    let _ = conn.close().await;
+}
+
+async fn commit(conn: &mut SqliteConnection, group: &[Job], answers: &mut Vec<Written>) -> Result<(), sqlx::Error> {
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *conn).await?;
+    for job in group {
+        answers.push(perform(conn, &job.write).await?);
+    }
+    sqlx::query("COMMIT").execute(&mut *conn).await?;
+    Ok(())
+}
+
+/// An input or output error, other than having no room.
+fn sync_failed(error: &sqlx::Error) -> bool {
+    const IO_ERROR: u32 = 10;
+    let code = error.as_database_error().and_then(|e| e.code()).and_then(|code| code.parse::<u32>().ok());
+    code.is_some_and(|code| code & 0xff == IO_ERROR)
+}
+
+performs!(SqliteConnection);
+
+keeps!(SqliteStore {
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    fn broken(&self) -> watch::Receiver<bool> {
+        self.broken.clone()
+    }
+
+    async fn close(&self) {
+        drop(self.jobs.lock().ok().and_then(|mut jobs| jobs.take()));
+        let writer = self.writer.lock().ok().and_then(|mut writer| writer.take());
+        if let Some(writer) = writer {
+            let _ = writer.await;
+        }
+        self.reads.close().await;
+    }
+});
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_that_corrupt_are_refused() {
+        for bad in ["3.46.0", "3.51.2", "3.52.0", "junk"] {
+            assert!(check_version(bad).is_err(), "{bad}");
+        }
+        for good in ["3.51.3", "3.53.0", "4.0.0"] {
+            assert!(check_version(good).is_ok(), "{good}");
+        }
+    }
+}

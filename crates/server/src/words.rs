@@ -1,0 +1,66 @@
+//! The words for people: from the code of a refusal to a sentence in their language.
+
+use kaiju_text::{Lang, server as words};
+use kaiju_wire::Code;
+
+/// The language of a header such as `pt-BR,pt;q=0.9,en;q=0.8`; English when we speak none of them.
+pub fn language(header: Option<&str>) -> Lang {
+    let wanted = header.unwrap_or("").split(',').take(10).filter_map(|part| {
+        let tag = part.split(';').next()?.trim();
+        Lang::from_locale(tag)
+    });
+    wanted.into_iter().next().unwrap_or(Lang::En)
+}
+
+/// What a refusal means, and what to do.
+pub fn refusal(lang: Lang, code: Code) -> &'static str {
+    match code {
+        Code::SeqConflict => words::refused_seq_conflict(lang),
+        Code::IllegalAction => words::refused_illegal_action(lang),
+        Code::NotYourTurn => words::refused_not_your_turn(lang),
+        Code::IdReused => words::refused_id_reused(lang),
+        Code::RateLimited => words::refused_rate_limited(lang),
+        Code::StorageUnavailable => words::refused_storage_unavailable(lang),
+        Code::Unavailable => words::refused_unavailable(lang),
+        Code::GameOver => words::refused_game_over(lang),
+        Code::UpgradeRequired => words::refused_upgrade_required(lang),
+        Code::Forbidden => words::refused_forbidden(lang),
+        Code::BadRequest => words::refused_bad_request(lang),
+        Code::TooLarge => words::refused_too_large(lang),
+        Code::BadMethod => words::refused_bad_method(lang),
+        Code::BadType => words::refused_bad_type(lang),
+        Code::BadSetup => words::refused_bad_setup(lang),
+        Code::BadBot => words::refused_bad_bot(lang),
+        Code::BadName => words::refused_bad_name(lang),
+        Code::BadMonster => words::refused_bad_monster(lang),
+        Code::MonsterTaken => words::refused_monster_taken(lang),
+        Code::SeatTaken => words::refused_seat_taken(lang),
+        Code::SeatsEmpty => words::refused_seats_empty(lang),
+        Code::NotBegun => words::refused_not_begun(lang),
+        Code::Begun => words::refused_begun(lang),
+        Code::NotOver => words::refused_not_over(lang),
+        Code::BadReveal => words::refused_bad_reveal(lang),
+        Code::NameTaken => words::refused_name_taken(lang),
+        Code::ForeignOrigin => words::refused_foreign_origin(lang),
+        Code::OtherRules => words::refused_other_rules(lang),
+        Code::Unknown => words::refused_unknown(lang),
+    }
+}
+
+/// Where the browser client would be.
+pub fn no_client(lang: Lang) -> &'static str {
+    words::no_client(lang)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_language_we_speak_is_taken() {
+        assert_eq!(language(Some("fr-FR, pt-BR;q=0.9, en")), Lang::Pt);
+        assert_eq!(language(Some("es")), Lang::Es);
+        assert_eq!(language(Some("xx;;;,")), Lang::En);
+        assert_eq!(language(None), Lang::En);
+    }
+}

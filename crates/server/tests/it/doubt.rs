@@ -1,0 +1,166 @@
+//! The store fails, before or after it wrote: nobody learns of an outcome that is not certain, and trying again is safe.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+use std::time::Duration;
+
+use async_trait::async_trait;
+use kaiju_server::Server;
+use kaiju_server::assets::NoAssets;
+use kaiju_server::config::{Config, Rates};
+use kaiju_server::row::Row;
+use kaiju_server::siege::{Caller, Wire};
+use kaiju_server::store::{self, AccountRow, Appended, Game, Headline, Kept, Store, StoreError, Wake};
+use kaiju_wire::frame::{Ack, Act, Hello, Said, Snapshot, ToClient};
+use kaiju_wire::table::Opened;
+use kaiju_wire::{Code, Refusal, VERSION};
+use tokio::sync::{broadcast, watch};
+
+use crate::support::{me, quick};
+
+const WELL: u8 = 0;
+const FAILS_BEFORE: u8 = 1;
+const FAILS_AFTER: u8 = 2;
+
+/// A store whose writes fail when told to: before anything happened, or after it did.
+struct Moody {
+    inner: Arc<dyn Store>,
+    mood: AtomicU8,
+}
+
+#[async_trait]
+impl Store for Moody {
+    async fn append(&self, game: &str, row: &Row, headline: &Headline) -> Kept<Appended> {
+        let mood = self.mood.load(Ordering::SeqCst);
+        let failed = || Err(StoreError::Unavailable("moody".to_string()));
+        if mood == FAILS_BEFORE {
+            return failed();
+        }
+        let done = self.inner.append(game, row, headline).await;
+        if mood == FAILS_AFTER { failed() } else { done }
+    }
+
+    fn epoch(&self) -> String {
+        self.inner.epoch()
+    }
+    fn is_shared(&self) -> bool {
+        self.inner.is_shared()
+    }
+    async fn open(&self, game: &Game, rows: &[Row]) -> Kept<()> {
+        self.inner.open(game, rows).await
+    }
+    async fn game(&self, id: &str) -> Kept<Option<Game>> {
+        self.inner.game(id).await
+    }
+    async fn rows(&self, id: &str, after: u64) -> Kept<Vec<Row>> {
+        self.inner.rows(id, after).await
+    }
+    async fn heads(&self, ids: &[String]) -> Kept<Vec<(String, u64)>> {
+        self.inner.heads(ids).await
+    }
+    async fn by_code(&self, code: &str) -> Kept<Option<String>> {
+        self.inner.by_code(code).await
+    }
+    async fn lobby(&self, since_ms: u64, most: u32) -> Kept<Vec<Game>> {
+        self.inner.lobby(since_ms, most).await
+    }
+    async fn records(&self, before_ms: u64, most: u32) -> Kept<Vec<Game>> {
+        self.inner.records(before_ms, most).await
+    }
+    async fn stalled(&self, since_ms: u64, most: u32) -> Kept<Vec<String>> {
+        self.inner.stalled(since_ms, most).await
+    }
+    async fn games_after(&self, id: &str, most: u32) -> Kept<Vec<Game>> {
+        self.inner.games_after(id, most).await
+    }
+    async fn say(&self, game: &str, said: &Said) -> Kept<u64> {
+        self.inner.say(game, said).await
+    }
+    async fn talk(&self, game: &str, after: u64) -> Kept<Vec<Said>> {
+        self.inner.talk(game, after).await
+    }
+    async fn touch(&self, seen: &[(String, char, u64)]) -> Kept<()> {
+        self.inner.touch(seen).await
+    }
+    async fn seen(&self, game: &str) -> Kept<Vec<(char, u64)>> {
+        self.inner.seen(game).await
+    }
+    async fn make_account(&self, account: &AccountRow) -> Kept<bool> {
+        self.inner.make_account(account).await
+    }
+    async fn account(&self, name: &str) -> Kept<Option<AccountRow>> {
+        self.inner.account(name).await
+    }
+    async fn accounts(&self) -> Kept<Vec<AccountRow>> {
+        self.inner.accounts().await
+    }
+    async fn make_session(&self, hash: &str, account: &str, now_ms: u64) -> Kept<()> {
+        self.inner.make_session(hash, account, now_ms).await
+    }
+    async fn session(&self, hash: &str) -> Kept<Option<AccountRow>> {
+        self.inner.session(hash).await
+    }
+    async fn hold(&self, account: &str, game: &str, seat: char) -> Kept<()> {
+        self.inner.hold(account, game, seat).await
+    }
+    async fn holdings(&self, account: &str, most: u32) -> Kept<Vec<(char, Game)>> {
+        self.inner.holdings(account, most).await
+    }
+    async fn renew_epoch(&self, name: &str) -> Kept<()> {
+        self.inner.renew_epoch(name).await
+    }
+    fn wakes(&self) -> broadcast::Receiver<Wake> {
+        self.inner.wakes()
+    }
+    fn broken(&self) -> watch::Receiver<bool> {
+        self.inner.broken()
+    }
+    async fn close(&self) {
+        self.inner.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_outcome_nobody_is_sure_of_is_told_to_nobody() {
+    let folder = tempfile::tempdir().unwrap();
+    let inner = store::open(&folder.path().join("kaiju.db").display().to_string()).await.unwrap();
+    let moody = Arc::new(Moody { inner, mood: AtomicU8::new(WELL) });
+    let mut config = Config::new(([127, 0, 0, 1], 0).into());
+    config.rates = Rates::loose();
+    let server = Server::new(config, moody.clone(), Arc::new(NoAssets)).await.unwrap();
+    let addr = server.addr().unwrap();
+    tokio::spawn(server.run(std::future::pending()));
+    let mut caller = Caller::new(addr);
+    let opened: Opened = caller.post("/tables", None, &quick(vec![me(), me()])).await.unwrap();
+    let view = format!("/tables/{}/view", opened.game);
+    let mut seen: Snapshot = caller.get(&view, None).await.unwrap();
+    while seen.ask.is_none() {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+        seen = caller.get(&view, None).await.unwrap();
+    }
+    let mut watcher =
+        Wire::hello(addr, Hello { version: VERSION, game: opened.game.clone(), ..Hello::default() }).await.unwrap();
+    while !matches!(watcher.hear().await.unwrap(), ToClient::Presence { .. }) {}
+    let seat = seen.ask.as_ref().unwrap().seat;
+    let token = opened.tickets.iter().find(|ticket| ticket.seat == seat).unwrap().token.clone();
+    let actions = format!("/tables/{}/actions", opened.game);
+    let act = Act { id: "5c".repeat(16), expect: seen.seq, seat: None, action: "keep -".into(), reveal: None };
+    for (mood, written) in [(FAILS_BEFORE, 0), (FAILS_AFTER, 1)] {
+        moody.mood.store(mood, Ordering::SeqCst);
+        let reply = caller.call("POST", &actions, Some(&token), Some(&act)).await.unwrap();
+        let refusal: Refusal = reply.json().unwrap();
+        assert_eq!((reply.status, refusal.code, refusal.retry), (503, Code::StorageUnavailable, true));
+        assert!(reply.headers.contains_key("retry-after"));
+        let rows = moody.inner.rows(&opened.game, seen.seq).await.unwrap();
+        assert_eq!(rows.len(), written);
+        // Whoever looks sees the table as it was, or as it certainly is; the spectator was told nothing yet.
+        let quiet = tokio::time::timeout(Duration::from_millis(100), watcher.hear()).await;
+        assert!(quiet.is_err(), "told too early: {quiet:?}");
+    }
+    moody.mood.store(WELL, Ordering::SeqCst);
+    let ack: Ack = caller.post(&actions, Some(&token), &act).await.unwrap();
+    assert_eq!((ack.seq, ack.dup), (seen.seq + 1, true), "it had counted");
+    assert!(matches!(watcher.hear().await.unwrap(), ToClient::Ev(ev) if ev.seq == seen.seq + 1));
+    // Nothing was drawn twice: the row is the one that was written first.
+    assert_eq!(moody.inner.rows(&opened.game, seen.seq).await.unwrap().len(), 1);
+}

@@ -1,0 +1,9 @@
+//! The server as clients meet it. One program, so that it is linked once.
+
+mod contract;
+mod doubt;
+mod hostile;
+mod play;
+mod seats;
+mod secrets;
+mod support;

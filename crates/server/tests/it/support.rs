@@ -1,0 +1,152 @@
+//! A server of one's own, in this process, on a port of its own, with a file of its own.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use kaiju_bots::Bits;
+use kaiju_server::assets::NoAssets;
+use kaiju_server::config::{Config, Rates};
+use kaiju_server::hub::Hub;
+use kaiju_server::siege::Caller;
+use kaiju_server::{Server, store};
+use kaiju_wire::frame::{Ack, Act, Snapshot};
+use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Opened, Pace, Phase};
+use tempfile::TempDir;
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+
+/// A running server.
+pub(crate) struct House {
+    pub(crate) addr: SocketAddr,
+    pub(crate) hub: Arc<Hub>,
+    pub(crate) place: String,
+    stop: CancellationToken,
+    running: Option<JoinHandle<bool>>,
+    folder: Option<TempDir>,
+}
+
+impl House {
+    /// One with a new file and without limits.
+    pub(crate) async fn new() -> House {
+        House::with(Rates::loose()).await
+    }
+
+    /// One with a new file and these limits.
+    pub(crate) async fn with(rates: Rates) -> House {
+        let folder = tempfile::tempdir().unwrap();
+        let place = folder.path().join("kaiju.db").display().to_string();
+        let mut house = House::at(&place, rates).await;
+        house.folder = Some(folder);
+        house
+    }
+
+    /// One over what is kept somewhere.
+    pub(crate) async fn at(place: &str, rates: Rates) -> House {
+        let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)));
+        config.rates = rates;
+        let kept = store::open(place).await.unwrap();
+        let server = Server::new(config, kept, Arc::new(NoAssets)).await.unwrap();
+        let (addr, hub, stop) = (server.addr().unwrap(), server.hub(), CancellationToken::new());
+        let running = Some(tokio::spawn(server.run(stop.clone().cancelled_owned())));
+        House { addr, hub, place: place.to_string(), stop, running, folder: None }
+    }
+
+    /// Somebody who calls it.
+    pub(crate) fn caller(&self) -> Caller {
+        Caller::new(self.addr)
+    }
+
+    /// Stops it as an operator does, and waits.
+    pub(crate) async fn stop(&mut self) {
+        self.stop.cancel();
+        if let Some(running) = self.running.take() {
+            assert!(tokio::time::timeout(Duration::from_secs(10), running).await.unwrap().unwrap());
+        }
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        self.stop.cancel();
+        drop(self.folder.take());
+    }
+}
+
+pub(crate) fn me() -> NewSeat {
+    NewSeat { kind: NewSeatKind::Me, ..NewSeat::default() }
+}
+
+pub(crate) fn bot(player: &str) -> NewSeat {
+    NewSeat { kind: NewSeatKind::Bot, player: Some(player.to_string()), ..NewSeat::default() }
+}
+
+/// A table that begins at once, with instant bots.
+pub(crate) fn quick(seats: Vec<NewSeat>) -> NewTable {
+    NewTable {
+        edition: "second".to_string(),
+        seats,
+        pace: Pace::Instant,
+        grace_s: Some(0),
+        public: true,
+        start: true,
+        ..NewTable::default()
+    }
+}
+
+pub(crate) async fn open(house: &House, wanted: &NewTable) -> Opened {
+    house.caller().post("/tables", None, wanted).await.unwrap()
+}
+
+pub(crate) fn new_id(bits: &mut Bits) -> String {
+    format!("{:016x}{:016x}", bits.word(), bits.word())
+}
+
+pub(crate) async fn view(caller: &mut Caller, game: &str, token: Option<&str>) -> Snapshot {
+    caller.get(&format!("/tables/{game}/view"), token).await.unwrap()
+}
+
+/// Waits until the table shows something.
+pub(crate) async fn until(
+    house: &House,
+    game: &str,
+    token: Option<&str>,
+    what: impl Fn(&Snapshot) -> bool,
+) -> Snapshot {
+    let mut caller = house.caller();
+    for _ in 0..1500 {
+        let seen = view(&mut caller, game, token).await;
+        if what(&seen) {
+            return seen;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("it never happens");
+}
+
+/// Answers at random for these seats over HTTP until the game is over.
+pub(crate) async fn play_out(house: &House, opened: &Opened, bits: &mut Bits) {
+    let mut caller = house.caller();
+    let game = &opened.game;
+    for _ in 0..5000 {
+        let mut answered = false;
+        for ticket in &opened.tickets {
+            let seen = view(&mut caller, game, Some(&ticket.token)).await;
+            if seen.table.phase == Phase::Over {
+                return;
+            }
+            let Some(ask) = seen.ask.filter(|ask| ask.seat == ticket.seat) else { continue };
+            let legal = ask.legal.expect("who is asked sees the answers");
+            let action = legal[bits.below(legal.len())].clone();
+            let act = Act { id: new_id(bits), expect: seen.seq, seat: None, action, reveal: None };
+            let path = format!("/tables/{game}/actions");
+            let ack: Ack = caller.post(&path, Some(&ticket.token), &act).await.unwrap();
+            assert!(ack.seq > seen.seq && !ack.dup);
+            answered = true;
+        }
+        if !answered {
+            tokio::time::sleep(Duration::from_millis(3)).await;
+        }
+    }
+    panic!("the game does not end");
+}

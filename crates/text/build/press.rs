@@ -1,0 +1,728 @@
+//! The press: turns the Fluent files of all languages into Rust, and refuses what does not match.
+//!
+//! Every language must have the messages of English, with the same arguments and with every plural form it needs. What
+//! comes out is one module an area and one function a message, so that a wrong key or a wrong argument is a compile
+//! error where it is used. `build.rs` runs it, and `tests/press.rs` tries what it must refuse.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::{self, Write as _};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
+use fluent_syntax::parser;
+use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+use unic_langid::LanguageIdentifier;
+
+/// The sources: language, area, text of the file.
+pub(crate) type Shelf = BTreeMap<String, BTreeMap<String, String>>;
+
+/// The language every other one is compared with.
+const FIRST: &str = "en";
+
+/// Areas whose English is elsewhere: cards carry their own, and so do the commands of the program.
+const PRINTED: [&str; 3] = ["cards", "evolutions", "help"];
+
+/// The area in which a language presents itself.
+const LANGUAGE: &str = "language";
+
+/// Numbers up to here show how a language counts; from one hundred on only the last two digits matter.
+const SAMPLES: u32 = 200;
+
+/// The categories of plurals, in the order of CLDR.
+const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+
+/// Something that keeps the words from being printed: where, which message, and what.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Fault {
+    /// The language's folder.
+    pub(crate) lang: String,
+    /// The area, which is the name of the file.
+    pub(crate) area: String,
+    /// The line in the file, where there is one.
+    pub(crate) line: Option<usize>,
+    /// The message, where it is one.
+    pub(crate) id: String,
+    /// What is wrong.
+    pub(crate) what: Wrong,
+}
+
+/// What can be wrong.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Wrong {
+    /// The file is not Fluent.
+    Syntax(String),
+    /// The whole file is missing.
+    NoFile,
+    /// There is no such file in English.
+    SurplusFile,
+    /// The message is missing.
+    Missing,
+    /// English has no such message.
+    Surplus,
+    /// The message comes twice.
+    Twice,
+    /// The id cannot be the name of a function.
+    Id,
+    /// The arguments are others than in English: those it lacks, those it has too many.
+    Arguments(Vec<String>, Vec<String>),
+    /// A number is told apart without these plural forms.
+    Plural(String, Vec<String>),
+    /// A number whose default is not `other`.
+    Default(String),
+    /// Something of Fluent that is not supported here.
+    Unsupported(String),
+    /// A reference to a message or a term that is not there, or that leads back to itself.
+    Reference(String),
+    /// No text at all.
+    Empty,
+    /// The folder's name, or the message `plurals`, is no language whose plurals are known.
+    Language(String),
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "lang/{}/{}.ftl", self.lang, self.area)?;
+        if let Some(line) = self.line {
+            write!(f, ":{line}")?;
+        }
+        if !self.id.is_empty() {
+            write!(f, ": `{}`", self.id)?;
+        }
+        write!(f, ": ")?;
+        match &self.what {
+            Wrong::Syntax(what) => write!(f, "not valid Fluent: {what}"),
+            Wrong::NoFile => write!(f, "the file is missing; {FIRST} has it"),
+            Wrong::SurplusFile => write!(f, "a file that {FIRST} does not have"),
+            Wrong::Missing => write!(f, "the message is missing; add it"),
+            Wrong::Surplus => write!(f, "a message nobody asks for; {FIRST} does not have it"),
+            Wrong::Twice => write!(f, "the message comes twice"),
+            Wrong::Id => write!(f, "no name for a function: use small letters, digits and dashes, no word of Rust"),
+            Wrong::Arguments(lacks, more) => {
+                let show = |names: &[String]| names.iter().map(|n| format!("${n}")).collect::<Vec<_>>().join(", ");
+                match (lacks.is_empty(), more.is_empty()) {
+                    (false, true) => write!(f, "does not use {}", show(lacks)),
+                    (true, _) => write!(f, "uses {}, which {FIRST} does not have", show(more)),
+                    _ => write!(f, "does not use {}, but {}, which {FIRST} does not have", show(lacks), show(more)),
+                }
+            }
+            Wrong::Plural(arg, forms) => {
+                write!(f, "${arg} needs the plural forms {} in this language", forms.join(", "))
+            }
+            Wrong::Default(arg) => write!(f, "${arg}: the default of a number must be *[other]"),
+            Wrong::Unsupported(what) => write!(f, "{what} is not supported here"),
+            Wrong::Reference(what) => write!(f, "{what} is not in this file, or leads back to itself"),
+            Wrong::Empty => write!(f, "there is no text"),
+            Wrong::Language(code) => write!(f, "“{code}” is no language whose plurals are known"),
+        }
+    }
+}
+
+/// A message, ready to be printed.
+#[derive(Clone, Debug)]
+struct Line {
+    pieces: Vec<Piece>,
+    line: usize,
+}
+
+/// What a message is made of.
+#[derive(Clone, Debug)]
+enum Piece {
+    Text(String),
+    Arg(String),
+    Select { arg: String, number: bool, variants: Vec<(Key, Vec<Piece>)>, default: usize },
+}
+
+/// What selects a variant.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Key {
+    Number(u32),
+    Word(String),
+}
+
+/// How a language counts: the category of each sample.
+struct Counting(Vec<usize>);
+
+impl Counting {
+    fn of(code: &str) -> Option<Counting> {
+        let id: LanguageIdentifier = code.parse().ok()?;
+        let rules = PluralRules::create(id, PluralRuleType::CARDINAL).ok()?;
+        let category = |n| {
+            Some(match rules.select(n).ok()? {
+                PluralCategory::ZERO => 0,
+                PluralCategory::ONE => 1,
+                PluralCategory::TWO => 2,
+                PluralCategory::FEW => 3,
+                PluralCategory::MANY => 4,
+                PluralCategory::OTHER => 5,
+            })
+        };
+        (0..SAMPLES).map(category).collect::<Option<Vec<_>>>().map(Counting)
+    }
+
+    /// The forms a number needs beside those numbers that have words of their own.
+    fn lacks(&self, keys: &[&Key]) -> Vec<String> {
+        let mut lacking = BTreeSet::new();
+        for (n, &category) in self.0.iter().enumerate() {
+            let own = keys.contains(&&Key::Number(n as u32));
+            let form = keys.contains(&&Key::Word(CATEGORIES[category].to_string()));
+            if !own && !form {
+                lacking.insert(category);
+            }
+        }
+        lacking.into_iter().map(|c| CATEGORIES[c].to_string()).collect()
+    }
+
+    /// The rule as the arms of a match.
+    fn arms(&self) -> String {
+        let mut arms = String::new();
+        for (c, name) in CATEGORIES.iter().enumerate().take(5) {
+            let mut ranges: Vec<(usize, usize)> = Vec::new();
+            for (n, _) in self.0.iter().enumerate().filter(|&(_, &category)| category == c) {
+                match ranges.last_mut() {
+                    Some((_, last)) if *last + 1 == n => *last = n,
+                    _ => ranges.push((n, n)),
+                }
+            }
+            if !ranges.is_empty() {
+                let ranges: Vec<_> = ranges.iter().map(|(a, b)| format!("{a}..={b}")).collect();
+                let _ = write!(arms, "{} => Plural::{}, ", ranges.join(" | "), capital(name));
+            }
+        }
+        arms + "_ => Plural::Other"
+    }
+}
+
+/// One area of one language, taken apart.
+type Area = BTreeMap<String, Line>;
+
+/// Turns all files into Rust, or says everything that is wrong with them.
+pub(crate) fn press(shelf: &Shelf) -> Result<String, Vec<Fault>> {
+    let mut faults = Vec::new();
+    let mut parsed: BTreeMap<&str, BTreeMap<&str, Area>> = BTreeMap::new();
+    for (lang, files) in shelf {
+        let areas = files.iter().map(|(area, source)| (area.as_str(), take_apart(lang, area, source, &mut faults)));
+        parsed.insert(lang, areas.collect());
+    }
+    let mut langs: Vec<&str> = parsed.keys().copied().collect();
+    langs.sort_by_key(|lang| (*lang != FIRST, *lang));
+    if langs.first() != Some(&FIRST) {
+        faults.push(fault(FIRST, LANGUAGE, None, "", Wrong::NoFile));
+        return Err(faults);
+    }
+    let mut counting = BTreeMap::new();
+    for &lang in &langs {
+        let code = parsed[lang].get(LANGUAGE).and_then(|area| plain(area, "plurals")).unwrap_or(lang.to_string());
+        match Counting::of(&code) {
+            Some(rule) => drop(counting.insert(lang, rule)),
+            None => faults.push(fault(lang, LANGUAGE, None, "", Wrong::Language(code))),
+        }
+    }
+    let names: BTreeSet<&str> = parsed.values().flat_map(|areas| areas.keys().copied()).collect();
+    for &area in &names {
+        compare(area, &langs, &parsed, &mut faults);
+        for &lang in &langs {
+            for (id, line) in parsed[lang].get(area).into_iter().flatten() {
+                if let Some(rule) = counting.get(lang) {
+                    check_plurals(&line.pieces, rule, &mut |what| {
+                        faults.push(fault(lang, area, Some(line.line), id, what));
+                    });
+                }
+            }
+        }
+    }
+    if faults.is_empty() {
+        Ok(print(&langs, &names, &parsed, &counting))
+    } else {
+        faults.sort();
+        faults.dedup();
+        Err(faults)
+    }
+}
+
+fn fault(lang: &str, area: &str, line: Option<usize>, id: &str, what: Wrong) -> Fault {
+    Fault { lang: lang.to_string(), area: area.to_string(), line, id: id.to_string(), what }
+}
+
+/// The text of a message without arguments.
+fn plain(area: &Area, id: &str) -> Option<String> {
+    match area.get(id)?.pieces.as_slice() {
+        [Piece::Text(text)] => Some(text.clone()),
+        _ => None,
+    }
+}
+
+/// Every language against the first.
+fn compare(area: &str, langs: &[&str], parsed: &BTreeMap<&str, BTreeMap<&str, Area>>, faults: &mut Vec<Fault>) {
+    // The English of the printed areas is elsewhere; there the other languages are compared with each other.
+    let printed = PRINTED.contains(&area);
+    if printed && parsed[FIRST].contains_key(area) {
+        faults.push(fault(FIRST, area, None, "", Wrong::SurplusFile));
+    }
+    let langs: Vec<&str> = langs.iter().copied().filter(|&lang| !printed || lang != FIRST).collect();
+    let Some(model) = langs.iter().find_map(|&lang| parsed[lang].get(area).filter(|_| printed || lang == FIRST)) else {
+        for lang in langs.iter().filter(|&&lang| parsed[lang].contains_key(area)) {
+            faults.push(fault(lang, area, None, "", Wrong::SurplusFile));
+        }
+        return;
+    };
+    for lang in langs {
+        let Some(words) = parsed[lang].get(area) else {
+            faults.push(fault(lang, area, None, "", Wrong::NoFile));
+            continue;
+        };
+        for (id, line) in model {
+            let Some(other) = words.get(id) else {
+                // A language may leave out the rule by which it counts: its own is taken.
+                if (area, id.as_str()) != (LANGUAGE, "plurals") {
+                    faults.push(fault(lang, area, None, id, Wrong::Missing));
+                }
+                continue;
+            };
+            if line.pieces.is_empty() || other.pieces.is_empty() {
+                continue;
+            }
+            let (ours, theirs) = (arguments(&line.pieces), arguments(&other.pieces));
+            let lacks: Vec<_> = ours.iter().filter(|arg| !theirs.contains(arg)).cloned().collect();
+            let more: Vec<_> = theirs.iter().filter(|arg| !ours.contains(arg)).cloned().collect();
+            if !lacks.is_empty() || !more.is_empty() {
+                faults.push(fault(lang, area, Some(other.line), id, Wrong::Arguments(lacks, more)));
+            }
+        }
+        for (id, line) in words {
+            if !model.contains_key(id) && (area, id.as_str()) != (LANGUAGE, "plurals") {
+                faults.push(fault(lang, area, Some(line.line), id, Wrong::Surplus));
+            }
+        }
+    }
+}
+
+/// The arguments in the order of their first use.
+fn arguments(pieces: &[Piece]) -> Vec<String> {
+    fn walk(pieces: &[Piece], found: &mut Vec<String>) {
+        for piece in pieces {
+            match piece {
+                Piece::Text(_) => {}
+                Piece::Arg(arg) => found.push(arg.clone()),
+                Piece::Select { arg, variants, .. } => {
+                    found.push(arg.clone());
+                    for (_, pieces) in variants {
+                        walk(pieces, found);
+                    }
+                }
+            }
+        }
+    }
+    let mut found = Vec::new();
+    walk(pieces, &mut found);
+    let mut seen = BTreeSet::new();
+    found.retain(|arg| seen.insert(arg.clone()));
+    found
+}
+
+/// The arguments by which a number is told apart.
+fn numbers(pieces: &[Piece], found: &mut BTreeSet<String>) {
+    for piece in pieces {
+        if let Piece::Select { arg, number, variants, .. } = piece {
+            if *number {
+                found.insert(arg.clone());
+            }
+            for (_, pieces) in variants {
+                numbers(pieces, found);
+            }
+        }
+    }
+}
+
+fn check_plurals(pieces: &[Piece], rule: &Counting, complain: &mut impl FnMut(Wrong)) {
+    for piece in pieces {
+        if let Piece::Select { arg, number, variants, default } = piece {
+            if *number {
+                let keys: Vec<&Key> = variants.iter().map(|(key, _)| key).collect();
+                let lacking = rule.lacks(&keys);
+                if *keys[*default] != Key::Word("other".to_string()) {
+                    complain(Wrong::Default(arg.clone()));
+                } else if !lacking.is_empty() {
+                    complain(Wrong::Plural(arg.clone(), lacking));
+                }
+            }
+            for (_, pieces) in variants {
+                check_plurals(pieces, rule, complain);
+            }
+        }
+    }
+}
+
+/// The messages of one file by id; an attribute is a message of its own, `id.attribute`.
+fn take_apart(lang: &str, area: &str, source: &str, faults: &mut Vec<Fault>) -> Area {
+    let line_of = |part: &str| source[..part.as_ptr() as usize - source.as_ptr() as usize].matches('\n').count() + 1;
+    let resource = match parser::parse(source) {
+        Ok(resource) => resource,
+        Err((resource, errors)) => {
+            for error in errors {
+                let line = source[..error.pos.start.min(source.len())].matches('\n').count() + 1;
+                faults.push(fault(lang, area, Some(line), "", Wrong::Syntax(error.kind.to_string())));
+            }
+            resource
+        }
+    };
+    let mut patterns: BTreeMap<String, (&Pattern<&str>, usize)> = BTreeMap::new();
+    for entry in &resource.body {
+        let (sign, id, value, attributes) = match entry {
+            Entry::Message(message) => ("", message.id.name, message.value.as_ref(), &message.attributes),
+            Entry::Term(term) => ("-", term.id.name, Some(&term.value), &term.attributes),
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) | Entry::Junk { .. } => continue,
+        };
+        let own = value.map(|value| (format!("{sign}{id}"), value));
+        let more = attributes.iter().map(|attribute| (format!("{sign}{id}.{}", attribute.id.name), &attribute.value));
+        for (key, value) in own.into_iter().chain(more) {
+            if patterns.insert(key.clone(), (value, line_of(id))).is_some() {
+                faults.push(fault(lang, area, Some(line_of(id)), &key, Wrong::Twice));
+            }
+        }
+    }
+    let mut words = Area::new();
+    let mut rust_names = BTreeSet::new();
+    for (id, &(pattern, line)) in &patterns {
+        if id.starts_with('-') {
+            continue;
+        }
+        if !is_name(id) || !rust_names.insert(function(id)) {
+            faults.push(fault(lang, area, Some(line), id, Wrong::Id));
+        }
+        // What cannot be read is there all the same, without pieces: one complaint about it is enough.
+        let pieces = match pieces(pattern, &patterns, &mut vec![id.clone()]) {
+            Ok(pieces) if pieces.is_empty() => Err(Wrong::Empty),
+            read => read,
+        };
+        let pieces = pieces.unwrap_or_else(|what| {
+            faults.push(fault(lang, area, Some(line), id, what));
+            Vec::new()
+        });
+        words.insert(id.clone(), Line { pieces, line });
+    }
+    words
+}
+
+/// The pieces of a pattern, with references replaced by what they refer to.
+fn pieces(
+    pattern: &Pattern<&str>,
+    all: &BTreeMap<String, (&Pattern<&str>, usize)>,
+    path: &mut Vec<String>,
+) -> Result<Vec<Piece>, Wrong> {
+    let mut found: Vec<Piece> = Vec::new();
+    for element in &pattern.elements {
+        let new = match element {
+            PatternElement::TextElement { value } => vec![Piece::Text((*value).to_string())],
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => one(inline, all, path)?,
+            PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                vec![select(selector, variants, all, path)?]
+            }
+        };
+        for piece in new {
+            match (found.last_mut(), piece) {
+                (Some(Piece::Text(before)), Piece::Text(more)) => before.push_str(&more),
+                (_, piece) => found.push(piece),
+            }
+        }
+    }
+    for piece in &mut found {
+        if let Piece::Text(text) = piece {
+            *text = flow(text);
+        }
+    }
+    found.retain(|piece| !matches!(piece, Piece::Text(text) if text.is_empty()));
+    Ok(found)
+}
+
+fn one(
+    inline: &InlineExpression<&str>,
+    all: &BTreeMap<String, (&Pattern<&str>, usize)>,
+    path: &mut Vec<String>,
+) -> Result<Vec<Piece>, Wrong> {
+    let mut refer = |key: String| {
+        let Some((pattern, _)) = all.get(&key).filter(|_| !path.contains(&key)) else {
+            return Err(Wrong::Reference(key));
+        };
+        path.push(key);
+        let found = pieces(pattern, all, path);
+        path.pop();
+        found
+    };
+    let key = |sign: &str, id: &str, attribute: Option<&str>| {
+        let dot = if attribute.is_some() { "." } else { "" };
+        format!("{sign}{id}{dot}{}", attribute.unwrap_or_default())
+    };
+    match inline {
+        InlineExpression::StringLiteral { value } => {
+            Ok(vec![Piece::Text(fluent_syntax::unicode::unescape_unicode_to_string(value).into_owned())])
+        }
+        InlineExpression::NumberLiteral { value } => Ok(vec![Piece::Text((*value).to_string())]),
+        InlineExpression::VariableReference { id } => Ok(vec![Piece::Arg(id.name.to_string())]),
+        InlineExpression::MessageReference { id, attribute } => {
+            refer(key("", id.name, attribute.as_ref().map(|a| a.name)))
+        }
+        InlineExpression::TermReference { id, attribute, arguments: None } => {
+            refer(key("-", id.name, attribute.as_ref().map(|a| a.name)))
+        }
+        InlineExpression::TermReference { .. } => Err(Wrong::Unsupported("a term with arguments".to_string())),
+        InlineExpression::FunctionReference { id, .. } => Err(Wrong::Unsupported(format!("the function {}", id.name))),
+        InlineExpression::Placeable { .. } => Err(Wrong::Unsupported("a placeable in a placeable".to_string())),
+    }
+}
+
+fn select(
+    selector: &InlineExpression<&str>,
+    variants: &[Variant<&str>],
+    all: &BTreeMap<String, (&Pattern<&str>, usize)>,
+    path: &mut Vec<String>,
+) -> Result<Piece, Wrong> {
+    let InlineExpression::VariableReference { id } = selector else {
+        return Err(Wrong::Unsupported("a select on anything but an argument".to_string()));
+    };
+    let mut told = Vec::new();
+    for variant in variants {
+        let key = match variant.key {
+            VariantKey::Identifier { name } => Key::Word(name.to_string()),
+            VariantKey::NumberLiteral { value } => {
+                Key::Number(value.parse().map_err(|_| Wrong::Unsupported(format!("the number {value} as a variant")))?)
+            }
+        };
+        told.push((key, pieces(&variant.value, all, path)?));
+    }
+    // Words of CLDR other than `other`, or numbers, tell numbers apart.
+    let counts = |key: &Key| match key {
+        Key::Number(_) => true,
+        Key::Word(word) => CATEGORIES[..5].contains(&word.as_str()),
+    };
+    let only_other = told.len() == 1 && told[0].0 == Key::Word("other".to_string());
+    let number = only_other || told.iter().any(|(key, _)| counts(key));
+    let stray = told.iter().find(|(key, _)| !counts(key) && *key != Key::Word("other".to_string()));
+    if let (true, Some((Key::Word(word), _))) = (number, stray) {
+        return Err(Wrong::Unsupported(format!("the word {word} among plural forms")));
+    }
+    let default = variants.iter().position(|variant| variant.default).unwrap_or(0);
+    Ok(Piece::Select { arg: id.name.to_string(), number, variants: told, default })
+}
+
+/// Lines of a file flow into one; an empty line begins a paragraph, and a line that is set in stays as it is.
+fn flow(text: &str) -> String {
+    let mut out = String::new();
+    let mut chars = text.chars().peekable();
+    while let Some(c) = chars.next() {
+        let set_in = |line: &str| line.starts_with(' ');
+        let stays = matches!(chars.peek(), Some('\n' | ' ')) || set_in(out.rsplit('\n').next().unwrap_or_default());
+        if c == '\n' && !out.ends_with('\n') && !stays {
+            out.push(' ');
+        } else {
+            out.push(c);
+        }
+    }
+    out
+}
+
+/// What cannot be the name of a function, because Rust or the press has it already.
+fn is_taken(name: &str) -> bool {
+    const TAKEN: &str = "abstract as async await become box break by_id const continue crate do dyn else enum extern \
+        false final fn for gen ids if impl in let loop macro match mod move mut override priv pub ref return self \
+        static struct super trait true try type unsafe unsized use virtual where while yield";
+    TAKEN.split(' ').any(|word| word == name)
+}
+
+fn is_name(id: &str) -> bool {
+    id.starts_with(|c: char| c.is_ascii_lowercase())
+        && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-' || c == '.')
+        && !is_taken(&function(id))
+}
+
+/// The name of the function for a message.
+fn function(id: &str) -> String {
+    id.replace(['-', '.'], "_")
+}
+
+fn capital(word: &str) -> String {
+    word.split('-').map(|part| part[..1].to_uppercase() + &part[1..]).collect()
+}
+
+/// Everything as Rust.
+fn print(
+    langs: &[&str],
+    names: &BTreeSet<&str>,
+    parsed: &BTreeMap<&str, BTreeMap<&str, Area>>,
+    counting: &BTreeMap<&str, Counting>,
+) -> String {
+    let mut out = String::from("use core::fmt::{Display, Write as _};\n\n");
+    print_langs(&mut out, langs, parsed);
+    out += "#[derive(Clone, Copy)]\nenum Plural { Zero, One, Two, Few, Many, Other }\n\n";
+    out += "fn plural(lang: Lang, n: u32) -> Plural {\n    let n = if n < 100 { n } else { 100 + n % 100 };\n    match lang {\n";
+    for &lang in langs {
+        let _ = writeln!(out, "        Lang::{} => match n {{ {} }},", capital(lang), counting[lang].arms());
+    }
+    out += "    }\n}\n";
+    let nothing = Area::new();
+    for &area in names.iter().chain(PRINTED.iter().filter(|area| !names.contains(*area))) {
+        let printed = PRINTED.contains(&area);
+        let model = langs.iter().find_map(|lang| parsed[lang].get(area)).unwrap_or(&nothing);
+        let _ = writeln!(out, "\n/// The words of `{area}.ftl`.\npub mod {} {{\n    use super::*;\n", function(area));
+        let fixed: Vec<&String> = model.keys().filter(|id| plain(model, id).is_some()).collect();
+        if !printed {
+            for id in model.keys().filter(|id| (area, id.as_str()) != (LANGUAGE, "plurals")) {
+                print_message(&mut out, area, id, langs, parsed);
+            }
+        }
+        out += "    static TABLE: &[(&str, [&str; Lang::ALL.len()])] = &[\n";
+        for id in fixed.iter().filter(|id| (area, id.as_str()) != (LANGUAGE, "plurals")) {
+            let texts =
+                langs.iter().map(|lang| parsed[lang].get(area).and_then(|words| plain(words, id)).unwrap_or_default());
+            let _ = writeln!(out, "        ({id:?}, {:?}),", texts.collect::<Vec<_>>());
+        }
+        out += "    ];\n\n";
+        out += "    /// The words of the message with this id, if it is one without arguments.\n";
+        out += "    pub fn by_id(lang: Lang, id: &str) -> Option<&'static str> {\n";
+        out += "        let at = TABLE.binary_search_by(|(other, _)| (*other).cmp(id)).ok()?;\n";
+        out += "        Some(TABLE[at].1[lang as usize]).filter(|text| !text.is_empty())\n    }\n\n";
+        out += "    /// The ids of all messages without arguments.\n";
+        out += "    pub fn ids() -> impl Iterator<Item = &'static str> {\n";
+        out += "        TABLE.iter().map(|(id, _)| *id)\n    }\n}\n";
+    }
+    out
+}
+
+fn print_langs(out: &mut String, langs: &[&str], parsed: &BTreeMap<&str, BTreeMap<&str, Area>>) {
+    let endonym =
+        |lang: &str| parsed[lang].get(LANGUAGE).and_then(|area| plain(area, "endonym")).unwrap_or(lang.to_string());
+    *out += "/// A language the game speaks.\n#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]\n";
+    *out += "pub enum Lang {\n";
+    for (i, lang) in langs.iter().enumerate() {
+        let default = if i == 0 { "    #[default]\n" } else { "" };
+        let _ = writeln!(out, "    /// {}.\n{default}    {},", endonym(lang), capital(lang));
+    }
+    let all: Vec<_> = langs.iter().map(|lang| format!("Lang::{}", capital(lang))).collect();
+    let _ = writeln!(out, "}}\n\nimpl Lang {{\n    /// Every language, English first.");
+    let _ = writeln!(out, "    pub const ALL: [Lang; {}] = [{}];\n", langs.len(), all.join(", "));
+    let _ = writeln!(out, "    /// Its code, such as `en`.\n    pub const fn code(self) -> &'static str {{");
+    let _ = writeln!(
+        out,
+        "        const CODES: [&str; {}] = {langs:?};\n        CODES[self as usize]\n    }}\n",
+        langs.len()
+    );
+    let endonyms: Vec<_> = langs.iter().map(|lang| endonym(lang)).collect();
+    let _ = writeln!(out, "    /// Its name in itself.\n    pub const fn endonym(self) -> &'static str {{");
+    let _ = writeln!(
+        out,
+        "        const NAMES: [&str; {}] = {endonyms:?};\n        NAMES[self as usize]\n    }}\n}}\n",
+        langs.len()
+    );
+}
+
+fn print_message(
+    out: &mut String,
+    area: &str,
+    id: &str,
+    langs: &[&str],
+    parsed: &BTreeMap<&str, BTreeMap<&str, Area>>,
+) {
+    let line = |lang: &str| &parsed[lang][area][id];
+    let args = arguments(&line(FIRST).pieces);
+    let name = function(id);
+    let doc = if area == LANGUAGE || args.is_empty() { "Says" } else { "Tells" };
+    let mut shown = String::new();
+    show(&line(FIRST).pieces, &mut shown);
+    let _ = writeln!(out, "    /// {doc}: `{}`.", shown.replace('`', "'").replace('\n', " "));
+    if args.is_empty() {
+        let _ = writeln!(out, "    pub const fn {name}(lang: Lang) -> &'static str {{\n        match lang {{");
+        for &lang in langs {
+            let text = plain(&parsed[lang][area], id).unwrap_or_default();
+            let _ = writeln!(out, "            Lang::{} => {text:?},", capital(lang));
+        }
+        *out += "        }\n    }\n\n";
+        return;
+    }
+    let mut counted = BTreeSet::new();
+    for lang in langs {
+        numbers(&line(lang).pieces, &mut counted);
+    }
+    let mut outer = String::from("lang: Lang");
+    let mut inner = outer.clone();
+    let mut passed = String::from("lang");
+    for arg in &args {
+        let arg_name = rust_arg(arg);
+        if counted.contains(arg) {
+            let _ = write!(outer, ", {arg_name}: u32");
+            let _ = write!(inner, ", {arg_name}: u32");
+            let _ = write!(passed, ", {arg_name}");
+        } else {
+            let _ = write!(outer, ", {arg_name}: impl Display");
+            let _ = write!(inner, ", {arg_name}: &dyn Display");
+            let _ = write!(passed, ", &{arg_name}");
+        }
+    }
+    let _ = writeln!(out, "    pub fn {name}({outer}) -> String {{\n        fn told({inner}) -> String {{");
+    *out += "            let mut out = String::new();\n            match lang {\n";
+    for &lang in langs {
+        let _ = writeln!(out, "                Lang::{} => {{", capital(lang));
+        print_pieces(out, &line(lang).pieces, capital(lang).as_str());
+        *out += "                }\n";
+    }
+    let _ = writeln!(out, "            }}\n            out\n        }}\n        told({passed})\n    }}\n");
+}
+
+/// An argument as a name in Rust.
+fn rust_arg(arg: &str) -> String {
+    let name = function(arg).to_lowercase();
+    if is_taken(&name) || name == "lang" || name == "out" { format!("{name}_") } else { name }
+}
+
+fn print_pieces(out: &mut String, pieces: &[Piece], lang: &str) {
+    for piece in pieces {
+        match piece {
+            Piece::Text(text) => {
+                let _ = writeln!(out, "out.push_str({text:?});");
+            }
+            Piece::Arg(arg) => {
+                let _ = writeln!(out, "let _ = write!(out, \"{{}}\", {});", rust_arg(arg));
+            }
+            Piece::Select { arg, number: true, variants, default } => {
+                let name = rust_arg(arg);
+                let _ = writeln!(out, "match ({name}, plural(Lang::{lang}, {name})) {{");
+                // A number of its own comes before the form it would have.
+                let mut order: Vec<usize> = (0..variants.len()).filter(|i| i != default).collect();
+                order.sort_by_key(|&i| !matches!(variants[i].0, Key::Number(_)));
+                for i in order {
+                    let (key, pieces) = &variants[i];
+                    match key {
+                        Key::Number(n) => drop(writeln!(out, "({n}, _) => {{")),
+                        Key::Word(word) => drop(writeln!(out, "(_, Plural::{}) => {{", capital(word))),
+                    }
+                    print_pieces(out, pieces, lang);
+                    *out += "}\n";
+                }
+                *out += "_ => {\n";
+                print_pieces(out, &variants[*default].1, lang);
+                *out += "}\n}\n";
+            }
+            Piece::Select { arg, number: false, variants, default } => {
+                let _ = writeln!(out, "match {}.to_string().as_str() {{", rust_arg(arg));
+                for (_, (key, pieces)) in variants.iter().enumerate().filter(|(i, _)| i != default) {
+                    if let Key::Word(word) = key {
+                        let _ = writeln!(out, "{word:?} => {{");
+                        print_pieces(out, pieces, lang);
+                        *out += "}\n";
+                    }
+                }
+                *out += "_ => {\n";
+                print_pieces(out, &variants[*default].1, lang);
+                *out += "}\n}\n";
+            }
+        }
+    }
+}
+
+/// The message as the documentation shows it.
+fn show(pieces: &[Piece], out: &mut String) {
+    for piece in pieces {
+        match piece {
+            Piece::Text(text) => out.push_str(text),
+            Piece::Arg(arg) => drop(write!(out, "{{{arg}}}")),
+            Piece::Select { variants, default, .. } => show(&variants[*default].1, out),
+        }
+    }
+}

@@ -1,0 +1,130 @@
+# What players are asked and what they can answer. A question is a sentence; an answer is what a button says.
+
+## Questions
+
+tokens = How many Dice tokens do you cash in?
+    .hint = Each one is an extra die until your turn ends; two a turn at most.
+keep = Which dice do you keep? { $rolls ->
+        [one] { $rolls } roll left.
+       *[other] { $rolls } rolls left.
+    }
+    .hint = You roll the others again. Keep them all to stop.
+keep-last = No roll left: is that your Roll?
+    .hint = Unless a power gives you another roll, this is what you resolve.
+change = Do you turn any dice?
+    .hint = Rolling is over; now powers may still turn dice or add to them.
+resolve = Which dice do you resolve next?
+    .hint = All dice of one face are resolved together. The order can matter: ♥ before ✊, or the other way round?
+hearts = What do you use your ♥ for?
+    .hint = A ♥ heals you, takes a counter off you or, with the right card, heals somebody else.
+yield-or-stay = { $attacker } attacked you in Tokyo. Do you yield?
+    .hint = Whoever yields is safe outside and leaves Tokyo to the attacker. Whoever stays keeps earning ★ and getting hit.
+shop = You have { $energy }⚡. What do you buy?
+    .hint = Buy as many cards as you can pay for, or sweep all three away for 2⚡.
+ending = Your turn ends. What comes first?
+    .hint = Several of your powers work now; the order is yours.
+choose = Which Evolution do you keep?
+    .hint = The other one goes back into your deck before the first turn; later it is discarded.
+evolve = { $moment }: do you play an Evolution?
+    .hint = A good moment may not come again soon.
+power = { $card }: { $asks }
+
+## When an Evolution may be played
+
+moment-attack-looms = You are being attacked
+moment-dying = You are out of ♥
+moment-enter-phase = Somebody is about to enter Tokyo
+moment-entered = Somebody entered Tokyo
+moment-others-rolled = Another monster has rolled for the last time
+moment-others-rolling = Another monster has just rolled
+moment-rolled = You have rolled for the last time
+moment-striking = Your ✊ are about to strike
+moment-tallied = Your Roll is final
+moment-turn-begins = Your turn is about to begin
+moment-turn-begun = Your turn begins
+moment-turn-closes = The turn is about to end
+moment-victim-decides = Somebody you hit may yield
+moment-wound-coming = You are about to lose ♥
+moment-wounded = You have lost ♥
+moment-yielded = Somebody yields Tokyo
+moment-other = Now
+
+## Answers
+
+no = No
+yes = Yes
+not-now = Not now
+keep-some = Keep { $dice } and roll { $others ->
+        [one] the other one
+       *[other] the other { $others }
+    }
+keep-none = Roll { $dice ->
+        [one] the die again
+       *[other] all { $dice } dice again
+    }
+keep-all = Keep it all and stop
+take-roll = Take { $dice } as your Roll
+spend-tokens = { $n ->
+        [0] Cash in nothing
+        [one] Cash in { $n } Dice token
+       *[other] Cash in { $n } Dice tokens
+    }
+leave-dice = Leave the dice as they are
+turn-die = Turn { $from } into { $to } ({ $card })
+turn-all = Turn every { $from } into { $to }
+resolve-face = Resolve { $dice }
+usual-order = The rest in the usual order
+heal-self = Heal yourself with the rest
+heal-other = Heal { $who } by 1♥
+cure-poison = Take off a poison counter
+cure-shrink = Take off a shrink counter
+stay = Stay in Tokyo
+give-way = Yield Tokyo
+done-buying = Done buying
+buy = Buy { $card } for { $price }⚡
+buy-top = Buy { $card } off the deck for { $price }⚡
+buy-unseen = Buy the card on the deck
+buy-from = Buy { $card } from { $who } for { $price }⚡
+sweep = Sweep the shop for 2⚡
+first = { $card } first
+keep-evolution = Keep { $card }
+play-evolution = Play { $card }
+use-power = { $does } ({ $card })
+use-card = Use { $card }
+card-of = { $card } ({ $who })
+discard-for = Discard { $card } for { $energy }⚡
+reroll-face = Roll a die showing { $face } again
+name-face = { $face } does nothing
+freeze-face = Freeze a die showing { $face }
+put-energy = { $n ->
+        [0] Put nothing on it
+        [one] Put { $n }⚡ on it
+       *[other] Put { $n }⚡ on it
+    }
+void-smashes = Make { $n }✊ count for nothing
+add-smashes = { $tokens ->
+        [0] No token: { $smashes }✊
+        [one] { $tokens } token: { $smashes }✊
+       *[other] { $tokens } tokens: { $smashes }✊
+    }
+repair = { $n ->
+        [0] Pay nothing
+        [one] Pay { $n }⚡ for { $n }♥
+       *[other] Pay { $n }⚡ for { $n }♥
+    }
+give-nothing = Give nothing
+
+## Questions of single powers that name somebody
+
+probe-die = which die of { $who } is rolled again?
+pay-or-bleed = pay { $who } 3⚡, or lose 2♥?
+give-star-or-energy = give { $who } 1⚡ or 1★?
+swap-with = with whom outside does { $who } swap places?
+strike-back = roll { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    } against { $who }?
+mark-target = give { $who } the target token?
+make-yield = make { $who } yield Tokyo?
+enter-instead = enter Tokyo instead of { $who }?
+reroll-smash-of = have a ✊ of { $who } rolled again?

@@ -1,0 +1,178 @@
+# What the program says on a terminal, beside its answers.
+
+## Help
+
+usage = Usage:
+options = Options
+arguments = Arguments
+commands = Commands
+options-here = [OPTIONS]
+command-here = <COMMAND>
+also-called = [also { $names }]
+default-is = [default: { $value }]
+help-flag = Print help
+version-flag = Print the version
+help-command = Explain a command
+value-file = FILE
+value-folder = FOLDER
+value-name = NAME
+value-clause = CLAUSE
+value-edition = EDITION
+value-hook = HOOK
+value-seed = SEED
+value-lang = LANG
+value-question = QUESTION
+value-value = VALUE
+value-seat = SEAT
+value-wish = WISH
+value-dice = DICE
+
+## Words that make no command
+
+unknown-argument = there is no argument '{ $arg }' here
+unknown-command = there is no command '{ $word }'
+meant = did you mean '{ $near }'?
+bad-value = '{ $value }' will not do for '{ $arg }': { $why }
+missing-argument = missing: { $args }
+missing-value = '{ $arg }' needs a value
+conflict = '{ $one }' and '{ $other }' do not go together
+given-twice = '{ $arg }' can be given only once
+surplus-value = '{ $value }' is one too many for '{ $arg }'
+help-explains = `kaiju help` explains
+either-or = { $first } or { $last }
+no-such-edition = there is no such edition; it is { $words }
+how-many-players = 2 to 6 monsters play (SETUP-1)
+how-many-players-or-all = 2 to 6 monsters play (SETUP-1), or all
+how-many-games = a whole number of games from 1 on
+what-seed = a seed is a whole number from 0 to { $most }
+how-many-threads = 1 to { $most } threads
+what-switch = a switch is set like this: tokyo_bay=no
+switch-words = { $name } is { $words }
+no-such-switch = there is no switch { $name }; nearest first, there are { $names }
+
+## Files
+
+is-folder = that is a folder, not a file
+not-text = not text in UTF-8: the byte at offset { $offset } belongs to no character
+too-large = larger than { $size } MiB; no game and no scenario is that long
+standard-input = standard input
+cannot-write = cannot write { $file }
+
+## kaiju lang
+
+no-such-lang = there is no language { $code }; there are { $languages }
+speaks = { $language } ({ $code }): { $because }
+because-asked = asked for with --lang
+because-variable = the variable { $name } says so
+because-remembered = remembered in { $file }
+because-default = nothing else was asked for
+speak-list = There are { $languages }. `kaiju lang CODE` remembers one, `kaiju lang auto` forgets it.
+remembered = From now on I speak English. Remembered in { $file }.
+forgotten = Forgotten. I go by your system again.
+no-config-folder = there is no folder for settings: set XDG_CONFIG_HOME or HOME
+
+## kaiju rules
+
+no-such-clause = there is no clause { $id }; the nearest are { $near }; `kaiju rules` lists all
+
+## kaiju faq
+
+no-such-question = there is no question { $id }; the nearest are { $near }; `kaiju faq` lists all
+see-rules = Rules
+see-cards = Cards
+see-scenarios = Shown by
+
+## kaiju cards
+
+no-such-hook = there is no such hook; nearest first, there are { $names }
+cards-ours = Card set: ours. No list of the printed cards of this edition is public; the rules are the edition's, these cards are kaiju's own design.
+no-promos = No promo cards go with the { $edition }.
+no-cards = The { $edition } has no Power cards in kaiju yet.
+not-in-edition = the { $edition } has no { $card }; the { $other } has
+no-such-card = there is no card { $name }; the nearest are { $near }; `kaiju cards` lists all
+cards-listening = { $n ->
+        [0] No card of the { $edition } listens to { $hook }
+        [one] { $n } card of the { $edition } listens to { $hook }
+       *[other] { $n } cards of the { $edition } listen to { $hook }
+    }
+cards-of = { $copies } Power cards of the { $edition }, { $kinds } different ones
+column-name = name
+column-cost = cost
+column-kind = kind
+column-copies = copies
+column-id = id
+copies = { $n ->
+        [one] { $n } copy
+       *[other] { $n } copies
+    }
+rulings = Rulings
+hooks = Hooks
+rulings-none = none
+hooks-none = none: it does nothing yet
+
+## kaiju replay
+
+a-game = A game of kaiju
+turn-number = Turn { $n }
+standing-out = out of the game
+standing-city = Tokyo City
+standing-bay = Tokyo Bay
+record-ends = The record ends here.
+waits-for = The game waits for { $who }.
+waits-for-luck = The game waits for the dice or the deck.
+input-refused = input { $n } is refused: { $why }
+not-over = not over
+nobody-wins = nobody wins
+wins = { $n ->
+        [one] { $who } wins
+       *[other] { $who } win
+    }
+replay-verdict = { $file }: { $inputs ->
+        [one] { $inputs } input
+       *[other] { $inputs } inputs
+    }, { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, { $end }
+
+## kaiju scenario
+
+no-scenario = no *.scenario file in { $where }
+more-unreadable = { $first } (and { $n ->
+        [one] { $n } more that cannot be read
+       *[other] { $n } more that cannot be read
+    })
+passed-failed = { $passed } passed, { $failed } failed
+unreadable = { $n ->
+        [one] { $n } cannot be read
+       *[other] { $n } cannot be read
+    }
+
+## kaiju soak
+
+soak-head-start = start
+soak-head-edition = edition
+soak-head-players = players
+soak-head-games = games
+soak-head-inputs = inputs max
+soak-head-agenda = agenda max
+soak-head-breaches = breaches
+soak-plain = plain
+soak-stacked = stacked
+soak-evolving = evolving
+soak-again = after input { $input }: { $last }; to see it again:
+soak-more = and { $n } more of these games
+no-game-on = no game was on
+panic = panic{ $place }: { $what }; to see it again: { $again }
+soak-games = { $n ->
+        [one] 1 game
+       *[other] { $count } games
+    }, { $breaches ->
+        [0] no law was broken
+        [one] { $breaches } broke a law
+       *[other] { $breaches } broke a law
+    }
+soak-speed = { $seconds } s on { $threads ->
+        [one] { $threads } thread
+       *[other] { $threads } threads
+    }, { $speed } games a second

@@ -1,0 +1,193 @@
+# What the laboratory says: games by the thousand, players against each other, what things are worth, odds, speed.
+
+## With numbers
+
+games = { $n ->
+        [one] 1 game
+       *[other] { $count } games
+    }
+threads = { $n ->
+        [one] { $n } thread
+       *[other] { $n } threads
+    }
+players = { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+hearts = { $n ->
+        [one] { $n } heart
+       *[other] { $n } hearts
+    }
+
+## kaiju sim
+
+cannot-write-rows = cannot write the rows
+stopped-before = stopped before game { $next }; --first-game { $next } --games { $left } plays the rest
+or-resume = and with CSV files --resume does
+bots-for-players = { $bots } bots for { $players } players: --bot names one for all, or one for each seat
+beyond-seed = there are { $all } games of a seed; game { $first } and { $games } more is beyond them
+no-parquet-resume = a Parquet file cannot be gone on with; --resume wants CSV files
+other-study = a game of another study: seed, edition, rules, switches and bots must be those of the file
+wrong-order = game { $game }, where game { $next } should follow
+parquet-holds = { $file } holds the games before { $next }, and a Parquet file cannot be gone on with; play the rest into another (--first-game { $next } --games { $left }) and add them up with --merge
+twice-counted = game { $game } is in { $one } and in { $other }; each game may count only once
+no-games = there is no game in these files
+games-from-to = games { $first } to { $last }: { $file }
+games-missing = the games from { $first } to { $last } are missing
+first-game-in = The first game is in { $file }; `kaiju replay` tells it.
+files-differ = it belongs to another study: seed, edition, rules, switches and bots must be the same
+game-follows = game { $game } follows game { $last }; some are missing
+not-rows = its columns are not those of --rows
+no-game = that is no game
+row-begins = a row begins with the number of its game
+own-game-refused = input { $n } of the game just played is refused: { $why }
+progress-of = of
+progress-games = games
+progress-left = left
+sim-heading = { $games } of the { $edition } for { $players }, seed { $seed }
+head-seat = seat
+head-monster = monster
+head-bot = bot
+head-wins = wins
+head-share = share
+head-interval = 95 % interval
+nobody = nobody
+several = several
+ended-by = Ended by
+ended = 20 stars { $stars } %, last one standing { $last } %, nobody left { $nobody } %
+turns = Turns
+inputs = Inputs
+spread = { $mean } a game, deviation { $deviation }, from { $min } to { $max }
+time = Time
+time-taken = { $seconds } s on { $threads }, { $speed } games a second
+stuck = { $n } of the games did not end and were given up; that is a bug of ours.
+ending-stars = 20 stars
+ending-last = last one standing
+ending-nobody = nobody left
+won-by-seat = Games won by seat
+how-ended = How games ended
+by-turns = Games by number of turns
+turns-a-game = { $mean } turns a game, deviation { $deviation }
+
+## Files of rows and charts
+
+rows-ending = rows are kept in a file that ends in .csv or .parquet
+chart-ending = a chart is a file that ends in .svg or .png
+there-already = { $file } is there already and is not written over; choose another name, or go on with it by --resume
+no-parquet = no Parquet file, or one whose writing did not end
+in-row = { $file }, row { $row }
+neither-number-nor-word = { $value } is neither a whole number nor a word
+surplus-cells = more cells than columns
+fewer-cells = fewer cells than columns
+no-number = { $word } under { $column } is no whole number
+stopping = stopping; what was played is kept. Ctrl-C again ends at once.
+
+## kaiju arena
+
+what-tables = 2 to 6 monsters play (SETUP-1): a number, some like 2,4, a range like 2-6, or all
+what-patience = 1 to 600000 milliseconds
+what-memory = 64 MiB or more, or 0 for no limit
+no-such-bot = there is no such player
+bots-are = nearest first, there are { $names }
+or-a-program = or the path of a program such as ./my_bot.py
+cannot-start = { $program } cannot be started
+faults = { $name }: { $late } answers too late, { $wrong } not legal, { $gone } times ended early; defaults were played.
+needs-two = --bot is needed twice at least: nobody plays alone
+arena-heading = { $games } a pairing, { $edition }, seed { $seed }
+head-rating = rating
+arena-time = { $games } in { $seconds } s on { $threads }, { $speed } a second
+matrix-about = { $players }: games won in % by one of the row among { $among } of the column; par is { $par }
+ratings = Ratings
+ratings-about = { $edition }, { $games } a pairing, seed { $seed }; 95 % intervals
+matrix-chart = % won by one of the row among { $among } of the column; par is { $par }
+
+## kaiju atlas
+
+atlas-stopped = stopped; effects of half a trial would mislead, so there are none. Fewer --games take less time
+no-such-edition = { $word }: there is no such edition; there are { $names }, or all
+edition-no-cards = the { $edition } has no cards
+edition-no-evolutions = the { $edition } has no evolutions
+edition-no-card = { $id }: the { $edition } has no such card; nearest are { $names }
+atlas-heading = { $edition }, { $players }, { $bot }, { $games }
+atlas-heading-card = { $edition }, { $players }, { $bot }, { $games } a card
+atlas-about-seats = games won above an even share, in percentage points, with 95 % intervals
+atlas-about-tokyo = games won more by staying than by leaving, in percentage points, by hearts left, with 95 % intervals
+atlas-about-cards = games won above the share of a seat without help, in percentage points, with 95 % intervals
+table-heading = { $edition }, { $bot }, { $games } a table
+head-card = card
+head-kind = kind
+head-cost = cost
+head-effect = effect
+head-range = interval
+head-hearts-left = hearts left
+positions = positions
+games-word = games
+too-few = too few
+seconds-on = { $seconds } s on { $threads }
+stay-in-tokyo = Stay in Tokyo
+stay-about = points won by staying, by hearts left
+good-to-begin = Is it good to begin?
+cards-worth = What cards are worth
+place-1 = first
+place-2 = second
+place-3 = third
+place-4 = fourth
+place-5 = fifth
+place-6 = sixth
+
+## kaiju bench
+
+no-such-measure = there is no such measurement; it is { $names }
+unit-games = games/s
+unit-draws = draws
+unit-log = × the time without a log
+unit-scaling = × the speed of one thread, with { $n }
+unit-playouts = playouts/s
+unit-bytes = bytes
+unit-tasks = tasks, seen between inputs
+
+## kaiju odds
+
+how-many-dice = 1 to { $most } dice
+how-many-rolls = 0 to { $most } rolls
+what-lies = 1 to { $most } dice are written like 11shee, with the letters 1 2 3 e h s
+no-wish = `{ $part }` is no wish; say a face (1, 2, 3, energy, heart, smash), 3x1, 111 or "2 smash, 1 heart"
+too-many-dice = nobody rolls more than { $most } dice
+no-dice-rolled = no dice are being rolled there; a position with `at roll A`, or `at keep A dice 11shee rolls 2`, would do, or --risk
+no-roll = without a roll no dice fall; --rolls counts from 1, or --lying says what lies there
+say-want = --want says what you hope for
+at-least = at least { $words }
+keep-dice = keep { $dice }
+eliminates = eliminates { $who } ({ $hearts }♥{ $place })
+reaches = reaches { $goal }★ (has { $stars }★)
+too-many-rolls = with { $dice } dice at most { $most } rolls can be counted exactly
+dice = { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+rolls = { $n ->
+        [one] { $n } roll
+       *[other] { $n } rolls
+    }
+rolls-left = { $n ->
+        [one] { $n } roll left
+       *[other] { $n } rolls left
+    }
+lie-there = { $dice } lie there, { $rolls }
+kept-of = { $kept } kept of { $dice }, { $rolls }
+no-dice-there = no dice are rolled
+nobody-in-tokyo = nobody is in Tokyo; --seat takes the letter of a monster that is still alive
+seat-not-in-game = seat { $seat } is not in the game; --seat takes the letter of a monster that is still alive
+how-many-imagined = 1 to { $most } games
+what-seat = a seat is a letter from A to F
+before-next-turn = before its next turn
+play-for-damage = others play for damage
+play-like-bots = all play like bots
+stays = stays
+yields = yields
+is-eliminated = is eliminated
+loses-at-least = loses at least { $n }♥
+loses-on-average = loses on average
+not-exact = not exact: a power asks something on the way, and is answered by a rule of thumb
+imagined = bots: { $games } imagined games each
+not-a-position = this is neither; a file begins with { $words }

@@ -1,0 +1,7 @@
+# How the language presents itself.
+
+endonym = English
+
+# What stands between thousands, and before the digits of a fraction.
+thousands = ,
+decimal = .

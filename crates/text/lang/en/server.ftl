@@ -1,0 +1,33 @@
+# What a table server says to people. The ids of refusals are the words of the protocol.
+
+refused-seq-conflict = Something else happened first. Look at the table again.
+refused-illegal-action = That is not among the legal answers.
+refused-not-your-turn = Somebody else is asked now.
+refused-id-reused = This id was already used for something else. Use a new one.
+refused-rate-limited = That was too much at once. Wait a moment and try again.
+refused-storage-unavailable = The server cannot write it down just now. Nothing is lost; try again in a moment.
+refused-unavailable = The server is busy or restarting. Try again in a moment.
+refused-game-over = The game is over.
+refused-upgrade-required = Your program and the server do not speak the same version. Update the older one.
+refused-forbidden = There is no such thing here, or your key does not open it.
+refused-bad-request = The request cannot be read. Check it against the description of the API.
+refused-too-large = The request is larger than the limit.
+refused-bad-method = This address does not take that method.
+refused-bad-type = The body has to be JSON, with the content type application/json.
+refused-bad-setup = This edition, switch or number of seats is not possible. Two to six monsters play.
+refused-bad-bot = There is no such bot, or it thinks for too long.
+refused-bad-name = A name has 1 to 24 visible characters.
+refused-bad-monster = There is no such monster.
+refused-monster-taken = Somebody else plays that monster. Choose another.
+refused-seat-taken = That seat is taken, or no seat is free.
+refused-seats-empty = A seat still waits for its player. Invite somebody or give it to a bot.
+refused-not-begun = The game has not begun yet.
+refused-begun = The game has already begun.
+refused-not-over = The game is not over yet.
+refused-bad-reveal = This is not the next element of the seat's chain.
+refused-name-taken = Somebody else has that name. Choose another.
+refused-foreign-origin = This page does not belong to the server and may not use it.
+refused-other-rules = This game was played with rules this server does not have.
+refused-unknown = Something went wrong that this program does not know.
+
+no-client = kaiju is running. The page to play in was not built into this program; `cargo xtask play` builds both. Programs can play over the API: /api tells how.

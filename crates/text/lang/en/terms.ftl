@@ -1,0 +1,20 @@
+# Words for the things in the box.
+
+## Kinds of cards
+
+kind-keep = Keep
+kind-discard = Discard
+kind-event = Event
+kind-temporary = Temporary
+kind-permanent = Permanent
+
+## Editions
+
+edition-first = first edition
+edition-second = second edition
+edition-godzilla = Godzilla edition
+
+## Why something happened
+
+why-clause = { $id }, { $title }: { $text }
+why-card = { $card }: { $text }

@@ -1,0 +1,402 @@
+### La ayuda de la línea de órdenes, por orden y argumento. El inglés está en el propio programa.
+### Las órdenes de los ejemplos son las mismas en todos los idiomas: una prueba las compara.
+
+kaiju = Las reglas de King of Tokyo en marcha: simular, repetir, comprobar, consultar.
+    .lang = El idioma, por su código: en, es o pt; si no se dice, el que recuerda `kaiju lang` o el de tu sistema.
+    .examples =
+        Ejemplos:
+          kaiju play                                 jugar aquí y ahora, contra tres programas
+          kaiju serve --open                         jugar en el navegador: un servidor de mesas en esta máquina
+          kaiju sim --players 4 --games 20000        quién gana, y cómo, si todos juegan al azar
+          kaiju arena --bot greedy --bot random      qué jugador es mejor, y por cuánto
+          kaiju sim --games 1 --record my.game       guardar una partida
+          kaiju replay my.game                       y leerla, cada suceso con la regla que lo explica
+          kaiju verify my.game                       ¿fueron limpios los dados de una partida en línea?
+          kaiju odds --want smash                    qué probable es sacar 1, 2, 3 … ✊
+          kaiju rules ENTER-2                        qué dice esa regla
+          kaiju cards mimic                          qué hace esa carta y qué se decidió sobre ella
+          kaiju scenario scenarios                   comprobar que las reglas hacen lo que dicen los escenarios
+
+        Códigos de salida: 0 todo bien, 1 algo comprobado no se cumple, 2 algo falla en lo que se pidió, 130 parado con
+        Ctrl-C.
+
+play = Juega en el terminal: contra programas, varias personas en un teclado o en una mesa de un servidor.
+    .edition = La edición: first, second o godzilla.
+    .players = Cuántos monstruos juegan, de 2 a 6.
+    .people = Cuántos son personas en este teclado; si no se dice, una.
+    .bots = Cómo juegan los programas, asiento por asiento; el último vale para el resto. `kaiju arena --help` los enumera.
+    .monster = Tu monstruo, por ejemplo the-king.
+    .evolutions = Juega con cartas de Evolución.
+    .switches = Cambia una opción de las reglas respecto a la edición; se puede repetir.
+    .seed = De dónde sale la suerte; la misma semilla, los mismos dados.
+    .resume = Sigue una partida guardada; si no se dice cuál, la última que se jugó.
+    .join = Siéntate a una mesa de un servidor, por su enlace o su código; la misma orden te devuelve a tu asiento.
+    .host = Abre una mesa en un servidor para otros: --people dice para cuántos.
+    .server = El servidor al que se refieren los códigos y --host.
+    .name = Tu nombre en una mesa de un servidor; si no se dice, el de tu cuenta.
+    .record = Guarda el registro de la partida en este archivo cuando acabe.
+    .plain = Juega en frases sencillas por la entrada y la salida estándar; así es siempre donde no hay terminal.
+    .speed = A qué velocidad se muestran los sucesos.
+    .examples =
+        Ejemplos:
+          kaiju play                                   un menú; Intro empieza una partida contra tres programas
+          kaiju play --bots level5 --players 3         dos rivales fuertes, sin menú
+          kaiju play --edition godzilla --evolutions   Eventos, fichas de Dado y Evoluciones
+          kaiju play --people 2 --players 2            dos personas en un teclado
+          kaiju play --resume                          seguir donde lo dejaste, aunque se cerrara el terminal
+          kaiju play --plain                           en frases sencillas, para lectores de pantalla y tuberías
+          kaiju play --host --people 3 --players 4     abrir una mesa en un servidor: tú, otros dos y un programa
+          kaiju play --join http://HOST/#/join/CODE    sentarse allí; la misma orden te devuelve a tu asiento
+
+        En la pantalla ? explica las teclas, h da una pista, w dice por qué pasó algo, l cambia el idioma. Las partidas se
+        guardan tras cada respuesta en $XDG_DATA_HOME/kaiju/games (si no se dice, ~/.local/share). NO_COLOR=1 juega sin
+        colores.
+
+watch = Mira cómo juegan los programas, o una mesa de un servidor.
+    .table = Una mesa de un servidor, por su enlace, su código o su id; sin ella, los programas juegan aquí.
+    .server = El servidor al que se refieren los códigos.
+    .edition = La edición: first, second o godzilla.
+    .players = Cuántos monstruos juegan, de 2 a 6.
+    .bots = Cómo juegan, asiento por asiento; el último vale para el resto.
+    .evolutions = Juega con cartas de Evolución.
+    .seed = De dónde sale la suerte; la misma semilla, los mismos dados.
+    .record = Guarda el registro de la partida en este archivo cuando acabe.
+    .plain = Cuenta la partida en frases sencillas; así es siempre donde no hay terminal.
+    .speed = A qué velocidad se muestran los sucesos.
+
+sim = Juega muchas partidas y cuenta quién ganó y cómo.
+    .edition = La edición: first, second o godzilla.
+    .players = Cuántos monstruos juegan, de 2 a 6; si no se dice, tantos como jugadores se nombren, o 4.
+    .bots = Quién juega, asiento por asiento: repetido o con comas. Uno solo ocupa todos los asientos; si no se dice, todos juegan al azar.
+    .games = Cuántas partidas.
+    .seed = De dónde salen las partidas; la misma semilla, las mismas partidas.
+    .first-game = El número de la primera partida: donde paró otra tanda, o donde empieza esta máquina.
+    .threads = Cuántos hilos trabajan; si no se dice, uno por núcleo.
+    .switches = Cambia una opción de las reglas respecto a la edición; se puede repetir.
+    .time = Cuánto puede pensar un programa cada respuesta, en milisegundos.
+    .memory = Cuánta memoria puede usar un programa, en MiB; 0 es sin límite. Se cumple en Linux.
+    .show-stderr = Muestra lo que los programas escriben en el error estándar, para saber por qué fallan.
+    .json = Escribe un objeto JSON en vez de una tabla.
+    .record = Guarda la primera partida en este archivo.
+    .rows = Guarda una fila por partida en este archivo, .csv o .parquet.
+    .turns = Guarda una fila por turno en este archivo, .csv o .parquet.
+    .resume = Sigue los archivos de --rows y --turns (CSV) donde acaban; el informe los cuenta enteros.
+    .merge = No juega nada: suma estos archivos de --rows. Con --rows, los junta en uno.
+    .plot = Dibuja en este archivo, .svg o .png, quién ganó, cómo acabaron las partidas y cuánto duraron.
+    .examples =
+        Ejemplos:
+          kaiju sim --edition second --players 4 --games 20000 --seed 1
+          kaiju sim --players 2 --switch two_player_tokyo=on     probar una regla de otra manera
+          kaiju sim --games 1 --seed 7 --record my.game          guardar una partida para `kaiju replay`
+          kaiju sim --games 100000 --json                        números para otro programa
+          kaiju sim --bot greedy --players 3                     todos ansiosos
+          kaiju sim --bots greedy,random,random,random           otros jugadores, asiento por asiento
+          kaiju sim --games 5000 --plot games.svg                dibujar quién ganó, cómo y en cuánto tiempo
+
+        Filas, para tus propios estudios:
+          kaiju sim --games 5000 --rows games.csv                una fila por partida
+          kaiju sim --games 5000 --rows g.parquet --turns t.parquet      y otra por turno, en Parquet
+          kaiju sim --games 9000 --rows games.csv --resume       seguir donde se paró una tanda (CSV)
+
+        Un estudio entre varias máquinas; las partidas son las mismas se jueguen donde se jueguen:
+          una:      kaiju sim --games 50000000 --rows a.parquet
+          otra:     kaiju sim --games 50000000 --first-game 50000000 --rows b.parquet
+          después:  kaiju sim --merge a.parquet b.parquet        sumarlas, con el mismo informe y los mismos dibujos
+
+        La misma semilla da las mismas partidas en cualquier máquina y con cualquier número de hilos. Las filas se escriben
+        según acaban las partidas, en orden, y la memoria no crece con ellas. Ctrl-C para y conserva lo jugado.
+        `kaiju rules switches` muestra las opciones y sus valores, y `kaiju arena --help`, los jugadores.
+
+arena = Enfrenta a jugadores entre sí y los puntúa.
+    .bots = Un jugador, por su nombre o por la ruta de un programa; dos por lo menos, de uno en uno o con comas.
+    .edition = La edición: first, second o godzilla.
+    .players = Cuántos monstruos juegan: 4, o varias mesas como 2,4 o 2-6 o all.
+    .games = Cuántas partidas de cada uno contra cada uno, en cada mesa.
+    .seed = De dónde salen las partidas; la misma semilla, las mismas partidas.
+    .first-game = El número de la primera partida.
+    .threads = Cuántos hilos trabajan; si no se dice, uno por núcleo.
+    .switches = Cambia una opción de las reglas respecto a la edición; se puede repetir.
+    .time = Cuánto puede pensar un programa cada respuesta, en milisegundos.
+    .memory = Cuánta memoria puede usar un programa, en MiB; 0 es sin límite. Se cumple en Linux.
+    .show-stderr = Muestra lo que los programas escriben en el error estándar, para saber por qué fallan.
+    .json = Escribe un objeto JSON en vez de tablas.
+    .csv = Guarda cada enfrentamiento en este archivo, separado por comas.
+    .plot = Dibuja puntuaciones y victorias en este archivo, .svg o .png.
+    .examples =
+        Ejemplos:
+          kaiju arena --bot greedy --bot random                     un ansioso entre tres al azar, y al revés
+          kaiju arena --bot greedy --bot mcts:20ms --players 2      un duelo
+          kaiju arena --bot greedy --bot scorer --players all       mesas de 2, 3, 4, 5 y 6
+          kaiju arena --bot greedy --bot ./my_bot.py --games 200    tu propio programa; docs/bot-protocol.md dice cómo
+          kaiju arena --bot 'node bot.js --deep' --bot random       un programa con argumentos
+          kaiju arena --bot smasher --bot banker --bot survivor --bot scorer --plot arena.png --csv arena.csv
+
+        Jugadores: random, greedy, smasher, banker, survivor, scorer, mcts (50 ms por respuesta), mcts:20ms, mcts:1000
+        (tantas partidas imaginadas), de level1 a level5, o un programa. En cada partida uno se sienta entre otros de una
+        misma clase, y todos pasan al asiento siguiente de partida en partida; un número de partidas divisible por 60 es
+        justo con todos los asientos de todas las mesas. Las puntuaciones son las de Bradley y Terry sobre todas las
+        mesas, en la escala del ajedrez, con intervalos del 95 %. La misma semilla da las mismas partidas, salvo con
+        jugadores que piensan por tiempo.
+
+        Si un programa termina, tarda demasiado o contesta algo que no vale, se anota y se juega otra cosa por él: dejar
+        de lanzar, o la primera respuesta que valga. El programa que terminó vuelve a arrancar en la partida siguiente.
+
+replay = Cuenta una partida guardada, o comprueba que se puede volver a jugar.
+    .file = El archivo; `-` lee la entrada estándar.
+    .verify = No cuenta nada, solo comprueba que cada entrada vale.
+    .json = Escribe un objeto JSON en vez de texto.
+    .view = Recorre la partida en la pantalla, hacia delante y hacia atrás.
+    .examples =
+        Ejemplos:
+          kaiju sim --games 1 --seed 7 --record my.game
+          kaiju replay my.game                 la partida en palabras; [ENTER-2] es la regla que hay detrás
+          kaiju replay my.game --lang pt       lo mismo en portugués
+          kaiju replay my.game --view          recorrerla en la pantalla
+          kaiju replay my.game --verify        solo comprobar que cada entrada vale
+          kaiju replay - < my.game             desde la entrada estándar
+
+        docs/notation.md describe el formato de una partida guardada.
+
+odds = Calcula qué probable es una tirada, o qué puede traer el turno de una posición.
+    .want = Lo que esperas sacar: una cara, o caras con números delante.
+    .dice = Cuántos dados se lanzan, de 1 a 9.
+    .rolls = Cuántos lanzamientos hay; con dados en la mesa, cuántos quedan.
+    .lying = Dados que ya están en la mesa, como 11shee.
+    .position = Una posición o un escenario en que se va a lanzar o a conservar dados; `-` lee la entrada estándar.
+    .risk = Lo que los monstruos de Tokyo se arriesgan a perder antes de sus próximos turnos, si se quedan y si ceden.
+    .seat = El riesgo del monstruo de este asiento, esté donde esté.
+    .games = Cuántas partidas se imaginan para el riesgo.
+    .json = Escribe un objeto JSON, con fracciones exactas.
+    .examples =
+        Ejemplos:
+          kaiju odds --want smash                         al menos 1, 2, … ✊ con seis dados y tres lanzamientos
+          kaiju odds --dice 8 --want 3x1                  tres unos con ocho dados
+          kaiju odds --want "2 smash, 1 heart"            al menos todo eso
+          kaiju odds --lying 11she3 --rolls 2 --want 111  con estos dados y dos lanzamientos: ¿qué conservar?
+          kaiju odds --position my.position               el turno de la mesa: ¿a quién elimina, puede ganar?
+          kaiju odds --position my.position --risk        ¿quedarse en Tokyo o ceder?: lo que puede costar
+
+        Las probabilidades son exactas y las de quien no busca otra cosa. Un deseo se escribe con caras (1, 2, 3, energy,
+        heart, smash o sus letras 1 2 3 e h s) y un número delante. Una posición o un escenario se juegan con las reglas y
+        con todas las cartas en juego: quien lanza puede comprar lo que está boca arriba y los demás hacen lo que más
+        estorbe; no se cuenta con las cartas que salgan por el camino ni con poderes que cambien los lanzamientos.
+
+        El riesgo se dice dos veces: si los demás buscan hacer daño (conservan cada ✊, vuelven a lanzar lo demás, no
+        compran y se quedan en Tokyo), exacto; y si todos juegan como los bots, con partidas imaginadas.
+
+scenario = Comprueba escenarios: una posición, unas entradas y lo que debe pasar.
+    .paths = Archivos de escenario, o carpetas donde buscarlos.
+    .json = Escribe un objeto JSON en vez de líneas.
+    .examples =
+        Ejemplos:
+          kaiju scenario scenarios                      todos los *.scenario de una carpeta y de las de dentro
+          kaiju scenario enter.scenario yield.scenario  solo estos
+          kaiju scenario scenarios --json               para otro programa
+
+        Un escenario es una posición, unas entradas y lo que debe pasar. docs/notation.md describe el formato.
+
+rules = Consulta las reglas, una por una.
+    .clause = El id de una regla, como ENTER-2, la primera palabra de varias, como ENTER, `all` o `switches`; sin él, se enumeran todas.
+    .edition = Solo lo que vale en esta edición: first, second o godzilla.
+    .json = Escribe JSON en vez de texto.
+    .examples =
+        Ejemplos:
+          kaiju rules                          todas las reglas, capítulo a capítulo
+          kaiju rules ENTER-2                  una regla, con lo que cambia cada edición
+          kaiju rules enter                    todas las que empiezan así
+          kaiju rules all                      el reglamento entero
+          kaiju rules YIELD-2 --lang es        la misma en español
+          kaiju rules --edition godzilla       solo lo que vale en una edición
+          kaiju rules switches                 las opciones que distinguen las ediciones
+
+faq = Contesta lo que se pregunta en la mesa.
+    .question = La palabra con la que aparece una pregunta; sin ella, se muestran todas.
+    .edition = Contesta solo para esta edición: first, second o godzilla.
+    .json = Escribe JSON en vez de texto.
+    .examples =
+        Ejemplos:
+          kaiju faq                            todas las preguntas
+          kaiju faq yield-to-dodge             una pregunta con su respuesta
+          kaiju faq --edition first            las preguntas de una edición, con sus respuestas
+          kaiju faq --lang pt                  en portugués
+
+cards = Consulta las cartas de poder: texto, coste, decisiones, a qué atienden.
+    .name = El id de una carta, o su nombre en cualquier idioma; sin él, se muestran todas las de la edición.
+    .edition = La edición: first, second o godzilla.
+    .hook = Solo las cartas que atienden a este gancho.
+    .promos = Muestra las cartas promocionales, que la opción `promos` mete en el mazo.
+    .evolutions = Muestra las Evoluciones de cada monstruo en vez de cartas de poder.
+    .json = Escribe JSON en vez de texto.
+    .examples =
+        Ejemplos:
+          kaiju cards                          todas las cartas de poder de la segunda edición
+          kaiju cards --edition first          las de la primera
+          kaiju cards mimic                    una carta, por su id o por su nombre
+          kaiju cards "death from above"       con mayúsculas o sin ellas
+          kaiju cards --hook wound_coming      las que tienen algo que decir cuando se van a perder ♥
+          kaiju cards --promos                 las cartas promocionales
+          kaiju cards --evolutions             las Evoluciones de cada monstruo
+          kaiju cards --json                   para otro programa
+
+        El id es la palabra con la que se escribe una carta en posiciones, partidas y escenarios.
+
+atlas = Mide cuánto valen las cosas: cartas, asientos, quedarse en Tokyo.
+    .edition = La edición: first, second o godzilla; varias con comas, o all.
+    .players = Cuántos monstruos juegan: 4, o varias mesas como 2,4 o 2-6 o all.
+    .bot = Quién ocupa todos los asientos: random, greedy u otro que no necesite reloj.
+    .games = Cuántas partidas por carta, o por mesa.
+    .seed = De dónde salen las partidas; la misma semilla, las mismas partidas.
+    .threads = Cuántos hilos trabajan; si no se dice, uno por núcleo.
+    .evolutions = Prueba las Evoluciones en vez de las cartas de poder.
+    .cards = Prueba solo esta carta, por su id; se puede repetir.
+    .seats = Prueba los asientos en vez de cartas: ¿conviene empezar?
+    .tokyo = Prueba a quedarse en Tokyo en vez de cartas: ¿conviene, y con cuántos ♥?
+    .json = Escribe una lista JSON en vez de tablas.
+    .markdown = Escribe tablas en Markdown, para ponerlas en un documento.
+    .ends = Muestra y dibuja solo las N mejores y las N peores cartas de cada mesa; JSON y CSV las llevan todas.
+    .csv = Guarda la tabla en este archivo, separada por comas.
+    .plot = Dibuja los efectos en este archivo, .svg o .png.
+    .examples =
+        Ejemplos:
+          kaiju atlas --edition second --players 4 --games 20000           cuánto vale cada carta
+          kaiju atlas --bot greedy --players 2-6 --csv worth.csv           entre jugadores que piensan, en cada mesa
+          kaiju atlas --edition godzilla --evolutions --plot worth.png     las Evoluciones
+          kaiju atlas --card wings --card jets --games 100000              dos cartas, más de cerca
+          kaiju atlas --seats --bot greedy --players all                   ¿conviene empezar?
+          kaiju atlas --tokyo --bot greedy --players all --plot stay.svg   ¿quedarse en Tokyo, y con cuántos ♥?
+
+        Cartas: cada una se da gratis a un asiento al azar antes del primer turno. El efecto es cuánto más a menudo gana
+        ese asiento que otro sin ayuda, en puntos porcentuales.
+
+        Asientos: todos juegan igual y las reglas deciden quién empieza (SETUP-4). El efecto de ser primero, segundo y así
+        se mide contra un reparto igual.
+
+        Tokyo: en cada partida, para cada número de ♥, se elige al azar una pregunta de si ceder (YIELD-1) y se juega el
+        resto dos veces, quedándose y marchándose. El efecto es cuánto más a menudo gana quedarse. Los ♥ son los que
+        quedan tras el ataque.
+
+        Todos los efectos llevan intervalos del 95 %. La misma semilla da los mismos números con cualquier número de hilos.
+
+bench = Mide a qué velocidad se juega en esta máquina.
+    .json = Escribe un objeto JSON en vez de texto.
+    .only = Mide solo esto: playout, godzilla, evolutions, `no_cards`, floor, log, clone, legal, scaling, sizes, solver, greedy o mcts. Las tres primeras juegan entonces una sola vez, la primera con la segunda edición.
+    .games = Cuántas partidas por medida.
+    .threads = Cuántos hilos se comparan con uno.
+    .examples =
+        Ejemplos:
+          kaiju bench                                          todo, en unos diez segundos
+          kaiju bench --json                                   números para otro programa
+          kaiju bench --only playout --games 400 --threads 1   nada más que 400 partidas de la segunda edición,
+                                                               para herramientas que cuentan instrucciones
+          kaiju bench --only evolutions --games 400            lo mismo con Godzilla y Evoluciones
+
+        Cada tiempo es el mejor de varios, para que lo demás que haga la máquina importe poco. El `floor` es lo que cuesta
+        sacar dados y elegir respuestas sin ninguna regla.
+
+soak = Juega millones de partidas y vigila las leyes por el camino.
+    .edition = La edición: first, second, godzilla o all.
+    .players = Cuántos monstruos juegan: de 2 a 6, o all.
+    .games = Cuántas partidas por edición, número de jugadores y tipo.
+    .first-game = El número de la primera partida.
+    .seed = De dónde salen las partidas; la misma semilla, las mismas partidas.
+    .threads = Cuántos hilos trabajan; si no se dice, uno por núcleo.
+    .stacked = Solo partidas desde posiciones cargadas.
+    .plain = Solo partidas desde una mesa nueva.
+    .evolving = Solo partidas desde una mesa nueva con Evoluciones y cualquier monstruo.
+    .json = Escribe un objeto JSON en vez de una tabla.
+    .examples =
+        Ejemplos:
+          kaiju soak                                          de todo un poco, en un minuto
+          kaiju soak --games 1000000                          la carrera larga
+          kaiju soak --edition first --players 5 --stacked    una edición, una mesa, las peores posiciones
+          kaiju soak --edition second --players 2 --stacked --seed 1 --first-game 840 --games 1
+                                                              una partida otra vez, como la cuenta una falta
+
+        Las partidas cargadas empiezan por la mitad: poca vida y muchas cartas que se contestan. Las normales, con una mesa
+        nueva, y las de Evoluciones también, con monstruos de todas las ediciones. Una falta se muestra con la orden que la repite. Un pánico también lo es: nombra su partida y ahí acaba.
+
+lang = Dice qué idioma hablo, o recuerda uno.
+    .code = El código del idioma que hay que recordar, o `auto` para olvidarlo; sin él, digo cuál hablo.
+    .examples =
+        Ejemplos:
+          kaiju lang                  qué idioma hablo, y por qué
+          kaiju lang es               español desde ahora
+          kaiju lang auto             vuelta al idioma de tu sistema
+          kaiju rules --lang pt       portugués, solo por esta vez
+
+serve = Sirve mesas: juega con otros por un enlace, en esta máquina, en casa o para el mundo.
+    .addr = Dónde escuchar.
+    .db = Dónde se guardan las mesas: un archivo o la dirección de una base PostgreSQL; si no se dice, un archivo en tu carpeta de datos.
+    .url = La dirección por la que la gente llega al servidor, si hay un proxy delante.
+    .origin = Permite que páginas de este origen usen también el servidor.
+    .proxied = Hay un proxy delante del servidor, y dice quién llama.
+    .rates = Limita cuánto puede pedir una misma dirección.
+    .thinkers = Cuántos bots piensan a la vez; si no se dice, tantos como núcleos.
+    .log = Cómo se escribe el registro.
+    .quiet = Registra solo lo que va mal.
+    .any-port = Toma otro puerto si este está ocupado.
+    .open = Abre la página en tu navegador.
+    .examples =
+        Ejemplos:
+          kaiju serve                                     para esta máquina, las mesas en tu carpeta de datos
+          kaiju serve --addr 0.0.0.0:8080                 para todos los de casa
+          kaiju serve --db postgres://kaiju@db/kaiju      uno de varios nodos que comparten una base de datos
+          kaiju serve --url https://kaiju.example --proxied --log json    detrás de un proxy que habla TLS
+
+        Se para con Ctrl-C: los jugadores vuelven solos cuando arranca otra vez, y no se pierde nada.
+        docs/hosting.md cuenta más, docs/protocol.md lo que habla, y http://ADDR/api muestra la API.
+
+verify = Comprueba si los dados de una partida acabada fueron limpios.
+    .record = El archivo o la dirección; `-` lee la entrada estándar.
+    .commitment = El compromiso que viste antes de la primera tirada.
+    .json = Escribe un objeto JSON en lugar de texto.
+    .examples =
+        Ejemplos:
+          kaiju verify my.game                                  un registro que descargaste
+          kaiju verify http://localhost:8080/#/replay/GAME      directamente de un servidor
+          kaiju verify my.game --commitment 5d1f…               lo que mostró tu cliente antes de la primera tirada
+
+        docs/fair-dice.md cuenta cómo funciona.
+
+backup = Guarda en un archivo todo lo que tiene un servidor, y lo comprueba.
+    .db = Dónde se guardan las mesas: un archivo o la dirección de una base PostgreSQL.
+    .file = El archivo que se escribe; no puede existir todavía.
+    .examples =
+        Ejemplos:
+          kaiju backup --db kaiju.db tonight.backup                     con el servidor en marcha, si quieres
+          kaiju backup --db postgres://kaiju@db/kaiju tonight.backup
+
+        El archivo contiene los secretos de las partidas en curso: guárdalo tan bien como la base. La charla no está.
+
+restore = Restaura lo que guardó `kaiju backup`, y lo compara.
+    .file = El archivo que se lee.
+    .db = Dónde se guardarán las mesas: un archivo nuevo o la dirección de una base PostgreSQL vacía.
+    .examples =
+        Ejemplos:
+          kaiju restore tonight.backup --db new.db
+
+        Cada partida se vuelve a jugar y se compara con cómo estaba. La base tiene que estar vacía. Los clientes notan que
+        es otra vida del servidor y lo cargan todo de nuevo.
+
+soak-server = Mata un servidor una y otra vez mientras se juega; no puede faltar nada.
+    .kills = Cuántas veces se mata el servidor.
+    .tables = Cuántas mesas se juegan a la vez.
+    .seed = La semilla de todo lo que es azar, salvo el ritmo de la máquina.
+    .folder = Dónde se crea la base de datos; si no se dice, una carpeta nueva en la temporal del sistema.
+    .examples =
+        Ejemplos:
+          kaiju soak-server                       un servidor muere 200 veces mientras se juegan 8 mesas
+          kaiju soak-server --kills 50 --seed 3   menos veces, y otra vez lo mismo con la misma semilla
+
+load = Mide cuánto aguanta un servidor en esta máquina.
+    .tables = Cuántas mesas.
+    .sockets = Cuántas conexiones en total.
+    .rate = Respuestas por segundo, entre todas las mesas.
+    .seconds = Durante cuánto tiempo.
+    .idle = En vez de jugar, abre tantas conexiones que no hacen nada.
+    .folder = Dónde se crea la base de datos; si no se dice, una carpeta nueva en la temporal del sistema.
+    .examples =
+        Ejemplos:
+          kaiju load                                    250 mesas, 1.000 conexiones, 500 respuestas por segundo, medio minuto
+          kaiju load --tables 50 --sockets 200 --rate 100 --seconds 10
+          kaiju load --idle 10000                       cuántas conexiones ociosas caben, y cuánto ocupa cada una

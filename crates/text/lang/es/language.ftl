@@ -1,0 +1,7 @@
+# How the language presents itself.
+
+endonym = Español
+
+# What stands between thousands, and before the digits of a fraction.
+thousands = {"\u202F"}
+decimal = ,

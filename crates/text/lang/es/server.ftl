@@ -1,0 +1,33 @@
+# Lo que un servidor de mesas dice a las personas. Los ids de los rechazos son las palabras del protocolo.
+
+refused-seq-conflict = Ocurrió otra cosa antes. Vuelve a mirar la mesa.
+refused-illegal-action = Esa no es una de las respuestas permitidas.
+refused-not-your-turn = Ahora se le pregunta a otra persona.
+refused-id-reused = Este identificador ya se usó para otra cosa. Usa uno nuevo.
+refused-rate-limited = Fueron demasiadas peticiones a la vez. Espera un momento y prueba de nuevo.
+refused-storage-unavailable = El servidor no puede guardarlo ahora mismo. No se pierde nada; prueba de nuevo en un momento.
+refused-unavailable = El servidor está ocupado o reiniciándose. Prueba de nuevo en un momento.
+refused-game-over = La partida ha terminado.
+refused-upgrade-required = Tu programa y el servidor no hablan la misma versión. Actualiza el más antiguo.
+refused-forbidden = Aquí no hay tal cosa, o tu llave no la abre.
+refused-bad-request = La petición no se puede leer. Compárala con la descripción de la API.
+refused-too-large = La petición supera el límite de tamaño.
+refused-bad-method = Esta dirección no admite ese método.
+refused-bad-type = El cuerpo debe ser JSON, con el tipo de contenido application/json.
+refused-bad-setup = Esta edición, opción o cantidad de asientos no es posible. Juegan de dos a seis monstruos.
+refused-bad-bot = No existe ese bot, o piensa demasiado tiempo.
+refused-bad-name = Un nombre tiene de 1 a 24 caracteres visibles.
+refused-bad-monster = No existe ese monstruo.
+refused-monster-taken = Otra persona juega con ese monstruo. Elige otro.
+refused-seat-taken = Ese asiento está ocupado, o no queda ninguno libre.
+refused-seats-empty = Un asiento aún espera a su jugador. Invita a alguien o dáselo a un bot.
+refused-not-begun = La partida aún no ha empezado.
+refused-begun = La partida ya ha empezado.
+refused-not-over = La partida aún no ha terminado.
+refused-bad-reveal = Este no es el siguiente elemento de la cadena del asiento.
+refused-name-taken = Otra persona tiene ese nombre. Elige otro.
+refused-foreign-origin = Esta página no pertenece al servidor y no puede usarlo.
+refused-other-rules = Esta partida se jugó con reglas que este servidor no tiene.
+refused-unknown = Algo salió mal que este programa no conoce.
+
+no-client = kaiju está en marcha. La página para jugar no se incluyó en este programa; `cargo xtask play` construye ambos. Los programas pueden jugar por la API: /api explica cómo.

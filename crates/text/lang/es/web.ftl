@@ -1,0 +1,394 @@
+### El cliente del navegador: páginas, botones, etiquetas.
+
+## frame
+
+title-home = Inicio
+title-lost = Esta página no existe
+title-online = Jugar con amigos
+title-replay = Repetición
+title-result = Resultado
+title-table = Mesa
+home = Inicio
+to-home = A la primera página
+pages = Páginas
+language = Idioma
+skip-to-main = Ir al contenido
+footer = Kaiju es software libre. Nada de lo que haces aquí se vende y nadie cuenta tus clics.
+lost-why = El enlace puede ser viejo, o se perdió una letra.
+close = Cerrar
+back = Volver
+search = Buscar
+found = { $n ->
+    [0] Nada encontrado
+    [one] Un resultado
+   *[other] { $n } resultados
+  }
+
+## home
+
+hero = Lanza los dados, arrasa la ciudad, sé el último monstruo en pie.
+play-now = Jugar ya
+go-on = Seguir con tu partida
+play-with-friends = Jugar con amigos
+tutorial = Aprender a jugar
+tutorial-why = Una primera partida en menos de cinco minutos, paso a paso.
+new-game = Partida nueva
+new-game-why = Elige edición, monstruos, rivales y reglas de la casa.
+rules = Reglas
+rules-why = Cada cláusula, en cada edición, lista para buscar.
+cards = Cartas
+cards-why = Todas las cartas de Poder y evoluciones, con sus textos.
+faq = Preguntas
+faq-why = Lo que se pregunta en la mesa, y las respuestas.
+records = Partidas guardadas
+records-why = Tus partidas terminadas: vuelve a verlas, sigue desde cualquier momento.
+join-by-code = Entrar en una mesa con su código
+join = Entrar
+
+## new game
+
+edition = Edición
+edition-first = Primera edición
+edition-second = Segunda edición
+edition-godzilla = Edición Godzilla
+all-editions = Todas las ediciones
+seats = Asientos
+add-seat = Añadir un asiento
+remove-seat = Quitar un asiento
+monster-of-seat = Monstruo del asiento { $n }
+player-of-seat = Jugador del asiento { $n }
+person = Una persona en este dispositivo
+all-switches = Todos los ajustes de las reglas
+start = Empezar
+level-1 = Bot 1, al azar
+level-2 = Bot 2, torpe
+level-3 = Bot 3, sólido
+level-4 = Bot 4, piensa antes
+level-5 = Bot 5, piensa mucho
+persona-smasher = Bot, pendenciero
+persona-banker = Bot, coleccionista
+persona-survivor = Bot, superviviente
+persona-scorer = Bot, cazaestrellas
+persona-learned = Bot, entrenado
+
+## settings
+
+settings = Ajustes
+your-name = Tu nombre
+follow-system = Como el sistema
+theme = Colores
+theme-light = Claro
+theme-dark = Oscuro
+theme-contrast = Alto contraste
+motion = Movimiento
+motion-full = Completo
+motion-less = Menos
+speed = Velocidad
+speed-slow = Lenta
+speed-normal = Normal
+speed-fast = Rápida
+speed-instant = Al instante
+detail = Lo que se lee en voz alta
+detail-1 = Lo más importante
+detail-2 = Lo que importa
+detail-3 = Todo
+sound = Sonido
+coach = Entrenador
+warnings = Avisarme antes de una compra inútil o una muerte segura
+default-order = Resolver los dados en el orden habitual sin preguntar
+skip-shop = Saltar la tienda cuando nada es asequible
+skip-evolve = Pasar por mí cuando no tengo evolución que jugar
+yield-at = Ceder Tokyo solo con tantos ♥ o menos
+stay-at = Quedarse en Tokyo solo con tantos ♥ o más
+ask-me = Preguntarme
+give-up = Terminar esta partida
+download-record = Descargar la partida
+
+## table
+
+rivals = Rivales
+my-monster = Mi monstruo
+tokyo = Tokyo
+tokyo-city = Ciudad de Tokyo
+tokyo-bay = Bahía de Tokyo
+nobody-here = Nadie aquí
+shop = Tienda
+deck-left = { $n ->
+    [one] Una carta en el mazo
+   *[other] { $n } cartas en el mazo
+  }
+no-card = Sin carta
+buy = Comprar { $price }⚡
+buy-for = Comprar { $name } por { $price }⚡
+costs = { $n ->
+    [one] Cuesta { $n } de energía
+   *[other] Cuesta { $n } de energía
+  }
+card-details = { $name }: qué hace
+kind-keep = Permanente
+kind-discard = Descartar
+kind-event = Evento
+kind-temporary = Evolución temporal
+kind-permanent = Evolución permanente
+out = Fuera
+you = Tú
+player-number = Jugador { $n }
+in-hand = en tu mano, nadie más la ve
+dial-hearts = { $n ->
+    [one] { $n } corazón de { $most }
+   *[other] { $n } corazones de { $most }
+  }
+dial-stars = { $n ->
+    [one] { $n } estrella
+   *[other] { $n } estrellas
+  }
+dial-energy = { $n ->
+    [one] { $n } de energía
+   *[other] { $n } de energía
+  }
+poison = { $n ->
+    [one] { $n } contador de veneno
+   *[other] { $n } contadores de veneno
+  }
+shrink = { $n ->
+    [one] { $n } contador de reducción
+   *[other] { $n } contadores de reducción
+  }
+dice-tokens = { $n ->
+    [one] { $n } ficha de dado
+   *[other] { $n } fichas de dado
+  }
+hidden-evolutions = { $n ->
+    [one] { $n } evolución en la mano
+   *[other] { $n } evoluciones en la mano
+  }
+target = { $n ->
+    [one] Tiene la ficha de objetivo
+   *[other] Tiene la ficha de objetivo
+  }
+log = Lo que pasó
+announcements = Anuncios
+why-label = ¿Por qué? { $reason }
+why-title = ¿Por qué pasó esto?
+because-of = Por { $card }
+rulings = Aclaraciones: { $list }
+all-about-card = Verla entre las cartas
+read-in-rules = Leerlo en las reglas
+your-turn = Te toca decidir
+turn-of = Turno de { $who }
+turn-number = Turno { $n } · { $edition }
+waiting-for = Esperando a { $who } …
+game-over = La partida ha terminado
+skip = Saltar la animación
+undo = Deshacer
+undone = Deshecho
+pass-to = Pasa el dispositivo a { $who }
+pass-why = En la próxima pantalla hay secretos.
+pass-ready = Soy { $who }: mostrar la mesa
+
+## dock
+
+dock = Dados y decisiones
+question = Pregunta
+dice = Dados
+tap-to-keep = Toca los dados que conservas
+the-roll = La tirada
+rolls-left = { $n ->
+    [0] Sin lanzamientos
+    [one] Queda un lanzamiento
+   *[other] Quedan { $n } lanzamientos
+  }
+die-blank = Dado sin lanzar
+die-one = Uno
+die-two = Dos
+die-three = Tres
+die-energy = Energía
+die-heart = Corazón
+die-smash = Golpe
+die-kept = { $face }, conservado
+die-idle = { $face }, ahora no hace nada
+roll-dice = { $n ->
+    [one] Lanzar { $n } dado
+   *[other] Lanzar { $n } dados
+  }
+keeps = Conserva { $dice }
+keeps-nothing = No conserva nada
+stop-rolling = Parar: tomar los dados como están
+sweep-why = Tres cartas nuevas
+stay = Quedarse en Tokyo
+stay-why = { $n ->
+    [one] −{ $n }♥ ya recibido, te quedan { $hearts }♥
+   *[other] −{ $n }♥ ya recibidos, te quedan { $hearts }♥
+  }
+stay-risk = { $n ->
+    [one] −{ $n }♥ ya recibido, te quedan { $hearts }♥, { $risk } % de morir antes de tu turno
+   *[other] −{ $n }♥ ya recibidos, te quedan { $hearts }♥, { $risk } % de morir antes de tu turno
+  }
+yield-tokyo = Ceder Tokyo
+yield-why = Entra { $who }
+yield-risk = Entra { $who }, { $risk } % de morir antes de tu turno
+also = Poderes que puedes usar
+danger-useless = Te costaría y ahora no te daría nada.
+danger-death = Sería el fin de tu monstruo.
+danger-defeat = Le daría la partida a otro.
+danger-rolls = { $n ->
+    [one] Aún te queda un lanzamiento
+   *[other] Aún te quedan { $n } lanzamientos
+  }
+really = ¿Seguro?
+no-more-warnings = No avisarme más
+do-it-anyway = Hacerlo igual
+coach-best = Lo mejor es conservar { $dice }. Probabilidad de ganar: { $chance }.
+coach-better = Mejor conserva { $dice }: probabilidad de ganar { $chance }, la tuya es { $less } menor.
+coach-odds = Con { $dice }: { $odds }
+
+## reference
+
+chapters = Capítulos
+see-also = Ver también
+deck = Mazo
+evolutions = Evoluciones
+
+## result
+
+no-result = Aquí aún no se ha terminado ninguna partida
+wins = ¡Gana { $who }!
+win-together = Ganan { $who } a la vez
+nobody-wins = No gana nadie
+unfinished = Sin terminar
+result-line = { $stars }★ tras { $turns } turnos
+rematch = Jugar otra vez
+watch-replay = Ver la repetición
+story = La historia de la partida
+swing-up = Turno { $turn }: { $who } gana { $points } puntos de probabilidad de ganar
+swing-down = Turno { $turn }: { $who } pierde { $points } puntos de probabilidad de ganar
+look = Mirar
+chart-chances = Probabilidad de ganar, en porcentaje
+chart-stars = Estrellas
+chart-hearts = Corazones
+chart-energy = Energía
+chart-damage = Daño causado
+figures = Cifras de la partida
+monster = Monstruo
+dealt = Daño causado
+lost = Corazones perdidos
+healed = Corazones curados
+energy = Energía ganada
+entered = Entradas en Tokyo
+kills = Eliminaciones
+records-about = Las partidas terminadas se quedan en este dispositivo. Un registro es texto simple: cualquiera puede leerlo, comprobarlo y seguir jugando.
+no-records = Aún no hay nada: termina una partida y aparecerá.
+forget = Olvidar esta partida
+paste-record = Pega un registro
+open-record = Abrir el registro
+no-replay = Esta partida no está aquí
+no-replay-why = Las partidas sin conexión se quedan en el dispositivo donde se jugaron. Pide el registro y pégalo en Partidas guardadas.
+moment-of = Momento { $n } de { $all }
+perspective = Con qué ojos
+spectator = Espectador
+replay-controls = Controles de la repetición
+turn-before = Al turno anterior
+turn-after = Al turno siguiente
+step-back = Paso atrás
+step-on = Paso adelante
+play = Reproducir
+pause = Pausa
+moment = Momento
+copy-link = Copiar el enlace a este momento
+go-on-from-here = Seguir desde aquí contra bots
+
+## online
+
+make-table = Crear una mesa
+make-table-why = Recibes un enlace y un código para tus amigos. Nadie necesita una cuenta.
+anonymous = Monstruo
+people = Personas, contigo
+bots = Bots
+bot-strength = Los bots juegan como
+clock = Tiempo por respuesta
+no-clock = Sin límite
+seconds = { $n } segundos
+with-evolutions = Con evoluciones
+public-table = Mostrarla a todos en la lista
+public-tables = Mesas de otros
+two-to-six = Juegan de dos a seis monstruos.
+free-seats = { $n ->
+    [0] Sin asientos libres
+    [one] Un asiento libre
+   *[other] { $n } asientos libres
+  }
+free-seat = Libre
+here = aquí
+away = ausente
+the-table = La mesa
+sit-down = Sentarse
+full-watch = Todos los asientos están ocupados. Puedes mirar: la partida aparece aquí al empezar.
+waiting-for-people = Esperando a que todos se sienten …
+watching = { $n ->
+    [0] Nadie mira
+    [one] Una persona mira
+   *[other] { $n } personas miran
+  }
+invite = Invitar a amigos
+qr = Código QR de la invitación
+link = Enlace a la mesa
+copy = Copiar
+looking-for-table = Buscando la mesa …
+no-way-in = Por aquí no se entra
+load-again = Cargar de nuevo
+closed-replaced = Esta mesa se abrió en demasiados sitios. Carga la página de nuevo para jugar aquí.
+reconnecting = Se perdió la conexión. Volviendo sola, no se pierde nada …
+trouble-silence = El servidor no responde. Revisa la red e inténtalo de nuevo; contra bots se juega sin él.
+trouble-full = La mesa está llena.
+trouble-dead = Este enlace no lleva a ninguna mesa: puede ser viejo, o se perdió una letra.
+trouble-name = Ese nombre no sirve. Usa de 1 a 24 letras visibles.
+trouble-empty = Aún hay un asiento vacío.
+trouble-begun = La partida ya ha empezado.
+trouble-hurry = Fue demasiado a la vez. Espera un momento e inténtalo de nuevo.
+trouble-old = Esta página es más vieja que el servidor. Cárgala de nuevo.
+trouble-other = El servidor dijo que no. Carga la página de nuevo; si no ayuda, crea otra mesa.
+to-rematch = A la próxima partida
+verify-dice = Verificar los dados
+dice-fair = { $n ->
+    [one] El único sorteo es justo: se sigue de lo sellado antes de la partida.
+   *[other] Los { $n } sorteos son justos: se siguen de lo sellado antes de la partida.
+  }
+dice-unfair = La verificación falló: { $why }
+talk = Charla
+chat = Chat
+signs = Gestos
+send = Enviar
+say-something = Di algo
+mute = Silenciar a { $who }
+emote-roar = ¡Roar!
+emote-laugh = ¡Ja, ja!
+emote-cry = ¡Oh, no!
+emote-cheer = ¡Bravo!
+emote-wow = ¡Guau!
+emote-thanks = ¡Gracias!
+emote-sorry = ¡Perdón!
+emote-hurry = ¡Te toca!
+
+## lesson
+
+lesson-begin = Empezar
+lesson-go-on = Seguir por mi cuenta
+lesson-leave = Salir de la lección
+lesson-welcome = Bienvenido a la ciudad
+lesson-welcome-text = Eres Gigazaur. Llega a 20★, o sé el último monstruo en pie, y ganas. Cyber Kitty quiere lo mismo. Se tarda menos de cinco minutos.
+lesson-keep = Tus dados
+lesson-keep-text = Tres números iguales dan estrellas, ⚡ es energía para cartas, ♥ cura, ✊ golpea a los demás. Tienes dos treses: toca ambos para conservarlos.
+lesson-roll = Lanza los otros
+lesson-roll-text = Los dados con candado se quedan. Los otros se lanzan de nuevo, hasta dos veces más. Pulsa el botón grande.
+lesson-again = ¡Un tercer tres!
+lesson-again-text = Tres treses valen 3★. Consérvalos con el ✊, lanza el resto otra vez, o para cuando quieras.
+lesson-shop = Estrellas, y la ciudad es tuya
+lesson-shop-text = Ganaste estrellas y energía, y entraste en Tokyo, que estaba vacía. Ahora puedes comprar cartas con ⚡, o barrerlas por 2⚡. Toca una carta para leerla; termina cuando quieras.
+lesson-rival = Turno de tu rival
+lesson-rival-text = Desde fuera, los ✊ golpean a quien está en Tokyo. Desde Tokyo, tus ✊ golpean a todos los de fuera. Mira lo que pasa.
+lesson-yield = ¿Quedarte o ceder?
+lesson-yield-text = Te golpearon. Si cedes, tu atacante debe entrar. Si te quedas y tu turno empieza en Tokyo, ganas 2★; pero allí los ♥ no te curan. Tienes corazones de sobra: quédate.
+lesson-alone = Ese es todo el juego
+lesson-alone-text = Lanza, conserva, golpea, compra. La bombilla muestra lo que haría un buen jugador, y la ? junto a una línea dice por qué pasó algo. ¡Sigue jugando!
+nothing = nada
+leave-table = Dejar la mesa; el asiento sigue siendo tuyo

@@ -1,0 +1,130 @@
+# O que se pergunta aos jogadores e o que eles podem responder. Uma pergunta é uma frase; uma resposta, o que diz um botão.
+
+## Questions
+
+tokens = Quantas fichas de Dado você gasta?
+    .hint = Cada uma é um dado extra até o fim do seu turno; no máximo duas por turno.
+keep = Quais dados você guarda? { $rolls ->
+        [one] Resta { $rolls } rolagem.
+       *[other] Restam { $rolls } rolagens.
+    }
+    .hint = Os outros você rola de novo. Guarde todos para parar.
+keep-last = Não restam rolagens: é este o seu resultado?
+    .hint = A menos que um poder dê outra rolagem, é isto que você resolve.
+change = Quer virar algum dado?
+    .hint = As rolagens acabaram; agora os poderes ainda podem virar dados ou somar algo.
+resolve = Quais dados você resolve agora?
+    .hint = Os dados de uma mesma face se resolvem juntos. A ordem pode importar: primeiro os ♥ ou as ✊?
+hearts = Para que você usa seus ♥?
+    .hint = Um ♥ cura você, tira um marcador seu ou, com a carta certa, cura outro monstro.
+yield-or-stay = { $attacker } atacou você em Tóquio. Você cede?
+    .hint = Quem cede fica a salvo e deixa Tóquio para o atacante. Quem fica continua ganhando ★ e apanhando.
+shop = Você tem { $energy }⚡. O que vai comprar?
+    .hint = Compre todas as cartas que puder pagar, ou renove as três por 2⚡.
+ending = Seu turno está acabando. O que vem primeiro?
+    .hint = Vários poderes seus agem agora; a ordem é sua.
+choose = Com qual Evolução você fica?
+    .hint = A outra volta para o seu baralho antes do primeiro turno; mais tarde é descartada.
+evolve = { $moment }: quer jogar uma Evolução?
+    .hint = Um bom momento pode demorar a voltar.
+power = { $card }: { $asks }
+
+## When an Evolution may be played
+
+moment-attack-looms = Estão atacando você
+moment-dying = Seus ♥ acabaram
+moment-enter-phase = Alguém vai entrar em Tóquio
+moment-entered = Alguém entrou em Tóquio
+moment-others-rolled = Outro monstro fez a última rolagem
+moment-others-rolling = Outro monstro acabou de rolar
+moment-rolled = Você fez sua última rolagem
+moment-striking = Suas ✊ estão para acertar
+moment-tallied = Seu resultado é definitivo
+moment-turn-begins = Seu turno está para começar
+moment-turn-begun = Começa o seu turno
+moment-turn-closes = O turno está para acabar
+moment-victim-decides = Alguém que você acertou pode ceder
+moment-wound-coming = Você vai perder ♥
+moment-wounded = Você perdeu ♥
+moment-yielded = Alguém cede Tóquio
+moment-other = Agora
+
+## Answers
+
+no = Não
+yes = Sim
+not-now = Agora não
+keep-some = Guardar { $dice } e rolar { $others ->
+        [one] o outro
+       *[other] os outros { $others }
+    }
+keep-none = Rolar { $dice ->
+        [one] o dado de novo
+       *[other] os { $dice } dados de novo
+    }
+keep-all = Guardar tudo e parar
+take-roll = Ficar com { $dice }
+spend-tokens = { $n ->
+        [0] Não gastar nenhuma
+        [one] Gastar { $n } ficha de Dado
+       *[other] Gastar { $n } fichas de Dado
+    }
+leave-dice = Deixar os dados como estão
+turn-die = Virar { $from } para { $to } ({ $card })
+turn-all = Virar todos os dados com { $from } para { $to }
+resolve-face = Resolver { $dice }
+usual-order = O resto na ordem de sempre
+heal-self = Curar-se com o resto
+heal-other = Curar 1♥ de { $who }
+cure-poison = Tirar um marcador de Veneno
+cure-shrink = Tirar um marcador de Encolhimento
+stay = Ficar em Tóquio
+give-way = Ceder Tóquio
+done-buying = Não comprar mais
+buy = Comprar { $card } por { $price }⚡
+buy-top = Comprar { $card } do baralho por { $price }⚡
+buy-unseen = Comprar a carta do topo do baralho
+buy-from = Comprar { $card } de { $who } por { $price }⚡
+sweep = Renovar as cartas por 2⚡
+first = Primeiro { $card }
+keep-evolution = Ficar com { $card }
+play-evolution = Jogar { $card }
+use-power = { $does } ({ $card })
+use-card = Usar { $card }
+card-of = { $card } ({ $who })
+discard-for = Descartar { $card } por { $energy }⚡
+reroll-face = Rolar de novo um dado com { $face }
+name-face = { $face } não faz nada
+freeze-face = Congelar um dado com { $face }
+put-energy = { $n ->
+        [0] Não pôr nada
+        [one] Pôr { $n }⚡ na carta
+       *[other] Pôr { $n }⚡ na carta
+    }
+void-smashes = Anular { $n }✊
+add-smashes = { $tokens ->
+        [0] Nenhuma ficha: { $smashes }✊
+        [one] { $tokens } ficha: { $smashes }✊
+       *[other] { $tokens } fichas: { $smashes }✊
+    }
+repair = { $n ->
+        [0] Não pagar nada
+        [one] Pagar { $n }⚡ por { $n }♥
+       *[other] Pagar { $n }⚡ por { $n }♥
+    }
+give-nothing = Não dar nada
+
+## Questions of single powers that name somebody
+
+probe-die = qual dado de { $who } é rolado de novo?
+pay-or-bleed = pagar 3⚡ a { $who } ou perder 2♥?
+give-star-or-energy = dar 1⚡ ou 1★ a { $who }?
+swap-with = com quem de fora { $who } troca de lugar?
+strike-back = rolar { $n ->
+        [one] { $n } dado
+       *[other] { $n } dados
+    } contra { $who }?
+mark-target = dar a { $who } a ficha de alvo?
+make-yield = obrigar { $who } a ceder Tóquio?
+enter-instead = entrar em Tóquio no lugar de { $who }?
+reroll-smash-of = fazer rolar de novo uma ✊ de { $who }?

@@ -1,0 +1,400 @@
+### A ajuda da linha de comando, por comando e argumento. O inglês está no próprio programa.
+### Os comandos dos exemplos são os mesmos em todos os idiomas: um teste os compara.
+
+kaiju = As regras de King of Tokyo em ação: simular, repetir, conferir, consultar.
+    .lang = O idioma, pelo código: en, es ou pt; se não disser, o que `kaiju lang` guardou ou o do seu sistema.
+    .examples =
+        Exemplos:
+          kaiju play                                 jogar aqui e agora, contra três programas
+          kaiju serve --open                         jogar no navegador: um servidor de mesas nesta máquina
+          kaiju sim --players 4 --games 20000        quem ganha, e como, quando todos jogam ao acaso
+          kaiju arena --bot greedy --bot random      qual jogador é melhor, e por quanto
+          kaiju sim --games 1 --record my.game       guardar uma partida
+          kaiju replay my.game                       e lê-la, cada acontecimento com a regra por trás
+          kaiju verify my.game                       os dados de uma partida online foram justos?
+          kaiju odds --want smash                    qual a chance de 1, 2, 3 … ✊
+          kaiju rules ENTER-2                        o que diz essa regra
+          kaiju cards mimic                          o que faz essa carta e o que se decidiu sobre ela
+          kaiju scenario scenarios                   conferir que as regras fazem o que dizem os cenários
+
+        Códigos de saída: 0 tudo certo, 1 algo conferido não se cumpre, 2 há algo errado no que foi pedido, 130 parado com
+        Ctrl-C.
+
+play = Joga no terminal: contra programas, várias pessoas num teclado ou numa mesa de um servidor.
+    .edition = A edição: first, second ou godzilla.
+    .players = Quantos monstros jogam, de 2 a 6.
+    .people = Quantos são pessoas neste teclado; se não disser, uma.
+    .bots = Como os programas jogam, lugar por lugar; o último vale para o resto. `kaiju arena --help` os enumera.
+    .monster = Seu monstro, por exemplo the-king.
+    .evolutions = Joga com cartas de Evolução.
+    .switches = Muda uma opção das regras em relação à edição; pode ser repetido.
+    .seed = De onde vem a sorte; a mesma semente, os mesmos dados.
+    .resume = Continua uma partida salva; se não disser qual, a última que foi jogada.
+    .join = Sente-se a uma mesa de um servidor, pelo link ou pelo código; o mesmo comando traz você de volta ao seu lugar.
+    .host = Abre uma mesa num servidor para outros: --people diz para quantos.
+    .server = O servidor a que se referem os códigos e --host.
+    .name = Seu nome numa mesa de um servidor; se não disser, o da sua conta.
+    .record = Grava o registro da partida neste arquivo quando ela acabar.
+    .plain = Joga em frases simples pela entrada e saída padrão; é sempre assim onde não há terminal.
+    .speed = Com que velocidade os acontecimentos são mostrados.
+    .examples =
+        Exemplos:
+          kaiju play                                   um menu; Enter começa uma partida contra três programas
+          kaiju play --bots level5 --players 3         dois adversários fortes, sem menu
+          kaiju play --edition godzilla --evolutions   Eventos, fichas de Dado e Evoluções
+          kaiju play --people 2 --players 2            duas pessoas num teclado
+          kaiju play --resume                          continuar de onde parou, mesmo que o terminal tenha fechado
+          kaiju play --plain                           em frases simples, para leitores de tela e pipes
+          kaiju play --host --people 3 --players 4     abrir uma mesa num servidor: você, outros dois e um programa
+          kaiju play --join http://HOST/#/join/CODE    sentar-se lá; o mesmo comando traz você de volta ao seu lugar
+
+        Na tela ? explica as teclas, h dá uma dica, w diz por que algo aconteceu, l muda o idioma. As partidas são salvas
+        a cada resposta em $XDG_DATA_HOME/kaiju/games (se não disser, ~/.local/share). NO_COLOR=1 joga sem cores.
+
+watch = Assiste a programas jogando, ou a uma mesa de um servidor.
+    .table = Uma mesa de um servidor, pelo link, pelo código ou pelo id; sem ela, os programas jogam aqui.
+    .server = O servidor a que se referem os códigos.
+    .edition = A edição: first, second ou godzilla.
+    .players = Quantos monstros jogam, de 2 a 6.
+    .bots = Como jogam, lugar por lugar; o último vale para o resto.
+    .evolutions = Joga com cartas de Evolução.
+    .seed = De onde vem a sorte; a mesma semente, os mesmos dados.
+    .record = Grava o registro da partida neste arquivo quando ela acabar.
+    .plain = Conta a partida em frases simples; é sempre assim onde não há terminal.
+    .speed = Com que velocidade os acontecimentos são mostrados.
+
+sim = Joga muitas partidas e conta quem ganhou e como.
+    .edition = A edição: first, second ou godzilla.
+    .players = Quantos monstros jogam, de 2 a 6; se não disser, tantos quantos jogadores citar, ou 4.
+    .bots = Quem joga, lugar por lugar: repetido ou com vírgulas. Um só ocupa todos os lugares; se não disser, todos jogam ao acaso.
+    .games = Quantas partidas.
+    .seed = De onde saem as partidas; a mesma semente, as mesmas partidas.
+    .first-game = O número da primeira partida: onde outra rodada parou, ou onde esta máquina começa.
+    .threads = Quantas threads trabalham; se não disser, uma por núcleo.
+    .switches = Muda uma opção das regras em relação à edição; pode ser repetido.
+    .time = Quanto um programa pode pensar em cada resposta, em milissegundos.
+    .memory = Quanta memória um programa pode usar, em MiB; 0 é sem limite. Vale no Linux.
+    .show-stderr = Mostra o que os programas escrevem no erro padrão, para descobrir por que falham.
+    .json = Escreve um objeto JSON em vez de uma tabela.
+    .record = Grava a primeira partida neste arquivo.
+    .rows = Grava uma linha por partida neste arquivo, .csv ou .parquet.
+    .turns = Grava uma linha por turno neste arquivo, .csv ou .parquet.
+    .resume = Continua os arquivos de --rows e --turns (CSV) de onde acabam; o relatório conta todos.
+    .merge = Não joga nada: soma estes arquivos de --rows. Com --rows, junta todos num só.
+    .plot = Desenha neste arquivo, .svg ou .png, quem ganhou, como as partidas acabaram e quanto duraram.
+    .examples =
+        Exemplos:
+          kaiju sim --edition second --players 4 --games 20000 --seed 1
+          kaiju sim --players 2 --switch two_player_tokyo=on     experimentar uma regra de outro jeito
+          kaiju sim --games 1 --seed 7 --record my.game          guardar uma partida para o `kaiju replay`
+          kaiju sim --games 100000 --json                        números para outro programa
+          kaiju sim --bot greedy --players 3                     todos gulosos
+          kaiju sim --bots greedy,random,random,random           outros jogadores, lugar por lugar
+          kaiju sim --games 5000 --plot games.svg                desenhar quem ganhou, como e em quanto tempo
+
+        Linhas, para os seus próprios estudos:
+          kaiju sim --games 5000 --rows games.csv                uma linha por partida
+          kaiju sim --games 5000 --rows g.parquet --turns t.parquet      e outra por turno, em Parquet
+          kaiju sim --games 9000 --rows games.csv --resume       continuar de onde parou (CSV)
+
+        Um estudo dividido entre máquinas; as partidas são as mesmas onde quer que se joguem:
+          uma:      kaiju sim --games 50000000 --rows a.parquet
+          outra:    kaiju sim --games 50000000 --first-game 50000000 --rows b.parquet
+          depois:   kaiju sim --merge a.parquet b.parquet        somar tudo, com o mesmo relatório e os mesmos desenhos
+
+        A mesma semente dá as mesmas partidas em qualquer máquina e com qualquer número de threads. As linhas são gravadas
+        conforme as partidas acabam, em ordem, e a memória não cresce com elas. Ctrl-C para e conserva o que foi jogado.
+        `kaiju rules switches` mostra as opções e seus valores, e `kaiju arena --help`, os jogadores.
+
+arena = Põe jogadores uns contra os outros e dá notas a eles.
+    .bots = Um jogador, pelo nome ou pelo caminho de um programa; pelo menos dois, um por um ou com vírgulas.
+    .edition = A edição: first, second ou godzilla.
+    .players = Quantos monstros jogam: 4, ou várias mesas como 2,4 ou 2-6 ou all.
+    .games = Quantas partidas de cada um contra cada um, em cada mesa.
+    .seed = De onde saem as partidas; a mesma semente, as mesmas partidas.
+    .first-game = O número da primeira partida.
+    .threads = Quantas threads trabalham; se não disser, uma por núcleo.
+    .switches = Muda uma opção das regras em relação à edição; pode ser repetido.
+    .time = Quanto um programa pode pensar em cada resposta, em milissegundos.
+    .memory = Quanta memória um programa pode usar, em MiB; 0 é sem limite. Vale no Linux.
+    .show-stderr = Mostra o que os programas escrevem no erro padrão, para descobrir por que falham.
+    .json = Escreve um objeto JSON em vez de tabelas.
+    .csv = Grava cada confronto neste arquivo, separado por vírgulas.
+    .plot = Desenha notas e vitórias neste arquivo, .svg ou .png.
+    .examples =
+        Exemplos:
+          kaiju arena --bot greedy --bot random                     um guloso entre três ao acaso, e o contrário
+          kaiju arena --bot greedy --bot mcts:20ms --players 2      um duelo
+          kaiju arena --bot greedy --bot scorer --players all       mesas de 2, 3, 4, 5 e 6
+          kaiju arena --bot greedy --bot ./my_bot.py --games 200    o seu programa; docs/bot-protocol.md diz como
+          kaiju arena --bot 'node bot.js --deep' --bot random       um programa com argumentos
+          kaiju arena --bot smasher --bot banker --bot survivor --bot scorer --plot arena.png --csv arena.csv
+
+        Jogadores: random, greedy, smasher, banker, survivor, scorer, mcts (50 ms por resposta), mcts:20ms, mcts:1000
+        (tantas partidas imaginadas), de level1 a level5, ou um programa. Em cada partida um se senta entre outros de um
+        mesmo tipo, e todos passam ao lugar seguinte de partida em partida; um número de partidas divisível por 60 é justo
+        com todos os lugares de todas as mesas. As notas são as de Bradley e Terry sobre todas as mesas, na escala do
+        xadrez, com intervalos de 95 %. A mesma semente dá as mesmas partidas, menos com jogadores que pensam por tempo.
+
+        Se um programa termina, demora demais ou responde o que não vale, isso é anotado e joga-se outra coisa por ele:
+        parar de rolar, ou a primeira resposta que valha. O programa que terminou começa de novo na partida seguinte.
+
+replay = Conta uma partida gravada, ou confere se dá para jogá-la de novo.
+    .file = O arquivo; `-` lê a entrada padrão.
+    .verify = Não conta nada, só confere se cada entrada vale.
+    .json = Escreve um objeto JSON em vez de texto.
+    .view = Percorre a partida na tela, para a frente e para trás.
+    .examples =
+        Exemplos:
+          kaiju sim --games 1 --seed 7 --record my.game
+          kaiju replay my.game                 a partida em palavras; [ENTER-2] é a regra por trás da linha
+          kaiju replay my.game --lang pt       a mesma em português
+          kaiju replay my.game --view          percorrê-la na tela
+          kaiju replay my.game --verify        só conferir se cada entrada vale
+          kaiju replay - < my.game             da entrada padrão
+
+        docs/notation.md descreve o formato de uma partida gravada.
+
+odds = Calcula a chance de um resultado, ou o que o turno de uma posição pode trazer.
+    .want = O que você espera tirar: uma face, ou faces com números antes.
+    .dice = Quantos dados são rolados, de 1 a 9.
+    .rolls = Quantas rolagens há; com dados na mesa, quantas restam.
+    .lying = Dados que já estão na mesa, como 11shee.
+    .position = Uma posição ou um cenário em que se vai rolar ou guardar dados; `-` lê a entrada padrão.
+    .risk = O que os monstros em Tóquio arriscam perder antes dos próximos turnos, se ficarem e se cederem.
+    .seat = O risco do monstro deste lugar, onde quer que esteja.
+    .games = Quantas partidas são imaginadas para o risco.
+    .json = Escreve um objeto JSON, com frações exatas.
+    .examples =
+        Exemplos:
+          kaiju odds --want smash                         ao menos 1, 2, … ✊ com seis dados e três rolagens
+          kaiju odds --dice 8 --want 3x1                  três uns com oito dados
+          kaiju odds --want "2 smash, 1 heart"            ao menos tudo isso
+          kaiju odds --lying 11she3 --rolls 2 --want 111  com estes dados e duas rolagens: o que guardar?
+          kaiju odds --position my.position               o turno da mesa: quem ele elimina, pode ganhar?
+          kaiju odds --position my.position --risk        ficar em Tóquio ou ceder: quanto pode custar?
+
+        As chances são exatas e as de quem não quer outra coisa. Um desejo se escreve com faces (1, 2, 3, energy, heart,
+        smash ou suas letras 1 2 3 e h s) e um número antes. Uma posição ou um cenário são jogados pelas regras, com todas
+        as cartas em jogo: quem rola pode comprar o que está virado para cima e os outros fazem o que mais atrapalha; não
+        se conta com cartas que saiam no caminho nem com poderes que mudem as rolagens.
+
+        O risco é dito duas vezes: se os outros buscam causar dano (guardam cada ✊, rolam o resto de novo, não compram e
+        ficam em Tóquio), exato; e se todos jogam como os bots, com partidas imaginadas.
+
+scenario = Confere cenários: uma posição, umas entradas e o que deve acontecer.
+    .paths = Arquivos de cenário, ou pastas onde procurá-los.
+    .json = Escreve um objeto JSON em vez de linhas.
+    .examples =
+        Exemplos:
+          kaiju scenario scenarios                      todos os *.scenario de uma pasta e das de dentro
+          kaiju scenario enter.scenario yield.scenario  só estes
+          kaiju scenario scenarios --json               para outro programa
+
+        Um cenário é uma posição, umas entradas e o que deve acontecer. docs/notation.md descreve o formato.
+
+rules = Consulta as regras, uma por uma.
+    .clause = O id de uma regra, como ENTER-2, a primeira palavra de várias, como ENTER, `all` ou `switches`; sem ele, todas são listadas.
+    .edition = Só o que vale nesta edição: first, second ou godzilla.
+    .json = Escreve JSON em vez de texto.
+    .examples =
+        Exemplos:
+          kaiju rules                          todas as regras, capítulo por capítulo
+          kaiju rules ENTER-2                  uma regra, com o que cada edição muda
+          kaiju rules enter                    todas as que começam assim
+          kaiju rules all                      o livro inteiro
+          kaiju rules YIELD-2 --lang es        a mesma em espanhol
+          kaiju rules --edition godzilla       só o que vale em uma edição
+          kaiju rules switches                 as opções que distinguem as edições
+
+faq = Responde o que se pergunta na mesa.
+    .question = A palavra com que uma pergunta aparece; sem ela, todas são mostradas.
+    .edition = Responde só para esta edição: first, second ou godzilla.
+    .json = Escreve JSON em vez de texto.
+    .examples =
+        Exemplos:
+          kaiju faq                            todas as perguntas
+          kaiju faq yield-to-dodge             uma pergunta com a resposta
+          kaiju faq --edition first            as perguntas de uma edição, com as respostas
+          kaiju faq --lang pt                  em português
+
+cards = Consulta as cartas de Poder: texto, custo, decisões, o que elas escutam.
+    .name = O id de uma carta, ou seu nome em qualquer idioma; sem ele, todas as da edição são mostradas.
+    .edition = A edição: first, second ou godzilla.
+    .hook = Só as cartas que escutam este gancho.
+    .promos = Mostra as cartas promocionais, que a opção `promos` põe no baralho.
+    .evolutions = Mostra as Evoluções de cada monstro em vez de cartas de Poder.
+    .json = Escreve JSON em vez de texto.
+    .examples =
+        Exemplos:
+          kaiju cards                          todas as cartas de Poder da segunda edição
+          kaiju cards --edition first          as da primeira
+          kaiju cards mimic                    uma carta, pelo id ou pelo nome
+          kaiju cards "death from above"       com maiúsculas ou sem
+          kaiju cards --hook wound_coming      as que têm algo a dizer quando se vai perder ♥
+          kaiju cards --promos                 as cartas promocionais
+          kaiju cards --evolutions             as Evoluções de cada monstro
+          kaiju cards --json                   para outro programa
+
+        O id é a palavra de uma carta em posições, partidas e cenários.
+
+atlas = Mede quanto valem as coisas: cartas, lugares, ficar em Tóquio.
+    .edition = A edição: first, second ou godzilla; várias com vírgulas, ou all.
+    .players = Quantos monstros jogam: 4, ou várias mesas como 2,4 ou 2-6 ou all.
+    .bot = Quem ocupa todos os lugares: random, greedy ou outro que não precise de relógio.
+    .games = Quantas partidas por carta, ou por mesa.
+    .seed = De onde saem as partidas; a mesma semente, as mesmas partidas.
+    .threads = Quantas threads trabalham; se não disser, uma por núcleo.
+    .evolutions = Testa as Evoluções em vez das cartas de Poder.
+    .cards = Testa só esta carta, pelo id; pode ser repetido.
+    .seats = Testa os lugares em vez de cartas: é bom começar?
+    .tokyo = Testa ficar em Tóquio em vez de cartas: vale a pena, e com quantos ♥?
+    .json = Escreve uma lista JSON em vez de tabelas.
+    .markdown = Escreve tabelas em Markdown, para pôr num documento.
+    .ends = Mostra e desenha só as N melhores e as N piores cartas de cada mesa; JSON e CSV têm todas.
+    .csv = Grava a tabela neste arquivo, separada por vírgulas.
+    .plot = Desenha os efeitos neste arquivo, .svg ou .png.
+    .examples =
+        Exemplos:
+          kaiju atlas --edition second --players 4 --games 20000           quanto vale cada carta
+          kaiju atlas --bot greedy --players 2-6 --csv worth.csv           entre jogadores que pensam, em cada mesa
+          kaiju atlas --edition godzilla --evolutions --plot worth.png     as Evoluções
+          kaiju atlas --card wings --card jets --games 100000              duas cartas, mais de perto
+          kaiju atlas --seats --bot greedy --players all                   é bom começar?
+          kaiju atlas --tokyo --bot greedy --players all --plot stay.svg   ficar em Tóquio, e com quantos ♥?
+
+        Cartas: cada uma é dada de graça a um lugar ao acaso antes do primeiro turno. O efeito é quanto mais vezes esse
+        lugar ganha do que um sem ajuda, em pontos percentuais.
+
+        Lugares: todos jogam igual e as regras decidem quem começa (SETUP-4). O efeito de ser o primeiro, o segundo e
+        assim por diante se mede contra uma divisão igual.
+
+        Tóquio: em cada partida, para cada número de ♥, escolhe-se ao acaso uma pergunta sobre ceder (YIELD-1) e joga-se o
+        resto duas vezes, ficando e saindo. O efeito é quanto mais vezes ficar ganha. Os ♥ são os que restam depois do
+        ataque.
+
+        Todos os efeitos têm intervalos de 95 %. A mesma semente dá os mesmos números com qualquer número de threads.
+
+bench = Mede a velocidade das partidas nesta máquina.
+    .json = Escreve um objeto JSON em vez de texto.
+    .only = Mede só isto: playout, godzilla, evolutions, `no_cards`, floor, log, clone, legal, scaling, sizes, solver, greedy ou mcts. As três primeiras jogam então uma só vez, a primeira com a segunda edição.
+    .games = Quantas partidas por medida.
+    .threads = Quantas threads são comparadas com uma.
+    .examples =
+        Exemplos:
+          kaiju bench                                          tudo, em uns dez segundos
+          kaiju bench --json                                   números para outro programa
+          kaiju bench --only playout --games 400 --threads 1   nada além de 400 partidas da segunda edição,
+                                                               para ferramentas que contam instruções
+          kaiju bench --only evolutions --games 400            o mesmo com Godzilla e Evoluções
+
+        Cada tempo é o melhor de vários, para que pouco importe o que mais a máquina faz. O `floor` é o que custa tirar
+        dados e escolher respostas sem nenhuma regra.
+
+soak = Joga milhões de partidas e vigia as leis pelo caminho.
+    .edition = A edição: first, second, godzilla ou all.
+    .players = Quantos monstros jogam: de 2 a 6, ou all.
+    .games = Quantas partidas por edição, número de jogadores e tipo.
+    .first-game = O número da primeira partida.
+    .seed = De onde saem as partidas; a mesma semente, as mesmas partidas.
+    .threads = Quantas threads trabalham; se não disser, uma por núcleo.
+    .stacked = Só partidas a partir de posições armadas.
+    .plain = Só partidas a partir de uma mesa nova.
+    .evolving = Só partidas a partir de uma mesa nova com Evoluções e quaisquer monstros.
+    .json = Escreve um objeto JSON em vez de uma tabela.
+    .examples =
+        Exemplos:
+          kaiju soak                                          de tudo um pouco, em um minuto
+          kaiju soak --games 1000000                          a maratona
+          kaiju soak --edition first --players 5 --stacked    uma edição, uma mesa, as piores posições
+          kaiju soak --edition second --players 2 --stacked --seed 1 --first-game 840 --games 1
+                                                              uma partida de novo, como uma falta a conta
+
+        As partidas armadas começam no meio: pouca vida e muitas cartas que se respondem. As normais, com uma mesa nova, e as de Evoluções também, com monstros de todas as edições.
+        Uma falta é mostrada com o comando que a repete. Um pânico também é: diz qual é a partida e encerra tudo.
+
+lang = Diz que idioma eu falo, ou guarda um.
+    .code = O código do idioma a guardar, ou `auto` para esquecê-lo; sem ele, digo qual eu falo.
+    .examples =
+        Exemplos:
+          kaiju lang                  que idioma eu falo, e por quê
+          kaiju lang es               espanhol de agora em diante
+          kaiju lang auto             de volta ao idioma do seu sistema
+          kaiju rules --lang pt       português, só desta vez
+
+serve = Serve mesas: jogue com outros por um link, nesta máquina, em casa ou para o mundo.
+    .addr = Onde escutar.
+    .db = Onde ficam as mesas: um arquivo ou o endereço de um banco PostgreSQL; se não disser, um arquivo na sua pasta de dados.
+    .url = O endereço pelo qual as pessoas chegam ao servidor, quando há um proxy na frente.
+    .origin = Deixa páginas desta origem usarem o servidor também.
+    .proxied = Há um proxy na frente do servidor, e ele diz quem chama.
+    .rates = Limita quanto um mesmo endereço pode pedir.
+    .thinkers = Quantos bots pensam ao mesmo tempo; se não disser, tantos quantos forem os núcleos.
+    .log = Como escrever o registro.
+    .quiet = Registra só o que dá errado.
+    .any-port = Usa outra porta se esta estiver ocupada.
+    .open = Abre a página no seu navegador.
+    .examples =
+        Exemplos:
+          kaiju serve                                     para esta máquina, com as mesas na sua pasta de dados
+          kaiju serve --addr 0.0.0.0:8080                 para todo mundo da casa
+          kaiju serve --db postgres://kaiju@db/kaiju      um de vários nós que dividem um banco de dados
+          kaiju serve --url https://kaiju.example --proxied --log json    atrás de um proxy que fala TLS
+
+        Ctrl-C para: os jogadores voltam sozinhos quando ele volta, e nada se perde.
+        docs/hosting.md conta mais, docs/protocol.md o que ele fala, e http://ADDR/api mostra a API.
+
+verify = Confere se os dados de uma partida terminada foram limpos.
+    .record = O arquivo ou o endereço; `-` lê a entrada padrão.
+    .commitment = O compromisso que você viu antes da primeira rolagem.
+    .json = Escreve um objeto JSON em vez de texto.
+    .examples =
+        Exemplos:
+          kaiju verify my.game                                  um registro que você baixou
+          kaiju verify http://localhost:8080/#/replay/GAME      direto de um servidor
+          kaiju verify my.game --commitment 5d1f…               o que seu cliente mostrou antes da primeira rolagem
+
+        docs/fair-dice.md conta como funciona.
+
+backup = Salva num arquivo tudo o que um servidor guarda, e confere.
+    .db = Onde ficam as mesas: um arquivo ou o endereço de um banco PostgreSQL.
+    .file = O arquivo a escrever; ele não pode existir ainda.
+    .examples =
+        Exemplos:
+          kaiju backup --db kaiju.db tonight.backup                     com o servidor funcionando, se quiser
+          kaiju backup --db postgres://kaiju@db/kaiju tonight.backup
+
+        O arquivo contém os segredos das partidas em andamento: guarde-o tão bem quanto o banco. O bate-papo não está nele.
+
+restore = Restaura o que `kaiju backup` salvou, e compara.
+    .file = O arquivo a ler.
+    .db = Onde as mesas vão ficar: um arquivo novo ou o endereço de um banco PostgreSQL vazio.
+    .examples =
+        Exemplos:
+          kaiju restore tonight.backup --db new.db
+
+        Cada partida é jogada de novo e comparada com como estava. O banco precisa estar vazio. Os clientes percebem que é
+        outra vida do servidor e carregam tudo de novo.
+
+soak-server = Derruba um servidor de novo e de novo enquanto se joga; nada pode faltar.
+    .kills = Quantas vezes o servidor é derrubado.
+    .tables = Quantas mesas são jogadas ao mesmo tempo.
+    .seed = A semente de tudo o que é acaso, menos o ritmo da máquina.
+    .folder = Onde o banco de dados é criado; se não disser, uma pasta nova na temporária do sistema.
+    .examples =
+        Exemplos:
+          kaiju soak-server                       um servidor cai 200 vezes enquanto 8 mesas são jogadas
+          kaiju soak-server --kills 50 --seed 3   menos vezes, e tudo igual de novo com a mesma semente
+
+load = Mede quanto um servidor aguenta nesta máquina.
+    .tables = Quantas mesas.
+    .sockets = Quantas conexões ao todo.
+    .rate = Respostas por segundo, somando todas as mesas.
+    .seconds = Por quanto tempo.
+    .idle = Em vez de jogar, abre tantas conexões que não fazem nada.
+    .folder = Onde o banco de dados é criado; se não disser, uma pasta nova na temporária do sistema.
+    .examples =
+        Exemplos:
+          kaiju load                                    250 mesas, 1.000 conexões, 500 respostas por segundo, meio minuto
+          kaiju load --tables 50 --sockets 200 --rate 100 --seconds 10
+          kaiju load --idle 10000                       quantas conexões ociosas cabem, e quanto cada uma ocupa

@@ -1,0 +1,193 @@
+# O que diz o laboratório: partidas aos milhares, jogadores em confronto, quanto valem as coisas, chances, velocidade.
+
+## With numbers
+
+games = { $n ->
+        [one] 1 partida
+       *[other] { $count } partidas
+    }
+threads = { $n ->
+        [one] { $n } thread
+       *[other] { $n } threads
+    }
+players = { $n ->
+        [one] { $n } jogador
+       *[other] { $n } jogadores
+    }
+hearts = { $n ->
+        [one] { $n } coração
+       *[other] { $n } corações
+    }
+
+## kaiju sim
+
+cannot-write-rows = não foi possível gravar as linhas
+stopped-before = parado antes da partida { $next }; --first-game { $next } --games { $left } joga o resto
+or-resume = e com arquivos CSV, --resume também
+bots-for-players = { $bots } jogadores citados para { $players } lugares: --bot cita um para todos ou um por lugar
+beyond-seed = uma semente tem { $all } partidas; a { $first } e mais { $games } passam disso
+no-parquet-resume = um arquivo Parquet não pode ser continuado; --resume quer arquivos CSV
+other-study = uma partida de outro estudo: semente, edição, regras, opções e jogadores devem ser os do arquivo
+wrong-order = partida { $game } onde deveria vir a { $next }
+parquet-holds = { $file } tem as partidas antes da { $next }, e um arquivo Parquet não pode ser continuado; jogue o resto em outro (--first-game { $next } --games { $left }) e some tudo com --merge
+twice-counted = a partida { $game } está em { $one } e em { $other }; cada partida só conta uma vez
+no-games = não há nenhuma partida nestes arquivos
+games-from-to = partidas de { $first } a { $last }: { $file }
+games-missing = faltam as partidas de { $first } a { $last }
+first-game-in = A primeira partida está em { $file }; `kaiju replay` conta como foi.
+files-differ = é de outro estudo: semente, edição, regras, opções e jogadores devem ser os mesmos
+game-follows = a partida { $game } vem depois da { $last }; faltam algumas
+not-rows = as colunas não são as de --rows
+no-game = isso não é uma partida
+row-begins = uma linha começa com o número da partida
+own-game-refused = a entrada { $n } da partida que acabou de ser jogada não vale: { $why }
+progress-of = de
+progress-games = partidas
+progress-left = para acabar
+sim-heading = { $games } da { $edition } para { $players }, semente { $seed }
+head-seat = lugar
+head-monster = monstro
+head-bot = jogador
+head-wins = vitórias
+head-share = parte
+head-interval = intervalo 95 %
+nobody = ninguém
+several = vários
+ended-by = Acabam por
+ended = 20 estrelas { $stars } %, último de pé { $last } %, ninguém de pé { $nobody } %
+turns = Turnos
+inputs = Entradas
+spread = { $mean } por partida, desvio { $deviation }, de { $min } a { $max }
+time = Tempo
+time-taken = { $seconds } s com { $threads }, { $speed } partidas por segundo
+stuck = { $n } das partidas não acabavam e foram abandonadas; é um defeito nosso.
+ending-stars = 20 estrelas
+ending-last = último de pé
+ending-nobody = ninguém de pé
+won-by-seat = Partidas ganhas por lugar
+how-ended = Como as partidas acabaram
+by-turns = Partidas por número de turnos
+turns-a-game = { $mean } turnos por partida, desvio { $deviation }
+
+## Files of rows and charts
+
+rows-ending = as linhas são gravadas num arquivo que termine em .csv ou .parquet
+chart-ending = um desenho é um arquivo que termina em .svg ou .png
+there-already = { $file } já existe e não é sobrescrito; escolha outro nome, ou continue nele com --resume
+no-parquet = não é um arquivo Parquet, ou ficou pela metade
+in-row = { $file }, linha { $row }
+neither-number-nor-word = { $value } não é nem um número inteiro nem uma palavra
+surplus-cells = mais células do que colunas
+fewer-cells = menos células do que colunas
+no-number = { $word } em { $column } não é um número inteiro
+stopping = parando; o que foi jogado fica guardado. Outro Ctrl-C encerra na hora.
+
+## kaiju arena
+
+what-tables = jogam de 2 a 6 monstros (SETUP-1): um número, vários como 2,4, um intervalo como 2-6, ou all
+what-patience = de 1 a 600000 milissegundos
+what-memory = 64 MiB ou mais, ou 0 sem limite
+no-such-bot = esse jogador não existe
+bots-are = do mais parecido ao menos, são { $names }
+or-a-program = ou o caminho de um programa como ./my_bot.py
+cannot-start = não foi possível iniciar { $program }
+faults = { $name }: { $late } respostas atrasadas, { $wrong } que não valem, { $gone } vezes terminou antes da hora; jogou-se por ele.
+needs-two = são precisos pelo menos dois --bot: ninguém joga sozinho
+arena-heading = { $games } por confronto, { $edition }, semente { $seed }
+head-rating = nota
+arena-time = { $games } em { $seconds } s com { $threads }, { $speed } por segundo
+matrix-about = { $players }: % de partidas que um da linha ganha entre { $among } da coluna; o normal é { $par }
+ratings = Notas
+ratings-about = { $edition }, { $games } por confronto, semente { $seed }; intervalos de 95 %
+matrix-chart = % que um da linha ganha entre { $among } da coluna; o normal é { $par }
+
+## kaiju atlas
+
+atlas-stopped = parado; os efeitos de meio teste enganariam, então não há nenhum. Com menos --games demora menos
+no-such-edition = { $word }: essa edição não existe; há { $names }, ou all
+edition-no-cards = a { $edition } não tem cartas
+edition-no-evolutions = a { $edition } não tem Evoluções
+edition-no-card = { $id }: a { $edition } não tem essa carta; as mais parecidas são { $names }
+atlas-heading = { $edition }, { $players }, { $bot }, { $games }
+atlas-heading-card = { $edition }, { $players }, { $bot }, { $games } por carta
+atlas-about-seats = partidas ganhas acima de uma divisão igual, em pontos percentuais, com intervalos de 95 %
+atlas-about-tokyo = partidas que ficar ganha a mais do que sair, em pontos percentuais, pelos corações que restam, com intervalos de 95 %
+atlas-about-cards = partidas ganhas acima de um lugar sem ajuda, em pontos percentuais, com intervalos de 95 %
+table-heading = { $edition }, { $bot }, { $games } por mesa
+head-card = carta
+head-kind = tipo
+head-cost = custo
+head-effect = efeito
+head-range = intervalo
+head-hearts-left = corações que restam
+positions = posições
+games-word = partidas
+too-few = poucas
+seconds-on = { $seconds } s com { $threads }
+stay-in-tokyo = Ficar em Tóquio
+stay-about = pontos que ficar ganha, pelos corações que restam
+good-to-begin = É bom começar?
+cards-worth = Quanto valem as cartas
+place-1 = primeiro
+place-2 = segundo
+place-3 = terceiro
+place-4 = quarto
+place-5 = quinto
+place-6 = sexto
+
+## kaiju bench
+
+no-such-measure = essa medida não existe; é { $names }
+unit-games = partidas/s
+unit-draws = sorteios
+unit-log = × o tempo sem registro
+unit-scaling = × a velocidade de uma thread, com { $n }
+unit-playouts = partidas imaginadas/s
+unit-bytes = bytes
+unit-tasks = tarefas, vistas entre entradas
+
+## kaiju odds
+
+how-many-dice = de 1 a { $most } dados
+how-many-rolls = de 0 a { $most } rolagens
+what-lies = de 1 a { $most } dados se escrevem como 11shee, com as letras 1 2 3 e h s
+no-wish = `{ $part }` não é um desejo; diga uma face (1, 2, 3, energy, heart, smash), 3x1, 111 ou "2 smash, 1 heart"
+too-many-dice = ninguém rola mais de { $most } dados
+no-dice-rolled = ali não se estão rolando dados; serviria uma posição com `at roll A`, ou com `at keep A dice 11shee rolls 2`, ou --risk
+no-roll = sem rolagem não cai dado nenhum; --rolls conta a partir de 1, ou --lying diz o que está na mesa
+say-want = --want diz o que você espera
+at-least = ao menos { $words }
+keep-dice = guardar { $dice }
+eliminates = elimina { $who } ({ $hearts }♥{ $place })
+reaches = chega a { $goal }★ (tem { $stars }★)
+too-many-rolls = com { $dice } dados dá para contar exatamente { $most } rolagens no máximo
+dice = { $n ->
+        [one] { $n } dado
+       *[other] { $n } dados
+    }
+rolls = { $n ->
+        [one] { $n } rolagem
+       *[other] { $n } rolagens
+    }
+rolls-left = { $n ->
+        [one] resta { $n } rolagem
+       *[other] restam { $n } rolagens
+    }
+lie-there = { $dice } na mesa, { $rolls }
+kept-of = { $kept } guardados de { $dice }, { $rolls }
+no-dice-there = não se rolam dados
+nobody-in-tokyo = não há ninguém em Tóquio; --seat aceita a letra de um monstro que ainda viva
+seat-not-in-game = o lugar { $seat } não está na partida; --seat aceita a letra de um monstro que ainda viva
+how-many-imagined = de 1 a { $most } partidas
+what-seat = um lugar é uma letra de A a F
+before-next-turn = antes do próximo turno
+play-for-damage = os outros buscam causar dano
+play-like-bots = todos jogam como os bots
+stays = fica
+yields = cede
+is-eliminated = é eliminado
+loses-at-least = perde ao menos { $n }♥
+loses-on-average = perde em média
+not-exact = não é exato: um poder pergunta algo no caminho e a resposta é aproximada
+imagined = bots: { $games } partidas imaginadas cada
+not-a-position = não é nem uma coisa nem outra; um arquivo começa com { $words }

@@ -1,0 +1,33 @@
+# O que um servidor de mesas diz às pessoas. Os ids das recusas são as palavras do protocolo.
+
+refused-seq-conflict = Outra coisa aconteceu antes. Olhe a mesa de novo.
+refused-illegal-action = Essa não é uma das respostas permitidas.
+refused-not-your-turn = Agora a pergunta é para outra pessoa.
+refused-id-reused = Este identificador já foi usado para outra coisa. Use um novo.
+refused-rate-limited = Foram pedidos demais de uma vez. Espere um momento e tente de novo.
+refused-storage-unavailable = O servidor não consegue gravar agora. Nada se perde; tente de novo em instantes.
+refused-unavailable = O servidor está ocupado ou reiniciando. Tente de novo em instantes.
+refused-game-over = O jogo acabou.
+refused-upgrade-required = Seu programa e o servidor não falam a mesma versão. Atualize o mais antigo.
+refused-forbidden = Não há tal coisa aqui, ou sua chave não a abre.
+refused-bad-request = O pedido não pode ser lido. Compare-o com a descrição da API.
+refused-too-large = O pedido é maior que o limite.
+refused-bad-method = Este endereço não aceita esse método.
+refused-bad-type = O corpo precisa ser JSON, com o tipo de conteúdo application/json.
+refused-bad-setup = Esta edição, opção ou quantidade de lugares não é possível. Jogam de dois a seis monstros.
+refused-bad-bot = Não existe esse bot, ou ele pensa por tempo demais.
+refused-bad-name = Um nome tem de 1 a 24 caracteres visíveis.
+refused-bad-monster = Não existe esse monstro.
+refused-monster-taken = Outra pessoa joga com esse monstro. Escolha outro.
+refused-seat-taken = Esse lugar está ocupado, ou não há lugar livre.
+refused-seats-empty = Um lugar ainda espera seu jogador. Convide alguém ou dê o lugar a um bot.
+refused-not-begun = O jogo ainda não começou.
+refused-begun = O jogo já começou.
+refused-not-over = O jogo ainda não acabou.
+refused-bad-reveal = Este não é o próximo elemento da cadeia do lugar.
+refused-name-taken = Outra pessoa tem esse nome. Escolha outro.
+refused-foreign-origin = Esta página não pertence ao servidor e não pode usá-lo.
+refused-other-rules = Este jogo foi jogado com regras que este servidor não tem.
+refused-unknown = Algo deu errado que este programa não conhece.
+
+no-client = kaiju está rodando. A página para jogar não foi incluída neste programa; `cargo xtask play` constrói os dois. Programas podem jogar pela API: /api explica como.

@@ -1,0 +1,394 @@
+### O cliente do navegador: páginas, botões, rótulos.
+
+## frame
+
+title-home = Início
+title-lost = Esta página não existe
+title-online = Jogar com amigos
+title-replay = Replay
+title-result = Resultado
+title-table = Mesa
+home = Início
+to-home = Para a primeira página
+pages = Páginas
+language = Idioma
+skip-to-main = Ir para o conteúdo
+footer = Kaiju é software livre. Nada do que você faz aqui é vendido e ninguém conta seus cliques.
+lost-why = O link pode ser antigo, ou uma letra se perdeu.
+close = Fechar
+back = Voltar
+search = Buscar
+found = { $n ->
+    [0] Nada encontrado
+    [one] Um resultado
+   *[other] { $n } resultados
+  }
+
+## home
+
+hero = Role os dados, arrase a cidade, seja o último monstro de pé.
+play-now = Jogar já
+go-on = Continuar sua partida
+play-with-friends = Jogar com amigos
+tutorial = Aprender a jogar
+tutorial-why = Uma primeira partida em menos de cinco minutos, passo a passo.
+new-game = Nova partida
+new-game-why = Escolha edição, monstros, rivais e regras da casa.
+rules = Regras
+rules-why = Cada cláusula, em cada edição, pronta para buscar.
+cards = Cartas
+cards-why = Todas as cartas de Poder e evoluções, com seus textos.
+faq = Perguntas
+faq-why = O que se pergunta à mesa, e as respostas.
+records = Partidas guardadas
+records-why = Suas partidas terminadas: reveja, continue de qualquer momento.
+join-by-code = Entrar em uma mesa pelo código
+join = Entrar
+
+## new game
+
+edition = Edição
+edition-first = Primeira edição
+edition-second = Segunda edição
+edition-godzilla = Edição Godzilla
+all-editions = Todas as edições
+seats = Lugares
+add-seat = Adicionar um lugar
+remove-seat = Remover um lugar
+monster-of-seat = Monstro do lugar { $n }
+player-of-seat = Jogador do lugar { $n }
+person = Uma pessoa neste aparelho
+all-switches = Todos os ajustes das regras
+start = Começar
+level-1 = Bot 1, ao acaso
+level-2 = Bot 2, desajeitado
+level-3 = Bot 3, sólido
+level-4 = Bot 4, pensa antes
+level-5 = Bot 5, pensa muito
+persona-smasher = Bot, brigão
+persona-banker = Bot, colecionador
+persona-survivor = Bot, sobrevivente
+persona-scorer = Bot, caça-estrelas
+persona-learned = Bot, treinado
+
+## settings
+
+settings = Ajustes
+your-name = Seu nome
+follow-system = Como o sistema
+theme = Cores
+theme-light = Claro
+theme-dark = Escuro
+theme-contrast = Alto contraste
+motion = Movimento
+motion-full = Completo
+motion-less = Menos
+speed = Velocidade
+speed-slow = Lenta
+speed-normal = Normal
+speed-fast = Rápida
+speed-instant = Na hora
+detail = O que é lido em voz alta
+detail-1 = O mais importante
+detail-2 = O que importa
+detail-3 = Tudo
+sound = Som
+coach = Treinador
+warnings = Avisar antes de uma compra inútil ou morte certa
+default-order = Resolver os dados na ordem usual sem perguntar
+skip-shop = Pular a loja quando nada cabe no bolso
+skip-evolve = Passar por mim quando não tenho evolução para jogar
+yield-at = Ceder Tokyo sozinho com tantos ♥ ou menos
+stay-at = Ficar em Tokyo sozinho com tantos ♥ ou mais
+ask-me = Perguntar
+give-up = Encerrar esta partida
+download-record = Baixar a partida
+
+## table
+
+rivals = Rivais
+my-monster = Meu monstro
+tokyo = Tokyo
+tokyo-city = Cidade de Tokyo
+tokyo-bay = Baía de Tokyo
+nobody-here = Ninguém aqui
+shop = Loja
+deck-left = { $n ->
+    [one] Uma carta no baralho
+   *[other] { $n } cartas no baralho
+  }
+no-card = Sem carta
+buy = Comprar { $price }⚡
+buy-for = Comprar { $name } por { $price }⚡
+costs = { $n ->
+    [one] Custa { $n } de energia
+   *[other] Custa { $n } de energia
+  }
+card-details = { $name }: o que faz
+kind-keep = Manter
+kind-discard = Descartar
+kind-event = Evento
+kind-temporary = Evolução temporária
+kind-permanent = Evolução permanente
+out = Fora
+you = Você
+player-number = Jogador { $n }
+in-hand = na sua mão, ninguém mais vê
+dial-hearts = { $n ->
+    [one] { $n } coração de { $most }
+   *[other] { $n } corações de { $most }
+  }
+dial-stars = { $n ->
+    [one] { $n } estrela
+   *[other] { $n } estrelas
+  }
+dial-energy = { $n ->
+    [one] { $n } de energia
+   *[other] { $n } de energia
+  }
+poison = { $n ->
+    [one] { $n } marcador de veneno
+   *[other] { $n } marcadores de veneno
+  }
+shrink = { $n ->
+    [one] { $n } marcador de encolhimento
+   *[other] { $n } marcadores de encolhimento
+  }
+dice-tokens = { $n ->
+    [one] { $n } ficha de dado
+   *[other] { $n } fichas de dado
+  }
+hidden-evolutions = { $n ->
+    [one] { $n } evolução na mão
+   *[other] { $n } evoluções na mão
+  }
+target = { $n ->
+    [one] Tem a ficha de alvo
+   *[other] Tem a ficha de alvo
+  }
+log = O que aconteceu
+announcements = Anúncios
+why-label = Por quê? { $reason }
+why-title = Por que isto aconteceu?
+because-of = Por causa de { $card }
+rulings = Esclarecimentos: { $list }
+all-about-card = Ver entre as cartas
+read-in-rules = Ler nas regras
+your-turn = Sua decisão
+turn-of = Turno de { $who }
+turn-number = Turno { $n } · { $edition }
+waiting-for = Esperando { $who } …
+game-over = A partida acabou
+skip = Pular a animação
+undo = Desfazer
+undone = Desfeito
+pass-to = Passe o aparelho para { $who }
+pass-why = A próxima tela tem segredos.
+pass-ready = Sou { $who }: mostrar a mesa
+
+## dock
+
+dock = Dados e decisões
+question = Pergunta
+dice = Dados
+tap-to-keep = Toque nos dados que guarda
+the-roll = O resultado
+rolls-left = { $n ->
+    [0] Sem rolagens
+    [one] Resta uma rolagem
+   *[other] Restam { $n } rolagens
+  }
+die-blank = Dado ainda não rolado
+die-one = Um
+die-two = Dois
+die-three = Três
+die-energy = Energia
+die-heart = Coração
+die-smash = Patada
+die-kept = { $face }, guardado
+die-idle = { $face }, agora não faz nada
+roll-dice = { $n ->
+    [one] Rolar { $n } dado
+   *[other] Rolar { $n } dados
+  }
+keeps = Guarda { $dice }
+keeps-nothing = Não guarda nada
+stop-rolling = Parar: ficar com os dados como estão
+sweep-why = Três cartas novas
+stay = Ficar em Tokyo
+stay-why = { $n ->
+    [one] −{ $n }♥ já sofrido, restam { $hearts }♥
+   *[other] −{ $n }♥ já sofridos, restam { $hearts }♥
+  }
+stay-risk = { $n ->
+    [one] −{ $n }♥ já sofrido, restam { $hearts }♥, { $risk } % de morrer antes do seu turno
+   *[other] −{ $n }♥ já sofridos, restam { $hearts }♥, { $risk } % de morrer antes do seu turno
+  }
+yield-tokyo = Ceder Tokyo
+yield-why = { $who } entra
+yield-risk = { $who } entra, { $risk } % de morrer antes do seu turno
+also = Poderes que você pode usar
+danger-useless = Custaria e agora não traria nada.
+danger-death = Seria o fim do seu monstro.
+danger-defeat = Entregaria a partida a outro.
+danger-rolls = { $n ->
+    [one] Você ainda tem uma rolagem
+   *[other] Você ainda tem { $n } rolagens
+  }
+really = Tem certeza?
+no-more-warnings = Não avisar mais
+do-it-anyway = Fazer mesmo assim
+coach-best = O melhor é guardar { $dice }. Chance de vencer: { $chance }.
+coach-better = Melhor guardar { $dice }: chance de vencer { $chance }, a sua é { $less } menor.
+coach-odds = Com { $dice }: { $odds }
+
+## reference
+
+chapters = Capítulos
+see-also = Ver também
+deck = Baralho
+evolutions = Evoluções
+
+## result
+
+no-result = Nenhuma partida foi terminada aqui ainda
+wins = { $who } vence!
+win-together = { $who } vencem juntos
+nobody-wins = Ninguém vence
+unfinished = Inacabada
+result-line = { $stars }★ depois de { $turns } turnos
+rematch = Jogar de novo
+watch-replay = Ver o replay
+story = A história da partida
+swing-up = Turno { $turn }: { $who } ganha { $points } pontos de chance de vencer
+swing-down = Turno { $turn }: { $who } perde { $points } pontos de chance de vencer
+look = Olhar
+chart-chances = Chance de vencer, em porcentagem
+chart-stars = Estrelas
+chart-hearts = Corações
+chart-energy = Energia
+chart-damage = Dano causado
+figures = Números da partida
+monster = Monstro
+dealt = Dano causado
+lost = Corações perdidos
+healed = Corações curados
+energy = Energia ganha
+entered = Entradas em Tokyo
+kills = Eliminações
+records-about = As partidas terminadas ficam neste aparelho. Um registro é texto simples: qualquer um pode ler, conferir e continuar jogando.
+no-records = Ainda não há nada: termine uma partida e ela aparecerá.
+forget = Esquecer esta partida
+paste-record = Cole um registro
+open-record = Abrir o registro
+no-replay = Esta partida não está aqui
+no-replay-why = As partidas sem conexão ficam no aparelho onde foram jogadas. Peça o registro e cole em Partidas guardadas.
+moment-of = Momento { $n } de { $all }
+perspective = Com que olhos
+spectator = Espectador
+replay-controls = Controles do replay
+turn-before = Ao turno anterior
+turn-after = Ao próximo turno
+step-back = Passo atrás
+step-on = Passo à frente
+play = Reproduzir
+pause = Pausa
+moment = Momento
+copy-link = Copiar o link para este momento
+go-on-from-here = Continuar daqui contra bots
+
+## online
+
+make-table = Criar uma mesa
+make-table-why = Você recebe um link e um código para os amigos. Ninguém precisa de conta.
+anonymous = Monstro
+people = Pessoas, com você
+bots = Bots
+bot-strength = Os bots jogam como
+clock = Tempo por resposta
+no-clock = Sem limite
+seconds = { $n } segundos
+with-evolutions = Com evoluções
+public-table = Mostrar a todos na lista
+public-tables = Mesas de outros
+two-to-six = Jogam de dois a seis monstros.
+free-seats = { $n ->
+    [0] Sem lugares livres
+    [one] Um lugar livre
+   *[other] { $n } lugares livres
+  }
+free-seat = Livre
+here = aqui
+away = ausente
+the-table = A mesa
+sit-down = Sentar
+full-watch = Todos os lugares estão ocupados. Você pode assistir: a partida aparece aqui ao começar.
+waiting-for-people = Esperando todos se sentarem …
+watching = { $n ->
+    [0] Ninguém assiste
+    [one] Uma pessoa assiste
+   *[other] { $n } pessoas assistem
+  }
+invite = Convidar amigos
+qr = Código QR do convite
+link = Link da mesa
+copy = Copiar
+looking-for-table = Procurando a mesa …
+no-way-in = Por aqui não se entra
+load-again = Carregar de novo
+closed-replaced = Esta mesa foi aberta em lugares demais. Carregue a página de novo para jogar aqui.
+reconnecting = A conexão caiu. Voltando sozinha, nada se perde …
+trouble-silence = O servidor não responde. Verifique a rede e tente de novo; contra bots se joga sem ele.
+trouble-full = A mesa está cheia.
+trouble-dead = Este link não leva a nenhuma mesa: pode ser antigo, ou uma letra se perdeu.
+trouble-name = Esse nome não serve. Use de 1 a 24 letras visíveis.
+trouble-empty = Ainda há um lugar vazio.
+trouble-begun = A partida já começou.
+trouble-hurry = Foi demais de uma vez. Espere um momento e tente de novo.
+trouble-old = Esta página é mais antiga que o servidor. Carregue de novo.
+trouble-other = O servidor disse não. Carregue a página de novo; se não ajudar, crie outra mesa.
+to-rematch = Para a próxima partida
+verify-dice = Verificar os dados
+dice-fair = { $n ->
+    [one] O único sorteio é justo: decorre do que foi selado antes da partida.
+   *[other] Todos os { $n } sorteios são justos: decorrem do que foi selado antes da partida.
+  }
+dice-unfair = A verificação falhou: { $why }
+talk = Conversa
+chat = Chat
+signs = Gestos
+send = Enviar
+say-something = Diga algo
+mute = Silenciar { $who }
+emote-roar = Roar!
+emote-laugh = Ha ha!
+emote-cry = Ah, não!
+emote-cheer = Viva!
+emote-wow = Uau!
+emote-thanks = Valeu!
+emote-sorry = Desculpa!
+emote-hurry = Sua vez!
+
+## lesson
+
+lesson-begin = Começar
+lesson-go-on = Continuar sozinho
+lesson-leave = Sair da lição
+lesson-welcome = Boas-vindas à cidade
+lesson-welcome-text = Você é Gigazaur. Chegue a 20★, ou seja o último monstro de pé, e você vence. Cyber Kitty quer o mesmo. Leva menos de cinco minutos.
+lesson-keep = Seus dados
+lesson-keep-text = Três números iguais dão estrelas, ⚡ é energia para cartas, ♥ cura, ✊ acerta os outros. Você tem dois três: toque nos dois para guardar.
+lesson-roll = Role os outros
+lesson-roll-text = Os dados com cadeado ficam. Os outros são rolados de novo, até mais duas vezes. Aperte o botão grande.
+lesson-again = Um terceiro três!
+lesson-again-text = Três três valem 3★. Guarde-os com a ✊, role o resto mais uma vez, ou pare quando quiser.
+lesson-shop = Estrelas, e a cidade é sua
+lesson-shop-text = Você ganhou estrelas e energia, e entrou em Tokyo, que estava vazia. Agora pode comprar cartas com ⚡, ou varrê-las por 2⚡. Toque numa carta para ler; termine quando quiser.
+lesson-rival = Turno do seu rival
+lesson-rival-text = De fora, as ✊ acertam quem está em Tokyo. De Tokyo, suas ✊ acertam todos de fora. Veja o que acontece.
+lesson-yield = Ficar ou ceder?
+lesson-yield-text = Você foi atingido. Se ceder, quem atacou deve entrar. Se ficar e seu turno começar em Tokyo, você ganha 2★; mas lá os ♥ não curam. Você tem corações de sobra: fique.
+lesson-alone = Esse é o jogo todo
+lesson-alone-text = Role, guarde, esmague, compre. A lâmpada mostra o que um bom jogador faria, e a ? ao lado de uma linha diz por que algo aconteceu. Continue!
+nothing = nada
+leave-table = Deixar a mesa; o lugar continua seu

@@ -1,0 +1,33 @@
+//! Why something happened: the clause or the card behind an event, in its own words.
+
+use kaiju_rules::{Event, Reason, Table, Why};
+
+use crate::words::terms as words;
+use crate::{Lang, cards, rules};
+
+/// Why an event happened: the clause with its title and what it says, with what the edition adds, or the card with its
+/// text.
+pub fn why(lang: Lang, table: &Table, event: Event) -> String {
+    reason(lang, table, event.why())
+}
+
+/// The same for a reason by itself.
+pub fn reason(lang: Lang, table: &Table, why: Why) -> String {
+    match why.reason() {
+        Reason::Clause(clause) => {
+            let Some(clause) = rules::find(clause.id()) else { return clause.id().to_string() };
+            let edition = table.edition().edition().name;
+            let note = clause.notes.iter().find(|(noted, _)| noted.name() == edition);
+            let mut text = clause.text.get(lang).to_string();
+            if let Some((_, note)) = note {
+                text.push(' ');
+                text += note.get(lang);
+            }
+            words::why_clause(lang, clause.id, clause.title.get(lang), text)
+        }
+        Reason::Power(source) => {
+            let card = table.print(source);
+            words::why_card(lang, cards::name(lang, card), cards::text(lang, card))
+        }
+    }
+}

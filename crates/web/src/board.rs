@@ -1,0 +1,466 @@
+//! The table as it is drawn: monsters, Tokyo, the shop. It only looks at a [`Stage`].
+
+use kaiju_client::{Danger, Press, Prompt, Sheet};
+use kaiju_rules::{CardId, Kind, Place, Seat, SlotId, Source, Table, Viewer};
+use kaiju_text::events::seat_name;
+use kaiju_text::{cards, web};
+use leptos::prelude::*;
+
+use crate::ask;
+use crate::info::{self, Info};
+use crate::page::{drawn, glyph, icon, monster, pictogram, rich, sprite};
+use crate::prefs::{lang, t};
+use crate::stage::Stage;
+
+/// Few hearts: the monster looks it.
+const HURT: u8 = 4;
+
+/// The seat that is shown as one's own.
+fn mine(stage: Stage) -> Seat {
+    stage.view.with(|view| match view.viewer() {
+        Viewer::Seat(seat) => seat,
+        Viewer::Public => {
+            let table = view.table();
+            stage.behind.get().filter(|&seat| table.seats().has(seat)).unwrap_or(table.active())
+        }
+    })
+}
+
+/// Behind whom to sit, for those who only watch.
+#[component]
+pub(crate) fn Behind(stage: Stage) -> impl IntoView {
+    let watches = Memo::new(move |_| stage.view.with(|view| view.viewer() == Viewer::Public));
+    let options = move || {
+        stage.view.with(|view| {
+            let table = view.table();
+            let all = table.seats().iter().map(|seat| (seat, seat_name(table, seat)));
+            all.map(|(seat, name)| view! { <option value=seat.letter().to_string() selected=move || stage.behind.get() == Some(seat)>{name}</option> }).collect_view()
+        })
+    };
+    view! {
+        <Show when=move || watches.get()>
+            <label><span class="sr">{t!(perspective)}</span>
+                <select class="select" on:change=move |event| stage.behind.set(event_target_value(&event).chars().next().and_then(Seat::from_letter))>
+                    <option value="">{t!(spectator)}</option>{options}
+                </select></label>
+        </Show>
+    }
+}
+
+/// The others, clockwise from the viewer.
+#[component]
+pub(crate) fn Rivals(stage: Stage) -> impl IntoView {
+    let seats = Memo::new(move |_| {
+        let me = mine(stage);
+        stage.view.with(|view| view.table().seats().clockwise_after(me).filter(|&seat| seat != me).collect::<Vec<_>>())
+    });
+    view! {
+        <section class="rivals" aria-label=t!(rivals) tabindex="0">
+            <For each=move || seats.get() key=|seat| *seat children=move |seat| seat_view(stage, Signal::derive(move || seat), false)/>
+        </section>
+    }
+}
+
+/// One's own monster.
+#[component]
+pub(crate) fn Mine(stage: Stage) -> impl IntoView {
+    let seat = Memo::new(move |_| mine(stage));
+    view! { <section class="me" aria-label=t!(my_monster)>{seat_view(stage, seat.into(), true)}</section> }
+}
+
+/// What is read of the table for a seat, where it is one of the game.
+fn of<T>(stage: Stage, seat: Signal<Seat>, look: impl Fn(&Table, Seat) -> T) -> T {
+    stage.view.with(|view| {
+        let seat = seat.get();
+        let table = view.table();
+        look(table, if table.seats().has(seat) { seat } else { Seat::A })
+    })
+}
+
+fn seat_view(stage: Stage, seat: Signal<Seat>, big: bool) -> AnyView {
+    let id = Memo::new(move |_| of(stage, seat, |table, seat| table.stand(seat).monster.id()));
+    let class = move || {
+        of(stage, seat, |table, seat| {
+            let mut class = format!("seat m-{}", table.stand(seat).monster.id());
+            let hearts = table.hearts(seat);
+            for (on, word) in [
+                (big, " seat-me"),
+                (table.active() == seat && table.over().is_none(), " is-active"),
+                (hearts <= HURT && hearts > 0, " is-hurt"),
+                (!table.alive().has(seat), " is-out"),
+            ] {
+                if on {
+                    class += word;
+                }
+            }
+            if stage.sitters.with(|all| all.get(seat.index()).is_some_and(|sitter| sitter.away)) {
+                class += " is-away";
+            }
+            class
+        })
+    };
+    let sign = move || {
+        stage.sign.get().filter(|(who, _)| *who == seat.get()).map(|(_, sign)| {
+            view! { <span class="seat-sign" aria-hidden="true">{sign}</span> }
+        })
+    };
+    let portrait = move || {
+        let fx = stage.fx.get();
+        if fx.seat == Some(seat.get()) { format!("portrait {}", fx.portrait) } else { "portrait".to_string() }
+    };
+    let name = move || of(stage, seat, seat_name);
+    let place = move || {
+        of(stage, seat, |table, seat| table.place_of(seat)).map(|place| {
+            view! { <span class="seat-place">{place_name(place)}</span> }
+        })
+    };
+    view! {
+        <article class=class aria-label=name>
+            <div class=portrait>{move || monster(id.get())}</div>
+            <div class="seat-name"><span>{name}</span>{move || sitter(stage, seat.get())}</div>
+            <ul class="dials">
+                {dial(stage, seat, 0, big)} {dial(stage, seat, 1, big)} {dial(stage, seat, 2, big)}
+            </ul>
+            <div class="seat-hand">{move || hand(stage, seat)}</div>
+            {place}
+            {sign}
+            {move || of(stage, seat, |table, seat| !table.alive().has(seat)).then(|| view! { <span class="seat-place">{web::out(lang())}</span> })}
+        </article>
+    }
+    .into_any()
+}
+
+/// Who plays the monster.
+fn sitter(stage: Stage, seat: Seat) -> AnyView {
+    let me = stage.view.with(|view| view.viewer() == Viewer::Seat(seat));
+    stage.sitters.with(|sitters| {
+        let Some(sitter) = sitters.get(seat.index()) else { return ().into_any() };
+        let (picture, text) = match &sitter.bot {
+            Some(player) => ("i-bot", bot_name(player)),
+            None if sitter.name.is_empty() && me => ("i-human", web::you(lang()).to_string()),
+            None if sitter.name.is_empty() => ("i-human", web::player_number(lang(), seat.index() + 1)),
+            None => ("i-human", sitter.name.clone()),
+        };
+        view! { <span class="seat-player">{icon(picture)} " " {text}</span> }.into_any()
+    })
+}
+
+/// What a program is called.
+pub(crate) fn bot_name(player: &str) -> String {
+    let lang = lang();
+    let level = (1..=5).find(|&level| kaiju_bots::Player::level(level).is_some_and(|p| p.to_string() == player));
+    match level {
+        Some(level) => web::by_id(lang, &format!("level-{level}")).unwrap_or_default().to_string(),
+        None => web::by_id(lang, &format!("persona-{player}")).map_or_else(|| player.to_string(), str::to_string),
+    }
+}
+
+/// The name of a place.
+pub(crate) fn place_name(place: Place) -> &'static str {
+    match place {
+        Place::City => web::tokyo_city(lang()),
+        Place::Bay => web::tokyo_bay(lang()),
+    }
+}
+
+const DIALS: [(&str, &str, &str); 3] =
+    [("dial-heart", "g-heart", "fx-beat"), ("dial-star", "g-star", "fx-pop"), ("dial-bolt", "g-bolt", "fx-spark")];
+
+fn dial(stage: Stage, seat: Signal<Seat>, which: usize, big: bool) -> AnyView {
+    let (class, picture, moves) = DIALS[which];
+    let value = Memo::new(move |_| {
+        of(stage, seat, |table, seat| {
+            let stand = table.stand(seat);
+            [u16::from(stand.hearts), u16::from(stand.stars), stand.energy][which]
+        })
+    });
+    let most =
+        Memo::new(move |_| of(stage, seat, |table, seat| [table.hearts_max(seat), kaiju_rules::GOAL, 20][which]));
+    let change = move || {
+        let fx = stage.fx.get();
+        fx.dial.filter(|(dial, _)| *dial == which && fx.seat == Some(seat.get())).map(|(_, by)| by)
+    };
+    let class = move || {
+        let low = which == 0 && value.get() <= 3;
+        format!(
+            "dial {class}{}{}{}",
+            if low { " is-low" } else { "" },
+            if change().is_some() { " " } else { "" },
+            if change().is_some() { moves } else { "" }
+        )
+    };
+    let label = move || {
+        let (lang, n) = (lang(), u32::from(value.get()));
+        match which {
+            0 => web::dial_hearts(lang, n, most.get()),
+            1 => web::dial_stars(lang, n),
+            _ => web::dial_energy(lang, n),
+        }
+    };
+    let ring = big.then(|| {
+        let dash = move || format!("{} {}", value.get().min(u16::from(most.get())), most.get());
+        view! {
+            <svg class="ring" viewBox="0 0 36 36" aria-hidden="true">
+                <circle class="ring-back" cx="18" cy="18" r="15"></circle>
+                <circle class="ring-fill" cx="18" cy="18" r="15" pathLength=move || most.get().to_string() stroke-dasharray=dash></circle>
+            </svg>
+        }
+    });
+    view! {
+        <li class=class>
+            {ring} {icon(picture)} <b aria-hidden="true">{move || value.get()}</b>
+            {(which == 0).then(|| view! { <span class="dial-of" aria-hidden="true">"/" {move || most.get()}</span> })}
+            <span class="sr">{label}</span>
+            {move || change().map(|by| {
+                let class = if by < 0 { "dial-change is-loss" } else { "dial-change" };
+                let text = if by < 0 { format!("−{}", -by) } else { format!("+{by}") };
+                view! { <span class=class aria-hidden="true">{text}</span> }
+            })}
+        </li>
+    }
+    .into_any()
+}
+
+/// Cards, evolutions and counters in front of a monster.
+fn hand(stage: Stage, seat: Signal<Seat>) -> AnyView {
+    let shown = of(stage, seat, |table, seat| {
+        let held: Vec<Source> = table.held(seat).iter().map(Source::card).collect();
+        let evolutions = table.evolutions(seat);
+        let bits = |set: u8| (0..8).filter(move |n| set >> n & 1 == 1).map(move |n| Source::evolution(seat, n));
+        let stand = table.stand(seat);
+        let mut things: Vec<AnyView> =
+            held.into_iter().chain(bits(evolutions.shown)).map(|source| mini(table, source, false)).collect();
+        things.extend(bits(evolutions.hand).map(|source| mini(table, source, true)));
+        let hidden = evolutions.in_hand.saturating_sub(evolutions.hand.count_ones() as u8);
+        for (n, picture, label) in [
+            (stand.poison, "g-poison", web::poison as fn(kaiju_text::Lang, u32) -> String),
+            (stand.shrink, "g-shrink", web::shrink),
+            (stand.dice_tokens, "g-dice", web::dice_tokens),
+            (hidden, "g-card", web::hidden_evolutions),
+            (u8::from(table.target() == Some(seat)), "g-target", web::target),
+        ] {
+            if n > 0 {
+                let label = label(lang(), u32::from(n));
+                let title = label.clone();
+                things.push(
+                    view! { <span class="counter" title=title>{glyph(picture)} <span aria-hidden="true">{n}</span><span class="sr">{label}</span></span> }
+                        .into_any(),
+                );
+            }
+        }
+        things
+    });
+    shown.into_any()
+}
+
+fn mini(table: &Table, source: Source, secret: bool) -> AnyView {
+    let card = table.print(source);
+    let name = cards::name(lang(), card);
+    let class = format!("card-mini {}{}", kind_class(card.kind), if secret { " is-secret" } else { "" });
+    let charges = table.charges(source);
+    let copied = source
+        .as_card()
+        .filter(|&own| table.copier().is_some_and(|power| power.source == own.into()))
+        .and(table.copied());
+    let copied = copied.map(|card| format!(" → {}", cards::name(lang(), table.card(card))));
+    view! {
+        <button type="button" class=class on:click=move |_| info::open(Info::Card(card))>
+            {pictogram(card.id)} {name} {copied} {(charges > 0).then(|| format!(" ×{charges}"))}
+            {secret.then(|| view! { <span class="sr">{web::in_hand(lang())}</span> })}
+        </button>
+    }
+    .into_any()
+}
+
+/// The style of a kind of card.
+pub(crate) fn kind_class(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Keep => "card-keep",
+        Kind::Discard => "card-discard",
+        Kind::Event => "card-event",
+        Kind::Temporary => "card-temporary",
+        Kind::Permanent => "card-permanent",
+    }
+}
+
+/// The word for a kind of card.
+pub(crate) fn kind_name(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Keep => web::kind_keep(lang()),
+        Kind::Discard => web::kind_discard(lang()),
+        Kind::Event => web::kind_event(lang()),
+        Kind::Temporary => web::kind_temporary(lang()),
+        Kind::Permanent => web::kind_permanent(lang()),
+    }
+}
+
+/// Tokyo, City and Bay.
+#[component]
+pub(crate) fn Tokyo(stage: Stage) -> impl IntoView {
+    let bay =
+        Memo::new(move |_| stage.view.with(|view| view.table().bay_open() || view.table().at(Place::Bay).is_some()));
+    view! {
+        <section class="tokyo" aria-label=t!(tokyo)>
+            {city(stage, Place::City)}
+            {move || bay.get().then(|| city(stage, Place::Bay))}
+        </section>
+    }
+}
+
+fn city(stage: Stage, place: Place) -> AnyView {
+    let class = move || {
+        let fx = stage.fx.get();
+        let moves = if fx.place == Some(place) { fx.city } else { "" };
+        let kind = if place == Place::Bay { "city bay" } else { "city" };
+        format!("{kind} {moves}")
+    };
+    let who = Memo::new(move |_| {
+        stage.view.with(|view| {
+            let table = view.table();
+            table.at(place).map(|seat| (table.stand(seat).monster, table.hearts(seat) <= HURT, seat))
+        })
+    });
+    let front = move || {
+        let kind = if place == Place::Bay { "bay" } else { "city" };
+        format!("/city.svg#{kind}-{}", stage.ruin())
+    };
+    let duo = Memo::new(move |_| stage.view.with(|view| view.table().duo()));
+    let sign = move || match who.get() {
+        Some((monster, _, seat)) => {
+            let name = kaiju_text::events::monster_name(monster);
+            let player = stage
+                .sitters
+                .with(|sitters| sitters.get(seat.index()).map(|s| s.name.clone()).filter(|n| !n.is_empty()));
+            let text = player.map_or_else(|| name.to_string(), |player| format!("{name} · {player}"));
+            view! { <div class=format!("city-sign m-{}", monster.id())><span>{text}</span></div> }.into_any()
+        }
+        None => view! { <div class="city-empty"><span>{web::nobody_here(lang())}</span></div> }.into_any(),
+    };
+    view! {
+        <div class=class role="group" aria-label=move || place_name(place)>
+            {sprite("city-sky", "/city.svg#sky")}
+            {sprite("city-far", "/city.svg#far")}
+            {move || (stage.ruin() >= 2).then(|| sprite("city-smoke", "/city.svg#smoke"))}
+            {move || who.get().map(|(who, hurt, _)| {
+                let class = format!("city-monster m-{}{}", who.id(), if hurt { " is-hurt" } else { "" });
+                view! { <div class=class>{monster(who.id())}</div> }
+            })}
+            <svg class="city-front" aria-hidden="true"><use_ href=front/></svg>
+            {move || (stage.ruin() == 2).then(|| sprite("city-front city-fire", "/city.svg#fire"))}
+            <span class="city-name">{move || place_name(place)}</span>
+            <span class="city-prize">{move || rich(if duo.get() { "+1⚡" } else { "+2★" })}</span>
+            {sign}
+        </div>
+    }
+    .into_any()
+}
+
+/// The three face-up cards; with what may be pressed, where it is one's turn to buy.
+#[component]
+pub(crate) fn Shop(
+    stage: Stage,
+    #[prop(optional)] prompt: Option<RwSignal<Option<Prompt>>>,
+    on_buy: Callback<Press>,
+) -> impl IntoView {
+    let used = Memo::new(move |_| stage.view.with(|view| view.table().rules().power_cards));
+    let slots = SlotId::ALL.map(|slot| {
+        let card = Memo::new(move |_| stage.view.with(|view| view.table().shop()[slot.index()]));
+        move || slot_view(stage, slot, card.get(), prompt, on_buy)
+    });
+    let [left, middle, right] = slots;
+    let deck = move || stage.view.with(|view| view.table().deck().len());
+    view! {
+        <Show when=move || used.get()>
+            <section class="shop" aria-label=t!(shop)>
+                {left} {middle} {right}
+                <div class="shop-foot"><span class="muted">{move || web::deck_left(lang(), deck() as u32)}</span></div>
+            </section>
+        </Show>
+    }
+}
+
+fn slot_view(
+    stage: Stage,
+    slot: SlotId,
+    card: Option<CardId>,
+    prompt: Option<RwSignal<Option<Prompt>>>,
+    on_buy: Callback<Press>,
+) -> AnyView {
+    let Some(card) = card else {
+        return view! { <div class="shop-slot"><article class="card is-empty"><p class="muted">{web::no_card(lang())}</p></article></div> }.into_any();
+    };
+    let (print, price) = stage.view.with_untracked(|view| {
+        let table = view.table();
+        let buyer = match view.viewer() {
+            Viewer::Seat(seat) => seat,
+            Viewer::Public => table.active(),
+        };
+        (table.card(card), table.price(buyer, card))
+    });
+    let fx = move || {
+        let fx = stage.fx.get();
+        if fx.sweep { "fx-sweep" } else { fx.slot.filter(|(at, _)| *at == slot).map_or("", |(_, class)| class) }
+    };
+    let offer = move || {
+        let prompt = prompt?.get()?;
+        match prompt.sheet {
+            Sheet::Shop { places, .. } => places[slot.index()].filter(|offer| offer.card == card),
+            _ => None,
+        }
+    };
+    let class = move || {
+        let dear = offer().is_some_and(|offer| offer.buy.is_none());
+        format!("card {} {}{}", kind_class(print.kind), fx(), if dear { " is-dear" } else { "" })
+    };
+    let buy = move || {
+        offer().and_then(|offer| offer.buy.map(|press| (press, offer.price))).map(|(press, price)| {
+            let name = cards::name(lang(), print);
+            let label = ask::spoken(lang(), &web::buy_for(lang(), name, price));
+            let warn = press.danger.is_some();
+            view! {
+                <button type="button" class="btn btn-good" data-key=(slot.index() + 1).to_string() aria-label=label on:click=move |_| on_buy.run(press)>
+                    {warn.then(|| icon("i-warn"))} <span>{drawn(&web::buy(lang(), price))}</span> <kbd>{slot.index() + 1}</kbd>
+                </button>
+            }
+        })
+    };
+    view! {
+        <div class="shop-slot">
+            <article class=class>{card_face(print, Some(price))}</article>
+            {buy}
+        </div>
+    }
+    .into_any()
+}
+
+/// What is printed on a card, with the price this monster would pay.
+pub(crate) fn card_face(card: &'static kaiju_rules::Card, price: Option<u8>) -> AnyView {
+    let cost = price.unwrap_or(card.cost);
+    let class = match cost.cmp(&card.cost) {
+        std::cmp::Ordering::Less => "card-cost is-less",
+        std::cmp::Ordering::Equal => "card-cost",
+        std::cmp::Ordering::Greater => "card-cost is-more",
+    };
+    let evolution = matches!(card.kind, Kind::Temporary | Kind::Permanent);
+    view! {
+        {(!evolution && card.kind != Kind::Event).then(|| view! {
+            <span class=class>{icon("g-bolt")} <span aria-hidden="true">{cost}</span><span class="sr">{move || web::costs(lang(), u32::from(cost))}</span></span>
+        })}
+        <div class="card-art">{pictogram(card.id)}</div>
+        <h3 class="card-name">{move || cards::name(lang(), card)}</h3>
+        <p class="card-text">{move || rich(cards::text(lang(), card))}</p>
+        <div class="card-foot"><span class="card-kind">{move || kind_name(card.kind)}</span></div>
+        <button type="button" class="card-hit" aria-label=move || web::card_details(lang(), cards::name(lang(), card)) on:click=move |_| info::open(Info::Card(card))></button>
+    }
+    .into_any()
+}
+
+/// What speaks against an answer.
+pub(crate) fn danger_text(danger: Danger) -> String {
+    match danger {
+        Danger::Useless => web::danger_useless(lang()).to_string(),
+        Danger::Death => web::danger_death(lang()).to_string(),
+        Danger::Defeat => web::danger_defeat(lang()).to_string(),
+        Danger::RollsLeft(n) => web::danger_rolls(lang(), u32::from(n)),
+    }
+}

@@ -1,0 +1,241 @@
+//! The first page, and the one that sets up a new game.
+
+use kaiju_bots::Player;
+use kaiju_client::Chair;
+use kaiju_rules::{EDITIONS, EditionId, Monster, Rules, Setup};
+use kaiju_text::events::monster_name;
+use kaiju_text::{rules, web};
+use leptos::prelude::*;
+
+use crate::board::bot_name;
+use crate::game::{Game, game, quick_setup};
+use crate::info::edition_name;
+use crate::page::{icon, monster, random_word, sprite};
+use crate::prefs::{Say, lang, settings, t};
+use crate::route::go;
+
+/// The first page: one tap and the dice roll.
+#[component]
+pub(crate) fn HomePage() -> impl IntoView {
+    let code = RwSignal::new(String::new());
+    let cast = ["cyber-kitty", "gigazaur", "the-king", "kraken", "meka-dragon"];
+    let tile = |href: &'static str, picture: &'static str, name: Say, why: Say| {
+        view! { <a class="tile" href=href>{icon(picture)}<b>{move || name(lang())}</b><span class="muted">{move || why(lang())}</span></a> }
+    };
+    view! {
+        <main id="main">
+            <section class="hero">
+                <div class="hero-rays"></div>
+                <div class="hero-words">
+                    <h1 tabindex="-1">{sprite("wordmark", "/icons.svg#wordmark")}<span class="sr">"Kaiju"</span></h1>
+                    <p class="hero-line">{t!(hero)}</p>
+                    <div class="hero-acts">
+                        <Show when=Game::is_kept>
+                            <a class="btn btn-main btn-big" href="#/play">{icon("i-play")} {t!(go_on)}</a>
+                        </Show>
+                        <button type="button" class="btn btn-big" class:btn-main=!Game::is_kept() on:click=move |_| {
+                            let (setup, chairs) = quick_setup();
+                            game().begin(setup, chairs);
+                            go("/play");
+                        }>{icon("i-dice")} {t!(play_now)}</button>
+                        <a class="btn btn-big btn-good" href="#/online">{icon("i-share")} {t!(play_with_friends)}</a>
+                    </div>
+                </div>
+                <div class="hero-scene">
+                    {sprite("hero-far", "/city.svg#far")}
+                    <div class="hero-monsters">{cast.into_iter().map(monster).collect_view()}</div>
+                    {sprite("hero-front", "/city.svg#city-0")}
+                </div>
+            </section>
+            <div class="page stack">
+                <div class="tiles">
+                    {tile("#/tutorial", "i-help", web::tutorial, web::tutorial_why)}
+                    {tile("#/new", "i-plus", web::new_game, web::new_game_why)}
+                    {tile("#/rules", "i-rules", web::rules, web::rules_why)}
+                    {tile("#/cards", "i-cards", web::cards, web::cards_why)}
+                    {tile("#/faq", "i-info", web::faq, web::faq_why)}
+                    {tile("#/records", "i-replay", web::records, web::records_why)}
+                </div>
+                <form class="box row" on:submit=move |event| {
+                    event.prevent_default();
+                    let code = code.get_untracked().trim().to_string();
+                    if !code.is_empty() {
+                        go(&format!("/join/{code}"));
+                    }
+                }>
+                    <div class="field grow">
+                        <label for="join-code">{t!(join_by_code)}</label>
+                        <input id="join-code" class="input" autocomplete="off" autocapitalize="characters" prop:value=code on:input=move |event| code.set(event_target_value(&event))/>
+                    </div>
+                    <button type="submit" class="btn">{t!(join)}</button>
+                </form>
+            </div>
+        </main>
+    }
+}
+
+/// A seat of a game that is being set up.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Draft {
+    monster: Monster,
+    chair: Chair,
+}
+
+/// The programs to choose from, by the words that name them.
+const PLAYERS: [&str; 9] =
+    ["level1", "level2", "level3", "level4", "level5", "smasher", "banker", "survivor", "scorer"];
+
+/// The page that sets up a new game on this device.
+#[component]
+pub(crate) fn NewPage() -> impl IntoView {
+    let second = EditionId::from_name("second").expect("there is a second edition");
+    let edition = RwSignal::new(second);
+    let switches = RwSignal::new(second.edition().rules);
+    let seats = RwSignal::new(draft(second, 4));
+    let choose = move |chosen: EditionId| {
+        let n = seats.with_untracked(Vec::len);
+        edition.set(chosen);
+        switches.set(chosen.edition().rules);
+        seats.set(draft(chosen, n));
+    };
+    let error = Memo::new(move |_| {
+        let monsters: Vec<Monster> = seats.with(|seats| seats.iter().map(|seat| seat.monster).collect());
+        let setup = Setup::new(edition.get(), 2).and_then(|setup| setup.with_monsters(&monsters));
+        setup.err().map(|error| kaiju_text::errors::setup(lang(), error))
+    });
+    let start = move |_| {
+        let all = seats.get_untracked();
+        let monsters: Vec<Monster> = all.iter().map(|seat| seat.monster).collect();
+        let setup = Setup::new(edition.get_untracked(), 2)
+            .and_then(|setup| setup.with_rules(switches.get_untracked()).with_monsters(&monsters));
+        if let Ok(setup) = setup {
+            game().begin(setup, all.iter().map(|seat| seat.chair).collect());
+            go("/play");
+        }
+    };
+    let editions = EDITIONS.iter().filter_map(|one| EditionId::from_name(one.name)).map(|one| {
+        view! {
+            <label><input type="radio" name="edition" prop:checked=move || edition.get() == one on:change=move |_| choose(one)/>
+                <span>{move || edition_name(one.edition().name)}</span></label>
+        }
+    });
+    view! {
+        <main id="main" class="page stack">
+            <h1 tabindex="-1">{t!(new_game)}</h1>
+            <fieldset class="segment"><legend>{t!(edition)}</legend>{editions.collect_view()}</fieldset>
+            <section class="stack" aria-label=t!(seats)>
+                <h2>{t!(seats)}</h2>
+                <div class="seats">
+                    <For each=move || 0..seats.with(Vec::len) key=|i| *i children=move |i| seat_row(seats, i)/>
+                </div>
+                <div class="row">
+                    <button type="button" class="btn" disabled={move || seats.with(Vec::len) >= 6} on:click=move |_| seats.update(|seats| {
+                        let free = edition.get_untracked().edition().monsters.iter().chain(Monster::ALL).copied().find(|m| seats.iter().all(|seat| seat.monster != *m));
+                        if let Some(monster) = free {
+                            seats.push(Draft { monster, chair: level(3) });
+                        }
+                    })>{icon("i-plus")} {t!(add_seat)}</button>
+                    <button type="button" class="btn" disabled={move || seats.with(Vec::len) <= 2} on:click=move |_| seats.update(|seats| { seats.pop(); })>{icon("i-minus")} {t!(remove_seat)}</button>
+                </div>
+            </section>
+            {switch(switches, "evolutions")} {switch(switches, "power_cards")} {switch(switches, "promos")}
+            <details class="box">
+                <summary>{t!(all_switches)}</summary>
+                <div class="stack">{Rules::NAMES.iter().filter(|name| !["evolutions", "power_cards", "promos"].contains(name)).map(|name| switch(switches, name)).collect_view()}</div>
+            </details>
+            {move || error.get().map(|error| view! { <p class="note note-bad" role="alert">{icon("i-warn")} {error}</p> })}
+            <button type="button" class="btn btn-main btn-big" disabled=move || error.get().is_some() on:click=start>{icon("i-dice")} {t!(start)}</button>
+        </main>
+    }
+}
+
+fn level(n: u8) -> Chair {
+    Player::level(n).map_or(Chair::Person, Chair::Bot)
+}
+
+fn draft(edition: EditionId, seats: usize) -> Vec<Draft> {
+    let mut monsters = edition.edition().monsters;
+    for i in (1..monsters.len()).rev() {
+        monsters.swap(i, (random_word() % (i as u64 + 1)) as usize);
+    }
+    let chair = |i: usize| if i == 0 { Chair::Person } else { level(3) };
+    monsters.into_iter().take(seats).enumerate().map(|(i, monster)| Draft { monster, chair: chair(i) }).collect()
+}
+
+fn seat_row(seats: RwSignal<Vec<Draft>>, i: usize) -> AnyView {
+    let seat = Memo::new(move |_| seats.with(|seats| seats.get(i).copied().unwrap_or(seats[0])));
+    let set = move |change: &dyn Fn(&mut Draft)| {
+        seats.update(|seats| {
+            if let Some(seat) = seats.get_mut(i) {
+                change(seat);
+            }
+        });
+    };
+    let monsters = Monster::ALL.iter().map(|&one| {
+        view! { <option value=one.id() selected=move || seat.get().monster == one>{monster_name(one)}</option> }
+    });
+    let players = PLAYERS.iter().filter_map(|word| word.parse::<Player>().ok()).map(|player| {
+        let word = player.to_string();
+        let own = word.clone();
+        view! { <option value=word.clone() selected=move || seat.get().chair == Chair::Bot(player)>{move || bot_name(&own)}</option> }
+    });
+    view! {
+        <div class=move || format!("seat-row m-{}", seat.get().monster.id())>
+            <div class="portrait">{move || monster(seat.get().monster.id())}</div>
+            <div class="stack-tight grow">
+                <label class="field"><span class="sr">{move || web::monster_of_seat(lang(), i + 1)}</span>
+                    <select class="select" prop:value=move || seat.get().monster.id() on:change=move |event| {
+                        if let Some(chosen) = Monster::from_id(&event_target_value(&event)) {
+                            set(&|seat: &mut Draft| seat.monster = chosen);
+                        }
+                    }>{monsters.collect_view()}</select></label>
+                <label class="field"><span class="sr">{move || web::player_of_seat(lang(), i + 1)}</span>
+                    <select class="select" on:change=move |event| {
+                        let chair = event_target_value(&event).parse().map_or(Chair::Person, Chair::Bot);
+                        set(&|seat: &mut Draft| seat.chair = chair);
+                    }>
+                        <option value="person" selected=move || seat.get().chair == Chair::Person>{t!(person)}</option>
+                        {players.collect_view()}
+                    </select></label>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+fn switch(rules: RwSignal<Rules>, name: &'static str) -> AnyView {
+    let text = move || {
+        rules::SWITCHES.iter().find(|switch| switch.name == name).map_or(name, |switch| switch.text.get(lang()))
+    };
+    let words = Rules::words(name).unwrap_or_default();
+    if words == ["no", "yes"] {
+        return view! {
+            <label class="switch"><span>{text}</span>
+                <input type="checkbox" role="switch" prop:checked=move || rules.with(|rules| rules.get(name) == Some("yes"))
+                    on:change=move |event| {
+                        let word = if event_target_checked(&event) { "yes" } else { "no" };
+                        rules.update(|rules| { let _ = rules.set(name, word); });
+                    }/></label>
+        }
+        .into_any();
+    }
+    let options = words.iter().map(|&word| view! { <option value=word selected=move || rules.with(|rules| rules.get(name) == Some(word))>{word}</option> });
+    view! {
+        <div class="field"><label for=name>{text}</label>
+            <select class="select" id=name on:change=move |event| {
+                let word = event_target_value(&event);
+                rules.update(|rules| { let _ = rules.set(name, &word); });
+            }>{options.collect_view()}</select></div>
+    }
+    .into_any()
+}
+
+/// The name people see, for tables with others.
+#[component]
+pub(crate) fn NameField() -> impl IntoView {
+    view! {
+        <div class="field"><label for="player-name">{t!(your_name)}</label>
+            <input id="player-name" class="input" maxlength="24" autocomplete="nickname" prop:value=move || settings().with(|s| s.name.clone())
+                on:change=move |event| settings().update(|s| s.name = event_target_value(&event).trim().chars().take(24).collect())/></div>
+    }
+}

@@ -1,0 +1,134 @@
+//! The window that explains: a card, a clause, an event and why it happened.
+
+use std::cell::OnceCell;
+use std::sync::Arc;
+
+use kaiju_client::Beat;
+use kaiju_rules::{Card, Kind, Reason};
+use kaiju_text::{cards, events, rules, web};
+use leptos::html::Dialog;
+use leptos::prelude::*;
+
+use crate::board::{kind_class, kind_name};
+use crate::game::game;
+use crate::page::{icon, pictogram, rich};
+use crate::prefs::{lang, t};
+
+/// What is explained.
+#[derive(Clone)]
+pub(crate) enum Info {
+    Card(&'static Card),
+    Event(Arc<Beat>),
+}
+
+thread_local! {
+    static INFO: OnceCell<RwSignal<Option<Info>>> = const { OnceCell::new() };
+}
+
+/// What is explained now.
+pub(crate) fn info() -> RwSignal<Option<Info>> {
+    INFO.with(|cell| *cell.get_or_init(|| RwSignal::new(None)))
+}
+
+/// Explains something.
+pub(crate) fn open(what: Info) {
+    info().set(Some(what));
+}
+
+/// The window itself; there is one on every page.
+#[component]
+pub(crate) fn InfoWindow() -> impl IntoView {
+    let dialog = NodeRef::<Dialog>::new();
+    Effect::new(move |_| {
+        let (what, dialog) = (info().get(), dialog.get());
+        if let Some(dialog) = dialog {
+            match what {
+                Some(_) if !dialog.open() => {
+                    let _ = dialog.show_modal();
+                }
+                None if dialog.open() => dialog.close(),
+                _ => {}
+            }
+        }
+    });
+    let body = move || match info().get() {
+        Some(Info::Card(card)) => card_info(card),
+        Some(Info::Event(beat)) => event_info(&beat),
+        None => ().into_any(),
+    };
+    let title = move || match info().get() {
+        Some(Info::Card(card)) => cards::name(lang(), card).to_string(),
+        Some(Info::Event(_)) => web::why_title(lang()).to_string(),
+        None => String::new(),
+    };
+    view! {
+        <dialog class="dialog" node_ref=dialog aria-labelledby="info-title" on:close=move |_| info().set(None)
+            on:click=move |event| { if dialog.get().is_some_and(|d| event.target() == Some(d.into())) { info().set(None); } }>
+            <div class="dialog-head">
+                <h2 id="info-title">{title}</h2>
+                <button type="button" class="btn btn-plain btn-icon" aria-label=t!(close) on:click=move |_| info().set(None)>{icon("i-close")}</button>
+            </div>
+            <div class="dialog-body stack">{body}</div>
+        </dialog>
+    }
+}
+
+fn card_info(card: &'static Card) -> AnyView {
+    let evolution = matches!(card.kind, Kind::Temporary | Kind::Permanent);
+    let rulings = card.rulings;
+    view! {
+        <div class=format!("card card-big {}", kind_class(card.kind))>
+            <div class="card-art">{pictogram(card.id)}</div>
+            <p class="card-text">{rich(cards::text(lang(), card))}</p>
+            <div class="card-foot"><span class="card-kind">{kind_name(card.kind)}</span>
+                {(!evolution && card.kind != Kind::Event).then(|| view! { <span>{web::costs(lang(), u32::from(card.cost))}</span> })}
+            </div>
+        </div>
+        {(!rulings.is_empty()).then(|| view! { <p class="small muted">{web::rulings(lang(), rulings.join(", "))}</p> })}
+        <p><a href=format!("#/cards/{}", card.id) on:click=move |_| info().set(None)>{web::all_about_card(lang())}</a></p>
+    }
+    .into_any()
+}
+
+fn clause_info(id: &str) -> AnyView {
+    let Some(clause) = rules::find(id) else { return ().into_any() };
+    let edition = game().stage.view.with(|view| view.table().edition().edition().name);
+    let notes = clause.notes.iter().map(|(of, text)| {
+        let here = of.name() == edition;
+        let class = if here { "note note-good" } else { "note" };
+        view! { <p class=class><span><b>{edition_name(of.name())}</b> ": " {rich(text.get(lang()))}</span></p> }
+    });
+    view! {
+        <h3><span class="clause">{clause.id}</span> " " {clause.title.get(lang())}</h3>
+        <p>{rich(clause.text.get(lang()))}</p>
+        {notes.collect_view()}
+        <p><a href=format!("#/rules/{}", clause.id) on:click=move |_| info().set(None)>{web::read_in_rules(lang())}</a></p>
+    }
+    .into_any()
+}
+
+fn event_info(beat: &Beat) -> AnyView {
+    let line = events::line(lang(), &beat.before, beat.event);
+    let reason = match beat.event.why().reason() {
+        Reason::Clause(clause) => clause_info(clause.id()),
+        Reason::Power(source) => {
+            let card = beat.before.print(source);
+            let who = beat.before.holder(source).map(|seat| events::seat_name(&beat.before, seat));
+            view! {
+                <p>{web::because_of(lang(), cards::name(lang(), card))}{who.map(|who| format!(" ({who})"))}</p>
+                {card_info(card)}
+            }
+            .into_any()
+        }
+    };
+    view! { <p class="loud">{rich(&line)}</p> {reason} }.into_any()
+}
+
+/// The name of an edition.
+pub(crate) fn edition_name(name: &str) -> &'static str {
+    match name {
+        "first" => web::edition_first(lang()),
+        "godzilla" => web::edition_godzilla(lang()),
+        _ => web::edition_second(lang()),
+    }
+}

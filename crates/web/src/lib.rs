@@ -1,0 +1,39 @@
+//! The browser client: a page that plays kaiju, on this device against programs and over the network.
+//!
+//! `start_page` puts the client on the page; `think` is what the worker runs. Everything else is pages and the pieces
+//! they are made of. What happens in a game is not known here: `kaiju-client` knows it.
+#![allow(unreachable_pub)] // the macro that makes components writes it
+#![allow(clippy::needless_pass_by_value)] // a component owns what it is given
+#![allow(clippy::large_types_passed_by_value)] // a handle of signals is meant to be copied
+
+mod app;
+mod ask;
+mod board;
+mod dock;
+mod game;
+mod home;
+mod info;
+mod lobby;
+mod online;
+mod page;
+mod prefs;
+mod reference;
+mod result;
+mod risk;
+mod route;
+mod settings_page;
+mod sound;
+mod stage;
+mod table;
+mod tutorial;
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Puts the client on the page.
+#[wasm_bindgen]
+pub fn start_page() {
+    console_error_panic_hook::set_once();
+    leptos::mount::mount_to_body(app::App);
+}
+
+pub use game::think;

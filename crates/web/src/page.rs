@@ -1,0 +1,133 @@
+//! Small things of the page: waiting, downloading, pictures, random bits.
+
+use js_sys::{Array, Promise};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+
+/// Waits.
+pub(crate) async fn sleep(ms: u32) {
+    let promise = Promise::new(&mut |resolve, _| {
+        let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, ms as i32);
+    });
+    let _ = JsFuture::from(promise).await;
+}
+
+/// A word of random bits from the system.
+pub(crate) fn random_word() -> u64 {
+    let mut bytes = [0; 8];
+    if let Ok(crypto) = window().crypto() {
+        let _ = crypto.get_random_values_with_u8_array(&mut bytes);
+    }
+    u64::from_le_bytes(bytes)
+}
+
+/// Milliseconds on a clock that never goes back.
+pub(crate) fn now_ms() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
+}
+
+/// Hands a text over as a file.
+pub(crate) fn download(name: &str, text: &str) {
+    let parts = Array::of1(&text.into());
+    let Ok(blob) = web_sys::Blob::new_with_str_sequence(&parts) else { return };
+    let Ok(url) = web_sys::Url::create_object_url_with_blob(&blob) else { return };
+    if let Ok(link) = document().create_element("a") {
+        let link: web_sys::HtmlAnchorElement = link.unchecked_into();
+        link.set_href(&url);
+        link.set_download(name);
+        link.click();
+    }
+    let _ = web_sys::Url::revoke_object_url(&url);
+}
+
+/// Puts a text on the clipboard.
+pub(crate) fn copy(text: &str) {
+    let _ = window().navigator().clipboard().write_text(text);
+}
+
+/// Moves the focus to what a selector finds first.
+pub(crate) fn focus(selector: &str) {
+    if let Ok(Some(found)) = document().query_selector(selector) {
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = found.unchecked_into::<web_sys::HtmlElement>().focus_with_options(&options);
+    }
+}
+
+/// A picture of the sprite `icons.svg`.
+pub(crate) fn icon(id: &str) -> impl IntoView + use<> {
+    let href = format!("/icons.svg#{id}");
+    view! { <svg class="icon" aria-hidden="true"><use_ href=href/></svg> }
+}
+
+/// A symbol in running text.
+pub(crate) fn glyph(id: &str) -> impl IntoView + use<> {
+    let (class, href) = (format!("glyph glyph-{}", id.trim_start_matches("g-")), format!("/icons.svg#{id}"));
+    view! { <svg class=class aria-hidden="true"><use_ href=href/></svg> }
+}
+
+/// A drawing out of a sprite, with a class of its own.
+pub(crate) fn sprite(class: &str, href: &str) -> impl IntoView + use<> {
+    let (class, href) = (class.to_string(), href.to_string());
+    view! { <svg class=class aria-hidden="true"><use_ href=href/></svg> }
+}
+
+/// A text with its symbols drawn, and the same in words for those who listen.
+pub(crate) fn rich(text: &str) -> AnyView {
+    let heard = crate::ask::spoken(crate::prefs::lang(), text).replace('`', "");
+    view! { <span aria-hidden="true">{drawn(text)}</span><span class="sr">{heard}</span> }.into_any()
+}
+
+/// A text with its symbols drawn, where something else says it in words. What stands between backticks is code.
+pub(crate) fn drawn(text: &str) -> AnyView {
+    if text.contains('`') {
+        let parts = text.split('`').enumerate().map(|(i, part)| {
+            if i % 2 == 1 { view! { <code>{part.to_string()}</code> }.into_any() } else { drawn(part) }
+        });
+        return parts.collect_view().into_any();
+    }
+    let mut parts: Vec<AnyView> = Vec::new();
+    let mut plain = String::new();
+    for c in text.chars() {
+        let id = match c {
+            '★' => "g-star",
+            '♥' => "g-heart",
+            '⚡' => "g-bolt",
+            '✊' => "g-smash",
+            other => {
+                plain.push(other);
+                continue;
+            }
+        };
+        if !plain.is_empty() {
+            parts.push(std::mem::take(&mut plain).into_any());
+        }
+        parts.push(glyph(id).into_any());
+    }
+    if !plain.is_empty() {
+        parts.push(plain.into_any());
+    }
+    parts.into_any()
+}
+
+/// A monster.
+pub(crate) fn monster(id: &str) -> impl IntoView + use<> {
+    let href = format!("/monsters.svg#m-{id}");
+    view! { <svg class="monster" aria-hidden="true"><use_ href=href/></svg> }
+}
+
+/// The pictogram of a card.
+pub(crate) fn pictogram(card: &str) -> impl IntoView + use<> {
+    let motif = motifs().find(|(id, _)| *id == card).map_or("star", |(_, motif)| motif);
+    let href = format!("/icons.svg#p-{motif}");
+    view! { <svg class="picto" aria-hidden="true"><use_ href=href/></svg> }
+}
+
+/// Which card has which motif.
+pub(crate) fn motifs() -> impl Iterator<Item = (&'static str, &'static str)> {
+    include_str!("../art/pictograms.txt").lines().filter_map(|line| {
+        let mut words = line.split('#').next()?.split_whitespace();
+        Some((words.next()?, words.next()?))
+    })
+}

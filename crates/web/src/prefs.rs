@@ -1,0 +1,186 @@
+//! What the player likes, kept on the device.
+
+use std::cell::OnceCell;
+
+use js_sys::{JSON, Object, Reflect};
+use kaiju_client::Comfort;
+use kaiju_text::Lang;
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+
+/// Something said in every language.
+pub(crate) type Say = fn(Lang) -> &'static str;
+
+/// How fast things happen on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Speed {
+    Slow,
+    Normal,
+    Fast,
+    Instant,
+}
+
+impl Speed {
+    pub(crate) const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Instant];
+
+    pub(crate) const fn word(self) -> &'static str {
+        ["slow", "normal", "fast", "instant"][self as usize]
+    }
+
+    /// Milliseconds for something that takes so long at normal speed.
+    pub(crate) const fn scale(self, ms: u32) -> u32 {
+        match self {
+            Speed::Slow => ms * 9 / 5,
+            Speed::Normal => ms,
+            Speed::Fast => ms * 2 / 5,
+            Speed::Instant => 0,
+        }
+    }
+}
+
+/// Everything that can be set.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Settings {
+    pub lang: Lang,
+    /// `light`, `dark`, `contrast`, or empty to follow the system.
+    pub theme: String,
+    /// `less`, `full`, or empty to follow the system.
+    pub motion: String,
+    pub sound: bool,
+    pub speed: Speed,
+    /// How much the screen reader is told: 1 little, 2 what matters, 3 everything.
+    pub detail: u8,
+    pub coach: bool,
+    pub chat: bool,
+    pub name: String,
+    pub comfort: Comfort,
+    /// The tutorial was offered and played or declined.
+    pub taught: bool,
+}
+
+const KEY: &str = "kaiju.settings";
+
+thread_local! {
+    static SETTINGS: OnceCell<RwSignal<Settings>> = const { OnceCell::new() };
+}
+
+/// The settings, as a signal that lives as long as the page.
+pub(crate) fn settings() -> RwSignal<Settings> {
+    SETTINGS.with(|cell| *cell.get_or_init(|| RwSignal::new(read())))
+}
+
+/// The language now; tracked.
+pub(crate) fn lang() -> Lang {
+    settings().with(|settings| settings.lang)
+}
+
+/// The language now, for words that are said once.
+pub(crate) fn lang_now() -> Lang {
+    settings().with_untracked(|settings| settings.lang)
+}
+
+/// Local storage, where it is allowed.
+pub(crate) fn storage() -> Option<web_sys::Storage> {
+    window().local_storage().ok().flatten()
+}
+
+/// Something kept on the device.
+pub(crate) fn kept(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok().flatten()
+}
+
+/// Keeps something on the device; where storage is full or forbidden nothing is kept.
+pub(crate) fn keep(key: &str, value: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.set_item(key, value);
+    }
+}
+
+/// Forgets something.
+pub(crate) fn forget(key: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(key);
+    }
+}
+
+fn read() -> Settings {
+    let object = kept(KEY).and_then(|text| JSON::parse(&text).ok()).unwrap_or(JsValue::UNDEFINED);
+    let text = |name: &str| Reflect::get(&object, &name.into()).ok().and_then(|value| value.as_string());
+    let flag = |name: &str, default: bool| text(name).map_or(default, |word| word == "yes");
+    let number = |name: &str| text(name).and_then(|word| word.parse::<u8>().ok());
+    let languages = window().navigator().languages();
+    let preferred: Vec<String> = languages.iter().filter_map(|value| value.as_string()).collect();
+    let guessed = Lang::from_locales(preferred.iter().map(String::as_str));
+    Settings {
+        lang: text("lang").and_then(|code| code.parse().ok()).unwrap_or(guessed),
+        theme: text("theme").unwrap_or_default(),
+        motion: text("motion").unwrap_or_default(),
+        sound: flag("sound", true),
+        speed: Speed::ALL.into_iter().find(|s| text("speed").as_deref() == Some(s.word())).unwrap_or(Speed::Normal),
+        detail: number("detail").unwrap_or(2).clamp(1, 3),
+        coach: flag("coach", false),
+        chat: flag("chat", true),
+        name: text("name").unwrap_or_default(),
+        comfort: Comfort {
+            yield_at: number("yield_at"),
+            stay_at: number("stay_at"),
+            default_order: flag("default_order", false),
+            skip_shop: flag("skip_shop", false),
+            skip_evolve: flag("skip_evolve", true),
+            silent: flag("silent", false),
+        },
+        taught: flag("taught", false),
+    }
+}
+
+fn write(settings: &Settings) {
+    let object = Object::new();
+    let set = |name: &str, value: &str| {
+        let _ = Reflect::set(&object, &name.into(), &value.into());
+    };
+    let word = |flag: bool| if flag { "yes" } else { "no" };
+    let number = |n: Option<u8>| n.map_or_else(String::new, |n| n.to_string());
+    set("lang", settings.lang.code());
+    set("theme", &settings.theme);
+    set("motion", &settings.motion);
+    set("sound", word(settings.sound));
+    set("speed", settings.speed.word());
+    set("detail", &settings.detail.to_string());
+    set("coach", word(settings.coach));
+    set("chat", word(settings.chat));
+    set("name", &settings.name);
+    set("yield_at", &number(settings.comfort.yield_at));
+    set("stay_at", &number(settings.comfort.stay_at));
+    set("default_order", word(settings.comfort.default_order));
+    set("skip_shop", word(settings.comfort.skip_shop));
+    set("skip_evolve", word(settings.comfort.skip_evolve));
+    set("silent", word(settings.comfort.silent));
+    set("taught", word(settings.taught));
+    if let Ok(text) = JSON::stringify(&object) {
+        keep(KEY, &String::from(text));
+    }
+}
+
+/// Keeps the settings and shows them on the page whenever they change.
+pub(crate) fn follow() {
+    Effect::new(move |_| {
+        settings().with(|settings| {
+            write(settings);
+            if let Some(root) = document().document_element() {
+                let _ = root.set_attribute("lang", settings.lang.code());
+                for (name, value) in [("data-theme", &settings.theme), ("data-motion", &settings.motion)] {
+                    let _ =
+                        if value.is_empty() { root.remove_attribute(name) } else { root.set_attribute(name, value) };
+                }
+            }
+        });
+    });
+}
+
+/// Words of the browser client, in the language of the moment.
+macro_rules! t {
+    ($id:ident $(, $arg:expr)* $(,)?) => {
+        move || kaiju_text::web::$id($crate::prefs::lang() $(, $arg)*)
+    };
+}
+pub(crate) use t;

@@ -1,0 +1,430 @@
+//! After the game: the result and its story, replays, the games kept on this device.
+
+use kaiju_client::{Beat, Chair, Fortune, Replay, Story};
+use kaiju_rules::{Pending, Seat, Setup, Viewer};
+use kaiju_text::events::{self, monster_name};
+use kaiju_text::web;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+use crate::board::{Mine, Rivals, Shop, Tokyo};
+use crate::game::{drop_record, game, records};
+use crate::info::edition_name;
+use crate::page::{copy, download, icon, monster, random_word, sleep};
+use crate::prefs::{lang, t};
+use crate::route::go;
+use crate::stage::{Stage, match_up};
+use crate::table::LogView;
+
+/// The page after a game on this device.
+#[component]
+pub(crate) fn ResultPage() -> impl IntoView {
+    let text = game().finished.get_untracked().or_else(|| records().into_iter().next());
+    let told = text.and_then(|text| Replay::read(&text).ok().map(|replay| (text, replay)));
+    match told {
+        Some((text, replay)) => result_view(&text, &replay, "last"),
+        None => view! {
+            <main id="main" class="dead-end"><h1 tabindex="-1">{t!(no_result)}</h1><a class="btn btn-main" href="#/">{t!(to_home)}</a></main>
+        }
+        .into_any(),
+    }
+}
+
+/// Who won, as a headline.
+fn headline(replay: &Replay) -> String {
+    let state = replay.at(replay.len());
+    let table = state.table();
+    match state.pending() {
+        Pending::Over(winners) if winners.is_empty() => web::nobody_wins(lang()).to_string(),
+        Pending::Over(winners) => {
+            let names = events::list(lang(), winners.iter().map(|seat| events::seat_name(table, seat).to_string()));
+            if winners.len() == 1 { web::wins(lang(), names) } else { web::win_together(lang(), names) }
+        }
+        _ => web::unfinished(lang()).to_string(),
+    }
+}
+
+fn result_view(text: &str, replay: &Replay, address: &'static str) -> AnyView {
+    let story = Story::of(replay);
+    let state = replay.at(replay.len());
+    let table = state.table().clone();
+    let winner = table.over().and_then(|winners| winners.lowest()).unwrap_or(Seat::A);
+    let id = table.stand(winner).monster.id();
+    let stars = table.stars(winner);
+    let (setup, chairs) = (*replay.setup(), chairs_of(text, replay.setup()));
+    let head = {
+        let replay = Replay::new(setup, replay.inputs().to_vec()).ok();
+        move || replay.as_ref().map(headline)
+    };
+    let rematch = {
+        let chairs = chairs.clone();
+        move |_| {
+            game().begin(setup, chairs.clone());
+            go("/play");
+        }
+    };
+    let record = text.to_string();
+    let names: Vec<String> = table.seats().iter().map(|seat| events::seat_name(&table, seat).to_string()).collect();
+    let swings = swings(&story, &table, address);
+    view! {
+        <main id="main" class="page stack">
+            <section class=format!("victory m-{id}")>
+                <div class="portrait">{monster(id)}</div>
+                <h1 tabindex="-1">{head}</h1>
+                <p>{move || web::result_line(lang(), stars, table.turns())}</p>
+            </section>
+            <div class="row">
+                <button type="button" class="btn btn-main" on:click=rematch>{icon("i-dice")} {t!(rematch)}</button>
+                <a class="btn" href=format!("#/replay/{address}")>{icon("i-replay")} {t!(watch_replay)}</a>
+                <button type="button" class="btn" on:click=move |_| download("kaiju.game", &record)>{icon("i-download")} {t!(download_record)}</button>
+                <a class="btn" href="#/new">{icon("i-plus")} {t!(new_game)}</a>
+            </div>
+            <section class="stack" aria-labelledby="story-title">
+                <h2 id="story-title">{t!(story)}</h2>
+                {swings}
+                {chart(t!(chart_chances), &names, &story, |point, i| point.shares[i] * 100.0, 100.0)}
+                {chart(t!(chart_stars), &names, &story, |point, i| f64::from(point.stars[i]), 20.0)}
+                {chart(t!(chart_hearts), &names, &story, |point, i| f64::from(point.hearts[i]), 12.0)}
+                {chart(t!(chart_energy), &names, &story, |point, i| f64::from(point.energy[i]), 0.0)}
+                {chart(t!(chart_damage), &names, &story, |point, i| f64::from(point.dealt[i]), 0.0)}
+                {tallies(&story, &names)}
+            </section>
+        </main>
+    }
+    .into_any()
+}
+
+/// Who sat where, from the comments of a record.
+fn chairs_of(text: &str, setup: &Setup) -> Vec<Chair> {
+    let line = text.lines().find_map(|line| line.strip_prefix("# chairs"));
+    let mut chairs: Vec<Chair> = line
+        .map(|words| words.split_whitespace().map(|word| word.parse().map_or(Chair::Person, Chair::Bot)).collect())
+        .unwrap_or_default();
+    chairs.resize(setup.monsters().len(), kaiju_bots::Player::level(3).map_or(Chair::Person, Chair::Bot));
+    if chairs.iter().all(|chair| *chair != Chair::Person) && line.is_none() {
+        chairs[0] = Chair::Person;
+    }
+    chairs
+}
+
+fn swings(story: &Story, table: &kaiju_rules::Table, address: &'static str) -> AnyView {
+    let all = story.swings.iter().map(|swing| {
+        let point = story.points[swing.point];
+        let id = table.stand(swing.seat).monster.id();
+        let name = events::seat_name(table, swing.seat);
+        let change = swing.change * 100.0;
+        let turn = story.points[swing.point - 1].turn.max(1);
+        let text = move || {
+            let points = format!("{:.0}", change.abs());
+            if change > 0.0 {
+                web::swing_up(lang(), turn, name, points)
+            } else {
+                web::swing_down(lang(), turn, name, points)
+            }
+        };
+        view! {
+            <div class=format!("swing m-{id}")>
+                <div class="portrait portrait-s">{monster(id)}</div>
+                <span>{text}</span>
+                <a class="btn" href=format!("#/replay/{address}/{}", point.moment)>{icon("i-play")} {t!(look)}</a>
+            </div>
+        }
+    });
+    view! { <div class="story">{all.collect_view()}</div> }.into_any()
+}
+
+/// A chart with one line a seat, and the same figures as a table for those who listen.
+fn chart<T: Fn() -> &'static str + Copy + Send + 'static>(
+    title: T,
+    names: &[String],
+    story: &Story,
+    value: impl Fn(&kaiju_client::story::Point, usize) -> f64,
+    least: f64,
+) -> AnyView {
+    let (width, height) = (600.0, 220.0);
+    let n = (story.points.len().max(2) - 1) as f64;
+    let most = story
+        .points
+        .iter()
+        .flat_map(|p| (0..names.len()).map(|i| value(p, i)).collect::<Vec<_>>())
+        .fold(least, f64::max)
+        .max(1.0);
+    let line = |seat: usize| {
+        let at = |(i, p): (usize, &kaiju_client::story::Point)| {
+            let x = 34.0 + i as f64 / n * (width - 44.0);
+            let y = height - 22.0 - value(p, seat) / most * (height - 34.0);
+            format!("{x:.1},{y:.1}")
+        };
+        story.points.iter().enumerate().map(at).collect::<Vec<_>>().join(" ")
+    };
+    let lines = (0..names.len())
+        .map(|i| view! { <polyline class=format!("chart-line c{}", i + 1) fill="none" points=line(i)></polyline> });
+    let legend = names.iter().enumerate().map(|(i, name)| {
+        view! { <li class="legend-item"><svg class="legend-key" viewBox="0 0 36 12" aria-hidden="true"><line class=format!("c{}", i + 1) x1="0" y1="6" x2="36" y2="6"></line></svg>{name.clone()}</li> }
+    });
+    let grid = [0.0, 0.5, 1.0].map(|part| {
+        let y = height - 22.0 - part * (height - 34.0);
+        view! {
+            <line class="chart-grid" x1="34" x2="590" y1=format!("{y:.1}") y2=format!("{y:.1}")></line>
+            <text class="chart-axis" x="28" y=format!("{:.1}", y + 4.0) text-anchor="end">{format!("{:.0}", part * most)}</text>
+        }
+    });
+    let last = story.points.last();
+    let summary: Vec<String> =
+        names.iter().enumerate().filter_map(|(i, name)| Some(format!("{name} {:.0}", value(last?, i)))).collect();
+    view! {
+        <figure class="box">
+            <figcaption><b>{title}</b></figcaption>
+            <svg class="chart" viewBox="0 0 600 220" role="img" aria-label=move || format!("{}: {}", title(), summary.join(", "))>
+                {grid.to_vec()} {lines.collect_view()}
+            </svg>
+            <ul class="legend">{legend.collect_view()}</ul>
+        </figure>
+    }
+    .into_any()
+}
+
+fn tallies(story: &Story, names: &[String]) -> AnyView {
+    let rows = names.iter().enumerate().map(|(i, name)| {
+        let t = story.tallies[i];
+        let cells = [t.dealt, t.lost, t.healed, t.energy, t.cards, t.entered, t.kills];
+        view! { <tr><th scope="row">{name.clone()}</th>{cells.map(|n| view! { <td class="n">{n}</td> }).to_vec()}</tr> }
+    });
+    view! {
+        <div class="table-scroll" tabindex="0" role="region" aria-label=t!(figures)>
+            <table class="grid-table">
+                <thead><tr><th scope="col">{t!(monster)}</th><th scope="col">{t!(dealt)}</th><th scope="col">{t!(lost)}</th><th scope="col">{t!(healed)}</th><th scope="col">{t!(energy)}</th><th scope="col">{t!(cards)}</th><th scope="col">{t!(entered)}</th><th scope="col">{t!(kills)}</th></tr></thead>
+                <tbody>{rows.collect_view()}</tbody>
+            </table>
+        </div>
+    }
+    .into_any()
+}
+
+/// The games kept on this device.
+#[component]
+pub(crate) fn RecordsPage() -> impl IntoView {
+    let all = RwSignal::new(records());
+    let pasted = RwSignal::new(String::new());
+    let wrong = RwSignal::new(None::<String>);
+    let rows = move || {
+        all.get()
+            .into_iter()
+            .enumerate()
+            .filter_map(|(i, text)| {
+                let replay = Replay::read(&text).ok()?;
+                let when = text.lines().find_map(|line| line.strip_prefix("# played ")).map(|when| when.chars().take(10).collect::<String>());
+                let monsters = replay.setup().monsters().iter().map(|&m| monster(m.id())).collect_view();
+                let names: Vec<&str> = replay.setup().monsters().iter().map(|&m| monster_name(m)).collect();
+                Some(view! {
+                    <li class="swing">
+                        <div class="row" aria-hidden="true">{monsters}</div>
+                        <span><b>{headline(&replay)}</b><br/><small class="muted">{edition_name(replay.setup().edition().edition().name)} " · " {names.join(", ")} " · " {when}</small></span>
+                        <span class="row">
+                            <a class="btn btn-icon" href=format!("#/replay/{i}") aria-label=t!(watch_replay)>{icon("i-replay")}</a>
+                            <button type="button" class="btn btn-icon" aria-label=t!(download_record) on:click=move |_| download("kaiju.game", &text)>{icon("i-download")}</button>
+                            <button type="button" class="btn btn-icon" aria-label=t!(forget) on:click=move |_| { drop_record(i); all.set(records()); }>{icon("i-trash")}</button>
+                        </span>
+                    </li>
+                })
+            })
+            .collect_view()
+    };
+    view! {
+        <main id="main" class="page stack">
+            <h1 tabindex="-1">{t!(records)}</h1>
+            <p>{t!(records_about)}</p>
+            <Show when=move || all.with(|all| !all.is_empty()) fallback=|| view! { <p class="note">{t!(no_records)}</p> }>
+                <ul class="story records">{rows}</ul>
+            </Show>
+            <form class="box stack" on:submit=move |event| {
+                event.prevent_default();
+                let text = pasted.get_untracked();
+                match Replay::read(&text) {
+                    Ok(_) => { crate::prefs::keep("kaiju.pasted", &text); go("/replay/pasted"); }
+                    Err(why) => wrong.set(Some(why.to_string())),
+                }
+            }>
+                <div class="field"><label for="pasted">{t!(paste_record)}</label>
+                    <textarea id="pasted" class="textarea" rows="4" prop:value=pasted on:input=move |event| pasted.set(event_target_value(&event))></textarea>
+                    {move || wrong.get().map(|why| view! { <span class="error" role="alert">{why}</span> })}</div>
+                <button type="submit" class="btn">{t!(open_record)}</button>
+            </form>
+        </main>
+    }
+}
+
+/// The text of a replay's address.
+fn recorded(address: &str) -> Option<String> {
+    match address {
+        "last" => game().finished.get_untracked().or_else(|| records().into_iter().next()),
+        "pasted" => crate::prefs::kept("kaiju.pasted"),
+        number => records().get(number.parse::<usize>().ok()?).cloned(),
+    }
+}
+
+/// A game to walk through.
+#[component]
+pub(crate) fn ReplayPage(game: String, moment: Option<usize>) -> impl IntoView {
+    let found = RwSignal::new(recorded(&game).map(Some));
+    if found.with_untracked(Option::is_none) {
+        // Not on this device: perhaps a server has it.
+        let path = format!("/tables/{game}/record");
+        leptos::task::spawn_local(async move {
+            let _ = found.try_set(Some(crate::online::fetch("GET", &path, None, None).await.ok()));
+        });
+    }
+    move || {
+        match found.get() {
+        None => view! { <main id="main" class="dead-end"><h1 tabindex="-1">{t!(looking_for_table)}</h1><span class="spinner" aria-hidden="true"></span></main> }.into_any(),
+        Some(text) => match text.and_then(|text| Some((Replay::read(&text).ok()?, text))) {
+            Some((replay, text)) => replay_view(replay, text, game.clone(), moment),
+            None => view! {
+                <main id="main" class="dead-end"><h1 tabindex="-1">{t!(no_replay)}</h1><p>{t!(no_replay_why)}</p><a class="btn btn-main" href="#/records">{t!(records)}</a></main>
+            }
+            .into_any(),
+        },
+    }
+    }
+}
+
+fn replay_view(replay: Replay, text: String, address: String, moment: Option<usize>) -> AnyView {
+    let end = replay.len();
+    let at = RwSignal::new(moment.unwrap_or(0).min(end));
+    let playing = RwSignal::new(false);
+    let eyes = RwSignal::new(Viewer::Public);
+    let chairs = chairs_of(&text, replay.setup());
+    let seats: Vec<Seat> = replay.at(0).table().seats().iter().collect();
+    let names: Vec<&'static str> = seats.iter().map(|&seat| events::seat_name(replay.at(0).table(), seat)).collect();
+    let stage = Stage::new(replay.at(0).seen_by(Viewer::Public));
+    stage.sitters.set(
+        chairs
+            .iter()
+            .map(|chair| crate::stage::Sitter {
+                name: String::new(),
+                bot: match chair {
+                    Chair::Bot(player) => Some(player.to_string()),
+                    Chair::Person => None,
+                },
+                away: false,
+            })
+            .collect(),
+    );
+    let log = RwSignal::new(Vec::<Arc<Beat>>::new());
+    let turns: Vec<usize> = (0..=end)
+        .filter(|&m| replay.step(m).iter().any(|beat| matches!(beat.event, kaiju_rules::Event::TurnBegan { .. })))
+        .collect();
+    let replay = StoredValue::new(replay);
+    Effect::new(move |before: Option<usize>| {
+        let (now, viewer) = (at.get(), eyes.get());
+        replay.with_value(|replay| {
+            let next = before == Some(now.wrapping_sub(1)) && stage.view.with_untracked(|view| view.viewer()) == viewer;
+            if next {
+                for beat in replay.step(now) {
+                    stage.show(beat.event);
+                }
+            }
+            let view = replay.at(now).seen_by(viewer);
+            stage.dice.update(|dice| match_up(dice, view.table().turn().dice));
+            stage.view.set(view);
+            let beats = replay.beats(now);
+            let attacks = beats.iter().filter(|beat| matches!(beat.event, kaiju_rules::Event::Attacked { .. })).count();
+            stage.scars.set(attacks as u32);
+            log.set(
+                beats[beats.len().saturating_sub(80)..]
+                    .iter()
+                    .map(|beat| Arc::new(Beat { event: beat.event.seen_by(viewer), ..beat.clone() }))
+                    .collect(),
+            );
+        });
+        now
+    });
+    let alive = StoredValue::new(true);
+    on_cleanup(move || alive.set_value(false));
+    let play = move |_| {
+        playing.update(|on| *on = !*on);
+        if playing.get_untracked() {
+            leptos::task::spawn_local(async move {
+                while alive.try_get_value() == Some(true)
+                    && playing.try_get_untracked() == Some(true)
+                    && at.get_untracked() < end
+                {
+                    at.update(|at| *at += 1);
+                    sleep(650).await;
+                }
+                let _ = playing.try_set(false);
+            });
+        }
+    };
+    let (back, forth) = (turns.clone(), turns);
+    let share = {
+        let address = address.clone();
+        move |_| {
+            let here = window().location().href().unwrap_or_default();
+            let base = here.split('#').next().unwrap_or_default().to_string();
+            copy(&format!("{base}#/replay/{address}/{}", at.get_untracked()));
+        }
+    };
+    let branch = move |_| {
+        let players: Vec<Chair> = {
+            let me = match eyes.get_untracked() {
+                Viewer::Seat(seat) => seat,
+                Viewer::Public => Seat::A,
+            };
+            (0..seats.len())
+                .map(|i| {
+                    if Seat::new(i) == me {
+                        Chair::Person
+                    } else {
+                        kaiju_bots::Player::level(3).map_or(Chair::Person, Chair::Bot)
+                    }
+                })
+                .collect()
+        };
+        let local =
+            replay.with_value(|replay| replay.branch(at.get_untracked(), players, Fortune::from_fn(random_word)).ok());
+        if let Some(local) = local {
+            game().take(local, false, false);
+            go("/play");
+        }
+    };
+    let viewpoints = names.into_iter().enumerate().map(|(i, name)| {
+        view! { <option value=i.to_string()>{name}</option> }
+    });
+    let step = move |by: isize| at.update(|at| *at = at.saturating_add_signed(by).min(end));
+    view! {
+        <main class="game" id="main">
+            <header class="topbar">
+                <a class="btn btn-icon" href="#/records" aria-label=t!(records)>{icon("i-back")}</a>
+                <h1 class="topbar-title" tabindex="-1">{t!(title_replay)}<small>{move || web::moment_of(lang(), at.get(), end)}</small></h1>
+                <label class="row"><span class="sr">{t!(perspective)}</span>
+                    <select class="select" on:change=move |event| {
+                        eyes.set(event_target_value(&event).parse().map_or(Viewer::Public, |i: usize| Viewer::Seat(Seat::new(i))));
+                    }><option value="">{t!(spectator)}</option>{viewpoints.collect_view()}</select></label>
+            </header>
+            <Rivals stage/>
+            <Tokyo stage/>
+            <Shop stage on_buy=Callback::new(|_| ())/>
+            <Mine stage/>
+            <LogView log/>
+            <section class="dock" aria-label=t!(replay_controls)>
+                <div class="scrubber">
+                    <div class="row">
+                        <button type="button" class="btn btn-icon" aria-label=t!(turn_before) on:click=move |_| at.update(|at| *at = back.iter().rev().copied().find(|m| m < at).unwrap_or(0))>{icon("i-first")}</button>
+                        <button type="button" class="btn btn-icon" aria-label=t!(step_back) on:click=move |_| step(-1)>{icon("i-prev")}</button>
+                        <button type="button" class="btn btn-main btn-icon" aria-label=move || if playing.get() { web::pause(lang()) } else { web::play(lang()) } on:click=play>{move || icon(if playing.get() { "i-pause" } else { "i-play" })}</button>
+                        <button type="button" class="btn btn-icon" aria-label=t!(step_on) on:click=move |_| step(1)>{icon("i-next")}</button>
+                        <button type="button" class="btn btn-icon" aria-label=t!(turn_after) on:click=move |_| at.update(|at| *at = forth.iter().copied().find(|m| m > at).unwrap_or(end))>{icon("i-last")}</button>
+                    </div>
+                    <input class="range" type="range" min="0" max=end.to_string() aria-label=t!(moment) prop:value=move || at.get().to_string() on:input=move |event| if let Ok(n) = event_target_value(&event).parse() { at.set(n) }/>
+                    <div class="row">
+                        <button type="button" class="btn" on:click=share>{icon("i-link")} {t!(copy_link)}</button>
+                        <button type="button" class="btn" on:click=branch>{icon("i-fork")} {t!(go_on_from_here)}</button>
+                        <button type="button" class="btn" on:click=move |_| download("kaiju.game", &text)>{icon("i-download")} {t!(download_record)}</button>
+                    </div>
+                </div>
+            </section>
+        </main>
+    }
+    .into_any()
+}

@@ -1,0 +1,89 @@
+//! Where in the client one is: the part of the address after `#`.
+
+use std::cell::OnceCell;
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+
+/// A page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Route {
+    Home,
+    New,
+    Play,
+    Result,
+    Tutorial,
+    Rules(Option<String>),
+    Cards(Option<String>),
+    Faq,
+    Records,
+    Settings,
+    Online,
+    Join(String),
+    Table(String),
+    Replay(String, Option<usize>),
+    Lost,
+}
+
+impl Route {
+    /// The page an address means.
+    pub(crate) fn read(hash: &str) -> Route {
+        let path = hash.trim_start_matches('#').trim_matches('/');
+        let mut parts = path.split('/');
+        let first = parts.next().unwrap_or_default();
+        let second = parts.next().map(str::to_string);
+        match (first, second) {
+            ("", None) => Route::Home,
+            ("new", None) => Route::New,
+            ("play", None) => Route::Play,
+            ("result", None) => Route::Result,
+            ("tutorial", None) => Route::Tutorial,
+            ("rules", clause) => Route::Rules(clause),
+            ("cards", card) => Route::Cards(card),
+            ("faq", None) => Route::Faq,
+            ("records", None) => Route::Records,
+            ("settings", None) => Route::Settings,
+            ("online", None) => Route::Online,
+            ("join", Some(code)) => Route::Join(code),
+            ("table", Some(game)) => Route::Table(game),
+            ("replay", Some(game)) => Route::Replay(game, parts.next().and_then(|n| n.parse().ok())),
+            _ => Route::Lost,
+        }
+    }
+
+    /// Is this page the table itself, which needs the whole window?
+    pub(crate) fn is_table(&self) -> bool {
+        matches!(self, Route::Play | Route::Table(_) | Route::Tutorial | Route::Replay(..))
+    }
+}
+
+thread_local! {
+    static ROUTE: OnceCell<RwSignal<Route>> = const { OnceCell::new() };
+}
+
+/// The page now, as a signal that lives as long as the client.
+pub(crate) fn route() -> RwSignal<Route> {
+    ROUTE.with(|cell| *cell.get_or_init(|| RwSignal::new(Route::read(&hash()))))
+}
+
+fn hash() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// Goes to a page.
+pub(crate) fn go(hash: &str) {
+    let _ = window().location().set_hash(hash);
+}
+
+/// Follows the address.
+pub(crate) fn follow() {
+    let changed = Closure::<dyn FnMut()>::new(move || {
+        let next = Route::read(&hash());
+        if route().get_untracked() != next {
+            route().set(next);
+        }
+    });
+    let _ = window().add_event_listener_with_callback("hashchange", changed.as_ref().unchecked_ref());
+    changed.forget();
+}

@@ -1,0 +1,139 @@
+//! Everything that can be set, as a page and as a window over the table.
+
+use kaiju_text::web;
+use leptos::html::Dialog;
+use leptos::prelude::*;
+
+use crate::app::LangChoice;
+use crate::game::Game;
+use crate::home::NameField;
+use crate::page::{download, icon};
+use crate::prefs::{Say, Settings, Speed, lang, settings, t};
+use crate::route::go;
+
+/// The page.
+#[component]
+pub(crate) fn SettingsPage() -> impl IntoView {
+    view! {
+        <main id="main" class="page stack">
+            <h1 tabindex="-1">{t!(settings)}</h1>
+            {panel()}
+        </main>
+    }
+}
+
+/// The window over a table, with what can be done to the game besides.
+#[component]
+pub(crate) fn SettingsWindow(open: RwSignal<bool>, game: Option<Game>) -> impl IntoView {
+    let dialog = NodeRef::<Dialog>::new();
+    Effect::new(move |_| {
+        let (open, dialog) = (open.get(), dialog.get());
+        if let Some(dialog) = dialog {
+            match open {
+                true if !dialog.open() => {
+                    let _ = dialog.show_modal();
+                }
+                false if dialog.open() => dialog.close(),
+                _ => {}
+            }
+        }
+    });
+    view! {
+        <dialog class="dialog" node_ref=dialog aria-labelledby="settings-title" on:close=move |_| open.set(false)>
+            <div class="dialog-head">
+                <h2 id="settings-title">{t!(settings)}</h2>
+                <button type="button" class="btn btn-plain btn-icon" aria-label=t!(close) on:click=move |_| open.set(false)>{icon("i-close")}</button>
+            </div>
+            <div class="dialog-body stack">
+                <LangChoice/>
+                {panel()}
+                {game.map(|game| view! {
+                    <div class="row">
+                        <button type="button" class="btn" on:click=move |_| if let Some(text) = game.record() { download("kaiju.game", &text); }>{icon("i-download")} {t!(download_record)}</button>
+                        <button type="button" class="btn" on:click=move |_| { open.set(false); game.abandon(); go("/"); }>{icon("i-leave")} {move || if game.is_far() { web::leave_table(lang()) } else { web::give_up(lang()) }}</button>
+                    </div>
+                })}
+            </div>
+        </dialog>
+    }
+}
+
+fn radio(
+    name: &'static str,
+    legend: Say,
+    options: Vec<(String, Say)>,
+    get: fn(&Settings) -> String,
+    set: fn(&mut Settings, &str),
+) -> AnyView {
+    let all = options.into_iter().map(|(value, text)| {
+        let (mine, theirs) = (value.clone(), value);
+        view! {
+            <label><input type="radio" name=name prop:checked=move || settings().with(|s| get(s) == mine)
+                on:change=move |_| settings().update(|s| set(s, &theirs))/><span>{move || text(lang())}</span></label>
+        }
+    });
+    view! { <fieldset class="segment"><legend>{move || legend(lang())}</legend>{all.collect_view()}</fieldset> }
+        .into_any()
+}
+
+fn toggle(text: Say, get: fn(&Settings) -> bool, set: fn(&mut Settings, bool)) -> AnyView {
+    view! {
+        <label class="switch"><span>{move || text(lang())}</span>
+            <input type="checkbox" role="switch" prop:checked=move || settings().with(get)
+                on:change=move |event| settings().update(|s| set(s, event_target_checked(&event)))/></label>
+    }
+    .into_any()
+}
+
+fn threshold(
+    id: &'static str,
+    text: Say,
+    get: fn(&Settings) -> Option<u8>,
+    set: fn(&mut Settings, Option<u8>),
+) -> AnyView {
+    let options = (1..=12u8).map(|n| view! { <option value=n.to_string() selected=move || settings().with(get) == Some(n)>{format!("{n}♥")}</option> });
+    view! {
+        <div class="field"><label for=id>{move || text(lang())}</label>
+            <select class="select" id=id on:change=move |event| settings().update(|s| set(s, event_target_value(&event).parse().ok()))>
+                <option value="" selected=move || settings().with(get).is_none()>{t!(ask_me)}</option>
+                {options.collect_view()}
+            </select></div>
+    }
+    .into_any()
+}
+
+fn panel() -> AnyView {
+    let theme: Vec<(String, Say)> = vec![
+        (String::new(), web::follow_system),
+        ("light".to_string(), web::theme_light),
+        ("dark".to_string(), web::theme_dark),
+        ("contrast".to_string(), web::theme_contrast),
+    ];
+    let motion: Vec<(String, Say)> = vec![
+        (String::new(), web::follow_system),
+        ("full".to_string(), web::motion_full),
+        ("less".to_string(), web::motion_less),
+    ];
+    let speeds: [Say; 4] = [web::speed_slow, web::speed_normal, web::speed_fast, web::speed_instant];
+    let speed = Speed::ALL.iter().zip(speeds).map(|(speed, text)| (speed.word().to_string(), text)).collect();
+    let details: [Say; 3] = [web::detail_1, web::detail_2, web::detail_3];
+    let detail = (1..=3).zip(details).map(|(n, text)| (n.to_string(), text)).collect();
+    view! {
+        <NameField/>
+        {radio("theme", web::theme, theme, |s| s.theme.clone(), |s, word| s.theme = word.to_string())}
+        {radio("motion", web::motion, motion, |s| s.motion.clone(), |s, word| s.motion = word.to_string())}
+        {radio("speed", web::speed, speed, |s| s.speed.word().to_string(), |s, word| {
+            s.speed = Speed::ALL.into_iter().find(|speed| speed.word() == word).unwrap_or(Speed::Normal);
+        })}
+        {radio("detail", web::detail, detail, |s| s.detail.to_string(), |s, word| s.detail = word.parse().unwrap_or(2))}
+        {toggle(web::sound, |s| s.sound, |s, on| s.sound = on)}
+        {toggle(web::coach, |s| s.coach, |s, on| s.coach = on)}
+        {toggle(web::warnings, |s| !s.comfort.silent, |s, on| s.comfort.silent = !on)}
+        {toggle(web::default_order, |s| s.comfort.default_order, |s, on| s.comfort.default_order = on)}
+        {toggle(web::skip_shop, |s| s.comfort.skip_shop, |s, on| s.comfort.skip_shop = on)}
+        {toggle(web::skip_evolve, |s| s.comfort.skip_evolve, |s, on| s.comfort.skip_evolve = on)}
+        {threshold("yield-at", web::yield_at, |s| s.comfort.yield_at, |s, n| s.comfort.yield_at = n)}
+        {threshold("stay-at", web::stay_at, |s| s.comfort.stay_at, |s, n| s.comfort.stay_at = n)}
+    }
+    .into_any()
+}

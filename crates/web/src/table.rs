@@ -1,0 +1,295 @@
+//! The table page: everything around the board that makes it a game.
+
+use std::sync::Arc;
+
+use kaiju_client::{Beat, Press, Sheet};
+use kaiju_rules::{Event, Face};
+use kaiju_text::{events, web};
+use leptos::ev;
+use leptos::html::Ol;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use crate::board::{Behind, Mine, Rivals, Shop, Tokyo};
+use crate::dock::{Dock, DockView};
+use crate::game::{Game, game};
+use crate::info::{self, Info, edition_name};
+use crate::page::{focus, icon, monster, rich};
+use crate::prefs::{lang, settings, t};
+use crate::route::go;
+use crate::settings_page::SettingsWindow;
+use crate::stage;
+
+/// The page of a game on this device.
+#[component]
+pub(crate) fn PlayPage() -> impl IntoView {
+    let game = game();
+    if !game.resume() {
+        go("/");
+    }
+    view! { <TableView game clock=Signal::derive(|| None)/> }
+}
+
+/// The dock of a game.
+fn dock_of(game: Game, clock: Signal<Option<u32>>) -> Dock {
+    Dock {
+        stage: game.stage,
+        prompt: game.prompt,
+        press: Callback::new(move |action| game.press(action)),
+        doubt: RwSignal::new(None),
+        coach: Signal::derive(|| settings().with(|settings| settings.coach)),
+        clock,
+    }
+}
+
+/// A game, with or without a lesson on top.
+#[component]
+pub(crate) fn TableView(
+    game: Game,
+    #[prop(optional_no_strip)] lesson: Option<AnyView>,
+    #[prop(optional_no_strip)] talk: Option<AnyView>,
+    clock: Signal<Option<u32>>,
+) -> impl IntoView {
+    let dock = dock_of(game, clock);
+    let stage = game.stage;
+    keys(dock, game);
+    // A new question takes the focus to its first answer, unless somebody is busy elsewhere.
+    Effect::new(move |_| {
+        let asked = game.prompt.with(|prompt| prompt.as_ref().map(|p| matches!(p.sheet, Sheet::Shop { .. })));
+        if let Some(shop) = asked {
+            request_animation_frame(move || {
+                let busy = document()
+                    .active_element()
+                    .is_some_and(|at| at.closest(".log, dialog, .topbar, .card, .seat").ok().flatten().is_some());
+                if !busy {
+                    focus(".prompt .btn-main");
+                }
+                if shop && let Ok(Some(found)) = document().query_selector(".shop") {
+                    found.scroll_into_view_with_bool(false);
+                }
+            });
+        }
+    });
+    let title = move || {
+        stage.view.with(|view| {
+            let table = view.table();
+            let mine = game.prompt.with(|prompt| prompt.is_some());
+            if mine {
+                web::your_turn(lang()).to_string()
+            } else {
+                web::turn_of(lang(), events::seat_name(table, table.active()))
+            }
+        })
+    };
+    let small = move || {
+        stage.view.with(|view| {
+            web::turn_number(lang(), view.table().turns(), edition_name(view.table().edition().edition().name))
+        })
+    };
+    let options = RwSignal::new(false);
+    view! {
+        <main class="game" id="main">
+            <header class="topbar">
+                <a class="btn btn-icon" href="#/" aria-label=t!(home)>{icon("i-home")}</a>
+                <h1 class="topbar-title">{title}<small>{small}</small></h1>
+                <Behind stage/>
+                <Show when=move || game.moving.get()>
+                    <button type="button" class="btn btn-icon" aria-label=t!(skip) title=t!(skip) on:click=move |_| game.skip()>{icon("i-skip")}</button>
+                </Show>
+                <Show when=move || game.undo.get()>
+                    <button type="button" class="btn btn-icon" aria-label=t!(undo) title=t!(undo) on:click=move |_| game.take_back()>{icon("i-undo")}</button>
+                </Show>
+                <button type="button" class="btn btn-icon" aria-label=t!(coach) title=t!(coach)
+                    aria-pressed=move || settings().with(|s| s.coach).to_string()
+                    on:click=move |_| settings().update(|s| s.coach = !s.coach)>{icon("i-coach")}</button>
+                <button type="button" class="btn btn-icon" aria-label=t!(sound) title=t!(sound)
+                    aria-pressed=move || settings().with(|s| s.sound).to_string()
+                    on:click=move |_| settings().update(|s| s.sound = !s.sound)>{move || icon(if settings().with(|s| s.sound) { "i-sound" } else { "i-mute" })}</button>
+                <button type="button" class="btn btn-icon" aria-label=t!(settings) title=t!(settings) on:click=move |_| options.set(true)>{icon("i-settings")}</button>
+            </header>
+            <Rivals stage/>
+            <Tokyo stage/>
+            <Shop stage prompt=game.prompt on_buy=Callback::new(move |press: Press| dock.push(press))/>
+            <Mine stage/>
+            <LogView log=game.log talk=talk/>
+            {lesson}
+            <DockView dock/>
+            <Speaker game/>
+        </main>
+        <SettingsWindow open=options game=Some(game)/>
+        {move || game.curtain.get().map(|seat| {
+            let (id, name) = stage.view.with(|view| (view.table().stand(seat).monster.id(), events::seat_name(view.table(), seat)));
+            view! {
+                <div class=format!("pass m-{id}") role="dialog" aria-modal="true" aria-labelledby="pass-title">
+                    <div class="portrait portrait-xl">{monster(id)}</div>
+                    <h2 id="pass-title">{web::pass_to(lang(), name)}</h2>
+                    <p>{web::pass_why(lang())}</p>
+                    <button type="button" class="btn btn-main btn-big" autofocus on:click=move |_| game.lift_curtain()>{web::pass_ready(lang(), name)}</button>
+                </div>
+            }
+        })}
+    }
+}
+
+/// Reads the game aloud.
+#[component]
+fn Speaker(game: Game) -> impl IntoView {
+    view! {
+        <div class="sr" role="log" aria-live="polite" aria-label=t!(announcements)>
+            <For each=move || game.said.get() key=|said| said.number children=|said| view! { <p>{said.text}</p> }/>
+        </div>
+    }
+}
+
+/// What happened, line by line, each with its reason.
+#[component]
+pub(crate) fn LogView(
+    log: RwSignal<Vec<Arc<Beat>>>,
+    #[prop(optional_no_strip)] talk: Option<AnyView>,
+) -> impl IntoView {
+    let list = NodeRef::<Ol>::new();
+    Effect::new(move |_| {
+        log.track();
+        if let Some(list) = list.get() {
+            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
+        }
+    });
+    let lines = move || {
+        let detail = settings().with(|settings| settings.detail).max(2);
+        log.with(|log| {
+            let shown = log.iter().enumerate().filter(|(_, beat)| stage::weight(beat.event) <= detail);
+            let all: Vec<(usize, Arc<Beat>)> = shown.map(|(i, beat)| (i, beat.clone())).collect();
+            let from = all.len().saturating_sub(120);
+            all[from..].to_vec()
+        })
+    };
+    view! {
+        <aside class="log" aria-label=t!(log)>
+            <h2 class="sr">{t!(log)}</h2>
+            <ol class="log-list" node_ref=list tabindex="0" aria-label=t!(log)>
+                <For each=lines key=|(i, beat)| (*i, beat.input) children=|(_, beat)| log_line(beat)/>
+            </ol>
+            {talk}
+        </aside>
+    }
+}
+
+fn log_line(beat: Arc<Beat>) -> AnyView {
+    let table = &beat.before;
+    if let Event::TurnBegan { seat, .. } = beat.event {
+        let id = table.stand(seat).monster.id();
+        let beat = beat.clone();
+        return view! {
+            <li class=format!("log-line log-turn m-{id}")><div class="portrait">{monster(id)}</div>
+                <span>{move || events::line(lang(), &beat.before, beat.event)}</span></li>
+        }
+        .into_any();
+    }
+    let id = table.stand(subject(&beat)).monster.id();
+    let big = stage::weight(beat.event) == 1;
+    let class = format!("log-line m-{id}{}", if big { " is-big" } else { "" });
+    let (one, why) = (beat.clone(), beat.clone());
+    view! {
+        <li class=class>
+            <span>{move || rich(&events::line(lang(), &one.before, one.event))}</span>
+            " "
+            <button type="button" class="why" on:click=move |_| info::open(Info::Event(beat.clone()))
+                aria-label=move || web::why_label(lang(), events::why_label(lang(), &why.before, why.event.why()))>"?"</button>
+        </li>
+    }
+    .into_any()
+}
+
+/// Whom an event is about.
+fn subject(beat: &Beat) -> kaiju_rules::Seat {
+    match beat.event {
+        Event::Stars { seat, .. }
+        | Event::Energy { seat, .. }
+        | Event::Healed { seat, .. }
+        | Event::Hurt { seat, .. }
+        | Event::Shrivelled { seat, .. }
+        | Event::Entered { seat, .. }
+        | Event::Yielded { seat, .. }
+        | Event::Stayed { seat, .. }
+        | Event::Left { seat, .. }
+        | Event::Bought { seat, .. }
+        | Event::Died { seat }
+        | Event::Played { seat, .. } => seat,
+        _ => beat.before.active(),
+    }
+}
+
+/// One key per face, Enter to roll, numbers for answers.
+fn keys(dock: Dock, game: Game) {
+    let handle = window_event_listener(ev::keydown, move |event| {
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let within =
+            |selector: &str| target.as_ref().is_some_and(|target| target.closest(selector).ok().flatten().is_some());
+        let open = document().query_selector("dialog[open], .pass").ok().flatten().is_some();
+        if open || event.ctrl_key() || event.alt_key() || event.meta_key() || within("input, select, textarea") {
+            return;
+        }
+        let key = event.key();
+        let click = |selector: &str| {
+            let found = document().query_selector(selector).ok().flatten();
+            let button = found.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok());
+            button.map(|button| button.click()).is_some()
+        };
+        let rolling = dock.prompt.with_untracked(|prompt| {
+            prompt.as_ref().is_some_and(|prompt| matches!(prompt.sheet, Sheet::Dice { rolls: 1.., .. }))
+        });
+        let done = match key.as_str() {
+            "Enter" if within(".die") || !within("button, a") => click(".prompt .btn-main"),
+            " " if game.moving.get_untracked() && !within("button, a") => {
+                game.skip();
+                true
+            }
+            _ => {
+                let letter = key.chars().next().filter(|_| key.chars().count() == 1).map(|c| c.to_ascii_lowercase());
+                match letter {
+                    Some(letter) if rolling && Face::from_letter(letter).is_some() => {
+                        if let Some(face) = Face::from_letter(letter) {
+                            dock.keep_face(face, event.shift_key());
+                        }
+                        true
+                    }
+                    // Shift turns digits into signs on many keyboards: the place of the key still tells.
+                    None | Some('!' | '@' | '"' | '#' | '·') if rolling && event.shift_key() => {
+                        let face = match event.code().as_str() {
+                            "Digit1" => Some(Face::One),
+                            "Digit2" => Some(Face::Two),
+                            "Digit3" => Some(Face::Three),
+                            _ => None,
+                        };
+                        if let Some(face) = face {
+                            dock.keep_face(face, true);
+                        }
+                        face.is_some()
+                    }
+                    Some(letter) if click(&format!(".game [data-key=\"{}\"]", letter.to_ascii_uppercase())) => true,
+                    Some('u') if game.undo.get_untracked() => {
+                        game.take_back();
+                        true
+                    }
+                    Some('c') => {
+                        settings().update(|s| s.coach = !s.coach);
+                        true
+                    }
+                    Some('m') => {
+                        settings().update(|s| s.sound = !s.sound);
+                        true
+                    }
+                    Some('l') => {
+                        focus(".log-list");
+                        true
+                    }
+                    _ => false,
+                }
+            }
+        };
+        if done {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || handle.remove());
+}

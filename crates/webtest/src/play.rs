@@ -1,0 +1,48 @@
+//! A player at the page: plays a whole game by pressing what is there.
+
+use std::time::{Duration, Instant};
+
+use crate::{Page, Result};
+
+/// How long a whole game may take.
+const GAME: Duration = Duration::from_mins(4);
+
+/// Settings for a test: nothing moves, nothing sounds, nobody waits.
+pub fn calm(page: &mut Page, lang: &str, theme: &str) -> Result<()> {
+    page.eval(&format!(
+        "localStorage.setItem('kaiju.settings', JSON.stringify({{lang: '{lang}', theme: '{theme}', motion: 'less', speed: 'instant', sound: 'no', silent: 'yes', name: 'Ana'}}))"
+    ))?;
+    Ok(())
+}
+
+/// Presses whatever is asked until the result is there. Answers are picked by a small generator, so that games differ.
+pub fn to_the_end(page: &mut Page, seed: u64) -> Result<usize> {
+    // In the page itself, because every call from outside costs a round trip.
+    let script = format!(
+        "(() => {{
+            if (window.kaijuPlays) return;
+            window.kaijuPlays = true; window.kaijuPresses = 0;
+            let seed = {seed}n;
+            const below = (n) => {{ seed = (seed * 6364136223846793005n + 1442695040888963407n) & 0xffffffffffffffffn; return Number((seed >> 33n) % BigInt(n)); }};
+            const step = () => {{
+                const ready = document.querySelector('.pass button');
+                if (ready) {{ ready.click(); }}
+                const all = [...document.querySelectorAll('.prompt button, .shop-slot > button')].filter((b) => !b.disabled);
+                if (all.length && !document.querySelector('dialog[open]')) {{
+                    for (const die of document.querySelectorAll('.tray button:not(:disabled)')) if (below(3) === 0) die.click();
+                    const main = document.querySelector('.prompt .btn-main');
+                    const pick = below(3) > 0 && main ? main : all[below(all.length)];
+                    if (pick.isConnected) {{ pick.click(); window.kaijuPresses += 1; }}
+                }}
+                if (window.kaijuPlays) setTimeout(step, 5);
+            }};
+            step();
+        }})()"
+    );
+    page.eval(&script)?;
+    let begun = Instant::now();
+    page.until_within("document.querySelector('.victory') || document.querySelector('.toasts .toast')", GAME)
+        .map_err(|why| format!("after {:?}: {why}", begun.elapsed()))?;
+    page.eval("window.kaijuPlays = false")?;
+    Ok(page.eval("window.kaijuPresses")?.as_u64().unwrap_or_default() as usize)
+}

@@ -1,0 +1,63 @@
+//! A seat's hash chain: the player commits to all of it by showing its tip, then shows one element after another.
+
+use sha2::{Digest, Sha256};
+
+/// How many elements a chain has. A seat answers far less often in any game.
+pub const LENGTH: u32 = 4096;
+
+/// An element of a chain.
+pub type Element = [u8; 32];
+
+/// The element one step nearer to the tip.
+pub fn step(element: &Element) -> Element {
+    Sha256::new().chain_update(b"kaiju chain 1").chain_update(element).finalize().into()
+}
+
+/// A player's own chain. Only the seed has to be kept.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Chain {
+    seed: Element,
+}
+
+impl Chain {
+    /// The chain that grows from 32 random bytes.
+    pub fn new(seed: Element) -> Chain {
+        Chain { seed }
+    }
+
+    /// What is shown before anything else.
+    pub fn tip(&self) -> Element {
+        self.element(0)
+    }
+
+    /// The element so many steps from the tip: number 1 is shown before the game begins, number 2 with the first
+    /// answer, and so on.
+    pub fn element(&self, number: u32) -> Element {
+        let steps = LENGTH - number.min(LENGTH);
+        (0..steps).fold(self.seed, |element, _| step(&element))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hex;
+
+    #[test]
+    fn each_element_leads_to_the_one_before() {
+        let chain = Chain::new([7; 32]);
+        for number in 1..20 {
+            assert_eq!(step(&chain.element(number)), chain.element(number - 1));
+        }
+        assert_eq!(chain.element(LENGTH), [7; 32]);
+    }
+
+    #[test]
+    fn the_chain_of_the_document() {
+        let chain = Chain::new(std::array::from_fn(|i| i as u8));
+        let document = include_str!("../../../docs/fair-dice.md");
+        for element in [chain.tip(), chain.element(1), chain.element(2)] {
+            assert!(document.contains(&hex::write(&element)), "docs/fair-dice.md lacks {}", hex::write(&element));
+        }
+    }
+}

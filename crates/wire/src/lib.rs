@@ -1,0 +1,31 @@
+//! What a table server and its clients say to each other, and the arithmetic of fair dice that both can check.
+//!
+//! * [`frame`] is what goes over the WebSocket, [`table`] and [`person`] what goes over HTTP; `docs/protocol.md`
+//!   describes both.
+//! * [`code`] has the stable words for everything that can go wrong.
+//! * [`chain`] and [`fair`] are a seat's hash chain, the commitment, the stream of draws, and the check of a record;
+//!   `docs/fair-dice.md` describes them with test vectors.
+//! * [`limits`] are the numbers a server advertises.
+//!
+//! Everything about the game itself is in the notation of `kaiju-rules`: positions, events, questions, answers. A seat
+//! is its letter. Unknown fields are ignored, unknown frames read as [`frame::ToClient::Unknown`].
+#![forbid(unsafe_code)]
+
+pub mod chain;
+pub mod code;
+pub mod fair;
+pub mod frame;
+pub mod hex;
+pub mod limits;
+pub mod person;
+pub mod table;
+
+pub use code::{Close, Code, Refusal};
+pub use frame::{ToClient, ToServer};
+
+/// The version of the messages.
+pub const VERSION: u32 = 1;
+/// The WebSocket subprotocol.
+pub const SUBPROTOCOL: &str = "kot.v1";
+/// Where the HTTP twin lives.
+pub const API: &str = "/api/v1";

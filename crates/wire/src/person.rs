@@ -1,0 +1,66 @@
+//! Optional accounts: a name and a recovery code, to find one's games again from anywhere.
+
+use serde::{Deserialize, Serialize};
+
+use crate::table::RecordInfo;
+
+/// A new account.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct NewAccount {
+    /// The name, up to 24 visible characters, nobody else's.
+    pub name: String,
+}
+
+/// An account that was made. The recovery code is told this once.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Account {
+    /// The name.
+    pub name: String,
+    /// The code that opens the account again; only its hash is kept.
+    pub recovery: String,
+    /// A session, sent as `Authorization: Bearer`.
+    pub session: String,
+}
+
+/// Opens an account again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Login {
+    /// The name.
+    pub name: String,
+    /// The recovery code.
+    pub recovery: String,
+}
+
+/// A session.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Session {
+    /// The name of the account.
+    pub name: String,
+    /// Sent as `Authorization: Bearer`.
+    pub session: String,
+}
+
+/// The games of an account, the latest first.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct History {
+    /// The name of the account.
+    pub name: String,
+    /// Its games.
+    pub games: Vec<Played>,
+}
+
+/// A game of an account.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Played {
+    /// The seat it had.
+    pub seat: char,
+    /// The game.
+    #[serde(flatten)]
+    pub game: RecordInfo,
+}

@@ -1,0 +1,367 @@
+//! What goes over HTTP: making a table, joining it, what the lobby shows, records.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::frame::Ev;
+
+// ── making and joining ───────────────────────────────────────────────────────
+/// A table to be made.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct NewTable {
+    /// The edition: `first`, `second` or `godzilla`.
+    pub edition: String,
+    /// Switches that differ from the edition.
+    #[serde(default)]
+    pub switches: BTreeMap<String, String>,
+    /// Two to six seats, in the order of play.
+    pub seats: Vec<NewSeat>,
+    /// Seconds a player has for each answer; none for no clock.
+    #[serde(default)]
+    pub clock_s: Option<u32>,
+    /// Seconds after which a bot answers for a player who is not there; 60 unless told, none when it is 0.
+    #[serde(default)]
+    pub grace_s: Option<u32>,
+    /// How fast bots answer.
+    #[serde(default)]
+    pub pace: Pace,
+    /// Is it shown in the lobby?
+    #[serde(default)]
+    pub public: bool,
+    /// A title for the lobby.
+    #[serde(default)]
+    pub title: String,
+    /// Begin at once, if no seat waits for somebody.
+    #[serde(default)]
+    pub start: bool,
+}
+
+/// A seat of a table to be made.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct NewSeat {
+    /// Who is to sit there.
+    pub kind: NewSeatKind,
+    /// The bot that plays, for a bot's seat: `level1` to `level5`, or a name such as `smasher`.
+    #[serde(default)]
+    pub player: Option<String>,
+    /// The name, for one's own seat.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// The monster; the next free one unless told.
+    #[serde(default)]
+    pub monster: Option<String>,
+    /// The tip of the seat's chain, for one's own seat.
+    #[serde(default)]
+    pub tip: Option<String>,
+}
+
+/// Who is to sit at a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum NewSeatKind {
+    /// Whoever makes the table. Several such seats are a hot seat: one device, several players.
+    Me,
+    /// A person who has the link or the code; the game waits for them.
+    Human,
+    /// Anybody; a bot when nobody came.
+    #[default]
+    Open,
+    /// A bot.
+    Bot,
+}
+
+/// How fast bots answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// At once.
+    Instant,
+    /// So that one can just follow.
+    Quick,
+    /// As people do.
+    #[default]
+    Humane,
+    /// So that one can explain it to a child.
+    Slow,
+}
+
+impl Pace {
+    /// How long an answer takes at least, in milliseconds.
+    pub const fn ms(self) -> u64 {
+        match self {
+            Pace::Instant => 0,
+            Pace::Quick => 300,
+            Pace::Humane => 900,
+            Pace::Slow => 2_000,
+        }
+    }
+}
+
+/// A table that was made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Opened {
+    /// The table's id. Whoever has it can watch.
+    pub game: String,
+    /// Six letters. Whoever has them can join.
+    pub code: String,
+    /// The host's token: it starts the game, hands seats to bots, closes the table.
+    pub host: String,
+    /// The seats of whoever made the table.
+    pub tickets: Vec<Ticket>,
+    /// The table.
+    pub table: TableInfo,
+}
+
+/// A seat that is yours.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Ticket {
+    /// The table.
+    pub game: String,
+    /// The seat.
+    pub seat: char,
+    /// The seat's token, to be kept: whoever has it plays this seat, from any device.
+    pub token: String,
+}
+
+/// Takes a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Join {
+    /// The table's code. Public tables can be joined without it.
+    #[serde(default)]
+    pub code: Option<String>,
+    /// The seat; any free one unless told.
+    #[serde(default)]
+    pub seat: Option<char>,
+    /// The player's name.
+    pub name: String,
+    /// The monster; the next free one unless told.
+    #[serde(default)]
+    pub monster: Option<String>,
+    /// The tip of the seat's chain.
+    #[serde(default)]
+    pub tip: Option<String>,
+}
+
+/// Changes one's seat before the game begins.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Change {
+    /// Another name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Another monster.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub monster: Option<String>,
+    /// Another tip.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tip: Option<String>,
+}
+
+/// Hands a seat to a bot.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct HandOver {
+    /// The bot; `level3` unless told.
+    #[serde(default)]
+    pub player: Option<String>,
+}
+
+/// Where a code leads.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Found {
+    /// The table's id.
+    pub game: String,
+}
+
+/// The rematch of a table. Everybody's token opens it too.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Rematch {
+    /// The new table's id.
+    pub game: String,
+}
+
+// ── what is shown ────────────────────────────────────────────────────────────
+/// Where a table stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Players are sitting down.
+    #[default]
+    Gathering,
+    /// The commitment and all tips are out; seats with a tip reveal their first element.
+    Sealing,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Over,
+    /// The table was closed before the end.
+    Closed,
+    /// Something a newer server knows.
+    #[serde(other)]
+    Unknown,
+}
+
+/// What everybody may know of a table, beside the game itself.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct TableInfo {
+    /// The table's id.
+    pub game: String,
+    /// The code to join with; told only to whoever sits at the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
+    /// Where it stands.
+    pub phase: Phase,
+    /// Its title.
+    #[serde(default)]
+    pub title: String,
+    /// The version of the rules it is played with, for life.
+    pub rules: u32,
+    /// The edition.
+    pub edition: String,
+    /// Switches that differ from the edition.
+    #[serde(default)]
+    pub switches: BTreeMap<String, String>,
+    /// Seconds for each answer.
+    #[serde(default)]
+    pub clock_s: Option<u32>,
+    /// Seconds after which a bot answers for a player who is not there; 0 for never.
+    pub grace_s: u32,
+    /// How fast bots answer.
+    pub pace: Pace,
+    /// Is it shown in the lobby?
+    pub public: bool,
+    /// When it was made.
+    pub created_ms: u64,
+    /// The seats.
+    pub seats: Vec<SeatInfo>,
+    /// SHA-256 of the server's secret for this game, published before the first roll.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<String>,
+    /// The secret, when the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
+    /// Who won, when the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub winners: Option<Vec<char>>,
+    /// The table this one is a rematch of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch_of: Option<String>,
+    /// The table on which this one is played again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<String>,
+}
+
+/// What everybody may know of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct SeatInfo {
+    /// Its letter.
+    pub seat: char,
+    /// Who sits or is to sit there.
+    pub kind: SeatKind,
+    /// Is it taken?
+    pub taken: bool,
+    /// The name of who sits there.
+    #[serde(default)]
+    pub name: String,
+    /// The monster.
+    pub monster: String,
+    /// The bot that has the seat, its own or while the player lets it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<String>,
+    /// The tip of its chain.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tip: Option<String>,
+    /// The first element of its chain, once revealed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first: Option<String>,
+}
+
+/// Who sits or is to sit at a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum SeatKind {
+    /// A person who was invited.
+    Human,
+    /// Anybody; a bot when nobody came.
+    #[default]
+    Open,
+    /// A bot.
+    Bot,
+    /// Somebody a newer server knows.
+    #[serde(other)]
+    Unknown,
+}
+
+/// A page of the lobby: public tables that gather players or play, the latest first.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Lobby {
+    /// The tables.
+    pub tables: Vec<TableInfo>,
+}
+
+/// Events from a number on, for clients without a socket.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Events {
+    /// The life of the database.
+    pub epoch: String,
+    /// The table's last event.
+    pub head: u64,
+    /// Up to 512 events, in order.
+    pub events: Vec<Ev>,
+}
+
+/// Lines of chat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Talk {
+    /// The lines, in order.
+    pub lines: Vec<crate::frame::Said>,
+}
+
+/// A finished game in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct RecordInfo {
+    /// The table's id.
+    pub game: String,
+    /// Its title.
+    #[serde(default)]
+    pub title: String,
+    /// When it was made.
+    pub created_ms: u64,
+    /// When the last thing happened.
+    pub updated_ms: u64,
+    /// Where it stands.
+    pub phase: Phase,
+    /// The edition.
+    pub edition: String,
+    /// The seats.
+    pub seats: Vec<SeatInfo>,
+    /// Who won.
+    #[serde(default)]
+    pub winners: Vec<char>,
+}
+
+/// Finished public games, the latest first.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Records {
+    /// The games.
+    pub records: Vec<RecordInfo>,
+}

@@ -1,0 +1,55 @@
+//! The browser client: packed for the server, and tried in a real browser.
+
+use crate::shell::{Result, ask, cargo, program, run, target};
+
+/// Packs the client into `crates/web/dist`, from where `kaiju` takes it; quickly and large, or slowly and small.
+pub(crate) fn pack(quick: bool) -> Result {
+    let mut pack = cargo();
+    pack.args(["run", "--quiet", "--package", "kaiju-pack", "--"]);
+    if quick {
+        pack.arg("--dev");
+    }
+    run(&mut pack)
+}
+
+/// The version of axe-core the pages are checked with.
+const AXE: &str = "4.10.3";
+
+/// People and a program play in Chromium.
+pub(crate) fn browser() -> Result {
+    chromium()?;
+    let home = target()?.join("tools").join(format!("axe-core-{AXE}"));
+    let axe = home.join("node_modules/axe-core/axe.min.js");
+    if !axe.is_file() {
+        println!("axe-core {AXE} is not here yet: fetching it once");
+        let mut npm = program("npm");
+        npm.args(["install", "--silent", "--no-save", "--no-audit", "--no-fund", "--prefix"]).arg(&home);
+        run(npm.arg(format!("axe-core@{AXE}"))).map_err(|why| format!("{why}; npm fetches axe-core, install Node"))?;
+    }
+    run(cargo().args(["build", "--package", "kaiju-cli"]))?;
+    let mut tests = cargo();
+    tests.args(["test", "--package", "kaiju-webtest", "--", "--ignored", "--test-threads", "2"]);
+    run(tests.env("AXE_CORE", axe).env("KAIJU", target()?.join("debug").join("kaiju")))
+}
+
+/// Finds a Chromium, and installs Debian's where we may.
+fn chromium() -> Result {
+    let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+    if std::env::var_os("CHROMIUM").is_some() || names.iter().any(|name| ask(program(name).arg("--version")).is_some())
+    {
+        return Ok(());
+    }
+    let root = ask(program("id").arg("-u")).is_some_and(|id| id == "0");
+    if root && ask(program("apt-get").arg("--version")).is_some() {
+        println!("there is no Chromium yet: installing it");
+        let packages = ["chromium", "fonts-noto-color-emoji"];
+        let first = run(program("apt-get").args(["install", "--yes", "--no-install-recommends"]).args(packages));
+        if first.is_ok() {
+            return Ok(());
+        }
+        run(program("apt-get").arg("update"))?;
+        return run(program("apt-get").args(["install", "--yes", "--no-install-recommends"]).args(packages));
+    }
+    Err("there is no Chromium: install it (Debian: `apt install chromium`), or name one in the variable CHROMIUM"
+        .to_string())
+}
