@@ -179,18 +179,25 @@ impl CardSet {
         if len == 0 {
             return None;
         }
-        let n = (word as u128 * len as u128 >> 64) as u64;
+        let n = ((word as u128 * len as u128) >> 64) as u64;
         Some(CardId::new(if n < low { halves[0].nth(n) } else { 64 + halves[1].nth(n - low) }))
     }
 
     /// The cards in it, in deck order.
     pub fn iter(self) -> impl Iterator<Item = CardId> {
-        let mut at = 0;
-        core::iter::from_fn(move || {
-            let card = self.next_from(at)?;
-            at = card.index() + 1;
-            Some(card)
-        })
+        let mut left = self;
+        core::iter::from_fn(move || left.take_lowest())
+    }
+
+    /// Takes the lowest card out of it.
+    #[inline(always)]
+    pub(crate) const fn take_lowest(&mut self) -> Option<CardId> {
+        if self.0 == 0 {
+            return None;
+        }
+        let lowest = CardId::new(self.0.trailing_zeros() as usize);
+        self.0 &= self.0 - 1;
+        Some(lowest)
     }
 }
 
@@ -230,7 +237,7 @@ static PLACES: [[u8; 8]; 256] = {
 #[inline(always)]
 pub(crate) fn pick_of_seven(set: u8, word: u64) -> usize {
     let places = &PLACES[set as usize];
-    let n = (word as u128 * places[7] as u128 >> 64) as usize;
+    let n = ((word as u128 * places[7] as u128) >> 64) as usize;
     places[n & 7] as usize
 }
 
@@ -252,7 +259,7 @@ impl Half {
     #[inline(always)]
     pub(crate) const fn nth(&self, n: u64) -> usize {
         // Its byte comes after those up to whose end there are no more than `n`.
-        let before = ((n * ONES | TOPS) - self.sums & TOPS) >> 7;
+        let before = ((((n * ONES) | TOPS) - self.sums) & TOPS) >> 7;
         let at = before.wrapping_mul(ONES) >> 56 << 3;
         let left = n - (self.sums << 8 >> at & 255);
         at as usize + PLACES[(self.bits >> at & 255) as usize][(left & 7) as usize] as usize

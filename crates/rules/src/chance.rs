@@ -64,15 +64,9 @@ impl Luck {
                 let seats = table.seats();
                 Outcome::Seat(seats.iter().nth(below(seats.len())).unwrap_or(Seat::A))
             }
-            Luck::Reveal(_) | Luck::Peek(..) => {
-                Outcome::Card(unseen(table).pick(word).unwrap_or(CardId::new(0)))
-            }
-            Luck::Dig(_) => {
-                Outcome::Card(table.discard().pick(word).unwrap_or(CardId::new(0)))
-            }
-            Luck::Mill(..) => {
-                Outcome::Card(next_card(table).pick(word).unwrap_or(CardId::new(0)))
-            }
+            Luck::Reveal(_) | Luck::Peek(..) => Outcome::Card(unseen(table).pick(word).unwrap_or(CardId::new(0))),
+            Luck::Dig(_) => Outcome::Card(table.discard().pick(word).unwrap_or(CardId::new(0))),
+            Luck::Mill(..) => Outcome::Card(next_card(table).pick(word).unwrap_or(CardId::new(0))),
             Luck::Draw(seat) => {
                 let deck = table.evolutions(seat).deck();
                 let number = bits(deck).nth(below(deck.count_ones() as usize)).unwrap_or(0);

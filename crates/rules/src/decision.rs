@@ -170,8 +170,7 @@ impl State {
     #[inline(always)]
     pub fn pick(&self, word: u64, legal: &mut Legal) -> Option<Action> {
         let table = &self.table;
-        if let Some(&Task::Ask(seat, question)) = self.agenda.tasks().last()
-        {
+        if let Some(&Task::Ask(seat, question)) = self.agenda.tasks().last() {
             if question == Question::Keep && table.turn().rolls > 0 {
                 let dice = table.turn().dice;
                 let hand = if table.rules().evolutions { table.any_time(seat) } else { 0 };
