@@ -185,12 +185,19 @@ impl CardSet {
 
     /// The cards in it, in deck order.
     pub fn iter(self) -> impl Iterator<Item = CardId> {
-        let mut at = 0;
-        core::iter::from_fn(move || {
-            let card = self.next_from(at)?;
-            at = card.index() + 1;
-            Some(card)
-        })
+        let mut left = self;
+        core::iter::from_fn(move || left.take_lowest())
+    }
+
+    /// Takes the lowest card out of it.
+    #[inline(always)]
+    pub(crate) const fn take_lowest(&mut self) -> Option<CardId> {
+        if self.0 == 0 {
+            return None;
+        }
+        let lowest = CardId::new(self.0.trailing_zeros() as usize);
+        self.0 &= self.0 - 1;
+        Some(lowest)
     }
 }
 

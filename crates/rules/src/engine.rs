@@ -205,7 +205,7 @@ impl State {
     /// The same in a game nobody watches: whoever is asked for an evolution and could only say no is not asked, since
     /// there is nobody to learn anything from it. Returns how many such questions were passed over; with a no to each of
     /// them [`State::advance`] comes to the same state.
-    #[inline]
+    #[inline(always)]
     pub fn hurry(&mut self, input: Input) -> u32 {
         let mut play = Play { state: self, log: &mut Log::Off, passed: Some(0) };
         play.take(input);
@@ -333,7 +333,7 @@ impl Play<'_> {
     }
 
     /// Works the agenda off until somebody is asked or the game is over.
-    #[inline]
+    #[inline(always)]
     fn run(&mut self) {
         while let Some(task) = self.state.agenda.tasks().last() {
             // Matched in place, since reading a task whole right after writing a part of it stalls the processor; and

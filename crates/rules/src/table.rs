@@ -813,8 +813,7 @@ impl Table {
             shown = self.shown_listeners(seat, moment);
         }
         core::iter::from_fn(move || {
-            if let Some(card) = cards.next_from(0) {
-                cards = cards.without(card);
+            if let Some(card) = cards.take_lowest() {
                 let source = card.into();
                 return Some((Power { owner: seat, source }, self.hooks(source, moment)));
             }
