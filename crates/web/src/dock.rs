@@ -186,7 +186,7 @@ fn Tray(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
                 if let Some(die) = dice.get_mut(i) {
                     die.kept = !die.kept;
                 }
-            })
+            });
         };
         let all = move || {
             if let Some(face) = one.get_untracked().and_then(|die| die.face) {
@@ -297,7 +297,7 @@ fn answers(dock: Dock, prompt: &Prompt) -> AnyView {
             if let Some(press) = *sweep {
                 let (text, _) = words_of(dock, prompt, press.action);
                 all.push(button("", 4, text, Some(web::sweep_why(lang()).to_string()), false, move || {
-                    dock.push(press)
+                    dock.push(press);
                 }));
             }
             let done = *done;
