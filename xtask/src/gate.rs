@@ -4,7 +4,7 @@ use std::env::consts::EXE_SUFFIX;
 use std::path::Path;
 use std::time::Instant;
 
-use crate::shell::{Result, ask, cargo, kaiju, program, run, spoken, target};
+use crate::shell::{Result, ask, cargo, program, quick_kaiju, run, spoken, target};
 use crate::web;
 
 /// One thing that must hold.
@@ -68,6 +68,7 @@ fn setup() -> Result {
         rustup(&["target", "add", WASM])?;
     }
     postgres()?;
+    tmux()?;
     run(cargo().args(["fetch", "--locked"]))
 }
 
@@ -83,6 +84,19 @@ fn postgres() -> Result {
         return run(program("apt-get").args(["install", "-y", "-q", "--no-install-recommends", "postgresql"]));
     }
     Err("the server's tests need PostgreSQL: `apt install postgresql`, or what your system calls it".to_string())
+}
+
+/// The terminal client is tested in tmux; where it is missing and we may, it is installed.
+fn tmux() -> Result {
+    if ask(program("tmux").arg("-V")).is_some() {
+        return Ok(());
+    }
+    let root = ask(program("id").arg("-u")).is_some_and(|id| id == "0");
+    if root && ask(program("apt-get").arg("--version")).is_some() {
+        run(program("apt-get").args(["update", "-q"]))?;
+        return run(program("apt-get").args(["install", "-y", "-q", "--no-install-recommends", "tmux"]));
+    }
+    Err("the terminal client's tests need tmux: `apt install tmux`, or what your system calls it".to_string())
 }
 
 fn rustup(args: &[&str]) -> Result {
@@ -121,7 +135,7 @@ fn pack() -> Result {
 }
 
 fn scenarios() -> Result {
-    run(program(kaiju()?).args(["scenario", "scenarios"]))
+    run(program(quick_kaiju()?).args(["scenario", "scenarios"]))
 }
 
 /// Uses the cargo-deny at hand if it is the version we know, and builds one under `target/tools` otherwise.

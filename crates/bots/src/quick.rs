@@ -25,6 +25,8 @@ const PRIZES: [(u8, f64); 9] =
 const NEEDS: usize = 6;
 /// What the last star that is missing is worth.
 const VICTORY: f64 = 6.0;
+/// A heart is worth more than the judge thinks, who sees hearts only as they are and not what they allow: measured.
+const CARE: f64 = 1.5;
 /// Rolls beyond these change little.
 const ROLLS: usize = 2;
 
@@ -148,7 +150,7 @@ impl Temper {
         };
         Temper::new(
             needs,
-            nearest(&HEARTS, heart / star),
+            nearest(&HEARTS, CARE * heart / star),
             cap,
             nearest(&ENERGY, energy / star),
             nearest(&SMASHES, smash / star),
@@ -260,7 +262,7 @@ impl<'a> Quick<'a> {
         best.0
     }
 
-    /// Plays on until the game is over or so many more turns have begun.
+    /// Plays on until the game is over, or until dice are thrown in a turn that is further away than so many.
     pub fn play_on(&mut self, state: &mut State, turns: u16, bits: &mut Bits) {
         let last = state.table().turns().saturating_add(turns);
         self.forget();

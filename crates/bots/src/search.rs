@@ -7,7 +7,7 @@
 
 use std::time::Duration;
 
-use kaiju_rules::{Action, Dice, Input, Legal, Log, Pending, Question, Seat, View};
+use kaiju_rules::{Action, Dice, Input, Legal, Log, Pending, Question, Seat, State, View};
 
 use crate::clock::{Clock, Watch};
 use crate::greedy::{Greedy, Key};
@@ -36,8 +36,9 @@ pub struct Settings {
     pub threads: usize,
     /// How many ways of keeping dice are followed: the best ones as far as is known.
     pub keeps: usize,
-    /// How many turns are imagined before the table is judged.
-    pub turns: u16,
+    /// How often a table is judged on the way, every fourth turn: what comes of an imagined game is the mean of these and
+    /// of its end. The more, the less luck is in it, and the more prejudice.
+    pub looks: u16,
     /// How many imagined games the greedy player's opinion of an answer counts for: much, since what can be bought makes
     /// small differences that many games hardly show.
     pub trust: f64,
@@ -50,7 +51,7 @@ pub struct Settings {
 impl Settings {
     /// What serves well with this budget.
     pub const fn new(budget: Budget) -> Settings {
-        Settings { budget, threads: 1, keeps: 6, turns: 200, trust: 600.0, trust_to_yield: 30.0, doubt: 0.02 }
+        Settings { budget, threads: 1, keeps: 6, looks: 4, trust: 600.0, trust_to_yield: 30.0, doubt: 0.02 }
     }
 }
 
@@ -86,6 +87,8 @@ struct Imagined {
 
 /// The most answers that are tried.
 const MOST_ARMS: usize = 12;
+/// No imagined game goes on for so many turns.
+const MOST_TURNS: u16 = 400;
 /// Imagined games of the first round, and the most of any.
 const ROUND: u64 = 128;
 const LONGEST_ROUND: u64 = 1024;
@@ -133,7 +136,7 @@ impl Search {
                     }
                     _ => lying,
                 };
-                roll_on(quick, judge, settings.turns, view, seat, first, follow, &mut Bits::new(seed, n))
+                roll_on(quick, judge, &settings, view, seat, first, follow, &mut Bits::new(seed, n))
             };
             share_out(settings.threads, judge, many, &mut round, imagine);
             round
@@ -187,8 +190,8 @@ impl Search {
                     let mut bits = Bits::new(seed, tries + n / arms.len() as u64);
                     let mut state = view.imagine(|n| bits.below(n));
                     state.advance(Input::Act(arm.action), &mut Log::Off);
-                    quick.play_on(&mut state, settings.turns, &mut bits);
-                    Imagined { roll: Dice::NONE, share: judge.shares(state.table())[seat.index()] }
+                    let share = play_on(quick, judge, &settings, &mut state, seat, &mut bits);
+                    Imagined { roll: Dice::NONE, share }
                 };
                 share_out(settings.threads, judge, all, &mut round, imagine);
                 let many = arms.len();
@@ -243,7 +246,7 @@ impl Arm {
 fn roll_on(
     quick: &mut Quick<'_>,
     judge: &Judge,
-    turns: u16,
+    settings: &Settings,
     view: &View,
     seat: Seat,
     first: Dice,
@@ -269,8 +272,26 @@ fn roll_on(
         };
         state.advance(input, &mut Log::Off);
     }
-    quick.play_on(&mut state, turns, bits);
-    Imagined { roll, share: judge.shares(state.table())[seat.index()] }
+    let share = play_on(quick, judge, settings, &mut state, seat, bits);
+    Imagined { roll, share }
+}
+
+/// Plays on, and says what came of it.
+fn play_on(
+    quick: &mut Quick<'_>,
+    judge: &Judge,
+    settings: &Settings,
+    state: &mut State,
+    seat: Seat,
+    bits: &mut Bits,
+) -> f64 {
+    let mut sum = 0.0;
+    for _ in 0..settings.looks {
+        quick.play_on(state, 3, bits);
+        sum += judge.shares(state.table())[seat.index()];
+    }
+    quick.play_on(state, MOST_TURNS, bits);
+    (sum + judge.shares(state.table())[seat.index()]) / f64::from(settings.looks + 1)
 }
 
 /// Imagines so many games on so many threads; they come back in order, however many threads there are.

@@ -8,8 +8,10 @@ use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use indicatif::ProgressBar;
 use kaiju_server::{backup, store};
+use kaiju_text::host;
 
 use crate::Verdict;
+use crate::tongue::lang;
 use crate::words::{GOOD, grouped};
 
 const SAVE: &str = "\
@@ -52,14 +54,14 @@ pub(crate) struct Restore {
 
 fn tables(bar: &ProgressBar, games: u64) {
     bar.set_position(games);
-    bar.set_message(format!("{} tables", grouped(games)));
+    bar.set_message(host::tables_done(lang(), games as u32, grouped(games)));
 }
 
 impl Backup {
     /// Saves everything.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         if !self.db.contains("://") && !std::path::Path::new(&self.db).exists() {
-            return Err(anyhow!("{}: there is no such database", self.db));
+            return Err(anyhow!("{}: {}", self.db, host::no_database(lang())));
         }
         let file = File::create_new(&self.file).with_context(|| self.file.display().to_string())?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
@@ -75,10 +77,8 @@ impl Backup {
         file.sync_all()?;
         bar.finish_and_clear();
         let (games, rows, accounts) = (grouped(tally.games), grouped(tally.rows), grouped(tally.accounts));
-        writeln!(
-            out,
-            "{GOOD}saved{GOOD:#}  {games} tables with {rows} rows and {accounts} accounts, each played again"
-        )?;
+        let (saved, what) = (host::saved(lang()), host::saved_what(lang(), games, rows, accounts));
+        writeln!(out, "{GOOD}{saved}{GOOD:#}  {what}")?;
         Ok(Verdict::Fine)
     }
 }
@@ -97,10 +97,8 @@ impl Restore {
         })?;
         bar.finish_and_clear();
         let (games, rows, accounts) = (grouped(tally.games), grouped(tally.rows), grouped(tally.accounts));
-        writeln!(
-            out,
-            "{GOOD}restored{GOOD:#}  {games} tables with {rows} rows and {accounts} accounts; all stand as before"
-        )?;
+        let (restored, what) = (host::restored(lang()), host::restored_what(lang(), games, rows, accounts));
+        writeln!(out, "{GOOD}{restored}{GOOD:#}  {what}")?;
         Ok(Verdict::Fine)
     }
 }

@@ -1,4 +1,4 @@
-//! `kaiju`: serve tables, simulate games, tell them again, check scenarios, look up rules, measure speed.
+//! `kaiju`: play, serve tables, simulate games, tell them again, check scenarios, look up rules, measure speed.
 //!
 //! Each command has a module of its own. They write to standard output and answer with a [`Verdict`] or an error; here
 //! both become exit codes: 0 for fine, 1 for something that was checked and does not hold, 2 for an error, told in one
@@ -16,6 +16,7 @@ mod help;
 mod interrupt;
 mod near;
 mod odds;
+mod play;
 mod replay;
 mod rules;
 mod scenario;
@@ -37,7 +38,8 @@ use kaiju_text::Lang;
 
 const EXAMPLES: &str = "\
 Examples:
-  kaiju serve --open                         play: a table server on this machine, and your browser
+  kaiju play                                 play here and now, against three programs
+  kaiju serve --open                         play in your browser: a table server on this machine
   kaiju sim --players 4 --games 20000        who wins, and how, when everybody plays at random
   kaiju arena --bot greedy --bot random      which player is better, and by how much
   kaiju sim --games 1 --record my.game       keep a game
@@ -51,7 +53,7 @@ Examples:
 Exit codes: 0 all is well, 1 something checked does not hold, 2 something is wrong with what was asked,
 130 stopped by Ctrl-C.";
 
-/// King of Tokyo: play, serve, simulate, replay, check, look up.
+/// King of Tokyo: play, watch, serve, simulate, replay, check, look up.
 #[derive(Parser)]
 #[command(name = "kaiju", version, after_help = EXAMPLES)]
 #[command(propagate_version = true, disable_help_subcommand = false, arg_required_else_help = true)]
@@ -65,6 +67,10 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Play in the terminal: against programs, several people at one keyboard, or at a table of a server.
+    Play(play::Play),
+    /// Watch programs play, or a table of a server.
+    Watch(play::Watch),
     /// Serve tables: people and bots play together in the browser, the terminal or over the API.
     Serve(serve::Serve),
     /// Check that the dice of a finished online game were fair.
@@ -95,12 +101,12 @@ enum Command {
     Bench(bench::Bench),
     /// Play games by the million and check the laws on the way.
     Soak(soak::Soak),
-    /// Say which language I speak, or remember one.
-    Lang(tongue::Tongue),
     /// Kill a server again and again while tables are played; nothing may be missing.
     SoakServer(siege::SoakServer),
     /// Measure what a server bears on this machine.
     Load(siege::Loads),
+    /// Say which language I speak, or remember one.
+    Lang(tongue::Tongue),
 }
 
 /// What a command found out.
@@ -126,6 +132,8 @@ fn main() -> ExitCode {
     debug_assert!(cli.lang.is_none_or(|lang| lang == tongue::lang()), "the language was read beforehand");
     let mut out = anstream::stdout().lock();
     let done = match cli.command {
+        Command::Play(play) => play.run(&mut out),
+        Command::Watch(watch) => watch.run(&mut out),
         Command::Serve(serve) => serve.run(&mut out),
         Command::Verify(verify) => verify.run(&mut out),
         Command::Backup(backup) => backup.run(&mut out),
@@ -140,10 +148,10 @@ fn main() -> ExitCode {
         Command::Cards(cards) => cards.run(&mut out),
         Command::Bench(bench) => bench.run(&mut out),
         Command::Soak(soak) => soak.run(&mut out),
-        Command::Faq(faq) => faq.run(&mut out),
-        Command::Lang(tongue) => tongue.run(&mut out),
         Command::SoakServer(storm) => storm.run(&mut out),
         Command::Load(load) => load.run(&mut out),
+        Command::Faq(faq) => faq.run(&mut out),
+        Command::Lang(tongue) => tongue.run(&mut out),
     };
     match done.and_then(|verdict| Ok(out.flush().map(|()| verdict)?)) {
         Ok(Verdict::Fine) => ExitCode::SUCCESS,

@@ -9,6 +9,8 @@ use kaiju_rules::{Event, Illegal, Log, Pending, Place, Rules, Seat, State, Table
 use kaiju_text::events::{line, list, monster_name, seat_name, why_label};
 use kaiju_text::rules::Edition;
 use kaiju_text::{Lang, cli, errors};
+use kaiju_tui::How;
+use kaiju_tui::desk::Speed;
 use serde_json::{Map, Value, json};
 
 use crate::tongue::lang;
@@ -20,6 +22,7 @@ Examples:
   kaiju sim --games 1 --seed 7 --record my.game
   kaiju replay my.game                 the game in words; [ENTER-2] is the rule behind a line
   kaiju replay my.game --lang pt       the same in Portuguese
+  kaiju replay my.game --view          step through it on the screen
   kaiju replay my.game --verify        only check that every input is legal
   kaiju replay - < my.game             from standard input
   kaiju replay http://localhost:8080/#/replay/GAME --to 40    a game of a server, up to a moment
@@ -45,6 +48,9 @@ pub(crate) struct Replay {
     /// Print one JSON object instead of text.
     #[arg(long)]
     json: bool,
+    /// Step through the game on the screen, forwards and backwards.
+    #[arg(long, conflicts_with_all = ["verify", "json"])]
+    view: bool,
 }
 
 impl Replay {
@@ -52,6 +58,11 @@ impl Replay {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let lang = lang();
         let text = files::read_place(&self.file)?;
+        if self.view {
+            let how = How { lang, store: None, record: None, speed: Speed::Normal };
+            kaiju_tui::view(&text, &how).map_err(|error| anyhow!("{}: {error}", self.file))?;
+            return Ok(Verdict::Fine);
+        }
         let mut record =
             parse_record(&text).map_err(|error| anyhow!("{}:{}", self.file, errors::parse(lang, &error)))?;
         record.inputs.truncate(self.to.unwrap_or(usize::MAX));

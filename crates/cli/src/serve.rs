@@ -12,7 +12,10 @@ use kaiju_server::config::{Config, Rates};
 use kaiju_server::{Server, store};
 use rust_embed::RustEmbed;
 
+use kaiju_text::host;
+
 use crate::Verdict;
+use crate::tongue::lang;
 use crate::words::{BOLD, GOOD};
 
 const EXAMPLES: &str = "\
@@ -95,12 +98,12 @@ impl Serve {
                 server => server,
             };
             let server = server
-                .with_context(|| format!("cannot listen on {}; choose another --addr, or --any-port", self.addr))?;
+                .with_context(|| host::cannot_listen(lang(), self.addr))?;
             let addr = server.addr()?;
             let shown = self.url.clone().unwrap_or_else(|| format!("http://{}", reachable(addr)));
-            writeln!(out, "{GOOD}kaiju is ready:{GOOD:#} {BOLD}{shown}{BOLD:#}")?;
+            writeln!(out, "{GOOD}{}{GOOD:#} {BOLD}{shown}{BOLD:#}", host::ready(lang()))?;
             if !self.quiet {
-                writeln!(out, "tables are kept in {}; Ctrl-C stops", without_password(&db))?;
+                writeln!(out, "{}", host::kept_in(lang(), without_password(&db)))?;
             }
             out.flush()?;
             if self.open {
@@ -109,7 +112,7 @@ impl Serve {
             anyhow::Ok(server.run(stopped()).await)
         })?;
         runtime.shutdown_timeout(std::time::Duration::from_secs(1));
-        if well { Ok(Verdict::Fine) } else { Err(anyhow!("the disk failed; start again once it is well")) }
+        if well { Ok(Verdict::Fine) } else { Err(anyhow!(host::disk_failed(lang()))) }
     }
 
     fn config(&self, addr: SocketAddr) -> Config {
@@ -178,7 +181,7 @@ pub(crate) fn data_folder() -> Result<PathBuf> {
     } else {
         folder("XDG_DATA_HOME").or_else(|| folder("HOME").map(|home| home.join(".local/share")))
     };
-    found.map(|data| data.join("kaiju")).ok_or_else(|| anyhow!("there is no data folder; say where with --db FILE"))
+    found.map(|data| data.join("kaiju")).ok_or_else(|| anyhow!(host::no_data_folder(lang())))
 }
 
 /// Opens a page; a system without a browser is no error.

@@ -9,9 +9,11 @@ use anyhow::{Result, anyhow};
 use clap::Args;
 use indicatif::ProgressBar;
 use kaiju_server::siege::{Caller, Child, Load, LoadReport, Storm, idle_sockets, load, storm};
+use kaiju_text::{decimal, host};
 use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Opened};
 
-use crate::words::{BAD, BOLD, GOOD, grouped};
+use crate::tongue::lang;
+use crate::words::{BAD, GOOD, grouped};
 use crate::{Verdict, complain};
 
 const STORM: &str = "\
@@ -72,12 +74,8 @@ impl SoakServer {
         bar.finish_and_clear();
         let (acked, rows) = (grouped(report.acked as u64), grouped(report.rows));
         let slowest = report.slowest_start.as_millis();
-        writeln!(
-            out,
-            "{BOLD}{} kills{BOLD:#} · {} tables · {rows} rows · {acked} acknowledged · ready again in {slowest} ms at most",
-            report.kills, report.tables
-        )?;
-        verdict(&report.faults, "nothing lost, nothing twice, no gaps, every game plays again", out)
+        writeln!(out, "{}", host::storm_told(lang(), report.kills, report.tables, rows, acked, slowest))?;
+        verdict(&report.faults, host::storm_fine(lang()), out)
     }
 }
 
@@ -86,12 +84,12 @@ fn verdict(faults: &[String], fine: &str, out: &mut impl Write) -> Result<Verdic
         writeln!(out, "{GOOD}ok{GOOD:#}  {fine}")?;
         return Ok(Verdict::Fine);
     }
-    writeln!(out, "{BAD}{} faults{BAD:#}", faults.len())?;
+    writeln!(out, "{BAD}{}{BAD:#}", host::faults(lang(), faults.len() as u32))?;
     for fault in faults.iter().take(20) {
         writeln!(out, "  {fault}")?;
     }
     out.flush()?;
-    complain("the server did not bear it");
+    complain(host::not_borne(lang()));
     Ok(Verdict::Fails)
 }
 
@@ -156,45 +154,37 @@ impl Loads {
         let after = cpu_seconds(child.id());
         let rate = report.acked as f64 / report.time.as_secs_f64();
         let ms = |part: f64| report.quantile(part).as_secs_f64() * 1000.0;
-        writeln!(out, "{} tables · {} sockets · {rate:.0} answers a second", self.tables, report.sockets)?;
-        writeln!(
-            out,
-            "acknowledged after {:.1} ms (half), {:.1} ms (99 %), {:.1} ms (99.9 %)",
-            ms(0.5),
-            ms(0.99),
-            ms(0.999)
-        )?;
-        writeln!(out, "one sync of this disk takes {:.1} ms (99 %)", sync.as_secs_f64() * 1000.0)?;
-        writeln!(out, "{} events reached spectators", grouped(report.watched))?;
+        let number = |value: f64, digits: usize| decimal(lang(), value, digits);
+        writeln!(out, "{}", host::load_told(lang(), self.tables, report.sockets, number(rate, 0)))?;
+        let acked = host::load_acked(lang(), number(ms(0.5), 1), number(ms(0.99), 1), number(ms(0.999), 1));
+        writeln!(out, "{acked}")?;
+        writeln!(out, "{}", host::load_sync(lang(), number(sync.as_secs_f64() * 1000.0, 1)))?;
+        writeln!(out, "{}", host::load_watched(lang(), grouped(report.watched)))?;
         if let (Some(before), Some(after)) = (before, after) {
-            writeln!(out, "the server used {:.0} % of one core", (after - before) / report.time.as_secs_f64() * 100.0)?;
+            let percent = (after - before) / report.time.as_secs_f64() * 100.0;
+            writeln!(out, "{}", host::load_cpu(lang(), number(percent, 0)))?;
         }
         if let Some(memory) = memory(child.id()) {
-            writeln!(out, "the server has {} KiB in memory", grouped(memory))?;
+            writeln!(out, "{}", host::load_memory(lang(), grouped(memory)))?;
         }
-        verdict(&report.faults, "no faults", out)
+        verdict(&report.faults, host::load_fine(lang()), out)
     }
 
     async fn hold(&self, child: &Child, addr: SocketAddr, count: usize, out: &mut impl Write) -> Result<Verdict> {
         let bot = NewSeat { kind: NewSeatKind::Bot, ..NewSeat::default() };
         let wanted = NewTable { edition: "second".to_string(), seats: vec![bot.clone(), bot], ..NewTable::default() };
         let opened: Opened = Caller::new(addr).post("/tables", None, &wanted).await?;
-        let before =
-            memory(child.id()).ok_or_else(|| anyhow!("this system does not tell how much memory a process has"))?;
+        let before = memory(child.id()).ok_or_else(|| anyhow!(host::memory_unknown(lang())))?;
         let begun = Instant::now();
         let wires = idle_sockets(addr, &opened.game, count).await;
         let took = begun.elapsed();
         tokio::time::sleep(Duration::from_millis(500)).await;
         let after = memory(child.id()).unwrap_or(before);
         let each = after.saturating_sub(before) as f64 / wires.len().max(1) as f64;
-        writeln!(
-            out,
-            "{} of {count} sockets accepted in {:.1} s; {each:.1} KiB each",
-            wires.len(),
-            took.as_secs_f64()
-        )?;
+        let (seconds, each) = (decimal(lang(), took.as_secs_f64(), 1), decimal(lang(), each, 1));
+        writeln!(out, "{}", host::idle_told(lang(), wires.len(), count, seconds, each))?;
         if wires.len() < count {
-            complain("not all sockets were accepted; is the limit of open files too low (ulimit -n)?");
+            complain(host::idle_refused(lang()));
             return Ok(Verdict::Fails);
         }
         Ok(Verdict::Fine)

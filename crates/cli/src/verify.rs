@@ -4,9 +4,11 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::Args;
+use kaiju_text::host;
 use kaiju_wire::fair;
 use serde_json::json;
 
+use crate::tongue::lang;
 use crate::words::{DIM, GOOD};
 use crate::{Verdict, complain, files};
 
@@ -50,7 +52,7 @@ impl Verify {
         if let Some(seen) = &self.commitment
             && !seen.eq_ignore_ascii_case(&verified.commitment)
         {
-            complain(&format!("{}: the commitment is {}, not the one you saw", self.record, verified.commitment));
+            complain(&format!("{}: {}", self.record, host::other_commitment(lang(), &verified.commitment)));
             return Ok(Verdict::Fails);
         }
         let seats: String = verified.contributors.iter().collect();
@@ -62,12 +64,14 @@ impl Verify {
             writeln!(out, "{found:#}")?;
             return Ok(Verdict::Fine);
         }
-        writeln!(out, "{GOOD}fair{GOOD:#}  {}: all {} draws are what they had to be", self.record, verified.draws)?;
-        writeln!(out, "      commitment {}", verified.commitment)?;
-        let shown = if seats.is_empty() { "no seat".to_string() } else { format!("seats {seats}") };
-        writeln!(out, "      {shown} added to the key; {} answers showed an element of their chain", verified.links)?;
+        let (fair, draws) = (host::fair(lang()), host::all_draws(lang(), verified.draws as u32));
+        writeln!(out, "{GOOD}{fair}{GOOD:#}  {}: {draws}", self.record)?;
+        writeln!(out, "      {}", host::commitment(lang(), &verified.commitment))?;
+        let nobody = || host::no_seat_added(lang()).to_string();
+        let shown = if seats.is_empty() { nobody() } else { host::seats_added(lang(), &seats) };
+        writeln!(out, "      {shown}; {}", host::links_shown(lang(), verified.links as u32))?;
         if self.commitment.is_none() {
-            writeln!(out, "      {DIM}compare the commitment with the one you saw before the first roll{DIM:#}")?;
+            writeln!(out, "      {DIM}{}{DIM:#}", host::compare_commitment(lang()))?;
         }
         Ok(Verdict::Fine)
     }

@@ -10,7 +10,7 @@ use kaiju_bots::Bits;
 use kaiju_server::siege::{Caller, Child, Ledger, Pilot, Postgres, StormReport, audit};
 use kaiju_server::store;
 use kaiju_wire::frame::{Ack, Act, Snapshot};
-use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Opened, Pace};
+use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Opened, Pace, Phase};
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
@@ -122,11 +122,12 @@ fn what_is_acknowledged_was_synced_before() {
         let mut wanted = table(2);
         wanted.seats.pop();
         let opened: Opened = caller.post("/tables", None, &wanted).await.unwrap();
-        let (mut bits, mut acked) = (Bits::new(1, 1), 0);
-        while acked < 60 {
+        let (mut bits, mut acked, mut over) = (Bits::new(1, 1), 0, false);
+        while acked < 60 && !over {
             for ticket in &opened.tickets {
                 let path = format!("/tables/{}/view", opened.game);
                 let seen: Snapshot = caller.get(&path, Some(&ticket.token)).await.unwrap();
+                over = seen.table.phase == Phase::Over;
                 let Some(legal) = seen.ask.and_then(|ask| ask.legal) else { continue };
                 let id = format!("{:032x}", u128::from(bits.word()));
                 let action = legal[bits.below(legal.len())].clone();
@@ -139,7 +140,8 @@ fn what_is_acknowledged_was_synced_before() {
         }
         acked
     });
-    Command::new("kill").args(["-TERM", &server.id().to_string()]).status().unwrap();
+    // The one that is traced ends, and strace with it.
+    Command::new("pkill").args(["-TERM", "-P", &server.id().to_string()]).status().unwrap();
     let _ = server.wait();
     let trace = std::fs::read_to_string(&trace).unwrap();
     std::fs::remove_dir_all(&folder).unwrap();

@@ -35,7 +35,7 @@ pub use comfort::Comfort;
 pub use fortune::Fortune;
 pub use local::{Beat, Chair, Local, Refused, Waits};
 pub use mind::{Answer, Minds, Order};
-pub use remote::{News, Remote};
+pub use remote::{News, Remote, Ticket};
 pub use replay::Replay;
 pub use screen::{Danger, Offer, Press, Prompt, Sheet};
 pub use story::Story;

@@ -58,11 +58,11 @@ pub struct Card {
 const ANY_TIME: u64 = 1 << 63 | 1 << Moment::TurnCloses as u8;
 
 impl Card {
-    /// The moments at which it speaks, a bit each.
+    /// The moments at which it speaks, a bit each, as far as it is looked up for them.
     pub(crate) const fn ears(&self) -> u64 {
         let mut ears = 0;
         let mut m = 0;
-        while m < 64 {
+        while m < Moment::Options as usize {
             ears |= (self.hooks.listens(Moment::ALL[m]) as u64) << m;
             m += 1;
         }
@@ -158,29 +158,29 @@ impl CardSet {
     }
 
     /// The `n`-th card in it, counted from 0.
-    #[inline(always)]
     pub const fn nth(self, n: usize) -> Option<CardId> {
-        let (mut word, mut base, mut n) = (self.0 as u64, 0, n as u32);
-        if n >= word.count_ones() {
-            n -= word.count_ones();
-            base = 64;
-            word = (self.0 >> 64) as u64;
-            if n >= word.count_ones() {
-                return None;
-            }
+        let halves = [Half::new(self.0 as u64), Half::new((self.0 >> 64) as u64)];
+        let (low, n) = (halves[0].len(), n as u64);
+        if n < low {
+            Some(CardId::new(halves[0].nth(n)))
+        } else if n < low + halves[1].len() {
+            Some(CardId::new(64 + halves[1].nth(n - low)))
+        } else {
+            None
         }
-        // Halve the word towards the bit: the count of the lower half says in which half it is.
-        let mut width = 32;
-        while width > 0 {
-            let low = (word & ((1 << width) - 1)).count_ones();
-            if n >= low {
-                n -= low;
-                word >>= width;
-                base += width;
-            }
-            width /= 2;
+    }
+
+    /// The card a word of random bits picks, each as likely as any other; none where there is none.
+    #[inline(always)]
+    pub const fn pick(self, word: u64) -> Option<CardId> {
+        let halves = [Half::new(self.0 as u64), Half::new((self.0 >> 64) as u64)];
+        let low = halves[0].len();
+        let len = low + halves[1].len();
+        if len == 0 {
+            return None;
         }
-        Some(CardId::new(base))
+        let n = ((word as u128 * len as u128) >> 64) as u64;
+        Some(CardId::new(if n < low { halves[0].nth(n) } else { 64 + halves[1].nth(n - low) }))
     }
 
     /// The cards in it, in deck order.
@@ -191,6 +191,71 @@ impl CardSet {
             at = card.index() + 1;
             Some(card)
         })
+    }
+}
+
+/// Up to 64 bits, half of a set of cards or less, counted: few processors a program is made for can be trusted to count bits by themselves.
+pub(crate) struct Half {
+    bits: u64,
+    /// In each byte how many bits are set up to its end.
+    sums: u64,
+}
+
+/// A one in each byte, and a bit at the top of each.
+const ONES: u64 = 0x0101_0101_0101_0101;
+const TOPS: u64 = ONES << 7;
+
+/// The place of the `n`-th bit of a byte, and last how many there are, as long as there are fewer than eight.
+static PLACES: [[u8; 8]; 256] = {
+    let mut places = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut n, mut place) = (0, 0);
+        while place < 8 {
+            if byte >> place & 1 == 1 {
+                places[byte][n] = place;
+                n += 1;
+            }
+            place += 1;
+        }
+        if n < 8 {
+            places[byte][7] = n as u8;
+        }
+        byte += 1;
+    }
+    places
+};
+
+/// One of fewer than eight things, a bit each, by a word of random bits; the first of none.
+#[inline(always)]
+pub(crate) fn pick_of_seven(set: u8, word: u64) -> usize {
+    let places = &PLACES[set as usize];
+    let n = ((word as u128 * places[7] as u128) >> 64) as usize;
+    places[n & 7] as usize
+}
+
+impl Half {
+    #[inline(always)]
+    pub(crate) const fn new(bits: u64) -> Half {
+        let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
+        let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+        let bytes = (fours + (fours >> 4)) & 0x0F0F_0F0F_0F0F_0F0F;
+        Half { bits, sums: bytes.wrapping_mul(ONES) }
+    }
+
+    #[inline(always)]
+    pub(crate) const fn len(&self) -> u64 {
+        self.sums >> 56
+    }
+
+    /// The place of the `n`-th bit; there must be as many.
+    #[inline(always)]
+    pub(crate) const fn nth(&self, n: u64) -> usize {
+        // Its byte comes after those up to whose end there are no more than `n`.
+        let before = ((((n * ONES) | TOPS) - self.sums) & TOPS) >> 7;
+        let at = before.wrapping_mul(ONES) >> 56 << 3;
+        let left = n - (self.sums << 8 >> at & 255);
+        at as usize + PLACES[(self.bits >> at & 255) as usize][(left & 7) as usize] as usize
     }
 }
 
@@ -361,5 +426,19 @@ mod tests {
         }
         assert_eq!(set.nth(4), None);
         assert_eq!(set.iter().count(), 4);
+    }
+
+    #[test]
+    fn a_word_picks_every_card_as_often_as_any_other() {
+        let cards = (0..CardId::COUNT).filter(|i| i % 7 != 3 && (i / 8) % 3 != 1);
+        let set: CardSet = cards.map(CardId::new).collect();
+        for (n, card) in set.iter().enumerate() {
+            let share = (1u128 << 64) / set.len() as u128;
+            for word in [share * n as u128 + share / 8, share * (n + 1) as u128 - share / 8] {
+                assert_eq!(set.pick(word as u64), Some(card));
+            }
+            assert_eq!(set.nth(n), Some(card));
+        }
+        assert_eq!(CardSet::EMPTY.pick(7), None);
     }
 }

@@ -64,18 +64,9 @@ impl Luck {
                 let seats = table.seats();
                 Outcome::Seat(seats.iter().nth(below(seats.len())).unwrap_or(Seat::A))
             }
-            Luck::Reveal(_) | Luck::Peek(..) => {
-                let cards = unseen(table);
-                Outcome::Card(cards.nth(below(cards.len())).unwrap_or(CardId::new(0)))
-            }
-            Luck::Dig(_) => {
-                let cards = table.discard();
-                Outcome::Card(cards.nth(below(cards.len())).unwrap_or(CardId::new(0)))
-            }
-            Luck::Mill(..) => {
-                let cards = next_card(table);
-                Outcome::Card(cards.nth(below(cards.len())).unwrap_or(CardId::new(0)))
-            }
+            Luck::Reveal(_) | Luck::Peek(..) => Outcome::Card(unseen(table).pick(word).unwrap_or(CardId::new(0))),
+            Luck::Dig(_) => Outcome::Card(table.discard().pick(word).unwrap_or(CardId::new(0))),
+            Luck::Mill(..) => Outcome::Card(next_card(table).pick(word).unwrap_or(CardId::new(0))),
             Luck::Draw(seat) => {
                 let deck = table.evolutions(seat).deck();
                 let number = bits(deck).nth(below(deck.count_ones() as usize)).unwrap_or(0);
@@ -145,8 +136,8 @@ fn six_to_the(n: u8) -> f64 {
 #[inline(always)]
 fn unseen(table: &Table) -> CardSet {
     let mut cards = table.deck();
-    for depth in 0..TOPS as u8 {
-        if let Some(card) = table.top(depth) {
+    if table.anyone_looked() {
+        for card in (0..TOPS as u8).filter_map(|depth| table.top(depth)) {
             cards = cards.without(card);
         }
     }
@@ -155,6 +146,7 @@ fn unseen(table: &Table) -> CardSet {
 }
 
 /// The cards that can be on top: the one somebody has looked at, or any of the others.
+#[inline(never)]
 fn next_card(table: &Table) -> CardSet {
     table.top(0).map_or_else(|| unseen(table), |card| CardSet::EMPTY.with(card))
 }

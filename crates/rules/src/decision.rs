@@ -3,10 +3,10 @@
 use arrayvec::ArrayVec;
 
 use crate::agenda::Task;
-use crate::catalogue::Kind;
+use crate::catalogue::{Half, Kind, pick_of_seven};
 use crate::dice::{Dice, Face};
 use crate::engine::State;
-use crate::hooks::{CardId, Moment, Power, Source};
+use crate::hooks::{CardId, Moment, Power, Source, slots};
 use crate::seat::Seat;
 use crate::table::{SlotId, Table};
 
@@ -147,6 +147,9 @@ impl Legal {
     }
 }
 
+/// The powers that let a monster buy elsewhere.
+const OTHER_SHOPS: u64 = 1 << Moment::Peeks as u8 | 1 << Moment::BuysFromOthers as u8;
+
 /// One of `n` by a word of random bits, and the random bits that are left of it.
 #[inline(always)]
 fn share(word: u64, n: usize) -> (usize, u64) {
@@ -167,33 +170,106 @@ impl State {
     #[inline(always)]
     pub fn pick(&self, word: u64, legal: &mut Legal) -> Option<Action> {
         let table = &self.table;
-        if let Some(&Task::Ask(seat, question)) = self.agenda.tasks().last()
-            && !table.hears(seat, Moment::Usable)
-        {
-            let hand = if table.rules().evolutions { table.any_time(seat) } else { 0 };
+        if let Some(&Task::Ask(seat, question)) = self.agenda.tasks().last() {
             if question == Question::Keep && table.turn().rolls > 0 {
                 let dice = table.turn().dice;
-                return Some(if hand == 0 { Action::Keep(dice.pick(word)) } else { self.keep_or_play(seat, word) });
+                let hand = if table.rules().evolutions { table.any_time(seat) } else { 0 };
+                let only = hand == 0 && !table.hears(seat, Moment::Usable);
+                return Some(if only { Action::Keep(dice.pick(word)) } else { self.keep_or_play(seat, word) });
             }
-            if question == Question::Yield && hand == 0 {
-                return Some(if word >> 63 == 0 { Action::No } else { Action::Yes });
+            if let Some(action) = self.pick_of_few(seat, question, word) {
+                return Some(action);
             }
         }
         self.legal_into(legal);
         legal.pick(word)
     }
 
-    /// The same for somebody who keeps dice and has something in its hand that could be played instead.
+    /// The same for somebody who keeps dice and may have something to use or to play instead.
+    #[inline(never)]
     fn keep_or_play(&self, seat: Seat, word: u64) -> Action {
         let dice = self.table.turn().dice;
-        let keeps = dice.keeps();
-        let (at, rest) = share(word, keeps + self.table.playable_any_time(seat).count());
-        let play = at.checked_sub(keeps).and_then(|at| self.table.playable_any_time(seat).nth(at));
-        play.map_or(Action::Keep(dice.pick(rest)), Action::Play)
+        let (keeps, uses) = (dice.keeps(), self.table.uses(seat, Question::Keep).count());
+        let plays = Half::new(u64::from(self.table.playable_any_time(seat)));
+        let more = uses + plays.len() as usize;
+        if more == 0 {
+            return Action::Keep(dice.pick(word));
+        }
+        let (at, rest) = share(word, keeps + more);
+        if at < keeps {
+            return Action::Keep(dice.pick(rest));
+        }
+        let used = self.table.uses(seat, Question::Keep).nth(at - keeps).map(Action::Use);
+        used.unwrap_or_else(|| Action::Play(Source::evolution(seat, plays.nth((at - keeps - uses) as u64))))
+    }
+
+    /// The same where the answers are at most seven and what may be played from the hand: a bit each, in order. None
+    /// where they must be listed.
+    #[inline(never)]
+    fn pick_of_few(&self, seat: Seat, question: Question, word: u64) -> Option<Action> {
+        const SHOP: [Action; 5] = [
+            Action::No,
+            Action::Buy(SlotId::Left),
+            Action::Buy(SlotId::Middle),
+            Action::Buy(SlotId::Right),
+            Action::Sweep,
+        ];
+        let table = &self.table;
+        if table.hears(seat, Moment::Usable)
+            && !matches!(question, Question::Evolve(_) | Question::Choose)
+            && table.uses(seat, question).next().is_some()
+        {
+            return None;
+        }
+        let few = match question {
+            Question::Shop => {
+                if table.hears_any(seat, OTHER_SHOPS) {
+                    return None;
+                }
+                1 | table.affordable(seat) << 1 | u8::from(may_sweep(table, seat)) << 4
+            }
+            Question::Yield => 0b11,
+            Question::Resolve => 1 | self.effective_faces() << 1,
+            Question::Tokens => (2 << table.spendable_tokens(seat)) - 1,
+            Question::Choose if table.evolutions(seat).drawn != 0xFF => table.evolutions(seat).drawn,
+            Question::Evolve(_) => 1,
+            _ => return None,
+        };
+        let plays = match question {
+            Question::Evolve(moment) => table.answers_held(seat, moment, self.told()),
+            Question::Choose => 0,
+            _ if table.rules().evolutions => table.playable_any_time(seat),
+            _ => 0,
+        };
+        let at = if plays == 0 {
+            pick_of_seven(few, word)
+        } else {
+            let all = Half::new(u64::from(few) | u64::from(plays) << 8);
+            let at = all.nth(share(word, all.len() as usize).0 as u64);
+            if at >= 8 {
+                return Some(Action::Play(Source::evolution(seat, at - 8)));
+            }
+            at
+        };
+        Some(match question {
+            Question::Shop => SHOP[at],
+            Question::Choose => Action::Take(Source::evolution(seat, at)),
+            Question::Tokens => Action::Number(at as u8),
+            Question::Yield => [Action::No, Action::Yes][at],
+            _ => at.checked_sub(1).map_or(Action::No, |face| Action::Face(Face::new(face))),
+        })
+    }
+
+    /// What the moment at which somebody is asked for an evolution tells.
+    fn told(&self) -> u8 {
+        match self.agenda.tasks() {
+            [.., Task::Offer { data, .. }, Task::Ask(..)] => *data,
+            _ => 0,
+        }
     }
 
     /// The same into a list that is used again and again.
-    #[inline]
+    #[inline(never)]
     pub fn legal_into(&self, legal: &mut Legal) {
         legal.keeps = None;
         legal.list.clear();
@@ -226,7 +302,7 @@ impl State {
             Question::Resolve => {
                 list.push(Action::No);
                 let waiting = self.effective_faces();
-                list.extend(Face::ALL.into_iter().filter(|&f| waiting >> f as u8 & 1 == 1).map(Action::Face));
+                list.extend(crate::chance::bits(waiting).map(|face| Action::Face(Face::new(face))));
             }
             Question::Hearts => self.heart_uses(list),
             Question::Yield => list.extend([Action::No, Action::Yes]),
@@ -246,22 +322,8 @@ impl State {
         }
         match question {
             Question::Evolve(moment) => {
-                let hand = table.evolutions(seat).hand;
-                let data = match self.agenda.tasks() {
-                    [.., Task::Offer { data, .. }, Task::Ask(..)] => *data,
-                    _ => 0,
-                };
                 list.push(Action::No);
-                if hand & table.brood(seat).answers(moment) | table.any_time(seat) == 0 {
-                    return;
-                }
-                list.extend(table.playable(seat, hand, moment, data).map(Action::Play));
-                for action in table.playable_any_time(seat).map(Action::Play) {
-                    if !list.contains(&action) {
-                        list.push(action);
-                    }
-                }
-                list.sort_unstable();
+                list.extend(plays(seat, table.answers_held(seat, moment, self.told())));
                 return;
             }
             Question::Choose => {
@@ -272,14 +334,10 @@ impl State {
             _ => {}
         }
         if question != Question::Ending && table.hears(seat, Moment::Usable) {
-            for (power, hooks) in table.powers(seat, Moment::Usable) {
-                if hooks.usable.is_some_and(|usable| usable(table, power, question)) {
-                    list.push(Action::Use(power.source));
-                }
-            }
+            list.extend(table.uses(seat, question).map(Action::Use));
         }
         if table.rules().evolutions && table.any_time(seat) != 0 {
-            list.extend(table.playable_any_time(seat).map(Action::Play));
+            list.extend(plays(seat, table.playable_any_time(seat)));
         }
         // A power's own question may be answered with an evolution, which sorts after those to be used and played.
         if table.rules().evolutions && matches!(question, Question::Power(..)) {
@@ -311,15 +369,16 @@ impl State {
     }
 }
 
+/// Each of these evolutions, played.
+fn plays(seat: Seat, set: u8) -> impl Iterator<Item = Action> {
+    crate::chance::bits(set).map(move |number| Action::Play(Source::evolution(seat, number)))
+}
+
 fn shopping(table: &Table, seat: Seat, list: &mut ActionList) {
     let energy = table.energy(seat);
     let affordable = |card: CardId| u16::from(table.price(seat, card)) <= energy;
     list.push(Action::No);
-    for slot in SlotId::ALL {
-        if table.shop()[slot.index()].is_some_and(affordable) {
-            list.push(Action::Buy(slot));
-        }
-    }
+    list.extend(slots(table.affordable(seat)).map(Action::Buy));
     if table.hears(seat, Moment::Peeks) {
         let tops = (0..2).filter(|&d| table.may_buy_top(seat, d) && table.top(d).is_some_and(affordable));
         list.extend(tops.map(Action::BuyTop));
@@ -345,5 +404,6 @@ pub(crate) fn sweepable(table: &Table) -> bool {
     if !table.rules().events {
         return table.shop() != [None; 3];
     }
-    table.shop().iter().flatten().any(|&c| table.card(c).kind != Kind::Event)
+    let goes = |slot: usize| table.shop()[slot].is_some_and(|card| table.card(card).kind != Kind::Event);
+    goes(0) || goes(1) || goes(2)
 }

@@ -129,14 +129,10 @@ impl Six {
     #[inline(always)]
     pub const fn non_zero(self) -> u8 {
         // Push every counter over its fifth bit, then gather the fifth bits.
-        let guards = (self.0 + (GUARD - (GUARD >> 4))) & GUARD;
-        let mut bits = 0;
-        let mut i = 0;
-        while i < 6 {
-            bits |= ((guards >> (5 * i + 4) & 1) as u8) << i;
-            i += 1;
-        }
-        bits
+        let guards = ((self.0 + (GUARD - (GUARD >> 4))) & GUARD) >> 4;
+        // First two by two, ten bits apart, then all six.
+        let pairs = (guards | guards >> 4) & 0b11_00000_00011_00000_00011;
+        ((pairs | pairs >> 8 | pairs >> 16) & 0b11_1111) as u8
     }
 
     /// The word itself.
@@ -156,19 +152,25 @@ impl fmt::Debug for Six {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct Dice(Six);
 
-/// Every result of three dice, so that six dice are two look-ups.
-const TRIPLES: [Dice; 216] = {
-    let mut table = [Dice::NONE; 216];
-    let mut i = 0;
-    while i < 216 {
-        table[i] = Dice::NONE
-            .plus(Dice::one(Face::new(i % 6)))
-            .plus(Dice::one(Face::new(i / 6 % 6)))
-            .plus(Dice::one(Face::new(i / 36)));
-        i += 1;
+/// Every way in which up to three dice can fall, so that six dice are two look-ups, however many of them are thrown.
+static FALLS: [Dice; 1 + 6 + 36 + 216] = {
+    let mut falls = [Dice::NONE; 259];
+    let mut n = 1;
+    while n < HANDFULS.len() {
+        let (first, ways) = HANDFULS[n];
+        let mut i = 0;
+        while i < ways {
+            let fewer = falls[HANDFULS[n - 1].0 + i / 6];
+            falls[first + i] = fewer.plus(Dice::one(Face::new(i % 6)));
+            i += 1;
+        }
+        n += 1;
     }
-    table
+    falls
 };
+
+/// Where in that list a number of dice begins, and in how many ways they can fall.
+const HANDFULS: [(usize, usize); 4] = [(0, 1), (1, 6), (7, 36), (43, 216)];
 
 impl Dice {
     /// No dice.
@@ -284,22 +286,19 @@ impl Dice {
     /// Dice thrown from a word of random bits: exact to one part in 2⁴⁰ for eight dice.
     #[inline(always)]
     pub fn throw(n: u8, word: u64) -> Dice {
-        let mut dice = Dice::NONE;
-        let mut left = n;
-        let mut rest = word;
-        while left >= 3 {
-            let wide = rest as u128 * 216;
-            dice = dice.plus(TRIPLES[(wide >> 64) as usize]);
-            rest = wide as u64;
-            left -= 3;
-        }
-        while left > 0 {
-            let wide = rest as u128 * 6;
-            dice = dice.plus(Dice::one(Face::new((wide >> 64) as usize)));
-            rest = wide as u64;
-            left -= 1;
-        }
-        dice
+        let (one, rest) = Dice::handful(n.min(3), word);
+        let n = n.saturating_sub(3);
+        let (other, rest) = Dice::handful(n.min(3), rest);
+        let dice = one.plus(other);
+        if n <= 3 { dice } else { dice.plus(Dice::handful((n - 3).min(3), rest).0) }
+    }
+
+    /// Up to three dice, and the random bits that are left.
+    #[inline(always)]
+    fn handful(n: u8, word: u64) -> (Dice, u64) {
+        let (first, ways) = HANDFULS[n as usize];
+        let wide = word as u128 * ways as u128;
+        (FALLS[first + (wide >> 64) as usize], wide as u64)
     }
 
     /// In how many of the 6ⁿ ways these dice can have fallen.

@@ -198,7 +198,6 @@ impl State {
 
     /// The same without the check, for playouts that took the input from [`State::legal`] or [`Luck::draw`] a
     /// moment ago. Anything else is a bug of the caller.
-    #[inline]
     pub fn advance(&mut self, input: Input, log: &mut Log) {
         Play::new(self, log).take(input);
     }
@@ -338,7 +337,8 @@ impl Play<'_> {
     fn run(&mut self) {
         while let Some(task) = self.state.agenda.tasks().last() {
             // Matched in place, since reading a task whole right after writing a part of it stalls the processor; and
-            // the three frequent kinds first, since a guess among two is better than a jump among sixteen.
+            // the three frequent kinds here and all others apart, since a guess among two is better than a jump among
+            // sixteen.
             if let Task::Turn(step) = *task {
                 if self.turn(step) {
                     return;
@@ -355,8 +355,16 @@ impl Play<'_> {
                 self.state.agenda.pop(); // the dead are not asked, nor those whom it no longer concerns
                 continue;
             }
+            self.work();
+        }
+    }
+
+    /// Does the most urgent task, one that is neither the spine nor a question.
+    #[inline(never)]
+    fn work(&mut self) {
+        if let Some(task) = self.state.agenda.tasks().last() {
             match *task {
-                Task::Luck(_) | Task::Ask(..) | Task::Turn(_) => return,
+                Task::Luck(_) | Task::Ask(..) | Task::Turn(_) => {}
                 Task::Contest { left, leaders, best } => self.contest(left, leaders, best),
                 Task::Fill { empty, fresh } => self.fill(empty, fresh),
                 Task::Offer { moment, at, left, next, data } => self.hear(moment, at, left, next, data),
@@ -387,9 +395,8 @@ impl Play<'_> {
     /// Lets the next listener of a moment speak. It re-reads the world each time, so whoever lost its power or its
     /// life in the meantime is silent.
     fn hear(&mut self, moment: Moment, at: Seat, left: SeatSet, next: u8, data: u8) {
-        match self.next_voice(moment, at, left, next, data) {
-            Some((at, left, voice)) => self.give_voice(moment, at, left, voice, data),
-            None => self.state.agenda.pop(),
+        if !self.let_speak(moment, at, left, next, data, None) {
+            self.state.agenda.pop();
         }
     }
 
@@ -405,10 +412,28 @@ impl Play<'_> {
 
     fn speaks_before(&mut self, step: Step, moment: Moment, at: Seat, seats: SeatSet) -> bool {
         let Some(at) = (if seats.has(at) { Some(at) } else { seats.after(at) }) else { return false };
-        let Some((at, left, voice)) = self.next_voice(moment, at, seats, 0, 0) else { return false };
-        self.state.agenda.turn_to(step);
-        self.then(Task::Offer { moment, at, left, next: 0, data: 0 });
-        self.give_voice(moment, at, left, voice, 0);
+        self.let_speak(moment, at, seats, 0, 0, Some(step))
+    }
+
+    /// Somebody speaks; false when nobody has anything to say. The offer on top of the agenda remembers who; one that is
+    /// not there yet is put there, and the spine goes on to that step afterwards.
+    #[inline(never)]
+    fn let_speak(&mut self, moment: Moment, at: Seat, left: SeatSet, next: u8, data: u8, then: Option<Step>) -> bool {
+        let Some((at, left, voice)) = self.next_voice(moment, at, left, next, data) else { return false };
+        if let Some(step) = then {
+            self.state.agenda.turn_to(step);
+            self.then(Task::Offer { moment, at, left, next, data });
+        }
+        match voice {
+            Voice::Power(source) => {
+                self.state.agenda.replace(Task::Offer { moment, at, left, next: source.index() as u8 + 1, data });
+                self.speak(moment, Power { owner: at, source }, data);
+            }
+            Voice::Hand => {
+                self.state.agenda.replace(Task::Offer { moment, at, left, next: PROMPTED, data });
+                self.then(Task::Ask(at, Question::Evolve(moment)));
+            }
+        }
         true
     }
 
@@ -422,41 +447,24 @@ impl Play<'_> {
         next: u8,
         data: u8,
     ) -> Option<(Seat, SeatSet, Voice)> {
-        let (mut at, mut left, mut next) = (at, left, next);
-        loop {
-            // Those who have nothing to say are passed over all at once.
-            let loud = self.table().loud_seats(moment).and(left);
+        // Those who have nothing to say are passed over all at once.
+        let (first, mut loud) = (at, self.table().loud_seats(moment).and(left));
+        let (mut at, mut next) = (at, next);
+        let voice = loop {
             if !loud.has(at) {
-                let then = loud.after(at)?;
-                left = left.minus(SeatSet::between(at, then));
-                (at, next) = (then, 0);
+                (at, next) = (loud.after(at)?, 0);
             }
             if next < PROMPT
                 && let Some(source) = self.table().listener(at, moment, next as usize)
             {
-                return Some((at, left, Voice::Power(source)));
+                break Voice::Power(source);
             }
             if next < PROMPTED && self.prompts(at, moment, data) {
-                return Some((at, left, Voice::Hand));
+                break Voice::Hand;
             }
-            left = left.without(at);
-            at = left.after(at)?;
-            next = 0;
-        }
-    }
-
-    /// Somebody speaks; the offer on top of the agenda remembers who.
-    fn give_voice(&mut self, moment: Moment, at: Seat, left: SeatSet, voice: Voice, data: u8) {
-        match voice {
-            Voice::Power(source) => {
-                self.state.agenda.replace(Task::Offer { moment, at, left, next: source.index() as u8 + 1, data });
-                self.speak(moment, Power { owner: at, source }, data);
-            }
-            Voice::Hand => {
-                self.state.agenda.replace(Task::Offer { moment, at, left, next: PROMPTED, data });
-                self.then(Task::Ask(at, Question::Evolve(moment)));
-            }
-        }
+            loud = loud.without(at);
+        };
+        Some((at, left.minus(SeatSet::between(first, at)), voice))
     }
 
     /// Is a monster asked whether it plays an evolution at this moment? It depends on nothing its hand would tell
@@ -465,10 +473,8 @@ impl Play<'_> {
         if !self.table().may_hold(seat, moment) || moment == Moment::WoundComing && self.coming(seat) == 0 {
             return false;
         }
-        let (table, brood) = (self.table(), self.table().brood(seat));
-        let hidden = table.evolutions(seat).hidden;
-        let could = hidden & brood.answers(moment) & brood.unconditional != 0
-            || table.playable(seat, hidden, moment, data).next().is_some();
+        let table = self.table();
+        let could = table.can_play(seat, table.evolutions(seat).hidden, moment, data);
         match self.passed {
             Some(passed) if could && self.table().holds_no_answer(seat, moment, data) => {
                 self.passed = Some(passed + 1);
@@ -579,7 +585,7 @@ impl Play<'_> {
             (Question::Tokens, Action::Number(tokens)) => self.spend_tokens(tokens),
             (Question::Change, Action::Turn(source, from, to)) => self.turn_die(seat, source, from, to),
             (Question::Change, _) => self.state.agenda.turn_to(Step::Tally),
-            (Question::Resolve, Action::Face(face)) => self.resolve(face),
+            (Question::Resolve, Action::Face(face)) => self.resolve_chosen(face),
             (Question::Resolve, _) => self.state.agenda.turn_to(Step::ResolveRest),
             (Question::Hearts, use_) => self.use_heart(use_),
             (Question::Yield, answer) => self.answer_yield(seat, answer == Action::Yes),

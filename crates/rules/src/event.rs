@@ -274,6 +274,15 @@ impl Log {
     /// Adds an event.
     #[inline(always)]
     pub(crate) fn push(&mut self, event: Event) {
+        if let Log::On(_) = self {
+            self.write(event);
+        }
+    }
+
+    /// Apart, to keep the many places where something happens short.
+    #[cold]
+    #[inline(never)]
+    fn write(&mut self, event: Event) {
         if let Log::On(events) = self {
             events.push(event);
         }

@@ -70,6 +70,10 @@ pub(crate) struct Brood {
     pub(crate) lends: u8,
 }
 
+/// Among the moments at which an evolution speaks, the bit no moment is looked up by: it goes or comes back when a turn
+/// begins or ends.
+pub(crate) const PASSING: u64 = 1 << 63;
+
 static BROODS: [Brood; Monster::ALL.len()] = {
     let mut all = [const { Brood::new(None) }; Monster::ALL.len()];
     let mut i = 0;
@@ -110,6 +114,8 @@ impl Brood {
             brood.to_next_turn |= ((temporary && card.hooks.lasts == TO_NEXT_TURN) as u8) << n;
             brood.copies |= ((card.hooks.copies > 0) as u8) << n;
             brood.lends |= ((card.hooks.lends > 0) as u8) << n;
+            let passing = brood.this_turn | brood.to_next_turn | brood.copies | brood.lends;
+            brood.ears[n] |= ((passing >> n & 1) as u64) << 63;
             let mut m = 0;
             while m < Moment::COUNT {
                 brood.listeners[m] |= (card.hooks.listens(Moment::ALL[m]) as u8) << n;

@@ -115,12 +115,17 @@ impl Play<'_> {
         }
         self.take_energy(seat, energy, why);
         if self.table().hears(seat, Moment::EnergyBonus) {
-            let mut from = 0;
-            while let Some(source) = self.table().listener(seat, Moment::EnergyBonus, from) {
-                from = source.index() + 1;
-                let bonus = u16::from(self.table().hooks(source, Moment::EnergyBonus).energy_bonus);
-                self.take_energy(seat, bonus, Why::power(source));
-            }
+            self.take_energy_bonus(seat);
+        }
+    }
+
+    #[inline(never)]
+    fn take_energy_bonus(&mut self, seat: Seat) {
+        let mut from = 0;
+        while let Some(source) = self.table().listener(seat, Moment::EnergyBonus, from) {
+            from = source.index() + 1;
+            let bonus = u16::from(self.table().hooks(source, Moment::EnergyBonus).energy_bonus);
+            self.take_energy(seat, bonus, Why::power(source));
         }
     }
 

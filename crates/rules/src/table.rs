@@ -4,9 +4,10 @@ pub(crate) mod text;
 
 use crate::catalogue::{Card, CardSet, Deck, Kind};
 use crate::clause::{Clause, Why};
+use crate::decision::Question;
 use crate::dice::{Dice, Face, Six};
 use crate::event::Event;
-use crate::evolutions::{Brood, deck_of};
+use crate::evolutions::{Brood, PASSING, deck_of};
 use crate::hooks::{CardId, Hooks, Moment, NO_YIELD, ONE_ROLL, Power, Source};
 use crate::seat::{Seat, SeatSet};
 use crate::setup::{EditionId, Monster, Rules, Setup, TwoPlayerTokyo};
@@ -482,7 +483,8 @@ impl Table {
     /// Everybody in Tokyo.
     #[inline(always)]
     pub fn tokyo(&self) -> SeatSet {
-        self.tokyo.iter().flatten().fold(SeatSet::EMPTY, |set, &seat| set.with(seat))
+        let [city, bay] = self.tokyo.map(|seat| seat.map_or(SeatSet::EMPTY, SeatSet::just));
+        city.or(bay)
     }
 
     /// A free place in Tokyo that somebody left or died in, City first.
@@ -583,6 +585,12 @@ impl Table {
     #[inline(always)]
     pub fn top(&self, depth: u8) -> Option<CardId> {
         self.top.get(depth as usize).copied().flatten()
+    }
+
+    /// Does anybody know any of the deck's next cards?
+    #[inline(always)]
+    pub(crate) fn anyone_looked(&self) -> bool {
+        self.top != [None; TOPS]
     }
 
     /// Who has looked at the next card of the deck.
@@ -820,32 +828,37 @@ impl Table {
     /// Adds up a standing number over a monster's powers.
     #[inline(always)]
     pub(crate) fn sum(&self, seat: Seat, moment: Moment, number: fn(&Hooks) -> u8) -> u8 {
-        if !self.hears(seat, moment) {
-            return 0;
-        }
+        if self.hears(seat, moment) { self.sum_heard(seat, moment, number) } else { 0 }
+    }
+
+    #[inline(never)]
+    fn sum_heard(&self, seat: Seat, moment: Moment, number: fn(&Hooks) -> u8) -> u8 {
         self.powers(seat, moment).map(|(_, hooks)| number(hooks)).sum()
     }
 
     /// The most hearts a monster can have (HEAL-1).
     #[inline(always)]
     pub fn hearts_max(&self, seat: Seat) -> u8 {
-        if !self.hears(seat, Moment::HeartsMax) {
-            return HEARTS;
-        }
+        if self.hears(seat, Moment::HeartsMax) { self.raised_hearts(seat) } else { HEARTS }
+    }
+
+    #[inline(never)]
+    fn raised_hearts(&self, seat: Seat) -> u8 {
         self.powers(seat, Moment::HeartsMax).map(|(_, hooks)| hooks.hearts_max).fold(HEARTS, u8::max)
     }
 
     /// The most energy the dice of a Roll bring a monster, where there is a limit.
     #[inline(always)]
     pub(crate) fn energy_cap(&self, seat: Seat) -> Option<u8> {
-        if !self.hears(seat, Moment::EnergyCap) {
-            return None;
-        }
+        if self.hears(seat, Moment::EnergyCap) { self.least_cap(seat) } else { None }
+    }
+
+    #[inline(never)]
+    fn least_cap(&self, seat: Seat) -> Option<u8> {
         self.powers(seat, Moment::EnergyCap).map(|(_, h)| h.energy_cap).min()
     }
 
     /// What a monster pays less for a card.
-    #[inline(always)]
     fn discount(&self, seat: Seat, card: CardId) -> u8 {
         if !self.hears(seat, Moment::Discount) {
             return 0;
@@ -893,42 +906,61 @@ impl Table {
 
     /// The evolutions among these that may be played at a moment that tells this; anything but the set itself is known
     /// to all.
-    pub(crate) fn playable(
-        &self,
-        seat: Seat,
-        among: u8,
-        moment: Moment,
-        data: u8,
-    ) -> impl Iterator<Item = Source> + '_ {
+    #[inline(always)]
+    pub(crate) fn playable(&self, seat: Seat, among: u8, moment: Moment, data: u8) -> u8 {
+        self.fitting(seat, among & self.brood(seat).answers(moment), Some(data))
+    }
+
+    /// Is there any?
+    #[inline(always)]
+    pub(crate) fn can_play(&self, seat: Seat, among: u8, moment: Moment, data: u8) -> bool {
         let among = among & self.brood(seat).answers(moment);
-        crate::chance::bits(among).map(move |n| Source::evolution(seat, n)).filter(move |&source| {
-            let hooks = &self.print(source).hooks;
-            let power = Power { owner: seat, source };
-            hooks.fits.is_none_or(|fits| fits(self, power, data)) && hooks.may_play.is_none_or(|may| may(self, power))
-        })
+        among & self.brood(seat).unconditional != 0 || self.choosy(seat, among, Some(data)) != 0
+    }
+
+    /// Those of these evolutions that the table, and what a moment tells, let a monster play.
+    #[inline(always)]
+    fn fitting(&self, seat: Seat, among: u8, data: Option<u8>) -> u8 {
+        let plain = among & self.brood(seat).unconditional;
+        if plain == among { plain } else { plain | self.choosy(seat, among & !plain, data) }
+    }
+
+    #[inline(never)]
+    fn choosy(&self, seat: Seat, among: u8, data: Option<u8>) -> u8 {
+        let may = |number: &usize| {
+            let hooks = &self.brood(seat).card(*number).hooks;
+            let power = Power { owner: seat, source: Source::evolution(seat, *number) };
+            hooks.fits.zip(data).is_none_or(|(fits, data)| fits(self, power, data))
+                && hooks.may_play.is_none_or(|may| may(self, power))
+        };
+        crate::chance::bits(among).filter(may).fold(0, |set, number| set | 1 << number)
     }
 
     /// Those in a monster's hand that may be played at any time (EVO-4), whatever else they want: as long as it has
     /// hearts.
     #[inline(always)]
     pub(crate) fn any_time(&self, seat: Seat) -> u8 {
-        let hand = self.evolutions[seat.index()].hand;
-        if hand == 0 || self.hearts(seat) == 0 { 0 } else { hand & self.brood(seat).any_time }
+        let hand = self.evolutions[seat.index()].hand & self.brood(seat).any_time;
+        if self.hearts(seat) == 0 { 0 } else { hand }
     }
 
-    /// The evolutions in a monster's hand that may be played at any time (EVO-4).
-    pub(crate) fn playable_any_time(&self, seat: Seat) -> impl Iterator<Item = Source> + '_ {
-        crate::chance::bits(self.any_time(seat)).map(move |n| Source::evolution(seat, n)).filter(move |&source| {
-            self.print(source).hooks.may_play.is_none_or(|may| may(self, Power { owner: seat, source }))
-        })
+    /// The evolutions in a monster's hand that may be played at any time (EVO-4), a bit each.
+    #[inline(always)]
+    pub(crate) fn playable_any_time(&self, seat: Seat) -> u8 {
+        self.fitting(seat, self.any_time(seat), None)
+    }
+
+    /// Everything in a monster's hand that it could play when it is asked at this moment, a bit each.
+    pub(crate) fn answers_held(&self, seat: Seat, moment: Moment, data: u8) -> u8 {
+        let hand = self.evolutions[seat.index()].hand;
+        self.playable(seat, hand, moment, data) | self.playable_any_time(seat)
     }
 
     /// Is there nothing in a monster's hand that it could play when it is asked at this moment?
     #[inline(always)]
     pub(crate) fn holds_no_answer(&self, seat: Seat, moment: Moment, data: u8) -> bool {
         let hand = self.evolutions[seat.index()].hand;
-        hand & self.brood(seat).answers(moment) | self.any_time(seat) == 0
-            || self.playable(seat, hand, moment, data).next().is_none() && self.playable_any_time(seat).next().is_none()
+        hand & self.brood(seat).answers(moment) | self.any_time(seat) == 0 || self.answers_held(seat, moment, data) == 0
     }
 
     /// Dice tokens left in the supply of twelve (GZ-5); none where they are not in play (ROLL-3).
@@ -997,15 +1029,32 @@ impl Table {
         (0..most).find(|&depth| self.looked(depth) != Some(seat))
     }
 
+    /// The places of the face-up cards a monster has the energy for, a bit each (BUY-1).
+    #[inline(always)]
+    pub(crate) fn affordable(&self, seat: Seat) -> u8 {
+        let afford = |card: CardId| u16::from(self.price(seat, card)) <= self.energy(seat);
+        let bit = |slot: usize| u8::from(self.shop[slot].is_some_and(afford)) << slot;
+        bit(0) | bit(1) | bit(2)
+    }
+
+    /// The powers a monster could use while being asked this.
+    pub(crate) fn uses(&self, seat: Seat, question: Question) -> impl Iterator<Item = Source> + '_ {
+        let may = move |&(power, hooks): &(Power, &Hooks)| hooks.usable.is_some_and(|may| may(self, power, question));
+        self.powers(seat, Moment::Usable).filter(may).map(|(power, _)| power.source)
+    }
+
     /// What a monster pays for a card (BUY-1).
     #[inline(always)]
     pub fn price(&self, seat: Seat, card: CardId) -> u8 {
         const CHANGES: u64 = 1 << Moment::Discount as u8 | 1 << Moment::Surcharge as u8;
         let printed = self.card(card);
         // Nearly always the price is what is printed.
-        if self.ears[seat.index()] & CHANGES == 0 {
-            return printed.cost;
-        }
+        if self.ears[seat.index()] & CHANGES == 0 { printed.cost } else { self.changed_price(seat, card) }
+    }
+
+    #[inline(never)]
+    fn changed_price(&self, seat: Seat, card: CardId) -> u8 {
+        let printed = self.card(card);
         let more = if printed.kind == Kind::Event { 0 } else { self.sum(seat, Moment::Surcharge, |h| h.surcharge) };
         (printed.cost + more).saturating_sub(self.discount(seat, card))
     }
@@ -1038,10 +1087,8 @@ impl Table {
                 self.used_evolutions = 0;
                 if self.rules.evolutions {
                     self.thaw(seat);
-                    let over = self.evolutions[seat.index()].shown & self.brood(seat).to_next_turn;
-                    if over != 0 {
-                        self.end_temporaries(seat, over);
-                        self.listen();
+                    if self.ears[seat.index()] & PASSING != 0 {
+                        self.open_turn(seat);
                     }
                 }
             }
@@ -1158,6 +1205,7 @@ impl Table {
             }
             Event::Reborn { seat, hearts, .. } => {
                 self.strip(seat);
+                self.listen();
                 self.stands[seat.index()].stars = 0;
                 self.stands[seat.index()].hearts = hearts;
             }
@@ -1198,7 +1246,10 @@ impl Table {
                 self.shift_top(depth as usize);
                 self.under = self.under.with(card);
             }
-            Event::Lost { seat, card, .. } => self.toss(seat, card),
+            Event::Lost { seat, card, .. } => {
+                self.toss(seat, card);
+                self.listen();
+            }
             Event::Charged { source, charges, .. } => {
                 let dial = &mut self.charges[source.index()];
                 *dial = dial.saturating_add_signed(charges);
@@ -1317,8 +1368,9 @@ impl Table {
 
     /// These monsters hear of these moments too.
     fn listen_to(&mut self, seats: SeatSet, ears: u64) {
-        for seat in seats.iter() {
-            self.ears[seat.index()] |= ears;
+        // All six without a branch: one seat or all of them is nothing to guess.
+        for seat in Seat::ALL {
+            self.ears[seat.index()] |= if seats.has(seat) { ears } else { 0 };
         }
         self.all_ears |= ears;
         self.add_up();
@@ -1379,8 +1431,20 @@ impl Table {
         of.discard |= over;
     }
 
+    /// A monster's turn begins: what worked until then is discarded.
+    fn open_turn(&mut self, seat: Seat) {
+        let over = self.evolutions[seat.index()].shown & self.brood(seat).to_next_turn;
+        if over != 0 {
+            self.end_temporaries(seat, over);
+            self.listen();
+        }
+    }
+
     /// A monster's turn is over: what lay before it goes back, and what worked for this turn is discarded.
     fn close_turn(&mut self, seat: Seat) {
+        if self.all_ears & PASSING == 0 {
+            return;
+        }
         let (mut lent, mut ended) = (false, false);
         for (of, stand) in self.evolutions.iter().zip(&self.stands).take(self.players()) {
             if of.shown == 0 {
@@ -1543,7 +1607,7 @@ impl Table {
         }
     }
 
-    /// A monster loses its cards and its place in Tokyo.
+    /// A monster loses its cards and its place in Tokyo; who listens is to be found out anew.
     fn strip(&mut self, seat: Seat) {
         if let Some(place) = self.place_of(seat) {
             self.turn.fallen |= 1 << place as u8;
@@ -1554,7 +1618,7 @@ impl Table {
         }
     }
 
-    /// A card goes from its owner to the discards; a copy of it ends (I-130, I-135).
+    /// A card goes from its owner to the discards; a copy of it ends (I-130, I-135). Who listens is to be found out anew.
     fn toss(&mut self, seat: Seat, card: CardId) {
         self.held[seat.index()] = self.held[seat.index()].without(card);
         self.in_play = self.in_play.without(card);
@@ -1570,7 +1634,6 @@ impl Table {
             }
             self.copied = None;
         }
-        self.listen();
     }
 
     fn forget(&mut self, card: CardId) {

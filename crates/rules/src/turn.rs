@@ -7,7 +7,7 @@ use crate::decision::{Action, Question};
 use crate::dice::{Dice, Face, Six};
 use crate::engine::State;
 use crate::event::Event;
-use crate::hooks::{Moment, ONE_DIE, ONE_ROLL, Power, Source};
+use crate::hooks::{Hooks, Moment, ONE_DIE, ONE_ROLL, Power, Source};
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::{DiceLimit, EndOrder, FirstPlayer, ResolveOrder, VictoryCheck};
@@ -51,15 +51,25 @@ impl Table {
     fn dice_of(&self, seat: Seat) -> u8 {
         let mut more = self.sum(seat, Moment::Dice, |h| h.dice);
         if self.hears(seat, Moment::MoreDice) {
-            more += self.powers(seat, Moment::MoreDice).map(|(p, h)| h.more_dice.map_or(0, |f| f(self, p))).sum::<u8>();
+            more += self.more_dice(seat);
         }
         let mut less = self.stand(seat).shrink;
         if self.anyone(Moment::Hampers) {
-            less = less.saturating_add(self.hampering(seat, ONE_DIE).count() as u8);
+            less = less.saturating_add(self.fewer_dice(seat));
         }
         let dice = (DICE + more).saturating_sub(less).min(self.dice_limit());
         // Frozen dice are among them and are not thrown.
         dice.saturating_sub(self.turn().fewer).saturating_sub(self.frozen().0.len())
+    }
+
+    #[inline(never)]
+    fn more_dice(&self, seat: Seat) -> u8 {
+        self.powers(seat, Moment::MoreDice).map(|(p, h)| h.more_dice.map_or(0, |f| f(self, p))).sum()
+    }
+
+    #[inline(never)]
+    fn fewer_dice(&self, seat: Seat) -> u8 {
+        self.hampering(seat, ONE_DIE).count() as u8
     }
 
     /// How many dice tokens may still be spent (ROLL-3).
@@ -461,22 +471,28 @@ impl Play<'_> {
     /// Does a monster have a power it could use while being asked this?
     #[inline(always)]
     fn has_use(&self, seat: Seat, question: Question) -> bool {
+        self.table().hears(seat, Moment::Usable) && self.finds_use(seat, question)
+    }
+
+    #[inline(never)]
+    fn finds_use(&self, seat: Seat, question: Question) -> bool {
         let table = self.table();
-        table.hears(seat, Moment::Usable)
-            && table.powers(seat, Moment::Usable).any(|(power, hooks)| {
-                hooks.usable.is_some_and(|usable| usable(table, power, question))
-                    && !usable_later(table, power, question, hooks.usable)
-            })
+        table.powers(seat, Moment::Usable).any(|(power, hooks)| {
+            hooks.usable.is_some_and(|usable| usable(table, power, question))
+                && !usable_later(table, power, question, hooks.usable)
+        })
     }
 
     #[inline(always)]
     fn can_change(&self, seat: Seat) -> bool {
+        self.table().hears(seat, Moment::Turns) && self.finds_turn(seat) || self.has_use(seat, Question::Change)
+    }
+
+    #[inline(never)]
+    fn finds_turn(&self, seat: Seat) -> bool {
         let table = self.table();
-        let turns = table.hears(seat, Moment::Turns)
-            && table
-                .powers(seat, Moment::Turns)
-                .any(|(power, hooks)| hooks.turns.is_some_and(|turns| table.can_turn(turns(table, power))));
-        turns || self.has_use(seat, Question::Change)
+        let can = |hooks: &Hooks, power| hooks.turns.is_some_and(|turns| table.can_turn(turns(table, power)));
+        table.powers(seat, Moment::Turns).any(|(power, hooks)| can(hooks, power))
     }
 
     /// Some dice stay, the others are rolled again; all stay: rolling is over (ROLL-1).
@@ -507,7 +523,7 @@ impl Play<'_> {
     #[inline(always)]
     fn tally(&mut self, me: Seat) {
         self.go(Step::Resolve);
-        if self.table().rules().evolutions {
+        if self.table().frozen().1.is_some() || self.table().turn().numb != [None; 6] {
             self.frost();
         }
         for moment in [Moment::Smashes, Moment::MoreSmashes] {
@@ -517,9 +533,7 @@ impl Play<'_> {
         }
         let table = self.table();
         let attack = table.turn().all_smashes() > 0;
-        let strikes = attack
-            || table.hears(me, Moment::Damage)
-                && table.powers(me, Moment::Damage).any(|(p, h)| h.damage.is_some_and(|d| d(table, p, false) > 0));
+        let strikes = attack || table.damage(me, false) > 0;
         self.emit(Event::RollFinal { strikes });
         self.offer_one(Moment::Tallied, me, 0);
     }
@@ -595,6 +609,12 @@ impl Play<'_> {
                 }
             }
         }
+    }
+
+    /// The same out of the default order.
+    #[inline(never)]
+    pub(crate) fn resolve_chosen(&mut self, face: Face) {
+        self.resolve(face);
     }
 
     /// How many times a monster's dice count when they are resolved.
@@ -677,16 +697,25 @@ impl Play<'_> {
         if crate::decision::may_sweep(table, me) {
             return true;
         }
-        let affordable = |card| u16::from(table.price(me, card)) <= table.energy(me);
         // Poorer than the cheapest card of the deck one need not look, unless there are promos or a power makes cards cheaper.
         let cheap = table.rules().promos || table.hears(me, Moment::Discount);
         let looks = cheap || table.energy(me) >= table.catalogue().cheapest();
-        if looks && table.shop().into_iter().flatten().any(affordable) {
+        if looks && self.may_buy(me) {
             return true;
         }
-        if !table.hears_any(me, OTHERWISE) {
-            return false;
-        }
+        table.hears_any(me, OTHERWISE) && self.may_shop_otherwise(me)
+    }
+
+    #[inline(never)]
+    fn may_buy(&self, me: Seat) -> bool {
+        self.table().affordable(me) != 0
+    }
+
+    /// Is there anything a monster's powers let it buy or do instead?
+    #[inline(never)]
+    fn may_shop_otherwise(&self, me: Seat) -> bool {
+        let table = self.table();
+        let affordable = |card| u16::from(table.price(me, card)) <= table.energy(me);
         let others =
             table.hears(me, Moment::BuysFromOthers) && table.in_play().minus(table.held(me)).iter().any(affordable);
         // A card that only this monster knows: whether it is asked may tell the others nothing of the price.
@@ -756,16 +785,23 @@ impl Play<'_> {
     #[inline(always)]
     fn next_turn(&mut self) {
         let table = self.table();
+        if table.turns() == 0 || table.extras()[0].is_some() {
+            return self.unusual_turn();
+        }
         let (regular, alive) = (table.regular(), table.alive());
-        if table.turns() == 0 {
-            let seat = table.first();
-            return self.emit(Event::TurnBegan { seat, extra: false, fewer: 0 });
-        }
-        if let Some(extra) = table.extras()[0] {
-            return self.emit(Event::TurnBegan { seat: extra.seat, extra: true, fewer: extra.fewer });
-        }
         let seat = alive.after(regular).unwrap_or(regular);
         self.emit(Event::TurnBegan { seat, extra: false, fewer: 0 });
+    }
+
+    /// The first turn of all, or one that was won.
+    #[cold]
+    fn unusual_turn(&mut self) {
+        let table = self.table();
+        let (seat, extra, fewer) = match table.extras()[0] {
+            Some(extra) if table.turns() > 0 => (extra.seat, true, extra.fewer),
+            _ => (table.first(), false, 0),
+        };
+        self.emit(Event::TurnBegan { seat, extra, fewer });
     }
 }
 

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::hooks::{BY_ATTACK, Hooks, Moment, Power};
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
-use crate::table::Place;
+use crate::table::{Place, Table};
 
 /// Hearts about to be lost, by seat: all that one effect takes, at once (OUT-3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,6 +36,20 @@ impl Blow {
     #[inline(always)]
     pub fn add(&mut self, seat: Seat, hearts: u8) {
         self.hearts = self.hearts.with(seat.index(), self.hearts.get(seat.index()) + hearts);
+    }
+}
+
+impl Table {
+    /// The hearts a monster's powers take beyond its smashes, or without any.
+    #[inline(always)]
+    pub(crate) fn damage(&self, seat: Seat, attack: bool) -> u8 {
+        if self.hears(seat, Moment::Damage) { self.damage_heard(seat, attack) } else { 0 }
+    }
+
+    #[inline(never)]
+    fn damage_heard(&self, seat: Seat, attack: bool) -> u8 {
+        let of = |(power, hooks): (Power, &Hooks)| hooks.damage.map_or(0, |damage| damage(self, power, attack));
+        self.powers(seat, Moment::Damage).map(of).sum()
     }
 }
 
@@ -103,12 +117,7 @@ impl Play<'_> {
         if let Some(from) = blow.from
             && self.table().hears(from, Moment::Dealing)
         {
-            let table = self.table();
-            for (power, hooks) in table.powers(from, Moment::Dealing) {
-                if let Some(dealing) = hooks.dealing {
-                    blow = dealing(table, power, blow);
-                }
-            }
+            blow = self.changed_by(from, blow);
         }
         if !blow.hearts.is_zero() || !blow.hit.is_empty() {
             let Blow { from, why, hit, hearts } = blow;
@@ -116,19 +125,22 @@ impl Play<'_> {
         }
     }
 
+    #[inline(never)]
+    fn changed_by(&self, from: Seat, blow: Blow) -> Blow {
+        let table = self.table();
+        let dealing = |(power, hooks): (Power, &Hooks)| hooks.dealing.map(|dealing| (power, dealing));
+        let all = table.powers(from, Moment::Dealing).filter_map(dealing);
+        all.fold(blow, |blow, (power, dealing)| dealing(table, power, blow))
+    }
+
     /// The smashes of the Roll (SMASH-1 … SMASH-3).
-    #[inline(always)]
+    #[inline(never)]
     pub(crate) fn smash(&mut self) {
         let me = self.active();
         let table = self.table();
         let smashes = table.turn().all_smashes();
         let attack = smashes > 0;
-        let mut hearts = smashes;
-        if table.hears(me, Moment::Damage) {
-            for (power, hooks) in table.powers(me, Moment::Damage) {
-                hearts += hooks.damage.map_or(0, |damage| damage(table, power, attack));
-            }
-        }
+        let hearts = smashes + table.damage(me, attack);
         if hearts == 0 {
             return;
         }
@@ -154,8 +166,8 @@ impl Play<'_> {
         }
         let hit = if attack { targets } else { SeatSet::EMPTY };
         // Without a smash it is a power that strikes, and no attack (SMASH-4).
-        let power = self.table().powers(me, Moment::Damage).map(|(p, _)| p.why()).next().filter(|_| !attack);
-        let why = power.unwrap_or(Clause::Smash1.into());
+        let power = if attack { None } else { self.table().listener(me, Moment::Damage, 0) };
+        let why = power.map_or(Clause::Smash1.into(), Why::power);
         let mut blow = Blow { from: Some(me), why, hit, hearts: Six::ZERO };
         for seat in targets.iter() {
             blow.add(seat, hearts);
@@ -294,16 +306,7 @@ impl Play<'_> {
             self.then(Task::Bury);
         }
         if self.table().anyone_loud(Moment::Wounded) {
-            // Clockwise from the dealer, or from the active monster on (GZ-6): the first goes on top.
-            let order: ArrayVec<Seat, 6> = match blow.from {
-                Some(from) => losers.clockwise_after(from).collect(),
-                None => losers.clockwise_from(self.active()).collect(),
-            };
-            for seat in order.into_iter().rev() {
-                let attack = if blow.hit.has(seat) { BY_ATTACK } else { 0 };
-                let from = blow.from.map_or(0, |from| from.index() as u8 + 1) << 4;
-                self.offer_one(Moment::Wounded, seat, lost.get(seat.index()) | from | attack);
-            }
+            self.tell_wounded(blow, lost);
         }
         if let Some(from) = blow.from {
             let others = losers.without(from);
@@ -317,12 +320,29 @@ impl Play<'_> {
         }
     }
 
+    /// Those who lost hearts may speak, clockwise from the dealer, or from the active monster on (GZ-6).
+    #[inline(never)]
+    fn tell_wounded(&mut self, blow: Blow, lost: Six) {
+        let start = blow.from.unwrap_or(self.active());
+        let last = if blow.from.is_some() { SeatSet::just(start) } else { SeatSet::EMPTY };
+        let from = blow.from.map_or(0, |from| from.index() as u8 + 1) << 4;
+        let mut left = SeatSet::from_bits(lost.non_zero());
+        // The first goes on top: the last is told first.
+        while let Some(seat) = left.and(last).lowest().or_else(|| left.before(start)) {
+            left = left.without(seat);
+            let attack = if blow.hit.has(seat) { BY_ATTACK } else { 0 };
+            self.offer_one(Moment::Wounded, seat, lost.get(seat.index()) | from | attack);
+        }
+    }
+
     /// The reason a monster loses hearts: one that an attack does not hit was added by a power of the attacker.
     #[inline(always)]
     fn why_hurt(&self, blow: Blow, seat: Seat) -> Why {
-        if blow.hit.has(seat) || blow.why != Clause::Smash1.into() {
-            return blow.why;
-        }
+        if blow.hit.has(seat) || blow.why != Clause::Smash1.into() { blow.why } else { self.why_added(blow, seat) }
+    }
+
+    #[cold]
+    fn why_added(&self, blow: Blow, seat: Seat) -> Why {
         let table = self.table();
         let spared = Blow { hearts: blow.hearts.with(seat.index(), 0), ..blow };
         let adds = |(power, hooks): &(Power, &Hooks)| {

@@ -30,6 +30,8 @@ const IDLE: Duration = Duration::from_mins(1);
 const RETRY_MS: u64 = 500;
 /// Another node tells within so long that a player is there.
 const TOLD_MS: u64 = 20_000;
+/// Who is there is told at most once in so long.
+const PRESENCE_MS: u64 = 300;
 /// How often a lost race is run again.
 const TRIES: usize = 8;
 /// The most events sent at once to somebody who missed many.
@@ -88,6 +90,7 @@ pub(crate) enum Mail {
     Sync(u64, u64),
     More(u64),
     Touch(Eyes),
+    Presence,
     Read(Reading),
     Say(Said, oneshot::Sender<Result<u64, Refusal>>),
     Moved(u64),
@@ -126,6 +129,9 @@ pub struct Desk {
     /// The last line of chat that was told.
     talked: u64,
     frames: HashMap<(Eyes, bool), Arc<str>>,
+    /// When it was last told who is there, and whether it is to be told again.
+    presence_at: Option<u64>,
+    presence_due: bool,
 }
 
 impl Desk {
@@ -146,6 +152,8 @@ impl Desk {
             doubt: false,
             talked: 0,
             frames: HashMap::new(),
+            presence_at: None,
+            presence_due: false,
         }
     }
 
@@ -189,6 +197,9 @@ impl Desk {
                 let _ = answer.send(done);
             }
             Mail::Attach(newcomer, greet, answer) => {
+                if newcomer.has.is_some_and(|has| has > self.room.head()) {
+                    let _ = self.catch_up().await;
+                }
                 let accepted = self.attach(newcomer, greet);
                 let _ = answer.send(accepted);
             }
@@ -205,6 +216,10 @@ impl Desk {
                 }
             }
             Mail::Touch(eyes) => self.touch(eyes),
+            Mail::Presence => {
+                self.presence_at = None;
+                self.tell_presence();
+            }
             Mail::Read(read) => read(self),
             Mail::Say(said, answer) => {
                 let told = self.say(said).await;
@@ -225,7 +240,9 @@ impl Desk {
     // ── doing ────────────────────────────────────────────────────────────────
     /// Judges, writes, and only then tells.
     async fn perform(&mut self, wish: &Wish, id: &str, claim: &str) -> Result<Done, Refusal> {
-        if self.doubt && self.catch_up().await.is_err() {
+        // Somebody who has seen more than we have was told by another node.
+        let behind = matches!(wish, Wish::Act(answer) if answer.expect > self.room.head());
+        if (self.doubt || behind) && self.catch_up().await.is_err() {
             return Err(self.refuse(Code::StorageUnavailable).after(RETRY_MS));
         }
         for _ in 0..TRIES {
@@ -445,7 +462,20 @@ impl Desk {
         self.listeners.iter().fold(Eyes::EMPTY, |here, listener| here.or(listener.eyes))
     }
 
-    fn tell_presence(&self) {
+    /// Tells who is there, but not more often than people can read: a crowd that comes is told of once.
+    fn tell_presence(&mut self) {
+        let now = self.hub.clock.steady_ms();
+        if self.presence_at.is_some_and(|at| now < at + PRESENCE_MS) {
+            if !std::mem::replace(&mut self.presence_due, true) {
+                let outbox = self.outbox.clone();
+                tokio::spawn(async move {
+                    tokio::time::sleep(Duration::from_millis(PRESENCE_MS)).await;
+                    let _ = outbox.send(Mail::Presence).await;
+                });
+            }
+            return;
+        }
+        (self.presence_at, self.presence_due) = (Some(now), false);
         let here = self.here().iter().map(Seat::letter).collect();
         let watching = self.listeners.iter().filter(|l| l.eyes.is_empty()).count() as u32;
         let frame = written(&ToClient::Presence { here, watching });

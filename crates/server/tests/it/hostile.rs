@@ -25,12 +25,8 @@ async fn strange_sockets_are_closed_with_their_number() {
     let house = House::with(Rates::default()).await;
     let opened = open(&house, &quick(vec![me(), me()])).await;
     let hello = Hello { version: VERSION, game: opened.game.clone(), ..Hello::default() };
-    let first = |hello: Hello| async move { closed(&mut Wire::hello(house_addr(), hello).await.unwrap()).await };
-    fn house_addr() -> std::net::SocketAddr {
-        *ADDR.get().unwrap()
-    }
-    static ADDR: std::sync::OnceLock<std::net::SocketAddr> = std::sync::OnceLock::new();
-    ADDR.set(house.addr).unwrap();
+    let addr = house.addr;
+    let first = |hello: Hello| async move { closed(&mut Wire::hello(addr, hello).await.unwrap()).await };
     assert_eq!(first(Hello { version: 99, ..hello.clone() }).await, Some(4010));
     assert_eq!(first(Hello { game: "nosuchtable".into(), ..hello.clone() }).await, Some(4003));
     assert_eq!(first(Hello { game: "../../etc/passwd".into(), ..hello.clone() }).await, Some(4003));
@@ -38,7 +34,7 @@ async fn strange_sockets_are_closed_with_their_number() {
     assert_eq!(first(Hello { auth: vec![opened.host.clone()], ..hello.clone() }).await, Some(4003), "no seat");
     assert_eq!(first(Hello { auth: vec!["x".into(); 50], ..hello.clone() }).await, Some(4003));
     let raw = |message: Message| async move {
-        let mut wire = Wire::connect(house_addr()).await.unwrap();
+        let mut wire = Wire::connect(addr).await.unwrap();
         wire.say_raw(message).await.unwrap();
         closed(&mut wire).await
     };

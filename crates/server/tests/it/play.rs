@@ -83,14 +83,13 @@ async fn sixty_four_clients_want_the_same_number_and_one_gets_it() {
         while let Some(raced) = racing.join_next().await {
             let (caller, reply) = raced.unwrap();
             callers.push(caller);
-            match reply.status {
-                200 => won.push(reply.json::<Ack>().unwrap().seq),
-                _ => {
-                    let refusal: kaiju_wire::Refusal = reply.json().unwrap();
-                    assert!(matches!(refusal.code, Code::SeqConflict | Code::GameOver), "{} {refusal:?}", reply.status);
-                    assert!(refusal.head >= Some(open.seq));
-                }
+            if reply.status == 200 {
+                won.push(reply.json::<Ack>().unwrap().seq);
+                continue;
             }
+            let refusal: kaiju_wire::Refusal = reply.json().unwrap();
+            assert!(matches!(refusal.code, Code::SeqConflict | Code::GameOver), "{} {refusal:?}", reply.status);
+            assert!(refusal.head >= Some(open.seq));
         }
         assert_eq!(won, [open.seq + 1], "one winner, with the next number");
     }
@@ -313,7 +312,7 @@ async fn a_backup_plays_every_game_again_and_a_damaged_one_is_noticed() {
     play_out(&again, &running, &mut Bits::new(5, 5)).await;
 
     let text = String::from_utf8(saved).unwrap();
-    let cut: String = text.lines().take(2).map(|line| format!("{line}\n")).collect();
+    let cut: String = text.lines().take(2).collect::<Vec<_>>().join("\n") + "\n";
     let at = text.find("\"acted\"").unwrap() + text[text.find("\"acted\"").unwrap()..].find("luck dice").unwrap_or(0);
     let swapped = text.replacen("\"by\":\"player\"", "\"by\":\"bot\"", 1);
     assert!(at > 0 && swapped != text);

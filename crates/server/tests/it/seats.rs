@@ -314,14 +314,13 @@ async fn a_chain_not_shown_is_done_without_and_one_given_up_stays_given_up() {
     for _ in 0..400 {
         let seen = view(&mut caller, game, Some(ana)).await;
         let Some(ask) = seen.ask else { return };
-        let (token, legal) = match ask.legal {
-            Some(legal) => (ana, legal),
-            None => {
-                let other = opened.tickets[1].token.as_str();
-                let seen = view(&mut caller, game, Some(other)).await;
-                assert_eq!(seen.ask.as_ref().and_then(|ask| ask.links), None, "a chain not shown is not in use");
-                (other, seen.ask.and_then(|ask| ask.legal).unwrap())
-            }
+        let (token, legal) = if let Some(legal) = ask.legal {
+            (ana, legal)
+        } else {
+            let other = opened.tickets[1].token.as_str();
+            let seen = view(&mut caller, game, Some(other)).await;
+            assert_eq!(seen.ask.as_ref().and_then(|ask| ask.links), None, "a chain not shown is not in use");
+            (other, seen.ask.and_then(|ask| ask.legal).unwrap())
         };
         let mut act = Act {
             id: new_id(&mut bits),

@@ -23,7 +23,7 @@ pub(crate) struct House {
     pub(crate) place: String,
     stop: CancellationToken,
     running: Option<JoinHandle<bool>>,
-    _folder: Option<TempDir>,
+    folder: Option<TempDir>,
 }
 
 impl House {
@@ -37,7 +37,7 @@ impl House {
         let folder = tempfile::tempdir().unwrap();
         let place = folder.path().join("kaiju.db").display().to_string();
         let mut house = House::at(&place, rates).await;
-        house._folder = Some(folder);
+        house.folder = Some(folder);
         house
     }
 
@@ -49,7 +49,7 @@ impl House {
         let server = Server::new(config, kept, Arc::new(NoAssets)).await.unwrap();
         let (addr, hub, stop) = (server.addr().unwrap(), server.hub(), CancellationToken::new());
         let running = Some(tokio::spawn(server.run(stop.clone().cancelled_owned())));
-        House { addr, hub, place: place.to_string(), stop, running, _folder: None }
+        House { addr, hub, place: place.to_string(), stop, running, folder: None }
     }
 
     /// Somebody who calls it.
@@ -69,6 +69,7 @@ impl House {
 impl Drop for House {
     fn drop(&mut self) {
         self.stop.cancel();
+        drop(self.folder.take());
     }
 }
 

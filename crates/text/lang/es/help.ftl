@@ -5,10 +5,13 @@ kaiju = Las reglas de King of Tokyo en marcha: simular, repetir, comprobar, cons
     .lang = El idioma, por su código: en, es o pt; si no se dice, el que recuerda `kaiju lang` o el de tu sistema.
     .examples =
         Ejemplos:
+          kaiju play                                 jugar aquí y ahora, contra tres programas
+          kaiju serve --open                         jugar en el navegador: un servidor de mesas en esta máquina
           kaiju sim --players 4 --games 20000        quién gana, y cómo, si todos juegan al azar
           kaiju arena --bot greedy --bot random      qué jugador es mejor, y por cuánto
           kaiju sim --games 1 --record my.game       guardar una partida
           kaiju replay my.game                       y leerla, cada suceso con la regla que lo explica
+          kaiju verify my.game                       ¿fueron limpios los dados de una partida en línea?
           kaiju odds --want smash                    qué probable es sacar 1, 2, 3 … ✊
           kaiju rules ENTER-2                        qué dice esa regla
           kaiju cards mimic                          qué hace esa carta y qué se decidió sobre ella
@@ -16,6 +19,50 @@ kaiju = Las reglas de King of Tokyo en marcha: simular, repetir, comprobar, cons
 
         Códigos de salida: 0 todo bien, 1 algo comprobado no se cumple, 2 algo falla en lo que se pidió, 130 parado con
         Ctrl-C.
+
+play = Juega en el terminal: contra programas, varias personas en un teclado o en una mesa de un servidor.
+    .edition = La edición: first, second o godzilla.
+    .players = Cuántos monstruos juegan, de 2 a 6.
+    .people = Cuántos son personas en este teclado; si no se dice, una.
+    .bots = Cómo juegan los programas, asiento por asiento; el último vale para el resto. `kaiju arena --help` los enumera.
+    .monster = Tu monstruo, por ejemplo the-king.
+    .evolutions = Juega con cartas de Evolución.
+    .switches = Cambia una opción de las reglas respecto a la edición; se puede repetir.
+    .seed = De dónde sale la suerte; la misma semilla, los mismos dados.
+    .resume = Sigue una partida guardada; si no se dice cuál, la última que se jugó.
+    .join = Siéntate a una mesa de un servidor, por su enlace o su código; la misma orden te devuelve a tu asiento.
+    .host = Abre una mesa en un servidor para otros: --people dice para cuántos.
+    .server = El servidor al que se refieren los códigos y --host.
+    .name = Tu nombre en una mesa de un servidor; si no se dice, el de tu cuenta.
+    .record = Guarda el registro de la partida en este archivo cuando acabe.
+    .plain = Juega en frases sencillas por la entrada y la salida estándar; así es siempre donde no hay terminal.
+    .speed = A qué velocidad se muestran los sucesos.
+    .examples =
+        Ejemplos:
+          kaiju play                                   un menú; Intro empieza una partida contra tres programas
+          kaiju play --bots level5 --players 3         dos rivales fuertes, sin menú
+          kaiju play --edition godzilla --evolutions   Eventos, fichas de Dado y Evoluciones
+          kaiju play --people 2 --players 2            dos personas en un teclado
+          kaiju play --resume                          seguir donde lo dejaste, aunque se cerrara el terminal
+          kaiju play --plain                           en frases sencillas, para lectores de pantalla y tuberías
+          kaiju play --host --people 3 --players 4     abrir una mesa en un servidor: tú, otros dos y un programa
+          kaiju play --join http://HOST/#/join/CODE    sentarse allí; la misma orden te devuelve a tu asiento
+
+        En la pantalla ? explica las teclas, h da una pista, w dice por qué pasó algo, l cambia el idioma. Las partidas se
+        guardan tras cada respuesta en $XDG_DATA_HOME/kaiju/games (si no se dice, ~/.local/share). NO_COLOR=1 juega sin
+        colores.
+
+watch = Mira cómo juegan los programas, o una mesa de un servidor.
+    .table = Una mesa de un servidor, por su enlace, su código o su id; sin ella, los programas juegan aquí.
+    .server = El servidor al que se refieren los códigos.
+    .edition = La edición: first, second o godzilla.
+    .players = Cuántos monstruos juegan, de 2 a 6.
+    .bots = Cómo juegan, asiento por asiento; el último vale para el resto.
+    .evolutions = Juega con cartas de Evolución.
+    .seed = De dónde sale la suerte; la misma semilla, los mismos dados.
+    .record = Guarda el registro de la partida en este archivo cuando acabe.
+    .plain = Cuenta la partida en frases sencillas; así es siempre donde no hay terminal.
+    .speed = A qué velocidad se muestran los sucesos.
 
 sim = Juega muchas partidas y cuenta quién ganó y cómo.
     .edition = La edición: first, second o godzilla.
@@ -98,11 +145,13 @@ replay = Cuenta una partida guardada, o comprueba que se puede volver a jugar.
     .file = El archivo; `-` lee la entrada estándar.
     .verify = No cuenta nada, solo comprueba que cada entrada vale.
     .json = Escribe un objeto JSON en vez de texto.
+    .view = Recorre la partida en la pantalla, hacia delante y hacia atrás.
     .examples =
         Ejemplos:
           kaiju sim --games 1 --seed 7 --record my.game
           kaiju replay my.game                 la partida en palabras; [ENTER-2] es la regla que hay detrás
           kaiju replay my.game --lang pt       lo mismo en portugués
+          kaiju replay my.game --view          recorrerla en la pantalla
           kaiju replay my.game --verify        solo comprobar que cada entrada vale
           kaiju replay - < my.game             desde la entrada estándar
 
@@ -274,3 +323,80 @@ lang = Dice qué idioma hablo, o recuerda uno.
           kaiju lang es               español desde ahora
           kaiju lang auto             vuelta al idioma de tu sistema
           kaiju rules --lang pt       portugués, solo por esta vez
+
+serve = Sirve mesas: juega con otros por un enlace, en esta máquina, en casa o para el mundo.
+    .addr = Dónde escuchar.
+    .db = Dónde se guardan las mesas: un archivo o la dirección de una base PostgreSQL; si no se dice, un archivo en tu carpeta de datos.
+    .url = La dirección por la que la gente llega al servidor, si hay un proxy delante.
+    .origin = Permite que páginas de este origen usen también el servidor.
+    .proxied = Hay un proxy delante del servidor, y dice quién llama.
+    .rates = Limita cuánto puede pedir una misma dirección.
+    .thinkers = Cuántos bots piensan a la vez; si no se dice, tantos como núcleos.
+    .log = Cómo se escribe el registro.
+    .quiet = Registra solo lo que va mal.
+    .any-port = Toma otro puerto si este está ocupado.
+    .open = Abre la página en tu navegador.
+    .examples =
+        Ejemplos:
+          kaiju serve                                     para esta máquina, las mesas en tu carpeta de datos
+          kaiju serve --addr 0.0.0.0:8080                 para todos los de casa
+          kaiju serve --db postgres://kaiju@db/kaiju      uno de varios nodos que comparten una base de datos
+          kaiju serve --url https://kaiju.example --proxied --log json    detrás de un proxy que habla TLS
+
+        Se para con Ctrl-C: los jugadores vuelven solos cuando arranca otra vez, y no se pierde nada.
+        docs/hosting.md cuenta más, docs/protocol.md lo que habla, y http://ADDR/api muestra la API.
+
+verify = Comprueba si los dados de una partida acabada fueron limpios.
+    .record = El archivo o la dirección; `-` lee la entrada estándar.
+    .commitment = El compromiso que viste antes de la primera tirada.
+    .json = Escribe un objeto JSON en lugar de texto.
+    .examples =
+        Ejemplos:
+          kaiju verify my.game                                  un registro que descargaste
+          kaiju verify http://localhost:8080/#/replay/GAME      directamente de un servidor
+          kaiju verify my.game --commitment 5d1f…               lo que mostró tu cliente antes de la primera tirada
+
+        docs/fair-dice.md cuenta cómo funciona.
+
+backup = Guarda en un archivo todo lo que tiene un servidor, y lo comprueba.
+    .db = Dónde se guardan las mesas: un archivo o la dirección de una base PostgreSQL.
+    .file = El archivo que se escribe; no puede existir todavía.
+    .examples =
+        Ejemplos:
+          kaiju backup --db kaiju.db tonight.backup                     con el servidor en marcha, si quieres
+          kaiju backup --db postgres://kaiju@db/kaiju tonight.backup
+
+        El archivo contiene los secretos de las partidas en curso: guárdalo tan bien como la base. La charla no está.
+
+restore = Restaura lo que guardó `kaiju backup`, y lo compara.
+    .file = El archivo que se lee.
+    .db = Dónde se guardarán las mesas: un archivo nuevo o la dirección de una base PostgreSQL vacía.
+    .examples =
+        Ejemplos:
+          kaiju restore tonight.backup --db new.db
+
+        Cada partida se vuelve a jugar y se compara con cómo estaba. La base tiene que estar vacía. Los clientes notan que
+        es otra vida del servidor y lo cargan todo de nuevo.
+
+soak-server = Mata un servidor una y otra vez mientras se juega; no puede faltar nada.
+    .kills = Cuántas veces se mata el servidor.
+    .tables = Cuántas mesas se juegan a la vez.
+    .seed = La semilla de todo lo que es azar, salvo el ritmo de la máquina.
+    .folder = Dónde se crea la base de datos; si no se dice, una carpeta nueva en la temporal del sistema.
+    .examples =
+        Ejemplos:
+          kaiju soak-server                       un servidor muere 200 veces mientras se juegan 8 mesas
+          kaiju soak-server --kills 50 --seed 3   menos veces, y otra vez lo mismo con la misma semilla
+
+load = Mide cuánto aguanta un servidor en esta máquina.
+    .tables = Cuántas mesas.
+    .sockets = Cuántas conexiones en total.
+    .rate = Respuestas por segundo, entre todas las mesas.
+    .seconds = Durante cuánto tiempo.
+    .idle = En vez de jugar, abre tantas conexiones que no hacen nada.
+    .folder = Dónde se crea la base de datos; si no se dice, una carpeta nueva en la temporal del sistema.
+    .examples =
+        Ejemplos:
+          kaiju load                                    250 mesas, 1.000 conexiones, 500 respuestas por segundo, medio minuto
+          kaiju load --tables 50 --sockets 200 --rate 100 --seconds 10
+          kaiju load --idle 10000                       cuántas conexiones ociosas caben, y cuánto ocupa cada una

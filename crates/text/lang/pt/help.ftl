@@ -5,10 +5,13 @@ kaiju = As regras de King of Tokyo em ação: simular, repetir, conferir, consul
     .lang = O idioma, pelo código: en, es ou pt; se não disser, o que `kaiju lang` guardou ou o do seu sistema.
     .examples =
         Exemplos:
+          kaiju play                                 jogar aqui e agora, contra três programas
+          kaiju serve --open                         jogar no navegador: um servidor de mesas nesta máquina
           kaiju sim --players 4 --games 20000        quem ganha, e como, quando todos jogam ao acaso
           kaiju arena --bot greedy --bot random      qual jogador é melhor, e por quanto
           kaiju sim --games 1 --record my.game       guardar uma partida
           kaiju replay my.game                       e lê-la, cada acontecimento com a regra por trás
+          kaiju verify my.game                       os dados de uma partida online foram justos?
           kaiju odds --want smash                    qual a chance de 1, 2, 3 … ✊
           kaiju rules ENTER-2                        o que diz essa regra
           kaiju cards mimic                          o que faz essa carta e o que se decidiu sobre ela
@@ -16,6 +19,49 @@ kaiju = As regras de King of Tokyo em ação: simular, repetir, conferir, consul
 
         Códigos de saída: 0 tudo certo, 1 algo conferido não se cumpre, 2 há algo errado no que foi pedido, 130 parado com
         Ctrl-C.
+
+play = Joga no terminal: contra programas, várias pessoas num teclado ou numa mesa de um servidor.
+    .edition = A edição: first, second ou godzilla.
+    .players = Quantos monstros jogam, de 2 a 6.
+    .people = Quantos são pessoas neste teclado; se não disser, uma.
+    .bots = Como os programas jogam, lugar por lugar; o último vale para o resto. `kaiju arena --help` os enumera.
+    .monster = Seu monstro, por exemplo the-king.
+    .evolutions = Joga com cartas de Evolução.
+    .switches = Muda uma opção das regras em relação à edição; pode ser repetido.
+    .seed = De onde vem a sorte; a mesma semente, os mesmos dados.
+    .resume = Continua uma partida salva; se não disser qual, a última que foi jogada.
+    .join = Sente-se a uma mesa de um servidor, pelo link ou pelo código; o mesmo comando traz você de volta ao seu lugar.
+    .host = Abre uma mesa num servidor para outros: --people diz para quantos.
+    .server = O servidor a que se referem os códigos e --host.
+    .name = Seu nome numa mesa de um servidor; se não disser, o da sua conta.
+    .record = Grava o registro da partida neste arquivo quando ela acabar.
+    .plain = Joga em frases simples pela entrada e saída padrão; é sempre assim onde não há terminal.
+    .speed = Com que velocidade os acontecimentos são mostrados.
+    .examples =
+        Exemplos:
+          kaiju play                                   um menu; Enter começa uma partida contra três programas
+          kaiju play --bots level5 --players 3         dois adversários fortes, sem menu
+          kaiju play --edition godzilla --evolutions   Eventos, fichas de Dado e Evoluções
+          kaiju play --people 2 --players 2            duas pessoas num teclado
+          kaiju play --resume                          continuar de onde parou, mesmo que o terminal tenha fechado
+          kaiju play --plain                           em frases simples, para leitores de tela e pipes
+          kaiju play --host --people 3 --players 4     abrir uma mesa num servidor: você, outros dois e um programa
+          kaiju play --join http://HOST/#/join/CODE    sentar-se lá; o mesmo comando traz você de volta ao seu lugar
+
+        Na tela ? explica as teclas, h dá uma dica, w diz por que algo aconteceu, l muda o idioma. As partidas são salvas
+        a cada resposta em $XDG_DATA_HOME/kaiju/games (se não disser, ~/.local/share). NO_COLOR=1 joga sem cores.
+
+watch = Assiste a programas jogando, ou a uma mesa de um servidor.
+    .table = Uma mesa de um servidor, pelo link, pelo código ou pelo id; sem ela, os programas jogam aqui.
+    .server = O servidor a que se referem os códigos.
+    .edition = A edição: first, second ou godzilla.
+    .players = Quantos monstros jogam, de 2 a 6.
+    .bots = Como jogam, lugar por lugar; o último vale para o resto.
+    .evolutions = Joga com cartas de Evolução.
+    .seed = De onde vem a sorte; a mesma semente, os mesmos dados.
+    .record = Grava o registro da partida neste arquivo quando ela acabar.
+    .plain = Conta a partida em frases simples; é sempre assim onde não há terminal.
+    .speed = Com que velocidade os acontecimentos são mostrados.
 
 sim = Joga muitas partidas e conta quem ganhou e como.
     .edition = A edição: first, second ou godzilla.
@@ -97,11 +143,13 @@ replay = Conta uma partida gravada, ou confere se dá para jogá-la de novo.
     .file = O arquivo; `-` lê a entrada padrão.
     .verify = Não conta nada, só confere se cada entrada vale.
     .json = Escreve um objeto JSON em vez de texto.
+    .view = Percorre a partida na tela, para a frente e para trás.
     .examples =
         Exemplos:
           kaiju sim --games 1 --seed 7 --record my.game
           kaiju replay my.game                 a partida em palavras; [ENTER-2] é a regra por trás da linha
           kaiju replay my.game --lang pt       a mesma em português
+          kaiju replay my.game --view          percorrê-la na tela
           kaiju replay my.game --verify        só conferir se cada entrada vale
           kaiju replay - < my.game             da entrada padrão
 
@@ -273,3 +321,80 @@ lang = Diz que idioma eu falo, ou guarda um.
           kaiju lang es               espanhol de agora em diante
           kaiju lang auto             de volta ao idioma do seu sistema
           kaiju rules --lang pt       português, só desta vez
+
+serve = Serve mesas: jogue com outros por um link, nesta máquina, em casa ou para o mundo.
+    .addr = Onde escutar.
+    .db = Onde ficam as mesas: um arquivo ou o endereço de um banco PostgreSQL; se não disser, um arquivo na sua pasta de dados.
+    .url = O endereço pelo qual as pessoas chegam ao servidor, quando há um proxy na frente.
+    .origin = Deixa páginas desta origem usarem o servidor também.
+    .proxied = Há um proxy na frente do servidor, e ele diz quem chama.
+    .rates = Limita quanto um mesmo endereço pode pedir.
+    .thinkers = Quantos bots pensam ao mesmo tempo; se não disser, tantos quantos forem os núcleos.
+    .log = Como escrever o registro.
+    .quiet = Registra só o que dá errado.
+    .any-port = Usa outra porta se esta estiver ocupada.
+    .open = Abre a página no seu navegador.
+    .examples =
+        Exemplos:
+          kaiju serve                                     para esta máquina, com as mesas na sua pasta de dados
+          kaiju serve --addr 0.0.0.0:8080                 para todo mundo da casa
+          kaiju serve --db postgres://kaiju@db/kaiju      um de vários nós que dividem um banco de dados
+          kaiju serve --url https://kaiju.example --proxied --log json    atrás de um proxy que fala TLS
+
+        Ctrl-C para: os jogadores voltam sozinhos quando ele volta, e nada se perde.
+        docs/hosting.md conta mais, docs/protocol.md o que ele fala, e http://ADDR/api mostra a API.
+
+verify = Confere se os dados de uma partida terminada foram limpos.
+    .record = O arquivo ou o endereço; `-` lê a entrada padrão.
+    .commitment = O compromisso que você viu antes da primeira rolagem.
+    .json = Escreve um objeto JSON em vez de texto.
+    .examples =
+        Exemplos:
+          kaiju verify my.game                                  um registro que você baixou
+          kaiju verify http://localhost:8080/#/replay/GAME      direto de um servidor
+          kaiju verify my.game --commitment 5d1f…               o que seu cliente mostrou antes da primeira rolagem
+
+        docs/fair-dice.md conta como funciona.
+
+backup = Salva num arquivo tudo o que um servidor guarda, e confere.
+    .db = Onde ficam as mesas: um arquivo ou o endereço de um banco PostgreSQL.
+    .file = O arquivo a escrever; ele não pode existir ainda.
+    .examples =
+        Exemplos:
+          kaiju backup --db kaiju.db tonight.backup                     com o servidor funcionando, se quiser
+          kaiju backup --db postgres://kaiju@db/kaiju tonight.backup
+
+        O arquivo contém os segredos das partidas em andamento: guarde-o tão bem quanto o banco. O bate-papo não está nele.
+
+restore = Restaura o que `kaiju backup` salvou, e compara.
+    .file = O arquivo a ler.
+    .db = Onde as mesas vão ficar: um arquivo novo ou o endereço de um banco PostgreSQL vazio.
+    .examples =
+        Exemplos:
+          kaiju restore tonight.backup --db new.db
+
+        Cada partida é jogada de novo e comparada com como estava. O banco precisa estar vazio. Os clientes percebem que é
+        outra vida do servidor e carregam tudo de novo.
+
+soak-server = Derruba um servidor de novo e de novo enquanto se joga; nada pode faltar.
+    .kills = Quantas vezes o servidor é derrubado.
+    .tables = Quantas mesas são jogadas ao mesmo tempo.
+    .seed = A semente de tudo o que é acaso, menos o ritmo da máquina.
+    .folder = Onde o banco de dados é criado; se não disser, uma pasta nova na temporária do sistema.
+    .examples =
+        Exemplos:
+          kaiju soak-server                       um servidor cai 200 vezes enquanto 8 mesas são jogadas
+          kaiju soak-server --kills 50 --seed 3   menos vezes, e tudo igual de novo com a mesma semente
+
+load = Mede quanto um servidor aguenta nesta máquina.
+    .tables = Quantas mesas.
+    .sockets = Quantas conexões ao todo.
+    .rate = Respostas por segundo, somando todas as mesas.
+    .seconds = Por quanto tempo.
+    .idle = Em vez de jogar, abre tantas conexões que não fazem nada.
+    .folder = Onde o banco de dados é criado; se não disser, uma pasta nova na temporária do sistema.
+    .examples =
+        Exemplos:
+          kaiju load                                    250 mesas, 1.000 conexões, 500 respostas por segundo, meio minuto
+          kaiju load --tables 50 --sockets 200 --rate 100 --seconds 10
+          kaiju load --idle 10000                       quantas conexões ociosas cabem, e quanto cada uma ocupa

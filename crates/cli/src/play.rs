@@ -1,0 +1,312 @@
+//! `kaiju play` and `kaiju watch`: the terminal client.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::PathBuf;
+
+use anyhow::{Result, anyhow, bail};
+use clap::{Args, ValueEnum};
+use kaiju_bots::Player;
+use kaiju_rules::{EditionId, Monster};
+use kaiju_text::{Lang, host};
+use kaiju_tui::desk::Speed;
+use kaiju_tui::line::{Server, goal};
+use kaiju_tui::local::Files;
+use kaiju_tui::online::Place;
+use kaiju_tui::plain::Plain;
+use kaiju_tui::start::Start;
+use kaiju_tui::store::Store;
+use kaiju_tui::{Game, How};
+
+use crate::near::nearest;
+use crate::sim::{Switch, edition, players, rules, seed, switch};
+use crate::tongue::lang;
+use crate::{Verdict, files};
+
+const EXAMPLES: &str = "\
+Examples:
+  kaiju play                                   a menu; Enter begins a game against three programs
+  kaiju play --bots level5 --players 3         two strong opponents, no menu
+  kaiju play --edition godzilla --evolutions   Events, Dice tokens and Evolutions
+  kaiju play --people 2 --players 2            two people at one keyboard
+  kaiju play --resume                          go on where you left, even if the terminal was closed
+  kaiju play --plain                           in plain sentences, for screen readers and pipes
+  kaiju play --host --people 3 --players 4     open a table on a server: you, two others, one program
+  kaiju play --join http://HOST/#/join/CODE    sit down there; the same command brings you back to your seat
+
+On the screen ? explains the keys, h gives a hint, w says why something happened, l changes the language.
+Games are saved after every answer, under $XDG_DATA_HOME/kaiju/games (by default ~/.local/share).
+NO_COLOR=1 plays without colours.";
+
+/// How fast events are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Pace {
+    Slow,
+    Normal,
+    Fast,
+    Instant,
+}
+
+impl Pace {
+    fn speed(self) -> Speed {
+        match self {
+            Pace::Slow => Speed::Slow,
+            Pace::Normal => Speed::Normal,
+            Pace::Fast => Speed::Fast,
+            Pace::Instant => Speed::Instant,
+        }
+    }
+}
+
+/// A game to play.
+#[derive(Args)]
+#[command(after_help = EXAMPLES, allow_negative_numbers = true)]
+pub(crate) struct Play {
+    /// The edition: first, second or godzilla.
+    #[arg(long, value_name = "EDITION", value_parser = edition)]
+    edition: Option<EditionId>,
+    /// How many monsters play, 2 to 6.
+    #[arg(long, value_name = "N", value_parser = players)]
+    players: Option<usize>,
+    /// How many of them are people at this keyboard, by default one.
+    #[arg(long, value_name = "N", value_parser = people)]
+    people: Option<usize>,
+    /// How the programs play, seat by seat; the last counts for the rest. `kaiju arena --help` lists the players.
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', value_parser = bot)]
+    bots: Vec<Player>,
+    /// Your monster, such as the-king.
+    #[arg(long, value_name = "MONSTER", value_parser = monster)]
+    monster: Option<Monster>,
+    /// Play with Evolution cards.
+    #[arg(long)]
+    evolutions: bool,
+    /// Set a switch of the rules otherwise than the edition does; may be given several times.
+    #[arg(long = "switch", value_name = "NAME=VALUE", value_parser = switch)]
+    switches: Vec<Switch>,
+    /// Where the luck comes from; the same seed, the same dice.
+    #[arg(long, value_name = "SEED", value_parser = seed)]
+    seed: Option<u64>,
+    /// Go on with a saved game, by default with the one that was played last.
+    #[arg(long, value_name = "FILE", num_args = 0..=1)]
+    #[expect(clippy::option_option, reason = "not asked for, the latest, this one")]
+    resume: Option<Option<PathBuf>>,
+    /// Sit down at a table of a server, by its link or its code; come back to your seat with the same command.
+    #[arg(long, value_name = "LINK|CODE", conflicts_with_all = ["resume", "plain", "host"])]
+    join: Option<String>,
+    /// Open a table on a server for others: --people says for how many.
+    #[arg(long, conflicts_with_all = ["resume", "plain"])]
+    host: bool,
+    /// The server that codes and --host are for.
+    #[arg(long, value_name = "URL", env = "KAIJU_SERVER", default_value = "http://localhost:8080")]
+    server: String,
+    /// Your name at a table of a server, by default your login name.
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
+    /// Write the record of the game into this file when it is over.
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// Play in plain sentences through standard input and output; the default where there is no terminal.
+    #[arg(long)]
+    plain: bool,
+    /// How fast events are shown.
+    #[arg(long, value_name = "PACE", value_enum, default_value = "normal")]
+    speed: Pace,
+}
+
+/// A game to watch.
+#[derive(Args)]
+#[command(allow_negative_numbers = true)]
+pub(crate) struct Watch {
+    /// A table of a server, by its link, its code or its id; without it, programs play here.
+    #[arg(value_name = "LINK|CODE")]
+    table: Option<String>,
+    /// The server that codes are for.
+    #[arg(long, value_name = "URL", env = "KAIJU_SERVER", default_value = "http://localhost:8080")]
+    server: String,
+    /// The edition: first, second or godzilla.
+    #[arg(long, value_name = "EDITION", value_parser = edition)]
+    edition: Option<EditionId>,
+    /// How many monsters play, 2 to 6.
+    #[arg(long, value_name = "N", value_parser = players)]
+    players: Option<usize>,
+    /// How they play, seat by seat; the last counts for the rest.
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', value_parser = bot)]
+    bots: Vec<Player>,
+    /// Play with Evolution cards.
+    #[arg(long)]
+    evolutions: bool,
+    /// Where the luck comes from; the same seed, the same dice.
+    #[arg(long, value_name = "SEED", value_parser = seed)]
+    seed: Option<u64>,
+    /// Write the record of the game into this file when it is over.
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// Tell the game in plain sentences; the default where there is no terminal.
+    #[arg(long)]
+    plain: bool,
+    /// How fast events are shown.
+    #[arg(long, value_name = "PACE", value_enum, default_value = "normal")]
+    speed: Pace,
+}
+
+fn people(word: &str) -> Result<usize, String> {
+    word.parse().ok().filter(|n| *n <= 6).ok_or_else(|| host::people_range(lang()).to_string())
+}
+
+fn bot(word: &str) -> Result<Player, String> {
+    word.parse().map_err(|why| format!("{why}; nearest first, there are {}", nearest(word, Player::NAMES).join(", ")))
+}
+
+fn monster(word: &str) -> Result<Monster, String> {
+    let id = word.to_lowercase().replace([' ', '_'], "-");
+    Monster::from_id(&id).ok_or_else(|| {
+        let names = nearest(&id, Monster::ALL.iter().map(|monster| monster.id()));
+        host::no_such_monster(lang(), names.join(", "))
+    })
+}
+
+/// Is there somebody at a screen?
+fn at_a_screen() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal() && std::env::var("TERM").as_deref() != Ok("dumb")
+}
+
+impl Play {
+    /// Was anything said about the game?
+    fn says_what(&self) -> bool {
+        self.edition.is_some()
+            || self.players.is_some()
+            || self.people.is_some()
+            || !self.bots.is_empty()
+            || self.monster.is_some()
+            || self.evolutions
+            || !self.switches.is_empty()
+            || self.seed.is_some()
+    }
+
+    fn start(&self) -> Result<Start> {
+        let mut start = Start::default();
+        if let Some(edition) = self.edition {
+            start.edition = edition;
+        }
+        start.rules = rules(start.edition, &self.switches)?;
+        start.rules.evolutions |= self.evolutions;
+        start.people = self.people.unwrap_or(1);
+        start.players = self.players.unwrap_or_else(|| 4.max(start.people));
+        if !self.bots.is_empty() {
+            start.bots.clone_from(&self.bots);
+            start.players = self.players.unwrap_or_else(|| (start.people + self.bots.len()).clamp(2, 6));
+        }
+        start.monster = self.monster;
+        start.seed = self.seed;
+        Ok(start)
+    }
+
+    /// Plays at a table of a server.
+    fn online(self, lang: Lang, out: &mut impl Write) -> Result<Verdict> {
+        if !at_a_screen() {
+            bail!(host::table_needs_terminal(lang));
+        }
+        let login = || std::env::var("USER").or_else(|_| std::env::var("USERNAME")).ok();
+        let name = self.name.clone().or_else(login).unwrap_or_else(|| "kaiju".to_string());
+        let keys = Store::of_user().map(|store| store.beside("seats"));
+        let place = if let Some(link) = &self.join {
+            let (server, goal) = goal(link, &self.server)?;
+            Place::join(server, goal, &name, self.monster, keys.as_deref())?
+        } else {
+            let mut start = self.start()?;
+            start.people = self.people.unwrap_or(2);
+            start.players = start.players.max(start.people);
+            Place::host(Server::new(&self.server)?, &start, &name, keys.as_deref())?
+        };
+        let link = place.link();
+        let how = How { lang, store: None, record: self.record, speed: self.speed.speed() };
+        kaiju_tui::visit(place, &how)?;
+        if let Some(link) = link {
+            writeln!(out, "{}", kaiju_text::tui::opened(lang, link))?;
+        }
+        Ok(Verdict::Fine)
+    }
+
+    /// Plays.
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
+        let lang = lang();
+        if self.join.is_some() || self.host {
+            return self.online(lang, out);
+        }
+        let store = Store::of_user();
+        let game = match &self.resume {
+            Some(Some(file)) => Game::Saved(Some(file.clone()), files::read(file)?),
+            Some(None) => {
+                let latest = store.as_ref().and_then(Store::latest);
+                let (path, text) =
+                    latest.ok_or_else(|| anyhow!(host::no_unfinished_game(lang)))?;
+                Game::Saved(Some(path), text)
+            }
+            None if self.says_what() || self.plain || !at_a_screen() => Game::New(self.start()?),
+            None => Game::Menu(self.start()?),
+        };
+        let how = How { lang, store, record: self.record, speed: self.speed.speed() };
+        play(game, how, self.plain, out)
+    }
+}
+
+impl Watch {
+    /// Watches.
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
+        let lang = lang();
+        if let Some(link) = &self.table {
+            if !at_a_screen() {
+                bail!(host::watch_needs_terminal(lang));
+            }
+            let (server, goal) = goal(link, &self.server)?;
+            let how = How { lang, store: None, record: self.record, speed: self.speed.speed() };
+            kaiju_tui::visit(Place::watch(server, goal)?, &how)?;
+            return Ok(Verdict::Fine);
+        }
+        let play = Play {
+            edition: self.edition,
+            players: self.players,
+            people: Some(0),
+            bots: self.bots,
+            monster: None,
+            evolutions: self.evolutions,
+            switches: Vec::new(),
+            seed: self.seed,
+            resume: None,
+            join: None,
+            host: false,
+            server: String::new(),
+            name: None,
+            record: None,
+            plain: self.plain,
+            speed: self.speed,
+        };
+        let mut start = play.start()?;
+        if self.players.is_none() && play.bots.len() < 2 {
+            start.players = 4;
+        }
+        let how = How { lang, store: None, record: self.record, speed: self.speed.speed() };
+        crate::play::play(Game::New(start), how, self.plain, out)
+    }
+}
+
+/// Plays on the screen, or in sentences where there is none.
+fn play(game: Game, how: How, plain: bool, out: &mut impl Write) -> Result<Verdict> {
+    if !plain && at_a_screen() {
+        if let Some(path) = kaiju_tui::play(game, &how)? {
+            writeln!(out, "{}", kaiju_text::tui::plain_left(how.lang))?;
+            writeln!(out, "{}", path.display())?;
+        }
+        return Ok(Verdict::Fine);
+    }
+    let (local, save) = match game {
+        Game::Menu(start) | Game::New(start) => {
+            let local = start.begin()?;
+            // What nobody answers is not worth keeping.
+            (local, how.store.as_ref().filter(|_| start.people > 0).map(Store::fresh))
+        }
+        Game::Saved(path, text) => (kaiju_tui::load(&text)?, path),
+    };
+    let input: &mut dyn BufRead = &mut io::stdin().lock();
+    Plain::new(how.lang, local, Files { save, record: how.record }, input, out).play()?;
+    Ok(Verdict::Fine)
+}

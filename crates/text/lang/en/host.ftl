@@ -1,0 +1,52 @@
+### What `kaiju serve`, `verify`, `backup`, `restore`, `soak-server`, `load`, `play` and `watch` say on the command line.
+
+cannot-listen = cannot listen on { $addr }; choose another --addr, or --any-port
+ready = kaiju is ready:
+kept-in = tables are kept in { $place }; Ctrl-C stops
+disk-failed = the disk failed; start again once it is well
+no-data-folder = there is no data folder; say where with --db FILE
+other-commitment = the commitment is { $commitment }, not the one you saw
+fair = fair
+all-draws = { $draws ->
+        [one] the one draw is what it had to be
+       *[other] all { $draws } draws are what they had to be
+    }
+commitment = commitment { $commitment }
+no-seat-added = no seat added to the key
+seats-added = seats { $seats } added to the key
+links-shown = { $links ->
+        [one] one answer showed an element of its chain
+       *[other] { $links } answers showed an element of their chain
+    }
+compare-commitment = compare the commitment with the one you saw before the first roll
+tables-done = { $n ->
+        [one] one table
+       *[other] { $count } tables
+    }
+no-database = there is no such database
+saved = saved
+restored = restored
+saved-what = tables: { $games }, rows: { $rows }, accounts: { $accounts }; every game was played again
+restored-what = tables: { $games }, rows: { $rows }, accounts: { $accounts }; all stand as before
+storm-told = kills: { $kills } · tables: { $tables } · rows: { $rows } · acknowledged: { $acked } · ready again in { $ms } ms at most
+storm-fine = nothing lost, nothing twice, no gaps, every game plays again
+faults = { $n ->
+        [one] one fault
+       *[other] { $n } faults
+    }
+not-borne = the server did not bear it
+load-told = tables: { $tables } · sockets: { $sockets } · { $rate } answers a second
+load-acked = acknowledged after { $half } ms (half), { $most } ms (99 %), { $all } ms (99.9 %)
+load-sync = one sync of this disk takes { $ms } ms (99 %)
+load-watched = events that reached spectators: { $n }
+load-cpu = the server used { $percent } % of one core
+load-memory = the server has { $kib } KiB in memory
+load-fine = no faults
+memory-unknown = this system does not tell how much memory a process has
+idle-told = { $accepted } of { $count } sockets accepted in { $seconds } s; { $kib } KiB each
+idle-refused = not all sockets were accepted; is the limit of open files too low (ulimit -n)?
+no-such-monster = there is no such monster; nearest first, there are { $names }
+people-range = 0 to 6 people
+table-needs-terminal = a table of a server needs a terminal; in plain sentences you can play here: kaiju play --plain
+watch-needs-terminal = to watch a table of a server you need a terminal
+no-unfinished-game = there is no unfinished game; `kaiju play` begins one

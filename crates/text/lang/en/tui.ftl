@@ -1,0 +1,267 @@
+### The terminal client: the table on a screen of characters, and in plain sentences.
+
+## The table
+
+tokyo = TOKYO
+city = City
+bay = Bay
+outside = outside Tokyo
+in-city = in Tokyo City
+in-bay = in Tokyo Bay
+empty = empty
+closed = closed
+out = out
+eliminated = out of the game
+turn = turn { $n }
+turn-of = { $who }'s turn
+rolls-left = { $n ->
+        [0] no roll left
+        [one] { $n } roll left
+       *[other] { $n } rolls left
+    }
+added = and { $n }✊ from powers
+thinks = { $who } is thinking …
+deck = Deck: { $n }
+tokyo-pays = Enter: 1★. Start a turn here: 2★. No healing.
+tokyo-pays-duo = Enter: 1⚡. Start a turn here: 1⚡. No healing.
+no-card = no card
+no-cards = No cards in front of it yet.
+in-hand = in your hand
+copies = Copies { $card }.
+charges = { $n ->
+        [one] { $n } charge
+       *[other] { $n } charges
+    }
+poison = { $n ->
+        [one] { $n } poison counter
+       *[other] { $n } poison counters
+    }
+shrink = { $n ->
+        [one] { $n } shrink counter
+       *[other] { $n } shrink counters
+    }
+dice-tokens = { $n ->
+        [one] { $n } Dice token
+       *[other] { $n } Dice tokens
+    }
+evolutions-in-hand = { $n ->
+        [one] { $n } Evolution in hand
+       *[other] { $n } Evolutions in hand
+    }
+poison-short = ☠{ $n }
+shrink-short = ↓{ $n }
+tokens-short = □{ $n }
+hand-short = ✦{ $n }
+target-short = ◎
+newer = more below
+dice-keys = 1–9 keep · a all · ⏎ roll
+you = you
+person = person
+level = level { $n }
+moment = moment { $at } of { $all }
+eyes-public = everybody's eyes
+too-small = This window is { $size }; the table needs { $least }. Make it larger, or play with --plain.
+
+## Keys at the foot
+
+key-help = help
+key-hint = hint
+key-undo = undo
+key-why = why
+key-monsters = monsters
+key-cards = cards
+key-rules = rules
+key-options = options
+key-quit = quit
+key-step = step
+key-turn = turn
+key-run = run
+key-branch = play on
+key-eyes = eyes
+
+## What is told once
+
+too-dear = You do not have enough ⚡ for that card.
+undone = Taken back.
+no-undo = There is nothing to take back: something new has come out since.
+recorded = The game is recorded in { $file }
+not-saved = Could not be written: { $why }
+language-is = Language: { $name }
+speed-is = Speed: { $name }
+no-branch = The game is over here: step back to play on.
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-instant = all at once
+
+## Are you sure?
+
+danger-useless = That costs you something and brings you nothing.
+danger-death = That is the end of you.
+danger-defeat = That hands the game to somebody else.
+danger-rolls = { $n ->
+        [one] You still have { $n } roll.
+       *[other] You still have { $n } rolls.
+    }
+sure = Are you sure?
+do-it = do it
+rather-not = rather not
+quit-local = Leave the game? It is saved: “kaiju play --resume” goes on from here.
+quit-online = Leave? Your seat stays yours: join again with the same command.
+leave = leave
+play-on = play on
+
+## The device goes to somebody else
+
+hand-over-title = Pass it on
+hand-over = { $who } is asked now.
+hand-over-away = Everybody else looks away, please: there are secret cards.
+i-am = here I am
+
+## Advice
+
+thinking = Thinking …
+take-advice = keep those
+close = close
+no-advice = Nobody asks you anything now.
+best-keep = Best: { $keep } ({ $chance } to win)
+your-keep = Yours: { $dice } ({ $chance } to win)
+best-answer = A good player would say: { $answer }
+your-chance = Your chance to win: { $chance }
+odds-head = Keep those and go for one thing only, and you end with:
+odds-line = { $chance }  { $dice } or better
+hope-eliminate = To eliminate { $who } this turn: { $chance }
+hope-stars = To reach 20★ this turn: { $chance }
+keep-spoken = That is: { $dice }.
+
+## Why, and look-up
+
+nothing-yet = Nothing has happened yet.
+why-keys = ↑ ↓ other events · Esc close
+monster-keys = ← → other monsters · Esc close
+shelf-rules = Rules
+shelf-cards = Cards
+shelf-questions = Questions
+search = Search
+see = See { $clauses }.
+nothing-found = Nothing found.
+lookup-keys = type to search · ↑ ↓ choose · ← → rules, cards, questions · Esc close
+
+## Options
+
+option-language = Language
+option-speed = Speed of events
+option-skip-shop = Skip the shop when nothing is affordable
+option-order = Always resolve dice in the usual order
+option-yield-at = Yield by itself at this or less
+option-stay-at = Stay by itself at this or more
+option-warn = Warn before blunders
+option-keys = ↑ ↓ choose · ← → change · Esc close
+on = yes
+off = no
+never = never
+
+## On a server
+
+line-down = no connection, trying again
+line-closed = The server closed the line; leave and join again.
+code-is = code { $code }
+seconds-left = { $n } s left
+watching = { $n ->
+        [one] { $n } watching
+       *[other] { $n } watching
+    }
+seat-free = free seat
+away = { $name } (away)
+waiting-for = { $n ->
+        [one] Waiting for { $n } more player …
+       *[other] Waiting for { $n } more players …
+    }
+all-here = Everybody is here: s begins the game.
+key-begin = begin
+opened = Others join with: kaiju play --join { $link }
+
+## The end
+
+over-title = The game is over
+again = again
+review = look again
+write-record = record
+curves = Chance to win, from the first turn to the last
+tally = { $hearts }♥ taken, { $cards } bought
+
+## Help
+
+help-play = To play
+help-digits = pick a die or an answer
+help-arrows = move, and pick the die under the cursor
+help-enter = roll the dice that are not kept; press the button
+help-all-stop = keep all or none · stop rolling
+help-capitals = use a power or play an Evolution in passing
+help-hint = hint: the best dice to keep, and the odds
+help-undo = undo, as long as nothing new has come out
+help-skip = show everything at once
+help-replay = To walk through a game
+help-step = one step back or on
+help-turns = one turn back or on
+help-edges = to the beginning, to the end
+help-run = let it run, stop it
+help-eyes = look with somebody else's eyes
+help-branch = play on from here, against programs
+help-look = To look things up
+help-why = why: the rule or the card behind the last events
+help-monsters = monsters: what each has, and what its cards do
+help-lookup = rules · cards, with search
+help-log = scroll the log; the mouse wheel does it too
+help-more = And
+help-options = language · speed · all options
+help-record = write the game into a file
+help-suspend = go to sleep; “fg” wakes the game up
+help-quit = quit; the game is saved after every answer
+help-signs = Signs
+signs = ★ stars, 20 win · ♥ hearts · ⚡ energy · ✊ smash · ☠ poison · ↓ shrink · □ Dice tokens · ✦ Evolutions in hand · ▤ cards · ◆ Keep · ↯ Discard · ! Event · ⚠ think twice
+
+## The menu
+
+motto = Smash the city. Last one standing wins, or the first with 20★.
+menu-resume = Go on with the last game
+menu-begin = New game
+menu-edition = Edition
+menu-monster = Your monster
+menu-players = Monsters
+menu-people = People at this keyboard
+menu-level = The others play at
+menu-evolutions = Evolution cards
+menu-keys = ↑ ↓ choose · ← → change · ⏎ begin · l language · q quit
+about-resume = It waits exactly where you left it.
+about-begin = Sit down and roll. Everything below can stay as it is.
+about-first = The classic of 2011: whoever attacks an empty Tokyo moves in, and poison and shrink counters bite.
+about-second = The one most people know, of 2016. Best for a first game.
+about-godzilla = Events in the deck, Dice tokens and, with Evolutions, monsters that grow.
+about-players = Two to six. With five or more Tokyo Bay is open too.
+about-nobody = You watch; programs play.
+about-alone = You against programs.
+about-people = Hot seat: you share one keyboard and pass it on.
+about-level = Level 1 plays at random, level 3 plays well, level 5 imagines thousands of games before it answers.
+about-evolutions = Each monster gets eight cards of its own, held in a secret hand.
+
+## Plain sentences
+
+plain-welcome = Welcome to kaiju. Type an answer and press Enter; a question mark explains what else you can type.
+plain-you-are = You are { $who }.
+plain-dice = Your dice, { $dice }.
+plain-keep = Type the numbers of the dice to keep, for example 1 4, or all to stop, or none to roll them all.
+plain-all = all
+plain-none = none
+plain-hearts = { $n ->
+        [one] You have { $n } heart left.
+       *[other] You have { $n } hearts left.
+    }
+plain-card = { $card }, { $price }: { $text }
+plain-press-enter = Everybody else looks away, please. Press Enter.
+plain-no = That does not work: { $why }.
+plain-sure = Are you sure? Type yes or no.
+plain-not-understood = “{ $typed }” is not an answer here. Type one of the numbers or letters above, or a question mark.
+plain-look-up = Type what to look for, for example: c wings, or: r yield.
+plain-help = Type the number or the letters in front of an answer. Besides: h gives a hint, w says why the last things happened, t tells how everybody stands, c and a word looks up a card, r and a word looks up a rule, u takes the last answer back, l changes the language, p and a name writes the game into a file, q leaves. The game is saved after every answer.
+plain-left = The game is not over. If it was saved, “kaiju play --resume” goes on from here.

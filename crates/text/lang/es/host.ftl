@@ -1,0 +1,52 @@
+### Lo que dicen `kaiju serve`, `verify`, `backup`, `restore`, `soak-server`, `load`, `play` y `watch` en la línea de comandos.
+
+cannot-listen = no se puede escuchar en { $addr }; elige otra dirección con --addr, o usa --any-port
+ready = kaiju está listo:
+kept-in = las mesas se guardan en { $place }; Ctrl-C lo para
+disk-failed = el disco ha fallado; arranca de nuevo cuando esté bien
+no-data-folder = no hay carpeta de datos; di dónde con --db FILE
+other-commitment = el compromiso es { $commitment }, no el que viste
+fair = limpio
+all-draws = { $draws ->
+        [one] la única tirada es la que tenía que ser
+       *[other] las { $draws } tiradas son las que tenían que ser
+    }
+commitment = compromiso { $commitment }
+no-seat-added = ningún asiento aportó a la clave
+seats-added = los asientos { $seats } aportaron a la clave
+links-shown = { $links ->
+        [one] una respuesta mostró un eslabón de su cadena
+       *[other] { $links } respuestas mostraron un eslabón de su cadena
+    }
+compare-commitment = compara el compromiso con el que viste antes de la primera tirada
+tables-done = { $n ->
+        [one] una mesa
+       *[other] { $count } mesas
+    }
+no-database = no existe esa base de datos
+saved = guardado
+restored = restaurado
+saved-what = mesas: { $games }, filas: { $rows }, cuentas: { $accounts }; todas las partidas se han vuelto a jugar
+restored-what = mesas: { $games }, filas: { $rows }, cuentas: { $accounts }; todo está como antes
+storm-told = muertes: { $kills } · mesas: { $tables } · filas: { $rows } · confirmadas: { $acked } · listo de nuevo en { $ms } ms como mucho
+storm-fine = nada perdido, nada repetido, ningún hueco, todas las partidas se repiten
+faults = { $n ->
+        [one] un fallo
+       *[other] { $n } fallos
+    }
+not-borne = el servidor no lo ha aguantado
+load-told = mesas: { $tables } · conexiones: { $sockets } · { $rate } respuestas por segundo
+load-acked = confirmadas en { $half } ms (la mitad), { $most } ms (99 %), { $all } ms (99,9 %)
+load-sync = una sincronización de este disco tarda { $ms } ms (99 %)
+load-watched = sucesos que llegaron a espectadores: { $n }
+load-cpu = el servidor usó el { $percent } % de un núcleo
+load-memory = el servidor ocupa { $kib } KiB de memoria
+load-fine = sin fallos
+memory-unknown = este sistema no dice cuánta memoria ocupa un proceso
+idle-told = { $accepted } de { $count } conexiones aceptadas en { $seconds } s; { $kib } KiB cada una
+idle-refused = no se aceptaron todas las conexiones; ¿es muy bajo el límite de archivos abiertos (ulimit -n)?
+no-such-monster = no existe ese monstruo; primero los más parecidos: { $names }
+people-range = de 0 a 6 personas
+table-needs-terminal = una mesa de un servidor necesita un terminal; en frases sencillas puedes jugar aquí: kaiju play --plain
+watch-needs-terminal = para mirar una mesa de un servidor hace falta un terminal
+no-unfinished-game = no hay ninguna partida sin acabar; `kaiju play` empieza una

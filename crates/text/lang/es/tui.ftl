@@ -1,0 +1,267 @@
+### El cliente de terminal: la mesa en una pantalla de caracteres y en frases sencillas.
+
+## The table
+
+tokyo = TOKYO
+city = Ciudad
+bay = Bahía
+outside = fuera de Tokyo
+in-city = en la ciudad de Tokyo
+in-bay = en la bahía de Tokyo
+empty = nadie
+closed = cerrada
+out = fuera
+eliminated = fuera de la partida
+turn = turno { $n }
+turn-of = Turno de { $who }
+rolls-left = { $n ->
+        [0] sin lanzamientos
+        [one] { $n } lanzamiento
+       *[other] { $n } lanzamientos
+    }
+added = y { $n }✊ de los poderes
+thinks = { $who } está pensando…
+deck = Mazo: { $n }
+tokyo-pays = Al entrar: 1★. Al empezar tu turno aquí: 2★. Sin curación.
+tokyo-pays-duo = Al entrar: 1⚡. Al empezar tu turno aquí: 1⚡. Sin curación.
+no-card = sin carta
+no-cards = Todavía no tiene cartas.
+in-hand = en tu mano
+copies = Copia { $card }.
+charges = { $n ->
+        [one] { $n } carga
+       *[other] { $n } cargas
+    }
+poison = { $n ->
+        [one] { $n } ficha de Veneno
+       *[other] { $n } fichas de Veneno
+    }
+shrink = { $n ->
+        [one] { $n } ficha de Reducción
+       *[other] { $n } fichas de Reducción
+    }
+dice-tokens = { $n ->
+        [one] { $n } ficha de Dado
+       *[other] { $n } fichas de Dado
+    }
+evolutions-in-hand = { $n ->
+        [one] { $n } Evolución en la mano
+       *[other] { $n } Evoluciones en la mano
+    }
+poison-short = ☠{ $n }
+shrink-short = ↓{ $n }
+tokens-short = □{ $n }
+hand-short = ✦{ $n }
+target-short = ◎
+newer = hay más abajo
+dice-keys = 1–9 conservar · a todos · ⏎ lanzar
+you = tú
+person = persona
+level = nivel { $n }
+moment = momento { $at } de { $all }
+eyes-public = lo que ven todos
+too-small = Esta ventana mide { $size } y la mesa necesita { $least }. Agrándala o juega con --plain.
+
+## Keys at the foot
+
+key-help = ayuda
+key-hint = pista
+key-undo = deshacer
+key-why = porqué
+key-monsters = monstruos
+key-cards = cartas
+key-rules = reglas
+key-options = opciones
+key-quit = salir
+key-step = paso
+key-turn = turno
+key-run = marcha
+key-branch = jugar
+key-eyes = ojos
+
+## What is told once
+
+too-dear = No tienes ⚡ suficientes para esa carta.
+undone = Deshecho.
+no-undo = No hay nada que deshacer: ya ha salido algo nuevo.
+recorded = La partida está registrada en { $file }
+not-saved = No se pudo escribir: { $why }
+language-is = Idioma: { $name }
+speed-is = Velocidad: { $name }
+no-branch = Aquí la partida ya acabó: retrocede para seguir jugando.
+speed-slow = lenta
+speed-normal = normal
+speed-fast = rápida
+speed-instant = de golpe
+
+## Are you sure?
+
+danger-useless = Eso te cuesta algo y no te da nada.
+danger-death = Eso te elimina.
+danger-defeat = Eso le da la partida a otro.
+danger-rolls = { $n ->
+        [one] Todavía tienes { $n } lanzamiento.
+       *[other] Todavía tienes { $n } lanzamientos.
+    }
+sure = ¿Seguro?
+do-it = hacerlo
+rather-not = mejor no
+quit-local = ¿Dejar la partida? Queda guardada: «kaiju play --resume» sigue desde aquí.
+quit-online = ¿Salir? Tu asiento sigue siendo tuyo: vuelve con la misma orden.
+leave = salir
+play-on = seguir
+
+## The device goes to somebody else
+
+hand-over-title = Pásalo
+hand-over = Ahora le toca a { $who }.
+hand-over-away = Los demás, a mirar a otro lado: hay cartas secretas.
+i-am = aquí estoy
+
+## Advice
+
+thinking = Pensando…
+take-advice = conservar esos
+close = cerrar
+no-advice = Ahora nadie te pregunta nada.
+best-keep = Lo mejor: { $keep } ({ $chance } de ganar)
+your-keep = Lo tuyo: { $dice } ({ $chance } de ganar)
+best-answer = Un buen jugador diría: { $answer }
+your-chance = Tu probabilidad de ganar: { $chance }
+odds-head = Si conservas esos y buscas una sola cosa, acabas con:
+odds-line = { $chance }  { $dice } o mejor
+hope-eliminate = Eliminar a { $who } este turno: { $chance }
+hope-stars = Llegar a 20★ este turno: { $chance }
+keep-spoken = Es decir: { $dice }.
+
+## Why, and look-up
+
+nothing-yet = Todavía no ha pasado nada.
+why-keys = ↑ ↓ otros sucesos · Esc cerrar
+monster-keys = ← → otros monstruos · Esc cerrar
+shelf-rules = Reglas
+shelf-cards = Cartas
+shelf-questions = Preguntas
+search = Buscar
+see = Ver { $clauses }.
+nothing-found = No se encontró nada.
+lookup-keys = escribe para buscar · ↑ ↓ elegir · ← → reglas, cartas, preguntas · Esc cerrar
+
+## Options
+
+option-language = Idioma
+option-speed = Velocidad de los sucesos
+option-skip-shop = Saltar la tienda si no alcanza para nada
+option-order = Resolver siempre en el orden habitual
+option-yield-at = Ceder sin preguntar con esto o menos
+option-stay-at = Quedarse sin preguntar con esto o más
+option-warn = Avisar antes de un error
+option-keys = ↑ ↓ elegir · ← → cambiar · Esc cerrar
+on = sí
+off = no
+never = nunca
+
+## On a server
+
+line-down = sin conexión, reintentando
+line-closed = El servidor cerró la conexión; sal y vuelve a entrar.
+code-is = código { $code }
+seconds-left = quedan { $n } s
+watching = { $n ->
+        [one] { $n } mirando
+       *[other] { $n } mirando
+    }
+seat-free = asiento libre
+away = { $name } (ausente)
+waiting-for = { $n ->
+        [one] Esperando a { $n } jugador más…
+       *[other] Esperando a { $n } jugadores más…
+    }
+all-here = Ya están todos: s empieza la partida.
+key-begin = empezar
+opened = Los demás entran con: kaiju play --join { $link }
+
+## The end
+
+over-title = Fin de la partida
+again = otra vez
+review = verla otra vez
+write-record = registro
+curves = Probabilidad de ganar, del primer turno al último
+tally = { $hearts }♥ quitados, { $cards } compradas
+
+## Help
+
+help-play = Para jugar
+help-digits = elegir un dado o una respuesta
+help-arrows = moverse y elegir el dado señalado
+help-enter = lanzar los dados no conservados; pulsar el botón
+help-all-stop = conservar todos o ninguno · dejar de lanzar
+help-capitals = usar un poder o jugar una Evolución de paso
+help-hint = pista: los mejores dados y las probabilidades
+help-undo = deshacer, mientras no salga nada nuevo
+help-skip = mostrarlo todo de golpe
+help-replay = Para recorrer una partida
+help-step = un paso atrás o adelante
+help-turns = un turno atrás o adelante
+help-edges = al principio, al final
+help-run = ponerla en marcha, pararla
+help-eyes = mirar con los ojos de otro
+help-branch = seguir jugando desde aquí contra programas
+help-look = Para consultar
+help-why = porqué: la regla o la carta tras lo último que pasó
+help-monsters = monstruos: lo que tiene cada uno y qué hacen sus cartas
+help-lookup = reglas · cartas, con búsqueda
+help-log = recorrer la crónica; también con la rueda
+help-more = Y además
+help-options = idioma · velocidad · todas las opciones
+help-record = escribir la partida en un archivo
+help-suspend = dormir; «fg» despierta la partida
+help-quit = salir; la partida se guarda tras cada respuesta
+help-signs = Signos
+signs = ★ estrellas, con 20 se gana · ♥ corazones · ⚡ energía · ✊ golpe · ☠ Veneno · ↓ Reducción · □ fichas de Dado · ✦ Evoluciones en la mano · ▤ cartas · ◆ Permanente · ↯ Descartar · ! Evento · ⚠ piénsalo bien
+
+## The menu
+
+motto = Aplasta la ciudad. Gana el último en pie o quien llegue a 20★.
+menu-resume = Seguir con la última partida
+menu-begin = Partida nueva
+menu-edition = Edición
+menu-monster = Tu monstruo
+menu-players = Monstruos
+menu-people = Personas en este teclado
+menu-level = Los demás juegan a
+menu-evolutions = Cartas de Evolución
+menu-keys = ↑ ↓ elegir · ← → cambiar · ⏎ empezar · l idioma · q salir
+about-resume = Espera justo donde la dejaste.
+about-begin = Siéntate y lanza. Lo de abajo puede quedarse como está.
+about-first = El clásico de 2011: quien ataca un Tokyo vacío entra, y las fichas de Veneno y Reducción muerden.
+about-second = La que conoce casi todo el mundo, de 2016. La mejor para empezar.
+about-godzilla = Eventos en el mazo, fichas de Dado y, con Evoluciones, monstruos que crecen.
+about-players = De dos a seis. Con cinco o más también se abre la bahía de Tokyo.
+about-nobody = Tú miras; juegan los programas.
+about-alone = Tú contra programas.
+about-people = Compartís un teclado y os lo vais pasando.
+about-level = El nivel 1 juega al azar, el 3 juega bien y el 5 imagina miles de partidas antes de responder.
+about-evolutions = Cada monstruo recibe ocho cartas propias y las guarda en una mano secreta.
+
+## Plain sentences
+
+plain-welcome = Bienvenido a kaiju. Escribe una respuesta y pulsa Intro; un signo de interrogación explica qué más puedes escribir.
+plain-you-are = Eres { $who }.
+plain-dice = Tus dados, { $dice }.
+plain-keep = Escribe los números de los dados que conservas, por ejemplo 1 4, o todos para parar, o ninguno para lanzarlos todos.
+plain-all = todos
+plain-none = ninguno
+plain-hearts = { $n ->
+        [one] Te queda { $n } corazón.
+       *[other] Te quedan { $n } corazones.
+    }
+plain-card = { $card }, { $price }: { $text }
+plain-press-enter = Los demás, a mirar a otro lado. Pulsa Intro.
+plain-no = Eso no se puede: { $why }.
+plain-sure = ¿Seguro? Escribe sí o no.
+plain-not-understood = «{ $typed }» no es una respuesta aquí. Escribe uno de los números o letras de arriba, o un signo de interrogación.
+plain-look-up = Escribe qué buscar, por ejemplo: c alas, o: r ceder.
+plain-help = Escribe el número o las letras que preceden a una respuesta. Además: h da una pista, w dice por qué pasó lo último, t cuenta cómo están todos, c y una palabra busca una carta, r y una palabra busca una regla, u deshace la última respuesta, l cambia el idioma, p y un nombre escribe la partida en un archivo, q sale. La partida se guarda tras cada respuesta.
+plain-left = La partida no ha acabado. Si se guardó, «kaiju play --resume» sigue desde aquí.

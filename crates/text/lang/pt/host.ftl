@@ -1,0 +1,52 @@
+### O que `kaiju serve`, `verify`, `backup`, `restore`, `soak-server`, `load`, `play` e `watch` dizem na linha de comando.
+
+cannot-listen = não dá para escutar em { $addr }; escolha outro endereço com --addr, ou use --any-port
+ready = kaiju está pronto:
+kept-in = as mesas ficam em { $place }; Ctrl-C para
+disk-failed = o disco falhou; comece de novo quando ele estiver bem
+no-data-folder = não há pasta de dados; diga onde com --db FILE
+other-commitment = o compromisso é { $commitment }, não o que você viu
+fair = limpo
+all-draws = { $draws ->
+        [one] o único sorteio é o que tinha de ser
+       *[other] os { $draws } sorteios são os que tinham de ser
+    }
+commitment = compromisso { $commitment }
+no-seat-added = nenhum lugar contribuiu para a chave
+seats-added = os lugares { $seats } contribuíram para a chave
+links-shown = { $links ->
+        [one] uma resposta mostrou um elo da sua corrente
+       *[other] { $links } respostas mostraram um elo da sua corrente
+    }
+compare-commitment = compare o compromisso com o que você viu antes da primeira rolagem
+tables-done = { $n ->
+        [one] uma mesa
+       *[other] { $count } mesas
+    }
+no-database = esse banco de dados não existe
+saved = salvo
+restored = restaurado
+saved-what = mesas: { $games }, linhas: { $rows }, contas: { $accounts }; todas as partidas foram jogadas de novo
+restored-what = mesas: { $games }, linhas: { $rows }, contas: { $accounts }; tudo está como antes
+storm-told = quedas: { $kills } · mesas: { $tables } · linhas: { $rows } · confirmadas: { $acked } · pronto de novo em { $ms } ms no máximo
+storm-fine = nada perdido, nada repetido, nenhum buraco, todas as partidas se repetem
+faults = { $n ->
+        [one] uma falha
+       *[other] { $n } falhas
+    }
+not-borne = o servidor não aguentou
+load-told = mesas: { $tables } · conexões: { $sockets } · { $rate } respostas por segundo
+load-acked = confirmadas em { $half } ms (metade), { $most } ms (99 %), { $all } ms (99,9 %)
+load-sync = uma sincronização deste disco leva { $ms } ms (99 %)
+load-watched = eventos que chegaram a espectadores: { $n }
+load-cpu = o servidor usou { $percent } % de um núcleo
+load-memory = o servidor ocupa { $kib } KiB de memória
+load-fine = sem falhas
+memory-unknown = este sistema não diz quanta memória um processo ocupa
+idle-told = { $accepted } de { $count } conexões aceitas em { $seconds } s; { $kib } KiB cada uma
+idle-refused = nem todas as conexões foram aceitas; o limite de arquivos abertos é baixo demais (ulimit -n)?
+no-such-monster = esse monstro não existe; primeiro os mais parecidos: { $names }
+people-range = de 0 a 6 pessoas
+table-needs-terminal = uma mesa de um servidor precisa de um terminal; em frases simples você pode jogar aqui: kaiju play --plain
+watch-needs-terminal = para assistir a uma mesa de um servidor é preciso um terminal
+no-unfinished-game = não há partida por terminar; `kaiju play` começa uma

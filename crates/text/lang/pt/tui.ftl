@@ -1,0 +1,267 @@
+### O cliente de terminal: a mesa numa tela de caracteres e em frases simples.
+
+## The table
+
+tokyo = TÓQUIO
+city = Cidade
+bay = Baía
+outside = fora de Tóquio
+in-city = na Cidade de Tóquio
+in-bay = na Baía de Tóquio
+empty = ninguém
+closed = fechada
+out = fora
+eliminated = fora do jogo
+turn = turno { $n }
+turn-of = Turno de { $who }
+rolls-left = { $n ->
+        [0] sem rolagens
+        [one] { $n } rolagem
+       *[other] { $n } rolagens
+    }
+added = e { $n }✊ dos poderes
+thinks = { $who } está pensando…
+deck = Baralho: { $n }
+tokyo-pays = Ao entrar: 1★. Ao começar o turno aqui: 2★. Sem cura.
+tokyo-pays-duo = Ao entrar: 1⚡. Ao começar o turno aqui: 1⚡. Sem cura.
+no-card = sem carta
+no-cards = Ainda não tem cartas.
+in-hand = na sua mão
+copies = Copia { $card }.
+charges = { $n ->
+        [one] { $n } carga
+       *[other] { $n } cargas
+    }
+poison = { $n ->
+        [one] { $n } marcador de Veneno
+       *[other] { $n } marcadores de Veneno
+    }
+shrink = { $n ->
+        [one] { $n } marcador de Encolhimento
+       *[other] { $n } marcadores de Encolhimento
+    }
+dice-tokens = { $n ->
+        [one] { $n } ficha de Dado
+       *[other] { $n } fichas de Dado
+    }
+evolutions-in-hand = { $n ->
+        [one] { $n } Evolução na mão
+       *[other] { $n } Evoluções na mão
+    }
+poison-short = ☠{ $n }
+shrink-short = ↓{ $n }
+tokens-short = □{ $n }
+hand-short = ✦{ $n }
+target-short = ◎
+newer = há mais abaixo
+dice-keys = 1–9 guardar · a todos · ⏎ rolar
+you = você
+person = pessoa
+level = nível { $n }
+moment = momento { $at } de { $all }
+eyes-public = o que todos veem
+too-small = Esta janela tem { $size } e a mesa precisa de { $least }. Aumente-a ou jogue com --plain.
+
+## Keys at the foot
+
+key-help = ajuda
+key-hint = dica
+key-undo = desfazer
+key-why = por quê
+key-monsters = monstros
+key-cards = cartas
+key-rules = regras
+key-options = opções
+key-quit = sair
+key-step = passo
+key-turn = turno
+key-run = rodar
+key-branch = jogar
+key-eyes = olhos
+
+## What is told once
+
+too-dear = Você não tem ⚡ suficiente para essa carta.
+undone = Desfeito.
+no-undo = Não há o que desfazer: já saiu algo novo.
+recorded = A partida está registrada em { $file }
+not-saved = Não foi possível gravar: { $why }
+language-is = Idioma: { $name }
+speed-is = Velocidade: { $name }
+no-branch = Aqui a partida já acabou: volte para continuar jogando.
+speed-slow = lenta
+speed-normal = normal
+speed-fast = rápida
+speed-instant = de uma vez
+
+## Are you sure?
+
+danger-useless = Isso custa algo e não traz nada.
+danger-death = Isso elimina você.
+danger-defeat = Isso entrega a partida a outro.
+danger-rolls = { $n ->
+        [one] Você ainda tem { $n } rolagem.
+       *[other] Você ainda tem { $n } rolagens.
+    }
+sure = Tem certeza?
+do-it = fazer
+rather-not = melhor não
+quit-local = Deixar a partida? Ela fica salva: “kaiju play --resume” continua daqui.
+quit-online = Sair? O lugar continua seu: volte com o mesmo comando.
+leave = sair
+play-on = continuar
+
+## The device goes to somebody else
+
+hand-over-title = Passe adiante
+hand-over = Agora é a vez de { $who }.
+hand-over-away = Os outros olhem para o lado: há cartas secretas.
+i-am = estou aqui
+
+## Advice
+
+thinking = Pensando…
+take-advice = guardar esses
+close = fechar
+no-advice = Agora ninguém pergunta nada a você.
+best-keep = O melhor: { $keep } ({ $chance } de ganhar)
+your-keep = O seu: { $dice } ({ $chance } de ganhar)
+best-answer = Um bom jogador diria: { $answer }
+your-chance = Sua chance de ganhar: { $chance }
+odds-head = Guardando esses e buscando uma coisa só, você termina com:
+odds-line = { $chance }  { $dice } ou melhor
+hope-eliminate = Eliminar { $who } neste turno: { $chance }
+hope-stars = Chegar a 20★ neste turno: { $chance }
+keep-spoken = Ou seja: { $dice }.
+
+## Why, and look-up
+
+nothing-yet = Ainda não aconteceu nada.
+why-keys = ↑ ↓ outros fatos · Esc fechar
+monster-keys = ← → outros monstros · Esc fechar
+shelf-rules = Regras
+shelf-cards = Cartas
+shelf-questions = Perguntas
+search = Buscar
+see = Ver { $clauses }.
+nothing-found = Nada encontrado.
+lookup-keys = digite para buscar · ↑ ↓ escolher · ← → regras, cartas, perguntas · Esc fechar
+
+## Options
+
+option-language = Idioma
+option-speed = Velocidade dos acontecimentos
+option-skip-shop = Pular a loja quando nada dá para comprar
+option-order = Resolver sempre na ordem de costume
+option-yield-at = Ceder sem perguntar com isto ou menos
+option-stay-at = Ficar sem perguntar com isto ou mais
+option-warn = Avisar antes de um erro
+option-keys = ↑ ↓ escolher · ← → mudar · Esc fechar
+on = sim
+off = não
+never = nunca
+
+## On a server
+
+line-down = sem conexão, tentando de novo
+line-closed = O servidor fechou a conexão; saia e entre de novo.
+code-is = código { $code }
+seconds-left = restam { $n } s
+watching = { $n ->
+        [one] { $n } assistindo
+       *[other] { $n } assistindo
+    }
+seat-free = lugar livre
+away = { $name } (ausente)
+waiting-for = { $n ->
+        [one] Esperando mais { $n } jogador…
+       *[other] Esperando mais { $n } jogadores…
+    }
+all-here = Todos estão aqui: s começa a partida.
+key-begin = começar
+opened = Os outros entram com: kaiju play --join { $link }
+
+## The end
+
+over-title = Fim da partida
+again = de novo
+review = rever
+write-record = registro
+curves = Chance de ganhar, do primeiro ao último turno
+tally = { $hearts }♥ tirados, { $cards } compradas
+
+## Help
+
+help-play = Para jogar
+help-digits = escolher um dado ou uma resposta
+help-arrows = mover-se e escolher o dado apontado
+help-enter = rolar os dados não guardados; apertar o botão
+help-all-stop = guardar todos ou nenhum · parar de rolar
+help-capitals = usar um poder ou jogar uma Evolução de passagem
+help-hint = dica: os melhores dados e as chances
+help-undo = desfazer, enquanto nada novo sair
+help-skip = mostrar tudo de uma vez
+help-replay = Para percorrer uma partida
+help-step = um passo para trás ou para a frente
+help-turns = um turno para trás ou para a frente
+help-edges = ao começo, ao fim
+help-run = deixar rodar, parar
+help-eyes = olhar com os olhos de outro
+help-branch = continuar jogando daqui contra programas
+help-look = Para consultar
+help-why = por quê: a regra ou a carta por trás do que houve
+help-monsters = monstros: o que cada um tem e o que as cartas fazem
+help-lookup = regras · cartas, com busca
+help-log = percorrer o relato; também com a roda do mouse
+help-more = E ainda
+help-options = idioma · velocidade · todas as opções
+help-record = gravar a partida num arquivo
+help-suspend = dormir; “fg” acorda a partida
+help-quit = sair; a partida é salva a cada resposta
+help-signs = Sinais
+signs = ★ estrelas, 20 ganham · ♥ corações · ⚡ energia · ✊ patada · ☠ Veneno · ↓ Encolhimento · □ fichas de Dado · ✦ Evoluções na mão · ▤ cartas · ◆ Manter · ↯ Descartar · ! Evento · ⚠ pense bem
+
+## The menu
+
+motto = Esmague a cidade. Ganha o último de pé ou quem chegar a 20★.
+menu-resume = Continuar a última partida
+menu-begin = Nova partida
+menu-edition = Edição
+menu-monster = Seu monstro
+menu-players = Monstros
+menu-people = Pessoas neste teclado
+menu-level = Os outros jogam no
+menu-evolutions = Cartas de Evolução
+menu-keys = ↑ ↓ escolher · ← → mudar · ⏎ começar · l idioma · q sair
+about-resume = Ela espera exatamente onde você a deixou.
+about-begin = Sente-se e role. O que está abaixo pode ficar como está.
+about-first = O clássico de 2011: quem ataca Tóquio vazia entra, e os marcadores de Veneno e Encolhimento mordem.
+about-second = A que quase todos conhecem, de 2016. A melhor para começar.
+about-godzilla = Eventos no baralho, fichas de Dado e, com Evoluções, monstros que crescem.
+about-players = De dois a seis. Com cinco ou mais a Baía de Tóquio também abre.
+about-nobody = Você assiste; os programas jogam.
+about-alone = Você contra programas.
+about-people = Vocês dividem um teclado e o passam adiante.
+about-level = O nível 1 joga ao acaso, o 3 joga bem e o 5 imagina milhares de partidas antes de responder.
+about-evolutions = Cada monstro recebe oito cartas próprias e as guarda numa mão secreta.
+
+## Plain sentences
+
+plain-welcome = Boas-vindas ao kaiju. Digite uma resposta e aperte Enter; um ponto de interrogação explica o que mais você pode digitar.
+plain-you-are = Você é { $who }.
+plain-dice = Seus dados, { $dice }.
+plain-keep = Digite os números dos dados que guarda, por exemplo 1 4, ou todos para parar, ou nenhum para rolar todos.
+plain-all = todos
+plain-none = nenhum
+plain-hearts = { $n ->
+        [one] Você tem { $n } coração.
+       *[other] Você tem { $n } corações.
+    }
+plain-card = { $card }, { $price }: { $text }
+plain-press-enter = Os outros olhem para o lado. Aperte Enter.
+plain-no = Isso não dá: { $why }.
+plain-sure = Tem certeza? Digite sim ou não.
+plain-not-understood = “{ $typed }” não é uma resposta aqui. Digite um dos números ou letras acima, ou um ponto de interrogação.
+plain-look-up = Digite o que procurar, por exemplo: c asas, ou: r ceder.
+plain-help = Digite o número ou as letras antes de uma resposta. Além disso: h dá uma dica, w diz por que as últimas coisas aconteceram, t conta como todos estão, c e uma palavra procura uma carta, r e uma palavra procura uma regra, u desfaz a última resposta, l muda o idioma, p e um nome grava a partida num arquivo, q sai. A partida é salva a cada resposta.
+plain-left = A partida não acabou. Se foi salva, “kaiju play --resume” continua daqui.

@@ -1,0 +1,83 @@
+//! What a good player would do, in words: the best dice to keep with their odds, or the answer it would give.
+
+use kaiju_bots::outlook::Hope;
+use kaiju_client::Order;
+use kaiju_client::coach::{Keeps, hopes, share};
+use kaiju_rules::{Dice, Pending, View, Viewer};
+use kaiju_text::events::{faces, seat_name};
+use kaiju_text::{Lang, ask, dice_spoken, spoken, tui};
+
+use crate::desk::Advice;
+
+/// How many odds are told.
+const ODDS: usize = 6;
+
+/// Thinks for whoever looks. It takes a moment: not to be done where people wait for a key. `kept` are the dice that
+/// person has picked so far.
+pub fn advise(lang: Lang, view: &View, kept: Option<Dice>) -> Advice {
+    think(lang, view, kept, false)
+}
+
+fn think(lang: Lang, view: &View, kept: Option<Dice>, aloud: bool) -> Advice {
+    let table = view.table();
+    let (Pending::Decide(seat, question), Viewer::Seat(_)) = (view.pending(), view.viewer()) else {
+        return Advice { keep: None, lines: vec![tui::no_advice(lang).to_string()] };
+    };
+    let mut lines = Vec::new();
+    let mut keep = None;
+    if let Some(keeps) = Keeps::of(view) {
+        let (best, chance) = keeps.best();
+        keep = Some(best);
+        let action = kaiju_rules::Action::Keep(best);
+        lines.push(tui::best_keep(lang, ask::answer(lang, table, seat, question, action), percent(chance)));
+        if let Some(mine) = kept.filter(|&kept| kept != best)
+            && let Some(chance) = keeps.chance(mine)
+        {
+            lines.push(tui::your_keep(lang, faces(mine), percent(chance)));
+        }
+        let wishes = keeps.wishes(best);
+        if !wishes.is_empty() {
+            lines.push(String::new());
+            lines.push(tui::odds_head(lang).to_string());
+            for (wish, odds) in wishes.into_iter().take(ODDS) {
+                let dice = Dice::of(wish.face, wish.least);
+                let dice = if aloud { dice_spoken(lang, dice) } else { faces(dice) };
+                lines.push(tui::odds_line(lang, format!("{:>3}", percent(odds.value())), dice));
+            }
+        }
+    } else {
+        let player = kaiju_bots::Player::Greedy(kaiju_bots::roster::Persona::Learned);
+        let order = Order { ticket: 0, player, view: view.clone(), seed: 7 };
+        let answer = order.think().action;
+        lines.push(tui::best_answer(lang, ask::answer(lang, table, seat, question, answer)));
+        lines.push(tui::your_chance(lang, percent(share(table, seat))));
+    }
+    let found: Vec<String> = hopes(view)
+        .into_iter()
+        .map(|(hope, chance)| match hope {
+            Hope::Eliminate(whom) => tui::hope_eliminate(lang, seat_name(table, whom), percent(chance.chance)),
+            Hope::Stars => tui::hope_stars(lang, percent(chance.chance)),
+        })
+        .collect();
+    if !found.is_empty() {
+        lines.push(String::new());
+        lines.extend(found);
+    }
+    Advice { keep, lines }
+}
+
+/// The same to be read aloud.
+pub(crate) fn advise_spoken(lang: Lang, view: &View) -> Vec<String> {
+    let advice = think(lang, view, None, true);
+    let mut lines: Vec<String> = advice.lines.iter().filter(|line| !line.is_empty()).map(|l| spoken(lang, l)).collect();
+    if let Some(keep) = advice.keep.filter(|keep| !keep.is_empty()) {
+        lines.insert(1, tui::keep_spoken(lang, dice_spoken(lang, keep)));
+    }
+    lines
+}
+
+/// A chance in percent, without pretending to know it better than that.
+fn percent(chance: f64) -> String {
+    let hundred = chance * 100.0;
+    if hundred > 0.0 && hundred < 1.0 { "<1%".to_string() } else { format!("{hundred:.0}%") }
+}

@@ -1,0 +1,703 @@
+//! The table on the screen: monsters, Tokyo, cards, dice, the log, the question.
+
+use kaiju_client::Sheet;
+use kaiju_rules::{CardId, Event, Face, GOAL, Kind as CardKind, Pending, Place, Seat, Source, Table, TwoPlayerTokyo};
+use kaiju_text::events::{self, seat_name};
+use kaiju_text::{Lang, ask, cards, tui, words};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, BorderType, Borders, Paragraph};
+
+use crate::desk::{Desk, Hit};
+use crate::ink::{Hue, Ink};
+use crate::scene::{Button, Kind, Scene, buttons};
+use crate::stage::tells;
+use crate::type_set::{fit, pad, width, wrap};
+
+/// The least room the table needs.
+pub const LEAST: (u16, u16) = (60, 20);
+
+/// Where everything goes.
+struct Plan {
+    title: Rect,
+    monsters: Rect,
+    tokyo: Rect,
+    log: Rect,
+    shop: Rect,
+    dice: Rect,
+    question: Rect,
+    buttons: Rect,
+    foot: Rect,
+}
+
+impl Plan {
+    fn of(area: Rect, rows: u16) -> Plan {
+        let Rect { x, y, width, height } = area;
+        let tall = height.saturating_sub(24);
+        // What is left of a tall screen goes to the cards first, then to the buttons, then to the monsters and the log.
+        let shop_height = 3 + (tall / 3).min(4);
+        let button_height = rows.clamp(3, 3 + tall / 3);
+        let used = 1 + shop_height + 3 + 1 + button_height + 1;
+        let upper = height.saturating_sub(used);
+        let left = (width * 2 / 5).clamp(30, 52);
+        let middle = (width / 4).clamp(18, 38);
+        let right = width.saturating_sub(left + middle);
+        let at = |x, y, width, height| Rect { x, y, width, height }.intersection(area);
+        let mut line = y + 1;
+        let mut next = |height: u16| {
+            let top = line;
+            line += height;
+            top
+        };
+        let top = next(upper);
+        let shop = next(shop_height);
+        let dice = next(3);
+        let question = next(1);
+        let buttons = next(button_height);
+        Plan {
+            title: at(x, y, width, 1),
+            monsters: at(x, top, left, upper),
+            tokyo: at(x + left, top, middle, upper),
+            log: at(x + left + middle, top, right, upper),
+            shop: at(x, shop, width, shop_height),
+            dice: at(x, dice, width, 3),
+            question: at(x, question, width, 1),
+            buttons: at(x, buttons, width, button_height),
+            foot: at(x, next(1), width, 1),
+        }
+    }
+}
+
+/// Draws the table. Where things are is written down for the mouse.
+pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, desk: &mut Desk) {
+    let area = frame.area();
+    let all = scene.prompt.map(|prompt| buttons(desk.lang, scene.table, prompt, &desk.tray)).unwrap_or_default();
+    let rows = flow(&all, area.width).last().map_or(0, |(_, row, _)| row + 1);
+    let plan = Plan::of(area, rows);
+    title(frame, plan.title, scene, desk);
+    monsters(frame, plan.monsters, scene, desk);
+    tokyo(frame, plan.tokyo, scene, desk);
+    log(frame, plan.log, scene, desk);
+    shop(frame, plan.shop, scene, desk);
+    dice(frame, plan.dice, scene, desk);
+    question(frame, plan.question, scene, desk);
+    draw_buttons(frame, plan.buttons, &all, desk);
+    detail(frame, plan.buttons, rows, scene, &all, desk);
+    foot(frame, plan.foot, scene, desk);
+}
+
+fn put(frame: &mut Frame<'_>, area: Rect, line: impl Into<Line<'static>>) {
+    frame.render_widget(Paragraph::new(line.into()), area);
+}
+
+fn row(area: Rect, n: u16) -> Rect {
+    Rect { y: area.y + n, height: 1, ..area }.intersection(area)
+}
+
+fn title(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &Desk) {
+    let lang = desk.lang;
+    let table = scene.table;
+    let edition = edition_name(lang, table.edition().edition().name);
+    let turn = if table.turns() > 0 { format!(" · {}", tui::turn(lang, table.turns())) } else { String::new() };
+    let left = format!(" KAIJU  {edition}{turn}");
+    let right = format!("{} ", scene.aside);
+    let room = (area.width as usize).saturating_sub(width(&right));
+    put(frame, area, Span::styled(pad(&left, room) + &right, desk.ink.bar()));
+}
+
+/// The name of an edition.
+pub(crate) fn edition_name(lang: Lang, name: &str) -> &'static str {
+    match name {
+        "first" => words::terms::edition_first(lang),
+        "godzilla" => words::terms::edition_godzilla(lang),
+        _ => words::terms::edition_second(lang),
+    }
+}
+
+/// A bar of so many cells, filled as far as `value` of `most`.
+fn meter(value: usize, most: usize, cells: usize, style: Style, ink: Ink) -> [Span<'static>; 2] {
+    let full = (value * cells).div_ceil(most.max(1)).min(cells);
+    [Span::styled("█".repeat(full), style), Span::styled("░".repeat(cells - full), ink.dim())]
+}
+
+fn monsters(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
+    let table = scene.table;
+    let players = table.players() as u16;
+    let each = (area.height / players.max(1)).clamp(1, 4);
+    for (i, seat) in table.seats().iter().enumerate() {
+        let top = i as u16 * each;
+        let place = Rect { y: area.y + top, height: each, ..area }.intersection(area);
+        desk.hits.push((place, Hit::Seat(seat)));
+        for (n, line) in monster(scene, desk, seat, area.width as usize - 1, each).into_iter().enumerate() {
+            put(frame, row(place, n as u16), line);
+        }
+    }
+}
+
+fn monster(scene: &Scene<'_>, desk: &Desk, seat: Seat, room: usize, lines: u16) -> Vec<Line<'static>> {
+    let (lang, ink, table) = (desk.lang, desk.ink, scene.table);
+    let stand = table.stand(seat);
+    let alive = table.alive().has(seat);
+    let colour = ink.of(Hue::Seat(seat));
+    let active = table.active() == seat && table.turns() > 0 && table.over().is_none();
+    let winner = table.over().is_some_and(|winners| winners.has(seat));
+    let mark = if winner {
+        "♛"
+    } else if active {
+        "▶"
+    } else {
+        " "
+    };
+    let chair = scene.chairs.get(seat.index()).map_or("", String::as_str);
+    let place = match table.place_of(seat) {
+        _ if !alive => tui::out(lang),
+        Some(Place::City) => tui::city(lang),
+        Some(Place::Bay) => tui::bay(lang),
+        None => "",
+    };
+    let counters = counters(scene, lang, seat);
+    let held = table.held(seat).len() + table.evolutions(seat).shown.count_ones() as usize;
+    let mut tags = Vec::new();
+    if lines < 3 {
+        tags.extend(counters.clone());
+        if held > 0 {
+            tags.push(format!("▤{held}"));
+        }
+    }
+    tags.push(chair.to_string());
+    tags.retain(|tag| !tag.is_empty());
+    let tags = tags.join(" ");
+    let badge = if place.is_empty() { String::new() } else { format!(" {place} ") };
+    let name_room = room.saturating_sub(4 + width(&badge) + 2 + width(&tags));
+    let name = fit(seat_name(table, seat), name_room.max(8));
+    let gap = room.saturating_sub(4 + width(&name) + 1 + width(&badge) + width(&tags));
+    let name_style = if alive { colour.add_modifier(Modifier::BOLD) } else { ink.dim() };
+    let mut head = vec![
+        Span::styled(format!("{mark}{} ", seat.letter()), colour.add_modifier(Modifier::BOLD)),
+        Span::styled(name, if active { name_style.add_modifier(Modifier::UNDERLINED) } else { name_style }),
+        Span::raw(" "),
+    ];
+    if !badge.is_empty() {
+        let style = if alive { ink.of(Hue::Tokyo).add_modifier(Modifier::REVERSED) } else { ink.dim() };
+        head.push(Span::styled(badge, style));
+    }
+    head.push(Span::raw(" ".repeat(gap.max(1))));
+    head.push(Span::styled(tags, ink.dim()));
+    let mut all = vec![Line::from(head)];
+    if lines < 2 {
+        return all;
+    }
+    if !alive {
+        all.push(Line::from(Span::styled(format!("   {}", tui::eliminated(lang)), ink.dim())));
+        return all;
+    }
+    // ♥ bar, ★ bar, ⚡ number.
+    let fixed = 3 + 1 + 3 + 2 + 3 + 1 + 4;
+    let cells = room.saturating_sub(fixed);
+    let hearts_cells = (cells / 2).clamp(5, 12);
+    let stars_cells = (cells - hearts_cells.min(cells)).clamp(4, 20);
+    let most = table.hearts_max(seat).max(stand.hearts);
+    let heart_style =
+        if stand.hearts <= 3 { ink.of(Hue::Heart).add_modifier(Modifier::BOLD) } else { ink.of(Hue::Heart) };
+    let mut dials = vec![Span::raw("   "), Span::styled("♥", ink.of(Hue::Heart))];
+    dials.extend(meter(stand.hearts.into(), most.into(), hearts_cells, heart_style, ink));
+    dials.push(Span::styled(format!("{:>2}", stand.hearts), heart_style));
+    dials.push(Span::styled(" ★", ink.of(Hue::Star)));
+    dials.extend(meter(stand.stars.into(), GOAL.into(), stars_cells, ink.of(Hue::Star), ink));
+    dials.push(Span::styled(format!("{:>2}", stand.stars), ink.of(Hue::Star)));
+    dials.push(Span::styled(format!(" ⚡{}", stand.energy), ink.of(Hue::Energy)));
+    all.push(Line::from(dials));
+    if lines >= 3 {
+        let mut parts = counters;
+        parts.extend(names(lang, table, seat).map(str::to_string));
+        let mut text = wrap(&parts.join(" · "), room.saturating_sub(3));
+        if text.len() > lines as usize - 2 {
+            text.truncate(lines as usize - 2);
+            if let Some(last) = text.last_mut() {
+                *last = fit(&format!("{last} …"), room.saturating_sub(3));
+            }
+        }
+        all.extend(text.into_iter().map(|line| Line::from(Span::styled(format!("   {line}"), ink.dim()))));
+    }
+    all
+}
+
+/// Counters, tokens and hidden cards of a monster, as short as can be.
+fn counters(scene: &Scene<'_>, lang: Lang, seat: Seat) -> Vec<String> {
+    let stand = scene.table.stand(seat);
+    let mut all = Vec::new();
+    let mut put = |n: u8, text: fn(Lang, u8) -> String| {
+        if n > 0 {
+            all.push(text(lang, n));
+        }
+    };
+    put(stand.poison, tui::poison_short);
+    put(stand.shrink, tui::shrink_short);
+    put(stand.dice_tokens, tui::tokens_short);
+    put(scene.table.evolutions(seat).in_hand, tui::hand_short);
+    if scene.table.target() == Some(seat) {
+        all.push(tui::target_short(lang).to_string());
+    }
+    all
+}
+
+/// The names of the cards in front of a monster.
+fn names(lang: Lang, table: &Table, seat: Seat) -> impl Iterator<Item = &'static str> {
+    sources(table, seat).map(move |source| cards::name(lang, table.print(source)))
+}
+
+/// The cards and evolutions in front of a monster.
+pub(crate) fn sources(table: &Table, seat: Seat) -> impl Iterator<Item = Source> {
+    let shown = table.evolutions(seat).shown;
+    let held = table.held(seat).iter().map(Source::card);
+    held.chain((0..8).filter(move |n| shown >> n & 1 == 1).map(move |n| Source::evolution(seat, n)))
+}
+
+/// The skyline, in sixteenths of its height.
+const SKYLINE: [u8; 24] = [3, 5, 5, 2, 9, 9, 12, 9, 4, 7, 7, 15, 7, 3, 10, 10, 6, 2, 8, 13, 8, 5, 5, 3];
+
+/// A row of the skyline, from the top, when it is so many rows high.
+fn skyline(room: usize, row: usize, rows: usize) -> String {
+    const BLOCKS: [char; 9] = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+    let base = (rows - 1 - row) * 8;
+    let high = |i: usize| SKYLINE[i % SKYLINE.len()] as usize * rows / 2;
+    (0..room).map(|i| BLOCKS[high(i).saturating_sub(base).min(8)]).collect()
+}
+
+fn tokyo(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
+    let (lang, ink, table) = (desk.lang, desk.ink, scene.table);
+    let block =
+        Block::new().borders(Borders::ALL).border_type(BorderType::Double).border_style(ink.of(Hue::Tokyo)).title(
+            Line::from(Span::styled(
+                format!(" {} ", tui::tokyo(lang)),
+                ink.of(Hue::Tokyo).add_modifier(Modifier::BOLD),
+            ))
+            .centered(),
+        );
+    let inner = block.inner(area);
+    frame.render_widget(block, area);
+    let room = inner.width as usize;
+    let mut lines: Vec<Line<'static>> = Vec::new();
+    let bay = table.rules().tokyo_bay && table.players() >= 5;
+    let words = if bay { 10 } else { 7 };
+    if inner.height >= words + 2 {
+        let rows = usize::from(inner.height - words).clamp(2, 7);
+        lines.extend((0..rows).map(|row| Line::from(Span::styled(skyline(room, row, rows), ink.of(Hue::Tokyo)))));
+    }
+    if inner.height > 20 {
+        lines.push(Line::default());
+    }
+    let mut place = |name: &'static str, who: Option<Seat>, open: bool| {
+        lines.push(Line::from(Span::styled(name, ink.dim())).centered());
+        if let Some(seat) = who {
+            let stand = table.stand(seat);
+            let style = ink.of(Hue::Seat(seat)).add_modifier(Modifier::BOLD);
+            let name = fit(&format!("{} {}", seat.letter(), seat_name(table, seat)), room);
+            lines.push(Line::from(Span::styled(name, style)).centered());
+            let dials = format!("{}♥ {}★ {}⚡", stand.hearts, stand.stars, stand.energy);
+            lines.push(Line::from(ink.symbols(&dials, Style::new())).centered());
+        } else {
+            let word = if open { tui::empty(lang) } else { tui::closed(lang) };
+            lines.push(Line::from(Span::styled(format!("– {word} –"), ink.dim())).centered());
+            lines.push(Line::default());
+        }
+    };
+    place(tui::city(lang), table.at(Place::City), true);
+    if bay {
+        place(tui::bay(lang), table.at(Place::Bay), table.bay_open());
+    }
+    let pays = if table.duo() && table.rules().two_player_tokyo != TwoPlayerTokyo::Off {
+        tui::tokyo_pays_duo(lang)
+    } else {
+        tui::tokyo_pays(lang)
+    };
+    let foot = [pays.to_string(), tui::deck(lang, table.deck().len())];
+    let mut wrapped: Vec<String> = foot.iter().flat_map(|text| wrap(text, room)).collect();
+    let free = (inner.height as usize).saturating_sub(lines.len());
+    if wrapped.len() > free {
+        wrapped = wrap(&foot[1], room);
+    }
+    if wrapped.len() < free {
+        lines.extend(std::iter::repeat_n(Line::default(), free - wrapped.len()));
+    }
+    if wrapped.len() <= free {
+        lines.extend(wrapped.into_iter().map(|text| Line::from(ink.symbols(&text, ink.dim())).centered()));
+    }
+    frame.render_widget(Paragraph::new(lines), inner);
+}
+
+/// A line of the log: the event, wrapped, with the names of monsters in their colours.
+fn told(scene: &Scene<'_>, desk: &Desk, at: usize, room: usize) -> Vec<Line<'static>> {
+    let beat = &scene.beats[at];
+    let ink = desk.ink;
+    if let Event::TurnBegan { seat, .. } = beat.event {
+        let text = format!("{} · {}", tui::turn(desk.lang, beat.before.turns() + 1), seat_name(&beat.before, seat));
+        let text = fit(&text, room.saturating_sub(4));
+        let rule = "─".repeat(room.saturating_sub(width(&text) + 3).min(60));
+        let style = ink.of(Hue::Seat(seat));
+        return vec![Line::from(vec![
+            Span::styled("─ ", style),
+            Span::styled(text, style.add_modifier(Modifier::BOLD)),
+            Span::styled(format!(" {rule}"), style),
+        ])];
+    }
+    let text = events::line(desk.lang, &beat.before, beat.event);
+    let style = ink.event(beat.event);
+    let lines = wrap(&text, room.saturating_sub(2));
+    let each = lines.into_iter().enumerate();
+    each.map(|(i, line)| {
+        let mut spans = vec![Span::raw(if i == 0 { "" } else { "  " })];
+        spans.extend(coloured(ink, &beat.before, &line, style));
+        Line::from(spans)
+    })
+    .collect()
+}
+
+/// Text in which each monster's name has its colour.
+pub(crate) fn coloured(ink: Ink, table: &Table, text: &str, style: Style) -> Vec<Span<'static>> {
+    let found = table.seats().iter().filter_map(|seat| {
+        let name = seat_name(table, seat);
+        text.find(name).map(|at| (at, name, seat))
+    });
+    match found.min_by_key(|&(at, name, _)| (at, std::cmp::Reverse(name.len()))) {
+        None => ink.symbols(text, style),
+        Some((at, name, seat)) => {
+            let mut spans = ink.symbols(&text[..at], style);
+            spans.push(Span::styled(name, ink.of(Hue::Seat(seat)).add_modifier(Modifier::BOLD)));
+            spans.extend(coloured(ink, table, &text[at + name.len()..], style));
+            spans
+        }
+    }
+}
+
+fn log(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
+    let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area };
+    desk.hits.push((inner, Hit::Log));
+    let (room, height) = (inner.width as usize, inner.height as usize);
+    let wanted = height + desk.log_up;
+    let mut lines: Vec<Line<'static>> = Vec::new();
+    let mut at = scene.beats.len();
+    while at > 0 && lines.len() < wanted {
+        at -= 1;
+        if tells(scene.beats[at].event) {
+            lines.extend(told(scene, desk, at, room).into_iter().rev());
+        }
+    }
+    desk.log_up = desk.log_up.min(lines.len().saturating_sub(height));
+    let mut shown: Vec<Line<'static>> = lines.into_iter().skip(desk.log_up).take(height).collect();
+    shown.reverse();
+    if desk.log_up > 0
+        && let Some(last) = shown.last_mut()
+    {
+        *last = Line::from(Span::styled(fit(&format!("↓ {}", tui::newer(desk.lang)), room), desk.ink.bold()));
+    }
+    frame.render_widget(Paragraph::new(shown), inner);
+}
+
+fn shop(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
+    let (lang, ink, table) = (desk.lang, desk.ink, scene.table);
+    if !table.rules().power_cards {
+        return;
+    }
+    let buyer = scene.me().filter(|&seat| table.alive().has(seat)).unwrap_or(table.active());
+    let room = area.width / 3;
+    for (i, card) in table.shop().into_iter().enumerate() {
+        let place = Rect { x: area.x + i as u16 * room, width: room.saturating_sub(1), ..area };
+        let Some(id) = card else {
+            put(
+                frame,
+                row(place, 0),
+                Span::styled(pad(&format!(" {}", tui::no_card(lang)), place.width as usize), ink.dim()),
+            );
+            continue;
+        };
+        desk.hits.push((place, Hit::Card(Source::card(id))));
+        let price = table.price(buyer, id);
+        let affordable = table.energy(buyer) >= price.into();
+        let asked = scene.prompt.is_some_and(|prompt| matches!(prompt.sheet, Sheet::Shop { .. }));
+        for (n, line) in
+            card_lines(lang, ink, table, id, (i, price), place, asked && affordable).into_iter().enumerate()
+        {
+            put(frame, row(place, n as u16), line);
+        }
+    }
+}
+
+fn card_lines(
+    lang: Lang,
+    ink: Ink,
+    table: &Table,
+    id: CardId,
+    (i, price): (usize, u8),
+    place: Rect,
+    lit: bool,
+) -> Vec<Line<'static>> {
+    let card = table.card(id);
+    let room = place.width as usize;
+    let kind = match card.kind {
+        CardKind::Discard => "↯",
+        CardKind::Event => "!",
+        _ => "◆",
+    };
+    let cost = format!(" {price}⚡");
+    let name = pad(&format!(" {} {kind} {}", i + 1, cards::name(lang, card)), room.saturating_sub(width(&cost)));
+    let style = if lit { ink.bar().add_modifier(Modifier::BOLD) } else { ink.bar() };
+    let mut lines = vec![Line::from(Span::styled(name + &cost, style))];
+    let most = place.height as usize - 1;
+    let mut text = wrap(cards::text(lang, card), room.saturating_sub(1));
+    if text.len() > most {
+        text.truncate(most);
+        if let Some(last) = text.last_mut() {
+            let mut longer = last.clone();
+            longer.push('…');
+            *last = fit(&longer, room.saturating_sub(1));
+        }
+    }
+    lines.extend(text.into_iter().map(|line| {
+        let mut spans = vec![Span::raw(" ")];
+        spans.extend(ink.symbols(&line, Style::new()));
+        Line::from(spans)
+    }));
+    lines
+}
+
+/// What stands on a face, in three columns.
+fn pip(face: Option<Face>) -> &'static str {
+    let Some(face) = face else { return " · " };
+    match face {
+        Face::One => " 1 ",
+        Face::Two => " 2 ",
+        Face::Three => " 3 ",
+        Face::Energy => "⚡ ",
+        Face::Heart => " ♥ ",
+        Face::Smash => "✊ ",
+    }
+}
+
+fn dice(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
+    let (lang, ink, table) = (desk.lang, desk.ink, scene.table);
+    let turn = table.turn();
+    let asked = scene.prompt.and_then(|prompt| match prompt.sheet {
+        Sheet::Dice { idle, .. } => Some(idle),
+        _ => None,
+    });
+    let mine = asked.is_some();
+    let mut x = area.x + 1;
+    for (i, die) in desk.tray.places().to_vec().into_iter().enumerate() {
+        let place = Rect { x, y: area.y, width: 5, height: 3 }.intersection(area);
+        let number = if mine {
+            char::from(b'1' + i as u8)
+        } else if die.kept {
+            '═'
+        } else {
+            '─'
+        };
+        let idle = die.face.is_none_or(|face| asked.is_some_and(|idle| idle >> face as u8 & 1 == 1));
+        let colour = die.face.map_or(ink.dim(), |face| ink.face(face));
+        let focused = mine && desk.focus == i;
+        let frame_style = if focused {
+            ink.bold()
+        } else if die.kept {
+            colour.add_modifier(Modifier::BOLD)
+        } else {
+            ink.dim()
+        };
+        let mut face_style = colour.add_modifier(Modifier::BOLD);
+        if idle {
+            face_style = ink.dim();
+        }
+        if focused {
+            face_style = face_style.add_modifier(Modifier::REVERSED);
+        }
+        let [top, side, bottom] = if die.kept {
+            [format!("╔{number}══╗"), "║".to_string(), "╚═══╝".to_string()]
+        } else {
+            [format!("┌{number}──┐"), "│".to_string(), "└───┘".to_string()]
+        };
+        put(frame, row(place, 0), Span::styled(top, frame_style));
+        put(
+            frame,
+            row(place, 1),
+            Line::from(vec![
+                Span::styled(side.clone(), frame_style),
+                Span::styled(pip(die.face), face_style),
+                Span::styled(side, frame_style),
+            ]),
+        );
+        put(frame, row(place, 2), Span::styled(bottom, frame_style));
+        desk.hits.push((place, Hit::Die(i)));
+        x += 6;
+    }
+    let beside = Rect { x: x + 1, width: (area.x + area.width).saturating_sub(x + 1), ..area };
+    if beside.width < 12 || table.turns() == 0 {
+        return;
+    }
+    let room = beside.width as usize;
+    let who = seat_name(table, table.active());
+    let mut lines = vec![Line::from(coloured(ink, table, &fit(&tui::turn_of(lang, who), room), Style::new()))];
+    if !turn.rolled && turn.size > 0 {
+        let rolls = format!("{} {}", "●".repeat(turn.rolls.into()), tui::rolls_left(lang, turn.rolls.into()));
+        lines.push(Line::from(fit(&rolls, room)));
+    } else if turn.smashes > 0 {
+        lines.push(Line::from(ink.symbols(&fit(&tui::added(lang, turn.smashes), room), Style::new())));
+    }
+    if mine && turn.rolls > 0 {
+        lines.push(Line::from(Span::styled(fit(tui::dice_keys(lang), room), ink.dim())));
+    }
+    frame.render_widget(Paragraph::new(lines), beside);
+}
+
+fn question(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &Desk) {
+    let (lang, ink, table) = (desk.lang, desk.ink, scene.table);
+    let room = (area.width as usize).saturating_sub(3);
+    let line = match (scene.prompt, scene.pending) {
+        (Some(prompt), _) => {
+            let text = ask::question(lang, table, prompt.seat, prompt.question);
+            let mut spans = vec![Span::styled(
+                format!("{} ", prompt.seat.letter()),
+                ink.of(Hue::Seat(prompt.seat)).add_modifier(Modifier::BOLD),
+            )];
+            spans.extend(ink.symbols(&fit(&text, room), ink.bold()));
+            let left = room.saturating_sub(width(&text) + 2);
+            if left > 24 {
+                let hint = ask::hint(lang, table, prompt.question);
+                spans.push(Span::styled(format!("  {}", fit(hint, left)), ink.dim()));
+            }
+            Line::from(spans)
+        }
+        (None, _) if scene.kind == Kind::Gathering => {
+            Line::from(Span::styled(fit(&crate::online::gathering(lang, &scene.chairs), room), ink.bold()))
+        }
+        (None, _) if table.over().is_some() => {
+            let winners = table.over().unwrap_or_default();
+            let event = Event::Over { winners, why: kaiju_rules::Clause::Win1.into() };
+            Line::from(coloured(ink, table, &events::line(lang, table, event), ink.bold()))
+        }
+        (None, Pending::Decide(seat, _)) if !matches!(scene.kind, Kind::Replay { .. }) => {
+            let who = seat_name(table, seat);
+            Line::from(coloured(ink, table, &fit(&tui::thinks(lang, who), room), ink.dim()))
+        }
+        (None, _) => Line::default(),
+    };
+    put(frame, Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area }, line);
+}
+
+/// How a key is written on a button.
+pub(crate) fn key_name(key: char) -> String {
+    match key {
+        '\n' => "⏎".to_string(),
+        other => other.to_string(),
+    }
+}
+
+fn face_of(button: &Button) -> String {
+    let key = button.key.map_or(String::new(), |key| format!("{} ", key_name(key)));
+    let mark = if matches!(button.danger, Some(danger) if !matches!(danger, kaiju_client::Danger::RollsLeft(_))) {
+        " ⚠"
+    } else {
+        ""
+    };
+    format!(" {key}{}{mark} ", button.label)
+}
+
+/// Where each button goes: column, row, width.
+fn flow(buttons: &[Button], room: u16) -> Vec<(u16, u16, u16)> {
+    let (mut x, mut y) = (1, 0);
+    let mut places = Vec::new();
+    for button in buttons {
+        let wide = (width(&face_of(button)) as u16).min(room.saturating_sub(2));
+        if x > 1 && x + wide > room {
+            x = 1;
+            y += 1;
+        }
+        places.push((x, y, wide));
+        x += wide + 1;
+    }
+    places
+}
+
+fn draw_buttons(frame: &mut Frame<'_>, area: Rect, all: &[Button], desk: &mut Desk) {
+    let places = flow(all, area.width);
+    let offset = desk.dice_asked();
+    let focused = desk.focus.checked_sub(offset);
+    let focus_row = focused.and_then(|i| places.get(i)).map_or(0, |place| place.1);
+    let last_row = places.last().map_or(0, |place| place.1);
+    let up = (focus_row + 1).saturating_sub(area.height).min(last_row);
+    for (i, (button, (x, y, wide))) in all.iter().zip(places).enumerate() {
+        if y < up || y - up >= area.height {
+            continue;
+        }
+        let place = Rect { x: area.x + x, y: area.y + y - up, width: wide, height: 1 };
+        let style = if focused == Some(i) { desk.ink.focus() } else { desk.ink.bar() };
+        put(frame, place, Span::styled(fit(&face_of(button), wide as usize), style));
+        desk.hits.push((place, Hit::Button(i)));
+    }
+    let below = last_row.saturating_sub(up + area.height.saturating_sub(1));
+    if below > 0 {
+        let corner =
+            Rect { x: (area.x + area.width).saturating_sub(4), y: area.y + area.height - 1, width: 4, height: 1 };
+        put(frame, corner, Span::styled(format!(" ↓{below}"), desk.ink.bold()));
+    }
+}
+
+/// Under the buttons, where there is room: what the card says that the focused one is about.
+fn detail(frame: &mut Frame<'_>, area: Rect, rows: u16, scene: &Scene<'_>, all: &[Button], desk: &Desk) {
+    let focused = desk.focus.checked_sub(desk.dice_asked()).and_then(|i| all.get(i));
+    let Some(text) = focused.and_then(|button| ask::detail(desk.lang, scene.table, button.action)) else { return };
+    let free = area.height.saturating_sub(rows);
+    for (i, line) in wrap(text, (area.width as usize).saturating_sub(4)).into_iter().enumerate().take(free.into()) {
+        let place = row(Rect { x: area.x + 2, width: area.width - 2, ..area }, rows + i as u16);
+        put(frame, place, Line::from(desk.ink.symbols(&line, desk.ink.dim())));
+    }
+}
+
+fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
+    if let Some(note) = &desk.note {
+        let text = fit(&format!(" {note}"), area.width as usize);
+        put(frame, area, Line::from(desk.ink.symbols(&text, desk.ink.bold())));
+        return;
+    }
+    let lang = desk.lang;
+    let mut keys: Vec<(char, &'static str)> = match scene.kind {
+        Kind::Replay { .. } => {
+            vec![
+                ('→', tui::key_step(lang)),
+                (']', tui::key_turn(lang)),
+                (' ', tui::key_run(lang)),
+                ('b', tui::key_branch(lang)),
+                ('e', tui::key_eyes(lang)),
+            ]
+        }
+        Kind::Gathering => vec![('s', tui::key_begin(lang))],
+        _ if scene.prompt.is_some() => vec![('h', tui::key_hint(lang))],
+        _ => Vec::new(),
+    };
+    if scene.undo {
+        keys.push(('u', tui::key_undo(lang)));
+    }
+    keys.extend([
+        ('w', tui::key_why(lang)),
+        ('q', tui::key_quit(lang)),
+        ('c', tui::key_cards(lang)),
+        ('r', tui::key_rules(lang)),
+        ('m', tui::key_monsters(lang)),
+        ('o', tui::key_options(lang)),
+    ]);
+    let mut spans = Vec::new();
+    let mut x = area.x;
+    keys.insert(0, ('?', tui::key_help(lang)));
+    for (key, word) in keys {
+        let shown = if key == ' ' { '␣' } else { key };
+        let wide = 4 + width(word) as u16;
+        if x + wide > area.x + area.width {
+            break;
+        }
+        desk.hits.push((Rect { x, width: wide, ..area }, Hit::Key(key)));
+        spans.push(Span::styled(format!(" {shown}"), desk.ink.bold()));
+        spans.push(Span::styled(format!(" {word} "), desk.ink.dim()));
+        x += wide;
+    }
+    put(frame, area, Line::from(spans));
+}

@@ -1,0 +1,576 @@
+//! What the person at the screen is doing: which dice are picked, where the keys are, which page is open.
+
+use kaiju_client::{Comfort, Danger, Prompt, Sheet, Story};
+use kaiju_rules::{Action, Dice, Seat, Source};
+use kaiju_text::{Lang, tui};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::{Position, Rect};
+
+use crate::ink::Ink;
+use crate::lookup::Lookup;
+use crate::scene::{Button, Kind, Scene, buttons};
+use crate::tray::Tray;
+
+/// Something the mouse can hit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hit {
+    /// A die.
+    Die(usize),
+    /// A button.
+    Button(usize),
+    /// A card that can be read.
+    Card(Source),
+    /// A monster.
+    Seat(Seat),
+    /// The log.
+    Log,
+    /// A key that is shown.
+    Key(char),
+    /// A row of the open page.
+    Row(usize),
+}
+
+/// How fast events are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Speed {
+    /// For newcomers.
+    Slow,
+    /// At a pace people can follow.
+    #[default]
+    Normal,
+    /// For those who know the game.
+    Fast,
+    /// All at once.
+    Instant,
+}
+
+impl Speed {
+    /// All of them, slowest first.
+    pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Instant];
+
+    /// What a pause is multiplied with.
+    pub fn factor(self) -> f32 {
+        match self {
+            Speed::Slow => 1.8,
+            Speed::Normal => 1.0,
+            Speed::Fast => 0.3,
+            Speed::Instant => 0.0,
+        }
+    }
+
+    /// Its name.
+    pub fn name(self, lang: Lang) -> &'static str {
+        match self {
+            Speed::Slow => tui::speed_slow(lang),
+            Speed::Normal => tui::speed_normal(lang),
+            Speed::Fast => tui::speed_fast(lang),
+            Speed::Instant => tui::speed_instant(lang),
+        }
+    }
+
+    /// The next in either direction, round and round.
+    #[must_use]
+    pub fn turned(self, by: isize) -> Speed {
+        turned(&Speed::ALL, self, by)
+    }
+}
+
+/// The next of some values in either direction, round and round.
+pub(crate) fn turned<T: Copy + PartialEq>(all: &[T], now: T, by: isize) -> T {
+    let at = all.iter().position(|&one| one == now).unwrap_or(0) as isize;
+    all[(at + by).rem_euclid(all.len() as isize) as usize]
+}
+
+/// A page over the table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Page {
+    /// Keys and signs, scrolled so far.
+    Help(usize),
+    /// The reason behind an event, counted back from the last one told.
+    Why(usize),
+    /// Advice, once it is there.
+    Hint(Option<Advice>),
+    /// Rules and cards.
+    Lookup(Lookup),
+    /// One monster and what it has, scrolled so far.
+    Monster(Seat, usize),
+    /// One card.
+    Card(Source),
+    /// Are you sure?
+    Sure(Action, Danger),
+    /// Leave the game?
+    Quit,
+    /// Options, with the row the keys are on.
+    Options(usize),
+    /// The device goes to somebody else.
+    HandOver(Seat),
+    /// The game is over.
+    Over,
+}
+
+/// What a good player would do.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// The dice it would keep, if that is the question.
+    pub keep: Option<Dice>,
+    /// In words, line by line.
+    pub lines: Vec<String>,
+}
+
+/// What somebody wants from the game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Intent {
+    /// Give this answer.
+    Answer(Action),
+    /// Begin the game everybody has gathered for.
+    Begin,
+    /// Take the last answer back.
+    Undo,
+    /// Think for me.
+    Advise,
+    /// Write the record into a file.
+    Record,
+    /// Leave.
+    Quit,
+    /// Show everything at once.
+    Skip,
+    /// The person this device went to is there.
+    Ready,
+    /// Another game like this one.
+    Again,
+    /// Look at this game from the start.
+    Review,
+    /// Go so many moments on in a recorded game.
+    Step(isize),
+    /// Go so many turns on.
+    Turn(isize),
+    /// Go to the start or to the end.
+    Edge(bool),
+    /// Let it run, or stop it.
+    Run,
+    /// Look with the next pair of eyes.
+    Eyes,
+    /// Play on from here.
+    Branch,
+    /// Put the program to sleep (Ctrl-Z).
+    Suspend,
+    /// Draw everything again.
+    Redraw,
+}
+
+/// What the person at the screen is doing.
+pub struct Desk {
+    /// The language.
+    pub lang: Lang,
+    /// The colours.
+    pub ink: Ink,
+    /// The pace.
+    pub speed: Speed,
+    /// What is answered without asking.
+    pub comfort: Comfort,
+    /// The dice.
+    pub tray: Tray,
+    /// Where the keys are: dice first, where they are asked about, then buttons.
+    pub focus: usize,
+    /// The page over the table.
+    pub page: Option<Page>,
+    /// How far the log is scrolled up.
+    pub log_up: usize,
+    /// A line that is told once.
+    pub note: Option<String>,
+    /// Where things are on the screen.
+    pub hits: Vec<(Rect, Hit)>,
+    /// Something changed since the last drawing.
+    pub dirty: bool,
+    /// The story of the game, once it is over.
+    pub story: Option<Story>,
+    asked: Option<Prompt>,
+}
+
+impl Desk {
+    /// A tidy desk.
+    pub fn new(lang: Lang, ink: Ink) -> Desk {
+        Desk {
+            lang,
+            ink,
+            speed: Speed::default(),
+            comfort: Comfort::default(),
+            tray: Tray::default(),
+            focus: 0,
+            page: None,
+            log_up: 0,
+            note: None,
+            hits: Vec::new(),
+            dirty: true,
+            story: None,
+            asked: None,
+        }
+    }
+
+    /// A tidy desk for another game; language, colours, pace and comfort stay.
+    pub fn clear(&mut self) {
+        let (speed, comfort) = (self.speed, self.comfort);
+        *self = Desk::new(self.lang, self.ink);
+        self.speed = speed;
+        self.comfort = comfort;
+    }
+
+    /// Puts dice and keys where the scene wants them. To be called whenever the scene has changed.
+    pub fn arrange(&mut self, scene: &Scene<'_>) {
+        self.dirty = true;
+        self.tray.follow(scene.table.turn());
+        if scene.prompt == self.asked.as_ref() {
+            return;
+        }
+        self.asked = scene.prompt.cloned();
+        if self.asked.is_some() && matches!(self.page, Some(Page::Hint(_) | Page::Sure(..))) {
+            self.page = None;
+        }
+        self.focus = match &self.asked {
+            Some(Prompt { sheet: Sheet::Shop { .. }, .. }) => {
+                self.buttons(scene).iter().position(|button| button.action == Action::No).unwrap_or(0)
+            }
+            _ => 0,
+        };
+    }
+
+    /// How many dice the keys can be on: all where they are asked about, none otherwise.
+    pub fn dice_asked(&self) -> usize {
+        match &self.asked {
+            Some(Prompt { sheet: Sheet::Dice { rolls: 1.., .. }, .. }) => self.tray.places().len(),
+            _ => 0,
+        }
+    }
+
+    fn buttons(&self, scene: &Scene<'_>) -> Vec<Button> {
+        scene.prompt.map(|prompt| buttons(self.lang, scene.table, prompt, &self.tray)).unwrap_or_default()
+    }
+
+    /// A key was pressed.
+    pub fn key(&mut self, key: KeyEvent, scene: &Scene<'_>) -> Option<Intent> {
+        self.dirty = true;
+        self.note = None;
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            return match key.code {
+                KeyCode::Char('c' | 'd') => Some(Intent::Quit),
+                KeyCode::Char('z') => Some(Intent::Suspend),
+                KeyCode::Char('l') => Some(Intent::Redraw),
+                _ => None,
+            };
+        }
+        if self.page.is_some() {
+            return self.page_key(key.code, scene);
+        }
+        match key.code {
+            KeyCode::Char('?') | KeyCode::F(1) => self.open(Page::Help(0)),
+            KeyCode::Char('w') => self.open(Page::Why(0)),
+            KeyCode::Char('r') => self.open(Page::Lookup(Lookup::rules(scene.table))),
+            KeyCode::Char('c') => self.open(Page::Lookup(Lookup::cards(scene.table))),
+            KeyCode::Char('m') => self.open(Page::Monster(scene.me().unwrap_or(scene.table.active()), 0)),
+            KeyCode::Char('o') | KeyCode::Esc => self.open(Page::Options(0)),
+            KeyCode::Char('l') => {
+                self.lang = turned(&Lang::ALL, self.lang, 1);
+                self.note = Some(tui::language_is(self.lang, self.lang.endonym()));
+                None
+            }
+            KeyCode::Char('f') => {
+                self.speed = self.speed.turned(1);
+                self.note = Some(tui::speed_is(self.lang, self.speed.name(self.lang)));
+                None
+            }
+            KeyCode::Char('p') => Some(Intent::Record),
+            KeyCode::Char('q') => match scene.kind {
+                Kind::Replay { .. } => Some(Intent::Quit),
+                _ if scene.table.over().is_some() => Some(Intent::Quit),
+                _ => self.open(Page::Quit),
+            },
+            KeyCode::PageUp => self.scroll_log(5),
+            KeyCode::PageDown => self.scroll_log(-5),
+            code => match scene.kind {
+                Kind::Replay { .. } => replay_key(code),
+                Kind::Gathering => matches!(code, KeyCode::Char('s') | KeyCode::Enter).then_some(Intent::Begin),
+                _ => self.game_key(code, scene),
+            },
+        }
+    }
+
+    fn open(&mut self, page: Page) -> Option<Intent> {
+        self.page = Some(page);
+        None
+    }
+
+    fn scroll_log(&mut self, by: isize) -> Option<Intent> {
+        self.log_up = self.log_up.saturating_add_signed(by);
+        None
+    }
+
+    fn game_key(&mut self, code: KeyCode, scene: &Scene<'_>) -> Option<Intent> {
+        if scene.table.over().is_some() && scene.prompt.is_none() {
+            return match code {
+                KeyCode::Char('n') => Some(Intent::Again),
+                KeyCode::Char('v') => Some(Intent::Review),
+                KeyCode::Char(' ') => Some(Intent::Skip),
+                KeyCode::Enter => self.open(Page::Over),
+                _ => None,
+            };
+        }
+        if code == KeyCode::Char('u') {
+            return Some(Intent::Undo);
+        }
+        if scene.prompt.is_none() {
+            return match code {
+                KeyCode::Char(' ') | KeyCode::Enter => Some(Intent::Skip),
+                _ => None,
+            };
+        }
+        let all = self.buttons(scene);
+        let dice = self.dice_asked();
+        let count = dice + all.len();
+        match code {
+            KeyCode::Char('h') => {
+                self.page = Some(Page::Hint(None));
+                return Some(Intent::Advise);
+            }
+            KeyCode::Left | KeyCode::BackTab => self.focus = (self.focus + count - 1) % count.max(1),
+            KeyCode::Right | KeyCode::Tab => self.focus = (self.focus + 1) % count.max(1),
+            KeyCode::Up => self.focus = if self.focus > dice { self.focus - 1 } else { 0 },
+            KeyCode::Down => self.focus = if self.focus < dice { dice } else { (self.focus + 1).min(count - 1) },
+            KeyCode::Char(' ') if self.focus < dice => self.tray.toggle(self.focus),
+            KeyCode::Char('a') if dice > 0 => {
+                let lying = self.tray.all();
+                self.tray.keep(if self.tray.kept() == lying { Dice::NONE } else { lying });
+            }
+            KeyCode::Char(digit @ '1'..='9') if dice > 0 => {
+                let index = digit as usize - '1' as usize;
+                if index < dice {
+                    self.tray.toggle(index);
+                    self.focus = index;
+                }
+            }
+            KeyCode::Enter | KeyCode::Char(' ') if self.focus >= dice => {
+                return all.get(self.focus - dice).and_then(|button| self.press(button));
+            }
+            KeyCode::Enter => return all.first().and_then(|button| self.press(button)),
+            KeyCode::Char(key) => {
+                if let Some(button) = all.iter().find(|button| button.key == Some(key)) {
+                    return self.press(button);
+                }
+                if matches!(self.asked, Some(Prompt { sheet: Sheet::Shop { .. }, .. })) && matches!(key, '1'..='3') {
+                    self.note = Some(tui::too_dear(self.lang).to_string());
+                }
+            }
+            _ => {}
+        }
+        None
+    }
+
+    /// Gives an answer, or asks back where something speaks against it.
+    fn press(&mut self, button: &Button) -> Option<Intent> {
+        match button.danger {
+            Some(danger) if !matches!(danger, Danger::RollsLeft(_)) && !self.comfort.silent => {
+                self.open(Page::Sure(button.action, danger))
+            }
+            _ => Some(Intent::Answer(button.action)),
+        }
+    }
+
+    fn page_key(&mut self, code: KeyCode, scene: &Scene<'_>) -> Option<Intent> {
+        let page = self.page.as_mut()?;
+        let by: isize = match code {
+            KeyCode::Up | KeyCode::Char('k') => -1,
+            KeyCode::Down | KeyCode::Char('j') => 1,
+            KeyCode::PageUp => -8,
+            KeyCode::PageDown | KeyCode::Char(' ') => 8,
+            _ => 0,
+        };
+        let moved = |at: &mut usize| *at = at.saturating_add_signed(by);
+        match page {
+            Page::HandOver(_) => {
+                return match code {
+                    KeyCode::Enter | KeyCode::Char(' ') => {
+                        self.page = None;
+                        Some(Intent::Ready)
+                    }
+                    KeyCode::Char('q') => Some(Intent::Quit),
+                    _ => None,
+                };
+            }
+            Page::Sure(action, _) => {
+                let action = *action;
+                if matches!(code, KeyCode::Enter | KeyCode::Char('y' | 's')) {
+                    self.page = None;
+                    return Some(Intent::Answer(action));
+                }
+                self.page = None;
+                return None;
+            }
+            Page::Quit => {
+                self.page = None;
+                return matches!(code, KeyCode::Enter | KeyCode::Char('y' | 's' | 'q')).then_some(Intent::Quit);
+            }
+            Page::Over => {
+                return match code {
+                    KeyCode::Char('n') => Some(Intent::Again),
+                    KeyCode::Char('v') => Some(Intent::Review),
+                    KeyCode::Char('p') => Some(Intent::Record),
+                    KeyCode::Char('q') => Some(Intent::Quit),
+                    KeyCode::Char('l') => {
+                        self.lang = turned(&Lang::ALL, self.lang, 1);
+                        None
+                    }
+                    _ => {
+                        self.page = None;
+                        None
+                    }
+                };
+            }
+            Page::Lookup(lookup) => {
+                if code == KeyCode::Esc {
+                    self.page = None;
+                } else {
+                    lookup.key(code, self.lang, scene.table);
+                }
+                return None;
+            }
+            Page::Options(at) => {
+                let at = *at;
+                return self.option_key(at, code);
+            }
+            Page::Hint(Some(Advice { keep: Some(dice), .. }))
+                if matches!(code, KeyCode::Char('k') | KeyCode::Enter) =>
+            {
+                let dice = *dice;
+                self.tray.keep(dice);
+                self.focus = self.dice_asked();
+                self.page = None;
+                return None;
+            }
+            Page::Monster(seat, at) => match code {
+                KeyCode::Left => *page = Page::Monster(turned(&seats(scene), *seat, -1), 0),
+                KeyCode::Right | KeyCode::Tab | KeyCode::Char('m') => {
+                    *page = Page::Monster(turned(&seats(scene), *seat, 1), 0);
+                }
+                _ if by != 0 => moved(at),
+                _ => self.page = None,
+            },
+            // Why goes back in time when it goes up.
+            Page::Why(back) if by != 0 => *back = back.saturating_add_signed(-by.signum()),
+            Page::Why(back) if code == KeyCode::Char('w') => *back += 1,
+            Page::Help(at) if by != 0 => moved(at),
+            _ => self.page = None,
+        }
+        None
+    }
+
+    fn option_key(&mut self, at: usize, code: KeyCode) -> Option<Intent> {
+        let by = match code {
+            KeyCode::Left => -1,
+            KeyCode::Right | KeyCode::Enter | KeyCode::Char(' ') => 1,
+            KeyCode::Up | KeyCode::Char('k') => return self.open(Page::Options(at.saturating_sub(1))),
+            KeyCode::Down | KeyCode::Char('j') | KeyCode::Tab => {
+                return self.open(Page::Options((at + 1).min(OPTIONS - 1)));
+            }
+            _ => {
+                self.page = None;
+                return None;
+            }
+        };
+        let comfort = &mut self.comfort;
+        match at {
+            0 => self.lang = turned(&Lang::ALL, self.lang, by),
+            1 => self.speed = self.speed.turned(by),
+            2 => comfort.skip_shop = !comfort.skip_shop,
+            3 => comfort.default_order = !comfort.default_order,
+            4 => comfort.yield_at = around(comfort.yield_at, by),
+            5 => comfort.stay_at = around(comfort.stay_at, by),
+            6 => comfort.silent = !comfort.silent,
+            _ => {}
+        }
+        None
+    }
+
+    /// The mouse did something.
+    pub fn mouse(&mut self, mouse: MouseEvent, scene: &Scene<'_>) -> Option<Intent> {
+        let as_key = |code| KeyEvent::new(code, KeyModifiers::NONE);
+        match mouse.kind {
+            MouseEventKind::ScrollUp if self.page.is_some() => return self.key(as_key(KeyCode::Up), scene),
+            MouseEventKind::ScrollDown if self.page.is_some() => return self.key(as_key(KeyCode::Down), scene),
+            MouseEventKind::ScrollUp => {
+                self.dirty = true;
+                return self.scroll_log(2);
+            }
+            MouseEventKind::ScrollDown => {
+                self.dirty = true;
+                return self.scroll_log(-2);
+            }
+            MouseEventKind::Down(MouseButton::Left) => {}
+            _ => return None,
+        }
+        let at = Position { x: mouse.column, y: mouse.row };
+        let hit = self.hits.iter().rev().find(|(place, _)| place.contains(at)).map(|&(_, hit)| hit);
+        self.dirty = true;
+        self.note = None;
+        if let Some(page) = &mut self.page {
+            return match (page, hit) {
+                (_, Some(Hit::Key(key))) => {
+                    self.key(as_key(if key == '\n' { KeyCode::Enter } else { KeyCode::Char(key) }), scene)
+                }
+                (Page::Lookup(lookup), Some(Hit::Row(row))) => {
+                    lookup.at = row;
+                    None
+                }
+                (Page::Options(_), Some(Hit::Row(row))) => self.option_key(row, KeyCode::Right),
+                (Page::HandOver(_) | Page::Sure(..) | Page::Quit | Page::Over, _) => None,
+                _ => {
+                    self.page = None;
+                    None
+                }
+            };
+        }
+        match hit? {
+            Hit::Die(index) if index < self.dice_asked() => {
+                self.tray.toggle(index);
+                self.focus = index;
+                None
+            }
+            Hit::Button(index) => {
+                let all = self.buttons(scene);
+                all.get(index).and_then(|button| self.press(button))
+            }
+            Hit::Card(source) => self.open(Page::Card(source)),
+            Hit::Seat(seat) => self.open(Page::Monster(seat, 0)),
+            Hit::Log => self.open(Page::Why(0)),
+            Hit::Key('→') => Some(Intent::Step(1)),
+            Hit::Key(key) => self.key(as_key(KeyCode::Char(key)), scene),
+            Hit::Die(_) | Hit::Row(_) => None,
+        }
+    }
+}
+
+/// How many options there are.
+pub(crate) const OPTIONS: usize = 7;
+
+/// A number of hearts, or none, one further.
+fn around(now: Option<u8>, by: isize) -> Option<u8> {
+    let at = (now.map_or(0, isize::from) + by).rem_euclid(11);
+    (at > 0).then_some(at as u8)
+}
+
+fn seats(scene: &Scene<'_>) -> Vec<Seat> {
+    scene.table.seats().iter().collect()
+}
+
+fn replay_key(code: KeyCode) -> Option<Intent> {
+    Some(match code {
+        KeyCode::Right | KeyCode::Enter | KeyCode::Char('n' | 'j') => Intent::Step(1),
+        KeyCode::Left | KeyCode::Backspace | KeyCode::Char('k') => Intent::Step(-1),
+        KeyCode::Down | KeyCode::Char(']') => Intent::Turn(1),
+        KeyCode::Up | KeyCode::Char('[') => Intent::Turn(-1),
+        KeyCode::Home => Intent::Edge(false),
+        KeyCode::End => Intent::Edge(true),
+        KeyCode::Char(' ') => Intent::Run,
+        KeyCode::Char('e') => Intent::Eyes,
+        KeyCode::Char('b') => Intent::Branch,
+        _ => return None,
+    })
+}

@@ -1,0 +1,183 @@
+//! The terminal client: the whole game on a screen of characters, or in plain sentences.
+//!
+//! A [`show::Show`] is a game on the screen: one on this device ([`local`]), on a server ([`online`]) or a recorded one
+//! ([`review`]). It hands out
+//! a [`scene::Scene`], everything there is to draw; [`pages::draw`] draws it and knows nothing else; a [`desk::Desk`] is
+//! what the person at the screen is doing, and turns keys into [`desk::Intent`]s. None of these touches a terminal:
+//! [`shell`] alone does. [`plain`] needs no terminal at all.
+
+pub mod advice;
+pub mod board;
+pub mod desk;
+pub mod ink;
+pub mod line;
+pub mod local;
+pub mod lookup;
+pub mod minds;
+pub mod online;
+pub mod pages;
+pub mod plain;
+pub mod review;
+pub mod scene;
+pub mod shell;
+pub mod show;
+pub mod stage;
+pub mod start;
+pub mod store;
+pub mod tray;
+mod type_set;
+
+use std::hash::{BuildHasher, RandomState};
+use std::path::PathBuf;
+
+use anyhow::{Result, anyhow};
+use kaiju_client::{Fortune, Local};
+use kaiju_text::Lang;
+
+use crate::desk::Desk;
+use crate::ink::Ink;
+use crate::local::{Files, Table};
+use crate::review::Review;
+use crate::shell::Shell;
+use crate::show::{Exit, run};
+use crate::start::{Choice, Menu, Start};
+use crate::store::Store;
+
+/// What to play.
+#[derive(Clone, Debug)]
+pub enum Game {
+    /// Ask in a menu.
+    Menu(Start),
+    /// A new game.
+    New(Start),
+    /// A saved game: its file, if it has one yet, and its text.
+    Saved(Option<PathBuf>, String),
+}
+
+/// How to play.
+#[derive(Clone, Debug)]
+pub struct How {
+    /// The language to begin with.
+    pub lang: Lang,
+    /// Where games are saved; nowhere if the system has no place for it.
+    pub store: Option<Store>,
+    /// Where the record goes.
+    pub record: Option<PathBuf>,
+    /// The pace to begin with.
+    pub speed: desk::Speed,
+}
+
+/// A seed nobody can guess from the outside.
+pub fn random_seed() -> u64 {
+    RandomState::new().hash_one(std::time::SystemTime::now())
+}
+
+/// Takes a saved game up.
+pub fn load(text: &str) -> Result<Local> {
+    let fortune = |seed: Option<u64>| Fortune::seeded(seed.unwrap_or_else(random_seed));
+    Local::load(text, fortune).map_err(|refused| anyhow!("{refused}"))
+}
+
+impl How {
+    fn desk(&self) -> Desk {
+        let mut desk = Desk::new(self.lang, Ink::of_environment());
+        desk.speed = self.speed;
+        desk
+    }
+
+    fn files(&self, save: Option<PathBuf>) -> Files {
+        let fresh = || self.store.as_ref().map(Store::fresh);
+        Files { save: save.or_else(fresh), record: self.record.clone() }
+    }
+}
+
+/// Plays on the screen until somebody leaves. Answers the file in which an unfinished game waits.
+pub fn play(game: Game, how: &How) -> Result<Option<PathBuf>> {
+    let mut shell = Shell::open()?;
+    let mut desk = how.desk();
+    let mut next = game;
+    loop {
+        let (local, save) = match next {
+            Game::Menu(start) => {
+                let latest = how.store.as_ref().and_then(Store::latest);
+                match Menu::new(start, latest.is_some()).run(&mut shell, &mut desk)? {
+                    Choice::Quit => return Ok(None),
+                    Choice::Begin(start) => (start.begin()?, None),
+                    Choice::Resume => match latest {
+                        Some((path, text)) => (load(&text)?, Some(path)),
+                        None => return Ok(None),
+                    },
+                }
+            }
+            Game::New(start) => (start.begin()?, None),
+            Game::Saved(path, text) => (load(&text)?, path),
+        };
+        let files = how.files(save);
+        let (setup, chairs) = (*local.setup(), local.chairs().to_vec());
+        let mut table = Table::new(local, files.clone(), Some(shell.outbox()));
+        if !matches!(sit(&mut shell, &mut table, &mut desk)?, Exit::Again) {
+            let open = table.game().state().table().over().is_none();
+            return Ok(files.save.filter(|_| open));
+        }
+        // The same table once more, with other luck: nobody wants to play the same dice.
+        let fortune = Fortune::seeded(random_seed());
+        let again = Local::new(setup, chairs, fortune).map_err(|refused| anyhow!("{refused}"))?;
+        next = Game::Saved(None, again.save());
+        desk.clear();
+    }
+}
+
+/// Plays a game on the screen; looking at it again in between is part of it.
+fn sit(shell: &mut Shell, table: &mut Table, desk: &mut Desk) -> Result<Exit> {
+    loop {
+        match run(shell, table, desk)? {
+            Exit::Review(text) => {
+                let mut review = Review::read(&text)?;
+                let page = desk.page.take();
+                look(shell, &mut review, desk)?;
+                desk.page = page;
+            }
+            exit => return Ok(exit),
+        }
+    }
+}
+
+/// Plays or watches a game on a server until somebody leaves.
+pub fn visit(place: online::Place, how: &How) -> Result<()> {
+    let mut shell = Shell::open()?;
+    let mut guest = online::Guest::arrive(place, Some(shell.outbox()))?;
+    let mut desk = how.desk();
+    loop {
+        match run(&mut shell, &mut guest, &mut desk)? {
+            Exit::Review(text) => {
+                let page = desk.page.take();
+                look(&mut shell, &mut Review::read(&text)?, &mut desk)?;
+                desk.page = page;
+            }
+            _ => return Ok(()),
+        }
+    }
+}
+
+/// Looks at a recorded game; games that branch off it are played and left again.
+fn look(shell: &mut Shell, review: &mut Review, desk: &mut Desk) -> Result<()> {
+    loop {
+        match run(shell, review, desk)? {
+            Exit::Branch(game) => {
+                let mut table = Table::new(*game, Files::default(), Some(shell.outbox()));
+                while let Exit::Review(_) = run(shell, &mut table, desk)? {}
+                desk.page = None;
+                desk.story = None;
+            }
+            _ => return Ok(()),
+        }
+    }
+}
+
+/// Shows a recorded game on the screen.
+pub fn view(text: &str, how: &How) -> Result<()> {
+    let mut review = Review::read(text)?;
+    let mut shell = Shell::open()?;
+    let mut desk = how.desk();
+    look(&mut shell, &mut review, &mut desk)
+}

@@ -1,0 +1,363 @@
+//! The line to a table server: requests, and a WebSocket in a thread that comes back when it breaks.
+
+use std::fmt::Write as _;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::net::{TcpStream, ToSocketAddrs};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, anyhow, bail};
+use kaiju_wire::{API, Close, Refusal, SUBPROTOCOL, ToClient, ToServer};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use tungstenite::client::IntoClientRequest;
+use tungstenite::http::HeaderValue;
+use tungstenite::{Message, WebSocket};
+
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How often the line looks whether there is something to send.
+const BEAT: Duration = Duration::from_millis(40);
+/// How often we say that we are here.
+const PING: Duration = Duration::from_secs(10);
+/// A line that is silent for so long is broken.
+const SILENT: Duration = Duration::from_secs(35);
+/// The largest answer that is read.
+const LARGEST: u64 = 16 << 20;
+
+/// Where a server is: a host with a port.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Server {
+    host: String,
+}
+
+/// What a link leads to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// A table by its code.
+    Code(String),
+    /// A table by its id.
+    Game(String),
+}
+
+/// Reads a link such as `http://host:8080/#/join/CODE`, or a bare code for the server that is given.
+pub fn goal(text: &str, server: &str) -> Result<(Server, Goal)> {
+    let text = text.trim();
+    let Some((address, page)) = text.split_once("/#/") else {
+        if text.contains("://") || text.contains('/') {
+            bail!("“{text}” leads to no table; a link looks like http://HOST/#/join/CODE");
+        }
+        let goal = if text.len() > 12 { Goal::Game(text.to_string()) } else { Goal::Code(text.to_uppercase()) };
+        return Ok((Server::new(server)?, goal));
+    };
+    let server = Server::new(address)?;
+    match page.split('/').collect::<Vec<_>>().as_slice() {
+        ["join", code, ..] => Ok((server, Goal::Code(code.to_uppercase()))),
+        ["table" | "replay", game, ..] => Ok((server, Goal::Game((*game).to_string()))),
+        _ => bail!("“{text}” leads to no table; a link looks like http://HOST/#/join/CODE"),
+    }
+}
+
+impl Server {
+    /// Reads an address such as `http://host:8080` or `host:8080`.
+    pub fn new(address: &str) -> Result<Server> {
+        if address.starts_with("https://") {
+            bail!(
+                "{address}: this program speaks plain HTTP only; join over TLS with a browser, or through an ssh tunnel"
+            );
+        }
+        let host = address.strip_prefix("http://").unwrap_or(address).trim_end_matches('/');
+        if host.is_empty() || host.contains('/') {
+            bail!("“{address}” is no server; an address looks like http://HOST:8080");
+        }
+        let has_port = host.rsplit_once(':').is_some_and(|(_, port)| port.parse::<u16>().is_ok());
+        Ok(Server { host: if has_port { host.to_string() } else { format!("{host}:80") } })
+    }
+
+    /// The address people give to a browser.
+    pub fn url(&self) -> String {
+        format!("http://{}", self.host.strip_suffix(":80").unwrap_or(&self.host))
+    }
+
+    fn connect(&self) -> io::Result<TcpStream> {
+        let mut last = io::Error::other(format!("{} is not known", self.host));
+        for address in self.host.to_socket_addrs()? {
+            match TcpStream::connect_timeout(&address, PATIENCE) {
+                Ok(stream) => {
+                    stream.set_nodelay(true)?;
+                    return Ok(stream);
+                }
+                Err(error) => last = error,
+            }
+        }
+        Err(last)
+    }
+
+    /// A request of the API and the text of its answer.
+    pub fn text(&self, method: &str, path: &str, token: Option<&str>, body: Option<&str>) -> Result<String> {
+        let (status, answer) = self
+            .request(method, path, token, body)
+            .with_context(|| format!("{} does not answer; is a server running there?", self.url()))?;
+        if (200..300).contains(&status) {
+            return Ok(answer);
+        }
+        let said = serde_json::from_str::<Refusal>(&answer).map(|refusal| refusal.message);
+        Err(anyhow!("{}", said.unwrap_or_else(|_| format!("the server says {status}"))))
+    }
+
+    /// The same with values.
+    pub fn call<T: DeserializeOwned>(
+        &self,
+        method: &str,
+        path: &str,
+        token: Option<&str>,
+        body: Option<&impl Serialize>,
+    ) -> Result<T> {
+        let body = body.map(serde_json::to_string).transpose()?;
+        let answer = self.text(method, path, token, body.as_deref())?;
+        serde_json::from_str(&answer).with_context(|| format!("{} answers what we cannot read", self.url()))
+    }
+
+    fn request(&self, method: &str, path: &str, token: Option<&str>, body: Option<&str>) -> io::Result<(u16, String)> {
+        let mut stream = self.connect()?;
+        stream.set_read_timeout(Some(PATIENCE))?;
+        stream.set_write_timeout(Some(PATIENCE))?;
+        let mut request = format!("{method} {API}{path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.host);
+        if let Some(token) = token {
+            let _ = write!(request, "Authorization: Bearer {token}\r\n");
+        }
+        if let Some(body) = body {
+            let _ = write!(request, "Content-Type: application/json\r\nContent-Length: {}\r\n", body.len());
+        } else if method != "GET" {
+            request += "Content-Length: 0\r\n";
+        }
+        request += "\r\n";
+        request += body.unwrap_or("");
+        stream.write_all(request.as_bytes())?;
+        read_answer(BufReader::new(stream.take(LARGEST)))
+    }
+
+    fn socket(&self) -> Result<WebSocket<TcpStream>> {
+        let stream = self.connect()?;
+        stream.set_read_timeout(Some(PATIENCE))?;
+        stream.set_write_timeout(Some(PATIENCE))?;
+        let mut request = format!("ws://{}{API}/ws", self.host).into_client_request()?;
+        request.headers_mut().insert("Sec-WebSocket-Protocol", HeaderValue::from_static(SUBPROTOCOL));
+        let (socket, _) = tungstenite::client(request, stream).map_err(|error| anyhow!("{error}"))?;
+        socket.get_ref().set_read_timeout(Some(BEAT))?;
+        Ok(socket)
+    }
+}
+
+/// Reads an answer: its status and its body, whole or in chunks.
+fn read_answer(mut from: impl BufRead) -> io::Result<(u16, String)> {
+    let broken = || io::Error::other("the answer is not HTTP");
+    let mut line = String::new();
+    from.read_line(&mut line)?;
+    let status = line.split(' ').nth(1).and_then(|word| word.parse().ok()).ok_or_else(broken)?;
+    let (mut length, mut chunked) = (None, false);
+    loop {
+        line.clear();
+        if from.read_line(&mut line)? == 0 {
+            return Err(broken());
+        }
+        let head = line.trim_end().to_ascii_lowercase();
+        if head.is_empty() {
+            break;
+        }
+        if let Some(value) = head.strip_prefix("content-length:") {
+            length = value.trim().parse::<u64>().ok();
+        }
+        chunked |= head.starts_with("transfer-encoding:") && head.contains("chunked");
+    }
+    let mut body = Vec::new();
+    if chunked {
+        loop {
+            line.clear();
+            from.read_line(&mut line)?;
+            let size = u64::from_str_radix(line.trim().split(';').next().unwrap_or(""), 16).map_err(|_| broken())?;
+            from.by_ref().take(size).read_to_end(&mut body)?;
+            line.clear();
+            from.read_line(&mut line)?;
+            if size == 0 {
+                break;
+            }
+        }
+    } else {
+        from.take(length.unwrap_or(LARGEST)).read_to_end(&mut body)?;
+    }
+    Ok((status, String::from_utf8(body).map_err(io::Error::other)?))
+}
+
+/// What is heard on a line.
+pub enum Heard {
+    /// It is up: say hello.
+    Up,
+    /// A frame.
+    Frame(ToClient),
+    /// It broke; it comes back by itself.
+    Down,
+    /// It broke for good, with the number the server gave.
+    Closed(u16),
+}
+
+/// A WebSocket in a thread.
+pub struct Line {
+    outbox: Sender<ToServer>,
+    inbox: Receiver<Heard>,
+}
+
+impl Line {
+    /// Opens a line. `wake` is called in the thread whenever something was heard.
+    pub fn open(server: Server, wake: impl Fn() + Send + 'static) -> Line {
+        let (outbox, orders) = channel();
+        let (heard, inbox) = channel();
+        thread::spawn(move || {
+            let tell = |what: Heard| {
+                let told = heard.send(what).is_ok();
+                wake();
+                told
+            };
+            let mut tries = 0;
+            loop {
+                let ended = match server.socket() {
+                    Ok(socket) => {
+                        let began = Instant::now();
+                        // What was meant for a line that broke is said again by whoever wanted it.
+                        while orders.try_recv().is_ok() {}
+                        if !tell(Heard::Up) {
+                            return;
+                        }
+                        let ended = talk(socket, &orders, &tell);
+                        if began.elapsed() > PING {
+                            tries = 0;
+                        }
+                        ended
+                    }
+                    Err(_) => Ended::Broken,
+                };
+                match ended {
+                    Ended::Nobody => return,
+                    Ended::Closed(number) => {
+                        tell(Heard::Closed(number));
+                        return;
+                    }
+                    Ended::Broken => {
+                        if !tell(Heard::Down) {
+                            return;
+                        }
+                        let most = (250_u64 << tries.min(6)).min(15_000);
+                        thread::sleep(Duration::from_millis(crate::random_seed() % most));
+                        tries += 1;
+                    }
+                }
+            }
+        });
+        Line { outbox, inbox }
+    }
+
+    /// Sends a frame; on a line that is down it is lost, and whoever needs it says it again.
+    pub fn send(&self, frame: ToServer) {
+        let _ = self.outbox.send(frame);
+    }
+
+    /// The next thing heard, if there is one.
+    pub fn heard(&self) -> Option<Heard> {
+        self.inbox.try_recv().ok()
+    }
+
+    /// The next thing heard within some time.
+    pub fn wait(&self, most: Duration) -> Option<Heard> {
+        self.inbox.recv_timeout(most).ok()
+    }
+}
+
+enum Ended {
+    /// Nobody listens any more.
+    Nobody,
+    Broken,
+    Closed(u16),
+}
+
+fn talk(mut socket: WebSocket<TcpStream>, orders: &Receiver<ToServer>, tell: &impl Fn(Heard) -> bool) -> Ended {
+    let began = Instant::now();
+    let (mut last_ping, mut last_heard) = (Instant::now(), Instant::now());
+    loop {
+        loop {
+            let frame = match orders.try_recv() {
+                Ok(frame) => frame,
+                Err(TryRecvError::Empty) => break,
+                Err(TryRecvError::Disconnected) => {
+                    let _ = socket.close(None);
+                    let _ = socket.flush();
+                    return Ended::Nobody;
+                }
+            };
+            if say(&mut socket, &frame).is_err() {
+                return Ended::Broken;
+            }
+        }
+        if last_ping.elapsed() > PING {
+            last_ping = Instant::now();
+            if say(&mut socket, &ToServer::Ping { c_ms: began.elapsed().as_millis() as u64 }).is_err() {
+                return Ended::Broken;
+            }
+        }
+        if last_heard.elapsed() > SILENT {
+            return Ended::Broken;
+        }
+        match socket.read() {
+            Ok(Message::Text(text)) => {
+                last_heard = Instant::now();
+                // A frame that cannot be read is one we do not know.
+                let frame = serde_json::from_str(&text).unwrap_or(ToClient::Unknown);
+                if !tell(Heard::Frame(frame)) {
+                    return Ended::Nobody;
+                }
+            }
+            Ok(Message::Close(close)) => {
+                let number = close.map_or(1006, |close| close.code.into());
+                return if Close::retry(number) { Ended::Broken } else { Ended::Closed(number) };
+            }
+            Ok(_) => last_heard = Instant::now(),
+            Err(tungstenite::Error::Io(error))
+                if matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut) => {}
+            Err(_) => return Ended::Broken,
+        }
+    }
+}
+
+fn say(socket: &mut WebSocket<TcpStream>, frame: &ToServer) -> Result<()> {
+    socket.send(Message::text(serde_json::to_string(frame)?))?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_and_codes_lead_to_tables() {
+        let here = "http://localhost:8080";
+        let at = |text: &str| goal(text, here).map(|(server, goal)| (server.url(), goal)).unwrap();
+        let code = |code: &str| Goal::Code(code.into());
+        assert_eq!(at("abcdef"), (here.into(), code("ABCDEF")));
+        assert_eq!(at("http://10.0.0.7:9000/#/join/abcdef"), ("http://10.0.0.7:9000".into(), code("ABCDEF")));
+        assert_eq!(at("http://kaiju.example/#/join/ABC/x"), ("http://kaiju.example".into(), code("ABC")));
+        assert_eq!(at("http://h/#/table/0123"), ("http://h".into(), Goal::Game("0123".into())));
+        for wrong in ["http://h/", "https://h/#/join/A", "http://h/#/lobby", "http:///#/join/A"] {
+            assert!(goal(wrong, here).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn answers_come_whole_or_in_chunks() {
+        let whole = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello more".as_slice();
+        assert_eq!(read_answer(whole).unwrap(), (200, "hello".to_string()));
+        let chunks =
+            b"HTTP/1.1 404 Not Found\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nhel\r\n2\r\nlo\r\n0\r\n\r\n".as_slice();
+        assert_eq!(read_answer(chunks).unwrap(), (404, "hello".to_string()));
+        assert!(read_answer(b"SSH-2.0\r\n\r\n".as_slice()).is_err());
+    }
+}

@@ -1,0 +1,509 @@
+//! Pages over the table: help, reasons, advice, rules and cards, options, the end of the game.
+
+use kaiju_client::Story;
+use kaiju_rules::{Event, Place, Seat, Source};
+use kaiju_text::events::{self, seat_name};
+use kaiju_text::{Lang, cards, tui, words};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, BorderType, Borders, Clear, Paragraph};
+
+use crate::board::{LEAST, coloured, draw as draw_board, key_name};
+use crate::desk::{Desk, Hit, OPTIONS, Page};
+use crate::ink::Hue;
+use crate::lookup::{Lookup, Shelf, belongings};
+use crate::scene::{Kind, Scene, warning};
+use crate::stage::tells;
+use crate::type_set::{fit, pad, width, wrap};
+
+/// Draws the table and the page over it. Where things are is written down for the mouse.
+pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, desk: &mut Desk) {
+    desk.dirty = false;
+    desk.hits.clear();
+    let area = frame.area();
+    if area.width < LEAST.0 || area.height < LEAST.1 {
+        let text =
+            tui::too_small(desk.lang, format!("{}×{}", area.width, area.height), format!("{}×{}", LEAST.0, LEAST.1));
+        let lines: Vec<Line<'static>> = wrap(&text, area.width.into()).into_iter().map(Line::from).collect();
+        frame.render_widget(Paragraph::new(lines), area);
+        return;
+    }
+    if let Some(Page::HandOver(seat)) = desk.page {
+        hand_over(frame, area, scene, desk, seat);
+        return;
+    }
+    draw_board(frame, scene, desk);
+    let Some(page) = desk.page.clone() else { return };
+    desk.hits.clear();
+    match page {
+        Page::Help(at) => help(frame, area, scene, desk, at),
+        Page::Why(back) => why(frame, area, scene, desk, back),
+        Page::Hint(advice) => {
+            let (lang, ink) = (desk.lang, desk.ink);
+            let (text, keys): (Vec<String>, &[(char, &'static str)]) = match &advice {
+                None => (vec![tui::thinking(lang).to_string()], &[]),
+                Some(advice) if advice.keep.is_some() => {
+                    (advice.lines.clone(), &[('k', tui::take_advice(lang)), ('q', tui::close(lang))])
+                }
+                Some(advice) => (advice.lines.clone(), &[('q', tui::close(lang))]),
+            };
+            let lines = text.iter().map(|line| Line::from(ink.symbols(line, Style::new()))).collect();
+            popup(frame, area, desk, tui::key_hint(lang), lines, 0, keys);
+        }
+        Page::Lookup(lookup) => look_up(frame, area, scene, desk, &lookup),
+        Page::Monster(seat, at) => monster(frame, area, scene, desk, seat, at),
+        Page::Card(source) => card(frame, area, scene, desk, source),
+        Page::Sure(action, danger) => {
+            let lang = desk.lang;
+            let mut lines = vec![Line::from(Span::styled(
+                warning(lang, danger),
+                desk.ink.of(Hue::Bad).add_modifier(Modifier::BOLD),
+            ))];
+            if let Some(prompt) = scene.prompt {
+                let label = kaiju_text::ask::answer(lang, scene.table, prompt.seat, prompt.question, action);
+                lines.extend([Line::default(), Line::from(desk.ink.symbols(&label, Style::new()))]);
+            }
+            popup(
+                frame,
+                area,
+                desk,
+                tui::sure(lang),
+                lines,
+                0,
+                &[('y', tui::do_it(lang)), ('n', tui::rather_not(lang))],
+            );
+        }
+        Page::Quit => {
+            let lang = desk.lang;
+            let text = match scene.kind {
+                Kind::Online | Kind::Gathering => tui::quit_online(lang),
+                _ => tui::quit_local(lang),
+            };
+            let lines = vec![Line::from(text)];
+            popup(
+                frame,
+                area,
+                desk,
+                tui::key_quit(lang),
+                lines,
+                0,
+                &[('y', tui::leave(lang)), ('n', tui::play_on(lang))],
+            );
+        }
+        Page::Options(at) => options(frame, area, desk, at),
+        Page::Over => over(frame, area, scene, desk),
+        Page::HandOver(_) => {}
+    }
+}
+
+/// A box in the middle with lines in it, broken to fit, scrolled so far, and keys at its foot.
+fn popup(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    desk: &mut Desk,
+    title: &str,
+    lines: Vec<Line<'static>>,
+    scroll: usize,
+    keys: &[(char, &'static str)],
+) -> Rect {
+    let most = area.width.saturating_sub(4).min(84) as usize;
+    let wanted = lines.iter().map(Line::width).max().unwrap_or(0).max(width(title) + 4);
+    let foot: usize = keys.iter().map(|(_, word)| width(word) + 5).sum();
+    let inner = wanted.max(foot).clamp(24, most.saturating_sub(4));
+    let lines: Vec<Line<'static>> = lines.into_iter().flat_map(|line| wrapped(line, inner)).collect();
+    let rows = lines.len() + if keys.is_empty() { 0 } else { 2 };
+    let height = (rows as u16 + 2).min(area.height.saturating_sub(2));
+    let wide = inner as u16 + 4;
+    let place = Rect {
+        x: area.x + (area.width - wide.min(area.width)) / 2,
+        y: area.y + (area.height - height) / 2,
+        width: wide.min(area.width),
+        height,
+    };
+    let block = frame_of(desk, title);
+    wipe(frame, place);
+    let inside = block.inner(place);
+    frame.render_widget(block, place);
+    let body = Rect {
+        x: inside.x + 1,
+        width: inside.width.saturating_sub(2),
+        height: inside.height.saturating_sub(if keys.is_empty() { 0 } else { 2 }),
+        ..inside
+    };
+    let over = lines.len().saturating_sub(body.height as usize);
+    let from = scroll.min(over);
+    let more = over > from;
+    frame.render_widget(Paragraph::new(lines.into_iter().skip(from).collect::<Vec<_>>()), body);
+    if more {
+        let corner = Rect { x: place.x + place.width - 4, y: place.y + place.height - 1, width: 3, height: 1 };
+        frame.render_widget(Paragraph::new(Span::styled(" ↓ ", desk.ink.bold())), corner);
+    }
+    if !keys.is_empty() {
+        let bottom = Rect { x: body.x, y: inside.y + inside.height - 1, width: body.width, height: 1 };
+        foot_keys(frame, bottom, desk, keys);
+    }
+    body
+}
+
+/// Makes room, and a column more on the left: a wide letter there would reach over the border.
+fn wipe(frame: &mut Frame<'_>, place: Rect) {
+    frame.render_widget(Clear, Rect { x: place.x.saturating_sub(1), width: place.width + 1, ..place });
+}
+
+fn frame_of(desk: &Desk, title: &str) -> Block<'static> {
+    Block::new()
+        .borders(Borders::ALL)
+        .border_type(BorderType::Rounded)
+        .border_style(desk.ink.of(Hue::Energy))
+        .title(Span::styled(format!(" {title} "), desk.ink.bold()))
+}
+
+fn foot_keys(frame: &mut Frame<'_>, place: Rect, desk: &mut Desk, keys: &[(char, &'static str)]) {
+    let mut spans = Vec::new();
+    let mut x = place.x;
+    for &(key, word) in keys {
+        let shown = key_name(key);
+        let wide = (width(&shown) + width(word) + 3) as u16;
+        desk.hits.push((Rect { x, width: wide, ..place }, Hit::Key(key)));
+        spans.push(Span::styled(format!(" {shown} "), desk.ink.focus()));
+        spans.push(Span::raw(format!("{word}  ")));
+        x += wide + 2;
+    }
+    frame.render_widget(Paragraph::new(Line::from(spans)), place);
+}
+
+/// A styled line in lines that fit; words keep their styles.
+fn wrapped(line: Line<'static>, room: usize) -> Vec<Line<'static>> {
+    if line.width() <= room {
+        return vec![line];
+    }
+    let (mut lines, mut now, mut used) = (Vec::new(), Vec::new(), 0);
+    for span in line.spans {
+        let mut rest = span.content.as_ref();
+        while !rest.is_empty() {
+            let cut = rest.find(' ').map_or(rest.len(), |at| at + 1);
+            let (word, later) = rest.split_at(cut);
+            if used > 0 && used + width(word.trim_end()) > room {
+                lines.push(Line::from(std::mem::take(&mut now)));
+                used = 0;
+            }
+            used += width(word);
+            now.push(Span::styled(word.to_string(), span.style));
+            rest = later;
+        }
+    }
+    lines.push(Line::from(now));
+    lines
+}
+
+fn text_lines(desk: &Desk, text: &str) -> Vec<Line<'static>> {
+    text.split('\n').map(|line| Line::from(desk.ink.symbols(line, Style::new()))).collect()
+}
+
+fn help(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk, at: usize) {
+    let lang = desk.lang;
+    let key = |keys: &str, text: &'static str| {
+        Line::from(vec![Span::styled(pad(keys, 12), desk.ink.bold()), Span::raw(text)])
+    };
+    let head =
+        |text: &'static str| Line::from(Span::styled(text, desk.ink.of(Hue::Energy).add_modifier(Modifier::BOLD)));
+    let mut lines = Vec::new();
+    if matches!(scene.kind, Kind::Replay { .. }) {
+        lines.extend([
+            head(tui::help_replay(lang)),
+            key("← →", tui::help_step(lang)),
+            key("↑ ↓", tui::help_turns(lang)),
+            key("Home End", tui::help_edges(lang)),
+            key("␣", tui::help_run(lang)),
+            key("e", tui::help_eyes(lang)),
+            key("b", tui::help_branch(lang)),
+        ]);
+    } else {
+        lines.extend([
+            head(tui::help_play(lang)),
+            key("1–9", tui::help_digits(lang)),
+            key("← → ␣", tui::help_arrows(lang)),
+            key("⏎", tui::help_enter(lang)),
+            key("a  s", tui::help_all_stop(lang)),
+            key("A–Z", tui::help_capitals(lang)),
+            key("h", tui::help_hint(lang)),
+            key("u", tui::help_undo(lang)),
+            key("␣", tui::help_skip(lang)),
+        ]);
+    }
+    lines.extend([
+        Line::default(),
+        head(tui::help_look(lang)),
+        key("w", tui::help_why(lang)),
+        key("m", tui::help_monsters(lang)),
+        key("r  c", tui::help_lookup(lang)),
+        key("PgUp PgDn", tui::help_log(lang)),
+        Line::default(),
+        head(tui::help_more(lang)),
+        key("l  f  o", tui::help_options(lang)),
+        key("p", tui::help_record(lang)),
+        key("Ctrl-Z", tui::help_suspend(lang)),
+        key("q", tui::help_quit(lang)),
+        Line::default(),
+        head(tui::help_signs(lang)),
+    ]);
+    lines.extend(text_lines(desk, tui::signs(lang)));
+    popup(frame, area, desk, tui::key_help(lang), lines, at, &[]);
+}
+
+fn why(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk, back: usize) {
+    let lang = desk.lang;
+    let told: Vec<_> = scene.beats.iter().filter(|beat| tells(beat.event)).collect();
+    if told.is_empty() {
+        let lines = vec![Line::from(tui::nothing_yet(lang))];
+        popup(frame, area, desk, tui::key_why(lang), lines, 0, &[]);
+        return;
+    }
+    let back = back.min(told.len() - 1);
+    desk.page = Some(Page::Why(back));
+    let at = told.len() - 1 - back;
+    let mut lines: Vec<Line<'static>> = Vec::new();
+    for (i, beat) in told.iter().enumerate().take(at + 3).skip(at.saturating_sub(3)) {
+        let text = events::line(lang, &beat.before, beat.event);
+        let base = if i == at { desk.ink.bold() } else { desk.ink.dim() };
+        let mut spans = vec![Span::styled(if i == at { "▶ " } else { "  " }, desk.ink.bold())];
+        spans.extend(coloured(desk.ink, &beat.before, &text, base));
+        lines.push(Line::from(spans));
+    }
+    lines.push(Line::default());
+    let reason = kaiju_text::why(lang, &told[at].before, told[at].event);
+    lines.extend(text_lines(desk, &reason));
+    lines.extend([Line::default(), Line::from(Span::styled(tui::why_keys(lang), desk.ink.dim()))]);
+    popup(frame, area, desk, tui::key_why(lang), lines, 0, &[]);
+}
+
+fn look_up(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk, lookup: &Lookup) {
+    let (lang, ink) = (desk.lang, desk.ink);
+    let place = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 2 };
+    let names: Vec<&str> = Shelf::ALL.iter().map(|shelf| shelf.name(lang)).collect();
+    let block = frame_of(desk, &names.join(" │ "));
+    let inside = block.inner(place);
+    wipe(frame, place);
+    frame.render_widget(block, place);
+    let search = format!(" {}: {}▏", tui::search(lang), lookup.query);
+    let top = Rect { height: 1, ..inside };
+    let head = Line::from(vec![
+        Span::styled(format!(" {} ", lookup.shelf.name(lang)), ink.focus()),
+        Span::styled(search, ink.bold()),
+    ]);
+    frame.render_widget(Paragraph::new(head), top);
+    let keys = tui::lookup_keys(lang);
+    let bottom = Rect { y: inside.y + inside.height - 1, height: 1, ..inside };
+    frame.render_widget(Paragraph::new(Span::styled(fit(&format!(" {keys}"), inside.width.into()), ink.dim())), bottom);
+    let entries = lookup.entries(lang, scene.table);
+    let rows = Rect { y: inside.y + 2, height: inside.height.saturating_sub(4), ..inside };
+    let list = Rect { width: (rows.width * 2 / 5).min(44), ..rows };
+    let text = Rect { x: list.x + list.width + 2, width: rows.width.saturating_sub(list.width + 3), ..rows };
+    if entries.is_empty() {
+        frame.render_widget(Paragraph::new(format!(" {}", tui::nothing_found(lang))), list);
+        return;
+    }
+    let at = lookup.at.min(entries.len() - 1);
+    let from = (at + 1).saturating_sub(list.height as usize);
+    for (i, entry) in entries.iter().enumerate().skip(from).take(list.height as usize) {
+        let line = Rect { y: list.y + (i - from) as u16, height: 1, ..list };
+        let style = if i == at { ink.focus() } else { Style::new() };
+        frame.render_widget(
+            Paragraph::new(Span::styled(pad(&format!(" {}", entry.name), list.width.into()), style)),
+            line,
+        );
+        desk.hits.push((line, Hit::Row(i)));
+    }
+    let mut lines = vec![Line::from(Span::styled(entries[at].name.clone(), ink.bold())), Line::default()];
+    for line in wrap(&entries[at].text, text.width.into()) {
+        lines.push(Line::from(ink.symbols(&line, Style::new())));
+    }
+    let lines: Vec<Line<'static>> = lines.into_iter().flat_map(|line| wrapped(line, text.width.into())).collect();
+    let from = lookup.scroll.min(lines.len().saturating_sub(text.height as usize));
+    frame.render_widget(Paragraph::new(lines.into_iter().skip(from).collect::<Vec<_>>()), text);
+}
+
+fn monster(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk, seat: Seat, at: usize) {
+    let (lang, ink, table) = (desk.lang, desk.ink, scene.table);
+    let stand = table.stand(seat);
+    let mine = scene.me() == Some(seat);
+    let place = match table.place_of(seat) {
+        _ if !table.alive().has(seat) => tui::eliminated(lang),
+        Some(Place::City) => tui::city(lang),
+        Some(Place::Bay) => tui::bay(lang),
+        None => tui::outside(lang),
+    };
+    let chair = scene.chairs.get(seat.index()).map_or("", String::as_str);
+    let title = format!("{} {}", seat.letter(), seat_name(table, seat));
+    let dials = format!(
+        "{}/{}♥  {}★  {}⚡  · {place} · {chair}",
+        stand.hearts,
+        table.hearts_max(seat),
+        stand.stars,
+        stand.energy
+    );
+    let mut lines = vec![Line::from(ink.symbols(&dials, ink.bold()))];
+    let counters = [
+        (stand.poison, tui::poison as fn(Lang, u32) -> String),
+        (stand.shrink, tui::shrink),
+        (stand.dice_tokens, tui::dice_tokens),
+        (if mine { 0 } else { table.evolutions(seat).in_hand }, tui::evolutions_in_hand),
+    ];
+    let counted = counters.iter().filter(|(n, _)| *n > 0).map(|(n, word)| word(lang, (*n).into()));
+    lines.extend(counted.map(Line::from));
+    let intro = format!("monster-{}.intro", stand.monster.id());
+    if let Some(intro) = words::monsters::by_id(lang, &intro) {
+        lines.push(Line::from(Span::styled(intro, ink.dim().add_modifier(Modifier::ITALIC))));
+    }
+    let all = belongings(table, seat, mine);
+    if all.is_empty() {
+        lines.extend([Line::default(), Line::from(Span::styled(tui::no_cards(lang), ink.dim()))]);
+    }
+    for (source, in_hand) in all {
+        lines.push(Line::default());
+        let print = table.print(source);
+        let mut head = vec![
+            Span::styled(cards::name(lang, print), ink.bold()),
+            Span::styled(format!("  {}", cards::kind(lang, print.kind)), ink.dim()),
+        ];
+        if in_hand {
+            head.push(Span::styled(format!("  {}", tui::in_hand(lang)), ink.of(Hue::Good)));
+        }
+        let charges = table.charges(source);
+        if charges > 0 {
+            head.push(Span::styled(format!("  {}", tui::charges(lang, charges.into())), ink.of(Hue::Energy)));
+        }
+        lines.push(Line::from(head));
+        lines.extend(text_lines(desk, cards::text(lang, print)));
+    }
+    if let Some((_, model)) = table.mirror().filter(|(mirror, _)| table.holder(*mirror) == Some(seat)) {
+        lines.push(Line::from(tui::copies(lang, cards::name(lang, table.print(model)))));
+    }
+    if let Some(copied) = table.copied().filter(|_| table.copier().is_some_and(|power| power.owner == seat)) {
+        lines.push(Line::from(tui::copies(lang, cards::name(lang, table.card(copied)))));
+    }
+    lines.extend([Line::default(), Line::from(Span::styled(tui::monster_keys(lang), ink.dim()))]);
+    popup(frame, area, desk, &title, lines, at, &[]);
+}
+
+fn card(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk, source: Source) {
+    let entry = crate::lookup::card(desk.lang, scene.table.print(source));
+    let lines = text_lines(desk, &entry.text);
+    popup(frame, area, desk, &entry.name, lines, 0, &[]);
+}
+
+fn options(frame: &mut Frame<'_>, area: Rect, desk: &mut Desk, at: usize) {
+    let lang = desk.lang;
+    let comfort = desk.comfort;
+    let on = |on: bool| if on { tui::on(lang).to_string() } else { tui::off(lang).to_string() };
+    let hearts = |at: Option<u8>| at.map_or_else(|| tui::never(lang).to_string(), |n| format!("{n}♥"));
+    let rows: [(&'static str, String); OPTIONS] = [
+        (tui::option_language(lang), lang.endonym().to_string()),
+        (tui::option_speed(lang), desk.speed.name(lang).to_string()),
+        (tui::option_skip_shop(lang), on(comfort.skip_shop)),
+        (tui::option_order(lang), on(comfort.default_order)),
+        (tui::option_yield_at(lang), hearts(comfort.yield_at)),
+        (tui::option_stay_at(lang), hearts(comfort.stay_at)),
+        (tui::option_warn(lang), on(!comfort.silent)),
+    ];
+    let room = rows.iter().map(|(name, _)| width(name)).max().unwrap_or(0);
+    let lines: Vec<Line<'static>> = rows
+        .iter()
+        .enumerate()
+        .map(|(i, (name, value))| {
+            let style = if i == at { desk.ink.focus() } else { Style::new() };
+            Line::from(vec![
+                Span::styled(format!(" {}  ", pad(name, room)), style),
+                Span::raw(format!(" ‹ {value} › ")),
+            ])
+        })
+        .chain([Line::default(), Line::from(Span::styled(tui::option_keys(lang), desk.ink.dim()))])
+        .collect();
+    let body = popup(frame, area, desk, tui::key_options(lang), lines, 0, &[]);
+    for i in 0..OPTIONS as u16 {
+        desk.hits.push((Rect { y: body.y + i, height: 1, ..body }, Hit::Row(i.into())));
+    }
+}
+
+fn hand_over(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk, seat: Seat) {
+    let lang = desk.lang;
+    let who = seat_name(scene.table, seat);
+    let lines = vec![
+        Line::from(coloured(desk.ink, scene.table, &tui::hand_over(lang, who), desk.ink.bold())),
+        Line::default(),
+        Line::from(tui::hand_over_away(lang)),
+    ];
+    popup(frame, area, desk, tui::hand_over_title(lang), lines, 0, &[('\n', tui::i_am(lang))]);
+}
+
+fn over(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
+    let (lang, ink, table) = (desk.lang, desk.ink, scene.table);
+    let winners = table.over().unwrap_or_default();
+    let last = scene.beats.iter().rev().find(|beat| matches!(beat.event, Event::Over { .. }));
+    let mut lines = Vec::new();
+    if let Some(beat) = last {
+        lines.push(Line::from(coloured(ink, &beat.before, &events::line(lang, &beat.before, beat.event), ink.bold())));
+        lines.push(Line::from(Span::styled(events::why_label(lang, &beat.before, beat.event.why()), ink.dim())));
+        lines.push(Line::default());
+    }
+    let mut seats: Vec<Seat> = table.seats().iter().collect();
+    seats.sort_by_key(|&seat| (!winners.has(seat), !table.alive().has(seat), std::cmp::Reverse(table.stars(seat))));
+    for seat in seats {
+        let crown = if winners.has(seat) { "♛" } else { " " };
+        let stand = table.stand(seat);
+        let mut spans = vec![Span::styled(
+            format!("{crown} {} {}", seat.letter(), pad(seat_name(table, seat), 15)),
+            ink.of(Hue::Seat(seat)).add_modifier(Modifier::BOLD),
+        )];
+        let state = if table.alive().has(seat) { String::new() } else { format!("  {}", tui::out(lang)) };
+        spans.extend(
+            ink.symbols(
+                &format!("{:>2}★ {:>2}♥ {:>2}⚡{state}", stand.stars, stand.hearts, stand.energy),
+                Style::new(),
+            ),
+        );
+        spans.push(Span::styled(format!("  {}", scene.chairs.get(seat.index()).map_or("", String::as_str)), ink.dim()));
+        lines.push(Line::from(spans));
+    }
+    if let Some(story) = &desk.story {
+        lines.push(Line::default());
+        lines.extend(curves(desk, scene, story));
+    }
+    let keys: &[(char, &'static str)] = match scene.kind {
+        Kind::Online => &[('v', tui::review(lang)), ('p', tui::write_record(lang)), ('q', tui::key_quit(lang))],
+        _ => &[
+            ('n', tui::again(lang)),
+            ('v', tui::review(lang)),
+            ('p', tui::write_record(lang)),
+            ('q', tui::key_quit(lang)),
+        ],
+    };
+    popup(frame, area, desk, tui::over_title(lang), lines, 0, keys);
+}
+
+/// Each seat's chance to win, turn by turn, as a line of small bars.
+fn curves(desk: &Desk, scene: &Scene<'_>, story: &Story) -> Vec<Line<'static>> {
+    const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+    const CELLS: usize = 40;
+    let mut lines = vec![Line::from(Span::styled(tui::curves(desk.lang), desk.ink.dim()))];
+    let points = story.points.len().max(1);
+    for seat in scene.table.seats().iter() {
+        let cells = points.min(CELLS);
+        let curve: String = (0..cells)
+            .map(|i| {
+                let point = &story.points[i * (points - 1) / cells.saturating_sub(1).max(1)];
+                BLOCKS[((point.shares[seat.index()] * 8.0) as usize).min(7)]
+            })
+            .collect();
+        let tally = story.tallies[seat.index()];
+        let did = tui::tally(desk.lang, tally.dealt, tally.cards);
+        lines.push(Line::from(vec![
+            Span::styled(format!("{} ", seat.letter()), desk.ink.of(Hue::Seat(seat)).add_modifier(Modifier::BOLD)),
+            Span::styled(curve, desk.ink.of(Hue::Seat(seat))),
+            Span::styled(format!(" {did}"), desk.ink.dim()),
+        ]));
+    }
+    lines
+}

@@ -1,0 +1,144 @@
+//! A recorded game on the screen: forwards and backwards, step by step or turn by turn, with anybody's eyes.
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, anyhow};
+use kaiju_client::{Chair, Fortune, Replay};
+use kaiju_rules::{Event, Seat, Viewer};
+use kaiju_text::events::seat_name;
+use kaiju_text::tui;
+
+use crate::desk::{Desk, Intent};
+use crate::scene::{Kind, Scene};
+use crate::shell::Msg;
+use crate::show::{Exit, Show};
+use crate::stage::Stage;
+use crate::store;
+
+/// A recorded game.
+pub struct Review {
+    replay: Replay,
+    moment: usize,
+    eyes: Viewer,
+    stage: Stage,
+    running: Option<Instant>,
+}
+
+impl Review {
+    /// Reads a recorded game and stands at its beginning.
+    pub fn read(text: &str) -> Result<Review> {
+        let replay = Replay::read(text).map_err(|refused| anyhow!("{refused}"))?;
+        Ok(Review::at(replay, 0))
+    }
+
+    /// Stands at a moment of a game.
+    pub fn at(replay: Replay, moment: usize) -> Review {
+        let moment = moment.min(replay.len());
+        let eyes = Viewer::Public;
+        let stage = Stage::new(replay.at(moment).seen_by(eyes), replay.beats(moment));
+        Review { replay, moment, eyes, stage, running: None }
+    }
+
+    fn go(&mut self, moment: usize, desk: &mut Desk) {
+        self.moment = moment.min(self.replay.len());
+        self.stage = Stage::new(self.replay.at(self.moment).seen_by(self.eyes), self.replay.beats(self.moment));
+        desk.log_up = 0;
+        desk.arrange(&self.scene(desk));
+    }
+
+    /// The moment after which this many turns more have begun.
+    fn turn(&self, by: isize) -> usize {
+        let begins =
+            |moment: &usize| self.replay.step(*moment).iter().any(|b| matches!(b.event, Event::TurnBegan { .. }));
+        if by > 0 {
+            (self.moment + 1..=self.replay.len()).find(begins).unwrap_or(self.replay.len())
+        } else {
+            (0..self.moment).rev().find(begins).unwrap_or(0)
+        }
+    }
+
+    /// A game that goes on from here, with whoever is asked as a person and the others as programs.
+    fn branch(&self) -> Option<kaiju_client::Local> {
+        let seat = match (self.eyes, self.replay.at(self.moment).pending()) {
+            (Viewer::Seat(seat), _) | (_, kaiju_rules::Pending::Decide(seat, _)) => seat,
+            _ => self.replay.at(self.moment).table().active(),
+        };
+        let bot = Chair::Bot(kaiju_bots::Player::level(3)?);
+        let players = self.replay.setup().monsters().len();
+        let chairs = (0..players).map(|i| if Seat::new(i) == seat { Chair::Person } else { bot }).collect();
+        self.replay.branch(self.moment, chairs, Fortune::seeded(crate::random_seed())).ok()
+    }
+}
+
+impl Show for Review {
+    fn scene(&self, desk: &Desk) -> Scene<'_> {
+        let table = self.stage.table();
+        let eyes = match self.eyes {
+            Viewer::Public => tui::eyes_public(desk.lang).to_string(),
+            Viewer::Seat(seat) => seat_name(table, seat).to_string(),
+        };
+        Scene {
+            table,
+            viewer: self.eyes,
+            beats: self.stage.log(),
+            prompt: None,
+            pending: self.stage.live().pending(),
+            chairs: Vec::new(),
+            aside: format!("{} · {eyes}", tui::moment(desk.lang, self.moment, self.replay.len())),
+            undo: false,
+            kind: Kind::Replay { moment: self.moment, of: self.replay.len(), running: self.running.is_some() },
+        }
+    }
+
+    fn act(&mut self, intent: Intent, desk: &mut Desk) -> Option<Exit> {
+        match intent {
+            Intent::Step(by) => self.go(self.moment.saturating_add_signed(by), desk),
+            Intent::Turn(by) => self.go(self.turn(by), desk),
+            Intent::Edge(end) => self.go(if end { self.replay.len() } else { 0 }, desk),
+            Intent::Run => {
+                self.running = if self.running.is_some() { None } else { Some(Instant::now()) };
+            }
+            Intent::Eyes => {
+                let mut all = vec![Viewer::Public];
+                all.extend(self.stage.table().seats().iter().map(Viewer::Seat));
+                self.eyes = crate::desk::turned(&all, self.eyes, 1);
+                self.go(self.moment, desk);
+            }
+            Intent::Branch => match self.branch() {
+                Some(game) if !matches!(game.waits(), kaiju_client::Waits::Nobody(_)) => {
+                    return Some(Exit::Branch(Box::new(game)));
+                }
+                _ => desk.note = Some(tui::no_branch(desk.lang).to_string()),
+            },
+            Intent::Record => {
+                let path: PathBuf = store::Store::at("").fresh();
+                desk.note = Some(match store::write(&path, &self.replay.record(self.moment)) {
+                    Ok(()) => tui::recorded(desk.lang, path.display()),
+                    Err(error) => tui::not_saved(desk.lang, format!("{error:#}")),
+                });
+            }
+            Intent::Quit => return Some(Exit::Quit),
+            _ => {}
+        }
+        None
+    }
+
+    fn hear(&mut self, _: Msg, _: &mut Desk) {}
+
+    fn tick(&mut self, now: Instant, desk: &mut Desk) -> Option<Duration> {
+        let due = self.running?;
+        if now < due {
+            return Some(due - now);
+        }
+        if self.moment == self.replay.len() {
+            self.running = None;
+            desk.dirty = true;
+            return None;
+        }
+        self.go(self.moment + 1, desk);
+        let pause = Duration::from_millis(700).mul_f32(desk.speed.factor().max(0.05));
+        self.running = Some(now + pause);
+        Some(pause)
+    }
+}

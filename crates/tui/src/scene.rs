@@ -1,0 +1,121 @@
+//! Everything there is to draw at one moment, wherever the game is played.
+
+use kaiju_client::{Beat, Danger, Prompt, Sheet};
+use kaiju_rules::{Action, Pending, Seat, Table, Viewer};
+use kaiju_text::{Lang, ask, tui};
+
+use crate::tray::Tray;
+
+/// A moment of a game, to be drawn.
+pub struct Scene<'a> {
+    /// The table as it has been shown so far.
+    pub table: &'a Table,
+    /// Whose eyes look.
+    pub viewer: Viewer,
+    /// What has been shown, for the log.
+    pub beats: &'a [Beat],
+    /// What the viewer is asked, once everything has been shown.
+    pub prompt: Option<&'a Prompt>,
+    /// What the game waits for.
+    pub pending: Pending,
+    /// Who sits where: `you`, `level 3`, a name.
+    pub chairs: Vec<String>,
+    /// What is going on beside the game, for the title line.
+    pub aside: String,
+    /// May the last answer be taken back?
+    pub undo: bool,
+    /// Which keys do something here.
+    pub kind: Kind,
+}
+
+/// What sort of a game is on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A game on this device.
+    Local,
+    /// A game on a server.
+    Online,
+    /// A table on a server at which the game has not begun.
+    Gathering,
+    /// A game that only is looked at.
+    Watched,
+    /// A recorded game, at a moment of so many.
+    Replay {
+        /// After so many inputs.
+        moment: usize,
+        /// Of so many.
+        of: usize,
+        /// It goes on by itself.
+        running: bool,
+    },
+}
+
+impl Scene<'_> {
+    /// The seat of whoever looks, if it has one.
+    pub fn me(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        }
+    }
+}
+
+/// Something to press.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Button {
+    /// The key that presses it; Enter is a line feed.
+    pub key: Option<char>,
+    /// The answer it gives.
+    pub action: Action,
+    /// What speaks against it.
+    pub danger: Option<Danger>,
+    /// What it says.
+    pub label: String,
+}
+
+/// The keys of answers in a list.
+const DIGITS: &str = "1234567890";
+/// The keys of what may be used or played in passing.
+const CAPITALS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/// Everything that can be pressed now.
+pub fn buttons(lang: Lang, table: &Table, prompt: &Prompt, tray: &Tray) -> Vec<Button> {
+    let label = |action| ask::answer(lang, table, prompt.seat, prompt.question, action);
+    let button = |key, press: kaiju_client::Press| Button {
+        key,
+        action: press.action,
+        danger: press.danger,
+        label: label(press.action),
+    };
+    let calm = |key, action| Button { key: Some(key), action, danger: None, label: label(action) };
+    let mut all = match &prompt.sheet {
+        Sheet::Dice { dice, rolls: 0, .. } => vec![calm('\n', Action::Keep(*dice))],
+        Sheet::Dice { dice, .. } if tray.kept() == *dice => vec![calm('\n', Action::Keep(*dice))],
+        Sheet::Dice { dice, .. } => vec![calm('\n', Action::Keep(tray.kept())), calm('s', Action::Keep(*dice))],
+        Sheet::Yield { stay, leave, .. } => vec![button(Some('1'), *stay), button(Some('2'), *leave)],
+        Sheet::Shop { places, more, sweep, done } => {
+            let slots = places.iter().zip("123".chars());
+            let mut all: Vec<Button> =
+                slots.filter_map(|(place, key)| Some(button(Some(key), place.as_ref()?.buy?))).collect();
+            let others = more.iter().filter_map(|(offer, _)| offer.buy).zip("45678".chars());
+            all.extend(others.map(|(press, key)| button(Some(key), press)));
+            all.extend(sweep.map(|press| button(Some('9'), press)));
+            all.push(button(Some('0'), *done));
+            all
+        }
+        Sheet::List(list) => list.iter().enumerate().map(|(i, &press)| button(DIGITS.chars().nth(i), press)).collect(),
+    };
+    let also = prompt.also.iter().enumerate();
+    all.extend(also.map(|(i, &press)| button(CAPITALS.chars().nth(i), press)));
+    all
+}
+
+/// What speaks against a press, as a question back.
+pub fn warning(lang: Lang, danger: Danger) -> String {
+    match danger {
+        Danger::Useless => tui::danger_useless(lang).to_string(),
+        Danger::Death => tui::danger_death(lang).to_string(),
+        Danger::Defeat => tui::danger_defeat(lang).to_string(),
+        Danger::RollsLeft(n) => tui::danger_rolls(lang, n.into()),
+    }
+}

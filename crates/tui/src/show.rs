@@ -1,0 +1,100 @@
+//! The loop between a game and a terminal: draw what changed, wait for the next thing, pass it on.
+
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+use ratatui::crossterm::event::{Event, KeyEventKind};
+
+use crate::desk::{Desk, Intent};
+use crate::pages;
+use crate::scene::Scene;
+use crate::shell::{Msg, Shell};
+
+/// The longest wait without a reason.
+const IDLE: Duration = Duration::from_hours(1);
+
+/// Something on the screen that goes on: a game here, a game on a server, a recorded one.
+pub trait Show {
+    /// What there is to draw.
+    fn scene(&self, desk: &Desk) -> Scene<'_>;
+
+    /// Does what somebody wants; answers how the show ends, if it does.
+    fn act(&mut self, intent: Intent, desk: &mut Desk) -> Option<Exit>;
+
+    /// Something came from elsewhere.
+    fn hear(&mut self, message: Msg, desk: &mut Desk);
+
+    /// Time goes by: does what is due, and says how long nothing will be.
+    fn tick(&mut self, now: Instant, desk: &mut Desk) -> Option<Duration>;
+}
+
+/// How a show ended.
+pub enum Exit {
+    /// Somebody left.
+    Quit,
+    /// Another game like this one.
+    Again,
+    /// This recorded game is to be looked at.
+    Review(String),
+    /// A game that goes on from a moment of a recorded one.
+    Branch(Box<kaiju_client::Local>),
+}
+
+/// Runs a show until it ends.
+pub fn run(shell: &mut Shell, show: &mut impl Show, desk: &mut Desk) -> Result<Exit> {
+    desk.arrange(&show.scene(desk));
+    shell.forget()?;
+    loop {
+        let wait = show.tick(Instant::now(), desk).unwrap_or(IDLE);
+        if desk.dirty {
+            let scene = show.scene(desk);
+            shell.draw(|frame| pages::draw(frame, &scene, desk))?;
+        }
+        let Some(message) = shell.next(wait) else { continue };
+        let intent = match message {
+            Msg::Term(Event::Key(key)) if key.kind != KeyEventKind::Release => {
+                let scene = show.scene(desk);
+                desk.key(key, &scene)
+            }
+            Msg::Term(Event::Mouse(mouse)) => {
+                let scene = show.scene(desk);
+                desk.mouse(mouse, &scene)
+            }
+            Msg::Term(Event::Resize(..)) => {
+                desk.dirty = true;
+                None
+            }
+            Msg::Term(_) => None,
+            Msg::Leave => {
+                show.act(Intent::Quit, desk);
+                return Ok(Exit::Quit);
+            }
+            Msg::Sleep => Some(Intent::Suspend),
+            Msg::Awake => {
+                shell.awake()?;
+                desk.dirty = true;
+                None
+            }
+            other => {
+                show.hear(other, desk);
+                None
+            }
+        };
+        match intent {
+            None => {}
+            Some(Intent::Suspend) => {
+                shell.sleep()?;
+                desk.dirty = true;
+            }
+            Some(Intent::Redraw) => {
+                shell.forget()?;
+                desk.dirty = true;
+            }
+            Some(intent) => {
+                if let Some(exit) = show.act(intent, desk) {
+                    return Ok(exit);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,350 @@
+//! What a new game on this device starts from, and the menu that asks for it.
+
+use anyhow::{Result, anyhow, bail};
+use kaiju_bots::Player;
+use kaiju_client::{Chair, Fortune, Local};
+use kaiju_rules::{EDITIONS, EditionId, Monster, Rules, Setup, deck_of};
+use kaiju_text::events::monster_name;
+use kaiju_text::{Lang, errors, tui, words};
+use ratatui::Frame;
+use ratatui::crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
+use ratatui::layout::{Position, Rect};
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+
+use crate::board::edition_name;
+use crate::desk::{Desk, turned};
+use crate::ink::Hue;
+use crate::shell::{Msg, Shell};
+use crate::type_set::{fit, pad, width, wrap};
+
+/// What a new game starts from.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Start {
+    /// The edition.
+    pub edition: EditionId,
+    /// Its switches, some of them flipped perhaps.
+    pub rules: Rules,
+    /// How many monsters.
+    pub players: usize,
+    /// How many of them are people; they take the first seats.
+    pub people: usize,
+    /// How the programs play, seat by seat; the last one counts for the rest.
+    pub bots: Vec<Player>,
+    /// The monster of the first seat.
+    pub monster: Option<Monster>,
+    /// Where the luck comes from; by default from the system.
+    pub seed: Option<u64>,
+}
+
+impl Default for Start {
+    /// The second edition, somebody and three programs of the middle level.
+    fn default() -> Start {
+        let edition = EditionId::from_name("second").expect("an edition everybody has");
+        Start {
+            edition,
+            rules: edition.edition().rules,
+            players: 4,
+            people: 1,
+            bots: Player::level(3).into_iter().collect(),
+            monster: None,
+            seed: None,
+        }
+    }
+}
+
+impl Start {
+    /// The setup of the game.
+    pub fn setup(&self) -> Result<Setup> {
+        let setup =
+            Setup::new(self.edition, self.players).map_err(|error| anyhow!("{}", errors::setup(Lang::En, error)))?;
+        let setup = setup.with_rules(self.rules);
+        let Some(mine) = self.monster else { return Ok(setup) };
+        let others = self.edition.edition().monsters.into_iter().filter(|&monster| monster != mine);
+        let monsters: Vec<Monster> = std::iter::once(mine).chain(others).take(self.players).collect();
+        setup.with_monsters(&monsters).map_err(|error| anyhow!("{}", errors::setup(Lang::En, error)))
+    }
+
+    /// Who sits where.
+    pub fn chairs(&self) -> Result<Vec<Chair>> {
+        if self.people > self.players {
+            bail!("there are {} people and only {} monsters; add monsters with --players", self.people, self.players);
+        }
+        if self.bots.is_empty() && self.people < self.players {
+            bail!("nobody plays the other {} monsters; name a level with --bots", self.players - self.people);
+        }
+        let bot = |i: usize| Chair::Bot(self.bots[i.min(self.bots.len() - 1)]);
+        Ok((0..self.players).map(|i| i.checked_sub(self.people).map_or(Chair::Person, bot)).collect())
+    }
+
+    /// Begins the game.
+    pub fn begin(&self) -> Result<Local> {
+        let fortune = Fortune::seeded(self.seed.unwrap_or_else(crate::random_seed));
+        Local::new(self.setup()?, self.chairs()?, fortune).map_err(|refused| anyhow!("{refused}"))
+    }
+
+    /// Another edition, with its own switches; evolutions stay on where they were.
+    fn turn_edition(&mut self, by: isize) {
+        let all: Vec<EditionId> = EditionId::all().collect();
+        let evolutions = self.rules.evolutions;
+        self.edition = turned(&all, self.edition, by);
+        self.rules = self.edition.edition().rules;
+        self.rules.evolutions |= evolutions;
+        self.monster = None;
+    }
+}
+
+/// The name in large letters, our own.
+const NAME: [&str; 3] = ["█ ▄▀ ▄▀▄ █   █ █   █", "██▄  █▀█ █   █ █   █", "█ ▀▄ █ █ █ ▀▄█ ▀▄▄▄▀"];
+
+/// What somebody chose.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Choice {
+    /// A new game.
+    Begin(Start),
+    /// The game that was played last.
+    Resume,
+    /// Nothing.
+    Quit,
+}
+
+/// A row of the menu.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Row {
+    Resume,
+    Begin,
+    Edition,
+    Monster,
+    Players,
+    People,
+    Level,
+    Evolutions,
+    Language,
+}
+
+/// The menu before a game.
+pub struct Menu {
+    start: Start,
+    at: usize,
+    resume: bool,
+    hits: Vec<(Rect, usize)>,
+}
+
+impl Menu {
+    /// The menu; `resume` says that there is a game to be taken up again.
+    pub fn new(start: Start, resume: bool) -> Menu {
+        Menu { start, at: 0, resume, hits: Vec::new() }
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        let mut rows = if self.resume { vec![Row::Resume] } else { Vec::new() };
+        rows.extend([
+            Row::Begin,
+            Row::Edition,
+            Row::Monster,
+            Row::Players,
+            Row::People,
+            Row::Level,
+            Row::Evolutions,
+            Row::Language,
+        ]);
+        rows
+    }
+
+    /// Shows the menu until somebody has chosen.
+    pub fn run(mut self, shell: &mut Shell, desk: &mut Desk) -> Result<Choice> {
+        desk.dirty = true;
+        loop {
+            if desk.dirty {
+                desk.dirty = false;
+                shell.draw(|frame| self.draw(frame, desk))?;
+            }
+            let Some(message) = shell.next(std::time::Duration::from_hours(1)) else { continue };
+            desk.dirty = true;
+            match message {
+                Msg::Term(Event::Key(key)) if key.kind != KeyEventKind::Release => {
+                    if key.modifiers.contains(KeyModifiers::CONTROL) {
+                        match key.code {
+                            KeyCode::Char('z') => shell.sleep()?,
+                            KeyCode::Char('c' | 'd') => return Ok(Choice::Quit),
+                            _ => {}
+                        }
+                    } else if let Some(choice) = self.key(key.code, desk) {
+                        return Ok(choice);
+                    }
+                }
+                Msg::Term(Event::Mouse(mouse)) => {
+                    let at = Position { x: mouse.column, y: mouse.row };
+                    let hit = self.hits.iter().find(|(place, _)| place.contains(at)).map(|&(_, row)| row);
+                    if let (MouseEventKind::Down(MouseButton::Left), Some(row)) = (mouse.kind, hit) {
+                        self.at = row;
+                        if let Some(choice) = self.key(KeyCode::Enter, desk) {
+                            return Ok(choice);
+                        }
+                    }
+                }
+                Msg::Leave => return Ok(Choice::Quit),
+                Msg::Sleep => shell.sleep()?,
+                Msg::Awake => shell.awake()?,
+                _ => {}
+            }
+        }
+    }
+
+    /// A key was pressed.
+    pub fn key(&mut self, code: KeyCode, desk: &mut Desk) -> Option<Choice> {
+        let rows = self.rows();
+        let row = rows[self.at];
+        let by = match code {
+            KeyCode::Up | KeyCode::Char('k') | KeyCode::BackTab => {
+                self.at = (self.at + rows.len() - 1) % rows.len();
+                return None;
+            }
+            KeyCode::Down | KeyCode::Char('j') | KeyCode::Tab => {
+                self.at = (self.at + 1) % rows.len();
+                return None;
+            }
+            KeyCode::Char('q') | KeyCode::Esc => return Some(Choice::Quit),
+            KeyCode::Char('l') => {
+                desk.lang = turned(&Lang::ALL, desk.lang, 1);
+                return None;
+            }
+            KeyCode::Left => -1,
+            KeyCode::Right | KeyCode::Enter | KeyCode::Char(' ') => 1,
+            _ => return None,
+        };
+        let start = &mut self.start;
+        match row {
+            Row::Resume if code == KeyCode::Enter => return Some(Choice::Resume),
+            Row::Begin if code == KeyCode::Enter => return Some(Choice::Begin(self.start.clone())),
+            Row::Resume | Row::Begin => {}
+            Row::Edition => start.turn_edition(by),
+            Row::Monster => {
+                let mut all: Vec<Option<Monster>> = vec![None];
+                let known = |monster: &&Monster| !start.rules.evolutions || deck_of(**monster).is_some();
+                all.extend(Monster::ALL.iter().filter(known).copied().map(Some));
+                start.monster = turned(&all, start.monster, by);
+            }
+            Row::Players => {
+                start.players = turned(&[2, 3, 4, 5, 6], start.players, by);
+                start.people = start.people.min(start.players);
+            }
+            Row::People => {
+                let all: Vec<usize> = (0..=start.players).collect();
+                start.people = turned(&all, start.people, by);
+            }
+            Row::Level => {
+                let all: Vec<Vec<Player>> = (1..=5).map(|level| Player::level(level).into_iter().collect()).collect();
+                let at = all.iter().position(|one| *one == start.bots).unwrap_or(2) as isize;
+                start.bots.clone_from(&all[(at + by).rem_euclid(5) as usize]);
+            }
+            Row::Evolutions => start.rules.evolutions = !start.rules.evolutions,
+            Row::Language => desk.lang = turned(&Lang::ALL, desk.lang, by),
+        }
+        None
+    }
+
+    fn text(&self, lang: Lang, row: Row) -> (&'static str, String) {
+        let start = &self.start;
+        match row {
+            Row::Resume => (tui::menu_resume(lang), String::new()),
+            Row::Begin => (tui::menu_begin(lang), String::new()),
+            Row::Edition => (tui::menu_edition(lang), edition_name(lang, start.edition.edition().name).to_string()),
+            Row::Monster => {
+                let default = start.edition.edition().monsters[0];
+                (tui::menu_monster(lang), monster_name(start.monster.unwrap_or(default)).to_string())
+            }
+            Row::Players => (tui::menu_players(lang), start.players.to_string()),
+            Row::People => (tui::menu_people(lang), start.people.to_string()),
+            Row::Level => {
+                let level = start.bots.first().map_or(String::new(), |&player| crate::local::player_name(lang, player));
+                (tui::menu_level(lang), level)
+            }
+            Row::Evolutions => {
+                let on = if start.rules.evolutions { tui::on(lang) } else { tui::off(lang) };
+                (tui::menu_evolutions(lang), on.to_string())
+            }
+            Row::Language => (tui::option_language(lang), lang.endonym().to_string()),
+        }
+    }
+
+    /// What is to be known about the row the keys are on.
+    fn about(&self, lang: Lang, row: Row) -> String {
+        match row {
+            Row::Resume => tui::about_resume(lang).to_string(),
+            Row::Begin => tui::about_begin(lang).to_string(),
+            Row::Edition => match EDITIONS[0].name == self.start.edition.edition().name {
+                true => tui::about_first(lang).to_string(),
+                false if self.start.edition.edition().name == "godzilla" => tui::about_godzilla(lang).to_string(),
+                false => tui::about_second(lang).to_string(),
+            },
+            Row::Monster => {
+                let monster = self.start.monster.unwrap_or(self.start.edition.edition().monsters[0]);
+                words::monsters::by_id(lang, &format!("monster-{}.intro", monster.id())).unwrap_or_default().to_string()
+            }
+            Row::Players => tui::about_players(lang).to_string(),
+            Row::People => match self.start.people {
+                0 => tui::about_nobody(lang).to_string(),
+                1 => tui::about_alone(lang).to_string(),
+                _ => tui::about_people(lang).to_string(),
+            },
+            Row::Level => tui::about_level(lang).to_string(),
+            Row::Evolutions => tui::about_evolutions(lang).to_string(),
+            Row::Language => String::new(),
+        }
+    }
+
+    /// Draws the menu.
+    pub fn draw(&mut self, frame: &mut Frame<'_>, desk: &Desk) {
+        self.hits.clear();
+        let (lang, ink) = (desk.lang, desk.ink);
+        let area = frame.area();
+        let rows = self.rows();
+        let wide = 56.min(area.width.saturating_sub(2));
+        let left = area.x + (area.width - wide) / 2;
+        let high = NAME.len() as u16 + 2 + rows.len() as u16 + 5;
+        let mut y = area.y + area.height.saturating_sub(high) / 2;
+        let put = |frame: &mut Frame<'_>, y: u16, line: Line<'static>| {
+            let place = Rect { x: left, y, width: wide, height: 1 }.intersection(area);
+            frame.render_widget(Paragraph::new(line), place);
+            place
+        };
+        for line in NAME {
+            put(frame, y, Line::from(Span::styled(line, ink.of(Hue::Smash).add_modifier(Modifier::BOLD))).centered());
+            y += 1;
+        }
+        let motto = Rect { x: area.x, y, width: area.width, height: 1 }.intersection(area);
+        frame.render_widget(Paragraph::new(Line::from(ink.symbols(tui::motto(lang), ink.dim())).centered()), motto);
+        y += 2;
+        let room = rows.iter().map(|&row| width(self.text(lang, row).0)).max().unwrap_or(0).min(30);
+        for (i, &row) in rows.iter().enumerate() {
+            let (name, value) = self.text(lang, row);
+            let style = if i == self.at { ink.focus() } else { Style::new() };
+            let mut spans = vec![
+                Span::styled(if i == self.at { " ▶ " } else { "   " }, style),
+                Span::styled(
+                    format!("{} ", pad(name, room)),
+                    if value.is_empty() { style.add_modifier(Modifier::BOLD) } else { style },
+                ),
+            ];
+            if !value.is_empty() {
+                spans.push(Span::styled(
+                    fit(&format!(" ‹ {value} ›"), (wide as usize).saturating_sub(room + 4)),
+                    ink.bold(),
+                ));
+            }
+            let place = put(frame, y, Line::from(spans));
+            self.hits.push((place, i));
+            y += 1;
+        }
+        y += 1;
+        for line in wrap(&self.about(lang, rows[self.at]), wide as usize).into_iter().take(3) {
+            put(frame, y, Line::from(Span::styled(line, ink.dim())));
+            y += 1;
+        }
+        let keys = fit(tui::menu_keys(lang), area.width as usize);
+        let bottom = Rect { x: area.x, y: area.y + area.height.saturating_sub(1), width: area.width, height: 1 };
+        frame.render_widget(Paragraph::new(Line::from(Span::styled(keys, ink.dim())).centered()), bottom);
+    }
+}

@@ -1,0 +1,368 @@
+//! The screen, drawn into memory: how it looks in each edition, language and size, and whole games played by keys.
+
+use std::time::Instant;
+
+use kaiju_bots::Bits;
+use kaiju_client::{Local, Waits, mind::Here};
+use kaiju_rules::{EditionId, Source, Viewer};
+use kaiju_text::{Lang, cards};
+use kaiju_tui::desk::{Desk, Intent, Page, Speed};
+use kaiju_tui::ink::Ink;
+use kaiju_tui::local::{Files, Table};
+use kaiju_tui::pages;
+use kaiju_tui::review::Review;
+use kaiju_tui::show::Show;
+use kaiju_tui::start::{Menu, Start};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::style::Color;
+
+/// A game on a screen in memory.
+struct Screen<S> {
+    show: S,
+    desk: Desk,
+    terminal: Terminal<TestBackend>,
+}
+
+fn start(edition: &str, players: usize, evolutions: bool, people: usize) -> Start {
+    let edition = EditionId::from_name(edition).unwrap();
+    let mut rules = edition.edition().rules;
+    rules.evolutions = evolutions;
+    // Programs that answer at random: how they play does not change when better ones learn.
+    let bots = vec![kaiju_bots::Player::Random];
+    Start { edition, rules, players, people, bots, seed: Some(11), ..Start::default() }
+}
+
+fn desk(lang: Lang) -> Desk {
+    let mut desk = Desk::new(lang, Ink::Rich);
+    desk.speed = Speed::Instant;
+    desk
+}
+
+impl Screen<Table> {
+    fn new(start: &Start, lang: Lang, size: (u16, u16)) -> Screen<Table> {
+        Screen::of(start.begin().unwrap(), lang, size)
+    }
+
+    fn of(game: Local, lang: Lang, size: (u16, u16)) -> Screen<Table> {
+        let table = Table::with(game, Files::default(), Box::new(Here::default()), None);
+        let mut screen = Screen {
+            show: table,
+            desk: desk(lang),
+            terminal: Terminal::new(TestBackend::new(size.0, size.1)).unwrap(),
+        };
+        screen.settle();
+        screen
+    }
+
+    fn waits(&self) -> Waits {
+        self.show.game().waits()
+    }
+}
+
+impl<S: Show> Screen<S> {
+    /// Lets time go by until somebody is asked.
+    fn settle(&mut self) {
+        for _ in 0..10_000 {
+            if self.show.tick(Instant::now(), &mut self.desk).is_none() {
+                return self.desk.arrange(&self.show.scene(&self.desk));
+            }
+        }
+        panic!("the game does not come to rest");
+    }
+
+    fn key(&mut self, code: KeyCode) {
+        let scene = self.show.scene(&self.desk);
+        if let Some(intent) = self.desk.key(KeyEvent::new(code, KeyModifiers::NONE), &scene) {
+            assert!(self.show.act(intent, &mut self.desk).is_none(), "the show does not end");
+        }
+        self.settle();
+    }
+
+    fn keys(&mut self, keys: &str) {
+        for key in keys.chars() {
+            self.key(if key == '\n' { KeyCode::Enter } else { KeyCode::Char(key) });
+        }
+    }
+
+    fn draw(&mut self) -> &Buffer {
+        let scene = self.show.scene(&self.desk);
+        let desk = &mut self.desk;
+        self.terminal.draw(|frame| pages::draw(frame, &scene, desk)).unwrap();
+        self.terminal.backend().buffer()
+    }
+
+    fn text(&mut self) -> String {
+        // A fresh one: what was hidden under a wide letter stays in the memory of an old one.
+        let size = self.terminal.size().unwrap();
+        self.terminal = Terminal::new(TestBackend::new(size.width, size.height)).unwrap();
+        self.draw();
+        self.terminal.backend().to_string()
+    }
+}
+
+macro_rules! looks_like {
+    ($name:literal, $screen:expr) => {
+        insta::with_settings!({ omit_expression => true }, { insta::assert_snapshot!($name, $screen.text()) });
+    };
+}
+
+#[test]
+fn the_table_of_each_edition() {
+    let mut second = Screen::new(&start("second", 4, false, 1), Lang::En, (80, 24));
+    looks_like!("second_80x24", second);
+    looks_like!("second_120x40", Screen::new(&start("second", 4, false, 1), Lang::En, (120, 40)));
+    looks_like!("first_six_80x24", Screen::new(&start("first", 6, false, 1), Lang::En, (80, 24)));
+    looks_like!("godzilla_100x30", Screen::new(&start("godzilla", 5, true, 1), Lang::En, (100, 30)));
+    looks_like!("watched_200x50", Screen::new(&start("second", 6, true, 1), Lang::En, (200, 50)));
+    second.keys("14");
+    looks_like!("dice_kept", second);
+}
+
+#[test]
+fn the_table_in_each_language() {
+    looks_like!("second_es_80x24", Screen::new(&start("second", 4, false, 1), Lang::Es, (80, 24)));
+    looks_like!("godzilla_pt_120x40", Screen::new(&start("godzilla", 4, true, 1), Lang::Pt, (120, 40)));
+}
+
+#[test]
+fn pages_over_the_table() {
+    let mut screen = Screen::new(&start("second", 4, false, 1), Lang::En, (80, 24));
+    for (key, name) in [('?', "help"), ('w', "why"), ('m', "monster"), ('o', "options"), ('q', "quit")] {
+        screen.key(KeyCode::Char(key));
+        insta::with_settings!({ omit_expression => true }, {
+            insta::assert_snapshot!(format!("page_{name}"), screen.text());
+        });
+        screen.key(KeyCode::Esc);
+        assert_eq!(screen.desk.page, None, "Escape closes {name}");
+    }
+    screen.key(KeyCode::Char('h'));
+    let hint = screen.text();
+    assert!(hint.contains("Best: ") && hint.contains("or better"), "{hint}");
+    screen.key(KeyCode::Char('k'));
+    assert_eq!(screen.desk.page, None, "advice is taken");
+    screen.desk.lang = Lang::Es;
+    screen.key(KeyCode::Char('c'));
+    screen.keys("veneno");
+    looks_like!("page_cards_es", screen);
+    screen.key(KeyCode::Left);
+    screen.keys(" cura");
+    assert!(screen.text().contains("Reglas"));
+}
+
+#[test]
+fn the_menu() {
+    let mut menu = Menu::new(Start::default(), true);
+    let mut desk = desk(Lang::Pt);
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    for code in [KeyCode::Down, KeyCode::Down, KeyCode::Right] {
+        assert_eq!(menu.key(code, &mut desk), None);
+    }
+    terminal.draw(|frame| menu.draw(frame, &desk)).unwrap();
+    insta::with_settings!({ omit_expression => true }, {
+        insta::assert_snapshot!("menu_pt", terminal.backend().to_string());
+    });
+}
+
+#[test]
+fn without_colours_no_cell_has_one() {
+    let mut screen = Screen::new(&start("godzilla", 5, true, 1), Lang::En, (100, 30));
+    screen.desk.ink = Ink::None;
+    for page in ["", "?", "w", "m", "c", "r", "o", "q"] {
+        screen.keys(page);
+        let colourless =
+            |buffer: &Buffer| buffer.content().iter().all(|cell| (cell.fg, cell.bg) == (Color::Reset, Color::Reset));
+        assert!(colourless(screen.draw()), "page {page}");
+        screen.desk.page = None;
+    }
+    screen.desk.ink = Ink::Rich;
+    assert!(screen.draw().content().iter().any(|cell| cell.fg != Color::Reset));
+}
+
+#[test]
+fn too_small_a_window_says_so() {
+    let mut screen = Screen::new(&start("second", 4, false, 1), Lang::En, (40, 12));
+    assert!(screen.text().contains("40×12"));
+}
+
+/// Plays a whole game by keys alone, drawing after each of them.
+fn play_by_keys(mut screen: Screen<Table>, seed: u64) -> Screen<Table> {
+    let mut bits = Bits::new(seed, 1);
+    for _ in 0..6_000 {
+        if let Waits::Nobody(_) = screen.waits() {
+            return screen;
+        }
+        screen.draw();
+        let code = match (&screen.desk.page, bits.word() % 8) {
+            (Some(_), 0..4) => KeyCode::Enter,
+            (Some(_), 4) => KeyCode::Char('y'),
+            (Some(_), _) => KeyCode::Esc,
+            (None, 0) => KeyCode::Char(char::from(b'1' + (bits.word() % 6) as u8)),
+            (None, 1) => KeyCode::Tab,
+            (None, 2) => KeyCode::Char(['s', 'u', 'A', 'h', '0'][(bits.word() % 5) as usize]),
+            (None, 3) => KeyCode::Down,
+            (None, _) => KeyCode::Enter,
+        };
+        screen.key(code);
+    }
+    panic!("the game does not end: {:?}", screen.waits());
+}
+
+#[test]
+fn whole_games_by_keys_in_every_edition() {
+    for (i, (edition, evolutions, people)) in
+        [("first", false, 1), ("second", false, 3), ("second", true, 2), ("godzilla", true, 1)].into_iter().enumerate()
+    {
+        let lang = Lang::ALL[i % 3];
+        let screen = Screen::new(&start(edition, 3, evolutions, people), lang, (80, 24));
+        let mut done = play_by_keys(screen, i as u64);
+        assert_eq!(done.desk.page, Some(Page::Over));
+        assert!(done.desk.story.is_some());
+        let text = done.text();
+        assert!(text.contains(kaiju_text::tui::over_title(lang)), "{text}");
+        // What was played can be looked at again.
+        assert_eq!(Review::read(&done.show.game().record()).unwrap().scene(&done.desk).table.turns(), 0);
+    }
+}
+
+#[test]
+fn the_end_of_a_game() {
+    let mut screen = play_by_keys(Screen::new(&start("second", 4, false, 1), Lang::En, (80, 24)), 5);
+    looks_like!("over", screen);
+}
+
+#[test]
+fn a_hand_is_seen_by_its_owner_only() {
+    let mut screen = Screen::new(&start("second", 2, true, 2), Lang::En, (100, 30));
+    let mut handed_over = 0;
+    for _ in 0..120 {
+        let Waits::Person(asked, _) = screen.waits() else { break };
+        let state = screen.show.game().state().clone();
+        let hand = |seat| {
+            let table = state.table();
+            let bits = table.evolutions(seat).hand;
+            (0..8).filter(move |n| bits >> n & 1 == 1).map(move |n| table.print(Source::evolution(seat, n)))
+        };
+        let others: Vec<&str> = state
+            .table()
+            .seats()
+            .iter()
+            .filter(|&seat| seat != asked)
+            .flat_map(hand)
+            .map(|c| cards::name(Lang::En, c))
+            .collect();
+        if let Some(Page::HandOver(seat)) = screen.desk.page {
+            assert_eq!(seat, asked);
+            handed_over += 1;
+            let text = screen.text();
+            let mine: Vec<&str> = hand(asked).map(|card| cards::name(Lang::En, card)).collect();
+            assert!(others.iter().chain(&mine).all(|name| !text.contains(name)), "{text}");
+            screen.key(KeyCode::Enter);
+            continue;
+        }
+        assert_eq!(screen.show.scene(&screen.desk).viewer, Viewer::Seat(asked));
+        screen.key(KeyCode::Char('m'));
+        let text = screen.text();
+        for card in hand(asked) {
+            assert!(text.contains(cards::name(Lang::En, card)), "{text}");
+        }
+        for name in others {
+            assert!(!text.contains(name), "{name} is a secret\n{text}");
+        }
+        screen.key(KeyCode::Esc);
+        screen.key(KeyCode::Enter);
+    }
+    assert!(handed_over >= 4, "{handed_over}");
+}
+
+#[test]
+fn an_answer_is_taken_back_until_something_new_comes_out() {
+    let mut screen = Screen::new(&start("second", 2, false, 1), Lang::En, (80, 24));
+    screen.key(KeyCode::Char('u'));
+    assert_eq!(screen.desk.note.as_deref(), Some(kaiju_text::tui::no_undo(Lang::En)));
+    let mut undone = false;
+    for _ in 0..300 {
+        if let Waits::Nobody(_) = screen.waits() {
+            break;
+        }
+        let before = screen.show.game().inputs().len();
+        // Stopping at once leads to the shop, where nothing new has come out yet.
+        screen.key(KeyCode::Char('s'));
+        if screen.show.game().inputs().len() == before {
+            screen.key(KeyCode::Enter);
+        }
+        if screen.show.game().may_undo().is_some() && screen.show.game().inputs().len() > before {
+            screen.key(KeyCode::Char('u'));
+            assert_eq!(screen.show.game().inputs().len(), before);
+            assert_eq!(screen.desk.note.as_deref(), Some(kaiju_text::tui::undone(Lang::En)));
+            undone = true;
+            break;
+        }
+    }
+    assert!(undone, "there is something to take back in every game");
+}
+
+#[test]
+fn a_game_taken_up_again_asks_at_once() {
+    let screen = Screen::new(&start("second", 4, false, 1), Lang::En, (80, 24));
+    assert!(screen.show.scene(&screen.desk).prompt.is_some());
+    let game = kaiju_tui::load(&screen.show.game().save()).unwrap();
+    let mut again = Screen::of(game, Lang::En, (80, 24));
+    assert_eq!(again.show.scene(&again.desk).prompt, screen.show.scene(&screen.desk).prompt);
+    assert!(again.text().contains("Which dice do you keep?"));
+}
+
+#[test]
+fn the_mouse_picks_dice_presses_buttons_and_reads_cards() {
+    let mut screen = Screen::new(&start("second", 4, false, 1), Lang::En, (80, 24));
+    screen.draw();
+    let click = |screen: &mut Screen<Table>, column, row| {
+        let scene = screen.show.scene(&screen.desk);
+        let kind = MouseEventKind::Down(MouseButton::Left);
+        let intent = screen.desk.mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }, &scene);
+        screen.draw();
+        intent
+    };
+    assert_eq!(click(&mut screen, 3, 17), None);
+    assert!(screen.desk.tray.places()[0].kept);
+    assert_eq!(click(&mut screen, 3, 14), None);
+    assert!(matches!(screen.desk.page, Some(Page::Card(_))));
+    assert_eq!(click(&mut screen, 1, 1), None);
+    assert_eq!(screen.desk.page, None);
+    assert_eq!(click(&mut screen, 3, 1), None);
+    assert!(matches!(screen.desk.page, Some(Page::Monster(..))));
+    screen.desk.page = None;
+    screen.draw();
+    assert!(matches!(click(&mut screen, 4, 20), Some(Intent::Answer(_))));
+}
+
+#[test]
+fn a_recorded_game_step_by_step() {
+    let done = play_by_keys(Screen::new(&start("second", 3, false, 1), Lang::En, (80, 24)), 9);
+    let text = done.show.game().record();
+    let mut screen = Screen {
+        show: Review::read(&text).unwrap(),
+        desk: desk(Lang::En),
+        terminal: Terminal::new(TestBackend::new(80, 24)).unwrap(),
+    };
+    screen.settle();
+    let first = screen.text();
+    for _ in 0..3 {
+        screen.key(KeyCode::Down);
+    }
+    looks_like!("replay", screen);
+    assert_eq!(screen.show.scene(&screen.desk).table.turns(), 3);
+    for _ in 0..3 {
+        screen.key(KeyCode::Up);
+    }
+    screen.key(KeyCode::Home);
+    assert_eq!(screen.text(), first);
+    screen.key(KeyCode::End);
+    assert!(screen.show.scene(&screen.desk).table.over().is_some());
+    screen.key(KeyCode::Char('b'));
+    assert_eq!(screen.desk.note.as_deref(), Some(kaiju_text::tui::no_branch(Lang::En)));
+    screen.key(KeyCode::Char('e'));
+    assert!(matches!(screen.show.scene(&screen.desk).viewer, Viewer::Seat(_)));
+}
