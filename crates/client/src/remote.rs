@@ -120,9 +120,10 @@ impl Remote {
         self.watching
     }
 
-    /// Has an answer been sent that has no verdict yet?
+    /// Is the answer to what is asked now on its way? What was answered to an earlier question does not count: its
+    /// verdict may come after what it led to.
     pub fn is_waiting(&self) -> bool {
-        !self.waiting.is_empty()
+        self.waiting.iter().any(|(_, frame)| matches!(frame, ToServer::Act(act) if act.expect >= self.seq))
     }
 
     /// The table as one of our seats sees it, or as whoever watches does; none before the game has begun.
@@ -149,7 +150,7 @@ impl Remote {
             version: VERSION,
             game: self.game.clone(),
             auth: self.tickets.iter().map(|ticket| ticket.token.clone()).collect(),
-            resume: self.epoch.clone().map(|epoch| Resume { epoch, seq: self.seq }),
+            resume: self.epoch.clone().filter(|_| self.seq > 0).map(|epoch| Resume { epoch, seq: self.seq }),
             positions: true,
         });
         std::iter::once(hello).chain(self.again()).collect()
@@ -231,7 +232,7 @@ impl Remote {
             ToClient::Ev(event) => self.follow(*event),
             ToClient::Ack(ack) => {
                 self.waiting.retain(|(id, _)| *id != ack.id);
-                (Vec::new(), None)
+                one(News::Asked)
             }
             ToClient::Nack(nack) => {
                 if !nack.retry {
@@ -328,4 +329,146 @@ impl Remote {
 /// Did the game end with this event?
 pub fn ends(beats: &[Beat]) -> bool {
     beats.iter().any(|beat| matches!(beat.event, Event::Over { .. }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kaiju_rules::{Dice, EditionId, Input, Log, Pending, Setup, State};
+    use kaiju_wire::frame::{Ack, Welcome};
+
+    /// A server for one table of two, reduced to what the client hears.
+    struct Desk {
+        state: State,
+        seq: u64,
+        hash: String,
+    }
+
+    impl Desk {
+        fn positions(&self) -> BTreeMap<String, String> {
+            let text = self.state.seen_by(Viewer::Seat(Seat::A)).position();
+            BTreeMap::from([("A".to_string(), text)])
+        }
+
+        fn ask(&self) -> Option<Ask> {
+            let Pending::Decide(seat, question) = self.state.pending() else { return None };
+            let question = Words::for_table(self.state.table()).question(question);
+            Some(Ask { seat: seat.letter(), question, legal: None, links: None, deadline_ms: None, left_ms: None })
+        }
+
+        fn snapshot(&self) -> ToClient {
+            ToClient::Snapshot(Box::new(Snapshot {
+                game: "g".to_string(),
+                seq: self.seq,
+                epoch: "e".to_string(),
+                server_ms: 0,
+                table: TableInfo::default(),
+                positions: self.positions(),
+                ask: self.ask(),
+                vh: self.hash.clone(),
+            }))
+        }
+
+        fn apply(&mut self, input: Input) -> ToClient {
+            let words = Words::for_table(self.state.table());
+            let mut log = Log::on();
+            self.state.apply(input, &mut log).unwrap();
+            while let Pending::Chance(luck) = self.state.pending() {
+                let outcome = luck.draw(self.state.table(), 12_345_678_901_234_567);
+                self.state.apply(Input::Luck(outcome), &mut log).unwrap();
+            }
+            let seen = |event: &Event| words.event(event.seen_by(Viewer::Seat(Seat::A)));
+            let changes: Vec<String> = log.events().iter().map(seen).collect();
+            self.seq += 1;
+            self.hash = Ev::hash_after(&self.hash, self.seq, "acted", &changes);
+            ToClient::Ev(Box::new(Ev {
+                game: "g".to_string(),
+                seq: self.seq,
+                at_ms: 0,
+                kind: "acted".to_string(),
+                actor: None,
+                changes,
+                table: None,
+                ask: self.ask(),
+                positions: self.positions(),
+                vh: self.hash.clone(),
+            }))
+        }
+    }
+
+    fn table() -> (Desk, Remote) {
+        let setup = Setup::new(EditionId::from_name("second").unwrap(), 2).unwrap();
+        let mut rules = setup.rules();
+        rules.set("first_player", "seat").unwrap();
+        let mut state = State::new(&setup.with_rules(rules));
+        while let Pending::Chance(luck) = state.pending() {
+            state.apply(Input::Luck(luck.draw(state.table(), 77)), &mut Log::Off).unwrap();
+        }
+        let desk = Desk { state, seq: 4, hash: FIRST_HASH.to_string() };
+        let ticket = Ticket { seat: Seat::A, token: "t".to_string(), seed: None };
+        let mut remote = Remote::new("g", vec![ticket]);
+        remote.hear(ToClient::Welcome(Welcome {
+            versions: (1, 1),
+            epoch: "e".to_string(),
+            head: 4,
+            eyes: vec!['A'],
+            server_ms: 0,
+            heartbeat_ms: 10_000,
+            limits: kaiju_wire::limits::Limits::default(),
+        }));
+        remote.hear(desk.snapshot());
+        (desk, remote)
+    }
+
+    #[test]
+    fn an_answer_goes_out_and_what_it_led_to_comes_back_before_or_after_its_verdict() {
+        let (mut desk, mut remote) = table();
+        assert_eq!((remote.asked(), remote.main_viewer()), (Some(Seat::A), Viewer::Seat(Seat::A)));
+        let frame = remote.act(Seat::A, Action::Keep(Dice::NONE), "id".to_string()).unwrap();
+        assert!(matches!(&frame, ToServer::Act(act) if act.expect == 4 && act.action == "keep -"));
+        assert!(remote.is_waiting());
+        let event = desk.apply(Input::Act(Action::Keep(Dice::NONE)));
+        let (news, answer) = remote.hear(event);
+        assert!(answer.is_none());
+        let beats: Vec<Event> = news
+            .iter()
+            .filter_map(|n| if let News::Beats(b) = n { Some(b) } else { None })
+            .flatten()
+            .map(|b| b.event)
+            .collect();
+        assert!(beats.iter().any(|event| matches!(event, Event::Threw { .. })));
+        // The next question is there although the verdict is not: it may be answered.
+        assert!(!remote.is_waiting() && remote.again().count() == 1);
+        remote.hear(ToClient::Ack(Ack { id: "id".to_string(), seq: 5, dup: false }));
+        assert_eq!(remote.again().count(), 0);
+        let view = remote.view(Viewer::Seat(Seat::A)).unwrap();
+        assert!(view == desk.state.seen_by(Viewer::Seat(Seat::A)));
+    }
+
+    #[test]
+    fn gaps_are_asked_for_and_what_does_not_follow_is_forgotten() {
+        let (mut desk, mut remote) = table();
+        let first = desk.apply(Input::Act(Action::Keep(Dice::NONE)));
+        let second = desk.apply(Input::Act(Action::Keep(Dice::NONE)));
+        let (news, answer) = remote.hear(second.clone());
+        assert!(news.is_empty() && answer == Some(ToServer::Sync { from: 5 }));
+        // Twice the same counts once.
+        assert!(!remote.hear(first.clone()).0.is_empty());
+        assert!(remote.hear(first).0.is_empty());
+        let ToClient::Ev(mut wrong) = second else { panic!("an event") };
+        wrong.changes.push("stopped".to_string());
+        let (news, answer) = remote.hear(ToClient::Ev(wrong));
+        assert!(news.is_empty() && matches!(answer, Some(ToServer::Hello(Hello { resume: None, .. }))));
+        // A pong that knows more makes us ask.
+        assert_eq!(remote.hear(ToClient::Pong { c_ms: 0, server_ms: 0, head: 6 }).1, Some(ToServer::Sync { from: 1 }));
+    }
+
+    #[test]
+    fn what_has_no_verdict_is_sent_again_after_the_greeting() {
+        let (_, mut remote) = table();
+        remote.act(Seat::A, Action::Keep(Dice::NONE), "id".to_string()).unwrap();
+        let frames = remote.greet();
+        assert!(matches!(&frames[0], ToServer::Hello(hello) if hello.resume.as_ref().is_some_and(|r| r.seq == 4)));
+        assert!(matches!(&frames[1], ToServer::Act(act) if act.id == "id"));
+    }
 }

@@ -46,7 +46,7 @@ fn texts(folder: &str) -> Vec<Text> {
                 continue;
             }
             if path.is_dir() {
-                if !matches!(name, "target" | "out") {
+                if !matches!(name, "target" | "out" | "dist" | "shots") {
                     folders.push(path);
                 }
             } else if let Ok(text) = fs::read_to_string(&path) {

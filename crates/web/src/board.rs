@@ -148,7 +148,8 @@ fn sitter(stage: Stage, seat: Seat) -> AnyView {
 /// What a program is called.
 pub(crate) fn bot_name(player: &str) -> String {
     let lang = lang();
-    let level = (1..=5).find(|&level| kaiju_bots::Player::level(level).is_some_and(|p| p.to_string() == player));
+    let known = player.parse::<kaiju_bots::Player>().ok();
+    let level = (1..=5).find(|&level| known.is_some() && kaiju_bots::Player::level(level) == known);
     match level {
         Some(level) => web::by_id(lang, &format!("level-{level}")).unwrap_or_default().to_string(),
         None => web::by_id(lang, &format!("persona-{player}")).map_or_else(|| player.to_string(), str::to_string),

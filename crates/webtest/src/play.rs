@@ -27,8 +27,9 @@ pub fn to_the_end(page: &mut Page, seed: u64) -> Result<usize> {
             const step = () => {{
                 const ready = document.querySelector('.pass button');
                 if (ready) {{ ready.click(); }}
+                document.querySelector('dialog[open]')?.close();
                 const all = [...document.querySelectorAll('.prompt button, .shop-slot > button')].filter((b) => !b.disabled);
-                if (all.length && !document.querySelector('dialog[open]')) {{
+                if (all.length) {{
                     for (const die of document.querySelectorAll('.tray button:not(:disabled)')) if (below(3) === 0) die.click();
                     const main = document.querySelector('.prompt .btn-main');
                     const pick = below(3) > 0 && main ? main : all[below(all.length)];
