@@ -12,7 +12,7 @@ use ratatui::widgets::{Block, BorderType, Borders, Paragraph};
 
 use crate::desk::{Desk, Hit};
 use crate::ink::{Hue, Ink};
-use crate::scene::{Button, Kind, Scene, buttons};
+use crate::scene::{Button, Kind, Scene, Spoken, buttons};
 use crate::stage::tells;
 use crate::type_set::{fit, pad, width, wrap};
 
@@ -372,6 +372,14 @@ pub(crate) fn coloured(ink: Ink, table: &Table, text: &str, style: Style) -> Vec
     }
 }
 
+/// A line of the log: what somebody said.
+fn spoken(desk: &Desk, said: &Spoken, room: usize) -> Vec<Line<'static>> {
+    let style = desk.ink.of(Hue::Seat(said.seat));
+    let text = wrap(&format!("“ {} {}", said.who, said.text), room.saturating_sub(2));
+    let indented = text.into_iter().enumerate().map(|(i, line)| if i == 0 { line } else { format!("  {line}") });
+    indented.map(|line| Line::from(Span::styled(line, style.add_modifier(Modifier::ITALIC)))).collect()
+}
+
 fn log(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
     let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area };
     desk.hits.push((inner, Hit::Log));
@@ -379,7 +387,15 @@ fn log(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
     let wanted = height + desk.log_up;
     let mut lines: Vec<Line<'static>> = Vec::new();
     let mut at = scene.beats.len();
-    while at > 0 && lines.len() < wanted {
+    let mut said = scene.talk.as_deref().unwrap_or_default();
+    while lines.len() < wanted {
+        while let Some((last, rest)) = said.split_last().filter(|(last, _)| last.after >= at) {
+            lines.extend(spoken(desk, last, room).into_iter().rev());
+            said = rest;
+        }
+        if at == 0 {
+            break;
+        }
         at -= 1;
         if tells(scene.beats[at].event) {
             lines.extend(told(scene, desk, at, room).into_iter().rev());
@@ -570,6 +586,9 @@ fn question(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &Desk) {
         (None, _) if scene.kind == Kind::Gathering => {
             Line::from(Span::styled(fit(&crate::online::gathering(lang, &scene.chairs), room), ink.bold()))
         }
+        (None, _) if scene.by_program && table.over().is_none() => {
+            Line::from(Span::styled(fit(tui::program_plays(lang), room), ink.bold()))
+        }
         (None, _) if table.over().is_some() => {
             let winners = table.over().unwrap_or_default();
             let event = Event::Over { winners, why: kaiju_rules::Clause::Win1.into() };
@@ -677,6 +696,12 @@ fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
     if scene.undo {
         keys.push(('u', tui::key_undo(lang)));
     }
+    if scene.talk.is_some() {
+        keys.push(('t', tui::key_talk(lang)));
+    }
+    if scene.by_program {
+        keys.push(('b', tui::key_back(lang)));
+    }
     keys.extend([
         ('w', tui::key_why(lang)),
         ('q', tui::key_quit(lang)),
@@ -685,6 +710,9 @@ fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
         ('m', tui::key_monsters(lang)),
         ('o', tui::key_options(lang)),
     ]);
+    if scene.kind == Kind::Online && !scene.by_program {
+        keys.push(('b', tui::key_bot(lang)));
+    }
     let mut spans = Vec::new();
     let mut x = area.x;
     keys.insert(0, ('?', tui::key_help(lang)));

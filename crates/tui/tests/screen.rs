@@ -43,7 +43,7 @@ fn desk(lang: Lang) -> Desk {
 
 impl Screen<Table> {
     fn new(start: &Start, lang: Lang, size: (u16, u16)) -> Screen<Table> {
-        Screen::of(start.begin().unwrap(), lang, size)
+        Screen::of(start.begin(lang).unwrap(), lang, size)
     }
 
     fn of(game: Local, lang: Lang, size: (u16, u16)) -> Screen<Table> {
@@ -223,7 +223,7 @@ fn whole_games_by_keys_in_every_edition() {
         let text = done.text();
         assert!(text.contains(kaiju_text::tui::over_title(lang)), "{text}");
         // What was played can be looked at again.
-        assert_eq!(Review::read(&done.show.game().record()).unwrap().scene(&done.desk).table.turns(), 0);
+        assert_eq!(Review::read(lang, &done.show.game().record()).unwrap().scene(&done.desk).table.turns(), 0);
     }
 }
 
@@ -308,7 +308,7 @@ fn an_answer_is_taken_back_until_something_new_comes_out() {
 fn a_game_taken_up_again_asks_at_once() {
     let screen = Screen::new(&start("second", 4, false, 1), Lang::En, (80, 24));
     assert!(screen.show.scene(&screen.desk).prompt.is_some());
-    let game = kaiju_tui::load(&screen.show.game().save()).unwrap();
+    let game = kaiju_tui::load(Lang::En, &screen.show.game().save()).unwrap();
     let mut again = Screen::of(game, Lang::En, (80, 24));
     assert_eq!(again.show.scene(&again.desk).prompt, screen.show.scene(&screen.desk).prompt);
     assert!(again.text().contains("Which dice do you keep?"));
@@ -343,7 +343,7 @@ fn a_recorded_game_step_by_step() {
     let done = play_by_keys(Screen::new(&start("second", 3, false, 1), Lang::En, (80, 24)), 9);
     let text = done.show.game().record();
     let mut screen = Screen {
-        show: Review::read(&text).unwrap(),
+        show: Review::read(Lang::En, &text).unwrap(),
         desk: desk(Lang::En),
         terminal: Terminal::new(TestBackend::new(80, 24)).unwrap(),
     };
