@@ -168,8 +168,8 @@ fn the_commands_tell_what_is_wrong() {
     };
     let (code, why) = said(&["verify", "no/such/file"]);
     assert!(code == Some(2) && why.contains("no/such/file"), "{why}");
-    let (code, why) = said(&["replay", "https://example.org/#/replay/x"]);
-    assert!(code == Some(2) && why.contains("only http://"), "{why}");
+    let (code, why) = said(&["replay", "https://example.org/#/lobby"]);
+    assert!(code == Some(2) && why.contains("leads to no table"), "{why}");
     let (code, why) = said(&["backup", "--db", "no/such.db", "x"]);
     assert!(code == Some(2) && why.contains("no such database"), "{why}");
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();

@@ -134,11 +134,17 @@ impl Afar<'_> {
                 return Ok(Exit::Quit);
             }
             self.ask()?;
-            if let Some(exit) = self.listen()? {
-                return Ok(exit);
+            if self.has_work() {
+                if let Some(exit) = self.listen()? {
+                    return Ok(exit);
+                }
+                continue;
+            }
+            if self.is_left() {
+                return Ok(Exit::Quit);
             }
             self.teller.flush()?;
-            match self.inbox.recv_timeout(if self.has_work() { Duration::ZERO } else { wait }) {
+            match self.inbox.recv_timeout(wait) {
                 Ok(Msg::Typed(Some(line))) => self.lines.push_back(line),
                 Ok(Msg::Typed(None)) => self.ended = true,
                 Ok(other) => self.guest.hear(other, &mut self.desk),
@@ -238,16 +244,15 @@ impl Afar<'_> {
         )
     }
 
-    /// Reads lines as long as they can be read.
-    fn listen(&mut self) -> Result<Option<Exit>> {
-        let needed = self.asked.is_some() || self.desk.page.is_some() || self.over;
+    /// Is something asked, and nobody there to answer? Whoever only watches need not be there.
+    fn is_left(&self) -> bool {
+        let asked = self.asked.is_some() || self.desk.page.is_some() || self.over;
         let gathers = self.guest.scene(&self.desk).kind == Kind::Gathering;
-        if self.lines.is_empty() && self.ended && !self.guest.seats().is_empty() && (needed || gathers) {
-            return Ok(Some(Exit::Quit));
-        }
-        if !self.has_work() {
-            return Ok(None);
-        }
+        self.ended && self.lines.is_empty() && !self.guest.seats().is_empty() && (asked || gathers)
+    }
+
+    /// Reads a line.
+    fn listen(&mut self) -> Result<Option<Exit>> {
         let Some(line) = self.lines.pop_front() else { return Ok(None) };
         if self.over && !self.is_command(&line) {
             return Ok(Some(Exit::Quit));

@@ -577,10 +577,9 @@ fn question(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &Desk) {
             )];
             spans.extend(ink.symbols(&fit(&text, room), ink.bold()));
             let left = room.saturating_sub(width(&text) + 2);
-            if left > 24 {
-                let hint = ask::hint(lang, table, prompt.question);
-                spans.push(Span::styled(format!("  {}", fit(hint, left)), ink.dim()));
-            }
+            // A hint of which only the beginning could be read is none.
+            let hint = sentences(ask::hint(lang, table, prompt.question), left);
+            spans.push(Span::styled(format!("  {hint}"), ink.dim()));
             Line::from(spans)
         }
         (None, _) if scene.kind == Kind::Gathering => {
@@ -601,6 +600,12 @@ fn question(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &Desk) {
         (None, _) => Line::default(),
     };
     put(frame, Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area }, line);
+}
+
+/// As many whole sentences of a text as there is room for.
+fn sentences(text: &str, room: usize) -> &str {
+    let ends = text.match_indices(". ").map(|(at, _)| at + 1).chain([text.len()]);
+    ends.filter(|&end| width(&text[..end]) <= room).last().map_or("", |end| &text[..end])
 }
 
 /// How a key is written on a button.

@@ -594,7 +594,9 @@ impl Desk {
                     None
                 }
                 (Page::Options(_), Some(Hit::Row(row))) => self.option_key(row, KeyCode::Right),
-                (Page::HandOver(_) | Page::Sure(..) | Page::Quit | Page::LetPlay | Page::Talk(_) | Page::Over, _) => None,
+                (Page::HandOver(_) | Page::Sure(..) | Page::Quit | Page::LetPlay | Page::Talk(_) | Page::Over, _) => {
+                    None
+                }
                 _ => {
                     self.page = None;
                     None

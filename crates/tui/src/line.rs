@@ -65,6 +65,27 @@ pub fn goal(text: &str, server: &str) -> Result<(Server, Goal), Trouble> {
     }
 }
 
+/// The record of a game on a server, by the address people see or by that of the API.
+pub fn record(url: &str) -> Result<String, Trouble> {
+    let (server, game) = record_of(url)?;
+    server.text("GET", &format!("/tables/{game}/record"), None, None)
+}
+
+/// Where the record lies that an address leads to.
+fn record_of(url: &str) -> Result<(Server, String), Trouble> {
+    let of_api = url
+        .split_once(&format!("{API}/tables/"))
+        .and_then(|(server, path)| Some((server, path.strip_suffix("/record")?)))
+        .filter(|(_, game)| !game.contains('/'));
+    if let Some((server, game)) = of_api {
+        return Ok((Server::new(server)?, game.to_string()));
+    }
+    match goal(url, "")? {
+        (server, Goal::Game(game)) => Ok((server, game)),
+        (_, Goal::Code(_)) => Err(Trouble::Link(url.to_string())),
+    }
+}
+
 /// A stream to a server, in secret or in the open.
 enum Wire {
     Open(TcpStream),
@@ -442,10 +463,24 @@ mod tests {
         assert_eq!(at("http://h/#/table/0123"), ("http://h".into(), Goal::Game("0123".into())));
         assert_eq!(at("https://kaiju.example/#/join/ABC"), ("https://kaiju.example".into(), code("ABC")));
         assert_eq!(at("https://h:8443/#/table/0123"), ("https://h:8443".into(), Goal::Game("0123".into())));
-        for wrong in ["", "http://h/", "ftp://h/#/join/A", "http://h/#/lobby", "http:///#/join/A", "https://u@h/#/join/A"] {
+        for wrong in
+            ["", "http://h/", "ftp://h/#/join/A", "http://h/#/lobby", "http:///#/join/A", "https://u@h/#/join/A"]
+        {
             let trouble = goal(wrong, here).unwrap_err();
             let told = Lang::ALL.map(|lang| trouble.told(lang));
             assert!(told[0] != told[1] && told[1] != told[2], "{told:?}");
+        }
+    }
+
+    #[test]
+    fn addresses_of_pages_and_of_the_api_lead_to_records() {
+        let at = |url: &str| record_of(url).map(|(server, game)| (server.url(), game)).unwrap();
+        let abc = |server: &str| (server.to_string(), "abc".to_string());
+        assert_eq!(at("http://localhost:8080/#/replay/abc/17"), abc("http://localhost:8080"));
+        assert_eq!(at("https://kaiju.example/#/table/abc"), abc("https://kaiju.example"));
+        assert_eq!(at("https://h/api/v1/tables/abc/record"), abc("https://h"));
+        for wrong in ["http://localhost/", "http://h/#/lobby", "ftp://x", "http://h/#/join/ABCDEF", "http://h/record"] {
+            assert!(record_of(wrong).is_err(), "{wrong}");
         }
     }
 

@@ -216,8 +216,7 @@ impl Place {
             Some(Ticket { seat: Seat::from_letter(key.seat)?, token: key.token, seed })
         };
         let tickets: Vec<Ticket> = keys.seats.into_iter().filter_map(ticket).collect();
-        let place =
-            Place { server: server.clone(), game: keys.game, tickets, folder: folder.map(Path::to_path_buf) };
+        let place = Place { server: server.clone(), game: keys.game, tickets, folder: folder.map(Path::to_path_buf) };
         (!place.tickets.is_empty()).then_some(place)
     }
 }

@@ -129,7 +129,10 @@ fn talk(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk, n
             lines.push(Line::from(tui::talk_signs(lang)));
             let sign = |(i, word): (usize, &&str)| {
                 let text = kaiju_text::web::by_id(lang, &format!("emote-{word}")).unwrap_or(word);
-                [Span::styled(format!("{}", i + 1), ink.bold()), Span::raw(format!("\u{a0}{} ", text.replace(' ', "\u{a0}")))]
+                [
+                    Span::styled(format!("{}", i + 1), ink.bold()),
+                    Span::raw(format!("\u{a0}{} ", text.replace(' ', "\u{a0}"))),
+                ]
             };
             lines.push(Line::from(EMOTES.iter().enumerate().flat_map(sign).collect::<Vec<_>>()));
             &[('t', tui::talk_write(lang)), ('m', tui::talk_mute(lang)), ('q', tui::close(lang))]

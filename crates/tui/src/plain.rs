@@ -71,7 +71,7 @@ pub(crate) enum Command {
 
 /// Reads what was typed: an answer to what is asked, or a command.
 pub(crate) fn read(lang: Lang, line: &str, asked: Option<(&Prompt, &[Offered])>) -> Typed {
-    let lower = lookup::folded(line);
+    let lower = lookup::folded(line.trim());
     if let Some((prompt, answers)) = asked {
         if let Some((_, action, danger)) = answers.iter().find(|(key, ..)| *key == lower) {
             return Typed::Answer(*action, *danger);

@@ -143,7 +143,8 @@ arena = Enfrenta a jugadores entre sí y los puntúa.
         de lanzar, o la primera respuesta que valga. El programa que terminó vuelve a arrancar en la partida siguiente.
 
 replay = Cuenta una partida guardada, o comprueba que se puede volver a jugar.
-    .file = El archivo; `-` lee la entrada estándar.
+    .file = El archivo, o la dirección de una partida en un servidor; `-` lee la entrada estándar.
+    .to = Para tras tantas entradas.
     .verify = No cuenta nada, solo comprueba que cada entrada vale.
     .json = Escribe un objeto JSON en vez de texto.
     .view = Recorre la partida en la pantalla, hacia delante y hacia atrás.
@@ -155,6 +156,7 @@ replay = Cuenta una partida guardada, o comprueba que se puede volver a jugar.
           kaiju replay my.game --view          recorrerla en la pantalla
           kaiju replay my.game --verify        solo comprobar que cada entrada vale
           kaiju replay - < my.game             desde la entrada estándar
+          kaiju replay http://localhost:8080/#/replay/GAME --to 40    una partida de un servidor, hasta un momento
 
         docs/notation.md describe el formato de una partida guardada.
 

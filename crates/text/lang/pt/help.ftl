@@ -33,7 +33,7 @@ play = Joga no terminal: contra programas, várias pessoas num teclado ou numa m
     .join = Sente-se a uma mesa de um servidor, pelo link ou pelo código; o mesmo comando traz você de volta ao seu lugar.
     .host = Abre uma mesa num servidor para outros: --people diz para quantos.
     .server = O servidor a que se referem os códigos e --host.
-    .name = Seu nome em uma mesa de um servidor; se não for dito, o da sua conta; várias pessoas aqui precisam de um nome cada.
+    .name = Seu nome numa mesa de um servidor; se não disser, o da sua conta; várias pessoas aqui precisam de um nome cada.
     .record = Grava o registro da partida neste arquivo quando ela acabar.
     .plain = Joga em frases simples pela entrada e saída padrão; é sempre assim onde não há terminal.
     .speed = Com que velocidade os acontecimentos são mostrados.
@@ -141,7 +141,8 @@ arena = Põe jogadores uns contra os outros e dá notas a eles.
         parar de rolar, ou a primeira resposta que valha. O programa que terminou começa de novo na partida seguinte.
 
 replay = Conta uma partida gravada, ou confere se dá para jogá-la de novo.
-    .file = O arquivo; `-` lê a entrada padrão.
+    .file = O arquivo, ou o endereço de uma partida num servidor; `-` lê a entrada padrão.
+    .to = Para depois de tantas entradas.
     .verify = Não conta nada, só confere se cada entrada vale.
     .json = Escreve um objeto JSON em vez de texto.
     .view = Percorre a partida na tela, para a frente e para trás.
@@ -153,6 +154,7 @@ replay = Conta uma partida gravada, ou confere se dá para jogá-la de novo.
           kaiju replay my.game --view          percorrê-la na tela
           kaiju replay my.game --verify        só conferir se cada entrada vale
           kaiju replay - < my.game             da entrada padrão
+          kaiju replay http://localhost:8080/#/replay/GAME --to 40    uma partida de um servidor, até um momento
 
         docs/notation.md descreve o formato de uma partida gravada.
 
