@@ -127,6 +127,23 @@ fn a_game_that_was_left_goes_on() {
     assert!(String::from_utf8_lossy(&said.stderr).contains("there is no unfinished game"));
 }
 
+#[test]
+fn killed_in_the_middle_nothing_is_lost() {
+    let folder = Folder::new("killed");
+    let mut player = Talker::new(&folder.0, &["play", "--plain", "--seed=5", "--players=3", "--lang=en"], None);
+    player.types("1\n");
+    player.until("1 roll left");
+    player.child.kill().expect("it runs");
+    player.child.wait().expect("an end");
+    let [saved] = folder.saved().try_into().expect("one game");
+    let before = parse_record(&fs::read_to_string(&saved).expect("a game")).expect("a game that can be read");
+    let record = folder.file("whole.game");
+    assert!(plain(&folder, &["--plain", "--resume", "--record", &record], &answers(8_000)).status.success());
+    let whole = parse_record(&fs::read_to_string(&record).expect("a record")).expect("readable");
+    assert_eq!(whole.inputs[..before.inputs.len()], before.inputs);
+    assert!(whole.inputs.len() > before.inputs.len() && over(&record).over().is_some());
+}
+
 /// A terminal of 80 by 24 with a shell in it.
 struct Screen {
     socket: String,
@@ -177,9 +194,18 @@ impl Screen {
 
     /// Waits until the screen no longer shows this.
     fn gone(&self, what: &str) {
+        self.until_is(&format!("rid of “{what}”"), |shown| !shown.contains(what));
+    }
+
+    /// Waits until the screen is like that.
+    fn until_is(&self, what: &str, like: impl Fn(&str) -> bool) {
         let began = Instant::now();
-        while self.shows().contains(what) {
-            assert!(began.elapsed() < LONG, "“{what}” does not go away");
+        loop {
+            let shown = self.shows();
+            if like(&shown) {
+                return;
+            }
+            assert!(began.elapsed() < LONG, "the screen does not get {what}\n{shown}");
             std::thread::sleep(Duration::from_millis(60));
         }
     }
@@ -232,10 +258,13 @@ fn a_whole_game_on_a_screen_with_sleep_resize_and_a_closed_terminal() {
     screen.keys(&["k"]);
     // A larger window is used.
     screen.tmux(&["resize-window", "-x", "120", "-y", "40"]);
-    std::thread::sleep(Duration::from_millis(300));
-    let wide = screen.until("Which dice do you keep?");
-    assert!(wide.lines().any(|line| line.chars().count() > 90), "{wide}");
+    screen.until_is("wide", |wide| {
+        wide.contains("Which dice do you keep?") && wide.lines().any(|line| line.chars().count() > 90)
+    });
     screen.tmux(&["resize-window", "-x", "80", "-y", "24"]);
+    screen.until_is("narrow", |shown| {
+        shown.contains("Which dice do you keep?") && shown.lines().all(|line| line.chars().count() <= 80)
+    });
     // Asleep, the shell is back as it was; awake, the game is.
     screen.keys(&["C-z"]);
     screen.until("Stopped");
@@ -325,6 +354,7 @@ fn two_terminals_at_a_table_of_a_server() {
         "{KAIJU} play --host --people 2 --players 3 --server {url} --name Ada --lang en --speed instant"
     ));
     let shown = host.until("Waiting for 1 more player");
+    assert!(shown.contains(&format!("kaiju play --join {url}/#/join/")), "{shown}");
     let code = shown.split("code ").nth(1).and_then(|rest| rest.split_whitespace().next()).expect("a code").to_string();
     let guest = Screen::new("guest", &folder.0.join("guest"));
     let join = format!("{KAIJU} play --join {url}/#/join/{code} --name Bo --lang es --speed instant");
@@ -342,26 +372,26 @@ fn two_terminals_at_a_table_of_a_server() {
     guest.keys(&["t"]);
     guest.until("Envía una señal");
     guest.keys(&["1"]);
-    host.until("Bo Roar!");
-    watcher.until("Bo Roar!");
+    host.until("Bo: Roar!");
+    watcher.until("Bo: Roar!");
     host.keys(&["t"]);
     host.until("Send a sign");
     host.keys(&["t"]);
     host.until("send");
     host.keys(&["-l", "see you in Tokyo"]);
     host.keys(&["Enter"]);
-    guest.until("Ada see you in Tokyo");
+    guest.until("Ada: see you in Tokyo");
     // Whoever is muted is not heard, until they are again.
     host.keys(&["t"]);
     host.until("mute");
     host.keys(&["m"]);
     host.until("Whom do you not want to hear?");
     host.keys(&["b"]);
-    host.gone("Bo Roar!");
+    host.gone("Bo: Roar!");
     host.keys(&["m"]);
     host.until("Whom do you not want to hear?");
     host.keys(&["b"]);
-    host.until("Bo Roar!");
+    host.until("Bo: Roar!");
     host.keys(&["q"]);
     host.gone("Send a sign");
     // A program plays for a while, and everybody sees it.

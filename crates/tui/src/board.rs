@@ -10,7 +10,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Borders, Paragraph};
 
-use crate::desk::{Desk, Hit};
+use crate::desk::{Desk, ESCAPE, Hit};
 use crate::ink::{Hue, Ink};
 use crate::scene::{Button, Kind, Scene, Spoken, buttons};
 use crate::stage::tells;
@@ -85,6 +85,7 @@ pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, desk: &mut Desk) {
     question(frame, plan.question, scene, desk);
     draw_buttons(frame, plan.buttons, &all, desk);
     detail(frame, plan.buttons, rows, scene, &all, desk);
+    invitation(frame, plan.buttons, scene, desk);
     foot(frame, plan.foot, scene, desk);
 }
 
@@ -375,7 +376,7 @@ pub(crate) fn coloured(ink: Ink, table: &Table, text: &str, style: Style) -> Vec
 /// A line of the log: what somebody said.
 fn spoken(desk: &Desk, said: &Spoken, room: usize) -> Vec<Line<'static>> {
     let style = desk.ink.of(Hue::Seat(said.seat));
-    let text = wrap(&format!("“ {} {}", said.who, said.text), room.saturating_sub(2));
+    let text = wrap(&format!("{}: {}", said.who, said.text), room.saturating_sub(2));
     let indented = text.into_iter().enumerate().map(|(i, line)| if i == 0 { line } else { format!("  {line}") });
     indented.map(|line| Line::from(Span::styled(line, style.add_modifier(Modifier::ITALIC)))).collect()
 }
@@ -602,16 +603,20 @@ fn question(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &Desk) {
     put(frame, Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area }, line);
 }
 
-/// As many whole sentences of a text as there is room for.
+/// As many whole sentences of a text as there is room for, or the first part of one.
 fn sentences(text: &str, room: usize) -> &str {
-    let ends = text.match_indices(". ").map(|(at, _)| at + 1).chain([text.len()]);
-    ends.filter(|&end| width(&text[..end]) <= room).last().map_or("", |end| &text[..end])
+    let full = text.match_indices(". ").map(|(at, _)| at + 1);
+    let parts = text.match_indices("; ").map(|(at, _)| at);
+    let fits = |end: &usize| width(&text[..*end]) <= room;
+    let end = full.chain([text.len()]).filter(fits).max().or_else(|| parts.filter(fits).max());
+    &text[..end.unwrap_or(0)]
 }
 
 /// How a key is written on a button.
 pub(crate) fn key_name(key: char) -> String {
     match key {
         '\n' => "⏎".to_string(),
+        ESCAPE => "Esc".to_string(),
         other => other.to_string(),
     }
 }
@@ -674,6 +679,15 @@ fn detail(frame: &mut Frame<'_>, area: Rect, rows: u16, scene: &Scene<'_>, all: 
     for (i, line) in wrap(text, (area.width as usize).saturating_sub(4)).into_iter().enumerate().take(free.into()) {
         let place = row(Rect { x: area.x + 2, width: area.width - 2, ..area }, rows + i as u16);
         put(frame, place, Line::from(desk.ink.symbols(&line, desk.ink.dim())));
+    }
+}
+
+/// While players gather: how others come to the table.
+fn invitation(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &Desk) {
+    let Some(link) = scene.link.as_deref().filter(|_| scene.kind == Kind::Gathering) else { return };
+    let text = tui::opened(desk.lang, link);
+    for (i, line) in wrap(&text, (area.width as usize).saturating_sub(2)).into_iter().enumerate() {
+        put(frame, row(Rect { x: area.x + 1, width: area.width - 1, ..area }, i as u16), Span::raw(line));
     }
 }
 

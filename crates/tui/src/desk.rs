@@ -11,6 +11,9 @@ use crate::lookup::Lookup;
 use crate::scene::{Button, Kind, Scene, buttons};
 use crate::tray::Tray;
 
+/// The escape key where keys are letters.
+pub(crate) const ESCAPE: char = '\u{1b}';
+
 /// Something the mouse can hit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hit {
@@ -586,9 +589,9 @@ impl Desk {
         self.note = None;
         if let Some(page) = &mut self.page {
             return match (page, hit) {
-                (_, Some(Hit::Key(key))) => {
-                    self.key(as_key(if key == '\n' { KeyCode::Enter } else { KeyCode::Char(key) }), scene)
-                }
+                (_, Some(Hit::Key('\n'))) => self.key(as_key(KeyCode::Enter), scene),
+                (_, Some(Hit::Key(ESCAPE))) => self.key(as_key(KeyCode::Esc), scene),
+                (_, Some(Hit::Key(key))) => self.key(as_key(KeyCode::Char(key)), scene),
                 (Page::Lookup(lookup), Some(Hit::Row(row))) => {
                     lookup.at = row;
                     None

@@ -189,6 +189,7 @@ impl Show for Table {
             aside: String::new(),
             undo: self.prompt.is_some() && self.game.may_undo().is_some(),
             talk: None,
+            link: None,
             by_program: false,
             again: true,
             kind,

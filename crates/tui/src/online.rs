@@ -669,6 +669,7 @@ impl Show for Guest {
             aside: self.aside(lang),
             undo: false,
             talk: Some(self.spoken(lang)),
+            link: self.invitation().map(|(_, link)| link),
             by_program: self.remote.eyes().iter().any(|&seat| self.by_program(seat)),
             again: !watched || self.remote.info().rematch.is_some(),
             kind: if watched {

@@ -12,7 +12,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Borders, Clear, Paragraph};
 
 use crate::board::{LEAST, coloured, draw as draw_board, key_name};
-use crate::desk::{Desk, Hit, OPTIONS, Page, Talk};
+use crate::desk::{Desk, ESCAPE, Hit, OPTIONS, Page, Talk};
 use crate::ink::Hue;
 use crate::lookup::{Lookup, Shelf, belongings};
 use crate::scene::{Kind, Scene, warning};
@@ -112,7 +112,7 @@ fn talk(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk, n
     let mut lines: Vec<Line<'static>> = said[said.len().saturating_sub(room)..]
         .iter()
         .map(|one| {
-            let name = Span::styled(format!("{} ", one.who), ink.of(Hue::Seat(one.seat)).add_modifier(Modifier::BOLD));
+            let name = Span::styled(format!("{}: ", one.who), ink.of(Hue::Seat(one.seat)).add_modifier(Modifier::BOLD));
             Line::from(vec![name, Span::raw(one.text.clone())])
         })
         .collect();
@@ -127,19 +127,18 @@ fn talk(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk, n
         }
         Talk::Signs => {
             lines.push(Line::from(tui::talk_signs(lang)));
-            let sign = |(i, word): (usize, &&str)| {
-                let text = kaiju_text::web::by_id(lang, &format!("emote-{word}")).unwrap_or(word);
-                [
-                    Span::styled(format!("{}", i + 1), ink.bold()),
-                    Span::raw(format!("\u{a0}{} ", text.replace(' ', "\u{a0}"))),
-                ]
-            };
-            lines.push(Line::from(EMOTES.iter().enumerate().flat_map(sign).collect::<Vec<_>>()));
+            for (row, four) in EMOTES.chunks(4).enumerate() {
+                let sign = |(i, word): (usize, &&str)| {
+                    let text = kaiju_text::web::by_id(lang, &format!("emote-{word}")).unwrap_or(word);
+                    [Span::styled(format!("{} ", row * 4 + i + 1), ink.bold()), Span::raw(pad(text, 13))]
+                };
+                lines.push(Line::from(four.iter().enumerate().flat_map(sign).collect::<Vec<_>>()));
+            }
             &[('t', tui::talk_write(lang)), ('m', tui::talk_mute(lang)), ('q', tui::close(lang))]
         }
         Talk::Write(text) => {
             lines.push(Line::from(vec![Span::styled("› ", ink.bold()), Span::raw(format!("{text}▏"))]));
-            &[('\n', tui::talk_send(lang)), ('⎋', tui::talk_back(lang))]
+            &[('\n', tui::talk_send(lang)), (ESCAPE, tui::talk_back(lang))]
         }
         Talk::Mute => {
             lines.push(Line::from(tui::mute_whom(lang)));
@@ -149,7 +148,7 @@ fn talk(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk, n
                 Span::styled(format!("{} {chair}  ", seat.letter()), ink.of(Hue::Seat(seat)))
             });
             lines.push(Line::from(named.collect::<Vec<_>>()));
-            &[('⎋', tui::talk_back(lang))]
+            &[(ESCAPE, tui::talk_back(lang))]
         }
     };
     popup(frame, area, desk, tui::talk_title(lang), lines, 0, keys);

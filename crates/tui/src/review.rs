@@ -88,6 +88,7 @@ impl Show for Review {
             aside: format!("{} · {eyes}", tui::moment(desk.lang, self.moment, self.replay.len())),
             undo: false,
             talk: None,
+            link: None,
             by_program: false,
             again: false,
             kind: Kind::Replay { moment: self.moment, of: self.replay.len(), running: self.running.is_some() },

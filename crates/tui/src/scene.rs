@@ -26,6 +26,8 @@ pub struct Scene<'a> {
     pub undo: bool,
     /// What has been said, at a table where people can talk.
     pub talk: Option<Vec<Spoken>>,
+    /// The link others join with, where there is one.
+    pub link: Option<String>,
     /// Does a program play for us?
     pub by_program: bool,
     /// Can the same game be played again?
