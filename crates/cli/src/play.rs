@@ -170,7 +170,7 @@ fn monster(word: &str) -> Result<Monster, String> {
 }
 
 /// Is there somebody at a screen?
-fn at_a_screen() -> bool {
+pub(crate) fn at_a_screen() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal() && std::env::var("TERM").as_deref() != Ok("dumb")
 }
 

@@ -652,6 +652,10 @@ fn what_cannot_be_joined_is_told_in_one_line() {
     assert!(refused(&["play", "--people", "3", "--players", "2", "--plain", "--lang=en"]).contains("only 2 monsters"));
     assert!(refused(&["play", "--people", "3", "--players", "2", "--plain", "--lang=es"]).contains("solo 2 monstruos"));
     assert!(refused(&["play", "--plain", "--resume", "no-such.game"]).contains("no-such.game"));
+    let folder = Folder::new("view");
+    let game = folder.file("short.game");
+    assert!(plain(&folder, &["--plain", "--people=0", "--bots=random", "--record", &game], "").status.success());
+    assert!(refused(&["replay", &game, "--view", "--lang=pt"]).contains("é preciso um terminal"));
 }
 
 #[test]

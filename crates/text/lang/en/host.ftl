@@ -48,3 +48,4 @@ idle-refused = not all sockets were accepted; is the limit of open files too low
 no-such-monster = there is no such monster; nearest first, there are { $names }
 people-range = 0 to 6 people
 no-unfinished-game = there is no unfinished game; `kaiju play` begins one
+view-needs-terminal = to step through a game you need a terminal; without --view it is told in words

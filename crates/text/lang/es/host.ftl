@@ -48,3 +48,4 @@ idle-refused = no se aceptaron todas las conexiones; ¿es muy bajo el límite de
 no-such-monster = no existe ese monstruo; primero los más parecidos: { $names }
 people-range = de 0 a 6 personas
 no-unfinished-game = no hay ninguna partida sin acabar; `kaiju play` empieza una
+view-needs-terminal = para recorrer una partida paso a paso hace falta un terminal; sin --view se cuenta en palabras

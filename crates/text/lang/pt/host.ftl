@@ -48,3 +48,4 @@ idle-refused = nem todas as conexões foram aceitas; o limite de arquivos aberto
 no-such-monster = esse monstro não existe; primeiro os mais parecidos: { $names }
 people-range = de 0 a 6 pessoas
 no-unfinished-game = não há partida por terminar; `kaiju play` começa uma
+view-needs-terminal = para percorrer uma partida passo a passo é preciso um terminal; sem --view ela é contada em palavras
