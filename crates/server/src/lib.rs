@@ -11,7 +11,6 @@ pub mod clock;
 pub mod config;
 pub mod desk;
 pub mod entropy;
-pub mod fetch;
 pub mod http;
 pub mod hub;
 pub mod limiter;

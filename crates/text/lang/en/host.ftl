@@ -47,6 +47,5 @@ idle-told = { $accepted } of { $count } sockets accepted in { $seconds } s; { $k
 idle-refused = not all sockets were accepted; is the limit of open files too low (ulimit -n)?
 no-such-monster = there is no such monster; nearest first, there are { $names }
 people-range = 0 to 6 people
-table-needs-terminal = a table of a server needs a terminal; in plain sentences you can play here: kaiju play --plain
-watch-needs-terminal = to watch a table of a server you need a terminal
 no-unfinished-game = there is no unfinished game; `kaiju play` begins one
+view-needs-terminal = to step through a game you need a terminal; without --view it is told in words

@@ -47,6 +47,5 @@ idle-told = { $accepted } de { $count } conexiones aceptadas en { $seconds } s; 
 idle-refused = no se aceptaron todas las conexiones; ¿es muy bajo el límite de archivos abiertos (ulimit -n)?
 no-such-monster = no existe ese monstruo; primero los más parecidos: { $names }
 people-range = de 0 a 6 personas
-table-needs-terminal = una mesa de un servidor necesita un terminal; en frases sencillas puedes jugar aquí: kaiju play --plain
-watch-needs-terminal = para mirar una mesa de un servidor hace falta un terminal
 no-unfinished-game = no hay ninguna partida sin acabar; `kaiju play` empieza una
+view-needs-terminal = para recorrer una partida paso a paso hace falta un terminal; sin --view se cuenta en palabras

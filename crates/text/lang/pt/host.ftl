@@ -47,6 +47,5 @@ idle-told = { $accepted } de { $count } conexões aceitas em { $seconds } s; { $
 idle-refused = nem todas as conexões foram aceitas; o limite de arquivos abertos é baixo demais (ulimit -n)?
 no-such-monster = esse monstro não existe; primeiro os mais parecidos: { $names }
 people-range = de 0 a 6 pessoas
-table-needs-terminal = uma mesa de um servidor precisa de um terminal; em frases simples você pode jogar aqui: kaiju play --plain
-watch-needs-terminal = para assistir a uma mesa de um servidor é preciso um terminal
 no-unfinished-game = não há partida por terminar; `kaiju play` começa uma
+view-needs-terminal = para percorrer uma partida passo a passo é preciso um terminal; sem --view ela é contada em palavras
