@@ -651,6 +651,18 @@ fn keep_record(text: &str) {
     keep(RECORDS, &all.join(BETWEEN));
 }
 
+/// The table on a server that a record comes from.
+pub(crate) fn table_of(text: &str) -> Option<&str> {
+    text.lines().find_map(|line| line.strip_prefix("# game ")).map(str::trim)
+}
+
+/// Keeps the record of a table that is over among those of this device, once.
+pub(crate) fn keep_table(text: &str) {
+    if !records().iter().any(|record| table_of(record) == table_of(text)) {
+        keep_record(text);
+    }
+}
+
 /// Forgets a finished game.
 pub(crate) fn drop_record(number: usize) {
     let mut all = records();

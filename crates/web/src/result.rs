@@ -8,8 +8,9 @@ use leptos::prelude::*;
 use std::sync::Arc;
 
 use crate::board::{Mine, Rivals, Shop, Tokyo};
-use crate::game::{drop_record, game, records};
+use crate::game::{drop_record, game, records, table_of};
 use crate::info::edition_name;
+use crate::lobby::VerifyDice;
 use crate::page::{copy, download, icon, monster, random_word, sleep};
 use crate::prefs::{lang, t};
 use crate::route::go;
@@ -22,7 +23,7 @@ pub(crate) fn ResultPage() -> impl IntoView {
     let text = game().finished.get_untracked().or_else(|| records().into_iter().next());
     let told = text.and_then(|text| Replay::read(&text).ok().map(|replay| (text, replay)));
     match told {
-        Some((text, replay)) => result_view(&text, &replay, "last"),
+        Some((text, replay)) => result_view(&text, &replay, table_of(&text).unwrap_or("last")),
         None => view! {
             <main id="main" class="dead-end"><h1 tabindex="-1">{t!(no_result)}</h1><a class="btn btn-main" href="#/">{t!(to_home)}</a></main>
         }
@@ -44,7 +45,7 @@ fn headline(replay: &Replay) -> String {
     }
 }
 
-fn result_view(text: &str, replay: &Replay, address: &'static str) -> AnyView {
+fn result_view(text: &str, replay: &Replay, address: &str) -> AnyView {
     let story = Story::of(replay);
     let state = replay.at(replay.len());
     let table = state.table().clone();
@@ -56,9 +57,14 @@ fn result_view(text: &str, replay: &Replay, address: &'static str) -> AnyView {
         let replay = Replay::new(setup, replay.inputs().to_vec()).ok();
         move || replay.as_ref().map(headline)
     };
+    let online = table_of(text).map(str::to_string);
     let rematch = {
-        let chairs = chairs.clone();
+        let (chairs, online) = (chairs.clone(), online.clone());
         move |_| {
+            if let Some(table) = online.clone() {
+                go(&format!("/table/{table}"));
+                return;
+            }
             game().begin(setup, chairs.clone());
             go("/play");
         }
@@ -78,6 +84,7 @@ fn result_view(text: &str, replay: &Replay, address: &'static str) -> AnyView {
                 <a class="btn" href=format!("#/replay/{address}")>{icon("i-replay")} {t!(watch_replay)}</a>
                 <button type="button" class="btn" on:click=move |_| download("kaiju.game", &record)>{icon("i-download")} {t!(download_record)}</button>
                 <a class="btn" href="#/new">{icon("i-plus")} {t!(new_game)}</a>
+                {online.map(|_| view! { <VerifyDice record=text.to_string()/> })}
             </div>
             <section class="stack" aria-labelledby="story-title">
                 <h2 id="story-title">{t!(story)}</h2>
@@ -107,7 +114,7 @@ fn chairs_of(text: &str, setup: &Setup) -> Vec<Chair> {
     chairs
 }
 
-fn swings(story: &Story, table: &kaiju_rules::Table, address: &'static str) -> AnyView {
+fn swings(story: &Story, table: &kaiju_rules::Table, address: &str) -> AnyView {
     let all = story.swings.iter().map(|swing| {
         let point = story.points[swing.point];
         let id = table.stand(swing.seat).monster.id();
@@ -259,7 +266,10 @@ fn recorded(address: &str) -> Option<String> {
     match address {
         "last" => game().finished.get_untracked().or_else(|| records().into_iter().next()),
         "pasted" => crate::prefs::kept("kaiju.pasted"),
-        number => records().get(number.parse::<usize>().ok()?).cloned(),
+        other => match other.parse::<usize>() {
+            Ok(number) => records().get(number).cloned(),
+            Err(_) => records().into_iter().find(|record| table_of(record) == Some(other)),
+        },
     }
 }
 
