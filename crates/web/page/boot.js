@@ -9,6 +9,7 @@ import("/kaiju.js").then(async (kaiju) => {
   await kaiju.default({ module_or_path: "/kaiju_bg.wasm" });
   document.getElementById("boot")?.remove();
   kaiju.start_page();
+  requestAnimationFrame(() => performance.mark("kaiju-shown"));
 }).catch((error) => {
   const boot = document.getElementById("boot");
   if (boot) boot.textContent = "Kaiju cannot start here: " + error;

@@ -248,7 +248,13 @@ impl Game {
                 let pause = if reply.veiled { 500 + (random_word() % 2000) as u32 } else { 0 };
                 spawn_local(async move {
                     sleep(pause).await;
-                    if self.inner.with_value(|inner| inner.age == age) {
+                    if self.inner.with_value(|inner| inner.age != age) {
+                        return;
+                    }
+                    // Another tab, the clock or an earlier look may have answered meanwhile.
+                    let now = self.inner.with_value(|inner| inner.far.as_ref().and_then(|far| (far.look)()));
+                    let still = now.filter(|look| look.asked).and_then(|look| Prompt::of(&look.view));
+                    if still.as_ref() == Some(&prompt) {
                         self.answer(prompt.seat, reply.action);
                     }
                 });

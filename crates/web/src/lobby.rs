@@ -261,6 +261,20 @@ pub(crate) fn TablePage(table: String) -> impl IntoView {
         }
     });
     let id = table.clone();
+    // At public tables everybody thinks alone, unless they ask for the coach there.
+    let coached = settings().with_untracked(|settings| settings.coach);
+    Effect::new(move |before: Option<bool>| {
+        let public = line.info.with(|info| info.public);
+        if public && before != Some(true) {
+            settings().update(|settings| settings.coach = false);
+        }
+        public
+    });
+    on_cleanup(move || {
+        if coached {
+            settings().update(|settings| settings.coach = true);
+        }
+    });
     // A region that is always there: what appears in it is read aloud.
     let banner = move || match (line.link.get(), line.back.get()) {
         (Link::Lost(_), _) => {
@@ -402,7 +416,7 @@ fn lobby(id: String) -> AnyView {
             <div class="lobby">
                 <section class="stack" aria-label=t!(seats)>
                     <div class="seats">{move || info.with(|info| info.seats.clone()).into_iter().map(seat).collect_view()}</div>
-                    <p class="muted">{move || web::watching(lang(), line.watching.get())}</p>
+                    <Show when=move || line.watching.get() != 0><p class="muted">{move || web::watching(lang(), line.watching.get())}</p></Show>
                     <Show when=move || !is_in.get() && !full()>
                         <div class="box stack"><NameField/><button type="button" class="btn btn-main btn-big" on:click=sit.clone()>{icon("i-seat")} {t!(sit_down)}</button></div>
                     </Show>
@@ -526,12 +540,24 @@ fn after(id: String) -> AnyView {
             });
         }
     };
+    let headline = move || {
+        let (over, lang) = (game().over.get(), lang());
+        game().stage.view.with(|view| match over {
+            Some(winners) if !winners.is_empty() => {
+                let names = winners.iter().map(|seat| events::seat_name(view.table(), seat).to_string());
+                let names = events::list(lang, names);
+                if winners.len() == 1 { web::wins(lang, names) } else { web::win_together(lang, names) }
+            }
+            Some(_) => web::nobody_wins(lang).to_string(),
+            None => web::game_over(lang).to_string(),
+        })
+    };
     let words = move || if next.get().is_some() { web::to_rematch(lang()) } else { web::rematch(lang()) };
     let replay = format!("#/replay/{id}");
     view! {
         <div class="toasts" role="status">
             <section class="toast over-panel" aria-label=t!(game_over)>
-                <b>{t!(game_over)}</b>
+                <p class="loud">{headline}</p>
                 <div class="row">
                     <Show when=move || plays || next.get().is_some()>
                         <button type="button" class="btn btn-main" on:click=again.clone()>{icon("i-dice")} {words}</button>
@@ -587,7 +613,10 @@ fn Talk(table: String) -> impl IntoView {
     let line = line();
     let text = RwSignal::new(String::new());
     let muted = line.muted;
-    let wide = window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width >= 1150.0);
+    // It stands open where it has a place of its own: beside the table, below not too many rivals.
+    let few = line.info.with_untracked(|info| info.seats.len() <= 4);
+    let wide =
+        few && window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width >= 1152.0);
     let may_speak = move || {
         line.info.track();
         !online::our_seats().is_empty()
