@@ -246,7 +246,11 @@ impl Page {
         // The same page with another `#` is not loaded again by itself.
         self.call("Page.navigate", json!({"url": "about:blank"}))?;
         self.call("Page.navigate", json!({"url": url}))?;
-        self.until("document.querySelector('main') !== null")
+        self.until("document.querySelector('main') || document.body?.innerText.includes('cannot start here')")?;
+        match self.eval("document.querySelector('main') !== null")? == true {
+            true => Ok(()),
+            false => Err(format!("the client does not start: {}", self.eval("document.body.innerText")?)),
+        }
     }
 
     /// What JavaScript says.
