@@ -187,9 +187,9 @@ impl Keys {
         forget(&code_drawer(game));
     }
 
-    /// Any token that opens the table.
+    /// A token that opens the table: a seat's, which does everything, or else the host's.
     pub(crate) fn token(&self) -> Option<&str> {
-        self.host.as_deref().or_else(|| self.tickets.first().map(|ticket| ticket.token.as_str()))
+        self.tickets.first().map(|ticket| ticket.token.as_str()).or(self.host.as_deref())
     }
 }
 

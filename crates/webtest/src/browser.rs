@@ -355,24 +355,32 @@ impl Page {
         }
     }
 
-    /// Clicks a node.
+    /// Clicks a node in its middle, and makes sure that it was the node that felt it: pages move while they grow.
     pub fn click(&mut self, node: &Node) -> Result<()> {
-        let which = json!({"backendNodeId": node.id});
-        self.call("DOM.scrollIntoViewIfNeeded", which.clone())?;
-        let quads = self.call("DOM.getContentQuads", which)?;
-        let quad: Vec<f64> =
-            quads["quads"][0].as_array().map(|all| all.iter().filter_map(Value::as_f64).collect()).unwrap_or_default();
-        if quad.len() != 8 {
+        let found = self.call("DOM.resolveNode", json!({"backendNodeId": node.id}))?;
+        let place = "function () {
+            this.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
+            window.kaijuFelt = false;
+            this.addEventListener('click', () => { window.kaijuFelt = true; }, {once: true, capture: true});
+            const box = this.getBoundingClientRect();
+            return this.isConnected && box.width > 0 ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+        }";
+        let place = json!({"objectId": found["object"]["objectId"], "functionDeclaration": place, "returnByValue": true});
+        let place = self.call("Runtime.callFunctionOn", place)?["result"]["value"].clone();
+        let (Some(x), Some(y)) = (place[0].as_f64(), place[1].as_f64()) else {
             return Err(format!("{} {:?} has no place on the page", node.role, node.name));
-        }
+        };
         // Only the page in front feels the mouse.
         self.call("Page.bringToFront", json!({}))?;
-        let (x, y) = (f64::midpoint(quad[0], quad[4]), f64::midpoint(quad[1], quad[5]));
         for kind in ["mousePressed", "mouseReleased"] {
             let event = json!({"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1});
             self.call("Input.dispatchMouseEvent", event)?;
         }
-        Ok(())
+        // Where the click has led to another page altogether, nothing is left to ask.
+        match self.eval("window.kaijuFelt").unwrap_or_default() == false {
+            true => Err(format!("{} {:?} did not feel the click", node.role, node.name)),
+            false => Ok(()),
+        }
     }
 
     /// Writes a picture of the page into the folder for people to look at.

@@ -1,11 +1,14 @@
 //! Tables with others: two browsers and a program at one table, a server that dies in the middle, other devices, other
 //! tabs, and ways that lead nowhere.
 
+use std::thread;
+use std::time::{Duration, Instant};
+
 use kaiju_webtest::play::{calm, play_until, to_the_end};
 use kaiju_webtest::{Axe, Browser, House, Page, Result};
 
 /// The figures everybody at the table sees, and the dice: two who see the same see these the same.
-const FIGURES: &str = "JSON.stringify([[...document.querySelectorAll('.seat')].map((s) => s.ariaLabel + [...s.querySelectorAll('.dial b')].map((b) => b.textContent)).sort(), [...document.querySelectorAll('.tray button')].map((b) => b.ariaLabel)])";
+const FIGURES: &str = "JSON.stringify([[...document.querySelectorAll('.seat')].map((s) => s.ariaLabel + [...s.querySelectorAll('.dial b')].map((b) => b.textContent)).sort(), [...document.querySelectorAll('.tray button')].map((b) => b.ariaLabel.split(',')[0]).sort()])";
 
 /// Somebody with a device of their own, whom nothing connects with the others but the server.
 fn guest(browser: &Browser, house: &House, name: &str, phone: bool) -> Result<Page> {
@@ -98,8 +101,7 @@ fn two_browsers_and_a_bot_play_to_the_end_across_a_crash_of_the_server() -> Resu
     bo.content()?;
     bo.eval("document.querySelector('.talk').open = false")?;
     // Something has happened when the server dies without a word. It comes back, and so do both, to the very same place.
-    play_until(&mut ana, 9, "!document.querySelector('.prompt')")?;
-    play_until(&mut bo, 9, "document.querySelector('.prompt .btn-main') || window.kaijuPresses > 3")?;
+    answer(&mut [&mut ana, &mut bo])?;
     house.kill();
     for page in [&mut ana, &mut bo] {
         says(page, "Coming back by itself")?;
@@ -111,7 +113,8 @@ fn two_browsers_and_a_bot_play_to_the_end_across_a_crash_of_the_server() -> Resu
     for page in [&mut ana, &mut bo] {
         page.until("!document.body.innerText.includes('Coming back by itself')")?;
     }
-    let other = std::thread::spawn(move || {
+    same(&mut ana, &mut bo)?;
+    let other = thread::spawn(move || {
         let done = to_the_end(&mut bo, 5);
         (bo, done)
     });
@@ -190,9 +193,7 @@ fn ways_that_lead_nowhere_say_so_and_others_lead_back() -> Result<()> {
     for page in [&mut ana, &mut bo, &mut tab] {
         page.until("document.querySelector('.tray')")?;
     }
-    if play_until(&mut bo, 3, "document.querySelector('.prompt') === null")? {
-        play_until(&mut tab, 3, "window.kaijuPresses > 0")?;
-    }
+    while answer(&mut [&mut tab, &mut bo])? != 0 {}
     same(&mut ana, &mut tab)?;
     // The link of the seat brings it to another device, and leaves the address there.
     open_talk(&mut ana)?;
@@ -214,6 +215,22 @@ fn ways_that_lead_nowhere_say_so_and_others_lead_back() -> Result<()> {
     axe.content(4)
 }
 
+/// Waits until one of them is asked, and lets them answer once; tells who it was.
+fn answer(pages: &mut [&mut Page]) -> Result<usize> {
+    let begun = Instant::now();
+    while begun.elapsed() < Duration::from_mins(2) {
+        for (i, page) in pages.iter_mut().enumerate() {
+            if page.eval("document.querySelector('.prompt button') !== null")? == true {
+                page.eval("window.kaijuPresses = 0")?;
+                play_until(page, 9, "window.kaijuPresses > 0")?;
+                return Ok(i);
+            }
+        }
+        thread::sleep(Duration::from_millis(50));
+    }
+    Err("nobody is ever asked".to_string())
+}
+
 /// Waits until two pages show the same.
 fn same(one: &mut Page, other: &mut Page) -> Result<()> {
     let mut seen = Vec::new();
@@ -223,7 +240,7 @@ fn same(one: &mut Page, other: &mut Page) -> Result<()> {
             return Ok(());
         }
         seen = vec![a, b];
-        std::thread::sleep(std::time::Duration::from_millis(100));
+        thread::sleep(Duration::from_millis(100));
     }
     Err(format!("two pages of one table differ: {seen:?}"))
 }
