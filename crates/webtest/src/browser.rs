@@ -237,8 +237,15 @@ impl Page {
 
     /// Goes to another page of the client that is open.
     pub fn go(&mut self, hash: &str) -> Result<()> {
-        self.eval(&format!("location.hash = '{hash}'; window.kaijuOld = document.querySelector('main')"))?;
-        self.until("document.querySelector('main h1, .game h1') && document.querySelector('main') !== window.kaijuOld")
+        self.eval(&format!(
+            "(async () => {{
+                const gone = new Promise((done) => addEventListener('hashchange', done, {{once: true}}));
+                location.hash = '{hash}';
+                await gone;
+                await new Promise((done) => setTimeout(done));
+            }})()"
+        ))?;
+        self.until("document.querySelector('main h1')")
     }
 
     /// Goes to an address and waits until the client is there.

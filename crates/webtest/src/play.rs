@@ -15,6 +15,21 @@ pub fn calm(page: &mut Page, lang: &str, theme: &str) -> Result<()> {
     Ok(())
 }
 
+/// Has people of this device take every seat of the game that is being set up.
+pub fn seat_people(page: &mut Page) -> Result<()> {
+    let chosen = page.eval(
+        "(() => {
+            let n = 0;
+            for (const seat of document.querySelectorAll('main select')) {
+                const person = [...seat.options].find((option) => option.value === 'person');
+                if (person) { seat.value = 'person'; seat.dispatchEvent(new Event('change', {bubbles: true})); n += 1; }
+            }
+            return n;
+        })()",
+    )?;
+    if chosen.as_u64() >= Some(2) { Ok(()) } else { Err(format!("only {chosen} seats can be taken")) }
+}
+
 /// The page when a game is over, on this device or elsewhere.
 const OVER: &str = "document.querySelector('.victory, .over-panel')";
 

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use kaiju_webtest::play::{calm, play_until, to_the_end};
+use kaiju_webtest::play::{calm, play_until, seat_people, to_the_end};
 use kaiju_webtest::{Browser, Files, Page, Result};
 
 fn desk(browser: &Browser, files: &Files, lang: &str) -> Result<Page> {
@@ -262,7 +262,7 @@ fn a_device_is_passed_around() -> Result<()> {
     page.go("/new")?;
     page.press("radio", "Second edition")?;
     page.eval("document.querySelector('main > .switch input').click()")?;
-    page.eval("for (const s of document.querySelectorAll('main select')) if ([...s.options].some((o) => o.text === 'A person on this device')) { s.value = [...s.options].find((o) => o.text === 'A person on this device').value; s.dispatchEvent(new Event('change', {bubbles: true})); }")?;
+    seat_people(&mut page)?;
     page.press("button", "Start")?;
     let mut seen = Vec::new();
     for seed in 0..3 {
