@@ -9,6 +9,7 @@ use kaiju_text::events::{self, faces, seat_name};
 use kaiju_text::{cards, web};
 use leptos::html::Dialog;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use crate::ask;
 use crate::board::danger_text;
@@ -202,19 +203,18 @@ fn Tray(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
                 }
             });
         };
+        // All of its face become what this die is not yet.
         let all = move || {
-            if let Some(face) = one.get_untracked().and_then(|die| die.face) {
-                let keep = stage.dice.with_untracked(|dice| dice.iter().any(|die| die.face == Some(face) && !die.kept));
-                stage.dice.update(|dice| {
-                    dice.iter_mut().filter(|die| die.face == Some(face)).for_each(|die| die.kept = keep);
-                });
-            }
+            let Some(die) = one.get_untracked() else { return };
+            stage.dice.update(|dice| {
+                dice.iter_mut().filter(|other| other.face == die.face).for_each(|other| other.kept = !die.kept);
+            });
         };
         view! {
             <button type="button" class=class disabled=move || !live.get() aria-label=label
                 aria-pressed=move || live.get().then(|| if one.get().is_some_and(|die| die.kept) { "true" } else { "false" })
                 on:click=move |event| { if event.shift_key() || event.ctrl_key() || event.meta_key() { all() } else { toggle() } }
-                on:dblclick=move |_| { toggle(); all(); }>
+                on:dblclick=move |_| all()>
                 <svg class="die-face" aria-hidden="true"><use_ href=move || face_picture(one.get().filter(|die| !die.up).and_then(|die| die.face), kanji.get())/></svg>
                 {move || (live.get() && one.get().is_some_and(|die| die.kept)).then(|| view! { <span class="die-mark">{icon("i-lock")}</span> })}
             </button>
@@ -545,12 +545,12 @@ fn also(dock: Dock, prompt: &Prompt) -> AnyView {
         .iter()
         .enumerate()
         .map(|(i, &press)| {
-            let (text, _) = words_of(dock, prompt, press.action);
+            let (text, detail) = words_of(dock, prompt, press.action);
             let card = dock.stage.view.with_untracked(|view| screen::card_of(view.table(), press.action));
             let key = char::from(b'A' + (b'P' - b'A') + i as u8 % 10).to_string();
             view! {
-                <div class="row">
-                    <div class="grow">{button("btn-good btn-wide", key, text, None, press.danger.is_some(), move || dock.push(press))}</div>
+                <div class="also-one">
+                    <div class="grow">{button("btn-good btn-wide", key, text, detail, press.danger.is_some(), move || dock.push(press))}</div>
                     {card.map(|card| view! {
                         <button type="button" class="btn btn-icon" aria-label=web::card_details(lang(), cards::name(lang(), card)) on:click=move |_| info::open(Info::Card(card))>{icon("i-info")}</button>
                     })}
@@ -559,13 +559,17 @@ fn also(dock: Dock, prompt: &Prompt) -> AnyView {
             .into_any()
         })
         .collect();
-    view! { <div class="stack-tight" role="group" aria-label=web::also(lang())>{all}</div> }.into_any()
+    view! { <div class="also" role="group" aria-label=web::also(lang())>{all}</div> }.into_any()
 }
 
 /// What the coach says: the best keep on one line, and below it, for whoever wants to know, exact odds and the risk.
 #[component]
 fn CoachView(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
-    let wide = window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width >= 768.0);
+    // Open by itself only where there is room for it; then as it was left.
+    let room = |size: Result<wasm_bindgen::JsValue, _>, least| {
+        size.ok().and_then(|size| size.as_f64()).is_some_and(|size| size >= least)
+    };
+    let open = RwSignal::new(room(window().inner_width(), 1152.0) && room(window().inner_height(), 1000.0));
     let line = move || {
         let Coached(keeps) = keeps.get()?;
         let (best, chance) = keeps.best();
@@ -622,7 +626,10 @@ fn CoachView(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
     };
     view! {
         <Show when=move || keeps.with(Option::is_some)>
-            <details class="coach" open=wide>
+            <details class="coach" open=move || open.get() on:toggle=move |event| {
+                let details = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+                open.set(details.is_some_and(|details| details.has_attribute("open")));
+            }>
                 <summary>{icon("i-coach")} {line}</summary>
                 <div class="coach-more">
                     <button type="button" class="btn coach-take" on:click=take>{icon("i-lock")} {t!(coach_take)}</button>

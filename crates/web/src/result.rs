@@ -103,11 +103,11 @@ fn result_view(text: &str, replay: &Replay, address: &'static str) -> AnyView {
                 <h2 id="story-title">{t!(story)}</h2>
                 {swings}
                 <div class="charts">
-                    {chart(t!(chart_chances), &names, &story, |point, i| point.shares[i] * 100.0, 100.0, Some(address))}
-                    {chart(t!(chart_stars), &names, &story, |point, i| f64::from(point.stars[i]), 20.0, Some(address))}
-                    {chart(t!(chart_hearts), &names, &story, |point, i| f64::from(point.hearts[i]), 12.0, Some(address))}
-                    {chart(t!(chart_energy), &names, &story, |point, i| f64::from(point.energy[i]), 0.0, Some(address))}
-                    {chart(t!(chart_damage), &names, &story, |point, i| f64::from(point.dealt[i]), 0.0, Some(address))}
+                    {chart(t!(chart_chances), &names, &story, |point, i| point.shares[i] * 100.0, 100.0, address, true)}
+                    {chart(t!(chart_stars), &names, &story, |point, i| f64::from(point.stars[i]), 20.0, address, false)}
+                    {chart(t!(chart_hearts), &names, &story, |point, i| f64::from(point.hearts[i]), 12.0, address, false)}
+                    {chart(t!(chart_energy), &names, &story, |point, i| f64::from(point.energy[i]), 0.0, address, false)}
+                    {chart(t!(chart_damage), &names, &story, |point, i| f64::from(point.dealt[i]), 0.0, address, false)}
                 </div>
                 {tallies(&story, &names)}
             </section>
@@ -154,12 +154,12 @@ fn swings(replay: &Replay, story: &Story, table: &kaiju_rules::Table, address: &
         let told = move || {
             let lines: Vec<String> =
                 causes.iter().map(|beat| events::line(lang(), &beat.before, beat.event)).collect();
-            rich(&lines.join(" · "))
+            (!lines.is_empty()).then(|| view! { <b>{rich(&lines.join(" · "))}</b><br/> })
         };
         view! {
             <div class=format!("swing m-{id}")>
                 <div class="portrait portrait-s">{monster(id)}</div>
-                <span><b>{told}</b><br/><small>{text}</small></span>
+                <span>{told}<small>{text}</small></span>
                 <a class="btn" href=format!("#/replay/{address}/{}", from.moment)>{icon("i-play")} {t!(look)}</a>
             </div>
         }
@@ -167,18 +167,23 @@ fn swings(replay: &Replay, story: &Story, table: &kaiju_rules::Table, address: &
     view! { <div class="story">{all.collect_view()}</div> }.into_any()
 }
 
-/// A chart with one line a seat, and its last figures for those who listen. Where it has an address, a press on it leads
-/// to that moment of the replay.
+/// A chart with one line a seat, and its last figures for those who listen. A press on it leads to that moment of the
+/// replay.
 fn chart<T: Fn() -> &'static str + Copy + Send + 'static>(
     title: T,
     names: &[String],
     story: &Story,
     value: impl Fn(&Point, usize) -> f64,
     least: f64,
-    address: Option<&'static str>,
+    address: &'static str,
+    wide: bool,
 ) -> AnyView {
     let phone = window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width < 704.0);
-    let (width, height) = if phone { (340.0, 220.0) } else { (600.0, 260.0) };
+    let (width, height) = match (phone, wide) {
+        (true, _) => (340.0, 220.0),
+        (false, true) => (1100.0, 330.0),
+        (false, false) => (540.0, 250.0),
+    };
     let (left, foot) = (34.0, 30.0);
     let n = (story.points.len().max(2) - 1) as f64;
     let most = story
@@ -215,7 +220,6 @@ fn chart<T: Fn() -> &'static str + Copy + Send + 'static>(
         names.iter().enumerate().filter_map(|(i, name)| Some(format!("{name} {:.0}", value(last?, i)))).collect();
     let moments: Vec<usize> = story.points.iter().map(|point| point.moment).collect();
     let visit = move |event: web_sys::MouseEvent| {
-        let Some(address) = address else { return };
         let drawn = event.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
         let Some(frame) = drawn.map(|drawn| drawn.get_bounding_client_rect()) else { return };
         let x = (f64::from(event.client_x()) - frame.left()) / frame.width() * width;

@@ -105,7 +105,7 @@ pub(crate) fn TableView(
                 <button type="button" class="btn btn-icon" aria-label=t!(coach) title=t!(coach)
                     aria-pressed=move || settings().with(|s| s.coach).to_string()
                     on:click=move |_| settings().update(|s| s.coach = !s.coach)>{icon("i-coach")}</button>
-                <button type="button" class="btn btn-icon" aria-label=t!(sound) title=t!(sound)
+                <button type="button" class="btn btn-icon topbar-sound" aria-label=t!(sound) title=t!(sound)
                     aria-pressed=move || settings().with(|s| s.sound).to_string()
                     on:click=move |_| settings().update(|s| s.sound = !s.sound)>{move || icon(if settings().with(|s| s.sound) { "i-sound" } else { "i-mute" })}</button>
                 <button type="button" class="btn btn-icon" aria-label=t!(settings) title=t!(settings) on:click=move |_| options.set(true)>{icon("i-settings")}</button>

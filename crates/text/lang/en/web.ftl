@@ -213,7 +213,7 @@ roll-dice = { $n ->
   }
 keeps = Keeps { $dice }
 keeps-nothing = Keeps nothing
-stop-rolling = Stop: take the dice as they lie
+stop-rolling = Stop: take these dice
 sweep-why = Three new cards
 stay = Stay in Tokyo
 stay-why = { $n ->

@@ -213,7 +213,7 @@ roll-dice = { $n ->
   }
 keeps = Conserva { $dice }
 keeps-nothing = No conserva nada
-stop-rolling = Parar: tomar los dados como están
+stop-rolling = Parar: tomar estos dados
 sweep-why = Tres cartas nuevas
 stay = Quedarse en Tokyo
 stay-why = { $n ->

@@ -213,7 +213,7 @@ roll-dice = { $n ->
   }
 keeps = Guarda { $dice }
 keeps-nothing = Não guarda nada
-stop-rolling = Parar: ficar com os dados como estão
+stop-rolling = Parar: ficar com estes dados
 sweep-why = Três cartas novas
 stay = Ficar em Tokyo
 stay-why = { $n ->
