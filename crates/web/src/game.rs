@@ -308,7 +308,9 @@ impl Game {
                 let Some(beat) = self.inner.try_update_value(|inner| inner.queue.pop_front()).flatten() else { break };
                 self.show(&beat);
                 let skip = self.inner.with_value(|inner| inner.skip);
-                let ms = settings().with_untracked(|settings| settings.speed.scale(stage::pause(beat.event)));
+                let brisk = self.stage.brisk.get_untracked();
+                let pause = if brisk { stage::pause(beat.event) * 11 / 20 } else { stage::pause(beat.event) };
+                let ms = settings().with_untracked(|settings| settings.speed.scale(pause));
                 if ms > 0 && !skip {
                     self.moving.set(true);
                     sleep(ms).await;
@@ -510,7 +512,7 @@ impl Game {
         let age = self.inner.with_value(|inner| inner.age);
         let waited = now_ms() - self.inner.with_value(|inner| inner.asked_at);
         // People want to see who is deciding, even where that takes no time.
-        let least = settings().with_untracked(|settings| settings.speed.scale(350));
+        let least = settings().with_untracked(|settings| settings.speed.scale(140));
         spawn_local(async move {
             if waited < f64::from(least) {
                 sleep(least - waited as u32).await;

@@ -171,7 +171,7 @@ announcements = Announcements
 why-label = Why? { $reason }
 why-title = Why did this happen?
 because-of = Because of { $card }
-rulings = Rulings: { $list }
+rulings = Rulings
 all-about-card = See it among the cards
 read-in-rules = Read it in the rules
 your-turn = Your decision
@@ -213,7 +213,7 @@ roll-dice = { $n ->
   }
 keeps = Keeps { $dice }
 keeps-nothing = Keeps nothing
-stop-rolling = Stop: take the dice as they lie
+stop-rolling = Stop: take these dice
 sweep-why = Three new cards
 stay = Stay in Tokyo
 stay-why = { $n ->
@@ -238,9 +238,9 @@ danger-rolls = { $n ->
 really = Really?
 no-more-warnings = Warn me no more
 do-it-anyway = Do it anyway
-coach-best = Best keep: { $dice }. Chance to win { $chance }.
-coach-better = Better keep { $dice }: chance to win { $chance }, yours is { $less } lower.
-coach-odds = With { $dice }: { $odds }
+coach-best = is the best keep: { $chance } to win.
+coach-better = would be better: { $chance } to win, yours is { $less } lower.
+coach-odds = If you keep { $dice } and go for it:
 
 ## reference
 
@@ -406,3 +406,36 @@ lesson-alone = That is the whole game
 lesson-alone-text = Roll, keep, smash, buy. The light bulb shows what a good player would do, and the ? beside a line tells why something happened. Play on!
 nothing = nothing
 leave-table = Leave the table; the seat stays yours
+
+## the table, told and explained
+
+meanwhile = Since your last turn
+coach-advises = The coach would choose this
+coach-take = Keep what the coach says
+coach-switch = Coach: exact odds, the best keep, the risk in Tokyo
+risk-meter = Risk to be eliminated before your next turn
+risk-stay = If you stay
+risk-yield = If you yield
+you-enter = you enter Tokyo
+you-win = you win
+you-won = You won!
+you-came-second = You came second. So close!
+you-came-third = You came third.
+you-came = You came in place { $place }.
+settings-look = Look, sound and speed
+settings-help = Help
+settings-auto = Done for you
+settings-keys = Keys
+keys-face = Keep one more die of that face
+keys-all = together with a face: all of them
+keys-main = The main answer: roll, stop, done
+keys-stop = Stop rolling
+keys-answer = The answer with that number
+keys-undo = Take it back
+keys-skip = Skip what moves
+keys-toggles = Coach, sound, the log
+pick-monster = Choose a monster
+pick-monster-for = Choose a monster for seat { $n }, now { $name }
+all-bots-play = Opponents
+copied = Link copied
+curve = Chance to win, moment by moment

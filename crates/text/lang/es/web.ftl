@@ -171,7 +171,7 @@ announcements = Anuncios
 why-label = ¿Por qué? { $reason }
 why-title = ¿Por qué pasó esto?
 because-of = Por { $card }
-rulings = Aclaraciones: { $list }
+rulings = Aclaraciones
 all-about-card = Verla entre las cartas
 read-in-rules = Leerlo en las reglas
 your-turn = Te toca decidir
@@ -213,7 +213,7 @@ roll-dice = { $n ->
   }
 keeps = Conserva { $dice }
 keeps-nothing = No conserva nada
-stop-rolling = Parar: tomar los dados como están
+stop-rolling = Parar: tomar estos dados
 sweep-why = Tres cartas nuevas
 stay = Quedarse en Tokyo
 stay-why = { $n ->
@@ -238,9 +238,9 @@ danger-rolls = { $n ->
 really = ¿Seguro?
 no-more-warnings = No avisarme más
 do-it-anyway = Hacerlo igual
-coach-best = Lo mejor es conservar { $dice }. Probabilidad de ganar: { $chance }.
-coach-better = Mejor conserva { $dice }: probabilidad de ganar { $chance }, la tuya es { $less } menor.
-coach-odds = Con { $dice }: { $odds }
+coach-best = es lo mejor que puedes conservar: { $chance } de ganar.
+coach-better = sería mejor: { $chance } de ganar, lo tuyo es { $less } menos.
+coach-odds = Si conservas { $dice } y vas a por ello:
 
 ## reference
 
@@ -406,3 +406,36 @@ lesson-alone = Ese es todo el juego
 lesson-alone-text = Lanza, conserva, golpea, compra. La bombilla muestra lo que haría un buen jugador, y la ? junto a una línea dice por qué pasó algo. ¡Sigue jugando!
 nothing = nada
 leave-table = Dejar la mesa; el asiento sigue siendo tuyo
+
+## the table, told and explained
+
+meanwhile = Desde tu último turno
+coach-advises = El entrenador elegiría esto
+coach-take = Conservar lo que dice el entrenador
+coach-switch = Entrenador: probabilidades exactas, lo mejor que conservar, el riesgo en Tokio
+risk-meter = Riesgo de quedar eliminado antes de tu próximo turno
+risk-stay = Si te quedas
+risk-yield = Si cedes
+you-enter = entras en Tokio
+you-win = ganas
+you-won = ¡Has ganado!
+you-came-second = Has quedado en segundo lugar. ¡Casi!
+you-came-third = Has quedado en tercer lugar.
+you-came = Has quedado en el puesto { $place }.
+settings-look = Aspecto, sonido y ritmo
+settings-help = Ayuda
+settings-auto = Hecho por ti
+settings-keys = Teclas
+keys-face = Conservar un dado más de esa cara
+keys-all = junto con una cara: todos los de esa cara
+keys-main = La respuesta principal: tirar, parar, listo
+keys-stop = Dejar de tirar
+keys-answer = La respuesta con ese número
+keys-undo = Deshacer
+keys-skip = Saltar lo que se mueve
+keys-toggles = Entrenador, sonido, lo ocurrido
+pick-monster = Elige un monstruo
+pick-monster-for = Elige un monstruo para el asiento { $n }, ahora { $name }
+all-bots-play = Rivales
+copied = Enlace copiado
+curve = Probabilidad de ganar, momento a momento

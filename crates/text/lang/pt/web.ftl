@@ -171,7 +171,7 @@ announcements = Anúncios
 why-label = Por quê? { $reason }
 why-title = Por que isto aconteceu?
 because-of = Por causa de { $card }
-rulings = Esclarecimentos: { $list }
+rulings = Esclarecimentos
 all-about-card = Ver entre as cartas
 read-in-rules = Ler nas regras
 your-turn = Sua decisão
@@ -213,7 +213,7 @@ roll-dice = { $n ->
   }
 keeps = Guarda { $dice }
 keeps-nothing = Não guarda nada
-stop-rolling = Parar: ficar com os dados como estão
+stop-rolling = Parar: ficar com estes dados
 sweep-why = Três cartas novas
 stay = Ficar em Tokyo
 stay-why = { $n ->
@@ -238,9 +238,9 @@ danger-rolls = { $n ->
 really = Tem certeza?
 no-more-warnings = Não avisar mais
 do-it-anyway = Fazer mesmo assim
-coach-best = O melhor é guardar { $dice }. Chance de vencer: { $chance }.
-coach-better = Melhor guardar { $dice }: chance de vencer { $chance }, a sua é { $less } menor.
-coach-odds = Com { $dice }: { $odds }
+coach-best = é o melhor a guardar: { $chance } de vencer.
+coach-better = seria melhor: { $chance } de vencer, o seu é { $less } menos.
+coach-odds = Se guardar { $dice } e for atrás disso:
 
 ## reference
 
@@ -406,3 +406,36 @@ lesson-alone = Esse é o jogo todo
 lesson-alone-text = Role, guarde, esmague, compre. A lâmpada mostra o que um bom jogador faria, e a ? ao lado de uma linha diz por que algo aconteceu. Continue!
 nothing = nada
 leave-table = Deixar a mesa; o lugar continua seu
+
+## the table, told and explained
+
+meanwhile = Desde o seu último turno
+coach-advises = O treinador escolheria isto
+coach-take = Guardar o que o treinador diz
+coach-switch = Treinador: chances exatas, o melhor a guardar, o risco em Tóquio
+risk-meter = Risco de ser eliminado antes do seu próximo turno
+risk-stay = Se você ficar
+risk-yield = Se você ceder
+you-enter = você entra em Tóquio
+you-win = você vence
+you-won = Você venceu!
+you-came-second = Você ficou em segundo lugar. Quase!
+you-came-third = Você ficou em terceiro lugar.
+you-came = Você ficou na posição { $place }.
+settings-look = Aparência, som e ritmo
+settings-help = Ajuda
+settings-auto = Feito no seu lugar
+settings-keys = Teclas
+keys-face = Guardar mais um dado dessa face
+keys-all = junto com uma face: todos os dessa face
+keys-main = A resposta principal: rolar, parar, pronto
+keys-stop = Parar de rolar
+keys-answer = A resposta com esse número
+keys-undo = Desfazer
+keys-skip = Pular o que se move
+keys-toggles = Treinador, som, o que aconteceu
+pick-monster = Escolha um monstro
+pick-monster-for = Escolha um monstro para o lugar { $n }, agora { $name }
+all-bots-play = Adversários
+copied = Link copiado
+curve = Chance de vencer, momento a momento
