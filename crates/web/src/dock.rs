@@ -396,7 +396,14 @@ fn answers(dock: Dock, prompt: &Prompt, advice: Option<Action>) -> AnyView {
             for (i, (offer, _)) in more.iter().enumerate() {
                 if let Some(press) = offer.buy {
                     let (text, detail) = words_of(dock, prompt, press.action);
-                    all.push(button(advised("btn-good", press.action, advice), i + 5, text, detail, press.danger.is_some(), move || dock.push(press)));
+                    all.push(button(
+                        advised("btn-good", press.action, advice),
+                        i + 5,
+                        text,
+                        detail,
+                        press.danger.is_some(),
+                        move || dock.push(press),
+                    ));
                 }
             }
             if let Some(press) = *sweep {
@@ -497,14 +504,7 @@ fn bounty_words(table: &kaiju_rules::Table, seat: Seat, bounty: &screen::Bounty)
     words
 }
 
-fn yield_answers(
-    dock: Dock,
-    seat: Seat,
-    lost: u8,
-    stay: Press,
-    leave: Press,
-    advice: Option<Action>,
-) -> AnyView {
+fn yield_answers(dock: Dock, seat: Seat, lost: u8, stay: Press, leave: Press, advice: Option<Action>) -> AnyView {
     let (hearts, attacker) = dock.stage.view.with(|view| {
         let table = view.table();
         (table.hearts(seat), seat_name(table, table.active()))

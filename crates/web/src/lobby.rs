@@ -5,10 +5,10 @@ use kaiju_rules::{EDITIONS, Seat};
 use kaiju_text::{Lang, events, web};
 use kaiju_wire::code::Close;
 use kaiju_wire::frame::EMOTES;
+use kaiju_wire::hex;
 use kaiju_wire::table::{
     Found, Lobby, NewSeat, NewSeatKind, NewTable, Pace, Phase, Rematch, SeatInfo, SeatKind, TableInfo,
 };
-use kaiju_wire::hex;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -123,7 +123,8 @@ pub(crate) fn OnlinePage() -> impl IntoView {
 
 /// A table in a list.
 fn table_row(table: TableInfo, press: Say) -> impl IntoView {
-    let names: Vec<String> = table.seats.iter().filter(|seat| seat.taken && !seat.name.is_empty()).map(|seat| seat.name.clone()).collect();
+    let names: Vec<String> =
+        table.seats.iter().filter(|seat| seat.taken && !seat.name.is_empty()).map(|seat| seat.name.clone()).collect();
     let free = table.seats.iter().filter(|seat| !seat.taken && seat.kind != SeatKind::Bot).count() as u32;
     let phase = table.phase;
     let state = move || match phase {
@@ -208,11 +209,9 @@ pub(crate) fn JoinPage(code: String) -> impl IntoView {
             }
         }
     });
-    move || {
-        match trouble.get() {
+    move || match trouble.get() {
         None => looking(),
         Some(why) => dead_end(why),
-    }
     }
 }
 
@@ -340,9 +339,7 @@ fn lobby(id: String) -> AnyView {
     let trouble = RwSignal::new(None::<Trouble>);
     let code = {
         let id = id.clone();
-        Memo::new(move |_| {
-            info.with(|info| info.code.clone()).or_else(|| kept(&code_drawer(&id)))
-        })
+        Memo::new(move |_| info.with(|info| info.code.clone()).or_else(|| kept(&code_drawer(&id))))
     };
     let link = move || format!("{}#/join/{}", base(), code.get().unwrap_or_default());
     let rules = move || {
@@ -444,7 +441,10 @@ fn lobby(id: String) -> AnyView {
 }
 
 /// A link to be copied, and a word that it was.
-fn copy_line(name: impl Fn() -> &'static str + Send + 'static, link: impl Fn() -> String + Copy + Send + 'static) -> AnyView {
+fn copy_line(
+    name: impl Fn() -> &'static str + Send + 'static,
+    link: impl Fn() -> String + Copy + Send + 'static,
+) -> AnyView {
     let copied = RwSignal::new(false);
     let press = move |_| {
         copy(&link());
@@ -585,8 +585,13 @@ pub(crate) fn VerifyDice(record: String) -> impl IntoView {
     };
     let verdict = move || {
         checked.get().map(|said| match said {
-            Ok(draws) => view! { <p class="note note-good">{icon("i-check")} {web::dice_fair(lang(), draws as u32)}</p> }.into_any(),
-            Err(why) => view! { <p class="note note-bad">{icon("i-warn")} {web::dice_unfair(lang(), why)}</p> }.into_any(),
+            Ok(draws) => {
+                view! { <p class="note note-good">{icon("i-check")} {web::dice_fair(lang(), draws as u32)}</p> }
+                    .into_any()
+            }
+            Err(why) => {
+                view! { <p class="note note-bad">{icon("i-warn")} {web::dice_unfair(lang(), why)}</p> }.into_any()
+            }
         })
     };
     view! {
@@ -615,8 +620,7 @@ fn Talk(table: String) -> impl IntoView {
     let muted = line.muted;
     // It stands open where it has a place of its own: beside the table, below not too many rivals.
     let few = line.info.with_untracked(|info| info.seats.len() <= 4);
-    let wide =
-        few && window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width >= 1152.0);
+    let wide = few && window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width >= 1152.0);
     let may_speak = move || {
         line.info.track();
         !online::our_seats().is_empty()

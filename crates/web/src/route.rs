@@ -50,7 +50,9 @@ impl Route {
             ("join", Some(code)) => Route::Join(code),
             ("table", Some(game)) => Route::Table(game),
             ("seat", Some(game)) => match (parts.next().and_then(|seat| seat.chars().next()), parts.next()) {
-                (Some(seat), Some(token)) => Route::Seat(game, seat, token.to_string(), parts.next().map(str::to_string)),
+                (Some(seat), Some(token)) => {
+                    Route::Seat(game, seat, token.to_string(), parts.next().map(str::to_string))
+                }
                 _ => Route::Lost,
             },
             ("replay", Some(game)) => Route::Replay(game, parts.next().and_then(|n| n.parse().ok())),

@@ -231,7 +231,8 @@ impl Page {
 
     /// Has the console shown nothing but what the network did not bring? Browsers write that down by themselves.
     pub fn content_but_for_the_network(&mut self) -> Result<()> {
-        self.faults.retain(|fault| !fault.contains("Failed to load resource") && !fault.contains("WebSocket connection"));
+        self.faults
+            .retain(|fault| !fault.contains("Failed to load resource") && !fault.contains("WebSocket connection"));
         self.content()
     }
 
@@ -372,7 +373,8 @@ impl Page {
             const box = this.getBoundingClientRect();
             return this.isConnected && box.width > 0 ? [box.x + box.width / 2, box.y + box.height / 2] : null;
         }";
-        let place = json!({"objectId": found["object"]["objectId"], "functionDeclaration": place, "returnByValue": true});
+        let place =
+            json!({"objectId": found["object"]["objectId"], "functionDeclaration": place, "returnByValue": true});
         let place = self.call("Runtime.callFunctionOn", place)?["result"]["value"].clone();
         let (Some(x), Some(y)) = (place[0].as_f64(), place[1].as_f64()) else {
             return Err(format!("{} {:?} has no place on the page", node.role, node.name));

@@ -70,7 +70,10 @@ fn no_window_over_the_table_shuts_anybody_out() -> Result<()> {
     page.press("button", "Start")?;
     for (what, sign) in [
         ("the shop", "document.querySelector('.shop-slot > button:not(:disabled)')"),
-        ("stay or yield", "[...document.querySelectorAll('.prompt button')].some((b) => b.textContent.includes('Yield'))"),
+        (
+            "stay or yield",
+            "[...document.querySelectorAll('.prompt button')].some((b) => b.textContent.includes('Yield'))",
+        ),
     ] {
         assert!(play_until(&mut page, 7, sign)?, "{what} never came");
         axe.look(&mut page, what)?;

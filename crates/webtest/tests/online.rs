@@ -182,7 +182,11 @@ fn ways_that_lead_nowhere_say_so_and_others_lead_back() -> Result<()> {
         eve.eval(&format!("{{ const s = document.querySelector('.topbar select'); s.value = [...s.options].find((o) => o.text === {monster:?}).value; s.dispatchEvent(new Event('change', {{bubbles: true}})); }}"))?;
         eve.until(&format!("{watched} === {monster:?}"))?;
     }
-    assert_eq!(eve.eval("document.querySelectorAll('.prompt button, .chat-form').length")?, 0, "who watches decides nothing");
+    assert_eq!(
+        eve.eval("document.querySelectorAll('.prompt button, .chat-form').length")?,
+        0,
+        "who watches decides nothing"
+    );
     eve.shot("spectator")?;
     axe.look(&mut eve, "spectator")?;
     // A second tab is the same player: what is answered in one is seen in the other.

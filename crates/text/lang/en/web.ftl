@@ -437,5 +437,4 @@ keys-toggles = Coach, sound, the log
 pick-monster = Choose a monster
 pick-monster-for = Choose a monster for seat { $n }, now { $name }
 all-bots-play = Opponents
-copied = Link copied
 curve = Chance to win, moment by moment

@@ -437,5 +437,4 @@ keys-toggles = Entrenador, sonido, lo ocurrido
 pick-monster = Elige un monstruo
 pick-monster-for = Elige un monstruo para el asiento { $n }, ahora { $name }
 all-bots-play = Rivales
-copied = Enlace copiado
 curve = Probabilidad de ganar, momento a momento

@@ -437,5 +437,4 @@ keys-toggles = Treinador, som, o que aconteceu
 pick-monster = Escolha um monstro
 pick-monster-for = Escolha um monstro para o lugar { $n }, agora { $name }
 all-bots-play = Adversários
-copied = Link copiado
 curve = Chance de vencer, momento a momento
