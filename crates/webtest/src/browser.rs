@@ -255,10 +255,10 @@ impl Page {
         self.call("Page.navigate", json!({"url": "about:blank"}))?;
         self.call("Page.navigate", json!({"url": url}))?;
         self.until("document.querySelector('main') || document.body?.innerText.includes('cannot start here')")?;
-        match self.eval("document.querySelector('main') !== null")? == true {
-            true => Ok(()),
-            false => Err(format!("the client does not start: {}", self.eval("document.body.innerText")?)),
+        if self.eval("document.querySelector('main') !== null")? == true {
+            return Ok(());
         }
+        Err(format!("the client does not start: {}", self.eval("document.body.innerText")?))
     }
 
     /// What JavaScript says.
@@ -386,10 +386,10 @@ impl Page {
             self.call("Input.dispatchMouseEvent", event)?;
         }
         // Where the click has led to another page altogether, nothing is left to ask.
-        match self.eval("window.kaijuFelt").unwrap_or_default() == false {
-            true => Err(format!("{} {:?} did not feel the click", node.role, node.name)),
-            false => Ok(()),
+        if self.eval("window.kaijuFelt").unwrap_or_default() == false {
+            return Err(format!("{} {:?} did not feel the click", node.role, node.name));
         }
+        Ok(())
     }
 
     /// Writes a picture of the page into the folder for people to look at.
