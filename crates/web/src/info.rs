@@ -75,7 +75,18 @@ pub(crate) fn InfoWindow() -> impl IntoView {
 
 fn card_info(card: &'static Card) -> AnyView {
     let evolution = matches!(card.kind, Kind::Temporary | Kind::Permanent);
-    let rulings = card.rulings;
+    let rulings = card.rulings.iter().map(|&id| {
+        // A ruling is told in words; one that belongs to a clause says where to read on.
+        match kaiju_text::rulings::text(lang(), id) {
+            Some(text) => view! { <li><span class="clause">{id}</span> " " {rich(text)}</li> }.into_any(),
+            None => match rules::find(id) {
+                Some(clause) => {
+                    view! { <li><span class="clause">{id}</span> " " {rich(clause.text.get(lang()))}</li> }.into_any()
+                }
+                None => view! { <li><span class="clause">{id}</span></li> }.into_any(),
+            },
+        }
+    });
     view! {
         <div class=format!("card card-big {}", kind_class(card.kind))>
             <div class="card-art">{pictogram(card.id)}</div>
@@ -84,7 +95,7 @@ fn card_info(card: &'static Card) -> AnyView {
                 {(!evolution && card.kind != Kind::Event).then(|| view! { <span>{web::costs(lang(), u32::from(card.cost))}</span> })}
             </div>
         </div>
-        {(!rulings.is_empty()).then(|| view! { <p class="small muted">{web::rulings(lang(), rulings.join(", "))}</p> })}
+        {(!card.rulings.is_empty()).then(|| view! { <h3>{web::rulings(lang())}</h3><ul class="rulings">{rulings.collect_view()}</ul> })}
         <p><a href=format!("#/cards/{}", card.id) on:click=move |_| info().set(None)>{web::all_about_card(lang())}</a></p>
     }
     .into_any()
