@@ -375,16 +375,19 @@ mod tests {
             bounty(&view, Seat::A, stop)
         };
         // Three threes, one energy, two smashes at whoever is in Tokyo, who is then asked.
-        let outside =
-            look("seat A gigazaur\nseat B kraken city\nseat C alienoid\nshop - - -\ndeck tanks\nat keep A dice 333ess rolls 1");
+        let outside = look(
+            "seat A gigazaur\nseat B kraken city\nseat C alienoid\nshop - - -\ndeck tanks\nat keep A dice 333ess rolls 1",
+        );
         assert_eq!((outside.stars, outside.energy, outside.hearts, outside.enters), (3, 1, 0, false));
         assert_eq!(outside.hits, [(Seat::B, 2)]);
         // Tokyo is empty: one moves in and gains a star; the heart heals before.
-        let empty =
-            look("seat A gigazaur ♥5\nseat B kraken\nseat C alienoid\nshop - - -\ndeck tanks\nat keep A dice 12heeh rolls 2");
+        let empty = look(
+            "seat A gigazaur ♥5\nseat B kraken\nseat C alienoid\nshop - - -\ndeck tanks\nat keep A dice 12heeh rolls 2",
+        );
         assert_eq!((empty.stars, empty.energy, empty.hearts, empty.enters), (1, 2, 2, true));
         // The last rival falls: that is the game.
-        let last = look("seat A gigazaur\nseat B kraken ♥1 city\nshop - - -\ndeck tanks\nat keep A dice 12hees rolls 1");
+        let last =
+            look("seat A gigazaur\nseat B kraken ♥1 city\nshop - - -\ndeck tanks\nat keep A dice 12hees rolls 1");
         assert!(last.wins, "{last:?}");
     }
 

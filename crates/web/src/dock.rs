@@ -423,7 +423,14 @@ fn answers(dock: Dock, prompt: &Prompt, advice: Option<Action>) -> AnyView {
             for (i, (offer, _)) in more.iter().enumerate() {
                 if let Some(press) = offer.buy {
                     let (text, detail) = words_of(dock, prompt, press.action);
-                    all.push(button(advised("btn-good", press.action, advice), i + 5, text, detail, press.danger.is_some(), move || dock.push(press)));
+                    all.push(button(
+                        advised("btn-good", press.action, advice),
+                        i + 5,
+                        text,
+                        detail,
+                        press.danger.is_some(),
+                        move || dock.push(press),
+                    ));
                 }
             }
             if let Some(press) = *sweep {
@@ -510,8 +517,13 @@ fn bounty_words(table: &kaiju_rules::Table, seat: Seat, bounty: &screen::Bounty)
     // Those who fall are named; several who only suffer are counted.
     let falls = |&&(who, hearts): &&(Seat, u8)| hearts >= table.hearts(who);
     let others: Vec<&(Seat, u8)> = bounty.hits.iter().filter(|hit| hit.0 != seat && !falls(hit)).collect();
-    let mut hits: Vec<String> =
-        bounty.hits.iter().filter(|hit| hit.0 != seat).filter(falls).map(|hit| web::falls(lang(), seat_name(table, hit.0))).collect();
+    let mut hits: Vec<String> = bounty
+        .hits
+        .iter()
+        .filter(|hit| hit.0 != seat)
+        .filter(falls)
+        .map(|hit| web::falls(lang(), seat_name(table, hit.0)))
+        .collect();
     let same = others.windows(2).all(|pair| pair[0].1 == pair[1].1);
     if others.len() > 1 && same {
         hits.push(web::hits_many(lang(), others.len(), others[0].1));
@@ -532,14 +544,7 @@ fn bounty_words(table: &kaiju_rules::Table, seat: Seat, bounty: &screen::Bounty)
     words
 }
 
-fn yield_answers(
-    dock: Dock,
-    seat: Seat,
-    lost: u8,
-    stay: Press,
-    leave: Press,
-    advice: Option<Action>,
-) -> AnyView {
+fn yield_answers(dock: Dock, seat: Seat, lost: u8, stay: Press, leave: Press, advice: Option<Action>) -> AnyView {
     let (hearts, attacker) = dock.stage.view.with(|view| {
         let table = view.table();
         (table.hearts(seat), seat_name(table, table.active()))

@@ -84,7 +84,9 @@ fn card_info(card: &'static Card) -> AnyView {
         match kaiju_text::rulings::text(lang(), id) {
             Some(text) => view! { <li><span class="clause">{id}</span> " " {rich(text)}</li> }.into_any(),
             None => match rules::find(id) {
-                Some(clause) => view! { <li><span class="clause">{id}</span> " " {rich(clause.text.get(lang()))}</li> }.into_any(),
+                Some(clause) => {
+                    view! { <li><span class="clause">{id}</span> " " {rich(clause.text.get(lang()))}</li> }.into_any()
+                }
                 None => view! { <li><span class="clause">{id}</span></li> }.into_any(),
             },
         }

@@ -76,13 +76,11 @@ fn result_view(text: &str, replay: &Replay, address: &'static str) -> AnyView {
         _ => None,
     };
     let verdict = move || {
-        mine.map(|(won, place)| {
-            match (won, place) {
-                (true, _) => web::you_won(lang()).to_string(),
-                (_, 2) => web::you_came_second(lang()).to_string(),
-                (_, 3) => web::you_came_third(lang()).to_string(),
-                (_, place) => web::you_came(lang(), place),
-            }
+        mine.map(|(won, place)| match (won, place) {
+            (true, _) => web::you_won(lang()).to_string(),
+            (_, 2) => web::you_came_second(lang()).to_string(),
+            (_, 3) => web::you_came_third(lang()).to_string(),
+            (_, place) => web::you_came(lang(), place),
         })
     };
     view! {
@@ -118,7 +116,9 @@ fn result_view(text: &str, replay: &Replay, address: &'static str) -> AnyView {
 
 /// Which place a seat took: those who were still there come before those who were not, more stars before fewer.
 fn placing(table: &kaiju_rules::Table, me: Seat) -> usize {
-    let rank = |seat: Seat| (table.over().is_some_and(|winners| winners.has(seat)), table.alive().has(seat), table.stars(seat));
+    let rank = |seat: Seat| {
+        (table.over().is_some_and(|winners| winners.has(seat)), table.alive().has(seat), table.stars(seat))
+    };
     1 + table.seats().iter().filter(|&seat| rank(seat) > rank(me)).count()
 }
 
@@ -152,8 +152,7 @@ fn swings(replay: &Replay, story: &Story, table: &kaiju_rules::Table, address: &
         };
         let causes: Vec<Beat> = story::causes(replay, story, swing).into_iter().cloned().collect();
         let told = move || {
-            let lines: Vec<String> =
-                causes.iter().map(|beat| events::line(lang(), &beat.before, beat.event)).collect();
+            let lines: Vec<String> = causes.iter().map(|beat| events::line(lang(), &beat.before, beat.event)).collect();
             (!lines.is_empty()).then(|| view! { <b>{rich(&lines.join(" · "))}</b><br/> })
         };
         view! {
@@ -453,9 +452,7 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
             let me = match eyes.get_untracked() {
                 Viewer::Seat(seat) => seat,
                 // Whoever played it goes on with the same monster.
-                Viewer::Public => {
-                    chairs.iter().position(|chair| *chair == Chair::Person).map_or(Seat::A, Seat::new)
-                }
+                Viewer::Public => chairs.iter().position(|chair| *chair == Chair::Person).map_or(Seat::A, Seat::new),
             };
             (0..seats.len())
                 .map(|i| {
