@@ -359,7 +359,8 @@ fn city(stage: Stage, place: Place) -> AnyView {
             {move || (stage.ruin() == 2).then(|| sprite("city-front city-fire", "/city.svg#fire"))}
             {burst}
             <span class="city-name">{move || place_name(place)}</span>
-            <span class="city-prize">{move || rich(if duo.get() { "+1⚡" } else { "+2★" })}</span>
+            <button type="button" class="city-rule" on:click=move |_| info::open(Info::Clause(if duo.get() { "DUO-1" } else { "START-1" }))
+                aria-label=move || web::why_label(lang(), ask::spoken(lang(), if duo.get() { "+1⚡" } else { "+2★" }))><span class="city-prize">{move || drawn(if duo.get() { "+1⚡" } else { "+2★" })}</span></button>
             {sign}
         </div>
     }

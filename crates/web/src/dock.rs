@@ -245,10 +245,37 @@ fn prompt_view(dock: Dock, advice: Memo<Option<Action>>) -> AnyView {
         <div class=class>
             <div class=format!("portrait m-{id}")>{monster(id)}</div>
             <span>{rich(&question)}</span>
+            {clause_of(prompt.question).map(rule_button)}
             {clock}
         </div>
         {answers(dock, &prompt, advice.get())}
         {also(dock, &prompt)}
+    }
+    .into_any()
+}
+
+/// The clause a question comes from.
+fn clause_of(question: Question) -> Option<&'static str> {
+    Some(match question {
+        Question::Tokens => "ROLL-3",
+        Question::Keep => "ROLL-1",
+        Question::Resolve => "RESOLVE-1",
+        Question::Hearts => "HEAL-3",
+        Question::Yield => "YIELD-1",
+        Question::Shop => "BUY-1",
+        Question::Ending => "END-1",
+        Question::Evolve(_) => "EVO-4",
+        Question::Choose => "EVO-2",
+        Question::Change | Question::Power(..) => return None,
+    })
+}
+
+/// The way from a question to its rule.
+fn rule_button(id: &'static str) -> AnyView {
+    let title = move || kaiju_text::rules::find(id).map_or(id, |clause| clause.title.get(lang()));
+    view! {
+        <button type="button" class="btn btn-plain btn-icon ask-rule" aria-label=move || web::why_label(lang(), title())
+            on:click=move |_| info::open(Info::Clause(id))>{icon("i-help")}</button>
     }
     .into_any()
 }
@@ -467,11 +494,12 @@ fn dice_answers(dock: Dock, dice: Dice, rolls: u8) -> AnyView {
     let take = move || {
         let all = rolls == 0 || kept.get() == dice;
         let (class, key) = if all { ("btn-main", "Enter") } else { ("", "K") };
-        let mut why = brings.clone();
-        if rolls > 0 {
-            why.push(web::danger_rolls(lang(), u32::from(rolls)));
-        }
-        let why = (!why.is_empty()).then(|| why.join(" · "));
+        // How many rolls are left stands above the dice; here it is said only where there is nothing else to say.
+        let why = match (brings.is_empty(), rolls) {
+            (false, _) => Some(brings.join(" · ")),
+            (true, 1..) => Some(web::danger_rolls(lang(), u32::from(rolls))),
+            (true, 0) => None,
+        };
         button(class, key, web::stop_rolling(lang()).to_string(), why, false, move || dock.press.run(stop))
     };
     view! { <div class="prompt-acts">{roll} {take}</div> }.into_any()
@@ -486,10 +514,22 @@ fn bounty_words(table: &kaiju_rules::Table, seat: Seat, bounty: &screen::Bounty)
         .into_iter()
         .filter_map(|(n, symbol)| signed(n, symbol))
         .collect();
-    let hits = bounty.hits.iter().filter(|(who, _)| *who != seat).map(|&(who, hearts)| {
-        let falls = if hearts >= table.hearts(who) { " ✕" } else { "" };
-        format!("{} −{hearts}♥{falls}", seat_name(table, who))
-    });
+    // Those who fall are named; several who only suffer are counted.
+    let falls = |&&(who, hearts): &&(Seat, u8)| hearts >= table.hearts(who);
+    let others: Vec<&(Seat, u8)> = bounty.hits.iter().filter(|hit| hit.0 != seat && !falls(hit)).collect();
+    let mut hits: Vec<String> = bounty
+        .hits
+        .iter()
+        .filter(|hit| hit.0 != seat)
+        .filter(falls)
+        .map(|hit| web::falls(lang(), seat_name(table, hit.0)))
+        .collect();
+    let same = others.windows(2).all(|pair| pair[0].1 == pair[1].1);
+    if others.len() > 1 && same {
+        hits.push(web::hits_many(lang(), others.len(), others[0].1));
+    } else {
+        hits.extend(others.iter().map(|(who, hearts)| format!("{} −{hearts}♥", seat_name(table, *who))));
+    }
     let mut words: Vec<String> = Vec::new();
     if !gains.is_empty() {
         words.push(gains.join(" "));

@@ -238,8 +238,8 @@ danger-rolls = { $n ->
 really = Really?
 no-more-warnings = Warn me no more
 do-it-anyway = Do it anyway
-coach-best = is the best keep: { $chance } to win.
-coach-better = would be better: { $chance } to win, yours is { $less } lower.
+coach-best = is the best keep: { $chance } to win
+coach-better = is better: { $chance } to win ({ $less } more)
 coach-odds = If you keep { $dice } and go for it:
 
 ## reference
@@ -416,6 +416,8 @@ coach-switch = Coach: exact odds, the best keep, the risk in Tokyo
 risk-meter = Risk to be eliminated before your next turn
 risk-stay = If you stay
 risk-yield = If you yield
+falls = { $who } falls
+hits-many = { $n } monsters −{ $hearts }♥
 you-enter = you enter Tokyo
 you-win = you win
 you-won = You won!

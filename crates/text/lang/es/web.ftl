@@ -238,8 +238,8 @@ danger-rolls = { $n ->
 really = ¿Seguro?
 no-more-warnings = No avisarme más
 do-it-anyway = Hacerlo igual
-coach-best = es lo mejor que puedes conservar: { $chance } de ganar.
-coach-better = sería mejor: { $chance } de ganar, lo tuyo es { $less } menos.
+coach-best = es lo mejor: { $chance } de ganar
+coach-better = es mejor: { $chance } de ganar ({ $less } más)
 coach-odds = Si conservas { $dice } y vas a por ello:
 
 ## reference
@@ -416,6 +416,8 @@ coach-switch = Entrenador: probabilidades exactas, lo mejor que conservar, el ri
 risk-meter = Riesgo de quedar eliminado antes de tu próximo turno
 risk-stay = Si te quedas
 risk-yield = Si cedes
+falls = cae { $who }
+hits-many = { $n } monstruos −{ $hearts }♥
 you-enter = entras en Tokio
 you-win = ganas
 you-won = ¡Has ganado!

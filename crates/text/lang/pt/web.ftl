@@ -238,8 +238,8 @@ danger-rolls = { $n ->
 really = Tem certeza?
 no-more-warnings = Não avisar mais
 do-it-anyway = Fazer mesmo assim
-coach-best = é o melhor a guardar: { $chance } de vencer.
-coach-better = seria melhor: { $chance } de vencer, o seu é { $less } menos.
+coach-best = é o melhor: { $chance } de vencer
+coach-better = é melhor: { $chance } de vencer ({ $less } a mais)
 coach-odds = Se guardar { $dice } e for atrás disso:
 
 ## reference
@@ -416,6 +416,8 @@ coach-switch = Treinador: chances exatas, o melhor a guardar, o risco em Tóquio
 risk-meter = Risco de ser eliminado antes do seu próximo turno
 risk-stay = Se você ficar
 risk-yield = Se você ceder
+falls = { $who } cai
+hits-many = { $n } monstros −{ $hearts }♥
 you-enter = você entra em Tóquio
 you-win = você vence
 you-won = Você venceu!
