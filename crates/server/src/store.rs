@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, watch};
 
 pub use postgres::PostgresStore;
-pub use sqlite::{SQLITE_LEAST, SqliteStore};
+pub use sqlite::{Discipline, SQLITE_LEAST, SqliteStore};
 
 use crate::row::Row;
 

@@ -5,18 +5,21 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
 
 use async_trait::async_trait;
+use kaiju_bots::Bits;
 use kaiju_server::Server;
 use kaiju_server::assets::NoAssets;
 use kaiju_server::config::{Config, Rates};
 use kaiju_server::row::Row;
 use kaiju_server::siege::{Caller, Wire};
-use kaiju_server::store::{self, AccountRow, Appended, Game, Headline, Kept, Store, StoreError, Wake};
+use kaiju_server::store::{
+    self, AccountRow, Appended, Discipline, Game, Headline, Kept, SqliteStore, Store, StoreError, Wake,
+};
 use kaiju_wire::frame::{Ack, Act, Hello, Said, Snapshot, ToClient};
 use kaiju_wire::table::Opened;
 use kaiju_wire::{Code, Refusal, VERSION};
 use tokio::sync::{broadcast, watch};
 
-use crate::support::{me, quick};
+use crate::support::{House, me, new_id, play_out, quick};
 
 const WELL: u8 = 0;
 const FAILS_BEFORE: u8 = 1;
@@ -163,4 +166,74 @@ async fn an_outcome_nobody_is_sure_of_is_told_to_nobody() {
     assert!(matches!(watcher.hear().await.unwrap(), ToClient::Ev(ev) if ev.seq == seen.seq + 1));
     // Nothing was drawn twice: the row is the one that was written first.
     assert_eq!(moody.inner.rows(&opened.game, seen.seq).await.unwrap().len(), 1);
+}
+
+/// The disk is full: what does not fit is refused and never acknowledged, reading goes on, the server lives, and with room
+/// again the game goes on where it was.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_disk_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().join("kaiju.db");
+    let discipline = Discipline { most_pages: Some(40), ..Discipline::default() };
+    let store = Arc::new(SqliteStore::open_with(&place, discipline).await.unwrap());
+    let mut config = Config::new(([127, 0, 0, 1], 0).into());
+    config.rates = Rates::loose();
+    let server = Server::new(config, store, Arc::new(NoAssets)).await.unwrap();
+    let addr = server.addr().unwrap();
+    let stop = tokio_util::sync::CancellationToken::new();
+    let running = tokio::spawn(server.run(stop.clone().cancelled_owned()));
+    let mut caller = Caller::new(addr);
+    let mut bits = Bits::new(4, 40);
+    let opened: Opened = caller.post("/tables", None, &quick(vec![me(), me()])).await.unwrap();
+    let (view, actions) = (format!("/tables/{}/view", opened.game), format!("/tables/{}/actions", opened.game));
+    // Other tables fill the disk.
+    let mut full = 0;
+    for _ in 0..500 {
+        let reply = caller.call("POST", "/tables", None, Some(&quick(vec![me(), me()]))).await.unwrap();
+        if reply.status != 201 {
+            assert_eq!((reply.status, reply.code()), (503, Some(Code::StorageUnavailable)));
+            full += 1;
+            if full == 3 {
+                break;
+            }
+        }
+    }
+    assert_eq!(full, 3, "the disk was never full");
+    let mut acked: Vec<(String, u64)> = Vec::new();
+    let mut refused = None;
+    for _ in 0..2000 {
+        let public: Snapshot = caller.get(&view, None).await.unwrap();
+        let Some(ask) = public.ask else { break };
+        let token = &opened.tickets.iter().find(|ticket| ticket.seat == ask.seat).unwrap().token;
+        let seen: Snapshot = caller.get(&view, Some(token)).await.unwrap();
+        let legal = seen.ask.and_then(|ask| ask.legal).unwrap();
+        let action = legal[bits.below(legal.len())].clone();
+        let act = Act { id: new_id(&mut bits), expect: seen.seq, seat: None, action, reveal: None };
+        let reply = caller.call("POST", &actions, Some(token), Some(&act)).await.unwrap();
+        if reply.status == 200 {
+            acked.push((act.id, reply.json::<Ack>().unwrap().seq));
+            continue;
+        }
+        let refusal: Refusal = reply.json().unwrap();
+        assert_eq!((reply.status, refusal.code, refusal.retry), (503, Code::StorageUnavailable, true));
+        let after: Snapshot = caller.get(&view, Some(token)).await.unwrap();
+        assert_eq!(after.seq, seen.seq, "reading goes on, and nothing has moved");
+        refused = Some((token.clone(), act));
+        break;
+    }
+    let (token, act) = refused.expect("the game went on although the disk is full");
+    let health = caller.send("GET", "/healthz", &[], Vec::new()).await.unwrap();
+    assert_eq!(health.status, 200, "the server lives");
+    stop.cancel();
+    assert!(running.await.unwrap(), "and stops as usual");
+    // Room again: everything acknowledged is there, the refused answer is not, and now it counts.
+    let house = House::at(&place.display().to_string(), Rates::loose()).await;
+    let rows = house.hub.store.rows(&opened.game, 0).await.unwrap();
+    for (id, seq) in &acked {
+        assert_eq!(rows.iter().filter(|row| row.id == *id).map(|row| row.seq).collect::<Vec<_>>(), [*seq]);
+    }
+    assert!(rows.iter().all(|row| row.id != act.id));
+    let ack: Ack = house.caller().post(&actions, Some(&token), &act).await.unwrap();
+    assert!(!ack.dup);
+    play_out(&house, &opened, &mut bits).await;
 }
