@@ -13,7 +13,7 @@ use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
 #[allow(clippy::wildcard_imports)] // the statements are one vocabulary, used by macros
 use super::statements::*;
-use super::{AccountRow, Appended, Game, Headline, Kept, Store, StoreError, Wake, phase_word};
+use super::{AccountRow, Appended, Game, Headline, Here, Kept, Store, StoreError, Wake, phase_word};
 use crate::entropy::{SystemEntropy, action_id};
 use crate::row::Row;
 
@@ -174,6 +174,8 @@ keeps!(SqliteStore {
     fn is_shared(&self) -> bool {
         false
     }
+
+    fn here(&self, _: &Here) {}
 
     fn broken(&self) -> watch::Receiver<bool> {
         self.broken.clone()

@@ -9,10 +9,11 @@ use kaiju_bots::Bits;
 use kaiju_server::Server;
 use kaiju_server::assets::NoAssets;
 use kaiju_server::config::{Config, Rates};
+use kaiju_server::room::Room;
 use kaiju_server::row::Row;
 use kaiju_server::siege::{Caller, Wire};
 use kaiju_server::store::{
-    self, AccountRow, Appended, Discipline, Game, Headline, Kept, SqliteStore, Store, StoreError, Wake,
+    self, AccountRow, Appended, Discipline, Game, Headline, Here, Kept, SqliteStore, Store, StoreError, Wake,
 };
 use kaiju_wire::frame::{Ack, Act, Hello, Said, Snapshot, ToClient};
 use kaiju_wire::table::Opened;
@@ -111,6 +112,9 @@ impl Store for Moody {
     }
     async fn renew_epoch(&self, name: &str) -> Kept<()> {
         self.inner.renew_epoch(name).await
+    }
+    fn here(&self, here: &Here) {
+        self.inner.here(here);
     }
     fn wakes(&self) -> broadcast::Receiver<Wake> {
         self.inner.wakes()
@@ -236,4 +240,54 @@ async fn a_full_disk_loses_nothing() {
     let ack: Ack = house.caller().post(&actions, Some(&token), &act).await.unwrap();
     assert!(!ack.dup);
     play_out(&house, &opened, &mut bits).await;
+}
+
+/// A log in which something was changed by hand: it is refused, or it still is a log somebody could have played; it
+/// never makes the server panic.
+#[tokio::test(flavor = "multi_thread")]
+async fn spoiled_logs_are_refused() {
+    let house = House::new().await;
+    let mut wanted = quick(vec![me(), me()]);
+    wanted.switches.insert("evolutions".into(), "yes".into());
+    let opened: Opened = house.caller().post("/tables", None, &wanted).await.unwrap();
+    play_out(&house, &opened, &mut Bits::new(6, 3)).await;
+    let game = house.hub.store.game(&opened.game).await.unwrap().unwrap();
+    let rows = house.hub.store.rows(&opened.game, 0).await.unwrap();
+    assert!(Room::rebuilt(game.clone(), rows.clone()).is_ok());
+    let text: Vec<String> = rows.iter().map(|row| serde_json::to_string(row).unwrap()).collect();
+    let mut bits = Bits::new(7, 3);
+    let (mut unread, mut refused) = (0, 0);
+    for _ in 0..1500 {
+        let mut log = text.clone();
+        let at = bits.below(log.len());
+        match bits.below(4) {
+            0 => {
+                log.remove(at);
+            }
+            1 => {
+                let other = bits.below(log.len());
+                log.swap(at, other);
+            }
+            2 => {
+                // A word of one row in the place of a word of another.
+                let words: Vec<&str> = text[bits.below(text.len())].split('"').collect();
+                let mut spoiled: Vec<String> = log[at].split('"').map(str::to_string).collect();
+                let place = bits.below(spoiled.len());
+                spoiled[place] = words[bits.below(words.len())].to_string();
+                log[at] = spoiled.join("\"");
+            }
+            _ => {
+                let mut bytes = log[at].clone().into_bytes();
+                let place = bits.below(bytes.len());
+                bytes[place] = b' ' + (bits.below(95) as u8);
+                log[at] = String::from_utf8(bytes).unwrap();
+            }
+        }
+        let read: Result<Vec<Row>, _> = log.iter().map(|line| serde_json::from_str(line)).collect();
+        match read {
+            Err(_) => unread += 1,
+            Ok(rows) => refused += u32::from(Room::rebuilt(game.clone(), rows).is_err()),
+        }
+    }
+    assert!(unread > 100 && refused > 300, "{unread} could not be read, {refused} not be played");
 }
