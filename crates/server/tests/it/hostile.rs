@@ -4,6 +4,7 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
+use futures_util::{SinkExt, StreamExt};
 use kaiju_bots::Bits;
 use kaiju_server::config::Rates;
 use kaiju_server::siege::{Caller, Reply, Wire};
@@ -384,6 +385,89 @@ async fn a_table_that_panics_harms_no_other() {
     assert_eq!(send(&mut caller, "GET", "/healthz", &[], b"").await.status, 200);
     let numbers = send(&mut caller, "GET", "/metrics", &[], b"").await;
     assert!(String::from_utf8(numbers.body).unwrap().contains("kaiju_quarantined 1\n"));
+}
+
+/// Somebody stops reading at a busy table: the table does not wait, the line is cut when its queue is full, and whoever
+/// comes back gets what is missing.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reader_that_stops_holds_up_nobody() {
+    let house = House::new().await;
+    let mut wanted = quick(vec![me(), me(), me(), me(), me(), me()]);
+    wanted.switches.insert("evolutions".into(), "yes".into());
+    let opened = open(&house, &wanted).await;
+    // All six seats on one device, with positions: as much as a socket can be sent.
+    let auth = opened.tickets.iter().map(|ticket| ticket.token.clone()).collect();
+    let hello = Hello { version: VERSION, game: opened.game.clone(), auth, positions: true, ..Hello::default() };
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(2048).unwrap();
+    let stream = socket.connect(house.addr).await.unwrap();
+    let request = format!("ws://{}/api/v1/ws", house.addr).into_client_request().unwrap();
+    let (mut stuck, _) = tokio_tungstenite::client_async(request, stream).await.unwrap();
+    let first = serde_json::to_string(&ToServer::Hello(hello.clone())).unwrap();
+    stuck.send(Message::text(first)).await.unwrap();
+    let mut epoch = String::new();
+    while let Some(Ok(Message::Text(text))) = stuck.next().await {
+        match serde_json::from_str(&text).unwrap() {
+            ToClient::Welcome(welcome) => epoch = welcome.epoch,
+            ToClient::Snapshot(_) => break,
+            _ => {}
+        }
+    }
+    let slow = || house.hub.metrics.tell().lines().any(|line| line == "kaiju_slow_closes 1");
+    crate::support::play_at(house.addr, &opened, &mut Bits::new(3, 6)).await;
+    let begun = Instant::now();
+    while !slow() {
+        assert!(begun.elapsed() < Duration::from_secs(12), "never cut: {}", house.hub.metrics.tell());
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    // What arrived before the line was cut is without a gap, and the rest comes on the next one.
+    let (mut last, mut seqs) = (0, Vec::new());
+    while let Some(Ok(Message::Text(text))) = stuck.next().await {
+        if let ToClient::Ev(ev) = serde_json::from_str(&text).unwrap() {
+            seqs.push(ev.seq);
+            last = ev.seq;
+        }
+    }
+    let head = house.hub.read(&opened.game, |desk| desk.room().head()).await.unwrap();
+    assert!(last < head, "it was cut before the end: {last} of {head}");
+    let resume = Some(kaiju_wire::frame::Resume { epoch, seq: last });
+    let mut wire = Wire::hello(house.addr, Hello { resume, ..hello }).await.unwrap();
+    while last < head {
+        if let ToClient::Ev(ev) = wire.hear().await.unwrap() {
+            seqs.push(ev.seq);
+            last = ev.seq;
+        }
+    }
+    assert!(seqs.windows(2).all(|pair| pair[1] == pair[0] + 1), "{seqs:?}");
+}
+
+/// A socket whose other end is gone without a word is closed after 25 seconds, and its player shown as away.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_silent_socket_is_closed() {
+    let house = House::new().await;
+    let opened = open(&house, &quick(vec![me(), me()])).await;
+    let hello = |seat: usize| Hello {
+        version: VERSION,
+        game: opened.game.clone(),
+        auth: vec![opened.tickets[seat].token.clone()],
+        ..Hello::default()
+    };
+    let mut silent = Wire::hello(house.addr, hello(0)).await.unwrap();
+    let mut lively = Wire::hello(house.addr, hello(1)).await.unwrap();
+    let begun = Instant::now();
+    let mut together = false;
+    loop {
+        let heard = tokio::time::timeout(Duration::from_secs(5), lively.hear()).await;
+        match heard {
+            Ok(Ok(ToClient::Presence { here, .. })) if here == ['B'] && together => break,
+            Ok(Ok(ToClient::Presence { here, .. })) => together |= here == ['A', 'B'],
+            Ok(heard) => drop(heard.unwrap()),
+            Err(_) => lively.say(&ToServer::Ping { c_ms: 1 }).await.unwrap(),
+        }
+        assert!(begun.elapsed() < Duration::from_secs(40), "never shown as away");
+    }
+    assert!((24..32).contains(&begun.elapsed().as_secs()), "{:?}", begun.elapsed());
+    assert_eq!(closed(&mut silent).await, Some(4000));
 }
 
 /// The pages that show the API carry nothing inline, and the numbers are there for Prometheus.

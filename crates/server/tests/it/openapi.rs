@@ -9,7 +9,7 @@ use kaiju_wire::Code;
 use kaiju_wire::person::{Account, NewAccount};
 use serde_json::{Map, Value, json};
 
-use crate::support::{House, bot, me, new_id, open, play_out, quick};
+use crate::support::{House, bot, me, new_id, open, play_out, quick, view};
 
 /// How many requests are made for each call.
 const ROUNDS: usize = 60;
@@ -31,9 +31,14 @@ impl Described {
 
     /// Why a value does not fit a schema, if it does not.
     fn misfit(&self, schema: &Value, value: &Value) -> Option<String> {
+        self.misfit_in(schema, value, true)
+    }
+
+    /// The same; where several schemas describe one value together, none of them has to describe all its fields.
+    fn misfit_in(&self, schema: &Value, value: &Value, whole: bool) -> Option<String> {
         let schema = self.resolve(schema);
         if let Some(all) = schema["allOf"].as_array() {
-            return all.iter().find_map(|one| self.misfit(one, value));
+            return all.iter().find_map(|one| self.misfit_in(one, value, false));
         }
         if let Some(some) = schema["oneOf"].as_array().or(schema["anyOf"].as_array()) {
             let fits = some.iter().any(|one| self.misfit(one, value).is_none());
@@ -70,9 +75,20 @@ impl Described {
                 let (least, most) = (schema["minLength"].as_u64(), schema["maxLength"].as_u64());
                 let length = text.chars().count() as u64;
                 let wrong = least.is_some_and(|least| length < least) || most.is_some_and(|most| length > most);
-                wrong.then(|| format!("{text:?} is too short or too long"))
+                let strange = schema["pattern"].as_str().is_some_and(|pattern| {
+                    let (signs, many) = signs(pattern);
+                    length != many as u64 || !text.chars().all(|sign| signs.contains(&sign))
+                });
+                (wrong || strange).then(|| format!("{text:?} has another form"))
             }
-            Value::Array(items) => items.iter().find_map(|item| self.misfit(&schema["items"], item)),
+            Value::Array(items) => {
+                let (least, most) = (schema["minItems"].as_u64(), schema["maxItems"].as_u64());
+                let length = items.len() as u64;
+                if least.is_some_and(|least| length < least) || most.is_some_and(|most| length > most) {
+                    return Some(format!("{length} are too few or too many"));
+                }
+                items.iter().find_map(|item| self.misfit(&schema["items"], item))
+            }
             Value::Object(fields) => {
                 let needed = schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str);
                 if let Some(missing) = needed.into_iter().find(|name| !fields.contains_key(*name)) {
@@ -83,6 +99,7 @@ impl Described {
                         self.misfit(&schema["additionalProperties"], field)
                     }
                     // What is not described would not be known to anybody who reads the description.
+                    Value::Null if !whole => None,
                     Value::Null => Some(format!("{name} is not described")),
                     inner => self.misfit(inner, field),
                 })
@@ -118,6 +135,10 @@ impl Described {
                 let most = if schema["format"] == "int32" { i64::from(i32::MAX) } else { i64::MAX };
                 Value::from([0, 1, 2, 60, most][bits.below(5)])
             }
+            "string" if schema["pattern"].is_string() => {
+                let (signs, many) = signs(schema["pattern"].as_str().unwrap());
+                Value::from((0..many).map(|_| signs[bits.below(signs.len())]).collect::<String>())
+            }
             "string" => {
                 let length = schema["maxLength"].as_u64().unwrap_or(40) as usize;
                 let text = ["", "x", "é♥\u{202e}\u{0}", "'\"<script>%00", "a longer text with words in it"];
@@ -126,7 +147,8 @@ impl Described {
                 Value::from(if text.is_empty() { "x".repeat(most) } else { text })
             }
             "array" => {
-                (0..bits.below(4)).map(|_| self.sample(&schema["items"], field, known, bits)).collect::<Vec<_>>().into()
+                let least = schema["minItems"].as_u64().unwrap_or(0) as usize;
+                (0..least + bits.below(3)).map(|_| self.sample(&schema["items"], field, known, bits)).collect::<Vec<_>>().into()
             }
             "object" => {
                 let needed: BTreeSet<&str> =
@@ -142,6 +164,19 @@ impl Described {
             _ => Value::Null,
         }
     }
+}
+
+/// The signs a pattern of the form `^[…]{n}$` allows, and how many of them.
+fn signs(pattern: &str) -> (Vec<char>, usize) {
+    let inner = pattern.strip_prefix("^[").and_then(|rest| rest.strip_suffix('$')).expect(pattern);
+    let (class, many) = inner.split_once(']').expect(pattern);
+    let many = many.trim_matches(['{', '}']);
+    let ranges: Vec<char> = class.chars().collect();
+    let signs = ranges.split(|sign| *sign == '-').collect::<Vec<_>>();
+    // Every dash stands between the first and the last sign of a range.
+    let ends: Vec<char> = signs.concat();
+    let all = ends.chunks(2).flat_map(|pair| pair[0]..=pair[1]).collect();
+    (all, if many.is_empty() { 1 } else { many.parse().expect(pattern) })
 }
 
 /// The same with something wrong in it, somewhere.
@@ -211,7 +246,17 @@ async fn every_call_does_what_its_description_says() {
                     wanted.seats[1].kind = kaiju_wire::table::NewSeatKind::Open;
                     opened = open(&house, &wanted).await;
                 }
-                let ticket = &opened.tickets[0];
+                let mut ticket = &opened.tickets[0];
+                let (mut seq, mut legal) = (3, json!("keep -"));
+                if path.ends_with("/actions") {
+                    // Whoever is asked speaks, and knows what may be said.
+                    let asked = view(&mut caller, &opened.game, None).await.ask.map(|ask| ask.seat);
+                    ticket = opened.tickets.iter().find(|ticket| Some(ticket.seat) == asked).unwrap_or(ticket);
+                    let seen = view(&mut caller, &opened.game, Some(&ticket.token)).await;
+                    seq = seen.seq;
+                    let first = seen.ask.and_then(|ask| ask.legal).and_then(|legal| legal.first().cloned());
+                    legal = first.map_or(legal, Value::from);
+                }
                 let known: BTreeMap<&str, Vec<Value>> = BTreeMap::from([
                     ("game", vec![json!(opened.game), json!(opened.game), json!(finished.game), json!("nothere")]),
                     ("seat", vec![json!("A"), json!("A"), json!("B")]),
@@ -224,8 +269,8 @@ async fn every_call_does_what_its_description_says() {
                     ("player", vec![json!("random"), json!("level3")]),
                     ("monster", vec![json!("kraken"), json!("gigazaur")]),
                     ("id", vec![json!(new_id(&mut bits))]),
-                    ("expect", vec![json!(3), json!(2)]),
-                    ("action", vec![json!("keep -"), json!("keep 1")]),
+                    ("expect", vec![json!(seq), json!(seq), json!(2)]),
+                    ("action", vec![legal.clone(), legal, json!("keep 1")]),
                     ("text", vec![json!("roar"), json!("hello")]),
                     ("from", vec![json!(1), json!(900)]),
                     ("wait_ms", vec![json!(0), json!(1)]),
