@@ -11,6 +11,7 @@ pub mod clock;
 pub mod config;
 pub mod desk;
 pub mod entropy;
+mod files;
 pub mod http;
 pub mod hub;
 pub mod limiter;
@@ -28,4 +29,5 @@ pub mod store;
 pub mod thinker;
 pub mod words;
 
+pub use files::open_files;
 pub use serve::Server;
