@@ -118,15 +118,6 @@ impl Greedy {
         self.in_passing(state, seat, legal, keeps, bits)
     }
 
-    /// How many dice are rolled, and the chance to win with each result, in the order of their numbers.
-    pub(crate) fn rolls(&self, table: &Table, seat: Seat) -> (u8, Vec<f64>) {
-        let dice = table.turn().dice.len();
-        let prospect = Prospect::new(&self.judge, table, seat, dice);
-        let share = self.judge.shares(table)[seat.index()];
-        let (now, slope) = (self.judge.score(table, seat), self.judge.slope(share));
-        let chance = |&roll: &Dice| (share + slope * (prospect.worth(roll) - now)).clamp(0.0, 1.0);
-        (dice, results(dice).iter().map(chance).collect())
-    }
 
     fn make_plan(&mut self, table: &Table, seat: Seat) {
         let key = Key::of(table, seat);

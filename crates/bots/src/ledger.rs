@@ -35,7 +35,7 @@ pub(crate) struct Ledger {
 
 impl Ledger {
     /// With opinions of all results of so many dice, in the order of their numbers.
-    pub(crate) fn new((dice, opinions): (u8, Vec<f64>)) -> Ledger {
+    pub(crate) fn new(dice: u8, opinions: Vec<f64>) -> Ledger {
         debug_assert_eq!(opinions.len(), results(dice).len());
         Ledger {
             opinions,
