@@ -7,7 +7,7 @@ import sys, time
 import numpy as np
 import torch
 
-FIRST, SECOND, STEP, ON = 48, 16, 1 / 512, 63
+FIRST, SECOND, ON = 48, 16, 63
 cards, old, new, seconds, files = sys.argv[1], sys.argv[2], sys.argv[3], float(sys.argv[4]), sys.argv[5:]
 names = open(cards).read().split()
 inputs = 6 * (2 * 13 + 20 + 16 + 6 + 1) + 5 + 6 + 3 * len(names)
@@ -21,19 +21,19 @@ with torch.no_grad():
     rows.weight[inputs] = 0
     if old != "-":
         whole = open(old, "rb").read()
-        numbers = torch.tensor(np.frombuffer(whole[whole.index(0) + 1:], "<i2").astype(np.float32) * STEP)
-        at = 0
-        def take(*shape):
+        at = whole.index(0) + 1
+        def take(many, width):
+            """Rows: how often the numbers are to be halved, and the numbers, a signed byte each."""
             global at
-            n = int(np.prod(shape))
-            at += n
-            return numbers[at - n:at].reshape(shape)
+            found = np.frombuffer(whole, "i1", many * (width + 1), at).reshape(many, width + 1).astype(np.float32)
+            at += many * (width + 1)
+            return torch.from_numpy(found[:, 1:] / 2 ** found[:, :1])
         rows.weight[:inputs] = take(inputs, FIRST)
-        start.copy_(take(FIRST))
+        start.copy_(take(1, FIRST)[0])
         second.weight.copy_(take(FIRST, SECOND).T)
-        second.bias.copy_(take(SECOND))
+        second.bias.copy_(take(1, SECOND)[0])
         last.weight.copy_(take(1, SECOND))
-        last.bias.copy_(take(1))
+        last.bias.copy_(take(1, 1)[0])
 rows, second, last = rows.to(where), second.to(where), last.to(where)
 start = torch.nn.Parameter(start.detach().to(where))
 params = [rows.weight, start, *second.parameters(), *last.parameters()]
@@ -79,8 +79,10 @@ while (gone := time.time() - begun) < seconds:
         print(f"{steps} steps, {steps * size / len(data):.1f} rounds, {gone:.0f} s, surprise {loss.item():.4f}, test {test():.4f}", flush=True)
 print(f"{steps} steps, test {test():.5f}", flush=True)
 
+def packed(matrix):
+    matrix = matrix.detach().float().cpu().numpy().reshape(-1, matrix.shape[-1])
+    halved = np.clip(np.floor(np.log2(127 / np.maximum(np.abs(matrix).max(1, keepdims=True), 1e-9))), 0, 12)
+    return np.hstack([halved, np.clip(np.round(matrix * 2**halved), -127, 127)]).astype("i1").tobytes()
+
 everything = [rows.weight[:inputs], start, second.weight.T, second.bias, last.weight, last.bias]
-numbers = torch.cat([one.detach().float().cpu().reshape(-1) for one in everything]).numpy()
-print("largest", np.abs(numbers).max())
-steps = np.clip(np.round(numbers / STEP), -32767, 32767).astype("<i2")
-open(new, "wb").write("\n".join(names).encode() + b"\0" + steps.tobytes())
+open(new, "wb").write("\n".join(names).encode() + b"\0" + b"".join(map(packed, everything)))

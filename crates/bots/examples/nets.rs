@@ -74,7 +74,7 @@ fn main() -> std::io::Result<()> {
                         match test.and_then(|word| word.parse::<u32>().ok()).filter(|n| *n > 0) {
                             Some(n) => Box::new(
                                 Search::with(
-                                    Settings { turns: number(7) as u16, trust: number(8) as f64, doubt: number(9) as f64 / 1000.0, ..Settings::new(Budget::Playouts(n)) },
+                                    Settings { trust: number(7) as f64, doubt: number(8) as f64 / 1000.0, ..Settings::new(Budget::Playouts(n)) },
                                     judge.clone(),
                                     None,
                                 )

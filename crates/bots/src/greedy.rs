@@ -1,9 +1,9 @@
 //! A player that looks one step ahead: exact about its dice, by rule of thumb about everything else.
 
-use kaiju_rules::{Action, Dice, Face, Input, Kind, Legal, Log, Luck, Pending, Question, Seat, State, Table, View};
+use kaiju_rules::{Action, Face, Input, Kind, Legal, Log, Luck, Pending, Question, Seat, State, Table, View};
 
 use crate::judge::{Judge, Prospect, Weights};
-use crate::solver::{Plan, results};
+use crate::solver::Plan;
 use crate::{Bits, Bot};
 
 /// How often dice that an answer leads to are thrown to see what comes of it.
@@ -117,7 +117,6 @@ impl Greedy {
         self.make_plan(state.table(), seat);
         self.in_passing(state, seat, legal, keeps, bits)
     }
-
 
     fn make_plan(&mut self, table: &Table, seat: Seat) {
         let key = Key::of(table, seat);

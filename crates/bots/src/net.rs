@@ -32,9 +32,6 @@ pub const MOST_ON: usize = 63;
 /// No such card.
 const UNKNOWN: u16 = u16::MAX;
 
-/// What the numbers in the file are multiples of.
-const STEP: f32 = 1.0 / 512.0;
-
 /// A network that has learned.
 #[derive(Clone, Debug)]
 pub struct Net {
@@ -81,21 +78,24 @@ impl Net {
         &OURS
     }
 
-    /// Reads a network: the ids of the cards it knows, a line each, a zero, and then all numbers as multiples of 1/512.
+    /// Reads a network: the ids of the cards it knows, a line each, a zero, and then row by row how often the numbers are to
+    /// be halved, and the numbers, a signed byte each.
     pub fn read(file: &[u8]) -> Option<Net> {
         let names = file.iter().position(|&byte| byte == 0)?;
-        let (names, numbers) = (std::str::from_utf8(&file[..names]).ok()?, &file[names + 1..]);
-        let mut net = Net::blank(&names.lines().collect::<Vec<_>>());
-        let each = numbers.chunks_exact(2).map(|two| f32::from(i16::from_le_bytes([two[0], two[1]])) * STEP);
-        let places = net.rows.iter_mut().flatten().chain(&mut net.start);
-        let places = places.chain(net.second.iter_mut().flatten()).chain(&mut net.between).chain(&mut net.last);
-        let mut many = 0;
-        for (place, number) in places.chain([&mut net.end]).zip(each) {
-            *place = number;
-            many += 1;
+        let mut left = &file[names + 1..];
+        let mut net = Net::blank(&std::str::from_utf8(&file[..names]).ok()?.lines().collect::<Vec<_>>());
+        let first = net.rows.iter_mut().chain([&mut net.start]).map(<[f32; FIRST]>::as_mut_slice);
+        let second = net.second.iter_mut().chain([&mut net.between, &mut net.last]).map(<[f32; SECOND]>::as_mut_slice);
+        for row in first.chain(second).chain([std::slice::from_mut(&mut net.end)]) {
+            let (&halved, rest) = left.split_first()?;
+            let (bytes, rest) = rest.split_at_checked(row.len())?;
+            let step = 1.0 / f32::from(1u16.checked_shl(u32::from(halved))?);
+            for (number, &byte) in row.iter_mut().zip(bytes) {
+                *number = f32::from(byte.cast_signed()) * step;
+            }
+            left = rest;
         }
-        let all = (net.rows.len() + 1) * FIRST + (FIRST + 2) * SECOND + 1;
-        (many == all && numbers.len() == 2 * all).then_some(net)
+        left.is_empty().then_some(net)
     }
 
     /// A network that knows these cards, and nothing about them yet.
@@ -212,4 +212,68 @@ fn squash(x: f32) -> f32 {
     let power = 1.0 + rest * (1.0 + rest * (0.5 + rest * (1.0 / 6.0 + rest * (1.0 / 24.0 + rest * (1.0 / 120.0)))));
     let scale = f32::from_bits(((whole as i32 + 127) as u32) << 23);
     1.0 / (1.0 + power * scale)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kaiju_rules::State;
+    use kaiju_rules::notation::parse_position;
+
+    fn position(edition: &str, lines: &str) -> State {
+        parse_position(&format!("kaiju position 1\nedition {edition}\n{lines}")).expect("a position")
+    }
+
+    /// To the last bit: what is searched with a seed must not depend on the machine.
+    #[test]
+    fn numbers_are_the_same_on_every_machine() {
+        let three = "seat A gigazaur ♥7 ★12 ⚡5\nseat B kraken ♥4 ★9 city\nseat C alienoid ♥10 ★3 ⚡8\ncards A extra-head\nat roll A";
+        let state = position("second", three);
+        let found = [Seat::A, Seat::B, Seat::C].map(|seat| Net::ours().worth(state.table(), seat) as f32);
+        assert_eq!(found.map(f32::to_bits), [1_063_834_498, 1_030_935_675, 1_040_733_285], "{found:?}");
+    }
+
+    #[test]
+    fn more_is_better_and_chances_nearly_add_up() {
+        let table = |a: &str| {
+            let lines = format!("seat A gigazaur {a}\nseat B kraken ♥8 ★5 city\nseat C alienoid ♥8 ★5\nseat D cyber-kitty ♥8 ★5\nat roll B");
+            position("second", &lines)
+        };
+        let worth = |a: &str| Net::ours().worth(table(a).table(), Seat::A);
+        let par = worth("♥6 ★8 ⚡3");
+        for better in ["♥9 ★8 ⚡3", "♥6 ★11 ⚡3", "♥6 ★8 ⚡8"] {
+            assert!(worth(better) > par, "{better}");
+        }
+        assert!(worth("out") == 0.0 && worth("♥6 ★18 ⚡3") > 0.5);
+        let state = table("♥8 ★5");
+        let sum: f64 = state.table().seats().iter().map(|seat| Net::ours().worth(state.table(), seat)).sum();
+        assert!((0.75..1.25).contains(&sum), "{sum}");
+    }
+
+    #[test]
+    fn a_file_that_is_cut_or_too_long_is_no_network() {
+        let file = include_bytes!("net.bin");
+        assert!(Net::read(&file[..file.len() - 1]).is_none() && Net::read(&[]).is_none());
+        assert!(Net::read(&[&file[..], &[0]].concat()).is_none());
+    }
+
+    #[test]
+    fn chances_are_what_they_should_be() {
+        for i in -300..=300 {
+            let x = i as f32 / 20.0;
+            let exact = 1.0 / (1.0 + f64::from(-x).exp());
+            assert!((f64::from(squash(x)) - exact).abs() < 2e-5, "{x}");
+        }
+    }
+
+    #[test]
+    fn inputs_stay_inside() {
+        let net = Net::ours();
+        let lines = "seat A gigazaur ♥10 ★19 ⚡40\nseat B kraken ♥1 city\nat roll B";
+        for edition in ["first", "second"] {
+            let state = position(edition, lines);
+            let on = net.inputs_on(state.table(), Seat::A);
+            assert!(on.numbers().len() > 8 && on.numbers().iter().all(|&number| usize::from(number) < net.inputs()));
+        }
+    }
 }

@@ -1,5 +1,5 @@
-//! A player that imagines: it plays many games that could follow, with the cards it cannot see drawn anew each time, and
-//! takes the answer that goes best.
+//! A player that imagines: it plays on many times until it is its turn again, with the cards it cannot see drawn anew each
+//! time, asks the network what came of it, and takes the answer that goes best.
 //!
 //! What to keep is not tried keep by keep. Every imagined game tells something about the Roll it went on with, and all of
 //! them together say what each Roll is worth; from there the best keep is worked out exactly. Other answers are tried one
@@ -37,9 +37,6 @@ pub struct Settings {
     pub threads: usize,
     /// How many ways of keeping dice are followed: the best ones as far as is known.
     pub keeps: usize,
-    /// How many turns an imagined game goes on after this one: what comes of it is the mean of what the network says at
-    /// the beginning of each.
-    pub turns: u16,
     /// How many imagined games the network's opinion of an answer counts for.
     pub trust: f64,
     /// How far from the network's opinion of a Roll the truth may be, for each die that is different.
@@ -49,7 +46,7 @@ pub struct Settings {
 impl Settings {
     /// What serves well with this budget.
     pub const fn new(budget: Budget) -> Settings {
-        Settings { budget, threads: 1, keeps: 6, turns: 4, trust: 100.0, doubt: 0.01 }
+        Settings { budget, threads: 1, keeps: 6, trust: 100.0, doubt: 0.01 }
     }
 }
 
@@ -84,6 +81,8 @@ struct Imagined {
     share: f64,
 }
 
+/// No imagined game goes on for more turns: somebody may lose its turn, but not for long.
+const MOST_TURNS: usize = 8;
 /// Imagined games of the first round, and the most of any.
 const ROUND: u64 = 128;
 const LONGEST_ROUND: u64 = 1024;
@@ -137,7 +136,7 @@ impl Search {
                     }
                     _ => lying,
                 };
-                roll_on(foresight, &settings, view, seat, first, follow, &mut Bits::new(seed, n))
+                roll_on(foresight, view, seat, first, follow, &mut Bits::new(seed, n))
             };
             share_out(settings.threads, (net, judge), many, &mut round, imagine);
             round
@@ -181,7 +180,7 @@ impl Search {
                     let mut bits = Bits::new(seed, tries + n / arms.len() as u64);
                     let mut state = view.imagine(|n| bits.below(n));
                     state.advance(Input::Act(arm.action), &mut Log::Off);
-                    let share = play_on(foresight, &settings, &mut state, turns, seat, &mut bits);
+                    let share = play_on(foresight, &mut state, turns, seat, &mut bits);
                     Imagined { roll: Dice::NONE, share }
                 };
                 share_out(settings.threads, (net, judge), all, &mut round, imagine);
@@ -233,10 +232,8 @@ impl Arm {
 }
 
 /// Rolls to the end as `follow` says, from the first keep on, and then plays on.
-#[allow(clippy::too_many_arguments, reason = "everything an imagined game needs")]
 fn roll_on(
     foresight: &mut Foresight<'_>,
-    settings: &Settings,
     view: &View,
     seat: Seat,
     first: Dice,
@@ -267,27 +264,22 @@ fn roll_on(
         };
         state.advance(input, &mut Log::Off);
     }
-    let share = play_on(foresight, settings, &mut state, number, seat, bits);
+    let share = play_on(foresight, &mut state, number, seat, bits);
     Imagined { roll, share }
 }
 
-/// Plays on from this turn, and says what came of it.
-fn play_on(
-    foresight: &mut Foresight<'_>,
-    settings: &Settings,
-    state: &mut State,
-    turns: u16,
-    seat: Seat,
-    bits: &mut Bits,
-) -> f64 {
+/// Plays on from this turn until it is the seat's turn again, after one turn more at least, and says what came of it.
+fn play_on(foresight: &mut Foresight<'_>, state: &mut State, turns: u16, seat: Seat, bits: &mut Bits) -> f64 {
     foresight.to_next_turn(state, turns, Buys::Carefully(seat), bits);
-    let mut sum = 0.0;
-    for _ in 0..settings.turns {
+    for _ in 0..MOST_TURNS {
         let turns = state.table().turns();
         foresight.to_next_turn(state, turns, Buys::Quickly, bits);
-        sum += foresight.net().worth(state.table(), seat);
+        let table = state.table();
+        if table.over().is_some() || !table.alive().has(seat) || table.active() == seat {
+            break;
+        }
     }
-    sum / f64::from(settings.turns.max(1))
+    foresight.net().worth(state.table(), seat)
 }
 
 /// Imagines so many games on so many threads; they come back in order, however many threads there are.
