@@ -1,9 +1,12 @@
 #!/usr/bin/env python3
-"""Makes a network of what `nets games` wrote: learn.py CARDS OLD|- NEW SECONDS FILE...
+"""Makes a network of what `nets games` wrote: learn.py CARDS OLD NEW SECONDS FILE...
 
-CARDS is the list that `nets cards` prints, OLD a network to start from. Needs PyTorch; a GPU makes it quick.
+CARDS is the list that `nets cards` prints, OLD a network to start from, or - for none, and NEW the file to write. Needs
+PyTorch; a GPU makes it quick. The shape is that of crates/bots/src/net.rs.
 """
-import sys, time
+import sys
+import time
+
 import numpy as np
 import torch
 
@@ -42,7 +45,7 @@ def read(path):
     return torch.from_numpy(np.fromfile(path, "<u2").reshape(-1, ON + 1).view(np.int16)).to(where)
 
 parts = [read(path) for path in files]
-# Games are whole in each file: every twentieth file's last tenth is kept for testing.
+# The last games of each file are not learned from: they tell how well the rest was learned.
 tests = torch.cat([part[-(len(part) // 20):] for part in parts])
 data = torch.cat([part[:-(len(part) // 20)] for part in parts])
 del parts
@@ -68,7 +71,7 @@ adam = torch.optim.Adam(params, lr=pace)
 begun, steps = time.time(), 0
 while (gone := time.time() - begun) < seconds:
     for group in adam.param_groups:
-        group["lr"] = pace * (0.02 + 0.98 * (1 - gone / seconds)) 
+        group["lr"] = pace * (0.02 + 0.98 * (1 - gone / seconds))
     for _ in range(50):
         loss = surprise(data[torch.randint(len(data), (size,), device=where)])
         adam.zero_grad(set_to_none=True)

@@ -1,9 +1,10 @@
-//! Plays games for a network to learn from, and writes what was seen.
+//! Plays games for a network to learn from, and writes down what was seen.
 //!
-//! `nets cards` prints the ids of all cards; `nets games GAMES SEED NET SHARE OUT` plays so many games, in which of a
-//! hundred players SHARE use the network in the file NET, and adds what they saw to the file OUT: for each table on which somebody is
-//! about to roll and each monster alive, 63 inputs that are on, and how the game ended for it (0 to 65535). `learn.py`
-//! makes a network of that.
+//! `nets cards` prints the ids of all cards. `nets games GAMES SEED NET SHARE OUT` plays so many games, of all player
+//! counts and editions; of a hundred players SHARE use the network in the file NET (`-`: there is none yet), and every
+//! second game has one of them among greedy ones. OUT gets, for each table on which somebody is about to roll and for each
+//! monster alive, the inputs that are on, 63 numbers of two bytes, and one more for how the game ended for it, 0 to 65535.
+//! What it prints is how often the one won. `learn.py` makes a network of such files.
 
 use std::collections::BTreeSet;
 use std::fs::File;
@@ -13,10 +14,11 @@ use kaiju_bots::foresight::Seer;
 use kaiju_bots::greedy::Greedy;
 use kaiju_bots::judge::{Judge, Weights, about_to_roll};
 use kaiju_bots::lessons::LESSONS;
-use kaiju_bots::search::{Budget, Search, Settings};
 use kaiju_bots::net::{MOST_ON, Net, On};
 use kaiju_bots::{Bits, Bot, play};
 use kaiju_rules::{Action, EDITIONS, EditionId, Legal, Log, Luck, Pending, Seat, Setup, State, View};
+
+const USAGE: &str = "nets cards, or nets games GAMES SEED NET SHARE OUT";
 
 fn cards() -> Vec<&'static str> {
     let decks = EDITIONS.iter().map(|edition| edition.deck);
@@ -25,91 +27,101 @@ fn cards() -> Vec<&'static str> {
 }
 
 /// Now and then it answers at random, so that games see more of the world.
-struct Slips(Box<dyn Bot>, usize);
+struct Slips {
+    bot: Box<dyn Bot>,
+    /// One answer of so many; none at all.
+    one_of: Option<usize>,
+}
 
 impl Bot for Slips {
     fn choose(&mut self, view: &View, legal: &Legal, bits: &mut Bits) -> Action {
-        if self.1 > 0 && bits.below(self.1) == 0 {
+        if self.one_of.is_some_and(|many| bits.below(many) == 0) {
             return legal.pick(bits.word()).unwrap_or(Action::No);
         }
-        self.0.choose(view, legal, bits)
+        self.bot.choose(view, legal, bits)
     }
 }
 
-fn main() -> std::io::Result<()> {
+/// A game that was played.
+struct Played {
+    setup: Setup,
+    state: State,
+    seen: Vec<(Seat, On)>,
+    /// The one who uses the network among greedy ones, if nobody slips.
+    one: Option<Seat>,
+}
+
+fn game(seed: u64, game: u64, net: Option<&'static Net>, share: usize, shape: &Net) -> Played {
+    let tastes = [Weights::PLAIN, Weights::SMASHER, Weights::BANKER, Weights::SURVIVOR, Weights::SCORER];
+    let editions = ["second", "second", "second", "second", "first", "second", "godzilla"];
+    let mut mix = Bits::new(seed, game);
+    let players = [4, 3, 4, 2, 5, 4, 6, 2][mix.below(8)];
+    let edition = EditionId::from_name(editions[mix.below(7)]).expect("there is such an edition");
+    let setup = Setup::new(edition, players).expect("two to six can play");
+    let learned = Judge::learned(&LESSONS);
+    let one = (share > 0 && mix.below(2) == 0).then(|| mix.below(players));
+    let slips = [None, None, Some(12), Some(40)][mix.below(4)];
+    let mut bots: Vec<Box<dyn Bot>> = (0..players)
+        .map(|seat| {
+            let asks = one.map_or_else(|| mix.below(100) < share, |one| one == seat);
+            let bot: Box<dyn Bot> = match net {
+                Some(net) if asks => Box::new(Seer::new(net, learned.clone())),
+                _ if one.is_some() || mix.below(2) == 0 => Box::new(Greedy::new(Weights::PLAIN)),
+                _ if mix.below(2) == 0 => Box::new(Greedy::with(learned.clone())),
+                _ => Box::new(Greedy::new(tastes[mix.below(5)])),
+            };
+            Box::new(Slips { bot, one_of: slips }) as Box<dyn Bot>
+        })
+        .collect();
+    let (mut state, mut shadow) = (State::new(&setup), State::new(&setup));
+    let mut seen = Vec::new();
+    let (mut luck, mut thoughts) = (Bits::new(seed + 1, game), Bits::new(seed + 2, game));
+    let _ = play(&setup, &mut state, &mut bots, &mut luck, &mut thoughts, |input| {
+        shadow.advance(input, &mut Log::Off);
+        let table = shadow.table();
+        if matches!(shadow.pending(), Pending::Chance(Luck::Throw(_))) && about_to_roll(table) {
+            seen.extend(table.alive().iter().map(|seat| (seat, shape.inputs_on(table, seat))));
+        }
+    });
+    let one = one.filter(|_| slips.is_none()).map(Seat::new);
+    Played { setup, state, seen, one }
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    if args.first().is_some_and(|word| word == "cards") {
-        cards().iter().for_each(|id| println!("{id}"));
-        return Ok(());
-    }
-    let number = |at: usize| args.get(at).and_then(|word| word.parse::<u64>().ok()).unwrap_or(0);
-    let (games, seed, share) = (number(1), number(2), number(4) as usize);
-    let net: Option<&'static Net> = args
-        .get(3)
-        .and_then(|path| std::fs::read(path).ok())
-        .and_then(|file| Net::read(&file))
-        .map(|net| &*Box::leak(Box::new(net)));
+    let words: Vec<&str> = args.iter().map(String::as_str).collect();
+    let &["games", games, seed, net, share, out] = &words[..] else {
+        if words == ["cards"] {
+            cards().iter().for_each(|id| println!("{id}"));
+            return Ok(());
+        }
+        return Err(USAGE.into());
+    };
+    let (games, seed, share) = (games.parse::<u64>()?, seed.parse::<u64>()?, share.parse::<usize>()?);
+    let net: Option<&'static Net> = match net {
+        "-" => None,
+        path => {
+            let net = Net::read(&std::fs::read(path)?).ok_or("NET is not the file of a network")?;
+            Some(Box::leak(Box::new(net)))
+        }
+    };
     let blank = Net::blank(&cards());
     let shape = net.unwrap_or(&blank);
-    let mut out = BufWriter::new(File::create(args.get(5).map_or("nets.u16", String::as_str))?);
-    let test = args.get(6).map(String::as_str);
-    let tastes = [Weights::PLAIN, Weights::SMASHER, Weights::BANKER, Weights::SURVIVOR, Weights::SCORER];
-    let editions = ["second", "second", "second", "second", "first", "second", "godzilla"]
-        .map(|name| EditionId::from_name(name).expect("there is such an edition"));
-    // Games, and wins, of one network player among greedy ones; by players, in the second edition.
+    let mut out = BufWriter::new(File::create(out)?);
+    // Games in the second edition, and wins, by players.
     let mut alone = [[0u64; 2]; 7];
-    for game in 0..games {
-        let mut mix = Bits::new(seed, game);
-        let players = if test.is_some() { 4 } else { [4, 3, 4, 2, 5, 4, 6, 2][mix.below(8)] };
-        let edition = if test.is_some() { editions[0] } else { editions[mix.below(7)] };
-        let setup = Setup::new(edition, players).expect("two to six can play");
-        let judge = Judge::learned(&LESSONS);
-        let one = test.is_some() || share > 0 && mix.below(2) == 0;
-        let who = if test.is_some() { game as usize % players } else { mix.below(players) };
-        let slips = if test.is_some() { 0 } else { [0, 0, 12, 40][mix.below(4)] };
-        let mut bots: Vec<Box<dyn Bot>> = (0..players)
-            .map(|i| {
-                let bot: Box<dyn Bot> = match net {
-                    Some(net) if if one { i == who } else { mix.below(100) < share } => {
-                        match test.and_then(|word| word.parse::<u32>().ok()).filter(|n| *n > 0) {
-                            Some(n) => Box::new(
-                                Search::with(
-                                    Settings { trust: number(7) as f64, doubt: number(8) as f64 / 1000.0, ..Settings::new(Budget::Playouts(n)) },
-                                    judge.clone(),
-                                    None,
-                                )
-                                .with_net(net),
-                            ),
-                            None => Box::new(Seer::new(net, judge.clone())),
-                        }
-                    }
-                    _ if one || mix.below(2) == 0 => Box::new(Greedy::new(Weights::PLAIN)),
-                    _ if mix.below(2) == 0 => Box::new(Greedy::with(judge.clone())),
-                    _ => Box::new(Greedy::new(tastes[mix.below(5)])),
-                };
-                Box::new(Slips(bot, slips)) as Box<dyn Bot>
-            })
-            .collect();
-        let mut state = State::new(&setup);
-        let mut shadow = State::new(&setup);
-        let mut seen: Vec<(Seat, On)> = Vec::new();
-        let _ = play(&setup, &mut state, &mut bots, &mut Bits::new(seed + 1, game), &mut Bits::new(seed + 2, game), |input| {
-            shadow.advance(input, &mut Log::Off);
-            if matches!(shadow.pending(), Pending::Chance(Luck::Throw(_))) && about_to_roll(shadow.table()) {
-                let table = shadow.table();
-                seen.extend(table.alive().iter().map(|seat| (seat, shape.inputs_on(table, seat))));
-            }
-        });
+    for number in 0..games {
+        let Played { setup, state, seen, one } = game(seed, number, net, share, shape);
         let winners = state.table().over().unwrap_or_default();
-        if one && edition == editions[0] && slips == 0 {
-            alone[players][0] += 1;
-            alone[players][1] += u64::from(winners.has(Seat::new(who)));
+        if let Some(one) = one.filter(|_| setup.edition().edition().name == "second") {
+            let [games, wins] = &mut alone[setup.monsters().len()];
+            *games += 1;
+            *wins += u64::from(winners.has(one));
         }
         for (seat, on) in seen {
-            let won = if winners.has(seat) { 65_535 / winners.len() as u16 } else { 0 };
-            let none = shape.inputs() as u16;
-            let numbers = on.numbers().iter().copied().chain(std::iter::repeat(none)).take(MOST_ON);
-            for number in numbers.chain([won]) {
+            let won = if winners.has(seat) { u16::MAX / winners.len() as u16 } else { 0 };
+            let nothing = std::iter::repeat(shape.inputs() as u16);
+            for number in on.numbers().iter().copied().chain(nothing).take(MOST_ON).chain([won]) {
                 out.write_all(&number.to_le_bytes())?;
             }
         }
@@ -117,5 +129,6 @@ fn main() -> std::io::Result<()> {
     for (players, [games, wins]) in alone.into_iter().enumerate().filter(|(_, [games, _])| *games > 0) {
         println!("{players} players: {wins} of {games}, {:.1} %", 100.0 * wins as f64 / games as f64);
     }
-    out.flush()
+    out.flush()?;
+    Ok(())
 }

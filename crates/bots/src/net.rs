@@ -273,7 +273,7 @@ mod tests {
         for edition in ["first", "second"] {
             let state = position(edition, lines);
             let on = net.inputs_on(state.table(), Seat::A);
-            assert!(on.numbers().len() > 8 && on.numbers().iter().all(|&number| usize::from(number) < net.inputs()));
+            assert!(on.numbers().len() == 8 && on.numbers().iter().all(|&number| usize::from(number) < net.inputs()));
         }
     }
 }
