@@ -92,7 +92,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     let &["games", games, seed, net, share, out] = &words[..] else {
         if words == ["cards"] {
-            cards().iter().for_each(|id| println!("{id}"));
+            for id in cards() {
+                println!("{id}");
+            }
             return Ok(());
         }
         return Err(USAGE.into());

@@ -236,7 +236,9 @@ mod tests {
     #[test]
     fn more_is_better_and_chances_nearly_add_up() {
         let table = |a: &str| {
-            let lines = format!("seat A gigazaur {a}\nseat B kraken ♥8 ★5 city\nseat C alienoid ♥8 ★5\nseat D cyber-kitty ♥8 ★5\nat roll B");
+            let lines = format!(
+                "seat A gigazaur {a}\nseat B kraken ♥8 ★5 city\nseat C alienoid ♥8 ★5\nseat D cyber-kitty ♥8 ★5\nat roll B"
+            );
             position("second", &lines)
         };
         let worth = |a: &str| Net::ours().worth(table(a).table(), Seat::A);

@@ -10,8 +10,8 @@ use std::time::Duration;
 use kaiju_rules::{Action, Dice, Input, Legal, Log, Luck, Outcome, Pending, Question, Seat, State, View};
 
 use crate::clock::{Clock, Watch};
-use crate::greedy::{Greedy, Key};
 use crate::foresight::{Buys, Foresight, opinions, turn_of, worth_trying};
+use crate::greedy::{Greedy, Key};
 use crate::judge::Judge;
 use crate::ledger::Ledger;
 use crate::lessons::LESSONS;
@@ -97,11 +97,6 @@ impl Search {
     /// so many playouts as a slow machine makes.
     pub fn with(settings: Settings, judge: Judge, clock: Option<Clock>) -> Search {
         Search { settings, clock, greedy: Greedy::with(judge), net: Net::ours(), playouts: 0, ledger: None }
-    }
-
-    /// The same with another network.
-    pub fn with_net(self, net: &'static Net) -> Search {
-        Search { net, ..self }
     }
 
     /// How many games it has imagined so far.

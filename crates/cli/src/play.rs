@@ -237,8 +237,7 @@ impl Play {
             Some(Some(file)) => Game::Saved(Some(file.clone()), files::read(file)?),
             Some(None) => {
                 let latest = store.as_ref().and_then(Store::latest);
-                let (path, text) =
-                    latest.ok_or_else(|| anyhow!(host::no_unfinished_game(lang)))?;
+                let (path, text) = latest.ok_or_else(|| anyhow!(host::no_unfinished_game(lang)))?;
                 Game::Saved(Some(path), text)
             }
             None if self.says_what() || self.plain || !at_a_screen() => Game::New(self.start()?),

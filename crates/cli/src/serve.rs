@@ -97,8 +97,7 @@ impl Serve {
                 }
                 server => server,
             };
-            let server = server
-                .with_context(|| host::cannot_listen(lang(), self.addr))?;
+            let server = server.with_context(|| host::cannot_listen(lang(), self.addr))?;
             let addr = server.addr()?;
             let shown = self.url.clone().unwrap_or_else(|| format!("http://{}", reachable(addr)));
             writeln!(out, "{GOOD}{}{GOOD:#} {BOLD}{shown}{BOLD:#}", host::ready(lang()))?;
