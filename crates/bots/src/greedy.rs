@@ -1,9 +1,9 @@
 //! A player that looks one step ahead: exact about its dice, by rule of thumb about everything else.
 
-use kaiju_rules::{Action, Dice, Face, Input, Kind, Legal, Log, Luck, Pending, Question, Seat, State, Table, View};
+use kaiju_rules::{Action, Face, Input, Kind, Legal, Log, Luck, Pending, Question, Seat, State, Table, View};
 
 use crate::judge::{Judge, Prospect, Weights};
-use crate::solver::{Plan, results};
+use crate::solver::Plan;
 use crate::{Bits, Bot};
 
 /// How often dice that an answer leads to are thrown to see what comes of it.
@@ -116,16 +116,6 @@ impl Greedy {
         }
         self.make_plan(state.table(), seat);
         self.in_passing(state, seat, legal, keeps, bits)
-    }
-
-    /// How many dice are rolled, and the chance to win with each result, in the order of their numbers.
-    pub(crate) fn rolls(&self, table: &Table, seat: Seat) -> (u8, Vec<f64>) {
-        let dice = table.turn().dice.len();
-        let prospect = Prospect::new(&self.judge, table, seat, dice);
-        let share = self.judge.shares(table)[seat.index()];
-        let (now, slope) = (self.judge.score(table, seat), self.judge.slope(share));
-        let chance = |&roll: &Dice| (share + slope * (prospect.worth(roll) - now)).clamp(0.0, 1.0);
-        (dice, results(dice).iter().map(chance).collect())
     }
 
     fn make_plan(&mut self, table: &Table, seat: Seat) {

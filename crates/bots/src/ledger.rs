@@ -35,7 +35,7 @@ pub(crate) struct Ledger {
 
 impl Ledger {
     /// With opinions of all results of so many dice, in the order of their numbers.
-    pub(crate) fn new((dice, opinions): (u8, Vec<f64>)) -> Ledger {
+    pub(crate) fn new(dice: u8, opinions: Vec<f64>) -> Ledger {
         debug_assert_eq!(opinions.len(), results(dice).len());
         Ledger {
             opinions,
@@ -141,7 +141,7 @@ mod tests {
     #[test]
     fn what_games_show_is_found() {
         // The truth: a smash is worth 0.03, the opinion says nothing.
-        let mut ledger = Ledger::new((6, vec![0.3; results(6).len()]));
+        let mut ledger = Ledger::new(6, vec![0.3; results(6).len()]);
         let mut bits = Bits::new(1, 1);
         for _ in 0..20_000 {
             let roll = Dice::throw(6, bits.word());
@@ -160,7 +160,7 @@ mod tests {
     #[test]
     fn without_games_it_is_the_opinion() {
         let opinions: Vec<f64> = (0..results(6).len()).map(|n| n as f64 / 1000.0).collect();
-        let mut ledger = Ledger::new((6, opinions.clone()));
+        let mut ledger = Ledger::new(6, opinions.clone());
         ledger.settle(0.02);
         for (&roll, opinion) in results(6).iter().zip(opinions) {
             assert!((ledger.worth(roll) - opinion).abs() < 1e-12);

@@ -1,10 +1,12 @@
 //! Players that are programs, the arithmetic of rolling, and where random bits come from.
 
 pub mod clock;
+pub mod foresight;
 pub mod greedy;
 pub mod judge;
 mod ledger;
 pub mod lessons;
+pub mod net;
 pub mod outlook;
 pub mod quick;
 pub mod risk;

@@ -7,9 +7,11 @@ use std::time::Duration;
 use kaiju_rules::{Action, Legal, View};
 
 use crate::clock::{self, Clock};
+use crate::foresight::Seer;
 use crate::greedy::Greedy;
 use crate::judge::{Judge, Weights};
 use crate::lessons::LESSONS;
+use crate::net::Net;
 use crate::search::{Budget, Search, Settings};
 use crate::{Bits, Bot};
 
@@ -22,6 +24,8 @@ pub enum Player {
     Clumsy(u8),
     /// One step ahead, with these likes.
     Greedy(Persona),
+    /// Follows every answer to the end of the turn, and asks the network.
+    Seer,
     /// Imagines games before it answers.
     Search(Budget),
 }
@@ -76,7 +80,7 @@ const MOST_PLAYOUTS: u32 = 10_000_000;
 
 impl Player {
     /// The names there are, for messages and help.
-    pub const NAMES: [&'static str; 17] = [
+    pub const NAMES: [&'static str; 18] = [
         "random",
         "clumsy",
         "clumsy:30",
@@ -86,6 +90,7 @@ impl Player {
         "survivor",
         "scorer",
         "learned",
+        "seer",
         "mcts",
         "mcts:50ms",
         "mcts:1000",
@@ -96,14 +101,14 @@ impl Player {
         "level5",
     ];
 
-    /// The player of a level from 1 to 5: two that slip, often and now and then, the greedy one, and two that imagine, a
-    /// little and a lot. None of them looks at a clock, so that a level plays the same on every machine.
+    /// The player of a level from 1 to 5: two that slip, often and now and then, the greedy one, the one who asks the
+    /// network, and one who imagines games besides. None of them looks at a clock, so that a level plays the same on every machine.
     pub const fn level(level: u8) -> Option<Player> {
         Some(match level {
             1 => Player::Clumsy(75),
             2 => Player::Clumsy(30),
             3 => Player::Greedy(Persona::Plain),
-            4 => Player::Search(Budget::Playouts(400)),
+            4 => Player::Seer,
             5 => Player::Search(Budget::Playouts(6000)),
             _ => return None,
         })
@@ -120,6 +125,7 @@ impl Player {
             Player::Random => Box::new(Random),
             Player::Clumsy(slips) => Box::new(Clumsy { slips, greedy: Greedy::default() }),
             Player::Greedy(persona) => Box::new(Greedy::with(persona.judge())),
+            Player::Seer => Box::new(Seer::new(Net::ours(), Persona::Learned.judge())),
             Player::Search(budget) => Box::new(Search::with(Settings::new(budget), Persona::Learned.judge(), clock)),
         }
     }
@@ -139,6 +145,7 @@ impl FromStr for Player {
         }
         match lower.split_once(':') {
             None if lower == "random" => Ok(Player::Random),
+            None if lower == "seer" => Ok(Player::Seer),
             None if lower == "clumsy" => Ok(Player::Clumsy(SLIPS)),
             None if lower == "mcts" => Ok(Player::Search(Budget::Time(THINKS))),
             Some(("clumsy", slips)) => {
@@ -171,6 +178,7 @@ impl fmt::Display for Player {
             Player::Greedy(persona) => {
                 f.write_str(Persona::ALL.iter().find(|(one, _)| one == persona).map_or("greedy", |(_, name)| name))
             }
+            Player::Seer => f.write_str("seer"),
             Player::Search(Budget::Playouts(n)) => write!(f, "mcts:{n}"),
             Player::Search(Budget::Time(time)) => write!(f, "mcts:{}ms", time.as_millis()),
         }

@@ -1,5 +1,5 @@
-//! A player that imagines: it plays many games that could follow, with the cards it cannot see drawn anew each time, and
-//! takes the answer that goes best.
+//! A player that imagines: it plays on many times until it is its turn again, with the cards it cannot see drawn anew each
+//! time, asks the network what came of it, and takes the answer that goes best.
 //!
 //! What to keep is not tried keep by keep. Every imagined game tells something about the Roll it went on with, and all of
 //! them together say what each Roll is worth; from there the best keep is worked out exactly. Other answers are tried one
@@ -10,11 +10,12 @@ use std::time::Duration;
 use kaiju_rules::{Action, Dice, Input, Legal, Log, Luck, Outcome, Pending, Question, Seat, State, View};
 
 use crate::clock::{Clock, Watch};
+use crate::foresight::{Buys, Foresight, opinions, turn_of, worth_trying};
 use crate::greedy::{Greedy, Key};
 use crate::judge::Judge;
 use crate::ledger::Ledger;
 use crate::lessons::LESSONS;
-use crate::quick::Quick;
+use crate::net::Net;
 use crate::solver::{Plan, first_result, number, numbered};
 use crate::{Bits, Bot};
 
@@ -36,22 +37,16 @@ pub struct Settings {
     pub threads: usize,
     /// How many ways of keeping dice are followed: the best ones as far as is known.
     pub keeps: usize,
-    /// How often a table is judged on the way, every fourth turn: what comes of an imagined game is the mean of these and
-    /// of its end. The more, the less luck is in it, and the more prejudice.
-    pub looks: u16,
-    /// How many imagined games the greedy player's opinion of an answer counts for: much, since what can be bought makes
-    /// small differences that many games hardly show.
+    /// How many imagined games the network's opinion of an answer counts for.
     pub trust: f64,
-    /// The same where the question is whether to yield: there the opinion is worth little.
-    pub trust_to_yield: f64,
-    /// How far from the greedy player's opinion of a Roll the truth may be, for each die that is different.
+    /// How far from the network's opinion of a Roll the truth may be, for each die that is different.
     pub doubt: f64,
 }
 
 impl Settings {
     /// What serves well with this budget.
     pub const fn new(budget: Budget) -> Settings {
-        Settings { budget, threads: 1, keeps: 6, looks: 4, trust: 600.0, trust_to_yield: 30.0, doubt: 0.02 }
+        Settings { budget, threads: 1, keeps: 6, trust: 100.0, doubt: 0.01 }
     }
 }
 
@@ -61,6 +56,7 @@ pub struct Search {
     settings: Settings,
     clock: Option<Clock>,
     greedy: Greedy,
+    net: &'static Net,
     playouts: u64,
     /// What was learned about the Rolls of this turn.
     ledger: Option<(Key, Ledger)>,
@@ -70,7 +66,7 @@ pub struct Search {
 #[derive(Clone, Copy, Debug)]
 struct Arm {
     action: Action,
-    /// What the greedy player expects of it, as a chance to win.
+    /// What the network expects of it, as a chance to win.
     prior: f64,
     tries: u32,
     sum: f64,
@@ -85,10 +81,8 @@ struct Imagined {
     share: f64,
 }
 
-/// The most answers that are tried.
-const MOST_ARMS: usize = 12;
-/// No imagined game goes on for so many turns.
-const MOST_TURNS: u16 = 400;
+/// No imagined game goes on for more turns: somebody may lose its turn, but not for long.
+const MOST_TURNS: usize = 8;
 /// Imagined games of the first round, and the most of any.
 const ROUND: u64 = 128;
 const LONGEST_ROUND: u64 = 1024;
@@ -102,7 +96,7 @@ impl Search {
     /// The same, judging tables like this, and with a clock for budgets of time; without one a millisecond counts for
     /// so many playouts as a slow machine makes.
     pub fn with(settings: Settings, judge: Judge, clock: Option<Clock>) -> Search {
-        Search { settings, clock, greedy: Greedy::with(judge), playouts: 0, ledger: None }
+        Search { settings, clock, greedy: Greedy::with(judge), net: Net::ours(), playouts: 0, ledger: None }
     }
 
     /// How many games it has imagined so far.
@@ -111,14 +105,15 @@ impl Search {
     }
 
     /// What to keep.
-    fn keep(&mut self, view: &View, seat: Seat, watch: &mut Watch, seed: u64) -> Action {
+    fn keep(&mut self, view: &View, state: &State, seat: Seat, watch: &mut Watch, seed: u64) -> Action {
         let turn = view.table().turn();
         let (dice, rolls) = (turn.dice, turn.rolls);
         let key = Key::of(view.table(), seat);
         let known = self.ledger.take().filter(|(of, _)| *of == key);
-        let mut ledger = known.map_or_else(|| Ledger::new(self.greedy.rolls(view.table(), seat)), |(_, ledger)| ledger);
+        let (settings, judge, net) = (self.settings, self.greedy.judge(), self.net);
+        let opinions = || Foresight::new(net, judge).rolls(state, seat, &mut Bits::new(seed, u64::MAX));
+        let mut ledger = known.map_or_else(|| Ledger::new(dice.len(), opinions()), |(_, ledger)| ledger);
         let mut plan = Plan::new(dice.len(), rolls, |roll| ledger.worth(roll));
-        let (settings, judge) = (self.settings, self.greedy.judge());
         let mut done = 0;
         let mut round = Vec::new();
         while let Some(many) = watch.round(done, ROUND.max(done / 4).min(LONGEST_ROUND)) {
@@ -126,7 +121,7 @@ impl Search {
             let mut keeps: Vec<(Dice, f64)> = plan.choices(dice, rolls).collect();
             keeps.sort_by(|a, b| b.1.total_cmp(&a.1));
             keeps.truncate(settings.keeps.max(1));
-            let imagine = |quick: &mut Quick<'_>, n: u64| {
+            let imagine = |foresight: &mut Foresight<'_>, n: u64| {
                 // Every second game goes the way that seems best, the others take turns.
                 let n = done + n;
                 let first = if n & 1 == 0 { keeps[0].0 } else { keeps[(n / 2) as usize % keeps.len()].0 };
@@ -136,9 +131,9 @@ impl Search {
                     }
                     _ => lying,
                 };
-                roll_on(quick, judge, &settings, view, seat, first, follow, &mut Bits::new(seed, n))
+                roll_on(foresight, view, seat, first, follow, &mut Bits::new(seed, n))
             };
-            share_out(settings.threads, judge, many, &mut round, imagine);
+            share_out(settings.threads, (net, judge), many, &mut round, imagine);
             round
                 .iter()
                 .filter(|game| game.roll.len() == dice.len())
@@ -152,30 +147,20 @@ impl Search {
         Action::Keep(plan.best(dice, rolls).0)
     }
 
-    /// The answers worth trying, each with the greedy player's opinion.
+    /// The answers worth trying, each with the network's opinion.
     fn arms(&mut self, view: &View, legal: &Legal, seat: Seat, question: Question, bits: &mut Bits) -> Vec<Arm> {
         let state = view.imagine(|n| bits.below(n));
-        let mut found: Vec<(Action, f64)> = Vec::new();
-        self.greedy.rank(&state, seat, question, legal, bits, |ranked| found.push(ranked));
-        found.sort_by(|a, b| b.1.total_cmp(&a.1));
-        found.truncate(MOST_ARMS);
-        let best = found.first().map_or(0.0, |best| best.1);
-        for action in legal.iter().filter(|action| matches!(action, Action::Use(_) | Action::Play(_))) {
-            if !found.iter().any(|(known, _)| *known == action) {
-                found.push((action, best - 0.5));
-            }
-        }
-        let share = self.greedy.judge().shares(state.table())[seat.index()];
-        let slope = self.greedy.judge().slope(share);
-        let prior = |worth: f64| (share + slope * (worth - best)).clamp(0.0, 1.0);
-        found.into_iter().map(|(action, worth)| Arm { action, prior: prior(worth), tries: 0, sum: 0.0 }).collect()
+        let actions = worth_trying(&mut self.greedy, &state, seat, question, legal, bits);
+        let mut foresight = Foresight::new(self.net, self.greedy.judge());
+        let priors = opinions(&mut foresight, view, seat, question, &actions, bits.word());
+        let arm = |(action, prior)| Arm { action, prior, tries: 0, sum: 0.0 };
+        actions.into_iter().zip(priors).map(arm).collect()
     }
 
     /// Any other answer.
     fn answer(&mut self, view: &View, seat: Seat, mut arms: Vec<Arm>, watch: &mut Watch, seed: u64) -> Action {
-        let (settings, judge) = (self.settings, self.greedy.judge());
-        let yields = matches!(view.pending(), Pending::Decide(_, Question::Yield));
-        let trust = if yields { settings.trust_to_yield } else { settings.trust };
+        let (settings, judge, net) = (self.settings, self.greedy.judge(), self.net);
+        let (trust, turns) = (settings.trust, turn_of(view.table()));
         let halvings = u64::from(arms.len().next_power_of_two().trailing_zeros()).max(1);
         let (mut done, mut tries) = (0, 0);
         let mut round = Vec::new();
@@ -184,16 +169,16 @@ impl Search {
             while let Some(many) = part.round(done, ROUND.max(done / 4).min(LONGEST_ROUND)) {
                 let each = (many / arms.len() as u64).max(1);
                 let all = each * arms.len() as u64;
-                let imagine = |quick: &mut Quick<'_>, n: u64| {
+                let imagine = |foresight: &mut Foresight<'_>, n: u64| {
                     let arm = &arms[(n % arms.len() as u64) as usize];
                     // The n-th try of every answer has the same luck at first, so that they are compared fairly.
                     let mut bits = Bits::new(seed, tries + n / arms.len() as u64);
                     let mut state = view.imagine(|n| bits.below(n));
                     state.advance(Input::Act(arm.action), &mut Log::Off);
-                    let share = play_on(quick, judge, &settings, &mut state, seat, &mut bits);
+                    let share = play_on(foresight, &mut state, turns, seat, &mut bits);
                     Imagined { roll: Dice::NONE, share }
                 };
-                share_out(settings.threads, judge, all, &mut round, imagine);
+                share_out(settings.threads, (net, judge), all, &mut round, imagine);
                 let many = arms.len();
                 for (n, game) in round.iter().enumerate() {
                     let arm = &mut arms[n % many];
@@ -224,7 +209,7 @@ impl Bot for Search {
             if view.table().turn().rolls == 0 {
                 return Action::Keep(view.table().turn().dice);
             }
-            return self.keep(view, seat, &mut watch, seed);
+            return self.keep(view, &state, seat, &mut watch, seed);
         }
         let arms = self.arms(view, legal, seat, question, bits);
         if arms.len() < 2 {
@@ -242,11 +227,8 @@ impl Arm {
 }
 
 /// Rolls to the end as `follow` says, from the first keep on, and then plays on.
-#[allow(clippy::too_many_arguments, reason = "everything an imagined game needs")]
 fn roll_on(
-    quick: &mut Quick<'_>,
-    judge: &Judge,
-    settings: &Settings,
+    foresight: &mut Foresight<'_>,
     view: &View,
     seat: Seat,
     first: Dice,
@@ -277,42 +259,38 @@ fn roll_on(
         };
         state.advance(input, &mut Log::Off);
     }
-    let share = play_on(quick, judge, settings, &mut state, seat, bits);
+    let share = play_on(foresight, &mut state, number, seat, bits);
     Imagined { roll, share }
 }
 
-/// Plays on, and says what came of it.
-fn play_on(
-    quick: &mut Quick<'_>,
-    judge: &Judge,
-    settings: &Settings,
-    state: &mut State,
-    seat: Seat,
-    bits: &mut Bits,
-) -> f64 {
-    let mut sum = 0.0;
-    for _ in 0..settings.looks {
-        quick.play_on(state, 3, bits);
-        sum += judge.shares(state.table())[seat.index()];
+/// Plays on from this turn until it is the seat's turn again, after one turn more at least, and says what came of it.
+fn play_on(foresight: &mut Foresight<'_>, state: &mut State, turns: u16, seat: Seat, bits: &mut Bits) -> f64 {
+    foresight.to_next_turn(state, turns, Buys::Carefully(seat), bits);
+    for _ in 0..MOST_TURNS {
+        let turns = state.table().turns();
+        foresight.to_next_turn(state, turns, Buys::Quickly, bits);
+        let table = state.table();
+        if table.over().is_some() || !table.alive().has(seat) || table.active() == seat {
+            break;
+        }
     }
-    quick.play_on(state, MOST_TURNS, bits);
-    (sum + judge.shares(state.table())[seat.index()]) / f64::from(settings.looks + 1)
+    foresight.net().worth(state.table(), seat)
 }
 
 /// Imagines so many games on so many threads; they come back in order, however many threads there are.
 fn share_out(
     threads: usize,
-    judge: &Judge,
+    (net, judge): (&Net, &Judge),
     many: u64,
     games: &mut Vec<Imagined>,
-    imagine: impl Fn(&mut Quick<'_>, u64) -> Imagined + Sync,
+    imagine: impl Fn(&mut Foresight<'_>, u64) -> Imagined + Sync,
 ) {
     games.clear();
     games.resize(many as usize, Imagined::default());
     let work = |from: u64, games: &mut [Imagined]| {
-        let mut quick = Quick::new(judge);
+        let mut foresight = Foresight::new(net, judge);
         for (n, game) in games.iter_mut().enumerate() {
-            *game = imagine(&mut quick, from + n as u64);
+            *game = imagine(&mut foresight, from + n as u64);
         }
     };
     if threads <= 1 {

@@ -29,12 +29,13 @@ Examples:
   kaiju arena --bot greedy --bot random                     one greedy among three randoms, and the reverse
   kaiju arena --bot greedy --bot mcts:20ms --players 2      a duel
   kaiju arena --bot greedy --bot scorer --players all       tables for 2, 3, 4, 5 and 6
+  kaiju arena --bots seer,scorer,greedy --among greedy      seer, and then scorer, among three greedys
   kaiju arena --bot greedy --bot ./my_bot.py --games 200    your own program; docs/bot-protocol.md says how
   kaiju arena --bot 'node bot.js --deep' --bot random       a program with arguments
   kaiju arena --bot smasher --bot banker --bot survivor --bot scorer --plot arena.png --csv arena.csv
 
-Players: random, greedy, smasher, banker, survivor, scorer, mcts (50 ms an answer), mcts:20ms, mcts:1000 (so many
-playouts), level1 to level5, or a program. In every game one sits among others of one kind, and all move a seat on
+Players: random, greedy, smasher, banker, survivor, scorer, seer, mcts (50 ms an answer), mcts:20ms, mcts:1000 (so
+many playouts), level1 to level5, or a program. In every game one sits among others of one kind, and all move a seat on
 from game to game; a number of games that 60 divides is fair to every seat at every table. Ratings are Bradley and
 Terry's over all tables, on the scale of chess, with 95 % intervals. The same seed gives the same games, except for
 players that think for a time.
@@ -55,6 +56,9 @@ pub(crate) struct Arena {
     /// How many monsters play: 4, or several tables such as 2,4 or 2-6 or all.
     #[arg(long, value_name = "N", default_value = "4", value_parser = tables)]
     players: Tables,
+    /// Play only the games in which all but one are this bot, one of those given: how each of the others does among them.
+    #[arg(long, value_name = "BOT")]
+    among: Option<String>,
     /// How many games of each against each, at each table.
     #[arg(long, value_name = "N", default_value = "420", value_parser = games)]
     games: u64,
@@ -216,7 +220,16 @@ impl Arena {
         let entrants = self.bots.iter().map(|word| troupe.entrant(word, &self.outside));
         let entrants = told_apart(entrants.collect::<Result<Vec<_>>>()?);
         let threads = self.threads.unwrap_or_else(cores);
-        let todo: Vec<(usize, usize, usize)> = self.players.0.iter().flat_map(|&n| pairs(n, entrants.len())).collect();
+        let field = self.among.as_ref().map(|word| {
+            let found = self.bots.iter().position(|bot| bot.eq_ignore_ascii_case(word));
+            found.with_context(|| format!("--among {word}: {}", lab::no_such_bot(lang())))
+        });
+        let field = field.transpose()?;
+        let wanted = |&(players, one, others): &(usize, usize, usize)| {
+            field.is_none_or(|field| others == field || players == 2 && one == field)
+        };
+        let all = self.players.0.iter().flat_map(|&n| pairs(n, entrants.len()));
+        let todo: Vec<(usize, usize, usize)> = all.filter(wanted).collect();
         interrupt::heed();
         let bar = progress(todo.len() as u64 * self.games);
         let start = Instant::now();

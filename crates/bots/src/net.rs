@@ -1,0 +1,281 @@
+//! What a table is worth to a seat, by a small network of neurons that learned it from games.
+//!
+//! It looks at tables on which somebody is about to roll. What lies there switches inputs on; each of them adds a row of
+//! numbers to the first layer, and two more layers make a chance to win of that. Additions and multiplications in a fixed
+//! order, and nothing else: the numbers are the same on every machine.
+
+use std::sync::LazyLock;
+
+use kaiju_rules::{CardId, EDITIONS, GOAL, Seat, Table};
+
+use crate::judge::{about_to_roll, waits};
+
+/// Neurons of the first layer, and of the second.
+pub const FIRST: usize = 48;
+/// Neurons of the second layer.
+pub const SECOND: usize = 16;
+
+/// Inputs of one seat: hearts outside and in Tokyo, stars, energy, poison, shrink, and whether it rolls next.
+const HEARTS: usize = 13;
+const ENERGY: usize = 16;
+const COUNTERS: usize = 3;
+const POISON: usize = 2 * HEARTS + GOAL as usize + ENERGY;
+const NEXT: usize = POISON + 2 * COUNTERS;
+const SEAT: usize = NEXT + 1;
+/// Where the inputs of the whole table begin: how many are alive, evolutions and tokens of me and of others.
+const WHOLE: usize = 6 * SEAT;
+const HANDS: usize = WHOLE + 5;
+/// Where the inputs of cards begin: mine, those of others, those that lie face up.
+const CARDS: usize = HANDS + 6;
+/// The most inputs that are on at once; a table with more counts without the last ones.
+pub const MOST_ON: usize = 63;
+/// No such card.
+const UNKNOWN: u16 = u16::MAX;
+
+/// A network that has learned.
+#[derive(Clone, Debug)]
+pub struct Net {
+    /// The number of each card among those it knows, by edition.
+    cards: [[u16; CardId::COUNT]; EDITIONS.len()],
+    known: usize,
+    /// A row for each input, and one that is always on.
+    rows: Vec<[f32; FIRST]>,
+    start: [f32; FIRST],
+    /// A row for each neuron of the first layer, and one that is always on.
+    second: [[f32; SECOND]; FIRST],
+    between: [f32; SECOND],
+    last: [f32; SECOND],
+    end: f32,
+}
+
+/// The inputs that are on.
+#[derive(Clone, Copy, Debug)]
+pub struct On {
+    of: [u16; MOST_ON],
+    many: usize,
+}
+
+impl On {
+    /// Their numbers.
+    pub fn numbers(&self) -> &[u16] {
+        &self.of[..self.many]
+    }
+
+    #[inline]
+    fn put(&mut self, number: usize) {
+        if self.many < MOST_ON {
+            self.of[self.many] = number as u16;
+            self.many += 1;
+        }
+    }
+}
+
+impl Net {
+    /// The network that comes with the bots.
+    pub fn ours() -> &'static Net {
+        static OURS: LazyLock<Net> =
+            LazyLock::new(|| Net::read(include_bytes!("net.bin")).expect("the file was written by the same program"));
+        &OURS
+    }
+
+    /// Reads a network: the ids of the cards it knows, a line each, a zero, and then row by row how often the numbers are to
+    /// be halved, and the numbers, a signed byte each.
+    pub fn read(file: &[u8]) -> Option<Net> {
+        let names = file.iter().position(|&byte| byte == 0)?;
+        let mut left = &file[names + 1..];
+        let mut net = Net::blank(&std::str::from_utf8(&file[..names]).ok()?.lines().collect::<Vec<_>>());
+        let first = net.rows.iter_mut().chain([&mut net.start]).map(<[f32; FIRST]>::as_mut_slice);
+        let second = net.second.iter_mut().chain([&mut net.between, &mut net.last]).map(<[f32; SECOND]>::as_mut_slice);
+        for row in first.chain(second).chain([std::slice::from_mut(&mut net.end)]) {
+            let (&halved, rest) = left.split_first()?;
+            let (bytes, rest) = rest.split_at_checked(row.len())?;
+            let step = 1.0 / f32::from(1u16.checked_shl(u32::from(halved))?);
+            for (number, &byte) in row.iter_mut().zip(bytes) {
+                *number = f32::from(byte.cast_signed()) * step;
+            }
+            left = rest;
+        }
+        left.is_empty().then_some(net)
+    }
+
+    /// A network that knows these cards, and nothing about them yet.
+    pub fn blank(cards: &[&str]) -> Net {
+        let numbered = EDITIONS.each_ref().map(|edition| {
+            std::array::from_fn(|i| {
+                let id = (i < edition.deck.len()).then(|| edition.deck.card(CardId::new(i)).id);
+                id.and_then(|id| cards.iter().position(|card| *card == id)).map_or(UNKNOWN, |at| at as u16)
+            })
+        });
+        Net {
+            cards: numbered,
+            known: cards.len(),
+            rows: vec![[0.0; FIRST]; CARDS + 3 * cards.len()],
+            start: [0.0; FIRST],
+            second: [[0.0; SECOND]; FIRST],
+            between: [0.0; SECOND],
+            last: [0.0; SECOND],
+            end: 0.0,
+        }
+    }
+
+    /// How many inputs there are.
+    pub fn inputs(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// The inputs that a table switches on for a seat that is alive.
+    pub fn inputs_on(&self, table: &Table, me: Seat) -> On {
+        let mut on = On { of: [0; MOST_ON], many: 0 };
+        let rolls = about_to_roll(table);
+        let alive = table.alive();
+        on.put(WHOLE + alive.len().clamp(2, 6) - 2);
+        for (place, seat) in alive.clockwise_from(me).take(6).enumerate() {
+            let stand = table.stand(seat);
+            let at = place * SEAT;
+            on.put(at + usize::from(table.in_tokyo(seat)) * HEARTS + usize::from(stand.hearts).min(HEARTS - 1));
+            on.put(at + 2 * HEARTS + usize::from(stand.stars.min(GOAL - 1)));
+            on.put(at + 2 * HEARTS + GOAL as usize + usize::from(stand.energy).min(ENERGY - 1));
+            for (from, counters) in [(POISON, stand.poison), (POISON + COUNTERS, stand.shrink)] {
+                if counters > 0 {
+                    on.put(at + from + usize::from(counters).min(COUNTERS) - 1);
+                }
+            }
+            if waits(table, seat, rolls) == 0 {
+                on.put(at + NEXT);
+            }
+        }
+        let cards = &self.cards[table.edition().index()];
+        let mut card = |from: usize, card: CardId| {
+            if let Some(&number) = cards.get(card.index()).filter(|&&number| number != UNKNOWN) {
+                on.put(CARDS + from * self.known + usize::from(number));
+            }
+        };
+        table.held(me).iter().for_each(|held| card(0, held));
+        table.shop().into_iter().flatten().for_each(|shown| card(2, shown));
+        for seat in alive.iter().filter(|&seat| seat != me) {
+            table.held(seat).iter().for_each(|held| card(1, held));
+        }
+        if table.rules().evolutions {
+            for seat in alive.iter() {
+                let from = HANDS + if seat == me { 0 } else { 3 };
+                let of = table.evolutions(seat);
+                let counts = [u32::from(of.in_hand), of.shown.count_ones(), u32::from(table.stand(seat).dice_tokens)];
+                for (i, many) in counts.into_iter().enumerate() {
+                    (0..many.min(4)).for_each(|_| on.put(from + i));
+                }
+            }
+        }
+        on
+    }
+
+    /// The chance to win, with these inputs on.
+    pub fn chance(&self, on: &On) -> f32 {
+        let mut first = self.start;
+        for &number in on.numbers() {
+            let row = &self.rows[usize::from(number)];
+            for (sum, one) in first.iter_mut().zip(row) {
+                *sum += one;
+            }
+        }
+        let mut second = self.between;
+        for (neuron, row) in first.iter().zip(&self.second) {
+            let neuron = neuron.max(0.0);
+            for (sum, one) in second.iter_mut().zip(row) {
+                *sum += neuron * one;
+            }
+        }
+        let mut sum = self.end;
+        for (neuron, one) in second.iter().zip(&self.last) {
+            sum += neuron.max(0.0) * one;
+        }
+        squash(sum)
+    }
+
+    /// What a table on which somebody is about to roll, or where the game is over, is worth to a seat: a chance to win.
+    pub fn worth(&self, table: &Table, me: Seat) -> f64 {
+        if let Some(winners) = table.over() {
+            return if winners.has(me) { 1.0 / winners.len() as f64 } else { 0.0 };
+        }
+        if !table.alive().has(me) {
+            return 0.0;
+        }
+        f64::from(self.chance(&self.inputs_on(table, me)))
+    }
+}
+
+/// 1 / (1 + e^-x), by means that are the same everywhere.
+fn squash(x: f32) -> f32 {
+    // e^-x = 2^t: the whole part goes into the exponent, the rest is a polynomial.
+    let t = -x.clamp(-20.0, 20.0) * std::f32::consts::LOG2_E;
+    let whole = t.floor();
+    let rest = (t - whole) * std::f32::consts::LN_2;
+    let power = 1.0 + rest * (1.0 + rest * (0.5 + rest * (1.0 / 6.0 + rest * (1.0 / 24.0 + rest * (1.0 / 120.0)))));
+    let scale = f32::from_bits(((whole as i32 + 127) as u32) << 23);
+    1.0 / (1.0 + power * scale)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kaiju_rules::State;
+    use kaiju_rules::notation::parse_position;
+
+    fn position(edition: &str, lines: &str) -> State {
+        parse_position(&format!("kaiju position 1\nedition {edition}\n{lines}")).expect("a position")
+    }
+
+    /// To the last bit: what is searched with a seed must not depend on the machine.
+    #[test]
+    fn numbers_are_the_same_on_every_machine() {
+        let three = "seat A gigazaur ♥7 ★12 ⚡5\nseat B kraken ♥4 ★9 city\nseat C alienoid ♥10 ★3 ⚡8\ncards A extra-head\nat roll A";
+        let state = position("second", three);
+        let found = [Seat::A, Seat::B, Seat::C].map(|seat| Net::ours().worth(state.table(), seat) as f32);
+        assert_eq!(found.map(f32::to_bits), [1_063_834_498, 1_030_935_675, 1_040_733_285], "{found:?}");
+    }
+
+    #[test]
+    fn more_is_better_and_chances_nearly_add_up() {
+        let table = |a: &str| {
+            let lines = format!(
+                "seat A gigazaur {a}\nseat B kraken ♥8 ★5 city\nseat C alienoid ♥8 ★5\nseat D cyber-kitty ♥8 ★5\nat roll B"
+            );
+            position("second", &lines)
+        };
+        let worth = |a: &str| Net::ours().worth(table(a).table(), Seat::A);
+        let par = worth("♥6 ★8 ⚡3");
+        for better in ["♥9 ★8 ⚡3", "♥6 ★11 ⚡3", "♥6 ★8 ⚡8"] {
+            assert!(worth(better) > par, "{better}");
+        }
+        assert!(worth("out") == 0.0 && worth("♥6 ★18 ⚡3") > 0.5);
+        let state = table("♥8 ★5");
+        let sum: f64 = state.table().seats().iter().map(|seat| Net::ours().worth(state.table(), seat)).sum();
+        assert!((0.75..1.25).contains(&sum), "{sum}");
+    }
+
+    #[test]
+    fn a_file_that_is_cut_or_too_long_is_no_network() {
+        let file = include_bytes!("net.bin");
+        assert!(Net::read(&file[..file.len() - 1]).is_none() && Net::read(&[]).is_none());
+        assert!(Net::read(&[&file[..], &[0]].concat()).is_none());
+    }
+
+    #[test]
+    fn chances_are_what_they_should_be() {
+        for i in -300..=300 {
+            let x = i as f32 / 20.0;
+            let exact = 1.0 / (1.0 + f64::from(-x).exp());
+            assert!((f64::from(squash(x)) - exact).abs() < 2e-5, "{x}");
+        }
+    }
+
+    #[test]
+    fn inputs_stay_inside() {
+        let net = Net::ours();
+        let lines = "seat A gigazaur ♥10 ★19 ⚡40\nseat B kraken ♥1 city\nat roll B";
+        for edition in ["first", "second"] {
+            let state = position(edition, lines);
+            let on = net.inputs_on(state.table(), Seat::A);
+            assert!(on.numbers().len() == 8 && on.numbers().iter().all(|&number| usize::from(number) < net.inputs()));
+        }
+    }
+}
