@@ -395,7 +395,7 @@ fn button(
     let label = {
         let mut whole = why.as_ref().map_or_else(|| text.clone(), |why| format!("{text}. {why}"));
         if best {
-            whole += &format!(". {}", web::coach_advises(lang()));
+            whole = [whole.as_str(), web::coach_advises(lang())].join(". ");
         }
         ask::spoken(lang(), &whole)
     };

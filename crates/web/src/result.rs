@@ -361,7 +361,7 @@ fn curve(replay: &Replay, at: RwSignal<usize>) -> AnyView {
         let points: Vec<String> = story
             .points
             .iter()
-            .map(|point| format!("{},{:.1}", point.moment, 100.0 - point.shares[usize::from(seat)] * 100.0))
+            .map(|point| format!("{},{:.1}", point.moment, 100.0 - point.shares[seat] * 100.0))
             .collect();
         view! { <polyline class=format!("chart-line c{}", seat + 1) fill="none" points=points.join(" ")></polyline> }
     });
