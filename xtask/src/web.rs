@@ -39,7 +39,6 @@ fn chromium() -> Result {
     {
         return Ok(());
     }
-    install(&["chromium", "fonts-noto-color-emoji"], "the browser client is played in Chromium").map_err(|why| {
-        format!("{why}; or name another one in the variable CHROMIUM")
-    })
+    install(&["chromium", "fonts-noto-color-emoji"], "the browser client is played in Chromium")
+        .map_err(|why| format!("{why}; or name another one in the variable CHROMIUM"))
 }

@@ -284,7 +284,9 @@ async fn spoiled_frames_harm_nobody() {
                 }
             }
         });
-        let Some(end) = heard.await.unwrap_or_else(|_| panic!("neither answered nor closed ({alive})")) else { continue };
+        let Some(end) = heard.await.unwrap_or_else(|_| panic!("neither answered nor closed ({alive})")) else {
+            continue;
+        };
         let number: u16 = end.strip_prefix("closed ").and_then(|number| number.parse().ok()).unwrap_or(1000);
         assert!(CLOSES.contains(&number), "closed with {end}");
         *closes.entry(number).or_default() += 1;
@@ -344,7 +346,8 @@ fn resident() -> Option<u64> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_panics_harms_no_other() {
     let house = House::new().await;
-    let (poisoned, spoiled) = (open(&house, &quick(vec![me(), me()])).await, open(&house, &quick(vec![me(), me()])).await);
+    let (poisoned, spoiled) =
+        (open(&house, &quick(vec![me(), me()])).await, open(&house, &quick(vec![me(), me()])).await);
     let healthy = open(&house, &quick(vec![me(), bot("random")])).await;
     let hello = Hello { version: VERSION, game: poisoned.game.clone(), ..Hello::default() };
     let mut watcher = Wire::hello(house.addr, hello.clone()).await.unwrap();
@@ -486,7 +489,8 @@ async fn the_api_can_be_browsed_and_numbers_be_read() {
     let numbers = String::from_utf8(send(&mut caller, "GET", "/metrics", &[], b"").await.body).unwrap();
     for line in numbers.lines() {
         let sound = line.starts_with("# HELP kaiju_") || line.starts_with("# TYPE kaiju_");
-        let number = line.split_once(' ').is_some_and(|(name, n)| name.starts_with("kaiju_") && n.parse::<u64>().is_ok());
+        let number =
+            line.split_once(' ').is_some_and(|(name, n)| name.starts_with("kaiju_") && n.parse::<u64>().is_ok());
         assert!(sound || number, "{line}");
     }
     assert!(numbers.contains("kaiju_rows ") && numbers.contains("kaiju_tables 1\n"), "{numbers}");

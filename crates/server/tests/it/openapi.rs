@@ -148,7 +148,10 @@ impl Described {
             }
             "array" => {
                 let least = schema["minItems"].as_u64().unwrap_or(0) as usize;
-                (0..least + bits.below(3)).map(|_| self.sample(&schema["items"], field, known, bits)).collect::<Vec<_>>().into()
+                (0..least + bits.below(3))
+                    .map(|_| self.sample(&schema["items"], field, known, bits))
+                    .collect::<Vec<_>>()
+                    .into()
             }
             "object" => {
                 let needed: BTreeSet<&str> =

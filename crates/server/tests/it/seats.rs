@@ -76,7 +76,8 @@ async fn the_lobby_shows_public_tables_until_they_end() {
     let waiting = open(&house, &NewTable { start: false, ..waiting }).await;
     let playing = open(&house, &quick(vec![me(), bot("random")])).await;
     open(&house, &NewTable { public: false, ..quick(vec![me(), me()]) }).await;
-    let shown = |lobby: Lobby| lobby.tables.into_iter().map(|table| table.game).collect::<std::collections::BTreeSet<_>>();
+    let shown =
+        |lobby: Lobby| lobby.tables.into_iter().map(|table| table.game).collect::<std::collections::BTreeSet<_>>();
     let lobby: Lobby = caller.get("/tables", None).await.unwrap();
     let first = lobby.tables.iter().find(|table| table.game == waiting.game).unwrap();
     assert_eq!((first.title.as_str(), first.phase, first.code.as_ref()), ("Come in", Phase::Gathering, None));
