@@ -91,10 +91,10 @@ impl Serve {
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let well = runtime.block_on(async {
             let kept = store::open(&db).await?;
-            let server = match Server::new(self.config(self.addr), kept.clone(), Arc::new(Files)).await {
+            let server = match Server::new(self.config(self.addr), kept.clone(), Arc::new(Files)) {
                 Err(error) if error.kind() == std::io::ErrorKind::AddrInUse && self.any_port => {
                     let free = SocketAddr::new(self.addr.ip(), 0);
-                    Server::new(self.config(free), kept, Arc::new(Files)).await
+                    Server::new(self.config(free), kept, Arc::new(Files))
                 }
                 server => server,
             };

@@ -196,7 +196,7 @@ fn careless_server() {
         let store = Arc::new(SqliteStore::open_with(Path::new(&db), careless).await.unwrap());
         let mut config = Config::new(addr.parse().unwrap());
         config.rates = Rates::loose();
-        let server = Server::new(config, store, Arc::new(NoAssets)).await.unwrap();
+        let server = Server::new(config, store, Arc::new(NoAssets)).unwrap();
         server.run(tokio::time::sleep(Duration::from_mins(1))).await;
     });
 }

@@ -57,7 +57,7 @@ pub struct Server {
 
 impl Server {
     /// Takes the address and everything else it needs.
-    pub async fn new(config: Config, store: Arc<dyn Store>, assets: Arc<dyn Assets>) -> std::io::Result<Server> {
+    pub fn new(config: Config, store: Arc<dyn Store>, assets: Arc<dyn Assets>) -> std::io::Result<Server> {
         let listener = listen(config.addr)?;
         let (clock, entropy) = (Arc::new(MachineClock::default()), Arc::new(SystemEntropy));
         let hub = Hub::new(store, clock, entropy, config.thinkers);

@@ -185,12 +185,7 @@ async fn postgres_keeps_its_promises() {
     assert_eq!(two.rows("dddddd", 0).await.unwrap().len() as u64, seq + 1);
     // Wake-ups come again, too: after an interruption everything is looked at.
     let again = tokio::time::timeout(Duration::from_secs(10), async {
-        loop {
-            match wakes.recv().await {
-                Ok(Wake::All) => return,
-                _ => {}
-            }
-        }
+        while !matches!(wakes.recv().await, Ok(Wake::All)) {}
     });
     again.await.unwrap();
 }

@@ -134,7 +134,7 @@ async fn an_outcome_nobody_is_sure_of_is_told_to_nobody() {
     let moody = Arc::new(Moody { inner, mood: AtomicU8::new(WELL) });
     let mut config = Config::new(([127, 0, 0, 1], 0).into());
     config.rates = Rates::loose();
-    let server = Server::new(config, moody.clone(), Arc::new(NoAssets)).await.unwrap();
+    let server = Server::new(config, moody.clone(), Arc::new(NoAssets)).unwrap();
     let addr = server.addr().unwrap();
     tokio::spawn(server.run(std::future::pending()));
     let mut caller = Caller::new(addr);
@@ -182,7 +182,7 @@ async fn a_full_disk_loses_nothing() {
     let store = Arc::new(SqliteStore::open_with(&place, discipline).await.unwrap());
     let mut config = Config::new(([127, 0, 0, 1], 0).into());
     config.rates = Rates::loose();
-    let server = Server::new(config, store, Arc::new(NoAssets)).await.unwrap();
+    let server = Server::new(config, store, Arc::new(NoAssets)).unwrap();
     let addr = server.addr().unwrap();
     let stop = tokio_util::sync::CancellationToken::new();
     let running = tokio::spawn(server.run(stop.clone().cancelled_owned()));

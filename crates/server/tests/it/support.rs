@@ -46,7 +46,7 @@ impl House {
         let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)));
         config.rates = rates;
         let kept = store::open(place).await.unwrap();
-        let server = Server::new(config, kept, Arc::new(NoAssets)).await.unwrap();
+        let server = Server::new(config, kept, Arc::new(NoAssets)).unwrap();
         let (addr, hub, stop) = (server.addr().unwrap(), server.hub(), CancellationToken::new());
         let running = Some(tokio::spawn(server.run(stop.clone().cancelled_owned())));
         House { addr, hub, place: place.to_string(), stop, running, folder: None }
