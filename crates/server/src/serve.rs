@@ -57,6 +57,7 @@ pub struct Server {
 
 impl Server {
     /// Takes the address and everything else it needs.
+    #[expect(clippy::unused_async, reason = "it can only listen inside a runtime, and so callers are in one")]
     pub async fn new(config: Config, store: Arc<dyn Store>, assets: Arc<dyn Assets>) -> std::io::Result<Server> {
         let listener = listen(config.addr)?;
         let (clock, entropy) = (Arc::new(MachineClock::default()), Arc::new(SystemEntropy));
