@@ -444,12 +444,14 @@ impl Desk {
             return self.send_snapshot(at);
         }
         let (eyes, full) = (self.listeners[at].eyes, self.listeners[at].full);
-        for ev in self.events(eyes, full, sent + 1, CHUNK) {
-            self.listeners[at].sent = ev.seq;
-            self.listeners[at].line.send(written(&ToClient::Ev(Box::new(ev))));
-        }
-        let listener = &self.listeners[at];
+        let events = self.events(eyes, full, sent + 1, CHUNK);
+        let listener = &mut self.listeners[at];
+        listener.sent = events.last().map_or(sent, |ev| ev.seq);
+        // Before the first of them goes out: whoever has sent the last one has to know whether to ask for more.
         listener.line.set_lagging(listener.sent < head);
+        for ev in events {
+            listener.line.send(written(&ToClient::Ev(Box::new(ev))));
+        }
     }
 
     fn send_snapshot(&mut self, at: usize) {

@@ -56,9 +56,9 @@ impl Line {
         self.lagging.store(lagging, Ordering::Relaxed);
     }
 
-    /// Is more to come, and is everything so far on its way?
+    /// Is more to come, and is everything so far on its way? Told once, so that what is to come is asked for once.
     pub fn wants_more(&self) -> bool {
-        self.lagging.load(Ordering::Relaxed) && self.queue.capacity() == QUEUE
+        self.queue.capacity() == QUEUE && self.lagging.swap(false, Ordering::Relaxed)
     }
 
     /// A frame went out.
@@ -87,6 +87,16 @@ impl Line {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn more_is_asked_for_once_when_the_line_is_empty() {
+        let (line, mut out) = Line::new();
+        line.set_lagging(true);
+        line.send("a frame".into());
+        assert!(!line.wants_more(), "not while something waits");
+        assert!(out.try_recv().is_ok());
+        assert_eq!((line.wants_more(), line.wants_more()), (true, false));
+    }
 
     #[test]
     fn a_slow_reader_is_cut_off_and_never_fills_the_memory() {

@@ -56,7 +56,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Takes the address and everything else it needs.
+    /// Takes the address and everything else it needs. It listens from now on, so it must be called inside a runtime.
     pub fn new(config: Config, store: Arc<dyn Store>, assets: Arc<dyn Assets>) -> std::io::Result<Server> {
         let listener = listen(config.addr)?;
         let (clock, entropy) = (Arc::new(MachineClock::default()), Arc::new(SystemEntropy));

@@ -177,8 +177,16 @@ pub async fn idle_sockets(addr: SocketAddr, game: &str, count: usize) -> Vec<Wir
         let share = count / DOORS + usize::from(door < count % DOORS);
         let hello = Hello { version: VERSION, game: game.to_string(), ..Hello::default() };
         doors.spawn(async move {
-            let mut wires = Vec::with_capacity(share);
+            let mut wires: Vec<Wire> = Vec::with_capacity(share);
+            let mut pinged = Instant::now();
             for _ in 0..share {
+                // Those who wait for the last ones must not fall silent.
+                if pinged.elapsed() > Duration::from_secs(8) {
+                    pinged = Instant::now();
+                    for wire in &mut wires {
+                        let _ = wire.say(&ToServer::Ping { c_ms: 0 }).await;
+                    }
+                }
                 let home = SocketAddr::from(([127, 0, 0, 1 + (door % HOMES) as u8], 0));
                 let Ok(mut wire) = Wire::hello_from(home, addr, hello.clone()).await else { break };
                 // It counts when the server has answered.
