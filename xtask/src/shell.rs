@@ -58,6 +58,24 @@ pub(crate) fn ask(command: &mut Command) -> Option<String> {
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_string())
 }
 
+/// Installs Debian packages where we may; otherwise tells what is missing and why.
+pub(crate) fn install(packages: &[&str], why: &str) -> Result {
+    let names = packages.join(" ");
+    let root = ask(program("id").arg("-u")).is_some_and(|id| id == "0");
+    if !root || ask(program("apt-get").arg("--version")).is_none() {
+        return Err(format!("{why}: `apt install {names}`, or what your system calls it"));
+    }
+    println!("{why}: installing {names}");
+    let apt = || {
+        let mut apt = program("apt-get");
+        apt.env("DEBIAN_FRONTEND", "noninteractive").args(["-q", "-y"]);
+        apt
+    };
+    let add = || run(apt().args(["install", "--no-install-recommends"]).args(packages));
+    // The lists of packages may be old or missing.
+    add().or_else(|_| run(apt().arg("update")).and_then(|()| add()))
+}
+
 /// A time as people say it.
 pub(crate) fn spoken(time: Duration) -> String {
     match time.as_secs() {

@@ -1,6 +1,6 @@
 //! The browser client: packed for the server, and tried in a real browser.
 
-use crate::shell::{Result, ask, cargo, program, run, target};
+use crate::shell::{Result, ask, cargo, install, program, run, target};
 
 /// Packs the client into `crates/web/dist`, from where `kaiju` takes it; quickly and large, or slowly and small.
 pub(crate) fn pack(quick: bool) -> Result {
@@ -39,17 +39,6 @@ fn chromium() -> Result {
     {
         return Ok(());
     }
-    let root = ask(program("id").arg("-u")).is_some_and(|id| id == "0");
-    if root && ask(program("apt-get").arg("--version")).is_some() {
-        println!("there is no Chromium yet: installing it");
-        let packages = ["chromium", "fonts-noto-color-emoji"];
-        let first = run(program("apt-get").args(["install", "--yes", "--no-install-recommends"]).args(packages));
-        if first.is_ok() {
-            return Ok(());
-        }
-        run(program("apt-get").arg("update"))?;
-        return run(program("apt-get").args(["install", "--yes", "--no-install-recommends"]).args(packages));
-    }
-    Err("there is no Chromium: install it (Debian: `apt install chromium`), or name one in the variable CHROMIUM"
-        .to_string())
+    install(&["chromium", "fonts-noto-color-emoji"], "the browser client is played in Chromium")
+        .map_err(|why| format!("{why}; or name another one in the variable CHROMIUM"))
 }

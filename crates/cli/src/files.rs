@@ -36,8 +36,7 @@ pub(crate) fn read_place(place: &str) -> Result<String> {
     if !place.contains("://") {
         return read(Path::new(place));
     }
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    Ok(runtime.block_on(kaiju_server::fetch::record(place))?)
+    kaiju_tui::line::record(place).map_err(|trouble| anyhow!(trouble.told(lang())))
 }
 
 /// Reads to the end, but never much more than the limit: not everything that can be read tells its size.

@@ -1,13 +1,13 @@
 //! `kaiju play` and `kaiju watch`: the terminal client.
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, BufRead, BufReader, IsTerminal, Write};
 use std::path::PathBuf;
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, anyhow};
 use clap::{Args, ValueEnum};
 use kaiju_bots::Player;
 use kaiju_rules::{EditionId, Monster};
-use kaiju_text::{Lang, host};
+use kaiju_text::{Lang, host, lab};
 use kaiju_tui::desk::Speed;
 use kaiju_tui::line::{Server, goal};
 use kaiju_tui::local::Files;
@@ -15,6 +15,7 @@ use kaiju_tui::online::Place;
 use kaiju_tui::plain::Plain;
 use kaiju_tui::start::Start;
 use kaiju_tui::store::Store;
+use kaiju_tui::trouble::Trouble;
 use kaiju_tui::{Game, How};
 
 use crate::near::nearest;
@@ -31,7 +32,8 @@ Examples:
   kaiju play --resume                          go on where you left, even if the terminal was closed
   kaiju play --plain                           in plain sentences, for screen readers and pipes
   kaiju play --host --people 3 --players 4     open a table on a server: you, two others, one program
-  kaiju play --join http://HOST/#/join/CODE    sit down there; the same command brings you back to your seat
+  kaiju play --join https://HOST/#/join/CODE   sit down there; the same command brings you back to your seat
+  kaiju play --join CODE --name Ada,Bo         two people at this keyboard, two seats at that table
 
 On the screen ? explains the keys, h gives a hint, w says why something happened, l changes the language.
 Games are saved after every answer, under $XDG_DATA_HOME/kaiju/games (by default ~/.local/share).
@@ -90,17 +92,17 @@ pub(crate) struct Play {
     #[expect(clippy::option_option, reason = "not asked for, the latest, this one")]
     resume: Option<Option<PathBuf>>,
     /// Sit down at a table of a server, by its link or its code; come back to your seat with the same command.
-    #[arg(long, value_name = "LINK|CODE", conflicts_with_all = ["resume", "plain", "host"])]
+    #[arg(long, value_name = "LINK|CODE", conflicts_with_all = ["resume", "host"])]
     join: Option<String>,
     /// Open a table on a server for others: --people says for how many.
-    #[arg(long, conflicts_with_all = ["resume", "plain"])]
+    #[arg(long, conflicts_with_all = ["resume"])]
     host: bool,
     /// The server that codes and --host are for.
     #[arg(long, value_name = "URL", env = "KAIJU_SERVER", default_value = "http://localhost:8080")]
     server: String,
-    /// Your name at a table of a server, by default your login name.
-    #[arg(long, value_name = "NAME")]
-    name: Option<String>,
+    /// Your name at a table of a server, by default your login name; several people here need a name each.
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
+    name: Vec<String>,
     /// Write the record of the game into this file when it is over.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
@@ -153,7 +155,10 @@ fn people(word: &str) -> Result<usize, String> {
 }
 
 fn bot(word: &str) -> Result<Player, String> {
-    word.parse().map_err(|why| format!("{why}; nearest first, there are {}", nearest(word, Player::NAMES).join(", ")))
+    word.parse().map_err(|_| {
+        let known = nearest(word, Player::NAMES).join(", ");
+        format!("{}; {}", lab::no_such_bot(lang()), lab::bots_are(lang(), known))
+    })
 }
 
 fn monster(word: &str) -> Result<Monster, String> {
@@ -165,7 +170,7 @@ fn monster(word: &str) -> Result<Monster, String> {
 }
 
 /// Is there somebody at a screen?
-fn at_a_screen() -> bool {
+pub(crate) fn at_a_screen() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal() && std::env::var("TERM").as_deref() != Ok("dumb")
 }
 
@@ -202,21 +207,27 @@ impl Play {
 
     /// Plays at a table of a server.
     fn online(self, lang: Lang, out: &mut impl Write) -> Result<Verdict> {
-        if !at_a_screen() {
-            bail!(host::table_needs_terminal(lang));
-        }
         let login = || std::env::var("USER").or_else(|_| std::env::var("USERNAME")).ok();
-        let name = self.name.clone().or_else(login).unwrap_or_else(|| "kaiju".to_string());
+        let mut names: Vec<String> = self.name.iter().map(|name| name.trim().to_string()).collect();
+        if names.is_empty() {
+            names.push(login().unwrap_or_else(|| "kaiju".to_string()));
+        }
         let keys = Store::of_user().map(|store| store.beside("seats"));
+        let troubled = |trouble: Trouble| anyhow!(trouble.told(lang));
         let place = if let Some(link) = &self.join {
-            let (server, goal) = goal(link, &self.server)?;
-            Place::join(server, goal, &name, self.monster, keys.as_deref())?
+            let (server, goal) = goal(link, &self.server).map_err(troubled)?;
+            Place::join(server, goal, &names, self.monster, keys.as_deref()).map_err(troubled)?
         } else {
             let mut start = self.start()?;
-            start.people = self.people.unwrap_or(2);
+            start.people = self.people.unwrap_or(2).max(names.len());
             start.players = start.players.max(start.people);
-            Place::host(Server::new(&self.server)?, &start, &name, keys.as_deref())?
+            let server = Server::new(&self.server).map_err(troubled)?;
+            Place::host(server, &start, &names, keys.as_deref()).map_err(troubled)?
         };
+        if self.plain || !at_a_screen() {
+            kaiju_tui::afar::attend(lang, place, self.record, BufReader::new(io::stdin()), out)?;
+            return Ok(Verdict::Fine);
+        }
         let link = place.link();
         let how = How { lang, store: None, record: self.record, speed: self.speed.speed() };
         kaiju_tui::visit(place, &how)?;
@@ -253,12 +264,15 @@ impl Watch {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let lang = lang();
         if let Some(link) = &self.table {
-            if !at_a_screen() {
-                bail!(host::watch_needs_terminal(lang));
+            let troubled = |trouble: Trouble| anyhow!(trouble.told(lang));
+            let (server, goal) = goal(link, &self.server).map_err(troubled)?;
+            let place = Place::watch(server, goal).map_err(troubled)?;
+            if self.plain || !at_a_screen() {
+                kaiju_tui::afar::attend(lang, place, self.record, BufReader::new(io::stdin()), out)?;
+            } else {
+                let how = How { lang, store: None, record: self.record, speed: self.speed.speed() };
+                kaiju_tui::visit(place, &how)?;
             }
-            let (server, goal) = goal(link, &self.server)?;
-            let how = How { lang, store: None, record: self.record, speed: self.speed.speed() };
-            kaiju_tui::visit(Place::watch(server, goal)?, &how)?;
             return Ok(Verdict::Fine);
         }
         let play = Play {
@@ -274,7 +288,7 @@ impl Watch {
             join: None,
             host: false,
             server: String::new(),
-            name: None,
+            name: Vec::new(),
             record: None,
             plain: self.plain,
             speed: self.speed,
@@ -299,11 +313,11 @@ fn play(game: Game, how: How, plain: bool, out: &mut impl Write) -> Result<Verdi
     }
     let (local, save) = match game {
         Game::Menu(start) | Game::New(start) => {
-            let local = start.begin()?;
+            let local = start.begin(how.lang)?;
             // What nobody answers is not worth keeping.
             (local, how.store.as_ref().filter(|_| start.people > 0).map(Store::fresh))
         }
-        Game::Saved(path, text) => (kaiju_tui::load(&text)?, path),
+        Game::Saved(path, text) => (kaiju_tui::load(how.lang, &text)?, path),
     };
     let input: &mut dyn BufRead = &mut io::stdin().lock();
     Plain::new(how.lang, local, Files { save, record: how.record }, input, out).play()?;

@@ -2,17 +2,18 @@
 
 use std::io::Write;
 
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use kaiju_rules::notation::{Record, parse_record};
 use kaiju_rules::{Event, Illegal, Log, Pending, Place, Rules, Seat, State, Table};
 use kaiju_text::events::{line, list, monster_name, seat_name, why_label};
 use kaiju_text::rules::Edition;
-use kaiju_text::{Lang, cli, errors};
+use kaiju_text::{Lang, cli, errors, host};
 use kaiju_tui::How;
 use kaiju_tui::desk::Speed;
 use serde_json::{Map, Value, json};
 
+use crate::play::at_a_screen;
 use crate::tongue::lang;
 use crate::words::{BAD, BOLD, DIM, GOOD, width};
 use crate::{Verdict, complain, files};
@@ -59,6 +60,9 @@ impl Replay {
         let lang = lang();
         let text = files::read_place(&self.file)?;
         if self.view {
+            if !at_a_screen() {
+                bail!(host::view_needs_terminal(lang));
+            }
             let how = How { lang, store: None, record: None, speed: Speed::Normal };
             kaiju_tui::view(&text, &how).map_err(|error| anyhow!("{}: {error}", self.file))?;
             return Ok(Verdict::Fine);

@@ -83,6 +83,7 @@ impl Serve {
     /// Serves until it is told to stop.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         self.start_log();
+        kaiju_server::open_files();
         let db = match &self.db {
             Some(db) => db.clone(),
             None => data_folder()?.join("kaiju.db").display().to_string(),

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, anyhow};
 use clap::Args;
 use indicatif::ProgressBar;
-use kaiju_server::siege::{Caller, Child, Load, LoadReport, Storm, idle_sockets, load, storm};
+use kaiju_server::siege::{Caller, Child, Load, LoadReport, Storm, idle_sockets, load, ping_times, quantile, storm};
 use kaiju_text::{decimal, host};
 use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Opened};
 
@@ -99,6 +99,13 @@ Examples:
   kaiju load --tables 50 --sockets 200 --rate 100 --seconds 10
   kaiju load --idle 10000                       how many sockets that do nothing fit, and what each takes";
 
+/// Files a program opens beside its sockets.
+const SPARE_FILES: u64 = 100;
+/// An answer is acknowledged within this and three syncs of the disk, but for one in a hundred.
+const SWIFT: Duration = Duration::from_millis(50);
+/// How many of the idle sockets are asked for a sign of life.
+const PINGED: usize = 1000;
+
 /// A steady load.
 #[derive(Args)]
 #[command(after_help = LOAD)]
@@ -126,6 +133,11 @@ pub(crate) struct Loads {
 impl Loads {
     /// Starts a server of its own and loads it.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
+        let files = kaiju_server::open_files();
+        let wanted = u64::from(self.idle.unwrap_or(self.sockets)) + SPARE_FILES;
+        if let Some(files) = files.filter(|&files| files < wanted) {
+            return Err(anyhow!(host::files_few(lang(), grouped(files), grouped(wanted))));
+        }
         let scratch = Scratch::new(self.folder.as_ref())?;
         let sync = sync_time(&scratch.0)?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
@@ -150,14 +162,13 @@ impl Loads {
             seed: 1,
         };
         let before = cpu_seconds(child.id());
-        let report: LoadReport = load(&wanted).await?;
+        let mut report: LoadReport = load(&wanted).await?;
         let after = cpu_seconds(child.id());
         let rate = report.acked as f64 / report.time.as_secs_f64();
-        let ms = |part: f64| report.quantile(part).as_secs_f64() * 1000.0;
         let number = |value: f64, digits: usize| decimal(lang(), value, digits);
+        let ms = |part: f64| number(quantile(&report.times, part).as_secs_f64() * 1000.0, 1);
         writeln!(out, "{}", host::load_told(lang(), self.tables, report.sockets, number(rate, 0)))?;
-        let acked = host::load_acked(lang(), number(ms(0.5), 1), number(ms(0.99), 1), number(ms(0.999), 1));
-        writeln!(out, "{acked}")?;
+        writeln!(out, "{}", host::load_acked(lang(), ms(0.5), ms(0.99), ms(0.999)))?;
         writeln!(out, "{}", host::load_sync(lang(), number(sync.as_secs_f64() * 1000.0, 1)))?;
         writeln!(out, "{}", host::load_watched(lang(), grouped(report.watched)))?;
         if let (Some(before), Some(after)) = (before, after) {
@@ -166,6 +177,10 @@ impl Loads {
         }
         if let Some(memory) = memory(child.id()) {
             writeln!(out, "{}", host::load_memory(lang(), grouped(memory)))?;
+        }
+        let bound = SWIFT + 3 * sync;
+        if quantile(&report.times, 0.99) > bound {
+            report.faults.push(host::load_late(lang(), ms(0.99), number(bound.as_secs_f64() * 1000.0, 1)));
         }
         verdict(&report.faults, host::load_fine(lang()), out)
     }
@@ -176,14 +191,21 @@ impl Loads {
         let opened: Opened = Caller::new(addr).post("/tables", None, &wanted).await?;
         let before = memory(child.id()).ok_or_else(|| anyhow!(host::memory_unknown(lang())))?;
         let begun = Instant::now();
-        let wires = idle_sockets(addr, &opened.game, count).await;
+        let mut wires = idle_sockets(addr, &opened.game, count).await;
         let took = begun.elapsed();
+        let accepted = wires.len();
         tokio::time::sleep(Duration::from_millis(500)).await;
-        let after = memory(child.id()).unwrap_or(before);
-        let each = after.saturating_sub(before) as f64 / wires.len().max(1) as f64;
+        let more = || memory(child.id()).unwrap_or(before).saturating_sub(before);
+        let each = more() as f64 / accepted.max(1) as f64;
         let (seconds, each) = (decimal(lang(), took.as_secs_f64(), 1), decimal(lang(), each, 1));
-        writeln!(out, "{}", host::idle_told(lang(), wires.len(), count, seconds, each))?;
-        if wires.len() < count {
+        writeln!(out, "{}", host::idle_told(lang(), accepted, count, seconds, each))?;
+        let times = ping_times(wires.iter_mut().step_by((accepted / PINGED).max(1))).await?;
+        let ms = |part: f64| decimal(lang(), quantile(&times, part).as_secs_f64() * 1000.0, 1);
+        writeln!(out, "{}", host::idle_ping(lang(), ms(0.5), ms(0.99)))?;
+        drop(wires);
+        tokio::time::sleep(Duration::from_secs(3)).await;
+        writeln!(out, "{}", host::idle_after(lang(), grouped(more())))?;
+        if accepted < count {
             complain(host::idle_refused(lang()));
             return Ok(Verdict::Fails);
         }

@@ -93,7 +93,7 @@ fn help_teaches_by_example() {
 fn wrong_words_are_refused_in_one_line() {
     assert!(kaiju(&["frobnicate"]).refused().contains("'frobnicate'"));
     assert!(kaiju(&["sim", "--gmes", "5"]).refused().contains("'--games'"));
-    assert!(kaiju(&["replay"]).refused().contains("<FILE>"));
+    assert!(kaiju(&["replay"]).refused().contains("<FILE|URL>"));
     assert!(kaiju(&["rules", "--lang", "fr"]).refused().contains("en (English), es (Español)"));
     let alone = kaiju(&[]);
     assert_eq!(alone.code, Some(2));

@@ -2,14 +2,18 @@
 //! table of a server.
 
 use std::fs;
-use std::io::Write;
+use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use kaiju_rules::notation::parse_record;
 use kaiju_rules::{Log, Table};
+
+/// A whole game on a machine that has other things to do.
+const LONG: Duration = Duration::from_mins(4);
 
 const KAIJU: &str = env!("CARGO_BIN_EXE_kaiju");
 
@@ -123,6 +127,23 @@ fn a_game_that_was_left_goes_on() {
     assert!(String::from_utf8_lossy(&said.stderr).contains("there is no unfinished game"));
 }
 
+#[test]
+fn killed_in_the_middle_nothing_is_lost() {
+    let folder = Folder::new("killed");
+    let mut player = Talker::new(&folder.0, &["play", "--plain", "--seed=5", "--players=3", "--lang=en"], None);
+    player.types("1\n");
+    player.until("1 roll left");
+    player.child.kill().expect("it runs");
+    player.child.wait().expect("an end");
+    let [saved] = folder.saved().try_into().expect("one game");
+    let before = parse_record(&fs::read_to_string(&saved).expect("a game")).expect("a game that can be read");
+    let record = folder.file("whole.game");
+    assert!(plain(&folder, &["--plain", "--resume", "--record", &record], &answers(8_000)).status.success());
+    let whole = parse_record(&fs::read_to_string(&record).expect("a record")).expect("readable");
+    assert_eq!(whole.inputs[..before.inputs.len()], before.inputs);
+    assert!(whole.inputs.len() > before.inputs.len() && over(&record).over().is_some());
+}
+
 /// A terminal of 80 by 24 with a shell in it.
 struct Screen {
     socket: String,
@@ -168,14 +189,23 @@ impl Screen {
 
     /// Waits until the screen shows this.
     fn until(&self, what: &str) -> String {
-        self.until_with(what, &[], Duration::from_mins(1))
+        self.until_with(what, &[], LONG)
     }
 
     /// Waits until the screen no longer shows this.
     fn gone(&self, what: &str) {
+        self.until_is(&format!("rid of “{what}”"), |shown| !shown.contains(what));
+    }
+
+    /// Waits until the screen is like that.
+    fn until_is(&self, what: &str, like: impl Fn(&str) -> bool) {
         let began = Instant::now();
-        while self.shows().contains(what) {
-            assert!(began.elapsed() < Duration::from_mins(1), "“{what}” does not go away");
+        loop {
+            let shown = self.shows();
+            if like(&shown) {
+                return;
+            }
+            assert!(began.elapsed() < LONG, "the screen does not get {what}\n{shown}");
             std::thread::sleep(Duration::from_millis(60));
         }
     }
@@ -228,10 +258,13 @@ fn a_whole_game_on_a_screen_with_sleep_resize_and_a_closed_terminal() {
     screen.keys(&["k"]);
     // A larger window is used.
     screen.tmux(&["resize-window", "-x", "120", "-y", "40"]);
-    std::thread::sleep(Duration::from_millis(300));
-    let wide = screen.until("Which dice do you keep?");
-    assert!(wide.lines().any(|line| line.chars().count() > 90), "{wide}");
+    screen.until_is("wide", |wide| {
+        wide.contains("Which dice do you keep?") && wide.lines().any(|line| line.chars().count() > 90)
+    });
     screen.tmux(&["resize-window", "-x", "80", "-y", "24"]);
+    screen.until_is("narrow", |shown| {
+        shown.contains("Which dice do you keep?") && shown.lines().all(|line| line.chars().count() <= 80)
+    });
     // Asleep, the shell is back as it was; awake, the game is.
     screen.keys(&["C-z"]);
     screen.until("Stopped");
@@ -256,7 +289,7 @@ fn a_whole_game_on_a_screen_with_sleep_resize_and_a_closed_terminal() {
     let record = folder.file("whole.game");
     screen.run(&format!("{KAIJU} play --lang en --speed instant --resume --record {record}"));
     screen.until("TOKYO");
-    screen.until_with("The game is over", &["Enter"], Duration::from_mins(2));
+    screen.until_with("The game is over", &["Enter"], LONG);
     assert!(over(&record).over().is_some());
     assert!(parse_record(&fs::read_to_string(&record).expect("a record")).expect("readable").inputs.len() > before);
     // Looked at again, and left.
@@ -321,6 +354,7 @@ fn two_terminals_at_a_table_of_a_server() {
         "{KAIJU} play --host --people 2 --players 3 --server {url} --name Ada --lang en --speed instant"
     ));
     let shown = host.until("Waiting for 1 more player");
+    assert!(shown.contains(&format!("kaiju play --join {url}/#/join/")), "{shown}");
     let code = shown.split("code ").nth(1).and_then(|rest| rest.split_whitespace().next()).expect("a code").to_string();
     let guest = Screen::new("guest", &folder.0.join("guest"));
     let join = format!("{KAIJU} play --join {url}/#/join/{code} --name Bo --lang es --speed instant");
@@ -334,6 +368,40 @@ fn two_terminals_at_a_table_of_a_server() {
     host.until("turn 1");
     guest.until("turno 1");
     watcher.until("turn 1");
+    // A sign and a line of chat; each reads the sign in their own language.
+    guest.keys(&["t"]);
+    guest.until("Envía una señal");
+    guest.keys(&["1"]);
+    host.until("Bo: Roar!");
+    watcher.until("Bo: Roar!");
+    host.keys(&["t"]);
+    host.until("Send a sign");
+    host.keys(&["t"]);
+    host.until("send");
+    host.keys(&["-l", "see you in Tokyo"]);
+    host.keys(&["Enter"]);
+    guest.until("Ada: see you in Tokyo");
+    // Whoever is muted is not heard, until they are again.
+    host.keys(&["t"]);
+    host.until("mute");
+    host.keys(&["m"]);
+    host.until("Whom do you not want to hear?");
+    host.keys(&["b"]);
+    host.gone("Bo: Roar!");
+    host.keys(&["m"]);
+    host.until("Whom do you not want to hear?");
+    host.keys(&["b"]);
+    host.until("Bo: Roar!");
+    host.keys(&["q"]);
+    host.gone("Send a sign");
+    // A program plays for a while, and everybody sees it.
+    host.keys(&["b"]);
+    host.until("Let a program play for you?");
+    host.keys(&["y"]);
+    host.until("you (program)");
+    guest.until("Ada (programa)");
+    host.keys(&["b"]);
+    host.gone("you (program)");
     // The guest leaves in the middle and comes back to the same seat.
     guest.keys(&["C-c"]);
     guest.until("ready>");
@@ -342,12 +410,7 @@ fn two_terminals_at_a_table_of_a_server() {
     guest.until("TOKYO");
     let began = Instant::now();
     while !host.shows().contains("The game is over") {
-        assert!(
-            began.elapsed() < Duration::from_secs(150),
-            "the game does not end\n{}\n{}",
-            host.shows(),
-            guest.shows()
-        );
+        assert!(began.elapsed() < LONG, "the game does not end\n{}\n{}", host.shows(), guest.shows());
         host.keys(&["Enter"]);
         guest.keys(&["Enter"]);
         std::thread::sleep(Duration::from_millis(80));
@@ -355,6 +418,220 @@ fn two_terminals_at_a_table_of_a_server() {
     watcher.until("The game is over");
     host.keys(&["v"]);
     host.until("moment 0 of");
+    host.keys(&["q"]);
+    host.until("The game is over");
+    // Once more, with the same people.
+    host.keys(&["n"]);
+    host.until("Everybody is here");
+    guest.until_with("n lleva allí", &[], LONG);
+    guest.keys(&["n"]);
+    guest.until("Ya están todos");
+    guest.keys(&["s"]);
+    host.until("turn 1");
+    // Whoever leaves for good leaves a program behind.
+    guest.keys(&["q"]);
+    guest.until("sigue un programa");
+    guest.keys(&["x"]);
+    guest.until("ready>");
+    host.until("Bo (program)");
+}
+
+/// Somebody who plays in plain sentences, through pipes.
+struct Talker {
+    child: Child,
+    said: std::sync::mpsc::Receiver<String>,
+    heard: String,
+}
+
+impl Talker {
+    fn new(home: &Path, args: &[&str], cert: Option<&str>) -> Talker {
+        let mut command = Command::new(KAIJU);
+        command.args(args).env("XDG_DATA_HOME", home);
+        if let Some(file) = cert {
+            command.env("SSL_CERT_FILE", file).env_remove("SSL_CERT_DIR");
+        }
+        let mut child = command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::inherit())
+            .spawn()
+            .expect("kaiju was built");
+        let (tell, said) = std::sync::mpsc::channel();
+        let out = BufReader::new(child.stdout.take().expect("a pipe"));
+        std::thread::spawn(move || out.lines().map_while(Result::ok).try_for_each(|line| tell.send(line)));
+        Talker { child, said, heard: String::new() }
+    }
+
+    fn types(&mut self, lines: &str) {
+        // The game may be over before everything is read.
+        let _ = self.child.stdin.as_mut().expect("a pipe").write_all(lines.as_bytes());
+    }
+
+    /// Waits until this is said, and answers the line.
+    fn until(&mut self, what: &str) -> String {
+        let began = Instant::now();
+        loop {
+            let left = LONG.saturating_sub(began.elapsed());
+            let Ok(line) = self.said.recv_timeout(left) else { panic!("“{what}” is not said in\n{}", self.heard) };
+            self.heard += &line;
+            self.heard.push('\n');
+            if line.contains(what) {
+                return line;
+            }
+        }
+    }
+
+    /// Everything that is said until the program ends, which ends well.
+    fn end(mut self) -> String {
+        drop(self.child.stdin.take());
+        while let Ok(line) = self.said.recv_timeout(LONG) {
+            self.heard += &line;
+            self.heard.push('\n');
+        }
+        assert!(self.child.wait().expect("an end").success(), "{}", self.heard);
+        std::mem::take(&mut self.heard)
+    }
+}
+
+impl Drop for Talker {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn plain_sentences_at_a_table_of_a_server() {
+    let folder = Folder::new("plain-server");
+    let server = Server::start(&folder);
+    let (url, record) = (server.url.as_str(), folder.file("far.game"));
+    let host = ["play", "--host", "--plain", "--people=2", "--players=2", "--server", url, "--name=Ada", "--lang=en"];
+    let mut host = Talker::new(&folder.0.join("host"), &[&host[..], &["--record", &record]].concat(), None);
+    let said = host.until("The code of this table is ");
+    let code = said.split("table is ").nth(1).and_then(|rest| rest.split('.').next()).expect("a code").to_string();
+    let join = ["play", "--plain", "--join", &code, "--server", url, "--name=Bo", "--lang=pt"];
+    let mut guest = Talker::new(&folder.0.join("guest"), &join, None);
+    let mut watcher = Talker::new(&folder.0.join("watcher"), &["watch", &code, "--server", url, "--lang=es"], None);
+    watcher.until("Estás mirando");
+    host.until("Everybody is here");
+    guest.types("?\ndizer boa sorte\nsinal 6\n");
+    guest.until("silenciar e uma letra");
+    host.until("Bo says: boa sorte");
+    host.until("Bo says: Thanks!");
+    host.types("mute B\n");
+    host.until("Bo is muted");
+    host.types("begin\n");
+    // Commands are obeyed whoever is asked; answers wait for their question.
+    guest.types("t\n");
+    guest.until("10 corações");
+    guest.types("programa\n");
+    guest.until("De agora em diante um programa joga por você");
+    guest.types("retomar\n");
+    guest.until("O lugar é seu de novo");
+    host.types(&answers(6_000));
+    guest.types(&answers(6_000));
+    for (talker, end) in [(host, "wins the game"), (guest, "a partida"), (watcher, "gana la partida")] {
+        let text = talker.end();
+        assert!(text.contains(end), "{text}");
+        assert!(!text.contains(['★', '♥', '⚡', '✊', '\u{1b}']), "{text}");
+    }
+    assert!(over(&record).over().is_some());
+}
+
+#[test]
+fn several_people_at_one_keyboard_sit_at_a_table_of_a_server() {
+    let folder = Folder::new("hot-seat");
+    let server = Server::start(&folder);
+    let args = ["play", "--host", "--plain", "--name=Ada,Bo", "--players=3", "--bots=level2", "--evolutions"];
+    let mut both = Talker::new(&folder.0, &[&args[..], &["--server", &server.url, "--lang=en"]].concat(), None);
+    both.types(&answers(12_000));
+    let text = both.end();
+    assert!(text.contains("Ada is asked now.") && text.contains("Bo is asked now."), "{text}");
+    assert!(text.contains("the game"), "{text}");
+}
+
+/// Somebody who speaks TLS in front of a server: what `kaiju serve` stands behind elsewhere.
+fn veil(address: String) -> u16 {
+    use rustls::pki_types::pem::PemObject;
+    use rustls::pki_types::{CertificateDer, PrivateKeyDer};
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tls");
+    let certificate = CertificateDer::from_pem_file(folder.join("localhost.pem")).expect("a certificate");
+    let key = PrivateKeyDer::from_pem_file(folder.join("localhost.key")).expect("a key");
+    let provider = Arc::new(rustls::crypto::ring::default_provider());
+    let config = rustls::ServerConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()
+        .and_then(|config| config.with_no_client_auth().with_single_cert(vec![certificate], key))
+        .expect("a server");
+    let config = Arc::new(config);
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let port = listener.local_addr().expect("an address").port();
+    std::thread::spawn(move || {
+        for outside in listener.incoming().flatten() {
+            let (config, address) = (config.clone(), address.clone());
+            std::thread::spawn(move || lift(outside, config, &address));
+        }
+    });
+    port
+}
+
+/// One line through the veil: what comes in secret goes on in the open, and back.
+fn lift(mut outside: TcpStream, config: Arc<rustls::ServerConfig>, address: &str) -> Option<()> {
+    let mut session = rustls::ServerConnection::new(config).ok()?;
+    while session.is_handshaking() {
+        session.complete_io(&mut outside).ok()?;
+    }
+    let mut inside = TcpStream::connect(address).ok()?;
+    let short = Some(Duration::from_millis(10));
+    outside.set_read_timeout(short).ok()?;
+    inside.set_read_timeout(short).ok()?;
+    let mut stream = rustls::Stream::new(&mut session, &mut outside);
+    let mut bytes = [0; 8192];
+    let waits = |error: &std::io::Error| matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut);
+    loop {
+        match stream.read(&mut bytes) {
+            Ok(0) => return None,
+            Ok(n) => inside.write_all(&bytes[..n]).ok()?,
+            Err(error) if waits(&error) => {}
+            Err(_) => return None,
+        }
+        match inside.read(&mut bytes) {
+            Ok(0) => {
+                stream.conn.send_close_notify();
+                let _ = stream.flush();
+                return None;
+            }
+            Ok(n) => {
+                stream.write_all(&bytes[..n]).ok()?;
+                stream.flush().ok()?;
+            }
+            Err(error) if waits(&error) => {}
+            Err(_) => return None,
+        }
+    }
+}
+
+#[test]
+fn a_table_behind_tls() {
+    let folder = Folder::new("tls");
+    let server = Server::start(&folder);
+    let port = veil(server.url.trim_start_matches("http://").to_string());
+    let url = format!("https://localhost:{port}");
+    let roots = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tls/ca.pem");
+    let host = ["play", "--host", "--plain", "--people=1", "--players=2", "--bots=level1", "--lang=en", "--name=Ada"];
+    let mut host = Talker::new(&folder.0, &[&host[..], &["--server", &url]].concat(), roots.to_str());
+    host.types(&answers(6_000));
+    let text = host.end();
+    assert!(text.contains("the game"), "{text}");
+    // Whoever cannot be checked is not spoken to.
+    let strangers = Command::new(KAIJU)
+        .args(["play", "--plain", "--join", &format!("{url}/#/join/ABCDEF"), "--lang=es"])
+        .env("SSL_CERT_FILE", Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tls/localhost.pem"))
+        .env_remove("SSL_CERT_DIR")
+        .stdin(Stdio::null())
+        .output()
+        .expect("kaiju was built");
+    let why = String::from_utf8_lossy(&strangers.stderr).into_owned();
+    assert!(strangers.status.code() == Some(2) && why.contains("no puede demostrar quién es"), "{why}");
 }
 
 #[test]
@@ -362,11 +639,34 @@ fn what_cannot_be_joined_is_told_in_one_line() {
     let refused = |args: &[&str]| {
         let said = Command::new(KAIJU).args(args).stdin(Stdio::null()).output().expect("kaiju was built");
         assert_eq!(said.status.code(), Some(2), "{args:?}");
+        let text = String::from_utf8_lossy(&said.stderr).into_owned();
+        assert_eq!(text.trim().lines().count(), 1, "{text}");
+        text
+    };
+    let nowhere = "http://127.0.0.1:9/#/join/ABCDEF";
+    assert!(refused(&["play", "--join", nowhere, "--lang=en"]).contains("is a server running there?"));
+    assert!(refused(&["play", "--join", nowhere, "--lang=es"]).contains("no responde"));
+    assert!(refused(&["watch", nowhere, "--lang=pt"]).contains("não responde"));
+    assert!(refused(&["play", "--join", "ftp://h/#/join/A", "--lang=pt"]).contains("não é um servidor"));
+    assert!(refused(&["play", "--join", "http://h/#/lobby", "--lang=es"]).contains("no lleva a ninguna mesa"));
+    assert!(refused(&["play", "--people", "3", "--players", "2", "--plain", "--lang=en"]).contains("only 2 monsters"));
+    assert!(refused(&["play", "--people", "3", "--players", "2", "--plain", "--lang=es"]).contains("solo 2 monstruos"));
+    assert!(refused(&["play", "--plain", "--resume", "no-such.game"]).contains("no-such.game"));
+    let folder = Folder::new("view");
+    let game = folder.file("short.game");
+    assert!(plain(&folder, &["--plain", "--people=0", "--bots=random", "--record", &game], "").status.success());
+    assert!(refused(&["replay", &game, "--view", "--lang=pt"]).contains("é preciso um terminal"));
+}
+
+#[test]
+fn wrong_words_name_the_right_ones() {
+    let refused = |args: &[&str]| {
+        let said = Command::new(KAIJU).args(args).stdin(Stdio::null()).output().expect("kaiju was built");
+        assert_eq!(said.status.code(), Some(2), "{args:?}");
         String::from_utf8_lossy(&said.stderr).into_owned()
     };
-    assert!(refused(&["play", "--join", "ABCDEF"]).contains("needs a terminal"));
     assert!(refused(&["play", "--monster", "gigasaur"]).contains("gigazaur"));
-    assert!(refused(&["play", "--bots", "level9"]).contains("level1 to level5"));
-    assert!(refused(&["play", "--people", "3", "--players", "2", "--plain"]).contains("only 2 monsters"));
-    assert!(refused(&["play", "--plain", "--resume", "no-such.game"]).contains("no-such.game"));
+    assert!(refused(&["play", "--bots", "level9", "--lang=en"]).contains("level1"));
+    let spanish = refused(&["play", "--bots", "level9", "--lang=es"]);
+    assert!(spanish.contains("level1") && !spanish.contains("nearest"), "{spanish}");
 }

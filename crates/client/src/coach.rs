@@ -1,10 +1,13 @@
 //! What a good player would do, with numbers: the best dice to keep, exact odds, the chance to win.
 
+use kaiju_bots::Player;
 use kaiju_bots::judge::Prospect;
 use kaiju_bots::outlook::{Chance, Hope, chance_of};
 use kaiju_bots::roster::Persona;
 use kaiju_bots::solver::{Fraction, Odds, Plan};
-use kaiju_rules::{Dice, Face, Pending, Question, Seat, Table, View, Viewer};
+use kaiju_rules::{Action, Dice, Face, Pending, Question, Seat, Table, View, Viewer};
+
+use crate::mind::Order;
 
 /// Every way of keeping the dice, each with the chance to win that the learned judge gives it.
 #[derive(Clone, Debug)]
@@ -87,6 +90,19 @@ impl Wish {
     }
 }
 
+/// What a solid player would answer to any other question than which dice to keep; none when the viewer is not asked.
+pub fn advice(view: &View) -> Option<Action> {
+    let (Pending::Decide(seat, question), Viewer::Seat(me)) = (view.pending(), view.viewer()) else { return None };
+    if seat != me || question == Question::Keep {
+        return None;
+    }
+    let player = Player::level(ADVISER)?;
+    Some(Order { ticket: 0, player, view: view.clone(), seed: 0 }.think().action)
+}
+
+/// The level whose answers are worth hearing and take no time.
+const ADVISER: u8 = 3;
+
 /// What the viewer's own turn can bring: whom it can eliminate, whether it can reach twenty stars. Only what is
 /// possible at all.
 pub fn hopes(view: &View) -> Vec<(Hope, Chance)> {
@@ -145,6 +161,17 @@ mod tests {
         assert!(found.iter().any(|(hope, _)| *hope == Hope::Eliminate(Seat::B)));
         assert!(found.iter().all(|(hope, _)| *hope != Hope::Eliminate(Seat::C)));
         assert!(found.iter().any(|(hope, chance)| *hope == Hope::Stars && chance.chance > 0.4));
+    }
+
+    #[test]
+    fn advice_is_for_whoever_is_asked_and_legal() {
+        let lines = "seat A gigazaur ♥5 city\nseat B kraken\nshop - - -\ndeck tanks\nat resolve B dice 112ees";
+        let state = parse_position(&format!("kaiju position 1\nedition second\n{lines}")).unwrap();
+        let asked = state.seen_by(Viewer::Seat(Seat::A));
+        assert!(asked.legal().contains(advice(&asked).unwrap()));
+        assert_eq!(advice(&state.seen_by(Viewer::Seat(Seat::B))), None);
+        let dice = view("seat A gigazaur\nseat B kraken city\nshop - - -\ndeck tanks\nat keep A dice 33ehhs rolls 1");
+        assert_eq!(advice(&dice), None, "which dice to keep is another question");
     }
 
     #[test]

@@ -57,6 +57,8 @@ pub struct Remote {
     /// The table as it was after the last event, for the words of the next.
     last: Option<Table>,
     ask: Option<Ask>,
+    /// The event that asked it.
+    asked_at: u64,
     here: Vec<char>,
     watching: u32,
     /// Sent, and no verdict yet.
@@ -78,6 +80,7 @@ impl Remote {
             positions: BTreeMap::new(),
             last: None,
             ask: None,
+            asked_at: 0,
             here: Vec::new(),
             watching: 0,
             waiting: Vec::new(),
@@ -121,9 +124,9 @@ impl Remote {
     }
 
     /// Is the answer to what is asked now on its way? What was answered to an earlier question does not count: its
-    /// verdict may come after what it led to.
+    /// verdict may come after what it led to. What happens beside the game does not matter either.
     pub fn is_waiting(&self) -> bool {
-        self.waiting.iter().any(|(_, frame)| matches!(frame, ToServer::Act(act) if act.expect >= self.seq))
+        self.waiting.iter().any(|(_, frame)| matches!(frame, ToServer::Act(act) if act.expect >= self.asked_at))
     }
 
     /// The table as one of our seats sees it, or as whoever watches does; none before the game has begun.
@@ -272,6 +275,8 @@ impl Remote {
         self.info = snapshot.table;
         self.positions = snapshot.positions;
         self.ask = snapshot.ask;
+        // When it was asked is not told: what was sent before may have answered it, and its verdict will say so.
+        self.asked_at = 0;
         self.last = self.view(self.main_viewer()).map(|view| view.table().clone());
     }
 
@@ -303,6 +308,9 @@ impl Remote {
         }
         if !beats.is_empty() {
             news.push(News::Beats(beats));
+        }
+        if matches!(event.kind.as_str(), "begun" | "acted") {
+            self.asked_at = event.seq;
         }
         self.ask = event.ask;
         news.push(News::Asked);
@@ -461,6 +469,24 @@ mod tests {
         assert!(news.is_empty() && matches!(answer, Some(ToServer::Hello(Hello { resume: None, .. }))));
         // A pong that knows more makes us ask.
         assert_eq!(remote.hear(ToClient::Pong { c_ms: 0, server_ms: 0, head: 6 }).1, Some(ToServer::Sync { from: 1 }));
+    }
+
+    #[test]
+    fn what_happens_beside_the_game_does_not_ask_again() {
+        let (mut desk, mut remote) = table();
+        remote.act(Seat::A, Action::Keep(Dice::NONE), "id".to_string()).unwrap();
+        desk.seq += 1;
+        desk.hash = Ev::hash_after(&desk.hash, desk.seq, "bot", &[]);
+        let ToClient::Ev(mut beside) = desk.apply(Input::Act(Action::Keep(Dice::NONE))) else { panic!("an event") };
+        desk.seq -= 1;
+        (beside.seq, beside.kind, beside.changes) = (desk.seq, "bot".to_string(), Vec::new());
+        beside.vh = Ev::hash_after(FIRST_HASH, desk.seq, "bot", &[]);
+        let (news, answer) = remote.hear(ToClient::Ev(beside));
+        assert!(!news.is_empty() && answer.is_none());
+        assert!(remote.is_waiting(), "the answer is still on its way");
+        // The verdict frees the hand.
+        remote.hear(ToClient::Ack(Ack { id: "id".to_string(), seq: 6, dup: false }));
+        assert!(!remote.is_waiting());
     }
 
     #[test]

@@ -232,6 +232,68 @@ fn matters(event: Event) -> bool {
     )
 }
 
+/// What an answer brings for certain, up to the next question to somebody.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Bounty {
+    /// Stars gained or lost by whoever answers.
+    pub stars: i16,
+    /// Energy gained or spent.
+    pub energy: i16,
+    /// Hearts healed less hearts lost.
+    pub hearts: i16,
+    /// Who else loses how many hearts, in the order of the blows.
+    pub hits: Vec<(Seat, u8)>,
+    /// Whoever answers moves into Tokyo.
+    pub enters: bool,
+    /// Whoever answers wins at once.
+    pub wins: bool,
+}
+
+/// Looks at what an answer brings: the rules themselves play on until luck decides or somebody is asked. Dice are
+/// resolved in the default order, and powers that could change them are left alone.
+pub fn bounty(view: &View, seat: Seat, action: Action) -> Bounty {
+    let mut after = view.imagine(|_| 0);
+    let mut log = Log::on();
+    let mut found = Bounty::default();
+    if after.apply(Input::Act(action), &mut log).is_err() {
+        return found;
+    }
+    let turn = after.table().turns();
+    for _ in 0..64 {
+        if after.table().turns() != turn {
+            break;
+        }
+        let input = match after.pending() {
+            Pending::Chance(luck @ (Luck::Reveal(_) | Luck::Peek(..))) => Input::Luck(luck.draw(after.table(), 0)),
+            Pending::Decide(asked, Question::Change | Question::Resolve) if asked == seat => Input::Act(Action::No),
+            _ => break,
+        };
+        if after.apply(input, &mut log).is_err() {
+            break;
+        }
+    }
+    for &event in log.events() {
+        match event {
+            Event::Stars { seat: who, stars, .. } if who == seat => found.stars += i16::from(stars),
+            Event::Energy { seat: who, energy, .. } if who == seat => found.energy += energy,
+            Event::Healed { seat: who, hearts, .. } if who == seat => found.hearts += i16::from(hearts),
+            Event::Hurt { seat: who, hearts, .. } | Event::Shrivelled { seat: who, hearts, .. } => {
+                if who == seat {
+                    found.hearts -= i16::from(hearts);
+                } else if let Some(hit) = found.hits.iter_mut().find(|(hit, _)| *hit == who) {
+                    hit.1 += hearts;
+                } else {
+                    found.hits.push((who, hearts));
+                }
+            }
+            Event::Entered { seat: who, .. } if who == seat => found.enters = true,
+            _ => {}
+        }
+    }
+    found.wins = after.table().over().is_some_and(|winners| winners.has(seat));
+    found
+}
+
 /// The card an answer is about, if it is about one: for its popover.
 pub fn card_of(table: &Table, action: Action) -> Option<&'static Card> {
     Some(match action {
@@ -302,6 +364,31 @@ mod tests {
         let outside =
             prompt("seat A gigazaur ♥5\nseat B kraken city\nshop - - -\ndeck tanks\nat keep A dice 12hhss rolls 1");
         assert!(matches!(outside.sheet, Sheet::Dice { idle: 0, .. }));
+    }
+
+    #[test]
+    fn stopping_tells_what_the_dice_bring() {
+        let look = |lines: &str| {
+            let state = parse_position(&format!("kaiju position 1\nedition second\n{lines}")).expect("a position");
+            let view = state.seen_by(Viewer::Seat(Seat::A));
+            let stop = Prompt::of(&view).expect("a prompt").stop().expect("dice").action;
+            bounty(&view, Seat::A, stop)
+        };
+        // Three threes, one energy, two smashes at whoever is in Tokyo, who is then asked.
+        let outside = look(
+            "seat A gigazaur\nseat B kraken city\nseat C alienoid\nshop - - -\ndeck tanks\nat keep A dice 333ess rolls 1",
+        );
+        assert_eq!((outside.stars, outside.energy, outside.hearts, outside.enters), (3, 1, 0, false));
+        assert_eq!(outside.hits, [(Seat::B, 2)]);
+        // Tokyo is empty: one moves in and gains a star; the heart heals before.
+        let empty = look(
+            "seat A gigazaur ♥5\nseat B kraken\nseat C alienoid\nshop - - -\ndeck tanks\nat keep A dice 12heeh rolls 2",
+        );
+        assert_eq!((empty.stars, empty.energy, empty.hearts, empty.enters), (1, 2, 2, true));
+        // The last rival falls: that is the game.
+        let last =
+            look("seat A gigazaur\nseat B kraken ♥1 city\nshop - - -\ndeck tanks\nat keep A dice 12hees rolls 1");
+        assert!(last.wins, "{last:?}");
     }
 
     #[test]

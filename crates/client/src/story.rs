@@ -1,8 +1,9 @@
 //! The story of a game: curves and the moments that turned it.
 
-use kaiju_rules::{Event, Pending, Seat};
+use kaiju_rules::{CardId, Event, Pending, Seat};
 
 use crate::coach;
+use crate::local::Beat;
 use crate::replay::Replay;
 
 /// How things stood when a turn was over.
@@ -106,7 +107,7 @@ impl Story {
             let table = state.table();
             let over = matches!(state.pending(), Pending::Over(_));
             if table.turns() != turn || over {
-                let seat = points.last().map_or(table.active(), |_| table.active());
+                let seat = table.active();
                 turn = table.turns();
                 points.push(Point {
                     moment,
@@ -123,6 +124,94 @@ impl Story {
         let swings = swings(&points);
         Story { points, swings, tallies }
     }
+}
+
+/// What a turn is remembered for, most of it at most two things, in the order they happened.
+pub fn causes<'a>(replay: &'a Replay, story: &Story, swing: &Swing) -> Vec<&'a Beat> {
+    let (from, to) = (story.points[swing.point - 1].moment + 1, story.points[swing.point].moment);
+    let beats = (from..=to).flat_map(|moment| replay.step(moment));
+    let mut all: Vec<(usize, u32, &Beat)> =
+        beats.enumerate().map(|(i, beat)| (i, renown(beat.event, swing.seat), beat)).filter(|one| one.1 > 0).collect();
+    all.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(&b.0)));
+    all.truncate(CAUSES);
+    all.sort_by_key(|one| one.0);
+    all.into_iter().map(|(_, _, beat)| beat).collect()
+}
+
+/// How many causes of a swing are told.
+const CAUSES: usize = 2;
+
+/// How much an event is talked about afterwards.
+fn renown(event: Event, whose: Seat) -> u32 {
+    let own = |seat| if seat == whose { 3 } else { 2 };
+    match event {
+        Event::Died { .. } => 200,
+        Event::Reborn { .. } | Event::Revived { .. } => 150,
+        Event::Hurt { seat, hearts, .. } | Event::Shrivelled { seat, hearts, .. } => u32::from(hearts) * 8 * own(seat),
+        Event::Stars { seat, stars, .. } => u32::from(stars.unsigned_abs()) * 6 * own(seat),
+        Event::Healed { seat, hearts, .. } => u32::from(hearts) * 4 * own(seat),
+        Event::Bought { seat, .. } | Event::Played { seat, .. } => 7 * own(seat),
+        Event::Yielded { seat, .. } | Event::Entered { seat, .. } => 5 * own(seat),
+        _ => 0,
+    }
+}
+
+/// What became of one monster while others played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tidings {
+    /// Whom it is about.
+    pub seat: Seat,
+    /// Stars gained or lost.
+    pub stars: i16,
+    /// Hearts gained or lost.
+    pub hearts: i16,
+    /// Cards bought.
+    pub bought: Vec<CardId>,
+    /// It was eliminated.
+    pub died: bool,
+}
+
+/// What happened since this seat's last turn, monster by monster as they come; told when its turn has just begun. Empty
+/// when it has not, or when nothing worth telling happened.
+pub fn meanwhile<'a>(beats: impl DoubleEndedIterator<Item = &'a Beat>, me: Seat) -> Vec<Tidings> {
+    let mut found: Vec<Tidings> = Vec::new();
+    let mut between = Vec::new();
+    let mut begun = false;
+    for beat in beats.rev() {
+        match beat.event {
+            Event::TurnBegan { seat, .. } if !begun => {
+                if seat != me {
+                    return found;
+                }
+                begun = true;
+            }
+            Event::TurnBegan { seat, .. } if seat == me => break,
+            _ if begun => between.push(beat),
+            _ => {}
+        }
+    }
+    let mut note = |seat: Seat, change: &dyn Fn(&mut Tidings)| {
+        let at = found.iter().position(|one| one.seat == seat).unwrap_or_else(|| {
+            found.push(Tidings { seat, stars: 0, hearts: 0, bought: Vec::new(), died: false });
+            found.len() - 1
+        });
+        change(&mut found[at]);
+    };
+    // What one did in one's own last turn is known: only the turns of others are told.
+    for beat in between.into_iter().rev().filter(|beat| beat.before.active() != me) {
+        match beat.event {
+            Event::Stars { seat, stars, .. } => note(seat, &|one| one.stars += i16::from(stars)),
+            Event::Healed { seat, hearts, .. } => note(seat, &|one| one.hearts += i16::from(hearts)),
+            Event::Hurt { seat, hearts, .. } | Event::Shrivelled { seat, hearts, .. } => {
+                note(seat, &|one| one.hearts -= i16::from(hearts));
+            }
+            Event::Bought { seat, card, .. } => note(seat, &|one| one.bought.push(card)),
+            Event::Died { seat } => note(seat, &|one| one.died = true),
+            _ => {}
+        }
+    }
+    found.retain(|one| one.stars != 0 || one.hearts != 0 || !one.bought.is_empty() || one.died);
+    found
 }
 
 /// The turns that changed somebody's chance most.
@@ -174,6 +263,42 @@ mod tests {
         let (lost, dealt) = story.tallies.iter().fold((0, 0), |sum, tally| (sum.0 + tally.lost, sum.1 + tally.dealt));
         assert!(dealt > 0 && dealt <= lost);
         assert!(!story.swings.is_empty());
+    }
+
+    #[test]
+    fn a_swing_has_its_causes_and_a_round_its_tidings() {
+        let game = game(4);
+        let replay = Replay::read(&game.record()).unwrap();
+        let story = Story::of(&replay);
+        for swing in &story.swings {
+            let told = causes(&replay, &story, swing);
+            assert!(!told.is_empty() && told.len() <= CAUSES);
+        }
+        // What is told between two turns of a seat is what changed, and what others did.
+        let me = Seat::B;
+        let mine: Vec<usize> = (0..=replay.len())
+            .filter(|&m| {
+                replay.step(m).iter().any(|beat| matches!(beat.event, Event::TurnBegan { seat, .. } if seat == me))
+            })
+            .collect();
+        let mut told = 0;
+        for moment in mine {
+            let beats = replay.beats(moment);
+            for one in meanwhile(beats.iter(), me) {
+                told += 1;
+                let others = beats.iter().rev().filter(|beat| beat.before.active() != me);
+                let blows: i16 = others
+                    .take(400)
+                    .filter_map(|beat| match beat.event {
+                        Event::Hurt { seat, hearts, .. } if seat == one.seat => Some(i16::from(hearts)),
+                        _ => None,
+                    })
+                    .sum();
+                assert!(-one.hearts <= blows, "{one:?}");
+            }
+            assert!(meanwhile(beats.iter(), Seat::A).is_empty(), "it is not A's turn");
+        }
+        assert!(told > 0);
     }
 
     #[test]

@@ -19,7 +19,7 @@ use crate::line::Line;
 use crate::projection::{self, Deadline, Eyes, Hashes};
 use crate::room::{Answer, Room, USUAL_BOT, Wish};
 use crate::row::{Deed, Row};
-use crate::store::Appended;
+use crate::store::{Appended, Here};
 use crate::thinker::Thought;
 
 /// How long first elements are waited for.
@@ -32,6 +32,8 @@ const RETRY_MS: u64 = 500;
 const TOLD_MS: u64 = 20_000;
 /// Who is there is told at most once in so long.
 const PRESENCE_MS: u64 = 300;
+/// A node that has not told for so long who is there is gone, and whoever was there by way of it.
+const GONE_MS: u64 = 16_000;
 /// How often a lost race is run again.
 const TRIES: usize = 8;
 /// The most events sent at once to somebody who missed many.
@@ -91,6 +93,8 @@ pub(crate) enum Mail {
     More(u64),
     Touch(Eyes),
     Presence,
+    Elsewhere(Here),
+    Retell,
     Read(Reading),
     Say(Said, oneshot::Sender<Result<u64, Refusal>>),
     Moved(u64),
@@ -132,6 +136,10 @@ pub struct Desk {
     /// When it was last told who is there, and whether it is to be told again.
     presence_at: Option<u64>,
     presence_due: bool,
+    /// Who is there by way of other nodes, and when those told it.
+    elsewhere: HashMap<String, (Eyes, u32, u64)>,
+    /// What other nodes were told last.
+    told_here: Option<(Eyes, u32)>,
 }
 
 impl Desk {
@@ -154,6 +162,8 @@ impl Desk {
             frames: HashMap::new(),
             presence_at: None,
             presence_due: false,
+            elsewhere: HashMap::new(),
+            told_here: None,
         }
     }
 
@@ -188,6 +198,9 @@ impl Desk {
                 }
             }
         }
+        if self.told_here.is_some_and(|told| told != (Eyes::EMPTY, 0)) {
+            self.tell_nodes(Eyes::EMPTY, 0);
+        }
     }
 
     async fn receive(&mut self, mail: Mail) {
@@ -220,6 +233,14 @@ impl Desk {
                 self.presence_at = None;
                 self.tell_presence();
             }
+            Mail::Elsewhere(here) => {
+                let now = self.hub.clock.steady_ms();
+                let before = self.elsewhere.insert(here.node, (here.seats, here.watching, now));
+                if before.is_none_or(|(seats, watching, _)| (seats, watching) != (here.seats, here.watching)) {
+                    self.tell_presence();
+                }
+            }
+            Mail::Retell => self.retell_presence(),
             Mail::Read(read) => read(self),
             Mail::Say(said, answer) => {
                 let told = self.say(said).await;
@@ -476,11 +497,39 @@ impl Desk {
             return;
         }
         (self.presence_at, self.presence_due) = (Some(now), false);
-        let here = self.here().iter().map(Seat::letter).collect();
-        let watching = self.listeners.iter().filter(|l| l.eyes.is_empty()).count() as u32;
-        let frame = written(&ToClient::Presence { here, watching });
+        let (mut here, mut watching) = (self.here(), self.watching());
+        if self.told_here != Some((here, watching)) {
+            self.tell_nodes(here, watching);
+        }
+        for (seats, others, _) in self.elsewhere.values() {
+            here = here.or(*seats);
+            watching = watching.saturating_add(*others);
+        }
+        let frame = written(&ToClient::Presence { here: here.iter().map(Seat::letter).collect(), watching });
         for listener in &self.listeners {
             listener.line.offer(frame.clone());
+        }
+    }
+
+    fn watching(&self) -> u32 {
+        self.listeners.iter().filter(|listener| listener.eyes.is_empty()).count() as u32
+    }
+
+    fn tell_nodes(&mut self, seats: Eyes, watching: u32) {
+        self.told_here = Some((seats, watching));
+        let here = Here { game: self.room.id().to_string(), node: self.hub.node.clone(), seats, watching };
+        self.hub.store.here(&here);
+    }
+
+    /// Tells other nodes again who is here, and forgets what nodes said that are gone.
+    fn retell_presence(&mut self) {
+        if !self.listeners.is_empty() {
+            self.tell_nodes(self.here(), self.watching());
+        }
+        let (before, now) = (self.elsewhere.len(), self.hub.clock.steady_ms());
+        self.elsewhere.retain(|_, (_, _, at)| now < *at + GONE_MS);
+        if self.elsewhere.len() != before {
+            self.tell_presence();
         }
     }
 

@@ -22,7 +22,7 @@ use crate::metrics::Metrics;
 use crate::projection::Eyes;
 use crate::room::{self, Room, Wish};
 use crate::row::{Deed, Plan, Row};
-use crate::store::{Game, Store};
+use crate::store::{Game, Here, Store, Wake};
 use crate::thinker::Thinkers;
 
 /// How often the database is asked whether tables moved, in case a wake-up was lost.
@@ -59,6 +59,8 @@ pub struct Hub {
     pub stop: CancellationToken,
     /// Everything that must end before the server does.
     pub tasks: TaskTracker,
+    /// The name of this node among those that share the store.
+    pub(crate) node: String,
     desks: Mutex<HashMap<String, Slot>>,
     aside: Mutex<HashSet<String>>,
     seen: Mutex<HashMap<(String, char), u64>>,
@@ -67,7 +69,9 @@ pub struct Hub {
 impl Hub {
     /// A hub over a store. Bots think on so many threads.
     pub fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>, entropy: Arc<dyn Entropy>, thinkers: usize) -> Arc<Hub> {
+        let node = entropy::action_id(&*entropy)[..8].to_string();
         Arc::new(Hub {
+            node,
             store,
             clock,
             entropy,
@@ -362,8 +366,9 @@ impl Hub {
                 wake = wakes.recv() => {
                     self.metrics.last_wake_ms.set(self.clock.wall_ms());
                     match wake {
-                        Ok(wake) if wake.game.is_some() => self.nudge(wake.game.as_deref().unwrap_or(""), wake.seq),
-                        Ok(_) | Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => self.poll().await,
+                        Ok(Wake::Moved { game, seq }) => self.nudge(&game, seq),
+                        Ok(Wake::Here(here)) => self.hear_of(here),
+                        Ok(Wake::All) | Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => self.poll().await,
                         Err(tokio::sync::broadcast::error::RecvError::Closed) => return,
                     }
                 }
@@ -371,7 +376,10 @@ impl Hub {
                     self.poll().await;
                     self.adopt().await;
                 }
-                _ = flush.tick() => self.flush_seen().await,
+                _ = flush.tick() => {
+                    self.flush_seen().await;
+                    self.retell();
+                }
             }
         }
     }
@@ -382,6 +390,29 @@ impl Hub {
             && (seq == 0 || *handle.head.borrow() < seq)
         {
             let _ = handle.mail.try_send(Mail::Moved(seq));
+        }
+    }
+
+    /// Another node tells who is at a table.
+    fn hear_of(&self, here: Here) {
+        if here.node == self.node {
+            return;
+        }
+        let desks = self.desks.lock().ok();
+        let handle = desks.and_then(|desks| desks.get(&here.game).and_then(|slot| slot.get().cloned()));
+        if let Some(handle) = handle {
+            let _ = handle.mail.try_send(Mail::Elsewhere(here));
+        }
+    }
+
+    /// Other nodes are told again who is here, in case they missed it or are new.
+    fn retell(&self) {
+        if !self.store.is_shared() {
+            return;
+        }
+        let Ok(desks) = self.desks.lock() else { return };
+        for handle in desks.values().filter_map(|slot| slot.get()) {
+            let _ = handle.mail.try_send(Mail::Retell);
         }
     }
 

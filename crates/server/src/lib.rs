@@ -11,7 +11,7 @@ pub mod clock;
 pub mod config;
 pub mod desk;
 pub mod entropy;
-pub mod fetch;
+mod files;
 pub mod http;
 pub mod hub;
 pub mod limiter;
@@ -29,4 +29,5 @@ pub mod store;
 pub mod thinker;
 pub mod words;
 
+pub use files::open_files;
 pub use serve::Server;

@@ -8,7 +8,7 @@ use axum::Router;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 use tokio_util::task::TaskTracker;
 use tower::ServiceExt as _;
 
@@ -32,6 +32,21 @@ const HEAD_BYTES: usize = 16 * 1024;
 /// How long running requests are waited for at the end.
 const LAST: Duration = Duration::from_secs(3);
 
+/// What the system keeps for one reader, so that a slow one holds up neither memory nor its own notice.
+const SEND_BUFFER: u32 = 128 * 1024;
+/// Connections that wait to be accepted.
+const BACKLOG: u32 = 4096;
+
+fn listen(addr: SocketAddr) -> std::io::Result<TcpListener> {
+    let socket = if addr.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    // As usual: an address is free again at once when a server has ended. Elsewhere than on Unix it means something else.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.set_send_buffer_size(SEND_BUFFER)?;
+    socket.bind(addr)?;
+    socket.listen(BACKLOG)
+}
+
 /// A server that listens.
 pub struct Server {
     listener: TcpListener,
@@ -43,7 +58,7 @@ pub struct Server {
 impl Server {
     /// Takes the address and everything else it needs.
     pub async fn new(config: Config, store: Arc<dyn Store>, assets: Arc<dyn Assets>) -> std::io::Result<Server> {
-        let listener = TcpListener::bind(config.addr).await?;
+        let listener = listen(config.addr)?;
         let (clock, entropy) = (Arc::new(MachineClock::default()), Arc::new(SystemEntropy));
         let hub = Hub::new(store, clock, entropy, config.thinkers);
         let (router, _) = http::site(hub.clone(), config.clone(), assets);

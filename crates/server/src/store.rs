@@ -12,13 +12,14 @@ mod statements;
 use std::fmt;
 
 use async_trait::async_trait;
+use kaiju_rules::SeatSet;
 use kaiju_wire::frame::Said;
 use kaiju_wire::table::{Phase, TableInfo};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, watch};
 
 pub use postgres::PostgresStore;
-pub use sqlite::{SQLITE_LEAST, SqliteStore};
+pub use sqlite::{Discipline, SQLITE_LEAST, SqliteStore};
 
 use crate::row::Row;
 
@@ -126,13 +127,33 @@ pub struct AccountRow {
     pub created_ms: u64,
 }
 
-/// A table is at least here.
+/// What another node tells. It may be lost.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Wake {
-    /// Which; none when wake-ups may have been missed: look at all of them.
-    pub game: Option<String>,
-    /// Its head.
-    pub seq: u64,
+pub enum Wake {
+    /// Something may have been missed: look at all tables.
+    All,
+    /// A table is at least here.
+    Moved {
+        /// Which.
+        game: String,
+        /// Its head; 0 when somebody spoke.
+        seq: u64,
+    },
+    /// Who is at a table by way of that node.
+    Here(Here),
+}
+
+/// Who is at a table by way of one node.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Here {
+    /// The table.
+    pub game: String,
+    /// The node.
+    pub node: String,
+    /// The seats whose players are there.
+    pub seats: SeatSet,
+    /// How many watch.
+    pub watching: u32,
 }
 
 /// Shorthand for what a store answers.
@@ -212,6 +233,9 @@ pub trait Store: Send + Sync {
 
     /// A new life of the database begins: clients forget what they had.
     async fn renew_epoch(&self, name: &str) -> Kept<()>;
+
+    /// Tells other nodes who is at a table by way of this one. It may be lost.
+    fn here(&self, here: &Here);
 
     /// Tells when tables move on other nodes.
     fn wakes(&self) -> broadcast::Receiver<Wake>;

@@ -41,19 +41,29 @@ impl Thinkers {
         if legal.len() < 2 {
             return default;
         }
-        let permit = self.0.clone().acquire_owned().await;
-        let thinking = tokio::task::spawn_blocking(move || {
-            let _permit = permit;
+        let answer = self.aside(LONGEST, move || {
             let mut bot = thought.player.seat();
             bot.begin(&thought.setup, thought.seat);
             let legal = thought.view.legal();
             let answer = bot.choose(&thought.view, &legal, &mut Bits::new(thought.bits, 0));
             legal.contains(answer).then_some(answer)
         });
-        match tokio::time::timeout(LONGEST, thinking).await {
-            Ok(Ok(Some(answer))) => answer,
-            _ => default,
-        }
+        answer.await.flatten().unwrap_or(default)
+    }
+
+    /// Lets something be thought out beside the server's own threads. Nothing comes of thoughts that panic or take too
+    /// long; those that take too long keep their place until they end, so that no more than agreed are ever under way.
+    async fn aside<T: Send + 'static>(
+        &self,
+        longest: Duration,
+        think: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let permit = self.0.clone().acquire_owned().await;
+        let thinking = tokio::task::spawn_blocking(move || {
+            let _permit = permit;
+            think()
+        });
+        tokio::time::timeout(longest, thinking).await.ok()?.ok()
     }
 }
 
@@ -63,5 +73,21 @@ fn default_answer(view: &View, legal: &Legal) -> Action {
     match view.pending() {
         Pending::Decide(_, Question::Keep) if legal.contains(stop) => stop,
         _ => legal.get(0).unwrap_or(Action::No),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn thoughts_that_panic_or_never_end_harm_nobody() {
+        let thinkers = Thinkers::new(1);
+        assert_eq!(thinkers.aside(LONGEST, || 7).await, Some(7));
+        assert_eq!(thinkers.aside(LONGEST, || -> u8 { panic!("a bot that panics") }).await, None);
+        let slow = thinkers.aside(Duration::from_millis(5), || std::thread::sleep(Duration::from_millis(200)));
+        assert_eq!(slow.await, None, "the table does not wait");
+        assert_eq!(thinkers.0.available_permits(), 0, "but the place is taken until it ends");
+        assert_eq!(thinkers.aside(LONGEST, || 8).await, Some(8), "and free again then");
     }
 }

@@ -30,7 +30,7 @@ fn think(lang: Lang, view: &View, kept: Option<Dice>, aloud: bool) -> Advice {
         keep = Some(best);
         let action = kaiju_rules::Action::Keep(best);
         lines.push(tui::best_keep(lang, ask::answer(lang, table, seat, question, action), percent(chance)));
-        if let Some(mine) = kept.filter(|&kept| kept != best)
+        if let Some(mine) = kept.filter(|&kept| kept != best && !kept.is_empty())
             && let Some(chance) = keeps.chance(mine)
         {
             lines.push(tui::your_keep(lang, faces(mine), percent(chance)));

@@ -10,9 +10,9 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Borders, Paragraph};
 
-use crate::desk::{Desk, Hit};
+use crate::desk::{Desk, ESCAPE, Hit};
 use crate::ink::{Hue, Ink};
-use crate::scene::{Button, Kind, Scene, buttons};
+use crate::scene::{Button, Kind, Scene, Spoken, buttons};
 use crate::stage::tells;
 use crate::type_set::{fit, pad, width, wrap};
 
@@ -85,6 +85,7 @@ pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, desk: &mut Desk) {
     question(frame, plan.question, scene, desk);
     draw_buttons(frame, plan.buttons, &all, desk);
     detail(frame, plan.buttons, rows, scene, &all, desk);
+    invitation(frame, plan.buttons, scene, desk);
     foot(frame, plan.foot, scene, desk);
 }
 
@@ -372,6 +373,14 @@ pub(crate) fn coloured(ink: Ink, table: &Table, text: &str, style: Style) -> Vec
     }
 }
 
+/// A line of the log: what somebody said.
+fn spoken(desk: &Desk, said: &Spoken, room: usize) -> Vec<Line<'static>> {
+    let style = desk.ink.of(Hue::Seat(said.seat));
+    let text = wrap(&format!("{}: {}", said.who, said.text), room.saturating_sub(2));
+    let indented = text.into_iter().enumerate().map(|(i, line)| if i == 0 { line } else { format!("  {line}") });
+    indented.map(|line| Line::from(Span::styled(line, style.add_modifier(Modifier::ITALIC)))).collect()
+}
+
 fn log(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
     let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area };
     desk.hits.push((inner, Hit::Log));
@@ -379,7 +388,15 @@ fn log(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
     let wanted = height + desk.log_up;
     let mut lines: Vec<Line<'static>> = Vec::new();
     let mut at = scene.beats.len();
-    while at > 0 && lines.len() < wanted {
+    let mut said = scene.talk.as_deref().unwrap_or_default();
+    while lines.len() < wanted {
+        while let Some((last, rest)) = said.split_last().filter(|(last, _)| last.after >= at) {
+            lines.extend(spoken(desk, last, room).into_iter().rev());
+            said = rest;
+        }
+        if at == 0 {
+            break;
+        }
         at -= 1;
         if tells(scene.beats[at].event) {
             lines.extend(told(scene, desk, at, room).into_iter().rev());
@@ -561,14 +578,16 @@ fn question(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &Desk) {
             )];
             spans.extend(ink.symbols(&fit(&text, room), ink.bold()));
             let left = room.saturating_sub(width(&text) + 2);
-            if left > 24 {
-                let hint = ask::hint(lang, table, prompt.question);
-                spans.push(Span::styled(format!("  {}", fit(hint, left)), ink.dim()));
-            }
+            // A hint of which only the beginning could be read is none.
+            let hint = sentences(ask::hint(lang, table, prompt.question), left);
+            spans.push(Span::styled(format!("  {hint}"), ink.dim()));
             Line::from(spans)
         }
         (None, _) if scene.kind == Kind::Gathering => {
             Line::from(Span::styled(fit(&crate::online::gathering(lang, &scene.chairs), room), ink.bold()))
+        }
+        (None, _) if scene.by_program && table.over().is_none() => {
+            Line::from(Span::styled(fit(tui::program_plays(lang), room), ink.bold()))
         }
         (None, _) if table.over().is_some() => {
             let winners = table.over().unwrap_or_default();
@@ -584,10 +603,20 @@ fn question(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &Desk) {
     put(frame, Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area }, line);
 }
 
+/// As many whole sentences of a text as there is room for, or the first part of one.
+fn sentences(text: &str, room: usize) -> &str {
+    let full = text.match_indices(". ").map(|(at, _)| at + 1);
+    let parts = text.match_indices("; ").map(|(at, _)| at);
+    let fits = |end: &usize| width(&text[..*end]) <= room;
+    let end = full.chain([text.len()]).filter(fits).max().or_else(|| parts.filter(fits).max());
+    &text[..end.unwrap_or(0)]
+}
+
 /// How a key is written on a button.
 pub(crate) fn key_name(key: char) -> String {
     match key {
         '\n' => "⏎".to_string(),
+        ESCAPE => "Esc".to_string(),
         other => other.to_string(),
     }
 }
@@ -653,6 +682,15 @@ fn detail(frame: &mut Frame<'_>, area: Rect, rows: u16, scene: &Scene<'_>, all: 
     }
 }
 
+/// While players gather: how others come to the table.
+fn invitation(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &Desk) {
+    let Some(link) = scene.link.as_deref().filter(|_| scene.kind == Kind::Gathering) else { return };
+    let text = tui::opened(desk.lang, link);
+    for (i, line) in wrap(&text, (area.width as usize).saturating_sub(2)).into_iter().enumerate() {
+        put(frame, row(Rect { x: area.x + 1, width: area.width - 1, ..area }, i as u16), Span::raw(line));
+    }
+}
+
 fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
     if let Some(note) = &desk.note {
         let text = fit(&format!(" {note}"), area.width as usize);
@@ -677,6 +715,12 @@ fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
     if scene.undo {
         keys.push(('u', tui::key_undo(lang)));
     }
+    if scene.talk.is_some() {
+        keys.push(('t', tui::key_talk(lang)));
+    }
+    if scene.by_program {
+        keys.push(('b', tui::key_back(lang)));
+    }
     keys.extend([
         ('w', tui::key_why(lang)),
         ('q', tui::key_quit(lang)),
@@ -685,6 +729,9 @@ fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
         ('m', tui::key_monsters(lang)),
         ('o', tui::key_options(lang)),
     ]);
+    if scene.kind == Kind::Online && !scene.by_program {
+        keys.push(('b', tui::key_bot(lang)));
+    }
     let mut spans = Vec::new();
     let mut x = area.x;
     keys.insert(0, ('?', tui::key_help(lang)));

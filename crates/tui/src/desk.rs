@@ -11,6 +11,9 @@ use crate::lookup::Lookup;
 use crate::scene::{Button, Kind, Scene, buttons};
 use crate::tray::Tray;
 
+/// The escape key where keys are letters.
+pub(crate) const ESCAPE: char = '\u{1b}';
+
 /// Something the mouse can hit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hit {
@@ -104,8 +107,23 @@ pub enum Page {
     Options(usize),
     /// The device goes to somebody else.
     HandOver(Seat),
+    /// What is said at the table.
+    Talk(Talk),
+    /// Let a program play?
+    LetPlay,
     /// The game is over.
     Over,
+}
+
+/// What somebody does on the page where people talk.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Talk {
+    /// Looks, or sends a sign.
+    Signs,
+    /// Writes this so far.
+    Write(String),
+    /// Says whom not to hear.
+    Mute,
 }
 
 /// What a good player would do.
@@ -118,12 +136,22 @@ pub struct Advice {
 }
 
 /// What somebody wants from the game.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Intent {
     /// Give this answer.
     Answer(Action),
     /// Begin the game everybody has gathered for.
     Begin,
+    /// Say this to everybody at the table.
+    Say(String),
+    /// Send the sign with this number.
+    Sign(usize),
+    /// Do not hear this one any more, or hear them again.
+    Mute(Seat),
+    /// Let a program play for us, or take our seats back.
+    LetPlay(bool),
+    /// Leave for good.
+    GiveUp,
     /// Take the last answer back.
     Undo,
     /// Think for me.
@@ -279,6 +307,11 @@ impl Desk {
                 None
             }
             KeyCode::Char('p') => Some(Intent::Record),
+            KeyCode::Char('t') if scene.talk.is_some() => self.open(Page::Talk(Talk::Signs)),
+            KeyCode::Char('b') if scene.by_program => Some(Intent::LetPlay(false)),
+            KeyCode::Char('b') if scene.kind == Kind::Online && scene.table.over().is_none() => {
+                self.open(Page::LetPlay)
+            }
             KeyCode::Char('q') => match scene.kind {
                 Kind::Replay { .. } => Some(Intent::Quit),
                 _ if scene.table.over().is_some() => Some(Intent::Quit),
@@ -307,7 +340,7 @@ impl Desk {
     fn game_key(&mut self, code: KeyCode, scene: &Scene<'_>) -> Option<Intent> {
         if scene.table.over().is_some() && scene.prompt.is_none() {
             return match code {
-                KeyCode::Char('n') => Some(Intent::Again),
+                KeyCode::Char('n') if scene.again => Some(Intent::Again),
                 KeyCode::Char('v') => Some(Intent::Review),
                 KeyCode::Char(' ') => Some(Intent::Skip),
                 KeyCode::Enter => self.open(Page::Over),
@@ -404,15 +437,28 @@ impl Desk {
                 self.page = None;
                 return None;
             }
+            Page::Quit if code == KeyCode::Char('x') && matches!(scene.kind, Kind::Online | Kind::Gathering) => {
+                self.page = None;
+                return Some(Intent::GiveUp);
+            }
+            Page::LetPlay => {
+                self.page = None;
+                return matches!(code, KeyCode::Enter | KeyCode::Char('y' | 's')).then_some(Intent::LetPlay(true));
+            }
+            Page::Talk(talk) => {
+                let talk = std::mem::replace(talk, Talk::Signs);
+                return self.talk_key(talk, code);
+            }
             Page::Quit => {
                 self.page = None;
                 return matches!(code, KeyCode::Enter | KeyCode::Char('y' | 's' | 'q')).then_some(Intent::Quit);
             }
             Page::Over => {
                 return match code {
-                    KeyCode::Char('n') => Some(Intent::Again),
+                    KeyCode::Char('n') if scene.again => Some(Intent::Again),
                     KeyCode::Char('v') => Some(Intent::Review),
                     KeyCode::Char('p') => Some(Intent::Record),
+                    KeyCode::Char('t') if scene.talk.is_some() => self.open(Page::Talk(Talk::Signs)),
                     KeyCode::Char('q') => Some(Intent::Quit),
                     KeyCode::Char('l') => {
                         self.lang = turned(&Lang::ALL, self.lang, 1);
@@ -460,6 +506,37 @@ impl Desk {
             _ => self.page = None,
         }
         None
+    }
+
+    /// A key on the page where people talk.
+    fn talk_key(&mut self, talk: Talk, code: KeyCode) -> Option<Intent> {
+        let (next, intent) = match (talk, code) {
+            (Talk::Signs, KeyCode::Char(digit @ '1'..='8')) => {
+                (None, Some(Intent::Sign(digit as usize - '1' as usize)))
+            }
+            (Talk::Signs, KeyCode::Char('t') | KeyCode::Enter) => (Some(Talk::Write(String::new())), None),
+            (Talk::Signs, KeyCode::Char('m')) => (Some(Talk::Mute), None),
+            (Talk::Signs, _) => (None, None),
+            (Talk::Write(text), KeyCode::Enter) => (None, Some(Intent::Say(text))),
+            (Talk::Write(mut text), KeyCode::Char(letter)) => {
+                if text.chars().count() < LONGEST {
+                    text.push(letter);
+                }
+                (Some(Talk::Write(text)), None)
+            }
+            (Talk::Write(mut text), KeyCode::Backspace) => {
+                text.pop();
+                (Some(Talk::Write(text)), None)
+            }
+            (Talk::Write(_), KeyCode::Esc) => (Some(Talk::Signs), None),
+            (Talk::Write(text), _) => (Some(Talk::Write(text)), None),
+            (Talk::Mute, KeyCode::Char(letter)) => {
+                (Some(Talk::Signs), Seat::from_letter(letter.to_ascii_uppercase()).map(Intent::Mute))
+            }
+            (Talk::Mute, _) => (Some(Talk::Signs), None),
+        };
+        self.page = next.map(Page::Talk);
+        intent
     }
 
     fn option_key(&mut self, at: usize, code: KeyCode) -> Option<Intent> {
@@ -512,15 +589,17 @@ impl Desk {
         self.note = None;
         if let Some(page) = &mut self.page {
             return match (page, hit) {
-                (_, Some(Hit::Key(key))) => {
-                    self.key(as_key(if key == '\n' { KeyCode::Enter } else { KeyCode::Char(key) }), scene)
-                }
+                (_, Some(Hit::Key('\n'))) => self.key(as_key(KeyCode::Enter), scene),
+                (_, Some(Hit::Key(ESCAPE))) => self.key(as_key(KeyCode::Esc), scene),
+                (_, Some(Hit::Key(key))) => self.key(as_key(KeyCode::Char(key)), scene),
                 (Page::Lookup(lookup), Some(Hit::Row(row))) => {
                     lookup.at = row;
                     None
                 }
                 (Page::Options(_), Some(Hit::Row(row))) => self.option_key(row, KeyCode::Right),
-                (Page::HandOver(_) | Page::Sure(..) | Page::Quit | Page::Over, _) => None,
+                (Page::HandOver(_) | Page::Sure(..) | Page::Quit | Page::LetPlay | Page::Talk(_) | Page::Over, _) => {
+                    None
+                }
                 _ => {
                     self.page = None;
                     None
@@ -546,6 +625,9 @@ impl Desk {
         }
     }
 }
+
+/// The longest line of chat.
+const LONGEST: usize = 200;
 
 /// How many options there are.
 pub(crate) const OPTIONS: usize = 7;

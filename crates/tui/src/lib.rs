@@ -7,6 +7,7 @@
 //! [`shell`] alone does. [`plain`] needs no terminal at all.
 
 pub mod advice;
+pub mod afar;
 pub mod board;
 pub mod desk;
 pub mod ink;
@@ -25,6 +26,7 @@ pub mod stage;
 pub mod start;
 pub mod store;
 pub mod tray;
+pub mod trouble;
 mod type_set;
 
 use std::hash::{BuildHasher, RandomState};
@@ -73,9 +75,9 @@ pub fn random_seed() -> u64 {
 }
 
 /// Takes a saved game up.
-pub fn load(text: &str) -> Result<Local> {
+pub fn load(lang: Lang, text: &str) -> Result<Local> {
     let fortune = |seed: Option<u64>| Fortune::seeded(seed.unwrap_or_else(random_seed));
-    Local::load(text, fortune).map_err(|refused| anyhow!("{refused}"))
+    Local::load(text, fortune).map_err(|refused| anyhow!(start::refused(lang, &refused)))
 }
 
 impl How {
@@ -102,15 +104,15 @@ pub fn play(game: Game, how: &How) -> Result<Option<PathBuf>> {
                 let latest = how.store.as_ref().and_then(Store::latest);
                 match Menu::new(start, latest.is_some()).run(&mut shell, &mut desk)? {
                     Choice::Quit => return Ok(None),
-                    Choice::Begin(start) => (start.begin()?, None),
+                    Choice::Begin(start) => (start.begin(desk.lang)?, None),
                     Choice::Resume => match latest {
-                        Some((path, text)) => (load(&text)?, Some(path)),
+                        Some((path, text)) => (load(desk.lang, &text)?, Some(path)),
                         None => return Ok(None),
                     },
                 }
             }
-            Game::New(start) => (start.begin()?, None),
-            Game::Saved(path, text) => (load(&text)?, path),
+            Game::New(start) => (start.begin(desk.lang)?, None),
+            Game::Saved(path, text) => (load(desk.lang, &text)?, path),
         };
         let files = how.files(save);
         let (setup, chairs) = (*local.setup(), local.chairs().to_vec());
@@ -121,7 +123,7 @@ pub fn play(game: Game, how: &How) -> Result<Option<PathBuf>> {
         }
         // The same table once more, with other luck: nobody wants to play the same dice.
         let fortune = Fortune::seeded(random_seed());
-        let again = Local::new(setup, chairs, fortune).map_err(|refused| anyhow!("{refused}"))?;
+        let again = Local::new(setup, chairs, fortune).map_err(|error| anyhow!(start::refused(desk.lang, &error)))?;
         next = Game::Saved(None, again.save());
         desk.clear();
     }
@@ -132,7 +134,7 @@ fn sit(shell: &mut Shell, table: &mut Table, desk: &mut Desk) -> Result<Exit> {
     loop {
         match run(shell, table, desk)? {
             Exit::Review(text) => {
-                let mut review = Review::read(&text)?;
+                let mut review = Review::read(desk.lang, &text)?;
                 let page = desk.page.take();
                 look(shell, &mut review, desk)?;
                 desk.page = page;
@@ -145,14 +147,20 @@ fn sit(shell: &mut Shell, table: &mut Table, desk: &mut Desk) -> Result<Exit> {
 /// Plays or watches a game on a server until somebody leaves.
 pub fn visit(place: online::Place, how: &How) -> Result<()> {
     let mut shell = Shell::open()?;
-    let mut guest = online::Guest::arrive(place, Some(shell.outbox()))?;
     let mut desk = how.desk();
+    let troubled = |trouble: trouble::Trouble| anyhow!(trouble.told(how.lang));
+    let mut guest = online::Guest::arrive(place, Some(shell.outbox())).map_err(troubled)?;
+    guest.record_to(how.record.clone());
     loop {
         match run(&mut shell, &mut guest, &mut desk)? {
             Exit::Review(text) => {
                 let page = desk.page.take();
-                look(&mut shell, &mut Review::read(&text)?, &mut desk)?;
+                look(&mut shell, &mut Review::read(desk.lang, &text)?, &mut desk)?;
                 desk.page = page;
+            }
+            Exit::Elsewhere(next) => {
+                guest = online::Guest::arrive(*next, Some(shell.outbox())).map_err(troubled)?;
+                desk.clear();
             }
             _ => return Ok(()),
         }
@@ -176,7 +184,7 @@ fn look(shell: &mut Shell, review: &mut Review, desk: &mut Desk) -> Result<()> {
 
 /// Shows a recorded game on the screen.
 pub fn view(text: &str, how: &How) -> Result<()> {
-    let mut review = Review::read(text)?;
+    let mut review = Review::read(how.lang, text)?;
     let mut shell = Shell::open()?;
     let mut desk = how.desk();
     look(&mut shell, &mut review, &mut desk)

@@ -4,16 +4,20 @@ use std::fmt::Write as _;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{TcpStream, ToSocketAddrs};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, anyhow, bail};
 use kaiju_wire::{API, Close, Refusal, SUBPROTOCOL, ToClient, ToServer};
+use rustls::pki_types::ServerName;
+use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tungstenite::client::IntoClientRequest;
 use tungstenite::http::HeaderValue;
 use tungstenite::{Message, WebSocket};
+
+use crate::trouble::Trouble;
 
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -26,10 +30,11 @@ const SILENT: Duration = Duration::from_secs(35);
 /// The largest answer that is read.
 const LARGEST: u64 = 16 << 20;
 
-/// Where a server is: a host with a port.
+/// Where a server is: a host with a port, and whether it is spoken to in secret.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Server {
     host: String,
+    tls: bool,
 }
 
 /// What a link leads to.
@@ -41,12 +46,13 @@ pub enum Goal {
     Game(String),
 }
 
-/// Reads a link such as `http://host:8080/#/join/CODE`, or a bare code for the server that is given.
-pub fn goal(text: &str, server: &str) -> Result<(Server, Goal)> {
+/// Reads a link such as `https://host/#/join/CODE`, or a bare code for the server that is given.
+pub fn goal(text: &str, server: &str) -> Result<(Server, Goal), Trouble> {
     let text = text.trim();
+    let wrong = || Trouble::Link(text.to_string());
     let Some((address, page)) = text.split_once("/#/") else {
-        if text.contains("://") || text.contains('/') {
-            bail!("“{text}” leads to no table; a link looks like http://HOST/#/join/CODE");
+        if text.is_empty() || text.contains("://") || text.contains('/') {
+            return Err(wrong());
         }
         let goal = if text.len() > 12 { Goal::Game(text.to_string()) } else { Goal::Code(text.to_uppercase()) };
         return Ok((Server::new(server)?, goal));
@@ -55,37 +61,138 @@ pub fn goal(text: &str, server: &str) -> Result<(Server, Goal)> {
     match page.split('/').collect::<Vec<_>>().as_slice() {
         ["join", code, ..] => Ok((server, Goal::Code(code.to_uppercase()))),
         ["table" | "replay", game, ..] => Ok((server, Goal::Game((*game).to_string()))),
-        _ => bail!("“{text}” leads to no table; a link looks like http://HOST/#/join/CODE"),
+        _ => Err(wrong()),
     }
 }
 
-impl Server {
-    /// Reads an address such as `http://host:8080` or `host:8080`.
-    pub fn new(address: &str) -> Result<Server> {
-        if address.starts_with("https://") {
-            bail!(
-                "{address}: this program speaks plain HTTP only; join over TLS with a browser, or through an ssh tunnel"
-            );
+/// The record of a game on a server, by the address people see or by that of the API.
+pub fn record(url: &str) -> Result<String, Trouble> {
+    let (server, game) = record_of(url)?;
+    server.text("GET", &format!("/tables/{game}/record"), None, None)
+}
+
+/// Where the record lies that an address leads to.
+fn record_of(url: &str) -> Result<(Server, String), Trouble> {
+    let of_api = url
+        .split_once(&format!("{API}/tables/"))
+        .and_then(|(server, path)| Some((server, path.strip_suffix("/record")?)))
+        .filter(|(_, game)| !game.contains('/'));
+    if let Some((server, game)) = of_api {
+        return Ok((Server::new(server)?, game.to_string()));
+    }
+    match goal(url, "")? {
+        (server, Goal::Game(game)) => Ok((server, game)),
+        (_, Goal::Code(_)) => Err(Trouble::Link(url.to_string())),
+    }
+}
+
+/// A stream to a server, in secret or in the open.
+enum Wire {
+    Open(TcpStream),
+    Secret(Box<StreamOwned<ClientConnection, TcpStream>>),
+}
+
+impl Wire {
+    fn tcp(&self) -> &TcpStream {
+        match self {
+            Wire::Open(stream) => stream,
+            Wire::Secret(stream) => &stream.sock,
         }
-        let host = address.strip_prefix("http://").unwrap_or(address).trim_end_matches('/');
-        if host.is_empty() || host.contains('/') {
-            bail!("“{address}” is no server; an address looks like http://HOST:8080");
+    }
+}
+
+impl Read for Wire {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        match self {
+            Wire::Open(stream) => stream.read(bytes),
+            Wire::Secret(stream) => stream.read(bytes),
+        }
+    }
+}
+
+impl Write for Wire {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self {
+            Wire::Open(stream) => stream.write(bytes),
+            Wire::Secret(stream) => stream.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match self {
+            Wire::Open(stream) => stream.flush(),
+            Wire::Secret(stream) => stream.flush(),
+        }
+    }
+}
+
+/// How servers prove who they are: with the certificates this system trusts, or those named in `SSL_CERT_FILE`.
+fn secrets() -> Option<Arc<ClientConfig>> {
+    static SECRETS: OnceLock<Option<Arc<ClientConfig>>> = OnceLock::new();
+    let read = || {
+        let mut roots = RootCertStore::empty();
+        roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+        if roots.is_empty() {
+            return None;
+        }
+        let provider = Arc::new(rustls::crypto::ring::default_provider());
+        let config = ClientConfig::builder_with_provider(provider).with_safe_default_protocol_versions().ok()?;
+        Some(Arc::new(config.with_root_certificates(roots).with_no_client_auth()))
+    };
+    SECRETS.get_or_init(read).clone()
+}
+
+impl Server {
+    /// Reads an address such as `https://host`, `http://host:8080` or `host:8080`.
+    pub fn new(address: &str) -> Result<Server, Trouble> {
+        let (tls, host) = match address.split_once("://") {
+            Some(("https" | "wss", host)) => (true, host),
+            Some(("http" | "ws", host)) => (false, host),
+            Some(_) => return Err(Trouble::Address(address.to_string())),
+            None => (false, address),
+        };
+        let host = host.trim_end_matches('/');
+        if host.is_empty() || host.contains(['/', ' ', '@']) {
+            return Err(Trouble::Address(address.to_string()));
         }
         let has_port = host.rsplit_once(':').is_some_and(|(_, port)| port.parse::<u16>().is_ok());
-        Ok(Server { host: if has_port { host.to_string() } else { format!("{host}:80") } })
+        let usual = if tls { 443 } else { 80 };
+        Ok(Server { host: if has_port { host.to_string() } else { format!("{host}:{usual}") }, tls })
     }
 
     /// The address people give to a browser.
     pub fn url(&self) -> String {
-        format!("http://{}", self.host.strip_suffix(":80").unwrap_or(&self.host))
+        let (scheme, usual) = if self.tls { ("https", ":443") } else { ("http", ":80") };
+        format!("{scheme}://{}", self.host.strip_suffix(usual).unwrap_or(&self.host))
     }
 
-    fn connect(&self) -> io::Result<TcpStream> {
-        let mut last = io::Error::other(format!("{} is not known", self.host));
+    fn connect(&self) -> Result<Wire, Trouble> {
+        let broken = |error: &io::Error| Trouble::of_line(self.url(), error);
+        let tcp = self.reach().map_err(|error| broken(&error))?;
+        if !self.tls {
+            return Ok(Wire::Open(tcp));
+        }
+        let secrets = secrets().ok_or_else(|| Trouble::NoCertificates(self.url()))?;
+        let name = self.host.rsplit_once(':').map_or(self.host.as_str(), |(name, _)| name);
+        let name = name.trim_start_matches('[').trim_end_matches(']').to_string();
+        let name = ServerName::try_from(name).map_err(|_| Trouble::Address(self.url()))?;
+        let session = ClientConnection::new(secrets, name).map_err(|error| broken(&io::Error::other(error)))?;
+        let mut stream = StreamOwned::new(session, tcp);
+        while stream.conn.is_handshaking() {
+            stream.conn.complete_io(&mut stream.sock).map_err(|error| broken(&error))?;
+        }
+        Ok(Wire::Secret(Box::new(stream)))
+    }
+
+    /// A stream to the host.
+    fn reach(&self) -> io::Result<TcpStream> {
+        let mut last = io::Error::from(io::ErrorKind::NotFound);
         for address in self.host.to_socket_addrs()? {
             match TcpStream::connect_timeout(&address, PATIENCE) {
                 Ok(stream) => {
                     stream.set_nodelay(true)?;
+                    stream.set_read_timeout(Some(PATIENCE))?;
+                    stream.set_write_timeout(Some(PATIENCE))?;
                     return Ok(stream);
                 }
                 Err(error) => last = error,
@@ -95,15 +202,15 @@ impl Server {
     }
 
     /// A request of the API and the text of its answer.
-    pub fn text(&self, method: &str, path: &str, token: Option<&str>, body: Option<&str>) -> Result<String> {
-        let (status, answer) = self
-            .request(method, path, token, body)
-            .with_context(|| format!("{} does not answer; is a server running there?", self.url()))?;
+    pub fn text(&self, method: &str, path: &str, token: Option<&str>, body: Option<&str>) -> Result<String, Trouble> {
+        let stream = self.connect()?;
+        let asked = self.request(stream, method, path, token, body);
+        let (status, answer) = asked.map_err(|error| Trouble::of_line(self.url(), &error))?;
         if (200..300).contains(&status) {
             return Ok(answer);
         }
-        let said = serde_json::from_str::<Refusal>(&answer).map(|refusal| refusal.message);
-        Err(anyhow!("{}", said.unwrap_or_else(|_| format!("the server says {status}"))))
+        let refusal = serde_json::from_str::<Refusal>(&answer);
+        Err(refusal.map_or(Trouble::Status(status), |refusal| Trouble::Refused(refusal.code)))
     }
 
     /// The same with values.
@@ -113,16 +220,21 @@ impl Server {
         path: &str,
         token: Option<&str>,
         body: Option<&impl Serialize>,
-    ) -> Result<T> {
-        let body = body.map(serde_json::to_string).transpose()?;
+    ) -> Result<T, Trouble> {
+        let strange = |_| Trouble::Strange(self.url());
+        let body = body.map(serde_json::to_string).transpose().map_err(strange)?;
         let answer = self.text(method, path, token, body.as_deref())?;
-        serde_json::from_str(&answer).with_context(|| format!("{} answers what we cannot read", self.url()))
+        serde_json::from_str(&answer).map_err(strange)
     }
 
-    fn request(&self, method: &str, path: &str, token: Option<&str>, body: Option<&str>) -> io::Result<(u16, String)> {
-        let mut stream = self.connect()?;
-        stream.set_read_timeout(Some(PATIENCE))?;
-        stream.set_write_timeout(Some(PATIENCE))?;
+    fn request(
+        &self,
+        mut stream: Wire,
+        method: &str,
+        path: &str,
+        token: Option<&str>,
+        body: Option<&str>,
+    ) -> io::Result<(u16, String)> {
         let mut request = format!("{method} {API}{path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.host);
         if let Some(token) = token {
             let _ = write!(request, "Authorization: Bearer {token}\r\n");
@@ -135,17 +247,19 @@ impl Server {
         request += "\r\n";
         request += body.unwrap_or("");
         stream.write_all(request.as_bytes())?;
+        stream.flush()?;
         read_answer(BufReader::new(stream.take(LARGEST)))
     }
 
-    fn socket(&self) -> Result<WebSocket<TcpStream>> {
+    fn socket(&self) -> Result<WebSocket<Wire>, Trouble> {
         let stream = self.connect()?;
-        stream.set_read_timeout(Some(PATIENCE))?;
-        stream.set_write_timeout(Some(PATIENCE))?;
-        let mut request = format!("ws://{}{API}/ws", self.host).into_client_request()?;
+        let broken = |why: &dyn std::fmt::Display| Trouble::Silent(self.url(), why.to_string());
+        let scheme = if self.tls { "wss" } else { "ws" };
+        let request = format!("{scheme}://{}{API}/ws", self.host).into_client_request();
+        let mut request = request.map_err(|error| broken(&error))?;
         request.headers_mut().insert("Sec-WebSocket-Protocol", HeaderValue::from_static(SUBPROTOCOL));
-        let (socket, _) = tungstenite::client(request, stream).map_err(|error| anyhow!("{error}"))?;
-        socket.get_ref().set_read_timeout(Some(BEAT))?;
+        let (socket, _) = tungstenite::client(request, stream).map_err(|error| broken(&error))?;
+        socket.get_ref().tcp().set_read_timeout(Some(BEAT)).map_err(|error| broken(&error))?;
         Ok(socket)
     }
 }
@@ -280,7 +394,7 @@ enum Ended {
     Closed(u16),
 }
 
-fn talk(mut socket: WebSocket<TcpStream>, orders: &Receiver<ToServer>, tell: &impl Fn(Heard) -> bool) -> Ended {
+fn talk(mut socket: WebSocket<Wire>, orders: &Receiver<ToServer>, tell: &impl Fn(Heard) -> bool) -> Ended {
     let began = Instant::now();
     let (mut last_ping, mut last_heard) = (Instant::now(), Instant::now());
     loop {
@@ -328,14 +442,15 @@ fn talk(mut socket: WebSocket<TcpStream>, orders: &Receiver<ToServer>, tell: &im
     }
 }
 
-fn say(socket: &mut WebSocket<TcpStream>, frame: &ToServer) -> Result<()> {
-    socket.send(Message::text(serde_json::to_string(frame)?))?;
-    Ok(())
+fn say(socket: &mut WebSocket<Wire>, frame: &ToServer) -> tungstenite::Result<()> {
+    let text = serde_json::to_string(frame).map_err(io::Error::from)?;
+    socket.send(Message::text(text))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kaiju_text::Lang;
 
     #[test]
     fn links_and_codes_lead_to_tables() {
@@ -346,8 +461,26 @@ mod tests {
         assert_eq!(at("http://10.0.0.7:9000/#/join/abcdef"), ("http://10.0.0.7:9000".into(), code("ABCDEF")));
         assert_eq!(at("http://kaiju.example/#/join/ABC/x"), ("http://kaiju.example".into(), code("ABC")));
         assert_eq!(at("http://h/#/table/0123"), ("http://h".into(), Goal::Game("0123".into())));
-        for wrong in ["http://h/", "https://h/#/join/A", "http://h/#/lobby", "http:///#/join/A"] {
-            assert!(goal(wrong, here).is_err(), "{wrong}");
+        assert_eq!(at("https://kaiju.example/#/join/ABC"), ("https://kaiju.example".into(), code("ABC")));
+        assert_eq!(at("https://h:8443/#/table/0123"), ("https://h:8443".into(), Goal::Game("0123".into())));
+        for wrong in
+            ["", "http://h/", "ftp://h/#/join/A", "http://h/#/lobby", "http:///#/join/A", "https://u@h/#/join/A"]
+        {
+            let trouble = goal(wrong, here).unwrap_err();
+            let told = Lang::ALL.map(|lang| trouble.told(lang));
+            assert!(told[0] != told[1] && told[1] != told[2], "{told:?}");
+        }
+    }
+
+    #[test]
+    fn addresses_of_pages_and_of_the_api_lead_to_records() {
+        let at = |url: &str| record_of(url).map(|(server, game)| (server.url(), game)).unwrap();
+        let abc = |server: &str| (server.to_string(), "abc".to_string());
+        assert_eq!(at("http://localhost:8080/#/replay/abc/17"), abc("http://localhost:8080"));
+        assert_eq!(at("https://kaiju.example/#/table/abc"), abc("https://kaiju.example"));
+        assert_eq!(at("https://h/api/v1/tables/abc/record"), abc("https://h"));
+        for wrong in ["http://localhost/", "http://h/#/lobby", "ftp://x", "http://h/#/join/ABCDEF", "http://h/record"] {
+            assert!(record_of(wrong).is_err(), "{wrong}");
         }
     }
 

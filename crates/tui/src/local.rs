@@ -188,6 +188,10 @@ impl Show for Table {
             chairs: chairs(desk.lang, &self.game),
             aside: String::new(),
             undo: self.prompt.is_some() && self.game.may_undo().is_some(),
+            talk: None,
+            link: None,
+            by_program: false,
+            again: true,
             kind,
         }
     }

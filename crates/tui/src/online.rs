@@ -5,51 +5,64 @@ use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, anyhow, bail};
-use kaiju_client::{News, Prompt, Remote, Ticket};
-use kaiju_rules::{EditionId, Monster, Pending, Rules, Seat, SeatSet, Setup, Table, Viewer};
-use kaiju_text::{Lang, server as refusals, tui};
+use kaiju_client::{Beat, News, Prompt, Remote, Ticket};
+use kaiju_rules::{EditionId, Monster, Pending, Rules, Seat, SeatSet, Setup, Table, View, Viewer};
+use kaiju_text::{Lang, tui, web};
 use kaiju_wire::chain::Chain;
-use kaiju_wire::table::{Found, Join, NewSeat, NewSeatKind, NewTable, Opened, Pace, Phase, SeatKind, TableInfo};
-use kaiju_wire::{Code, hex};
+use kaiju_wire::frame::{EMOTES, Said, Say, ToServer};
+use kaiju_wire::hex;
+use kaiju_wire::table::{
+    Change, Found, HandOver, Join, NewSeat, NewSeatKind, NewTable, Opened, Pace, Phase, Rematch, SeatInfo, SeatKind,
+    TableInfo, Talk,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::advice::advise;
 use crate::desk::{Desk, Intent, Page};
 use crate::line::{Goal, Heard, Line, Server};
 use crate::local::player_name;
-use crate::scene::{Kind, Scene};
+use crate::scene::{Kind, Scene, Spoken};
 use crate::shell::Msg;
 use crate::show::{Exit, Show};
 use crate::stage::Stage;
 use crate::start::Start;
 use crate::store;
+use crate::trouble::{Trouble, refusal};
 
 /// How long the first picture of a table may take.
 const FIRST: Duration = Duration::from_secs(10);
 /// Without a verdict for so long, an answer is sent again.
 const AGAIN: Duration = Duration::from_secs(3);
+/// How many lines of chat are kept.
+const LINES: usize = 100;
 
-/// A seat that is ours, kept on disk so that we can come back to it.
+/// Seats that are ours, kept on disk so that we can come back to them.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-struct Key {
+struct Keys {
     server: String,
     game: String,
-    seat: char,
-    token: String,
-    seed: String,
+    seats: Vec<Key>,
 }
 
-/// A table that was found, and our seat at it if we have one.
+/// One of them.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Key {
+    seat: char,
+    token: String,
+    seed: Option<String>,
+}
+
+/// A table that was found, and our seats at it if we have some.
 pub struct Place {
     server: Server,
     game: String,
     tickets: Vec<Ticket>,
+    folder: Option<PathBuf>,
 }
 
-fn random() -> Result<[u8; 32]> {
+fn random() -> Result<[u8; 32], Trouble> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| anyhow!("the system gives no random bits: {error}"))?;
+    getrandom::fill(&mut bytes).map_err(|error| Trouble::NoRandom(error.to_string()))?;
     Ok(bytes)
 }
 
@@ -63,9 +76,18 @@ fn key_file(folder: Option<&Path>, game: &str) -> Option<PathBuf> {
     folder.filter(|_| safe).map(|folder| folder.join(format!("{game}.json")))
 }
 
+fn tip(seed: [u8; 32]) -> String {
+    hex::write(&Chain::new(seed).tip())
+}
+
+fn ticket(from: kaiju_wire::table::Ticket, seed: [u8; 32]) -> Result<Ticket, Trouble> {
+    let seat = Seat::from_letter(from.seat).ok_or(Trouble::NoSeat)?;
+    Ok(Ticket { seat, token: from.token, seed: Some(seed) })
+}
+
 impl Place {
     /// Finds the table a goal leads to.
-    fn find(server: &Server, goal: Goal) -> Result<(String, Option<String>)> {
+    fn find(server: &Server, goal: Goal) -> Result<(String, Option<String>), Trouble> {
         Ok(match goal {
             Goal::Game(game) => (game, None),
             Goal::Code(code) => {
@@ -76,40 +98,46 @@ impl Place {
     }
 
     /// A table to watch.
-    pub fn watch(server: Server, goal: Goal) -> Result<Place> {
+    pub fn watch(server: Server, goal: Goal) -> Result<Place, Trouble> {
         let (game, _) = Place::find(&server, goal)?;
-        Ok(Place { server, game, tickets: Vec::new() })
+        Ok(Place { server, game, tickets: Vec::new(), folder: None })
     }
 
-    /// Sits down at a table, or comes back to a seat that is ours already. Keys to seats are kept in `folder`.
+    /// Sits down at a table, one seat for each name, or comes back to seats that are ours already. Keys to seats are
+    /// kept in `folder`.
     pub fn join(
         server: Server,
         goal: Goal,
-        name: &str,
+        names: &[String],
         monster: Option<Monster>,
         folder: Option<&Path>,
-    ) -> Result<Place> {
+    ) -> Result<Place, Trouble> {
         let (game, code) = Place::find(&server, goal)?;
-        let file = key_file(folder, &game);
-        if let Some(place) = file.as_deref().and_then(|file| Place::back(&server, file)) {
+        if let Some(place) = Place::back(&server, &game, folder) {
             return Ok(place);
         }
-        let seed = random()?;
-        let join = Join {
-            code,
-            seat: None,
-            name: name.to_string(),
-            monster: monster.map(|monster| monster.id().to_string()),
-            tip: Some(hex::write(&Chain::new(seed).tip())),
-        };
-        let ticket: kaiju_wire::table::Ticket =
-            server.call("POST", &format!("/tables/{game}/seats"), None, Some(&join))?;
-        Place::keep(server, ticket, seed, file.as_deref())
+        let mut place = Place { server, game, tickets: Vec::new(), folder: folder.map(Path::to_path_buf) };
+        let path = format!("/tables/{}/seats", place.game);
+        for (i, name) in names.iter().enumerate() {
+            let seed = random()?;
+            let join = Join {
+                code: code.clone(),
+                seat: None,
+                name: name.clone(),
+                monster: monster.filter(|_| i == 0).map(|monster| monster.id().to_string()),
+                tip: Some(tip(seed)),
+            };
+            let given = place.server.call("POST", &path, None, Some(&join))?;
+            place.tickets.push(ticket(given, seed)?);
+            // What we have is kept at once: the next seat may be refused.
+            place.keep()?;
+        }
+        Ok(place)
     }
 
-    /// Opens a table for others: one seat for us, the other people's seats open, programs on the rest.
-    pub fn host(server: Server, start: &Start, name: &str, folder: Option<&Path>) -> Result<Place> {
-        let seed = random()?;
+    /// Opens a table for others: one seat for each of our names, the other people's seats open, programs on the rest.
+    pub fn host(server: Server, start: &Start, names: &[String], folder: Option<&Path>) -> Result<Place, Trouble> {
+        let seeds = names.iter().map(|_| random()).collect::<Result<Vec<_>, _>>()?;
         let preset = start.edition.edition().rules;
         let switches = Rules::NAMES
             .iter()
@@ -118,89 +146,111 @@ impl Place {
                 (preset.get(switch) != Some(word)).then(|| (switch.to_string(), word.to_string()))
             })
             .collect();
-        let seat = |i: usize| match i {
-            0 => NewSeat {
+        let people = start.people.max(names.len());
+        let seat = |i: usize| match names.get(i) {
+            Some(name) => NewSeat {
                 kind: NewSeatKind::Me,
-                name: Some(name.to_string()),
-                monster: start.monster.map(|monster| monster.id().to_string()),
-                tip: Some(hex::write(&Chain::new(seed).tip())),
+                name: Some(name.clone()),
+                monster: start.monster.filter(|_| i == 0).map(|monster| monster.id().to_string()),
+                tip: Some(tip(seeds[i])),
                 ..NewSeat::default()
             },
-            i if i < start.people => NewSeat { kind: NewSeatKind::Open, ..NewSeat::default() },
-            i => {
-                let bot = start.bots.get(i - start.people).or(start.bots.last()).map(ToString::to_string);
+            None if i < people => NewSeat { kind: NewSeatKind::Open, ..NewSeat::default() },
+            None => {
+                let bot = start.bots.get(i - people).or(start.bots.last()).map(ToString::to_string);
                 NewSeat { kind: NewSeatKind::Bot, player: bot, ..NewSeat::default() }
             }
         };
         let table = NewTable {
             edition: start.edition.edition().name.to_string(),
             switches,
-            seats: (0..start.players).map(seat).collect(),
+            seats: (0..start.players.max(people)).map(seat).collect(),
             pace: Pace::Quick,
-            start: start.people < 2,
+            start: people == names.len(),
             ..NewTable::default()
         };
         let opened: Opened = server.call("POST", "/tables", None, Some(&table))?;
-        let ticket = opened.tickets.into_iter().next().ok_or_else(|| anyhow!("the server gave us no seat"))?;
-        let file = key_file(folder, &ticket.game);
-        Place::keep(server, ticket, seed, file.as_deref())
+        let tickets = opened.tickets.into_iter().zip(seeds).map(|(given, seed)| ticket(given, seed));
+        let tickets = tickets.collect::<Result<Vec<_>, _>>()?;
+        let place = Place { server, game: opened.game, tickets, folder: folder.map(Path::to_path_buf) };
+        place.keep()?;
+        Ok(place)
     }
 
-    fn keep(server: Server, ticket: kaiju_wire::table::Ticket, seed: [u8; 32], file: Option<&Path>) -> Result<Place> {
-        let seat = Seat::from_letter(ticket.seat).ok_or_else(|| anyhow!("the server gave us no seat we know"))?;
-        if let Some(file) = file {
-            let key = Key {
-                server: server.url(),
-                game: ticket.game.clone(),
-                seat: ticket.seat,
-                token: ticket.token.clone(),
-                seed: hex::write(&seed),
-            };
-            store::write(file, &serde_json::to_string(&key)?)?;
-        }
-        Ok(Place { server, game: ticket.game, tickets: vec![Ticket { seat, token: ticket.token, seed: Some(seed) }] })
+    /// Keeps the keys to our seats on disk.
+    fn keep(&self) -> Result<(), Trouble> {
+        let Some(file) = key_file(self.folder.as_deref(), &self.game).filter(|_| !self.tickets.is_empty()) else {
+            return Ok(());
+        };
+        let key = |ticket: &Ticket| Key {
+            seat: ticket.seat.letter(),
+            token: ticket.token.clone(),
+            seed: ticket.seed.map(|seed| hex::write(&seed)),
+        };
+        let seats = self.tickets.iter().map(key).collect();
+        let keys = Keys { server: self.server.url(), game: self.game.clone(), seats };
+        let text = serde_json::to_string(&keys).map_err(|error| Trouble::Disk(error.to_string()))?;
+        store::write(&file, &text).map_err(|error| Trouble::Disk(format!("{error:#}")))
+    }
+
+    /// What everybody at the table may know of it.
+    fn info(&self) -> Result<TableInfo, Trouble> {
+        let token = self.tickets.first().map(|ticket| ticket.token.as_str());
+        self.server.call("GET", &format!("/tables/{}", self.game), token, None::<&()>)
     }
 
     /// The link others join with, if we may know it.
     pub fn link(&self) -> Option<String> {
-        let token = self.tickets.first().map(|ticket| ticket.token.as_str());
-        let info: TableInfo = self.server.call("GET", &format!("/tables/{}", self.game), token, None::<&()>).ok()?;
-        Some(format!("{}/#/join/{}", self.server.url(), info.code?))
+        Some(format!("{}/#/join/{}", self.server.url(), self.info().ok()?.code?))
     }
 
-    /// A seat that is ours already.
-    fn back(server: &Server, file: &Path) -> Option<Place> {
-        let key: Key = serde_json::from_str(&std::fs::read_to_string(file).ok()?).ok()?;
-        let ours = key.server == server.url();
-        let seat = Seat::from_letter(key.seat).filter(|_| ours)?;
-        let ticket = Ticket { seat, token: key.token, seed: hex::read(&key.seed) };
-        Some(Place { server: server.clone(), game: key.game, tickets: vec![ticket] })
+    /// Seats that are ours already.
+    fn back(server: &Server, game: &str, folder: Option<&Path>) -> Option<Place> {
+        let file = key_file(folder, game)?;
+        let keys: Keys = serde_json::from_str(&std::fs::read_to_string(file).ok()?).ok()?;
+        if keys.server != server.url() {
+            return None;
+        }
+        let ticket = |key: Key| {
+            let seed = key.seed.as_deref().and_then(hex::read);
+            Some(Ticket { seat: Seat::from_letter(key.seat)?, token: key.token, seed })
+        };
+        let tickets: Vec<Ticket> = keys.seats.into_iter().filter_map(ticket).collect();
+        let place = Place { server: server.clone(), game: keys.game, tickets, folder: folder.map(Path::to_path_buf) };
+        (!place.tickets.is_empty()).then_some(place)
     }
 }
 
 /// A game on a server.
 pub struct Guest {
-    server: Server,
-    token: Option<String>,
+    place: Place,
     remote: Remote,
     line: Line,
     up: bool,
     closed: Option<u16>,
     /// The table before the game has begun.
     bare: Table,
+    /// Everything that happened since we came.
+    beats: Vec<Beat>,
     stage: Option<Stage>,
     prompt: Option<Prompt>,
+    /// Who holds the device, where several of us share it.
+    holder: Option<Seat>,
+    /// What was said, each line with the number of events before it.
+    talk: Vec<(usize, Said)>,
+    muted: SeatSet,
     next: Option<Instant>,
     sent: Option<Instant>,
     veiled: Option<Instant>,
     heard_ask: Instant,
     told_over: bool,
+    record: Option<PathBuf>,
     outbox: Option<Sender<Msg>>,
 }
 
 impl Guest {
     /// Goes to a table and waits for the first picture of it.
-    pub fn arrive(place: Place, outbox: Option<Sender<Msg>>) -> Result<Guest> {
+    pub fn arrive(place: Place, outbox: Option<Sender<Msg>>) -> Result<Guest, Trouble> {
         let wake = outbox.clone();
         let line = Line::open(place.server.clone(), move || {
             if let Some(outbox) = &wake {
@@ -208,39 +258,51 @@ impl Guest {
                 let _ = outbox.send(Msg::News);
             }
         });
-        let token = place.tickets.first().map(|ticket| ticket.token.clone());
-        let bare = bare(&TableInfo::default());
         let mut guest = Guest {
-            server: place.server,
-            token,
-            remote: Remote::new(place.game, place.tickets),
+            remote: Remote::new(place.game.clone(), place.tickets.clone()),
+            place,
             line,
             up: false,
             closed: None,
-            bare,
+            bare: bare(&TableInfo::default()),
+            beats: Vec::new(),
             stage: None,
             prompt: None,
+            holder: None,
+            talk: Vec::new(),
+            muted: SeatSet::EMPTY,
             next: None,
             sent: None,
             veiled: None,
             heard_ask: Instant::now(),
             told_over: false,
+            record: None,
             outbox,
         };
         let mut desk = Desk::new(Lang::En, crate::ink::Ink::None);
         let began = Instant::now();
         while guest.remote.info().seats.is_empty() {
             if began.elapsed() > FIRST {
-                bail!("{} does not show us the table; try again in a moment", guest.server.url());
+                return Err(Trouble::NoPicture(guest.place.server.url()));
             }
             if let Some(heard) = guest.line.wait(Duration::from_millis(200)) {
                 guest.take(heard, &mut desk);
             }
             if let Some(number) = guest.closed {
-                bail!("the server closed the line ({number}): there is no such table, or the seat is no longer ours");
+                return Err(Trouble::Closed(number));
             }
         }
+        // What was said before we came; a table without it is a table all the same.
+        let path = format!("/tables/{}/talk", guest.remote.game());
+        if let Ok(said) = guest.place.server.call::<Talk>("GET", &path, guest.token(), None::<&()>) {
+            guest.talk = said.lines.into_iter().map(|said| (0, said)).collect();
+        }
         Ok(guest)
+    }
+
+    /// Any token that opens the table.
+    fn token(&self) -> Option<&str> {
+        self.place.tickets.first().map(|ticket| ticket.token.as_str())
     }
 
     fn take(&mut self, heard: Heard, desk: &mut Desk) {
@@ -278,27 +340,33 @@ impl Guest {
         let lang = desk.lang;
         match news {
             News::Fresh => {
-                self.stage = self.remote.view(self.remote.main_viewer()).map(|view| Stage::new(view, &[]));
+                self.beats.clear();
+                self.talk.iter_mut().for_each(|(after, _)| *after = 0);
+                self.stage = self.remote.view(self.viewer()).map(|view| Stage::new(view, &[]));
                 self.bare = bare(self.remote.info());
             }
             News::Beats(beats) => {
-                if let (Some(stage), Some(view)) = (&mut self.stage, self.remote.view(self.remote.main_viewer())) {
-                    stage.extend(view, &beats);
+                self.beats.extend(beats);
+                self.follow();
+            }
+            News::Table => {
+                self.bare = bare(self.remote.info());
+                if self.remote.info().phase == Phase::Closed {
+                    desk.note = Some(tui::table_closed(lang).to_string());
+                } else if self.remote.info().rematch.is_some() {
+                    desk.note = Some(tui::rematch_open(lang).to_string());
                 }
             }
-            News::Table => self.bare = bare(self.remote.info()),
             News::Asked => {
                 self.heard_ask = Instant::now();
-                let view = self.remote.view(self.remote.main_viewer());
-                match (&mut self.stage, view) {
-                    (Some(stage), Some(view)) => stage.extend(view, &[]),
-                    (None, Some(view)) => self.stage = Some(Stage::new(view, &[])),
-                    _ => {}
-                }
+                self.follow();
             }
             News::Said(said) => {
-                let who = Seat::from_letter(said.seat).map(|seat| self.name(seat)).unwrap_or_default();
-                desk.note = Some(format!("{who}: {}", said.text));
+                if self.talk.last().is_none_or(|(_, last)| last.number < said.number) {
+                    self.talk.push((self.beats.len(), said));
+                    let extra = self.talk.len().saturating_sub(LINES);
+                    self.talk.drain(..extra);
+                }
             }
             News::Refused(code) => desk.note = Some(refusal(lang, code)),
             News::GoingAway(_) => desk.note = Some(tui::line_down(lang).to_string()),
@@ -307,14 +375,69 @@ impl Guest {
         self.refresh(desk);
     }
 
-    fn name(&self, seat: Seat) -> String {
-        let info = self.remote.info().seats.iter().find(|info| info.seat == seat.letter());
-        info.map_or_else(String::new, |info| info.name.clone())
+    /// The stage goes on to how the game is now.
+    fn follow(&mut self) {
+        let Some(view) = self.remote.view(self.viewer()) else { return };
+        match &mut self.stage {
+            Some(stage) => stage.follow(view, &self.beats),
+            None => self.stage = Some(Stage::new(view, &self.beats)),
+        }
+    }
+
+    /// Our seat that is asked now.
+    fn ours_asked(&self) -> Option<Seat> {
+        self.remote.asked().filter(|seat| self.remote.eyes().contains(seat) && !self.by_program(*seat))
+    }
+
+    /// Whose eyes may look now.
+    fn viewer(&self) -> Viewer {
+        let eyes = self.remote.eyes();
+        if eyes.len() < 2 {
+            return self.remote.main_viewer();
+        }
+        match self.ours_asked() {
+            Some(seat) if !self.secrets() => Viewer::Seat(seat),
+            _ => self.holder.filter(|seat| eyes.contains(seat)).map_or(self.remote.main_viewer(), Viewer::Seat),
+        }
+    }
+
+    /// Does any of us know something that the others here must not?
+    fn secrets(&self) -> bool {
+        let seen = |seat: &Seat| self.remote.view(Viewer::Seat(*seat)).map(|view| view.position());
+        let mut all = self.remote.eyes().iter().map(seen);
+        let first = all.next();
+        self.bare.rules().evolutions || all.any(|other| Some(other) != first)
+    }
+
+    /// Whom the device has to go to before anything is shown, where several of us share it and there are secrets.
+    fn next_holder(&self) -> Option<Seat> {
+        let eyes = self.remote.eyes();
+        if eyes.len() < 2 || self.stage.is_none() || self.remote.is_waiting() || !self.secrets() {
+            return None;
+        }
+        match self.ours_asked() {
+            Some(seat) => (self.holder != Some(seat)).then_some(seat),
+            None => eyes.first().copied().filter(|_| self.holder.is_none()),
+        }
+    }
+
+    fn info(&self, seat: Seat) -> Option<&SeatInfo> {
+        self.remote.info().seats.iter().find(|info| info.seat == seat.letter())
+    }
+
+    /// Does a program play for the person at this seat?
+    fn by_program(&self, seat: Seat) -> bool {
+        self.info(seat).is_some_and(|info| info.kind != SeatKind::Bot && info.taken && info.player.is_some())
+    }
+
+    /// The name of whoever sits there.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.info(seat).map_or_else(String::new, |info| info.name.clone())
     }
 
     fn refresh(&mut self, desk: &mut Desk) {
         let current = self.stage.as_ref().filter(|stage| stage.is_current() && !self.remote.is_waiting());
-        self.prompt = current.filter(|_| self.remote.asked().is_some()).and_then(|stage| Prompt::of(stage.live()));
+        self.prompt = current.filter(|_| self.ours_asked().is_some()).and_then(|stage| Prompt::of(stage.live()));
         desk.arrange(&self.scene(desk));
     }
 
@@ -331,17 +454,18 @@ impl Guest {
     fn chairs(&self, lang: Lang) -> Vec<String> {
         let me = self.remote.eyes();
         let here = self.remote.here();
-        let word = |info: &kaiju_wire::table::SeatInfo| {
+        let word = |info: &SeatInfo| {
             let mine = Seat::from_letter(info.seat).is_some_and(|seat| me.contains(&seat));
+            let name = if mine && me.len() == 1 { tui::you(lang).to_string() } else { info.name.clone() };
             match info.kind {
                 SeatKind::Bot => {
                     let player = info.player.as_deref().and_then(|player| player.parse().ok());
                     player.map_or_else(|| info.name.clone(), |player| player_name(lang, player))
                 }
                 _ if !info.taken => tui::seat_free(lang).to_string(),
-                _ if mine => tui::you(lang).to_string(),
-                _ if here.contains(&info.seat) => info.name.clone(),
-                _ => tui::away(lang, &info.name),
+                _ if info.player.is_some() => tui::by_program(lang, name),
+                _ if mine || here.contains(&info.seat) => name,
+                _ => tui::away(lang, name),
             }
         };
         self.remote.info().seats.iter().map(word).collect()
@@ -374,9 +498,137 @@ impl Guest {
         parts.join(" · ")
     }
 
-    fn record(&self) -> Result<String> {
+    /// What has been said by those who are not muted.
+    fn spoken(&self, lang: Lang) -> Vec<Spoken> {
+        let heard = |(after, said): &(usize, Said)| {
+            let seat = Seat::from_letter(said.seat).filter(|&seat| !self.muted.has(seat))?;
+            let sign = web::by_id(lang, &format!("emote-{}", said.text)).filter(|_| said.emote);
+            let text = sign.map_or_else(|| said.text.clone(), str::to_string);
+            Some(Spoken { after: *after, number: said.number, seat, who: self.name(seat), text })
+        };
+        self.talk.iter().filter_map(heard).collect()
+    }
+
+    fn say(&self, text: &str, emote: bool, desk: &mut Desk) {
+        let speaker = match self.viewer() {
+            Viewer::Seat(seat) => seat,
+            Viewer::Public => return desk.note = Some(tui::no_voice(desk.lang).to_string()),
+        };
+        let text = text.trim();
+        if !text.is_empty() {
+            self.line.send(ToServer::Say(Say { seat: Some(speaker.letter()), text: text.to_string(), emote }));
+        }
+    }
+
+    fn mute(&mut self, seat: Seat, desk: &mut Desk) {
+        if self.remote.eyes().contains(&seat) || self.info(seat).is_none() {
+            return;
+        }
+        let silent = self.muted.has(seat);
+        self.muted = if silent { self.muted.without(seat) } else { self.muted.with(seat) };
+        let who = self.name(seat);
+        desk.note = Some(if silent { tui::heard_again(desk.lang, who) } else { tui::muted(desk.lang, who) });
+        desk.dirty = true;
+    }
+
+    /// Something is done with each of our seats.
+    fn with_seats(&self, method: &str, tail: &str, body: Option<&str>) -> Result<(), Trouble> {
+        for ticket in &self.place.tickets {
+            let path = format!("/tables/{}/seats/{}{tail}", self.remote.game(), ticket.seat.letter());
+            self.place.server.text(method, &path, Some(&ticket.token), body)?;
+        }
+        Ok(())
+    }
+
+    /// Lets a program play for us, or takes our seats back.
+    fn let_play(&self, program: bool, desk: &mut Desk) {
+        let lang = desk.lang;
+        let done = if program {
+            let body = serde_json::to_string(&HandOver::default()).unwrap_or_default();
+            self.with_seats("POST", "/bot", Some(&body))
+        } else {
+            self.with_seats("POST", "/back", None)
+        };
+        desk.note = Some(match done {
+            Ok(()) if program => tui::handed_over(lang).to_string(),
+            Ok(()) => tui::taken_back(lang).to_string(),
+            Err(trouble) => trouble.told(lang),
+        });
+    }
+
+    /// Leaves for good: the seat is free before the game, and a program's during it.
+    fn rise(&self) -> Result<(), Trouble> {
+        let gathering = self.remote.info().phase == Phase::Gathering;
+        self.with_seats("DELETE", "", None)?;
+        if gathering && let Some(file) = key_file(self.place.folder.as_deref(), &self.place.game) {
+            // A key that opens nothing any more may stay if it must.
+            let _ = std::fs::remove_file(file);
+        }
+        Ok(())
+    }
+
+    /// The table at which this game is played again.
+    fn again(&self) -> Result<Place, Trouble> {
+        let game = if let (Some(token), None) = (self.token(), &self.remote.info().rematch) {
+            let path = format!("/tables/{}/rematch", self.remote.game());
+            self.place.server.call::<Rematch>("POST", &path, Some(token), None::<&()>)?.game
+        } else {
+            self.remote.info().rematch.clone().ok_or(Trouble::Refused(kaiju_wire::Code::NotOver))?
+        };
+        let (server, folder) = (self.place.server.clone(), self.place.folder.clone());
+        let mut next = Place { server, game, tickets: Vec::new(), folder };
+        for old in &self.place.tickets {
+            // Our share in the dice begins anew; if the game has begun already, it is played without it.
+            let seed = random()?;
+            let change = Change { tip: Some(tip(seed)), ..Change::default() };
+            let path = format!("/tables/{}/seats/{}", next.game, old.seat.letter());
+            let taken = next.server.call::<TableInfo>("PATCH", &path, Some(&old.token), Some(&change)).is_ok();
+            next.tickets.push(Ticket { seat: old.seat, token: old.token.clone(), seed: taken.then_some(seed) });
+        }
+        next.keep()?;
+        Ok(next)
+    }
+
+    fn record(&self) -> Result<String, Trouble> {
         let path = format!("/tables/{}/record", self.remote.game());
-        self.server.text("GET", &path, self.token.as_deref(), None)
+        self.place.server.text("GET", &path, self.token(), None)
+    }
+
+    /// Writes the record into a file; answers what there is to say about it.
+    pub(crate) fn write_record(&self, lang: Lang, path: Option<PathBuf>) -> String {
+        let path = path.unwrap_or_else(|| store::Store::at("").fresh());
+        let written = |text: String| store::write(&path, &text).map_err(|error| Trouble::Disk(format!("{error:#}")));
+        match self.record().and_then(written) {
+            Ok(()) => tui::recorded(lang, path.display()),
+            Err(trouble) => trouble.told(lang),
+        }
+    }
+
+    /// The code of the table and the link others join with, while it gathers.
+    pub(crate) fn invitation(&self) -> Option<(String, String)> {
+        let code = self.remote.info().code.clone().filter(|_| self.remote.info().phase == Phase::Gathering)?;
+        let link = format!("{}/#/join/{code}", self.place.server.url());
+        Some((code, link))
+    }
+
+    /// Was the line closed for good?
+    pub(crate) fn is_closed(&self) -> bool {
+        self.closed.is_some() || self.remote.info().phase == Phase::Closed
+    }
+
+    /// The game as we see it, once it has begun.
+    pub(crate) fn view(&self) -> Option<&View> {
+        self.stage.as_ref().map(Stage::live)
+    }
+
+    /// Where the record goes when the game is over.
+    pub fn record_to(&mut self, path: Option<PathBuf>) {
+        self.record = path;
+    }
+
+    /// Our seats.
+    pub(crate) fn seats(&self) -> &[Seat] {
+        self.remote.eyes()
     }
 }
 
@@ -394,12 +646,6 @@ fn bare(info: &TableInfo) -> Table {
     let monsters: Vec<Monster> = info.seats.iter().filter_map(|seat| Monster::from_id(&seat.monster)).collect();
     let setup = if monsters.len() == players { setup.with_monsters(&monsters).unwrap_or(setup) } else { setup };
     Table::new(&setup)
-}
-
-/// What a refusal means.
-fn refusal(lang: Lang, code: Code) -> String {
-    let id = format!("refused-{}", code.word().replace('_', "-"));
-    refusals::by_id(lang, &id).unwrap_or(refusals::refused_unknown(lang)).to_string()
 }
 
 impl Show for Guest {
@@ -422,6 +668,10 @@ impl Show for Guest {
             chairs: self.chairs(lang),
             aside: self.aside(lang),
             undo: false,
+            talk: Some(self.spoken(lang)),
+            link: self.invitation().map(|(_, link)| link),
+            by_program: self.remote.eyes().iter().any(|&seat| self.by_program(seat)),
+            again: !watched || self.remote.info().rematch.is_some(),
             kind: if watched {
                 Kind::Watched
             } else if matches!(self.remote.info().phase, Phase::Gathering | Phase::Sealing) {
@@ -437,9 +687,33 @@ impl Show for Guest {
             Intent::Answer(action) => self.answer(action, desk),
             Intent::Begin => {
                 let path = format!("/tables/{}/start", self.remote.game());
-                if let Err(error) = self.server.text("POST", &path, self.token.as_deref(), None) {
-                    desk.note = Some(format!("{error:#}"));
+                if let Err(trouble) = self.place.server.text("POST", &path, self.token(), None) {
+                    desk.note = Some(trouble.told(desk.lang));
                 }
+            }
+            Intent::Say(text) => self.say(&text, false, desk),
+            Intent::Sign(n) => {
+                if let Some(sign) = EMOTES.get(n) {
+                    self.say(sign, true, desk);
+                }
+            }
+            Intent::Mute(seat) => self.mute(seat, desk),
+            Intent::LetPlay(program) => self.let_play(program, desk),
+            Intent::GiveUp => match self.rise() {
+                Ok(()) => return Some(Exit::Quit),
+                Err(trouble) => desk.note = Some(trouble.told(desk.lang)),
+            },
+            Intent::Again => match self.again() {
+                Ok(place) => return Some(Exit::Elsewhere(Box::new(place))),
+                Err(trouble) => desk.note = Some(trouble.told(desk.lang)),
+            },
+            Intent::Ready => {
+                self.holder = self.next_holder().or(self.holder);
+                self.follow();
+                if let Some(stage) = &mut self.stage {
+                    stage.catch_up();
+                }
+                self.refresh(desk);
             }
             Intent::Advise => {
                 if let (Some(stage), Some(outbox)) = (&self.stage, self.outbox.clone()) {
@@ -460,17 +734,10 @@ impl Show for Guest {
                 self.refresh(desk);
             }
             Intent::Undo => desk.note = Some(tui::no_undo(desk.lang).to_string()),
-            Intent::Record => {
-                let path = store::Store::at("").fresh();
-                let done = self.record().and_then(|text| store::write(&path, &text).context("not written"));
-                desk.note = Some(match done {
-                    Ok(()) => tui::recorded(desk.lang, path.display()),
-                    Err(error) => tui::not_saved(desk.lang, format!("{error:#}")),
-                });
-            }
+            Intent::Record => desk.note = Some(self.write_record(desk.lang, None)),
             Intent::Review => match self.record() {
                 Ok(text) => return Some(Exit::Review(text)),
-                Err(error) => desk.note = Some(format!("{error:#}")),
+                Err(trouble) => desk.note = Some(trouble.told(desk.lang)),
             },
             Intent::Quit => return Some(Exit::Quit),
             _ => {}
@@ -508,9 +775,21 @@ impl Show for Guest {
             }
             within(AGAIN);
         }
+        if self.holder.is_none() && self.next_holder().is_some() {
+            // Nobody may look before somebody has taken the device.
+            if let Some(stage) = &mut self.stage {
+                stage.catch_up();
+            }
+        }
         loop {
             let Some(stage) = &mut self.stage else { return wait };
             if stage.is_current() {
+                break;
+            }
+            // Moments in between are told as our first seat knows them: nothing for somebody else's eyes.
+            if stage.viewer() != self.remote.main_viewer() {
+                stage.catch_up();
+                self.refresh(desk);
                 break;
             }
             let due = *self.next.get_or_insert(now);
@@ -526,6 +805,16 @@ impl Show for Guest {
             self.told_over = true;
             desk.page = Some(Page::Over);
             desk.dirty = true;
+            if let Some(path) = self.record.clone() {
+                desk.note = Some(self.write_record(desk.lang, Some(path)));
+            }
+        }
+        if let Some(seat) = self.next_holder() {
+            if desk.page != Some(Page::HandOver(seat)) {
+                desk.page = Some(Page::HandOver(seat));
+                desk.dirty = true;
+            }
+            return wait;
         }
         if self.prompt.is_some()
             && desk.page.is_none()

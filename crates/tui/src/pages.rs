@@ -4,6 +4,7 @@ use kaiju_client::Story;
 use kaiju_rules::{Event, Place, Seat, Source};
 use kaiju_text::events::{self, seat_name};
 use kaiju_text::{Lang, cards, tui, words};
+use kaiju_wire::frame::EMOTES;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -11,7 +12,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Borders, Clear, Paragraph};
 
 use crate::board::{LEAST, coloured, draw as draw_board, key_name};
-use crate::desk::{Desk, Hit, OPTIONS, Page};
+use crate::desk::{Desk, ESCAPE, Hit, OPTIONS, Page, Talk};
 use crate::ink::Hue;
 use crate::lookup::{Lookup, Shelf, belongings};
 use crate::scene::{Kind, Scene, warning};
@@ -77,25 +78,80 @@ pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, desk: &mut Desk) {
         }
         Page::Quit => {
             let lang = desk.lang;
+            let mut keys = vec![('y', tui::leave(lang)), ('n', tui::play_on(lang))];
             let text = match scene.kind {
-                Kind::Online | Kind::Gathering => tui::quit_online(lang),
+                Kind::Online => {
+                    keys.insert(1, ('x', tui::give_up(lang)));
+                    tui::quit_online(lang)
+                }
+                Kind::Gathering => {
+                    keys.insert(1, ('x', tui::give_up_seat(lang)));
+                    tui::quit_online(lang)
+                }
                 _ => tui::quit_local(lang),
             };
-            let lines = vec![Line::from(text)];
-            popup(
-                frame,
-                area,
-                desk,
-                tui::key_quit(lang),
-                lines,
-                0,
-                &[('y', tui::leave(lang)), ('n', tui::play_on(lang))],
-            );
+            popup(frame, area, desk, tui::key_quit(lang), vec![Line::from(text)], 0, &keys);
         }
+        Page::LetPlay => {
+            let lang = desk.lang;
+            let keys = [('y', tui::let_it_play(lang)), ('n', tui::rather_not(lang))];
+            popup(frame, area, desk, tui::let_play_title(lang), vec![Line::from(tui::let_play(lang))], 0, &keys);
+        }
+        Page::Talk(now) => talk(frame, area, scene, desk, &now),
         Page::Options(at) => options(frame, area, desk, at),
         Page::Over => over(frame, area, scene, desk),
         Page::HandOver(_) => {}
     }
+}
+
+/// What was said last, the signs that can be sent, and what is being written.
+fn talk(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk, now: &Talk) {
+    let (lang, ink) = (desk.lang, desk.ink);
+    let said = scene.talk.as_deref().unwrap_or_default();
+    let room = usize::from(area.height).saturating_sub(12).max(4);
+    let mut lines: Vec<Line<'static>> = said[said.len().saturating_sub(room)..]
+        .iter()
+        .map(|one| {
+            let name = Span::styled(format!("{}: ", one.who), ink.of(Hue::Seat(one.seat)).add_modifier(Modifier::BOLD));
+            Line::from(vec![name, Span::raw(one.text.clone())])
+        })
+        .collect();
+    if lines.is_empty() {
+        lines.push(Line::from(Span::styled(tui::talk_nothing(lang), ink.dim())));
+    }
+    lines.push(Line::default());
+    let keys: &[(char, &'static str)] = match now {
+        Talk::Signs if scene.me().is_none() => {
+            lines.push(Line::from(Span::styled(tui::no_voice(lang), ink.dim())));
+            &[('m', tui::talk_mute(lang)), ('q', tui::close(lang))]
+        }
+        Talk::Signs => {
+            lines.push(Line::from(tui::talk_signs(lang)));
+            for (row, four) in EMOTES.chunks(4).enumerate() {
+                let sign = |(i, word): (usize, &&str)| {
+                    let text = kaiju_text::web::by_id(lang, &format!("emote-{word}")).unwrap_or(word);
+                    [Span::styled(format!("{} ", row * 4 + i + 1), ink.bold()), Span::raw(pad(text, 13))]
+                };
+                lines.push(Line::from(four.iter().enumerate().flat_map(sign).collect::<Vec<_>>()));
+            }
+            &[('t', tui::talk_write(lang)), ('m', tui::talk_mute(lang)), ('q', tui::close(lang))]
+        }
+        Talk::Write(text) => {
+            lines.push(Line::from(vec![Span::styled("› ", ink.bold()), Span::raw(format!("{text}▏"))]));
+            &[('\n', tui::talk_send(lang)), (ESCAPE, tui::talk_back(lang))]
+        }
+        Talk::Mute => {
+            lines.push(Line::from(tui::mute_whom(lang)));
+            let others = scene.table.seats().iter().filter(|&seat| scene.me() != Some(seat));
+            let named = others.map(|seat| {
+                let chair = scene.chairs.get(seat.index()).map_or("", String::as_str);
+                Span::styled(format!("{} {chair}  ", seat.letter()), ink.of(Hue::Seat(seat)))
+            });
+            lines.push(Line::from(named.collect::<Vec<_>>()));
+            &[(ESCAPE, tui::talk_back(lang))]
+        }
+    };
+    popup(frame, area, desk, tui::talk_title(lang), lines, 0, keys);
 }
 
 /// A box in the middle with lines in it, broken to fit, scrolled so far, and keys at its foot.
@@ -246,9 +302,17 @@ fn help(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk, a
         key("p", tui::help_record(lang)),
         key("Ctrl-Z", tui::help_suspend(lang)),
         key("q", tui::help_quit(lang)),
-        Line::default(),
-        head(tui::help_signs(lang)),
     ]);
+    if scene.talk.is_some() {
+        lines.extend([
+            Line::default(),
+            head(tui::help_online(lang)),
+            key("t", tui::help_talk(lang)),
+            key("b", tui::help_bot(lang)),
+            key("n", tui::help_again(lang)),
+        ]);
+    }
+    lines.extend([Line::default(), head(tui::help_signs(lang))]);
     lines.extend(text_lines(desk, tui::signs(lang)));
     popup(frame, area, desk, tui::key_help(lang), lines, at, &[]);
 }
@@ -471,16 +535,14 @@ fn over(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
         lines.push(Line::default());
         lines.extend(curves(desk, scene, story));
     }
-    let keys: &[(char, &'static str)] = match scene.kind {
-        Kind::Online => &[('v', tui::review(lang)), ('p', tui::write_record(lang)), ('q', tui::key_quit(lang))],
-        _ => &[
-            ('n', tui::again(lang)),
-            ('v', tui::review(lang)),
-            ('p', tui::write_record(lang)),
-            ('q', tui::key_quit(lang)),
-        ],
-    };
-    popup(frame, area, desk, tui::over_title(lang), lines, 0, keys);
+    let mut keys = vec![('v', tui::review(lang)), ('p', tui::write_record(lang)), ('q', tui::key_quit(lang))];
+    if scene.talk.is_some() {
+        keys.insert(0, ('t', tui::key_talk(lang)));
+    }
+    if scene.again {
+        keys.insert(0, ('n', tui::again(lang)));
+    }
+    popup(frame, area, desk, tui::over_title(lang), lines, 0, &keys);
 }
 
 /// Each seat's chance to win, turn by turn, as a line of small bars.

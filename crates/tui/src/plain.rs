@@ -4,8 +4,8 @@ use std::fmt::Display;
 use std::io::{self, BufRead, Write};
 
 use anyhow::Result;
-use kaiju_client::{Danger, Local, Prompt, Sheet, Waits};
-use kaiju_rules::{Action, Dice, Face, Place, Seat, Table, Viewer};
+use kaiju_client::{Beat, Danger, Local, Prompt, Sheet, Waits};
+use kaiju_rules::{Action, Dice, Face, Place, Seat, Table, View, Viewer};
 use kaiju_text::events::{line_spoken, seat_name};
 use kaiju_text::{Lang, ask, cards, dice_spoken, errors, spoken, tui};
 
@@ -26,177 +26,158 @@ pub enum Ending {
     Left,
 }
 
-/// A game told and asked in sentences.
-pub struct Plain<'a> {
-    lang: Lang,
-    game: Local,
-    files: Files,
-    input: &'a mut dyn BufRead,
+/// Whoever tells and asks in sentences, wherever the game is played.
+pub(crate) struct Teller<'a> {
+    pub(crate) lang: Lang,
     output: &'a mut dyn Write,
-    told: usize,
-    /// Whose eyes the last question was for.
-    asked: Option<Seat>,
 }
 
-/// What somebody typed, once it is understood.
-enum Typed {
-    Answer(Action),
-    /// It was something else, and has been answered: ask again.
+/// An answer with what is typed for it, and what speaks against it.
+pub(crate) type Offered = (String, Action, Option<Danger>);
+
+/// What was typed, once it is understood.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Typed {
+    /// An answer, and what speaks against it.
+    Answer(Action, Option<Danger>),
+    /// Something else.
+    Command(Command),
+}
+
+/// What can be typed at any time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Command {
+    Help,
+    Hint,
+    Why,
+    Standing,
+    LookUp(Shelf, String),
+    Undo,
+    Language(Option<Lang>),
+    Record(Option<String>),
+    Quit,
+    /// At a table of a server.
+    Begin,
+    Say(String),
+    Sign(usize),
+    Mute(Seat),
+    LetPlay(bool),
     Again,
-    Leave,
+    /// An empty line.
+    Nothing,
+    /// This is nothing we know.
+    Unknown,
 }
 
-impl<'a> Plain<'a> {
-    /// A game, and where lines come from and go to.
-    pub fn new(
-        lang: Lang,
-        game: Local,
-        files: Files,
-        input: &'a mut dyn BufRead,
-        output: &'a mut dyn Write,
-    ) -> Plain<'a> {
-        Plain { lang, game, files, input, output, told: 0, asked: None }
-    }
-
-    /// Plays until the game is over or somebody leaves. Saved after every answer.
-    pub fn play(mut self) -> Result<Ending> {
-        self.say(tui::plain_welcome(self.lang))?;
-        let people = self.game.people();
-        if people.len() == 1
-            && let Some(seat) = people.lowest()
+/// Reads what was typed: an answer to what is asked, or a command.
+pub(crate) fn read(lang: Lang, line: &str, asked: Option<(&Prompt, &[Offered])>) -> Typed {
+    let lower = lookup::folded(line.trim());
+    if let Some((prompt, answers)) = asked {
+        if let Some((_, action, danger)) = answers.iter().find(|(key, ..)| *key == lower) {
+            return Typed::Answer(*action, *danger);
+        }
+        if let Sheet::Dice { dice, rolls: 1.., .. } = prompt.sheet
+            && let Some(kept) = keep(lang, &lower, dice)
         {
-            let who = seat_name(self.game.state().table(), seat);
-            self.say(tui::plain_you_are(self.lang, who))?;
-        }
-        loop {
-            self.tell()?;
-            match self.game.waits() {
-                Waits::Bot(..) => {
-                    if let Some(order) = self.game.order() {
-                        self.game.think(order.think());
-                    }
-                }
-                Waits::Nobody(_) => {
-                    self.save()?;
-                    self.standing()?;
-                    if self.files.record.is_some() {
-                        self.record(None)?;
-                    }
-                    return Ok(Ending::Over);
-                }
-                Waits::Person(seat, _) => {
-                    self.save()?;
-                    if !self.ask(seat)? {
-                        self.save()?;
-                        self.say(tui::plain_left(self.lang))?;
-                        return Ok(Ending::Left);
-                    }
-                }
-            }
+            return Typed::Answer(Action::Keep(kept), None);
         }
     }
+    Typed::Command(command(line, &lower))
+}
 
-    fn say(&mut self, text: impl Display) -> io::Result<()> {
+/// Reads a command. Words of every language are understood: whoever changes the language need not learn new ones.
+fn command(line: &str, lower: &str) -> Command {
+    let (word, rest) = lower.split_once(' ').unwrap_or((lower, ""));
+    // What is written down or said is written as it was typed.
+    let typed = line.trim().split_once(' ').map_or("", |(_, rest)| rest.trim());
+    match word {
+        "?" | "help" | "ayuda" | "ajuda" => Command::Help,
+        "h" | "hint" | "pista" | "dica" => Command::Hint,
+        "w" | "why" | "porque" => Command::Why,
+        "t" | "table" | "mesa" => Command::Standing,
+        "c" | "card" | "carta" => Command::LookUp(Shelf::Cards, rest.to_string()),
+        "r" | "rule" | "regla" | "regra" => Command::LookUp(Shelf::Rules, rest.to_string()),
+        "u" | "undo" | "deshacer" | "desfazer" => Command::Undo,
+        "l" | "language" | "idioma" => Command::Language(rest.parse().ok()),
+        "p" | "record" => Command::Record(Some(typed.to_string()).filter(|name| !name.is_empty())),
+        "q" | "quit" | "salir" | "sair" => Command::Quit,
+        "begin" | "empezar" | "comecar" => Command::Begin,
+        "say" | "decir" | "dizer" => Command::Say(typed.to_string()),
+        "sign" | "senal" | "sinal" => match rest.parse::<usize>() {
+            Ok(n @ 1..) => Command::Sign(n - 1),
+            _ => Command::Unknown,
+        },
+        "mute" | "silenciar" => match rest.chars().next().and_then(|c| Seat::from_letter(c.to_ascii_uppercase())) {
+            Some(seat) => Command::Mute(seat),
+            None => Command::Unknown,
+        },
+        "bot" | "programa" => Command::LetPlay(true),
+        "back" | "recuperar" | "retomar" => Command::LetPlay(false),
+        "again" | "otra" | "outra" => Command::Again,
+        "" => Command::Nothing,
+        _ => Command::Unknown,
+    }
+}
+
+/// Does this speak against an answer so much that one asks back?
+pub(crate) fn doubtful(danger: Option<Danger>) -> Option<Danger> {
+    danger.filter(|danger| !matches!(danger, Danger::RollsLeft(_)))
+}
+
+/// Is that a yes, in any of our languages?
+pub(crate) fn is_yes(line: &str) -> bool {
+    lookup::folded(line).starts_with(['y', 's'])
+}
+
+impl<'a> Teller<'a> {
+    pub(crate) fn new(lang: Lang, output: &'a mut dyn Write) -> Teller<'a> {
+        Teller { lang, output }
+    }
+
+    pub(crate) fn say(&mut self, text: impl Display) -> io::Result<()> {
         writeln!(self.output, "{text}")
     }
 
-    /// A line from whoever plays; none when there are no more.
-    fn hear(&mut self) -> io::Result<Option<String>> {
+    /// Shows that a line is waited for.
+    pub(crate) fn invite(&mut self) -> io::Result<()> {
         write!(self.output, "> ")?;
-        self.output.flush()?;
-        let mut line = String::new();
-        let read = self.input.read_line(&mut line)?;
-        Ok((read > 0).then(|| line.trim().to_string()))
+        self.output.flush()
     }
 
-    fn viewer(&self) -> Viewer {
-        let people = self.game.people();
-        match (people.len(), self.asked) {
-            (1, _) => people.lowest().map_or(Viewer::Public, Viewer::Seat),
-            (_, Some(seat)) => Viewer::Seat(seat),
-            _ => Viewer::Public,
-        }
+    /// Everything that was said is out.
+    pub(crate) fn flush(&mut self) -> io::Result<()> {
+        self.output.flush()
     }
 
-    /// Tells what happened since the last time.
-    fn tell(&mut self) -> io::Result<()> {
-        let viewer = self.viewer();
-        // An answer that was taken back leaves fewer events than were told.
-        self.told = self.told.min(self.game.beats().len());
-        let news: Vec<String> = self.game.beats()[self.told..]
-            .iter()
-            .filter(|beat| tells(beat.event))
-            .map(|beat| line_spoken(self.lang, &beat.before, beat.event.seen_by(viewer)))
-            .collect();
-        self.told = self.game.beats().len();
-        for line in news {
+    /// Tells what happened.
+    pub(crate) fn tell(&mut self, beats: &[Beat], viewer: Viewer) -> io::Result<()> {
+        for beat in beats.iter().filter(|beat| tells(beat.event)) {
+            let line = line_spoken(self.lang, &beat.before, beat.event.seen_by(viewer));
             self.say(format!("{line}."))?;
         }
         Ok(())
     }
 
-    fn save(&mut self) -> io::Result<()> {
-        if let Some(path) = &self.files.save
-            && let Err(error) = store::write(path, &self.game.save())
-        {
-            self.say(tui::not_saved(self.lang, format!("{error:#}")))?;
+    /// The device goes to somebody else.
+    pub(crate) fn pass_on(&mut self, who: &str, secrets: bool) -> io::Result<()> {
+        if secrets {
+            // What the one before could see goes out of sight.
+            self.say("\n".repeat(40))?;
+        }
+        self.say(tui::hand_over(self.lang, who))?;
+        if secrets {
+            self.say(tui::plain_press_enter(self.lang))?;
         }
         Ok(())
     }
 
-    fn record(&mut self, to: Option<&str>) -> io::Result<()> {
-        let given = to.filter(|name| !name.is_empty()).map(Into::into);
-        let path = given.or_else(|| self.files.record.clone()).unwrap_or_else(|| store::Store::at("").fresh());
-        let said = match store::write(&path, &self.game.record()) {
-            Ok(()) => tui::recorded(self.lang, path.display()),
-            Err(error) => tui::not_saved(self.lang, format!("{error:#}")),
-        };
-        self.say(said)
-    }
-
-    /// Asks somebody until there is an answer; false when somebody leaves instead.
-    fn ask(&mut self, seat: Seat) -> Result<bool> {
-        if self.game.people().len() > 1 && self.asked != Some(seat) {
-            let who = seat_name(self.game.state().table(), seat);
-            if self.game.setup().rules().evolutions {
-                // What the one before could see goes out of sight.
-                self.say("\n".repeat(40))?;
-                self.say(tui::hand_over(self.lang, who))?;
-                self.say(tui::plain_press_enter(self.lang))?;
-                if self.hear()?.is_none() {
-                    return Ok(false);
-                }
-            } else {
-                self.say(tui::hand_over(self.lang, who))?;
-            }
-            self.asked = Some(seat);
-        }
-        loop {
-            let view = self.game.view(Viewer::Seat(seat));
-            let Some(prompt) = Prompt::of(&view) else { return Ok(true) };
-            let answers = self.put(&prompt, view.table())?;
-            let Some(line) = self.hear()? else { return Ok(false) };
-            match self.read(&line, &prompt, view.table(), &answers)? {
-                Typed::Leave => return Ok(false),
-                Typed::Again => {}
-                Typed::Answer(action) => match self.game.answer(seat, action) {
-                    Ok(()) => return Ok(true),
-                    Err(illegal) => {
-                        let text = errors::illegal(self.lang, illegal);
-                        self.say(tui::plain_no(self.lang, text))?;
-                    }
-                },
-            }
-        }
-    }
-
     /// Puts the question, and numbers the answers.
-    fn put(&mut self, prompt: &Prompt, table: &Table) -> io::Result<Vec<(String, Action, Option<Danger>)>> {
+    pub(crate) fn put(&mut self, prompt: &Prompt, table: &Table) -> io::Result<Vec<Offered>> {
         let lang = self.lang;
         let seat = prompt.seat;
         self.say("")?;
         self.say(ask::question_spoken(lang, table, seat, prompt.question))?;
-        let mut answers: Vec<(String, Action, Option<Danger>)> = Vec::new();
+        let mut answers: Vec<Offered> = Vec::new();
         let letter = |i: usize| char::from(b'a' + (i % 26) as u8).to_string();
         match &prompt.sheet {
             Sheet::Dice { dice, rolls, .. } if *rolls > 0 => {
@@ -241,82 +222,38 @@ impl<'a> Plain<'a> {
         Ok(answers)
     }
 
-    fn read(
-        &mut self,
-        line: &str,
-        prompt: &Prompt,
-        table: &Table,
-        answers: &[(String, Action, Option<Danger>)],
-    ) -> io::Result<Typed> {
-        let lang = self.lang;
-        let lower = lookup::folded(line);
-        if let Some((_, action, danger)) = answers.iter().find(|(key, ..)| *key == lower) {
-            return self.sure(*action, *danger);
-        }
-        if let Sheet::Dice { dice, rolls: 1.., .. } = prompt.sheet
-            && let Some(kept) = keep(lang, &lower, dice)
-        {
-            return Ok(Typed::Answer(Action::Keep(kept)));
-        }
-        let (word, rest) = lower.split_once(' ').unwrap_or((&lower, ""));
-        match word {
-            "?" | "help" | "ayuda" | "ajuda" => self.say(tui::plain_help(lang))?,
-            "h" | "hint" | "pista" | "dica" => {
-                for line in advise_spoken(lang, &self.game.view(Viewer::Seat(prompt.seat))) {
-                    self.say(line)?;
-                }
-            }
-            "w" | "why" | "porque" => self.why()?,
-            "t" | "table" | "mesa" => self.standing()?,
-            "c" | "card" | "carta" => self.look_up(Shelf::Cards, rest, table)?,
-            "r" | "rule" | "regla" | "regra" => self.look_up(Shelf::Rules, rest, table)?,
-            "u" | "undo" => {
-                let undone = self.game.undo();
-                self.say(if undone { tui::undone(lang) } else { tui::no_undo(lang) })?;
-                self.told = self.told.min(self.game.beats().len());
-            }
-            "l" | "language" | "idioma" => {
-                self.lang = rest.parse().unwrap_or_else(|_| turned(&Lang::ALL, lang, 1));
-                self.say(tui::language_is(self.lang, self.lang.endonym()))?;
-            }
-            "p" | "record" => {
-                // A file is called as it was typed.
-                let name = line.split_once(' ').map(|(_, name)| name.trim());
-                self.record(name)?;
-            }
-            "q" | "quit" | "salir" | "sair" => return Ok(Typed::Leave),
-            "" => {}
-            _ => self.say(tui::plain_not_understood(lang, line))?,
-        }
-        Ok(Typed::Again)
-    }
-
     /// Asks back where something speaks against an answer.
-    fn sure(&mut self, action: Action, danger: Option<Danger>) -> io::Result<Typed> {
-        let Some(danger) = danger.filter(|danger| !matches!(danger, Danger::RollsLeft(_))) else {
-            return Ok(Typed::Answer(action));
-        };
+    pub(crate) fn doubt(&mut self, danger: Danger) -> io::Result<()> {
         self.say(spoken(self.lang, &warning(self.lang, danger)))?;
-        self.say(tui::plain_sure(self.lang))?;
-        Ok(match self.hear()? {
-            None => Typed::Leave,
-            Some(line) if lookup::folded(&line).starts_with(['y', 's']) => Typed::Answer(action),
-            Some(_) => Typed::Again,
-        })
+        self.say(tui::plain_sure(self.lang))
     }
 
-    fn why(&mut self) -> io::Result<()> {
-        let viewer = self.viewer();
-        let beats: Vec<_> = self.game.beats().iter().filter(|beat| tells(beat.event)).rev().take(3).cloned().collect();
-        for beat in beats.into_iter().rev() {
-            let line = line_spoken(self.lang, &beat.before, beat.event.seen_by(viewer));
-            let why = spoken(self.lang, &kaiju_text::why(self.lang, &beat.before, beat.event));
+    pub(crate) fn hint(&mut self, view: &View) -> io::Result<()> {
+        advise_spoken(self.lang, view).into_iter().try_for_each(|line| self.say(line))
+    }
+
+    /// Changes to a language, or to the next one.
+    pub(crate) fn speak(&mut self, lang: Option<Lang>) -> io::Result<()> {
+        self.lang = lang.unwrap_or_else(|| turned(&Lang::ALL, self.lang, 1));
+        self.say(tui::language_is(self.lang, self.lang.endonym()))
+    }
+
+    /// Why the last things happened.
+    pub(crate) fn why(&mut self, beats: &[Beat], viewer: Viewer) -> io::Result<()> {
+        let last: Vec<&Beat> = beats.iter().filter(|beat| tells(beat.event)).rev().take(3).collect();
+        if last.is_empty() {
+            return self.say(tui::nothing_yet(self.lang));
+        }
+        for beat in last.into_iter().rev() {
+            let event = beat.event.seen_by(viewer);
+            let line = line_spoken(self.lang, &beat.before, event);
+            let why = spoken(self.lang, &kaiju_text::why(self.lang, &beat.before, event));
             self.say(format!("{line}. {why}"))?;
         }
         Ok(())
     }
 
-    fn look_up(&mut self, shelf: Shelf, query: &str, table: &Table) -> io::Result<()> {
+    pub(crate) fn look_up(&mut self, shelf: Shelf, query: &str, table: &Table) -> io::Result<()> {
         let found = lookup::find(self.lang, table, shelf, query);
         let few = found.len().min(5);
         if query.is_empty() || few == 0 {
@@ -334,15 +271,12 @@ impl<'a> Plain<'a> {
     }
 
     /// How everybody stands.
-    fn standing(&mut self) -> io::Result<()> {
+    pub(crate) fn standing(&mut self, table: &Table, viewer: Viewer, chairs: &[String]) -> io::Result<()> {
         let lang = self.lang;
-        let viewer = self.viewer();
-        let view = self.game.view(viewer);
-        let table = view.table();
-        let chairs = crate::local::chairs(lang, &self.game);
         for seat in table.seats().iter() {
             let stand = table.stand(seat);
-            let mut parts = vec![format!("{} ({})", seat_name(table, seat), chairs[seat.index()])];
+            let chair = chairs.get(seat.index()).map_or("", String::as_str);
+            let mut parts = vec![format!("{} ({chair})", seat_name(table, seat))];
             if table.alive().has(seat) {
                 parts.push(spoken(lang, &format!("{}♥", stand.hearts)));
                 parts.push(spoken(lang, &format!("{}★", stand.stars)));
@@ -376,6 +310,179 @@ impl<'a> Plain<'a> {
             self.say(format!("{}.", parts.join(", ")))?;
         }
         Ok(())
+    }
+}
+
+/// A game on this device told and asked in sentences.
+pub struct Plain<'a> {
+    teller: Teller<'a>,
+    game: Local,
+    files: Files,
+    input: &'a mut dyn BufRead,
+    told: usize,
+    /// Whose eyes the last question was for.
+    asked: Option<Seat>,
+}
+
+impl<'a> Plain<'a> {
+    /// A game, and where lines come from and go to.
+    pub fn new(
+        lang: Lang,
+        game: Local,
+        files: Files,
+        input: &'a mut dyn BufRead,
+        output: &'a mut dyn Write,
+    ) -> Plain<'a> {
+        Plain { teller: Teller::new(lang, output), game, files, input, told: 0, asked: None }
+    }
+
+    /// Plays until the game is over or somebody leaves. Saved after every answer.
+    pub fn play(mut self) -> Result<Ending> {
+        self.teller.say(tui::plain_welcome(self.teller.lang))?;
+        let people = self.game.people();
+        if people.len() == 1
+            && let Some(seat) = people.lowest()
+        {
+            let who = seat_name(self.game.state().table(), seat);
+            self.teller.say(tui::plain_you_are(self.teller.lang, who))?;
+        }
+        loop {
+            self.tell()?;
+            match self.game.waits() {
+                Waits::Bot(..) => {
+                    if let Some(order) = self.game.order() {
+                        self.game.think(order.think());
+                    }
+                }
+                Waits::Nobody(_) => {
+                    self.save()?;
+                    self.standing()?;
+                    if self.files.record.is_some() {
+                        self.record(None)?;
+                    }
+                    return Ok(Ending::Over);
+                }
+                Waits::Person(seat, _) => {
+                    self.save()?;
+                    if !self.ask(seat)? {
+                        self.save()?;
+                        self.teller.say(tui::plain_left(self.teller.lang))?;
+                        return Ok(Ending::Left);
+                    }
+                }
+            }
+        }
+    }
+
+    /// A line from whoever plays; none when there are no more.
+    fn hear(&mut self) -> io::Result<Option<String>> {
+        self.teller.invite()?;
+        let mut line = String::new();
+        let read = self.input.read_line(&mut line)?;
+        Ok((read > 0).then(|| line.trim().to_string()))
+    }
+
+    fn viewer(&self) -> Viewer {
+        let people = self.game.people();
+        match (people.len(), self.asked) {
+            (1, _) => people.lowest().map_or(Viewer::Public, Viewer::Seat),
+            (_, Some(seat)) => Viewer::Seat(seat),
+            _ => Viewer::Public,
+        }
+    }
+
+    /// Tells what happened since the last time.
+    fn tell(&mut self) -> io::Result<()> {
+        let viewer = self.viewer();
+        // An answer that was taken back leaves fewer events than were told.
+        self.told = self.told.min(self.game.beats().len());
+        self.teller.tell(&self.game.beats()[self.told..], viewer)?;
+        self.told = self.game.beats().len();
+        Ok(())
+    }
+
+    fn save(&mut self) -> io::Result<()> {
+        if let Some(path) = &self.files.save
+            && let Err(error) = store::write(path, &self.game.save())
+        {
+            self.teller.say(tui::not_saved(self.teller.lang, format!("{error:#}")))?;
+        }
+        Ok(())
+    }
+
+    fn record(&mut self, to: Option<String>) -> io::Result<()> {
+        let given = to.map(Into::into);
+        let path = given.or_else(|| self.files.record.clone()).unwrap_or_else(|| store::Store::at("").fresh());
+        let said = match store::write(&path, &self.game.record()) {
+            Ok(()) => tui::recorded(self.teller.lang, path.display()),
+            Err(error) => tui::not_saved(self.teller.lang, format!("{error:#}")),
+        };
+        self.teller.say(said)
+    }
+
+    /// Asks somebody until there is an answer; false when somebody leaves instead.
+    fn ask(&mut self, seat: Seat) -> Result<bool> {
+        if self.game.people().len() > 1 && self.asked != Some(seat) {
+            let secrets = self.game.setup().rules().evolutions;
+            self.teller.pass_on(seat_name(self.game.state().table(), seat), secrets)?;
+            if secrets && self.hear()?.is_none() {
+                return Ok(false);
+            }
+            self.asked = Some(seat);
+        }
+        loop {
+            let view = self.game.view(Viewer::Seat(seat));
+            let Some(prompt) = Prompt::of(&view) else { return Ok(true) };
+            let answers = self.teller.put(&prompt, view.table())?;
+            let Some(line) = self.hear()? else { return Ok(false) };
+            match read(self.teller.lang, &line, Some((&prompt, &answers))) {
+                Typed::Command(Command::Quit) => return Ok(false),
+                Typed::Command(command) => self.obey(command, &line, &view)?,
+                Typed::Answer(action, danger) => {
+                    if let Some(danger) = doubtful(danger) {
+                        self.teller.doubt(danger)?;
+                        match self.hear()? {
+                            None => return Ok(false),
+                            Some(line) if is_yes(&line) => {}
+                            Some(_) => continue,
+                        }
+                    }
+                    match self.game.answer(seat, action) {
+                        Ok(()) => return Ok(true),
+                        Err(illegal) => {
+                            let text = errors::illegal(self.teller.lang, illegal);
+                            self.teller.say(tui::plain_no(self.teller.lang, text))?;
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn obey(&mut self, command: Command, line: &str, view: &View) -> io::Result<()> {
+        let lang = self.teller.lang;
+        match command {
+            Command::Help => self.teller.say(tui::plain_help(lang)),
+            Command::Hint => self.teller.hint(view),
+            Command::Why => self.teller.why(self.game.beats(), self.viewer()),
+            Command::Standing => self.standing(),
+            Command::LookUp(shelf, query) => self.teller.look_up(shelf, &query, view.table()),
+            Command::Undo => {
+                let undone = self.game.undo();
+                self.told = self.told.min(self.game.beats().len());
+                self.teller.say(if undone { tui::undone(lang) } else { tui::no_undo(lang) })
+            }
+            Command::Language(lang) => self.teller.speak(lang),
+            Command::Record(name) => self.record(name),
+            Command::Nothing => Ok(()),
+            _ => self.teller.say(tui::plain_not_understood(lang, line)),
+        }
+    }
+
+    fn standing(&mut self) -> io::Result<()> {
+        let viewer = self.viewer();
+        let chairs = crate::local::chairs(self.teller.lang, &self.game);
+        self.teller.standing(self.game.view(viewer).table(), viewer, &chairs)
     }
 }
 
@@ -413,6 +520,24 @@ fn keep(lang: Lang, typed: &str, dice: Dice) -> Option<Dice> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn commands_are_understood_in_every_language() {
+        let typed = |line: &str| read(Lang::Pt, line, None);
+        let same = |lines: [&str; 3], command: Command| {
+            for line in lines {
+                assert_eq!(typed(line), Typed::Command(command.clone()), "{line}");
+            }
+        };
+        same(["begin", "Empezar", "começar"], Command::Begin);
+        same(["sign 2", "señal 2", "sinal 2"], Command::Sign(1));
+        same(["mute b", "silenciar B", " mute B "], Command::Mute(Seat::B));
+        same(["again", "otra", "outra"], Command::Again);
+        same(["quit", "salir", "q"], Command::Quit);
+        assert_eq!(typed("say Olá, você!"), Typed::Command(Command::Say("Olá, você!".into())));
+        assert_eq!(typed("p My Game.txt"), Typed::Command(Command::Record(Some("My Game.txt".into()))));
+        same(["sign", "mute", "sign 0"], Command::Unknown);
+    }
 
     #[test]
     fn dice_are_kept_by_number_or_by_word() {

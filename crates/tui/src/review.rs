@@ -7,7 +7,7 @@ use anyhow::{Result, anyhow};
 use kaiju_client::{Chair, Fortune, Replay};
 use kaiju_rules::{Event, Seat, Viewer};
 use kaiju_text::events::seat_name;
-use kaiju_text::tui;
+use kaiju_text::{Lang, tui};
 
 use crate::desk::{Desk, Intent};
 use crate::scene::{Kind, Scene};
@@ -27,8 +27,8 @@ pub struct Review {
 
 impl Review {
     /// Reads a recorded game and stands at its beginning.
-    pub fn read(text: &str) -> Result<Review> {
-        let replay = Replay::read(text).map_err(|refused| anyhow!("{refused}"))?;
+    pub fn read(lang: Lang, text: &str) -> Result<Review> {
+        let replay = Replay::read(text).map_err(|refused| anyhow!(crate::start::refused(lang, &refused)))?;
         Ok(Review::at(replay, 0))
     }
 
@@ -87,6 +87,10 @@ impl Show for Review {
             chairs: Vec::new(),
             aside: format!("{} · {eyes}", tui::moment(desk.lang, self.moment, self.replay.len())),
             undo: false,
+            talk: None,
+            link: None,
+            by_program: false,
+            again: false,
             kind: Kind::Replay { moment: self.moment, of: self.replay.len(), running: self.running.is_some() },
         }
     }

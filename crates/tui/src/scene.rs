@@ -24,8 +24,31 @@ pub struct Scene<'a> {
     pub aside: String,
     /// May the last answer be taken back?
     pub undo: bool,
+    /// What has been said, at a table where people can talk.
+    pub talk: Option<Vec<Spoken>>,
+    /// The link others join with, where there is one.
+    pub link: Option<String>,
+    /// Does a program play for us?
+    pub by_program: bool,
+    /// Can the same game be played again?
+    pub again: bool,
     /// Which keys do something here.
     pub kind: Kind,
+}
+
+/// A line of chat, or a sign in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Spoken {
+    /// It was said after so many events.
+    pub after: usize,
+    /// Its number at this table.
+    pub number: u64,
+    /// Who said it.
+    pub seat: Seat,
+    /// The name of who said it.
+    pub who: String,
+    /// What was said.
+    pub text: String,
 }
 
 /// What sort of a game is on the screen.

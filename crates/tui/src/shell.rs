@@ -26,6 +26,8 @@ pub enum Msg {
     Advice(usize, Advice),
     /// Something came over the network.
     News,
+    /// A line was typed where there is no screen; none when there are no more.
+    Typed(Option<String>),
     /// Leave now: the terminal is being closed, or the system wants us to end.
     Leave,
     /// Go to sleep.

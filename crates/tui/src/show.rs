@@ -36,6 +36,8 @@ pub enum Exit {
     Again,
     /// This recorded game is to be looked at.
     Review(String),
+    /// Another table, where the same people play again.
+    Elsewhere(Box<crate::online::Place>),
     /// A game that goes on from a moment of a recorded one.
     Branch(Box<kaiju_client::Local>),
 }

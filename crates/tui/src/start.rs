@@ -2,10 +2,10 @@
 
 use anyhow::{Result, anyhow, bail};
 use kaiju_bots::Player;
-use kaiju_client::{Chair, Fortune, Local};
+use kaiju_client::{Chair, Fortune, Local, Refused};
 use kaiju_rules::{EDITIONS, EditionId, Monster, Rules, Setup, deck_of};
 use kaiju_text::events::monster_name;
-use kaiju_text::{Lang, errors, tui, words};
+use kaiju_text::{Lang, cli, errors, tui, words};
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 use ratatui::layout::{Position, Rect};
@@ -56,32 +56,33 @@ impl Default for Start {
 
 impl Start {
     /// The setup of the game.
-    pub fn setup(&self) -> Result<Setup> {
-        let setup =
-            Setup::new(self.edition, self.players).map_err(|error| anyhow!("{}", errors::setup(Lang::En, error)))?;
+    pub fn setup(&self, lang: Lang) -> Result<Setup> {
+        let wrong = |error| anyhow!(errors::setup(lang, error));
+        let setup = Setup::new(self.edition, self.players).map_err(wrong)?;
         let setup = setup.with_rules(self.rules);
         let Some(mine) = self.monster else { return Ok(setup) };
         let others = self.edition.edition().monsters.into_iter().filter(|&monster| monster != mine);
         let monsters: Vec<Monster> = std::iter::once(mine).chain(others).take(self.players).collect();
-        setup.with_monsters(&monsters).map_err(|error| anyhow!("{}", errors::setup(Lang::En, error)))
+        setup.with_monsters(&monsters).map_err(wrong)
     }
 
     /// Who sits where.
-    pub fn chairs(&self) -> Result<Vec<Chair>> {
+    pub fn chairs(&self, lang: Lang) -> Result<Vec<Chair>> {
         if self.people > self.players {
-            bail!("there are {} people and only {} monsters; add monsters with --players", self.people, self.players);
+            bail!(tui::too_many_people(lang, self.people, self.players));
         }
         if self.bots.is_empty() && self.people < self.players {
-            bail!("nobody plays the other {} monsters; name a level with --bots", self.players - self.people);
+            bail!(tui::nobody_plays(lang, (self.players - self.people) as u32));
         }
         let bot = |i: usize| Chair::Bot(self.bots[i.min(self.bots.len() - 1)]);
         Ok((0..self.players).map(|i| i.checked_sub(self.people).map_or(Chair::Person, bot)).collect())
     }
 
     /// Begins the game.
-    pub fn begin(&self) -> Result<Local> {
+    pub fn begin(&self, lang: Lang) -> Result<Local> {
         let fortune = Fortune::seeded(self.seed.unwrap_or_else(crate::random_seed));
-        Local::new(self.setup()?, self.chairs()?, fortune).map_err(|refused| anyhow!("{refused}"))
+        let game = Local::new(self.setup(lang)?, self.chairs(lang)?, fortune);
+        game.map_err(|error| anyhow!(refused(lang, &error)))
     }
 
     /// Another edition, with its own switches; evolutions stay on where they were.
@@ -92,6 +93,15 @@ impl Start {
         self.rules = self.edition.edition().rules;
         self.rules.evolutions |= evolutions;
         self.monster = None;
+    }
+}
+
+/// Why a game cannot be taken up.
+pub(crate) fn refused(lang: Lang, why: &Refused) -> String {
+    match why {
+        Refused::Text(error) => errors::parse(lang, error),
+        Refused::Input(number, illegal) => cli::input_refused(lang, *number, errors::illegal(lang, *illegal)),
+        Refused::Chairs => tui::needs_chairs(lang).to_string(),
     }
 }
 

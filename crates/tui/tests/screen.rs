@@ -1,17 +1,19 @@
 //! The screen, drawn into memory: how it looks in each edition, language and size, and whole games played by keys.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use kaiju_bots::Bits;
 use kaiju_client::{Local, Waits, mind::Here};
-use kaiju_rules::{EditionId, Source, Viewer};
+use kaiju_rules::{EditionId, Seat, Source, Viewer};
 use kaiju_text::{Lang, cards};
-use kaiju_tui::desk::{Desk, Intent, Page, Speed};
+use kaiju_tui::desk::{Desk, Hit, Intent, Page, Speed, Talk};
 use kaiju_tui::ink::Ink;
 use kaiju_tui::local::{Files, Table};
 use kaiju_tui::pages;
 use kaiju_tui::review::Review;
-use kaiju_tui::show::Show;
+use kaiju_tui::scene::{Kind, Scene, Spoken};
+use kaiju_tui::shell::Msg;
+use kaiju_tui::show::{Exit, Show};
 use kaiju_tui::start::{Menu, Start};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -43,7 +45,7 @@ fn desk(lang: Lang) -> Desk {
 
 impl Screen<Table> {
     fn new(start: &Start, lang: Lang, size: (u16, u16)) -> Screen<Table> {
-        Screen::of(start.begin().unwrap(), lang, size)
+        Screen::of(start.begin(lang).unwrap(), lang, size)
     }
 
     fn of(game: Local, lang: Lang, size: (u16, u16)) -> Screen<Table> {
@@ -123,6 +125,8 @@ fn the_table_of_each_edition() {
 
 #[test]
 fn the_table_in_each_language() {
+    looks_like!("godzilla_pt_80x24", Screen::new(&start("godzilla", 6, true, 1), Lang::Pt, (80, 24)));
+    looks_like!("first_es_160x50", Screen::new(&start("first", 5, false, 1), Lang::Es, (160, 50)));
     looks_like!("second_es_80x24", Screen::new(&start("second", 4, false, 1), Lang::Es, (80, 24)));
     looks_like!("godzilla_pt_120x40", Screen::new(&start("godzilla", 4, true, 1), Lang::Pt, (120, 40)));
 }
@@ -223,7 +227,7 @@ fn whole_games_by_keys_in_every_edition() {
         let text = done.text();
         assert!(text.contains(kaiju_text::tui::over_title(lang)), "{text}");
         // What was played can be looked at again.
-        assert_eq!(Review::read(&done.show.game().record()).unwrap().scene(&done.desk).table.turns(), 0);
+        assert_eq!(Review::read(lang, &done.show.game().record()).unwrap().scene(&done.desk).table.turns(), 0);
     }
 }
 
@@ -308,7 +312,7 @@ fn an_answer_is_taken_back_until_something_new_comes_out() {
 fn a_game_taken_up_again_asks_at_once() {
     let screen = Screen::new(&start("second", 4, false, 1), Lang::En, (80, 24));
     assert!(screen.show.scene(&screen.desk).prompt.is_some());
-    let game = kaiju_tui::load(&screen.show.game().save()).unwrap();
+    let game = kaiju_tui::load(Lang::En, &screen.show.game().save()).unwrap();
     let mut again = Screen::of(game, Lang::En, (80, 24));
     assert_eq!(again.show.scene(&again.desk).prompt, screen.show.scene(&screen.desk).prompt);
     assert!(again.text().contains("Which dice do you keep?"));
@@ -343,7 +347,7 @@ fn a_recorded_game_step_by_step() {
     let done = play_by_keys(Screen::new(&start("second", 3, false, 1), Lang::En, (80, 24)), 9);
     let text = done.show.game().record();
     let mut screen = Screen {
-        show: Review::read(&text).unwrap(),
+        show: Review::read(Lang::En, &text).unwrap(),
         desk: desk(Lang::En),
         terminal: Terminal::new(TestBackend::new(80, 24)).unwrap(),
     };
@@ -365,4 +369,68 @@ fn a_recorded_game_step_by_step() {
     assert_eq!(screen.desk.note.as_deref(), Some(kaiju_text::tui::no_branch(Lang::En)));
     screen.key(KeyCode::Char('e'));
     assert!(matches!(screen.show.scene(&screen.desk).viewer, Viewer::Seat(_)));
+}
+
+/// A game as a table of a server shows it: people talk, and what is wanted is written down.
+struct Far {
+    table: Table,
+    wanted: Vec<Intent>,
+}
+
+impl Show for Far {
+    fn scene(&self, desk: &Desk) -> Scene<'_> {
+        let said = |number, seat, who: &str, text: &str| Spoken {
+            after: usize::MAX,
+            number,
+            seat,
+            who: who.to_string(),
+            text: text.to_string(),
+        };
+        let talk = vec![said(1, Seat::B, "Bo", "¡Roar!"), said(2, Seat::C, "Cy", "nos vemos en Tokyo")];
+        Scene { talk: Some(talk), kind: Kind::Online, ..self.table.scene(desk) }
+    }
+
+    fn act(&mut self, intent: Intent, _: &mut Desk) -> Option<Exit> {
+        self.wanted.push(intent);
+        None
+    }
+
+    fn hear(&mut self, _: Msg, _: &mut Desk) {}
+
+    fn tick(&mut self, _: Instant, _: &mut Desk) -> Option<Duration> {
+        None
+    }
+}
+
+#[test]
+fn people_talk_let_programs_play_and_leave() {
+    let Screen { show: table, desk, terminal } = Screen::new(&start("second", 4, false, 1), Lang::Es, (80, 24));
+    let mut screen = Screen { show: Far { table, wanted: Vec::new() }, desk, terminal };
+    assert!(screen.text().contains("Cy: nos vemos en"), "what is said stands in the log");
+    screen.keys("t");
+    looks_like!("page_talk_es", screen);
+    screen.keys("3tt¡hola, q!");
+    assert!(screen.text().contains("¡hola, q!▏"));
+    screen.key(KeyCode::Backspace);
+    screen.keys("\n");
+    screen.keys("tm");
+    assert!(screen.text().contains("¿A quién no quieres oír?"));
+    screen.keys("c");
+    screen.key(KeyCode::Esc);
+    assert_eq!(screen.desk.page, None);
+    screen.keys("bn");
+    screen.keys("by");
+    screen.keys("qx");
+    let hello = "¡hola, q".to_string();
+    let wanted = [Intent::Sign(2), Intent::Say(hello), Intent::Mute(Seat::C), Intent::LetPlay(true), Intent::GiveUp];
+    assert_eq!(screen.show.wanted, wanted);
+    // Buttons of a page can be clicked.
+    screen.keys("t");
+    screen.draw();
+    let (place, _) = *screen.desk.hits.iter().find(|(_, hit)| *hit == Hit::Key('m')).expect("a button");
+    let kind = MouseEventKind::Down(MouseButton::Left);
+    let scene = screen.show.scene(&screen.desk);
+    let (column, row) = (place.x + 1, place.y);
+    screen.desk.mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }, &scene);
+    assert_eq!(screen.desk.page, Some(Page::Talk(Talk::Mute)));
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::home::{HomePage, NewPage};
 use crate::info::{self, InfoWindow};
-use crate::lobby::{JoinPage, OnlinePage, TablePage};
+use crate::lobby::{JoinPage, OnlinePage, SeatPage, TablePage};
 use crate::page::{focus, icon, sprite};
 use crate::prefs::{self, lang, settings, t};
 use crate::reference::{CardsPage, FaqPage, RulesPage};
@@ -23,6 +23,7 @@ pub(crate) fn App() -> impl IntoView {
     let _ = (prefs::settings(), route(), game::game(), info::info(), online::line());
     prefs::follow();
     route::follow();
+    online::follow();
     // A new page is read from its top, and its title says where one is.
     Effect::new(move |before: Option<Route>| {
         let here = route().get();
@@ -65,6 +66,7 @@ fn page(here: Route) -> AnyView {
         Route::Online => view! { <OnlinePage/> }.into_any(),
         Route::Join(code) => view! { <JoinPage code/> }.into_any(),
         Route::Table(table) => view! { <TablePage table/> }.into_any(),
+        Route::Seat(table, seat, token, seed) => view! { <SeatPage table seat token seed/> }.into_any(),
         Route::Tutorial => view! { <TutorialPage/> }.into_any(),
         Route::Lost => lost().into_any(),
     }
@@ -83,7 +85,7 @@ fn title(here: &Route) -> &'static str {
         Route::Faq => web::faq(lang),
         Route::Records => web::records(lang),
         Route::Settings => web::settings(lang),
-        Route::Online | Route::Join(_) => web::title_online(lang),
+        Route::Online | Route::Join(_) | Route::Seat(..) => web::title_online(lang),
         Route::Replay(..) => web::title_replay(lang),
         Route::Lost => web::title_lost(lang),
     }

@@ -266,7 +266,7 @@ fn mini(table: &Table, source: Source, secret: bool) -> AnyView {
     let copied = copied.map(|card| format!(" → {}", cards::name(lang(), table.card(card))));
     view! {
         <button type="button" class=class on:click=move |_| info::open(Info::Card(card))>
-            {pictogram(card.id)} {name} {copied} {(charges > 0).then(|| format!(" ×{charges}"))}
+            {pictogram(card.id)} <span class="card-name-mini">{name} {copied}</span> {(charges > 0).then(|| format!(" ×{charges}"))}
             {secret.then(|| view! { <span class="sr">{web::in_hand(lang())}</span> })}
         </button>
     }
@@ -326,6 +326,15 @@ fn city(stage: Stage, place: Place) -> AnyView {
         format!("/city.svg#{kind}-{}", stage.ruin())
     };
     let duo = Memo::new(move |_| stage.view.with(|view| view.table().duo()));
+    // What whoever stands here gains or loses, so large that nobody misses it.
+    let burst = move || {
+        let fx = stage.fx.get();
+        let (_, _, seat) = who.get()?;
+        let (which, by) = fx.dial.filter(|(_, by)| fx.seat == Some(seat) && *by != 0)?;
+        let class = if by < 0 { "city-burst is-loss" } else { "city-burst" };
+        let text = format!("{}{}", if by < 0 { '−' } else { '+' }, by.unsigned_abs());
+        Some(view! { <span class=class aria-hidden="true">{text}{glyph(DIALS[which].1)}</span> })
+    };
     let sign = move || match who.get() {
         Some((monster, _, seat)) => {
             let name = kaiju_text::events::monster_name(monster);
@@ -340,7 +349,7 @@ fn city(stage: Stage, place: Place) -> AnyView {
     view! {
         <div class=class role="group" aria-label=move || place_name(place)>
             {sprite("city-sky", "/city.svg#sky")}
-            {sprite("city-far", "/city.svg#far")}
+            {move || sprite("city-far", if stage.ruin() >= 2 { "/city.svg#far-ruin" } else { "/city.svg#far" })}
             {move || (stage.ruin() >= 2).then(|| sprite("city-smoke", "/city.svg#smoke"))}
             {move || who.get().map(|(who, hurt, _)| {
                 let class = format!("city-monster m-{}{}", who.id(), if hurt { " is-hurt" } else { "" });
@@ -348,8 +357,10 @@ fn city(stage: Stage, place: Place) -> AnyView {
             })}
             <svg class="city-front" aria-hidden="true"><use_ href=front/></svg>
             {move || (stage.ruin() == 2).then(|| sprite("city-front city-fire", "/city.svg#fire"))}
+            {burst}
             <span class="city-name">{move || place_name(place)}</span>
-            <span class="city-prize">{move || rich(if duo.get() { "+1⚡" } else { "+2★" })}</span>
+            <button type="button" class="city-rule" on:click=move |_| info::open(Info::Clause(if duo.get() { "DUO-1" } else { "START-1" }))
+                aria-label=move || web::why_label(lang(), ask::spoken(lang(), if duo.get() { "+1⚡" } else { "+2★" }))><span class="city-prize">{move || drawn(if duo.get() { "+1⚡" } else { "+2★" })}</span></button>
             {sign}
         </div>
     }
@@ -365,7 +376,17 @@ pub(crate) fn Shop(
 ) -> impl IntoView {
     let used = Memo::new(move |_| stage.view.with(|view| view.table().rules().power_cards));
     let slots = SlotId::ALL.map(|slot| {
-        let card = Memo::new(move |_| stage.view.with(|view| view.table().shop()[slot.index()]));
+        // The price belongs to it: a power bought a moment ago may change what the others cost.
+        let card = Memo::new(move |_| {
+            stage.view.with(|view| {
+                let table = view.table();
+                let buyer = match view.viewer() {
+                    Viewer::Seat(seat) => seat,
+                    Viewer::Public => table.active(),
+                };
+                table.shop()[slot.index()].map(|card| (card, table.price(buyer, card)))
+            })
+        });
         move || slot_view(stage, slot, card.get(), prompt, on_buy)
     });
     let [left, middle, right] = slots;
@@ -383,21 +404,14 @@ pub(crate) fn Shop(
 fn slot_view(
     stage: Stage,
     slot: SlotId,
-    card: Option<CardId>,
+    card: Option<(CardId, u8)>,
     prompt: Option<RwSignal<Option<Prompt>>>,
     on_buy: Callback<Press>,
 ) -> AnyView {
-    let Some(card) = card else {
+    let Some((card, price)) = card else {
         return view! { <div class="shop-slot"><article class="card is-empty"><p class="muted">{web::no_card(lang())}</p></article></div> }.into_any();
     };
-    let (print, price) = stage.view.with_untracked(|view| {
-        let table = view.table();
-        let buyer = match view.viewer() {
-            Viewer::Seat(seat) => seat,
-            Viewer::Public => table.active(),
-        };
-        (table.card(card), table.price(buyer, card))
-    });
+    let print = stage.view.with_untracked(|view| view.table().card(card));
     let fx = move || {
         let fx = stage.fx.get();
         if fx.sweep { "fx-sweep" } else { fx.slot.filter(|(at, _)| *at == slot).map_or("", |(_, class)| class) }

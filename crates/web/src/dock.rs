@@ -1,19 +1,23 @@
 //! Within reach of the thumb: the dice, the question, the answers, the coach.
 
-use kaiju_client::coach::Keeps;
-use kaiju_client::{Danger, Press, Prompt, Sheet};
-use kaiju_rules::{Action, Dice, Face, Question, Seat, Viewer};
-use kaiju_text::events::{faces, seat_name};
+use std::sync::Arc;
+
+use kaiju_client::coach::{self, Keeps};
+use kaiju_client::{Beat, Danger, Press, Prompt, Sheet, screen, story};
+use kaiju_rules::{Action, Dice, Event, Face, Question, Seat, Viewer};
+use kaiju_text::events::{self, faces, seat_name};
 use kaiju_text::{cards, web};
 use leptos::html::Dialog;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use crate::ask;
 use crate::board::danger_text;
 use crate::info::{self, Info};
 use crate::page::{drawn, icon, monster, rich};
 use crate::prefs::{lang, settings, t};
-use crate::stage::{Die, Stage};
+use crate::risk::{self, Risk};
+use crate::stage::{self, Die, Stage};
 
 /// What the dock talks to: the game it belongs to.
 #[derive(Clone, Copy)]
@@ -28,6 +32,12 @@ pub(crate) struct Dock {
     pub coach: Signal<bool>,
     /// How long there is to answer, in seconds.
     pub clock: Signal<Option<u32>>,
+    /// What happened so far.
+    pub log: RwSignal<Vec<Arc<Beat>>>,
+    /// Something is being shown that can be skipped.
+    pub moving: RwSignal<bool>,
+    /// Shows the rest of it at once.
+    pub skip: Callback<()>,
 }
 
 impl Dock {
@@ -74,13 +84,18 @@ pub(crate) fn DockView(dock: Dock) -> impl IntoView {
         if !dock.coach.get() || dock.rolling().is_none_or(|(_, rolls)| rolls == 0) {
             return None;
         }
-        dock.stage.view.with(Keeps::of).map(std::sync::Arc::new).map(Coached)
+        dock.stage.view.with(Keeps::of).map(Arc::new).map(Coached)
+    });
+    // The answer a solid player would give, where it is not about dice.
+    let advice = Memo::new(move |_| {
+        let asked = dock.coach.get() && dock.prompt.with(Option::is_some);
+        asked.then(|| dock.stage.view.with_untracked(coach::advice)).flatten()
     });
     view! {
         <section class="dock" aria-label=t!(dock)>
             <Tray dock keeps/>
-            <section class="prompt" aria-label=t!(question)>{move || prompt_view(dock)}</section>
-            {move || coach_line(dock, keeps)}
+            <section class="prompt" aria-label=t!(question)>{move || prompt_view(dock, advice)}</section>
+            <CoachView dock keeps/>
         </section>
         <DoubtWindow dock/>
     }
@@ -88,11 +103,11 @@ pub(crate) fn DockView(dock: Dock) -> impl IntoView {
 
 /// What the coach worked out for these dice.
 #[derive(Clone)]
-struct Coached(std::sync::Arc<Keeps>);
+struct Coached(Arc<Keeps>);
 
 impl PartialEq for Coached {
     fn eq(&self, other: &Coached) -> bool {
-        std::sync::Arc::ptr_eq(&self.0, &other.0)
+        Arc::ptr_eq(&self.0, &other.0)
     }
 }
 
@@ -167,7 +182,7 @@ fn Tray(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
                 class += " is-void";
             }
             if stage.fx.with(|fx| fx.tray) && die.is_some_and(|die| !die.kept) {
-                class += " fx-tumble";
+                class += if stage.brisk.get() { " fx-tumble fx-brisk" } else { " fx-tumble" };
             }
             class
         };
@@ -188,19 +203,18 @@ fn Tray(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
                 }
             });
         };
+        // All of its face become what this die is not yet.
         let all = move || {
-            if let Some(face) = one.get_untracked().and_then(|die| die.face) {
-                let keep = stage.dice.with_untracked(|dice| dice.iter().any(|die| die.face == Some(face) && !die.kept));
-                stage.dice.update(|dice| {
-                    dice.iter_mut().filter(|die| die.face == Some(face)).for_each(|die| die.kept = keep);
-                });
-            }
+            let Some(die) = one.get_untracked() else { return };
+            stage.dice.update(|dice| {
+                dice.iter_mut().filter(|other| other.face == die.face).for_each(|other| other.kept = !die.kept);
+            });
         };
         view! {
             <button type="button" class=class disabled=move || !live.get() aria-label=label
                 aria-pressed=move || live.get().then(|| if one.get().is_some_and(|die| die.kept) { "true" } else { "false" })
                 on:click=move |event| { if event.shift_key() || event.ctrl_key() || event.meta_key() { all() } else { toggle() } }
-                on:dblclick=move |_| { toggle(); all(); }>
+                on:dblclick=move |_| all()>
                 <svg class="die-face" aria-hidden="true"><use_ href=move || face_picture(one.get().filter(|die| !die.up).and_then(|die| die.face), kanji.get())/></svg>
                 {move || (live.get() && one.get().is_some_and(|die| die.kept)).then(|| view! { <span class="die-mark">{icon("i-lock")}</span> })}
             </button>
@@ -216,7 +230,7 @@ fn Tray(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
 }
 
 /// The question and its answers, or who is waited for.
-fn prompt_view(dock: Dock) -> AnyView {
+fn prompt_view(dock: Dock, advice: Memo<Option<Action>>) -> AnyView {
     let stage = dock.stage;
     let Some(prompt) = dock.prompt.get() else { return waiting(dock) };
     let (id, question) = stage.view.with(|view| {
@@ -224,14 +238,89 @@ fn prompt_view(dock: Dock) -> AnyView {
         (table.stand(prompt.seat).monster.id(), ask::question(lang(), table, &prompt))
     });
     let clock = move || dock.clock.get().map(clock_view);
+    // The dice say themselves what is asked: on a small screen the words would only push the table away.
+    let class = if matches!(prompt.sheet, Sheet::Dice { .. }) { "prompt-ask prompt-dice" } else { "prompt-ask" };
     view! {
-        <div class="prompt-ask">
+        {meanwhile(dock, &prompt)}
+        <div class=class>
             <div class=format!("portrait m-{id}")>{monster(id)}</div>
             <span>{rich(&question)}</span>
+            {clause_of(prompt.question).map(rule_button)}
             {clock}
         </div>
-        {answers(dock, &prompt)}
+        {answers(dock, &prompt, advice.get())}
         {also(dock, &prompt)}
+    }
+    .into_any()
+}
+
+/// The clause a question comes from.
+fn clause_of(question: Question) -> Option<&'static str> {
+    Some(match question {
+        Question::Tokens => "ROLL-3",
+        Question::Keep => "ROLL-1",
+        Question::Resolve => "RESOLVE-1",
+        Question::Hearts => "HEAL-3",
+        Question::Yield => "YIELD-1",
+        Question::Shop => "BUY-1",
+        Question::Ending => "END-1",
+        Question::Evolve(_) => "EVO-4",
+        Question::Choose => "EVO-2",
+        Question::Change | Question::Power(..) => return None,
+    })
+}
+
+/// The way from a question to its rule.
+fn rule_button(id: &'static str) -> AnyView {
+    let title = move || kaiju_text::rules::find(id).map_or(id, |clause| clause.title.get(lang()));
+    view! {
+        <button type="button" class="btn btn-plain btn-icon ask-rule" aria-label=move || web::why_label(lang(), title())
+            on:click=move |_| info::open(Info::Clause(id))>{icon("i-help")}</button>
+    }
+    .into_any()
+}
+
+/// What the others did since one's last turn, at the first roll of a turn: a line of faces and figures.
+fn meanwhile(dock: Dock, prompt: &Prompt) -> AnyView {
+    if prompt.question != Question::Keep {
+        return ().into_any();
+    }
+    let told = dock.log.with_untracked(|log| {
+        let rolls = log.iter().rev().take_while(|beat| !matches!(beat.event, Event::TurnBegan { .. }));
+        if rolls.filter(|beat| matches!(beat.event, Event::Threw { .. })).count() > 1 {
+            return Vec::new();
+        }
+        story::meanwhile(log.iter().map(AsRef::as_ref), prompt.seat)
+    });
+    if told.is_empty() {
+        return ().into_any();
+    }
+    let signed = |n: i16, symbol: char| {
+        (n != 0).then(|| format!("{}{}{symbol}", if n < 0 { '−' } else { '+' }, n.unsigned_abs()))
+    };
+    let all = told.iter().map(|one| {
+        let (id, name, bought) = dock.stage.view.with_untracked(|view| {
+            let table = view.table();
+            let bought: Vec<String> =
+                one.bought.iter().map(|&card| cards::name(lang(), table.card(card)).to_string()).collect();
+            (table.stand(one.seat).monster.id(), seat_name(table, one.seat), bought)
+        });
+        let figures: Vec<String> = [signed(one.hearts, '♥'), signed(one.stars, '★')]
+            .into_iter()
+            .flatten()
+            .chain(bought)
+            .chain(one.died.then(|| web::out(lang()).to_string()))
+            .collect();
+        view! {
+            <li class=format!("tidings m-{id}")>
+                <div class="portrait">{monster(id)}</div>
+                <span class="sr">{name}": "</span>
+                <span>{rich(&figures.join(" "))}</span>
+            </li>
+        }
+    });
+    view! {
+        <ul class="meanwhile" tabindex="0" aria-label=web::meanwhile(lang())>{all.collect_view()}</ul>
     }
     .into_any()
 }
@@ -242,39 +331,77 @@ fn clock_view(left: u32) -> AnyView {
         .into_any()
 }
 
+/// Whose turn it is and what happens in it, word by word, with a way to be done with it.
 fn waiting(dock: Dock) -> AnyView {
-    let text = dock.stage.view.with(|view| {
-        let table = view.table();
-        match view.pending() {
-            kaiju_rules::Pending::Decide(seat, _) if view.viewer() != Viewer::Seat(seat) => {
-                web::waiting_for(lang(), seat_name(table, seat))
-            }
-            kaiju_rules::Pending::Over(_) => web::game_over(lang()).to_string(),
-            _ => web::turn_of(lang(), seat_name(table, table.active())),
-        }
+    let who = Memo::new(move |_| {
+        dock.stage.view.with(|view| {
+            let seat = match view.pending() {
+                kaiju_rules::Pending::Decide(seat, _) => seat,
+                _ => view.table().active(),
+            };
+            view.table().stand(seat).monster.id()
+        })
     });
-    view! { <div class="prompt-ask prompt-wait"><span>{text}</span>{move || dock.clock.get().map(clock_view)}</div> }
-        .into_any()
+    let text = move || {
+        dock.stage.view.with(|view| {
+            let table = view.table();
+            match view.pending() {
+                kaiju_rules::Pending::Decide(seat, _) if view.viewer() != Viewer::Seat(seat) => {
+                    web::waiting_for(lang(), seat_name(table, seat))
+                }
+                kaiju_rules::Pending::Over(_) => web::game_over(lang()).to_string(),
+                _ => web::turn_of(lang(), seat_name(table, table.active())),
+            }
+        })
+    };
+    // The log is read aloud elsewhere: this is for the eyes, where it cannot be overlooked.
+    let lines = move || {
+        dock.log.with(|log| {
+            let of_turn = log.iter().rev().take_while(|beat| !matches!(beat.event, Event::TurnBegan { .. }));
+            let told = of_turn.filter(|beat| stage::weight(beat.event) <= 2).take(2);
+            let mut lines: Vec<AnyView> = told
+                .map(|beat| view! { <span>{drawn(&events::line(lang(), &beat.before, beat.event))}</span> }.into_any())
+                .collect();
+            lines.reverse();
+            lines
+        })
+    };
+    view! {
+        <div class="prompt-wait">
+            <div class=move || format!("portrait m-{}", who.get())>{move || monster(who.get())}</div>
+            <div class="prompt-news">
+                <b>{text}{move || dock.clock.get().map(clock_view)}</b>
+                <div class="prompt-lines" aria-hidden="true">{lines}</div>
+            </div>
+            <button type="button" class="btn btn-icon" class:is-idle=move || !dock.moving.get() disabled=move || !dock.moving.get()
+                aria-label=t!(skip) title=t!(skip) on:click=move |_| dock.skip.run(())>{icon("i-skip")}</button>
+        </div>
+    }
+    .into_any()
 }
 
 /// A button with what will happen on its second line.
 fn button(
-    class: &'static str,
+    class: impl AsRef<str>,
     key: impl ToString,
     text: String,
     why: Option<String>,
     warn: bool,
     on_press: impl Fn() + 'static,
 ) -> AnyView {
-    let key = key.to_string();
+    let (key, class) = (key.to_string(), class.as_ref().to_string());
     let name = key.clone();
+    let best = class.contains("is-best");
     let label = {
-        let whole = why.as_ref().map_or_else(|| text.clone(), |why| format!("{text}. {why}"));
+        let mut whole = why.as_ref().map_or_else(|| text.clone(), |why| format!("{text}. {why}"));
+        if best {
+            whole = [whole.as_str(), web::coach_advises(lang())].join(". ");
+        }
         ask::spoken(lang(), &whole)
     };
     view! {
         <button type="button" class=format!("btn {class}") data-key=name aria-label=label on:click=move |_| on_press()>
-            {warn.then(|| icon("i-warn"))}
+            {warn.then(|| icon("i-warn"))} {best.then(|| icon("i-coach"))}
             <span class="btn-text"><span>{drawn(&text)}</span>{why.map(|why| view! { <span class="btn-why">{drawn(&why)}</span> })}</span>
             <kbd aria-hidden="true">{key}</kbd>
         </button>
@@ -282,28 +409,42 @@ fn button(
     .into_any()
 }
 
-fn answers(dock: Dock, prompt: &Prompt) -> AnyView {
+/// The style of a button, and of the one the coach would press.
+fn advised(class: &'static str, action: Action, advice: Option<Action>) -> String {
+    if advice == Some(action) { format!("{class} is-best") } else { class.to_string() }
+}
+
+fn answers(dock: Dock, prompt: &Prompt, advice: Option<Action>) -> AnyView {
     match &prompt.sheet {
         Sheet::Dice { dice, rolls, .. } => dice_answers(dock, *dice, *rolls),
-        Sheet::Yield { lost, stay, leave } => yield_answers(dock, prompt.seat, *lost, *stay, *leave),
+        Sheet::Yield { lost, stay, leave } => yield_answers(dock, prompt.seat, *lost, *stay, *leave, advice),
         Sheet::Shop { more, sweep, done, .. } => {
             let mut all: Vec<AnyView> = Vec::new();
             for (i, (offer, _)) in more.iter().enumerate() {
                 if let Some(press) = offer.buy {
                     let (text, detail) = words_of(dock, prompt, press.action);
-                    all.push(button("btn-good", i + 5, text, detail, press.danger.is_some(), move || dock.push(press)));
+                    all.push(button(
+                        advised("btn-good", press.action, advice),
+                        i + 5,
+                        text,
+                        detail,
+                        press.danger.is_some(),
+                        move || dock.push(press),
+                    ));
                 }
             }
             if let Some(press) = *sweep {
                 let (text, _) = words_of(dock, prompt, press.action);
-                all.push(button("", 4, text, Some(web::sweep_why(lang()).to_string()), false, move || {
+                let class = advised("", press.action, advice);
+                all.push(button(class, 4, text, Some(web::sweep_why(lang()).to_string()), false, move || {
                     dock.push(press);
                 }));
             }
             let done = *done;
             let (text, _) = words_of(dock, prompt, done.action);
             let why = done.danger.map(danger_text);
-            all.push(button("btn-main", "Enter", text, why, done.danger.is_some(), move || dock.push(done)));
+            let class = advised("btn-main", done.action, advice);
+            all.push(button(class, "Enter", text, why, done.danger.is_some(), move || dock.push(done)));
             view! { <div class="prompt-acts">{all}</div> }.into_any()
         }
         Sheet::List(presses) => {
@@ -314,7 +455,7 @@ fn answers(dock: Dock, prompt: &Prompt) -> AnyView {
                 .map(|(i, &press)| {
                     let (text, detail) = words_of(dock, prompt, press.action);
                     let why = press.danger.map(danger_text).or(detail.filter(|_| evolves || presses.len() <= 4));
-                    let class = if i == 0 { "btn-main" } else { "" };
+                    let class = advised(if i == 0 { "btn-main" } else { "" }, press.action, advice);
                     button(class, i + 1, text, why, press.danger.is_some(), move || dock.push(press))
                 })
                 .collect();
@@ -327,13 +468,17 @@ fn answers(dock: Dock, prompt: &Prompt) -> AnyView {
 fn words_of(dock: Dock, prompt: &Prompt, action: Action) -> (String, Option<String>) {
     dock.stage.view.with(|view| {
         let table = view.table();
-        let card = kaiju_client::screen::card_of(table, action);
+        let card = screen::card_of(table, action);
         (ask::answer(lang(), table, prompt, action), card.map(|card| cards::text(lang(), card).to_string()))
     })
 }
 
 fn dice_answers(dock: Dock, dice: Dice, rolls: u8) -> AnyView {
     let stop = Action::Keep(dice);
+    let brings = dock.stage.view.with_untracked(|view| match view.viewer() {
+        Viewer::Seat(seat) => bounty_words(view.table(), seat, &screen::bounty(view, seat, stop)),
+        Viewer::Public => Vec::new(),
+    });
     let kept = Memo::new(move |_| dock.stage.kept());
     let roll = move || {
         let kept = kept.get();
@@ -349,18 +494,62 @@ fn dice_answers(dock: Dock, dice: Dice, rolls: u8) -> AnyView {
     let take = move || {
         let all = rolls == 0 || kept.get() == dice;
         let (class, key) = if all { ("btn-main", "Enter") } else { ("", "K") };
-        let why = (rolls > 0).then(|| web::danger_rolls(lang(), u32::from(rolls)));
+        // How many rolls are left stands above the dice; here it is said only where there is nothing else to say.
+        let why = match (brings.is_empty(), rolls) {
+            (false, _) => Some(brings.join(" · ")),
+            (true, 1..) => Some(web::danger_rolls(lang(), u32::from(rolls))),
+            (true, 0) => None,
+        };
         button(class, key, web::stop_rolling(lang()).to_string(), why, false, move || dock.press.run(stop))
     };
     view! { <div class="prompt-acts">{roll} {take}</div> }.into_any()
 }
 
-fn yield_answers(dock: Dock, seat: Seat, lost: u8, stay: Press, leave: Press) -> AnyView {
+/// What an answer brings, part by part.
+fn bounty_words(table: &kaiju_rules::Table, seat: Seat, bounty: &screen::Bounty) -> Vec<String> {
+    let signed = |n: i16, symbol: char| {
+        (n != 0).then(|| format!("{}{}{symbol}", if n < 0 { '−' } else { '+' }, n.unsigned_abs()))
+    };
+    let gains: Vec<String> = [(bounty.stars, '★'), (bounty.energy, '⚡'), (bounty.hearts, '♥')]
+        .into_iter()
+        .filter_map(|(n, symbol)| signed(n, symbol))
+        .collect();
+    // Those who fall are named; several who only suffer are counted.
+    let falls = |&&(who, hearts): &&(Seat, u8)| hearts >= table.hearts(who);
+    let others: Vec<&(Seat, u8)> = bounty.hits.iter().filter(|hit| hit.0 != seat && !falls(hit)).collect();
+    let mut hits: Vec<String> = bounty
+        .hits
+        .iter()
+        .filter(|hit| hit.0 != seat)
+        .filter(falls)
+        .map(|hit| web::falls(lang(), seat_name(table, hit.0)))
+        .collect();
+    let same = others.windows(2).all(|pair| pair[0].1 == pair[1].1);
+    if others.len() > 1 && same {
+        hits.push(web::hits_many(lang(), others.len(), others[0].1));
+    } else {
+        hits.extend(others.iter().map(|(who, hearts)| format!("{} −{hearts}♥", seat_name(table, *who))));
+    }
+    let mut words: Vec<String> = Vec::new();
+    if !gains.is_empty() {
+        words.push(gains.join(" "));
+    }
+    words.extend(hits);
+    if bounty.enters {
+        words.push(web::you_enter(lang()).to_string());
+    }
+    if bounty.wins {
+        words.push(web::you_win(lang()).to_string());
+    }
+    words
+}
+
+fn yield_answers(dock: Dock, seat: Seat, lost: u8, stay: Press, leave: Press, advice: Option<Action>) -> AnyView {
     let (hearts, attacker) = dock.stage.view.with(|view| {
         let table = view.table();
         (table.hearts(seat), seat_name(table, table.active()))
     });
-    let risk = dock.stage.view.with_untracked(|view| crate::risk::of(view, seat));
+    let risk = dock.stage.view.with_untracked(|view| risk::of(view, seat));
     let staying = match &risk {
         Some(risk) => web::stay_risk(lang(), u32::from(lost), hearts, percent(risk.stay)),
         None => web::stay_why(lang(), u32::from(lost), hearts),
@@ -371,8 +560,8 @@ fn yield_answers(dock: Dock, seat: Seat, lost: u8, stay: Press, leave: Press) ->
     };
     view! {
         <div class="prompt-acts">
-            {button("btn-main", 1, web::stay(lang()).to_string(), Some(staying), stay.danger.is_some(), move || dock.push(stay))}
-            {button("", 2, web::yield_tokyo(lang()).to_string(), Some(leaving), leave.danger.is_some(), move || dock.push(leave))}
+            {button(advised("btn-main", stay.action, advice), 1, web::stay(lang()).to_string(), Some(staying), stay.danger.is_some(), move || dock.push(stay))}
+            {button(advised("", leave.action, advice), 2, web::yield_tokyo(lang()).to_string(), Some(leaving), leave.danger.is_some(), move || dock.push(leave))}
         </div>
     }
     .into_any()
@@ -396,12 +585,12 @@ fn also(dock: Dock, prompt: &Prompt) -> AnyView {
         .iter()
         .enumerate()
         .map(|(i, &press)| {
-            let (text, _) = words_of(dock, prompt, press.action);
-            let card = dock.stage.view.with_untracked(|view| kaiju_client::screen::card_of(view.table(), press.action));
+            let (text, detail) = words_of(dock, prompt, press.action);
+            let card = dock.stage.view.with_untracked(|view| screen::card_of(view.table(), press.action));
             let key = char::from(b'A' + (b'P' - b'A') + i as u8 % 10).to_string();
             view! {
-                <div class="row">
-                    <div class="grow">{button("btn-good btn-wide", key, text, None, press.danger.is_some(), move || dock.push(press))}</div>
+                <div class="also-one">
+                    <div class="grow">{button("btn-good btn-wide", key, text, detail, press.danger.is_some(), move || dock.push(press))}</div>
                     {card.map(|card| view! {
                         <button type="button" class="btn btn-icon" aria-label=web::card_details(lang(), cards::name(lang(), card)) on:click=move |_| info::open(Info::Card(card))>{icon("i-info")}</button>
                     })}
@@ -410,36 +599,118 @@ fn also(dock: Dock, prompt: &Prompt) -> AnyView {
             .into_any()
         })
         .collect();
-    view! { <div class="stack-tight" role="group" aria-label=web::also(lang())>{all}</div> }.into_any()
+    view! { <div class="also" role="group" aria-label=web::also(lang())>{all}</div> }.into_any()
 }
 
-/// What the coach says.
-fn coach_line(dock: Dock, keeps: Memo<Option<Coached>>) -> AnyView {
-    let Some(coached) = keeps.get() else { return ().into_any() };
-    let keeps = coached.0;
-    let (best, chance) = keeps.best();
-    let kept = dock.stage.kept();
-    let mine = keeps.chance(kept);
-    let wishes: Vec<String> = keeps
-        .wishes(kept)
-        .into_iter()
-        .take(4)
-        .map(|(wish, odds)| format!("{}×{} {}", wish.least, wish.face.symbol(), percent_exact(odds.value())))
-        .collect();
-    let less = mine.map(|mine| chance - mine).filter(|less| *less > 0.0005);
-    let say = match less {
-        Some(less) => web::coach_better(lang(), some_faces(best), percent_exact(chance), percent_exact(less)),
-        None => web::coach_best(lang(), some_faces(best), percent_exact(chance)),
+/// What the coach says: the best keep on one line, and below it, for whoever wants to know, exact odds and the risk.
+#[component]
+fn CoachView(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
+    // Open by itself only where there is room for it; then as it was left.
+    let room = |size: Result<wasm_bindgen::JsValue, _>, least| {
+        size.ok().and_then(|size| size.as_f64()).is_some_and(|size| size >= least)
     };
-    let odds = web::coach_odds(lang(), some_faces(kept), wishes.join(" · "));
+    let open = RwSignal::new(room(window().inner_width(), 1152.0) && room(window().inner_height(), 1000.0));
+    let line = move || {
+        let Coached(keeps) = keeps.get()?;
+        let (best, chance) = keeps.best();
+        let mine = keeps.chance(dock.stage.kept());
+        let less = mine.map(|mine| chance - mine).filter(|less| *less > 0.0005);
+        let say = match less {
+            Some(less) => web::coach_better(lang(), percent_exact(chance), percent_exact(less)),
+            None => web::coach_best(lang(), percent_exact(chance)),
+        };
+        Some(view! { {dice_line(best)} <span>{say}</span> })
+    };
+    let take = move |_| {
+        let Some(Coached(keeps)) = keeps.get_untracked() else { return };
+        let mut left = keeps.best().0;
+        dock.stage.dice.update(|dice| {
+            for die in dice.iter_mut() {
+                die.kept = die.face.is_some_and(|face| left.count(face) > 0);
+                if let (true, Some(face)) = (die.kept, die.face) {
+                    left = left.minus(Dice::one(face));
+                }
+            }
+        });
+    };
+    let odds = move || {
+        let Coached(keeps) = keeps.get()?;
+        let kept = dock.stage.kept();
+        let wishes = keeps.wishes(kept);
+        let all = wishes.into_iter().take(6).map(|(wish, odds)| {
+            let share = odds.value();
+            view! {
+                <li class="odds">{dice_line(Dice::of(wish.face, wish.least))}
+                    <svg class="odds-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="odds-fill" width=format!("{:.1}", share * 100.0) height="8"></rect></svg>
+                    <b>{percent_exact(share)}</b></li>
+            }
+        });
+        Some(view! {
+            <p class="coach-head">{web::coach_odds(lang(), some_faces(kept))}</p>
+            <ul class="odds-list">{all.collect_view()}</ul>
+        })
+    };
+    // The meter is the same for all rolls of a turn: it is looked at once.
+    let key = Memo::new(move |_| {
+        keeps.with(Option::is_some).then(|| {
+            dock.stage.view.with(|view| match view.viewer() {
+                Viewer::Seat(seat) => (view.table().turns(), seat, view.table().in_tokyo(seat)),
+                Viewer::Public => (0, Seat::A, false),
+            })
+        })
+    });
+    let meter = move || {
+        let (_, seat, true) = key.get()? else { return None };
+        let risk = dock.stage.view.with_untracked(|view| risk::of(view, seat))?;
+        Some(risk_view(&risk))
+    };
     view! {
-        <div class="coach" role="note">
-            {icon("i-coach")}
-            <span>{rich(&say)}</span>
-            {(!wishes.is_empty()).then(|| view! { <span class="muted">{rich(&odds)}</span> })}
+        <Show when=move || keeps.with(Option::is_some)>
+            <details class="coach" open=move || open.get() on:toggle=move |event| {
+                let details = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+                open.set(details.is_some_and(|details| details.has_attribute("open")));
+            }>
+                <summary>{icon("i-coach")} {line}</summary>
+                <div class="coach-more">
+                    <button type="button" class="btn coach-take" on:click=take>{icon("i-lock")} {t!(coach_take)}</button>
+                    <div>{odds}</div>
+                    {meter}
+                </div>
+            </details>
+        </Show>
+    }
+}
+
+/// How dangerous Tokyo is: two bars with their figures.
+fn risk_view(risk: &Risk) -> AnyView {
+    let bar = |name: &'static str, share: f64| {
+        view! {
+            <li class="odds"><span>{name}</span>
+                <svg class="odds-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="odds-fill is-bad" width=format!("{:.1}", share * 100.0) height="8"></rect></svg>
+                <b>{percent(share)} " %"</b></li>
+        }
+    };
+    view! {
+        <div>
+            <p class="coach-head">{web::risk_meter(lang())}</p>
+            <ul class="odds-list">{bar(web::risk_stay(lang()), risk.stay)} {bar(web::risk_yield(lang()), risk.leave)}</ul>
         </div>
     }
     .into_any()
+}
+
+/// Dice as small pictures, and in words.
+fn dice_line(dice: Dice) -> AnyView {
+    if dice.is_empty() {
+        return view! { <span class="dice-line">{web::nothing(lang())}</span> }.into_any();
+    }
+    let kanji = crate::game::game().stage.view.with_untracked(|view| view.table().rules().dice_tokens);
+    let all = Face::ALL.into_iter().flat_map(|face| (0..dice.count(face)).map(move |_| face)).map(|face| {
+        view! { <span class="die die-small"><svg class="die-face" aria-hidden="true"><use_ href=face_picture(Some(face), kanji)/></svg></span> }
+    });
+    let heard = ask::spoken(lang(), &faces(dice));
+    view! { <span class="dice-line"><span aria-hidden="true">{all.collect_view()}</span><span class="sr">{heard}</span></span> }
+        .into_any()
 }
 
 /// Dice as pictures, or the word for none.

@@ -248,7 +248,13 @@ impl Game {
                 let pause = if reply.veiled { 500 + (random_word() % 2000) as u32 } else { 0 };
                 spawn_local(async move {
                     sleep(pause).await;
-                    if self.inner.with_value(|inner| inner.age == age) {
+                    if self.inner.with_value(|inner| inner.age != age) {
+                        return;
+                    }
+                    // Another tab, the clock or an earlier look may have answered meanwhile.
+                    let now = self.inner.with_value(|inner| inner.far.as_ref().and_then(|far| (far.look)()));
+                    let still = now.filter(|look| look.asked).and_then(|look| Prompt::of(&look.view));
+                    if still.as_ref() == Some(&prompt) {
                         self.answer(prompt.seat, reply.action);
                     }
                 });
@@ -302,7 +308,9 @@ impl Game {
                 let Some(beat) = self.inner.try_update_value(|inner| inner.queue.pop_front()).flatten() else { break };
                 self.show(&beat);
                 let skip = self.inner.with_value(|inner| inner.skip);
-                let ms = settings().with_untracked(|settings| settings.speed.scale(stage::pause(beat.event)));
+                let brisk = self.stage.brisk.get_untracked();
+                let pause = if brisk { stage::pause(beat.event) * 11 / 20 } else { stage::pause(beat.event) };
+                let ms = settings().with_untracked(|settings| settings.speed.scale(pause));
                 if ms > 0 && !skip {
                     self.moving.set(true);
                     sleep(ms).await;
@@ -504,7 +512,7 @@ impl Game {
         let age = self.inner.with_value(|inner| inner.age);
         let waited = now_ms() - self.inner.with_value(|inner| inner.asked_at);
         // People want to see who is deciding, even where that takes no time.
-        let least = settings().with_untracked(|settings| settings.speed.scale(350));
+        let least = settings().with_untracked(|settings| settings.speed.scale(140));
         spawn_local(async move {
             if waited < f64::from(least) {
                 sleep(least - waited as u32).await;
@@ -649,6 +657,18 @@ fn keep_record(text: &str) {
     all.insert(0, format!("{text}{stamp}"));
     all.truncate(MOST_RECORDS);
     keep(RECORDS, &all.join(BETWEEN));
+}
+
+/// The table on a server that a record comes from.
+pub(crate) fn table_of(text: &str) -> Option<&str> {
+    text.lines().find_map(|line| line.strip_prefix("# game ")).map(str::trim)
+}
+
+/// Keeps the record of a table that is over among those of this device, once.
+pub(crate) fn keep_table(text: &str) {
+    if !records().iter().any(|record| table_of(record) == table_of(text)) {
+        keep_record(text);
+    }
 }
 
 /// Forgets a finished game.

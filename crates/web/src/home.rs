@@ -5,6 +5,7 @@ use kaiju_client::Chair;
 use kaiju_rules::{EDITIONS, EditionId, Monster, Rules, Setup};
 use kaiju_text::events::monster_name;
 use kaiju_text::{rules, web};
+use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use crate::board::bot_name;
@@ -44,7 +45,7 @@ pub(crate) fn HomePage() -> impl IntoView {
                 <div class="hero-scene">
                     {sprite("hero-far", "/city.svg#far")}
                     <div class="hero-monsters">{cast.into_iter().map(monster).collect_view()}</div>
-                    {sprite("hero-front", "/city.svg#city-0")}
+                    {sprite("hero-front", "/city.svg#low")}
                 </div>
             </section>
             <div class="page stack">
@@ -113,6 +114,24 @@ pub(crate) fn NewPage() -> impl IntoView {
             go("/play");
         }
     };
+    let picking = RwSignal::new(None::<usize>);
+    // One press sets all opponents; each can still be given its own way below.
+    let levels = (1..=5).map(|n| {
+        let all = move || {
+            seats.with(|seats| {
+                seats.iter().filter(|seat| seat.chair != Chair::Person).all(|seat| seat.chair == level(n))
+            })
+        };
+        let set = move |_| {
+            seats.update(|seats| {
+                seats.iter_mut().filter(|seat| seat.chair != Chair::Person).for_each(|seat| seat.chair = level(n));
+            });
+        };
+        view! {
+            <label><input type="radio" name="level" prop:checked=all on:change=set/>
+                <span>{move || web::by_id(lang(), &format!("level-{n}"))}</span></label>
+        }
+    });
     let editions = EDITIONS.iter().filter_map(|one| EditionId::from_name(one.name)).map(|one| {
         view! {
             <label><input type="radio" name="edition" prop:checked=move || edition.get() == one on:change=move |_| choose(one)/>
@@ -125,8 +144,9 @@ pub(crate) fn NewPage() -> impl IntoView {
             <fieldset class="segment"><legend>{t!(edition)}</legend>{editions.collect_view()}</fieldset>
             <section class="stack" aria-label=t!(seats)>
                 <h2>{t!(seats)}</h2>
+                <fieldset class="segment"><legend>{t!(all_bots_play)}</legend>{levels.collect_view()}</fieldset>
                 <div class="seats">
-                    <For each=move || 0..seats.with(Vec::len) key=|i| *i children=move |i| seat_row(seats, i)/>
+                    <For each=move || 0..seats.with(Vec::len) key=|i| *i children=move |i| seat_row(seats, i, picking)/>
                 </div>
                 <div class="row">
                     <button type="button" class="btn" disabled={move || seats.with(Vec::len) >= 6} on:click=move |_| seats.update(|seats| {
@@ -145,6 +165,7 @@ pub(crate) fn NewPage() -> impl IntoView {
             </details>
             {move || error.get().map(|error| view! { <p class="note note-bad" role="alert">{icon("i-warn")} {error}</p> })}
             <button type="button" class="btn btn-main btn-big" disabled=move || error.get().is_some() on:click=start>{icon("i-dice")} {t!(start)}</button>
+            <MonsterWindow seats picking/>
         </main>
     }
 }
@@ -162,7 +183,53 @@ fn draft(edition: EditionId, seats: usize) -> Vec<Draft> {
     monsters.into_iter().take(seats).enumerate().map(|(i, monster)| Draft { monster, chair: chair(i) }).collect()
 }
 
-fn seat_row(seats: RwSignal<Vec<Draft>>, i: usize) -> AnyView {
+/// All monsters to choose from, as large as they deserve.
+#[component]
+fn MonsterWindow(seats: RwSignal<Vec<Draft>>, picking: RwSignal<Option<usize>>) -> impl IntoView {
+    let dialog = NodeRef::<Dialog>::new();
+    Effect::new(move |_| {
+        let (open, dialog) = (picking.get().is_some(), dialog.get());
+        if let Some(dialog) = dialog {
+            match open {
+                true if !dialog.open() => {
+                    let _ = dialog.show_modal();
+                }
+                false if dialog.open() => dialog.close(),
+                _ => {}
+            }
+        }
+    });
+    let all = Monster::ALL.iter().map(|&one| {
+        let mine = move || picking.get().and_then(|i| seats.with(|seats| seats.get(i).map(|seat| seat.monster)));
+        // A monster somebody else has changes places.
+        let choose = move |_| {
+            if let Some(i) = picking.get_untracked() {
+                seats.update(|seats| {
+                    let before = seats[i].monster;
+                    if let Some(other) = seats.iter_mut().find(|seat| seat.monster == one) {
+                        other.monster = before;
+                    }
+                    seats[i].monster = one;
+                });
+            }
+            picking.set(None);
+        };
+        view! {
+            <button type="button" class=format!("monster-card m-{}", one.id()) aria-pressed=move || (mine() == Some(one)).to_string() on:click=choose>
+                <span class="portrait">{monster(one.id())}</span><span>{monster_name(one)}</span>
+            </button>
+        }
+    });
+    view! {
+        <dialog class="dialog dialog-wide" node_ref=dialog aria-labelledby="pick-title" on:close=move |_| picking.set(None)>
+            <div class="dialog-head"><h2 id="pick-title">{t!(pick_monster)}</h2>
+                <button type="button" class="btn btn-plain btn-icon" aria-label=t!(close) on:click=move |_| picking.set(None)>{icon("i-close")}</button></div>
+            <div class="dialog-body"><div class="monsters">{all.collect_view()}</div></div>
+        </dialog>
+    }
+}
+
+fn seat_row(seats: RwSignal<Vec<Draft>>, i: usize, picking: RwSignal<Option<usize>>) -> AnyView {
     let seat = Memo::new(move |_| seats.with(|seats| seats.get(i).copied().unwrap_or(seats[0])));
     let set = move |change: &dyn Fn(&mut Draft)| {
         seats.update(|seats| {
@@ -181,7 +248,8 @@ fn seat_row(seats: RwSignal<Vec<Draft>>, i: usize) -> AnyView {
     });
     view! {
         <div class=move || format!("seat-row m-{}", seat.get().monster.id())>
-            <div class="portrait">{move || monster(seat.get().monster.id())}</div>
+            <button type="button" class="portrait" on:click=move |_| picking.set(Some(i))
+                aria-label=move || web::pick_monster_for(lang(), i + 1, monster_name(seat.get().monster))>{move || monster(seat.get().monster.id())}</button>
             <div class="stack-tight grow">
                 <label class="field"><span class="sr">{move || web::monster_of_seat(lang(), i + 1)}</span>
                     <select class="select" prop:value=move || seat.get().monster.id() on:change=move |event| {

@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use kaiju_client::Beat;
-use kaiju_rules::{Card, Kind, Reason};
+use kaiju_rules::{Card, Event, Kind, Reason};
 use kaiju_text::{cards, events, rules, web};
 use leptos::html::Dialog;
 use leptos::prelude::*;
@@ -19,6 +19,8 @@ use crate::prefs::{lang, t};
 pub(crate) enum Info {
     Card(&'static Card),
     Event(Arc<Beat>),
+    /// A clause of the rules, by its id.
+    Clause(&'static str),
 }
 
 thread_local! {
@@ -54,11 +56,13 @@ pub(crate) fn InfoWindow() -> impl IntoView {
     let body = move || match info().get() {
         Some(Info::Card(card)) => card_info(card),
         Some(Info::Event(beat)) => event_info(&beat),
+        Some(Info::Clause(id)) => clause_info(id),
         None => ().into_any(),
     };
     let title = move || match info().get() {
         Some(Info::Card(card)) => cards::name(lang(), card).to_string(),
         Some(Info::Event(_)) => web::why_title(lang()).to_string(),
+        Some(Info::Clause(_)) => web::rules(lang()).to_string(),
         None => String::new(),
     };
     view! {
@@ -75,7 +79,18 @@ pub(crate) fn InfoWindow() -> impl IntoView {
 
 fn card_info(card: &'static Card) -> AnyView {
     let evolution = matches!(card.kind, Kind::Temporary | Kind::Permanent);
-    let rulings = card.rulings;
+    let rulings = card.rulings.iter().map(|&id| {
+        // A ruling is told in words; one that belongs to a clause says where to read on.
+        match kaiju_text::rulings::text(lang(), id) {
+            Some(text) => view! { <li><span class="clause">{id}</span> " " {rich(text)}</li> }.into_any(),
+            None => match rules::find(id) {
+                Some(clause) => {
+                    view! { <li><span class="clause">{id}</span> " " {rich(clause.text.get(lang()))}</li> }.into_any()
+                }
+                None => view! { <li><span class="clause">{id}</span></li> }.into_any(),
+            },
+        }
+    });
     view! {
         <div class=format!("card card-big {}", kind_class(card.kind))>
             <div class="card-art">{pictogram(card.id)}</div>
@@ -84,7 +99,7 @@ fn card_info(card: &'static Card) -> AnyView {
                 {(!evolution && card.kind != Kind::Event).then(|| view! { <span>{web::costs(lang(), u32::from(card.cost))}</span> })}
             </div>
         </div>
-        {(!rulings.is_empty()).then(|| view! { <p class="small muted">{web::rulings(lang(), rulings.join(", "))}</p> })}
+        {(!card.rulings.is_empty()).then(|| view! { <h3>{web::rulings(lang())}</h3><ul class="rulings">{rulings.collect_view()}</ul> })}
         <p><a href=format!("#/cards/{}", card.id) on:click=move |_| info().set(None)>{web::all_about_card(lang())}</a></p>
     }
     .into_any()
@@ -121,7 +136,22 @@ fn event_info(beat: &Beat) -> AnyView {
             .into_any()
         }
     };
-    view! { <p class="loud">{rich(&line)}</p> {reason} }.into_any()
+    view! { <p class="loud">{rich(&line)}</p> {subject(beat).map(card_info)} {reason} }.into_any()
+}
+
+/// The card an event is about, where its reason is another.
+fn subject(beat: &Beat) -> Option<&'static Card> {
+    let table = &beat.before;
+    Some(match beat.event {
+        Event::Bought { card, .. }
+        | Event::Revealed { card, .. }
+        | Event::Lost { card, .. }
+        | Event::Milled { card, .. }
+        | Event::Gained { card, .. }
+        | Event::Taken { card, .. } => table.card(card),
+        Event::Played { evolution, .. } => table.print(evolution),
+        _ => return None,
+    })
 }
 
 /// The name of an edition.

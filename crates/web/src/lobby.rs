@@ -1,29 +1,32 @@
 //! Tables with others: making one, the invitation, joining, watching, talking.
 
+use kaiju_client::remote::Ticket;
 use kaiju_rules::{EDITIONS, Seat};
 use kaiju_text::{Lang, events, web};
 use kaiju_wire::code::Close;
 use kaiju_wire::frame::EMOTES;
+use kaiju_wire::hex;
 use kaiju_wire::table::{
     Found, Lobby, NewSeat, NewSeatKind, NewTable, Pace, Phase, Rematch, SeatInfo, SeatKind, TableInfo,
 };
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use crate::app::LangChoice;
 use crate::board::bot_name;
-use crate::game::game;
+use crate::game::{game, keep_table};
 use crate::home::NameField;
 use crate::info::edition_name;
-use crate::online::{self, Keys, Link, Trouble, call, emote, fetch, line};
-use crate::page::{copy, icon, monster, now_ms, sleep};
-use crate::prefs::{lang, settings, t};
-use crate::route::go;
+use crate::online::{self, Keys, Link, Trouble, call, code_drawer, emote, fetch, line};
+use crate::page::{base, copy, download, icon, monster, now_ms, renew, share, sleep, sprite};
+use crate::prefs::{Say, keep, kept, lang, lang_now, settings, t};
+use crate::route::{go, go_instead};
 use crate::table::TableView;
 
 /// The name others see; a monster's own, where none was given.
 fn my_name() -> String {
     let name = settings().with_untracked(|settings| settings.name.clone());
-    if name.is_empty() { web::anonymous(settings().with_untracked(|s| s.lang)).to_string() } else { name }
+    if name.is_empty() { web::anonymous(lang_now()).to_string() } else { name }
 }
 
 /// Makes a table, or finds one.
@@ -31,19 +34,21 @@ fn my_name() -> String {
 pub(crate) fn OnlinePage() -> impl IntoView {
     let edition = RwSignal::new("second");
     let (people, bots) = (RwSignal::new(2usize), RwSignal::new(2usize));
+    // Several on this device share it: they pass it around.
+    let around = RwSignal::new(1usize);
     let level = RwSignal::new("level3".to_string());
     let (clock, public, evolutions) = (RwSignal::new(0u32), RwSignal::new(false), RwSignal::new(false));
     let trouble = RwSignal::new(None::<Trouble>);
     let busy = RwSignal::new(false);
     let make = move |_| {
-        let seat = |kind: NewSeatKind, player: Option<String>| NewSeat {
-            kind,
-            player,
-            name: (kind == NewSeatKind::Me).then(my_name),
-            ..NewSeat::default()
-        };
-        let mut seats = vec![seat(NewSeatKind::Me, None)];
-        seats.extend((1..people.get_untracked()).map(|_| seat(NewSeatKind::Human, None)));
+        let seat = |kind: NewSeatKind, player: Option<String>| NewSeat { kind, player, ..NewSeat::default() };
+        let here = around.get_untracked().clamp(1, people.get_untracked());
+        let mut seats = Vec::new();
+        for n in 0..here {
+            let name = if n == 0 { my_name() } else { web::player_number(lang_now(), n + 1) };
+            seats.push(NewSeat { name: Some(name), ..seat(NewSeatKind::Me, None) });
+        }
+        seats.extend((here..people.get_untracked()).map(|_| seat(NewSeatKind::Human, None)));
         seats.extend((0..bots.get_untracked()).map(|_| seat(NewSeatKind::Bot, Some(level.get_untracked()))));
         let mut table = NewTable {
             edition: edition.get_untracked().to_string(),
@@ -88,6 +93,7 @@ pub(crate) fn OnlinePage() -> impl IntoView {
     view! {
         <main id="main" class="page stack">
             <h1 tabindex="-1">{t!(title_online)}</h1>
+            <YourTables/>
             <section class="box stack" aria-labelledby="make-title">
                 <h2 id="make-title">{t!(make_table)}</h2>
                 <p>{t!(make_table_why)}</p>
@@ -95,6 +101,7 @@ pub(crate) fn OnlinePage() -> impl IntoView {
                 <fieldset class="segment"><legend>{t!(edition)}</legend>{editions.collect_view()}</fieldset>
                 <div class="filters">
                     {number("people", web::people, people, 1, 6)}
+                    {number("around", web::people_here, around, 1, 6)}
                     {number("bots", web::bots, bots, 0, 5)}
                     <div class="field"><label for="level">{t!(bot_strength)}</label>
                         <select class="select" id="level" on:change=move |event| level.set(event_target_value(&event))>
@@ -114,40 +121,74 @@ pub(crate) fn OnlinePage() -> impl IntoView {
     }
 }
 
+/// A table in a list.
+fn table_row(table: TableInfo, press: Say) -> impl IntoView {
+    let names: Vec<String> =
+        table.seats.iter().filter(|seat| seat.taken && !seat.name.is_empty()).map(|seat| seat.name.clone()).collect();
+    let free = table.seats.iter().filter(|seat| !seat.taken && seat.kind != SeatKind::Bot).count() as u32;
+    let phase = table.phase;
+    let state = move || match phase {
+        Phase::Gathering => web::free_seats(lang(), free),
+        Phase::Over | Phase::Closed => web::game_over(lang()).to_string(),
+        _ => web::game_is_on(lang()).to_string(),
+    };
+    let edition = table.edition.clone();
+    view! {
+        <li class="swing">
+            <div class="portrait portrait-s">{table.seats.first().map(|seat| monster(&seat.monster))}</div>
+            <span><b>{names.join(", ")}</b><br/><small>{move || edition_name(&edition)} " · " {state}</small></span>
+            <a class="btn" href=format!("#/table/{}", table.game) aria-label=move || format!("{}: {}", press(lang()), names.join(", "))>{move || press(lang())}</a>
+        </li>
+    }
+}
+
+/// The tables this device has a seat at: the way back.
 #[component]
-fn PublicTables() -> impl IntoView {
+fn YourTables() -> impl IntoView {
     let tables = RwSignal::new(Vec::<TableInfo>::new());
     spawn_local(async move {
-        if let Ok(lobby) = call::<Lobby>("GET", "/tables", None, None).await {
-            let _ = tables.try_set(lobby.tables);
+        for game in Keys::all() {
+            match call::<TableInfo>("GET", &format!("/tables/{game}"), Keys::of(&game).token(), None).await {
+                Ok(table) if !online::is_over(&table) => {
+                    let _ = tables.try_update(|all| all.push(table));
+                }
+                // What is gone for good is not asked for again.
+                Err(Trouble::Refused(kaiju_wire::Code::Forbidden)) => Keys::drop(&game),
+                _ => {}
+            }
         }
     });
     let rows = move || {
-        tables
-            .get()
-            .into_iter()
-            .map(|table| {
-                let names: Vec<String> = table
-                    .seats
-                    .iter()
-                    .filter(|seat| seat.taken)
-                    .map(|seat| seat.name.clone())
-                    .filter(|n| !n.is_empty())
-                    .collect();
-                let free = table.seats.iter().filter(|seat| !seat.taken && seat.kind != SeatKind::Bot).count();
-                view! {
-                    <li class="swing">
-                        <span>{edition_name(&table.edition)}</span>
-                        <span>{names.join(", ")} " · " {web::free_seats(lang(), free as u32)}</span>
-                        <a class="btn" href=format!("#/table/{}", table.game)>{t!(look)}</a>
-                    </li>
-                }
-            })
-            .collect_view()
+        let mut all = tables.get();
+        all.sort_by_key(|table| std::cmp::Reverse(table.created_ms));
+        all.into_iter().map(|table| table_row(table, web::back_to_table)).collect_view()
     };
     view! {
         <Show when=move || tables.with(|all| !all.is_empty())>
-            <section class="stack"><h2>{t!(public_tables)}</h2><ul class="story">{rows}</ul></section>
+            <section class="stack" aria-labelledby="yours-title"><h2 id="yours-title">{t!(your_tables)}</h2><ul class="story">{rows}</ul></section>
+        </Show>
+    }
+}
+
+#[component]
+fn PublicTables() -> impl IntoView {
+    let tables = RwSignal::new(Vec::<TableInfo>::new());
+    let trouble = RwSignal::new(None::<Trouble>);
+    spawn_local(async move {
+        match call::<Lobby>("GET", "/tables", None, None).await {
+            Ok(lobby) => {
+                let _ = tables.try_set(lobby.tables);
+            }
+            Err(why) => {
+                let _ = trouble.try_set(Some(why));
+            }
+        }
+    });
+    let rows = move || tables.get().into_iter().map(|table| table_row(table, web::look)).collect_view();
+    view! {
+        {move || trouble.get().map(|why| view! { <p class="note">{icon("i-offline")} {why.text(lang())}</p> })}
+        <Show when=move || tables.with(|all| !all.is_empty())>
+            <section class="stack" aria-labelledby="public-title"><h2 id="public-title">{t!(public_tables)}</h2><ul class="story">{rows}</ul></section>
         </Show>
     }
 }
@@ -160,20 +201,33 @@ pub(crate) fn JoinPage(code: String) -> impl IntoView {
     spawn_local(async move {
         match call::<Found>("GET", &format!("/codes/{wanted}"), None, None).await {
             Ok(found) => {
-                crate::prefs::keep(&format!("kaiju.code.{}", found.game), &wanted);
-                go(&format!("/table/{}", found.game));
+                keep(&code_drawer(&found.game), &wanted);
+                go_instead(&format!("/table/{}", found.game));
             }
             Err(why) => {
                 let _ = trouble.try_set(Some(why));
             }
         }
     });
-    move || {
-        match trouble.get() {
-        None => view! { <main id="main" class="dead-end"><h1 tabindex="-1">{t!(looking_for_table)}</h1><span class="spinner" aria-hidden="true"></span></main> }.into_any(),
+    move || match trouble.get() {
+        None => looking(),
         Some(why) => dead_end(why),
     }
+}
+
+/// Where the link of a seat leads: the seat is kept on this device, and the link leaves the address at once.
+#[component]
+pub(crate) fn SeatPage(table: String, seat: char, token: String, seed: Option<String>) -> impl IntoView {
+    if let Some(seat) = Seat::from_letter(seat) {
+        Keys::take(&table, Ticket { seat, token, seed: seed.as_deref().and_then(hex::read) });
     }
+    go_instead(&format!("/table/{table}"));
+    looking()
+}
+
+/// The page while something is looked for.
+fn looking() -> AnyView {
+    view! { <main id="main" class="dead-end"><h1 tabindex="-1">{t!(looking_for_table)}</h1><span class="spinner" aria-hidden="true"></span></main> }.into_any()
 }
 
 fn dead_end(why: Trouble) -> AnyView {
@@ -206,17 +260,43 @@ pub(crate) fn TablePage(table: String) -> impl IntoView {
         }
     });
     let id = table.clone();
-    let banner = move || match line.link.get() {
-        Link::Lost(_) => {
-            Some(view! { <div class="banner" role="status">{icon("i-offline")} {web::reconnecting(lang())}</div> })
+    // At public tables everybody thinks alone, unless they ask for the coach there.
+    let coached = settings().with_untracked(|settings| settings.coach);
+    Effect::new(move |before: Option<bool>| {
+        let public = line.info.with(|info| info.public);
+        if public && before != Some(true) {
+            settings().update(|settings| settings.coach = false);
         }
-        _ => None,
+        public
+    });
+    on_cleanup(move || {
+        if coached {
+            settings().update(|settings| settings.coach = true);
+        }
+    });
+    // A region that is always there: what appears in it is read aloud.
+    let banner = move || match (line.link.get(), line.back.get()) {
+        (Link::Lost(_), _) => {
+            view! { <p class="banner">{icon("i-offline")} {web::reconnecting(lang())}</p> }.into_any()
+        }
+        (Link::On, true) => {
+            view! { <p class="banner banner-good">{icon("i-check")} {web::back_again(lang())}</p> }.into_any()
+        }
+        _ => ().into_any(),
+    };
+    let refused = move || {
+        line.refused.get().map(|code| {
+            view! {
+                <div class="toasts"><div class="toast">{icon("i-warn")} <span>{Trouble::Refused(code).text(lang())}</span>
+                    <button type="button" class="btn btn-plain" on:click=move |_| line.refused.set(None)>{t!(close)}</button></div></div>
+            }
+        })
     };
     view! {
-        {banner}
+        <div class="line-status" role="status">{banner}{refused}</div>
         {move || match stage.get() {
             Stage::Closed(number) => closed(number),
-            Stage::Waiting => view! { <main id="main" class="dead-end"><h1 tabindex="-1">{t!(looking_for_table)}</h1><span class="spinner" aria-hidden="true"></span></main> }.into_any(),
+            Stage::Waiting => looking(),
             Stage::Lobby => lobby(id.clone()),
             Stage::Play => play(id.clone()),
         }}
@@ -232,18 +312,19 @@ enum Stage {
 }
 
 fn closed(number: u16) -> AnyView {
-    let text = move || match number {
-        n if n == Close::Replaced.number() => web::closed_replaced(lang()),
-        n if n == Close::Upgrade.number() => web::trouble_old(lang()),
-        _ => web::trouble_dead(lang()),
+    let (title, text): (Say, Say) = match number {
+        n if n == Close::Replaced.number() => (web::title_elsewhere, web::closed_replaced),
+        n if n == Close::Upgrade.number() => (web::title_old, web::trouble_old),
+        _ => (web::no_way_in, web::trouble_dead),
     };
+    let old = number == Close::Upgrade.number();
     view! {
         <main id="main" class="dead-end">
             <div class="portrait m-space-penguin">{monster("space-penguin")}</div>
-            <h1 tabindex="-1">{t!(no_way_in)}</h1>
-            <p>{text}</p>
+            <h1 tabindex="-1">{move || title(lang())}</h1>
+            <p>{move || text(lang())}</p>
             <div class="row">
-                <button type="button" class="btn btn-main" on:click=|_| { let _ = window().location().reload(); }>{t!(load_again)}</button>
+                <button type="button" class="btn btn-main" on:click=move |_| if old { renew() } else { let _ = window().location().reload(); }>{t!(load_again)}</button>
                 <a class="btn" href="#/">{t!(to_home)}</a>
             </div>
         </main>
@@ -258,14 +339,14 @@ fn lobby(id: String) -> AnyView {
     let trouble = RwSignal::new(None::<Trouble>);
     let code = {
         let id = id.clone();
-        Memo::new(move |_| {
-            info.with(|info| info.code.clone()).or_else(|| crate::prefs::kept(&format!("kaiju.code.{id}")))
-        })
+        Memo::new(move |_| info.with(|info| info.code.clone()).or_else(|| kept(&code_drawer(&id))))
     };
-    let link = move || {
-        let here = window().location().href().unwrap_or_default();
-        let base = here.split('#').next().unwrap_or_default().to_string();
-        format!("{base}#/join/{}", code.get().unwrap_or_default())
+    let link = move || format!("{}#/join/{}", base(), code.get().unwrap_or_default());
+    let rules = move || {
+        info.with(|info| match info.clock_s {
+            Some(s) => format!("{} · {}", edition_name(&info.edition), web::seconds(lang(), s)),
+            None => edition_name(&info.edition).to_string(),
+        })
     };
     let seated = {
         let id = id.clone();
@@ -319,14 +400,20 @@ fn lobby(id: String) -> AnyView {
             });
         }
     };
+    let own = id;
     let full = move || info.with(|info| info.seats.iter().all(|seat| seat.taken || seat.kind == SeatKind::Bot));
     view! {
+        <header class="site-head">
+            <a href="#/" aria-label=t!(home)>{sprite("wordmark", "/icons.svg#wordmark")}</a>
+            <LangChoice/>
+        </header>
         <main id="main" class="page stack">
             <h1 tabindex="-1">{t!(the_table)}</h1>
+            <p class="muted">{rules}</p>
             <div class="lobby">
                 <section class="stack" aria-label=t!(seats)>
                     <div class="seats">{move || info.with(|info| info.seats.clone()).into_iter().map(seat).collect_view()}</div>
-                    <p class="muted">{move || web::watching(lang(), line.watching.get())}</p>
+                    <Show when=move || line.watching.get() != 0><p class="muted">{move || web::watching(lang(), line.watching.get())}</p></Show>
                     <Show when=move || !is_in.get() && !full()>
                         <div class="box stack"><NameField/><button type="button" class="btn btn-main btn-big" on:click=sit.clone()>{icon("i-seat")} {t!(sit_down)}</button></div>
                     </Show>
@@ -336,18 +423,59 @@ fn lobby(id: String) -> AnyView {
                         <Show when=waits><p class="muted" role="status">{t!(waiting_for_people)}</p></Show>
                     </Show>
                     {move || trouble.get().map(|why| view! { <p class="note note-bad" role="alert">{icon("i-warn")} {why.text(lang())}</p> })}
+                    <Show when=move || is_in.get()>{other_device(&own)}</Show>
                 </section>
                 <Show when=move || code.get().is_some()>
                     <section class="invite box" aria-label=t!(invite)>
                         <h2>{t!(invite)}</h2>
                         <p class="loud">{move || code.get()}</p>
                         <img class="qr" alt=t!(qr) src=move || format!("/api/v1/codes/{}/qr.svg", code.get().unwrap_or_default())/>
-                        <div class="copy-line"><input class="input grow" readonly aria-label=t!(link) prop:value=link/>
-                            <button type="button" class="btn" on:click=move |_| copy(&link())>{icon("i-copy")} {t!(copy)}</button></div>
+                        {copy_line(t!(link), link)}
+                        {share(None).then(|| view! { <button type="button" class="btn" on:click=move |_| { share(Some(&link())); }>{icon("i-share")} {t!(share)}</button> })}
                     </section>
                 </Show>
             </div>
         </main>
+    }
+    .into_any()
+}
+
+/// A link to be copied, and a word that it was.
+fn copy_line(
+    name: impl Fn() -> &'static str + Send + 'static,
+    link: impl Fn() -> String + Copy + Send + 'static,
+) -> AnyView {
+    let copied = RwSignal::new(false);
+    let press = move |_| {
+        copy(&link());
+        copied.set(true);
+        spawn_local(async move {
+            sleep(2500).await;
+            let _ = copied.try_set(false);
+        });
+    };
+    view! {
+        <div class="copy-line"><input class="input grow" readonly aria-label=name prop:value=link/>
+            <button type="button" class="btn" on:click=press>{move || icon(if copied.get() { "i-check" } else { "i-copy" })}
+                <span role="status">{move || if copied.get() { web::copied(lang()) } else { web::copy(lang()) }}</span></button></div>
+    }
+    .into_any()
+}
+
+/// The links that bring our seats to another device.
+fn other_device(id: &str) -> AnyView {
+    let base = base();
+    let tickets = Keys::of(id).tickets;
+    if tickets.is_empty() {
+        return ().into_any();
+    }
+    let links = tickets.into_iter().map(|ticket| {
+        let link = StoredValue::new(format!("{base}{}", Keys::seat_link(id, &ticket)));
+        copy_line(t!(seat_link), move || link.get_value())
+    });
+    view! {
+        <details class="other-device"><summary>{icon("i-link")} {t!(other_device)}</summary>
+            <div class="stack"><p class="small muted">{t!(other_device_why)}</p>{links.collect_view()}</div></details>
     }
     .into_any()
 }
@@ -369,7 +497,7 @@ fn play(id: String) -> AnyView {
         line.deadline.get().map(|end| ((end - now_ms()).max(0.0) / 1000.0).ceil() as u32)
     });
     let over = Memo::new(move |_| line.info.with(online::is_over));
-    let aside = view! { <Talk/> }.into_any();
+    let aside = view! { <Talk table=id.clone()/> }.into_any();
     view! {
         <TableView game=game() talk=Some(aside) clock=clock/>
         <Show when=move || over.get() && game().over.get().is_some()>{after(id.clone())}</Show>
@@ -377,95 +505,135 @@ fn play(id: String) -> AnyView {
     .into_any()
 }
 
-/// When the game is over.
+/// What can be done when the game is over: its story, its replay, its record, its dice, another one.
 fn after(id: String) -> AnyView {
-    let checked = RwSignal::new(None::<Result<usize, String>>);
-    let record = {
+    let record = RwSignal::new(None::<String>);
+    let trouble = RwSignal::new(None::<Trouble>);
+    {
         let id = id.clone();
-        move || format!("/tables/{id}/record")
+        spawn_local(async move {
+            match fetch("GET", &format!("/tables/{id}/record"), Keys::of(&id).token(), None).await {
+                Ok(text) => {
+                    keep_table(&text);
+                    let _ = record.try_set(Some(text));
+                }
+                Err(why) => {
+                    let _ = trouble.try_set(Some(why));
+                }
+            }
+        });
+    }
+    let story = move |_| {
+        game().finished.set(record.get_untracked());
+        go("/result");
     };
-    let verify = {
-        let record = record.clone();
-        move |_| {
-            let path = record();
-            spawn_local(async move {
-                let said = match fetch("GET", &path, None, None).await {
-                    Ok(text) => kaiju_wire::fair::verify(&text).map(|ok| ok.draws).map_err(|flaw| flaw.to_string()),
-                    Err(why) => Err(why.text(settings().with_untracked(|s| s.lang)).to_string()),
-                };
-                checked.set(Some(said));
-            });
-        }
-    };
+    let next = Memo::new(move |_| line().info.with(|info| info.rematch.clone()));
+    let plays = !Keys::of(&id).tickets.is_empty();
     let again = {
         let id = id.clone();
         move |_| {
             let id = id.clone();
             spawn_local(async move {
-                let keys = Keys::of(&id);
-                if let Ok(next) = call::<Rematch>("POST", &format!("/tables/{id}/rematch"), keys.token(), None).await {
-                    keys.keep(&next.game);
-                    go(&format!("/table/{}", next.game));
+                if let Err(why) = play_again(&id, next.get_untracked()).await {
+                    let _ = trouble.try_set(Some(why));
                 }
             });
         }
     };
-    let next = Memo::new(move |_| line().info.with(|info| info.rematch.clone()));
-    let watch = {
-        let record = record.clone();
-        move |_| {
-            let path = record();
-            spawn_local(async move {
-                if let Ok(text) = fetch("GET", &path, None, None).await {
-                    game().finished.set(Some(text));
-                    go("/result");
-                }
-            });
-        }
-    };
-    let mine = {
-        let id = id.clone();
-        move |_| {
-            if let Some(next) = next.get_untracked() {
-                Keys::of(&id).keep(&next);
-                go(&format!("/table/{next}"));
+    let headline = move || {
+        let (over, lang) = (game().over.get(), lang());
+        game().stage.view.with(|view| match over {
+            Some(winners) if !winners.is_empty() => {
+                let names = winners.iter().map(|seat| events::seat_name(view.table(), seat).to_string());
+                let names = events::list(lang, names);
+                if winners.len() == 1 { web::wins(lang, names) } else { web::win_together(lang, names) }
             }
-        }
+            Some(_) => web::nobody_wins(lang).to_string(),
+            None => web::game_over(lang).to_string(),
+        })
     };
+    let words = move || if next.get().is_some() { web::to_rematch(lang()) } else { web::rematch(lang()) };
+    let replay = format!("#/replay/{id}");
     view! {
         <div class="toasts" role="status">
-            <div class="toast stack">
-                <b>{t!(game_over)}</b>
+            <section class="toast over-panel" aria-label=t!(game_over)>
+                <p class="loud">{headline}</p>
                 <div class="row">
-                    <button type="button" class="btn btn-main" on:click=watch>{icon("i-trophy")} {t!(title_result)}</button>
-                    <Show when=move || next.get().is_none() fallback=move || view! { <button type="button" class="btn" on:click=mine.clone()>{icon("i-dice")} {t!(to_rematch)}</button> }>
-                        <button type="button" class="btn" on:click=again.clone()>{icon("i-dice")} {t!(rematch)}</button>
+                    <Show when=move || plays || next.get().is_some()>
+                        <button type="button" class="btn btn-main" on:click=again.clone()>{icon("i-dice")} {words}</button>
                     </Show>
-                    <button type="button" class="btn" on:click=verify>{icon("i-verify")} {t!(verify_dice)}</button>
+                    <Show when=move || record.get().is_some()>
+                        <button type="button" class="btn" on:click=story>{icon("i-trophy")} {t!(title_result)}</button>
+                        <a class="btn" href=replay.clone()>{icon("i-replay")} {t!(watch_replay)}</a>
+                        <VerifyDice record=record.get_untracked().unwrap_or_default()/>
+                        <button type="button" class="btn" on:click=move |_| download("kaiju.game", &record.get_untracked().unwrap_or_default())>{icon("i-download")} {t!(download_record)}</button>
+                    </Show>
                 </div>
-                {move || checked.get().map(|said| match said {
-                    Ok(draws) => view! { <p class="note note-good">{icon("i-check")} {web::dice_fair(lang(), draws as u32)}</p> }.into_any(),
-                    Err(why) => view! { <p class="note note-bad">{icon("i-warn")} {web::dice_unfair(lang(), why)}</p> }.into_any(),
-                })}
-            </div>
+                {move || trouble.get().map(|why| view! { <p class="note note-bad">{icon("i-warn")} {why.text(lang())}</p> })}
+            </section>
         </div>
     }
     .into_any()
 }
 
+/// Checks that every draw follows from what was sealed before the game.
+#[component]
+pub(crate) fn VerifyDice(record: String) -> impl IntoView {
+    let checked = RwSignal::new(None::<Result<usize, String>>);
+    let verify = move |_| {
+        checked.set(Some(kaiju_wire::fair::verify(&record).map(|ok| ok.draws).map_err(|flaw| flaw.to_string())));
+    };
+    let verdict = move || {
+        checked.get().map(|said| match said {
+            Ok(draws) => {
+                view! { <p class="note note-good">{icon("i-check")} {web::dice_fair(lang(), draws as u32)}</p> }
+                    .into_any()
+            }
+            Err(why) => {
+                view! { <p class="note note-bad">{icon("i-warn")} {web::dice_unfair(lang(), why)}</p> }.into_any()
+            }
+        })
+    };
+    view! {
+        <button type="button" class="btn" on:click=verify>{icon("i-verify")} {t!(verify_dice)}</button>
+        <div class="verdict" role="status">{verdict}</div>
+    }
+}
+
+/// Goes to the rematch of a table, and makes it where nobody has yet.
+async fn play_again(id: &str, next: Option<String>) -> Result<(), Trouble> {
+    let keys = Keys::of(id);
+    let next = match next {
+        Some(next) => next,
+        None => call::<Rematch>("POST", &format!("/tables/{id}/rematch"), keys.token(), None).await?.game,
+    };
+    keys.keep(&next);
+    go(&format!("/table/{next}"));
+    Ok(())
+}
+
 /// Signs, chat, and who is watching.
 #[component]
-fn Talk() -> impl IntoView {
+fn Talk(table: String) -> impl IntoView {
     let line = line();
     let text = RwSignal::new(String::new());
-    let muted = RwSignal::new(Vec::<char>::new());
-    let wide = window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width >= 1150.0);
+    let muted = line.muted;
+    // It stands open where it has a place of its own: beside the table, below not too many rivals.
+    let few = line.info.with_untracked(|info| info.seats.len() <= 4);
+    let wide = few && window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width >= 1152.0);
     let may_speak = move || {
         line.info.track();
         !online::our_seats().is_empty()
     };
     let name = move |seat: char| {
         line.info.with(|info| info.seats.iter().find(|s| s.seat == seat).map(|s| s.name.clone()).unwrap_or_default())
+    };
+    let own = |seat: char| Seat::from_letter(seat).is_some_and(|seat| online::our_seats().contains(&seat));
+    let silenced = move || {
+        let all = muted.get().into_iter().map(|seat| view! {
+            <li><button type="button" class="btn" on:click=move |_| muted.update(|muted| muted.retain(|&one| one != seat))>{icon("i-chat")} {move || web::unmute(lang(), name(seat))}</button></li>
+        });
+        all.collect_view()
     };
     let lines = move || {
         let silent = muted.get();
@@ -477,8 +645,8 @@ fn Talk() -> impl IntoView {
             };
             let seat = said.seat;
             view! {
-                <li class="log-line"><b>{name(seat)}</b> ": " {words} " "
-                    <button type="button" class="why" aria-label=web::mute(lang(), name(seat)) on:click=move |_| muted.update(|muted| muted.push(seat))>{icon("i-mute-chat")}</button></li>
+                <li class="said"><span><b>{name(seat)}</b> ": " {words}</span>
+                    {(!own(seat)).then(|| view! { <button type="button" class="btn btn-plain btn-icon" aria-label=web::mute(lang(), name(seat)) on:click=move |_| muted.update(|muted| muted.push(seat))>{icon("i-mute-chat")}</button> })}</li>
             }
         }).collect_view()
     };
@@ -486,7 +654,8 @@ fn Talk() -> impl IntoView {
         <details class="talk" prop:open=wide>
             <summary>{icon("i-chat")} {t!(talk)} <span class="small muted">{move || web::watching(lang(), line.watching.get())}</span></summary>
             <Show when=move || settings().with(|s| s.chat)>
-                <ol class="log-list" aria-live="polite" tabindex="0" aria-label=t!(talk)>{lines}</ol>
+                <ol class="talk-list" aria-live="polite" tabindex="0" aria-label=t!(talk)>{lines}</ol>
+                <Show when=move || muted.with(|muted| !muted.is_empty())><ul class="silenced">{silenced}</ul></Show>
                 <Show when=may_speak>
                     <div class="signs" role="group" aria-label=t!(signs)>
                         {EMOTES.map(|word| view! { <button type="button" class="btn btn-icon" aria-label=move || web::by_id(lang(), &format!("emote-{word}")) on:click=move |_| online::say(word, true)><span aria-hidden="true">{emote(word)}</span></button> }).into_iter().collect_view()}
@@ -505,6 +674,7 @@ fn Talk() -> impl IntoView {
                 </Show>
             </Show>
             <label class="switch"><span>{t!(chat)}</span><input type="checkbox" role="switch" prop:checked=move || settings().with(|s| s.chat) on:change=move |event| settings().update(|s| s.chat = event_target_checked(&event))/></label>
+            {other_device(&table)}
         </details>
     }
 }

@@ -6,7 +6,7 @@ use kaiju_client::remote::{News, Remote, Ticket};
 use kaiju_rules::{Pending, Seat, Viewer};
 use kaiju_text::{Lang, web};
 use kaiju_wire::frame::{Said, ToClient, ToServer};
-use kaiju_wire::table::{Join, NewTable, Opened, Phase, TableInfo};
+use kaiju_wire::table::{Join, NewTable, Opened, Phase, TableInfo, Talk};
 use kaiju_wire::{API, Close, Code, Refusal, SUBPROTOCOL, chain::Chain, hex};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -18,7 +18,7 @@ use wasm_bindgen_futures::JsFuture;
 
 use crate::game::{Far, Look, game};
 use crate::page::{now_ms, random_word, sleep};
-use crate::prefs::{keep, kept};
+use crate::prefs::{forget, keep, kept, storage};
 use crate::stage::Sitter;
 
 // ── asking the server ────────────────────────────────────────────────────────
@@ -44,6 +44,9 @@ impl Trouble {
             Trouble::Refused(Code::Begun) => web::trouble_begun(lang),
             Trouble::Refused(Code::RateLimited) => web::trouble_hurry(lang),
             Trouble::Refused(Code::UpgradeRequired) => web::trouble_old(lang),
+            Trouble::Refused(Code::SeqConflict | Code::NotYourTurn | Code::IllegalAction | Code::GameOver) => {
+                web::trouble_moved(lang)
+            }
             Trouble::Refused(_) => web::trouble_other(lang),
         }
     }
@@ -108,8 +111,15 @@ fn fresh_id() -> String {
 
 // ── the seats that are ours ──────────────────────────────────────────────────
 
+const DRAWER: &str = "kaiju.seat.";
+
 fn drawer(game: &str) -> String {
-    format!("kaiju.seat.{game}")
+    format!("{DRAWER}{game}")
+}
+
+/// Where the code of a table is kept for whoever followed an invitation.
+pub(crate) fn code_drawer(game: &str) -> String {
+    format!("kaiju.code.{game}")
 }
 
 /// What we keep of a table: our seats, and the host's token if we made it.
@@ -148,9 +158,38 @@ impl Keys {
         keep(&drawer(game), &json!({"seats": seats, "host": self.host}).to_string());
     }
 
-    /// Any token that opens the table.
+    /// The address that brings a seat to another device. It is a secret; what is after `#` never reaches a server.
+    pub(crate) fn seat_link(game: &str, ticket: &Ticket) -> String {
+        let seed = ticket.seed.map(|seed| format!("/{}", hex::write(&seed))).unwrap_or_default();
+        format!("#/seat/{game}/{}/{}{seed}", ticket.seat.letter(), ticket.token)
+    }
+
+    /// Takes a seat that such an address brings.
+    pub(crate) fn take(game: &str, ticket: Ticket) {
+        let mut keys = Keys::of(game);
+        keys.tickets.retain(|kept| kept.seat != ticket.seat);
+        keys.tickets.push(ticket);
+        keys.keep(game);
+    }
+
+    /// The tables this device has a seat at or has made.
+    pub(crate) fn all() -> Vec<String> {
+        let Some(storage) = storage() else { return Vec::new() };
+        (0..storage.length().unwrap_or(0))
+            .filter_map(|i| storage.key(i).ok().flatten())
+            .filter_map(|key| key.strip_prefix(DRAWER).map(str::to_string))
+            .collect()
+    }
+
+    /// Throws the keys of a table away: it is gone.
+    pub(crate) fn drop(game: &str) {
+        forget(&drawer(game));
+        forget(&code_drawer(game));
+    }
+
+    /// A token that opens the table: a seat's, which does everything, or else the host's.
     pub(crate) fn token(&self) -> Option<&str> {
-        self.host.as_deref().or_else(|| self.tickets.first().map(|ticket| ticket.token.as_str()))
+        self.tickets.first().map(|ticket| ticket.token.as_str()).or(self.host.as_deref())
     }
 }
 
@@ -206,7 +245,11 @@ pub(crate) struct Line {
     pub here: RwSignal<Vec<char>>,
     pub watching: RwSignal<u32>,
     pub talk: RwSignal<Vec<Said>>,
+    /// Seats whose words and signs are not to be shown.
+    pub muted: RwSignal<Vec<char>>,
     pub refused: RwSignal<Option<Code>>,
+    /// The line was lost and has just come back.
+    pub back: RwSignal<bool>,
     /// When the time to answer is over, by our clock.
     pub deadline: RwSignal<Option<f64>>,
 }
@@ -236,7 +279,9 @@ pub(crate) fn line() -> Line {
             here: RwSignal::new(Vec::new()),
             watching: RwSignal::new(0),
             talk: RwSignal::new(Vec::new()),
+            muted: RwSignal::new(Vec::new()),
             refused: RwSignal::new(None),
+            back: RwSignal::new(false),
             deadline: RwSignal::new(None),
         })
     })
@@ -266,7 +311,28 @@ pub(crate) fn enter(table: &str) {
     line.link.set(Link::Connecting);
     line.info.set(TableInfo::default());
     line.talk.set(Vec::new());
+    line.muted.set(Vec::new());
+    line.here.set(Vec::new());
+    line.refused.set(None);
+    line.deadline.set(None);
+    recall(table);
     connect();
+}
+
+/// Asks what was said before we came.
+fn recall(table: &str) {
+    let table = table.to_string();
+    spawn_local(async move {
+        let token = Keys::of(&table).token().map(str::to_string);
+        let before = call::<Talk>("GET", &format!("/tables/{table}/talk"), token.as_deref(), None).await;
+        let here = WIRE.with_borrow(|wire| wire.remote.as_ref().is_some_and(|remote| remote.game() == table));
+        if let (Ok(before), true) = (before, here) {
+            line().talk.update(|talk| {
+                let first = talk.first().map_or(u64::MAX, |said| said.number);
+                talk.splice(0..0, before.lines.into_iter().filter(|said| said.number < first));
+            });
+        }
+    });
 }
 
 /// Leaves the table; the seat stays ours.
@@ -286,6 +352,14 @@ pub(crate) fn reenter(table: &str) {
     enter(table);
 }
 
+/// Comes back at once when the network does, or when somebody looks at the page again.
+pub(crate) fn follow() {
+    let woken = Closure::<dyn FnMut()>::new(hurry);
+    let _ = window().add_event_listener_with_callback("online", woken.as_ref().unchecked_ref());
+    let _ = document().add_event_listener_with_callback("visibilitychange", woken.as_ref().unchecked_ref());
+    woken.forget();
+}
+
 fn connect() {
     let age = WIRE.with_borrow_mut(|wire| {
         wire.age += 1;
@@ -300,6 +374,9 @@ fn connect() {
         return;
     };
     let on_open = Closure::<dyn FnMut()>::new(move || {
+        if !current(age) {
+            return;
+        }
         let frames = WIRE.with_borrow(|wire| wire.remote.as_ref().map(Remote::greet).unwrap_or_default());
         frames.iter().for_each(send);
     });
@@ -333,10 +410,7 @@ async fn beat(age: usize) {
             return;
         }
         if now_ms() - WIRE.with_borrow(|wire| wire.heard) > 25_000.0 {
-            let socket = WIRE.with_borrow_mut(|wire| wire.socket.take());
-            if let Some(socket) = socket {
-                let _ = socket.close();
-            }
+            hang_up();
             lost(age, Close::Silent.number());
             return;
         }
@@ -388,6 +462,32 @@ fn lost(age: usize, number: u16) {
     });
 }
 
+fn hang_up() {
+    let socket = WIRE.with_borrow_mut(|wire| wire.socket.take());
+    if let Some(socket) = socket {
+        let _ = socket.close();
+    }
+}
+
+/// Says for a moment that the line is back.
+fn welcome_back() {
+    let line = line();
+    line.back.set(true);
+    spawn_local(async move {
+        sleep(4000).await;
+        line.back.set(false);
+    });
+}
+
+/// The network is back, or somebody looks at the page again: do not wait any longer.
+fn hurry() {
+    let lost = matches!(line().link.get_untracked(), Link::Lost(_));
+    let idle = WIRE.with_borrow(|wire| wire.remote.is_some() && wire.socket.is_none());
+    if lost && idle {
+        connect();
+    }
+}
+
 fn hear(age: usize, frame: ToClient) {
     if !current(age) {
         return;
@@ -399,8 +499,18 @@ fn hear(age: usize, frame: ToClient) {
         }
         wire.remote.as_mut().map(|remote| remote.hear(frame)).unwrap_or_default()
     });
-    if line().link.get_untracked() != Link::On {
+    if matches!(answer, Some(ToServer::Hello(_))) {
+        // What we knew was wrong. A line takes one greeting, so it is begun anew.
+        hang_up();
+        lost(age, Close::Silent.number());
+        return;
+    }
+    let before = line().link.get_untracked();
+    if before != Link::On {
         line().link.set(Link::On);
+        if matches!(before, Link::Lost(_)) {
+            welcome_back();
+        }
     }
     if let Some(answer) = answer {
         send(&answer);
@@ -468,7 +578,8 @@ fn tell(news: News) {
 
 /// Shows a sign beside whoever makes it, for a moment.
 fn show_sign(said: &Said) {
-    let Some(seat) = Seat::from_letter(said.seat).filter(|_| said.emote) else { return };
+    let muted = line().muted.with_untracked(|muted| muted.contains(&said.seat));
+    let Some(seat) = Seat::from_letter(said.seat).filter(|_| said.emote && !muted) else { return };
     let sign = Some((seat, emote(&said.text)));
     let stage = game().stage;
     stage.sign.set(sign);

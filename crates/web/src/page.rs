@@ -1,6 +1,6 @@
 //! Small things of the page: waiting, downloading, pictures, random bits.
 
-use js_sys::{Array, Promise};
+use js_sys::{Array, Function, Object, Promise, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -41,9 +41,50 @@ pub(crate) fn download(name: &str, text: &str) {
     let _ = web_sys::Url::revoke_object_url(&url);
 }
 
-/// Puts a text on the clipboard.
+/// Puts a text on the clipboard. Pages that came over a plain line have none: there the text is marked and copied.
 pub(crate) fn copy(text: &str) {
-    let _ = window().navigator().clipboard().write_text(text);
+    let navigator = window().navigator();
+    if Reflect::get(&navigator, &"clipboard".into()).is_ok_and(|found| found.is_object()) {
+        let _ = navigator.clipboard().write_text(text);
+        return;
+    }
+    let (Ok(area), Some(body)) = (document().create_element("textarea"), document().body()) else { return };
+    let area: web_sys::HtmlTextAreaElement = area.unchecked_into();
+    area.set_value(text);
+    let _ = body.append_child(&area);
+    area.select();
+    let command = Reflect::get(&document(), &"execCommand".into()).ok().and_then(|f| f.dyn_into::<Function>().ok());
+    if let Some(command) = command {
+        let _ = command.call1(&document(), &"copy".into());
+    }
+    area.remove();
+}
+
+/// Hands something over to another program of the device, where the browser can; tells whether it can.
+pub(crate) fn share(url: Option<&str>) -> bool {
+    let navigator = window().navigator();
+    let Some(share) = Reflect::get(&navigator, &"share".into()).ok().and_then(|f| f.dyn_into::<Function>().ok()) else {
+        return false;
+    };
+    if let Some(url) = url {
+        let what = Object::new();
+        let _ = Reflect::set(&what, &"url".into(), &url.into());
+        let _ = share.call1(&navigator, &what);
+    }
+    true
+}
+
+/// The address of the client itself, without what is after `#`.
+pub(crate) fn base() -> String {
+    let here = window().location().href().unwrap_or_default();
+    here.split('#').next().unwrap_or_default().to_string()
+}
+
+/// Throws the kept client away and loads the page anew.
+pub(crate) fn renew() {
+    if let Ok(event) = web_sys::Event::new("kaiju-renew") {
+        let _ = window().dispatch_event(&event);
+    }
 }
 
 /// Moves the focus to what a selector finds first.

@@ -6,7 +6,8 @@ use js_sys::{JSON, Object, Reflect};
 use kaiju_client::Comfort;
 use kaiju_text::Lang;
 use leptos::prelude::*;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 
 /// Something said in every language.
 pub(crate) type Say = fn(Lang) -> &'static str;
@@ -161,11 +162,23 @@ fn write(settings: &Settings) {
     }
 }
 
-/// Keeps the settings and shows them on the page whenever they change.
+/// Keeps the settings and shows them on the page whenever they change, here or in another tab.
 pub(crate) fn follow() {
+    let elsewhere = Closure::<dyn FnMut(web_sys::StorageEvent)>::new(move |event: web_sys::StorageEvent| {
+        if event.key().as_deref() == Some(KEY) {
+            let theirs = read();
+            if settings().with_untracked(|ours| *ours != theirs) {
+                settings().set(theirs);
+            }
+        }
+    });
+    let _ = window().add_event_listener_with_callback("storage", elsewhere.as_ref().unchecked_ref());
+    elsewhere.forget();
     Effect::new(move |_| {
         settings().with(|settings| {
-            write(settings);
+            if *settings != read() || kept(KEY).is_none() {
+                write(settings);
+            }
             if let Some(root) = document().document_element() {
                 let _ = root.set_attribute("lang", settings.lang.code());
                 for (name, value) in [("data-theme", &settings.theme), ("data-motion", &settings.motion)] {

@@ -1,16 +1,19 @@
 //! After the game: the result and its story, replays, the games kept on this device.
 
+use kaiju_client::story::{self, Point};
 use kaiju_client::{Beat, Chair, Fortune, Replay, Story};
 use kaiju_rules::{Pending, Seat, Setup, Viewer};
 use kaiju_text::events::{self, monster_name};
 use kaiju_text::web;
 use leptos::prelude::*;
 use std::sync::Arc;
+use wasm_bindgen::JsCast;
 
 use crate::board::{Mine, Rivals, Shop, Tokyo};
-use crate::game::{drop_record, game, records};
+use crate::game::{drop_record, game, records, table_of};
 use crate::info::edition_name;
-use crate::page::{copy, download, icon, monster, random_word, sleep};
+use crate::lobby::VerifyDice;
+use crate::page::{copy, download, icon, monster, random_word, rich, sleep};
 use crate::prefs::{lang, t};
 use crate::route::go;
 use crate::stage::{Stage, match_up};
@@ -22,7 +25,7 @@ pub(crate) fn ResultPage() -> impl IntoView {
     let text = game().finished.get_untracked().or_else(|| records().into_iter().next());
     let told = text.and_then(|text| Replay::read(&text).ok().map(|replay| (text, replay)));
     match told {
-        Some((text, replay)) => result_view(&text, &replay, "last"),
+        Some((text, replay)) => result_view(&text, &replay, table_of(&text).unwrap_or("last")),
         None => view! {
             <main id="main" class="dead-end"><h1 tabindex="-1">{t!(no_result)}</h1><a class="btn btn-main" href="#/">{t!(to_home)}</a></main>
         }
@@ -44,7 +47,7 @@ fn headline(replay: &Replay) -> String {
     }
 }
 
-fn result_view(text: &str, replay: &Replay, address: &'static str) -> AnyView {
+fn result_view(text: &str, replay: &Replay, address: &str) -> AnyView {
     let story = Story::of(replay);
     let state = replay.at(replay.len());
     let table = state.table().clone();
@@ -56,42 +59,74 @@ fn result_view(text: &str, replay: &Replay, address: &'static str) -> AnyView {
         let replay = Replay::new(setup, replay.inputs().to_vec()).ok();
         move || replay.as_ref().map(headline)
     };
+    let online = table_of(text).map(str::to_string);
     let rematch = {
-        let chairs = chairs.clone();
+        let (chairs, online) = (chairs.clone(), online.clone());
         move |_| {
+            if let Some(table) = online.clone() {
+                go(&format!("/table/{table}"));
+                return;
+            }
             game().begin(setup, chairs.clone());
             go("/play");
         }
     };
     let record = text.to_string();
     let names: Vec<String> = table.seats().iter().map(|seat| events::seat_name(&table, seat).to_string()).collect();
-    let swings = swings(&story, &table, address);
+    let swings = swings(replay, &story, &table, address);
+    // Where one person played, it is told how that went.
+    let people: Vec<Seat> =
+        table.seats().iter().filter(|seat| chairs.get(seat.index()) == Some(&Chair::Person)).collect();
+    let mine = match (people.as_slice(), table.over()) {
+        (&[me], Some(winners)) if online.is_none() => Some((winners.has(me), placing(&table, me))),
+        _ => None,
+    };
+    let verdict = move || {
+        mine.map(|(won, place)| match (won, place) {
+            (true, _) => web::you_won(lang()).to_string(),
+            (_, 2) => web::you_came_second(lang()).to_string(),
+            (_, 3) => web::you_came_third(lang()).to_string(),
+            (_, place) => web::you_came(lang(), place),
+        })
+    };
     view! {
         <main id="main" class="page stack">
             <section class=format!("victory m-{id}")>
                 <div class="portrait">{monster(id)}</div>
                 <h1 tabindex="-1">{head}</h1>
-                <p>{move || web::result_line(lang(), stars, table.turns())}</p>
+                <p class="loud">{verdict}</p>
+                <p>{move || rich(&web::result_line(lang(), stars, table.turns()))}</p>
+                <button type="button" class="btn btn-main btn-big" on:click=rematch>{icon("i-dice")} {t!(rematch)}</button>
             </section>
-            <div class="row">
-                <button type="button" class="btn btn-main" on:click=rematch>{icon("i-dice")} {t!(rematch)}</button>
+            <div class="row result-acts">
                 <a class="btn" href=format!("#/replay/{address}")>{icon("i-replay")} {t!(watch_replay)}</a>
                 <button type="button" class="btn" on:click=move |_| download("kaiju.game", &record)>{icon("i-download")} {t!(download_record)}</button>
                 <a class="btn" href="#/new">{icon("i-plus")} {t!(new_game)}</a>
+                {online.map(|_| view! { <VerifyDice record=text.to_string()/> })}
             </div>
             <section class="stack" aria-labelledby="story-title">
                 <h2 id="story-title">{t!(story)}</h2>
                 {swings}
-                {chart(t!(chart_chances), &names, &story, |point, i| point.shares[i] * 100.0, 100.0)}
-                {chart(t!(chart_stars), &names, &story, |point, i| f64::from(point.stars[i]), 20.0)}
-                {chart(t!(chart_hearts), &names, &story, |point, i| f64::from(point.hearts[i]), 12.0)}
-                {chart(t!(chart_energy), &names, &story, |point, i| f64::from(point.energy[i]), 0.0)}
-                {chart(t!(chart_damage), &names, &story, |point, i| f64::from(point.dealt[i]), 0.0)}
+                <div class="charts">
+                    {chart(t!(chart_chances), &names, &story, |point, i| point.shares[i] * 100.0, 100.0, address, true)}
+                    {chart(t!(chart_stars), &names, &story, |point, i| f64::from(point.stars[i]), 20.0, address, false)}
+                    {chart(t!(chart_hearts), &names, &story, |point, i| f64::from(point.hearts[i]), 12.0, address, false)}
+                    {chart(t!(chart_energy), &names, &story, |point, i| f64::from(point.energy[i]), 0.0, address, false)}
+                    {chart(t!(chart_damage), &names, &story, |point, i| f64::from(point.dealt[i]), 0.0, address, false)}
+                </div>
                 {tallies(&story, &names)}
             </section>
         </main>
     }
     .into_any()
+}
+
+/// Which place a seat took: those who were still there come before those who were not, more stars before fewer.
+fn placing(table: &kaiju_rules::Table, me: Seat) -> usize {
+    let rank = |seat: Seat| {
+        (table.over().is_some_and(|winners| winners.has(seat)), table.alive().has(seat), table.stars(seat))
+    };
+    1 + table.seats().iter().filter(|&seat| rank(seat) > rank(me)).count()
 }
 
 /// Who sat where, from the comments of a record.
@@ -107,13 +142,13 @@ fn chairs_of(text: &str, setup: &Setup) -> Vec<Chair> {
     chairs
 }
 
-fn swings(story: &Story, table: &kaiju_rules::Table, address: &'static str) -> AnyView {
+fn swings(replay: &Replay, story: &Story, table: &kaiju_rules::Table, address: &str) -> AnyView {
     let all = story.swings.iter().map(|swing| {
-        let point = story.points[swing.point];
+        let from = story.points[swing.point - 1];
         let id = table.stand(swing.seat).monster.id();
         let name = events::seat_name(table, swing.seat);
         let change = swing.change * 100.0;
-        let turn = story.points[swing.point - 1].turn.max(1);
+        let turn = from.turn.max(1);
         let text = move || {
             let points = format!("{:.0}", change.abs());
             if change > 0.0 {
@@ -122,26 +157,40 @@ fn swings(story: &Story, table: &kaiju_rules::Table, address: &'static str) -> A
                 web::swing_down(lang(), turn, name, points)
             }
         };
+        let causes: Vec<Beat> = story::causes(replay, story, swing).into_iter().cloned().collect();
+        let told = move || {
+            let lines: Vec<String> = causes.iter().map(|beat| events::line(lang(), &beat.before, beat.event)).collect();
+            (!lines.is_empty()).then(|| view! { <b>{rich(&lines.join(" · "))}</b><br/> })
+        };
         view! {
             <div class=format!("swing m-{id}")>
                 <div class="portrait portrait-s">{monster(id)}</div>
-                <span>{text}</span>
-                <a class="btn" href=format!("#/replay/{address}/{}", point.moment)>{icon("i-play")} {t!(look)}</a>
+                <span>{told}<small>{text}</small></span>
+                <a class="btn" href=format!("#/replay/{address}/{}", from.moment)>{icon("i-play")} {t!(look)}</a>
             </div>
         }
     });
     view! { <div class="story">{all.collect_view()}</div> }.into_any()
 }
 
-/// A chart with one line a seat, and the same figures as a table for those who listen.
+/// A chart with one line a seat, and its last figures for those who listen. A press on it leads to that moment of the
+/// replay.
 fn chart<T: Fn() -> &'static str + Copy + Send + 'static>(
     title: T,
     names: &[String],
     story: &Story,
-    value: impl Fn(&kaiju_client::story::Point, usize) -> f64,
+    value: impl Fn(&Point, usize) -> f64,
     least: f64,
+    address: &str,
+    wide: bool,
 ) -> AnyView {
-    let (width, height) = (600.0, 220.0);
+    let phone = window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width < 704.0);
+    let (width, height) = match (phone, wide) {
+        (true, _) => (340.0, 220.0),
+        (false, true) => (1100.0, 330.0),
+        (false, false) => (540.0, 250.0),
+    };
+    let (left, foot) = (34.0, 30.0);
     let n = (story.points.len().max(2) - 1) as f64;
     let most = story
         .points
@@ -149,12 +198,10 @@ fn chart<T: Fn() -> &'static str + Copy + Send + 'static>(
         .flat_map(|p| (0..names.len()).map(|i| value(p, i)).collect::<Vec<_>>())
         .fold(least, f64::max)
         .max(1.0);
+    let across = move |i: usize| left + i as f64 / n * (width - left - 10.0);
+    let up = move |share: f64| height - foot - share * (height - foot - 12.0);
     let line = |seat: usize| {
-        let at = |(i, p): (usize, &kaiju_client::story::Point)| {
-            let x = 34.0 + i as f64 / n * (width - 44.0);
-            let y = height - 22.0 - value(p, seat) / most * (height - 34.0);
-            format!("{x:.1},{y:.1}")
-        };
+        let at = |(i, p): (usize, &Point)| format!("{:.1},{:.1}", across(i), up(value(p, seat) / most));
         story.points.iter().enumerate().map(at).collect::<Vec<_>>().join(" ")
     };
     let lines = (0..names.len())
@@ -163,20 +210,34 @@ fn chart<T: Fn() -> &'static str + Copy + Send + 'static>(
         view! { <li class="legend-item"><svg class="legend-key" viewBox="0 0 36 12" aria-hidden="true"><line class=format!("c{}", i + 1) x1="0" y1="6" x2="36" y2="6"></line></svg>{name.clone()}</li> }
     });
     let grid = [0.0, 0.5, 1.0].map(|part| {
-        let y = height - 22.0 - part * (height - 34.0);
+        let y = up(part);
         view! {
-            <line class="chart-grid" x1="34" x2="590" y1=format!("{y:.1}") y2=format!("{y:.1}")></line>
-            <text class="chart-axis" x="28" y=format!("{:.1}", y + 4.0) text-anchor="end">{format!("{:.0}", part * most)}</text>
+            <line class="chart-grid" x1=left.to_string() x2=(width - 10.0).to_string() y1=format!("{y:.1}") y2=format!("{y:.1}")></line>
+            <text x="28" y=format!("{:.1}", y + 4.0) text-anchor="end">{format!("{:.0}", part * most)}</text>
         }
+    });
+    // A number for every few turns along the foot.
+    let every = (story.points.len() / 6).max(1);
+    let turns = (0..story.points.len()).step_by(every).map(|i| {
+        view! { <text x=format!("{:.1}", across(i)) y=(height - 12.0).to_string() text-anchor="middle">{story.points[i].turn}</text> }
     });
     let last = story.points.last();
     let summary: Vec<String> =
         names.iter().enumerate().filter_map(|(i, name)| Some(format!("{name} {:.0}", value(last?, i)))).collect();
+    let moments: Vec<usize> = story.points.iter().map(|point| point.moment).collect();
+    let address = address.to_string();
+    let visit = move |event: web_sys::MouseEvent| {
+        let drawn = event.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let Some(frame) = drawn.map(|drawn| drawn.get_bounding_client_rect()) else { return };
+        let x = (f64::from(event.client_x()) - frame.left()) / frame.width() * width;
+        let i = ((x - left) / (width - left - 10.0) * n).round().clamp(0.0, n) as usize;
+        go(&format!("/replay/{address}/{}", moments[i.min(moments.len() - 1)]));
+    };
     view! {
         <figure class="box">
             <figcaption><b>{title}</b></figcaption>
-            <svg class="chart" viewBox="0 0 600 220" role="img" aria-label=move || format!("{}: {}", title(), summary.join(", "))>
-                {grid.to_vec()} {lines.collect_view()}
+            <svg class="chart" viewBox=format!("0 0 {width} {height}") role="img" aria-label=move || format!("{}: {}", title(), summary.join(", ")) on:click=visit>
+                {grid.to_vec()} {turns.collect_view()} {lines.collect_view()}
             </svg>
             <ul class="legend">{legend.collect_view()}</ul>
         </figure>
@@ -259,7 +320,10 @@ fn recorded(address: &str) -> Option<String> {
     match address {
         "last" => game().finished.get_untracked().or_else(|| records().into_iter().next()),
         "pasted" => crate::prefs::kept("kaiju.pasted"),
-        number => records().get(number.parse::<usize>().ok()?).cloned(),
+        other => match other.parse::<usize>() {
+            Ok(number) => records().get(number).cloned(),
+            Err(_) => records().into_iter().find(|record| table_of(record) == Some(other)),
+        },
     }
 }
 
@@ -288,6 +352,28 @@ pub(crate) fn ReplayPage(game: String, moment: Option<usize>) -> impl IntoView {
     }
 }
 
+/// Each seat's chance to win over the whole game, with a line where the replay is.
+fn curve(replay: &Replay, at: RwSignal<usize>) -> AnyView {
+    let story = Story::of(replay);
+    let end = replay.len().max(1);
+    let seats = replay.at(0).table().seats().len();
+    let lines = (0..seats).map(|seat| {
+        let points: Vec<String> = story
+            .points
+            .iter()
+            .map(|point| format!("{},{:.1}", point.moment, 100.0 - point.shares[seat] * 100.0))
+            .collect();
+        view! { <polyline class=format!("chart-line c{}", seat + 1) fill="none" points=points.join(" ")></polyline> }
+    });
+    view! {
+        <svg class="curve" viewBox=format!("0 0 {end} 100") preserveAspectRatio="none" role="img" aria-label=t!(curve)>
+            {lines.collect_view()}
+            <line class="chart-now" x1=move || at.get().to_string() x2=move || at.get().to_string() y1="0" y2="100" vector-effect="non-scaling-stroke"></line>
+        </svg>
+    }
+    .into_any()
+}
+
 fn replay_view(replay: Replay, text: String, address: String, moment: Option<usize>) -> AnyView {
     let end = replay.len();
     let at = RwSignal::new(moment.unwrap_or(0).min(end));
@@ -297,9 +383,12 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
     let seats: Vec<Seat> = replay.at(0).table().seats().iter().collect();
     let names: Vec<&'static str> = seats.iter().map(|&seat| events::seat_name(replay.at(0).table(), seat)).collect();
     let stage = Stage::new(replay.at(0).seen_by(Viewer::Public));
+    // Who sat at a table elsewhere is not told by its record.
+    let known = table_of(&text).is_none();
     stage.sitters.set(
         chairs
             .iter()
+            .filter(|_| known)
             .map(|chair| crate::stage::Sitter {
                 name: String::new(),
                 bot: match chair {
@@ -311,6 +400,7 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
             .collect(),
     );
     let log = RwSignal::new(Vec::<Arc<Beat>>::new());
+    let curve = curve(&replay, at);
     let turns: Vec<usize> = (0..=end)
         .filter(|&m| replay.step(m).iter().any(|beat| matches!(beat.event, kaiju_rules::Event::TurnBegan { .. })))
         .collect();
@@ -357,19 +447,26 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
         }
     };
     let (back, forth) = (turns.clone(), turns);
+    let copied = RwSignal::new(false);
     let share = {
         let address = address.clone();
         move |_| {
             let here = window().location().href().unwrap_or_default();
             let base = here.split('#').next().unwrap_or_default().to_string();
             copy(&format!("{base}#/replay/{address}/{}", at.get_untracked()));
+            copied.set(true);
+            leptos::task::spawn_local(async move {
+                sleep(2500).await;
+                let _ = copied.try_set(false);
+            });
         }
     };
     let branch = move |_| {
         let players: Vec<Chair> = {
             let me = match eyes.get_untracked() {
                 Viewer::Seat(seat) => seat,
-                Viewer::Public => Seat::A,
+                // Whoever played it goes on with the same monster.
+                Viewer::Public => chairs.iter().position(|chair| *chair == Chair::Person).map_or(Seat::A, Seat::new),
             };
             (0..seats.len())
                 .map(|i| {
@@ -416,11 +513,13 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
                         <button type="button" class="btn btn-icon" aria-label=t!(step_on) on:click=move |_| step(1)>{icon("i-next")}</button>
                         <button type="button" class="btn btn-icon" aria-label=t!(turn_after) on:click=move |_| at.update(|at| *at = forth.iter().copied().find(|m| m > at).unwrap_or(end))>{icon("i-last")}</button>
                     </div>
+                    {curve}
                     <input class="range" type="range" min="0" max=end.to_string() aria-label=t!(moment) prop:value=move || at.get().to_string() on:input=move |event| if let Ok(n) = event_target_value(&event).parse() { at.set(n) }/>
-                    <div class="row">
-                        <button type="button" class="btn" on:click=share>{icon("i-link")} {t!(copy_link)}</button>
+                    <div class="row scrubber-acts">
                         <button type="button" class="btn" on:click=branch>{icon("i-fork")} {t!(go_on_from_here)}</button>
-                        <button type="button" class="btn" on:click=move |_| download("kaiju.game", &text)>{icon("i-download")} {t!(download_record)}</button>
+                        <button type="button" class="btn" on:click=share>{icon("i-link")} <span class="wide-only">{t!(copy_link)}</span></button>
+                        <button type="button" class="btn" on:click=move |_| download("kaiju.game", &text)>{icon("i-download")} <span class="wide-only">{t!(download_record)}</span></button>
+                        <span role="status">{move || copied.get().then(|| web::copied(lang()))}</span>
                     </div>
                 </div>
             </section>

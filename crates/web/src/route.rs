@@ -22,6 +22,8 @@ pub(crate) enum Route {
     Online,
     Join(String),
     Table(String),
+    /// A seat brought from another device: the table, the seat's letter, its token, the seed of its dice.
+    Seat(String, char, String, Option<String>),
     Replay(String, Option<usize>),
     Lost,
 }
@@ -47,6 +49,12 @@ impl Route {
             ("online", None) => Route::Online,
             ("join", Some(code)) => Route::Join(code),
             ("table", Some(game)) => Route::Table(game),
+            ("seat", Some(game)) => match (parts.next().and_then(|seat| seat.chars().next()), parts.next()) {
+                (Some(seat), Some(token)) => {
+                    Route::Seat(game, seat, token.to_string(), parts.next().map(str::to_string))
+                }
+                _ => Route::Lost,
+            },
             ("replay", Some(game)) => Route::Replay(game, parts.next().and_then(|n| n.parse().ok())),
             _ => Route::Lost,
         }
@@ -74,6 +82,11 @@ fn hash() -> String {
 /// Goes to a page.
 pub(crate) fn go(hash: &str) {
     let _ = window().location().set_hash(hash);
+}
+
+/// Goes to a page instead of this one: no way back leads here.
+pub(crate) fn go_instead(hash: &str) {
+    let _ = window().location().replace(&format!("#{hash}"));
 }
 
 /// Follows the address.

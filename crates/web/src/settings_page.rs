@@ -119,21 +119,47 @@ fn panel() -> AnyView {
     let details: [Say; 3] = [web::detail_1, web::detail_2, web::detail_3];
     let detail = (1..=3).zip(details).map(|(n, text)| (n.to_string(), text)).collect();
     view! {
-        <NameField/>
-        {radio("theme", web::theme, theme, |s| s.theme.clone(), |s, word| s.theme = word.to_string())}
-        {radio("motion", web::motion, motion, |s| s.motion.clone(), |s, word| s.motion = word.to_string())}
-        {radio("speed", web::speed, speed, |s| s.speed.word().to_string(), |s, word| {
-            s.speed = Speed::ALL.into_iter().find(|speed| speed.word() == word).unwrap_or(Speed::Normal);
-        })}
-        {radio("detail", web::detail, detail, |s| s.detail.to_string(), |s, word| s.detail = word.parse().unwrap_or(2))}
-        {toggle(web::sound, |s| s.sound, |s, on| s.sound = on)}
-        {toggle(web::coach, |s| s.coach, |s, on| s.coach = on)}
-        {toggle(web::warnings, |s| !s.comfort.silent, |s, on| s.comfort.silent = !on)}
-        {toggle(web::default_order, |s| s.comfort.default_order, |s, on| s.comfort.default_order = on)}
-        {toggle(web::skip_shop, |s| s.comfort.skip_shop, |s, on| s.comfort.skip_shop = on)}
-        {toggle(web::skip_evolve, |s| s.comfort.skip_evolve, |s, on| s.comfort.skip_evolve = on)}
-        {threshold("yield-at", web::yield_at, |s| s.comfort.yield_at, |s, n| s.comfort.yield_at = n)}
-        {threshold("stay-at", web::stay_at, |s| s.comfort.stay_at, |s, n| s.comfort.stay_at = n)}
+        <section class="stack settings-group" aria-labelledby="set-look"><h2 id="set-look">{t!(settings_look)}</h2>
+            <NameField/>
+            {radio("theme", web::theme, theme, |s| s.theme.clone(), |s, word| s.theme = word.to_string())}
+            {radio("motion", web::motion, motion, |s| s.motion.clone(), |s, word| s.motion = word.to_string())}
+            {radio("speed", web::speed, speed, |s| s.speed.word().to_string(), |s, word| {
+                s.speed = Speed::ALL.into_iter().find(|speed| speed.word() == word).unwrap_or(Speed::Normal);
+            })}
+            {radio("detail", web::detail, detail, |s| s.detail.to_string(), |s, word| s.detail = word.parse().unwrap_or(2))}
+            {toggle(web::sound, |s| s.sound, |s, on| s.sound = on)}
+        </section>
+        <section class="stack settings-group" aria-labelledby="set-help"><h2 id="set-help">{t!(settings_help)}</h2>
+            {toggle(web::coach_switch, |s| s.coach, |s, on| s.coach = on)}
+            {toggle(web::warnings, |s| !s.comfort.silent, |s, on| s.comfort.silent = !on)}
+        </section>
+        <section class="stack settings-group" aria-labelledby="set-auto"><h2 id="set-auto">{t!(settings_auto)}</h2>
+            {toggle(web::default_order, |s| s.comfort.default_order, |s, on| s.comfort.default_order = on)}
+            {toggle(web::skip_shop, |s| s.comfort.skip_shop, |s, on| s.comfort.skip_shop = on)}
+            {toggle(web::skip_evolve, |s| s.comfort.skip_evolve, |s, on| s.comfort.skip_evolve = on)}
+            {threshold("yield-at", web::yield_at, |s| s.comfort.yield_at, |s, n| s.comfort.yield_at = n)}
+            {threshold("stay-at", web::stay_at, |s| s.comfort.stay_at, |s, n| s.comfort.stay_at = n)}
+        </section>
+        <section class="stack settings-group" aria-labelledby="set-keys"><h2 id="set-keys">{t!(settings_keys)}</h2>{keys()}</section>
     }
     .into_any()
+}
+
+/// The keys and what they do.
+fn keys() -> AnyView {
+    let all: [(&[&str], Say); 8] = [
+        (&["1", "2", "3", "E", "H", "S"], web::keys_face),
+        (&["Shift"], web::keys_all),
+        (&["Enter"], web::keys_main),
+        (&["K"], web::keys_stop),
+        (&["1 … 9"], web::keys_answer),
+        (&["U"], web::keys_undo),
+        (&["Space"], web::keys_skip),
+        (&["C", "M", "L"], web::keys_toggles),
+    ];
+    let rows = all.into_iter().map(|(keys, text)| {
+        let keys = keys.iter().map(|key| view! { <kbd>{*key}</kbd> " " }).collect_view();
+        view! { <div class="key-row"><dt>{keys}</dt><dd>{move || text(lang())}</dd></div> }
+    });
+    view! { <dl class="keys">{rows.collect_view()}</dl> }.into_any()
 }

@@ -1,6 +1,6 @@
 //! What is drawn: the table as it is shown, its dice one by one, and what moves right now.
 
-use kaiju_rules::{Dice, Event, Face, Place, Seat, SlotId, Table, View};
+use kaiju_rules::{Dice, Event, Face, Place, Seat, SlotId, Table, View, Viewer};
 use leptos::prelude::*;
 
 use crate::sound::Sound;
@@ -42,6 +42,8 @@ pub(crate) struct Stage {
     pub dice: RwSignal<Vec<Die>>,
     pub fx: RwSignal<Fx>,
     pub sitters: RwSignal<Vec<Sitter>>,
+    /// Somebody else's dice roll: they need less time.
+    pub brisk: RwSignal<bool>,
     /// How often the city was fought over.
     pub scars: RwSignal<u32>,
     /// The seat whoever only watches wants to sit behind; the active one unless told.
@@ -57,6 +59,7 @@ impl Stage {
             dice: RwSignal::new(Vec::new()),
             fx: RwSignal::new(Fx::default()),
             sitters: RwSignal::new(Vec::new()),
+            brisk: RwSignal::new(false),
             scars: RwSignal::new(0),
             behind: RwSignal::new(None),
             sign: RwSignal::new(None),
@@ -67,6 +70,7 @@ impl Stage {
     pub(crate) fn show(self, event: Event) {
         let viewer = self.view.with_untracked(|view| view.viewer());
         let event = event.seen_by(viewer);
+        self.brisk.set(self.view.with_untracked(|view| distant(view, event)));
         self.fx.set(self.view.with_untracked(|view| moves(view.table(), event)));
         self.view.update(|view| view.fold(event));
         self.dice.update(|dice| self.view.with_untracked(|view| lay(dice, event, view.table())));
@@ -223,6 +227,24 @@ fn moves(table: &Table, event: Event) -> Fx {
         Event::Swept { .. } => Fx { sweep: true, ..still },
         _ => still,
     }
+}
+
+/// Does an event happen in somebody else's turn and to somebody else? It is shown in less time.
+pub(crate) fn distant(view: &View, event: Event) -> bool {
+    let Viewer::Seat(me) = view.viewer() else { return false };
+    let touches = match event {
+        Event::Hurt { seat, .. }
+        | Event::Shrivelled { seat, .. }
+        | Event::Blocked { seat, .. }
+        | Event::Healed { seat, .. }
+        | Event::Stars { seat, .. }
+        | Event::Energy { seat, .. }
+        | Event::Entered { seat, .. }
+        | Event::Died { seat } => seat == me,
+        Event::Over { .. } => true,
+        _ => false,
+    };
+    view.table().active() != me && !touches
 }
 
 /// How long an event is looked at, in milliseconds at normal speed.

@@ -39,6 +39,9 @@ fn dock_of(game: Game, clock: Signal<Option<u32>>) -> Dock {
         doubt: RwSignal::new(None),
         coach: Signal::derive(|| settings().with(|settings| settings.coach)),
         clock,
+        log: game.log,
+        moving: game.moving,
+        skip: Callback::new(move |()| game.skip()),
     }
 }
 
@@ -64,8 +67,11 @@ pub(crate) fn TableView(
                 if !busy {
                     focus(".prompt .btn-main");
                 }
+                // On a small screen: the shop to buy in, the city for everything else.
                 if shop && let Ok(Some(found)) = document().query_selector(".shop") {
                     found.scroll_into_view_with_bool(false);
+                } else if !shop && !busy {
+                    window().scroll_to_with_x_and_y(0.0, 0.0);
                 }
             });
         }
@@ -93,16 +99,13 @@ pub(crate) fn TableView(
                 <a class="btn btn-icon" href="#/" aria-label=t!(home)>{icon("i-home")}</a>
                 <h1 class="topbar-title">{title}<small>{small}</small></h1>
                 <Behind stage/>
-                <Show when=move || game.moving.get()>
-                    <button type="button" class="btn btn-icon" aria-label=t!(skip) title=t!(skip) on:click=move |_| game.skip()>{icon("i-skip")}</button>
-                </Show>
                 <Show when=move || game.undo.get()>
                     <button type="button" class="btn btn-icon" aria-label=t!(undo) title=t!(undo) on:click=move |_| game.take_back()>{icon("i-undo")}</button>
                 </Show>
                 <button type="button" class="btn btn-icon" aria-label=t!(coach) title=t!(coach)
                     aria-pressed=move || settings().with(|s| s.coach).to_string()
                     on:click=move |_| settings().update(|s| s.coach = !s.coach)>{icon("i-coach")}</button>
-                <button type="button" class="btn btn-icon" aria-label=t!(sound) title=t!(sound)
+                <button type="button" class="btn btn-icon topbar-sound" aria-label=t!(sound) title=t!(sound)
                     aria-pressed=move || settings().with(|s| s.sound).to_string()
                     on:click=move |_| settings().update(|s| s.sound = !s.sound)>{move || icon(if settings().with(|s| s.sound) { "i-sound" } else { "i-mute" })}</button>
                 <button type="button" class="btn btn-icon" aria-label=t!(settings) title=t!(settings) on:click=move |_| options.set(true)>{icon("i-settings")}</button>

@@ -23,6 +23,17 @@ fn words(step: Step) -> (Say, Say) {
     }
 }
 
+/// What a step points at; the style knows where that is.
+fn place(step: Step) -> &'static str {
+    match step {
+        Step::Keep => "tray",
+        Step::Roll | Step::Again | Step::Yield => "prompt",
+        Step::Shop => "shop",
+        Step::Rival => "tokyo",
+        Step::Welcome | Step::Alone => "",
+    }
+}
+
 /// The page.
 #[component]
 pub(crate) fn TutorialPage() -> impl IntoView {
@@ -47,7 +58,7 @@ pub(crate) fn TutorialPage() -> impl IntoView {
         move || Step::ALL.into_iter().map(|one| view! { <span class:is-done=one <= step.get()></span> }).collect_view();
     let card = view! {
         <Show when=move || !closed.get()>
-            <section class="lesson" aria-label=t!(tutorial)>
+            <section class="lesson" aria-label=t!(tutorial) data-step=move || place(step.get())>
                 <div class="lesson-steps" aria-hidden="true">{bars}</div>
                 <h2>{move || words(step.get()).0(lang())}</h2>
                 <p>{move || crate::page::rich(words(step.get()).1(lang()))}</p>

@@ -1,6 +1,5 @@
 //! Chromium, driven over its own debugging protocol.
 
-use std::collections::VecDeque;
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
@@ -17,7 +16,7 @@ use tungstenite::{Message, WebSocket};
 use crate::Result;
 
 /// How long anything on a page may take.
-const PATIENCE: Duration = Duration::from_mins(1);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// A browser with a profile of its own, which goes with it.
 pub struct Browser {
@@ -62,11 +61,40 @@ impl Browser {
     pub fn page(&self, width: u32, height: u32, phone: bool) -> Result<Page> {
         let answer = http(self.port, "PUT", "/json/new?about:blank")?;
         let target: Value = serde_json::from_str(&answer).map_err(|e| format!("{e}: {answer}"))?;
-        let id = target["id"].as_str().ok_or("a page without an id")?;
-        let address = format!("ws://127.0.0.1:{}/devtools/page/{id}", self.port);
+        self.attach(target["id"].as_str().ok_or("a page without an id")?, width, height, phone)
+    }
+
+    /// Opens a page that shares nothing with the others, as if somebody else had opened it elsewhere.
+    pub fn stranger(&self, width: u32, height: u32, phone: bool) -> Result<Page> {
+        let mut whole = self.whole()?;
+        let context = whole.call("Target.createBrowserContext", json!({}))?["browserContextId"].clone();
+        self.within(&mut whole, context, width, height, phone)
+    }
+
+    fn within(&self, whole: &mut Page, context: Value, width: u32, height: u32, phone: bool) -> Result<Page> {
+        let target = json!({"url": "about:blank", "browserContextId": &context});
+        let target = whole.call("Target.createTarget", target)?;
+        let mut page = self.attach(target["targetId"].as_str().ok_or("a page without an id")?, width, height, phone)?;
+        page.context = context;
+        Ok(page)
+    }
+
+    /// The line to the browser as a whole.
+    fn whole(&self) -> Result<Page> {
+        let answer = http(self.port, "GET", "/json/version")?;
+        let said: Value = serde_json::from_str(&answer).map_err(|e| format!("{e}: {answer}"))?;
+        self.talk(said["webSocketDebuggerUrl"].as_str().ok_or("a browser without an address")?, 0, 0, false)
+    }
+
+    fn talk(&self, address: &str, width: u32, height: u32, phone: bool) -> Result<Page> {
         let stream = TcpStream::connect(("127.0.0.1", self.port)).map_err(|e| e.to_string())?;
-        let (socket, _) = tungstenite::client(&address, MaybeTlsStream::Plain(stream)).map_err(|e| e.to_string())?;
-        let mut page = Page { socket, number: 0, told: VecDeque::new(), faults: Vec::new(), width, height };
+        let (socket, _) = tungstenite::client(address, MaybeTlsStream::Plain(stream)).map_err(|e| e.to_string())?;
+        Ok(Page { socket, number: 0, faults: Vec::new(), context: Value::Null, width, height, phone })
+    }
+
+    fn attach(&self, id: &str, width: u32, height: u32, phone: bool) -> Result<Page> {
+        let address = format!("ws://127.0.0.1:{}/devtools/page/{id}", self.port);
+        let mut page = self.talk(&address, width, height, phone)?;
         for domain in ["Page.enable", "Runtime.enable", "Log.enable", "DOM.enable", "Accessibility.enable"] {
             page.call(domain, json!({}))?;
         }
@@ -136,10 +164,12 @@ pub struct Node {
 pub struct Page {
     socket: WebSocket<MaybeTlsStream<TcpStream>>,
     number: u64,
-    told: VecDeque<Value>,
     faults: Vec<String>,
+    /// What it shares storage with; nothing for the browser's own pages.
+    context: Value,
     width: u32,
     height: u32,
+    phone: bool,
 }
 
 impl Page {
@@ -160,11 +190,11 @@ impl Page {
                     None => Ok(said["result"].clone()),
                 };
             }
-            self.note(said);
+            self.note(&said);
         }
     }
 
-    fn note(&mut self, said: Value) {
+    fn note(&mut self, said: &Value) {
         let params = &said["params"];
         match said["method"].as_str() {
             Some("Runtime.exceptionThrown") => {
@@ -181,8 +211,11 @@ impl Page {
             }
             _ => {}
         }
-        self.told.push_back(said);
-        self.told.truncate(200);
+    }
+
+    /// Opens another tab of the same person.
+    pub fn sibling(&self, browser: &Browser) -> Result<Page> {
+        browser.within(&mut browser.whole()?, self.context.clone(), self.width, self.height, self.phone)
     }
 
     /// The errors the console has shown since the last time.
@@ -190,12 +223,42 @@ impl Page {
         std::mem::take(&mut self.faults)
     }
 
+    /// Has the console been quiet?
+    pub fn content(&mut self) -> Result<()> {
+        let faults = self.faults();
+        if faults.is_empty() { Ok(()) } else { Err(format!("the console shows {faults:?}")) }
+    }
+
+    /// Has the console shown nothing but what the network did not bring? Browsers write that down by themselves.
+    pub fn content_but_for_the_network(&mut self) -> Result<()> {
+        self.faults
+            .retain(|fault| !fault.contains("Failed to load resource") && !fault.contains("WebSocket connection"));
+        self.content()
+    }
+
+    /// Goes to another page of the client that is open.
+    pub fn go(&mut self, hash: &str) -> Result<()> {
+        self.eval(&format!(
+            "(async () => {{
+                const gone = new Promise((done) => addEventListener('hashchange', done, {{once: true}}));
+                location.hash = '{hash}';
+                await gone;
+                await new Promise((done) => setTimeout(done));
+            }})()"
+        ))?;
+        self.until("document.querySelector('main h1')")
+    }
+
     /// Goes to an address and waits until the client is there.
     pub fn open(&mut self, url: &str) -> Result<()> {
         // The same page with another `#` is not loaded again by itself.
         self.call("Page.navigate", json!({"url": "about:blank"}))?;
         self.call("Page.navigate", json!({"url": url}))?;
-        self.until("document.querySelector('main') !== null")
+        self.until("document.querySelector('main') || document.body?.innerText.includes('cannot start here')")?;
+        if self.eval("document.querySelector('main') !== null")? == true {
+            return Ok(());
+        }
+        Err(format!("the client does not start: {}", self.eval("document.body.innerText")?))
     }
 
     /// What JavaScript says.
@@ -286,8 +349,11 @@ impl Page {
     pub fn press(&mut self, role: &str, name: &str) -> Result<()> {
         let begun = Instant::now();
         loop {
-            if let Some(node) = self.find(role, name)? {
-                return self.click(&node);
+            // What was found may be gone when it is clicked: then the next look finds it anew.
+            if let Some(node) = self.find(role, name)?
+                && self.click(&node).is_ok()
+            {
+                return Ok(());
             }
             if begun.elapsed() > PATIENCE {
                 let there: Vec<String> = self.tree()?.into_iter().filter(|n| n.role == role).map(|n| n.name).collect();
@@ -297,22 +363,31 @@ impl Page {
         }
     }
 
-    /// Clicks a node.
+    /// Clicks a node in its middle, and makes sure that it was the node that felt it: pages move while they grow.
     pub fn click(&mut self, node: &Node) -> Result<()> {
-        let which = json!({"backendNodeId": node.id});
-        self.call("DOM.scrollIntoViewIfNeeded", which.clone())?;
-        let quads = self.call("DOM.getContentQuads", which)?;
-        let quad: Vec<f64> =
-            quads["quads"][0].as_array().map(|all| all.iter().filter_map(Value::as_f64).collect()).unwrap_or_default();
-        if quad.len() != 8 {
+        let found = self.call("DOM.resolveNode", json!({"backendNodeId": node.id}))?;
+        let place = "function () {
+            this.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
+            window.kaijuFelt = false;
+            this.addEventListener('click', () => { window.kaijuFelt = true; }, {once: true, capture: true});
+            const box = this.getBoundingClientRect();
+            return this.isConnected && box.width > 0 ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+        }";
+        let place =
+            json!({"objectId": found["object"]["objectId"], "functionDeclaration": place, "returnByValue": true});
+        let place = self.call("Runtime.callFunctionOn", place)?["result"]["value"].clone();
+        let (Some(x), Some(y)) = (place[0].as_f64(), place[1].as_f64()) else {
             return Err(format!("{} {:?} has no place on the page", node.role, node.name));
-        }
+        };
         // Only the page in front feels the mouse.
         self.call("Page.bringToFront", json!({}))?;
-        let (x, y) = (f64::midpoint(quad[0], quad[4]), f64::midpoint(quad[1], quad[5]));
         for kind in ["mousePressed", "mouseReleased"] {
             let event = json!({"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1});
             self.call("Input.dispatchMouseEvent", event)?;
+        }
+        // Where the click has led to another page altogether, nothing is left to ask.
+        if self.eval("window.kaijuFelt").unwrap_or_default() == false {
+            return Err(format!("{} {:?} did not feel the click", node.role, node.name));
         }
         Ok(())
     }
@@ -333,7 +408,8 @@ impl Page {
     /// A picture of the page from top to bottom.
     pub fn tall_shot(&mut self, name: &str) -> Result<PathBuf> {
         let height = self.eval("document.documentElement.scrollHeight")?.as_u64().unwrap_or(1000);
-        let size = |height: u64, width: u32| json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": false});
+        let phone = self.phone;
+        let size = |height: u64, width: u32| json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone});
         self.call("Emulation.setDeviceMetricsOverride", size(height.min(6000), self.width))?;
         let path = self.shot(name);
         self.call("Emulation.setDeviceMetricsOverride", size(u64::from(self.height), self.width))?;

@@ -15,18 +15,46 @@ pub fn calm(page: &mut Page, lang: &str, theme: &str) -> Result<()> {
     Ok(())
 }
 
+/// Has people of this device take every seat of the game that is being set up.
+pub fn seat_people(page: &mut Page) -> Result<()> {
+    let chosen = page.eval(
+        "(() => {
+            let n = 0;
+            for (const seat of document.querySelectorAll('main select')) {
+                const person = [...seat.options].find((option) => option.value === 'person');
+                if (person) { seat.value = 'person'; seat.dispatchEvent(new Event('change', {bubbles: true})); n += 1; }
+            }
+            return n;
+        })()",
+    )?;
+    if chosen.as_u64() >= Some(2) { Ok(()) } else { Err(format!("only {chosen} seats can be taken")) }
+}
+
+/// The page when a game is over, on this device or elsewhere.
+const OVER: &str = "document.querySelector('.victory, .over-panel')";
+
 /// Presses whatever is asked until the result is there. Answers are picked by a small generator, so that games differ.
 pub fn to_the_end(page: &mut Page, seed: u64) -> Result<usize> {
+    play_until(page, seed, OVER)?;
+    if page.eval(&format!("Boolean({OVER})"))? != true {
+        return Err("the game does not end".to_string());
+    }
+    Ok(page.eval("window.kaijuPresses")?.as_u64().unwrap_or_default() as usize)
+}
+
+/// Presses whatever is asked until something is true, or the game is over; tells whether it is true.
+pub fn play_until(page: &mut Page, seed: u64, condition: &str) -> Result<bool> {
     // In the page itself, because every call from outside costs a round trip.
     let script = format!(
         "(() => {{
             if (window.kaijuPlays) return;
-            window.kaijuPlays = true; window.kaijuPresses = 0;
+            window.kaijuPlays = true; window.kaijuPresses ??= 0;
             let seed = {seed}n;
             const below = (n) => {{ seed = (seed * 6364136223846793005n + 1442695040888963407n) & 0xffffffffffffffffn; return Number((seed >> 33n) % BigInt(n)); }};
             const step = () => {{
-                const ready = document.querySelector('.pass button');
-                if (ready) {{ ready.click(); }}
+                if (({condition}) || ({OVER})) window.kaijuPlays = false;
+                if (!window.kaijuPlays) return;
+                document.querySelector('.pass button')?.click();
                 document.querySelector('dialog[open]')?.close();
                 const all = [...document.querySelectorAll('.prompt button, .shop-slot > button')].filter((b) => !b.disabled);
                 if (all.length) {{
@@ -35,15 +63,13 @@ pub fn to_the_end(page: &mut Page, seed: u64) -> Result<usize> {
                     const pick = below(3) > 0 && main ? main : all[below(all.length)];
                     if (pick.isConnected) {{ pick.click(); window.kaijuPresses += 1; }}
                 }}
-                if (window.kaijuPlays) setTimeout(step, 5);
+                setTimeout(step, 5);
             }};
             step();
         }})()"
     );
     page.eval(&script)?;
     let begun = Instant::now();
-    page.until_within("document.querySelector('.victory') || document.querySelector('.toasts .toast')", GAME)
-        .map_err(|why| format!("after {:?}: {why}", begun.elapsed()))?;
-    page.eval("window.kaijuPlays = false")?;
-    Ok(page.eval("window.kaijuPresses")?.as_u64().unwrap_or_default() as usize)
+    page.until_within("!window.kaijuPlays", GAME).map_err(|why| format!("after {:?}: {why}", begun.elapsed()))?;
+    Ok(page.eval(&format!("Boolean({condition})"))? == true)
 }

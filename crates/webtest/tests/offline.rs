@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use kaiju_webtest::play::{calm, to_the_end};
+use kaiju_webtest::play::{calm, play_until, seat_people, to_the_end};
 use kaiju_webtest::{Browser, Files, Page, Result};
 
 fn desk(browser: &Browser, files: &Files, lang: &str) -> Result<Page> {
@@ -11,11 +11,6 @@ fn desk(browser: &Browser, files: &Files, lang: &str) -> Result<Page> {
     calm(&mut page, lang, "light")?;
     page.open(&files.url("/"))?;
     Ok(page)
-}
-
-fn content(page: &mut Page) -> Result<()> {
-    let faults = page.faults();
-    if faults.is_empty() { Ok(()) } else { Err(format!("the console shows {faults:?}")) }
 }
 
 #[test]
@@ -42,7 +37,7 @@ fn a_game_of_each_edition_is_played_to_its_end() -> Result<()> {
         page.shot(&format!("replay-{i}"))?;
         page.press("button", "Go on from here")?;
         page.until("document.querySelector('.dock .prompt')")?;
-        content(&mut page)?;
+        page.content()?;
     }
     Ok(())
 }
@@ -67,7 +62,7 @@ fn a_game_on_a_phone() -> Result<()> {
     assert_eq!(small, serde_json::json!([]), "too small for a finger");
     to_the_end(&mut page, 7)?;
     page.tall_shot("phone-result")?;
-    content(&mut page)
+    page.content()
 }
 
 #[test]
@@ -101,7 +96,7 @@ fn a_game_by_keyboard_alone() -> Result<()> {
         std::thread::sleep(Duration::from_millis(15));
     }
     assert!(turns > 5);
-    content(&mut page)
+    page.content()
 }
 
 #[test]
@@ -130,7 +125,7 @@ fn a_game_in_spanish_and_one_in_portuguese_with_a_switch_in_the_middle() -> Resu
         page.shot(&format!("table-{lang}"))?;
         to_the_end(&mut page, 11)?;
         assert!(page.find("button", again)?.is_some());
-        content(&mut page)?;
+        page.content()?;
     }
     Ok(())
 }
@@ -188,7 +183,7 @@ fn a_game_by_roles_and_names() -> Result<()> {
         std::thread::sleep(Duration::from_millis(60));
     }
     assert!(pressed > 5);
-    content(&mut page)
+    page.content()
 }
 
 #[test]
@@ -207,7 +202,7 @@ fn the_lesson_is_followed() -> Result<()> {
     page.until("document.body.innerText.includes('A third three')")?;
     page.press("button", "Stop")?;
     page.until("document.body.innerText.includes('the city is yours')")?;
-    content(&mut page)
+    page.content()
 }
 
 /// After one visit the client starts and plays without a network.
@@ -220,6 +215,12 @@ fn without_a_network_after_one_visit() -> Result<()> {
     page.until("navigator.serviceWorker.controller !== null")?;
     page.until("(async () => (await caches.keys()).length === 1)()")?;
     page.eval("navigator.serviceWorker.ready.then(() => true)")?;
+    // It can be installed: the browser has nothing to say against it.
+    let manifest = page.call("Page.getAppManifest", serde_json::json!({}))?;
+    assert_eq!(manifest["errors"], serde_json::json!([]));
+    assert!(manifest["url"].as_str().is_some_and(|url| url.ends_with("/manifest.webmanifest")));
+    let wrong = page.call("Page.getInstallabilityErrors", serde_json::json!({}))?;
+    assert_eq!(wrong["installabilityErrors"], serde_json::json!([]));
     files.unplug();
     page.open(&files.url("/"))?;
     page.press("button", "Play now")?;
@@ -227,22 +228,70 @@ fn without_a_network_after_one_visit() -> Result<()> {
     Ok(())
 }
 
-/// The first picture is there in less than a second, on a machine that has nothing else to do: the best of five counts.
+/// How much longer things take than they would if nobody else used this machine.
+fn slowdown() -> f64 {
+    let ran = || {
+        let said = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+        said.split_whitespace().next()?.parse::<f64>().ok()
+    };
+    let (begun, before) = (Instant::now(), ran());
+    while begun.elapsed() < Duration::from_millis(400) {
+        std::hint::spin_loop();
+    }
+    match (before, ran()) {
+        (Some(before), Some(after)) if after > before => {
+            (begun.elapsed().as_nanos() as f64 / (after - before)).max(1.0)
+        }
+        _ => 1.0,
+    }
+}
+
+/// The first page is there in less than a second, by the share of the machine that is ours.
 #[test]
 #[ignore = "needs Chromium and the packed client; `cargo xtask test browser` runs it"]
 fn the_first_page_is_painted_soon() -> Result<()> {
     let files = Files::serve()?;
+    let browser = Browser::launch()?;
     let mut best = f64::INFINITY;
-    for _ in 0..5 {
-        // A browser that has never been here: nothing is kept from before.
-        let browser = Browser::launch()?;
-        let mut page = browser.page(1280, 800, false)?;
+    for _ in 0..8 {
+        // Somebody who has never been here: nothing is kept from before.
+        let mut page = browser.stranger(1280, 800, false)?;
         page.open(&files.url("/"))?;
         page.until("document.querySelector('.hero')")?;
-        let paint = page.eval("performance.getEntriesByName('first-contentful-paint')[0]?.startTime")?;
-        best = best.min(paint.as_f64().unwrap_or(f64::INFINITY));
+        // What counts is the first page itself, not the word that is there before it.
+        let paint = page.eval("performance.getEntriesByName('kaiju-shown')[0]?.startTime")?;
+        best = best.min(paint.as_f64().ok_or("the page does not say when it was shown")? / slowdown());
+        if best < 1000.0 {
+            break;
+        }
     }
-    println!("first paint after {best:.0} ms");
-    assert!(best < 1000.0, "the first paint took {best:.0} ms");
+    println!("the first page is there after {best:.0} ms");
+    assert!(best < 1000.0, "the first page took {best:.0} ms");
     Ok(())
+}
+
+/// Two people at one device, with hands nobody else may see.
+#[test]
+#[ignore = "needs Chromium and the packed client; `cargo xtask test browser` runs it"]
+fn a_device_is_passed_around() -> Result<()> {
+    let files = Files::serve()?;
+    let browser = Browser::launch()?;
+    let mut page = desk(&browser, &files, "en")?;
+    page.go("/new")?;
+    page.press("radio", "Second edition")?;
+    page.eval("document.querySelector('main > .switch input').click()")?;
+    seat_people(&mut page)?;
+    page.press("button", "Start")?;
+    let mut seen = Vec::new();
+    for seed in 0..3 {
+        assert!(play_until(&mut page, seed, "document.querySelector('.pass')")?, "the device is passed on");
+        let title = page.eval("document.querySelector('.pass h2').textContent")?;
+        if !seen.contains(&title) {
+            seen.push(title);
+        }
+        page.press("button", "I am ")?;
+        page.until("!document.querySelector('.pass')")?;
+    }
+    assert!(seen.len() > 1, "to more than one: {seen:?}");
+    page.content()
 }

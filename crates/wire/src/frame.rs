@@ -68,16 +68,20 @@ pub struct Resume {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Act {
     /// The id.
+    #[cfg_attr(feature = "schema", schema(pattern = "^[0-9a-fA-F]{32}$"))]
     pub id: String,
     /// The last event the player saw.
     pub expect: u64,
     /// The seat that answers; may be left out by whoever has only one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(pattern = "^[A-F]$"))]
     pub seat: Option<char>,
     /// The answer in the notation, without the seat: `keep 11`.
+    #[cfg_attr(feature = "schema", schema(min_length = 1))]
     pub action: String,
     /// The next element of the seat's chain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(pattern = "^[0-9a-fA-F]{64}$"))]
     pub reveal: Option<String>,
 }
 
@@ -86,11 +90,14 @@ pub struct Act {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Reveal {
     /// The id, as in [`Act`].
+    #[cfg_attr(feature = "schema", schema(pattern = "^[0-9a-fA-F]{32}$"))]
     pub id: String,
     /// The seat; may be left out by whoever has only one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(pattern = "^[A-F]$"))]
     pub seat: Option<char>,
     /// The element: its hash is the tip.
+    #[cfg_attr(feature = "schema", schema(pattern = "^[0-9a-fA-F]{64}$"))]
     pub element: String,
 }
 
@@ -100,8 +107,10 @@ pub struct Reveal {
 pub struct Say {
     /// The seat that speaks; may be left out by whoever has only one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(pattern = "^[A-F]$"))]
     pub seat: Option<char>,
     /// What is said, or the word of an emote.
+    #[cfg_attr(feature = "schema", schema(min_length = 1))]
     pub text: String,
     /// Is it an emote? Then the text is one of [`EMOTES`].
     #[serde(default)]

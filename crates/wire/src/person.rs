@@ -9,6 +9,7 @@ use crate::table::RecordInfo;
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct NewAccount {
     /// The name, up to 24 visible characters, nobody else's.
+    #[cfg_attr(feature = "schema", schema(min_length = 1))]
     pub name: String,
 }
 

@@ -17,6 +17,7 @@ pub struct NewTable {
     #[serde(default)]
     pub switches: BTreeMap<String, String>,
     /// Two to six seats, in the order of play.
+    #[cfg_attr(feature = "schema", schema(min_items = 2, max_items = 6))]
     pub seats: Vec<NewSeat>,
     /// Seconds a player has for each answer; none for no clock.
     #[serde(default)]
@@ -55,6 +56,7 @@ pub struct NewSeat {
     pub monster: Option<String>,
     /// The tip of the seat's chain, for one's own seat.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(pattern = "^[0-9a-fA-F]{64}$"))]
     pub tip: Option<String>,
 }
 
@@ -125,6 +127,7 @@ pub struct Ticket {
     /// The table.
     pub game: String,
     /// The seat.
+    #[cfg_attr(feature = "schema", schema(pattern = "^[A-F]$"))]
     pub seat: char,
     /// The seat's token, to be kept: whoever has it plays this seat, from any device.
     pub token: String,
@@ -139,14 +142,17 @@ pub struct Join {
     pub code: Option<String>,
     /// The seat; any free one unless told.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(pattern = "^[A-F]$"))]
     pub seat: Option<char>,
     /// The player's name.
+    #[cfg_attr(feature = "schema", schema(min_length = 1))]
     pub name: String,
     /// The monster; the next free one unless told.
     #[serde(default)]
     pub monster: Option<String>,
     /// The tip of the seat's chain.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(pattern = "^[0-9a-fA-F]{64}$"))]
     pub tip: Option<String>,
 }
 
@@ -162,6 +168,7 @@ pub struct Change {
     pub monster: Option<String>,
     /// Another tip.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(pattern = "^[0-9a-fA-F]{64}$"))]
     pub tip: Option<String>,
 }
 
@@ -268,6 +275,7 @@ pub struct TableInfo {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeatInfo {
     /// Its letter.
+    #[cfg_attr(feature = "schema", schema(pattern = "^[A-F]$"))]
     pub seat: char,
     /// Who sits or is to sit there.
     pub kind: SeatKind,

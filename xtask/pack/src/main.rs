@@ -116,6 +116,10 @@ fn bind(wasm: &Path, files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
     for name in ["kaiju.js", "kaiju_bg.wasm"] {
         files.insert(name.to_string(), read(&out.join(name))?);
     }
+    // A build that was cut short may leave holes, which only a browser would notice.
+    if String::from_utf8_lossy(&files["kaiju.js"]).contains("from \"env\"") {
+        return Err(format!("{} has holes: remove it and what lies beside it, and build again", wasm.display()));
+    }
     gather(&out.join("snippets"), "snippets/", files)
 }
 

@@ -51,6 +51,11 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Asked<T
     }
 }
 
+/// A number from a request, which has to be one the database can hold.
+pub(super) fn moderate(number: Option<u64>) -> Result<Option<u64>, Refused> {
+    if number.is_some_and(|number| i64::try_from(number).is_err()) { Err(Code::BadRequest.into()) } else { Ok(number) }
+}
+
 /// The token of `Authorization: Bearer`, if there is one.
 pub(super) struct Token(pub Option<String>);
 

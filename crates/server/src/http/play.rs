@@ -12,7 +12,7 @@ use kaiju_wire::table::{Events, Talk};
 use serde::Deserialize;
 
 use super::At;
-use super::extract::{Asked, Body, Place, Token, is_id, seat};
+use super::extract::{Asked, Body, Place, Token, is_id, moderate, seat};
 use super::guard::{Refusals, Refused};
 use crate::desk::Done;
 use crate::entropy::claim;
@@ -62,8 +62,8 @@ pub(super) async fn events(
     Asked(asked): Asked<Span>,
 ) -> Result<Json<Events>, Refused> {
     let (eyes, _) = eyes(&site, &game, token).await?;
-    let from = asked.from.unwrap_or(1).max(1);
-    if let Some(wait) = asked.wait_ms.filter(|&wait| wait > 0) {
+    let from = moderate(asked.from)?.unwrap_or(1).max(1);
+    if let Some(wait) = moderate(asked.wait_ms)?.filter(|&wait| wait > 0) {
         site.hub.wait_for(&game, from, Duration::from_millis(wait.min(PATIENCE_MS))).await?;
     }
     let full = asked.positions.unwrap_or(false);

@@ -8,7 +8,7 @@ use kaiju_wire::table::{RecordInfo, Records};
 use serde::Deserialize;
 
 use super::At;
-use super::extract::{Asked, Place};
+use super::extract::{Asked, Place, moderate};
 use super::guard::{Refusals, Refused};
 use crate::store::Game;
 
@@ -27,7 +27,7 @@ pub(super) struct Before {
 #[utoipa::path(get, path = "/records", tag = "records", params(Before),
     responses((status = 200, body = Records), Refusals))]
 pub(super) async fn list(site: At, Asked(page): Asked<Before>) -> Result<Json<Records>, Refused> {
-    let before = page.before_ms.unwrap_or(u64::MAX);
+    let before = moderate(page.before_ms)?.unwrap_or(u64::MAX);
     let games = site.hub.store.records(before, SHOWN).await.map_err(|_| Code::StorageUnavailable)?;
     Ok(Json(Records { records: games.into_iter().map(record_info).collect() }))
 }

@@ -13,7 +13,7 @@ use kaiju_wire::frame::{Hello, ToClient, ToServer};
 use kaiju_wire::{API, SUBPROTOCOL};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -140,15 +140,20 @@ impl Caller {
     }
 }
 
+/// The request that becomes a socket.
+fn upgrade(addr: SocketAddr) -> io::Result<tokio_tungstenite::tungstenite::handshake::client::Request> {
+    let mut request = format!("ws://{addr}{API}/ws").into_client_request().map_err(io::Error::other)?;
+    request.headers_mut().insert("sec-websocket-protocol", hyper::header::HeaderValue::from_static(SUBPROTOCOL));
+    Ok(request)
+}
+
 /// A socket.
 pub struct Wire(WebSocketStream<TcpStream>);
 
 impl Wire {
     /// Connects, without a word yet.
     pub async fn connect(addr: SocketAddr) -> io::Result<Wire> {
-        let mut request = format!("ws://{addr}{API}/ws").into_client_request().map_err(io::Error::other)?;
-        request.headers_mut().insert("sec-websocket-protocol", hyper::header::HeaderValue::from_static(SUBPROTOCOL));
-        Wire::connect_with(addr, request).await
+        Wire::connect_with(addr, upgrade(addr)?).await
     }
 
     /// Connects with a request of one's own.
@@ -156,7 +161,13 @@ impl Wire {
         addr: SocketAddr,
         request: tokio_tungstenite::tungstenite::handshake::client::Request,
     ) -> io::Result<Wire> {
-        let stream = TcpStream::connect(addr).await?;
+        Wire::shake(TcpStream::connect(addr).await?, request).await
+    }
+
+    async fn shake(
+        stream: TcpStream,
+        request: tokio_tungstenite::tungstenite::handshake::client::Request,
+    ) -> io::Result<Wire> {
         stream.set_nodelay(true)?;
         let config = tokio_tungstenite::tungstenite::protocol::WebSocketConfig::default().read_buffer_size(4096);
         let connected = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await;
@@ -166,6 +177,18 @@ impl Wire {
     /// Connects and says hello.
     pub async fn hello(addr: SocketAddr, hello: Hello) -> io::Result<Wire> {
         let mut wire = Wire::connect(addr).await?;
+        wire.say(&ToServer::Hello(hello)).await?;
+        Ok(wire)
+    }
+
+    /// The same from an address of this machine; from any where there is no such address.
+    pub async fn hello_from(home: SocketAddr, addr: SocketAddr, hello: Hello) -> io::Result<Wire> {
+        let socket = TcpSocket::new_v4()?;
+        let stream = match socket.bind(home) {
+            Ok(()) => socket.connect(addr).await?,
+            Err(_) => TcpStream::connect(addr).await?,
+        };
+        let mut wire = Wire::shake(stream, upgrade(addr)?).await?;
         wire.say(&ToServer::Hello(hello)).await?;
         Ok(wire)
     }

@@ -41,20 +41,12 @@ pub struct LoadReport {
     pub acked: usize,
     /// Over this time.
     pub time: Duration,
-    /// How long acknowledgements took, sorted, in microseconds.
-    pub micros: Vec<u64>,
+    /// How long acknowledgements took, sorted.
+    pub times: Vec<Duration>,
     /// Events that spectators got.
     pub watched: u64,
     /// What must not have happened.
     pub faults: Vec<String>,
-}
-
-impl LoadReport {
-    /// The time by which this part of the acknowledgements was there.
-    pub fn quantile(&self, part: f64) -> Duration {
-        let at = ((self.micros.len() as f64 * part) as usize).min(self.micros.len().saturating_sub(1));
-        Duration::from_micros(self.micros.get(at).copied().unwrap_or(0))
-    }
 }
 
 /// Plays tables at a steady rate.
@@ -94,9 +86,10 @@ pub async fn load(load: &Load) -> io::Result<LoadReport> {
     while let Some(seen) = playing.join_next().await {
         watched += seen.map_err(io::Error::other)??;
     }
-    let mut micros = ledger.times.lock().map(|times| times.clone()).unwrap_or_default();
-    micros.sort_unstable();
-    Ok(LoadReport { sockets, acked, time, micros, watched, faults: ledger.faults() })
+    let micros = ledger.times.lock().map(|times| times.clone()).unwrap_or_default();
+    let mut times: Vec<Duration> = micros.into_iter().map(Duration::from_micros).collect();
+    times.sort_unstable();
+    Ok(LoadReport { sockets, acked, time, times, watched, faults: ledger.faults() })
 }
 
 /// One table after the other, with the same number of players and watchers.
@@ -171,15 +164,48 @@ async fn watch(addr: SocketAddr, game: String, stop: CancellationToken) -> u64 {
     }
 }
 
-/// Opens so many sockets that only watch one table; they are closed when the list is dropped.
+/// Sockets that are opened at a time.
+const DOORS: usize = 32;
+/// Loopback addresses the sockets come from, where the system has more than one.
+const HOMES: usize = 8;
+
+/// Opens so many sockets that only watch one table, from several addresses; fewer when the server refuses. They are closed
+/// when the list is dropped.
 pub async fn idle_sockets(addr: SocketAddr, game: &str, count: usize) -> Vec<Wire> {
-    let mut wires = Vec::with_capacity(count);
-    for _ in 0..count {
+    let mut doors = JoinSet::new();
+    for door in 0..DOORS {
+        let share = count / DOORS + usize::from(door < count % DOORS);
         let hello = Hello { version: VERSION, game: game.to_string(), ..Hello::default() };
-        match Wire::hello(addr, hello).await {
-            Ok(wire) => wires.push(wire),
-            Err(_) => break,
-        }
+        doors.spawn(async move {
+            let mut wires = Vec::with_capacity(share);
+            for _ in 0..share {
+                let home = SocketAddr::from(([127, 0, 0, 1 + (door % HOMES) as u8], 0));
+                let Ok(mut wire) = Wire::hello_from(home, addr, hello.clone()).await else { break };
+                // It counts when the server has answered.
+                let Ok(ToClient::Welcome(_)) = wire.hear().await else { break };
+                wires.push(wire);
+            }
+            wires
+        });
     }
-    wires
+    doors.join_all().await.into_iter().flatten().collect()
+}
+
+/// How long the server takes to answer a ping on these sockets, one after the other; sorted.
+pub async fn ping_times<'a>(wires: impl Iterator<Item = &'a mut Wire>) -> io::Result<Vec<Duration>> {
+    let mut times = Vec::new();
+    for wire in wires {
+        let begun = Instant::now();
+        wire.say(&ToServer::Ping { c_ms: 1 }).await?;
+        while !matches!(wire.hear().await?, ToClient::Pong { .. }) {}
+        times.push(begun.elapsed());
+    }
+    times.sort_unstable();
+    Ok(times)
+}
+
+/// The time by which this part of sorted times was over.
+pub fn quantile(times: &[Duration], part: f64) -> Duration {
+    let at = ((times.len() as f64 * part) as usize).min(times.len().saturating_sub(1));
+    times.get(at).copied().unwrap_or_default()
 }

@@ -62,6 +62,11 @@ impl Child {
         self.process.id()
     }
 
+    /// Waits until it ends by itself.
+    pub fn wait(&mut self) -> io::Result<std::process::ExitStatus> {
+        self.process.wait()
+    }
+
     /// Has it ended?
     pub fn ended(&mut self) -> bool {
         matches!(self.process.try_wait(), Ok(Some(_)))

@@ -7,6 +7,7 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use kaiju_rules::{Seat, SeatSet};
 use kaiju_wire::frame::Said;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection, PgPool};
@@ -14,7 +15,7 @@ use tokio::sync::{broadcast, mpsc, watch};
 
 #[allow(clippy::wildcard_imports)] // the statements are one vocabulary, used by macros
 use super::statements::*;
-use super::{AccountRow, Appended, Game, Headline, Kept, Store, StoreError, Wake, phase_word};
+use super::{AccountRow, Appended, Game, Headline, Here, Kept, Store, StoreError, Wake, phase_word};
 use crate::entropy::{SystemEntropy, action_id};
 use crate::row::Row;
 
@@ -30,7 +31,7 @@ pub struct PostgresStore {
     reads: PgPool,
     epoch: Mutex<String>,
     wakes: broadcast::Sender<Wake>,
-    moves: mpsc::UnboundedSender<(String, u64)>,
+    told: mpsc::UnboundedSender<Wake>,
     broken: watch::Receiver<bool>,
     _broke: watch::Sender<bool>,
     tasks: Vec<tokio::task::JoinHandle<()>>,
@@ -51,10 +52,10 @@ impl PostgresStore {
         sqlx::query(FIRST_EPOCH).bind(action_id(&SystemEntropy)).execute(&reads).await?;
         let (epoch,): (String,) = sqlx::query_as(EPOCH).fetch_one(&reads).await?;
         let (wakes, _) = broadcast::channel(1024);
-        let (moves, moved) = mpsc::unbounded_channel();
+        let (told, telling) = mpsc::unbounded_channel();
         let (broke, broken) = watch::channel(false);
-        let tasks = vec![tokio::spawn(tell(options.clone(), moved)), tokio::spawn(listen(options, wakes.clone()))];
-        Ok(PostgresStore { reads, epoch: Mutex::new(epoch), wakes, moves, broken, _broke: broke, tasks })
+        let tasks = vec![tokio::spawn(tell(options.clone(), telling)), tokio::spawn(listen(options, wakes.clone()))];
+        Ok(PostgresStore { reads, epoch: Mutex::new(epoch), wakes, told, broken, _broke: broke, tasks })
     }
 
     async fn write(&self, write: Write) -> Kept<Written> {
@@ -65,21 +66,21 @@ impl PostgresStore {
     }
 
     fn moved(&self, game: &str, seq: u64) {
-        let _ = self.moves.send((game.to_string(), seq));
+        let _ = self.told.send(Wake::Moved { game: game.to_string(), seq });
     }
 }
 
-/// Tells other nodes which tables moved. It has a connection of its own that does not wait for the disk.
-async fn tell(options: PgConnectOptions, mut moved: mpsc::UnboundedReceiver<(String, u64)>) {
+/// Tells other nodes which tables moved and who is there. It has a connection of its own that does not wait for the disk.
+async fn tell(options: PgConnectOptions, mut telling: mpsc::UnboundedReceiver<Wake>) {
     let mut conn: Option<PgConnection> = None;
-    while let Some(first) = moved.recv().await {
+    while let Some(first) = telling.recv().await {
         tokio::time::sleep(GATHER).await;
-        let mut heads: HashMap<String, u64> = HashMap::from([first]);
-        while let Ok((game, seq)) = moved.try_recv() {
-            let head = heads.entry(game).or_default();
-            *head = seq.max(*head);
+        let mut gathered = Gathered::default();
+        gathered.add(first);
+        while let Ok(wake) = telling.try_recv() {
+            gathered.add(wake);
         }
-        for payload in payloads(heads) {
+        for payload in gathered.payloads() {
             if conn.is_none() {
                 let lazy = options.clone().options([("synchronous_commit", "off")]);
                 conn = PgConnection::connect_with(&lazy).await.ok();
@@ -93,16 +94,55 @@ async fn tell(options: PgConnectOptions, mut moved: mpsc::UnboundedReceiver<(Str
     }
 }
 
-fn payloads(heads: HashMap<String, u64>) -> Vec<String> {
-    let mut all = vec![String::new()];
-    for (game, seq) in heads {
-        let word = format!("{game}:{seq} ");
-        match all.last_mut() {
-            Some(last) if last.len() + word.len() <= PAYLOAD => *last += &word,
-            _ => all.push(word),
+/// What is told together: of each table only the latest.
+#[derive(Default)]
+struct Gathered {
+    heads: HashMap<String, u64>,
+    here: HashMap<String, Here>,
+}
+
+impl Gathered {
+    fn add(&mut self, wake: Wake) {
+        match wake {
+            Wake::Moved { game, seq } => {
+                let head = self.heads.entry(game).or_default();
+                *head = seq.max(*head);
+            }
+            Wake::Here(here) => {
+                self.here.insert(here.game.clone(), here);
+            }
+            Wake::All => {}
         }
     }
-    all
+
+    /// Words with a space after each, `GAME:SEQ` and `GAME@NODE:SEATS:WATCHING`, as many as fit.
+    fn payloads(self) -> Vec<String> {
+        let heads = self.heads.into_iter().map(|(game, seq)| format!("{game}:{seq} "));
+        let here = self.here.into_values().map(|Here { game, node, seats, watching }| {
+            let seats: String = seats.iter().map(Seat::letter).collect();
+            format!("{game}@{node}:{seats}:{watching} ")
+        });
+        let mut all = vec![String::new()];
+        for word in heads.chain(here) {
+            match all.last_mut() {
+                Some(last) if last.len() + word.len() <= PAYLOAD => *last += &word,
+                _ => all.push(word),
+            }
+        }
+        all
+    }
+}
+
+/// One word of a payload; none when it is not one of ours.
+fn read_word(word: &str) -> Option<Wake> {
+    if let Some((game, rest)) = word.split_once('@') {
+        let mut parts = rest.split(':');
+        let (node, letters, watching) = (parts.next()?, parts.next()?, parts.next()?.parse().ok()?);
+        let seats = letters.chars().filter_map(Seat::from_letter).fold(SeatSet::EMPTY, SeatSet::with);
+        return Some(Wake::Here(Here { game: game.to_string(), node: node.to_string(), seats, watching }));
+    }
+    let (game, seq) = word.split_once(':')?;
+    Some(Wake::Moved { game: game.to_string(), seq: seq.parse().unwrap_or(0) })
 }
 
 /// Hears which tables moved. After every interruption everything may have moved.
@@ -113,14 +153,12 @@ async fn listen(options: PgConnectOptions, wakes: broadcast::Sender<Wake>) {
         if let Ok(mut listener) = PgListener::connect_with(&pool).await
             && listener.listen("kaiju").await.is_ok()
         {
-            let _ = wakes.send(Wake { game: None, seq: 0 });
+            let _ = wakes.send(Wake::All);
             pause = Duration::from_millis(100);
             while let Ok(heard) = listener.try_recv().await {
                 let Some(heard) = heard else { break };
-                for word in heard.payload().split_whitespace() {
-                    if let Some((game, seq)) = word.split_once(':') {
-                        let _ = wakes.send(Wake { game: Some(game.to_string()), seq: seq.parse().unwrap_or(0) });
-                    }
+                for wake in heard.payload().split_whitespace().filter_map(read_word) {
+                    let _ = wakes.send(wake);
                 }
             }
         }
@@ -144,14 +182,48 @@ keeps!(PostgresStore {
         true
     }
 
+    fn here(&self, here: &Here) {
+        let _ = self.told.send(Wake::Here(here.clone()));
+    }
+
     fn broken(&self) -> watch::Receiver<bool> {
         self.broken.clone()
     }
 
     async fn close(&self) {
+        // The last word about who is there gets out, if it can.
+        tokio::time::sleep(2 * GATHER).await;
         for task in &self.tasks {
             task.abort();
         }
         self.reads.close().await;
     }
 });
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_told_is_heard_and_only_the_latest_of_each_table() {
+        let here = |seats: SeatSet, watching| {
+            Wake::Here(Here { game: "abc".to_string(), node: "0f0f".to_string(), seats, watching })
+        };
+        let mut gathered = Gathered::default();
+        for seq in [3, 9, 4] {
+            gathered.add(Wake::Moved { game: "abc".to_string(), seq });
+        }
+        gathered.add(here(SeatSet::EMPTY, 0));
+        gathered.add(here(SeatSet::EMPTY.with(Seat::new(0)).with(Seat::new(2)), 17));
+        let heard: Vec<Wake> =
+            gathered.payloads().iter().flat_map(|text| text.split_whitespace()).filter_map(read_word).collect();
+        let moved = Wake::Moved { game: "abc".to_string(), seq: 9 };
+        assert_eq!(heard, [moved, here(SeatSet::EMPTY.with(Seat::new(0)).with(Seat::new(2)), 17)]);
+        for junk in ["", "abc", "@", "a@b", "a@b:C", "a@b:C:many"] {
+            assert_eq!(read_word(junk), None, "{junk}");
+        }
+        let many = (0..200).map(|game| (format!("{game:020}"), 7)).collect();
+        let payloads = Gathered { heads: many, ..Gathered::default() }.payloads();
+        assert!(payloads.len() > 1 && payloads.iter().all(|payload| payload.len() <= PAYLOAD));
+    }
+}

@@ -13,7 +13,7 @@ use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
 #[allow(clippy::wildcard_imports)] // the statements are one vocabulary, used by macros
 use super::statements::*;
-use super::{AccountRow, Appended, Game, Headline, Kept, Store, StoreError, Wake, phase_word};
+use super::{AccountRow, Appended, Game, Headline, Here, Kept, Store, StoreError, Wake, phase_word};
 use crate::entropy::{SystemEntropy, action_id};
 use crate::row::Row;
 
@@ -25,6 +25,21 @@ const WITHDRAWN: (u32, u32, u32) = (3, 52, 0);
 const GROUP: usize = 64;
 /// The most writes that wait.
 const WAITING: usize = 4096;
+
+/// How a file is written. Only tests write otherwise than usual.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Discipline {
+    /// Sync before anything is acknowledged. Without, whoever checks for it has something to find.
+    pub sync: bool,
+    /// The most pages the file may have, as if the disk were full then; as many as fit unless told.
+    pub most_pages: Option<u32>,
+}
+
+impl Default for Discipline {
+    fn default() -> Discipline {
+        Discipline { sync: true, most_pages: None }
+    }
+}
 
 /// Tables in a file.
 pub struct SqliteStore {
@@ -39,6 +54,11 @@ pub struct SqliteStore {
 impl SqliteStore {
     /// Opens a file, making it if need be.
     pub async fn open(path: &Path) -> Kept<SqliteStore> {
+        SqliteStore::open_with(path, Discipline::default()).await
+    }
+
+    /// The same, written in a way of one's own.
+    pub async fn open_with(path: &Path, discipline: Discipline) -> Kept<SqliteStore> {
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             let made = std::fs::create_dir_all(folder);
             made.map_err(|e| StoreError::Unfit(format!("cannot make the folder {}: {e}", folder.display())))?;
@@ -47,10 +67,14 @@ impl SqliteStore {
             .filename(path)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
+            .synchronous(if discipline.sync { SqliteSynchronous::Full } else { SqliteSynchronous::Off })
             .pragma("fullfsync", "1")
             .busy_timeout(Duration::from_secs(10))
             .disable_statement_logging();
+        let options = match discipline.most_pages {
+            Some(pages) => options.pragma("max_page_count", pages.to_string()),
+            None => options,
+        };
         let cannot = |e: sqlx::Error| StoreError::Unfit(format!("cannot open the database {}: {e}", path.display()));
         let mut conn = SqliteConnection::connect_with(&options).await.map_err(cannot)?;
         let (version,): (String,) = sqlx::query_as("SELECT sqlite_version()").fetch_one(&mut conn).await?;
@@ -150,6 +174,8 @@ keeps!(SqliteStore {
     fn is_shared(&self) -> bool {
         false
     }
+
+    fn here(&self, _: &Here) {}
 
     fn broken(&self) -> watch::Receiver<bool> {
         self.broken.clone()

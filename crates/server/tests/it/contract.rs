@@ -4,11 +4,15 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
+use kaiju_server::config::Rates;
 use kaiju_server::row::{Deed, Row};
-use kaiju_server::siege::Postgres;
-use kaiju_server::store::{self, AccountRow, Appended, Game, Headline, Store};
-use kaiju_wire::frame::Said;
+use kaiju_server::siege::{Postgres, Wire};
+use kaiju_server::store::{self, AccountRow, Appended, Game, Headline, Store, Wake};
+use kaiju_wire::VERSION;
+use kaiju_wire::frame::{Hello, Said, Say, ToClient, ToServer};
 use kaiju_wire::table::{Phase, TableInfo};
+
+use crate::support::{House, me, open, quick};
 
 fn game(id: &str) -> Game {
     Game {
@@ -158,14 +162,17 @@ async fn postgres_keeps_its_promises() {
             let appended = one.append("dddddd", &row(seq, &seq.to_string()), &moved(Phase::Playing)).await.unwrap();
             assert_eq!(appended, Appended::Fresh);
             if let Ok(Ok(wake)) = tokio::time::timeout(Duration::from_millis(300), wakes.recv()).await
-                && wake.game.as_deref() == Some("dddddd")
+                && let Wake::Moved { game, seq } = wake
+                && game == "dddddd"
             {
-                return wake.seq;
+                return seq;
             }
         }
     });
     assert!(woken.await.unwrap() <= seq);
     assert_eq!(two.rows("dddddd", 0).await.unwrap().len() as u64, seq);
+
+    two_nodes(&postgres.database("nodes").unwrap()).await;
 
     // The server crashes and comes back: what was acknowledged is there, and both nodes go on by themselves.
     postgres.restart().unwrap();
@@ -180,12 +187,60 @@ async fn postgres_keeps_its_promises() {
     let again = tokio::time::timeout(Duration::from_secs(10), async {
         loop {
             match wakes.recv().await {
-                Ok(wake) if wake.game.is_none() => return,
+                Ok(Wake::All) => return,
                 _ => {}
             }
         }
     });
     again.await.unwrap();
+}
+
+/// Two nodes: a race for each number has one winner whoever asks where, and everybody sees who is there.
+async fn two_nodes(place: &str) {
+    let (one, mut two) = (House::at(place, Rates::loose()).await, House::at(place, Rates::loose()).await);
+    crate::play::race(&[&one, &two], 6).await;
+
+    let opened = open(&one, &quick(vec![me(), me()])).await;
+    let sit = |house: &House, seat: Option<usize>| {
+        let auth = seat.into_iter().map(|seat| opened.tickets[seat].token.clone()).collect();
+        Wire::hello(house.addr, Hello { version: VERSION, game: opened.game.clone(), auth, ..Hello::default() })
+    };
+    let mut ana = sit(&one, Some(0)).await.unwrap();
+    let bea = sit(&two, Some(1)).await.unwrap();
+    let watcher = sit(&two, None).await.unwrap();
+    there(&mut ana, &['A', 'B'], 1).await;
+    drop(watcher);
+    there(&mut ana, &['A', 'B'], 0).await;
+    drop(bea);
+    there(&mut ana, &['A'], 0).await;
+    // Said at one node, heard at the other.
+    let mut bea = sit(&two, Some(1)).await.unwrap();
+    there(&mut ana, &['A', 'B'], 0).await;
+    ana.say(&ToServer::Say(Say { seat: None, text: "roar".into(), emote: true })).await.unwrap();
+    let said = tokio::time::timeout(Duration::from_secs(5), async {
+        loop {
+            if let ToClient::Said(said) = bea.hear().await.unwrap() {
+                return said;
+            }
+        }
+    });
+    assert_eq!(said.await.unwrap().text, "roar");
+    two.stop().await;
+    there(&mut ana, &['A'], 0).await;
+}
+
+/// Waits until a client is told that these are there, and so many watch.
+async fn there(wire: &mut Wire, seats: &[char], watch: u32) {
+    let told = tokio::time::timeout(Duration::from_secs(25), async {
+        loop {
+            if let ToClient::Presence { here, watching } = wire.hear().await.unwrap()
+                && (here.as_slice(), watching) == (seats, watch)
+            {
+                return;
+            }
+        }
+    });
+    assert!(told.await.is_ok(), "never told that {seats:?} are there and {watch} watch");
 }
 
 #[tokio::test]

@@ -5,18 +5,22 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
 
 use async_trait::async_trait;
+use kaiju_bots::Bits;
 use kaiju_server::Server;
 use kaiju_server::assets::NoAssets;
 use kaiju_server::config::{Config, Rates};
+use kaiju_server::room::Room;
 use kaiju_server::row::Row;
 use kaiju_server::siege::{Caller, Wire};
-use kaiju_server::store::{self, AccountRow, Appended, Game, Headline, Kept, Store, StoreError, Wake};
+use kaiju_server::store::{
+    self, AccountRow, Appended, Discipline, Game, Headline, Here, Kept, SqliteStore, Store, StoreError, Wake,
+};
 use kaiju_wire::frame::{Ack, Act, Hello, Said, Snapshot, ToClient};
 use kaiju_wire::table::Opened;
 use kaiju_wire::{Code, Refusal, VERSION};
 use tokio::sync::{broadcast, watch};
 
-use crate::support::{me, quick};
+use crate::support::{House, me, new_id, play_out, quick};
 
 const WELL: u8 = 0;
 const FAILS_BEFORE: u8 = 1;
@@ -109,6 +113,9 @@ impl Store for Moody {
     async fn renew_epoch(&self, name: &str) -> Kept<()> {
         self.inner.renew_epoch(name).await
     }
+    fn here(&self, here: &Here) {
+        self.inner.here(here);
+    }
     fn wakes(&self) -> broadcast::Receiver<Wake> {
         self.inner.wakes()
     }
@@ -163,4 +170,124 @@ async fn an_outcome_nobody_is_sure_of_is_told_to_nobody() {
     assert!(matches!(watcher.hear().await.unwrap(), ToClient::Ev(ev) if ev.seq == seen.seq + 1));
     // Nothing was drawn twice: the row is the one that was written first.
     assert_eq!(moody.inner.rows(&opened.game, seen.seq).await.unwrap().len(), 1);
+}
+
+/// The disk is full: what does not fit is refused and never acknowledged, reading goes on, the server lives, and with room
+/// again the game goes on where it was.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_disk_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().join("kaiju.db");
+    let discipline = Discipline { most_pages: Some(40), ..Discipline::default() };
+    let store = Arc::new(SqliteStore::open_with(&place, discipline).await.unwrap());
+    let mut config = Config::new(([127, 0, 0, 1], 0).into());
+    config.rates = Rates::loose();
+    let server = Server::new(config, store, Arc::new(NoAssets)).await.unwrap();
+    let addr = server.addr().unwrap();
+    let stop = tokio_util::sync::CancellationToken::new();
+    let running = tokio::spawn(server.run(stop.clone().cancelled_owned()));
+    let mut caller = Caller::new(addr);
+    let mut bits = Bits::new(4, 40);
+    let opened: Opened = caller.post("/tables", None, &quick(vec![me(), me()])).await.unwrap();
+    let (view, actions) = (format!("/tables/{}/view", opened.game), format!("/tables/{}/actions", opened.game));
+    // Other tables fill the disk.
+    let mut full = 0;
+    for _ in 0..500 {
+        let reply = caller.call("POST", "/tables", None, Some(&quick(vec![me(), me()]))).await.unwrap();
+        if reply.status != 201 {
+            assert_eq!((reply.status, reply.code()), (503, Some(Code::StorageUnavailable)));
+            full += 1;
+            if full == 3 {
+                break;
+            }
+        }
+    }
+    assert_eq!(full, 3, "the disk was never full");
+    let mut acked: Vec<(String, u64)> = Vec::new();
+    let mut refused = None;
+    for _ in 0..2000 {
+        let public: Snapshot = caller.get(&view, None).await.unwrap();
+        let Some(ask) = public.ask else { break };
+        let token = &opened.tickets.iter().find(|ticket| ticket.seat == ask.seat).unwrap().token;
+        let seen: Snapshot = caller.get(&view, Some(token)).await.unwrap();
+        let legal = seen.ask.and_then(|ask| ask.legal).unwrap();
+        let action = legal[bits.below(legal.len())].clone();
+        let act = Act { id: new_id(&mut bits), expect: seen.seq, seat: None, action, reveal: None };
+        let reply = caller.call("POST", &actions, Some(token), Some(&act)).await.unwrap();
+        if reply.status == 200 {
+            acked.push((act.id, reply.json::<Ack>().unwrap().seq));
+            continue;
+        }
+        let refusal: Refusal = reply.json().unwrap();
+        assert_eq!((reply.status, refusal.code, refusal.retry), (503, Code::StorageUnavailable, true));
+        let after: Snapshot = caller.get(&view, Some(token)).await.unwrap();
+        assert_eq!(after.seq, seen.seq, "reading goes on, and nothing has moved");
+        refused = Some((token.clone(), act));
+        break;
+    }
+    let (token, act) = refused.expect("the game went on although the disk is full");
+    let health = caller.send("GET", "/healthz", &[], Vec::new()).await.unwrap();
+    assert_eq!(health.status, 200, "the server lives");
+    stop.cancel();
+    assert!(running.await.unwrap(), "and stops as usual");
+    // Room again: everything acknowledged is there, the refused answer is not, and now it counts.
+    let house = House::at(&place.display().to_string(), Rates::loose()).await;
+    let rows = house.hub.store.rows(&opened.game, 0).await.unwrap();
+    for (id, seq) in &acked {
+        assert_eq!(rows.iter().filter(|row| row.id == *id).map(|row| row.seq).collect::<Vec<_>>(), [*seq]);
+    }
+    assert!(rows.iter().all(|row| row.id != act.id));
+    let ack: Ack = house.caller().post(&actions, Some(&token), &act).await.unwrap();
+    assert!(!ack.dup);
+    play_out(&house, &opened, &mut bits).await;
+}
+
+/// A log in which something was changed by hand: it is refused, or it still is a log somebody could have played; it
+/// never makes the server panic.
+#[tokio::test(flavor = "multi_thread")]
+async fn spoiled_logs_are_refused() {
+    let house = House::new().await;
+    let mut wanted = quick(vec![me(), me()]);
+    wanted.switches.insert("evolutions".into(), "yes".into());
+    let opened: Opened = house.caller().post("/tables", None, &wanted).await.unwrap();
+    play_out(&house, &opened, &mut Bits::new(6, 3)).await;
+    let game = house.hub.store.game(&opened.game).await.unwrap().unwrap();
+    let rows = house.hub.store.rows(&opened.game, 0).await.unwrap();
+    assert!(Room::rebuilt(game.clone(), rows.clone()).is_ok());
+    let text: Vec<String> = rows.iter().map(|row| serde_json::to_string(row).unwrap()).collect();
+    let mut bits = Bits::new(7, 3);
+    let (mut unread, mut refused) = (0, 0);
+    for _ in 0..1500 {
+        let mut log = text.clone();
+        let at = bits.below(log.len());
+        match bits.below(4) {
+            0 => {
+                log.remove(at);
+            }
+            1 => {
+                let other = bits.below(log.len());
+                log.swap(at, other);
+            }
+            2 => {
+                // A word of one row in the place of a word of another.
+                let words: Vec<&str> = text[bits.below(text.len())].split('"').collect();
+                let mut spoiled: Vec<String> = log[at].split('"').map(str::to_string).collect();
+                let place = bits.below(spoiled.len());
+                spoiled[place] = words[bits.below(words.len())].to_string();
+                log[at] = spoiled.join("\"");
+            }
+            _ => {
+                let mut bytes = log[at].clone().into_bytes();
+                let place = bits.below(bytes.len());
+                bytes[place] = b' ' + (bits.below(95) as u8);
+                log[at] = String::from_utf8(bytes).unwrap();
+            }
+        }
+        let read: Result<Vec<Row>, _> = log.iter().map(|line| serde_json::from_str(line)).collect();
+        match read {
+            Err(_) => unread += 1,
+            Ok(rows) => refused += u32::from(Room::rebuilt(game.clone(), rows).is_err()),
+        }
+    }
+    assert!(unread > 100 && refused > 300, "{unread} could not be read, {refused} not be played");
 }

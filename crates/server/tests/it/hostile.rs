@@ -4,10 +4,11 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
+use futures_util::{SinkExt, StreamExt};
 use kaiju_bots::Bits;
 use kaiju_server::config::Rates;
 use kaiju_server::siege::{Caller, Reply, Wire};
-use kaiju_wire::frame::{Hello, ToClient, ToServer};
+use kaiju_wire::frame::{Act, Hello, Reveal, Say, ToClient, ToServer};
 use kaiju_wire::table::NewTable;
 use kaiju_wire::{Code, VERSION};
 use serde_json::Value;
@@ -222,65 +223,275 @@ fn nonsense(bits: &mut Bits, depth: usize) -> Value {
     }
 }
 
-/// Every call the description names, with what fits and what does not: only documented codes, never 5xx.
+/// Frames from noise and from frames that were spoiled, byte by byte and value by value, before and after the hello: each
+/// is answered or closes its socket with a documented number, and the table is none the worse for it.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_description_of_the_api_is_true() {
+async fn spoiled_frames_harm_nobody() {
+    const CLOSES: [u16; 5] = [1000, 1009, 4001, 4003, 4010];
     let house = House::new().await;
-    let mut caller = house.caller();
-    let api: Value = caller.get("/openapi.json", None).await.unwrap();
     let opened = open(&house, &quick(vec![me(), me()])).await;
-    let tokens = [opened.tickets[0].token.as_str(), opened.tickets[1].token.as_str(), &opened.host, "wrong"];
-    let mut bits = Bits::new(17, 1);
-    let mut calls = 0;
-    for (path, methods) in api["paths"].as_object().unwrap() {
-        for (method, about) in methods.as_object().unwrap() {
-            let documented = about["responses"].as_object().unwrap();
-            for _ in 0..25 {
-                let values = [opened.game.as_str(), "nothere", "%00", "..", "A", "é"];
-                let game = values[bits.below(8).min(values.len() - 1) * usize::from(bits.below(2) == 0)];
-                let filled = path
-                    .replace("{game}", if game == "é" { "%C3%A9" } else { game })
-                    .replace("{seat}", ["A", "B", "Z", "%20", "AB"][bits.below(5)])
-                    .replace("{code}", [opened.code.as_str(), "ABC", "%2F"][bits.below(3)]);
-                let query =
-                    ["", "?from=0&wait_ms=1", "?from=-1", "?before_ms=99999999999999999999", "?positions=maybe"];
-                let whole = format!("/api/v1{filled}{}", query[bits.below(query.len())]);
-                let mut body = nonsense(&mut bits, 2);
-                if let Some(name) = about["requestBody"]["content"]["application/json"]["schema"]["$ref"].as_str() {
-                    let schema = &api["components"]["schemas"][name.rsplit('/').next().unwrap()];
-                    let fields = schema["properties"].as_object().unwrap();
-                    body = fields.keys().map(|field| (field.clone(), nonsense(&mut bits, 1))).collect();
+    let auth = vec![opened.tickets[0].token.clone()];
+    let hello = Hello { version: VERSION, game: opened.game.clone(), auth, ..Hello::default() };
+    let act = Act { id: "5f".repeat(16), expect: 3, seat: None, action: "keep -".into(), reveal: None };
+    let say = Say { seat: Some('A'), text: "¡Rawr!".into(), emote: false };
+    let good: Vec<String> = [
+        ToServer::Hello(hello.clone()),
+        ToServer::Act(act),
+        ToServer::Reveal(Reveal { id: "5e".repeat(16), seat: None, element: "00".repeat(32) }),
+        ToServer::Sync { from: 1 },
+        ToServer::Ping { c_ms: 5 },
+        ToServer::Say(say),
+    ]
+    .iter()
+    .map(|frame| serde_json::to_string(frame).unwrap())
+    .collect();
+    let mut bits = Bits::new(31, 4);
+    let mut wire = Wire::hello(house.addr, hello.clone()).await.unwrap();
+    let mut closes = std::collections::BTreeMap::<u16, u32>::new();
+    for round in 0..1500u64 {
+        let frame = good[bits.below(good.len())].clone();
+        let message = match bits.below(5) {
+            0 => Message::text(nonsense(&mut bits, 3).to_string()),
+            1 => {
+                let mut value: Value = serde_json::from_str(&frame).unwrap();
+                let fields = value.as_object_mut().unwrap();
+                let name = fields.keys().nth(bits.below(fields.len())).unwrap().clone();
+                fields.insert(name, nonsense(&mut bits, 2));
+                Message::text(value.to_string())
+            }
+            2 => {
+                let mut bytes = frame.into_bytes();
+                for _ in 0..=bits.below(4) {
+                    let at = bits.below(bytes.len());
+                    bytes[at] = bits.word() as u8;
                 }
-                let bearer = format!("Bearer {}", tokens[bits.below(tokens.len())]);
-                let mut headers = vec![("authorization", bearer.as_str())];
-                if bits.below(8) > 0 {
-                    headers.push(("content-type", "application/json"));
+                Message::text(String::from_utf8_lossy(&bytes).into_owned())
+            }
+            3 => Message::text(frame.chars().take(bits.below(frame.len())).collect::<String>()),
+            _ => Message::text(frame),
+        };
+        let lost = wire.say_raw(message).await.is_err();
+        // A ping after each: either it is answered, or the socket has been closed for a reason.
+        let alive = !lost && wire.say(&ToServer::Ping { c_ms: round }).await.is_ok();
+        let heard = tokio::time::timeout(Duration::from_secs(5), async {
+            loop {
+                match wire.hear_raw().await {
+                    Ok(text) if text.starts_with("{\"t\":\"pong\"") && text.contains(&format!("\"c_ms\":{round},")) => {
+                        return None;
+                    }
+                    Ok(_) => {}
+                    Err(error) => return Some(error.to_string()),
                 }
-                if bits.below(8) == 0 {
-                    headers.push(("if-match", "\"oops\""));
-                }
-                let upper = method.to_uppercase();
-                let bytes = if upper == "GET" { Vec::new() } else { serde_json::to_vec(&body).unwrap() };
-                let reply = send(&mut caller, &upper, &whole, &headers, &bytes).await;
-                assert!(reply.status < 500, "{upper} {whole} {body}: {}", reply.status);
-                assert!(documented.contains_key(&reply.status.to_string()), "{upper} {whole}: {}", reply.status);
-                if reply.status >= 400 {
-                    assert!(reply.code().is_some_and(|code| code != Code::Unknown), "{upper} {whole}");
-                }
-                calls += 1;
+            }
+        });
+        let Some(end) = heard.await.unwrap_or_else(|_| panic!("neither answered nor closed ({alive})")) else {
+            continue;
+        };
+        let number: u16 = end.strip_prefix("closed ").and_then(|number| number.parse().ok()).unwrap_or(1000);
+        assert!(CLOSES.contains(&number), "closed with {end}");
+        *closes.entry(number).or_default() += 1;
+        // The next one begins where this one ended; now and then with something spoiled for a hello.
+        wire = if bits.below(4) == 0 {
+            let mut wire = Wire::connect(house.addr).await.unwrap();
+            wire.say_raw(Message::text(nonsense(&mut bits, 3).to_string())).await.unwrap();
+            assert_eq!(closed(&mut wire).await, Some(4001));
+            Wire::hello(house.addr, hello.clone()).await.unwrap()
+        } else {
+            Wire::hello(house.addr, hello.clone()).await.unwrap()
+        };
+    }
+    assert!(closes.get(&4001).is_some_and(|count| *count > 20), "{closes:?}");
+    let seen = crate::support::view(&mut house.caller(), &opened.game, None).await;
+    let rows = house.hub.store.rows(&opened.game, 0).await.unwrap();
+    assert_eq!(seen.seq, rows.len() as u64);
+    assert!(rows.iter().filter(|row| row.deed.kind() == "acted").count() <= 1, "one good answer, sent many times");
+}
+
+/// Large things, many times over: the memory of the server does not grow with them.
+#[tokio::test(flavor = "multi_thread")]
+async fn memory_does_not_grow_with_what_strangers_send() {
+    let Some(before) = resident() else { return };
+    let house = House::new().await;
+    let opened = open(&house, &quick(vec![me(), me()])).await;
+    let json = [("content-type", "application/json")];
+    let mut caller = house.caller();
+    let mut after = Vec::new();
+    for _ in 0..2 {
+        for _ in 0..60 {
+            let deep = "[".repeat(60_000);
+            assert_eq!(send(&mut caller, "POST", "/api/v1/tables", &json, deep.as_bytes()).await.status, 400);
+            let mut wire = Wire::connect(house.addr).await.unwrap();
+            wire.say_raw(Message::binary(vec![7; 16_000])).await.unwrap();
+            assert_eq!(closed(&mut wire).await, Some(4001));
+            let mut wire = Wire::connect(house.addr).await.unwrap();
+            let _ = wire.say_raw(Message::text("x".repeat(1_000_000))).await;
+            let long = vec![b'x'; 3_000_000];
+            if let Ok(reply) = house.caller().send("POST", "/api/v1/tables", &json, long).await {
+                assert_eq!(reply.status, 413);
             }
         }
+        after.push(resident().unwrap());
     }
-    assert!(calls > 500);
-    // Every schema that is named exists.
-    let text = api.to_string();
-    for name in text.split("#/components/schemas/").skip(1).filter_map(|rest| rest.split('"').next()) {
-        assert!(api["components"]["schemas"].get(name).is_some(), "{name} is not described");
+    assert!(after[1] < after[0] + 8 * 1024, "{before} KiB at first, then {after:?}");
+    crate::support::view(&mut house.caller(), &opened.game, None).await;
+}
+
+/// How many KiB this process has, where the system tells.
+fn resident() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?.split_whitespace().next()?.parse().ok()
+}
+
+/// One table panics, another has a log that cannot be played: both are set aside, and the others go on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_panics_harms_no_other() {
+    let house = House::new().await;
+    let (poisoned, spoiled) =
+        (open(&house, &quick(vec![me(), me()])).await, open(&house, &quick(vec![me(), me()])).await);
+    let healthy = open(&house, &quick(vec![me(), bot("random")])).await;
+    let hello = Hello { version: VERSION, game: poisoned.game.clone(), ..Hello::default() };
+    let mut watcher = Wire::hello(house.addr, hello.clone()).await.unwrap();
+    let played = tokio::spawn({
+        let (addr, opened) = (house.addr, healthy.clone());
+        async move { crate::support::play_at(addr, &opened, &mut Bits::new(2, 9)).await }
+    });
+    let panicked = house.hub.read(&poisoned.game, |_| -> u64 { panic!("a table that panics") }).await;
+    assert!(panicked.is_err());
+    assert_eq!(closed(&mut watcher).await, Some(1012), "whoever watched is sent away");
+    assert_eq!(closed(&mut Wire::hello(house.addr, hello).await.unwrap()).await, Some(4003), "and not let in again");
+    let mut caller = house.caller();
+    let reply = caller.call("GET", &format!("/tables/{}/view", poisoned.game), None, None::<&()>).await.unwrap();
+    assert_eq!((reply.status, reply.code()), (409, Some(Code::OtherRules)));
+    played.await.unwrap();
+    let rows = house.hub.store.rows(&spoiled.game, 0).await.unwrap();
+    let mut last = rows.last().unwrap().clone();
+    (last.seq, last.id) = (last.seq + 1, "66".repeat(16));
+    last.deed = kaiju_server::row::Deed::Acted {
+        seat: 'A',
+        by: kaiju_wire::frame::Hand::Player,
+        action: "fly to the moon".into(),
+        link: None,
+        luck: vec!["luck dice 999999".into()],
+    };
+    let headline = kaiju_server::store::Headline { phase: kaiju_wire::table::Phase::Playing, info: None };
+    house.hub.store.append(&spoiled.game, &last, &headline).await.unwrap();
+    // Another process reads it all again: the first table is well, the second is not.
+    let place = house.place.clone();
+    let mut house = house;
+    house.stop().await;
+    let again = House::at(&place, Rates::loose()).await;
+    let mut caller = again.caller();
+    for (game, status) in [(&poisoned.game, 200), (&spoiled.game, 409), (&healthy.game, 200)] {
+        let reply = caller.call("GET", &format!("/tables/{game}/view"), None, None::<&()>).await.unwrap();
+        assert_eq!(reply.status, status);
     }
-    let page = send(&mut caller, "GET", "/api", &[], b"").await;
-    assert!(!String::from_utf8(page.body).unwrap().contains("style="), "nothing inline");
+    assert_eq!(send(&mut caller, "GET", "/healthz", &[], b"").await.status, 200);
+    let numbers = send(&mut caller, "GET", "/metrics", &[], b"").await;
+    assert!(String::from_utf8(numbers.body).unwrap().contains("kaiju_quarantined 1\n"));
+}
+
+/// Somebody stops reading at a busy table: the table does not wait, the line is cut when its queue is full, and whoever
+/// comes back gets what is missing.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reader_that_stops_holds_up_nobody() {
+    let house = House::new().await;
+    let mut wanted = quick(vec![me(), me(), me(), me(), me(), me()]);
+    wanted.switches.insert("evolutions".into(), "yes".into());
+    let opened = open(&house, &wanted).await;
+    // All six seats on one device, with positions: as much as a socket can be sent.
+    let auth = opened.tickets.iter().map(|ticket| ticket.token.clone()).collect();
+    let hello = Hello { version: VERSION, game: opened.game.clone(), auth, positions: true, ..Hello::default() };
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(2048).unwrap();
+    let stream = socket.connect(house.addr).await.unwrap();
+    let request = format!("ws://{}/api/v1/ws", house.addr).into_client_request().unwrap();
+    let (mut stuck, _) = tokio_tungstenite::client_async(request, stream).await.unwrap();
+    let first = serde_json::to_string(&ToServer::Hello(hello.clone())).unwrap();
+    stuck.send(Message::text(first)).await.unwrap();
+    let mut epoch = String::new();
+    while let Some(Ok(Message::Text(text))) = stuck.next().await {
+        match serde_json::from_str(&text).unwrap() {
+            ToClient::Welcome(welcome) => epoch = welcome.epoch,
+            ToClient::Snapshot(_) => break,
+            _ => {}
+        }
+    }
+    let slow = || house.hub.metrics.tell().lines().any(|line| line == "kaiju_slow_closes 1");
+    crate::support::play_at(house.addr, &opened, &mut Bits::new(3, 6)).await;
+    let begun = Instant::now();
+    while !slow() {
+        assert!(begun.elapsed() < Duration::from_secs(12), "never cut: {}", house.hub.metrics.tell());
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    // What arrived before the line was cut is without a gap, and the rest comes on the next one.
+    let (mut last, mut seqs) = (0, Vec::new());
+    while let Some(Ok(Message::Text(text))) = stuck.next().await {
+        if let ToClient::Ev(ev) = serde_json::from_str(&text).unwrap() {
+            seqs.push(ev.seq);
+            last = ev.seq;
+        }
+    }
+    let head = house.hub.read(&opened.game, |desk| desk.room().head()).await.unwrap();
+    assert!(last < head, "it was cut before the end: {last} of {head}");
+    let resume = Some(kaiju_wire::frame::Resume { epoch, seq: last });
+    let mut wire = Wire::hello(house.addr, Hello { resume, ..hello }).await.unwrap();
+    while last < head {
+        if let ToClient::Ev(ev) = wire.hear().await.unwrap() {
+            seqs.push(ev.seq);
+            last = ev.seq;
+        }
+    }
+    assert!(seqs.windows(2).all(|pair| pair[1] == pair[0] + 1), "{seqs:?}");
+}
+
+/// A socket whose other end is gone without a word is closed after 25 seconds, and its player shown as away.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_silent_socket_is_closed() {
+    let house = House::new().await;
+    let opened = open(&house, &quick(vec![me(), me()])).await;
+    let hello = |seat: usize| Hello {
+        version: VERSION,
+        game: opened.game.clone(),
+        auth: vec![opened.tickets[seat].token.clone()],
+        ..Hello::default()
+    };
+    let mut silent = Wire::hello(house.addr, hello(0)).await.unwrap();
+    let mut lively = Wire::hello(house.addr, hello(1)).await.unwrap();
+    let begun = Instant::now();
+    let mut together = false;
+    loop {
+        let heard = tokio::time::timeout(Duration::from_secs(5), lively.hear()).await;
+        match heard {
+            Ok(Ok(ToClient::Presence { here, .. })) if here == ['B'] && together => break,
+            Ok(Ok(ToClient::Presence { here, .. })) => together |= here == ['A', 'B'],
+            Ok(heard) => drop(heard.unwrap()),
+            Err(_) => lively.say(&ToServer::Ping { c_ms: 1 }).await.unwrap(),
+        }
+        assert!(begun.elapsed() < Duration::from_secs(40), "never shown as away");
+    }
+    assert!((24..32).contains(&begun.elapsed().as_secs()), "{:?}", begun.elapsed());
+    assert_eq!(closed(&mut silent).await, Some(4000));
+}
+
+/// The pages that show the API carry nothing inline, and the numbers are there for Prometheus.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_api_can_be_browsed_and_numbers_be_read() {
+    let house = House::new().await;
+    let mut caller = house.caller();
+    let page = String::from_utf8(send(&mut caller, "GET", "/api", &[], b"").await.body).unwrap();
+    assert!(!page.contains("style=") && !page.contains("<style") && !page.contains("onclick"), "nothing inline");
+    for link in ["/api/browse.js", "/api/browse.css", "/api/v1/openapi.json"] {
+        assert!(page.contains(link), "{link}");
+        assert_eq!(send(&mut caller, "GET", link, &[], b"").await.status, 200, "{link}");
+    }
     let wanted: NewTable = quick(vec![bot("random"), bot("random")]);
     open(&house, &wanted).await;
-    let numbers = send(&mut caller, "GET", "/metrics", &[], b"").await;
-    assert!(String::from_utf8(numbers.body).unwrap().contains("kaiju_rows "));
+    let numbers = String::from_utf8(send(&mut caller, "GET", "/metrics", &[], b"").await.body).unwrap();
+    for line in numbers.lines() {
+        let sound = line.starts_with("# HELP kaiju_") || line.starts_with("# TYPE kaiju_");
+        let number =
+            line.split_once(' ').is_some_and(|(name, n)| name.starts_with("kaiju_") && n.parse::<u64>().is_ok());
+        assert!(sound || number, "{line}");
+    }
+    assert!(numbers.contains("kaiju_rows ") && numbers.contains("kaiju_tables 1\n"), "{numbers}");
 }

@@ -3,6 +3,7 @@
 mod contract;
 mod doubt;
 mod hostile;
+mod openapi;
 mod play;
 mod seats;
 mod secrets;

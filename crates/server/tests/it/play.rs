@@ -57,17 +57,26 @@ async fn a_whole_game_over_http_alone_and_everything_after_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn sixty_four_clients_want_the_same_number_and_one_gets_it() {
-    let house = House::new().await;
-    let opened = open(&house, &quick(vec![me(), me()])).await;
+    race(&[&House::new().await], 12).await;
+}
+
+/// Sixty-four clients, spread over these nodes, want the same number, so many times.
+pub(crate) async fn race(houses: &[&House], rounds: usize) {
+    let house = houses[0];
+    let opened = open(house, &quick(vec![me(), me()])).await;
     let path = Arc::new(format!("/tables/{}/actions", opened.game));
     let mut bits = Bits::new(2, 2);
-    let mut callers: Vec<_> = (0..64).map(|_| house.caller()).collect();
-    for _ in 0..12 {
-        let open =
-            until(&house, &opened.game, None, |seen| seen.ask.is_some() || seen.table.phase == Phase::Over).await;
+    let mut callers: Vec<_> = (0..64).map(|i| houses[i % houses.len()].caller()).collect();
+    let (mut looker, mut least) = (house.caller(), 0);
+    for _ in 0..rounds {
+        let open = until(house, &opened.game, None, |seen| {
+            seen.seq >= least && (seen.ask.is_some() || seen.table.phase == Phase::Over)
+        })
+        .await;
+        least = open.seq + 1;
         let Some(ask) = open.ask else { return };
         let ticket = opened.tickets.iter().find(|ticket| ticket.seat == ask.seat).unwrap();
-        let mine = view(&mut callers[0], &opened.game, Some(&ticket.token)).await;
+        let mine = view(&mut looker, &opened.game, Some(&ticket.token)).await;
         let legal = mine.ask.and_then(|ask| ask.legal).unwrap();
         let mut racing = JoinSet::new();
         for (i, mut caller) in callers.drain(..).enumerate() {

@@ -60,10 +60,35 @@ async fn people_join_by_code_choose_a_monster_and_play() {
     assert_ne!(table.seats[2].monster, "cyber-kitty", "an empty seat gives its monster away");
     let svg = caller.call("GET", &format!("/codes/{}/qr.svg", opened.code), None, None::<&()>).await.unwrap();
     assert_eq!((svg.status, svg.headers["content-type"].to_str().unwrap()), (200, "image/svg+xml"));
+    let link = format!("http://{}/#/join/{}", house.addr, opened.code);
+    assert_eq!(String::from_utf8(svg.body).ok(), kaiju_server::qr::svg(&link), "the code shows the link to join by");
     let started: TableInfo = caller.post(&start, Some(&bea.token), &()).await.unwrap();
     assert_eq!(started.seats[2].player.as_deref(), Some("level3"), "nobody came: a bot plays");
     let all = Opened { tickets: vec![opened.tickets[0].clone(), bea], ..opened };
     play_out(&house, &all, &mut Bits::new(6, 6)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lobby_shows_public_tables_until_they_end() {
+    let house = House::new().await;
+    let mut caller = house.caller();
+    let waiting = NewTable { title: "Come in".into(), ..quick(vec![me(), NewSeat::default()]) };
+    let waiting = open(&house, &NewTable { start: false, ..waiting }).await;
+    let playing = open(&house, &quick(vec![me(), bot("random")])).await;
+    open(&house, &NewTable { public: false, ..quick(vec![me(), me()]) }).await;
+    let shown =
+        |lobby: Lobby| lobby.tables.into_iter().map(|table| table.game).collect::<std::collections::BTreeSet<_>>();
+    let lobby: Lobby = caller.get("/tables", None).await.unwrap();
+    let first = lobby.tables.iter().find(|table| table.game == waiting.game).unwrap();
+    assert_eq!((first.title.as_str(), first.phase, first.code.as_ref()), ("Come in", Phase::Gathering, None));
+    assert_eq!(shown(lobby), [waiting.game.clone(), playing.game.clone()].into());
+    // A public table is joined from the lobby without a code.
+    let join = Join { name: "Bea".into(), ..Join::default() };
+    let bea: Ticket = caller.post(&format!("/tables/{}/seats", waiting.game), None, &join).await.unwrap();
+    assert_eq!(bea.seat, 'B');
+    play_out(&house, &playing, &mut Bits::new(2, 8)).await;
+    let lobby: Lobby = caller.get("/tables", None).await.unwrap();
+    assert_eq!(shown(lobby), [waiting.game].into());
 }
 
 #[tokio::test(flavor = "multi_thread")]

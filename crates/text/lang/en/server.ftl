@@ -27,7 +27,7 @@ refused-not-over = The game is not over yet.
 refused-bad-reveal = This is not the next element of the seat's chain.
 refused-name-taken = Somebody else has that name. Choose another.
 refused-foreign-origin = This page does not belong to the server and may not use it.
-refused-other-rules = This game was played with rules this server does not have.
+refused-other-rules = This game cannot be played here: its rules are not those of this server, or it was set aside after a fault.
 refused-unknown = Something went wrong that this program does not know.
 
 no-client = kaiju is running. The page to play in was not built into this program; `cargo xtask play` builds both. Programs can play over the API: /api tells how.

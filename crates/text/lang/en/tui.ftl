@@ -265,3 +265,65 @@ plain-not-understood = “{ $typed }” is not an answer here. Type one of the n
 plain-look-up = Type what to look for, for example: c wings, or: r yield.
 plain-help = Type the number or the letters in front of an answer. Besides: h gives a hint, w says why the last things happened, t tells how everybody stands, c and a word looks up a card, r and a word looks up a rule, u takes the last answer back, l changes the language, p and a name writes the game into a file, q leaves. The game is saved after every answer.
 plain-left = The game is not over. If it was saved, “kaiju play --resume” goes on from here.
+
+## Talk, seats and another game on a server
+
+key-talk = talk
+key-bot = program
+key-back = take back
+talk-title = Talk
+talk-nothing = Nobody has said anything yet.
+talk-signs = Send a sign:
+talk-write = write
+talk-mute = mute
+talk-send = send
+talk-back = back
+mute-whom = Whom do you not want to hear? Type the letter; once more to hear again.
+muted = { $who } is muted.
+heard-again = { $who } is heard again.
+no-voice = Whoever only watches cannot speak.
+let-play-title = A program for you?
+let-play = Let a program play for you? You can take your seat back at any time.
+let-it-play = let it play
+handed-over = A program plays for you from now on; b takes your seat back.
+program-plays = A program plays for you: b takes your seat back.
+taken-back = The seat is yours again.
+by-program = { $name } (program)
+give-up = leave, a program plays on
+give-up-seat = give up the seat
+table-closed = The table was closed.
+rematch-open = Another game has been opened: n goes there.
+help-online = At a table of a server
+help-talk = talk: send a sign, write something, mute somebody
+help-bot = let a program play for you, and take your seat back
+help-again = after the end: once more, with the same people
+
+## What can go wrong on the way to a table. No capital at the start: the program puts something before it.
+
+no-table-there = “{ $text }” leads to no table; a link looks like https://HOST/#/join/CODE
+no-server-there = “{ $text }” is no server; an address looks like https://HOST or http://HOST:8080
+server-silent = { $url } does not answer ({ $why }); is a server running there?
+server-unproved = { $url } cannot prove who it is ({ $why }); check the address, or give the certificate it is signed with in SSL_CERT_FILE
+no-certificates = this system has no certificates to check { $url } with; install its ca-certificates, or name a file in SSL_CERT_FILE
+server-strange = { $url } answers what cannot be read; is it a server of this game?
+server-status = the server says { $number }
+no-picture = { $url } does not show the table; try again in a moment
+line-refused = the server closed the line ({ $number }): there is no such table, or the seat is no longer yours
+no-seat-given = the server gave no seat
+no-random = the system gives no random bits: { $why }
+too-many-people = there are { $people } people and only { $monsters } monsters; add monsters with --players
+nobody-plays = { $n ->
+        [one] nobody plays the other monster; name a level with --bots
+       *[other] nobody plays the other { $n } monsters; name a level with --bots
+    }
+needs-chairs = a game needs as many chairs as monsters
+
+## Plain sentences at a table of a server
+
+plain-code = The code of this table is { $code }. Others join with: kaiju play --join { $link }
+plain-begin = Type begin to start; programs play the free seats.
+plain-watch = You are watching.
+plain-says = { $who } says: { $what }
+plain-online-help = At a table of a server: say and some words talks to the others, sign and a number sends one of these: { $signs }. mute and a letter silences somebody or lets you hear them again, bot lets a program play for you, back takes your seat back, begin starts the game.
+plain-again = Type again for another game with the same people, or q to leave.
+plain-away = Your seat stays yours: the same command brings you back.

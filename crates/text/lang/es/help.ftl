@@ -33,7 +33,7 @@ play = Juega en el terminal: contra programas, varias personas en un teclado o e
     .join = Siéntate a una mesa de un servidor, por su enlace o su código; la misma orden te devuelve a tu asiento.
     .host = Abre una mesa en un servidor para otros: --people dice para cuántos.
     .server = El servidor al que se refieren los códigos y --host.
-    .name = Tu nombre en una mesa de un servidor; si no se dice, el de tu cuenta.
+    .name = Tu nombre en una mesa de un servidor; si no se dice, el de tu cuenta; varias personas aquí necesitan un nombre cada una.
     .record = Guarda el registro de la partida en este archivo cuando acabe.
     .plain = Juega en frases sencillas por la entrada y la salida estándar; así es siempre donde no hay terminal.
     .speed = A qué velocidad se muestran los sucesos.
@@ -46,7 +46,8 @@ play = Juega en el terminal: contra programas, varias personas en un teclado o e
           kaiju play --resume                          seguir donde lo dejaste, aunque se cerrara el terminal
           kaiju play --plain                           en frases sencillas, para lectores de pantalla y tuberías
           kaiju play --host --people 3 --players 4     abrir una mesa en un servidor: tú, otros dos y un programa
-          kaiju play --join http://HOST/#/join/CODE    sentarse allí; la misma orden te devuelve a tu asiento
+          kaiju play --join https://HOST/#/join/CODE   sentarse allí; la misma orden te devuelve a tu asiento
+          kaiju play --join CODE --name Ada,Bo         dos personas en este teclado, dos asientos en esa mesa
 
         En la pantalla ? explica las teclas, h da una pista, w dice por qué pasó algo, l cambia el idioma. Las partidas se
         guardan tras cada respuesta en $XDG_DATA_HOME/kaiju/games (si no se dice, ~/.local/share). NO_COLOR=1 juega sin
@@ -142,7 +143,8 @@ arena = Enfrenta a jugadores entre sí y los puntúa.
         de lanzar, o la primera respuesta que valga. El programa que terminó vuelve a arrancar en la partida siguiente.
 
 replay = Cuenta una partida guardada, o comprueba que se puede volver a jugar.
-    .file = El archivo; `-` lee la entrada estándar.
+    .file = El archivo, o la dirección de una partida en un servidor; `-` lee la entrada estándar.
+    .to = Para tras tantas entradas.
     .verify = No cuenta nada, solo comprueba que cada entrada vale.
     .json = Escribe un objeto JSON en vez de texto.
     .view = Recorre la partida en la pantalla, hacia delante y hacia atrás.
@@ -154,6 +156,7 @@ replay = Cuenta una partida guardada, o comprueba que se puede volver a jugar.
           kaiju replay my.game --view          recorrerla en la pantalla
           kaiju replay my.game --verify        solo comprobar que cada entrada vale
           kaiju replay - < my.game             desde la entrada estándar
+          kaiju replay http://localhost:8080/#/replay/GAME --to 40    una partida de un servidor, hasta un momento
 
         docs/notation.md describe el formato de una partida guardada.
 

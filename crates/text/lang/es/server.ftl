@@ -27,7 +27,7 @@ refused-not-over = La partida aún no ha terminado.
 refused-bad-reveal = Este no es el siguiente elemento de la cadena del asiento.
 refused-name-taken = Otra persona tiene ese nombre. Elige otro.
 refused-foreign-origin = Esta página no pertenece al servidor y no puede usarlo.
-refused-other-rules = Esta partida se jugó con reglas que este servidor no tiene.
+refused-other-rules = Esta partida no se puede jugar aquí: sus reglas no son las de este servidor, o se apartó tras un fallo.
 refused-unknown = Algo salió mal que este programa no conoce.
 
 no-client = kaiju está en marcha. La página para jugar no se incluyó en este programa; `cargo xtask play` construye ambos. Los programas pueden jugar por la API: /api explica cómo.

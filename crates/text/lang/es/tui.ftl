@@ -265,3 +265,65 @@ plain-not-understood = «{ $typed }» no es una respuesta aquí. Escribe uno de 
 plain-look-up = Escribe qué buscar, por ejemplo: c alas, o: r ceder.
 plain-help = Escribe el número o las letras que preceden a una respuesta. Además: h da una pista, w dice por qué pasó lo último, t cuenta cómo están todos, c y una palabra busca una carta, r y una palabra busca una regla, u deshace la última respuesta, l cambia el idioma, p y un nombre escribe la partida en un archivo, q sale. La partida se guarda tras cada respuesta.
 plain-left = La partida no ha acabado. Si se guardó, «kaiju play --resume» sigue desde aquí.
+
+## Talk, seats and another game on a server
+
+key-talk = charla
+key-bot = programa
+key-back = recuperar
+talk-title = Charla
+talk-nothing = Nadie ha dicho nada todavía.
+talk-signs = Envía una señal:
+talk-write = escribir
+talk-mute = silenciar
+talk-send = enviar
+talk-back = volver
+mute-whom = ¿A quién no quieres oír? Escribe su letra; otra vez para volver a oírlo.
+muted = { $who } está en silencio.
+heard-again = Vuelves a oír a { $who }.
+no-voice = Quien solo mira no puede hablar.
+let-play-title = ¿Un programa por ti?
+let-play = ¿Dejas que un programa juegue por ti? Puedes recuperar tu asiento en cualquier momento.
+let-it-play = que juegue
+handed-over = Desde ahora juega un programa por ti; b recupera tu asiento.
+program-plays = Un programa juega por ti: b recupera tu asiento.
+taken-back = El asiento vuelve a ser tuyo.
+by-program = { $name } (programa)
+give-up = salir, sigue un programa
+give-up-seat = dejar el asiento
+table-closed = La mesa se cerró.
+rematch-open = Hay otra partida abierta: n lleva allí.
+help-online = En una mesa de un servidor
+help-talk = charla: enviar una señal, escribir algo, silenciar a alguien
+help-bot = dejar que juegue un programa por ti y recuperar el asiento
+help-again = tras el final: otra vez, con las mismas personas
+
+## What can go wrong on the way to a table. No capital at the start: the program puts something before it.
+
+no-table-there = «{ $text }» no lleva a ninguna mesa; un enlace es como https://HOST/#/join/CODE
+no-server-there = «{ $text }» no es un servidor; una dirección es como https://HOST o http://HOST:8080
+server-silent = { $url } no responde ({ $why }); ¿hay un servidor en marcha allí?
+server-unproved = { $url } no puede demostrar quién es ({ $why }); revisa la dirección o indica en SSL_CERT_FILE el certificado que lo firma
+no-certificates = este sistema no tiene certificados para comprobar { $url }; instala sus ca-certificates o indica un archivo en SSL_CERT_FILE
+server-strange = { $url } responde algo que no se entiende; ¿es un servidor de este juego?
+server-status = el servidor dice { $number }
+no-picture = { $url } no muestra la mesa; prueba otra vez dentro de un momento
+line-refused = el servidor cerró la conexión ({ $number }): no existe esa mesa o el asiento ya no es tuyo
+no-seat-given = el servidor no dio ningún asiento
+no-random = el sistema no da bits al azar: { $why }
+too-many-people = hay { $people } personas y solo { $monsters } monstruos; añade monstruos con --players
+nobody-plays = { $n ->
+        [one] nadie juega con el otro monstruo; indica un nivel con --bots
+       *[other] nadie juega con los otros { $n } monstruos; indica un nivel con --bots
+    }
+needs-chairs = una partida necesita tantas sillas como monstruos
+
+## Plain sentences at a table of a server
+
+plain-code = El código de esta mesa es { $code }. Los demás entran con: kaiju play --join { $link }
+plain-begin = Escribe empezar para comenzar; los programas juegan en los asientos libres.
+plain-watch = Estás mirando.
+plain-says = { $who } dice: { $what }
+plain-online-help = En una mesa de un servidor: decir y unas palabras habla a los demás, señal y un número envía una de estas: { $signs }. silenciar y una letra calla a alguien o te deja volver a oírlo, programa deja que juegue un programa por ti, recuperar te devuelve el asiento, empezar comienza la partida.
+plain-again = Escribe otra para jugar otra vez con las mismas personas, o q para salir.
+plain-away = Tu asiento sigue siendo tuyo: la misma orden te devuelve a él.

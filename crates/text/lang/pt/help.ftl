@@ -33,7 +33,7 @@ play = Joga no terminal: contra programas, várias pessoas num teclado ou numa m
     .join = Sente-se a uma mesa de um servidor, pelo link ou pelo código; o mesmo comando traz você de volta ao seu lugar.
     .host = Abre uma mesa num servidor para outros: --people diz para quantos.
     .server = O servidor a que se referem os códigos e --host.
-    .name = Seu nome numa mesa de um servidor; se não disser, o da sua conta.
+    .name = Seu nome numa mesa de um servidor; se não disser, o da sua conta; várias pessoas aqui precisam de um nome cada.
     .record = Grava o registro da partida neste arquivo quando ela acabar.
     .plain = Joga em frases simples pela entrada e saída padrão; é sempre assim onde não há terminal.
     .speed = Com que velocidade os acontecimentos são mostrados.
@@ -46,7 +46,8 @@ play = Joga no terminal: contra programas, várias pessoas num teclado ou numa m
           kaiju play --resume                          continuar de onde parou, mesmo que o terminal tenha fechado
           kaiju play --plain                           em frases simples, para leitores de tela e pipes
           kaiju play --host --people 3 --players 4     abrir uma mesa num servidor: você, outros dois e um programa
-          kaiju play --join http://HOST/#/join/CODE    sentar-se lá; o mesmo comando traz você de volta ao seu lugar
+          kaiju play --join https://HOST/#/join/CODE   sentar-se lá; o mesmo comando traz você de volta ao seu lugar
+          kaiju play --join CODE --name Ada,Bo         duas pessoas neste teclado, dois lugares naquela mesa
 
         Na tela ? explica as teclas, h dá uma dica, w diz por que algo aconteceu, l muda o idioma. As partidas são salvas
         a cada resposta em $XDG_DATA_HOME/kaiju/games (se não disser, ~/.local/share). NO_COLOR=1 joga sem cores.
@@ -140,7 +141,8 @@ arena = Põe jogadores uns contra os outros e dá notas a eles.
         parar de rolar, ou a primeira resposta que valha. O programa que terminou começa de novo na partida seguinte.
 
 replay = Conta uma partida gravada, ou confere se dá para jogá-la de novo.
-    .file = O arquivo; `-` lê a entrada padrão.
+    .file = O arquivo, ou o endereço de uma partida num servidor; `-` lê a entrada padrão.
+    .to = Para depois de tantas entradas.
     .verify = Não conta nada, só confere se cada entrada vale.
     .json = Escreve um objeto JSON em vez de texto.
     .view = Percorre a partida na tela, para a frente e para trás.
@@ -152,6 +154,7 @@ replay = Conta uma partida gravada, ou confere se dá para jogá-la de novo.
           kaiju replay my.game --view          percorrê-la na tela
           kaiju replay my.game --verify        só conferir se cada entrada vale
           kaiju replay - < my.game             da entrada padrão
+          kaiju replay http://localhost:8080/#/replay/GAME --to 40    uma partida de um servidor, até um momento
 
         docs/notation.md descreve o formato de uma partida gravada.
 

@@ -27,7 +27,7 @@ refused-not-over = O jogo ainda não acabou.
 refused-bad-reveal = Este não é o próximo elemento da cadeia do lugar.
 refused-name-taken = Outra pessoa tem esse nome. Escolha outro.
 refused-foreign-origin = Esta página não pertence ao servidor e não pode usá-lo.
-refused-other-rules = Este jogo foi jogado com regras que este servidor não tem.
+refused-other-rules = Este jogo não pode ser jogado aqui: as regras dele não são as deste servidor, ou ele foi posto de lado após uma falha.
 refused-unknown = Algo deu errado que este programa não conhece.
 
 no-client = kaiju está rodando. A página para jogar não foi incluída neste programa; `cargo xtask play` constrói os dois. Programas podem jogar pela API: /api explica como.

@@ -265,3 +265,65 @@ plain-not-understood = “{ $typed }” não é uma resposta aqui. Digite um dos
 plain-look-up = Digite o que procurar, por exemplo: c asas, ou: r ceder.
 plain-help = Digite o número ou as letras antes de uma resposta. Além disso: h dá uma dica, w diz por que as últimas coisas aconteceram, t conta como todos estão, c e uma palavra procura uma carta, r e uma palavra procura uma regra, u desfaz a última resposta, l muda o idioma, p e um nome grava a partida num arquivo, q sai. A partida é salva a cada resposta.
 plain-left = A partida não acabou. Se foi salva, “kaiju play --resume” continua daqui.
+
+## Talk, seats and another game on a server
+
+key-talk = conversa
+key-bot = programa
+key-back = retomar
+talk-title = Conversa
+talk-nothing = Ninguém disse nada ainda.
+talk-signs = Envie um sinal:
+talk-write = escrever
+talk-mute = silenciar
+talk-send = enviar
+talk-back = voltar
+mute-whom = Quem você não quer ouvir? Digite a letra; de novo para voltar a ouvir.
+muted = { $who } está em silêncio.
+heard-again = Você volta a ouvir { $who }.
+no-voice = Quem só assiste não pode falar.
+let-play-title = Um programa por você?
+let-play = Deixar um programa jogar por você? Você pode retomar o lugar quando quiser.
+let-it-play = deixar jogar
+handed-over = De agora em diante um programa joga por você; b retoma o seu lugar.
+program-plays = Um programa joga por você: b retoma o seu lugar.
+taken-back = O lugar é seu de novo.
+by-program = { $name } (programa)
+give-up = sair, um programa segue
+give-up-seat = deixar o lugar
+table-closed = A mesa foi fechada.
+rematch-open = Outra partida foi aberta: n leva até lá.
+help-online = Numa mesa de um servidor
+help-talk = conversa: enviar um sinal, escrever algo, silenciar alguém
+help-bot = deixar um programa jogar por você e retomar o lugar
+help-again = depois do fim: de novo, com as mesmas pessoas
+
+## What can go wrong on the way to a table. No capital at the start: the program puts something before it.
+
+no-table-there = “{ $text }” não leva a nenhuma mesa; um link é como https://HOST/#/join/CODE
+no-server-there = “{ $text }” não é um servidor; um endereço é como https://HOST ou http://HOST:8080
+server-silent = { $url } não responde ({ $why }); há um servidor funcionando lá?
+server-unproved = { $url } não consegue provar quem é ({ $why }); confira o endereço ou indique em SSL_CERT_FILE o certificado que o assina
+no-certificates = este sistema não tem certificados para conferir { $url }; instale os ca-certificates dele ou indique um arquivo em SSL_CERT_FILE
+server-strange = { $url } responde algo que não se entende; é um servidor deste jogo?
+server-status = o servidor diz { $number }
+no-picture = { $url } não mostra a mesa; tente de novo daqui a pouco
+line-refused = o servidor fechou a conexão ({ $number }): essa mesa não existe ou o lugar não é mais seu
+no-seat-given = o servidor não deu nenhum lugar
+no-random = o sistema não dá bits ao acaso: { $why }
+too-many-people = há { $people } pessoas e só { $monsters } monstros; acrescente monstros com --players
+nobody-plays = { $n ->
+        [one] ninguém joga com o outro monstro; indique um nível com --bots
+       *[other] ninguém joga com os outros { $n } monstros; indique um nível com --bots
+    }
+needs-chairs = uma partida precisa de tantas cadeiras quanto monstros
+
+## Plain sentences at a table of a server
+
+plain-code = O código desta mesa é { $code }. Os outros entram com: kaiju play --join { $link }
+plain-begin = Digite começar para iniciar; os programas jogam nos lugares livres.
+plain-watch = Você está assistindo.
+plain-says = { $who } diz: { $what }
+plain-online-help = Numa mesa de um servidor: dizer e umas palavras fala com os outros, sinal e um número envia um destes: { $signs }. silenciar e uma letra cala alguém ou deixa você voltar a ouvir, programa deixa um programa jogar por você, retomar devolve o seu lugar, começar inicia a partida.
+plain-again = Digite outra para jogar de novo com as mesmas pessoas, ou q para sair.
+plain-away = O seu lugar continua seu: o mesmo comando traz você de volta.

@@ -1,0 +1,354 @@
+//! The description of the API is true: requests are made from it, right ones and wrong ones, and every answer is held
+//! against it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use kaiju_bots::Bits;
+use kaiju_server::siege::Reply;
+use kaiju_wire::Code;
+use kaiju_wire::person::{Account, NewAccount};
+use serde_json::{Map, Value, json};
+
+use crate::support::{House, bot, me, new_id, open, play_out, quick, view};
+
+/// How many requests are made for each call.
+const ROUNDS: usize = 60;
+
+/// A description and what can be told from it.
+struct Described(Value);
+
+impl Described {
+    fn resolve<'a>(&'a self, schema: &'a Value) -> &'a Value {
+        match schema["$ref"].as_str() {
+            Some(name) => {
+                let found = &self.0["components"]["schemas"][name.rsplit('/').next().unwrap()];
+                assert!(!found.is_null(), "{name} is not described");
+                found
+            }
+            None => schema,
+        }
+    }
+
+    /// Why a value does not fit a schema, if it does not.
+    fn misfit(&self, schema: &Value, value: &Value) -> Option<String> {
+        self.misfit_in(schema, value, true)
+    }
+
+    /// The same; where several schemas describe one value together, none of them has to describe all its fields.
+    fn misfit_in(&self, schema: &Value, value: &Value, whole: bool) -> Option<String> {
+        let schema = self.resolve(schema);
+        if let Some(all) = schema["allOf"].as_array() {
+            return all.iter().find_map(|one| self.misfit_in(one, value, false));
+        }
+        if let Some(some) = schema["oneOf"].as_array().or(schema["anyOf"].as_array()) {
+            let fits = some.iter().any(|one| self.misfit(one, value).is_none());
+            return (!fits).then(|| format!("{value} is none of what is possible"));
+        }
+        if let Some(words) = schema["enum"].as_array() {
+            return (!words.contains(value)).then(|| format!("{value} is no known word"));
+        }
+        let types: Vec<&str> = match &schema["type"] {
+            Value::String(one) => vec![one],
+            Value::Array(many) => many.iter().filter_map(Value::as_str).collect(),
+            _ => return None,
+        };
+        let named = match value {
+            Value::Null => "null",
+            Value::Bool(_) => "boolean",
+            Value::Number(n) if n.is_f64() => "number",
+            Value::Number(_) => "integer",
+            Value::String(_) => "string",
+            Value::Array(_) => "array",
+            Value::Object(_) => "object",
+        };
+        if !types.contains(&named) && !(named == "integer" && types.contains(&"number")) {
+            return Some(format!("{value} is no {}", types.join(" or ")));
+        }
+        match value {
+            Value::Number(n) if schema["minimum"].as_f64().is_some_and(|least| n.as_f64() < Some(least)) => {
+                Some(format!("{n} is too small"))
+            }
+            Value::Number(n) if schema["maximum"].as_f64().is_some_and(|most| n.as_f64() > Some(most)) => {
+                Some(format!("{n} is too large"))
+            }
+            Value::String(text) => {
+                let (least, most) = (schema["minLength"].as_u64(), schema["maxLength"].as_u64());
+                let length = text.chars().count() as u64;
+                let wrong = least.is_some_and(|least| length < least) || most.is_some_and(|most| length > most);
+                let strange = schema["pattern"].as_str().is_some_and(|pattern| {
+                    let (signs, many) = signs(pattern);
+                    length != many as u64 || !text.chars().all(|sign| signs.contains(&sign))
+                });
+                (wrong || strange).then(|| format!("{text:?} has another form"))
+            }
+            Value::Array(items) => {
+                let (least, most) = (schema["minItems"].as_u64(), schema["maxItems"].as_u64());
+                let length = items.len() as u64;
+                if least.is_some_and(|least| length < least) || most.is_some_and(|most| length > most) {
+                    return Some(format!("{length} are too few or too many"));
+                }
+                items.iter().find_map(|item| self.misfit(&schema["items"], item))
+            }
+            Value::Object(fields) => {
+                let needed = schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str);
+                if let Some(missing) = needed.into_iter().find(|name| !fields.contains_key(*name)) {
+                    return Some(format!("{missing} is missing in {value}"));
+                }
+                fields.iter().find_map(|(name, field)| match &schema["properties"][name] {
+                    Value::Null if schema["additionalProperties"].is_object() => {
+                        self.misfit(&schema["additionalProperties"], field)
+                    }
+                    // What is not described would not be known to anybody who reads the description.
+                    Value::Null if !whole => None,
+                    Value::Null => Some(format!("{name} is not described")),
+                    inner => self.misfit(inner, field),
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// A value that fits a schema; words that make sense where `known` has some for a field.
+    fn sample(&self, schema: &Value, field: &str, known: &BTreeMap<&str, Vec<Value>>, bits: &mut Bits) -> Value {
+        if bits.below(4) > 0
+            && let Some(words) = known.get(field)
+        {
+            return words[bits.below(words.len())].clone();
+        }
+        let schema = self.resolve(schema);
+        for key in ["allOf", "oneOf", "anyOf"] {
+            if let Some(some) = schema[key].as_array() {
+                return self.sample(&some[bits.below(some.len())], field, known, bits);
+            }
+        }
+        if let Some(words) = schema["enum"].as_array() {
+            return words[bits.below(words.len())].clone();
+        }
+        let types: Vec<&str> = match &schema["type"] {
+            Value::String(one) => vec![one],
+            Value::Array(many) => many.iter().filter_map(Value::as_str).collect(),
+            _ => vec!["null"],
+        };
+        match types[bits.below(types.len())] {
+            "boolean" => Value::from(bits.below(2) == 0),
+            "integer" | "number" => {
+                let most = if schema["format"] == "int32" { i64::from(i32::MAX) } else { i64::MAX };
+                Value::from([0, 1, 2, 60, most][bits.below(5)])
+            }
+            "string" if schema["pattern"].is_string() => {
+                let (signs, many) = signs(schema["pattern"].as_str().unwrap());
+                Value::from((0..many).map(|_| signs[bits.below(signs.len())]).collect::<String>())
+            }
+            "string" => {
+                let length = schema["maxLength"].as_u64().unwrap_or(40) as usize;
+                let text = ["", "x", "é♥\u{202e}\u{0}", "'\"<script>%00", "a longer text with words in it"];
+                let most = bits.below(length + 1).max(schema["minLength"].as_u64().unwrap_or(0) as usize);
+                let text = text[bits.below(text.len())].chars().cycle().take(most.max(1)).collect::<String>();
+                Value::from(if text.is_empty() { "x".repeat(most) } else { text })
+            }
+            "array" => {
+                let least = schema["minItems"].as_u64().unwrap_or(0) as usize;
+                (0..least + bits.below(3))
+                    .map(|_| self.sample(&schema["items"], field, known, bits))
+                    .collect::<Vec<_>>()
+                    .into()
+            }
+            "object" => {
+                let needed: BTreeSet<&str> =
+                    schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+                let mut fields = Map::new();
+                for (name, inner) in schema["properties"].as_object().into_iter().flatten() {
+                    if needed.contains(name.as_str()) || bits.below(2) == 0 {
+                        fields.insert(name.clone(), self.sample(inner, name, known, bits));
+                    }
+                }
+                Value::Object(fields)
+            }
+            _ => Value::Null,
+        }
+    }
+}
+
+/// The signs a pattern of the form `^[…]{n}$` allows, and how many of them.
+fn signs(pattern: &str) -> (Vec<char>, usize) {
+    let inner = pattern.strip_prefix("^[").and_then(|rest| rest.strip_suffix('$')).expect(pattern);
+    let (class, many) = inner.split_once(']').expect(pattern);
+    let many = many.trim_matches(['{', '}']);
+    let ranges: Vec<char> = class.chars().collect();
+    let signs = ranges.split(|sign| *sign == '-').collect::<Vec<_>>();
+    // Every dash stands between the first and the last sign of a range.
+    let ends: Vec<char> = signs.concat();
+    let all = ends.chunks(2).flat_map(|pair| pair[0]..=pair[1]).collect();
+    (all, if many.is_empty() { 1 } else { many.parse().expect(pattern) })
+}
+
+/// The same with something wrong in it, somewhere.
+fn spoiled(mut value: Value, bits: &mut Bits) -> Value {
+    let junk = [json!(null), json!(-1), json!(1e300), json!("x"), json!([]), json!({}), json!([[[[1]]]]), json!(true)];
+    match &mut value {
+        Value::Object(fields) if !fields.is_empty() && bits.below(6) > 0 => {
+            let name = fields.keys().nth(bits.below(fields.len())).unwrap().clone();
+            if bits.below(3) == 0 {
+                fields.remove(&name);
+            } else {
+                let inner = fields[&name].clone();
+                fields.insert(name, spoiled(inner, bits));
+            }
+            value
+        }
+        Value::Array(items) if !items.is_empty() && bits.below(3) > 0 => {
+            let at = bits.below(items.len());
+            items[at] = spoiled(items[at].clone(), bits);
+            value
+        }
+        _ => junk[bits.below(junk.len())].clone(),
+    }
+}
+
+/// An answer is one of those that are described, in form and content.
+fn check(api: &Described, about: &Value, reply: &Reply, asked: &str) {
+    assert!(reply.status < 500, "{asked}: {}", reply.status);
+    let described = &about["responses"][reply.status.to_string()];
+    assert!(described.is_object(), "{asked}: {} is not described", reply.status);
+    let kind = reply.headers["content-type"].to_str().unwrap();
+    let content = described["content"].as_object().unwrap_or_else(|| panic!("{asked}: no content is described"));
+    let (_, form) = content
+        .iter()
+        .find(|(name, _)| kind.split(';').next() == Some(name.as_str()))
+        .unwrap_or_else(|| panic!("{asked}: {kind} is not described"));
+    if kind.starts_with("application/json") {
+        let value: Value = reply.json().unwrap();
+        if let Some(why) = api.misfit(&form["schema"], &value) {
+            panic!("{asked}: {}: {why}\n{value}", reply.status);
+        }
+    }
+    if reply.status >= 400 {
+        assert!(reply.code().is_some_and(|code| code != Code::Unknown && code.status() == reply.status), "{asked}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_call_does_what_its_description_says() {
+    let house = House::new().await;
+    let mut caller = house.caller();
+    let api = Described(caller.get("/openapi.json", None).await.unwrap());
+    let account: Account = caller.post("/accounts", None, &NewAccount { name: "Ana".into() }).await.unwrap();
+    let finished = open(&house, &quick(vec![me(), bot("random")])).await;
+    play_out(&house, &finished, &mut Bits::new(1, 7)).await;
+    let mut bits = Bits::new(17, 1);
+    let mut met: BTreeMap<String, BTreeSet<u16>> = BTreeMap::new();
+    for (path, methods) in api.0["paths"].as_object().unwrap() {
+        for (method, about) in methods.as_object().unwrap() {
+            let method = method.to_uppercase();
+            let mut opened = open(&house, &quick(vec![me(), me()])).await;
+            for round in 0..ROUNDS {
+                // What was closed or left is replaced, so that every call meets tables of all kinds.
+                if round % 10 == 9 {
+                    let mut wanted = quick(vec![me(), me()]);
+                    wanted.start = round % 20 == 9;
+                    wanted.seats[1].kind = kaiju_wire::table::NewSeatKind::Open;
+                    opened = open(&house, &wanted).await;
+                }
+                let mut ticket = &opened.tickets[0];
+                let (mut seq, mut legal) = (3, json!("keep -"));
+                if path.ends_with("/actions") {
+                    // Whoever is asked speaks, and knows what may be said.
+                    let asked = view(&mut caller, &opened.game, None).await.ask.map(|ask| ask.seat);
+                    ticket = opened.tickets.iter().find(|ticket| Some(ticket.seat) == asked).unwrap_or(ticket);
+                    let seen = view(&mut caller, &opened.game, Some(&ticket.token)).await;
+                    seq = seen.seq;
+                    let first = seen.ask.and_then(|ask| ask.legal).and_then(|legal| legal.first().cloned());
+                    legal = first.map_or(legal, Value::from);
+                }
+                let known: BTreeMap<&str, Vec<Value>> = BTreeMap::from([
+                    ("game", vec![json!(opened.game), json!(opened.game), json!(finished.game), json!("nothere")]),
+                    ("seat", vec![json!("A"), json!("A"), json!("B")]),
+                    ("code", vec![json!(opened.code), json!("QQQQQQ")]),
+                    ("token", vec![json!(ticket.token)]),
+                    ("recovery", vec![json!(account.recovery)]),
+                    ("name", vec![json!("Ana"), json!(format!("P{}", bits.below(1_000_000)))]),
+                    ("edition", vec![json!("second"), json!("first"), json!("godzilla")]),
+                    ("switches", vec![json!({}), json!({"evolutions": "yes"})]),
+                    ("player", vec![json!("random"), json!("level3")]),
+                    ("monster", vec![json!("kraken"), json!("gigazaur")]),
+                    ("id", vec![json!(new_id(&mut bits))]),
+                    ("expect", vec![json!(seq), json!(seq), json!(2)]),
+                    ("action", vec![legal.clone(), legal, json!("keep 1")]),
+                    ("text", vec![json!("roar"), json!("hello")]),
+                    ("from", vec![json!(1), json!(900)]),
+                    ("wait_ms", vec![json!(0), json!(1)]),
+                ]);
+                let right = bits.below(3) > 0;
+                let mut place = path.clone();
+                let mut query = Vec::new();
+                let mut sound = true;
+                for param in about["parameters"].as_array().into_iter().flatten() {
+                    let name = param["name"].as_str().unwrap();
+                    let mut value = api.sample(&param["schema"], name, &known, &mut bits);
+                    if name == "wait_ms" {
+                        value = json!(bits.below(2));
+                    }
+                    if !right && bits.below(3) == 0 {
+                        value = spoiled(value, &mut bits);
+                        sound = false;
+                    }
+                    let text = value.as_str().map_or_else(|| value.to_string(), str::to_string);
+                    let text: String = text.bytes().map(|b| format!("%{b:02X}")).collect();
+                    match param["in"].as_str().unwrap() {
+                        "path" if text.is_empty() => place = place.replace(&format!("{{{name}}}"), "%20"),
+                        "path" => place = place.replace(&format!("{{{name}}}"), &text),
+                        "query" if value.is_null() => {}
+                        "query" => query.push(format!("{name}={text}")),
+                        _ => {}
+                    }
+                }
+                let schema = &about["requestBody"]["content"]["application/json"]["schema"];
+                let mut body = Vec::new();
+                let mut misfit = None;
+                if !schema.is_null() {
+                    let mut value = api.sample(schema, "", &known, &mut bits);
+                    if !right {
+                        value = spoiled(value, &mut bits);
+                    }
+                    misfit = api.misfit(schema, &value);
+                    assert!(!right || misfit.is_none(), "the test itself makes {value}: {misfit:?}");
+                    body = serde_json::to_vec(&value).unwrap();
+                }
+                let token = match bits.below(6) {
+                    0 => None,
+                    1 => Some("wrong".to_string()),
+                    2 => Some(opened.host.clone()),
+                    3 => Some(account.session.clone()),
+                    _ => Some(ticket.token.clone()),
+                };
+                let bearer = token.map(|token| format!("Bearer {token}"));
+                let mut headers = vec![("content-type", "application/json")];
+                headers.extend(bearer.as_deref().map(|bearer| ("authorization", bearer)));
+                let whole = format!("/api/v1{place}?{}", query.join("&"));
+                let asked = format!("{method} {path} {whole} {}", String::from_utf8_lossy(&body));
+                let reply = caller.send(&method, &whole, &headers, body).await.unwrap();
+                check(&api, about, &reply, &asked);
+                if sound && let Some(why) = misfit {
+                    assert!(reply.status >= 400, "{asked}: {} although {why}", reply.status);
+                }
+                met.entry(format!("{method} {path}")).or_default().insert(reply.status);
+            }
+            // Methods that are not described are refused as such.
+            for other in ["GET", "POST", "PUT", "PATCH", "DELETE", "TRACE"] {
+                if methods.get(other.to_lowercase()).is_none() {
+                    let whole = format!("/api/v1{}", path.replace(['{', '}'], "x"));
+                    let reply = caller.send(other, &whole, &[], Vec::new()).await.unwrap();
+                    assert_eq!((reply.status, reply.code()), (405, Some(Code::BadMethod)), "{other} {path}");
+                    assert!(reply.headers.contains_key("allow"), "{other} {path}: what is allowed is told");
+                }
+            }
+        }
+    }
+    let calls: usize = api.0["paths"].as_object().unwrap().values().map(|m| m.as_object().unwrap().len()).sum();
+    assert_eq!(met.len(), calls);
+    for (call, statuses) in met {
+        assert!(statuses.iter().any(|status| *status < 300), "{call} was never granted: {statuses:?}");
+        let refusable = !matches!(call.as_str(), "GET /tables");
+        assert!(!refusable || statuses.iter().any(|status| *status >= 400), "{call} was never refused");
+    }
+}

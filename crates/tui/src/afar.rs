@@ -1,0 +1,374 @@
+//! A game on a server in plain sentences: what happens is told as it happens, lines are read whenever they come.
+
+use std::collections::VecDeque;
+use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, anyhow};
+use kaiju_client::Prompt;
+use kaiju_rules::{Action, Seat};
+use kaiju_text::events::seat_name;
+use kaiju_text::{Lang, tui, web};
+use kaiju_wire::frame::EMOTES;
+
+use crate::desk::{Desk, Intent, Page, Speed};
+use crate::ink::Ink;
+use crate::online::{Guest, Place, gathering};
+use crate::plain::{Command, Ending, Offered, Teller, Typed, doubtful, is_yes, read};
+use crate::scene::Kind;
+use crate::shell::Msg;
+use crate::show::{Exit, Show};
+use crate::trouble::Trouble;
+
+/// The longest wait without a reason.
+const IDLE: Duration = Duration::from_hours(1);
+
+/// A game on a server, told and asked in sentences.
+struct Afar<'a> {
+    teller: Teller<'a>,
+    guest: Guest,
+    desk: Desk,
+    record: Option<PathBuf>,
+    inbox: Receiver<Msg>,
+    /// Lines that have come and were not needed yet; the input has ended when there will be no more.
+    lines: VecDeque<String>,
+    ended: bool,
+    /// So many events have been told, and lines of chat up to this number.
+    told: usize,
+    heard: u64,
+    /// What was said last about who is waited for.
+    waited: String,
+    asked: Option<(Prompt, Vec<Offered>)>,
+    /// An answer that something speaks against: a yes is waited for.
+    doubted: Option<Action>,
+    /// The device is being handed to somebody, or was.
+    passing: Option<Seat>,
+    /// The game is over, and it was asked whether it is played again.
+    over: bool,
+}
+
+/// Plays or watches at a table of a server in sentences, until the game is over or somebody leaves.
+pub fn attend(
+    lang: Lang,
+    place: Place,
+    record: Option<PathBuf>,
+    input: impl BufRead + Send + 'static,
+    output: &mut dyn Write,
+) -> Result<Ending> {
+    let (outbox, inbox) = channel();
+    let typed = outbox.clone();
+    let mut teller = Teller::new(lang, output);
+    let troubled = |trouble: Trouble| anyhow!(trouble.told(lang));
+    let guest = Guest::arrive(place, Some(outbox.clone())).map_err(troubled)?;
+    thread::spawn(move || {
+        for line in input.lines() {
+            let Ok(line) = line else { break };
+            if typed.send(Msg::Typed(Some(line))).is_err() {
+                return;
+            }
+        }
+        let _ = typed.send(Msg::Typed(None));
+    });
+    teller.say(tui::plain_welcome(lang))?;
+    let mut desk = Desk::new(lang, Ink::None);
+    desk.speed = Speed::Instant;
+    let mut afar = Afar {
+        teller,
+        guest,
+        desk,
+        record,
+        inbox,
+        lines: VecDeque::new(),
+        ended: false,
+        told: 0,
+        heard: 0,
+        waited: String::new(),
+        asked: None,
+        doubted: None,
+        passing: None,
+        over: false,
+    };
+    loop {
+        match afar.sit()? {
+            Exit::Elsewhere(place) => {
+                afar.guest = Guest::arrive(*place, Some(outbox.clone())).map_err(troubled)?;
+                (afar.told, afar.heard, afar.over, afar.passing) = (0, 0, false, None);
+                afar.waited.clear();
+                afar.desk.clear();
+                afar.desk.speed = Speed::Instant;
+            }
+            _ if afar.is_over() => return Ok(Ending::Over),
+            _ => {
+                if !afar.guest.seats().is_empty() {
+                    let lang = afar.teller.lang;
+                    afar.teller.say(tui::plain_away(lang))?;
+                }
+                return Ok(Ending::Left);
+            }
+        }
+    }
+}
+
+impl Afar<'_> {
+    fn is_over(&self) -> bool {
+        self.guest.scene(&self.desk).table.over().is_some()
+    }
+
+    /// Plays at this table until its end.
+    fn sit(&mut self) -> Result<Exit> {
+        self.introduce()?;
+        loop {
+            let wait = self.guest.tick(Instant::now(), &mut self.desk).unwrap_or(IDLE);
+            self.tell()?;
+            if self.desk.page == Some(Page::Over) {
+                self.desk.page = None;
+                let done = self.close()?;
+                if done {
+                    return Ok(Exit::Quit);
+                }
+            }
+            if self.guest.is_closed() {
+                return Ok(Exit::Quit);
+            }
+            self.ask()?;
+            if self.has_work() {
+                if let Some(exit) = self.listen()? {
+                    return Ok(exit);
+                }
+                continue;
+            }
+            if self.is_left() {
+                return Ok(Exit::Quit);
+            }
+            self.teller.flush()?;
+            match self.inbox.recv_timeout(wait) {
+                Ok(Msg::Typed(Some(line))) => self.lines.push_back(line),
+                Ok(Msg::Typed(None)) => self.ended = true,
+                Ok(other) => self.guest.hear(other, &mut self.desk),
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return Ok(Exit::Quit),
+            }
+        }
+    }
+
+    /// Says where we are.
+    fn introduce(&mut self) -> io::Result<()> {
+        let lang = self.teller.lang;
+        if let Some((code, link)) = self.guest.invitation() {
+            self.teller.say(tui::plain_code(lang, code, link))?;
+        }
+        let scene = self.guest.scene(&self.desk);
+        match self.guest.seats() {
+            [] => self.teller.say(tui::plain_watch(lang))?,
+            [seat] => self.teller.say(tui::plain_you_are(lang, seat_name(scene.table, *seat)))?,
+            _ => {}
+        }
+        self.heard = scene.talk.as_deref().and_then(<[_]>::last).map_or(0, |last| last.number);
+        Ok(())
+    }
+
+    /// Tells what is new: events, what was said, who is waited for, what went wrong.
+    fn tell(&mut self) -> io::Result<()> {
+        let scene = self.guest.scene(&self.desk);
+        // After a break the table is shown anew.
+        self.told = self.told.min(scene.beats.len());
+        self.teller.tell(&scene.beats[self.told..], scene.viewer)?;
+        self.told = scene.beats.len();
+        let heard = self.heard;
+        for said in scene.talk.iter().flatten().filter(|said| said.number > heard) {
+            self.heard = said.number;
+            self.teller.say(tui::plain_says(self.teller.lang, &said.who, &said.text))?;
+        }
+        if scene.kind == Kind::Gathering {
+            let mut waited = gathering(self.teller.lang, &scene.chairs);
+            let sits = !self.guest.seats().is_empty();
+            if sits {
+                waited = format!("{} {}", waited, tui::plain_begin(self.teller.lang));
+            }
+            if waited != self.waited {
+                self.teller.say(&waited)?;
+                self.waited = waited;
+            }
+        }
+        if let Some(note) = self.desk.note.take() {
+            self.teller.say(kaiju_text::spoken(self.teller.lang, &note))?;
+        }
+        Ok(())
+    }
+
+    /// Puts a question that has not been put yet.
+    fn ask(&mut self) -> io::Result<()> {
+        if let Some(Page::HandOver(seat)) = self.desk.page {
+            if self.passing != Some(seat) {
+                self.passing = Some(seat);
+                let who = self.guest.name(seat);
+                self.teller.pass_on(&who, true)?;
+                self.teller.invite()?;
+            }
+            return Ok(());
+        }
+        let scene = self.guest.scene(&self.desk);
+        match scene.prompt {
+            None => (self.asked, self.doubted) = (None, None),
+            Some(prompt) if self.asked.as_ref().is_none_or(|(asked, _)| asked != prompt) => {
+                let several = self.guest.seats().len() > 1;
+                if several && self.asked.is_none() && self.passing != Some(prompt.seat) {
+                    self.passing = Some(prompt.seat);
+                    let who = self.guest.name(prompt.seat);
+                    self.teller.pass_on(&who, false)?;
+                }
+                let answers = self.teller.put(prompt, scene.table)?;
+                self.asked = Some((prompt.clone(), answers));
+                self.doubted = None;
+                self.teller.invite()?;
+            }
+            Some(_) => {}
+        }
+        Ok(())
+    }
+
+    /// Is there a line that can be read now?
+    fn has_work(&self) -> bool {
+        let asked = self.asked.is_some() || self.desk.page.is_some() || self.over;
+        !self.lines.is_empty() && (asked || self.lines.front().is_some_and(|line| self.is_command(line)))
+    }
+
+    /// Commands are obeyed at any time; answers wait for their question.
+    fn is_command(&self, line: &str) -> bool {
+        !matches!(
+            read(self.teller.lang, line, None),
+            Typed::Command(Command::Unknown | Command::Nothing | Command::Hint | Command::Undo)
+        )
+    }
+
+    /// Is something asked, and nobody there to answer? Whoever only watches need not be there.
+    fn is_left(&self) -> bool {
+        let asked = self.asked.is_some() || self.desk.page.is_some() || self.over;
+        let gathers = self.guest.scene(&self.desk).kind == Kind::Gathering;
+        self.ended && self.lines.is_empty() && !self.guest.seats().is_empty() && (asked || gathers)
+    }
+
+    /// Reads a line.
+    fn listen(&mut self) -> Result<Option<Exit>> {
+        let Some(line) = self.lines.pop_front() else { return Ok(None) };
+        if self.over && !self.is_command(&line) {
+            return Ok(Some(Exit::Quit));
+        }
+        if let Some(Page::HandOver(_)) = self.desk.page {
+            self.desk.page = None;
+            return Ok(self.guest.act(Intent::Ready, &mut self.desk));
+        }
+        if let Some(action) = self.doubted.take() {
+            if is_yes(&line) {
+                return Ok(self.answer(action));
+            }
+            // Asked again from the beginning.
+            self.asked = None;
+            return Ok(None);
+        }
+        let asked = self.asked.as_ref().map(|(prompt, answers)| (prompt, answers.as_slice()));
+        match read(self.teller.lang, &line, asked) {
+            Typed::Answer(action, danger) => match doubtful(danger) {
+                None => Ok(self.answer(action)),
+                Some(danger) => {
+                    self.doubted = Some(action);
+                    self.teller.doubt(danger)?;
+                    self.teller.invite()?;
+                    Ok(None)
+                }
+            },
+            Typed::Command(command) => {
+                let exit = self.obey(command, &line)?;
+                // The question is put again, in the language that is spoken now.
+                self.asked = None;
+                Ok(exit)
+            }
+        }
+    }
+
+    fn answer(&mut self, action: Action) -> Option<Exit> {
+        self.asked = None;
+        self.guest.act(Intent::Answer(action), &mut self.desk)
+    }
+
+    fn obey(&mut self, command: Command, line: &str) -> io::Result<Option<Exit>> {
+        let lang = self.teller.lang;
+        let scene = self.guest.scene(&self.desk);
+        let intent = match command {
+            Command::Help => {
+                let sign = |(i, word): (usize, &&str)| {
+                    let text = web::by_id(lang, &format!("emote-{word}")).unwrap_or(word);
+                    format!("{} {text}", i + 1)
+                };
+                let signs = EMOTES.iter().enumerate().map(sign).collect::<Vec<_>>().join(", ");
+                self.teller.say(tui::plain_help(lang))?;
+                self.teller.say(tui::plain_online_help(lang, signs))?;
+                return Ok(None);
+            }
+            Command::Hint => {
+                if let Some(view) = self.guest.view() {
+                    self.teller.hint(view)?;
+                }
+                return Ok(None);
+            }
+            Command::Why => {
+                self.teller.why(scene.beats, scene.viewer)?;
+                return Ok(None);
+            }
+            Command::Standing => {
+                self.teller.standing(scene.table, scene.viewer, &scene.chairs)?;
+                return Ok(None);
+            }
+            Command::LookUp(shelf, query) => {
+                self.teller.look_up(shelf, &query, scene.table)?;
+                return Ok(None);
+            }
+            Command::Language(wanted) => {
+                self.teller.speak(wanted)?;
+                self.desk.lang = self.teller.lang;
+                return Ok(None);
+            }
+            Command::Record(name) => {
+                let path = name.map(PathBuf::from).or_else(|| self.record.clone());
+                let said = self.guest.write_record(lang, path);
+                self.teller.say(said)?;
+                return Ok(None);
+            }
+            Command::Quit => return Ok(Some(Exit::Quit)),
+            Command::Nothing => return Ok(None),
+            Command::Unknown => {
+                self.teller.say(tui::plain_not_understood(lang, line))?;
+                return Ok(None);
+            }
+            Command::Undo => Intent::Undo,
+            Command::Begin => Intent::Begin,
+            Command::Say(text) => Intent::Say(text),
+            Command::Sign(n) => Intent::Sign(n),
+            Command::Mute(seat) => Intent::Mute(seat),
+            Command::LetPlay(program) => Intent::LetPlay(program),
+            Command::Again => Intent::Again,
+        };
+        Ok(self.guest.act(intent, &mut self.desk))
+    }
+
+    /// The end of the game: how everybody stands, the record, and whether it is played again. True when nobody stays.
+    fn close(&mut self) -> io::Result<bool> {
+        let lang = self.teller.lang;
+        let scene = self.guest.scene(&self.desk);
+        self.teller.standing(scene.table, scene.viewer, &scene.chairs)?;
+        if let Some(path) = self.record.clone() {
+            let said = self.guest.write_record(lang, Some(path));
+            self.teller.say(said)?;
+        }
+        if self.guest.seats().is_empty() {
+            return Ok(true);
+        }
+        self.over = true;
+        self.teller.say(tui::plain_again(lang))?;
+        self.teller.invite()?;
+        Ok(false)
+    }
+}
