@@ -19,15 +19,15 @@ const MOST_ARMS: usize = 12;
 /// A power is used in passing only where it brings at least this.
 const WORTHWHILE: f64 = 0.002;
 
-/// What is bought on the way.
+/// How a turn is followed to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Buys {
-    /// This seat tries every face-up card and asks the network; others buy in a hurry.
+pub enum Manner {
+    /// This seat tries every face-up card and asks the network; all else is answered in a hurry.
     Carefully(Seat),
-    /// All buy in a hurry.
-    Quickly,
-    /// Nobody buys.
-    Nothing,
+    /// In a hurry, and nothing is bought.
+    Sparingly,
+    /// Others than this seat answer like the greedy player, it in a hurry.
+    Greedily(Seat),
 }
 
 /// Follows turns to their end.
@@ -35,16 +35,18 @@ pub enum Buys {
 pub struct Foresight<'a> {
     net: &'a Net,
     quick: Quick<'a>,
+    greedy: Greedy,
+    legal: Legal,
 }
 
 impl<'a> Foresight<'a> {
     /// With a network for tables, and a judge for what others do on the way.
     pub fn new(net: &'a Net, judge: &'a Judge) -> Foresight<'a> {
-        Foresight { net, quick: Quick::new(judge) }
+        Foresight { net, quick: Quick::new(judge), greedy: Greedy::default(), legal: Legal::default() }
     }
 
     /// Plays on until somebody is about to roll in another turn than this one.
-    pub fn to_next_turn(&mut self, state: &mut State, turns: u16, buys: Buys, bits: &mut Bits) {
+    pub fn to_next_turn(&mut self, state: &mut State, turns: u16, manner: Manner, bits: &mut Bits) {
         // No turn needs as many inputs; a guess that goes round in circles ends here.
         for _ in 0..500 {
             let table = state.table();
@@ -52,10 +54,14 @@ impl<'a> Foresight<'a> {
                 Pending::Over(_) => return,
                 Pending::Chance(Luck::Throw(_)) if table.turns() != turns && about_to_roll(table) => return,
                 Pending::Chance(luck) => Input::Luck(luck.draw(table, bits.word())),
-                Pending::Decide(seat, Question::Shop) if buys == Buys::Carefully(seat) => {
+                Pending::Decide(seat, Question::Shop) if manner == Manner::Carefully(seat) => {
                     Input::Act(self.shop(state, turns, seat, bits))
                 }
-                Pending::Decide(_, Question::Shop) if buys == Buys::Nothing => Input::Act(Action::No),
+                Pending::Decide(_, Question::Shop) if manner == Manner::Sparingly => Input::Act(Action::No),
+                Pending::Decide(seat, _) if matches!(manner, Manner::Greedily(me) if me != seat) => {
+                    state.legal_into(&mut self.legal);
+                    Input::Act(self.greedy.decide(state, &self.legal, bits))
+                }
                 Pending::Decide(seat, question) => Input::Act(self.quick.answer(state, seat, question, bits)),
             };
             state.hurry(input);
@@ -69,7 +75,7 @@ impl<'a> Foresight<'a> {
 
     /// What a game is worth to a seat at the end of this turn.
     pub fn worth(&mut self, state: &mut State, turns: u16, seat: Seat, bits: &mut Bits) -> f64 {
-        self.to_next_turn(state, turns, Buys::Carefully(seat), bits);
+        self.to_next_turn(state, turns, Manner::Carefully(seat), bits);
         self.net.worth(state.table(), seat)
     }
 
@@ -101,7 +107,7 @@ impl<'a> Foresight<'a> {
     fn after(&mut self, state: &State, action: Action, turns: u16, seat: Seat, bits: &mut Bits) -> f64 {
         let mut next = state.clone();
         next.advance(Input::Act(action), &mut Log::Off);
-        self.to_next_turn(&mut next, turns, Buys::Nothing, bits);
+        self.to_next_turn(&mut next, turns, Manner::Sparingly, bits);
         self.net.worth(next.table(), seat)
     }
 

@@ -109,7 +109,7 @@ impl Player {
             2 => Player::Clumsy(30),
             3 => Player::Greedy(Persona::Plain),
             4 => Player::Seer,
-            5 => Player::Search(Budget::Playouts(6000)),
+            5 => Player::Search(Budget::Playouts(2000)),
             _ => return None,
         })
     }

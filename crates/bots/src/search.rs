@@ -10,7 +10,7 @@ use std::time::Duration;
 use kaiju_rules::{Action, Dice, Input, Legal, Log, Luck, Outcome, Pending, Question, Seat, State, View};
 
 use crate::clock::{Clock, Watch};
-use crate::foresight::{Buys, Foresight, opinions, turn_of, worth_trying};
+use crate::foresight::{Foresight, Manner, opinions, turn_of, worth_trying};
 use crate::greedy::{Greedy, Key};
 use crate::judge::Judge;
 use crate::ledger::Ledger;
@@ -263,12 +263,13 @@ fn roll_on(
     Imagined { roll, share }
 }
 
-/// Plays on from this turn until it is the seat's turn again, after one turn more at least, and says what came of it.
+/// Plays on from this turn until it is the seat's turn again, after one turn more at least, and says what came of it. In
+/// their turns others are taken for greedy players.
 fn play_on(foresight: &mut Foresight<'_>, state: &mut State, turns: u16, seat: Seat, bits: &mut Bits) -> f64 {
-    foresight.to_next_turn(state, turns, Buys::Carefully(seat), bits);
+    foresight.to_next_turn(state, turns, Manner::Carefully(seat), bits);
     for _ in 0..MOST_TURNS {
         let turns = state.table().turns();
-        foresight.to_next_turn(state, turns, Buys::Quickly, bits);
+        foresight.to_next_turn(state, turns, Manner::Greedily(seat), bits);
         let table = state.table();
         if table.over().is_some() || !table.alive().has(seat) || table.active() == seat {
             break;
