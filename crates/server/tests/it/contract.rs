@@ -186,9 +186,8 @@ async fn postgres_keeps_its_promises() {
     // Wake-ups come again, too: after an interruption everything is looked at.
     let again = tokio::time::timeout(Duration::from_secs(10), async {
         loop {
-            match wakes.recv().await {
-                Ok(Wake::All) => return,
-                _ => {}
+            if let Ok(Wake::All) = wakes.recv().await {
+                return;
             }
         }
     });

@@ -61,7 +61,8 @@ impl Described {
             Value::Array(_) => "array",
             Value::Object(_) => "object",
         };
-        if !types.contains(&named) && !(named == "integer" && types.contains(&"number")) {
+        let number = named == "integer" && types.contains(&"number");
+        if !number && !types.contains(&named) {
             return Some(format!("{value} is no {}", types.join(" or ")));
         }
         match value {
@@ -307,7 +308,7 @@ async fn every_call_does_what_its_description_says() {
                         sound = false;
                     }
                     let text = value.as_str().map_or_else(|| value.to_string(), str::to_string);
-                    let text: String = text.bytes().map(|b| format!("%{b:02X}")).collect();
+                    let text = text.bytes().fold(String::new(), |text, byte| text + &format!("%{byte:02X}"));
                     match param["in"].as_str().unwrap() {
                         "path" if text.is_empty() => place = place.replace(&format!("{{{name}}}"), "%20"),
                         "path" => place = place.replace(&format!("{{{name}}}"), &text),
