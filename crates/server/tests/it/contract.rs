@@ -184,8 +184,13 @@ async fn postgres_keeps_its_promises() {
     }
     assert_eq!(two.rows("dddddd", 0).await.unwrap().len() as u64, seq + 1);
     // Wake-ups come again, too: after an interruption everything is looked at.
-    let again =
-        tokio::time::timeout(Duration::from_secs(10), async { while !matches!(wakes.recv().await, Ok(Wake::All)) {} });
+    let again = tokio::time::timeout(Duration::from_secs(10), async {
+        loop {
+            if let Ok(Wake::All) = wakes.recv().await {
+                return;
+            }
+        }
+    });
     again.await.unwrap();
 }
 
