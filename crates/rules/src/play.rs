@@ -48,8 +48,10 @@ impl Play<'_> {
         self.state.table.active()
     }
 
-    /// Folds an event into the table and logs it: the only way the table changes.
-    #[inline(always)]
+    /// Folds an event into the table and logs it: the only way the table changes. Where the event is known in place, most
+    /// of folding it falls away; in a browser, a small program matters more.
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub fn emit(&mut self, event: Event) {
         self.state.table.fold(event);
         self.log.push(event);

@@ -110,6 +110,7 @@ sim = Juega muchas partidas y cuenta quién ganó y cómo.
 
 arena = Enfrenta a jugadores entre sí y los puntúa.
     .bots = Un jugador, por su nombre o por la ruta de un programa; dos por lo menos, de uno en uno o con comas.
+    .among = Juega solo las partidas en que todos menos uno son este jugador, uno de los dados: cómo le va a cada uno de los demás entre ellos.
     .edition = La edición: first, second o godzilla.
     .players = Cuántos monstruos juegan: 4, o varias mesas como 2,4 o 2-6 o all.
     .games = Cuántas partidas de cada uno contra cada uno, en cada mesa.
@@ -128,12 +129,13 @@ arena = Enfrenta a jugadores entre sí y los puntúa.
           kaiju arena --bot greedy --bot random                     un ansioso entre tres al azar, y al revés
           kaiju arena --bot greedy --bot mcts:20ms --players 2      un duelo
           kaiju arena --bot greedy --bot scorer --players all       mesas de 2, 3, 4, 5 y 6
+          kaiju arena --bots seer,scorer,greedy --among greedy      seer, y después scorer, entre tres ansiosos
           kaiju arena --bot greedy --bot ./my_bot.py --games 200    tu propio programa; docs/bot-protocol.md dice cómo
           kaiju arena --bot 'node bot.js --deep' --bot random       un programa con argumentos
           kaiju arena --bot smasher --bot banker --bot survivor --bot scorer --plot arena.png --csv arena.csv
 
-        Jugadores: random, greedy, smasher, banker, survivor, scorer, mcts (50 ms por respuesta), mcts:20ms, mcts:1000
-        (tantas partidas imaginadas), de level1 a level5, o un programa. En cada partida uno se sienta entre otros de una
+        Jugadores: random, greedy, smasher, banker, survivor, scorer, seer, mcts (50 ms por respuesta), mcts:20ms,
+        mcts:1000 (tantas partidas imaginadas), de level1 a level5, o un programa. En cada partida uno se sienta entre otros de una
         misma clase, y todos pasan al asiento siguiente de partida en partida; un número de partidas divisible por 60 es
         justo con todos los asientos de todas las mesas. Las puntuaciones son las de Bradley y Terry sobre todas las
         mesas, en la escala del ajedrez, con intervalos del 95 %. La misma semilla da las mismas partidas, salvo con

@@ -109,6 +109,7 @@ sim = Joga muitas partidas e conta quem ganhou e como.
 
 arena = Põe jogadores uns contra os outros e dá notas a eles.
     .bots = Um jogador, pelo nome ou pelo caminho de um programa; pelo menos dois, um por um ou com vírgulas.
+    .among = Joga só as partidas em que todos menos um são este jogador, um dos indicados: como se sai cada um dos outros no meio deles.
     .edition = A edição: first, second ou godzilla.
     .players = Quantos monstros jogam: 4, ou várias mesas como 2,4 ou 2-6 ou all.
     .games = Quantas partidas de cada um contra cada um, em cada mesa.
@@ -127,12 +128,13 @@ arena = Põe jogadores uns contra os outros e dá notas a eles.
           kaiju arena --bot greedy --bot random                     um guloso entre três ao acaso, e o contrário
           kaiju arena --bot greedy --bot mcts:20ms --players 2      um duelo
           kaiju arena --bot greedy --bot scorer --players all       mesas de 2, 3, 4, 5 e 6
+          kaiju arena --bots seer,scorer,greedy --among greedy      seer, e depois scorer, entre três gulosos
           kaiju arena --bot greedy --bot ./my_bot.py --games 200    o seu programa; docs/bot-protocol.md diz como
           kaiju arena --bot 'node bot.js --deep' --bot random       um programa com argumentos
           kaiju arena --bot smasher --bot banker --bot survivor --bot scorer --plot arena.png --csv arena.csv
 
-        Jogadores: random, greedy, smasher, banker, survivor, scorer, mcts (50 ms por resposta), mcts:20ms, mcts:1000
-        (tantas partidas imaginadas), de level1 a level5, ou um programa. Em cada partida um se senta entre outros de um
+        Jogadores: random, greedy, smasher, banker, survivor, scorer, seer, mcts (50 ms por resposta), mcts:20ms,
+        mcts:1000 (tantas partidas imaginadas), de level1 a level5, ou um programa. Em cada partida um se senta entre outros de um
         mesmo tipo, e todos passam ao lugar seguinte de partida em partida; um número de partidas divisível por 60 é justo
         com todos os lugares de todas as mesas. As notas são as de Bradley e Terry sobre todas as mesas, na escala do
         xadrez, com intervalos de 95 %. A mesma semente dá as mesmas partidas, menos com jogadores que pensam por tempo.
