@@ -56,7 +56,7 @@ pub fn play_until(page: &mut Page, seed: u64, condition: &str) -> Result<bool> {
                 if (!window.kaijuPlays) return;
                 document.querySelector('.pass button')?.click();
                 document.querySelector('dialog[open]')?.close();
-                const all = [...document.querySelectorAll('.prompt button, .shop-slot > button')].filter((b) => !b.disabled);
+                const all = [...document.querySelectorAll('.prompt button:not(.prompt-wait *), .shop-slot > button')].filter((b) => !b.disabled);
                 if (all.length) {{
                     for (const die of document.querySelectorAll('.tray button:not(:disabled)')) if (below(3) === 0) die.click();
                     const main = document.querySelector('.prompt .btn-main');

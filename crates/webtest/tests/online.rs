@@ -224,7 +224,7 @@ fn answer(pages: &mut [&mut Page]) -> Result<usize> {
     let begun = Instant::now();
     while begun.elapsed() < Duration::from_mins(2) {
         for (i, page) in pages.iter_mut().enumerate() {
-            if page.eval("document.querySelector('.prompt button') !== null")? == true {
+            if page.eval("document.querySelector('.prompt button:not(.prompt-wait *)') !== null")? == true {
                 page.eval("window.kaijuPresses = 0")?;
                 play_until(page, 9, "window.kaijuPresses > 0")?;
                 return Ok(i);
@@ -296,7 +296,11 @@ fn two_people_share_a_device_at_a_table_with_a_third() -> Result<()> {
     page.press("button", "Start")?;
     page.until("document.querySelector('.game .dock')")?;
     let mut seen = Vec::new();
+    // No longer than it takes: luck may soon leave only one of them alive.
     for seed in 0..4 {
+        if seen.len() == 2 {
+            break;
+        }
         assert!(play_until(&mut page, seed, "document.querySelector('.pass')")?, "the device is passed on");
         let title = text(&mut page, "document.querySelector('.pass h2').textContent")?;
         if !seen.contains(&title) {
@@ -309,7 +313,7 @@ fn two_people_share_a_device_at_a_table_with_a_third() -> Result<()> {
         page.press("button", "I am ")?;
         page.until("!document.querySelector('.pass')")?;
     }
-    assert!(seen.len() >= 2, "to both of them: {seen:?}");
+    assert_eq!(seen.len(), 2, "to both of them: {seen:?}");
     page.content()?;
     axe.content(1)
 }
