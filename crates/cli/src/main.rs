@@ -51,7 +51,9 @@ Examples:
   kaiju scenario scenarios                   check that the rules still do what the scenarios say
 
 Exit codes: 0 all is well, 1 something checked does not hold, 2 something is wrong with what was asked,
-130 stopped by Ctrl-C.";
+130 stopped by Ctrl-C.
+
+An unofficial fan implementation of the rules of King of Tokyo; not affiliated with or endorsed by the publisher.";
 
 /// King of Tokyo: play, watch, serve, simulate, replay, check, look up.
 #[derive(Parser)]

@@ -5,7 +5,7 @@ use kaiju_bots::Player;
 use kaiju_client::{Chair, Fortune, Local, Refused};
 use kaiju_rules::{EDITIONS, EditionId, Monster, Rules, Setup, deck_of};
 use kaiju_text::events::monster_name;
-use kaiju_text::{Lang, cli, errors, tui, words};
+use kaiju_text::{Lang, cli, errors, terms, tui, words};
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 use ratatui::layout::{Position, Rect};
@@ -352,6 +352,15 @@ impl Menu {
         for line in wrap(&self.about(lang, rows[self.at]), wide as usize).into_iter().take(3) {
             put(frame, y, Line::from(Span::styled(line, ink.dim())));
             y += 1;
+        }
+        // What this is and what it is not: at the foot, where there is room.
+        let said = wrap(terms::unofficial(lang), (area.width as usize).saturating_sub(4));
+        let foot = (area.y + area.height).saturating_sub(1 + said.len() as u16);
+        if foot > y {
+            let at = Rect { x: area.x, y: foot, width: area.width, height: said.len() as u16 };
+            let lines: Vec<Line> =
+                said.into_iter().map(|line| Line::from(Span::styled(line, ink.dim())).centered()).collect();
+            frame.render_widget(Paragraph::new(lines), at);
         }
         let keys = fit(tui::menu_keys(lang), area.width as usize);
         let bottom = Rect { x: area.x, y: area.y + area.height.saturating_sub(1), width: area.width, height: 1 };

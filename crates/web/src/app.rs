@@ -1,6 +1,6 @@
 //! The frame around every page: head, way through the pages, foot.
 
-use kaiju_text::{Lang, web};
+use kaiju_text::{Lang, terms, web};
 use leptos::prelude::*;
 
 use crate::home::{HomePage, NewPage};
@@ -130,7 +130,7 @@ pub(crate) fn LangChoice() -> impl IntoView {
 }
 
 fn foot() -> impl IntoView {
-    view! { <footer class="site-foot"><p>{t!(footer)}</p></footer> }
+    view! { <footer class="site-foot"><p>{move || terms::unofficial(lang())}</p><p>{t!(footer)}</p></footer> }
 }
 
 /// The page for an address that leads nowhere.

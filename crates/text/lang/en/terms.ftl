@@ -1,5 +1,8 @@
 # Words for the things in the box.
 
+# What kaiju is, and what it is not.
+unofficial = An unofficial fan implementation of the rules of King of Tokyo; not affiliated with or endorsed by the publisher.
+
 ## Kinds of cards
 
 kind-keep = Keep

@@ -20,6 +20,9 @@ kaiju = Las reglas de King of Tokyo en marcha: simular, repetir, comprobar, cons
         Códigos de salida: 0 todo bien, 1 algo comprobado no se cumple, 2 algo falla en lo que se pidió, 130 parado con
         Ctrl-C.
 
+        Una versión no oficial, hecha por aficionados, de las reglas de King of Tokyo;
+        sin relación con la editorial ni respaldo suyo.
+
 play = Juega en el terminal: contra programas, varias personas en un teclado o en una mesa de un servidor.
     .edition = La edición: first, second o godzilla.
     .players = Cuántos monstruos juegan, de 2 a 6.

@@ -1,5 +1,8 @@
 # Cómo se llama lo que hay en la caja.
 
+# Qué es kaiju y qué no.
+unofficial = Una versión no oficial, hecha por aficionados, de las reglas de King of Tokyo; sin relación con la editorial ni respaldo suyo.
+
 ## Kinds of cards
 
 kind-keep = Permanente

@@ -20,6 +20,9 @@ kaiju = As regras de King of Tokyo em ação: simular, repetir, conferir, consul
         Códigos de saída: 0 tudo certo, 1 algo conferido não se cumpre, 2 há algo errado no que foi pedido, 130 parado com
         Ctrl-C.
 
+        Uma versão não oficial, feita por fãs, das regras de King of Tokyo;
+        sem ligação com a editora nem apoio dela.
+
 play = Joga no terminal: contra programas, várias pessoas num teclado ou numa mesa de um servidor.
     .edition = A edição: first, second ou godzilla.
     .players = Quantos monstros jogam, de 2 a 6.

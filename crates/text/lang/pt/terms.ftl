@@ -1,5 +1,8 @@
 # Como se chama o que há na caixa.
 
+# O que o kaiju é e o que não é.
+unofficial = Uma versão não oficial, feita por fãs, das regras de King of Tokyo; sem ligação com a editora nem apoio dela.
+
 ## Kinds of cards
 
 kind-keep = Manter
