@@ -2,9 +2,10 @@
 //!
 //! `nets cards` prints the ids of all cards. `nets games GAMES SEED NET SHARE OUT` plays so many games, of all player
 //! counts and editions; of a hundred players SHARE use the network in the file NET (`-`: there is none yet), and every
-//! second game has one of them among greedy ones. OUT gets, for each table on which somebody is about to roll and for each
-//! monster alive, the inputs that are on, 63 numbers of two bytes, and one more for how the game ended for it, 0 to 65535.
-//! What it prints is how often the one won. `learn.py` makes a network of such files.
+//! second game has one of them among greedy ones. SEARCHES and PLAYOUTS after that: so many games more in which one searches.
+//! OUT gets, for each table on which somebody is about to roll and for each monster alive, the inputs that are on, 63
+//! numbers of two bytes, and one more for how the game ended for it, or was to end as the network saw it later on, 0 to
+//! 65535. What it prints is how often the one won. `learn.py` makes a network of such files.
 
 use std::collections::BTreeSet;
 use std::fs::File;
@@ -15,10 +16,14 @@ use kaiju_bots::greedy::Greedy;
 use kaiju_bots::judge::{Judge, Weights, about_to_roll};
 use kaiju_bots::lessons::LESSONS;
 use kaiju_bots::net::{MOST_ON, Net, On};
+use kaiju_bots::search::{Budget, Search, Settings};
 use kaiju_bots::{Bits, Bot, play};
-use kaiju_rules::{Action, EDITIONS, EditionId, Legal, Log, Luck, Pending, Seat, Setup, State, View};
+use kaiju_rules::{Action, EDITIONS, EditionId, Legal, Log, Luck, Pending, Seat, SeatSet, Setup, State, View};
 
-const USAGE: &str = "nets cards, or nets games GAMES SEED NET SHARE OUT";
+const USAGE: &str = "nets cards, or nets games GAMES SEED NET SHARE OUT [SEARCHES PLAYOUTS]";
+/// How much of what is learned from a table comes from the end of the game, and not from what the network thought one turn
+/// later: the more turns later, the less.
+const FAITH: f64 = 0.9;
 
 fn cards() -> Vec<&'static str> {
     let decks = EDITIONS.iter().map(|edition| edition.deck);
@@ -73,24 +78,77 @@ fn game(seed: u64, game: u64, net: Option<&'static Net>, share: usize, shape: &N
             Box::new(Slips { bot, one_of: slips }) as Box<dyn Bot>
         })
         .collect();
+    let one = one.filter(|_| slips.is_none()).map(Seat::new);
+    watched(seed, game, setup, &mut bots, shape, one)
+}
+
+fn watched(seed: u64, game: u64, setup: Setup, bots: &mut [Box<dyn Bot>], shape: &Net, one: Option<Seat>) -> Played {
     let (mut state, mut shadow) = (State::new(&setup), State::new(&setup));
     let mut seen = Vec::new();
     let (mut luck, mut thoughts) = (Bits::new(seed + 1, game), Bits::new(seed + 2, game));
-    let _ = play(&setup, &mut state, &mut bots, &mut luck, &mut thoughts, |input| {
+    let _ = play(&setup, &mut state, bots, &mut luck, &mut thoughts, |input| {
         shadow.advance(input, &mut Log::Off);
         let table = shadow.table();
         if matches!(shadow.pending(), Pending::Chance(Luck::Throw(_))) && about_to_roll(table) {
             seen.extend(table.alive().iter().map(|seat| (seat, shape.inputs_on(table, seat))));
         }
     });
-    let one = one.filter(|_| slips.is_none()).map(Seat::new);
     Played { setup, state, seen, one }
+}
+
+/// A game for four in which one searches, among greedy players or those who ask the network.
+fn searched(seed: u64, game: u64, net: &'static Net, playouts: u32) -> (Played, usize) {
+    let setup =
+        Setup::new(EditionId::from_name("second").expect("there is such an edition"), 4).expect("four can play");
+    let learned = Judge::learned(&LESSONS);
+    let (field, one) = (game as usize % 2, game as usize / 2 % 4);
+    let settings = Settings::new(Budget::Playouts(playouts));
+    let mut bots: Vec<Box<dyn Bot>> = (0..4)
+        .map(|seat| -> Box<dyn Bot> {
+            if seat == one {
+                Box::new(Search::new(settings).asking(net))
+            } else if field == 0 {
+                Box::new(Greedy::new(Weights::PLAIN))
+            } else {
+                Box::new(Seer::new(net, learned.clone()))
+            }
+        })
+        .collect();
+    (watched(seed, game, setup, &mut bots, net, Some(Seat::new(one))), field)
+}
+
+/// Writes down what was seen, with how the game ended or what the network came to think of it.
+fn write(
+    out: &mut impl Write,
+    seen: &[(Seat, On)],
+    winners: SeatSet,
+    net: Option<&Net>,
+    shape: &Net,
+) -> std::io::Result<()> {
+    let mut goal: [f64; 6] =
+        std::array::from_fn(|seat| if winners.has(Seat::new(seat)) { 1.0 / winners.len() as f64 } else { 0.0 });
+    let mut goals = vec![0.0; seen.len()];
+    for ((seat, on), to) in seen.iter().zip(&mut goals).rev() {
+        let goal = &mut goal[seat.index()];
+        *to = *goal;
+        if let Some(net) = net {
+            *goal = FAITH * *goal + (1.0 - FAITH) * f64::from(net.chance(on));
+        }
+    }
+    let nothing = shape.inputs() as u16;
+    for ((_, on), goal) in seen.iter().zip(goals) {
+        let goal = (goal * f64::from(u16::MAX)) as u16;
+        for number in on.numbers().iter().copied().chain(std::iter::repeat(nothing)).take(MOST_ON).chain([goal]) {
+            out.write_all(&number.to_le_bytes())?;
+        }
+    }
+    Ok(())
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
-    let &["games", games, seed, net, share, out] = &words[..] else {
+    let ["games", games, seed, net, share, out, rest @ ..] = &words[..] else {
         if words == ["cards"] {
             for id in cards() {
                 println!("{id}");
@@ -100,7 +158,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         return Err(USAGE.into());
     };
     let (games, seed, share) = (games.parse::<u64>()?, seed.parse::<u64>()?, share.parse::<usize>()?);
-    let net: Option<&'static Net> = match net {
+    let net: Option<&'static Net> = match *net {
         "-" => None,
         path => {
             let net = Net::read(&std::fs::read(path)?).ok_or("NET is not the file of a network")?;
@@ -120,12 +178,20 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             *games += 1;
             *wins += u64::from(winners.has(one));
         }
-        for (seat, on) in seen {
-            let won = if winners.has(seat) { u16::MAX / winners.len() as u16 } else { 0 };
-            let nothing = std::iter::repeat(shape.inputs() as u16);
-            for number in on.numbers().iter().copied().chain(nothing).take(MOST_ON).chain([won]) {
-                out.write_all(&number.to_le_bytes())?;
-            }
+        write(&mut out, &seen, winners, net, shape)?;
+    }
+    if let (Some(net), [searches, playouts]) = (net, rest) {
+        let (searches, playouts) = (searches.parse::<u64>()?, playouts.parse()?);
+        let mut among = [[0u64; 2]; 2];
+        for number in 0..searches {
+            let (Played { state, seen, one, .. }, field) = searched(seed + 7, number, net, playouts);
+            let winners = state.table().over().unwrap_or_default();
+            among[field][0] += 1;
+            among[field][1] += u64::from(one.is_some_and(|one| winners.has(one)));
+            write(&mut out, &seen, winners, Some(net), shape)?;
+        }
+        for (field, [games, wins]) in ["greedy", "those who ask"].into_iter().zip(among) {
+            println!("searching among {field}: {wins} of {games}");
         }
     }
     for (players, [games, wins]) in alone.into_iter().enumerate().filter(|(_, [games, _])| *games > 0) {

@@ -99,6 +99,12 @@ impl Search {
         Search { settings, clock, greedy: Greedy::with(judge), net: Net::ours(), playouts: 0, ledger: None }
     }
 
+    /// The same, asking this network.
+    #[must_use]
+    pub fn asking(self, net: &'static Net) -> Search {
+        Search { net, ..self }
+    }
+
     /// How many games it has imagined so far.
     pub fn playouts(&self) -> u64 {
         self.playouts

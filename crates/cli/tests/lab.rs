@@ -265,6 +265,27 @@ fn an_arena_rates_players_at_every_table() {
 }
 
 #[test]
+fn an_arena_among_players_of_one_kind() {
+    let args = ["arena", "--bots", "random,greedy,scorer", "--among", "random", "--games", "24", "--players", "2,4"];
+    let said = json(&[&args[..], &["--json"]].concat());
+    let pairings = said["pairings"].as_array().expect("a list");
+    let met = |players: u64| -> Vec<_> {
+        let some = pairings.iter().filter(|pairing| pairing["players"] == players);
+        some.map(|pairing| (pairing["one"].as_str().unwrap_or(""), pairing["others"].as_str().unwrap_or(""))).collect()
+    };
+    // Duels are told both ways round; at a larger table nobody sits among greedys or scorers.
+    assert_eq!(met(4), [("greedy", "random"), ("scorer", "random")]);
+    assert_eq!(met(2), [("random", "greedy"), ("random", "scorer"), ("greedy", "random"), ("scorer", "random")]);
+    assert_eq!(said["games"], 4 * 24);
+    let share = |one: &str| pairings.iter().find(|p| p["players"] == 4 && p["one"] == one).map(|p| p["share"].as_f64());
+    assert!(share("greedy").flatten() > Some(0.5) && share("scorer").flatten() > Some(0.5), "{said:#}");
+    let svg = new("among.svg");
+    assert!(fine(&[&args[..], &["--plot", &svg]].concat()).contains("·"));
+    assert!(text(&svg).contains("4 players"));
+    assert!(refused(&["arena", "--bots", "greedy,random", "--among", "seer"]).contains("--among seer"));
+}
+
+#[test]
 fn an_arena_says_what_is_wrong() {
     assert!(refused(&["arena", "--bot", "greedy"]).contains("twice"));
     assert!(refused(&["arena", "--bot", "greedy", "--bot", "gready"]).contains("nearest first"));

@@ -101,7 +101,7 @@ pub fn advice(view: &View) -> Option<Action> {
 }
 
 /// The level whose answers are worth hearing and take no time.
-const ADVISER: u8 = 3;
+const ADVISER: u8 = 4;
 
 /// What the viewer's own turn can bring: whom it can eliminate, whether it can reach twenty stars. Only what is
 /// possible at all.

@@ -46,7 +46,7 @@ fn think(lang: Lang, view: &View, kept: Option<Dice>, aloud: bool) -> Advice {
             }
         }
     } else {
-        let player = kaiju_bots::Player::Greedy(kaiju_bots::roster::Persona::Learned);
+        let player = kaiju_bots::Player::Seer;
         let order = Order { ticket: 0, player, view: view.clone(), seed: 7 };
         let answer = order.think().action;
         lines.push(tui::best_answer(lang, ask::answer(lang, table, seat, question, answer)));
