@@ -20,7 +20,6 @@ pub(crate) const STEPS: &[Step] = &[
     Step { name: "fmt", what: "the code is formatted", run: fmt },
     Step { name: "clippy", what: "no lint complains", run: clippy },
     Step { name: "tests", what: "unit tests, laws over random games, doc tests", run: tests },
-    Step { name: "wasm", what: "the rules build for the browser", run: wasm },
     Step { name: "web", what: "the browser client is packed and small enough", run: pack },
     Step { name: "browser", what: "the browser client is played in a real Chromium", run: web::browser },
     Step { name: "scenarios", what: "kaiju agrees with every scenario file", run: scenarios },
@@ -115,10 +114,6 @@ fn tests() -> Result {
     }
     run(cargo().args(["nextest", "run", "--workspace"]))?;
     run(cargo().args(["test", "--doc", "--workspace"]))
-}
-
-fn wasm() -> Result {
-    run(cargo().args(["build", "--package", "kaiju-rules", "--package", "kaiju-wire", "--target", WASM, "--release"]))
 }
 
 fn pack() -> Result {
