@@ -43,7 +43,8 @@ pub(crate) struct Look {
 
 /// A table elsewhere: how it looks, and how answers get there.
 pub(crate) struct Far {
-    pub look: Box<dyn Fn() -> Option<Look>>,
+    /// As whoever is asked here sees it; where nobody is, through the same eyes as before, if they are ours.
+    pub look: Box<dyn Fn(Viewer) -> Option<Look>>,
     pub send: Box<dyn Fn(Seat, Action)>,
 }
 
@@ -224,8 +225,14 @@ impl Game {
         }
     }
 
+    /// The table elsewhere, with the eyes that look at it now.
+    fn far_look(self) -> Option<Look> {
+        let seen = self.stage.view.with_untracked(|view| view.viewer());
+        self.inner.with_value(|inner| inner.far.as_ref().and_then(|far| (far.look)(seen)))
+    }
+
     fn settle_far(self) {
-        let Some(look) = self.inner.with_value(|inner| inner.far.as_ref().and_then(|far| (far.look)())) else { return };
+        let Some(look) = self.far_look() else { return };
         let seen = self.stage.view.with_untracked(|view| view.viewer());
         let secrets = look.view.table().rules().evolutions;
         if look.asked && secrets && seen != look.view.viewer() && seen != Viewer::Public {
@@ -252,7 +259,7 @@ impl Game {
                         return;
                     }
                     // Another tab, the clock or an earlier look may have answered meanwhile.
-                    let now = self.inner.with_value(|inner| inner.far.as_ref().and_then(|far| (far.look)()));
+                    let now = self.far_look();
                     let still = now.filter(|look| look.asked).and_then(|look| Prompt::of(&look.view));
                     if still.as_ref() == Some(&prompt) {
                         self.answer(prompt.seat, reply.action);
@@ -426,7 +433,7 @@ impl Game {
         let Some(seat) = self.curtain.get_untracked() else { return };
         self.curtain.set(None);
         if self.is_far() {
-            if let Some(look) = self.inner.with_value(|inner| inner.far.as_ref().and_then(|far| (far.look)())) {
+            if let Some(look) = self.far_look() {
                 self.stage.set(look.view);
             }
             self.settle();

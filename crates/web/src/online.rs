@@ -626,11 +626,14 @@ fn show() {
     game().join(view, sitters(), far);
 }
 
-fn look() -> Option<Look> {
+fn look(seen: Viewer) -> Option<Look> {
     WIRE.with_borrow(|wire| {
         let remote = wire.remote.as_ref()?;
         let asked = remote.asked().filter(|seat| remote.eyes().contains(seat)).filter(|_| !remote.is_waiting());
-        let view = remote.view(asked.map_or_else(|| remote.main_viewer(), Viewer::Seat))?;
+        // Whoever had the device last has it still: nobody else's hand is shown before it was handed over.
+        let ours = |viewer: &Viewer| matches!(viewer, Viewer::Seat(seat) if remote.eyes().contains(seat));
+        let idle = Some(seen).filter(ours).unwrap_or_else(|| remote.main_viewer());
+        let view = remote.view(asked.map_or(idle, Viewer::Seat))?;
         let over = match view.pending() {
             Pending::Over(winners) => Some(winners),
             _ => None,

@@ -296,16 +296,9 @@ fn two_people_share_a_device_at_a_table_with_a_third() -> Result<()> {
     page.press("button", "Start")?;
     page.until("document.querySelector('.game .dock')")?;
     let mut seen = Vec::new();
-    // No longer than it takes: luck may soon leave only one of them alive.
-    for seed in 0..4 {
-        if seen.len() == 2 {
-            break;
-        }
+    for seed in 0..2 {
         assert!(play_until(&mut page, seed, "document.querySelector('.pass')")?, "the device is passed on");
-        let title = text(&mut page, "document.querySelector('.pass h2').textContent")?;
-        if !seen.contains(&title) {
-            seen.push(title);
-        }
+        seen.push(text(&mut page, "document.querySelector('.pass h2').textContent")?);
         if seed == 0 {
             page.shot("pass-the-device")?;
             axe.look(&mut page, "pass the device")?;
@@ -313,7 +306,8 @@ fn two_people_share_a_device_at_a_table_with_a_third() -> Result<()> {
         page.press("button", "I am ")?;
         page.until("!document.querySelector('.pass')")?;
     }
-    assert_eq!(seen.len(), 2, "to both of them: {seen:?}");
+    // To one and then to the other, also where a program plays in between.
+    assert_ne!(seen[0], seen[1]);
     page.content()?;
     axe.content(1)
 }
