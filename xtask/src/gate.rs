@@ -72,7 +72,9 @@ fn setup() -> Result {
 
 /// The programs that tests start; where one is missing and we may, it is installed.
 fn programs() -> Result {
-    let postgres = std::fs::read_dir("/usr/lib/postgresql").is_ok_and(|mut folders| folders.next().is_some());
+    // A folder alone may belong to a client without a server.
+    let postgres = std::fs::read_dir("/usr/lib/postgresql")
+        .is_ok_and(|mut folders| folders.any(|one| one.is_ok_and(|one| one.path().join("bin/initdb").is_file())));
     if !postgres && ask(program("initdb").arg("--version")).is_none() {
         install(&["postgresql"], "the server's tests start a PostgreSQL of their own")?;
     }
