@@ -4,7 +4,7 @@ use std::env::consts::EXE_SUFFIX;
 use std::path::Path;
 use std::time::Instant;
 
-use crate::shell::{Result, ask, cargo, install, program, run, spoken, target};
+use crate::shell::{Result, ask, cargo, install, program, run, spoken, target, tested_kaiju};
 use crate::web;
 
 /// One thing that must hold.
@@ -125,9 +125,7 @@ fn pack() -> Result {
 }
 
 fn scenarios() -> Result {
-    run(cargo().args(["build", "--package", "kaiju-cli"]))?;
-    let kaiju = target()?.join("debug").join(format!("kaiju{EXE_SUFFIX}"));
-    run(program(kaiju).args(["scenario", "scenarios"]))
+    run(program(tested_kaiju()?).args(["scenario", "scenarios"]))
 }
 
 /// Uses the cargo-deny at hand if it is the version we know, and builds one under `target/tools` otherwise.

@@ -38,6 +38,12 @@ pub(crate) fn kaiju() -> Result<PathBuf> {
     Ok(target()?.join("release").join(format!("kaiju{EXE_SUFFIX}")))
 }
 
+/// `kaiju` as the tests have it.
+pub(crate) fn tested_kaiju() -> Result<PathBuf> {
+    run(cargo().args(["build", "--package", "kaiju-cli"]))?;
+    Ok(target()?.join("debug").join(format!("kaiju{EXE_SUFFIX}")))
+}
+
 /// `kaiju` itself, built in a third of the time and nearly as fast.
 pub(crate) fn quick_kaiju() -> Result<PathBuf> {
     run(cargo().args(["build", "--profile", "play", "--package", "kaiju-cli"]))?;

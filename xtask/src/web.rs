@@ -1,6 +1,6 @@
 //! The browser client: packed for the server, and tried in a real browser.
 
-use crate::shell::{Result, ask, cargo, install, program, run, target};
+use crate::shell::{Result, ask, cargo, install, program, run, target, tested_kaiju};
 
 /// Packs the client into `crates/web/dist`, from where `kaiju` takes it; quickly and large, or slowly and small.
 pub(crate) fn pack(quick: bool) -> Result {
@@ -26,10 +26,10 @@ pub(crate) fn browser() -> Result {
         npm.args(["install", "--silent", "--no-save", "--no-audit", "--no-fund", "--prefix"]).arg(&home);
         run(npm.arg(format!("axe-core@{AXE}"))).map_err(|why| format!("{why}; npm fetches axe-core, install Node"))?;
     }
-    run(cargo().args(["build", "--package", "kaiju-cli"]))?;
+    let kaiju = tested_kaiju()?;
     let mut tests = cargo();
     tests.args(["test", "--package", "kaiju-webtest", "--", "--ignored", "--test-threads", "2"]);
-    run(tests.env("AXE_CORE", axe).env("KAIJU", target()?.join("debug").join("kaiju")))
+    run(tests.env("AXE_CORE", axe).env("KAIJU", kaiju))
 }
 
 /// Finds a Chromium, and installs Debian's where we may.

@@ -174,6 +174,19 @@ pub(crate) fn at_a_screen() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal() && std::env::var("TERM").as_deref() != Ok("dumb")
 }
 
+/// A game of an edition for so many people and programs: four play, unless the people or the programs are more or others.
+fn begin(edition: Option<EditionId>, people: usize, players: Option<usize>, bots: &[Player]) -> Start {
+    let mut start = Start { people, ..Start::default() };
+    start.edition = edition.unwrap_or(start.edition);
+    start.rules = start.edition.edition().rules;
+    start.players = players.unwrap_or_else(|| 4.max(people));
+    if !bots.is_empty() {
+        start.bots = bots.to_vec();
+        start.players = players.unwrap_or_else(|| (people + bots.len()).clamp(2, 6));
+    }
+    start
+}
+
 impl Play {
     /// Was anything said about the game?
     fn says_what(&self) -> bool {
@@ -188,18 +201,9 @@ impl Play {
     }
 
     fn start(&self) -> Result<Start> {
-        let mut start = Start::default();
-        if let Some(edition) = self.edition {
-            start.edition = edition;
-        }
+        let mut start = begin(self.edition, self.people.unwrap_or(1), self.players, &self.bots);
         start.rules = rules(start.edition, &self.switches)?;
         start.rules.evolutions |= self.evolutions;
-        start.people = self.people.unwrap_or(1);
-        start.players = self.players.unwrap_or_else(|| 4.max(start.people));
-        if !self.bots.is_empty() {
-            start.bots.clone_from(&self.bots);
-            start.players = self.players.unwrap_or_else(|| (start.people + self.bots.len()).clamp(2, 6));
-        }
         start.monster = self.monster;
         start.seed = self.seed;
         Ok(start)
@@ -275,30 +279,12 @@ impl Watch {
             }
             return Ok(Verdict::Fine);
         }
-        let play = Play {
-            edition: self.edition,
-            players: self.players,
-            people: Some(0),
-            bots: self.bots,
-            monster: None,
-            evolutions: self.evolutions,
-            switches: Vec::new(),
-            seed: self.seed,
-            resume: None,
-            join: None,
-            host: false,
-            server: String::new(),
-            name: Vec::new(),
-            record: None,
-            plain: self.plain,
-            speed: self.speed,
-        };
-        let mut start = play.start()?;
-        if self.players.is_none() && play.bots.len() < 2 {
-            start.players = 4;
-        }
+        let players = self.players.or((self.bots.len() < 2).then_some(4));
+        let mut start = begin(self.edition, 0, players, &self.bots);
+        start.rules.evolutions |= self.evolutions;
+        start.seed = self.seed;
         let how = How { lang, store: None, record: self.record, speed: self.speed.speed() };
-        crate::play::play(Game::New(start), how, self.plain, out)
+        play(Game::New(start), how, self.plain, out)
     }
 }
 

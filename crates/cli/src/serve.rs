@@ -173,15 +173,7 @@ fn without_password(db: &str) -> String {
 
 /// Where programs keep their data on this system.
 pub(crate) fn data_folder() -> Result<PathBuf> {
-    let folder = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let found = if cfg!(windows) {
-        folder("APPDATA")
-    } else if cfg!(target_os = "macos") {
-        folder("HOME").map(|home| home.join("Library/Application Support"))
-    } else {
-        folder("XDG_DATA_HOME").or_else(|| folder("HOME").map(|home| home.join(".local/share")))
-    };
-    found.map(|data| data.join("kaiju")).ok_or_else(|| anyhow!(host::no_data_folder(lang())))
+    kaiju_tui::store::data_folder().ok_or_else(|| anyhow!(host::no_data_folder(lang())))
 }
 
 /// Opens a page; a system without a browser is no error.

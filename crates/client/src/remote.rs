@@ -41,6 +41,8 @@ pub enum News {
     Refused(Code),
     /// The server goes away for about so long.
     GoingAway(u64),
+    /// What we saw is not what the server showed. A line takes one greeting: it is to be begun anew.
+    Astray,
 }
 
 /// A table on a server.
@@ -288,10 +290,8 @@ impl Remote {
             return (Vec::new(), Some(ToServer::Sync { from: self.seq + 1 }));
         }
         if !event.follows(&self.hash) {
-            // What we saw is not what the server showed: begin anew.
             self.forget();
-            let hello = self.greet().into_iter().next();
-            return (Vec::new(), hello);
+            return (vec![News::Astray], None);
         }
         self.seq = event.seq;
         self.hash = event.vh.clone();
@@ -466,7 +466,8 @@ mod tests {
         let ToClient::Ev(mut wrong) = second else { panic!("an event") };
         wrong.changes.push("stopped".to_string());
         let (news, answer) = remote.hear(ToClient::Ev(wrong));
-        assert!(news.is_empty() && matches!(answer, Some(ToServer::Hello(Hello { resume: None, .. }))));
+        assert!(matches!(news.as_slice(), [News::Astray]) && answer.is_none());
+        assert!(matches!(&remote.greet()[0], ToServer::Hello(Hello { resume: None, .. })));
         // A pong that knows more makes us ask.
         assert_eq!(remote.hear(ToClient::Pong { c_ms: 0, server_ms: 0, head: 6 }).1, Some(ToServer::Sync { from: 1 }));
     }

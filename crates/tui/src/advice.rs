@@ -1,8 +1,7 @@
 //! What a good player would do, in words: the best dice to keep with their odds, or the answer it would give.
 
 use kaiju_bots::outlook::Hope;
-use kaiju_client::Order;
-use kaiju_client::coach::{Keeps, hopes, share};
+use kaiju_client::coach::{Keeps, advice, hopes, share};
 use kaiju_rules::{Dice, Pending, View, Viewer};
 use kaiju_text::events::{faces, seat_name};
 use kaiju_text::{Lang, ask, dice_spoken, spoken, tui};
@@ -46,10 +45,8 @@ fn think(lang: Lang, view: &View, kept: Option<Dice>, aloud: bool) -> Advice {
             }
         }
     } else {
-        let player = kaiju_bots::Player::Seer;
-        let order = Order { ticket: 0, player, view: view.clone(), seed: 7 };
-        let answer = order.think().action;
-        lines.push(tui::best_answer(lang, ask::answer(lang, table, seat, question, answer)));
+        let answer = advice(view).map(|answer| ask::answer(lang, table, seat, question, answer));
+        lines.extend(answer.map(|answer| tui::best_answer(lang, answer)));
         lines.push(tui::your_chance(lang, percent(share(table, seat))));
     }
     let found: Vec<String> = hopes(view)

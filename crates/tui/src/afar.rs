@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use anyhow::{Result, anyhow};
 use kaiju_client::Prompt;
@@ -20,11 +20,8 @@ use crate::online::{Guest, Place, gathering};
 use crate::plain::{Command, Ending, Offered, Teller, Typed, doubtful, is_yes, read};
 use crate::scene::Kind;
 use crate::shell::Msg;
-use crate::show::{Exit, Show};
+use crate::show::{Exit, IDLE, Show};
 use crate::trouble::Trouble;
-
-/// The longest wait without a reason.
-const IDLE: Duration = Duration::from_hours(1);
 
 /// A game on a server, told and asked in sentences.
 struct Afar<'a> {

@@ -318,7 +318,8 @@ pub enum Heard {
 
 /// A WebSocket in a thread.
 pub struct Line {
-    outbox: Sender<ToServer>,
+    /// Frames to be sent; none to begin anew.
+    outbox: Sender<Option<ToServer>>,
     inbox: Receiver<Heard>,
 }
 
@@ -373,7 +374,12 @@ impl Line {
 
     /// Sends a frame; on a line that is down it is lost, and whoever needs it says it again.
     pub fn send(&self, frame: ToServer) {
-        let _ = self.outbox.send(frame);
+        let _ = self.outbox.send(Some(frame));
+    }
+
+    /// Hangs up and comes back, as after a break.
+    pub fn renew(&self) {
+        let _ = self.outbox.send(None);
     }
 
     /// The next thing heard, if there is one.
@@ -394,13 +400,14 @@ enum Ended {
     Closed(u16),
 }
 
-fn talk(mut socket: WebSocket<Wire>, orders: &Receiver<ToServer>, tell: &impl Fn(Heard) -> bool) -> Ended {
+fn talk(mut socket: WebSocket<Wire>, orders: &Receiver<Option<ToServer>>, tell: &impl Fn(Heard) -> bool) -> Ended {
     let began = Instant::now();
     let (mut last_ping, mut last_heard) = (Instant::now(), Instant::now());
     loop {
         loop {
             let frame = match orders.try_recv() {
-                Ok(frame) => frame,
+                Ok(Some(frame)) => frame,
+                Ok(None) => return Ended::Broken,
                 Err(TryRecvError::Empty) => break,
                 Err(TryRecvError::Disconnected) => {
                     let _ = socket.close(None);

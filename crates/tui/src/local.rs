@@ -128,11 +128,7 @@ impl Table {
     }
 
     fn record(&self, desk: &mut Desk) {
-        let path = self.files.record.clone().unwrap_or_else(|| store::Store::at("").fresh());
-        desk.note = Some(match store::write(&path, &self.game.record()) {
-            Ok(()) => tui::recorded(desk.lang, path.display()),
-            Err(error) => tui::not_saved(desk.lang, format!("{error:#}")),
-        });
+        desk.note = Some(store::write_record(desk.lang, self.files.record.clone(), &self.game.record()));
     }
 
     /// What is due when everything has been shown.

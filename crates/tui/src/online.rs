@@ -370,6 +370,7 @@ impl Guest {
             }
             News::Refused(code) => desk.note = Some(refusal(lang, code)),
             News::GoingAway(_) => desk.note = Some(tui::line_down(lang).to_string()),
+            News::Astray => self.line.renew(),
             News::Presence => {}
         }
         self.refresh(desk);
@@ -596,10 +597,8 @@ impl Guest {
 
     /// Writes the record into a file; answers what there is to say about it.
     pub(crate) fn write_record(&self, lang: Lang, path: Option<PathBuf>) -> String {
-        let path = path.unwrap_or_else(|| store::Store::at("").fresh());
-        let written = |text: String| store::write(&path, &text).map_err(|error| Trouble::Disk(format!("{error:#}")));
-        match self.record().and_then(written) {
-            Ok(()) => tui::recorded(lang, path.display()),
+        match self.record() {
+            Ok(text) => store::write_record(lang, path, &text),
             Err(trouble) => trouble.told(lang),
         }
     }

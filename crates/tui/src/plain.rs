@@ -411,13 +411,8 @@ impl<'a> Plain<'a> {
     }
 
     fn record(&mut self, to: Option<String>) -> io::Result<()> {
-        let given = to.map(Into::into);
-        let path = given.or_else(|| self.files.record.clone()).unwrap_or_else(|| store::Store::at("").fresh());
-        let said = match store::write(&path, &self.game.record()) {
-            Ok(()) => tui::recorded(self.teller.lang, path.display()),
-            Err(error) => tui::not_saved(self.teller.lang, format!("{error:#}")),
-        };
-        self.teller.say(said)
+        let path = to.map(Into::into).or_else(|| self.files.record.clone());
+        self.teller.say(store::write_record(self.teller.lang, path, &self.game.record()))
     }
 
     /// Asks somebody until there is an answer; false when somebody leaves instead.

@@ -1,6 +1,5 @@
 //! A recorded game on the screen: forwards and backwards, step by step or turn by turn, with anybody's eyes.
 
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
@@ -116,11 +115,7 @@ impl Show for Review {
                 _ => desk.note = Some(tui::no_branch(desk.lang).to_string()),
             },
             Intent::Record => {
-                let path: PathBuf = store::Store::at("").fresh();
-                desk.note = Some(match store::write(&path, &self.replay.record(self.moment)) {
-                    Ok(()) => tui::recorded(desk.lang, path.display()),
-                    Err(error) => tui::not_saved(desk.lang, format!("{error:#}")),
-                });
+                desk.note = Some(store::write_record(desk.lang, None, &self.replay.record(self.moment)));
             }
             Intent::Quit => return Some(Exit::Quit),
             _ => {}

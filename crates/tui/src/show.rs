@@ -11,7 +11,7 @@ use crate::scene::Scene;
 use crate::shell::{Msg, Shell};
 
 /// The longest wait without a reason.
-const IDLE: Duration = Duration::from_hours(1);
+pub(crate) const IDLE: Duration = Duration::from_hours(1);
 
 /// Something on the screen that goes on: a game here, a game on a server, a recorded one.
 pub trait Show {

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
+use kaiju_text::{Lang, tui};
 
 /// A folder with games.
 #[derive(Clone, Debug)]
@@ -13,18 +14,36 @@ pub struct Store {
     folder: PathBuf,
 }
 
+/// Where our data belongs on this system: `$XDG_DATA_HOME/kaiju`, or what the system has instead.
+pub fn data_folder() -> Option<PathBuf> {
+    let var = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let data = if cfg!(windows) {
+        var("APPDATA")
+    } else if cfg!(target_os = "macos") {
+        var("HOME").map(|home| home.join("Library/Application Support"))
+    } else {
+        let given = var("XDG_DATA_HOME").filter(|path| path.is_absolute());
+        given.or_else(|| var("HOME").map(|home| home.join(".local/share")))
+    };
+    data.map(|data| data.join("kaiju"))
+}
+
+/// Writes a record into a file, by default a fresh one in the folder we are in; answers what there is to say about it.
+pub fn write_record(lang: Lang, path: Option<PathBuf>, record: &str) -> String {
+    let path = path.unwrap_or_else(|| Store::at("").fresh());
+    match write(&path, record) {
+        Ok(()) => tui::recorded(lang, path.display()),
+        Err(error) => tui::not_saved(lang, format!("{error:#}")),
+    }
+}
+
 /// How a game in play is called.
 const OPEN: &str = "game";
 
 impl Store {
-    /// The folder where people's data belongs: `$XDG_DATA_HOME/kaiju/games`, or what the system has instead.
+    /// The games in people's data folder.
     pub fn of_user() -> Option<Store> {
-        let var = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-        let data = var("XDG_DATA_HOME")
-            .filter(|path| path.is_absolute())
-            .or_else(|| var("HOME").map(|home| home.join(".local/share")))
-            .or_else(|| var("APPDATA"))?;
-        Some(Store { folder: data.join("kaiju").join("games") })
+        Some(Store { folder: data_folder()?.join("games") })
     }
 
     /// A folder of one's own choice.

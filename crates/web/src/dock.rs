@@ -14,7 +14,7 @@ use wasm_bindgen::JsCast;
 use crate::ask;
 use crate::board::danger_text;
 use crate::info::{self, Info};
-use crate::page::{drawn, icon, monster, rich};
+use crate::page::{drawn, icon, modal, monster, rich};
 use crate::prefs::{lang, settings, t};
 use crate::risk::{self, Risk};
 use crate::stage::{self, Die, Stage};
@@ -295,9 +295,6 @@ fn meanwhile(dock: Dock, prompt: &Prompt) -> AnyView {
     if told.is_empty() {
         return ().into_any();
     }
-    let signed = |n: i16, symbol: char| {
-        (n != 0).then(|| format!("{}{}{symbol}", if n < 0 { '−' } else { '+' }, n.unsigned_abs()))
-    };
     let all = told.iter().map(|one| {
         let (id, name, bought) = dock.stage.view.with_untracked(|view| {
             let table = view.table();
@@ -476,7 +473,7 @@ fn words_of(dock: Dock, prompt: &Prompt, action: Action) -> (String, Option<Stri
 fn dice_answers(dock: Dock, dice: Dice, rolls: u8) -> AnyView {
     let stop = Action::Keep(dice);
     let brings = dock.stage.view.with_untracked(|view| match view.viewer() {
-        Viewer::Seat(seat) => bounty_words(view.table(), seat, &screen::bounty(view, seat, stop)),
+        Viewer::Seat(seat) => bounty_words(view.table(), &screen::bounty(view, seat, stop)),
         Viewer::Public => Vec::new(),
     });
     let kept = Memo::new(move |_| dock.stage.kept());
@@ -505,25 +502,22 @@ fn dice_answers(dock: Dock, dice: Dice, rolls: u8) -> AnyView {
     view! { <div class="prompt-acts">{roll} {take}</div> }.into_any()
 }
 
+/// A gain or a loss; nothing where there is neither.
+fn signed(n: i16, symbol: char) -> Option<String> {
+    (n != 0).then(|| format!("{}{}{symbol}", if n < 0 { '−' } else { '+' }, n.unsigned_abs()))
+}
+
 /// What an answer brings, part by part.
-fn bounty_words(table: &kaiju_rules::Table, seat: Seat, bounty: &screen::Bounty) -> Vec<String> {
-    let signed = |n: i16, symbol: char| {
-        (n != 0).then(|| format!("{}{}{symbol}", if n < 0 { '−' } else { '+' }, n.unsigned_abs()))
-    };
+fn bounty_words(table: &kaiju_rules::Table, bounty: &screen::Bounty) -> Vec<String> {
     let gains: Vec<String> = [(bounty.stars, '★'), (bounty.energy, '⚡'), (bounty.hearts, '♥')]
         .into_iter()
         .filter_map(|(n, symbol)| signed(n, symbol))
         .collect();
     // Those who fall are named; several who only suffer are counted.
     let falls = |&&(who, hearts): &&(Seat, u8)| hearts >= table.hearts(who);
-    let others: Vec<&(Seat, u8)> = bounty.hits.iter().filter(|hit| hit.0 != seat && !falls(hit)).collect();
-    let mut hits: Vec<String> = bounty
-        .hits
-        .iter()
-        .filter(|hit| hit.0 != seat)
-        .filter(falls)
-        .map(|hit| web::falls(lang(), seat_name(table, hit.0)))
-        .collect();
+    let others: Vec<&(Seat, u8)> = bounty.hits.iter().filter(|hit| !falls(hit)).collect();
+    let mut hits: Vec<String> =
+        bounty.hits.iter().filter(falls).map(|hit| web::falls(lang(), seat_name(table, hit.0))).collect();
     let same = others.windows(2).all(|pair| pair[0].1 == pair[1].1);
     if others.len() > 1 && same {
         hits.push(web::hits_many(lang(), others.len(), others[0].1));
@@ -726,18 +720,7 @@ fn percent_exact(share: f64) -> String {
 #[component]
 fn DoubtWindow(dock: Dock) -> impl IntoView {
     let dialog = NodeRef::<Dialog>::new();
-    Effect::new(move |_| {
-        let (doubt, dialog) = (dock.doubt.get(), dialog.get());
-        if let Some(dialog) = dialog {
-            match doubt {
-                Some(_) if !dialog.open() => {
-                    let _ = dialog.show_modal();
-                }
-                None if dialog.open() => dialog.close(),
-                _ => {}
-            }
-        }
-    });
+    modal(dialog, move || dock.doubt.get().is_some());
     let text = move || dock.doubt.get().and_then(|press| press.danger).map(danger_text);
     let what = move || {
         let press = dock.doubt.get()?;

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use crate::board::bot_name;
 use crate::game::{Game, game, quick_setup};
 use crate::info::edition_name;
-use crate::page::{icon, monster, random_word, sprite};
+use crate::page::{icon, modal, monster, random_word, sprite};
 use crate::prefs::{Say, lang, settings, t};
 use crate::route::go;
 
@@ -187,18 +187,7 @@ fn draft(edition: EditionId, seats: usize) -> Vec<Draft> {
 #[component]
 fn MonsterWindow(seats: RwSignal<Vec<Draft>>, picking: RwSignal<Option<usize>>) -> impl IntoView {
     let dialog = NodeRef::<Dialog>::new();
-    Effect::new(move |_| {
-        let (open, dialog) = (picking.get().is_some(), dialog.get());
-        if let Some(dialog) = dialog {
-            match open {
-                true if !dialog.open() => {
-                    let _ = dialog.show_modal();
-                }
-                false if dialog.open() => dialog.close(),
-                _ => {}
-            }
-        }
-    });
+    modal(dialog, move || picking.get().is_some());
     let all = Monster::ALL.iter().map(|&one| {
         let mine = move || picking.get().and_then(|i| seats.with(|seats| seats.get(i).map(|seat| seat.monster)));
         // A monster somebody else has changes places.

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 
 use crate::board::{kind_class, kind_name};
 use crate::game::game;
-use crate::page::{icon, pictogram, rich};
+use crate::page::{icon, modal, pictogram, rich};
 use crate::prefs::{lang, t};
 
 /// What is explained.
@@ -41,18 +41,7 @@ pub(crate) fn open(what: Info) {
 #[component]
 pub(crate) fn InfoWindow() -> impl IntoView {
     let dialog = NodeRef::<Dialog>::new();
-    Effect::new(move |_| {
-        let (what, dialog) = (info().get(), dialog.get());
-        if let Some(dialog) = dialog {
-            match what {
-                Some(_) if !dialog.open() => {
-                    let _ = dialog.show_modal();
-                }
-                None if dialog.open() => dialog.close(),
-                _ => {}
-            }
-        }
-    });
+    modal(dialog, move || info().get().is_some());
     let body = move || match info().get() {
         Some(Info::Card(card)) => card_info(card),
         Some(Info::Event(beat)) => event_info(&beat),

@@ -18,8 +18,9 @@ use crate::game::{game, keep_table};
 use crate::home::NameField;
 use crate::info::edition_name;
 use crate::online::{self, Keys, Link, Trouble, call, code_drawer, emote, fetch, line};
-use crate::page::{base, copy, download, icon, monster, now_ms, renew, share, sleep, sprite};
+use crate::page::{base, copy_and_say, download, icon, monster, now_ms, renew, share, sleep, sprite};
 use crate::prefs::{Say, keep, kept, lang, lang_now, settings, t};
+use crate::result::headline;
 use crate::route::{go, go_instead};
 use crate::table::TableView;
 
@@ -226,7 +227,7 @@ pub(crate) fn SeatPage(table: String, seat: char, token: String, seed: Option<St
 }
 
 /// The page while something is looked for.
-fn looking() -> AnyView {
+pub(crate) fn looking() -> AnyView {
     view! { <main id="main" class="dead-end"><h1 tabindex="-1">{t!(looking_for_table)}</h1><span class="spinner" aria-hidden="true"></span></main> }.into_any()
 }
 
@@ -446,14 +447,7 @@ fn copy_line(
     link: impl Fn() -> String + Copy + Send + 'static,
 ) -> AnyView {
     let copied = RwSignal::new(false);
-    let press = move |_| {
-        copy(&link());
-        copied.set(true);
-        spawn_local(async move {
-            sleep(2500).await;
-            let _ = copied.try_set(false);
-        });
-    };
+    let press = move |_| copy_and_say(&link(), copied);
     view! {
         <div class="copy-line"><input class="input grow" readonly aria-label=name prop:value=link/>
             <button type="button" class="btn" on:click=press>{move || icon(if copied.get() { "i-check" } else { "i-copy" })}
@@ -541,15 +535,10 @@ fn after(id: String) -> AnyView {
         }
     };
     let headline = move || {
-        let (over, lang) = (game().over.get(), lang());
+        let over = game().over.get();
         game().stage.view.with(|view| match over {
-            Some(winners) if !winners.is_empty() => {
-                let names = winners.iter().map(|seat| events::seat_name(view.table(), seat).to_string());
-                let names = events::list(lang, names);
-                if winners.len() == 1 { web::wins(lang, names) } else { web::win_together(lang, names) }
-            }
-            Some(_) => web::nobody_wins(lang).to_string(),
-            None => web::game_over(lang).to_string(),
+            Some(winners) => headline(view.table(), winners),
+            None => web::game_over(lang()).to_string(),
         })
     };
     let words = move || if next.get().is_some() { web::to_rematch(lang()) } else { web::rematch(lang()) };

@@ -499,8 +499,7 @@ fn hear(age: usize, frame: ToClient) {
         }
         wire.remote.as_mut().map(|remote| remote.hear(frame)).unwrap_or_default()
     });
-    if matches!(answer, Some(ToServer::Hello(_))) {
-        // What we knew was wrong. A line takes one greeting, so it is begun anew.
+    if news.iter().any(|one| matches!(one, News::Astray)) {
         hang_up();
         lost(age, Close::Silent.number());
         return;
@@ -573,6 +572,7 @@ fn tell(news: News) {
         }
         News::Refused(code) => line.refused.set(Some(code)),
         News::GoingAway(_) => line.link.set(Link::Lost(0)),
+        News::Astray => {}
     }
 }
 

@@ -1,7 +1,9 @@
 //! Small things of the page: waiting, downloading, pictures, random bits.
 
 use js_sys::{Array, Function, Object, Promise, Reflect};
+use leptos::html::Dialog;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
@@ -85,6 +87,32 @@ pub(crate) fn renew() {
     if let Ok(event) = web_sys::Event::new("kaiju-renew") {
         let _ = window().dispatch_event(&event);
     }
+}
+
+/// Shows a window over the page while something is so, and takes it away afterwards.
+pub(crate) fn modal(dialog: NodeRef<Dialog>, open: impl Fn() -> bool + 'static) {
+    Effect::new(move |_| {
+        let (open, dialog) = (open(), dialog.get());
+        if let Some(dialog) = dialog {
+            match open {
+                true if !dialog.open() => {
+                    let _ = dialog.show_modal();
+                }
+                false if dialog.open() => dialog.close(),
+                _ => {}
+            }
+        }
+    });
+}
+
+/// Puts a text on the clipboard and says for a moment that it was.
+pub(crate) fn copy_and_say(text: &str, copied: RwSignal<bool>) {
+    copy(text);
+    copied.set(true);
+    spawn_local(async move {
+        sleep(2500).await;
+        let _ = copied.try_set(false);
+    });
 }
 
 /// Moves the focus to what a selector finds first.

@@ -2,7 +2,7 @@
 
 use kaiju_client::story::{self, Point};
 use kaiju_client::{Beat, Chair, Fortune, Replay, Story};
-use kaiju_rules::{Pending, Seat, Setup, Viewer};
+use kaiju_rules::{Pending, Seat, SeatSet, Setup, Table, Viewer};
 use kaiju_text::events::{self, monster_name};
 use kaiju_text::web;
 use leptos::prelude::*;
@@ -12,8 +12,8 @@ use wasm_bindgen::JsCast;
 use crate::board::{Mine, Rivals, Shop, Tokyo};
 use crate::game::{drop_record, game, records, table_of};
 use crate::info::edition_name;
-use crate::lobby::VerifyDice;
-use crate::page::{copy, download, icon, monster, random_word, rich, sleep};
+use crate::lobby::{VerifyDice, looking};
+use crate::page::{base, copy_and_say, download, icon, monster, random_word, rich, sleep};
 use crate::prefs::{lang, t};
 use crate::route::go;
 use crate::stage::{Stage, match_up};
@@ -34,15 +34,19 @@ pub(crate) fn ResultPage() -> impl IntoView {
 }
 
 /// Who won, as a headline.
-fn headline(replay: &Replay) -> String {
+pub(crate) fn headline(table: &Table, winners: SeatSet) -> String {
+    if winners.is_empty() {
+        return web::nobody_wins(lang()).to_string();
+    }
+    let names = events::list(lang(), winners.iter().map(|seat| events::seat_name(table, seat).to_string()));
+    if winners.len() == 1 { web::wins(lang(), names) } else { web::win_together(lang(), names) }
+}
+
+/// The same for a recorded game, which may have been left before its end.
+fn outcome(replay: &Replay) -> String {
     let state = replay.at(replay.len());
-    let table = state.table();
     match state.pending() {
-        Pending::Over(winners) if winners.is_empty() => web::nobody_wins(lang()).to_string(),
-        Pending::Over(winners) => {
-            let names = events::list(lang(), winners.iter().map(|seat| events::seat_name(table, seat).to_string()));
-            if winners.len() == 1 { web::wins(lang(), names) } else { web::win_together(lang(), names) }
-        }
+        Pending::Over(winners) => headline(state.table(), winners),
         _ => web::unfinished(lang()).to_string(),
     }
 }
@@ -57,7 +61,7 @@ fn result_view(text: &str, replay: &Replay, address: &str) -> AnyView {
     let (setup, chairs) = (*replay.setup(), chairs_of(text, replay.setup()));
     let head = {
         let replay = Replay::new(setup, replay.inputs().to_vec()).ok();
-        move || replay.as_ref().map(headline)
+        move || replay.as_ref().map(outcome)
     };
     let online = table_of(text).map(str::to_string);
     let rematch = {
@@ -122,7 +126,7 @@ fn result_view(text: &str, replay: &Replay, address: &str) -> AnyView {
 }
 
 /// Which place a seat took: those who were still there come before those who were not, more stars before fewer.
-fn placing(table: &kaiju_rules::Table, me: Seat) -> usize {
+fn placing(table: &Table, me: Seat) -> usize {
     let rank = |seat: Seat| {
         (table.over().is_some_and(|winners| winners.has(seat)), table.alive().has(seat), table.stars(seat))
     };
@@ -142,7 +146,7 @@ fn chairs_of(text: &str, setup: &Setup) -> Vec<Chair> {
     chairs
 }
 
-fn swings(replay: &Replay, story: &Story, table: &kaiju_rules::Table, address: &str) -> AnyView {
+fn swings(replay: &Replay, story: &Story, table: &Table, address: &str) -> AnyView {
     let all = story.swings.iter().map(|swing| {
         let from = story.points[swing.point - 1];
         let id = table.stand(swing.seat).monster.id();
@@ -280,7 +284,7 @@ pub(crate) fn RecordsPage() -> impl IntoView {
                 Some(view! {
                     <li class="swing">
                         <div class="row" aria-hidden="true">{monsters}</div>
-                        <span><b>{headline(&replay)}</b><br/><small class="muted">{edition_name(replay.setup().edition().edition().name)} " · " {names.join(", ")} " · " {when}</small></span>
+                        <span><b>{outcome(&replay)}</b><br/><small class="muted">{edition_name(replay.setup().edition().edition().name)} " · " {names.join(", ")} " · " {when}</small></span>
                         <span class="row">
                             <a class="btn btn-icon" href=format!("#/replay/{i}") aria-label=t!(watch_replay)>{icon("i-replay")}</a>
                             <button type="button" class="btn btn-icon" aria-label=t!(download_record) on:click=move |_| download("kaiju.game", &text)>{icon("i-download")}</button>
@@ -340,7 +344,7 @@ pub(crate) fn ReplayPage(game: String, moment: Option<usize>) -> impl IntoView {
     }
     move || {
         match found.get() {
-        None => view! { <main id="main" class="dead-end"><h1 tabindex="-1">{t!(looking_for_table)}</h1><span class="spinner" aria-hidden="true"></span></main> }.into_any(),
+        None => looking(),
         Some(text) => match text.and_then(|text| Some((Replay::read(&text).ok()?, text))) {
             Some((replay, text)) => replay_view(replay, text, game.clone(), moment),
             None => view! {
@@ -451,14 +455,7 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
     let share = {
         let address = address.clone();
         move |_| {
-            let here = window().location().href().unwrap_or_default();
-            let base = here.split('#').next().unwrap_or_default().to_string();
-            copy(&format!("{base}#/replay/{address}/{}", at.get_untracked()));
-            copied.set(true);
-            leptos::task::spawn_local(async move {
-                sleep(2500).await;
-                let _ = copied.try_set(false);
-            });
+            copy_and_say(&format!("{}#/replay/{address}/{}", base(), at.get_untracked()), copied);
         }
     };
     let branch = move |_| {

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::app::LangChoice;
 use crate::game::Game;
 use crate::home::NameField;
-use crate::page::{download, icon};
+use crate::page::{download, icon, modal};
 use crate::prefs::{Say, Settings, Speed, lang, settings, t};
 use crate::route::go;
 
@@ -26,18 +26,7 @@ pub(crate) fn SettingsPage() -> impl IntoView {
 #[component]
 pub(crate) fn SettingsWindow(open: RwSignal<bool>, game: Option<Game>) -> impl IntoView {
     let dialog = NodeRef::<Dialog>::new();
-    Effect::new(move |_| {
-        let (open, dialog) = (open.get(), dialog.get());
-        if let Some(dialog) = dialog {
-            match open {
-                true if !dialog.open() => {
-                    let _ = dialog.show_modal();
-                }
-                false if dialog.open() => dialog.close(),
-                _ => {}
-            }
-        }
-    });
+    modal(dialog, move || open.get());
     view! {
         <dialog class="dialog" node_ref=dialog aria-labelledby="settings-title" on:close=move |_| open.set(false)>
             <div class="dialog-head">
