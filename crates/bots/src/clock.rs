@@ -21,7 +21,7 @@ pub fn system() -> Option<Clock> {
 }
 
 /// What a millisecond counts for where there is no clock: a slow machine makes as many playouts.
-const PLAYOUTS_PER_MS: u64 = 20;
+const PLAYOUTS_PER_MS: u64 = 10;
 /// The longest budget in playouts.
 const MOST: u64 = 1 << 40;
 

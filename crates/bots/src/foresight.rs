@@ -1,15 +1,17 @@
 //! A player that sees as far as the end of a turn: every answer is followed until the next monster is about to roll, and
 //! the network says what the table is worth then.
 
+use std::sync::OnceLock;
+
 use kaiju_rules::{
-    Action, Dice, Face, Input, Legal, Log, Luck, Outcome, Pending, Question, Seat, SlotId, State, Table, View,
+    Action, Dice, Face, Input, Legal, Log, Luck, Moment, Outcome, Pending, Question, Seat, SlotId, State, Table, View,
 };
 
 use crate::greedy::{Greedy, Key};
 use crate::judge::{Judge, about_to_roll, points};
-use crate::net::Net;
+use crate::net::{Memory, Net};
 use crate::quick::Quick;
-use crate::solver::{Plan, results};
+use crate::solver::{MOST_DICE, Plan, results};
 use crate::{Bits, Bot};
 
 /// How often each answer is tried, with the same luck for all of them.
@@ -19,15 +21,13 @@ const MOST_ARMS: usize = 12;
 /// A power is used in passing only where it brings at least this.
 const WORTHWHILE: f64 = 0.002;
 
-/// How a turn is followed to its end.
+/// How somebody plays a turn to its end. Whoever else is asked on the way answers like the greedy player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Manner {
-    /// This seat tries every face-up card and asks the network; all else is answered in a hurry.
-    Carefully(Seat),
+    /// Tries every face-up card, and leaving Tokyo, and asks the network; all else is answered in a hurry.
+    Carefully,
     /// In a hurry, and nothing is bought.
     Sparingly,
-    /// Others than this seat answer like the greedy player, it in a hurry.
-    Greedily(Seat),
 }
 
 /// Follows turns to their end.
@@ -37,16 +37,26 @@ pub struct Foresight<'a> {
     quick: Quick<'a>,
     greedy: Greedy,
     legal: Legal,
+    plan: Plan,
+    memory: Memory,
 }
 
 impl<'a> Foresight<'a> {
     /// With a network for tables, and a judge for what others do on the way.
     pub fn new(net: &'a Net, judge: &'a Judge) -> Foresight<'a> {
-        Foresight { net, quick: Quick::new(judge), greedy: Greedy::default(), legal: Legal::default() }
+        Foresight {
+            net,
+            quick: Quick::new(judge),
+            greedy: Greedy::default(),
+            legal: Legal::default(),
+            plan: Plan::default(),
+            memory: Memory::default(),
+        }
     }
 
-    /// Plays on until somebody is about to roll in another turn than this one.
-    pub fn to_next_turn(&mut self, state: &mut State, turns: u16, manner: Manner, bits: &mut Bits) {
+    /// Plays on until somebody is about to roll in another turn than this one; this seat answers in this manner.
+    pub fn to_next_turn(&mut self, state: &mut State, turns: u16, me: Seat, manner: Manner, bits: &mut Bits) {
+        self.quick.forget();
         // No turn needs as many inputs; a guess that goes round in circles ends here.
         for _ in 0..500 {
             let table = state.table();
@@ -54,33 +64,34 @@ impl<'a> Foresight<'a> {
                 Pending::Over(_) => return,
                 Pending::Chance(Luck::Throw(_)) if table.turns() != turns && about_to_roll(table) => return,
                 Pending::Chance(luck) => Input::Luck(luck.draw(table, bits.word())),
-                Pending::Decide(seat, Question::Shop) if manner == Manner::Carefully(seat) => {
-                    Input::Act(self.shop(state, turns, seat, bits))
-                }
-                Pending::Decide(_, Question::Shop) if manner == Manner::Sparingly => Input::Act(Action::No),
-                Pending::Decide(seat, _) if matches!(manner, Manner::Greedily(me) if me != seat) => {
+                Pending::Decide(seat, _) if seat != me => {
                     state.legal_into(&mut self.legal);
                     Input::Act(self.greedy.decide(state, &self.legal, bits))
                 }
-                Pending::Decide(seat, question) => Input::Act(self.quick.answer(state, seat, question, bits)),
+                Pending::Decide(_, question) => Input::Act(match (question, manner) {
+                    (Question::Shop, Manner::Carefully) => self.shop(state, me, bits),
+                    (Question::Shop, Manner::Sparingly) => Action::No,
+                    (Question::Yield, Manner::Carefully) => self.leave(state, me, bits),
+                    _ => self.quick.answer(state, me, question, bits),
+                }),
             };
             state.hurry(input);
         }
     }
 
-    /// The network.
-    pub fn net(&self) -> &'a Net {
-        self.net
+    /// What a table on which somebody is about to roll is worth to a seat.
+    pub fn look(&mut self, table: &Table, seat: Seat) -> f64 {
+        self.net.worth_near(table, seat, &mut self.memory)
     }
 
     /// What a game is worth to a seat at the end of this turn.
     pub fn worth(&mut self, state: &mut State, turns: u16, seat: Seat, bits: &mut Bits) -> f64 {
-        self.to_next_turn(state, turns, Manner::Carefully(seat), bits);
-        self.net.worth(state.table(), seat)
+        self.to_next_turn(state, turns, seat, Manner::Carefully, bits);
+        self.net.worth_near(state.table(), seat, &mut self.memory)
     }
 
     /// The face-up card that brings most, if any does.
-    fn shop(&mut self, state: &State, turns: u16, seat: Seat, bits: &mut Bits) -> Action {
+    fn shop(&mut self, state: &State, seat: Seat, bits: &mut Bits) -> Action {
         let table = state.table();
         let energy = table.energy(seat);
         let mut best: Option<(Action, f64)> = None;
@@ -91,9 +102,9 @@ impl<'a> Foresight<'a> {
             }
             let least = match best {
                 Some((_, least)) => least,
-                None => self.after(state, Action::No, turns, seat, bits),
+                None => self.after(state, Action::No, seat, bits),
             };
-            let worth = self.after(state, Action::Buy(slot), turns, seat, bits);
+            let worth = self.after(state, Action::Buy(slot), seat, bits);
             best = Some(match best {
                 _ if worth > least => (Action::Buy(slot), worth),
                 Some(best) => best,
@@ -103,67 +114,132 @@ impl<'a> Foresight<'a> {
         best.map_or(Action::No, |(action, _)| action)
     }
 
+    /// Whether to leave Tokyo, with the same luck after both answers.
+    fn leave(&mut self, state: &State, seat: Seat, bits: &mut Bits) -> Action {
+        let seed = bits.word();
+        let [go, stay] =
+            [Action::Yes, Action::No].map(|answer| self.after(state, answer, seat, &mut Bits::new(seed, 0)));
+        if go > stay { Action::Yes } else { Action::No }
+    }
+
     /// What is left at the end of the turn after an answer, if nothing else is bought.
-    fn after(&mut self, state: &State, action: Action, turns: u16, seat: Seat, bits: &mut Bits) -> f64 {
+    fn after(&mut self, state: &State, action: Action, seat: Seat, bits: &mut Bits) -> f64 {
         let mut next = state.clone();
+        let turns = next.table().turns();
         next.advance(Input::Act(action), &mut Log::Off);
-        self.to_next_turn(&mut next, turns, Manner::Sparingly, bits);
-        self.net.worth(next.table(), seat)
+        self.to_next_turn(&mut next, turns, seat, Manner::Sparingly, bits);
+        self.net.worth_near(next.table(), seat, &mut self.memory)
+    }
+
+    /// What a turn is worth to the seat that is about to roll in it, if it keeps what the network likes best.
+    pub fn turn(&mut self, state: &State, seat: Seat, bits: &mut Bits) -> f64 {
+        let turn = state.table().turn();
+        let mut each = self.rolls_for(state, seat, seat, turn.size, bits).into_iter();
+        self.plan.renew(turn.size, turn.rolls, |_| each.next().map_or(0.0, |[worth, _]| worth));
+        self.plan.before()
     }
 
     /// What each result of the dice is worth to who is asked what to keep, in the order of their numbers.
     pub fn rolls(&mut self, state: &State, seat: Seat, bits: &mut Bits) -> Vec<f64> {
+        let dice = state.table().turn().dice.len();
+        self.rolls_for(state, seat, seat, dice, bits).into_iter().map(|[worth, _]| worth).collect()
+    }
+
+    /// What each result of so many dice is worth to who rolls, and to somebody else, in the order of their numbers.
+    pub fn rolls_for(&mut self, state: &State, seat: Seat, other: Seat, dice: u8, bits: &mut Bits) -> Vec<[f64; 2]> {
         let table = state.table();
-        let (turns, dice) = (table.turns(), table.turn().dice.len());
-        // A game in which all dice are in the air.
+        let turns = table.turns();
         let mut thrown = state.clone();
-        if matches!(thrown.pending(), Pending::Decide(_, Question::Keep)) && table.turn().rolls > 0 {
-            thrown.advance(Input::Act(Action::Keep(Dice::NONE)), &mut Log::Off);
-        }
-        let sort = Sort::of(table, seat);
-        let mut known: Vec<(u32, f64)> = Vec::new();
+        throw_all(&mut thrown);
         let worth = |&roll: &Dice| {
-            let key = sort.key(roll);
-            if let Some(&(_, worth)) = known.iter().find(|(one, _)| *one == key) {
-                return worth;
-            }
             let mut next = thrown.clone();
-            if matches!(next.pending(), Pending::Chance(Luck::Throw(n)) if n == dice) {
-                next.advance(Input::Luck(Outcome::Dice(roll)), &mut Log::Off);
-            }
-            if next.pending() == Pending::Decide(seat, Question::Keep) && next.table().turn().dice == roll {
-                next.advance(Input::Act(Action::Keep(roll)), &mut Log::Off);
-            }
-            let worth = self.worth(&mut next, turns, seat, bits);
-            known.push((key, worth));
-            worth
+            lay(&mut next, seat, roll);
+            self.to_next_turn(&mut next, turns, seat, Manner::Carefully, bits);
+            let own = self.net.worth_near(next.table(), seat, &mut self.memory);
+            [own, if other == seat { own } else { self.net.worth(next.table(), other) }]
         };
-        results(dice).iter().map(worth).collect()
+        let Some(sorts) = Sorts::of(table, seat, dice) else { return results(dice).iter().map(worth).collect() };
+        let worths: Vec<[f64; 2]> = sorts.first.iter().map(worth).collect();
+        sorts.of.iter().map(|&sort| worths[usize::from(sort)]).collect()
     }
 }
 
-/// Which results come to the same.
-struct Sort {
-    plain: bool,
-    hearts: u8,
+/// Where somebody is asked what to keep, all dice are in the air afterwards.
+pub(crate) fn throw_all(state: &mut State) {
+    if matches!(state.pending(), Pending::Decide(_, Question::Keep)) && state.table().turn().rolls > 0 {
+        state.advance(Input::Act(Action::Keep(Dice::NONE)), &mut Log::Off);
+    }
 }
 
-impl Sort {
-    fn of(table: &Table, seat: Seat) -> Sort {
-        let plain = table.held(seat).is_empty() && !table.rules().evolutions;
-        let missing = table.hearts_max(seat).saturating_sub(table.hearts(seat));
-        Sort { plain, hearts: if table.in_tokyo(seat) { 0 } else { missing } }
+/// Makes dice that are all in the air fall like this, and ends a seat's rolling with it.
+pub(crate) fn lay(state: &mut State, seat: Seat, roll: Dice) {
+    if matches!(state.pending(), Pending::Chance(Luck::Throw(n)) if n == roll.len()) {
+        state.advance(Input::Luck(Outcome::Dice(roll)), &mut Log::Off);
     }
+    if state.pending() == Pending::Decide(seat, Question::Keep) && state.table().turn().dice == roll {
+        state.advance(Input::Act(Action::Keep(roll)), &mut Log::Off);
+    }
+}
 
-    fn key(&self, roll: Dice) -> u32 {
-        let counts = roll.counts();
-        let of = |face: Face| u32::from(roll.count(face));
-        if self.plain {
-            let hearts = of(Face::Heart).min(u32::from(self.hearts));
-            u32::from(points(roll)) << 12 | hearts << 8 | of(Face::Energy) << 4 | of(Face::Smash)
-        } else {
-            counts.iter().fold(0, |sum, &n| sum << 4 | u32::from(n))
+/// Results that come to the same: the first one of each sort, and the sort of each by its number.
+#[derive(Debug, Default)]
+struct Sorts {
+    first: Vec<Dice>,
+    of: Vec<u16>,
+}
+
+impl Sorts {
+    /// Whose power may look at the numbers of a Roll, or at hearts nobody needs.
+    const OWN: [Moment; 15] = [
+        Moment::HealsOthers,
+        Moment::Doubles,
+        Moment::Smashes,
+        Moment::MoreSmashes,
+        Moment::Damage,
+        Moment::Dealing,
+        Moment::Turns,
+        Moment::Usable,
+        Moment::Rolled,
+        Moment::Tallied,
+        Moment::Scored,
+        Moment::Striking,
+        Moment::HeartsRolled,
+        Moment::TurnEnds,
+        Moment::TurnOver,
+    ];
+    const OTHERS: [Moment; 2] = [Moment::OthersRolled, Moment::OthersRolling];
+
+    /// The sorts for a seat that rolls so many dice, unless something in play tells apart what else comes to the same.
+    fn of(table: &Table, seat: Seat, dice: u8) -> Option<&'static Sorts> {
+        static ALL: [[OnceLock<Sorts>; 16]; MOST_DICE as usize + 1] =
+            [const { [const { OnceLock::new() }; 16] }; MOST_DICE as usize + 1];
+        let hears = |seat, moments: &[Moment]| moments.iter().any(|&moment| table.hears(seat, moment));
+        let meddles = |other: Seat| other != seat && hears(other, &Sorts::OTHERS);
+        if table.rules().evolutions || hears(seat, &Sorts::OWN) || table.alive().iter().any(meddles) {
+            return None;
         }
+        let stand = table.stand(seat);
+        let missing = if table.in_tokyo(seat) { 0 } else { table.hearts_max(seat).saturating_sub(stand.hearts) };
+        let needed = (missing + stand.poison + stand.shrink).min(dice).min(15);
+        let made = ALL.get(usize::from(dice))?[usize::from(needed)].get_or_init(|| Sorts::new(dice, needed));
+        Some(made)
+    }
+
+    /// For so many dice, of which so many hearts are needed.
+    fn new(dice: u8, needed: u8) -> Sorts {
+        let mut sorts = Sorts::default();
+        let mut known: Vec<[u8; 4]> = Vec::new();
+        for &roll in results(dice) {
+            let of = |face: Face| roll.count(face);
+            let key = [points(roll), of(Face::Heart).min(needed), of(Face::Energy), of(Face::Smash)];
+            let sort = known.iter().position(|one| *one == key).unwrap_or_else(|| {
+                known.push(key);
+                sorts.first.push(roll);
+                known.len() - 1
+            });
+            sorts.of.push(sort as u16);
+        }
+        sorts
     }
 }
 
@@ -271,4 +347,58 @@ pub(crate) fn opinions(
         sum / TRIES as f64 - if passing { WORTHWHILE } else { 0.0 }
     };
     actions.iter().map(worth).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lessons::LESSONS;
+    use crate::random_input;
+    use kaiju_rules::{EditionId, Setup};
+
+    /// What is said to come to the same does: every result is played to the end of the turn on its own.
+    #[test]
+    fn results_of_one_sort_come_to_the_same() {
+        let judge = Judge::learned(&LESSONS);
+        let (mut sorted, mut held) = (0, 0);
+        for (edition, players, game) in ["first", "second"].into_iter().flat_map(|edition| {
+            [2, 4].into_iter().flat_map(move |players| (0..6).map(move |game| (edition, players, game)))
+        }) {
+            let edition = EditionId::from_name(edition).expect("there is such an edition");
+            let (mut state, mut bits) =
+                (State::new(&Setup::new(edition, players).expect("a table")), Bits::new(9, game));
+            let mut legal = Legal::default();
+            while let Some(input) = random_input(&state, &mut bits, &mut legal) {
+                state.advance(input, &mut Log::Off);
+                let table = state.table();
+                let seat = table.active();
+                let asked = state.pending() == Pending::Decide(seat, Question::Keep) && table.turn().rolls > 0;
+                let Some(sorts) =
+                    Sorts::of(table, seat, table.turn().dice.len()).filter(|_| asked && bits.below(4) == 0)
+                else {
+                    continue;
+                };
+                sorted += 1;
+                held += usize::from(!table.held(seat).is_empty());
+                let mut thrown = state.clone();
+                throw_all(&mut thrown);
+                let mut foresight = Foresight::new(Net::ours(), &judge);
+                let mut worth = |roll: Dice| {
+                    let mut next = thrown.clone();
+                    lay(&mut next, seat, roll);
+                    foresight.worth(&mut next, table.turns(), seat, &mut Bits::new(1, 1))
+                };
+                let firsts: Vec<f64> = sorts.first.iter().map(|&roll| worth(roll)).collect();
+                for (&roll, &sort) in results(table.turn().dice.len()).iter().zip(&sorts.of) {
+                    let (own, first) = (worth(roll), firsts[usize::from(sort)]);
+                    assert!(
+                        own.to_bits() == first.to_bits(),
+                        "{roll:?}: {own}, not {first}, with {:?}",
+                        table.held(seat).iter().map(|card| table.card(card).id).collect::<Vec<_>>()
+                    );
+                }
+            }
+        }
+        assert!(sorted > 40 && held > 10, "{sorted} positions, {held} with cards");
+    }
 }

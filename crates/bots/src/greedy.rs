@@ -31,6 +31,11 @@ pub(crate) struct Key {
 
 impl Key {
     pub(crate) fn of(table: &Table, seat: Seat) -> Key {
+        Key::for_dice(table, seat, table.turn().dice.len())
+    }
+
+    /// With so many dice.
+    pub(crate) fn for_dice(table: &Table, seat: Seat, dice: u8) -> Key {
         let mix = |sum: u64, n: u64| (sum ^ n).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(23);
         let dials = table.seats().iter().fold(0, |sum, seat| {
             let stand = table.stand(seat);
@@ -39,7 +44,7 @@ impl Key {
             mix(sum, held)
         });
         let tokyo = u64::from(table.tokyo().bits());
-        Key { turns: table.turns(), seat, dice: table.turn().dice.len(), dials: mix(dials, tokyo) }
+        Key { turns: table.turns(), seat, dice, dials: mix(dials, tokyo) }
     }
 }
 

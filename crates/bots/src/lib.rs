@@ -2,6 +2,7 @@
 
 pub mod clock;
 pub mod foresight;
+pub mod fortune;
 pub mod greedy;
 pub mod judge;
 mod ledger;

@@ -55,6 +55,24 @@ pub struct On {
     many: usize,
 }
 
+/// What the first layer came to for the inputs that were on last. Tables that are looked at one after the other differ in
+/// little, and only that is added and taken away. The numbers of a network are multiples of 1/4096 and not large, so that
+/// sums are exact, and the same whatever way they were come by.
+#[derive(Clone, Debug)]
+pub struct Memory {
+    on: [u64; WORDS],
+    first: Option<[f32; FIRST]>,
+}
+
+/// Words that hold a bit for each input.
+const WORDS: usize = 16;
+
+impl Default for Memory {
+    fn default() -> Memory {
+        Memory { on: [0; WORDS], first: None }
+    }
+}
+
 impl On {
     /// Their numbers.
     pub fn numbers(&self) -> &[u16] {
@@ -172,11 +190,42 @@ impl Net {
     pub fn chance(&self, on: &On) -> f32 {
         let mut first = self.start;
         for &number in on.numbers() {
-            let row = &self.rows[usize::from(number)];
-            for (sum, one) in first.iter_mut().zip(row) {
-                *sum += one;
-            }
+            add(&mut first, &self.rows[usize::from(number)]);
         }
+        self.chance_of(&first)
+    }
+
+    /// The same, starting from what was looked at last.
+    fn chance_near(&self, on: &On, memory: &mut Memory) -> f32 {
+        let mut bits = [0u64; WORDS];
+        for &number in on.numbers() {
+            let word = &mut bits[usize::from(number) / 64 % WORDS];
+            if usize::from(number) >= 64 * WORDS || *word >> (number % 64) & 1 == 1 {
+                // An input that is on several times, or too many of them: no set of bits says that.
+                return self.chance(on);
+            }
+            *word |= 1 << (number % 64);
+        }
+        let first = memory.first.get_or_insert(self.start);
+        for (word, (&new, old)) in bits.iter().zip(&mut memory.on).enumerate() {
+            let mut changed = new ^ *old;
+            while changed != 0 {
+                let bit = changed.trailing_zeros() as usize;
+                let row = &self.rows[word * 64 + bit];
+                if new >> bit & 1 == 1 {
+                    add(first, row);
+                } else {
+                    first.iter_mut().zip(row).for_each(|(sum, one)| *sum -= one);
+                }
+                changed &= changed - 1;
+            }
+            *old = new;
+        }
+        self.chance_of(first)
+    }
+
+    /// The chance to win, after the first layer.
+    fn chance_of(&self, first: &[f32; FIRST]) -> f32 {
         let mut second = self.between;
         for (neuron, row) in first.iter().zip(&self.second) {
             let neuron = neuron.max(0.0);
@@ -193,14 +242,26 @@ impl Net {
 
     /// What a table on which somebody is about to roll, or where the game is over, is worth to a seat: a chance to win.
     pub fn worth(&self, table: &Table, me: Seat) -> f64 {
-        if let Some(winners) = table.over() {
-            return if winners.has(me) { 1.0 / winners.len() as f64 } else { 0.0 };
-        }
-        if !table.alive().has(me) {
-            return 0.0;
-        }
-        f64::from(self.chance(&self.inputs_on(table, me)))
+        settled(table, me).unwrap_or_else(|| f64::from(self.chance(&self.inputs_on(table, me))))
     }
+
+    /// The same, sooner for a table that is like the one before.
+    pub fn worth_near(&self, table: &Table, me: Seat, memory: &mut Memory) -> f64 {
+        settled(table, me).unwrap_or_else(|| f64::from(self.chance_near(&self.inputs_on(table, me), memory)))
+    }
+}
+
+/// What a table is worth to a seat if nothing can change that any more.
+fn settled(table: &Table, me: Seat) -> Option<f64> {
+    match table.over() {
+        Some(winners) if winners.has(me) => Some(1.0 / winners.len() as f64),
+        Some(_) => Some(0.0),
+        None => (!table.alive().has(me)).then_some(0.0),
+    }
+}
+
+fn add(sums: &mut [f32; FIRST], row: &[f32; FIRST]) {
+    sums.iter_mut().zip(row).for_each(|(sum, one)| *sum += one);
 }
 
 /// 1 / (1 + e^-x), by means that are the same everywhere.
@@ -257,6 +318,26 @@ mod tests {
         let file = include_bytes!("net.bin");
         assert!(Net::read(&file[..file.len() - 1]).is_none() && Net::read(&[]).is_none());
         assert!(Net::read(&[&file[..], &[0]].concat()).is_none());
+    }
+
+    #[test]
+    fn what_was_looked_at_before_changes_nothing() {
+        let net = Net::ours();
+        for (edition, players) in EDITIONS.iter().flat_map(|edition| [2, 4, 6].map(|players| (edition.name, players))) {
+            let edition = kaiju_rules::EditionId::from_name(edition).expect("there is such an edition");
+            let setup = kaiju_rules::Setup::new(edition, players).expect("so many can play");
+            let (mut state, mut bits, mut legal) =
+                (State::new(&setup), crate::Bits::new(3, 1), kaiju_rules::Legal::default());
+            let mut memory = Memory::default();
+            while let Some(input) = crate::random_input(&state, &mut bits, &mut legal) {
+                state.advance(input, &mut kaiju_rules::Log::Off);
+                for seat in state.table().seats().iter() {
+                    let [near, whole] =
+                        [net.worth_near(state.table(), seat, &mut memory), net.worth(state.table(), seat)];
+                    assert_eq!(near.to_bits(), whole.to_bits(), "{near} {whole}");
+                }
+            }
+        }
     }
 
     #[test]

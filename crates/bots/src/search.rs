@@ -1,19 +1,23 @@
 //! A player that imagines: it plays on many times until it is its turn again, with the cards it cannot see drawn anew each
 //! time, asks the network what came of it, and takes the answer that goes best.
 //!
-//! What to keep is not tried keep by keep. Every imagined game tells something about the Roll it went on with, and all of
-//! them together say what each Roll is worth; from there the best keep is worked out exactly. Other answers are tried one
-//! against the other, with the same luck, and the worse half is dropped again and again.
+//! Answers are compared in the same worlds: the same hidden cards, and the same luck for everybody in every turn. What to
+//! keep is not tried keep by keep: in each world a few Rolls are tried, all worlds together say what each Roll is worth,
+//! and from there the best keep is worked out exactly. Other answers are tried one against the other, and the worse half is
+//! dropped again and again. In some worlds it looks further, through the whole of its next turn, with all that can be
+//! rolled and kept then; what that adds to the brief look is learned apart, since few worlds are enough for it.
+//!
+//! It stops early where more thinking would not change much.
 
 use std::time::Duration;
 
-use kaiju_rules::{Action, Dice, Input, Legal, Log, Luck, Outcome, Pending, Question, Seat, State, View};
+use kaiju_rules::{Action, Dice, Input, Legal, Log, Pending, Question, Seat, State, View};
 
 use crate::clock::{Clock, Watch};
-use crate::foresight::{Foresight, Manner, opinions, turn_of, worth_trying};
+use crate::foresight::{Foresight, Manner, lay, opinions, throw_all, turn_of, worth_trying};
 use crate::greedy::{Greedy, Key};
-use crate::judge::Judge;
-use crate::ledger::Ledger;
+use crate::judge::{Judge, about_to_roll};
+use crate::ledger::{Ledger, Look, PILES};
 use crate::lessons::LESSONS;
 use crate::net::Net;
 use crate::solver::{Plan, first_result, number, numbered};
@@ -37,16 +41,33 @@ pub struct Settings {
     pub threads: usize,
     /// How many ways of keeping dice are followed: the best ones as far as is known.
     pub keeps: usize,
-    /// How many imagined games the network's opinion of an answer counts for.
-    pub trust: f64,
-    /// How far from the network's opinion of a Roll the truth may be, for each die that is different.
-    pub doubt: f64,
+    /// How many Rolls are tried in one world.
+    pub rolls: usize,
+    /// In one of so many worlds it looks further; none at all in no world.
+    pub further: u64,
+    /// How many worlds the network's opinion of an answer counts for, and how many the brief look counts for against
+    /// the long one.
+    pub trust: [f64; 2],
+    /// How far from the network's opinion of a Roll the truth may be, for each die that is different, and how far what
+    /// a long look says from what a brief one does.
+    pub doubt: [f64; 2],
+    /// It stops when more thinking cannot be expected to add more than this to its chance to win.
+    pub enough: f64,
 }
 
 impl Settings {
     /// What serves well with this budget.
     pub const fn new(budget: Budget) -> Settings {
-        Settings { budget, threads: 1, keeps: 6, trust: 100.0, doubt: 0.01 }
+        Settings {
+            budget,
+            threads: 1,
+            keeps: 6,
+            rolls: 8,
+            further: 16,
+            trust: [100.0, 10.0],
+            doubt: [0.01, 0.005],
+            enough: 0.0001,
+        }
     }
 }
 
@@ -63,29 +84,33 @@ pub struct Search {
 }
 
 /// An answer that is tried.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Arm {
     action: Action,
     /// What the network expects of it, as a chance to win.
     prior: f64,
-    tries: u32,
-    sum: f64,
+    /// What came of it in each world, and what a longer look added where there was one.
+    brief: Vec<f64>,
+    long: Vec<f64>,
 }
 
-/// One imagined game.
+/// One imagined game: a chance to win, and how much more it is after a longer look, if there was one.
 #[derive(Clone, Copy, Debug, Default)]
 struct Imagined {
-    /// The Roll it went on with.
-    roll: Dice,
-    /// The chance to win in the end.
     share: f64,
+    more: Option<f64>,
 }
+
+/// A number for luck and hidden cards: a seed, and the number of the world.
+type World = (u64, u64);
 
 /// No imagined game goes on for more turns: somebody may lose its turn, but not for long.
 const MOST_TURNS: usize = 8;
 /// Imagined games of the first round, and the most of any.
 const ROUND: u64 = 128;
 const LONGEST_ROUND: u64 = 1024;
+/// Before so many worlds were seen nothing is certain.
+const FEW_WORLDS: u64 = 24;
 
 impl Search {
     /// A player with these settings.
@@ -110,6 +135,11 @@ impl Search {
         self.playouts
     }
 
+    /// Does it look further in this world?
+    fn further(&self, world: u64) -> bool {
+        self.settings.further > 0 && world.is_multiple_of(self.settings.further)
+    }
+
     /// What to keep.
     fn keep(&mut self, view: &View, state: &State, seat: Seat, watch: &mut Watch, seed: u64) -> Action {
         let turn = view.table().turn();
@@ -118,35 +148,61 @@ impl Search {
         let known = self.ledger.take().filter(|(of, _)| *of == key);
         let (settings, judge, net) = (self.settings, self.greedy.judge(), self.net);
         let opinions = || Foresight::new(net, judge).rolls(state, seat, &mut Bits::new(seed, u64::MAX));
-        let mut ledger = known.map_or_else(|| Ledger::new(dice.len(), opinions()), |(_, ledger)| ledger);
+        let mut ledger =
+            known.map_or_else(|| Ledger::new(dice.len(), opinions(), settings.doubt), |(_, ledger)| ledger);
         let mut plan = Plan::new(dice.len(), rolls, |roll| ledger.worth(roll));
-        let mut done = 0;
-        let mut round = Vec::new();
+        let (mut done, mut worlds, mut look_again) = (0, 0, ROUND);
+        let (mut tried, mut round, mut entries) = (Vec::new(), Vec::new(), Vec::new());
         while let Some(many) = watch.round(done, ROUND.max(done / 4).min(LONGEST_ROUND)) {
-            let best: Vec<Vec<u16>> = (1..=rolls).map(|rolls| plan.best_of_all(rolls)).collect();
-            let mut keeps: Vec<(Dice, f64)> = plan.choices(dice, rolls).collect();
-            keeps.sort_by(|a, b| b.1.total_cmp(&a.1));
-            keeps.truncate(settings.keeps.max(1));
-            let imagine = |foresight: &mut Foresight<'_>, n: u64| {
-                // Every second game goes the way that seems best, the others take turns.
-                let n = done + n;
-                let first = if n & 1 == 0 { keeps[0].0 } else { keeps[(n / 2) as usize % keeps.len()].0 };
-                let follow = |lying: Dice, rolls: u8| match best.get(usize::from(rolls).wrapping_sub(1)) {
-                    Some(best) if lying.len() == dice.len() => {
-                        numbered(usize::from(best[number(lying) - first_result(lying.len())]))
+            let best: Vec<Vec<u16>> = (1..rolls).map(|rolls| plan.best_of_all(rolls)).collect();
+            let keeps = best_keeps(&plan, dice, rolls, settings.keeps);
+            tried.clear();
+            while (tried.len() as u64) < many {
+                let from = tried.len();
+                let mut bits = Bits::new(!seed, worlds);
+                // Every second Roll comes of the keep that seems best, the others of any. Few can come of some keeps.
+                for n in 0..2 * settings.rolls {
+                    let first = keeps[if n & 1 == 0 { 0 } else { bits.below(keeps.len()) }].0;
+                    let one = (worlds, rolled(first, dice.len(), &best, &mut bits));
+                    if !tried[from..].contains(&one) && tried.len() < from + settings.rolls {
+                        tried.push(one);
                     }
-                    _ => lying,
-                };
-                roll_on(foresight, view, seat, first, follow, &mut Bits::new(seed, n))
+                }
+                worlds += 1;
+            }
+            let imagine = |foresight: &mut Foresight<'_>, n: u64| {
+                let (world, roll) = tried[n as usize];
+                let mut state = imagined(view, (seed, world));
+                let turns = state.table().turns();
+                throw_all(&mut state);
+                lay(&mut state, seat, roll);
+                play_on(foresight, &mut state, turns, seat, (seed, world), self.further(world))
             };
-            share_out(settings.threads, (net, judge), many, &mut round, imagine);
-            round
-                .iter()
-                .filter(|game| game.roll.len() == dice.len())
-                .for_each(|game| ledger.enter(game.roll, game.share));
-            done += many;
-            ledger.settle(settings.doubt);
+            share_out(settings.threads, (net, judge), tried.len() as u64, &mut round, imagine);
+            for (tried, games) in tried.chunk_by(|a, b| a.0 == b.0).scan(0, |from, tried| {
+                let games = &round[*from..*from + tried.len()];
+                *from += tried.len();
+                Some((tried, games))
+            }) {
+                let world = tried[0].0;
+                entries.clear();
+                entries.extend(
+                    tried.iter().zip(games).map(|((_, roll), game)| (*roll, game.share - ledger.opinion(*roll))),
+                );
+                ledger.enter(Look::Brief, world, &entries);
+                entries.clear();
+                entries.extend(tried.iter().zip(games).filter_map(|((_, roll), game)| Some((*roll, game.more?))));
+                ledger.enter(Look::Long, world / settings.further.max(1), &entries);
+            }
+            done += tried.len() as u64;
+            ledger.settle(None);
             plan.renew(dice.len(), rolls, |roll| ledger.worth(roll));
+            if done >= look_again {
+                look_again *= 2;
+                if worlds >= FEW_WORLDS && sure(&mut ledger, &plan, dice, rolls, settings) {
+                    break;
+                }
+            }
         }
         self.playouts += done;
         self.ledger = Some((key, ledger));
@@ -159,7 +215,7 @@ impl Search {
         let actions = worth_trying(&mut self.greedy, &state, seat, question, legal, bits);
         let mut foresight = Foresight::new(self.net, self.greedy.judge());
         let priors = opinions(&mut foresight, view, seat, question, &actions, bits.word());
-        let arm = |(action, prior)| Arm { action, prior, tries: 0, sum: 0.0 };
+        let arm = |(action, prior)| Arm { action, prior, brief: Vec::new(), long: Vec::new() };
         actions.into_iter().zip(priors).map(arm).collect()
     }
 
@@ -168,33 +224,35 @@ impl Search {
         let (settings, judge, net) = (self.settings, self.greedy.judge(), self.net);
         let (trust, turns) = (settings.trust, turn_of(view.table()));
         let halvings = u64::from(arms.len().next_power_of_two().trailing_zeros()).max(1);
-        let (mut done, mut tries) = (0, 0);
+        let (mut done, mut worlds) = (0, 0);
         let mut round = Vec::new();
-        for halving in 1..=halvings {
+        'thinking: for halving in 1..=halvings {
             let mut part = watch.part(halving, halvings);
             while let Some(many) = part.round(done, ROUND.max(done / 4).min(LONGEST_ROUND)) {
                 let each = (many / arms.len() as u64).max(1);
                 let all = each * arms.len() as u64;
                 let imagine = |foresight: &mut Foresight<'_>, n: u64| {
                     let arm = &arms[(n % arms.len() as u64) as usize];
-                    // The n-th try of every answer has the same luck at first, so that they are compared fairly.
-                    let mut bits = Bits::new(seed, tries + n / arms.len() as u64);
-                    let mut state = view.imagine(|n| bits.below(n));
+                    let world = worlds + n / arms.len() as u64;
+                    let mut state = imagined(view, (seed, world));
                     state.advance(Input::Act(arm.action), &mut Log::Off);
-                    let share = play_on(foresight, &mut state, turns, seat, &mut bits);
-                    Imagined { roll: Dice::NONE, share }
+                    play_on(foresight, &mut state, turns, seat, (seed, world), self.further(world))
                 };
                 share_out(settings.threads, (net, judge), all, &mut round, imagine);
                 let many = arms.len();
                 for (n, game) in round.iter().enumerate() {
                     let arm = &mut arms[n % many];
-                    arm.tries += 1;
-                    arm.sum += game.share;
+                    arm.brief.push(game.share);
+                    arm.long.extend(game.more);
                 }
-                tries += each;
+                worlds += each;
                 done += all;
+                arms.sort_by(|a, b| b.mean(trust).total_cmp(&a.mean(trust)));
+                let open = |other: &Arm| hope(arms[0].mean(trust) - other.mean(trust), arms[0].error(other));
+                if worlds >= FEW_WORLDS && arms[1..].iter().all(|other| open(other) < settings.enough) {
+                    break 'thinking;
+                }
             }
-            arms.sort_by(|a, b| b.mean(trust).total_cmp(&a.mean(trust)));
             arms.truncate(arms.len().div_ceil(2));
         }
         self.playouts += done;
@@ -217,71 +275,121 @@ impl Bot for Search {
             }
             return self.keep(view, &state, seat, &mut watch, seed);
         }
-        let arms = self.arms(view, legal, seat, question, bits);
+        let mut arms = self.arms(view, legal, seat, question, bits);
         if arms.len() < 2 {
             return arms.first().map(|arm| arm.action).or_else(|| legal.get(0)).unwrap_or(Action::No);
         }
+        arms.sort_by(|a, b| b.prior.total_cmp(&a.prior));
         self.answer(view, seat, arms, &mut watch, seed)
     }
 }
 
 impl Arm {
     /// What it seems to be worth by now.
-    fn mean(&self, trust: f64) -> f64 {
-        (self.prior * trust + self.sum) / (trust + f64::from(self.tries))
+    fn mean(&self, trust: [f64; 2]) -> f64 {
+        let sum = |of: &[f64]| of.iter().sum::<f64>();
+        let brief = (self.prior * trust[0] + sum(&self.brief)) / (trust[0] + self.brief.len() as f64);
+        brief + sum(&self.long) / (trust[1] + self.long.len() as f64)
+    }
+
+    /// How far off the difference to another one may be that was tried in the same worlds: the square of it.
+    fn error(&self, other: &Arm) -> f64 {
+        squared_error(&self.brief, &other.brief) + squared_error(&self.long, &other.long)
     }
 }
 
-/// Rolls to the end as `follow` says, from the first keep on, and then plays on.
-fn roll_on(
+/// The square of the standard error of the mean difference of numbers that belong together.
+fn squared_error(one: &[f64], other: &[f64]) -> f64 {
+    let many = one.len() as f64;
+    if one.len() < 2 {
+        return 0.0;
+    }
+    let differences = one.iter().zip(other).map(|(a, b)| a - b);
+    let mean = differences.clone().sum::<f64>() / many;
+    differences.map(|off| (off - mean) * (off - mean)).sum::<f64>() / (many * (many - 1.0))
+}
+
+/// What can be hoped for at most from thinking on about an answer that is so much worse, if that is off by the root of
+/// `error`. (The expected gain of a normal distribution, from above, by arithmetic that is the same on every machine.)
+fn hope(worse: f64, error: f64) -> f64 {
+    if error <= 0.0 {
+        return 0.0;
+    }
+    let scale = 1.0 + worse * worse / error;
+    0.4 * error.sqrt() / (scale * scale)
+}
+
+/// The best ways to keep some of these dice.
+fn best_keeps(plan: &Plan, dice: Dice, rolls: u8, many: usize) -> Vec<(Dice, f64)> {
+    let mut keeps: Vec<(Dice, f64)> = plan.choices(dice, rolls).collect();
+    keeps.sort_by(|a, b| b.1.total_cmp(&a.1));
+    keeps.truncate(many.max(1));
+    keeps
+}
+
+/// Is it certain enough what to keep? The fit is made again without a pile of games at a time; how much what is expected of
+/// a keep changes by that says how sure it is (the jackknife).
+fn sure(ledger: &mut Ledger, plan: &Plan, dice: Dice, rolls: u8, settings: Settings) -> bool {
+    let keeps = best_keeps(plan, dice, rolls, settings.keeps);
+    let mut without: Vec<[f64; PILES]> = vec![[0.0; PILES]; keeps.len()];
+    let mut other = Plan::default();
+    for pile in 0..PILES {
+        ledger.settle(Some(pile));
+        other.renew(dice.len(), rolls, |roll| ledger.worth(roll));
+        let best = other.keep(keeps[0].0, rolls);
+        without.iter_mut().zip(&keeps).for_each(|(worse, keep)| worse[pile] = best - other.keep(keep.0, rolls));
+    }
+    ledger.settle(None);
+    keeps.iter().zip(without).skip(1).all(|(keep, worse)| {
+        let mean = worse.iter().sum::<f64>() / PILES as f64;
+        let spread = worse.iter().map(|one| (one - mean) * (one - mean)).sum::<f64>();
+        hope(keeps[0].1 - keep.1, spread * (PILES - 1) as f64 / PILES as f64) < settings.enough
+    })
+}
+
+/// Rolls to the end, from the first keep on; `best` has the keeps for every number of rolls left after the first.
+fn rolled(first: Dice, dice: u8, best: &[Vec<u16>], bits: &mut Bits) -> Dice {
+    let throw = |kept: Dice, bits: &mut Bits| kept.plus(Dice::throw(dice - kept.len(), bits.word()));
+    best.iter().rev().fold(throw(first, bits), |roll, best| {
+        throw(numbered(usize::from(best[number(roll) - first_result(dice)])), bits)
+    })
+}
+
+/// The game as it may be in a world.
+fn imagined(view: &View, (seed, world): World) -> State {
+    let mut bits = Bits::new(seed, world);
+    view.imagine(|n| bits.below(n))
+}
+
+/// Plays on from this turn until it is the seat's turn again, after one turn more at least, and says what came of it; and
+/// how much more it is with that turn looked at as well, if it is to look further.
+fn play_on(
     foresight: &mut Foresight<'_>,
-    view: &View,
+    state: &mut State,
+    turns: u16,
     seat: Seat,
-    first: Dice,
-    follow: impl Fn(Dice, u8) -> Dice,
-    bits: &mut Bits,
+    (seed, world): World,
+    further: bool,
 ) -> Imagined {
-    let mut state = view.imagine(|n| bits.below(n));
-    let number = state.table().turns();
-    let mut roll = state.table().turn().dice;
-    state.advance(Input::Act(Action::Keep(first)), &mut Log::Off);
-    // Every throw is one input, every question another, and powers may ask in between.
-    for _ in 0..64 {
-        let table = state.table();
-        let input = match state.pending() {
-            Pending::Chance(luck @ Luck::Throw(_)) if table.turns() == number => {
-                let outcome = luck.draw(table, bits.word());
-                // After the last throw nobody is asked what to keep: this may be the Roll.
-                if let Outcome::Dice(falls) = outcome {
-                    roll = table.turn().dice.plus(falls);
-                }
-                Input::Luck(outcome)
-            }
-            Pending::Decide(who, Question::Keep) if who == seat && table.turns() == number => {
-                roll = table.turn().dice;
-                Input::Act(Action::Keep(follow(roll, table.turn().rolls)))
-            }
-            _ => break,
-        };
-        state.advance(input, &mut Log::Off);
-    }
-    let share = play_on(foresight, &mut state, number, seat, bits);
-    Imagined { roll, share }
-}
-
-/// Plays on from this turn until it is the seat's turn again, after one turn more at least, and says what came of it. In
-/// their turns others are taken for greedy players.
-fn play_on(foresight: &mut Foresight<'_>, state: &mut State, turns: u16, seat: Seat, bits: &mut Bits) -> f64 {
-    foresight.to_next_turn(state, turns, Manner::Carefully(seat), bits);
+    // Every turn has luck of its own, the same in all games of a world.
+    let luck = |turns: u16| Bits::new(seed ^ (u64::from(turns) + 1).wrapping_mul(0xD1B5_4A32_D192_ED03), world);
+    foresight.to_next_turn(state, turns, seat, Manner::Carefully, &mut luck(turns));
     for _ in 0..MOST_TURNS {
         let turns = state.table().turns();
-        foresight.to_next_turn(state, turns, Manner::Greedily(seat), bits);
+        foresight.to_next_turn(state, turns, seat, Manner::Carefully, &mut luck(turns));
         let table = state.table();
         if table.over().is_some() || !table.alive().has(seat) || table.active() == seat {
             break;
         }
     }
-    foresight.net().worth(state.table(), seat)
+    let table = state.table();
+    let share = foresight.look(table, seat);
+    let rolls_now = table.over().is_none() && table.active() == seat && about_to_roll(table);
+    let more = further.then(|| {
+        let turns = table.turns();
+        if rolls_now { foresight.turn(state, seat, &mut luck(turns)) - share } else { 0.0 }
+    });
+    Imagined { share, more }
 }
 
 /// Imagines so many games on so many threads; they come back in order, however many threads there are.
