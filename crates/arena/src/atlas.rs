@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use kaiju_rules::{Action, CardId, INPUT_LIMIT, Input, Log, Monster, Pending, Question, Seat, Setup, State};
 
 use crate::crew::share_out;
-use crate::fixture::{Entrant, Fixture};
+use crate::fixture::{Also, Entrant, Fixture};
 use crate::sitting::{Sitting, Streams};
 use crate::tally::{Tally, WON, Z, part, wilson_parts};
 
@@ -156,10 +156,14 @@ impl Trial {
         let entrants = vec![self.player.clone(); self.setup.monsters().len()];
         let Trial { setup, seed, games, .. } = *self;
         let mut sum = Tally::default();
-        Fixture { setup, entrants, rotate: false, seed, first_game: 0, games }.stream(threads, false, |batch| {
-            sum = sum.plus(&batch.tally);
-            progress(batch.tally.games)
-        });
+        Fixture { setup, entrants, rotate: false, seed, first_game: 0, games }.stream(
+            threads,
+            Also::Nothing,
+            |batch| {
+                sum = sum.plus(&batch.tally);
+                progress(batch.tally.games)
+            },
+        );
         sum
     }
 

@@ -3,8 +3,9 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use kaiju_bots::fortune::Fortune;
 use kaiju_bots::{Bot, Player};
-use kaiju_rules::{INPUT_LIMIT, Input, Log, Setup, State};
+use kaiju_rules::{INPUT_LIMIT, Input, Log, Seat, Setup, State};
 
 use crate::Played;
 use crate::crew::share_out;
@@ -21,13 +22,15 @@ const BATCH: u64 = 64;
 pub struct Entrant {
     name: String,
     random: bool,
+    /// Does it ask the network?
+    asks: bool,
     make: Arc<dyn Fn() -> Box<dyn Bot> + Send + Sync>,
 }
 
 impl Entrant {
     /// Somebody with a name of its own.
     pub fn new(name: impl Into<String>, make: impl Fn() -> Box<dyn Bot> + Send + Sync + 'static) -> Entrant {
-        Entrant { name: name.into(), random: false, make: Arc::new(make) }
+        Entrant { name: name.into(), random: false, asks: false, make: Arc::new(make) }
     }
 
     /// The same player under another name.
@@ -54,7 +57,8 @@ impl Entrant {
 
 impl From<Player> for Entrant {
     fn from(player: Player) -> Entrant {
-        Entrant { random: player == Player::Random, ..Entrant::new(player.to_string(), move || player.seat()) }
+        let asks = matches!(player, Player::Seer | Player::Search(_));
+        Entrant { random: player == Player::Random, asks, ..Entrant::new(player.to_string(), move || player.seat()) }
     }
 }
 
@@ -84,13 +88,26 @@ pub struct Batch {
     pub rows: Vec<Row>,
     /// A row for each turn, where they were asked for.
     pub turns: Vec<TurnRow>,
+    /// What luck with dice added to the first entrant's chance to win, a number for each game, where they were asked for.
+    pub luck: Vec<f64>,
+}
+
+/// What is wanted to know about games besides how they ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Also {
+    /// Nothing.
+    Nothing,
+    /// A row for each turn.
+    Turns,
+    /// How lucky the first entrant was.
+    Luck,
 }
 
 impl Fixture {
     /// Plays all games on so many threads and adds them up. `progress` hears how many more are done.
     pub fn run(&self, threads: usize, mut progress: impl FnMut(u64)) -> Tally {
         let mut sum = Tally::default();
-        self.stream(threads, false, |batch| {
+        self.stream(threads, Also::Nothing, |batch| {
             sum = sum.plus(&batch.tally);
             progress(batch.tally.games);
             ControlFlow::Continue(())
@@ -98,19 +115,21 @@ impl Fixture {
         sum
     }
 
-    /// Plays all games on so many threads and hands them over in order, a few at a time, with a row for each turn if
-    /// that is wanted. Memory stays the same for any number of games. Breaking off ends it; what was handed over by
+    /// Plays all games on so many threads and hands them over in order, a few at a time, with what else is
+    /// wanted. Memory stays the same for any number of games. Breaking off ends it; what was handed over by
     /// then is a whole beginning of the study.
-    pub fn stream(&self, threads: usize, turns: bool, mut take: impl FnMut(Batch) -> ControlFlow<()>) {
+    pub fn stream(&self, threads: usize, also: Also, mut take: impl FnMut(Batch) -> ControlFlow<()>) {
         let batch = if self.entrants.iter().all(Entrant::is_random) { BATCH } else { 1 };
         let work = |sitting: &mut Sitting, piece: u64, batch: &mut Batch| {
             let game = self.first_game.wrapping_add(piece);
-            let mut scribe = turns.then(|| Scribe::new(game));
-            let (state, entrants, inputs) = self.game(game, sitting, scribe.as_mut(), None);
+            let mut scribe = (also == Also::Turns).then(|| Scribe::new(game));
+            let mut fortune = (also == Also::Luck).then(|| self.fortune(game));
+            let (state, entrants, inputs) = self.game(game, sitting, scribe.as_mut(), fortune.as_mut(), None);
             let row = Row::new(game, entrants, state.table(), inputs);
             batch.tally.count(&row);
             batch.rows.push(row);
             batch.turns.extend(scribe.into_iter().flat_map(Scribe::finish));
+            batch.luck.extend(fortune.map(|fortune| fortune.sum()));
         };
         share_out(self.games, batch, threads, || Sitting::new(&self.entrants), work, |_, batch| take(batch));
     }
@@ -118,8 +137,20 @@ impl Fixture {
     /// Plays the game with this number and keeps its inputs.
     pub fn play(&self, game: u64) -> Played {
         let mut inputs = Vec::new();
-        let (state, ..) = self.game(game, &mut Sitting::new(&self.entrants), None, Some(&mut inputs));
+        let (state, ..) = self.game(game, &mut Sitting::new(&self.entrants), None, None, Some(&mut inputs));
         Played { inputs, state }
+    }
+
+    /// How far everybody has moved on in a game.
+    fn moved(&self, game: u64) -> usize {
+        if self.rotate { (game % self.setup.monsters().len() as u64) as usize } else { 0 }
+    }
+
+    /// Watches the luck of the first entrant.
+    fn fortune(&self, game: u64) -> Fortune {
+        let (players, moved) = (self.setup.monsters().len(), self.moved(game));
+        let seat = |entrant: usize| Seat::new((entrant + players - moved) % players);
+        Fortune::new(seat(0), (0..players).filter(|&entrant| self.entrants[entrant].asks).map(seat).collect())
     }
 
     /// One game; says who sat where, and how many inputs it took. None when it takes more than any game may. A game that
@@ -129,10 +160,11 @@ impl Fixture {
         game: u64,
         sitting: &mut Sitting,
         mut scribe: Option<&mut Scribe>,
+        mut fortune: Option<&mut Fortune>,
         mut record: Option<&mut Vec<Input>>,
     ) -> (State, [u8; 6], Option<u64>) {
         let players = self.setup.monsters().len();
-        let turn = if self.rotate { (game % players as u64) as usize } else { 0 };
+        let turn = self.moved(game);
         let entrants = std::array::from_fn(|seat| if seat < players { ((seat + turn) % players) as u8 } else { 0 });
         let mut streams = Streams::new(self.seed, game);
         sitting.rotate(turn);
@@ -153,6 +185,9 @@ impl Fixture {
                 break;
             };
             many += 1;
+            if let Some(fortune) = fortune.as_deref_mut() {
+                fortune.hear(&state, input);
+            }
             if watched {
                 state.advance(input, &mut log);
             } else {

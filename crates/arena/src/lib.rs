@@ -23,9 +23,9 @@ mod row;
 mod sitting;
 mod tally;
 
-pub use fixture::{Batch, Entrant, Fixture};
+pub use fixture::{Also, Batch, Entrant, Fixture};
 pub use row::{Cell, Column, Labels, Row, TurnRow};
-pub use tally::{Ending, Spread, Tally, WON, part, wilson, wilson_parts};
+pub use tally::{Ending, LessLuck, Spread, Tally, WON, part, wilson, wilson_parts};
 
 use kaiju_bots::Player;
 use kaiju_rules::{Input, Setup, State};

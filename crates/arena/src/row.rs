@@ -478,7 +478,7 @@ mod tests {
             let setup = Setup::new(EditionId::from_name("first").expect("an edition"), players).expect("they can play");
             let fixture = Study { setup, seed: 9, first_game: 3, games: 20 }.fixture();
             let labels = Labels::from(&fixture);
-            fixture.stream(1, true, |batch| {
+            fixture.stream(1, crate::Also::Turns, |batch| {
                 for row in &batch.rows {
                     let cells = row.cells(&labels);
                     assert_eq!(cells.len(), Row::columns(players).len());

@@ -206,9 +206,60 @@ pub fn wilson_parts(parts: u64, of: u64) -> (f64, f64) {
     ((centre - half).max(0.0), (centre + half).min(1.0))
 }
 
+/// Wins and luck of many games, to tell what was won without luck.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct LessLuck {
+    games: f64,
+    /// Sums of what was won, of luck, and of their squares and products.
+    won: f64,
+    luck: f64,
+    squares: [f64; 2],
+    products: f64,
+}
+
+impl LessLuck {
+    /// One more game: what was won of it, and what luck added to the chance to win.
+    pub fn count(&mut self, won: f64, luck: f64) {
+        self.games += 1.0;
+        self.won += won;
+        self.luck += luck;
+        self.squares[0] += won * won;
+        self.squares[1] += luck * luck;
+        self.products += won * luck;
+    }
+
+    /// The share of games won, and how far off it may be with 95 % confidence, after as much of the luck was taken out as
+    /// goes with winning (a regression: luck is nothing on average, so any part of it can be taken out).
+    pub fn share(&self) -> (f64, f64) {
+        if self.games < 2.0 {
+            return (0.0, 1.0);
+        }
+        let (won, luck) = (self.won / self.games, self.luck / self.games);
+        let spread = self.squares[1] / self.games - luck * luck;
+        let both = self.products / self.games - won * luck;
+        let part = if spread > 0.0 { both / spread } else { 0.0 };
+        let left = (self.squares[0] / self.games - won * won - part * both).max(0.0);
+        (won - part * luck, Z * (left / (self.games - 1.0)).sqrt())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn luck_is_taken_out() {
+        // Whoever is lucky wins, and luck is not even here: 60 lucky games of 100.
+        let (mut known, mut unknown) = (LessLuck::default(), LessLuck::default());
+        for game in 0..100 {
+            let lucky = game < 60;
+            known.count(f64::from(u8::from(lucky)), if lucky { 0.5 } else { -0.5 });
+            unknown.count(f64::from(u8::from(lucky)), 0.0);
+        }
+        let ((share, off), (raw, wide)) = (known.share(), unknown.share());
+        assert!((share - 0.5).abs() < 1e-9 && off < 1e-6, "{share} {off}");
+        assert!((raw - 0.6).abs() < 1e-9 && (wide - 0.0965).abs() < 1e-3, "{raw} {wide}");
+    }
 
     fn close(a: f64, b: f64) -> bool {
         (a - b).abs() < 5e-5

@@ -373,7 +373,8 @@ fn mcts(bench: &Bench, figures: &mut Figures) {
             (state.seen_by(Viewer::Seat(seat)), state.legal())
         })
         .collect();
-    let mut bot = Search::new(Settings::new(Budget::Playouts(budget)));
+    // However clear the answer is: to be compared.
+    let mut bot = Search::new(Settings { enough: 0.0, ..Settings::new(Budget::Playouts(budget)) });
     let mut work = || {
         for (n, (view, legal)) in found.iter().enumerate() {
             black_box(bot.choose(view, legal, &mut Bits::new(SEED, n as u64)));

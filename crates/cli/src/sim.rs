@@ -8,7 +8,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use kaiju_arena::{Cell, Ending, Entrant, Fixture, Labels, Row, Tally, TurnRow, WON, wilson};
+use kaiju_arena::{Also, Cell, Ending, Entrant, Fixture, Labels, Row, Tally, TurnRow, WON, wilson};
 use kaiju_bots::Player;
 use kaiju_rules::notation::Record;
 use kaiju_rules::{EDITIONS, EditionId, Rules, Seat, Setup, SwitchError};
@@ -195,7 +195,8 @@ impl Sim {
         let bar = progress(todo.games);
         let start = Instant::now();
         let mut failed = Ok(());
-        todo.stream(threads, books.turns.is_some(), |batch| {
+        let also = if books.turns.is_some() { Also::Turns } else { Also::Nothing };
+        todo.stream(threads, also, |batch| {
             bar.inc(batch.tally.games);
             books.tally = books.tally.plus(&batch.tally);
             failed = books.write(&batch.rows, &batch.turns);

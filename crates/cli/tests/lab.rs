@@ -286,6 +286,28 @@ fn an_arena_among_players_of_one_kind() {
 }
 
 #[test]
+fn an_arena_takes_luck_out() {
+    let csv = new("luck.csv");
+    let args = ["arena", "--bots", "greedy,scorer", "--players", "2,4", "--games", "60", "--less-luck"];
+    let said = json(&[&args[..], &["--json", "--csv", &csv]].concat());
+    let width = |of: &Value| of[1].as_f64().zip(of[0].as_f64()).map(|(high, low)| high - low);
+    let pairings = said["pairings"].as_array().expect("a list");
+    assert_eq!(pairings.len(), 4);
+    for pairing in pairings.iter().filter(|pairing| pairing["players"] == 4) {
+        let (raw, less) = (width(&pairing["interval"]), width(&pairing["less_luck"]["interval"]));
+        assert!(less > Some(0.0) && less < raw.map(|width| 0.95 * width), "{pairing:#}");
+    }
+    // Head to head, what one won the other lost.
+    let duel = |i: usize| pairings[i]["less_luck"]["share"].as_f64().expect("a number");
+    assert!((duel(0) + duel(1) - 1.0).abs() < 0.05, "{} {}", duel(0), duel(1));
+    assert!(text(&csv).starts_with("players,one,others,games,wins,share,low,high,less_luck,"));
+    assert!(fine(&args).contains("less luck"));
+    assert!(
+        json(&["arena", "--bots", "greedy,random", "--games", "4", "--json"])["pairings"][0]["less_luck"].is_null()
+    );
+}
+
+#[test]
 fn an_arena_says_what_is_wrong() {
     assert!(refused(&["arena", "--bot", "greedy"]).contains("twice"));
     assert!(refused(&["arena", "--bot", "greedy", "--bot", "gready"]).contains("nearest first"));

@@ -100,6 +100,10 @@ matrix-about = { $players }: games won in % by one of the row among { $among } o
 ratings = Ratings
 ratings-about = { $edition }, { $games } a pairing, seed { $seed }; 95 % intervals
 matrix-chart = % won by one of the row among { $among } of the column; par is { $par }
+head-games = games
+less-luck-about = Games won in %, with 95 % intervals; less luck: with the luck of the dice taken out
+head-won = won
+head-less-luck = less luck
 
 ## kaiju atlas
 

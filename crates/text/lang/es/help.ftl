@@ -114,6 +114,7 @@ sim = Juega muchas partidas y cuenta quién ganó y cómo.
 arena = Enfrenta a jugadores entre sí y los puntúa.
     .bots = Un jugador, por su nombre o por la ruta de un programa; dos por lo menos, de uno en uno o con comas.
     .among = Juega solo las partidas en que todos menos uno son este jugador, uno de los dados: cómo le va a cada uno de los demás entre ellos.
+    .less-luck = Quita de las victorias la suerte de los dados, para que menos partidas digan lo mismo; cuesta unos 15 ms por partida.
     .edition = La edición: first, second o godzilla.
     .players = Cuántos monstruos juegan: 4, o varias mesas como 2,4 o 2-6 o all.
     .games = Cuántas partidas de cada uno contra cada uno, en cada mesa.
@@ -133,6 +134,7 @@ arena = Enfrenta a jugadores entre sí y los puntúa.
           kaiju arena --bot greedy --bot mcts:20ms --players 2      un duelo
           kaiju arena --bot greedy --bot scorer --players all       mesas de 2, 3, 4, 5 y 6
           kaiju arena --bots seer,scorer,greedy --among greedy      seer, y después scorer, entre tres ansiosos
+          kaiju arena --bots seer,greedy --less-luck                intervalos más estrechos: sin la suerte de los dados
           kaiju arena --bot greedy --bot ./my_bot.py --games 200    tu propio programa; docs/bot-protocol.md dice cómo
           kaiju arena --bot 'node bot.js --deep' --bot random       un programa con argumentos
           kaiju arena --bot smasher --bot banker --bot survivor --bot scorer --plot arena.png --csv arena.csv

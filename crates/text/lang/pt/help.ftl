@@ -113,6 +113,7 @@ sim = Joga muitas partidas e conta quem ganhou e como.
 arena = Põe jogadores uns contra os outros e dá notas a eles.
     .bots = Um jogador, pelo nome ou pelo caminho de um programa; pelo menos dois, um por um ou com vírgulas.
     .among = Joga só as partidas em que todos menos um são este jogador, um dos indicados: como se sai cada um dos outros no meio deles.
+    .less-luck = Desconta das vitórias a sorte dos dados, para que menos partidas digam o mesmo; custa uns 15 ms por partida.
     .edition = A edição: first, second ou godzilla.
     .players = Quantos monstros jogam: 4, ou várias mesas como 2,4 ou 2-6 ou all.
     .games = Quantas partidas de cada um contra cada um, em cada mesa.
@@ -132,6 +133,7 @@ arena = Põe jogadores uns contra os outros e dá notas a eles.
           kaiju arena --bot greedy --bot mcts:20ms --players 2      um duelo
           kaiju arena --bot greedy --bot scorer --players all       mesas de 2, 3, 4, 5 e 6
           kaiju arena --bots seer,scorer,greedy --among greedy      seer, e depois scorer, entre três gulosos
+          kaiju arena --bots seer,greedy --less-luck                intervalos mais estreitos: sem a sorte dos dados
           kaiju arena --bot greedy --bot ./my_bot.py --games 200    o seu programa; docs/bot-protocol.md diz como
           kaiju arena --bot 'node bot.js --deep' --bot random       um programa com argumentos
           kaiju arena --bot smasher --bot banker --bot survivor --bot scorer --plot arena.png --csv arena.csv
