@@ -156,12 +156,11 @@ impl Hub {
         Ok(Handle { mail, head: watched })
     }
 
-    /// Sets a table aside: its log cannot be played. The others go on.
+    /// Sets a table aside: its log cannot be played. The others go on. Two who wake it at once set it aside once.
     pub fn quarantine(&self, game: &str, why: &str) {
-        tracing::error!(game, why, "a table was set aside");
-        self.metrics.quarantined.up();
-        if let Ok(mut aside) = self.aside.lock() {
-            aside.insert(game.to_string());
+        if self.aside.lock().is_ok_and(|mut aside| aside.insert(game.to_string())) {
+            tracing::error!(game, why, "a table was set aside");
+            self.metrics.quarantined.up();
         }
     }
 
