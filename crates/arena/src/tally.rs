@@ -1,4 +1,5 @@
-//! What many games add up to. Only whole numbers are added, so the order of the games does not matter.
+//! What many games add up to. Only whole numbers are added, so the order of the games does not matter; except where luck is
+//! taken out, and there the games are counted in order.
 
 use kaiju_rules::{SeatSet, Table};
 
@@ -231,15 +232,15 @@ impl LessLuck {
     /// The share of games won, and how far off it may be with 95 % confidence, after as much of the luck was taken out as
     /// goes with winning (a regression: luck is nothing on average, so any part of it can be taken out).
     pub fn share(&self) -> (f64, f64) {
-        if self.games < 2.0 {
-            return (0.0, 1.0);
+        if self.games < 3.0 {
+            return (self.won / self.games.max(1.0), 1.0);
         }
         let (won, luck) = (self.won / self.games, self.luck / self.games);
         let spread = self.squares[1] / self.games - luck * luck;
         let both = self.products / self.games - won * luck;
         let part = if spread > 0.0 { both / spread } else { 0.0 };
         let left = (self.squares[0] / self.games - won * won - part * both).max(0.0);
-        (won - part * luck, Z * (left / (self.games - 1.0)).sqrt())
+        (won - part * luck, Z * (left / (self.games - 2.0)).sqrt())
     }
 }
 

@@ -42,7 +42,7 @@ pub struct Foresight<'a> {
 }
 
 impl<'a> Foresight<'a> {
-    /// With a network for tables, and a judge for what others do on the way.
+    /// With a network for tables, and a judge for what is answered in a hurry.
     pub fn new(net: &'a Net, judge: &'a Judge) -> Foresight<'a> {
         Foresight {
             net,
@@ -220,7 +220,7 @@ impl Sorts {
         }
         let stand = table.stand(seat);
         let missing = if table.in_tokyo(seat) { 0 } else { table.hearts_max(seat).saturating_sub(stand.hearts) };
-        let needed = (missing + stand.poison + stand.shrink).min(dice).min(15);
+        let needed = missing.saturating_add(stand.poison).saturating_add(stand.shrink).min(dice).min(15);
         let made = ALL.get(usize::from(dice))?[usize::from(needed)].get_or_init(|| Sorts::new(dice, needed));
         Some(made)
     }

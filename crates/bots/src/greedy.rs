@@ -40,6 +40,9 @@ impl Key {
         let dials = table.seats().iter().fold(0, |sum, seat| {
             let stand = table.stand(seat);
             let dials = u64::from(stand.hearts) | u64::from(stand.stars) << 8 | u64::from(stand.energy) << 16;
+            let counters = u64::from(stand.poison) << 32 | u64::from(stand.shrink) << 40;
+            let more = u64::from(stand.dice_tokens) << 48 | u64::from(table.evolutions(seat).shown) << 56;
+            let dials = dials | counters | more;
             let held = table.held(seat).iter().fold(dials, |sum, card| mix(sum, card.index() as u64));
             mix(sum, held)
         });

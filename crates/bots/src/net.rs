@@ -107,7 +107,8 @@ impl Net {
         for row in first.chain(second).chain([std::slice::from_mut(&mut net.end)]) {
             let (&halved, rest) = left.split_first()?;
             let (bytes, rest) = rest.split_at_checked(row.len())?;
-            let step = 1.0 / f32::from(1u16.checked_shl(u32::from(halved))?);
+            // More would not add up exactly, see [`Memory`].
+            let step = 1.0 / f32::from(1u16 << Some(halved).filter(|&halved| halved <= 12)?);
             for (number, &byte) in row.iter_mut().zip(bytes) {
                 *number = f32::from(byte.cast_signed()) * step;
             }

@@ -174,7 +174,7 @@ impl<'a> Quick<'a> {
         Quick { judge, legal: Legal::default(), temper: None }
     }
 
-    /// Forgets what it knew about a turn: another game begins.
+    /// Forgets what it knew about a turn: another one is played on, or another game.
     pub(crate) fn forget(&mut self) {
         self.temper = None;
     }

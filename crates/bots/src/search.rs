@@ -43,7 +43,7 @@ pub struct Settings {
     pub keeps: usize,
     /// How many Rolls are tried in one world.
     pub rolls: usize,
-    /// In one of so many worlds it looks further; none at all in no world.
+    /// In one of so many worlds it looks further; 0: in none.
     pub further: u64,
     /// How many worlds the network's opinion of an answer counts for, and how many the brief look counts for against
     /// the long one.
@@ -157,14 +157,15 @@ impl Search {
             let best: Vec<Vec<u16>> = (1..rolls).map(|rolls| plan.best_of_all(rolls)).collect();
             let keeps = best_keeps(&plan, dice, rolls, settings.keeps);
             tried.clear();
+            let each = settings.rolls.max(2);
             while (tried.len() as u64) < many {
                 let from = tried.len();
                 let mut bits = Bits::new(!seed, worlds);
                 // Every second Roll comes of the keep that seems best, the others of any. Few can come of some keeps.
-                for n in 0..2 * settings.rolls {
+                for n in 0..2 * each {
                     let first = keeps[if n & 1 == 0 { 0 } else { bits.below(keeps.len()) }].0;
                     let one = (worlds, rolled(first, dice.len(), &best, &mut bits));
-                    if !tried[from..].contains(&one) && tried.len() < from + settings.rolls {
+                    if !tried[from..].contains(&one) && tried.len() < from + each {
                         tried.push(one);
                     }
                 }
@@ -402,21 +403,23 @@ fn share_out(
 ) {
     games.clear();
     games.resize(many as usize, Imagined::default());
-    let work = |from: u64, games: &mut [Imagined]| {
+    let work = |games: &mut dyn Iterator<Item = (u64, &mut Imagined)>| {
         let mut foresight = Foresight::new(net, judge);
-        for (n, game) in games.iter_mut().enumerate() {
-            *game = imagine(&mut foresight, from + n as u64);
+        for (n, game) in games {
+            *game = imagine(&mut foresight, n);
         }
     };
     if threads <= 1 {
-        work(0, games);
+        work(&mut (0..).zip(games.iter_mut()));
         return;
     }
-    let each = games.len().div_ceil(threads);
+    // Games that follow one another go to different threads: those of one world are all long, or all brief.
+    let mut parts: Vec<Vec<(u64, &mut Imagined)>> = (0..threads).map(|_| Vec::new()).collect();
+    games.iter_mut().enumerate().for_each(|(n, game)| parts[n % threads].push((n as u64, game)));
     std::thread::scope(|scope| {
         let work = &work;
-        for (n, part) in games.chunks_mut(each).enumerate() {
-            scope.spawn(move || work((n * each) as u64, part));
+        for part in parts {
+            scope.spawn(move || work(&mut part.into_iter()));
         }
     });
 }

@@ -150,10 +150,17 @@ fn personalities_differ() {
 
 #[test]
 fn threads_do_not_change_the_answer() {
+    let godzilla = Setup::new(EditionId::from_name("godzilla").unwrap(), 3).unwrap();
+    let hands = godzilla.with_rules(kaiju_rules::Rules { evolutions: true, ..godzilla.rules() });
+    for setup in [second(4), second(2), hands] {
+        same_on_any_number_of_threads(&setup);
+    }
+}
+
+fn same_on_any_number_of_threads(setup: &Setup) {
     use kaiju_bots::search::{Search, Settings};
-    let setup = second(4);
     let mut asked = 0;
-    let mut state = State::new(&setup);
+    let mut state = State::new(setup);
     let (mut luck, mut thoughts) = (Bits::new(31, 0), Bits::new(32, 0));
     let mut legal = Legal::default();
     while asked < 12 {

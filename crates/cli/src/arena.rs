@@ -201,7 +201,7 @@ struct Pairing {
     /// What it won in all, in parts: a win that was shared counts for its share.
     won: u64,
     turns: u64,
-    /// The same with luck taken out, where that was asked for.
+    /// What it won with luck taken out, where that was asked for.
     less_luck: LessLuck,
 }
 
@@ -214,10 +214,15 @@ impl Pairing {
         wilson_parts(self.won, self.games)
     }
 
-    /// The share of games won with luck taken out, and its interval.
+    /// The share of games won with luck taken out, and its interval. Who won all games or none has nothing to take out.
     fn less_luck(&self) -> (f64, f64, f64) {
+        if self.won == 0 || self.won == WON * self.games {
+            let (low, high) = self.interval();
+            return (self.share(), low, high);
+        }
         let (share, off) = self.less_luck.share();
-        (share, (share - off).max(0.0), (share + off).min(1.0))
+        let [share, low, high] = [share, share - off, share + off].map(|part| part.clamp(0.0, 1.0));
+        (share, low, high)
     }
 }
 
@@ -447,6 +452,7 @@ impl Report<'_> {
     /// Every pairing with its intervals, as it was won, and with luck taken out.
     fn without_luck(&self, out: &mut impl Write) -> Result<()> {
         let (lang, wide) = (lang(), self.widest());
+        let among = wide + 2;
         let percent = |(share, low, high): (f64, f64, f64)| {
             let [share, low, high] = [share, low, high].map(|part| decimal(100.0 * part, 1));
             format!("{share:>5}  {:>13}", format!("{low} – {high}"))
@@ -456,7 +462,7 @@ impl Report<'_> {
         let heads = [lab::head_won(lang), lab::head_less_luck(lang)].map(|head| format!("{head:<20}"));
         writeln!(
             out,
-            "{DIM}{:wide$}  {:wide$}  {:>9}  {}  {}{DIM:#}",
+            "{DIM}{:wide$}  {:among$}  {:>9}  {}  {}{DIM:#}",
             "",
             "",
             lab::head_games(lang),
@@ -466,8 +472,8 @@ impl Report<'_> {
         for pairing in self.pairings.iter().filter(|pairing| pairing.games > 0) {
             let (low, high) = pairing.interval();
             let (won, less) = (percent((pairing.share(), low, high)), percent(pairing.less_luck()));
-            let among = format!("{}×{}", pairing.players - 1, self.name(pairing.others));
-            writeln!(out, "{:<wide$}  {among:<wide$}  {:>7}  {won}  {less}", self.name(pairing.one), pairing.games)?;
+            let others = format!("{}×{}", pairing.players - 1, self.name(pairing.others));
+            writeln!(out, "{:<wide$}  {others:<among$}  {:>9}  {won}  {less}", self.name(pairing.one), pairing.games)?;
         }
         Ok(())
     }

@@ -101,9 +101,9 @@ ratings = Puntuaciones
 ratings-about = { $edition }, { $games } por enfrentamiento, semilla { $seed }; intervalos del 95 %
 matrix-chart = % que gana uno de la fila entre { $among } de la columna; lo normal es { $par }
 head-games = partidas
-less-luck-about = % de partidas ganadas, con intervalos del 95 %; sin suerte: descontada la suerte de los dados
+less-luck-about = % de partidas ganadas, con intervalos del 95 %; sin azar: descontada la suerte de los dados
 head-won = ganadas
-head-less-luck = sin suerte
+head-less-luck = sin azar
 
 ## kaiju atlas
 

@@ -101,9 +101,9 @@ ratings = Notas
 ratings-about = { $edition }, { $games } por confronto, semente { $seed }; intervalos de 95 %
 matrix-chart = % que um da linha ganha entre { $among } da coluna; o normal é { $par }
 head-games = partidas
-less-luck-about = % de partidas ganhas, com intervalos de 95 %; sem sorte: descontada a sorte dos dados
+less-luck-about = % de partidas ganhas, com intervalos de 95 %; sem acaso: descontada a sorte dos dados
 head-won = ganhas
-head-less-luck = sem sorte
+head-less-luck = sem acaso
 
 ## kaiju atlas
 
