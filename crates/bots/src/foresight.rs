@@ -87,7 +87,7 @@ impl<'a> Foresight<'a> {
     /// What a game is worth to a seat at the end of this turn.
     pub fn worth(&mut self, state: &mut State, turns: u16, seat: Seat, bits: &mut Bits) -> f64 {
         self.to_next_turn(state, turns, seat, Manner::Carefully, bits);
-        self.net.worth_near(state.table(), seat, &mut self.memory)
+        self.look(state.table(), seat)
     }
 
     /// The face-up card that brings most, if any does.
@@ -128,7 +128,7 @@ impl<'a> Foresight<'a> {
         let turns = next.table().turns();
         next.advance(Input::Act(action), &mut Log::Off);
         self.to_next_turn(&mut next, turns, seat, Manner::Sparingly, bits);
-        self.net.worth_near(next.table(), seat, &mut self.memory)
+        self.look(next.table(), seat)
     }
 
     /// What a turn is worth to the seat that is about to roll in it, if it keeps what the network likes best.
@@ -155,7 +155,7 @@ impl<'a> Foresight<'a> {
             let mut next = thrown.clone();
             lay(&mut next, seat, roll);
             self.to_next_turn(&mut next, turns, seat, Manner::Carefully, bits);
-            let own = self.net.worth_near(next.table(), seat, &mut self.memory);
+            let own = self.look(next.table(), seat);
             [own, if other == seat { own } else { self.net.worth(next.table(), other) }]
         };
         let Some(sorts) = Sorts::of(table, seat, dice) else { return results(dice).iter().map(worth).collect() };

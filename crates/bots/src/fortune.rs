@@ -105,29 +105,27 @@ impl Fortune {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::solver::results;
     use crate::{Player, play};
     use kaiju_rules::notation::parse_position;
-    use kaiju_rules::{Dice, EditionId, Log, Setup};
+    use kaiju_rules::{Action, Dice, EditionId, Face, Log, Setup};
 
     /// Whatever may fall, weighted by how likely it is, adds nothing on average: at the first throw and after a keep.
     #[test]
     fn luck_is_nothing_on_average() {
         let lines = "kaiju position 1\nedition second\nseat A gigazaur ♥7 ★12 ⚡5\nseat B kraken ♥4 ★9 city\nseat C alienoid ♥10 ★3 ⚡8\ncards A extra-head\n";
         for (at, many) in [("at roll A", 7), ("at keep A dice sss123e rolls 2", 3)] {
-            let mut state = parse_position(&format!("{lines}{at}")).expect("a position");
+            let before = parse_position(&format!("{lines}{at}")).expect("a position");
+            let mut state = before.clone();
             if let Pending::Decide(..) = state.pending() {
-                state.advance(
-                    Input::Act(kaiju_rules::Action::Keep(
-                        "ss12".chars().filter_map(kaiju_rules::Face::from_letter).collect(),
-                    )),
-                    &mut Log::Off,
-                );
+                let kept = "ss12".chars().filter_map(Face::from_letter).collect();
+                state.advance(Input::Act(Action::Keep(kept)), &mut Log::Off);
             }
             for asking in [SeatSet::default(), SeatSet::first(3)] {
                 let (mut mean, mut lucky) = (0.0, 0.0f64);
-                for &falls in crate::solver::results(many) {
+                for &falls in results(many) {
                     let mut fortune = Fortune::new(Seat::B, asking);
-                    fortune.look(&before(lines, at), 7);
+                    fortune.look(&before, 7);
                     fortune.hear(&state, Input::Luck(Outcome::Dice(falls)));
                     mean += ways(falls) / 6f64.powi(i32::from(many)) * fortune.sum();
                     lucky = lucky.max(fortune.sum().abs());
@@ -135,10 +133,6 @@ mod tests {
                 assert!(mean.abs() < 1e-9 && lucky > 0.01, "{at}: {mean} {lucky}");
             }
         }
-    }
-
-    fn before(lines: &str, at: &str) -> State {
-        parse_position(&format!("{lines}{at}")).expect("a position")
     }
 
     /// In how many ways dice can fall like this.

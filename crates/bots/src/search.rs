@@ -152,7 +152,7 @@ impl Search {
             known.map_or_else(|| Ledger::new(dice.len(), opinions(), settings.doubt), |(_, ledger)| ledger);
         let mut plan = Plan::new(dice.len(), rolls, |roll| ledger.worth(roll));
         let (mut done, mut worlds, mut look_again) = (0, 0, ROUND);
-        let (mut tried, mut round, mut entries) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut tried, mut round) = (Vec::new(), Vec::new());
         while let Some(many) = watch.round(done, ROUND.max(done / 4).min(LONGEST_ROUND)) {
             let best: Vec<Vec<u16>> = (1..rolls).map(|rolls| plan.best_of_all(rolls)).collect();
             let keeps = best_keeps(&plan, dice, rolls, settings.keeps);
@@ -180,20 +180,16 @@ impl Search {
                 play_on(foresight, &mut state, turns, seat, (seed, world), self.further(world))
             };
             share_out(settings.threads, (net, judge), tried.len() as u64, &mut round, imagine);
-            for (tried, games) in tried.chunk_by(|a, b| a.0 == b.0).scan(0, |from, tried| {
-                let games = &round[*from..*from + tried.len()];
-                *from += tried.len();
-                Some((tried, games))
-            }) {
-                let world = tried[0].0;
-                entries.clear();
-                entries.extend(
-                    tried.iter().zip(games).map(|((_, roll), game)| (*roll, game.share - ledger.opinion(*roll))),
-                );
-                ledger.enter(Look::Brief, world, &entries);
-                entries.clear();
-                entries.extend(tried.iter().zip(games).filter_map(|((_, roll), game)| Some((*roll, game.more?))));
-                ledger.enter(Look::Long, world / settings.further.max(1), &entries);
+            let mut games = round.iter();
+            for rolls in tried.chunk_by(|a, b| a.0 == b.0) {
+                let (world, games) = (rolls[0].0, games.by_ref().take(rolls.len()));
+                let [mut brief, mut long] = [Vec::new(), Vec::new()];
+                for (&(_, roll), game) in rolls.iter().zip(games) {
+                    brief.push((roll, game.share - ledger.opinion(roll)));
+                    long.extend(game.more.map(|more| (roll, more)));
+                }
+                ledger.enter(Look::Brief, world, &brief);
+                ledger.enter(Look::Long, world / settings.further.max(1), &long);
             }
             done += tried.len() as u64;
             ledger.settle(None);
