@@ -11,49 +11,81 @@ use crate::web;
 pub(crate) struct Step {
     pub name: &'static str,
     pub what: &'static str,
+    /// The steps without which this one can tell nothing.
+    needs: &'static [&'static str],
     run: fn() -> Result,
 }
 
 /// Quick ones first, so that a small slip is told soon.
 pub(crate) const STEPS: &[Step] = &[
-    Step { name: "setup", what: "the compiler and the programs the tests start are here", run: setup },
-    Step { name: "fmt", what: "the code is formatted", run: fmt },
-    Step { name: "clippy", what: "no lint complains", run: clippy },
-    Step { name: "tests", what: "unit tests, laws over random games, doc tests", run: tests },
-    Step { name: "web", what: "the browser client is packed and small enough", run: pack },
-    Step { name: "browser", what: "the browser client is played in a real Chromium", run: web::browser },
-    Step { name: "scenarios", what: "kaiju agrees with every scenario file", run: scenarios },
-    Step { name: "deny", what: "every dependency has a licence and a source we accept", run: deny },
+    Step { name: "setup", what: "the compiler and the programs the tests start are here", needs: &[], run: setup },
+    Step { name: "fmt", what: "the code is formatted", needs: &["setup"], run: fmt },
+    Step { name: "clippy", what: "no lint complains", needs: &["setup"], run: clippy },
+    Step { name: "tests", what: "unit tests, laws over random games, doc tests", needs: &["setup"], run: tests },
+    Step { name: "web", what: "the browser client is packed and small enough", needs: &["setup"], run: pack },
+    Step {
+        name: "browser",
+        what: "the browser client is played in a real Chromium",
+        needs: &["setup", "web"],
+        run: web::browser,
+    },
+    Step { name: "scenarios", what: "kaiju agrees with every scenario file", needs: &["setup"], run: scenarios },
+    Step { name: "deny", what: "every dependency has a licence and a source we accept", needs: &["setup"], run: deny },
 ];
 
 const WASM: &str = "wasm32-unknown-unknown";
 const DENY: &str = "0.20.2";
 
-/// Runs the named steps, or all of them, and stops at the first that fails.
+/// How a step ended.
+enum Outcome {
+    Held,
+    Failed(String),
+    /// Not run, because the named step had failed.
+    Without(&'static str),
+}
+
+/// Runs the named steps, or all of them. A step that fails does not hide the others: only those that need it are left
+/// out.
 pub(crate) fn test(names: &[&str]) -> Result {
     if let Some(name) = names.iter().find(|name| STEPS.iter().all(|step| step.name != **name)) {
         return Err(format!("`{name}` is not a step of the test; see `cargo xtask help`"));
     }
-    let chosen = || STEPS.iter().filter(|step| names.is_empty() || names.contains(&step.name));
+    let chosen: Vec<&Step> = STEPS.iter().filter(|step| names.is_empty() || names.contains(&step.name)).collect();
     let start = Instant::now();
-    let mut times = Vec::new();
-    for (at, step) in chosen().enumerate() {
-        println!("\n── {}/{} {}: {}", at + 1, chosen().count(), step.name, step.what);
+    let mut done: Vec<(&str, Outcome, String)> = Vec::new();
+    for (at, step) in chosen.iter().enumerate() {
+        println!("\n── {}/{} {}: {}", at + 1, chosen.len(), step.name, step.what);
         let begun = Instant::now();
-        let done = (step.run)();
+        let amiss = |name: &str| done.iter().any(|(n, how, _)| *n == name && !matches!(how, Outcome::Held));
+        let outcome = match step.needs.iter().find(|name| amiss(name)) {
+            Some(name) => Outcome::Without(name),
+            None => (step.run)().map_or_else(Outcome::Failed, |()| Outcome::Held),
+        };
         let time = spoken(begun.elapsed());
-        if let Err(why) = done {
-            return Err(format!("step `{0}` failed after {time}: {why}\nalone: cargo xtask test {0}", step.name));
+        match &outcome {
+            Outcome::Held => println!("── {}: ok, {time}", step.name),
+            Outcome::Failed(why) => println!("── {}: FAILED after {time}: {why}", step.name),
+            Outcome::Without(name) => println!("── {}: not run, because `{name}` failed", step.name),
         }
-        println!("── {}: ok, {time}", step.name);
-        times.push((step.name, time));
+        done.push((step.name, outcome, time));
     }
-    println!("\nAll is well.");
-    for (name, time) in times {
-        println!("  {name:<10} {time:>12}");
+    println!();
+    for (name, outcome, time) in &done {
+        let how = match outcome {
+            Outcome::Held => "ok".to_string(),
+            Outcome::Failed(_) => format!("FAILED; alone: cargo xtask test {name}"),
+            Outcome::Without(cause) => format!("not run, because `{cause}` failed"),
+        };
+        println!("  {name:<10} {time:>12}  {how}");
     }
     println!("  {:<10} {:>12}", "together", spoken(start.elapsed()));
-    Ok(())
+    let failed: Vec<&str> =
+        done.iter().filter(|(_, how, _)| !matches!(how, Outcome::Held)).map(|(name, ..)| *name).collect();
+    if failed.is_empty() {
+        println!("\nAll is well.");
+        return Ok(());
+    }
+    Err(format!("{} of {} steps do not hold: {}", failed.len(), done.len(), failed.join(", ")))
 }
 
 fn setup() -> Result {
@@ -114,10 +146,11 @@ fn tests() -> Result {
     // The browser client is tested in a browser: building it for this machine too would take minutes and tell nothing.
     const WHAT: [&str; 3] = ["--workspace", "--exclude", "kaiju-web"];
     if ask(cargo().args(["nextest", "--version"])).is_none() {
-        return run(cargo().arg("test").args(WHAT));
+        return run(cargo().args(["test", "--no-fail-fast"]).args(WHAT));
     }
-    run(cargo().args(["nextest", "run"]).args(WHAT))?;
-    run(cargo().args(["test", "--doc"]).args(WHAT))
+    let tests = run(cargo().args(["nextest", "run", "--no-fail-fast"]).args(WHAT));
+    let examples = run(cargo().args(["test", "--doc", "--no-fail-fast"]).args(WHAT));
+    tests.and(examples)
 }
 
 fn pack() -> Result {

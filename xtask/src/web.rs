@@ -28,7 +28,7 @@ pub(crate) fn browser() -> Result {
     }
     let kaiju = tested_kaiju()?;
     let mut tests = cargo();
-    tests.args(["test", "--package", "kaiju-webtest", "--", "--ignored", "--test-threads", "2"]);
+    tests.args(["test", "--no-fail-fast", "--package", "kaiju-webtest", "--", "--ignored", "--test-threads", "2"]);
     run(tests.env("AXE_CORE", axe).env("KAIJU", kaiju))
 }
 
