@@ -277,7 +277,7 @@ fn a_whole_game_on_a_screen_with_sleep_resize_and_a_closed_terminal() {
     let pid = screen.tmux(&["list-panes", "-F", "#{pane_pid}"]);
     screen.tmux(&["kill-pane"]);
     let began = Instant::now();
-    while Path::new(&format!("/proc/{}", pid.trim())).exists() && began.elapsed() < Duration::from_secs(10) {
+    while Path::new(&format!("/proc/{}", pid.trim())).exists() && began.elapsed() < LONG {
         std::thread::sleep(Duration::from_millis(50));
     }
     let [saved] = folder.saved().try_into().expect("one game");
@@ -330,7 +330,7 @@ impl Server {
             .expect("kaiju was built");
         let began = Instant::now();
         while TcpStream::connect(&address).is_err() {
-            assert!(began.elapsed() < Duration::from_secs(30), "the server does not listen");
+            assert!(began.elapsed() < LONG, "the server does not listen");
             std::thread::sleep(Duration::from_millis(100));
         }
         Server { child, url: format!("http://{address}") }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use kaiju_server::config::Rates;
 use kaiju_server::row::{Deed, Row};
@@ -12,7 +12,7 @@ use kaiju_wire::VERSION;
 use kaiju_wire::frame::{Hello, Said, Say, ToClient, ToServer};
 use kaiju_wire::table::{Phase, TableInfo};
 
-use crate::support::{House, me, open, quick};
+use crate::support::{HANG, House, me, open, quick};
 
 fn game(id: &str) -> Game {
     Game {
@@ -156,7 +156,7 @@ async fn postgres_keeps_its_promises() {
     let mut wakes = two.wakes();
     one.open(&game("dddddd"), &[row(1, "first")]).await.unwrap();
     let mut seq = 1;
-    let woken = tokio::time::timeout(Duration::from_secs(10), async {
+    let woken = tokio::time::timeout(HANG, async {
         loop {
             seq += 1;
             let appended = one.append("dddddd", &row(seq, &seq.to_string()), &moved(Phase::Playing)).await.unwrap();
@@ -176,15 +176,14 @@ async fn postgres_keeps_its_promises() {
 
     // The server crashes and comes back: what was acknowledged is there, and both nodes go on by themselves.
     postgres.restart().unwrap();
-    let mut tries = 0;
+    let begun = Instant::now();
     while one.append("dddddd", &row(seq + 1, "after the crash"), &moved(Phase::Playing)).await.is_err() {
-        tries += 1;
-        assert!(tries < 100, "the node does not find its way back");
+        assert!(begun.elapsed() < HANG, "the node does not find its way back");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     assert_eq!(two.rows("dddddd", 0).await.unwrap().len() as u64, seq + 1);
     // Wake-ups come again, too: after an interruption everything is looked at.
-    let again = tokio::time::timeout(Duration::from_secs(10), async {
+    let again = tokio::time::timeout(HANG, async {
         loop {
             if let Ok(Wake::All) = wakes.recv().await {
                 return;
@@ -216,7 +215,7 @@ async fn two_nodes(place: &str) {
     let mut bea = sit(&two, Some(1)).await.unwrap();
     there(&mut ana, &['A', 'B'], 0).await;
     ana.say(&ToServer::Say(Say { seat: None, text: "roar".into(), emote: true })).await.unwrap();
-    let said = tokio::time::timeout(Duration::from_secs(5), async {
+    let said = tokio::time::timeout(HANG, async {
         loop {
             if let ToClient::Said(said) = bea.hear().await.unwrap() {
                 return said;
@@ -230,7 +229,7 @@ async fn two_nodes(place: &str) {
 
 /// Waits until a client is told that these are there, and so many watch.
 async fn there(wire: &mut Wire, seats: &[char], watch: u32) {
-    let told = tokio::time::timeout(Duration::from_secs(25), async {
+    let told = tokio::time::timeout(HANG, async {
         loop {
             if let ToClient::Presence { here, watching } = wire.hear().await.unwrap()
                 && (here.as_slice(), watching) == (seats, watch)

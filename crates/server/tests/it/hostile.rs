@@ -15,10 +15,10 @@ use serde_json::Value;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
-use crate::support::{House, bot, me, open, quick};
+use crate::support::{HANG, House, bot, me, open, quick};
 
 async fn closed(wire: &mut Wire) -> Option<u16> {
-    wire.close_number(Duration::from_secs(8)).await
+    wire.close_number(HANG).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -54,7 +54,7 @@ async fn strange_sockets_are_closed_with_their_number() {
     // Nothing said at all.
     let begun = Instant::now();
     assert_eq!(closed(&mut Wire::connect(house.addr).await.unwrap()).await, Some(4001));
-    assert!((4..8).contains(&begun.elapsed().as_secs()));
+    assert!(begun.elapsed() >= Duration::from_secs(4), "it was given time to speak");
     // The table is none the worse for it.
     let seen = crate::support::view(&mut house.caller(), &opened.game, None).await;
     assert!(seen.seq >= 3);
@@ -162,11 +162,11 @@ async fn requests_that_cannot_be_read_have_their_codes() {
     assert!(answer.starts_with("HTTP/1.1 431"), "{answer}");
     let mut slow = TcpStream::connect(house.addr).unwrap();
     slow.write_all(b"GET / HTTP/1.1\r\nhost").unwrap();
-    slow.set_read_timeout(Some(Duration::from_secs(15))).unwrap();
+    slow.set_read_timeout(Some(HANG)).unwrap();
     let begun = Instant::now();
     let mut rest = Vec::new();
     slow.read_to_end(&mut rest).unwrap();
-    assert!((8..15).contains(&begun.elapsed().as_secs()), "half-sent heads end after ten seconds");
+    assert!(begun.elapsed() >= Duration::from_secs(8), "half-sent heads end after ten seconds, not before");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -273,7 +273,7 @@ async fn spoiled_frames_harm_nobody() {
         let lost = wire.say_raw(message).await.is_err();
         // A ping after each: either it is answered, or the socket has been closed for a reason.
         let alive = !lost && wire.say(&ToServer::Ping { c_ms: round }).await.is_ok();
-        let heard = tokio::time::timeout(Duration::from_secs(5), async {
+        let heard = tokio::time::timeout(HANG, async {
             loop {
                 match wire.hear_raw().await {
                     Ok(text) if text.starts_with("{\"t\":\"pong\"") && text.contains(&format!("\"c_ms\":{round},")) => {
@@ -423,7 +423,7 @@ async fn a_reader_that_stops_holds_up_nobody() {
     crate::support::play_at(house.addr, &opened, &mut Bits::new(3, 6)).await;
     let begun = Instant::now();
     while !slow() {
-        assert!(begun.elapsed() < Duration::from_secs(12), "never cut: {}", house.hub.metrics.tell());
+        assert!(begun.elapsed() < HANG, "never cut: {}", house.hub.metrics.tell());
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
     // What arrived before the line was cut is without a gap, and the rest comes on the next one.
@@ -470,9 +470,9 @@ async fn a_silent_socket_is_closed() {
             Ok(heard) => drop(heard.unwrap()),
             Err(_) => lively.say(&ToServer::Ping { c_ms: 1 }).await.unwrap(),
         }
-        assert!(begun.elapsed() < Duration::from_secs(40), "never shown as away");
+        assert!(begun.elapsed() < HANG, "never shown as away");
     }
-    assert!((24..32).contains(&begun.elapsed().as_secs()), "{:?}", begun.elapsed());
+    assert!(begun.elapsed() >= Duration::from_secs(24), "{:?}", begun.elapsed());
     assert_eq!(closed(&mut silent).await, Some(4000));
 }
 

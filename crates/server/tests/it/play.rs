@@ -16,7 +16,7 @@ use kaiju_wire::{Code, VERSION, fair, hex};
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
-use crate::support::{House, bot, me, new_id, open, play_out, quick, until, view};
+use crate::support::{HANG, House, bot, me, new_id, open, play_out, quick, until, view};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_over_http_alone_and_everything_after_it() {
@@ -129,7 +129,7 @@ async fn flown(house: &House, seats: usize, copies: usize, thinks: u64, cuts: Op
         flying.spawn(pilot.fly(CancellationToken::new()));
     }
     let mut flights = Vec::new();
-    while let Some(flight) = tokio::time::timeout(Duration::from_secs(100), flying.join_next()).await.unwrap() {
+    while let Some(flight) = tokio::time::timeout(HANG, flying.join_next()).await.unwrap() {
         flights.push((opened.game.clone(), flight.unwrap()));
     }
     let head = house.hub.read(&opened.game, |desk| desk.room().head()).await.unwrap();

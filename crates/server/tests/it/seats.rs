@@ -1,7 +1,5 @@
 //! Seats: joining, hot seats, bots, absence, clocks, tokens, accounts, chat.
 
-use std::time::Duration;
-
 use kaiju_bots::Bits;
 use kaiju_server::siege::{Caller, Wire};
 use kaiju_wire::frame::{Act, Hand, Hello, Say, ToClient, ToServer};
@@ -9,7 +7,7 @@ use kaiju_wire::person::{Account, History, Login, NewAccount, Session};
 use kaiju_wire::table::*;
 use kaiju_wire::{Code, VERSION};
 
-use crate::support::{House, bot, me, new_id, open, play_out, quick, until, view};
+use crate::support::{HANG, House, bot, me, new_id, open, play_out, quick, until, view};
 
 async fn events(caller: &mut Caller, game: &str) -> Vec<kaiju_wire::frame::Ev> {
     let events: Events = caller.get(&format!("/tables/{game}/events?from=1"), None).await.unwrap();
@@ -218,9 +216,9 @@ async fn a_seat_goes_to_a_bot_and_back_and_a_new_token_voids_the_old() {
     let mut wire = Wire::hello(house.addr, hello.clone()).await.unwrap();
     wire.hear().await.unwrap();
     let new: Ticket = caller.post(&format!("{seat}/token"), Some(&ticket.token), &()).await.unwrap();
-    assert_eq!(wire.close_number(Duration::from_secs(1)).await, Some(4003), "the old socket is cut");
+    assert_eq!(wire.close_number(HANG).await, Some(4003), "the old socket is cut");
     let mut wire = Wire::hello(house.addr, hello).await.unwrap();
-    assert_eq!(wire.close_number(Duration::from_secs(1)).await, Some(4003), "the old token opens nothing");
+    assert_eq!(wire.close_number(HANG).await, Some(4003), "the old token opens nothing");
     view(&mut caller, game, Some(&new.token)).await;
     // Leaving in the middle hands the seat to a bot.
     let left = caller.call("DELETE", &seat, Some(&new.token), None::<&()>).await.unwrap();
@@ -241,7 +239,7 @@ async fn a_fifth_socket_replaces_the_first() {
         assert!(matches!(wire.hear().await.unwrap(), ToClient::Welcome(_)));
         wires.push(wire);
     }
-    assert_eq!(wires[0].close_number(Duration::from_secs(2)).await, Some(4009));
+    assert_eq!(wires[0].close_number(HANG).await, Some(4009));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -257,7 +255,7 @@ async fn people_talk_and_nobody_speaks_for_others() {
     let say = Say { seat: None, text: "<b>¡Rawr!</b>".into(), emote: false };
     let talk: Talk = caller.post(&path, token, &say).await.unwrap();
     assert_eq!((talk.lines[0].seat, talk.lines[0].text.as_str()), ('B', "<b>¡Rawr!</b>"));
-    let heard = tokio::time::timeout(Duration::from_secs(5), async {
+    let heard = tokio::time::timeout(HANG, async {
         loop {
             if let ToClient::Said(said) = watcher.hear().await.unwrap() {
                 return said;
@@ -382,13 +380,5 @@ async fn a_chain_not_shown_is_done_without_and_one_given_up_stays_given_up() {
 
 /// Waits for the game to begin, for as long as first elements are waited for.
 async fn until_slowly(house: &House, game: &str, token: &str) -> kaiju_wire::frame::Snapshot {
-    let mut caller = house.caller();
-    for _ in 0..300 {
-        let seen = view(&mut caller, game, Some(token)).await;
-        if seen.table.phase == Phase::Playing {
-            return seen;
-        }
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
-    panic!("the game never begins");
+    until(house, game, Some(token), |seen| seen.table.phase == Phase::Playing).await
 }
