@@ -118,6 +118,9 @@ impl Reader {
             writeln!(out, "\n{BOLD}{}{BOLD:#}", edition.title(self.lang))?;
             writeln!(out, "{}", wrapped(words.get(self.lang), "  "))?;
         }
+        if !clause.switches.is_empty() {
+            writeln!(out, "\n{DIM}{}: {}{DIM:#}", cli::switches(self.lang), clause.switches.join(", "))?;
+        }
         if !clause.see.is_empty() {
             writeln!(out)?;
             for see in clause.see.iter().filter_map(|id| find(id)) {
@@ -136,6 +139,7 @@ impl Reader {
             "text": clause.text.get(self.lang),
             "notes": notes.map(|(e, words)| (e.name().to_string(), json!(words.get(self.lang)))).collect::<Map<_, _>>(),
             "editions": clause.editions.iter().map(|e| e.name()).collect::<Vec<_>>(),
+            "switches": clause.switches,
             "see": clause.see,
         })
     }
