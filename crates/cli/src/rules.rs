@@ -18,12 +18,12 @@ use crate::words::{BOLD, DIM, width, wrapped};
 const EXAMPLES: &str = "\
 Examples:
   kaiju rules                          all clauses, chapter by chapter
-  kaiju rules ENTER-2                  one clause, with what each edition makes of it
-  kaiju rules enter                    all clauses that begin like that
+  kaiju rules ENTER-2                  one clause, with the differences between editions
+  kaiju rules enter                    all clauses that start with that word
   kaiju rules all                      the whole reference
   kaiju rules YIELD-2 --lang es        the same in Spanish
   kaiju rules --edition godzilla       only what holds in one edition
-  kaiju rules switches                 the switches that tell the editions apart";
+  kaiju rules switches                 the switches that differ between editions";
 
 /// Which rule to look up.
 #[derive(Args)]

@@ -1222,7 +1222,11 @@ mod tests {
     #[test]
     fn every_switch_is_explained_by_a_clause() {
         for switch in &SWITCHES {
-            assert!(CLAUSES.iter().any(|clause| clause.switches.contains(&switch.name)), "no clause has {}", switch.name);
+            assert!(
+                CLAUSES.iter().any(|clause| clause.switches.contains(&switch.name)),
+                "no clause has {}",
+                switch.name
+            );
         }
         for clause in &CLAUSES {
             for name in clause.switches {

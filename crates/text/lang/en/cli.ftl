@@ -87,9 +87,10 @@ see-scenarios = Shown by
 
 no-such-hook = there is no such hook; did you mean one of these, nearest first: { $names }?
 cards-ours = Card set: ours. No list of the printed cards of this edition is public; the rules are the edition's, these cards are kaiju's own design.
+evolutions-ours = From here on: ours. No list of the printed Evolutions of the Godzilla edition is public; the rules are the edition's, these Evolutions are kaiju's own design.
 no-promos = The { $edition } has no promo cards.
 no-cards = The { $edition } has no Power cards in kaiju yet.
-not-in-edition = the { $edition } has no { $card }; the { $other } has
+not-in-edition = the { $edition } has no { $card }; it is in the { $other }
 no-such-card = there is no card { $name }; the nearest are { $near }; `kaiju cards` lists all
 cards-listening = { $n ->
         [0] No card of the { $edition } listens to { $hook }

@@ -75,7 +75,7 @@ roll-4 = Fewer dice
 shrink-1 = Shrink counters
     .text = Each shrink counter you carry costs you one die. They are counted when your turn begins, so a counter
         shaken off later in the turn helps only next time. They stay on you even when the card that gave them is gone.
-    .first = The book only says one die fewer per counter; when to count is our ruling.
+    .first = The book only says one fewer die per counter; when to count is our ruling.
     .godzilla = No card of our own Godzilla deck hands them out.
 
 roll-5 = Your Roll

@@ -87,9 +87,10 @@ see-scenarios = Se ve en
 
 no-such-hook = no existe ese gancho; ¿querías decir alguno de estos, de más a menos parecido: { $names }?
 cards-ours = Cartas: nuestras. No hay ninguna lista pública de las cartas impresas de esta edición; las reglas son las de la edición, estas cartas son diseño de kaiju.
+evolutions-ours = Desde aquí: nuestras. No hay ninguna lista pública de las Evoluciones impresas de la edición Godzilla; las reglas son las de la edición, estas Evoluciones son diseño de kaiju.
 no-promos = La { $edition } no tiene cartas promocionales.
 no-cards = La { $edition } aún no tiene cartas de poder en kaiju.
-not-in-edition = la { $edition } no tiene { $card }; la { $other }, sí
+not-in-edition = la { $edition } no tiene { $card }; está en la { $other }
 no-such-card = no hay ninguna carta { $name }; las más parecidas son { $near }; `kaiju cards` las muestra todas
 cards-listening = { $n ->
         [0] Ninguna carta de la { $edition } escucha { $hook }

@@ -87,9 +87,10 @@ see-scenarios = Visto em
 
 no-such-hook = esse gancho não existe; você quis dizer algum destes, do mais ao menos parecido: { $names }?
 cards-ours = Cartas: nossas. Não há lista pública das cartas impressas desta edição; as regras são as da edição, estas cartas são criação do kaiju.
+evolutions-ours = Daqui em diante: nossas. Não há lista pública das Evoluções impressas da edição Godzilla; as regras são as da edição, estas Evoluções são criação do kaiju.
 no-promos = A { $edition } não tem cartas promocionais.
 no-cards = A { $edition } ainda não tem cartas de Poder no kaiju.
-not-in-edition = a { $edition } não tem { $card }; a { $other } tem
+not-in-edition = a { $edition } não tem { $card }; está na { $other }
 no-such-card = não existe a carta { $name }; as mais parecidas são { $near }; `kaiju cards` mostra todas
 cards-listening = { $n ->
         [0] Nenhuma carta da { $edition } escuta { $hook }
