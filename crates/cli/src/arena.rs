@@ -14,7 +14,7 @@ use kaiju_arena::{Also, Entrant, Fixture, LessLuck, WON, part, wilson_parts};
 use kaiju_bots::Player;
 use kaiju_rules::EditionId;
 use kaiju_text::rules::Edition;
-use kaiju_text::{cli, lab};
+use kaiju_text::{cli, lab, percent};
 use serde_json::{Value, json};
 
 use crate::chart::{self, Bar, Picture, bars, fields};
@@ -30,25 +30,25 @@ Examples:
   kaiju arena --bot greedy --bot mcts:20ms --players 2      a duel
   kaiju arena --bot greedy --bot scorer --players all       tables for 2, 3, 4, 5 and 6
   kaiju arena --bots seer,scorer,greedy --among greedy      seer, and then scorer, among three greedys
-  kaiju arena --bots seer,greedy --less-luck                narrower intervals: the luck of the dice is taken out
-  kaiju arena --bot greedy --bot ./my_bot.py --games 200    your own program; docs/bot-protocol.md says how
-  kaiju arena --bot 'node bot.js --deep' --bot random       a program with arguments
+  kaiju arena --bots seer,greedy --less-luck                narrower intervals: the luck of the dice is removed
+  kaiju arena --bot greedy --bot ./my_bot.py --games 200    your own bot; docs/bot-protocol.md says how
+  kaiju arena --bot 'node bot.js --deep' --bot random       a bot program with arguments
   kaiju arena --bot smasher --bot banker --bot survivor --bot scorer --plot arena.png --csv arena.csv
 
-Players: random, greedy, smasher, banker, survivor, scorer, seer, mcts (50 ms an answer), mcts:20ms, mcts:1000 (so
-many playouts), level1 to level5, or a program. In every game one sits among others of one kind, and all move a seat on
-from game to game; a number of games that 60 divides is fair to every seat at every table. Ratings are Bradley and
-Terry's over all tables, on the scale of chess, with 95 % intervals. The same seed gives the same games, except for
-players that think for a time.
+Bots: random, greedy, smasher, banker, survivor, scorer, seer, mcts (50 ms per answer), mcts:20ms, mcts:1000 (number
+of playouts), level1 to level5, or a program. In every game one bot sits among others of one kind, and all move one seat
+from game to game; a number of games divisible by 60 is fair to every seat at every table. Ratings are Bradley–Terry
+ratings over all tables, on the Elo scale, with 95% intervals. The same seed gives the same games, except for bots that
+think for a fixed time.
 
-A program that ends, answers too late or answers what is not legal is reported; a default is played instead: stop
-rolling, or the first legal answer. A program that ended is started again for the next game.";
+A program that exits, answers too late or gives an illegal answer is reported, and a default is played instead: stop
+rolling, or the first legal answer. A program that exited is restarted for the next game.";
 
-/// Players against each other.
+/// Bots against each other.
 #[derive(Args)]
 #[command(after_help = EXAMPLES, allow_negative_numbers = true)]
 pub(crate) struct Arena {
-    /// A player, by name or by the path of a program; at least two of them, given one by one or with commas.
+    /// A bot, by name or by the path of a program; at least two, given one by one or separated by commas.
     #[arg(long = "bot", visible_alias = "bots", value_name = "BOT", required = true, value_delimiter = ',')]
     bots: Vec<String>,
     /// The edition: first, second or godzilla.
@@ -392,7 +392,7 @@ impl Report<'_> {
         }
         let wide = self.widest();
         writeln!(out)?;
-        write!(out, "{DIM}{:<wide$}  {:>6}   95 %", "", lab::head_rating(lang))?;
+        write!(out, "{DIM}{:<wide$}  {:>6}   {}", "", lab::head_rating(lang), percent(lang, 95))?;
         let several = self.by_table.len() > 1;
         for (players, _) in self.by_table.iter().filter(|_| several) {
             write!(out, "  {:>13}", lab::players(lang, *players as u32))?;

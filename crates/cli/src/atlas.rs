@@ -27,21 +27,21 @@ use crate::{Verdict, interrupt};
 const EXAMPLES: &str = "\
 Examples:
   kaiju atlas --edition second --players 4 --games 20000           what each card is worth
-  kaiju atlas --bot greedy --players 2-6 --csv worth.csv           among players that think, at every table
-  kaiju atlas --edition godzilla --evolutions --plot worth.png     the evolutions
+  kaiju atlas --bot greedy --players 2-6 --csv worth.csv           among bots that think, at every table
+  kaiju atlas --edition godzilla --evolutions --plot worth.png     the Evolutions
   kaiju atlas --card wings --card jets --games 100000              two cards, more closely
-  kaiju atlas --seats --bot greedy --players all                   is it good to begin?
+  kaiju atlas --seats --bot greedy --players all                   is it good to go first?
   kaiju atlas --tokyo --bot greedy --players all --plot stay.svg   stay in Tokyo, and with how many hearts?
 
-Cards: each is dealt to a random seat before the first turn, for nothing. The effect is how much more often that seat
+Cards: each is dealt to a random seat before the first turn, for free. The effect is how much more often that seat
 wins than a seat does without help, in percentage points.
-Seats: everybody plays the same; who begins is drawn by the rules (SETUP-4). The effect of being first, second and so
+Seats: everybody plays the same; the rules decide who goes first (SETUP-4). The effect of being first, second and so
 on is against an even share.
 Tokyo: in each game, for every number of hearts, one question whether to yield (YIELD-1) is picked at random, and the
 rest is played twice, staying and leaving. The effect is how much more often staying wins. Hearts are those left after
 the attack.
 
-All effects have 95 % intervals. The same seed gives the same numbers with any number of threads.";
+All effects have 95% intervals. The same seed gives the same numbers with any number of threads.";
 
 /// What things are worth.
 #[derive(Args)]
@@ -65,13 +65,13 @@ pub(crate) struct Atlas {
     /// How many threads work on it, by default one for each core.
     #[arg(long, value_name = "N", value_parser = threads)]
     threads: Option<usize>,
-    /// Try the evolutions instead of the Power cards.
+    /// Try the Evolutions instead of the Power cards.
     #[arg(long, conflicts_with_all = ["seats", "tokyo"])]
     evolutions: bool,
     /// Try only this card, by its id; may be given several times.
     #[arg(long = "card", value_name = "ID", conflicts_with_all = ["seats", "tokyo"])]
     cards: Vec<String>,
-    /// Try the seats instead of cards: is it good to begin?
+    /// Try the seats instead of cards: is it good to go first?
     #[arg(long, conflicts_with = "tokyo")]
     seats: bool,
     /// Try staying in Tokyo instead of cards: is it worth it, and with how many hearts?

@@ -25,8 +25,8 @@ const RESTORE: &str = "\
 Examples:
   kaiju restore tonight.backup --db new.db
 
-Every game is played again and compared with how it stood. The database must be empty. Clients notice that it is
-another life of the server and load everything anew.";
+Every game is played again and compared with how it stood. The database must be empty. Clients notice that the
+server was restored and reload everything.";
 
 /// What a server keeps, to be saved.
 #[derive(Args)]

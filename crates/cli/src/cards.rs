@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 use clap::Args;
 use kaiju_rules::{Card, EditionId, Moment, Monster, deck_of};
 use kaiju_text::ask::species;
-use kaiju_text::events::monster_name;
+use kaiju_text::events::{list, monster_name};
 use kaiju_text::rules::Edition;
 use kaiju_text::{Lang, cards, cli, rulings};
 use serde_json::{Value, json};
@@ -25,7 +25,7 @@ Examples:
   kaiju cards \"death from above\"       in either case
   kaiju cards --hook wound_coming      the cards that have a say when hearts are about to be lost
   kaiju cards --promos                 the promo cards
-  kaiju cards --evolutions             the evolutions of every monster
+  kaiju cards --evolutions             the Evolutions of every monster
   kaiju cards --json                   for another program
 
 The id is the word for a card in positions, games and scenarios.";
@@ -46,7 +46,7 @@ pub(crate) struct Cards {
     /// List the promo cards, which the switch `promos` puts into the deck.
     #[arg(long, conflicts_with_all = ["name", "evolutions"])]
     promos: bool,
-    /// List the evolutions of every monster instead of Power cards.
+    /// List the Evolutions of every monster instead of Power cards.
     #[arg(long, conflicts_with_all = ["name", "hook"])]
     evolutions: bool,
     /// Print JSON instead of text.
@@ -89,7 +89,12 @@ fn ours(edition: EditionId) -> bool {
     edition.edition().rules.events
 }
 
-/// The evolutions of every monster that has some.
+/// Are the Evolutions of this monster our own design? They are where those of its edition are.
+fn evolutions_ours(monster: Monster) -> bool {
+    EditionId::all().any(|edition| ours(edition) && edition.edition().monsters.contains(&monster))
+}
+
+/// The Evolutions of every monster that has some.
 fn evolutions(json: bool, out: &mut impl Write) -> Result<()> {
     let decks = Monster::ALL.iter().filter_map(|&monster| deck_of(monster).map(|deck| (monster, deck)));
     if json {
@@ -98,16 +103,23 @@ fn evolutions(json: bool, out: &mut impl Write) -> Result<()> {
             .map(|(monster, card)| {
                 json!({
                     "id": card.id, "name": cards::name(lang(), card), "monster": monster.id(),
-                    "kind": card.kind.word(), "text": cards::text(lang(), card), "rulings": card.rulings,
+                    "set": if evolutions_ours(monster) { "ours" } else { "printed" }, "kind": card.kind.word(), "text": cards::text(lang(), card), "rulings": card.rulings,
                 })
             })
             .collect();
         writeln!(out, "{all:#}")?;
         return Ok(());
     }
-    writeln!(out, "{DIM}{}{DIM:#}", wrapped(cli::cards_ours(lang()), ""))?;
-    for (monster, deck) in decks {
-        writeln!(out, "\n{BOLD}{}{BOLD:#}  {DIM}{}{DIM:#}", monster_name(monster), species(lang(), monster.species()))?;
+    let mut told = false;
+    for (i, (monster, deck)) in decks.enumerate() {
+        if i > 0 {
+            writeln!(out)?;
+        }
+        if evolutions_ours(monster) && !told {
+            told = true;
+            writeln!(out, "{DIM}{}{DIM:#}\n", wrapped(cli::evolutions_ours(lang()), ""))?;
+        }
+        writeln!(out, "{BOLD}{}{BOLD:#}  {DIM}{}{DIM:#}", monster_name(monster), species(lang(), monster.species()))?;
         for card in deck {
             let (name, kind, id) = (cards::name(lang(), card), cards::kind(lang(), card.kind), card.id);
             writeln!(out, "  {BOLD}{name}{BOLD:#}  {kind}  {DIM}{id}{DIM:#}")?;
@@ -186,9 +198,9 @@ impl Cards {
         match named {
             Some(card) if here(card.id) => Ok(card.id),
             Some(card) => {
-                let other =
-                    all.iter().find(|print| print.card.id == card.id).map_or(self.edition, |print| print.edition);
-                bail!(cli::not_in_edition(lang(), title(self.edition), cards::name(lang(), card), title(other)))
+                let has = |edition: &EditionId| all.iter().any(|p| p.card.id == card.id && p.edition == *edition);
+                let others = list(lang(), EditionId::all().filter(has).map(|edition| title(edition).to_string()));
+                bail!(cli::not_in_edition(lang(), title(self.edition), cards::name(lang(), card), others))
             }
             None => {
                 let here: Vec<&Card> = prints(self.edition).into_iter().map(|print| print.card).collect();
@@ -323,6 +335,6 @@ mod tests {
     #[test]
     fn a_hook_is_known_by_the_name_of_its_field() {
         assert_eq!(hook("wound_coming"), Ok(Moment::WoundComing));
-        assert!(hook("wound").unwrap_err().contains("there are wounded, wound_coming, "));
+        assert!(hook("wound").unwrap_err().contains("nearest first: wounded, wound_coming, "));
     }
 }

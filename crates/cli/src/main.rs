@@ -38,20 +38,19 @@ use kaiju_text::Lang;
 
 const EXAMPLES: &str = "\
 Examples:
-  kaiju play                                 play here and now, against three programs
+  kaiju play                                 play here and now, against three bots
   kaiju serve --open                         play in your browser: a table server on this machine
   kaiju sim --players 4 --games 20000        who wins, and how, when everybody plays at random
-  kaiju arena --bot greedy --bot random      which player is better, and by how much
+  kaiju arena --bot greedy --bot random      which bot is better, and by how much
   kaiju sim --games 1 --record my.game       keep a game
   kaiju replay my.game                       and read it, each event with the rule behind it
   kaiju verify my.game                       were the dice of an online game fair?
   kaiju odds --want smash                    how likely 1, 2, 3 … ✊ are
   kaiju rules ENTER-2                        what that rule says
-  kaiju cards mimic                          what that card does, and what was ruled about it
+  kaiju cards mimic                          what that card does, with its rulings
   kaiju scenario scenarios                   check that the rules still do what the scenarios say
 
-Exit codes: 0 all is well, 1 something checked does not hold, 2 something is wrong with what was asked,
-130 stopped by Ctrl-C.
+Exit codes: 0 all is well, 1 a check failed, 2 the command could not be carried out, 130 stopped by Ctrl-C.
 
 An unofficial fan implementation of the rules of King of Tokyo; not affiliated with or endorsed by the publisher.";
 
@@ -60,7 +59,7 @@ An unofficial fan implementation of the rules of King of Tokyo; not affiliated w
 #[command(name = "kaiju", version, after_help = EXAMPLES)]
 #[command(propagate_version = true, disable_help_subcommand = false, arg_required_else_help = true)]
 struct Cli {
-    /// The language, by its code: en, es or pt; by default the one `kaiju lang` remembers or your system speaks.
+    /// The language, by its code: en, es or pt; by default the one saved with `kaiju lang`, or your system's.
     #[arg(long, global = true, value_name = "LANG", display_order = 900, value_parser = tongue::code)]
     lang: Option<Lang>,
     #[command(subcommand)]
@@ -69,9 +68,9 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play in the terminal: against programs, several people at one keyboard, or at a table of a server.
+    /// Play in the terminal: against bots, several people at one keyboard, or at a table of a server.
     Play(play::Play),
-    /// Watch programs play, or a table of a server.
+    /// Watch bots play, or a table of a server.
     Watch(play::Watch),
     /// Serve tables: people and bots play together in the browser, the terminal or over the API.
     Serve(serve::Serve),
@@ -83,11 +82,11 @@ enum Command {
     Restore(backup::Restore),
     /// Play many games and tell who won and how.
     Sim(sim::Sim),
-    /// Let players play against each other and rate them.
+    /// Let bots play against each other and rate them.
     Arena(arena::Arena),
     /// Tell a recorded game, or check that it can be played again.
     Replay(replay::Replay),
-    /// Reckon how likely a roll is, or what the turn of a position can bring.
+    /// Compute the odds of a roll, or of a position.
     Odds(odds::Ask),
     /// Check scenario files: a position, some inputs, and what must follow.
     Scenario(scenario::Check),
@@ -103,11 +102,11 @@ enum Command {
     Bench(bench::Bench),
     /// Play games by the million and check the laws on the way.
     Soak(soak::Soak),
-    /// Kill a server again and again while tables are played; nothing may be missing.
+    /// Kill a server repeatedly while tables are played; nothing may be lost.
     SoakServer(siege::SoakServer),
-    /// Measure what a server bears on this machine.
+    /// Load-test a server on this machine.
     Load(siege::Loads),
-    /// Say which language I speak, or remember one.
+    /// Show which language kaiju uses, or save one.
     Lang(tongue::Tongue),
 }
 

@@ -13,7 +13,7 @@ use kaiju_rules::notation::parse_position;
 use kaiju_rules::{Dice, Face, GOAL, Place, Seat, SeatSet, State, Table, Viewer};
 use kaiju_testkit::scenario::Scenario;
 use kaiju_text::events::seat_name;
-use kaiju_text::{cli, errors, lab, spoken};
+use kaiju_text::{cli, errors, lab};
 use serde_json::{Map, Value, json};
 
 use crate::tongue::lang;
@@ -25,16 +25,16 @@ Examples:
   kaiju odds --want smash                         at least 1, 2, … ✊ with six dice and three rolls
   kaiju odds --dice 8 --want 3x1                  three 1s with eight dice
   kaiju odds --want \"2 smash, 1 heart\"            at least all of that
-  kaiju odds --lying 11she3 --rolls 2 --want 111  these dice lie there, two rolls are left: what to keep?
-  kaiju odds --position my.position               the turn on the table: whom can it eliminate, can it win?
+  kaiju odds --lying 11she3 --rolls 2 --want 111  with these dice and two rolls left: what to keep?
+  kaiju odds --position my.position               this turn: who can be eliminated, can it win?
   kaiju odds --position my.position --risk        stay in Tokyo or yield: what can it cost before the next turn?
 
 Chances are exact and those of a player who wants nothing else. A wish is made of faces (1, 2, 3, energy, heart, smash or
 their letters 1 2 3 e h s) with a number before them. A position or a scenario file is played out by the rules, with all
-cards in play: the roller may buy what lies face up, others do whatever hinders; cards that come up on the way are not
-counted on, nor are powers that change the rolling itself.
+cards in play: the roller may buy face-up cards, and the others do what hinders most; cards revealed on the way are not
+counted, nor are powers that change the rolling itself.
 
-The risk is told twice: if everybody else plays for damage (keeps every smash, rolls the rest again, buys nothing, stays
+The risk is given twice: if everybody else goes for damage (keeps every smash, rolls the rest again, buys nothing, stays
 in Tokyo), exactly; and if everybody plays like the bots, from imagined games.";
 
 /// What you hope to roll.
@@ -158,19 +158,9 @@ fn wish(text: &str) -> Result<Wish, String> {
     Ok(Wish { least: Dice::from_counts(counts), table: None })
 }
 
-/// A wish in words: `2 smash, 1 heart`.
+/// A wish in words: `two smashes and one heart`.
 fn in_words(least: Dice) -> String {
-    let lang = lang();
-    let parts = Face::ALL.into_iter().filter(|&face| least.count(face) > 0).map(|face| {
-        let n = least.count(face).into();
-        match face {
-            Face::Energy => spoken::energy(lang, n),
-            Face::Heart => spoken::hearts(lang, n),
-            Face::Smash => spoken::smashes(lang, n),
-            number => format!("{n}×{}", number.symbol()),
-        }
-    });
-    parts.collect::<Vec<_>>().join(", ")
+    kaiju_text::dice_spoken(lang(), least)
 }
 
 /// One line of the answer.
@@ -428,6 +418,6 @@ mod tests {
 
     #[test]
     fn wishes_are_told_in_words() {
-        assert_eq!(in_words(Dice::from_counts([3, 0, 0, 0, 1, 2])), "3×1, 1 heart, 2 smashes");
+        assert_eq!(in_words(Dice::from_counts([3, 0, 0, 0, 1, 2])), "three 1s, one heart and two smashes");
     }
 }

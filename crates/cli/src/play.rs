@@ -25,13 +25,13 @@ use crate::{Verdict, files};
 
 const EXAMPLES: &str = "\
 Examples:
-  kaiju play                                   a menu; Enter begins a game against three programs
+  kaiju play                                   a menu; Enter starts a game against three bots
   kaiju play --bots level5 --players 3         two strong opponents, no menu
   kaiju play --edition godzilla --evolutions   Events, Dice tokens and Evolutions
   kaiju play --people 2 --players 2            two people at one keyboard
-  kaiju play --resume                          go on where you left, even if the terminal was closed
+  kaiju play --resume                          continue where you left off, even if the terminal was closed
   kaiju play --plain                           in plain sentences, for screen readers and pipes
-  kaiju play --host --people 3 --players 4     open a table on a server: you, two others, one program
+  kaiju play --host --people 3 --players 4     open a table on a server: you, two others, one bot
   kaiju play --join https://HOST/#/join/CODE   sit down there; the same command brings you back to your seat
   kaiju play --join CODE --name Ada,Bo         two people at this keyboard, two seats at that table
 
@@ -72,7 +72,7 @@ pub(crate) struct Play {
     /// How many of them are people at this keyboard, by default one.
     #[arg(long, value_name = "N", value_parser = people)]
     people: Option<usize>,
-    /// How the programs play, seat by seat; the last counts for the rest. `kaiju arena --help` lists the players.
+    /// How the bots play, seat by seat; the last counts for the rest. `kaiju arena --help` lists the bots.
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', value_parser = bot)]
     bots: Vec<Player>,
     /// Your monster, such as the-king.
@@ -81,13 +81,13 @@ pub(crate) struct Play {
     /// Play with Evolution cards.
     #[arg(long)]
     evolutions: bool,
-    /// Set a switch of the rules otherwise than the edition does; may be given several times.
+    /// Change a rule switch from the edition's value; may be given several times.
     #[arg(long = "switch", value_name = "NAME=VALUE", value_parser = switch)]
     switches: Vec<Switch>,
     /// Where the luck comes from; the same seed, the same dice.
     #[arg(long, value_name = "SEED", value_parser = seed)]
     seed: Option<u64>,
-    /// Go on with a saved game, by default with the one that was played last.
+    /// Continue a saved game, by default the last one played.
     #[arg(long, value_name = "FILE", num_args = 0..=1)]
     #[expect(clippy::option_option, reason = "not asked for, the latest, this one")]
     resume: Option<Option<PathBuf>>,
@@ -118,7 +118,7 @@ pub(crate) struct Play {
 #[derive(Args)]
 #[command(allow_negative_numbers = true)]
 pub(crate) struct Watch {
-    /// A table of a server, by its link, its code or its id; without it, programs play here.
+    /// A table of a server, by its link, its code or its id; without it, bots play here.
     #[arg(value_name = "LINK|CODE")]
     table: Option<String>,
     /// The server that codes are for.

@@ -26,7 +26,7 @@ Examples:
   kaiju replay my.game --view          step through it on the screen
   kaiju replay my.game --verify        only check that every input is legal
   kaiju replay - < my.game             from standard input
-  kaiju replay http://localhost:8080/#/replay/GAME --to 40    a game of a server, up to a moment
+  kaiju replay http://localhost:8080/#/replay/GAME --to 40    a game of a server, up to a step
 
 docs/notation.md describes the format of a recorded game.";
 
@@ -40,7 +40,7 @@ pub(crate) struct Replay {
     /// The file, or the address of a game on a server; `-` reads standard input.
     #[arg(value_name = "FILE|URL")]
     file: String,
-    /// Stop after so many inputs.
+    /// Stop after this many inputs.
     #[arg(long, value_name = "N")]
     to: Option<usize>,
     /// Tell nothing, only check that every input is legal.

@@ -18,12 +18,12 @@ use crate::words::{BOLD, DIM, width, wrapped};
 const EXAMPLES: &str = "\
 Examples:
   kaiju rules                          all clauses, chapter by chapter
-  kaiju rules ENTER-2                  one clause, with what each edition makes of it
-  kaiju rules enter                    all clauses that begin like that
+  kaiju rules ENTER-2                  one clause, with the differences between editions
+  kaiju rules enter                    all clauses that start with that word
   kaiju rules all                      the whole reference
   kaiju rules YIELD-2 --lang es        the same in Spanish
   kaiju rules --edition godzilla       only what holds in one edition
-  kaiju rules switches                 the switches that tell the editions apart";
+  kaiju rules switches                 the switches that differ between editions";
 
 /// Which rule to look up.
 #[derive(Args)]
@@ -118,6 +118,9 @@ impl Reader {
             writeln!(out, "\n{BOLD}{}{BOLD:#}", edition.title(self.lang))?;
             writeln!(out, "{}", wrapped(words.get(self.lang), "  "))?;
         }
+        if !clause.switches.is_empty() {
+            writeln!(out, "\n{DIM}{}: {}{DIM:#}", cli::switches(self.lang), clause.switches.join(", "))?;
+        }
         if !clause.see.is_empty() {
             writeln!(out)?;
             for see in clause.see.iter().filter_map(|id| find(id)) {
@@ -136,6 +139,7 @@ impl Reader {
             "text": clause.text.get(self.lang),
             "notes": notes.map(|(e, words)| (e.name().to_string(), json!(words.get(self.lang)))).collect::<Map<_, _>>(),
             "editions": clause.editions.iter().map(|e| e.name()).collect::<Vec<_>>(),
+            "switches": clause.switches,
             "see": clause.see,
         })
     }

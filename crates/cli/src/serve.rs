@@ -25,8 +25,8 @@ Examples:
   kaiju serve --db postgres://kaiju@db/kaiju      one of several nodes that share a database
   kaiju serve --url https://kaiju.example --proxied --log json    behind a proxy that speaks TLS
 
-Stop it with Ctrl-C: players come back by themselves when it is up again, and nothing is lost.
-docs/hosting.md tells more, docs/protocol.md what it speaks, and http://ADDR/api shows the API.";
+Stop it with Ctrl-C: players reconnect automatically when it is up again, and nothing is lost.
+See docs/hosting.md for more, docs/protocol.md for the protocol, and http://ADDR/api for the API.";
 
 /// A table server.
 #[derive(Args)]
@@ -38,19 +38,19 @@ pub(crate) struct Serve {
     /// Where to keep tables: a file, or the address of a PostgreSQL database; by default a file in your data folder.
     #[arg(long, value_name = "FILE|URL", env = "KAIJU_DB", hide_env_values = true)]
     db: Option<String>,
-    /// The address people reach the server by, when a proxy stands before it.
+    /// The address people reach the server by, if there is a proxy in front of it.
     #[arg(long, value_name = "URL", env = "KAIJU_URL")]
     url: Option<String>,
     /// Let pages of this origin use the server, too.
     #[arg(long, value_name = "ORIGIN", env = "KAIJU_ORIGINS", value_delimiter = ',')]
     origin: Vec<String>,
-    /// A proxy stands before the server and tells who calls.
+    /// There is a proxy in front of the server, and it says who calls.
     #[arg(long, env = "KAIJU_PROXIED")]
     proxied: bool,
     /// Limit how much one address may ask.
     #[arg(long, value_name = "ON|OFF", env = "KAIJU_RATES", default_value = "on")]
     rates: Switch,
-    /// How many bots think at a time; as many as there are cores unless told.
+    /// How many bots think at a time; by default as many as there are cores.
     #[arg(long, value_name = "N", env = "KAIJU_THINKERS", value_parser = clap::value_parser!(u16).range(1..=256))]
     thinkers: Option<u16>,
     /// How to write the log.

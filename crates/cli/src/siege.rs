@@ -34,7 +34,7 @@ pub(crate) struct SoakServer {
     /// The seed of everything random but the machine's own timing.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Where the database is made; a new folder in the system's temporary one unless told.
+    /// Where the database is made; by default a new folder in the system's temporary one.
     #[arg(long, value_name = "FOLDER")]
     folder: Option<PathBuf>,
 }
@@ -97,7 +97,7 @@ const LOAD: &str = "\
 Examples:
   kaiju load                                    250 tables, 1,000 sockets, 500 answers a second for half a minute
   kaiju load --tables 50 --sockets 200 --rate 100 --seconds 10
-  kaiju load --idle 10000                       how many sockets that do nothing fit, and what each takes";
+  kaiju load --idle 10000                       how many idle sockets fit, and what each takes";
 
 /// Files a program opens beside its sockets.
 const SPARE_FILES: u64 = 100;
@@ -122,10 +122,10 @@ pub(crate) struct Loads {
     /// For how long.
     #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=600))]
     seconds: u32,
-    /// Instead of playing, open so many sockets that do nothing.
+    /// Instead of playing, open this many idle sockets.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=20_000))]
     idle: Option<u32>,
-    /// Where the database is made; a new folder in the system's temporary one unless told.
+    /// Where the database is made; by default a new folder in the system's temporary one.
     #[arg(long, value_name = "FOLDER")]
     folder: Option<PathBuf>,
 }

@@ -14,7 +14,7 @@ use kaiju_rules::notation::Record;
 use kaiju_rules::{EDITIONS, EditionId, Rules, Seat, Setup, SwitchError};
 use kaiju_text::events::monster_name;
 use kaiju_text::rules::Edition;
-use kaiju_text::{cli, errors, lab};
+use kaiju_text::{cli, errors, lab, percent};
 use serde_json::{Value, json};
 
 use crate::arena::{Outside, Troupe};
@@ -32,13 +32,13 @@ Examples:
   kaiju sim --games 1 --seed 7 --record my.game          keep a game for `kaiju replay`
   kaiju sim --games 100000 --json                        numbers for another program
   kaiju sim --bot greedy --players 3                     everybody greedy
-  kaiju sim --bots greedy,random,random,random           other players, seat by seat
+  kaiju sim --bots greedy,random,random,random           other bots, seat by seat
   kaiju sim --games 5000 --plot games.svg                draw who won, how, and how long it took
 
 Rows, for studies of your own:
   kaiju sim --games 5000 --rows games.csv                a row for each game
   kaiju sim --games 5000 --rows g.parquet --turns t.parquet      and one for each turn, as Parquet
-  kaiju sim --games 9000 --rows games.csv --resume       go on where a run was stopped (CSV)
+  kaiju sim --games 9000 --rows games.csv --resume       continue a stopped run (CSV)
 
 A study shared by several machines; the games are the same wherever they are played:
   one:      kaiju sim --games 50000000 --rows a.parquet
@@ -48,7 +48,7 @@ A study shared by several machines; the games are the same wherever they are pla
 The same seed gives the same games on every machine, with any number of threads. Rows are written as
 the games end, in order, and memory stays the same for any number of them. Ctrl-C stops and keeps
 what was played. `kaiju rules switches` lists the switches and the values they take, and
-`kaiju arena --help` the players.";
+`kaiju arena --help` the bots.";
 
 /// How many threads anybody can ask for.
 const THREADS: usize = 1024;
@@ -79,7 +79,7 @@ pub(crate) struct Sim {
     /// How many threads work on it, by default one for each core.
     #[arg(long, value_name = "N", value_parser = threads)]
     threads: Option<usize>,
-    /// Set a switch of the rules otherwise than the edition does; may be given several times.
+    /// Change a rule switch from the edition's value; may be given several times.
     #[arg(long = "switch", value_name = "NAME=VALUE", value_parser = switch)]
     switches: Vec<Switch>,
     #[command(flatten)]
@@ -96,7 +96,7 @@ pub(crate) struct Sim {
     /// Write a row for each turn into this file, .csv or .parquet.
     #[arg(long, value_name = "FILE")]
     turns: Option<PathBuf>,
-    /// Go on with the files of --rows and --turns (CSV) where they end; the report counts all of them.
+    /// Continue the files of --rows and --turns (CSV) where they end; the report counts all of them.
     #[arg(long, requires = "rows")]
     resume: bool,
     /// Play nothing: add up these files of --rows. With --rows, write all of them into one.
@@ -591,7 +591,7 @@ impl Report<'_> {
     fn picture(&self) -> Picture {
         let Report { setup, tally, .. } = self;
         let lang = lang();
-        let percent = |share: f64| format!("{} %", decimal(100.0 * share, 1));
+        let percent = |share: f64| percent(lang, decimal(100.0 * share, 1));
         let bar = |name: String, games: u64| {
             let (low, high) = wilson(games, tally.games);
             Bar { name, value: games as f64 / tally.games.max(1) as f64, low, high }
@@ -629,7 +629,8 @@ impl Report<'_> {
         let share = decimal(100.0 * games as f64 / self.tally.games as f64, 1);
         let (low, high) = wilson(games, self.tally.games);
         let (low, high) = (decimal(100.0 * low, 1), decimal(100.0 * high, 1));
-        format!("{name} {:>9}  {share:>4} %   {low:>4} – {high:>4} %", grouped(games))
+        let (share, high) = (percent(lang(), format!("{share:>4}")), percent(lang(), format!("{high:>4}")));
+        format!("{name} {:>9}  {share}   {low:>4} – {high}", grouped(games))
     }
 }
 

@@ -26,11 +26,11 @@ Examples:
   kaiju soak --games 1000000                          the long run
   kaiju soak --edition first --players 5 --stacked    one edition, one table, the worst positions
   kaiju soak --edition second --players 2 --stacked --seed 1 --first-game 840 --games 1
-                                                      one game again, as a breach tells it
+                                                      one game again, as reported by a breach
 
 Stacked games start in the middle: little life, many cards that answer each other. Plain ones start with a new table,
 evolving ones too, with Evolutions and with monsters of all editions.
-A breach is printed with the command that plays it again. A panic is one as well: it names its game and ends the run.";
+A breach is printed with the command that reproduces it. A panic counts as one: it names its game and ends the run.";
 
 /// How many games a thread takes at a time.
 const BATCH: u64 = 64;

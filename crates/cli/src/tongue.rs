@@ -102,7 +102,7 @@ fn file() -> Result<PathBuf> {
 
 const EXAMPLES: &str = "\
 Examples:
-  kaiju lang                  which language I speak, and why
+  kaiju lang                  which language kaiju uses, and why
   kaiju lang es               Spanish from now on
   kaiju lang auto             back to the language of your system
   kaiju rules --lang pt       Portuguese, only this once";
@@ -111,7 +111,7 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Tongue {
-    /// The code of the language to remember, or `auto` to forget it; without it, I say which one I speak.
+    /// The code of the language to save, or `auto` to forget it; without it, the current one is shown.
     #[arg(value_name = "LANG", value_parser = wish)]
     code: Option<Wish>,
 }

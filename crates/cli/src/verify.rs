@@ -18,7 +18,7 @@ Examples:
   kaiju verify http://localhost:8080/#/replay/GAME      straight from a server
   kaiju verify my.game --commitment 5d1f…               what your client showed before the first roll
 
-docs/fair-dice.md tells how it works.";
+docs/fair-dice.md explains how it works.";
 
 /// A record of a server.
 #[derive(Args)]

@@ -171,11 +171,13 @@ impl Event {
     pub fn why(self) -> Why {
         match self {
             Event::Contested { .. } | Event::Started { .. } => Clause::Setup4.into(),
+            Event::TurnBegan { extra: false, .. } => Clause::Setup5.into(),
             Event::TurnBegan { .. } | Event::TurnEnded { .. } => Clause::End1.into(),
             Event::DiceReady { .. } => Clause::Roll2.into(),
             Event::Kept { .. } | Event::Threw { .. } | Event::Stopped => Clause::Roll1.into(),
             Event::RollFinal { .. } => Clause::Roll5.into(),
             Event::Resolving { .. } => Clause::Resolve1.into(),
+            Event::Attacked { hit } if hit.is_empty() => Clause::Smash2.into(),
             Event::Attacked { .. } => Clause::Smash3.into(),
             Event::Died { .. } => Clause::Out1.into(),
             Event::Revealed { .. } => Clause::Buy1.into(),

@@ -8,41 +8,36 @@ use crate::words::spoken as words;
 
 /// A text with its symbols in words: `2♥` becomes `2 hearts`, `1★` in Spanish `1 estrella`.
 ///
-/// A number glued to a symbol counts it. Equal symbols in a row are counted. A symbol alone is one after a word such as
-/// `a` or `each`, and many otherwise.
+/// A number glued to a symbol counts it. Faces side by side, as [`faces`] writes them, are read as dice. A symbol alone
+/// is one after a word such as `a` or `each`, and many otherwise.
 ///
 /// ```
 /// use kaiju_text::{Lang, spoken};
 ///
 /// assert_eq!(spoken(Lang::En, "Mothra loses 2♥ and gains 1★"), "Mothra loses 2 hearts and gains 1 star");
 /// assert_eq!(spoken(Lang::Es, "Mothra gana 1⚡"), "Mothra gana 1 de energía");
+/// assert_eq!(spoken(Lang::En, "Mothra rolls 1 2 2 ✊"), "Mothra rolls one 1, two 2s and one smash");
 /// ```
 pub fn spoken(lang: Lang, text: &str) -> String {
     let mut out = String::new();
-    let mut chars = text.chars().peekable();
-    while let Some(c) = chars.next() {
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        // Dice side by side, at the beginning of a word.
+        if !out.ends_with(char::is_alphanumeric)
+            && let Some((dice, after)) = row(rest)
+        {
+            out += &dice_spoken(lang, dice);
+            rest = after;
+            continue;
+        }
+        rest = &rest[c.len_utf8()..];
         let Some(symbol) = Symbol::of(c) else {
             out.push(c);
             continue;
         };
-        // The same symbol again, with or without a space between.
-        let mut run = 1;
-        loop {
-            let mut ahead = chars.clone();
-            let next = ahead.next();
-            let next = if next == Some(' ') { ahead.next() } else { next };
-            if next != Some(c) {
-                break;
-            }
-            chars = ahead;
-            run += 1;
-        }
         let digits = out.chars().rev().take_while(char::is_ascii_digit).count();
         let before = out[..out.len() - digits].chars().next_back();
-        if run > 1 {
-            space(&mut out);
-            out += &symbol.count(lang, run);
-        } else if digits > 0 && !before.is_some_and(char::is_alphanumeric) {
+        if digits > 0 && !before.is_some_and(char::is_alphanumeric) {
             let number = out.split_off(out.len() - digits);
             out += &symbol.count(lang, number.parse().unwrap_or(u32::MAX));
         } else {
@@ -51,14 +46,36 @@ pub fn spoken(lang: Lang, text: &str) -> String {
             space(&mut out);
             out += symbol.word(lang, !one);
         }
-        if chars.peek().is_some_and(|next| next.is_alphanumeric() || Symbol::of(*next).is_some()) {
+        if rest.starts_with(|next: char| next.is_alphanumeric() || Symbol::of(next).is_some()) {
             out.push(' ');
         }
     }
     out
 }
 
-/// Dice read aloud, face by face: `2 times 1, 1 energy and 3 smashes`.
+/// The dice at the beginning of a text and what follows them: two faces or more, a space between each, and a symbol
+/// among them. Numbers alone might be any numbers.
+fn row(text: &str) -> Option<(Dice, &str)> {
+    let die = |text: &'_ str| {
+        let face = Face::ALL.into_iter().find(|face| text.starts_with(face.symbol()))?;
+        let after = text.len() - face.symbol().len_utf8();
+        let glued = |c: char| c.is_alphanumeric() || Symbol::of(c).is_some();
+        (!text[text.len() - after..].starts_with(glued)).then_some((face, after))
+    };
+    let (mut dice, mut next, mut rest) = (Dice::NONE, text, text);
+    while let Some((face, after)) = die(next) {
+        dice = dice.plus(Dice::one(face));
+        rest = &next[next.len() - after..];
+        match rest.strip_prefix(' ') {
+            Some(more) => next = more,
+            None => break,
+        }
+    }
+    let drawn = Face::ALL.into_iter().any(|face| dice.count(face) > 0 && Symbol::of(face.symbol()).is_some());
+    (dice.len() > 1 && drawn).then_some((dice, rest))
+}
+
+/// Dice read aloud, face by face, each face with a number in words: `two 1s, one energy and three smashes`.
 pub fn dice_spoken(lang: Lang, dice: Dice) -> String {
     if dice.is_empty() {
         return words::no_dice(lang).to_string();
@@ -68,12 +85,12 @@ pub fn dice_spoken(lang: Lang, dice: Dice) -> String {
         Face::ALL.into_iter().filter(|&face| dice.count(face) > 0).map(|face| {
             let n = dice.count(face).into();
             match face {
-                Face::One => words::ones(lang, n),
-                Face::Two => words::twos(lang, n),
-                Face::Three => words::threes(lang, n),
-                Face::Heart => words::hearts(lang, n),
-                Face::Energy => words::energy(lang, n),
-                Face::Smash => words::smashes(lang, n),
+                Face::One => words::ones(lang, n, words::number(lang, n)),
+                Face::Two => words::twos(lang, n, words::number(lang, n)),
+                Face::Three => words::threes(lang, n, words::number(lang, n)),
+                Face::Heart => words::hearts_rolled(lang, n, words::number(lang, n)),
+                Face::Energy => words::energies(lang, n, words::number_energy(lang, n)),
+                Face::Smash => words::smashes_rolled(lang, n, words::number_smashes(lang, n)),
             }
         }),
     )
@@ -170,6 +187,14 @@ mod tests {
     }
 
     #[test]
+    fn the_smash_a_card_adds_is_one() {
+        let ruling = |lang| spoken(lang, crate::rulings::text(lang, "I-035").expect("a ruling"));
+        assert!(ruling(Lang::En).contains("single smash strikes"), "{}", ruling(Lang::En));
+        assert!(ruling(Lang::Es).contains("el golpe de Excavar golpea"), "{}", ruling(Lang::Es));
+        assert!(ruling(Lang::Pt).contains("a patada de Escavar acerta"), "{}", ruling(Lang::Pt));
+    }
+
+    #[test]
     fn symbols_alone_are_one_after_an_article() {
         assert_eq!(spoken(Lang::En, "Every ♥ saves one of the ♥."), "Every heart saves one of the hearts.");
         assert_eq!(spoken(Lang::Es, "Cada ✊ cuenta; los ✊ golpean."), "Cada golpe cuenta; los golpes golpean.");
@@ -177,18 +202,52 @@ mod tests {
     }
 
     #[test]
-    fn equal_symbols_in_a_row_are_counted() {
-        assert_eq!(spoken(Lang::En, "keeps ✊ ✊ ✊"), "keeps 3 smashes");
-        assert_eq!(spoken(Lang::En, "✊✊⚡"), "2 smashes energy");
+    fn faces_side_by_side_are_dice() {
+        assert_eq!(spoken(Lang::En, "keeps ✊ ✊ ✊"), "keeps three smashes");
+        assert_eq!(spoken(Lang::En, "rolls 1 3 ⚡ ⚡ ♥ ✊"), "rolls one 1, one 3, two energy, one heart and one smash");
+        assert_eq!(spoken(Lang::En, "rolls 3 ⚡ ♥ ✊ ✊ ✊"), "rolls one 3, one energy, one heart and three smashes");
+        let keep = "Best: Keep ⚡ ⚡ ⚡ ✊ and roll the other 2 (41% to win)";
+        let heard = "Best: Keep three energy and one smash and roll the other 2 (41% to win)";
+        assert_eq!(spoken(Lang::En, keep), heard);
+        assert_eq!(spoken(Lang::Es, "saca 2 2 2 ⚡ ✊ ✊."), "saca tres 2, una de energía y dos golpes.");
+        assert_eq!(spoken(Lang::Pt, "tira 2 2 ⚡ ✊ ✊"), "tira dois 2, uma de energia e duas patadas");
+        // A number glued to a symbol, or numbers alone, are no dice.
+        assert_eq!(spoken(Lang::En, "2 3★ 1♥"), "2 3 stars 1 heart");
+        assert_eq!(spoken(Lang::En, "type 1 2 3"), "type 1 2 3");
+        assert_eq!(spoken(Lang::En, "✊✊⚡"), "smashes smashes energy");
         assert_eq!(spoken(Lang::En, ""), "");
         assert_eq!(spoken(Lang::En, "nothing here: 3, 4"), "nothing here: 3, 4");
     }
 
     #[test]
+    fn what_is_heard_of_dice_says_which_dice_they_are() {
+        // Every roll of six dice is told differently, and the symbols tell the same as the dice.
+        for lang in Lang::ALL {
+            let mut heard = std::collections::BTreeSet::new();
+            for roll in 0..6_u32.pow(6) {
+                let faces = (0..6).map(|i| Face::ALL[(roll / 6_u32.pow(i) % 6) as usize]);
+                let mut sorted: Vec<_> = faces.clone().collect();
+                sorted.sort_unstable_by_key(|face| *face as u8);
+                if !faces.clone().eq(sorted) {
+                    continue;
+                }
+                let dice = faces.fold(Dice::NONE, |dice, face| dice.plus(Dice::one(face)));
+                let said = dice_spoken(lang, dice);
+                if Face::ALL[3..].iter().any(|&face| dice.count(face) > 0) {
+                    assert_eq!(spoken(lang, &crate::events::faces(dice)), said, "{lang}");
+                }
+                assert!(heard.insert(said.clone()), "{lang}: {said}");
+            }
+            assert_eq!(heard.len(), 462, "the rolls of six dice");
+        }
+    }
+
+    #[test]
     fn dice_are_read_face_by_face() {
         let dice = Dice::from_counts([2, 0, 1, 1, 0, 2]);
-        assert_eq!(dice_spoken(Lang::En, dice), "2 times 1, a 3, 1 energy and 2 smashes");
-        assert_eq!(dice_spoken(Lang::Es, dice), "2 veces 1, un 3, 1 de energía y 2 golpes");
+        assert_eq!(dice_spoken(Lang::En, dice), "two 1s, one 3, one energy and two smashes");
+        assert_eq!(dice_spoken(Lang::Es, dice), "dos 1, un 3, una de energía y dos golpes");
+        assert_eq!(dice_spoken(Lang::Pt, dice), "dois 1, um 3, uma de energia e duas patadas");
         assert_eq!(dice_spoken(Lang::Pt, Dice::NONE), "nenhum dado");
     }
 }

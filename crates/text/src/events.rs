@@ -359,11 +359,13 @@ fn tell(lang: Lang, table: &Table, event: Event, sense: Sense) -> String {
             let who = name(seat);
             words::turn_ends(lang, who)
         }
-        Event::Over { winners, .. } => {
+        Event::Over { winners, why } => {
             let who = list(lang, winners.iter().map(|seat| name(seat).to_string()));
-            match winners.len() {
-                0 => words::nobody_wins(lang).to_string(),
-                1 => words::wins(lang, who),
+            match (winners.len(), why.reason()) {
+                (0, _) => words::nobody_wins(lang).to_string(),
+                (1, Reason::Clause(Clause::Win1)) => words::wins_with_stars(lang, who),
+                (1, Reason::Clause(Clause::Win2)) => words::wins_last(lang, who),
+                (1, _) => words::wins(lang, who),
                 _ => words::share_the_win(lang, who),
             }
         }
@@ -452,7 +454,7 @@ mod tests {
         );
         check(
             Event::TurnBegan { seat: Seat::A, extra: true, fewer: 1 },
-            "Gigazaur takes an extra turn with 1 die fewer",
+            "Gigazaur takes an extra turn with 1 fewer die",
             "Gigazaur juega un turno adicional con 1 dado menos",
             "Gigazaur joga um turno extra com 1 dado a menos",
         );
@@ -479,6 +481,19 @@ mod tests {
             "Space Penguin y The King comparten la victoria",
             "Space Penguin e The King dividem a vitória",
         );
+        let only = SeatSet::just(Seat::B);
+        check(
+            Event::Over { winners: only, why: Clause::Win1.into() },
+            "Space Penguin wins the game with 20★",
+            "Space Penguin gana la partida con 20★",
+            "Space Penguin ganha a partida com 20★",
+        );
+        check(
+            Event::Over { winners: only, why: Clause::Win2.into() },
+            "Space Penguin wins the game as the last one standing",
+            "Space Penguin gana la partida por ser el último en pie",
+            "Space Penguin ganha a partida como o último de pé",
+        );
         check(
             Event::Over { winners: SeatSet::EMPTY, why: Clause::Win3.into() },
             "Nobody wins",
@@ -495,7 +510,7 @@ mod tests {
         let pays = Event::Energy { seat: Seat::A, energy: -3, why: Clause::Buy1.into() };
         check(pays, "Gigazaur pays 3⚡", "Gigazaur paga 3⚡", "Gigazaur paga 3⚡");
         let dice = Dice::from_counts([2, 0, 0, 1, 0, 1]);
-        check(Event::Threw { dice }, "Gigazaur rolls 1 1 ⚡ ✊", "Gigazaur lanza 1 1 ⚡ ✊", "Gigazaur rola 1 1 ⚡ ✊");
+        check(Event::Threw { dice }, "Gigazaur rolls 1 1 ⚡ ✊", "Gigazaur saca 1 1 ⚡ ✊", "Gigazaur tira 1 1 ⚡ ✊");
     }
 
     #[test]
@@ -517,6 +532,14 @@ mod tests {
             line_spoken(Lang::Es, &table(), hurt(Clause::Smash1)),
             "Gigazaur pierde 2 corazones por los golpes de Space Penguin"
         );
+    }
+
+    #[test]
+    fn a_blow_at_nobody_is_explained_by_punching_air() {
+        let cited = |hit| why_label(Lang::En, &table(), Event::Attacked { hit }.why());
+        assert_eq!((cited(SeatSet::EMPTY).as_str(), cited(SeatSet::just(Seat::B)).as_str()), ("SMASH-2", "SMASH-3"));
+        let began = |extra| why_label(Lang::En, &table(), Event::TurnBegan { seat: Seat::A, extra, fewer: 0 }.why());
+        assert_eq!((began(false).as_str(), began(true).as_str()), ("SETUP-5", "END-1"));
     }
 
     #[test]

@@ -65,6 +65,11 @@ pub fn decimal(lang: Lang, x: f64, digits: usize) -> String {
     format!("{x:.digits$}").replace('.', words::language::decimal(lang))
 }
 
+/// A number of percent: `95%`, `95 %`.
+pub fn percent(lang: Lang, number: impl fmt::Display) -> String {
+    words::language::percent(lang, number)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -89,6 +94,7 @@ mod tests {
         assert_eq!(grouped(Lang::Es, 20_000), "20\u{202f}000");
         assert_eq!([Lang::En, Lang::Es, Lang::Pt].map(|lang| decimal(lang, 0.125, 2)), ["0.12", "0,12", "0,12"]);
         assert_eq!(decimal(Lang::Pt, -3.0, 0), "-3");
+        assert_eq!([Lang::En, Lang::Es, Lang::Pt].map(|lang| percent(lang, 95)), ["95%", "95\u{a0}%", "95%"]);
     }
 
     #[test]

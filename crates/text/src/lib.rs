@@ -32,6 +32,6 @@ pub mod words {
 }
 
 pub use aloud::{dice_spoken, spoken};
-pub use lang::{UnknownLang, decimal, grouped};
+pub use lang::{UnknownLang, decimal, grouped, percent};
 pub use why::{reason, why};
 pub use words::*;

@@ -2,8 +2,8 @@
 //!
 //! A clause has an id such as `ENTER-2`. Code, tests and screens cite it, so that anyone can go
 //! from a line of code to the rule and back. [`CLAUSES`] holds them in rulebook order, [`find`]
-//! looks one up, and [`SWITCHES`] lists the rule switches that the clauses name in code font,
-//! with the value each preset gives them.
+//! looks one up, and [`SWITCHES`] lists the rule switches behind the clauses, with the value each
+//! preset gives them.
 //!
 //! ```
 //! use kaiju_text::rules::{Lang, find};
@@ -14,7 +14,7 @@
 
 use core::fmt;
 
-use kaiju_rules::EditionId;
+use kaiju_rules::{EditionId, Rules};
 
 pub use crate::Lang;
 use crate::words::{rules as words, terms};
@@ -141,14 +141,34 @@ pub struct Clause {
     /// The presets in which the clause is in force. Optional rules are listed wherever they may
     /// be switched on.
     pub editions: &'static [Edition],
+    /// The names of the switches that decide whether or how it holds. The words of a clause never name a switch: they
+    /// tell players the rule.
+    pub switches: &'static [&'static str],
     /// The ids of related clauses.
     pub see: &'static [&'static str],
+}
+
+impl Clause {
+    /// What is so at a table: the note of its edition or, where a house rule flipped a switch of the clause, the note of
+    /// the edition that is played like that. None where no edition has anything to add.
+    pub fn note(&self, edition: Edition, rules: &Rules) -> Option<Words> {
+        let of = |edition: Edition| self.notes.iter().find(|(noted, _)| *noted == edition).map(|(_, words)| *words);
+        // A switch that is the same in every edition says nothing about which note is true.
+        let telling = || {
+            SWITCHES.iter().filter(|switch| {
+                let differs = Edition::ALL.iter().any(|&edition| switch.preset(edition) != switch.first);
+                differs && self.switches.contains(&switch.name)
+            })
+        };
+        let alike = |edition: Edition| telling().all(|switch| rules.get(switch.name) == Some(switch.preset(edition)));
+        if alike(edition) { of(edition) } else { Edition::ALL.into_iter().filter(|&other| alike(other)).find_map(of) }
+    }
 }
 
 /// A rule switch: what a preset fixes and a house rule may flip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Switch {
-    /// Its name, as clauses write it in code font.
+    /// Its name, as games and the command line write it.
     pub name: &'static str,
     /// The values it can take.
     pub values: &'static [&'static str],
@@ -195,6 +215,7 @@ pub static CLAUSES: [Clause; 65] = [
             (Godzilla, Words(words::setup_1_godzilla)),
         ],
         editions: ALL,
+        switches: &["evolutions"],
         see: &["EVO-1", "LIMIT-1"],
     },
     Clause {
@@ -204,6 +225,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::setup_2_text),
         notes: &[(First, Words(words::setup_2_first))],
         editions: ALL,
+        switches: &["tokyo_bay"],
         see: &["BAY-1", "ENTER-1", "ENTER-2"],
     },
     Clause {
@@ -213,6 +235,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::setup_3_text),
         notes: &[(Godzilla, Words(words::setup_3_godzilla))],
         editions: ALL,
+        switches: &["power_cards", "promos"],
         see: &["BUY-1", "EVENT-4"],
     },
     Clause {
@@ -222,6 +245,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::setup_4_text),
         notes: &[(First, Words(words::setup_4_first))],
         editions: ALL,
+        switches: &["first_player"],
         see: &["SETUP-5"],
     },
     Clause {
@@ -231,6 +255,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::setup_5_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["END-1"],
     },
     Clause {
@@ -240,6 +265,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::setup_6_text),
         notes: &[(Godzilla, Words(words::setup_6_godzilla))],
         editions: ALL,
+        switches: &[],
         see: &["LIMIT-1", "POISON-1", "SHRINK-1", "ROLL-3"],
     },
     // Roll
@@ -250,6 +276,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::start_1_text),
         notes: &[],
         editions: ALL,
+        switches: &["two_player_tokyo"],
         see: &["ENTER-4", "DUO-1"],
     },
     Clause {
@@ -259,6 +286,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::roll_1_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["ROLL-2", "ROLL-5"],
     },
     Clause {
@@ -272,6 +300,7 @@ pub static CLAUSES: [Clause; 65] = [
             (Godzilla, Words(words::roll_2_godzilla)),
         ],
         editions: ALL,
+        switches: &["dice_limit"],
         see: &["ROLL-1", "ROLL-3"],
     },
     Clause {
@@ -281,6 +310,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::roll_3_text),
         notes: &[],
         editions: &[Godzilla],
+        switches: &["dice_tokens", "dice_limit"],
         see: &["ROLL-2", "SETUP-6"],
     },
     Clause {
@@ -290,6 +320,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::roll_4_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["SHRINK-1"],
     },
     Clause {
@@ -299,6 +330,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::shrink_1_text),
         notes: &[(First, Words(words::shrink_1_first)), (Godzilla, Words(words::shrink_1_godzilla))],
         editions: ALL,
+        switches: &[],
         see: &["ROLL-4", "HEAL-3"],
     },
     Clause {
@@ -308,6 +340,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::roll_5_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["ROLL-1", "RESOLVE-1"],
     },
     // Resolve
@@ -318,6 +351,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::resolve_1_text),
         notes: &[(First, Words(words::resolve_1_first))],
         editions: ALL,
+        switches: &["resolve_order"],
         see: &["POINTS-1", "ENERGY-1", "HEAL-1", "SMASH-1"],
     },
     Clause {
@@ -327,6 +361,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::points_1_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["EX-1", "EX-2"],
     },
     Clause {
@@ -336,6 +371,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::energy_1_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["BUY-1"],
     },
     Clause {
@@ -345,6 +381,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::heal_1_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["HEAL-2", "HEAL-3", "LIMIT-1"],
     },
     Clause {
@@ -354,6 +391,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::heal_2_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["HEAL-1", "EVO-2"],
     },
     Clause {
@@ -367,6 +405,7 @@ pub static CLAUSES: [Clause; 65] = [
             (Godzilla, Words(words::heal_3_godzilla)),
         ],
         editions: ALL,
+        switches: &["counters_removable_in_tokyo"],
         see: &["POISON-1", "SHRINK-1", "HEAL-2"],
     },
     Clause {
@@ -376,6 +415,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::smash_1_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["SMASH-2", "SMASH-3", "YIELD-1"],
     },
     Clause {
@@ -385,6 +425,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::smash_2_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["ENTER-1", "ENTER-2", "EX-5"],
     },
     Clause {
@@ -398,6 +439,7 @@ pub static CLAUSES: [Clause; 65] = [
             (Godzilla, Words(words::smash_3_godzilla)),
         ],
         editions: ALL,
+        switches: &[],
         see: &["SMASH-1", "SMASH-4"],
     },
     Clause {
@@ -407,6 +449,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::smash_4_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["SMASH-3", "YIELD-1", "POISON-1"],
     },
     Clause {
@@ -416,6 +459,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::yield_1_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["YIELD-2", "YIELD-3", "ENTER-1", "ENTER-2"],
     },
     Clause {
@@ -429,6 +473,7 @@ pub static CLAUSES: [Clause; 65] = [
             (Godzilla, Words(words::yield_2_godzilla)),
         ],
         editions: ALL,
+        switches: &["yield_needs_damage"],
         see: &["YIELD-1", "SMASH-4"],
     },
     Clause {
@@ -438,6 +483,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::yield_3_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["YIELD-1"],
     },
     Clause {
@@ -447,6 +493,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::out_1_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["OUT-2", "OUT-3", "WIN-2"],
     },
     Clause {
@@ -456,6 +503,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::out_2_text),
         notes: &[],
         editions: &[First],
+        switches: &["attacker_replaces_eliminated"],
         see: &["OUT-1", "ENTER-1", "SMASH-4"],
     },
     Clause {
@@ -465,6 +513,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::out_3_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["WIN-2", "WIN-3"],
     },
     // Enter
@@ -475,6 +524,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::enter_1_text),
         notes: &[],
         editions: &[First],
+        switches: &["attack_into_empty_takes_tokyo"],
         see: &["SMASH-2", "OUT-2", "ENTER-3", "EX-5"],
     },
     Clause {
@@ -484,6 +534,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::enter_2_text),
         notes: &[],
         editions: &[Second, Godzilla],
+        switches: &["must_enter_empty_tokyo"],
         see: &["ENTER-3", "ENTER-4", "BAY-1", "EX-5"],
     },
     Clause {
@@ -493,6 +544,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::enter_3_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["YIELD-1", "BAY-1", "EX-3"],
     },
     Clause {
@@ -502,6 +554,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::enter_4_text),
         notes: &[],
         editions: ALL,
+        switches: &["two_player_tokyo"],
         see: &["START-1", "DUO-1", "BAY-1"],
     },
     Clause {
@@ -511,6 +564,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::enter_5_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["ENTER-4"],
     },
     Clause {
@@ -524,6 +578,7 @@ pub static CLAUSES: [Clause; 65] = [
             (Godzilla, Words(words::bay_1_godzilla)),
         ],
         editions: ALL,
+        switches: &["bay_moves_to_empty_city"],
         see: &["SETUP-2", "ENTER-4", "EX-3"],
     },
     // Buy
@@ -534,6 +589,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::buy_1_text),
         notes: &[],
         editions: ALL,
+        switches: &["power_cards"],
         see: &["BUY-2", "BUY-3", "BUY-5", "EX-4"],
     },
     Clause {
@@ -543,6 +599,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::buy_2_text),
         notes: &[(Godzilla, Words(words::buy_2_godzilla))],
         editions: ALL,
+        switches: &[],
         see: &["BUY-1", "BUY-4", "EVENT-3", "EX-4"],
     },
     Clause {
@@ -552,6 +609,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::buy_3_text),
         notes: &[(Godzilla, Words(words::buy_3_godzilla))],
         editions: ALL,
+        switches: &[],
         see: &["BUY-1", "OUT-1", "EVENT-2"],
     },
     Clause {
@@ -561,6 +619,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::buy_4_text),
         notes: &[],
         editions: &[Godzilla],
+        switches: &["energy_if_no_buy"],
         see: &["BUY-1", "BUY-2"],
     },
     Clause {
@@ -574,6 +633,7 @@ pub static CLAUSES: [Clause; 65] = [
             (Godzilla, Words(words::buy_5_godzilla)),
         ],
         editions: ALL,
+        switches: &["deck_exhausted"],
         see: &["BUY-1", "BUY-2"],
     },
     Clause {
@@ -583,6 +643,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::event_1_text),
         notes: &[],
         editions: &[Godzilla],
+        switches: &["events"],
         see: &["EVENT-2", "EVENT-3", "EVENT-4"],
     },
     Clause {
@@ -592,6 +653,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::event_2_text),
         notes: &[],
         editions: &[Godzilla],
+        switches: &[],
         see: &["BUY-1", "BUY-3", "EVENT-1"],
     },
     Clause {
@@ -601,6 +663,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::event_3_text),
         notes: &[],
         editions: &[Godzilla],
+        switches: &[],
         see: &["BUY-2", "EVENT-1"],
     },
     Clause {
@@ -610,6 +673,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::event_4_text),
         notes: &[],
         editions: &[Godzilla],
+        switches: &[],
         see: &["SETUP-3", "SETUP-4", "EVENT-1"],
     },
     // End
@@ -618,8 +682,13 @@ pub static CLAUSES: [Clause; 65] = [
         chapter: Chapter::End,
         title: Words(words::end_1),
         text: Words(words::end_1_text),
-        notes: &[],
+        notes: &[
+            (First, Words(words::end_1_first)),
+            (Second, Words(words::end_1_second)),
+            (Godzilla, Words(words::end_1_godzilla)),
+        ],
         editions: ALL,
+        switches: &["end_order"],
         see: &["POISON-1", "WIN-1", "SETUP-5"],
     },
     Clause {
@@ -629,6 +698,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::poison_1_text),
         notes: &[(Godzilla, Words(words::poison_1_godzilla))],
         editions: ALL,
+        switches: &[],
         see: &["HEAL-3", "SMASH-4", "WIN-4"],
     },
     Clause {
@@ -638,6 +708,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::win_1_text),
         notes: &[(First, Words(words::win_1_first)), (Second, Words(words::win_1_second))],
         editions: ALL,
+        switches: &["victory_check"],
         see: &["WIN-4", "WIN-5", "LIMIT-1"],
     },
     Clause {
@@ -647,6 +718,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::win_2_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["OUT-1", "OUT-3"],
     },
     Clause {
@@ -656,6 +728,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::win_3_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["OUT-3"],
     },
     Clause {
@@ -665,6 +738,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::win_4_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["WIN-1", "OUT-1", "POISON-1"],
     },
     Clause {
@@ -674,6 +748,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::win_5_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["WIN-1"],
     },
     Clause {
@@ -683,6 +758,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::limit_1_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["SETUP-6", "HEAL-1", "WIN-1"],
     },
     // Duo
@@ -697,6 +773,7 @@ pub static CLAUSES: [Clause; 65] = [
             (Godzilla, Words(words::duo_1_godzilla)),
         ],
         editions: ALL,
+        switches: &["two_player_tokyo"],
         see: &["START-1", "ENTER-4"],
     },
     // Evolutions
@@ -711,6 +788,7 @@ pub static CLAUSES: [Clause; 65] = [
             (Godzilla, Words(words::evo_1_godzilla)),
         ],
         editions: ALL,
+        switches: &["evolutions"],
         see: &["EVO-2", "EVO-7", "SETUP-1"],
     },
     Clause {
@@ -720,6 +798,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::evo_2_text),
         notes: &[(Godzilla, Words(words::evo_2_godzilla))],
         editions: ALL,
+        switches: &[],
         see: &["HEAL-1", "HEAL-2", "EVO-3"],
     },
     Clause {
@@ -729,6 +808,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::evo_3_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["EVO-2", "EVO-5"],
     },
     Clause {
@@ -738,6 +818,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::evo_4_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["EVO-5", "EVO-7"],
     },
     Clause {
@@ -747,6 +828,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::evo_5_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["EVO-3", "EVO-4"],
     },
     Clause {
@@ -756,6 +838,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::evo_6_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["BUY-3", "EVO-5"],
     },
     Clause {
@@ -765,6 +848,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::evo_7_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["EVO-1", "EVO-4"],
     },
     // Examples
@@ -775,6 +859,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::ex_1_text),
         notes: &[(First, Words(words::ex_1_first))],
         editions: ALL,
+        switches: &[],
         see: &["POINTS-1", "ENERGY-1", "SMASH-1"],
     },
     Clause {
@@ -784,6 +869,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::ex_2_text),
         notes: &[],
         editions: ALL,
+        switches: &[],
         see: &["POINTS-1"],
     },
     Clause {
@@ -793,6 +879,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::ex_3_text),
         notes: &[(First, Words(words::ex_3_first))],
         editions: ALL,
+        switches: &[],
         see: &["SMASH-1", "YIELD-1", "ENTER-3", "BAY-1", "START-1"],
     },
     Clause {
@@ -802,6 +889,7 @@ pub static CLAUSES: [Clause; 65] = [
         text: Words(words::ex_4_text),
         notes: &[(Godzilla, Words(words::ex_4_godzilla))],
         editions: ALL,
+        switches: &[],
         see: &["BUY-1", "BUY-2"],
     },
     Clause {
@@ -815,6 +903,7 @@ pub static CLAUSES: [Clause; 65] = [
             (Godzilla, Words(words::ex_5_godzilla)),
         ],
         editions: ALL,
+        switches: &["must_enter_empty_tokyo"],
         see: &["ENTER-1", "ENTER-2", "SMASH-2"],
     },
 ];
@@ -998,13 +1087,6 @@ mod tests {
         clauses.chain(switches).chain(chapters)
     }
 
-    /// What stands in code font.
-    fn code(text: &str) -> Vec<&str> {
-        let mut spans: Vec<_> = text.split('`').skip(1).step_by(2).collect();
-        spans.sort_unstable();
-        spans
-    }
-
     /// The symbols and the numbers written in digits.
     fn figures(text: &str) -> Vec<&str> {
         let mut found: Vec<_> = text
@@ -1093,11 +1175,10 @@ mod tests {
     }
 
     #[test]
-    fn languages_agree_on_figures_and_switches() {
+    fn languages_agree_on_figures() {
         for (name, words) in all_words() {
             for lang in Lang::ALL {
                 assert_eq!(figures(words.get(Lang::En)), figures(words.get(lang)), "{name} in {lang:?}");
-                assert_eq!(code(words.get(Lang::En)), code(words.get(lang)), "{name} in {lang:?}");
             }
         }
     }
@@ -1129,11 +1210,11 @@ mod tests {
     }
 
     #[test]
-    fn code_font_names_switches_and_their_values() {
+    fn no_text_shows_players_the_name_of_a_switch() {
         for (name, words) in all_words() {
-            for span in code(words.get(Lang::En)) {
-                let known = SWITCHES.iter().any(|s| s.name == span || s.values.contains(&span));
-                assert!(known, "{name}: `{span}`");
+            for lang in Lang::ALL {
+                let text = words.get(lang);
+                assert!(!text.contains(['`', '_']), "{name} in {lang}: {text}");
             }
         }
     }
@@ -1141,9 +1222,38 @@ mod tests {
     #[test]
     fn every_switch_is_explained_by_a_clause() {
         for switch in &SWITCHES {
-            let named = CLAUSES.iter().any(|clause| code(clause.text.get(Lang::En)).contains(&switch.name));
-            assert!(named, "no clause names `{}`", switch.name);
+            assert!(
+                CLAUSES.iter().any(|clause| clause.switches.contains(&switch.name)),
+                "no clause has {}",
+                switch.name
+            );
         }
+        for clause in &CLAUSES {
+            for name in clause.switches {
+                assert!(SWITCHES.iter().any(|switch| switch.name == *name), "{}: there is no {name}", clause.id);
+            }
+        }
+    }
+
+    #[test]
+    fn the_note_at_a_table_follows_its_house_rules() {
+        let rules = |edition: Edition| EditionId::from_name(edition.name()).expect("an edition").edition().rules;
+        for clause in &CLAUSES {
+            for &(edition, words) in clause.notes {
+                assert_eq!(clause.note(edition, &rules(edition)), Some(words), "{} in {}", clause.id, edition.name());
+            }
+        }
+        let yielding = find("YIELD-2").expect("a clause");
+        let noted = |edition| yielding.notes.iter().find(|(of, _)| *of == edition).map(|(_, words)| *words);
+        let mut flipped = rules(Second);
+        flipped.set("yield_needs_damage", "no").expect("a switch");
+        assert_eq!(yielding.note(Second, &flipped), noted(First));
+        // No edition pays in energy at every table, so there is no note to borrow.
+        flipped.set("two_player_tokyo", "on").expect("a switch");
+        assert_eq!(find("DUO-1").expect("a clause").note(Second, &flipped), None);
+        // Evolutions are off in every preset and switched on at many tables: the edition's own note stays.
+        flipped.set("evolutions", "yes").expect("a switch");
+        assert!(find("EVO-1").expect("a clause").note(Second, &flipped).is_some());
     }
 
     #[test]

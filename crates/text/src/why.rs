@@ -5,7 +5,7 @@ use kaiju_rules::{Event, Reason, Table, Why};
 use crate::words::terms as words;
 use crate::{Lang, cards, rules};
 
-/// Why an event happened: the clause with its title and what it says, with what the edition adds, or the card with its
+/// Why an event happened: the clause with its title, what it says and what is so at this table, or the card with its
 /// text.
 pub fn why(lang: Lang, table: &Table, event: Event) -> String {
     reason(lang, table, event.why())
@@ -16,10 +16,8 @@ pub fn reason(lang: Lang, table: &Table, why: Why) -> String {
     match why.reason() {
         Reason::Clause(clause) => {
             let Some(clause) = rules::find(clause.id()) else { return clause.id().to_string() };
-            let edition = table.edition().edition().name;
-            let note = clause.notes.iter().find(|(noted, _)| noted.name() == edition);
             let mut text = clause.text.get(lang).to_string();
-            if let Some((_, note)) = note {
+            if let Some(note) = clause.note(rules::Edition::of(table.edition()), table.rules()) {
                 text.push(' ');
                 text += note.get(lang);
             }

@@ -142,8 +142,7 @@ pub fn find(lang: Lang, table: &Table, shelf: Shelf, query: &str) -> Vec<Entry> 
 }
 
 fn edition(id: EditionId) -> Edition {
-    let name = id.edition().name;
-    Edition::ALL.into_iter().find(|edition| edition.name() == name).unwrap_or(Edition::Second)
+    Edition::of(id)
 }
 
 fn in_force(clause: &Clause, table: &Table) -> bool {
@@ -152,7 +151,7 @@ fn in_force(clause: &Clause, table: &Table) -> bool {
 
 fn clause(lang: Lang, table: &Table, clause: &Clause) -> Entry {
     let mut text = clause.text.get(lang).to_string();
-    if let Some((_, note)) = clause.notes.iter().find(|(of, _)| *of == edition(table.edition())) {
+    if let Some(note) = clause.note(edition(table.edition()), table.rules()) {
         text += "\n\n";
         text += note.get(lang);
     }

@@ -509,7 +509,6 @@ fn over(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
     let mut lines = Vec::new();
     if let Some(beat) = last {
         lines.push(Line::from(coloured(ink, &beat.before, &events::line(lang, &beat.before, beat.event), ink.bold())));
-        lines.push(Line::from(Span::styled(events::why_label(lang, &beat.before, beat.event.why()), ink.dim())));
         lines.push(Line::default());
     }
     let mut seats: Vec<Seat> = table.seats().iter().collect();

@@ -103,7 +103,7 @@ fn command(line: &str, lower: &str) -> Command {
         "q" | "quit" | "salir" | "sair" => Command::Quit,
         "begin" | "empezar" | "comecar" => Command::Begin,
         "say" | "decir" | "dizer" => Command::Say(typed.to_string()),
-        "sign" | "senal" | "sinal" => match rest.parse::<usize>() {
+        "emote" | "gesto" => match rest.parse::<usize>() {
             Ok(n @ 1..) => Command::Sign(n - 1),
             _ => Command::Unknown,
         },
@@ -111,7 +111,7 @@ fn command(line: &str, lower: &str) -> Command {
             Some(seat) => Command::Mute(seat),
             None => Command::Unknown,
         },
-        "bot" | "programa" => Command::LetPlay(true),
+        "bot" => Command::LetPlay(true),
         "back" | "recuperar" | "retomar" => Command::LetPlay(false),
         "again" | "otra" | "outra" => Command::Again,
         "" => Command::Nothing,
@@ -525,13 +525,13 @@ mod tests {
             }
         };
         same(["begin", "Empezar", "começar"], Command::Begin);
-        same(["sign 2", "señal 2", "sinal 2"], Command::Sign(1));
+        same(["emote 2", "Gesto 2", " gesto 2 "], Command::Sign(1));
         same(["mute b", "silenciar B", " mute B "], Command::Mute(Seat::B));
         same(["again", "otra", "outra"], Command::Again);
         same(["quit", "salir", "q"], Command::Quit);
         assert_eq!(typed("say Olá, você!"), Typed::Command(Command::Say("Olá, você!".into())));
         assert_eq!(typed("p My Game.txt"), Typed::Command(Command::Record(Some("My Game.txt".into()))));
-        same(["sign", "mute", "sign 0"], Command::Unknown);
+        same(["emote", "mute", "gesto 0"], Command::Unknown);
     }
 
     #[test]

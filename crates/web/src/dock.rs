@@ -681,7 +681,7 @@ fn risk_view(risk: &Risk) -> AnyView {
         view! {
             <li class="odds"><span>{name}</span>
                 <svg class="odds-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="odds-fill is-bad" width=format!("{:.1}", share * 100.0) height="8"></rect></svg>
-                <b>{percent(share)} " %"</b></li>
+                <b>{kaiju_text::percent(lang(), percent(share))}</b></li>
         }
     };
     view! {
@@ -713,7 +713,7 @@ fn some_faces(dice: Dice) -> String {
 }
 
 fn percent_exact(share: f64) -> String {
-    format!("{:.1} %", share * 100.0)
+    kaiju_text::percent(lang(), kaiju_text::decimal(lang(), share * 100.0, 1))
 }
 
 /// Asks again before something that can hardly be meant.

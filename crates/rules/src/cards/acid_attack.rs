@@ -6,7 +6,7 @@ use crate::hooks::Hooks;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "In each of your turns you deal 1 extra damage to everybody your ✊ could reach. Without any ✊ it is dealt alone and is no attack. Bought after your dice it works at once.",
+    text: "On each of your turns you deal 1 extra damage to every monster your ✊ could reach. Without any ✊ it is dealt alone and is not an attack. If you buy this card after rolling, it works immediately.",
     rulings: &["I-001"],
     hooks: Hooks {
         damage: Some(|_, _, _| 1),
@@ -24,7 +24,7 @@ pub(crate) const FIRST: Card = Card {
 
 /// As printed since 2016.
 pub(crate) const SECOND: Card = Card {
-    text: "One ✊ joins each of your Rolls, even one without any. It counts as ✊ for everything.",
+    text: "Add one ✊ to each of your Rolls, even if it has none. It counts as ✊ for everything.",
     rulings: &["I-001", "I-050", "I-074"],
     hooks: Hooks { smashes: Some(|_, _| 1), ..Hooks::NONE },
     ..FIRST

@@ -6,7 +6,7 @@ use crate::hooks::Hooks;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "Gain 1★ in a turn in which your attack really takes ♥ from somebody.",
+    text: "Gain 1★ on each turn when your attack actually takes ♥ from another monster.",
     rulings: &["I-031", "I-055", "I-143"],
     hooks: Hooks {
         struck: Some(|play, me, _| {
@@ -22,7 +22,7 @@ pub(crate) const FIRST: Card = Card {
 
 /// As printed since 2016.
 pub(crate) const SECOND: Card = Card {
-    text: "Gain 1★ in a turn in which your Roll has at least one ✊, whether it hits anybody or not.",
+    text: "Gain 1★ on each turn when your Roll has at least one ✊, whether or not it hits anyone.",
     rulings: &["I-032", "I-049", "I-055", "I-143"],
     hooks: Hooks {
         tallied: Some(|play, me| {

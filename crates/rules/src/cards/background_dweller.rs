@@ -8,7 +8,7 @@ use crate::hooks::Hooks;
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {
-    text: "You may always reroll your dice that show 3, as often as you like; that uses up no roll.",
+    text: "You may reroll any of your dice that show 3 at any time, as often as you like, without using up a roll.",
     rulings: &["I-017", "I-063", "I-068"],
     hooks: Hooks {
         rerolls: 1 << Face::Three as u8,

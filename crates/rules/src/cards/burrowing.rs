@@ -6,7 +6,7 @@ use crate::hooks::Hooks;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "In Tokyo your attacks deal 1 extra damage. When you yield Tokyo, whoever takes your place takes 1 damage.",
+    text: "In Tokyo your attacks deal 1 extra damage. When you yield Tokyo, the monster that takes your place takes 1 damage.",
     rulings: &["I-034", "I-038", "I-039", "I-156"],
     hooks: Hooks {
         damage: Some(|table, me, attack| u8::from(attack && table.in_tokyo(me.owner))),
@@ -18,7 +18,7 @@ pub(crate) const FIRST: Card = Card {
 
 /// As printed since 2016.
 pub(crate) const SECOND: Card = Card {
-    text: "In Tokyo one ✊ joins each of your Rolls, even one without any. When you yield Tokyo, whoever takes your place loses 1♥.",
+    text: "In Tokyo, add one ✊ to each of your Rolls, even if it has none. When you yield Tokyo, the monster that takes your place loses 1♥.",
     rulings: &["I-008", "I-020", "I-035", "I-036", "I-038", "I-039", "I-040", "I-156"],
     hooks: Hooks {
         smashes: Some(|table, me| u8::from(table.in_tokyo(me.owner))),

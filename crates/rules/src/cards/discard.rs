@@ -77,7 +77,7 @@ pub(crate) const HEAL: Card = Card {
 };
 
 pub(crate) const HIGH_ALTITUDE_BOMBING: Card = Card {
-    text: "All monsters lose 3♥, you too.",
+    text: "All monsters lose 3♥, including you.",
     rulings: &["I-021", "I-174"],
     hooks: Hooks {
         bought: Some(|play, me| play.hurt_all(play.table().alive(), 3, Some(me.owner), me.why())),

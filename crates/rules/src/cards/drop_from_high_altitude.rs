@@ -8,7 +8,7 @@ use crate::table::Place;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "Gain 2★. If you are not in Tokyo, take Tokyo City; whoever is there leaves.",
+    text: "Gain 2★. If you are not in Tokyo, take Tokyo City; a monster there leaves.",
     rulings: &["I-157"],
     hooks: Hooks {
         bought: Some(|play, me| {

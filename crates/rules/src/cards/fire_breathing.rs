@@ -7,7 +7,7 @@ use crate::hooks::Hooks;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "Whenever you deal damage to somebody, the monsters on your left and right take 1 extra damage.",
+    text: "Whenever you deal damage to another monster, the monsters on your left and right take 1 extra damage.",
     rulings: &["I-006", "I-007", "I-045", "I-047", "I-054", "I-178"],
     hooks: Hooks {
         dealing: Some(|table, me, mut blow| {

@@ -8,7 +8,7 @@ use crate::hooks::{Hooks, Moment};
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "After a turn in which you scored with three 1s or more you may take another, with one die fewer; turn after turn it adds up.",
+    text: "After a turn when you scored with three 1s or more, you may take another turn with one fewer die; this adds up from turn to turn.",
     rulings: &["I-075", "I-147"],
     hooks: Hooks {
         turn_over: Some(|play, me| {
@@ -33,6 +33,6 @@ pub(crate) const FIRST: Card = Card {
 /// As printed since 2016.
 pub(crate) const SECOND: Card = Card {
     rulings: &["I-075", "I-142", "I-147", "I-148"],
-    text: "After a turn whose Roll had three 1s or more you may take another, with one die fewer than in this one.",
+    text: "After a turn when your Roll had three 1s or more, you may take another turn with one fewer die than in this one.",
     ..FIRST
 };

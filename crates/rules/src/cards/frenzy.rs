@@ -6,7 +6,7 @@ use crate::hooks::Hooks;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "Your turn stops here, without its end, and you start another one at once.",
+    text: "Your turn ends immediately, skipping end-of-turn effects, and you start another one.",
     rulings: &["I-144"],
     hooks: Hooks {
         bought: Some(|play, me| {

@@ -6,7 +6,7 @@ use crate::hooks::Hooks;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "Your ♥ dice may heal other monsters; each pays you 2⚡ for every ♥, or whatever it has left.",
+    text: "Your ♥ dice may heal other monsters; each pays you 2⚡ for every ♥, or all it has left.",
     rulings: &["I-082", "I-118", "I-119", "I-120", "I-121", "I-123"],
     hooks: Hooks { heals_others: 2, ..Hooks::NONE },
     ..keep("healing-ray", "Healing Ray", 4)
@@ -15,6 +15,6 @@ pub(crate) const FIRST: Card = Card {
 /// As printed since 2016.
 pub(crate) const SECOND: Card = Card {
     rulings: &["I-082", "I-118", "I-119", "I-120", "I-123"],
-    text: "Your ♥ dice may give ♥ to other monsters; each pays you 2⚡ for every ♥, as far as it can.",
+    text: "Your ♥ dice may give ♥ to other monsters; each pays you 2⚡ for every ♥, or as much as it can.",
     ..FIRST
 };

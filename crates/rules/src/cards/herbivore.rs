@@ -7,7 +7,7 @@ use crate::hooks::{CARDS, STARS};
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "Gain 1★ at the end of your turn if you damaged nobody else in it.",
+    text: "Gain 1★ at the end of your turn if you damaged no other monster this turn.",
     rulings: &["I-013", "I-031", "I-057"],
     hooks: Hooks {
         end_reads: CARDS,
@@ -24,7 +24,7 @@ pub(crate) const FIRST: Card = Card {
 
 /// As printed since 2016.
 pub(crate) const SECOND: Card = Card {
-    text: "Gain 1★ at the end of your turn if nobody lost ♥ to you in it, not even yourself.",
+    text: "Gain 1★ at the end of your turn if you made no one lose ♥ this turn, yourself included.",
     rulings: &["I-013", "I-032", "I-056", "I-057"],
     hooks: Hooks {
         end_reads: FIRST.hooks.end_reads,

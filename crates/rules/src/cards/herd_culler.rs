@@ -7,7 +7,7 @@ use crate::hooks::Hooks;
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {
-    text: "Once in each of your turns, after your last roll, you may turn one of your dice to 1.",
+    text: "Once per turn, on your turn, after your last roll, you may turn one of your dice to 1.",
     rulings: &["I-060", "I-143"],
     hooks: Hooks {
         turns: Some(|table, me| u8::from(!table.is_used(me.source)) << Face::One as u8),

@@ -7,7 +7,7 @@ use crate::hooks::Hooks;
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {
-    text: "When you are attacked in Tokyo, decide at once: yield and take no damage from that attack, or stay and take it all.",
+    text: "When you are attacked in Tokyo, decide immediately: yield and take no damage from that attack, or stay and take it all.",
     rulings: &["I-028", "I-029", "I-030", "I-031", "I-033", "I-039", "I-156"],
     hooks: Hooks {
         // One decision, however many of these its owner has (I-028).

@@ -7,7 +7,7 @@ use crate::hooks::Hooks;
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {
-    text: "While you buy you may look at the top card of the deck, for your eyes only, and buy it. Otherwise it stays there.",
+    text: "While buying, you may look at the top card of the deck without showing it, and buy it. Otherwise it stays there.",
     rulings: &["I-093", "I-094", "I-095", "I-096"],
     hooks: Hooks {
         peeks: 1,

@@ -10,7 +10,7 @@ use crate::table::Table;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "At the end of your turn you may discard any of your Keep cards, this one too; for each you get back the ⚡ you paid.",
+    text: "At the end of your turn you may discard any of your Keep cards, including this one; for each you get back the ⚡ you paid.",
     rulings: &["I-102", "I-104", "I-105", "I-107", "I-108"],
     hooks: Hooks {
         end_reads: CARDS | ENERGY,
@@ -30,7 +30,7 @@ pub(crate) const FIRST: Card = Card {
 
 /// As printed since 2016.
 pub(crate) const SECOND: Card = Card {
-    text: "At the end of your turn you may discard any of your Keep cards, this one too; for each you get its printed cost in ⚡.",
+    text: "At the end of your turn you may discard any of your Keep cards, including this one; for each you get its printed cost in ⚡.",
     rulings: &["I-104", "I-105", "I-106", "I-107", "I-108"],
     hooks: Hooks {
         end_reads: CARDS | ENERGY,

@@ -11,7 +11,7 @@ use crate::table::Table;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "Choose a card in front of any monster: this card counts as a second one of it, fresh from the shop. At the start of your turn you may pay 1⚡ to choose another. When the chosen card goes, this one does nothing until then.",
+    text: "Choose a card in front of any monster: this card is a copy of it, as if you had just bought it. At the start of your turn you may pay 1⚡ to choose another. If the copied card leaves play, this card does nothing until you choose again.",
     rulings: &[
         "I-077", "I-088", "I-117", "I-125", "I-129", "I-130", "I-131", "I-133", "I-134", "I-135", "I-137", "I-139",
         "I-140", "I-141", "I-143", "I-146", "I-175",
@@ -60,7 +60,7 @@ pub(crate) const SECOND: Card = Card {
         "I-106", "I-117", "I-125", "I-126", "I-128", "I-130", "I-131", "I-133", "I-134", "I-135", "I-137", "I-138",
         "I-139", "I-140", "I-141", "I-142", "I-143", "I-146", "I-175",
     ],
-    text: "Choose a Keep card in front of any monster: this card counts as a second one of it, fresh from the shop. At the start of your turn, before rolling, you may pay 1⚡ to choose another. When the chosen card goes, this one does nothing until then.",
+    text: "Choose a Keep card in front of any monster: this card is a copy of it, as if you had just bought it. At the start of your turn, before rolling, you may pay 1⚡ to choose another. If the copied card leaves play, this card does nothing until you choose again.",
     ..FIRST
 };
 

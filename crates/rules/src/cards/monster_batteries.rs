@@ -9,7 +9,7 @@ use crate::play::Play;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "When you get this card put any number of your ⚡ on it; the pool adds as many. At the start of each of your turns take 2⚡ from it. Discard it when it is empty.",
+    text: "When you get this card put any number of your ⚡ on it; the pool adds the same number. At the start of each of your turns take 2⚡ from it. Discard it when it is empty.",
     rulings: &["I-099", "I-107", "I-112", "I-113", "I-114", "I-129", "I-163"],
     hooks: Hooks {
         charged: 1,

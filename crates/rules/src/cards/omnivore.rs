@@ -6,7 +6,7 @@ use crate::hooks::Hooks;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "Once in each of your turns, if your Roll has a 1, a 2 and a 3, gain 2★. The dice still count for everything else.",
+    text: "Once per turn, on your turn, if your Roll has a 1, a 2 and a 3, gain 2★. The dice still count for everything else.",
     rulings: &["I-075"],
     hooks: Hooks {
         tallied: Some(|play, me| {

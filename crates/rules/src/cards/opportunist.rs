@@ -10,7 +10,7 @@ use arrayvec::ArrayVec;
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {
-    text: "Whenever a new card is turned face up you may buy it at once, also in other monsters' turns; the first such monster left of the active one comes first.",
+    text: "Whenever a new card is turned face up you may buy it immediately, even on other monsters' turns. If several monsters can, the first to the active monster's left has priority.",
     rulings: &["I-088", "I-089", "I-090", "I-091", "I-093", "I-139", "I-143", "I-167"],
     hooks: Hooks {
         revealed: Some(|play, me, fresh| {

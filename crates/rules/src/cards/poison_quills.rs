@@ -7,7 +7,7 @@ use crate::hooks::Hooks;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "When you score with three 2s or more, deal 2 damage to everybody your ✊ could reach, together with your ✊. Without any ✊ it is no attack.",
+    text: "When you score with three 2s or more, deal 2 damage to every monster your ✊ could reach, together with your ✊. Without any ✊ this is not an attack.",
     rulings: &["I-048"],
     hooks: Hooks {
         damage: Some(|table, _, _| if table.turn().dice.count(Face::Two) >= 3 { 2 } else { 0 }),
@@ -18,7 +18,7 @@ pub(crate) const FIRST: Card = Card {
 
 /// As printed since 2016.
 pub(crate) const SECOND: Card = Card {
-    text: "When your Roll has three 2s or more, two ✊ join it.",
+    text: "When your Roll has three 2s or more, add two ✊ to it.",
     rulings: &[],
     hooks: Hooks {
         smashes: Some(|table, _| if table.turn().dice.count(Face::Two) >= 3 { 2 } else { 0 }),

@@ -20,7 +20,7 @@ pub(crate) const AMUSEMENT_PARK: Card = Card {
 };
 
 pub(crate) const ARMY: Card = Card {
-    text: "For each card you have gain 1★ and lose 1♥, all at once.",
+    text: "For each card you have, gain 1★ and lose 1♥, all together.",
     hooks: Hooks {
         bought: Some(|play, me| {
             let cards = play.table().held(me.owner).len() as u8;
@@ -39,7 +39,7 @@ pub(crate) const INTIMIDATING_ROAR: Card = Card {
 };
 
 pub(crate) const SLEEP_WALKER: Card = Card {
-    text: "In your turn, while you buy, pay 3⚡ to gain 1★, as often as you can pay.",
+    text: "On your turn, while buying, pay 3⚡ to gain 1★, as often as you can pay.",
     hooks: Hooks {
         usable: Some(|table, me, question| question == Question::Shop && table.energy(me.owner) >= 3),
         used: Some(|play, me| {
@@ -52,7 +52,7 @@ pub(crate) const SLEEP_WALKER: Card = Card {
 };
 
 pub(crate) const SUPER_JUMP: Card = Card {
-    text: "Once in every turn, when you are about to lose ♥, you may pay 1⚡ to lose 1♥ less.",
+    text: "Once per turn, when you are about to lose ♥, you may pay 1⚡ to lose 1♥ less.",
     hooks: Hooks {
         wound_coming: Some(|play, me, _| {
             if play.table().energy(me.owner) > 0 && !play.table().is_used(me.source) {
@@ -183,7 +183,7 @@ pub(crate) const ICE_CREAM_TRUCK: Card = Card {
 };
 
 pub(crate) const JAGGED_TACTICIAN: Card = Card {
-    text: "When you yield Tokyo gain 1⚡, and whoever takes your place loses 1♥.",
+    text: "When you yield Tokyo gain 1⚡, and the monster that takes your place loses 1♥.",
     hooks: Hooks {
         yielded: Some(|play, me| {
             play.gain_energy(me.owner, 1, me.why());
@@ -195,7 +195,7 @@ pub(crate) const JAGGED_TACTICIAN: Card = Card {
 };
 
 pub(crate) const MONSTER_PETS: Card = Card {
-    text: "All monsters lose 3★, you too.",
+    text: "All monsters lose 3★, including you.",
     hooks: Hooks {
         bought: Some(|play, me| {
             for seat in play.table().alive().clockwise_after(me.owner) {

@@ -8,7 +8,7 @@ use crate::hooks::Hooks;
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {
-    text: "Once in each other monster's turn, after its last roll, you may reroll one of its dice. On a ♥ discard this card.",
+    text: "Once on each other monster's turn, after its last roll, you may reroll one of its dice. If it comes up ♥, discard this card.",
     rulings: &["I-062", "I-063", "I-065", "I-066"],
     hooks: Hooks {
         others_rolled: Some(|play, me| {

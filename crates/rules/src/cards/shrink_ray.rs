@@ -7,7 +7,7 @@ use crate::hooks::Hooks;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "Each monster your attack takes ♥ from gets a shrink counter. A monster rolls one die fewer for each it has when its turn begins. A ♥ die can remove one instead of healing.",
+    text: "Each monster your attack takes ♥ from gets a shrink counter. A monster rolls one fewer die for each it has when its turn begins. A ♥ die can remove one instead of healing.",
     rulings: &["I-078", "I-080", "I-081", "I-082", "I-083", "I-085", "I-086", "I-087"],
     hooks: Hooks {
         struck: Some(|play, me, victims| {
@@ -23,6 +23,6 @@ pub(crate) const FIRST: Card = Card {
 /// As printed since 2016.
 pub(crate) const SECOND: Card = Card {
     rulings: &["I-078", "I-079", "I-081", "I-082", "I-083", "I-084", "I-085", "I-086", "I-087"],
-    text: "Each monster your ✊ take ♥ from gets a shrink counter. A monster rolls one die fewer for each it has when its turn begins. Outside Tokyo a ♥ die can remove one instead of giving 1♥.",
+    text: "Each monster your ✊ take ♥ from gets a shrink counter. A monster rolls one fewer die for each it has when its turn begins. Outside Tokyo a ♥ die can remove one instead of giving 1♥.",
     ..FIRST
 };

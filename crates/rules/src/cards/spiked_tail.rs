@@ -14,7 +14,7 @@ pub(crate) const FIRST: Card = Card {
 
 /// As printed since 2016.
 pub(crate) const SECOND: Card = Card {
-    text: "One ✊ joins each of your Rolls that has at least one.",
+    text: "Add one ✊ to each of your Rolls that has at least one.",
     rulings: &["I-049", "I-050", "I-143"],
     hooks: Hooks { more_smashes: Some(|_, _| 1), ..Hooks::NONE },
     ..FIRST

@@ -6,7 +6,7 @@ use crate::hooks::Hooks;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "Gain 1★ more when you start your turn in Tokyo. All damage you deal from Tokyo, by ✊ or by card, is 1 more for each other monster.",
+    text: "Gain 1★ more when you start your turn in Tokyo. All damage you deal from Tokyo, by ✊ or by card, is increased by 1 for each other monster.",
     rulings: &["I-052"],
     hooks: Hooks {
         turn_begins: Some(|play, me| {
@@ -29,7 +29,7 @@ pub(crate) const FIRST: Card = Card {
 
 /// As printed since 2016.
 pub(crate) const SECOND: Card = Card {
-    text: "Gain 1★ more when you start your turn in Tokyo. In Tokyo one ✊ joins each of your Rolls that has at least one.",
+    text: "Gain 1★ more when you start your turn in Tokyo. In Tokyo, add one ✊ to each of your Rolls that has at least one.",
     rulings: &["I-138"],
     hooks: Hooks {
         turn_begins: FIRST.hooks.turn_begins,

@@ -6,7 +6,7 @@ use crate::hooks::Hooks;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "Whenever you lose 2♥ or more at once, gain 1⚡.",
+    text: "Whenever you lose 2♥ or more in one go, gain 1⚡.",
     rulings: &[],
     hooks: Hooks {
         wounded: Some(|play, me, hearts, _| {

@@ -30,7 +30,7 @@ const ALIEN_SCOURGE: Card = Card {
 };
 
 const PRECISION_FIELD_SUPPORT: Card = Card {
-    text: "Turn over cards of the deck until a Keep card with a printed cost of 4⚡ or less comes up: it is yours, and no purchase. The others are discarded.",
+    text: "Turn over cards from the deck until a Keep card with a printed cost of 4⚡ or less comes up: it is yours, without counting as bought. Discard the others.",
     hooks: Hooks {
         may_play: Some(|table, _| {
             let renews = table.rules().deck_exhausted == DeckExhausted::Reshuffle && !table.discard().is_empty();
@@ -52,7 +52,7 @@ const PRECISION_FIELD_SUPPORT: Card = Card {
 };
 
 const ANGER_BATTERIES: Card = Card {
-    text: "Gain 1⚡ for each ♥ you have lost this turn, to whatever.",
+    text: "Gain 1⚡ for each ♥ you have lost this turn, for any reason.",
     hooks: Hooks {
         may_play: Some(|table, me| table.turn().lost.get(me.owner.index()) > 0),
         played: Some(|play, me, _| {
@@ -65,7 +65,7 @@ const ANGER_BATTERIES: Card = Card {
 };
 
 const ADAPTING_TECHNOLOGY: Card = Card {
-    text: "Comes with 3 charges. While you buy, spend one to sweep the face-up cards without paying. Discard this card with its last charge.",
+    text: "Comes with 3 charges. While buying, spend one to sweep the face-up cards for free. Discard this card with its last charge.",
     hooks: Hooks {
         charged: 1,
         played: Some(|play, me, _| play.charge(me, 3)),
@@ -175,7 +175,7 @@ const EXOTIC_ARMS: Card = Card {
 const STAKE: u16 = 2;
 
 const MOTHERSHIP_SUPPORT: Card = Card {
-    text: "Once in your turn you may pay 1⚡ to gain 1♥, in Tokyo too.",
+    text: "Once per turn, on your turn, you may pay 1⚡ to gain 1♥, in Tokyo too.",
     hooks: Hooks {
         usable: Some(|table, me, question| {
             let own = matches!(question, Question::Power(source, _) if source == me.source);
@@ -228,7 +228,7 @@ fn support(play: &mut Play<'_>, me: Power) {
 }
 
 const SUPERIOR_ALIEN_TECHNOLOGY: Card = Card {
-    text: "You may buy a Keep card at half your price, rounded up, and mark it; you never have more than three marked cards. Whenever your turn is about to begin, roll a die for each of them: on a ✊ discard it.",
+    text: "You may buy a Keep card at half your price, rounded up, and mark it; you never have more than three marked cards. Whenever your turn is about to begin, roll a die for each of them: if it comes up ✊, discard the card.",
     hooks: Hooks {
         usable: Some(|table, me, question| {
             let mut list = ActionList::new();

@@ -38,7 +38,7 @@ static NINE_LIVES: Card = Card {
 };
 
 static MEGA_PURR: Card = Card {
-    text: "Each other monster hands you 1⚡ or 1★, as it likes; one that has neither gives nothing.",
+    text: "Each other monster gives you 1⚡ or 1★, its choice; a monster with neither gives nothing.",
     hooks: Hooks {
         played: Some(|play, me, _| purr(play, me.owner, me, play.table().others(me.owner))),
         // Whoever is asked gives energy with a yes and a star with a no.
@@ -102,7 +102,7 @@ static ELECTRO_SCRATCH: Card = Card {
 };
 
 static CAT_NIP: Card = Card {
-    text: "Play as your turn starts: you have a single roll this turn, and the ★, ♥ and ⚡ your dice give and the number of their ✊ are doubled.",
+    text: "Play at the start of your turn: you have a single roll this turn, and the ★, ♥ and ⚡ your dice give and the number of their ✊ are doubled.",
     hooks: Hooks {
         lasts: THIS_TURN,
         doubles: 1,
@@ -151,7 +151,7 @@ fn toy(play: &mut Play<'_>, me: Power, left: SeatSet) {
 }
 
 static FELINE_MOTOR: Card = Card {
-    text: "In another monster's Enter step, if Tokyo is empty and you were not there when the turn began, you may enter Tokyo instead of it.",
+    text: "During another monster's Enter step, if Tokyo is empty and you were not there when the turn began, you may enter Tokyo instead of it.",
     hooks: Hooks {
         enter_phase: Some(|play, me| {
             if may_drive(play.table(), me) {
@@ -194,7 +194,7 @@ static MOUSE_HUNTER: Card = Card {
 };
 
 static MEOW_MISSILE: Card = Card {
-    text: "If your Roll has at least one 1, one ✊ joins it.",
+    text: "If your Roll has at least one 1, add one ✊ to it.",
     hooks: Hooks { smashes: Some(|table, _| u8::from(table.turn().dice.count(Face::One) > 0)), ..Hooks::NONE },
     ..permanent("meow-missile", "Meow Missile")
 };

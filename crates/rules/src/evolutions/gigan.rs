@@ -70,7 +70,7 @@ const HOOK_AND_HOLD: Card = Card {
 };
 
 const VISOR_FLASH: Card = Card {
-    text: "In another monster's turn, after one of its rolls: its dice stay as they lie and nothing rolls them again this turn. They can still be turned.",
+    text: "On another monster's turn, after one of its rolls: its dice stay as they are and nothing rerolls them this turn. They can still be turned.",
     rulings: &["GZ-10"],
     hooks: Hooks {
         may_play: Some(|table, me| table.active() != me.owner && !table.turn().halted),
@@ -81,7 +81,7 @@ const VISOR_FLASH: Card = Card {
 };
 
 const CONTRACT_KILLER: Card = Card {
-    text: "In your turn: another monster of your choice pays you 3⚡ or loses 2♥, as it likes.",
+    text: "On your turn: another monster of your choice pays you 3⚡ or loses 2♥, its choice.",
     rulings: &["GZ-4"],
     hooks: Hooks {
         may_play: Some(|table, me| table.active() == me.owner),
@@ -137,7 +137,7 @@ fn refuse(play: &mut Play<'_>, target: Power) {
 }
 
 const SERRATED_BELLY: Card = Card {
-    text: "When your Roll has three ✊ or more, added ones too, each monster they wound loses 1♥ more.",
+    text: "When your Roll has three ✊ or more, including added ones, each monster they wound loses 1♥ more.",
     rulings: &["GZ-1", "GZ-2", "GZ-3"],
     hooks: Hooks {
         dealing: Some(|table, _, blow| {
@@ -150,7 +150,7 @@ const SERRATED_BELLY: Card = Card {
 };
 
 const HYBRID_METABOLISM: Card = Card {
-    text: "Gain 1⚡ in a turn in which your ♥ dice heal you.",
+    text: "Gain 1⚡ on each turn when your ♥ dice heal you.",
     rulings: &[],
     hooks: Hooks {
         hearts_rolled: Some(|play, me, _, healed, _| {
@@ -164,7 +164,7 @@ const HYBRID_METABOLISM: Card = Card {
 };
 
 const HIT_AND_RUN: Card = Card {
-    text: "Gain 1★ at the end of a turn that ends with you outside Tokyo, if your ✊ wounded somebody in it.",
+    text: "Gain 1★ at the end of a turn that ends with you outside Tokyo, if your ✊ wounded a monster that turn.",
     rulings: &["GZ-1"],
     hooks: Hooks {
         end_writes: STARS,
@@ -179,7 +179,7 @@ const HIT_AND_RUN: Card = Card {
 };
 
 const SCAVENGED_CIRCUITS: Card = Card {
-    text: "Once while you buy you may buy the card that was discarded last, as if it lay face up. Nothing takes its place; an Event only does what it does for its buyer.",
+    text: "Once while buying, you may buy the last discarded card as if it were face up. Nothing takes its place; an Event only does what it does when bought.",
     rulings: &["GZ-13"],
     hooks: Hooks {
         usable: Some(|table, me, question| question == Question::Shop && scrap(table, me).is_some()),

@@ -23,7 +23,7 @@ pub(crate) const DECK: [&Card; 8] = [
 const BEFORE_CHANGING: &[Moment] = &[Moment::Played, Moment::Rolled];
 
 static DETACHABLE_TAIL: Card = Card {
-    text: "You lose no ♥ for the rest of this turn. Also when you are about to lose some: an attack that takes nothing gives you no right to yield.",
+    text: "You lose no ♥ for the rest of this turn. You may also play this when you are about to lose some; an attack that takes nothing gives you no right to yield.",
     hooks: Hooks {
         may_play: Some(|table, me| !table.turn().shielded.has(me.owner)),
         played: Some(|play, me, _| play.shield(me)),
@@ -109,7 +109,7 @@ static HEAT_VISION: Card = Card {
 };
 
 static GAMMA_BREATH: Card = Card {
-    text: "Once in each of your turns, after your last roll, you may turn one of your dice to ✊.",
+    text: "Once per turn, on your turn, after your last roll, you may turn one of your dice to ✊.",
     plays: BEFORE_CHANGING,
     hooks: Hooks {
         turns: Some(|table, me| u8::from(!table.is_used(me.source)) << Face::Smash as u8),
@@ -120,7 +120,7 @@ static GAMMA_BREATH: Card = Card {
 };
 
 static TAIL_SWEEP: Card = Card {
-    text: "Once in each of your turns, after your last roll, you may turn one of your dice to 1 or to 2.",
+    text: "Once per turn, on your turn, after your last roll, you may turn one of your dice to 1 or to 2.",
     plays: BEFORE_CHANGING,
     hooks: Hooks {
         turns: Some(|table, me| if table.is_used(me.source) { 0 } else { 1 << Face::One as u8 | 1 << Face::Two as u8 }),

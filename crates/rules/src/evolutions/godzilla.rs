@@ -19,7 +19,7 @@ pub(crate) const DECK: [&Card; 8] = [
 ];
 
 const BLUE_FLARE: Card = Card {
-    text: "After your last roll: for this turn each ⚡ of your Roll is a ✊ as well. It still gives energy.",
+    text: "After your last roll: this turn each ⚡ of your Roll is also a ✊. It still gives energy.",
     rulings: &["GZ-2", "GZ-10"],
     hooks: Hooks {
         lasts: 1,
@@ -51,7 +51,7 @@ const TRENCH_SLUMBER: Card = Card {
 };
 
 const WOUNDED_PRIDE: Card = Card {
-    text: "Right after one attack took 3♥ or more from you and you still stand: gain 2★ and 1⚡.",
+    text: "Right after a single attack takes 3♥ or more from you and you survive: gain 2★ and 1⚡.",
     rulings: &["GZ-3"],
     hooks: Hooks {
         fits: Some(|table, me, lost| lost & BY_ATTACK != 0 && lost & WOUND >= 3 && table.hearts(me.owner) > 0),
@@ -116,7 +116,7 @@ const RIGHTFUL_THRONE: Card = Card {
 };
 
 const CRUSHING_TREAD: Card = Card {
-    text: "Once in each of your turns, after your last roll, you may turn one of your 1s to ✊.",
+    text: "Once per turn, on your turn, after your last roll, you may turn one of your 1s to ✊.",
     rulings: &["GZ-10"],
     hooks: Hooks {
         usable: Some(|table, me, question| {

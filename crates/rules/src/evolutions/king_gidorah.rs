@@ -23,7 +23,7 @@ pub(crate) const DECK: [&Card; 8] = [
 ];
 
 const FORKED_LIGHTNING: Card = Card {
-    text: "In your turn: deal out 3 losses of 1♥ among the other monsters, no more than two to any one of them.",
+    text: "On your turn: divide 3 losses of 1♥ among the other monsters, no more than two to each.",
     rulings: &["GZ-3", "GZ-4"],
     hooks: Hooks {
         may_play: Some(|table, me| table.active() == me.owner),
@@ -114,7 +114,7 @@ const DEMAND_FOR_TRIBUTE: Card = Card {
 };
 
 const INVERTED_GRAVITY: Card = Card {
-    text: "When your Enter step begins: a monster in Tokyo and one outside, of your choice, swap places. You may be one of them. Nobody enters or leaves by that.",
+    text: "When your Enter step begins: a monster in Tokyo and one outside, of your choice, swap places. You may be one of them. This does not count as entering or leaving.",
     rulings: &["GZ-6"],
     hooks: Hooks {
         may_play: Some(|table, me| {
@@ -184,7 +184,7 @@ const GOLDEN_HOARD: Card = Card {
 };
 
 const THREE_MINDS: Card = Card {
-    text: "Gain 2⚡ when exactly three of your dice show the same face, once a turn.",
+    text: "Gain 2⚡ when exactly three of your dice show the same face, once per turn.",
     rulings: &["GZ-2"],
     hooks: Hooks {
         tallied: Some(|play, me| {
@@ -198,7 +198,7 @@ const THREE_MINDS: Card = Card {
 };
 
 const WORLD_ENDER: Card = Card {
-    text: "Gain 2★ and 2⚡ each time another monster's ♥ reach 0 in your turn, even if something saves it.",
+    text: "Gain 2★ and 2⚡ each time another monster's ♥ reach 0 on your turn, even if something saves it.",
     rulings: &[],
     hooks: Hooks {
         fell: Some(|play, me, seat| {
@@ -220,7 +220,7 @@ const PLUNDER_OF_WORLDS: Card = Card {
 };
 
 const WEAVING_NECKS: Card = Card {
-    text: "Once in each of your turns, after your last roll, you may pay 1⚡ to turn a die to a face that two or more of your other dice show.",
+    text: "Once per turn, on your turn, after your last roll, you may pay 1⚡ to turn a die to a face that two or more of your other dice show.",
     rulings: &["GZ-10"],
     hooks: Hooks {
         turns: Some(|table, me| {

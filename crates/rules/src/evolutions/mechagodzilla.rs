@@ -23,7 +23,7 @@ pub(crate) const DECK: [&Card; 8] = [
 ];
 
 const ALL_BAYS_OPEN: Card = Card {
-    text: "After your last roll: one ✊ joins your Roll, and one more for each Dice token you spend on it, however many you have spent this turn.",
+    text: "After your last roll: add one ✊ to your Roll, and one more for each Dice token you spend on it, however many you have spent this turn.",
     rulings: &["GZ-2", "GZ-5"],
     hooks: Hooks {
         played: Some(|play, me, _| {
@@ -51,7 +51,7 @@ fn tokens(table: &Table, me: Power) -> u8 {
 }
 
 const FIELD_REPAIRS: Card = Card {
-    text: "Pay up to 4⚡ and gain 1♥ for each. Also when you are about to lose ♥, but not once you are at 0.",
+    text: "Pay up to 4⚡ and gain 1♥ for each. You may also do this when you are about to lose ♥, but not once you are at 0.",
     rulings: &["GZ-3"],
     hooks: Hooks {
         may_play: Some(|table, me| table.hearts(me.owner) > 0 && repairs(table, me) > 0),
@@ -99,7 +99,7 @@ const DEFLECTOR_DOME: Card = Card {
 };
 
 const BACKUP_TAPE: Card = Card {
-    text: "In your turn: take another Temporary Evolution from your discards into your hand and gain 1⚡. If there is none, gain 3⚡.",
+    text: "On your turn: take another Temporary Evolution from your discards into your hand and gain 1⚡. If there is none, gain 3⚡.",
     rulings: &[],
     hooks: Hooks {
         may_play: Some(|table, me| table.active() == me.owner),
@@ -135,7 +135,7 @@ fn regain(play: &mut Play<'_>, me: Power, evolution: Source) {
 }
 
 const TARGETING_MATRIX: Card = Card {
-    text: "Once in each of your turns you may reroll all your dice that show 1; the roll before it was your last one.",
+    text: "Once per turn, on your turn, you may reroll all your dice that show 1; the roll before that counts as your last one.",
     rulings: &["GZ-10"],
     hooks: Hooks {
         usable: Some(|table, me, question| {
@@ -164,7 +164,7 @@ const TARGETING_MATRIX: Card = Card {
 };
 
 const ABLATIVE_ALLOY: Card = Card {
-    text: "Whatever you lose to anything but ✊ is 1♥ less. What you pay in ♥ is no loss.",
+    text: "You lose 1♥ less from anything but ✊. What you pay in ♥ does not count as lost.",
     rulings: &["GZ-3", "GZ-4"],
     hooks: Hooks {
         fixed: 1,
@@ -193,7 +193,7 @@ const MODULAR_BAYS: Card = Card {
 };
 
 const FUSION_PRINTER: Card = Card {
-    text: "Once while you buy you may pay 3⚡ to gain 1★ and 1 Dice token. That buys no card.",
+    text: "Once while buying, you may pay 3⚡ to gain 1★ and 1 Dice token. This is not buying a card.",
     rulings: &["GZ-5"],
     hooks: Hooks {
         usable: Some(|table, me, question| {

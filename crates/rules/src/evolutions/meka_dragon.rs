@@ -22,7 +22,7 @@ pub(crate) const DECK: [&Card; 8] = [
 ];
 
 const MECHA_BLAST: Card = Card {
-    text: "Play when your ✊ are about to strike: for this turn they take 2♥ more from each monster they take ♥ from.",
+    text: "Play when your ✊ are about to strike: this turn they take 2♥ more from each monster they take ♥ from.",
     hooks: Hooks {
         lasts: 1,
         may_play: Some(|table, me| {
@@ -70,7 +70,7 @@ const PROGRAMMED_TO_DESTROY: Card = Card {
 };
 
 const TUNE_UP: Card = Card {
-    text: "Play before your first roll, outside Tokyo: gain 4♥ and 2⚡. The rest of your turn is skipped, its end too.",
+    text: "Play before your first roll, outside Tokyo: gain 4♥ and 2⚡. Skip the rest of your turn, including its end.",
     hooks: Hooks {
         may_play: Some(|table, me| table.active() == me.owner && !table.in_tokyo(me.owner)),
         played: Some(|play, me, _| {
@@ -84,7 +84,7 @@ const TUNE_UP: Card = Card {
 };
 
 const BREATH_OF_DOOM: Card = Card {
-    text: "Once a turn, when you make a monster in Tokyo lose ♥ by whatever means, each other monster outside Tokyo loses 1♥ as well.",
+    text: "Once per turn, when you make a monster in Tokyo lose ♥ by any means, each other monster outside Tokyo loses 1♥ as well.",
     hooks: Hooks {
         took_hearts: Some(|play, me, victims| {
             let table = play.table();
@@ -100,7 +100,7 @@ const BREATH_OF_DOOM: Card = Card {
 };
 
 const LIGHTNING_ARMOR: Card = Card {
-    text: "When another monster makes you lose ♥ you may roll as many dice: it loses 1♥ for each ✊.",
+    text: "When another monster makes you lose ♥ you may roll that many dice: it loses 1♥ for each ✊.",
     hooks: Hooks {
         wounded: Some(|play, me, hearts, _| {
             if let Some(from) = play.culprit().filter(|&from| from != me.owner && play.table().alive().has(from)) {
@@ -122,7 +122,7 @@ const LIGHTNING_ARMOR: Card = Card {
 };
 
 const TARGET_ACQUIRED: Card = Card {
-    text: "When ✊ make you lose ♥ you may give the attacker the target token, wherever it was. Whatever ♥ you make its holder lose, it loses 1 more.",
+    text: "When ✊ make you lose ♥ you may give the attacker the target token, wherever it was. Whenever you make its holder lose ♥, it loses 1 more.",
     hooks: Hooks {
         wounded: Some(|play, me, _, attack| {
             let table = play.table();
@@ -150,7 +150,7 @@ const TARGET_ACQUIRED: Card = Card {
 };
 
 const CLAWS_OF_STEEL: Card = Card {
-    text: "In your turn a monster that you make lose 3♥ or more loses 1 more. The losses of a turn add up, and with each later one it is 1 more again.",
+    text: "On your turn a monster that you make lose 3♥ or more loses 1 more. The losses of a turn add up, and each later one is again 1 more.",
     hooks: Hooks {
         dealing: Some(|table, me, mut blow| {
             if table.active() == me.owner {

@@ -56,7 +56,7 @@ fn soothe(play: &mut Play<'_>, me: Power, seat: Seat) {
 }
 
 const GLITTERING_SCALES: Card = Card {
-    text: "After another monster's last roll: one or two of its ✊ dice, as you choose, count for nothing this turn. If it changes such a die afterwards, the new face counts.",
+    text: "After another monster's last roll: one or two of its ✊ dice, your choice, do not count this turn. If it changes such a die afterwards, the new face counts.",
     rulings: &["GZ-10"],
     hooks: Hooks {
         may_play: Some(|table, _| blinding(table) > 0),
@@ -116,7 +116,7 @@ const EGG_ON_THE_SHORE: Card = Card {
 };
 
 const SOFT_LANDING: Card = Card {
-    text: "Whenever you leave Tokyo alive, whatever makes you, gain 1♥ and 1⚡.",
+    text: "Whenever you leave Tokyo alive, for any reason, gain 1♥ and 1⚡.",
     rulings: &[],
     hooks: Hooks {
         left_tokyo: Some(|play, me| {
@@ -131,7 +131,7 @@ const SOFT_LANDING: Card = Card {
 };
 
 const POLLEN_STORE: Card = Card {
-    text: "Each ♥ of your Roll that neither heals nor removes a counter gives you 1⚡, up to 2⚡ a turn.",
+    text: "Each ♥ of your Roll that neither heals nor removes a counter gives you 1⚡, up to 2⚡ per turn.",
     rulings: &[],
     hooks: Hooks {
         hearts_rolled: Some(|play, me, _, _, idle| play.gain_energy(me.owner, u16::from(idle.min(2)), me.why())),
@@ -141,7 +141,7 @@ const POLLEN_STORE: Card = Card {
 };
 
 const PACIFISTS_GLOW: Card = Card {
-    text: "Gain 1⚡ when your Roll has no ✊, added ones included.",
+    text: "Gain 1⚡ when your Roll has no ✊, not even added ones.",
     rulings: &["GZ-2"],
     hooks: Hooks {
         tallied: Some(|play, me| {
@@ -157,7 +157,7 @@ const PACIFISTS_GLOW: Card = Card {
 };
 
 const POWDERED_SHIELD: Card = Card {
-    text: "When you would lose exactly 2♥ at once, you lose 1♥.",
+    text: "When you would lose exactly 2♥ in one go, you lose 1♥.",
     rulings: &["GZ-3"],
     hooks: Hooks { armour: Some(|_, _, coming| if coming == 2 { 1 } else { coming }), ..Hooks::NONE },
     ..permanent("powdered-shield", "Powdered Shield")

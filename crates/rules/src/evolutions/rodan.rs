@@ -146,7 +146,7 @@ const THERMAL_RIDER: Card = Card {
 };
 
 const KEEN_EYE: Card = Card {
-    text: "Once in each of your turns, when no roll is left, you may roll one of your dice again.",
+    text: "Once per turn, on your turn, when no roll is left, you may reroll one of your dice.",
     rulings: &["GZ-10"],
     hooks: Hooks {
         usable: Some(|table, me, question| {

@@ -24,7 +24,7 @@ pub(crate) const DECK: [&Card; 8] = [
 ];
 
 static FREEZE_RAY: Card = Card {
-    text: "When your ✊ wound a monster in Tokyo, lay this card before it (one such monster of your choice). When its next turn starts, name a face: its dice showing that face do nothing in that turn. Then this card comes back.",
+    text: "When your ✊ wound a monster in Tokyo, place this card in front of it (one such monster of your choice). When its next turn starts, name a face: its dice showing that face do nothing that turn. Then this card comes back to you.",
     hooks: Hooks {
         lends: 1,
         struck: Some(|play, me, victims| {
@@ -74,7 +74,7 @@ fn targets(table: &Table, victims: SeatSet) -> SeatSet {
 }
 
 static MIRACULOUS_CATCH: Card = Card {
-    text: "Once in each of your Buy steps you may turn up a random card of the Power discards and buy it for 1⚡ less than it would cost you. If you do not, it stays there.",
+    text: "Once in each of your Buy steps you may reveal a random card from the Power discards and buy it for 1⚡ less than it would cost you. If you do not, it stays there.",
     hooks: Hooks {
         usable: Some(|table, me, question| {
             let affordable = |card| affordable(table, me, card);
@@ -117,7 +117,7 @@ fn affordable(table: &Table, me: Power, card: CardId) -> bool {
 }
 
 static DEEP_DIVE: Card = Card {
-    text: "Look at the top three cards of the Power deck, take one of them without paying and put the others under the deck. That is no purchase.",
+    text: "Look at the top three cards of the Power deck, take one of them for free and put the others on the bottom of the deck. This is not buying a card.",
     hooks: Hooks {
         may_play: Some(|table, _| !table.deck().is_empty()),
         played: Some(|play, me, _| {
@@ -154,13 +154,13 @@ fn seen(table: &Table, me: Power, depth: u8) -> Option<CardId> {
 }
 
 static COLD_WAVE: Card = Card {
-    text: "Every other monster rolls one die fewer until your next turn starts.",
+    text: "Every other monster rolls one fewer die until your next turn starts.",
     hooks: Hooks { lasts: TO_NEXT_TURN, hampers: ONE_DIE, ..Hooks::NONE },
     ..temporary("cold-wave", "Cold Wave", &[Moment::Played])
 };
 
 static ENCASED_IN_ICE: Card = Card {
-    text: "When your Roll is final you may pay 1⚡ to freeze one of its dice. Until your next turn starts nobody rolls or changes that die: as it lies it is one of the dice of every other monster's Roll.",
+    text: "When your Roll is final you may pay 1⚡ to freeze one of its dice. Until your next turn starts no one rolls or changes that die: as it is, it counts as one of the dice of every other monster's Roll.",
     plays: &[Moment::Played, Moment::Rolled],
     hooks: Hooks {
         tallied: Some(|play, me| {
@@ -188,7 +188,7 @@ static ENCASED_IN_ICE: Card = Card {
 };
 
 static BLIZZARD: Card = Card {
-    text: "Play in your own turn. Until your next turn starts every other monster has only one roll in its turns, without rerolls, and may not yield Tokyo.",
+    text: "Play on your own turn. Until your next turn starts every other monster has a single roll on its turns, without rerolls, and may not yield Tokyo.",
     hooks: Hooks {
         lasts: TO_NEXT_TURN,
         hampers: ONE_ROLL | NO_YIELD,
@@ -213,7 +213,7 @@ static BLACK_DIAMOND: Card = Card {
 };
 
 static ICY_REFLECTION: Card = Card {
-    text: "Choose a Permanent Evolution in play before any monster: this card works as that one, as if you had just played it. When the chosen one leaves play, discard this one.",
+    text: "Choose a Permanent Evolution in play in front of any monster: this card works like that one, as if you had just played it. When the chosen one leaves play, discard this one.",
     hooks: Hooks {
         copies: 1,
         may_play: Some(|table, me| models(table, me).next().is_some()),

@@ -19,7 +19,7 @@ pub(crate) const DECK: [&Card; 8] = [
 ];
 
 const MONKEY_RUSH: Card = Card {
-    text: "Play outside Tokyo in another monster's Enter step while a place in Tokyo is free that a monster left or was eliminated in: you enter there.",
+    text: "Play outside Tokyo during another monster's Enter step, while a place in Tokyo is free because a monster left it or was eliminated there: you enter it.",
     hooks: Hooks {
         may_play: Some(|table, me| {
             table.active() != me.owner && !table.in_tokyo(me.owner) && table.vacated().is_some()
@@ -48,7 +48,7 @@ const SIMIAN_SCAMPER: Card = Card {
 };
 
 const JUNGLE_FRENZY: Card = Card {
-    text: "Play at the end of a turn of yours in which you made a monster in Tokyo lose ♥, if you are outside Tokyo: take another turn after this one.",
+    text: "Play at the end of your turn if you made a monster in Tokyo lose ♥ this turn and are outside Tokyo: take another turn after this one.",
     hooks: Hooks {
         may_play: Some(|table, me| {
             table.active() == me.owner && !table.turn().raided.is_empty() && !table.in_tokyo(me.owner)
@@ -74,7 +74,7 @@ const GIANT_BANANA: Card = Card {
 };
 
 const CHEST_THUMPING: Card = Card {
-    text: "You may make each monster in Tokyo that your ✊ took ♥ from yield.",
+    text: "You may force each monster in Tokyo that your ✊ took ♥ from to yield.",
     hooks: Hooks {
         victim_decides: Some(|play, me, seat| {
             let (table, turn) = (play.table(), play.table().turn());
@@ -94,7 +94,7 @@ const CHEST_THUMPING: Card = Card {
 };
 
 const ALPHA_MALE: Card = Card {
-    text: "Gain 1★ in each turn in which your ✊ take ♥ from at least one monster.",
+    text: "Gain 1★ on each turn when your ✊ take ♥ from at least one monster.",
     hooks: Hooks {
         struck: Some(|play, me, _| {
             if !play.table().is_used(me.source) {
@@ -126,7 +126,7 @@ const I_AM_THE_KING: Card = Card {
 };
 
 const TWAS_BEAUTY_KILLED_THE_BEAST: Card = Card {
-    text: "Play while you are in Tokyo. Gain 1★ whenever a turn ends, yours or another's. When you leave Tokyo alive you lose this card and all your ★.",
+    text: "Play while you are in Tokyo. Gain 1★ whenever a turn ends, yours or another monster's. When you leave Tokyo alive, you lose this card and all your ★.",
     hooks: Hooks {
         may_play: Some(|table, me| table.in_tokyo(me.owner)),
         // Played as a turn ends it comes in time for that end.

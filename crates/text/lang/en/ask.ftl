@@ -16,13 +16,13 @@ change = Do you turn any dice?
 resolve = Which dice do you resolve next?
     .hint = All dice of one face are resolved together. The order can matter: ♥ before ✊, or the other way round?
 hearts = What do you use your ♥ for?
-    .hint = A ♥ heals you, takes a counter off you or, with the right card, heals somebody else.
+    .hint = A ♥ heals you, removes one of your counters or, with the right card, heals another monster.
 yield-or-stay = { $attacker } attacked you in Tokyo. Do you yield?
-    .hint = Whoever yields is safe outside and leaves Tokyo to the attacker. Whoever stays keeps earning ★ and getting hit.
+    .hint = Yield: you are safe outside and the attacker takes Tokyo. Stay: you keep earning ★, and keep getting hit.
 shop = You have { $energy }⚡. What do you buy?
     .hint = Buy as many cards as you can pay for, or sweep all three away for 2⚡.
 ending = Your turn ends. What comes first?
-    .hint = Several of your powers work now; the order is yours.
+    .hint = Several of your powers work now; you choose the order.
 choose = Which Evolution do you keep?
     .hint = The other one goes back into your deck before the first turn; later it is discarded.
 evolve = { $moment }: do you play an Evolution?
@@ -33,8 +33,8 @@ power = { $card }: { $asks }
 
 moment-attack-looms = You are being attacked
 moment-dying = You are out of ♥
-moment-enter-phase = Somebody is about to enter Tokyo
-moment-entered = Somebody entered Tokyo
+moment-enter-phase = A monster is about to enter Tokyo
+moment-entered = A monster entered Tokyo
 moment-others-rolled = Another monster has rolled for the last time
 moment-others-rolling = Another monster has just rolled
 moment-rolled = You have rolled for the last time
@@ -43,10 +43,10 @@ moment-tallied = Your Roll is final
 moment-turn-begins = Your turn is about to begin
 moment-turn-begun = Your turn begins
 moment-turn-closes = The turn is about to end
-moment-victim-decides = Somebody you hit may yield
+moment-victim-decides = A monster you hit may yield
 moment-wound-coming = You are about to lose ♥
 moment-wounded = You have lost ♥
-moment-yielded = Somebody yields Tokyo
+moment-yielded = A monster yields Tokyo
 moment-other = Now
 
 ## Answers
@@ -62,7 +62,7 @@ keep-none = Roll { $dice ->
         [one] the die again
        *[other] all { $dice } dice again
     }
-keep-all = Keep it all and stop
+keep-all = Keep them all and stop
 take-roll = Take { $dice } as your Roll
 spend-tokens = { $n ->
         [0] Cash in nothing
@@ -76,14 +76,14 @@ resolve-face = Resolve { $dice }
 usual-order = The rest in the usual order
 heal-self = Heal yourself with the rest
 heal-other = Heal { $who } by 1♥
-cure-poison = Take off a poison counter
-cure-shrink = Take off a shrink counter
+cure-poison = Remove a poison counter
+cure-shrink = Remove a shrink counter
 stay = Stay in Tokyo
 give-way = Yield Tokyo
 done-buying = Done buying
 buy = Buy { $card } for { $price }⚡
 buy-top = Buy { $card } off the deck for { $price }⚡
-buy-unseen = Buy the card on the deck
+buy-unseen = Buy the top card of the deck
 buy-from = Buy { $card } from { $who } for { $price }⚡
 sweep = Sweep the shop for 2⚡
 first = { $card } first
@@ -101,7 +101,7 @@ put-energy = { $n ->
         [one] Put { $n }⚡ on it
        *[other] Put { $n }⚡ on it
     }
-void-smashes = Make { $n }✊ count for nothing
+void-smashes = Cancel { $n }✊
 add-smashes = { $tokens ->
         [0] No token: { $smashes }✊
         [one] { $tokens } token: { $smashes }✊

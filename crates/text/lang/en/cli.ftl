@@ -29,51 +29,52 @@ value-dice = DICE
 
 ## Words that make no command
 
-unknown-argument = there is no argument '{ $arg }' here
+unknown-argument = unknown argument '{ $arg }'
 unknown-command = there is no command '{ $word }'
 meant = did you mean '{ $near }'?
-bad-value = '{ $value }' will not do for '{ $arg }': { $why }
+bad-value = invalid value '{ $value }' for '{ $arg }': { $why }
 missing-argument = missing: { $args }
 missing-value = '{ $arg }' needs a value
-conflict = '{ $one }' and '{ $other }' do not go together
+conflict = '{ $one }' and '{ $other }' cannot be used together
 given-twice = '{ $arg }' can be given only once
-surplus-value = '{ $value }' is one too many for '{ $arg }'
-help-explains = `kaiju help` explains
+surplus-value = unexpected value '{ $value }' for '{ $arg }'
+help-explains = see `kaiju help`
 either-or = { $first } or { $last }
-no-such-edition = there is no such edition; it is { $words }
+no-such-edition = there is no such edition; expected { $words }
 how-many-players = 2 to 6 monsters play (SETUP-1)
 how-many-players-or-all = 2 to 6 monsters play (SETUP-1), or all
-how-many-games = a whole number of games from 1 on
+how-many-games = expected a whole number of games, 1 or more
 what-seed = a seed is a whole number from 0 to { $most }
 how-many-threads = 1 to { $most } threads
 what-switch = a switch is set like this: tokyo_bay=no
-switch-words = { $name } is { $words }
-no-such-switch = there is no switch { $name }; nearest first, there are { $names }
+switch-words = expected { $words } for { $name }
+no-such-switch = there is no switch { $name }; did you mean one of these, nearest first: { $names }?
 
 ## Files
 
 is-folder = that is a folder, not a file
-not-text = not text in UTF-8: the byte at offset { $offset } belongs to no character
-too-large = larger than { $size } MiB; no game and no scenario is that long
+not-text = not text in UTF-8: invalid byte at offset { $offset }
+too-large = larger than { $size } MiB; no game or scenario is that long
 standard-input = standard input
 cannot-write = cannot write { $file }
 
 ## kaiju lang
 
-no-such-lang = there is no language { $code }; there are { $languages }
+no-such-lang = there is no language { $code }; available: { $languages }
 speaks = { $language } ({ $code }): { $because }
-because-asked = asked for with --lang
-because-variable = the variable { $name } says so
-because-remembered = remembered in { $file }
-because-default = nothing else was asked for
-speak-list = There are { $languages }. `kaiju lang CODE` remembers one, `kaiju lang auto` forgets it.
-remembered = From now on I speak English. Remembered in { $file }.
-forgotten = Forgotten. I go by your system again.
+because-asked = set with --lang
+because-variable = set by the variable { $name }
+because-remembered = saved in { $file }
+because-default = the default
+speak-list = Available: { $languages }. `kaiju lang CODE` saves one, `kaiju lang auto` forgets it.
+remembered = Language set to English. Saved in { $file }.
+forgotten = Language setting removed. kaiju follows your system again.
 no-config-folder = there is no folder for settings: set XDG_CONFIG_HOME or HOME
 
 ## kaiju rules
 
 no-such-clause = there is no clause { $id }; the nearest are { $near }; `kaiju rules` lists all
+switches = Switches
 
 ## kaiju faq
 
@@ -84,11 +85,12 @@ see-scenarios = Shown by
 
 ## kaiju cards
 
-no-such-hook = there is no such hook; nearest first, there are { $names }
+no-such-hook = there is no such hook; did you mean one of these, nearest first: { $names }?
 cards-ours = Card set: ours. No list of the printed cards of this edition is public; the rules are the edition's, these cards are kaiju's own design.
-no-promos = No promo cards go with the { $edition }.
+evolutions-ours = From here on: ours. No list of the printed Evolutions of the Godzilla edition is public; the rules are the edition's, these Evolutions are kaiju's own design.
+no-promos = The { $edition } has no promo cards.
 no-cards = The { $edition } has no Power cards in kaiju yet.
-not-in-edition = the { $edition } has no { $card }; the { $other } has
+not-in-edition = the { $edition } has no { $card }; it is in the { $other }
 no-such-card = there is no card { $name }; the nearest are { $near }; `kaiju cards` lists all
 cards-listening = { $n ->
         [0] No card of the { $edition } listens to { $hook }
@@ -114,13 +116,13 @@ hooks-none = none: it does nothing yet
 
 a-game = A game of kaiju
 turn-number = Turn { $n }
-standing-out = out of the game
+standing-out = eliminated
 standing-city = Tokyo City
 standing-bay = Tokyo Bay
 record-ends = The record ends here.
-waits-for = The game waits for { $who }.
-waits-for-luck = The game waits for the dice or the deck.
-input-refused = input { $n } is refused: { $why }
+waits-for = The game is waiting for { $who }.
+waits-for-luck = The game is waiting for the dice or the deck.
+input-refused = input { $n } is not legal: { $why }
 not-over = not over
 nobody-wins = nobody wins
 wins = { $n ->
@@ -160,10 +162,10 @@ soak-head-breaches = breaches
 soak-plain = plain
 soak-stacked = stacked
 soak-evolving = evolving
-soak-again = after input { $input }: { $last }; to see it again:
+soak-again = after input { $input }: { $last }; to reproduce:
 soak-more = and { $n } more of these games
-no-game-on = no game was on
-panic = panic{ $place }: { $what }; to see it again: { $again }
+no-game-on = no game was running
+panic = panic{ $place }: { $what }; to reproduce: { $again }
 soak-games = { $n ->
         [one] 1 game
        *[other] { $count } games

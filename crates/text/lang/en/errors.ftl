@@ -3,15 +3,15 @@
 ## Answers
 
 over = the game is over
-chance-is-asked = it is up to the dice or the deck now, not to a player
-player-is-asked = it is up to a player now, not to chance
-other-seat = it is somebody else's turn to decide
-not-an-answer = that is no answer to this question
-no-such-dice = those dice are not there to be kept (ROLL-1)
+chance-is-asked = the dice or the deck come next, not a player
+player-is-asked = a player decides next, not chance
+other-seat = it is another player's decision
+not-an-answer = that does not answer this question
+no-such-dice = you don't have those dice to keep (ROLL-1)
 no-roll-left = there is no roll left (ROLL-1)
-no-such-card = that card is not to be had (BUY-1)
-too-expensive = there is not enough ⚡ for it (BUY-1, BUY-2)
-not-an-outcome = dice and deck cannot bring that here
+no-such-card = that card isn't for sale (BUY-1)
+too-expensive = not enough ⚡ for that (BUY-1, BUY-2)
+not-an-outcome = the dice and the deck cannot give that here
 
 ## Setting up
 

@@ -14,7 +14,7 @@ faq-leave-in-own-turn = May I walk out of Tokyo in my own turn?
     .answer = No. There are four ways out: yield after an attack, be eliminated, be in the Bay when it closes, or have a card that says so. Otherwise you stay, however few ♥ you have left.
 
 faq-yield-to-a-card = A card hurt me in Tokyo. May I yield?
-    .answer = No. Only ✊ give you the right to yield. What a card does to you is no attack, however much it hurts.
+    .answer = No. Only ✊ give you the right to yield. What a card does to you is not an attack, however much it hurts.
 
 faq-yield-unhurt = I was attacked in Tokyo but lost no ♥. May I yield?
     .answer = The question is whether being attacked is enough, or whether it has to hurt.
@@ -23,7 +23,7 @@ faq-yield-unhurt = I was attacked in Tokyo but lost no ♥. May I yield?
     .godzilla = No. You must really have lost ♥ to the ✊; 1♥ is enough.
 
 faq-yield-to-dodge = Does yielding save me from the damage?
-    .answer = No. First the blow lands, then you decide. Only a card can turn that round, as Jets does in the classic decks.
+    .answer = No. First the blow lands, then you decide. Only a card can change that, as Jets does in the classic decks.
 
 faq-death-in-tokyo = The monster in Tokyo is eliminated. Who is in Tokyo now?
     .answer = It depends on what eliminated it, and on when.
@@ -32,48 +32,48 @@ faq-death-in-tokyo = The monster in Tokyo is eliminated. Who is in Tokyo now?
     .godzilla = If the place is empty when the active monster comes to its Enter step, it moves in. If the end comes later in the turn, Tokyo waits for the Enter step of the next monster.
 
 faq-city-yields-bay-stays = Five or six players: the City yields and the Bay stays. Where does the attacker go?
-    .answer = Into Tokyo City. The monster in Tokyo Bay stays where it is: it does not move up just because the City has fallen free.
+    .answer = Into Tokyo City. The monster in Tokyo Bay stays where it is: it does not move up just because the City is free.
 
 faq-both-yield = Five or six players: City and Bay both yield. Who goes where?
     .answer = The attacker takes Tokyo City, and Tokyo Bay stays empty for now.
-    .first = Whoever comes next takes the Bay only with an attack.
+    .first = The next monster takes the Bay only with an attack.
     .second = The next monster outside must take the Bay once its dice are resolved, ✊ or no ✊.
     .godzilla = The next monster outside must take the Bay once its dice are resolved, ✊ or no ✊.
 
-faq-bay-closes = Only four monsters are left. What becomes of Tokyo Bay?
-    .answer = It closes at once, in the middle of a turn if need be, and never opens again.
+faq-bay-closes = Only four monsters are left. What happens to Tokyo Bay?
+    .answer = It closes immediately, in the middle of a turn if need be, and never opens again.
     .first = Its monster leaves Tokyo, even if the City is empty.
     .second = Its monster leaves Tokyo, unless the City is empty: then it moves there, and gets no ★ for it.
     .godzilla = Its monster leaves Tokyo, unless the City is empty: then it moves there, and gets no ★ for it.
 
 faq-twenty-and-dead = I reach 20★ and 0♥ in the same turn. Have I won?
-    .answer = No, you are eliminated: whoever wants the crown has to survive the turn. And if everybody falls at once, everybody loses.
+    .answer = No, you are eliminated: to wear the crown you have to survive the turn. And if everybody falls together, everybody loses.
 
 faq-when-twenty-wins = When exactly do 20★ win?
-    .answer = At the end of a turn, yours or another's, if you are alive and still have them. Until then they can be taken from you. Set `victory_check` to `round` to wait for the end of the round instead.
+    .answer = At the end of a turn, yours or another monster's, if you are alive and still have them. Until then they can be taken from you. An option waits for the end of the round instead.
     .first = The books end the game at 20★ and yet want you to survive the turn, so we look when it is over.
     .second = The Portuguese book says turn, the Spanish one round; we look at the end of each turn.
     .godzilla = The book says so itself: at the end of the turn.
 
 faq-hearts-in-tokyo = What are ♥ dice good for in Tokyo?
     .answer = Not for healing: in Tokyo only cards give you ♥. With Evolutions, though, three ♥ make you evolve there too.
-    .first = They may take poison and shrink counters off you all the same: the book is silent, and we allow it.
-    .second = They take no poison or shrink counters off you either. Get out first.
-    .godzilla = They would take no counters off you either, but no card of this deck hands any out.
+    .first = They may remove poison and shrink counters from you all the same: the book is silent, and we allow it.
+    .second = They remove no poison or shrink counters from you either. Get out first.
+    .godzilla = They would remove no counters from you either, but no card of this deck hands any out.
 
-faq-poisoner-gone = Whoever poisoned me is dead, or has lost the card. Do the counters stay?
-    .answer = Yes. Poison and shrink counters are yours now, and only your ♥ dice take them off, one for each ♥.
+faq-poisoner-gone = The monster that poisoned me is dead, or has lost the card. Do the counters stay?
+    .answer = Yes. Poison and shrink counters are yours now, and only your ♥ dice remove them, one for each ♥.
     .first = In Tokyo too, in our ruling.
     .second = Only outside Tokyo.
 
-faq-mimic = Mimic: does it copy what lies on a card, and what if the copied card goes?
-    .answer = Mimic counts as a second card fresh from the shop, with charges or cubes of its own. When the copied card leaves play, Mimic does nothing; at the start of your turn, before you roll, 1⚡ sets it on another one.
+faq-mimic = Mimic: does it copy what is on a card, and what if the copied card goes?
+    .answer = Mimic works as if you had just bought the copied card, with charges or cubes of its own. When the copied card leaves play, Mimic does nothing; at the start of your turn, before you roll, 1⚡ sets it on another one.
 
 faq-two-opportunists = Two monsters have Opportunist. Who comes first?
     .answer = The first of them to the left of the active monster, for each card that is newly turned face up. The cards of a sweep are offered together, and what replaces a card that was bought is offered again in the same order.
 
-faq-fire-breathing = Fire Breathing: who gets burnt?
-    .answer = The nearest living monster on your left and on your right, wherever they are. If your ✊ hit it too, it is one loss together; if they do not, it is no attack, and nobody yields to it.
+faq-fire-breathing = Fire Breathing: who gets burned?
+    .answer = The nearest living monster on your left and on your right, wherever they are. If your ✊ hit it too, it is one loss together; if they do not, it is not an attack, and nobody yields to it.
     .first = It burns whenever you deal damage to another monster, with ✊ or with a card.
     .second = It burns whenever your Roll has a ✊, even one that hits nobody. A lone opponent sits on both sides of you and still loses 1♥, not 2.
 
@@ -86,6 +86,6 @@ faq-it-has-a-child = It Has a Child: what do I keep, and does it count as a deat
     .answer = You keep your ⚡, and your poison and shrink counters too. All your cards and ★ are gone, you leave Tokyo, and you play on with 10♥. Your ♥ did reach 0, so Eater of the Dead is fed all the same.
 
 faq-armor-and-wings = Armor Plating and Wings: what exactly do they stop?
-    .answer = Armor Plating looks at each loss by itself: a single poison counter does nothing, but one ✊ together with Acid Attack is a loss of 2♥ and goes through. Wings cost 2⚡ when ♥ are about to be lost; then nothing takes ♥ from you for the rest of the turn, not even poison.
+    .answer = Armor Plating looks at each loss separately: a single poison counter does nothing, but one ✊ together with Acid Attack is a loss of 2♥ and goes through. Wings cost 2⚡ when ♥ are about to be lost; then nothing takes ♥ from you for the rest of the turn, not even poison.
     .first = Attacked in Tokyo, you may yield although they saved you.
-    .second = If they saved you wholly from an attack in Tokyo, you may not yield.
+    .second = If they saved you completely from an attack in Tokyo, you may not yield.

@@ -3,20 +3,20 @@
 cannot-listen = cannot listen on { $addr }; choose another --addr, or --any-port
 ready = kaiju is ready:
 kept-in = tables are kept in { $place }; Ctrl-C stops
-disk-failed = the disk failed; start again once it is well
+disk-failed = the disk failed; start again once it works
 no-data-folder = there is no data folder; say where with --db FILE
 other-commitment = the commitment is { $commitment }, not the one you saw
 fair = fair
 all-draws = { $draws ->
-        [one] the one draw is what it had to be
-       *[other] all { $draws } draws are what they had to be
+        [one] the one draw matches the commitment
+       *[other] all { $draws } draws match the commitment
     }
 commitment = commitment { $commitment }
-no-seat-added = no seat added to the key
-seats-added = seats { $seats } added to the key
+no-seat-added = no player contributed randomness
+seats-added = players { $seats } contributed randomness
 links-shown = { $links ->
-        [one] one answer showed an element of its chain
-       *[other] { $links } answers showed an element of their chain
+        [one] one reveal checked
+       *[other] { $links } reveals checked
     }
 compare-commitment = compare the commitment with the one you saw before the first roll
 tables-done = { $n ->
@@ -27,29 +27,29 @@ no-database = there is no such database
 saved = saved
 restored = restored
 saved-what = tables: { $games }, rows: { $rows }, accounts: { $accounts }; every game was played again
-restored-what = tables: { $games }, rows: { $rows }, accounts: { $accounts }; all stand as before
+restored-what = tables: { $games }, rows: { $rows }, accounts: { $accounts }; everything is as before
 storm-told = kills: { $kills } · tables: { $tables } · rows: { $rows } · acknowledged: { $acked } · ready again in { $ms } ms at most
 storm-fine = nothing lost, nothing twice, no gaps, every game plays again
 faults = { $n ->
         [one] one fault
        *[other] { $n } faults
     }
-not-borne = the server did not bear it
+not-borne = the server could not keep up
 load-told = tables: { $tables } · sockets: { $sockets } · { $rate } answers a second
-load-acked = acknowledged after { $half } ms (half), { $most } ms (99 %), { $all } ms (99.9 %)
-load-sync = one sync of this disk takes { $ms } ms (99 %)
+load-acked = acknowledged after { $half } ms (median), { $most } ms (99%), { $all } ms (99.9%)
+load-sync = one sync of this disk takes { $ms } ms (99%)
 load-watched = events that reached spectators: { $n }
-load-cpu = the server used { $percent } % of one core
-load-memory = the server has { $kib } KiB in memory
+load-cpu = the server used { $percent }% of one core
+load-memory = the server uses { $kib } KiB of memory
 load-fine = no faults
-load-late = 99 % are acknowledged within { $ms } ms, later than the { $bound } ms that 50 ms and three syncs allow
-memory-unknown = this system does not tell how much memory a process has
+load-late = 99% are acknowledged within { $ms } ms, later than the { $bound } ms that 50 ms and three syncs allow
+memory-unknown = this system does not report how much memory a process uses
 idle-told = { $accepted } of { $count } sockets accepted in { $seconds } s; { $kib } KiB each
-idle-ping = a ping is answered after { $half } ms (half), { $most } ms (99 %)
-idle-after = once they are gone the server has { $kib } KiB more than before
+idle-ping = a ping is answered after { $half } ms (median), { $most } ms (99%)
+idle-after = once they are gone the server uses { $kib } KiB more than before
 files-few = this system lets a program open { $files } files, and { $wanted } are needed: raise the hard limit (as root: ulimit -Hn), or ask for fewer sockets
 idle-refused = not all sockets were accepted; is the limit of open files too low (ulimit -n)?
-no-such-monster = there is no such monster; nearest first, there are { $names }
-people-range = 0 to 6 people
-no-unfinished-game = there is no unfinished game; `kaiju play` begins one
+no-such-monster = there is no such monster; did you mean one of these, nearest first: { $names }?
+people-range = 0 to 6 players
+no-unfinished-game = there is no unfinished game; `kaiju play` starts one
 view-needs-terminal = to step through a game you need a terminal; without --view it is told in words

@@ -5,3 +5,4 @@ endonym = English
 # What stands between thousands, and before the digits of a fraction.
 thousands = ,
 decimal = .
+percent = { $number }%

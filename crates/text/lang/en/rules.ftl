@@ -1,5 +1,5 @@
 # The rules reference: chapters, clauses in rulebook order, switches. A clause is its title; `.text` holds in every edition,
-# the other attributes in one edition only. What stands in code font is not translated.
+# the other attributes in one edition only. No text names a switch: `kaiju rules` does.
 
 ## Chapters
 
@@ -16,28 +16,27 @@ chapter-examples = Examples
 ## Clauses
 
 setup-1 = Pick a monster
-    .text = Two to six players, each with a monster nobody else has. Everyone starts with 10♥, 0★ and 0⚡. Any monster
-        may stomp through any edition while `evolutions` is `no`.
+    .text = Two to six players, each with a monster nobody else has. Everyone starts with 10♥, 0★ and 0⚡. Without
+        Evolutions, any monster may stomp through any edition.
     .first = The cast: Gigazaur, Kraken, Cyber Bunny, The King, Meka Dragon, Alienoid.
     .second = The cast: Gigazaur, Space Penguin, Cyber Kitty, The King, Meka Dragon, Alienoid.
     .godzilla = The cast: Godzilla, Mothra, Rodan, King Gidorah, Mechagodzilla and Gigan. Gigan is our own pick: the
         rulebook names only the other five.
 
 setup-2 = City and Bay
-    .text = Up to four monsters fight over Tokyo City alone. With five or six, Tokyo Bay opens too (`tokyo_bay`). “In
-        Tokyo” always means either place, with the same perks and the same pains.
-    .first = Here the Bay is an advanced rule. We open it at five or six anyway; set `tokyo_bay` to `no` for a first
+    .text = Up to four monsters fight over Tokyo City alone. With five or six, Tokyo Bay opens too. “In Tokyo” always
+        means either place, with the same perks and the same pains.
+    .first = Here the Bay is an advanced rule. We open it at five or six anyway; an option keeps it shut for a first
         game.
 
 setup-3 = The Power deck
     .text = Shuffle the Power cards into a deck and turn three face-up. Tokyo starts empty: nobody has earned it yet.
-        With `power_cards` set to `no` there is no deck and nothing to buy; with `promos` set to `yes` promo cards are
-        shuffled in.
+        One option leaves the Power cards out, another shuffles promo cards in.
     .godzilla = The rules are the edition's; the 50 Power cards are our own design.
 
 setup-4 = Who goes first
-    .text = `first_player` says who opens. `most_smashes`: everyone rolls the six dice and the most ✊ begins; those
-        tied roll again until one leads. `random`: pure luck. `seat`: the first seat.
+    .text = Everyone rolls the six dice, and the most ✊ goes first; those tied roll again until one leads. As an
+        option, pure luck or the first seat decides.
     .first = The Spanish book has no word on ties and the English summary draws at random. We roll ties off.
 
 setup-5 = Round the table
@@ -45,29 +44,29 @@ setup-5 = Round the table
         With two alive, both neighbours are the same poor soul.
 
 setup-6 = Bottomless supplies
-    .text = The ⚡ pool never runs dry. Neither do poison and shrink counters: that is our ruling, for the boxes hold
-        twelve of each and the books never say what comes next. ★ stop at 20, where the dial ends.
+    .text = The ⚡ pool never runs dry. Neither do poison and shrink counters: that is our ruling, since the boxes hold
+        twelve of each and the books never say what happens then. ★ stop at 20, where the dial ends.
     .godzilla = Dice tokens do run out: there are twelve, and an empty supply gives nothing (our ruling).
 
 start-1 = Waking up in Tokyo
-    .text = Start your turn in Tokyo and you gain 2★ before any die is rolled. Where `two_player_tokyo` applies it is
-        1⚡ instead.
+    .text = Start your turn in Tokyo and you gain 2★ before any die is rolled. Where Tokyo pays in energy (DUO-1), it
+        is 1⚡ instead.
 
 roll-1 = Three rolls
     .text = Throw all six dice, then reroll whichever you please, twice at most. Happy already? Stop. Changed your
         mind? Dice set aside are never locked in.
 
 roll-2 = Extra dice
-    .text = Extra dice join in from your first roll on. Whatever your cards promise, you never roll more dice than
-        `dice_limit`.
+    .text = Extra dice join in from your first roll on. Whatever your cards promise, the number of dice you roll has a
+        limit.
     .first = Eight: all the dice in the box.
     .second = Nine: both Extra Heads and a Mimic copying one make three extra dice, and the third is ruled to count.
     .godzilla = Eight, Dice tokens included.
 
 roll-3 = Dice tokens
-    .text = With `dice_tokens`, cash in one or two Dice tokens ahead of your first roll; each becomes an extra die
-        until the turn ends. Two per turn is the cap, and `dice_limit` still holds. The cards that hand out tokens are
-        our own design.
+    .text = Cash in one or two Dice tokens before your first roll; each becomes an extra die until the turn ends. Two
+        per turn is the cap, and the limit of dice (ROLL-2) still holds. The cards that hand out tokens are our own
+        design.
 
 roll-4 = Fewer dice
     .text = Shrink counters and some extra turns take dice away from you, but there is no such thing as a negative
@@ -76,7 +75,7 @@ roll-4 = Fewer dice
 shrink-1 = Shrink counters
     .text = Each shrink counter you carry costs you one die. They are counted when your turn begins, so a counter
         shaken off later in the turn helps only next time. They stay on you even when the card that gave them is gone.
-    .first = The book only says one die fewer per counter; when to count is our ruling.
+    .first = The book only says one fewer die per counter; when to count is our ruling.
     .godzilla = No card of our own Godzilla deck hands them out.
 
 roll-5 = Your Roll
@@ -84,9 +83,8 @@ roll-5 = Your Roll
         at these, not at the beauties you threw back.
 
 resolve-1 = Every die counts
-    .text = All dice are resolved, one kind of face after another, in the order the active player likes.
-        `resolve_order` says when to ask: never, in a sensible fixed order (`default`); when the order could change
-        the outcome (`matters`); every time (`always`).
+    .text = All dice are resolved, one kind of face after another, in the order the active player likes. You are asked
+        when the order could change the outcome; an option asks every time, another never.
     .first = The books say nothing about the order; we allow the choice.
 
 points-1 = Triples score
@@ -105,7 +103,7 @@ heal-2 = No rest in Tokyo
 
 heal-3 = Shaking off counters
     .text = Outside Tokyo a ♥ rolled may remove one poison or shrink counter from you instead of healing. Whether it
-        may in Tokyo is up to `counters_removable_in_tokyo`.
+        may in Tokyo depends on the edition.
     .first = In Tokyo too: the book is silent and we allow it.
     .second = Never in Tokyo: get out first.
     .godzilla = Never in Tokyo. No card of our own Godzilla deck gives such counters anyway.
@@ -125,16 +123,15 @@ smash-3 = What is an attack
     .godzilla = A ✊ added by a card counts too; these cards are our own design.
 
 smash-4 = Card damage
-    .text = When a card does the hurting, that is no attack. It gives nobody an excuse to yield, and cards that answer
-        attacks look the other way.
+    .text = When a card does the hurting, that is not an attack. It gives nobody an excuse to yield, and cards that
+        answer attacks look the other way.
 
 yield-1 = Yielding Tokyo
     .text = Attacked in Tokyo? Take your lumps, then stay or yield. With two of you there, Tokyo City answers before
-        Tokyo Bay. Whoever yields is out of Tokyo at once.
+        Tokyo Bay. If you yield, you are out of Tokyo immediately.
 
 yield-2 = Does it have to hurt?
-    .text = `yield_needs_damage` decides who may yield. With `yes`, only a monster that really lost ♥ to the ✊. With
-        `no`, also one whose damage was all prevented.
+    .text = If all the damage of an attack was prevented, may its target yield? The editions disagree.
     .first = It need not hurt: being attacked is excuse enough.
     .second = It must hurt: no ♥ lost, no way out.
     .godzilla = It must hurt, as in the second edition.
@@ -147,8 +144,8 @@ out-1 = Knocked out
         there.
 
 out-2 = Break it, you take it
-    .text = With `attacker_replaces_eliminated`, whoever finishes off a monster in Tokyo with an attack moves into its
-        place, just as after a yield. If a card did the finishing, the place stays empty.
+    .text = Finish off a monster in Tokyo with an attack and you move into its place, just as after a yield. If a card
+        did the finishing, the place stays empty.
 
 out-3 = All fall together
     .text = One effect can eliminate several monsters. They fall at the same moment, and only then does the game look
@@ -157,38 +154,38 @@ out-3 = All fall together
 enter-1 = Fight your way in
     .text = Only attackers get in: no ✊, no Tokyo. Attack from outside and you must move into a free place, whether it
         was empty before or has just been yielded: Tokyo City if you can, else Tokyo Bay when it is open. If nobody
-        was in Tokyo at all, your ✊ open the gates and hit nobody (`attack_into_empty_takes_tokyo`).
+        was in Tokyo at all, your ✊ open the gates and hit nobody.
 
 enter-2 = Somebody has to
-    .text = With `must_enter_empty_tokyo`, Tokyo City may not stand empty: if you are still outside when your dice are
-        done, in you go, ✊ or no ✊. If the City is taken but Tokyo Bay is open and empty, in you go there.
+    .text = Tokyo City may not stay empty: if you are still outside when your dice are done, in you go, ✊ or no ✊. If
+        the City is taken but Tokyo Bay is open and empty, in you go there.
 
 enter-3 = City first
     .text = When both occupants yield, the newcomer takes Tokyo City and Tokyo Bay stays empty. A monster that stays
-        in the Bay does not move up just because the City falls free.
+        in the Bay does not move up just because the City is free.
 
 enter-4 = The welcome star
-    .text = Entering Tokyo gives 1★; where `two_player_tokyo` applies, 1⚡ instead. A stroll from the Bay to the City
-        earns nothing: that is no entrance.
+    .text = Entering Tokyo gives 1★, or 1⚡ where Tokyo pays in energy (DUO-1). A stroll from the Bay to the City earns
+        nothing: that is not entering.
 
 enter-5 = One monster, one place
     .text = However big, a monster fits in City or Bay, never in both. And if it is in Tokyo already, there is nothing
         left to enter.
 
 bay-1 = The Bay closes
-    .text = The moment only four monsters (or fewer) are alive, Tokyo Bay closes and whoever is there leaves Tokyo at
-        once. With `bay_moves_to_empty_city` it moves into Tokyo City instead, if that is empty.
-    .first = It always leaves, even past an empty City.
-    .second = It takes an empty City, without a new ★.
-    .godzilla = It takes an empty City, as in the second edition.
+    .text = The moment only four monsters (or fewer) are alive, Tokyo Bay closes, and its monster has to leave.
+        Whether it may take an empty City depends on the edition.
+    .first = It leaves Tokyo, even past an empty City.
+    .second = It takes an empty City, without a new ★; otherwise it leaves Tokyo.
+    .godzilla = It takes an empty City, as in the second edition; otherwise it leaves Tokyo.
 
 buy-1 = Shopping
-    .text = See a face-up card you like? Pay its cost in ⚡ and it is yours. The deck fills the gap at once, and the
-        new card is for sale too. Go on as long as your ⚡ last; with `power_cards` set to `no` the shop is shut.
+    .text = See a face-up card you like? Pay its cost in ⚡ and it is yours. The deck fills the gap immediately, and
+        the new card is for sale too. Keep buying as long as your ⚡ last.
 
 buy-2 = Sweeping the table
     .text = Nothing you like? For 2⚡ you sweep all three face-up cards away and the deck brings three others. Buy,
-        sweep, buy, sweep: any mix goes, as long as you can pay in ⚡.
+        sweep, buy, sweep: any mix works, as long as you can pay in ⚡.
     .godzilla = Face-up Events stay where they are (EVENT-3).
 
 buy-3 = Keep or Discard
@@ -197,18 +194,17 @@ buy-3 = Keep or Discard
     .godzilla = There is a third type, the Event (EVENT-1). All cards of this preset are our own design.
 
 buy-4 = Thrift pays
-    .text = With `energy_if_no_buy`, a turn in which you buy no card gives you 1⚡. Sweeping is not buying.
+    .text = A turn in which you buy no card gives you 1⚡. Sweeping is not buying.
 
 buy-5 = When the deck runs out
-    .text = `deck_exhausted` says what happens. `box`: discards are out of the game, so empty slots stay empty.
-        `reshuffle`: the discard pile is shuffled into a new deck.
-    .first = The books are silent; we take `box`.
-    .second = `box`: discards go back to the box.
-    .godzilla = `reshuffle`: this edition has a discard pile.
+    .text = Depending on the edition, either empty slots stay empty, or the discard pile is shuffled into a new deck.
+    .first = The books are silent; we leave empty slots empty.
+    .second = Discards go back to the box, so empty slots stay empty.
+    .godzilla = This edition has a discard pile, and it is shuffled.
 
 event-1 = Breaking news
-    .text = With `events`, an Event acts as soon as it is turned face-up. A “when revealed” effect happens once; a
-        “while in play” effect lasts until somebody buys the card. The Events in our deck are our own design.
+    .text = An Event acts as soon as it is turned face-up. A “when revealed” effect happens once; a “while in play”
+        effect lasts until somebody buys the card. The Events in our deck are our own design.
 
 event-2 = Buying an Event
     .text = An Event is bought like any other card. Then its Discard effect happens for the buyer.
@@ -222,27 +218,29 @@ event-4 = Events at setup
         monster hits the first player (our ruling).
 
 end-1 = End of turn
-    .text = End-of-turn effects of cards happen now. `end_order` says in which order: the one their owner likes
-        (`chosen`) or always the same (`fixed`). Then the dice move left, to the nearest monster still breathing.
+    .text = End-of-turn effects of cards happen now. Then the dice move left, to the nearest monster still breathing.
+    .first = Their owner picks the order of the effects.
+    .second = The effects always happen in the same order.
+    .godzilla = Their owner picks the order of the effects.
 
 poison-1 = Poison
-    .text = At the end of your own turn you lose 1♥ per poison counter you carry, all as a single loss. It is no
+    .text = At the end of your own turn you lose 1♥ per poison counter you carry, all as a single loss. It is not an
         attack. It strikes before the check for victory, so it can spoil a party. The counters stay on you even when
         the card that gave them is gone.
     .godzilla = No card of our own Godzilla deck poisons anybody.
 
 win-1 = Twenty stars
-    .text = A living monster with 20★ when the check comes is crowned King of Tokyo. `victory_check` says when: at the
-        end of every turn (`turn`) or at the end of every round (`round`).
+    .text = A living monster with 20★ when the check comes is crowned King of Tokyo. We check at the end of every
+        turn; an option waits for the end of the round.
     .first = The books end the game when 20★ are reached, yet want you to survive the turn: so we check at its end.
-    .second = The Portuguese book says turn, the Spanish one round. The preset takes `turn`.
+    .second = The Portuguese book says turn, the Spanish one round. We take the turn.
 
 win-2 = Last one standing
     .text = When only one monster is left alive, it wins, even with no ★ at all. No need to finish the turn: the
         effect that felled the others runs its course, and that is that.
 
 win-3 = Nobody's crown
-    .text = If the last monsters all fall at once, nobody wins and everybody loses. Tokyo breathes out.
+    .text = If the last monsters all fall together, nobody wins and everybody loses. Tokyo breathes out.
 
 win-4 = Dead kings do not rule
     .text = Reach 20★ and 0♥ in the same turn and you are eliminated, not crowned. You have to survive the turn to win
@@ -257,15 +255,14 @@ limit-1 = Floors and ceilings
         limit is lost.
 
 duo-1 = Tokyo for two
-    .text = Where `two_player_tokyo` applies, Tokyo pays in energy: 1⚡ instead of 1★ for entering, 1⚡ instead of 2★
-        for starting a turn there. `at_two` means games that start with two players, `on` every game, `off` none. All
-        other rules stay.
-    .first = `off`: the books do not know it, but you may try it.
-    .second = `off`: the books do not know it, but you may try it.
-    .godzilla = `at_two`: the book recommends it for two players.
+    .text = Tokyo pays in energy: 1⚡ instead of 1★ for entering, 1⚡ instead of 2★ for starting a turn there. All other
+        rules stay the same.
+    .first = Not by default: the books do not have this rule, but an option turns it on.
+    .second = Not by default: the books do not have this rule, but an option turns it on.
+    .godzilla = In games that start with two players: the book recommends it.
 
 evo-1 = Your own little deck
-    .text = With `evolutions`, each monster has its own deck of eight Evolutions. Before the game everyone draws two,
+    .text = In games with Evolutions, each monster has its own deck of eight. Before the game everyone draws two,
         hides one in hand and shuffles the other back in.
     .first = Not in the box: the classic monsters get theirs from Power Up!.
     .second = Not in the box: the classic monsters get theirs from Power Up!.
@@ -317,7 +314,7 @@ ex-4 = Ten energy to spend
     .godzilla = No bonus 1⚡ here: a card was bought (BUY-4).
 
 ex-5 = A gentle opening
-    .text = The opening player rolls no ✊ and Tokyo is empty. Whether it walks in depends on `must_enter_empty_tokyo`.
+    .text = The opening player rolls no ✊ and Tokyo is empty. Does it walk in?
     .first = Tokyo stays empty.
     .second = It enters all the same and gains 1★.
     .godzilla = It enters all the same and gains 1★, or 1⚡ in a game for two (DUO-1).
@@ -329,11 +326,11 @@ switch-first-player = Who takes the first turn: the most ✊ on six dice (ties r
     first seat.
 switch-must-enter-empty-tokyo = After resolving its dice a monster outside must enter an empty place in Tokyo, with or
     without ✊.
-switch-attack-into-empty-takes-tokyo = An attacker takes an empty or yielded place in Tokyo; a wholly empty Tokyo is
-    taken without hitting anybody. With `must_enter_empty_tokyo` the Enter step does this work.
+switch-attack-into-empty-takes-tokyo = An attacker takes an empty or yielded place in Tokyo; a completely empty Tokyo
+    is taken without hitting anybody. Where an empty Tokyo must be entered, the Enter step does this instead.
 switch-yield-needs-damage = A monster in Tokyo may yield only if it really lost ♥ to the ✊.
-switch-attacker-replaces-eliminated = The attacker takes the place of a monster its attack eliminated in Tokyo. With
-    `must_enter_empty_tokyo` the Enter step does this work.
+switch-attacker-replaces-eliminated = The attacker takes the place of a monster its attack eliminated in Tokyo. Where
+    an empty Tokyo must be entered, the Enter step does this instead.
 switch-bay-moves-to-empty-city = When Tokyo Bay closes, its occupant moves to Tokyo City if that is empty, instead of
     leaving Tokyo.
 switch-energy-if-no-buy = A turn without buying a card gives 1⚡. Sweeping is not buying.

@@ -16,17 +16,67 @@ smashes = { $n ->
         [one] { $n } smash
        *[other] { $n } smashes
     }
+# Dice, face by face: a number of dice is a word, so that nobody takes it for a face. “one 1, three 2s”.
+number = { $n ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+       *[other] { $n }
+    }
+# The number of ⚡ and of ✊, which have a gender in other languages.
+number-energy = { $n ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+       *[other] { $n }
+    }
+number-smashes = { $n ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+       *[other] { $n }
+    }
 ones = { $n ->
-        [one] a 1
-       *[other] { $n } times 1
+        [one] { $count } 1
+       *[other] { $count } 1s
     }
 twos = { $n ->
-        [one] a 2
-       *[other] { $n } times 2
+        [one] { $count } 2
+       *[other] { $count } 2s
     }
 threes = { $n ->
-        [one] a 3
-       *[other] { $n } times 3
+        [one] { $count } 3
+       *[other] { $count } 3s
+    }
+energies = { $n ->
+        [one] { $count } energy
+       *[other] { $count } energy
+    }
+hearts-rolled = { $n ->
+        [one] { $count } heart
+       *[other] { $count } hearts
+    }
+smashes-rolled = { $n ->
+        [one] { $count } smash
+       *[other] { $count } smashes
     }
 star-word = star
     .plural = stars
@@ -37,5 +87,5 @@ energy-word = energy
 smash-word = smash
     .plural = smashes
 # After these words a symbol is one.
-one-after = a an one each every another third that to into
+one-after = a an one single each every another third that to into
 no-dice = no dice

@@ -10,8 +10,8 @@ in-city = in Tokyo City
 in-bay = in Tokyo Bay
 empty = empty
 closed = closed
-out = out
-eliminated = out of the game
+out = eliminated
+eliminated = eliminated
 turn = turn { $n }
 turn-of = { $who }'s turn
 rolls-left = { $n ->
@@ -20,7 +20,7 @@ rolls-left = { $n ->
        *[other] { $n } rolls left
     }
 added = and { $n }✊ from powers
-thinks = { $who } is thinking …
+thinks = { $who } is thinking…
 deck = Deck: { $n }
 tokyo-pays = Enter: 1★. Start a turn here: 2★. No healing.
 tokyo-pays-duo = Enter: 1⚡. Start a turn here: 1⚡. No healing.
@@ -58,8 +58,8 @@ dice-keys = 1–9 keep · a all · ⏎ roll
 you = you
 person = person
 level = level { $n }
-moment = moment { $at } of { $all }
-eyes-public = everybody's eyes
+moment = step { $at } of { $all }
+eyes-public = public view
 too-small = This window is { $size }; the table needs { $least }. Make it larger, or play with --plain.
 
 ## Keys at the foot
@@ -75,60 +75,60 @@ key-options = options
 key-quit = quit
 key-step = step
 key-turn = turn
-key-run = run
+key-run = play
 key-branch = play on
-key-eyes = eyes
+key-eyes = view
 
 ## What is told once
 
 too-dear = You do not have enough ⚡ for that card.
-undone = Taken back.
-no-undo = There is nothing to take back: something new has come out since.
+undone = Undone.
+no-undo = Can't undo: new information has been revealed.
 recorded = The game is recorded in { $file }
-not-saved = Could not be written: { $why }
+not-saved = Could not write the file: { $why }
 language-is = Language: { $name }
 speed-is = Speed: { $name }
 no-branch = The game is over here: step back to play on.
 speed-slow = slow
 speed-normal = normal
 speed-fast = fast
-speed-instant = all at once
+speed-instant = instant
 
 ## Are you sure?
 
-danger-useless = That costs you something and brings you nothing.
-danger-death = That is the end of you.
-danger-defeat = That hands the game to somebody else.
+danger-useless = That costs you something and gains you nothing.
+danger-death = That eliminates you.
+danger-defeat = That hands the game to someone else.
 danger-rolls = { $n ->
         [one] You still have { $n } roll.
        *[other] You still have { $n } rolls.
     }
 sure = Are you sure?
 do-it = do it
-rather-not = rather not
-quit-local = Leave the game? It is saved: “kaiju play --resume” goes on from here.
-quit-online = Leave? Your seat stays yours: join again with the same command.
-leave = leave
+rather-not = cancel
+quit-local = Quit? Your game is saved; “kaiju play --resume” continues it.
+quit-online = Quit? Your seat stays yours: join again with the same command.
+leave = quit
 play-on = play on
 
 ## The device goes to somebody else
 
 hand-over-title = Pass it on
-hand-over = { $who } is asked now.
-hand-over-away = Everybody else looks away, please: there are secret cards.
-i-am = here I am
+hand-over = { $who }'s decision.
+hand-over-away = Everyone else, please look away (secret cards).
+i-am = I'm ready
 
 ## Advice
 
-thinking = Thinking …
+thinking = Thinking…
 take-advice = keep those
 close = close
-no-advice = Nobody asks you anything now.
+no-advice = You have no decision to make right now.
 best-keep = Best: { $keep } ({ $chance } to win)
 your-keep = Yours: { $dice } ({ $chance } to win)
 best-answer = A good player would say: { $answer }
 your-chance = Your chance to win: { $chance }
-odds-head = Keep those and go for one thing only, and you end with:
+odds-head = If you keep those and go for one thing only, you end with:
 odds-line = { $chance }  { $dice } or better
 hope-eliminate = To eliminate { $who } this turn: { $chance }
 hope-stars = To reach 20★ this turn: { $chance }
@@ -153,9 +153,9 @@ option-language = Language
 option-speed = Speed of events
 option-skip-shop = Skip the shop when nothing is affordable
 option-order = Always resolve dice in the usual order
-option-yield-at = Yield by itself at this or less
-option-stay-at = Stay by itself at this or more
-option-warn = Warn before blunders
+option-yield-at = Auto-yield at this many ♥ or fewer
+option-stay-at = Auto-stay at this many ♥ or more
+option-warn = Warn me before blunders
 option-keys = ↑ ↓ choose · ← → change · Esc close
 on = yes
 off = no
@@ -163,8 +163,8 @@ never = never
 
 ## On a server
 
-line-down = no connection, trying again
-line-closed = The server closed the line; leave and join again.
+line-down = no connection, retrying
+line-closed = The server closed the connection; quit and join again.
 code-is = code { $code }
 seconds-left = { $n } s left
 watching = { $n ->
@@ -174,74 +174,74 @@ watching = { $n ->
 seat-free = free seat
 away = { $name } (away)
 waiting-for = { $n ->
-        [one] Waiting for { $n } more player …
-       *[other] Waiting for { $n } more players …
+        [one] Waiting for { $n } more player…
+       *[other] Waiting for { $n } more players…
     }
-all-here = Everybody is here: s begins the game.
-key-begin = begin
+all-here = Everyone's here. Press s to start.
+key-begin = start
 opened = Others join with: kaiju play --join { $link }
 
 ## The end
 
 over-title = The game is over
 again = again
-review = look again
+review = replay
 write-record = record
 curves = Chance to win, from the first turn to the last
-tally = { $hearts }♥ taken, { $cards } bought
+tally = { $hearts }♥ dealt, { $cards } cards bought
 
 ## Help
 
-help-play = To play
+help-play = Playing
 help-digits = pick a die or an answer
 help-arrows = move, and pick the die under the cursor
 help-enter = roll the dice that are not kept; press the button
 help-all-stop = keep all or none · stop rolling
-help-capitals = use a power or play an Evolution in passing
+help-capitals = use a power or play an Evolution at any time
 help-hint = hint: the best dice to keep, and the odds
-help-undo = undo, as long as nothing new has come out
-help-skip = show everything at once
-help-replay = To walk through a game
-help-step = one step back or on
-help-turns = one turn back or on
-help-edges = to the beginning, to the end
-help-run = let it run, stop it
-help-eyes = look with somebody else's eyes
-help-branch = play on from here, against programs
-help-look = To look things up
+help-undo = undo, until new information is revealed
+help-skip = skip the animation
+help-replay = Replay
+help-step = one step back or forward
+help-turns = one turn back or forward
+help-edges = to the start, to the end
+help-run = play, pause
+help-eyes = switch point of view
+help-branch = play on from here, against bots
+help-look = Reference
 help-why = why: the rule or the card behind the last events
 help-monsters = monsters: what each has, and what its cards do
 help-lookup = rules · cards, with search
 help-log = scroll the log; the mouse wheel does it too
-help-more = And
+help-more = Other
 help-options = language · speed · all options
 help-record = write the game into a file
-help-suspend = go to sleep; “fg” wakes the game up
+help-suspend = suspend; “fg” brings the game back
 help-quit = quit; the game is saved after every answer
-help-signs = Signs
-signs = ★ stars, 20 win · ♥ hearts · ⚡ energy · ✊ smash · ☠ poison · ↓ shrink · □ Dice tokens · ✦ Evolutions in hand · ▤ cards · ◆ Keep · ↯ Discard · ! Event · ⚠ think twice
+help-signs = Symbols
+signs = ★ stars (victory points), 20 win · ♥ hearts (life points) · ⚡ energy · ✊ smash · ☠ poison · ↓ shrink · □ Dice tokens · ✦ Evolutions in hand · ▤ cards · ◆ Keep · ↯ Discard · ! Event · ⚠ think twice
 
 ## The menu
 
 motto = Smash the city. Last one standing wins, or the first with 20★.
-menu-resume = Go on with the last game
+menu-resume = Continue the last game
 menu-begin = New game
 menu-edition = Edition
 menu-monster = Your monster
 menu-players = Monsters
-menu-people = People at this keyboard
-menu-level = The others play at
+menu-people = Players at this keyboard
+menu-level = Bot level
 menu-evolutions = Evolution cards
-menu-keys = ↑ ↓ choose · ← → change · ⏎ begin · l language · q quit
-about-resume = It waits exactly where you left it.
+menu-keys = ↑ ↓ choose · ← → change · ⏎ start · l language · q quit
+about-resume = It continues exactly where you left off.
 about-begin = Sit down and roll. Everything below can stay as it is.
-about-first = The classic of 2011: whoever attacks an empty Tokyo moves in, and poison and shrink counters bite.
-about-second = The one most people know, of 2016. Best for a first game.
+about-first = The 2011 classic: an attacker takes an empty Tokyo, and poison and shrink counters hurt.
+about-second = The edition of 2016, the one most people know. Best for a first game.
 about-godzilla = Events in the deck, Dice tokens and, with Evolutions, monsters that grow.
 about-players = Two to six. With five or more Tokyo Bay is open too.
-about-nobody = You watch; programs play.
-about-alone = You against programs.
-about-people = Hot seat: you share one keyboard and pass it on.
+about-nobody = You watch; bots play.
+about-alone = You against bots.
+about-people = Hot seat: you share one keyboard and pass it around.
 about-level = Level 1 plays at random, level 3 plays well, level 5 imagines thousands of games before it answers.
 about-evolutions = Each monster gets eight cards of its own, held in a secret hand.
 
@@ -258,60 +258,60 @@ plain-hearts = { $n ->
        *[other] You have { $n } hearts left.
     }
 plain-card = { $card }, { $price }: { $text }
-plain-press-enter = Everybody else looks away, please. Press Enter.
+plain-press-enter = Everyone else, please look away. Press Enter.
 plain-no = That does not work: { $why }.
 plain-sure = Are you sure? Type yes or no.
 plain-not-understood = “{ $typed }” is not an answer here. Type one of the numbers or letters above, or a question mark.
 plain-look-up = Type what to look for, for example: c wings, or: r yield.
-plain-help = Type the number or the letters in front of an answer. Besides: h gives a hint, w says why the last things happened, t tells how everybody stands, c and a word looks up a card, r and a word looks up a rule, u takes the last answer back, l changes the language, p and a name writes the game into a file, q leaves. The game is saved after every answer.
-plain-left = The game is not over. If it was saved, “kaiju play --resume” goes on from here.
+plain-help = Type the number or the letters in front of an answer. You can also type: h for a hint, w for why the last things happened, t for how everyone stands, c and a word to look up a card, r and a word to look up a rule, u to undo the last answer, l to change the language, p and a name to write the game to a file, q to quit. The game is saved after every answer.
+plain-left = The game is not over. If it was saved, “kaiju play --resume” continues it.
 
 ## Talk, seats and another game on a server
 
-key-talk = talk
-key-bot = program
-key-back = take back
-talk-title = Talk
+key-talk = chat
+key-bot = bot
+key-back = take over
+talk-title = Chat
 talk-nothing = Nobody has said anything yet.
-talk-signs = Send a sign:
+talk-signs = Send an emote:
 talk-write = write
 talk-mute = mute
 talk-send = send
 talk-back = back
-mute-whom = Whom do you not want to hear? Type the letter; once more to hear again.
+mute-whom = Who should be muted? Type their letter (again to unmute).
 muted = { $who } is muted.
-heard-again = { $who } is heard again.
-no-voice = Whoever only watches cannot speak.
-let-play-title = A program for you?
-let-play = Let a program play for you? You can take your seat back at any time.
+heard-again = { $who } is unmuted.
+no-voice = Spectators can't chat.
+let-play-title = A bot for you?
+let-play = Let a bot play for you? You can take over again at any time.
 let-it-play = let it play
-handed-over = A program plays for you from now on; b takes your seat back.
-program-plays = A program plays for you: b takes your seat back.
+handed-over = A bot is playing for you. Press b to take over.
+program-plays = A bot is playing for you. Press b to take over.
 taken-back = The seat is yours again.
-by-program = { $name } (program)
-give-up = leave, a program plays on
+by-program = { $name } (bot)
+give-up = quit, a bot plays on
 give-up-seat = give up the seat
 table-closed = The table was closed.
-rematch-open = Another game has been opened: n goes there.
-help-online = At a table of a server
-help-talk = talk: send a sign, write something, mute somebody
-help-bot = let a program play for you, and take your seat back
-help-again = after the end: once more, with the same people
+rematch-open = A rematch is open. Press n to join.
+help-online = Online table
+help-talk = chat: send an emote, write something, mute someone
+help-bot = let a bot play for you, and take over again
+help-again = after the end: a rematch with the same players
 
 ## What can go wrong on the way to a table. No capital at the start: the program puts something before it.
 
 no-table-there = “{ $text }” leads to no table; a link looks like https://HOST/#/join/CODE
-no-server-there = “{ $text }” is no server; an address looks like https://HOST or http://HOST:8080
+no-server-there = “{ $text }” is not a server; an address looks like https://HOST or http://HOST:8080
 server-silent = { $url } does not answer ({ $why }); is a server running there?
 server-unproved = { $url } cannot prove who it is ({ $why }); check the address, or give the certificate it is signed with in SSL_CERT_FILE
 no-certificates = this system has no certificates to check { $url } with; install its ca-certificates, or name a file in SSL_CERT_FILE
-server-strange = { $url } answers what cannot be read; is it a server of this game?
+server-strange = { $url } sent an answer that cannot be read; is it a server of this game?
 server-status = the server says { $number }
 no-picture = { $url } does not show the table; try again in a moment
-line-refused = the server closed the line ({ $number }): there is no such table, or the seat is no longer yours
+line-refused = the server closed the connection ({ $number }): there is no such table, or the seat is no longer yours
 no-seat-given = the server gave no seat
 no-random = the system gives no random bits: { $why }
-too-many-people = there are { $people } people and only { $monsters } monsters; add monsters with --players
+too-many-people = there are { $people } human players and only { $monsters } monsters; add monsters with --players
 nobody-plays = { $n ->
         [one] nobody plays the other monster; name a level with --bots
        *[other] nobody plays the other { $n } monsters; name a level with --bots
@@ -321,9 +321,9 @@ needs-chairs = a game needs as many chairs as monsters
 ## Plain sentences at a table of a server
 
 plain-code = The code of this table is { $code }. Others join with: kaiju play --join { $link }
-plain-begin = Type begin to start; programs play the free seats.
+plain-begin = Type begin to start; bots play the free seats.
 plain-watch = You are watching.
 plain-says = { $who } says: { $what }
-plain-online-help = At a table of a server: say and some words talks to the others, sign and a number sends one of these: { $signs }. mute and a letter silences somebody or lets you hear them again, bot lets a program play for you, back takes your seat back, begin starts the game.
-plain-again = Type again for another game with the same people, or q to leave.
+plain-online-help = At an online table: say and some words talks to the others, emote and a number sends one of these: { $signs }. mute and a letter mutes or unmutes someone, bot lets a bot play for you, back takes over again, begin starts the game.
+plain-again = Type again for a rematch with the same players, or q to quit.
 plain-away = Your seat stays yours: the same command brings you back.

@@ -24,10 +24,10 @@ card-apartment-building = Edificio de apartamentos
     .text = Ganas 3★.
 
 card-armor-plating = Blindaje
-    .text = Ignora toda pérdida de exactamente 1♥.
+    .text = Ignoras toda pérdida de exactamente 1♥.
 
 card-background-dweller = Al acecho
-    .text = Puedes volver a lanzar tus dados que muestren 3 siempre que quieras y cuantas veces quieras; no gasta lanzamientos.
+    .text = Puedes volver a lanzar tus dados con 3 siempre que quieras y cuantas veces quieras; no gasta lanzamientos.
 
 card-burrowing-first = Excavar
     .text = En Tokyo, tus ataques hacen 1 de daño adicional. Cuando cedes Tokyo, quien ocupe tu lugar recibe 1 de daño.
@@ -54,7 +54,7 @@ card-dedicated-news-team-second = Fama mediática
     .text = Ganas 1★ cada vez que compras otra carta.
 
 card-drop-from-high-altitude-first = Caído del cielo
-    .text = Ganas 2★. Si no estás en Tokyo, ocupa la ciudad de Tokyo; quien esté allí se va.
+    .text = Ganas 2★. Si no estás en Tokyo, ocupas la ciudad de Tokyo; quien esté allí se va.
 
 card-drop-from-high-altitude-second = Caído del cielo
     .text = Ganas 2★. Todos los demás monstruos dejan Tokyo y tú ocupas la ciudad de Tokyo.
@@ -99,10 +99,10 @@ card-freeze-time-second = Tiempo congelado
     .text = Tras un turno cuya tirada tuviera tres 1 o más, puedes jugar otro con un dado menos que en este.
 
 card-frenzy-first = Frenesí
-    .text = Tu turno se corta aquí, sin pasar por su final, y empiezas otro al instante.
+    .text = Tu turno acaba aquí al instante, sin los efectos de final de turno, y empiezas otro.
 
 card-frenzy-second = Frenesí
-    .text = Juega otro turno después de este.
+    .text = Juegas otro turno después de este.
 
 card-friend-of-children = Amigo de los niños
     .text = Cada vez que ganas ⚡, ganas 1⚡ más. Los reembolsos y las ⚡ guardadas en una carta no son ganancias.
@@ -132,7 +132,7 @@ card-herbivore-second = Herbívoro
     .text = Ganas 1★ al final de tu turno si en él nadie perdió ♥ por tu culpa, ni siquiera tú.
 
 card-herd-culler = Exterminio selectivo
-    .text = Una vez en cada uno de tus turnos, tras tu último lanzamiento, puedes girar uno de tus dados a 1.
+    .text = Una vez por turno, en tu turno, tras tu último lanzamiento, puedes girar uno de tus dados a 1.
 
 card-high-altitude-bombing = Bombardeo estratégico
     .text = Todos los monstruos pierden 3♥, tú también.
@@ -150,7 +150,7 @@ card-jets = Propulsores
     .text = Cuando te atacan en Tokyo, decide al instante: ceder y no recibir daño de ese ataque, o quedarte y recibirlo entero.
 
 card-made-in-a-lab = Monstruo probeta
-    .text = Mientras compras puedes mirar la primera carta del mazo, solo para tus ojos, y comprarla. Si no, se queda allí.
+    .text = Mientras compras puedes mirar la primera carta del mazo sin enseñarla, y comprarla. Si no, se queda allí.
 
 card-metamorph-first = Metamorfo
     .text = Al final de tu turno puedes descartar cuantas quieras de tus cartas Permanentes, esta incluida; por cada una recuperas las ⚡ que pagaste.
@@ -159,10 +159,10 @@ card-metamorph-second = Metamorfo
     .text = Al final de tu turno puedes descartar cuantas quieras de tus cartas Permanentes, esta incluida; por cada una recibes su coste impreso en ⚡.
 
 card-mimic-first = Imitador
-    .text = Elige una carta situada ante cualquier monstruo: esta cuenta como una segunda igual, recién salida de la tienda. Al principio de tu turno puedes pagar 1⚡ para elegir otra. Si la elegida sale del juego, esta no hace nada hasta que elijas otra.
+    .text = Elige una carta que tenga en juego cualquier monstruo: esta cuenta como una copia, como si la acabaras de comprar. Al principio de tu turno puedes pagar 1⚡ para elegir otra. Si la elegida sale del juego, esta no hace nada hasta que elijas otra.
 
 card-mimic-second = Mimetismo
-    .text = Elige una carta Permanente situada ante cualquier monstruo: esta cuenta como una segunda igual, recién salida de la tienda. Al principio de tu turno, antes de lanzar, puedes pagar 1⚡ para elegir otra. Si la elegida sale del juego, esta no hace nada hasta que elijas otra.
+    .text = Elige una carta Permanente que tenga en juego cualquier monstruo: esta cuenta como una copia, como si la acabaras de comprar. Al principio de tu turno, antes de lanzar, puedes pagar 1⚡ para elegir otra. Si la elegida sale del juego, esta no hace nada hasta que elijas otra.
 
 card-monster-batteries-first = Pilas de monstruo
     .text = Al recibir esta carta, pon en ella cuantas ⚡ tuyas quieras; la reserva añade otras tantas. Al principio de cada uno de tus turnos toma 2⚡ de ella. Descártala cuando se vacíe.
@@ -180,16 +180,16 @@ card-nuclear-power-plant = Central nuclear
     .text = Ganas 2★ y 3♥.
 
 card-omnivore-first = Omnívoro
-    .text = Una vez en cada uno de tus turnos, si tu tirada tiene un 1, un 2 y un 3, ganas 2★. Los dados siguen contando para todo lo demás.
+    .text = Una vez por turno, en tu turno, si tu tirada tiene un 1, un 2 y un 3, ganas 2★. Los dados siguen contando para todo lo demás.
 
 card-omnivore-second = Basurívoro
-    .text = Una vez en cada uno de tus turnos, si tu tirada tiene un 1, un 2 y un 3, ganas 2★. Los dados siguen contando para todo lo demás.
+    .text = Una vez por turno, en tu turno, si tu tirada tiene un 1, un 2 y un 3, ganas 2★. Los dados siguen contando para todo lo demás.
 
 card-opportunist = Oportunista
     .text = Cada vez que se pone boca arriba una carta nueva puedes comprarla al instante, también en el turno de otros monstruos; tiene preferencia el primer monstruo con este poder a la izquierda del activo.
 
 card-parasitic-tentacles = Tentáculos parasitarios
-    .text = Mientras compras puedes comprar también las cartas situadas ante otros monstruos; no pueden negarse, reciben las ⚡ que pagas y la carta llega con lo que lleve encima.
+    .text = Mientras compras puedes comprar también cartas que tengan en juego otros monstruos; no pueden negarse, reciben las ⚡ que pagas y la carta llega con lo que lleve encima.
 
 card-plot-twist = Golpe de efecto
     .text = Tras tu último lanzamiento puedes girar uno de tus dados a cualquier cara; después descarta esta carta.
@@ -267,10 +267,10 @@ card-vast-storm = Gran tormenta
     .text = Ganas 2★. Todos los demás monstruos pierden la mitad de sus ⚡, redondeando hacia abajo.
 
 card-were-only-making-it-stronger-first = Solo lo hacemos más fuerte
-    .text = Cada vez que pierdes 2♥ o más de golpe, ganas 1⚡.
+    .text = Cada vez que pierdes 2♥ o más de una sola vez, ganas 1⚡.
 
 card-were-only-making-it-stronger-second = ¡Se hace más fuerte!
-    .text = Cada vez que pierdes 2♥ o más de golpe, ganas 1⚡.
+    .text = Cada vez que pierdes 2♥ o más de una sola vez, ganas 1⚡.
 
 card-wings-first = Alas
     .text = Paga 2⚡ cuando vayas a recibir daño: no recibes ninguno durante el resto de este turno.
@@ -326,7 +326,7 @@ card-sleep-walker = Sonámbulo
     .text = En tu turno, mientras compras, paga 3⚡ para ganar 1★, tantas veces como puedas pagar.
 
 card-super-jump = Supersalto
-    .text = Una vez en cada turno, cuando vayas a perder ♥, puedes pagar 1⚡ para perder 1♥ menos.
+    .text = Una vez por turno, cuando vayas a perder ♥, puedes pagar 1⚡ para perder 1♥ menos.
 
 card-supertower = Supertorre
     .text = Ganas 5★.
@@ -334,13 +334,13 @@ card-supertower = Supertorre
 ## Godzilla: Permanentes
 
 card-banded-carapace = Caparazón anillado
-    .text = Cuando vayas a perder 3♥ o más de golpe, pierdes 1♥ menos.
+    .text = Cuando vayas a perder 3♥ o más de una sola vez, pierdes 1♥ menos.
 
 card-charged-scales = Escamas cargadas
     .text = Llega con 3 cargas. Tras tu último lanzamiento puedes gastar las que quieras, una por cada dado que gires a ⚡ o ✊. Descarta esta carta con su última carga.
 
 card-city-crusher = Aplastaciudades
-    .text = Si estás en Tokyo al empezar tu turno, en él lanzas un dado más, hasta un máximo de ocho dados.
+    .text = Si estás en Tokyo al empezar tu turno, ese turno lanzas un dado más, hasta un máximo de ocho dados.
 
 card-city-scavenger = Carroñero urbano
     .text = En Tokyo, cada ♥ de tu tirada te da 1⚡. Lo que cuenta es dónde estás al resolver los ♥.
@@ -352,10 +352,10 @@ card-double-time-march = Marcha redoblada
     .text = Cuando puntúas con tres 2 o más, ganas además 1 ficha de Dado.
 
 card-hunters-patience = Paciencia de cazador
-    .text = Una vez en cada uno de tus turnos, si tu último lanzamiento no deja ningún dado con ✊, puedes lanzar una vez más los dados que quieras.
+    .text = Una vez por turno, en tu turno, si tu último lanzamiento no deja ningún dado con ✊, puedes lanzar una vez más los dados que quieras.
 
 card-maser-dish = Antena máser
-    .text = Mientras compras puedes pagar 2⚡, una y otra vez: otro monstruo a tu elección pierde 1♥. A nadie se le elige más de dos veces por turno. Pagar esto no es comprar una carta, ni es un ataque.
+    .text = Mientras compras puedes pagar 2⚡ cuantas veces quieras: cada vez, otro monstruo a tu elección pierde 1♥. A nadie se le elige más de dos veces por turno. Pagar esto no es comprar una carta, ni es un ataque.
 
 card-mutagenic-bath = Baño mutagénico
     .text = Al principio de tu turno, si tienes 2♥ o más, puedes renunciar a 1♥ a cambio de 1 ficha de Dado, que ya sirve en este mismo turno. Nada puede salvar ese ♥.
@@ -364,10 +364,10 @@ card-natural-enemy = Enemigo natural
     .text = Elige una especie al comprar esta carta: mutante, invasor o robot. En cada uno de tus ataques, todo monstruo de esa especie al que hieras pierde 1♥ más. La elección no cambia nunca.
 
 card-ocean-born = Nacido del océano
-    .text = Si estás fuera de Tokyo al empezar tu turno, en él lanzas un dado más. Varias copias se suman, hasta un máximo de ocho dados.
+    .text = Si estás fuera de Tokyo al empezar tu turno, ese turno lanzas un dado más. Varias copias se suman, hasta un máximo de ocho dados.
 
 card-perfect-adaptation = Adaptación perfecta
-    .text = Una vez en cada uno de tus turnos, tras tu último lanzamiento, puedes girar uno de tus dados a cualquier cara.
+    .text = Una vez por turno, en tu turno, tras tu último lanzamiento, puedes girar uno de tus dados a cualquier cara.
 
 card-power-leech = Sanguijuela de energía
     .text = Cada monstruo al que tus ✊ hieran te entrega 1⚡, si tiene alguna y sigue vivo.
@@ -385,7 +385,7 @@ card-scorched-ruins = Ruinas calcinadas
     .text = Cuando has cedido Tokyo ante un ataque y el atacante entra en ese mismo turno, pierde allí 2♥ al instante. No es un ataque.
 
 card-second-wind = Segundo aliento
-    .text = Si cinco o más dados de tu tirada muestran la misma cara, juega otro turno después de este. Un turno ganado con esta carta no da otro; los ✊ sin dado no cuentan.
+    .text = Si cinco o más dados de tu tirada muestran la misma cara, juegas otro turno después de este. Un turno ganado con esta carta no da otro; los ✊ sin dado no cuentan.
 
 card-seismic-stomp = Pisotón sísmico
     .text = El tercer ✊ de tu tirada y cada uno de los siguientes te dan 1★, también los ✊ sin dado, aunque no haya nadie a quien golpear.
@@ -397,7 +397,7 @@ card-slipstream-wings = Alas de rebufo
     .text = Cuando cedes Tokyo recuperas la mitad de los ♥ que te quitó ese ataque, redondeando hacia abajo.
 
 card-spiral-ray = Rayo espiral
-    .text = Cada vez que atacas, todos los demás a los que tus ✊ no alcanzan pierden 1♥ a la vez, aunque no alcancen a nadie. Para ellos no es un ataque.
+    .text = Cada vez que atacas, aunque no golpees a nadie, los monstruos a los que no llegan tus ✊ pierden 1♥. Para ellos no es un ataque.
 
 card-stockpiled-fury = Furia acumulada
     .text = Cada vez que un solo ataque te quita de verdad 2♥ o más, ganas 1 ficha de Dado.
@@ -406,13 +406,13 @@ card-storm-chaser = Cazatormentas
     .text = Ganas 1⚡ cada vez que se revela un Evento. Lo que hacen los Eventos al revelarse no te cuesta ♥, ★ ni ⚡.
 
 card-throwing-arm = Brazo lanzador
-    .text = Ganas 1 ficha de Dado al recibir esta carta. Una vez en cada uno de tus turnos, antes de resolver tus dados, puedes gastar una ficha de Dado para sumar un ✊ a tu tirada. Es una de las dos que puedes gastar por turno.
+    .text = Ganas 1 ficha de Dado al recibir esta carta. Una vez por turno, en tu turno, antes de resolver tus dados, puedes gastar una ficha de Dado para sumar un ✊ a tu tirada. Es una de las dos que puedes gastar por turno.
 
 card-towering-silhouette = Silueta colosal
     .text = Ganas 2♥ al recibir esta carta; tu máximo es de 12♥ mientras la tengas. Si empiezas tu turno con 11♥ o más, ganas 1★.
 
 card-tremor-sense = Sentido sísmico
-    .text = Una vez en cada turno de otro monstruo, tras su último lanzamiento, puedes hacer que vuelva a lanzar uno de sus dados que muestren ✊.
+    .text = Una vez en cada turno de otro monstruo, tras su último lanzamiento, puedes hacer que vuelva a lanzar uno de sus dados con ✊.
 
 card-war-correspondents = Corresponsales de guerra
     .text = Cada Evento que compras te da 1★ más, después de su propio efecto.
@@ -428,14 +428,14 @@ card-cut-the-grid = Corte de la red
 card-flattened-ward = Barrio arrasado
     .text = Ganas 2★ y una ficha de Dado.
 
-card-front-page = Portada en todas partes
+card-front-page = En todas las portadas
     .text = Ganas 1★ por cada uno de los demás monstruos vivos: 2★ como mínimo, 4★ como máximo.
 
 card-lagoon-rest = Reposo en la laguna
     .text = Ganas 3♥ y una ficha de Dado, también en Tokyo.
 
 card-no-rest = Sin descanso para monstruos
-    .text = Ganas una ficha de Dado. Cuando acabe este turno, juega otro.
+    .text = Ganas una ficha de Dado. Cuando acabe este turno, juegas otro.
 
 card-reckless-charge = Carga temeraria
     .text = Ganas 3★ y una ficha de Dado; después pierdes 2♥.

@@ -5,14 +5,14 @@
 usage = Uso:
 options = Opciones
 arguments = Argumentos
-commands = Órdenes
+commands = Comandos
 options-here = [OPCIONES]
-command-here = <ORDEN>
+command-here = <COMANDO>
 also-called = [también { $names }]
-default-is = [si no se dice: { $value }]
+default-is = [por defecto: { $value }]
 help-flag = Muestra la ayuda
 version-flag = Muestra la versión
-help-command = Explica una orden
+help-command = Explica un comando
 value-file = ARCHIVO
 value-folder = CARPETA
 value-name = NOMBRE
@@ -29,26 +29,26 @@ value-dice = DADOS
 
 ## Words that make no command
 
-unknown-argument = aquí no hay ningún argumento '{ $arg }'
-unknown-command = no hay ninguna orden '{ $word }'
+unknown-argument = argumento desconocido: '{ $arg }'
+unknown-command = no existe el comando '{ $word }'
 meant = ¿querías decir '{ $near }'?
-bad-value = '{ $value }' no sirve para '{ $arg }': { $why }
+bad-value = valor no válido '{ $value }' para '{ $arg }': { $why }
 missing-argument = falta: { $args }
 missing-value = '{ $arg }' necesita un valor
-conflict = '{ $one }' y '{ $other }' no van juntos
+conflict = '{ $one }' y '{ $other }' no se pueden usar juntos
 given-twice = '{ $arg }' solo se puede dar una vez
-surplus-value = '{ $value }' sobra en '{ $arg }'
-help-explains = `kaiju help` lo explica
+surplus-value = valor inesperado '{ $value }' para '{ $arg }'
+help-explains = consulta `kaiju help`
 either-or = { $first } o { $last }
-no-such-edition = no existe esa edición; es { $words }
+no-such-edition = no existe esa edición; se espera { $words }
 how-many-players = juegan de 2 a 6 monstruos (SETUP-1)
 how-many-players-or-all = juegan de 2 a 6 monstruos (SETUP-1), o all
-how-many-games = un número entero de partidas, de 1 en adelante
+how-many-games = se espera un número entero de partidas, 1 o más
 what-seed = una semilla es un número entero de 0 a { $most }
 how-many-threads = de 1 a { $most } hilos
 what-switch = una opción se cambia así: tokyo_bay=no
-switch-words = { $name } es { $words }
-no-such-switch = no hay ninguna opción { $name }; de más a menos parecidas, son { $names }
+switch-words = se espera { $words } para { $name }
+no-such-switch = no existe la opción { $name }; ¿querías decir alguna de estas, de más a menos parecida: { $names }?
 
 ## Files
 
@@ -60,20 +60,21 @@ cannot-write = no se puede escribir { $file }
 
 ## kaiju lang
 
-no-such-lang = no hay ningún idioma { $code }; hay { $languages }
+no-such-lang = no existe el idioma { $code }; disponibles: { $languages }
 speaks = { $language } ({ $code }): { $because }
 because-asked = lo pide --lang
 because-variable = lo dice la variable { $name }
-because-remembered = está apuntado en { $file }
-because-default = nadie ha pedido otra cosa
-speak-list = Hay { $languages }. `kaiju lang CÓDIGO` recuerda uno y `kaiju lang auto` lo olvida.
-remembered = Desde ahora hablo español. Queda apuntado en { $file }.
-forgotten = Olvidado. Vuelvo a guiarme por tu sistema.
+because-remembered = guardado en { $file }
+because-default = es el idioma por defecto
+speak-list = Disponibles: { $languages }. `kaiju lang CÓDIGO` guarda uno y `kaiju lang auto` lo olvida.
+remembered = Idioma: español. Guardado en { $file }.
+forgotten = Idioma olvidado. kaiju vuelve a seguir a tu sistema.
 no-config-folder = no hay carpeta para la configuración: define XDG_CONFIG_HOME o HOME
 
 ## kaiju rules
 
 no-such-clause = no hay ninguna regla { $id }; las más parecidas son { $near }; `kaiju rules` las muestra todas
+switches = Opciones de las reglas
 
 ## kaiju faq
 
@@ -84,11 +85,12 @@ see-scenarios = Se ve en
 
 ## kaiju cards
 
-no-such-hook = no existe ese gancho; de más a menos parecidos, son { $names }
+no-such-hook = no existe ese gancho; ¿querías decir alguno de estos, de más a menos parecido: { $names }?
 cards-ours = Cartas: nuestras. No hay ninguna lista pública de las cartas impresas de esta edición; las reglas son las de la edición, estas cartas son diseño de kaiju.
+evolutions-ours = Desde aquí: nuestras. No hay ninguna lista pública de las Evoluciones impresas de la edición Godzilla; las reglas son las de la edición, estas Evoluciones son diseño de kaiju.
 no-promos = La { $edition } no tiene cartas promocionales.
 no-cards = La { $edition } aún no tiene cartas de poder en kaiju.
-not-in-edition = la { $edition } no tiene { $card }; la { $other }, sí
+not-in-edition = la { $edition } no tiene { $card }; está en la { $other }
 no-such-card = no hay ninguna carta { $name }; las más parecidas son { $near }; `kaiju cards` las muestra todas
 cards-listening = { $n ->
         [0] Ninguna carta de la { $edition } escucha { $hook }
@@ -114,7 +116,7 @@ hooks-none = ninguno: todavía no hace nada
 
 a-game = Una partida de kaiju
 turn-number = Turno { $n }
-standing-out = fuera de la partida
+standing-out = eliminado
 standing-city = ciudad de Tokyo
 standing-bay = bahía de Tokyo
 record-ends = El registro acaba aquí.
@@ -156,14 +158,14 @@ soak-head-players = jugadores
 soak-head-games = partidas
 soak-head-inputs = entr. máx
 soak-head-agenda = agenda máx
-soak-head-breaches = faltas
+soak-head-breaches = infrac.
 soak-plain = normal
 soak-stacked = cargado
 soak-evolving = evoluc.
-soak-again = tras la entrada { $input }: { $last }; para verlo otra vez:
+soak-again = tras la entrada { $input }: { $last }; para repetirlo:
 soak-more = y { $n } más de estas partidas
 no-game-on = no había ninguna partida en marcha
-panic = pánico{ $place }: { $what }; para verlo otra vez: { $again }
+panic = fallo interno (panic){ $place }: { $what }; para repetirlo: { $again }
 soak-games = { $n ->
         [one] 1 partida
        *[other] { $count } partidas

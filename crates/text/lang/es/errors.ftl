@@ -10,7 +10,7 @@ not-an-answer = eso no responde a la pregunta
 no-such-dice = esos dados no están ahí para conservarlos (ROLL-1)
 no-roll-left = no queda ningún lanzamiento (ROLL-1)
 no-such-card = esa carta no está a la venta (BUY-1)
-too-expensive = no hay bastante ⚡ para eso (BUY-1, BUY-2)
+too-expensive = no hay suficiente ⚡ para eso (BUY-1, BUY-2)
 not-an-outcome = los dados y el mazo no pueden dar eso aquí
 
 ## Setting up

@@ -1,15 +1,15 @@
 # What happens in a game, one line an event, without a full stop. Monsters have names and no gender.
 
-contested = { $who } lanza { $dice } para ver quién empieza
+contested = { $who } saca { $dice } para ver quién empieza
 begins = Empieza { $who }
 turn-begins = Empieza el turno de { $who }
 keeps-nothing = { $active } no conserva nada
 keeps = { $active } conserva { $dice }
-rolls = { $active } lanza { $dice }
+rolls = { $active } saca { $dice }
 stops = { $active } ya no lanza más
 turned = Un dado se gira de { $from } a { $to }
-rerolled = Un dado se vuelve a lanzar: de { $from } sale { $to }
-rolls-for = { $who } lanza { $dice } por { $card }
+rerolled = Se vuelve a lanzar un dado: el { $from } pasa a { $to }
+rolls-for = { $who } saca { $dice } por { $card }
 adds-smashes = { $active } suma { $smashes }✊ a la tirada
 the-roll = La tirada es { $roll }
 resolves = { $active } resuelve { $dice }
@@ -80,6 +80,8 @@ loses-evolution = { $who } pierde { $card }
 turn-ends = Acaba el turno de { $who }
 nobody-wins = Nadie gana
 wins = { $who } gana la partida
+wins-with-stars = { $who } gana la partida con 20★
+wins-last = { $who } gana la partida por ser el último en pie
 share-the-win = { $who } comparten la victoria
 
 ## With numbers

@@ -21,15 +21,15 @@ card-heat-vision = Visión calorífica
     .text = Un monstruo cuyos ✊ te hieran pierde 1★.
 
 card-gamma-breath = Aliento gamma
-    .text = Una vez en cada uno de tus turnos, tras tu último lanzamiento, puedes girar uno de tus dados a ✊.
+    .text = Una vez por turno, en tu turno, tras tu último lanzamiento, puedes girar uno de tus dados a ✊.
 
 card-tail-sweep = Barrido de cola
-    .text = Una vez en cada uno de tus turnos, tras tu último lanzamiento, puedes girar uno de tus dados a 1 o a 2.
+    .text = Una vez por turno, en tu turno, tras tu último lanzamiento, puedes girar uno de tus dados a 1 o a 2.
 
 ## Space Penguin
 
 card-freeze-ray = Rayo congelante
-    .text = Cuando tus ✊ hieren a un monstruo en Tokyo, coloca esta carta ante él (uno solo, a tu elección). Cuando empiece su próximo turno, elige una cara: sus dados que la muestren no hacen nada en ese turno. Después esta carta vuelve a ti.
+    .text = Cuando tus ✊ hieren a un monstruo en Tokyo, coloca esta carta delante de él (uno solo, a tu elección). Cuando empiece su próximo turno, elige una cara: sus dados con esa cara no hacen nada en ese turno. Después esta carta vuelve a ti.
 
 card-miraculous-catch = Pesca milagrosa
     .text = Una vez en cada uno de tus pasos de compra puedes descubrir al azar una carta de poder de los descartes y comprarla por 1⚡ menos de lo que te costaría. Si no la compras, se queda allí.
@@ -50,7 +50,7 @@ card-black-diamond = Diamante negro
     .text = Ganas 1★ cada vez que entras en Tokyo y cada vez que te quedas allí pudiendo ceder.
 
 card-icy-reflection = Reflejo helado
-    .text = Elige una Evolución Permanente en juego ante cualquier monstruo: esta carta funciona como aquella, como si acabaras de jugarla. Cuando la elegida salga del juego, descarta esta.
+    .text = Elige una Evolución Permanente que tenga en juego cualquier monstruo: esta carta funciona como aquella, como si acabaras de jugarla. Cuando la elegida salga del juego, descarta esta.
 
 ## Cyber Kitty
 
@@ -87,7 +87,7 @@ card-simian-scamper = Escapada simiesca
     .text = Juégala cuando te ataquen en Tokyo: cedes, y no pierdes ♥ por ese ataque ni por nada más en este turno.
 
 card-jungle-frenzy = Frenesí de la jungla
-    .text = Juégala al final de un turno tuyo en el que le hayas hecho perder ♥ a un monstruo en Tokyo, si estás fuera de Tokyo: juega otro turno después de este.
+    .text = Juégala al final de un turno tuyo en el que le hayas hecho perder ♥ a un monstruo en Tokyo, si estás fuera de Tokyo: juegas otro turno después de este.
 
 card-giant-banana = Banana gigante
     .text = Ganas 2♥.
@@ -151,7 +151,7 @@ card-exotic-arms = Armas exóticas
     .text = Antes de tu primer lanzamiento puedes poner 2⚡ en esta carta. Con tres ✊ o más en tus dados las recuperas, y cada monstruo al que tus ✊ le quiten ♥ pierde 2 más. Si no, se pierden y tú pierdes 2♥.
 
 card-mothership-support = Apoyo de la nave nodriza
-    .text = Una vez en tu turno puedes pagar 1⚡ para ganar 1♥, también en Tokyo.
+    .text = Una vez por turno, en tu turno, puedes pagar 1⚡ para ganar 1♥, también en Tokyo.
 
 card-superior-alien-technology = Tecnología alienígena superior
     .text = Puedes comprar una carta Permanente a la mitad de lo que te cuesta, redondeando hacia arriba, y marcarla; nunca tienes más de tres cartas marcadas. Cada vez que vaya a empezar tu turno, lanza un dado por cada una: si sale ✊, descártala.
@@ -180,7 +180,7 @@ card-rightful-throne = Trono legítimo
     .text = Ganas 1★ por cada monstruo que ceda Tokyo ante tu ataque.
 
 card-crushing-tread = Pisada demoledora
-    .text = Una vez en cada uno de tus turnos, tras tu último lanzamiento, puedes girar uno de tus 1 a ✊.
+    .text = Una vez por turno, en tu turno, tras tu último lanzamiento, puedes girar uno de tus 1 a ✊.
 
 ## Mothra
 
@@ -206,7 +206,7 @@ card-pacifists-glow = Resplandor pacífico
     .text = Ganas 1⚡ si tu tirada no tiene ningún ✊, ni siquiera sumado.
 
 card-powdered-shield = Escudo de polvo
-    .text = Cuando vayas a perder exactamente 2♥ de golpe, pierdes 1♥.
+    .text = Cuando vayas a perder exactamente 2♥ de una sola vez, pierdes 1♥.
 
 ## Rodan
 
@@ -229,7 +229,7 @@ card-thermal-rider = Jinete térmico
     .text = Cada vez que entras en Tokyo, ganas 1 ficha de Dado.
 
 card-keen-eye = Vista aguda
-    .text = Una vez en cada uno de tus turnos, cuando no te queden lanzamientos, puedes volver a lanzar uno de tus dados.
+    .text = Una vez por turno, en tu turno, cuando no te queden lanzamientos, puedes volver a lanzar uno de tus dados.
 
 card-peck-the-weak = Picotear al débil
     .text = Tus ataques le quitan 1♥ más a cada monstruo que tenga menos ♥ que tú justo antes del golpe.
@@ -258,7 +258,7 @@ card-plunder-of-worlds = Saqueo de mundos
     .text = Las cartas con un coste impreso de 5⚡ o más te cuestan 2⚡ menos.
 
 card-weaving-necks = Cuellos sinuosos
-    .text = Una vez en cada uno de tus turnos, tras tu último lanzamiento, puedes pagar 1⚡ para girar un dado a una cara que muestren dos o más de tus otros dados.
+    .text = Una vez por turno, en tu turno, tras tu último lanzamiento, puedes pagar 1⚡ para girar un dado a una cara que muestren dos o más de tus otros dados.
 
 ## Mechagodzilla
 
@@ -266,7 +266,7 @@ card-all-bays-open = Compuertas abiertas
     .text = Tras tu último lanzamiento: a tu tirada se suma un ✊, y uno más por cada ficha de Dado que gastes en ello, hayas gastado las que hayas gastado este turno.
 
 card-field-repairs = Reparación de campaña
-    .text = Paga hasta 4⚡ y gana 1♥ por cada una. Puedes hacerlo también cuando vayas a perder ♥, pero no si ya has llegado a 0.
+    .text = Puedes pagar hasta 4⚡; ganas 1♥ por cada una. Puedes hacerlo también cuando vayas a perder ♥, pero no si ya has llegado a 0.
 
 card-deflector-dome = Cúpula deflectora
     .text = Cuando vayas a perder ♥: pierdes hasta 3♥ menos. Ganas 1⚡.
@@ -275,7 +275,7 @@ card-backup-tape = Cinta de respaldo
     .text = En tu turno: devuelve a tu mano otra Evolución Temporal de tus descartes y ganas 1⚡. Si no hay ninguna, ganas 3⚡.
 
 card-targeting-matrix = Matriz de puntería
-    .text = Una vez en cada uno de tus turnos puedes volver a lanzar todos tus dados que muestren 1; el lanzamiento anterior habrá sido el último.
+    .text = Una vez por turno, en tu turno, puedes volver a lanzar todos tus dados con 1; el lanzamiento anterior habrá sido el último.
 
 card-ablative-alloy = Aleación ablativa
     .text = Pierdes 1♥ menos por todo lo que no sean ✊. Lo que pagas en ♥ no es una pérdida.

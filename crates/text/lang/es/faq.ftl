@@ -49,7 +49,7 @@ faq-twenty-and-dead = Llego a 20★ y a 0♥ en el mismo turno. ¿He ganado?
     .answer = No, quedas eliminado: quien quiera la corona tiene que sobrevivir al turno. Y si caen todos a la vez, pierden todos.
 
 faq-when-twenty-wins = ¿Cuándo ganan exactamente las 20★?
-    .answer = Al final de un turno, tuyo o ajeno, si sigues con vida y aún las tienes. Hasta entonces te las pueden quitar. Pon `victory_check` en `round` para esperar al final de la ronda.
+    .answer = Al final de un turno, tuyo o ajeno, si sigues con vida y aún las tienes. Hasta entonces te las pueden quitar. Una opción espera al final de la ronda.
     .first = Los reglamentos acaban la partida con 20★ y a la vez te piden sobrevivir al turno; por eso lo miramos cuando ha terminado.
     .second = El reglamento portugués dice turno; el español, ronda. Nosotros lo miramos al final de cada turno.
     .godzilla = Lo dice el propio reglamento: al final del turno.
@@ -66,7 +66,7 @@ faq-poisoner-gone = Quien me envenenó ha muerto o ya no tiene la carta. ¿Se qu
     .second = Solo fuera de Tokyo.
 
 faq-mimic = Mimetismo (Imitador en la primera edición): ¿copia lo que hay sobre una carta? ¿Y si la carta copiada desaparece?
-    .answer = Cuenta como una segunda carta recién salida de la tienda, con cargas o cubos propios. Cuando la carta copiada sale del juego, no hace nada; al principio de tu turno, antes de lanzar, 1⚡ la pone sobre otra.
+    .answer = Cuenta como si la acabaras de comprar, con cargas o cubos propios. Cuando la carta copiada sale del juego, no hace nada; al principio de tu turno, antes de lanzar, 1⚡ la pone sobre otra.
 
 faq-two-opportunists = Dos monstruos tienen Oportunista. ¿Quién va primero?
     .answer = El primero de ellos a la izquierda del monstruo activo, por cada carta nueva que se ponga boca arriba. Las cartas de una renovación se ofrecen juntas, y la que sustituye a una comprada se vuelve a ofrecer en el mismo orden.
@@ -77,7 +77,7 @@ faq-fire-breathing = Aliento flamígero (Aliento de fuego en la primera edición
     .second = Quema cada vez que tu tirada tiene un ✊, aunque no golpee a nadie. Un rival solo está a tus dos lados y aun así pierde 1♥, no 2.
 
 faq-metamorph-refund = Metamorfo: ¿cuánto recupero?
-    .answer = Vendes al final de tu turno: cualquiera de tus cartas Permanentes, incluso una comprada en este turno, incluso el propio Metamorfo.
+    .answer = Vendes al final de tu turno: cualquiera de tus cartas Permanentes, incluso una comprada en este turno, incluso la propia Metamorfo.
     .first = Cada una te devuelve las ⚡ que pagaste por ella.
     .second = Cada una te da su coste impreso completo en ⚡, aunque la compraras por menos.
 

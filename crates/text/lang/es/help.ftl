@@ -1,17 +1,17 @@
-### La ayuda de la línea de órdenes, por orden y argumento. El inglés está en el propio programa.
-### Las órdenes de los ejemplos son las mismas en todos los idiomas: una prueba las compara.
+### La ayuda de la línea de comandos, por comando y argumento. El inglés está en el propio programa.
+### Los comandos de los ejemplos son los mismos en todos los idiomas: una prueba las compara.
 
-kaiju = Las reglas de King of Tokyo en marcha: simular, repetir, comprobar, consultar.
-    .lang = El idioma, por su código: en, es o pt; si no se dice, el que recuerda `kaiju lang` o el de tu sistema.
+kaiju = King of Tokyo: jugar, mirar, servir, simular, repetir, comprobar, consultar.
+    .lang = El idioma, por su código: en, es o pt; por defecto, el que recuerda `kaiju lang` o el de tu sistema.
     .examples =
         Ejemplos:
-          kaiju play                                 jugar aquí y ahora, contra tres programas
+          kaiju play                                 jugar aquí y ahora, contra tres bots
           kaiju serve --open                         jugar en el navegador: un servidor de mesas en esta máquina
           kaiju sim --players 4 --games 20000        quién gana, y cómo, si todos juegan al azar
-          kaiju arena --bot greedy --bot random      qué jugador es mejor, y por cuánto
+          kaiju arena --bot greedy --bot random      qué bot es mejor, y por cuánto
           kaiju sim --games 1 --record my.game       guardar una partida
           kaiju replay my.game                       y leerla, cada suceso con la regla que lo explica
-          kaiju verify my.game                       ¿fueron limpios los dados de una partida en línea?
+          kaiju verify my.game                       ¿fueron justos los dados de una partida en línea?
           kaiju odds --want smash                    qué probable es sacar 1, 2, 3 … ✊
           kaiju rules ENTER-2                        qué dice esa regla
           kaiju cards mimic                          qué hace esa carta y qué se decidió sobre ella
@@ -23,41 +23,41 @@ kaiju = Las reglas de King of Tokyo en marcha: simular, repetir, comprobar, cons
         Una versión no oficial, hecha por aficionados, de las reglas de King of Tokyo;
         sin relación con la editorial ni respaldo suyo.
 
-play = Juega en el terminal: contra programas, varias personas en un teclado o en una mesa de un servidor.
+play = Juega en el terminal: contra bots, varias personas en un teclado o en una mesa de un servidor.
     .edition = La edición: first, second o godzilla.
     .players = Cuántos monstruos juegan, de 2 a 6.
-    .people = Cuántos son personas en este teclado; si no se dice, una.
-    .bots = Cómo juegan los programas, asiento por asiento; el último vale para el resto. `kaiju arena --help` los enumera.
+    .people = Cuántos son personas en este teclado; por defecto, una.
+    .bots = Cómo juegan los bots, asiento por asiento; el último vale para el resto. `kaiju arena --help` los enumera.
     .monster = Tu monstruo, por ejemplo the-king.
     .evolutions = Juega con cartas de Evolución.
     .switches = Cambia una opción de las reglas respecto a la edición; se puede repetir.
     .seed = De dónde sale la suerte; la misma semilla, los mismos dados.
-    .resume = Sigue una partida guardada; si no se dice cuál, la última que se jugó.
-    .join = Siéntate a una mesa de un servidor, por su enlace o su código; la misma orden te devuelve a tu asiento.
+    .resume = Sigue una partida guardada; por defecto, la última que se jugó.
+    .join = Siéntate a una mesa de un servidor, por su enlace o su código; el mismo comando te devuelve a tu asiento.
     .host = Abre una mesa en un servidor para otros: --people dice para cuántos.
     .server = El servidor al que se refieren los códigos y --host.
-    .name = Tu nombre en una mesa de un servidor; si no se dice, el de tu cuenta; varias personas aquí necesitan un nombre cada una.
+    .name = Tu nombre en una mesa de un servidor; por defecto, el de tu cuenta; varias personas aquí necesitan un nombre cada una.
     .record = Guarda el registro de la partida en este archivo cuando acabe.
     .plain = Juega en frases sencillas por la entrada y la salida estándar; así es siempre donde no hay terminal.
     .speed = A qué velocidad se muestran los sucesos.
     .examples =
         Ejemplos:
-          kaiju play                                   un menú; Intro empieza una partida contra tres programas
+          kaiju play                                   un menú; Enter empieza una partida contra tres bots
           kaiju play --bots level5 --players 3         dos rivales fuertes, sin menú
           kaiju play --edition godzilla --evolutions   Eventos, fichas de Dado y Evoluciones
           kaiju play --people 2 --players 2            dos personas en un teclado
           kaiju play --resume                          seguir donde lo dejaste, aunque se cerrara el terminal
           kaiju play --plain                           en frases sencillas, para lectores de pantalla y tuberías
-          kaiju play --host --people 3 --players 4     abrir una mesa en un servidor: tú, otros dos y un programa
-          kaiju play --join https://HOST/#/join/CODE   sentarse allí; la misma orden te devuelve a tu asiento
+          kaiju play --host --people 3 --players 4     abrir una mesa en un servidor: tú, otros dos y un bot
+          kaiju play --join https://HOST/#/join/CODE   sentarse allí; el mismo comando te devuelve a tu asiento
           kaiju play --join CODE --name Ada,Bo         dos personas en este teclado, dos asientos en esa mesa
 
         En la pantalla ? explica las teclas, h da una pista, w dice por qué pasó algo, l cambia el idioma. Las partidas se
-        guardan tras cada respuesta en $XDG_DATA_HOME/kaiju/games (si no se dice, ~/.local/share). NO_COLOR=1 juega sin
+        guardan tras cada respuesta en $XDG_DATA_HOME/kaiju/games (por defecto, ~/.local/share). NO_COLOR=1 juega sin
         colores.
 
-watch = Mira cómo juegan los programas, o una mesa de un servidor.
-    .table = Una mesa de un servidor, por su enlace, su código o su id; sin ella, los programas juegan aquí.
+watch = Mira cómo juegan los bots, o una mesa de un servidor.
+    .table = Una mesa de un servidor, por su enlace, su código o su id; sin ella, los bots juegan aquí.
     .server = El servidor al que se refieren los códigos.
     .edition = La edición: first, second o godzilla.
     .players = Cuántos monstruos juegan, de 2 a 6.
@@ -70,12 +70,12 @@ watch = Mira cómo juegan los programas, o una mesa de un servidor.
 
 sim = Juega muchas partidas y cuenta quién ganó y cómo.
     .edition = La edición: first, second o godzilla.
-    .players = Cuántos monstruos juegan, de 2 a 6; si no se dice, tantos como jugadores se nombren, o 4.
-    .bots = Quién juega, asiento por asiento: repetido o con comas. Uno solo ocupa todos los asientos; si no se dice, todos juegan al azar.
+    .players = Cuántos monstruos juegan, de 2 a 6; por defecto, tantos como bots se nombren, o 4.
+    .bots = Quién juega, asiento por asiento: repetido o con comas. Uno solo ocupa todos los asientos; por defecto, todos juegan al azar.
     .games = Cuántas partidas.
     .seed = De dónde salen las partidas; la misma semilla, las mismas partidas.
     .first-game = El número de la primera partida: donde paró otra tanda, o donde empieza esta máquina.
-    .threads = Cuántos hilos trabajan; si no se dice, uno por núcleo.
+    .threads = Cuántos hilos trabajan; por defecto, uno por núcleo.
     .switches = Cambia una opción de las reglas respecto a la edición; se puede repetir.
     .time = Cuánto puede pensar un programa cada respuesta, en milisegundos.
     .memory = Cuánta memoria puede usar un programa, en MiB; 0 es sin límite. Se cumple en Linux.
@@ -93,8 +93,8 @@ sim = Juega muchas partidas y cuenta quién ganó y cómo.
           kaiju sim --players 2 --switch two_player_tokyo=on     probar una regla de otra manera
           kaiju sim --games 1 --seed 7 --record my.game          guardar una partida para `kaiju replay`
           kaiju sim --games 100000 --json                        números para otro programa
-          kaiju sim --bot greedy --players 3                     todos ansiosos
-          kaiju sim --bots greedy,random,random,random           otros jugadores, asiento por asiento
+          kaiju sim --bot greedy --players 3                     todos voraces
+          kaiju sim --bots greedy,random,random,random           otros bots, asiento por asiento
           kaiju sim --games 5000 --plot games.svg                dibujar quién ganó, cómo y en cuánto tiempo
 
         Filas, para tus propios estudios:
@@ -109,18 +109,18 @@ sim = Juega muchas partidas y cuenta quién ganó y cómo.
 
         La misma semilla da las mismas partidas en cualquier máquina y con cualquier número de hilos. Las filas se escriben
         según acaban las partidas, en orden, y la memoria no crece con ellas. Ctrl-C para y conserva lo jugado.
-        `kaiju rules switches` muestra las opciones y sus valores, y `kaiju arena --help`, los jugadores.
+        `kaiju rules switches` muestra las opciones y sus valores, y `kaiju arena --help`, los bots.
 
-arena = Enfrenta a jugadores entre sí y los puntúa.
-    .bots = Un jugador, por su nombre o por la ruta de un programa; dos por lo menos, de uno en uno o con comas.
-    .among = Juega solo las partidas en que todos menos uno son este jugador, uno de los dados: cómo le va a cada uno de los demás entre ellos.
+arena = Enfrenta a bots entre sí y los puntúa.
+    .bots = Un bot, por su nombre o por la ruta de un programa; dos por lo menos, de uno en uno o con comas.
+    .among = Juega solo las partidas en que todos menos uno son este bot, uno de los dados: cómo le va a cada uno de los demás entre ellos.
     .less-luck = Quita de las victorias la suerte de los dados, para que basten menos partidas; cuesta unos 15 ms por partida.
     .edition = La edición: first, second o godzilla.
     .players = Cuántos monstruos juegan: 4, o varias mesas como 2,4 o 2-6 o all.
     .games = Cuántas partidas de cada uno contra cada uno, en cada mesa.
     .seed = De dónde salen las partidas; la misma semilla, las mismas partidas.
     .first-game = El número de la primera partida.
-    .threads = Cuántos hilos trabajan; si no se dice, uno por núcleo.
+    .threads = Cuántos hilos trabajan; por defecto, uno por núcleo.
     .switches = Cambia una opción de las reglas respecto a la edición; se puede repetir.
     .time = Cuánto puede pensar un programa cada respuesta, en milisegundos.
     .memory = Cuánta memoria puede usar un programa, en MiB; 0 es sin límite. Se cumple en Linux.
@@ -130,21 +130,21 @@ arena = Enfrenta a jugadores entre sí y los puntúa.
     .plot = Dibuja puntuaciones y victorias en este archivo, .svg o .png.
     .examples =
         Ejemplos:
-          kaiju arena --bot greedy --bot random                     un ansioso entre tres al azar, y al revés
+          kaiju arena --bot greedy --bot random                     un voraz entre tres al azar, y al revés
           kaiju arena --bot greedy --bot mcts:20ms --players 2      un duelo
           kaiju arena --bot greedy --bot scorer --players all       mesas de 2, 3, 4, 5 y 6
-          kaiju arena --bots seer,scorer,greedy --among greedy      seer, y después scorer, entre tres ansiosos
+          kaiju arena --bots seer,scorer,greedy --among greedy      seer, y después scorer, entre tres voraces
           kaiju arena --bots seer,greedy --less-luck                intervalos más estrechos: sin la suerte de los dados
           kaiju arena --bot greedy --bot ./my_bot.py --games 200    tu propio programa; docs/bot-protocol.md dice cómo
           kaiju arena --bot 'node bot.js --deep' --bot random       un programa con argumentos
           kaiju arena --bot smasher --bot banker --bot survivor --bot scorer --plot arena.png --csv arena.csv
 
-        Jugadores: random, greedy, smasher, banker, survivor, scorer, seer, mcts (50 ms por respuesta), mcts:20ms,
-        mcts:1000 (tantas partidas imaginadas), de level1 a level5, o un programa. En cada partida uno se sienta entre otros de una
+        Bots: random, greedy, smasher, banker, survivor, scorer, seer, mcts (50 ms por respuesta), mcts:20ms,
+        mcts:1000 (número de partidas imaginadas), de level1 a level5, o un programa. En cada partida uno se sienta entre otros de una
         misma clase, y todos pasan al asiento siguiente de partida en partida; un número de partidas divisible por 60 es
         justo con todos los asientos de todas las mesas. Las puntuaciones son las de Bradley y Terry sobre todas las
-        mesas, en la escala del ajedrez, con intervalos del 95 %. La misma semilla da las mismas partidas, salvo con
-        jugadores que piensan por tiempo.
+        mesas, en la escala Elo, con intervalos del 95 %. La misma semilla da las mismas partidas, salvo con
+        bots que piensan por tiempo.
 
         Si un programa termina, tarda demasiado o contesta algo que no vale, se anota y se juega otra cosa por él: dejar
         de lanzar, o la primera respuesta que valga. El programa que terminó vuelve a arrancar en la partida siguiente.
@@ -256,7 +256,7 @@ atlas = Mide cuánto valen las cosas: cartas, asientos, quedarse en Tokyo.
     .bot = Quién ocupa todos los asientos: random, greedy u otro que no necesite reloj.
     .games = Cuántas partidas por carta, o por mesa.
     .seed = De dónde salen las partidas; la misma semilla, las mismas partidas.
-    .threads = Cuántos hilos trabajan; si no se dice, uno por núcleo.
+    .threads = Cuántos hilos trabajan; por defecto, uno por núcleo.
     .evolutions = Prueba las Evoluciones en vez de las cartas de poder.
     .cards = Prueba solo esta carta, por su id; se puede repetir.
     .seats = Prueba los asientos en vez de cartas: ¿conviene empezar?
@@ -269,7 +269,7 @@ atlas = Mide cuánto valen las cosas: cartas, asientos, quedarse en Tokyo.
     .examples =
         Ejemplos:
           kaiju atlas --edition second --players 4 --games 20000           cuánto vale cada carta
-          kaiju atlas --bot greedy --players 2-6 --csv worth.csv           entre jugadores que piensan, en cada mesa
+          kaiju atlas --bot greedy --players 2-6 --csv worth.csv           entre bots que piensan, en cada mesa
           kaiju atlas --edition godzilla --evolutions --plot worth.png     las Evoluciones
           kaiju atlas --card wings --card jets --games 100000              dos cartas, más de cerca
           kaiju atlas --seats --bot greedy --players all                   ¿conviene empezar?
@@ -309,7 +309,7 @@ soak = Juega millones de partidas y vigila las leyes por el camino.
     .games = Cuántas partidas por edición, número de jugadores y tipo.
     .first-game = El número de la primera partida.
     .seed = De dónde salen las partidas; la misma semilla, las mismas partidas.
-    .threads = Cuántos hilos trabajan; si no se dice, uno por núcleo.
+    .threads = Cuántos hilos trabajan; por defecto, uno por núcleo.
     .stacked = Solo partidas desde posiciones cargadas.
     .plain = Solo partidas desde una mesa nueva.
     .evolving = Solo partidas desde una mesa nueva con Evoluciones y cualquier monstruo.
@@ -320,28 +320,28 @@ soak = Juega millones de partidas y vigila las leyes por el camino.
           kaiju soak --games 1000000                          la carrera larga
           kaiju soak --edition first --players 5 --stacked    una edición, una mesa, las peores posiciones
           kaiju soak --edition second --players 2 --stacked --seed 1 --first-game 840 --games 1
-                                                              una partida otra vez, como la cuenta una falta
+                                                              una partida otra vez, como la cuenta una infracción
 
         Las partidas cargadas empiezan por la mitad: poca vida y muchas cartas que se contestan. Las normales, con una mesa
-        nueva, y las de Evoluciones también, con monstruos de todas las ediciones. Una falta se muestra con la orden que la repite. Un pánico también lo es: nombra su partida y ahí acaba.
+        nueva, y las de Evoluciones también, con monstruos de todas las ediciones. Una infracción se muestra con el comando que la repite. Un fallo del programa (panic) también lo es: nombra su partida y ahí acaba.
 
-lang = Dice qué idioma hablo, o recuerda uno.
-    .code = El código del idioma que hay que recordar, o `auto` para olvidarlo; sin él, digo cuál hablo.
+lang = Dice qué idioma usa kaiju, o guarda uno.
+    .code = El código del idioma que hay que guardar, o `auto` para olvidarlo; sin él, muestra cuál se usa.
     .examples =
         Ejemplos:
-          kaiju lang                  qué idioma hablo, y por qué
+          kaiju lang                  qué idioma usa kaiju, y por qué
           kaiju lang es               español desde ahora
           kaiju lang auto             vuelta al idioma de tu sistema
           kaiju rules --lang pt       portugués, solo por esta vez
 
-serve = Sirve mesas: juega con otros por un enlace, en esta máquina, en casa o para el mundo.
+serve = Sirve mesas: personas y bots juegan juntos en el navegador, el terminal o por la API.
     .addr = Dónde escuchar.
-    .db = Dónde se guardan las mesas: un archivo o la dirección de una base PostgreSQL; si no se dice, un archivo en tu carpeta de datos.
+    .db = Dónde se guardan las mesas: un archivo o la dirección de una base PostgreSQL; por defecto, un archivo en tu carpeta de datos.
     .url = La dirección por la que la gente llega al servidor, si hay un proxy delante.
     .origin = Permite que páginas de este origen usen también el servidor.
     .proxied = Hay un proxy delante del servidor, y dice quién llama.
     .rates = Limita cuánto puede pedir una misma dirección.
-    .thinkers = Cuántos bots piensan a la vez; si no se dice, tantos como núcleos.
+    .thinkers = Cuántos bots piensan a la vez; por defecto, tantos como núcleos.
     .log = Cómo se escribe el registro.
     .quiet = Registra solo lo que va mal.
     .any-port = Toma otro puerto si este está ocupado.
@@ -356,15 +356,15 @@ serve = Sirve mesas: juega con otros por un enlace, en esta máquina, en casa o 
         Se para con Ctrl-C: los jugadores vuelven solos cuando arranca otra vez, y no se pierde nada.
         docs/hosting.md cuenta más, docs/protocol.md lo que habla, y http://ADDR/api muestra la API.
 
-verify = Comprueba si los dados de una partida acabada fueron limpios.
+verify = Comprueba si los dados de una partida acabada fueron justos.
     .record = El archivo o la dirección; `-` lee la entrada estándar.
-    .commitment = El compromiso que viste antes de la primera tirada.
+    .commitment = El compromiso que viste antes del primer lanzamiento.
     .json = Escribe un objeto JSON en lugar de texto.
     .examples =
         Ejemplos:
           kaiju verify my.game                                  un registro que descargaste
           kaiju verify http://localhost:8080/#/replay/GAME      directamente de un servidor
-          kaiju verify my.game --commitment 5d1f…               lo que mostró tu cliente antes de la primera tirada
+          kaiju verify my.game --commitment 5d1f…               lo que mostró tu cliente antes del primer lanzamiento
 
         docs/fair-dice.md cuenta cómo funciona.
 
@@ -376,7 +376,7 @@ backup = Guarda en un archivo todo lo que tiene un servidor, y lo comprueba.
           kaiju backup --db kaiju.db tonight.backup                     con el servidor en marcha, si quieres
           kaiju backup --db postgres://kaiju@db/kaiju tonight.backup
 
-        El archivo contiene los secretos de las partidas en curso: guárdalo tan bien como la base. La charla no está.
+        El archivo contiene los secretos de las partidas en curso: guárdalo tan bien como la base. El chat no está.
 
 restore = Restaura lo que guardó `kaiju backup`, y lo compara.
     .file = El archivo que se lee.
@@ -392,7 +392,7 @@ soak-server = Mata un servidor una y otra vez mientras se juega; no puede faltar
     .kills = Cuántas veces se mata el servidor.
     .tables = Cuántas mesas se juegan a la vez.
     .seed = La semilla de todo lo que es azar, salvo el ritmo de la máquina.
-    .folder = Dónde se crea la base de datos; si no se dice, una carpeta nueva en la temporal del sistema.
+    .folder = Dónde se crea la base de datos; por defecto, una carpeta nueva en la temporal del sistema.
     .examples =
         Ejemplos:
           kaiju soak-server                       un servidor muere 200 veces mientras se juegan 8 mesas
@@ -404,7 +404,7 @@ load = Mide cuánto aguanta un servidor en esta máquina.
     .rate = Respuestas por segundo, entre todas las mesas.
     .seconds = Durante cuánto tiempo.
     .idle = En vez de jugar, abre tantas conexiones que no hacen nada.
-    .folder = Dónde se crea la base de datos; si no se dice, una carpeta nueva en la temporal del sistema.
+    .folder = Dónde se crea la base de datos; por defecto, una carpeta nueva en la temporal del sistema.
     .examples =
         Ejemplos:
           kaiju load                                    250 mesas, 1.000 conexiones, 500 respuestas por segundo, medio minuto

@@ -6,19 +6,19 @@ kept-in = las mesas se guardan en { $place }; Ctrl-C lo para
 disk-failed = el disco ha fallado; arranca de nuevo cuando esté bien
 no-data-folder = no hay carpeta de datos; di dónde con --db FILE
 other-commitment = el compromiso es { $commitment }, no el que viste
-fair = limpio
+fair = justo
 all-draws = { $draws ->
-        [one] la única tirada es la que tenía que ser
-       *[other] las { $draws } tiradas son las que tenían que ser
+        [one] el único sorteo coincide con el compromiso
+       *[other] los { $draws } sorteos coinciden con el compromiso
     }
 commitment = compromiso { $commitment }
-no-seat-added = ningún asiento aportó a la clave
-seats-added = los asientos { $seats } aportaron a la clave
+no-seat-added = ningún jugador aportó azar
+seats-added = los jugadores { $seats } aportaron azar
 links-shown = { $links ->
-        [one] una respuesta mostró un eslabón de su cadena
-       *[other] { $links } respuestas mostraron un eslabón de su cadena
+        [one] una revelación comprobada
+       *[other] { $links } revelaciones comprobadas
     }
-compare-commitment = compara el compromiso con el que viste antes de la primera tirada
+compare-commitment = compara el compromiso con el que viste antes del primer lanzamiento
 tables-done = { $n ->
         [one] una mesa
        *[other] { $count } mesas
@@ -34,9 +34,9 @@ faults = { $n ->
         [one] un fallo
        *[other] { $n } fallos
     }
-not-borne = el servidor no lo ha aguantado
+not-borne = el servidor no ha dado abasto
 load-told = mesas: { $tables } · conexiones: { $sockets } · { $rate } respuestas por segundo
-load-acked = confirmadas en { $half } ms (la mitad), { $most } ms (99 %), { $all } ms (99,9 %)
+load-acked = confirmadas en { $half } ms (mediana), { $most } ms (99 %), { $all } ms (99,9 %)
 load-sync = una sincronización de este disco tarda { $ms } ms (99 %)
 load-watched = sucesos que llegaron a espectadores: { $n }
 load-cpu = el servidor usó el { $percent } % de un núcleo
@@ -45,11 +45,11 @@ load-fine = sin fallos
 load-late = el 99 % se confirma en { $ms } ms, más tarde que los { $bound } ms que permiten 50 ms y tres sincronizaciones
 memory-unknown = este sistema no dice cuánta memoria ocupa un proceso
 idle-told = { $accepted } de { $count } conexiones aceptadas en { $seconds } s; { $kib } KiB cada una
-idle-ping = un ping se contesta en { $half } ms (la mitad), { $most } ms (99 %)
+idle-ping = un ping se contesta en { $half } ms (mediana), { $most } ms (99 %)
 idle-after = cuando se han ido, el servidor tiene { $kib } KiB más que antes
 files-few = este sistema deja abrir { $files } archivos a un programa y hacen falta { $wanted }: sube el límite duro (como root: ulimit -Hn) o pide menos conexiones
 idle-refused = no se aceptaron todas las conexiones; ¿es muy bajo el límite de archivos abiertos (ulimit -n)?
-no-such-monster = no existe ese monstruo; primero los más parecidos: { $names }
-people-range = de 0 a 6 personas
+no-such-monster = no existe ese monstruo; ¿querías decir alguno de estos, de más a menos parecido: { $names }?
+people-range = de 0 a 6 jugadores
 no-unfinished-game = no hay ninguna partida sin acabar; `kaiju play` empieza una
 view-needs-terminal = para recorrer una partida paso a paso hace falta un terminal; sin --view se cuenta en palabras

@@ -24,10 +24,10 @@ hearts = { $n ->
 cannot-write-rows = no se pueden guardar las filas
 stopped-before = parado antes de la partida { $next }; --first-game { $next } --games { $left } juega el resto
 or-resume = y con archivos CSV, --resume también
-bots-for-players = { $bots } jugadores nombrados para { $players } asientos: --bot nombra uno para todos o uno por asiento
+bots-for-players = { $bots } bots nombrados para { $players } asientos: --bot nombra uno para todos o uno por asiento
 beyond-seed = una semilla tiene { $all } partidas; la { $first } y { $games } más se pasan
 no-parquet-resume = un archivo Parquet no se puede continuar; --resume quiere archivos CSV
-other-study = una partida de otro estudio: semilla, edición, reglas, opciones y jugadores deben ser los del archivo
+other-study = una partida de otro estudio: semilla, edición, reglas, opciones y bots deben ser los del archivo
 wrong-order = partida { $game } donde debería ir la { $next }
 parquet-holds = { $file } tiene las partidas anteriores a la { $next }, y un archivo Parquet no se puede continuar; juega el resto en otro (--first-game { $next } --games { $left }) y súmalos con --merge
 twice-counted = la partida { $game } está en { $one } y en { $other }; cada partida cuenta una sola vez
@@ -35,7 +35,7 @@ no-games = no hay ninguna partida en estos archivos
 games-from-to = partidas de la { $first } a la { $last }: { $file }
 games-missing = faltan las partidas de la { $first } a la { $last }
 first-game-in = La primera partida está en { $file }; `kaiju replay` la cuenta.
-files-differ = es de otro estudio: semilla, edición, reglas, opciones y jugadores deben ser los mismos
+files-differ = es de otro estudio: semilla, edición, reglas, opciones y bots deben ser los mismos
 game-follows = la partida { $game } sigue a la { $last }; faltan algunas
 not-rows = sus columnas no son las de --rows
 no-game = eso no es una partida
@@ -47,7 +47,7 @@ progress-left = para acabar
 sim-heading = { $games } de la { $edition } para { $players }, semilla { $seed }
 head-seat = asiento
 head-monster = monstruo
-head-bot = jugador
+head-bot = bot
 head-wins = victorias
 head-share = parte
 head-interval = intervalo 95 %
@@ -80,15 +80,15 @@ neither-number-nor-word = { $value } no es ni un número entero ni una palabra
 surplus-cells = más celdas que columnas
 fewer-cells = menos celdas que columnas
 no-number = { $word } en { $column } no es un número entero
-stopping = parando; lo jugado se conserva. Otro Ctrl-C acaba al momento.
+stopping = Parando… pulsa Ctrl-C otra vez para salir al instante.
 
 ## kaiju arena
 
 what-tables = juegan de 2 a 6 monstruos (SETUP-1): un número, varios como 2,4, un tramo como 2-6, o all
 what-patience = de 1 a 600000 milisegundos
 what-memory = 64 MiB o más, o 0 sin límite
-no-such-bot = no existe ese jugador
-bots-are = de más a menos parecidos, son { $names }
+no-such-bot = no existe ese bot
+bots-are = ¿querías decir alguno de estos, de más a menos parecido: { $names }?
 or-a-program = o la ruta de un programa como ./my_bot.py
 cannot-start = no se puede arrancar { $program }
 faults = { $name }: { $late } respuestas tarde, { $wrong } que no valen, { $gone } veces terminó antes de tiempo; se jugó por él.
@@ -141,7 +141,7 @@ place-6 = sexto
 
 ## kaiju bench
 
-no-such-measure = no existe esa medida; es { $names }
+no-such-measure = no existe esa medida; se espera { $names }
 unit-games = partidas/s
 unit-draws = extracciones
 unit-log = × el tiempo sin registro

@@ -5,3 +5,4 @@ endonym = Español
 # What stands between thousands, and before the digits of a fraction.
 thousands = {"\u202F"}
 decimal = ,
+percent = { $number }{"\u00A0"}%

@@ -24,7 +24,7 @@ monster-space-penguin = Space Penguin
     .intro = Bajó contoneándose de una luna helada y Tokyo le parece demasiado cálido, un error que tiene arreglo.
 
 monster-cyber-kitty = Cyber Kitty
-    .intro = Ronronea como una central eléctrica, araña como una excavadora y tira rascacielos de la mesa solo por ver cómo caen.
+    .intro = Ronronea como una central eléctrica, araña como una excavadora y empuja rascacielos de la mesa solo por ver cómo caen.
 
 monster-godzilla = Godzilla
     .intro = No odia la ciudad, qué va: es que está justo entre el mar y el sitio al que quiere llegar.

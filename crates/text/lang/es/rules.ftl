@@ -1,5 +1,5 @@
 # The rules reference: chapters, clauses in rulebook order, switches. A clause is its title; `.text` holds in every edition,
-# the other attributes in one edition only. What stands in code font is not translated.
+# the other attributes in one edition only. No text names a switch: `kaiju rules` does.
 
 ## Chapters
 
@@ -16,8 +16,8 @@ chapter-examples = Ejemplos
 ## Clauses
 
 setup-1 = Elige un monstruo
-    .text = De dos a seis jugadores, cada uno con un monstruo distinto. Todos empiezan con 10♥, 0★ y 0⚡. Cualquier
-        monstruo puede pisotear cualquier edición mientras `evolutions` sea `no`.
+    .text = De dos a seis jugadores, cada uno con un monstruo distinto. Todos empiezan con 10♥, 0★ y 0⚡. Sin
+        Evoluciones, cualquier monstruo puede pisotear cualquier edición.
     .first = El reparto: Gigazaur, Kraken, Cyber Bunny, The King, Meka Dragon, Alienoid.
     .second = El reparto: Gigazaur, Space Penguin, Cyber Kitty, The King, Meka Dragon, Alienoid.
     .godzilla = El reparto: Godzilla, Mothra, Rodan, King Gidorah, Mechagodzilla y Gigan. Gigan es elección nuestra:
@@ -25,20 +25,19 @@ setup-1 = Elige un monstruo
 
 setup-2 = Ciudad y bahía
     .text = Hasta cuatro monstruos se disputan solo la ciudad de Tokyo. Con cinco o seis se abre también la bahía de
-        Tokyo (`tokyo_bay`). «En Tokyo» siempre quiere decir cualquiera de los dos lugares, con las mismas ventajas y
-        los mismos disgustos.
-    .first = Aquí la bahía es una regla avanzada. Aun así la abrimos con cinco o seis; pon `tokyo_bay` en `no` para
+        Tokyo. «En Tokyo» siempre quiere decir cualquiera de los dos lugares, con las mismas ventajas y los mismos
+        disgustos.
+    .first = Aquí la bahía es una regla avanzada. Aun así la abrimos con cinco o seis; una opción la deja cerrada para
         una primera partida.
 
 setup-3 = El mazo de poder
     .text = Baraja las cartas de poder para formar el mazo y pon tres boca arriba. Tokyo empieza vacío: nadie se lo ha
-        ganado todavía. Con `power_cards` en `no` no hay mazo ni nada que comprar; con `promos` en `yes` se barajan
-        también las cartas promocionales.
+        ganado todavía. Una opción quita las cartas de poder; otra añade las promocionales.
     .godzilla = Las reglas son las de la edición; las 50 cartas de poder son diseño nuestro.
 
 setup-4 = Quién empieza
-    .text = `first_player` dice quién abre la partida. `most_smashes`: todos lanzan los seis dados y empieza quien
-        saque más ✊; los empatados repiten hasta que uno gane. `random`: pura suerte. `seat`: el primer asiento.
+    .text = Todos lanzan los seis dados y empieza quien saque más ✊; los empatados repiten hasta que uno gane. Como
+        opción, lo decide la pura suerte o empieza el primer asiento.
     .first = El reglamento español no habla de empates y el resumen inglés lo deja al azar. Nosotros desempatamos con
         dados.
 
@@ -53,7 +52,7 @@ setup-6 = Reservas sin fondo
     .godzilla = Las fichas de Dado sí se agotan: hay doce, y una reserva vacía no da nada (decisión nuestra).
 
 start-1 = Amanecer en Tokyo
-    .text = Si empiezas tu turno en Tokyo, ganas 2★ antes de lanzar ningún dado. Donde se aplique `two_player_tokyo`,
+    .text = Si empiezas tu turno en Tokyo, ganas 2★ antes de lanzar ningún dado. Donde Tokyo paga en energía (DUO-1),
         es 1⚡ en su lugar.
 
 roll-1 = Tres lanzamientos
@@ -61,16 +60,16 @@ roll-1 = Tres lanzamientos
         ¿Cambias de idea? Ningún dado conservado queda fijo.
 
 roll-2 = Dados adicionales
-    .text = Los dados adicionales participan desde tu primer lanzamiento. Prometan lo que prometan tus cartas, nunca
-        lanzas más dados que `dice_limit`.
+    .text = Los dados adicionales participan desde tu primer lanzamiento. Prometan lo que prometan tus cartas, el
+        número de dados que lanzas tiene un límite.
     .first = Ocho: todos los dados de la caja.
     .second = Nueve: las dos Cabezas adicionales y Mimetismo copiando una suman tres dados más, y se decidió que el
         tercero también cuenta.
     .godzilla = Ocho, con fichas de Dado incluidas.
 
 roll-3 = Fichas de Dado
-    .text = Con `dice_tokens`, entrega una o dos fichas de Dado antes de tu primer lanzamiento; cada una se convierte
-        en un dado adicional hasta que acabe el turno. Dos por turno es el tope y `dice_limit` sigue mandando. Las
+    .text = Entrega una o dos fichas de Dado antes de tu primer lanzamiento; cada una se convierte en un dado
+        adicional hasta que acabe el turno. Dos por turno es el tope y el límite de dados (ROLL-2) sigue valiendo. Las
         cartas que dan fichas son diseño nuestro.
 
 roll-4 = Menos dados
@@ -88,9 +87,8 @@ roll-5 = Tu tirada
         mira estos, no las maravillas que volviste a lanzar.
 
 resolve-1 = Todos los dados cuentan
-    .text = Se resuelven todos los dados, un tipo de cara tras otro, en el orden que quiera el jugador activo.
-        `resolve_order` dice cuándo se pregunta: nunca, con un orden fijo y sensato (`default`); cuando el orden pueda
-        cambiar el resultado (`matters`); siempre (`always`).
+    .text = Se resuelven todos los dados, un tipo de cara tras otro, en el orden que quiera el jugador activo. Se te
+        pregunta cuando el orden pueda cambiar el resultado; una opción pregunta siempre, otra nunca.
     .first = Los reglamentos no hablan del orden; permitimos elegir.
 
 points-1 = Los tríos puntúan
@@ -110,7 +108,7 @@ heal-2 = En Tokyo no hay descanso
 
 heal-3 = Quitarse las fichas
     .text = Fuera de Tokyo, un ♥ de tu tirada puede quitarte una ficha de Veneno o de Reducción en lugar de curarte.
-        Que pueda hacerlo en Tokyo depende de `counters_removable_in_tokyo`.
+        Que pueda hacerlo en Tokyo depende de la edición.
     .first = También en Tokyo: el reglamento calla y lo permitimos.
     .second = Nunca en Tokyo: primero hay que salir.
     .godzilla = Nunca en Tokyo. De todos modos, ninguna carta del mazo de Godzilla, que es diseño nuestro, da esas
@@ -140,8 +138,8 @@ yield-1 = Ceder Tokyo
         responde antes que la bahía de Tokyo. Quien cede está fuera de Tokyo al instante.
 
 yield-2 = ¿Tiene que doler?
-    .text = `yield_needs_damage` decide quién puede ceder Tokyo. Con `yes`, solo un monstruo que haya perdido ♥ de
-        verdad por los ✊. Con `no`, también aquel cuyo daño se evitó por completo.
+    .text = Si se evitó todo el daño de un ataque, ¿puede ceder quien lo recibió? Las ediciones no se ponen de
+        acuerdo.
     .first = No hace falta que duela: basta con la excusa del ataque.
     .second = Tiene que doler: sin perder ♥ no hay salida.
     .godzilla = Tiene que doler, como en la segunda edición.
@@ -155,8 +153,8 @@ out-1 = Eliminado
         estaba allí.
 
 out-2 = Quien lo rompe se lo queda
-    .text = Con `attacker_replaces_eliminated`, quien remata con un ataque a un monstruo en Tokyo ocupa su lugar,
-        igual que cuando se cede. Si lo remató una carta, el lugar queda vacío.
+    .text = Quien remata con un ataque a un monstruo en Tokyo ocupa su lugar, igual que cuando se cede. Si lo remató
+        una carta, el lugar queda vacío.
 
 out-3 = Caen todos a la vez
     .text = Un solo efecto puede eliminar a varios monstruos. Caen en el mismo momento, y solo entonces se mira todo
@@ -165,37 +163,34 @@ out-3 = Caen todos a la vez
 enter-1 = Entrar a golpes
     .text = Solo entra quien ataca: sin ✊ no hay Tokyo. Si atacas desde fuera, debes ocupar un lugar libre, tanto si
         ya estaba vacío como si acaban de cederlo: la ciudad de Tokyo si puedes; si no, la bahía de Tokyo cuando esté
-        abierta. Si no había nadie en Tokyo, tus ✊ te abren las puertas y no golpean a nadie
-        (`attack_into_empty_takes_tokyo`).
+        abierta. Si no había nadie en Tokyo, tus ✊ te abren las puertas y no golpean a nadie.
 
 enter-2 = Alguien tiene que entrar
-    .text = Con `must_enter_empty_tokyo`, la ciudad de Tokyo no puede quedarse vacía: si sigues fuera al acabar con
-        tus dados, tienes que entrar, con ✊ o sin ✊. Si la ciudad está ocupada pero la bahía de Tokyo está abierta y
-        vacía, entras en ella.
+    .text = La ciudad de Tokyo no puede quedarse vacía: si sigues fuera al acabar con tus dados, tienes que entrar,
+        con ✊ o sin ✊. Si la ciudad está ocupada pero la bahía de Tokyo está abierta y vacía, entras en ella.
 
 enter-3 = Primero la ciudad
     .text = Si ambos ocupantes ceden, el recién llegado se queda con la ciudad de Tokyo, y en la bahía de Tokyo no
         queda nadie. Quien se queda en la bahía no se muda solo porque la ciudad quede libre.
 
 enter-4 = La estrella de bienvenida
-    .text = Entrar en Tokyo da 1★; donde se aplique `two_player_tokyo`, 1⚡ en su lugar. Un paseo de la bahía a la
-        ciudad no da nada: eso no es entrar.
+    .text = Entrar en Tokyo da 1★, o 1⚡ donde Tokyo paga en energía (DUO-1). Un paseo de la bahía a la ciudad no da
+        nada: eso no es entrar.
 
 enter-5 = Un monstruo, un lugar
     .text = Por grande que sea, un monstruo cabe en la ciudad o en la bahía, nunca en las dos. Y si ya está en Tokyo,
         no le queda dónde entrar.
 
 bay-1 = Se cierra la bahía
-    .text = En cuanto queden cuatro monstruos vivos o menos, la bahía de Tokyo se cierra y su ocupante deja Tokyo de
-        inmediato. Con `bay_moves_to_empty_city` se muda a la ciudad de Tokyo, si está vacía.
-    .first = Siempre se va, aunque la ciudad esté vacía.
-    .second = Ocupa la ciudad si está vacía, sin ganar otra ★.
-    .godzilla = Ocupa la ciudad si está vacía, como en la segunda edición.
+    .text = En cuanto queden cuatro monstruos vivos o menos, la bahía de Tokyo se cierra y su monstruo tiene que
+        salir. Que pueda ocupar una ciudad vacía depende de la edición.
+    .first = Deja Tokyo, aunque la ciudad esté vacía.
+    .second = Ocupa la ciudad si está vacía, sin ganar otra ★; si no, deja Tokyo.
+    .godzilla = Ocupa la ciudad si está vacía, como en la segunda edición; si no, deja Tokyo.
 
 buy-1 = De compras
     .text = ¿Te gusta una carta boca arriba? Paga su coste en ⚡ y es tuya. El mazo llena el hueco al instante, y la
-        carta nueva también está en venta. Sigue mientras te duren las ⚡; con `power_cards` en `no` la tienda está
-        cerrada.
+        carta nueva también está en venta. Sigue comprando mientras te duren las ⚡.
 
 buy-2 = Renovar las cartas
     .text = ¿No te gusta nada? Por 2⚡ renuevas la mesa: las tres cartas boca arriba se descartan y el mazo trae otras
@@ -208,20 +203,17 @@ buy-3 = Permanente o Descartar
     .godzilla = Hay un tercer tipo, el Evento (EVENT-1). Todas las cartas de esta edición son diseño nuestro.
 
 buy-4 = Ahorrar tiene premio
-    .text = Con `energy_if_no_buy`, un turno en el que no compras ninguna carta te da 1⚡. Renovar las cartas no es
-        comprar.
+    .text = Un turno en el que no compras ninguna carta te da 1⚡. Renovar las cartas no es comprar.
 
 buy-5 = Cuando se acaba el mazo
-    .text = `deck_exhausted` dice qué ocurre. `box`: los descartes salen de la partida y los huecos vacíos siguen
-        vacíos. `reshuffle`: la pila de descartes se baraja y forma un mazo nuevo.
-    .first = Los reglamentos callan; tomamos `box`.
-    .second = `box`: los descartes vuelven a la caja.
-    .godzilla = `reshuffle`: esta edición tiene pila de descartes.
+    .text = Según la edición, los huecos vacíos siguen vacíos, o la pila de descartes se baraja y forma un mazo nuevo.
+    .first = Los reglamentos callan; dejamos vacíos los huecos.
+    .second = Los descartes vuelven a la caja, así que los huecos siguen vacíos.
+    .godzilla = Esta edición tiene pila de descartes, y se baraja.
 
 event-1 = Última hora
-    .text = Con `events`, un Evento actúa en cuanto se pone boca arriba. Un efecto «al revelarse» ocurre una vez; uno
-        «mientras esté en juego» dura hasta que alguien compre la carta. Los Eventos de nuestro mazo son diseño
-        nuestro.
+    .text = Un Evento actúa en cuanto se pone boca arriba. Un efecto «al revelarse» ocurre una vez; uno «mientras esté
+        en juego» dura hasta que alguien compre la carta. Los Eventos de nuestro mazo son diseño nuestro.
 
 event-2 = Comprar un Evento
     .text = Un Evento se compra como cualquier otra carta. Después ocurre su efecto Descartar para quien lo compró.
@@ -235,9 +227,11 @@ event-4 = Eventos al preparar
         destinado al monstruo activo le toca al primer jugador (decisión nuestra).
 
 end-1 = Final del turno
-    .text = Ahora ocurren los efectos de final de turno de las cartas. `end_order` dice en qué orden: el que quiera su
-        dueño (`chosen`) o siempre el mismo (`fixed`). Después los dados pasan a la izquierda, al primer monstruo que
-        aún respire.
+    .text = Ahora ocurren los efectos de final de turno de las cartas. Después los dados pasan a la izquierda, al
+        primer monstruo que aún respire.
+    .first = Su dueño elige el orden de los efectos.
+    .second = Los efectos ocurren siempre en el mismo orden.
+    .godzilla = Su dueño elige el orden de los efectos.
 
 poison-1 = Veneno
     .text = Al final de tu propio turno pierdes 1♥ por cada ficha de Veneno que lleves, todo como una sola pérdida. No
@@ -246,11 +240,11 @@ poison-1 = Veneno
     .godzilla = Ninguna carta del mazo de Godzilla, que es diseño nuestro, envenena a nadie.
 
 win-1 = Veinte estrellas
-    .text = Un monstruo vivo con 20★ en el momento de la comprobación es coronado Rey de Tokyo. `victory_check` dice
-        cuándo: al final de cada turno (`turn`) o al final de cada ronda (`round`).
+    .text = Un monstruo vivo con 20★ en el momento de la comprobación es coronado Rey de Tokyo. Lo comprobamos al
+        final de cada turno; una opción espera al final de la ronda.
     .first = Los reglamentos acaban la partida al llegar a 20★, pero exigen sobrevivir al turno: por eso lo
         comprobamos cuando acaba.
-    .second = El reglamento portugués dice turno; el español, ronda. La edición toma `turn`.
+    .second = El reglamento portugués dice turno; el español, ronda. Nosotros tomamos el turno.
 
 win-2 = El último en pie
     .text = Cuando solo queda un monstruo vivo, gana, aunque no tenga ni una ★. No hace falta acabar el turno: el
@@ -272,16 +266,15 @@ limit-1 = Suelos y techos
         límite se pierde.
 
 duo-1 = Tokyo para dos
-    .text = Donde se aplique `two_player_tokyo`, Tokyo paga en energía: 1⚡ en lugar de 1★ por entrar y 1⚡ en lugar de
-        2★ por empezar allí el turno. `at_two` vale para partidas que empiezan con dos jugadores, `on` para todas,
-        `off` para ninguna. Las demás reglas no cambian.
-    .first = `off`: los reglamentos no la conocen, pero puedes probarla.
-    .second = `off`: los reglamentos no la conocen, pero puedes probarla.
-    .godzilla = `at_two`: el reglamento la recomienda para dos jugadores.
+    .text = Tokyo paga en energía: 1⚡ en lugar de 1★ por entrar y 1⚡ en lugar de 2★ por empezar allí el turno. Las
+        demás reglas no cambian.
+    .first = No por defecto: los reglamentos no la conocen, pero una opción la activa.
+    .second = No por defecto: los reglamentos no la conocen, pero una opción la activa.
+    .godzilla = En partidas que empiezan con dos jugadores: la recomienda el reglamento.
 
 evo-1 = Un mazo para ti solo
-    .text = Con `evolutions`, cada monstruo tiene su propio mazo de ocho Evoluciones. Antes de empezar, cada uno roba
-        dos, esconde una en la mano y baraja la otra de vuelta en el mazo.
+    .text = En las partidas con Evoluciones, cada monstruo tiene su propio mazo de ocho. Antes de empezar, cada uno
+        roba dos, esconde una en la mano y baraja la otra de vuelta en el mazo.
     .first = No vienen en la caja: los monstruos clásicos usan las de Power Up!.
     .second = No vienen en la caja: los monstruos clásicos usan las de Power Up!.
     .godzilla = Las reglas son las de la edición; las 48 Evoluciones son diseño nuestro.
@@ -333,7 +326,7 @@ ex-4 = Diez de energía para gastar
     .godzilla = Aquí no hay 1⚡ de premio: se compró una carta (BUY-4).
 
 ex-5 = Un comienzo tranquilo
-    .text = El primer jugador no saca ningún ✊ y Tokyo está vacío. Que entre o no depende de `must_enter_empty_tokyo`.
+    .text = El primer jugador no saca ningún ✊ y Tokyo está vacío. ¿Entra?
     .first = Tokyo sigue vacío.
     .second = Entra de todos modos y gana 1★.
     .godzilla = Entra de todos modos y gana 1★, o 1⚡ en una partida para dos (DUO-1).
@@ -346,10 +339,10 @@ switch-first-player = Quién juega el primer turno: quien saque más ✊ con sei
 switch-must-enter-empty-tokyo = Tras resolver sus dados, un monstruo de fuera debe entrar en un lugar vacío de Tokyo,
     con o sin ✊.
 switch-attack-into-empty-takes-tokyo = Quien ataca toma un lugar vacío o cedido de Tokyo; si Tokyo está del todo
-    vacío, lo toma sin golpear a nadie. Con `must_enter_empty_tokyo` de esto se encarga el paso de entrar.
+    vacío, lo toma sin golpear a nadie. Donde hay que entrar en un Tokyo vacío, de esto se encarga el paso de entrar.
 switch-yield-needs-damage = Un monstruo en Tokyo solo puede ceder si de verdad perdió ♥ por los ✊.
-switch-attacker-replaces-eliminated = El atacante ocupa el lugar del monstruo que su ataque eliminó en Tokyo. Con
-    `must_enter_empty_tokyo` de esto se encarga el paso de entrar.
+switch-attacker-replaces-eliminated = El atacante ocupa el lugar del monstruo que su ataque eliminó en Tokyo. Donde
+    hay que entrar en un Tokyo vacío, de esto se encarga el paso de entrar.
 switch-bay-moves-to-empty-city = Al cerrarse la bahía de Tokyo, su ocupante pasa a la ciudad de Tokyo si está vacía,
     en lugar de dejar Tokyo.
 switch-energy-if-no-buy = Un turno sin comprar cartas da 1⚡. Renovar las cartas no es comprar.

@@ -1,6 +1,6 @@
 ### Decisiones sobre cómo funcionan las cartas, solas y juntas. Sus ids son los que citan las cartas y los escenarios.
 
-ruling-i-001 = Ataque corrosivo sin ningún ✊ es por sí solo una pérdida de 1♥, y Blindaje la ignora.
+ruling-i-001 = Ataque corrosivo sin ningún ✊ es por sí sola una pérdida de 1♥, y Blindaje la ignora.
 ruling-i-002 = Un ✊ junto con Ataque corrosivo es una sola pérdida de 2♥, y Blindaje no la para.
 ruling-i-003 = Blindaje ignora la pérdida de una sola ficha de Veneno; la ficha se queda.
 ruling-i-004 = Varias fichas de Veneno son una sola pérdida, así que Blindaje no las para.
@@ -64,7 +64,7 @@ ruling-i-048 = Primera edición: Púas venenosas sin ✊ quita 2♥, pero no es 
     de púas.
 ruling-i-049 = Segunda edición: los ✊ de Púas venenosas son un ataque como cualquier otro.
 ruling-i-050 = Segunda edición: el ✊ de Ataque corrosivo despierta a Cola de púas: dos ✊ sin ningún dado.
-ruling-i-051 = Primera edición: Ataque corrosivo solo no es un ataque, así que Cola de púas no le suma nada.
+ruling-i-051 = Primera edición: Ataque corrosivo por sí sola no es un ataque, así que Cola de púas no le suma nada.
 ruling-i-052 = Primera edición: en Tokyo, Urbívoro hace que las cartas compradas hieran a los demás en 1 más.
 ruling-i-053 = Segunda edición: Urbívoro se suma solo a los ✊, no a las cartas.
 ruling-i-054 = Los ✊ contra un Tokyo vacío no golpean a nadie. Aliento nova y Aliento flamígero encuentran víctimas
@@ -73,9 +73,8 @@ ruling-i-055 = Monstruo alfa ante un Tokyo vacío puntúa en la segunda edición
     primera, porque nadie salió herido.
 ruling-i-056 = Segunda edición: los ♥ que un monstruo se quita a sí mismo estropean su Herbívoro.
 ruling-i-057 = El veneno que actúa en el turno de otro no estropea Herbívoro.
-ruling-i-058 = Con ¡Se hace más fuerte! dos pérdidas de 1♥ no dan ⚡; una sola que, tras todo ahorro, siga siendo de 2♥
-    sí la da.
-ruling-i-059 = A quien hiere una carta en Tokyo no puede ceder.
+ruling-i-058 = Con ¡Se hace más fuerte! dos pérdidas de 1♥ no dan ⚡; una sola que al final siga siendo de 2♥ sí la da.
+ruling-i-059 = Quien es herido por una carta en Tokyo no puede ceder.
 ruling-i-060 = Exterminio selectivo, Elástico y Golpe de efecto se usan en cualquier orden tras el último lanzamiento,
     antes de resolver nada.
 ruling-i-061 = Elástico se puede pagar varias veces en un turno.
@@ -95,7 +94,7 @@ ruling-i-073 = Segunda edición: las dos Cabezas adicionales y una copia dan nue
 ruling-i-074 = Segunda edición: un ✊ sumado por una carta completa la serie de Destrucción total.
 ruling-i-075 = El 1, el 2 y el 3 que alimentan a Basurívoro siguen contando para tríos, Gourmet y Tiempo congelado.
 ruling-i-076 = Segunda edición: Basurívoro y su copia cobran dos veces.
-ruling-i-077 = Golpe de efecto usado mediante Mimetismo descarta Mimetismo.
+ruling-i-077 = Golpe de efecto usada mediante Mimetismo descarta Mimetismo.
 ruling-i-078 = Las fichas de Veneno y de Reducción se quedan y siguen actuando aunque falten su carta o su dueño.
 ruling-i-079 = Segunda edición: en Tokyo, los dados de ♥ no quitan fichas.
 ruling-i-080 = Primera edición: en Tokyo, los dados de ♥ pueden quitar fichas, pues allí solo está prohibido curarse.
@@ -111,9 +110,9 @@ ruling-i-088 = A varios Oportunistas se les pregunta en el sentido de las agujas
 ruling-i-089 = Las cartas de una renovación se ofrecen juntas a Oportunista; la que sustituye a una comprada se vuelve
     a ofrecer.
 ruling-i-090 = Una carta Descartar que compra Oportunista hace efecto al instante, para su comprador.
-ruling-i-091 = Segunda edición: Frenesí comprado en turno ajeno da a su comprador el turno siguiente; después se sigue
+ruling-i-091 = Segunda edición: Frenesí comprada en turno ajeno da a su comprador el turno siguiente; después se sigue
     como si nada.
-ruling-i-092 = Primera edición: Frenesí comprado en turno ajeno no corta ese turno.
+ruling-i-092 = Primera edición: Frenesí comprada en turno ajeno no corta ese turno.
 ruling-i-093 = Mirar con Monstruo probeta no revela nada: no se pregunta a Oportunista, y la carta no comprada sigue
     arriba.
 ruling-i-094 = Comprar la primera carta con Monstruo probeta no rellena ningún hueco.
@@ -123,14 +122,15 @@ ruling-i-097 = Tentáculos parasitarios compra cartas Permanentes en juego, solo
     permiso; el precio es para quien la tenía.
 ruling-i-098 = Un descuento rebaja también lo que Tentáculos parasitarios paga a quien vende.
 ruling-i-099 = Una carta comprada con Tentáculos parasitarios llega justo con las cargas o los cubos que lleva.
-ruling-i-100 = Primera edición: a quien le compran Colosal pierde 2♥, quizá los últimos; el comprador gana 2♥.
-ruling-i-101 = Segunda edición: a quien le compran Colosal solo baja a 10♥; el comprador gana 2♥.
+ruling-i-100 = Primera edición: el monstruo al que le compran Colosal pierde 2♥, quizá los últimos; el comprador gana
+    2♥.
+ruling-i-101 = Segunda edición: el monstruo al que le compran Colosal solo baja a 10♥; el comprador gana 2♥.
 ruling-i-102 = Primera edición: Metamorfo devuelve lo que se pagó, descuentos incluidos.
 ruling-i-103 = Segunda edición: Metamorfo devuelve el coste impreso, así que una carta comprada más barata deja
     ganancia.
-ruling-i-104 = Metamorfo puede vender cartas compradas este turno, y a sí mismo.
+ruling-i-104 = Metamorfo puede vender cartas compradas este turno, y a sí misma.
 ruling-i-105 = Los reembolsos de Metamorfo no son ganancia para Amigo de los niños.
-ruling-i-106 = Un Mimetismo vendido da su propio coste, 8⚡, copie lo que copie.
+ruling-i-106 = Vender Mimetismo da su propio coste, 8⚡, copie lo que copie.
 ruling-i-107 = Lo que hay sobre una carta vendida se pierde con ella.
 ruling-i-108 = Al final del turno, en la segunda edición Metamorfo vende antes de mirar las ⚡; en la primera, el orden
     lo elige el dueño.
@@ -152,13 +152,13 @@ ruling-i-121 = Primera edición: la Regeneración de quien cura da al paciente u
     hace nada.
 ruling-i-122 = Segunda edición: la Regeneración del paciente le da gratis un ♥ más; la de quien cura no hace nada.
 ruling-i-123 = En Tokyo, Rayo sanador cura a los demás, pero nunca a su dueño.
-ruling-i-124 = Con el mazo vacío no se rellena nada, y una renovación muestra lo que quede; con `deck_exhausted` se
-    pueden barajar los descartes.
+ruling-i-124 = Con el mazo vacío no se rellena nada, y una renovación muestra lo que quede; una opción permite barajar
+    los descartes.
 ruling-i-125 = Una Nube de humo copiada tiene 3 cargas propias.
 ruling-i-126 = Segunda edición: una copia de Nube de humo sin cargas se queda a la espera de otro modelo.
 ruling-i-127 = Primera edición: una copia de Nube de humo sin cargas también se queda, aunque una lectura estricta la
     descartaría.
-ruling-i-128 = Segunda edición: un Monstruo pila copiado trae 6⚡ propias, y Mimetismo se va con las últimas.
+ruling-i-128 = Segunda edición: la copia de Monstruo pila trae 6⚡ propias, y Mimetismo se va con las últimas.
 ruling-i-129 = Primera edición: quien copia Pilas de monstruo pone sus propias ⚡ y la reserva las dobla, como al
     comprar.
 ruling-i-130 = Lo que hay sobre Mimetismo se pierde cuando cambia de modelo o se queda sin el suyo.
@@ -166,16 +166,16 @@ ruling-i-131 = Copiar Colosal da 2♥ y un máximo de 12♥; junto con la verdad
 ruling-i-132 = Cuando acaba una copia de Colosal, en la primera edición se pierden 2♥; en la segunda, solo lo que pase
     de 10♥.
 ruling-i-133 = Mimetismo puede copiar una carta de su propio dueño.
-ruling-i-134 = Mimetismo no puede copiarse a sí mismo.
+ruling-i-134 = Mimetismo no puede copiarse a sí misma.
 ruling-i-135 = Cuando su modelo desaparece, Mimetismo no hace nada hasta pasar a otra carta por 1⚡ al principio de un
     turno.
 ruling-i-136 = Segunda edición: un modelo comprado por otro monstruo se sigue copiando.
 ruling-i-137 = Quien compra Mimetismo a otro monstruo vuelve a elegir modelo.
-ruling-i-138 = Segunda edición: Mimetismo puesto sobre Urbívoro al principio de un turno llega tarde a la ★ adicional
+ruling-i-138 = Segunda edición: Mimetismo puesta sobre Urbívoro al principio de un turno llega tarde a la ★ adicional
     de ese turno.
-ruling-i-139 = Mimetismo comprado en turno ajeno elige modelo al instante.
+ruling-i-139 = Mimetismo comprada en turno ajeno elige modelo al instante.
 ruling-i-140 = Un cachorro copiado salva como el verdadero, y Mimetismo se pierde con todas las demás cartas.
-ruling-i-141 = Cada Devorador de cadáveres, verdadero o copiado, cobra 3★ por cada muerte.
+ruling-i-141 = Cada Devorador de cadáveres, verdadera o copiada, cobra 3★ por cada muerte.
 ruling-i-142 = Tiempo congelado y su copia siguen dando un solo turno.
 ruling-i-143 = Las copias de cartas que suman algo lo vuelven a sumar.
 ruling-i-144 = Primera edición: Frenesí corta el turno sin su final, y el nuevo empieza como cualquier otro.

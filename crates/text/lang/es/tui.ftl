@@ -10,8 +10,8 @@ in-city = en la ciudad de Tokyo
 in-bay = en la bahía de Tokyo
 empty = nadie
 closed = cerrada
-out = fuera
-eliminated = fuera de la partida
+out = eliminado
+eliminated = eliminado
 turn = turno { $n }
 turn-of = Turno de { $who }
 rolls-left = { $n ->
@@ -58,8 +58,8 @@ dice-keys = 1–9 conservar · a todos · ⏎ lanzar
 you = tú
 person = persona
 level = nivel { $n }
-moment = momento { $at } de { $all }
-eyes-public = lo que ven todos
+moment = paso { $at } de { $all }
+eyes-public = vista pública
 too-small = Esta ventana mide { $size } y la mesa necesita { $least }. Agrándala o juega con --plain.
 
 ## Keys at the foot
@@ -75,15 +75,15 @@ key-options = opciones
 key-quit = salir
 key-step = paso
 key-turn = turno
-key-run = marcha
+key-run = reproducir
 key-branch = jugar
-key-eyes = ojos
+key-eyes = vista
 
 ## What is told once
 
 too-dear = No tienes ⚡ suficientes para esa carta.
 undone = Deshecho.
-no-undo = No hay nada que deshacer: ya ha salido algo nuevo.
+no-undo = No se puede deshacer: ya se ha revelado algo nuevo.
 recorded = La partida está registrada en { $file }
 not-saved = No se pudo escribir: { $why }
 language-is = Idioma: { $name }
@@ -92,7 +92,7 @@ no-branch = Aquí la partida ya acabó: retrocede para seguir jugando.
 speed-slow = lenta
 speed-normal = normal
 speed-fast = rápida
-speed-instant = de golpe
+speed-instant = al instante
 
 ## Are you sure?
 
@@ -105,18 +105,18 @@ danger-rolls = { $n ->
     }
 sure = ¿Seguro?
 do-it = hacerlo
-rather-not = mejor no
-quit-local = ¿Dejar la partida? Queda guardada: «kaiju play --resume» sigue desde aquí.
-quit-online = ¿Salir? Tu asiento sigue siendo tuyo: vuelve con la misma orden.
+rather-not = cancelar
+quit-local = ¿Salir? La partida queda guardada; «kaiju play --resume» la continúa.
+quit-online = ¿Salir? Tu asiento sigue siendo tuyo: vuelve con el mismo comando.
 leave = salir
 play-on = seguir
 
 ## The device goes to somebody else
 
 hand-over-title = Pásalo
-hand-over = Ahora le toca a { $who }.
-hand-over-away = Los demás, a mirar a otro lado: hay cartas secretas.
-i-am = aquí estoy
+hand-over = Decide { $who }.
+hand-over-away = Los demás, por favor, miren hacia otro lado (cartas secretas).
+i-am = ya estoy
 
 ## Advice
 
@@ -153,8 +153,8 @@ option-language = Idioma
 option-speed = Velocidad de los sucesos
 option-skip-shop = Saltar la tienda si no alcanza para nada
 option-order = Resolver siempre en el orden habitual
-option-yield-at = Ceder sin preguntar con esto o menos
-option-stay-at = Quedarse sin preguntar con esto o más
+option-yield-at = Ceder automáticamente con estos ♥ o menos
+option-stay-at = Quedarse automáticamente con estos ♥ o más
 option-warn = Avisar antes de un error
 option-keys = ↑ ↓ elegir · ← → cambiar · Esc cerrar
 on = sí
@@ -177,7 +177,7 @@ waiting-for = { $n ->
         [one] Esperando a { $n } jugador más…
        *[other] Esperando a { $n } jugadores más…
     }
-all-here = Ya están todos: s empieza la partida.
+all-here = Ya están todos. Pulsa s para empezar.
 key-begin = empezar
 opened = Los demás entran con: kaiju play --join { $link }
 
@@ -188,38 +188,38 @@ again = otra vez
 review = verla otra vez
 write-record = registro
 curves = Probabilidad de ganar, del primer turno al último
-tally = { $hearts }♥ quitados, { $cards } compradas
+tally = { $hearts }♥ quitados, { $cards } cartas compradas
 
 ## Help
 
-help-play = Para jugar
+help-play = Jugar
 help-digits = elegir un dado o una respuesta
 help-arrows = moverse y elegir el dado señalado
 help-enter = lanzar los dados no conservados; pulsar el botón
 help-all-stop = conservar todos o ninguno · dejar de lanzar
-help-capitals = usar un poder o jugar una Evolución de paso
+help-capitals = usar un poder o jugar una Evolución en cualquier momento
 help-hint = pista: los mejores dados y las probabilidades
-help-undo = deshacer, mientras no salga nada nuevo
-help-skip = mostrarlo todo de golpe
-help-replay = Para recorrer una partida
+help-undo = deshacer, mientras no se revele nada nuevo
+help-skip = saltar la animación
+help-replay = Repetición
 help-step = un paso atrás o adelante
 help-turns = un turno atrás o adelante
 help-edges = al principio, al final
-help-run = ponerla en marcha, pararla
-help-eyes = mirar con los ojos de otro
-help-branch = seguir jugando desde aquí contra programas
-help-look = Para consultar
+help-run = reproducir, pausar
+help-eyes = cambiar de punto de vista
+help-branch = seguir jugando desde aquí contra bots
+help-look = Consultar
 help-why = porqué: la regla o la carta tras lo último que pasó
 help-monsters = monstruos: lo que tiene cada uno y qué hacen sus cartas
 help-lookup = reglas · cartas, con búsqueda
-help-log = recorrer la crónica; también con la rueda
-help-more = Y además
+help-log = recorrer el historial; también con la rueda
+help-more = Otras
 help-options = idioma · velocidad · todas las opciones
 help-record = escribir la partida en un archivo
-help-suspend = dormir; «fg» despierta la partida
+help-suspend = suspender; «fg» recupera la partida
 help-quit = salir; la partida se guarda tras cada respuesta
-help-signs = Signos
-signs = ★ estrellas, con 20 se gana · ♥ corazones · ⚡ energía · ✊ golpe · ☠ Veneno · ↓ Reducción · □ fichas de Dado · ✦ Evoluciones en la mano · ▤ cartas · ◆ Permanente · ↯ Descartar · ! Evento · ⚠ piénsalo bien
+help-signs = Símbolos
+signs = ★ estrellas (Puntos de Victoria), con 20 se gana · ♥ corazones (Puntos de Vida) · ⚡ energía · ✊ golpe · ☠ Veneno · ↓ Reducción · □ fichas de Dado · ✦ Evoluciones en la mano · ▤ cartas · ◆ Permanente · ↯ Descartar · ! Evento · ⚠ piénsalo bien
 
 ## The menu
 
@@ -229,8 +229,8 @@ menu-begin = Partida nueva
 menu-edition = Edición
 menu-monster = Tu monstruo
 menu-players = Monstruos
-menu-people = Personas en este teclado
-menu-level = Los demás juegan a
+menu-people = Jugadores en este teclado
+menu-level = Nivel de los bots
 menu-evolutions = Cartas de Evolución
 menu-keys = ↑ ↓ elegir · ← → cambiar · ⏎ empezar · l idioma · q salir
 about-resume = Espera justo donde la dejaste.
@@ -239,15 +239,15 @@ about-first = El clásico de 2011: quien ataca un Tokyo vacío entra, y las fich
 about-second = La que conoce casi todo el mundo, de 2016. La mejor para empezar.
 about-godzilla = Eventos en el mazo, fichas de Dado y, con Evoluciones, monstruos que crecen.
 about-players = De dos a seis. Con cinco o más también se abre la bahía de Tokyo.
-about-nobody = Tú miras; juegan los programas.
-about-alone = Tú contra programas.
-about-people = Compartís un teclado y os lo vais pasando.
+about-nobody = Tú miras; juegan los bots.
+about-alone = Tú contra bots.
+about-people = Comparten un teclado y se lo van pasando.
 about-level = El nivel 1 juega al azar, el 3 juega bien y el 5 imagina miles de partidas antes de responder.
 about-evolutions = Cada monstruo recibe ocho cartas propias y las guarda en una mano secreta.
 
 ## Plain sentences
 
-plain-welcome = Bienvenido a kaiju. Escribe una respuesta y pulsa Intro; un signo de interrogación explica qué más puedes escribir.
+plain-welcome = Te damos la bienvenida a kaiju. Escribe una respuesta y pulsa Enter; un signo de interrogación explica qué más puedes escribir.
 plain-you-are = Eres { $who }.
 plain-dice = Tus dados, { $dice }.
 plain-keep = Escribe los números de los dados que conservas, por ejemplo 1 4, o todos para parar, o ninguno para lanzarlos todos.
@@ -258,45 +258,45 @@ plain-hearts = { $n ->
        *[other] Te quedan { $n } corazones.
     }
 plain-card = { $card }, { $price }: { $text }
-plain-press-enter = Los demás, a mirar a otro lado. Pulsa Intro.
+plain-press-enter = Los demás, por favor, miren hacia otro lado. Pulsa Enter.
 plain-no = Eso no se puede: { $why }.
 plain-sure = ¿Seguro? Escribe sí o no.
 plain-not-understood = «{ $typed }» no es una respuesta aquí. Escribe uno de los números o letras de arriba, o un signo de interrogación.
 plain-look-up = Escribe qué buscar, por ejemplo: c alas, o: r ceder.
 plain-help = Escribe el número o las letras que preceden a una respuesta. Además: h da una pista, w dice por qué pasó lo último, t cuenta cómo están todos, c y una palabra busca una carta, r y una palabra busca una regla, u deshace la última respuesta, l cambia el idioma, p y un nombre escribe la partida en un archivo, q sale. La partida se guarda tras cada respuesta.
-plain-left = La partida no ha acabado. Si se guardó, «kaiju play --resume» sigue desde aquí.
+plain-left = La partida no ha acabado. Si se guardó, «kaiju play --resume» la continúa.
 
 ## Talk, seats and another game on a server
 
-key-talk = charla
-key-bot = programa
+key-talk = chat
+key-bot = bot
 key-back = recuperar
-talk-title = Charla
+talk-title = Chat
 talk-nothing = Nadie ha dicho nada todavía.
-talk-signs = Envía una señal:
+talk-signs = Envía un gesto:
 talk-write = escribir
 talk-mute = silenciar
 talk-send = enviar
 talk-back = volver
-mute-whom = ¿A quién no quieres oír? Escribe su letra; otra vez para volver a oírlo.
-muted = { $who } está en silencio.
-heard-again = Vuelves a oír a { $who }.
-no-voice = Quien solo mira no puede hablar.
-let-play-title = ¿Un programa por ti?
-let-play = ¿Dejas que un programa juegue por ti? Puedes recuperar tu asiento en cualquier momento.
+mute-whom = ¿A quién silencias? Escribe su letra (otra vez para dejar de silenciarlo).
+muted = Has silenciado a { $who }.
+heard-again = Ya no silencias a { $who }.
+no-voice = Los espectadores no pueden chatear.
+let-play-title = ¿Un bot por ti?
+let-play = ¿Dejas que un bot juegue por ti? Puedes recuperar tu asiento en cualquier momento.
 let-it-play = que juegue
-handed-over = Desde ahora juega un programa por ti; b recupera tu asiento.
-program-plays = Un programa juega por ti: b recupera tu asiento.
+handed-over = Un bot juega por ti. Pulsa b para recuperar tu asiento.
+program-plays = Un bot juega por ti. Pulsa b para recuperar tu asiento.
 taken-back = El asiento vuelve a ser tuyo.
-by-program = { $name } (programa)
-give-up = salir, sigue un programa
+by-program = { $name } (bot)
+give-up = salir, sigue un bot
 give-up-seat = dejar el asiento
 table-closed = La mesa se cerró.
-rematch-open = Hay otra partida abierta: n lleva allí.
-help-online = En una mesa de un servidor
-help-talk = charla: enviar una señal, escribir algo, silenciar a alguien
-help-bot = dejar que juegue un programa por ti y recuperar el asiento
-help-again = tras el final: otra vez, con las mismas personas
+rematch-open = Hay una revancha abierta. Pulsa n para entrar.
+help-online = Mesa en línea
+help-talk = chat: enviar un gesto, escribir algo, silenciar a alguien
+help-bot = dejar que juegue un bot por ti y recuperar el asiento
+help-again = tras el final: revancha con los mismos jugadores
 
 ## What can go wrong on the way to a table. No capital at the start: the program puts something before it.
 
@@ -321,9 +321,9 @@ needs-chairs = una partida necesita tantas sillas como monstruos
 ## Plain sentences at a table of a server
 
 plain-code = El código de esta mesa es { $code }. Los demás entran con: kaiju play --join { $link }
-plain-begin = Escribe empezar para comenzar; los programas juegan en los asientos libres.
+plain-begin = Escribe empezar para comenzar; los bots juegan en los asientos libres.
 plain-watch = Estás mirando.
 plain-says = { $who } dice: { $what }
-plain-online-help = En una mesa de un servidor: decir y unas palabras habla a los demás, señal y un número envía una de estas: { $signs }. silenciar y una letra calla a alguien o te deja volver a oírlo, programa deja que juegue un programa por ti, recuperar te devuelve el asiento, empezar comienza la partida.
-plain-again = Escribe otra para jugar otra vez con las mismas personas, o q para salir.
-plain-away = Tu asiento sigue siendo tuyo: la misma orden te devuelve a él.
+plain-online-help = En una mesa en línea: decir y unas palabras habla a los demás, gesto y un número envía uno de estos: { $signs }. silenciar y una letra silencia a alguien o deja de silenciarlo, bot deja que juegue un bot por ti, recuperar te devuelve el asiento, empezar comienza la partida.
+plain-again = Escribe otra para una revancha con los mismos jugadores, o q para salir.
+plain-away = Tu asiento sigue siendo tuyo: el mismo comando te devuelve a él.

@@ -9,12 +9,12 @@ title-replay = Repetición
 title-result = Resultado
 title-table = Mesa
 home = Inicio
-to-home = A la primera página
+to-home = Ir al inicio
 pages = Páginas
 language = Idioma
 skip-to-main = Ir al contenido
 footer = Kaiju es software libre. Nada de lo que haces aquí se vende y nadie cuenta tus clics.
-lost-why = El enlace puede ser viejo, o se perdió una letra.
+lost-why = El enlace puede haber caducado o estar incompleto.
 close = Cerrar
 back = Volver
 search = Buscar
@@ -35,13 +35,13 @@ tutorial-why = Una primera partida en menos de cinco minutos, paso a paso.
 new-game = Partida nueva
 new-game-why = Elige edición, monstruos, rivales y reglas de la casa.
 rules = Reglas
-rules-why = Cada cláusula, en cada edición, lista para buscar.
+rules-why = Todas las reglas, de todas las ediciones, con búsqueda.
 cards = Cartas
-cards-why = Todas las cartas de Poder y evoluciones, con sus textos.
+cards-why = Todas las cartas de poder y Evoluciones, con sus textos.
 faq = Preguntas
 faq-why = Lo que se pregunta en la mesa, y las respuestas.
 records = Partidas guardadas
-records-why = Tus partidas terminadas: vuelve a verlas, sigue desde cualquier momento.
+records-why = Tus partidas terminadas: vuelve a verlas, sigue desde cualquier paso.
 join-by-code = Entrar en una mesa con su código
 join = Entrar
 
@@ -58,12 +58,12 @@ remove-seat = Quitar un asiento
 monster-of-seat = Monstruo del asiento { $n }
 player-of-seat = Jugador del asiento { $n }
 person = Una persona en este dispositivo
-all-switches = Todos los ajustes de las reglas
+all-switches = Todas las opciones de las reglas
 start = Empezar
 level-1 = Bot 1, al azar
 level-2 = Bot 2, torpe
 level-3 = Bot 3, sólido
-level-4 = Bot 4, piensa antes
+level-4 = Bot 4, planea
 level-5 = Bot 5, piensa mucho
 persona-smasher = Bot, pendenciero
 persona-banker = Bot, coleccionista
@@ -75,7 +75,7 @@ persona-learned = Bot, entrenado
 
 settings = Ajustes
 your-name = Tu nombre
-follow-system = Como el sistema
+follow-system = Igual que el sistema
 theme = Colores
 theme-light = Claro
 theme-dark = Oscuro
@@ -96,10 +96,10 @@ sound = Sonido
 coach = Entrenador
 warnings = Avisarme antes de una compra inútil o una muerte segura
 default-order = Resolver los dados en el orden habitual sin preguntar
-skip-shop = Saltar la tienda cuando nada es asequible
-skip-evolve = Pasar por mí cuando no tengo evolución que jugar
-yield-at = Ceder Tokyo solo con tantos ♥ o menos
-stay-at = Quedarse en Tokyo solo con tantos ♥ o más
+skip-shop = Saltar la tienda si no alcanza para nada
+skip-evolve = Pasar por mí cuando no tengo ninguna Evolución que jugar
+yield-at = Ceder Tokyo automáticamente con estos ♥ o menos
+stay-at = Quedarse en Tokyo automáticamente con estos ♥ o más
 ask-me = Preguntarme
 give-up = Terminar esta partida
 download-record = Descargar la partida
@@ -128,9 +128,9 @@ card-details = { $name }: qué hace
 kind-keep = Permanente
 kind-discard = Descartar
 kind-event = Evento
-kind-temporary = Evolución temporal
-kind-permanent = Evolución permanente
-out = Fuera
+kind-temporary = Evolución Temporal
+kind-permanent = Evolución Permanente
+out = Eliminado
 you = Tú
 player-number = Jugador { $n }
 in-hand = en tu mano, nadie más la ve
@@ -147,37 +147,37 @@ dial-energy = { $n ->
    *[other] { $n } de energía
   }
 poison = { $n ->
-    [one] { $n } contador de veneno
-   *[other] { $n } contadores de veneno
+    [one] { $n } ficha de Veneno
+   *[other] { $n } fichas de Veneno
   }
 shrink = { $n ->
-    [one] { $n } contador de reducción
-   *[other] { $n } contadores de reducción
+    [one] { $n } ficha de Reducción
+   *[other] { $n } fichas de Reducción
   }
 dice-tokens = { $n ->
-    [one] { $n } ficha de dado
-   *[other] { $n } fichas de dado
+    [one] { $n } ficha de Dado
+   *[other] { $n } fichas de Dado
   }
 hidden-evolutions = { $n ->
-    [one] { $n } evolución en la mano
-   *[other] { $n } evoluciones en la mano
+    [one] { $n } Evolución en la mano
+   *[other] { $n } Evoluciones en la mano
   }
 target = { $n ->
     [one] Tiene la ficha de objetivo
    *[other] Tiene la ficha de objetivo
   }
-log = Lo que pasó
+log = Historial
 announcements = Anuncios
 why-label = ¿Por qué? { $reason }
 why-title = ¿Por qué pasó esto?
 because-of = Por { $card }
-rulings = Aclaraciones
+rulings = Decisiones
 all-about-card = Verla entre las cartas
 read-in-rules = Leerlo en las reglas
 your-turn = Te toca decidir
 turn-of = Turno de { $who }
 turn-number = Turno { $n } · { $edition }
-waiting-for = Esperando a { $who } …
+waiting-for = Esperando a { $who }…
 game-over = La partida ha terminado
 skip = Saltar la animación
 undo = Deshacer
@@ -240,7 +240,7 @@ no-more-warnings = No avisarme más
 do-it-anyway = Hacerlo igual
 coach-best = es lo mejor: { $chance } de ganar
 coach-better = es mejor: { $chance } de ganar ({ $less } más)
-coach-odds = Si conservas { $dice } y vas a por ello:
+coach-odds = Si conservas { $dice } y vas por:
 
 ## reference
 
@@ -260,15 +260,15 @@ result-line = { $stars }★ tras { $turns } turnos
 rematch = Jugar otra vez
 watch-replay = Ver la repetición
 story = La historia de la partida
-swing-up = Turno { $turn }: { $who } gana { $points } puntos de probabilidad de ganar
-swing-down = Turno { $turn }: { $who } pierde { $points } puntos de probabilidad de ganar
+swing-up = Turno { $turn }: la probabilidad de ganar de { $who } sube { $points } puntos
+swing-down = Turno { $turn }: la probabilidad de ganar de { $who } baja { $points } puntos
 look = Mirar
 chart-chances = Probabilidad de ganar, en porcentaje
 chart-stars = Estrellas
 chart-hearts = Corazones
 chart-energy = Energía
 chart-damage = Daño causado
-figures = Cifras de la partida
+figures = Estadísticas de la partida
 monster = Monstruo
 dealt = Daño causado
 lost = Corazones perdidos
@@ -278,23 +278,23 @@ entered = Entradas en Tokyo
 kills = Eliminaciones
 records-about = Las partidas terminadas se quedan en este dispositivo. Un registro es texto simple: cualquiera puede leerlo, comprobarlo y seguir jugando.
 no-records = Aún no hay nada: termina una partida y aparecerá.
-forget = Olvidar esta partida
+forget = Borrar esta partida
 paste-record = Pega un registro
 open-record = Abrir el registro
 no-replay = Esta partida no está aquí
 no-replay-why = Las partidas sin conexión se quedan en el dispositivo donde se jugaron. Pide el registro y pégalo en Partidas guardadas.
-moment-of = Momento { $n } de { $all }
-perspective = Con qué ojos
+moment-of = Paso { $n } de { $all }
+perspective = Ver como
 spectator = Espectador
 replay-controls = Controles de la repetición
-turn-before = Al turno anterior
-turn-after = Al turno siguiente
+turn-before = Turno anterior
+turn-after = Turno siguiente
 step-back = Paso atrás
 step-on = Paso adelante
 play = Reproducir
 pause = Pausa
-moment = Momento
-copy-link = Copiar el enlace a este momento
+moment = Paso
+copy-link = Copiar el enlace a este paso
 go-on-from-here = Seguir desde aquí contra bots
 
 ## online
@@ -302,14 +302,14 @@ go-on-from-here = Seguir desde aquí contra bots
 make-table = Crear una mesa
 make-table-why = Recibes un enlace y un código para tus amigos. Nadie necesita una cuenta.
 anonymous = Monstruo
-people = Personas, contigo
-people-here = De ellas, en este dispositivo
+people = Jugadores (contigo)
+people-here = En este dispositivo
 bots = Bots
-bot-strength = Los bots juegan como
+bot-strength = Nivel de los bots
 clock = Tiempo por respuesta
 no-clock = Sin límite
 seconds = { $n } segundos
-with-evolutions = Con evoluciones
+with-evolutions = Con Evoluciones
 public-table = Mostrarla a todos en la lista
 public-tables = Mesas de otros
 your-tables = Tus mesas
@@ -327,7 +327,7 @@ away = ausente
 the-table = La mesa
 sit-down = Sentarse
 full-watch = Todos los asientos están ocupados. Puedes mirar: la partida aparece aquí al empezar.
-waiting-for-people = Esperando a que todos se sienten …
+waiting-for-people = Esperando a que todos se sienten…
 watching = { $n ->
     [0] Nadie mira
     [one] Una persona mira
@@ -338,33 +338,33 @@ qr = Código QR de la invitación
 link = Enlace a la mesa
 seat-link = Enlace de tu asiento
 other-device = Seguir en otro dispositivo
-other-device-why = Este enlace lleva tu asiento. Ábrelo en el otro dispositivo y no se lo enseñes a nadie.
+other-device-why = Este enlace da acceso a tu asiento. Ábrelo en el otro dispositivo y no se lo enseñes a nadie.
 copy = Copiar
 copied = Copiado
 share = Compartir
-looking-for-table = Buscando la mesa …
-no-way-in = Por aquí no se entra
-title-old = Esta página es demasiado vieja
+looking-for-table = Buscando la mesa…
+no-way-in = No se puede entrar en esta mesa
+title-old = Esta página está anticuada
 title-elsewhere = La mesa está abierta en otro sitio
 load-again = Cargar de nuevo
 closed-replaced = Esta mesa se abrió en demasiados sitios. Carga la página de nuevo para jugar aquí.
-reconnecting = Se perdió la conexión. Volviendo sola, no se pierde nada …
+reconnecting = Se perdió la conexión. Reconectando… No se pierde nada.
 back-again = Has vuelto. No se ha perdido nada.
-trouble-silence = El servidor no responde. Revisa la red e inténtalo de nuevo; contra bots se juega sin él.
+trouble-silence = El servidor no responde. Revisa la red e inténtalo de nuevo; contra bots se puede jugar sin él.
 trouble-full = La mesa está llena.
-trouble-dead = Este enlace no lleva a ninguna mesa: puede ser viejo, o se perdió una letra.
-trouble-name = Ese nombre no sirve. Usa de 1 a 24 letras visibles.
+trouble-dead = Este enlace no lleva a ninguna mesa: puede haber caducado o estar incompleto.
+trouble-name = Ese nombre no sirve. Usa de 1 a 24 caracteres visibles.
 trouble-empty = Aún hay un asiento vacío.
 trouble-begun = La partida ya ha empezado.
-trouble-hurry = Fue demasiado a la vez. Espera un momento e inténtalo de nuevo.
+trouble-hurry = Demasiadas peticiones a la vez. Espera un momento e inténtalo de nuevo.
 trouble-old = Esta página es más vieja que el servidor. Cárgala de nuevo.
-trouble-moved = Llegó tarde: la partida ya había seguido.
-trouble-other = El servidor dijo que no. Carga la página de nuevo; si no ayuda, crea otra mesa.
-to-rematch = A la próxima partida
+trouble-moved = Llegó tarde: la partida ya había avanzado.
+trouble-other = El servidor no lo aceptó. Carga la página de nuevo; si no ayuda, crea otra mesa.
+to-rematch = Ir a la próxima partida
 verify-dice = Verificar los dados
 dice-fair = { $n ->
-    [one] El único sorteo es justo: se sigue de lo sellado antes de la partida.
-   *[other] Los { $n } sorteos son justos: se siguen de lo sellado antes de la partida.
+    [one] El único sorteo es justo: se deduce de lo sellado antes de la partida.
+   *[other] Los { $n } sorteos son justos: se deducen de lo sellado antes de la partida.
   }
 dice-unfair = La verificación falló: { $why }
 talk = Charla
@@ -373,8 +373,8 @@ signs = Gestos
 send = Enviar
 say-something = Di algo
 mute = Silenciar a { $who }
-unmute = Volver a escuchar a { $who }
-emote-roar = ¡Roar!
+unmute = Dejar de silenciar a { $who }
+emote-roar = ¡Grrr!
 emote-laugh = ¡Ja, ja!
 emote-cry = ¡Oh, no!
 emote-cheer = ¡Bravo!
@@ -387,23 +387,23 @@ emote-hurry = ¡Te toca!
 
 lesson-begin = Empezar
 lesson-go-on = Seguir por mi cuenta
-lesson-leave = Salir de la lección
-lesson-welcome = Bienvenido a la ciudad
+lesson-leave = Salir del tutorial
+lesson-welcome = Te damos la bienvenida a la ciudad
 lesson-welcome-text = Eres Gigazaur. Llega a 20★, o sé el último monstruo en pie, y ganas. Cyber Kitty quiere lo mismo. Se tarda menos de cinco minutos.
 lesson-keep = Tus dados
-lesson-keep-text = Tres números iguales dan estrellas, ⚡ es energía para cartas, ♥ cura, ✊ golpea a los demás. Tienes dos treses: toca ambos para conservarlos.
+lesson-keep-text = Tres números iguales dan estrellas. Cada ⚡ es energía para cartas, cada ♥ cura, cada ✊ golpea a los demás. Tienes dos 3: toca ambos para conservarlos.
 lesson-roll = Lanza los otros
 lesson-roll-text = Los dados con candado se quedan. Los otros se lanzan de nuevo, hasta dos veces más. Pulsa el botón grande.
-lesson-again = ¡Un tercer tres!
-lesson-again-text = Tres treses valen 3★. Consérvalos con el ✊, lanza el resto otra vez, o para cuando quieras.
+lesson-again = ¡Un tercer 3!
+lesson-again-text = Tres 3 valen 3★. Consérvalos con el ✊, lanza el resto otra vez, o para cuando quieras.
 lesson-shop = Estrellas, y la ciudad es tuya
-lesson-shop-text = Ganaste estrellas y energía, y entraste en Tokyo, que estaba vacía. Ahora puedes comprar cartas con ⚡, o barrerlas por 2⚡. Toca una carta para leerla; termina cuando quieras.
+lesson-shop-text = Ganaste estrellas y energía, y entraste en Tokyo, que estaba vacío. Ahora puedes comprar cartas con ⚡, o renovarlas por 2⚡. Toca una carta para leerla; termina cuando quieras.
 lesson-rival = Turno de tu rival
 lesson-rival-text = Desde fuera, los ✊ golpean a quien está en Tokyo. Desde Tokyo, tus ✊ golpean a todos los de fuera. Mira lo que pasa.
 lesson-yield = ¿Quedarte o ceder?
 lesson-yield-text = Te golpearon. Si cedes, tu atacante debe entrar. Si te quedas y tu turno empieza en Tokyo, ganas 2★; pero allí los ♥ no te curan. Tienes corazones de sobra: quédate.
 lesson-alone = Ese es todo el juego
-lesson-alone-text = Lanza, conserva, golpea, compra. La bombilla muestra lo que haría un buen jugador, y la ? junto a una línea dice por qué pasó algo. ¡Sigue jugando!
+lesson-alone-text = Lanza, conserva, golpea, compra. La bombilla muestra lo que haría un buen jugador, y la ? junto a una línea explica por qué pasó algo. ¡Sigue jugando!
 nothing = nada
 leave-table = Dejar la mesa; el asiento sigue siendo tuyo
 
@@ -411,14 +411,14 @@ leave-table = Dejar la mesa; el asiento sigue siendo tuyo
 
 meanwhile = Desde tu último turno
 coach-advises = El entrenador elegiría esto
-coach-take = Conservar lo que dice el entrenador
-coach-switch = Entrenador: probabilidades exactas, lo mejor que conservar, el riesgo en Tokio
+coach-take = Conservar lo que sugiere el entrenador
+coach-switch = Entrenador: probabilidades exactas, qué conviene conservar, el riesgo en Tokyo
 risk-meter = Riesgo de quedar eliminado antes de tu próximo turno
 risk-stay = Si te quedas
 risk-yield = Si cedes
 falls = cae { $who }
 hits-many = { $n } monstruos −{ $hearts }♥
-you-enter = entras en Tokio
+you-enter = entras en Tokyo
 you-win = ganas
 you-won = ¡Has ganado!
 you-came-second = Has quedado en segundo lugar. ¡Casi!
@@ -426,17 +426,17 @@ you-came-third = Has quedado en tercer lugar.
 you-came = Has quedado en el puesto { $place }.
 settings-look = Aspecto, sonido y ritmo
 settings-help = Ayuda
-settings-auto = Hecho por ti
+settings-auto = Acciones automáticas
 settings-keys = Teclas
 keys-face = Conservar un dado más de esa cara
 keys-all = junto con una cara: todos los de esa cara
-keys-main = La respuesta principal: tirar, parar, listo
-keys-stop = Dejar de tirar
+keys-main = La respuesta principal: lanzar, parar, listo
+keys-stop = Dejar de lanzar
 keys-answer = La respuesta con ese número
 keys-undo = Deshacer
-keys-skip = Saltar lo que se mueve
-keys-toggles = Entrenador, sonido, lo ocurrido
+keys-skip = Saltar la animación
+keys-toggles = Entrenador, sonido, historial
 pick-monster = Elige un monstruo
 pick-monster-for = Elige un monstruo para el asiento { $n }, ahora { $name }
 all-bots-play = Rivales
-curve = Probabilidad de ganar, momento a momento
+curve = Probabilidad de ganar, paso a paso

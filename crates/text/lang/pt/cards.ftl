@@ -6,7 +6,7 @@ card-acid-attack-first = Ataque Ácido
     .text = Em cada um dos seus turnos você causa 1 de dano extra a todos que suas ✊ poderiam alcançar. Sem nenhuma ✊ o dano vem sozinho e não é um ataque. Se você compra a carta depois dos dados, ela age na hora.
 
 card-acid-attack-second = Ataque Ácido
-    .text = A cada um dos seus resultados se soma uma ✊, mesmo que não haja nenhuma. Ela vale como ✊ para tudo.
+    .text = Some uma ✊ a cada um dos seus resultados, mesmo que não haja nenhuma. Ela vale como ✊ para tudo.
 
 card-alien-metabolism-first = Metabolismo Alienígena
     .text = Cada carta que você compra custa 1⚡ a menos.
@@ -27,13 +27,13 @@ card-armor-plating = Blindagem
     .text = Ignore toda perda de exatamente 1♥.
 
 card-background-dweller = À Espreita
-    .text = Você pode rolar de novo seus dados que mostram 3 sempre que quiser e quantas vezes quiser; isso não gasta rolagens.
+    .text = Você pode rolar de novo seus dados com 3 sempre que quiser e quantas vezes quiser; isso não gasta rolagens.
 
 card-burrowing-first = Escavar
     .text = Em Tóquio, seus ataques causam 1 de dano extra. Quando você cede Tóquio, quem ocupa o seu lugar sofre 1 de dano.
 
 card-burrowing-second = Escavar
-    .text = Em Tóquio, a cada um dos seus resultados se soma uma ✊, mesmo que não haja nenhuma. Quando você cede Tóquio, quem ocupa o seu lugar perde 1♥.
+    .text = Em Tóquio, some uma ✊ a cada um dos seus resultados, mesmo que não haja nenhuma. Quando você cede Tóquio, quem ocupa o seu lugar perde 1♥.
 
 card-camouflage = Camuflagem
     .text = Quando for perder ♥, role um dado para cada um: cada ♥ que sair salva um.
@@ -99,7 +99,7 @@ card-freeze-time-second = Tempo Congelado
     .text = Depois de um turno cujo resultado teve três 1 ou mais, você pode jogar outro com um dado a menos que neste.
 
 card-frenzy-first = Frenesi
-    .text = Seu turno para aqui, sem passar pelo fim, e você começa outro na hora.
+    .text = Seu turno acaba aqui na hora, sem os efeitos de fim de turno, e você começa outro.
 
 card-frenzy-second = Frenesi
     .text = Jogue outro turno depois deste.
@@ -132,7 +132,7 @@ card-herbivore-second = Herbívoro
     .text = Ganhe 1★ no fim do seu turno se nele ninguém perdeu ♥ por sua causa, nem mesmo você.
 
 card-herd-culler = Abate Seletivo
-    .text = Uma vez em cada um dos seus turnos, depois da última rolagem, você pode virar um dos seus dados para 1.
+    .text = Uma vez por turno, no seu turno, depois da última rolagem, você pode virar um dos seus dados para 1.
 
 card-high-altitude-bombing = Bombardeio Estratégico
     .text = Todos os monstros perdem 3♥, você também.
@@ -150,7 +150,7 @@ card-jets = Propulsores
     .text = Quando atacarem você em Tóquio, decida na hora: ceder e não sofrer dano desse ataque, ou ficar e sofrer tudo.
 
 card-made-in-a-lab = Monstro de Proveta
-    .text = Enquanto compra, você pode olhar a carta do topo do baralho, só para os seus olhos, e comprá-la. Senão, ela fica lá.
+    .text = Enquanto compra, você pode olhar a carta do topo do baralho sem mostrar a ninguém, e comprá-la. Senão, ela fica lá.
 
 card-metamorph-first = Metamorfose
     .text = No fim do seu turno você pode descartar quantas quiser das suas cartas Manter, esta inclusive; por cada uma, recebe de volta as ⚡ que pagou.
@@ -159,10 +159,10 @@ card-metamorph-second = Metamorfose
     .text = No fim do seu turno você pode descartar quantas quiser das suas cartas Manter, esta inclusive; por cada uma, recebe o custo impresso em ⚡.
 
 card-mimic-first = Imitar
-    .text = Escolha uma carta na frente de qualquer monstro: esta vale como uma segunda igual, recém-saída da loja. No começo do seu turno você pode pagar 1⚡ para escolher outra. Se a escolhida sair do jogo, esta não faz nada até você escolher outra.
+    .text = Escolha uma carta em jogo de qualquer monstro: esta vale como uma cópia, como se você tivesse acabado de comprá-la. No começo do seu turno você pode pagar 1⚡ para escolher outra. Se a escolhida sair do jogo, esta não faz nada até você escolher outra.
 
 card-mimic-second = Imitar
-    .text = Escolha uma carta Manter na frente de qualquer monstro: esta vale como uma segunda igual, recém-saída da loja. No começo do seu turno, antes de rolar, você pode pagar 1⚡ para escolher outra. Se a escolhida sair do jogo, esta não faz nada até você escolher outra.
+    .text = Escolha uma carta Manter em jogo de qualquer monstro: esta vale como uma cópia, como se você tivesse acabado de comprá-la. No começo do seu turno, antes de rolar, você pode pagar 1⚡ para escolher outra. Se a escolhida sair do jogo, esta não faz nada até você escolher outra.
 
 card-monster-batteries-first = Pilhas de Monstro
     .text = Ao receber esta carta, ponha nela quantas ⚡ suas quiser; a reserva soma outras tantas. No começo de cada um dos seus turnos, pegue 2⚡ dela. Descarte-a quando ficar vazia.
@@ -180,16 +180,16 @@ card-nuclear-power-plant = Usina Nuclear
     .text = Ganhe 2★ e 3♥.
 
 card-omnivore-first = Onívoro
-    .text = Uma vez em cada um dos seus turnos, se o seu resultado tiver um 1, um 2 e um 3, ganhe 2★. Os dados continuam valendo para todo o resto.
+    .text = Uma vez por turno, no seu turno, se o seu resultado tiver um 1, um 2 e um 3, ganhe 2★. Os dados continuam valendo para todo o resto.
 
 card-omnivore-second = Detritívoro
-    .text = Uma vez em cada um dos seus turnos, se o seu resultado tiver um 1, um 2 e um 3, ganhe 2★. Os dados continuam valendo para todo o resto.
+    .text = Uma vez por turno, no seu turno, se o seu resultado tiver um 1, um 2 e um 3, ganhe 2★. Os dados continuam valendo para todo o resto.
 
 card-opportunist = Oportunista
     .text = Sempre que uma carta nova é virada para cima, você pode comprá-la na hora, mesmo no turno de outros monstros; tem preferência o primeiro monstro com este poder à esquerda do ativo.
 
 card-parasitic-tentacles = Tentáculos Parasitas
-    .text = Enquanto compra, você também pode comprar cartas que estão na frente de outros monstros; eles não podem recusar, recebem as ⚡ que você paga, e a carta vem com o que tiver em cima.
+    .text = Enquanto compra, você também pode comprar cartas em jogo de outros monstros; eles não podem recusar, recebem as ⚡ que você paga, e a carta vem com o que tiver em cima.
 
 card-plot-twist = Reviravolta
     .text = Depois da sua última rolagem você pode virar um dos seus dados para qualquer face; depois descarte esta carta.
@@ -198,7 +198,7 @@ card-poison-quills-first = Espinhos Venenosos
     .text = Quando você pontua com três 2 ou mais, causa 2 de dano a todos que suas ✊ poderiam alcançar, junto com as suas ✊. Sem nenhuma ✊ não é um ataque.
 
 card-poison-quills-second = Espinhos Venenosos
-    .text = Se o seu resultado tem três 2 ou mais, somam-se a ele duas ✊.
+    .text = Se o seu resultado tem três 2 ou mais, some a ele duas ✊.
 
 card-poison-spit-first = Cuspe Venenoso
     .text = Cada monstro de quem o seu ataque tirar ♥ recebe um marcador de Veneno. No fim do próprio turno, um monstro perde 1♥ para cada um. Um dado de ♥ pode remover um em vez de curar.
@@ -240,7 +240,7 @@ card-spiked-tail-first = Cauda de Espinhos
     .text = Seus ataques causam 1 de dano extra.
 
 card-spiked-tail-second = Cauda de Espinhos
-    .text = A cada resultado seu que tenha pelo menos uma ✊ se soma mais uma.
+    .text = Some uma ✊ a cada resultado seu que tenha pelo menos uma.
 
 card-stretchy = Elástico
     .text = Depois da sua última rolagem você pode pagar 2⚡ para virar um dos seus dados para qualquer face, quantas vezes puder pagar.
@@ -261,7 +261,7 @@ card-urbavore-first = Urbívoro
     .text = Ganhe 1★ a mais quando começar seu turno em Tóquio. Todo dano que você causa de dentro de Tóquio, com ✊ ou com cartas, aumenta em 1 para cada um dos outros monstros.
 
 card-urbavore-second = Urbívoro
-    .text = Ganhe 1★ a mais quando começar seu turno em Tóquio. Em Tóquio, a cada resultado seu que tenha pelo menos uma ✊ se soma mais uma.
+    .text = Ganhe 1★ a mais quando começar seu turno em Tóquio. Em Tóquio, some uma ✊ a cada resultado seu que tenha pelo menos uma.
 
 card-vast-storm = Grande Tempestade
     .text = Ganhe 2★. Todos os outros monstros perdem metade de suas ⚡, arredondando para baixo.
@@ -304,7 +304,7 @@ card-gamma-blast = Explosão Gama
 card-hungry-urbavore = Urbívoro Faminto
     .text = Ganhe 1★ a mais quando entrar em Tóquio.
 
-card-ice-cream-truck = Carrinho de Sorvete
+card-ice-cream-truck = Caminhão de Sorvete
     .text = Ganhe 1★ e 2♥.
 
 card-intimidating-roar = Rugido Intimidador
@@ -313,7 +313,7 @@ card-intimidating-roar = Rugido Intimidador
 card-jagged-tactician = Estrategista Espinhoso
     .text = Quando ceder Tóquio, ganhe 1⚡, e quem ocupar o seu lugar perde 1♥.
 
-card-monster-pets = Mascotes Monstruosos
+card-monster-pets = Bichinhos Monstruosos
     .text = Todos os monstros perdem 3★, você também.
 
 card-nanobots = Nanorrobôs
@@ -326,7 +326,7 @@ card-sleep-walker = Sonâmbulo
     .text = No seu turno, enquanto compra, pague 3⚡ para ganhar 1★, quantas vezes puder pagar.
 
 card-super-jump = Superpulo
-    .text = Uma vez em cada turno, quando for perder ♥, você pode pagar 1⚡ para perder 1♥ a menos.
+    .text = Uma vez por turno, quando for perder ♥, você pode pagar 1⚡ para perder 1♥ a menos.
 
 card-supertower = Supertorre
     .text = Ganhe 5★.
@@ -340,7 +340,7 @@ card-charged-scales = Escamas Carregadas
     .text = Vem com 3 cargas. Depois da sua última rolagem você pode gastar quantas quiser, uma para cada dado que virar para ⚡ ou ✊. Descarte esta carta com a última carga.
 
 card-city-crusher = Esmaga-cidades
-    .text = Se você está em Tóquio quando seu turno começa, rola nele um dado a mais, até o máximo de oito dados.
+    .text = Se você está em Tóquio quando seu turno começa, rola nesse turno um dado a mais, até o máximo de oito dados.
 
 card-city-scavenger = Necrófago Urbano
     .text = Em Tóquio, cada ♥ do seu resultado dá 1⚡ a você. O que conta é onde você está quando os ♥ são resolvidos.
@@ -352,10 +352,10 @@ card-double-time-march = Marcha Acelerada
     .text = Quando pontuar com três 2 ou mais, ganhe também 1 ficha de Dado.
 
 card-hunters-patience = Paciência de Caçador
-    .text = Uma vez em cada um dos seus turnos, se a sua última rolagem não deixar nenhum dado com ✊, você pode rolar mais uma vez os dados que quiser.
+    .text = Uma vez por turno, no seu turno, se a sua última rolagem não deixar nenhum dado com ✊, você pode rolar mais uma vez os dados que quiser.
 
 card-maser-dish = Antena Maser
-    .text = Enquanto compra, você pode pagar 2⚡, de novo e de novo: outro monstro à sua escolha perde 1♥. Ninguém é escolhido mais de duas vezes por turno. Pagar por isto não é comprar uma carta, nem é um ataque.
+    .text = Enquanto compra, você pode pagar 2⚡ quantas vezes quiser: a cada vez, outro monstro à sua escolha perde 1♥. Ninguém é escolhido mais de duas vezes por turno. Pagar por isto não é comprar uma carta, nem é um ataque.
 
 card-mutagenic-bath = Banho Mutagênico
     .text = No começo do seu turno, se tiver 2♥ ou mais, você pode abrir mão de 1♥ em troca de 1 ficha de Dado, que já vale neste mesmo turno. Nada pode salvar esse ♥.
@@ -364,10 +364,10 @@ card-natural-enemy = Inimigo Natural
     .text = Escolha uma espécie ao comprar esta carta: mutante, invasor ou robô. Em cada um dos seus ataques, todo monstro dessa espécie que você ferir perde 1♥ a mais. A escolha não muda nunca.
 
 card-ocean-born = Nascido do Oceano
-    .text = Se você está fora de Tóquio quando seu turno começa, rola nele um dado a mais. Várias cópias se somam, até o máximo de oito dados.
+    .text = Se você está fora de Tóquio quando seu turno começa, rola nesse turno um dado a mais. Várias cópias se somam, até o máximo de oito dados.
 
 card-perfect-adaptation = Adaptação Perfeita
-    .text = Uma vez em cada um dos seus turnos, depois da última rolagem, você pode virar um dos seus dados para qualquer face.
+    .text = Uma vez por turno, no seu turno, depois da última rolagem, você pode virar um dos seus dados para qualquer face.
 
 card-power-leech = Sanguessuga de Energia
     .text = Cada monstro que suas ✊ ferirem entrega 1⚡ a você, se tiver alguma e continuar vivo.
@@ -397,7 +397,7 @@ card-slipstream-wings = Asas de Vácuo
     .text = Quando você cede Tóquio, recupera metade dos ♥ que esse ataque tirou, arredondando para baixo.
 
 card-spiral-ray = Raio Espiral
-    .text = Sempre que você ataca, todos os outros que suas ✊ não alcançam perdem 1♥ junto, mesmo que elas não alcancem ninguém. Para eles não é um ataque.
+    .text = Sempre que você ataca, mesmo sem acertar ninguém, os monstros que suas ✊ não alcançam perdem 1♥. Para eles não é um ataque.
 
 card-stockpiled-fury = Fúria Acumulada
     .text = Sempre que um só ataque tirar de você 2♥ ou mais de verdade, ganhe 1 ficha de Dado.
@@ -406,13 +406,13 @@ card-storm-chaser = Caçador de Tempestades
     .text = Ganhe 1⚡ cada vez que um Evento for revelado. O que os Eventos fazem ao serem revelados não custa a você ♥, ★ nem ⚡.
 
 card-throwing-arm = Braço Arremessador
-    .text = Ganhe 1 ficha de Dado ao receber esta carta. Uma vez em cada um dos seus turnos, antes de resolver os dados, você pode gastar uma ficha de Dado para somar uma ✊ ao seu resultado. É uma das duas que você pode gastar por turno.
+    .text = Ganhe 1 ficha de Dado ao receber esta carta. Uma vez por turno, no seu turno, antes de resolver os dados, você pode gastar uma ficha de Dado para somar uma ✊ ao seu resultado. É uma das duas que você pode gastar por turno.
 
 card-towering-silhouette = Silhueta Colossal
     .text = Ganhe 2♥ ao receber esta carta; seu máximo é de 12♥ enquanto a tiver. Se começar seu turno com 11♥ ou mais, ganhe 1★.
 
 card-tremor-sense = Sentido Sísmico
-    .text = Uma vez em cada turno de outro monstro, depois da última rolagem dele, você pode fazê-lo rolar de novo um dos dados dele que mostram ✊.
+    .text = Uma vez em cada turno de outro monstro, depois da última rolagem dele, você pode fazê-lo rolar de novo um dos dados dele com ✊.
 
 card-war-correspondents = Correspondentes de Guerra
     .text = Cada Evento que você compra dá 1★ a mais, depois do efeito dele.

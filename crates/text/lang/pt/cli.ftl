@@ -9,7 +9,7 @@ commands = Comandos
 options-here = [OPÇÕES]
 command-here = <COMANDO>
 also-called = [também { $names }]
-default-is = [se não disser: { $value }]
+default-is = [padrão: { $value }]
 help-flag = Mostra a ajuda
 version-flag = Mostra a versão
 help-command = Explica um comando
@@ -29,26 +29,26 @@ value-dice = DADOS
 
 ## Words that make no command
 
-unknown-argument = aqui não existe o argumento '{ $arg }'
+unknown-argument = argumento desconhecido: '{ $arg }'
 unknown-command = não existe o comando '{ $word }'
 meant = você quis dizer '{ $near }'?
-bad-value = '{ $value }' não serve para '{ $arg }': { $why }
+bad-value = valor inválido '{ $value }' para '{ $arg }': { $why }
 missing-argument = falta: { $args }
 missing-value = '{ $arg }' precisa de um valor
-conflict = '{ $one }' e '{ $other }' não combinam
+conflict = '{ $one }' e '{ $other }' não podem ser usados juntos
 given-twice = '{ $arg }' só pode aparecer uma vez
-surplus-value = '{ $value }' está sobrando em '{ $arg }'
-help-explains = `kaiju help` explica
+surplus-value = valor inesperado '{ $value }' para '{ $arg }'
+help-explains = veja `kaiju help`
 either-or = { $first } ou { $last }
-no-such-edition = essa edição não existe; é { $words }
+no-such-edition = essa edição não existe; espera-se { $words }
 how-many-players = jogam de 2 a 6 monstros (SETUP-1)
 how-many-players-or-all = jogam de 2 a 6 monstros (SETUP-1), ou all
-how-many-games = um número inteiro de partidas, de 1 em diante
+how-many-games = espera-se um número inteiro de partidas, 1 ou mais
 what-seed = uma semente é um número inteiro de 0 a { $most }
 how-many-threads = de 1 a { $most } threads
 what-switch = uma opção se muda assim: tokyo_bay=no
-switch-words = { $name } é { $words }
-no-such-switch = não existe a opção { $name }; da mais parecida à menos, são { $names }
+switch-words = espera-se { $words } para { $name }
+no-such-switch = não existe a opção { $name }; você quis dizer alguma destas, da mais à menos parecida: { $names }?
 
 ## Files
 
@@ -60,20 +60,21 @@ cannot-write = não foi possível gravar { $file }
 
 ## kaiju lang
 
-no-such-lang = não há o idioma { $code }; há { $languages }
+no-such-lang = não existe o idioma { $code }; disponíveis: { $languages }
 speaks = { $language } ({ $code }): { $because }
 because-asked = pedido com --lang
 because-variable = é o que diz a variável { $name }
-because-remembered = está anotado em { $file }
-because-default = ninguém pediu outra coisa
-speak-list = Há { $languages }. `kaiju lang CÓDIGO` guarda um e `kaiju lang auto` o esquece.
-remembered = De agora em diante eu falo português. Ficou anotado em { $file }.
-forgotten = Esquecido. Volto a seguir o seu sistema.
+because-remembered = guardado em { $file }
+because-default = é o idioma padrão
+speak-list = Disponíveis: { $languages }. `kaiju lang CÓDIGO` guarda um e `kaiju lang auto` o esquece.
+remembered = Idioma: português. Guardado em { $file }.
+forgotten = Idioma esquecido. kaiju volta a seguir o seu sistema.
 no-config-folder = não há pasta para a configuração: defina XDG_CONFIG_HOME ou HOME
 
 ## kaiju rules
 
 no-such-clause = não existe a regra { $id }; as mais parecidas são { $near }; `kaiju rules` mostra todas
+switches = Opções das regras
 
 ## kaiju faq
 
@@ -84,11 +85,12 @@ see-scenarios = Visto em
 
 ## kaiju cards
 
-no-such-hook = esse gancho não existe; do mais parecido ao menos, são { $names }
+no-such-hook = esse gancho não existe; você quis dizer algum destes, do mais ao menos parecido: { $names }?
 cards-ours = Cartas: nossas. Não há lista pública das cartas impressas desta edição; as regras são as da edição, estas cartas são criação do kaiju.
+evolutions-ours = Daqui em diante: nossas. Não há lista pública das Evoluções impressas da edição Godzilla; as regras são as da edição, estas Evoluções são criação do kaiju.
 no-promos = A { $edition } não tem cartas promocionais.
 no-cards = A { $edition } ainda não tem cartas de Poder no kaiju.
-not-in-edition = a { $edition } não tem { $card }; a { $other } tem
+not-in-edition = a { $edition } não tem { $card }; está na { $other }
 no-such-card = não existe a carta { $name }; as mais parecidas são { $near }; `kaiju cards` mostra todas
 cards-listening = { $n ->
         [0] Nenhuma carta da { $edition } escuta { $hook }
@@ -114,7 +116,7 @@ hooks-none = nenhum: ainda não faz nada
 
 a-game = Uma partida de kaiju
 turn-number = Turno { $n }
-standing-out = fora do jogo
+standing-out = eliminado
 standing-city = Cidade de Tóquio
 standing-bay = Baía de Tóquio
 record-ends = O registro acaba aqui.
@@ -156,14 +158,14 @@ soak-head-players = jogadores
 soak-head-games = partidas
 soak-head-inputs = entr. máx
 soak-head-agenda = agenda máx
-soak-head-breaches = faltas
+soak-head-breaches = viol.
 soak-plain = normal
 soak-stacked = armado
 soak-evolving = evoluç.
-soak-again = depois da entrada { $input }: { $last }; para ver de novo:
+soak-again = depois da entrada { $input }: { $last }; para repetir:
 soak-more = e mais { $n } destas partidas
 no-game-on = não havia partida em andamento
-panic = pânico{ $place }: { $what }; para ver de novo: { $again }
+panic = pane (panic){ $place }: { $what }; para repetir: { $again }
 soak-games = { $n ->
         [one] 1 partida
        *[other] { $count } partidas

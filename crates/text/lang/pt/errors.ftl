@@ -10,7 +10,7 @@ not-an-answer = isso não responde à pergunta
 no-such-dice = esses dados não estão aí para guardar (ROLL-1)
 no-roll-left = não resta nenhuma rolagem (ROLL-1)
 no-such-card = essa carta não está à venda (BUY-1)
-too-expensive = não há ⚡ bastante para isso (BUY-1, BUY-2)
+too-expensive = não há ⚡ suficiente para isso (BUY-1, BUY-2)
 not-an-outcome = os dados e o baralho não podem dar isso aqui
 
 ## Setting up

@@ -1,15 +1,15 @@
 # What happens in a game, one line an event, without a full stop. Monsters have names and no gender.
 
-contested = { $who } rola { $dice } para ver quem começa
+contested = { $who } tira { $dice } para ver quem começa
 begins = { $who } começa
 turn-begins = Começa o turno de { $who }
 keeps-nothing = { $active } não guarda nada
 keeps = { $active } guarda { $dice }
-rolls = { $active } rola { $dice }
+rolls = { $active } tira { $dice }
 stops = { $active } não rola mais
 turned = Um dado é virado de { $from } para { $to }
-rerolled = Um dado é rolado de novo: de { $from } sai { $to }
-rolls-for = { $who } rola { $dice } por { $card }
+rerolled = Um dado é rolado de novo: o { $from } vira { $to }
+rolls-for = { $who } tira { $dice } por { $card }
 adds-smashes = { $active } soma { $smashes }✊ ao resultado
 the-roll = O resultado é { $roll }
 resolves = { $active } resolve { $dice }
@@ -33,8 +33,8 @@ leaves = { $who } sai de Tóquio
 enters-city = { $who } entra na Cidade de Tóquio
 enters-bay = { $who } entra na Baía de Tóquio
 moves-to-city = { $who } passa da Baía para a Cidade de Tóquio
-is-out = { $who } está fora do jogo
-reborn = { $who } volta ao jogo com { $hearts }♥
+is-out = { $who } está fora da partida
+reborn = { $who } volta à partida com { $hearts }♥
 for-sale = { $card } fica à venda por { $cost }⚡
 sweeps = { $who } renova as cartas
 reshuffled = Os descartes formam um baralho novo
@@ -80,6 +80,8 @@ loses-evolution = { $who } perde { $card }
 turn-ends = Acaba o turno de { $who }
 nobody-wins = Ninguém ganha
 wins = { $who } ganha a partida
+wins-with-stars = { $who } ganha a partida com 20★
+wins-last = { $who } ganha a partida como o último de pé
 share-the-win = { $who } dividem a vitória
 
 ## With numbers

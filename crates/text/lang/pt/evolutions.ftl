@@ -21,10 +21,10 @@ card-heat-vision = Visão de Calor
     .text = Um monstro cujas ✊ ferirem você perde 1★.
 
 card-gamma-breath = Sopro Gama
-    .text = Uma vez em cada um dos seus turnos, depois da última rolagem, você pode virar um dos seus dados para ✊.
+    .text = Uma vez por turno, no seu turno, depois da última rolagem, você pode virar um dos seus dados para ✊.
 
 card-tail-sweep = Varredura de Cauda
-    .text = Uma vez em cada um dos seus turnos, depois da última rolagem, você pode virar um dos seus dados para 1 ou para 2.
+    .text = Uma vez por turno, no seu turno, depois da última rolagem, você pode virar um dos seus dados para 1 ou para 2.
 
 ## Space Penguin
 
@@ -50,14 +50,14 @@ card-black-diamond = Diamante Negro
     .text = Ganhe 1★ sempre que entrar em Tóquio e sempre que ficar lá podendo ceder.
 
 card-icy-reflection = Reflexo Gelado
-    .text = Escolha uma Evolução Permanente em jogo diante de qualquer monstro: esta carta funciona como aquela, como se você tivesse acabado de jogá-la. Quando a escolhida sair do jogo, descarte esta.
+    .text = Escolha uma Evolução Permanente em jogo de qualquer monstro: esta carta funciona como aquela, como se você tivesse acabado de jogá-la. Quando a escolhida sair do jogo, descarte esta.
 
 ## Cyber Kitty
 
 card-nine-lives = Sete Vidas… e Mais Duas
     .text = Jogue quando seus ♥ chegarem a 0: abra mão de todas as suas cartas de Poder, das suas Evoluções (em jogo e na mão), ⚡ e ★, e saia de Tóquio. Você continua jogando com 9♥ e 9★.
 
-card-mega-purr = Mega Ronronado
+card-mega-purr = Mega-ronrom
     .text = Cada um dos outros monstros entrega a você 1⚡ ou 1★, como preferir; quem não tiver nem uma coisa nem outra não dá nada.
 
 card-electro-scratch = Arranhão Elétrico
@@ -76,7 +76,7 @@ card-mouse-hunter = Caça-ratos
     .text = Se o seu resultado tiver pelo menos um 1, ganhe 1★.
 
 card-meow-missile = Míssil Miau
-    .text = Se o seu resultado tiver pelo menos um 1, soma-se a ele uma ✊.
+    .text = Se o seu resultado tiver pelo menos um 1, some a ele uma ✊.
 
 ## The King
 
@@ -125,7 +125,7 @@ card-lightning-armor = Armadura de Raios
     .text = Quando outro monstro fizer você perder ♥, você pode rolar a mesma quantidade de dados: ele perde 1♥ para cada ✊.
 
 card-target-acquired = Alvo na Mira
-    .text = Quando ✊ fizerem você perder ♥, você pode dar ao atacante a ficha de alvo, onde quer que ela esteja. Sempre que quem a tiver perder ♥ por sua causa, perde 1 a mais.
+    .text = Quando as ✊ de alguém fizerem você perder ♥, você pode dar ao atacante a ficha de alvo, onde quer que ela esteja. Sempre que quem a tiver perder ♥ por sua causa, perde 1 a mais.
 
 card-claws-of-steel = Garras de Aço
     .text = No seu turno, um monstro que você fizer perder 3♥ ou mais perde 1 a mais. As perdas de um turno se somam, e a cada perda seguinte ele perde de novo 1 a mais.
@@ -151,7 +151,7 @@ card-exotic-arms = Armas Exóticas
     .text = Antes da sua primeira rolagem você pode pôr 2⚡ nesta carta. Com três ✊ ou mais nos dados, você as recupera, e cada monstro de quem suas ✊ tirarem ♥ perde 2 a mais. Senão, elas se perdem e você perde 2♥.
 
 card-mothership-support = Apoio da Nave-mãe
-    .text = Uma vez no seu turno você pode pagar 1⚡ para ganhar 1♥, também em Tóquio.
+    .text = Uma vez por turno, no seu turno, você pode pagar 1⚡ para ganhar 1♥, também em Tóquio.
 
 card-superior-alien-technology = Tecnologia Alienígena Superior
     .text = Você pode comprar uma carta Manter pela metade do que ela custa a você, arredondando para cima, e marcá-la; você nunca tem mais de três cartas marcadas. Sempre que o seu turno for começar, role um dado para cada uma: se sair ✊, descarte-a.
@@ -171,7 +171,7 @@ card-landfall-roar = Rugido de Desembarque
     .text = Todos os outros monstros perdem 1★ e 1⚡, se as tiverem.
 
 card-jagged-plates = Placas Dentadas
-    .text = Na primeira vez em cada turno que ✊ tirarem ♥ de você em Tóquio, o atacante perde 1♥.
+    .text = Na primeira vez, em cada turno, em que as ✊ de alguém tirarem ♥ de você em Tóquio, o atacante perde 1♥.
 
 card-restless-cells = Células Inquietas
     .text = Quando seus dados de ♥ curam você, dão 1♥ a mais.
@@ -180,7 +180,7 @@ card-rightful-throne = Trono Legítimo
     .text = Ganhe 1★ para cada monstro que ceder Tóquio ao seu ataque.
 
 card-crushing-tread = Passada Esmagadora
-    .text = Uma vez em cada um dos seus turnos, depois da última rolagem, você pode virar um dos seus 1 para ✊.
+    .text = Uma vez por turno, no seu turno, depois da última rolagem, você pode virar um dos seus 1 para ✊.
 
 ## Mothra
 
@@ -217,7 +217,7 @@ card-sonic-boom = Estrondo Sônico
     .text = Quando você entra em Tóquio: todos os outros monstros perdem 1♥ e, se tiverem, 1⚡.
 
 card-sudden-updraft = Corrente Ascendente
-    .text = Quando ✊ forem tirar ♥ de você: este ataque não tira nenhum. Se estiver em Tóquio, você a cede.
+    .text = Quando as ✊ de alguém forem tirar ♥ de você: este ataque não tira nenhum. Se estiver em Tóquio, você a cede.
 
 card-out-of-the-crater = Do Fundo da Cratera
     .text = Quando começar seu turno com 4♥ ou menos: ganhe 2♥ e 2 fichas de Dado.
@@ -229,7 +229,7 @@ card-thermal-rider = Surfista Térmico
     .text = Sempre que entrar em Tóquio, ganhe 1 ficha de Dado.
 
 card-keen-eye = Olho Aguçado
-    .text = Uma vez em cada um dos seus turnos, quando não restarem rolagens, você pode rolar de novo um dos seus dados.
+    .text = Uma vez por turno, no seu turno, quando não restarem rolagens, você pode rolar de novo um dos seus dados.
 
 card-peck-the-weak = Bicar o Fraco
     .text = Seus ataques tiram 1♥ a mais de cada monstro que tiver menos ♥ que você logo antes do golpe.
@@ -258,12 +258,12 @@ card-plunder-of-worlds = Saque de Mundos
     .text = As cartas com custo impresso de 5⚡ ou mais custam a você 2⚡ a menos.
 
 card-weaving-necks = Pescoços Sinuosos
-    .text = Uma vez em cada um dos seus turnos, depois da última rolagem, você pode pagar 1⚡ para virar um dado para uma face que dois ou mais dos seus outros dados mostrem.
+    .text = Uma vez por turno, no seu turno, depois da última rolagem, você pode pagar 1⚡ para virar um dado para uma face que dois ou mais dos seus outros dados mostrem.
 
 ## Mechagodzilla
 
 card-all-bays-open = Comportas Abertas
-    .text = Depois da sua última rolagem: soma-se ao seu resultado uma ✊, e mais uma para cada ficha de Dado que você gastar nisso, não importa quantas já gastou neste turno.
+    .text = Depois da sua última rolagem: some uma ✊ ao seu resultado, e mais uma para cada ficha de Dado que você gastar nisso, não importa quantas já gastou neste turno.
 
 card-field-repairs = Reparo de Campanha
     .text = Pague até 4⚡ e ganhe 1♥ para cada uma. Vale também quando for perder ♥, mas não depois de chegar a 0.
@@ -275,10 +275,10 @@ card-backup-tape = Fita de Backup
     .text = No seu turno: traga para a mão outra Evolução Temporária dos seus descartes e ganhe 1⚡. Se não houver nenhuma, ganhe 3⚡.
 
 card-targeting-matrix = Matriz de Mira
-    .text = Uma vez em cada um dos seus turnos você pode rolar de novo todos os seus dados que mostram 1; a rolagem anterior terá sido a última.
+    .text = Uma vez por turno, no seu turno, você pode rolar de novo todos os seus dados com 1; a rolagem anterior terá sido a última.
 
 card-ablative-alloy = Liga Ablativa
-    .text = Você perde 1♥ a menos para tudo o que não forem ✊. O que você paga em ♥ não é perda.
+    .text = Você perde 1♥ a menos por tudo o que não for ✊. O que você paga em ♥ não é perda.
 
 card-modular-bays = Módulos Ampliáveis
     .text = Ganhe 1 ficha de Dado cada vez que comprar uma carta Manter.
@@ -307,7 +307,7 @@ card-hybrid-metabolism = Metabolismo Híbrido
     .text = Ganhe 1⚡ em cada turno em que seus dados de ♥ curarem você.
 
 card-hit-and-run = Bater e Correr
-    .text = Ganhe 1★ no fim de um turno que você acaba fora de Tóquio, se nele suas ✊ feriram alguém.
+    .text = Ganhe 1★ no fim de um turno que você termina fora de Tóquio, se nele suas ✊ feriram alguém.
 
 card-scavenged-circuits = Circuitos Reciclados
     .text = Uma vez enquanto compra, você pode comprar a última carta descartada, como se estivesse virada para cima. Nada ocupa o lugar dela; de um Evento só vale o que ele faz ao ser comprado.

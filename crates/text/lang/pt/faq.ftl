@@ -49,8 +49,8 @@ faq-twenty-and-dead = Chego a 20★ e a 0♥ no mesmo turno. Ganhei?
     .answer = Não, você é eliminado: quem quer a coroa precisa sobreviver ao turno. E se todos caem de uma vez, todos perdem.
 
 faq-when-twenty-wins = Quando exatamente as 20★ ganham?
-    .answer = No fim de um turno, seu ou alheio, se você estiver vivo e ainda as tiver. Até lá podem tirá-las de você. Ponha `victory_check` em `round` para esperar o fim da rodada.
-    .first = Os livros encerram o jogo com 20★ e mesmo assim pedem que você sobreviva ao turno; por isso olhamos quando ele acaba.
+    .answer = No fim de um turno, seu ou alheio, se você estiver vivo e ainda as tiver. Até lá podem tirá-las de você. Uma opção espera o fim da rodada.
+    .first = Os livros encerram a partida com 20★ e mesmo assim pedem que você sobreviva ao turno; por isso olhamos quando ele acaba.
     .second = O livro português diz turno; o espanhol, rodada. Nós olhamos no fim de cada turno.
     .godzilla = É o próprio livro que diz: no fim do turno.
 
@@ -66,7 +66,7 @@ faq-poisoner-gone = Quem me envenenou morreu ou perdeu a carta. Os marcadores fi
     .second = Só fora de Tóquio.
 
 faq-mimic = Imitar: ela copia o que está em cima de uma carta? E se a carta copiada sumir?
-    .answer = Ela vale como uma segunda carta recém-saída da loja, com cargas ou cubos próprios. Quando a carta copiada sai do jogo, ela não faz nada; no começo do seu turno, antes de rolar, 1⚡ a põe sobre outra.
+    .answer = Ela vale como se você tivesse acabado de comprar a carta copiada, com cargas ou cubos próprios. Quando a carta copiada sai do jogo, ela não faz nada; no começo do seu turno, antes de rolar, 1⚡ a põe sobre outra.
 
 faq-two-opportunists = Dois monstros têm Oportunista. Quem vem primeiro?
     .answer = O primeiro deles à esquerda do monstro ativo, para cada carta nova virada para cima. As cartas de uma renovação são oferecidas juntas, e a que substitui uma comprada é oferecida de novo na mesma ordem.
@@ -82,7 +82,7 @@ faq-metamorph-refund = Metamorfose: quanto eu recebo de volta?
     .second = Cada uma dá o custo impresso inteiro em ⚡, mesmo que você a tenha comprado por menos.
 
 faq-it-has-a-child = Ele Tem um Filhote!: o que eu mantenho? Conta como uma morte?
-    .answer = Você mantém suas ⚡, e também seus marcadores de Veneno e de Encolhimento. Perde todas as suas cartas e ★, sai de Tóquio e continua jogando com 10♥. Seus ♥ chegaram mesmo a 0, então o Devorador de Cadáveres faz a festa do mesmo jeito.
+    .answer = Você mantém suas ⚡, e também seus marcadores de Veneno e de Encolhimento. Perde todas as suas cartas e ★, sai de Tóquio e continua jogando com 10♥. Seus ♥ chegaram mesmo a 0, então Devorador de Cadáveres faz a festa do mesmo jeito.
 
 faq-armor-and-wings = Blindagem e Asas: o que exatamente elas barram?
     .answer = Blindagem olha cada perda por si só: um único marcador de Veneno não faz nada, mas uma ✊ junto com Ataque Ácido é uma perda de 2♥ e passa. Asas custa 2⚡ quando você vai perder ♥; depois nada tira ♥ de você pelo resto do turno, nem o veneno.

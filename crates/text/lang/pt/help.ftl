@@ -1,14 +1,14 @@
 ### A ajuda da linha de comando, por comando e argumento. O inglês está no próprio programa.
 ### Os comandos dos exemplos são os mesmos em todos os idiomas: um teste os compara.
 
-kaiju = As regras de King of Tokyo em ação: simular, repetir, conferir, consultar.
-    .lang = O idioma, pelo código: en, es ou pt; se não disser, o que `kaiju lang` guardou ou o do seu sistema.
+kaiju = King of Tokyo: jogar, assistir, hospedar, simular, repetir, conferir, consultar.
+    .lang = O idioma, pelo código: en, es ou pt; por padrão, o que `kaiju lang` guardou ou o do seu sistema.
     .examples =
         Exemplos:
-          kaiju play                                 jogar aqui e agora, contra três programas
+          kaiju play                                 jogar aqui e agora, contra três bots
           kaiju serve --open                         jogar no navegador: um servidor de mesas nesta máquina
           kaiju sim --players 4 --games 20000        quem ganha, e como, quando todos jogam ao acaso
-          kaiju arena --bot greedy --bot random      qual jogador é melhor, e por quanto
+          kaiju arena --bot greedy --bot random      qual bot é melhor, e por quanto
           kaiju sim --games 1 --record my.game       guardar uma partida
           kaiju replay my.game                       e lê-la, cada acontecimento com a regra por trás
           kaiju verify my.game                       os dados de uma partida online foram justos?
@@ -23,40 +23,40 @@ kaiju = As regras de King of Tokyo em ação: simular, repetir, conferir, consul
         Uma versão não oficial, feita por fãs, das regras de King of Tokyo;
         sem ligação com a editora nem apoio dela.
 
-play = Joga no terminal: contra programas, várias pessoas num teclado ou numa mesa de um servidor.
+play = Joga no terminal: contra bots, várias pessoas num teclado ou numa mesa de um servidor.
     .edition = A edição: first, second ou godzilla.
     .players = Quantos monstros jogam, de 2 a 6.
-    .people = Quantos são pessoas neste teclado; se não disser, uma.
-    .bots = Como os programas jogam, lugar por lugar; o último vale para o resto. `kaiju arena --help` os enumera.
+    .people = Quantos são pessoas neste teclado; por padrão, uma.
+    .bots = Como os bots jogam, lugar por lugar; o último vale para o resto. `kaiju arena --help` os enumera.
     .monster = Seu monstro, por exemplo the-king.
     .evolutions = Joga com cartas de Evolução.
     .switches = Muda uma opção das regras em relação à edição; pode ser repetido.
     .seed = De onde vem a sorte; a mesma semente, os mesmos dados.
-    .resume = Continua uma partida salva; se não disser qual, a última que foi jogada.
+    .resume = Continua uma partida salva; por padrão, a última que foi jogada.
     .join = Sente-se a uma mesa de um servidor, pelo link ou pelo código; o mesmo comando traz você de volta ao seu lugar.
     .host = Abre uma mesa num servidor para outros: --people diz para quantos.
     .server = O servidor a que se referem os códigos e --host.
-    .name = Seu nome numa mesa de um servidor; se não disser, o da sua conta; várias pessoas aqui precisam de um nome cada.
+    .name = Seu nome numa mesa de um servidor; por padrão, o da sua conta; várias pessoas aqui precisam de um nome cada.
     .record = Grava o registro da partida neste arquivo quando ela acabar.
     .plain = Joga em frases simples pela entrada e saída padrão; é sempre assim onde não há terminal.
     .speed = Com que velocidade os acontecimentos são mostrados.
     .examples =
         Exemplos:
-          kaiju play                                   um menu; Enter começa uma partida contra três programas
-          kaiju play --bots level5 --players 3         dois adversários fortes, sem menu
+          kaiju play                                   um menu; Enter começa uma partida contra três bots
+          kaiju play --bots level5 --players 3         dois rivais fortes, sem menu
           kaiju play --edition godzilla --evolutions   Eventos, fichas de Dado e Evoluções
           kaiju play --people 2 --players 2            duas pessoas num teclado
           kaiju play --resume                          continuar de onde parou, mesmo que o terminal tenha fechado
           kaiju play --plain                           em frases simples, para leitores de tela e pipes
-          kaiju play --host --people 3 --players 4     abrir uma mesa num servidor: você, outros dois e um programa
+          kaiju play --host --people 3 --players 4     abrir uma mesa num servidor: você, outros dois e um bot
           kaiju play --join https://HOST/#/join/CODE   sentar-se lá; o mesmo comando traz você de volta ao seu lugar
           kaiju play --join CODE --name Ada,Bo         duas pessoas neste teclado, dois lugares naquela mesa
 
         Na tela ? explica as teclas, h dá uma dica, w diz por que algo aconteceu, l muda o idioma. As partidas são salvas
-        a cada resposta em $XDG_DATA_HOME/kaiju/games (se não disser, ~/.local/share). NO_COLOR=1 joga sem cores.
+        a cada resposta em $XDG_DATA_HOME/kaiju/games (por padrão, ~/.local/share). NO_COLOR=1 joga sem cores.
 
-watch = Assiste a programas jogando, ou a uma mesa de um servidor.
-    .table = Uma mesa de um servidor, pelo link, pelo código ou pelo id; sem ela, os programas jogam aqui.
+watch = Assiste a bots jogando, ou a uma mesa de um servidor.
+    .table = Uma mesa de um servidor, pelo link, pelo código ou pelo id; sem ela, os bots jogam aqui.
     .server = O servidor a que se referem os códigos.
     .edition = A edição: first, second ou godzilla.
     .players = Quantos monstros jogam, de 2 a 6.
@@ -69,12 +69,12 @@ watch = Assiste a programas jogando, ou a uma mesa de um servidor.
 
 sim = Joga muitas partidas e conta quem ganhou e como.
     .edition = A edição: first, second ou godzilla.
-    .players = Quantos monstros jogam, de 2 a 6; se não disser, tantos quantos jogadores citar, ou 4.
-    .bots = Quem joga, lugar por lugar: repetido ou com vírgulas. Um só ocupa todos os lugares; se não disser, todos jogam ao acaso.
+    .players = Quantos monstros jogam, de 2 a 6; por padrão, tantos quantos bots citar, ou 4.
+    .bots = Quem joga, lugar por lugar: repetido ou com vírgulas. Um só ocupa todos os lugares; por padrão, todos jogam ao acaso.
     .games = Quantas partidas.
     .seed = De onde saem as partidas; a mesma semente, as mesmas partidas.
     .first-game = O número da primeira partida: onde outra rodada parou, ou onde esta máquina começa.
-    .threads = Quantas threads trabalham; se não disser, uma por núcleo.
+    .threads = Quantas threads trabalham; por padrão, uma por núcleo.
     .switches = Muda uma opção das regras em relação à edição; pode ser repetido.
     .time = Quanto um programa pode pensar em cada resposta, em milissegundos.
     .memory = Quanta memória um programa pode usar, em MiB; 0 é sem limite. Vale no Linux.
@@ -93,7 +93,7 @@ sim = Joga muitas partidas e conta quem ganhou e como.
           kaiju sim --games 1 --seed 7 --record my.game          guardar uma partida para o `kaiju replay`
           kaiju sim --games 100000 --json                        números para outro programa
           kaiju sim --bot greedy --players 3                     todos gulosos
-          kaiju sim --bots greedy,random,random,random           outros jogadores, lugar por lugar
+          kaiju sim --bots greedy,random,random,random           outros bots, lugar por lugar
           kaiju sim --games 5000 --plot games.svg                desenhar quem ganhou, como e em quanto tempo
 
         Linhas, para os seus próprios estudos:
@@ -108,25 +108,25 @@ sim = Joga muitas partidas e conta quem ganhou e como.
 
         A mesma semente dá as mesmas partidas em qualquer máquina e com qualquer número de threads. As linhas são gravadas
         conforme as partidas acabam, em ordem, e a memória não cresce com elas. Ctrl-C para e conserva o que foi jogado.
-        `kaiju rules switches` mostra as opções e seus valores, e `kaiju arena --help`, os jogadores.
+        `kaiju rules switches` mostra as opções e seus valores, e `kaiju arena --help`, os bots.
 
-arena = Põe jogadores uns contra os outros e dá notas a eles.
-    .bots = Um jogador, pelo nome ou pelo caminho de um programa; pelo menos dois, um por um ou com vírgulas.
-    .among = Joga só as partidas em que todos menos um são este jogador, um dos indicados: como se sai cada um dos outros no meio deles.
+arena = Põe bots uns contra os outros e os classifica.
+    .bots = Um bot, pelo nome ou pelo caminho de um programa; pelo menos dois, um por um ou com vírgulas.
+    .among = Joga só as partidas em que todos menos um são este bot, um dos indicados: como se sai cada um dos outros no meio deles.
     .less-luck = Desconta das vitórias a sorte dos dados, para que bastem menos partidas; custa uns 15 ms por partida.
     .edition = A edição: first, second ou godzilla.
     .players = Quantos monstros jogam: 4, ou várias mesas como 2,4 ou 2-6 ou all.
     .games = Quantas partidas de cada um contra cada um, em cada mesa.
     .seed = De onde saem as partidas; a mesma semente, as mesmas partidas.
     .first-game = O número da primeira partida.
-    .threads = Quantas threads trabalham; se não disser, uma por núcleo.
+    .threads = Quantas threads trabalham; por padrão, uma por núcleo.
     .switches = Muda uma opção das regras em relação à edição; pode ser repetido.
     .time = Quanto um programa pode pensar em cada resposta, em milissegundos.
     .memory = Quanta memória um programa pode usar, em MiB; 0 é sem limite. Vale no Linux.
     .show-stderr = Mostra o que os programas escrevem no erro padrão, para descobrir por que falham.
     .json = Escreve um objeto JSON em vez de tabelas.
     .csv = Grava cada confronto neste arquivo, separado por vírgulas.
-    .plot = Desenha notas e vitórias neste arquivo, .svg ou .png.
+    .plot = Desenha ratings e vitórias neste arquivo, .svg ou .png.
     .examples =
         Exemplos:
           kaiju arena --bot greedy --bot random                     um guloso entre três ao acaso, e o contrário
@@ -138,11 +138,11 @@ arena = Põe jogadores uns contra os outros e dá notas a eles.
           kaiju arena --bot 'node bot.js --deep' --bot random       um programa com argumentos
           kaiju arena --bot smasher --bot banker --bot survivor --bot scorer --plot arena.png --csv arena.csv
 
-        Jogadores: random, greedy, smasher, banker, survivor, scorer, seer, mcts (50 ms por resposta), mcts:20ms,
-        mcts:1000 (tantas partidas imaginadas), de level1 a level5, ou um programa. Em cada partida um se senta entre outros de um
+        Bots: random, greedy, smasher, banker, survivor, scorer, seer, mcts (50 ms por resposta), mcts:20ms,
+        mcts:1000 (número de partidas imaginadas), de level1 a level5, ou um programa. Em cada partida um se senta entre outros de um
         mesmo tipo, e todos passam ao lugar seguinte de partida em partida; um número de partidas divisível por 60 é justo
-        com todos os lugares de todas as mesas. As notas são as de Bradley e Terry sobre todas as mesas, na escala do
-        xadrez, com intervalos de 95 %. A mesma semente dá as mesmas partidas, menos com jogadores que pensam por tempo.
+        com todos os lugares de todas as mesas. Os ratings são os de Bradley e Terry sobre todas as mesas, na escala
+        Elo, com intervalos de 95%. A mesma semente dá as mesmas partidas, menos com bots que pensam por tempo.
 
         Se um programa termina, demora demais ou responde o que não vale, isso é anotado e joga-se outra coisa por ele:
         parar de rolar, ou a primeira resposta que valha. O programa que terminou começa de novo na partida seguinte.
@@ -254,7 +254,7 @@ atlas = Mede quanto valem as coisas: cartas, lugares, ficar em Tóquio.
     .bot = Quem ocupa todos os lugares: random, greedy ou outro que não precise de relógio.
     .games = Quantas partidas por carta, ou por mesa.
     .seed = De onde saem as partidas; a mesma semente, as mesmas partidas.
-    .threads = Quantas threads trabalham; se não disser, uma por núcleo.
+    .threads = Quantas threads trabalham; por padrão, uma por núcleo.
     .evolutions = Testa as Evoluções em vez das cartas de Poder.
     .cards = Testa só esta carta, pelo id; pode ser repetido.
     .seats = Testa os lugares em vez de cartas: é bom começar?
@@ -267,7 +267,7 @@ atlas = Mede quanto valem as coisas: cartas, lugares, ficar em Tóquio.
     .examples =
         Exemplos:
           kaiju atlas --edition second --players 4 --games 20000           quanto vale cada carta
-          kaiju atlas --bot greedy --players 2-6 --csv worth.csv           entre jogadores que pensam, em cada mesa
+          kaiju atlas --bot greedy --players 2-6 --csv worth.csv           entre bots que pensam, em cada mesa
           kaiju atlas --edition godzilla --evolutions --plot worth.png     as Evoluções
           kaiju atlas --card wings --card jets --games 100000              duas cartas, mais de perto
           kaiju atlas --seats --bot greedy --players all                   é bom começar?
@@ -283,7 +283,7 @@ atlas = Mede quanto valem as coisas: cartas, lugares, ficar em Tóquio.
         resto duas vezes, ficando e saindo. O efeito é quanto mais vezes ficar ganha. Os ♥ são os que restam depois do
         ataque.
 
-        Todos os efeitos têm intervalos de 95 %. A mesma semente dá os mesmos números com qualquer número de threads.
+        Todos os efeitos têm intervalos de 95%. A mesma semente dá os mesmos números com qualquer número de threads.
 
 bench = Mede a velocidade das partidas nesta máquina.
     .json = Escreve um objeto JSON em vez de texto.
@@ -307,7 +307,7 @@ soak = Joga milhões de partidas e vigia as leis pelo caminho.
     .games = Quantas partidas por edição, número de jogadores e tipo.
     .first-game = O número da primeira partida.
     .seed = De onde saem as partidas; a mesma semente, as mesmas partidas.
-    .threads = Quantas threads trabalham; se não disser, uma por núcleo.
+    .threads = Quantas threads trabalham; por padrão, uma por núcleo.
     .stacked = Só partidas a partir de posições armadas.
     .plain = Só partidas a partir de uma mesa nova.
     .evolving = Só partidas a partir de uma mesa nova com Evoluções e quaisquer monstros.
@@ -318,28 +318,28 @@ soak = Joga milhões de partidas e vigia as leis pelo caminho.
           kaiju soak --games 1000000                          a maratona
           kaiju soak --edition first --players 5 --stacked    uma edição, uma mesa, as piores posições
           kaiju soak --edition second --players 2 --stacked --seed 1 --first-game 840 --games 1
-                                                              uma partida de novo, como uma falta a conta
+                                                              uma partida de novo, como uma violação a conta
 
         As partidas armadas começam no meio: pouca vida e muitas cartas que se respondem. As normais, com uma mesa nova, e as de Evoluções também, com monstros de todas as edições.
-        Uma falta é mostrada com o comando que a repete. Um pânico também é: diz qual é a partida e encerra tudo.
+        Uma violação é mostrada com o comando que a repete. Uma pane (panic) também é: diz qual é a partida e encerra tudo.
 
-lang = Diz que idioma eu falo, ou guarda um.
-    .code = O código do idioma a guardar, ou `auto` para esquecê-lo; sem ele, digo qual eu falo.
+lang = Diz que idioma o kaiju usa, ou guarda um.
+    .code = O código do idioma a guardar, ou `auto` para esquecê-lo; sem ele, mostra qual é usado.
     .examples =
         Exemplos:
-          kaiju lang                  que idioma eu falo, e por quê
+          kaiju lang                  que idioma o kaiju usa, e por quê
           kaiju lang es               espanhol de agora em diante
           kaiju lang auto             de volta ao idioma do seu sistema
           kaiju rules --lang pt       português, só desta vez
 
-serve = Serve mesas: jogue com outros por um link, nesta máquina, em casa ou para o mundo.
+serve = Hospeda mesas: pessoas e bots jogam juntos no navegador, no terminal ou pela API.
     .addr = Onde escutar.
-    .db = Onde ficam as mesas: um arquivo ou o endereço de um banco PostgreSQL; se não disser, um arquivo na sua pasta de dados.
+    .db = Onde ficam as mesas: um arquivo ou o endereço de um banco PostgreSQL; por padrão, um arquivo na sua pasta de dados.
     .url = O endereço pelo qual as pessoas chegam ao servidor, quando há um proxy na frente.
     .origin = Deixa páginas desta origem usarem o servidor também.
     .proxied = Há um proxy na frente do servidor, e ele diz quem chama.
     .rates = Limita quanto um mesmo endereço pode pedir.
-    .thinkers = Quantos bots pensam ao mesmo tempo; se não disser, tantos quantos forem os núcleos.
+    .thinkers = Quantos bots pensam ao mesmo tempo; por padrão, tantos quantos forem os núcleos.
     .log = Como escrever o registro.
     .quiet = Registra só o que dá errado.
     .any-port = Usa outra porta se esta estiver ocupada.
@@ -354,7 +354,7 @@ serve = Serve mesas: jogue com outros por um link, nesta máquina, em casa ou pa
         Ctrl-C para: os jogadores voltam sozinhos quando ele volta, e nada se perde.
         docs/hosting.md conta mais, docs/protocol.md o que ele fala, e http://ADDR/api mostra a API.
 
-verify = Confere se os dados de uma partida terminada foram limpos.
+verify = Confere se os dados de uma partida terminada foram justos.
     .record = O arquivo ou o endereço; `-` lê a entrada padrão.
     .commitment = O compromisso que você viu antes da primeira rolagem.
     .json = Escreve um objeto JSON em vez de texto.
@@ -374,7 +374,7 @@ backup = Salva num arquivo tudo o que um servidor guarda, e confere.
           kaiju backup --db kaiju.db tonight.backup                     com o servidor funcionando, se quiser
           kaiju backup --db postgres://kaiju@db/kaiju tonight.backup
 
-        O arquivo contém os segredos das partidas em andamento: guarde-o tão bem quanto o banco. O bate-papo não está nele.
+        O arquivo contém os segredos das partidas em andamento: guarde-o tão bem quanto o banco. O chat não está nele.
 
 restore = Restaura o que `kaiju backup` salvou, e compara.
     .file = O arquivo a ler.
@@ -386,11 +386,11 @@ restore = Restaura o que `kaiju backup` salvou, e compara.
         Cada partida é jogada de novo e comparada com como estava. O banco precisa estar vazio. Os clientes percebem que é
         outra vida do servidor e carregam tudo de novo.
 
-soak-server = Derruba um servidor de novo e de novo enquanto se joga; nada pode faltar.
+soak-server = Derruba um servidor repetidamente enquanto se joga; nada pode faltar.
     .kills = Quantas vezes o servidor é derrubado.
     .tables = Quantas mesas são jogadas ao mesmo tempo.
     .seed = A semente de tudo o que é acaso, menos o ritmo da máquina.
-    .folder = Onde o banco de dados é criado; se não disser, uma pasta nova na temporária do sistema.
+    .folder = Onde o banco de dados é criado; por padrão, uma pasta nova na temporária do sistema.
     .examples =
         Exemplos:
           kaiju soak-server                       um servidor cai 200 vezes enquanto 8 mesas são jogadas
@@ -402,7 +402,7 @@ load = Mede quanto um servidor aguenta nesta máquina.
     .rate = Respostas por segundo, somando todas as mesas.
     .seconds = Por quanto tempo.
     .idle = Em vez de jogar, abre tantas conexões que não fazem nada.
-    .folder = Onde o banco de dados é criado; se não disser, uma pasta nova na temporária do sistema.
+    .folder = Onde o banco de dados é criado; por padrão, uma pasta nova na temporária do sistema.
     .examples =
         Exemplos:
           kaiju load                                    250 mesas, 1.000 conexões, 500 respostas por segundo, meio minuto

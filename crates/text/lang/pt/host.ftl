@@ -6,17 +6,17 @@ kept-in = as mesas ficam em { $place }; Ctrl-C para
 disk-failed = o disco falhou; comece de novo quando ele estiver bem
 no-data-folder = não há pasta de dados; diga onde com --db FILE
 other-commitment = o compromisso é { $commitment }, não o que você viu
-fair = limpo
+fair = justo
 all-draws = { $draws ->
-        [one] o único sorteio é o que tinha de ser
-       *[other] os { $draws } sorteios são os que tinham de ser
+        [one] o único sorteio bate com o compromisso
+       *[other] os { $draws } sorteios batem com o compromisso
     }
 commitment = compromisso { $commitment }
-no-seat-added = nenhum lugar contribuiu para a chave
-seats-added = os lugares { $seats } contribuíram para a chave
+no-seat-added = nenhum jogador contribuiu com acaso
+seats-added = os jogadores { $seats } contribuíram com acaso
 links-shown = { $links ->
-        [one] uma resposta mostrou um elo da sua corrente
-       *[other] { $links } respostas mostraram um elo da sua corrente
+        [one] uma revelação conferida
+       *[other] { $links } revelações conferidas
     }
 compare-commitment = compare o compromisso com o que você viu antes da primeira rolagem
 tables-done = { $n ->
@@ -36,20 +36,20 @@ faults = { $n ->
     }
 not-borne = o servidor não aguentou
 load-told = mesas: { $tables } · conexões: { $sockets } · { $rate } respostas por segundo
-load-acked = confirmadas em { $half } ms (metade), { $most } ms (99 %), { $all } ms (99,9 %)
-load-sync = uma sincronização deste disco leva { $ms } ms (99 %)
-load-watched = eventos que chegaram a espectadores: { $n }
-load-cpu = o servidor usou { $percent } % de um núcleo
+load-acked = confirmadas em { $half } ms (mediana), { $most } ms (99%), { $all } ms (99,9%)
+load-sync = uma sincronização deste disco leva { $ms } ms (99%)
+load-watched = acontecimentos que chegaram a espectadores: { $n }
+load-cpu = o servidor usou { $percent }% de um núcleo
 load-memory = o servidor ocupa { $kib } KiB de memória
 load-fine = sem falhas
-load-late = 99 % são confirmadas em { $ms } ms, mais tarde do que os { $bound } ms que 50 ms e três sincronizações permitem
+load-late = 99% são confirmadas em { $ms } ms, mais tarde do que os { $bound } ms que 50 ms e três sincronizações permitem
 memory-unknown = este sistema não diz quanta memória um processo ocupa
 idle-told = { $accepted } de { $count } conexões aceitas em { $seconds } s; { $kib } KiB cada uma
-idle-ping = um ping é respondido em { $half } ms (metade), { $most } ms (99 %)
+idle-ping = um ping é respondido em { $half } ms (mediana), { $most } ms (99%)
 idle-after = depois de todos saírem, o servidor tem { $kib } KiB a mais do que antes
 files-few = este sistema deixa um programa abrir { $files } arquivos, e são precisos { $wanted }: aumente o limite rígido (como root: ulimit -Hn) ou peça menos conexões
 idle-refused = nem todas as conexões foram aceitas; o limite de arquivos abertos é baixo demais (ulimit -n)?
-no-such-monster = esse monstro não existe; primeiro os mais parecidos: { $names }
-people-range = de 0 a 6 pessoas
+no-such-monster = esse monstro não existe; você quis dizer algum destes, do mais ao menos parecido: { $names }?
+people-range = de 0 a 6 jogadores
 no-unfinished-game = não há partida por terminar; `kaiju play` começa uma
 view-needs-terminal = para percorrer uma partida passo a passo é preciso um terminal; sem --view ela é contada em palavras

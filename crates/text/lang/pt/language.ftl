@@ -7,3 +7,4 @@ plurals = pt-PT
 # What stands between thousands, and before the digits of a fraction.
 thousands = .
 decimal = ,
+percent = { $number }%

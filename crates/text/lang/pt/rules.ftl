@@ -1,5 +1,5 @@
 # The rules reference: chapters, clauses in rulebook order, switches. A clause is its title; `.text` holds in every edition,
-# the other attributes in one edition only. What stands in code font is not translated.
+# the other attributes in one edition only. No text names a switch: `kaiju rules` does.
 
 ## Chapters
 
@@ -16,29 +16,27 @@ chapter-examples = Exemplos
 ## Clauses
 
 setup-1 = Escolha um monstro
-    .text = De dois a seis jogadores, cada um com um monstro diferente. Todos começam com 10♥, 0★ e 0⚡. Qualquer
-        monstro pode pisotear qualquer edição enquanto `evolutions` for `no`.
+    .text = De dois a seis jogadores, cada um com um monstro diferente. Todos começam com 10♥, 0★ e 0⚡. Sem Evoluções,
+        qualquer monstro pode pisotear qualquer edição.
     .first = O elenco: Gigazaur, Kraken, Cyber Bunny, The King, Meka Dragon, Alienoid.
     .second = O elenco: Gigazaur, Space Penguin, Cyber Kitty, The King, Meka Dragon, Alienoid.
     .godzilla = O elenco: Godzilla, Mothra, Rodan, King Gidorah, Mechagodzilla e Gigan. Gigan é escolha nossa: o livro
         de regras só cita os outros cinco.
 
 setup-2 = Cidade e Baía
-    .text = Até quatro monstros disputam apenas a Cidade de Tóquio. Com cinco ou seis, abre também a Baía de Tóquio
-        (`tokyo_bay`). “Em Tóquio” sempre quer dizer qualquer um dos dois lugares, com as mesmas vantagens e os mesmos
-        apertos.
-    .first = Aqui a Baía é uma regra avançada. Mesmo assim a abrimos com cinco ou seis; ponha `tokyo_bay` em `no` para
+    .text = Até quatro monstros disputam apenas a Cidade de Tóquio. Com cinco ou seis, abre também a Baía de Tóquio.
+        “Em Tóquio” sempre quer dizer qualquer um dos dois lugares, com as mesmas vantagens e os mesmos apertos.
+    .first = Aqui a Baía é uma regra avançada. Mesmo assim a abrimos com cinco ou seis; uma opção a deixa fechada para
         uma primeira partida.
 
 setup-3 = O baralho de Poder
     .text = Embaralhe as cartas de Poder para formar o baralho e vire três para cima. Tóquio começa vazia: ninguém a
-        mereceu ainda. Com `power_cards` em `no` não há baralho nem nada para comprar; com `promos` em `yes` as cartas
-        promocionais entram no baralho.
+        mereceu ainda. Uma opção tira as cartas de Poder; outra acrescenta as promocionais.
     .godzilla = As regras são as da edição; as 50 cartas de Poder são criação nossa.
 
 setup-4 = Quem começa
-    .text = `first_player` diz quem abre a partida. `most_smashes`: todos rolam os seis dados e começa quem tiver mais
-        ✊; os empatados rolam de novo até um passar à frente. `random`: pura sorte. `seat`: o primeiro lugar da mesa.
+    .text = Todos rolam os seis dados e começa quem tiver mais ✊; os empatados rolam de novo até um passar à frente.
+        Como opção, decide a pura sorte ou começa o primeiro lugar da mesa.
     .first = O livro espanhol não fala de empates e o resumo inglês sorteia. Nós desempatamos nos dados.
 
 setup-5 = Em volta da mesa
@@ -52,24 +50,24 @@ setup-6 = Reservas sem fundo
     .godzilla = As fichas de Dado acabam, sim: são doze, e uma reserva vazia não dá nada (decisão nossa).
 
 start-1 = Acordar em Tóquio
-    .text = Se você começa o turno em Tóquio, ganha 2★ antes de rolar qualquer dado. Onde `two_player_tokyo` valer, em
-        vez disso é 1⚡.
+    .text = Se você começa o turno em Tóquio, ganha 2★ antes de rolar qualquer dado. Onde Tóquio paga em energia
+        (DUO-1), em vez disso é 1⚡.
 
 roll-1 = Três rolagens
     .text = Role os seis dados e role de novo os que quiser, no máximo duas vezes. Já gostou? Pare. Mudou de ideia?
         Nenhum dado separado fica preso.
 
 roll-2 = Dados extras
-    .text = Os dados extras entram desde a sua primeira rolagem. Prometam o que prometerem as suas cartas, você nunca
-        rola mais dados do que `dice_limit`.
+    .text = Os dados extras entram desde a sua primeira rolagem. Prometam o que prometerem as suas cartas, o número de
+        dados que você rola tem um limite.
     .first = Oito: todos os dados da caixa.
     .second = Nove: as duas Cabeças Extras e Imitar copiando uma delas somam três dados a mais, e foi decidido que o
         terceiro conta.
     .godzilla = Oito, já com as fichas de Dado.
 
 roll-3 = Fichas de Dado
-    .text = Com `dice_tokens`, gaste uma ou duas fichas de Dado antes da primeira rolagem; cada uma vira um dado extra
-        até o turno acabar. Duas por turno é o teto e `dice_limit` continua valendo. As cartas que dão fichas são
+    .text = Gaste uma ou duas fichas de Dado antes da primeira rolagem; cada uma vira um dado extra até o turno
+        acabar. Duas por turno é o teto e o limite de dados (ROLL-2) continua valendo. As cartas que dão fichas são
         criação nossa.
 
 roll-4 = Menos dados
@@ -87,9 +85,8 @@ roll-5 = Seu resultado
         dados olha para estes, não para as maravilhas que você rolou de novo.
 
 resolve-1 = Todo dado conta
-    .text = Todos os dados são resolvidos, um tipo de face após o outro, na ordem que o jogador ativo quiser.
-        `resolve_order` diz quando perguntar: nunca, numa ordem fixa e sensata (`default`); quando a ordem puder mudar
-        o desfecho (`matters`); sempre (`always`).
+    .text = Todos os dados são resolvidos, um tipo de face após o outro, na ordem que o jogador ativo quiser. A
+        pergunta vem quando a ordem puder mudar o desfecho; uma opção pergunta sempre, outra nunca.
     .first = Os livros não falam da ordem; permitimos a escolha.
 
 points-1 = Trincas pontuam
@@ -109,7 +106,7 @@ heal-2 = Em Tóquio não há descanso
 
 heal-3 = Livrar-se dos marcadores
     .text = Fora de Tóquio, um ♥ do seu resultado pode remover de você um marcador de Veneno ou de Encolhimento em vez
-        de curar. Se isso vale em Tóquio, depende de `counters_removable_in_tokyo`.
+        de curar. Se isso vale em Tóquio, depende da edição.
     .first = Também em Tóquio: o livro se cala e nós permitimos.
     .second = Nunca em Tóquio: primeiro é preciso sair.
     .godzilla = Nunca em Tóquio. De todo modo, nenhuma carta do baralho de Godzilla, criação nossa, dá esses
@@ -138,8 +135,7 @@ yield-1 = Ceder Tóquio
         responde antes da Baía de Tóquio. Quem cede está fora de Tóquio na hora.
 
 yield-2 = Precisa doer?
-    .text = `yield_needs_damage` decide quem pode ceder Tóquio. Com `yes`, só um monstro que perdeu ♥ de verdade para
-        as ✊. Com `no`, também aquele cujo dano foi todo evitado.
+    .text = Se todo o dano de um ataque foi evitado, quem foi atacado pode ceder? As edições discordam.
     .first = Não precisa doer: ser atacado já é desculpa suficiente.
     .second = Tem que doer: sem perder ♥ não há saída.
     .godzilla = Tem que doer, como na segunda edição.
@@ -153,8 +149,8 @@ out-1 = Eliminado
         estava lá.
 
 out-2 = Quebrou, levou
-    .text = Com `attacker_replaces_eliminated`, quem acaba com um monstro em Tóquio num ataque ocupa o lugar dele,
-        como se ele o tivesse cedido. Se foi uma carta que acabou com ele, o lugar fica vazio.
+    .text = Quem acaba com um monstro em Tóquio num ataque ocupa o lugar dele, como se ele o tivesse cedido. Se foi
+        uma carta que acabou com ele, o lugar fica vazio.
 
 out-3 = Caem todos juntos
     .text = Um só efeito pode eliminar vários monstros. Eles caem no mesmo momento, e só então se olha todo o resto.
@@ -163,37 +159,34 @@ out-3 = Caem todos juntos
 enter-1 = Entrar na marra
     .text = Só entra quem ataca: sem ✊, nada de Tóquio. Se você ataca de fora, tem que ocupar um lugar livre, tanto
         faz se já estava vazio ou se acabaram de cedê-lo: a Cidade de Tóquio se puder; senão, a Baía de Tóquio quando
-        estiver aberta. Se não havia ninguém em Tóquio, suas ✊ abrem os portões e não acertam ninguém
-        (`attack_into_empty_takes_tokyo`).
+        estiver aberta. Se não havia ninguém em Tóquio, suas ✊ abrem os portões e não acertam ninguém.
 
 enter-2 = Alguém tem que entrar
-    .text = Com `must_enter_empty_tokyo`, a Cidade de Tóquio não pode ficar vazia: se você continua fora quando
-        termina os dados, tem que entrar, com ✊ ou sem ✊. Se a Cidade está ocupada, mas a Baía de Tóquio está aberta e
-        vazia, você entra nela.
+    .text = A Cidade de Tóquio não pode ficar vazia: se você continua fora quando termina os dados, tem que entrar,
+        com ✊ ou sem ✊. Se a Cidade está ocupada, mas a Baía de Tóquio está aberta e vazia, você entra nela.
 
 enter-3 = Primeiro a Cidade
     .text = Quando os dois ocupantes cedem, quem chega fica com a Cidade de Tóquio, e na Baía de Tóquio não sobra
         ninguém. Quem fica na Baía não se muda só porque a Cidade ficou livre.
 
 enter-4 = A estrela de boas-vindas
-    .text = Entrar em Tóquio dá 1★ ou, onde `two_player_tokyo` valer, 1⚡. Um passeio da Baía até a Cidade não dá nada:
-        isso não é entrar.
+    .text = Entrar em Tóquio dá 1★, ou 1⚡ onde Tóquio paga em energia (DUO-1). Um passeio da Baía até a Cidade não dá
+        nada: isso não é entrar.
 
 enter-5 = Um monstro, um lugar
     .text = Por maior que seja, um monstro cabe na Cidade ou na Baía, nunca nas duas. E se já está em Tóquio, não tem
         mais onde entrar.
 
 bay-1 = A Baía fecha
-    .text = Assim que restarem quatro monstros vivos ou menos, a Baía de Tóquio fecha e seu ocupante sai de Tóquio na
-        hora. Com `bay_moves_to_empty_city` ele se muda para a Cidade de Tóquio, se ela estiver vazia.
-    .first = Ele sempre sai, mesmo com a Cidade vazia.
-    .second = Ele ocupa a Cidade se estiver vazia, sem ganhar outra ★.
-    .godzilla = Ele ocupa a Cidade se estiver vazia, como na segunda edição.
+    .text = Assim que restarem quatro monstros vivos ou menos, a Baía de Tóquio fecha e o monstro dela tem que sair.
+        Se ele pode ocupar uma Cidade vazia, depende da edição.
+    .first = Ele sai de Tóquio, mesmo com a Cidade vazia.
+    .second = Ele ocupa a Cidade se estiver vazia, sem ganhar outra ★; senão, sai de Tóquio.
+    .godzilla = Ele ocupa a Cidade se estiver vazia, como na segunda edição; senão, sai de Tóquio.
 
 buy-1 = Às compras
     .text = Gostou de uma carta virada para cima? Pague o custo em ⚡ e ela é sua. O baralho preenche o espaço na hora,
-        e a carta nova também está à venda. Continue enquanto durarem as suas ⚡; com `power_cards` em `no` a loja está
-        fechada.
+        e a carta nova também está à venda. Continue comprando enquanto durarem as suas ⚡.
 
 buy-2 = Renovar as cartas
     .text = Não gostou de nada? Por 2⚡ você renova a mesa: as três cartas viradas para cima são descartadas e o
@@ -207,19 +200,18 @@ buy-3 = Manter ou Descartar
     .godzilla = Há um terceiro tipo, o Evento (EVENT-1). Todas as cartas desta edição são criação nossa.
 
 buy-4 = Economizar compensa
-    .text = Com `energy_if_no_buy`, um turno em que você não compra nenhuma carta dá 1⚡. Renovar as cartas não é
-        comprar.
+    .text = Um turno em que você não compra nenhuma carta dá 1⚡. Renovar as cartas não é comprar.
 
 buy-5 = Quando o baralho acaba
-    .text = `deck_exhausted` diz o que acontece. `box`: os descartes saem do jogo e os espaços vazios continuam
-        vazios. `reshuffle`: os descartes são embaralhados e formam um baralho novo.
-    .first = Os livros se calam; adotamos `box`.
-    .second = `box`: os descartes voltam para a caixa.
-    .godzilla = `reshuffle`: esta edição tem pilha de descartes.
+    .text = Conforme a edição, os espaços vazios continuam vazios, ou os descartes são embaralhados e formam um
+        baralho novo.
+    .first = Os livros se calam; deixamos os espaços vazios.
+    .second = Os descartes voltam para a caixa, então os espaços continuam vazios.
+    .godzilla = Esta edição tem pilha de descartes, e ela é embaralhada.
 
 event-1 = Notícia urgente
-    .text = Com `events`, um Evento age assim que é virado para cima. Um efeito “ao ser revelado” acontece uma vez; um
-        “enquanto estiver em jogo” dura até alguém comprar a carta. Os Eventos do nosso baralho são criação nossa.
+    .text = Um Evento age assim que é virado para cima. Um efeito “ao ser revelado” acontece uma vez; um “enquanto
+        estiver em jogo” dura até alguém comprar a carta. Os Eventos do nosso baralho são criação nossa.
 
 event-2 = Comprar um Evento
     .text = Um Evento é comprado como qualquer outra carta. Depois acontece o efeito Descartar para quem o comprou.
@@ -233,9 +225,11 @@ event-4 = Eventos na preparação
         destinado ao monstro ativo sobra para o primeiro jogador (decisão nossa).
 
 end-1 = Fim do turno
-    .text = Agora acontecem os efeitos de fim de turno das cartas. `end_order` diz em que ordem: a que o dono quiser
-        (`chosen`) ou sempre a mesma (`fixed`). Depois os dados passam para a esquerda, ao primeiro monstro que ainda
-        respire.
+    .text = Agora acontecem os efeitos de fim de turno das cartas. Depois os dados passam para a esquerda, ao primeiro
+        monstro que ainda respire.
+    .first = O dono escolhe a ordem dos efeitos.
+    .second = Os efeitos acontecem sempre na mesma ordem.
+    .godzilla = O dono escolhe a ordem dos efeitos.
 
 poison-1 = Veneno
     .text = No fim do seu próprio turno você perde 1♥ por marcador de Veneno que carrega, tudo como uma só perda. Não
@@ -244,11 +238,11 @@ poison-1 = Veneno
     .godzilla = Nenhuma carta do baralho de Godzilla, criação nossa, envenena ninguém.
 
 win-1 = Vinte estrelas
-    .text = Um monstro vivo com 20★ na hora da verificação é coroado Rei de Tóquio. `victory_check` diz quando: no fim
-        de cada turno (`turn`) ou no fim de cada rodada (`round`).
+    .text = Um monstro vivo com 20★ na hora da verificação é coroado Rei de Tóquio. Verificamos no fim de cada turno;
+        uma opção espera o fim da rodada.
     .first = Os livros encerram a partida ao chegar a 20★, mas exigem sobreviver ao turno: por isso verificamos no fim
         dele.
-    .second = O livro português diz turno; o espanhol, rodada. A edição adota `turn`.
+    .second = O livro português diz turno; o espanhol, rodada. Nós ficamos com o turno.
 
 win-2 = O último de pé
     .text = Quando só resta um monstro vivo, ele ganha, mesmo sem nenhuma ★. Não é preciso terminar o turno: o efeito
@@ -270,15 +264,14 @@ limit-1 = Pisos e tetos
         limite se perde.
 
 duo-1 = Tóquio para dois
-    .text = Onde `two_player_tokyo` valer, Tóquio paga em energia: 1⚡ em vez de 1★ por entrar e 1⚡ em vez de 2★ por
-        começar o turno lá. `at_two` vale para partidas que começam com dois jogadores, `on` para todas, `off` para
-        nenhuma. As outras regras não mudam.
-    .first = `off`: os livros não a conhecem, mas você pode experimentar.
-    .second = `off`: os livros não a conhecem, mas você pode experimentar.
-    .godzilla = `at_two`: o livro a recomenda para dois jogadores.
+    .text = Tóquio paga em energia: 1⚡ em vez de 1★ por entrar e 1⚡ em vez de 2★ por começar o turno lá. As outras
+        regras não mudam.
+    .first = Não por padrão: os livros não a conhecem, mas uma opção a ativa.
+    .second = Não por padrão: os livros não a conhecem, mas uma opção a ativa.
+    .godzilla = Em partidas que começam com dois jogadores: o livro a recomenda.
 
 evo-1 = Um baralho só seu
-    .text = Com `evolutions`, cada monstro tem o seu próprio baralho de oito Evoluções. Antes de começar, cada um puxa
+    .text = Nas partidas com Evoluções, cada monstro tem o seu próprio baralho de oito. Antes de começar, cada um puxa
         duas, esconde uma na mão e embaralha a outra de volta no baralho.
     .first = Não vêm na caixa: os monstros clássicos usam as de Power Up!.
     .second = Não vêm na caixa: os monstros clássicos usam as de Power Up!.
@@ -330,8 +323,7 @@ ex-4 = Dez de energia para gastar
     .godzilla = Aqui não há 1⚡ de bônus: uma carta foi comprada (BUY-4).
 
 ex-5 = Um começo tranquilo
-    .text = O primeiro jogador não tira nenhuma ✊ e Tóquio está vazia. Se ele entra ou não, depende de
-        `must_enter_empty_tokyo`.
+    .text = O primeiro jogador não tira nenhuma ✊ e Tóquio está vazia. Ele entra?
     .first = Tóquio continua vazia.
     .second = Ele entra mesmo assim e ganha 1★.
     .godzilla = Ele entra mesmo assim e ganha 1★, ou 1⚡ numa partida para dois (DUO-1).
@@ -344,10 +336,10 @@ switch-first-player = Quem joga o primeiro turno: quem tirar mais ✊ em seis da
 switch-must-enter-empty-tokyo = Depois de resolver os dados, um monstro de fora tem que entrar num lugar vazio de
     Tóquio, com ou sem ✊.
 switch-attack-into-empty-takes-tokyo = Quem ataca toma um lugar vazio ou cedido em Tóquio; se Tóquio está totalmente
-    vazia, toma-a sem acertar ninguém. Com `must_enter_empty_tokyo` o passo de entrar cuida disso.
+    vazia, toma-a sem acertar ninguém. Onde é preciso entrar numa Tóquio vazia, o passo de entrar cuida disso.
 switch-yield-needs-damage = Um monstro em Tóquio só pode ceder se de fato perdeu ♥ para as ✊.
-switch-attacker-replaces-eliminated = O atacante ocupa o lugar do monstro que o seu ataque eliminou em Tóquio. Com
-    `must_enter_empty_tokyo` o passo de entrar cuida disso.
+switch-attacker-replaces-eliminated = O atacante ocupa o lugar do monstro que o seu ataque eliminou em Tóquio. Onde é
+    preciso entrar numa Tóquio vazia, o passo de entrar cuida disso.
 switch-bay-moves-to-empty-city = Quando a Baía de Tóquio fecha, seu ocupante passa para a Cidade de Tóquio se ela
     estiver vazia, em vez de sair de Tóquio.
 switch-energy-if-no-buy = Um turno sem comprar cartas dá 1⚡. Renovar as cartas não é comprar.

@@ -1,6 +1,6 @@
 ### Decisões sobre como as cartas funcionam, sozinhas e juntas. Seus ids são os que as cartas e os cenários citam.
 
-ruling-i-001 = Ataque Ácido sem nenhuma ✊ é sozinho uma perda de 1♥, e Blindagem a ignora.
+ruling-i-001 = Ataque Ácido sem nenhuma ✊ é por si só uma perda de 1♥, e Blindagem a ignora.
 ruling-i-002 = Uma ✊ junto com Ataque Ácido é uma só perda de 2♥, e Blindagem não a barra.
 ruling-i-003 = Blindagem ignora a perda de um único marcador de Veneno; o marcador fica.
 ruling-i-004 = Vários marcadores de Veneno são uma perda só, então Blindagem não os barra.
@@ -62,7 +62,7 @@ ruling-i-048 = Primeira edição: Espinhos Venenosos sem ✊ tira 2♥, mas não
     nem Cauda de Espinhos.
 ruling-i-049 = Segunda edição: as ✊ de Espinhos Venenosos são um ataque como qualquer outro.
 ruling-i-050 = Segunda edição: a ✊ de Ataque Ácido acorda Cauda de Espinhos: duas ✊ sem nenhum dado.
-ruling-i-051 = Primeira edição: Ataque Ácido sozinho não é um ataque, então Cauda de Espinhos não lhe soma nada.
+ruling-i-051 = Primeira edição: Ataque Ácido por si só não é um ataque, então Cauda de Espinhos não lhe soma nada.
 ruling-i-052 = Primeira edição: em Tóquio, Urbívoro faz as cartas compradas ferirem os outros em 1 a mais.
 ruling-i-053 = Segunda edição: Urbívoro soma só às ✊, não às cartas.
 ruling-i-054 = As ✊ contra uma Tóquio vazia não acertam ninguém. Sopro Nova e Cuspidor de Fogo acham vítimas mesmo
@@ -71,8 +71,7 @@ ruling-i-055 = Monstro Alfa diante de uma Tóquio vazia pontua na segunda ediç�
     primeira, pois ninguém se feriu.
 ruling-i-056 = Segunda edição: os ♥ que um monstro tira de si mesmo estragam o seu Herbívoro.
 ruling-i-057 = O veneno que age no turno de outro não estraga Herbívoro.
-ruling-i-058 = Com Ele Está Ficando Mais Forte! duas perdas de 1♥ não dão ⚡; uma só que, depois de tudo, ainda seja de
-    2♥ dá.
+ruling-i-058 = Com Ele Está Ficando Mais Forte! duas perdas de 1♥ não dão ⚡; uma só que no fim ainda seja de 2♥ dá.
 ruling-i-059 = Quem se machuca com uma carta em Tóquio não pode ceder.
 ruling-i-060 = Abate Seletivo, Elástico e Reviravolta podem ser usadas em qualquer ordem depois da última rolagem,
     antes de resolver qualquer coisa.
@@ -104,16 +103,16 @@ ruling-i-084 = Cuspe Venenoso e sua cópia dão dois marcadores por golpe.
 ruling-i-085 = Um monstro salvo pelo filhote mantém seus marcadores de Veneno e de Encolhimento.
 ruling-i-086 = Um monstro que morre de veneno em Tóquio deixa o lugar vazio; não foi um ataque.
 ruling-i-087 = Os marcadores nunca acabam, traga o que trouxer a caixa.
-ruling-i-088 = Vários Oportunistas são perguntados em sentido horário, a partir da esquerda do monstro ativo, que vem
+ruling-i-088 = Pergunta-se a vários Oportunistas em sentido horário, a partir da esquerda do monstro ativo, que vem
     por último.
 ruling-i-089 = As cartas de uma renovação são oferecidas juntas a Oportunista; a que substitui uma comprada é
     oferecida de novo.
 ruling-i-090 = Uma carta Descartar comprada por Oportunista faz efeito na hora, para o comprador.
-ruling-i-091 = Segunda edição: Frenesi comprado no turno de outro dá ao comprador o turno seguinte; depois o jogo
+ruling-i-091 = Segunda edição: Frenesi comprada no turno de outro dá ao comprador o turno seguinte; depois a partida
     segue como ia.
-ruling-i-092 = Primeira edição: Frenesi comprado no turno de outro não corta esse turno.
-ruling-i-093 = Olhar com Monstro de Proveta não revela nada: Oportunista não é perguntado, e a carta não comprada fica
-    no topo.
+ruling-i-092 = Primeira edição: Frenesi comprada no turno de outro não corta esse turno.
+ruling-i-093 = Olhar com Monstro de Proveta não revela nada: não se pergunta a Oportunista, e a carta não comprada
+    fica no topo.
 ruling-i-094 = Comprar a carta do topo com Monstro de Proveta não preenche nenhum espaço.
 ruling-i-095 = Monstro de Proveta e sua cópia mostram as duas cartas do topo.
 ruling-i-096 = Depois de uma compra ou renovação, Monstro de Proveta pode olhar de novo.
@@ -121,13 +120,15 @@ ruling-i-097 = Tentáculos Parasitas compra cartas Manter em jogo, só no turno 
     para quem a tinha.
 ruling-i-098 = Um desconto baixa também o que Tentáculos Parasitas paga a quem vende.
 ruling-i-099 = Uma carta comprada com Tentáculos Parasitas vem exatamente com as cargas ou os cubos que tem.
-ruling-i-100 = Primeira edição: quem tem Ainda Maior comprada perde 2♥, talvez os últimos; o comprador ganha 2♥.
-ruling-i-101 = Segunda edição: quem tem Ainda Maior comprada só cai para 10♥; o comprador ganha 2♥.
+ruling-i-100 = Primeira edição: o monstro que perde Ainda Maior para um comprador perde 2♥, talvez os últimos; o
+    comprador ganha 2♥.
+ruling-i-101 = Segunda edição: o monstro que perde Ainda Maior para um comprador só cai para 10♥; o comprador ganha
+    2♥.
 ruling-i-102 = Primeira edição: Metamorfose devolve o que foi pago, com os descontos.
 ruling-i-103 = Segunda edição: Metamorfose devolve o custo impresso, então uma carta comprada mais barata dá lucro.
 ruling-i-104 = Metamorfose pode vender cartas compradas neste turno, e a si mesma.
 ruling-i-105 = Os reembolsos de Metamorfose não são ganho para Amigo das Crianças.
-ruling-i-106 = Uma Imitar vendida dá o próprio custo, 8⚡, copie o que copiar.
+ruling-i-106 = Vender Imitar dá o próprio custo, 8⚡, copie o que copiar.
 ruling-i-107 = O que está em cima de uma carta vendida se perde com ela.
 ruling-i-108 = No fim do turno, na segunda edição Metamorfose vende antes de se olharem as ⚡; na primeira, o dono
     escolhe a ordem.
@@ -148,13 +149,13 @@ ruling-i-121 = Primeira edição: a Regeneração de quem cura dá ao paciente u
     faz nada.
 ruling-i-122 = Segunda edição: a Regeneração do paciente lhe dá de graça um ♥ a mais; a de quem cura não faz nada.
 ruling-i-123 = Em Tóquio, Raio Curativo cura os outros, mas nunca o dono.
-ruling-i-124 = Com o baralho vazio nada é preenchido, e uma renovação mostra o que restar; com `deck_exhausted` os
-    descartes podem ser embaralhados.
+ruling-i-124 = Com o baralho vazio nada é preenchido, e uma renovação mostra o que restar; uma opção permite
+    embaralhar os descartes.
 ruling-i-125 = Uma Nuvem de Fumaça copiada tem 3 cargas próprias.
 ruling-i-126 = Segunda edição: uma cópia de Nuvem de Fumaça sem cargas fica à espera de outro modelo.
 ruling-i-127 = Primeira edição: uma cópia de Nuvem de Fumaça sem cargas também fica, embora uma leitura estrita a
     descartasse.
-ruling-i-128 = Segunda edição: um Monstro a Pilha copiado traz 6⚡ próprias, e Imitar se vai com as últimas.
+ruling-i-128 = Segunda edição: a cópia de Monstro a Pilha traz 6⚡ próprias, e Imitar se vai com as últimas.
 ruling-i-129 = Primeira edição: quem copia Pilhas de Monstro põe as próprias ⚡ e a reserva as dobra, como na compra.
 ruling-i-130 = O que está em cima de Imitar se perde quando ela muda de modelo ou fica sem o seu.
 ruling-i-131 = Copiar Ainda Maior dá 2♥ e um máximo de 12♥; junto com a verdadeira, o máximo continua 12♥.
@@ -169,7 +170,7 @@ ruling-i-138 = Segunda edição: Imitar posta sobre Urbívoro no começo de um t
     turno.
 ruling-i-139 = Imitar comprada no turno de outro escolhe o modelo na hora.
 ruling-i-140 = Um filhote copiado salva como o verdadeiro, e Imitar se perde com todas as outras cartas.
-ruling-i-141 = Cada Devorador de Cadáveres, verdadeiro ou copiado, recebe 3★ por cada morte.
+ruling-i-141 = Cada Devorador de Cadáveres, verdadeira ou copiada, recebe 3★ por cada morte.
 ruling-i-142 = Tempo Congelado e sua cópia continuam dando um só turno.
 ruling-i-143 = Cópias de cartas que somam algo somam de novo.
 ruling-i-144 = Primeira edição: Frenesi corta o turno sem o fim, e o novo começa como qualquer outro.
@@ -181,14 +182,14 @@ ruling-i-149 = Os mortos não jogam turnos extras.
 ruling-i-150 = 20★ no fim de um turno ganham antes de qualquer turno extra.
 ruling-i-151 = Se uma carta ou o veneno mata o monstro em Tóquio, ninguém entra por isso; na segunda edição, o próximo
     passo de entrar preenche o lugar.
-ruling-i-152 = Se ✊ matam o monstro em Tóquio, o atacante ocupa o lugar e ganha 1★.
+ruling-i-152 = Se as ✊ matam o monstro em Tóquio, o atacante ocupa o lugar e ganha 1★.
 ruling-i-153 = Primeira edição: restam cinco e matam o da Cidade: a Baía fecha, o monstro dela sai e o atacante toma a
     Cidade.
 ruling-i-154 = Segunda edição: restam cinco e matam o da Cidade: o monstro da Baía passa para ela sem ★; o atacante só
     entra se ele ceder.
 ruling-i-155 = Segunda edição: morra quem morrer, com quatro de pé o monstro da Baía sai de Tóquio na hora se a Cidade
     está ocupada.
-ruling-i-156 = Sair de uma Baía que fecha não é ceder: nada revida, e Propulsores não é perguntado.
+ruling-i-156 = Sair de uma Baía que fecha não é ceder: nada revida, e não se pergunta a Propulsores.
 ruling-i-157 = Primeira edição: Caído do Céu comprada na Baía dá suas 2★ e mais nada.
 ruling-i-158 = Segunda edição: Morte que Vem do Alto comprada na Baía limpa a Cidade e leva o comprador para lá, sem ★
     por entrar.
@@ -213,7 +214,7 @@ ruling-i-175 = As cartas e ⚡ dos mortos são descartadas, e Imitar perde o mod
 ruling-i-176 = Quando a Cidade e a Baía cedem a um atacante, ele toma a Cidade e a Baía fica vazia.
 ruling-i-177 = Quando só a Cidade cede, o atacante a toma, e o monstro da Baía não se muda.
 ruling-i-178 = Se um atacante na Cidade esvazia a Baía, ela fica vazia até alguém de fora entrar nela.
-ruling-gz-1 = ✊ ferem um monstro quando tiram dele pelo menos 1♥.
+ruling-gz-1 = As ✊ ferem um monstro quando tiram dele pelo menos 1♥.
 ruling-gz-2 = Um ataque precisa de uma ✊ no resultado, contando as somadas. “Dados” são só os de verdade; o resultado
     são os dados e as ✊ somadas.
 ruling-gz-3 = O que um ataque tira de um monstro é uma perda só, como o efeito de uma carta. Primeiro vêm os ♥ a mais,

@@ -16,24 +16,74 @@ smashes = { $n ->
         [one] { $n } patada
        *[other] { $n } patadas
     }
+# Os dados, face por face: quantos são se diz por extenso, para que ninguém os confunda com uma face: “um 1, três 2”.
+number = { $n ->
+        [1] um
+        [2] dois
+        [3] três
+        [4] quatro
+        [5] cinco
+        [6] seis
+        [7] sete
+        [8] oito
+        [9] nove
+       *[other] { $n }
+    }
+# Quantas ⚡ e quantas ✊: as duas são femininas.
+number-energy = { $n ->
+        [1] uma
+        [2] duas
+        [3] três
+        [4] quatro
+        [5] cinco
+        [6] seis
+        [7] sete
+        [8] oito
+        [9] nove
+       *[other] { $n }
+    }
+number-smashes = { $n ->
+        [1] uma
+        [2] duas
+        [3] três
+        [4] quatro
+        [5] cinco
+        [6] seis
+        [7] sete
+        [8] oito
+        [9] nove
+       *[other] { $n }
+    }
 ones = { $n ->
-        [one] um 1
-       *[other] { $n } vezes 1
+        [one] { $count } 1
+       *[other] { $count } 1
     }
 twos = { $n ->
-        [one] um 2
-       *[other] { $n } vezes 2
+        [one] { $count } 2
+       *[other] { $count } 2
     }
 threes = { $n ->
-        [one] um 3
-       *[other] { $n } vezes 3
+        [one] { $count } 3
+       *[other] { $count } 3
+    }
+energies = { $n ->
+        [one] { $count } de energia
+       *[other] { $count } de energia
+    }
+hearts-rolled = { $n ->
+        [one] { $count } coração
+       *[other] { $count } corações
+    }
+smashes-rolled = { $n ->
+        [one] { $count } patada
+       *[other] { $count } patadas
     }
 star-word = estrela
     .plural = estrelas
 heart-word = coração
     .plural = corações
 energy-word = energia
-    .plural = energias
+    .plural = energia
 smash-word = patada
     .plural = patadas
 # After these words a symbol is one.

@@ -10,8 +10,8 @@ in-city = na Cidade de Tóquio
 in-bay = na Baía de Tóquio
 empty = ninguém
 closed = fechada
-out = fora
-eliminated = fora do jogo
+out = eliminado
+eliminated = eliminado
 turn = turno { $n }
 turn-of = Turno de { $who }
 rolls-left = { $n ->
@@ -58,8 +58,8 @@ dice-keys = 1–9 guardar · a todos · ⏎ rolar
 you = você
 person = pessoa
 level = nível { $n }
-moment = momento { $at } de { $all }
-eyes-public = o que todos veem
+moment = passo { $at } de { $all }
+eyes-public = visão pública
 too-small = Esta janela tem { $size } e a mesa precisa de { $least }. Aumente-a ou jogue com --plain.
 
 ## Keys at the foot
@@ -75,15 +75,15 @@ key-options = opções
 key-quit = sair
 key-step = passo
 key-turn = turno
-key-run = rodar
+key-run = reproduzir
 key-branch = jogar
-key-eyes = olhos
+key-eyes = visão
 
 ## What is told once
 
 too-dear = Você não tem ⚡ suficiente para essa carta.
 undone = Desfeito.
-no-undo = Não há o que desfazer: já saiu algo novo.
+no-undo = Não dá para desfazer: algo novo já foi revelado.
 recorded = A partida está registrada em { $file }
 not-saved = Não foi possível gravar: { $why }
 language-is = Idioma: { $name }
@@ -92,7 +92,7 @@ no-branch = Aqui a partida já acabou: volte para continuar jogando.
 speed-slow = lenta
 speed-normal = normal
 speed-fast = rápida
-speed-instant = de uma vez
+speed-instant = na hora
 
 ## Are you sure?
 
@@ -105,8 +105,8 @@ danger-rolls = { $n ->
     }
 sure = Tem certeza?
 do-it = fazer
-rather-not = melhor não
-quit-local = Deixar a partida? Ela fica salva: “kaiju play --resume” continua daqui.
+rather-not = cancelar
+quit-local = Sair? A partida fica salva; “kaiju play --resume” a continua.
 quit-online = Sair? O lugar continua seu: volte com o mesmo comando.
 leave = sair
 play-on = continuar
@@ -114,9 +114,9 @@ play-on = continuar
 ## The device goes to somebody else
 
 hand-over-title = Passe adiante
-hand-over = Agora é a vez de { $who }.
-hand-over-away = Os outros olhem para o lado: há cartas secretas.
-i-am = estou aqui
+hand-over = Quem decide é { $who }.
+hand-over-away = Os outros, por favor, olhem para o lado (cartas secretas).
+i-am = já estou aqui
 
 ## Advice
 
@@ -137,7 +137,7 @@ keep-spoken = Ou seja: { $dice }.
 ## Why, and look-up
 
 nothing-yet = Ainda não aconteceu nada.
-why-keys = ↑ ↓ outros fatos · Esc fechar
+why-keys = ↑ ↓ outros acontecimentos · Esc fechar
 monster-keys = ← → outros monstros · Esc fechar
 shelf-rules = Regras
 shelf-cards = Cartas
@@ -151,10 +151,10 @@ lookup-keys = digite para buscar · ↑ ↓ escolher · ← → regras, cartas, 
 
 option-language = Idioma
 option-speed = Velocidade dos acontecimentos
-option-skip-shop = Pular a loja quando nada dá para comprar
-option-order = Resolver sempre na ordem de costume
-option-yield-at = Ceder sem perguntar com isto ou menos
-option-stay-at = Ficar sem perguntar com isto ou mais
+option-skip-shop = Pular a loja quando não dá para comprar nada
+option-order = Resolver sempre na ordem habitual
+option-yield-at = Ceder automaticamente com este número de ♥ ou menos
+option-stay-at = Ficar automaticamente com este número de ♥ ou mais
 option-warn = Avisar antes de um erro
 option-keys = ↑ ↓ escolher · ← → mudar · Esc fechar
 on = sim
@@ -177,7 +177,7 @@ waiting-for = { $n ->
         [one] Esperando mais { $n } jogador…
        *[other] Esperando mais { $n } jogadores…
     }
-all-here = Todos estão aqui: s começa a partida.
+all-here = Todos estão aqui. Aperte s para começar.
 key-begin = começar
 opened = Os outros entram com: kaiju play --join { $link }
 
@@ -188,38 +188,38 @@ again = de novo
 review = rever
 write-record = registro
 curves = Chance de ganhar, do primeiro ao último turno
-tally = { $hearts }♥ tirados, { $cards } compradas
+tally = { $hearts }♥ tirados, { $cards } cartas compradas
 
 ## Help
 
-help-play = Para jogar
+help-play = Jogar
 help-digits = escolher um dado ou uma resposta
 help-arrows = mover-se e escolher o dado apontado
 help-enter = rolar os dados não guardados; apertar o botão
 help-all-stop = guardar todos ou nenhum · parar de rolar
-help-capitals = usar um poder ou jogar uma Evolução de passagem
+help-capitals = usar um poder ou jogar uma Evolução a qualquer momento
 help-hint = dica: os melhores dados e as chances
-help-undo = desfazer, enquanto nada novo sair
-help-skip = mostrar tudo de uma vez
-help-replay = Para percorrer uma partida
+help-undo = desfazer, enquanto nada novo for revelado
+help-skip = pular a animação
+help-replay = Replay
 help-step = um passo para trás ou para a frente
 help-turns = um turno para trás ou para a frente
 help-edges = ao começo, ao fim
-help-run = deixar rodar, parar
-help-eyes = olhar com os olhos de outro
-help-branch = continuar jogando daqui contra programas
-help-look = Para consultar
+help-run = reproduzir, pausar
+help-eyes = mudar de ponto de vista
+help-branch = continuar jogando daqui contra bots
+help-look = Consultar
 help-why = por quê: a regra ou a carta por trás do que houve
 help-monsters = monstros: o que cada um tem e o que as cartas fazem
 help-lookup = regras · cartas, com busca
-help-log = percorrer o relato; também com a roda do mouse
-help-more = E ainda
+help-log = percorrer o histórico; também com a roda do mouse
+help-more = Outras
 help-options = idioma · velocidade · todas as opções
 help-record = gravar a partida num arquivo
-help-suspend = dormir; “fg” acorda a partida
+help-suspend = suspender; “fg” traz a partida de volta
 help-quit = sair; a partida é salva a cada resposta
-help-signs = Sinais
-signs = ★ estrelas, 20 ganham · ♥ corações · ⚡ energia · ✊ patada · ☠ Veneno · ↓ Encolhimento · □ fichas de Dado · ✦ Evoluções na mão · ▤ cartas · ◆ Manter · ↯ Descartar · ! Evento · ⚠ pense bem
+help-signs = Símbolos
+signs = ★ estrelas (Pontos de Vitória), 20 ganham · ♥ corações (Pontos de Vida) · ⚡ energia · ✊ patada · ☠ Veneno · ↓ Encolhimento · □ fichas de Dado · ✦ Evoluções na mão · ▤ cartas · ◆ Manter · ↯ Descartar · ! Evento · ⚠ pense bem
 
 ## The menu
 
@@ -229,8 +229,8 @@ menu-begin = Nova partida
 menu-edition = Edição
 menu-monster = Seu monstro
 menu-players = Monstros
-menu-people = Pessoas neste teclado
-menu-level = Os outros jogam no
+menu-people = Jogadores neste teclado
+menu-level = Nível dos bots
 menu-evolutions = Cartas de Evolução
 menu-keys = ↑ ↓ escolher · ← → mudar · ⏎ começar · l idioma · q sair
 about-resume = Ela espera exatamente onde você a deixou.
@@ -239,9 +239,9 @@ about-first = O clássico de 2011: quem ataca Tóquio vazia entra, e os marcador
 about-second = A que quase todos conhecem, de 2016. A melhor para começar.
 about-godzilla = Eventos no baralho, fichas de Dado e, com Evoluções, monstros que crescem.
 about-players = De dois a seis. Com cinco ou mais a Baía de Tóquio também abre.
-about-nobody = Você assiste; os programas jogam.
-about-alone = Você contra programas.
-about-people = Vocês dividem um teclado e o passam adiante.
+about-nobody = Você assiste; os bots jogam.
+about-alone = Você contra bots.
+about-people = Vocês dividem um teclado e vão passando.
 about-level = O nível 1 joga ao acaso, o 3 joga bem e o 5 imagina milhares de partidas antes de responder.
 about-evolutions = Cada monstro recebe oito cartas próprias e as guarda numa mão secreta.
 
@@ -258,45 +258,45 @@ plain-hearts = { $n ->
        *[other] Você tem { $n } corações.
     }
 plain-card = { $card }, { $price }: { $text }
-plain-press-enter = Os outros olhem para o lado. Aperte Enter.
+plain-press-enter = Os outros, por favor, olhem para o lado. Aperte Enter.
 plain-no = Isso não dá: { $why }.
 plain-sure = Tem certeza? Digite sim ou não.
 plain-not-understood = “{ $typed }” não é uma resposta aqui. Digite um dos números ou letras acima, ou um ponto de interrogação.
 plain-look-up = Digite o que procurar, por exemplo: c asas, ou: r ceder.
 plain-help = Digite o número ou as letras antes de uma resposta. Além disso: h dá uma dica, w diz por que as últimas coisas aconteceram, t conta como todos estão, c e uma palavra procura uma carta, r e uma palavra procura uma regra, u desfaz a última resposta, l muda o idioma, p e um nome grava a partida num arquivo, q sai. A partida é salva a cada resposta.
-plain-left = A partida não acabou. Se foi salva, “kaiju play --resume” continua daqui.
+plain-left = A partida não acabou. Se foi salva, “kaiju play --resume” a continua.
 
 ## Talk, seats and another game on a server
 
-key-talk = conversa
-key-bot = programa
+key-talk = chat
+key-bot = bot
 key-back = retomar
-talk-title = Conversa
+talk-title = Chat
 talk-nothing = Ninguém disse nada ainda.
-talk-signs = Envie um sinal:
+talk-signs = Envie um gesto:
 talk-write = escrever
 talk-mute = silenciar
 talk-send = enviar
 talk-back = voltar
-mute-whom = Quem você não quer ouvir? Digite a letra; de novo para voltar a ouvir.
-muted = { $who } está em silêncio.
-heard-again = Você volta a ouvir { $who }.
-no-voice = Quem só assiste não pode falar.
-let-play-title = Um programa por você?
-let-play = Deixar um programa jogar por você? Você pode retomar o lugar quando quiser.
+mute-whom = Quem você quer silenciar? Digite a letra (de novo para deixar de silenciar).
+muted = Você silenciou { $who }.
+heard-again = Você deixou de silenciar { $who }.
+no-voice = Espectadores não podem usar o chat.
+let-play-title = Um bot por você?
+let-play = Deixar um bot jogar por você? Você pode retomar o lugar quando quiser.
 let-it-play = deixar jogar
-handed-over = De agora em diante um programa joga por você; b retoma o seu lugar.
-program-plays = Um programa joga por você: b retoma o seu lugar.
+handed-over = Um bot joga por você. Aperte b para retomar o seu lugar.
+program-plays = Um bot joga por você. Aperte b para retomar o seu lugar.
 taken-back = O lugar é seu de novo.
-by-program = { $name } (programa)
-give-up = sair, um programa segue
+by-program = { $name } (bot)
+give-up = sair, um bot continua
 give-up-seat = deixar o lugar
 table-closed = A mesa foi fechada.
-rematch-open = Outra partida foi aberta: n leva até lá.
-help-online = Numa mesa de um servidor
-help-talk = conversa: enviar um sinal, escrever algo, silenciar alguém
-help-bot = deixar um programa jogar por você e retomar o lugar
-help-again = depois do fim: de novo, com as mesmas pessoas
+rematch-open = Há uma revanche aberta. Aperte n para entrar.
+help-online = Mesa online
+help-talk = chat: enviar um gesto, escrever algo, silenciar alguém
+help-bot = deixar um bot jogar por você e retomar o lugar
+help-again = depois do fim: revanche com os mesmos jogadores
 
 ## What can go wrong on the way to a table. No capital at the start: the program puts something before it.
 
@@ -321,9 +321,9 @@ needs-chairs = uma partida precisa de tantas cadeiras quanto monstros
 ## Plain sentences at a table of a server
 
 plain-code = O código desta mesa é { $code }. Os outros entram com: kaiju play --join { $link }
-plain-begin = Digite começar para iniciar; os programas jogam nos lugares livres.
+plain-begin = Digite começar para iniciar; os bots jogam nos lugares livres.
 plain-watch = Você está assistindo.
 plain-says = { $who } diz: { $what }
-plain-online-help = Numa mesa de um servidor: dizer e umas palavras fala com os outros, sinal e um número envia um destes: { $signs }. silenciar e uma letra cala alguém ou deixa você voltar a ouvir, programa deixa um programa jogar por você, retomar devolve o seu lugar, começar inicia a partida.
-plain-again = Digite outra para jogar de novo com as mesmas pessoas, ou q para sair.
+plain-online-help = Numa mesa online: dizer e umas palavras fala com os outros, gesto e um número envia um destes: { $signs }. silenciar e uma letra silencia alguém ou deixa de silenciar, bot deixa um bot jogar por você, retomar devolve o seu lugar, começar inicia a partida.
+plain-again = Digite outra para uma revanche com os mesmos jogadores, ou q para sair.
 plain-away = O seu lugar continua seu: o mesmo comando traz você de volta.

@@ -9,12 +9,12 @@ title-replay = Replay
 title-result = Resultado
 title-table = Mesa
 home = Início
-to-home = Para a primeira página
+to-home = Ir para o início
 pages = Páginas
 language = Idioma
 skip-to-main = Ir para o conteúdo
 footer = Kaiju é software livre. Nada do que você faz aqui é vendido e ninguém conta seus cliques.
-lost-why = O link pode ser antigo, ou uma letra se perdeu.
+lost-why = O link pode ter expirado ou estar incompleto.
 close = Fechar
 back = Voltar
 search = Buscar
@@ -35,13 +35,13 @@ tutorial-why = Uma primeira partida em menos de cinco minutos, passo a passo.
 new-game = Nova partida
 new-game-why = Escolha edição, monstros, rivais e regras da casa.
 rules = Regras
-rules-why = Cada cláusula, em cada edição, pronta para buscar.
+rules-why = Todas as regras, de todas as edições, com busca.
 cards = Cartas
-cards-why = Todas as cartas de Poder e evoluções, com seus textos.
+cards-why = Todas as cartas de Poder e Evoluções, com seus textos.
 faq = Perguntas
-faq-why = O que se pergunta à mesa, e as respostas.
+faq-why = O que se pergunta na mesa, e as respostas.
 records = Partidas guardadas
-records-why = Suas partidas terminadas: reveja, continue de qualquer momento.
+records-why = Suas partidas terminadas: reveja, continue a partir de qualquer passo.
 join-by-code = Entrar em uma mesa pelo código
 join = Entrar
 
@@ -58,12 +58,12 @@ remove-seat = Remover um lugar
 monster-of-seat = Monstro do lugar { $n }
 player-of-seat = Jogador do lugar { $n }
 person = Uma pessoa neste aparelho
-all-switches = Todos os ajustes das regras
+all-switches = Todas as opções das regras
 start = Começar
 level-1 = Bot 1, ao acaso
 level-2 = Bot 2, desajeitado
 level-3 = Bot 3, sólido
-level-4 = Bot 4, pensa antes
+level-4 = Bot 4, planeja
 level-5 = Bot 5, pensa muito
 persona-smasher = Bot, brigão
 persona-banker = Bot, colecionador
@@ -75,7 +75,7 @@ persona-learned = Bot, treinado
 
 settings = Ajustes
 your-name = Seu nome
-follow-system = Como o sistema
+follow-system = Igual ao sistema
 theme = Cores
 theme-light = Claro
 theme-dark = Escuro
@@ -95,11 +95,11 @@ detail-3 = Tudo
 sound = Som
 coach = Treinador
 warnings = Avisar antes de uma compra inútil ou morte certa
-default-order = Resolver os dados na ordem usual sem perguntar
-skip-shop = Pular a loja quando nada cabe no bolso
-skip-evolve = Passar por mim quando não tenho evolução para jogar
-yield-at = Ceder Tokyo sozinho com tantos ♥ ou menos
-stay-at = Ficar em Tokyo sozinho com tantos ♥ ou mais
+default-order = Resolver os dados na ordem habitual sem perguntar
+skip-shop = Pular a loja quando não dá para comprar nada
+skip-evolve = Passar por mim quando não tenho nenhuma Evolução para jogar
+yield-at = Ceder Tóquio automaticamente com este número de ♥ ou menos
+stay-at = Ficar em Tóquio automaticamente com este número de ♥ ou mais
 ask-me = Perguntar
 give-up = Encerrar esta partida
 download-record = Baixar a partida
@@ -108,9 +108,9 @@ download-record = Baixar a partida
 
 rivals = Rivais
 my-monster = Meu monstro
-tokyo = Tokyo
-tokyo-city = Cidade de Tokyo
-tokyo-bay = Baía de Tokyo
+tokyo = Tóquio
+tokyo-city = Cidade de Tóquio
+tokyo-bay = Baía de Tóquio
 nobody-here = Ninguém aqui
 shop = Loja
 deck-left = { $n ->
@@ -128,9 +128,9 @@ card-details = { $name }: o que faz
 kind-keep = Manter
 kind-discard = Descartar
 kind-event = Evento
-kind-temporary = Evolução temporária
-kind-permanent = Evolução permanente
-out = Fora
+kind-temporary = Evolução Temporária
+kind-permanent = Evolução Permanente
+out = Eliminado
 you = Você
 player-number = Jogador { $n }
 in-hand = na sua mão, ninguém mais vê
@@ -147,37 +147,37 @@ dial-energy = { $n ->
    *[other] { $n } de energia
   }
 poison = { $n ->
-    [one] { $n } marcador de veneno
-   *[other] { $n } marcadores de veneno
+    [one] { $n } marcador de Veneno
+   *[other] { $n } marcadores de Veneno
   }
 shrink = { $n ->
-    [one] { $n } marcador de encolhimento
-   *[other] { $n } marcadores de encolhimento
+    [one] { $n } marcador de Encolhimento
+   *[other] { $n } marcadores de Encolhimento
   }
 dice-tokens = { $n ->
-    [one] { $n } ficha de dado
-   *[other] { $n } fichas de dado
+    [one] { $n } ficha de Dado
+   *[other] { $n } fichas de Dado
   }
 hidden-evolutions = { $n ->
-    [one] { $n } evolução na mão
-   *[other] { $n } evoluções na mão
+    [one] { $n } Evolução na mão
+   *[other] { $n } Evoluções na mão
   }
 target = { $n ->
     [one] Tem a ficha de alvo
    *[other] Tem a ficha de alvo
   }
-log = O que aconteceu
+log = Histórico
 announcements = Anúncios
 why-label = Por quê? { $reason }
 why-title = Por que isto aconteceu?
 because-of = Por causa de { $card }
-rulings = Esclarecimentos
+rulings = Decisões
 all-about-card = Ver entre as cartas
 read-in-rules = Ler nas regras
 your-turn = Sua decisão
 turn-of = Turno de { $who }
 turn-number = Turno { $n } · { $edition }
-waiting-for = Esperando { $who } …
+waiting-for = Esperando { $who }…
 game-over = A partida acabou
 skip = Pular a animação
 undo = Desfazer
@@ -215,18 +215,18 @@ keeps = Guarda { $dice }
 keeps-nothing = Não guarda nada
 stop-rolling = Parar: ficar com estes dados
 sweep-why = Três cartas novas
-stay = Ficar em Tokyo
+stay = Ficar em Tóquio
 stay-why = { $n ->
     [one] −{ $n }♥ já sofrido, restam { $hearts }♥
    *[other] −{ $n }♥ já sofridos, restam { $hearts }♥
   }
 stay-risk = { $n ->
-    [one] −{ $n }♥ já sofrido, restam { $hearts }♥, { $risk } % de morrer antes do seu turno
-   *[other] −{ $n }♥ já sofridos, restam { $hearts }♥, { $risk } % de morrer antes do seu turno
+    [one] −{ $n }♥ já sofrido, restam { $hearts }♥, { $risk }% de morrer antes do seu turno
+   *[other] −{ $n }♥ já sofridos, restam { $hearts }♥, { $risk }% de morrer antes do seu turno
   }
-yield-tokyo = Ceder Tokyo
+yield-tokyo = Ceder Tóquio
 yield-why = { $who } entra
-yield-risk = { $who } entra, { $risk } % de morrer antes do seu turno
+yield-risk = { $who } entra, { $risk }% de morrer antes do seu turno
 also = Poderes que você pode usar
 danger-useless = Custaria e agora não traria nada.
 danger-death = Seria o fim do seu monstro.
@@ -238,9 +238,9 @@ danger-rolls = { $n ->
 really = Tem certeza?
 no-more-warnings = Não avisar mais
 do-it-anyway = Fazer mesmo assim
-coach-best = é o melhor: { $chance } de vencer
-coach-better = é melhor: { $chance } de vencer ({ $less } a mais)
-coach-odds = Se guardar { $dice } e for atrás disso:
+coach-best = é o melhor: { $chance } de ganhar
+coach-better = é melhor: { $chance } de ganhar ({ $less } a mais)
+coach-odds = Se guardar { $dice } e for atrás de:
 
 ## reference
 
@@ -252,49 +252,49 @@ evolutions = Evoluções
 ## result
 
 no-result = Nenhuma partida foi terminada aqui ainda
-wins = { $who } vence!
-win-together = { $who } vencem juntos
-nobody-wins = Ninguém vence
+wins = { $who } ganha!
+win-together = { $who } ganham juntos
+nobody-wins = Ninguém ganha
 unfinished = Inacabada
 result-line = { $stars }★ depois de { $turns } turnos
 rematch = Jogar de novo
 watch-replay = Ver o replay
 story = A história da partida
-swing-up = Turno { $turn }: { $who } ganha { $points } pontos de chance de vencer
-swing-down = Turno { $turn }: { $who } perde { $points } pontos de chance de vencer
+swing-up = Turno { $turn }: a chance de ganhar de { $who } sobe { $points } pontos
+swing-down = Turno { $turn }: a chance de ganhar de { $who } cai { $points } pontos
 look = Olhar
-chart-chances = Chance de vencer, em porcentagem
+chart-chances = Chance de ganhar, em porcentagem
 chart-stars = Estrelas
 chart-hearts = Corações
 chart-energy = Energia
 chart-damage = Dano causado
-figures = Números da partida
+figures = Estatísticas da partida
 monster = Monstro
 dealt = Dano causado
 lost = Corações perdidos
 healed = Corações curados
 energy = Energia ganha
-entered = Entradas em Tokyo
+entered = Entradas em Tóquio
 kills = Eliminações
 records-about = As partidas terminadas ficam neste aparelho. Um registro é texto simples: qualquer um pode ler, conferir e continuar jogando.
 no-records = Ainda não há nada: termine uma partida e ela aparecerá.
-forget = Esquecer esta partida
+forget = Apagar esta partida
 paste-record = Cole um registro
 open-record = Abrir o registro
 no-replay = Esta partida não está aqui
 no-replay-why = As partidas sem conexão ficam no aparelho onde foram jogadas. Peça o registro e cole em Partidas guardadas.
-moment-of = Momento { $n } de { $all }
-perspective = Com que olhos
+moment-of = Passo { $n } de { $all }
+perspective = Ver como
 spectator = Espectador
 replay-controls = Controles do replay
-turn-before = Ao turno anterior
-turn-after = Ao próximo turno
-step-back = Passo atrás
-step-on = Passo à frente
+turn-before = Turno anterior
+turn-after = Próximo turno
+step-back = Voltar um passo
+step-on = Avançar um passo
 play = Reproduzir
 pause = Pausa
-moment = Momento
-copy-link = Copiar o link para este momento
+moment = Passo
+copy-link = Copiar o link para este passo
 go-on-from-here = Continuar daqui contra bots
 
 ## online
@@ -302,14 +302,14 @@ go-on-from-here = Continuar daqui contra bots
 make-table = Criar uma mesa
 make-table-why = Você recebe um link e um código para os amigos. Ninguém precisa de conta.
 anonymous = Monstro
-people = Pessoas, com você
-people-here = Delas, neste aparelho
+people = Jogadores (com você)
+people-here = Neste aparelho
 bots = Bots
-bot-strength = Os bots jogam como
+bot-strength = Nível dos bots
 clock = Tempo por resposta
 no-clock = Sem limite
 seconds = { $n } segundos
-with-evolutions = Com evoluções
+with-evolutions = Com Evoluções
 public-table = Mostrar a todos na lista
 public-tables = Mesas de outros
 your-tables = Suas mesas
@@ -327,7 +327,7 @@ away = ausente
 the-table = A mesa
 sit-down = Sentar
 full-watch = Todos os lugares estão ocupados. Você pode assistir: a partida aparece aqui ao começar.
-waiting-for-people = Esperando todos se sentarem …
+waiting-for-people = Esperando todos se sentarem…
 watching = { $n ->
     [0] Ninguém assiste
     [one] Uma pessoa assiste
@@ -338,29 +338,29 @@ qr = Código QR do convite
 link = Link da mesa
 seat-link = Link do seu lugar
 other-device = Continuar em outro aparelho
-other-device-why = Este link leva o seu lugar. Abra no outro aparelho e não mostre a mais ninguém.
+other-device-why = Este link dá acesso ao seu lugar. Abra no outro aparelho e não mostre a mais ninguém.
 copy = Copiar
 copied = Copiado
 share = Compartilhar
-looking-for-table = Procurando a mesa …
-no-way-in = Por aqui não se entra
-title-old = Esta página está velha demais
+looking-for-table = Procurando a mesa…
+no-way-in = Não é possível entrar nesta mesa
+title-old = Esta página está desatualizada
 title-elsewhere = A mesa está aberta em outro lugar
 load-again = Carregar de novo
 closed-replaced = Esta mesa foi aberta em lugares demais. Carregue a página de novo para jogar aqui.
-reconnecting = A conexão caiu. Voltando sozinha, nada se perde …
+reconnecting = A conexão caiu. Reconectando… Nada se perde.
 back-again = Você voltou. Nada se perdeu.
-trouble-silence = O servidor não responde. Verifique a rede e tente de novo; contra bots se joga sem ele.
+trouble-silence = O servidor não responde. Verifique a rede e tente de novo; dá para jogar contra bots sem ele.
 trouble-full = A mesa está cheia.
-trouble-dead = Este link não leva a nenhuma mesa: pode ser antigo, ou uma letra se perdeu.
-trouble-name = Esse nome não serve. Use de 1 a 24 letras visíveis.
+trouble-dead = Este link não leva a nenhuma mesa: pode ter expirado ou estar incompleto.
+trouble-name = Esse nome não serve. Use de 1 a 24 caracteres visíveis.
 trouble-empty = Ainda há um lugar vazio.
 trouble-begun = A partida já começou.
-trouble-hurry = Foi demais de uma vez. Espere um momento e tente de novo.
+trouble-hurry = Foram pedidos demais de uma vez. Espere um momento e tente de novo.
 trouble-old = Esta página é mais antiga que o servidor. Carregue de novo.
-trouble-moved = Chegou tarde: a partida já tinha seguido.
-trouble-other = O servidor disse não. Carregue a página de novo; se não ajudar, crie outra mesa.
-to-rematch = Para a próxima partida
+trouble-moved = Chegou tarde: a partida já tinha avançado.
+trouble-other = O servidor não aceitou. Carregue a página de novo; se não ajudar, crie outra mesa.
+to-rematch = Ir para a próxima partida
 verify-dice = Verificar os dados
 dice-fair = { $n ->
     [one] O único sorteio é justo: decorre do que foi selado antes da partida.
@@ -373,8 +373,8 @@ signs = Gestos
 send = Enviar
 say-something = Diga algo
 mute = Silenciar { $who }
-unmute = Ouvir { $who } de novo
-emote-roar = Roar!
+unmute = Deixar de silenciar { $who }
+emote-roar = Grrr!
 emote-laugh = Ha ha!
 emote-cry = Ah, não!
 emote-cheer = Viva!
@@ -386,24 +386,24 @@ emote-hurry = Sua vez!
 ## lesson
 
 lesson-begin = Começar
-lesson-go-on = Continuar sozinho
-lesson-leave = Sair da lição
+lesson-go-on = Continuar por conta própria
+lesson-leave = Sair do tutorial
 lesson-welcome = Boas-vindas à cidade
-lesson-welcome-text = Você é Gigazaur. Chegue a 20★, ou seja o último monstro de pé, e você vence. Cyber Kitty quer o mesmo. Leva menos de cinco minutos.
+lesson-welcome-text = Você é Gigazaur. Chegue a 20★, ou seja o último monstro de pé, e você ganha. Cyber Kitty quer o mesmo. Leva menos de cinco minutos.
 lesson-keep = Seus dados
-lesson-keep-text = Três números iguais dão estrelas, ⚡ é energia para cartas, ♥ cura, ✊ acerta os outros. Você tem dois três: toque nos dois para guardar.
+lesson-keep-text = Três números iguais dão estrelas. Cada ⚡ é energia para cartas, cada ♥ cura, cada ✊ acerta os outros. Você tem dois 3: toque nos dois para guardar.
 lesson-roll = Role os outros
 lesson-roll-text = Os dados com cadeado ficam. Os outros são rolados de novo, até mais duas vezes. Aperte o botão grande.
-lesson-again = Um terceiro três!
-lesson-again-text = Três três valem 3★. Guarde-os com a ✊, role o resto mais uma vez, ou pare quando quiser.
+lesson-again = Um terceiro 3!
+lesson-again-text = Três 3 valem 3★. Guarde-os com a ✊, role o resto mais uma vez, ou pare quando quiser.
 lesson-shop = Estrelas, e a cidade é sua
-lesson-shop-text = Você ganhou estrelas e energia, e entrou em Tokyo, que estava vazia. Agora pode comprar cartas com ⚡, ou varrê-las por 2⚡. Toque numa carta para ler; termine quando quiser.
+lesson-shop-text = Você ganhou estrelas e energia, e entrou em Tóquio, que estava vazia. Agora pode comprar cartas com ⚡, ou renová-las por 2⚡. Toque numa carta para ler; termine quando quiser.
 lesson-rival = Turno do seu rival
-lesson-rival-text = De fora, as ✊ acertam quem está em Tokyo. De Tokyo, suas ✊ acertam todos de fora. Veja o que acontece.
+lesson-rival-text = De fora, as ✊ acertam quem está em Tóquio. De Tóquio, suas ✊ acertam todos os de fora. Veja o que acontece.
 lesson-yield = Ficar ou ceder?
-lesson-yield-text = Você foi atingido. Se ceder, quem atacou deve entrar. Se ficar e seu turno começar em Tokyo, você ganha 2★; mas lá os ♥ não curam. Você tem corações de sobra: fique.
+lesson-yield-text = Você foi atingido. Se ceder, quem atacou deve entrar. Se ficar e seu turno começar em Tóquio, você ganha 2★; mas lá os ♥ não curam. Você tem corações de sobra: fique.
 lesson-alone = Esse é o jogo todo
-lesson-alone-text = Role, guarde, esmague, compre. A lâmpada mostra o que um bom jogador faria, e a ? ao lado de uma linha diz por que algo aconteceu. Continue!
+lesson-alone-text = Role, guarde, acerte, compre. A lâmpada mostra o que um bom jogador faria, e a ? ao lado de uma linha explica por que algo aconteceu. Continue!
 nothing = nada
 leave-table = Deixar a mesa; o lugar continua seu
 
@@ -411,22 +411,22 @@ leave-table = Deixar a mesa; o lugar continua seu
 
 meanwhile = Desde o seu último turno
 coach-advises = O treinador escolheria isto
-coach-take = Guardar o que o treinador diz
-coach-switch = Treinador: chances exatas, o melhor a guardar, o risco em Tóquio
+coach-take = Guardar o que o treinador sugere
+coach-switch = Treinador: chances exatas, o que convém guardar, o risco em Tóquio
 risk-meter = Risco de ser eliminado antes do seu próximo turno
 risk-stay = Se você ficar
 risk-yield = Se você ceder
 falls = { $who } cai
 hits-many = { $n } monstros −{ $hearts }♥
 you-enter = você entra em Tóquio
-you-win = você vence
-you-won = Você venceu!
+you-win = você ganha
+you-won = Você ganhou!
 you-came-second = Você ficou em segundo lugar. Quase!
 you-came-third = Você ficou em terceiro lugar.
 you-came = Você ficou na posição { $place }.
 settings-look = Aparência, som e ritmo
 settings-help = Ajuda
-settings-auto = Feito no seu lugar
+settings-auto = Ações automáticas
 settings-keys = Teclas
 keys-face = Guardar mais um dado dessa face
 keys-all = junto com uma face: todos os dessa face
@@ -434,9 +434,9 @@ keys-main = A resposta principal: rolar, parar, pronto
 keys-stop = Parar de rolar
 keys-answer = A resposta com esse número
 keys-undo = Desfazer
-keys-skip = Pular o que se move
-keys-toggles = Treinador, som, o que aconteceu
+keys-skip = Pular a animação
+keys-toggles = Treinador, som, histórico
 pick-monster = Escolha um monstro
 pick-monster-for = Escolha um monstro para o lugar { $n }, agora { $name }
-all-bots-play = Adversários
-curve = Chance de vencer, momento a momento
+all-bots-play = Rivais
+curve = Chance de ganhar, passo a passo

@@ -6,7 +6,7 @@ use crate::hooks::Hooks;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
-    text: "When you are about to lose 3♥ or more at once, you lose 1♥ less.",
+    text: "When you are about to lose 3♥ or more in one go, you lose 1♥ less.",
     rulings: &["GZ-3"],
     hooks: Hooks {
         fixed: 1,

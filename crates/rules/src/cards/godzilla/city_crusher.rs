@@ -6,7 +6,7 @@ use crate::hooks::Hooks;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
-    text: "If you are in Tokyo when your turn begins, you roll one die more in it, to no more than eight dice.",
+    text: "If you are in Tokyo when your turn begins, you roll one extra die that turn, up to a maximum of eight dice.",
     rulings: &["GZ-5"],
     hooks: Hooks {
         // Where its owner goes before the dice are counted changes nothing, so the beginning is marked.

@@ -6,7 +6,7 @@ use crate::hooks::Hooks;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
-    text: "In Tokyo every ♥ of your Roll brings you 1⚡. Where you are counts when the ♥ are resolved.",
+    text: "In Tokyo, every ♥ of your Roll gives you 1⚡. What counts is where you are when the ♥ are resolved.",
     rulings: &[],
     hooks: Hooks {
         hearts_rolled: Some(|play, me, hearts, _, _| {

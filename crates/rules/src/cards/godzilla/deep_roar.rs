@@ -6,7 +6,7 @@ use crate::hooks::Hooks;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
-    text: "A monster you wound in Tokyo loses 1★ if it does not yield; without a ★ it has to yield.",
+    text: "A monster you wound in Tokyo loses 1★ if it does not yield; if it has no ★, it must yield.",
     rulings: &["GZ-1"],
     hooks: Hooks { presses: 1, ..Hooks::NONE },
     ..keep("deep-roar", "Deep Roar", 4)

@@ -43,7 +43,7 @@ pub(crate) const RESERVE_SQUADRON: Card = Card {
 };
 
 pub(crate) const NO_REST: Card = Card {
-    text: "Gain a Dice token. Once this turn is over you take another one.",
+    text: "Gain a Dice token. Take another turn after this one.",
     rulings: &["GZ-5"],
     hooks: Hooks {
         bought: Some(|play, me| {
@@ -86,7 +86,7 @@ pub(crate) const BOMBARDMENT_LINE: Card = Card {
 };
 
 pub(crate) const CUT_THE_GRID: Card = Card {
-    text: "All other monsters lose 2⚡, or the one they have. Gain 1⚡ for each that lost any.",
+    text: "All other monsters lose 2⚡, or the only one they have. Gain 1⚡ for each monster that lost any.",
     rulings: &[],
     hooks: Hooks {
         bought: Some(|play, me| {
@@ -103,7 +103,7 @@ pub(crate) const CUT_THE_GRID: Card = Card {
 };
 
 pub(crate) const FRONT_PAGE: Card = Card {
-    text: "Gain 1★ for each other monster alive: 2★ at the least, 4★ at the most.",
+    text: "Gain 1★ for each other monster alive: at least 2★, at most 4★.",
     rulings: &[],
     hooks: Hooks {
         bought: Some(|play, me| {

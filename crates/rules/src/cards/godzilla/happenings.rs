@@ -11,7 +11,7 @@ use crate::seat::{Seat, SeatSet};
 use crate::table::Table;
 
 pub(crate) const TYPHOON_LANDFALL: Card = Card {
-    text: "When revealed: each monster in Tokyo loses 1♥ and each outside gains 1♥, all at once. When bought: gain 3♥.",
+    text: "When revealed: each monster in Tokyo loses 1♥ and each outside gains 1♥, simultaneously. When bought: gain 3♥.",
     rulings: &["GZ-6", "GZ-8"],
     hooks: Hooks {
         shown: Some(|play, me| {
@@ -29,14 +29,14 @@ pub(crate) const TYPHOON_LANDFALL: Card = Card {
 };
 
 pub(crate) const BLACKOUT: Card = Card {
-    text: "While in play: the ⚡ of one Roll bring at most 2⚡; cards bring what they say. When bought: gain 5⚡.",
+    text: "While in play: the ⚡ of one Roll give at most 2⚡; cards give what they say. When bought: gain 5⚡.",
     rulings: &["GZ-7", "GZ-8"],
     hooks: Hooks { energy_cap: 2, bought: Some(|play, me| play.gain_energy(me.owner, 5, me.why())), ..Hooks::NONE },
     ..event("blackout", "Blackout", 3)
 };
 
 pub(crate) const METEOR_SHOWER: Card = Card {
-    text: "When revealed: each monster rolls a die, the active one first and then clockwise; then all at once each that \
+    text: "When revealed: each monster rolls a die, the active one first and then clockwise; then, all together, each that \
            rolled ✊ loses 2♥ and each that rolled ⚡ gains 2⚡. When bought: all other monsters lose 1♥, and you gain a \
            Dice token.",
     rulings: &["GZ-5", "GZ-6", "GZ-8", "GZ-12"],
@@ -105,7 +105,7 @@ impl Sky {
 }
 
 pub(crate) const STRANGE_RADIATION: Card = Card {
-    text: "While in play: every monster rolls one die more in its turns, from the first roll on. When bought: gain 1★ and \
+    text: "While in play: every monster rolls one extra die on its turns, from the first roll on. When bought: gain 1★ and \
            a Dice token.",
     rulings: &["GZ-5", "GZ-7", "GZ-8"],
     hooks: Hooks {
@@ -147,8 +147,8 @@ pub(crate) const PEACE_BROADCAST: Card = Card {
 };
 
 pub(crate) const ALIEN_ULTIMATUM: Card = Card {
-    text: "When revealed: the monster with the most ★ loses 2★; where several lead, each of them does. When bought: take \
-           2★, or the one there is, from a monster that has more ★ than you; if there is none, gain 1★.",
+    text: "When revealed: the monster with the most ★ loses 2★; if several are tied, each of them does. When bought: take \
+           2★, or its only one, from a monster that has more ★ than you; if there is none, gain 1★.",
     rulings: &["GZ-6", "GZ-8"],
     hooks: Hooks {
         shown: Some(|play, me| {

@@ -8,7 +8,7 @@ use crate::hooks::Hooks;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
-    text: "Once in each of your turns, when your last roll leaves no die with ✊, you may roll any of your dice once more.",
+    text: "Once per turn, on your turn, if your last roll leaves no die with ✊, you may roll any of your dice once more.",
     rulings: &["GZ-10"],
     hooks: Hooks {
         usable: Some(|table, me, question| {

@@ -14,7 +14,7 @@ const MOST: u8 = 2;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
-    text: "While you are buying you may pay 2⚡, again and again: another monster of your choice loses 1♥. Nobody is chosen more than twice in a turn. Paying for this is not buying a card, and it is no attack.",
+    text: "While buying, you may pay 2⚡, as often as you can pay: another monster of your choice loses 1♥. No monster is chosen more than twice per turn. Paying for this is neither buying a card nor an attack.",
     rulings: &["GZ-4"],
     hooks: Hooks {
         usable: Some(|table, me, question| {

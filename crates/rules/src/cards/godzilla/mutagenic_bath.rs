@@ -8,7 +8,7 @@ use crate::table::Table;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
-    text: "At the beginning of your turn, with 2♥ or more, you may give up 1♥ for 1 Dice token, good for this very turn. Nothing can save that ♥.",
+    text: "At the start of your turn, if you have 2♥ or more, you may give up 1♥ for 1 Dice token, which you may use this turn. Nothing can save that ♥.",
     rulings: &["GZ-4", "GZ-5"],
     hooks: Hooks {
         // After everything the beginning of the turn brings, which may look at the hearts.

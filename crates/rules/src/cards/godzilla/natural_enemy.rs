@@ -9,7 +9,7 @@ use crate::setup::Species;
 
 /// As this edition has it. The species named lies on the card as charges: its place among all of them, counted from 1.
 pub(crate) const CARD: Card = Card {
-    text: "Name a species when you buy this card: mutant, invader or robot. In each of your attacks every monster of that species you wound loses 1♥ more. The name stays for good.",
+    text: "Name a species when you buy this card: mutant, invader or robot. With each of your attacks, every monster of that species you wound loses 1♥ more. The choice never changes.",
     rulings: &["GZ-1", "GZ-2", "GZ-3", "GZ-11"],
     hooks: Hooks {
         charged: 1,

@@ -6,7 +6,7 @@ use crate::hooks::Hooks;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
-    text: "Once in each of your turns, after your last roll, you may turn one of your dice to any face.",
+    text: "Once per turn, on your turn, after your last roll, you may turn one of your dice to any face.",
     rulings: &["GZ-10"],
     hooks: Hooks {
         turns: Some(|table, me| if table.is_used(me.source) { 0 } else { 0b11_1111 }),

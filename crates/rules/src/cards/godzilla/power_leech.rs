@@ -6,7 +6,7 @@ use crate::hooks::Hooks;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
-    text: "Each monster your ✊ wound hands you 1⚡, if it has any and lives.",
+    text: "Each monster your ✊ wound gives you 1⚡, if it has any and survives.",
     rulings: &["GZ-1"],
     hooks: Hooks {
         struck: Some(|play, me, victims| {

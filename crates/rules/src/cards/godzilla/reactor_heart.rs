@@ -6,7 +6,7 @@ use crate::hooks::{HEARTS, Hooks};
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
-    text: "At the end of your turn, with at most 4♥ left, gain 1♥. It works in Tokyo too.",
+    text: "At the end of your turn, if you have 4♥ or fewer, gain 1♥. This works in Tokyo too.",
     rulings: &[],
     hooks: Hooks {
         end_reads: HEARTS,

@@ -6,7 +6,7 @@ use crate::hooks::Hooks;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
-    text: "Gain 1⚡ each time somebody else sweeps the face-up cards.",
+    text: "Gain 1⚡ each time another monster sweeps the face-up cards.",
     rulings: &[],
     hooks: Hooks { others_swept: Some(|play, me| play.gain_energy(me.owner, 1, me.why())), ..Hooks::NONE },
     ..keep("rubble-pickers", "Rubble Pickers", 2)

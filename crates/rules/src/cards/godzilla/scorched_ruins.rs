@@ -6,7 +6,7 @@ use crate::hooks::Hooks;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
-    text: "When you have yielded Tokyo to an attack and the attacker enters it in the same turn, it loses 2♥ there at once. That is no attack.",
+    text: "When you have yielded Tokyo to an attack and the attacker enters on the same turn, it immediately loses 2♥. This is not an attack.",
     rulings: &["GZ-4"],
     hooks: Hooks {
         entered: Some(|play, me, who| {

@@ -7,7 +7,7 @@ use crate::hooks::Hooks;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
-    text: "When five or more of your dice show the same face in your Roll, take another turn after this one. A turn this card gave you gives no other; ✊ without a die do not count.",
+    text: "When five or more of your dice show the same face in your Roll, take another turn after this one. A turn gained with this card cannot give another; ✊ without a die do not count.",
     rulings: &["GZ-2"],
     hooks: Hooks {
         tallied: Some(|play, me| {

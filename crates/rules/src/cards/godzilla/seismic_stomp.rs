@@ -6,7 +6,7 @@ use crate::hooks::Hooks;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
-    text: "The third ✊ of your Roll and each one after it bring you 1★, ✊ without a die too, even if nobody is there to be hit.",
+    text: "The third ✊ of your Roll and each one after it give you 1★, including ✊ without a die, even if there is no one to hit.",
     rulings: &["GZ-2"],
     hooks: Hooks {
         striking: Some(|play, me| {

@@ -10,7 +10,7 @@ const BACK: u8 = 5;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
-    text: "When your ♥ reach 0, this card is discarded, all your ⚡ and half of your ★ (rounded up) are lost, you leave Tokyo, and you play on with 5♥. Everything else stays yours.",
+    text: "When your ♥ reach 0, discard this card, lose all your ⚡ and half your ★ (rounded up), leave Tokyo, and play on with 5♥. You keep everything else.",
     rulings: &["GZ-3"],
     hooks: Hooks {
         dying: Some(|play, me| {

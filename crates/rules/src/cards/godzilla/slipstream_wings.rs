@@ -6,7 +6,7 @@ use crate::hooks::Hooks;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
-    text: "When you yield Tokyo you gain back half of the ♥ that attack took from you, rounded down.",
+    text: "When you yield Tokyo you regain half of the ♥ that attack took from you, rounded down.",
     rulings: &["GZ-3"],
     hooks: Hooks {
         yielding: Some(|play, me, who| {

@@ -7,7 +7,7 @@ use crate::hooks::Hooks;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
-    text: "Whenever you attack, everybody else whom your ✊ do not reach loses 1♥ along with it, even if they reach nobody. For those it is no attack.",
+    text: "Whenever you attack, every other monster your ✊ do not hit loses 1♥ too, even if they hit no one. For those monsters this is not an attack.",
     rulings: &["GZ-2", "GZ-3", "GZ-4"],
     hooks: Hooks {
         dealing: Some(|table, me, mut blow| {

@@ -6,7 +6,7 @@ use crate::hooks::Hooks;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
-    text: "Whenever you really lose 2♥ or more to one attack, gain 1 Dice token.",
+    text: "Whenever you actually lose 2♥ or more to a single attack, gain 1 Dice token.",
     rulings: &["GZ-3", "GZ-5"],
     hooks: Hooks {
         wounded: Some(|play, me, hearts, attack| {

@@ -11,7 +11,7 @@ const MOST: u8 = 2;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
-    text: "Gain 1 Dice token when you get this card. Once in each of your turns, before you resolve your dice, you may spend a Dice token to have one ✊ join your Roll. It is one of the two you may spend in a turn.",
+    text: "Gain 1 Dice token when you get this card. Once per turn, on your turn, before you resolve your dice, you may spend a Dice token to add one ✊ to your Roll. It is one of the two you may spend per turn.",
     rulings: &["GZ-2", "GZ-5"],
     hooks: Hooks {
         bought: Some(|play, me| play.gain_tokens(me.owner, 1, me.why())),

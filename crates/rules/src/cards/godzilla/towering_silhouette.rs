@@ -6,7 +6,7 @@ use crate::hooks::Hooks;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
-    text: "Gain 2♥ when you get this card; your maximum is 12♥ as long as you have it. Begin your turn with 11♥ or more and gain 1★.",
+    text: "Gain 2♥ when you get this card; your maximum is 12♥ as long as you have it. If you start your turn with 11♥ or more, gain 1★.",
     rulings: &[],
     hooks: Hooks {
         hearts_max: 12,

@@ -9,7 +9,7 @@ use crate::table::Table;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
-    text: "Once in each other monster's turn, after its last roll, you may have one of its dice that show ✊ rolled again.",
+    text: "Once on each other monster's turn, after its last roll, you may make it reroll one of its dice that show ✊.",
     rulings: &["GZ-10"],
     hooks: Hooks {
         others_rolled: Some(|play, me| {

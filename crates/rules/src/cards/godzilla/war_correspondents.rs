@@ -6,7 +6,7 @@ use crate::hooks::Hooks;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
-    text: "Each Event you buy brings you 1★ more, after its own effect.",
+    text: "Each Event you buy gives you 1★ more, after its own effect.",
     rulings: &["GZ-8"],
     hooks: Hooks {
         purchased: Some(|play, me, card| {

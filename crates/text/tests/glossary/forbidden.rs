@@ -1,0 +1,71 @@
+//! The words a language does not use, as `lang/GLOSSARY.md` lists them.
+
+const GLOSSARY: &str = include_str!("../../lang/GLOSSARY.md");
+
+/// Forms of a word that a language does not use.
+#[derive(Debug)]
+pub(crate) struct Forbidden {
+    /// The forms, as whole words.
+    pub(crate) forms: Vec<String>,
+    /// What to say instead.
+    pub(crate) instead: String,
+    /// The files it is about; none for all of them.
+    pub(crate) areas: Vec<String>,
+}
+
+/// A message that may use a form all the same: `es/web/hero`, the form, the reason.
+#[derive(Debug)]
+pub(crate) struct Exception {
+    /// Language, area and message.
+    pub(crate) message: String,
+    /// The form it may use.
+    pub(crate) form: String,
+    /// Why.
+    pub(crate) why: String,
+}
+
+/// The rows of the table below a heading, without its first two lines.
+fn rows(heading: &str) -> impl Iterator<Item = Vec<String>> {
+    let below = GLOSSARY.split("\n## Words we do not use\n").nth(1).expect("the glossary forbids words");
+    let table = below.split("\n### ").find(|part| part.lines().next() == Some(heading)).unwrap_or_default();
+    let lines = table.lines().filter(|line| line.starts_with('|')).skip(2);
+    lines.map(|line| line.trim_matches('|').split('|').map(|cell| cell.trim().to_string()).collect())
+}
+
+/// What a language does not say.
+pub(crate) fn forbidden(lang: &str) -> Vec<Forbidden> {
+    let split =
+        |cell: &str, by: &str| cell.split(by).map(str::trim).filter(|s| !s.is_empty()).map(str::to_string).collect();
+    rows(lang)
+        .map(|row| {
+            let [forms, instead, areas] = row.as_slice() else { panic!("three columns: {row:?}") };
+            Forbidden { forms: split(forms, " / "), instead: instead.clone(), areas: split(areas, ",") }
+        })
+        .collect()
+}
+
+/// Where a form may stand all the same.
+pub(crate) fn exceptions() -> Vec<Exception> {
+    rows("Exceptions")
+        .map(|row| {
+            let [message, form, why] = row.as_slice() else { panic!("three columns: {row:?}") };
+            Exception { message: message.clone(), form: form.clone(), why: why.clone() }
+        })
+        .collect()
+}
+
+/// Does a text contain a form as a whole word?
+pub(crate) fn says(text: &str, form: &str) -> bool {
+    let word = |c: char| c.is_alphanumeric() || c == '_' || c == '-';
+    text.match_indices(form).any(|(at, _)| {
+        let before = text[..at].chars().next_back();
+        let after = text[at + form.len()..].chars().next();
+        !before.is_some_and(word) && !after.is_some_and(word)
+    })
+}
+
+/// A text without what is nobody's word: names in code font and the name of the game.
+pub(crate) fn bare(text: &str) -> String {
+    let prose: String = text.split('`').step_by(2).collect::<Vec<_>>().join("9");
+    prose.replace("King of Tokyo", "9").replace("KING OF TOKYO", "9")
+}
