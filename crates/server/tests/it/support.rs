@@ -47,7 +47,7 @@ impl House {
         config.rates = rates;
         let kept = store::open(place).await.unwrap();
         let server = Server::new(config, kept, Arc::new(NoAssets)).unwrap();
-        let (addr, hub, stop) = (server.addr().unwrap(), server.hub(), CancellationToken::new());
+        let (addr, hub, stop) = (server.addr(), server.hub(), CancellationToken::new());
         let running = Some(tokio::spawn(server.run(stop.clone().cancelled_owned())));
         House { addr, hub, place: place.to_string(), stop, running, folder: None }
     }
