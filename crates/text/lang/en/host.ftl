@@ -12,11 +12,11 @@ all-draws = { $draws ->
        *[other] all { $draws } draws are what they had to be
     }
 commitment = commitment { $commitment }
-no-seat-added = no seat added to the key
-seats-added = seats { $seats } added to the key
+no-seat-added = no player mixed random numbers of their own into the dice
+seats-added = seats { $seats } mixed random numbers of their own into the dice
 links-shown = { $links ->
-        [one] one answer showed an element of its chain
-       *[other] { $links } answers showed an element of their chain
+        [one] one answer brought such a number, and it was the one announced
+       *[other] { $links } answers brought such a number, and each was the one announced
     }
 compare-commitment = compare the commitment with the one you saw before the first roll
 tables-done = { $n ->
@@ -60,3 +60,4 @@ address-unknown = a proxy stands before the server: name the address people use 
 addr-wanted = name an IP address, a port, or both: 0.0.0.0:8080, [::]:8080, localhost:8080, 8080
 lan-or-addr = --lan listens on all addresses, --addr on { $ip } only: choose one of them
 site-wanted = an address such as https://kaiju.example or http://192.168.1.7:8080, without a path
+no-backup = this is no backup of kaiju

@@ -12,11 +12,11 @@ all-draws = { $draws ->
        *[other] las { $draws } tiradas son las que tenían que ser
     }
 commitment = compromiso { $commitment }
-no-seat-added = ningún asiento aportó a la clave
-seats-added = los asientos { $seats } aportaron a la clave
+no-seat-added = ningún jugador mezcló números al azar propios en los dados
+seats-added = los asientos { $seats } mezclaron números al azar propios en los dados
 links-shown = { $links ->
-        [one] una respuesta mostró un eslabón de su cadena
-       *[other] { $links } respuestas mostraron un eslabón de su cadena
+        [one] una respuesta trajo un número así, y era el anunciado
+       *[other] { $links } respuestas trajeron un número así, y cada uno era el anunciado
     }
 compare-commitment = compara el compromiso con el que viste antes de la primera tirada
 tables-done = { $n ->
@@ -60,3 +60,4 @@ address-unknown = hay un proxy delante del servidor: indica con --url la direcci
 addr-wanted = indica una dirección IP, un puerto o ambos: 0.0.0.0:8080, [::]:8080, localhost:8080, 8080
 lan-or-addr = --lan escucha en todas las direcciones y --addr solo en { $ip }: elige uno de los dos
 site-wanted = hace falta una dirección como https://kaiju.example o http://192.168.1.7:8080, sin ruta
+no-backup = no es una copia de seguridad de kaiju

@@ -12,11 +12,11 @@ all-draws = { $draws ->
        *[other] os { $draws } sorteios são os que tinham de ser
     }
 commitment = compromisso { $commitment }
-no-seat-added = nenhum lugar contribuiu para a chave
-seats-added = os lugares { $seats } contribuíram para a chave
+no-seat-added = nenhum jogador misturou números aleatórios próprios nos dados
+seats-added = os lugares { $seats } misturaram números aleatórios próprios nos dados
 links-shown = { $links ->
-        [one] uma resposta mostrou um elo da sua corrente
-       *[other] { $links } respostas mostraram um elo da sua corrente
+        [one] uma resposta trouxe um número desses, e era o anunciado
+       *[other] { $links } respostas trouxeram um número desses, e cada um era o anunciado
     }
 compare-commitment = compare o compromisso com o que você viu antes da primeira rolagem
 tables-done = { $n ->
@@ -60,3 +60,4 @@ address-unknown = há um proxy na frente do servidor: diga com --url o endereço
 addr-wanted = informe um endereço IP, uma porta ou ambos: 0.0.0.0:8080, [::]:8080, localhost:8080, 8080
 lan-or-addr = --lan escuta em todos os endereços e --addr só em { $ip }: escolha um dos dois
 site-wanted = é preciso um endereço como https://kaiju.example ou http://192.168.1.7:8080, sem caminho
+no-backup = isto não é um backup do kaiju
