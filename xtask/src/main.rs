@@ -14,8 +14,9 @@ const HELP: &str = "\
 cargo xtask CHORE
 
   test [STEP…]    everything that must hold before a change goes in; with STEPs, only those
-  play [--no-open] [--port N]
-                  build kaiju, start a table server on this machine and open the browser
+  play [--lan] [--no-open] [--port N]
+                  build kaiju, start a table server on this machine and open the browser; with --lan, phones in the
+                  room can join
   web [--dev]     build the browser client into crates/web/dist, from where kaiju takes it; --dev is quick and large
   bench           how fast the rules play on this machine
   callgrind       instructions per random game: the speed that does not depend on the machine (needs valgrind)

@@ -5,25 +5,27 @@ use std::path::Path;
 
 use crate::shell::{Result, ask, kaiju, near, program, quick_kaiju, root, run, target};
 
-/// Builds kaiju and lets people play: a table server on this machine, and the browser.
+/// Builds kaiju and lets people play: a table server on this machine, for the room if it is told so, and the browser.
 pub(crate) fn play(words: &[&str]) -> Result {
-    let (mut open, mut port) = (true, None);
+    let (mut open, mut lan, mut port) = (true, false, None);
     let mut words = words.iter();
     while let Some(word) = words.next() {
         match *word {
             "--no-open" => open = false,
+            "--lan" => lan = true,
             "--port" => {
                 let number = words.next().and_then(|number| number.parse::<u16>().ok());
                 port = Some(number.ok_or("`--port` wants a number from 0 to 65535; 0 takes any free one")?);
             }
-            other => return Err(format!("`{other}` is not known to play; there are `--no-open` and `--port N`")),
+            other => {
+                return Err(format!("`{other}` is not known to play; there are `--lan`, `--no-open` and `--port N`"));
+            }
         }
     }
-    let addr = format!("127.0.0.1:{}", port.unwrap_or(8080));
-    let mut serve = vec!["serve", "--any-port", "--addr", &addr];
-    if open {
-        serve.push("--open");
-    }
+    let port = port.unwrap_or(8080).to_string();
+    let mut serve = vec!["serve", "--any-port", "--addr", &port];
+    serve.extend(lan.then_some("--lan"));
+    serve.extend(open.then_some("--open"));
     crate::web::pack(false)?;
     run(program(quick_kaiju()?).args(serve))
 }

@@ -86,14 +86,20 @@ impl Backup {
 impl Restore {
     /// Restores everything and compares.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
-        let file = File::open(&self.file).with_context(|| self.file.display().to_string())?;
+        let named = || self.file.display().to_string();
+        let open = || File::open(&self.file).map(BufReader::new);
+        // Before a database is made for it.
+        if !open().and_then(backup::is_backup).with_context(named)? {
+            return Err(anyhow!(host::no_backup(lang())).context(named()));
+        }
+        let file = open().with_context(named)?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let bar = ProgressBar::new_spinner();
         let tally = runtime.block_on(async {
             let store = store::open(&self.db).await?;
-            let restored = backup::restore(&*store, BufReader::new(file), |games| tables(&bar, games)).await;
+            let restored = backup::restore(&*store, file, |games| tables(&bar, games)).await;
             store.close().await;
-            restored.map_err(|error| anyhow!("{}: {error}", self.file.display()))
+            restored.map_err(|error| anyhow!("{}: {error}", named()))
         })?;
         bar.finish_and_clear();
         let (games, rows, accounts) = (grouped(tally.games), grouped(tally.rows), grouped(tally.accounts));

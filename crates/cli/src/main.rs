@@ -4,6 +4,7 @@
 //! both become exit codes: 0 for fine, 1 for something that was checked and does not hold, 2 for an error, told in one
 //! line on standard error, 130 for work that was stopped.
 
+mod addr;
 mod arena;
 mod atlas;
 mod backup;

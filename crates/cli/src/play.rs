@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, BufReader, IsTerminal, Write};
 use std::path::PathBuf;
 
-use anyhow::{Result, anyhow};
+use anyhow::{Context, Result, anyhow};
 use clap::{Args, ValueEnum};
 use kaiju_bots::Player;
 use kaiju_rules::{EditionId, Monster};
@@ -258,6 +258,9 @@ impl Play {
             None if self.says_what() || self.plain || !at_a_screen() => Game::New(self.start()?),
             None => Game::Menu(self.start()?),
         };
+        if let Game::Saved(Some(path), text) = &game {
+            kaiju_tui::load(lang, text).with_context(|| path.display().to_string())?;
+        }
         let how = How { lang, store, record: self.record, speed: self.speed.speed() };
         play(game, how, self.plain, out)
     }

@@ -1,27 +1,30 @@
 //! `kaiju serve`: a table server, for this machine, a house, or the world.
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use anstream::{AutoStream, ColorChoice};
+use anstyle::{Ansi256Color, Color, Style};
 use anyhow::{Context, Result, anyhow};
 use clap::{Args, ValueEnum};
 use kaiju_server::assets::{Asset, Assets};
 use kaiju_server::config::{Config, Rates};
-use kaiju_server::{Server, store};
+use kaiju_server::{Server, qr, reach, store};
+use kaiju_text::host;
+use kaiju_wire::table::{Address, Reach};
 use rust_embed::RustEmbed;
 
-use kaiju_text::host;
-
 use crate::Verdict;
+use crate::addr::{self, Addr};
 use crate::tongue::lang;
 use crate::words::{BOLD, GOOD};
 
 const EXAMPLES: &str = "\
 Examples:
   kaiju serve                                     for this machine, tables kept in your data folder
-  kaiju serve --addr 0.0.0.0:8080                 for everybody in the house
+  kaiju serve --lan --open                        for everybody in the room: phones scan the QR code
   kaiju serve --db postgres://kaiju@db/kaiju      one of several nodes that share a database
   kaiju serve --url https://kaiju.example --proxied --log json    behind a proxy that speaks TLS
 
@@ -32,17 +35,20 @@ See docs/hosting.md for more, docs/protocol.md for the protocol, and http://ADDR
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Serve {
-    /// Where to listen.
-    #[arg(long, value_name = "IP:PORT", env = "KAIJU_ADDR", default_value = "127.0.0.1:8080")]
-    addr: SocketAddr,
+    /// Where to listen: an address, a port, or both. A port alone listens on this machine only.
+    #[arg(long, value_name = "IP:PORT", env = "KAIJU_ADDR", default_value = "8080", value_parser = addr::read)]
+    addr: Addr,
+    /// Listen on all addresses, so that others in the room can join.
+    #[arg(long, env = "KAIJU_LAN")]
+    lan: bool,
     /// Where to keep tables: a file, or the address of a PostgreSQL database; by default a file in your data folder.
     #[arg(long, value_name = "FILE|URL", env = "KAIJU_DB", hide_env_values = true)]
     db: Option<String>,
     /// The address people reach the server by, if there is a proxy in front of it.
-    #[arg(long, value_name = "URL", env = "KAIJU_URL")]
+    #[arg(long, value_name = "URL", env = "KAIJU_URL", value_parser = site)]
     url: Option<String>,
     /// Let pages of this origin use the server, too.
-    #[arg(long, value_name = "ORIGIN", env = "KAIJU_ORIGINS", value_delimiter = ',')]
+    #[arg(long, value_name = "ORIGIN", env = "KAIJU_ORIGINS", value_delimiter = ',', value_parser = site)]
     origin: Vec<String>,
     /// There is a proxy in front of the server, and it says who calls.
     #[arg(long, env = "KAIJU_PROXIED")]
@@ -82,6 +88,7 @@ enum Form {
 impl Serve {
     /// Serves until it is told to stop.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
+        let addr = self.addr.listens(self.lan)?;
         self.start_log();
         kaiju_server::open_files();
         let db = match &self.db {
@@ -91,23 +98,18 @@ impl Serve {
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let well = runtime.block_on(async {
             let kept = store::open(&db).await?;
-            let server = match Server::new(self.config(self.addr), kept.clone(), Arc::new(Files)) {
+            let server = match Server::new(self.config(addr), kept.clone(), Arc::new(Files)) {
                 Err(error) if error.kind() == std::io::ErrorKind::AddrInUse && self.any_port => {
-                    let free = SocketAddr::new(self.addr.ip(), 0);
+                    let free = SocketAddr::new(addr.ip(), 0);
                     Server::new(self.config(free), kept, Arc::new(Files))
                 }
                 server => server,
             };
-            let server = server.with_context(|| host::cannot_listen(lang(), self.addr))?;
-            let addr = server.addr()?;
-            let shown = self.url.clone().unwrap_or_else(|| format!("http://{}", reachable(addr)));
-            writeln!(out, "{GOOD}{}{GOOD:#} {BOLD}{shown}{BOLD:#}", host::ready(lang()))?;
-            if !self.quiet {
-                writeln!(out, "{}", host::kept_in(lang(), without_password(&db)))?;
-            }
-            out.flush()?;
+            let server = server.with_context(|| host::cannot_listen(lang(), addr))?;
+            let here = self.url.clone().unwrap_or_else(|| format!("http://{}", reach::from_here(server.addr())));
+            self.greet(out, &server.address(), &here, &db)?;
             if self.open {
-                open_browser(&shown);
+                open_browser(&here);
             }
             anyhow::Ok(server.run(stopped()).await)
         })?;
@@ -115,9 +117,30 @@ impl Serve {
         if well { Ok(Verdict::Fine) } else { Err(anyhow!(host::disk_failed(lang()))) }
     }
 
+    /// Says where the server is, for people on this machine and for others.
+    fn greet(&self, out: &mut impl Write, address: &Address, here: &str, db: &str) -> Result<()> {
+        let others = address.url.as_deref().filter(|_| address.reach == Reach::Others);
+        let shown = others.unwrap_or(here);
+        writeln!(out, "{GOOD}{}{GOOD:#} {BOLD}{shown}{BOLD:#}", host::ready(lang()))?;
+        if !self.quiet {
+            if others.is_some() && std::io::stdout().is_terminal() {
+                draw(out, shown)?;
+            }
+            match address.reach {
+                Reach::Others if shown != here => writeln!(out, "{}", host::from_here(lang(), here))?,
+                Reach::Others => {}
+                Reach::Machine => writeln!(out, "{}", host::only_here(lang()))?,
+                Reach::Offline => writeln!(out, "{}", host::offline(lang()))?,
+                Reach::Unknown => writeln!(out, "{}", host::address_unknown(lang()))?,
+            }
+            writeln!(out, "{}", host::kept_in(lang(), without_password(db)))?;
+        }
+        Ok(out.flush()?)
+    }
+
     fn config(&self, addr: SocketAddr) -> Config {
         let mut config = Config::new(addr);
-        config.url = self.url.as_ref().map(|url| url.trim_end_matches('/').to_string());
+        config.url.clone_from(&self.url);
         config.origins.clone_from(&self.origin);
         config.proxied = self.proxied;
         if self.rates == Switch::Off {
@@ -132,6 +155,7 @@ impl Serve {
     fn start_log(&self) {
         let level = if self.quiet { tracing::Level::WARN } else { tracing::Level::INFO };
         let log = tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).with_target(false);
+        let log = log.with_ansi(AutoStream::choice(&std::io::stderr()) != ColorChoice::Never);
         let _ = match self.log {
             Form::Text => log.try_init(),
             Form::Json => log.json().flatten_event(true).try_init(),
@@ -158,9 +182,20 @@ async fn stopped() {
     let _ = interrupt.await;
 }
 
-/// An address a browser on this machine can go to.
-fn reachable(addr: SocketAddr) -> SocketAddr {
-    if addr.ip().is_unspecified() { SocketAddr::new([127, 0, 0, 1].into(), addr.port()) } else { addr }
+/// Reads the address of a site.
+fn site(word: &str) -> Result<String, String> {
+    reach::origin(word).ok_or_else(|| host::site_wanted(lang()).to_string())
+}
+
+/// Draws an address as a QR code, dark on light where there are colours.
+fn draw(out: &mut impl Write, url: &str) -> std::io::Result<()> {
+    let ink = AutoStream::choice(&std::io::stdout()) != ColorChoice::Never;
+    let colour = |number| Some(Color::from(Ansi256Color(number)));
+    let style = if ink { Style::new().fg_color(colour(16)).bg_color(colour(231)) } else { Style::new() };
+    for line in qr::lines(url, ink).into_iter().flatten() {
+        writeln!(out, "{style}{line}{style:#}")?;
+    }
+    Ok(())
 }
 
 /// The address of a database, fit to be shown.

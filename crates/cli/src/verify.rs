@@ -67,9 +67,11 @@ impl Verify {
         let (fair, draws) = (host::fair(lang()), host::all_draws(lang(), verified.draws as u32));
         writeln!(out, "{GOOD}{fair}{GOOD:#}  {}: {draws}", self.record)?;
         writeln!(out, "      {}", host::commitment(lang(), &verified.commitment))?;
-        let nobody = || host::no_seat_added(lang()).to_string();
-        let shown = if seats.is_empty() { nobody() } else { host::seats_added(lang(), &seats) };
-        writeln!(out, "      {shown}; {}", host::links_shown(lang(), verified.links as u32))?;
+        let shared = match verified.links as u32 {
+            _ if seats.is_empty() => host::no_seat_added(lang()).to_string(),
+            links => format!("{}; {}", host::seats_added(lang(), &seats), host::links_shown(lang(), links)),
+        };
+        writeln!(out, "      {shared}")?;
         if self.commitment.is_none() {
             writeln!(out, "      {DIM}{}{DIM:#}", host::compare_commitment(lang()))?;
         }

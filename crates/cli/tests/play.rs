@@ -344,6 +344,25 @@ impl Drop for Server {
     }
 }
 
+/// Whoever starts a server in a terminal can have others scan its address.
+#[test]
+fn a_server_draws_its_address_in_a_terminal() {
+    let folder = Folder::new("drawn");
+    let serve =
+        format!("{KAIJU} serve --addr 0 --url http://192.168.1.7:8080 --lang en --db {}", folder.file("kaiju.db"));
+    // In colours the squares are dark on light; without colours the light ones are drawn.
+    for (ink, before) in [(true, "env -u NO_COLOR"), (false, "env NO_COLOR=1")] {
+        let screen = Screen::new(if ink { "ink" } else { "light" }, &folder.0);
+        screen.run(&format!("clear; {before} {serve}"));
+        let shown = screen.until("tables are kept in");
+        for line in kaiju_server::qr::lines("http://192.168.1.7:8080", ink).expect("a short address") {
+            assert!(shown.contains(line.trim_end()), "{line:?} is missing in\n{shown}");
+        }
+        screen.keys(&["C-c"]);
+        screen.until("ready>");
+    }
+}
+
 #[test]
 fn two_terminals_at_a_table_of_a_server() {
     let folder = Folder::new("server");

@@ -1,8 +1,9 @@
 //! The program as a server, in processes that are killed: storms, two nodes at one database, and the order of syncs.
 
+use std::io::{BufRead, BufReader, Read};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{ChildStdout, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -255,6 +256,89 @@ fn a_program_in_python_plays_at_a_table() {
     }
 }
 
+/// A server as people start it, with what it says before it serves.
+struct Greeted {
+    child: std::process::Child,
+    said: BufReader<ChildStdout>,
+    log: std::path::PathBuf,
+}
+
+impl Greeted {
+    fn start(folder: &Scratch, args: &[&str]) -> Greeted {
+        let log = folder.0.join("log");
+        let child = Command::new(KAIJU)
+            .args(["serve", "--lang=en", "--db", &folder.0.join("kaiju.db").display().to_string()])
+            .args(args)
+            .stdout(Stdio::piped())
+            .stderr(std::fs::File::create(&log).unwrap())
+            .env_remove("CLICOLOR_FORCE")
+            .spawn();
+        let mut child = child.unwrap();
+        let said = BufReader::new(child.stdout.take().unwrap());
+        Greeted { child, said, log }
+    }
+
+    fn line(&mut self) -> String {
+        let mut line = String::new();
+        self.said.read_line(&mut line).unwrap();
+        line.trim_end().to_string()
+    }
+
+    /// Stops it; what it had left to say, and what it logged.
+    fn stop(mut self) -> (String, String) {
+        Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().unwrap();
+        let mut rest = String::new();
+        self.said.read_to_string(&mut rest).unwrap();
+        assert!(self.child.wait().unwrap().success());
+        (rest, std::fs::read_to_string(&self.log).unwrap())
+    }
+}
+
+fn healthy(addr: SocketAddr) -> bool {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async { Caller::new(addr).send("GET", "/healthz", &[], Vec::new()).await.unwrap().status == 200 })
+}
+
+/// A server for the room names an address of this machine that answers; in a file there are neither colours nor pictures.
+#[test]
+fn a_server_for_the_room_says_where_it_is() {
+    for args in [["--lan", "--addr", "0"], ["--addr", "0.0.0.0:0", "--any-port"]] {
+        let folder = Scratch::new("room");
+        let mut server = Greeted::start(&folder, &args);
+        let ready = server.line();
+        let shown = ready.strip_prefix("kaiju is ready: http://").expect("it is ready");
+        let shown: SocketAddr = shown.parse().expect("an address and a port");
+        let own: Vec<_> = kaiju_server::reach::for_the_room(&kaiju_server::reach::of_this_machine());
+        match own.iter().any(std::net::IpAddr::is_ipv4) {
+            true => assert!(own.contains(&shown.ip()), "{shown} is none of {own:?}"),
+            false => assert!(shown.ip().is_loopback(), "{shown} without a network"),
+        }
+        assert!(healthy(shown), "{shown}");
+        assert!(healthy((std::net::Ipv4Addr::LOCALHOST, shown.port()).into()));
+        let (rest, log) = server.stop();
+        assert!(!format!("{ready}{rest}").contains(['\u{1b}', '█', '▀', '▄']), "{ready}{rest}");
+        assert!(log.contains("stopping") && !log.contains('\u{1b}'), "{log}");
+    }
+}
+
+/// A server for this machine says so, and what to start instead.
+#[test]
+fn a_server_for_this_machine_says_so() {
+    for addr in ["0", ":0", "localhost:0", "127.0.0.1:0"] {
+        let folder = Scratch::new("here");
+        let mut server = Greeted::start(&folder, &["--addr", addr]);
+        let ready = server.line();
+        let shown: SocketAddr = ready.strip_prefix("kaiju is ready: http://").expect("it is ready").parse().unwrap();
+        assert!(shown.ip().is_loopback() && healthy(shown), "{ready}");
+        assert!(server.line().contains("kaiju serve --lan"));
+        server.stop();
+    }
+    let folder = Scratch::new("told");
+    let mut server = Greeted::start(&folder, &["--addr", "0", "--url", "HTTPS://Kaiju.Example:443/"]);
+    assert_eq!(server.line(), "kaiju is ready: https://kaiju.example", "what the operator says wins");
+    server.stop();
+}
+
 /// A folder of our own that goes away with us.
 struct Scratch(std::path::PathBuf);
 
@@ -327,6 +411,27 @@ fn the_commands_tell_what_is_wrong() {
     assert!(code == Some(2) && why.contains("leads to no table"), "{why}");
     let (code, why) = said(&["backup", "--db", "no/such.db", "x"]);
     assert!(code == Some(2) && why.contains("no such database"), "{why}");
+    for (args, part) in [
+        (["--url", "foo", "--lang=en"], "https://kaiju.example"),
+        (["--url", "https://kaiju.example/play", "--lang=es"], "sin ruta"),
+        (["--origin", "kaiju.example", "--lang=pt"], "sem caminho"),
+        (["--addr", "kaiju.example:80", "--lang=en"], "[::]:8080, localhost:8080"),
+        (["--addr=127.0.0.1:0", "--lan", "--lang=es"], "elige uno de los dos"),
+    ] {
+        let (code, why) = said(&[&["serve"], &args[..]].concat());
+        assert!(code == Some(2) && why.contains(part) && why.lines().count() == 1, "{args:?}: {why}");
+    }
+    let folder = Scratch::new("wrong");
+    let (file, db) = (folder.0.join("my.game"), folder.0.join("new.db"));
+    std::fs::write(&file, "players 2\n").unwrap();
+    let (code, why) = said(&["restore", &file.display().to_string(), "--db", &db.display().to_string(), "--lang=en"]);
+    assert!(code == Some(2) && why.ends_with("my.game: this is no backup of kaiju"), "{why}");
+    assert!(!db.exists(), "no database is made for what is no backup");
+    let (code, why) = said(&["play", "--resume", &file.display().to_string(), "--plain"]);
+    assert!(code == Some(2) && why.contains("my.game: "), "{why}");
+    let nobody = format!("postgres://nobody@{}/none", free());
+    let (code, why) = said(&["serve", "--addr", "0", "--db", &nobody]);
+    assert!(code == Some(2) && why.contains("PostgreSQL") && !why.contains("pool"), "{why}");
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let db = std::env::temp_dir().join(format!("kaiju-taken-{}.db", std::process::id()));
     let addr = taken.local_addr().unwrap().to_string();

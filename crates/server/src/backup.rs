@@ -1,6 +1,6 @@
 //! Backups that prove themselves: a text file with every table, and a restore that plays every game again and compares.
 
-use std::io::{BufRead, Write};
+use std::io::{BufRead, Read as _, Write};
 
 use kaiju_wire::hex;
 use serde::{Deserialize, Serialize};
@@ -87,6 +87,16 @@ pub async fn save(store: &dyn Store, out: &mut impl Write, mut told: impl FnMut(
     writeln!(out, "{}", serde_json::to_string(&end)?)?;
     out.flush()?;
     Ok(tally)
+}
+
+/// How long the first line of a backup can be.
+const FIRST_LINE: u64 = 1024;
+
+/// Does this look like a backup, by its first line?
+pub fn is_backup(input: impl BufRead) -> std::io::Result<bool> {
+    let mut first = Vec::new();
+    input.take(FIRST_LINE).read_until(b'\n', &mut first)?;
+    Ok(matches!(serde_json::from_slice(&first), Ok(Line::Backup { .. })))
 }
 
 /// Reads everything into an empty store, plays every game again and compares. The store begins a new life.

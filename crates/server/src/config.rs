@@ -3,14 +3,18 @@
 use std::net::SocketAddr;
 
 use crate::limiter::Allowance;
+use crate::reach::{self, Interface};
 
 /// The settings of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where it listens.
     pub addr: SocketAddr,
-    /// The address people reach it by, when a proxy stands before it: `https://kaiju.example`.
+    /// The address people reach it by, when a proxy stands before it: `https://kaiju.example`, as [`reach::origin`]
+    /// writes it.
     pub url: Option<String>,
+    /// What lists the machine's own addresses. It is asked anew for each invitation: networks come and go.
+    pub interfaces: fn() -> Vec<Interface>,
     /// Pages from these origins may use it too, beside its own.
     pub origins: Vec<String>,
     /// A proxy stands before it and tells who calls (`X-Forwarded-For`, `X-Forwarded-Proto`).
@@ -25,7 +29,8 @@ impl Config {
     /// The usual settings for an address.
     pub fn new(addr: SocketAddr) -> Config {
         let thinkers = std::thread::available_parallelism().map_or(1, usize::from);
-        Config { addr, url: None, origins: Vec::new(), proxied: false, rates: Rates::default(), thinkers }
+        let (url, interfaces) = (None, reach::of_this_machine as fn() -> Vec<Interface>);
+        Config { addr, url, interfaces, origins: Vec::new(), proxied: false, rates: Rates::default(), thinkers }
     }
 }
 

@@ -89,6 +89,7 @@ fn api() -> (Router<Arc<Site>>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::open, tables::lobby))
         .routes(routes!(tables::table))
         .routes(routes!(tables::code))
+        .routes(routes!(tables::address))
         .routes(routes!(tables::qr))
         .routes(routes!(tables::start))
         .routes(routes!(tables::close))

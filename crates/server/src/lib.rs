@@ -20,6 +20,7 @@ pub mod metrics;
 pub mod name;
 pub mod projection;
 pub mod qr;
+pub mod reach;
 pub mod room;
 pub mod row;
 mod serve;

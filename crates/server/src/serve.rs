@@ -8,6 +8,7 @@ use axum::Router;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use kaiju_wire::table::Address;
 use tokio::net::{TcpListener, TcpSocket};
 use tokio_util::task::TaskTracker;
 use tower::ServiceExt as _;
@@ -19,6 +20,7 @@ use crate::entropy::SystemEntropy;
 use crate::http;
 use crate::hub::Hub;
 use crate::limiter::Limiter;
+use crate::reach;
 use crate::store::Store;
 
 /// How long the head of a request may take.
@@ -42,6 +44,11 @@ fn listen(addr: SocketAddr) -> std::io::Result<TcpListener> {
     // As usual: an address is free again at once when a server has ended. Elsewhere than on Unix it means something else.
     #[cfg(unix)]
     socket.set_reuseaddr(true)?;
+    #[cfg(unix)]
+    if addr.ip() == std::net::Ipv6Addr::UNSPECIFIED {
+        // Whatever the system is set to: all addresses are those of IPv4 too.
+        rustix::net::sockopt::set_ipv6_v6only(&socket, false)?;
+    }
     socket.set_send_buffer_size(SEND_BUFFER)?;
     socket.bind(addr)?;
     socket.listen(BACKLOG)
@@ -57,8 +64,10 @@ pub struct Server {
 
 impl Server {
     /// Takes the address and everything else it needs. It listens from now on, so it must be called inside a runtime.
-    pub fn new(config: Config, store: Arc<dyn Store>, assets: Arc<dyn Assets>) -> std::io::Result<Server> {
+    pub fn new(mut config: Config, store: Arc<dyn Store>, assets: Arc<dyn Assets>) -> std::io::Result<Server> {
         let listener = listen(config.addr)?;
+        // Port 0 has become a real one.
+        config.addr = listener.local_addr()?;
         let (clock, entropy) = (Arc::new(MachineClock::default()), Arc::new(SystemEntropy));
         let hub = Hub::new(store, clock, entropy, config.thinkers);
         let (router, _) = http::site(hub.clone(), config.clone(), assets);
@@ -66,8 +75,13 @@ impl Server {
     }
 
     /// Where it listens.
-    pub fn addr(&self) -> std::io::Result<SocketAddr> {
-        self.listener.local_addr()
+    pub fn addr(&self) -> SocketAddr {
+        self.config.addr
+    }
+
+    /// The address others reach it by.
+    pub fn address(&self) -> Address {
+        reach::address(&self.config, None)
     }
 
     /// The tables.

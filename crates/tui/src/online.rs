@@ -12,8 +12,8 @@ use kaiju_wire::chain::Chain;
 use kaiju_wire::frame::{EMOTES, Said, Say, ToServer};
 use kaiju_wire::hex;
 use kaiju_wire::table::{
-    Change, Found, HandOver, Join, NewSeat, NewSeatKind, NewTable, Opened, Pace, Phase, Rematch, SeatInfo, SeatKind,
-    TableInfo, Talk,
+    Address, Change, Found, HandOver, Join, NewSeat, NewSeatKind, NewTable, Opened, Pace, Phase, Reach, Rematch,
+    SeatInfo, SeatKind, TableInfo, Talk,
 };
 use serde::{Deserialize, Serialize};
 
@@ -201,7 +201,14 @@ impl Place {
 
     /// The link others join with, if we may know it.
     pub fn link(&self) -> Option<String> {
-        Some(format!("{}/#/join/{}", self.server.url(), self.info().ok()?.code?))
+        Some(format!("{}/#/join/{}", self.base(), self.info().ok()?.code?))
+    }
+
+    /// What links for others begin with: the address the server gives, or the one we know if it gives none.
+    fn base(&self) -> String {
+        let told = self.server.call::<Address>("GET", "/address", None, None::<&()>);
+        let told = told.ok().filter(|address| address.reach == Reach::Others).and_then(|address| address.url);
+        told.unwrap_or_else(|| self.server.url())
     }
 
     /// Seats that are ours already.
@@ -224,6 +231,8 @@ impl Place {
 /// A game on a server.
 pub struct Guest {
     place: Place,
+    /// What links for others begin with.
+    base: String,
     remote: Remote,
     line: Line,
     up: bool,
@@ -260,6 +269,7 @@ impl Guest {
         });
         let mut guest = Guest {
             remote: Remote::new(place.game.clone(), place.tickets.clone()),
+            base: place.base(),
             place,
             line,
             up: false,
@@ -606,7 +616,7 @@ impl Guest {
     /// The code of the table and the link others join with, while it gathers.
     pub(crate) fn invitation(&self) -> Option<(String, String)> {
         let code = self.remote.info().code.clone().filter(|_| self.remote.info().phase == Phase::Gathering)?;
-        let link = format!("{}/#/join/{code}", self.place.server.url());
+        let link = format!("{}/#/join/{code}", self.base);
         Some((code, link))
     }
 

@@ -7,7 +7,7 @@ use kaiju_wire::code::Close;
 use kaiju_wire::frame::EMOTES;
 use kaiju_wire::hex;
 use kaiju_wire::table::{
-    Found, Lobby, NewSeat, NewSeatKind, NewTable, Pace, Phase, Rematch, SeatInfo, SeatKind, TableInfo,
+    Found, Lobby, NewSeat, NewSeatKind, NewTable, Pace, Phase, Reach, Rematch, SeatInfo, SeatKind, TableInfo,
 };
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -17,8 +17,8 @@ use crate::board::bot_name;
 use crate::game::{game, keep_table};
 use crate::home::NameField;
 use crate::info::edition_name;
-use crate::online::{self, Keys, Link, Trouble, call, code_drawer, emote, fetch, line};
-use crate::page::{base, copy_and_say, download, icon, monster, now_ms, renew, share, sleep, sprite};
+use crate::online::{self, Keys, Link, Trouble, call, code_drawer, emote, fetch, line, shared_base};
+use crate::page::{copy_and_say, download, icon, monster, now_ms, renew, share, sleep, sprite};
 use crate::prefs::{Say, keep, kept, lang, lang_now, settings, t};
 use crate::result::headline;
 use crate::route::{go, go_instead};
@@ -342,7 +342,13 @@ fn lobby(id: String) -> AnyView {
         let id = id.clone();
         Memo::new(move |_| info.with(|info| info.code.clone()).or_else(|| kept(&code_drawer(&id))))
     };
-    let link = move || format!("{}#/join/{}", base(), code.get().unwrap_or_default());
+    let link = move || format!("{}#/join/{}", shared_base(), code.get().unwrap_or_default());
+    let reach = Memo::new(move |_| line.address.with(|told| told.as_ref().map(|told| told.reach)));
+    let warned = move || match reach.get()? {
+        Reach::Machine => Some(web::invite_only_here(lang())),
+        Reach::Offline => Some(web::invite_offline(lang())),
+        Reach::Others | Reach::Unknown => None,
+    };
     let rules = move || {
         info.with(|info| match info.clock_s {
             Some(s) => format!("{} · {}", edition_name(&info.edition), web::seconds(lang(), s)),
@@ -430,9 +436,14 @@ fn lobby(id: String) -> AnyView {
                     <section class="invite box" aria-label=t!(invite)>
                         <h2>{t!(invite)}</h2>
                         <p class="loud">{move || code.get()}</p>
-                        <img class="qr" alt=t!(qr) src=move || format!("/api/v1/codes/{}/qr.svg", code.get().unwrap_or_default())/>
-                        {copy_line(t!(link), link)}
-                        {share(None).then(|| view! { <button type="button" class="btn" on:click=move |_| { share(Some(&link())); }>{icon("i-share")} {t!(share)}</button> })}
+                        <Show when=move || reach.get() == Some(Reach::Others)>
+                            <img class="qr" alt=t!(qr) src=move || format!("/api/v1/codes/{}/qr.svg", code.get().unwrap_or_default())/>
+                        </Show>
+                        <Show when=move || reach.get().is_some()>
+                            {copy_line(t!(link), link)}
+                            {share(None).then(|| view! { <button type="button" class="btn" on:click=move |_| { share(Some(&link())); }>{icon("i-share")} {t!(share)}</button> })}
+                        </Show>
+                        {move || warned().map(|why| view! { <p class="note" role="status">{icon("i-warn")} {why}</p> })}
                     </section>
                 </Show>
             </div>
@@ -458,14 +469,13 @@ fn copy_line(
 
 /// The links that bring our seats to another device.
 fn other_device(id: &str) -> AnyView {
-    let base = base();
     let tickets = Keys::of(id).tickets;
     if tickets.is_empty() {
         return ().into_any();
     }
     let links = tickets.into_iter().map(|ticket| {
-        let link = StoredValue::new(format!("{base}{}", Keys::seat_link(id, &ticket)));
-        copy_line(t!(seat_link), move || link.get_value())
+        let link = StoredValue::new(Keys::seat_link(id, &ticket));
+        copy_line(t!(seat_link), move || format!("{}{}", shared_base(), link.get_value()))
     });
     view! {
         <details class="other-device"><summary>{icon("i-link")} {t!(other_device)}</summary>

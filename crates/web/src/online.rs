@@ -6,7 +6,7 @@ use kaiju_client::remote::{News, Remote, Ticket};
 use kaiju_rules::{Pending, Seat, Viewer};
 use kaiju_text::{Lang, web};
 use kaiju_wire::frame::{Said, ToClient, ToServer};
-use kaiju_wire::table::{Join, NewTable, Opened, Phase, TableInfo, Talk};
+use kaiju_wire::table::{Address, Join, NewTable, Opened, Phase, TableInfo, Talk};
 use kaiju_wire::{API, Close, Code, Refusal, SUBPROTOCOL, chain::Chain, hex};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -17,7 +17,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen_futures::JsFuture;
 
 use crate::game::{Far, Look, game};
-use crate::page::{now_ms, random_word, sleep};
+use crate::page::{base, now_ms, random_word, sleep};
 use crate::prefs::{forget, keep, kept, storage};
 use crate::stage::Sitter;
 
@@ -241,6 +241,8 @@ pub(crate) enum Link {
 #[derive(Clone, Copy)]
 pub(crate) struct Line {
     pub link: RwSignal<Link>,
+    /// The address others reach the server by, once it has told.
+    pub address: RwSignal<Option<Address>>,
     pub info: RwSignal<TableInfo>,
     pub here: RwSignal<Vec<char>>,
     pub watching: RwSignal<u32>,
@@ -275,6 +277,7 @@ pub(crate) fn line() -> Line {
     LINE.with(|cell| {
         *cell.get_or_init(|| Line {
             link: RwSignal::new(Link::Connecting),
+            address: RwSignal::new(None),
             info: RwSignal::new(TableInfo::default()),
             here: RwSignal::new(Vec::new()),
             watching: RwSignal::new(0),
@@ -316,7 +319,22 @@ pub(crate) fn enter(table: &str) {
     line.refused.set(None);
     line.deadline.set(None);
     recall(table);
+    ask_address();
     connect();
+}
+
+/// Asks under which address others reach the server. A server that does not answer knows none.
+fn ask_address() {
+    spawn_local(async {
+        let told = call::<Address>("GET", "/address", None, None).await.unwrap_or_default();
+        line().address.set(Some(told));
+    });
+}
+
+/// What links for others begin with: the address the server told, or our own where it knows none.
+pub(crate) fn shared_base() -> String {
+    let told = line().address.with(|told| told.as_ref().and_then(|told| told.url.clone()));
+    told.map_or_else(base, |url| format!("{url}/"))
 }
 
 /// Asks what was said before we came.

@@ -13,7 +13,8 @@ use crate::board::{Mine, Rivals, Shop, Tokyo};
 use crate::game::{drop_record, game, records, table_of};
 use crate::info::edition_name;
 use crate::lobby::{VerifyDice, looking};
-use crate::page::{base, copy_and_say, download, icon, monster, random_word, rich, sleep};
+use crate::online::shared_base;
+use crate::page::{copy_and_say, download, icon, monster, random_word, rich, sleep};
 use crate::prefs::{lang, t};
 use crate::route::go;
 use crate::stage::{Stage, match_up};
@@ -455,7 +456,8 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
     let share = {
         let address = address.clone();
         move |_| {
-            copy_and_say(&format!("{}#/replay/{address}/{}", base(), at.get_untracked()), copied);
+            let base = untrack(shared_base);
+            copy_and_say(&format!("{base}#/replay/{address}/{}", at.get_untracked()), copied);
         }
     };
     let branch = move |_| {

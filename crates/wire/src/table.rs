@@ -189,6 +189,34 @@ pub struct Found {
     pub game: String,
 }
 
+/// The address others reach a server by.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Address {
+    /// What links begin with, without a slash at the end: `http://192.168.1.7:8080`. None where it is unknown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub url: Option<String>,
+    /// Who can open such links.
+    pub reach: Reach,
+}
+
+/// Who can open the links of a server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Reach {
+    /// Others, too.
+    Others,
+    /// Only the machine the server runs on: it listens there only.
+    Machine,
+    /// Only the machine the server runs on: it listens everywhere, but is on no network.
+    Offline,
+    /// The server does not know: a proxy stands before it, and nobody told it its address.
+    #[default]
+    #[serde(other)]
+    Unknown,
+}
+
 /// The rematch of a table. Everybody's token opens it too.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

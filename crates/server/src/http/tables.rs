@@ -4,13 +4,14 @@ use axum::Json;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use kaiju_wire::Code;
-use kaiju_wire::table::{Found, Lobby, NewTable, Opened, Rematch, TableInfo};
+use kaiju_wire::table::{Address, Found, Lobby, NewTable, Opened, Rematch, TableInfo};
 
 use super::At;
 use super::extract::{Body, Place, Token, id};
 use super::guard::{Peer, Refusals, Refused};
 use crate::entropy::hashed;
 use crate::room::Wish;
+use crate::{qr, reach};
 
 /// How many tables the lobby shows.
 const SHOWN: u32 = 100;
@@ -76,7 +77,19 @@ pub(super) async fn code(site: At, peer: Peer, Place(code): Place<String>) -> Re
     Ok(Json(Found { game: found.ok_or(Code::Forbidden)? }))
 }
 
-/// A picture of the join link for telephones.
+/// The address others reach this server by, for invitations.
+#[utoipa::path(get, path = "/address", tag = "tables", responses((status = 200, body = Address), Refusals))]
+pub(super) async fn address(site: At, headers: HeaderMap) -> Json<Address> {
+    Json(reached(&site, &headers))
+}
+
+fn reached(site: &At, headers: &HeaderMap) -> Address {
+    // A header that is no text names nothing we know.
+    let host = headers.get(header::HOST).map(|host| host.to_str().unwrap_or_default());
+    reach::address(&site.config, host)
+}
+
+/// A picture of the join link for telephones; none where the server does not know its address.
 #[utoipa::path(get, path = "/codes/{code}/qr.svg", tag = "tables", params(("code" = String, Path)),
     responses((status = 200, content_type = "image/svg+xml", body = String), Refusals))]
 pub(super) async fn qr(site: At, headers: HeaderMap, Place(code): Place<String>) -> Result<Response, Refused> {
@@ -84,9 +97,8 @@ pub(super) async fn qr(site: At, headers: HeaderMap, Place(code): Place<String>)
     if code.len() != 6 || !code.bytes().all(|b| b.is_ascii_uppercase()) {
         return Err(Code::Forbidden.into());
     }
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
-    let base = site.config.url.clone().unwrap_or_else(|| format!("http://{host}"));
-    let svg = crate::qr::svg(&format!("{base}/#/join/{code}")).ok_or(Code::BadRequest)?;
+    let base = reached(&site, &headers).url.ok_or(Code::Forbidden)?;
+    let svg = qr::svg(&format!("{base}/#/join/{code}")).ok_or(Code::BadRequest)?;
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())
 }
 

@@ -71,7 +71,7 @@ impl Caller {
         self.open.as_mut().ok_or_else(|| io::Error::other("no connection"))
     }
 
-    /// Any request at all.
+    /// Any request at all; it names the address we call, unless a `host` among the headers names another.
     pub async fn send(
         &mut self,
         method: &str,
@@ -79,8 +79,10 @@ impl Caller {
         headers: &[(&str, &str)],
         body: Vec<u8>,
     ) -> io::Result<Reply> {
-        let host = self.addr.to_string();
-        let mut request = hyper::Request::builder().method(method).uri(path).header("host", host);
+        let mut request = hyper::Request::builder().method(method).uri(path);
+        if headers.iter().all(|(name, _)| *name != "host") {
+            request = request.header("host", self.addr.to_string());
+        }
         for (name, value) in headers {
             request = request.header(*name, *value);
         }

@@ -47,7 +47,16 @@ impl PostgresStore {
             .application_name("kaiju")
             .disable_statement_logging();
         let pool = PgPoolOptions::new().max_connections(16).acquire_timeout(PATIENCE);
-        let reads = pool.connect_with(options.clone()).await.map_err(wrong)?;
+        let reads = match pool.connect_with(options.clone()).await {
+            // The pool has tried again and again, and says no more than that; a single try says why.
+            Err(sqlx::Error::PoolTimedOut) => {
+                return Err(match tokio::time::timeout(PATIENCE, PgConnection::connect_with(&options)).await {
+                    Ok(Err(error)) => wrong(error),
+                    _ => StoreError::Unfit("cannot use the PostgreSQL database: it does not answer".to_string()),
+                });
+            }
+            connected => connected.map_err(wrong)?,
+        };
         sqlx::migrate!("migrations/postgres").run(&reads).await?;
         sqlx::query(FIRST_EPOCH).bind(action_id(&SystemEntropy)).execute(&reads).await?;
         let (epoch,): (String,) = sqlx::query_as(EPOCH).fetch_one(&reads).await?;

@@ -135,7 +135,7 @@ async fn an_outcome_nobody_is_sure_of_is_told_to_nobody() {
     let mut config = Config::new(([127, 0, 0, 1], 0).into());
     config.rates = Rates::loose();
     let server = Server::new(config, moody.clone(), Arc::new(NoAssets)).unwrap();
-    let addr = server.addr().unwrap();
+    let addr = server.addr();
     tokio::spawn(server.run(std::future::pending()));
     let mut caller = Caller::new(addr);
     let opened: Opened = caller.post("/tables", None, &quick(vec![me(), me()])).await.unwrap();
@@ -183,7 +183,7 @@ async fn a_full_disk_loses_nothing() {
     let mut config = Config::new(([127, 0, 0, 1], 0).into());
     config.rates = Rates::loose();
     let server = Server::new(config, store, Arc::new(NoAssets)).unwrap();
-    let addr = server.addr().unwrap();
+    let addr = server.addr();
     let stop = tokio_util::sync::CancellationToken::new();
     let running = tokio::spawn(server.run(stop.clone().cancelled_owned()));
     let mut caller = Caller::new(addr);

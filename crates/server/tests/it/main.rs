@@ -5,6 +5,7 @@ mod doubt;
 mod hostile;
 mod openapi;
 mod play;
+mod reach;
 mod seats;
 mod secrets;
 mod support;

@@ -362,6 +362,8 @@ async fn every_call_does_what_its_description_says() {
     let calls: usize = api.0["paths"].as_object().unwrap().values().map(|m| m.as_object().unwrap().len()).sum();
     assert_eq!(met.len(), calls);
     let granted = met.values().filter(|statuses| statuses.iter().any(|status| *status < 300)).count();
-    let refused = met.values().filter(|statuses| statuses.iter().any(|status| *status >= 400)).count();
-    assert!(granted + 4 > calls && refused + 2 > calls, "of {calls} calls, {granted} were granted: {met:?}");
+    assert!(granted + 4 > calls, "of {calls} calls, {granted} were granted: {met:?}");
+    // Calls that take nothing cannot be wrong; all others can.
+    let never_refused = met.iter().filter(|(_, statuses)| statuses.iter().all(|status| *status < 400));
+    assert_eq!(never_refused.map(|(call, _)| call).collect::<Vec<_>>(), ["GET /address", "GET /tables"]);
 }

@@ -8,6 +8,7 @@ use kaiju_bots::Bits;
 use kaiju_server::assets::NoAssets;
 use kaiju_server::config::{Config, Rates};
 use kaiju_server::hub::Hub;
+use kaiju_server::reach::from_here;
 use kaiju_server::siege::Caller;
 use kaiju_server::{Server, store};
 use kaiju_wire::frame::{Ack, Act, Snapshot};
@@ -37,20 +38,32 @@ impl House {
 
     /// One with a new file and these limits.
     pub(crate) async fn with(rates: Rates) -> House {
+        House::set(Config { rates, ..House::config() }).await
+    }
+
+    /// The usual settings: any port of this machine alone.
+    pub(crate) fn config() -> Config {
+        Config::new(SocketAddr::from(([127, 0, 0, 1], 0)))
+    }
+
+    /// One with a new file and these settings.
+    pub(crate) async fn set(config: Config) -> House {
         let folder = tempfile::tempdir().unwrap();
         let place = folder.path().join("kaiju.db").display().to_string();
-        let mut house = House::at(&place, rates).await;
+        let mut house = House::start(&place, config).await;
         house.folder = Some(folder);
         house
     }
 
     /// One over what is kept somewhere.
     pub(crate) async fn at(place: &str, rates: Rates) -> House {
-        let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)));
-        config.rates = rates;
+        House::start(place, Config { rates, ..House::config() }).await
+    }
+
+    async fn start(place: &str, config: Config) -> House {
         let kept = store::open(place).await.unwrap();
         let server = Server::new(config, kept, Arc::new(NoAssets)).unwrap();
-        let (addr, hub, stop) = (server.addr().unwrap(), server.hub(), CancellationToken::new());
+        let (addr, hub, stop) = (from_here(server.addr()), server.hub(), CancellationToken::new());
         let running = Some(tokio::spawn(server.run(stop.clone().cancelled_owned())));
         House { addr, hub, place: place.to_string(), stop, running, folder: None }
     }

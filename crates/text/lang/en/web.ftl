@@ -440,3 +440,5 @@ pick-monster = Choose a monster
 pick-monster-for = Choose a monster for seat { $n }, now { $name }
 all-bots-play = Opponents
 curve = Chance to win, step by step
+invite-only-here = Other devices cannot open this link: the server listens on this computer only. To let phones in the room join, start it with kaiju serve --lan.
+invite-offline = Other devices cannot open this link: this computer seems to be on no network.

@@ -335,7 +335,8 @@ lang = Dice qué idioma usa kaiju, o guarda uno.
           kaiju rules --lang pt       portugués, solo por esta vez
 
 serve = Sirve mesas: personas y bots juegan juntos en el navegador, el terminal o por la API.
-    .addr = Dónde escuchar.
+    .addr = Dónde escuchar: una dirección, un puerto o ambos. Un puerto solo escucha en esta máquina.
+    .lan = Escucha en todas las direcciones, para que otros de la sala puedan entrar.
     .db = Dónde se guardan las mesas: un archivo o la dirección de una base PostgreSQL; por defecto, un archivo en tu carpeta de datos.
     .url = La dirección por la que la gente llega al servidor, si hay un proxy delante.
     .origin = Permite que páginas de este origen usen también el servidor.
@@ -349,7 +350,7 @@ serve = Sirve mesas: personas y bots juegan juntos en el navegador, el terminal 
     .examples =
         Ejemplos:
           kaiju serve                                     para esta máquina, las mesas en tu carpeta de datos
-          kaiju serve --addr 0.0.0.0:8080                 para todos los de casa
+          kaiju serve --lan --open                        para toda la sala: los teléfonos escanean el código QR
           kaiju serve --db postgres://kaiju@db/kaiju      uno de varios nodos que comparten una base de datos
           kaiju serve --url https://kaiju.example --proxied --log json    detrás de un proxy que habla TLS
 

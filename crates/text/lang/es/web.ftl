@@ -440,3 +440,5 @@ pick-monster = Elige un monstruo
 pick-monster-for = Elige un monstruo para el asiento { $n }, ahora { $name }
 all-bots-play = Rivales
 curve = Probabilidad de ganar, paso a paso
+invite-only-here = Otros dispositivos no pueden abrir este enlace: el servidor solo escucha en este equipo. Para que entren los teléfonos de la sala, inícialo con kaiju serve --lan.
+invite-offline = Otros dispositivos no pueden abrir este enlace: este equipo no parece estar en ninguna red.

@@ -333,7 +333,8 @@ lang = Diz que idioma o kaiju usa, ou guarda um.
           kaiju rules --lang pt       português, só desta vez
 
 serve = Hospeda mesas: pessoas e bots jogam juntos no navegador, no terminal ou pela API.
-    .addr = Onde escutar.
+    .addr = Onde escutar: um endereço, uma porta ou ambos. Só uma porta escuta apenas nesta máquina.
+    .lan = Escuta em todos os endereços, para que outros na sala possam entrar.
     .db = Onde ficam as mesas: um arquivo ou o endereço de um banco PostgreSQL; por padrão, um arquivo na sua pasta de dados.
     .url = O endereço pelo qual as pessoas chegam ao servidor, quando há um proxy na frente.
     .origin = Deixa páginas desta origem usarem o servidor também.
@@ -347,7 +348,7 @@ serve = Hospeda mesas: pessoas e bots jogam juntos no navegador, no terminal ou 
     .examples =
         Exemplos:
           kaiju serve                                     para esta máquina, com as mesas na sua pasta de dados
-          kaiju serve --addr 0.0.0.0:8080                 para todo mundo da casa
+          kaiju serve --lan --open                        para todos na sala: os celulares leem o código QR
           kaiju serve --db postgres://kaiju@db/kaiju      um de vários nós que dividem um banco de dados
           kaiju serve --url https://kaiju.example --proxied --log json    atrás de um proxy que fala TLS
 

@@ -440,3 +440,5 @@ pick-monster = Escolha um monstro
 pick-monster-for = Escolha um monstro para o lugar { $n }, agora { $name }
 all-bots-play = Rivais
 curve = Chance de ganhar, passo a passo
+invite-only-here = Outros aparelhos não conseguem abrir este link: o servidor só escuta neste computador. Para que os celulares da sala entrem, inicie-o com kaiju serve --lan.
+invite-offline = Outros aparelhos não conseguem abrir este link: este computador parece não estar em nenhuma rede.
