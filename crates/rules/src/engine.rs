@@ -403,7 +403,9 @@ impl Play<'_> {
     /// Lets the next listener of a moment speak. It re-reads the world each time, so whoever lost its power or its
     /// life in the meantime is silent.
     fn hear(&mut self, moment: Moment, at: Seat, left: SeatSet, next: u8, data: u8) {
-        if !self.let_speak(moment, at, left, next, data, None) {
+        // Whoever was about to decide whether to yield may have fallen or been driven out: nothing is left to speak of.
+        let moot = moment == Moment::VictimDecides && !self.table().in_tokyo(Seat::new(data as usize));
+        if moot || !self.let_speak(moment, at, left, next, data, None) {
             self.state.agenda.pop();
         }
     }

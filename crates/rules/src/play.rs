@@ -358,8 +358,15 @@ impl Play<'_> {
         }
     }
 
+    /// A monster is made to yield; nothing if it has left already, or if it may not yield.
+    pub fn drive_out(&mut self, seat: Seat, why: Why) {
+        if self.table().in_tokyo(seat) && !self.table().held_fast(seat) {
+            self.yield_tokyo(seat, why);
+        }
+    }
+
     /// A monster yields Tokyo to the active one's attack.
-    pub fn yield_tokyo(&mut self, seat: Seat, why: Why) {
+    pub(crate) fn yield_tokyo(&mut self, seat: Seat, why: Why) {
         self.emit(Event::Yielded { seat, why });
         self.offer_one(Moment::LeftTokyo, seat, 0);
         let (active, alive) = (self.active(), self.table().alive());
