@@ -300,11 +300,11 @@ enum Voice {
     Hand,
 }
 
-/// Does a question still concern whoever is asked? Something it played before it answered may have taken it out of Tokyo,
-/// or have cost it the card that asks.
+/// Does a question still concern whoever is asked? Something that was played before it answered may have taken it out of
+/// Tokyo, hold it there, or have cost it the card that asks.
 fn stands(table: &Table, seat: Seat, question: Question) -> bool {
     match question {
-        Question::Yield => table.in_tokyo(seat),
+        Question::Yield => table.in_tokyo(seat) && !table.held_fast(seat),
         Question::Power(source, _) => match source.as_card() {
             Some(card) => table.held(seat).has(card) || table.card(card).kind != Kind::Keep,
             None => true,
@@ -353,6 +353,9 @@ impl Play<'_> {
                     return;
                 }
                 self.state.agenda.pop(); // the dead are not asked, nor those whom it no longer concerns
+                if question == Question::Yield && self.table().in_tokyo(seat) {
+                    self.then(Task::Decide { seat }); // it stays, and has to put up with what that brings
+                }
                 continue;
             }
             self.work();

@@ -419,8 +419,11 @@ impl Play<'_> {
 
     // ── turns ────────────────────────────────────────────────────────────────
     /// A monster wins another turn, `soon` before others that wait (I-148).
+    /// Nothing where as many wait as can.
     pub fn win_turn(&mut self, seat: Seat, fewer: u8, soon: bool, why: Why) {
-        self.emit(Event::TurnWon { seat, fewer, soon, why });
+        if self.table().extras().iter().any(Option::is_none) {
+            self.emit(Event::TurnWon { seat, fewer, soon, why });
+        }
     }
 
     /// The active monster's turn stops here, without its end (I-144).
