@@ -283,14 +283,27 @@ impl Dice {
         Dice(kept)
     }
 
-    /// Dice thrown from a word of random bits: exact to one part in 2⁴⁰ for eight dice.
+    /// Up to [`Six::MOST`] dice thrown from a word of random bits: exact to one part in 2⁴⁰ for eight dice, in 2²⁵ for
+    /// fifteen.
     #[inline(always)]
     pub fn throw(n: u8, word: u64) -> Dice {
         let (one, rest) = Dice::handful(n.min(3), word);
         let n = n.saturating_sub(3);
         let (other, rest) = Dice::handful(n.min(3), rest);
         let dice = one.plus(other);
-        if n <= 3 { dice } else { dice.plus(Dice::handful((n - 3).min(3), rest).0) }
+        if n <= 3 { dice } else { dice.plus(Dice::throw_on(n - 3, rest)) }
+    }
+
+    /// The dice after the sixth: few Rolls have any, and only a power that rolls one for each heart has many.
+    #[inline(never)]
+    fn throw_on(n: u8, word: u64) -> Dice {
+        debug_assert!(n <= Six::MOST - 6, "more dice than one face can count");
+        let (mut dice, mut left, mut word) = (Dice::NONE, n, word);
+        while left > 0 {
+            let (some, rest) = Dice::handful(left.min(3), word);
+            (dice, left, word) = (dice.plus(some), left.saturating_sub(3), rest);
+        }
+        dice
     }
 
     /// Up to three dice, and the random bits that are left.
@@ -390,15 +403,25 @@ mod tests {
     }
 
     #[test]
-    fn throws_are_even() {
-        let mut seen = [0u32; 6];
-        for i in 0..6000u64 {
-            let dice = Dice::throw(8, i.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-            assert_eq!(dice.len(), 8);
-            for (n, c) in seen.iter_mut().zip(dice.counts()) {
-                *n += u32::from(c);
+    fn as_many_dice_fall_as_are_thrown() {
+        for n in 0..=Six::MOST {
+            for word in [0, 1, u64::MAX / 3, u64::MAX] {
+                assert_eq!(Dice::throw(n, word).len(), n);
             }
         }
-        assert!(seen.iter().all(|n| (7600..8400).contains(n)), "{seen:?}");
+    }
+
+    #[test]
+    fn throws_are_even() {
+        for dice in [8, Six::MOST] {
+            let mut seen = [0u32; 6];
+            for i in 0..6000u64 {
+                for (n, c) in seen.iter_mut().zip(Dice::throw(dice, i.wrapping_mul(0x9E37_79B9_7F4A_7C15)).counts()) {
+                    *n += u32::from(c);
+                }
+            }
+            let even = 1000 * u32::from(dice);
+            assert!(seen.iter().all(|n| (even * 95 / 100..even * 105 / 100).contains(n)), "{seen:?}");
+        }
     }
 }

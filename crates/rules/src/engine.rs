@@ -300,11 +300,11 @@ enum Voice {
     Hand,
 }
 
-/// Does a question still concern whoever is asked? Something it played before it answered may have taken it out of Tokyo,
-/// or have cost it the card that asks.
+/// Does a question still concern whoever is asked? Something that was played before it answered may have taken it out of
+/// Tokyo, hold it there, or have cost it the card that asks.
 fn stands(table: &Table, seat: Seat, question: Question) -> bool {
     match question {
-        Question::Yield => table.in_tokyo(seat),
+        Question::Yield => table.in_tokyo(seat) && !table.held_fast(seat),
         Question::Power(source, _) => match source.as_card() {
             Some(card) => table.held(seat).has(card) || table.card(card).kind != Kind::Keep,
             None => true,
@@ -353,6 +353,9 @@ impl Play<'_> {
                     return;
                 }
                 self.state.agenda.pop(); // the dead are not asked, nor those whom it no longer concerns
+                if question == Question::Yield && self.table().in_tokyo(seat) {
+                    self.then(Task::Decide { seat }); // it stays, and has to put up with what that brings
+                }
                 continue;
             }
             self.work();
@@ -403,7 +406,9 @@ impl Play<'_> {
     /// Lets the next listener of a moment speak. It re-reads the world each time, so whoever lost its power or its
     /// life in the meantime is silent.
     fn hear(&mut self, moment: Moment, at: Seat, left: SeatSet, next: u8, data: u8) {
-        if !self.let_speak(moment, at, left, next, data, None) {
+        // Whoever was about to decide whether to yield may have fallen or been driven out: nothing is left to speak of.
+        let moot = moment == Moment::VictimDecides && !self.table().in_tokyo(Seat::new(data as usize));
+        if moot || !self.let_speak(moment, at, left, next, data, None) {
             self.state.agenda.pop();
         }
     }

@@ -358,8 +358,15 @@ impl Play<'_> {
         }
     }
 
+    /// A monster is made to yield; nothing if it has left already, or if it may not yield.
+    pub fn drive_out(&mut self, seat: Seat, why: Why) {
+        if self.table().in_tokyo(seat) && !self.table().held_fast(seat) {
+            self.yield_tokyo(seat, why);
+        }
+    }
+
     /// A monster yields Tokyo to the active one's attack.
-    pub fn yield_tokyo(&mut self, seat: Seat, why: Why) {
+    pub(crate) fn yield_tokyo(&mut self, seat: Seat, why: Why) {
         self.emit(Event::Yielded { seat, why });
         self.offer_one(Moment::LeftTokyo, seat, 0);
         let (active, alive) = (self.active(), self.table().alive());
@@ -412,8 +419,11 @@ impl Play<'_> {
 
     // ── turns ────────────────────────────────────────────────────────────────
     /// A monster wins another turn, `soon` before others that wait (I-148).
+    /// Nothing where as many wait as can.
     pub fn win_turn(&mut self, seat: Seat, fewer: u8, soon: bool, why: Why) {
-        self.emit(Event::TurnWon { seat, fewer, soon, why });
+        if self.table().extras().iter().any(Option::is_none) {
+            self.emit(Event::TurnWon { seat, fewer, soon, why });
+        }
     }
 
     /// The active monster's turn stops here, without its end (I-144).

@@ -991,7 +991,7 @@ impl Table {
 
     /// May this monster not yield, whatever happens?
     #[inline(always)]
-    pub(crate) fn held_fast(&self, seat: Seat) -> bool {
+    pub fn held_fast(&self, seat: Seat) -> bool {
         self.anyone(Moment::Hampers) && self.hampering(seat, NO_YIELD).next().is_some()
     }
 

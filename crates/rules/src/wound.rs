@@ -597,9 +597,7 @@ impl Play<'_> {
         let coming = self.coming(me.owner);
         self.block(me.owner, coming, me.why());
         // One that may not yield stays, unhurt all the same.
-        if !self.table().held_fast(me.owner) {
-            self.yield_tokyo(me.owner, me.why());
-        }
+        self.drive_out(me.owner, me.why());
     }
 
     /// A monster decides to stay before the blow lands, and cannot change its mind (I-028).

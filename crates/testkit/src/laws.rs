@@ -8,8 +8,8 @@ use std::fmt;
 use kaiju_bots::{Bits, random_input};
 use kaiju_rules::notation::{Record, Words, lines, parse_position, parse_record, parse_view, position};
 use kaiju_rules::{
-    Action, CardSet, Event, INPUT_LIMIT, Illegal, Input, Kind, Legal, Log, Outcome, Pending, Question, Seat, Setup,
-    State, Table, View, Viewer,
+    Action, CardSet, Event, INPUT_LIMIT, Illegal, Input, Kind, Legal, Log, Moment, Outcome, Pending, Question, Seat,
+    Setup, State, Table, Task, View, Viewer,
 };
 
 use self::events::event_law;
@@ -120,6 +120,8 @@ struct Watch {
     /// The same game with other hands, where hands are hidden.
     twin: Option<Twin>,
     inputs: Vec<Input>,
+    /// Who gave the last of them, if it was a player.
+    by: Option<Seat>,
     agenda: usize,
 }
 
@@ -132,7 +134,7 @@ impl Watch {
             views = vec![views.swap_remove(one as usize)];
         }
         let bits = Bits::new(seed, game);
-        Watch { seed, game, depth, bits, state, folded, views, twin: None, inputs: Vec::new(), agenda: 0 }
+        Watch { seed, game, depth, bits, state, folded, views, twin: None, inputs: Vec::new(), by: None, agenda: 0 }
     }
 
     fn course(self) -> Course {
@@ -141,7 +143,7 @@ impl Watch {
 
     fn breach<T>(&self, law: impl Into<String>) -> Result<T, Breach> {
         let words = Words::for_table(self.state.table());
-        let last = self.inputs.last().map_or("the start".to_string(), |input| words.input(None, *input));
+        let last = self.inputs.last().map_or("the start".to_string(), |input| words.input(self.by, *input));
         let (seed, game, inputs) = (self.seed, self.game, self.inputs.len());
         Err(Breach { law: law.into(), seed, game, inputs, last, position: position(&self.state) })
     }
@@ -166,12 +168,13 @@ impl Watch {
                 return self.breach(law);
             }
             let Some(input) = random_input(&self.state, &mut self.bits, &mut legal) else { return Ok(()) };
-            let (asked, tasks) = (self.state.pending(), self.state.agenda().len());
+            let (asked, window, tasks) = (self.state.pending(), window_of(&self.state), self.state.agenda().len());
             if let Some(law) = self.twin_follows(input) {
                 return self.breach(law);
             }
             let done = self.state.apply(input, &mut log);
             self.inputs.push(input);
+            self.by = if let Pending::Decide(seat, _) = asked { Some(seat) } else { None };
             if let Err(illegal) = done {
                 return self.breach(format!("4: an input from the legal list is refused: {illegal}"));
             }
@@ -180,8 +183,8 @@ impl Watch {
                 return self.breach(law);
             }
             // With fewer tasks left it is another question in the same words: somebody lost as many hearts twice.
-            let again = self.state.pending() == asked && self.state.agenda().len() >= tasks;
-            if input == Input::Act(Action::No) && events.is_empty() && again {
+            let same = (self.state.pending(), window_of(&self.state)) == (asked, window);
+            if input == Input::Act(Action::No) && events.is_empty() && same && self.state.agenda().len() >= tasks {
                 return self.breach("12: after a no the same is asked again");
             }
             if self.inputs.len() >= INPUT_LIMIT {
@@ -248,6 +251,14 @@ impl Watch {
             *view = seen;
         }
         None
+    }
+}
+
+/// What the open question is about, where it is one for a hand: the moment's own number, such as a seat.
+fn window_of(state: &State) -> Option<u8> {
+    match state.agenda().tasks() {
+        [.., Task::Offer { data, .. }, Task::Ask(_, Question::Evolve(_))] => Some(*data),
+        _ => None,
     }
 }
 
@@ -346,6 +357,11 @@ fn static_laws(state: &State, dear: bool) -> Option<&'static str> {
             match question {
                 Question::Evolve(_) if table.evolutions(seat).in_hand == 0 => {
                     return Some("EVO-4: somebody without a hand may play from it");
+                }
+                Question::Evolve(Moment::VictimDecides)
+                    if window_of(state).is_some_and(|seat| !table.in_tokyo(Seat::new(seat.into()))) =>
+                {
+                    return Some("YIELD-1: a hand is asked about somebody who decides no more");
                 }
                 Question::Yield if !table.in_tokyo(seat) => return Some("YIELD-1: somebody outside may yield"),
                 Question::Power(source, _)

@@ -1,16 +1,17 @@
 //! Positions stacked against the rules: few hearts, many cards that answer each other, damage on top of the deck.
 //!
-//! An ordinary random game rarely has two cards meet that were made to quarrel. Here they meet at once. A position is
-//! written in the notation and read back, so reading is tried as well; seed and game number give the same one again.
+//! An ordinary random game rarely has two cards meet that were made to quarrel. Here they meet at once: half the positions
+//! are about one or two moments, and most of what lies there speaks at them. A position is written in the notation and
+//! read back, so reading is tried as well; seed and game number give the same one again.
 
 use std::fmt::Write;
 
 use kaiju_bots::Bits;
 use kaiju_rules::notation::{ParseError, Words, parse_position};
-use kaiju_rules::{Card, CardId, Deck, EditionId, Face, Kind, Rules, Seat, State, deck_of};
+use kaiju_rules::{Card, CardId, Deck, EditionId, Face, Kind, Moment, Monster, Rules, Seat, State, deck_of};
 
 /// Cards that interfere with others.
-const HOT: [&str; 27] = [
+const HOT: [&str; 38] = [
     "mimic",
     "it-has-a-child",
     "eater-of-the-dead",
@@ -23,7 +24,7 @@ const HOT: [&str; 27] = [
     "wings",
     "healing-ray",
     "metamorph",
-    "freeze-time",
+    "extra-head",
     "smoke-cloud",
     "monster-batteries",
     "even-bigger",
@@ -38,10 +39,21 @@ const HOT: [&str; 27] = [
     "armor-plating",
     "urbavore",
     "nova-breath",
+    "spiked-tail",
+    "acid-attack",
+    "poison-quills",
+    "alpha-monster",
+    "freeze-time",
+    "intimidating-roar",
+    "super-jump",
+    "electric-armor",
+    "gamma-blast",
+    "jagged-tactician",
+    "natural-selection",
 ];
 
 /// Cards that hurt, move or hurry somebody as soon as they are bought.
-const LOADED: [&str; 12] = [
+const LOADED: [&str; 15] = [
     "fire-blast",
     "gas-refinery",
     "high-altitude-bombing",
@@ -54,19 +66,47 @@ const LOADED: [&str; 12] = [
     "vast-storm",
     "heal",
     "energize",
+    "army",
+    "barricades",
+    "monster-pets",
 ];
 
-/// Where a stacked game goes on, and whether the Roll lies there by then.
-const STEPS: [(&str, bool); 9] = [
-    ("begin", false),
-    ("roll", false),
-    ("keep", true),
-    ("rolled", true),
-    ("resolve", true),
-    ("resolve", true),
-    ("buy", true),
-    ("end", true),
-    ("next", true),
+/// How far the Roll is at a step.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Roll {
+    /// Nothing was thrown yet.
+    Ahead,
+    /// Dice lie there and may be rolled again.
+    Rolling,
+    /// Nobody rolls any more, but dice may still change.
+    Lying,
+    /// It is final and was resolved.
+    Past,
+}
+
+/// Where a stacked game goes on, and how far the Roll is by then.
+const STEPS: [(&str, Roll); 21] = [
+    ("begin", Roll::Ahead),
+    ("income", Roll::Ahead),
+    ("begun", Roll::Ahead),
+    ("roll", Roll::Ahead),
+    ("thrown", Roll::Rolling),
+    ("keep", Roll::Rolling),
+    ("rolled", Roll::Lying),
+    ("rolled", Roll::Lying),
+    ("change", Roll::Lying),
+    ("resolve", Roll::Lying),
+    ("resolve", Roll::Lying),
+    ("resolve", Roll::Lying),
+    ("grow", Roll::Past),
+    ("approach", Roll::Past),
+    ("enter", Roll::Past),
+    ("buy", Roll::Past),
+    ("buy", Roll::Past),
+    ("close", Roll::Past),
+    ("end", Roll::Past),
+    ("poison", Roll::Past),
+    ("next", Roll::Past),
 ];
 
 /// A stacked position, read from its text.
@@ -84,6 +124,9 @@ pub fn stacked_text(edition: EditionId, players: usize, seed: u64, game: u64) ->
         words: Words::of(deck),
         deck,
         left: deck.all().iter().collect(),
+        monsters: edition.edition().monsters.to_vec(),
+        themes: Vec::new(),
+        shown: Vec::new(),
     };
     stacker.write(players)
 }
@@ -95,6 +138,12 @@ struct Stacker {
     deck: &'static Deck,
     /// The cards that are nowhere yet.
     left: Vec<CardId>,
+    /// Who sits where.
+    monsters: Vec<Monster>,
+    /// The moments this position is about; none where it is about the cards that are always hot.
+    themes: Vec<Moment>,
+    /// The evolutions that lie before monsters.
+    shown: Vec<(Seat, &'static Card)>,
 }
 
 impl Stacker {
@@ -115,8 +164,8 @@ impl Stacker {
     }
 
     /// Takes one of the cards that pass, if any is left.
-    fn draw(&mut self, pass: impl Fn(&Card) -> bool) -> Option<CardId> {
-        let fit: Vec<CardId> = self.left.iter().copied().filter(|&c| pass(self.card(c))).collect();
+    fn draw(&mut self, pass: impl Fn(CardId, &Card) -> bool) -> Option<CardId> {
+        let fit: Vec<CardId> = self.left.iter().copied().filter(|&c| pass(c, self.card(c))).collect();
         let card = self.pick(&fit)?;
         self.left.retain(|&c| c != card);
         Some(card)
@@ -125,29 +174,57 @@ impl Stacker {
     /// One that hurts if there is one, or any.
     fn draw_loaded(&mut self) -> Option<CardId> {
         if self.one_in(4) {
-            return self.draw(|_| true);
+            return self.draw(|_, _| true);
         }
-        self.draw(|card| LOADED.contains(&card.id)).or_else(|| self.draw(|_| true))
+        self.draw(|_, card| LOADED.contains(&card.id)).or_else(|| self.draw(|_, _| true))
+    }
+
+    /// Some of these, each as likely as not.
+    fn some(&mut self, of: &[Seat]) -> Vec<Seat> {
+        of.iter().copied().filter(|_| self.one_in(2)).collect()
+    }
+
+    /// Does this card belong to what the position is about?
+    fn is_wanted(&self, card: &Card) -> bool {
+        if self.themes.is_empty() {
+            return HOT.contains(&card.id);
+        }
+        let speaks = |&moment: &Moment| card.hooks.listens(moment) || card.plays.contains(&moment);
+        card.hooks.copies > 0 || self.themes.iter().any(speaks)
     }
 
     fn write(&mut self, players: usize) -> String {
         let mut text = format!("kaiju position 1\nedition {}\n", self.edition.edition().name);
+        if self.one_in(2) {
+            // Monsters of all editions, in any order.
+            let mut all = Monster::ALL.to_vec();
+            self.monsters = (0..players).map(|_| all.swap_remove(self.bits.below(all.len()))).collect();
+        }
         let rules = self.switches(&mut text);
         let played = self.deck.played_with(&rules);
         self.left.retain(|&card| played.has(card));
+        if self.one_in(2) {
+            self.choose_themes(&rules, players);
+        }
         let seats: Vec<Seat> = Seat::ALL.into_iter().take(players).collect();
-        let out: Option<Seat> = if players > 2 && self.one_in(8) { self.pick(&seats) } else { None };
-        let alive: Vec<Seat> = seats.iter().copied().filter(|&s| Some(s) != out).collect();
-        let city = if self.one_in(4) { None } else { self.pick(&alive) };
+        let mut alive = seats.clone();
+        let fallen = if self.one_in(4) { self.between(1, players - 1) } else { 0 };
+        for _ in 0..fallen.min(players - 2) {
+            alive.remove(self.bits.below(alive.len()));
+        }
+        let city = if self.one_in(6) { None } else { self.pick(&alive) };
         let others: Vec<Seat> = alive.iter().copied().filter(|&s| Some(s) != city).collect();
-        let bay = if alive.len() < 5 || !rules.tokyo_bay || self.one_in(4) { None } else { self.pick(&others) };
-        for (i, &seat) in seats.iter().enumerate() {
-            let monster = self.edition.edition().monsters[i].id();
+        let bay = if alive.len() < 5 || !rules.tokyo_bay || self.one_in(6) { None } else { self.pick(&others) };
+        for &seat in &seats {
+            let monster = self.monsters[seat.index()].id();
             let _ = write!(text, "seat {seat} {monster} {}", self.stand(&rules));
-            for (place, there) in [("city", city), ("bay", bay), ("out", out)] {
+            for (place, there) in [("city", city), ("bay", bay)] {
                 if there == Some(seat) {
                     let _ = write!(text, " {place}");
                 }
+            }
+            if !alive.contains(&seat) {
+                text.push_str(" out");
             }
             text.push('\n');
         }
@@ -159,18 +236,37 @@ impl Stacker {
                 let _ = writeln!(text, "cards {seat} {}", cards.join(" "));
             }
         }
-        for &seat in alive.iter().filter(|_| rules.evolutions) {
-            self.write_evolutions(seat, &mut text);
+        let Some(active) = self.pick(&alive) else { return text };
+        if rules.evolutions {
+            for &seat in &alive {
+                self.write_evolutions(seat, &alive, &mut text);
+            }
+            self.write_spells(active, &alive, &mut text);
         }
         self.write_market(&hands, &mut text);
-        self.write_turn(&alive, &mut text);
+        self.write_turn(active, &alive, [city, bay], &in_play, &mut text);
         text
+    }
+
+    /// One or two moments at which something in this game speaks.
+    fn choose_themes(&mut self, rules: &Rules, players: usize) {
+        let mut cards: Vec<&Card> = self.left.iter().map(|&card| self.card(card)).collect();
+        if rules.evolutions {
+            cards.extend(self.monsters.iter().take(players).filter_map(|&m| deck_of(m)).flatten().copied());
+        }
+        let speaks = |moment: Moment| cards.iter().any(|c| c.hooks.listens(moment) || c.plays.contains(&moment));
+        let moments: Vec<Moment> =
+            Moment::ALL.iter().copied().filter(|&moment| moment < Moment::Options && speaks(moment)).collect();
+        for _ in 0..self.between(1, 2) {
+            let theme = self.pick(&moments);
+            self.themes.extend(theme);
+        }
     }
 
     /// As printed, mostly; now and then some switches are set otherwise.
     fn switches(&mut self, text: &mut String) -> Rules {
         let mut rules = self.edition.edition().rules;
-        let flips = if self.one_in(4) { self.between(1, 4) } else { 0 };
+        let flips = if self.one_in(3) { self.between(1, 4) } else { 0 };
         for _ in 0..flips {
             let name = Rules::NAMES[self.bits.below(Rules::NAMES.len())];
             let word = Rules::words(name).and_then(|words| self.pick(words));
@@ -181,17 +277,20 @@ impl Stacker {
                 let _ = writeln!(text, "switch {name} {word}");
             }
         }
-        // Where monsters have evolutions, half the games are played with them.
-        let evolve = self.edition.edition().monsters.iter().any(|&monster| deck_of(monster).is_some());
-        if evolve && self.one_in(2) && rules.set("evolutions", "yes").is_ok() {
-            let _ = writeln!(text, "switch evolutions yes");
+        // Where monsters have evolutions, most games are played with them; in some there are promo cards.
+        let evolve = self.monsters.iter().any(|&monster| deck_of(monster).is_some()) && !self.one_in(3);
+        for (name, yes) in [("evolutions", evolve), ("promos", self.one_in(3))] {
+            if yes && rules.set(name, "yes").is_ok() {
+                let _ = writeln!(text, "switch {name} yes");
+            }
         }
         rules
     }
 
     /// The dials of a monster that has seen better days.
     fn stand(&mut self, rules: &Rules) -> String {
-        let (hearts, stars) = (self.between(1, 6), self.between(0, 17));
+        let hearts = if self.one_in(8) { self.between(7, 10) } else { self.between(1, 6) };
+        let stars = if self.one_in(8) { self.between(18, 19) } else { self.between(0, 17) };
         // Now and then somebody can buy whatever comes up.
         let energy = if self.one_in(12) { self.between(21, 99) } else { self.between(0, 20) };
         let mut text = format!("♥{hearts} ★{stars} ⚡{energy}");
@@ -207,16 +306,20 @@ impl Stacker {
         text
     }
 
-    /// Up to five cards for a monster, most of them hot.
+    /// Up to five cards for a monster, now and then many more; most of them are what the position is about.
     fn hand(&mut self) -> Vec<CardId> {
-        let cards = self.between(0, 5);
-        let keep = |card: &Card| card.kind == Kind::Keep;
-        let hot = |card: &Card| keep(card) && HOT.contains(&card.id);
-        let one = |stacker: &mut Stacker| {
-            let drawn = if stacker.one_in(4) { None } else { stacker.draw(hot) };
-            drawn.or_else(|| stacker.draw(keep))
-        };
-        (0..cards).filter_map(|_| one(self)).collect()
+        let cards = if self.one_in(8) { self.between(6, 10) } else { self.between(0, 5) };
+        let mut hand = Vec::new();
+        for _ in 0..cards {
+            let wanted: Vec<CardId> = self.left.iter().copied().filter(|&c| self.is_wanted(self.card(c))).collect();
+            let drawn = if self.one_in(4) {
+                None
+            } else {
+                self.draw(|id, card| card.kind == Kind::Keep && wanted.contains(&id))
+            };
+            hand.extend(drawn.or_else(|| self.draw(|_, card| card.kind == Kind::Keep)));
+        }
+        hand
     }
 
     /// A card in front of a monster, with what lies on it.
@@ -225,7 +328,8 @@ impl Stacker {
         let hooks = &self.card(card).hooks;
         let copied = if hooks.copies > 0 && !self.one_in(4) {
             let models: Vec<CardId> = in_play.iter().copied().filter(|&c| c != card).collect();
-            self.pick(&models)
+            let wanted: Vec<CardId> = models.iter().copied().filter(|&c| self.is_wanted(self.card(c))).collect();
+            if self.one_in(3) { self.pick(&models) } else { self.pick(&wanted).or_else(|| self.pick(&models)) }
         } else {
             None
         };
@@ -245,14 +349,21 @@ impl Stacker {
     }
 
     /// Some evolutions in a hand, in front of the monster, or used up.
-    fn write_evolutions(&mut self, seat: Seat, text: &mut String) {
-        let Some(deck) = deck_of(self.edition.edition().monsters[seat.index()]) else { return };
-        let mut places: [(&str, Vec<&str>); 3] = [("hand", vec![]), ("shown", vec![]), ("discard", vec![])];
-        for card in deck {
-            match self.bits.below(8) {
-                0..3 => places[0].1.push(card.id),
-                3 | 4 if card.kind == Kind::Permanent => places[1].1.push(card.id),
-                5 => places[2].1.push(card.id),
+    fn write_evolutions(&mut self, seat: Seat, alive: &[Seat], text: &mut String) {
+        let Some(deck) = deck_of(self.monsters[seat.index()]) else { return };
+        let mut places: [(&str, Vec<String>); 3] = [("hand", vec![]), ("shown", vec![]), ("discard", vec![])];
+        for &card in deck {
+            let stays = card.kind == Kind::Permanent || card.hooks.lasts > 0;
+            // One that stands for another lies there only with what it stands for.
+            let stays = stays && (card.hooks.copies == 0 || self.shown.iter().any(|(_, other)| is_model(other)));
+            match self.bits.below(if self.is_wanted(card) { 6 } else { 8 }) {
+                0..3 => places[0].1.push(card.id.to_string()),
+                3..5 if stays => {
+                    let marked = format!("{}{}", card.id, self.marks(seat, card, alive));
+                    places[1].1.push(marked);
+                    self.shown.push((seat, card));
+                }
+                5 => places[2].1.push(card.id.to_string()),
                 _ => {}
             }
         }
@@ -263,6 +374,48 @@ impl Stacker {
             .collect();
         if !said.is_empty() {
             let _ = writeln!(text, "evolutions {seat} {}", said.join(" "));
+        }
+    }
+
+    /// What lies on an evolution: charges, the monster it was laid before, that it was used.
+    fn marks(&mut self, owner: Seat, card: &Card, alive: &[Seat]) -> String {
+        let mut text = String::new();
+        // What lies on others is a stake of the turn.
+        if card.hooks.charged > 0 && card.hooks.usable.is_some() {
+            let _ = write!(text, "*{}", self.between(1, 3));
+        }
+        let others: Vec<Seat> = alive.iter().copied().filter(|&seat| seat != owner).collect();
+        if card.hooks.lends > 0
+            && self.one_in(2)
+            && let Some(to) = self.pick(&others)
+        {
+            let _ = write!(text, "*{}", to.index() + 1);
+        }
+        if self.one_in(12) {
+            text.push('!');
+        }
+        text
+    }
+
+    /// What evolutions before monsters have done: stood for another, frozen a die, aimed at somebody.
+    fn write_spells(&mut self, active: Seat, alive: &[Seat], text: &mut String) {
+        let shown = self.shown.clone();
+        let models: Vec<(Seat, &Card)> = shown.iter().copied().filter(|(_, card)| is_model(card)).collect();
+        for &(seat, card) in &shown {
+            if card.hooks.copies > 0
+                && let Some((other, model)) = self.pick(&models)
+            {
+                let _ = writeln!(text, "mirror {seat}:{} {other}:{}", card.id, model.id);
+            }
+            if card.id == "encased-in-ice" && seat != active && self.one_in(2) {
+                let _ = writeln!(text, "frozen {} {seat}:{}", self.dice(1), card.id);
+            }
+            if card.id == "target-acquired"
+                && self.one_in(2)
+                && let Some(target) = self.pick(alive)
+            {
+                let _ = writeln!(text, "target {target}");
+            }
         }
     }
 
@@ -288,6 +441,12 @@ impl Stacker {
             let cards: Vec<String> = under.iter().map(|&c| self.words.card(c)).collect();
             let _ = writeln!(text, "deck {}", if cards.is_empty() { "-".to_string() } else { cards.join(" ") });
         }
+        if kind > 1
+            && self.one_in(2)
+            && let Some(card) = self.pick(&gone)
+        {
+            let _ = writeln!(text, "discarded {}", self.words.card(card));
+        }
         // Somebody who may look at the deck has done so.
         let peeker = hands.iter().find(|(_, hand)| hand.iter().any(|&c| self.card(c).hooks.peeks > 0));
         if let Some(&(seat, _)) = peeker
@@ -299,47 +458,111 @@ impl Stacker {
     }
 
     /// Whose turn it is, where it stands, and what happened in it.
-    fn write_turn(&mut self, alive: &[Seat], text: &mut String) {
-        if self.one_in(8)
-            && let Some(seat) = self.pick(alive)
-        {
-            let _ = writeln!(text, "waits {seat} {} END-1", self.between(0, 2));
+    fn write_turn(
+        &mut self,
+        active: Seat,
+        alive: &[Seat],
+        tokyo: [Option<Seat>; 2],
+        in_play: &[CardId],
+        text: &mut String,
+    ) {
+        for _ in 0..if self.one_in(4) { self.between(1, 3) } else { 0 } {
+            if let Some(seat) = self.pick(alive) {
+                let _ = writeln!(text, "waits {seat} {} END-1", self.between(0, 2));
+            }
         }
-        let Some((step, rolled)) = self.pick(&STEPS) else { return };
-        let Some(active) = self.pick(alive) else { return };
+        if self.one_in(4) {
+            let empty = tokyo.iter().enumerate().filter(|(_, there)| there.is_none());
+            let _ = writeln!(text, "vacant {}", empty.fold(0, |places, (place, _)| places | 1 << place));
+        }
+        let Some((step, roll)) = self.pick(&STEPS) else { return };
         let _ = write!(text, "at {step} {active}");
         if self.one_in(8) {
             let _ = write!(text, " fewer {} extra", self.between(0, 2));
         }
-        if rolled && self.one_in(4) {
-            let harmed: String = alive.iter().map(|seat| seat.letter()).collect();
-            let _ = write!(text, " harmed {harmed}");
+        let inside: Vec<Seat> = tokyo.into_iter().flatten().collect();
+        if !inside.is_empty() {
+            let _ = write!(text, " found {}", letters(&inside));
         }
-        if rolled {
-            let _ = write!(text, " dice {}", self.dice());
+        if self.one_in(12)
+            && let (Some(seat), Some(card)) = (self.pick(alive), self.pick(in_play))
+        {
+            let _ = write!(text, " shielded {seat} {}", self.words.card(card));
         }
-        if step == "keep" {
-            let _ = write!(text, " rolls {}", self.between(0, 2));
+        let rolls = if self.one_in(3) { 0 } else { self.between(1, 2) };
+        if self.one_in(12) && (roll != Roll::Rolling || rolls == 0) {
+            text.push_str(" halted");
+        }
+        if roll > Roll::Ahead {
+            let _ = write!(text, " dice {}", self.dice(8));
+        }
+        if roll == Roll::Rolling {
+            let _ = write!(text, " rolls {rolls}");
+        }
+        if roll > Roll::Rolling && self.one_in(3) {
+            self.write_harm(active, alive, &inside, text);
+        }
+        if roll == Roll::Past {
+            text.push_str(" rolled");
+            for (word, n) in [("bought", 6), ("barred", 12)] {
+                if self.one_in(n) {
+                    let _ = write!(text, " {word}");
+                }
+            }
         }
         text.push('\n');
     }
 
-    /// A Roll, mostly of six dice, with more than its share of smashes, hearts and triples.
-    fn dice(&mut self) -> String {
-        let limit = 8;
-        let dice = if self.one_in(3) { self.between(1, limit) } else { 6 };
+    /// Whom the active monster made lose hearts this turn, and who of them stayed in Tokyo.
+    fn write_harm(&mut self, active: Seat, alive: &[Seat], inside: &[Seat], text: &mut String) {
+        let others: Vec<Seat> = alive.iter().copied().filter(|&seat| seat != active).collect();
+        let harmed = self.some(&others);
+        if harmed.is_empty() {
+            return;
+        }
+        let lost: String = harmed.iter().map(|seat| format!("{seat}{}", self.between(1, 3))).collect();
+        let _ = write!(text, " harmed {} taken {lost} lost {lost}", letters(&harmed));
+        // By an attack, or by something else.
+        if !self.one_in(3) {
+            let _ = write!(text, " wounds {lost}");
+        }
+        let raided: Vec<Seat> = harmed.iter().copied().filter(|seat| inside.contains(seat)).collect();
+        if !raided.is_empty() {
+            let _ = write!(text, " raided {}", letters(&raided));
+        }
+        let stayed = self.some(&raided);
+        if !stayed.is_empty() {
+            let _ = write!(text, " stayed {}", letters(&stayed));
+        }
+    }
+
+    /// Some dice, mostly six where there may be so many, with more than their share of smashes, hearts and triples.
+    fn dice(&mut self, limit: usize) -> String {
+        let dice = if limit < 6 || self.one_in(3) { self.between(1, limit) } else { 6 };
         let favourite = self.bits.below(6);
+        // Now and then nearly all of them smash.
+        let others = if self.one_in(6) { 1 } else { 4 };
         let mut faces = String::new();
         for _ in 0..dice {
-            let face = match self.bits.below(4) {
-                0 => favourite,
-                1 => Face::Smash as usize,
+            let face = match self.bits.below(others + 1) {
+                0 => Face::Smash as usize,
+                1 => favourite,
                 _ => self.bits.below(6),
             };
             faces.push(Face::new(face).letter());
         }
         faces
     }
+}
+
+/// Can another evolution stand for this one?
+fn is_model(card: &Card) -> bool {
+    card.kind == Kind::Permanent && card.hooks.copies == 0
+}
+
+/// A set of seats as the notation has it.
+fn letters(seats: &[Seat]) -> String {
+    seats.iter().map(|seat| seat.letter()).collect()
 }
 
 #[cfg(test)]

@@ -34,7 +34,7 @@ pub(crate) const ARMY: Card = Card {
 
 pub(crate) const INTIMIDATING_ROAR: Card = Card {
     text: "Monsters in Tokyo that your attack takes ♥ from must yield.",
-    hooks: Hooks { victim_decides: Some(|play, me, seat| play.yield_tokyo(seat, me.why())), ..Hooks::NONE },
+    hooks: Hooks { victim_decides: Some(|play, me, seat| play.drive_out(seat, me.why())), ..Hooks::NONE },
     ..keep("intimidating-roar", "Intimidating Roar", 3)
 };
 

@@ -58,8 +58,7 @@ const HOOK_AND_HOLD: Card = Card {
     rulings: &["GZ-1"],
     hooks: Hooks {
         played: Some(|play, me, _| {
-            // Something played a moment before may have felled it or driven it out.
-            if let Some(seat) = play.concerned().filter(|&seat| play.table().in_tokyo(seat)) {
+            if let Some(seat) = play.concerned() {
                 play.emit(Event::Pinned { seat, why: me.why() });
                 play.lose_stars(seat, 1, me.why());
             }

@@ -59,7 +59,7 @@ fn dislodge(play: &mut Play<'_>, me: Power, seat: Seat) {
     let Some(place) = play.table().place_of(seat) else { return };
     play.enter_after(me.owner, place, me.why());
     play.offer_one(Moment::Yielded, seat, me.owner.index() as u8);
-    play.yield_tokyo(seat, me.why());
+    play.drive_out(seat, me.why());
 }
 
 const SONIC_BOOM: Card = Card {

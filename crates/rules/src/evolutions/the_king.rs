@@ -40,7 +40,7 @@ const SIMIAN_SCAMPER: Card = Card {
         may_play: Some(|table, me| table.in_tokyo(me.owner) && !table.turn().stayed.has(me.owner)),
         played: Some(|play, me, _| {
             play.shield(me);
-            play.yield_tokyo(me.owner, me.why());
+            play.drive_out(me.owner, me.why());
         }),
         ..Hooks::NONE
     },
@@ -84,8 +84,8 @@ const CHEST_THUMPING: Card = Card {
         }),
         answered: Some(|play, me, seat, answer| {
             let seat = Seat::new(seat as usize);
-            if answer == Action::Yes && play.table().in_tokyo(seat) {
-                play.yield_tokyo(seat, me.why());
+            if answer == Action::Yes {
+                play.drive_out(seat, me.why());
             }
         }),
         ..Hooks::NONE

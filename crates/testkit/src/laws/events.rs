@@ -128,6 +128,9 @@ pub(super) fn event_law(table: &Table, event: Event) -> Option<&'static str> {
             (table.turn().waiting >> face as u8 & 1 == 1, "RESOLVE-1: a face is resolved twice, or was never there")
         }
         Event::Yielded { seat, .. } | Event::Left { seat, .. } => {
+            if matches!(event, Event::Yielded { .. }) && table.held_fast(seat) {
+                return Some("R-85: somebody yields who may not");
+            }
             (table.in_tokyo(seat), "YIELD-1: somebody leaves who is not there")
         }
         Event::Stayed { seat, .. } => (table.in_tokyo(seat), "YIELD-1: somebody stays who is not there"),

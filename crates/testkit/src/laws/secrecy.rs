@@ -119,6 +119,8 @@ impl Twin {
             }
             // Chance turns up a card that is elsewhere here, or somebody does what only the card it knows allows.
             Err(_) if other_deck && (matches!(input, Input::Luck(_)) || asks_one_who_knows(before)) => Fate::Parted,
+            // Refused everywhere it is no secret's doing, and another law says so.
+            Err(_) if before.clone().apply(said, &mut Log::Off).is_err() => Fate::Same,
             Err(_) => Fate::Broken("EVO-7: an answer that shows no card depends on something hidden"),
         }
     }
