@@ -4,8 +4,8 @@
 use std::sync::OnceLock;
 
 use kaiju_rules::{
-    Action, CardId, CardSet, Dice, Face, Input, Legal, Log, Luck, Moment, Outcome, Pending, Question, Seat, SlotId,
-    State, Table, View,
+    Action, CardId, Dice, Face, Input, Legal, Log, Luck, Moment, Outcome, Pending, Question, Seat, SlotId, State,
+    Table, View,
 };
 
 use crate::greedy::{Greedy, Key};
@@ -64,7 +64,7 @@ impl<'a> Foresight<'a> {
         // No turn needs as many inputs; a guess that goes round in circles ends here.
         for _ in 0..500 {
             let table = state.table();
-            self.looks_back |= Sorts::BACK.iter().any(|&moment| table.hears(me, moment));
+            self.looks_back |= Sorts::looks_back(table, me);
             let input = match state.pending() {
                 Pending::Over(_) => return,
                 Pending::Chance(Luck::Throw(_)) if table.turns() != turns && about_to_roll(table) => return,
@@ -105,7 +105,7 @@ impl<'a> Foresight<'a> {
             if u16::from(table.price(seat, card)) > energy {
                 continue;
             }
-            self.looks_back |= Sorts::brings_back(table, card);
+            self.looks_back |= Sorts::lets_look_back(table, card);
             let least = match best {
                 Some((_, least)) => least,
                 None => self.after(state, Action::No, seat, bits),
@@ -215,7 +215,7 @@ struct Sorts {
 
 impl Sorts {
     /// Whose power may look at the numbers of a Roll, or at hearts nobody needs.
-    const OWN: [Moment; 15] = [
+    const OWN: [Moment; 13] = [
         Moment::HealsOthers,
         Moment::Doubles,
         Moment::Smashes,
@@ -229,18 +229,20 @@ impl Sorts {
         Moment::Scored,
         Moment::Striking,
         Moment::HeartsRolled,
-        Moment::TurnEnds,
-        Moment::TurnOver,
     ];
-    /// Which of them are still to come when cards are bought.
-    const BACK: [Moment; 2] = [Moment::TurnEnds, Moment::TurnOver];
     const OTHERS: [Moment; 2] = [Moment::OthersRolled, Moment::OthersRolling];
 
+    /// Has this seat a power that may look back at the Roll when the turn ends?
+    fn looks_back(table: &Table, seat: Seat) -> bool {
+        [Moment::TurnEnds, Moment::TurnOver]
+            .into_iter()
+            .any(|moment| table.hears(seat, moment) && table.powers(seat, moment).any(|(_, hooks)| hooks.looks_back()))
+    }
+
     /// May whoever gets this card look back at the Roll with it: by itself, or because it stands for one that does?
-    fn brings_back(table: &Table, card: CardId) -> bool {
-        let deck = table.catalogue();
-        let back = Sorts::BACK.iter().fold(CardSet::EMPTY, |back, &moment| back.or(deck.listeners(moment)));
-        back.has(card) || table.card(card).hooks.copies > 0 && !table.in_play().and(back).is_empty()
+    fn lets_look_back(table: &Table, card: CardId) -> bool {
+        let looks_back = |card: CardId| table.card(card).hooks.looks_back();
+        looks_back(card) || table.card(card).hooks.copies > 0 && table.in_play().iter().any(looks_back)
     }
 
     /// The sorts for a seat that rolls so many dice, unless something in play tells apart what else comes to the same. What
@@ -250,7 +252,8 @@ impl Sorts {
             [const { [const { OnceLock::new() }; 16] }; MOST_DICE as usize + 1];
         let hears = |seat, moments: &[Moment]| moments.iter().any(|&moment| table.hears(seat, moment));
         let meddles = |other: Seat| other != seat && hears(other, &Sorts::OTHERS);
-        if table.rules().evolutions || hears(seat, &Sorts::OWN) || table.alive().iter().any(meddles) {
+        let looks = hears(seat, &Sorts::OWN) || Sorts::looks_back(table, seat);
+        if table.rules().evolutions || looks || table.alive().iter().any(meddles) {
             return None;
         }
         let stand = table.stand(seat);
