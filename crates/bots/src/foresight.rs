@@ -4,7 +4,8 @@
 use std::sync::OnceLock;
 
 use kaiju_rules::{
-    Action, Dice, Face, Input, Legal, Log, Luck, Moment, Outcome, Pending, Question, Seat, SlotId, State, Table, View,
+    Action, CardId, Dice, Face, Input, Legal, Log, Luck, Moment, Outcome, Pending, Question, Seat, SlotId, State,
+    Table, View,
 };
 
 use crate::greedy::{Greedy, Key};
@@ -39,6 +40,8 @@ pub struct Foresight<'a> {
     legal: Legal,
     plan: Plan,
     memory: Memory,
+    /// Was there a power on the way that can look back at the Roll when the turn ends, or was one to be had?
+    looks_back: bool,
 }
 
 impl<'a> Foresight<'a> {
@@ -51,6 +54,7 @@ impl<'a> Foresight<'a> {
             legal: Legal::default(),
             plan: Plan::default(),
             memory: Memory::default(),
+            looks_back: false,
         }
     }
 
@@ -60,6 +64,7 @@ impl<'a> Foresight<'a> {
         // No turn needs as many inputs; a guess that goes round in circles ends here.
         for _ in 0..500 {
             let table = state.table();
+            self.looks_back |= Sorts::looks_back(table, me);
             let input = match state.pending() {
                 Pending::Over(_) => return,
                 Pending::Chance(Luck::Throw(_)) if table.turns() != turns && about_to_roll(table) => return,
@@ -100,6 +105,7 @@ impl<'a> Foresight<'a> {
             if u16::from(table.price(seat, card)) > energy {
                 continue;
             }
+            self.looks_back |= Sorts::lets_look_back(table, card);
             let least = match best {
                 Some((_, least)) => least,
                 None => self.after(state, Action::No, seat, bits),
@@ -151,16 +157,35 @@ impl<'a> Foresight<'a> {
         let turns = table.turns();
         let mut thrown = state.clone();
         throw_all(&mut thrown);
-        let worth = |&roll: &Dice| {
+        self.of_each(dice, Sorts::of(table, seat, dice), |foresight, roll| {
             let mut next = thrown.clone();
             lay(&mut next, seat, roll);
-            self.to_next_turn(&mut next, turns, seat, Manner::Carefully, bits);
-            let own = self.look(next.table(), seat);
-            [own, if other == seat { own } else { self.net.worth(next.table(), other) }]
-        };
-        let Some(sorts) = Sorts::of(table, seat, dice) else { return results(dice).iter().map(worth).collect() };
-        let worths: Vec<[f64; 2]> = sorts.first.iter().map(worth).collect();
-        sorts.of.iter().map(|&sort| worths[usize::from(sort)]).collect()
+            foresight.to_next_turn(&mut next, turns, seat, Manner::Carefully, bits);
+            let own = foresight.look(next.table(), seat);
+            [own, if other == seat { own } else { foresight.net.worth(next.table(), other) }]
+        })
+    }
+
+    /// What each result of so many dice is worth, in the order of their numbers. Of those that come to the same only one
+    /// is followed, unless a power that looks back at the Roll turned up on the way: it may tell them apart.
+    fn of_each<W: Copy>(
+        &mut self,
+        dice: u8,
+        sorts: Option<&Sorts>,
+        mut worth: impl FnMut(&mut Foresight<'a>, Dice) -> W,
+    ) -> Vec<W> {
+        let Some(sorts) = sorts else { return results(dice).iter().map(|&roll| worth(self, roll)).collect() };
+        let mut known: Vec<Option<W>> = vec![None; sorts.many];
+        let each = results(dice).iter().zip(&sorts.of).map(|(&roll, &sort)| {
+            let known = &mut known[usize::from(sort)];
+            known.unwrap_or_else(|| {
+                self.looks_back = false;
+                let own = worth(self, roll);
+                *known = (!self.looks_back).then_some(own);
+                own
+            })
+        });
+        each.collect()
     }
 }
 
@@ -181,16 +206,16 @@ pub(crate) fn lay(state: &mut State, seat: Seat, roll: Dice) {
     }
 }
 
-/// Results that come to the same: the first one of each sort, and the sort of each by its number.
+/// Results that come to the same: how many sorts there are, and the sort of each result by its number.
 #[derive(Debug, Default)]
 struct Sorts {
-    first: Vec<Dice>,
+    many: usize,
     of: Vec<u16>,
 }
 
 impl Sorts {
     /// Whose power may look at the numbers of a Roll, or at hearts nobody needs.
-    const OWN: [Moment; 15] = [
+    const OWN: [Moment; 13] = [
         Moment::HealsOthers,
         Moment::Doubles,
         Moment::Smashes,
@@ -204,18 +229,31 @@ impl Sorts {
         Moment::Scored,
         Moment::Striking,
         Moment::HeartsRolled,
-        Moment::TurnEnds,
-        Moment::TurnOver,
     ];
     const OTHERS: [Moment; 2] = [Moment::OthersRolled, Moment::OthersRolling];
 
-    /// The sorts for a seat that rolls so many dice, unless something in play tells apart what else comes to the same.
+    /// Has this seat a power that may look back at the Roll when the turn ends?
+    fn looks_back(table: &Table, seat: Seat) -> bool {
+        [Moment::TurnEnds, Moment::TurnOver]
+            .into_iter()
+            .any(|moment| table.hears(seat, moment) && table.powers(seat, moment).any(|(_, hooks)| hooks.looks_back()))
+    }
+
+    /// May whoever gets this card look back at the Roll with it: by itself, or because it stands for one that does?
+    fn lets_look_back(table: &Table, card: CardId) -> bool {
+        let looks_back = |card: CardId| table.card(card).hooks.looks_back();
+        looks_back(card) || table.card(card).hooks.copies > 0 && table.in_play().iter().any(looks_back)
+    }
+
+    /// The sorts for a seat that rolls so many dice, unless something in play tells apart what else comes to the same. What
+    /// it may get in the same turn is not known yet: where that matters turns out while the turn is followed.
     fn of(table: &Table, seat: Seat, dice: u8) -> Option<&'static Sorts> {
         static ALL: [[OnceLock<Sorts>; 16]; MOST_DICE as usize + 1] =
             [const { [const { OnceLock::new() }; 16] }; MOST_DICE as usize + 1];
         let hears = |seat, moments: &[Moment]| moments.iter().any(|&moment| table.hears(seat, moment));
         let meddles = |other: Seat| other != seat && hears(other, &Sorts::OTHERS);
-        if table.rules().evolutions || hears(seat, &Sorts::OWN) || table.alive().iter().any(meddles) {
+        let looks = hears(seat, &Sorts::OWN) || Sorts::looks_back(table, seat);
+        if table.rules().evolutions || looks || table.alive().iter().any(meddles) {
             return None;
         }
         let stand = table.stand(seat);
@@ -234,11 +272,11 @@ impl Sorts {
             let key = [points(roll), of(Face::Heart).min(needed), of(Face::Energy), of(Face::Smash)];
             let sort = known.iter().position(|one| *one == key).unwrap_or_else(|| {
                 known.push(key);
-                sorts.first.push(roll);
                 known.len() - 1
             });
             sorts.of.push(sort as u16);
         }
+        sorts.many = known.len();
         sorts
     }
 }
@@ -354,51 +392,86 @@ mod tests {
     use super::*;
     use crate::lessons::LESSONS;
     use crate::random_input;
-    use kaiju_rules::{EditionId, Setup};
+    use kaiju_rules::notation::{parse_position, position};
+    use kaiju_rules::{EditionId, Rules, Setup};
 
-    /// What is said to come to the same does: every result is played to the end of the turn on its own.
+    /// Every result of the dice is played to the end of the turn on its own: what is said to come to the same does. How
+    /// many results came to something else than the first one of their sort.
+    fn told_apart(state: &State, sorts: &Sorts, judge: &Judge) -> usize {
+        let table = state.table();
+        let (seat, dice) = (table.active(), table.turn().dice.len());
+        let mut thrown = state.clone();
+        throw_all(&mut thrown);
+        let worth = |foresight: &mut Foresight<'_>, roll| {
+            let mut next = thrown.clone();
+            lay(&mut next, seat, roll);
+            foresight.worth(&mut next, table.turns(), seat, &mut Bits::new(1, 1))
+        };
+        let mut foresight = Foresight::new(Net::ours(), judge);
+        let all = foresight.of_each(dice, Some(sorts), worth);
+        let mut firsts = vec![None; sorts.many];
+        let mut others = 0;
+        for ((&roll, &sort), said) in results(dice).iter().zip(&sorts.of).zip(all) {
+            let own = worth(&mut foresight, roll);
+            let first: f64 = *firsts[usize::from(sort)].get_or_insert(own);
+            others += usize::from(own.to_bits() != first.to_bits());
+            assert!(own.to_bits() == said.to_bits(), "{roll:?}: {own}, not {said}\n{}", position(state));
+        }
+        others
+    }
+
     #[test]
     fn results_of_one_sort_come_to_the_same() {
         let judge = Judge::learned(&LESSONS);
-        let (mut sorted, mut held) = (0, 0);
-        for (edition, players, game) in ["first", "second"].into_iter().flat_map(|edition| {
-            [2, 4].into_iter().flat_map(move |players| (0..6).map(move |game| (edition, players, game)))
-        }) {
-            let edition = EditionId::from_name(edition).expect("there is such an edition");
-            let (mut state, mut bits) =
-                (State::new(&Setup::new(edition, players).expect("a table")), Bits::new(9, game));
-            let mut legal = Legal::default();
-            while let Some(input) = random_input(&state, &mut bits, &mut legal) {
-                state.advance(input, &mut Log::Off);
-                let table = state.table();
-                let seat = table.active();
-                let asked = state.pending() == Pending::Decide(seat, Question::Keep) && table.turn().rolls > 0;
-                let Some(sorts) =
-                    Sorts::of(table, seat, table.turn().dice.len()).filter(|_| asked && bits.below(4) == 0)
-                else {
-                    continue;
-                };
-                sorted += 1;
-                held += usize::from(!table.held(seat).is_empty());
-                let mut thrown = state.clone();
-                throw_all(&mut thrown);
-                let mut foresight = Foresight::new(Net::ours(), &judge);
-                let mut worth = |roll: Dice| {
-                    let mut next = thrown.clone();
-                    lay(&mut next, seat, roll);
-                    foresight.worth(&mut next, table.turns(), seat, &mut Bits::new(1, 1))
-                };
-                let firsts: Vec<f64> = sorts.first.iter().map(|&roll| worth(roll)).collect();
-                for (&roll, &sort) in results(table.turn().dice.len()).iter().zip(&sorts.of) {
-                    let (own, first) = (worth(roll), firsts[usize::from(sort)]);
-                    assert!(
-                        own.to_bits() == first.to_bits(),
-                        "{roll:?}: {own}, not {first}, with {:?}",
-                        table.held(seat).iter().map(|card| table.card(card).id).collect::<Vec<_>>()
-                    );
+        let (mut sorted, mut held, mut others) = (0, 0, 0);
+        let switches = [(false, false), (false, true), (true, false), (true, true)];
+        let tables =
+            EditionId::all().flat_map(|edition| switches.map(|(evolutions, promos)| (edition, evolutions, promos)));
+        for ((edition, evolutions, promos), players) in tables.flat_map(|table| [2, 3, 4, 5, 6].map(|n| (table, n))) {
+            let rules = Rules { evolutions, promos, ..edition.edition().rules };
+            let setup = Setup::new(edition, players).expect("a table").with_rules(rules);
+            for game in 0..6 {
+                let (mut state, mut bits) = (State::new(&setup), Bits::new(9, game));
+                let mut legal = Legal::default();
+                while let Some(input) = random_input(&state, &mut bits, &mut legal) {
+                    state.advance(input, &mut Log::Off);
+                    let table = state.table();
+                    let seat = table.active();
+                    let asked = state.pending() == Pending::Decide(seat, Question::Keep) && table.turn().rolls > 0;
+                    if !asked || bits.below(8) > 0 {
+                        continue;
+                    }
+                    if let Some(sorts) = Sorts::of(table, seat, table.turn().dice.len()) {
+                        sorted += 1;
+                        held += usize::from(!table.held(seat).is_empty());
+                        others += usize::from(told_apart(&state, sorts, &judge) > 0);
+                    }
                 }
             }
         }
-        assert!(sorted > 40 && held > 10, "{sorted} positions, {held} with cards");
+        assert!(
+            sorted > 1000 && held > 100 && others > 10,
+            "{sorted} positions, {held} with cards, {others} with others"
+        );
+    }
+
+    /// Whatever a monster can get hold of after it has rolled may look back at the Roll.
+    #[test]
+    fn a_card_bought_in_the_same_turn_tells_results_apart() {
+        let judge = Judge::learned(&LESSONS);
+        for (edition, lines) in [
+            // The card lies there.
+            ("first", "seat A gigazaur ★8 ⚡3\nseat B kraken ♥9 ★8 city\nshop freeze-time - -"),
+            ("second\nswitch promos yes", "seat A gigazaur\nseat B kraken city\nshop natural-selection - -"),
+            // A card in the shop can stand for one that somebody else has.
+            ("second", "seat A gigazaur ★8 ⚡7\nseat B kraken ♥9 ★8 city\ncards B freeze-time\nshop mimic - -"),
+            // It comes up when another card was bought.
+            ("first", "seat A gigazaur ♥5 ★8 ⚡8\nseat B kraken ♥9 ★8 city\nshop heal - -\ntop 1 freeze-time A"),
+        ] {
+            let text = format!("kaiju position 1\nedition {edition}\n{lines}\nat keep A dice 12ehs3 rolls 2");
+            let state = parse_position(&text).unwrap_or_else(|error| panic!("{text}\n{error:?}"));
+            let sorts = Sorts::of(state.table(), Seat::A, 6).expect("nothing in play looks at numbers");
+            assert!(told_apart(&state, sorts, &judge) > 0, "{text}");
+        }
     }
 }

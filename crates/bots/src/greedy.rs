@@ -1,6 +1,11 @@
 //! A player that looks one step ahead: exact about its dice, by rule of thumb about everything else.
 
-use kaiju_rules::{Action, Face, Input, Kind, Legal, Log, Luck, Pending, Question, Seat, State, Table, View};
+use std::hash::{Hash, Hasher};
+
+use kaiju_rules::{
+    Action, Dice, Evolutions, Face, Input, Kind, Legal, Log, Luck, Pending, Question, Seat, Source, State, Table, Turn,
+    View,
+};
 
 use crate::judge::{Judge, Prospect, Weights};
 use crate::solver::Plan;
@@ -20,13 +25,14 @@ pub struct Greedy {
     made_for: Option<Key>,
 }
 
-/// What a plan for a turn depends on.
+/// What a plan for a turn depends on: all that lies on the table but the dice and how often they may still be rolled. Of
+/// what is hidden it knows what its seat does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Key {
     turns: u16,
     seat: Seat,
     dice: u8,
-    dials: u64,
+    rest: u64,
 }
 
 impl Key {
@@ -36,18 +42,77 @@ impl Key {
 
     /// With so many dice.
     pub(crate) fn for_dice(table: &Table, seat: Seat, dice: u8) -> Key {
-        let mix = |sum: u64, n: u64| (sum ^ n).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(23);
-        let dials = table.seats().iter().fold(0, |sum, seat| {
-            let stand = table.stand(seat);
-            let dials = u64::from(stand.hearts) | u64::from(stand.stars) << 8 | u64::from(stand.energy) << 16;
-            let counters = u64::from(stand.poison) << 32 | u64::from(stand.shrink) << 40;
-            let more = u64::from(stand.dice_tokens) << 48 | u64::from(table.evolutions(seat).shown) << 56;
-            let dials = dials | counters | more;
-            let held = table.held(seat).iter().fold(dials, |sum, card| mix(sum, card.index() as u64));
-            mix(sum, held)
-        });
-        let tokyo = u64::from(table.tokyo().bits());
-        Key { turns: table.turns(), seat, dice, dials: mix(dials, tokyo) }
+        let mut rest = Mixed(1);
+        Turn { dice: Dice::NONE, rolls: 0, ..*table.turn() }.hash(&mut rest);
+        for other in table.seats().iter() {
+            table.stand(other).hash(&mut rest);
+            (table.place_of(other), table.held(other)).hash(&mut rest);
+        }
+        for card in table.in_play().iter() {
+            (table.charges(card.into()), table.is_used(card.into())).hash(&mut rest);
+        }
+        (table.shop(), table.copied(), table.extras()).hash(&mut rest);
+        let seen = |depth: u8| table.top(depth).filter(|_| table.looked(depth) == Some(seat));
+        [0, 1, 2].map(seen).hash(&mut rest);
+        if table.rules().evolutions {
+            Key::grown(table, seat, &mut rest);
+        }
+        Key { turns: table.turns(), seat, dice, rest: rest.0 }
+    }
+
+    /// Evolutions, and what came of them.
+    fn grown(table: &Table, seat: Seat, rest: &mut Mixed) {
+        for other in table.seats().iter() {
+            let Evolutions { hand, in_hand, shown, discard, .. } = *table.evolutions(other);
+            (if other == seat { hand } else { 0 }, in_hand, shown, discard).hash(rest);
+            for evolution in (0..8).filter(|n| shown >> n & 1 == 1).map(|n| Source::evolution(other, n)) {
+                (table.charges(evolution), table.is_used(evolution), table.lent_to(evolution)).hash(rest);
+            }
+        }
+        (table.mirror(), table.frozen(), table.target()).hash(rest);
+        table.marked().for_each(|card| card.hash(rest));
+    }
+}
+
+/// A hash of whatever went in: quick, and never shown to anybody.
+struct Mixed(u64);
+
+impl Hasher for Mixed {
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.write_u64(byte.into()));
+    }
+
+    fn write_u8(&mut self, n: u8) {
+        self.write_u64(n.into());
+    }
+
+    fn write_u16(&mut self, n: u16) {
+        self.write_u64(n.into());
+    }
+
+    fn write_u32(&mut self, n: u32) {
+        self.write_u64(n.into());
+    }
+
+    fn write_u64(&mut self, n: u64) {
+        self.0 = (self.0 ^ n).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(23);
+    }
+
+    fn write_u128(&mut self, n: u128) {
+        self.write_u64(n as u64);
+        self.write_u64((n >> 64) as u64);
+    }
+
+    fn write_usize(&mut self, n: usize) {
+        self.write_u64(n as u64);
+    }
+
+    fn write_isize(&mut self, n: isize) {
+        self.write_u64(n as u64);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
     }
 }
 
@@ -230,12 +295,54 @@ impl Greedy {
             return self.judge.score(table, seat);
         }
         if state.pending() == Pending::Decide(seat, Question::Keep)
-            && self.made_for.is_some_and(|key| key.dice == turn.size)
+            && self.made_for.is_some_and(|key| (key.turns, key.seat, key.dice) == (table.turns(), seat, turn.size))
         {
             self.plan.more_rolls(turn.rolls);
             let spent = self.judge.score(table, seat) - self.judge.score(before, seat);
             return self.plan.best(turn.dice, turn.rolls).1 + spent;
         }
-        Prospect::new(&self.judge, table, seat, turn.size).worth(turn.dice)
+        Prospect::as_it_lies(&self.judge, table, seat, turn.size).worth(turn.dice)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random_input;
+    use crate::solver::results;
+    use kaiju_rules::notation::position;
+    use kaiju_rules::{EditionId, Rules, Setup};
+
+    /// What was planned for a turn is used again only where it would be planned again; and that it is, most of the time.
+    #[test]
+    fn plans_with_the_same_key_are_the_same() {
+        let judge = Judge::new(Weights::PLAIN);
+        let (mut same, mut other) = (0, 0);
+        for (edition, players) in EditionId::all().flat_map(|edition| [2, 4, 6].map(|players| (edition, players))) {
+            let rules = Rules { evolutions: true, promos: true, ..edition.edition().rules };
+            let setup = Setup::new(edition, players).expect("a table").with_rules(rules);
+            for game in 0..60 {
+                let (mut state, mut bits, mut legal) = (State::new(&setup), Bits::new(4, game), Legal::default());
+                let mut last: Option<(Key, Vec<f64>)> = None;
+                while let Some(input) = random_input(&state, &mut bits, &mut legal) {
+                    state.advance(input, &mut Log::Off);
+                    let table = state.table();
+                    let Pending::Decide(seat, Question::Keep) = state.pending() else { continue };
+                    let key = Key::of(table, seat);
+                    let prospect = Prospect::new(&judge, table, seat, key.dice);
+                    let worths: Vec<f64> = results(key.dice).iter().map(|&roll| prospect.worth(roll)).collect();
+                    match last {
+                        Some((of, ref before)) if of == key => {
+                            same += 1;
+                            assert!(before == &worths, "{}", position(&state));
+                        }
+                        Some((of, _)) if (of.turns, of.seat, of.dice) == (key.turns, key.seat, key.dice) => other += 1,
+                        _ => {}
+                    }
+                    last = Some((key, worths));
+                }
+            }
+        }
+        assert!(same > 20 * other && other > 100, "{same} were the same, {other} not");
     }
 }

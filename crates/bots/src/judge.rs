@@ -3,7 +3,8 @@
 //! Worths are in stars, more or less: one star early in a game is worth 1.
 
 use kaiju_rules::{
-    Blow, Card, CardId, Clause, Dice, EDITIONS, Face, GOAL, Hooks, Kind, Moment, Place, Seat, SeatSet, Six, Table,
+    Blow, Card, CardId, Clause, Dice, EDITIONS, Event, Face, GOAL, Hooks, Kind, Moment, Place, Seat, SeatSet, Six,
+    Table,
 };
 
 use crate::solver::MOST_DICE;
@@ -394,8 +395,20 @@ struct Strike {
 }
 
 impl Prospect {
-    /// Looks at a table whose active monster rolls so many dice.
+    /// Looks at a table whose active monster is to roll so many dice. Whatever dice lie there now, the Roll may be any: powers
+    /// that look at dice find none.
     pub fn new(judge: &Judge, table: &Table, me: Seat, dice: u8) -> Prospect {
+        let asks = |moment: &Moment| table.hears(table.active(), *moment);
+        if table.turn().dice.is_empty() || !FORCE.iter().any(asks) {
+            return Prospect::as_it_lies(judge, table, me, dice);
+        }
+        let mut bare = table.clone();
+        bare.fold(Event::Kept { dice: Dice::NONE });
+        Prospect::as_it_lies(judge, &bare, me, dice)
+    }
+
+    /// The same where the dice that lie there are the Roll.
+    pub(crate) fn as_it_lies(judge: &Judge, table: &Table, me: Seat, dice: u8) -> Prospect {
         let roller = table.active();
         let mut strikes = [Strike::default(); MOST_DICE as usize + 1];
         let worths: [f64; 6] = std::array::from_fn(|i| {
@@ -484,6 +497,9 @@ fn bonus_energy(table: &Table, seat: Seat) -> u16 {
         0
     }
 }
+
+/// The moments at which powers say how hard a Roll strikes.
+const FORCE: [Moment; 4] = [Moment::Smashes, Moment::MoreSmashes, Moment::Damage, Moment::Dealing];
 
 /// How many smashes and hearts a Roll with so many smash dice strikes with.
 fn force(table: &Table, roller: Seat, dice: u8) -> (u8, u8) {

@@ -336,7 +336,8 @@ hooks! {
         copies: Copies,
         /// A temporary evolution that works for a while, see [`THIS_TURN`] and [`TO_NEXT_TURN`].
         lasts: Lasts,
-        /// What its effect at the end of the turn looks at: a bit each, see [`STARS`], [`ENERGY`], [`CARDS`].
+        /// What its effect at the end of the turn looks at: a bit each, see [`STARS`], [`ENERGY`], [`CARDS`], [`HEARTS`],
+        /// [`ROLL`].
         end_reads: EndReads,
         /// What its effect at the end of the turn changes.
         end_writes: EndWrites,
@@ -376,6 +377,16 @@ pub(crate) const ENERGY: u8 = 2;
 pub(crate) const CARDS: u8 = 4;
 /// Hearts, as something an effect looks at or changes.
 pub(crate) const HEARTS: u8 = 8;
+
+/// The dice of the Roll, as something an effect looks at.
+pub(crate) const ROLL: u8 = 16;
+
+impl Hooks {
+    /// May it look at the dice once more after they were resolved, when the turn ends or is over?
+    pub const fn looks_back(&self) -> bool {
+        self.turn_over.is_some() || self.turn_ends.is_some() && self.end_reads & ROLL != 0
+    }
+}
 
 /// The slots of a set of bits.
 pub(crate) fn slots(bits: u8) -> impl Iterator<Item = SlotId> {

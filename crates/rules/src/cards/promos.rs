@@ -5,7 +5,7 @@ use super::{discard, keep};
 use crate::catalogue::Card;
 use crate::decision::{Action, Question};
 use crate::dice::Face;
-use crate::hooks::{CARDS, Hooks, STARS};
+use crate::hooks::{CARDS, Hooks, ROLL, STARS};
 use crate::table::Table;
 
 /// Does some face show on four dice or more?
@@ -228,7 +228,7 @@ pub(crate) const NATURAL_SELECTION: Card = Card {
             play.gain_energy(me.owner, 4, me.why());
             play.heal_self(me.owner, 4, me.why());
         }),
-        end_reads: CARDS,
+        end_reads: CARDS | ROLL,
         end_writes: STARS | CARDS,
         turn_ends: Some(|play, me| {
             if play.table().turn().dice.count(Face::Three) > 0 {

@@ -242,7 +242,7 @@ about-players = Two to six. With five or more Tokyo Bay is open too.
 about-nobody = You watch; bots play.
 about-alone = You against bots.
 about-people = Hot seat: you share one keyboard and pass it around.
-about-level = Level 1 plays at random, level 3 plays well, level 5 imagines thousands of games before it answers.
+about-level = Level 1 plays mostly at random, level 3 plays well, level 5 imagines many games before it answers.
 about-evolutions = Each monster gets eight cards of its own, held in a secret hand.
 
 ## Plain sentences

@@ -242,7 +242,7 @@ about-players = De dos a seis. Con cinco o más también se abre la bahía de To
 about-nobody = Tú miras; juegan los bots.
 about-alone = Tú contra bots.
 about-people = Comparten un teclado y se lo van pasando.
-about-level = El nivel 1 juega al azar, el 3 juega bien y el 5 imagina miles de partidas antes de responder.
+about-level = El nivel 1 juega sobre todo al azar, el 3 juega bien y el 5 imagina muchas partidas antes de responder.
 about-evolutions = Cada monstruo recibe ocho cartas propias y las guarda en una mano secreta.
 
 ## Plain sentences

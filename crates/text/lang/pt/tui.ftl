@@ -242,7 +242,7 @@ about-players = De dois a seis. Com cinco ou mais a Baía de Tóquio também abr
 about-nobody = Você assiste; os bots jogam.
 about-alone = Você contra bots.
 about-people = Vocês dividem um teclado e vão passando.
-about-level = O nível 1 joga ao acaso, o 3 joga bem e o 5 imagina milhares de partidas antes de responder.
+about-level = O nível 1 joga sobretudo ao acaso, o 3 joga bem e o 5 imagina muitas partidas antes de responder.
 about-evolutions = Cada monstro recebe oito cartas próprias e as guarda numa mão secreta.
 
 ## Plain sentences
