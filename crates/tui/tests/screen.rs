@@ -386,7 +386,7 @@ impl Show for Far {
             who: who.to_string(),
             text: text.to_string(),
         };
-        let talk = vec![said(1, Seat::B, "Bo", "¡Roar!"), said(2, Seat::C, "Cy", "nos vemos en Tokyo")];
+        let talk = vec![said(1, Seat::B, "Bo", "¡Grrr!"), said(2, Seat::C, "Cy", "nos vemos en Tokyo")];
         Scene { talk: Some(talk), kind: Kind::Online, ..self.table.scene(desk) }
     }
 
@@ -403,7 +403,7 @@ impl Show for Far {
 }
 
 #[test]
-fn people_talk_let_programs_play_and_leave() {
+fn people_talk_let_bots_play_and_leave() {
     let Screen { show: table, desk, terminal } = Screen::new(&start("second", 4, false, 1), Lang::Es, (80, 24));
     let mut screen = Screen { show: Far { table, wanted: Vec::new() }, desk, terminal };
     assert!(screen.text().contains("Cy: nos vemos en"), "what is said stands in the log");
@@ -414,7 +414,7 @@ fn people_talk_let_programs_play_and_leave() {
     screen.key(KeyCode::Backspace);
     screen.keys("\n");
     screen.keys("tm");
-    assert!(screen.text().contains("¿A quién no quieres oír?"));
+    assert!(screen.text().contains("¿A quién silencias?"));
     screen.keys("c");
     screen.key(KeyCode::Esc);
     assert_eq!(screen.desk.page, None);

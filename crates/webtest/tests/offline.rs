@@ -32,10 +32,10 @@ fn a_game_of_each_edition_is_played_to_its_end() -> Result<()> {
         page.tall_shot(&format!("result-{i}"))?;
         page.press("link", "Watch the replay")?;
         page.until("document.querySelector('.scrubber')")?;
-        page.press("button", "To the next turn")?;
+        page.press("button", "Next turn")?;
         page.press("button", "Step forward")?;
         page.shot(&format!("replay-{i}"))?;
-        page.press("button", "Go on from here")?;
+        page.press("button", "Play on from here")?;
         page.until("document.querySelector('.dock .prompt')")?;
         page.content()?;
     }
@@ -161,7 +161,7 @@ fn a_game_by_roles_and_names() -> Result<()> {
             "Sound",
             "Settings",
             "Why",
-            "Take it back",
+            "Undo",
             "Heart",
             "Smash",
             "One",
@@ -199,7 +199,7 @@ fn the_lesson_is_followed() -> Result<()> {
     page.press("button", "Three")?;
     page.eval("[...document.querySelectorAll('.tray button')].filter((b) => b.ariaPressed === 'false' && b.ariaLabel === 'Three').forEach((b) => b.click())")?;
     page.press("button", "Roll 4 dice")?;
-    page.until("document.body.innerText.includes('A third three')")?;
+    page.until("document.body.innerText.includes('A third 3')")?;
     page.press("button", "Stop")?;
     page.until("document.body.innerText.includes('the city is yours')")?;
     page.content()
@@ -289,7 +289,7 @@ fn a_device_is_passed_around() -> Result<()> {
         if !seen.contains(&title) {
             seen.push(title);
         }
-        page.press("button", "I am ")?;
+        page.press("button", "I'm ")?;
         page.until("!document.querySelector('.pass')")?;
     }
     assert!(seen.len() > 1, "to more than one: {seen:?}");

@@ -91,7 +91,7 @@ fn two_browsers_and_a_bot_play_to_the_end_across_a_crash_of_the_server() -> Resu
     ana.until("document.querySelector('.talk').innerText.includes('Grrr')")?;
     ana.press("button", "Mute Bo")?;
     ana.until("!document.querySelector('.talk').innerText.includes('Grrr')")?;
-    ana.press("button", "Listen to Bo again")?;
+    ana.press("button", "Unmute Bo")?;
     ana.until("document.querySelector('.talk').innerText.includes('Grrr')")?;
     ana.shot("online")?;
     bo.tall_shot("phone-online")?;
@@ -104,14 +104,14 @@ fn two_browsers_and_a_bot_play_to_the_end_across_a_crash_of_the_server() -> Resu
     answer(&mut [&mut ana, &mut bo])?;
     house.kill();
     for page in [&mut ana, &mut bo] {
-        says(page, "Coming back by itself")?;
+        says(page, "Reconnecting")?;
     }
     ana.shot("reconnecting")?;
     bo.shot("phone-reconnecting")?;
     axe.look(&mut ana, "reconnecting")?;
     house.start()?;
     for page in [&mut ana, &mut bo] {
-        page.until("!document.body.innerText.includes('Coming back by itself')")?;
+        page.until("!document.body.innerText.includes('Reconnecting')")?;
     }
     same(&mut ana, &mut bo)?;
     let other = thread::spawn(move || {
@@ -135,15 +135,15 @@ fn two_browsers_and_a_bot_play_to_the_end_across_a_crash_of_the_server() -> Resu
     axe.look(&mut ana, "result")?;
     ana.press("button", "Verify the dice")?;
     says(&mut ana, "draws are fair")?;
-    // The link to a moment works for whoever gets it.
+    // The link to a step works for everyone who gets it.
     let mut eve = guest(&browser, &house, "Eve", true)?;
     eve.open(&house.url(&format!("/replay/{game}/7")))?;
-    says(&mut eve, "Moment 7 of")?;
+    says(&mut eve, "Step 7 of")?;
     eve.tall_shot("phone-replay")?;
     axe.look(&mut eve, "replay on a phone")?;
     ana.open(&house.url(&format!("/table/{game}")))?;
     ana.press("button", "Play again")?;
-    bo.press("button", "To the next game")?;
+    bo.press("button", "Go to the next game")?;
     for page in [&mut ana, &mut bo] {
         page.until(&format!("!location.hash.includes('{game}')"))?;
         page.until("document.querySelector('.game .dock, .seats')")?;
@@ -162,7 +162,7 @@ fn ways_that_lead_nowhere_say_so_and_others_lead_back() -> Result<()> {
     let mut ana = guest(&browser, &house, "Ana", false)?;
     for nowhere in ["/join/XXXXXX", "/table/nonsense"] {
         ana.open(&house.url(nowhere))?;
-        says(&mut ana, "leads to no table")?;
+        says(&mut ana, "no table at this link")?;
         axe.look(&mut ana, nowhere)?;
     }
     ana.shot("dead-end")?;
@@ -271,10 +271,10 @@ fn an_old_page_says_so_and_renews_itself() -> Result<()> {
         })()",
     )?;
     page.open(&here)?;
-    says(&mut page, "This page is too old")?;
+    says(&mut page, "This page is out of date")?;
     page.shot("old-page")?;
     axe.look(&mut page, "old page")?;
-    page.press("button", "Load again")?;
+    page.press("button", "Reload")?;
     page.until("document.querySelector('.seats')")?;
     page.content()?;
     axe.content(1)
