@@ -520,7 +520,10 @@ impl Stacker {
         if harmed.is_empty() {
             return;
         }
-        let lost: String = harmed.iter().map(|seat| format!("{seat}{}", self.between(1, 3))).collect();
+        let mut lost = String::new();
+        for seat in &harmed {
+            let _ = write!(lost, "{seat}{}", self.between(1, 3));
+        }
         let _ = write!(text, " harmed {} taken {lost} lost {lost}", letters(&harmed));
         // By an attack, or by something else.
         if !self.one_in(3) {
