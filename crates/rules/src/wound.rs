@@ -356,7 +356,12 @@ impl Play<'_> {
     pub(crate) fn bury(&mut self) {
         self.state.agenda.pop();
         let table = self.table();
-        let fallen: SeatSet = table.alive().iter().filter(|&s| table.hearts(s) == 0).collect();
+        // Somebody may lose its last hearts while others who fell before it still answer: their graves are dug already.
+        let dug = self.state.agenda.tasks().iter().fold(SeatSet::EMPTY, |dug, task| match task {
+            Task::Graves { fallen } => dug.or(*fallen),
+            _ => dug,
+        });
+        let fallen: SeatSet = table.alive().minus(dug).iter().filter(|&s| table.hearts(s) == 0).collect();
         if fallen.is_empty() {
             return;
         }

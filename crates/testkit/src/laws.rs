@@ -227,8 +227,7 @@ impl Watch {
             if let Some(law) = event_law(&self.folded, event) {
                 return Some(law);
             }
-            let text = words.event(event);
-            if dear && lines(&text).next().map(|mut line| words.read_event(&mut line)) != Some(Ok(event)) {
+            if dear && !reads_back(words, event) {
                 return Some("9: an event reads back differently");
             }
             self.folded.fold(event);
@@ -252,6 +251,12 @@ impl Watch {
         }
         None
     }
+}
+
+/// Does an event's text say the same event?
+fn reads_back(words: Words, event: Event) -> bool {
+    let text = words.event(event);
+    lines(&text).next().map(|mut line| words.read_event(&mut line)) == Some(Ok(event))
 }
 
 /// What the open question is about, where it is one for a hand: the moment's own number, such as a seat.

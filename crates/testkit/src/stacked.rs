@@ -520,7 +520,10 @@ impl Stacker {
         if harmed.is_empty() {
             return;
         }
-        let lost: String = harmed.iter().map(|seat| format!("{seat}{}", self.between(1, 3))).collect();
+        let mut lost = String::new();
+        for seat in &harmed {
+            let _ = write!(lost, "{seat}{}", self.between(1, 3));
+        }
         let _ = write!(text, " harmed {} taken {lost} lost {lost}", letters(&harmed));
         // By an attack, or by something else.
         if !self.one_in(3) {
@@ -571,13 +574,12 @@ mod tests {
 
     use super::*;
 
+    /// Some of them are promo cards, which came with one edition or the other.
     #[test]
     fn the_listed_cards_exist() {
-        for edition in ["first", "second"] {
-            let deck = EditionId::from_name(edition).unwrap().edition().deck;
-            for id in HOT.iter().chain(&LOADED) {
-                assert!(deck.copies(id).next().is_some(), "{edition} has no {id}");
-            }
+        let decks = ["first", "second"].map(|name| EditionId::from_name(name).unwrap().edition().deck);
+        for id in HOT.iter().chain(&LOADED) {
+            assert!(decks.iter().any(|deck| deck.copies(id).next().is_some()), "no edition has {id}");
         }
     }
 
