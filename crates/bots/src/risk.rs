@@ -201,12 +201,17 @@ impl Journey {
 
     /// The exact law, Roll after Roll; games that cannot differ any more in what matters go on as one.
     fn exactly(&self) -> Risk {
+        self.by_key(|state| self.key(state))
+    }
+
+    /// The same, with games of the same key going on as one.
+    fn by_key<K: Ord>(&self, key: impl Fn(&State) -> K) -> Risk {
         let mut risk = Risk::NONE;
         let mut first = self.start.clone();
         risk.exact &= self.walk(&mut first);
-        let mut pool = BTreeMap::from([(self.key(&first), (first, 1.0))]);
+        let mut pool = BTreeMap::from([(key(&first), (first, 1.0))]);
         for _ in 0..MOST_ROLLS {
-            let mut next: BTreeMap<Vec<u8>, (State, f64)> = BTreeMap::new();
+            let mut next: BTreeMap<K, (State, f64)> = BTreeMap::new();
             for (state, chance) in std::mem::take(&mut pool).into_values() {
                 if self.over(&state) {
                     risk.add(self, &state, chance);
@@ -216,7 +221,7 @@ impl Journey {
                 risk.exact &= !state.table().hears(roller, Moment::Usable) && !state.table().rules().evolutions;
                 let mut go_on = |mut after: State, likely: f64| {
                     risk.exact &= self.walk(&mut after);
-                    next.entry(self.key(&after)).or_insert_with(|| (after, 0.0)).1 += chance * likely;
+                    next.entry(key(&after)).or_insert_with(|| (after, 0.0)).1 += chance * likely;
                 };
                 let lying = state.table().turn().dice;
                 if let Pending::Chance(luck) = state.pending()
@@ -253,7 +258,8 @@ impl Journey {
     }
 
     /// What still matters: places, who is there, everything about this monster and those whose turn is to come, and the
-    /// hearts of those in Tokyo. What others made of a turn that is over matters no more.
+    /// hearts of all who can still be hit. Of what others made of a turn that is over, stars matter only to those who have
+    /// a power to gain more with.
     fn key(&self, state: &State) -> Vec<u8> {
         let table = state.table();
         let over = self.over(state);
@@ -266,11 +272,24 @@ impl Journey {
         key.extend(table.in_play().iter().flat_map(|card| {
             [card.index() as u8, table.owner(card).map_or(9, |seat| seat.index() as u8), table.charges(card.into())]
         }));
-        for seat in table.alive().clockwise_from(table.active()).take_while(|&seat| seat != self.me) {
+        let powerful = |seat: Seat| !table.held(seat).is_empty();
+        let (mut to_come, mut reached) = (true, false);
+        for seat in table.alive().clockwise_from(table.active()) {
             let stand = table.stand(seat);
-            key.extend([stand.hearts, stand.stars, stand.energy.min(255) as u8, stand.poison, stand.shrink]);
+            to_come &= seat != self.me;
+            if to_come {
+                // From Tokyo, or with a power, it may hit those outside.
+                reached |= table.in_tokyo(seat) || powerful(seat);
+                key.extend([stand.hearts, stand.stars, stand.energy.min(255) as u8, stand.poison, stand.shrink]);
+                continue;
+            }
+            if reached || table.in_tokyo(seat) {
+                key.push(stand.hearts);
+            }
+            if powerful(seat) {
+                key.push(stand.stars);
+            }
         }
-        key.extend(table.tokyo().iter().map(|seat| table.hearts(seat)));
         key
     }
 
@@ -319,5 +338,61 @@ impl Journey {
             state.advance(input, &mut Log::Off);
         }
         state
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kaiju_rules::notation::{parse_position, position};
+
+    /// A table at which everybody has one die or two, so that all that can fall is little.
+    fn small_table(bits: &mut Bits) -> String {
+        let players = 4 + bits.below(3);
+        let (city, bay) = (bits.below(players), bits.below(players));
+        let mut cards =
+            vec!["", "", "nova-breath", "acid-attack", "eater-of-the-dead", "poison-quills", "regeneration"];
+        let mut text = String::from("kaiju position 1\nedition second\n");
+        let monsters = ["alienoid", "cyber-kitty", "gigazaur", "kraken", "meka-dragon", "the-king"];
+        for (seat, monster) in "ABCDEF".chars().zip(monsters).take(players) {
+            let place = match seat as usize - 'A' as usize {
+                at if at == city => " city",
+                at if at == bay && players > 4 => " bay",
+                _ => "",
+            };
+            let (hearts, stars, shrink) = (1 + bits.below(5), bits.below(20), 4 + bits.below(2));
+            text += &format!("seat {seat} {monster} ♥{hearts} ★{stars} shrink={shrink}{place}\n");
+            let card = cards.swap_remove(bits.below(cards.len()));
+            if !card.is_empty() {
+                text += &format!("cards {seat} {card}\n");
+            }
+        }
+        text + "at roll B"
+    }
+
+    /// Games that go on as one cannot differ in what is asked: with all of them told apart it comes to the same.
+    #[test]
+    fn games_that_go_on_as_one_come_to_the_same() {
+        let (mut exact, mut open) = (0, 0);
+        for number in 0..24 {
+            let text = small_table(&mut Bits::new(12, number));
+            let state = parse_position(&text).unwrap_or_else(|error| panic!("{text}\n{error:?}"));
+            for (me, stance) in state.table().seats().iter().flat_map(|me| Stance::ALL.map(|stance| (me, stance))) {
+                let journey = Journey::new(&state, me, stance).expect("everybody is in the game");
+                let whole = journey.by_key(position);
+                if !whole.exact {
+                    continue;
+                }
+                let one = journey.exactly();
+                let same = |i: usize| (one.loses[i] - whole.loses[i]).abs() < 1e-9;
+                assert!(
+                    one.exact && (one.dies - whole.dies).abs() < 1e-9 && (0..=MOST_LOST).all(same),
+                    "{me:?} {stance:?}: {one:?}, not {whole:?}\n{text}"
+                );
+                exact += 1;
+                open += usize::from(whole.dies > 0.0 && whole.dies < 1.0);
+            }
+        }
+        assert!(exact > 100 && open > 50, "{exact} were exact, {open} of them open");
     }
 }
