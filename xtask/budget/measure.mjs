@@ -1,15 +1,16 @@
 // Measures the browser client against its budgets: `cargo xtask budget` starts it.
 //
-//   node measure.mjs LIGHTHOUSE CHROMIUM URL [GAMES]
+//   node measure.mjs LIGHTHOUSE CHROMIUM URL [GAMES [PART…]]
 //
+// PARTs are load, start, play and memory; all of them by default.
 // LIGHTHOUSE is the folder it is installed in; it brings puppeteer, which drives the browser.
 import { createRequire } from "node:module";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [home, named, url, games = "3"] = process.argv.slice(2);
+const [home, named, url, games = "3", ...parts] = process.argv.slice(2);
 const chromium = named.includes("/") ? named : process.env.PATH.split(delimiter).map((folder) => join(folder, named)).find(existsSync);
 const require = createRequire(join(home, "package.json"));
 const { default: lighthouse } = await import(pathToFileURL(require.resolve("lighthouse")));
@@ -52,6 +53,9 @@ async function stranger(viewport, kept = {}) {
   return page;
 }
 const started = (page) => page.waitForFunction(() => performance.getEntriesByName("kaiju-shown").length > 0, { timeout: 120_000 });
+
+/// Waits for something and lets go of it: what the browser is asked to hold would count as kept by the page.
+const there = async (page, selector) => (await page.waitForSelector(selector, { timeout: 240_000 })).dispose();
 
 /// Answers whatever is asked, in the page itself. Taps and the next paint after them are measured by the browser.
 const player = (pause) => {
@@ -170,24 +174,22 @@ async function play(seconds) {
   return { fps, half: at(taps, 0.5), most: at(taps, 0.95) };
 }
 
-/// What the processes of one page take, by what the system says: without what they share with others.
-function memory(marker) {
-  // Every page has a process of its own; the one of the game is the largest.
-  let most = 0;
-  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+/// What the largest of the browser's pages takes, in MB: the one that plays.
+async function memory() {
+  const cdp = await browser.target().createCDPSession();
+  const { processInfo } = await cdp.send("SystemInfo.getProcessInfo");
+  await cdp.detach();
+  const sizes = processInfo.filter((one) => one.type === "renderer").map((one) => {
     try {
-      const words = readFileSync(`/proc/${pid}/cmdline`, "utf8");
-      if (words.includes("--type=renderer") && words.includes(marker)) {
-        most = Math.max(most, Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))[1]) / 1024);
-      }
+      return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${one.id}/status`, "utf8"))[1]) / 1024;
     } catch {
-      // It ended while it was looked at.
+      return 0; // It ended while it was looked at, or this is no Linux.
     }
-  }
-  return most;
+  });
+  return Math.max(0, ...sizes);
 }
 
-/// Whole games one after the other, at full speed and then a forced sweep of what nobody needs.
+/// Whole games one after the other, at full speed. What nobody holds any more is swept out before it is counted.
 async function after(games) {
   const page = await stranger(PHONE, { "kaiju.settings": JSON.stringify({ lang: "en", sound: "no", silent: "yes", speed: "instant" }) });
   await page.goto(url, { waitUntil: "load" });
@@ -196,13 +198,14 @@ async function after(games) {
   let seen;
   for (let i = 1; i <= games; i += 1) {
     await page.evaluate(() => { location.hash = "#/"; });
-    await page.waitForSelector(".hero-acts button");
+    await there(page, ".hero-acts button");
     await page.evaluate(() => document.querySelector(".hero-acts button").click());
-    await page.waitForSelector(".dock");
+    await there(page, ".dock");
     await page.evaluate(player, 5);
-    await page.waitForSelector(".victory", { timeout: 240_000 });
+    await there(page, ".victory");
+    await cdp.send("HeapProfiler.collectGarbage");
     const { documents, nodes } = await cdp.send("Memory.getDOMCounters");
-    seen = { documents, nodes, mb: memory("--user-data-dir=" + profile) || memory("--type=renderer") };
+    seen = { documents, nodes, mb: await memory() };
     console.log(`  after game ${i}: ${documents} documents, ${nodes} nodes, ${seen.mb.toFixed(0)} MB`);
   }
   await page.browserContext().close();
@@ -222,16 +225,15 @@ async function begun() {
 }
 
 try {
-  const only = process.env.ONLY?.split(",");
-  const wanted = (part) => !only || only.includes(part);
-  if (wanted("light")) {
+  const wanted = (part) => !parts.length || parts.includes(part);
+  if (wanted("load")) {
     const first = await middle("home", "/", {});
     measured["home: Lighthouse performance, mobile"] = first.score;
     measured["home: largest paint"] = first.LCP;
     measured["home: blocking time"] = first.TBT;
     measured["table: Lighthouse performance, mobile"] = (await middle("table", "/#/play", await begun())).score;
   }
-  if (wanted("shift")) measured["home: what moves when the program starts"] = Math.max(await shift(PHONE), await shift({ width: 1440, height: 900 }));
+  if (wanted("start")) measured["home: what moves when the program starts"] = Math.max(await shift(PHONE), await shift({ width: 1440, height: 900 }));
   if (wanted("play")) {
     const played = await play(60);
     measured["play at 4× throttle: frames a second"] = played.fps;

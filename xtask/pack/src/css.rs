@@ -41,7 +41,7 @@ fn block(out: &mut String, prelude: &str, body: &str) -> Result<()> {
         *out += &format!("{prelude}{{{}}}", expand(body)?);
         return Ok(());
     }
-    if name.starts_with('@') || body.contains('{') {
+    if name.starts_with('@') || find(body, &['{']).is_some() {
         return Err(format!("light-dark() cannot be written out within {name}"));
     }
     let mut dark = String::new();
