@@ -2,6 +2,7 @@
 //!
 //! `cargo xtask help` says what there is. It needs nothing but the standard library, so it is ready in a second.
 
+mod budget;
 mod fuzz;
 mod gate;
 mod shell;
@@ -18,6 +19,8 @@ cargo xtask CHORE
                   build kaiju, start a table server on this machine and open the browser; with --lan, phones in the
                   room can join
   web [--dev]     build the browser client into crates/web/dist, from where kaiju takes it; --dev is quick and large
+  budget [GAMES]  what the browser client costs on a slow phone: loading, frames, taps, memory after GAMES games, 3 by
+                  default; fails where it is more than it may be (needs Node and Chromium, and a machine at rest)
   bench           how fast the rules play on this machine
   callgrind       instructions per random game: the speed that does not depend on the machine (needs valgrind)
   fuzz [SECONDS]  throw random bytes at the parsers and the rules, SECONDS per target, 60 unless told
@@ -35,6 +38,8 @@ fn main() -> ExitCode {
         ["play", words @ ..] => show::play(words),
         ["web"] => web::pack(false),
         ["web", "--dev"] => web::pack(true),
+        ["budget"] => budget::budget("3"),
+        ["budget", games] => budget::budget(games),
         ["bench"] => show::bench(),
         ["callgrind"] => show::callgrind(),
         ["fuzz"] => fuzz::fuzz("60"),

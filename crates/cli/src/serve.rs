@@ -240,9 +240,14 @@ impl Assets for Files {
         let packed = [("br", "br"), ("gzip", "gz")].into_iter().filter(|(name, _)| accepts.contains(name));
         for (name, end) in packed {
             if let Some(file) = Dist::get(&format!("{path}.{end}")) {
-                return Some(Asset { bytes: file.data, encoding: Some(name), immutable });
+                return Some(asset(file, Some(name), immutable));
             }
         }
-        Dist::get(path).map(|file| Asset { bytes: file.data, encoding: None, immutable })
+        Dist::get(path).map(|file| asset(file, None, immutable))
     }
+}
+
+fn asset(file: rust_embed::EmbeddedFile, encoding: Option<&'static str>, immutable: bool) -> Asset {
+    let tag = file.metadata.sha256_hash()[..8].iter().map(|byte| format!("{byte:02x}")).collect();
+    Asset { bytes: file.data, encoding, immutable, tag }
 }

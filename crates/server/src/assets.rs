@@ -11,6 +11,8 @@ pub struct Asset {
     pub encoding: Option<&'static str>,
     /// Does its name change with its contents? Then it may be kept for ever.
     pub immutable: bool,
+    /// A word for these very bytes, packed as they are: whoever has it need not be sent them again.
+    pub tag: String,
 }
 
 /// Where files come from.

@@ -1,26 +1,69 @@
-// Starts the page: the settings that must not flicker first, then the program itself.
-const root = document.documentElement;
-try {
-  const kept = JSON.parse(localStorage.getItem("kaiju.settings") || "{}");
-  if (kept.theme) root.dataset.theme = kept.theme;
-  if (kept.motion) root.dataset.motion = kept.motion;
-} catch { /* nothing was kept, or nothing may be */ }
-import("/kaiju.js").then(async (kaiju) => {
-  await kaiju.default({ module_or_path: "/kaiju_bg.wasm" });
-  document.getElementById("boot")?.remove();
-  kaiju.start_page();
-  requestAnimationFrame(() => performance.mark("kaiju-shown"));
-}).catch((error) => {
-  const boot = document.getElementById("boot");
-  if (boot) boot.textContent = "Kaiju cannot start here: " + error;
-  console.error(error);
-});
-// An old page throws away what is kept on the device and comes back new.
-addEventListener("kaiju-renew", async () => {
+// Starts the page: first what must not flicker, then, when something is to be seen, the program itself.
+{
+  const root = document.documentElement;
   try {
-    for (const name of await caches.keys()) await caches.delete(name);
-    await (await navigator.serviceWorker.getRegistration())?.update();
-  } catch { /* nothing is kept here */ }
-  location.reload();
-});
-if ("serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => {});
+    const kept = JSON.parse(localStorage.getItem("kaiju.settings") || "{}");
+    const languages = ["@LANGS@"];
+    const wanted = [kept.lang, ...navigator.languages].map((tag) => String(tag).toLowerCase().split(/[-_]/)[0]);
+    root.lang = wanted.find((code) => languages.includes(code)) || languages[0];
+    if (kept.theme) root.dataset.theme = kept.theme;
+    if (kept.motion) root.dataset.motion = kept.motion;
+    if (localStorage.getItem("kaiju.game") !== null) root.dataset.kept = "";
+  } catch { /* nothing was kept, or nothing may be */ }
+  // The first page is shown as it will be. In front of any other page there is only the scene.
+  if (!["", "#", "#/"].includes(location.hash)) root.dataset.away = "";
+  // Whoever presses a button before it can do anything is not forgotten.
+  let pressed = false;
+  addEventListener("DOMContentLoaded", () => {
+    const choice = document.querySelector("#boot select");
+    if (choice) choice.value = root.lang;
+    for (const button of document.querySelectorAll("#boot button")) {
+      button.addEventListener("click", () => {
+        pressed = true;
+        button.setAttribute("aria-busy", "true");
+      });
+    }
+  });
+  // The program is large: what is seen first comes first. Where nothing is painted, in the background, nobody waits.
+  const painted = new Promise((done) => {
+    try {
+      new PerformanceObserver(() => done()).observe({ type: "paint", buffered: true });
+    } catch { /* this browser does not say when */ }
+    addEventListener("load", () => setTimeout(done, document.hidden ? 0 : 500));
+  });
+  const start = async () => {
+    await painted;
+    const coming = WebAssembly.compileStreaming(fetch("/kaiju_bg.wasm"));
+    const kaiju = await import("/kaiju.js");
+    const module = await coming;
+    await kaiju.default({ module_or_path: module });
+    // Each step is a task of its own, so that none keeps a finger waiting for long.
+    await new Promise((done) => setTimeout(done));
+    document.getElementById("boot")?.remove();
+    // A worker gets the program as it was compiled here.
+    kaiju.start_page(() => {
+      const worker = new Worker("/worker.js", { type: "module" });
+      worker.postMessage({ script: "/kaiju.js", module });
+      return worker;
+    });
+    if (pressed) document.querySelector(".hero-acts button")?.click();
+    requestAnimationFrame(() => performance.mark("kaiju-shown"));
+    if ("serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => {});
+  };
+  start().catch((error) => {
+    const boot = document.getElementById("boot");
+    if (boot) {
+      boot.className = "dead-end";
+      boot.textContent = "Kaiju cannot start here: " + error;
+    }
+    console.error(error);
+  });
+  // An old page throws away what is kept on the device and comes back new.
+  addEventListener("kaiju-renew", async () => {
+    try {
+      for (const name of await caches.keys()) await caches.delete(name);
+      await (await navigator.serviceWorker.getRegistration())?.update();
+    } catch { /* nothing is kept here */ }
+    location.reload();
+  });
+}

@@ -101,7 +101,7 @@ fn head() -> impl IntoView {
     };
     view! {
         <header class="site-head">
-            <a href="#/" aria-label=t!(home)>{sprite("wordmark", "/icons.svg#wordmark")}</a>
+            <a href="#/" aria-label=t!(home)>{sprite("wordmark", "#wordmark")}</a>
             <nav class="site-nav" aria-label=t!(pages)>
                 {link("/rules", web::rules)} {link("/cards", web::cards)} {link("/faq", web::faq)}
                 {link("/records", web::records)} {link("/settings", web::settings)}

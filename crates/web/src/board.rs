@@ -323,7 +323,7 @@ fn city(stage: Stage, place: Place) -> AnyView {
     });
     let front = move || {
         let kind = if place == Place::Bay { "bay" } else { "city" };
-        format!("/city.svg#{kind}-{}", stage.ruin())
+        format!("#{kind}-{}", stage.ruin())
     };
     let duo = Memo::new(move |_| stage.view.with(|view| view.table().duo()));
     // What whoever stands here gains or loses, so large that nobody misses it.
@@ -348,15 +348,15 @@ fn city(stage: Stage, place: Place) -> AnyView {
     };
     view! {
         <div class=class role="group" aria-label=move || place_name(place)>
-            {sprite("city-sky", "/city.svg#sky")}
-            {move || sprite("city-far", if stage.ruin() >= 2 { "/city.svg#far-ruin" } else { "/city.svg#far" })}
-            {move || (stage.ruin() >= 2).then(|| sprite("city-smoke", "/city.svg#smoke"))}
+            {sprite("city-sky", "#sky")}
+            {move || sprite("city-far", if stage.ruin() >= 2 { "#far-ruin" } else { "#far" })}
+            {move || (stage.ruin() >= 2).then(|| sprite("city-smoke", "#smoke"))}
             {move || who.get().map(|(who, hurt, _)| {
                 let class = format!("city-monster m-{}{}", who.id(), if hurt { " is-hurt" } else { "" });
                 view! { <div class=class>{monster(who.id())}</div> }
             })}
             <svg class="city-front" aria-hidden="true"><use_ href=front/></svg>
-            {move || (stage.ruin() == 2).then(|| sprite("city-front city-fire", "/city.svg#fire"))}
+            {move || (stage.ruin() == 2).then(|| sprite("city-front city-fire", "#fire"))}
             {burst}
             <span class="city-name">{move || place_name(place)}</span>
             <button type="button" class="city-rule" on:click=move |_| info::open(Info::Clause(if duo.get() { "DUO-1" } else { "START-1" }))

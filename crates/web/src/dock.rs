@@ -114,16 +114,16 @@ impl PartialEq for Coached {
 /// The name of a face's picture.
 pub(crate) fn face_picture(face: Option<Face>, kanji: bool) -> &'static str {
     match (face, kanji) {
-        (None, _) => "/icons.svg#die-blank",
-        (Some(Face::One), false) => "/icons.svg#die-1",
-        (Some(Face::Two), false) => "/icons.svg#die-2",
-        (Some(Face::Three), false) => "/icons.svg#die-3",
-        (Some(Face::One), true) => "/icons.svg#die-1-j",
-        (Some(Face::Two), true) => "/icons.svg#die-2-j",
-        (Some(Face::Three), true) => "/icons.svg#die-3-j",
-        (Some(Face::Energy), _) => "/icons.svg#die-bolt",
-        (Some(Face::Heart), _) => "/icons.svg#die-heart",
-        (Some(Face::Smash), _) => "/icons.svg#die-smash",
+        (None, _) => "#die-blank",
+        (Some(Face::One), false) => "#die-1",
+        (Some(Face::Two), false) => "#die-2",
+        (Some(Face::Three), false) => "#die-3",
+        (Some(Face::One), true) => "#die-1-j",
+        (Some(Face::Two), true) => "#die-2-j",
+        (Some(Face::Three), true) => "#die-3-j",
+        (Some(Face::Energy), _) => "#die-bolt",
+        (Some(Face::Heart), _) => "#die-heart",
+        (Some(Face::Smash), _) => "#die-smash",
     }
 }
 

@@ -86,6 +86,14 @@ struct Inner {
 
 thread_local! {
     static GAME: OnceCell<Game> = const { OnceCell::new() };
+    static ROOM: OnceCell<js_sys::Function> = const { OnceCell::new() };
+}
+
+/// From now on bots think in workers that this function makes.
+pub(crate) fn think_in(room: js_sys::Function) {
+    ROOM.with(|cell| {
+        let _ = cell.set(room);
+    });
 }
 
 /// The game on this page; it lives as long as the page.
@@ -629,11 +637,10 @@ fn sitters(local: &Local) -> Vec<Sitter> {
         .collect()
 }
 
-/// A worker that thinks for the programs; none where the browser has none.
+/// A worker that thinks for the bots; none where the browser has none.
 fn worker(game: Game) -> Option<web_sys::Worker> {
-    let options = web_sys::WorkerOptions::new();
-    options.set_type(web_sys::WorkerType::Module);
-    let worker = web_sys::Worker::new_with_options("/worker.js", &options).ok()?;
+    let made = ROOM.with(|cell| cell.get()?.call0(&JsValue::UNDEFINED).ok())?;
+    let worker = made.dyn_into::<web_sys::Worker>().ok()?;
     let heard = Closure::<dyn FnMut(web_sys::MessageEvent)>::new(move |message: web_sys::MessageEvent| {
         if let Some(text) = message.data().as_string() {
             game.heard(&text);

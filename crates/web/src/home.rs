@@ -28,7 +28,7 @@ pub(crate) fn HomePage() -> impl IntoView {
             <section class="hero">
                 <div class="hero-rays"></div>
                 <div class="hero-words">
-                    <h1 tabindex="-1">{sprite("wordmark", "/icons.svg#wordmark")}<span class="sr">"Kaiju"</span></h1>
+                    <h1 tabindex="-1">{sprite("wordmark", "#wordmark")}<span class="sr">"Kaiju"</span></h1>
                     <p class="hero-line">{t!(hero)}</p>
                     <div class="hero-acts">
                         <Show when=Game::is_kept>
@@ -43,9 +43,9 @@ pub(crate) fn HomePage() -> impl IntoView {
                     </div>
                 </div>
                 <div class="hero-scene">
-                    {sprite("hero-far", "/city.svg#far")}
+                    {sprite("hero-far", "#far")}
                     <div class="hero-monsters">{cast.into_iter().map(monster).collect_view()}</div>
-                    {sprite("hero-front", "/city.svg#low")}
+                    {sprite("hero-front", "#low")}
                 </div>
             </section>
             <div class="page stack">

@@ -29,10 +29,11 @@ mod tutorial;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Puts the client on the page.
+/// Puts the client on the page. `room` makes a worker that runs [`think`].
 #[wasm_bindgen]
-pub fn start_page() {
+pub fn start_page(room: js_sys::Function) {
     console_error_panic_hook::set_once();
+    game::think_in(room);
     leptos::mount::mount_to_body(app::App);
 }
 

@@ -411,7 +411,7 @@ fn lobby(id: String) -> AnyView {
     let full = move || info.with(|info| info.seats.iter().all(|seat| seat.taken || seat.kind == SeatKind::Bot));
     view! {
         <header class="site-head">
-            <a href="#/" aria-label=t!(home)>{sprite("wordmark", "/icons.svg#wordmark")}</a>
+            <a href="#/" aria-label=t!(home)>{sprite("wordmark", "#wordmark")}</a>
             <LangChoice/>
         </header>
         <main id="main" class="page stack">

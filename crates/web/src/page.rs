@@ -124,19 +124,19 @@ pub(crate) fn focus(selector: &str) {
     }
 }
 
-/// A picture of the sprite `icons.svg`.
+/// A picture out of the sprites that `index.html` carries.
 pub(crate) fn icon(id: &str) -> impl IntoView + use<> {
-    let href = format!("/icons.svg#{id}");
+    let href = format!("#{id}");
     view! { <svg class="icon" aria-hidden="true"><use_ href=href/></svg> }
 }
 
 /// A symbol in running text.
 pub(crate) fn glyph(id: &str) -> impl IntoView + use<> {
-    let (class, href) = (format!("glyph glyph-{}", id.trim_start_matches("g-")), format!("/icons.svg#{id}"));
+    let (class, href) = (format!("glyph glyph-{}", id.trim_start_matches("g-")), format!("#{id}"));
     view! { <svg class=class aria-hidden="true"><use_ href=href/></svg> }
 }
 
-/// A drawing out of a sprite, with a class of its own.
+/// A drawing out of the sprites, with a class of its own.
 pub(crate) fn sprite(class: &str, href: &str) -> impl IntoView + use<> {
     let (class, href) = (class.to_string(), href.to_string());
     view! { <svg class=class aria-hidden="true"><use_ href=href/></svg> }
@@ -182,14 +182,14 @@ pub(crate) fn drawn(text: &str) -> AnyView {
 
 /// A monster.
 pub(crate) fn monster(id: &str) -> impl IntoView + use<> {
-    let href = format!("/monsters.svg#m-{id}");
+    let href = format!("#m-{id}");
     view! { <svg class="monster" aria-hidden="true"><use_ href=href/></svg> }
 }
 
 /// The pictogram of a card.
 pub(crate) fn pictogram(card: &str) -> impl IntoView + use<> {
     let motif = motifs().find(|(id, _)| *id == card).map_or("star", |(_, motif)| motif);
-    let href = format!("/icons.svg#p-{motif}");
+    let href = format!("#p-{motif}");
     view! { <svg class="picto" aria-hidden="true"><use_ href=href/></svg> }
 }
 

@@ -9,6 +9,7 @@ use leptos::ev;
 use leptos::html::Ol;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
 
 use crate::board::{Behind, Mine, Rivals, Shop, Tokyo};
 use crate::dock::{Dock, DockView};
@@ -50,9 +51,14 @@ fn dock_of(game: Game, clock: Signal<Option<u32>>) -> Dock {
 pub(crate) fn TableView(
     game: Game,
     #[prop(optional_no_strip)] lesson: Option<AnyView>,
+    /// What the lesson points at; the style knows where that is.
+    #[prop(optional, into)]
+    step: Signal<&'static str>,
     #[prop(optional_no_strip)] talk: Option<AnyView>,
     clock: Signal<Option<u32>>,
 ) -> impl IntoView {
+    // Said by the table itself: a style that looks for it inside would look anew at all of the table at every event.
+    let class = if talk.is_some() { "game has-talk" } else { "game" };
     let dock = dock_of(game, clock);
     let stage = game.stage;
     keys(dock, game);
@@ -94,7 +100,7 @@ pub(crate) fn TableView(
     };
     let options = RwSignal::new(false);
     view! {
-        <main class="game" id="main">
+        <main class=class id="main" data-step=step>
             <header class="topbar">
                 <a class="btn btn-icon" href="#/" aria-label=t!(home)>{icon("i-home")}</a>
                 <h1 class="topbar-title">{title}<small>{small}</small></h1>
@@ -151,11 +157,32 @@ pub(crate) fn LogView(
     #[prop(optional_no_strip)] talk: Option<AnyView>,
 ) -> impl IntoView {
     let list = NodeRef::<Ol>::new();
+    // The last line is kept in sight. An observer is called when the page knows its sizes anyway: to ask for them
+    // earlier would have them worked out twice for every line.
+    let sized = Closure::<dyn FnMut()>::new(move || {
+        if let Some(list) = list.get_untracked() {
+            list.set_scroll_top(list.scroll_height());
+        }
+    });
+    let observer = web_sys::ResizeObserver::new(sized.as_ref().unchecked_ref()).ok();
+    let observed = StoredValue::new_local((observer, sized));
     Effect::new(move |_| {
         log.track();
         if let Some(list) = list.get() {
-            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
+            observed.with_value(|(observer, _)| {
+                if let Some(observer) = observer {
+                    observer.unobserve(&list);
+                    observer.observe(&list);
+                }
+            });
         }
+    });
+    on_cleanup(move || {
+        observed.with_value(|(observer, _)| {
+            if let Some(observer) = observer {
+                observer.disconnect();
+            }
+        });
     });
     let lines = move || {
         let detail = settings().with(|settings| settings.detail).max(2);

@@ -58,7 +58,7 @@ pub(crate) fn TutorialPage() -> impl IntoView {
         move || Step::ALL.into_iter().map(|one| view! { <span class:is-done=one <= step.get()></span> }).collect_view();
     let card = view! {
         <Show when=move || !closed.get()>
-            <section class="lesson" aria-label=t!(tutorial) data-step=move || place(step.get())>
+            <section class="lesson" aria-label=t!(tutorial)>
                 <div class="lesson-steps" aria-hidden="true">{bars}</div>
                 <h2>{move || words(step.get()).0(lang())}</h2>
                 <p>{move || crate::page::rich(words(step.get()).1(lang()))}</p>
@@ -74,5 +74,6 @@ pub(crate) fn TutorialPage() -> impl IntoView {
             </section>
         </Show>
     };
-    view! { <TableView game lesson=Some(card.into_any()) clock=Signal::derive(|| None)/> }
+    let points = Signal::derive(move || if closed.get() { "" } else { place(step.get()) });
+    view! { <TableView game lesson=Some(card.into_any()) step=points clock=Signal::derive(|| None)/> }
 }

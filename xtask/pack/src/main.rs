@@ -3,15 +3,24 @@
 //!
 //! A program of its own, because it takes a minute to build and the other chores should not wait for that.
 
+mod css;
+
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::{env, fs};
 
+use kaiju_text::{Lang, web as words};
+
 /// All that is loaded may not be larger than this, compressed.
 const LIMIT: usize = 900_000;
 const WASM: &str = "wasm32-unknown-unknown";
+/// The drawings, which the page carries in itself: a picture that came from a file of its own would be fetched and
+/// read as a whole each time it is shown.
+const SPRITES: [&str; 3] = ["city.svg", "icons.svg", "monsters.svg"];
+/// What is named after its contents and may be kept for ever.
+const STAMPED: [&str; 3] = ["kaiju_bg.wasm", "kaiju.js", "kaiju.css"];
 
 type Result<T> = std::result::Result<T, String>;
 
@@ -50,6 +59,8 @@ fn pack(quick: bool) -> Result<()> {
     files
         .retain(|name, _| Path::new(name).extension().is_none_or(|kind| kind != "txt" && kind != "rs" && kind != "md"));
     files.insert("kaiju.css".to_string(), styles(&web.join("style"))?);
+    first_page(&mut files)?;
+    stamp(&mut files)?;
     service(&mut files)?;
     let dist = web.join("dist");
     write(&dist, &files, quick)
@@ -152,8 +163,99 @@ fn styles(folder: &Path) -> Result<Vec<u8>> {
         css += rest;
         css.push('\n');
     }
+    // The first page is there in every language; the root says which one is shown.
+    for lang in Lang::ALL {
+        css +=
+            &format!("@layer pages {{ :root:not([lang=\"{lang}\"]) #boot [lang=\"{lang}\"] {{ display: none; }} }}\n");
+    }
     let lines: Vec<&str> = css.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-    Ok(lines.join("\n").into_bytes())
+    Ok(css::expand(&lines.join("\n"))?.into_bytes())
+}
+
+/// The text of a file.
+fn text(files: &BTreeMap<String, Vec<u8>>, name: &str) -> Result<String> {
+    let bytes = files.get(name).ok_or_else(|| format!("{name} is missing"))?;
+    String::from_utf8(bytes.clone()).map_err(|e| format!("{name}: {e}"))
+}
+
+/// Puts the drawings and the words of all languages into the page that is seen before the program runs.
+fn first_page(files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
+    let mut symbols = String::new();
+    for name in SPRITES {
+        symbols += &inside(&text(files, name)?).ok_or_else(|| format!("{name} is no sprite"))?;
+        files.remove(name);
+    }
+    let options = Lang::ALL.map(|lang| format!("<option value=\"{lang}\">{}</option>", lang.endonym())).concat();
+    let page = said(&text(files, "index.html")?)?.replace("@LANGUAGES@", &options).replace("@SPRITES@", &symbols);
+    missing_drawings(&page)?;
+    files.insert("index.html".to_string(), page.into_bytes());
+    let codes = std::iter::once(Lang::default()).chain(Lang::ALL.into_iter().filter(|&lang| lang != Lang::default()));
+    let codes: Vec<String> = codes.map(|lang| format!("\"{lang}\"")).collect();
+    let boot = text(files, "boot.js")?.replace("\"@LANGS@\"", &codes.join(", "));
+    files.insert("boot.js".to_string(), boot.into_bytes());
+    Ok(())
+}
+
+/// What a sprite holds, without comments and without air between its elements.
+fn inside(svg: &str) -> Option<String> {
+    let mut rest = svg.split_once("<svg")?.1.split_once('>')?.1.rsplit_once("</svg>")?.0;
+    let mut out = String::new();
+    while let Some((before, comment)) = rest.split_once("<!--") {
+        out += before;
+        rest = comment.split_once("-->")?.1;
+    }
+    out += rest;
+    Some(out.lines().map(str::trim).collect::<Vec<_>>().join("\n").replace(">\n<", "><"))
+}
+
+/// A page with the words it names in double braces, in every language.
+fn said(page: &str) -> Result<String> {
+    let mut out = String::new();
+    let mut rest = page;
+    while let Some((before, named)) = rest.split_once("{{") {
+        let (id, after) = named.split_once("}}").ok_or("braces without an end in index.html")?;
+        out += before;
+        for lang in Lang::ALL {
+            let text = words::by_id(lang, id).ok_or_else(|| format!("index.html: no words are called {id}"))?;
+            let text = text.replace('&', "&amp;").replace('<', "&lt;");
+            out += &format!("<span lang=\"{lang}\">{text}</span>");
+        }
+        rest = after;
+    }
+    out += rest;
+    Ok(out)
+}
+
+/// Refuses a page that shows a drawing it does not have, or has one twice.
+fn missing_drawings(page: &str) -> Result<()> {
+    for id in page.split("href=\"#").skip(1).filter_map(|more| more.split('"').next()).filter(|id| !id.contains('/')) {
+        if !page.contains(&format!("id=\"{id}\"")) {
+            return Err(format!("index.html shows #{id}, and no drawing is called that"));
+        }
+    }
+    let mut ids: Vec<&str> = page.split(" id=\"").skip(1).filter_map(|more| more.split('"').next()).collect();
+    ids.sort_unstable();
+    match ids.windows(2).find(|two| two[0] == two[1]) {
+        Some(two) => Err(format!("two things in index.html are called #{}", two[0])),
+        None => Ok(()),
+    }
+}
+
+/// Names files after their contents, also where others name them.
+fn stamp(files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
+    for name in STAMPED {
+        let bytes = files.remove(name).ok_or_else(|| format!("{name} is missing"))?;
+        let mut hasher = DefaultHasher::new();
+        bytes.hash(&mut hasher);
+        let (stem, kind) = name.rsplit_once('.').unwrap_or((name, ""));
+        let stamped = format!("{stem}-{:016x}.{kind}", hasher.finish());
+        for page in ["index.html", "boot.js"] {
+            let told = text(files, page)?.replace(&format!("\"/{name}\""), &format!("\"/{stamped}\""));
+            files.insert(page.to_string(), told.into_bytes());
+        }
+        files.insert(stamped, bytes);
+    }
+    Ok(())
 }
 
 /// Fills in what the service worker keeps, and a name for this very set of files.
@@ -228,4 +330,68 @@ fn compress(bytes: &[u8], quick: bool) -> Result<Vec<u8>> {
         brotli::enc::BrotliEncoderParams { quality: if quick { 3 } else { 11 }, lgwin: 22, ..Default::default() };
     brotli::BrotliCompress(&mut &*bytes, &mut small, &settings).map_err(|e| format!("cannot compress: {e}"))?;
     Ok(small)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn symbols() -> String {
+        let art = root().join("crates/web/art");
+        SPRITES.map(|name| inside(&fs::read_to_string(art.join(name)).unwrap()).unwrap()).concat()
+    }
+
+    /// A picture that is not there is an empty place, which nobody notices but the player.
+    #[test]
+    fn every_drawing_the_client_names_is_there() {
+        let symbols = symbols();
+        let mut sources = BTreeMap::new();
+        gather(&root().join("crates/web/src"), "", &mut sources).unwrap();
+        let source = sources.values().map(|bytes| String::from_utf8_lossy(bytes)).collect::<String>();
+        let after = |start: &'static str| source.split(start).skip(1).filter_map(|more| more.split('"').next());
+        let named = after("icon(\"").chain(after("glyph(\"")).chain(after("\"#").filter(|id| {
+            !id.contains('/') && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-') && *id != "main"
+        }));
+        let motifs = fs::read_to_string(root().join("crates/web/art/pictograms.txt")).unwrap();
+        let motifs = motifs.lines().filter_map(|line| line.split('#').next()?.split_whitespace().nth(1));
+        let named: Vec<String> = named.map(str::to_string).chain(motifs.map(|motif| format!("p-{motif}"))).collect();
+        assert!(named.len() > 200, "{} are named", named.len());
+        for id in named {
+            assert!(symbols.contains(&format!("<symbol id=\"{id}\"")), "no drawing is called {id}");
+        }
+    }
+
+    #[test]
+    fn the_first_page_speaks_every_language_and_has_its_drawings() {
+        let page = fs::read_to_string(root().join("crates/web/page/index.html")).unwrap();
+        let page = said(&page).unwrap().replace("@SPRITES@", &symbols());
+        for lang in Lang::ALL {
+            assert!(page.contains(words::hero(lang)), "{lang}");
+        }
+        assert_eq!(missing_drawings(&page), Ok(()));
+        assert!(said("{{no-such-words}}").is_err());
+        assert!(missing_drawings("<use href=\"#nothing\"/>").is_err());
+        assert!(missing_drawings("<p id=\"a\"></p><p id=\"a\"></p>").is_err());
+    }
+
+    #[test]
+    fn what_may_be_kept_for_ever_is_named_after_its_contents() {
+        let page = "<link href=\"/kaiju.css\"><script src=\"/boot.js\">";
+        let pack = |css: &str| {
+            let mut files: BTreeMap<String, Vec<u8>> = STAMPED.map(|name| (name.to_string(), b"x".to_vec())).into();
+            files.insert("kaiju.css".to_string(), css.into());
+            files.insert("index.html".to_string(), page.into());
+            files.insert("boot.js".to_string(), "import(\"/kaiju.js\")".into());
+            stamp(&mut files).unwrap();
+            files
+        };
+        let (one, other) = (pack("a"), pack("b"));
+        assert_ne!(one["index.html"], other["index.html"]);
+        assert_eq!(one["boot.js"], other["boot.js"]);
+        let name = one.keys().find(|name| name.ends_with(".css")).unwrap();
+        assert!(
+            text(&one, "index.html").unwrap().contains(&format!("<link href=\"/{name}\"><script src=\"/boot.js\">"))
+        );
+        assert!(!one.contains_key("kaiju.css"));
+    }
 }

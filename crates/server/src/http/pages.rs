@@ -72,11 +72,21 @@ pub(super) async fn asset(site: At, uri: Uri, request: Request) -> Response {
         }
         return Refused::from(Code::Forbidden).into_response();
     };
-    let mut response = axum::body::Bytes::from(asset.bytes.into_owned()).into_response();
+    let tag = format!("\"{}\"", asset.tag);
+    let known = request.headers().get_all(header::IF_NONE_MATCH).iter().filter_map(|v| v.to_str().ok());
+    let known = known.flat_map(|list| list.split(',')).any(|one| one.trim().trim_start_matches("W/") == tag);
+    let mut response = if known {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        axum::body::Bytes::from(asset.bytes.into_owned()).into_response()
+    };
     let headers = response.headers_mut();
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        headers.insert(header::ETAG, tag);
+    }
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(path)));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    if let Some(encoding) = asset.encoding {
+    if let Some(encoding) = asset.encoding.filter(|_| !known) {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
     }
     let keep = if asset.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };

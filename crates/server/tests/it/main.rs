@@ -2,6 +2,7 @@
 
 mod contract;
 mod doubt;
+mod files;
 mod hostile;
 mod openapi;
 mod play;
