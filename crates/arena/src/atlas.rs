@@ -158,7 +158,7 @@ impl Trial {
         let mut sum = Tally::default();
         Fixture { setup, entrants, rotate: false, seed, first_game: 0, games }.stream(
             threads,
-            Also::Nothing,
+            Also::NOTHING,
             |batch| {
                 sum = sum.plus(&batch.tally);
                 progress(batch.tally.games)

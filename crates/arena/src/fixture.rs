@@ -9,9 +9,13 @@ use kaiju_rules::{INPUT_LIMIT, Input, Log, Seat, Setup, State};
 
 use crate::Played;
 use crate::crew::share_out;
-use crate::row::{Row, Scribe, TurnRow};
+use crate::decision::{Clerk, DecisionRow, Depth};
+use crate::row::Row;
+use crate::scribe::Scribe;
+use crate::seat::SeatRow;
 use crate::sitting::{Sitting, Streams};
 use crate::tally::Tally;
+use crate::turn::TurnRow;
 
 /// How many games of random players a thread takes at a time: few enough to share the work evenly, enough to rarely
 /// meet the others. Whoever thinks takes one.
@@ -88,26 +92,48 @@ pub struct Batch {
     pub rows: Vec<Row>,
     /// A row for each turn, where they were asked for.
     pub turns: Vec<TurnRow>,
+    /// A row for each seat of each game, where they were asked for.
+    pub seats: Vec<SeatRow>,
+    /// A row for each decision, where they were asked for.
+    pub decisions: Vec<DecisionRow>,
     /// What luck with dice added to the first entrant's chance to win, a number for each game, where they were asked for.
     pub luck: Vec<f64>,
 }
 
 /// What is wanted to know about games besides how they ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Also {
-    /// Nothing.
-    Nothing,
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Also {
+    /// A row for each seat.
+    pub seats: bool,
     /// A row for each turn.
-    Turns,
+    pub turns: bool,
+    /// A row for each decision, with so much about it.
+    pub decisions: Option<Depth>,
     /// How lucky the first entrant was.
-    Luck,
+    pub luck: bool,
+}
+
+impl Also {
+    /// Nothing.
+    pub const NOTHING: Also = Also { seats: false, turns: false, decisions: None, luck: false };
+    /// How lucky the first entrant was.
+    pub const LUCK: Also = Also { luck: true, ..Also::NOTHING };
+}
+
+/// Those who watch a game and write about it.
+#[derive(Default)]
+struct Watch {
+    scribe: Option<Scribe>,
+    clerk: Option<Clerk>,
+    fortune: Option<Fortune>,
+    record: Option<Vec<Input>>,
 }
 
 impl Fixture {
     /// Plays all games on so many threads and adds them up. `progress` hears how many more are done.
     pub fn run(&self, threads: usize, mut progress: impl FnMut(u64)) -> Tally {
         let mut sum = Tally::default();
-        self.stream(threads, Also::Nothing, |batch| {
+        self.stream(threads, Also::NOTHING, |batch| {
             sum = sum.plus(&batch.tally);
             progress(batch.tally.games);
             ControlFlow::Continue(())
@@ -122,28 +148,45 @@ impl Fixture {
         let batch = if self.entrants.iter().all(Entrant::is_random) { BATCH } else { 1 };
         let work = |sitting: &mut Sitting, piece: u64, batch: &mut Batch| {
             let game = self.first_game.wrapping_add(piece);
-            let mut scribe = (also == Also::Turns).then(|| Scribe::new(game));
-            let mut fortune = (also == Also::Luck).then(|| self.fortune(game));
-            let (state, entrants, inputs) = self.game(game, sitting, scribe.as_mut(), fortune.as_mut(), None);
+            let entrants = self.seated(game);
+            let mut watch = Watch {
+                scribe: (also.turns || also.seats)
+                    .then(|| Scribe::new(game, &self.setup, entrants, also.turns, also.seats)),
+                clerk: also.decisions.map(Clerk::new),
+                fortune: also.luck.then(|| self.fortune(game)),
+                record: None,
+            };
+            let (state, inputs) = self.game(game, sitting, &mut watch);
             let row = Row::new(game, entrants, state.table(), inputs);
             batch.tally.count(&row);
             batch.rows.push(row);
-            batch.turns.extend(scribe.into_iter().flat_map(Scribe::finish));
-            batch.luck.extend(fortune.map(|fortune| fortune.sum()));
+            if let Some(scribe) = watch.scribe {
+                let (turns, seats) = scribe.finish(inputs.is_none());
+                batch.turns.extend(turns);
+                batch.seats.extend(seats);
+            }
+            batch.decisions.extend(watch.clerk.into_iter().flat_map(Clerk::finish));
+            batch.luck.extend(watch.fortune.map(|fortune| fortune.sum()));
         };
         share_out(self.games, batch, threads, || Sitting::new(&self.entrants), work, |_, batch| take(batch));
     }
 
     /// Plays the game with this number and keeps its inputs.
     pub fn play(&self, game: u64) -> Played {
-        let mut inputs = Vec::new();
-        let (state, ..) = self.game(game, &mut Sitting::new(&self.entrants), None, None, Some(&mut inputs));
-        Played { inputs, state }
+        let mut watch = Watch { record: Some(Vec::new()), ..Watch::default() };
+        let (state, _) = self.game(game, &mut Sitting::new(&self.entrants), &mut watch);
+        Played { inputs: watch.record.unwrap_or_default(), state }
     }
 
     /// How far everybody has moved on in a game.
     fn moved(&self, game: u64) -> usize {
         if self.rotate { (game % self.setup.monsters().len() as u64) as usize } else { 0 }
+    }
+
+    /// Which entrant sits where in a game.
+    fn seated(&self, game: u64) -> [u8; 6] {
+        let (players, moved) = (self.setup.monsters().len(), self.moved(game));
+        std::array::from_fn(|seat| if seat < players { ((seat + moved) % players) as u8 } else { 0 })
     }
 
     /// Watches the luck of the first entrant.
@@ -153,39 +196,30 @@ impl Fixture {
         Fortune::new(seat(0), (0..players).filter(|&entrant| self.entrants[entrant].asks).map(seat).collect())
     }
 
-    /// One game; says who sat where, and how many inputs it took. None when it takes more than any game may. A game that
-    /// nobody watches passes over questions with a single answer, and counts them.
-    fn game(
-        &self,
-        game: u64,
-        sitting: &mut Sitting,
-        mut scribe: Option<&mut Scribe>,
-        mut fortune: Option<&mut Fortune>,
-        mut record: Option<&mut Vec<Input>>,
-    ) -> (State, [u8; 6], Option<u64>) {
-        let players = self.setup.monsters().len();
-        let turn = self.moved(game);
-        let entrants = std::array::from_fn(|seat| if seat < players { ((seat + turn) % players) as u8 } else { 0 });
+    /// One game; says how many inputs it took. None when it takes more than any game may. A game that nobody watches
+    /// passes over questions with a single answer, and counts them.
+    fn game(&self, game: u64, sitting: &mut Sitting, watch: &mut Watch) -> (State, Option<u64>) {
+        let (moved, entrants) = (self.moved(game), self.seated(game));
         let mut streams = Streams::new(self.seed, game);
-        sitting.rotate(turn);
+        sitting.rotate(moved);
         sitting.begin(&self.setup);
-        let mut log = if scribe.is_some() { Log::on() } else { Log::Off };
+        let mut log = if watch.scribe.is_some() { Log::on() } else { Log::Off };
         let mut state = State::start(&self.setup, &mut log);
-        if let Some(scribe) = scribe.as_deref_mut() {
-            scribe.open(&self.setup, entrants);
-        }
-        let watched = scribe.is_some() || record.is_some();
+        let watched = watch.scribe.is_some() || watch.clerk.is_some() || watch.record.is_some();
         let (mut many, mut inputs) = (0, None);
         while many <= INPUT_LIMIT as u64 {
-            if let Some(scribe) = scribe.as_deref_mut() {
+            if let Some(scribe) = &mut watch.scribe {
                 scribe.hear(&log.take());
             }
             let Some(input) = sitting.input(&state, &mut streams) else {
                 inputs = Some(many);
                 break;
             };
+            if let Some(clerk) = &mut watch.clerk {
+                clerk.note((self.seed, game), &entrants, &state, input, many);
+            }
             many += 1;
-            if let Some(fortune) = fortune.as_deref_mut() {
+            if let Some(fortune) = &mut watch.fortune {
                 fortune.hear(&state, input);
             }
             if watched {
@@ -193,12 +227,12 @@ impl Fixture {
             } else {
                 many += u64::from(state.hurry(input));
             }
-            if let Some(record) = record.as_deref_mut() {
+            if let Some(record) = &mut watch.record {
                 record.push(input);
             }
         }
         sitting.end(state.table());
-        sitting.rotate_back(turn);
-        (state, entrants, inputs)
+        sitting.rotate_back(moved);
+        (state, inputs)
     }
 }

@@ -14,18 +14,27 @@
 //! ```
 
 pub mod atlas;
+mod column;
 mod crew;
+mod decision;
 pub mod external;
 mod fixture;
 mod process;
 pub mod rating;
 mod row;
+mod scribe;
+mod seat;
 mod sitting;
 mod tally;
+mod turn;
 
+pub use column::{Cell, Column, Field, Kind, Tabled};
+pub use decision::{DecisionRow, Depth};
 pub use fixture::{Also, Batch, Entrant, Fixture};
-pub use row::{Cell, Column, Labels, Row, TurnRow};
+pub use row::{Labels, Row};
+pub use seat::SeatRow;
 pub use tally::{Ending, LessLuck, Spread, Tally, WON, part, wilson, wilson_parts};
+pub use turn::TurnRow;
 
 use kaiju_bots::Player;
 use kaiju_rules::{Input, Setup, State};

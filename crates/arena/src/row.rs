@@ -1,55 +1,10 @@
-//! Games and turns as rows of a table: columns, cells, and reading a row back.
+//! Games as rows of a table, what all rows of a study have in common, and reading a row back.
 
-use std::borrow::Cow;
+use kaiju_rules::{RULES_VERSION, Rules, Seat, SeatSet, Setup, Table};
 
-use kaiju_rules::{Event, Place, RULES_VERSION, Rules, Seat, SeatSet, Setup, Table};
-
+use crate::column::{Cell, Field, Kind, Tabled, each, one};
 use crate::fixture::Fixture;
 use crate::tally::Ending;
-
-/// The name of a column, and whether words or numbers stand in it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Column {
-    /// Its name.
-    pub name: String,
-    /// Words stand in it; otherwise whole numbers from 0 on.
-    pub words: bool,
-}
-
-impl Column {
-    fn words(name: impl Into<String>) -> Column {
-        Column { name: name.into(), words: true }
-    }
-
-    fn numbers(name: impl Into<String>) -> Column {
-        Column { name: name.into(), words: false }
-    }
-}
-
-/// What stands in a row under a column.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Cell<'a> {
-    /// A whole number.
-    Number(u64),
-    /// A word.
-    Word(Cow<'a, str>),
-}
-
-impl Cell<'_> {
-    fn number<T: TryFrom<u64>>(&self) -> Option<T> {
-        match self {
-            Cell::Number(n) => T::try_from(*n).ok(),
-            Cell::Word(_) => None,
-        }
-    }
-
-    fn word(&self) -> Option<&str> {
-        match self {
-            Cell::Word(word) => Some(word),
-            Cell::Number(_) => None,
-        }
-    }
-}
 
 /// What all rows of a study have in common.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,10 +15,23 @@ pub struct Labels {
     pub edition: String,
     /// The version of the rules.
     pub rules: u32,
-    /// The switches that are set otherwise than the edition sets them, `name=word` with a space between.
-    pub switches: String,
+    /// The switches that are set otherwise than the edition sets them, as `name=word`.
+    pub switches: Vec<String>,
     /// The entrants by name.
     pub names: Vec<String>,
+    /// The monsters, seat by seat.
+    pub monsters: Vec<String>,
+}
+
+impl Labels {
+    /// How many play.
+    pub fn players(&self) -> usize {
+        self.monsters.len()
+    }
+
+    pub(crate) fn name(&self, entrant: u8) -> &str {
+        self.names.get(usize::from(entrant)).map_or("", String::as_str)
+    }
 }
 
 impl From<&Fixture> for Labels {
@@ -74,16 +42,16 @@ impl From<&Fixture> for Labels {
             rules: RULES_VERSION,
             switches: switches(&fixture.setup),
             names: fixture.entrants.iter().map(|entrant| entrant.name().to_string()).collect(),
+            monsters: fixture.setup.monsters().iter().map(|monster| monster.id().to_string()).collect(),
         }
     }
 }
 
 /// The switches that are set otherwise than the edition sets them.
-fn switches(setup: &Setup) -> String {
+fn switches(setup: &Setup) -> Vec<String> {
     let (rules, preset) = (setup.rules(), setup.edition().edition().rules);
     let changed = Rules::NAMES.iter().filter(|name| rules.get(name) != preset.get(name));
-    let set = changed.filter_map(|name| rules.get(name).map(|word| format!("{name}={word}")));
-    set.collect::<Vec<_>>().join(" ")
+    changed.filter_map(|name| rules.get(name).map(|word| format!("{name}={word}"))).collect()
 }
 
 /// One game that was played.
@@ -115,22 +83,62 @@ pub struct Row {
     pub cards: [u8; 6],
 }
 
-/// Columns before those that are there for each seat.
-const HEAD: [(&str, bool); 10] = [
-    ("game", false),
-    ("seed", false),
-    ("edition", true),
-    ("rules", false),
-    ("switches", true),
-    ("first", true),
-    ("winner", true),
-    ("ending", true),
-    ("turns", false),
-    ("inputs", false),
-];
+/// What a game is called in every table.
+pub(crate) const GAME_DOC: &str = "number of the game; `seed` and `game` together name it on every machine";
+/// The seed in every table.
+pub(crate) const SEED_DOC: &str = "seed of the study (`--seed`)";
 
-/// The word for a game that was given up.
-const GIVEN_UP: &str = "given_up";
+impl Tabled for Row {
+    const TABLE: &'static str = "games";
+    const FIELDS: &'static [Field<Row>] = &[
+        one("game", Kind::Long, "", GAME_DOC, |row, _| Cell::Number(row.game.cast_signed())),
+        one("seed", Kind::Long, "", SEED_DOC, |_, labels| Cell::Number(labels.seed.cast_signed())),
+        one("edition", Kind::Text, "", "`first`, `second` or `godzilla`", |_, labels| Cell::text(&labels.edition)),
+        one("rules", Kind::Int, "", "version of the rules", |_, labels| labels.rules.into()),
+        one(
+            "switches",
+            Kind::List,
+            "",
+            "switches set otherwise than the edition does, as `name=value`; empty for none",
+            |_, labels| Cell::words(labels.switches.iter().map(String::as_str)),
+        ),
+        one("players", Kind::Int, "", "how many play, 2 to 6", |row, _| row.players.into()),
+        one("first", Kind::Text, "", "seat that began", |row, _| Cell::seat(row.first)),
+        one("winner", Kind::Text, "nobody or several won", "seat that won alone", |row, _| {
+            row.winners.lowest().filter(|_| row.winners.len() == 1).map_or(Cell::Null, Cell::seat)
+        }),
+        one("winners", Kind::List, "", "seats that won; empty when nobody did", |row, _| Cell::seats(row.winners)),
+        one(
+            "ending",
+            Kind::Text,
+            "the game took too many inputs and was given up",
+            "`stars` (twenty stars), `last_standing` or `all_dead`",
+            |row, _| row.ending.map_or(Cell::Null, |ending| Cell::text(ending.word())),
+        ),
+        one("turns", Kind::Int, "", "turns played by all seats together", |row, _| row.turns.into()),
+        one(
+            "inputs",
+            Kind::Int,
+            "the game was given up",
+            "answers of players and results of chance, all together",
+            |row, _| if row.ending.is_some() { Cell::Number(row.inputs.cast_signed()) } else { Cell::Null },
+        ),
+        each("bot_*", Kind::Text, "who plays there, by name", |row, labels, seat| {
+            Cell::text(labels.name(row.entrants[seat.index()]))
+        }),
+        each("monster_*", Kind::Text, "monster of that seat, by its id", |_, labels, seat| {
+            Cell::text(&labels.monsters[seat.index()])
+        }),
+        each("stars_*", Kind::Int, "stars when the game was over", |row, _, seat| row.stars[seat.index()].into()),
+        each("hearts_*", Kind::Int, "hearts when the game was over; 0 for the eliminated", |row, _, seat| {
+            row.hearts[seat.index()].into()
+        }),
+        each("energy_*", Kind::Int, "energy when the game was over", |row, _, seat| row.energy[seat.index()].into()),
+        each("cards_*", Kind::Int, "number of Power cards held when the game was over", |row, _, seat| {
+            row.cards[seat.index()].into()
+        }),
+    ];
+}
 
 impl Row {
     pub(crate) fn new(game: u64, entrants: [u8; 6], table: &Table, inputs: Option<u64>) -> Row {
@@ -153,350 +161,65 @@ impl Row {
         }
     }
 
-    /// The columns for so many players.
-    pub fn columns(players: usize) -> Vec<Column> {
-        let head = HEAD.iter().map(|&(name, words)| Column { name: name.to_string(), words });
-        let seats = || Seat::ALL.into_iter().take(players);
-        let dials = ["stars", "hearts", "energy", "cards"].into_iter();
-        head.chain(seats().map(|seat| Column::words(format!("bot_{seat}"))))
-            .chain(dials.flat_map(|dial| seats().map(move |seat| Column::numbers(format!("{dial}_{seat}")))))
-            .collect()
-    }
-
-    /// The row, cell by cell.
-    pub fn cells<'a>(&self, labels: &'a Labels) -> Vec<Cell<'a>> {
-        let players = usize::from(self.players);
-        let owned = |word: String| Cell::Word(Cow::Owned(word));
-        let mut cells = Vec::with_capacity(HEAD.len() + 5 * players);
-        cells.extend([
-            Cell::Number(self.game),
-            Cell::Number(labels.seed),
-            Cell::Word(Cow::Borrowed(labels.edition.as_str())),
-            Cell::Number(u64::from(labels.rules)),
-            Cell::Word(Cow::Borrowed(labels.switches.as_str())),
-            owned(self.first.to_string()),
-            owned(self.winners.to_string()),
-            Cell::Word(Cow::Borrowed(self.ending.map_or(GIVEN_UP, Ending::word))),
-            Cell::Number(u64::from(self.turns)),
-            Cell::Number(self.inputs),
-        ]);
-        cells.extend(self.entrants[..players].iter().map(|&entrant| name(labels, entrant)));
-        for dial in [&self.stars, &self.hearts] {
-            cells.extend(dial[..players].iter().map(|&n| Cell::Number(u64::from(n))));
-        }
-        cells.extend(self.energy[..players].iter().map(|&n| Cell::Number(u64::from(n))));
-        cells.extend(self.cards[..players].iter().map(|&n| Cell::Number(u64::from(n))));
-        cells
-    }
-
-    /// Reads a row of so many players back. None when that is no row of a game.
-    pub fn read(cells: &[Cell<'_>], players: usize) -> Option<(Row, Labels)> {
-        if cells.len() != HEAD.len() + 5 * players {
+    /// Reads a row back, cell by cell in the order of the columns. None when that is no row of a game.
+    pub fn read(cells: &[Cell<'_>]) -> Option<(Row, Labels)> {
+        let mut rest = cells.iter();
+        let mut next = || rest.next();
+        let game = next()?.number()?;
+        let seed = next()?.number()?;
+        let edition = next()?.read_text()?.to_string();
+        let rules = next()?.number()?;
+        let switches = next()?.read_list()?;
+        let players: u8 = next()?.number().filter(|players| (2..=6).contains(players))?;
+        let first = next()?.read_seat()?;
+        next()?; // The one winner is among the winners.
+        let winners = next()?.read_seats()?;
+        let ending = match next()? {
+            Cell::Null => None,
+            word => Some(Ending::ALL.into_iter().find(|one| Some(one.word()) == word.read_text())?),
+        };
+        let turns = next()?.number()?;
+        let inputs = match next()? {
+            Cell::Null => 0,
+            number => number.number()?,
+        };
+        let six: &[Cell<'_>] = &[];
+        let mut by_seat = [six; 6];
+        let left = rest.as_slice();
+        if left.len() != 36 {
             return None;
         }
-        let (head, rest) = cells.split_at(HEAD.len());
-        let (bots, dials) = rest.split_at(players);
-        let names = bots.iter().map(|cell| cell.word().map(str::to_string)).collect::<Option<Vec<_>>>()?;
-        let labels = Labels {
-            seed: head[1].number()?,
-            edition: head[2].word()?.to_string(),
-            rules: head[3].number()?,
-            switches: head[4].word()?.to_string(),
-            names,
-        };
-        let ending = head[7].word()?;
-        let by_seat = |dial: usize| {
-            let mut all = [0u8; 6];
-            for (at, cell) in all.iter_mut().zip(&dials[dial * players..][..players]) {
-                *at = cell.number()?;
-            }
-            Some(all)
-        };
-        let mut energy = [0u16; 6];
-        for (at, cell) in energy.iter_mut().zip(&dials[2 * players..][..players]) {
-            *at = cell.number()?;
+        for (all, six) in by_seat.iter_mut().zip(left.chunks(6)) {
+            *all = six.get(..usize::from(players))?;
         }
+        let words = |cells: &[Cell<'_>]| -> Option<Vec<String>> {
+            cells.iter().map(|cell| cell.read_text().map(str::to_string)).collect()
+        };
+        let [bots, monsters, stars, hearts, energy, cards] = by_seat;
+        let labels = Labels { seed, edition, rules, switches, names: words(bots)?, monsters: words(monsters)? };
         let row = Row {
-            game: head[0].number()?,
-            players: players as u8,
-            entrants: std::array::from_fn(|seat| if seat < players { seat as u8 } else { 0 }),
-            first: head[5].word()?.chars().next().and_then(Seat::from_letter)?,
-            winners: seats(head[6].word()?)?,
-            ending: match Ending::ALL.into_iter().find(|one| one.word() == ending) {
-                None if ending != GIVEN_UP => return None,
-                ending => ending,
-            },
-            turns: head[8].number()?,
-            inputs: head[9].number()?,
-            stars: by_seat(0)?,
-            hearts: by_seat(1)?,
-            energy,
-            cards: by_seat(3)?,
+            game,
+            players,
+            entrants: std::array::from_fn(|seat| if seat < usize::from(players) { seat as u8 } else { 0 }),
+            first,
+            winners,
+            ending,
+            turns,
+            inputs,
+            stars: numbers(stars)?,
+            hearts: numbers(hearts)?,
+            energy: numbers(energy)?,
+            cards: numbers(cards)?,
         };
         Some((row, labels))
     }
 }
 
-fn name(labels: &Labels, entrant: u8) -> Cell<'_> {
-    Cell::Word(Cow::Borrowed(labels.names.get(usize::from(entrant)).map_or("", String::as_str)))
-}
-
-/// Reads a set of seats as it is written: `ACD`, or `-` for nobody.
-fn seats(word: &str) -> Option<SeatSet> {
-    if word == "-" {
-        return Some(SeatSet::EMPTY);
+/// The numbers of the seats that are taken; 0 for the others.
+fn numbers<T: Copy + Default + TryFrom<i64>>(cells: &[Cell<'_>]) -> Option<[T; 6]> {
+    let mut all = [T::default(); 6];
+    for (at, cell) in all.iter_mut().zip(cells) {
+        *at = cell.number()?;
     }
-    word.chars().try_fold(SeatSet::EMPTY, |set, letter| Seat::from_letter(letter).map(|seat| set.with(seat)))
-}
-
-/// One turn that was played.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TurnRow {
-    /// The number of the game.
-    pub game: u64,
-    /// The number of the turn, from 1 on.
-    pub turn: u16,
-    /// Whose turn it was.
-    pub seat: Seat,
-    /// Which entrant that was.
-    pub entrant: u8,
-    /// A turn somebody won, outside the order of play.
-    pub extra: bool,
-    /// The Roll, as it was final; `-` when there was none.
-    pub dice: String,
-    /// How often dice were thrown.
-    pub throws: u8,
-    /// Stars the monster gained.
-    pub stars: u16,
-    /// Energy it gained.
-    pub energy: u16,
-    /// Hearts it gained.
-    pub healed: u16,
-    /// Hearts it took from others.
-    pub damage: u16,
-    /// The cards it bought.
-    pub bought: Vec<&'static str>,
-    /// Did it enter Tokyo?
-    pub entered: bool,
-    /// Who yielded, and who stayed.
-    pub yielded: SeatSet,
-    /// Who could have yielded and did not.
-    pub stayed: SeatSet,
-    /// Who was eliminated.
-    pub died: SeatSet,
-    /// Who is in the City and in the Bay in the end.
-    pub tokyo: [Option<Seat>; 2],
-    /// Stars of each seat in the end.
-    pub stars_after: [u8; 6],
-    /// Hearts of each seat in the end.
-    pub hearts_after: [u8; 6],
-    /// Energy of each seat in the end.
-    pub energy_after: [u16; 6],
-}
-
-/// Columns of a turn before those that are there for each seat.
-const TURN_HEAD: [(&str, bool); 18] = [
-    ("game", false),
-    ("turn", false),
-    ("seat", true),
-    ("bot", true),
-    ("extra", false),
-    ("dice", true),
-    ("throws", false),
-    ("stars", false),
-    ("energy", false),
-    ("healed", false),
-    ("damage", false),
-    ("bought", true),
-    ("entered", false),
-    ("yielded", true),
-    ("stayed", true),
-    ("died", true),
-    ("city", true),
-    ("bay", true),
-];
-
-impl TurnRow {
-    /// The columns for so many players.
-    pub fn columns(players: usize) -> Vec<Column> {
-        let head = TURN_HEAD.iter().map(|&(name, words)| Column { name: name.to_string(), words });
-        let seats = || Seat::ALL.into_iter().take(players);
-        let dials = ["stars", "hearts", "energy"].into_iter();
-        head.chain(dials.flat_map(|dial| seats().map(move |seat| Column::numbers(format!("{dial}_{seat}"))))).collect()
-    }
-
-    /// The row, cell by cell, for so many players.
-    pub fn cells<'a>(&self, labels: &'a Labels, players: usize) -> Vec<Cell<'a>> {
-        let owned = |word: String| Cell::Word(Cow::Owned(word));
-        let place = |who: Option<Seat>| owned(who.map_or_else(|| "-".to_string(), |seat| seat.to_string()));
-        let number = |n: u16| Cell::Number(u64::from(n));
-        let mut cells = Vec::with_capacity(TURN_HEAD.len() + 3 * players);
-        cells.extend([
-            Cell::Number(self.game),
-            number(self.turn),
-            owned(self.seat.to_string()),
-            name(labels, self.entrant),
-            Cell::Number(u64::from(self.extra)),
-            owned(self.dice.clone()),
-            number(u16::from(self.throws)),
-            number(self.stars),
-            number(self.energy),
-            number(self.healed),
-            number(self.damage),
-            owned(if self.bought.is_empty() { "-".to_string() } else { self.bought.join(" ") }),
-            Cell::Number(u64::from(self.entered)),
-            owned(self.yielded.to_string()),
-            owned(self.stayed.to_string()),
-            owned(self.died.to_string()),
-            place(self.tokyo[0]),
-            place(self.tokyo[1]),
-        ]);
-        cells.extend(self.stars_after[..players].iter().map(|&n| number(u16::from(n))));
-        cells.extend(self.hearts_after[..players].iter().map(|&n| number(u16::from(n))));
-        cells.extend(self.energy_after[..players].iter().map(|&n| number(n)));
-        cells
-    }
-}
-
-/// Writes a row for each turn by listening to the events of a game. Events alone rebuild the table, so a second table
-/// follows them and shows how things stood in the middle of a step.
-pub(crate) struct Scribe {
-    game: u64,
-    table: Option<Table>,
-    entrants: [u8; 6],
-    turn: Option<TurnRow>,
-    rows: Vec<TurnRow>,
-}
-
-impl Scribe {
-    pub(crate) fn new(game: u64) -> Scribe {
-        Scribe { game, table: None, entrants: [0; 6], turn: None, rows: Vec::new() }
-    }
-
-    /// The game begins.
-    pub(crate) fn open(&mut self, setup: &Setup, entrants: [u8; 6]) {
-        self.table = Some(Table::new(setup));
-        self.entrants = entrants;
-    }
-
-    /// These events happened.
-    pub(crate) fn hear(&mut self, events: &[Event]) {
-        for &event in events {
-            let Some(table) = &mut self.table else { return };
-            table.fold(event);
-            match event {
-                Event::TurnBegan { seat, extra, .. } => {
-                    let (game, turn, entrant) = (self.game, table.turns(), self.entrants[seat.index()]);
-                    self.turn = Some(TurnRow::begun(game, turn, seat, entrant, extra));
-                }
-                Event::TurnEnded { .. } | Event::Over { .. } => {
-                    if let Some(mut row) = self.turn.take() {
-                        row.close(table);
-                        self.rows.push(row);
-                    }
-                }
-                _ => {
-                    if let Some(row) = &mut self.turn {
-                        row.note(event, table);
-                    }
-                }
-            }
-        }
-    }
-
-    pub(crate) fn finish(self) -> Vec<TurnRow> {
-        self.rows
-    }
-}
-
-impl TurnRow {
-    fn begun(game: u64, turn: u16, seat: Seat, entrant: u8, extra: bool) -> TurnRow {
-        TurnRow {
-            game,
-            turn,
-            seat,
-            entrant,
-            extra,
-            dice: "-".to_string(),
-            throws: 0,
-            stars: 0,
-            energy: 0,
-            healed: 0,
-            damage: 0,
-            bought: Vec::new(),
-            entered: false,
-            yielded: SeatSet::EMPTY,
-            stayed: SeatSet::EMPTY,
-            died: SeatSet::EMPTY,
-            tokyo: [None; 2],
-            stars_after: [0; 6],
-            hearts_after: [0; 6],
-            energy_after: [0; 6],
-        }
-    }
-
-    fn note(&mut self, event: Event, table: &Table) {
-        let mine = |seat: Seat| seat == self.seat;
-        match event {
-            Event::Threw { .. } => self.throws += 1,
-            Event::RollFinal { .. } => self.dice = table.turn().dice.to_string(),
-            Event::Stars { seat, stars, .. } if mine(seat) => self.stars += u16::from(stars.max(0).unsigned_abs()),
-            Event::Energy { seat, energy, .. } if mine(seat) => self.energy += energy.max(0).unsigned_abs(),
-            Event::Healed { seat, hearts, .. } if mine(seat) => self.healed += u16::from(hearts),
-            Event::Hurt { seat, hearts, from: Some(from), .. } if mine(from) && !mine(seat) => {
-                self.damage += u16::from(hearts);
-            }
-            Event::Bought { seat, card, .. } if mine(seat) => self.bought.push(table.card(card).id),
-            Event::Entered { seat, .. } if mine(seat) => self.entered = true,
-            Event::Yielded { seat, .. } => self.yielded = self.yielded.with(seat),
-            Event::Stayed { seat, .. } => self.stayed = self.stayed.with(seat),
-            Event::Died { seat } => self.died = self.died.with(seat),
-            _ => {}
-        }
-    }
-
-    fn close(&mut self, table: &Table) {
-        self.tokyo = Place::ALL.map(|place| table.at(place));
-        for seat in table.seats().iter() {
-            self.stars_after[seat.index()] = table.stars(seat);
-            self.hearts_after[seat.index()] = table.hearts(seat);
-            self.energy_after[seat.index()] = table.energy(seat);
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use kaiju_rules::EditionId;
-
-    use super::*;
-    use crate::Study;
-
-    #[test]
-    fn a_row_is_read_back() {
-        for players in 2..=6 {
-            let setup = Setup::new(EditionId::from_name("first").expect("an edition"), players).expect("they can play");
-            let fixture = Study { setup, seed: 9, first_game: 3, games: 20 }.fixture();
-            let labels = Labels::from(&fixture);
-            fixture.stream(1, crate::Also::Turns, |batch| {
-                for row in &batch.rows {
-                    let cells = row.cells(&labels);
-                    assert_eq!(cells.len(), Row::columns(players).len());
-                    assert_eq!(Row::read(&cells, players), Some((*row, labels.clone())));
-                    assert_eq!(Row::read(&cells[1..], players), None);
-                }
-                // Every turn of every game has a row, and the last one ends as the game did.
-                for row in &batch.rows {
-                    let turns: Vec<_> = batch.turns.iter().filter(|turn| turn.game == row.game).collect();
-                    assert_eq!(turns.len(), usize::from(row.turns));
-                    let last = turns.last().expect("a turn");
-                    assert_eq!((last.stars_after, last.hearts_after), (row.stars, row.hearts));
-                    assert_eq!(last.cells(&labels, players).len(), TurnRow::columns(players).len());
-                }
-                assert!(batch.turns.iter().any(|turn| turn.damage > 0 && turn.dice.contains('s')));
-                assert!(batch.turns.iter().any(|turn| turn.entered));
-                std::ops::ControlFlow::Continue(())
-            });
-        }
-    }
+    Some(all)
 }

@@ -52,7 +52,7 @@ fn games(program: &Program, edition: &str, players: usize, games: u64) -> (Tally
     entrants[0] = Entrant::new(program.name(), move || Box::new(External::new(program.clone(), heard.clone())));
     let fixture = Fixture { setup, entrants, rotate: true, seed: 5, first_game: 0, games };
     let (mut tally, mut rows) = (Tally::default(), Vec::new());
-    fixture.stream(1, kaiju_arena::Also::Nothing, |batch| {
+    fixture.stream(1, kaiju_arena::Also::NOTHING, |batch| {
         tally = tally.plus(&batch.tally);
         rows.extend(batch.rows);
         std::ops::ControlFlow::Continue(())

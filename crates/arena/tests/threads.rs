@@ -85,7 +85,7 @@ fn games_nobody_watches_come_to_the_same_end() {
             let mut study = study(edition, players, 60);
             study.setup = study.setup.with_rules(Rules { evolutions: true, ..study.setup.rules() });
             let mut rows = Vec::new();
-            study.fixture().stream(1, kaiju_arena::Also::Nothing, |batch| {
+            study.fixture().stream(1, kaiju_arena::Also::NOTHING, |batch| {
                 rows.extend(batch.rows);
                 ControlFlow::Continue(())
             });

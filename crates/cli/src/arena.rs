@@ -14,14 +14,15 @@ use kaiju_arena::{Also, Entrant, Fixture, LessLuck, WON, part, wilson_parts};
 use kaiju_bots::Player;
 use kaiju_rules::EditionId;
 use kaiju_text::rules::Edition;
-use kaiju_text::{cli, lab, percent};
+use kaiju_text::{lab, percent};
 use serde_json::{Value, json};
 
 use crate::chart::{self, Bar, Picture, bars, fields};
+use crate::files::Force;
 use crate::near::nearest;
 use crate::sim::{Switch, cores, edition, games, progress, rules, seed, setup, some_games, switch, threads};
 use crate::tongue::lang;
-use crate::words::{BAD, BOLD, DIM, GOOD, decimal};
+use crate::words::{BAD, BOLD, DIM, GOOD, decimal, grouped};
 use crate::{Verdict, interrupt};
 
 const EXAMPLES: &str = "\
@@ -42,7 +43,10 @@ ratings over all tables, on the Elo scale, with 95% intervals. The same seed giv
 think for a fixed time.
 
 A program that exits, answers too late or gives an illegal answer is reported, and a default is played instead: stop
-rolling, or the first legal answer. A program that exited is restarted for the next game.";
+rolling, or the first legal answer. A program that exited is restarted for the next game. If there was any such fault,
+the tables are printed all the same and the exit code is 1.
+
+A file that already exists is not overwritten without --force. Ctrl-C stops and reports on the games played so far.";
 
 /// Bots against each other.
 #[derive(Args)]
@@ -89,6 +93,8 @@ pub(crate) struct Arena {
     /// Draw ratings and win matrix into this file, .svg or .png.
     #[arg(long, value_name = "FILE", aliases = ["svg", "png"])]
     plot: Option<PathBuf>,
+    #[command(flatten)]
+    force: Force,
 }
 
 /// What programs from outside may take.
@@ -180,6 +186,17 @@ impl Troupe {
         Ok(())
     }
 
+    /// What to end with: bots that made mistakes were not measured, whatever the tables say.
+    pub(crate) fn verdict(&self, otherwise: Verdict) -> Result<Verdict> {
+        let faults: u64 = self.programs.iter().map(|(_, faults)| faults.total()).sum();
+        if faults == 0 {
+            return Ok(otherwise);
+        }
+        let told = lab::faulty(lang(), faults.min(u64::from(u32::MAX)) as u32, grouped(faults));
+        writeln!(anstream::stderr(), "kaiju: {told}")?;
+        Ok(Verdict::Fails)
+    }
+
     /// The same for programs; none where no program played.
     pub(crate) fn json(&self) -> Option<Value> {
         let all = self.programs.iter().map(|(name, faults)| {
@@ -232,7 +249,8 @@ impl Arena {
         if self.bots.len() < 2 {
             bail!(lab::needs_two(lang()));
         }
-        chart::check(self.plot.as_deref())?;
+        chart::check(self.plot.as_deref(), self.force)?;
+        self.force.check(self.csv.as_deref())?;
         let mut troupe = Troupe::default();
         let entrants = self.bots.iter().map(|word| troupe.entrant(word, &self.outside));
         let entrants = told_apart(entrants.collect::<Result<Vec<_>>>()?);
@@ -267,7 +285,7 @@ impl Arena {
                 Pairing { players, one, others, games: 0, wins: 0, won: 0, turns: 0, less_luck: LessLuck::default() };
             let mut reverse = Pairing { one: others, others: one, ..pairing };
             let mut won = vec![0; players];
-            let also = if self.less_luck { Also::Luck } else { Also::Nothing };
+            let also = if self.less_luck { Also::LUCK } else { Also::NOTHING };
             fixture.stream(threads, also, |batch| {
                 bar.inc(batch.tally.games);
                 for row in &batch.rows {
@@ -318,10 +336,10 @@ impl Arena {
         let report =
             Report { arena: &self, entrants: &entrants, pairings, ratings, by_table, played, seconds, threads };
         if let Some(path) = &self.csv {
-            std::fs::write(path, report.csv()).with_context(|| cli::cannot_write(lang(), path.display()))?;
+            self.force.write(path, report.csv().as_bytes())?;
         }
         if let Some(path) = &self.plot {
-            report.picture().save(path)?;
+            report.picture().save(path, self.force)?;
         }
         if self.json {
             writeln!(out, "{:#}", report.json(&troupe))?;
@@ -329,7 +347,11 @@ impl Arena {
             report.print(out)?;
             troupe.print(out)?;
         }
-        Ok(if interrupt::stopped() { Verdict::Stopped } else { Verdict::Fine })
+        if interrupt::stopped() {
+            writeln!(anstream::stderr(), "kaiju: {}", lab::arena_stopped(lang()))?;
+            return Ok(Verdict::Stopped);
+        }
+        troupe.verdict(Verdict::Fine)
     }
 }
 
@@ -368,9 +390,12 @@ impl Report<'_> {
         self.entrants[entrant].name()
     }
 
-    /// The entrants, the strongest first.
+    /// The entrants that have played, the strongest first.
     fn ranking(&self) -> Vec<usize> {
-        let mut order: Vec<usize> = (0..self.entrants.len()).collect();
+        let played = |entrant: &usize| {
+            self.pairings.iter().any(|pair| pair.games > 0 && (pair.one == *entrant || pair.others == *entrant))
+        };
+        let mut order: Vec<usize> = (0..self.entrants.len()).filter(played).collect();
         order.sort_by(|&a, &b| self.ratings[b].rating.total_cmp(&self.ratings[a].rating));
         order
     }

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use clap::Args;
 use indicatif::ProgressBar;
 use kaiju_arena::atlas::{Dealt, HEARTS, Stay, Trial, Worth};
@@ -13,11 +13,12 @@ use kaiju_arena::{Tally, WON, wilson_parts};
 use kaiju_bots::Player;
 use kaiju_rules::{Card, EDITIONS, EditionId, Kind, deck_of};
 use kaiju_text::rules::Edition;
-use kaiju_text::{cards, cli, lab};
+use kaiju_text::{cards, lab};
 use serde_json::{Value, json};
 
 use crate::arena::{Tables, tables};
 use crate::chart::{self, Bar, Picture, Series, bars, points};
+use crate::files::Force;
 use crate::near::nearest;
 use crate::sim::{cores, games, progress, seed, setup, some_games, threads};
 use crate::tongue::lang;
@@ -41,7 +42,9 @@ Tokyo: in each game, for every number of hearts, one question whether to yield (
 rest is played twice, staying and leaving. The effect is how much more often staying wins. Hearts are those left after
 the attack.
 
-All effects have 95% intervals. The same seed gives the same numbers with any number of threads.";
+All effects have 95% intervals. The same seed gives the same numbers with any number of threads. Games in which the
+card lay in the shop before the first turn are left out, so the heading may count fewer than --games. Ctrl-C throws the
+trial away: half of one would mislead. A file that already exists is not overwritten without --force.";
 
 /// What things are worth.
 #[derive(Args)]
@@ -92,6 +95,8 @@ pub(crate) struct Atlas {
     /// Draw the effects into this file, .svg or .png.
     #[arg(long, value_name = "FILE", aliases = ["svg", "png"])]
     plot: Option<PathBuf>,
+    #[command(flatten)]
+    force: Force,
 }
 
 /// Something that was tried at a table, and what came of it.
@@ -117,7 +122,8 @@ struct Place {
 
 impl Atlas {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<Verdict> {
-        chart::check(self.plot.as_deref())?;
+        chart::check(self.plot.as_deref(), self.force)?;
+        self.force.check(self.csv.as_deref())?;
         let places = self.places()?;
         let mut todo = Vec::new();
         for place in places {
@@ -142,11 +148,11 @@ impl Atlas {
         let seconds = start.elapsed().as_secs_f64();
         bar.finish_and_clear();
         if interrupt::stopped() {
-            bail!(lab::atlas_stopped(lang()));
+            writeln!(anstream::stderr(), "kaiju: {}", lab::atlas_stopped(lang()))?;
+            return Ok(Verdict::Stopped);
         }
         if let Some(file) = &self.csv {
-            std::fs::write(file, self.csv_table(&entries))
-                .with_context(|| cli::cannot_write(lang(), file.display()))?;
+            self.force.write(file, self.csv_table(&entries).as_bytes())?;
         }
         if self.json {
             let list: Vec<_> = entries.iter().map(|entry| self.json_row(entry)).collect();
@@ -154,7 +160,7 @@ impl Atlas {
         }
         let entries = self.at_the_ends(entries);
         if let Some(file) = &self.plot {
-            self.picture(&entries).save(file)?;
+            self.picture(&entries).save(file, self.force)?;
         }
         if self.markdown {
             write!(out, "{}", self.markdown_tables(&entries))?;
@@ -300,8 +306,17 @@ impl Atlas {
 
     fn heading(&self, some: &[Entry]) -> String {
         let (edition, players) = some.first().map_or(("", 0), |entry| (entry.edition, entry.players));
-        let told = if self.seats || self.tokyo { lab::atlas_heading } else { lab::atlas_heading_card };
-        told(lang(), title(edition), lab::players(lang(), players as u32), &self.bot, some_games(self.games))
+        let (edition, players) = (title(edition), lab::players(lang(), players as u32));
+        if self.seats || self.tokyo {
+            return lab::atlas_heading(lang(), edition, players, &self.bot, some_games(self.games));
+        }
+        // Games in which the card lay in the shop before it could be dealt do not count.
+        let games = || some.iter().map(|entry| entry.games);
+        let (least, most) = (games().min().unwrap_or(self.games), games().max().unwrap_or(self.games));
+        if least == most {
+            return lab::atlas_heading_card(lang(), edition, players, &self.bot, some_games(least));
+        }
+        lab::atlas_heading_tried(lang(), edition, players, &self.bot, grouped(least), grouped(most))
     }
 
     fn about(&self) -> &'static str {

@@ -9,8 +9,10 @@ use clap::Args;
 use indicatif::ProgressBar;
 use kaiju_server::{backup, store};
 use kaiju_text::host;
+use kaiju_tui::store::Draft;
 
 use crate::Verdict;
+use crate::files::{Force, unwritten};
 use crate::tongue::lang;
 use crate::words::{GOOD, grouped};
 
@@ -35,9 +37,11 @@ pub(crate) struct Backup {
     /// Where tables are kept: a file, or the address of a PostgreSQL database.
     #[arg(long, value_name = "FILE|URL", env = "KAIJU_DB", hide_env_values = true)]
     db: String,
-    /// The file to write; it must not be there yet.
+    /// The file to write.
     #[arg(value_name = "FILE")]
     file: PathBuf,
+    #[command(flatten)]
+    force: Force,
 }
 
 /// What a server kept, to be restored.
@@ -63,18 +67,18 @@ impl Backup {
         if !self.db.contains("://") && !std::path::Path::new(&self.db).exists() {
             return Err(anyhow!("{}: {}", self.db, host::no_database(lang())));
         }
-        let file = File::create_new(&self.file).with_context(|| self.file.display().to_string())?;
+        let mut draft = Draft::new(&self.file, self.force.force).map_err(|error| unwritten(&self.file, error))?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let bar = ProgressBar::new_spinner();
         let tally = runtime.block_on(async {
             let store = store::open(&self.db).await?;
-            let mut writer = BufWriter::new(&file);
+            let mut writer = BufWriter::new(draft.file());
             let tally =
                 backup::save(&*store, &mut writer, |games| tables(&bar, games)).await.map_err(|e| anyhow!(e))?;
             store.close().await;
             anyhow::Ok(tally)
         })?;
-        file.sync_all()?;
+        draft.finish().map_err(|error| unwritten(&self.file, error))?;
         bar.finish_and_clear();
         let (games, rows, accounts) = (grouped(tally.games), grouped(tally.rows), grouped(tally.accounts));
         let (saved, what) = (host::saved(lang()), host::saved_what(lang(), games, rows, accounts));

@@ -14,10 +14,10 @@ use kaiju_rules::{Dice, EDITIONS, EditionId, Face, Legal, Log, Pending, Question
 use kaiju_text::lab;
 use serde_json::{Map, Value, json};
 
-use crate::Verdict;
 use crate::sim::{games, threads};
 use crate::tongue::lang;
 use crate::words::{DIM, decimal, either};
+use crate::{Verdict, interrupt};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -119,11 +119,20 @@ impl Bench {
                     MEASURES.into_iter().find(|(known, _)| *known == name).ok_or_else(|| anyhow!("{name}"))?;
                 measure(&self, &mut figures);
             }
-            (None, None) => MEASURES.iter().for_each(|(_, measure)| measure(&self, &mut figures)),
+            (None, None) => {
+                interrupt::heed();
+                let more = MEASURES.iter().take_while(|_| !interrupt::stopped());
+                more.for_each(|(_, measure)| measure(&self, &mut figures));
+            }
+        }
+        // A measurement that was cut short is none: what is there was taken in full.
+        let verdict = if interrupt::stopped() { Verdict::Stopped } else { Verdict::Fine };
+        if verdict == Verdict::Stopped {
+            writeln!(anstream::stderr(), "kaiju: {}", lab::bench_stopped(lang()))?;
         }
         if self.json {
             writeln!(out, "{:#}", Value::Object(figures.0))?;
-            return Ok(Verdict::Fine);
+            return Ok(verdict);
         }
         for (name, figure) in &figures.0 {
             let unit = figure["unit"].as_str().unwrap_or_default();
@@ -137,7 +146,7 @@ impl Bench {
             };
             writeln!(out, "{name:<44} {value:>12}  {DIM}{unit}{DIM:#}")?;
         }
-        Ok(Verdict::Fine)
+        Ok(verdict)
     }
 }
 

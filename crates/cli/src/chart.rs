@@ -3,9 +3,10 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use anyhow::{Context, Result, bail};
-use kaiju_text::{cli, lab};
+use anyhow::{Result, bail};
+use kaiju_text::lab;
 
+use crate::files::Force;
 use crate::tongue::lang;
 use noto_sans_mono_bitmap::{FontWeight, RasterHeight, get_raster};
 
@@ -156,12 +157,12 @@ impl Picture {
     }
 
     /// Writes it into a file, as what the end of its name says.
-    pub(crate) fn save(&self, path: &Path) -> Result<()> {
+    pub(crate) fn save(&self, path: &Path, force: Force) -> Result<()> {
         let bytes = match kind(path)? {
             Kind::Svg => self.svg().into_bytes(),
             Kind::Png => self.png()?,
         };
-        std::fs::write(path, bytes).with_context(|| cli::cannot_write(lang(), path.display()))
+        force.write(path, &bytes)
     }
 
     pub(crate) fn svg(&self) -> String {
@@ -355,9 +356,11 @@ fn kind(path: &Path) -> Result<Kind> {
     }
 }
 
-/// Refuses a name no chart can have, before the work is done.
-pub(crate) fn check(path: Option<&Path>) -> Result<()> {
-    path.map_or(Ok(()), |path| kind(path).map(|_| ()))
+/// Refuses a name no chart can have, or one that is taken, before the work is done.
+pub(crate) fn check(path: Option<&Path>, force: Force) -> Result<()> {
+    let Some(path) = path else { return Ok(()) };
+    kind(path)?;
+    force.check([path])
 }
 
 /// Bars with intervals. `par` draws a line where everybody would stand if all were equal; `show` writes the numbers.
@@ -528,9 +531,12 @@ mod tests {
 
     #[test]
     fn a_chart_has_a_name_that_says_what_it_is() {
+        let keep = Force { force: false };
         assert!(
-            check(None).is_ok() && check(Some(Path::new("a.SVG"))).is_ok() && check(Some(Path::new("a.png"))).is_ok()
+            check(None, keep).is_ok()
+                && check(Some(Path::new("a.SVG")), keep).is_ok()
+                && check(Some(Path::new("a.png")), keep).is_ok()
         );
-        assert!(check(Some(Path::new("a.pdf"))).unwrap_err().to_string().contains(".svg or .png"));
+        assert!(check(Some(Path::new("a.pdf")), keep).unwrap_err().to_string().contains(".svg or .png"));
     }
 }

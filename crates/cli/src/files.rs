@@ -1,16 +1,47 @@
-//! Reading text files that may be anything: too large, not text, not there.
+//! Files people name: reading text that may be anything, too large, not text, not there; writing without losing what is
+//! there already.
 
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, bail};
+use clap::Args;
 use kaiju_text::cli;
+use kaiju_tui::store;
 
 use crate::tongue::lang;
 
 /// The largest file we read. A long game takes a few hundred kilobytes.
 const LIMIT: u64 = 64 << 20;
+
+/// Whether files that are there already may be replaced; every command that writes a file somebody named has this.
+#[derive(Args, Clone, Copy)]
+pub(crate) struct Force {
+    /// Overwrite files that exist already.
+    #[arg(long)]
+    pub(crate) force: bool,
+}
+
+impl Force {
+    /// Says before the work begins that a file is there already, rather than after it.
+    pub(crate) fn check<'a>(self, paths: impl IntoIterator<Item = &'a Path>) -> Result<()> {
+        paths.into_iter().try_for_each(|path| store::free(path, self.force).map_err(|error| unwritten(path, error)))
+    }
+
+    /// Writes a file as a whole or not at all.
+    pub(crate) fn write(self, path: &Path, bytes: &[u8]) -> Result<()> {
+        store::put(path, bytes, self.force).map_err(|error| unwritten(path, error))
+    }
+}
+
+/// Why a file could not be written.
+pub(crate) fn unwritten(path: &Path, error: io::Error) -> anyhow::Error {
+    match error.kind() {
+        ErrorKind::AlreadyExists => anyhow!(cli::exists_already(lang(), path.display())),
+        _ => anyhow!(error).context(cli::cannot_write(lang(), path.display())),
+    }
+}
 
 /// The text of a file; `-` is standard input.
 pub(crate) fn read(path: &Path) -> Result<String> {

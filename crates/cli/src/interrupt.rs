@@ -15,7 +15,7 @@ pub(crate) fn heed() {
         if STOPPED.swap(true, Ordering::Relaxed) {
             std::process::exit(130);
         }
-        eprintln!("\nkaiju: {}", lab::stopping(lang()));
+        eprintln!("\nkaiju: {}", lab::stopping_soon(lang()));
     });
 }
 

@@ -42,7 +42,7 @@ in Tokyo), exactly; and if everybody plays like the bots, from imagined games.";
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Ask {
     /// What you hope for: a face, or faces with numbers before them.
-    #[arg(long, value_name = "WISH", value_parser = wish, required_unless_present = "position")]
+    #[arg(long, value_name = "WISH", value_parser = wish)]
     want: Option<Wish>,
     /// How many dice are rolled, 1 to 9.
     #[arg(long, value_name = "N", value_parser = dice, conflicts_with_all = ["lying", "position"])]
@@ -194,7 +194,7 @@ impl Ask {
             }
             Rolling { seat: Seat::A, dice, lying, rolls }
         };
-        let Some(wish) = self.want else { bail!(lab::say_want(lang())) };
+        let Some(wish) = self.want else { bail!(lab::say_wish(lang())) };
         let wishes: Vec<Dice> = match wish.table {
             Some(face) => (1..=rolling.dice).map(|n| Dice::of(face, n)).collect(),
             None => vec![wish.least],

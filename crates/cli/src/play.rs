@@ -1,23 +1,25 @@
 //! `kaiju play` and `kaiju watch`: the terminal client.
 
 use std::io::{self, BufRead, BufReader, IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow};
 use clap::{Args, ValueEnum};
 use kaiju_bots::Player;
 use kaiju_rules::{EditionId, Monster};
-use kaiju_text::{Lang, host, lab};
+use kaiju_text::{Lang, cli, host, lab};
 use kaiju_tui::desk::Speed;
 use kaiju_tui::line::{Server, goal};
 use kaiju_tui::local::Files;
 use kaiju_tui::online::Place;
-use kaiju_tui::plain::Plain;
+use kaiju_tui::plain::{Plain, farewell};
+use kaiju_tui::scene::Kept;
 use kaiju_tui::start::Start;
-use kaiju_tui::store::Store;
+use kaiju_tui::store::{InUse, Record, Saved, Store};
 use kaiju_tui::trouble::Trouble;
 use kaiju_tui::{Game, How};
 
+use crate::files::Force;
 use crate::near::nearest;
 use crate::sim::{Switch, edition, players, rules, seed, switch};
 use crate::tongue::lang;
@@ -106,6 +108,8 @@ pub(crate) struct Play {
     /// Write the record of the game into this file when it is over.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
+    #[command(flatten)]
+    force: Force,
     /// Play in plain sentences through standard input and output; the default where there is no terminal.
     #[arg(long)]
     plain: bool,
@@ -142,6 +146,8 @@ pub(crate) struct Watch {
     /// Write the record of the game into this file when it is over.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
+    #[command(flatten)]
+    force: Force,
     /// Tell the game in plain sentences; the default where there is no terminal.
     #[arg(long)]
     plain: bool,
@@ -210,7 +216,7 @@ impl Play {
     }
 
     /// Plays at a table of a server.
-    fn online(self, lang: Lang, out: &mut impl Write) -> Result<Verdict> {
+    fn online(self, lang: Lang, record: Option<Record>, out: &mut impl Write) -> Result<Verdict> {
         let login = || std::env::var("USER").or_else(|_| std::env::var("USERNAME")).ok();
         let mut names: Vec<String> = self.name.iter().map(|name| name.trim().to_string()).collect();
         if names.is_empty() {
@@ -229,11 +235,11 @@ impl Play {
             Place::host(server, &start, &names, keys.as_deref()).map_err(troubled)?
         };
         if self.plain || !at_a_screen() {
-            kaiju_tui::afar::attend(lang, place, self.record, BufReader::new(io::stdin()), out)?;
+            kaiju_tui::afar::attend(lang, place, record, BufReader::new(io::stdin()), out)?;
             return Ok(Verdict::Fine);
         }
         let link = place.link();
-        let how = How { lang, store: None, record: self.record, speed: self.speed.speed() };
+        let how = How { lang, store: None, record, speed: self.speed.speed() };
         kaiju_tui::visit(place, &how)?;
         if let Some(link) = link {
             writeln!(out, "{}", kaiju_text::tui::opened(lang, link))?;
@@ -244,24 +250,25 @@ impl Play {
     /// Plays.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let lang = lang();
+        let record = record(self.record.clone(), self.force)?;
         if self.join.is_some() || self.host {
-            return self.online(lang, out);
+            return self.online(lang, record, out);
         }
         let store = Store::of_user();
         let game = match &self.resume {
-            Some(Some(file)) => Game::Saved(Some(file.clone()), files::read(file)?),
+            Some(Some(file)) if file == Path::new("-") => Game::Saved(None, files::read(file)?),
+            Some(Some(file)) => take_up(file)?,
             Some(None) => {
                 let latest = store.as_ref().and_then(Store::latest);
-                let (path, text) = latest.ok_or_else(|| anyhow!(host::no_unfinished_game(lang)))?;
-                Game::Saved(Some(path), text)
+                take_up(&latest.ok_or_else(|| anyhow!(host::no_unfinished_game(lang)))?.0)?
             }
             None if self.says_what() || self.plain || !at_a_screen() => Game::New(self.start()?),
             None => Game::Menu(self.start()?),
         };
         if let Game::Saved(Some(path), text) = &game {
-            kaiju_tui::load(lang, text).with_context(|| path.display().to_string())?;
+            kaiju_tui::load(lang, text).with_context(|| path.path().display().to_string())?;
         }
-        let how = How { lang, store, record: self.record, speed: self.speed.speed() };
+        let how = How { lang, store, record, speed: self.speed.speed() };
         play(game, how, self.plain, out)
     }
 }
@@ -270,14 +277,15 @@ impl Watch {
     /// Watches.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let lang = lang();
+        let record = record(self.record.clone(), self.force)?;
         if let Some(link) = &self.table {
             let troubled = |trouble: Trouble| anyhow!(trouble.told(lang));
             let (server, goal) = goal(link, &self.server).map_err(troubled)?;
             let place = Place::watch(server, goal).map_err(troubled)?;
             if self.plain || !at_a_screen() {
-                kaiju_tui::afar::attend(lang, place, self.record, BufReader::new(io::stdin()), out)?;
+                kaiju_tui::afar::attend(lang, place, record, BufReader::new(io::stdin()), out)?;
             } else {
-                let how = How { lang, store: None, record: self.record, speed: self.speed.speed() };
+                let how = How { lang, store: None, record, speed: self.speed.speed() };
                 kaiju_tui::visit(place, &how)?;
             }
             return Ok(Verdict::Fine);
@@ -286,19 +294,37 @@ impl Watch {
         let mut start = begin(self.edition, 0, players, &self.bots);
         start.rules.evolutions |= self.evolutions;
         start.seed = self.seed;
-        let how = How { lang, store: None, record: self.record, speed: self.speed.speed() };
+        let how = How { lang, store: None, record, speed: self.speed.speed() };
         play(Game::New(start), how, self.plain, out)
     }
+}
+
+/// Where the record goes. A file that is there already is told before the game, not after it.
+fn record(path: Option<PathBuf>, force: Force) -> Result<Option<Record>> {
+    force.check(path.as_deref())?;
+    Ok(path.map(|path| Record::new(path, force.force)))
+}
+
+/// A saved game, unless it is open in another terminal.
+fn take_up(file: &Path) -> Result<Game> {
+    // First it is ours, then it is read: whoever has it may write it until then.
+    let saved =
+        Saved::open(file.to_path_buf()).map_err(|InUse| anyhow!(cli::open_elsewhere(lang(), file.display())))?;
+    let text = files::read(file)?;
+    Ok(Game::Saved(Some(saved), text))
 }
 
 /// Plays on the screen, or in sentences where there is none.
 fn play(game: Game, how: How, plain: bool, out: &mut impl Write) -> Result<Verdict> {
     if !plain && at_a_screen() {
-        if let Some(path) = kaiju_tui::play(game, &how)? {
-            writeln!(out, "{}", kaiju_text::tui::plain_left(how.lang))?;
-            writeln!(out, "{}", path.display())?;
-        }
-        return Ok(Verdict::Fine);
+        return match kaiju_tui::play(game, &how)? {
+            Some(kept @ Kept::Unsaved(_)) => Err(anyhow!(farewell(how.lang, &kept))),
+            Some(kept) => {
+                writeln!(out, "{}", farewell(how.lang, &kept))?;
+                Ok(Verdict::Fine)
+            }
+            None => Ok(Verdict::Fine),
+        };
     }
     let (local, save) = match game {
         Game::Menu(start) | Game::New(start) => {
@@ -306,7 +332,9 @@ fn play(game: Game, how: How, plain: bool, out: &mut impl Write) -> Result<Verdi
             // What nobody answers is not worth keeping.
             (local, how.store.as_ref().filter(|_| start.people > 0).map(Store::fresh))
         }
-        Game::Saved(path, text) => (kaiju_tui::load(how.lang, &text)?, path),
+        Game::Saved(saved, text) => {
+            (kaiju_tui::load(how.lang, &text)?, saved.or_else(|| how.store.as_ref().map(Store::fresh)))
+        }
     };
     let input: &mut dyn BufRead = &mut io::stdin().lock();
     Plain::new(how.lang, local, Files { save, record: how.record }, input, out).play()?;

@@ -71,16 +71,16 @@ impl Check {
         } else {
             print(&found, passed, failed, out)?;
         }
-        let mut broken = found.into_iter().filter_map(|(_, found)| match found {
+        // What cannot be read is an error, told once: there, and not among the results.
+        let broken = found.into_iter().filter_map(|(_, found)| match found {
             Found::Broken(why) => Some(why),
             _ => None,
         });
-        if let Some(first) = broken.next() {
+        let mut broken: Vec<String> = broken.collect();
+        if let Some(last) = broken.pop() {
             out.flush()?;
-            return Err(match broken.count() {
-                0 => anyhow!(first),
-                more => anyhow!(cli::more_unreadable(lang(), first, more as u32)),
-            });
+            broken.iter().for_each(|why| crate::complain(why));
+            return Err(anyhow!(last));
         }
         Ok(if failed == 0 { Verdict::Fine } else { Verdict::Fails })
     }
@@ -135,7 +135,7 @@ fn print(found: &[(PathBuf, Found)], passed: usize, failed: usize, out: &mut imp
                     writeln!(out, "      {line}")?;
                 }
             }
-            Found::Broken(why) => writeln!(out, "{BAD}BAD{BAD:#}   {why}")?,
+            Found::Broken(_) => {}
         }
     }
     let broken = found.len() - passed - failed;

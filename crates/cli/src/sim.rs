@@ -7,20 +7,25 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
-use kaiju_arena::{Also, Cell, Ending, Entrant, Fixture, Labels, Row, Tally, TurnRow, WON, wilson};
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
+use kaiju_arena::{
+    Also, Batch, Cell, DecisionRow, Depth, Ending, Entrant, Fixture, Labels, Row, SeatRow, Tabled, Tally, TurnRow, WON,
+    wilson,
+};
 use kaiju_bots::Player;
-use kaiju_rules::notation::Record;
+use kaiju_rules::notation::{NOTATION, Record};
 use kaiju_rules::{EDITIONS, EditionId, Rules, Seat, Setup, SwitchError};
 use kaiju_text::events::monster_name;
 use kaiju_text::rules::Edition;
 use kaiju_text::{cli, errors, lab, percent};
+use kaiju_tui::store;
 use serde_json::{Value, json};
 
 use crate::arena::{Outside, Troupe};
 use crate::chart::{self, Bar, Picture, bars, columns};
+use crate::files::{self, Force};
 use crate::near::nearest;
-use crate::sheet::{self, Kind, Sheet};
+use crate::sheet::{self, About, Form, Sheet};
 use crate::tongue::lang;
 use crate::words::{BAD, BOLD, DIM, GOOD, decimal, either, grouped};
 use crate::{Verdict, interrupt};
@@ -35,9 +40,11 @@ Examples:
   kaiju sim --bots greedy,random,random,random           other bots, seat by seat
   kaiju sim --games 5000 --plot games.svg                draw who won, how, and how long it took
 
-Rows, for studies of your own:
+Rows, for studies of your own; docs/data.md explains every column:
   kaiju sim --games 5000 --rows games.csv                a row for each game
-  kaiju sim --games 5000 --rows g.parquet --turns t.parquet      and one for each turn, as Parquet
+  kaiju sim --games 5000 --seats seats.parquet           a row for each seat of each game: who won, with which cards
+  kaiju sim --games 5000 --rows g.parquet --turns t.parquet      games and turns, as Parquet
+  kaiju sim --games 100 --bot greedy --decisions d.parquet --positions --chances     what was decided, and what it cost
   kaiju sim --games 9000 --rows games.csv --resume       continue a stopped run (CSV)
 
 A study shared by several machines; the games are the same wherever they are played:
@@ -47,8 +54,10 @@ A study shared by several machines; the games are the same wherever they are pla
 
 The same seed gives the same games on every machine, with any number of threads. Rows are written as
 the games end, in order, and memory stays the same for any number of them. Ctrl-C stops and keeps
-what was played. `kaiju rules switches` lists the switches and the values they take, and
-`kaiju arena --help` the bots.";
+what was played. A Parquet file gets its name when it is whole; CSV is there from the first row on.
+A file that already exists is not overwritten without --force.
+If a bot from outside made a mistake, the exit code is 1. `kaiju rules switches` lists the switches
+and the values they take, and `kaiju arena --help` the bots.";
 
 /// How many threads anybody can ask for.
 const THREADS: usize = 1024;
@@ -65,7 +74,7 @@ pub(crate) struct Sim {
     players: Option<usize>,
     /// Who plays, seat by seat: given several times, or with commas. One alone plays every seat; by default everybody
     /// plays at random.
-    #[arg(long = "bot", visible_aliases = ["bots", "seats"], value_name = "BOT", value_delimiter = ',')]
+    #[arg(long = "bot", visible_alias = "bots", value_name = "BOT", value_delimiter = ',')]
     bots: Vec<String>,
     /// How many games.
     #[arg(long, value_name = "N", default_value = "1000", value_parser = games)]
@@ -93,18 +102,32 @@ pub(crate) struct Sim {
     /// Write a row for each game into this file, .csv or .parquet.
     #[arg(long, value_name = "FILE")]
     rows: Option<PathBuf>,
+    /// Write a row for each seat of each game into this file, .csv or .parquet.
+    #[arg(long, value_name = "FILE")]
+    seats: Option<PathBuf>,
     /// Write a row for each turn into this file, .csv or .parquet.
     #[arg(long, value_name = "FILE")]
     turns: Option<PathBuf>,
-    /// Continue the files of --rows and --turns (CSV) where they end; the report counts all of them.
+    /// Write a row for each answer of a player that had a choice into this file, .csv or .parquet.
+    #[arg(long, value_name = "FILE")]
+    decisions: Option<PathBuf>,
+    /// Write the position before each decision too, in the notation.
+    #[arg(long, requires = "decisions")]
+    positions: bool,
+    /// Write the chance to win before and after each decision too, as the network sees it; takes its time.
+    #[arg(long, requires = "decisions")]
+    chances: bool,
+    /// Continue the CSV files of --rows, --seats, --turns and --decisions where they end; the report counts all of them.
     #[arg(long, requires = "rows")]
     resume: bool,
     /// Play nothing: add up these files of --rows. With --rows, write all of them into one.
-    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["resume", "record", "turns", "bots", "players", "switches"])]
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["resume", "record", "seats", "turns", "decisions", "bots", "players", "switches"])]
     merge: Vec<PathBuf>,
     /// Draw who won, how games ended and how long they were into this file, .svg or .png.
-    #[arg(long, value_name = "FILE", alias = "svg")]
+    #[arg(long, value_name = "FILE", aliases = ["svg", "png"])]
     plot: Option<PathBuf>,
+    #[command(flatten)]
+    force: Force,
 }
 
 /// A switch and the word it is set to; both exist.
@@ -171,9 +194,10 @@ pub(crate) fn switch(text: &str) -> Result<Switch, String> {
 impl Sim {
     /// Plays the games and prints what became of them.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
-        chart::check(self.plot.as_deref())?;
-        for path in [&self.rows, &self.turns].into_iter().flatten() {
-            Kind::of(path)?;
+        chart::check(self.plot.as_deref(), self.force)?;
+        self.force.check(self.record.as_deref())?;
+        for path in self.tables() {
+            Form::of(path)?;
         }
         if !self.merge.is_empty() {
             return self.add_up(out);
@@ -181,8 +205,7 @@ impl Sim {
         let mut troupe = Troupe::default();
         let fixture = self.fixture(&mut troupe)?;
         if let Some(path) = &self.record {
-            let text = record(&fixture)?;
-            std::fs::write(path, text).with_context(|| cli::cannot_write(lang(), path.display()))?;
+            self.force.write(path, record(&fixture)?.as_bytes())?;
         }
         let threads = self.threads.unwrap_or_else(cores);
         interrupt::heed();
@@ -195,11 +218,17 @@ impl Sim {
         let bar = progress(todo.games);
         let start = Instant::now();
         let mut failed = Ok(());
-        let also = if books.turns.is_some() { Also::Turns } else { Also::Nothing };
+        let depth = Depth { positions: self.positions, chances: self.chances };
+        let also = Also {
+            seats: self.seats.is_some(),
+            turns: self.turns.is_some(),
+            decisions: self.decisions.is_some().then_some(depth),
+            luck: false,
+        };
         todo.stream(threads, also, |batch| {
             bar.inc(batch.tally.games);
             books.tally = books.tally.plus(&batch.tally);
-            failed = books.write(&batch.rows, &batch.turns);
+            failed = books.write(&batch);
             if failed.is_err() { ControlFlow::Break(()) } else { interrupt::go_on() }
         });
         let seconds = start.elapsed().as_secs_f64();
@@ -218,7 +247,13 @@ impl Sim {
             writeln!(anstream::stderr(), "kaiju: {}{resume}", lab::stopped_before(lang(), next, left))?;
             return Ok(Verdict::Stopped);
         }
-        Ok(if tally.stuck == 0 { Verdict::Fine } else { Verdict::Fails })
+        let verdict = if tally.stuck == 0 { Verdict::Fine } else { Verdict::Fails };
+        troupe.verdict(verdict)
+    }
+
+    /// The files of rows.
+    fn tables(&self) -> impl Iterator<Item = &Path> {
+        [&self.rows, &self.seats, &self.turns, &self.decisions].into_iter().flatten().map(PathBuf::as_path)
     }
 
     /// The games that are asked for.
@@ -243,15 +278,35 @@ impl Sim {
         if first_game.checked_add(games).is_none() {
             bail!(lab::beyond_seed(lang(), u64::MAX, first_game, games));
         }
+        if self.tables().next().is_some() && i64::try_from(seed.max(first_game + games)).is_err() {
+            bail!(lab::rows_too_large(lang(), i64::MAX));
+        }
         Ok(Fixture { setup, entrants, rotate: false, seed, first_game, games })
     }
 
     /// New files for rows.
     fn open(&self, fixture: &Fixture) -> Result<Books> {
-        let players = fixture.setup.monsters().len();
-        let rows = self.rows.as_ref().map(|path| Sheet::create(path, &Row::columns(players))).transpose()?;
-        let turns = self.turns.as_ref().map(|path| Sheet::create(path, &TurnRow::columns(players))).transpose()?;
-        Ok(Books { labels: fixture.into(), players, rows, turns, tally: Tally::default() })
+        let labels = Labels::from(fixture);
+        let about = about(&labels, fixture.first_game);
+        // All of them are looked at before the first is created.
+        for path in self.tables() {
+            store::free(path, self.force.force).map_err(|error| match error.kind() {
+                std::io::ErrorKind::AlreadyExists => anyhow!(lab::rows_exist(lang(), path.display())),
+                _ => files::unwritten(path, error),
+            })?;
+        }
+        Ok(Books {
+            rows: self.create::<Row>(self.rows.as_deref(), &about)?,
+            seats: self.create::<SeatRow>(self.seats.as_deref(), &about)?,
+            turns: self.create::<TurnRow>(self.turns.as_deref(), &about)?,
+            decisions: self.create::<DecisionRow>(self.decisions.as_deref(), &about)?,
+            labels,
+            tally: Tally::default(),
+        })
+    }
+
+    fn create<R: Tabled>(&self, path: Option<&Path>, about: &About) -> Result<Option<Sheet>> {
+        path.map(|path| Sheet::create(path, &R::columns(), &about.table(R::TABLE), self.force)).transpose()
     }
 
     /// The files of an earlier run, cut off after the last game that is whole in all of them.
@@ -259,22 +314,15 @@ impl Sim {
         let Some(path) = self.rows.as_deref().filter(|path| path.metadata().is_ok_and(|about| about.len() > 0)) else {
             return self.open(fixture);
         };
-        let (players, labels) = (fixture.setup.monsters().len(), Labels::from(fixture));
-        let mut until = fixture.first_game + fixture.games;
-        let turns = self.turns.as_deref().map(|path| (path, TurnRow::columns(players)));
-        if let Some((path, columns)) = &turns {
-            if Kind::of(path)? == Kind::Parquet {
-                bail!("{}: {}", path.display(), lab::no_parquet_resume(lang()));
-            }
-            // The last game may lack turns, so it is played again.
-            let mut last = fixture.first_game;
-            sheet::read(path, columns, |cells, _| {
-                last = number(cells)?;
-                Ok(())
-            })?;
-            until = until.min(last);
-        }
-        let (mut next, mut tally) = (fixture.first_game, Tally::default());
+        let labels = Labels::from(fixture);
+        let about = about(&labels, fixture.first_game);
+        let first = fixture.first_game;
+        let mut until = first + fixture.games;
+        // The last game of each may lack rows, so it is played again.
+        until = until.min(last_game::<SeatRow>(self.seats.as_deref(), first)?.unwrap_or(until));
+        until = until.min(last_game::<TurnRow>(self.turns.as_deref(), first)?.unwrap_or(until));
+        until = until.min(last_game::<DecisionRow>(self.decisions.as_deref(), first)?.unwrap_or(until));
+        let (mut next, mut tally) = (first, Tally::default());
         let mut end = sheet::head_bytes(path)?;
         read_games(path, |row, theirs, bytes| {
             if *theirs != labels {
@@ -289,24 +337,21 @@ impl Sim {
             }
             Ok(())
         })?;
-        if Kind::of(path)? == Kind::Parquet {
+        if Form::of(path)? == Form::Parquet {
             let (left, path) = (until - next, path.display());
-            bail!(lab::parquet_holds(lang(), path, next, left));
+            bail!(match left {
+                0 => lab::parquet_whole(lang(), path),
+                left => lab::parquet_holds(lang(), path, next, left),
+            });
         }
-        let turns = match turns {
-            None => None,
-            Some((path, columns)) => {
-                let mut end = sheet::head_bytes(path)?;
-                sheet::read(path, &columns, |cells, bytes| {
-                    if number(cells)? < next {
-                        end = bytes;
-                    }
-                    Ok(())
-                })?;
-                Some(Sheet::go_on(path, end)?)
-            }
-        };
-        Ok(Books { labels, players, rows: Some(Sheet::go_on(path, end)?), turns, tally })
+        Ok(Books {
+            rows: Some(Sheet::go_on(path, end, &about.table(Row::TABLE))?),
+            seats: go_on::<SeatRow>(self.seats.as_deref(), next, &about)?,
+            turns: go_on::<TurnRow>(self.turns.as_deref(), next, &about)?,
+            decisions: go_on::<DecisionRow>(self.decisions.as_deref(), next, &about)?,
+            labels,
+            tally,
+        })
     }
 
     /// Adds up files of rows.
@@ -321,19 +366,25 @@ impl Sim {
             }
         }
         let Some(labels) = &sum.labels else { bail!(lab::no_games(lang())) };
-        let columns = Row::columns(sum.players);
+        let first_game = sum.files.first().map_or(0, |file| file.first);
         if let Some(path) = &self.rows {
-            let mut sheet = Sheet::create(path, &columns)?;
+            let same = |other: &Part| {
+                path.canonicalize().is_ok_and(|path| other.path.canonicalize().is_ok_and(|other| other == path))
+            };
+            if sum.files.iter().any(same) {
+                bail!(cli::is_input(lang(), path.display()));
+            }
+            let (columns, about) = (Row::columns(), about(labels, first_game).table(Row::TABLE));
+            let mut sheet = Sheet::create(path, &columns, &about, self.force)?;
             for file in &sum.files {
                 sheet::read(&file.path, &columns, |cells, _| sheet.put(cells))?;
             }
             sheet.finish().with_context(|| cli::cannot_write(lang(), path.display()))?;
         }
         let edition = edition(&labels.edition).map_err(|error| anyhow!("{}: {error}", labels.edition))?;
-        let set = labels.switches.split_whitespace().map(|text| switch(text).map_err(|error| anyhow!(error)));
+        let set = labels.switches.iter().map(|text| switch(text).map_err(|error| anyhow!(error)));
         let setup = setup(edition, sum.players)?.with_rules(rules(edition, &set.collect::<Result<Vec<_>>>()?)?);
         let names: Vec<&str> = labels.names.iter().map(String::as_str).collect();
-        let first_game = sum.files.first().map_or(0, |file| file.first);
         let report = Report { setup, seed: labels.seed, first_game, tally: &sum.tally, names: &names, time: None };
         self.show(&report, &Troupe::default(), out)?;
         if !self.json {
@@ -353,7 +404,7 @@ impl Sim {
 
     fn show(&self, report: &Report<'_>, troupe: &Troupe, out: &mut impl Write) -> Result<()> {
         if let Some(path) = &self.plot {
-            report.picture().save(path)?;
+            report.picture().save(path, self.force)?;
         }
         if self.json {
             let mut json = report.json();
@@ -371,29 +422,81 @@ impl Sim {
     }
 }
 
+/// What made some rows.
+fn about(labels: &Labels, first_game: u64) -> About {
+    About(vec![
+        ("version", json!(env!("CARGO_PKG_VERSION"))),
+        ("rules", json!(labels.rules)),
+        ("notation", json!(NOTATION)),
+        ("command", json!(sheet::command_line())),
+        ("seed", json!(labels.seed)),
+        ("first_game", json!(first_game)),
+        ("edition", json!(labels.edition)),
+        ("switches", json!(labels.switches)),
+        ("players", json!(labels.players())),
+        ("bots", json!(labels.names)),
+        ("monsters", json!(labels.monsters)),
+    ])
+}
+
+/// The number of the last game in a CSV file of rows, or of the first one if it has none; none without a file.
+fn last_game<R: Tabled>(path: Option<&Path>, first: u64) -> Result<Option<u64>> {
+    let Some(path) = path else { return Ok(None) };
+    if Form::of(path)? == Form::Parquet {
+        bail!("{}: {}", path.display(), lab::no_parquet_resume(lang()));
+    }
+    if !path.metadata().is_ok_and(|about| about.len() > 0) {
+        return Ok(Some(first));
+    }
+    let mut last = first;
+    sheet::read(path, &R::columns(), |cells, _| {
+        last = number(cells)?;
+        Ok(())
+    })?;
+    Ok(Some(last))
+}
+
+/// Goes on with a CSV file of rows before this game.
+fn go_on<R: Tabled>(path: Option<&Path>, next: u64, about: &About) -> Result<Option<Sheet>> {
+    let Some(path) = path else { return Ok(None) };
+    let (columns, about) = (R::columns(), about.table(R::TABLE));
+    if !path.metadata().is_ok_and(|about| about.len() > 0) {
+        return Sheet::create(path, &columns, &about, Force { force: false }).map(Some);
+    }
+    let mut end = sheet::head_bytes(path)?;
+    sheet::read(path, &columns, |cells, bytes| {
+        if number(cells)? < next {
+            end = bytes;
+        }
+        Ok(())
+    })?;
+    Sheet::go_on(path, end, &about).map(Some)
+}
+
 /// The files that are written while games are played, and what they add up to.
 struct Books {
     labels: Labels,
-    players: usize,
     rows: Option<Sheet>,
+    seats: Option<Sheet>,
     turns: Option<Sheet>,
+    decisions: Option<Sheet>,
     tally: Tally,
 }
 
 impl Books {
-    fn write(&mut self, rows: &[Row], turns: &[TurnRow]) -> Result<()> {
-        if let Some(sheet) = &mut self.rows {
-            rows.iter().try_for_each(|row| sheet.put(&row.cells(&self.labels)))?;
+    fn write(&mut self, batch: &Batch) -> Result<()> {
+        fn put<R: Tabled>(sheet: Option<&mut Sheet>, rows: &[R], labels: &Labels) -> Result<()> {
+            let Some(sheet) = sheet else { return Ok(()) };
+            rows.iter().try_for_each(|row| sheet.put(&row.cells(labels)))
         }
-        if let Some(sheet) = &mut self.turns {
-            turns.iter().try_for_each(|turn| sheet.put(&turn.cells(&self.labels, self.players)))?;
-        }
-        Ok(())
+        put(self.rows.as_mut(), &batch.rows, &self.labels)?;
+        put(self.seats.as_mut(), &batch.seats, &self.labels)?;
+        put(self.turns.as_mut(), &batch.turns, &self.labels)?;
+        put(self.decisions.as_mut(), &batch.decisions, &self.labels)
     }
 
     fn finish(self) -> Result<Tally> {
-        self.rows.map_or(Ok(()), Sheet::finish)?;
-        self.turns.map_or(Ok(()), Sheet::finish)?;
+        [self.rows, self.seats, self.turns, self.decisions].into_iter().flatten().try_for_each(Sheet::finish)?;
         Ok(self.tally)
     }
 }
@@ -438,13 +541,12 @@ impl Sum {
 
 /// Reads a file of rows, game by game.
 fn read_games(path: &Path, mut each: impl FnMut(&Row, &Labels, u64) -> Result<()>) -> Result<()> {
-    let names = sheet::head(path)?;
-    let fits = |&players: &usize| Row::columns(players).iter().map(|column| &column.name).eq(&names);
-    let Some(players) = (2..=6).find(fits) else {
+    let columns = Row::columns();
+    if !sheet::head(path)?.iter().eq(columns.iter().map(|column| &column.name)) {
         bail!("{}: {}", path.display(), lab::not_rows(lang()));
-    };
-    sheet::read(path, &Row::columns(players), |cells, bytes| {
-        let (row, labels) = Row::read(cells, players).ok_or_else(|| anyhow!(lab::no_game(lang())))?;
+    }
+    sheet::read(path, &columns, |cells, bytes| {
+        let (row, labels) = Row::read(cells).ok_or_else(|| anyhow!(lab::no_game(lang())))?;
         each(&row, &labels, bytes)
     })
 }
@@ -452,7 +554,7 @@ fn read_games(path: &Path, mut each: impl FnMut(&Row, &Labels, u64) -> Result<()
 /// The number of the game a row begins with.
 fn number(cells: &[Cell<'_>]) -> Result<u64> {
     match cells.first() {
-        Some(Cell::Number(game)) => Ok(*game),
+        Some(Cell::Number(game)) if *game >= 0 => Ok(game.cast_unsigned()),
         _ => bail!(lab::row_begins(lang())),
     }
 }
@@ -473,11 +575,21 @@ fn record(fixture: &Fixture) -> Result<String> {
 pub(crate) fn progress(games: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
     let (of, games, left) = (lab::progress_of(lang()), lab::progress_games(lang()), lab::progress_left(lang()));
-    let template = format!("{{wide_bar}} {{human_pos}} {of} {{human_len}} {games}, {{per_sec}}, {{eta}} {left}");
+    let template = format!("{{wide_bar}} {{human_pos}} {of} {{human_len}} {games}, {{speed}}, {{eta}} {left}");
     if let Ok(style) = ProgressStyle::with_template(&template) {
-        bar.set_style(style);
+        let speed = |state: &ProgressState, to: &mut dyn std::fmt::Write| {
+            // A bar that cannot be written is nobody's loss.
+            let _ = to.write_str(&speed(state.per_sec()));
+        };
+        bar.set_style(style.with_key("speed", speed));
     }
     bar
+}
+
+/// So many games a second: whole numbers, except for few.
+fn speed(games: f64) -> String {
+    let said = if games < 10.0 { decimal(games, 1) } else { grouped(games.round() as u64) };
+    lab::speed(lang(), said)
 }
 
 /// What it took.
@@ -661,6 +773,12 @@ mod tests {
         assert_eq!(bar(10, 10).chars().count(), 20);
         assert_eq!(bar(1, 20), "█");
         assert_eq!(bar(1, 40), "▌");
+    }
+
+    #[test]
+    fn speeds_have_no_digits_nobody_reads() {
+        assert_eq!(speed(12_733.556_4), "12,734 games/s");
+        assert_eq!(speed(0.25), "0.3 games/s");
     }
 
     #[test]

@@ -12,13 +12,13 @@ use clap::Args;
 use kaiju_rules::{EDITIONS, EditionId, Monster, Rules, Setup, SetupError};
 use kaiju_testkit::laws::{Breach, Course, Depth, check_game, check_position};
 use kaiju_testkit::stacked::{stacked, stacked_text};
-use kaiju_text::cli;
+use kaiju_text::{cli, lab};
 use serde_json::{Value, json};
 
-use crate::Verdict;
 use crate::sim::{cores, games, players, progress, seed, threads};
 use crate::tongue::lang;
 use crate::words::{BAD, BOLD, DIM, decimal, either, grouped};
+use crate::{Verdict, interrupt};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -190,6 +190,9 @@ impl Games {
         let work = || {
             let mut found = Found::default();
             loop {
+                if interrupt::stopped() {
+                    return found;
+                }
                 let from = next.fetch_add(BATCH, Ordering::Relaxed);
                 if from >= self.count {
                     return found;
@@ -269,6 +272,7 @@ impl Soak {
         let all = self.all();
         let threads = self.threads.unwrap_or_else(cores);
         let bar = progress(all.iter().map(|games| games.count).sum());
+        interrupt::heed();
         let begun = Instant::now();
         let found: Vec<(Games, Found)> =
             all.into_iter().map(|games| (games, games.run(threads, |more| bar.inc(more)))).collect();
@@ -279,6 +283,10 @@ impl Soak {
             writeln!(out, "{:#}", self.report(&found, threads, seconds))?;
         } else {
             self.print(&found, threads, seconds, out)?;
+        }
+        if breaches == 0 && interrupt::stopped() {
+            writeln!(anstream::stderr(), "kaiju: {}", lab::soak_stopped(lang()))?;
+            return Ok(Verdict::Stopped);
         }
         Ok(if breaches == 0 { Verdict::Fine } else { Verdict::Fails })
     }

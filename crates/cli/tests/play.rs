@@ -144,6 +144,73 @@ fn killed_in_the_middle_nothing_is_lost() {
     assert!(whole.inputs.len() > before.inputs.len() && over(&record).over().is_some());
 }
 
+#[test]
+fn games_begun_together_are_all_kept() {
+    let folder = Folder::new("together");
+    let seeds = ["1", "2", "3", "4"];
+    let begin = |seed: &&str| Talker::new(&folder.0, &["play", "--plain", "--seed", seed, "--lang=en"], None);
+    let mut games: Vec<Talker> = seeds.iter().map(begin).collect();
+    for game in &mut games {
+        game.until("rolls left");
+    }
+    assert_eq!(folder.saved().len(), seeds.len());
+    for mut game in games {
+        game.types("q\n");
+        assert!(game.end().contains("It is saved in "));
+    }
+    assert_eq!(folder.saved().len(), seeds.len());
+}
+
+#[test]
+fn a_game_is_open_in_one_terminal_at_a_time() {
+    let folder = Folder::new("one");
+    let mut player = Talker::new(&folder.0, &["play", "--plain", "--seed=5", "--players=3", "--lang=en"], None);
+    player.until("rolls left");
+    let [saved] = folder.saved().try_into().expect("one game");
+    let before = fs::read_to_string(&saved).expect("a game");
+    for args in [&["--plain", "--resume"][..], &["--plain", "--resume", saved.to_str().expect("letters")]] {
+        let said = plain(&folder, &[args, &["--lang=en"]].concat(), &answers(10));
+        let complaint = String::from_utf8_lossy(&said.stderr).into_owned();
+        assert_eq!(said.status.code(), Some(2), "{complaint}");
+        assert!(complaint.contains("this game is open in another terminal"), "{complaint}");
+    }
+    assert_eq!(fs::read_to_string(&saved).expect("a game"), before);
+    // Whatever ends a program ends its hold on the game.
+    player.child.kill().expect("it runs");
+    player.child.wait().expect("an end");
+    assert!(plain(&folder, &["--plain", "--resume", "--lang=en"], "1\nq\n").status.success());
+    assert_ne!(fs::read_to_string(&saved).expect("a game"), before);
+}
+
+#[test]
+fn a_game_that_cannot_be_saved_says_so() {
+    let folder = Folder::new("unsaved");
+    fs::write(folder.0.join("kaiju"), "not a folder").expect("a file");
+    let said = plain(&folder, &["--plain", "--seed=5", "--lang=en"], "1\n1\nq\n");
+    let [out, complaint] = [&said.stdout, &said.stderr].map(|said| String::from_utf8_lossy(said).into_owned());
+    assert_eq!(said.status.code(), Some(2), "{out}");
+    assert_eq!(out.matches("Could not be written").count(), 1, "{out}");
+    assert!(complaint.contains("not over and could not be saved") && !out.contains("--resume"), "{complaint}");
+    // A name somebody types is not taken from another game.
+    let (game, other) = (Folder::new("typed"), folder.file("other.game"));
+    fs::write(&other, "another game").expect("a file");
+    let said = plain(&game, &["--plain", "--seed=5", "--lang=en"], &format!("p {other}\nq\n"));
+    assert!(String::from_utf8_lossy(&said.stdout).contains("exists already"));
+    assert_eq!(fs::read_to_string(&other).expect("a file"), "another game");
+    // On the screen: as long as it is so, when somebody wants to leave, and after that.
+    let screen = Screen::new("unsaved", &folder.0);
+    screen.run(&format!("{KAIJU} play --lang en --speed instant --seed 5"));
+    screen.until("Which dice do you keep?");
+    screen.keys(&["1", "1"]);
+    let shown = screen.until("NOT SAVED");
+    assert!(shown.lines().next().is_some_and(|title| title.contains("NOT SAVED")), "{shown}");
+    screen.keys(&["q"]);
+    screen.until("could NOT be saved");
+    screen.keys(&["y"]);
+    let shown = screen.until("and could not be saved");
+    assert!(!shown.contains("--resume"), "{shown}");
+}
+
 /// A terminal of 80 by 24 with a shell in it.
 struct Screen {
     socket: String,
@@ -281,6 +348,12 @@ fn a_whole_game_on_a_screen_with_sleep_resize_and_a_closed_terminal() {
         std::thread::sleep(Duration::from_millis(50));
     }
     let [saved] = folder.saved().try_into().expect("one game");
+    // The shell is gone; the game is when nobody has it open any more.
+    let lock = PathBuf::from(format!("{}.lock", saved.display()));
+    while lock.exists() {
+        assert!(began.elapsed() < LONG, "the game does not end with its terminal");
+        std::thread::sleep(Duration::from_millis(50));
+    }
     let text = fs::read_to_string(&saved).expect("a game");
     let before = parse_record(&text).expect("a game that can be read").inputs.len();
     assert!(before > 5);

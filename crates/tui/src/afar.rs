@@ -2,7 +2,6 @@
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
-use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::Instant;
@@ -21,6 +20,7 @@ use crate::plain::{Command, Ending, Offered, Teller, Typed, doubtful, is_yes, re
 use crate::scene::Kind;
 use crate::shell::Msg;
 use crate::show::{Exit, IDLE, Show};
+use crate::store::Record;
 use crate::trouble::Trouble;
 
 /// A game on a server, told and asked in sentences.
@@ -28,7 +28,7 @@ struct Afar<'a> {
     teller: Teller<'a>,
     guest: Guest,
     desk: Desk,
-    record: Option<PathBuf>,
+    record: Option<Record>,
     inbox: Receiver<Msg>,
     /// Lines that have come and were not needed yet; the input has ended when there will be no more.
     lines: VecDeque<String>,
@@ -51,7 +51,7 @@ struct Afar<'a> {
 pub fn attend(
     lang: Lang,
     place: Place,
-    record: Option<PathBuf>,
+    record: Option<Record>,
     input: impl BufRead + Send + 'static,
     output: &mut dyn Write,
 ) -> Result<Ending> {
@@ -76,7 +76,7 @@ pub fn attend(
         teller,
         guest,
         desk,
-        record,
+        record: record.clone(),
         inbox,
         lines: VecDeque::new(),
         ended: false,
@@ -88,9 +88,13 @@ pub fn attend(
         passing: None,
         over: false,
     };
+    let mut games = 1;
     loop {
         match afar.sit()? {
             Exit::Elsewhere(place) => {
+                // The next game does not take the place of the last one's record.
+                games += 1;
+                afar.record = record.as_ref().map(|record| record.next(games));
                 afar.guest = Guest::arrive(*place, Some(outbox.clone())).map_err(troubled)?;
                 (afar.told, afar.heard, afar.over, afar.passing) = (0, 0, false, None);
                 afar.waited.clear();
@@ -329,8 +333,8 @@ impl Afar<'_> {
                 return Ok(None);
             }
             Command::Record(name) => {
-                let path = name.map(PathBuf::from).or_else(|| self.record.clone());
-                let said = self.guest.write_record(lang, path);
+                let mut named = name.map(|name| Record::new(name, false));
+                let said = self.guest.write_record(lang, named.as_mut().or(self.record.as_mut()));
                 self.teller.say(said)?;
                 return Ok(None);
             }
@@ -356,8 +360,8 @@ impl Afar<'_> {
         let lang = self.teller.lang;
         let scene = self.guest.scene(&self.desk);
         self.teller.standing(scene.table, scene.viewer, &scene.chairs)?;
-        if let Some(path) = self.record.clone() {
-            let said = self.guest.write_record(lang, Some(path));
+        if let Some(record) = &mut self.record {
+            let said = self.guest.write_record(lang, Some(record));
             self.teller.say(said)?;
         }
         if self.guest.seats().is_empty() {

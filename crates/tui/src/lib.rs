@@ -29,31 +29,32 @@ pub mod tray;
 pub mod trouble;
 mod type_set;
 
+use std::fs;
 use std::hash::{BuildHasher, RandomState};
-use std::path::PathBuf;
 
-use anyhow::{Result, anyhow};
+use anyhow::{Context, Result, anyhow};
 use kaiju_client::{Fortune, Local};
-use kaiju_text::Lang;
+use kaiju_text::{Lang, tui};
 
 use crate::desk::Desk;
 use crate::ink::Ink;
 use crate::local::{Files, Table};
 use crate::review::Review;
+use crate::scene::Kept;
 use crate::shell::Shell;
 use crate::show::{Exit, run};
 use crate::start::{Choice, Menu, Start};
-use crate::store::Store;
+use crate::store::{InUse, Record, Saved, Store};
 
 /// What to play.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub enum Game {
     /// Ask in a menu.
     Menu(Start),
     /// A new game.
     New(Start),
     /// A saved game: its file, if it has one yet, and its text.
-    Saved(Option<PathBuf>, String),
+    Saved(Option<Saved>, String),
 }
 
 /// How to play.
@@ -64,7 +65,7 @@ pub struct How {
     /// Where games are saved; nowhere if the system has no place for it.
     pub store: Option<Store>,
     /// Where the record goes.
-    pub record: Option<PathBuf>,
+    pub record: Option<Record>,
     /// The pace to begin with.
     pub speed: desk::Speed,
 }
@@ -87,26 +88,38 @@ impl How {
         desk
     }
 
-    fn files(&self, save: Option<PathBuf>) -> Files {
+    /// Where the n-th game of the evening is kept: a record of an earlier one is not written over.
+    fn files(&self, save: Option<Saved>, n: usize) -> Files {
         let fresh = || self.store.as_ref().map(Store::fresh);
-        Files { save: save.or_else(fresh), record: self.record.clone() }
+        Files { save: save.or_else(fresh), record: self.record.as_ref().map(|record| record.next(n)) }
     }
 }
 
-/// Plays on the screen until somebody leaves. Answers the file in which an unfinished game waits.
-pub fn play(game: Game, how: &How) -> Result<Option<PathBuf>> {
+/// Plays on the screen until somebody leaves. Answers where an unfinished game waits, if anywhere; none when there is no
+/// game left to go on with.
+pub fn play(game: Game, how: &How) -> Result<Option<Kept>> {
     let mut shell = Shell::open()?;
     let mut desk = how.desk();
     let mut next = game;
+    let mut games = 0;
     loop {
         let (local, save) = match next {
             Game::Menu(start) => {
-                let latest = how.store.as_ref().and_then(Store::latest);
-                match Menu::new(start, latest.is_some()).run(&mut shell, &mut desk)? {
+                let latest = how.store.as_ref().and_then(Store::latest).map(|(path, _)| path);
+                match Menu::new(start.clone(), latest.is_some()).run(&mut shell, &mut desk)? {
                     Choice::Quit => return Ok(None),
                     Choice::Begin(start) => (start.begin(desk.lang)?, None),
-                    Choice::Resume => match latest {
-                        Some((path, text)) => (load(desk.lang, &text)?, Some(path)),
+                    Choice::Resume => match latest.map(Saved::open) {
+                        Some(Ok(saved)) => {
+                            let path = saved.path();
+                            let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
+                            (load(desk.lang, &text)?, Some(saved))
+                        }
+                        Some(Err(InUse)) => {
+                            desk.note = Some(tui::open_elsewhere(desk.lang).to_string());
+                            next = Game::Menu(start);
+                            continue;
+                        }
                         None => return Ok(None),
                     },
                 }
@@ -114,12 +127,13 @@ pub fn play(game: Game, how: &How) -> Result<Option<PathBuf>> {
             Game::New(start) => (start.begin(desk.lang)?, None),
             Game::Saved(path, text) => (load(desk.lang, &text)?, path),
         };
-        let files = how.files(save);
+        games += 1;
+        let files = how.files(save, games);
         let (setup, chairs) = (*local.setup(), local.chairs().to_vec());
-        let mut table = Table::new(local, files.clone(), Some(shell.outbox()));
+        let mut table = Table::new(local, files, Some(shell.outbox()));
         if !matches!(sit(&mut shell, &mut table, &mut desk)?, Exit::Again) {
             let open = table.game().state().table().over().is_none();
-            return Ok(files.save.filter(|_| open));
+            return Ok(open.then(|| table.kept()));
         }
         // The same table once more, with other luck: nobody wants to play the same dice.
         let fortune = Fortune::seeded(random_seed());
@@ -151,6 +165,7 @@ pub fn visit(place: online::Place, how: &How) -> Result<()> {
     let troubled = |trouble: trouble::Trouble| anyhow!(trouble.told(how.lang));
     let mut guest = online::Guest::arrive(place, Some(shell.outbox())).map_err(troubled)?;
     guest.record_to(how.record.clone());
+    let mut games = 1;
     loop {
         match run(&mut shell, &mut guest, &mut desk)? {
             Exit::Review(text) => {
@@ -160,6 +175,8 @@ pub fn visit(place: online::Place, how: &How) -> Result<()> {
             }
             Exit::Elsewhere(next) => {
                 guest = online::Guest::arrive(*next, Some(shell.outbox())).map_err(troubled)?;
+                games += 1;
+                guest.record_to(how.record.as_ref().map(|record| record.next(games)));
                 desk.clear();
             }
             _ => return Ok(()),

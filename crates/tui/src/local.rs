@@ -1,6 +1,5 @@
 //! A game on this device on the screen: people around one keyboard, programs in a thread.
 
-use std::path::PathBuf;
 use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -13,19 +12,32 @@ use kaiju_text::{Lang, errors, tui};
 use crate::advice::advise;
 use crate::desk::{Desk, Intent, Page};
 use crate::minds::Thread;
-use crate::scene::{Kind, Scene};
+use crate::scene::{Kept, Kind, Scene};
 use crate::shell::Msg;
 use crate::show::{Exit, Show};
 use crate::stage::Stage;
-use crate::store;
+use crate::store::{self, Record, Saved};
 
 /// Where a game is kept on disk.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Files {
     /// The file that is written after every answer.
-    pub save: Option<PathBuf>,
+    pub save: Option<Saved>,
     /// Where the record goes when somebody wants it, and at the end of the game.
-    pub record: Option<PathBuf>,
+    pub record: Option<Record>,
+}
+
+impl Files {
+    /// Is the game on disk as it stands?
+    pub fn kept(&self) -> Kept {
+        match &self.save {
+            None => Kept::Nowhere,
+            Some(saved) => match saved.trouble() {
+                None => Kept::Saved(saved.path().to_path_buf()),
+                Some(why) => Kept::Unsaved(why.to_string()),
+            },
+        }
+    }
 }
 
 /// A game on this device.
@@ -43,6 +55,8 @@ pub struct Table {
     holder: Option<Seat>,
     next: Option<Instant>,
     told_over: bool,
+    /// Somebody was told that the game is not saved.
+    warned: bool,
 }
 
 impl Table {
@@ -73,6 +87,7 @@ impl Table {
             holder: None,
             next: None,
             told_over: false,
+            warned: false,
         };
         table.stage = Stage::new(table.game.view(table.viewer()), table.game.beats());
         // Somebody may be asked before anything happens: the first of all, or whoever takes a game up again.
@@ -119,16 +134,28 @@ impl Table {
         desk.arrange(&self.scene(desk));
     }
 
-    fn save(&self, desk: &mut Desk) {
-        if let Some(path) = &self.files.save
-            && let Err(error) = store::write(path, &self.game.save())
-        {
-            desk.note = Some(tui::not_saved(desk.lang, format!("{error:#}")));
+    fn save(&mut self, desk: &mut Desk) {
+        if let Some(saved) = &mut self.files.save {
+            saved.save(&self.game.save());
+            // Told in full once; after that the title line says so until it works again.
+            if let Some(why) = saved.trouble().filter(|_| !self.warned) {
+                desk.note = Some(tui::not_saved(desk.lang, why));
+            }
+            self.warned = saved.trouble().is_some();
         }
     }
 
-    fn record(&self, desk: &mut Desk) {
-        desk.note = Some(store::write_record(desk.lang, self.files.record.clone(), &self.game.record()));
+    fn record(&mut self, desk: &mut Desk) {
+        let text = self.game.record();
+        desk.note = Some(match &mut self.files.record {
+            Some(record) => record.write(desk.lang, &text),
+            None => store::write_record(desk.lang, &text),
+        });
+    }
+
+    /// Is the game on disk as it stands?
+    pub fn kept(&self) -> Kept {
+        self.files.kept()
     }
 
     /// What is due when everything has been shown.
@@ -182,7 +209,11 @@ impl Show for Table {
             prompt: self.prompt.as_ref(),
             pending,
             chairs: chairs(desk.lang, &self.game),
-            aside: String::new(),
+            aside: match self.kept() {
+                Kept::Unsaved(_) => tui::unsaved(desk.lang).to_string(),
+                _ => String::new(),
+            },
+            kept: self.kept(),
             undo: self.prompt.is_some() && self.game.may_undo().is_some(),
             talk: None,
             link: None,

@@ -21,12 +21,12 @@ use crate::advice::advise;
 use crate::desk::{Desk, Intent, Page};
 use crate::line::{Goal, Heard, Line, Server};
 use crate::local::player_name;
-use crate::scene::{Kind, Scene, Spoken};
+use crate::scene::{Kept, Kind, Scene, Spoken};
 use crate::shell::Msg;
 use crate::show::{Exit, Show};
 use crate::stage::Stage;
 use crate::start::Start;
-use crate::store;
+use crate::store::{self, Record};
 use crate::trouble::{Trouble, refusal};
 
 /// How long the first picture of a table may take.
@@ -253,7 +253,7 @@ pub struct Guest {
     veiled: Option<Instant>,
     heard_ask: Instant,
     told_over: bool,
-    record: Option<PathBuf>,
+    record: Option<Record>,
     outbox: Option<Sender<Msg>>,
 }
 
@@ -606,10 +606,11 @@ impl Guest {
     }
 
     /// Writes the record into a file; answers what there is to say about it.
-    pub(crate) fn write_record(&self, lang: Lang, path: Option<PathBuf>) -> String {
-        match self.record() {
-            Ok(text) => store::write_record(lang, path, &text),
-            Err(trouble) => trouble.told(lang),
+    pub(crate) fn write_record(&self, lang: Lang, into: Option<&mut Record>) -> String {
+        match (self.record(), into) {
+            (Ok(text), Some(record)) => record.write(lang, &text),
+            (Ok(text), None) => store::write_record(lang, &text),
+            (Err(trouble), _) => trouble.told(lang),
         }
     }
 
@@ -631,8 +632,8 @@ impl Guest {
     }
 
     /// Where the record goes when the game is over.
-    pub fn record_to(&mut self, path: Option<PathBuf>) {
-        self.record = path;
+    pub fn record_to(&mut self, record: Option<Record>) {
+        self.record = record;
     }
 
     /// Our seats.
@@ -676,6 +677,7 @@ impl Show for Guest {
             pending,
             chairs: self.chairs(lang),
             aside: self.aside(lang),
+            kept: Kept::Nowhere,
             undo: false,
             talk: Some(self.spoken(lang)),
             link: self.invitation().map(|(_, link)| link),
@@ -814,8 +816,9 @@ impl Show for Guest {
             self.told_over = true;
             desk.page = Some(Page::Over);
             desk.dirty = true;
-            if let Some(path) = self.record.clone() {
-                desk.note = Some(self.write_record(desk.lang, Some(path)));
+            if let Some(mut record) = self.record.take() {
+                desk.note = Some(self.write_record(desk.lang, Some(&mut record)));
+                self.record = Some(record);
             }
         }
         if let Some(seat) = self.next_holder() {

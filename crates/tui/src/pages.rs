@@ -15,7 +15,7 @@ use crate::board::{LEAST, coloured, draw as draw_board, key_name};
 use crate::desk::{Desk, ESCAPE, Hit, OPTIONS, Page, Talk};
 use crate::ink::Hue;
 use crate::lookup::{Lookup, Shelf, belongings};
-use crate::scene::{Kind, Scene, warning};
+use crate::scene::{Kept, Kind, Scene, warning};
 use crate::stage::tells;
 use crate::type_set::{fit, pad, width, wrap};
 
@@ -82,13 +82,17 @@ pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, desk: &mut Desk) {
             let text = match scene.kind {
                 Kind::Online => {
                     keys.insert(1, ('x', tui::give_up(lang)));
-                    tui::quit_online(lang)
+                    tui::quit_online(lang).to_string()
                 }
                 Kind::Gathering => {
                     keys.insert(1, ('x', tui::give_up_seat(lang)));
-                    tui::quit_online(lang)
+                    tui::quit_online(lang).to_string()
                 }
-                _ => tui::quit_local(lang),
+                _ => match &scene.kept {
+                    Kept::Saved(_) => tui::quit_local(lang).to_string(),
+                    Kept::Unsaved(why) => tui::quit_unsaved(lang, why),
+                    Kept::Nowhere => tui::quit_nowhere(lang).to_string(),
+                },
             };
             popup(frame, area, desk, tui::key_quit(lang), vec![Line::from(text)], 0, &keys);
         }

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::io::{self, BufRead, Write};
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use kaiju_client::{Beat, Danger, Local, Prompt, Sheet, Waits};
 use kaiju_rules::{Action, Dice, Face, Place, Seat, Table, View, Viewer};
 use kaiju_text::events::{line_spoken, seat_name};
@@ -13,9 +13,9 @@ use crate::advice::advise_spoken;
 use crate::desk::turned;
 use crate::local::Files;
 use crate::lookup::{self, Shelf};
-use crate::scene::warning;
+use crate::scene::{Kept, warning};
 use crate::stage::tells;
-use crate::store;
+use crate::store::{self, Record};
 
 /// How a game in plain sentences ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -322,6 +322,8 @@ pub struct Plain<'a> {
     told: usize,
     /// Whose eyes the last question was for.
     asked: Option<Seat>,
+    /// Somebody was told that the game is not saved.
+    warned: bool,
 }
 
 impl<'a> Plain<'a> {
@@ -333,7 +335,7 @@ impl<'a> Plain<'a> {
         input: &'a mut dyn BufRead,
         output: &'a mut dyn Write,
     ) -> Plain<'a> {
-        Plain { teller: Teller::new(lang, output), game, files, input, told: 0, asked: None }
+        Plain { teller: Teller::new(lang, output), game, files, input, told: 0, asked: None, warned: false }
     }
 
     /// Plays until the game is over or somebody leaves. Saved after every answer.
@@ -366,7 +368,13 @@ impl<'a> Plain<'a> {
                     self.save()?;
                     if !self.ask(seat)? {
                         self.save()?;
-                        self.teller.say(tui::plain_left(self.teller.lang))?;
+                        let kept = self.files.kept();
+                        let told = farewell(self.teller.lang, &kept);
+                        // A game that is lost is an error.
+                        if matches!(kept, Kept::Unsaved(_)) {
+                            bail!(told);
+                        }
+                        self.teller.say(told)?;
                         return Ok(Ending::Left);
                     }
                 }
@@ -401,18 +409,30 @@ impl<'a> Plain<'a> {
         Ok(())
     }
 
+    /// Saves the game; says so when it does not work any more, and when it works again.
     fn save(&mut self) -> io::Result<()> {
-        if let Some(path) = &self.files.save
-            && let Err(error) = store::write(path, &self.game.save())
-        {
-            self.teller.say(tui::not_saved(self.teller.lang, format!("{error:#}")))?;
+        let Some(saved) = &mut self.files.save else { return Ok(()) };
+        let before = saved.trouble().is_some();
+        saved.save(&self.game.save());
+        match (before && self.warned, saved.trouble()) {
+            (false, Some(why)) => {
+                self.warned = true;
+                let told = tui::not_saved(self.teller.lang, why);
+                self.teller.say(told)
+            }
+            (true, None) => self.teller.say(tui::saved_again(self.teller.lang)),
+            _ => Ok(()),
         }
-        Ok(())
     }
 
     fn record(&mut self, to: Option<String>) -> io::Result<()> {
-        let path = to.map(Into::into).or_else(|| self.files.record.clone());
-        self.teller.say(store::write_record(self.teller.lang, path, &self.game.record()))
+        let (lang, text) = (self.teller.lang, self.game.record());
+        let told = match (to, &mut self.files.record) {
+            (Some(name), _) => Record::new(name, false).write(lang, &text),
+            (None, Some(record)) => record.write(lang, &text),
+            (None, None) => store::write_record(lang, &text),
+        };
+        self.teller.say(told)
     }
 
     /// Asks somebody until there is an answer; false when somebody leaves instead.
@@ -478,6 +498,15 @@ impl<'a> Plain<'a> {
         let viewer = self.viewer();
         let chairs = crate::local::chairs(self.teller.lang, &self.game);
         self.teller.standing(self.game.view(viewer).table(), viewer, &chairs)
+    }
+}
+
+/// What whoever leaves a game that is not over is told: where it is, or that it is gone.
+pub fn farewell(lang: Lang, kept: &Kept) -> String {
+    match kept {
+        Kept::Saved(path) => tui::left_saved(lang, path.display()),
+        Kept::Unsaved(why) => tui::left_unsaved(lang, why),
+        Kept::Nowhere => tui::left_nowhere(lang).to_string(),
     }
 }
 

@@ -9,7 +9,7 @@ use kaiju_text::events::seat_name;
 use kaiju_text::{Lang, tui};
 
 use crate::desk::{Desk, Intent};
-use crate::scene::{Kind, Scene};
+use crate::scene::{Kept, Kind, Scene};
 use crate::shell::Msg;
 use crate::show::{Exit, Show};
 use crate::stage::Stage;
@@ -85,6 +85,7 @@ impl Show for Review {
             pending: self.stage.live().pending(),
             chairs: Vec::new(),
             aside: format!("{} · {eyes}", tui::moment(desk.lang, self.moment, self.replay.len())),
+            kept: Kept::Nowhere,
             undo: false,
             talk: None,
             link: None,
@@ -115,7 +116,7 @@ impl Show for Review {
                 _ => desk.note = Some(tui::no_branch(desk.lang).to_string()),
             },
             Intent::Record => {
-                desk.note = Some(store::write_record(desk.lang, None, &self.replay.record(self.moment)));
+                desk.note = Some(store::write_record(desk.lang, &self.replay.record(self.moment)));
             }
             Intent::Quit => return Some(Exit::Quit),
             _ => {}

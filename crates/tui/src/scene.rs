@@ -1,5 +1,7 @@
 //! Everything there is to draw at one moment, wherever the game is played.
 
+use std::path::PathBuf;
+
 use kaiju_client::{Beat, Danger, Prompt, Sheet};
 use kaiju_rules::{Action, Pending, Seat, Table, Viewer};
 use kaiju_text::{Lang, ask, tui};
@@ -22,6 +24,8 @@ pub struct Scene<'a> {
     pub chairs: Vec<String>,
     /// What is going on beside the game, for the title line.
     pub aside: String,
+    /// Is the game on disk as it stands?
+    pub kept: Kept,
     /// May the last answer be taken back?
     pub undo: bool,
     /// What has been said, at a table where people can talk.
@@ -34,6 +38,17 @@ pub struct Scene<'a> {
     pub again: bool,
     /// Which keys do something here.
     pub kind: Kind,
+}
+
+/// Whether a game is on disk as it stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Kept {
+    /// It is, in this file.
+    Saved(PathBuf),
+    /// It should be and could not be written, for this reason.
+    Unsaved(String),
+    /// There is no file for it, or it is somebody else's business.
+    Nowhere,
 }
 
 /// A line of chat, or a sign in words.

@@ -204,6 +204,7 @@ impl Menu {
 
     /// A key was pressed.
     pub fn key(&mut self, code: KeyCode, desk: &mut Desk) -> Option<Choice> {
+        desk.note = None;
         let rows = self.rows();
         let row = rows[self.at];
         let by = match code {
@@ -349,7 +350,8 @@ impl Menu {
             y += 1;
         }
         y += 1;
-        for line in wrap(&self.about(lang, rows[self.at]), wide as usize).into_iter().take(3) {
+        let about = desk.note.clone().unwrap_or_else(|| self.about(lang, rows[self.at]));
+        for line in wrap(&about, wide as usize).into_iter().take(3) {
             put(frame, y, Line::from(Span::styled(line, ink.dim())));
             y += 1;
         }

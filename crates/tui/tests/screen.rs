@@ -11,10 +11,11 @@ use kaiju_tui::ink::Ink;
 use kaiju_tui::local::{Files, Table};
 use kaiju_tui::pages;
 use kaiju_tui::review::Review;
-use kaiju_tui::scene::{Kind, Scene, Spoken};
+use kaiju_tui::scene::{Kept, Kind, Scene, Spoken};
 use kaiju_tui::shell::Msg;
 use kaiju_tui::show::{Exit, Show};
 use kaiju_tui::start::{Menu, Start};
+use kaiju_tui::store::Store;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -154,6 +155,45 @@ fn pages_over_the_table() {
     screen.key(KeyCode::Left);
     screen.keys(" cura");
     assert!(screen.text().contains("Reglas"));
+}
+
+#[test]
+fn who_leaves_is_told_whether_the_game_is_saved() {
+    let folder = std::env::temp_dir().join(format!("kaiju-leave-{}", std::process::id()));
+    let store = Store::at(folder.join("games"));
+    for lang in Lang::ALL {
+        let files = Files { save: Some(store.fresh()), record: None };
+        let saved = files.save.as_ref().map(|saved| saved.path().to_path_buf()).unwrap();
+        let game = start("second", 4, false, 1).begin(lang).unwrap();
+        let table = Table::with(game, files, Box::new(Here::default()), None);
+        let terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+        let mut screen = Screen { show: table, desk: desk(lang), terminal };
+        screen.settle();
+        screen.keys("1\n");
+        let unsaved = kaiju_text::tui::unsaved(lang);
+        screen.key(KeyCode::Char('q'));
+        assert!(saved.exists() && screen.text().contains("--resume") && !screen.text().contains(unsaved));
+        screen.key(KeyCode::Esc);
+        // The folder goes, and with it the disk the game is on.
+        std::fs::remove_dir_all(&folder).unwrap();
+        std::fs::write(&folder, "").unwrap();
+        while matches!(screen.show.kept(), Kept::Saved(_)) {
+            screen.key(KeyCode::Enter);
+        }
+        screen.desk.page = None;
+        screen.key(KeyCode::Char('w'));
+        screen.key(KeyCode::Esc);
+        let shown = screen.text();
+        assert!(shown.lines().next().unwrap().contains(unsaved), "it stays in the title, whole:\n{shown}");
+        screen.key(KeyCode::Char('q'));
+        let Kept::Unsaved(why) = screen.show.kept() else { panic!("nothing can be written") };
+        let shown: String =
+            screen.text().split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric)).collect();
+        assert!(!shown.contains("--resume"), "{shown}");
+        let last = why.split_whitespace().next_back().unwrap();
+        assert!(shown.contains(last), "the reason is not cut: {why}\n{shown}");
+        std::fs::remove_file(&folder).unwrap();
+    }
 }
 
 #[test]

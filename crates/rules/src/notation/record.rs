@@ -13,7 +13,7 @@ use crate::seat::Seat;
 use crate::setup::{EDITIONS, EditionId, Monster, Rules, Setup, SwitchError};
 
 /// The version of the notation itself.
-pub(crate) const NOTATION: u32 = 1;
+pub const NOTATION: u32 = 1;
 
 /// A game: nothing else is ever stored.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -140,10 +140,6 @@ replay-verdict = { $file }: { $inputs ->
 ## kaiju scenario
 
 no-scenario = no *.scenario file in { $where }
-more-unreadable = { $first } (and { $n ->
-        [one] { $n } more that cannot be read
-       *[other] { $n } more that cannot be read
-    })
 passed-failed = { $passed } passed, { $failed } failed
 unreadable = { $n ->
         [one] { $n } cannot be read
@@ -178,3 +174,9 @@ soak-speed = { $seconds } s on { $threads ->
         [one] { $threads } thread
        *[other] { $threads } threads
     }, { $speed } games a second
+
+## Files somebody named
+
+exists-already = { $file } exists already and is not overwritten; choose another name, or add --force
+is-input = { $file } is one of the files to be read; choose another name
+open-elsewhere = { $file }: this game is open in another terminal

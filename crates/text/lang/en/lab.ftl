@@ -73,14 +73,10 @@ turns-a-game = { $mean } turns a game, deviation { $deviation }
 
 rows-ending = rows are kept in a file that ends in .csv or .parquet
 chart-ending = a chart is a file that ends in .svg or .png
-there-already = { $file } already exists and won't be overwritten; choose another name, or continue it with --resume
 no-parquet = not a Parquet file, or one that was not written to the end
 in-row = { $file }, row { $row }
-neither-number-nor-word = { $value } is neither a whole number nor a word
 surplus-cells = more cells than columns
 fewer-cells = fewer cells than columns
-no-number = { $word } under { $column } is not a whole number
-stopping = Stopping… press Ctrl-C again to quit immediately.
 
 ## kaiju arena
 
@@ -159,7 +155,6 @@ no-wish = `{ $part }` is not a wish; give a face (1, 2, 3, energy, heart, smash)
 too-many-dice = no monster rolls more than { $most } dice
 no-dice-rolled = no dice are being rolled there; give a position with `at roll A`, or `at keep A dice 11shee rolls 2`, or use --risk
 no-roll = without a roll no dice fall; --rolls counts from 1, or --lying says which dice are on the table
-say-want = --want says what you hope for
 at-least = at least { $words }
 keep-dice = keep { $dice }
 eliminates = eliminates { $who } ({ $hearts }♥{ $place })
@@ -212,3 +207,22 @@ note-was-ended = it was killed
 note-no-start = cannot be started: { $error }
 note-not-json = not JSON: { $said }
 note-not-legal = not legal: { $said }
+
+## What a run says about itself
+rows-exist = { $file } exists already and is not overwritten; choose another name, add --force, or go on with it by --resume
+rows-too-large = rows hold whole numbers up to { $most }; choose a smaller --seed or --first-game
+parquet-whole = { $file } holds all of these games already; --merge reports on them
+stopping-soon = stopping after what is being played. Ctrl-C again ends at once.
+faulty = { $n ->
+        [one] bots made { $n } fault
+       *[other] bots made { $count } faults
+    }, so the figures say little about them; the exit code is 1
+no-row-value = { $word } under { $column } is not of type { $kind }
+no-row-type = { $value } is of a type that rows do not have
+bench-stopped = stopped; what was not measured is missing
+soak-stopped = stopped; the table counts the games that were played
+arena-stopped = stopped; the tables count the games that were played, and who has not played is missing
+say-wish = --want says what you hope for, or --position names a position to look at
+speed = { $n } games/s
+atlas-heading-tried = { $edition }, { $players }, { $bot }, { $least } to { $most } games a card
+

@@ -264,7 +264,6 @@ plain-sure = Are you sure? Type yes or no.
 plain-not-understood = “{ $typed }” is not an answer here. Type one of the numbers or letters above, or a question mark.
 plain-look-up = Type what to look for, for example: c wings, or: r yield.
 plain-help = Type the number or the letters in front of an answer. You can also type: h for a hint, w for why the last things happened, t for how everyone stands, c and a word to look up a card, r and a word to look up a rule, u to undo the last answer, l to change the language, p and a name to write the game to a file, q to quit. The game is saved after every answer.
-plain-left = The game is not over. If it was saved, “kaiju play --resume” continues it.
 
 ## Talk, seats and another game on a server
 
@@ -327,3 +326,15 @@ plain-says = { $who } says: { $what }
 plain-online-help = At an online table: say and some words talks to the others, emote and a number sends one of these: { $signs }. mute and a letter mutes or unmutes someone, bot lets a bot play for you, back takes over again, begin starts the game.
 plain-again = Type again for a rematch with the same players, or q to quit.
 plain-away = Your seat stays yours: the same command brings you back.
+
+## Whether a game is on disk
+unsaved = NOT SAVED
+saved-again = The game is saved again.
+quit-unsaved = Leave the game? It could NOT be saved and would be lost: { $why }
+quit-nowhere = Leave the game? It is not saved anywhere and would be lost.
+left-saved = The game is not over. It is saved in { $file }; “kaiju play --resume” goes on from here.
+left-unsaved = The game is not over and could not be saved: { $why }
+left-nowhere = The game is not over, and it is not saved.
+open-elsewhere = This game is open in another terminal.
+there-already = { $file } exists already and is not overwritten; choose another name.
+

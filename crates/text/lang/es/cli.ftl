@@ -140,10 +140,6 @@ replay-verdict = { $file }: { $inputs ->
 ## kaiju scenario
 
 no-scenario = ningún archivo *.scenario en { $where }
-more-unreadable = { $first } (y { $n ->
-        [one] { $n } más que no se puede leer
-       *[other] { $n } más que no se pueden leer
-    })
 passed-failed = bien: { $passed }; mal: { $failed }
 unreadable = { $n ->
         [one] { $n } no se puede leer
@@ -178,3 +174,9 @@ soak-speed = { $seconds } s con { $threads ->
         [one] { $threads } hilo
        *[other] { $threads } hilos
     }, { $speed } partidas por segundo
+
+## Archivos que alguien nombró
+
+exists-already = { $file } ya existe y no se sobrescribe; elige otro nombre o añade --force
+is-input = { $file } es uno de los archivos que se leen; elige otro nombre
+open-elsewhere = { $file }: esta partida está abierta en otro terminal

@@ -38,6 +38,7 @@ play = Juega en el terminal: contra bots, varias personas en un teclado o en una
     .server = El servidor al que se refieren los códigos y --host.
     .name = Tu nombre en una mesa de un servidor; por defecto, el de tu cuenta; varias personas aquí necesitan un nombre cada una.
     .record = Guarda el registro de la partida en este archivo cuando acabe.
+    .force = Sobrescribe archivos que ya existen.
     .plain = Juega en frases sencillas por la entrada y la salida estándar; así es siempre donde no hay terminal.
     .speed = A qué velocidad se muestran los sucesos.
     .examples =
@@ -65,6 +66,7 @@ watch = Mira cómo juegan los bots, o una mesa de un servidor.
     .evolutions = Juega con cartas de Evolución.
     .seed = De dónde sale la suerte; la misma semilla, los mismos dados.
     .record = Guarda el registro de la partida en este archivo cuando acabe.
+    .force = Sobrescribe archivos que ya existen.
     .plain = Cuenta la partida en frases sencillas; así es siempre donde no hay terminal.
     .speed = A qué velocidad se muestran los sucesos.
 
@@ -83,10 +85,15 @@ sim = Juega muchas partidas y cuenta quién ganó y cómo.
     .json = Escribe un objeto JSON en vez de una tabla.
     .record = Guarda la primera partida en este archivo.
     .rows = Guarda una fila por partida en este archivo, .csv o .parquet.
+    .seats = Guarda una fila por asiento de cada partida en este archivo, .csv o .parquet.
     .turns = Guarda una fila por turno en este archivo, .csv o .parquet.
-    .resume = Sigue los archivos de --rows y --turns (CSV) donde acaban; el informe los cuenta enteros.
+    .decisions = Guarda una fila por cada respuesta de un jugador que podía elegir en este archivo, .csv o .parquet.
+    .positions = Guarda también la posición antes de cada decisión, en la notación.
+    .chances = Guarda también la probabilidad de ganar antes y después de cada decisión, según la red; lleva su tiempo.
+    .resume = Sigue los archivos CSV de --rows, --seats, --turns y --decisions donde acaban; el informe los cuenta enteros.
     .merge = No juega nada: suma estos archivos de --rows. Con --rows, los junta en uno.
     .plot = Dibuja en este archivo, .svg o .png, quién ganó, cómo acabaron las partidas y cuánto duraron.
+    .force = Sobrescribe archivos que ya existen.
     .examples =
         Ejemplos:
           kaiju sim --edition second --players 4 --games 20000 --seed 1
@@ -97,9 +104,11 @@ sim = Juega muchas partidas y cuenta quién ganó y cómo.
           kaiju sim --bots greedy,random,random,random           otros bots, asiento por asiento
           kaiju sim --games 5000 --plot games.svg                dibujar quién ganó, cómo y en cuánto tiempo
 
-        Filas, para tus propios estudios:
+        Filas, para tus propios estudios; docs/data.md explica cada columna:
           kaiju sim --games 5000 --rows games.csv                una fila por partida
-          kaiju sim --games 5000 --rows g.parquet --turns t.parquet      y otra por turno, en Parquet
+          kaiju sim --games 5000 --seats seats.parquet           una fila por asiento de cada partida: quién ganó y con qué
+          kaiju sim --games 5000 --rows g.parquet --turns t.parquet      partidas y turnos, en Parquet
+          kaiju sim --games 100 --bot greedy --decisions d.parquet --positions --chances     qué se decidió y qué costó
           kaiju sim --games 9000 --rows games.csv --resume       seguir donde se paró una tanda (CSV)
 
         Un estudio entre varias máquinas; las partidas son las mismas se jueguen donde se jueguen:
@@ -109,6 +118,8 @@ sim = Juega muchas partidas y cuenta quién ganó y cómo.
 
         La misma semilla da las mismas partidas en cualquier máquina y con cualquier número de hilos. Las filas se escriben
         según acaban las partidas, en orden, y la memoria no crece con ellas. Ctrl-C para y conserva lo jugado.
+        Un archivo Parquet recibe su nombre cuando está entero; un CSV está ahí desde la primera fila.
+        Un archivo que ya existe no se sobrescribe sin --force. Si un bot de fuera cometió una falta, el código de salida es 1.
         `kaiju rules switches` muestra las opciones y sus valores, y `kaiju arena --help`, los bots.
 
 arena = Enfrenta a bots entre sí y los puntúa.
@@ -128,6 +139,7 @@ arena = Enfrenta a bots entre sí y los puntúa.
     .json = Escribe un objeto JSON en vez de tablas.
     .csv = Guarda cada enfrentamiento en este archivo, separado por comas.
     .plot = Dibuja puntuaciones y victorias en este archivo, .svg o .png.
+    .force = Sobrescribe archivos que ya existen.
     .examples =
         Ejemplos:
           kaiju arena --bot greedy --bot random                     un voraz entre tres al azar, y al revés
@@ -148,6 +160,9 @@ arena = Enfrenta a bots entre sí y los puntúa.
 
         Si un programa termina, tarda demasiado o contesta algo que no vale, se anota y se juega otra cosa por él: dejar
         de lanzar, o la primera respuesta que valga. El programa que terminó vuelve a arrancar en la partida siguiente.
+        Si hubo alguna falta así, las tablas se muestran igualmente y el código de salida es 1.
+
+        Un archivo que ya existe no se sobrescribe sin --force. Ctrl-C para e informa de las partidas jugadas.
 
 replay = Cuenta una partida guardada, o comprueba que se puede volver a jugar.
     .file = El archivo, o la dirección de una partida en un servidor; `-` lee la entrada estándar.
@@ -266,6 +281,7 @@ atlas = Mide cuánto valen las cosas: cartas, asientos, quedarse en Tokyo.
     .ends = Muestra y dibuja solo las N mejores y las N peores cartas de cada mesa; JSON y CSV las llevan todas.
     .csv = Guarda la tabla en este archivo, separada por comas.
     .plot = Dibuja los efectos en este archivo, .svg o .png.
+    .force = Sobrescribe archivos que ya existen.
     .examples =
         Ejemplos:
           kaiju atlas --edition second --players 4 --games 20000           cuánto vale cada carta
@@ -286,6 +302,9 @@ atlas = Mide cuánto valen las cosas: cartas, asientos, quedarse en Tokyo.
         quedan tras el ataque.
 
         Todos los efectos llevan intervalos del 95 %. La misma semilla da los mismos números con cualquier número de hilos.
+        Las partidas en las que la carta estaba en la tienda antes del primer turno no cuentan, así que el título puede
+        contar menos que --games. Ctrl-C tira la prueba: media engañaría. Un archivo que ya existe no se sobrescribe sin
+        --force.
 
 bench = Mide a qué velocidad se juega en esta máquina.
     .json = Escribe un objeto JSON en vez de texto.
@@ -371,7 +390,8 @@ verify = Comprueba si los dados de una partida acabada fueron justos.
 
 backup = Guarda en un archivo todo lo que tiene un servidor, y lo comprueba.
     .db = Dónde se guardan las mesas: un archivo o la dirección de una base PostgreSQL.
-    .file = El archivo que se escribe; no puede existir todavía.
+    .file = El archivo que se escribe.
+    .force = Sobrescribe archivos que ya existen.
     .examples =
         Ejemplos:
           kaiju backup --db kaiju.db tonight.backup                     con el servidor en marcha, si quieres

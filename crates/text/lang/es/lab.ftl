@@ -73,14 +73,10 @@ turns-a-game = { $mean } turnos por partida, desviación { $deviation }
 
 rows-ending = las filas se guardan en un archivo que acabe en .csv o .parquet
 chart-ending = un dibujo es un archivo que acaba en .svg o .png
-there-already = { $file } ya existe y no se sobrescribe; elige otro nombre, o continúalo con --resume
 no-parquet = no es un archivo Parquet, o se quedó a medio escribir
 in-row = { $file }, fila { $row }
-neither-number-nor-word = { $value } no es ni un número entero ni una palabra
 surplus-cells = más celdas que columnas
 fewer-cells = menos celdas que columnas
-no-number = { $word } en { $column } no es un número entero
-stopping = Parando… pulsa Ctrl-C otra vez para salir al instante.
 
 ## kaiju arena
 
@@ -159,7 +155,6 @@ no-wish = `{ $part }` no es un deseo; di una cara (1, 2, 3, energy, heart, smash
 too-many-dice = nadie lanza más de { $most } dados
 no-dice-rolled = ahí no se están lanzando dados; valdría una posición con `at roll A`, o con `at keep A dice 11shee rolls 2`, o --risk
 no-roll = sin lanzamientos no caen dados; --rolls cuenta desde 1, o --lying dice lo que hay en la mesa
-say-want = --want dice lo que esperas
 at-least = al menos { $words }
 keep-dice = conservar { $dice }
 eliminates = elimina a { $who } ({ $hearts }♥{ $place })
@@ -212,3 +207,22 @@ note-was-ended = se le puso fin
 note-no-start = no se puede arrancar: { $error }
 note-not-json = no es JSON: { $said }
 note-not-legal = no es legal: { $said }
+
+## Lo que una tanda dice de sí misma
+rows-exist = { $file } ya existe y no se sobrescribe; elige otro nombre, añade --force o continúalo con --resume
+rows-too-large = las filas guardan números enteros hasta { $most }; elige un --seed o un --first-game menor
+parquet-whole = { $file } ya tiene todas estas partidas; --merge informa sobre ellas
+stopping-soon = parando después de lo que se está jugando. Otro Ctrl-C acaba al momento.
+faulty = { $n ->
+        [one] los bots cometieron { $n } falta
+       *[other] los bots cometieron { $count } faltas
+    }, así que las cifras dicen poco de ellos; el código de salida es 1
+no-row-value = { $word } bajo { $column } no es del tipo { $kind }
+no-row-type = { $value } es de un tipo que las filas no tienen
+bench-stopped = parado; falta lo que no se midió
+soak-stopped = parado; la tabla cuenta las partidas jugadas
+arena-stopped = parado; las tablas cuentan las partidas jugadas, y falta quien no ha jugado
+say-wish = --want dice lo que esperas, o --position nombra una posición que mirar
+speed = { $n } partidas/s
+atlas-heading-tried = { $edition }, { $players }, { $bot }, de { $least } a { $most } partidas por carta
+

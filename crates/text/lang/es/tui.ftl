@@ -264,7 +264,6 @@ plain-sure = ¿Seguro? Escribe sí o no.
 plain-not-understood = «{ $typed }» no es una respuesta aquí. Escribe uno de los números o letras de arriba, o un signo de interrogación.
 plain-look-up = Escribe qué buscar, por ejemplo: c alas, o: r ceder.
 plain-help = Escribe el número o las letras que preceden a una respuesta. Además: h da una pista, w dice por qué pasó lo último, t cuenta cómo están todos, c y una palabra busca una carta, r y una palabra busca una regla, u deshace la última respuesta, l cambia el idioma, p y un nombre escribe la partida en un archivo, q sale. La partida se guarda tras cada respuesta.
-plain-left = La partida no ha acabado. Si se guardó, «kaiju play --resume» la continúa.
 
 ## Talk, seats and another game on a server
 
@@ -327,3 +326,15 @@ plain-says = { $who } dice: { $what }
 plain-online-help = En una mesa en línea: decir y unas palabras habla a los demás, gesto y un número envía uno de estos: { $signs }. silenciar y una letra silencia a alguien o deja de silenciarlo, bot deja que juegue un bot por ti, recuperar te devuelve el asiento, empezar comienza la partida.
 plain-again = Escribe otra para una revancha con los mismos jugadores, o q para salir.
 plain-away = Tu asiento sigue siendo tuyo: el mismo comando te devuelve a él.
+
+## Si una partida está en el disco
+unsaved = SIN GUARDAR
+saved-again = La partida vuelve a guardarse.
+quit-unsaved = ¿Dejar la partida? NO se pudo guardar y se perdería: { $why }
+quit-nowhere = ¿Dejar la partida? No se guarda en ninguna parte y se perdería.
+left-saved = La partida no ha acabado. Está guardada en { $file }; «kaiju play --resume» sigue desde aquí.
+left-unsaved = La partida no ha acabado y no se pudo guardar: { $why }
+left-nowhere = La partida no ha acabado y no está guardada.
+open-elsewhere = Esta partida está abierta en otro terminal.
+there-already = { $file } ya existe y no se sobrescribe; elige otro nombre.
+

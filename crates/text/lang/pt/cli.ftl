@@ -140,10 +140,6 @@ replay-verdict = { $file }: { $inputs ->
 ## kaiju scenario
 
 no-scenario = nenhum arquivo *.scenario em { $where }
-more-unreadable = { $first } (e mais { $n ->
-        [one] { $n } que não dá para ler
-       *[other] { $n } que não dá para ler
-    })
 passed-failed = certo: { $passed }; errado: { $failed }
 unreadable = { $n ->
         [one] { $n } não dá para ler
@@ -178,3 +174,9 @@ soak-speed = { $seconds } s com { $threads ->
         [one] { $threads } thread
        *[other] { $threads } threads
     }, { $speed } partidas por segundo
+
+## Arquivos que alguém nomeou
+
+exists-already = { $file } já existe e não é sobrescrito; escolha outro nome ou acrescente --force
+is-input = { $file } é um dos arquivos a ler; escolha outro nome
+open-elsewhere = { $file }: esta partida está aberta em outro terminal

@@ -38,6 +38,7 @@ play = Joga no terminal: contra bots, várias pessoas num teclado ou numa mesa d
     .server = O servidor a que se referem os códigos e --host.
     .name = Seu nome numa mesa de um servidor; por padrão, o da sua conta; várias pessoas aqui precisam de um nome cada.
     .record = Grava o registro da partida neste arquivo quando ela acabar.
+    .force = Sobrescreve arquivos que já existem.
     .plain = Joga em frases simples pela entrada e saída padrão; é sempre assim onde não há terminal.
     .speed = Com que velocidade os acontecimentos são mostrados.
     .examples =
@@ -64,6 +65,7 @@ watch = Assiste a bots jogando, ou a uma mesa de um servidor.
     .evolutions = Joga com cartas de Evolução.
     .seed = De onde vem a sorte; a mesma semente, os mesmos dados.
     .record = Grava o registro da partida neste arquivo quando ela acabar.
+    .force = Sobrescreve arquivos que já existem.
     .plain = Conta a partida em frases simples; é sempre assim onde não há terminal.
     .speed = Com que velocidade os acontecimentos são mostrados.
 
@@ -82,10 +84,15 @@ sim = Joga muitas partidas e conta quem ganhou e como.
     .json = Escreve um objeto JSON em vez de uma tabela.
     .record = Grava a primeira partida neste arquivo.
     .rows = Grava uma linha por partida neste arquivo, .csv ou .parquet.
+    .seats = Grava uma linha por lugar de cada partida neste arquivo, .csv ou .parquet.
     .turns = Grava uma linha por turno neste arquivo, .csv ou .parquet.
-    .resume = Continua os arquivos de --rows e --turns (CSV) de onde acabam; o relatório conta todos.
+    .decisions = Grava uma linha por resposta de um jogador que podia escolher neste arquivo, .csv ou .parquet.
+    .positions = Grava também a posição antes de cada decisão, na notação.
+    .chances = Grava também a chance de vencer antes e depois de cada decisão, segundo a rede; leva seu tempo.
+    .resume = Continua os arquivos CSV de --rows, --seats, --turns e --decisions onde acabam; o relatório conta tudo.
     .merge = Não joga nada: soma estes arquivos de --rows. Com --rows, junta todos num só.
     .plot = Desenha neste arquivo, .svg ou .png, quem ganhou, como as partidas acabaram e quanto duraram.
+    .force = Sobrescreve arquivos que já existem.
     .examples =
         Exemplos:
           kaiju sim --edition second --players 4 --games 20000 --seed 1
@@ -96,9 +103,11 @@ sim = Joga muitas partidas e conta quem ganhou e como.
           kaiju sim --bots greedy,random,random,random           outros bots, lugar por lugar
           kaiju sim --games 5000 --plot games.svg                desenhar quem ganhou, como e em quanto tempo
 
-        Linhas, para os seus próprios estudos:
+        Linhas, para os seus próprios estudos; docs/data.md explica cada coluna:
           kaiju sim --games 5000 --rows games.csv                uma linha por partida
-          kaiju sim --games 5000 --rows g.parquet --turns t.parquet      e outra por turno, em Parquet
+          kaiju sim --games 5000 --seats seats.parquet           uma linha por lugar de cada partida: quem venceu e com quê
+          kaiju sim --games 5000 --rows g.parquet --turns t.parquet      partidas e turnos, em Parquet
+          kaiju sim --games 100 --bot greedy --decisions d.parquet --positions --chances     o que se decidiu e o que custou
           kaiju sim --games 9000 --rows games.csv --resume       continuar de onde parou (CSV)
 
         Um estudo dividido entre máquinas; as partidas são as mesmas onde quer que se joguem:
@@ -108,6 +117,8 @@ sim = Joga muitas partidas e conta quem ganhou e como.
 
         A mesma semente dá as mesmas partidas em qualquer máquina e com qualquer número de threads. As linhas são gravadas
         conforme as partidas acabam, em ordem, e a memória não cresce com elas. Ctrl-C para e conserva o que foi jogado.
+        Um arquivo Parquet recebe seu nome quando está inteiro; um CSV está lá desde a primeira linha.
+        Um arquivo que já existe não é sobrescrito sem --force. Se um bot de fora cometeu uma falta, o código de saída é 1.
         `kaiju rules switches` mostra as opções e seus valores, e `kaiju arena --help`, os bots.
 
 arena = Põe bots uns contra os outros e os classifica.
@@ -127,6 +138,7 @@ arena = Põe bots uns contra os outros e os classifica.
     .json = Escreve um objeto JSON em vez de tabelas.
     .csv = Grava cada confronto neste arquivo, separado por vírgulas.
     .plot = Desenha ratings e vitórias neste arquivo, .svg ou .png.
+    .force = Sobrescreve arquivos que já existem.
     .examples =
         Exemplos:
           kaiju arena --bot greedy --bot random                     um guloso entre três ao acaso, e o contrário
@@ -146,6 +158,9 @@ arena = Põe bots uns contra os outros e os classifica.
 
         Se um programa termina, demora demais ou responde o que não vale, isso é anotado e joga-se outra coisa por ele:
         parar de rolar, ou a primeira resposta que valha. O programa que terminou começa de novo na partida seguinte.
+        Se houve alguma falta assim, as tabelas aparecem do mesmo jeito e o código de saída é 1.
+
+        Um arquivo que já existe não é sobrescrito sem --force. Ctrl-C para e informa sobre as partidas jogadas.
 
 replay = Conta uma partida gravada, ou confere se dá para jogá-la de novo.
     .file = O arquivo, ou o endereço de uma partida num servidor; `-` lê a entrada padrão.
@@ -264,6 +279,7 @@ atlas = Mede quanto valem as coisas: cartas, lugares, ficar em Tóquio.
     .ends = Mostra e desenha só as N melhores e as N piores cartas de cada mesa; JSON e CSV têm todas.
     .csv = Grava a tabela neste arquivo, separada por vírgulas.
     .plot = Desenha os efeitos neste arquivo, .svg ou .png.
+    .force = Sobrescreve arquivos que já existem.
     .examples =
         Exemplos:
           kaiju atlas --edition second --players 4 --games 20000           quanto vale cada carta
@@ -284,6 +300,8 @@ atlas = Mede quanto valem as coisas: cartas, lugares, ficar em Tóquio.
         ataque.
 
         Todos os efeitos têm intervalos de 95%. A mesma semente dá os mesmos números com qualquer número de threads.
+        As partidas em que a carta estava na loja antes do primeiro turno não contam, então o título pode contar menos que
+        --games. Ctrl-C joga o teste fora: meio teste enganaria. Um arquivo que já existe não é sobrescrito sem --force.
 
 bench = Mede a velocidade das partidas nesta máquina.
     .json = Escreve um objeto JSON em vez de texto.
@@ -369,7 +387,8 @@ verify = Confere se os dados de uma partida terminada foram justos.
 
 backup = Salva num arquivo tudo o que um servidor guarda, e confere.
     .db = Onde ficam as mesas: um arquivo ou o endereço de um banco PostgreSQL.
-    .file = O arquivo a escrever; ele não pode existir ainda.
+    .file = O arquivo a escrever.
+    .force = Sobrescreve arquivos que já existem.
     .examples =
         Exemplos:
           kaiju backup --db kaiju.db tonight.backup                     com o servidor funcionando, se quiser

@@ -73,14 +73,10 @@ turns-a-game = { $mean } turnos por partida, desvio { $deviation }
 
 rows-ending = as linhas são gravadas num arquivo que termine em .csv ou .parquet
 chart-ending = um desenho é um arquivo que termina em .svg ou .png
-there-already = { $file } já existe e não é sobrescrito; escolha outro nome, ou continue nele com --resume
 no-parquet = não é um arquivo Parquet, ou ficou pela metade
 in-row = { $file }, linha { $row }
-neither-number-nor-word = { $value } não é nem um número inteiro nem uma palavra
 surplus-cells = mais células do que colunas
 fewer-cells = menos células do que colunas
-no-number = { $word } em { $column } não é um número inteiro
-stopping = Parando… aperte Ctrl-C de novo para sair na hora.
 
 ## kaiju arena
 
@@ -159,7 +155,6 @@ no-wish = `{ $part }` não é um desejo; diga uma face (1, 2, 3, energy, heart, 
 too-many-dice = ninguém rola mais de { $most } dados
 no-dice-rolled = ali não se estão rolando dados; serviria uma posição com `at roll A`, ou com `at keep A dice 11shee rolls 2`, ou --risk
 no-roll = sem rolagem não cai dado nenhum; --rolls conta a partir de 1, ou --lying diz o que está na mesa
-say-want = --want diz o que você espera
 at-least = ao menos { $words }
 keep-dice = guardar { $dice }
 eliminates = elimina { $who } ({ $hearts }♥{ $place })
@@ -212,3 +207,22 @@ note-was-ended = foi encerrado
 note-no-start = não dá para iniciar: { $error }
 note-not-json = não é JSON: { $said }
 note-not-legal = não é legal: { $said }
+
+## O que uma rodada diz de si mesma
+rows-exist = { $file } já existe e não é sobrescrito; escolha outro nome, acrescente --force ou continue nele com --resume
+rows-too-large = as linhas guardam números inteiros até { $most }; escolha um --seed ou --first-game menor
+parquet-whole = { $file } já tem todas estas partidas; --merge informa sobre elas
+stopping-soon = parando depois do que está sendo jogado. Outro Ctrl-C encerra na hora.
+faulty = { $n ->
+        [one] os bots cometeram { $n } falta
+       *[other] os bots cometeram { $count } faltas
+    }, então os números dizem pouco sobre eles; o código de saída é 1
+no-row-value = { $word } em { $column } não é do tipo { $kind }
+no-row-type = { $value } é de um tipo que as linhas não têm
+bench-stopped = parado; falta o que não foi medido
+soak-stopped = parado; a tabela conta as partidas jogadas
+arena-stopped = parado; as tabelas contam as partidas jogadas, e falta quem não jogou
+say-wish = --want diz o que você espera, ou --position nomeia uma posição para olhar
+speed = { $n } partidas/s
+atlas-heading-tried = { $edition }, { $players }, { $bot }, de { $least } a { $most } partidas por carta
+

@@ -264,7 +264,6 @@ plain-sure = Tem certeza? Digite sim ou não.
 plain-not-understood = “{ $typed }” não é uma resposta aqui. Digite um dos números ou letras acima, ou um ponto de interrogação.
 plain-look-up = Digite o que procurar, por exemplo: c asas, ou: r ceder.
 plain-help = Digite o número ou as letras antes de uma resposta. Além disso: h dá uma dica, w diz por que as últimas coisas aconteceram, t conta como todos estão, c e uma palavra procura uma carta, r e uma palavra procura uma regra, u desfaz a última resposta, l muda o idioma, p e um nome grava a partida num arquivo, q sai. A partida é salva a cada resposta.
-plain-left = A partida não acabou. Se foi salva, “kaiju play --resume” a continua.
 
 ## Talk, seats and another game on a server
 
@@ -327,3 +326,15 @@ plain-says = { $who } diz: { $what }
 plain-online-help = Numa mesa online: dizer e umas palavras fala com os outros, gesto e um número envia um destes: { $signs }. silenciar e uma letra silencia alguém ou deixa de silenciar, bot deixa um bot jogar por você, retomar devolve o seu lugar, começar inicia a partida.
 plain-again = Digite outra para uma revanche com os mesmos jogadores, ou q para sair.
 plain-away = O seu lugar continua seu: o mesmo comando traz você de volta.
+
+## Se uma partida está no disco
+unsaved = NÃO SALVA
+saved-again = A partida voltou a ser salva.
+quit-unsaved = Deixar a partida? Ela NÃO pôde ser salva e se perderia: { $why }
+quit-nowhere = Deixar a partida? Ela não é salva em lugar nenhum e se perderia.
+left-saved = A partida não acabou. Está salva em { $file }; “kaiju play --resume” continua daqui.
+left-unsaved = A partida não acabou e não pôde ser salva: { $why }
+left-nowhere = A partida não acabou e não está salva.
+open-elsewhere = Esta partida está aberta em outro terminal.
+there-already = { $file } já existe e não é sobrescrito; escolha outro nome.
+
