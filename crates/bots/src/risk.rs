@@ -100,6 +100,42 @@ const MOST_STEPS: usize = 2_000;
 /// No way to the next turn has so many Rolls, extra turns included.
 const MOST_ROLLS: usize = 24;
 
+/// When a power may take hearts from monsters that its owner's smashes would not reach, in its owner's turn.
+const AFAR: [Moment; 17] = [
+    Moment::ReachesAll,
+    Moment::Dealing,
+    Moment::TurnDawns,
+    Moment::TurnBegins,
+    Moment::TurnBegun,
+    Moment::Rolled,
+    Moment::Tallied,
+    Moment::Scored,
+    Moment::Striking,
+    Moment::Attacking,
+    Moment::HeartsRolled,
+    Moment::Struck,
+    Moment::TookHearts,
+    Moment::Entered,
+    Moment::TurnCloses,
+    Moment::TurnEnds,
+    Moment::TurnOver,
+];
+/// When a power may bring its owner stars in the turns of others.
+const MEANWHILE: [Moment; 12] = [
+    Moment::OthersBegin,
+    Moment::OthersRolled,
+    Moment::AttackLooms,
+    Moment::WoundComing,
+    Moment::Wounded,
+    Moment::Fell,
+    Moment::Yielding,
+    Moment::Yielded,
+    Moment::Stayed,
+    Moment::LeftTokyo,
+    Moment::EnterPhase,
+    Moment::Entered,
+];
+
 impl Journey {
     /// From this game on; none when it is over or the seat is out of it.
     pub fn new(state: &State, me: Seat, stance: Stance) -> Option<Journey> {
@@ -258,8 +294,8 @@ impl Journey {
     }
 
     /// What still matters: places, who is there, everything about this monster and those whose turn is to come, and the
-    /// hearts of all who can still be hit. Of what others made of a turn that is over, stars matter only to those who have
-    /// a power to gain more with.
+    /// hearts of all who can still be hit. Stars made in a turn that is over matter only where a power may add to them
+    /// before the next.
     fn key(&self, state: &State) -> Vec<u8> {
         let table = state.table();
         let over = self.over(state);
@@ -272,21 +308,20 @@ impl Journey {
         key.extend(table.in_play().iter().flat_map(|card| {
             [card.index() as u8, table.owner(card).map_or(9, |seat| seat.index() as u8), table.charges(card.into())]
         }));
-        let powerful = |seat: Seat| !table.held(seat).is_empty();
+        let hears = |seat: Seat, moments: &[Moment]| moments.iter().any(|&moment| table.hears(seat, moment));
         let (mut to_come, mut reached) = (true, false);
         for seat in table.alive().clockwise_from(table.active()) {
             let stand = table.stand(seat);
             to_come &= seat != self.me;
             if to_come {
-                // From Tokyo, or with a power, it may hit those outside.
-                reached |= table.in_tokyo(seat) || powerful(seat);
+                reached |= table.in_tokyo(seat) || hears(seat, &AFAR);
                 key.extend([stand.hearts, stand.stars, stand.energy.min(255) as u8, stand.poison, stand.shrink]);
                 continue;
             }
             if reached || table.in_tokyo(seat) {
                 key.push(stand.hearts);
             }
-            if powerful(seat) {
+            if hears(seat, &MEANWHILE) {
                 key.push(stand.stars);
             }
         }
@@ -361,10 +396,10 @@ mod tests {
                 _ => "",
             };
             let (hearts, stars, shrink) = (1 + bits.below(5), bits.below(20), 4 + bits.below(2));
-            text += &format!("seat {seat} {monster} ♥{hearts} ★{stars} shrink={shrink}{place}\n");
+            text.extend([format!("seat {seat} {monster} ♥{hearts} ★{stars} shrink={shrink}{place}\n")]);
             let card = cards.swap_remove(bits.below(cards.len()));
             if !card.is_empty() {
-                text += &format!("cards {seat} {card}\n");
+                text.extend(["cards ", &seat.to_string(), " ", card, "\n"]);
             }
         }
         text + "at roll B"
