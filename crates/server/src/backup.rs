@@ -1,6 +1,6 @@
 //! Backups that prove themselves: a text file with every table, and a restore that plays every game again and compares.
 
-use std::io::{BufRead, Read as _, Write};
+use std::io::{BufRead, Write};
 
 use kaiju_wire::hex;
 use serde::{Deserialize, Serialize};
