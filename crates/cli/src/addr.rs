@@ -32,6 +32,7 @@ fn parse(word: &str) -> Option<Addr> {
     let (host, port) = match word.rsplit_once(':') {
         Some((host, port)) => (host, Some(port)),
         None if word.starts_with(|digit: char| digit.is_ascii_digit()) => ("", Some(word)),
+        None if word.is_empty() => return None,
         None => (word, None),
     };
     let port = match port {

@@ -107,11 +107,13 @@ impl Serve {
             };
             let server = server.with_context(|| host::cannot_listen(lang(), addr))?;
             let here = self.url.clone().unwrap_or_else(|| format!("http://{}", reach::from_here(server.addr())));
+            // Whoever reads that we are ready may stop us at once.
+            let stop = stopped();
             self.greet(out, &server.address(), &here, &db)?;
             if self.open {
                 open_browser(&here);
             }
-            anyhow::Ok(server.run(stopped()).await)
+            anyhow::Ok(server.run(stop).await)
         })?;
         runtime.shutdown_timeout(std::time::Duration::from_secs(1));
         if well { Ok(Verdict::Fine) } else { Err(anyhow!(host::disk_failed(lang()))) }
@@ -163,23 +165,29 @@ impl Serve {
     }
 }
 
-/// Done when the process is told to stop.
-async fn stopped() {
-    let interrupt = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        let terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
-        let Ok(mut terminate) = terminate else {
-            let _ = interrupt.await;
-            return;
-        };
-        tokio::select! {
-            _ = interrupt => {}
-            _ = terminate.recv() => {}
+/// Listens from now on for being told to stop; done when the process is.
+#[cfg(unix)]
+fn stopped() -> impl Future<Output = ()> {
+    use tokio::signal::unix::{Signal, SignalKind, signal};
+    async fn told(signal: Option<Signal>) {
+        match signal {
+            Some(mut signal) => signal.recv().await.unwrap_or_default(),
+            None => std::future::pending().await,
         }
     }
-    #[cfg(not(unix))]
-    let _ = interrupt.await;
+    let [interrupt, terminate] = [SignalKind::interrupt(), SignalKind::terminate()].map(|kind| signal(kind).ok());
+    async {
+        tokio::select! {
+            () = told(interrupt) => {}
+            () = told(terminate) => {}
+        }
+    }
+}
+
+/// Done when the process is told to stop.
+#[cfg(not(unix))]
+async fn stopped() {
+    let _ = tokio::signal::ctrl_c().await;
 }
 
 /// Reads the address of a site.

@@ -333,9 +333,19 @@ fn a_server_for_this_machine_says_so() {
         assert!(server.line().contains("kaiju serve --lan"));
         server.stop();
     }
+}
+
+/// What the operator says wins, also where a terminal invites others.
+#[test]
+fn a_server_is_where_its_operator_says() {
     let folder = Scratch::new("told");
-    let mut server = Greeted::start(&folder, &["--addr", "0", "--url", "HTTPS://Kaiju.Example:443/"]);
-    assert_eq!(server.line(), "kaiju is ready: https://kaiju.example", "what the operator says wins");
+    let addr = free().to_string();
+    let mut server = Greeted::start(&folder, &["--addr", &addr, "--url", "HTTPS://Kaiju.Example:443/"]);
+    assert_eq!(server.line(), "kaiju is ready: https://kaiju.example");
+    let host = ["play", "--host", "--plain", "--name=Ada", "--lang=en", "--server", &format!("http://{addr}")];
+    let host = Command::new(KAIJU).args(host).env("XDG_DATA_HOME", &folder.0).stdin(Stdio::null()).output().unwrap();
+    let said = String::from_utf8_lossy(&host.stdout);
+    assert!(said.contains("kaiju play --join https://kaiju.example/#/join/"), "{said}");
     server.stop();
 }
 
