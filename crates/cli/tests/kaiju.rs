@@ -7,6 +7,9 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
+#[path = "../../text/tests/glossary/forbidden.rs"]
+mod forbidden;
+
 /// What a run of `kaiju` said and how it ended.
 struct Said {
     code: Option<i32>,
@@ -101,9 +104,29 @@ fn wrong_words_are_refused_in_one_line() {
 }
 
 #[test]
+fn the_english_help_uses_no_word_the_glossary_forbids() {
+    let exceptions = forbidden::exceptions();
+    let overview = kaiju(&["help"]).fine();
+    let listed = overview.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
+    let commands: Vec<&str> = listed.filter_map(|line| line.split_whitespace().next()).collect();
+    assert!(commands.contains(&"arena") && commands.contains(&"soak-server"), "{overview}");
+    for command in commands {
+        let said = kaiju(&["help", command]).fine();
+        let text = forbidden::bare(&said.split_whitespace().collect::<Vec<_>>().join(" "));
+        for rule in forbidden::forbidden("en").iter().filter(|rule| rule.areas.is_empty()) {
+            for form in rule.forms.iter().filter(|form| forbidden::says(&text, form)) {
+                let name = format!("en/help/{command}");
+                let known = exceptions.iter().find(|e| e.message == name && e.form == *form);
+                assert!(known.is_some_and(|e| !e.why.is_empty()), "{name}: “{form}”, say: {}\n{text}", rule.instead);
+            }
+        }
+    }
+}
+
+#[test]
 fn help_speaks_every_language() {
     let es = kaiju(&["sim", "--help", "--lang", "es"]).fine();
-    assert!(es.contains("Uso: kaiju sim [OPCIONES]") && es.contains("Cuántas partidas [si no se dice: 1000]"), "{es}");
+    assert!(es.contains("Uso: kaiju sim [OPCIONES]") && es.contains("Cuántas partidas [por defecto: 1000]"), "{es}");
     assert!(!es.contains("Usage") && !es.contains("Options") && !es.contains("[default"), "{es}");
     assert_eq!(kaiju(&["--lang", "es", "help", "sim"]).fine(), es);
     let pt = kaiju(&["--lang=pt", "--help"]).fine();
@@ -125,7 +148,7 @@ fn the_system_and_a_remembered_choice_set_the_language() {
     assert!(speak(&["lang"], "pt_BR.UTF-8").starts_with("Português (pt): é o que diz a variável LANG\n"));
     assert!(speak(&["lang"], "xx_YY").starts_with("English (en): nothing else was asked for\n"));
     assert!(speak(&["rules", "ENTER-2"], "es_ES.UTF-8").contains("Entrar en Tokyo"));
-    assert!(speak(&["lang", "es"], "pt_BR").starts_with("Desde ahora hablo español."));
+    assert!(speak(&["lang", "es"], "pt_BR").starts_with("Idioma: español."));
     assert!(speak(&["rules", "ENTER-2"], "pt_BR").contains("Entrar en Tokyo"));
     assert!(speak(&["rules", "ENTER-2", "--lang", "en"], "pt_BR").contains("Enter Tokyo"));
     assert!(speak(&["lang", "auto"], "pt_BR").starts_with("Olvidado."));

@@ -617,7 +617,7 @@ fn plain_sentences_at_a_table_of_a_server() {
     guest.types("t\n");
     guest.until("10 corações");
     guest.types("programa\n");
-    guest.until("De agora em diante um programa joga por você");
+    guest.until("Um bot joga por você");
     guest.types("retomar\n");
     guest.until("O lugar é seu de novo");
     host.types(&answers(6_000));

@@ -84,7 +84,8 @@ fn filled(text: &str) -> String {
 
 #[test]
 fn no_message_uses_a_word_the_glossary_forbids() {
-    let exceptions = exceptions();
+    // The English help is in the program, which looks after it itself.
+    let exceptions: Vec<_> = exceptions().into_iter().filter(|e| !e.message.starts_with("en/help/")).collect();
     let mut used = BTreeSet::new();
     let mut faults = Vec::new();
     for lang in Lang::ALL {

@@ -155,7 +155,7 @@ fn read<'a>(
         return Err(ParseError { line: last, column: 1, message });
     }
     if table.is_masked() && !masked {
-        let message = "an evolution is unknown here: this is what somebody sees, not a position to play".to_string();
+        let message = "an Evolution is unknown here: this is what a player sees, not a position to play".to_string();
         return Err(ParseError { line: last, column: 1, message });
     }
     let mut state = State { table, agenda };

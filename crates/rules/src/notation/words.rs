@@ -256,8 +256,8 @@ impl Words {
             "buy-from" => Action::BuyFrom(line.read("a card of this edition", card)?),
             "sweep" => Action::Sweep,
             "use" => Action::Use(line.read("a card of this edition", |w| self.read_source(w))?),
-            "play" => Action::Play(line.read("an evolution like A:blue-flare", |w| self.read_source(w))?),
-            "take" => Action::Take(line.read("an evolution like A:blue-flare", |w| self.read_source(w))?),
+            "play" => Action::Play(line.read("an Evolution like A:blue-flare", |w| self.read_source(w))?),
+            "take" => Action::Take(line.read("an Evolution like A:blue-flare", |w| self.read_source(w))?),
             _ => return Err(line.expected(KINDS)),
         })
     }
@@ -278,7 +278,7 @@ impl Words {
             "dice" => Outcome::Dice(line.read("dice like 112ehs, or -", dice)?),
             "card" => Outcome::Card(line.read("a card of this edition", |w| self.read_card(w))?),
             "seat" => Outcome::Seat(line.read("a seat from A to F", seat)?),
-            "evolution" => Outcome::Evolution(line.read("an evolution like A:blue-flare", |w| self.read_source(w))?),
+            "evolution" => Outcome::Evolution(line.read("an Evolution like A:blue-flare", |w| self.read_source(w))?),
             _ => return Err(line.expected(KINDS)),
         })
     }
@@ -592,8 +592,8 @@ impl Words {
     /// Reads an event, as [`Words::event`] writes it.
     pub fn read_event(self, line: &mut Line<'_>) -> Result<Event, ParseError> {
         const CARD: &str = "a card of this edition";
-        const EVOLUTION: &str = "an evolution like A:blue-flare";
-        const POWER: &str = "a card or an evolution";
+        const EVOLUTION: &str = "an Evolution like A:blue-flare";
+        const POWER: &str = "a card or an Evolution";
         const DICE: &str = "dice like 112ehs, or -";
         let at = |line: &mut Line<'_>| line.read("a seat from A to F", seat);
         let faced = |line: &mut Line<'_>| line.read("a face (1 2 3 e h s)", face);

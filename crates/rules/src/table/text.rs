@@ -177,11 +177,11 @@ impl Table {
     fn read_evolutions(&mut self, words: Words, line: &mut Line<'_>) -> Result<(), ParseError> {
         let owner = line.read("a seat at the table", |w| seat(w).filter(|&s| self.seats().has(s)))?;
         if self.evolutions(owner).hidden == 0 {
-            return Err(line.wrong("this monster plays without evolutions here (EVO-1)"));
+            return Err(line.wrong("this monster plays without Evolutions here (EVO-1)"));
         }
         let mut place = "";
         while line.more() {
-            let word = line.word("hand, drawn, shown, discard or an evolution")?;
+            let word = line.word("hand, drawn, shown, discard or an Evolution")?;
             if ["hand", "drawn", "shown", "discard"].contains(&word) {
                 place = word;
                 continue;
@@ -189,12 +189,12 @@ impl Table {
             if word == "?" {
                 let of = &mut self.evolutions[owner.index()];
                 if u32::from(of.in_hand + of.drawing) >= of.hidden.count_ones() {
-                    return Err(line.wrong("there are not that many evolutions left"));
+                    return Err(line.wrong("there are not that many Evolutions left"));
                 }
                 match place {
                     "hand" => of.in_hand += 1,
                     "drawn" => of.drawing += 1,
-                    _ => return Err(line.wrong("only evolutions in a hand or just drawn can be unknown (EVO-7)")),
+                    _ => return Err(line.wrong("only Evolutions in a hand or just drawn can be unknown (EVO-7)")),
                 }
                 continue;
             }
@@ -203,12 +203,12 @@ impl Table {
                 words.read_source(&word[..end]).or_else(|| words.read_source(&format!("{owner}:{}", &word[..end])));
             let number = match named.and_then(Source::as_evolution) {
                 Some((of, number)) if of == owner => number,
-                _ => return Err(line.expected("an evolution of this monster")),
+                _ => return Err(line.expected("an Evolution of this monster")),
             };
             let of = &mut self.evolutions[owner.index()];
             let bit = 1u8 << number;
             if of.deck() & bit == 0 {
-                return Err(line.wrong("this evolution is somewhere else already"));
+                return Err(line.wrong("this Evolution is somewhere else already"));
             }
             match place {
                 "hand" => {
@@ -227,7 +227,7 @@ impl Table {
                     of.hidden &= !bit;
                     of.discard |= bit;
                 }
-                _ => return Err(line.wrong("expected hand, drawn, shown or discard before the first evolution")),
+                _ => return Err(line.wrong("expected hand, drawn, shown or discard before the first Evolution")),
             }
             let source = Source::evolution(owner, number);
             let marks = word[end..].trim_end_matches('!');
@@ -483,12 +483,12 @@ impl Table {
             }
             "frozen" => {
                 self.frozen = line.read("dice like 1e", |w| crate::notation_dice(w).filter(|d| d.len() <= 9))?;
-                self.ice = Some(line.read("an evolution at the table", |w| words.read_source(w))?);
+                self.ice = Some(line.read("an Evolution at the table", |w| words.read_source(w))?);
             }
             "mirror" => {
                 let shown = |w: &str| words.read_source(w).filter(|&s| self.is_shown(s));
-                let mirror = line.read("an evolution in play", shown)?;
-                self.mirror = Some((mirror, line.read("an evolution in play", shown)?));
+                let mirror = line.read("an Evolution in play", shown)?;
+                self.mirror = Some((mirror, line.read("an Evolution in play", shown)?));
             }
             "active" => {
                 self.active = line.read("a seat", seat)?;
@@ -592,7 +592,7 @@ impl Table {
         let card = words.read_card(&word[..end]).ok_or_else(|| line.expected("a card of this edition"))?;
         if self.card(card).kind != Kind::Keep {
             return Err(line
-                .wrong(format!("{} is no Keep card: it never lies in front of a monster (BUY-3)", words.card(card))));
+                .wrong(format!("{} is not a Keep card: it never lies in front of a monster (BUY-3)", words.card(card))));
         }
         self.take_out(words, card, line)?;
         self.held[owner.index()] = self.held[owner.index()].with(card);
@@ -677,7 +677,7 @@ impl Table {
             return Some(format!("{} is copied but not in play", words.card(copied)));
         }
         if let Some(seat) = self.overdrawn() {
-            return Some(format!("{seat} holds more evolutions than it has"));
+            return Some(format!("{seat} holds more Evolutions than it has"));
         }
         let charged = self.catalogue().all().iter().find(|&c| self.charges[c.index()] > 0 && !self.in_play.has(c));
         charged.map(|c| format!("{} has charges but is not in play", words.card(c)))
