@@ -39,7 +39,7 @@ async fn what_somebody_has_already_is_not_sent_again() {
     let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)));
     config.rates = Rates::loose();
     let server = Server::new(config, kept, Arc::new(Two)).unwrap();
-    let (addr, stop) = (server.addr().unwrap(), CancellationToken::new());
+    let (addr, stop) = (server.addr(), CancellationToken::new());
     let running = tokio::spawn(server.run(stop.clone().cancelled_owned()));
     let mut caller = Caller::new(addr);
     let mut get = async |path: &str, headers: &[(&str, &str)]| caller.send("GET", path, headers, vec![]).await.unwrap();
