@@ -309,9 +309,10 @@ fn a_server_for_the_room_says_where_it_is() {
         let shown = ready.strip_prefix("kaiju is ready: http://").expect("it is ready");
         let shown: SocketAddr = shown.parse().expect("an address and a port");
         let own: Vec<_> = kaiju_server::reach::for_the_room(&kaiju_server::reach::of_this_machine());
-        match own.iter().any(std::net::IpAddr::is_ipv4) {
-            true => assert!(own.contains(&shown.ip()), "{shown} is none of {own:?}"),
-            false => assert!(shown.ip().is_loopback(), "{shown} without a network"),
+        if own.iter().any(std::net::IpAddr::is_ipv4) {
+            assert!(own.contains(&shown.ip()), "{shown} is none of {own:?}");
+        } else {
+            assert!(shown.ip().is_loopback(), "{shown} without a network");
         }
         assert!(healthy(shown), "{shown}");
         assert!(healthy((std::net::Ipv4Addr::LOCALHOST, shown.port()).into()));
