@@ -778,7 +778,7 @@ mod tests {
     #[test]
     fn speeds_have_no_digits_nobody_reads() {
         assert_eq!(speed(12_733.556_4), "12,734 games/s");
-        assert_eq!(speed(0.25), "0.3 games/s");
+        assert_eq!(speed(0.26), "0.3 games/s");
     }
 
     #[test]

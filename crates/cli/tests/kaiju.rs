@@ -346,7 +346,8 @@ fn odds_of_staying_in_tokyo() {
 
 #[test]
 fn odds_say_what_is_wrong() {
-    assert!(kaiju(&["odds"]).refused().contains("--want"));
+    let said = kaiju(&["odds"]).refused();
+    assert!(said.contains("--want") && said.contains("--position"), "{said}");
     assert!(kaiju(&["odds", "--want", "luck"]).refused().contains("3x1"));
     assert!(kaiju(&["odds", "--want", "smash", "--dice", "10"]).refused().contains("1 to 9"));
     assert!(kaiju(&["odds", "--want", "smash", "--dice", "9", "--rolls", "6"]).refused().contains("at most 5 rolls"));
@@ -685,6 +686,11 @@ fn a_scenario_that_cannot_be_read_is_named_with_line_and_column() {
     let path = file("broken/broken.scenario", GOOD.replace("seat B cyber-kitty city", "seat B garfield city"));
     let said = kaiju(&["scenario", &path]).refused();
     assert!(said.contains("broken.scenario:6:8: "), "{said}");
+    // It is told once, and every one of several.
+    let other = file("broken/other.scenario", GOOD.replace("seat B cyber-kitty city", "seat B garfield city"));
+    let said = kaiju(&["scenario", &path, &other]);
+    let told = |name: &str| (said.out.matches(name).count(), said.err.matches(name).count());
+    assert_eq!((said.code, told("broken.scenario:"), told("other.scenario:")), (Some(2), (0, 1), (0, 1)));
 }
 
 #[test]

@@ -276,7 +276,7 @@ fn interrupt(child: &std::process::Child) {
 }
 
 /// Runs a command that takes long and stops it when it has begun: code and what it said.
-#[cfg(unix)]
+#[cfg(target_os = "linux")]
 fn stopped(args: &[&str]) -> (Option<i32>, String, String) {
     let mut child = command(args)
         .stdout(std::process::Stdio::piped())
@@ -284,8 +284,9 @@ fn stopped(args: &[&str]) -> (Option<i32>, String, String) {
         .spawn()
         .expect("kaiju was built");
     // It listens once it has asked the system for signals; before that Ctrl-C ends it.
+    let id = child.id();
     let listens = || {
-        let status = fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap_or_default();
+        let status = fs::read_to_string(format!("/proc/{id}/status")).unwrap_or_default();
         let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).map(str::trim);
         caught.and_then(|mask| u64::from_str_radix(mask, 16).ok()).is_some_and(|mask| mask & 2 != 0)
     };
