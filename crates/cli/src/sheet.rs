@@ -546,7 +546,7 @@ mod tests {
             .unwrap();
             assert_eq!(at, rows.len(), "{name}");
             let again = Sheet::create(&path, &columns, &about, keep).err().unwrap().to_string();
-            assert!(again.contains("exists already") && again.contains("--force"), "{again}");
+            assert!(again.contains("already exists") && again.contains("--force"), "{again}");
             Sheet::create(&path, &columns, &about, Force { force: true }).unwrap().finish().unwrap();
             read(&path, &columns, |_, _| panic!("there is no row")).unwrap();
         }

@@ -195,7 +195,7 @@ fn a_game_that_cannot_be_saved_says_so() {
     let (game, other) = (Folder::new("typed"), folder.file("other.game"));
     fs::write(&other, "another game").expect("a file");
     let said = plain(&game, &["--plain", "--seed=5", "--lang=en"], &format!("p {other}\nq\n"));
-    assert!(String::from_utf8_lossy(&said.stdout).contains("exists already"));
+    assert!(String::from_utf8_lossy(&said.stdout).contains("already exists"));
     assert_eq!(fs::read_to_string(&other).expect("a file"), "another game");
     // On the screen: as long as it is so, when somebody wants to leave, and after that.
     let screen = Screen::new("unsaved", &folder.0);

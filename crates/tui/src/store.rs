@@ -496,7 +496,7 @@ mod tests {
         // A record of ours is written anew as the game goes on.
         let mut record = Record::new(folder.join("r.game"), false);
         assert!(record.write(Lang::En, "one").contains("r.game") && record.write(Lang::En, "two").contains("recorded"));
-        assert!(Record::new(folder.join("r.game"), false).write(Lang::En, "three").contains("exists already"));
+        assert!(Record::new(folder.join("r.game"), false).write(Lang::En, "three").contains("already exists"));
         assert_eq!(record.next(2).path, folder.join("r-2.game"));
         fs::remove_dir_all(folder).unwrap();
     }

@@ -177,6 +177,6 @@ soak-speed = { $seconds } s on { $threads ->
 
 ## Files somebody named
 
-exists-already = { $file } exists already and is not overwritten; choose another name, or add --force
+exists-already = { $file } already exists and won't be overwritten; choose another name, or add --force
 is-input = { $file } is one of the files to be read; choose another name
 open-elsewhere = { $file }: this game is open in another terminal

@@ -209,10 +209,10 @@ note-not-json = not JSON: { $said }
 note-not-legal = not legal: { $said }
 
 ## What a run says about itself
-rows-exist = { $file } exists already and is not overwritten; choose another name, add --force, or go on with it by --resume
+rows-exist = { $file } already exists and won't be overwritten; choose another name, add --force, or continue it with --resume
 rows-too-large = rows hold whole numbers up to { $most }; choose a smaller --seed or --first-game
 parquet-whole = { $file } holds all of these games already; --merge reports on them
-stopping-soon = stopping after what is being played. Ctrl-C again ends at once.
+stopping-soon = Stopping after the current games… press Ctrl-C again to quit immediately.
 faulty = { $n ->
         [one] bots made { $n } fault
        *[other] bots made { $count } faults

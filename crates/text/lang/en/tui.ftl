@@ -330,11 +330,11 @@ plain-away = Your seat stays yours: the same command brings you back.
 ## Whether a game is on disk
 unsaved = NOT SAVED
 saved-again = The game is saved again.
-quit-unsaved = Leave the game? It could NOT be saved and would be lost: { $why }
-quit-nowhere = Leave the game? It is not saved anywhere and would be lost.
-left-saved = The game is not over. It is saved in { $file }; “kaiju play --resume” goes on from here.
+quit-unsaved = Quit? Your game could NOT be saved and would be lost: { $why }
+quit-nowhere = Quit? Your game is not saved anywhere and would be lost.
+left-saved = The game is not over. It is saved in { $file }; “kaiju play --resume” continues it.
 left-unsaved = The game is not over and could not be saved: { $why }
 left-nowhere = The game is not over, and it is not saved.
 open-elsewhere = This game is open in another terminal.
-there-already = { $file } exists already and is not overwritten; choose another name.
+there-already = { $file } already exists and won't be overwritten; choose another name.
 

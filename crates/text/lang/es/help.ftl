@@ -303,7 +303,7 @@ atlas = Mide cuánto valen las cosas: cartas, asientos, quedarse en Tokyo.
 
         Todos los efectos llevan intervalos del 95 %. La misma semilla da los mismos números con cualquier número de hilos.
         Las partidas en las que la carta estaba en la tienda antes del primer turno no cuentan, así que el título puede
-        contar menos que --games. Ctrl-C tira la prueba: media engañaría. Un archivo que ya existe no se sobrescribe sin
+        contar menos que --games. Ctrl-C descarta la prueba: a medias engañaría. Un archivo que ya existe no se sobrescribe sin
         --force.
 
 bench = Mide a qué velocidad se juega en esta máquina.

@@ -330,9 +330,9 @@ plain-away = Tu asiento sigue siendo tuyo: el mismo comando te devuelve a él.
 ## Si una partida está en el disco
 unsaved = SIN GUARDAR
 saved-again = La partida vuelve a guardarse.
-quit-unsaved = ¿Dejar la partida? NO se pudo guardar y se perdería: { $why }
-quit-nowhere = ¿Dejar la partida? No se guarda en ninguna parte y se perdería.
-left-saved = La partida no ha acabado. Está guardada en { $file }; «kaiju play --resume» sigue desde aquí.
+quit-unsaved = ¿Salir? La partida NO se pudo guardar y se perdería: { $why }
+quit-nowhere = ¿Salir? La partida no se guarda en ninguna parte y se perdería.
+left-saved = La partida no ha acabado. Está guardada en { $file }; «kaiju play --resume» la continúa.
 left-unsaved = La partida no ha acabado y no se pudo guardar: { $why }
 left-nowhere = La partida no ha acabado y no está guardada.
 open-elsewhere = Esta partida está abierta en otro terminal.

@@ -88,7 +88,7 @@ sim = Joga muitas partidas e conta quem ganhou e como.
     .turns = Grava uma linha por turno neste arquivo, .csv ou .parquet.
     .decisions = Grava uma linha por resposta de um jogador que podia escolher neste arquivo, .csv ou .parquet.
     .positions = Grava também a posição antes de cada decisão, na notação.
-    .chances = Grava também a chance de vencer antes e depois de cada decisão, segundo a rede; leva seu tempo.
+    .chances = Grava também a chance de ganhar antes e depois de cada decisão, segundo a rede; leva seu tempo.
     .resume = Continua os arquivos CSV de --rows, --seats, --turns e --decisions onde acabam; o relatório conta tudo.
     .merge = Não joga nada: soma estes arquivos de --rows. Com --rows, junta todos num só.
     .plot = Desenha neste arquivo, .svg ou .png, quem ganhou, como as partidas acabaram e quanto duraram.
@@ -105,7 +105,7 @@ sim = Joga muitas partidas e conta quem ganhou e como.
 
         Linhas, para os seus próprios estudos; docs/data.md explica cada coluna:
           kaiju sim --games 5000 --rows games.csv                uma linha por partida
-          kaiju sim --games 5000 --seats seats.parquet           uma linha por lugar de cada partida: quem venceu e com quê
+          kaiju sim --games 5000 --seats seats.parquet           uma linha por lugar de cada partida: quem ganhou e com quê
           kaiju sim --games 5000 --rows g.parquet --turns t.parquet      partidas e turnos, em Parquet
           kaiju sim --games 100 --bot greedy --decisions d.parquet --positions --chances     o que se decidiu e o que custou
           kaiju sim --games 9000 --rows games.csv --resume       continuar de onde parou (CSV)

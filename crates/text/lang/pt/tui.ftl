@@ -330,9 +330,9 @@ plain-away = O seu lugar continua seu: o mesmo comando traz você de volta.
 ## Se uma partida está no disco
 unsaved = NÃO SALVA
 saved-again = A partida voltou a ser salva.
-quit-unsaved = Deixar a partida? Ela NÃO pôde ser salva e se perderia: { $why }
-quit-nowhere = Deixar a partida? Ela não é salva em lugar nenhum e se perderia.
-left-saved = A partida não acabou. Está salva em { $file }; “kaiju play --resume” continua daqui.
+quit-unsaved = Sair? A partida NÃO pôde ser salva e se perderia: { $why }
+quit-nowhere = Sair? A partida não é salva em lugar nenhum e se perderia.
+left-saved = A partida não acabou. Está salva em { $file }; “kaiju play --resume” a continua.
 left-unsaved = A partida não acabou e não pôde ser salva: { $why }
 left-nowhere = A partida não acabou e não está salva.
 open-elsewhere = Esta partida está aberta em outro terminal.
