@@ -17,6 +17,13 @@
   addEventListener("DOMContentLoaded", () => {
     const choice = document.querySelector("#boot select");
     if (choice) choice.value = root.lang;
+    choice?.addEventListener("change", () => {
+      root.lang = choice.value;
+      try {
+        const kept = JSON.parse(localStorage.getItem("kaiju.settings") || "{}");
+        localStorage.setItem("kaiju.settings", JSON.stringify({ ...kept, lang: choice.value }));
+      } catch { /* nothing may be kept */ }
+    });
     for (const button of document.querySelectorAll("#boot button")) {
       button.addEventListener("click", () => {
         pressed = true;

@@ -34,14 +34,17 @@ pub(crate) fn SettingsWindow(open: RwSignal<bool>, game: Option<Game>) -> impl I
                 <button type="button" class="btn btn-plain btn-icon" aria-label=t!(close) on:click=move |_| open.set(false)>{icon("i-close")}</button>
             </div>
             <div class="dialog-body stack">
-                <LangChoice/>
-                {panel()}
-                {game.map(|game| view! {
-                    <div class="row">
-                        <button type="button" class="btn" on:click=move |_| if let Some(text) = game.record() { download("kaiju.game", &text); }>{icon("i-download")} {t!(download_record)}</button>
-                        <button type="button" class="btn" on:click=move |_| { open.set(false); game.abandon(); go("/"); }>{icon("i-leave")} {move || if game.is_far() { web::leave_table(lang()) } else { web::give_up(lang()) }}</button>
-                    </div>
-                })}
+                // Made when it is looked at: a table that starts has enough to do.
+                <Show when=move || open.get()>
+                    <LangChoice/>
+                    {panel()}
+                    {game.map(|game| view! {
+                        <div class="row">
+                            <button type="button" class="btn" on:click=move |_| if let Some(text) = game.record() { download("kaiju.game", &text); }>{icon("i-download")} {t!(download_record)}</button>
+                            <button type="button" class="btn" on:click=move |_| { open.set(false); game.abandon(); go("/"); }>{icon("i-leave")} {move || if game.is_far() { web::leave_table(lang()) } else { web::give_up(lang()) }}</button>
+                        </div>
+                    })}
+                </Show>
             </div>
         </dialog>
     }

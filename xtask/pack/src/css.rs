@@ -3,6 +3,8 @@
 //! A rule that uses it becomes three with the same weight: the light colours for everybody, then the dark ones where
 //! the system is dark and the page was not told to be light, and where the page was told to be dark.
 
+use std::fmt::Write as _;
+
 use crate::Result;
 
 const CALL: &str = "light-dark(";
@@ -33,12 +35,12 @@ pub(crate) fn expand(css: &str) -> Result<String> {
 /// One rule or one group of rules.
 fn block(out: &mut String, prelude: &str, body: &str) -> Result<()> {
     if !body.contains(CALL) {
-        *out += &format!("{prelude}{{{body}}}");
+        let _ = write!(out, "{prelude}{{{body}}}");
         return Ok(());
     }
     let name = prelude.trim();
     if ["@layer", "@media", "@container", "@supports"].iter().any(|group| name.starts_with(group)) {
-        *out += &format!("{prelude}{{{}}}", expand(body)?);
+        let _ = write!(out, "{prelude}{{{}}}", expand(body)?);
         return Ok(());
     }
     if name.starts_with('@') || find(body, &['{']).is_some() {
@@ -46,11 +48,11 @@ fn block(out: &mut String, prelude: &str, body: &str) -> Result<()> {
     }
     let mut dark = String::new();
     for declaration in split(body, ';').into_iter().filter(|one| one.contains(CALL)) {
-        dark += &format!("{};", choose(declaration.trim(), 1)?);
+        let _ = write!(dark, "{};", choose(declaration.trim(), 1)?);
     }
-    *out += &format!("{prelude}{{{}}}", choose(body, 0)?);
-    *out += &format!("\n@media (prefers-color-scheme: dark) {{ {} {{{dark}}} }}", within(name, SYSTEM));
-    *out += &format!("\n{} {{{dark}}}", within(name, CHOSEN));
+    let _ = write!(out, "{prelude}{{{}}}", choose(body, 0)?);
+    let _ = write!(out, "\n@media (prefers-color-scheme: dark) {{ {} {{{dark}}} }}", within(name, SYSTEM));
+    let _ = write!(out, "\n{} {{{dark}}}", within(name, CHOSEN));
     Ok(())
 }
 
