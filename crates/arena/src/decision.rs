@@ -118,14 +118,7 @@ impl Clerk {
     }
 
     /// Somebody answers; the game stands as it did before.
-    pub(crate) fn note(
-        &mut self,
-        (seed, game): (u64, u64),
-        entrants: &[u8; 6],
-        state: &State,
-        input: Input,
-        many: u64,
-    ) {
+    pub(crate) fn note(&mut self, (seed, game): (u64, u64), entrants: [u8; 6], state: &State, input: Input, many: u64) {
         let (Pending::Decide(seat, question), Input::Act(action)) = (state.pending(), input) else { return };
         state.legal_into(&mut self.legal);
         if self.legal.len() < 2 {

@@ -216,7 +216,7 @@ impl Fixture {
                 break;
             };
             if let Some(clerk) = &mut watch.clerk {
-                clerk.note((self.seed, game), &entrants, &state, input, many);
+                clerk.note((self.seed, game), entrants, &state, input, many);
             }
             many += 1;
             if let Some(fortune) = &mut watch.fortune {

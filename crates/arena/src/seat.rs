@@ -216,7 +216,9 @@ impl SeatRow {
 
 /// Closes the rows of a game: how it stands in the end, and who did better than whom.
 pub(crate) fn close(rows: &mut [SeatRow], table: &Table, given_up: bool) {
-    rows.iter_mut().for_each(|row| row.close(table));
+    for row in rows.iter_mut() {
+        row.close(table);
+    }
     if given_up {
         return;
     }

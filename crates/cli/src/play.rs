@@ -235,7 +235,7 @@ impl Play {
             Place::host(server, &start, &names, keys.as_deref()).map_err(troubled)?
         };
         if self.plain || !at_a_screen() {
-            kaiju_tui::afar::attend(lang, place, record, BufReader::new(io::stdin()), out)?;
+            kaiju_tui::afar::attend(lang, place, record.as_ref(), BufReader::new(io::stdin()), out)?;
             return Ok(Verdict::Fine);
         }
         let link = place.link();
@@ -283,7 +283,7 @@ impl Watch {
             let (server, goal) = goal(link, &self.server).map_err(troubled)?;
             let place = Place::watch(server, goal).map_err(troubled)?;
             if self.plain || !at_a_screen() {
-                kaiju_tui::afar::attend(lang, place, record, BufReader::new(io::stdin()), out)?;
+                kaiju_tui::afar::attend(lang, place, record.as_ref(), BufReader::new(io::stdin()), out)?;
             } else {
                 let how = How { lang, store: None, record, speed: self.speed.speed() };
                 kaiju_tui::visit(place, &how)?;

@@ -79,7 +79,9 @@ impl Check {
         let mut broken: Vec<String> = broken.collect();
         if let Some(last) = broken.pop() {
             out.flush()?;
-            broken.iter().for_each(|why| crate::complain(why));
+            for why in &broken {
+                crate::complain(why);
+            }
             return Err(anyhow!(last));
         }
         Ok(if failed == 0 { Verdict::Fine } else { Verdict::Fails })

@@ -81,9 +81,9 @@ impl About {
 /// The words this program was called with, as a shell would read them.
 pub(crate) fn command_line() -> String {
     let plain = |c: char| c.is_alphanumeric() || "-_./,:=+@%".contains(c);
-    let quoted = |word: String| match word.chars().all(plain) && !word.is_empty() {
-        true => word,
-        false => format!("'{}'", word.replace('\'', r"'\''")),
+    let quoted = |word: String| {
+        let bare = !word.is_empty() && word.chars().all(plain);
+        if bare { word } else { format!("'{}'", word.replace('\'', r"'\''")) }
     };
     let words = std::env::args_os().skip(1).map(|word| quoted(word.to_string_lossy().into_owned()));
     std::iter::once("kaiju".to_string()).chain(words).collect::<Vec<_>>().join(" ")

@@ -371,8 +371,10 @@ fn nothing_that_is_there_is_overwritten_unless_by_force() {
         assert_ne!(bytes(&file), b"the work of days", "{args:?}");
         // Nothing else is left behind.
         let folder = PathBuf::from(&file).parent().expect("a folder").to_path_buf();
-        let all = fs::read_dir(folder).expect("a folder").flatten().map(|entry| entry.path().display().to_string());
-        assert_eq!(all.filter(|path| path.starts_with(&format!("{file}.")) && path.ends_with(".new")).count(), 0);
+        let drafts = fs::read_dir(folder).expect("a folder").flatten().map(|entry| entry.path()).filter(|path| {
+            path.extension().is_some_and(|end| end == "new") && path.to_string_lossy().starts_with(&format!("{file}."))
+        });
+        assert_eq!(drafts.count(), 0);
     }
     // One file is not begun when another is refused.
     let (fresh, there) = (new("not-begun.csv"), new("there-turns.csv"));

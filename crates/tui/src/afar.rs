@@ -51,7 +51,7 @@ struct Afar<'a> {
 pub fn attend(
     lang: Lang,
     place: Place,
-    record: Option<Record>,
+    record: Option<&Record>,
     input: impl BufRead + Send + 'static,
     output: &mut dyn Write,
 ) -> Result<Ending> {
@@ -76,7 +76,7 @@ pub fn attend(
         teller,
         guest,
         desk,
-        record: record.clone(),
+        record: record.cloned(),
         inbox,
         lines: VecDeque::new(),
         ended: false,
@@ -94,7 +94,7 @@ pub fn attend(
             Exit::Elsewhere(place) => {
                 // The next game does not take the place of the last one's record.
                 games += 1;
-                afar.record = record.as_ref().map(|record| record.next(games));
+                afar.record = record.map(|record| record.next(games));
                 afar.guest = Guest::arrive(*place, Some(outbox.clone())).map_err(troubled)?;
                 (afar.told, afar.heard, afar.over, afar.passing) = (0, 0, false, None);
                 afar.waited.clear();
