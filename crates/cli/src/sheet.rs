@@ -351,7 +351,7 @@ mod tests {
             .unwrap();
             assert_eq!(at, rows.len(), "{name}");
             let again = Sheet::create(&path, &columns).err().unwrap().to_string();
-            assert!(again.contains("there already"), "{again}");
+            assert!(again.contains("already exists"), "{again}");
         }
         std::fs::remove_dir_all(&folder).unwrap();
         assert!(Kind::of(Path::new("rows.txt")).unwrap_err().to_string().contains(".csv or .parquet"));

@@ -156,18 +156,7 @@ fn a_game_by_roles_and_names() -> Result<()> {
         let buttons: Vec<_> = tree.iter().filter(|node| node.role == "button" && !node.disabled).collect();
         let pick = wanted.iter().find_map(|name| buttons.iter().find(|node| node.name.starts_with(name))).copied();
         let known = [
-            "Skip",
-            "Coach",
-            "Sound",
-            "Settings",
-            "Why",
-            "Undo",
-            "Heart",
-            "Smash",
-            "One",
-            "Two",
-            "Three",
-            "Energy",
+            "Skip", "Coach", "Sound", "Settings", "Why", "Undo", "Heart", "Smash", "One", "Two", "Three", "Energy",
             "Die",
         ];
         let other = buttons

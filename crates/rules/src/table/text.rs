@@ -591,8 +591,10 @@ impl Table {
         let end = word.find(MARKS_OF_A_CARD).unwrap_or(word.len());
         let card = words.read_card(&word[..end]).ok_or_else(|| line.expected("a card of this edition"))?;
         if self.card(card).kind != Kind::Keep {
-            return Err(line
-                .wrong(format!("{} is not a Keep card: it never lies in front of a monster (BUY-3)", words.card(card))));
+            return Err(line.wrong(format!(
+                "{} is not a Keep card: it never lies in front of a monster (BUY-3)",
+                words.card(card)
+            )));
         }
         self.take_out(words, card, line)?;
         self.held[owner.index()] = self.held[owner.index()].with(card);
