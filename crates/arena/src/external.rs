@@ -362,7 +362,7 @@ mod tests {
             assert_eq!(faults.counts(), [0, 0, u64::from(LOST).min(game)], "after a few games it is not tried again");
         }
         assert!(faults.notes()[0].contains("cannot be started"), "{:?}", faults.notes());
-        assert!(faults.notes()[2].ends_with("it is not started again"), "{:?}", faults.notes());
+        assert!(faults.notes()[2].ends_with("it will not be restarted"), "{:?}", faults.notes());
     }
 
     #[test]

@@ -179,7 +179,7 @@ fn what_does_not_belong_together_is_not_added_up() {
     assert!(refused(&["sim", "--merge", &odd]).contains("columns"));
     let torn = new("odd-6.parquet");
     fs::write(&torn, "PAR1 and then nothing").expect("a file of our own");
-    assert!(refused(&["sim", "--merge", &torn]).contains("did not end"));
+    assert!(refused(&["sim", "--merge", &torn]).contains("not written to the end"));
 }
 
 #[test]
@@ -588,7 +588,7 @@ fn a_program_of_ones_own_plays() {
     let (said, told) =
         fails(&["arena", "--bot", &bad, "--bot", "random", "--games", "2", "--players", "2", "--threads", "1"]);
     assert!(told.contains("2 faults"), "{told}");
-    assert!(said.contains("bad_bot: 0 answers too late, 0 not legal, 2 times ended early"), "{said}");
+    assert!(said.contains("bad_bot: 0 late answers, 0 illegal answers, 2 early exits"), "{said}");
     assert!(said.contains("no idea how to play") && said.contains("seat A"), "{said}");
 }
 

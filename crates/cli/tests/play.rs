@@ -101,9 +101,7 @@ fn plain_sentences_explain_themselves() {
         "?\nh\nw\nt\nc wings\nr yield\nu\nl es\nq\n",
     );
     let text = String::from_utf8(said.stdout).expect("UTF-8");
-    for part in
-        ["Type the number", "Best: ", "ROLL-1", "10 hearts", "Wings", "YIELD-1", "nothing to take back", "Español"]
-    {
+    for part in ["Type the number", "Best: ", "ROLL-1", "10 hearts", "Wings", "YIELD-1", "Can't undo", "Español"] {
         assert!(text.contains(part), "{part} is missing in\n{text}");
     }
 }
@@ -316,10 +314,10 @@ fn a_whole_game_on_a_screen_with_sleep_resize_and_a_closed_terminal() {
     screen.keys(&["l", "l"]);
     screen.until("Which dice do you keep?");
     screen.keys(&["?"]);
-    screen.until("To look things up");
+    screen.until("Reference");
     screen.keys(&["Escape"]);
     // Escape and a letter at once would be another key.
-    screen.gone("To look things up");
+    screen.gone("Reference");
     screen.keys(&["h"]);
     screen.until("Best: ");
     screen.keys(&["k"]);
@@ -367,7 +365,7 @@ fn a_whole_game_on_a_screen_with_sleep_resize_and_a_closed_terminal() {
     assert!(parse_record(&fs::read_to_string(&record).expect("a record")).expect("readable").inputs.len() > before);
     // Looked at again, and left.
     screen.keys(&["v"]);
-    screen.until("moment 0 of");
+    screen.until("step 0 of");
     screen.keys(&["End"]);
     screen.keys(&["q"]);
     screen.until("The game is over");
@@ -378,7 +376,7 @@ fn a_whole_game_on_a_screen_with_sleep_resize_and_a_closed_terminal() {
     screen.until("here-51");
     // The record by itself, step by step.
     screen.run(&format!("{KAIJU} replay {record} --view --lang pt"));
-    screen.until("momento 0 de");
+    screen.until("paso 0 de");
     screen.keys(&["Down", "Right"]);
     screen.until("turno 1");
     screen.keys(&["q"]);
@@ -452,7 +450,7 @@ fn two_terminals_at_a_table_of_a_server() {
     let join = format!("{KAIJU} play --join {url}/#/join/{code} --name Bo --lang es --speed instant");
     guest.run(&join);
     guest.until("Ada");
-    host.until("Everybody is here");
+    host.until("Everyone's here");
     let watcher = Screen::new("watcher", &folder.0.join("watcher"));
     watcher.run(&format!("{KAIJU} watch {code} --server {url} --lang en --speed instant"));
     watcher.until("Bo");
@@ -462,12 +460,12 @@ fn two_terminals_at_a_table_of_a_server() {
     watcher.until("turn 1");
     // A sign and a line of chat; each reads the sign in their own language.
     guest.keys(&["t"]);
-    guest.until("Envía una señal");
+    guest.until("Envía un gesto");
     guest.keys(&["1"]);
     host.until("Bo: Roar!");
     watcher.until("Bo: Roar!");
     host.keys(&["t"]);
-    host.until("Send a sign");
+    host.until("Send an emote");
     host.keys(&["t"]);
     host.until("send");
     host.keys(&["-l", "see you in Tokyo"]);
@@ -477,23 +475,23 @@ fn two_terminals_at_a_table_of_a_server() {
     host.keys(&["t"]);
     host.until("mute");
     host.keys(&["m"]);
-    host.until("Whom do you not want to hear?");
+    host.until("Who should be muted?");
     host.keys(&["b"]);
     host.gone("Bo: Roar!");
     host.keys(&["m"]);
-    host.until("Whom do you not want to hear?");
+    host.until("Who should be muted?");
     host.keys(&["b"]);
     host.until("Bo: Roar!");
     host.keys(&["q"]);
-    host.gone("Send a sign");
-    // A program plays for a while, and everybody sees it.
+    host.gone("Send an emote");
+    // A bot plays for a while, and everybody sees it.
     host.keys(&["b"]);
-    host.until("Let a program play for you?");
+    host.until("Let a bot play for you?");
     host.keys(&["y"]);
-    host.until("you (program)");
-    guest.until("Ada (programa)");
+    host.until("you (bot)");
+    guest.until("Ada (bot)");
     host.keys(&["b"]);
-    host.gone("you (program)");
+    host.gone("you (bot)");
     // The guest leaves in the middle and comes back to the same seat.
     guest.keys(&["C-c"]);
     guest.until("ready>");
@@ -509,12 +507,12 @@ fn two_terminals_at_a_table_of_a_server() {
     }
     watcher.until("The game is over");
     host.keys(&["v"]);
-    host.until("moment 0 of");
+    host.until("step 0 of");
     host.keys(&["q"]);
     host.until("The game is over");
     // Once more, with the same people.
     host.keys(&["n"]);
-    host.until("Everybody is here");
+    host.until("Everyone's here");
     guest.until_with("n lleva allí", &[], LONG);
     guest.keys(&["n"]);
     guest.until("Ya están todos");
@@ -522,10 +520,10 @@ fn two_terminals_at_a_table_of_a_server() {
     host.until("turn 1");
     // Whoever leaves for good leaves a program behind.
     guest.keys(&["q"]);
-    guest.until("sigue un programa");
+    guest.until("sigue un bot");
     guest.keys(&["x"]);
     guest.until("ready>");
-    host.until("Bo (program)");
+    host.until("Bo (bot)");
 }
 
 /// Somebody who plays in plain sentences, through pipes.
@@ -605,8 +603,8 @@ fn plain_sentences_at_a_table_of_a_server() {
     let mut guest = Talker::new(&folder.0.join("guest"), &join, None);
     let mut watcher = Talker::new(&folder.0.join("watcher"), &["watch", &code, "--server", url, "--lang=es"], None);
     watcher.until("Estás mirando");
-    host.until("Everybody is here");
-    guest.types("?\ndizer boa sorte\nsinal 6\n");
+    host.until("Everyone's here");
+    guest.types("?\ndizer boa sorte\ngesto 6\n");
     guest.until("silenciar e uma letra");
     host.until("Bo says: boa sorte");
     host.until("Bo says: Thanks!");
@@ -616,7 +614,7 @@ fn plain_sentences_at_a_table_of_a_server() {
     // Commands are obeyed whoever is asked; answers wait for their question.
     guest.types("t\n");
     guest.until("10 corações");
-    guest.types("programa\n");
+    guest.types("bot\n");
     guest.until("Um bot joga por você");
     guest.types("retomar\n");
     guest.until("O lugar é seu de novo");
@@ -638,7 +636,7 @@ fn several_people_at_one_keyboard_sit_at_a_table_of_a_server() {
     let mut both = Talker::new(&folder.0, &[&args[..], &["--server", &server.url, "--lang=en"]].concat(), None);
     both.types(&answers(12_000));
     let text = both.end();
-    assert!(text.contains("Ada is asked now.") && text.contains("Bo is asked now."), "{text}");
+    assert!(text.contains("Ada's decision.") && text.contains("Bo's decision."), "{text}");
     assert!(text.contains("the game"), "{text}");
 }
 

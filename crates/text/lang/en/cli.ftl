@@ -47,7 +47,7 @@ how-many-games = expected a whole number of games, 1 or more
 what-seed = a seed is a whole number from 0 to { $most }
 how-many-threads = 1 to { $most } threads
 what-switch = a switch is set like this: tokyo_bay=no
-switch-words = expected { $words } for { $name }
+switch-words = { $name } takes { $words }
 no-such-switch = there is no switch { $name }; did you mean one of these, nearest first: { $names }?
 
 ## Files

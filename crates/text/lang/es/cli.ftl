@@ -47,7 +47,7 @@ how-many-games = se espera un número entero de partidas, 1 o más
 what-seed = una semilla es un número entero de 0 a { $most }
 how-many-threads = de 1 a { $most } hilos
 what-switch = una opción se cambia así: tokyo_bay=no
-switch-words = se espera { $words } para { $name }
+switch-words = { $name } admite { $words }
 no-such-switch = no existe la opción { $name }; ¿querías decir alguna de estas, de más a menos parecida: { $names }?
 
 ## Files

@@ -47,7 +47,7 @@ how-many-games = espera-se um número inteiro de partidas, 1 ou mais
 what-seed = uma semente é um número inteiro de 0 a { $most }
 how-many-threads = de 1 a { $most } threads
 what-switch = uma opção se muda assim: tokyo_bay=no
-switch-words = espera-se { $words } para { $name }
+switch-words = { $name } aceita { $words }
 no-such-switch = não existe a opção { $name }; você quis dizer alguma destas, da mais à menos parecida: { $names }?
 
 ## Files
