@@ -376,7 +376,7 @@ fn a_whole_game_on_a_screen_with_sleep_resize_and_a_closed_terminal() {
     screen.until("here-51");
     // The record by itself, step by step.
     screen.run(&format!("{KAIJU} replay {record} --view --lang pt"));
-    screen.until("paso 0 de");
+    screen.until("passo 0 de");
     screen.keys(&["Down", "Right"]);
     screen.until("turno 1");
     screen.keys(&["q"]);
@@ -458,7 +458,7 @@ fn two_terminals_at_a_table_of_a_server() {
     host.until("turn 1");
     guest.until("turno 1");
     watcher.until("turn 1");
-    // A sign and a line of chat; each reads the sign in their own language.
+    // An emote and a line of chat; each reads the emote in their own language.
     guest.keys(&["t"]);
     guest.until("Envía un gesto");
     guest.keys(&["1"]);
@@ -513,12 +513,12 @@ fn two_terminals_at_a_table_of_a_server() {
     // Once more, with the same people.
     host.keys(&["n"]);
     host.until("Everyone's here");
-    guest.until_with("n lleva allí", &[], LONG);
+    guest.until_with("Pulsa n para entrar", &[], LONG);
     guest.keys(&["n"]);
     guest.until("Ya están todos");
     guest.keys(&["s"]);
     host.until("turn 1");
-    // Whoever leaves for good leaves a program behind.
+    // A player who leaves for good leaves a bot behind.
     guest.keys(&["q"]);
     guest.until("sigue un bot");
     guest.keys(&["x"]);
