@@ -305,7 +305,7 @@ fn stopped(args: &[&str]) -> (Option<i32>, String, String) {
 fn ctrl_c_is_told_as_it_is() {
     let (code, out, said) = stopped(&["atlas", "--games", "100000000"]);
     assert_eq!((code, out.as_str()), (Some(130), ""));
-    assert!(said.contains("would mislead") && !said.contains("kept"), "{said}");
+    assert!(said.contains("would be misleading") && !said.contains("kept"), "{said}");
     let (code, out, said) = stopped(&["arena", "--bots", "greedy,random,scorer", "--games", "100000000"]);
     assert!(code == Some(130) && said.contains("who has not played is missing"), "{said}");
     assert!(!out.contains("scorer"), "it had no game to play yet:\n{out}");
@@ -490,7 +490,7 @@ fn faults_of_a_bot_make_a_run_fail() {
         &["arena", "--bot", "/bin/true", "--bot", "random", "--games", "2", "--players", "2"],
     ] {
         let (said, told) = fails(args);
-        assert!(said.contains("times ended early"), "the tables are there all the same:\n{said}");
+        assert!(said.contains("early exits"), "the tables are there all the same:\n{said}");
         assert!(told.contains("faults") && told.contains("exit code is 1"), "{told}");
         let (said, _) = fails(&[args, &["--json"]].concat());
         let said: Value = serde_json::from_str(&said).expect("one JSON value");

@@ -187,7 +187,7 @@ fn a_game_that_cannot_be_saved_says_so() {
     let said = plain(&folder, &["--plain", "--seed=5", "--lang=en"], "1\n1\nq\n");
     let [out, complaint] = [&said.stdout, &said.stderr].map(|said| String::from_utf8_lossy(said).into_owned());
     assert_eq!(said.status.code(), Some(2), "{out}");
-    assert_eq!(out.matches("Could not be written").count(), 1, "{out}");
+    assert_eq!(out.matches("Could not write the file").count(), 1, "{out}");
     assert!(complaint.contains("not over and could not be saved") && !out.contains("--resume"), "{complaint}");
     // A name somebody types is not taken from another game.
     let (game, other) = (Folder::new("typed"), folder.file("other.game"));

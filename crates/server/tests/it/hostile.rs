@@ -203,7 +203,7 @@ async fn pages_from_elsewhere_may_not_use_the_server() {
     let page = send(&mut caller, "GET", "/", &[("accept-language", "es")], b"").await;
     assert!(String::from_utf8(page.body).unwrap().contains("kaiju está en marcha"));
     let refused = send(&mut caller, "GET", "/api/v1/tables/x", &[("accept-language", "pt-BR")], b"").await;
-    assert!(String::from_utf8(refused.body).unwrap().contains("Não há tal coisa aqui"));
+    assert!(String::from_utf8(refused.body).unwrap().contains("você não tem acesso"));
 }
 
 /// A value that may or may not fit a schema.
