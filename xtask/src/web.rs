@@ -1,6 +1,10 @@
 //! The browser client: packed for the server, and tried in a real browser.
 
-use crate::shell::{Result, ask, cargo, install, program, run, target, tested_kaiju};
+use std::collections::BTreeMap;
+use std::process::Command;
+use std::time::Instant;
+
+use crate::shell::{Result, ask, cargo, install, program, run, spoken, target, tested_kaiju};
 
 /// Packs the client into `crates/web/dist`, from where `kaiju` takes it; quickly and large, or slowly and small.
 pub(crate) fn pack(quick: bool) -> Result {
@@ -15,9 +19,44 @@ pub(crate) fn pack(quick: bool) -> Result {
 /// The version of axe-core the pages are checked with.
 const AXE: &str = "4.10.3";
 
-/// People and a program play in Chromium.
+/// People and bots play in Chromium and in Firefox.
 pub(crate) fn browser() -> Result {
+    run(&mut browser_tests()?)
+}
+
+/// The same so many times, to find what fails now and then; tells what failed how often.
+pub(crate) fn browser_times(times: u32) -> Result {
+    let mut failed: BTreeMap<String, u32> = BTreeMap::new();
+    for time in 1..=times {
+        let begun = Instant::now();
+        let output = browser_tests()?.output().map_err(|e| format!("cannot start the tests: {e}"))?;
+        let said = String::from_utf8_lossy(&output.stdout);
+        let names = said.lines().filter_map(|line| line.strip_prefix("test ")?.strip_suffix(" ... FAILED"));
+        let mut seen = 0;
+        for name in names {
+            seen += 1;
+            *failed.entry(name.to_string()).or_default() += 1;
+        }
+        if !output.status.success() {
+            print!("{said}");
+            if seen == 0 {
+                return Err(format!("the tests did not run: {}", String::from_utf8_lossy(&output.stderr)));
+            }
+        }
+        let verdict = if output.status.success() { "ok" } else { "FAILED" };
+        println!("{time} of {times}: {verdict}, {}", spoken(begun.elapsed()));
+    }
+    if failed.is_empty() {
+        return Ok(());
+    }
+    let told: Vec<String> = failed.iter().map(|(name, n)| format!("  {name}: {n} of {times} times")).collect();
+    Err(format!("these failed:\n{}", told.join("\n")))
+}
+
+/// The tests in browsers, ready to be run: the browsers, axe-core and kaiju are here.
+fn browser_tests() -> Result<Command> {
     chromium()?;
+    firefox()?;
     let home = target()?.join("tools").join(format!("axe-core-{AXE}"));
     let axe = home.join("node_modules/axe-core/axe.min.js");
     if !axe.is_file() {
@@ -28,17 +67,29 @@ pub(crate) fn browser() -> Result {
     }
     let kaiju = tested_kaiju()?;
     let mut tests = cargo();
-    tests.args(["test", "--package", "kaiju-webtest", "--", "--ignored", "--test-threads", "2"]);
-    run(tests.env("AXE_CORE", axe).env("KAIJU", kaiju))
+    tests.args(["test", "--package", "kaiju-webtest", "--test", "browser", "--", "--ignored", "--test-threads", "2"]);
+    tests.env("AXE_CORE", axe).env("KAIJU", kaiju);
+    Ok(tests)
 }
 
 /// Finds a Chromium, and installs Debian's where we may.
 fn chromium() -> Result {
-    let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-    if std::env::var_os("CHROMIUM").is_some() || names.iter().any(|name| ask(program(name).arg("--version")).is_some())
-    {
+    find("CHROMIUM", &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"], || {
+        install(&["chromium", "fonts-noto-color-emoji"], "the browser client is played in Chromium")
+    })
+}
+
+/// Finds a Firefox, and installs Debian's where we may.
+fn firefox() -> Result {
+    find("FIREFOX", &["firefox-esr", "firefox"], || {
+        install(&["firefox-esr"], "the browser client is played in Firefox")
+    })
+}
+
+/// A browser is here when a variable names it or one of these can be started; otherwise it is installed.
+fn find(variable: &str, names: &[&str], install: impl Fn() -> Result) -> Result {
+    if std::env::var_os(variable).is_some() || names.iter().any(|name| ask(program(name).arg("--version")).is_some()) {
         return Ok(());
     }
-    install(&["chromium", "fonts-noto-color-emoji"], "the browser client is played in Chromium")
-        .map_err(|why| format!("{why}; or name another one in the variable CHROMIUM"))
+    install().map_err(|why| format!("{why}; or name another one in the variable {variable}"))
 }
