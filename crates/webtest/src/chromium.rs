@@ -1,7 +1,5 @@
 //! Chromium, driven over its own debugging protocol.
 
-use std::io::{Read, Write};
-use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{env, fs, thread};
@@ -17,21 +15,20 @@ use crate::{Page, Result};
 /// A browser with a profile of its own, which goes with it.
 pub(crate) struct Chromium {
     _guard: Guard,
-    port: u16,
+    door: Door,
 }
 
 /// What pages of one person share: storage, caches, workers. It goes with the last of them. The owner of the browser
 /// has no id.
 pub(crate) struct Person {
-    port: u16,
+    door: Door,
     id: Option<Value>,
 }
 
 impl Drop for Person {
     fn drop(&mut self) {
         let Some(id) = &self.id else { return };
-        let id = json!({"browserContextId": id});
-        let _ = whole(self.port).and_then(|mut whole| whole.call("Target.disposeBrowserContext", id));
+        let _ = self.door.call("Target.disposeBrowserContext", json!({"browserContextId": id}));
     }
 }
 
@@ -62,8 +59,8 @@ impl Chromium {
         args.push(format!("--user-data-dir={}", home.display()));
         let guard = Guard::start(&program()?, args, Some(&home))?;
         for _ in 0..SPAWN {
-            if let Some(port) = listens(&home) {
-                return Ok(Chromium { _guard: guard, port });
+            if let Some(door) = Door::of(&home) {
+                return Ok(Chromium { _guard: guard, door });
             }
             thread::sleep(NAP);
         }
@@ -72,20 +69,20 @@ impl Chromium {
 
     /// The processes that draw pages.
     pub(crate) fn renderers(&self) -> Result<Vec<u64>> {
-        let said = whole(self.port)?.call("SystemInfo.getProcessInfo", json!({}))?;
+        let said = self.door.call("SystemInfo.getProcessInfo", json!({}))?;
         let all = said["processInfo"].as_array().cloned().unwrap_or_default();
         Ok(all.iter().filter(|one| one["type"] == "renderer").filter_map(|one| one["id"].as_u64()).collect())
     }
 
     /// Opens a page for somebody nobody has seen before.
     pub(crate) fn page(&self, device: Device) -> Result<Page> {
-        let id = whole(self.port)?.call("Target.createBrowserContext", json!({}))?["browserContextId"].clone();
-        open(Arc::new(Person { port: self.port, id: Some(id) }), device)
+        let id = self.door.call("Target.createBrowserContext", json!({}))?["browserContextId"].clone();
+        open(Arc::new(Person { door: self.door.clone(), id: Some(id) }), device)
     }
 
     /// Opens a page for the owner of the browser, who alone can install something.
     pub(crate) fn owner(&self, device: Device) -> Result<Page> {
-        open(Arc::new(Person { port: self.port, id: None }), device)
+        open(Arc::new(Person { door: self.door.clone(), id: None }), device)
     }
 }
 
@@ -94,9 +91,9 @@ fn open(person: Arc<Person>, device: Device) -> Result<Page> {
     if let Some(id) = &person.id {
         target["browserContextId"] = id.clone();
     }
-    let target = whole(person.port)?.call("Target.createTarget", target)?;
+    let target = person.door.call("Target.createTarget", target)?;
     let id = target["targetId"].as_str().ok_or("a page without an id")?;
-    let wire = Wire::connect(person.port, &format!("/devtools/page/{id}"))?;
+    let wire = Wire::connect(person.door.port, &format!("/devtools/page/{id}"))?;
     let mut driver = Cdp { wire, person, device, faults: Vec::new() };
     for domain in ["Page.enable", "Runtime.enable", "Log.enable", "DOM.enable"] {
         driver.call(domain, json!({}))?;
@@ -108,28 +105,25 @@ fn open(person: Arc<Person>, device: Device) -> Result<Page> {
     Ok(Page::new(Box::new(driver), device))
 }
 
-/// Where a browser with this profile listens.
-fn listens(home: &Path) -> Option<u16> {
-    let said = fs::read_to_string(home.join("DevToolsActivePort")).ok()?;
-    said.lines().nth(1)?;
-    said.lines().next()?.parse().ok()
+/// Where a browser listens.
+#[derive(Clone, Debug)]
+struct Door {
+    port: u16,
+    /// The path to the browser as a whole.
+    path: String,
 }
 
-/// The line to a browser as a whole.
-fn whole(port: u16) -> Result<Wire> {
-    let mut stream = TcpStream::connect(("127.0.0.1", port)).map_err(|e| e.to_string())?;
-    write!(stream, "GET /json/version HTTP/1.0\r\nHost: 127.0.0.1:{port}\r\n\r\n").map_err(|e| e.to_string())?;
-    // The browser keeps the line open: the address we want is all we read.
-    let (mut text, mut part) = (String::new(), [0; 4096]);
-    loop {
-        let n = stream.read(&mut part).map_err(|e| e.to_string())?;
-        text += &String::from_utf8_lossy(&part[..n]);
-        let path = text.split_once("/devtools/browser/").and_then(|(_, rest)| rest.split_once('"'));
-        match path {
-            Some((id, _)) => return Wire::connect(port, &format!("/devtools/browser/{id}")),
-            None if n == 0 => return Err(format!("a browser without an address: {text}")),
-            None => {}
-        }
+impl Door {
+    /// The door of the browser with this profile, as soon as it is open.
+    fn of(home: &Path) -> Option<Door> {
+        let said = fs::read_to_string(home.join("DevToolsActivePort")).ok()?;
+        let mut lines = said.lines();
+        Some(Door { port: lines.next()?.parse().ok()?, path: lines.next()?.to_string() })
+    }
+
+    /// Calls the browser as a whole.
+    fn call(&self, method: &str, params: Value) -> Result<Value> {
+        Wire::connect(self.port, &self.path)?.call(method, params)
     }
 }
 
@@ -184,6 +178,10 @@ impl Cdp {
 impl Driver for Cdp {
     fn goto(&mut self, url: &str) -> Result<()> {
         self.call("Page.navigate", json!({"url": url})).map(drop)
+    }
+
+    fn before(&mut self, script: &str) -> Result<()> {
+        self.call("Page.addScriptToEvaluateOnNewDocument", json!({"source": script})).map(drop)
     }
 
     fn eval(&mut self, script: &str) -> Result<Value> {

@@ -13,6 +13,9 @@ pub(crate) trait Driver {
     /// Begins to go to an address.
     fn goto(&mut self, url: &str) -> Result<()>;
 
+    /// Runs a script on every page from now on, before anything else does.
+    fn before(&mut self, script: &str) -> Result<()>;
+
     /// What JavaScript says; a promise is waited for.
     fn eval(&mut self, script: &str) -> Result<Value>;
 

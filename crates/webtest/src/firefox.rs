@@ -141,6 +141,11 @@ impl Driver for Bidi {
         self.call("browsingContext.navigate", there).map(drop)
     }
 
+    fn before(&mut self, script: &str) -> Result<()> {
+        let how = json!({"functionDeclaration": format!("() => {{ {script} }}"), "contexts": [self.context]});
+        self.call("script.addPreloadScript", how).map(drop)
+    }
+
     fn eval(&mut self, script: &str) -> Result<Value> {
         let target = json!({"context": self.context});
         let how = json!({"expression": script, "target": target, "awaitPromise": true, "userActivation": true});

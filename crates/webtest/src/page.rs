@@ -76,10 +76,9 @@ impl Page {
         self.until("location.href !== 'about:blank' && document.querySelector('main')")
     }
 
-    /// Loads an address where no client is.
-    pub fn open_bare(&mut self, url: &str) -> Result<()> {
-        self.driver.goto(url)?;
-        self.until(&format!("location.href === {url:?} && document.readyState === 'complete'"))
+    /// Runs a script on every page from now on, before anything else does.
+    pub fn before(&mut self, script: &str) -> Result<()> {
+        self.driver.before(script)
     }
 
     /// What JavaScript says.
@@ -155,7 +154,8 @@ impl Page {
         hope.lasts(&pulse)
     }
 
-    /// What there is to see: where one is, what is asked, what could be pressed, what happened last, what went wrong.
+    /// Prints what there is to see, for whoever cannot go on: where one is, what is asked, what could be pressed, what
+    /// happened last, what went wrong, a picture. Returns what went wrong.
     pub fn stuck(&mut self, what: &str) -> String {
         let seen = self.eval(
             "(() => {
@@ -184,7 +184,8 @@ impl Page {
         );
         let name = thread::current().name().unwrap_or("test").replace("::", "-");
         let picture = self.shot(&format!("stuck-{name}")).map_or_else(|why| why, |path| path.display().to_string());
-        format!("{what}\n{seen}\nconsole: {:?}\npicture: {picture}", self.driver.faults())
+        eprintln!("{what}\n{seen}\nconsole: {:?}\npicture: {picture}\n", self.driver.faults());
+        what.to_string()
     }
 
     /// Presses a key.
@@ -338,8 +339,11 @@ pub fn until_any(pages: &mut [&mut Page], condition: &str) -> Result<usize> {
             seen.push(page.eval(PULSE)?);
         }
         if !hope.lasts(&Value::from(seen)) {
-            let all: Vec<String> = pages.iter_mut().map(|page| page.stuck("")).collect();
-            return Err(format!("this came true on no page: {condition}{}", all.join("\n")));
+            let what = format!("this came true on no page: {condition}");
+            for page in pages.iter_mut() {
+                page.stuck(&what);
+            }
+            return Err(what);
         }
         thread::sleep(NAP);
     }

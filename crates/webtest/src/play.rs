@@ -35,11 +35,10 @@ impl Calm<'_> {
     pub fn open(self, page: &mut Page, house: &House, hash: &str) -> Result<()> {
         let Calm { lang, theme, name, help } = self;
         let (coach, detail, silent) = if help { ("yes", "3", "no") } else { ("no", "2", "yes") };
-        // A page of the same place that starts nothing: the settings are there before the client is.
-        page.open_bare(&house.file("/favicon.svg"))?;
-        page.eval(&format!(
-            "localStorage.setItem('kaiju.settings', JSON.stringify({{lang: '{lang}', theme: '{theme}', name: '{name}', coach: '{coach}', detail: '{detail}', \
-             silent: '{silent}', motion: 'less', speed: 'instant', sound: 'no'}}))"
+        // Where nothing can be kept nothing is: a browser shows empty pages in between.
+        page.before(&format!(
+            "try {{ localStorage['kaiju.settings'] ??= JSON.stringify({{lang: '{lang}', theme: '{theme}', name: '{name}', coach: '{coach}', \
+             detail: '{detail}', silent: '{silent}', motion: 'less', speed: 'instant', sound: 'no'}}); }} catch {{ }}"
         ))?;
         page.open(&house.url(hash))
     }
