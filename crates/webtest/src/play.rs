@@ -20,21 +20,24 @@ pub struct Calm<'a> {
     pub theme: &'a str,
     /// What others call the player.
     pub name: &'a str,
-    /// With the coach, everything told in detail, and warnings.
-    pub help: bool,
+    /// With the coach, and everything told in detail.
+    pub coach: bool,
+    /// With warnings before what can hardly be meant.
+    pub warn: bool,
 }
 
 impl Default for Calm<'_> {
     fn default() -> Self {
-        Calm { lang: "en", theme: "light", name: "Ana", help: false }
+        Calm { lang: "en", theme: "light", name: "Ana", coach: false, warn: false }
     }
 }
 
 impl Calm<'_> {
     /// Sets a page up, and goes to an address of the client.
     pub fn open(self, page: &mut Page, house: &House, hash: &str) -> Result<()> {
-        let Calm { lang, theme, name, help } = self;
-        let (coach, detail, silent) = if help { ("yes", "3", "no") } else { ("no", "2", "yes") };
+        let Calm { lang, theme, name, coach, warn } = self;
+        let (coach, detail) = if coach { ("yes", "3") } else { ("no", "2") };
+        let silent = if warn { "no" } else { "yes" };
         // Where nothing can be kept nothing is: a browser shows empty pages in between.
         page.before(&format!(
             "try {{ localStorage['kaiju.settings'] ??= JSON.stringify({{lang: '{lang}', theme: '{theme}', name: '{name}', coach: '{coach}', \

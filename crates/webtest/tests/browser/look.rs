@@ -11,7 +11,7 @@ fn pictures() -> Result<()> {
     let wide = Device { width: 1440, height: 900, ..DESK };
     let tablet = Device { width: 820, height: 1180, ..DESK };
     for (name, device, theme) in [("phone", PHONE, "light"), ("desk", wide, "dark"), ("tablet", tablet, "light")] {
-        let calm = Calm { theme, help: true, ..Calm::default() };
+        let calm = Calm { theme, coach: true, ..Calm::default() };
         let mut page = visitor(Browser::shared()?, &house, device, calm, "/?seed=5")?;
         page.until_there(".hero")?;
         page.shot(&format!("{name}-home"))?;

@@ -18,7 +18,7 @@ fn three_games_leave_nothing_behind() -> Result<()> {
     let house = House::open()?;
     // A browser of its own: whatever draws pages in it draws this one.
     let browser = Browser::chromium()?;
-    let mut page = visitor(&browser, &house, DESK, Calm { help: true, ..Calm::default() }, "/")?;
+    let mut page = visitor(&browser, &house, DESK, Calm::default(), "/")?;
     page.eval("performance.setResourceTimingBufferSize(100000)")?;
     for seed in 1..=3 {
         page.go(&format!("/new?seed={seed}"))?;
