@@ -229,7 +229,8 @@ fn the_lesson_is_followed() -> Result<()> {
     )?;
     page.tap(".prompt .btn-main[data-answer='keep 33']")?;
     page.until_says(web::lesson_again(EN))?;
-    page.tap(".prompt .btn-main[data-answer^=keep], .prompt [data-key=K]")?;
+    // To stop is the last of the two.
+    page.tap(".prompt-acts [data-answer^=keep]:last-child")?;
     page.until_says(web::lesson_shop(EN))?;
     page.content()
 }
