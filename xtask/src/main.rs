@@ -17,11 +17,11 @@ cargo xtask CHORE
   play [--no-open] [--port N]
                   build kaiju, start a table server on this machine and open the browser
   web [--dev]     build the browser client into crates/web/dist, from where kaiju takes it; --dev is quick and large
-  browser TIMES   the tests in browsers so many times, and what failed how often
   bench           how fast the rules play on this machine
   callgrind       instructions per random game: the speed that does not depend on the machine (needs valgrind)
   fuzz [SECONDS]  throw random bytes at the parsers and the rules, SECONDS per target, 60 unless told
                   (needs nightly Rust and cargo-fuzz)
+  browser TIMES   the tests in browsers so many times, and what failed how often
   help            this page
 
 Steps of `test`, in order:
@@ -35,14 +35,14 @@ fn main() -> ExitCode {
         ["play", words @ ..] => show::play(words),
         ["web"] => web::pack(false),
         ["web", "--dev"] => web::pack(true),
-        ["browser", times] => match times.parse() {
-            Ok(times) => web::browser_times(times),
-            Err(_) => Err(format!("`browser` wants a number of times, not `{times}`")),
-        },
         ["bench"] => show::bench(),
         ["callgrind"] => show::callgrind(),
         ["fuzz"] => fuzz::fuzz("60"),
         ["fuzz", seconds] => fuzz::fuzz(seconds),
+        ["browser", times] => match times.parse() {
+            Ok(times) => web::browser_times(times),
+            Err(_) => Err(format!("`browser` wants a number of times, not `{times}`")),
+        },
         [] | ["help" | "--help" | "-h"] => {
             help();
             Ok(())

@@ -1,6 +1,8 @@
 //! The browser client: packed for the server, and tried in a real browser.
 
 use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::path::PathBuf;
 use std::process::Command;
 use std::time::Instant;
 
@@ -57,14 +59,7 @@ pub(crate) fn browser_times(times: u32) -> Result {
 fn browser_tests() -> Result<Command> {
     chromium()?;
     firefox()?;
-    let home = target()?.join("tools").join(format!("axe-core-{AXE}"));
-    let axe = home.join("node_modules/axe-core/axe.min.js");
-    if !axe.is_file() {
-        println!("axe-core {AXE} is not here yet: fetching it once");
-        let mut npm = program("npm");
-        npm.args(["install", "--silent", "--no-save", "--no-audit", "--no-fund", "--prefix"]).arg(&home);
-        run(npm.arg(format!("axe-core@{AXE}"))).map_err(|why| format!("{why}; npm fetches axe-core, install Node"))?;
-    }
+    let axe = npm("axe-core", AXE)?.join("node_modules/axe-core/axe.min.js");
     let kaiju = tested_kaiju()?;
     let mut tests = cargo();
     tests.args(["test", "--package", "kaiju-webtest", "--test", "browser", "--", "--ignored", "--test-threads", "2"]);
@@ -72,24 +67,38 @@ fn browser_tests() -> Result<Command> {
     Ok(tests)
 }
 
-/// Finds a Chromium, and installs Debian's where we may.
-fn chromium() -> Result {
-    find("CHROMIUM", &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"], || {
-        install(&["chromium", "fonts-noto-color-emoji"], "the browser client is played in Chromium")
-    })
+/// The folder a package of npm is installed in; it is fetched once.
+fn npm(name: &str, version: &str) -> Result<PathBuf> {
+    let home = target()?.join("tools").join(format!("{name}-{version}"));
+    if !home.join("node_modules").join(name).join("package.json").is_file() {
+        println!("{name} {version} is not here yet: fetching it once");
+        let mut npm = program("npm");
+        npm.args(["install", "--silent", "--no-save", "--no-audit", "--no-fund", "--prefix"]).arg(&home);
+        run(npm.arg(format!("{name}@{version}"))).map_err(|why| format!("{why}; npm fetches {name}, install Node"))?;
+    }
+    Ok(home)
+}
+
+/// Finds a Chromium, and installs Debian's where we may; tells its name.
+fn chromium() -> Result<OsString> {
+    if let Some(named) = std::env::var_os("CHROMIUM") {
+        return Ok(named);
+    }
+    let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+    if let Some(name) = names.iter().find(|name| ask(program(name).arg("--version")).is_some()) {
+        return Ok(name.into());
+    }
+    install(&["chromium", "fonts-noto-color-emoji"], "the browser client is played in Chromium")
+        .map_err(|why| format!("{why}; or name another one in the variable CHROMIUM"))?;
+    Ok(names[0].into())
 }
 
 /// Finds a Firefox, and installs Debian's where we may.
 fn firefox() -> Result {
-    find("FIREFOX", &["firefox-esr", "firefox"], || {
-        install(&["firefox-esr"], "the browser client is played in Firefox")
-    })
-}
-
-/// A browser is here when a variable names it or one of these can be started; otherwise it is installed.
-fn find(variable: &str, names: &[&str], install: impl Fn() -> Result) -> Result {
-    if std::env::var_os(variable).is_some() || names.iter().any(|name| ask(program(name).arg("--version")).is_some()) {
+    let here = ["firefox-esr", "firefox"].iter().any(|name| ask(program(name).arg("--version")).is_some());
+    if here || std::env::var_os("FIREFOX").is_some() {
         return Ok(());
     }
-    install().map_err(|why| format!("{why}; or name another one in the variable {variable}"))
+    install(&["firefox-esr"], "the browser client is played in Firefox")
+        .map_err(|why| format!("{why}; or name another one in the variable FIREFOX"))
 }

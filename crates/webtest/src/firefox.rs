@@ -1,4 +1,4 @@
-//! Firefox, driven over WebDriver BiDi, which it speaks by itself.
+//! Firefox, driven over `WebDriver BiDi`, which it speaks by itself.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
