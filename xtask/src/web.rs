@@ -68,7 +68,7 @@ fn browser_tests() -> Result<Command> {
 }
 
 /// The folder a package of npm is installed in; it is fetched once.
-fn npm(name: &str, version: &str) -> Result<PathBuf> {
+pub(crate) fn npm(name: &str, version: &str) -> Result<PathBuf> {
     let home = target()?.join("tools").join(format!("{name}-{version}"));
     if !home.join("node_modules").join(name).join("package.json").is_file() {
         println!("{name} {version} is not here yet: fetching it once");
@@ -80,7 +80,7 @@ fn npm(name: &str, version: &str) -> Result<PathBuf> {
 }
 
 /// Finds a Chromium, and installs Debian's where we may; tells its name.
-fn chromium() -> Result<OsString> {
+pub(crate) fn chromium() -> Result<OsString> {
     if let Some(named) = std::env::var_os("CHROMIUM") {
         return Ok(named);
     }
