@@ -25,6 +25,7 @@ cargo xtask CHORE
   callgrind       instructions per random game: the speed that does not depend on the machine (needs valgrind)
   fuzz [SECONDS]  throw random bytes at the parsers and the rules, SECONDS per target, 60 unless told
                   (needs nightly Rust and cargo-fuzz)
+  browser TIMES   the tests in browsers so many times, and what failed how often
   help            this page
 
 Steps of `test`, in order:
@@ -44,6 +45,10 @@ fn main() -> ExitCode {
         ["callgrind"] => show::callgrind(),
         ["fuzz"] => fuzz::fuzz("60"),
         ["fuzz", seconds] => fuzz::fuzz(seconds),
+        ["browser", times] => match times.parse() {
+            Ok(times) => web::browser_times(times),
+            Err(_) => Err(format!("`browser` wants a number of times, not `{times}`")),
+        },
         [] | ["help" | "--help" | "-h"] => {
             help();
             Ok(())

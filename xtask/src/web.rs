@@ -1,9 +1,12 @@
 //! The browser client: packed for the server, and tried in a real browser.
 
+use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::path::PathBuf;
+use std::process::Command;
+use std::time::Instant;
 
-use crate::shell::{Result, ask, cargo, install, program, run, target, tested_kaiju};
+use crate::shell::{Result, ask, cargo, install, program, run, spoken, target, tested_kaiju};
 
 /// Packs the client into `crates/web/dist`, from where `kaiju` takes it; quickly and large, or slowly and small.
 pub(crate) fn pack(quick: bool) -> Result {
@@ -18,14 +21,50 @@ pub(crate) fn pack(quick: bool) -> Result {
 /// The version of axe-core the pages are checked with.
 const AXE: &str = "4.10.3";
 
-/// People and a program play in Chromium.
+/// People and bots play in Chromium and in Firefox.
 pub(crate) fn browser() -> Result {
+    run(&mut browser_tests()?)
+}
+
+/// The same so many times, to find what fails now and then; tells what failed how often.
+pub(crate) fn browser_times(times: u32) -> Result {
+    let mut failed: BTreeMap<String, u32> = BTreeMap::new();
+    for time in 1..=times {
+        let begun = Instant::now();
+        let output = browser_tests()?.output().map_err(|e| format!("cannot start the tests: {e}"))?;
+        let said = String::from_utf8_lossy(&output.stdout);
+        let names = said.lines().filter_map(|line| line.strip_prefix("test ")?.strip_suffix(" ... FAILED"));
+        let mut seen = 0;
+        for name in names {
+            seen += 1;
+            *failed.entry(name.to_string()).or_default() += 1;
+        }
+        if !output.status.success() {
+            print!("{said}");
+            if seen == 0 {
+                return Err(format!("the tests did not run: {}", String::from_utf8_lossy(&output.stderr)));
+            }
+        }
+        let verdict = if output.status.success() { "ok" } else { "FAILED" };
+        println!("{time} of {times}: {verdict}, {}", spoken(begun.elapsed()));
+    }
+    if failed.is_empty() {
+        return Ok(());
+    }
+    let told: Vec<String> = failed.iter().map(|(name, n)| format!("  {name}: {n} of {times} times")).collect();
+    Err(format!("these failed:\n{}", told.join("\n")))
+}
+
+/// The tests in browsers, ready to be run: the browsers, axe-core and kaiju are here.
+fn browser_tests() -> Result<Command> {
     chromium()?;
+    firefox()?;
     let axe = npm("axe-core", AXE)?.join("node_modules/axe-core/axe.min.js");
     let kaiju = tested_kaiju()?;
     let mut tests = cargo();
-    tests.args(["test", "--no-fail-fast", "--package", "kaiju-webtest", "--", "--ignored", "--test-threads", "2"]);
-    run(tests.env("AXE_CORE", axe).env("KAIJU", kaiju))
+    tests.args(["test", "--package", "kaiju-webtest", "--test", "browser", "--", "--ignored", "--test-threads", "2"]);
+    tests.env("AXE_CORE", axe).env("KAIJU", kaiju);
+    Ok(tests)
 }
 
 /// The folder a package of npm is installed in; it is fetched once.
@@ -52,4 +91,14 @@ pub(crate) fn chromium() -> Result<OsString> {
     install(&["chromium", "fonts-noto-color-emoji"], "the browser client is played in Chromium")
         .map_err(|why| format!("{why}; or name another one in the variable CHROMIUM"))?;
     Ok(names[0].into())
+}
+
+/// Finds a Firefox, and installs Debian's where we may.
+fn firefox() -> Result {
+    let here = ["firefox-esr", "firefox"].iter().any(|name| ask(program(name).arg("--version")).is_some());
+    if here || std::env::var_os("FIREFOX").is_some() {
+        return Ok(());
+    }
+    install(&["firefox-esr"], "the browser client is played in Firefox")
+        .map_err(|why| format!("{why}; or name another one in the variable FIREFOX"))
 }

@@ -53,8 +53,8 @@ pub(crate) fn App() -> impl IntoView {
 
 fn page(here: Route) -> AnyView {
     match here {
-        Route::Home => view! { <HomePage/> }.into_any(),
-        Route::New => view! { <NewPage/> }.into_any(),
+        Route::Home(seed) => view! { <HomePage seed/> }.into_any(),
+        Route::New(seed) => view! { <NewPage seed/> }.into_any(),
         Route::Play => view! { <PlayPage/> }.into_any(),
         Route::Result => view! { <ResultPage/> }.into_any(),
         Route::Rules(clause) => view! { <RulesPage clause/> }.into_any(),
@@ -75,8 +75,8 @@ fn page(here: Route) -> AnyView {
 fn title(here: &Route) -> &'static str {
     let lang = lang();
     match here {
-        Route::Home => web::title_home(lang),
-        Route::New => web::new_game(lang),
+        Route::Home(_) => web::title_home(lang),
+        Route::New(_) => web::new_game(lang),
         Route::Play | Route::Table(_) => web::title_table(lang),
         Route::Result => web::title_result(lang),
         Route::Tutorial => web::tutorial(lang),

@@ -1,6 +1,7 @@
 //! The table as it is drawn: monsters, Tokyo, the shop. It only looks at a [`Stage`].
 
 use kaiju_client::{Danger, Press, Prompt, Sheet};
+use kaiju_rules::notation::Words;
 use kaiju_rules::{CardId, Kind, Place, Seat, SlotId, Source, Table, Viewer};
 use kaiju_text::events::seat_name;
 use kaiju_text::{cards, web};
@@ -432,8 +433,9 @@ fn slot_view(
             let name = cards::name(lang(), print);
             let label = ask::spoken(lang(), &web::buy_for(lang(), name, price));
             let warn = press.danger.is_some();
+            let answer = stage.view.with_untracked(|view| Words::for_table(view.table()).action(press.action));
             view! {
-                <button type="button" class="btn btn-good" data-key=(slot.index() + 1).to_string() aria-label=label on:click=move |_| on_buy.run(press)>
+                <button type="button" class="btn btn-good" data-key=(slot.index() + 1).to_string() data-answer=answer aria-label=label on:click=move |_| on_buy.run(press)>
                     {warn.then(|| icon("i-warn"))} <span>{drawn(&web::buy(lang(), price))}</span> <kbd>{slot.index() + 1}</kbd>
                 </button>
             }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use kaiju_client::coach::{self, Keeps};
 use kaiju_client::{Beat, Danger, Press, Prompt, Sheet, screen, story};
+use kaiju_rules::notation::Words;
 use kaiju_rules::{Action, Dice, Event, Face, Question, Seat, Viewer};
 use kaiju_text::events::{self, faces, seat_name};
 use kaiju_text::{cards, web};
@@ -50,6 +51,11 @@ impl Dock {
         }
     }
 
+    /// An answer in the notation: every control that gives an answer carries it as `data-answer`.
+    fn noted(self, action: Action) -> String {
+        self.stage.view.with_untracked(|view| Words::for_table(view.table()).action(action))
+    }
+
     /// The dice question, if that is what is asked: dice and rolls left.
     fn rolling(self) -> Option<(Dice, u8)> {
         self.prompt.with(|prompt| match prompt.as_ref()?.sheet {
@@ -91,10 +97,14 @@ pub(crate) fn DockView(dock: Dock) -> impl IntoView {
         let asked = dock.coach.get() && dock.prompt.with(Option::is_some);
         asked.then(|| dock.stage.view.with_untracked(coach::advice)).flatten()
     });
+    let asked = move || {
+        let question = dock.prompt.with(|prompt| prompt.as_ref().map(|prompt| prompt.question))?;
+        Some(dock.stage.view.with_untracked(|view| Words::for_table(view.table()).question(question)))
+    };
     view! {
         <section class="dock" aria-label=t!(dock)>
             <Tray dock keeps/>
-            <section class="prompt" aria-label=t!(question)>{move || prompt_view(dock, advice)}</section>
+            <section class="prompt" aria-label=t!(question) data-question=asked>{move || prompt_view(dock, advice)}</section>
             <CoachView dock keeps/>
         </section>
         <DoubtWindow dock/>
@@ -212,6 +222,7 @@ fn Tray(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
         };
         view! {
             <button type="button" class=class disabled=move || !live.get() aria-label=label
+                data-face=move || one.get().and_then(|die| die.face).map(|face| face.letter().to_string())
                 aria-pressed=move || live.get().then(|| if one.get().is_some_and(|die| die.kept) { "true" } else { "false" })
                 on:click=move |event| { if event.shift_key() || event.ctrl_key() || event.meta_key() { all() } else { toggle() } }
                 on:dblclick=move |_| all()>
@@ -377,10 +388,11 @@ fn waiting(dock: Dock) -> AnyView {
     .into_any()
 }
 
-/// A button with what will happen on its second line.
+/// A button that gives an answer (in the notation), with what will happen on its second line.
 fn button(
     class: impl AsRef<str>,
     key: impl ToString,
+    answer: String,
     text: String,
     why: Option<String>,
     warn: bool,
@@ -397,7 +409,7 @@ fn button(
         ask::spoken(lang(), &whole)
     };
     view! {
-        <button type="button" class=format!("btn {class}") data-key=name aria-label=label on:click=move |_| on_press()>
+        <button type="button" class=format!("btn {class}") data-key=name data-answer=answer aria-label=label on:click=move |_| on_press()>
             {warn.then(|| icon("i-warn"))} {best.then(|| icon("i-coach"))}
             <span class="btn-text"><span>{drawn(&text)}</span>{why.map(|why| view! { <span class="btn-why">{drawn(&why)}</span> })}</span>
             <kbd aria-hidden="true">{key}</kbd>
@@ -423,6 +435,7 @@ fn answers(dock: Dock, prompt: &Prompt, advice: Option<Action>) -> AnyView {
                     all.push(button(
                         advised("btn-good", press.action, advice),
                         i + 5,
+                        dock.noted(press.action),
                         text,
                         detail,
                         press.danger.is_some(),
@@ -433,15 +446,25 @@ fn answers(dock: Dock, prompt: &Prompt, advice: Option<Action>) -> AnyView {
             if let Some(press) = *sweep {
                 let (text, _) = words_of(dock, prompt, press.action);
                 let class = advised("", press.action, advice);
-                all.push(button(class, 4, text, Some(web::sweep_why(lang()).to_string()), false, move || {
-                    dock.push(press);
-                }));
+                all.push(button(
+                    class,
+                    4,
+                    dock.noted(press.action),
+                    text,
+                    Some(web::sweep_why(lang()).to_string()),
+                    false,
+                    move || {
+                        dock.push(press);
+                    },
+                ));
             }
             let done = *done;
             let (text, _) = words_of(dock, prompt, done.action);
             let why = done.danger.map(danger_text);
             let class = advised("btn-main", done.action, advice);
-            all.push(button(class, "Enter", text, why, done.danger.is_some(), move || dock.push(done)));
+            all.push(button(class, "Enter", dock.noted(done.action), text, why, done.danger.is_some(), move || {
+                dock.push(done);
+            }));
             view! { <div class="prompt-acts">{all}</div> }.into_any()
         }
         Sheet::List(presses) => {
@@ -453,7 +476,8 @@ fn answers(dock: Dock, prompt: &Prompt, advice: Option<Action>) -> AnyView {
                     let (text, detail) = words_of(dock, prompt, press.action);
                     let why = press.danger.map(danger_text).or(detail.filter(|_| evolves || presses.len() <= 4));
                     let class = advised(if i == 0 { "btn-main" } else { "" }, press.action, advice);
-                    button(class, i + 1, text, why, press.danger.is_some(), move || dock.push(press))
+                    let answer = dock.noted(press.action);
+                    button(class, i + 1, answer, text, why, press.danger.is_some(), move || dock.push(press))
                 })
                 .collect();
             view! { <div class="prompt-acts">{all}</div> }.into_any()
@@ -483,7 +507,8 @@ fn dice_answers(dock: Dock, dice: Dice, rolls: u8) -> AnyView {
         let why =
             if kept.is_empty() { web::keeps_nothing(lang()).to_string() } else { web::keeps(lang(), faces(kept)) };
         (rolls > 0 && n > 0).then(|| {
-            button("btn-main", "Enter", web::roll_dice(lang(), u32::from(n)), Some(why), false, move || {
+            let answer = dock.noted(Action::Keep(kept));
+            button("btn-main", "Enter", answer, web::roll_dice(lang(), u32::from(n)), Some(why), false, move || {
                 dock.press.run(Action::Keep(kept));
             })
         })
@@ -497,7 +522,8 @@ fn dice_answers(dock: Dock, dice: Dice, rolls: u8) -> AnyView {
             (true, 1..) => Some(web::danger_rolls(lang(), u32::from(rolls))),
             (true, 0) => None,
         };
-        button(class, key, web::stop_rolling(lang()).to_string(), why, false, move || dock.press.run(stop))
+        let text = web::stop_rolling(lang()).to_string();
+        button(class, key, dock.noted(stop), text, why, false, move || dock.press.run(stop))
     };
     view! { <div class="prompt-acts">{roll} {take}</div> }.into_any()
 }
@@ -554,8 +580,8 @@ fn yield_answers(dock: Dock, seat: Seat, lost: u8, stay: Press, leave: Press, ad
     };
     view! {
         <div class="prompt-acts">
-            {button(advised("btn-main", stay.action, advice), 1, web::stay(lang()).to_string(), Some(staying), stay.danger.is_some(), move || dock.push(stay))}
-            {button(advised("", leave.action, advice), 2, web::yield_tokyo(lang()).to_string(), Some(leaving), leave.danger.is_some(), move || dock.push(leave))}
+            {button(advised("btn-main", stay.action, advice), 1, dock.noted(stay.action), web::stay(lang()).to_string(), Some(staying), stay.danger.is_some(), move || dock.push(stay))}
+            {button(advised("", leave.action, advice), 2, dock.noted(leave.action), web::yield_tokyo(lang()).to_string(), Some(leaving), leave.danger.is_some(), move || dock.push(leave))}
         </div>
     }
     .into_any()
@@ -584,7 +610,7 @@ fn also(dock: Dock, prompt: &Prompt) -> AnyView {
             let key = char::from(b'A' + (b'P' - b'A') + i as u8 % 10).to_string();
             view! {
                 <div class="also-one">
-                    <div class="grow">{button("btn-good btn-wide", key, text, detail, press.danger.is_some(), move || dock.push(press))}</div>
+                    <div class="grow">{button("btn-good btn-wide", key, dock.noted(press.action), text, detail, press.danger.is_some(), move || dock.push(press))}</div>
                     {card.map(|card| view! {
                         <button type="button" class="btn btn-icon" aria-label=web::card_details(lang(), cards::name(lang(), card)) on:click=move |_| info::open(Info::Card(card))>{icon("i-info")}</button>
                     })}
@@ -722,6 +748,7 @@ fn DoubtWindow(dock: Dock) -> impl IntoView {
     let dialog = NodeRef::<Dialog>::new();
     modal(dialog, move || dock.doubt.get().is_some());
     let text = move || dock.doubt.get().and_then(|press| press.danger).map(danger_text);
+    let noted = move || dock.doubt.get().map(|press| dock.noted(press.action));
     let what = move || {
         let press = dock.doubt.get()?;
         let prompt = dock.prompt.get()?;
@@ -738,7 +765,7 @@ fn DoubtWindow(dock: Dock) -> impl IntoView {
             </div>
             <div class="dialog-foot">
                 <button type="button" class="btn" on:click=move |_| dock.doubt.set(None)>{t!(back)}</button>
-                <button type="button" class="btn btn-main" on:click=move |_| {
+                <button type="button" class="btn btn-main" data-answer=noted on:click=move |_| {
                     if let Some(press) = dock.doubt.get_untracked() {
                         dock.doubt.set(None);
                         dock.press.run(press.action);

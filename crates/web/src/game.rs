@@ -4,6 +4,7 @@ use std::cell::OnceCell;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use kaiju_bots::Bits;
 use kaiju_client::{Answer, Beat, Chair, Fortune, Local, Order, Prompt, Waits};
 use kaiju_rules::notation::Words;
 use kaiju_rules::{Action, EditionId, Event, Monster, Seat, SeatSet, Setup, State, View, Viewer};
@@ -101,13 +102,19 @@ pub(crate) fn game() -> Game {
     GAME.with(|cell| *cell.get_or_init(Game::empty))
 }
 
-/// A quick game: the second edition, three programs of middling strength, monsters drawn at random.
-pub(crate) fn quick_setup() -> (Setup, Vec<Chair>) {
-    let second = EditionId::from_name("second").unwrap_or(EditionId::all().next().expect("there are editions"));
-    let mut monsters: Vec<Monster> = second.edition().monsters.to_vec();
+/// Some of these in an order that follows from the seed.
+pub(crate) fn shuffled(mut monsters: Vec<Monster>, seed: u64) -> Vec<Monster> {
+    let mut bits = Bits::new(seed, 1);
     for i in (1..monsters.len()).rev() {
-        monsters.swap(i, (random_word() % (i as u64 + 1)) as usize);
+        monsters.swap(i, bits.below(i + 1));
     }
+    monsters
+}
+
+/// A quick game: the second edition, three programs of middling strength, monsters drawn by the seed.
+pub(crate) fn quick_setup(seed: u64) -> (Setup, Vec<Chair>) {
+    let second = EditionId::from_name("second").unwrap_or(EditionId::all().next().expect("there are editions"));
+    let monsters = shuffled(second.edition().monsters.to_vec(), seed);
     let setup = Setup::new(second, 4).and_then(|setup| setup.with_monsters(&monsters[..4])).expect("four can play");
     let mut chairs = vec![Chair::Person];
     chairs.resize(4, Chair::Bot(kaiju_bots::Player::level(3).expect("there are five levels")));
@@ -116,7 +123,7 @@ pub(crate) fn quick_setup() -> (Setup, Vec<Chair>) {
 
 impl Game {
     fn empty() -> Game {
-        let (setup, _) = quick_setup();
+        let (setup, _) = quick_setup(0);
         Game {
             stage: Stage::new(State::new(&setup).seen_by(Viewer::Public)),
             prompt: RwSignal::new(None),
@@ -134,9 +141,9 @@ impl Game {
 
     // ── beginning ────────────────────────────────────────────────────────────
 
-    /// Begins a new game.
-    pub(crate) fn begin(self, setup: Setup, chairs: Vec<Chair>) {
-        if let Ok(local) = Local::new(setup, chairs, Fortune::from_fn(random_word)) {
+    /// Begins a new game. The seed decides everything that the players do not: the same seed, the same game.
+    pub(crate) fn begin(self, setup: Setup, chairs: Vec<Chair>, seed: u64) {
+        if let Ok(local) = Local::new(setup, chairs, Fortune::seeded(seed)) {
             self.take(local, true, false);
         }
     }
@@ -146,7 +153,8 @@ impl Game {
         if self.inner.with_value(|inner| inner.local.is_some() && !inner.lesson) {
             return true;
         }
-        let found = kept(SAVED).and_then(|text| Local::load(&text, |_| Fortune::from_fn(random_word)).ok());
+        let found = kept(SAVED)
+            .and_then(|text| Local::load(&text, |seed| Fortune::seeded(seed.unwrap_or_else(random_word))).ok());
         match found {
             Some(local) => {
                 self.take(local, false, false);

@@ -9,7 +9,7 @@ use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use crate::board::bot_name;
-use crate::game::{Game, game, quick_setup};
+use crate::game::{Game, game, quick_setup, shuffled};
 use crate::info::edition_name;
 use crate::page::{icon, modal, monster, random_word, sprite};
 use crate::prefs::{Say, lang, settings, t};
@@ -17,7 +17,7 @@ use crate::route::go;
 
 /// The first page: one tap and the dice roll.
 #[component]
-pub(crate) fn HomePage() -> impl IntoView {
+pub(crate) fn HomePage(seed: Option<u64>) -> impl IntoView {
     let code = RwSignal::new(String::new());
     let cast = ["cyber-kitty", "gigazaur", "the-king", "kraken", "meka-dragon"];
     let tile = |href: &'static str, picture: &'static str, name: Say, why: Say| {
@@ -35,8 +35,9 @@ pub(crate) fn HomePage() -> impl IntoView {
                             <a class="btn btn-main btn-big" href="#/play">{icon("i-play")} {t!(go_on)}</a>
                         </Show>
                         <button type="button" class="btn btn-big" class:btn-main=!Game::is_kept() on:click=move |_| {
-                            let (setup, chairs) = quick_setup();
-                            game().begin(setup, chairs);
+                            let seed = seed.unwrap_or_else(random_word);
+                            let (setup, chairs) = quick_setup(seed);
+                            game().begin(setup, chairs, seed);
                             go("/play");
                         }>{icon("i-dice")} {t!(play_now)}</button>
                         <a class="btn btn-big btn-good" href="#/online">{icon("i-share")} {t!(play_with_friends)}</a>
@@ -88,16 +89,19 @@ const PLAYERS: [&str; 9] =
 
 /// The page that sets up a new game on this device.
 #[component]
-pub(crate) fn NewPage() -> impl IntoView {
+pub(crate) fn NewPage(seed: Option<u64>) -> impl IntoView {
     let second = EditionId::from_name("second").expect("there is a second edition");
     let edition = RwSignal::new(second);
     let switches = RwSignal::new(second.edition().rules);
-    let seats = RwSignal::new(draft(second, 4));
+    // The monsters follow from the seed of the address only: to type one does not change who sits where.
+    let drawn = seed.unwrap_or_else(random_word);
+    let seed = RwSignal::new(seed.map_or_else(String::new, |seed| seed.to_string()));
+    let seats = RwSignal::new(draft(second, 4, drawn));
     let choose = move |chosen: EditionId| {
         let n = seats.with_untracked(Vec::len);
         edition.set(chosen);
         switches.set(chosen.edition().rules);
-        seats.set(draft(chosen, n));
+        seats.set(draft(chosen, n, drawn));
     };
     let error = Memo::new(move |_| {
         let monsters: Vec<Monster> = seats.with(|seats| seats.iter().map(|seat| seat.monster).collect());
@@ -110,7 +114,8 @@ pub(crate) fn NewPage() -> impl IntoView {
         let setup = Setup::new(edition.get_untracked(), 2)
             .and_then(|setup| setup.with_rules(switches.get_untracked()).with_monsters(&monsters));
         if let Ok(setup) = setup {
-            game().begin(setup, all.iter().map(|seat| seat.chair).collect());
+            let seed = seed.with_untracked(|seed| seed.trim().parse().ok()).unwrap_or_else(random_word);
+            game().begin(setup, all.iter().map(|seat| seat.chair).collect(), seed);
             go("/play");
         }
     };
@@ -149,13 +154,13 @@ pub(crate) fn NewPage() -> impl IntoView {
                     <For each=move || 0..seats.with(Vec::len) key=|i| *i children=move |i| seat_row(seats, i, picking)/>
                 </div>
                 <div class="row">
-                    <button type="button" class="btn" disabled={move || seats.with(Vec::len) >= 6} on:click=move |_| seats.update(|seats| {
+                    <button type="button" class="btn" data-seats="more" disabled={move || seats.with(Vec::len) >= 6} on:click=move |_| seats.update(|seats| {
                         let free = edition.get_untracked().edition().monsters.iter().chain(Monster::ALL).copied().find(|m| seats.iter().all(|seat| seat.monster != *m));
                         if let Some(monster) = free {
                             seats.push(Draft { monster, chair: level(3) });
                         }
                     })>{icon("i-plus")} {t!(add_seat)}</button>
-                    <button type="button" class="btn" disabled={move || seats.with(Vec::len) <= 2} on:click=move |_| seats.update(|seats| { seats.pop(); })>{icon("i-minus")} {t!(remove_seat)}</button>
+                    <button type="button" class="btn" data-seats="less" disabled={move || seats.with(Vec::len) <= 2} on:click=move |_| seats.update(|seats| { seats.pop(); })>{icon("i-minus")} {t!(remove_seat)}</button>
                 </div>
             </section>
             {switch(switches, "evolutions")} {switch(switches, "power_cards")} {switch(switches, "promos")}
@@ -163,6 +168,9 @@ pub(crate) fn NewPage() -> impl IntoView {
                 <summary>{t!(all_switches)}</summary>
                 <div class="stack">{Rules::NAMES.iter().filter(|name| !["evolutions", "power_cards", "promos"].contains(name)).map(|name| switch(switches, name)).collect_view()}</div>
             </details>
+            <div class="field"><label for="seed">{t!(seed)}</label>
+                <input id="seed" class="input" inputmode="numeric" pattern="[0-9]*" maxlength="19" autocomplete="off" aria-describedby="seed-why" prop:value=seed on:input=move |event| seed.set(event_target_value(&event).chars().filter(char::is_ascii_digit).collect())/>
+                <span id="seed-why" class="small muted">{t!(seed_why)}</span></div>
             {move || error.get().map(|error| view! { <p class="note note-bad" role="alert">{icon("i-warn")} {error}</p> })}
             <button type="button" class="btn btn-main btn-big" disabled=move || error.get().is_some() on:click=start>{icon("i-dice")} {t!(start)}</button>
             <MonsterWindow seats picking/>
@@ -174,11 +182,8 @@ fn level(n: u8) -> Chair {
     Player::level(n).map_or(Chair::Person, Chair::Bot)
 }
 
-fn draft(edition: EditionId, seats: usize) -> Vec<Draft> {
-    let mut monsters = edition.edition().monsters;
-    for i in (1..monsters.len()).rev() {
-        monsters.swap(i, (random_word() % (i as u64 + 1)) as usize);
-    }
+fn draft(edition: EditionId, seats: usize, seed: u64) -> Vec<Draft> {
+    let monsters = shuffled(edition.edition().monsters.to_vec(), seed);
     let chair = |i: usize| if i == 0 { Chair::Person } else { level(3) };
     monsters.into_iter().take(seats).enumerate().map(|(i, monster)| Draft { monster, chair: chair(i) }).collect()
 }

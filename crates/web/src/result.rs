@@ -72,7 +72,7 @@ fn result_view(text: &str, replay: &Replay, address: &str) -> AnyView {
                 go(&format!("/table/{table}"));
                 return;
             }
-            game().begin(setup, chairs.clone());
+            game().begin(setup, chairs.clone(), random_word());
             go("/play");
         }
     };
@@ -478,7 +478,7 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
                 .collect()
         };
         let local =
-            replay.with_value(|replay| replay.branch(at.get_untracked(), players, Fortune::from_fn(random_word)).ok());
+            replay.with_value(|replay| replay.branch(at.get_untracked(), players, Fortune::seeded(random_word())).ok());
         if let Some(local) = local {
             game().take(local, false, false);
             go("/play");

@@ -9,8 +9,10 @@ use wasm_bindgen::closure::Closure;
 /// A page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Route {
-    Home,
-    New,
+    /// The first page; a seed makes its quick game one that can be had again.
+    Home(Option<u64>),
+    /// The page that sets up a game, with the seed it is to have.
+    New(Option<u64>),
     Play,
     Result,
     Tutorial,
@@ -32,12 +34,14 @@ impl Route {
     /// The page an address means.
     pub(crate) fn read(hash: &str) -> Route {
         let path = hash.trim_start_matches('#').trim_matches('/');
+        let (path, asked) = path.split_once('?').unwrap_or((path, ""));
+        let seed = asked.split('&').find_map(|pair| pair.strip_prefix("seed=")?.parse().ok());
         let mut parts = path.split('/');
         let first = parts.next().unwrap_or_default();
         let second = parts.next().map(str::to_string);
         match (first, second) {
-            ("", None) => Route::Home,
-            ("new", None) => Route::New,
+            ("", None) => Route::Home(seed),
+            ("new", None) => Route::New(seed),
             ("play", None) => Route::Play,
             ("result", None) => Route::Result,
             ("tutorial", None) => Route::Tutorial,

@@ -1,17 +1,16 @@
 //! A table server of one's own, that can be killed and started again in the same place.
 
 use std::net::TcpStream;
-use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::{Duration, Instant};
+use std::path::{Path, PathBuf};
 use std::{env, fs, thread};
 
 use crate::Result;
+use crate::browser::{NAP, SPAWN, fresh_folder};
+use crate::guard::Guard;
 
 /// A running `kaiju serve`.
 pub struct House {
-    child: Option<Child>,
+    guard: Option<Guard>,
     port: u16,
     home: PathBuf,
 }
@@ -19,48 +18,41 @@ pub struct House {
 impl House {
     /// Starts a server on a free port with an empty database.
     pub fn open() -> Result<House> {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let home = env::temp_dir().join(format!("kaiju-house-{}-{number}", std::process::id()));
-        let _ = fs::remove_dir_all(&home);
-        fs::create_dir_all(&home).map_err(|e| format!("cannot make {}: {e}", home.display()))?;
+        if !Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/dist/index.html").is_file() {
+            return Err("the client is not packed yet: `cargo xtask web`".to_string());
+        }
+        let home = fresh_folder("house")?;
         let free = std::net::TcpListener::bind("127.0.0.1:0").map_err(|e| format!("no port is free: {e}"))?;
         let port = free.local_addr().map_err(|e| e.to_string())?.port();
         drop(free);
-        let mut house = House { child: None, port, home };
+        let mut house = House { guard: None, port, home };
         house.start()?;
         Ok(house)
     }
 
     /// Starts it again where it was.
     pub fn start(&mut self) -> Result<()> {
-        let kaiju = env::var("KAIJU").map_err(|_| "KAIJU does not say where kaiju is")?;
-        let child = Command::new(kaiju)
-            .args(["serve", "--quiet", "--rates", "off", "--addr"])
-            .arg(format!("127.0.0.1:{}", self.port))
-            .arg("--db")
-            .arg(self.home.join("tables.db"))
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .map_err(|e| format!("kaiju cannot be started: {e}"))?;
-        self.child = Some(child);
-        let begun = Instant::now();
-        while begun.elapsed() < Duration::from_secs(30) {
+        let kaiju = env::var_os("KAIJU").ok_or("KAIJU does not say where kaiju is")?;
+        let (addr, tables) = (format!("127.0.0.1:{}", self.port), self.home.join("tables.db"));
+        let args = ["serve", "--quiet", "--rates", "off", "--addr", &addr, "--db"].map(PathBuf::from);
+        self.guard = Some(Guard::start(Path::new(&kaiju), args.iter().chain([&tables]), None)?);
+        for _ in 0..SPAWN {
             if TcpStream::connect(("127.0.0.1", self.port)).is_ok() {
                 return Ok(());
             }
-            thread::sleep(Duration::from_millis(50));
+            thread::sleep(NAP);
         }
         Err("kaiju does not listen".to_string())
     }
 
     /// Kills it without a warning.
     pub fn kill(&mut self) {
-        if let Some(mut child) = self.child.take() {
-            let _ = child.kill();
-            let _ = child.wait();
-        }
+        self.guard = None;
+    }
+
+    /// The address of a file.
+    pub fn file(&self, path: &str) -> String {
+        format!("http://127.0.0.1:{}{path}", self.port)
     }
 
     /// The address of a page: the part after `#`.

@@ -1,16 +1,22 @@
-//! The browser client tried in a real Chromium: the browser, a small server for the packed files, and hands and eyes
-//! that use the page as people do, by roles and names.
+//! The browser client tried in a real Chromium and a real Firefox: the browsers, a server to serve it, and hands and
+//! eyes that use the page as people do, by roles and names.
 
 pub mod axe;
 pub mod browser;
+mod chromium;
+mod driver;
+mod firefox;
+mod guard;
 pub mod house;
+pub mod page;
 pub mod play;
-pub mod serve;
+mod wire;
 
 pub use axe::Axe;
-pub use browser::{Browser, Node, Page};
+pub use browser::{Browser, DESK, Device, PHONE};
+pub use driver::Element;
 pub use house::House;
-pub use serve::Files;
+pub use page::Page;
 
 /// What goes wrong is told and fails the test.
 pub type Result<T> = std::result::Result<T, String>;

@@ -1,0 +1,12 @@
+//! The browser client in real browsers: one program, so that its tests share a browser and no core is idle.
+//!
+//! A test begins at a server of its own (`House`) with people nobody has seen before (`visitor`). It never waits for a
+//! fixed time, and nothing depends on which cards come up: games have seeds, and answers are chosen by what they are
+//! in the notation (`data-answer`), not by how they are worded.
+
+mod access;
+mod firefox;
+mod look;
+mod memory;
+mod offline;
+mod online;

@@ -1,0 +1,316 @@
+//! The client without a table elsewhere: whole games, on a phone, by keyboard, by ear, in three languages, without a
+//! network.
+
+use kaiju_text::{Lang, web};
+use kaiju_webtest::play::{ASKED, Calm, Seats, play_until, set_up, to_the_end, visitor};
+use kaiju_webtest::{Browser, DESK, Element, House, PHONE, Page, Result};
+
+const EN: Lang = Lang::En;
+
+fn desk(house: &House, hash: &str) -> Result<Page> {
+    visitor(Browser::shared()?, house, DESK, Calm::default(), hash)
+}
+
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn a_game_of_each_edition_is_played_to_its_end() -> Result<()> {
+    let house = House::open()?;
+    for edition in 0..3 {
+        let mut page = desk(&house, &format!("/new?seed={}", edition + 1))?;
+        set_up(&mut page, Seats::Against(2), Some(edition))?;
+        if edition > 0 {
+            page.eval("document.querySelector('main > .switch input').click()")?;
+        }
+        page.press("button", web::start(EN))?;
+        let presses = to_the_end(&mut page, edition as u64)?;
+        assert!(presses > 5, "edition {edition}: {presses} presses");
+        page.until_there(".chart-line")?;
+        page.tall_shot(&format!("result-{edition}"))?;
+        page.press("link", web::watch_replay(EN))?;
+        page.until_there(".scrubber")?;
+        page.press("button", web::turn_after(EN))?;
+        page.press("button", web::step_on(EN))?;
+        page.shot(&format!("replay-{edition}"))?;
+        page.press("button", web::go_on_from_here(EN))?;
+        page.until_there(".dock .prompt")?;
+        page.content()?;
+    }
+    Ok(())
+}
+
+/// The seed decides everything but what the player does: dice, cards, bots.
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn the_same_seed_gives_the_same_game() -> Result<()> {
+    let house = House::open()?;
+    let record = |seed: &str| {
+        // What was given with the address can be seen and changed.
+        let mut page = desk(&house, "/new?seed=11")?;
+        assert_eq!(page.text("document.querySelector('#seed').value")?, "11");
+        page.write("#seed", seed)?;
+        set_up(&mut page, Seats::Against(1), None)?;
+        page.press("button", web::start(EN))?;
+        to_the_end(&mut page, 1)?;
+        page.text("localStorage['kaiju.records'].replace(/# played.*/, '')")
+    };
+    let (one, two, other) = (record("11")?, record("11")?, record("12")?);
+    assert!(one.contains("# seed 11"), "{one}");
+    assert_eq!(one, two);
+    assert_ne!(one, other);
+    Ok(())
+}
+
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn a_game_on_a_phone() -> Result<()> {
+    let house = House::open()?;
+    let calm = Calm { theme: "dark", ..Calm::default() };
+    let mut page = visitor(Browser::shared()?, &house, PHONE, calm, "/?seed=7")?;
+    page.press("button", web::play_now(EN))?;
+    page.until(ASKED)?;
+    // Nothing sticks out, and everything is large enough for a finger.
+    let wide = page.eval("document.documentElement.scrollWidth")?;
+    assert!(wide.as_u64().is_some_and(|wide| wide <= 360), "the page is {wide} wide");
+    let small = page.eval(
+        "[...document.querySelectorAll('.game button, .game a')].filter((b) => b.offsetParent && !b.matches('.card-hit, .why, .card-mini')).filter((b) => { const r = b.getBoundingClientRect(); return r.width < 44 || r.height < 44; }).map((b) => b.className + ' ' + b.getBoundingClientRect().width + 'x' + b.getBoundingClientRect().height)",
+    )?;
+    assert_eq!(small, serde_json::json!([]), "too small for a finger");
+    to_the_end(&mut page, 7)?;
+    page.tall_shot("phone-result")?;
+    page.content()
+}
+
+/// The game as it is kept on the device: it changes with every answer.
+const KEPT: &str = "localStorage['kaiju.game'] ?? ''";
+
+/// Waits until an answer has been taken since the game was kept like this, and somebody is asked again or all is over.
+fn until_answered(page: &mut Page, before: &str) -> Result<()> {
+    page.until(&format!(
+        "({KEPT}) !== {} && (document.querySelector('.victory') || {ASKED})",
+        serde_json::Value::from(before)
+    ))
+}
+
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn a_game_by_keyboard_alone() -> Result<()> {
+    let house = House::open()?;
+    let mut page = desk(&house, "/?seed=3")?;
+    // To the button by Tab, and in.
+    page.until_there(".hero")?;
+    let button = page.find("button", web::play_now(EN))?.ok_or("there is no button to play")?;
+    for _ in 0..30 {
+        if page.on(&button, "function () { return document.activeElement === this; }")? == true {
+            break;
+        }
+        page.key("Tab")?;
+    }
+    page.key("Enter")?;
+    page.until(ASKED)?;
+    let mut answers = 0;
+    while !page.has(".victory")? {
+        let before = page.text(KEPT)?;
+        if page.has(".tray button:not(:disabled)")? {
+            page.key("s")?;
+            page.key("3")?;
+        }
+        // A list has no main answer that Enter gives: its first has a number.
+        let listed = page.has(".prompt .btn-main[data-key='1']")?;
+        page.key(if listed { "1" } else { "Enter" })?;
+        until_answered(&mut page, &before)?;
+        answers += 1;
+    }
+    assert!(answers > 5, "{answers} answers");
+    page.content()
+}
+
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn a_game_in_spanish_and_one_in_portuguese_with_a_switch_in_the_middle() -> Result<()> {
+    let house = House::open()?;
+    for lang in [Lang::Es, Lang::Pt] {
+        let code = lang.code();
+        let calm = Calm { lang: code, ..Calm::default() };
+        let mut page = visitor(Browser::shared()?, &house, DESK, calm, "/new?seed=4")?;
+        set_up(&mut page, Seats::Against(1), None)?;
+        page.press("button", web::start(lang))?;
+        page.until(ASKED)?;
+        assert_eq!(page.text("document.documentElement.lang")?, code);
+        // English and back, in the middle of a turn.
+        let before = page.text("document.querySelector('.tray').textContent")?;
+        page.press("button", web::settings(lang))?;
+        page.choose("dialog[open] .lang-choice select", "en")?;
+        page.until("document.documentElement.lang === 'en'")?;
+        assert_ne!(page.text("document.querySelector('.tray').textContent")?, before);
+        page.choose("dialog[open] .lang-choice select", code)?;
+        page.until(&format!("document.documentElement.lang === '{code}'"))?;
+        assert_eq!(page.text("document.querySelector('.tray').textContent")?, before);
+        page.key("Escape")?;
+        page.until("!document.querySelector('dialog[open]')")?;
+        page.shot(&format!("table-{code}"))?;
+        to_the_end(&mut page, 11)?;
+        assert!(page.find("button", web::rematch(lang))?.is_some());
+        page.content()?;
+    }
+    Ok(())
+}
+
+/// Whoever plays like this has nothing but what a screen reader says: regions, roles and names.
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn a_game_by_roles_and_names() -> Result<()> {
+    const ANSWER: &str = "function () { return this.disabled ? null : this.dataset.answer ?? null; }";
+    let house = House::open()?;
+    let mut page = desk(&house, "/new?seed=9")?;
+    set_up(&mut page, Seats::Against(1), None)?;
+    page.press("button", web::start(EN))?;
+    page.call("Accessibility.enable", serde_json::json!({}))?;
+    let (mut answers, mut questions) = (0, Vec::new());
+    loop {
+        page.until(&format!("document.querySelector('.victory') || {ASKED}"))?;
+        if page.find("button", web::rematch(EN))?.is_some() {
+            break;
+        }
+        let before = page.text(KEPT)?;
+        let asked = page.text("document.querySelector('.prompt').dataset.question.split(' ')[0]")?;
+        if !questions.contains(&asked) {
+            all_have_names(&mut page)?;
+            questions.push(asked);
+        }
+        // The answers stand where they are said to stand: in the question, and in the shop.
+        let mut found: Vec<(Element, String)> = Vec::new();
+        for region in [web::question(EN), web::shop(EN)] {
+            let Some(region) = page.find("region", region)? else { continue };
+            for button in page.within(&region, "button")? {
+                if let Some(answer) = page.on(&button, ANSWER)?.as_str() {
+                    found.push((button, answer.to_string()));
+                }
+            }
+        }
+        // The first of the question is a good one as a rule; now and then another, so that everything comes.
+        let pick = if answers % 4 == 3 { found.len().saturating_sub(1) } else { 0 };
+        let Some((button, _)) = found.get(pick) else {
+            return Err(page.stuck("nothing in the question gives an answer"));
+        };
+        page.click(button)?;
+        until_answered(&mut page, &before)?;
+        answers += 1;
+        assert!(answers < 1000, "{}", page.stuck("the game does not end"));
+    }
+    assert!(answers > 5 && questions.len() > 1, "{answers} answers to {questions:?}");
+    page.content()
+}
+
+/// Every control that a screen reader finds has a name.
+fn all_have_names(page: &mut Page) -> Result<()> {
+    let said = page.call("Accessibility.getFullAXTree", serde_json::json!({}))?;
+    let controls = ["button", "link", "checkbox", "radio", "combobox", "switch", "slider", "textbox"];
+    for node in said["nodes"].as_array().into_iter().flatten().filter(|node| node["ignored"] != true) {
+        let role = node["role"]["value"].as_str().unwrap_or_default();
+        if controls.contains(&role) && node["name"]["value"].as_str().unwrap_or_default().is_empty() {
+            return Err(page.stuck(&format!("a {role} has no name: {node}")));
+        }
+    }
+    Ok(())
+}
+
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn the_lesson_is_followed() -> Result<()> {
+    let house = House::open()?;
+    let mut page = desk(&house, "/")?;
+    page.tap(".tile[href='#/tutorial']")?;
+    page.press("button", web::lesson_begin(EN))?;
+    page.until(ASKED)?;
+    page.shot("lesson")?;
+    page.press("button", web::die_three(EN))?;
+    page.eval(
+        "document.querySelectorAll('.tray button[data-face=\"3\"][aria-pressed=false]').forEach((b) => b.click())",
+    )?;
+    page.tap(".prompt .btn-main[data-answer='keep 33']")?;
+    page.until_says(web::lesson_again(EN))?;
+    // To stop is the last of the two.
+    page.tap(".prompt-acts [data-answer^=keep]:last-child")?;
+    page.until_says(web::lesson_shop(EN))?;
+    page.content()
+}
+
+/// After one visit the client starts and plays without a network.
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn without_a_network_after_one_visit() -> Result<()> {
+    let mut house = House::open()?;
+    let mut page = Browser::shared()?.owner(DESK)?;
+    Calm::default().open(&mut page, &house, "/")?;
+    page.until("navigator.serviceWorker.controller !== null")?;
+    page.until("(async () => (await caches.keys()).length === 1)()")?;
+    page.eval("navigator.serviceWorker.ready.then(() => true)")?;
+    // It can be installed: the browser has nothing to say against it.
+    let manifest = page.call("Page.getAppManifest", serde_json::json!({}))?;
+    assert_eq!(manifest["errors"], serde_json::json!([]));
+    assert!(manifest["url"].as_str().is_some_and(|url| url.ends_with("/manifest.webmanifest")));
+    let wrong = page.call("Page.getInstallabilityErrors", serde_json::json!({}))?;
+    assert_eq!(wrong["installabilityErrors"], serde_json::json!([]));
+    page.content()?;
+    house.kill();
+    page.open(&house.url("/new?seed=6"))?;
+    set_up(&mut page, Seats::Against(1), None)?;
+    page.press("button", web::start(EN))?;
+    to_the_end(&mut page, 3)?;
+    page.content_but_for_the_network()
+}
+
+/// The first page asks for little, for each thing once, and for nothing elsewhere; there is something to see before
+/// the program has come.
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn the_first_page_needs_little() -> Result<()> {
+    let house = House::open()?;
+    let mut page = Browser::shared()?.page(DESK)?;
+    page.open(&house.url("/"))?;
+    page.until_there(".hero")?;
+    page.until("performance.getEntriesByName('kaiju-shown').length === 1")?;
+    let asked = page.eval(
+        "(() => {
+            const shown = performance.getEntriesByName('kaiju-shown')[0].startTime;
+            return performance.getEntriesByType('resource').filter((one) => one.startTime < shown).map((one) => one.name);
+        })()",
+    )?;
+    let mut asked: Vec<&str> = asked.as_array().into_iter().flatten().filter_map(|name| name.as_str()).collect();
+    let all = asked.len();
+    assert!(asked.iter().all(|name| name.starts_with(&house.file("/"))), "something comes from elsewhere: {asked:?}");
+    asked.sort_unstable();
+    asked.dedup();
+    assert_eq!(asked.len(), all, "something is fetched twice: {asked:?}");
+    assert!(asked.iter().any(|name| name.contains("wasm")), "the program is not among {asked:?}");
+    assert!(all <= 12, "before anything is shown, {all} files are fetched: {asked:?}");
+    page.until("performance.getEntriesByName('first-contentful-paint').length === 1")?;
+    let early = page.eval(
+        "performance.getEntriesByName('first-contentful-paint')[0].startTime <= performance.getEntriesByName('kaiju-shown')[0].startTime",
+    )?;
+    assert_eq!(early, true, "nothing is painted before the program has come");
+    page.content()
+}
+
+/// Two people at one device, with hands nobody else may see.
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn a_device_is_passed_around() -> Result<()> {
+    let house = House::open()?;
+    let mut page = desk(&house, "/new?seed=8")?;
+    set_up(&mut page, Seats::People(2), Some(1))?;
+    page.eval("document.querySelector('main > .switch input').click()")?;
+    page.press("button", web::start(EN))?;
+    let mut seen = Vec::new();
+    for seed in 0..3 {
+        assert!(play_until(&mut page, seed, "document.querySelector('.pass')")?, "the device is passed on");
+        let title = page.text("document.querySelector('.pass h2').textContent")?;
+        if !seen.contains(&title) {
+            seen.push(title);
+        }
+        page.tap(".pass button")?;
+        page.until("!document.querySelector('.pass')")?;
+    }
+    assert!(seen.len() > 1, "to more than one: {seen:?}");
+    page.content()
+}
