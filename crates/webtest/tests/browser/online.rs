@@ -24,7 +24,8 @@ pub(crate) fn open_table(host: &mut Page) -> Result<String> {
     host.choose("#bots", "1")?;
     host.press("button", web::make_table(EN))?;
     host.until("document.querySelector('.invite .loud')?.textContent.length === 6")?;
-    host.until("document.querySelector('.invite img')?.naturalWidth > 0")?;
+    // A link that others can open has a QR code; one that they cannot says so.
+    host.until("document.querySelector('.invite img')?.naturalWidth > 0 || document.querySelector('.invite .note')")?;
     host.text("document.querySelector('.invite .loud').textContent")
 }
 
@@ -52,11 +53,12 @@ fn answer(pages: &mut [&mut Page]) -> Result<usize> {
 #[ignore = "needs Chromium, axe-core, kaiju and the packed client; `cargo xtask test browser` runs it"]
 fn two_browsers_and_a_bot_play_to_the_end_across_a_crash_of_the_server() -> Result<()> {
     let mut axe = Axe::load()?;
-    let mut house = House::open()?;
+    let mut house = House::known()?;
     let (mut ana, mut bo) = (guest(&house, "Ana", false, "/online")?, guest(&house, "Bo", true, "/")?);
     ana.shot("online-make")?;
     axe.look(&mut ana, "online")?;
     let code = open_table(&mut ana)?;
+    ana.until("!document.querySelector('.invite .note') && document.querySelector('.invite img').naturalWidth > 0")?;
     ana.shot("waiting-room")?;
     axe.look(&mut ana, "waiting room")?;
     bo.go(&format!("/join/{code}"))?;
@@ -151,6 +153,10 @@ fn ways_that_lead_nowhere_say_so_and_others_lead_back() -> Result<()> {
     ana.shot("dead-end")?;
     // A table that is full offers to watch, from behind whom one likes.
     let code = open_table(&mut ana)?;
+    // This server listens on its own machine only, so a phone could not come by this link.
+    ana.until_says(web::invite_only_here(EN))?;
+    ana.shot("waiting-room-alone")?;
+    axe.look(&mut ana, "waiting room, alone")?;
     let mut bo = guest(&house, "Bo", true, "/")?;
     sit_down(&mut bo, &code)?;
     let mut eve = guest(&house, "Eve", false, &format!("/join/{}", code.to_lowercase()))?;
