@@ -100,18 +100,16 @@ async function middle(name, hash, kept) {
 async function shift(viewport) {
   const page = await stranger(viewport);
   // The program comes only when everything was looked at.
-  const held = [];
   await page.setRequestInterception(true);
-  let hold = true;
-  page.on("request", (request) => (hold && request.url().endsWith(".wasm") ? held.push(request) : request.continue()));
+  const held = new Promise((done) => {
+    page.on("request", (request) => (request.url().endsWith(".wasm") ? done(request) : request.continue()));
+  });
   await page.goto(url, { waitUntil: "load" });
   await page.evaluate(() => document.documentElement.setAttribute("data-motion", "less"));
   const look = () => page.evaluate(() => Object.fromEntries([".site-head", ".site-nav", ".lang-choice", ".hero", ".hero-line", ".hero-acts", ".hero-monsters"]
     .map((part) => [part, document.querySelector(part)?.getBoundingClientRect().toJSON() ?? null])));
   const before = await look();
-  hold = false;
-  while (!held.length) await new Promise((done) => setTimeout(done, 20));
-  for (const request of held) request.continue();
+  (await held).continue();
   await started(page);
   await page.evaluate(() => document.documentElement.setAttribute("data-motion", "less"));
   const after = await look();

@@ -256,6 +256,7 @@ impl Assets for Files {
 }
 
 fn asset(file: rust_embed::EmbeddedFile, encoding: Option<&'static str>, immutable: bool) -> Asset {
-    let tag = file.metadata.sha256_hash()[..8].iter().map(|byte| format!("{byte:02x}")).collect();
+    let tag = file.metadata.sha256_hash()[..8].iter().fold(0, |tag: u64, &byte| tag << 8 | u64::from(byte));
+    let tag = format!("{tag:016x}");
     Asset { bytes: file.data, encoding, immutable, tag }
 }
