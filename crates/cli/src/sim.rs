@@ -666,7 +666,7 @@ mod tests {
     #[test]
     fn a_bad_switch_is_told_what_there_is() {
         assert_eq!(switch("tokyo_bay=maybe").unwrap_err(), "tokyo_bay takes no or yes");
-        assert!(switch("tokyo_sea=yes").unwrap_err().contains("there are tokyo_bay, "));
+        assert!(switch("tokyo_sea=yes").unwrap_err().contains("nearest first: tokyo_bay, "));
         assert!(switch("tokyo_bay").unwrap_err().contains("tokyo_bay=no"));
         assert_eq!(switch("dice_limit=9").unwrap().word, "9");
     }
