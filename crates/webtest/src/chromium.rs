@@ -57,7 +57,7 @@ impl Chromium {
         .map(str::to_string)
         .to_vec();
         args.push(format!("--user-data-dir={}", home.display()));
-        let guard = Guard::start(&program()?, args, Some(&home))?;
+        let guard = Guard::start(&program()?, args, Some(&home), &home.join("said"))?;
         for _ in 0..SPAWN {
             if let Some(door) = Door::of(&home) {
                 return Ok(Chromium { _guard: guard, door });

@@ -41,7 +41,7 @@ impl Firefox {
         let home = fresh_folder("firefox")?;
         fs::write(home.join("user.js"), PREFERENCES).map_err(|e| format!("cannot write {}: {e}", home.display()))?;
         let args = ["--headless", "--no-remote", "--remote-debugging-port", "0", "--profile"].map(PathBuf::from);
-        let guard = Guard::start(&program()?, args.iter().chain([&home]), Some(&home))?;
+        let guard = Guard::start(&program()?, args.iter().chain([&home]), Some(&home), &home.join("said"))?;
         for _ in 0..SPAWN {
             if let Some(mut wire) = listens(&home).and_then(|port| Wire::connect(port, "/session").ok()) {
                 wire.call("session.new", json!({"capabilities": {}}))?;

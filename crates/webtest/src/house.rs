@@ -1,6 +1,5 @@
 //! A table server of one's own, that can be killed and started again in the same place.
 
-use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::{env, fs, thread};
 
@@ -18,46 +17,46 @@ pub struct House {
 }
 
 impl House {
-    /// Starts a server on a free port with an empty database; it listens on this machine only.
-    pub fn open() -> Result<House> {
-        House::new(false)
-    }
-
-    /// Starts one that was told by which address people reach it.
+    /// Starts one that was told by which address people reach it. Only a server that has a port can be told, so it is
+    /// started twice.
     pub fn known() -> Result<House> {
-        House::new(true)
-    }
-
-    fn new(known: bool) -> Result<House> {
-        if !Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/dist/index.html").is_file() {
-            return Err("the client is not packed yet: `cargo xtask web`".to_string());
-        }
-        let home = fresh_folder("house")?;
-        let free = std::net::TcpListener::bind("127.0.0.1:0").map_err(|e| format!("no port is free: {e}"))?;
-        let port = free.local_addr().map_err(|e| e.to_string())?.port();
-        drop(free);
-        let mut house = House { guard: None, port, home, known };
+        let mut house = House::open()?;
+        house.kill();
+        house.known = true;
         house.start()?;
         Ok(house)
     }
 
-    /// Starts it again where it was.
+    /// Starts a server on a free port with an empty database; it listens on this machine only.
+    pub fn open() -> Result<House> {
+        if !Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/dist/index.html").is_file() {
+            return Err("the client is not packed yet: `cargo xtask web`".to_string());
+        }
+        let mut house = House { guard: None, port: 0, home: fresh_folder("house")?, known: false };
+        house.start()?;
+        Ok(house)
+    }
+
+    /// Starts it again where it was; the first time, wherever a port is free.
     pub fn start(&mut self) -> Result<()> {
         let kaiju = env::var_os("KAIJU").ok_or("KAIJU does not say where kaiju is")?;
-        let (addr, tables) = (format!("127.0.0.1:{}", self.port), self.home.join("tables.db"));
+        let (addr, tables, said) =
+            (format!("127.0.0.1:{}", self.port), self.home.join("tables.db"), self.home.join("said"));
+        let _ = fs::remove_file(&said);
         let mut args = ["serve", "--quiet", "--rates", "off", "--addr", &addr, "--db"].map(PathBuf::from).to_vec();
         args.push(tables);
         if self.known {
             args.extend(["--url".into(), format!("http://{addr}").into()]);
         }
-        self.guard = Some(Guard::start(Path::new(&kaiju), args.iter(), None)?);
+        self.guard = Some(Guard::start(Path::new(&kaiju), args.iter(), None, &said)?);
         for _ in 0..SPAWN {
-            if TcpStream::connect(("127.0.0.1", self.port)).is_ok() {
+            if let Some(port) = ready(&said) {
+                self.port = port;
                 return Ok(());
             }
             thread::sleep(NAP);
         }
-        Err("kaiju does not listen".to_string())
+        Err(format!("kaiju does not listen; it says: {}", fs::read_to_string(&said).unwrap_or_default()))
     }
 
     /// Kills it without a warning.
@@ -74,6 +73,14 @@ impl House {
     pub fn url(&self, hash: &str) -> String {
         format!("http://127.0.0.1:{}/#{hash}", self.port)
     }
+}
+
+/// Where a server listens, as soon as it says so: a line with its address.
+fn ready(said: &Path) -> Option<u16> {
+    let said = fs::read_to_string(said).ok()?;
+    let (_, rest) = said.split_once("http://127.0.0.1:")?;
+    let (line, _) = rest.split_once('\n')?;
+    line.chars().take_while(char::is_ascii_digit).collect::<String>().parse().ok()
 }
 
 impl Drop for House {

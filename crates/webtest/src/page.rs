@@ -212,12 +212,14 @@ impl Page {
     pub fn press(&mut self, role: &str, name: &str) -> Result<()> {
         let mut hope = Hope::new();
         loop {
-            let why = match self.find(role, name)? {
-                Some(element) => match self.click(&element) {
+            // What was found may be gone when it is clicked: then the next look finds it anew.
+            let why = match self.find(role, name) {
+                Ok(Some(element)) => match self.click(&element) {
                     Ok(()) => return Ok(()),
                     Err(why) => why,
                 },
-                None => "it is not there".to_string(),
+                Ok(None) => "it is not there".to_string(),
+                Err(why) => why,
             };
             if !self.gets_anywhere(&mut hope) {
                 return Err(self.stuck(&format!("{role} {name:?} cannot be pressed: {why}")));
@@ -242,8 +244,8 @@ impl Page {
         let mut hope = Hope::new();
         loop {
             self.until(&found)?;
-            let place = self.eval(&format!("{{ const found = {found}; found ? ({PLACE}).call(found) : null }}"))?;
-            match self.click_at(&place) {
+            let place = self.eval(&format!("({PLACE}).call({found})"));
+            match place.and_then(|place| self.click_at(&place)) {
                 Ok(()) => return Ok(()),
                 Err(why) if !self.gets_anywhere(&mut hope) => {
                     return Err(self.stuck(&format!("{selector} cannot be pressed: {why}")));
@@ -349,12 +351,19 @@ pub fn until_any(pages: &mut [&mut Page], condition: &str) -> Result<usize> {
     }
 }
 
-/// Where to click an element; nothing where it is hidden. It will tell whether it has felt the click.
-const PLACE: &str = "function () {
+/// Where to click an element; nothing where it is hidden or something lies over it. It will tell whether it has felt the
+/// click. What the page does before it is painted next (it scrolls and moves the focus) is waited for.
+const PLACE: &str = "async function () {
+    const frame = () => new Promise((done) => { requestAnimationFrame(done); setTimeout(done, 100); });
+    this.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
+    await frame();
+    await frame();
     this.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
     const box = this.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     if (!this.isConnected || this.disabled || box.width === 0) return null;
+    const top = document.elementFromPoint(x, y);
+    if (!top || !(this.closest('label') ?? this).contains(top)) return null;
     window.kaijuFelt = false;
     this.addEventListener('click', () => { window.kaijuFelt = true; }, {once: true, capture: true});
     return [x, y];

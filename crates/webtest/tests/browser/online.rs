@@ -110,7 +110,7 @@ fn two_browsers_and_a_bot_play_to_the_end_across_a_crash_of_the_server() -> Resu
     begin(&mut bo, 5, "false")?;
     assert!(finish(&mut ana)? + finish(&mut bo)? > 5, "somebody played");
     // Both have seen the same game.
-    assert_eq!(ana.text(FIGURES)?, bo.text(FIGURES)?);
+    until_alike(&mut ana, &mut bo, FIGURES)?;
     ana.press("button", web::verify_dice(EN))?;
     ana.until_there(".verdict .note-good")?;
     ana.shot("online-over")?;
