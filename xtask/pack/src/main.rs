@@ -21,7 +21,7 @@ const WASM: &str = "wasm32-unknown-unknown";
 /// read as a whole each time it is shown.
 const SPRITES: [&str; 3] = ["city.svg", "icons.svg", "monsters.svg"];
 /// What is named after its contents and may be kept for ever.
-const STAMPED: [&str; 3] = ["kaiju_bg.wasm", "kaiju.js", "kaiju.css"];
+const STAMPED: [&str; 4] = ["kaiju_bg.wasm", "kaiju.js", "kaiju.css", "favicon.svg"];
 
 type Result<T> = std::result::Result<T, String>;
 
