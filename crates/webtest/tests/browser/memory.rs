@@ -36,8 +36,7 @@ fn three_games_leave_nothing_behind() -> Result<()> {
     let often = page.text(
         "(() => {
             const times = {};
-            // The icon of the tab is asked for by the browser whenever the address changes, whatever the page does.
-            for (const one of performance.getEntriesByType('resource').filter((one) => !one.name.includes('favicon'))) times[one.name] = (times[one.name] ?? 0) + 1;
+            for (const one of performance.getEntriesByType('resource').filter((one) => one.transferSize > 0)) times[one.name] = (times[one.name] ?? 0) + 1;
             return Object.entries(times).filter(([, n]) => n > 2).map(([name, n]) => `${name}: ${n} times`).join(', ');
         })()",
     )?;
