@@ -25,7 +25,7 @@ pub(crate) const STEPS: &[Step] = &[
     Step { name: "web", what: "the browser client is packed and small enough", needs: &["setup"], run: pack },
     Step {
         name: "browser",
-        what: "the browser client is played in a real Chromium",
+        what: "the browser client is played in a real Chromium and a real Firefox",
         needs: &["setup", "web"],
         run: web::browser,
     },
