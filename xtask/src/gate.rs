@@ -4,7 +4,7 @@ use std::env::consts::EXE_SUFFIX;
 use std::path::Path;
 use std::time::Instant;
 
-use crate::shell::{Result, ask, cargo, install, program, run, spoken, target, tested_kaiju};
+use crate::shell::{Result, TESTED, ask, cargo, install, program, run, spoken, target, tested_kaiju};
 use crate::web;
 
 /// One thing that must hold.
@@ -143,13 +143,11 @@ fn clippy() -> Result {
 }
 
 fn tests() -> Result {
-    // The browser client is tested in a browser: building it for this machine too would take minutes and tell nothing.
-    const WHAT: [&str; 3] = ["--workspace", "--exclude", "kaiju-web"];
     if ask(cargo().args(["nextest", "--version"])).is_none() {
-        return run(cargo().args(["test", "--no-fail-fast"]).args(WHAT));
+        return run(cargo().args(["test", "--no-fail-fast"]).args(TESTED));
     }
-    let tests = run(cargo().args(["nextest", "run", "--no-fail-fast"]).args(WHAT));
-    let examples = run(cargo().args(["test", "--doc", "--no-fail-fast"]).args(WHAT));
+    let tests = run(cargo().args(["nextest", "run", "--no-fail-fast"]).args(TESTED));
+    let examples = run(cargo().args(["test", "--doc", "--no-fail-fast"]).args(TESTED));
     tests.and(examples)
 }
 

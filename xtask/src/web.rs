@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::time::Instant;
 
-use crate::shell::{Result, ask, cargo, install, program, run, spoken, target, tested_kaiju};
+use crate::shell::{Result, TESTED, ask, cargo, install, program, run, spoken, target, tested_kaiju};
 
 /// Packs the client into `crates/web/dist`, from where `kaiju` takes it; quickly and large, or slowly and small.
 pub(crate) fn pack(quick: bool) -> Result {
@@ -62,7 +62,7 @@ fn browser_tests() -> Result<Command> {
     let axe = npm("axe-core", AXE)?.join("node_modules/axe-core/axe.min.js");
     let kaiju = tested_kaiju()?;
     let mut tests = cargo();
-    tests.args(["test", "--package", "kaiju-webtest", "--test", "browser", "--", "--ignored", "--test-threads", "2"]);
+    tests.arg("test").args(TESTED).args(["--test", "browser", "--", "--ignored", "--test-threads", "2"]);
     tests.env("AXE_CORE", axe).env("KAIJU", kaiju);
     Ok(tests)
 }
