@@ -319,7 +319,10 @@ fn write(dist: &Path, files: &BTreeMap<String, Vec<u8>>, quick: bool) -> Result<
         println!("  {name:<32} {:>9} {travels:>9}", bytes.len());
         sum += travels;
     }
-    fs::write(&stamp, how).map_err(|e| fail(&stamp, e))?;
+    // What is written anew makes kaiju be built anew.
+    if !same_way {
+        fs::write(&stamp, how).map_err(|e| fail(&stamp, e))?;
+    }
     println!("  {:<32} {:>9} {sum:>9} bytes compressed", "all", files.values().map(Vec::len).sum::<usize>());
     if sum > LIMIT && !quick {
         return Err(format!("{sum} bytes are more than the {LIMIT} a first visit may cost"));
