@@ -209,6 +209,27 @@ fn the_engine_names_no_card() {
 }
 
 #[test]
+fn no_other_crate_knows_a_card_by_its_id() {
+    // What each is about is cards: measured values, positions worth testing, answers to questions about cards.
+    const ABOUT_CARDS: [&str; 3] =
+        ["crates/bots/src/lessons.rs", "crates/testkit/src/stacked.rs", "crates/text/src/faq.rs"];
+    let ids: BTreeSet<&str> = kaiju_text::cards::all().map(|card| card.id).collect();
+    let mut breaches = Vec::new();
+    for file in texts("crates").iter().filter(|file| file.is("rs") && file.path.contains("/src/")) {
+        if file.path.starts_with("crates/rules/") || ABOUT_CARDS.contains(&file.path.as_str()) {
+            continue;
+        }
+        for (number, line) in code(&file.text) {
+            let quoted = line.split('"').skip(1).step_by(2);
+            for id in quoted.map(|said| said.split('.').next().unwrap_or(said)).filter(|id| ids.contains(id)) {
+                breaches.push(format!("{}:{number}: names {id}", file.path));
+            }
+        }
+    }
+    report("only a card knows what it asks and shows: give it a hook (`asks`, `shows`) and call that:", &breaches);
+}
+
+#[test]
 fn a_card_names_no_other_card() {
     let cards = cards();
     let mut breaches = Vec::new();
