@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use kaiju_rules::{Clause, EDITIONS, Rules};
+use kaiju_rules::{Clause, EDITIONS, Event, Rules};
 use kaiju_testkit::scenario::Scenario;
 use kaiju_text::rules as reference;
 
@@ -251,6 +251,21 @@ fn a_card_names_no_other_card() {
         }
     }
     report("a card's file speaks of its own card; where two meet, a hook or a ruling stands between:", &breaches);
+}
+
+#[test]
+fn the_notation_lists_every_event_and_no_other() {
+    let page = fs::read_to_string(root().join("docs/notation.md")).expect("docs/notation.md");
+    let list = page.split("## Events").nth(1).and_then(|part| part.split("```").nth(1)).expect("the list of events");
+    // Several to a line, between dots; what stands in brackets explains.
+    let told = list.trim_start_matches("text").split('(').map(|part| part.rsplit(')').next().unwrap_or(part));
+    let told: String = told.collect();
+    let told: BTreeSet<&str> = told.split(['·', '\n']).filter_map(|entry| entry.split_whitespace().next()).collect();
+    let known: BTreeSet<&str> = Event::WORDS.iter().copied().collect();
+    assert_eq!(known.len(), Event::WORDS.len(), "two events with one word");
+    let lacks: Vec<&&str> = known.difference(&told).collect();
+    let more: Vec<&&str> = told.difference(&known).collect();
+    assert!(lacks.is_empty() && more.is_empty(), "docs/notation.md lacks {lacks:?} and lists {more:?}");
 }
 
 #[test]
