@@ -280,7 +280,7 @@ fn the_first_page_needs_little() -> Result<()> {
     let mut page = Browser::shared()?.page(DESK)?;
     // The program is held back until something is painted.
     page.call("Fetch.enable", serde_json::json!({"patterns": [{"urlPattern": "*.wasm*"}]}))?;
-    page.open(&house.url("/"))?;
+    page.call("Page.navigate", serde_json::json!({"url": house.url("/")}))?;
     page.until_there(".hero")?;
     page.until("performance.getEntriesByName('first-contentful-paint').length === 1")?;
     assert_eq!(page.eval("performance.getEntriesByName('kaiju-shown').length")?, 0, "the program was held back");
