@@ -85,7 +85,7 @@ async fn promises(store: Arc<dyn Store>) {
     assert_eq!(lines, [Said { number: 2, ..said.clone() }]);
     store.touch(&[("aaaaaa".into(), 'A', 7), ("aaaaaa".into(), 'A', 9)]).await.unwrap();
     assert_eq!(store.seen("aaaaaa").await.unwrap(), [('A', 9)]);
-    let ana = AccountRow { name: "ana".into(), shown: "Ana".into(), recovery: "hash".into(), created_ms: 1 };
+    let ana = AccountRow { name: "ana".into(), shown: "Ana".into(), recovery: "hash".into(), created_ms: 1, looks: None };
     assert!(store.make_account(&ana).await.unwrap());
     assert!(!store.make_account(&ana).await.unwrap(), "a name is given once");
     store.make_session("session", "ana", 2).await.unwrap();
