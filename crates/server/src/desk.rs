@@ -89,7 +89,13 @@ type Reading = Box<dyn FnOnce(&mut Desk) + Send>;
 
 /// What comes into the mailbox.
 pub(crate) enum Mail {
-    Do { wish: Wish, id: String, claim: String, shown: Option<Vec<String>>, answer: oneshot::Sender<Result<Done, Refusal>> },
+    Do {
+        wish: Wish,
+        id: String,
+        claim: String,
+        shown: Option<Vec<String>>,
+        answer: oneshot::Sender<Result<Done, Refusal>>,
+    },
     Attach(Newcomer, Box<dyn FnOnce(Accepted) -> Arc<str> + Send>, oneshot::Sender<Option<Accepted>>),
     Detach(u64),
     Sync(u64, u64),
@@ -101,7 +107,12 @@ pub(crate) enum Mail {
     Read(Reading),
     Say(Said, oneshot::Sender<Result<u64, Refusal>>),
     Moved(u64),
-    Thought { asked: u64, seat: Seat, by: Hand, action: Action },
+    Thought {
+        asked: u64,
+        seat: Seat,
+        by: Hand,
+        action: Action,
+    },
 }
 
 struct Listener {
@@ -264,13 +275,7 @@ impl Desk {
     // ── doing ────────────────────────────────────────────────────────────────
     /// Judges, writes, and only then tells. `shown` are the hashes of the tokens somebody shows; nobody has to show any
     /// for what the server itself does.
-    async fn perform(
-        &mut self,
-        wish: &Wish,
-        id: &str,
-        claim: &str,
-        shown: Option<&[String]>,
-    ) -> Result<Done, Refusal> {
+    async fn perform(&mut self, wish: &Wish, id: &str, claim: &str, shown: Option<&[String]>) -> Result<Done, Refusal> {
         // Somebody who has seen more than we have was told by another node.
         let behind = matches!(wish, Wish::Act(answer) if answer.expect > self.room.head());
         if (self.doubt || behind) && self.catch_up().await.is_err() {

@@ -15,9 +15,9 @@ use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::backoff::Backoff;
 use crate::clock::Clock;
 use crate::desk::{Accepted, Desk, Done, MAILBOX, Mail, Newcomer};
-use crate::backoff::Backoff;
 use crate::entropy::{self, Entropy};
 use crate::ids::derived;
 use crate::metrics::Metrics;
@@ -533,8 +533,7 @@ impl Hub {
         if seen.is_empty() || !self.store.is_shared() {
             return Ok(());
         }
-        let list: Vec<(String, char, u64)> =
-            seen.iter().map(|((game, seat), at)| (game.clone(), *seat, *at)).collect();
+        let list: Vec<(String, char, u64)> = seen.iter().map(|((game, seat), at)| (game.clone(), *seat, *at)).collect();
         let told = self.store.touch(&list).await;
         if told.is_err()
             && let Ok(mut newer) = self.seen.lock()

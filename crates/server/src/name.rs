@@ -56,14 +56,18 @@ fn is_unseen(c: char) -> bool {
         || matches!(c, '\u{FFF0}'..='\u{FFF8}' | '\u{1BCA0}'..='\u{1BCA3}' | '\u{1D173}'..='\u{1D17A}')
         || matches!(c, '\u{E0000}'..='\u{E0FFF}');
     // Characters that are there and show nothing, or stand for what is not there.
-    let blank = matches!(c, '\u{2800}' | '\u{FFFC}' | '\u{FFFD}' | '\u{16FE4}' | '\u{1D159}' | '\u{13441}' | '\u{13442}');
+    let blank =
+        matches!(c, '\u{2800}' | '\u{FFFC}' | '\u{FFFD}' | '\u{16FE4}' | '\u{1D159}' | '\u{13441}' | '\u{13442}');
     let control = matches!(c.general_category(), Control | Format | LineSeparator | ParagraphSeparator);
     ignorable || blank || (control && !c.is_whitespace())
 }
 
 /// Characters nobody knows the looks of: private ones, and those that are none yet.
 fn is_foreign(c: char) -> bool {
-    matches!(c.general_category(), GeneralCategory::PrivateUse | GeneralCategory::Unassigned | GeneralCategory::Surrogate)
+    matches!(
+        c.general_category(),
+        GeneralCategory::PrivateUse | GeneralCategory::Unassigned | GeneralCategory::Surrogate
+    )
 }
 
 /// What a name looks like: names that are taken for each other have the same looks (UTS 39), whatever their case.
@@ -122,7 +126,8 @@ mod tests {
         assert_eq!(clean("e\u{34F}\u{301}").as_deref(), Some("é"), "nothing hides between a letter and its mark");
         assert_eq!(clean("Ａｎａ").as_deref(), Some("Ana"), "wide letters are letters");
         assert_eq!(clean(&"x".repeat(24)).map(|n| n.len()), Some(24));
-        for good in ["李小龙", "Ольга", "สมชาย", "नेहा", "שָׁלוֹם", "مريم", "🦖 Rex", "Nguyễn Thị", "O’Neill", "Zoë-2"] {
+        for good in ["李小龙", "Ольга", "สมชาย", "नेहा", "שָׁלוֹם", "مريم", "🦖 Rex", "Nguyễn Thị", "O’Neill", "Zoë-2"]
+        {
             assert!(clean(good).is_some(), "{good}");
         }
         for bad in ["", "   ", "\u{200B}", &"x".repeat(25), &format!("a{}", "\u{335}".repeat(3)), &"x".repeat(9999)] {
@@ -136,8 +141,21 @@ mod tests {
     #[test]
     fn what_is_not_seen_makes_no_name() {
         let unseen = [
-            '\u{3164}', '\u{FFA0}', '\u{2800}', '\u{AD}', '\u{115F}', '\u{1160}', '\u{180E}', '\u{FFFC}', '\u{34F}', '\u{17B4}',
-            '\u{FE0F}', '\u{E0100}', '\u{2065}', '\u{1D173}', '\u{FFF0}',
+            '\u{3164}',
+            '\u{FFA0}',
+            '\u{2800}',
+            '\u{AD}',
+            '\u{115F}',
+            '\u{1160}',
+            '\u{180E}',
+            '\u{FFFC}',
+            '\u{34F}',
+            '\u{17B4}',
+            '\u{FE0F}',
+            '\u{E0100}',
+            '\u{2065}',
+            '\u{1D173}',
+            '\u{FFF0}',
         ];
         for c in unseen {
             assert_eq!(clean(&c.to_string().repeat(3)), None, "U+{:04X}", u32::from(c));

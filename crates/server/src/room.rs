@@ -464,7 +464,8 @@ impl Scene {
     pub fn has(&self, wish: &Wish) -> Option<Deed> {
         match wish {
             Wish::TakeBack(seat) => {
-                let mine = self.chairs.get(seat.index()).is_some_and(|chair| chair.hash.is_some() && chair.bot.is_none());
+                let mine =
+                    self.chairs.get(seat.index()).is_some_and(|chair| chair.hash.is_some() && chair.bot.is_none());
                 (mine && self.open().is_ok()).then(|| Deed::Back { seat: seat.letter() })
             }
             _ => None,

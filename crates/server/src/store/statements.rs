@@ -109,8 +109,7 @@ pub(super) const SAY: &str = "INSERT INTO talk (game, number, at_ms, seat, text,
 pub(super) const HUSH: &str = "DELETE FROM talk WHERE game = $1 AND number <= $2";
 pub(super) const TOUCH: &str = "INSERT INTO presence (game, seat, seen_ms) VALUES ($1, $2, $3) \
      ON CONFLICT (game, seat) DO UPDATE SET seen_ms = excluded.seen_ms";
-pub(super) const NEW_ACCOUNT: &str =
-    "INSERT INTO accounts (name, shown, recovery, created_ms, looks) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
+pub(super) const NEW_ACCOUNT: &str = "INSERT INTO accounts (name, shown, recovery, created_ms, looks) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
 /// Accounts made before looks were compared get theirs, one of those that look alike.
 pub(super) const LOOKLESS: &str = "SELECT name, shown FROM accounts WHERE looks IS NULL ORDER BY created_ms, name";
 pub(super) const SET_LOOKS: &str = "UPDATE accounts SET looks = $2 WHERE name = $1 \
