@@ -710,7 +710,7 @@ impl Desk {
 
     /// How long an answer for a seat takes whatever it is; none where everybody knows what the seat knows.
     fn allotment(&self, seat: Seat, player: kaiju_bots::Player) -> Option<u64> {
-        self.room.state().filter(|state| tempo::knows_more(state, seat)).map(|_| tempo::allotment(player))
+        self.room.state().filter(|state| tempo::knows_more(state, seat)).map(|_| self.hub.tempi.allotment(player))
     }
 
     fn think(&mut self, seat: Seat, player: kaiju_bots::Player, by: Hand, tempo: Tempo) {
@@ -724,11 +724,16 @@ impl Desk {
             bits: self.room.thoughts(),
             player,
         };
+        let weighs = thought.view.legal().len() > 1;
         let (hub, outbox) = (self.hub.clone(), self.outbox.clone());
         tokio::spawn(async move {
             hub.metrics.thinking.up();
+            let begun = hub.clock.steady_ms();
             let action = hub.thinkers.think(thought).await;
             let ready = hub.clock.steady_ms();
+            if weighs && tempo.allotted_ms.is_some() {
+                hub.tempi.note(player, ready - begun);
+            }
             tokio::time::sleep(Duration::from_millis(tempo.given_at(ready) - ready)).await;
             hub.metrics.thinking.down();
             let _ = outbox.send(Mail::Thought { asked, seat, by, action }).await;

@@ -25,6 +25,7 @@ use crate::projection::Eyes;
 use crate::room::{self, Room, Wish};
 use crate::row::{Deed, Plan, Row};
 use crate::store::{Game, Here, Kept, Store, Wake};
+use crate::tempo::Tempi;
 use crate::thinker::Thinkers;
 
 /// How often the database is asked whether tables moved, in case a wake-up was lost.
@@ -59,6 +60,8 @@ pub struct Hub {
     pub metrics: Metrics,
     /// Those who think for bots.
     pub thinkers: Thinkers,
+    /// How long they thought lately.
+    pub tempi: Tempi,
     /// Cancelled when the server stops.
     pub stop: CancellationToken,
     /// Everything that must end before the server does.
@@ -81,6 +84,7 @@ impl Hub {
             entropy,
             metrics: Metrics::default(),
             thinkers: Thinkers::new(thinkers),
+            tempi: Tempi::default(),
             stop: CancellationToken::new(),
             tasks: TaskTracker::new(),
             desks: Mutex::new(HashMap::new()),

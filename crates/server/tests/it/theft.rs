@@ -242,8 +242,8 @@ async fn nobody_sits_down_under_a_name_that_looks_like_anothers() {
     let names: Vec<&str> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!(names, ["Ana", "Ana 2", "cem 2", "Cem", ""]);
     for bad in ["\u{3164}", "\u{2800}\u{2800}", "\u{FFFF}", "\u{E000}", "a\u{335}\u{336}\u{337}"] {
-        let reply =
-            caller.call("POST", &seats, None, Some(&Join { name: bad.into(), ..Join::default() })).await.unwrap();
+        let renamed = Change { name: Some(bad.into()), ..Change::default() };
+        let reply = caller.call("PATCH", &path, Some(&cem.token), Some(&renamed)).await.unwrap();
         assert_eq!((reply.status, reply.code()), (422, Some(Code::BadName)), "{bad:?}");
     }
 }
