@@ -156,7 +156,7 @@ impl Site {
 
     /// May somebody try a code? While many are guessing, whoever guessed wrong before has to wait; a first try counts.
     fn may_guess_code(&self, peer: Peer) -> Result<(), guard::Refused> {
-        self.misses.may_try(peer.0, self.hub.clock.steady_ms()).map_err(|after| self.over(after))
+        self.misses.may_try(&peer.0, self.hub.clock.steady_ms()).map_err(|after| self.over(after))
     }
 
     /// A code led nowhere.

@@ -301,7 +301,8 @@ impl Hub {
                 hex::read(tip).ok_or(Code::BadReveal)?;
             }
             let name = crate::name::clean(&name).ok_or(Code::BadName)?;
-            names.push(crate::name::distinct(&name, names.iter().map(String::as_str)));
+            let others: Vec<&str> = names.iter().map(String::as_str).collect();
+            names.push(crate::name::distinct(&name, &others));
             deeds.push(Deed::Sat {
                 seat: letter,
                 name: names.last().cloned().unwrap_or_default(),

@@ -92,10 +92,10 @@ impl<K: Eq + std::hash::Hash> Misses<K> {
     }
 
     /// May somebody guess? Or how long to wait, in milliseconds.
-    pub fn may_try(&self, who: K, now_ms: u64) -> Result<(), u64> {
+    pub fn may_try(&self, who: &K, now_ms: u64) -> Result<(), u64> {
         let (Ok(all), Ok(lately)) = (self.all.lock(), self.lately.lock()) else { return Ok(()) };
         let left = all.map_or(self.allowance.burst, |bucket| bucket.left(self.allowance, now_ms));
-        let wait = lately.get(&who).map_or(0, |at| (at + MISSED_MS).saturating_sub(now_ms));
+        let wait = lately.get(who).map_or(0, |at| (at + MISSED_MS).saturating_sub(now_ms));
         if left >= 1.0 || wait == 0 {
             return Ok(());
         }
@@ -135,18 +135,18 @@ mod tests {
         let misses = Misses::new(Allowance { burst: 100.0, rate: 1.0 });
         for guess in 0..100_u32 {
             let who = guess % 10;
-            assert!(misses.may_try(who, 0).is_ok(), "guess {guess}");
+            assert!(misses.may_try(&who, 0).is_ok(), "guess {guess}");
             misses.count(who, 0);
         }
-        assert_eq!(misses.may_try(3, 0), Err(1000), "all together guessed too often");
-        assert!(misses.may_try(99, 0).is_ok(), "somebody who has the code");
-        assert!(misses.may_try(3, 1000).is_ok(), "one more a second, over all");
+        assert_eq!(misses.may_try(&3, 0), Err(1000), "all together guessed too often");
+        assert!(misses.may_try(&99, 0).is_ok(), "somebody who has the code");
+        assert!(misses.may_try(&3, 1000).is_ok(), "one more a second, over all");
         // A thousand addresses, a guess each second from every one of them, for a day: so many get through.
         let mut tried = 0;
         for second in 1..=24 * 60 * 60_u64 {
             for who in 0..5_u32 {
                 let who = 1000 + (second as u32 * 5 + who) % 1000;
-                if misses.may_try(who, second * 1000).is_ok() {
+                if misses.may_try(&who, second * 1000).is_ok() {
                     misses.count(who, second * 1000);
                     tried += 1;
                 }

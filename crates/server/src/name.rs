@@ -84,8 +84,8 @@ pub fn alike(one: &str, other: &str) -> bool {
 }
 
 /// The name somebody gets at a table where these are: with a number if it looks like one of them.
-pub fn distinct<'a>(name: &str, others: impl Iterator<Item = &'a str> + Clone) -> String {
-    let free = |name: &str| !others.clone().any(|other| alike(name, other));
+pub fn distinct(name: &str, others: &[&str]) -> String {
+    let free = |name: &str| !others.iter().any(|other| alike(name, other));
     let numbered = |number: u32| {
         let suffix = format!(" {number}");
         let mut short = name.to_string();
@@ -97,7 +97,9 @@ pub fn distinct<'a>(name: &str, others: impl Iterator<Item = &'a str> + Clone) -
     if free(name) {
         return name.to_string();
     }
-    (2..).map(numbered).find(|name| free(name)).unwrap_or_default()
+    // One of so many numbers is not in use among so many names.
+    let mut numbers = 2..=others.len() as u32 + 2;
+    numbers.find_map(|number| Some(numbered(number)).filter(|name| free(name))).unwrap_or_default()
 }
 
 /// The name an account was kept by before names that look alike were one.
@@ -181,7 +183,7 @@ mod tests {
     #[test]
     fn at_a_table_names_that_look_alike_get_numbers() {
         let at = ["Ana", "Аna 2", &"x".repeat(24)];
-        let distinct = |name: &str| distinct(name, at.into_iter());
+        let distinct = |name: &str| distinct(name, &at);
         assert_eq!(distinct("Bea"), "Bea");
         assert_eq!(distinct("ana"), "ana 3");
         assert_eq!(distinct(&"x".repeat(24)), "x".repeat(22) + " 2");

@@ -660,7 +660,7 @@ impl Scene {
     /// The name somebody gets: what they asked for, with a number if somebody else here is called like that.
     fn named(&self, seat: Seat, asked: &str) -> String {
         let others = self.chairs.iter().enumerate().filter(|(i, chair)| *i != seat.index() && chair.taken());
-        distinct(asked, others.map(|(_, chair)| chair.name.as_str()))
+        distinct(asked, &others.map(|(_, chair)| chair.name.as_str()).collect::<Vec<_>>())
     }
 
     /// The monster somebody gets: the one asked for if it is free, or the one that waits at the seat.

@@ -29,8 +29,8 @@ impl Tempo {
     pub fn given_at(self, ready_ms: u64) -> u64 {
         let Some(allotted) = self.allotted_ms else { return ready_ms.max(self.from_ms + self.pace_ms) };
         let first = allotted.max(self.pace_ms);
-        let slots = (0..=MOST_DOUBLINGS).map(|doubled| self.from_ms + (first << doubled));
-        slots.clone().find(|&end| end >= ready_ms).or(slots.last()).unwrap_or(ready_ms).max(ready_ms)
+        let mut slots = (0..=MOST_DOUBLINGS).map(|doubled| self.from_ms + (first << doubled));
+        slots.find(|&end| end >= ready_ms).unwrap_or(ready_ms)
     }
 }
 

@@ -115,12 +115,11 @@ async fn notify(
     conn: &mut Option<PgConnection>,
     payload: String,
 ) -> Result<(), sqlx::Error> {
-    let open = match conn {
-        Some(open) => open,
-        None => {
-            let lazy = options.clone().options([("synchronous_commit", "off")]);
-            conn.insert(PgConnection::connect_with(&lazy).await?)
-        }
+    let open = if let Some(open) = conn {
+        open
+    } else {
+        let lazy = options.clone().options([("synchronous_commit", "off")]);
+        conn.insert(PgConnection::connect_with(&lazy).await?)
     };
     sqlx::query("SELECT pg_notify('kaiju', $1)").bind(payload).execute(open).await.map(|_| ())
 }
