@@ -188,9 +188,9 @@ pub(super) async fn rekey(
     let wish = Wish::Rekey { seat: sat, hash: new.hash(), salt: new.salt.clone() };
     let shown = token.shown();
     // Who shows the old token and the key again lost the answer, and is told it once more.
-    let claim = claim(&["rekey", &at.to_string(), &shown.concat()]);
+    let claim = claim(&["rekey", &sat.to_string(), &shown.concat()]);
     let done = site.hub.perform_for(&game, &wish, (&new.id, &claim), &shown).await?;
     let Deed::Rekeyed { salt, .. } = done.deed else { return Err(Code::IdReused.into()) };
-    let token = new.settled(&site, &game, at, key.as_deref(), salt.filter(|_| done.dup)).await?;
-    Ok(Json(Ticket { game, seat: at, token }))
+    let token = new.settled(&site, &game, sat.letter(), key.as_deref(), salt.filter(|_| done.dup)).await?;
+    Ok(Json(Ticket { game, seat: sat.letter(), token }))
 }

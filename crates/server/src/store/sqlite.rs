@@ -148,6 +148,7 @@ async fn write_all(mut conn: SqliteConnection, mut mailbox: mpsc::Receiver<Job>,
                 // A sync that failed may not be tried again: what it should have written can be gone. Only a new
                 // process reads the file as it is.
                 if sync_failed(&error) {
+                    tracing::error!(error = %error, "a sync failed; the server stops");
                     let _ = broke.send(true);
                     return;
                 }

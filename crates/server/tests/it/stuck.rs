@@ -291,3 +291,47 @@ async fn a_bot_with_cards_nobody_sees_takes_its_time() {
     }
     assert!(timed >= 2, "both chose their first card");
 }
+
+/// A table of before, when ids of the server could be reckoned: somebody took the one its bot needed, and it stood still.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_was_stopped_goes_on() {
+    use kaiju_server::room::Room;
+    use kaiju_server::store::{self, Game};
+    let house = House::new().await;
+    let opened = open(&house, &quick(vec![me(), bot("random")])).await;
+    let token = Some(opened.tickets[0].token.as_str());
+    let mut road = Road::Http(house.caller());
+    // Until the bot has answered something.
+    let rows = loop {
+        let rows = house.hub.store.rows(&opened.game, 0).await.unwrap();
+        let by_bot =
+            |row: &kaiju_server::row::Row| matches!(row.deed, kaiju_server::row::Deed::Acted { by: Hand::Bot, .. });
+        if let Some(first) = rows.iter().position(by_bot) {
+            break rows[..first].to_vec();
+        }
+        let seen = until(&house, &opened.game, token, |seen| {
+            seen.seq > rows.len() as u64 || seen.ask.as_ref().is_some_and(|ask| ask.legal.is_some())
+        })
+        .await;
+        let Some(legal) = seen.ask.and_then(|ask| ask.legal) else { continue };
+        let id = reckoned(&opened.game, seen.seq + 1, "bot");
+        let act = Act { id, expect: seen.seq, seat: Some('A'), action: legal[0].clone(), reveal: None };
+        let _ = road.act(&opened, 'A', &act).await;
+    };
+    let last = rows.len() as u64;
+    let old =
+        |seq: u64, id: &str| if id.starts_with('~') { reckoned(&opened.game, seq, "first") } else { id.to_string() };
+    let mut rows: Vec<_> =
+        rows.into_iter().map(|row| kaiju_server::row::Row { id: old(row.seq, &row.id), ..row }).collect();
+    rows.last_mut().unwrap().id = reckoned(&opened.game, last, "bot");
+    let game = house.hub.store.game(&opened.game).await.unwrap().unwrap();
+    let room = Room::rebuilt(game.clone(), rows.clone()).unwrap();
+    assert!(room.question().is_some_and(|(seat, _)| room.bot(seat).is_some()), "the bot is asked");
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().join("old.db").display().to_string();
+    let kept = store::open(&place).await.unwrap();
+    kept.open(&Game { phase: room.phase(), info: room.info(false), ..game }, &rows).await.unwrap();
+    kept.close().await;
+    let again = House::at(&place, kaiju_server::config::Rates::loose()).await;
+    until(&again, &opened.game, None, |seen| seen.seq > last).await;
+}
