@@ -43,6 +43,8 @@ pub struct Rates {
     pub makes: Allowance,
     /// Codes and recovery codes tried.
     pub guesses: Allowance,
+    /// Wrong codes of all addresses together; beyond it, an address that guessed wrong before waits.
+    pub misses: Allowance,
     /// Frames over one socket.
     pub frames: Allowance,
     /// New connections.
@@ -55,6 +57,7 @@ impl Default for Rates {
             requests: Allowance { burst: 300.0, rate: 60.0 },
             makes: Allowance { burst: 30.0, rate: 0.5 },
             guesses: Allowance { burst: 20.0, rate: 0.2 },
+            misses: Allowance { burst: 300.0, rate: 1.0 },
             frames: Allowance { burst: kaiju_wire::limits::BURST as f64, rate: kaiju_wire::limits::RATE as f64 },
             connects: Allowance { burst: 600.0, rate: 100.0 },
         }
@@ -65,6 +68,6 @@ impl Rates {
     /// As good as none, for measuring one's own server.
     pub fn loose() -> Rates {
         let all = Allowance { burst: 1e9, rate: 1e9 };
-        Rates { requests: all, makes: all, guesses: all, frames: all, connects: all }
+        Rates { requests: all, makes: all, guesses: all, misses: all, frames: all, connects: all }
     }
 }

@@ -13,20 +13,23 @@ use kaiju_wire::limits::{RESUME, SOCKETS};
 use kaiju_wire::table::{Phase, TableInfo};
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::entropy::{claim, hashed};
+use crate::backoff::Backoff;
+use crate::entropy::hashed;
 use crate::hub::Hub;
+use crate::ids::derived;
 use crate::line::Line;
 use crate::projection::{self, Deadline, Eyes, Hashes};
 use crate::room::{Answer, Room, USUAL_BOT, Wish};
 use crate::row::{Deed, Row};
 use crate::store::{Appended, Here};
+use crate::tempo::{self, Tempo};
 use crate::thinker::Thought;
 
 /// How long first elements are waited for.
 const SEALING_MS: u64 = 20_000;
 /// A desk nobody looks at and nothing is due at goes away after so long.
 const IDLE: Duration = Duration::from_mins(1);
-/// After the store failed, what the server does by itself is tried again after so long.
+/// After the store failed, a client tries again after so long.
 const RETRY_MS: u64 = 500;
 /// Another node tells within so long that a player is there.
 const TOLD_MS: u64 = 20_000;
@@ -86,7 +89,13 @@ type Reading = Box<dyn FnOnce(&mut Desk) + Send>;
 
 /// What comes into the mailbox.
 pub(crate) enum Mail {
-    Do { wish: Wish, id: String, claim: String, answer: oneshot::Sender<Result<Done, Refusal>> },
+    Do {
+        wish: Wish,
+        id: String,
+        claim: String,
+        shown: Option<Vec<String>>,
+        answer: oneshot::Sender<Result<Done, Refusal>>,
+    },
     Attach(Newcomer, Box<dyn FnOnce(Accepted) -> Arc<str> + Send>, oneshot::Sender<Option<Accepted>>),
     Detach(u64),
     Sync(u64, u64),
@@ -98,7 +107,12 @@ pub(crate) enum Mail {
     Read(Reading),
     Say(Said, oneshot::Sender<Result<u64, Refusal>>),
     Moved(u64),
-    Thought { asked: u64, seat: Seat, by: Hand, action: Action },
+    Thought {
+        asked: u64,
+        seat: Seat,
+        by: Hand,
+        action: Action,
+    },
 }
 
 struct Listener {
@@ -126,8 +140,8 @@ pub struct Desk {
     seen_at: [u64; 6],
     /// The question a bot is thinking about, and for whose hand.
     thinking: Option<(u64, Hand)>,
-    /// What the server does by itself waits until then.
-    not_before: u64,
+    /// When what the server does by itself is tried again after it failed.
+    backoff: Backoff,
     /// A write may or may not have happened: look before doing anything else.
     doubt: bool,
     /// The last line of chat that was told.
@@ -156,7 +170,7 @@ impl Desk {
             asked_at: now,
             seen_at: [now; 6],
             thinking: None,
-            not_before: 0,
+            backoff: Backoff::new("what a table does by itself"),
             doubt: false,
             talked: 0,
             frames: HashMap::new(),
@@ -205,8 +219,8 @@ impl Desk {
 
     async fn receive(&mut self, mail: Mail) {
         match mail {
-            Mail::Do { wish, id, claim, answer } => {
-                let done = self.perform(&wish, &id, &claim).await;
+            Mail::Do { wish, id, claim, shown, answer } => {
+                let done = self.perform(&wish, &id, &claim, shown.as_deref()).await;
                 let _ = answer.send(done);
             }
             Mail::Attach(newcomer, greet, answer) => {
@@ -259,14 +273,21 @@ impl Desk {
     }
 
     // ── doing ────────────────────────────────────────────────────────────────
-    /// Judges, writes, and only then tells.
-    async fn perform(&mut self, wish: &Wish, id: &str, claim: &str) -> Result<Done, Refusal> {
+    /// Judges, writes, and only then tells. `shown` are the hashes of the tokens somebody shows; nobody has to show any
+    /// for what the server itself does.
+    async fn perform(&mut self, wish: &Wish, id: &str, claim: &str, shown: Option<&[String]>) -> Result<Done, Refusal> {
         // Somebody who has seen more than we have was told by another node.
         let behind = matches!(wish, Wish::Act(answer) if answer.expect > self.room.head());
         if (self.doubt || behind) && self.catch_up().await.is_err() {
             return Err(self.refuse(Code::StorageUnavailable).after(RETRY_MS));
         }
         for _ in 0..TRIES {
+            // Looked at anew after every lost race: the seat may have another token by now. A token that was replaced
+            // may ask once more for the one that replaced it, and for nothing else.
+            let again = matches!(wish, Wish::Rekey { .. }) && self.room.known(id).is_some();
+            if !again && shown.is_some_and(|shown| !self.room.may(wish, shown)) {
+                return Err(self.refuse(Code::Forbidden));
+            }
             if let Some(row) = self.room.known(id) {
                 let (seq, deed, same) = (row.seq, row.deed.clone(), row.claim == claim);
                 if !same {
@@ -274,6 +295,9 @@ impl Desk {
                 }
                 self.hub.metrics.duplicates.up();
                 return Ok(Done { seq, dup: true, deed });
+            }
+            if let Some(deed) = self.room.has(wish) {
+                return Ok(Done { seq: self.room.head(), dup: true, deed });
             }
             let deed = self.room.judge(wish).map_err(|code| self.refuse(code))?;
             let last = self.room.row(self.room.head()).map_or(0, |(row, _)| row.at_ms);
@@ -296,6 +320,7 @@ impl Desk {
             match appended {
                 Ok(Appended::Fresh) => {
                     self.room.commit(prepared);
+                    self.backoff.worked(self.room.id());
                     self.hub.metrics.rows.up();
                     self.publish(seq);
                     return Ok(Done { seq, dup: false, deed });
@@ -540,9 +565,12 @@ impl Desk {
         let number = self.hub.store.say(self.room.id(), &said).await;
         said.number = number.map_err(|_| self.refuse(Code::StorageUnavailable))?;
         let number = said.number;
-        if number > self.talked {
+        if number == self.talked + 1 {
             self.talked = number;
             self.tell_said(said);
+        } else {
+            // Somebody spoke on another node just before: first things first.
+            self.hear().await;
         }
         Ok(number)
     }
@@ -602,10 +630,12 @@ impl Desk {
         let due = match self.room.phase() {
             Phase::Sealing if self.room.all_revealed() => 0,
             Phase::Sealing => self.asked_at + SEALING_MS,
+            // A bot begins to think as soon as it may: see `start_thinking`.
+            Phase::Playing if self.bot_waits() => 0,
             Phase::Playing => self.substitute_due()?.0,
             _ => return None,
         };
-        Some(due.max(self.not_before))
+        Some(due.max(self.backoff.until_ms()))
     }
 
     /// When somebody else answers for the player who is asked, and whose hand it is.
@@ -627,7 +657,7 @@ impl Desk {
         let now = self.hub.clock.steady_ms();
         match self.room.phase() {
             Phase::Sealing => {
-                let id = derived(self.room.id(), 0, "begin");
+                let id = derived(self.room.head(), "begin");
                 self.by_itself(&Wish::Begin, &id).await;
             }
             Phase::Playing => {
@@ -640,7 +670,8 @@ impl Desk {
                     return;
                 }
                 let player = USUAL_BOT.parse().unwrap_or(kaiju_bots::Player::Random);
-                self.think(seat, player, by, 0);
+                let tempo = Tempo { from_ms: now, pace_ms: 0, allotted_ms: self.allotment(seat, player) };
+                self.think(seat, player, by, tempo);
             }
             _ => {}
         }
@@ -662,16 +693,27 @@ impl Desk {
         ago < grace
     }
 
+    /// Is a bot asked that does not think yet?
+    fn bot_waits(&self) -> bool {
+        self.thinking.is_none() && self.room.question().is_some_and(|(seat, _)| self.room.bot(seat).is_some())
+    }
+
     /// Lets the bot that has the seat think about the open question.
     fn start_thinking(&mut self) {
         let Some((seat, _)) = self.room.question() else { return };
         let Some(player) = self.room.bot(seat) else { return };
-        if self.thinking.is_none() && self.hub.clock.steady_ms() >= self.not_before {
-            self.think(seat, player, Hand::Bot, self.room.plan().pace.ms());
+        if self.thinking.is_none() && self.backoff.is_due(self.hub.clock.steady_ms()) {
+            let (pace_ms, allotted_ms) = (self.room.plan().pace.ms(), self.allotment(seat, player));
+            self.think(seat, player, Hand::Bot, Tempo { from_ms: self.asked_at, pace_ms, allotted_ms });
         }
     }
 
-    fn think(&mut self, seat: Seat, player: kaiju_bots::Player, by: Hand, pace: u64) {
+    /// How long an answer for a seat takes whatever it is; none where everybody knows what the seat knows.
+    fn allotment(&self, seat: Seat, player: kaiju_bots::Player) -> Option<u64> {
+        self.room.state().filter(|state| tempo::knows_more(state, seat)).map(|_| self.hub.tempi.allotment(player))
+    }
+
+    fn think(&mut self, seat: Seat, player: kaiju_bots::Player, by: Hand, tempo: Tempo) {
         let (Some(state), Some(setup)) = (self.room.state(), self.room.setup()) else { return };
         let asked = self.room.asked();
         self.thinking = Some((asked, by));
@@ -682,11 +724,17 @@ impl Desk {
             bits: self.room.thoughts(),
             player,
         };
+        let weighs = thought.view.legal().len() > 1;
         let (hub, outbox) = (self.hub.clone(), self.outbox.clone());
-        let pause = Duration::from_millis((self.asked_at + pace).saturating_sub(self.hub.clock.steady_ms()));
         tokio::spawn(async move {
             hub.metrics.thinking.up();
-            let (action, ()) = tokio::join!(hub.thinkers.think(thought), tokio::time::sleep(pause));
+            let begun = hub.clock.steady_ms();
+            let action = hub.thinkers.think(thought).await;
+            let ready = hub.clock.steady_ms();
+            if weighs && tempo.allotted_ms.is_some() {
+                hub.tempi.note(player, ready - begun);
+            }
+            tokio::time::sleep(Duration::from_millis(tempo.given_at(ready) - ready)).await;
             hub.metrics.thinking.down();
             let _ = outbox.send(Mail::Thought { asked, seat, by, action }).await;
         });
@@ -710,7 +758,7 @@ impl Desk {
         let action = Words::for_setup(setup).action(action);
         // Any node may answer; the id sees to it that one of them does.
         let word = if by == Hand::Bot { "bot" } else { "stand-in" };
-        let id = derived(self.room.id(), asked, word);
+        let id = derived(asked, word);
         let wish = Wish::Act(Answer { seat, by, expect: self.room.head(), action, link: None });
         if self.by_itself(&wish, &id).await {
             let metrics = &self.hub.metrics;
@@ -720,28 +768,17 @@ impl Desk {
 
     /// Does something nobody asked for. Whatever the id was first used for counts.
     async fn by_itself(&mut self, wish: &Wish, id: &str) -> bool {
-        let done = self.perform(wish, id, "server").await;
-        if done.is_err() {
-            self.not_before = self.hub.clock.steady_ms() + RETRY_MS;
-            self.wake_later();
+        let before = (self.room.phase(), self.room.asked());
+        let done = self.perform(wish, id, "server", None).await;
+        if let Err(refusal) = &done
+            && before == (self.room.phase(), self.room.asked())
+        {
+            // Nobody else was quicker, either: it is still to be done.
+            let now = self.hub.clock.steady_ms();
+            self.backoff.failed(now, self.room.id(), &refusal.code);
         }
         done.is_ok()
     }
-
-    /// Looks again when the pause after a failure is over.
-    fn wake_later(&self) {
-        let outbox = self.outbox.clone();
-        tokio::spawn(async move {
-            tokio::time::sleep(Duration::from_millis(RETRY_MS + 1)).await;
-            let _ = outbox.send(Mail::Touch(Eyes::EMPTY)).await;
-        });
-    }
-}
-
-/// The id of something any node may do: the same on all of them.
-fn derived(game: &str, seq: u64, what: &str) -> String {
-    let seq = seq.to_string();
-    claim(&[game, &seq, what, "1"]) + &claim(&[game, &seq, what, "2"])
 }
 
 /// A frame as text.

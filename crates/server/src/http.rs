@@ -22,7 +22,7 @@ use utoipa_axum::routes;
 use crate::assets::Assets;
 use crate::config::Config;
 use crate::hub::Hub;
-use crate::limiter::Limiter;
+use crate::limiter::{Limiter, Misses};
 use crate::socket;
 
 pub use guard::Peer;
@@ -44,6 +44,7 @@ pub struct Site {
     requests: Limiter<IpAddr>,
     makes: Limiter<IpAddr>,
     guesses: Limiter<IpAddr>,
+    misses: Misses<IpAddr>,
     openapi: String,
 }
 
@@ -124,6 +125,7 @@ pub fn site(hub: Arc<Hub>, config: Config, assets: Arc<dyn Assets>) -> (Router, 
         requests: Limiter::new(rates.requests),
         makes: Limiter::new(rates.makes),
         guesses: Limiter::new(rates.guesses),
+        misses: Misses::new(rates.misses),
         openapi: description.to_pretty_json().unwrap_or_default(),
     });
     let api = api
@@ -152,15 +154,27 @@ impl Site {
         self.take(&self.makes, peer)
     }
 
+    /// May somebody try a code? While many are guessing, whoever guessed wrong before has to wait; a first try counts.
+    fn may_guess_code(&self, peer: Peer) -> Result<(), guard::Refused> {
+        self.misses.may_try(&peer.0, self.hub.clock.steady_ms()).map_err(|after| self.over(after))
+    }
+
+    /// A code led nowhere.
+    fn guessed_wrong(&self, peer: Peer) {
+        self.misses.count(peer.0, self.hub.clock.steady_ms());
+    }
+
     /// One of the things that could be guessed.
     fn may_guess(&self, peer: Peer) -> Result<(), guard::Refused> {
         self.take(&self.guesses, peer)
     }
 
     fn take(&self, limiter: &Limiter<IpAddr>, peer: Peer) -> Result<(), guard::Refused> {
-        limiter.take(peer.0, self.hub.clock.steady_ms()).map_err(|after| {
-            self.hub.metrics.rate_limited.up();
-            kaiju_wire::Refusal::from(kaiju_wire::Code::RateLimited).after(after).into()
-        })
+        limiter.take(peer.0, self.hub.clock.steady_ms()).map_err(|after| self.over(after))
+    }
+
+    fn over(&self, after: u64) -> guard::Refused {
+        self.hub.metrics.rate_limited.up();
+        kaiju_wire::Refusal::from(kaiju_wire::Code::RateLimited).after(after).into()
     }
 }

@@ -15,14 +15,17 @@ use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::backoff::Backoff;
 use crate::clock::Clock;
 use crate::desk::{Accepted, Desk, Done, MAILBOX, Mail, Newcomer};
 use crate::entropy::{self, Entropy};
+use crate::ids::derived;
 use crate::metrics::Metrics;
 use crate::projection::Eyes;
 use crate::room::{self, Room, Wish};
 use crate::row::{Deed, Plan, Row};
-use crate::store::{Game, Here, Store, Wake};
+use crate::store::{Game, Here, Kept, Store, Wake};
+use crate::tempo::Tempi;
 use crate::thinker::Thinkers;
 
 /// How often the database is asked whether tables moved, in case a wake-up was lost.
@@ -31,6 +34,8 @@ const POLL: Duration = Duration::from_secs(1);
 const STALLED_MS: u64 = 3_000;
 /// How many of those at a time.
 const ADOPTED: u32 = 500;
+/// How often a rematch is tried while tokens change.
+const REMATCHES: usize = 4;
 /// How often the moments at which players were seen are written down.
 const SEEN: Duration = Duration::from_secs(5);
 
@@ -55,6 +60,8 @@ pub struct Hub {
     pub metrics: Metrics,
     /// Those who think for bots.
     pub thinkers: Thinkers,
+    /// How long they thought lately.
+    pub tempi: Tempi,
     /// Cancelled when the server stops.
     pub stop: CancellationToken,
     /// Everything that must end before the server does.
@@ -77,6 +84,7 @@ impl Hub {
             entropy,
             metrics: Metrics::default(),
             thinkers: Thinkers::new(thinkers),
+            tempi: Tempi::default(),
             stop: CancellationToken::new(),
             tasks: TaskTracker::new(),
             desks: Mutex::new(HashMap::new()),
@@ -189,7 +197,35 @@ impl Hub {
 
     /// Does something at a table. It is on disk when this returns well.
     pub async fn perform(self: &Arc<Hub>, game: &str, wish: &Wish, id: &str, claim: &str) -> Result<Done, Refusal> {
-        let mail = |answer| Mail::Do { wish: wish.clone(), id: id.to_string(), claim: claim.to_string(), answer };
+        self.deliver(game, wish, (id, claim), None).await
+    }
+
+    /// Does something at a table for whoever shows tokens with these hashes, if they open what it takes at the very moment
+    /// it is done.
+    pub async fn perform_for(
+        self: &Arc<Hub>,
+        game: &str,
+        wish: &Wish,
+        (id, claim): (&str, &str),
+        shown: &[String],
+    ) -> Result<Done, Refusal> {
+        self.deliver(game, wish, (id, claim), Some(shown)).await
+    }
+
+    async fn deliver(
+        self: &Arc<Hub>,
+        game: &str,
+        wish: &Wish,
+        (id, claim): (&str, &str),
+        shown: Option<&[String]>,
+    ) -> Result<Done, Refusal> {
+        let mail = |answer| Mail::Do {
+            wish: wish.clone(),
+            id: id.to_string(),
+            claim: claim.to_string(),
+            shown: shown.map(<[String]>::to_vec),
+            answer,
+        };
         self.ask(game, mail).await?
     }
 
@@ -255,6 +291,7 @@ impl Hub {
         let plan = room::plan(wanted, &host, &commitment)?;
         let mut deeds = vec![Deed::Opened(Box::new(plan.clone()))];
         let mut tickets = Vec::new();
+        let mut names: Vec<String> = Vec::new();
         for (i, seat) in wanted.seats.iter().enumerate().filter(|(_, seat)| seat.kind == NewSeatKind::Me) {
             let token = entropy::token(entropy);
             let letter = Seat::new(i).letter();
@@ -263,19 +300,22 @@ impl Hub {
             if let Some(tip) = &seat.tip {
                 hex::read(tip).ok_or(Code::BadReveal)?;
             }
+            let name = crate::name::clean(&name).ok_or(Code::BadName)?;
+            let others: Vec<&str> = names.iter().map(String::as_str).collect();
+            names.push(crate::name::distinct(&name, &others));
             deeds.push(Deed::Sat {
                 seat: letter,
-                name: crate::name::clean(&name).ok_or(Code::BadName)?,
+                name: names.last().cloned().unwrap_or_default(),
                 monster: plan.seats[i].monster.clone(),
                 hash: entropy::hashed(&token),
+                salt: None,
                 tip: seat.tip.clone(),
             });
             tickets.push(Ticket { game: id.clone(), seat: letter, token });
         }
         let game = self.found(id, secret, &plan, deeds).await?;
         if wanted.start {
-            let id = entropy::action_id(entropy);
-            match self.perform(&game.id, &Wish::Start, &id, "start").await {
+            match self.perform(&game.id, &Wish::Start, &derived(0, "start"), "start").await {
                 Ok(_) => {}
                 Err(refusal) if refusal.code == Code::SeatsEmpty => {}
                 Err(refusal) => return Err(refusal),
@@ -304,7 +344,7 @@ impl Hub {
             .enumerate()
             .map(|(i, deed)| Row {
                 seq: i as u64 + 1,
-                id: entropy::action_id(&*self.entropy),
+                id: derived(i as u64 + 1, "first"),
                 claim: "server".to_string(),
                 at_ms: now,
                 deed,
@@ -339,18 +379,30 @@ impl Hub {
         if phase != Phase::Over {
             return Err(Code::NotOver.into());
         }
-        let (plan, deeds) = self.read(old, |desk| desk.room().again()).await?;
-        let (id, secret) = (entropy::game_id(&*self.entropy), self.entropy.bytes());
-        let plan =
-            Plan { commitment: hex::write(&fair::commitment(&id, &secret)), rematch_of: Some(old.to_string()), ..plan };
-        let deeds = std::iter::once(Deed::Opened(Box::new(plan.clone()))).chain(deeds).collect();
-        let game = self.found(id, secret, &plan, deeds).await?;
-        let row = entropy::claim(&[old, "rematch", "1"]) + &entropy::claim(&[old, "rematch", "2"]);
-        let done = self.perform(old, &Wish::Rematch(game.id.clone()), &row, "server").await?;
-        match done.deed {
-            Deed::Rematch { game } => Ok(game),
-            _ => Ok(game.id),
+        for _ in 0..REMATCHES {
+            let (seen, (plan, deeds)) = self.read(old, |desk| (desk.room().head(), desk.room().again())).await?;
+            let (id, secret) = (entropy::game_id(&*self.entropy), self.entropy.bytes());
+            let commitment = hex::write(&fair::commitment(&id, &secret));
+            let plan = Plan { commitment, rematch_of: Some(old.to_string()), ..plan };
+            let deeds = std::iter::once(Deed::Opened(Box::new(plan.clone()))).chain(deeds).collect();
+            let game = self.found(id, secret, &plan, deeds).await?.id;
+            let wish = Wish::Rematch { game: game.clone(), seen };
+            let done = self.perform(old, &wish, &derived(0, "rematch"), "server").await;
+            if let Ok(Done { deed: Deed::Rematch { game: agreed }, .. }) = &done
+                && *agreed == game
+            {
+                return Ok(game);
+            }
+            // Somebody was quicker, or a seat has another token by now: nobody is to sit down at a table nobody knows of.
+            self.perform(&game, &Wish::Close, &derived(0, "close"), "server").await?;
+            match done {
+                Ok(Done { deed: Deed::Rematch { game: agreed }, .. }) => return Ok(agreed),
+                Ok(_) => return Err(Code::Unavailable.into()),
+                Err(refusal) if refusal.code == Code::SeqConflict => {}
+                Err(refusal) => return Err(refusal),
+            }
         }
+        Err(Refusal::from(Code::Unavailable).after(500))
     }
 
     // ── staying in step ──────────────────────────────────────────────────────
@@ -359,6 +411,10 @@ impl Hub {
         let mut wakes = self.store.wakes();
         let mut poll = tokio::time::interval(POLL);
         let mut flush = tokio::time::interval(SEEN);
+        let mut polls = Backoff::new("looking whether tables moved");
+        let mut adopts = Backoff::new("looking for tables that stand still");
+        let mut flushes = Backoff::new("writing down who was there");
+        let mut waiting = HashMap::new();
         loop {
             tokio::select! {
                 () = self.stop.cancelled() => return,
@@ -367,18 +423,34 @@ impl Hub {
                     match wake {
                         Ok(Wake::Moved { game, seq }) => self.nudge(&game, seq),
                         Ok(Wake::Here(here)) => self.hear_of(here),
-                        Ok(Wake::All) | Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => self.poll().await,
+                        Ok(Wake::All) | Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => {
+                            self.paced(&mut polls, self.poll()).await;
+                        }
                         Err(tokio::sync::broadcast::error::RecvError::Closed) => return,
                     }
                 }
                 _ = poll.tick() => {
-                    self.poll().await;
-                    self.adopt().await;
+                    self.paced(&mut polls, self.poll()).await;
+                    self.paced(&mut adopts, self.adopt(&mut waiting)).await;
                 }
                 _ = flush.tick() => {
-                    self.flush_seen().await;
+                    self.paced(&mut flushes, self.flush_seen()).await;
                     self.retell();
                 }
+            }
+        }
+    }
+
+    /// Does something unless it failed just now; what fails again and again is tried less and less often.
+    async fn paced(&self, backoff: &mut Backoff, work: impl Future<Output = Kept<()>>) {
+        if !backoff.is_due(self.clock.steady_ms()) {
+            return;
+        }
+        match work.await {
+            Ok(()) => backoff.worked(""),
+            Err(error) => {
+                self.metrics.storage_errors.up();
+                backoff.failed(self.clock.steady_ms(), "", &error);
             }
         }
     }
@@ -416,31 +488,40 @@ impl Hub {
     }
 
     /// Asks the database about the tables in memory.
-    async fn poll(&self) {
+    async fn poll(&self) -> Kept<()> {
         if !self.store.is_shared() {
-            return;
+            return Ok(());
         }
         let ids: Vec<String> = self.desks.lock().map(|desks| desks.keys().cloned().collect()).unwrap_or_default();
-        if let Ok(heads) = self.store.heads(&ids).await {
-            for (game, head) in heads {
-                if head > 0 {
-                    self.nudge(&game, head);
-                }
+        for (game, head) in self.store.heads(&ids).await? {
+            if head > 0 {
+                self.nudge(&game, head);
             }
-            self.metrics.last_poll_ms.set(self.clock.wall_ms());
         }
+        self.metrics.last_poll_ms.set(self.clock.wall_ms());
+        Ok(())
     }
 
     /// Takes up tables that play and stand still: after a restart, or when their node is gone.
-    async fn adopt(self: &Arc<Hub>) {
+    /// `waiting` has those that could not be: they are tried less and less often.
+    async fn adopt(self: &Arc<Hub>, waiting: &mut HashMap<String, Backoff>) -> Kept<()> {
         let since = self.clock.wall_ms().saturating_sub(STALLED_MS);
-        let Ok(stalled) = self.store.stalled(since, ADOPTED).await else { return };
+        let stalled = self.store.stalled(since, ADOPTED).await?;
+        waiting.retain(|game, _| stalled.contains(game));
         for game in stalled {
             let known = self.desks.lock().is_ok_and(|desks| desks.contains_key(&game));
-            if !known && !self.stop.is_cancelled() {
-                let _ = self.desk(&game).await;
+            let due = waiting.get(&game).is_none_or(|backoff| backoff.is_due(self.clock.steady_ms()));
+            if known || !due || self.stop.is_cancelled() {
+                continue;
+            }
+            if let Err(refusal) = self.desk(&game).await {
+                let backoff = waiting.entry(game.clone()).or_insert(Backoff::new("taking a table up"));
+                backoff.failed(self.clock.steady_ms(), &game, &refusal.code);
+            } else if let Some(mut backoff) = waiting.remove(&game) {
+                backoff.worked(&game);
             }
         }
+        Ok(())
     }
 
     /// Takes up everything that was being played when the server stopped.
@@ -452,13 +533,22 @@ impl Hub {
     }
 
     /// Other nodes are told who was there.
-    async fn flush_seen(&self) {
+    async fn flush_seen(&self) -> Kept<()> {
         let seen = self.seen.lock().map(|mut seen| std::mem::take(&mut *seen)).unwrap_or_default();
         if seen.is_empty() || !self.store.is_shared() {
-            return;
+            return Ok(());
         }
-        let list: Vec<(String, char, u64)> = seen.into_iter().map(|((game, seat), at)| (game, seat, at)).collect();
-        let _ = self.store.touch(&list).await;
+        let list: Vec<(String, char, u64)> = seen.iter().map(|((game, seat), at)| (game.clone(), *seat, *at)).collect();
+        let told = self.store.touch(&list).await;
+        if told.is_err()
+            && let Ok(mut newer) = self.seen.lock()
+        {
+            // To be told next time, unless they were seen again since.
+            for (who, at) in seen {
+                newer.entry(who).or_insert(at);
+            }
+        }
+        told
     }
 
     /// Makes an eye set of the tokens of one table; none when a token opens nothing.

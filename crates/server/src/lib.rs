@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 pub mod assets;
+mod backoff;
 pub mod backup;
 pub mod clock;
 pub mod config;
@@ -14,6 +15,7 @@ pub mod entropy;
 mod files;
 pub mod http;
 pub mod hub;
+pub mod ids;
 pub mod limiter;
 pub mod line;
 pub mod metrics;
@@ -27,6 +29,7 @@ mod serve;
 pub mod siege;
 mod socket;
 pub mod store;
+pub mod tempo;
 pub mod thinker;
 pub mod words;
 

@@ -18,6 +18,14 @@ macro_rules! metrics {
                     let _ = writeln!(out, "# HELP {name} {}\n# TYPE {name} {}", $what, $kind);
                     let _ = writeln!(out, "{name} {}", self.$name.get());
                 )*
+                let (failures, streaks) = crate::backoff::counts();
+                for (name, kind, what, number) in [
+                    ("loop_failures", "counter", "Failures of what the server does unasked.", failures),
+                    ("loops_failing", "gauge", "What has failed twice or more in a row and waits.", streaks),
+                ] {
+                    let _ = writeln!(out, "# HELP kaiju_{name} {what}\n# TYPE kaiju_{name} {kind}");
+                    let _ = writeln!(out, "kaiju_{name} {number}");
+                }
                 out
             }
         }

@@ -19,7 +19,7 @@ use kaiju_wire::hex;
 use kaiju_wire::table::{NewSeatKind, NewTable, Phase, SeatInfo, SeatKind, TableInfo};
 
 use crate::entropy::hashed;
-use crate::name::clean;
+use crate::name::{clean, distinct};
 use crate::row::{Deed, Plan, Row, SeatPlan};
 use crate::store::{Game, Headline};
 
@@ -30,8 +30,14 @@ const GRACE_S: u32 = 60;
 /// The longest a bot may be told to think, and the most games it may imagine.
 const MOST_THOUGHT_MS: u128 = 5_000;
 const MOST_PLAYOUTS: u32 = 20_000;
-/// A table with so many rows takes only answers: nobody makes a log grow for ever.
-const MOST_ROWS: u64 = INPUT_LIMIT as u64;
+/// At a table with so many rows nobody sits down or changes their seat any more: nobody makes a log grow for ever. A game
+/// that begins then still has room for every answer and for what its seats may write during it.
+const MOST_GATHERED: u64 = INPUT_LIMIT as u64 / 2;
+/// So many rows a sitter may spend on changing the seat, handing it to a bot and taking it back. A seat that has spent
+/// them can still be handed over for good.
+const MOST_CHANGES: u32 = 100;
+/// So many tokens a seat may have while one and the same player sits there.
+const MOST_KEYS: u32 = 20;
 /// The bot that plays where nobody said which.
 pub const USUAL_BOT: &str = "level3";
 
@@ -55,11 +61,23 @@ struct Chair {
     first: Option<Element>,
     /// The last element shown, and how many were; none when there is no chain or it was given up.
     link: Option<(Element, u32)>,
+    /// Rows spent on the seat since somebody sat down: changes and tokens.
+    spent: (u32, u32),
 }
 
 impl Chair {
     fn taken(&self) -> bool {
         self.hash.is_some() || self.kind == SeatKind::Bot
+    }
+
+    /// May its player change something about it?
+    fn may_change(&self) -> Result<&Chair, Code> {
+        if self.spent.0 < MOST_CHANGES { Ok(self) } else { Err(Code::RateLimited) }
+    }
+
+    /// May it go to a bot? Where nothing else may be changed any more, it goes for good.
+    fn may_go(&self) -> Result<&Chair, Code> {
+        if self.bot.is_none() { Ok(self) } else { self.may_change() }
     }
 }
 
@@ -90,6 +108,8 @@ pub enum Wish {
         tip: Option<String>,
         /// The hash of the new token.
         hash: String,
+        /// What it was made of, beside the player's key.
+        salt: Option<String>,
     },
     /// Change one's seat.
     Change {
@@ -108,8 +128,15 @@ pub enum Wish {
     HandOver(Seat, String),
     /// Take it back.
     TakeBack(Seat),
-    /// Another token; the hash is that of the new one.
-    Rekey(Seat, String),
+    /// Another token.
+    Rekey {
+        /// For which seat.
+        seat: Seat,
+        /// The hash of the new token.
+        hash: String,
+        /// What it was made of, beside the player's key.
+        salt: Option<String>,
+    },
     /// Begin.
     Start,
     /// Show the first element of a chain.
@@ -118,8 +145,13 @@ pub enum Wish {
     Begin,
     /// Answer the question.
     Act(Answer),
-    /// Play again at that table.
-    Rematch(String),
+    /// Play again at that table, which has the seats as they were at a row.
+    Rematch {
+        /// The new table.
+        game: String,
+        /// The row.
+        seen: u64,
+    },
     /// Close the table.
     Close,
 }
@@ -339,12 +371,12 @@ impl Scene {
         self.play.as_ref().map_or(0, |play| play.key.thoughts(self.id(), play.inputs.len() as u64))
     }
 
-    /// What everybody may know of the table; its code only for who sits there.
+    /// What everybody may know of the table; its code only for who sits there, and only while it is the table's.
     pub fn info(&self, insider: bool) -> TableInfo {
         let over = self.phase == Phase::Over;
         TableInfo {
             game: self.game.id.clone(),
-            code: insider.then(|| self.game.code.clone()),
+            code: self.open().is_ok().then(|| self.game.code.clone()).filter(|_| insider),
             phase: self.phase,
             title: self.plan.title.clone(),
             rules: self.plan.rules,
@@ -383,6 +415,7 @@ impl Scene {
                 name: chair.name.clone(),
                 monster: chair.monster.clone(),
                 hash: chair.hash.clone()?,
+                salt: None,
                 tip: None,
             })
         });
@@ -410,35 +443,66 @@ impl Scene {
     }
 
     // ── judging ──────────────────────────────────────────────────────────────
+    /// May whoever shows tokens with these hashes wish for this?
+    pub fn may(&self, wish: &Wish, shown: &[String]) -> bool {
+        let sits = |seat: &Seat| shown.iter().any(|hash| self.holds(*seat, hash));
+        let hosts = || shown.contains(&self.plan.host);
+        match wish {
+            Wish::Sit { .. } => true,
+            Wish::Change { seat, .. } | Wish::TakeBack(seat) | Wish::Rekey { seat, .. } | Wish::Reveal(seat, _) => {
+                sits(seat)
+            }
+            Wish::Act(answer) => sits(&answer.seat),
+            Wish::Rise(seat) | Wish::HandOver(seat, _) => sits(seat) || hosts(),
+            Wish::Start => hosts() || self.seats().iter().any(|seat| sits(&seat)),
+            Wish::Close => hosts(),
+            Wish::Begin | Wish::Rematch { .. } => false,
+        }
+    }
+
+    /// Is it so already? Then nothing has to be written.
+    pub fn has(&self, wish: &Wish) -> Option<Deed> {
+        match wish {
+            Wish::TakeBack(seat) => {
+                let mine =
+                    self.chairs.get(seat.index()).is_some_and(|chair| chair.hash.is_some() && chair.bot.is_none());
+                (mine && self.open().is_ok()).then(|| Deed::Back { seat: seat.letter() })
+            }
+            _ => None,
+        }
+    }
+
     /// What would be written for a wish, or why it cannot be. Nothing moves.
     pub fn judge(&self, wish: &Wish) -> Result<Deed, Code> {
-        let plays = matches!(wish, Wish::Act(_) | Wish::Reveal(..) | Wish::Begin);
-        if self.head >= MOST_ROWS && !plays {
-            return Err(Code::RateLimited);
-        }
         match wish {
-            Wish::Sit { seat, name, monster, tip, hash } => {
+            Wish::Sit { seat, name, monster, tip, hash, salt } => {
                 self.gathering()?;
+                self.has_room()?;
                 let free = |s: &Seat| !self.chairs[s.index()].taken() && self.chairs[s.index()].bot.is_none();
                 let seat = match seat {
                     Some(seat) => self.chair(*seat).map(|_| *seat).ok().filter(free),
                     None => self.seats().iter().find(free),
                 };
                 let seat = seat.ok_or(Code::SeatTaken)?;
-                let name = clean(name).ok_or(Code::BadName)?;
+                let name = self.named(seat, &clean(name).ok_or(Code::BadName)?);
                 let (monster, tip) = (self.monster(seat, monster.as_deref())?, element(tip.as_deref())?);
                 Ok(Deed::Sat {
                     seat: seat.letter(),
                     name,
                     monster,
                     hash: hash.clone(),
+                    salt: salt.clone(),
                     tip: tip.map(|t| hex::write(&t)),
                 })
             }
             Wish::Change { seat, name, monster, tip } => {
                 self.gathering()?;
-                let chair = self.chair(*seat)?;
-                let name = name.as_ref().map_or(Some(chair.name.clone()), |n| clean(n)).ok_or(Code::BadName)?;
+                self.has_room()?;
+                let chair = self.chair(*seat)?.may_change()?;
+                let name = match name {
+                    Some(name) => self.named(*seat, &clean(name).ok_or(Code::BadName)?),
+                    None => chair.name.clone(),
+                };
                 let monster = match monster {
                     Some(monster) => self.monster(*seat, Some(monster))?,
                     None => chair.monster.clone(),
@@ -451,14 +515,15 @@ impl Scene {
                 match self.phase {
                     Phase::Gathering => Ok(Deed::Rose { seat: seat.letter() }),
                     Phase::Sealing | Phase::Playing => {
+                        chair.may_go()?;
                         Ok(Deed::Bot { seat: seat.letter(), player: bot(&chair.spare)? })
                     }
                     _ => Err(Code::GameOver),
                 }
             }
             Wish::HandOver(seat, player) => {
-                self.chair(*seat)?;
                 self.open()?;
+                self.chair(*seat)?.may_go()?;
                 Ok(Deed::Bot { seat: seat.letter(), player: bot(player)? })
             }
             Wish::TakeBack(seat) => {
@@ -466,11 +531,15 @@ impl Scene {
                 if self.chair(*seat)?.hash.is_none() {
                     return Err(Code::SeatTaken);
                 }
+                self.chair(*seat)?.may_change()?;
                 Ok(Deed::Back { seat: seat.letter() })
             }
-            Wish::Rekey(seat, hash) => {
-                self.chair(*seat)?;
-                Ok(Deed::Rekeyed { seat: seat.letter(), hash: hash.clone() })
+            Wish::Rekey { seat, hash, salt } => {
+                let (_, keys) = self.chair(*seat)?.spent;
+                if keys >= MOST_KEYS {
+                    return Err(Code::RateLimited);
+                }
+                Ok(Deed::Rekeyed { seat: seat.letter(), hash: hash.clone(), salt: salt.clone() })
             }
             Wish::Start => {
                 self.gathering()?;
@@ -498,7 +567,9 @@ impl Scene {
                 Ok(Deed::Begun { luck: self.draw(&mut play)? })
             }
             Wish::Act(answer) => self.judge_answer(answer),
-            Wish::Rematch(game) => match (self.phase, &self.rematch) {
+            Wish::Rematch { game, seen } => match (self.phase, &self.rematch) {
+                // A seat may have another token since.
+                (Phase::Over, None) if *seen != self.head => Err(Code::SeqConflict),
                 (Phase::Over, None) => Ok(Deed::Rematch { game: game.clone() }),
                 (Phase::Over, Some(_)) => Err(Code::Begun),
                 _ => Err(Code::NotOver),
@@ -574,12 +645,22 @@ impl Scene {
         }
     }
 
+    fn has_room(&self) -> Result<(), Code> {
+        if self.head >= MOST_GATHERED { Err(Code::RateLimited) } else { Ok(()) }
+    }
+
     fn open(&self) -> Result<(), Code> {
         if matches!(self.phase, Phase::Over | Phase::Closed) { Err(Code::GameOver) } else { Ok(()) }
     }
 
     fn chair(&self, seat: Seat) -> Result<&Chair, Code> {
         self.chairs.get(seat.index()).ok_or(Code::Forbidden)
+    }
+
+    /// The name somebody gets: what they asked for, with a number if somebody else here is called like that.
+    fn named(&self, seat: Seat, asked: &str) -> String {
+        let others = self.chairs.iter().enumerate().filter(|(i, chair)| *i != seat.index() && chair.taken());
+        distinct(asked, &others.map(|(_, chair)| chair.name.as_str()).collect::<Vec<_>>())
     }
 
     /// The monster somebody gets: the one asked for if it is free, or the one that waits at the seat.
@@ -605,9 +686,10 @@ impl Scene {
                 self.chairs = plan.seats.iter().map(chair).collect();
                 self.plan = Arc::new((**plan).clone());
             }
-            Deed::Sat { seat, name, monster, hash, tip } => {
+            Deed::Sat { seat, name, monster, hash, tip, .. } => {
                 self.claim(*seat, monster)?;
                 let chair = self.chair_mut(*seat)?;
+                chair.spent = (0, 0);
                 chair.name.clone_from(name);
                 chair.hash = Some(hash.clone());
                 chair.tip = read_element(tip.as_deref())?;
@@ -615,6 +697,7 @@ impl Scene {
             Deed::Changed { seat, name, monster, tip } => {
                 self.claim(*seat, monster)?;
                 let chair = self.chair_mut(*seat)?;
+                chair.spent.0 += 1;
                 chair.name.clone_from(name);
                 chair.tip = read_element(tip.as_deref())?;
             }
@@ -622,9 +705,21 @@ impl Scene {
                 let chair = self.chair_mut(*seat)?;
                 (chair.hash, chair.tip, chair.name) = (None, None, String::new());
             }
-            Deed::Bot { seat, player } => self.chair_mut(*seat)?.bot = Some(player.clone()),
-            Deed::Back { seat } => self.chair_mut(*seat)?.bot = None,
-            Deed::Rekeyed { seat, hash } => self.chair_mut(*seat)?.hash = Some(hash.clone()),
+            Deed::Bot { seat, player } => {
+                let chair = self.chair_mut(*seat)?;
+                chair.spent.0 += 1;
+                chair.bot = Some(player.clone());
+            }
+            Deed::Back { seat } => {
+                let chair = self.chair_mut(*seat)?;
+                chair.spent.0 += 1;
+                chair.bot = None;
+            }
+            Deed::Rekeyed { seat, hash, .. } => {
+                let chair = self.chair_mut(*seat)?;
+                chair.spent.1 += 1;
+                chair.hash = Some(hash.clone());
+            }
             Deed::Sealed => {
                 self.phase = Phase::Sealing;
                 for chair in &mut self.chairs {
@@ -763,6 +858,7 @@ fn chair(plan: &SeatPlan) -> Chair {
         tip: None,
         first: None,
         link: None,
+        spent: (0, 0),
     }
 }
 

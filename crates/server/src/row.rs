@@ -37,6 +37,9 @@ pub enum Deed {
         monster: String,
         /// The hash of the seat's token.
         hash: String,
+        /// What the token was made of, beside a key only the player has; none where it was drawn.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        salt: Option<String>,
         /// The tip of the seat's chain.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         tip: Option<String>,
@@ -76,6 +79,9 @@ pub enum Deed {
         seat: char,
         /// The hash of the new token.
         hash: String,
+        /// What the token was made of, beside a key only the player has; none where it was drawn.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        salt: Option<String>,
     },
     /// The game is about to begin: seats are final, the commitment is out, first elements are awaited.
     Sealed,

@@ -14,6 +14,7 @@ use tokio_util::task::TaskTracker;
 use tower::ServiceExt as _;
 
 use crate::assets::Assets;
+use crate::backoff::Backoff;
 use crate::clock::MachineClock;
 use crate::config::Config;
 use crate::entropy::SystemEntropy;
@@ -100,6 +101,7 @@ impl Server {
             let hub = hub.clone();
             async move { hub.resume().await }
         });
+        let mut accepts = Backoff::between("accepting connections", 50, 1_000);
         tokio::pin!(stop);
         let well = loop {
             tokio::select! {
@@ -107,6 +109,7 @@ impl Server {
                 Ok(()) = broken.changed() => break false,
                 accepted = self.listener.accept() => match accepted {
                     Ok((stream, peer)) => {
+                        accepts.worked("");
                         if connects.take(peer.ip(), hub.clock.steady_ms()).is_ok() {
                             let _ = stream.set_nodelay(true);
                             self.connection(stream, peer, &open);
@@ -116,8 +119,8 @@ impl Server {
                     }
                     // Out of files, most likely: those who are here may go and make room.
                     Err(error) => {
-                        tracing::warn!(error = %error, "a connection was not accepted");
-                        tokio::time::sleep(Duration::from_millis(50)).await;
+                        let wait = accepts.failed(hub.clock.steady_ms(), "", &error);
+                        tokio::time::sleep(Duration::from_millis(wait)).await;
                     }
                 },
             }

@@ -14,6 +14,7 @@ use kaiju_wire::{SUBPROTOCOL, VERSION};
 use tokio::sync::mpsc;
 
 use crate::desk::{Accepted, Done, Mail, Newcomer, written};
+use crate::entropy::hashed;
 use crate::http::{At, Peer, Site, answer, show, speak};
 use crate::hub::Handle;
 use crate::limiter::Bucket;
@@ -79,6 +80,7 @@ async fn talk(site: &Arc<Site>, socket: &mut WebSocket) -> u16 {
     let (line, out) = Line::new();
     let epoch = site.hub.store.epoch();
     let has = hello.resume.filter(|resume| resume.epoch == epoch).map(|resume| resume.seq);
+    let shown = hello.auth.iter().map(|token| hashed(token)).collect();
     let newcomer = Newcomer { line: line.clone(), tokens: hello.auth, has, full: hello.positions };
     let server_ms = site.hub.clock.wall_ms();
     let greet = Box::new(move |accepted: Accepted| {
@@ -99,7 +101,7 @@ async fn talk(site: &Arc<Site>, socket: &mut WebSocket) -> u16 {
         Err(refusal) if refusal.retry => return Close::Restart.number(),
         Err(_) => return Close::Forbidden.number(),
     };
-    let mut guest = Guest { site: site.clone(), game: hello.game, accepted, handle, line };
+    let mut guest = Guest { site: site.clone(), game: hello.game, accepted, shown, handle, line };
     let close = guest.converse(socket, out).await;
     let _ = guest.handle.mail.send(Mail::Detach(accepted.listener)).await;
     close
@@ -132,6 +134,8 @@ struct Guest {
     site: Arc<Site>,
     game: String,
     accepted: Accepted,
+    /// The hashes of the tokens it came with.
+    shown: Arc<[String]>,
     handle: Handle,
     line: Arc<Line>,
 }
@@ -221,11 +225,13 @@ impl Guest {
             ToServer::Hello(_) => self.nack("", &Code::BadRequest.into()),
             ToServer::Act(act) => {
                 let id = act.id.clone();
-                self.judged(id, move |hub, game, eyes| async move { answer(&hub, &game, eyes, &act).await });
+                let shown = self.shown.clone();
+                self.judged(id, move |hub, game, eyes| async move { answer(&hub, &game, eyes, &act, &shown).await });
             }
             ToServer::Reveal(reveal) => {
                 let id = reveal.id.clone();
-                self.judged(id, move |hub, game, eyes| async move { show(&hub, &game, eyes, &reveal).await });
+                let shown = self.shown.clone();
+                self.judged(id, move |hub, game, eyes| async move { show(&hub, &game, eyes, &reveal, &shown).await });
             }
             ToServer::Sync { from } => {
                 let _ = self.handle.mail.send(Mail::Sync(self.accepted.listener, from)).await;

@@ -125,6 +125,9 @@ pub struct AccountRow {
     pub recovery: String,
     /// When it was made.
     pub created_ms: u64,
+    /// What the name looks like; no two accounts look alike, but for those that did before that was compared.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub looks: Option<String>,
 }
 
 /// What another node tells. It may be lost.
@@ -183,7 +186,7 @@ pub trait Store: Send + Sync {
     /// The last number of each of these tables.
     async fn heads(&self, ids: &[String]) -> Kept<Vec<(String, u64)>>;
 
-    /// The table with these six letters.
+    /// The open table with these six letters.
     async fn by_code(&self, code: &str) -> Kept<Option<String>>;
 
     /// Public tables that gather players or play and at which something happened since a moment, the latest first.
@@ -210,7 +213,7 @@ pub trait Store: Send + Sync {
     /// When the players of a table were last there.
     async fn seen(&self, game: &str) -> Kept<Vec<(char, u64)>>;
 
-    /// A new account; false when the name is in use.
+    /// A new account; false when the name, or one that looks like it, is in use.
     async fn make_account(&self, account: &AccountRow) -> Kept<bool>;
 
     /// The account of a name in lower case.

@@ -72,7 +72,7 @@ codes! {
     BadSetup = "bad_setup" 422 false,
     /// There is no such player among the bots, or it thinks for too long.
     BadBot = "bad_bot" 422 false,
-    /// A name must have 1 to 24 visible characters.
+    /// A name must have 1 to 24 visible characters, none of them private or unassigned, at most two marks on a letter.
     BadName = "bad_name" 422 false,
     /// There is no such monster.
     BadMonster = "bad_monster" 422 false,
@@ -90,7 +90,7 @@ codes! {
     NotOver = "not_over" 409 false,
     /// The element is not the next one of the seat's chain.
     BadReveal = "bad_reveal" 422 false,
-    /// The name of the account is in use.
+    /// The name of the account is in use, or looks like one that is.
     NameTaken = "name_taken" 409 false,
     /// The page does not come from here.
     ForeignOrigin = "foreign_origin" 403 false,

@@ -11,7 +11,7 @@ use super::extract::{Body, Token};
 use super::guard::{Peer, Refusals, Refused};
 use super::records::record_info;
 use crate::entropy::{self, hashed};
-use crate::name::clean;
+use crate::name::{clean, looks, old_key};
 use crate::store::AccountRow;
 
 /// How many games a history shows.
@@ -33,6 +33,7 @@ pub(super) async fn make(
         shown: name.clone(),
         recovery: hashed(&recovery),
         created_ms: site.hub.clock.wall_ms(),
+        looks: Some(looks(&name)),
     };
     let made = site.hub.store.make_account(&row).await.map_err(|_| Code::StorageUnavailable)?;
     if !made {
@@ -54,11 +55,16 @@ async fn begin_session(site: &At, account: &str) -> Result<String, Refused> {
     responses((status = 200, body = Session), Refusals))]
 pub(super) async fn login(site: At, peer: Peer, Body(login): Body<Login>) -> Result<Json<Session>, Refused> {
     site.may_guess(peer)?;
-    let name = clean(&login.name).ok_or(Code::Forbidden)?.to_lowercase();
-    let found = site.hub.store.account(&name).await.map_err(|_| Code::StorageUnavailable)?;
     let hash = hashed(login.recovery.trim());
-    let account = found.filter(|account| account.recovery == hash).ok_or(Code::Forbidden)?;
-    Ok(Json(Session { session: begin_session(&site, &account.name).await?, name: account.shown }))
+    // Older accounts may have names that would be written otherwise today, or not be taken at all.
+    let (now, then) = (clean(&login.name).map(|name| name.to_lowercase()), old_key(&login.name));
+    for name in [now, then].into_iter().flatten() {
+        let found = site.hub.store.account(&name).await.map_err(|_| Code::StorageUnavailable)?;
+        if let Some(account) = found.filter(|account| account.recovery == hash) {
+            return Ok(Json(Session { session: begin_session(&site, &account.name).await?, name: account.shown }));
+        }
+    }
+    Err(Code::Forbidden.into())
 }
 
 async fn account(site: &At, token: Token) -> Result<AccountRow, Refused> {

@@ -9,7 +9,8 @@ use kaiju_wire::Code;
 use serde::de::DeserializeOwned;
 
 use super::guard::{Peer, Refused};
-use crate::entropy::{Entropy, action_id};
+use crate::entropy::{Entropy, hashed};
+use crate::ids;
 
 /// A body in JSON.
 pub(super) struct Body<T>(pub T);
@@ -76,6 +77,11 @@ impl Token {
         self.0.ok_or(Code::Forbidden.into())
     }
 
+    /// Its hash, if there is one.
+    pub(super) fn shown(&self) -> Vec<String> {
+        self.0.iter().map(|token| hashed(token)).collect()
+    }
+
     /// As a list.
     pub(super) fn list(self) -> Vec<String> {
         self.0.into_iter().collect()
@@ -95,18 +101,14 @@ pub(super) fn seat(letter: char) -> Result<Seat, Refused> {
     Seat::from_letter(letter).ok_or(Code::Forbidden.into())
 }
 
-/// An id a client made: 32 hexadecimal digits.
-pub(crate) fn is_id(id: &str) -> bool {
-    id.len() == 32 && id.bytes().all(|b| b.is_ascii_hexdigit())
+/// The key of a request, which has to be an id clients may make. The guard looks at those of all requests.
+pub(super) fn key(headers: &HeaderMap) -> Result<Option<String>, Refused> {
+    let Some(value) = headers.get("idempotency-key") else { return Ok(None) };
+    let key = value.to_str().unwrap_or("").trim_matches('"').to_lowercase();
+    if ids::is_clients(&key) { Ok(Some(key)) } else { Err(Code::BadRequest.into()) }
 }
 
 /// The id of a request: from its header, or a new one.
 pub(super) fn id(headers: &HeaderMap, entropy: &dyn Entropy) -> Result<String, Refused> {
-    match headers.get("idempotency-key") {
-        None => Ok(action_id(entropy)),
-        Some(value) => {
-            let id = value.to_str().unwrap_or("").trim_matches('"').to_lowercase();
-            if is_id(&id) { Ok(id) } else { Err(Code::BadRequest.into()) }
-        }
-    }
+    Ok(key(headers)?.unwrap_or_else(|| ids::fresh(entropy)))
 }

@@ -12,7 +12,7 @@ use kaiju_text::Lang;
 use kaiju_wire::{Code, Refusal};
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder, ResponsesBuilder};
 
-use super::Site;
+use super::{Site, extract};
 use crate::words;
 
 /// The address that calls.
@@ -132,6 +132,7 @@ fn spoken(mut refusal: Refusal, lang: Lang, response: Response) -> Response {
 
 fn check(site: &Site, peer: Peer, request: &Request) -> Result<(), Refused> {
     site.take(&site.requests, peer)?;
+    extract::key(request.headers())?;
     let upgrade = request.headers().contains_key(header::UPGRADE);
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if (upgrade || !reads) && !may_come(site, request.headers()) {

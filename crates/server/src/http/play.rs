@@ -12,11 +12,12 @@ use kaiju_wire::table::{Events, Talk};
 use serde::Deserialize;
 
 use super::At;
-use super::extract::{Asked, Body, Place, Token, is_id, moderate, seat};
+use super::extract::{Asked, Body, Place, Token, key, moderate, seat};
 use super::guard::{Refusals, Refused};
 use crate::desk::Done;
 use crate::entropy::claim;
 use crate::hub::Hub;
+use crate::ids;
 use crate::name::clean_line;
 use crate::projection::Eyes;
 use crate::room::{Answer, Wish};
@@ -87,9 +88,10 @@ pub(crate) async fn answer(
     game: &str,
     eyes: Eyes,
     act: &Act,
+    shown: &[String],
 ) -> Result<Done, kaiju_wire::Refusal> {
     let id = act.id.to_lowercase();
-    if !is_id(&id) {
+    if !ids::is_clients(&id) {
         return Err(Code::BadRequest.into());
     }
     // With several seats and none named, the one that is asked speaks.
@@ -101,7 +103,7 @@ pub(crate) async fn answer(
     let link = act.reveal.clone();
     let claim = claim(&["act", &seat.to_string(), &act.action, link.as_deref().unwrap_or("")]);
     let answer = Answer { seat, by: Hand::Player, expect: act.expect, action: act.action.clone(), link };
-    hub.perform(game, &Wish::Act(answer), &id, &claim).await
+    hub.perform_for(game, &Wish::Act(answer), (&id, &claim), shown).await
 }
 
 /// Shows the first element of a chain.
@@ -110,14 +112,15 @@ pub(crate) async fn show(
     game: &str,
     eyes: Eyes,
     reveal: &Reveal,
+    shown: &[String],
 ) -> Result<Done, kaiju_wire::Refusal> {
     let id = reveal.id.to_lowercase();
-    if !is_id(&id) {
+    if !ids::is_clients(&id) {
         return Err(Code::BadRequest.into());
     }
     let seat = speaker(eyes, reveal.seat)?;
     let claim = claim(&["reveal", &seat.to_string(), &reveal.element]);
-    hub.perform(game, &Wish::Reveal(seat, reveal.element.clone()), &id, &claim).await
+    hub.perform_for(game, &Wish::Reveal(seat, reveal.element.clone()), (&id, &claim), shown).await
 }
 
 /// Says something.
@@ -144,15 +147,16 @@ pub(super) async fn act(
     Place(game): Place<String>,
     Body(mut act): Body<Act>,
 ) -> Result<Json<Ack>, Refused> {
-    if let Some(id) = headers.get("idempotency-key") {
-        act.id = id.to_str().unwrap_or("").trim_matches('"').to_string();
+    if let Some(id) = key(&headers)? {
+        act.id = id;
     }
     if let Some(expect) = headers.get(header::IF_MATCH) {
         let number = expect.to_str().ok().and_then(|text| text.trim_matches('"').parse().ok());
         act.expect = number.ok_or(Code::BadRequest)?;
     }
+    let shown = token.shown();
     let (eyes, _) = eyes(&site, &game, token).await?;
-    let done = answer(&site.hub, &game, eyes, &act).await?;
+    let done = answer(&site.hub, &game, eyes, &act, &shown).await?;
     Ok(Json(done.ack(&act.id)))
 }
 
@@ -165,8 +169,9 @@ pub(super) async fn reveal(
     Place(game): Place<String>,
     Body(reveal): Body<Reveal>,
 ) -> Result<Json<Ack>, Refused> {
+    let shown = token.shown();
     let (eyes, _) = eyes(&site, &game, token).await?;
-    let done = show(&site.hub, &game, eyes, &reveal).await?;
+    let done = show(&site.hub, &game, eyes, &reveal, &shown).await?;
     Ok(Json(done.ack(&reveal.id)))
 }
 

@@ -67,13 +67,17 @@ pub(super) async fn insider(site: &At, game: &str, token: Token) -> Result<bool,
     }
 }
 
-/// The table with these six letters.
+/// The open table with these six letters.
 #[utoipa::path(get, path = "/codes/{code}", tag = "tables", params(("code" = String, Path)),
     responses((status = 200, body = Found), Refusals))]
 pub(super) async fn code(site: At, peer: Peer, Place(code): Place<String>) -> Result<Json<Found>, Refused> {
     site.may_guess(peer)?;
+    site.may_guess_code(peer)?;
     let code = code.trim().to_uppercase();
     let found = site.hub.store.by_code(&code).await.map_err(|_| Code::StorageUnavailable)?;
+    if found.is_none() {
+        site.guessed_wrong(peer);
+    }
     Ok(Json(Found { game: found.ok_or(Code::Forbidden)? }))
 }
 
@@ -111,10 +115,8 @@ pub(super) async fn start(
     headers: HeaderMap,
     Place(game): Place<String>,
 ) -> Result<Json<TableInfo>, Refused> {
-    let token = token.needed()?;
     let id = id(&headers, &*site.hub.entropy)?;
-    site.hub.eyes(&game, &[token]).await?.ok_or(Code::Forbidden)?;
-    site.hub.perform(&game, &Wish::Start, &id, "start").await?;
+    site.hub.perform_for(&game, &Wish::Start, (&id, "start"), &token.shown()).await?;
     Ok(Json(site.hub.read(&game, |desk| desk.info(true)).await?))
 }
 
@@ -127,13 +129,8 @@ pub(super) async fn close(
     headers: HeaderMap,
     Place(game): Place<String>,
 ) -> Result<Json<TableInfo>, Refused> {
-    let token = token.needed()?;
     let id = id(&headers, &*site.hub.entropy)?;
-    let host = site.hub.eyes(&game, &[token]).await?.is_some_and(|(_, host)| host);
-    if !host {
-        return Err(Code::Forbidden.into());
-    }
-    site.hub.perform(&game, &Wish::Close, &id, "close").await?;
+    site.hub.perform_for(&game, &Wish::Close, (&id, "close"), &token.shown()).await?;
     Ok(Json(site.hub.read(&game, |desk| desk.info(true)).await?))
 }
 

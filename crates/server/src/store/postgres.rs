@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::str::FromStr;
 use std::sync::Mutex;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use kaiju_rules::{Seat, SeatSet};
@@ -16,6 +16,7 @@ use tokio::sync::{broadcast, mpsc, watch};
 #[allow(clippy::wildcard_imports)] // the statements are one vocabulary, used by macros
 use super::statements::*;
 use super::{AccountRow, Appended, Game, Headline, Here, Kept, Store, StoreError, Wake, phase_word};
+use crate::backoff::Backoff;
 use crate::entropy::{SystemEntropy, action_id};
 use crate::row::Row;
 
@@ -23,6 +24,8 @@ use crate::row::Row;
 const GATHER: Duration = Duration::from_millis(15);
 /// The most bytes of one wake-up.
 const PAYLOAD: usize = 1000;
+/// The longest pause before another try to speak with other nodes.
+const LONGEST_MS: u64 = 5_000;
 /// How long a connection may take to be had.
 const PATIENCE: Duration = Duration::from_secs(3);
 
@@ -59,6 +62,7 @@ impl PostgresStore {
         };
         sqlx::migrate!("migrations/postgres").run(&reads).await?;
         sqlx::query(FIRST_EPOCH).bind(action_id(&SystemEntropy)).execute(&reads).await?;
+        remember_looks(&mut *reads.acquire().await?).await?;
         let (epoch,): (String,) = sqlx::query_as(EPOCH).fetch_one(&reads).await?;
         let (wakes, _) = broadcast::channel(1024);
         let (told, telling) = mpsc::unbounded_channel();
@@ -82,6 +86,7 @@ impl PostgresStore {
 /// Tells other nodes which tables moved and who is there. It has a connection of its own that does not wait for the disk.
 async fn tell(options: PgConnectOptions, mut telling: mpsc::UnboundedReceiver<Wake>) {
     let mut conn: Option<PgConnection> = None;
+    let (begun, mut tries) = (Instant::now(), Backoff::between("telling other nodes", 100, LONGEST_MS));
     while let Some(first) = telling.recv().await {
         tokio::time::sleep(GATHER).await;
         let mut gathered = Gathered::default();
@@ -90,17 +95,33 @@ async fn tell(options: PgConnectOptions, mut telling: mpsc::UnboundedReceiver<Wa
             gathered.add(wake);
         }
         for payload in gathered.payloads() {
-            if conn.is_none() {
-                let lazy = options.clone().options([("synchronous_commit", "off")]);
-                conn = PgConnection::connect_with(&lazy).await.ok();
+            let now = begun.elapsed().as_millis() as u64;
+            if !tries.is_due(now) {
+                break;
             }
-            let Some(open) = conn.as_mut() else { break };
-            let told = sqlx::query("SELECT pg_notify('kaiju', $1)").bind(payload).execute(open).await;
-            if told.is_err() {
-                conn = None;
+            match notify(&options, &mut conn, payload).await {
+                Ok(()) => tries.worked(""),
+                Err(error) => {
+                    conn = None;
+                    tries.failed(now, "", &error);
+                }
             }
         }
     }
+}
+
+async fn notify(
+    options: &PgConnectOptions,
+    conn: &mut Option<PgConnection>,
+    payload: String,
+) -> Result<(), sqlx::Error> {
+    let open = if let Some(open) = conn {
+        open
+    } else {
+        let lazy = options.clone().options([("synchronous_commit", "off")]);
+        conn.insert(PgConnection::connect_with(&lazy).await?)
+    };
+    sqlx::query("SELECT pg_notify('kaiju', $1)").bind(payload).execute(open).await.map(|_| ())
 }
 
 /// What is told together: of each table only the latest.
@@ -156,24 +177,33 @@ fn read_word(word: &str) -> Option<Wake> {
 
 /// Hears which tables moved. After every interruption everything may have moved.
 async fn listen(options: PgConnectOptions, wakes: broadcast::Sender<Wake>) {
-    let mut pause = Duration::from_millis(100);
+    let mut tries = Backoff::between("hearing of other nodes", 100, LONGEST_MS);
     loop {
+        let begun = Instant::now();
         let pool = PgPoolOptions::new().max_connections(1).acquire_timeout(PATIENCE).connect_lazy_with(options.clone());
-        if let Ok(mut listener) = PgListener::connect_with(&pool).await
-            && listener.listen("kaiju").await.is_ok()
-        {
-            let _ = wakes.send(Wake::All);
-            pause = Duration::from_millis(100);
-            while let Ok(heard) = listener.try_recv().await {
-                let Some(heard) = heard else { break };
-                for wake in heard.payload().split_whitespace().filter_map(read_word) {
-                    let _ = wakes.send(wake);
-                }
-            }
+        let why = match hear(&pool, &wakes).await {
+            Ok(()) => "the connection was closed".to_string(),
+            Err(error) => error.to_string(),
+        };
+        // A line that is cut again and again as soon as it is up has not worked, either.
+        if begun.elapsed() > Duration::from_millis(LONGEST_MS) {
+            tries.worked("");
         }
-        tokio::time::sleep(pause).await;
-        pause = (pause * 2).min(Duration::from_secs(2));
+        tokio::time::sleep(Duration::from_millis(tries.failed(0, "", &why))).await;
     }
+}
+
+/// Hears until the connection ends.
+async fn hear(pool: &PgPool, wakes: &broadcast::Sender<Wake>) -> Result<(), sqlx::Error> {
+    let mut listener = PgListener::connect_with(pool).await?;
+    listener.listen("kaiju").await?;
+    let _ = wakes.send(Wake::All);
+    while let Some(heard) = listener.try_recv().await? {
+        for wake in heard.payload().split_whitespace().filter_map(read_word) {
+            let _ = wakes.send(wake);
+        }
+    }
+    Ok(())
 }
 
 impl Drop for PostgresStore {
@@ -185,6 +215,7 @@ impl Drop for PostgresStore {
 }
 
 performs!(PgConnection);
+remembers_looks!(PgConnection);
 
 keeps!(PostgresStore {
     fn is_shared(&self) -> bool {

@@ -14,6 +14,7 @@ use tokio::sync::{broadcast, mpsc, oneshot, watch};
 #[allow(clippy::wildcard_imports)] // the statements are one vocabulary, used by macros
 use super::statements::*;
 use super::{AccountRow, Appended, Game, Headline, Here, Kept, Store, StoreError, Wake, phase_word};
+use crate::backoff::Backoff;
 use crate::entropy::{SystemEntropy, action_id};
 use crate::row::Row;
 
@@ -81,6 +82,7 @@ impl SqliteStore {
         check_version(&version)?;
         sqlx::migrate!("migrations/sqlite").run_direct(None, &mut conn, false).await?;
         sqlx::query(FIRST_EPOCH).bind(action_id(&SystemEntropy)).execute(&mut conn).await?;
+        remember_looks(&mut conn).await?;
         let (epoch,): (String,) = sqlx::query_as(EPOCH).fetch_one(&mut conn).await?;
         let reads = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
         let (jobs, mailbox) = mpsc::channel(WAITING);
@@ -124,25 +126,29 @@ fn check_version(version: &str) -> Kept<()> {
 
 /// The one writer: takes what waits, writes it in one transaction, syncs, and only then answers.
 async fn write_all(mut conn: SqliteConnection, mut mailbox: mpsc::Receiver<Job>, broke: watch::Sender<bool>) {
+    // Whoever waits for an answer decides when to come back; here a streak of failures is only told and counted.
+    let mut streak = Backoff::new("writing to the database");
     let mut group = Vec::with_capacity(GROUP);
     while mailbox.recv_many(&mut group, GROUP).await > 0 {
         let mut answers = Vec::with_capacity(group.len());
         let done = commit(&mut conn, &group, &mut answers).await;
         match done {
             Ok(()) => {
+                streak.worked("");
                 for (job, written) in group.drain(..).zip(answers) {
                     let _ = job.answer.send(Ok(written));
                 }
             }
             Err(error) => {
                 let _ = sqlx::query("ROLLBACK").execute(&mut conn).await;
-                tracing::error!(error = %error, "writing failed");
+                streak.failed(0, "", &error);
                 for job in group.drain(..) {
                     let _ = job.answer.send(Err(StoreError::Unavailable(error.to_string())));
                 }
                 // A sync that failed may not be tried again: what it should have written can be gone. Only a new
                 // process reads the file as it is.
                 if sync_failed(&error) {
+                    tracing::error!(error = %error, "a sync failed; the server stops");
                     let _ = broke.send(true);
                     return;
                 }
@@ -169,6 +175,7 @@ fn sync_failed(error: &sqlx::Error) -> bool {
 }
 
 performs!(SqliteConnection);
+remembers_looks!(SqliteConnection);
 
 keeps!(SqliteStore {
     fn is_shared(&self) -> bool {

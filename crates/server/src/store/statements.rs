@@ -34,6 +34,7 @@ pub(super) struct Job {
 }
 
 pub(super) type GameColumns = (String, String, i64, Vec<u8>, i64, String, i64, i64, String);
+pub(super) type AccountColumns = (String, String, String, i64, Option<String>);
 pub(super) type RowColumns = (i64, String, String, i64, String);
 
 pub(super) fn game((id, code, rules, secret, public, phase, created, updated, info): GameColumns) -> Kept<Game> {
@@ -70,7 +71,8 @@ pub(super) const GAME: &str =
 pub(super) const ROWS: &str =
     "SELECT seq, id, claim, at_ms, deed FROM log WHERE game = $1 AND seq > $2 ORDER BY seq LIMIT 20000";
 pub(super) const HEAD: &str = "SELECT COALESCE(MAX(seq), 0) FROM log WHERE game = $1";
-pub(super) const BY_CODE: &str = "SELECT id FROM games WHERE code = $1";
+/// Only open tables have a code; the index is on those.
+pub(super) const BY_CODE: &str = "SELECT id FROM games WHERE code = $1 AND phase NOT IN ('over', 'closed')";
 pub(super) const LOBBY: &str = "SELECT id, code, rules, secret, public, phase, created_ms, updated_ms, info FROM games \
      WHERE public = 1 AND phase IN ('gathering', 'sealing', 'playing') AND updated_ms >= $1 \
      ORDER BY updated_ms DESC LIMIT $2";
@@ -83,9 +85,9 @@ pub(super) const GAMES_AFTER: &str = "SELECT id, code, rules, secret, public, ph
 pub(super) const TALK: &str =
     "SELECT number, at_ms, seat, text, emote FROM talk WHERE game = $1 AND number > $2 ORDER BY number LIMIT 200";
 pub(super) const SEEN: &str = "SELECT seat, seen_ms FROM presence WHERE game = $1";
-pub(super) const ACCOUNT: &str = "SELECT name, shown, recovery, created_ms FROM accounts WHERE name = $1";
-pub(super) const ACCOUNTS: &str = "SELECT name, shown, recovery, created_ms FROM accounts ORDER BY name";
-pub(super) const SESSION: &str = "SELECT a.name, a.shown, a.recovery, a.created_ms FROM accounts a \
+pub(super) const ACCOUNT: &str = "SELECT name, shown, recovery, created_ms, looks FROM accounts WHERE name = $1";
+pub(super) const ACCOUNTS: &str = "SELECT name, shown, recovery, created_ms, looks FROM accounts ORDER BY name";
+pub(super) const SESSION: &str = "SELECT a.name, a.shown, a.recovery, a.created_ms, a.looks FROM accounts a \
      JOIN sessions s ON s.account = a.name WHERE s.hash = $1";
 pub(super) const HOLDINGS: &str = "SELECT h.seat, g.id, g.code, g.rules, g.secret, g.public, g.phase, g.created_ms, \
      g.updated_ms, g.info FROM holdings h JOIN games g ON g.id = h.game WHERE h.account = $1 \
@@ -102,12 +104,16 @@ pub(super) const KNOWN: &str = "SELECT seq, claim FROM log WHERE game = $1 AND i
 pub(super) const MOVED: &str = "UPDATE games SET updated_ms = $2, phase = $3 WHERE id = $1";
 pub(super) const RETOLD: &str = "UPDATE games SET updated_ms = $2, phase = $3, info = $4 WHERE id = $1";
 pub(super) const SAY: &str = "INSERT INTO talk (game, number, at_ms, seat, text, emote) \
-     SELECT $1, (SELECT COALESCE(MAX(number), 0) + 1 FROM talk WHERE game = $1), $2, $3, $4, $5 RETURNING number";
+     SELECT $1, (SELECT COALESCE(MAX(number), 0) + 1 FROM talk WHERE game = $1), $2, $3, $4, $5 \
+     ON CONFLICT DO NOTHING RETURNING number";
 pub(super) const HUSH: &str = "DELETE FROM talk WHERE game = $1 AND number <= $2";
 pub(super) const TOUCH: &str = "INSERT INTO presence (game, seat, seen_ms) VALUES ($1, $2, $3) \
      ON CONFLICT (game, seat) DO UPDATE SET seen_ms = excluded.seen_ms";
-pub(super) const NEW_ACCOUNT: &str =
-    "INSERT INTO accounts (name, shown, recovery, created_ms) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+pub(super) const NEW_ACCOUNT: &str = "INSERT INTO accounts (name, shown, recovery, created_ms, looks) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
+/// Accounts made before looks were compared get theirs, one of those that look alike.
+pub(super) const LOOKLESS: &str = "SELECT name, shown FROM accounts WHERE looks IS NULL ORDER BY created_ms, name";
+pub(super) const SET_LOOKS: &str = "UPDATE accounts SET looks = $2 WHERE name = $1 \
+     AND NOT EXISTS (SELECT 1 FROM accounts WHERE looks = $2)";
 pub(super) const NEW_SESSION: &str = "INSERT INTO sessions (hash, account, created_ms) VALUES ($1, $2, $3)";
 pub(super) const HOLD: &str = "INSERT INTO holdings (account, game, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
 pub(super) const EPOCH: &str = "SELECT name FROM epoch";
@@ -115,6 +121,8 @@ pub(super) const SET_EPOCH: &str =
     "INSERT INTO epoch (one, name) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET name = excluded.name";
 pub(super) const FIRST_EPOCH: &str = "INSERT INTO epoch (one, name) VALUES (1, $1) ON CONFLICT DO NOTHING";
 
+/// How often the number of a line of chat is tried for.
+pub(super) const SAY_TRIES: usize = 1000;
 /// How many lines of chat a table keeps.
 pub(super) const TALK_KEPT: i64 = 200;
 
@@ -190,14 +198,23 @@ macro_rules! performs {
                     Ok(Written::Appended(Appended::Fresh))
                 }
                 Write::Say(game, said) => {
-                    let (number,): (i64,) = sqlx::query_as(SAY)
-                        .bind(game)
-                        .bind(said.at_ms as i64)
-                        .bind(said.seat.to_string())
-                        .bind(&said.text)
-                        .bind(i64::from(said.emote))
-                        .fetch_one(&mut *conn)
-                        .await?;
+                    // Two nodes may want the same number. One of them gets it, and the other looks again: it waited
+                    // for the first to be done, so that each try is lost to another line.
+                    let mut numbered = None;
+                    for _ in 0..SAY_TRIES {
+                        numbered = sqlx::query_as(SAY)
+                            .bind(game)
+                            .bind(said.at_ms as i64)
+                            .bind(said.seat.to_string())
+                            .bind(&said.text)
+                            .bind(i64::from(said.emote))
+                            .fetch_optional(&mut *conn)
+                            .await?;
+                        if numbered.is_some() {
+                            break;
+                        }
+                    }
+                    let (number,): (i64,) = numbered.ok_or(sqlx::Error::RowNotFound)?;
                     if number > TALK_KEPT {
                         sqlx::query(HUSH).bind(game).bind(number - TALK_KEPT).execute(&mut *conn).await?;
                     }
@@ -220,6 +237,7 @@ macro_rules! performs {
                         .bind(&account.shown)
                         .bind(&account.recovery)
                         .bind(account.created_ms as i64)
+                        .bind(&account.looks)
                         .execute(&mut *conn)
                         .await?;
                     Ok(Written::New(done.rows_affected() == 1))
@@ -241,6 +259,20 @@ macro_rules! performs {
     };
 }
 pub(super) use performs;
+
+/// Gives accounts that have none yet what their names look like.
+macro_rules! remembers_looks {
+    ($connection:ty) => {
+        async fn remember_looks(conn: &mut $connection) -> Result<(), sqlx::Error> {
+            let lookless: Vec<(String, String)> = sqlx::query_as(LOOKLESS).fetch_all(&mut *conn).await?;
+            for (name, shown) in lookless {
+                sqlx::query(SET_LOOKS).bind(name).bind(crate::name::looks(&shown)).execute(&mut *conn).await?;
+            }
+            Ok(())
+        }
+    };
+}
+pub(super) use remembers_looks;
 
 /// Everything a store does that is the same for both: reading from `self.reads`, writing through `self.write`.
 macro_rules! keeps {
@@ -356,13 +388,13 @@ macro_rules! keeps {
         }
 
         async fn account(&self, name: &str) -> Kept<Option<AccountRow>> {
-            let found: Option<(String, String, String, i64)> =
+            let found: Option<AccountColumns> =
                 sqlx::query_as(ACCOUNT).bind(name).fetch_optional(&self.reads).await?;
             Ok(found.map(account_row))
         }
 
         async fn accounts(&self) -> Kept<Vec<AccountRow>> {
-            let found: Vec<(String, String, String, i64)> =
+            let found: Vec<AccountColumns> =
                 sqlx::query_as(ACCOUNTS).fetch_all(&self.reads).await?;
             Ok(found.into_iter().map(account_row).collect())
         }
@@ -372,7 +404,7 @@ macro_rules! keeps {
         }
 
         async fn session(&self, hash: &str) -> Kept<Option<AccountRow>> {
-            let found: Option<(String, String, String, i64)> =
+            let found: Option<AccountColumns> =
                 sqlx::query_as(SESSION).bind(hash).fetch_optional(&self.reads).await?;
             Ok(found.map(account_row))
         }
@@ -409,6 +441,6 @@ macro_rules! keeps {
 }
 pub(super) use keeps;
 
-pub(super) fn account_row((name, shown, recovery, created_ms): (String, String, String, i64)) -> AccountRow {
-    AccountRow { name, shown, recovery, created_ms: created_ms as u64 }
+pub(super) fn account_row((name, shown, recovery, created_ms, looks): AccountColumns) -> AccountRow {
+    AccountRow { name, shown, recovery, created_ms: created_ms as u64, looks }
 }

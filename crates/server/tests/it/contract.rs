@@ -66,12 +66,21 @@ async fn promises(store: Arc<dyn Store>) {
     // Finding.
     assert_eq!(store.by_code("AAAAAA").await.unwrap().as_deref(), Some("aaaaaa"));
     assert_eq!(store.by_code("ZZZZZZ").await.unwrap(), None);
+    // A code belongs to one open table; when that is over, another may have it.
+    let twin = |id: &str, code: &str| Game { code: code.to_string(), ..game(id) };
+    assert!(store.open(&twin("twin", "AAAAAA"), &[row(1, "first")]).await.is_err(), "the code is in use");
+    assert_eq!(store.by_code("BBBBBB").await.unwrap(), None, "given back");
+    let heir = Game { public: false, ..twin("heir", "BBBBBB") };
+    store.open(&heir, &[row(1, "first")]).await.unwrap();
+    assert_eq!(store.by_code("BBBBBB").await.unwrap().as_deref(), Some("heir"));
+    store.append("heir", &row(2, "second"), &moved(Phase::Closed)).await.unwrap();
+    assert_eq!(store.by_code("BBBBBB").await.unwrap(), None);
     let ids = |games: Vec<Game>| games.into_iter().map(|game| game.id).collect::<Vec<_>>();
     assert_eq!(ids(store.lobby(20, 10).await.unwrap()), ["aaaaaa"]);
     assert_eq!(ids(store.lobby(21, 10).await.unwrap()), [""; 0]);
     assert_eq!(ids(store.records(u64::MAX, 10).await.unwrap()), ["bbbbbb"]);
     assert_eq!(ids(store.records(5, 10).await.unwrap()), [""; 0]);
-    assert_eq!(ids(store.games_after("aaaaaa", 10).await.unwrap()), ["bbbbbb"]);
+    assert_eq!(ids(store.games_after("aaaaaa", 10).await.unwrap()), ["bbbbbb", "heir"]);
     assert_eq!(store.stalled(20, 10).await.unwrap(), ["aaaaaa"]);
     assert_eq!(store.stalled(19, 10).await.unwrap(), [""; 0]);
     let heads = store.heads(&["aaaaaa".into(), "nothere".into()]).await.unwrap();
@@ -85,9 +94,13 @@ async fn promises(store: Arc<dyn Store>) {
     assert_eq!(lines, [Said { number: 2, ..said.clone() }]);
     store.touch(&[("aaaaaa".into(), 'A', 7), ("aaaaaa".into(), 'A', 9)]).await.unwrap();
     assert_eq!(store.seen("aaaaaa").await.unwrap(), [('A', 9)]);
-    let ana = AccountRow { name: "ana".into(), shown: "Ana".into(), recovery: "hash".into(), created_ms: 1 };
+    let ana =
+        AccountRow { name: "ana".into(), shown: "Ana".into(), recovery: "hash".into(), created_ms: 1, looks: None };
     assert!(store.make_account(&ana).await.unwrap());
     assert!(!store.make_account(&ana).await.unwrap(), "a name is given once");
+    let looks = |name: &str, looks: &str| AccountRow { name: name.into(), looks: Some(looks.into()), ..ana.clone() };
+    assert!(store.make_account(&looks("bob", "bob")).await.unwrap());
+    assert!(!store.make_account(&looks("b0b", "bob")).await.unwrap(), "nor are looks");
     store.make_session("session", "ana", 2).await.unwrap();
     assert_eq!(store.session("session").await.unwrap(), Some(ana.clone()));
     assert_eq!(store.session("another").await.unwrap(), None);
@@ -95,13 +108,53 @@ async fn promises(store: Arc<dyn Store>) {
     store.hold("ana", "bbbbbb", 'C').await.unwrap();
     let held = store.holdings("ana", 10).await.unwrap();
     assert_eq!(held.iter().map(|(seat, game)| (*seat, game.id.as_str())).collect::<Vec<_>>(), [('C', "bbbbbb")]);
-    assert_eq!(store.accounts().await.unwrap(), [ana]);
+    assert_eq!(store.accounts().await.unwrap(), [ana.clone(), looks("bob", "bob")]);
 
     race(&store).await;
 
     let old = store.epoch();
     store.renew_epoch("another life").await.unwrap();
     assert_eq!((store.epoch().as_str(), old.is_empty()), ("another life", false));
+}
+
+/// A database as it was before codes were given back and looks compared: it is brought up to date with what it holds.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_of_the_first_kind_is_brought_up_to_date() {
+    use sqlx::{Connection, Executor};
+    let old = "INSERT INTO games VALUES ('g1', 'AAAAAA', 1, X'SECRET', 1, 'over', 1, 1, '{}'), \
+               ('g2', 'BBBBBB', 1, X'SECRET', 1, 'gathering', 2, 2, '{}'); \
+               INSERT INTO accounts VALUES ('ana', 'Ana', 'hash', 1), ('аna', 'Аna', 'hash', 2), ('bea', 'Bea', 'hash', 3)";
+    let first = |mut all: sqlx::migrate::Migrator| {
+        all.migrations = all.iter().filter(|step| step.version == 1).cloned().collect::<Vec<_>>().into();
+        all
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().join("kaiju.db").display().to_string();
+    let mut conn = sqlx::SqliteConnection::connect(&format!("sqlite://{place}?mode=rwc")).await.unwrap();
+    first(sqlx::migrate!("migrations/sqlite")).run_direct(None, &mut conn, false).await.unwrap();
+    let info = serde_json::to_string(&TableInfo::default()).unwrap();
+    let filled = |zeros: &str| old.replace("X'SECRET'", zeros).replace("{}", &info);
+    conn.execute(sqlx::AssertSqlSafe(filled("zeroblob(32)"))).await.unwrap();
+    conn.close().await.unwrap();
+    let postgres = Postgres::start().unwrap();
+    let shared = postgres.database("older").unwrap();
+    let mut conn = sqlx::PgConnection::connect(&shared).await.unwrap();
+    first(sqlx::migrate!("migrations/postgres")).run_direct(None, &mut conn, false).await.unwrap();
+    conn.execute(sqlx::AssertSqlSafe(filled("decode(repeat('00', 32), 'hex')"))).await.unwrap();
+    conn.close().await.unwrap();
+    for place in [&place, &shared] {
+        // Once more changes nothing.
+        for _ in 0..2 {
+            let kept = store::open(place).await.unwrap();
+            assert_eq!(kept.by_code("AAAAAA").await.unwrap(), None);
+            assert_eq!(kept.by_code("BBBBBB").await.unwrap().as_deref(), Some("g2"));
+            assert_eq!(kept.games_after("", 10).await.unwrap().len(), 2);
+            let looks: Vec<bool> = kept.accounts().await.unwrap().iter().map(|one| one.looks.is_some()).collect();
+            assert_eq!(looks.iter().filter(|&&known| known).count(), 2, "two of them look alike, and stay: {looks:?}");
+            assert_eq!(looks.len(), 3);
+            kept.close().await;
+        }
+    }
 }
 
 /// Sixty-four writers want the same number, many times over: one of them gets it.

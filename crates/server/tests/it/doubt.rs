@@ -1,7 +1,7 @@
 //! The store fails, before or after it wrote: nobody learns of an outcome that is not certain, and trying again is safe.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::atomic::{AtomicU8, AtomicU32, Ordering};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -20,7 +20,7 @@ use kaiju_wire::table::Opened;
 use kaiju_wire::{Code, Refusal, VERSION};
 use tokio::sync::{broadcast, watch};
 
-use crate::support::{House, me, new_id, play_out, quick};
+use crate::support::{House, bot, me, new_id, play_out, quick};
 
 const WELL: u8 = 0;
 const FAILS_BEFORE: u8 = 1;
@@ -30,13 +30,17 @@ const FAILS_AFTER: u8 = 2;
 struct Moody {
     inner: Arc<dyn Store>,
     mood: AtomicU8,
+    failed: AtomicU32,
 }
 
 #[async_trait]
 impl Store for Moody {
     async fn append(&self, game: &str, row: &Row, headline: &Headline) -> Kept<Appended> {
         let mood = self.mood.load(Ordering::SeqCst);
-        let failed = || Err(StoreError::Unavailable("moody".to_string()));
+        let failed = || {
+            self.failed.fetch_add(1, Ordering::SeqCst);
+            Err(StoreError::Unavailable("moody".to_string()))
+        };
         if mood == FAILS_BEFORE {
             return failed();
         }
@@ -131,7 +135,7 @@ impl Store for Moody {
 async fn an_outcome_nobody_is_sure_of_is_told_to_nobody() {
     let folder = tempfile::tempdir().unwrap();
     let inner = store::open(&folder.path().join("kaiju.db").display().to_string()).await.unwrap();
-    let moody = Arc::new(Moody { inner, mood: AtomicU8::new(WELL) });
+    let moody = Arc::new(Moody { inner, mood: AtomicU8::new(WELL), failed: AtomicU32::new(0) });
     let mut config = Config::new(([127, 0, 0, 1], 0).into());
     config.rates = Rates::loose();
     let server = Server::new(config, moody.clone(), Arc::new(NoAssets)).unwrap();
@@ -170,6 +174,40 @@ async fn an_outcome_nobody_is_sure_of_is_told_to_nobody() {
     assert!(matches!(watcher.hear().await.unwrap(), ToClient::Ev(ev) if ev.seq == seen.seq + 1));
     // Nothing was drawn twice: the row is the one that was written first.
     assert_eq!(moody.inner.rows(&opened.game, seen.seq).await.unwrap().len(), 1);
+}
+
+/// The store fails while a bot wants to answer: it tries less and less often, says so, and goes on when it can.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_cannot_write_tries_less_and_less_often() {
+    let folder = tempfile::tempdir().unwrap();
+    let inner = store::open(&folder.path().join("kaiju.db").display().to_string()).await.unwrap();
+    let moody = Arc::new(Moody { inner, mood: AtomicU8::new(WELL), failed: AtomicU32::new(0) });
+    let mut config = Config::new(([127, 0, 0, 1], 0).into());
+    config.rates = Rates::loose();
+    let server = Server::new(config, moody.clone(), Arc::new(NoAssets)).unwrap();
+    let (addr, hub) = (server.addr(), server.hub());
+    tokio::spawn(server.run(std::future::pending()));
+    let mut caller = Caller::new(addr);
+    let opened: Opened = caller.post("/tables", None, &quick(vec![bot("random"), bot("random")])).await.unwrap();
+    moody.mood.store(FAILS_BEFORE, Ordering::SeqCst);
+    let begun = std::time::Instant::now();
+    while moody.failed.load(Ordering::SeqCst) < 4 {
+        assert!(begun.elapsed() < crate::support::HANG, "it gave up");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    assert!(begun.elapsed() >= Duration::from_millis(500 + 1000 + 2000), "three waits, each twice the one before");
+    let numbers = hub.metrics.tell();
+    let number = |name: &str| {
+        let line = numbers.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line.and_then(|n| n.parse::<u64>().ok()).unwrap()
+    };
+    assert!(number("kaiju_loop_failures") >= 4 && number("kaiju_loops_failing") >= 1, "{numbers}");
+    moody.mood.store(WELL, Ordering::SeqCst);
+    let head = moody.inner.rows(&opened.game, 0).await.unwrap().len();
+    while moody.inner.rows(&opened.game, 0).await.unwrap().len() < head + 5 {
+        assert!(begun.elapsed() < crate::support::HANG, "it does not go on");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }
 
 /// The disk is full: what does not fit is refused and never acknowledged, reading goes on, the server lives, and with room

@@ -9,4 +9,6 @@ mod play;
 mod reach;
 mod seats;
 mod secrets;
+mod stuck;
 mod support;
+mod theft;

@@ -73,6 +73,12 @@ impl House {
         Caller::new(self.addr)
     }
 
+    /// Stops it; its file stays as long as the folder is kept.
+    pub(crate) async fn stop_and_keep(&mut self) -> Option<TempDir> {
+        self.stop().await;
+        self.folder.take()
+    }
+
     /// Stops it as an operator does, and waits.
     pub(crate) async fn stop(&mut self) {
         self.stop.cancel();
