@@ -252,7 +252,7 @@ impl Hub {
         let (id, secret) = (entropy::game_id(entropy), entropy.bytes());
         let host = entropy::token(entropy);
         let commitment = hex::write(&fair::commitment(&id, &secret));
-        let plan = room::plan(wanted, &host, &commitment)?;
+        let plan = Plan { epoch: Some(self.store.epoch()), ..room::plan(wanted, &host, &commitment)? };
         let mut deeds = vec![Deed::Opened(Box::new(plan.clone()))];
         let mut tickets = Vec::new();
         for (i, seat) in wanted.seats.iter().enumerate().filter(|(_, seat)| seat.kind == NewSeatKind::Me) {
@@ -341,8 +341,9 @@ impl Hub {
         }
         let (plan, deeds) = self.read(old, |desk| desk.room().again()).await?;
         let (id, secret) = (entropy::game_id(&*self.entropy), self.entropy.bytes());
-        let plan =
-            Plan { commitment: hex::write(&fair::commitment(&id, &secret)), rematch_of: Some(old.to_string()), ..plan };
+        let commitment = hex::write(&fair::commitment(&id, &secret));
+        let epoch = Some(self.store.epoch());
+        let plan = Plan { commitment, epoch, rematch_of: Some(old.to_string()), ..plan };
         let deeds = std::iter::once(Deed::Opened(Box::new(plan.clone()))).chain(deeds).collect();
         let game = self.found(id, secret, &plan, deeds).await?;
         let row = entropy::claim(&[old, "rematch", "1"]) + &entropy::claim(&[old, "rematch", "2"]);
