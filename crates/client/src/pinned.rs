@@ -309,6 +309,11 @@ fn events(verified: &Verified, eyes: &str) -> Result<Vec<(u64, String)>, Flaw> {
     Ok(all)
 }
 
+/// The table a record is of.
+pub fn game_of(record: &str) -> Option<&str> {
+    record.lines().take_while(|line| *line != "---").find_map(|line| line.strip_prefix("# game "))
+}
+
 /// Checks a record: by itself, and against what this device noted while the game was on.
 pub fn check(record: &str, pins: Option<&Pins>) -> Result<Checked, Fault> {
     let verified = fair::verify(record).map_err(Fault::Flaw)?;
