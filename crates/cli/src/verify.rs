@@ -41,12 +41,13 @@ pub(crate) struct Verify {
 
 /// The notes in a file: by themselves, or beside the keys to a seat.
 fn read_pins(file: &str) -> Result<Pins> {
-    let mut value: Value =
-        serde_json::from_str(&files::read_place(file)?).with_context(|| format!("{file}: {}", host::no_pins(lang())))?;
+    let mut value: Value = serde_json::from_str(&files::read_place(file)?)
+        .with_context(|| format!("{file}: {}", host::no_pins(lang())))?;
     let own = value.get_mut("pins").map(Value::take).unwrap_or(value);
-    serde_json::from_value::<Pins>(own).ok().filter(|pins| !pins.game().is_empty()).with_context(|| {
-        format!("{file}: {}", host::no_pins(lang()))
-    })
+    serde_json::from_value::<Pins>(own)
+        .ok()
+        .filter(|pins| !pins.game().is_empty())
+        .with_context(|| format!("{file}: {}", host::no_pins(lang())))
 }
 
 impl Verify {
@@ -99,7 +100,8 @@ impl Verify {
             writeln!(out, "      {line}")?;
         }
         if checked.noted != Noted::Never {
-            let noted = if checked.noted == Noted::Before { fair::noted_before(lang()) } else { fair::noted_late(lang()) };
+            let noted =
+                if checked.noted == Noted::Before { fair::noted_before(lang()) } else { fair::noted_late(lang()) };
             writeln!(out, "      {noted}")?;
             writeln!(out, "      {}", fair::events_seen(lang(), checked.seen as u32, checked.events as u32))?;
             if checked.undone > 0 {

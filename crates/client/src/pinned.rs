@@ -169,7 +169,10 @@ impl Pins {
                     let follows = |(seat, tip): &(&char, &String)| {
                         last.tips.get(*seat).is_some_and(|old| old == *tip || leads(tip, old))
                     };
-                    doubts.extend(tips.iter().filter(|one| !follows(one)).filter_map(|(seat, _)| odd(seat)));
+                    // A restore may lead back to before people sat down; then others may have brought other chains.
+                    if !restored || info.phase != Phase::Sealing {
+                        doubts.extend(tips.iter().filter(|one| !follows(one)).filter_map(|(seat, _)| odd(seat)));
+                    }
                 }
                 let before = info.phase == Phase::Sealing || self.gathered.as_ref() == Some(&commitment);
                 self.seals.push(Seal { commitment, tips, firsts, renewed: info.renewed, before });
@@ -201,6 +204,7 @@ impl Pins {
         if same && other.seals.len() > self.seals.len() {
             self.seals.clone_from(&other.seals);
             self.seen.clone_from(&other.seen);
+            self.undone = other.undone;
         } else if same && self.eyes == other.eyes && self.undone == other.undone {
             for (event, hash) in &other.seen {
                 self.seen.entry(*event).or_insert_with(|| hash.clone());

@@ -455,7 +455,15 @@ mod tests {
         fn ask(&self) -> Option<Ask> {
             let Pending::Decide(seat, question) = self.state.pending() else { return None };
             let question = Words::for_table(self.state.table()).question(question);
-            Some(Ask { seat: seat.letter(), question, legal: None, links: None, last: None, deadline_ms: None, left_ms: None })
+            Some(Ask {
+                seat: seat.letter(),
+                question,
+                legal: None,
+                links: None,
+                last: None,
+                deadline_ms: None,
+                left_ms: None,
+            })
         }
 
         fn snapshot(&self) -> ToClient {
@@ -654,7 +662,8 @@ mod tests {
     }
 
     fn sealing(commitment: &str, a: &str, b: Option<&str>) -> TableInfo {
-        let seat = |seat: char, tip: Option<&str>| SeatInfo { seat, tip: tip.map(str::to_string), ..SeatInfo::default() };
+        let seat =
+            |seat: char, tip: Option<&str>| SeatInfo { seat, tip: tip.map(str::to_string), ..SeatInfo::default() };
         let (phase, commitment) = (Phase::Sealing, Some(commitment.to_string()));
         TableInfo { phase, commitment, seats: vec![seat('A', Some(a)), seat('B', b)], ..TableInfo::default() }
     }

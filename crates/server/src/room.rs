@@ -717,7 +717,9 @@ impl Scene {
                 chair.shown += 1;
                 chair.link = chair.first.map(|first| (first, chair.shown));
             }
-            Deed::Renewed { epoch, secret, commitment, without } => self.renew(epoch, secret, commitment, without, seq)?,
+            Deed::Renewed { epoch, secret, commitment, without } => {
+                self.renew(epoch, secret, commitment, without, seq)?
+            }
             Deed::Begun { luck } => {
                 let mut play = self.begin()?;
                 play.state = State::start(&play.setup, log);

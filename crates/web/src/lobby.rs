@@ -295,7 +295,11 @@ pub(crate) fn TablePage(table: String) -> impl IntoView {
         })
     };
     let doubts = move || {
-        line.doubts.get().into_iter().map(|doubt| view! { <p class="banner">{icon("i-warn")} {doubt.told(lang())}</p> }).collect_view()
+        line.doubts
+            .get()
+            .into_iter()
+            .map(|doubt| view! { <p class="banner">{icon("i-warn")} {doubt.told(lang())}</p> })
+            .collect_view()
     };
     view! {
         <div class="line-status" role="status">{banner}{doubts}{refused}</div>

@@ -127,8 +127,14 @@ fn pins_drawer(game: &str) -> String {
     format!("kaiju.pins.{game}")
 }
 
-/// What this device has noted of a table's dice.
+/// What this device has noted of a table's dice: on the line, or when it was there before.
 pub(crate) fn pins_of(game: &str) -> Option<Pins> {
+    let here =
+        WIRE.with_borrow(|wire| Some(wire.remote.as_ref().filter(|remote| remote.game() == game)?.pins().clone()));
+    here.or_else(|| kept_pins(game))
+}
+
+fn kept_pins(game: &str) -> Option<Pins> {
     serde_json::from_str(&kept(&pins_drawer(game))?).ok()
 }
 
@@ -138,7 +144,7 @@ fn keep_pins() {
     WIRE.with_borrow_mut(|wire| {
         let Some(remote) = wire.remote.as_mut().filter(|remote| !remote.eyes().is_empty()) else { return };
         let Some(mut pins) = remote.pins_to_keep().cloned() else { return };
-        if let Some(theirs) = pins_of(pins.game()) {
+        if let Some(theirs) = kept_pins(pins.game()) {
             remote.remember(&theirs);
             pins = remote.pins().clone();
         }
@@ -357,7 +363,7 @@ pub(crate) fn enter(table: &str) {
             let _ = socket.close();
         }
         let mut remote = Remote::new(table, Keys::of(table).tickets);
-        if let Some(pins) = pins_of(table) {
+        if let Some(pins) = kept_pins(table) {
             remote.remember(&pins);
         }
         wire.remote = Some(remote);

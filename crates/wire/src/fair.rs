@@ -703,7 +703,15 @@ mod tests {
         let faces = |stream: &mut Stream| (0..12).map(|_| stream.face().to_string()).collect::<String>();
         let mut cards = Stream::new(&key, "cards", GAME, 1, None);
         let choices = (0..5).map(|_| cards.below(66).to_string()).collect::<Vec<_>>().join(" ");
+        let renewed: [u8; 32] = std::array::from_fn(|i| i as u8 + 32);
+        let after = Key::new(GAME, &renewed, &[Some(first), None]);
+        let anew = Key::new(GAME, &renewed, &[Some(chain.element(2)), None]);
         let vectors = [
+            ("second commitment", hex::write(&commitment(GAME, &renewed))),
+            ("key after a restore", hex::write(&after.0)),
+            ("faces after a restore", faces(&mut Stream::new(&after, "dice", GAME, 5, Some(&chain.element(2))))),
+            ("key of a table sealed anew", hex::write(&anew.0)),
+            ("faces of a table sealed anew", faces(&mut Stream::new(&anew, "dice", GAME, 0, None))),
             ("commitment", hex::write(&commitment(GAME, &secret))),
             ("key", hex::write(&key.0)),
             ("faces without a link", faces(&mut plain)),
