@@ -82,12 +82,12 @@ def numbers(text):
 
 
 def read_order(path):
-    """Lines of three words: the deck or the monster, the number, the card."""
+    """Lines of four words: `card EDITION NUMBER ID` and `evolution MONSTER NUMBER ID`."""
     order = {}
     for line in pathlib.Path(path).read_text(encoding="utf-8").splitlines():
         words = line.split()
-        if len(words) == 3 and words[1].isdigit():
-            order[words[0], int(words[1])] = words[2]
+        if len(words) == 4 and words[0] in ("card", "evolution") and words[2].isdigit():
+            order[words[0], words[1], int(words[2])] = words[3]
     return order
 
 
@@ -189,9 +189,9 @@ class Game:
         if kind == "seat":
             due = chr(64 + chosen)
         elif kind == "evolution":
-            due = f"{name[0]}:{self.order.get((self.monsters[name[0]], chosen))}"
+            due = f"{name[0]}:{self.order.get((kind, self.monsters[name[0]], chosen))}"
         else:
-            due = self.order.get((self.head["edition"], chosen))
+            due = self.order.get((kind, self.head["edition"], chosen))
             if self.left is not None and self.left != set(choices):
                 self.unexplained += 1
             self.left = set(choices) - {chosen}

@@ -50,7 +50,7 @@ pub(crate) struct Cards {
     /// List the Evolutions of every monster instead of Power cards.
     #[arg(long, conflicts_with_all = ["name", "hook"])]
     evolutions: bool,
-    /// List the numbers of all cards and Evolutions, from which chance chooses: the deck or monster, the number, the id.
+    /// List the numbers of all cards and Evolutions, from which chance chooses: of which edition or monster, the number, the id.
     #[arg(long, conflicts_with_all = ["name", "hook", "promos", "evolutions", "json"])]
     numbers: bool,
     /// Print JSON instead of text.
@@ -105,12 +105,12 @@ fn numbers(out: &mut impl Write) -> Result<()> {
             let name = edition.deck.card(id).id;
             let copy = edition.deck.copies(name).position(|one| one == id).unwrap_or(0);
             let copy = if copy == 0 { String::new() } else { format!("#{}", copy + 1) };
-            writeln!(out, "{} {} {name}{copy}", edition.name, id.index() + 1)?;
+            writeln!(out, "card {} {} {name}{copy}", edition.name, id.index() + 1)?;
         }
     }
     for &monster in Monster::ALL {
         for (i, card) in deck_of(monster).into_iter().flatten().enumerate() {
-            writeln!(out, "{} {} {}", monster.id(), i + 1, card.id)?;
+            writeln!(out, "evolution {} {} {}", monster.id(), i + 1, card.id)?;
         }
     }
     Ok(())

@@ -7,7 +7,7 @@ use kaiju_bots::Bits;
 use kaiju_server::backup;
 use kaiju_server::config::Rates;
 use kaiju_server::room::{Answer, Room, Wish};
-use kaiju_server::store::{self, Store};
+use kaiju_server::store;
 use kaiju_wire::chain::Chain;
 use kaiju_wire::code::Code;
 use kaiju_wire::fair::{self, Verified};
