@@ -567,6 +567,17 @@ fn cards_speak_every_language() {
     assert!(evolutions.contains("Temporal") && evolutions.contains("Invasor"), "{evolutions}");
 }
 
+/// The order from which cards are drawn is published: strangers need it to check fair dice.
+#[test]
+fn the_order_of_the_cards_is_the_published_one() {
+    let document = include_str!("../../../docs/card-order.md");
+    let published = document.split("```text\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    assert!(
+        kaiju(&["cards", "--numbers"]).fine() == published,
+        "docs/card-order.md: put in what `kaiju cards --numbers` says"
+    );
+}
+
 #[test]
 fn an_unknown_card_is_told_its_neighbours() {
     let said = kaiju(&["cards", "batery"]).refused();

@@ -192,6 +192,9 @@ impl Desk {
             self.talked = lines.last().map_or(0, |said| said.number);
         }
         loop {
+            if self.outlived() && self.hub.clock.steady_ms() >= self.not_before {
+                self.renew().await;
+            }
             self.start_thinking();
             let now = self.hub.clock.steady_ms();
             let due = self.due();
@@ -279,6 +282,9 @@ impl Desk {
         // Somebody who has seen more than we have was told by another node.
         let behind = matches!(wish, Wish::Act(answer) if answer.expect > self.room.head());
         if (self.doubt || behind) && self.catch_up().await.is_err() {
+            return Err(self.refuse(Code::StorageUnavailable).after(RETRY_MS));
+        }
+        if self.outlived() && !matches!(wish, Wish::Renew { .. }) {
             return Err(self.refuse(Code::StorageUnavailable).after(RETRY_MS));
         }
         for _ in 0..TRIES {
@@ -378,7 +384,7 @@ impl Desk {
             self.asked_at = self.hub.clock.steady_ms();
             self.thinking = None;
         }
-        if kind == "sealed" {
+        if kind == "sealed" || kind == "renewed" && self.room.phase() == Phase::Sealing {
             self.asked_at = self.hub.clock.steady_ms();
         }
         if matches!(kind, "rekeyed" | "rose") {
@@ -656,6 +662,8 @@ impl Desk {
     async fn on_time(&mut self) {
         let now = self.hub.clock.steady_ms();
         match self.room.phase() {
+            // Whoever withholds an element is left out, and the table is sealed anew.
+            Phase::Sealing if !self.room.all_revealed() => self.renew().await,
             Phase::Sealing => {
                 let id = derived(self.room.head(), "begin");
                 self.by_itself(&Wish::Begin, &id).await;
@@ -675,6 +683,18 @@ impl Desk {
             }
             _ => {}
         }
+    }
+
+    /// Was the table's secret taken before the database was restored?
+    fn outlived(&self) -> bool {
+        self.room.outlived(&self.hub.store.epoch())
+    }
+
+    /// Takes a new secret. Any node may; the id sees to it that one of them does.
+    async fn renew(&mut self) {
+        let wish = Wish::Renew { epoch: self.hub.store.epoch(), secret: self.hub.entropy.bytes() };
+        let id = derived(self.room.head(), "renew");
+        self.by_itself(&wish, &id).await;
     }
 
     /// Was the player seen by another node within the grace time? Then they are not absent.

@@ -288,7 +288,7 @@ impl Hub {
         let (id, secret) = (entropy::game_id(entropy), entropy.bytes());
         let host = entropy::token(entropy);
         let commitment = hex::write(&fair::commitment(&id, &secret));
-        let plan = room::plan(wanted, &host, &commitment)?;
+        let plan = Plan { epoch: Some(self.store.epoch()), ..room::plan(wanted, &host, &commitment)? };
         let mut deeds = vec![Deed::Opened(Box::new(plan.clone()))];
         let mut tickets = Vec::new();
         let mut names: Vec<String> = Vec::new();
@@ -383,7 +383,8 @@ impl Hub {
             let (seen, (plan, deeds)) = self.read(old, |desk| (desk.room().head(), desk.room().again())).await?;
             let (id, secret) = (entropy::game_id(&*self.entropy), self.entropy.bytes());
             let commitment = hex::write(&fair::commitment(&id, &secret));
-            let plan = Plan { commitment, rematch_of: Some(old.to_string()), ..plan };
+            let epoch = Some(self.store.epoch());
+            let plan = Plan { commitment, epoch, rematch_of: Some(old.to_string()), ..plan };
             let deeds = std::iter::once(Deed::Opened(Box::new(plan.clone()))).chain(deeds).collect();
             let game = self.found(id, secret, &plan, deeds).await?.id;
             let wish = Wish::Rematch { game: game.clone(), seen };

@@ -13,7 +13,7 @@ use kaiju_rules::{
 };
 use kaiju_wire::chain::{self, Element};
 use kaiju_wire::code::Code;
-use kaiju_wire::fair::{self, Key, Proof};
+use kaiju_wire::fair::{self, Abandoned, Key, Note, Proof, Renewal};
 use kaiju_wire::frame::Hand;
 use kaiju_wire::hex;
 use kaiju_wire::table::{NewSeatKind, NewTable, Phase, SeatInfo, SeatKind, TableInfo};
@@ -59,6 +59,8 @@ struct Chair {
     bot: Option<String>,
     tip: Option<Element>,
     first: Option<Element>,
+    /// How many elements were shown before the game began.
+    shown: u32,
     /// The last element shown, and how many were; none when there is no chain or it was given up.
     link: Option<(Element, u32)>,
     /// Rows spent on the seat since somebody sat down: changes and tokens.
@@ -87,8 +89,15 @@ struct Play {
     setup: Setup,
     state: State,
     key: Key,
+    /// The secret it began with.
+    secret: [u8; 32],
+    /// The row it began with.
+    begun: u64,
+    /// Secrets taken since.
+    renewals: Vec<Renewal>,
     inputs: Vec<Input>,
-    links: Vec<Option<Element>>,
+    /// What the record tells of each input.
+    notes: Vec<Note>,
     /// The element that came with the last answer.
     link: Option<Element>,
 }
@@ -141,6 +150,14 @@ pub enum Wish {
     Start,
     /// Show the first element of a chain.
     Reveal(Seat, String),
+    /// Take this secret in this life of the database: because the table knows an earlier life, or to seal it anew without
+    /// those who withhold their element.
+    Renew {
+        /// The life of the database.
+        epoch: String,
+        /// The secret.
+        secret: [u8; 32],
+    },
     /// All first elements are there, or no longer awaited.
     Begin,
     /// Answer the question.
@@ -180,6 +197,15 @@ pub struct Scene {
     chairs: Vec<Chair>,
     play: Option<Play>,
     rematch: Option<String>,
+    /// The secret in force, and what is published of it.
+    secret: [u8; 32],
+    commitment: String,
+    /// The life of the database it was taken in.
+    epoch: Option<String>,
+    /// Sealings that were given up before the game began.
+    abandoned: Vec<Abandoned>,
+    /// The row with which the server took a new secret because it was restored.
+    renewed: Option<u64>,
     head: u64,
     /// The row that asked the question that is open.
     asked: u64,
@@ -215,6 +241,11 @@ impl Room {
     /// A table that nothing has happened at.
     pub fn new(game: Game) -> Room {
         let now = Scene {
+            secret: game.secret,
+            commitment: String::new(),
+            epoch: None,
+            abandoned: Vec::new(),
+            renewed: None,
             game: Arc::new(game),
             plan: Arc::default(),
             phase: Phase::Gathering,
@@ -356,9 +387,15 @@ impl Scene {
         self.chairs.get(seat.index()).is_some_and(|chair| chair.hash.as_deref() == Some(hash))
     }
 
-    /// How many elements of a seat's chain are out, if its chain is in use.
-    pub fn links(&self, seat: Seat) -> Option<u32> {
-        self.chairs.get(seat.index())?.link.map(|(_, count)| count)
+    /// The last element of a seat's chain that is out, and how many are, if its chain is in use.
+    pub fn links(&self, seat: Seat) -> Option<(Element, u32)> {
+        self.chairs.get(seat.index())?.link
+    }
+
+    /// Was the secret taken in another life of the database? Then it is no longer one, and another has to be taken before
+    /// anything else happens.
+    pub fn outlived(&self, epoch: &str) -> bool {
+        self.open().is_ok() && self.epoch.as_deref() != Some(epoch)
     }
 
     /// Have all seats with a tip shown their first element?
@@ -373,7 +410,8 @@ impl Scene {
 
     /// What everybody may know of the table; its code only for who sits there, and only while it is the table's.
     pub fn info(&self, insider: bool) -> TableInfo {
-        let over = self.phase == Phase::Over;
+        let over = matches!(self.phase, Phase::Over | Phase::Closed);
+        let withheld = self.abandoned.iter().flat_map(|one| &one.withheld);
         TableInfo {
             game: self.game.id.clone(),
             code: self.open().is_ok().then(|| self.game.code.clone()).filter(|_| insider),
@@ -388,8 +426,10 @@ impl Scene {
             public: self.plan.public,
             created_ms: self.game.created_ms,
             seats: self.chairs.iter().enumerate().map(|(i, chair)| chair_info(i, chair)).collect(),
-            commitment: Some(self.plan.commitment.clone()),
-            secret: over.then(|| hex::write(&self.game.secret)),
+            commitment: Some(self.commitment.clone()),
+            withheld: withheld.map(|seat| seat.letter()).collect(),
+            renewed: self.renewed,
+            secret: over.then(|| hex::write(&self.secret)),
             winners: self.winners(),
             rematch_of: self.plan.rematch_of.clone(),
             rematch: self.rematch.clone(),
@@ -428,15 +468,19 @@ impl Scene {
         Headline { phase: self.phase, info: (!plain || self.phase == Phase::Over).then(|| self.info(false)) }
     }
 
-    /// The record of a game that is over, with its proof.
+    /// The record of a game that is over or was closed, with its proof.
     pub fn record(&self) -> Result<String, Code> {
-        let play = self.play.as_ref().filter(|_| self.phase == Phase::Over).ok_or(Code::NotOver)?;
+        let over = matches!(self.phase, Phase::Over | Phase::Closed);
+        let play = self.play.as_ref().filter(|_| over).ok_or(Code::NotOver)?;
         let proof = Proof {
             game: self.game.id.clone(),
-            commitment: fair::commitment(&self.game.id, &self.game.secret),
-            secret: self.game.secret,
+            commitment: fair::commitment(&self.game.id, &play.secret),
+            secret: play.secret,
             seats: self.chairs.iter().map(|chair| (chair.tip, chair.first)).collect(),
-            links: play.links.clone(),
+            abandoned: self.abandoned.clone(),
+            begun: Some(play.begun),
+            renewals: play.renewals.clone(),
+            notes: play.notes.clone(),
         };
         let record = Record::new(play.setup, play.inputs.clone());
         fair::write(&record, &proof).map_err(|_| Code::Unavailable)
@@ -456,7 +500,7 @@ impl Scene {
             Wish::Rise(seat) | Wish::HandOver(seat, _) => sits(seat) || hosts(),
             Wish::Start => hosts() || self.seats().iter().any(|seat| sits(&seat)),
             Wish::Close => hosts(),
-            Wish::Begin | Wish::Rematch { .. } => false,
+            Wish::Begin | Wish::Renew { .. } | Wish::Rematch { .. } => false,
         }
     }
 
@@ -559,6 +603,7 @@ impl Scene {
                 }
                 Ok(Deed::Revealed { seat: seat.letter(), element: hex::write(&first) })
             }
+            Wish::Renew { epoch, secret } => self.judge_renewal(epoch, secret),
             Wish::Begin => {
                 if self.phase != Phase::Sealing {
                     return Err(Code::Begun);
@@ -579,6 +624,26 @@ impl Scene {
                 Ok(Deed::Closed)
             }
         }
+    }
+
+    /// A new secret is taken where the old one is none any more, and where a seat withholds its element. Nobody can choose
+    /// between keys by withholding: without the element there is another key, from a secret that is committed to before
+    /// the others show their next elements.
+    fn judge_renewal(&self, epoch: &str, secret: &[u8; 32]) -> Result<Deed, Code> {
+        self.open()?;
+        let withholds = |chair: &Chair| chair.tip.is_some() && chair.first.is_none();
+        let without: Vec<char> = match self.phase {
+            _ if self.outlived(epoch) => Vec::new(),
+            Phase::Sealing => {
+                self.seats().iter().filter(|s| withholds(&self.chairs[s.index()])).map(Seat::letter).collect()
+            }
+            _ => return Err(Code::Begun),
+        };
+        if without.is_empty() && !self.outlived(epoch) {
+            return Err(Code::Begun);
+        }
+        let commitment = hex::write(&fair::commitment(self.id(), secret));
+        Ok(Deed::Renewed { epoch: epoch.to_string(), secret: hex::write(secret), commitment, without })
     }
 
     fn judge_answer(&self, answer: &Answer) -> Result<Deed, Code> {
@@ -606,7 +671,8 @@ impl Scene {
             }
         }
         let mut play = play.clone();
-        play.answer(action, link).map_err(|_| Code::IllegalAction)?;
+        let note = Note { event: Some(self.head + 1), by: Some(answer.by), link };
+        play.answer(action, note, &mut Log::Off).map_err(|_| Code::IllegalAction)?;
         Ok(Deed::Acted {
             seat: asked.letter(),
             by: answer.by,
@@ -633,8 +699,18 @@ impl Scene {
         let setup = setup(&self.plan, self.chairs.iter().map(|chair| chair.monster.as_str()))
             .map_err(|code| Spoiled(format!("the setup is not possible: {code}")))?;
         let firsts: Vec<Option<Element>> = self.chairs.iter().map(|chair| chair.first).collect();
-        let key = Key::new(self.id(), &self.game.secret, &firsts);
-        Ok(Play { state: State::new(&setup), setup, key, inputs: Vec::new(), links: Vec::new(), link: None })
+        let key = Key::new(self.id(), &self.secret, &firsts);
+        Ok(Play {
+            state: State::new(&setup),
+            setup,
+            key,
+            secret: self.secret,
+            begun: self.head + 1,
+            renewals: Vec::new(),
+            inputs: Vec::new(),
+            notes: Vec::new(),
+            link: None,
+        })
     }
 
     fn gathering(&self) -> Result<(), Code> {
@@ -684,6 +760,8 @@ impl Scene {
                     return Err(Spoiled(format!("rules version {} is not known here", plan.rules)));
                 }
                 self.chairs = plan.seats.iter().map(chair).collect();
+                self.commitment.clone_from(&plan.commitment);
+                self.epoch.clone_from(&plan.epoch);
                 self.plan = Arc::new((**plan).clone());
             }
             Deed::Sat { seat, name, monster, hash, tip, .. } => {
@@ -731,7 +809,11 @@ impl Scene {
             Deed::Revealed { seat, element } => {
                 let chair = self.chair_mut(*seat)?;
                 chair.first = read_element(Some(element))?;
-                chair.link = chair.first.map(|first| (first, 1));
+                chair.shown += 1;
+                chair.link = chair.first.map(|first| (first, chair.shown));
+            }
+            Deed::Renewed { epoch, secret, commitment, without } => {
+                self.renew(epoch, secret, commitment, without, seq)?
             }
             Deed::Begun { luck } => {
                 let mut play = self.begin()?;
@@ -753,7 +835,9 @@ impl Scene {
                 let play = self.play.as_mut().ok_or_else(|| Spoiled("an answer before the game".to_string()))?;
                 let action =
                     read_action(&play.setup, action).ok_or_else(|| Spoiled(format!("`{action}` is no answer")))?;
-                play.answer_told(action, link, log)?;
+                let note = Note { event: Some(seq), by: Some(*by), link };
+                let refused = |illegal| Spoiled(format!("an answer of the log is refused: {illegal}"));
+                play.answer(action, note, log).map_err(refused)?;
                 play.hear(luck, log)?;
                 if matches!(play.state.pending(), Pending::Over(_)) {
                     self.phase = Phase::Over;
@@ -762,6 +846,46 @@ impl Scene {
             }
             Deed::Rematch { game } => self.rematch = Some(game.clone()),
             Deed::Closed => self.phase = Phase::Closed,
+        }
+        Ok(())
+    }
+
+    /// A new secret. While the table is being sealed, chains go on from the last element that is out: what was shown for
+    /// the old secret adds nothing to the new one.
+    fn renew(
+        &mut self,
+        epoch: &str,
+        secret: &str,
+        commitment: &str,
+        without: &[char],
+        seq: u64,
+    ) -> Result<(), Spoiled> {
+        let unread = |what: &str| Spoiled(format!("the {what} of a renewal cannot be read"));
+        let old = hex::read(&self.commitment).ok_or_else(|| unread("commitment"))?;
+        let secret = hex::read(secret).ok_or_else(|| unread("secret"))?;
+        if hex::write(&fair::commitment(self.id(), &secret)) != commitment {
+            return Err(Spoiled("a secret is not the one that was committed to".to_string()));
+        }
+        if self.epoch.as_deref() != Some(epoch) {
+            (self.epoch, self.renewed) = (Some(epoch.to_string()), Some(seq));
+        }
+        (self.secret, self.commitment) = (secret, commitment.to_string());
+        let firsts: Vec<Option<Element>> = self.chairs.iter().map(|chair| chair.first).collect();
+        if let Some(play) = &mut self.play {
+            let published = fair::commitment(&self.game.id, &secret);
+            play.key = Key::new(&self.game.id, &secret, &firsts);
+            play.renewals.push(Renewal { input: play.inputs.len(), event: seq, commitment: published, secret });
+            return Ok(());
+        }
+        let withheld: Option<Vec<Seat>> = without.iter().map(|&letter| Seat::from_letter(letter)).collect();
+        self.abandoned.push(Abandoned { commitment: old, withheld: withheld.ok_or_else(|| unread("seats"))? });
+        for (i, chair) in self.chairs.iter_mut().enumerate() {
+            chair.link = None;
+            if without.contains(&Seat::new(i).letter()) {
+                (chair.tip, chair.first) = (None, None);
+            } else if let Some(first) = chair.first.take() {
+                chair.tip = Some(first);
+            }
         }
         Ok(())
     }
@@ -785,20 +909,11 @@ impl Scene {
 }
 
 impl Play {
-    fn answer(&mut self, action: Action, link: Option<Element>) -> Result<(), kaiju_rules::Illegal> {
-        self.state.apply(Input::Act(action), &mut Log::Off)?;
+    fn answer(&mut self, action: Action, note: Note, log: &mut Log) -> Result<(), kaiju_rules::Illegal> {
+        self.state.apply(Input::Act(action), log)?;
         self.inputs.push(Input::Act(action));
-        self.links.push(link);
-        self.link = link;
-        Ok(())
-    }
-
-    fn answer_told(&mut self, action: Action, link: Option<Element>, log: &mut Log) -> Result<(), Spoiled> {
-        let refused = |illegal| Spoiled(format!("an answer of the log is refused: {illegal}"));
-        self.state.apply(Input::Act(action), log).map_err(refused)?;
-        self.inputs.push(Input::Act(action));
-        self.links.push(link);
-        self.link = link;
+        self.link = note.link;
+        self.notes.push(note);
         Ok(())
     }
 
@@ -809,7 +924,7 @@ impl Play {
         let refused = |illegal| Spoiled(format!("a draw of the log is refused: {illegal}"));
         self.state.apply(input, log).map_err(refused)?;
         self.inputs.push(input);
-        self.links.push(None);
+        self.notes.push(Note::default());
         Ok(())
     }
 
@@ -857,6 +972,7 @@ fn chair(plan: &SeatPlan) -> Chair {
         bot: bot.then(|| plan.player.clone()),
         tip: None,
         first: None,
+        shown: 0,
         link: None,
         spent: (0, 0),
     }
@@ -944,6 +1060,7 @@ pub fn plan(wanted: &NewTable, host: &str, commitment: &str) -> Result<Plan, Cod
         title,
         host: hashed(host),
         commitment: commitment.to_string(),
+        epoch: None,
         rematch_of: None,
     };
     setup(&plan, plan.seats.iter().map(|seat| seat.monster.as_str()))?;

@@ -92,6 +92,19 @@ pub enum Deed {
         /// The element.
         element: String,
     },
+    /// The server took a new secret: a seat withheld its element while the table was sealed, or the server was restored
+    /// from a backup. The secret stays in the log until the game is over, as the first one does.
+    Renewed {
+        /// The life of the database it was taken in.
+        epoch: String,
+        /// The secret.
+        secret: String,
+        /// What is published of it.
+        commitment: String,
+        /// The seats that withheld their element; they play without a chain.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        without: Vec<char>,
+    },
     /// The game began.
     Begun {
         /// What chance said before the first question.
@@ -134,6 +147,7 @@ impl Deed {
             Deed::Rekeyed { .. } => "rekeyed",
             Deed::Sealed => "sealed",
             Deed::Revealed { .. } => "revealed",
+            Deed::Renewed { .. } => "renewed",
             Deed::Begun { .. } => "begun",
             Deed::Acted { .. } => "acted",
             Deed::Rematch { .. } => "rematch",
@@ -167,6 +181,10 @@ pub struct Plan {
     pub host: String,
     /// SHA-256 of the secret.
     pub commitment: String,
+    /// The life of the database the secret was taken in. A table that finds itself in another one takes a new secret:
+    /// whoever was there before the restore may know how the dice would have fallen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub epoch: Option<String>,
     /// The table this one is a rematch of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch_of: Option<String>,

@@ -110,7 +110,8 @@ struct Cockpit {
     hash: String,
     ask: Option<(u64, Ask)>,
     pending: Option<Pending>,
-    revealed: bool,
+    /// The tip behind which it has shown an element.
+    revealed: Option<String>,
     at: usize,
     http: Vec<Caller>,
 }
@@ -126,7 +127,7 @@ impl Pilot {
             hash: FIRST_HASH.to_string(),
             ask: None,
             pending: None,
-            revealed: false,
+            revealed: None,
             at: 0,
             http,
         };
@@ -240,12 +241,14 @@ impl Cockpit {
 
     async fn look(&mut self, table: &TableInfo, wire: &mut Wire) -> io::Result<()> {
         self.flight.over = matches!(table.phase, Phase::Over | Phase::Closed);
+        let seat = table.seats.iter().find(|info| info.seat == self.pilot.ticket.seat);
+        let tip = seat.filter(|seat| seat.first.is_none()).and_then(|seat| seat.tip.clone());
         if table.phase == Phase::Sealing
-            && !self.revealed
-            && let Some(chain) = &self.pilot.chain
+            && let (Some(chain), Some(tip)) = (&self.pilot.chain, tip.filter(|tip| self.revealed.as_ref() != Some(tip)))
+            && let Some(number) = hex::read(&tip).and_then(|tip| chain.number_of(&tip))
         {
-            self.revealed = true;
-            let element = hex::write(&chain.element(1));
+            self.revealed = Some(tip);
+            let element = hex::write(&chain.element(number + 1));
             let id = self.id();
             wire.say(&ToServer::Reveal(Reveal { id, seat: None, element })).await?;
         }

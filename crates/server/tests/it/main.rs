@@ -2,6 +2,7 @@
 
 mod contract;
 mod doubt;
+mod fair;
 mod files;
 mod hostile;
 mod openapi;

@@ -6,6 +6,7 @@ kept-in = tables are kept in { $place }; Ctrl-C stops
 disk-failed = the disk failed; start again once it works
 no-data-folder = there is no data folder; say where with --db FILE
 other-commitment = the commitment is { $commitment }, not the one you saw
+no-pins = there are no notes about dice in it
 fair = fair
 all-draws = { $draws ->
         [one] the one draw matches the commitment

@@ -6,6 +6,7 @@ kept-in = las mesas se guardan en { $place }; Ctrl-C lo para
 disk-failed = el disco ha fallado; arranca de nuevo cuando esté bien
 no-data-folder = no hay carpeta de datos; di dónde con --db FILE
 other-commitment = el compromiso es { $commitment }, no el que viste
+no-pins = no contiene anotaciones sobre los dados
 fair = justo
 all-draws = { $draws ->
         [one] el único sorteo coincide con el compromiso

@@ -6,6 +6,7 @@ kept-in = as mesas ficam em { $place }; Ctrl-C para
 disk-failed = o disco falhou; comece de novo quando ele estiver bem
 no-data-folder = não há pasta de dados; diga onde com --db FILE
 other-commitment = o compromisso é { $commitment }, não o que você viu
+no-pins = não contém anotações sobre os dados
 fair = justo
 all-draws = { $draws ->
         [one] o único sorteio bate com o compromisso
