@@ -1,7 +1,7 @@
 //! The actor of one table: everything that happens at it goes through one mailbox, one thing after the other. It keeps the
 //! room in step with the store, tells those who look, and sees to it that bots, clocks and absent players are answered for.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -99,6 +99,7 @@ pub(crate) enum Mail {
     Say(Said, oneshot::Sender<Result<u64, Refusal>>),
     Moved(u64),
     Thought { asked: u64, seat: Seat, by: Hand, action: Action },
+    Gone,
 }
 
 struct Listener {
@@ -117,6 +118,10 @@ pub struct Desk {
     room: Room,
     hashes: Hashes,
     listeners: Vec<Listener>,
+    /// Those who asked for what they lack. They are served when nobody else waits.
+    behind: VecDeque<u64>,
+    /// The table was deleted.
+    gone: bool,
     newest: u64,
     head: watch::Sender<u64>,
     outbox: mpsc::Sender<Mail>,
@@ -150,6 +155,8 @@ impl Desk {
             room,
             hashes: Hashes::default(),
             listeners: Vec::new(),
+            behind: VecDeque::new(),
+            gone: false,
             newest: 0,
             head,
             outbox,
@@ -177,11 +184,13 @@ impl Desk {
         if let Ok(lines) = self.hub.store.talk(self.room.id(), 0).await {
             self.talked = lines.last().map_or(0, |said| said.number);
         }
-        loop {
+        while !self.gone {
             self.start_thinking();
             let now = self.hub.clock.steady_ms();
             let due = self.due();
             let pause = due.map_or(IDLE, |at| Duration::from_millis(at.saturating_sub(now)));
+            // What somebody asked to be sent again waits until nothing else does.
+            let idle = !self.behind.is_empty() && due.is_none_or(|at| at > now);
             tokio::select! {
                 biased;
                 () = self.hub.stop.cancelled() => break,
@@ -189,6 +198,7 @@ impl Desk {
                     Some(mail) => self.receive(mail).await,
                     None => break,
                 },
+                () = tokio::task::yield_now(), if idle => self.serve_behind(),
                 () = tokio::time::sleep(pause) => {
                     if due.is_some() {
                         self.on_time().await;
@@ -220,14 +230,11 @@ impl Desk {
             Mail::Sync(number, from) => {
                 if let Some(at) = self.listeners.iter().position(|l| l.number == number) {
                     self.listeners[at].sent = from.saturating_sub(1).min(self.room.head());
-                    self.catch_up_listener(at);
+                    self.serve_later(number);
                 }
             }
-            Mail::More(number) => {
-                if let Some(at) = self.listeners.iter().position(|l| l.number == number) {
-                    self.catch_up_listener(at);
-                }
-            }
+            Mail::More(number) => self.serve_later(number),
+            Mail::Gone => self.gone = true,
             Mail::Touch(eyes) => self.touch(eyes),
             Mail::Presence => {
                 self.presence_at = None;
@@ -291,7 +298,7 @@ impl Desk {
             self.hub.metrics.appending.up();
             let begun = std::time::Instant::now();
             let appended = self.hub.store.append(self.room.id(), &prepared.row, &headline).await;
-            self.hub.metrics.append_micros.add(begun.elapsed().as_micros() as u64);
+            self.hub.metrics.append_seconds.took(begun.elapsed());
             self.hub.metrics.appending.down();
             match appended {
                 Ok(Appended::Fresh) => {
@@ -319,7 +326,6 @@ impl Desk {
     }
 
     fn refuse(&self, code: Code) -> Refusal {
-        self.hub.metrics.refusals.up();
         if code == Code::SeqConflict {
             self.hub.metrics.conflicts.up();
         }
@@ -394,14 +400,7 @@ impl Desk {
 
     fn drop_shut(&mut self) {
         let before = self.listeners.len();
-        let metrics = &self.hub.metrics;
-        self.listeners.retain(|listener| {
-            let shut = listener.line.is_shut();
-            if shut {
-                metrics.slow_closes.up();
-            }
-            !shut
-        });
+        self.listeners.retain(|listener| !listener.line.is_shut());
         if self.listeners.len() != before {
             self.tell_presence();
         }
@@ -435,6 +434,20 @@ impl Desk {
         self.touch(eyes);
         self.tell_presence();
         Some(accepted)
+    }
+
+    fn serve_later(&mut self, number: u64) {
+        if !self.behind.contains(&number) {
+            self.behind.push_back(number);
+        }
+    }
+
+    /// Sends one of those who are behind what it lacks.
+    fn serve_behind(&mut self) {
+        let Some(number) = self.behind.pop_front() else { return };
+        if let Some(at) = self.listeners.iter().position(|l| l.number == number) {
+            self.catch_up_listener(at);
+        }
     }
 
     /// Sends what a listener lacks: as much as fits at once, the rest when it has read that.
@@ -681,6 +694,7 @@ impl Desk {
             view: state.seen_by(Viewer::Seat(seat)),
             bits: self.room.thoughts(),
             player,
+            whose: self.hub.whose(self.room.id()),
         };
         let (hub, outbox) = (self.hub.clone(), self.outbox.clone());
         let pause = Duration::from_millis((self.asked_at + pace).saturating_sub(self.hub.clock.steady_ms()));

@@ -6,9 +6,10 @@ use kaiju_rules::Seat;
 use kaiju_wire::Code;
 use kaiju_wire::table::{Change, HandOver, Join, TableInfo, Ticket};
 
-use super::At;
+use super::{At, accounts};
 use super::extract::{Body, Place, Token, id, seat};
 use super::guard::{Peer, Refusals, Refused};
+use crate::alarm::Alarm;
 use crate::entropy::{self, claim, hashed};
 use crate::room::{USUAL_BOT, Wish};
 use crate::row::Deed;
@@ -44,9 +45,7 @@ pub(super) async fn join(
         let rekey = Wish::Rekey(sat, hashed(&token));
         site.hub.perform(&game, &rekey, &entropy::action_id(&*site.hub.entropy), "rekey").await?;
     }
-    if let Some(session) = session.0
-        && let Ok(Some(account)) = site.hub.store.session(&hashed(&session)).await
-    {
+    if let Some(account) = accounts::of(&site, session).await {
         let _ = site.hub.store.hold(&account.name, &game, at).await;
     }
     Ok((StatusCode::CREATED, Json(Ticket { game, seat: at, token })))
@@ -135,6 +134,7 @@ pub(super) async fn take_back(
     responses((status = 200, body = Ticket), Refusals))]
 pub(super) async fn rekey(
     site: At,
+    peer: Peer,
     token: Token,
     Place((game, at)): Place<(String, char)>,
 ) -> Result<Json<Ticket>, Refused> {
@@ -142,5 +142,6 @@ pub(super) async fn rekey(
     let token = entropy::token(&*site.hub.entropy);
     let wish = Wish::Rekey(seat, hashed(&token));
     site.hub.perform(&game, &wish, &entropy::action_id(&*site.hub.entropy), "rekey").await?;
+    site.hub.alarm(Alarm::Rekeyed, peer.ip(), &format!("{game} {seat}"));
     Ok(Json(Ticket { game, seat: seat.letter(), token }))
 }
