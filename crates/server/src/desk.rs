@@ -762,3 +762,71 @@ fn derived(game: &str, seq: u64, what: &str) -> String {
 pub(crate) fn written(frame: &ToClient) -> Arc<str> {
     serde_json::to_string(frame).unwrap_or_default().into()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::MachineClock;
+    use crate::entropy::SystemEntropy;
+    use crate::store;
+    use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable};
+
+    /// A player's answer does not wait for spectators who want everything again, however many of them came first.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn an_answer_goes_before_what_is_sent_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let kept = store::open(&folder.path().join("kaiju.db").display().to_string()).await.unwrap();
+        let hub = Hub::new(kept, Arc::new(MachineClock::default()), Arc::new(SystemEntropy), 1);
+        let me = NewSeat { kind: NewSeatKind::Me, ..NewSeat::default() };
+        let wanted =
+            NewTable { edition: "second".into(), seats: vec![me.clone(), me], start: true, ..NewTable::default() };
+        let opened = hub.open(&wanted, [127, 0, 0, 1].into()).await.unwrap();
+        hub.wait_for(&opened.game, 4, Duration::from_mins(3)).await.unwrap();
+        let read = hub.read(&opened.game, |desk| {
+            let asked = desk.snapshot(Eyes::EMPTY.with(Seat::A).with(Seat::B), true).ask;
+            (
+                desk.room().head(),
+                asked.and_then(|ask| Some((Seat::from_letter(ask.seat)?, ask.legal?.first()?.clone()))),
+            )
+        });
+        let (head, asked) = read.await.unwrap();
+        let (seat, action) = asked.expect("somebody is asked");
+        // Everybody's lines are here, so that what is sent over them, and when, can be seen.
+        let mut lines = Vec::new();
+        for _ in 0..40 {
+            let (line, out) = Line::new();
+            let newcomer = Newcomer { line, tokens: Vec::new(), has: Some(head), full: false };
+            let greet = Box::new(|_| Arc::from("welcome"));
+            let (accepted, handle) = hub.attach(&opened.game, newcomer, greet).await.unwrap().unwrap();
+            lines.push((accepted.listener, handle, out));
+        }
+        // The table is held up while all of them ask, and then the player answers.
+        let (go, wait) = std::sync::mpsc::channel::<()>();
+        let mail = lines[0].1.mail.clone();
+        mail.send(Mail::Read(Box::new(move |_| drop(wait.recv()))))
+            .await
+            .unwrap_or_else(|_| panic!("the desk is gone"));
+        for (listener, handle, _) in &lines {
+            assert!(handle.mail.try_send(Mail::Sync(*listener, 1)).is_ok());
+        }
+        let wish = Wish::Act(Answer { seat, by: Hand::Player, expect: head, action, link: None });
+        let (answer, told) = oneshot::channel();
+        let act = Mail::Do { wish, id: "ab".repeat(16), claim: "act".into(), answer };
+        assert!(mail.try_send(act).is_ok());
+        go.send(()).unwrap();
+        assert_eq!(told.await.unwrap().unwrap().seq, head + 1);
+        for (_, _, out) in &mut lines {
+            // The first event sent again that was the last one before: it is no longer, because the answer came first.
+            loop {
+                let frame = tokio::time::timeout(Duration::from_mins(3), out.recv()).await.unwrap().unwrap();
+                if let Ok(ToClient::Ev(ev)) = serde_json::from_str(&frame)
+                    && ev.seq == head
+                {
+                    assert!(ev.ask.is_none(), "it was sent before the answer was taken");
+                    break;
+                }
+            }
+        }
+        hub.finish().await;
+    }
+}

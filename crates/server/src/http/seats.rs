@@ -6,9 +6,9 @@ use kaiju_rules::Seat;
 use kaiju_wire::Code;
 use kaiju_wire::table::{Change, HandOver, Join, TableInfo, Ticket};
 
-use super::{At, accounts};
 use super::extract::{Body, Place, Token, id, seat};
 use super::guard::{Peer, Refusals, Refused};
+use super::{At, accounts};
 use crate::alarm::Alarm;
 use crate::entropy::{self, claim, hashed};
 use crate::room::{USUAL_BOT, Wish};

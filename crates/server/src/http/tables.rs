@@ -6,9 +6,9 @@ use axum::response::{IntoResponse, Response};
 use kaiju_wire::Code;
 use kaiju_wire::table::{Address, Found, Lobby, NewTable, Opened, Rematch, TableInfo};
 
-use super::{At, accounts};
 use super::extract::{Asked, Body, Page, Place, Token, cut, id};
 use super::guard::{Peer, Refusals, Refused};
+use super::{At, accounts};
 use crate::room::Wish;
 use crate::store::Mark;
 use crate::{qr, reach};

@@ -531,9 +531,7 @@ mod tests {
     use crate::store;
 
     /// Every list somebody can ask for, and what the server looks for by itself.
-    const LISTS: [&str; 12] = [
-        GAME, ROWS, HEAD, BY_CODE, LOBBY, RECORDS, TALK, SEEN, ACCOUNT, SESSION, HOLDINGS, OLD,
-    ];
+    const LISTS: [&str; 12] = [GAME, ROWS, HEAD, BY_CODE, LOBBY, RECORDS, TALK, SEEN, ACCOUNT, SESSION, HOLDINGS, OLD];
 
     /// No list is made by going over everything or by sorting: it takes as long with a million games as with ten.
     #[tokio::test]

@@ -4,6 +4,8 @@ mod contract;
 mod doubt;
 mod files;
 mod hostile;
+mod keeping;
+mod limits;
 mod openapi;
 mod play;
 mod reach;
