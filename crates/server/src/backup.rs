@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 use crate::entropy::{SystemEntropy, action_id};
 use crate::room::Room;
 use crate::row::Row;
-use crate::store::{AccountRow, Game, Store};
+use crate::store::{AccountRow, Game, Mark, Store};
 
 /// The version of the file.
 const VERSION: u32 = 1;
@@ -60,7 +60,7 @@ pub async fn save(store: &dyn Store, out: &mut impl Write, mut told: impl FnMut(
     };
     put(&Line::Backup { version: VERSION, epoch: store.epoch() }, out)?;
     for account in store.accounts().await? {
-        let held = store.holdings(&account.name, u32::MAX >> 1).await?;
+        let held = store.holdings(&account.name, &Mark::start(), u32::MAX >> 1).await?;
         let seats = held.into_iter().map(|(seat, game)| (game.id, seat)).collect();
         put(&Line::Account { account, seats }, out)?;
         tally.accounts += 1;

@@ -1,6 +1,7 @@
 //! What whoever runs a server can set.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use crate::limiter::Allowance;
 use crate::reach::{self, Interface};
@@ -23,6 +24,10 @@ pub struct Config {
     pub rates: Rates,
     /// How many bots think at a time.
     pub thinkers: usize,
+    /// Where numbers are told to Prometheus; nowhere unless told.
+    pub metrics: Option<SocketAddr>,
+    /// For how long games that are over, or were closed, are kept; for ever unless told.
+    pub keep_finished: Option<Duration>,
 }
 
 impl Config {
@@ -30,7 +35,17 @@ impl Config {
     pub fn new(addr: SocketAddr) -> Config {
         let thinkers = std::thread::available_parallelism().map_or(1, usize::from);
         let (url, interfaces) = (None, reach::of_this_machine as fn() -> Vec<Interface>);
-        Config { addr, url, interfaces, origins: Vec::new(), proxied: false, rates: Rates::default(), thinkers }
+        Config {
+            addr,
+            url,
+            interfaces,
+            origins: Vec::new(),
+            proxied: false,
+            rates: Rates::default(),
+            thinkers,
+            metrics: None,
+            keep_finished: None,
+        }
     }
 }
 
@@ -49,6 +64,14 @@ pub struct Rates {
     pub frames: Allowance,
     /// New connections.
     pub connects: Allowance,
+    /// Frames of any kind over one socket, as they come over the wire: also pings, pongs and parts of messages.
+    pub wire: Allowance,
+    /// Bytes over one socket.
+    pub bytes: Allowance,
+    /// Events sent again because somebody asked for them: by `sync`, by `resume`, over HTTP.
+    pub replays: Allowance,
+    /// Sockets one address has open at once; connections twice as many.
+    pub sockets: usize,
 }
 
 impl Default for Rates {
@@ -60,6 +83,10 @@ impl Default for Rates {
             misses: Allowance { burst: 300.0, rate: 1.0 },
             frames: Allowance { burst: kaiju_wire::limits::BURST as f64, rate: kaiju_wire::limits::RATE as f64 },
             connects: Allowance { burst: 600.0, rate: 100.0 },
+            wire: Allowance { burst: 200.0, rate: 20.0 },
+            bytes: Allowance { burst: 512.0 * 1024.0, rate: 128.0 * 1024.0 },
+            replays: Allowance { burst: 20_000.0, rate: 500.0 },
+            sockets: 200,
         }
     }
 }
@@ -68,6 +95,17 @@ impl Rates {
     /// As good as none, for measuring one's own server.
     pub fn loose() -> Rates {
         let all = Allowance { burst: 1e9, rate: 1e9 };
-        Rates { requests: all, makes: all, guesses: all, misses: all, frames: all, connects: all }
+        Rates {
+            requests: all,
+            makes: all,
+            guesses: all,
+            misses: all,
+            frames: all,
+            connects: all,
+            wire: all,
+            bytes: all,
+            replays: all,
+            sockets: usize::MAX,
+        }
     }
 }

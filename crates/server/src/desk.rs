@@ -1,7 +1,7 @@
 //! The actor of one table: everything that happens at it goes through one mailbox, one thing after the other. It keeps the
 //! room in step with the store, tells those who look, and sees to it that bots, clocks and absent players are answered for.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -113,6 +113,7 @@ pub(crate) enum Mail {
         by: Hand,
         action: Action,
     },
+    Gone,
 }
 
 struct Listener {
@@ -131,6 +132,10 @@ pub struct Desk {
     room: Room,
     hashes: Hashes,
     listeners: Vec<Listener>,
+    /// Those who asked for what they lack. They are served when nobody else waits.
+    behind: VecDeque<u64>,
+    /// The table was deleted.
+    gone: bool,
     newest: u64,
     head: watch::Sender<u64>,
     outbox: mpsc::Sender<Mail>,
@@ -164,6 +169,8 @@ impl Desk {
             room,
             hashes: Hashes::default(),
             listeners: Vec::new(),
+            behind: VecDeque::new(),
+            gone: false,
             newest: 0,
             head,
             outbox,
@@ -191,14 +198,16 @@ impl Desk {
         if let Ok(lines) = self.hub.store.talk(self.room.id(), 0).await {
             self.talked = lines.last().map_or(0, |said| said.number);
         }
-        loop {
-            if self.outlived() && self.hub.clock.steady_ms() >= self.not_before {
+        while !self.gone {
+            if self.outlived() && self.backoff.is_due(self.hub.clock.steady_ms()) {
                 self.renew().await;
             }
             self.start_thinking();
             let now = self.hub.clock.steady_ms();
             let due = self.due();
             let pause = due.map_or(IDLE, |at| Duration::from_millis(at.saturating_sub(now)));
+            // What somebody asked to be sent again waits until nothing else does.
+            let idle = !self.behind.is_empty() && due.is_none_or(|at| at > now);
             tokio::select! {
                 biased;
                 () = self.hub.stop.cancelled() => break,
@@ -206,6 +215,7 @@ impl Desk {
                     Some(mail) => self.receive(mail).await,
                     None => break,
                 },
+                () = tokio::task::yield_now(), if idle => self.serve_behind(),
                 () = tokio::time::sleep(pause) => {
                     if due.is_some() {
                         self.on_time().await;
@@ -237,14 +247,11 @@ impl Desk {
             Mail::Sync(number, from) => {
                 if let Some(at) = self.listeners.iter().position(|l| l.number == number) {
                     self.listeners[at].sent = from.saturating_sub(1).min(self.room.head());
-                    self.catch_up_listener(at);
+                    self.serve_later(number);
                 }
             }
-            Mail::More(number) => {
-                if let Some(at) = self.listeners.iter().position(|l| l.number == number) {
-                    self.catch_up_listener(at);
-                }
-            }
+            Mail::More(number) => self.serve_later(number),
+            Mail::Gone => self.gone = true,
             Mail::Touch(eyes) => self.touch(eyes),
             Mail::Presence => {
                 self.presence_at = None;
@@ -321,7 +328,7 @@ impl Desk {
             self.hub.metrics.appending.up();
             let begun = std::time::Instant::now();
             let appended = self.hub.store.append(self.room.id(), &prepared.row, &headline).await;
-            self.hub.metrics.append_micros.add(begun.elapsed().as_micros() as u64);
+            self.hub.metrics.append_seconds.took(begun.elapsed());
             self.hub.metrics.appending.down();
             match appended {
                 Ok(Appended::Fresh) => {
@@ -350,7 +357,6 @@ impl Desk {
     }
 
     fn refuse(&self, code: Code) -> Refusal {
-        self.hub.metrics.refusals.up();
         if code == Code::SeqConflict {
             self.hub.metrics.conflicts.up();
         }
@@ -425,14 +431,7 @@ impl Desk {
 
     fn drop_shut(&mut self) {
         let before = self.listeners.len();
-        let metrics = &self.hub.metrics;
-        self.listeners.retain(|listener| {
-            let shut = listener.line.is_shut();
-            if shut {
-                metrics.slow_closes.up();
-            }
-            !shut
-        });
+        self.listeners.retain(|listener| !listener.line.is_shut());
         if self.listeners.len() != before {
             self.tell_presence();
         }
@@ -466,6 +465,20 @@ impl Desk {
         self.touch(eyes);
         self.tell_presence();
         Some(accepted)
+    }
+
+    fn serve_later(&mut self, number: u64) {
+        if !self.behind.contains(&number) {
+            self.behind.push_back(number);
+        }
+    }
+
+    /// Sends one of those who are behind what it lacks.
+    fn serve_behind(&mut self) {
+        let Some(number) = self.behind.pop_front() else { return };
+        if let Some(at) = self.listeners.iter().position(|l| l.number == number) {
+            self.catch_up_listener(at);
+        }
     }
 
     /// Sends what a listener lacks: as much as fits at once, the rest when it has read that.
@@ -743,6 +756,7 @@ impl Desk {
             view: state.seen_by(Viewer::Seat(seat)),
             bits: self.room.thoughts(),
             player,
+            whose: self.hub.whose(self.room.id()),
         };
         let weighs = thought.view.legal().len() > 1;
         let (hub, outbox) = (self.hub.clone(), self.outbox.clone());
@@ -804,4 +818,74 @@ impl Desk {
 /// A frame as text.
 pub(crate) fn written(frame: &ToClient) -> Arc<str> {
     serde_json::to_string(frame).unwrap_or_default().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::MachineClock;
+    use crate::entropy::SystemEntropy;
+    use crate::store;
+    use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable};
+
+    /// A player's answer does not wait for spectators who want everything again, however many of them came first.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn an_answer_goes_before_what_is_sent_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let kept = store::open(&folder.path().join("kaiju.db").display().to_string()).await.unwrap();
+        let hub = Hub::new(kept, Arc::new(MachineClock::default()), Arc::new(SystemEntropy), 1);
+        let me = NewSeat { kind: NewSeatKind::Me, ..NewSeat::default() };
+        let wanted =
+            NewTable { edition: "second".into(), seats: vec![me.clone(), me], start: true, ..NewTable::default() };
+        let opened = hub.open(&wanted, [127, 0, 0, 1].into()).await.unwrap();
+        hub.wait_for(&opened.game, 4, Duration::from_mins(3)).await.unwrap();
+        let read = hub.read(&opened.game, |desk| {
+            let asked = desk.snapshot(Eyes::EMPTY.with(Seat::A).with(Seat::B), true).ask;
+            (
+                desk.room().head(),
+                asked.and_then(|ask| Some((Seat::from_letter(ask.seat)?, ask.legal?.first()?.clone()))),
+            )
+        });
+        let (head, asked) = read.await.unwrap();
+        let (seat, action) = asked.expect("somebody is asked");
+        // Everybody's lines are here, so that what is sent over them, and when, can be seen.
+        let mut lines = Vec::new();
+        for _ in 0..40 {
+            let (line, out) = Line::new();
+            let newcomer = Newcomer { line, tokens: Vec::new(), has: Some(head), full: false };
+            let greet = Box::new(|_| Arc::from("welcome"));
+            let (accepted, handle) = hub.attach(&opened.game, newcomer, greet).await.unwrap().unwrap();
+            lines.push((accepted.listener, handle, out));
+        }
+        // The table is held up while all of them ask, and then the player answers.
+        let (go, wait) = std::sync::mpsc::channel::<()>();
+        let mail = lines[0].1.mail.clone();
+        mail.send(Mail::Read(Box::new(move |_| {
+            let _ = wait.recv();
+        })))
+        .await
+        .unwrap_or_else(|_| panic!("the desk is gone"));
+        for (listener, handle, _) in &lines {
+            assert!(handle.mail.try_send(Mail::Sync(*listener, 1)).is_ok());
+        }
+        let wish = Wish::Act(Answer { seat, by: Hand::Player, expect: head, action, link: None });
+        let (answer, told) = oneshot::channel();
+        let act = Mail::Do { wish, id: "ab".repeat(16), claim: "act".into(), shown: None, answer };
+        assert!(mail.try_send(act).is_ok());
+        go.send(()).unwrap();
+        assert_eq!(told.await.unwrap().unwrap().seq, head + 1);
+        for (_, _, out) in &mut lines {
+            // The first event sent again that was the last one before: it is no longer, because the answer came first.
+            loop {
+                let frame = tokio::time::timeout(Duration::from_mins(3), out.recv()).await.unwrap().unwrap();
+                if let Ok(ToClient::Ev(ev)) = serde_json::from_str(&frame)
+                    && ev.seq == head
+                {
+                    assert!(ev.ask.is_none(), "it was sent before the answer was taken");
+                    break;
+                }
+            }
+        }
+        hub.finish().await;
+    }
 }

@@ -1,6 +1,7 @@
 //! All tables of this node: finds them, brings them into memory, wakes them, sets aside those that cannot be played.
 
 use std::collections::{HashMap, HashSet};
+use std::net::IpAddr;
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -15,11 +16,14 @@ use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::alarm::{Alarm, Alarms};
 use crate::backoff::Backoff;
 use crate::clock::Clock;
 use crate::desk::{Accepted, Desk, Done, MAILBOX, Mail, Newcomer};
 use crate::entropy::{self, Entropy};
+use crate::fair_queue::Whose;
 use crate::ids::derived;
+use crate::limiter::household;
 use crate::metrics::Metrics;
 use crate::projection::Eyes;
 use crate::room::{self, Room, Wish};
@@ -38,6 +42,14 @@ const ADOPTED: u32 = 500;
 const REMATCHES: usize = 4;
 /// How often the moments at which players were seen are written down.
 const SEEN: Duration = Duration::from_secs(5);
+/// Of so many tables it is remembered which address made them.
+const MAKERS: usize = 20_000;
+/// Tables that never began are kept for so long after the last thing that happened at them.
+const KEEP_WAITING_MS: u64 = 30 * 24 * 60 * 60 * 1000;
+/// How many tables are deleted at once.
+const BATCH: u32 = 20;
+/// How long a session is good after it was last used.
+pub(crate) const SESSION_MS: u64 = 90 * 24 * 60 * 60 * 1000;
 
 /// A way to speak with a desk.
 #[derive(Clone)]
@@ -57,7 +69,7 @@ pub struct Hub {
     /// Where secrets come from.
     pub entropy: Arc<dyn Entropy>,
     /// What is counted.
-    pub metrics: Metrics,
+    pub metrics: Arc<Metrics>,
     /// Those who think for bots.
     pub thinkers: Thinkers,
     /// How long they thought lately.
@@ -71,26 +83,52 @@ pub struct Hub {
     desks: Mutex<HashMap<String, Slot>>,
     aside: Mutex<HashSet<String>>,
     seen: Mutex<HashMap<(String, char), u64>>,
+    makers: Mutex<HashMap<String, IpAddr>>,
+    alarms: Alarms,
 }
 
 impl Hub {
     /// A hub over a store. Bots think on so many threads.
     pub fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>, entropy: Arc<dyn Entropy>, thinkers: usize) -> Arc<Hub> {
         let node = entropy::action_id(&*entropy)[..8].to_string();
+        let metrics = Arc::<Metrics>::default();
         Arc::new(Hub {
             node,
             store,
             clock,
             entropy,
-            metrics: Metrics::default(),
-            thinkers: Thinkers::new(thinkers),
+            thinkers: Thinkers::new(thinkers, metrics.clone()),
             tempi: Tempi::default(),
+            metrics,
             stop: CancellationToken::new(),
             tasks: TaskTracker::new(),
             desks: Mutex::new(HashMap::new()),
             aside: Mutex::new(HashSet::new()),
             seen: Mutex::new(HashMap::new()),
+            makers: Mutex::new(HashMap::new()),
+            alarms: Alarms::default(),
         })
+    }
+
+    /// Somebody did something that concerns security: the log says so, seldom.
+    pub(crate) fn alarm(&self, alarm: Alarm, who: IpAddr, more: &str) {
+        self.alarms.sound(alarm, Some(who), more, self.clock.steady_ms());
+    }
+
+    /// The bots of a table think at the cost of this address, unless another one was told before.
+    pub(crate) fn made_by(&self, game: &str, maker: IpAddr) {
+        let Ok(mut makers) = self.makers.lock() else { return };
+        if makers.len() >= MAKERS {
+            let desks = self.desks.lock();
+            makers.retain(|game, _| desks.as_ref().is_ok_and(|desks| desks.contains_key(game)));
+        }
+        makers.entry(game.to_string()).or_insert(household(maker));
+    }
+
+    /// At whose cost the bots of a table think.
+    pub(crate) fn whose(&self, game: &str) -> Whose {
+        let maker = self.makers.lock().ok().and_then(|makers| makers.get(game).copied());
+        maker.map_or_else(|| Whose::Table(game.to_string()), Whose::Address)
     }
 
     // ── finding ──────────────────────────────────────────────────────────────
@@ -282,8 +320,8 @@ impl Hub {
     }
 
     // ── making ───────────────────────────────────────────────────────────────
-    /// A new table.
-    pub async fn open(self: &Arc<Hub>, wanted: &NewTable) -> Result<Opened, Refusal> {
+    /// A new table, made from this address.
+    pub async fn open(self: &Arc<Hub>, wanted: &NewTable, maker: IpAddr) -> Result<Opened, Refusal> {
         let entropy = &*self.entropy;
         let (id, secret) = (entropy::game_id(entropy), entropy.bytes());
         let host = entropy::token(entropy);
@@ -314,6 +352,7 @@ impl Hub {
             tickets.push(Ticket { game: id.clone(), seat: letter, token });
         }
         let game = self.found(id, secret, &plan, deeds).await?;
+        self.made_by(&game.id, maker);
         if wanted.start {
             match self.perform(&game.id, &Wish::Start, &derived(0, "start"), "start").await {
                 Ok(_) => {}
@@ -387,6 +426,9 @@ impl Hub {
             let plan = Plan { commitment, epoch, rematch_of: Some(old.to_string()), ..plan };
             let deeds = std::iter::once(Deed::Opened(Box::new(plan.clone()))).chain(deeds).collect();
             let game = self.found(id, secret, &plan, deeds).await?.id;
+            if let Whose::Address(maker) = self.whose(old) {
+                self.made_by(&game, maker);
+            }
             let wish = Wish::Rematch { game: game.clone(), seen };
             let done = self.perform(old, &wish, &derived(0, "rematch"), "server").await;
             if let Ok(Done { deed: Deed::Rematch { game: agreed }, .. }) = &done
@@ -404,6 +446,48 @@ impl Hub {
             }
         }
         Err(Refusal::from(Code::Unavailable).after(500))
+    }
+
+    // ── forgetting ───────────────────────────────────────────────────────────
+    /// Deletes what is older than is kept, a few tables at a time: games that are over or were closed, if they are kept for
+    /// a time only; tables that never began; sessions nobody used. Tells how many tables it was.
+    pub async fn sweep(self: &Arc<Hub>, keep_finished: Option<Duration>) -> u64 {
+        let now = self.clock.wall_ms();
+        let finished = keep_finished.map(|keep| u64::try_from(keep.as_millis()).unwrap_or(u64::MAX));
+        let kept = [(Phase::Over, finished), (Phase::Closed, finished), (Phase::Gathering, Some(KEEP_WAITING_MS))];
+        let mut all = 0;
+        for (phase, keep) in kept {
+            let Some(before) = keep.map(|keep| now.saturating_sub(keep)) else { continue };
+            while !self.stop.is_cancelled() {
+                let Ok(old) = self.store.forget_games(phase, before, BATCH).await else { break };
+                for game in &old {
+                    self.evict(game);
+                }
+                all += old.len() as u64;
+                if old.len() < BATCH as usize {
+                    break;
+                }
+                // Whoever plays goes first.
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        }
+        let _ = self.store.forget_sessions(now.saturating_sub(SESSION_MS)).await;
+        self.metrics.forgotten.add(all);
+        if all > 0 {
+            tracing::info!(tables = all, "old tables were deleted");
+        }
+        all
+    }
+
+    /// A table that is no more leaves the memory, too.
+    fn evict(&self, game: &str) {
+        let slot = self.desks.lock().ok().and_then(|mut desks| desks.remove(game));
+        if let Some(handle) = slot.as_ref().and_then(|slot| slot.get()) {
+            let _ = handle.mail.try_send(Mail::Gone);
+        }
+        if let Ok(mut makers) = self.makers.lock() {
+            makers.remove(game);
+        }
     }
 
     // ── staying in step ──────────────────────────────────────────────────────

@@ -5,19 +5,24 @@
 //! in [`projection`] and nowhere else. Clock, store and entropy are handed in.
 #![forbid(unsafe_code)]
 
+pub mod alarm;
 pub mod assets;
 mod backoff;
 pub mod backup;
 pub mod clock;
 pub mod config;
+pub mod crowd;
 pub mod desk;
 pub mod entropy;
+pub mod fair_queue;
 mod files;
+mod handshake;
 pub mod http;
 pub mod hub;
 pub mod ids;
 pub mod limiter;
 pub mod line;
+mod metered;
 pub mod metrics;
 pub mod name;
 pub mod projection;

@@ -1,6 +1,7 @@
 //! How much one address or one socket may ask: buckets that fill again, in bounded memory.
 
 use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::Mutex;
 
 /// The most addresses that are remembered; beyond it full buckets are forgotten first.
@@ -36,13 +37,19 @@ impl Bucket {
 
     /// Takes one out; or tells how long to wait, in milliseconds.
     pub fn take(&mut self, allowance: Allowance, now_ms: u64) -> Result<(), u64> {
+        self.take_many(1.0, allowance, now_ms)
+    }
+
+    /// Takes so many out, or none of them; what is more than the bucket holds takes all of it.
+    pub fn take_many(&mut self, many: f64, allowance: Allowance, now_ms: u64) -> Result<(), u64> {
+        let many = many.min(allowance.burst);
         self.left = self.left(allowance, now_ms);
         self.at_ms = now_ms;
-        if self.left >= 1.0 {
-            self.left -= 1.0;
+        if self.left >= many {
+            self.left -= many;
             return Ok(());
         }
-        Err(((1.0 - self.left) / allowance.rate * 1000.0).ceil() as u64)
+        Err(((many - self.left) / allowance.rate * 1000.0).ceil() as u64)
     }
 }
 
@@ -60,6 +67,11 @@ impl<K: Eq + std::hash::Hash> Limiter<K> {
 
     /// Takes one out of somebody's bucket; or tells how long to wait.
     pub fn take(&self, who: K, now_ms: u64) -> Result<(), u64> {
+        self.take_many(who, 1.0, now_ms)
+    }
+
+    /// Takes so many out of somebody's bucket, or none of them and tells how long to wait.
+    pub fn take_many(&self, who: K, many: f64, now_ms: u64) -> Result<(), u64> {
         let Ok(mut buckets) = self.buckets.lock() else { return Ok(()) };
         if buckets.len() >= REMEMBERED && !buckets.contains_key(&who) {
             let refill = (self.allowance.burst / self.allowance.rate * 1000.0) as u64;
@@ -69,7 +81,17 @@ impl<K: Eq + std::hash::Hash> Limiter<K> {
                 return Err(1000);
             }
         }
-        buckets.entry(who).or_insert_with(|| Bucket::full(self.allowance, now_ms)).take(self.allowance, now_ms)
+        let bucket = buckets.entry(who).or_insert_with(|| Bucket::full(self.allowance, now_ms));
+        bucket.take_many(many, self.allowance, now_ms)
+    }
+}
+
+/// Who an address is to a limit. One customer has a whole /64 of IPv6, so all of it counts as one; an IPv4 address that
+/// came by way of IPv6 is that IPv4 address.
+pub fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.into(),
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
     }
 }
 
@@ -153,6 +175,28 @@ mod tests {
             }
         }
         assert!((80_000..260_000).contains(&tried), "{tried} of 432,000");
+    }
+
+    #[test]
+    fn many_are_taken_together_or_not_at_all() {
+        let allowance = Allowance { burst: 10.0, rate: 5.0 };
+        let mut bucket = Bucket::full(allowance, 0);
+        assert_eq!(bucket.take_many(7.0, allowance, 0), Ok(()));
+        assert_eq!(bucket.take_many(5.0, allowance, 0), Err(400), "three are left");
+        assert_eq!(bucket.take_many(3.0, allowance, 0), Ok(()));
+        assert_eq!(bucket.take_many(1e6, allowance, 0), Err(2000), "no wait is for ever");
+        assert_eq!(bucket.take_many(1e6, allowance, 2000), Ok(()));
+    }
+
+    #[test]
+    fn a_household_is_one_address_of_ipv4_or_a_64_of_ipv6() {
+        let of = |text: &str| household(text.parse().unwrap()).to_string();
+        assert_eq!(of("192.0.2.7"), "192.0.2.7");
+        assert_eq!(of("::ffff:192.0.2.7"), "192.0.2.7");
+        assert_eq!(of("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
+        assert_eq!(of("2001:db8:1:2::9"), "2001:db8:1:2::");
+        assert_eq!(of("2001:db8:1:3::9"), "2001:db8:1:3::");
+        assert_eq!(of("::1"), "::");
     }
 
     #[test]

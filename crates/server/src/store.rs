@@ -130,6 +130,36 @@ pub struct AccountRow {
     pub looks: Option<String>,
 }
 
+/// A place in a list that has the latest first: what follows it is older.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mark {
+    /// The moment the list is ordered by.
+    pub at_ms: u64,
+    /// The table; of several seats at one table, with the letter of the seat after a dot.
+    pub id: String,
+}
+
+impl Mark {
+    /// Before everything.
+    pub fn start() -> Mark {
+        Mark { at_ms: i64::MAX as u64, id: String::new() }
+    }
+
+    /// Reads what [`Mark::to_string`] wrote.
+    pub fn read(text: &str) -> Option<Mark> {
+        let (at_ms, id) = text.split_once('-')?;
+        let at_ms = at_ms.parse().ok().filter(|at| i64::try_from(*at).is_ok())?;
+        let fit = id.len() <= 50 && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'.');
+        fit.then(|| Mark { at_ms, id: id.to_string() })
+    }
+}
+
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.at_ms, self.id)
+    }
+}
+
 /// What another node tells. It may be lost.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wake {
@@ -189,11 +219,12 @@ pub trait Store: Send + Sync {
     /// The open table with these six letters.
     async fn by_code(&self, code: &str) -> Kept<Option<String>>;
 
-    /// Public tables that gather players or play and at which something happened since a moment, the latest first.
-    async fn lobby(&self, since_ms: u64, most: u32) -> Kept<Vec<Game>>;
+    /// Public tables that gather players or play and at which something happened since a moment, the latest first, after
+    /// a mark.
+    async fn lobby(&self, since_ms: u64, after: &Mark, most: u32) -> Kept<Vec<Game>>;
 
-    /// Public games that are over, the latest first, those made before a moment.
-    async fn records(&self, before_ms: u64, most: u32) -> Kept<Vec<Game>>;
+    /// Public games that are over, those made last first, after a mark.
+    async fn records(&self, after: &Mark, most: u32) -> Kept<Vec<Game>>;
 
     /// Tables that play and on which nothing has happened since a moment.
     async fn stalled(&self, since_ms: u64, most: u32) -> Kept<Vec<String>>;
@@ -225,14 +256,30 @@ pub trait Store: Send + Sync {
     /// A new session of an account, by the hash of its token.
     async fn make_session(&self, hash: &str, account: &str, now_ms: u64) -> Kept<()>;
 
-    /// The account of a session.
-    async fn session(&self, hash: &str) -> Kept<Option<AccountRow>>;
+    /// The account of a session that was used since a moment. It is used now.
+    async fn session(&self, hash: &str, since_ms: u64, now_ms: u64) -> Kept<Option<AccountRow>>;
+
+    /// Ends a session. Tells how many ended.
+    async fn end_session(&self, hash: &str) -> Kept<u64>;
+
+    /// Ends all sessions of an account. Tells how many ended.
+    async fn end_sessions(&self, account: &str) -> Kept<u64>;
+
+    /// Deletes an account with its sessions and what it holds.
+    async fn delete_account(&self, name: &str) -> Kept<()>;
 
     /// A seat belongs to an account.
     async fn hold(&self, account: &str, game: &str, seat: char) -> Kept<()>;
 
-    /// The seats of an account, the latest first.
-    async fn holdings(&self, account: &str, most: u32) -> Kept<Vec<(char, Game)>>;
+    /// The seats of an account, those of the latest games first, after a mark.
+    async fn holdings(&self, account: &str, after: &Mark, most: u32) -> Kept<Vec<(char, Game)>>;
+
+    /// Deletes up to so many tables of a phase at which nothing has happened since a moment, with all that belongs to
+    /// them, and tells which.
+    async fn forget_games(&self, phase: Phase, before_ms: u64, most: u32) -> Kept<Vec<String>>;
+
+    /// Deletes sessions that were not used since a moment.
+    async fn forget_sessions(&self, before_ms: u64) -> Kept<()>;
 
     /// A new life of the database begins: clients forget what they had.
     async fn renew_epoch(&self, name: &str) -> Kept<()>;

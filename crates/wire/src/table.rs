@@ -354,6 +354,9 @@ pub enum SeatKind {
 pub struct Lobby {
     /// The tables.
     pub tables: Vec<TableInfo>,
+    /// What to ask for as `page` to have what follows; none at the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
 }
 
 /// Events from a number on, for clients without a socket.
@@ -406,4 +409,7 @@ pub struct RecordInfo {
 pub struct Records {
     /// The games.
     pub records: Vec<RecordInfo>,
+    /// What to ask for as `page` to have what follows; none at the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
 }

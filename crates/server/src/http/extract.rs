@@ -11,6 +11,7 @@ use serde::de::DeserializeOwned;
 use super::guard::{Peer, Refused};
 use crate::entropy::{Entropy, hashed};
 use crate::ids;
+use crate::store::Mark;
 
 /// A body in JSON.
 pub(super) struct Body<T>(pub T);
@@ -55,6 +56,31 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Asked<T
 /// A number from a request, which has to be one the database can hold.
 pub(super) fn moderate(number: Option<u64>) -> Result<Option<u64>, Refused> {
     if number.is_some_and(|number| i64::try_from(number).is_err()) { Err(Code::BadRequest.into()) } else { Ok(number) }
+}
+
+/// Which page of a list is wanted.
+#[derive(Clone, serde::Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Page {
+    /// What the page before gave as `next`; the first page unless told.
+    page: Option<String>,
+}
+
+impl Page {
+    /// Where it begins.
+    pub(super) fn mark(&self) -> Result<Mark, Refused> {
+        match &self.page {
+            None => Ok(Mark::start()),
+            Some(page) => Mark::read(page).ok_or(Code::BadRequest.into()),
+        }
+    }
+}
+
+/// Cuts a list to the length of a page; tells where the next one begins, if there is more. One more than fits was asked for.
+pub(super) fn cut<T>(list: &mut Vec<T>, most: u32, mark: impl Fn(&T) -> Mark) -> Option<String> {
+    let more = list.len() > most as usize;
+    list.truncate(most as usize);
+    list.last().filter(|_| more).map(|last| mark(last).to_string())
 }
 
 /// The token of `Authorization: Bearer`, if there is one.

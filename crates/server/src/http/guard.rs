@@ -13,6 +13,7 @@ use kaiju_wire::{Code, Refusal};
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder, ResponsesBuilder};
 
 use super::{Site, extract};
+use crate::alarm::Alarm;
 use crate::words;
 
 /// The address that calls.
@@ -99,12 +100,19 @@ pub(super) async fn guard(State(site): State<Arc<Site>>, mut request: Request, n
     let lang = words::language(request.headers().get(header::ACCEPT_LANGUAGE).and_then(|v| v.to_str().ok()));
     let secure = site.config.proxied
         && request.headers().get("x-forwarded-proto").is_some_and(|proto| proto.as_bytes() == b"https");
+    let guessable = request.headers().contains_key(header::AUTHORIZATION) || request.uri().path().contains("/codes/");
     let checked = check(&site, peer, &request);
     let mut response = match checked {
         Ok(()) => next.run(request).await,
         Err(refused) => refused.into_response(),
     };
     if let Some(Unspoken(refusal)) = response.extensions_mut().remove::<Unspoken>() {
+        site.hub.metrics.refusals.up(refusal.code);
+        match refusal.code {
+            Code::Forbidden if guessable => site.hub.alarm(Alarm::Forbidden, peer.ip(), ""),
+            Code::ForeignOrigin => site.hub.alarm(Alarm::Origin, peer.ip(), ""),
+            _ => {}
+        }
         response = spoken(refusal, lang, response);
     }
     let headers = response.headers_mut();

@@ -1,4 +1,4 @@
-//! Pages and files: the browser client, the description of the API, health and numbers.
+//! Pages and files: the browser client, the description of the API, health.
 
 use axum::extract::Request;
 use axum::http::{HeaderValue, StatusCode, Uri, header};
@@ -18,12 +18,6 @@ pub(super) async fn health(site: At) -> Response {
         Ok(_) => "ok\n".into_response(),
         Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response(),
     }
-}
-
-/// What is counted, for Prometheus.
-pub(super) async fn metrics(site: At) -> Response {
-    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
-    (kind, site.hub.metrics.tell()).into_response()
 }
 
 /// The description of the API.

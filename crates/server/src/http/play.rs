@@ -13,7 +13,7 @@ use serde::Deserialize;
 
 use super::At;
 use super::extract::{Asked, Body, Place, Token, key, moderate, seat};
-use super::guard::{Refusals, Refused};
+use super::guard::{Peer, Refusals, Refused};
 use crate::desk::Done;
 use crate::entropy::claim;
 use crate::hub::Hub;
@@ -58,6 +58,7 @@ pub(super) struct Span {
     security((), ("token" = [])), responses((status = 200, body = Events), Refusals))]
 pub(super) async fn events(
     site: At,
+    peer: Peer,
     token: Token,
     Place(game): Place<String>,
     Asked(asked): Asked<Span>,
@@ -68,6 +69,8 @@ pub(super) async fn events(
         site.hub.wait_for(&game, from, Duration::from_millis(wait.min(PATIENCE_MS))).await?;
     }
     let full = asked.positions.unwrap_or(false);
+    let head = site.hub.read(&game, |desk| desk.room().head()).await?;
+    site.may_replay(peer.ip(), (head + 1).saturating_sub(from).min(RESUME))?;
     let read = move |desk: &mut crate::desk::Desk| (desk.room().head(), desk.events(eyes, full, from, RESUME));
     let (head, events) = site.hub.read(&game, read).await?;
     Ok(Json(Events { epoch: site.hub.store.epoch(), head, events }))
@@ -103,7 +106,10 @@ pub(crate) async fn answer(
     let link = act.reveal.clone();
     let claim = claim(&["act", &seat.to_string(), &act.action, link.as_deref().unwrap_or("")]);
     let answer = Answer { seat, by: Hand::Player, expect: act.expect, action: act.action.clone(), link };
-    hub.perform_for(game, &Wish::Act(answer), (&id, &claim), shown).await
+    let begun = std::time::Instant::now();
+    let done = hub.perform_for(game, &Wish::Act(answer), (&id, &claim), shown).await;
+    hub.metrics.answer_seconds.took(begun.elapsed());
+    done
 }
 
 /// Shows the first element of a chain.

@@ -5,9 +5,10 @@ use axum::http::{HeaderMap, StatusCode};
 use kaiju_wire::Code;
 use kaiju_wire::table::{Change, HandOver, Join, TableInfo, Ticket};
 
-use super::At;
 use super::extract::{Body, Place, Token, id, key, seat};
 use super::guard::{Peer, Refusals, Refused};
+use super::{At, accounts};
+use crate::alarm::Alarm;
 use crate::entropy::{self, claim, hashed};
 use crate::ids;
 use crate::room::{USUAL_BOT, Wish};
@@ -44,9 +45,7 @@ pub(super) async fn join(
     let done = site.hub.perform(&game, &wish, &new.id, &claim(&["sit", &body])).await?;
     let Deed::Sat { seat: at, salt, .. } = done.deed else { return Err(Code::IdReused.into()) };
     let token = new.settled(&site, &game, at, key.as_deref(), salt.filter(|_| done.dup)).await?;
-    if let Some(session) = session.0
-        && let Ok(Some(account)) = site.hub.store.session(&hashed(&session)).await
-    {
+    if let Some(account) = accounts::of(&site, session).await {
         let _ = site.hub.store.hold(&account.name, &game, at).await;
     }
     Ok((StatusCode::CREATED, Json(Ticket { game, seat: at, token })))
@@ -179,6 +178,7 @@ pub(super) async fn take_back(
     responses((status = 200, body = Ticket), Refusals))]
 pub(super) async fn rekey(
     site: At,
+    peer: Peer,
     token: Token,
     headers: HeaderMap,
     Place((game, at)): Place<(String, char)>,
@@ -192,5 +192,6 @@ pub(super) async fn rekey(
     let done = site.hub.perform_for(&game, &wish, (&new.id, &claim), &shown).await?;
     let Deed::Rekeyed { salt, .. } = done.deed else { return Err(Code::IdReused.into()) };
     let token = new.settled(&site, &game, sat.letter(), key.as_deref(), salt.filter(|_| done.dup)).await?;
+    site.hub.alarm(Alarm::Rekeyed, peer.ip(), &format!("{game} {sat}"));
     Ok(Json(Ticket { game, seat: sat.letter(), token }))
 }

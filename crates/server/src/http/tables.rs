@@ -6,11 +6,11 @@ use axum::response::{IntoResponse, Response};
 use kaiju_wire::Code;
 use kaiju_wire::table::{Address, Found, Lobby, NewTable, Opened, Rematch, TableInfo};
 
-use super::At;
-use super::extract::{Body, Place, Token, id};
+use super::extract::{Asked, Body, Page, Place, Token, cut, id};
 use super::guard::{Peer, Refusals, Refused};
-use crate::entropy::hashed;
+use super::{At, accounts};
 use crate::room::Wish;
+use crate::store::Mark;
 use crate::{qr, reach};
 
 /// How many tables the lobby shows.
@@ -28,10 +28,8 @@ pub(super) async fn open(
     Body(wanted): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Opened>), Refused> {
     site.may_make(peer)?;
-    let opened = site.hub.open(&wanted).await?;
-    if let Some(session) = token.0
-        && let Ok(Some(account)) = site.hub.store.session(&hashed(&session)).await
-    {
+    let opened = site.hub.open(&wanted, peer.ip()).await?;
+    if let Some(account) = accounts::of(&site, token).await {
         for ticket in &opened.tickets {
             let _ = site.hub.store.hold(&account.name, &ticket.game, ticket.seat).await;
         }
@@ -40,15 +38,14 @@ pub(super) async fn open(
 }
 
 /// Public tables that gather players or play, the latest first.
-#[utoipa::path(get, path = "/tables", tag = "tables", responses((status = 200, body = Lobby), Refusals))]
-pub(super) async fn lobby(site: At) -> Result<Json<Lobby>, Refused> {
-    let games = site
-        .hub
-        .store
-        .lobby(site.hub.clock.wall_ms().saturating_sub(FORGOTTEN_MS), SHOWN)
-        .await
-        .map_err(|_| Code::StorageUnavailable)?;
-    Ok(Json(Lobby { tables: games.into_iter().map(|game| game.info).collect() }))
+#[utoipa::path(get, path = "/tables", tag = "tables", params(Page),
+    responses((status = 200, body = Lobby), Refusals))]
+pub(super) async fn lobby(site: At, Asked(page): Asked<Page>) -> Result<Json<Lobby>, Refused> {
+    let since = site.hub.clock.wall_ms().saturating_sub(FORGOTTEN_MS);
+    let found = site.hub.store.lobby(since, &page.mark()?, SHOWN + 1).await;
+    let mut games = found.map_err(|_| Code::StorageUnavailable)?;
+    let next = cut(&mut games, SHOWN, |game| Mark { at_ms: game.updated_ms, id: game.id.clone() });
+    Ok(Json(Lobby { tables: games.into_iter().map(|game| game.info).collect(), next }))
 }
 
 /// What everybody may know of a table; with the token of a seat or of the host, also its code.
@@ -111,12 +108,14 @@ pub(super) async fn qr(site: At, headers: HeaderMap, Place(code): Place<String>)
     security(("token" = [])), responses((status = 200, body = TableInfo), Refusals))]
 pub(super) async fn start(
     site: At,
+    peer: Peer,
     token: Token,
     headers: HeaderMap,
     Place(game): Place<String>,
 ) -> Result<Json<TableInfo>, Refused> {
     let id = id(&headers, &*site.hub.entropy)?;
     site.hub.perform_for(&game, &Wish::Start, (&id, "start"), &token.shown()).await?;
+    site.hub.made_by(&game, peer.ip());
     Ok(Json(site.hub.read(&game, |desk| desk.info(true)).await?))
 }
 

@@ -9,13 +9,14 @@ use std::time::{Duration, Instant};
 use async_trait::async_trait;
 use kaiju_rules::{Seat, SeatSet};
 use kaiju_wire::frame::Said;
+use kaiju_wire::table::Phase;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection, PgPool};
 use tokio::sync::{broadcast, mpsc, watch};
 
 #[allow(clippy::wildcard_imports)] // the statements are one vocabulary, used by macros
 use super::statements::*;
-use super::{AccountRow, Appended, Game, Headline, Here, Kept, Store, StoreError, Wake, phase_word};
+use super::{AccountRow, Appended, Game, Headline, Here, Kept, Mark, Store, StoreError, Wake, phase_word};
 use crate::backoff::Backoff;
 use crate::entropy::{SystemEntropy, action_id};
 use crate::row::Row;

@@ -1,6 +1,7 @@
 //! The statements both databases understand, written once.
 
 use kaiju_wire::frame::Said;
+use kaiju_wire::table::Phase;
 use tokio::sync::oneshot;
 
 use super::{AccountRow, Appended, Game, Headline, Kept, StoreError, read_phase};
@@ -14,6 +15,12 @@ pub(super) enum Write {
     Touch(Vec<(String, char, u64)>),
     Account(AccountRow),
     Session(String, String, u64),
+    UseSession(String, u64),
+    EndSession(String),
+    EndSessions(String),
+    DeleteAccount(String),
+    ForgetGames(Phase, u64, u32),
+    ForgetSessions(u64),
     Hold(String, String, char),
     Epoch(String),
 }
@@ -25,6 +32,7 @@ pub(super) enum Written {
     Appended(Appended),
     Number(u64),
     New(bool),
+    Ids(Vec<String>),
 }
 
 /// Something to be written, and where the answer goes.
@@ -73,11 +81,12 @@ pub(super) const ROWS: &str =
 pub(super) const HEAD: &str = "SELECT COALESCE(MAX(seq), 0) FROM log WHERE game = $1";
 /// Only open tables have a code; the index is on those.
 pub(super) const BY_CODE: &str = "SELECT id FROM games WHERE code = $1 AND phase NOT IN ('over', 'closed')";
+// The indexes for these lists are those of migration 4: what they ask for is what an index is in order of.
 pub(super) const LOBBY: &str = "SELECT id, code, rules, secret, public, phase, created_ms, updated_ms, info FROM games \
      WHERE public = 1 AND phase IN ('gathering', 'sealing', 'playing') AND updated_ms >= $1 \
-     ORDER BY updated_ms DESC LIMIT $2";
+     AND (updated_ms, id) < ($2, $3) ORDER BY updated_ms DESC, id DESC LIMIT $4";
 pub(super) const RECORDS: &str = "SELECT id, code, rules, secret, public, phase, created_ms, updated_ms, info FROM games \
-     WHERE public = 1 AND phase = 'over' AND created_ms < $1 ORDER BY created_ms DESC LIMIT $2";
+     WHERE public = 1 AND phase = 'over' AND (created_ms, id) < ($1, $2) ORDER BY created_ms DESC, id DESC LIMIT $3";
 pub(super) const STALLED: &str =
     "SELECT id FROM games WHERE phase IN ('sealing', 'playing') AND updated_ms <= $1 ORDER BY updated_ms DESC LIMIT $2";
 pub(super) const GAMES_AFTER: &str = "SELECT id, code, rules, secret, public, phase, created_ms, updated_ms, info \
@@ -87,11 +96,13 @@ pub(super) const TALK: &str =
 pub(super) const SEEN: &str = "SELECT seat, seen_ms FROM presence WHERE game = $1";
 pub(super) const ACCOUNT: &str = "SELECT name, shown, recovery, created_ms, looks FROM accounts WHERE name = $1";
 pub(super) const ACCOUNTS: &str = "SELECT name, shown, recovery, created_ms, looks FROM accounts ORDER BY name";
-pub(super) const SESSION: &str = "SELECT a.name, a.shown, a.recovery, a.created_ms, a.looks FROM accounts a \
-     JOIN sessions s ON s.account = a.name WHERE s.hash = $1";
+/// A session is younger than its account: one that outlived it is not for the next who has the name.
+pub(super) const SESSION: &str = "SELECT a.name, a.shown, a.recovery, a.created_ms, a.looks, s.seen_ms FROM sessions s \
+     JOIN accounts a ON a.name = s.account AND a.created_ms <= s.created_ms WHERE s.hash = $1 AND s.seen_ms >= $2";
 pub(super) const HOLDINGS: &str = "SELECT h.seat, g.id, g.code, g.rules, g.secret, g.public, g.phase, g.created_ms, \
      g.updated_ms, g.info FROM holdings h JOIN games g ON g.id = h.game WHERE h.account = $1 \
-     ORDER BY g.created_ms DESC LIMIT $2";
+     AND (h.made_ms, h.game, h.seat) < ($2, $3, $4) ORDER BY h.made_ms DESC, h.game DESC, h.seat DESC LIMIT $5";
+pub(super) const OLD: &str = "SELECT id FROM games WHERE phase = $1 AND updated_ms < $2 ORDER BY updated_ms LIMIT $3";
 
 pub(super) const NEW_GAME: &str = "INSERT INTO games (id, code, rules, secret, public, phase, created_ms, updated_ms, \
      info) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
@@ -114,8 +125,29 @@ pub(super) const NEW_ACCOUNT: &str = "INSERT INTO accounts (name, shown, recover
 pub(super) const LOOKLESS: &str = "SELECT name, shown FROM accounts WHERE looks IS NULL ORDER BY created_ms, name";
 pub(super) const SET_LOOKS: &str = "UPDATE accounts SET looks = $2 WHERE name = $1 \
      AND NOT EXISTS (SELECT 1 FROM accounts WHERE looks = $2)";
-pub(super) const NEW_SESSION: &str = "INSERT INTO sessions (hash, account, created_ms) VALUES ($1, $2, $3)";
-pub(super) const HOLD: &str = "INSERT INTO holdings (account, game, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+pub(super) const NEW_SESSION: &str =
+    "INSERT INTO sessions (hash, account, created_ms, seen_ms) VALUES ($1, $2, $3, $3)";
+pub(super) const USE_SESSION: &str = "UPDATE sessions SET seen_ms = $2 WHERE hash = $1";
+pub(super) const END_SESSION: &str = "DELETE FROM sessions WHERE hash = $1";
+pub(super) const END_SESSIONS: &str = "DELETE FROM sessions WHERE account = $1";
+pub(super) const FORGET_SESSIONS: &str = "DELETE FROM sessions WHERE seen_ms < $1";
+/// What belongs to an account; its own row is the last.
+pub(super) const DELETE_ACCOUNT: [&str; 3] =
+    ["DELETE FROM holdings WHERE account = $1", END_SESSIONS, "DELETE FROM accounts WHERE name = $1"];
+pub(super) const FORGET_GAME: &str = "DELETE FROM games WHERE id = $1 AND phase = $2 AND updated_ms < $3";
+/// What belongs to a table.
+pub(super) const FORGET_REST: [&str; 4] = [
+    "DELETE FROM log WHERE game = $1",
+    "DELETE FROM talk WHERE game = $1",
+    "DELETE FROM presence WHERE game = $1",
+    "DELETE FROM holdings WHERE game = $1",
+];
+/// Only an account that is there holds anything: nothing is left for the next who has the name.
+pub(super) const HOLD: &str = "INSERT INTO holdings (account, game, seat, made_ms) \
+     SELECT $1, $2, $3, COALESCE((SELECT created_ms FROM games WHERE id = $2), 0) \
+     WHERE EXISTS (SELECT 1 FROM accounts WHERE name = $1) ON CONFLICT DO NOTHING";
+/// A session is noted as used when that was last done so long ago.
+pub(super) const USED_MS: u64 = 24 * 60 * 60 * 1000;
 pub(super) const EPOCH: &str = "SELECT name FROM epoch";
 pub(super) const SET_EPOCH: &str =
     "INSERT INTO epoch (one, name) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET name = excluded.name";
@@ -246,6 +278,49 @@ macro_rules! performs {
                     sqlx::query(NEW_SESSION).bind(hash).bind(account).bind(*now as i64).execute(&mut *conn).await?;
                     Ok(Written::Done)
                 }
+                Write::UseSession(hash, now) => {
+                    sqlx::query(USE_SESSION).bind(hash).bind(*now as i64).execute(&mut *conn).await?;
+                    Ok(Written::Done)
+                }
+                Write::EndSession(hash) => {
+                    let ended = sqlx::query(END_SESSION).bind(hash).execute(&mut *conn).await?;
+                    Ok(Written::Number(ended.rows_affected()))
+                }
+                Write::EndSessions(account) => {
+                    let ended = sqlx::query(END_SESSIONS).bind(account).execute(&mut *conn).await?;
+                    Ok(Written::Number(ended.rows_affected()))
+                }
+                Write::DeleteAccount(name) => {
+                    for statement in DELETE_ACCOUNT {
+                        sqlx::query(statement).bind(name).execute(&mut *conn).await?;
+                    }
+                    Ok(Written::Done)
+                }
+                Write::ForgetGames(phase, before, most) => {
+                    let (word, before) = (phase_word(*phase), *before as i64);
+                    let old: Vec<(String,)> = sqlx::query_as(OLD)
+                        .bind(word)
+                        .bind(before)
+                        .bind(i64::from(*most))
+                        .fetch_all(&mut *conn)
+                        .await?;
+                    let mut gone = Vec::with_capacity(old.len());
+                    for (id,) in old {
+                        let done =
+                            sqlx::query(FORGET_GAME).bind(&id).bind(word).bind(before).execute(&mut *conn).await?;
+                        if done.rows_affected() == 1 {
+                            for statement in FORGET_REST {
+                                sqlx::query(statement).bind(&id).execute(&mut *conn).await?;
+                            }
+                            gone.push(id);
+                        }
+                    }
+                    Ok(Written::Ids(gone))
+                }
+                Write::ForgetSessions(before) => {
+                    sqlx::query(FORGET_SESSIONS).bind(*before as i64).execute(&mut *conn).await?;
+                    Ok(Written::Done)
+                }
                 Write::Hold(account, game, seat) => {
                     sqlx::query(HOLD).bind(account).bind(game).bind(seat.to_string()).execute(&mut *conn).await?;
                     Ok(Written::Done)
@@ -325,16 +400,15 @@ macro_rules! keeps {
             Ok(found.map(|(id,)| id))
         }
 
-        async fn lobby(&self, since_ms: u64, most: u32) -> Kept<Vec<Game>> {
-            let found: Vec<GameColumns> =
-                sqlx::query_as(LOBBY).bind(since_ms as i64).bind(i64::from(most)).fetch_all(&self.reads).await?;
+        async fn lobby(&self, since_ms: u64, after: &Mark, most: u32) -> Kept<Vec<Game>> {
+            let asked = sqlx::query_as(LOBBY).bind(since_ms as i64).bind(after.at_ms as i64).bind(&after.id);
+            let found: Vec<GameColumns> = asked.bind(i64::from(most)).fetch_all(&self.reads).await?;
             found.into_iter().map(game).collect()
         }
 
-        async fn records(&self, before_ms: u64, most: u32) -> Kept<Vec<Game>> {
-            let before = before_ms.min(i64::MAX as u64) as i64;
-            let found: Vec<GameColumns> =
-                sqlx::query_as(RECORDS).bind(before).bind(i64::from(most)).fetch_all(&self.reads).await?;
+        async fn records(&self, after: &Mark, most: u32) -> Kept<Vec<Game>> {
+            let asked = sqlx::query_as(RECORDS).bind(after.at_ms as i64).bind(&after.id).bind(i64::from(most));
+            let found: Vec<GameColumns> = asked.fetch_all(&self.reads).await?;
             found.into_iter().map(game).collect()
         }
 
@@ -403,20 +477,48 @@ macro_rules! keeps {
             self.write(Write::Session(hash.to_string(), account.to_string(), now_ms)).await.map(|_| ())
         }
 
-        async fn session(&self, hash: &str) -> Kept<Option<AccountRow>> {
-            let found: Option<AccountColumns> =
-                sqlx::query_as(SESSION).bind(hash).fetch_optional(&self.reads).await?;
-            Ok(found.map(account_row))
+        async fn session(&self, hash: &str, since_ms: u64, now_ms: u64) -> Kept<Option<AccountRow>> {
+            let found: Option<(String, String, String, i64, Option<String>, i64)> =
+                sqlx::query_as(SESSION).bind(hash).bind(since_ms as i64).fetch_optional(&self.reads).await?;
+            let Some((name, shown, recovery, created_ms, looks, seen_ms)) = found else { return Ok(None) };
+            if now_ms.saturating_sub(seen_ms as u64) >= USED_MS {
+                self.write(Write::UseSession(hash.to_string(), now_ms)).await?;
+            }
+            Ok(Some(account_row((name, shown, recovery, created_ms, looks))))
+        }
+
+        async fn end_session(&self, hash: &str) -> Kept<u64> {
+            number(self.write(Write::EndSession(hash.to_string())).await?)
+        }
+
+        async fn end_sessions(&self, account: &str) -> Kept<u64> {
+            number(self.write(Write::EndSessions(account.to_string())).await?)
+        }
+
+        async fn delete_account(&self, name: &str) -> Kept<()> {
+            self.write(Write::DeleteAccount(name.to_string())).await.map(|_| ())
+        }
+
+        async fn forget_games(&self, phase: Phase, before_ms: u64, most: u32) -> Kept<Vec<String>> {
+            match self.write(Write::ForgetGames(phase, before_ms, most)).await? {
+                Written::Ids(ids) => Ok(ids),
+                other => Err(StoreError::Unavailable(format!("forgetting was answered with {other:?}"))),
+            }
+        }
+
+        async fn forget_sessions(&self, before_ms: u64) -> Kept<()> {
+            self.write(Write::ForgetSessions(before_ms)).await.map(|_| ())
         }
 
         async fn hold(&self, account: &str, game: &str, seat: char) -> Kept<()> {
             self.write(Write::Hold(account.to_string(), game.to_string(), seat)).await.map(|_| ())
         }
 
-        async fn holdings(&self, account: &str, most: u32) -> Kept<Vec<(char, Game)>> {
+        async fn holdings(&self, account: &str, after: &Mark, most: u32) -> Kept<Vec<(char, Game)>> {
             type Columns = (String, String, String, i64, Vec<u8>, i64, String, i64, i64, String);
-            let found: Vec<Columns> =
-                sqlx::query_as(HOLDINGS).bind(account).bind(i64::from(most)).fetch_all(&self.reads).await?;
+            let (at, seat) = after.id.split_once('.').unwrap_or((&after.id, ""));
+            let asked = sqlx::query_as(HOLDINGS).bind(account).bind(after.at_ms as i64).bind(at).bind(seat);
+            let found: Vec<Columns> = asked.bind(i64::from(most)).fetch_all(&self.reads).await?;
             found
                 .into_iter()
                 .map(|(seat, a, b, c, d, e, f, g, h, i)| Ok((letter(&seat), game((a, b, c, d, e, f, g, h, i))?)))
@@ -443,4 +545,62 @@ pub(super) use keeps;
 
 pub(super) fn account_row((name, shown, recovery, created_ms, looks): AccountColumns) -> AccountRow {
     AccountRow { name, shown, recovery, created_ms: created_ms as u64, looks }
+}
+
+pub(super) fn number(written: Written) -> Kept<u64> {
+    match written {
+        Written::Number(number) => Ok(number),
+        other => Err(StoreError::Unavailable(format!("a number was wanted, not {other:?}"))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::{AssertSqlSafe, Connection, Row as _};
+
+    use super::*;
+    use crate::siege::Postgres;
+    use crate::store;
+
+    /// Every list somebody can ask for, and what the server looks for by itself.
+    const LISTS: [&str; 12] = [GAME, ROWS, HEAD, BY_CODE, LOBBY, RECORDS, TALK, SEEN, ACCOUNT, SESSION, HOLDINGS, OLD];
+
+    /// No list is made by going over everything or by sorting: it takes as long with a million games as with ten.
+    #[tokio::test]
+    async fn lists_are_read_from_an_index_in_sqlite() {
+        let folder = tempfile::tempdir().unwrap();
+        let place = folder.path().join("kaiju.db").display().to_string();
+        store::open(&place).await.unwrap().close().await;
+        let mut conn = sqlx::SqliteConnection::connect(&format!("sqlite://{place}")).await.unwrap();
+        for list in LISTS {
+            let explain = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {list}"));
+            let plan: Vec<(i64, i64, i64, String)> = sqlx::query_as(explain).fetch_all(&mut conn).await.unwrap();
+            assert!(!plan.is_empty());
+            for (_, _, _, step) in plan {
+                assert!(step.starts_with("SEARCH ") && step.contains("USING "), "{step}: {list}");
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn lists_are_read_from_an_index_in_postgres() {
+        let postgres = Postgres::start().unwrap();
+        let place = postgres.database("plans").unwrap();
+        store::open(&place).await.unwrap().close().await;
+        let mut conn = sqlx::PgConnection::connect(&place).await.unwrap();
+        // As if there were very much of everything, and without knowing what is asked for.
+        for setting in ["enable_seqscan = off", "enable_sort = off", "plan_cache_mode = force_generic_plan"] {
+            sqlx::query(AssertSqlSafe(format!("SET {setting}"))).execute(&mut conn).await.unwrap();
+        }
+        for (i, list) in LISTS.into_iter().enumerate() {
+            let values = (1..=9).take_while(|n| list.contains(&format!("${n}"))).map(|_| "NULL");
+            let explain = format!(
+                "PREPARE list{i} AS {list}; EXPLAIN EXECUTE list{i} ({})",
+                values.collect::<Vec<_>>().join(", ")
+            );
+            let plan = sqlx::raw_sql(AssertSqlSafe(explain)).fetch_all(&mut conn).await.unwrap();
+            let text = plan.iter().map(|row| row.get::<String, _>(0)).collect::<Vec<_>>().join("\n");
+            assert!(text.contains("Index") && !text.contains("Seq Scan") && !text.contains("Sort"), "{list}\n{text}");
+        }
+    }
 }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use kaiju_server::config::Rates;
 use kaiju_server::row::{Deed, Row};
 use kaiju_server::siege::{Postgres, Wire};
-use kaiju_server::store::{self, AccountRow, Appended, Game, Headline, Store, Wake};
+use kaiju_server::store::{self, AccountRow, Appended, Game, Headline, Mark, Store, Wake};
 use kaiju_wire::VERSION;
 use kaiju_wire::frame::{Hello, Said, Say, ToClient, ToServer};
 use kaiju_wire::table::{Phase, TableInfo};
@@ -76,10 +76,11 @@ async fn promises(store: Arc<dyn Store>) {
     store.append("heir", &row(2, "second"), &moved(Phase::Closed)).await.unwrap();
     assert_eq!(store.by_code("BBBBBB").await.unwrap(), None);
     let ids = |games: Vec<Game>| games.into_iter().map(|game| game.id).collect::<Vec<_>>();
-    assert_eq!(ids(store.lobby(20, 10).await.unwrap()), ["aaaaaa"]);
-    assert_eq!(ids(store.lobby(21, 10).await.unwrap()), [""; 0]);
-    assert_eq!(ids(store.records(u64::MAX, 10).await.unwrap()), ["bbbbbb"]);
-    assert_eq!(ids(store.records(5, 10).await.unwrap()), [""; 0]);
+    let start = Mark::start();
+    assert_eq!(ids(store.lobby(20, &start, 10).await.unwrap()), ["aaaaaa"]);
+    assert_eq!(ids(store.lobby(21, &start, 10).await.unwrap()), [""; 0]);
+    assert_eq!(ids(store.records(&start, 10).await.unwrap()), ["bbbbbb"]);
+    assert_eq!(ids(store.records(&Mark { at_ms: 5, id: "bbbbbb".into() }, 10).await.unwrap()), [""; 0]);
     assert_eq!(ids(store.games_after("aaaaaa", 10).await.unwrap()), ["bbbbbb", "heir"]);
     assert_eq!(store.stalled(20, 10).await.unwrap(), ["aaaaaa"]);
     assert_eq!(store.stalled(19, 10).await.unwrap(), [""; 0]);
@@ -99,17 +100,21 @@ async fn promises(store: Arc<dyn Store>) {
     assert!(store.make_account(&ana).await.unwrap());
     assert!(!store.make_account(&ana).await.unwrap(), "a name is given once");
     let looks = |name: &str, looks: &str| AccountRow { name: name.into(), looks: Some(looks.into()), ..ana.clone() };
-    assert!(store.make_account(&looks("bob", "bob")).await.unwrap());
-    assert!(!store.make_account(&looks("b0b", "bob")).await.unwrap(), "nor are looks");
+    assert!(store.make_account(&looks("pip", "pip")).await.unwrap());
+    assert!(!store.make_account(&looks("p1p", "pip")).await.unwrap(), "nor are looks");
     store.make_session("session", "ana", 2).await.unwrap();
-    assert_eq!(store.session("session").await.unwrap(), Some(ana.clone()));
-    assert_eq!(store.session("another").await.unwrap(), None);
+    assert_eq!(store.session("session", 2, 9).await.unwrap(), Some(ana.clone()));
+    assert_eq!(store.session("session", 3, 9).await.unwrap(), None, "nobody used it since then");
+    assert_eq!(store.session("another", 0, 9).await.unwrap(), None);
     store.hold("ana", "bbbbbb", 'C').await.unwrap();
     store.hold("ana", "bbbbbb", 'C').await.unwrap();
-    let held = store.holdings("ana", 10).await.unwrap();
+    let held = store.holdings("ana", &start, 10).await.unwrap();
     assert_eq!(held.iter().map(|(seat, game)| (*seat, game.id.as_str())).collect::<Vec<_>>(), [('C', "bbbbbb")]);
-    assert_eq!(store.accounts().await.unwrap(), [ana.clone(), looks("bob", "bob")]);
+    assert_eq!(store.accounts().await.unwrap(), [ana.clone(), looks("pip", "pip")]);
 
+    people_go(&store).await;
+    pages(&store).await;
+    old_tables_go(&store).await;
     race(&store).await;
 
     let old = store.epoch();
@@ -155,6 +160,122 @@ async fn a_database_of_the_first_kind_is_brought_up_to_date() {
             kept.close().await;
         }
     }
+}
+
+/// Sessions end, and accounts are deleted with all that is theirs.
+async fn people_go(store: &Arc<dyn Store>) {
+    const DAY: u64 = 24 * 60 * 60 * 1000;
+    let bob =
+        AccountRow { name: "bob".into(), shown: "Bob".into(), recovery: "hash".into(), created_ms: 10, looks: None };
+    assert!(store.make_account(&bob).await.unwrap());
+    for hash in ["one", "two", "three"] {
+        store.make_session(hash, "bob", 10).await.unwrap();
+    }
+    assert_eq!((store.end_session("one").await.unwrap(), store.end_session("one").await.unwrap()), (1, 0));
+    assert_eq!(store.session("one", 0, 20).await.unwrap(), None);
+    // What is used stays, what is not is forgotten.
+    assert!(store.session("two", 0, 20 + DAY).await.unwrap().is_some());
+    store.forget_sessions(21).await.unwrap();
+    assert!(store.session("two", DAY, 20 + DAY).await.unwrap().is_some());
+    assert_eq!(store.session("three", 0, 20).await.unwrap(), None);
+    assert_eq!(store.end_sessions("bob").await.unwrap(), 1);
+    // Nobody who takes the name later inherits anything, not even what was under way.
+    store.make_session("four", "bob", 11).await.unwrap();
+    store.hold("bob", "bbbbbb", 'A').await.unwrap();
+    store.delete_account("bob").await.unwrap();
+    store.make_session("late", "bob", 12).await.unwrap();
+    store.hold("bob", "bbbbbb", 'B').await.unwrap();
+    assert_eq!(store.account("bob").await.unwrap(), None);
+    assert!(store.make_account(&AccountRow { created_ms: 13, ..bob }).await.unwrap(), "the name is free");
+    for hash in ["four", "late"] {
+        assert_eq!(store.session(hash, 0, 20).await.unwrap(), None);
+    }
+    assert_eq!(store.holdings("bob", &Mark::start(), 10).await.unwrap(), []);
+    store.delete_account("bob").await.unwrap();
+}
+
+/// Lists are read page by page, also where many have the same moment; nothing comes twice and nothing is left out.
+async fn pages(store: &Arc<dyn Store>) {
+    let eve =
+        AccountRow { name: "eve".into(), shown: "Eve".into(), recovery: "hash".into(), created_ms: 1, looks: None };
+    assert!(store.make_account(&eve).await.unwrap());
+    for i in 0..23u64 {
+        let phase = if i % 2 == 0 { Phase::Over } else { Phase::Playing };
+        let (id, at) = (format!("page{i:02}"), 1000 + i / 8);
+        let made = Game { code: format!("C{i}"), phase, created_ms: at, updated_ms: at, ..game(&id) };
+        store.open(&made, &[row(1, "first")]).await.unwrap();
+        for seat in ['A', 'B'] {
+            store.hold("eve", &id, seat).await.unwrap();
+        }
+    }
+    let (mut over, mut open, mut held) = (Vec::new(), Vec::new(), Vec::new());
+    let mut mark = Mark::start();
+    while let Some(last) = store.records(&mark, 5).await.unwrap().pop_with(&mut over) {
+        mark = Mark { at_ms: last.created_ms, id: last.id };
+    }
+    let mut mark = Mark::start();
+    while let Some(last) = store.lobby(1000, &mark, 5).await.unwrap().pop_with(&mut open) {
+        mark = Mark { at_ms: last.updated_ms, id: last.id };
+    }
+    let mut mark = Mark::start();
+    loop {
+        let page = store.holdings("eve", &mark, 5).await.unwrap();
+        let Some((seat, game)) = page.last() else { break };
+        mark = Mark { at_ms: game.created_ms, id: format!("{}.{seat}", game.id) };
+        assert_eq!(Mark::read(&mark.to_string()), Some(mark.clone()));
+        held.extend(page.iter().map(|(seat, game)| format!("{}.{seat}", game.id)));
+    }
+    let mine = |ids: Vec<String>| ids.into_iter().filter(|id| id.starts_with("page")).collect::<Vec<_>>();
+    let wanted = |odd: u64| (0..23).rev().filter(|i| i % 2 == odd).map(|i| format!("page{i:02}")).collect::<Vec<_>>();
+    assert_eq!(mine(over), wanted(0));
+    assert_eq!(mine(open), wanted(1));
+    let seats = (0..23).rev().flat_map(|i| [format!("page{i:02}.B"), format!("page{i:02}.A")]);
+    assert_eq!(held, seats.collect::<Vec<_>>());
+    for junk in ["", "5", "x-y", "-1-a", "99999999999999999999-a", "5-../../etc", "5-é"] {
+        assert_eq!(Mark::read(junk), None, "{junk}");
+    }
+}
+
+/// A page whose ids are kept, and its last game.
+trait PopWith {
+    fn pop_with(self, ids: &mut Vec<String>) -> Option<Game>;
+}
+
+impl PopWith for Vec<Game> {
+    fn pop_with(mut self, ids: &mut Vec<String>) -> Option<Game> {
+        ids.extend(self.iter().map(|game| game.id.clone()));
+        self.pop()
+    }
+}
+
+/// What is old goes a few at a time and with all that belongs to it; nothing else goes.
+async fn old_tables_go(store: &Arc<dyn Store>) {
+    let said = Said { number: 0, at_ms: 3, seat: 'B', text: "hello".into(), emote: false };
+    store.say("page00", &said).await.unwrap();
+    store.touch(&[("page00".into(), 'A', 7)]).await.unwrap();
+    // Made at 1000: page00 to page07; those with even numbers are over.
+    let mut gone = store.forget_games(Phase::Over, 1001, 3).await.unwrap();
+    assert_eq!(gone.len(), 3);
+    loop {
+        let more = store.forget_games(Phase::Over, 1001, 3).await.unwrap();
+        if more.is_empty() {
+            break;
+        }
+        gone.extend(more);
+    }
+    gone.sort();
+    assert_eq!(gone, ["bbbbbb", "page00", "page02", "page04", "page06"]);
+    for id in ["page00", "page06"] {
+        assert_eq!(store.game(id).await.unwrap(), None);
+        assert_eq!(store.rows(id, 0).await.unwrap(), []);
+        assert_eq!(store.talk(id, 0).await.unwrap(), []);
+        assert_eq!(store.seen(id).await.unwrap(), []);
+    }
+    let held = store.holdings("eve", &Mark::start(), 100).await.unwrap();
+    assert_eq!(held.len(), 2 * (23 - 4));
+    assert!(store.game("page01").await.unwrap().is_some(), "what plays stays, however old");
+    store.open(&game("page00"), &[row(1, "first")]).await.unwrap();
+    store.delete_account("eve").await.unwrap();
 }
 
 /// Sixty-four writers want the same number, many times over: one of them gets it.

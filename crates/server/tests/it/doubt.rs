@@ -13,10 +13,10 @@ use kaiju_server::room::Room;
 use kaiju_server::row::Row;
 use kaiju_server::siege::{Caller, Wire};
 use kaiju_server::store::{
-    self, AccountRow, Appended, Discipline, Game, Headline, Here, Kept, SqliteStore, Store, StoreError, Wake,
+    self, AccountRow, Appended, Discipline, Game, Headline, Here, Kept, Mark, SqliteStore, Store, StoreError, Wake,
 };
 use kaiju_wire::frame::{Ack, Act, Hello, Said, Snapshot, ToClient};
-use kaiju_wire::table::Opened;
+use kaiju_wire::table::{Opened, Phase};
 use kaiju_wire::{Code, Refusal, VERSION};
 use tokio::sync::{broadcast, watch};
 
@@ -69,11 +69,11 @@ impl Store for Moody {
     async fn by_code(&self, code: &str) -> Kept<Option<String>> {
         self.inner.by_code(code).await
     }
-    async fn lobby(&self, since_ms: u64, most: u32) -> Kept<Vec<Game>> {
-        self.inner.lobby(since_ms, most).await
+    async fn lobby(&self, since_ms: u64, after: &Mark, most: u32) -> Kept<Vec<Game>> {
+        self.inner.lobby(since_ms, after, most).await
     }
-    async fn records(&self, before_ms: u64, most: u32) -> Kept<Vec<Game>> {
-        self.inner.records(before_ms, most).await
+    async fn records(&self, after: &Mark, most: u32) -> Kept<Vec<Game>> {
+        self.inner.records(after, most).await
     }
     async fn stalled(&self, since_ms: u64, most: u32) -> Kept<Vec<String>> {
         self.inner.stalled(since_ms, most).await
@@ -105,14 +105,29 @@ impl Store for Moody {
     async fn make_session(&self, hash: &str, account: &str, now_ms: u64) -> Kept<()> {
         self.inner.make_session(hash, account, now_ms).await
     }
-    async fn session(&self, hash: &str) -> Kept<Option<AccountRow>> {
-        self.inner.session(hash).await
+    async fn session(&self, hash: &str, since_ms: u64, now_ms: u64) -> Kept<Option<AccountRow>> {
+        self.inner.session(hash, since_ms, now_ms).await
+    }
+    async fn end_session(&self, hash: &str) -> Kept<u64> {
+        self.inner.end_session(hash).await
+    }
+    async fn end_sessions(&self, account: &str) -> Kept<u64> {
+        self.inner.end_sessions(account).await
+    }
+    async fn delete_account(&self, name: &str) -> Kept<()> {
+        self.inner.delete_account(name).await
+    }
+    async fn forget_games(&self, phase: Phase, before_ms: u64, most: u32) -> Kept<Vec<String>> {
+        self.inner.forget_games(phase, before_ms, most).await
+    }
+    async fn forget_sessions(&self, before_ms: u64) -> Kept<()> {
+        self.inner.forget_sessions(before_ms).await
     }
     async fn hold(&self, account: &str, game: &str, seat: char) -> Kept<()> {
         self.inner.hold(account, game, seat).await
     }
-    async fn holdings(&self, account: &str, most: u32) -> Kept<Vec<(char, Game)>> {
-        self.inner.holdings(account, most).await
+    async fn holdings(&self, account: &str, after: &Mark, most: u32) -> Kept<Vec<(char, Game)>> {
+        self.inner.holdings(account, after, most).await
     }
     async fn renew_epoch(&self, name: &str) -> Kept<()> {
         self.inner.renew_epoch(name).await

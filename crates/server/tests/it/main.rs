@@ -5,6 +5,8 @@ mod doubt;
 mod fair;
 mod files;
 mod hostile;
+mod keeping;
+mod limits;
 mod openapi;
 mod play;
 mod reach;

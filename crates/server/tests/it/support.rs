@@ -23,6 +23,7 @@ pub(crate) const HANG: Duration = Duration::from_mins(3);
 /// A running server.
 pub(crate) struct House {
     pub(crate) addr: SocketAddr,
+    pub(crate) metrics: Option<SocketAddr>,
     pub(crate) hub: Arc<Hub>,
     pub(crate) place: String,
     stop: CancellationToken,
@@ -63,9 +64,10 @@ impl House {
     async fn start(place: &str, config: Config) -> House {
         let kept = store::open(place).await.unwrap();
         let server = Server::new(config, kept, Arc::new(NoAssets)).unwrap();
+        let metrics = server.metrics_addr();
         let (addr, hub, stop) = (from_here(server.addr()), server.hub(), CancellationToken::new());
         let running = Some(tokio::spawn(server.run(stop.clone().cancelled_owned())));
-        House { addr, hub, place: place.to_string(), stop, running, folder: None }
+        House { addr, metrics, hub, place: place.to_string(), stop, running, folder: None }
     }
 
     /// Somebody who calls it.
