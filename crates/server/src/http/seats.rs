@@ -15,6 +15,8 @@ use crate::room::{USUAL_BOT, Wish};
 use crate::row::Deed;
 
 /// Takes a seat. Public tables need no code.
+///
+/// Sent again with the same `Idempotency-Key`, it gives the same token, as long as that is the seat's.
 #[utoipa::path(post, path = "/tables/{game}/seats", tag = "seats", params(("game" = String, Path)),
     request_body = Join, responses((status = 201, body = Ticket), Refusals))]
 pub(super) async fn join(
@@ -173,6 +175,8 @@ pub(super) async fn take_back(
 }
 
 /// Another token for a seat; the old one is void and its sockets are closed.
+///
+/// Sent again with the old token and the same `Idempotency-Key`, it gives the same new token, as long as that is the seat's.
 #[utoipa::path(post, path = "/tables/{game}/seats/{seat}/token", tag = "seats",
     params(("game" = String, Path), ("seat" = String, Path)), security(("token" = [])),
     responses((status = 200, body = Ticket), Refusals))]
