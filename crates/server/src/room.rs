@@ -813,7 +813,7 @@ impl Scene {
                 chair.link = chair.first.map(|first| (first, chair.shown));
             }
             Deed::Renewed { epoch, secret, commitment, without } => {
-                self.renew(epoch, secret, commitment, without, seq)?
+                self.renew(epoch, secret, commitment, without, seq)?;
             }
             Deed::Begun { luck } => {
                 let mut play = self.begin()?;

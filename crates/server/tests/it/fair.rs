@@ -275,7 +275,7 @@ fn strangers(records: &[(&str, String)]) {
 
 /// The same record with one thing changed at a time.
 fn tampered(text: &str) -> Vec<(&'static str, String)> {
-    let last = |with: &str| text.lines().filter(|line| line.contains(with)).last().map(str::to_string);
+    let last = |with: &str| text.lines().rfind(|line| line.contains(with)).map(str::to_string);
     let swap = |line: &str, by: &str| text.replacen(line, by, 1);
     let mut all = Vec::new();
     let secret = last("# secret ").unwrap();
