@@ -835,10 +835,15 @@ mod tests {
         let kept = store::open(&folder.path().join("kaiju.db").display().to_string()).await.unwrap();
         let hub = Hub::new(kept, Arc::new(MachineClock::default()), Arc::new(SystemEntropy), 1);
         let me = NewSeat { kind: NewSeatKind::Me, ..NewSeat::default() };
-        let wanted =
-            NewTable { edition: "second".into(), seats: vec![me.clone(), me], start: true, ..NewTable::default() };
+        let wanted = NewTable {
+            edition: "second".into(),
+            seats: vec![me.clone(), me],
+            start: true,
+            grace_s: Some(0),
+            ..NewTable::default()
+        };
         let opened = hub.open(&wanted, [127, 0, 0, 1].into()).await.unwrap();
-        hub.wait_for(&opened.game, 4, Duration::from_mins(3)).await.unwrap();
+        hub.wait_for(&opened.game, 5, Duration::from_mins(3)).await.unwrap();
         let read = hub.read(&opened.game, |desk| {
             let asked = desk.snapshot(Eyes::EMPTY.with(Seat::A).with(Seat::B), true).ask;
             (
@@ -860,11 +865,9 @@ mod tests {
         // The table is held up while all of them ask, and then the player answers.
         let (go, wait) = std::sync::mpsc::channel::<()>();
         let mail = lines[0].1.mail.clone();
-        mail.send(Mail::Read(Box::new(move |_| {
-            let _ = wait.recv();
-        })))
-        .await
-        .unwrap_or_else(|_| panic!("the desk is gone"));
+        mail.send(Mail::Read(Box::new(move |_| wait.recv().unwrap_or_default())))
+            .await
+            .unwrap_or_else(|_| panic!("the desk is gone"));
         for (listener, handle, _) in &lines {
             assert!(handle.mail.try_send(Mail::Sync(*listener, 1)).is_ok());
         }

@@ -1,6 +1,6 @@
 -- Lists are read from an index: tables that are open, games that are over, the seats of an account.
-CREATE INDEX games_open ON games (updated_ms, id) WHERE public = 1 AND phase IN ('gathering', 'sealing', 'playing');
-CREATE INDEX games_over ON games (created_ms, id) WHERE public = 1 AND phase = 'over';
+CREATE INDEX games_open ON games (updated_ms, id) WHERE public = 1 AND phase NOT IN ('over', 'closed');
+CREATE INDEX games_over ON games (phase, created_ms, id) WHERE public = 1 AND phase = 'over';
 
 -- A holding knows when its game was made, because lists are in that order.
 ALTER TABLE holdings ADD COLUMN made_ms INTEGER NOT NULL DEFAULT 0;

@@ -83,7 +83,7 @@ pub(super) const HEAD: &str = "SELECT COALESCE(MAX(seq), 0) FROM log WHERE game 
 pub(super) const BY_CODE: &str = "SELECT id FROM games WHERE code = $1 AND phase NOT IN ('over', 'closed')";
 // The indexes for these lists are those of migration 4: what they ask for is what an index is in order of.
 pub(super) const LOBBY: &str = "SELECT id, code, rules, secret, public, phase, created_ms, updated_ms, info FROM games \
-     WHERE public = 1 AND phase IN ('gathering', 'sealing', 'playing') AND updated_ms >= $1 \
+     WHERE public = 1 AND phase NOT IN ('over', 'closed') AND updated_ms >= $1 \
      AND (updated_ms, id) < ($2, $3) ORDER BY updated_ms DESC, id DESC LIMIT $4";
 pub(super) const RECORDS: &str = "SELECT id, code, rules, secret, public, phase, created_ms, updated_ms, info FROM games \
      WHERE public = 1 AND phase = 'over' AND (created_ms, id) < ($1, $2) ORDER BY created_ms DESC, id DESC LIMIT $3";

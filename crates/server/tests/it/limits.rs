@@ -94,7 +94,7 @@ async fn bytes_are_counted() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_sent_again_is_limited() {
     let house = proxied(Rates { replays: once(400.0), ..Rates::loose() }).await;
-    let opened = open(&house, &quick(vec![me(), me()])).await;
+    let opened = open(&house, &quick(vec![me(); 6])).await;
     play_out(&house, &opened, &mut Bits::new(8, 8)).await;
     let head = house.hub.read(&opened.game, |desk| desk.room().head()).await.unwrap();
     assert!(head > 60);
