@@ -1,6 +1,7 @@
 //! What whoever runs a server can set.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use crate::limiter::Allowance;
 use crate::reach::{self, Interface};
@@ -23,6 +24,25 @@ pub struct Config {
     pub rates: Rates,
     /// How many bots think at a time.
     pub thinkers: usize,
+    /// How long things take among nodes.
+    pub spans: Spans,
+}
+
+/// How long a node waits for the database and for other nodes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spans {
+    /// A node that has a table keeps it for so long after it last said so; it says so three times as often.
+    pub lease: Duration,
+    /// When a database on another machine has been silent for so long, sockets are closed, so that clients go elsewhere.
+    pub silence: Duration,
+    /// A table nobody looks at and at which nothing is due leaves memory after so long.
+    pub idle: Duration,
+}
+
+impl Default for Spans {
+    fn default() -> Spans {
+        Spans { lease: Duration::from_secs(9), silence: Duration::from_secs(10), idle: Duration::from_mins(1) }
+    }
 }
 
 impl Config {
@@ -30,7 +50,8 @@ impl Config {
     pub fn new(addr: SocketAddr) -> Config {
         let thinkers = std::thread::available_parallelism().map_or(1, usize::from);
         let (url, interfaces) = (None, reach::of_this_machine as fn() -> Vec<Interface>);
-        Config { addr, url, interfaces, origins: Vec::new(), proxied: false, rates: Rates::default(), thinkers }
+        let (origins, rates, spans) = (Vec::new(), Rates::default(), Spans::default());
+        Config { addr, url, interfaces, origins, proxied: false, rates, thinkers, spans }
     }
 }
 

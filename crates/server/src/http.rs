@@ -134,6 +134,7 @@ pub fn site(hub: Arc<Hub>, config: Config, assets: Arc<dyn Assets>) -> (Router, 
     let router = Router::new()
         .nest(kaiju_wire::API, api)
         .route("/healthz", axum::routing::get(pages::health))
+        .route("/readyz", axum::routing::get(pages::ready))
         .route("/metrics", axum::routing::get(pages::metrics))
         .route("/api", axum::routing::get(pages::browse))
         .route("/api/browse.js", axum::routing::get(pages::browse_script))

@@ -14,7 +14,7 @@ use tokio_util::task::TaskTracker;
 use tower::ServiceExt as _;
 
 use crate::assets::Assets;
-use crate::clock::MachineClock;
+use crate::clock::{Clock, MachineClock};
 use crate::config::Config;
 use crate::entropy::SystemEntropy;
 use crate::http;
@@ -64,12 +64,21 @@ pub struct Server {
 
 impl Server {
     /// Takes the address and everything else it needs. It listens from now on, so it must be called inside a runtime.
-    pub fn new(mut config: Config, store: Arc<dyn Store>, assets: Arc<dyn Assets>) -> std::io::Result<Server> {
+    pub fn new(config: Config, store: Arc<dyn Store>, assets: Arc<dyn Assets>) -> std::io::Result<Server> {
+        Server::with_clock(config, store, assets, Arc::new(MachineClock::default()))
+    }
+
+    /// The same with another clock.
+    pub fn with_clock(
+        mut config: Config,
+        store: Arc<dyn Store>,
+        assets: Arc<dyn Assets>,
+        clock: Arc<dyn Clock>,
+    ) -> std::io::Result<Server> {
         let listener = listen(config.addr)?;
         // Port 0 has become a real one.
         config.addr = listener.local_addr()?;
-        let (clock, entropy) = (Arc::new(MachineClock::default()), Arc::new(SystemEntropy));
-        let hub = Hub::new(store, clock, entropy, config.thinkers);
+        let hub = Hub::new(store, clock, Arc::new(SystemEntropy), &config);
         let (router, _) = http::site(hub.clone(), config.clone(), assets);
         Ok(Server { listener, router, hub, config })
     }
@@ -95,11 +104,11 @@ impl Server {
         let mut broken = hub.store.broken();
         let open = TaskTracker::new();
         let connects = Limiter::<IpAddr>::new(self.config.rates.connects);
-        let watch = tokio::spawn(hub.clone().watch());
-        let resume = tokio::spawn({
-            let hub = hub.clone();
-            async move { hub.resume().await }
-        });
+        let chores = [
+            tokio::spawn(hub.clone().watch()),
+            tokio::spawn(hub.clone().keep()),
+            tokio::spawn(hub.clone().adopt()),
+        ];
         tokio::pin!(stop);
         let well = loop {
             tokio::select! {
@@ -124,12 +133,13 @@ impl Server {
         };
         tracing::info!("stopping");
         drop(self.listener);
-        resume.abort();
         hub.stop.cancel();
         open.close();
         let _ = tokio::time::timeout(LAST, open.wait()).await;
         hub.finish().await;
-        watch.abort();
+        for chore in chores {
+            chore.abort();
+        }
         well
     }
 

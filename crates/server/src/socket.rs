@@ -11,7 +11,7 @@ use kaiju_wire::code::{Close, Code, Refusal};
 use kaiju_wire::frame::{Hello, Nack, ToClient, ToServer, Welcome};
 use kaiju_wire::limits::{FRAME, HEARTBEAT_MS, HELLO_MS, Limits, QUEUE_BYTES, SILENCE_MS};
 use kaiju_wire::{SUBPROTOCOL, VERSION};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 
 use crate::desk::{Accepted, Done, Mail, Newcomer, written};
 use crate::http::{At, Peer, Site, answer, show, speak};
@@ -80,7 +80,7 @@ async fn talk(site: &Arc<Site>, socket: &mut WebSocket) -> u16 {
     let epoch = site.hub.store.epoch();
     let has = hello.resume.filter(|resume| resume.epoch == epoch).map(|resume| resume.seq);
     let newcomer = Newcomer { line: line.clone(), tokens: hello.auth, has, full: hello.positions };
-    let server_ms = site.hub.clock.wall_ms();
+    let server_ms = site.hub.now_ms();
     let greet = Box::new(move |accepted: Accepted| {
         written(&ToClient::Welcome(Welcome {
             versions: (VERSION, VERSION),
@@ -122,6 +122,11 @@ async fn first(socket: &mut WebSocket) -> Result<Hello, Close> {
     }
 }
 
+/// Waits until the database has been silent for long.
+async fn fallen_silent(store: &mut watch::Receiver<bool>) {
+    let _ = store.wait_for(|silent| *silent).await;
+}
+
 /// A frame that is too big has a number of its own.
 fn too_big(error: &axum::Error) -> Close {
     if error.to_string().contains("too long") { Close::TooBig } else { Close::BadHello }
@@ -143,6 +148,7 @@ impl Guest {
         let (mut over, mut wrong) = (0, 0);
         let silence = tokio::time::sleep(Duration::from_millis(SILENCE_MS));
         tokio::pin!(silence);
+        let mut store = self.site.hub.silence();
         loop {
             tokio::select! {
                 biased;
@@ -152,6 +158,8 @@ impl Guest {
                     let _ = tokio::time::timeout(FAREWELL, socket.send(Message::Text(farewell.as_ref().into()))).await;
                     return Close::Restart.number();
                 }
+                // The database is silent here; another node may reach it.
+                () = fallen_silent(&mut store) => return Close::Restart.number(),
                 // The table went away; coming back brings it back.
                 () = self.handle.mail.closed() => return Close::Restart.number(),
                 frame = out.recv() => {
@@ -232,7 +240,7 @@ impl Guest {
             }
             ToServer::Ping { c_ms } => {
                 let head = *self.handle.head.borrow();
-                let server_ms = self.site.hub.clock.wall_ms();
+                let server_ms = self.site.hub.now_ms();
                 self.line.send(written(&ToClient::Pong { c_ms, server_ms, head }));
                 let _ = self.handle.mail.try_send(Mail::Touch(self.accepted.eyes));
             }

@@ -32,9 +32,9 @@ pub(super) async fn make(
         name: name.to_lowercase(),
         shown: name.clone(),
         recovery: hashed(&recovery),
-        created_ms: site.hub.clock.wall_ms(),
+        created_ms: site.hub.now_ms(),
     };
-    let made = site.hub.store.make_account(&row).await.map_err(|_| Code::StorageUnavailable)?;
+    let made = site.hub.store.make_account(&row).await.map_err(Code::from)?;
     if !made {
         return Err(Code::NameTaken.into());
     }
@@ -44,8 +44,8 @@ pub(super) async fn make(
 
 async fn begin_session(site: &At, account: &str) -> Result<String, Refused> {
     let session = entropy::token(&*site.hub.entropy);
-    let made = site.hub.store.make_session(&hashed(&session), account, site.hub.clock.wall_ms()).await;
-    made.map_err(|_| Code::StorageUnavailable)?;
+    let made = site.hub.store.make_session(&hashed(&session), account, site.hub.now_ms()).await;
+    made.map_err(Code::from)?;
     Ok(session)
 }
 
@@ -87,6 +87,6 @@ pub(super) async fn hold(site: At, token: Token, Body(ticket): Body<Ticket>) -> 
         return Err(Code::Forbidden.into());
     }
     let held = site.hub.store.hold(&owner.name, &ticket.game, ticket.seat).await;
-    held.map_err(|_| Code::StorageUnavailable)?;
+    held.map_err(Code::from)?;
     history(site, token).await
 }

@@ -45,7 +45,7 @@ pub(super) async fn lobby(site: At) -> Result<Json<Lobby>, Refused> {
     let games = site
         .hub
         .store
-        .lobby(site.hub.clock.wall_ms().saturating_sub(FORGOTTEN_MS), SHOWN)
+        .lobby(site.hub.now_ms().saturating_sub(FORGOTTEN_MS), SHOWN)
         .await
         .map_err(|_| Code::StorageUnavailable)?;
     Ok(Json(Lobby { tables: games.into_iter().map(|game| game.info).collect() }))
