@@ -85,7 +85,12 @@ type Reading = Box<dyn FnOnce(&mut Desk) + Send>;
 
 /// What comes into the mailbox.
 pub(crate) enum Mail {
-    Do { wish: Wish, id: String, claim: String, answer: oneshot::Sender<Result<Done, Refusal>> },
+    Do {
+        wish: Wish,
+        id: String,
+        claim: String,
+        answer: oneshot::Sender<Result<Done, Refusal>>,
+    },
     Attach(Newcomer, Box<dyn FnOnce(Accepted) -> Arc<str> + Send>, oneshot::Sender<Result<Option<Accepted>, Refusal>>),
     Detach(u64),
     Sync(u64, u64),
@@ -99,7 +104,12 @@ pub(crate) enum Mail {
     Read(Reading),
     Say(Said, oneshot::Sender<Result<u64, Refusal>>),
     Moved(u64),
-    Thought { asked: u64, seat: Seat, by: Hand, action: Action },
+    Thought {
+        asked: u64,
+        seat: Seat,
+        by: Hand,
+        action: Action,
+    },
 }
 
 impl Mail {
@@ -236,7 +246,11 @@ impl Desk {
 
     /// Finds out whether this node sees to the table, and asks for it where something is to be done.
     fn take_over(&mut self) {
-        if self.room.is_due() { self.hub.want(self.room.id()) } else { self.hub.give_up(self.room.id()) }
+        if self.room.is_due() {
+            self.hub.want(self.room.id())
+        } else {
+            self.hub.give_up(self.room.id())
+        }
         let ours = self.hub.sees_to(self.room.id());
         if ours && !std::mem::replace(&mut self.ours, ours) {
             // Whoever had to answer while nobody saw to the table gets the whole time again.
@@ -333,8 +347,9 @@ impl Desk {
     async fn perform(&mut self, wish: &Wish, id: &str, claim: &str) -> Result<Done, Refusal> {
         // Somebody who has seen more than we have was told by another node.
         let behind = matches!(wish, Wish::Act(answer) if answer.expect > self.room.head());
+        // As long as nobody can look, nobody knows whether another copy of this counted.
         if (self.doubt || behind) && self.catch_up().await.is_err() {
-            return Err(self.refuse(Code::StorageUnavailable).after(RETRY_MS));
+            return Err(self.refuse(Code::OutcomeUnknown).after(RETRY_MS));
         }
         for _ in 0..TRIES {
             if let Some(row) = self.room.known(id) {
@@ -374,7 +389,7 @@ impl Desk {
                 Ok(Appended::Known { .. } | Appended::Conflict { .. }) => {
                     self.hub.metrics.conflicts.up();
                     if self.catch_up().await.is_err() {
-                        return Err(self.refuse(Code::StorageUnavailable).after(RETRY_MS));
+                        return Err(self.refuse(Code::OutcomeUnknown).after(RETRY_MS));
                     }
                 }
                 Err(error) => {

@@ -104,11 +104,8 @@ impl Server {
         let mut broken = hub.store.broken();
         let open = TaskTracker::new();
         let connects = Limiter::<IpAddr>::new(self.config.rates.connects);
-        let chores = [
-            tokio::spawn(hub.clone().watch()),
-            tokio::spawn(hub.clone().keep()),
-            tokio::spawn(hub.clone().adopt()),
-        ];
+        let chores =
+            [tokio::spawn(hub.clone().watch()), tokio::spawn(hub.clone().keep()), tokio::spawn(hub.clone().adopt())];
         tokio::pin!(stop);
         let well = loop {
             tokio::select! {

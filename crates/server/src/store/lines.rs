@@ -15,7 +15,9 @@ use tokio::sync::{Semaphore, SemaphorePermit};
 
 /// The most connections.
 const MOST: usize = 16;
-/// A connection that was not used for so long is not trusted any more: something on the way may have forgotten it.
+/// A connection that was not used for so long is tried before it is lent: the database may have ended it.
+const RESTED: Duration = Duration::from_secs(1);
+/// One that was not used for so long is not trusted any more: something on the way may have forgotten it.
 const STALE: Duration = Duration::from_secs(30);
 
 /// Connections, and how long each request may take, from asking for a connection to the last byte of the answer.
@@ -47,10 +49,7 @@ impl Lines {
     }
 
     /// Waits for something, but not for ever. When time is over, the idle connections are suspect, too.
-    pub(super) async fn within<T>(
-        &self,
-        work: impl Future<Output = Result<T, sqlx::Error>>,
-    ) -> Result<T, sqlx::Error> {
+    pub(super) async fn within<T>(&self, work: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
         match tokio::time::timeout(self.patience, work).await {
             Ok(done) => done,
             Err(_) => {
@@ -63,17 +62,19 @@ impl Lines {
     /// Lends a connection. It comes back only by [`Lent::back`]; otherwise it is closed.
     pub(super) async fn lend(&self) -> Result<Lent<'_>, sqlx::Error> {
         let place = self.places.acquire().await.map_err(|_| sqlx::Error::PoolClosed)?;
-        let conn = match self.rested() {
-            Some(conn) => conn,
-            None => PgConnection::connect_with(&self.options).await?,
-        };
+        while let Some((mut conn, since)) = self.take() {
+            if since.elapsed() < RESTED || conn.ping().await.is_ok() {
+                return Ok(Lent { lines: self, conn, _place: place });
+            }
+        }
+        let conn = PgConnection::connect_with(&self.options).await?;
         Ok(Lent { lines: self, conn, _place: place })
     }
 
-    fn rested(&self) -> Option<PgConnection> {
+    fn take(&self) -> Option<(PgConnection, Instant)> {
         let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
         idle.retain(|(_, since)| since.elapsed() < STALE);
-        idle.pop().map(|(conn, _)| conn)
+        idle.pop()
     }
 
     fn forget(&self) {
@@ -127,10 +128,7 @@ impl Lent<'_> {
 impl<'c> Executor<'c> for &'c Lines {
     type Database = Postgres;
 
-    fn fetch_many<'e, 'q: 'e, E>(
-        self,
-        query: E,
-    ) -> BoxStream<'e, Result<Either<PgQueryResult, PgRow>, sqlx::Error>>
+    fn fetch_many<'e, 'q: 'e, E>(self, query: E) -> BoxStream<'e, Result<Either<PgQueryResult, PgRow>, sqlx::Error>>
     where
         'c: 'e,
         E: 'q + Execute<'q, Postgres>,

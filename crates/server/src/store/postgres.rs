@@ -13,9 +13,9 @@ use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection};
 use tokio::sync::{broadcast, mpsc, watch};
 
+use super::lines::Lines;
 #[allow(clippy::wildcard_imports)] // the statements are one vocabulary, used by macros
 use super::statements::*;
-use super::lines::Lines;
 use super::{
     AccountRow, Appended, Claim, Game, Headline, Here, Kept, Leased, PATIENCE, Store, StoreError, Wake, phase_word,
 };
@@ -171,7 +171,8 @@ async fn tell(options: PgConnectOptions, patience: Duration, mut telling: mpsc::
         }
         for payload in gathered.payloads() {
             if conn.is_none() {
-                conn = tokio::time::timeout(patience, PgConnection::connect_with(&lazy)).await.ok().and_then(Result::ok);
+                conn =
+                    tokio::time::timeout(patience, PgConnection::connect_with(&lazy)).await.ok().and_then(Result::ok);
             }
             let Some(open) = conn.as_mut() else { break };
             let told = sqlx::query("SELECT pg_notify('kaiju', $1)").bind(payload).execute(open);
