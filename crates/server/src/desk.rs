@@ -247,9 +247,9 @@ impl Desk {
     /// Finds out whether this node sees to the table, and asks for it where something is to be done.
     fn take_over(&mut self) {
         if self.room.is_due() {
-            self.hub.want(self.room.id())
+            self.hub.want(self.room.id());
         } else {
-            self.hub.give_up(self.room.id())
+            self.hub.give_up(self.room.id());
         }
         let ours = self.hub.sees_to(self.room.id());
         if ours && !std::mem::replace(&mut self.ours, ours) {
@@ -273,7 +273,7 @@ impl Desk {
     /// Makes sure that nothing is missing that any node had acknowledged by a moment.
     async fn freshen(&mut self, asked: Instant) -> Result<(), Refusal> {
         let known = !self.hub.store.is_shared() || self.fresh_at >= asked;
-        if (self.doubt || !known) && self.catch_up().await.is_err() {
+        if (self.doubt || !known) && (self.hub.is_silent() || self.catch_up().await.is_err()) {
             return Err(self.refuse(Code::StorageUnavailable).after(RETRY_MS));
         }
         Ok(())
@@ -348,7 +348,7 @@ impl Desk {
         // Somebody who has seen more than we have was told by another node.
         let behind = matches!(wish, Wish::Act(answer) if answer.expect > self.room.head());
         // As long as nobody can look, nobody knows whether another copy of this counted.
-        if (self.doubt || behind) && self.catch_up().await.is_err() {
+        if self.hub.is_silent() || (self.doubt || behind) && self.catch_up().await.is_err() {
             return Err(self.refuse(Code::OutcomeUnknown).after(RETRY_MS));
         }
         for _ in 0..TRIES {
@@ -705,6 +705,11 @@ impl Desk {
         Some(due.max(self.not_before))
     }
 
+    /// Has the player a socket, at any node?
+    fn is_present(&self, seat: Seat) -> bool {
+        self.here().has(seat) || self.elsewhere.values().any(|(seats, ..)| seats.has(seat))
+    }
+
     /// When somebody else answers for the player who is asked, and whose hand it is.
     fn substitute_due(&self) -> Option<(u64, Hand)> {
         let (seat, _) = self.room.question()?;
@@ -713,8 +718,7 @@ impl Desk {
         }
         let plan = self.room.plan();
         let clock = plan.clock_s.map(|s| (self.asked_at + u64::from(s) * 1000, Hand::Clock));
-        let elsewhere = self.elsewhere.values().any(|(seats, ..)| seats.has(seat));
-        let absent = (plan.grace_s > 0 && !elsewhere && !self.here().has(seat)).then(|| {
+        let absent = (plan.grace_s > 0 && !self.is_present(seat)).then(|| {
             let away = self.seen_at[seat.index()] + u64::from(plan.grace_s) * 1000;
             (away.max(self.asked_at + plan.pace.ms()), Hand::Substitute)
         });
@@ -805,7 +809,7 @@ impl Desk {
         // The player is back, or has taken the seat: the answer is theirs again.
         let stale = match by {
             Hand::Bot => self.room.bot(seat).is_none(),
-            Hand::Substitute => self.here().has(seat) || self.room.bot(seat).is_some(),
+            Hand::Substitute => self.is_present(seat) || self.room.bot(seat).is_some(),
             _ => false,
         };
         // Another node sees to the table by now.

@@ -157,6 +157,7 @@ impl Hub {
             hub.metrics.tables.down();
             if ended.is_err() {
                 hub.quarantine(&id, "the table panicked");
+                hub.give_up(&id);
             }
             if let Ok(mut desks) = hub.desks.lock()
                 && desks.get(&id).is_some_and(|slot| slot.get().is_some_and(|handle| handle.mail.is_closed()))
@@ -488,10 +489,7 @@ impl Hub {
                 continue;
             }
             // Two nodes that look at the same time share them.
-            let Ok(ours) = self.claim(games.clone()).await else { return };
-            for game in games.iter().filter(|game| !ours.contains(game)) {
-                self.give_up(game);
-            }
+            let Ok(ours) = self.take(games).await else { return };
             for game in ours {
                 if self.stop.is_cancelled() {
                     return;

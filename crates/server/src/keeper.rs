@@ -85,15 +85,29 @@ impl Hub {
         self.leases.silent.subscribe()
     }
 
-    /// Asks for these tables, beside those that are held anyway; tells which ones are ours now.
-    pub(crate) async fn claim(&self, games: Vec<String>) -> Kept<Vec<String>> {
+    /// Is it silent now? Then nobody waits for it.
+    pub(crate) fn is_silent(&self) -> bool {
+        *self.leases.silent.borrow()
+    }
+
+    /// Takes tables this node does not have in memory yet; tells which ones it got.
+    pub(crate) async fn take(&self, games: Vec<String>) -> Kept<Vec<String>> {
+        self.leases.book().wanted.extend(games.iter().cloned());
+        let taken = self.claim(games.clone()).await;
+        let ours: HashSet<&String> = taken.iter().flatten().collect();
+        for game in games.iter().filter(|game| !ours.contains(game)) {
+            self.give_up(game);
+        }
+        taken
+    }
+
+    /// Asks for tables that are wanted; tells which ones are ours now, and wakes those that were not.
+    async fn claim(&self, games: Vec<String>) -> Kept<Vec<String>> {
         let before = self.clock.steady_ms();
         let for_ms = self.spans.lease.as_millis() as u64;
         let given_up = {
-            let mut book = self.leases.book();
-            book.wanted.extend(games.iter().cloned());
-            let (asked, wanted): (HashSet<&String>, _) = (games.iter().collect(), &book.wanted);
-            book.given_up.iter().filter(|game| !asked.contains(game) && !wanted.contains(*game)).cloned().collect()
+            let book = self.leases.book();
+            book.given_up.iter().filter(|game| !book.wanted.contains(*game)).cloned().collect()
         };
         let claim = Claim { node: self.node.clone(), games, given_up, for_ms };
         let leased = self.store.lease(&claim).await?;
@@ -104,15 +118,31 @@ impl Hub {
             let ours = self.clock.wall_ms().saturating_sub((now - before) / 2);
             self.leases.ahead.store(theirs as i64 - ours as i64, Ordering::Relaxed);
         }
-        let mut book = self.leases.book();
-        book.given_up.retain(|game| !claim.given_up.contains(game));
-        for game in &claim.games {
-            book.held.remove(game);
+        let (mut ours, mut lost) = (Vec::new(), claim.games.iter().collect::<HashSet<_>>());
+        let mut woken = Vec::new();
+        {
+            let mut book = self.leases.book();
+            book.given_up.retain(|game| !claim.given_up.contains(game));
+            for game in leased.games {
+                lost.remove(&game);
+                if !book.wanted.contains(&game) {
+                    // It was given up while we asked.
+                    book.given_up.push(game);
+                    continue;
+                }
+                if book.held.insert(game.clone(), before + for_ms).is_none_or(|until| until <= now) {
+                    woken.push(game.clone());
+                }
+                ours.push(game);
+            }
+            for game in lost {
+                book.held.remove(game);
+            }
+            self.metrics.leases.set(book.held.len() as u64);
         }
-        // What was given up while we asked stays given up.
-        let ours: Vec<String> = leased.games.into_iter().filter(|game| book.wanted.contains(game)).collect();
-        book.held.extend(ours.iter().map(|game| (game.clone(), before + for_ms)));
-        self.metrics.leases.set(book.held.len() as u64);
+        for game in woken {
+            self.mail(&game, Mail::Touch(Eyes::EMPTY));
+        }
         Ok(ours)
     }
 
@@ -129,25 +159,17 @@ impl Hub {
                 () = self.leases.knock.notified() => false,
                 _ = tick.tick() => true,
             };
-            let (games, held): (Vec<String>, HashSet<String>) = {
+            let games: Vec<String> = {
                 let mut book = self.leases.book();
                 let fresh = std::mem::take(&mut book.fresh);
-                let games = if all { book.wanted.iter().cloned().collect() } else { fresh };
-                (games, book.held.keys().cloned().collect())
+                if all { book.wanted.iter().cloned().collect() } else { fresh }
             };
             if !all && games.is_empty() {
                 continue;
             }
-            match self.claim(games.clone()).await {
-                Ok(ours) => {
-                    for game in ours.iter().filter(|game| !held.contains(*game)) {
-                        self.mail(game, Mail::Touch(Eyes::EMPTY));
-                    }
-                }
-                Err(error) => {
-                    self.metrics.storage_errors.up();
-                    tracing::warn!(error = %error, "leases were not renewed");
-                }
+            if let Err(error) = self.claim(games).await {
+                self.metrics.storage_errors.up();
+                tracing::warn!(error = %error, "leases were not renewed");
             }
             let silent = self.health.silent_ms(self.clock.steady_ms()) >= self.spans.silence.as_millis() as u64;
             if self.leases.silent.send_replace(silent) != silent {

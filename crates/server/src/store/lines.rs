@@ -50,13 +50,11 @@ impl Lines {
 
     /// Waits for something, but not for ever. When time is over, the idle connections are suspect, too.
     pub(super) async fn within<T>(&self, work: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
-        match tokio::time::timeout(self.patience, work).await {
-            Ok(done) => done,
-            Err(_) => {
-                self.forget();
-                Err(sqlx::Error::Io(io::Error::new(io::ErrorKind::TimedOut, "no answer in time")))
-            }
-        }
+        let Ok(done) = tokio::time::timeout(self.patience, work).await else {
+            self.forget();
+            return Err(sqlx::Error::Io(io::Error::new(io::ErrorKind::TimedOut, "no answer in time")));
+        };
+        done
     }
 
     /// Lends a connection. It comes back only by [`Lent::back`]; otherwise it is closed.

@@ -47,9 +47,10 @@ const STALLED: &str = concat!(
     ") ORDER BY updated_ms, id LIMIT $3"
 );
 const TOUCH: &str = concat!(
-    "INSERT INTO presence (game, seat, seen_ms) VALUES ($1, $2, ",
+    "INSERT INTO presence (game, seat, seen_ms) SELECT one ->> 0, one ->> 1, ",
     now!(),
-    " - $3) ON CONFLICT (game, seat) DO UPDATE SET seen_ms = excluded.seen_ms"
+    " - (one ->> 2)::BIGINT FROM json_array_elements($1::JSON) AS one ORDER BY 1, 2 \
+     ON CONFLICT (game, seat) DO UPDATE SET seen_ms = excluded.seen_ms"
 );
 const SEEN: &str = concat!("SELECT seat, ", now!(), " - seen_ms FROM presence WHERE game = $1");
 const PULSE: &str = concat!(
@@ -107,7 +108,9 @@ impl PostgresStore {
             .options(Lines::settings(patience))
             .application_name("kaiju")
             .disable_statement_logging();
-        let mut first = match tokio::time::timeout(patience, PgConnection::connect_with(&options)).await {
+        // Bringing the database up to date may take its time, and may have to wait for another node that does it.
+        let unhurried = options.clone().options([("statement_timeout", "0")]);
+        let mut first = match tokio::time::timeout(patience, PgConnection::connect_with(&unhurried)).await {
             Ok(connected) => connected.map_err(wrong)?,
             Err(_) => {
                 return Err(StoreError::Unfit("cannot use the PostgreSQL database: it does not answer".to_string()));

@@ -38,9 +38,9 @@ const HEADS: &str =
 const STALLED: &str = "SELECT updated_ms, id FROM games WHERE due > 0 AND (updated_ms, id) > ($1, $2) \
      ORDER BY updated_ms, id LIMIT $3";
 const TOUCH: &str = concat!(
-    "INSERT INTO presence (game, seat, seen_ms) VALUES ($1, $2, ",
+    "INSERT INTO presence (game, seat, seen_ms) SELECT value ->> 0, value ->> 1, ",
     now!(),
-    " - $3) ON CONFLICT (game, seat) DO UPDATE SET seen_ms = excluded.seen_ms"
+    " - (value ->> 2) FROM json_each($1) WHERE true ON CONFLICT (game, seat) DO UPDATE SET seen_ms = excluded.seen_ms"
 );
 const SEEN: &str = concat!("SELECT seat, ", now!(), " - seen_ms FROM presence WHERE game = $1");
 /// One row, whatever the process calls itself: there is only one at a time.

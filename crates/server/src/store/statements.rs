@@ -214,14 +214,7 @@ macro_rules! performs {
                     Ok(Written::Number(number as u64))
                 }
                 Write::Touch(seen) => {
-                    for (game, seat, at) in seen {
-                        sqlx::query(TOUCH)
-                            .bind(game)
-                            .bind(seat.to_string())
-                            .bind(*at as i64)
-                            .execute(&mut *conn)
-                            .await?;
-                    }
+                    sqlx::query(TOUCH).bind(json(seen)).execute(&mut *conn).await?;
                     Ok(Written::Done)
                 }
                 Write::Rest(game, seq) => {
