@@ -282,7 +282,7 @@ async fn two_nodes(place: &str) {
 }
 
 /// Waits until a client is told that these are there, and so many watch.
-async fn there(wire: &mut Wire, seats: &[char], watch: u32) {
+pub(crate) async fn there(wire: &mut Wire, seats: &[char], watch: u32) {
     let told = tokio::time::timeout(HANG, async {
         loop {
             if let ToClient::Presence { here, watching } = wire.hear().await.unwrap()

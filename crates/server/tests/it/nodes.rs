@@ -7,13 +7,15 @@ use kaiju_bots::Bits;
 use kaiju_server::clock::{Clock, MachineClock};
 use kaiju_server::config::{Rates, Spans};
 use kaiju_server::row::Deed;
-use kaiju_server::siege::{Caller, Postgres, Wire};
-use kaiju_server::store::PATIENCE;
-use kaiju_wire::frame::{Ack, Act, Hand, Hello, Resume, Snapshot, ToServer};
-use kaiju_wire::table::{NewTable, Opened, Pace, Phase};
+use kaiju_server::siege::{Caller, Ledger, Pilot, Postgres, StormReport, Wire, audit};
+use kaiju_server::store::{self, PATIENCE};
+use kaiju_wire::frame::{Ack, Act, Hand, Hello, Resume, Snapshot, ToClient, ToServer};
+use kaiju_wire::table::{NewTable, Opened, Pace, Phase, TableInfo};
 use kaiju_wire::{Code, Refusal, VERSION};
 use tokio::task::JoinSet;
+use tokio_util::sync::CancellationToken;
 
+use crate::contract::there;
 use crate::proxy::{Cut, Proxy};
 use crate::support::{HANG, House, bot, me, new_id, open, quick, until, view};
 
@@ -64,7 +66,8 @@ async fn an_answer(house: &House, opened: &Opened, bits: &mut Bits) -> (String, 
     let seat = seen.ask.unwrap().seat;
     let token = opened.tickets.iter().find(|ticket| ticket.seat == seat).unwrap().token.clone();
     let seen = view(&mut house.caller(), &opened.game, Some(&token)).await;
-    let legal = seen.ask.and_then(|ask| ask.legal).unwrap();
+    let legal = seen.ask.as_ref().and_then(|ask| ask.legal.as_ref());
+    let legal = legal.unwrap_or_else(|| panic!("somebody else has answered: {seen:?}"));
     let action = legal[bits.below(legal.len())].clone();
     (token, Act { id: new_id(bits), expect: seen.seq, seat: None, action, reveal: None })
 }
@@ -231,14 +234,19 @@ async fn nobody_trusts_the_clocks_of_others() {
 
 async fn wrong_clock(place: &str, by_s: i64) {
     let proxy = Proxy::before(place).await;
-    let right = House::node(place, PATIENCE, spans(), machine()).await;
-    let wrong = House::node(&proxy.place, HASTY, spans(), wrong(by_s)).await;
+    let right = House::node(place, PATIENCE, Spans::default(), machine()).await;
+    let wrong = House::node(&proxy.place, PATIENCE, Spans::default(), wrong(by_s)).await;
     let mut bits = Bits::new(2, by_s.unsigned_abs());
     // The node with the right clock sees to the table, the players are at the one with the wrong clock.
-    let opened = open(&right, &NewTable { grace_s: Some(1), ..quick(vec![me(), me()]) }).await;
+    let wanted = NewTable { grace_s: Some(1), start: false, ..quick(vec![me(), me()]) };
+    let opened = open(&right, &wanted).await;
     let auth: Vec<String> = opened.tickets.iter().map(|ticket| ticket.token.clone()).collect();
-    let hello = Hello { version: VERSION, game: opened.game.clone(), auth, ..Hello::default() };
-    let mut socket = Wire::hello(wrong.addr, hello).await.unwrap();
+    let hello = Hello { version: VERSION, game: opened.game.clone(), ..Hello::default() };
+    let mut watcher = Wire::hello(right.addr, hello.clone()).await.unwrap();
+    let mut socket = Wire::hello(wrong.addr, Hello { auth, ..hello }).await.unwrap();
+    there(&mut watcher, &['A', 'B'], 1).await;
+    let start = format!("/tables/{}/start", opened.game);
+    right.caller().post::<TableInfo>(&start, Some(&opened.host), &()).await.unwrap();
     let by = async |hand: Hand| {
         let rows = right.hub.store.rows(&opened.game, 0).await.unwrap();
         rows.iter().filter(|row| matches!(&row.deed, Deed::Acted { by, .. } if *by == hand)).count()
@@ -247,8 +255,16 @@ async fn wrong_clock(place: &str, by_s: i64) {
         let (_, act) = an_answer(&wrong, &opened, &mut bits).await;
         // Longer than the grace time, and with nothing but their being there to show for it.
         tokio::time::sleep(Duration::from_millis(1_500)).await;
+        let (id, before) = (act.id.clone(), head(&right, &opened.game).await);
+        assert_eq!(before, act.expect, "{by_s} s: somebody else has answered");
         socket.say(&ToServer::Act(act)).await.unwrap();
-        moves(&right, &opened.game).await;
+        loop {
+            match tokio::time::timeout(HANG, socket.hear()).await.unwrap().unwrap() {
+                ToClient::Ack(ack) if ack.id == id => break,
+                ToClient::Nack(nack) => panic!("{by_s} s: {nack:?}"),
+                _ => {}
+            }
+        }
     }
     assert_eq!((by(Hand::Substitute).await, by(Hand::Player).await), (0, 6), "{by_s} s");
     let at: Vec<u64> = right.hub.store.rows(&opened.game, 0).await.unwrap().iter().map(|row| row.at_ms).collect();
@@ -268,6 +284,59 @@ async fn wrong_clock(place: &str, by_s: i64) {
     for _ in 0..3 {
         moves(&right, &bots.game).await;
     }
+}
+
+/// Players hop between two nodes while lines to the database fall silent and connections are ended: every game comes to its
+/// end, nothing acknowledged is missing, and nothing that was refused for good is there.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_storm_over_two_nodes_loses_nothing() {
+    let postgres = Postgres::start().unwrap();
+    let place = postgres.database("storm").unwrap();
+    let proxies = [Proxy::before(&place).await, Proxy::before(&place).await];
+    let one = House::node(&proxies[0].place, HASTY, spans(), machine()).await;
+    let two = House::node(&proxies[1].place, HASTY, spans(), machine()).await;
+    let (ledger, mut flying) = (Arc::new(Ledger::default()), JoinSet::new());
+    let mut bits = Bits::new(11, 4);
+    for table in 0..4 {
+        let opened = open(&one, &quick(vec![me(), me(), bot("random")])).await;
+        for (i, ticket) in opened.tickets.into_iter().enumerate() {
+            let pilot = Pilot {
+                addrs: if i == 0 { vec![one.addr, two.addr] } else { vec![two.addr, one.addr] },
+                ticket,
+                chain: None,
+                bits: Bits::new(table, i as u64),
+                thinks: Duration::from_millis(60),
+                cuts: Some(Duration::from_secs(2)),
+                copies: 2,
+                ledger: ledger.clone(),
+            };
+            let game = opened.game.clone();
+            flying.spawn(async move { (game, pilot.fly(CancellationToken::new()).await) });
+        }
+    }
+    for fault in 0..8 {
+        tokio::time::sleep(Duration::from_millis(500 + bits.below(500) as u64)).await;
+        if fault % 2 == 0 {
+            let proxy = &proxies[bits.below(2)];
+            proxy.hold();
+            tokio::time::sleep(Duration::from_millis(200 + bits.below(2_500) as u64)).await;
+            proxy.heal();
+        } else {
+            let end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'kaiju'";
+            postgres.sql("storm", end).unwrap();
+        }
+    }
+    let mut flights = Vec::new();
+    while let Some(flight) = tokio::time::timeout(HANG, flying.join_next()).await.expect("a game never ends") {
+        flights.push(flight.unwrap());
+    }
+    assert!(flights.iter().all(|(_, flight)| flight.over));
+    let kept = store::open(&place).await.unwrap();
+    let mut report = StormReport::default();
+    audit(&*kept, &ledger, &flights, &mut report).await.unwrap();
+    report.faults.extend(ledger.faults());
+    assert_eq!(report.faults, [""; 0]);
+    println!("{} acknowledged, {} rows", report.acked, report.rows);
 }
 
 /// So many tables, as many at a time as a server bears.
@@ -311,7 +380,7 @@ async fn tables_that_wait_cost_nothing() {
     let mut watcher = Wire::hello(two.addr, hello).await.unwrap();
     let ack: Ack = one.caller().post(&actions(&opened[7]), Some(&token), &act).await.unwrap();
     let told = tokio::time::timeout(HANG, async {
-        while !matches!(watcher.hear().await.unwrap(), kaiju_wire::frame::ToClient::Ev(ev) if ev.seq == ack.seq) {}
+        while !matches!(watcher.hear().await.unwrap(), ToClient::Ev(ev) if ev.seq == ack.seq) {}
     });
     told.await.unwrap();
 }

@@ -158,21 +158,25 @@ impl Lines {
 struct Frames {
     head: Vec<u8>,
     left: usize,
+    done: bool,
 }
 
 impl Frames {
-    /// How many times it said that it is ready and in no transaction.
+    /// How many times it had done something and then said that it is ready and in no transaction.
     fn ended(&mut self, bytes: &[u8]) -> u64 {
         let mut ended = 0;
         for &byte in bytes {
             if self.left > 0 {
                 self.left -= 1;
-                ended += u64::from(self.head[0] == b'Z' && byte == b'I');
+                if self.head[0] == b'Z' && byte == b'I' {
+                    ended += u64::from(std::mem::take(&mut self.done));
+                }
             } else {
                 self.head.push(byte);
                 if self.head.len() < 5 {
                     continue;
                 }
+                self.done |= self.head[0] == b'C';
                 self.left = u32::from_be_bytes([self.head[1], self.head[2], self.head[3], self.head[4]]) as usize - 4;
             }
             if self.left == 0 {
