@@ -5,6 +5,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use tokio::sync::{Notify, watch};
 
@@ -12,6 +13,9 @@ use crate::desk::Mail;
 use crate::hub::Hub;
 use crate::projection::Eyes;
 use crate::store::{Claim, Kept};
+
+/// How long giving everything up may take. What is not given up lapses.
+const FAREWELL: Duration = Duration::from_secs(1);
 
 /// The leases of a node.
 pub(crate) struct Leases {
@@ -191,6 +195,6 @@ impl Hub {
             std::mem::take(&mut book.given_up)
         };
         let claim = Claim { node: self.node.clone(), given_up, ..Claim::default() };
-        let _ = self.store.lease(&claim).await;
+        let _ = tokio::time::timeout(FAREWELL, self.store.lease(&claim)).await;
     }
 }

@@ -20,6 +20,9 @@ const RESTED: Duration = Duration::from_secs(1);
 /// One that was not used for so long is not trusted any more: something on the way may have forgotten it.
 const STALE: Duration = Duration::from_secs(30);
 
+/// How long taking leave may take.
+const FAREWELL: Duration = Duration::from_secs(1);
+
 /// Connections, and how long each request may take, from asking for a connection to the last byte of the answer.
 pub(super) struct Lines {
     options: PgConnectOptions,
@@ -85,11 +88,10 @@ impl Lines {
         let idle = std::mem::take(&mut *self.idle.lock().unwrap_or_else(PoisonError::into_inner));
         let leave = async move {
             for (conn, _) in idle {
-                conn.close().await?;
+                let _ = conn.close().await;
             }
-            Ok(())
         };
-        let _ = self.within(leave).await;
+        let _ = tokio::time::timeout(FAREWELL, leave).await;
     }
 }
 
