@@ -28,6 +28,25 @@ pub struct Config {
     pub metrics: Option<SocketAddr>,
     /// For how long games that are over, or were closed, are kept; for ever unless told.
     pub keep_finished: Option<Duration>,
+    /// How long things take among nodes.
+    pub spans: Spans,
+}
+
+/// How long a node waits for the database and for other nodes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spans {
+    /// A node that has a table keeps it for so long after it last said so; it says so three times as often.
+    pub lease: Duration,
+    /// When a database on another machine has been silent for so long, sockets are closed, so that clients go elsewhere.
+    pub silence: Duration,
+    /// A table nobody looks at and at which nothing is due leaves memory after so long.
+    pub idle: Duration,
+}
+
+impl Default for Spans {
+    fn default() -> Spans {
+        Spans { lease: Duration::from_secs(9), silence: Duration::from_secs(10), idle: Duration::from_mins(1) }
+    }
 }
 
 impl Config {
@@ -45,6 +64,7 @@ impl Config {
             thinkers,
             metrics: None,
             keep_finished: None,
+            spans: Spans::default(),
         }
     }
 }

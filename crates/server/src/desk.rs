@@ -12,6 +12,7 @@ use kaiju_wire::frame::{Ack, Ev, Hand, Said, Snapshot, ToClient};
 use kaiju_wire::limits::{RESUME, SOCKETS};
 use kaiju_wire::table::{Phase, TableInfo};
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::Instant;
 
 use crate::backoff::Backoff;
 use crate::entropy::hashed;
@@ -27,8 +28,6 @@ use crate::thinker::Thought;
 
 /// How long first elements are waited for.
 const SEALING_MS: u64 = 20_000;
-/// A desk nobody looks at and nothing is due at goes away after so long.
-const IDLE: Duration = Duration::from_mins(1);
 /// After the store failed, a client tries again after so long.
 const RETRY_MS: u64 = 500;
 /// Another node tells within so long that a player is there.
@@ -96,7 +95,7 @@ pub(crate) enum Mail {
         shown: Option<Vec<String>>,
         answer: oneshot::Sender<Result<Done, Refusal>>,
     },
-    Attach(Newcomer, Box<dyn FnOnce(Accepted) -> Arc<str> + Send>, oneshot::Sender<Option<Accepted>>),
+    Attach(Newcomer, Box<dyn FnOnce(Accepted) -> Arc<str> + Send>, oneshot::Sender<Result<Option<Accepted>, Refusal>>),
     Detach(u64),
     Sync(u64, u64),
     More(u64),
@@ -104,6 +103,8 @@ pub(crate) enum Mail {
     Presence,
     Elsewhere(Here),
     Retell,
+    /// Be no older than this moment.
+    Fresh(Instant, oneshot::Sender<Result<(), Refusal>>),
     Read(Reading),
     Say(Said, oneshot::Sender<Result<u64, Refusal>>),
     Moved(u64),
@@ -114,6 +115,17 @@ pub(crate) enum Mail {
         action: Action,
     },
     Gone,
+}
+
+impl Mail {
+    /// Does somebody want something? What nodes tell each other and themselves keeps no table in memory.
+    fn is_use(&self) -> bool {
+        match self {
+            Mail::Presence | Mail::Elsewhere(_) | Mail::Retell | Mail::Moved(_) => false,
+            Mail::Touch(eyes) => !eyes.is_empty(),
+            _ => true,
+        }
+    }
 }
 
 struct Listener {
@@ -149,6 +161,12 @@ pub struct Desk {
     backoff: Backoff,
     /// A write may or may not have happened: look before doing anything else.
     doubt: bool,
+    /// What other nodes had written by then is known.
+    fresh_at: Instant,
+    /// When somebody last wanted something here.
+    used_at: Instant,
+    /// Does this node see to the table?
+    ours: bool,
     /// The last line of chat that was told.
     talked: u64,
     frames: HashMap<(Eyes, bool), Arc<str>>,
@@ -163,9 +181,12 @@ pub struct Desk {
 
 impl Desk {
     pub(crate) fn new(hub: Arc<Hub>, room: Room, head: watch::Sender<u64>, outbox: mpsc::Sender<Mail>) -> Desk {
-        let now = hub.clock.steady_ms();
+        let (now, loaded) = (hub.clock.steady_ms(), Instant::now());
         Desk {
             hub,
+            fresh_at: loaded,
+            used_at: loaded,
+            ours: false,
             room,
             hashes: Hashes::default(),
             listeners: Vec::new(),
@@ -198,14 +219,16 @@ impl Desk {
         if let Ok(lines) = self.hub.store.talk(self.room.id(), 0).await {
             self.talked = lines.last().map_or(0, |said| said.number);
         }
+        self.asked_at = self.asked_before();
         while !self.gone {
             if self.outlived() && self.backoff.is_due(self.hub.clock.steady_ms()) {
                 self.renew().await;
             }
-            self.start_thinking();
+            self.take_over();
             let now = self.hub.clock.steady_ms();
-            let due = self.due();
-            let pause = due.map_or(IDLE, |at| Duration::from_millis(at.saturating_sub(now)));
+            let due = self.due().filter(|_| self.ours);
+            let unused = self.hub.spans.idle.saturating_sub(self.used_at.elapsed());
+            let pause = due.map_or(unused, |at| Duration::from_millis(at.saturating_sub(now)));
             // What somebody asked to be sent again waits until nothing else does.
             let idle = !self.behind.is_empty() && due.is_none_or(|at| at > now);
             tokio::select! {
@@ -219,28 +242,77 @@ impl Desk {
                 () = tokio::time::sleep(pause) => {
                     if due.is_some() {
                         self.on_time().await;
-                    } else if self.listeners.is_empty() && mailbox.is_empty() {
+                    } else if self.is_idle() && mailbox.is_empty() {
                         break;
+                    } else {
+                        self.used_at = Instant::now();
                     }
                 }
             }
         }
+        self.hub.give_up(self.room.id());
         if self.told_here.is_some_and(|told| told != (Eyes::EMPTY, 0)) {
             self.tell_nodes(Eyes::EMPTY, 0);
         }
     }
 
+    /// Nobody looks, and there is nothing this node has to do here.
+    fn is_idle(&self) -> bool {
+        self.listeners.is_empty() && !(self.ours && self.room.is_due())
+    }
+
+    /// Finds out whether this node sees to the table, and asks for it where something is to be done.
+    fn take_over(&mut self) {
+        if self.room.is_due() {
+            self.hub.want(self.room.id());
+        } else {
+            self.hub.give_up(self.room.id());
+        }
+        let ours = self.hub.sees_to(self.room.id());
+        if ours && !std::mem::replace(&mut self.ours, ours) {
+            // Whoever had to answer while nobody saw to the table gets the whole time again.
+            self.asked_at = self.hub.clock.steady_ms();
+        }
+        self.ours = ours;
+        if ours {
+            self.start_thinking();
+        }
+    }
+
+    /// When the open question was asked, as far as the log tells. The node that sees to the table may be another one, and
+    /// its clock runs on.
+    fn asked_before(&self) -> u64 {
+        let now = self.hub.clock.steady_ms();
+        let asked = self.room.row(self.room.asked()).map_or(0, |(row, _)| row.at_ms);
+        if self.hub.store.is_shared() { now.saturating_sub(self.hub.now_ms().saturating_sub(asked)) } else { now }
+    }
+
+    /// Makes sure that nothing is missing that any node had acknowledged by a moment.
+    async fn freshen(&mut self, asked: Instant) -> Result<(), Refusal> {
+        let known = !self.hub.store.is_shared() || self.fresh_at >= asked;
+        if (self.doubt || !known) && (self.hub.is_silent() || self.catch_up().await.is_err()) {
+            return Err(self.refuse(Code::StorageUnavailable).after(RETRY_MS));
+        }
+        Ok(())
+    }
+
     async fn receive(&mut self, mail: Mail) {
+        if mail.is_use() {
+            self.used_at = Instant::now();
+        }
         match mail {
             Mail::Do { wish, id, claim, shown, answer } => {
                 let done = self.perform(&wish, &id, &claim, shown.as_deref()).await;
+                // Whoever may answer is there, whatever comes of the answer.
+                let stranger = matches!(&done, Err(refusal) if refusal.code == Code::Forbidden);
+                if !stranger && let Wish::Act(Answer { seat, by: Hand::Player, .. }) | Wish::Reveal(seat, _) = &wish {
+                    self.touch(Eyes::just(*seat));
+                }
                 let _ = answer.send(done);
             }
             Mail::Attach(newcomer, greet, answer) => {
-                if newcomer.has.is_some_and(|has| has > self.room.head()) {
-                    let _ = self.catch_up().await;
-                }
-                let accepted = self.attach(newcomer, greet);
+                // Nobody is sent an older table than they may have seen: whoever cannot be told the truth goes elsewhere.
+                let accepted = self.freshen(Instant::now()).await.map(|()| self.attach(newcomer, greet));
                 let _ = answer.send(accepted);
             }
             Mail::Detach(number) => self.detach(number),
@@ -265,6 +337,10 @@ impl Desk {
                 }
             }
             Mail::Retell => self.retell_presence(),
+            Mail::Fresh(asked, answer) => {
+                let fresh = self.freshen(asked).await;
+                let _ = answer.send(fresh);
+            }
             Mail::Read(read) => read(self),
             Mail::Say(said, answer) => {
                 let told = self.say(said).await;
@@ -288,8 +364,9 @@ impl Desk {
     async fn perform(&mut self, wish: &Wish, id: &str, claim: &str, shown: Option<&[String]>) -> Result<Done, Refusal> {
         // Somebody who has seen more than we have was told by another node.
         let behind = matches!(wish, Wish::Act(answer) if answer.expect > self.room.head());
-        if (self.doubt || behind) && self.catch_up().await.is_err() {
-            return Err(self.refuse(Code::StorageUnavailable).after(RETRY_MS));
+        // As long as nobody can look, nobody knows whether another copy of this counted.
+        if self.hub.is_silent() || (self.doubt || behind) && self.catch_up().await.is_err() {
+            return Err(self.refuse(Code::OutcomeUnknown).after(RETRY_MS));
         }
         if self.outlived() && !matches!(wish, Wish::Renew { .. }) {
             return Err(self.refuse(Code::StorageUnavailable).after(RETRY_MS));
@@ -314,7 +391,7 @@ impl Desk {
             }
             let deed = self.room.judge(wish).map_err(|code| self.refuse(code))?;
             let last = self.room.row(self.room.head()).map_or(0, |(row, _)| row.at_ms);
-            let at_ms = self.hub.clock.wall_ms().max(last);
+            let at_ms = self.hub.now_ms().max(last);
             let row = Row {
                 seq: self.room.head() + 1,
                 id: id.to_string(),
@@ -342,14 +419,20 @@ impl Desk {
                 Ok(Appended::Known { .. } | Appended::Conflict { .. }) => {
                     self.hub.metrics.conflicts.up();
                     if self.catch_up().await.is_err() {
-                        return Err(self.refuse(Code::StorageUnavailable).after(RETRY_MS));
+                        return Err(self.refuse(Code::OutcomeUnknown).after(RETRY_MS));
                     }
                 }
                 Err(error) => {
-                    self.doubt = true;
                     self.hub.metrics.storage_errors.up();
                     tracing::warn!(game = self.room.id(), seq, error = %error, "a row was not written");
-                    return Err(self.refuse(Code::StorageUnavailable).after(RETRY_MS));
+                    let code = Code::from(error);
+                    self.doubt = code == Code::OutcomeUnknown;
+                    // If it is there, that is the answer. If not, it may still come: only the same row can find out.
+                    if self.doubt && self.catch_up().await.is_ok() && self.room.known(id).is_some() {
+                        continue;
+                    }
+                    self.doubt |= code == Code::OutcomeUnknown;
+                    return Err(self.refuse(code).after(RETRY_MS));
                 }
             }
         }
@@ -365,8 +448,9 @@ impl Desk {
 
     /// Reads what the store has more than we do.
     async fn catch_up(&mut self) -> Result<(), ()> {
+        let began = Instant::now();
         let rows = self.hub.store.rows(self.room.id(), self.room.head()).await.map_err(|_| self.doubt = true)?;
-        self.doubt = false;
+        (self.doubt, self.fresh_at) = (false, began);
         for row in rows {
             let seq = row.seq;
             if let Err(spoiled) = self.room.fold(row) {
@@ -386,6 +470,10 @@ impl Desk {
             None => return,
         };
         tracing::debug!(game = self.room.id(), seq, kind, "committed");
+        // An answer is a sign of life, whichever node it came to.
+        if let Some(seat) = self.room.row(seq).and_then(|(row, _)| row.deed.player()) {
+            self.seen_at[seat.index()] = self.hub.clock.steady_ms();
+        }
         if moved {
             self.asked_at = self.hub.clock.steady_ms();
             self.thinking = None;
@@ -570,6 +658,7 @@ impl Desk {
     /// Tells other nodes again who is here, and forgets what nodes said that are gone.
     fn retell_presence(&mut self) {
         if !self.listeners.is_empty() {
+            self.touch(self.here());
             self.tell_nodes(self.here(), self.watching());
         }
         let (before, now) = (self.elsewhere.len(), self.hub.clock.steady_ms());
@@ -580,9 +669,9 @@ impl Desk {
     }
 
     async fn say(&mut self, mut said: Said) -> Result<u64, Refusal> {
-        said.at_ms = self.hub.clock.wall_ms();
+        said.at_ms = self.hub.now_ms();
         let number = self.hub.store.say(self.room.id(), &said).await;
-        said.number = number.map_err(|_| self.refuse(Code::StorageUnavailable))?;
+        said.number = number.map_err(|error| self.refuse(error.into()))?;
         let number = said.number;
         if number == self.talked + 1 {
             self.talked = number;
@@ -614,7 +703,7 @@ impl Desk {
     /// The table as these eyes see it now.
     pub fn snapshot(&mut self, eyes: Eyes, insider: bool) -> Snapshot {
         let deadline = self.deadline();
-        let (epoch, now) = (self.hub.store.epoch(), self.hub.clock.wall_ms());
+        let (epoch, now) = (self.hub.store.epoch(), self.hub.now_ms());
         projection::snapshot(&self.room, eyes, insider, &mut self.hashes, deadline, (&epoch, now))
     }
 
@@ -641,7 +730,7 @@ impl Desk {
             return None;
         }
         let left_ms = (self.asked_at + clock).saturating_sub(self.hub.clock.steady_ms());
-        Some(Deadline { at_ms: self.hub.clock.wall_ms() + left_ms, left_ms })
+        Some(Deadline { at_ms: self.hub.now_ms() + left_ms, left_ms })
     }
 
     /// When something has to be done that nobody asks for.
@@ -657,6 +746,11 @@ impl Desk {
         Some(due.max(self.backoff.until_ms()))
     }
 
+    /// Has the player a socket, at any node?
+    fn is_present(&self, seat: Seat) -> bool {
+        self.here().has(seat) || self.elsewhere.values().any(|(seats, ..)| seats.has(seat))
+    }
+
     /// When somebody else answers for the player who is asked, and whose hand it is.
     fn substitute_due(&self) -> Option<(u64, Hand)> {
         let (seat, _) = self.room.question()?;
@@ -665,7 +759,7 @@ impl Desk {
         }
         let plan = self.room.plan();
         let clock = plan.clock_s.map(|s| (self.asked_at + u64::from(s) * 1000, Hand::Clock));
-        let absent = (plan.grace_s > 0 && !self.here().has(seat)).then(|| {
+        let absent = (plan.grace_s > 0 && !self.is_present(seat)).then(|| {
             let away = self.seen_at[seat.index()] + u64::from(plan.grace_s) * 1000;
             (away.max(self.asked_at + plan.pace.ms()), Hand::Substitute)
         });
@@ -674,6 +768,9 @@ impl Desk {
 
     async fn on_time(&mut self) {
         let now = self.hub.clock.steady_ms();
+        if !self.hub.sees_to(self.room.id()) {
+            return;
+        }
         match self.room.phase() {
             // Whoever withholds an element is left out, and the table is sealed anew.
             Phase::Sealing if !self.room.all_revealed() => self.renew().await,
@@ -710,20 +807,26 @@ impl Desk {
         self.by_itself(&wish, &id).await;
     }
 
-    /// Was the player seen by another node within the grace time? Then they are not absent.
+    /// Was the player seen by another node within the grace time? Then they are not absent, and nobody is who cannot be
+    /// asked about.
     async fn seen_elsewhere(&mut self, seat: Seat) -> bool {
         // Other nodes tell it only now and then.
         let grace = (u64::from(self.room.plan().grace_s) * 1000).max(TOLD_MS);
         if !self.hub.store.is_shared() {
             return false;
         }
-        let Ok(seen) = self.hub.store.seen(self.room.id()).await else { return false };
-        let last = seen.into_iter().find(|(letter, _)| *letter == seat.letter()).map_or(0, |(_, at)| at);
-        let ago = self.hub.clock.wall_ms().saturating_sub(last);
-        if ago < grace {
-            self.seen_at[seat.index()] = self.hub.clock.steady_ms().saturating_sub(ago);
+        let seen = match self.hub.store.seen(self.room.id()).await {
+            Ok(seen) => seen,
+            Err(error) => {
+                self.backoff.failed(self.hub.clock.steady_ms(), self.room.id(), &error);
+                return true;
+            }
+        };
+        let there = seen.into_iter().any(|(letter, ago)| letter == seat.letter() && ago < grace);
+        if there {
+            self.seen_at[seat.index()] = self.hub.clock.steady_ms();
         }
-        ago < grace
+        there
     }
 
     /// Is a bot asked that does not think yet?
@@ -750,6 +853,7 @@ impl Desk {
         let (Some(state), Some(setup)) = (self.room.state(), self.room.setup()) else { return };
         let asked = self.room.asked();
         self.thinking = Some((asked, by));
+        self.hub.metrics.thoughts.up();
         let thought = Thought {
             setup: *setup,
             seat,
@@ -782,10 +886,11 @@ impl Desk {
         // The player is back, or has taken the seat: the answer is theirs again.
         let stale = match by {
             Hand::Bot => self.room.bot(seat).is_none(),
-            Hand::Substitute => self.here().has(seat) || self.room.bot(seat).is_some(),
+            Hand::Substitute => self.is_present(seat) || self.room.bot(seat).is_some(),
             _ => false,
         };
-        if stale {
+        // Another node sees to the table by now.
+        if stale || !self.hub.sees_to(self.room.id()) {
             return;
         }
         let Some(setup) = self.room.setup() else { return };
@@ -824,6 +929,7 @@ pub(crate) fn written(frame: &ToClient) -> Arc<str> {
 mod tests {
     use super::*;
     use crate::clock::MachineClock;
+    use crate::config::Config;
     use crate::entropy::SystemEntropy;
     use crate::store;
     use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable};
@@ -833,7 +939,8 @@ mod tests {
     async fn an_answer_goes_before_what_is_sent_again() {
         let folder = tempfile::tempdir().unwrap();
         let kept = store::open(&folder.path().join("kaiju.db").display().to_string()).await.unwrap();
-        let hub = Hub::new(kept, Arc::new(MachineClock::default()), Arc::new(SystemEntropy), 1);
+        let config = Config::new(std::net::SocketAddr::from(([127, 0, 0, 1], 0)));
+        let hub = Hub::new(kept, Arc::new(MachineClock::default()), Arc::new(SystemEntropy), &config);
         let me = NewSeat { kind: NewSeatKind::Me, ..NewSeat::default() };
         let wanted = NewTable {
             edition: "second".into(),

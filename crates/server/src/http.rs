@@ -143,6 +143,7 @@ pub fn site(hub: Arc<Hub>, config: Config, assets: Arc<dyn Assets>) -> (Router, 
     let router = Router::new()
         .nest(kaiju_wire::API, api)
         .route("/healthz", axum::routing::get(pages::health))
+        .route("/readyz", axum::routing::get(pages::ready))
         .route("/api", axum::routing::get(pages::browse))
         .route("/api/browse.js", axum::routing::get(pages::browse_script))
         .route("/api/browse.css", axum::routing::get(pages::browse_style))

@@ -19,27 +19,30 @@ use tokio_util::task::TaskTracker;
 use crate::alarm::{Alarm, Alarms};
 use crate::backoff::Backoff;
 use crate::clock::Clock;
+use crate::config::{Config, Spans};
 use crate::desk::{Accepted, Desk, Done, MAILBOX, Mail, Newcomer};
 use crate::entropy::{self, Entropy};
 use crate::fair_queue::Whose;
+use crate::health::Health;
 use crate::ids::derived;
+use crate::keeper::Leases;
 use crate::limiter::household;
 use crate::metrics::Metrics;
 use crate::projection::Eyes;
 use crate::room::{self, Room, Wish};
 use crate::row::{Deed, Plan, Row};
-use crate::store::{Game, Here, Kept, Store, Wake};
+use crate::store::{Game, Here, Kept, Store, StoreError, Wake};
 use crate::tempo::Tempi;
 use crate::thinker::Thinkers;
 
 /// How often the database is asked whether tables moved, in case a wake-up was lost.
-const POLL: Duration = Duration::from_secs(1);
-/// A table that plays and on which nothing happened for so long is looked at by any node.
-const STALLED_MS: u64 = 3_000;
-/// How many of those at a time.
+const POLL: Duration = Duration::from_secs(3);
+/// How many tables that nobody sees to are taken up at a time.
 const ADOPTED: u32 = 500;
 /// How often a rematch is tried while tokens change.
 const REMATCHES: usize = 4;
+/// How often they are looked for where there is only one node. Then there are none, unless taking one up failed.
+const ALONE: Duration = Duration::from_secs(30);
 /// How often the moments at which players were seen are written down.
 const SEEN: Duration = Duration::from_secs(5);
 /// Of so many tables it is remembered which address made them.
@@ -80,16 +83,21 @@ pub struct Hub {
     pub tasks: TaskTracker,
     /// The name of this node among those that share the store.
     pub(crate) node: String,
+    /// How long things take among nodes.
+    pub(crate) spans: Spans,
+    pub(crate) leases: Leases,
+    pub(crate) health: Health,
     desks: Mutex<HashMap<String, Slot>>,
     aside: Mutex<HashSet<String>>,
+    /// When players were seen, by the steady clock.
     seen: Mutex<HashMap<(String, char), u64>>,
     makers: Mutex<HashMap<String, IpAddr>>,
     alarms: Alarms,
 }
 
 impl Hub {
-    /// A hub over a store. Bots think on so many threads.
-    pub fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>, entropy: Arc<dyn Entropy>, thinkers: usize) -> Arc<Hub> {
+    /// A hub over a store.
+    pub fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>, entropy: Arc<dyn Entropy>, config: &Config) -> Arc<Hub> {
         let node = entropy::action_id(&*entropy)[..8].to_string();
         let metrics = Arc::<Metrics>::default();
         Arc::new(Hub {
@@ -97,11 +105,14 @@ impl Hub {
             store,
             clock,
             entropy,
-            thinkers: Thinkers::new(thinkers, metrics.clone()),
+            thinkers: Thinkers::new(config.thinkers, metrics.clone()),
             tempi: Tempi::default(),
             metrics,
             stop: CancellationToken::new(),
             tasks: TaskTracker::new(),
+            spans: config.spans,
+            leases: Leases::default(),
+            health: Health::default(),
             desks: Mutex::new(HashMap::new()),
             aside: Mutex::new(HashSet::new()),
             seen: Mutex::new(HashMap::new()),
@@ -192,6 +203,7 @@ impl Hub {
             hub.metrics.tables.down();
             if ended.is_err() {
                 hub.quarantine(&id, "the table panicked");
+                hub.give_up(&id);
             }
             if let Ok(mut desks) = hub.desks.lock()
                 && desks.get(&id).is_some_and(|slot| slot.get().is_some_and(|handle| handle.mail.is_closed()))
@@ -267,8 +279,21 @@ impl Hub {
         self.ask(game, mail).await?
     }
 
-    /// Reads something of a table.
+    /// Reads something of a table: what was acknowledged by any node before this was asked is in it.
     pub async fn read<T: Send + 'static>(
+        self: &Arc<Hub>,
+        game: &str,
+        read: impl Fn(&mut Desk) -> T + Clone + Send + 'static,
+    ) -> Result<T, Refusal> {
+        if self.store.is_shared() {
+            let now = tokio::time::Instant::now();
+            self.ask(game, |answer| Mail::Fresh(now, answer)).await??;
+        }
+        self.glance(game, read).await
+    }
+
+    /// Reads something of a table as this node knows it, for whoever has just read.
+    pub(crate) async fn glance<T: Send + 'static>(
         self: &Arc<Hub>,
         game: &str,
         read: impl Fn(&mut Desk) -> T + Clone + Send + 'static,
@@ -298,7 +323,7 @@ impl Hub {
         let (answer, told) = oneshot::channel();
         let busy = || Refusal::from(Code::Unavailable).after(500);
         handle.mail.try_send(Mail::Attach(newcomer, greet, answer)).map_err(|_| busy())?;
-        Ok(told.await.map_err(|_| busy())?.map(|accepted| (accepted, handle)))
+        Ok(told.await.map_err(|_| busy())??.map(|accepted| (accepted, handle)))
     }
 
     /// Waits until a table has an event of this number, for so long.
@@ -315,7 +340,7 @@ impl Hub {
     /// A player was there.
     pub(crate) fn seen(&self, game: &str, seat: Seat) {
         if let Ok(mut seen) = self.seen.lock() {
-            seen.insert((game.to_string(), seat.letter()), self.clock.wall_ms());
+            seen.insert((game.to_string(), seat.letter()), self.clock.steady_ms());
         }
     }
 
@@ -366,7 +391,7 @@ impl Hub {
 
     /// Writes a new table down.
     async fn found(&self, id: String, secret: [u8; 32], plan: &Plan, deeds: Vec<Deed>) -> Result<Game, Refusal> {
-        let now = self.clock.wall_ms();
+        let now = self.now_ms();
         let mut game = Game {
             id,
             code: entropy::table_code(&*self.entropy),
@@ -395,6 +420,8 @@ impl Hub {
         for _ in 0..5 {
             match self.store.open(&game, &rows).await {
                 Ok(()) => return Ok(game),
+                // Whoever asks again gets another table; this one is nobody's.
+                Err(error @ StoreError::Doubt(_)) => return Err(Refusal::from(Code::from(error)).after(500)),
                 Err(error) => {
                     if self.store.by_code(&game.code).await.is_ok_and(|found| found.is_some()) {
                         game.code = entropy::table_code(&*self.entropy);
@@ -491,20 +518,18 @@ impl Hub {
     }
 
     // ── staying in step ──────────────────────────────────────────────────────
-    /// Keeps tables in step with the store and takes up those that stand still, until the server stops.
+    /// Keeps tables in step with the store, until the server stops.
     pub async fn watch(self: Arc<Hub>) {
         let mut wakes = self.store.wakes();
         let mut poll = tokio::time::interval(POLL);
         let mut flush = tokio::time::interval(SEEN);
         let mut polls = Backoff::new("looking whether tables moved");
-        let mut adopts = Backoff::new("looking for tables that stand still");
         let mut flushes = Backoff::new("writing down who was there");
-        let mut waiting = HashMap::new();
         loop {
             tokio::select! {
                 () = self.stop.cancelled() => return,
                 wake = wakes.recv() => {
-                    self.metrics.last_wake_ms.set(self.clock.wall_ms());
+                    self.metrics.last_wake_ms.set(self.now_ms());
                     match wake {
                         Ok(Wake::Moved { game, seq }) => self.nudge(&game, seq),
                         Ok(Wake::Here(here)) => self.hear_of(here),
@@ -514,15 +539,23 @@ impl Hub {
                         Err(tokio::sync::broadcast::error::RecvError::Closed) => return,
                     }
                 }
-                _ = poll.tick() => {
-                    self.paced(&mut polls, self.poll()).await;
-                    self.paced(&mut adopts, self.adopt(&mut waiting)).await;
-                }
+                _ = poll.tick() => self.paced(&mut polls, self.poll()).await,
                 _ = flush.tick() => {
                     self.paced(&mut flushes, self.flush_seen()).await;
                     self.retell();
                 }
             }
+        }
+    }
+
+    fn in_memory(&self, game: &str) -> Option<Handle> {
+        self.desks.lock().ok().and_then(|desks| desks.get(game).and_then(|slot| slot.get().cloned()))
+    }
+
+    /// Mail for a desk, if it is in memory.
+    pub(crate) fn mail(&self, game: &str, mail: Mail) {
+        if let Some(handle) = self.in_memory(game) {
+            let _ = handle.mail.try_send(mail);
         }
     }
 
@@ -541,8 +574,7 @@ impl Hub {
     }
 
     fn nudge(&self, game: &str, seq: u64) {
-        let handle = self.desks.lock().ok().and_then(|desks| desks.get(game).and_then(|slot| slot.get().cloned()));
-        if let Some(handle) = handle
+        if let Some(handle) = self.in_memory(game)
             && (seq == 0 || *handle.head.borrow() < seq)
         {
             let _ = handle.mail.try_send(Mail::Moved(seq));
@@ -554,11 +586,8 @@ impl Hub {
         if here.node == self.node {
             return;
         }
-        let desks = self.desks.lock().ok();
-        let handle = desks.and_then(|desks| desks.get(&here.game).and_then(|slot| slot.get().cloned()));
-        if let Some(handle) = handle {
-            let _ = handle.mail.try_send(Mail::Elsewhere(here));
-        }
+        let game = here.game.clone();
+        self.mail(&game, Mail::Elsewhere(here));
     }
 
     /// Other nodes are told again who is here, in case they missed it or are new.
@@ -574,46 +603,66 @@ impl Hub {
 
     /// Asks the database about the tables in memory.
     async fn poll(&self) -> Kept<()> {
-        if !self.store.is_shared() {
+        let ids: Vec<String> = self.desks.lock().map(|desks| desks.keys().cloned().collect()).unwrap_or_default();
+        if !self.store.is_shared() || ids.is_empty() {
             return Ok(());
         }
-        let ids: Vec<String> = self.desks.lock().map(|desks| desks.keys().cloned().collect()).unwrap_or_default();
         for (game, head) in self.store.heads(&ids).await? {
             if head > 0 {
                 self.nudge(&game, head);
             }
         }
-        self.metrics.last_poll_ms.set(self.clock.wall_ms());
+        self.metrics.last_poll_ms.set(self.now_ms());
         Ok(())
     }
 
-    /// Takes up tables that play and stand still: after a restart, or when their node is gone.
-    /// `waiting` has those that could not be: they are tried less and less often.
-    async fn adopt(self: &Arc<Hub>, waiting: &mut HashMap<String, Backoff>) -> Kept<()> {
-        let since = self.clock.wall_ms().saturating_sub(STALLED_MS);
-        let stalled = self.store.stalled(since, ADOPTED).await?;
-        waiting.retain(|game, _| stalled.contains(game));
-        for game in stalled {
-            let known = self.desks.lock().is_ok_and(|desks| desks.contains_key(&game));
-            let due = waiting.get(&game).is_none_or(|backoff| backoff.is_due(self.clock.steady_ms()));
-            if known || !due || self.stop.is_cancelled() {
-                continue;
-            }
-            if let Err(refusal) = self.desk(&game).await {
-                let backoff = waiting.entry(game.clone()).or_insert(Backoff::new("taking a table up"));
-                backoff.failed(self.clock.steady_ms(), &game, &refusal.code);
-            } else if let Some(mut backoff) = waiting.remove(&game) {
-                backoff.worked(&game);
+    /// Takes up tables at which something is to be done and that nobody sees to, after a restart or when their node is
+    /// gone, and looks for more of them until the server stops.
+    pub async fn adopt(self: Arc<Hub>) {
+        let pause = if self.store.is_shared() { self.spans.lease / 3 } else { ALONE };
+        let mut tick = tokio::time::interval(pause);
+        let mut adopts = Backoff::new("looking for tables that stand still");
+        // Those that cannot be taken up here are not tried again.
+        let mut hopeless = HashSet::new();
+        loop {
+            tokio::select! {
+                () = self.stop.cancelled() => return,
+                _ = tick.tick() => self.paced(&mut adopts, self.adopt_all(&mut hopeless)).await,
             }
         }
-        Ok(())
     }
 
-    /// Takes up everything that was being played when the server stopped.
-    pub async fn resume(self: &Arc<Hub>) {
-        let Ok(stalled) = self.store.stalled(u64::MAX, ADOPTED).await else { return };
-        for game in stalled {
-            let _ = self.desk(&game).await;
+    async fn adopt_all(self: &Arc<Hub>, hopeless: &mut HashSet<String>) -> Kept<()> {
+        let mut after = (0, String::new());
+        loop {
+            let page = self.store.stalled((after.0, &after.1), ADOPTED).await?;
+            let Some(last) = page.last().cloned() else { return Ok(()) };
+            after = last;
+            let games = page.into_iter().map(|(_, game)| game);
+            let games: Vec<String> =
+                games.filter(|game| !hopeless.contains(game) && self.in_memory(game).is_none()).collect();
+            if games.is_empty() {
+                continue;
+            }
+            // Two nodes that look at the same time share them.
+            let ours = self.take(games).await?;
+            for game in ours {
+                if self.stop.is_cancelled() {
+                    return Ok(());
+                }
+                match self.glance(&game, |desk| (desk.room().is_due(), desk.room().head())).await {
+                    Ok((true, _)) => {}
+                    Ok((false, head)) => {
+                        let _ = self.store.rest(&game, head).await;
+                    }
+                    Err(refusal) => {
+                        self.give_up(&game);
+                        if !refusal.retry {
+                            hopeless.insert(game);
+                        }
+                    }
+                }
+            }
         }
     }
 
@@ -623,7 +672,9 @@ impl Hub {
         if seen.is_empty() || !self.store.is_shared() {
             return Ok(());
         }
-        let list: Vec<(String, char, u64)> = seen.iter().map(|((game, seat), at)| (game.clone(), *seat, *at)).collect();
+        let now = self.clock.steady_ms();
+        let ago = |((game, seat), at): (&(String, char), &u64)| (game.clone(), *seat, now.saturating_sub(*at));
+        let list: Vec<(String, char, u64)> = seen.iter().map(ago).collect();
         let told = self.store.touch(&list).await;
         if told.is_err()
             && let Ok(mut newer) = self.seen.lock()
@@ -658,6 +709,7 @@ impl Hub {
         self.stop.cancel();
         self.tasks.close();
         let _ = tokio::time::timeout(Duration::from_secs(4), self.tasks.wait()).await;
+        self.retire().await;
         self.store.close().await;
     }
 }

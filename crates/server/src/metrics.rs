@@ -145,6 +145,8 @@ metrics! {
     thinking: "gauge" "Bots thinking.",
     /// Writes under way.
     appending: "gauge" "Rows being written.",
+    /// Tables this node sees to.
+    leases: "gauge" "Tables this node sees to, where several nodes share a database.",
     /// When the last poll of the database ended.
     last_poll_ms: "gauge" "When the last poll of the database ended, in milliseconds since 1970.",
     /// When the last wake-up came.
@@ -177,6 +179,8 @@ metrics! {
     rate_limited: "counter" "Requests and frames over the rate limit.",
     /// Tables set aside.
     quarantined: "counter" "Tables set aside because their log cannot be played.",
+    /// Thoughts begun.
+    thoughts: "counter" "Answers bots began to think about.",
     /// Answers of bots.
     bot_answers: "counter" "Answers given by bots.",
     /// Answers for absent players.

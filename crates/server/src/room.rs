@@ -465,7 +465,15 @@ impl Scene {
     /// What changes of the table's entry with a row that led to this.
     pub fn headline(&self, deed: &Deed) -> Headline {
         let plain = matches!(deed, Deed::Acted { .. } | Deed::Revealed { .. });
-        Headline { phase: self.phase, info: (!plain || self.phase == Phase::Over).then(|| self.info(false)) }
+        let info = (!plain || self.phase == Phase::Over).then(|| self.info(false));
+        Headline { phase: self.phase, info, due: self.is_due() }
+    }
+
+    /// Does the server have something to do by itself here, sooner or later: begin the game, let a bot answer, look at the
+    /// clock, or stand in for somebody who may be absent? A table that waits for a person without any of that needs nobody.
+    pub fn is_due(&self) -> bool {
+        let by_itself = self.plan.clock_s.is_some() || self.plan.grace_s > 0;
+        self.phase == Phase::Sealing || self.question().is_some_and(|(seat, _)| by_itself || self.bot(seat).is_some())
     }
 
     /// The record of a game that is over or was closed, with its proof.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use kaiju_rules::Seat;
 use kaiju_wire::frame::Hand;
 use kaiju_wire::table::{Pace, SeatKind};
 use serde::{Deserialize, Serialize};
@@ -135,6 +136,14 @@ pub enum Deed {
 }
 
 impl Deed {
+    /// The player who did it with their own hand, if it is an answer.
+    pub fn player(&self) -> Option<Seat> {
+        match self {
+            Deed::Acted { seat, by: Hand::Player, .. } | Deed::Revealed { seat, .. } => Seat::from_letter(*seat),
+            _ => None,
+        }
+    }
+
     /// The word for its kind.
     pub fn kind(&self) -> &'static str {
         match self {

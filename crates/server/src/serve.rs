@@ -16,7 +16,7 @@ use tower::ServiceExt as _;
 use crate::alarm::Alarm;
 use crate::assets::Assets;
 use crate::backoff::Backoff;
-use crate::clock::MachineClock;
+use crate::clock::{Clock, MachineClock};
 use crate::config::Config;
 use crate::crowd::{Crowd, Place, Room};
 use crate::entropy::SystemEntropy;
@@ -83,12 +83,21 @@ pub struct Server {
 
 impl Server {
     /// Takes the address and everything else it needs. It listens from now on, so it must be called inside a runtime.
-    pub fn new(mut config: Config, store: Arc<dyn Store>, assets: Arc<dyn Assets>) -> std::io::Result<Server> {
+    pub fn new(config: Config, store: Arc<dyn Store>, assets: Arc<dyn Assets>) -> std::io::Result<Server> {
+        Server::with_clock(config, store, assets, Arc::new(MachineClock::default()))
+    }
+
+    /// The same with another clock.
+    pub fn with_clock(
+        mut config: Config,
+        store: Arc<dyn Store>,
+        assets: Arc<dyn Assets>,
+        clock: Arc<dyn Clock>,
+    ) -> std::io::Result<Server> {
         let listener = listen(config.addr)?;
         // Port 0 has become a real one.
         config.addr = listener.local_addr()?;
-        let (clock, entropy) = (Arc::new(MachineClock::default()), Arc::new(SystemEntropy));
-        let hub = Hub::new(store, clock, entropy, config.thinkers);
+        let hub = Hub::new(store, clock, Arc::new(SystemEntropy), &config);
         let (router, _) = http::site(hub.clone(), config.clone(), assets);
         let metrics = config.metrics.map(listen).transpose()?;
         let crowd = Crowd::new(places(&config, crate::files::allowed_files()));
@@ -123,11 +132,8 @@ impl Server {
         let connects = Limiter::new(self.config.rates.connects);
         let numbers = self.metrics.take().map(|listener| tokio::spawn(tell_numbers(listener, hub.clone())));
         let sweep = tokio::spawn(sweep(hub.clone(), self.config.keep_finished));
-        let watch = tokio::spawn(hub.clone().watch());
-        let resume = tokio::spawn({
-            let hub = hub.clone();
-            async move { hub.resume().await }
-        });
+        let chores =
+            [tokio::spawn(hub.clone().watch()), tokio::spawn(hub.clone().keep()), tokio::spawn(hub.clone().adopt())];
         let mut accepts = Backoff::between("accepting connections", 50, 1_000);
         tokio::pin!(stop);
         let well = loop {
@@ -157,15 +163,16 @@ impl Server {
         };
         tracing::info!("stopping");
         drop(self.listener);
-        resume.abort();
         sweep.abort();
         hub.stop.cancel();
         open.close();
         let _ = tokio::time::timeout(LAST, open.wait()).await;
         hub.finish().await;
-        watch.abort();
         if let Some(numbers) = numbers {
             numbers.abort();
+        }
+        for chore in chores {
+            chore.abort();
         }
         well
     }

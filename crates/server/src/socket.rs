@@ -13,7 +13,7 @@ use kaiju_wire::code::{Close, Code, Refusal};
 use kaiju_wire::frame::{Hello, Nack, ToClient, ToServer, Welcome};
 use kaiju_wire::limits::{FRAME, HEARTBEAT_MS, HELLO_MS, Limits, QUEUE_BYTES, RESUME, SILENCE_MS};
 use tokio::io::AsyncReadExt;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error, Message};
@@ -137,7 +137,7 @@ async fn talk(site: &Arc<Site>, peer: IpAddr, socket: &mut Socket) -> u16 {
     let epoch = site.hub.store.epoch();
     let shown = hello.auth.iter().map(|token| hashed(token)).collect();
     let newcomer = Newcomer { line: line.clone(), tokens: hello.auth, has, full: hello.positions };
-    let server_ms = site.hub.clock.wall_ms();
+    let server_ms = site.hub.now_ms();
     let greet = Box::new(move |accepted: Accepted| {
         written(&ToClient::Welcome(Welcome {
             versions: (VERSION, VERSION),
@@ -191,6 +191,11 @@ async fn first(socket: &mut Socket) -> Result<Hello, Close> {
     }
 }
 
+/// Waits until the database has been silent for long.
+async fn fallen_silent(store: &mut watch::Receiver<bool>) {
+    let _ = store.wait_for(|silent| *silent).await;
+}
+
 /// What a socket that cannot be read is closed with: too much and too big have numbers of their own.
 fn failed(error: &Error) -> Close {
     match error {
@@ -219,6 +224,7 @@ impl Guest {
         let (mut over, mut wrong) = (0, 0);
         let silence = tokio::time::sleep(Duration::from_millis(SILENCE_MS));
         tokio::pin!(silence);
+        let mut store = self.site.hub.silence();
         loop {
             tokio::select! {
                 biased;
@@ -228,6 +234,8 @@ impl Guest {
                     let _ = tokio::time::timeout(FAREWELL, socket.send(Message::Text(farewell.as_ref().into()))).await;
                     return Close::Restart.number();
                 }
+                // The database is silent here; another node may reach it.
+                () = fallen_silent(&mut store) => return Close::Restart.number(),
                 // The table went away; coming back brings it back.
                 () = self.handle.mail.closed() => return Close::Restart.number(),
                 frame = out.recv() => {
@@ -315,7 +323,7 @@ impl Guest {
             }
             ToServer::Ping { c_ms } => {
                 let head = *self.handle.head.borrow();
-                let server_ms = self.site.hub.clock.wall_ms();
+                let server_ms = self.site.hub.now_ms();
                 self.line.send(written(&ToClient::Pong { c_ms, server_ms, head }));
                 let _ = self.handle.mail.try_send(Mail::Touch(self.accepted.eyes));
             }

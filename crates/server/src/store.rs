@@ -5,14 +5,17 @@
 //! * A number is given once, an id is used once: the insert itself is the lock.
 //! * Wake-ups say "this table is at least here, go and read"; they may be lost.
 
+mod lines;
 mod postgres;
 mod sqlite;
 mod statements;
 
 use std::fmt;
+use std::time::Duration;
 
 use async_trait::async_trait;
 use kaiju_rules::SeatSet;
+use kaiju_wire::Code;
 use kaiju_wire::frame::Said;
 use kaiju_wire::table::{Phase, TableInfo};
 use serde::{Deserialize, Serialize};
@@ -28,6 +31,8 @@ use crate::row::Row;
 pub enum StoreError {
     /// It cannot be reached or has no room; it may work again later.
     Unavailable(String),
+    /// It may have done it all the same: nobody knows until somebody looks. The same can be sent again.
+    Doubt(String),
     /// What it holds was written by a newer kaiju.
     TooNew(String),
     /// It cannot be used at all.
@@ -38,6 +43,7 @@ impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             StoreError::Unavailable(why) => write!(f, "the database does not answer: {why}"),
+            StoreError::Doubt(why) => write!(f, "the database has not said whether it was written: {why}"),
             StoreError::TooNew(why) => write!(f, "the database belongs to a newer kaiju; use that one ({why})"),
             StoreError::Unfit(why) => f.write_str(why),
         }
@@ -45,6 +51,16 @@ impl fmt::Display for StoreError {
 }
 
 impl std::error::Error for StoreError {}
+
+/// What whoever asked for it is told.
+impl From<StoreError> for Code {
+    fn from(error: StoreError) -> Code {
+        match error {
+            StoreError::Doubt(_) => Code::OutcomeUnknown,
+            _ => Code::StorageUnavailable,
+        }
+    }
+}
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
@@ -112,6 +128,30 @@ pub struct Headline {
     pub phase: Phase,
     /// What lists show now; nothing when that has not changed.
     pub info: Option<TableInfo>,
+    /// Has the server something to do by itself now?
+    pub due: bool,
+}
+
+/// Tables a node wants to see to, and tables it does not want any more.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Claim {
+    /// The node.
+    pub node: String,
+    /// What it wants, or has already.
+    pub games: Vec<String>,
+    /// What it gives up.
+    pub given_up: Vec<String>,
+    /// For how long.
+    pub for_ms: u64,
+}
+
+/// What came of a claim.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Leased {
+    /// What time it is by the database's clock, where that is not our own.
+    pub now_ms: Option<u64>,
+    /// The tables among those asked for that the node has now. No other node gets them before the time is over.
+    pub games: Vec<String>,
 }
 
 /// An account.
@@ -226,8 +266,18 @@ pub trait Store: Send + Sync {
     /// Public games that are over, those made last first, after a mark.
     async fn records(&self, after: &Mark, most: u32) -> Kept<Vec<Game>>;
 
-    /// Tables that play and on which nothing has happened since a moment.
-    async fn stalled(&self, since_ms: u64, most: u32) -> Kept<Vec<String>>;
+    /// Tables at which the server has something to do and that no node sees to, those that have waited longest first: so
+    /// many after a moment and an id, each with the moment at which the last thing happened.
+    async fn stalled(&self, after: (u64, &str), most: u32) -> Kept<Vec<(u64, String)>>;
+
+    /// The server has nothing to do at a table whose last row has this number.
+    async fn rest(&self, game: &str, seq: u64) -> Kept<()>;
+
+    /// Takes, renews and gives up tables, all in one go.
+    async fn lease(&self, claim: &Claim) -> Kept<Leased>;
+
+    /// The smallest thing that can be written: works when writing works.
+    async fn pulse(&self, node: &str) -> Kept<()>;
 
     /// All tables in order, so many after an id.
     async fn games_after(&self, id: &str, most: u32) -> Kept<Vec<Game>>;
@@ -238,10 +288,10 @@ pub trait Store: Send + Sync {
     /// Lines of chat after a number.
     async fn talk(&self, game: &str, after: u64) -> Kept<Vec<Said>>;
 
-    /// Players were there.
+    /// Players were there, so many milliseconds ago.
     async fn touch(&self, seen: &[(String, char, u64)]) -> Kept<()>;
 
-    /// When the players of a table were last there.
+    /// How many milliseconds ago the players of a table were last there, by the store's own clock.
     async fn seen(&self, game: &str) -> Kept<Vec<(char, u64)>>;
 
     /// A new account; false when the name, or one that looks like it, is in use.
@@ -296,6 +346,9 @@ pub trait Store: Send + Sync {
     /// Finishes what is under way.
     async fn close(&self);
 }
+
+/// How long a database on another machine may take for an answer.
+pub const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Opens a store by what was given for `--db`: a file, or an address that begins with `postgres://`.
 pub async fn open(place: &str) -> Kept<std::sync::Arc<dyn Store>> {

@@ -52,6 +52,8 @@ codes! {
     RateLimited = "rate_limited" 429 true,
     /// The disk or the database does not take it.
     StorageUnavailable = "storage_unavailable" 503 true,
+    /// Whether it counts is not known: send the very same again.
+    OutcomeUnknown = "outcome_unknown" 503 true,
     /// The server is busy, starting or stopping.
     Unavailable = "unavailable" 503 true,
     /// The game is over.

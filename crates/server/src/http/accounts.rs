@@ -34,10 +34,10 @@ pub(super) async fn make(
         name: name.to_lowercase(),
         shown: name.clone(),
         recovery: hashed(&recovery),
-        created_ms: site.hub.clock.wall_ms(),
+        created_ms: site.hub.now_ms(),
         looks: Some(looks(&name)),
     };
-    let made = site.hub.store.make_account(&row).await.map_err(|_| Code::StorageUnavailable)?;
+    let made = site.hub.store.make_account(&row).await.map_err(Code::from)?;
     if !made {
         return Err(Code::NameTaken.into());
     }
@@ -48,9 +48,9 @@ pub(super) async fn make(
 async fn begin_session(site: &At, account: &AccountRow) -> Result<String, Refused> {
     let session = entropy::token(&*site.hub.entropy);
     // However the clock was set meanwhile, a session is not older than its account.
-    let now = site.hub.clock.wall_ms().max(account.created_ms);
+    let now = site.hub.now_ms().max(account.created_ms);
     let made = site.hub.store.make_session(&hashed(&session), &account.name, now).await;
-    made.map_err(|_| Code::StorageUnavailable)?;
+    made.map_err(Code::from)?;
     Ok(session)
 }
 
@@ -145,6 +145,6 @@ pub(super) async fn hold(site: At, token: Token, Body(ticket): Body<Ticket>) -> 
         return Err(Code::Forbidden.into());
     }
     let held = site.hub.store.hold(&owner.name, &ticket.game, ticket.seat).await;
-    held.map_err(|_| Code::StorageUnavailable)?;
+    held.map_err(Code::from)?;
     listed(&site, owner, &Mark::start()).await
 }

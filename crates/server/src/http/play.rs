@@ -29,7 +29,7 @@ const PATIENCE_MS: u64 = 25_000;
 async fn eyes(site: &At, game: &str, token: Token) -> Result<(Eyes, bool), Refused> {
     let tokens = token.list();
     let (eyes, host) = site.hub.eyes(game, &tokens).await?.ok_or(Code::Forbidden)?;
-    site.hub.read(game, move |desk| desk.touch(eyes)).await?;
+    site.hub.glance(game, move |desk| desk.touch(eyes)).await?;
     Ok((eyes, host))
 }
 
@@ -38,7 +38,7 @@ async fn eyes(site: &At, game: &str, token: Token) -> Result<(Eyes, bool), Refus
     security((), ("token" = [])), responses((status = 200, body = Snapshot), Refusals))]
 pub(super) async fn view(site: At, token: Token, Place(game): Place<String>) -> Result<Json<Snapshot>, Refused> {
     let (eyes, host) = eyes(&site, &game, token).await?;
-    Ok(Json(site.hub.read(&game, move |desk| desk.snapshot(eyes, host || !eyes.is_empty())).await?))
+    Ok(Json(site.hub.glance(&game, move |desk| desk.snapshot(eyes, host || !eyes.is_empty())).await?))
 }
 
 /// Which events are wanted.
@@ -72,7 +72,7 @@ pub(super) async fn events(
     let head = site.hub.read(&game, |desk| desk.room().head()).await?;
     site.may_replay(peer.ip(), (head + 1).saturating_sub(from).min(RESUME))?;
     let read = move |desk: &mut crate::desk::Desk| (desk.room().head(), desk.events(eyes, full, from, RESUME));
-    let (head, events) = site.hub.read(&game, read).await?;
+    let (head, events) = site.hub.glance(&game, read).await?;
     Ok(Json(Events { epoch: site.hub.store.epoch(), head, events }))
 }
 
@@ -99,7 +99,7 @@ pub(crate) async fn answer(
     }
     // With several seats and none named, the one that is asked speaks.
     let asked = match act.seat {
-        None if eyes.len() > 1 => hub.read(game, |desk| desk.room().question()).await?.map(|(seat, _)| seat.letter()),
+        None if eyes.len() > 1 => hub.glance(game, |desk| desk.room().question()).await?.map(|(seat, _)| seat.letter()),
         named => named,
     };
     let seat = speaker(eyes, asked)?;

@@ -41,7 +41,7 @@ pub(super) async fn open(
 #[utoipa::path(get, path = "/tables", tag = "tables", params(Page),
     responses((status = 200, body = Lobby), Refusals))]
 pub(super) async fn lobby(site: At, Asked(page): Asked<Page>) -> Result<Json<Lobby>, Refused> {
-    let since = site.hub.clock.wall_ms().saturating_sub(FORGOTTEN_MS);
+    let since = site.hub.now_ms().saturating_sub(FORGOTTEN_MS);
     let found = site.hub.store.lobby(since, &page.mark()?, SHOWN + 1).await;
     let mut games = found.map_err(|_| Code::StorageUnavailable)?;
     let next = cut(&mut games, SHOWN, |game| Mark { at_ms: game.updated_ms, id: game.id.clone() });

@@ -34,6 +34,8 @@ pub struct Acked {
 pub struct Ledger {
     /// What was acknowledged.
     pub acked: Mutex<Vec<Acked>>,
+    /// What was refused for good: the table, and the id.
+    pub refused: Mutex<Vec<(String, String)>>,
     /// What must not happen.
     pub faults: Mutex<Vec<String>>,
     /// How long acknowledgements took, in microseconds.
@@ -325,6 +327,9 @@ impl Cockpit {
     fn refused(&mut self, id: &str, code: Code, retry: bool) {
         if retry {
             return;
+        }
+        if let Ok(mut refused) = self.pilot.ledger.refused.lock() {
+            refused.push((self.pilot.ticket.game.clone(), id.to_string()));
         }
         let mine = self.pending.as_ref().is_some_and(|pending| pending.act.id == id);
         if !mine {

@@ -14,7 +14,9 @@ use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
 #[allow(clippy::wildcard_imports)] // the statements are one vocabulary, used by macros
 use super::statements::*;
-use super::{AccountRow, Appended, Game, Headline, Here, Kept, Mark, Store, StoreError, Wake, phase_word};
+use super::{
+    AccountRow, Appended, Claim, Game, Headline, Here, Kept, Leased, Mark, Store, StoreError, Wake, phase_word,
+};
 use crate::backoff::Backoff;
 use crate::entropy::{SystemEntropy, action_id};
 use crate::row::Row;
@@ -27,6 +29,30 @@ const WITHDRAWN: (u32, u32, u32) = (3, 52, 0);
 const GROUP: usize = 64;
 /// The most writes that wait.
 const WAITING: usize = 4096;
+
+/// What time it is, as SQLite says it.
+macro_rules! now {
+    () => {
+        "CAST(unixepoch('subsec') * 1000 AS INTEGER)"
+    };
+}
+
+const HEADS: &str =
+    "SELECT value, COALESCE((SELECT MAX(seq) FROM log WHERE log.game = value), 0) FROM json_each($1) ORDER BY key";
+const STALLED: &str = "SELECT updated_ms, id FROM games WHERE due > 0 AND (updated_ms, id) > ($1, $2) \
+     ORDER BY updated_ms, id LIMIT $3";
+const TOUCH: &str = concat!(
+    "INSERT INTO presence (game, seat, seen_ms) SELECT value ->> 0, value ->> 1, ",
+    now!(),
+    " - (value ->> 2) FROM json_each($1) WHERE true ON CONFLICT (game, seat) DO UPDATE SET seen_ms = excluded.seen_ms"
+);
+const SEEN: &str = concat!("SELECT seat, ", now!(), " - seen_ms FROM presence WHERE game = $1");
+/// One row, whatever the process calls itself: there is only one at a time.
+const PULSE: &str = concat!(
+    "INSERT INTO nodes (node, seen_ms) SELECT 'file', ",
+    now!(),
+    " WHERE $1 <> '' ON CONFLICT (node) DO UPDATE SET seen_ms = excluded.seen_ms"
+);
 
 /// How a file is written. Only tests write otherwise than usual.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,7 +130,7 @@ impl SqliteStore {
         let jobs = self.jobs.lock().ok().and_then(|jobs| jobs.clone()).ok_or_else(gone)?;
         let (answer, told) = oneshot::channel();
         jobs.try_send(Job { write, answer }).map_err(|_| StoreError::Unavailable("too much waits".to_string()))?;
-        told.await.map_err(|_| gone())?
+        told.await.map_err(|_| StoreError::Doubt("the writer ended".to_string()))?
     }
 
     /// There is only one node at a file: nobody has to be woken.
@@ -143,12 +169,16 @@ async fn write_all(mut conn: SqliteConnection, mut mailbox: mpsc::Receiver<Job>,
             Err(error) => {
                 let _ = sqlx::query("ROLLBACK").execute(&mut conn).await;
                 streak.failed(0, "", &error);
+                // Whether a sync that failed has written anything is known only after the next start.
+                let doubtful = sync_failed(&error);
                 for job in group.drain(..) {
-                    let _ = job.answer.send(Err(StoreError::Unavailable(error.to_string())));
+                    let why = error.to_string();
+                    let answer = if doubtful { StoreError::Doubt(why) } else { StoreError::Unavailable(why) };
+                    let _ = job.answer.send(Err(answer));
                 }
                 // A sync that failed may not be tried again: what it should have written can be gone. Only a new
                 // process reads the file as it is.
-                if sync_failed(&error) {
+                if doubtful {
                     tracing::error!(error = %error, "a sync failed; the server stops");
                     let _ = broke.send(true);
                     return;
@@ -181,6 +211,11 @@ remembers_looks!(SqliteConnection);
 keeps!(SqliteStore {
     fn is_shared(&self) -> bool {
         false
+    }
+
+    /// A file has one process: all tables are its own, and its clock is the only one.
+    async fn lease(&self, claim: &Claim) -> Kept<Leased> {
+        Ok(Leased { now_ms: None, games: claim.games.clone() })
     }
 
     fn here(&self, _: &Here) {}

@@ -13,6 +13,8 @@ pub(super) enum Write {
     Append(String, Box<Row>, Box<Headline>),
     Say(String, Said),
     Touch(Vec<(String, char, u64)>),
+    Rest(String, u64),
+    Pulse(String),
     Account(AccountRow),
     Session(String, String, u64),
     UseSession(String, u64),
@@ -87,13 +89,10 @@ pub(super) const LOBBY: &str = "SELECT id, code, rules, secret, public, phase, c
      AND (updated_ms, id) < ($2, $3) ORDER BY updated_ms DESC, id DESC LIMIT $4";
 pub(super) const RECORDS: &str = "SELECT id, code, rules, secret, public, phase, created_ms, updated_ms, info FROM games \
      WHERE public = 1 AND phase = 'over' AND (created_ms, id) < ($1, $2) ORDER BY created_ms DESC, id DESC LIMIT $3";
-pub(super) const STALLED: &str =
-    "SELECT id FROM games WHERE phase IN ('sealing', 'playing') AND updated_ms <= $1 ORDER BY updated_ms DESC LIMIT $2";
 pub(super) const GAMES_AFTER: &str = "SELECT id, code, rules, secret, public, phase, created_ms, updated_ms, info \
      FROM games WHERE id > $1 ORDER BY id LIMIT $2";
 pub(super) const TALK: &str =
     "SELECT number, at_ms, seat, text, emote FROM talk WHERE game = $1 AND number > $2 ORDER BY number LIMIT 200";
-pub(super) const SEEN: &str = "SELECT seat, seen_ms FROM presence WHERE game = $1";
 pub(super) const ACCOUNT: &str = "SELECT name, shown, recovery, created_ms, looks FROM accounts WHERE name = $1";
 pub(super) const ACCOUNTS: &str = "SELECT name, shown, recovery, created_ms, looks FROM accounts ORDER BY name";
 /// A session is younger than its account: one that outlived it is not for the next who has the name.
@@ -105,21 +104,21 @@ pub(super) const HOLDINGS: &str = "SELECT h.seat, g.id, g.code, g.rules, g.secre
 pub(super) const OLD: &str = "SELECT id FROM games WHERE phase = $1 AND updated_ms < $2 ORDER BY updated_ms LIMIT $3";
 
 pub(super) const NEW_GAME: &str = "INSERT INTO games (id, code, rules, secret, public, phase, created_ms, updated_ms, \
-     info) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+     info, due) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
 pub(super) const NEW_ROW: &str = "INSERT INTO log (game, seq, id, claim, at_ms, deed) VALUES ($1, $2, $3, $4, $5, $6)";
 /// Only the next number is taken, and only once; only a new id.
 pub(super) const APPEND: &str = "INSERT INTO log (game, seq, id, claim, at_ms, deed) \
      SELECT $1, $2, $3, $4, $5, $6 WHERE (SELECT COALESCE(MAX(seq), 0) FROM log WHERE game = $1) = $2 - 1 \
      ON CONFLICT DO NOTHING";
 pub(super) const KNOWN: &str = "SELECT seq, claim FROM log WHERE game = $1 AND id = $2";
-pub(super) const MOVED: &str = "UPDATE games SET updated_ms = $2, phase = $3 WHERE id = $1";
-pub(super) const RETOLD: &str = "UPDATE games SET updated_ms = $2, phase = $3, info = $4 WHERE id = $1";
+pub(super) const MOVED: &str = "UPDATE games SET updated_ms = $2, phase = $3, due = $4 WHERE id = $1";
+pub(super) const RETOLD: &str = "UPDATE games SET updated_ms = $2, phase = $3, due = $4, info = $5 WHERE id = $1";
 pub(super) const SAY: &str = "INSERT INTO talk (game, number, at_ms, seat, text, emote) \
      SELECT $1, (SELECT COALESCE(MAX(number), 0) + 1 FROM talk WHERE game = $1), $2, $3, $4, $5 \
      ON CONFLICT DO NOTHING RETURNING number";
 pub(super) const HUSH: &str = "DELETE FROM talk WHERE game = $1 AND number <= $2";
-pub(super) const TOUCH: &str = "INSERT INTO presence (game, seat, seen_ms) VALUES ($1, $2, $3) \
-     ON CONFLICT (game, seat) DO UPDATE SET seen_ms = excluded.seen_ms";
+/// Only when nothing has happened since.
+pub(super) const REST: &str = "UPDATE games SET due = 0 WHERE id = $1 AND due = $2";
 pub(super) const NEW_ACCOUNT: &str = "INSERT INTO accounts (name, shown, recovery, created_ms, looks) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
 /// Accounts made before looks were compared get theirs, one of those that look alike.
 pub(super) const LOOKLESS: &str = "SELECT name, shown FROM accounts WHERE looks IS NULL ORDER BY created_ms, name";
@@ -155,6 +154,12 @@ pub(super) const FIRST_EPOCH: &str = "INSERT INTO epoch (one, name) VALUES (1, $
 
 /// How often the number of a line of chat is tried for.
 pub(super) const SAY_TRIES: usize = 1000;
+/// What the column `due` says of a table that is written down as a whole: it is looked at once, and then left alone if
+/// nothing is to be done.
+pub(super) fn due(phase: Phase, rows: &[Row]) -> i64 {
+    if matches!(phase, Phase::Sealing | Phase::Playing) { rows.last().map_or(0, |row| row.seq as i64) } else { 0 }
+}
+
 /// How many lines of chat a table keeps.
 pub(super) const TALK_KEPT: i64 = 200;
 
@@ -174,6 +179,7 @@ macro_rules! performs {
                         .bind(game.created_ms as i64)
                         .bind(game.updated_ms as i64)
                         .bind(json(&game.info))
+                        .bind(due(game.phase, rows))
                         .execute(&mut *conn)
                         .await?;
                     for row in rows {
@@ -208,12 +214,14 @@ macro_rules! performs {
                         let (head,): (i64,) = sqlx::query_as(HEAD).bind(game).fetch_one(&mut *conn).await?;
                         return Ok(Written::Appended(Appended::Conflict { head: head as u64 }));
                     }
+                    let due = if headline.due { row.seq as i64 } else { 0 };
                     match &headline.info {
                         Some(info) => {
                             sqlx::query(RETOLD)
                                 .bind(game)
                                 .bind(row.at_ms as i64)
                                 .bind(phase_word(headline.phase))
+                                .bind(due)
                                 .bind(json(info))
                                 .execute(&mut *conn)
                                 .await?
@@ -223,6 +231,7 @@ macro_rules! performs {
                                 .bind(game)
                                 .bind(row.at_ms as i64)
                                 .bind(phase_word(headline.phase))
+                                .bind(due)
                                 .execute(&mut *conn)
                                 .await?
                         }
@@ -253,14 +262,15 @@ macro_rules! performs {
                     Ok(Written::Number(number as u64))
                 }
                 Write::Touch(seen) => {
-                    for (game, seat, at) in seen {
-                        sqlx::query(TOUCH)
-                            .bind(game)
-                            .bind(seat.to_string())
-                            .bind(*at as i64)
-                            .execute(&mut *conn)
-                            .await?;
-                    }
+                    sqlx::query(TOUCH).bind(json(seen)).execute(&mut *conn).await?;
+                    Ok(Written::Done)
+                }
+                Write::Rest(game, seq) => {
+                    sqlx::query(REST).bind(game).bind(*seq as i64).execute(&mut *conn).await?;
+                    Ok(Written::Done)
+                }
+                Write::Pulse(node) => {
+                    sqlx::query(PULSE).bind(node).execute(&mut *conn).await?;
                     Ok(Written::Done)
                 }
                 Write::Account(account) => {
@@ -387,12 +397,8 @@ macro_rules! keeps {
         }
 
         async fn heads(&self, ids: &[String]) -> Kept<Vec<(String, u64)>> {
-            let mut heads = Vec::with_capacity(ids.len());
-            for id in ids {
-                let (head,): (i64,) = sqlx::query_as(HEAD).bind(id).fetch_one(&self.reads).await?;
-                heads.push((id.clone(), head as u64));
-            }
-            Ok(heads)
+            let found: Vec<(String, i64)> = sqlx::query_as(HEADS).bind(json(&ids)).fetch_all(&self.reads).await?;
+            Ok(found.into_iter().map(|(id, head)| (id, head as u64)).collect())
         }
 
         async fn by_code(&self, code: &str) -> Kept<Option<String>> {
@@ -412,11 +418,22 @@ macro_rules! keeps {
             found.into_iter().map(game).collect()
         }
 
-        async fn stalled(&self, since_ms: u64, most: u32) -> Kept<Vec<String>> {
-            let since = since_ms.min(i64::MAX as u64) as i64;
-            let found: Vec<(String,)> =
-                sqlx::query_as(STALLED).bind(since).bind(i64::from(most)).fetch_all(&self.reads).await?;
-            Ok(found.into_iter().map(|(id,)| id).collect())
+        async fn stalled(&self, (after_ms, after): (u64, &str), most: u32) -> Kept<Vec<(u64, String)>> {
+            let found: Vec<(i64, String)> = sqlx::query_as(STALLED)
+                .bind(after_ms as i64)
+                .bind(after)
+                .bind(i64::from(most))
+                .fetch_all(&self.reads)
+                .await?;
+            Ok(found.into_iter().map(|(at, id)| (at as u64, id)).collect())
+        }
+
+        async fn rest(&self, game: &str, seq: u64) -> Kept<()> {
+            self.write(Write::Rest(game.to_string(), seq)).await.map(|_| ())
+        }
+
+        async fn pulse(&self, node: &str) -> Kept<()> {
+            self.write(Write::Pulse(node.to_string())).await.map(|_| ())
         }
 
         async fn games_after(&self, id: &str, most: u32) -> Kept<Vec<Game>> {
@@ -454,7 +471,7 @@ macro_rules! keeps {
 
         async fn seen(&self, game: &str) -> Kept<Vec<(char, u64)>> {
             let found: Vec<(String, i64)> = sqlx::query_as(SEEN).bind(game).fetch_all(&self.reads).await?;
-            Ok(found.into_iter().map(|(seat, at)| (letter(&seat), at as u64)).collect())
+            Ok(found.into_iter().map(|(seat, at)| (letter(&seat), at.max(0) as u64)).collect())
         }
 
         async fn make_account(&self, account: &AccountRow) -> Kept<bool> {
@@ -563,7 +580,7 @@ mod tests {
     use crate::store;
 
     /// Every list somebody can ask for, and what the server looks for by itself.
-    const LISTS: [&str; 12] = [GAME, ROWS, HEAD, BY_CODE, LOBBY, RECORDS, TALK, SEEN, ACCOUNT, SESSION, HOLDINGS, OLD];
+    const LISTS: [&str; 11] = [GAME, ROWS, HEAD, BY_CODE, LOBBY, RECORDS, TALK, ACCOUNT, SESSION, HOLDINGS, OLD];
 
     /// No list is made by going over everything or by sorting: it takes as long with a million games as with ten.
     #[tokio::test]

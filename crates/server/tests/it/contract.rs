@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use kaiju_server::config::Rates;
 use kaiju_server::row::{Deed, Row};
 use kaiju_server::siege::{Postgres, Wire};
-use kaiju_server::store::{self, AccountRow, Appended, Game, Headline, Mark, Store, Wake};
+use kaiju_server::store::{self, AccountRow, Appended, Claim, Game, Headline, Mark, Store, Wake};
 use kaiju_wire::VERSION;
 use kaiju_wire::frame::{Hello, Said, Say, ToClient, ToServer};
 use kaiju_wire::table::{Phase, TableInfo};
@@ -33,7 +33,7 @@ fn row(seq: u64, id: &str) -> Row {
 }
 
 fn moved(phase: Phase) -> Headline {
-    Headline { phase, info: None }
+    Headline { phase, info: None, due: true }
 }
 
 async fn promises(store: Arc<dyn Store>) {
@@ -54,7 +54,8 @@ async fn promises(store: Arc<dyn Store>) {
 
     // The same id at another table is another id.
     store.open(&game("bbbbbb"), &[row(1, "first")]).await.unwrap();
-    let told = Headline { phase: Phase::Over, info: Some(TableInfo { title: "told".into(), ..TableInfo::default() }) };
+    let info = Some(TableInfo { title: "told".into(), ..TableInfo::default() });
+    let told = Headline { phase: Phase::Over, info, due: false };
     assert_eq!(store.append("bbbbbb", &row(2, "second"), &told).await.unwrap(), Appended::Fresh);
     let kept = store.game("bbbbbb").await.unwrap().unwrap();
     assert_eq!(
@@ -82,8 +83,7 @@ async fn promises(store: Arc<dyn Store>) {
     assert_eq!(ids(store.records(&start, 10).await.unwrap()), ["bbbbbb"]);
     assert_eq!(ids(store.records(&Mark { at_ms: 5, id: "bbbbbb".into() }, 10).await.unwrap()), [""; 0]);
     assert_eq!(ids(store.games_after("aaaaaa", 10).await.unwrap()), ["bbbbbb", "heir"]);
-    assert_eq!(store.stalled(20, 10).await.unwrap(), ["aaaaaa"]);
-    assert_eq!(store.stalled(19, 10).await.unwrap(), [""; 0]);
+    waiting(&*store).await;
     let heads = store.heads(&["aaaaaa".into(), "nothere".into()]).await.unwrap();
     assert_eq!(heads, [("aaaaaa".to_string(), 2), ("nothere".to_string(), 0)]);
 
@@ -93,8 +93,14 @@ async fn promises(store: Arc<dyn Store>) {
     assert_eq!(store.say("aaaaaa", &said).await.unwrap(), 2);
     let lines = store.talk("aaaaaa", 1).await.unwrap();
     assert_eq!(lines, [Said { number: 2, ..said.clone() }]);
-    store.touch(&[("aaaaaa".into(), 'A', 7), ("aaaaaa".into(), 'A', 9)]).await.unwrap();
-    assert_eq!(store.seen("aaaaaa").await.unwrap(), [('A', 9)]);
+    store.touch(&[("aaaaaa".into(), 'A', 7_000), ("aaaaaa".into(), 'B', 9_000)]).await.unwrap();
+    store.touch(&[("aaaaaa".into(), 'A', 3_000)]).await.unwrap();
+    let mut seen = store.seen("aaaaaa").await.unwrap();
+    seen.sort_unstable();
+    assert_eq!(seen.iter().map(|(seat, _)| *seat).collect::<String>(), "AB");
+    assert!(seen[0].1 >= 3_000 && seen[1].1 >= 9_000, "time goes by from then on: {seen:?}");
+    store.pulse("somebody").await.unwrap();
+    store.pulse("somebody").await.unwrap();
     let ana =
         AccountRow { name: "ana".into(), shown: "Ana".into(), recovery: "hash".into(), created_ms: 1, looks: None };
     assert!(store.make_account(&ana).await.unwrap());
@@ -278,6 +284,24 @@ async fn old_tables_go(store: &Arc<dyn Store>) {
     store.delete_account("eve").await.unwrap();
 }
 
+/// Tables at which the server has something to do are found, the longest waiting first, page by page, until it has not.
+async fn waiting(store: &dyn Store) {
+    for (id, at) in [("waita1", 3), ("waitc3", 1), ("waitb2", 1)] {
+        store.open(&Game { updated_ms: at, phase: Phase::Playing, ..game(id) }, &[row(1, "first")]).await.unwrap();
+    }
+    let first = store.stalled((0, ""), 2).await.unwrap();
+    assert_eq!(first, [(1, "waitb2".to_string()), (1, "waitc3".to_string())]);
+    let rest = store.stalled((1, "waitc3"), 10).await.unwrap();
+    assert_eq!(rest, [(3, "waita1".to_string()), (20, "aaaaaa".to_string())]);
+    store.rest("aaaaaa", 1).await.unwrap();
+    assert_eq!(store.stalled((3, "waita1"), 10).await.unwrap().len(), 1, "something has happened since");
+    store.rest("aaaaaa", 2).await.unwrap();
+    for id in ["waita1", "waitb2", "waitc3"] {
+        store.rest(id, 1).await.unwrap();
+    }
+    assert_eq!(store.stalled((0, ""), 10).await.unwrap(), []);
+}
+
 /// Sixty-four writers want the same number, many times over: one of them gets it.
 async fn race(store: &Arc<dyn Store>) {
     store.open(&game("cccccc"), &[row(1, "first")]).await.unwrap();
@@ -286,7 +310,7 @@ async fn race(store: &Arc<dyn Store>) {
             let store = store.clone();
             tokio::spawn(async move {
                 let row = row(round, &format!("{round} by {writer}"));
-                store.append("cccccc", &row, &Headline { phase: Phase::Playing, info: None }).await.unwrap()
+                store.append("cccccc", &row, &moved(Phase::Playing)).await.unwrap()
             })
         });
         let mut won = 0;
@@ -346,6 +370,7 @@ async fn postgres_keeps_its_promises() {
     assert!(woken.await.unwrap() <= seq);
     assert_eq!(two.rows("dddddd", 0).await.unwrap().len() as u64, seq);
 
+    leases(&*one).await;
     two_nodes(&postgres.database("nodes").unwrap()).await;
 
     // The server crashes and comes back: what was acknowledged is there, and both nodes go on by themselves.
@@ -365,6 +390,35 @@ async fn postgres_keeps_its_promises() {
         }
     });
     again.await.unwrap();
+}
+
+/// A table has one node at a time, by the database's clock.
+async fn leases(store: &dyn Store) {
+    const LONG: u64 = 3_600_000;
+    let claim = |node: &str, games: &[&str], given_up: &[&str], for_ms: u64| {
+        let list = |games: &[&str]| games.iter().map(|game| (*game).to_string()).collect();
+        Claim { node: node.to_string(), games: list(games), given_up: list(given_up), for_ms }
+    };
+    let ask = async |claim: Claim| {
+        let mut games = store.lease(&claim).await.unwrap().games;
+        games.sort();
+        games
+    };
+    assert_eq!(ask(claim("one", &["x", "y"], &[], LONG)).await, ["x", "y"]);
+    assert_eq!(ask(claim("two", &["z", "y", "x"], &[], LONG)).await, ["z"], "the others are taken");
+    assert_eq!(ask(claim("one", &["y"], &["x"], LONG)).await, ["y"], "what one has, one keeps");
+    assert_eq!(ask(claim("two", &["x", "y"], &["y"], LONG)).await, ["x"], "nobody gives up what is not theirs");
+    assert_eq!(ask(claim("one", &["y"], &[], 0)).await, ["y"], "a lease that is over at once");
+    assert_eq!(ask(claim("two", &["y"], &[], LONG)).await, ["y"]);
+    // A table somebody sees to does not stand still.
+    store.open(&Game { phase: Phase::Playing, ..game("leased") }, &[row(1, "first")]).await.unwrap();
+    let still = async || store.stalled((0, ""), 10).await.unwrap().iter().any(|(_, id)| id == "leased");
+    assert!(still().await);
+    assert_eq!(ask(claim("one", &["leased"], &[], LONG)).await, ["leased"]);
+    assert!(!still().await);
+    ask(claim("one", &[], &["leased"], LONG)).await;
+    assert!(still().await);
+    store.rest("leased", 1).await.unwrap();
 }
 
 /// Two nodes: a race for each number has one winner whoever asks where, and everybody sees who is there.
@@ -402,7 +456,7 @@ async fn two_nodes(place: &str) {
 }
 
 /// Waits until a client is told that these are there, and so many watch.
-async fn there(wire: &mut Wire, seats: &[char], watch: u32) {
+pub(crate) async fn there(wire: &mut Wire, seats: &[char], watch: u32) {
     let told = tokio::time::timeout(HANG, async {
         loop {
             if let ToClient::Presence { here, watching } = wire.hear().await.unwrap()

@@ -13,7 +13,8 @@ use kaiju_server::room::Room;
 use kaiju_server::row::Row;
 use kaiju_server::siege::{Caller, Wire};
 use kaiju_server::store::{
-    self, AccountRow, Appended, Discipline, Game, Headline, Here, Kept, Mark, SqliteStore, Store, StoreError, Wake,
+    self, AccountRow, Appended, Claim, Discipline, Game, Headline, Here, Kept, Leased, Mark, SqliteStore, Store,
+    StoreError, Wake,
 };
 use kaiju_wire::frame::{Ack, Act, Hello, Said, Snapshot, ToClient};
 use kaiju_wire::table::{Opened, Phase};
@@ -24,7 +25,12 @@ use crate::support::{House, bot, me, new_id, play_out, quick};
 
 const WELL: u8 = 0;
 const FAILS_BEFORE: u8 = 1;
+/// It wrote, and nobody gets to know.
 const FAILS_AFTER: u8 = 2;
+/// It may have written, but has not.
+const FAILS_BETWEEN: u8 = 3;
+/// It wrote, did not say so, and can be read.
+const FAILS_TO_SAY: u8 = 4;
 
 /// A store whose writes fail when told to: before anything happened, or after it did.
 struct Moody {
@@ -37,15 +43,19 @@ struct Moody {
 impl Store for Moody {
     async fn append(&self, game: &str, row: &Row, headline: &Headline) -> Kept<Appended> {
         let mood = self.mood.load(Ordering::SeqCst);
-        let failed = || {
+        if mood != WELL {
             self.failed.fetch_add(1, Ordering::SeqCst);
-            Err(StoreError::Unavailable("moody".to_string()))
-        };
-        if mood == FAILS_BEFORE {
-            return failed();
         }
-        let done = self.inner.append(game, row, headline).await;
-        if mood == FAILS_AFTER { failed() } else { done }
+        let why = || "moody".to_string();
+        match mood {
+            FAILS_BEFORE => Err(StoreError::Unavailable(why())),
+            FAILS_BETWEEN => Err(StoreError::Doubt(why())),
+            FAILS_AFTER | FAILS_TO_SAY => {
+                self.inner.append(game, row, headline).await?;
+                Err(StoreError::Doubt(why()))
+            }
+            _ => self.inner.append(game, row, headline).await,
+        }
     }
 
     fn epoch(&self) -> String {
@@ -61,6 +71,9 @@ impl Store for Moody {
         self.inner.game(id).await
     }
     async fn rows(&self, id: &str, after: u64) -> Kept<Vec<Row>> {
+        if self.mood.load(Ordering::SeqCst) == FAILS_AFTER {
+            return Err(StoreError::Unavailable("moody".to_string()));
+        }
         self.inner.rows(id, after).await
     }
     async fn heads(&self, ids: &[String]) -> Kept<Vec<(String, u64)>> {
@@ -75,8 +88,17 @@ impl Store for Moody {
     async fn records(&self, after: &Mark, most: u32) -> Kept<Vec<Game>> {
         self.inner.records(after, most).await
     }
-    async fn stalled(&self, since_ms: u64, most: u32) -> Kept<Vec<String>> {
-        self.inner.stalled(since_ms, most).await
+    async fn stalled(&self, after: (u64, &str), most: u32) -> Kept<Vec<(u64, String)>> {
+        self.inner.stalled(after, most).await
+    }
+    async fn rest(&self, game: &str, seq: u64) -> Kept<()> {
+        self.inner.rest(game, seq).await
+    }
+    async fn lease(&self, claim: &Claim) -> Kept<Leased> {
+        self.inner.lease(claim).await
+    }
+    async fn pulse(&self, node: &str) -> Kept<()> {
+        self.inner.pulse(node).await
     }
     async fn games_after(&self, id: &str, most: u32) -> Kept<Vec<Game>> {
         self.inner.games_after(id, most).await
@@ -171,11 +193,14 @@ async fn an_outcome_nobody_is_sure_of_is_told_to_nobody() {
     let token = opened.tickets.iter().find(|ticket| ticket.seat == seat).unwrap().token.clone();
     let actions = format!("/tables/{}/actions", opened.game);
     let act = Act { id: "5c".repeat(16), expect: seen.seq, seat: None, action: "keep -".into(), reveal: None };
-    for (mood, written) in [(FAILS_BEFORE, 0), (FAILS_AFTER, 1)] {
+    let unknown = Code::OutcomeUnknown;
+    // The last one of them could not even look.
+    let moods = [(FAILS_BEFORE, Code::StorageUnavailable, 0), (FAILS_AFTER, unknown, 1), (FAILS_AFTER, unknown, 1)];
+    for (mood, code, written) in moods {
         moody.mood.store(mood, Ordering::SeqCst);
         let reply = caller.call("POST", &actions, Some(&token), Some(&act)).await.unwrap();
         let refusal: Refusal = reply.json().unwrap();
-        assert_eq!((reply.status, refusal.code, refusal.retry), (503, Code::StorageUnavailable, true));
+        assert_eq!((reply.status, refusal.code, refusal.retry), (503, code, true));
         assert!(reply.headers.contains_key("retry-after"));
         let rows = moody.inner.rows(&opened.game, seen.seq).await.unwrap();
         assert_eq!(rows.len(), written);
@@ -189,6 +214,15 @@ async fn an_outcome_nobody_is_sure_of_is_told_to_nobody() {
     assert!(matches!(watcher.hear().await.unwrap(), ToClient::Ev(ev) if ev.seq == seen.seq + 1));
     // Nothing was drawn twice: the row is the one that was written first.
     assert_eq!(moody.inner.rows(&opened.game, seen.seq).await.unwrap().len(), 1);
+    // What was not there a moment ago may still come.
+    moody.mood.store(FAILS_BETWEEN, Ordering::SeqCst);
+    let act = Act { id: "6d".repeat(16), expect: ack.seq, seat: None, action: "keep -".into(), reveal: None };
+    let reply = caller.call("POST", &actions, Some(&token), Some(&act)).await.unwrap();
+    assert_eq!((reply.status, reply.code()), (503, Some(unknown)));
+    // Whoever can look does so before saying that nobody knows.
+    moody.mood.store(FAILS_TO_SAY, Ordering::SeqCst);
+    let ack: Ack = caller.post(&actions, Some(&token), &act).await.unwrap();
+    assert_eq!(ack.seq, seen.seq + 2);
 }
 
 /// The store fails while a bot wants to answer: it tries less and less often, says so, and goes on when it can.

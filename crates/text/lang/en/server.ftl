@@ -6,6 +6,7 @@ refused-not-your-turn = It is another player's decision.
 refused-id-reused = This id was already used for something else. Use a new one.
 refused-rate-limited = Too many requests. Wait a moment and try again.
 refused-storage-unavailable = The server cannot save right now. Nothing is lost; try again in a moment.
+refused-outcome-unknown = It is not known whether that was saved. Send the same again: it counts only once.
 refused-unavailable = The server is busy or restarting. Try again in a moment.
 refused-game-over = The game is over.
 refused-upgrade-required = Your client and the server speak different versions. Update the older one.

@@ -6,6 +6,7 @@ refused-not-your-turn = Ahora se le pregunta a otra persona.
 refused-id-reused = Este identificador ya se usó para otra cosa. Usa uno nuevo.
 refused-rate-limited = Fueron demasiadas peticiones a la vez. Espera un momento y prueba de nuevo.
 refused-storage-unavailable = El servidor no puede guardarlo ahora mismo. No se pierde nada; prueba de nuevo en un momento.
+refused-outcome-unknown = No se sabe si eso se guardó. Envía lo mismo otra vez: solo cuenta una vez.
 refused-unavailable = El servidor está ocupado o reiniciándose. Prueba de nuevo en un momento.
 refused-game-over = La partida ha terminado.
 refused-upgrade-required = Tu cliente y el servidor hablan versiones distintas. Actualiza el más antiguo.

@@ -6,6 +6,7 @@ refused-not-your-turn = Agora a pergunta é para outra pessoa.
 refused-id-reused = Este identificador já foi usado para outra coisa. Use um novo.
 refused-rate-limited = Foram pedidos demais de uma vez. Espere um momento e tente de novo.
 refused-storage-unavailable = O servidor não consegue gravar agora. Nada se perde; tente de novo em instantes.
+refused-outcome-unknown = Não se sabe se isso foi gravado. Envie o mesmo de novo: só conta uma vez.
 refused-unavailable = O servidor está ocupado ou reiniciando. Tente de novo em instantes.
 refused-game-over = A partida acabou.
 refused-upgrade-required = Seu cliente e o servidor falam versões diferentes. Atualize o mais antigo.
