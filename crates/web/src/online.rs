@@ -245,8 +245,7 @@ pub(crate) async fn open_table(mut table: NewTable) -> Result<String, Trouble> {
 
 /// Brings our seats to the next game of a table. Our shares in the dice begin anew; where that comes too late, the game is
 /// played without them.
-pub(crate) async fn move_seats(keys: Keys, next: &str) {
-    let mut keys = keys;
+pub(crate) async fn move_seats(mut keys: Keys, next: &str) {
     if !Keys::of(next).tickets.is_empty() {
         return;
     }

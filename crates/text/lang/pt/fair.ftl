@@ -9,7 +9,7 @@ restored = O servidor foi restaurado de um backup. Ele selou um segredo novo, e 
 other-game = O registro é de outra partida.
 other-commitment = O segredo selado do servidor não é o que este dispositivo anotou.
 other-chain = A contribuição do lugar { $seat } para os dados não é a que este dispositivo anotou.
-other-event = O evento { $event } não é o que este dispositivo viu.
+other-event = O acontecimento { $event } não é o que este dispositivo viu.
 draws-follow = { $n ->
     [one] O único sorteio decorre do segredo selado e das contribuições dos jogadores.
    *[other] Todos os { $n } sorteios decorrem do segredo selado e das contribuições dos jogadores.
@@ -17,7 +17,7 @@ draws-follow = { $n ->
 noted-before = O segredo e as contribuições são os que este dispositivo anotou antes da primeira rolagem.
 noted-late = O segredo e as contribuições são os que este dispositivo anotou ao chegar; a partida já tinha começado.
 noted-never = Este dispositivo não anotou nada durante a partida: o registro só foi conferido com ele mesmo.
-events-seen = Eventos que este dispositivo viu e encontrou inalterados: { $seen } de { $events }.
+events-seen = Acontecimentos que este dispositivo viu e encontrou inalterados: { $seen } de { $events }.
 shares = Lugares com contribuição para os dados: { $seats }
 no-shares = Nenhum jogador contribuiu para os dados: o servidor pode ter escolhido o segredo.
 withheld = Lugares que retiveram a contribuição, de modo que a mesa foi selada de novo: { $seats }
@@ -38,6 +38,6 @@ by-bot = { $n ->
    *[other] { $n } respostas do lugar { $seat } foram dadas por um bot.
   }
 undone = { $n ->
-    [one] Um evento que este dispositivo viu não conta: o servidor foi restaurado.
-   *[other] { $n } eventos que este dispositivo viu não contam: o servidor foi restaurado.
+    [one] Um acontecimento que este dispositivo viu não conta: o servidor foi restaurado.
+   *[other] { $n } acontecimentos que este dispositivo viu não contam: o servidor foi restaurado.
   }
