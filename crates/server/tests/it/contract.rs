@@ -97,7 +97,7 @@ async fn promises(store: Arc<dyn Store>) {
     store.hold("ana", "bbbbbb", 'C').await.unwrap();
     let held = store.holdings("ana", &start, 10).await.unwrap();
     assert_eq!(held.iter().map(|(seat, game)| (*seat, game.id.as_str())).collect::<Vec<_>>(), [('C', "bbbbbb")]);
-    assert_eq!(store.accounts().await.unwrap(), [ana.clone()]);
+    assert_eq!(store.accounts().await.unwrap(), [ana]);
 
     people_go(&store).await;
     pages(&store).await;
