@@ -167,7 +167,7 @@ fn no_table(refusal: &Refusal) -> u16 {
 /// How many events are sent to somebody who has this one, or none.
 fn sent_again(has: Option<u64>, head: u64) -> u64 {
     match has {
-        Some(has) if head.saturating_sub(has) <= RESUME => head.saturating_sub(has),
+        Some(has) if has <= head && head - has <= RESUME => head - has,
         _ => SNAPSHOT,
     }
 }
