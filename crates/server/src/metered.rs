@@ -157,11 +157,11 @@ mod tests {
         match length {
             0..126 => bytes.push(0x80 | length as u8),
             126..65_536 => {
-                bytes.push(0x80 | 126);
+                bytes.push(0xfe);
                 bytes.extend((length as u16).to_be_bytes());
             }
             _ => {
-                bytes.push(0x80 | 127);
+                bytes.push(0xff);
                 bytes.extend((length as u64).to_be_bytes());
             }
         }

@@ -84,7 +84,7 @@ pub struct Labelled(Mutex<BTreeMap<String, u64>>);
 
 impl Labelled {
     /// One more of this word.
-    pub fn up(&self, word: impl ToString) {
+    pub fn up(&self, word: &impl ToString) {
         if let Ok(mut words) = self.0.lock() {
             *words.entry(word.to_string()).or_default() += 1;
         }
@@ -224,10 +224,10 @@ mod tests {
     fn prometheus_can_read_it() {
         let metrics = Metrics::default();
         metrics.sockets.up();
-        metrics.refusals.up("seq_conflict");
-        metrics.refusals.up("forbidden");
-        metrics.refusals.up("forbidden");
-        metrics.closes.up(4029);
+        metrics.refusals.up(&"seq_conflict");
+        metrics.refusals.up(&"forbidden");
+        metrics.refusals.up(&"forbidden");
+        metrics.closes.up(&4029);
         for ms in [0, 1, 3, 40, 700, 100_000] {
             metrics.append_seconds.took(Duration::from_millis(ms));
         }

@@ -130,6 +130,9 @@ impl Server {
         let mut broken = hub.store.broken();
         let open = TaskTracker::new();
         let connects = Limiter::new(self.config.rates.connects);
+        if let Some(address) = self.metrics_addr() {
+            tracing::info!(%address, "numbers are told here");
+        }
         let numbers = self.metrics.take().map(|listener| tokio::spawn(tell_numbers(listener, hub.clone())));
         let sweep = tokio::spawn(sweep(hub.clone(), self.config.keep_finished));
         let chores =

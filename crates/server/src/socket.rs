@@ -87,7 +87,7 @@ async fn serve(site: Arc<Site>, peer: IpAddr, mut socket: Socket, strange: bool)
     metrics.sockets.up();
     let close = if strange { Close::Upgrade.number() } else { talk(&site, peer, &mut socket).await };
     metrics.sockets.down();
-    metrics.closes.up(close);
+    metrics.closes.up(&close);
     if close == Close::Slow.number() {
         metrics.slow_closes.up();
     } else if close == Close::RateLimited.number() {
@@ -169,7 +169,7 @@ fn no_table(refusal: &Refusal) -> u16 {
 /// How many events are sent to somebody who has this one, or none.
 fn sent_again(has: Option<u64>, head: u64) -> u64 {
     match has {
-        Some(has) if head.saturating_sub(has) <= RESUME => head.saturating_sub(has),
+        Some(has) if has <= head && head - has <= RESUME => head - has,
         _ => SNAPSHOT,
     }
 }
@@ -295,7 +295,7 @@ impl Guest {
     }
 
     fn nack(&self, id: &str, refusal: &Refusal) {
-        self.site.hub.metrics.refusals.up(refusal.code);
+        self.site.hub.metrics.refusals.up(&refusal.code);
         let head = refusal.head.unwrap_or_else(|| *self.handle.head.borrow());
         let Refusal { code, retry, after_ms, .. } = *refusal;
         self.line.send(written(&ToClient::Nack(Nack { id: id.to_string(), code, head, retry, after_ms })));
@@ -346,7 +346,7 @@ impl Guest {
             let verdict = match work.await {
                 Ok(done) => ToClient::Ack(done.ack(&id)),
                 Err(Refusal { code, retry, after_ms, head: told, .. }) => {
-                    hub.metrics.refusals.up(code);
+                    hub.metrics.refusals.up(&code);
                     let head = told.unwrap_or_else(|| *head.borrow());
                     ToClient::Nack(Nack { id, code, head, retry, after_ms })
                 }

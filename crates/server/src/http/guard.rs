@@ -107,7 +107,7 @@ pub(super) async fn guard(State(site): State<Arc<Site>>, mut request: Request, n
         Err(refused) => refused.into_response(),
     };
     if let Some(Unspoken(refusal)) = response.extensions_mut().remove::<Unspoken>() {
-        site.hub.metrics.refusals.up(refusal.code);
+        site.hub.metrics.refusals.up(&refusal.code);
         match refusal.code {
             Code::Forbidden if guessable => site.hub.alarm(Alarm::Forbidden, peer.ip(), ""),
             Code::ForeignOrigin => site.hub.alarm(Alarm::Origin, peer.ip(), ""),

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use futures_util::{SinkExt, StreamExt};
 use kaiju_bots::Bits;
 use kaiju_server::config::Rates;
+use kaiju_server::limiter::Allowance;
 use kaiju_server::siege::{Caller, Reply, Wire};
 use kaiju_wire::frame::{Act, Hello, Reveal, Say, ToClient, ToServer};
 use kaiju_wire::{Code, VERSION};
@@ -61,7 +62,9 @@ async fn strange_sockets_are_closed_with_their_number() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn floods_are_held_back_and_then_cut() {
-    let house = House::with(Rates::default()).await;
+    // Requests fill again slowly, so that it does not matter how quick the machine is.
+    let requests = Allowance { rate: 1.0, ..Rates::default().requests };
+    let house = House::with(Rates { requests, ..Rates::default() }).await;
     let opened = open(&house, &quick(vec![me(), me()])).await;
     let hello = Hello { version: VERSION, game: opened.game.clone(), ..Hello::default() };
     let mut wire = Wire::hello(house.addr, hello.clone()).await.unwrap();
@@ -350,6 +353,7 @@ async fn a_table_that_panics_harms_no_other() {
     let healthy = open(&house, &quick(vec![me(), bot("random")])).await;
     let hello = Hello { version: VERSION, game: poisoned.game.clone(), ..Hello::default() };
     let mut watcher = Wire::hello(house.addr, hello.clone()).await.unwrap();
+    while !matches!(watcher.hear().await.unwrap(), ToClient::Snapshot(_)) {}
     let played = tokio::spawn({
         let (addr, opened) = (house.addr, healthy.clone());
         async move { crate::support::play_at(addr, &opened, &mut Bits::new(2, 9)).await }

@@ -8,7 +8,7 @@ use kaiju_server::clock::{Clock, HandClock};
 use kaiju_server::entropy::SystemEntropy;
 use kaiju_server::hub::Hub;
 use kaiju_server::room::Wish;
-use kaiju_server::store::{self, AccountRow, Mark, Store};
+use kaiju_server::store::{self, AccountRow, Kept, Mark, Store};
 use kaiju_wire::Code;
 use kaiju_wire::frame::Said;
 use kaiju_wire::table::{NewTable, Phase, TableInfo};
@@ -120,30 +120,27 @@ async fn lists_stay_quick() {
     for games in [20_000, 200_000] {
         fill(&place, before, games).await;
         before = games;
-        let (first, deep) = (Mark::start(), Mark { at_ms: 1_000_000 + u64::from(games), id: String::new() });
+        let (first, deep) = (Mark::start(), Mark { at_ms: 1_000_000 + 2 * u64::from(games), id: String::new() });
         for (name, mark) in [("first page", &first), ("in the middle", &deep)] {
             println!("{games} games, {name}: {}", times(&*kept, mark).await);
         }
     }
 }
 
+/// The quickest of many times: the others waited for something else.
+async fn quickest<T>(list: impl AsyncFn() -> Kept<Vec<T>>, length: usize) -> Duration {
+    let mut best = Duration::MAX;
+    for _ in 0..100 {
+        let begun = Instant::now();
+        assert_eq!(list().await.unwrap().len(), length);
+        best = best.min(begun.elapsed());
+    }
+    best
+}
+
 async fn times(store: &dyn Store, mark: &Mark) -> String {
-    const ROUNDS: u32 = 100;
-    let mut told = Vec::new();
-    let begun = Instant::now();
-    for _ in 0..ROUNDS {
-        assert_eq!(store.records(mark, 50).await.unwrap().len(), 50);
-    }
-    told.push(format!("records {:?}", begun.elapsed() / ROUNDS));
-    let begun = Instant::now();
-    for _ in 0..ROUNDS {
-        assert_eq!(store.lobby(0, mark, 100).await.unwrap().len(), 100);
-    }
-    told.push(format!("lobby {:?}", begun.elapsed() / ROUNDS));
-    let begun = Instant::now();
-    for _ in 0..ROUNDS {
-        assert_eq!(store.holdings("ana", mark, 100).await.unwrap().len(), 100);
-    }
-    told.push(format!("history {:?}", begun.elapsed() / ROUNDS));
-    told.join(", ")
+    let records = quickest(async || store.records(mark, 50).await, 50).await;
+    let lobby = quickest(async || store.lobby(0, mark, 100).await, 100).await;
+    let history = quickest(async || store.holdings("ana", mark, 100).await, 100).await;
+    format!("records {records:?}, lobby {lobby:?}, history {history:?}")
 }
