@@ -21,7 +21,7 @@ use crate::support::{HANG, House, bot, me, new_id, open, quick, until, view};
 
 /// Nodes that give up soon.
 const HASTY: Duration = Duration::from_secs(1);
-/// A lease nobody loses because a machine is slow.
+/// What does not happen because a machine is slow.
 const LONG: Duration = Duration::from_mins(10);
 
 fn spans() -> Spans {
@@ -361,7 +361,9 @@ async fn open_many(house: &House, wanted: &NewTable, count: usize) -> Vec<Opened
 async fn tables_that_wait_cost_nothing() {
     let postgres = Postgres::start().unwrap();
     let proxy = Proxy::before(&postgres.database("idle").unwrap()).await;
-    let (one, two) = (House::at(&proxy.place, Rates::loose()).await, House::at(&proxy.place, Rates::loose()).await);
+    let spans = Spans { idle: LONG, ..Spans::default() };
+    let one = House::node(&proxy.place, PATIENCE, spans, machine()).await;
+    let two = House::node(&proxy.place, PATIENCE, spans, machine()).await;
     let opened = open_many(&one, &quick(vec![me(), me()]), 1_500).await;
     let mut there = two.caller();
     for table in &opened {
