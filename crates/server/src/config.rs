@@ -15,6 +15,8 @@ pub struct Config {
     pub url: Option<String>,
     /// What lists the machine's own addresses. It is asked anew for each invitation: networks come and go.
     pub interfaces: fn() -> Vec<Interface>,
+    /// It is called by these names, too, beside its own addresses, those of this machine and of `url`.
+    pub hosts: Vec<String>,
     /// Pages from these origins may use it too, beside its own.
     pub origins: Vec<String>,
     /// A proxy stands before it and tells who calls (`X-Forwarded-For`, `X-Forwarded-Proto`).
@@ -30,7 +32,8 @@ impl Config {
     pub fn new(addr: SocketAddr) -> Config {
         let thinkers = std::thread::available_parallelism().map_or(1, usize::from);
         let (url, interfaces) = (None, reach::of_this_machine as fn() -> Vec<Interface>);
-        Config { addr, url, interfaces, origins: Vec::new(), proxied: false, rates: Rates::default(), thinkers }
+        let hosts = Vec::new();
+        Config { addr, url, interfaces, hosts, origins: Vec::new(), proxied: false, rates: Rates::default(), thinkers }
     }
 }
 

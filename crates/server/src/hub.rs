@@ -22,7 +22,7 @@ use crate::metrics::Metrics;
 use crate::projection::Eyes;
 use crate::room::{self, Room, Wish};
 use crate::row::{Deed, Plan, Row};
-use crate::store::{Game, Here, Store, Wake};
+use crate::store::{Game, Here, Store, StoreError, Wake};
 use crate::thinker::Thinkers;
 
 /// How often the database is asked whether tables moved, in case a wake-up was lost.
@@ -116,9 +116,16 @@ impl Hub {
     }
 
     async fn load(self: &Arc<Hub>, id: &str) -> Result<Handle, Refusal> {
-        let storage = |_| {
-            self.metrics.storage_errors.up();
-            Refusal::from(Code::StorageUnavailable).after(500)
+        let storage = |error| match error {
+            // The row itself is damaged: no later try reads it.
+            StoreError::Unfit(why) => {
+                self.quarantine(id, &why);
+                Refusal::from(Code::OtherRules)
+            }
+            _ => {
+                self.metrics.storage_errors.up();
+                Refusal::from(Code::StorageUnavailable).after(500)
+            }
         };
         let game = self.store.game(id).await.map_err(storage)?.ok_or(Code::Forbidden)?;
         if game.rules != RULES_VERSION {

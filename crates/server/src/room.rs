@@ -245,6 +245,11 @@ impl Room {
 
 impl Scene {
     // ── reading ──────────────────────────────────────────────────────────────
+    /// What is needed to find it.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
     /// The table's id.
     pub fn id(&self) -> &str {
         &self.game.id
@@ -392,7 +397,13 @@ impl Scene {
     /// What changes of the table's entry with a row that led to this.
     pub fn headline(&self, deed: &Deed) -> Headline {
         let plain = matches!(deed, Deed::Acted { .. } | Deed::Revealed { .. });
-        Headline { phase: self.phase, info: (!plain || self.phase == Phase::Over).then(|| self.info(false)) }
+        let ends =
+            matches!(self.phase, Phase::Over | Phase::Closed) && matches!(deed, Deed::Acted { .. } | Deed::Closed);
+        Headline {
+            phase: self.phase,
+            info: (!plain || self.phase == Phase::Over).then(|| self.info(false)),
+            record: if ends { self.record().ok() } else { None },
+        }
     }
 
     /// The record of a game that is over, with its proof.

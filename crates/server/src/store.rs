@@ -5,6 +5,8 @@
 //! * A number is given once, an id is used once: the insert itself is the lock.
 //! * Wake-ups say "this table is at least here, go and read"; they may be lost.
 
+mod archive;
+mod place;
 mod postgres;
 mod sqlite;
 mod statements;
@@ -18,6 +20,8 @@ use kaiju_wire::table::{Phase, TableInfo};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, watch};
 
+pub use archive::{Archive, Entry, LogLine};
+pub use place::{Claim, claim, shown};
 pub use postgres::PostgresStore;
 pub use sqlite::{Discipline, SQLITE_LEAST, SqliteStore};
 
@@ -112,6 +116,8 @@ pub struct Headline {
     pub phase: Phase,
     /// What lists show now; nothing when that has not changed.
     pub info: Option<TableInfo>,
+    /// The record of a game that ended with this row: it is kept with the row, for ever as it is now.
+    pub record: Option<String>,
 }
 
 /// An account.
@@ -186,6 +192,9 @@ pub trait Store: Send + Sync {
     /// The table with these six letters.
     async fn by_code(&self, code: &str) -> Kept<Option<String>>;
 
+    /// What is kept word for word.
+    fn archive(&self) -> &dyn Archive;
+
     /// Public tables that gather players or play and at which something happened since a moment, the latest first.
     async fn lobby(&self, since_ms: u64, most: u32) -> Kept<Vec<Game>>;
 
@@ -249,8 +258,11 @@ pub trait Store: Send + Sync {
 
 /// Opens a store by what was given for `--db`: a file, or an address that begins with `postgres://`.
 pub async fn open(place: &str) -> Kept<std::sync::Arc<dyn Store>> {
-    if place.starts_with("postgres://") || place.starts_with("postgresql://") {
+    if place::is_postgres(place) {
         Ok(std::sync::Arc::new(PostgresStore::open(place).await?))
+    } else if place.contains("://") || place.starts_with("postgres:") || place.starts_with("postgresql:") {
+        let wanted = "a file, or an address such as postgres://kaiju@db/kaiju";
+        Err(StoreError::Unfit(format!("tables cannot be kept in {}: --db takes {wanted}", shown(place))))
     } else {
         Ok(std::sync::Arc::new(SqliteStore::open(std::path::Path::new(place)).await?))
     }

@@ -13,7 +13,7 @@ use kaiju_wire::{Code, Refusal};
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder, ResponsesBuilder};
 
 use super::Site;
-use crate::words;
+use crate::{reach, words};
 
 /// The address that calls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,7 +80,8 @@ impl utoipa::IntoResponses for Refusals {
 
 const CSP: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; \
      font-src 'self'; media-src 'self' blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
-     object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+     object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; \
+     require-trusted-types-for 'script'; trusted-types default";
 
 const HEADERS: [(HeaderName, &str); 6] = [
     (header::CONTENT_SECURITY_POLICY, CSP),
@@ -132,6 +133,11 @@ fn spoken(mut refusal: Refusal, lang: Lang, response: Response) -> Response {
 
 fn check(site: &Site, peer: Peer, request: &Request) -> Result<(), Refused> {
     site.take(&site.requests, peer)?;
+    // Whoever only asks whether we live may call us anything.
+    let host = request.headers().get(header::HOST);
+    if request.uri().path() != "/healthz" && host.is_some_and(|host| !reach::is_ours(&site.config, host.as_bytes())) {
+        return Err(Code::ForeignHost.into());
+    }
     let upgrade = request.headers().contains_key(header::UPGRADE);
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if (upgrade || !reads) && !may_come(site, request.headers()) {

@@ -11,7 +11,7 @@ use super::extract::{Body, Place, Token, id};
 use super::guard::{Peer, Refusals, Refused};
 use crate::entropy::hashed;
 use crate::room::Wish;
-use crate::{qr, reach};
+use crate::{qr, reach, remains};
 
 /// How many tables the lobby shows.
 const SHOWN: u32 = 100;
@@ -118,7 +118,7 @@ pub(super) async fn start(
     Ok(Json(site.hub.read(&game, |desk| desk.info(true)).await?))
 }
 
-/// Closes a table before its end; only the host may.
+/// Closes a table before its end, also one this server cannot play; only the host may.
 #[utoipa::path(post, path = "/tables/{game}/close", tag = "tables", params(("game" = String, Path)),
     security(("token" = [])), responses((status = 200, body = TableInfo), Refusals))]
 pub(super) async fn close(
@@ -129,7 +129,12 @@ pub(super) async fn close(
 ) -> Result<Json<TableInfo>, Refused> {
     let token = token.needed()?;
     let id = id(&headers, &*site.hub.entropy)?;
-    let host = site.hub.eyes(&game, &[token]).await?.is_some_and(|(_, host)| host);
+    let host = match site.hub.eyes(&game, std::slice::from_ref(&token)).await {
+        Err(refusal) if refusal.code == Code::OtherRules => {
+            return Ok(Json(remains::close(&site.hub, &game, &token, &id).await?));
+        }
+        eyes => eyes?.is_some_and(|(_, host)| host),
+    };
     if !host {
         return Err(Code::Forbidden.into());
     }

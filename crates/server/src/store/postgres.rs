@@ -14,6 +14,8 @@ use sqlx::{ConnectOptions, Connection, PgPool};
 use tokio::sync::{broadcast, mpsc, watch};
 
 #[allow(clippy::wildcard_imports)] // the statements are one vocabulary, used by macros
+use super::archive::*;
+#[allow(clippy::wildcard_imports)] // the same
 use super::statements::*;
 use super::{AccountRow, Appended, Game, Headline, Here, Kept, Store, StoreError, Wake, phase_word};
 use crate::entropy::{SystemEntropy, action_id};
@@ -41,6 +43,7 @@ impl PostgresStore {
     /// Connects, and brings the database up to date.
     pub async fn open(address: &str) -> Kept<PostgresStore> {
         let wrong = |e: sqlx::Error| StoreError::Unfit(format!("cannot use the PostgreSQL database: {e}"));
+        super::place::check_parameters(address)?;
         let options = PgConnectOptions::from_str(address)
             .map_err(wrong)?
             .options([("synchronous_commit", "on"), ("statement_timeout", "10000")])
@@ -60,6 +63,10 @@ impl PostgresStore {
         sqlx::migrate!("migrations/postgres").run(&reads).await?;
         sqlx::query(FIRST_EPOCH).bind(action_id(&SystemEntropy)).execute(&reads).await?;
         let (epoch,): (String,) = sqlx::query_as(EPOCH).fetch_one(&reads).await?;
+        let (restoring,): (i64,) = sqlx::query_as(RESTORING).fetch_one(&reads).await?;
+        if restoring > 0 {
+            return Err(half_restored());
+        }
         let (wakes, _) = broadcast::channel(1024);
         let (told, telling) = mpsc::unbounded_channel();
         let (broke, broken) = watch::channel(false);
@@ -185,6 +192,8 @@ impl Drop for PostgresStore {
 }
 
 performs!(PgConnection);
+
+archives!(PostgresStore, sqlx::postgres::PgRow);
 
 keeps!(PostgresStore {
     fn is_shared(&self) -> bool {

@@ -3,6 +3,7 @@
 use kaiju_wire::frame::Said;
 use tokio::sync::oneshot;
 
+use super::archive::{Entry, LogLine};
 use super::{AccountRow, Appended, Game, Headline, Kept, StoreError, read_phase};
 use crate::row::Row;
 
@@ -16,6 +17,9 @@ pub(super) enum Write {
     Session(String, String, u64),
     Hold(String, String, char),
     Epoch(String),
+    TakeIn(Box<Entry>, Vec<LogLine>),
+    Record(String, String),
+    Restoring(bool),
 }
 
 /// What came of it.
@@ -187,6 +191,9 @@ macro_rules! performs {
                                 .await?
                         }
                     };
+                    if let Some(text) = &headline.record {
+                        sqlx::query(KEEP_RECORD).bind(game).bind(text).execute(&mut *conn).await?;
+                    }
                     Ok(Written::Appended(Appended::Fresh))
                 }
                 Write::Say(game, said) => {
@@ -234,6 +241,41 @@ macro_rules! performs {
                 }
                 Write::Epoch(name) => {
                     sqlx::query(SET_EPOCH).bind(name).execute(&mut *conn).await?;
+                    Ok(Written::Done)
+                }
+                Write::TakeIn(entry, lines) => {
+                    sqlx::query(NEW_GAME)
+                        .bind(&entry.id)
+                        .bind(&entry.code)
+                        .bind(entry.rules)
+                        .bind(entry.secret_bytes())
+                        .bind(entry.public)
+                        .bind(&entry.phase)
+                        .bind(entry.created_ms)
+                        .bind(entry.updated_ms)
+                        .bind(&entry.info)
+                        .execute(&mut *conn)
+                        .await?;
+                    for line in lines {
+                        sqlx::query(NEW_ROW)
+                            .bind(&entry.id)
+                            .bind(line.seq)
+                            .bind(&line.id)
+                            .bind(&line.claim)
+                            .bind(line.at_ms)
+                            .bind(&line.deed)
+                            .execute(&mut *conn)
+                            .await?;
+                    }
+                    Ok(Written::Done)
+                }
+                Write::Record(game, text) => {
+                    sqlx::query(KEEP_RECORD).bind(game).bind(text).execute(&mut *conn).await?;
+                    Ok(Written::Done)
+                }
+                Write::Restoring(under_way) => {
+                    let statement = if *under_way { BEGIN_RESTORE } else { END_RESTORE };
+                    sqlx::query(statement).execute(&mut *conn).await?;
                     Ok(Written::Done)
                 }
             }
@@ -296,14 +338,14 @@ macro_rules! keeps {
         async fn lobby(&self, since_ms: u64, most: u32) -> Kept<Vec<Game>> {
             let found: Vec<GameColumns> =
                 sqlx::query_as(LOBBY).bind(since_ms as i64).bind(i64::from(most)).fetch_all(&self.reads).await?;
-            found.into_iter().map(game).collect()
+            Ok(found.into_iter().filter_map(|columns| game(columns).ok()).collect())
         }
 
         async fn records(&self, before_ms: u64, most: u32) -> Kept<Vec<Game>> {
             let before = before_ms.min(i64::MAX as u64) as i64;
             let found: Vec<GameColumns> =
                 sqlx::query_as(RECORDS).bind(before).bind(i64::from(most)).fetch_all(&self.reads).await?;
-            found.into_iter().map(game).collect()
+            Ok(found.into_iter().filter_map(|columns| game(columns).ok()).collect())
         }
 
         async fn stalled(&self, since_ms: u64, most: u32) -> Kept<Vec<String>> {
@@ -385,10 +427,10 @@ macro_rules! keeps {
             type Columns = (String, String, String, i64, Vec<u8>, i64, String, i64, i64, String);
             let found: Vec<Columns> =
                 sqlx::query_as(HOLDINGS).bind(account).bind(i64::from(most)).fetch_all(&self.reads).await?;
-            found
-                .into_iter()
-                .map(|(seat, a, b, c, d, e, f, g, h, i)| Ok((letter(&seat), game((a, b, c, d, e, f, g, h, i))?)))
-                .collect()
+            let held = |(seat, a, b, c, d, e, f, g, h, i): Columns| {
+                Some((letter(&seat), game((a, b, c, d, e, f, g, h, i)).ok()?))
+            };
+            Ok(found.into_iter().filter_map(held).collect())
         }
 
         async fn renew_epoch(&self, name: &str) -> Kept<()> {
@@ -401,6 +443,10 @@ macro_rules! keeps {
 
         fn wakes(&self) -> broadcast::Receiver<Wake> {
             self.wakes.subscribe()
+        }
+
+        fn archive(&self) -> &dyn Archive {
+            self
         }
 
         $($rest)*

@@ -33,7 +33,7 @@ fn row(seq: u64, id: &str) -> Row {
 }
 
 fn moved(phase: Phase) -> Headline {
-    Headline { phase, info: None }
+    Headline { phase, info: None, record: None }
 }
 
 async fn promises(store: Arc<dyn Store>) {
@@ -54,7 +54,8 @@ async fn promises(store: Arc<dyn Store>) {
 
     // The same id at another table is another id.
     store.open(&game("bbbbbb"), &[row(1, "first")]).await.unwrap();
-    let told = Headline { phase: Phase::Over, info: Some(TableInfo { title: "told".into(), ..TableInfo::default() }) };
+    let info = Some(TableInfo { title: "told".into(), ..TableInfo::default() });
+    let told = Headline { phase: Phase::Over, info, record: Some("as it ended".into()) };
     assert_eq!(store.append("bbbbbb", &row(2, "second"), &told).await.unwrap(), Appended::Fresh);
     let kept = store.game("bbbbbb").await.unwrap().unwrap();
     assert_eq!(
@@ -112,7 +113,10 @@ async fn race(store: &Arc<dyn Store>) {
             let store = store.clone();
             tokio::spawn(async move {
                 let row = row(round, &format!("{round} by {writer}"));
-                store.append("cccccc", &row, &Headline { phase: Phase::Playing, info: None }).await.unwrap()
+                store
+                    .append("cccccc", &row, &Headline { phase: Phase::Playing, info: None, record: None })
+                    .await
+                    .unwrap()
             })
         });
         let mut won = 0;
