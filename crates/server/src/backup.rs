@@ -1,7 +1,7 @@
 //! Backups that prove themselves: a text file with every table, and a restore that plays every game again and compares. What
 //! this kaiju cannot play goes along as it is.
 
-use std::io::{BufRead, Write};
+use std::io::{BufRead, Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kaiju_rules::RULES_VERSION;
@@ -161,11 +161,12 @@ pub async fn save(store: &dyn Store, out: &mut impl Write, mut told: impl FnMut(
 /// How long the first line of a backup can be.
 const FIRST_LINE: u64 = 1024;
 
-/// Does this look like a backup, by its first line?
-pub fn is_backup(input: impl BufRead) -> std::io::Result<bool> {
+/// The whole of a backup again, if this looks like one by its first line. It is read once, so it may come through a pipe.
+pub fn recognised(mut input: impl BufRead) -> std::io::Result<Option<impl BufRead>> {
     let mut first = Vec::new();
-    input.take(FIRST_LINE).read_until(b'\n', &mut first)?;
-    Ok(matches!(serde_json::from_slice(&first), Ok(Line::Backup { .. })))
+    input.by_ref().take(FIRST_LINE).read_until(b'\n', &mut first)?;
+    let ours = matches!(serde_json::from_slice(&first), Ok(Line::Backup { .. }));
+    Ok(ours.then(|| std::io::Cursor::new(first).chain(input)))
 }
 
 /// Reads everything into an empty store, plays every game again and compares. What was kept as it was stays so. The store

@@ -1,6 +1,7 @@
 //! HTTP: the twin of everything the socket does, and all that is done before and after a game.
 
 mod accounts;
+mod exact;
 mod extract;
 mod guard;
 mod pages;
@@ -124,7 +125,7 @@ pub fn site(hub: Arc<Hub>, config: Config, assets: Arc<dyn Assets>) -> (Router, 
         requests: Limiter::new(rates.requests),
         makes: Limiter::new(rates.makes),
         guesses: Limiter::new(rates.guesses),
-        openapi: description.to_pretty_json().unwrap_or_default(),
+        openapi: exact::description(&description),
     });
     let api = api
         .route("/openapi.json", axum::routing::get(pages::openapi))
