@@ -116,16 +116,14 @@ impl Hub {
     }
 
     async fn load(self: &Arc<Hub>, id: &str) -> Result<Handle, Refusal> {
-        let storage = |error| match error {
-            // The row itself is damaged: no later try reads it.
-            StoreError::Unfit(why) => {
+        let storage = |error| {
+            if let StoreError::Unfit(why) = error {
+                // The row itself is damaged: no later try reads it.
                 self.quarantine(id, &why);
-                Refusal::from(Code::OtherRules)
+                return Refusal::from(Code::OtherRules);
             }
-            _ => {
-                self.metrics.storage_errors.up();
-                Refusal::from(Code::StorageUnavailable).after(500)
-            }
+            self.metrics.storage_errors.up();
+            Refusal::from(Code::StorageUnavailable).after(500)
         };
         let game = self.store.game(id).await.map_err(storage)?.ok_or(Code::Forbidden)?;
         if game.rules != RULES_VERSION {

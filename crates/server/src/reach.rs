@@ -216,7 +216,7 @@ pub fn is_ours(config: &Config, host: &[u8]) -> bool {
     !name.contains('.')
         || PRIVATE.iter().any(|end| name.ends_with(end))
         || told.is_some_and(|(told, _)| told == name)
-        || config.hosts.iter().any(|host| *host == name)
+        || config.hosts.contains(&name)
 }
 
 /// Is this a name of a machine, and nothing more?

@@ -85,11 +85,10 @@ fn written(entry: &Entry, lines: &[LogLine]) -> String {
     let plan = deeds.first().and_then(|(_, deed)| deed.as_ref());
     let mut out = format!("kaiju game 1\nrules {}\n", entry.rules);
     let _ = writeln!(out, "# Table {}. This kaiju has rules {RULES_VERSION} and cannot play it again.", entry.id);
-    let _ = match ended {
-        true => writeln!(out, "# What follows is what its log says; it was not checked."),
-        false => {
-            writeln!(out, "# The game has not ended: only the answers follow, without luck. They were not checked.")
-        }
+    out += if ended {
+        "# What follows is what its log says; it was not checked.\n"
+    } else {
+        "# The game has not ended: only the answers follow, without luck. They were not checked.\n"
     };
     if let Some(edition) = plan.and_then(|plan| word(plan, "edition")) {
         let _ = writeln!(out, "edition {edition}");

@@ -25,5 +25,19 @@ pub(super) fn description(api: &OpenApi) -> String {
             monster["enum"] = monsters.clone().into();
         }
     }
+    widen(&mut api);
     serde_json::to_string_pretty(&api).unwrap_or_default()
+}
+
+/// Numbers of 32 bits without a sign: what describes them otherwise knows only those with one.
+fn widen(schema: &mut Value) {
+    if schema.get("format").is_some_and(|format| format == "int32") && schema["minimum"] == 0 {
+        schema["format"] = "int64".into();
+        schema["maximum"] = u32::MAX.into();
+    }
+    match schema {
+        Value::Array(items) => items.iter_mut().for_each(widen),
+        Value::Object(fields) => fields.values_mut().for_each(widen),
+        _ => {}
+    }
 }

@@ -193,6 +193,7 @@ async fn pages_from_elsewhere_may_not_use_the_server() {
         assert!(!reply.headers.contains_key("access-control-allow-origin"), "nobody is let in by a header");
         let csp = reply.headers["content-security-policy"].to_str().unwrap();
         assert!(!csp.contains("unsafe-inline") && !csp.contains("'unsafe-eval'") && csp.contains("object-src 'none'"));
+        assert!(csp.contains("require-trusted-types-for 'script'; trusted-types default"), "{csp}");
         let mut request = format!("ws://{}/api/v1/ws", house.addr).into_client_request().unwrap();
         if let Some(origin) = origin {
             request.headers_mut().insert("origin", origin.parse().unwrap());

@@ -133,7 +133,8 @@ impl Described {
         match types[bits.below(types.len())] {
             "boolean" => Value::from(bits.below(2) == 0),
             "integer" | "number" => {
-                let most = if schema["format"] == "int32" { i64::from(i32::MAX) } else { i64::MAX };
+                let usual = if schema["format"] == "int32" { i64::from(i32::MAX) } else { i64::MAX };
+                let most = schema["maximum"].as_i64().unwrap_or(usual);
                 Value::from([0, 1, 2, 60, most][bits.below(5)])
             }
             "string" if schema["pattern"].is_string() => {
