@@ -47,6 +47,9 @@ pub(crate) struct Serve {
     /// The address people reach the server by, if there is a proxy in front of it.
     #[arg(long, value_name = "URL", env = "KAIJU_URL", value_parser = site)]
     url: Option<String>,
+    /// Let the server be called by this name, too.
+    #[arg(long, value_name = "NAME", env = "KAIJU_HOSTS", value_delimiter = ',', value_parser = host_name)]
+    host: Vec<String>,
     /// Let pages of this origin use the server, too.
     #[arg(long, value_name = "ORIGIN", env = "KAIJU_ORIGINS", value_delimiter = ',', value_parser = site)]
     origin: Vec<String>,
@@ -118,6 +121,7 @@ impl Serve {
         };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let well = runtime.block_on(async {
+            let _alone = store::occupy(&db)?;
             let kept = store::open(&db).await?;
             let server = match Server::new(self.config(addr, metrics), kept.clone(), Arc::new(Files)) {
                 Err(error) if error.kind() == std::io::ErrorKind::AddrInUse && self.any_port => {
@@ -156,7 +160,7 @@ impl Serve {
                 Reach::Offline => writeln!(out, "{}", host::offline(lang()))?,
                 Reach::Unknown => writeln!(out, "{}", host::address_unknown(lang()))?,
             }
-            writeln!(out, "{}", host::kept_in(lang(), without_password(db)))?;
+            writeln!(out, "{}", host::kept_in(lang(), store::shown(db)))?;
         }
         Ok(out.flush()?)
     }
@@ -164,6 +168,7 @@ impl Serve {
     fn config(&self, addr: SocketAddr, metrics: Option<SocketAddr>) -> Config {
         let mut config = Config::new(addr);
         config.url.clone_from(&self.url);
+        config.hosts.clone_from(&self.host);
         config.origins.clone_from(&self.origin);
         config.proxied = self.proxied;
         if self.rates == Switch::Off {
@@ -228,6 +233,11 @@ fn site(word: &str) -> Result<String, String> {
     reach::origin(word).ok_or_else(|| host::site_wanted(lang()).to_string())
 }
 
+/// Reads a name the server is called by.
+fn host_name(word: &str) -> Result<String, String> {
+    reach::host_name(word).ok_or_else(|| host::host_wanted(lang()).to_string())
+}
+
 /// Draws an address as a QR code, dark on light where there are colours.
 fn draw(out: &mut impl Write, url: &str) -> std::io::Result<()> {
     let ink = AutoStream::choice(&std::io::stdout()) != ColorChoice::Never;
@@ -237,14 +247,6 @@ fn draw(out: &mut impl Write, url: &str) -> std::io::Result<()> {
         writeln!(out, "{style}{line}{style:#}")?;
     }
     Ok(())
-}
-
-/// The address of a database, fit to be shown.
-fn without_password(db: &str) -> String {
-    match (db.split_once("://"), db.rsplit_once('@')) {
-        (Some((scheme, _)), Some((_, host))) => format!("{scheme}://{host}"),
-        _ => db.to_string(),
-    }
 }
 
 /// Where programs keep their data on this system.

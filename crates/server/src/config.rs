@@ -16,6 +16,8 @@ pub struct Config {
     pub url: Option<String>,
     /// What lists the machine's own addresses. It is asked anew for each invitation: networks come and go.
     pub interfaces: fn() -> Vec<Interface>,
+    /// It is called by these names, too, beside its own addresses, those of this machine and of `url`.
+    pub hosts: Vec<String>,
     /// Pages from these origins may use it too, beside its own.
     pub origins: Vec<String>,
     /// A proxy stands before it and tells who calls (`X-Forwarded-For`, `X-Forwarded-Proto`).
@@ -58,6 +60,7 @@ impl Config {
             addr,
             url,
             interfaces,
+            hosts: Vec::new(),
             origins: Vec::new(),
             proxied: false,
             rates: Rates::default(),

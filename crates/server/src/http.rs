@@ -1,6 +1,7 @@
 //! HTTP: the twin of everything the socket does, and all that is done before and after a game.
 
 mod accounts;
+mod exact;
 mod extract;
 mod guard;
 mod pages;
@@ -133,7 +134,7 @@ pub fn site(hub: Arc<Hub>, config: Config, assets: Arc<dyn Assets>) -> (Router, 
         misses: Misses::new(rates.misses),
         replays: Limiter::new(rates.replays),
         sockets: Crowd::new(Room { each: rates.sockets, all: usize::MAX }),
-        openapi: description.to_pretty_json().unwrap_or_default(),
+        openapi: exact::description(&description),
     });
     let api = api
         .route("/openapi.json", axum::routing::get(pages::openapi))

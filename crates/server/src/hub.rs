@@ -173,7 +173,12 @@ impl Hub {
     }
 
     async fn load(self: &Arc<Hub>, id: &str) -> Result<Handle, Refusal> {
-        let storage = |_| {
+        let storage = |error| {
+            if let StoreError::Unfit(why) = error {
+                // The row itself is damaged: no later try reads it.
+                self.quarantine(id, &why);
+                return Refusal::from(Code::OtherRules);
+            }
             self.metrics.storage_errors.up();
             Refusal::from(Code::StorageUnavailable).after(500)
         };

@@ -30,6 +30,7 @@ pub mod name;
 pub mod projection;
 pub mod qr;
 pub mod reach;
+pub mod remains;
 pub mod room;
 pub mod row;
 mod serve;

@@ -308,6 +308,11 @@ impl Room {
 
 impl Scene {
     // ── reading ──────────────────────────────────────────────────────────────
+    /// What is needed to find it.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
     /// The table's id.
     pub fn id(&self) -> &str {
         &self.game.id
@@ -466,7 +471,10 @@ impl Scene {
     pub fn headline(&self, deed: &Deed) -> Headline {
         let plain = matches!(deed, Deed::Acted { .. } | Deed::Revealed { .. });
         let info = (!plain || self.phase == Phase::Over).then(|| self.info(false));
-        Headline { phase: self.phase, info, due: self.is_due() }
+        let ends =
+            matches!(self.phase, Phase::Over | Phase::Closed) && matches!(deed, Deed::Acted { .. } | Deed::Closed);
+        let record = if ends { self.record().ok() } else { None };
+        Headline { phase: self.phase, info, due: self.is_due(), record }
     }
 
     /// Does the server have something to do by itself here, sooner or later: begin the game, let a bot answer, look at the

@@ -5,7 +5,9 @@
 //! * A number is given once, an id is used once: the insert itself is the lock.
 //! * Wake-ups say "this table is at least here, go and read"; they may be lost.
 
+mod archive;
 mod lines;
+mod place;
 mod postgres;
 mod sqlite;
 mod statements;
@@ -21,6 +23,8 @@ use kaiju_wire::table::{Phase, TableInfo};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, watch};
 
+pub use archive::{Archive, Entry, LogLine};
+pub use place::{Occupied, occupy, shown};
 pub use postgres::PostgresStore;
 pub use sqlite::{Discipline, SQLITE_LEAST, SqliteStore};
 
@@ -130,6 +134,8 @@ pub struct Headline {
     pub info: Option<TableInfo>,
     /// Has the server something to do by itself now?
     pub due: bool,
+    /// The record of a game that ended with this row: it is kept with the row, for ever as it is now.
+    pub record: Option<String>,
 }
 
 /// Tables a node wants to see to, and tables it does not want any more.
@@ -259,6 +265,9 @@ pub trait Store: Send + Sync {
     /// The open table with these six letters.
     async fn by_code(&self, code: &str) -> Kept<Option<String>>;
 
+    /// What is kept word for word.
+    fn archive(&self) -> &dyn Archive;
+
     /// Public tables that gather players or play and at which something happened since a moment, the latest first, after
     /// a mark.
     async fn lobby(&self, since_ms: u64, after: &Mark, most: u32) -> Kept<Vec<Game>>;
@@ -352,8 +361,11 @@ pub const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Opens a store by what was given for `--db`: a file, or an address that begins with `postgres://`.
 pub async fn open(place: &str) -> Kept<std::sync::Arc<dyn Store>> {
-    if place.starts_with("postgres://") || place.starts_with("postgresql://") {
+    if place::is_postgres(place) {
         Ok(std::sync::Arc::new(PostgresStore::open(place).await?))
+    } else if place.contains("://") || place.starts_with("postgres:") || place.starts_with("postgresql:") {
+        let wanted = "a file, or an address such as postgres://kaiju@db/kaiju";
+        Err(StoreError::Unfit(format!("tables cannot be kept in {}: --db takes {wanted}", shown(place))))
     } else {
         Ok(std::sync::Arc::new(SqliteStore::open(std::path::Path::new(place)).await?))
     }

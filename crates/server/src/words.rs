@@ -43,6 +43,7 @@ pub fn refusal(lang: Lang, code: Code) -> &'static str {
         Code::BadReveal => words::refused_bad_reveal(lang),
         Code::NameTaken => words::refused_name_taken(lang),
         Code::ForeignOrigin => words::refused_foreign_origin(lang),
+        Code::ForeignHost => words::refused_foreign_host(lang),
         Code::OtherRules => words::refused_other_rules(lang),
         Code::Unknown => words::refused_unknown(lang),
     }

@@ -96,6 +96,8 @@ codes! {
     NameTaken = "name_taken" 409 false,
     /// The page does not come from here.
     ForeignOrigin = "foreign_origin" 403 false,
+    /// The server is not known by the name in the `Host` header.
+    ForeignHost = "foreign_host" 421 false,
     /// The record was played with rules this server does not have.
     OtherRules = "other_rules" 409 false,
 }

@@ -7,6 +7,7 @@ use axum::http::{HeaderMap, header};
 use kaiju_rules::Seat;
 use kaiju_wire::Code;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use super::guard::{Peer, Refused};
 use crate::entropy::{Entropy, hashed};
@@ -20,12 +21,31 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Refused;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Refused> {
-        match axum::Json::<T>::from_request(request, state).await {
-            Ok(axum::Json(value)) => Ok(Body(value)),
+        match axum::Json::<Value>::from_request(request, state).await {
+            Ok(axum::Json(mut value)) => {
+                whole(&mut value);
+                serde_json::from_value(value).map(Body).map_err(|_| Code::BadRequest.into())
+            }
             Err(JsonRejection::MissingJsonContentType(_)) => Err(Code::BadType.into()),
             Err(JsonRejection::BytesRejection(error)) if error.status().as_u16() == 413 => Err(Code::TooLarge.into()),
             Err(_) => Err(Code::BadRequest.into()),
         }
+    }
+}
+
+/// Writes whole numbers as such: to JSON, 60.0 and 60 are the same.
+fn whole(value: &mut Value) {
+    /// Up to here every whole number has a form of its own.
+    const EXACT: f64 = 9_007_199_254_740_992.0;
+    match value {
+        Value::Number(number) if number.is_f64() => {
+            if let Some(n) = number.as_f64().filter(|n| n.fract() == 0.0 && n.abs() <= EXACT) {
+                *value = Value::from(n as i64);
+            }
+        }
+        Value::Array(items) => items.iter_mut().for_each(whole),
+        Value::Object(fields) => fields.values_mut().for_each(whole),
+        _ => {}
     }
 }
 

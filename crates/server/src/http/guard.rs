@@ -14,7 +14,7 @@ use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder, ResponsesBuil
 
 use super::{Site, extract};
 use crate::alarm::Alarm;
-use crate::words;
+use crate::{reach, words};
 
 /// The address that calls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,7 +81,8 @@ impl utoipa::IntoResponses for Refusals {
 
 const CSP: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; \
      font-src 'self'; media-src 'self' blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
-     object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+     object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; \
+     require-trusted-types-for 'script'; trusted-types default";
 
 const HEADERS: [(HeaderName, &str); 6] = [
     (header::CONTENT_SECURITY_POLICY, CSP),
@@ -140,6 +141,13 @@ fn spoken(mut refusal: Refusal, lang: Lang, response: Response) -> Response {
 
 fn check(site: &Site, peer: Peer, request: &Request) -> Result<(), Refused> {
     site.take(&site.requests, peer)?;
+    // Whoever only asks whether we live may call us anything.
+    let host = request.headers().get(header::HOST);
+    if !matches!(request.uri().path(), "/healthz" | "/readyz")
+        && host.is_some_and(|host| !reach::is_ours(&site.config, host.as_bytes()))
+    {
+        return Err(Code::ForeignHost.into());
+    }
     extract::key(request.headers())?;
     let upgrade = request.headers().contains_key(header::UPGRADE);
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);

@@ -9,6 +9,7 @@ use kaiju_wire::table::{RecordInfo, Records};
 use super::At;
 use super::extract::{Asked, Page, Place, cut};
 use super::guard::{Peer, Refusals, Refused};
+use crate::remains;
 use crate::store::{Game, Mark};
 
 /// How many records a page has.
@@ -39,12 +40,13 @@ pub(super) fn record_info(game: Game) -> RecordInfo {
     }
 }
 
-/// The record of a game that is over, in the notation, with the proof of its dice.
+/// The record of a game that is over, in the notation, with the proof of its dice; of a table this server cannot play,
+/// what its log says.
 #[utoipa::path(get, path = "/tables/{game}/record", tag = "records", params(("game" = String, Path)),
     responses((status = 200, content_type = "text/plain", body = String), Refusals))]
 pub(super) async fn record(site: At, peer: Peer, Place(game): Place<String>) -> Result<Response, Refused> {
     site.may_replay(peer.ip(), RECORD)?;
-    let text = site.hub.read(&game, |desk| desk.room().record()).await??;
+    let text = remains::record(&site.hub, &game).await?;
     let name = format!("attachment; filename=\"kaiju-{game}.game\"");
     let headers =
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (header::CONTENT_DISPOSITION, name)];

@@ -11,7 +11,7 @@ use super::guard::{Peer, Refusals, Refused};
 use super::{At, accounts};
 use crate::room::Wish;
 use crate::store::Mark;
-use crate::{qr, reach};
+use crate::{qr, reach, remains};
 
 /// How many tables the lobby shows.
 const SHOWN: u32 = 100;
@@ -119,7 +119,7 @@ pub(super) async fn start(
     Ok(Json(site.hub.read(&game, |desk| desk.info(true)).await?))
 }
 
-/// Closes a table before its end; only the host may.
+/// Closes a table before its end, also one this server cannot play; only the host may.
 #[utoipa::path(post, path = "/tables/{game}/close", tag = "tables", params(("game" = String, Path)),
     security(("token" = [])), responses((status = 200, body = TableInfo), Refusals))]
 pub(super) async fn close(
@@ -129,7 +129,12 @@ pub(super) async fn close(
     Place(game): Place<String>,
 ) -> Result<Json<TableInfo>, Refused> {
     let id = id(&headers, &*site.hub.entropy)?;
-    site.hub.perform_for(&game, &Wish::Close, (&id, "close"), &token.shown()).await?;
+    match site.hub.perform_for(&game, &Wish::Close, (&id, "close"), &token.shown()).await {
+        Err(refusal) if refusal.code == Code::OtherRules => {
+            return Ok(Json(remains::close(&site.hub, &game, &token.needed()?, &id).await?));
+        }
+        done => done?,
+    };
     Ok(Json(site.hub.read(&game, |desk| desk.info(true)).await?))
 }
 

@@ -14,8 +14,10 @@ use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection};
 use tokio::sync::{broadcast, mpsc, watch};
 
-use super::lines::Lines;
 #[allow(clippy::wildcard_imports)] // the statements are one vocabulary, used by macros
+use super::archive::*;
+use super::lines::Lines;
+#[allow(clippy::wildcard_imports)] // the same
 use super::statements::*;
 use super::{
     AccountRow, Appended, Claim, Game, Headline, Here, Kept, Leased, Mark, PATIENCE, Store, StoreError, Wake,
@@ -108,6 +110,7 @@ impl PostgresStore {
     /// The same, with another limit to how long the database may take for an answer.
     pub async fn open_with(address: &str, patience: Duration) -> Kept<PostgresStore> {
         let wrong = |e: sqlx::Error| StoreError::Unfit(format!("cannot use the PostgreSQL database: {e}"));
+        super::place::check_parameters(address)?;
         let options = PgConnectOptions::from_str(address)
             .map_err(wrong)?
             .options(Lines::settings(patience))
@@ -125,7 +128,11 @@ impl PostgresStore {
         sqlx::query(FIRST_EPOCH).bind(action_id(&SystemEntropy)).execute(&mut first).await?;
         remember_looks(&mut first).await?;
         let (epoch,): (String,) = sqlx::query_as(EPOCH).fetch_one(&mut first).await?;
+        let (restoring,): (i64,) = sqlx::query_as(RESTORING).fetch_one(&mut first).await?;
         let _ = tokio::time::timeout(patience, first.close()).await;
+        if restoring > 0 {
+            return Err(half_restored());
+        }
         let (wakes, _) = broadcast::channel(1024);
         let (told, telling) = mpsc::unbounded_channel();
         let (broke, broken) = watch::channel(false);
@@ -308,6 +315,8 @@ impl Drop for PostgresStore {
 
 performs!(PgConnection);
 remembers_looks!(PgConnection);
+
+archives!(PostgresStore, sqlx::postgres::PgRow);
 
 keeps!(PostgresStore {
     fn is_shared(&self) -> bool {

@@ -13,6 +13,8 @@ use sqlx::{ConnectOptions, Connection, SqlitePool};
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
 #[allow(clippy::wildcard_imports)] // the statements are one vocabulary, used by macros
+use super::archive::*;
+#[allow(clippy::wildcard_imports)] // the same
 use super::statements::*;
 use super::{
     AccountRow, Appended, Claim, Game, Headline, Here, Kept, Leased, Mark, Store, StoreError, Wake, phase_word,
@@ -91,6 +93,8 @@ impl SqliteStore {
             let made = std::fs::create_dir_all(folder);
             made.map_err(|e| StoreError::Unfit(format!("cannot make the folder {}: {e}", folder.display())))?;
         }
+        let made = super::place::make_private(path);
+        made.map_err(|e| StoreError::Unfit(format!("cannot open the database {}: {e}", path.display())))?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -111,6 +115,10 @@ impl SqliteStore {
         sqlx::query(FIRST_EPOCH).bind(action_id(&SystemEntropy)).execute(&mut conn).await?;
         remember_looks(&mut conn).await?;
         let (epoch,): (String,) = sqlx::query_as(EPOCH).fetch_one(&mut conn).await?;
+        let (restoring,): (i64,) = sqlx::query_as(RESTORING).fetch_one(&mut conn).await?;
+        if restoring > 0 {
+            return Err(half_restored());
+        }
         let reads = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
         let (jobs, mailbox) = mpsc::channel(WAITING);
         let (broke, broken) = watch::channel(false);
@@ -207,6 +215,8 @@ fn sync_failed(error: &sqlx::Error) -> bool {
 
 performs!(SqliteConnection);
 remembers_looks!(SqliteConnection);
+
+archives!(SqliteStore, sqlx::sqlite::SqliteRow);
 
 keeps!(SqliteStore {
     fn is_shared(&self) -> bool {

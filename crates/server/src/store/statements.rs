@@ -4,6 +4,7 @@ use kaiju_wire::frame::Said;
 use kaiju_wire::table::Phase;
 use tokio::sync::oneshot;
 
+use super::archive::{Entry, LogLine};
 use super::{AccountRow, Appended, Game, Headline, Kept, StoreError, read_phase};
 use crate::row::Row;
 
@@ -25,6 +26,9 @@ pub(super) enum Write {
     ForgetSessions(u64),
     Hold(String, String, char),
     Epoch(String),
+    TakeIn(Box<Entry>, Vec<LogLine>),
+    Record(String, String),
+    Restoring(bool),
 }
 
 /// What came of it.
@@ -135,7 +139,8 @@ pub(super) const DELETE_ACCOUNT: [&str; 3] =
     ["DELETE FROM holdings WHERE account = $1", END_SESSIONS, "DELETE FROM accounts WHERE name = $1"];
 pub(super) const FORGET_GAME: &str = "DELETE FROM games WHERE id = $1 AND phase = $2 AND updated_ms < $3";
 /// What belongs to a table.
-pub(super) const FORGET_REST: [&str; 4] = [
+pub(super) const FORGET_REST: [&str; 5] = [
+    "DELETE FROM records WHERE game = $1",
     "DELETE FROM log WHERE game = $1",
     "DELETE FROM talk WHERE game = $1",
     "DELETE FROM presence WHERE game = $1",
@@ -236,6 +241,9 @@ macro_rules! performs {
                                 .await?
                         }
                     };
+                    if let Some(text) = &headline.record {
+                        sqlx::query(KEEP_RECORD).bind(game).bind(text).execute(&mut *conn).await?;
+                    }
                     Ok(Written::Appended(Appended::Fresh))
                 }
                 Write::Say(game, said) => {
@@ -339,6 +347,41 @@ macro_rules! performs {
                     sqlx::query(SET_EPOCH).bind(name).execute(&mut *conn).await?;
                     Ok(Written::Done)
                 }
+                Write::TakeIn(entry, lines) => {
+                    sqlx::query(NEW_GAME)
+                        .bind(&entry.id)
+                        .bind(&entry.code)
+                        .bind(entry.rules)
+                        .bind(entry.secret_bytes())
+                        .bind(entry.public)
+                        .bind(&entry.phase)
+                        .bind(entry.created_ms)
+                        .bind(entry.updated_ms)
+                        .bind(&entry.info)
+                        .execute(&mut *conn)
+                        .await?;
+                    for line in lines {
+                        sqlx::query(NEW_ROW)
+                            .bind(&entry.id)
+                            .bind(line.seq)
+                            .bind(&line.id)
+                            .bind(&line.claim)
+                            .bind(line.at_ms)
+                            .bind(&line.deed)
+                            .execute(&mut *conn)
+                            .await?;
+                    }
+                    Ok(Written::Done)
+                }
+                Write::Record(game, text) => {
+                    sqlx::query(KEEP_RECORD).bind(game).bind(text).execute(&mut *conn).await?;
+                    Ok(Written::Done)
+                }
+                Write::Restoring(under_way) => {
+                    let statement = if *under_way { BEGIN_RESTORE } else { END_RESTORE };
+                    sqlx::query(statement).execute(&mut *conn).await?;
+                    Ok(Written::Done)
+                }
             }
         }
     };
@@ -407,15 +450,34 @@ macro_rules! keeps {
         }
 
         async fn lobby(&self, since_ms: u64, after: &Mark, most: u32) -> Kept<Vec<Game>> {
-            let asked = sqlx::query_as(LOBBY).bind(since_ms as i64).bind(after.at_ms as i64).bind(&after.id);
-            let found: Vec<GameColumns> = asked.bind(i64::from(most)).fetch_all(&self.reads).await?;
-            found.into_iter().map(game).collect()
+            let (mut mark, mut all) = (after.clone(), Vec::new());
+            loop {
+                let wanted = i64::from(most) - all.len() as i64;
+                let asked = sqlx::query_as(LOBBY).bind(since_ms as i64).bind(mark.at_ms as i64).bind(&mark.id);
+                let found: Vec<GameColumns> = asked.bind(wanted).fetch_all(&self.reads).await?;
+                let (full, last) = (found.len() as i64 == wanted, found.last().map(|last| (last.7, last.0.clone())));
+                // A table whose entry cannot be read is in no list, and hides no other.
+                all.extend(found.into_iter().filter_map(|columns| game(columns).ok()));
+                match last {
+                    Some((at_ms, id)) if full && all.len() < most as usize => mark = Mark { at_ms: at_ms as u64, id },
+                    _ => return Ok(all),
+                }
+            }
         }
 
         async fn records(&self, after: &Mark, most: u32) -> Kept<Vec<Game>> {
-            let asked = sqlx::query_as(RECORDS).bind(after.at_ms as i64).bind(&after.id).bind(i64::from(most));
-            let found: Vec<GameColumns> = asked.fetch_all(&self.reads).await?;
-            found.into_iter().map(game).collect()
+            let (mut mark, mut all) = (after.clone(), Vec::new());
+            loop {
+                let wanted = i64::from(most) - all.len() as i64;
+                let asked = sqlx::query_as(RECORDS).bind(mark.at_ms as i64).bind(&mark.id).bind(wanted);
+                let found: Vec<GameColumns> = asked.fetch_all(&self.reads).await?;
+                let (full, last) = (found.len() as i64 == wanted, found.last().map(|last| (last.6, last.0.clone())));
+                all.extend(found.into_iter().filter_map(|columns| game(columns).ok()));
+                match last {
+                    Some((at_ms, id)) if full && all.len() < most as usize => mark = Mark { at_ms: at_ms as u64, id },
+                    _ => return Ok(all),
+                }
+            }
         }
 
         async fn stalled(&self, (after_ms, after): (u64, &str), most: u32) -> Kept<Vec<(u64, String)>> {
@@ -533,13 +595,22 @@ macro_rules! keeps {
 
         async fn holdings(&self, account: &str, after: &Mark, most: u32) -> Kept<Vec<(char, Game)>> {
             type Columns = (String, String, String, i64, Vec<u8>, i64, String, i64, i64, String);
-            let (at, seat) = after.id.split_once('.').unwrap_or((&after.id, ""));
-            let asked = sqlx::query_as(HOLDINGS).bind(account).bind(after.at_ms as i64).bind(at).bind(seat);
-            let found: Vec<Columns> = asked.bind(i64::from(most)).fetch_all(&self.reads).await?;
-            found
-                .into_iter()
-                .map(|(seat, a, b, c, d, e, f, g, h, i)| Ok((letter(&seat), game((a, b, c, d, e, f, g, h, i))?)))
-                .collect()
+            let (mut mark, mut all) = (after.clone(), Vec::new());
+            loop {
+                let wanted = i64::from(most) - all.len() as i64;
+                let (at, seat) = mark.id.split_once('.').unwrap_or((&mark.id, ""));
+                let asked = sqlx::query_as(HOLDINGS).bind(account).bind(mark.at_ms as i64).bind(at).bind(seat);
+                let found: Vec<Columns> = asked.bind(wanted).fetch_all(&self.reads).await?;
+                let last = found.last().map(|last| (last.7, format!("{}.{}", last.1, last.0)));
+                let full = found.len() as i64 == wanted;
+                all.extend(found.into_iter().filter_map(|(seat, a, b, c, d, e, f, g, h, i)| {
+                    Some((letter(&seat), game((a, b, c, d, e, f, g, h, i)).ok()?))
+                }));
+                match last {
+                    Some((at_ms, id)) if full && all.len() < most as usize => mark = Mark { at_ms: at_ms as u64, id },
+                    _ => return Ok(all),
+                }
+            }
         }
 
         async fn renew_epoch(&self, name: &str) -> Kept<()> {
@@ -552,6 +623,10 @@ macro_rules! keeps {
 
         fn wakes(&self) -> broadcast::Receiver<Wake> {
             self.wakes.subscribe()
+        }
+
+        fn archive(&self) -> &dyn Archive {
+            self
         }
 
         $($rest)*

@@ -33,7 +33,7 @@ fn row(seq: u64, id: &str) -> Row {
 }
 
 fn moved(phase: Phase) -> Headline {
-    Headline { phase, info: None, due: true }
+    Headline { phase, info: None, due: true, record: None }
 }
 
 async fn promises(store: Arc<dyn Store>) {
@@ -55,7 +55,7 @@ async fn promises(store: Arc<dyn Store>) {
     // The same id at another table is another id.
     store.open(&game("bbbbbb"), &[row(1, "first")]).await.unwrap();
     let info = Some(TableInfo { title: "told".into(), ..TableInfo::default() });
-    let told = Headline { phase: Phase::Over, info, due: false };
+    let told = Headline { phase: Phase::Over, info, due: false, record: Some("as it ended".into()) };
     assert_eq!(store.append("bbbbbb", &row(2, "second"), &told).await.unwrap(), Appended::Fresh);
     let kept = store.game("bbbbbb").await.unwrap().unwrap();
     assert_eq!(

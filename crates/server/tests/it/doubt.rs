@@ -13,8 +13,8 @@ use kaiju_server::room::Room;
 use kaiju_server::row::Row;
 use kaiju_server::siege::{Caller, Wire};
 use kaiju_server::store::{
-    self, AccountRow, Appended, Claim, Discipline, Game, Headline, Here, Kept, Leased, Mark, SqliteStore, Store,
-    StoreError, Wake,
+    self, AccountRow, Appended, Archive, Claim, Discipline, Game, Headline, Here, Kept, Leased, Mark, SqliteStore,
+    Store, StoreError, Wake,
 };
 use kaiju_wire::frame::{Ack, Act, Hello, Said, Snapshot, ToClient};
 use kaiju_wire::table::{Opened, Phase};
@@ -156,6 +156,9 @@ impl Store for Moody {
     }
     fn here(&self, here: &Here) {
         self.inner.here(here);
+    }
+    fn archive(&self) -> &dyn Archive {
+        self.inner.archive()
     }
     fn wakes(&self) -> broadcast::Receiver<Wake> {
         self.inner.wakes()

@@ -195,6 +195,7 @@ async fn pages_from_elsewhere_may_not_use_the_server() {
         assert!(!reply.headers.contains_key("access-control-allow-origin"), "nobody is let in by a header");
         let csp = reply.headers["content-security-policy"].to_str().unwrap();
         assert!(!csp.contains("unsafe-inline") && !csp.contains("'unsafe-eval'") && csp.contains("object-src 'none'"));
+        assert!(csp.contains("require-trusted-types-for 'script'; trusted-types default"), "{csp}");
         let mut request = format!("ws://{}/api/v1/ws", house.addr).into_client_request().unwrap();
         if let Some(origin) = origin {
             request.headers_mut().insert("origin", origin.parse().unwrap());
@@ -376,7 +377,8 @@ async fn a_table_that_panics_harms_no_other() {
         link: None,
         luck: vec!["luck dice 999999".into()],
     };
-    let headline = kaiju_server::store::Headline { phase: kaiju_wire::table::Phase::Playing, info: None, due: true };
+    let headline =
+        kaiju_server::store::Headline { phase: kaiju_wire::table::Phase::Playing, info: None, due: true, record: None };
     house.hub.store.append(&spoiled.game, &last, &headline).await.unwrap();
     // Another process reads it all again: the first table is well, the second is not.
     let place = house.place.clone();

@@ -133,7 +133,8 @@ impl Described {
         match types[bits.below(types.len())] {
             "boolean" => Value::from(bits.below(2) == 0),
             "integer" | "number" => {
-                let most = if schema["format"] == "int32" { i64::from(i32::MAX) } else { i64::MAX };
+                let usual = if schema["format"] == "int32" { i64::from(i32::MAX) } else { i64::MAX };
+                let most = schema["maximum"].as_i64().unwrap_or(usual);
                 Value::from([0, 1, 2, 60, most][bits.below(5)])
             }
             "string" if schema["pattern"].is_string() => {
@@ -167,6 +168,29 @@ impl Described {
             }
             _ => Value::Null,
         }
+    }
+}
+
+/// What the rules know is told, and a whole number is one however it is written.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_description_names_editions_switches_and_monsters() {
+    let house = House::new().await;
+    let mut caller = house.caller();
+    let api: Value = caller.get("/openapi.json", None).await.unwrap();
+    let table = &api["components"]["schemas"]["NewTable"]["properties"];
+    let editions: Vec<&str> = kaiju_rules::EDITIONS.iter().map(|edition| edition.name).collect();
+    assert_eq!(table["edition"]["enum"], json!(editions));
+    assert_eq!(table["switches"]["additionalProperties"], json!(false));
+    assert_eq!(table["switches"]["properties"]["evolutions"]["enum"], json!(["no", "yes"]));
+    for wanted in ["NewSeat", "Join", "Change"] {
+        let monster = &api["components"]["schemas"][wanted]["properties"]["monster"]["enum"];
+        assert!(monster.as_array().is_some_and(|ids| ids.contains(&json!("gigazaur"))), "{wanted}: {monster}");
+    }
+    let seats = json!([{ "kind": "me" }, { "kind": "me" }]);
+    for (seconds, status) in [(json!(60), 201), (json!(60.0), 201), (json!(6e1), 201), (json!(60.5), 400)] {
+        let wanted = json!({ "edition": "second", "seats": seats, "clock_s": seconds });
+        let reply = caller.call("POST", "/tables", None, Some(&wanted)).await.unwrap();
+        assert_eq!(reply.status, status, "{seconds}");
     }
 }
 

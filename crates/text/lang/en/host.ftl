@@ -62,3 +62,14 @@ addr-wanted = name an IP address, a port, or both: 0.0.0.0:8080, [::]:8080, loca
 lan-or-addr = --lan listens on all addresses, --addr on { $ip } only: choose one of them
 site-wanted = an address such as https://kaiju.example or http://192.168.1.7:8080, without a path
 no-backup = this is no backup of kaiju
+saved-but = tables: { $games }, rows: { $rows }, accounts: { $accounts }; { $aside ->
+        [one] one table cannot be played by this kaiju and was saved as it is:
+       *[other] { $aside } tables cannot be played by this kaiju and were saved as they are:
+    }
+restored-but = tables: { $games }, rows: { $rows }, accounts: { $accounts }; { $aside ->
+        [one] one table cannot be played by this kaiju and was restored as it is:
+       *[other] { $aside } tables cannot be played by this kaiju and were restored as they are:
+    }
+host-wanted = a name such as kaiju.example, without a scheme, a port or a path
+healthy = healthy
+unhealthy = { $url } is not healthy: { $why }

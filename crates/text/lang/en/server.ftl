@@ -28,6 +28,7 @@ refused-not-over = The game is not over yet.
 refused-bad-reveal = This is not the next element of the seat's chain.
 refused-name-taken = That name is taken, or looks like one that is. Choose another.
 refused-foreign-origin = This page does not belong to the server and may not use it.
+refused-foreign-host = This server is not known by the name in the address. Its operator can allow the name with --host or --url.
 refused-other-rules = This game cannot be played here: its rules differ from this server's, or it was set aside after a fault.
 refused-unknown = Unknown error.
 

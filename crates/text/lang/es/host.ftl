@@ -62,3 +62,14 @@ addr-wanted = indica una dirección IP, un puerto o ambos: 0.0.0.0:8080, [::]:80
 lan-or-addr = --lan escucha en todas las direcciones y --addr solo en { $ip }: elige uno de los dos
 site-wanted = hace falta una dirección como https://kaiju.example o http://192.168.1.7:8080, sin ruta
 no-backup = no es una copia de seguridad de kaiju
+saved-but = mesas: { $games }, filas: { $rows }, cuentas: { $accounts }; { $aside ->
+        [one] este kaiju no puede jugar una mesa, que se ha guardado tal como está:
+       *[other] este kaiju no puede jugar { $aside } mesas, que se han guardado tal como están:
+    }
+restored-but = mesas: { $games }, filas: { $rows }, cuentas: { $accounts }; { $aside ->
+        [one] este kaiju no puede jugar una mesa, que se ha restaurado tal como está:
+       *[other] este kaiju no puede jugar { $aside } mesas, que se han restaurado tal como están:
+    }
+host-wanted = hace falta un nombre como kaiju.example, sin protocolo, puerto ni ruta
+healthy = en buen estado
+unhealthy = { $url } no está en buen estado: { $why }

@@ -28,6 +28,7 @@ refused-not-over = La partida aún no ha terminado.
 refused-bad-reveal = Este no es el siguiente elemento de la cadena del asiento.
 refused-name-taken = Ese nombre ya está en uso o se parece demasiado a otro. Elige otro.
 refused-foreign-origin = Esta página no pertenece al servidor y no puede usarlo.
+refused-foreign-host = Este servidor no se conoce por el nombre de la dirección. Quien lo administra puede permitirlo con --host o --url.
 refused-other-rules = Esta partida no se puede jugar aquí: sus reglas no son las de este servidor, o se apartó tras un fallo.
 refused-unknown = Error desconocido.
 

@@ -28,6 +28,7 @@ refused-not-over = A partida ainda não acabou.
 refused-bad-reveal = Este não é o próximo elemento da cadeia do lugar.
 refused-name-taken = Esse nome já está em uso ou se parece demais com outro. Escolha outro.
 refused-foreign-origin = Esta página não pertence ao servidor e não pode usá-lo.
+refused-foreign-host = Este servidor não é conhecido pelo nome do endereço. Quem o administra pode permitir o nome com --host ou --url.
 refused-other-rules = Esta partida não pode ser jogada aqui: as regras dela não são as deste servidor, ou ela foi posta de lado após uma falha.
 refused-unknown = Erro desconhecido.
 
