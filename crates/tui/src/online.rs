@@ -373,7 +373,10 @@ impl Guest {
                     self.line.send(frame);
                     self.sent = Some(Instant::now());
                 }
-                if let Some(now) = self.remote.pins().commitment().filter(|now| Some(*now) != sealed.as_deref()) {
+                // It stands on the page where people talk, too: what else is to be said goes first.
+                if let Some(now) = self.remote.pins().commitment().filter(|now| Some(*now) != sealed.as_deref())
+                    && desk.note.is_none()
+                {
                     desk.note = Some(fair::sealed(desk.lang, fingerprint(now)));
                 }
                 for one in news {
