@@ -68,7 +68,7 @@ pub(crate) struct Serve {
     /// Where to tell numbers to Prometheus; by default nowhere. A port alone listens on this machine only.
     #[arg(long, value_name = "IP:PORT", env = "KAIJU_METRICS", value_parser = addr::read)]
     metrics: Option<Addr>,
-    /// Delete games so many days after their end; by default they are kept for ever.
+    /// Delete games this many days after their end; by default they are kept forever.
     #[arg(long, value_name = "DAYS", env = "KAIJU_KEEP_FINISHED", value_parser = clap::value_parser!(u32).range(1..=36_500))]
     keep_finished: Option<u32>,
     /// How to write the log.
