@@ -437,7 +437,7 @@ pub fn ends(beats: &[Beat]) -> bool {
 mod tests {
     use super::*;
     use kaiju_rules::{Dice, EditionId, Input, Log, Pending, Setup, State};
-    use kaiju_wire::frame::{Ack, Welcome};
+    use kaiju_wire::frame::{Ack, Nack, Welcome};
 
     /// A server for one table of two, reduced to what the client hears.
     struct Desk {
@@ -599,6 +599,12 @@ mod tests {
         let frames = remote.greet();
         assert!(matches!(&frames[0], ToServer::Hello(hello) if hello.resume.as_ref().is_some_and(|r| r.seq == 4)));
         assert!(matches!(&frames[1], ToServer::Act(act) if act.id == "id"));
+        // Nobody knows whether it counted: the same goes out again, until somebody does.
+        let (id, code) = ("id".to_string(), kaiju_wire::Code::OutcomeUnknown);
+        let nack = Nack { id, code, head: 4, retry: code.retry(), after_ms: Some(500) };
+        let (news, answer) = remote.hear(ToClient::Nack(nack));
+        assert!(news.is_empty() && answer.is_none());
+        assert!(matches!(remote.again().next(), Some(ToServer::Act(act)) if act.id == "id"));
     }
 
     const SEED: [u8; 32] = [3; 32];
