@@ -18,7 +18,8 @@ pub(crate) fn api() -> Result {
     let mut check = program(tool);
     check.arg("--config-file").arg(root().join("xtask/schemathesis.toml")).args(["run", &description]);
     check.args(["--seed", SEED, "--max-examples", EXAMPLES, "--no-color"]);
-    // What it remembers from run to run would make the next one another one.
+    // What it remembers from run to run would make the next one another one, and does not belong into the repository.
+    check.current_dir(target()?);
     run(check.args(["--generation-database", "none"]))
 }
 

@@ -23,7 +23,7 @@ Examples:
   kaiju health --addr 9000        at another one
 
 It asks the server's /healthz, and ends with 0 when all is well, with 1 when the server says that it is not, and with 2
-when there is no server.";
+when nobody answers.";
 
 /// A server to be asked how it is.
 #[derive(Args)]
