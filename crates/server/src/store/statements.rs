@@ -161,8 +161,8 @@ pub(super) const FIRST_EPOCH: &str = "INSERT INTO epoch (one, name) VALUES (1, $
 pub(super) const SAY_TRIES: usize = 1000;
 /// What the column `due` says of a table that is written down as a whole: it is looked at once, and then left alone if
 /// nothing is to be done.
-pub(super) fn due(phase: Phase, rows: &[Row]) -> i64 {
-    if matches!(phase, Phase::Sealing | Phase::Playing) { rows.last().map_or(0, |row| row.seq as i64) } else { 0 }
+pub(super) fn due(phase: Phase, last: Option<i64>) -> i64 {
+    last.filter(|_| matches!(phase, Phase::Sealing | Phase::Playing)).unwrap_or(0)
 }
 
 /// How many lines of chat a table keeps.
@@ -184,7 +184,7 @@ macro_rules! performs {
                         .bind(game.created_ms as i64)
                         .bind(game.updated_ms as i64)
                         .bind(json(&game.info))
-                        .bind(due(game.phase, rows))
+                        .bind(due(game.phase, rows.last().map(|row| row.seq as i64)))
                         .execute(&mut *conn)
                         .await?;
                     for row in rows {
@@ -358,6 +358,7 @@ macro_rules! performs {
                         .bind(entry.created_ms)
                         .bind(entry.updated_ms)
                         .bind(&entry.info)
+                        .bind(due(super::read_phase(&entry.phase), lines.last().map(|line| line.seq)))
                         .execute(&mut *conn)
                         .await?;
                     for line in lines {
