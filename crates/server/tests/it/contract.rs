@@ -33,7 +33,7 @@ fn row(seq: u64, id: &str) -> Row {
 }
 
 fn moved(phase: Phase) -> Headline {
-    Headline { phase, info: None, due: true, record: None }
+    Headline { phase, info: None, due: matches!(phase, Phase::Sealing | Phase::Playing), record: None }
 }
 
 async fn promises(store: Arc<dyn Store>) {
