@@ -21,23 +21,23 @@ pub(crate) fn budget(games: &str) -> Result {
     let chromium = web::chromium()?;
     let lighthouse = web::npm("lighthouse", LIGHTHOUSE)?;
     web::pack(false)?;
-    let server = Server::start(&quick_kaiju()?)?;
+    let server = Server::start(&quick_kaiju()?, "budget.db")?;
     let measure = root().join("xtask/budget/measure.mjs");
     run(program("node").arg(measure).arg(lighthouse).arg(chromium).arg(&server.url).arg(games))
         .map_err(|why| format!("{why}; a busy machine is slow by itself: measure again when nothing else runs"))
 }
 
 /// A `kaiju serve` that ends with its owner.
-struct Server {
+pub(crate) struct Server {
     child: Child,
-    url: String,
+    pub(crate) url: String,
 }
 
 impl Server {
-    fn start(kaiju: &Path) -> Result<Server> {
+    pub(crate) fn start(kaiju: &Path, tables: &str) -> Result<Server> {
         let free = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
         let addr = free.map_err(|e| format!("no port is free: {e}"))?;
-        let tables = target()?.join("budget.db");
+        let tables = target()?.join(tables);
         for end in ["", "-wal", "-shm"] {
             let _ = fs::remove_file(tables.with_extension(format!("db{end}")));
         }

@@ -4,6 +4,7 @@ use std::env::consts::EXE_SUFFIX;
 use std::path::Path;
 use std::time::Instant;
 
+use crate::api;
 use crate::shell::{Result, TESTED, ask, cargo, install, program, run, spoken, target, tested_kaiju};
 use crate::web;
 
@@ -30,6 +31,12 @@ pub(crate) const STEPS: &[Step] = &[
         run: web::browser,
     },
     Step { name: "scenarios", what: "kaiju agrees with every scenario file", needs: &["setup"], run: scenarios },
+    Step {
+        name: "api",
+        what: "the server does what its OpenAPI description says, asked by schemathesis",
+        needs: &["setup"],
+        run: api::api,
+    },
     Step { name: "deny", what: "every dependency has a licence and a source we accept", needs: &["setup"], run: deny },
 ];
 

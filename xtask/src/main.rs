@@ -2,6 +2,7 @@
 //!
 //! `cargo xtask help` says what there is. It needs nothing but the standard library, so it is ready in a second.
 
+mod api;
 mod budget;
 mod fuzz;
 mod gate;

@@ -61,13 +61,21 @@ fn tables(bar: &ProgressBar, games: u64) {
     bar.set_message(host::tables_done(lang(), games as u32, grouped(games)));
 }
 
+/// Names the tables that were kept as they are.
+fn name(out: &mut impl Write, tally: &backup::Tally) -> Result<()> {
+    for aside in &tally.aside {
+        writeln!(out, "  {}  {}", aside.game, aside.why)?;
+    }
+    Ok(())
+}
+
 impl Backup {
     /// Saves everything.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         if !self.db.contains("://") && !std::path::Path::new(&self.db).exists() {
-            return Err(anyhow!("{}: {}", self.db, host::no_database(lang())));
+            return Err(anyhow!("{}: {}", store::shown(&self.db), host::no_database(lang())));
         }
-        let mut draft = Draft::new(&self.file, self.force.force).map_err(|error| unwritten(&self.file, error))?;
+        let mut draft = Draft::private(&self.file, self.force.force).map_err(|error| unwritten(&self.file, error))?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let bar = ProgressBar::new_spinner();
         let tally = runtime.block_on(async {
@@ -81,8 +89,12 @@ impl Backup {
         draft.finish().map_err(|error| unwritten(&self.file, error))?;
         bar.finish_and_clear();
         let (games, rows, accounts) = (grouped(tally.games), grouped(tally.rows), grouped(tally.accounts));
-        let (saved, what) = (host::saved(lang()), host::saved_what(lang(), games, rows, accounts));
-        writeln!(out, "{GOOD}{saved}{GOOD:#}  {what}")?;
+        let what = match tally.aside.len() as u32 {
+            0 => host::saved_what(lang(), games, rows, accounts),
+            aside => host::saved_but(lang(), games, rows, accounts, aside),
+        };
+        writeln!(out, "{GOOD}{}{GOOD:#}  {what}", host::saved(lang()))?;
+        name(out, &tally)?;
         Ok(Verdict::Fine)
     }
 }
@@ -91,15 +103,13 @@ impl Restore {
     /// Restores everything and compares.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let named = || self.file.display().to_string();
-        let open = || File::open(&self.file).map(BufReader::new);
         // Before a database is made for it.
-        if !open().and_then(backup::is_backup).with_context(named)? {
-            return Err(anyhow!(host::no_backup(lang())).context(named()));
-        }
-        let file = open().with_context(named)?;
+        let file = File::open(&self.file).map(BufReader::new).and_then(backup::recognised).with_context(named)?;
+        let Some(file) = file else { return Err(anyhow!(host::no_backup(lang())).context(named())) };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let bar = ProgressBar::new_spinner();
         let tally = runtime.block_on(async {
+            let _alone = store::occupy(&self.db)?;
             let store = store::open(&self.db).await?;
             let restored = backup::restore(&*store, file, |games| tables(&bar, games)).await;
             store.close().await;
@@ -107,8 +117,12 @@ impl Restore {
         })?;
         bar.finish_and_clear();
         let (games, rows, accounts) = (grouped(tally.games), grouped(tally.rows), grouped(tally.accounts));
-        let (restored, what) = (host::restored(lang()), host::restored_what(lang(), games, rows, accounts));
-        writeln!(out, "{GOOD}{restored}{GOOD:#}  {what}")?;
+        let what = match tally.aside.len() as u32 {
+            0 => host::restored_what(lang(), games, rows, accounts),
+            aside => host::restored_but(lang(), games, rows, accounts, aside),
+        };
+        writeln!(out, "{GOOD}{}{GOOD:#}  {what}", host::restored(lang()))?;
+        name(out, &tally)?;
         Ok(Verdict::Fine)
     }
 }

@@ -26,6 +26,7 @@ Examples:
   kaiju cards --hook wound_coming      the cards that have a say when hearts are about to be lost
   kaiju cards --promos                 the promo cards
   kaiju cards --evolutions             the Evolutions of every monster
+  kaiju cards --numbers                the order of the cards of every edition, to check fair dice with
   kaiju cards --json                   for another program
 
 The id is the word for a card in positions, games and scenarios.";
@@ -49,6 +50,9 @@ pub(crate) struct Cards {
     /// List the Evolutions of every monster instead of Power cards.
     #[arg(long, conflicts_with_all = ["name", "hook"])]
     evolutions: bool,
+    /// List the numbers of all cards and Evolutions, from which chance chooses: of which edition or monster, the number, the id.
+    #[arg(long, conflicts_with_all = ["name", "hook", "promos", "evolutions", "json"])]
+    numbers: bool,
     /// Print JSON instead of text.
     #[arg(long)]
     json: bool,
@@ -92,6 +96,24 @@ fn ours(edition: EditionId) -> bool {
 /// Are the Evolutions of this monster our own design? They are where those of its edition are.
 fn evolutions_ours(monster: Monster) -> bool {
     EditionId::all().any(|edition| ours(edition) && edition.edition().monsters.contains(&monster))
+}
+
+/// The order in which chance finds the cards of every edition and the Evolutions of every monster: `docs/card-order.md`.
+fn numbers(out: &mut impl Write) -> Result<()> {
+    for edition in EditionId::all().map(EditionId::edition) {
+        for id in edition.deck.all().iter() {
+            let name = edition.deck.card(id).id;
+            let copy = edition.deck.copies(name).position(|one| one == id).unwrap_or(0);
+            let copy = if copy == 0 { String::new() } else { format!("#{}", copy + 1) };
+            writeln!(out, "card {} {} {name}{copy}", edition.name, id.index() + 1)?;
+        }
+    }
+    for &monster in Monster::ALL {
+        for (i, card) in deck_of(monster).into_iter().flatten().enumerate() {
+            writeln!(out, "evolution {} {} {}", monster.id(), i + 1, card.id)?;
+        }
+    }
+    Ok(())
 }
 
 /// The Evolutions of every monster that has some.
@@ -157,6 +179,10 @@ fn near(word: &str, cards: &[&'static Card]) -> Vec<&'static str> {
 impl Cards {
     /// Prints what was asked for.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
+        if self.numbers {
+            numbers(out)?;
+            return Ok(Verdict::Fine);
+        }
         if self.evolutions {
             evolutions(self.json, out)?;
             return Ok(Verdict::Fine);

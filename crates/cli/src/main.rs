@@ -13,6 +13,7 @@ mod cards;
 mod chart;
 mod faq;
 mod files;
+mod health;
 mod help;
 mod interrupt;
 mod near;
@@ -75,6 +76,8 @@ enum Command {
     Watch(play::Watch),
     /// Serve tables: people and bots play together in the browser, the terminal or over the API.
     Serve(serve::Serve),
+    /// Ask a server on this machine whether it is well.
+    Health(health::Health),
     /// Check that the dice of a finished online game were fair.
     Verify(verify::Verify),
     /// Save everything a server keeps, each game proven by playing it again.
@@ -137,6 +140,7 @@ fn main() -> ExitCode {
         Command::Play(play) => play.run(&mut out),
         Command::Watch(watch) => watch.run(&mut out),
         Command::Serve(serve) => serve.run(&mut out),
+        Command::Health(health) => health.run(&mut out),
         Command::Verify(verify) => verify.run(&mut out),
         Command::Backup(backup) => backup.run(&mut out),
         Command::Restore(restore) => restore.run(&mut out),

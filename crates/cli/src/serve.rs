@@ -47,6 +47,9 @@ pub(crate) struct Serve {
     /// The address people reach the server by, if there is a proxy in front of it.
     #[arg(long, value_name = "URL", env = "KAIJU_URL", value_parser = site)]
     url: Option<String>,
+    /// Let the server be called by this name, too.
+    #[arg(long, value_name = "NAME", env = "KAIJU_HOSTS", value_delimiter = ',', value_parser = host_name)]
+    host: Vec<String>,
     /// Let pages of this origin use the server, too.
     #[arg(long, value_name = "ORIGIN", env = "KAIJU_ORIGINS", value_delimiter = ',', value_parser = site)]
     origin: Vec<String>,
@@ -59,9 +62,21 @@ pub(crate) struct Serve {
     /// How many bots think at a time; by default as many as there are cores.
     #[arg(long, value_name = "N", env = "KAIJU_THINKERS", value_parser = clap::value_parser!(u16).range(1..=256))]
     thinkers: Option<u16>,
+    /// How many sockets one address may have open; a household or a club behind one router is one address.
+    #[arg(long, value_name = "N", env = "KAIJU_SOCKETS", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    sockets: Option<u32>,
+    /// Where to tell numbers to Prometheus; by default nowhere. A port alone listens on this machine only.
+    #[arg(long, value_name = "IP:PORT", env = "KAIJU_METRICS", value_parser = addr::read)]
+    metrics: Option<Addr>,
+    /// Delete games this many days after their end; by default they are kept forever.
+    #[arg(long, value_name = "DAYS", env = "KAIJU_KEEP_FINISHED", value_parser = clap::value_parser!(u32).range(1..=36_500))]
+    keep_finished: Option<u32>,
     /// How to write the log.
     #[arg(long, value_name = "FORM", env = "KAIJU_LOG", default_value = "text")]
     log: Form,
+    /// How much to log; by default `info`.
+    #[arg(long, value_name = "LEVEL", env = "KAIJU_LOG_LEVEL")]
+    log_level: Option<Level>,
     /// Log only what goes wrong.
     #[arg(long)]
     quiet: bool,
@@ -85,10 +100,19 @@ enum Form {
     Json,
 }
 
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Level {
+    Error,
+    Warn,
+    Info,
+    Debug,
+}
+
 impl Serve {
     /// Serves until it is told to stop.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let addr = self.addr.listens(self.lan)?;
+        let metrics = self.metrics.map(|metrics| metrics.listens(false)).transpose()?;
         self.start_log();
         kaiju_server::open_files();
         let db = match &self.db {
@@ -97,11 +121,12 @@ impl Serve {
         };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let well = runtime.block_on(async {
+            let _alone = store::occupy(&db)?;
             let kept = store::open(&db).await?;
-            let server = match Server::new(self.config(addr), kept.clone(), Arc::new(Files)) {
+            let server = match Server::new(self.config(addr, metrics), kept.clone(), Arc::new(Files)) {
                 Err(error) if error.kind() == std::io::ErrorKind::AddrInUse && self.any_port => {
                     let free = SocketAddr::new(addr.ip(), 0);
-                    Server::new(self.config(free), kept, Arc::new(Files))
+                    Server::new(self.config(free, metrics), kept, Arc::new(Files))
                 }
                 server => server,
             };
@@ -135,14 +160,15 @@ impl Serve {
                 Reach::Offline => writeln!(out, "{}", host::offline(lang()))?,
                 Reach::Unknown => writeln!(out, "{}", host::address_unknown(lang()))?,
             }
-            writeln!(out, "{}", host::kept_in(lang(), without_password(db)))?;
+            writeln!(out, "{}", host::kept_in(lang(), store::shown(db)))?;
         }
         Ok(out.flush()?)
     }
 
-    fn config(&self, addr: SocketAddr) -> Config {
+    fn config(&self, addr: SocketAddr, metrics: Option<SocketAddr>) -> Config {
         let mut config = Config::new(addr);
         config.url.clone_from(&self.url);
+        config.hosts.clone_from(&self.host);
         config.origins.clone_from(&self.origin);
         config.proxied = self.proxied;
         if self.rates == Switch::Off {
@@ -151,11 +177,23 @@ impl Serve {
         if let Some(thinkers) = self.thinkers {
             config.thinkers = usize::from(thinkers);
         }
+        if let Some(sockets) = self.sockets {
+            config.rates.sockets = sockets as usize;
+        }
+        let day = std::time::Duration::from_hours(24);
+        config.keep_finished = self.keep_finished.map(|days| days * day);
+        config.metrics = metrics;
         config
     }
 
     fn start_log(&self) {
-        let level = if self.quiet { tracing::Level::WARN } else { tracing::Level::INFO };
+        let level = match self.log_level {
+            None if self.quiet => tracing::Level::WARN,
+            None | Some(Level::Info) => tracing::Level::INFO,
+            Some(Level::Error) => tracing::Level::ERROR,
+            Some(Level::Warn) => tracing::Level::WARN,
+            Some(Level::Debug) => tracing::Level::DEBUG,
+        };
         let log = tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).with_target(false);
         let log = log.with_ansi(AutoStream::choice(&std::io::stderr()) != ColorChoice::Never);
         let _ = match self.log {
@@ -195,6 +233,11 @@ fn site(word: &str) -> Result<String, String> {
     reach::origin(word).ok_or_else(|| host::site_wanted(lang()).to_string())
 }
 
+/// Reads a name the server is called by.
+fn host_name(word: &str) -> Result<String, String> {
+    reach::host_name(word).ok_or_else(|| host::host_wanted(lang()).to_string())
+}
+
 /// Draws an address as a QR code, dark on light where there are colours.
 fn draw(out: &mut impl Write, url: &str) -> std::io::Result<()> {
     let ink = AutoStream::choice(&std::io::stdout()) != ColorChoice::Never;
@@ -204,14 +247,6 @@ fn draw(out: &mut impl Write, url: &str) -> std::io::Result<()> {
         writeln!(out, "{style}{line}{style:#}")?;
     }
     Ok(())
-}
-
-/// The address of a database, fit to be shown.
-fn without_password(db: &str) -> String {
-    match (db.split_once("://"), db.rsplit_once('@')) {
-        (Some((scheme, _)), Some((_, host))) => format!("{scheme}://{host}"),
-        _ => db.to_string(),
-    }
 }
 
 /// Where programs keep their data on this system.

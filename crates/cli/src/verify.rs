@@ -2,11 +2,11 @@
 
 use std::io::Write;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::Args;
-use kaiju_text::host;
-use kaiju_wire::fair;
-use serde_json::json;
+use kaiju_client::pinned::{self, Noted, Pins};
+use kaiju_text::{fair, host};
+use serde_json::{Value, json};
 
 use crate::tongue::lang;
 use crate::words::{DIM, GOOD};
@@ -17,6 +17,7 @@ Examples:
   kaiju verify my.game                                  a record you downloaded
   kaiju verify http://localhost:8080/#/replay/GAME      straight from a server
   kaiju verify my.game --commitment 5d1f…               what your client showed before the first roll
+  kaiju verify my.game --pins seats/GAME.json           what the terminal client noted during the game
 
 docs/fair-dice.md explains how it works.";
 
@@ -30,25 +31,42 @@ pub(crate) struct Verify {
     /// The commitment you saw before the first roll.
     #[arg(long, value_name = "HEX")]
     commitment: Option<String>,
+    /// What a client noted during the game: the file with the keys to a seat.
+    #[arg(long, value_name = "FILE")]
+    pins: Option<String>,
     /// Print one JSON object instead of text.
     #[arg(long)]
     json: bool,
+}
+
+/// The notes in a file: by themselves, or beside the keys to a seat.
+fn read_pins(file: &str) -> Result<Pins> {
+    let mut value: Value = serde_json::from_str(&files::read_place(file)?)
+        .with_context(|| format!("{file}: {}", host::no_pins(lang())))?;
+    let own = value.get_mut("pins").map(Value::take).unwrap_or(value);
+    serde_json::from_value::<Pins>(own)
+        .ok()
+        .filter(|pins| !pins.game().is_empty())
+        .with_context(|| format!("{file}: {}", host::no_pins(lang())))
 }
 
 impl Verify {
     /// Checks the record and tells what was found.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let text = files::read_place(&self.record)?;
-        let verified = match fair::verify(&text) {
-            Ok(verified) => verified,
-            Err(flaw) => {
+        let pins = self.pins.as_deref().map(read_pins).transpose()?;
+        let checked = match pinned::check(&text, pins.as_ref()) {
+            Ok(checked) => checked,
+            Err(fault) => {
+                let flaw = fault.told(lang());
                 if self.json {
-                    writeln!(out, "{:#}", json!({ "ok": false, "flaw": flaw.to_string() }))?;
+                    writeln!(out, "{:#}", json!({ "ok": false, "flaw": flaw }))?;
                 }
                 complain(&format!("{}: {flaw}", self.record));
                 return Ok(Verdict::Fails);
             }
         };
+        let verified = &checked.verified;
         if let Some(seen) = &self.commitment
             && !seen.eq_ignore_ascii_case(&verified.commitment)
         {
@@ -59,7 +77,13 @@ impl Verify {
         if self.json {
             let found = json!({
                 "ok": true, "game": verified.game, "commitment": verified.commitment, "draws": verified.draws,
-                "seats_with_chains": seats, "links": verified.links,
+                "seats_with_chains": seats, "links": verified.links, "withheld": verified.withheld.iter().collect::<String>(),
+                "renewals": verified.renewals,
+                "noted": match checked.noted { Noted::Before => "before", Noted::Late => "late", Noted::Never => "never" },
+                "events": checked.events, "events_seen": checked.seen, "events_undone": checked.undone,
+                "answers": verified.answers.iter().map(|one| json!({
+                    "player": one.player, "bot": one.bot, "substitute": one.substitute, "clock": one.clock,
+                })).collect::<Vec<_>>(),
             });
             writeln!(out, "{found:#}")?;
             return Ok(Verdict::Fine);
@@ -72,7 +96,18 @@ impl Verify {
             links => format!("{}; {}", host::seats_added(lang(), &seats), host::links_shown(lang(), links)),
         };
         writeln!(out, "      {shared}")?;
-        if self.commitment.is_none() {
+        for line in pinned::notices(lang(), verified) {
+            writeln!(out, "      {line}")?;
+        }
+        if checked.noted != Noted::Never {
+            let noted =
+                if checked.noted == Noted::Before { fair::noted_before(lang()) } else { fair::noted_late(lang()) };
+            writeln!(out, "      {noted}")?;
+            writeln!(out, "      {}", fair::events_seen(lang(), checked.seen as u32, checked.events as u32))?;
+            if checked.undone > 0 {
+                writeln!(out, "      {}", fair::undone(lang(), checked.undone))?;
+            }
+        } else if self.commitment.is_none() {
             writeln!(out, "      {DIM}{}{DIM:#}", host::compare_commitment(lang()))?;
         }
         Ok(Verdict::Fine)

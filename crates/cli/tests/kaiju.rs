@@ -92,6 +92,19 @@ fn help_teaches_by_example() {
     assert!(kaiju(&["--version"]).fine().starts_with("kaiju "));
 }
 
+/// Every setting of a server has a place in the document for whoever hosts one.
+#[test]
+fn the_document_has_every_setting_of_a_server() {
+    let help = kaiju(&["serve", "--help"]).fine();
+    let told = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/hosting.md")).expect("a document");
+    let words = help.split(|sign: char| !sign.is_ascii_uppercase() && sign != '_');
+    let variables: Vec<&str> = words.filter(|word| word.starts_with("KAIJU_")).collect();
+    assert!(variables.len() > 10, "{help}");
+    for name in variables {
+        assert!(told.contains(&format!("`{name}`")), "{name} is not in docs/hosting.md");
+    }
+}
+
 #[test]
 fn wrong_words_are_refused_in_one_line() {
     assert!(kaiju(&["frobnicate"]).refused().contains("'frobnicate'"));
@@ -565,6 +578,17 @@ fn cards_speak_every_language() {
     assert!(list.starts_with("66 cartas de Poder da segunda edição, 64 diferentes\n"), "{list}");
     let evolutions = kaiju(&["cards", "--evolutions", "--lang", "es"]).fine();
     assert!(evolutions.contains("Temporal") && evolutions.contains("Invasor"), "{evolutions}");
+}
+
+/// The order from which cards are drawn is published: strangers need it to check fair dice.
+#[test]
+fn the_order_of_the_cards_is_the_published_one() {
+    let document = include_str!("../../../docs/card-order.md");
+    let published = document.split("```text\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    assert!(
+        kaiju(&["cards", "--numbers"]).fine() == published,
+        "docs/card-order.md: put in what `kaiju cards --numbers` says"
+    );
 }
 
 #[test]

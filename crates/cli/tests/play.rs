@@ -620,12 +620,35 @@ fn plain_sentences_at_a_table_of_a_server() {
     guest.until("O lugar é seu de novo");
     host.types(&answers(6_000));
     guest.types(&answers(6_000));
-    for (talker, end) in [(host, "wins the game"), (guest, "a partida"), (watcher, "gana la partida")] {
+    let checked = ["noted before the first roll", "anotou antes da primeira rolagem", "anotó"];
+    for ((talker, end), noted) in
+        [(host, "wins the game"), (guest, "a partida"), (watcher, "gana la partida")].into_iter().zip(checked)
+    {
         let text = talker.end();
         assert!(text.contains(end), "{text}");
+        assert!(text.contains(noted), "the dice were checked: {text}");
         assert!(!text.contains(['★', '♥', '⚡', '✊', '\u{1b}']), "{text}");
     }
     assert!(over(&record).over().is_some());
+    // What each of them noted is with the keys to their seats, and the record is checked against it.
+    let verify = |record: &str, pins: &Path| {
+        let said =
+            Command::new(KAIJU).args(["verify", record, "--lang=en", "--pins"]).arg(pins).output().expect("kaiju");
+        (said.status.code(), String::from_utf8_lossy(&[said.stdout, said.stderr].concat()).into_owned())
+    };
+    for who in ["host", "guest"] {
+        let seats = std::fs::read_dir(folder.0.join(who).join("kaiju/seats")).expect("keys").flatten();
+        let keys = seats.map(|file| file.path()).find(|path| path.extension().is_some_and(|ext| ext == "json"));
+        let keys = keys.expect("the keys to a seat");
+        let (code, said) = verify(&record, &keys);
+        assert!(code == Some(0) && said.contains("noted before the first roll"), "{said}");
+        let text = std::fs::read_to_string(&record).expect("a record");
+        let short = folder.file("short.game");
+        let half = text.lines().take(text.lines().count() / 2).collect::<Vec<_>>().join("\n");
+        std::fs::write(&short, half).expect("a file");
+        let (code, said) = verify(&short, &keys);
+        assert!(code == Some(1) && said.contains("is not the one this device saw"), "{said}");
+    }
 }
 
 #[test]

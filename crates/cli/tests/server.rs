@@ -265,9 +265,13 @@ struct Greeted {
 
 impl Greeted {
     fn start(folder: &Scratch, args: &[&str]) -> Greeted {
+        Greeted::start_at(folder, &folder.0.join("kaiju.db").display().to_string(), args)
+    }
+
+    fn start_at(folder: &Scratch, db: &str, args: &[&str]) -> Greeted {
         let log = folder.0.join("log");
         let child = Command::new(KAIJU)
-            .args(["serve", "--lang=en", "--db", &folder.0.join("kaiju.db").display().to_string()])
+            .args(["serve", "--lang=en", "--db", db])
             .args(args)
             .stdout(Stdio::piped())
             .stderr(std::fs::File::create(&log).unwrap())
@@ -426,6 +430,7 @@ fn the_commands_tell_what_is_wrong() {
         (["--url", "foo", "--lang=en"], "https://kaiju.example"),
         (["--url", "https://kaiju.example/play", "--lang=es"], "sin ruta"),
         (["--origin", "kaiju.example", "--lang=pt"], "sem caminho"),
+        (["--host", "https://kaiju.example", "--lang=en"], "kaiju.example, without a scheme"),
         (["--addr", "kaiju.example:80", "--lang=en"], "[::]:8080, localhost:8080"),
         (["--addr=127.0.0.1:0", "--lan", "--lang=es"], "elige uno de los dos"),
     ] {
@@ -448,7 +453,138 @@ fn the_commands_tell_what_is_wrong() {
     let addr = taken.local_addr().unwrap().to_string();
     let (code, why) = said(&["serve", "--addr", &addr, "--db", &db.display().to_string()]);
     assert!(code == Some(2) && why.contains("--any-port"), "{why}");
-    for end in ["", "-wal", "-shm"] {
+    for end in ["", "-wal", "-shm", "-serve"] {
         let _ = std::fs::remove_file(format!("{}{end}", db.display()));
     }
+}
+
+/// What a process that was told to serve says when it does not.
+fn refuses(args: &[&str]) -> String {
+    let output = Command::new(KAIJU).args(["serve", "--lang=en", "--addr", "0"]).args(args).output().unwrap();
+    let said = String::from_utf8_lossy(&output.stderr).trim().to_string();
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    said
+}
+
+/// One server a file: a second one is refused, a backup is not, and after a kill the file is free.
+#[test]
+fn a_second_server_on_the_same_file_is_refused() {
+    let folder = Scratch::new("second");
+    let db = folder.0.join("kaiju.db").display().to_string();
+    let mut first = Greeted::start(&folder, &["--addr", "0"]);
+    first.line();
+    let why = refuses(&["--db", &db]);
+    assert!(why.contains("another kaiju uses the database") && why.contains(&db), "{why}");
+    let saved = folder.0.join("saved");
+    let output = Command::new(KAIJU).args(["backup", "--db", &db]).arg(&saved).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let output = Command::new(KAIJU).arg("restore").arg(&saved).args(["--db", &db, "--lang=en"]).output().unwrap();
+    assert!(String::from_utf8_lossy(&output.stderr).contains("another kaiju uses"), "nor is it restored into");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        assert_eq!(saved.metadata().unwrap().permissions().mode() & 0o777, 0o600, "a backup is for its owner");
+    }
+    first.child.kill().unwrap();
+    first.child.wait().unwrap();
+    let mut again = Greeted::start(&folder, &["--addr", "0"]);
+    assert!(again.line().contains("kaiju is ready"));
+    again.stop();
+}
+
+/// `kaiju health` tells by its exit code how a server is.
+#[test]
+fn a_server_is_asked_how_it_is() {
+    let folder = Scratch::new("health");
+    let addr = free().to_string();
+    let health = || Command::new(KAIJU).args(["health", "--addr", &addr, "--lang=en"]).output().unwrap();
+    let none = health();
+    assert_eq!(none.status.code(), Some(2), "{none:?}");
+    let mut server = Greeted::start(&folder, &["--addr", &addr]);
+    server.line();
+    let fine = health();
+    assert_eq!((fine.status.code(), fine.stdout.as_slice()), (Some(0), &b"healthy\n"[..]), "{fine:?}");
+    server.stop();
+}
+
+/// The password of a database is never printed: neither where it is used nor where it is of no use.
+#[test]
+fn passwords_are_never_printed() {
+    let postgres = Postgres::start().unwrap();
+    let plain = postgres.database("secret").unwrap();
+    let folder = Scratch::new("password");
+    for place in [
+        plain.replace("kaiju@", "kaiju:s3cret@"),
+        format!("{plain}?password=s3cret"),
+        format!("{plain}?sslmode=prefer&password=s3cret&user=kaiju"),
+    ] {
+        let mut server = Greeted::start_at(&folder, &place, &["--addr", "0"]);
+        let mut said = server.line();
+        assert!(said.contains("kaiju is ready"), "{said}");
+        let (rest, log) = server.stop();
+        said += &rest;
+        assert!(said.contains("tables are kept in postgres://127.0.0.1:"), "{said}");
+        assert!(!said.contains("s3cret") && !log.contains("s3cret"), "{said}{log}");
+    }
+    let nobody = free();
+    for wrong in [
+        format!("postgres://kaiju:s3cret@{nobody}/none"),
+        format!("postgres://kaiju@{nobody}/none?password=s3cret"),
+        "postgres://kaiju:s3cret@db:port/none".to_string(),
+        "postgres:/kaiju:s3cret@db/none".to_string(),
+        "mysql://kaiju:s3cret@db/none".to_string(),
+        format!("{plain}?pasword=s3cret"),
+    ] {
+        let why = refuses(&["--db", &wrong]);
+        assert!(!why.contains("s3cret"), "{wrong}: {why}");
+        let backup = Command::new(KAIJU).args(["backup", "--db", &wrong, "x"]).output().unwrap();
+        assert!(!String::from_utf8_lossy(&backup.stderr).contains("s3cret"), "{wrong}");
+    }
+}
+
+/// A restore that is killed in the middle leaves nothing that serves, and says what to do.
+#[cfg(unix)]
+#[test]
+fn a_restore_that_is_killed_is_not_served() {
+    use std::io::Write;
+    let folder = Scratch::new("killed");
+    let (db, saved, pipe) = (folder.0.join("kaiju.db"), folder.0.join("saved"), folder.0.join("pipe"));
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let addr = free();
+        let (mut server, _) = Child::start(Path::new(KAIJU), addr, &db.display().to_string()).await.unwrap();
+        let mut caller = Caller::new(addr);
+        let mut wanted = table(0);
+        wanted.seats.push(wanted.seats[0].clone());
+        for _ in 0..12 {
+            let opened: Opened = caller.post("/tables", None, &wanted).await.unwrap();
+            let path = format!("/tables/{}", opened.game);
+            while caller.get::<TableInfo>(&path, None).await.unwrap().phase != Phase::Over {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        }
+        server.kill().unwrap();
+    });
+    let backup = Command::new(KAIJU).args(["backup", "--db"]).args([&db, &saved]).status().unwrap();
+    assert!(backup.success());
+    let text = std::fs::read(&saved).unwrap();
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let half = folder.0.join("half.db");
+    let mut restore = Command::new(KAIJU).arg("restore").arg(&pipe).arg("--db").arg(&half).spawn().unwrap();
+    let mut feed = std::fs::File::options().write(true).open(&pipe).unwrap();
+    // More than a pipe and its reader hold: when this is through, tables have been written.
+    let most = text.len() - 64;
+    assert!(most > 150_000, "{most}");
+    feed.write_all(&text[..most]).unwrap();
+    restore.kill().unwrap();
+    restore.wait().unwrap();
+    drop(feed);
+    let why = refuses(&["--db", &half.display().to_string()]);
+    assert!(why.contains("interrupted") && why.contains("kaiju restore"), "{why}");
+    // As it says: away with it, and again.
+    for end in ["", "-wal", "-shm"] {
+        let _ = std::fs::remove_file(format!("{}{end}", half.display()));
+    }
+    let again = Command::new(KAIJU).arg("restore").arg(&saved).arg("--db").arg(&half).output().unwrap();
+    assert!(again.status.success(), "{}", String::from_utf8_lossy(&again.stderr));
 }

@@ -26,6 +26,7 @@ pub mod fortune;
 pub mod lesson;
 pub mod local;
 pub mod mind;
+pub mod pinned;
 pub mod remote;
 pub mod replay;
 pub mod screen;

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use kaiju_rules::notation::{Words, lines, parse_view};
 use kaiju_rules::{Action, Event, Seat, Table, View, Viewer};
-use kaiju_wire::chain::Chain;
+use kaiju_wire::chain::{self, Chain};
 use kaiju_wire::frame::{Act, Ask, Ev, FIRST_HASH, Hello, Resume, Reveal, Said, Say, Snapshot, ToClient, ToServer};
-use kaiju_wire::table::{Phase, TableInfo};
+use kaiju_wire::table::{Phase, SeatInfo, TableInfo};
 use kaiju_wire::{Code, VERSION, hex};
 
 use crate::local::Beat;
+use crate::pinned::{Doubt, Pins};
 
 /// A seat at a server's table that is ours.
 #[derive(Clone)]
@@ -43,6 +44,8 @@ pub enum News {
     GoingAway(u64),
     /// What we saw is not what the server showed. A line takes one greeting: it is to be begun anew.
     Astray,
+    /// Something about the dice that the player has to know.
+    Doubt(Doubt),
 }
 
 /// A table on a server.
@@ -66,13 +69,24 @@ pub struct Remote {
     /// Sent, and no verdict yet.
     waiting: Vec<(String, ToServer)>,
     inputs: usize,
+    /// What we note of the dice, and whether that has changed since it was kept.
+    pins: Pins,
+    unkept: bool,
+    /// What the player has not been told yet.
+    doubts: Vec<Doubt>,
+    left_out: bool,
 }
 
 impl Remote {
     /// A table that nothing is known of yet.
     pub fn new(game: impl Into<String>, tickets: Vec<Ticket>) -> Remote {
+        let game = game.into();
         Remote {
-            game: game.into(),
+            pins: Pins::new(game.clone()),
+            unkept: false,
+            doubts: Vec::new(),
+            left_out: false,
+            game,
             tickets,
             epoch: None,
             seq: 0,
@@ -93,6 +107,23 @@ impl Remote {
     /// The table's id.
     pub fn game(&self) -> &str {
         &self.game
+    }
+
+    /// Takes up what this device noted of the table before, or what another window of it has noted since.
+    pub fn remember(&mut self, pins: &Pins) {
+        if !self.pins.merge(pins) {
+            self.doubts.push(Doubt::Commitment);
+        }
+    }
+
+    /// What this device has noted of the dice.
+    pub fn pins(&self) -> &Pins {
+        &self.pins
+    }
+
+    /// The same, if it has changed since it was last asked for: to be kept before anything else is sent.
+    pub fn pins_to_keep(&mut self) -> Option<&Pins> {
+        std::mem::take(&mut self.unkept).then_some(&self.pins)
     }
 
     /// Who sits where, and what is played.
@@ -170,14 +201,8 @@ impl Remote {
     pub fn act(&mut self, seat: Seat, action: Action, id: String) -> Option<ToServer> {
         let view = self.view(Viewer::Seat(seat))?;
         let action = Words::for_table(view.table()).action(action);
-        let links = self.ask.as_ref().and_then(|ask| ask.links);
-        let frame = ToServer::Act(Act {
-            id: id.clone(),
-            expect: self.seq,
-            seat: Some(seat.letter()),
-            action,
-            reveal: links.and_then(|links| self.element(seat, links + 1)),
-        });
+        let reveal = self.next_link(seat);
+        let frame = ToServer::Act(Act { id: id.clone(), expect: self.seq, seat: Some(seat.letter()), action, reveal });
         self.waiting.push((id, frame.clone()));
         Some(frame)
     }
@@ -190,36 +215,98 @@ impl Remote {
 
     /// The first elements that are asked for before the game begins, each with an id from `id`.
     pub fn reveals(&mut self, mut id: impl FnMut() -> String) -> Vec<ToServer> {
-        if self.info.phase != Phase::Sealing || !self.waiting.is_empty() {
+        if self.info.phase != Phase::Sealing {
             return Vec::new();
         }
-        let owed: Vec<Seat> = self
-            .info
-            .seats
-            .iter()
-            .filter(|seat| seat.tip.is_some() && seat.first.is_none())
-            .filter_map(|seat| Seat::from_letter(seat.seat))
-            .filter(|seat| self.eyes.contains(seat))
-            .collect();
-        for seat in owed {
-            if let Some(element) = self.element(seat, 1) {
-                let id = id();
-                let frame = ToServer::Reveal(Reveal { id: id.clone(), seat: Some(seat.letter()), element });
-                self.waiting.push((id, frame));
+        let owed = |seat: &SeatInfo| {
+            let tip = seat.tip.as_deref().filter(|_| seat.first.is_none())?;
+            Seat::from_letter(seat.seat).filter(|seat| self.eyes.contains(seat)).map(|seat| (seat, tip.to_string()))
+        };
+        let owed: Vec<(Seat, String)> = self.info.seats.iter().filter_map(owed).collect();
+        let mut frames = Vec::new();
+        for (seat, tip) in owed {
+            let Some(element) = self.behind(seat, &tip) else { continue };
+            let sent = |frame: &ToServer| matches!(frame, ToServer::Reveal(reveal) if reveal.element == element);
+            if self.waiting.iter().any(|(_, frame)| sent(frame)) {
+                continue;
             }
+            let id = id();
+            let frame = ToServer::Reveal(Reveal { id: id.clone(), seat: Some(seat.letter()), element });
+            self.waiting.push((id, frame.clone()));
+            frames.push(frame);
         }
-        self.again().collect()
+        frames
     }
 
-    fn element(&self, seat: Seat, number: u32) -> Option<String> {
-        let seed = self.tickets.iter().find(|ticket| ticket.seat == seat)?.seed?;
+    /// The element that goes with an answer. We count ourselves: an element is shown only if the one before it is out,
+    /// and the server has to prove by the last one that it is.
+    fn next_link(&mut self, seat: Seat) -> Option<String> {
+        let ask = self.ask.as_ref()?;
+        let (links, last) = (ask.links?, ask.last.clone());
+        let seed = self.seed(seat)?;
+        let known = match &last {
+            Some(last) => hex::read(last).and_then(|last| Chain::new(seed).number_of(&last)) == Some(links),
+            None => links <= self.pins.shown(seat),
+        };
+        if !known || links == 0 || self.pins.is_broken() {
+            self.doubts.push(Doubt::Jump);
+            return None;
+        }
+        self.show(seat, links + 1)
+    }
+
+    /// The element behind one that the server shows us, if that one is of our chain.
+    fn behind(&mut self, seat: Seat, element: &str) -> Option<String> {
+        let seed = self.seed(seat)?;
+        let number = hex::read(element).and_then(|element| Chain::new(seed).number_of(&element));
+        match number {
+            // What is out is known by the element itself: only we can have shown it.
+            Some(number) if !self.pins.is_broken() => self.show(seat, number + 1),
+            _ => {
+                let doubt = Doubt::Chain(seat);
+                if number.is_none() && !self.doubts.contains(&doubt) {
+                    self.doubts.push(doubt);
+                }
+                None
+            }
+        }
+    }
+
+    fn seed(&self, seat: Seat) -> Option<[u8; 32]> {
+        self.tickets.iter().find(|ticket| ticket.seat == seat)?.seed
+    }
+
+    fn show(&mut self, seat: Seat, number: u32) -> Option<String> {
+        let seed = self.seed(seat).filter(|_| number < chain::LENGTH)?;
+        self.pins.show(seat, number);
+        self.unkept = true;
         Some(hex::write(&Chain::new(seed).element(number)))
+    }
+
+    /// Notes how the table is sealed.
+    fn look(&mut self) {
+        let before = self.pins.clone();
+        let mut doubts = self.pins.look(&self.info);
+        let withheld = |seat: &&Seat| self.info.withheld.contains(&seat.letter());
+        for &seat in self.eyes.iter().filter(withheld) {
+            if !std::mem::replace(&mut self.left_out, true) {
+                doubts.push(Doubt::LeftOut(seat));
+            }
+        }
+        self.unkept |= self.pins != before;
+        self.doubts.extend(doubts);
     }
 
     // ── what we hear ─────────────────────────────────────────────────────────
 
     /// Takes a frame: what a screen wants to know of it, and what is to be sent because of it.
     pub fn hear(&mut self, frame: ToClient) -> (Vec<News>, Option<ToServer>) {
+        let (mut news, reply) = self.listen(frame);
+        news.extend(std::mem::take(&mut self.doubts).into_iter().map(News::Doubt));
+        (news, reply)
+    }
+
+    fn listen(&mut self, frame: ToClient) -> (Vec<News>, Option<ToServer>) {
         let one = |news: News| (vec![news], None);
         match frame {
             ToClient::Welcome(welcome) => {
@@ -228,6 +315,7 @@ impl Remote {
                     self.epoch = Some(welcome.epoch);
                 }
                 self.eyes = welcome.eyes.into_iter().filter_map(Seat::from_letter).collect();
+                self.pins.look_through(&self.eyes);
                 (Vec::new(), None)
             }
             ToClient::Snapshot(snapshot) => {
@@ -275,6 +363,7 @@ impl Remote {
         self.epoch = Some(snapshot.epoch);
         self.hash = snapshot.vh;
         self.info = snapshot.table;
+        self.look();
         self.positions = snapshot.positions;
         self.ask = snapshot.ask;
         // When it was asked is not told: what was sent before may have answered it, and its verdict will say so.
@@ -297,9 +386,14 @@ impl Remote {
         self.hash = event.vh.clone();
         self.inputs += 1;
         let mut news = Vec::new();
-        if let Some(info) = event.table {
+        if let Some(info) = event.table.clone() {
             self.info = info;
+            self.look();
             news.push(News::Table);
+        }
+        if matches!(event.kind.as_str(), "begun" | "acted") {
+            self.pins.see(&event);
+            self.unkept = true;
         }
         let beats = self.beats(&event.changes);
         if !event.positions.is_empty() {
@@ -343,7 +437,7 @@ pub fn ends(beats: &[Beat]) -> bool {
 mod tests {
     use super::*;
     use kaiju_rules::{Dice, EditionId, Input, Log, Pending, Setup, State};
-    use kaiju_wire::frame::{Ack, Welcome};
+    use kaiju_wire::frame::{Ack, Nack, Welcome};
 
     /// A server for one table of two, reduced to what the client hears.
     struct Desk {
@@ -361,7 +455,15 @@ mod tests {
         fn ask(&self) -> Option<Ask> {
             let Pending::Decide(seat, question) = self.state.pending() else { return None };
             let question = Words::for_table(self.state.table()).question(question);
-            Some(Ask { seat: seat.letter(), question, legal: None, links: None, deadline_ms: None, left_ms: None })
+            Some(Ask {
+                seat: seat.letter(),
+                question,
+                legal: None,
+                links: None,
+                last: None,
+                deadline_ms: None,
+                left_ms: None,
+            })
         }
 
         fn snapshot(&self) -> ToClient {
@@ -497,5 +599,124 @@ mod tests {
         let frames = remote.greet();
         assert!(matches!(&frames[0], ToServer::Hello(hello) if hello.resume.as_ref().is_some_and(|r| r.seq == 4)));
         assert!(matches!(&frames[1], ToServer::Act(act) if act.id == "id"));
+        // Nobody knows whether it counted: the same goes out again, until somebody does.
+        let (id, code) = ("id".to_string(), kaiju_wire::Code::OutcomeUnknown);
+        let nack = Nack { id, code, head: 4, retry: code.retry(), after_ms: Some(500) };
+        let (news, answer) = remote.hear(ToClient::Nack(nack));
+        assert!(news.is_empty() && answer.is_none());
+        assert!(matches!(remote.again().next(), Some(ToServer::Act(act)) if act.id == "id"));
+    }
+
+    const SEED: [u8; 32] = [3; 32];
+
+    /// The same table with a chain of ours, of which the first element is out.
+    fn sealed() -> (Desk, Remote) {
+        let (desk, mut remote) = table();
+        remote.tickets[0].seed = Some(SEED);
+        remote.pins.show(Seat::A, 1);
+        (desk, remote)
+    }
+
+    fn element(number: u32) -> String {
+        hex::write(&Chain::new(SEED).element(number))
+    }
+
+    /// What our answer shows when the server says that so many are out, and shows this as the last.
+    fn shown_when_asked(remote: &mut Remote, links: u32, last: Option<String>) -> Option<String> {
+        let ask = remote.ask.as_mut().unwrap();
+        (ask.links, ask.last) = (Some(links), last);
+        match remote.act(Seat::A, Action::Keep(Dice::NONE), format!("{links}")).unwrap() {
+            ToServer::Act(act) => act.reveal,
+            _ => panic!("an answer"),
+        }
+    }
+
+    fn jumps(remote: &mut Remote) -> usize {
+        let (news, _) = remote.hear(ToClient::Unknown);
+        news.iter().filter(|one| matches!(one, News::Doubt(Doubt::Jump))).count()
+    }
+
+    #[test]
+    fn a_server_that_asks_for_more_of_the_chain_than_is_next_gets_nothing() {
+        for last in [None, Some(element(1)), Some(element(0)), Some("00".repeat(32)), Some("?".to_string())] {
+            let (_, mut remote) = sealed();
+            assert_eq!(shown_when_asked(&mut remote, 4095, last.clone()), None, "{last:?}");
+            assert_eq!((jumps(&mut remote), remote.pins().shown(Seat::A)), (1, 1), "the player is told");
+            assert_eq!(shown_when_asked(&mut remote, 2, last), None, "not one too far either");
+            // What is due is shown all the same, and the count is to be kept before it is sent.
+            assert_eq!(shown_when_asked(&mut remote, 1, Some(element(1))), Some(element(2)));
+            assert_eq!(remote.pins_to_keep().unwrap().shown(Seat::A), 2);
+            assert!(remote.pins_to_keep().is_none(), "once");
+        }
+    }
+
+    #[test]
+    fn what_is_out_is_shown_again_and_another_device_is_believed_only_by_what_it_showed() {
+        let (_, mut remote) = sealed();
+        assert_eq!(shown_when_asked(&mut remote, 1, None), Some(element(2)), "our own count is enough");
+        assert_eq!(shown_when_asked(&mut remote, 1, None), Some(element(2)), "the answer did not count: once more");
+        assert_eq!(shown_when_asked(&mut remote, 5, None), None, "nobody showed five");
+        assert_eq!(shown_when_asked(&mut remote, 5, Some(element(5))), Some(element(6)), "another device did");
+        assert_eq!(remote.pins().shown(Seat::A), 6);
+        // What was kept is taken up after a restart; an older note does not take anything back.
+        let mut again = table().1;
+        again.tickets[0].seed = Some(SEED);
+        again.remember(remote.pins());
+        assert_eq!(again.pins().shown(Seat::A), 6);
+        again.remember(&Pins::new("g"));
+        assert_eq!(shown_when_asked(&mut again, 6, None), Some(element(7)));
+    }
+
+    fn sealing(commitment: &str, a: &str, b: Option<&str>) -> TableInfo {
+        let seat =
+            |seat: char, tip: Option<&str>| SeatInfo { seat, tip: tip.map(str::to_string), ..SeatInfo::default() };
+        let (phase, commitment) = (Phase::Sealing, Some(commitment.to_string()));
+        TableInfo { phase, commitment, seats: vec![seat('A', Some(a)), seat('B', b)], ..TableInfo::default() }
+    }
+
+    fn told(remote: &mut Remote, info: TableInfo) -> (Vec<Doubt>, Vec<String>) {
+        remote.info = info;
+        remote.look();
+        let frames = remote.reveals(|| "id".to_string());
+        let doubts = remote.hear(ToClient::Unknown).0.into_iter().filter_map(|one| match one {
+            News::Doubt(doubt) => Some(doubt),
+            _ => None,
+        });
+        let shown = frames.into_iter().filter_map(|frame| match frame {
+            ToServer::Reveal(reveal) => Some(reveal.element),
+            _ => None,
+        });
+        (doubts.collect(), shown.collect())
+    }
+
+    #[test]
+    fn a_table_is_sealed_anew_only_without_somebody() {
+        let (_, mut remote) = table();
+        remote.tickets[0].seed = Some(SEED);
+        let other = hex::write(&Chain::new([9; 32]).tip());
+        let first = told(&mut remote, sealing("c1", &element(0), Some(&other)));
+        assert_eq!(first, (vec![], vec![element(1)]));
+        assert_eq!(remote.pins().commitment(), Some("c1"));
+        let again = told(&mut remote, sealing("c1", &element(0), Some(&other)));
+        assert_eq!(again, (vec![], vec![]), "it is on its way");
+        // B withheld: our chain goes on from what is out.
+        let anew = told(&mut remote, sealing("c2", &element(1), None));
+        assert_eq!(anew, (vec![], vec![element(2)]));
+        // Nobody withheld: the server wants to draw once more.
+        let exchanged = told(&mut remote, sealing("c3", &element(2), None));
+        assert_eq!(exchanged, (vec![Doubt::Commitment], vec![]), "nothing is shown to it");
+        assert_eq!(shown_when_asked(&mut remote, 2, Some(element(2))), None, "nor later");
+    }
+
+    #[test]
+    fn a_tip_that_is_not_ours_gets_nothing_and_whoever_is_left_out_hears_of_it() {
+        let (_, mut remote) = table();
+        remote.tickets[0].seed = Some(SEED);
+        let foreign = hex::write(&Chain::new([9; 32]).tip());
+        assert_eq!(told(&mut remote, sealing("c1", &foreign, None)), (vec![Doubt::Chain(Seat::A)], vec![]));
+        let (_, mut remote) = table();
+        let without = TableInfo { withheld: vec!['A'], ..sealing("c1", &foreign, None) };
+        assert_eq!(told(&mut remote, without.clone()).0, [Doubt::LeftOut(Seat::A)]);
+        assert_eq!(told(&mut remote, without).0, [], "once");
     }
 }

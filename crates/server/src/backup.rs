@@ -1,7 +1,10 @@
-//! Backups that prove themselves: a text file with every table, and a restore that plays every game again and compares.
+//! Backups that prove themselves: a text file with every table, and a restore that plays every game again and compares. What
+//! this kaiju cannot play goes along as it is.
 
-use std::io::{BufRead, Write};
+use std::io::{BufRead, Read, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use kaiju_rules::RULES_VERSION;
 use kaiju_wire::hex;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -9,7 +12,7 @@ use sha2::{Digest, Sha256};
 use crate::entropy::{SystemEntropy, action_id};
 use crate::room::Room;
 use crate::row::Row;
-use crate::store::{AccountRow, Game, Store};
+use crate::store::{AccountRow, Entry, Game, LogLine, Store};
 
 /// The version of the file.
 const VERSION: u32 = 1;
@@ -18,14 +21,39 @@ const VERSION: u32 = 1;
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Line {
-    Backup { version: u32, epoch: String },
-    Account { account: AccountRow, seats: Vec<(String, char)> },
-    Game { game: Box<Game>, rows: Vec<Row>, hash: String },
-    End { games: u64, rows: u64, accounts: u64, sha256: String },
+    Backup {
+        version: u32,
+        epoch: String,
+    },
+    Account {
+        account: AccountRow,
+        seats: Vec<(String, char)>,
+    },
+    Game {
+        game: Box<Game>,
+        rows: Vec<Row>,
+        hash: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        record: Option<String>,
+    },
+    /// A table that cannot be played, as it lies in the database.
+    Aside {
+        entry: Box<Entry>,
+        lines: Vec<LogLine>,
+        why: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        record: Option<String>,
+    },
+    End {
+        games: u64,
+        rows: u64,
+        accounts: u64,
+        sha256: String,
+    },
 }
 
 /// What was saved or restored.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     /// Tables.
     pub games: u64,
@@ -33,6 +61,17 @@ pub struct Tally {
     pub rows: u64,
     /// Accounts.
     pub accounts: u64,
+    /// Those tables among them that this kaiju cannot play: they were kept as they are.
+    pub aside: Vec<Aside>,
+}
+
+/// A table that was kept as it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Aside {
+    /// Its id.
+    pub game: String,
+    /// Why it cannot be played.
+    pub why: String,
 }
 
 /// Why it did not work, in words.
@@ -48,8 +87,25 @@ fn standing(room: &Room) -> String {
     hex::write(&hash.finalize())
 }
 
-/// Writes everything down.
+/// Plays a table again, from what lies in the database; in words why that cannot be done.
+fn played(entry: &Entry, lines: &[LogLine]) -> Result<(Game, Vec<Row>, Room), String> {
+    let game = entry.game().map_err(|error| error.to_string())?;
+    let rows = lines.iter().map(LogLine::row).collect::<Result<Vec<Row>, _>>().map_err(|error| error.to_string())?;
+    let room = rebuilt(&game, &rows)?;
+    Ok((game, rows, room))
+}
+
+fn rebuilt(game: &Game, rows: &[Row]) -> Result<Room, String> {
+    if game.rules != RULES_VERSION {
+        return Err(format!("it has rules {}, and this kaiju has {RULES_VERSION}", game.rules));
+    }
+    let rebuilt = catch_unwind(AssertUnwindSafe(|| Room::rebuilt(game.clone(), rows.to_vec())));
+    rebuilt.map_err(|_| "the rules panicked".to_string())?.map_err(|spoiled| spoiled.0)
+}
+
+/// Writes everything down. A table that cannot be played is written as it is, and told of.
 pub async fn save(store: &dyn Store, out: &mut impl Write, mut told: impl FnMut(u64)) -> Result<Tally, Failed> {
+    let archive = store.archive();
     let mut tally = Tally::default();
     let mut sum = Sha256::new();
     let mut put = |line: &Line, out: &mut dyn Write| -> Result<(), Failed> {
@@ -60,25 +116,38 @@ pub async fn save(store: &dyn Store, out: &mut impl Write, mut told: impl FnMut(
     };
     put(&Line::Backup { version: VERSION, epoch: store.epoch() }, out)?;
     for account in store.accounts().await? {
-        let held = store.holdings(&account.name, u32::MAX >> 1).await?;
-        let seats = held.into_iter().map(|(seat, game)| (game.id, seat)).collect();
+        let seats = archive.seats_of(&account.name).await?;
         put(&Line::Account { account, seats }, out)?;
         tally.accounts += 1;
     }
     let mut after = String::new();
     loop {
-        let games = store.games_after(&after, 200).await?;
-        let Some(last) = games.last() else { break };
+        let entries = archive.entries_after(&after, 200).await?;
+        let Some(last) = entries.last() else { break };
         after.clone_from(&last.id);
-        for game in games {
-            let rows = store.rows(&game.id, 0).await?;
-            let room = Room::rebuilt(game.clone(), rows.clone())
-                .map_err(|spoiled| format!("table {} cannot be played again: {}", game.id, spoiled.0))?;
+        for entry in entries {
+            let lines = archive.log_lines(&entry.id).await?;
             tally.games += 1;
-            tally.rows += rows.len() as u64;
-            // Rows may have come since the entry was read: the entry is what the rows say.
-            let game = Game { phase: room.phase(), info: room.info(false), ..game };
-            put(&Line::Game { game: Box::new(game), rows, hash: standing(&room) }, out)?;
+            tally.rows += lines.len() as u64;
+            let mut record = archive.record(&entry.id).await?;
+            match played(&entry, &lines) {
+                Ok((game, rows, room)) => {
+                    if record.is_none()
+                        && let Ok(text) = room.record()
+                    {
+                        // It ended before records were kept.
+                        archive.keep_record(&entry.id, &text).await?;
+                        record = Some(text);
+                    }
+                    // Rows may have come since the entry was read: the entry is what the rows say.
+                    let game = Box::new(Game { phase: room.phase(), info: room.info(false), ..game });
+                    put(&Line::Game { game, rows, hash: standing(&room), record }, out)?;
+                }
+                Err(why) => {
+                    tally.aside.push(Aside { game: entry.id.clone(), why: why.clone() });
+                    put(&Line::Aside { entry: Box::new(entry), lines, why, record }, out)?;
+                }
+            }
             told(tally.games);
         }
     }
@@ -92,18 +161,22 @@ pub async fn save(store: &dyn Store, out: &mut impl Write, mut told: impl FnMut(
 /// How long the first line of a backup can be.
 const FIRST_LINE: u64 = 1024;
 
-/// Does this look like a backup, by its first line?
-pub fn is_backup(input: impl BufRead) -> std::io::Result<bool> {
+/// The whole of a backup again, if this looks like one by its first line. It is read once, so it may come through a pipe.
+pub fn recognised(mut input: impl BufRead) -> std::io::Result<Option<impl BufRead>> {
     let mut first = Vec::new();
-    input.take(FIRST_LINE).read_until(b'\n', &mut first)?;
-    Ok(matches!(serde_json::from_slice(&first), Ok(Line::Backup { .. })))
+    input.by_ref().take(FIRST_LINE).read_until(b'\n', &mut first)?;
+    let ours = matches!(serde_json::from_slice(&first), Ok(Line::Backup { .. }));
+    Ok(ours.then(|| std::io::Cursor::new(first).chain(input)))
 }
 
-/// Reads everything into an empty store, plays every game again and compares. The store begins a new life.
+/// Reads everything into an empty store, plays every game again and compares. What was kept as it was stays so. The store
+/// begins a new life. Until all is done, and for ever when it is not, nobody can open the store.
 pub async fn restore(store: &dyn Store, input: impl BufRead, mut told: impl FnMut(u64)) -> Result<Tally, Failed> {
-    if !store.games_after("", 1).await?.is_empty() {
+    let archive = store.archive();
+    if !archive.entries_after("", 1).await?.is_empty() {
         return Err("there are tables in this database already; restore into a new one".into());
     }
+    archive.set_restoring(true).await?;
     let mut tally = Tally::default();
     let mut sum = Sha256::new();
     let mut holdings = Vec::new();
@@ -129,22 +202,42 @@ pub async fn restore(store: &dyn Store, input: impl BufRead, mut told: impl FnMu
                 holdings.extend(seats.into_iter().map(|(game, seat)| (account.name.clone(), game, seat)));
                 tally.accounts += 1;
             }
-            Line::Game { game, rows, hash } => {
+            Line::Game { game, rows, hash, record } => {
                 store.open(&game, &rows).await?;
                 let kept = store.rows(&game.id, 0).await?;
-                let room = Room::rebuilt((*game).clone(), kept)
-                    .map_err(|spoiled| format!("line {number}: table {} is spoiled: {}", game.id, spoiled.0))?;
-                if standing(&room) != hash {
-                    return Err(format!("line {number}: table {} stands otherwise than it did", game.id).into());
+                match rebuilt(&game, &kept) {
+                    Ok(room) if standing(&room) != hash => {
+                        return Err(format!("line {number}: table {} stands otherwise than it did", game.id).into());
+                    }
+                    Ok(_) => {}
+                    // The kaiju that saved it could play it; this one has other rules.
+                    Err(why) if game.rules != RULES_VERSION => {
+                        tally.aside.push(Aside { game: game.id.clone(), why });
+                    }
+                    Err(why) => return Err(format!("line {number}: table {} is spoiled: {why}", game.id).into()),
+                }
+                if let Some(text) = record {
+                    archive.keep_record(&game.id, &text).await?;
                 }
                 tally.games += 1;
                 tally.rows += rows.len() as u64;
                 told(tally.games);
             }
+            Line::Aside { entry, lines, why, record } => {
+                archive.take_in(&entry, &lines).await?;
+                if let Some(text) = record {
+                    archive.keep_record(&entry.id, &text).await?;
+                }
+                tally.games += 1;
+                tally.rows += lines.len() as u64;
+                tally.aside.push(Aside { game: entry.id, why });
+                told(tally.games);
+            }
             Line::End { games, rows, accounts, sha256 } => {
-                let told = Tally { games, rows, accounts };
-                if told != tally || sha256 != hex::write(&sum.clone().finalize()) {
-                    return Err(format!("the backup is damaged: it should hold {told:?}, and holds {tally:?}").into());
+                let told = (games, rows, accounts);
+                let found = (tally.games, tally.rows, tally.accounts);
+                if told != found || sha256 != hex::write(&sum.clone().finalize()) {
+                    return Err(format!("the backup is damaged: it should hold {told:?}, and holds {found:?}").into());
                 }
                 ended = true;
             }
@@ -157,5 +250,6 @@ pub async fn restore(store: &dyn Store, input: impl BufRead, mut told: impl FnMu
         store.hold(&account, &game, seat).await?;
     }
     store.renew_epoch(&action_id(&SystemEntropy)).await?;
+    archive.set_restoring(false).await?;
     Ok(tally)
 }

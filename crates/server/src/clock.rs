@@ -12,6 +12,9 @@ pub trait Clock: Send + Sync {
     fn steady_ms(&self) -> u64;
 }
 
+/// The steady clock begins with so much, so that moments before the process began have numbers, too.
+const DAY_MS: u64 = 24 * 60 * 60 * 1000;
+
 /// The clocks of the machine.
 #[derive(Debug)]
 pub struct MachineClock(Instant);
@@ -28,7 +31,7 @@ impl Clock for MachineClock {
     }
 
     fn steady_ms(&self) -> u64 {
-        self.0.elapsed().as_millis() as u64
+        DAY_MS + self.0.elapsed().as_millis() as u64
     }
 }
 

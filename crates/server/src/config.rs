@@ -1,6 +1,7 @@
 //! What whoever runs a server can set.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use crate::limiter::Allowance;
 use crate::reach::{self, Interface};
@@ -15,6 +16,8 @@ pub struct Config {
     pub url: Option<String>,
     /// What lists the machine's own addresses. It is asked anew for each invitation: networks come and go.
     pub interfaces: fn() -> Vec<Interface>,
+    /// It is called by these names, too, beside its own addresses, those of this machine and of `url`.
+    pub hosts: Vec<String>,
     /// Pages from these origins may use it too, beside its own.
     pub origins: Vec<String>,
     /// A proxy stands before it and tells who calls (`X-Forwarded-For`, `X-Forwarded-Proto`).
@@ -23,6 +26,29 @@ pub struct Config {
     pub rates: Rates,
     /// How many bots think at a time.
     pub thinkers: usize,
+    /// Where numbers are told to Prometheus; nowhere unless told.
+    pub metrics: Option<SocketAddr>,
+    /// For how long games that are over, or were closed, are kept; for ever unless told.
+    pub keep_finished: Option<Duration>,
+    /// How long things take among nodes.
+    pub spans: Spans,
+}
+
+/// How long a node waits for the database and for other nodes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spans {
+    /// A node that has a table keeps it for so long after it last said so; it says so three times as often.
+    pub lease: Duration,
+    /// When a database on another machine has been silent for so long, sockets are closed, so that clients go elsewhere.
+    pub silence: Duration,
+    /// A table nobody looks at and at which nothing is due leaves memory after so long.
+    pub idle: Duration,
+}
+
+impl Default for Spans {
+    fn default() -> Spans {
+        Spans { lease: Duration::from_secs(9), silence: Duration::from_secs(10), idle: Duration::from_mins(1) }
+    }
 }
 
 impl Config {
@@ -30,7 +56,19 @@ impl Config {
     pub fn new(addr: SocketAddr) -> Config {
         let thinkers = std::thread::available_parallelism().map_or(1, usize::from);
         let (url, interfaces) = (None, reach::of_this_machine as fn() -> Vec<Interface>);
-        Config { addr, url, interfaces, origins: Vec::new(), proxied: false, rates: Rates::default(), thinkers }
+        Config {
+            addr,
+            url,
+            interfaces,
+            hosts: Vec::new(),
+            origins: Vec::new(),
+            proxied: false,
+            rates: Rates::default(),
+            thinkers,
+            metrics: None,
+            keep_finished: None,
+            spans: Spans::default(),
+        }
     }
 }
 
@@ -43,10 +81,20 @@ pub struct Rates {
     pub makes: Allowance,
     /// Codes and recovery codes tried.
     pub guesses: Allowance,
+    /// Wrong codes of all addresses together; beyond it, an address that guessed wrong before waits.
+    pub misses: Allowance,
     /// Frames over one socket.
     pub frames: Allowance,
     /// New connections.
     pub connects: Allowance,
+    /// Frames of any kind over one socket, as they come over the wire: also pings, pongs and parts of messages.
+    pub wire: Allowance,
+    /// Bytes over one socket.
+    pub bytes: Allowance,
+    /// Events sent again because somebody asked for them: by `sync`, by `resume`, over HTTP.
+    pub replays: Allowance,
+    /// Sockets one address has open at once; connections twice as many.
+    pub sockets: usize,
 }
 
 impl Default for Rates {
@@ -55,8 +103,13 @@ impl Default for Rates {
             requests: Allowance { burst: 300.0, rate: 60.0 },
             makes: Allowance { burst: 30.0, rate: 0.5 },
             guesses: Allowance { burst: 20.0, rate: 0.2 },
+            misses: Allowance { burst: 300.0, rate: 1.0 },
             frames: Allowance { burst: kaiju_wire::limits::BURST as f64, rate: kaiju_wire::limits::RATE as f64 },
             connects: Allowance { burst: 600.0, rate: 100.0 },
+            wire: Allowance { burst: 200.0, rate: 20.0 },
+            bytes: Allowance { burst: 512.0 * 1024.0, rate: 128.0 * 1024.0 },
+            replays: Allowance { burst: 20_000.0, rate: 500.0 },
+            sockets: 200,
         }
     }
 }
@@ -65,6 +118,17 @@ impl Rates {
     /// As good as none, for measuring one's own server.
     pub fn loose() -> Rates {
         let all = Allowance { burst: 1e9, rate: 1e9 };
-        Rates { requests: all, makes: all, guesses: all, frames: all, connects: all }
+        Rates {
+            requests: all,
+            makes: all,
+            guesses: all,
+            misses: all,
+            frames: all,
+            connects: all,
+            wire: all,
+            bytes: all,
+            replays: all,
+            sockets: usize::MAX,
+        }
     }
 }

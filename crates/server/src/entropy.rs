@@ -47,9 +47,16 @@ pub fn token(entropy: &dyn Entropy) -> String {
     hex::write(&entropy.bytes())
 }
 
-/// An id for something the server does by itself.
+/// The name of a node, or of a life of the database.
 pub fn action_id(entropy: &dyn Entropy) -> String {
     hex::write(&entropy.bytes()[..16])
+}
+
+/// The token that goes with a key a client made: the same whenever it is asked for again. The salt lies in the database,
+/// the key does not, so neither whoever reads the database nor whoever guesses keys can make it alone.
+pub fn keyed_token(game: &str, salt: &str, key: &str) -> String {
+    let hash = Sha256::new().chain_update(b"kaiju keyed token 1").chain_update(game).chain_update(" ");
+    hex::write(&hash.chain_update(salt).chain_update(" ").chain_update(key).finalize())
 }
 
 /// A recovery code: 100 random bits in groups of five signs.

@@ -14,3 +14,15 @@ pub fn open_files() -> Option<u64> {
 pub fn open_files() -> Option<u64> {
     None
 }
+
+/// How many that is now.
+#[cfg(unix)]
+pub(crate) fn allowed_files() -> Option<u64> {
+    rustix::process::getrlimit(rustix::process::Resource::Nofile).current
+}
+
+/// How many that is now.
+#[cfg(not(unix))]
+pub(crate) fn allowed_files() -> Option<u64> {
+    None
+}

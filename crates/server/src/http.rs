@@ -1,6 +1,7 @@
 //! HTTP: the twin of everything the socket does, and all that is done before and after a game.
 
 mod accounts;
+mod exact;
 mod extract;
 mod guard;
 mod pages;
@@ -21,8 +22,9 @@ use utoipa_axum::routes;
 
 use crate::assets::Assets;
 use crate::config::Config;
+use crate::crowd::{Crowd, Room};
 use crate::hub::Hub;
-use crate::limiter::Limiter;
+use crate::limiter::{Limiter, Misses, household};
 use crate::socket;
 
 pub use guard::Peer;
@@ -44,6 +46,10 @@ pub struct Site {
     requests: Limiter<IpAddr>,
     makes: Limiter<IpAddr>,
     guesses: Limiter<IpAddr>,
+    misses: Misses<IpAddr>,
+    replays: Limiter<IpAddr>,
+    /// Who has sockets open.
+    pub(crate) sockets: Crowd,
     openapi: String,
 }
 
@@ -107,8 +113,9 @@ fn api() -> (Router<Arc<Site>>, utoipa::openapi::OpenApi) {
         .routes(routes!(records::record))
         .routes(routes!(records::list))
         .routes(routes!(accounts::make))
-        .routes(routes!(accounts::login))
-        .routes(routes!(accounts::history))
+        .routes(routes!(accounts::login, accounts::logout))
+        .routes(routes!(accounts::history, accounts::delete))
+        .routes(routes!(accounts::logout_everywhere))
         .routes(routes!(accounts::hold))
         .split_for_parts()
 }
@@ -124,7 +131,10 @@ pub fn site(hub: Arc<Hub>, config: Config, assets: Arc<dyn Assets>) -> (Router, 
         requests: Limiter::new(rates.requests),
         makes: Limiter::new(rates.makes),
         guesses: Limiter::new(rates.guesses),
-        openapi: description.to_pretty_json().unwrap_or_default(),
+        misses: Misses::new(rates.misses),
+        replays: Limiter::new(rates.replays),
+        sockets: Crowd::new(Room { each: rates.sockets, all: usize::MAX }),
+        openapi: exact::description(&description),
     });
     let api = api
         .route("/openapi.json", axum::routing::get(pages::openapi))
@@ -134,7 +144,7 @@ pub fn site(hub: Arc<Hub>, config: Config, assets: Arc<dyn Assets>) -> (Router, 
     let router = Router::new()
         .nest(kaiju_wire::API, api)
         .route("/healthz", axum::routing::get(pages::health))
-        .route("/metrics", axum::routing::get(pages::metrics))
+        .route("/readyz", axum::routing::get(pages::ready))
         .route("/api", axum::routing::get(pages::browse))
         .route("/api/browse.js", axum::routing::get(pages::browse_script))
         .route("/api/browse.css", axum::routing::get(pages::browse_style))
@@ -152,15 +162,36 @@ impl Site {
         self.take(&self.makes, peer)
     }
 
+    /// May somebody try a code? While many are guessing, whoever guessed wrong before has to wait; a first try counts.
+    fn may_guess_code(&self, peer: Peer) -> Result<(), guard::Refused> {
+        self.misses.may_try(&household(peer.0), self.hub.clock.steady_ms()).map_err(|after| self.over(after))
+    }
+
+    /// A code led nowhere.
+    fn guessed_wrong(&self, peer: Peer) {
+        self.misses.count(household(peer.0), self.hub.clock.steady_ms());
+    }
+
     /// One of the things that could be guessed.
     fn may_guess(&self, peer: Peer) -> Result<(), guard::Refused> {
         self.take(&self.guesses, peer)
     }
 
-    fn take(&self, limiter: &Limiter<IpAddr>, peer: Peer) -> Result<(), guard::Refused> {
-        limiter.take(peer.0, self.hub.clock.steady_ms()).map_err(|after| {
+    /// So many events are to be sent again to somebody who asks for them.
+    pub(crate) fn may_replay(&self, peer: IpAddr, events: u64) -> Result<(), kaiju_wire::Refusal> {
+        let taken = self.replays.take_many(household(peer), events as f64, self.hub.clock.steady_ms());
+        taken.map_err(|after| {
             self.hub.metrics.rate_limited.up();
-            kaiju_wire::Refusal::from(kaiju_wire::Code::RateLimited).after(after).into()
+            kaiju_wire::Refusal::from(kaiju_wire::Code::RateLimited).after(after)
         })
+    }
+
+    fn take(&self, limiter: &Limiter<IpAddr>, peer: Peer) -> Result<(), guard::Refused> {
+        limiter.take(household(peer.0), self.hub.clock.steady_ms()).map_err(|after| self.over(after))
+    }
+
+    fn over(&self, after: u64) -> guard::Refused {
+        self.hub.metrics.rate_limited.up();
+        kaiju_wire::Refusal::from(kaiju_wire::Code::RateLimited).after(after).into()
     }
 }

@@ -1,6 +1,7 @@
 //! All tables of this node: finds them, brings them into memory, wakes them, sets aside those that cannot be played.
 
 use std::collections::{HashMap, HashSet};
+use std::net::IpAddr;
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -15,24 +16,43 @@ use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::alarm::{Alarm, Alarms};
+use crate::backoff::Backoff;
 use crate::clock::Clock;
+use crate::config::{Config, Spans};
 use crate::desk::{Accepted, Desk, Done, MAILBOX, Mail, Newcomer};
 use crate::entropy::{self, Entropy};
+use crate::fair_queue::Whose;
+use crate::health::Health;
+use crate::ids::derived;
+use crate::keeper::Leases;
+use crate::limiter::household;
 use crate::metrics::Metrics;
 use crate::projection::Eyes;
 use crate::room::{self, Room, Wish};
 use crate::row::{Deed, Plan, Row};
-use crate::store::{Game, Here, Store, Wake};
+use crate::store::{Game, Here, Kept, Store, StoreError, Wake};
+use crate::tempo::Tempi;
 use crate::thinker::Thinkers;
 
 /// How often the database is asked whether tables moved, in case a wake-up was lost.
-const POLL: Duration = Duration::from_secs(1);
-/// A table that plays and on which nothing happened for so long is looked at by any node.
-const STALLED_MS: u64 = 3_000;
-/// How many of those at a time.
+const POLL: Duration = Duration::from_secs(3);
+/// How many tables that nobody sees to are taken up at a time.
 const ADOPTED: u32 = 500;
+/// How often a rematch is tried while tokens change.
+const REMATCHES: usize = 4;
+/// How often they are looked for where there is only one node. Then there are none, unless taking one up failed.
+const ALONE: Duration = Duration::from_secs(30);
 /// How often the moments at which players were seen are written down.
 const SEEN: Duration = Duration::from_secs(5);
+/// Of so many tables it is remembered which address made them.
+const MAKERS: usize = 20_000;
+/// Tables that never began are kept for so long after the last thing that happened at them.
+const KEEP_WAITING_MS: u64 = 30 * 24 * 60 * 60 * 1000;
+/// How many tables are deleted at once.
+const BATCH: u32 = 20;
+/// How long a session is good after it was last used.
+pub(crate) const SESSION_MS: u64 = 90 * 24 * 60 * 60 * 1000;
 
 /// A way to speak with a desk.
 #[derive(Clone)]
@@ -52,37 +72,74 @@ pub struct Hub {
     /// Where secrets come from.
     pub entropy: Arc<dyn Entropy>,
     /// What is counted.
-    pub metrics: Metrics,
+    pub metrics: Arc<Metrics>,
     /// Those who think for bots.
     pub thinkers: Thinkers,
+    /// How long they thought lately.
+    pub tempi: Tempi,
     /// Cancelled when the server stops.
     pub stop: CancellationToken,
     /// Everything that must end before the server does.
     pub tasks: TaskTracker,
     /// The name of this node among those that share the store.
     pub(crate) node: String,
+    /// How long things take among nodes.
+    pub(crate) spans: Spans,
+    pub(crate) leases: Leases,
+    pub(crate) health: Health,
     desks: Mutex<HashMap<String, Slot>>,
     aside: Mutex<HashSet<String>>,
+    /// When players were seen, by the steady clock.
     seen: Mutex<HashMap<(String, char), u64>>,
+    makers: Mutex<HashMap<String, IpAddr>>,
+    alarms: Alarms,
 }
 
 impl Hub {
-    /// A hub over a store. Bots think on so many threads.
-    pub fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>, entropy: Arc<dyn Entropy>, thinkers: usize) -> Arc<Hub> {
+    /// A hub over a store.
+    pub fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>, entropy: Arc<dyn Entropy>, config: &Config) -> Arc<Hub> {
         let node = entropy::action_id(&*entropy)[..8].to_string();
+        let metrics = Arc::<Metrics>::default();
         Arc::new(Hub {
             node,
             store,
             clock,
             entropy,
-            metrics: Metrics::default(),
-            thinkers: Thinkers::new(thinkers),
+            thinkers: Thinkers::new(config.thinkers, metrics.clone()),
+            tempi: Tempi::default(),
+            metrics,
             stop: CancellationToken::new(),
             tasks: TaskTracker::new(),
+            spans: config.spans,
+            leases: Leases::default(),
+            health: Health::default(),
             desks: Mutex::new(HashMap::new()),
             aside: Mutex::new(HashSet::new()),
             seen: Mutex::new(HashMap::new()),
+            makers: Mutex::new(HashMap::new()),
+            alarms: Alarms::default(),
         })
+    }
+
+    /// Somebody did something that concerns security: the log says so, seldom.
+    pub(crate) fn alarm(&self, alarm: Alarm, who: IpAddr, more: &str) {
+        self.alarms.sound(alarm, Some(who), more, self.clock.steady_ms());
+    }
+
+    /// The bots of a table think at the cost of this address, unless another one was told before.
+    pub(crate) fn made_by(&self, game: &str, maker: IpAddr) {
+        let Ok(mut makers) = self.makers.lock() else { return };
+        if makers.len() >= MAKERS {
+            let desks = self.desks.lock();
+            makers.retain(|game, _| desks.as_ref().is_ok_and(|desks| desks.contains_key(game)));
+        }
+        makers.entry(game.to_string()).or_insert(household(maker));
+    }
+
+    /// At whose cost the bots of a table think.
+    pub(crate) fn whose(&self, game: &str) -> Whose {
+        let maker = self.makers.lock().ok().and_then(|makers| makers.get(game).copied());
+        maker.map_or_else(|| Whose::Table(game.to_string()), Whose::Address)
     }
 
     // ── finding ──────────────────────────────────────────────────────────────
@@ -116,7 +173,12 @@ impl Hub {
     }
 
     async fn load(self: &Arc<Hub>, id: &str) -> Result<Handle, Refusal> {
-        let storage = |_| {
+        let storage = |error| {
+            if let StoreError::Unfit(why) = error {
+                // The row itself is damaged: no later try reads it.
+                self.quarantine(id, &why);
+                return Refusal::from(Code::OtherRules);
+            }
             self.metrics.storage_errors.up();
             Refusal::from(Code::StorageUnavailable).after(500)
         };
@@ -146,6 +208,7 @@ impl Hub {
             hub.metrics.tables.down();
             if ended.is_err() {
                 hub.quarantine(&id, "the table panicked");
+                hub.give_up(&id);
             }
             if let Ok(mut desks) = hub.desks.lock()
                 && desks.get(&id).is_some_and(|slot| slot.get().is_some_and(|handle| handle.mail.is_closed()))
@@ -189,12 +252,53 @@ impl Hub {
 
     /// Does something at a table. It is on disk when this returns well.
     pub async fn perform(self: &Arc<Hub>, game: &str, wish: &Wish, id: &str, claim: &str) -> Result<Done, Refusal> {
-        let mail = |answer| Mail::Do { wish: wish.clone(), id: id.to_string(), claim: claim.to_string(), answer };
+        self.deliver(game, wish, (id, claim), None).await
+    }
+
+    /// Does something at a table for whoever shows tokens with these hashes, if they open what it takes at the very moment
+    /// it is done.
+    pub async fn perform_for(
+        self: &Arc<Hub>,
+        game: &str,
+        wish: &Wish,
+        (id, claim): (&str, &str),
+        shown: &[String],
+    ) -> Result<Done, Refusal> {
+        self.deliver(game, wish, (id, claim), Some(shown)).await
+    }
+
+    async fn deliver(
+        self: &Arc<Hub>,
+        game: &str,
+        wish: &Wish,
+        (id, claim): (&str, &str),
+        shown: Option<&[String]>,
+    ) -> Result<Done, Refusal> {
+        let mail = |answer| Mail::Do {
+            wish: wish.clone(),
+            id: id.to_string(),
+            claim: claim.to_string(),
+            shown: shown.map(<[String]>::to_vec),
+            answer,
+        };
         self.ask(game, mail).await?
     }
 
-    /// Reads something of a table.
+    /// Reads something of a table: what was acknowledged by any node before this was asked is in it.
     pub async fn read<T: Send + 'static>(
+        self: &Arc<Hub>,
+        game: &str,
+        read: impl Fn(&mut Desk) -> T + Clone + Send + 'static,
+    ) -> Result<T, Refusal> {
+        if self.store.is_shared() {
+            let now = tokio::time::Instant::now();
+            self.ask(game, |answer| Mail::Fresh(now, answer)).await??;
+        }
+        self.glance(game, read).await
+    }
+
+    /// Reads something of a table as this node knows it, for whoever has just read.
+    pub(crate) async fn glance<T: Send + 'static>(
         self: &Arc<Hub>,
         game: &str,
         read: impl Fn(&mut Desk) -> T + Clone + Send + 'static,
@@ -224,7 +328,7 @@ impl Hub {
         let (answer, told) = oneshot::channel();
         let busy = || Refusal::from(Code::Unavailable).after(500);
         handle.mail.try_send(Mail::Attach(newcomer, greet, answer)).map_err(|_| busy())?;
-        Ok(told.await.map_err(|_| busy())?.map(|accepted| (accepted, handle)))
+        Ok(told.await.map_err(|_| busy())??.map(|accepted| (accepted, handle)))
     }
 
     /// Waits until a table has an event of this number, for so long.
@@ -241,20 +345,21 @@ impl Hub {
     /// A player was there.
     pub(crate) fn seen(&self, game: &str, seat: Seat) {
         if let Ok(mut seen) = self.seen.lock() {
-            seen.insert((game.to_string(), seat.letter()), self.clock.wall_ms());
+            seen.insert((game.to_string(), seat.letter()), self.clock.steady_ms());
         }
     }
 
     // ── making ───────────────────────────────────────────────────────────────
-    /// A new table.
-    pub async fn open(self: &Arc<Hub>, wanted: &NewTable) -> Result<Opened, Refusal> {
+    /// A new table, made from this address.
+    pub async fn open(self: &Arc<Hub>, wanted: &NewTable, maker: IpAddr) -> Result<Opened, Refusal> {
         let entropy = &*self.entropy;
         let (id, secret) = (entropy::game_id(entropy), entropy.bytes());
         let host = entropy::token(entropy);
         let commitment = hex::write(&fair::commitment(&id, &secret));
-        let plan = room::plan(wanted, &host, &commitment)?;
+        let plan = Plan { epoch: Some(self.store.epoch()), ..room::plan(wanted, &host, &commitment)? };
         let mut deeds = vec![Deed::Opened(Box::new(plan.clone()))];
         let mut tickets = Vec::new();
+        let mut names: Vec<String> = Vec::new();
         for (i, seat) in wanted.seats.iter().enumerate().filter(|(_, seat)| seat.kind == NewSeatKind::Me) {
             let token = entropy::token(entropy);
             let letter = Seat::new(i).letter();
@@ -263,19 +368,23 @@ impl Hub {
             if let Some(tip) = &seat.tip {
                 hex::read(tip).ok_or(Code::BadReveal)?;
             }
+            let name = crate::name::clean(&name).ok_or(Code::BadName)?;
+            let others: Vec<&str> = names.iter().map(String::as_str).collect();
+            names.push(crate::name::distinct(&name, &others));
             deeds.push(Deed::Sat {
                 seat: letter,
-                name: crate::name::clean(&name).ok_or(Code::BadName)?,
+                name: names.last().cloned().unwrap_or_default(),
                 monster: plan.seats[i].monster.clone(),
                 hash: entropy::hashed(&token),
+                salt: None,
                 tip: seat.tip.clone(),
             });
             tickets.push(Ticket { game: id.clone(), seat: letter, token });
         }
         let game = self.found(id, secret, &plan, deeds).await?;
+        self.made_by(&game.id, maker);
         if wanted.start {
-            let id = entropy::action_id(entropy);
-            match self.perform(&game.id, &Wish::Start, &id, "start").await {
+            match self.perform(&game.id, &Wish::Start, &derived(0, "start"), "start").await {
                 Ok(_) => {}
                 Err(refusal) if refusal.code == Code::SeatsEmpty => {}
                 Err(refusal) => return Err(refusal),
@@ -287,7 +396,7 @@ impl Hub {
 
     /// Writes a new table down.
     async fn found(&self, id: String, secret: [u8; 32], plan: &Plan, deeds: Vec<Deed>) -> Result<Game, Refusal> {
-        let now = self.clock.wall_ms();
+        let now = self.now_ms();
         let mut game = Game {
             id,
             code: entropy::table_code(&*self.entropy),
@@ -304,7 +413,7 @@ impl Hub {
             .enumerate()
             .map(|(i, deed)| Row {
                 seq: i as u64 + 1,
-                id: entropy::action_id(&*self.entropy),
+                id: derived(i as u64 + 1, "first"),
                 claim: "server".to_string(),
                 at_ms: now,
                 deed,
@@ -316,6 +425,8 @@ impl Hub {
         for _ in 0..5 {
             match self.store.open(&game, &rows).await {
                 Ok(()) => return Ok(game),
+                // Whoever asks again gets another table; this one is nobody's.
+                Err(error @ StoreError::Doubt(_)) => return Err(Refusal::from(Code::from(error)).after(500)),
                 Err(error) => {
                     if self.store.by_code(&game.code).await.is_ok_and(|found| found.is_some()) {
                         game.code = entropy::table_code(&*self.entropy);
@@ -339,53 +450,136 @@ impl Hub {
         if phase != Phase::Over {
             return Err(Code::NotOver.into());
         }
-        let (plan, deeds) = self.read(old, |desk| desk.room().again()).await?;
-        let (id, secret) = (entropy::game_id(&*self.entropy), self.entropy.bytes());
-        let plan =
-            Plan { commitment: hex::write(&fair::commitment(&id, &secret)), rematch_of: Some(old.to_string()), ..plan };
-        let deeds = std::iter::once(Deed::Opened(Box::new(plan.clone()))).chain(deeds).collect();
-        let game = self.found(id, secret, &plan, deeds).await?;
-        let row = entropy::claim(&[old, "rematch", "1"]) + &entropy::claim(&[old, "rematch", "2"]);
-        let done = self.perform(old, &Wish::Rematch(game.id.clone()), &row, "server").await?;
-        match done.deed {
-            Deed::Rematch { game } => Ok(game),
-            _ => Ok(game.id),
+        for _ in 0..REMATCHES {
+            let (seen, (plan, deeds)) = self.read(old, |desk| (desk.room().head(), desk.room().again())).await?;
+            let (id, secret) = (entropy::game_id(&*self.entropy), self.entropy.bytes());
+            let commitment = hex::write(&fair::commitment(&id, &secret));
+            let epoch = Some(self.store.epoch());
+            let plan = Plan { commitment, epoch, rematch_of: Some(old.to_string()), ..plan };
+            let deeds = std::iter::once(Deed::Opened(Box::new(plan.clone()))).chain(deeds).collect();
+            let game = self.found(id, secret, &plan, deeds).await?.id;
+            if let Whose::Address(maker) = self.whose(old) {
+                self.made_by(&game, maker);
+            }
+            let wish = Wish::Rematch { game: game.clone(), seen };
+            let done = self.perform(old, &wish, &derived(0, "rematch"), "server").await;
+            if let Ok(Done { deed: Deed::Rematch { game: agreed }, .. }) = &done
+                && *agreed == game
+            {
+                return Ok(game);
+            }
+            // Somebody was quicker, or a seat has another token by now: nobody is to sit down at a table nobody knows of.
+            self.perform(&game, &Wish::Close, &derived(0, "close"), "server").await?;
+            match done {
+                Ok(Done { deed: Deed::Rematch { game: agreed }, .. }) => return Ok(agreed),
+                Ok(_) => return Err(Code::Unavailable.into()),
+                Err(refusal) if refusal.code == Code::SeqConflict => {}
+                Err(refusal) => return Err(refusal),
+            }
+        }
+        Err(Refusal::from(Code::Unavailable).after(500))
+    }
+
+    // ── forgetting ───────────────────────────────────────────────────────────
+    /// Deletes what is older than is kept, a few tables at a time: games that are over or were closed, if they are kept for
+    /// a time only; tables that never began; sessions nobody used. Tells how many tables it was.
+    pub async fn sweep(self: &Arc<Hub>, keep_finished: Option<Duration>) -> u64 {
+        let now = self.clock.wall_ms();
+        let finished = keep_finished.map(|keep| u64::try_from(keep.as_millis()).unwrap_or(u64::MAX));
+        let kept = [(Phase::Over, finished), (Phase::Closed, finished), (Phase::Gathering, Some(KEEP_WAITING_MS))];
+        let mut all = 0;
+        for (phase, keep) in kept {
+            let Some(before) = keep.map(|keep| now.saturating_sub(keep)) else { continue };
+            while !self.stop.is_cancelled() {
+                let Ok(old) = self.store.forget_games(phase, before, BATCH).await else { break };
+                for game in &old {
+                    self.evict(game);
+                }
+                all += old.len() as u64;
+                if old.len() < BATCH as usize {
+                    break;
+                }
+                // Whoever plays goes first.
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        }
+        let _ = self.store.forget_sessions(now.saturating_sub(SESSION_MS)).await;
+        self.metrics.forgotten.add(all);
+        if all > 0 {
+            tracing::info!(tables = all, "old tables were deleted");
+        }
+        all
+    }
+
+    /// A table that is no more leaves the memory, too.
+    fn evict(&self, game: &str) {
+        let slot = self.desks.lock().ok().and_then(|mut desks| desks.remove(game));
+        if let Some(handle) = slot.as_ref().and_then(|slot| slot.get()) {
+            let _ = handle.mail.try_send(Mail::Gone);
+        }
+        if let Ok(mut makers) = self.makers.lock() {
+            makers.remove(game);
         }
     }
 
     // ── staying in step ──────────────────────────────────────────────────────
-    /// Keeps tables in step with the store and takes up those that stand still, until the server stops.
+    /// Keeps tables in step with the store, until the server stops.
     pub async fn watch(self: Arc<Hub>) {
         let mut wakes = self.store.wakes();
         let mut poll = tokio::time::interval(POLL);
         let mut flush = tokio::time::interval(SEEN);
+        let mut polls = Backoff::new("looking whether tables moved");
+        let mut flushes = Backoff::new("writing down who was there");
         loop {
             tokio::select! {
                 () = self.stop.cancelled() => return,
                 wake = wakes.recv() => {
-                    self.metrics.last_wake_ms.set(self.clock.wall_ms());
+                    self.metrics.last_wake_ms.set(self.now_ms());
                     match wake {
                         Ok(Wake::Moved { game, seq }) => self.nudge(&game, seq),
                         Ok(Wake::Here(here)) => self.hear_of(here),
-                        Ok(Wake::All) | Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => self.poll().await,
+                        Ok(Wake::All) | Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => {
+                            self.paced(&mut polls, self.poll()).await;
+                        }
                         Err(tokio::sync::broadcast::error::RecvError::Closed) => return,
                     }
                 }
-                _ = poll.tick() => {
-                    self.poll().await;
-                    self.adopt().await;
-                }
+                _ = poll.tick() => self.paced(&mut polls, self.poll()).await,
                 _ = flush.tick() => {
-                    self.flush_seen().await;
+                    self.paced(&mut flushes, self.flush_seen()).await;
                     self.retell();
                 }
             }
         }
     }
 
+    fn in_memory(&self, game: &str) -> Option<Handle> {
+        self.desks.lock().ok().and_then(|desks| desks.get(game).and_then(|slot| slot.get().cloned()))
+    }
+
+    /// Mail for a desk, if it is in memory.
+    pub(crate) fn mail(&self, game: &str, mail: Mail) {
+        if let Some(handle) = self.in_memory(game) {
+            let _ = handle.mail.try_send(mail);
+        }
+    }
+
+    /// Does something unless it failed just now; what fails again and again is tried less and less often.
+    async fn paced(&self, backoff: &mut Backoff, work: impl Future<Output = Kept<()>>) {
+        if !backoff.is_due(self.clock.steady_ms()) {
+            return;
+        }
+        match work.await {
+            Ok(()) => backoff.worked(""),
+            Err(error) => {
+                self.metrics.storage_errors.up();
+                backoff.failed(self.clock.steady_ms(), "", &error);
+            }
+        }
+    }
+
     fn nudge(&self, game: &str, seq: u64) {
-        let handle = self.desks.lock().ok().and_then(|desks| desks.get(game).and_then(|slot| slot.get().cloned()));
-        if let Some(handle) = handle
+        if let Some(handle) = self.in_memory(game)
             && (seq == 0 || *handle.head.borrow() < seq)
         {
             let _ = handle.mail.try_send(Mail::Moved(seq));
@@ -397,11 +591,8 @@ impl Hub {
         if here.node == self.node {
             return;
         }
-        let desks = self.desks.lock().ok();
-        let handle = desks.and_then(|desks| desks.get(&here.game).and_then(|slot| slot.get().cloned()));
-        if let Some(handle) = handle {
-            let _ = handle.mail.try_send(Mail::Elsewhere(here));
-        }
+        let game = here.game.clone();
+        self.mail(&game, Mail::Elsewhere(here));
     }
 
     /// Other nodes are told again who is here, in case they missed it or are new.
@@ -416,49 +607,89 @@ impl Hub {
     }
 
     /// Asks the database about the tables in memory.
-    async fn poll(&self) {
-        if !self.store.is_shared() {
-            return;
-        }
+    async fn poll(&self) -> Kept<()> {
         let ids: Vec<String> = self.desks.lock().map(|desks| desks.keys().cloned().collect()).unwrap_or_default();
-        if let Ok(heads) = self.store.heads(&ids).await {
-            for (game, head) in heads {
-                if head > 0 {
-                    self.nudge(&game, head);
+        if !self.store.is_shared() || ids.is_empty() {
+            return Ok(());
+        }
+        for (game, head) in self.store.heads(&ids).await? {
+            if head > 0 {
+                self.nudge(&game, head);
+            }
+        }
+        self.metrics.last_poll_ms.set(self.now_ms());
+        Ok(())
+    }
+
+    /// Takes up tables at which something is to be done and that nobody sees to, after a restart or when their node is
+    /// gone, and looks for more of them until the server stops.
+    pub async fn adopt(self: Arc<Hub>) {
+        let pause = if self.store.is_shared() { self.spans.lease / 3 } else { ALONE };
+        let mut tick = tokio::time::interval(pause);
+        let mut adopts = Backoff::new("looking for tables that stand still");
+        // Those that cannot be taken up here are not tried again.
+        let mut hopeless = HashSet::new();
+        loop {
+            tokio::select! {
+                () = self.stop.cancelled() => return,
+                _ = tick.tick() => self.paced(&mut adopts, self.adopt_all(&mut hopeless)).await,
+            }
+        }
+    }
+
+    async fn adopt_all(self: &Arc<Hub>, hopeless: &mut HashSet<String>) -> Kept<()> {
+        let mut after = (0, String::new());
+        loop {
+            let page = self.store.stalled((after.0, &after.1), ADOPTED).await?;
+            let Some(last) = page.last().cloned() else { return Ok(()) };
+            after = last;
+            let games = page.into_iter().map(|(_, game)| game);
+            let games: Vec<String> =
+                games.filter(|game| !hopeless.contains(game) && self.in_memory(game).is_none()).collect();
+            if games.is_empty() {
+                continue;
+            }
+            // Two nodes that look at the same time share them.
+            let ours = self.take(games).await?;
+            for game in ours {
+                if self.stop.is_cancelled() {
+                    return Ok(());
+                }
+                match self.glance(&game, |desk| (desk.room().is_due(), desk.room().head())).await {
+                    Ok((true, _)) => {}
+                    Ok((false, head)) => {
+                        let _ = self.store.rest(&game, head).await;
+                    }
+                    Err(refusal) => {
+                        self.give_up(&game);
+                        if !refusal.retry {
+                            hopeless.insert(game);
+                        }
+                    }
                 }
             }
-            self.metrics.last_poll_ms.set(self.clock.wall_ms());
-        }
-    }
-
-    /// Takes up tables that play and stand still: after a restart, or when their node is gone.
-    async fn adopt(self: &Arc<Hub>) {
-        let since = self.clock.wall_ms().saturating_sub(STALLED_MS);
-        let Ok(stalled) = self.store.stalled(since, ADOPTED).await else { return };
-        for game in stalled {
-            let known = self.desks.lock().is_ok_and(|desks| desks.contains_key(&game));
-            if !known && !self.stop.is_cancelled() {
-                let _ = self.desk(&game).await;
-            }
-        }
-    }
-
-    /// Takes up everything that was being played when the server stopped.
-    pub async fn resume(self: &Arc<Hub>) {
-        let Ok(stalled) = self.store.stalled(u64::MAX, ADOPTED).await else { return };
-        for game in stalled {
-            let _ = self.desk(&game).await;
         }
     }
 
     /// Other nodes are told who was there.
-    async fn flush_seen(&self) {
+    async fn flush_seen(&self) -> Kept<()> {
         let seen = self.seen.lock().map(|mut seen| std::mem::take(&mut *seen)).unwrap_or_default();
         if seen.is_empty() || !self.store.is_shared() {
-            return;
+            return Ok(());
         }
-        let list: Vec<(String, char, u64)> = seen.into_iter().map(|((game, seat), at)| (game, seat, at)).collect();
-        let _ = self.store.touch(&list).await;
+        let now = self.clock.steady_ms();
+        let ago = |((game, seat), at): (&(String, char), &u64)| (game.clone(), *seat, now.saturating_sub(*at));
+        let list: Vec<(String, char, u64)> = seen.iter().map(ago).collect();
+        let told = self.store.touch(&list).await;
+        if told.is_err()
+            && let Ok(mut newer) = self.seen.lock()
+        {
+            // To be told next time, unless they were seen again since.
+            for (who, at) in seen {
+                newer.entry(who).or_insert(at);
+            }
+        }
+        told
     }
 
     /// Makes an eye set of the tokens of one table; none when a token opens nothing.
@@ -483,6 +714,7 @@ impl Hub {
         self.stop.cancel();
         self.tasks.close();
         let _ = tokio::time::timeout(Duration::from_secs(4), self.tasks.wait()).await;
+        self.retire().await;
         self.store.close().await;
     }
 }

@@ -5,28 +5,39 @@
 //! in [`projection`] and nowhere else. Clock, store and entropy are handed in.
 #![forbid(unsafe_code)]
 
+pub mod alarm;
 pub mod assets;
+mod backoff;
 pub mod backup;
 pub mod clock;
 pub mod config;
+pub mod crowd;
 pub mod desk;
 pub mod entropy;
+pub mod fair_queue;
 mod files;
+mod handshake;
+mod health;
 pub mod http;
 pub mod hub;
+pub mod ids;
+mod keeper;
 pub mod limiter;
 pub mod line;
+mod metered;
 pub mod metrics;
 pub mod name;
 pub mod projection;
 pub mod qr;
 pub mod reach;
+pub mod remains;
 pub mod room;
 pub mod row;
 mod serve;
 pub mod siege;
 mod socket;
 pub mod store;
+pub mod tempo;
 pub mod thinker;
 pub mod words;
 

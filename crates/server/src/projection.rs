@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, HashMap};
 use kaiju_rules::notation::Words;
 use kaiju_rules::{Event, Seat, SeatSet, Viewer};
 use kaiju_wire::frame::{Actor, Ask, Ev, FIRST_HASH, Snapshot};
+use kaiju_wire::hex;
 use kaiju_wire::table::Phase;
 
 use crate::room::Room;
@@ -52,7 +53,8 @@ fn ask(room: &Room, eyes: Eyes, deadline: Option<Deadline>) -> Option<Ask> {
         seat: seat.letter(),
         question: words.question(question),
         legal: view.map(|view| view.legal().iter().map(|action| words.action(action)).collect()),
-        links: mine.then(|| room.links(seat)).flatten(),
+        links: mine.then(|| room.links(seat)).flatten().map(|(_, count)| count),
+        last: mine.then(|| room.links(seat)).flatten().map(|(last, _)| hex::write(&last)),
         deadline_ms: deadline.map(|d| d.at_ms),
         left_ms: deadline.map(|d| d.left_ms),
     })
@@ -107,7 +109,8 @@ pub fn snapshot(
     }
 }
 
-/// A row as these eyes see it. Only the last one tells what is asked and how the table stands.
+/// A row as these eyes see it. Only the last one tells what is asked and how the table stands; those that tell what the
+/// dice come from tell how it stands, too.
 pub fn event(
     room: &Room,
     eyes: Eyes,
@@ -127,9 +130,16 @@ pub fn event(
         | Deed::Rekeyed { seat, .. }
         | Deed::Revealed { seat, .. } => Some(Actor { seat: *seat, by: kaiju_wire::frame::Hand::Player }),
         Deed::Bot { seat, .. } => Some(Actor { seat: *seat, by: kaiju_wire::frame::Hand::Bot }),
-        Deed::Opened(_) | Deed::Sealed | Deed::Begun { .. } | Deed::Rematch { .. } | Deed::Closed => None,
+        Deed::Opened(_)
+        | Deed::Sealed
+        | Deed::Renewed { .. }
+        | Deed::Begun { .. }
+        | Deed::Rematch { .. }
+        | Deed::Closed => None,
     };
     let lively = matches!(row.deed, Deed::Acted { .. }) && room.phase() == Phase::Playing;
+    // What the dice come from is told even to somebody who reads this later: what follows may be answers alone.
+    let sealed = matches!(row.deed, Deed::Renewed { .. } | Deed::Begun { .. });
     Some(Ev {
         game: room.id().to_string(),
         seq,
@@ -137,7 +147,7 @@ pub fn event(
         kind: row.deed.kind().to_string(),
         actor,
         changes: changes(room, events, eyes),
-        table: (last && !lively).then(|| room.info(!eyes.is_empty())),
+        table: (sealed || last && !lively).then(|| room.info(!eyes.is_empty())),
         ask: if last { ask(room, eyes, deadline) } else { None },
         positions: if last && full { positions(room, eyes) } else { BTreeMap::new() },
         vh: hashes.after(room, eyes, seq),

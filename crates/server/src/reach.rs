@@ -195,6 +195,45 @@ pub fn address(config: &Config, host: Option<&str>) -> Address {
     room.find(|&ip| takes(listens, ip)).map_or_else(|| here(Reach::Offline), others)
 }
 
+/// Endings of names that the public name system leads nowhere.
+const PRIVATE: [&str; 6] = [".localhost", ".local", ".internal", ".home.arpa", ".lan", ".home"];
+
+/// May we be called this? A page that some public name leads to, and which lets that name lead to us a moment later, would
+/// otherwise be one of our own to the browser (DNS rebinding). Numbers cannot be led elsewhere, nor can names that the
+/// public name system does not have; any other name is the operator's to tell.
+pub fn is_ours(config: &Config, host: &[u8]) -> bool {
+    let Some((name, _)) = std::str::from_utf8(host).ok().and_then(|host| host_and_port(host, 80)) else { return false };
+    let name = name.strip_suffix('.').unwrap_or(name).to_lowercase();
+    let bare = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')).unwrap_or(&name);
+    if bare.parse::<IpAddr>().is_ok() {
+        return true;
+    }
+    if !is_name(&name) {
+        return false;
+    }
+    let told =
+        config.url.as_deref().and_then(|url| url.split_once("://")).and_then(|(_, host)| host_and_port(host, 80));
+    !name.contains('.')
+        || PRIVATE.iter().any(|end| name.ends_with(end))
+        || told.is_some_and(|(told, _)| told == name)
+        || config.hosts.contains(&name)
+}
+
+/// Is this a name of a machine, and nothing more?
+fn is_name(name: &str) -> bool {
+    let label = |label: &str| {
+        let letters = label.bytes().all(|letter| letter.is_ascii_alphanumeric() || b"-_".contains(&letter));
+        letters && (1..=63).contains(&label.len())
+    };
+    name.split('.').all(label)
+}
+
+/// Reads a name the server is called by: `kaiju.example`. None for anything else.
+pub fn host_name(text: &str) -> Option<String> {
+    let name = text.trim().to_lowercase();
+    is_name(&name).then_some(name)
+}
+
 /// Reads the address of a site and writes it as browsers do: `https://kaiju.example`, with the port if it is unusual.
 /// None for anything with a path, and for what is no address.
 pub fn origin(text: &str) -> Option<String> {
@@ -206,13 +245,9 @@ pub fn origin(text: &str) -> Option<String> {
         _ => return None,
     };
     let (host, port) = host_and_port(rest.strip_suffix('/').unwrap_or(rest), usual)?;
-    let label = |label: &str| {
-        let letters = label.bytes().all(|letter| letter.is_ascii_alphanumeric() || b"-_".contains(&letter));
-        letters && (1..=63).contains(&label.len())
-    };
     let host = match host.strip_prefix('[').and_then(|host| host.strip_suffix(']')) {
         Some(ip) => format!("[{}]", ip.parse::<Ipv6Addr>().ok()?),
-        None if host.split('.').all(label) => host.to_string(),
+        None if is_name(host) => host.to_string(),
         None => return None,
     };
     match port {
@@ -345,6 +380,53 @@ mod tests {
             for host in ["", "localhost:8080", "evil.example", "192.168.178.9:8080"] {
                 assert_eq!(told(&said, host), others("https://kaiju.example"), "{host}");
             }
+        }
+    }
+
+    #[test]
+    fn only_names_that_nobody_else_can_lead_to_us_are_ours() {
+        let mut open = config("0.0.0.0:8080", laptop);
+        open.url = Some("https://kaiju.example:8443".into());
+        open.hosts = vec!["play.example".into()];
+        for host in [
+            "localhost:8080",
+            "LocalHost",
+            "kaiju.localhost:8080",
+            "127.0.0.1:8080",
+            "192.168.178.9:8080",
+            "198.51.100.1",
+            "[::1]:8080",
+            "[2001:db8::7]",
+            "laptop",
+            "laptop.local:8080",
+            "Kaiju.Example",
+            "kaiju.example.:443",
+            "play.example:1",
+        ] {
+            assert!(is_ours(&open, host.as_bytes()), "{host}");
+        }
+        for host in [
+            "evil.example",
+            "evil.example:8080",
+            "kaiju.example.evil.example",
+            "notkaiju.example",
+            "x.kaiju.example",
+            "127.0.0.1.evil.example",
+            "localhost.evil.example",
+            "evil.example:8080/",
+            "a b",
+            "",
+            ":8080",
+            "[::1",
+            "kaiju.example:x",
+            "l\u{f6}calhost",
+        ] {
+            assert!(!is_ours(&open, host.as_bytes()), "{host}");
+        }
+        assert!(!is_ours(&open, b"\xff"));
+        assert_eq!(host_name(" Kaiju.Example ").as_deref(), Some("kaiju.example"));
+        for wrong in ["", "https://kaiju.example", "kaiju.example:80", "kaiju.example/x", "a..b"] {
+            assert_eq!(host_name(wrong), None, "{wrong}");
         }
     }
 

@@ -13,13 +13,13 @@ use kaiju_rules::{
 };
 use kaiju_wire::chain::{self, Element};
 use kaiju_wire::code::Code;
-use kaiju_wire::fair::{self, Key, Proof};
+use kaiju_wire::fair::{self, Abandoned, Key, Note, Proof, Renewal};
 use kaiju_wire::frame::Hand;
 use kaiju_wire::hex;
 use kaiju_wire::table::{NewSeatKind, NewTable, Phase, SeatInfo, SeatKind, TableInfo};
 
 use crate::entropy::hashed;
-use crate::name::clean;
+use crate::name::{clean, distinct};
 use crate::row::{Deed, Plan, Row, SeatPlan};
 use crate::store::{Game, Headline};
 
@@ -30,8 +30,14 @@ const GRACE_S: u32 = 60;
 /// The longest a bot may be told to think, and the most games it may imagine.
 const MOST_THOUGHT_MS: u128 = 5_000;
 const MOST_PLAYOUTS: u32 = 20_000;
-/// A table with so many rows takes only answers: nobody makes a log grow for ever.
-const MOST_ROWS: u64 = INPUT_LIMIT as u64;
+/// At a table with so many rows nobody sits down or changes their seat any more: nobody makes a log grow for ever. A game
+/// that begins then still has room for every answer and for what its seats may write during it.
+const MOST_GATHERED: u64 = INPUT_LIMIT as u64 / 2;
+/// So many rows a sitter may spend on changing the seat, handing it to a bot and taking it back. A seat that has spent
+/// them can still be handed over for good.
+const MOST_CHANGES: u32 = 100;
+/// So many tokens a seat may have while one and the same player sits there.
+const MOST_KEYS: u32 = 20;
 /// The bot that plays where nobody said which.
 pub const USUAL_BOT: &str = "level3";
 
@@ -53,13 +59,27 @@ struct Chair {
     bot: Option<String>,
     tip: Option<Element>,
     first: Option<Element>,
+    /// How many elements were shown before the game began.
+    shown: u32,
     /// The last element shown, and how many were; none when there is no chain or it was given up.
     link: Option<(Element, u32)>,
+    /// Rows spent on the seat since somebody sat down: changes and tokens.
+    spent: (u32, u32),
 }
 
 impl Chair {
     fn taken(&self) -> bool {
         self.hash.is_some() || self.kind == SeatKind::Bot
+    }
+
+    /// May its player change something about it?
+    fn may_change(&self) -> Result<&Chair, Code> {
+        if self.spent.0 < MOST_CHANGES { Ok(self) } else { Err(Code::RateLimited) }
+    }
+
+    /// May it go to a bot? Where nothing else may be changed any more, it goes for good.
+    fn may_go(&self) -> Result<&Chair, Code> {
+        if self.bot.is_none() { Ok(self) } else { self.may_change() }
     }
 }
 
@@ -69,8 +89,15 @@ struct Play {
     setup: Setup,
     state: State,
     key: Key,
+    /// The secret it began with.
+    secret: [u8; 32],
+    /// The row it began with.
+    begun: u64,
+    /// Secrets taken since.
+    renewals: Vec<Renewal>,
     inputs: Vec<Input>,
-    links: Vec<Option<Element>>,
+    /// What the record tells of each input.
+    notes: Vec<Note>,
     /// The element that came with the last answer.
     link: Option<Element>,
 }
@@ -90,6 +117,8 @@ pub enum Wish {
         tip: Option<String>,
         /// The hash of the new token.
         hash: String,
+        /// What it was made of, beside the player's key.
+        salt: Option<String>,
     },
     /// Change one's seat.
     Change {
@@ -108,18 +137,38 @@ pub enum Wish {
     HandOver(Seat, String),
     /// Take it back.
     TakeBack(Seat),
-    /// Another token; the hash is that of the new one.
-    Rekey(Seat, String),
+    /// Another token.
+    Rekey {
+        /// For which seat.
+        seat: Seat,
+        /// The hash of the new token.
+        hash: String,
+        /// What it was made of, beside the player's key.
+        salt: Option<String>,
+    },
     /// Begin.
     Start,
     /// Show the first element of a chain.
     Reveal(Seat, String),
+    /// Take this secret in this life of the database: because the table knows an earlier life, or to seal it anew without
+    /// those who withhold their element.
+    Renew {
+        /// The life of the database.
+        epoch: String,
+        /// The secret.
+        secret: [u8; 32],
+    },
     /// All first elements are there, or no longer awaited.
     Begin,
     /// Answer the question.
     Act(Answer),
-    /// Play again at that table.
-    Rematch(String),
+    /// Play again at that table, which has the seats as they were at a row.
+    Rematch {
+        /// The new table.
+        game: String,
+        /// The row.
+        seen: u64,
+    },
     /// Close the table.
     Close,
 }
@@ -148,6 +197,15 @@ pub struct Scene {
     chairs: Vec<Chair>,
     play: Option<Play>,
     rematch: Option<String>,
+    /// The secret in force, and what is published of it.
+    secret: [u8; 32],
+    commitment: String,
+    /// The life of the database it was taken in.
+    epoch: Option<String>,
+    /// Sealings that were given up before the game began.
+    abandoned: Vec<Abandoned>,
+    /// The row with which the server took a new secret because it was restored.
+    renewed: Option<u64>,
     head: u64,
     /// The row that asked the question that is open.
     asked: u64,
@@ -183,6 +241,11 @@ impl Room {
     /// A table that nothing has happened at.
     pub fn new(game: Game) -> Room {
         let now = Scene {
+            secret: game.secret,
+            commitment: String::new(),
+            epoch: None,
+            abandoned: Vec::new(),
+            renewed: None,
             game: Arc::new(game),
             plan: Arc::default(),
             phase: Phase::Gathering,
@@ -245,6 +308,11 @@ impl Room {
 
 impl Scene {
     // ── reading ──────────────────────────────────────────────────────────────
+    /// What is needed to find it.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
     /// The table's id.
     pub fn id(&self) -> &str {
         &self.game.id
@@ -324,9 +392,15 @@ impl Scene {
         self.chairs.get(seat.index()).is_some_and(|chair| chair.hash.as_deref() == Some(hash))
     }
 
-    /// How many elements of a seat's chain are out, if its chain is in use.
-    pub fn links(&self, seat: Seat) -> Option<u32> {
-        self.chairs.get(seat.index())?.link.map(|(_, count)| count)
+    /// The last element of a seat's chain that is out, and how many are, if its chain is in use.
+    pub fn links(&self, seat: Seat) -> Option<(Element, u32)> {
+        self.chairs.get(seat.index())?.link
+    }
+
+    /// Was the secret taken in another life of the database? Then it is no longer one, and another has to be taken before
+    /// anything else happens.
+    pub fn outlived(&self, epoch: &str) -> bool {
+        self.open().is_ok() && self.epoch.as_deref() != Some(epoch)
     }
 
     /// Have all seats with a tip shown their first element?
@@ -339,12 +413,13 @@ impl Scene {
         self.play.as_ref().map_or(0, |play| play.key.thoughts(self.id(), play.inputs.len() as u64))
     }
 
-    /// What everybody may know of the table; its code only for who sits there.
+    /// What everybody may know of the table; its code only for who sits there, and only while it is the table's.
     pub fn info(&self, insider: bool) -> TableInfo {
-        let over = self.phase == Phase::Over;
+        let over = matches!(self.phase, Phase::Over | Phase::Closed);
+        let withheld = self.abandoned.iter().flat_map(|one| &one.withheld);
         TableInfo {
             game: self.game.id.clone(),
-            code: insider.then(|| self.game.code.clone()),
+            code: self.open().is_ok().then(|| self.game.code.clone()).filter(|_| insider),
             phase: self.phase,
             title: self.plan.title.clone(),
             rules: self.plan.rules,
@@ -356,8 +431,10 @@ impl Scene {
             public: self.plan.public,
             created_ms: self.game.created_ms,
             seats: self.chairs.iter().enumerate().map(|(i, chair)| chair_info(i, chair)).collect(),
-            commitment: Some(self.plan.commitment.clone()),
-            secret: over.then(|| hex::write(&self.game.secret)),
+            commitment: Some(self.commitment.clone()),
+            withheld: withheld.map(|seat| seat.letter()).collect(),
+            renewed: self.renewed,
+            secret: over.then(|| hex::write(&self.secret)),
             winners: self.winners(),
             rematch_of: self.plan.rematch_of.clone(),
             rematch: self.rematch.clone(),
@@ -383,6 +460,7 @@ impl Scene {
                 name: chair.name.clone(),
                 monster: chair.monster.clone(),
                 hash: chair.hash.clone()?,
+                salt: None,
                 tip: None,
             })
         });
@@ -392,53 +470,99 @@ impl Scene {
     /// What changes of the table's entry with a row that led to this.
     pub fn headline(&self, deed: &Deed) -> Headline {
         let plain = matches!(deed, Deed::Acted { .. } | Deed::Revealed { .. });
-        Headline { phase: self.phase, info: (!plain || self.phase == Phase::Over).then(|| self.info(false)) }
+        let info = (!plain || self.phase == Phase::Over).then(|| self.info(false));
+        let ends =
+            matches!(self.phase, Phase::Over | Phase::Closed) && matches!(deed, Deed::Acted { .. } | Deed::Closed);
+        let record = if ends { self.record().ok() } else { None };
+        Headline { phase: self.phase, info, due: self.is_due(), record }
     }
 
-    /// The record of a game that is over, with its proof.
+    /// Does the server have something to do by itself here, sooner or later: begin the game, let a bot answer, look at the
+    /// clock, or stand in for somebody who may be absent? A table that waits for a person without any of that needs nobody.
+    pub fn is_due(&self) -> bool {
+        let by_itself = self.plan.clock_s.is_some() || self.plan.grace_s > 0;
+        self.phase == Phase::Sealing || self.question().is_some_and(|(seat, _)| by_itself || self.bot(seat).is_some())
+    }
+
+    /// The record of a game that is over or was closed, with its proof.
     pub fn record(&self) -> Result<String, Code> {
-        let play = self.play.as_ref().filter(|_| self.phase == Phase::Over).ok_or(Code::NotOver)?;
+        let over = matches!(self.phase, Phase::Over | Phase::Closed);
+        let play = self.play.as_ref().filter(|_| over).ok_or(Code::NotOver)?;
         let proof = Proof {
             game: self.game.id.clone(),
-            commitment: fair::commitment(&self.game.id, &self.game.secret),
-            secret: self.game.secret,
+            commitment: fair::commitment(&self.game.id, &play.secret),
+            secret: play.secret,
             seats: self.chairs.iter().map(|chair| (chair.tip, chair.first)).collect(),
-            links: play.links.clone(),
+            abandoned: self.abandoned.clone(),
+            begun: Some(play.begun),
+            renewals: play.renewals.clone(),
+            notes: play.notes.clone(),
         };
         let record = Record::new(play.setup, play.inputs.clone());
         fair::write(&record, &proof).map_err(|_| Code::Unavailable)
     }
 
     // ── judging ──────────────────────────────────────────────────────────────
+    /// May whoever shows tokens with these hashes wish for this?
+    pub fn may(&self, wish: &Wish, shown: &[String]) -> bool {
+        let sits = |seat: &Seat| shown.iter().any(|hash| self.holds(*seat, hash));
+        let hosts = || shown.contains(&self.plan.host);
+        match wish {
+            Wish::Sit { .. } => true,
+            Wish::Change { seat, .. } | Wish::TakeBack(seat) | Wish::Rekey { seat, .. } | Wish::Reveal(seat, _) => {
+                sits(seat)
+            }
+            Wish::Act(answer) => sits(&answer.seat),
+            Wish::Rise(seat) | Wish::HandOver(seat, _) => sits(seat) || hosts(),
+            Wish::Start => hosts() || self.seats().iter().any(|seat| sits(&seat)),
+            Wish::Close => hosts(),
+            Wish::Begin | Wish::Renew { .. } | Wish::Rematch { .. } => false,
+        }
+    }
+
+    /// Is it so already? Then nothing has to be written.
+    pub fn has(&self, wish: &Wish) -> Option<Deed> {
+        match wish {
+            Wish::TakeBack(seat) => {
+                let mine =
+                    self.chairs.get(seat.index()).is_some_and(|chair| chair.hash.is_some() && chair.bot.is_none());
+                (mine && self.open().is_ok()).then(|| Deed::Back { seat: seat.letter() })
+            }
+            _ => None,
+        }
+    }
+
     /// What would be written for a wish, or why it cannot be. Nothing moves.
     pub fn judge(&self, wish: &Wish) -> Result<Deed, Code> {
-        let plays = matches!(wish, Wish::Act(_) | Wish::Reveal(..) | Wish::Begin);
-        if self.head >= MOST_ROWS && !plays {
-            return Err(Code::RateLimited);
-        }
         match wish {
-            Wish::Sit { seat, name, monster, tip, hash } => {
+            Wish::Sit { seat, name, monster, tip, hash, salt } => {
                 self.gathering()?;
+                self.has_room()?;
                 let free = |s: &Seat| !self.chairs[s.index()].taken() && self.chairs[s.index()].bot.is_none();
                 let seat = match seat {
                     Some(seat) => self.chair(*seat).map(|_| *seat).ok().filter(free),
                     None => self.seats().iter().find(free),
                 };
                 let seat = seat.ok_or(Code::SeatTaken)?;
-                let name = clean(name).ok_or(Code::BadName)?;
+                let name = self.named(seat, &clean(name).ok_or(Code::BadName)?);
                 let (monster, tip) = (self.monster(seat, monster.as_deref())?, element(tip.as_deref())?);
                 Ok(Deed::Sat {
                     seat: seat.letter(),
                     name,
                     monster,
                     hash: hash.clone(),
+                    salt: salt.clone(),
                     tip: tip.map(|t| hex::write(&t)),
                 })
             }
             Wish::Change { seat, name, monster, tip } => {
                 self.gathering()?;
-                let chair = self.chair(*seat)?;
-                let name = name.as_ref().map_or(Some(chair.name.clone()), |n| clean(n)).ok_or(Code::BadName)?;
+                self.has_room()?;
+                let chair = self.chair(*seat)?.may_change()?;
+                let name = match name {
+                    Some(name) => self.named(*seat, &clean(name).ok_or(Code::BadName)?),
+                    None => chair.name.clone(),
+                };
                 let monster = match monster {
                     Some(monster) => self.monster(*seat, Some(monster))?,
                     None => chair.monster.clone(),
@@ -451,14 +575,15 @@ impl Scene {
                 match self.phase {
                     Phase::Gathering => Ok(Deed::Rose { seat: seat.letter() }),
                     Phase::Sealing | Phase::Playing => {
+                        chair.may_go()?;
                         Ok(Deed::Bot { seat: seat.letter(), player: bot(&chair.spare)? })
                     }
                     _ => Err(Code::GameOver),
                 }
             }
             Wish::HandOver(seat, player) => {
-                self.chair(*seat)?;
                 self.open()?;
+                self.chair(*seat)?.may_go()?;
                 Ok(Deed::Bot { seat: seat.letter(), player: bot(player)? })
             }
             Wish::TakeBack(seat) => {
@@ -466,11 +591,15 @@ impl Scene {
                 if self.chair(*seat)?.hash.is_none() {
                     return Err(Code::SeatTaken);
                 }
+                self.chair(*seat)?.may_change()?;
                 Ok(Deed::Back { seat: seat.letter() })
             }
-            Wish::Rekey(seat, hash) => {
-                self.chair(*seat)?;
-                Ok(Deed::Rekeyed { seat: seat.letter(), hash: hash.clone() })
+            Wish::Rekey { seat, hash, salt } => {
+                let (_, keys) = self.chair(*seat)?.spent;
+                if keys >= MOST_KEYS {
+                    return Err(Code::RateLimited);
+                }
+                Ok(Deed::Rekeyed { seat: seat.letter(), hash: hash.clone(), salt: salt.clone() })
             }
             Wish::Start => {
                 self.gathering()?;
@@ -490,6 +619,7 @@ impl Scene {
                 }
                 Ok(Deed::Revealed { seat: seat.letter(), element: hex::write(&first) })
             }
+            Wish::Renew { epoch, secret } => self.judge_renewal(epoch, secret),
             Wish::Begin => {
                 if self.phase != Phase::Sealing {
                     return Err(Code::Begun);
@@ -498,7 +628,9 @@ impl Scene {
                 Ok(Deed::Begun { luck: self.draw(&mut play)? })
             }
             Wish::Act(answer) => self.judge_answer(answer),
-            Wish::Rematch(game) => match (self.phase, &self.rematch) {
+            Wish::Rematch { game, seen } => match (self.phase, &self.rematch) {
+                // A seat may have another token since.
+                (Phase::Over, None) if *seen != self.head => Err(Code::SeqConflict),
                 (Phase::Over, None) => Ok(Deed::Rematch { game: game.clone() }),
                 (Phase::Over, Some(_)) => Err(Code::Begun),
                 _ => Err(Code::NotOver),
@@ -508,6 +640,26 @@ impl Scene {
                 Ok(Deed::Closed)
             }
         }
+    }
+
+    /// A new secret is taken where the old one is none any more, and where a seat withholds its element. Nobody can choose
+    /// between keys by withholding: without the element there is another key, from a secret that is committed to before
+    /// the others show their next elements.
+    fn judge_renewal(&self, epoch: &str, secret: &[u8; 32]) -> Result<Deed, Code> {
+        self.open()?;
+        let withholds = |chair: &Chair| chair.tip.is_some() && chair.first.is_none();
+        let without: Vec<char> = match self.phase {
+            _ if self.outlived(epoch) => Vec::new(),
+            Phase::Sealing => {
+                self.seats().iter().filter(|s| withholds(&self.chairs[s.index()])).map(Seat::letter).collect()
+            }
+            _ => return Err(Code::Begun),
+        };
+        if without.is_empty() && !self.outlived(epoch) {
+            return Err(Code::Begun);
+        }
+        let commitment = hex::write(&fair::commitment(self.id(), secret));
+        Ok(Deed::Renewed { epoch: epoch.to_string(), secret: hex::write(secret), commitment, without })
     }
 
     fn judge_answer(&self, answer: &Answer) -> Result<Deed, Code> {
@@ -535,7 +687,8 @@ impl Scene {
             }
         }
         let mut play = play.clone();
-        play.answer(action, link).map_err(|_| Code::IllegalAction)?;
+        let note = Note { event: Some(self.head + 1), by: Some(answer.by), link };
+        play.answer(action, note, &mut Log::Off).map_err(|_| Code::IllegalAction)?;
         Ok(Deed::Acted {
             seat: asked.letter(),
             by: answer.by,
@@ -562,8 +715,18 @@ impl Scene {
         let setup = setup(&self.plan, self.chairs.iter().map(|chair| chair.monster.as_str()))
             .map_err(|code| Spoiled(format!("the setup is not possible: {code}")))?;
         let firsts: Vec<Option<Element>> = self.chairs.iter().map(|chair| chair.first).collect();
-        let key = Key::new(self.id(), &self.game.secret, &firsts);
-        Ok(Play { state: State::new(&setup), setup, key, inputs: Vec::new(), links: Vec::new(), link: None })
+        let key = Key::new(self.id(), &self.secret, &firsts);
+        Ok(Play {
+            state: State::new(&setup),
+            setup,
+            key,
+            secret: self.secret,
+            begun: self.head + 1,
+            renewals: Vec::new(),
+            inputs: Vec::new(),
+            notes: Vec::new(),
+            link: None,
+        })
     }
 
     fn gathering(&self) -> Result<(), Code> {
@@ -574,12 +737,22 @@ impl Scene {
         }
     }
 
+    fn has_room(&self) -> Result<(), Code> {
+        if self.head >= MOST_GATHERED { Err(Code::RateLimited) } else { Ok(()) }
+    }
+
     fn open(&self) -> Result<(), Code> {
         if matches!(self.phase, Phase::Over | Phase::Closed) { Err(Code::GameOver) } else { Ok(()) }
     }
 
     fn chair(&self, seat: Seat) -> Result<&Chair, Code> {
         self.chairs.get(seat.index()).ok_or(Code::Forbidden)
+    }
+
+    /// The name somebody gets: what they asked for, with a number if somebody else here is called like that.
+    fn named(&self, seat: Seat, asked: &str) -> String {
+        let others = self.chairs.iter().enumerate().filter(|(i, chair)| *i != seat.index() && chair.taken());
+        distinct(asked, &others.map(|(_, chair)| chair.name.as_str()).collect::<Vec<_>>())
     }
 
     /// The monster somebody gets: the one asked for if it is free, or the one that waits at the seat.
@@ -603,11 +776,14 @@ impl Scene {
                     return Err(Spoiled(format!("rules version {} is not known here", plan.rules)));
                 }
                 self.chairs = plan.seats.iter().map(chair).collect();
+                self.commitment.clone_from(&plan.commitment);
+                self.epoch.clone_from(&plan.epoch);
                 self.plan = Arc::new((**plan).clone());
             }
-            Deed::Sat { seat, name, monster, hash, tip } => {
+            Deed::Sat { seat, name, monster, hash, tip, .. } => {
                 self.claim(*seat, monster)?;
                 let chair = self.chair_mut(*seat)?;
+                chair.spent = (0, 0);
                 chair.name.clone_from(name);
                 chair.hash = Some(hash.clone());
                 chair.tip = read_element(tip.as_deref())?;
@@ -615,6 +791,7 @@ impl Scene {
             Deed::Changed { seat, name, monster, tip } => {
                 self.claim(*seat, monster)?;
                 let chair = self.chair_mut(*seat)?;
+                chair.spent.0 += 1;
                 chair.name.clone_from(name);
                 chair.tip = read_element(tip.as_deref())?;
             }
@@ -622,9 +799,21 @@ impl Scene {
                 let chair = self.chair_mut(*seat)?;
                 (chair.hash, chair.tip, chair.name) = (None, None, String::new());
             }
-            Deed::Bot { seat, player } => self.chair_mut(*seat)?.bot = Some(player.clone()),
-            Deed::Back { seat } => self.chair_mut(*seat)?.bot = None,
-            Deed::Rekeyed { seat, hash } => self.chair_mut(*seat)?.hash = Some(hash.clone()),
+            Deed::Bot { seat, player } => {
+                let chair = self.chair_mut(*seat)?;
+                chair.spent.0 += 1;
+                chair.bot = Some(player.clone());
+            }
+            Deed::Back { seat } => {
+                let chair = self.chair_mut(*seat)?;
+                chair.spent.0 += 1;
+                chair.bot = None;
+            }
+            Deed::Rekeyed { seat, hash, .. } => {
+                let chair = self.chair_mut(*seat)?;
+                chair.spent.1 += 1;
+                chair.hash = Some(hash.clone());
+            }
             Deed::Sealed => {
                 self.phase = Phase::Sealing;
                 for chair in &mut self.chairs {
@@ -636,7 +825,11 @@ impl Scene {
             Deed::Revealed { seat, element } => {
                 let chair = self.chair_mut(*seat)?;
                 chair.first = read_element(Some(element))?;
-                chair.link = chair.first.map(|first| (first, 1));
+                chair.shown += 1;
+                chair.link = chair.first.map(|first| (first, chair.shown));
+            }
+            Deed::Renewed { epoch, secret, commitment, without } => {
+                self.renew(epoch, secret, commitment, without, seq)?;
             }
             Deed::Begun { luck } => {
                 let mut play = self.begin()?;
@@ -658,7 +851,9 @@ impl Scene {
                 let play = self.play.as_mut().ok_or_else(|| Spoiled("an answer before the game".to_string()))?;
                 let action =
                     read_action(&play.setup, action).ok_or_else(|| Spoiled(format!("`{action}` is no answer")))?;
-                play.answer_told(action, link, log)?;
+                let note = Note { event: Some(seq), by: Some(*by), link };
+                let refused = |illegal| Spoiled(format!("an answer of the log is refused: {illegal}"));
+                play.answer(action, note, log).map_err(refused)?;
                 play.hear(luck, log)?;
                 if matches!(play.state.pending(), Pending::Over(_)) {
                     self.phase = Phase::Over;
@@ -667,6 +862,46 @@ impl Scene {
             }
             Deed::Rematch { game } => self.rematch = Some(game.clone()),
             Deed::Closed => self.phase = Phase::Closed,
+        }
+        Ok(())
+    }
+
+    /// A new secret. While the table is being sealed, chains go on from the last element that is out: what was shown for
+    /// the old secret adds nothing to the new one.
+    fn renew(
+        &mut self,
+        epoch: &str,
+        secret: &str,
+        commitment: &str,
+        without: &[char],
+        seq: u64,
+    ) -> Result<(), Spoiled> {
+        let unread = |what: &str| Spoiled(format!("the {what} of a renewal cannot be read"));
+        let old = hex::read(&self.commitment).ok_or_else(|| unread("commitment"))?;
+        let secret = hex::read(secret).ok_or_else(|| unread("secret"))?;
+        if hex::write(&fair::commitment(self.id(), &secret)) != commitment {
+            return Err(Spoiled("a secret is not the one that was committed to".to_string()));
+        }
+        if self.epoch.as_deref() != Some(epoch) {
+            (self.epoch, self.renewed) = (Some(epoch.to_string()), Some(seq));
+        }
+        (self.secret, self.commitment) = (secret, commitment.to_string());
+        let firsts: Vec<Option<Element>> = self.chairs.iter().map(|chair| chair.first).collect();
+        if let Some(play) = &mut self.play {
+            let published = fair::commitment(&self.game.id, &secret);
+            play.key = Key::new(&self.game.id, &secret, &firsts);
+            play.renewals.push(Renewal { input: play.inputs.len(), event: seq, commitment: published, secret });
+            return Ok(());
+        }
+        let withheld: Option<Vec<Seat>> = without.iter().map(|&letter| Seat::from_letter(letter)).collect();
+        self.abandoned.push(Abandoned { commitment: old, withheld: withheld.ok_or_else(|| unread("seats"))? });
+        for (i, chair) in self.chairs.iter_mut().enumerate() {
+            chair.link = None;
+            if without.contains(&Seat::new(i).letter()) {
+                (chair.tip, chair.first) = (None, None);
+            } else if let Some(first) = chair.first.take() {
+                chair.tip = Some(first);
+            }
         }
         Ok(())
     }
@@ -690,20 +925,11 @@ impl Scene {
 }
 
 impl Play {
-    fn answer(&mut self, action: Action, link: Option<Element>) -> Result<(), kaiju_rules::Illegal> {
-        self.state.apply(Input::Act(action), &mut Log::Off)?;
+    fn answer(&mut self, action: Action, note: Note, log: &mut Log) -> Result<(), kaiju_rules::Illegal> {
+        self.state.apply(Input::Act(action), log)?;
         self.inputs.push(Input::Act(action));
-        self.links.push(link);
-        self.link = link;
-        Ok(())
-    }
-
-    fn answer_told(&mut self, action: Action, link: Option<Element>, log: &mut Log) -> Result<(), Spoiled> {
-        let refused = |illegal| Spoiled(format!("an answer of the log is refused: {illegal}"));
-        self.state.apply(Input::Act(action), log).map_err(refused)?;
-        self.inputs.push(Input::Act(action));
-        self.links.push(link);
-        self.link = link;
+        self.link = note.link;
+        self.notes.push(note);
         Ok(())
     }
 
@@ -714,7 +940,7 @@ impl Play {
         let refused = |illegal| Spoiled(format!("a draw of the log is refused: {illegal}"));
         self.state.apply(input, log).map_err(refused)?;
         self.inputs.push(input);
-        self.links.push(None);
+        self.notes.push(Note::default());
         Ok(())
     }
 
@@ -762,7 +988,9 @@ fn chair(plan: &SeatPlan) -> Chair {
         bot: bot.then(|| plan.player.clone()),
         tip: None,
         first: None,
+        shown: 0,
         link: None,
+        spent: (0, 0),
     }
 }
 
@@ -848,6 +1076,7 @@ pub fn plan(wanted: &NewTable, host: &str, commitment: &str) -> Result<Plan, Cod
         title,
         host: hashed(host),
         commitment: commitment.to_string(),
+        epoch: None,
         rematch_of: None,
     };
     setup(&plan, plan.seats.iter().map(|seat| seat.monster.as_str()))?;

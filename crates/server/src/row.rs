@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use kaiju_rules::Seat;
 use kaiju_wire::frame::Hand;
 use kaiju_wire::table::{Pace, SeatKind};
 use serde::{Deserialize, Serialize};
@@ -37,6 +38,9 @@ pub enum Deed {
         monster: String,
         /// The hash of the seat's token.
         hash: String,
+        /// What the token was made of, beside a key only the player has; none where it was drawn.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        salt: Option<String>,
         /// The tip of the seat's chain.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         tip: Option<String>,
@@ -76,6 +80,9 @@ pub enum Deed {
         seat: char,
         /// The hash of the new token.
         hash: String,
+        /// What the token was made of, beside a key only the player has; none where it was drawn.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        salt: Option<String>,
     },
     /// The game is about to begin: seats are final, the commitment is out, first elements are awaited.
     Sealed,
@@ -85,6 +92,19 @@ pub enum Deed {
         seat: char,
         /// The element.
         element: String,
+    },
+    /// The server took a new secret: a seat withheld its element while the table was sealed, or the server was restored
+    /// from a backup. The secret stays in the log until the game is over, as the first one does.
+    Renewed {
+        /// The life of the database it was taken in.
+        epoch: String,
+        /// The secret.
+        secret: String,
+        /// What is published of it.
+        commitment: String,
+        /// The seats that withheld their element; they play without a chain.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        without: Vec<char>,
     },
     /// The game began.
     Begun {
@@ -116,6 +136,14 @@ pub enum Deed {
 }
 
 impl Deed {
+    /// The player who did it with their own hand, if it is an answer.
+    pub fn player(&self) -> Option<Seat> {
+        match self {
+            Deed::Acted { seat, by: Hand::Player, .. } | Deed::Revealed { seat, .. } => Seat::from_letter(*seat),
+            _ => None,
+        }
+    }
+
     /// The word for its kind.
     pub fn kind(&self) -> &'static str {
         match self {
@@ -128,6 +156,7 @@ impl Deed {
             Deed::Rekeyed { .. } => "rekeyed",
             Deed::Sealed => "sealed",
             Deed::Revealed { .. } => "revealed",
+            Deed::Renewed { .. } => "renewed",
             Deed::Begun { .. } => "begun",
             Deed::Acted { .. } => "acted",
             Deed::Rematch { .. } => "rematch",
@@ -161,6 +190,10 @@ pub struct Plan {
     pub host: String,
     /// SHA-256 of the secret.
     pub commitment: String,
+    /// The life of the database the secret was taken in. A table that finds itself in another one takes a new secret:
+    /// whoever was there before the restore may know how the dice would have fallen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub epoch: Option<String>,
     /// The table this one is a rematch of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch_of: Option<String>,

@@ -1,6 +1,6 @@
 //! Listening, and stopping without losing anybody.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,13 +13,16 @@ use tokio::net::{TcpListener, TcpSocket};
 use tokio_util::task::TaskTracker;
 use tower::ServiceExt as _;
 
+use crate::alarm::Alarm;
 use crate::assets::Assets;
-use crate::clock::MachineClock;
+use crate::backoff::Backoff;
+use crate::clock::{Clock, MachineClock};
 use crate::config::Config;
+use crate::crowd::{Crowd, Place, Room};
 use crate::entropy::SystemEntropy;
 use crate::http;
 use crate::hub::Hub;
-use crate::limiter::Limiter;
+use crate::limiter::{Limiter, household};
 use crate::reach;
 use crate::store::Store;
 
@@ -38,6 +41,20 @@ const LAST: Duration = Duration::from_secs(3);
 const SEND_BUFFER: u32 = 128 * 1024;
 /// Connections that wait to be accepted.
 const BACKLOG: u32 = 4096;
+/// Files the program opens beside its connections.
+const SPARE_FILES: usize = 64;
+/// How often old tables are looked for.
+const SWEEP: Duration = Duration::from_hours(1);
+
+/// How many connections there may be: of one address twice as many as it may have sockets, but never so many that less than
+/// three quarters of all files are left for others.
+fn places(config: &Config, files: Option<u64>) -> Room {
+    let files = files.and_then(|files| usize::try_from(files).ok()).unwrap_or(usize::MAX);
+    let (all, sockets) = (files.saturating_sub(SPARE_FILES).max(1), config.rates.sockets);
+    // Behind a proxy everybody comes from one address; there only sockets are counted, by what the proxy tells.
+    let each = if config.proxied || sockets == usize::MAX { all } else { (2 * sockets).min((all / 4).max(1)) };
+    Room { each, all }
+}
 
 fn listen(addr: SocketAddr) -> std::io::Result<TcpListener> {
     let socket = if addr.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
@@ -57,6 +74,8 @@ fn listen(addr: SocketAddr) -> std::io::Result<TcpListener> {
 /// A server that listens.
 pub struct Server {
     listener: TcpListener,
+    metrics: Option<TcpListener>,
+    crowd: Crowd,
     router: Router,
     hub: Arc<Hub>,
     config: Config,
@@ -64,14 +83,30 @@ pub struct Server {
 
 impl Server {
     /// Takes the address and everything else it needs. It listens from now on, so it must be called inside a runtime.
-    pub fn new(mut config: Config, store: Arc<dyn Store>, assets: Arc<dyn Assets>) -> std::io::Result<Server> {
+    pub fn new(config: Config, store: Arc<dyn Store>, assets: Arc<dyn Assets>) -> std::io::Result<Server> {
+        Server::with_clock(config, store, assets, Arc::new(MachineClock::default()))
+    }
+
+    /// The same with another clock.
+    pub fn with_clock(
+        mut config: Config,
+        store: Arc<dyn Store>,
+        assets: Arc<dyn Assets>,
+        clock: Arc<dyn Clock>,
+    ) -> std::io::Result<Server> {
         let listener = listen(config.addr)?;
         // Port 0 has become a real one.
         config.addr = listener.local_addr()?;
-        let (clock, entropy) = (Arc::new(MachineClock::default()), Arc::new(SystemEntropy));
-        let hub = Hub::new(store, clock, entropy, config.thinkers);
+        let hub = Hub::new(store, clock, Arc::new(SystemEntropy), &config);
         let (router, _) = http::site(hub.clone(), config.clone(), assets);
-        Ok(Server { listener, router, hub, config })
+        let metrics = config.metrics.map(listen).transpose()?;
+        let crowd = Crowd::new(places(&config, crate::files::allowed_files()));
+        Ok(Server { listener, metrics, crowd, router, hub, config })
+    }
+
+    /// Where numbers are told, if they are.
+    pub fn metrics_addr(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref().and_then(|listener| listener.local_addr().ok())
     }
 
     /// Where it listens.
@@ -90,16 +125,19 @@ impl Server {
     }
 
     /// Serves until `stop` is done or the store breaks; false when it broke.
-    pub async fn run(self, stop: impl Future<Output = ()>) -> bool {
+    pub async fn run(mut self, stop: impl Future<Output = ()>) -> bool {
         let hub = self.hub.clone();
         let mut broken = hub.store.broken();
         let open = TaskTracker::new();
-        let connects = Limiter::<IpAddr>::new(self.config.rates.connects);
-        let watch = tokio::spawn(hub.clone().watch());
-        let resume = tokio::spawn({
-            let hub = hub.clone();
-            async move { hub.resume().await }
-        });
+        let connects = Limiter::new(self.config.rates.connects);
+        if let Some(address) = self.metrics_addr() {
+            tracing::info!(%address, "numbers are told here");
+        }
+        let numbers = self.metrics.take().map(|listener| tokio::spawn(tell_numbers(listener, hub.clone())));
+        let sweep = tokio::spawn(sweep(hub.clone(), self.config.keep_finished));
+        let chores =
+            [tokio::spawn(hub.clone().watch()), tokio::spawn(hub.clone().keep()), tokio::spawn(hub.clone().adopt())];
+        let mut accepts = Backoff::between("accepting connections", 50, 1_000);
         tokio::pin!(stop);
         let well = loop {
             tokio::select! {
@@ -107,33 +145,45 @@ impl Server {
                 Ok(()) = broken.changed() => break false,
                 accepted = self.listener.accept() => match accepted {
                     Ok((stream, peer)) => {
-                        if connects.take(peer.ip(), hub.clock.steady_ms()).is_ok() {
-                            let _ = stream.set_nodelay(true);
-                            self.connection(stream, peer, &open);
-                        } else {
+                        accepts.worked("");
+                        if connects.take(household(peer.ip()), hub.clock.steady_ms()).is_err() {
                             hub.metrics.rate_limited.up();
+                        } else if let Some(place) = self.crowd.enter(peer.ip()) {
+                            let _ = stream.set_nodelay(true);
+                            self.connection(stream, peer, place, &open);
+                        } else {
+                            hub.metrics.crowded.up();
+                            hub.alarm(Alarm::Crowd, peer.ip(), "");
                         }
                     }
                     // Out of files, most likely: those who are here may go and make room.
                     Err(error) => {
-                        tracing::warn!(error = %error, "a connection was not accepted");
-                        tokio::time::sleep(Duration::from_millis(50)).await;
+                        let wait = accepts.failed(hub.clock.steady_ms(), "", &error);
+                        tokio::time::sleep(Duration::from_millis(wait)).await;
                     }
                 },
             }
         };
         tracing::info!("stopping");
         drop(self.listener);
-        resume.abort();
+        sweep.abort();
         hub.stop.cancel();
         open.close();
         let _ = tokio::time::timeout(LAST, open.wait()).await;
         hub.finish().await;
-        watch.abort();
+        if let Some(numbers) = numbers {
+            numbers.abort();
+        }
+        for chore in chores {
+            chore.abort();
+        }
         well
     }
 
-    fn connection(&self, stream: tokio::net::TcpStream, peer: SocketAddr, open: &TaskTracker) {
+    fn connection(&self, stream: tokio::net::TcpStream, peer: SocketAddr, place: Place, open: &TaskTracker) {
+        // It is free when the connection is gone, and when the socket is that it became.
+        let place = Arc::new(place);
+        let held = place.clone();
         let mut builder = http1::Builder::new();
         builder.timer(TokioTimer::new()).header_read_timeout(HEADERS).max_buf_size(HEAD_BYTES);
         let service = tower::ServiceBuilder::new()
@@ -145,12 +195,14 @@ impl Server {
             .service(self.router.clone())
             .map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
                 request.extensions_mut().insert(peer);
+                request.extensions_mut().insert(held.clone());
                 request
             });
         let connection = builder.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
         let connection = connection.with_upgrades();
         let stop = self.hub.stop.clone();
         open.spawn(async move {
+            let _place = place;
             tokio::pin!(connection);
             tokio::select! {
                 _ = connection.as_mut() => return,
@@ -159,5 +211,43 @@ impl Server {
             connection.as_mut().graceful_shutdown();
             let _ = connection.await;
         });
+    }
+}
+
+/// Deletes what is too old, now and then.
+async fn sweep(hub: Arc<Hub>, keep_finished: Option<Duration>) {
+    let mut tick = tokio::time::interval(SWEEP);
+    loop {
+        tick.tick().await;
+        hub.sweep(keep_finished).await;
+    }
+}
+
+/// Tells what is counted, at an address of its own.
+async fn tell_numbers(listener: TcpListener, hub: Arc<Hub>) {
+    let kind = [(axum::http::header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
+    let tell = move || async move { (kind, hub.metrics.tell()) };
+    let router = Router::new().route("/metrics", axum::routing::get(tell));
+    let _ = axum::serve(listener, router).await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_leaves_files_to_others() {
+        let mut config = Config::new(([127, 0, 0, 1], 0).into());
+        let room = |config: &Config, files| {
+            let Room { each, all } = places(config, files);
+            (each, all)
+        };
+        assert_eq!(room(&config, Some(65_536)), (400, 65_472));
+        assert_eq!(room(&config, Some(1024)), (240, 960));
+        assert_eq!(room(&config, None), (400, usize::MAX - 64));
+        config.proxied = true;
+        assert_eq!(room(&config, Some(1024)), (960, 960));
+        config.rates = crate::config::Rates::loose();
+        assert_eq!(room(&config, Some(1024)), (960, 960));
     }
 }

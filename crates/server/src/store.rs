@@ -5,19 +5,26 @@
 //! * A number is given once, an id is used once: the insert itself is the lock.
 //! * Wake-ups say "this table is at least here, go and read"; they may be lost.
 
+mod archive;
+mod lines;
+mod place;
 mod postgres;
 mod sqlite;
 mod statements;
 
 use std::fmt;
+use std::time::Duration;
 
 use async_trait::async_trait;
 use kaiju_rules::SeatSet;
+use kaiju_wire::Code;
 use kaiju_wire::frame::Said;
 use kaiju_wire::table::{Phase, TableInfo};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, watch};
 
+pub use archive::{Archive, Entry, LogLine};
+pub use place::{Occupied, occupy, shown};
 pub use postgres::PostgresStore;
 pub use sqlite::{Discipline, SQLITE_LEAST, SqliteStore};
 
@@ -28,6 +35,8 @@ use crate::row::Row;
 pub enum StoreError {
     /// It cannot be reached or has no room; it may work again later.
     Unavailable(String),
+    /// It may have done it all the same: nobody knows until somebody looks. The same can be sent again.
+    Doubt(String),
     /// What it holds was written by a newer kaiju.
     TooNew(String),
     /// It cannot be used at all.
@@ -38,6 +47,7 @@ impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             StoreError::Unavailable(why) => write!(f, "the database does not answer: {why}"),
+            StoreError::Doubt(why) => write!(f, "the database has not said whether it was written: {why}"),
             StoreError::TooNew(why) => write!(f, "the database belongs to a newer kaiju; use that one ({why})"),
             StoreError::Unfit(why) => f.write_str(why),
         }
@@ -45,6 +55,16 @@ impl fmt::Display for StoreError {
 }
 
 impl std::error::Error for StoreError {}
+
+/// What whoever asked for it is told.
+impl From<StoreError> for Code {
+    fn from(error: StoreError) -> Code {
+        match error {
+            StoreError::Doubt(_) => Code::OutcomeUnknown,
+            _ => Code::StorageUnavailable,
+        }
+    }
+}
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
@@ -112,6 +132,32 @@ pub struct Headline {
     pub phase: Phase,
     /// What lists show now; nothing when that has not changed.
     pub info: Option<TableInfo>,
+    /// Has the server something to do by itself now?
+    pub due: bool,
+    /// The record of a game that ended with this row: it is kept with the row, for ever as it is now.
+    pub record: Option<String>,
+}
+
+/// Tables a node wants to see to, and tables it does not want any more.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Claim {
+    /// The node.
+    pub node: String,
+    /// What it wants, or has already.
+    pub games: Vec<String>,
+    /// What it gives up.
+    pub given_up: Vec<String>,
+    /// For how long.
+    pub for_ms: u64,
+}
+
+/// What came of a claim.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Leased {
+    /// What time it is by the database's clock, where that is not our own.
+    pub now_ms: Option<u64>,
+    /// The tables among those asked for that the node has now. No other node gets them before the time is over.
+    pub games: Vec<String>,
 }
 
 /// An account.
@@ -125,6 +171,39 @@ pub struct AccountRow {
     pub recovery: String,
     /// When it was made.
     pub created_ms: u64,
+    /// What the name looks like; no two accounts look alike, but for those that did before that was compared.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub looks: Option<String>,
+}
+
+/// A place in a list that has the latest first: what follows it is older.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mark {
+    /// The moment the list is ordered by.
+    pub at_ms: u64,
+    /// The table; of several seats at one table, with the letter of the seat after a dot.
+    pub id: String,
+}
+
+impl Mark {
+    /// Before everything.
+    pub fn start() -> Mark {
+        Mark { at_ms: i64::MAX as u64, id: String::new() }
+    }
+
+    /// Reads what [`Mark::to_string`] wrote.
+    pub fn read(text: &str) -> Option<Mark> {
+        let (at_ms, id) = text.split_once('-')?;
+        let at_ms = at_ms.parse().ok().filter(|at| i64::try_from(*at).is_ok())?;
+        let fit = id.len() <= 50 && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'.');
+        fit.then(|| Mark { at_ms, id: id.to_string() })
+    }
+}
+
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.at_ms, self.id)
+    }
 }
 
 /// What another node tells. It may be lost.
@@ -183,17 +262,31 @@ pub trait Store: Send + Sync {
     /// The last number of each of these tables.
     async fn heads(&self, ids: &[String]) -> Kept<Vec<(String, u64)>>;
 
-    /// The table with these six letters.
+    /// The open table with these six letters.
     async fn by_code(&self, code: &str) -> Kept<Option<String>>;
 
-    /// Public tables that gather players or play and at which something happened since a moment, the latest first.
-    async fn lobby(&self, since_ms: u64, most: u32) -> Kept<Vec<Game>>;
+    /// What is kept word for word.
+    fn archive(&self) -> &dyn Archive;
 
-    /// Public games that are over, the latest first, those made before a moment.
-    async fn records(&self, before_ms: u64, most: u32) -> Kept<Vec<Game>>;
+    /// Public tables that gather players or play and at which something happened since a moment, the latest first, after
+    /// a mark.
+    async fn lobby(&self, since_ms: u64, after: &Mark, most: u32) -> Kept<Vec<Game>>;
 
-    /// Tables that play and on which nothing has happened since a moment.
-    async fn stalled(&self, since_ms: u64, most: u32) -> Kept<Vec<String>>;
+    /// Public games that are over, those made last first, after a mark.
+    async fn records(&self, after: &Mark, most: u32) -> Kept<Vec<Game>>;
+
+    /// Tables at which the server has something to do and that no node sees to, those that have waited longest first: so
+    /// many after a moment and an id, each with the moment at which the last thing happened.
+    async fn stalled(&self, after: (u64, &str), most: u32) -> Kept<Vec<(u64, String)>>;
+
+    /// The server has nothing to do at a table whose last row has this number.
+    async fn rest(&self, game: &str, seq: u64) -> Kept<()>;
+
+    /// Takes, renews and gives up tables, all in one go.
+    async fn lease(&self, claim: &Claim) -> Kept<Leased>;
+
+    /// The smallest thing that can be written: works when writing works.
+    async fn pulse(&self, node: &str) -> Kept<()>;
 
     /// All tables in order, so many after an id.
     async fn games_after(&self, id: &str, most: u32) -> Kept<Vec<Game>>;
@@ -204,13 +297,13 @@ pub trait Store: Send + Sync {
     /// Lines of chat after a number.
     async fn talk(&self, game: &str, after: u64) -> Kept<Vec<Said>>;
 
-    /// Players were there.
+    /// Players were there, so many milliseconds ago.
     async fn touch(&self, seen: &[(String, char, u64)]) -> Kept<()>;
 
-    /// When the players of a table were last there.
+    /// How many milliseconds ago the players of a table were last there, by the store's own clock.
     async fn seen(&self, game: &str) -> Kept<Vec<(char, u64)>>;
 
-    /// A new account; false when the name is in use.
+    /// A new account; false when the name, or one that looks like it, is in use.
     async fn make_account(&self, account: &AccountRow) -> Kept<bool>;
 
     /// The account of a name in lower case.
@@ -222,14 +315,30 @@ pub trait Store: Send + Sync {
     /// A new session of an account, by the hash of its token.
     async fn make_session(&self, hash: &str, account: &str, now_ms: u64) -> Kept<()>;
 
-    /// The account of a session.
-    async fn session(&self, hash: &str) -> Kept<Option<AccountRow>>;
+    /// The account of a session that was used since a moment. It is used now.
+    async fn session(&self, hash: &str, since_ms: u64, now_ms: u64) -> Kept<Option<AccountRow>>;
+
+    /// Ends a session. Tells how many ended.
+    async fn end_session(&self, hash: &str) -> Kept<u64>;
+
+    /// Ends all sessions of an account. Tells how many ended.
+    async fn end_sessions(&self, account: &str) -> Kept<u64>;
+
+    /// Deletes an account with its sessions and what it holds.
+    async fn delete_account(&self, name: &str) -> Kept<()>;
 
     /// A seat belongs to an account.
     async fn hold(&self, account: &str, game: &str, seat: char) -> Kept<()>;
 
-    /// The seats of an account, the latest first.
-    async fn holdings(&self, account: &str, most: u32) -> Kept<Vec<(char, Game)>>;
+    /// The seats of an account, those of the latest games first, after a mark.
+    async fn holdings(&self, account: &str, after: &Mark, most: u32) -> Kept<Vec<(char, Game)>>;
+
+    /// Deletes up to so many tables of a phase at which nothing has happened since a moment, with all that belongs to
+    /// them, and tells which.
+    async fn forget_games(&self, phase: Phase, before_ms: u64, most: u32) -> Kept<Vec<String>>;
+
+    /// Deletes sessions that were not used since a moment.
+    async fn forget_sessions(&self, before_ms: u64) -> Kept<()>;
 
     /// A new life of the database begins: clients forget what they had.
     async fn renew_epoch(&self, name: &str) -> Kept<()>;
@@ -247,10 +356,16 @@ pub trait Store: Send + Sync {
     async fn close(&self);
 }
 
+/// How long a database on another machine may take for an answer.
+pub const PATIENCE: Duration = Duration::from_secs(5);
+
 /// Opens a store by what was given for `--db`: a file, or an address that begins with `postgres://`.
 pub async fn open(place: &str) -> Kept<std::sync::Arc<dyn Store>> {
-    if place.starts_with("postgres://") || place.starts_with("postgresql://") {
+    if place::is_postgres(place) {
         Ok(std::sync::Arc::new(PostgresStore::open(place).await?))
+    } else if place.contains("://") || place.starts_with("postgres:") || place.starts_with("postgresql:") {
+        let wanted = "a file, or an address such as postgres://kaiju@db/kaiju";
+        Err(StoreError::Unfit(format!("tables cannot be kept in {}: --db takes {wanted}", shown(place))))
     } else {
         Ok(std::sync::Arc::new(SqliteStore::open(std::path::Path::new(place)).await?))
     }

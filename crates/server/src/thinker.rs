@@ -1,14 +1,19 @@
 //! Bots at the table: they think beside the server's own threads, see only their seat's view, and have limited time.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use kaiju_bots::search::Budget;
 use kaiju_bots::{Bits, Player};
 use kaiju_rules::{Action, Legal, Pending, Question, Seat, Setup, View};
-use tokio::sync::Semaphore;
+
+use crate::fair_queue::{FairQueue, Kind, Whose};
+use crate::metrics::Metrics;
 
 /// The longest an answer is waited for; then the default counts.
 const LONGEST: Duration = Duration::from_secs(8);
+/// Thoughts up to here are short: level 5 thinks for some hundredths of a second.
+const SHORT: (Duration, u32) = (Duration::from_millis(250), 3000);
 
 /// A question for a bot: nothing in it tells more than the seat may know.
 pub struct Thought {
@@ -22,16 +27,21 @@ pub struct Thought {
     pub bits: u64,
     /// Who thinks.
     pub player: Player,
+    /// Whose thought it is, so that everybody has a turn.
+    pub whose: Whose,
 }
 
 /// So many bots think at a time.
 #[derive(Clone)]
-pub struct Thinkers(Arc<Semaphore>);
+pub struct Thinkers {
+    queue: FairQueue,
+    metrics: Arc<Metrics>,
+}
 
 impl Thinkers {
     /// So many at a time.
-    pub fn new(most: usize) -> Thinkers {
-        Thinkers(Arc::new(Semaphore::new(most.max(1))))
+    pub fn new(most: usize, metrics: Arc<Metrics>) -> Thinkers {
+        Thinkers { queue: FairQueue::new(most), metrics }
     }
 
     /// Thinks; a legal answer comes in any case.
@@ -41,7 +51,8 @@ impl Thinkers {
         if legal.len() < 2 {
             return default;
         }
-        let answer = self.aside(LONGEST, move || {
+        let turn = (thought.whose.clone(), kind(thought.player));
+        let answer = self.aside(turn, LONGEST, move || {
             let mut bot = thought.player.seat();
             bot.begin(&thought.setup, thought.seat);
             let legal = thought.view.legal();
@@ -55,15 +66,30 @@ impl Thinkers {
     /// long; those that take too long keep their place until they end, so that no more than agreed are ever under way.
     async fn aside<T: Send + 'static>(
         &self,
+        (whose, kind): (Whose, Kind),
         longest: Duration,
         think: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
-        let permit = self.0.clone().acquire_owned().await;
+        let asked = Instant::now();
+        let turn = self.queue.turn(whose, kind).await?;
+        self.metrics.thinking_wait_seconds.took(asked.elapsed());
+        let metrics = self.metrics.clone();
         let thinking = tokio::task::spawn_blocking(move || {
-            let _permit = permit;
-            think()
+            let (_turn, begun) = (turn, Instant::now());
+            let thought = think();
+            metrics.thinking_seconds.took(begun.elapsed());
+            thought
         });
         tokio::time::timeout(longest, thinking).await.ok()?.ok()
+    }
+}
+
+/// How long this player is expected to think.
+fn kind(player: Player) -> Kind {
+    match player {
+        Player::Search(Budget::Time(time)) if time > SHORT.0 => Kind::Long,
+        Player::Search(Budget::Playouts(playouts)) if playouts > SHORT.1 => Kind::Long,
+        _ => Kind::Short,
     }
 }
 
@@ -82,12 +108,25 @@ mod tests {
 
     #[tokio::test]
     async fn thoughts_that_panic_or_never_end_harm_nobody() {
-        let thinkers = Thinkers::new(1);
-        assert_eq!(thinkers.aside(LONGEST, || 7).await, Some(7));
-        assert_eq!(thinkers.aside(LONGEST, || -> u8 { panic!("a bot that panics") }).await, None);
-        let slow = thinkers.aside(Duration::from_millis(5), || std::thread::sleep(Duration::from_millis(200)));
+        let thinkers = Thinkers::new(1, Arc::default());
+        let turn = || (Whose::Table("t".into()), Kind::Long);
+        assert_eq!(thinkers.aside(turn(), LONGEST, || 7).await, Some(7));
+        assert_eq!(thinkers.aside(turn(), LONGEST, || -> u8 { panic!("a bot that panics") }).await, None);
+        let (end, ended) = std::sync::mpsc::channel::<()>();
+        let slow = thinkers.aside(turn(), Duration::from_millis(5), move || ended.recv());
         assert_eq!(slow.await, None, "the table does not wait");
-        assert_eq!(thinkers.0.available_permits(), 0, "but the place is taken until it ends");
-        assert_eq!(thinkers.aside(LONGEST, || 8).await, Some(8), "and free again then");
+        assert_eq!(thinkers.queue.running(), 1, "but the place is taken until it ends");
+        drop(end);
+        assert_eq!(thinkers.aside(turn(), LONGEST, || 8).await, Some(8), "and free again then");
+    }
+
+    #[test]
+    fn what_a_level_thinks_is_short() {
+        for word in ["random", "level3", "level4", "level5", "mcts:50ms", "mcts:250ms"] {
+            assert_eq!(kind(word.parse().unwrap()), Kind::Short, "{word}");
+        }
+        for word in ["mcts:5000ms", "mcts:251ms", "mcts:20000"] {
+            assert_eq!(kind(word.parse().unwrap()), Kind::Long, "{word}");
+        }
     }
 }

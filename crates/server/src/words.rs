@@ -21,6 +21,7 @@ pub fn refusal(lang: Lang, code: Code) -> &'static str {
         Code::IdReused => words::refused_id_reused(lang),
         Code::RateLimited => words::refused_rate_limited(lang),
         Code::StorageUnavailable => words::refused_storage_unavailable(lang),
+        Code::OutcomeUnknown => words::refused_outcome_unknown(lang),
         Code::Unavailable => words::refused_unavailable(lang),
         Code::GameOver => words::refused_game_over(lang),
         Code::UpgradeRequired => words::refused_upgrade_required(lang),
@@ -42,6 +43,7 @@ pub fn refusal(lang: Lang, code: Code) -> &'static str {
         Code::BadReveal => words::refused_bad_reveal(lang),
         Code::NameTaken => words::refused_name_taken(lang),
         Code::ForeignOrigin => words::refused_foreign_origin(lang),
+        Code::ForeignHost => words::refused_foreign_host(lang),
         Code::OtherRules => words::refused_other_rules(lang),
         Code::Unknown => words::refused_unknown(lang),
     }

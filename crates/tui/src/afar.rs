@@ -360,6 +360,9 @@ impl Afar<'_> {
         let lang = self.teller.lang;
         let scene = self.guest.scene(&self.desk);
         self.teller.standing(scene.table, scene.viewer, &scene.chairs)?;
+        for line in self.guest.dice(lang) {
+            self.teller.say(line)?;
+        }
         if let Some(record) = &mut self.record {
             let said = self.guest.write_record(lang, Some(record));
             self.teller.say(said)?;

@@ -216,6 +216,7 @@ impl Show for Table {
             kept: self.kept(),
             undo: self.prompt.is_some() && self.game.may_undo().is_some(),
             talk: None,
+            dice: Vec::new(),
             link: None,
             by_program: false,
             again: true,

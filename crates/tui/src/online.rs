@@ -5,9 +5,10 @@ use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use kaiju_client::pinned::{self, Pins, fingerprint};
 use kaiju_client::{Beat, News, Prompt, Remote, Ticket};
 use kaiju_rules::{EditionId, Monster, Pending, Rules, Seat, SeatSet, Setup, Table, View, Viewer};
-use kaiju_text::{Lang, tui, web};
+use kaiju_text::{Lang, fair, tui, web};
 use kaiju_wire::chain::Chain;
 use kaiju_wire::frame::{EMOTES, Said, Say, ToServer};
 use kaiju_wire::hex;
@@ -42,6 +43,15 @@ struct Keys {
     server: String,
     game: String,
     seats: Vec<Key>,
+    /// What we noted of the dice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pins: Option<Pins>,
+}
+
+impl Keys {
+    fn read(file: &Path) -> Option<Keys> {
+        serde_json::from_str(&std::fs::read_to_string(file).ok()?).ok()
+    }
 }
 
 /// One of them.
@@ -58,6 +68,8 @@ pub struct Place {
     game: String,
     tickets: Vec<Ticket>,
     folder: Option<PathBuf>,
+    /// What we noted of the dice when we were there before.
+    pins: Option<Pins>,
 }
 
 fn random() -> Result<[u8; 32], Trouble> {
@@ -100,7 +112,7 @@ impl Place {
     /// A table to watch.
     pub fn watch(server: Server, goal: Goal) -> Result<Place, Trouble> {
         let (game, _) = Place::find(&server, goal)?;
-        Ok(Place { server, game, tickets: Vec::new(), folder: None })
+        Ok(Place { server, game, tickets: Vec::new(), folder: None, pins: None })
     }
 
     /// Sits down at a table, one seat for each name, or comes back to seats that are ours already. Keys to seats are
@@ -116,7 +128,8 @@ impl Place {
         if let Some(place) = Place::back(&server, &game, folder) {
             return Ok(place);
         }
-        let mut place = Place { server, game, tickets: Vec::new(), folder: folder.map(Path::to_path_buf) };
+        let folder = folder.map(Path::to_path_buf);
+        let mut place = Place { server, game, tickets: Vec::new(), folder, pins: None };
         let path = format!("/tables/{}/seats", place.game);
         for (i, name) in names.iter().enumerate() {
             let seed = random()?;
@@ -172,7 +185,8 @@ impl Place {
         let opened: Opened = server.call("POST", "/tables", None, Some(&table))?;
         let tickets = opened.tickets.into_iter().zip(seeds).map(|(given, seed)| ticket(given, seed));
         let tickets = tickets.collect::<Result<Vec<_>, _>>()?;
-        let place = Place { server, game: opened.game, tickets, folder: folder.map(Path::to_path_buf) };
+        let folder = folder.map(Path::to_path_buf);
+        let place = Place { server, game: opened.game, tickets, folder, pins: None };
         place.keep()?;
         Ok(place)
     }
@@ -188,9 +202,20 @@ impl Place {
             seed: ticket.seed.map(|seed| hex::write(&seed)),
         };
         let seats = self.tickets.iter().map(key).collect();
-        let keys = Keys { server: self.server.url(), game: self.game.clone(), seats };
+        let keys = Keys { server: self.server.url(), game: self.game.clone(), seats, pins: self.pins.clone() };
         let text = serde_json::to_string(&keys).map_err(|error| Trouble::Disk(error.to_string()))?;
         store::write(&file, &text).map_err(|error| Trouble::Disk(format!("{error:#}")))
+    }
+
+    /// Keeps what we noted of the dice with the keys. Another terminal may play the same seat: what it noted stays.
+    fn keep_pins(&mut self, pins: &Pins) -> Result<(), Trouble> {
+        let mut pins = pins.clone();
+        let file = key_file(self.folder.as_deref(), &self.game);
+        if let Some(theirs) = file.and_then(|file| Keys::read(&file)?.pins) {
+            pins.merge(&theirs);
+        }
+        self.pins = Some(pins);
+        self.keep()
     }
 
     /// What everybody at the table may know of it.
@@ -213,8 +238,7 @@ impl Place {
 
     /// Seats that are ours already.
     fn back(server: &Server, game: &str, folder: Option<&Path>) -> Option<Place> {
-        let file = key_file(folder, game)?;
-        let keys: Keys = serde_json::from_str(&std::fs::read_to_string(file).ok()?).ok()?;
+        let keys = Keys::read(&key_file(folder, game)?)?;
         if keys.server != server.url() {
             return None;
         }
@@ -223,7 +247,8 @@ impl Place {
             Some(Ticket { seat: Seat::from_letter(key.seat)?, token: key.token, seed })
         };
         let tickets: Vec<Ticket> = keys.seats.into_iter().filter_map(ticket).collect();
-        let place = Place { server: server.clone(), game: keys.game, tickets, folder: folder.map(Path::to_path_buf) };
+        let (server, folder) = (server.clone(), folder.map(Path::to_path_buf));
+        let place = Place { server, game: keys.game, tickets, folder, pins: keys.pins };
         (!place.tickets.is_empty()).then_some(place)
     }
 }
@@ -253,6 +278,8 @@ pub struct Guest {
     veiled: Option<Instant>,
     heard_ask: Instant,
     told_over: bool,
+    /// What the check of the dice found, once the game is over.
+    checked: Vec<String>,
     record: Option<Record>,
     outbox: Option<Sender<Msg>>,
 }
@@ -286,9 +313,13 @@ impl Guest {
             veiled: None,
             heard_ask: Instant::now(),
             told_over: false,
+            checked: Vec::new(),
             record: None,
             outbox,
         };
+        if let Some(pins) = &guest.place.pins {
+            guest.remote.remember(pins);
+        }
         let mut desk = Desk::new(Lang::En, crate::ink::Ink::None);
         let began = Instant::now();
         while guest.remote.info().seats.is_empty() {
@@ -331,19 +362,52 @@ impl Guest {
                 desk.note = Some(tui::line_closed(desk.lang).to_string());
             }
             Heard::Frame(frame) => {
+                let sealed = self.remote.pins().commitment().map(str::to_string);
                 let (news, reply) = self.remote.hear(frame);
                 if let Some(reply) = reply {
                     self.line.send(reply);
                 }
-                for frame in self.remote.reveals(fresh_id) {
+                let reveals = self.remote.reveals(fresh_id);
+                self.keep_pins(desk);
+                for frame in reveals {
                     self.line.send(frame);
                     self.sent = Some(Instant::now());
+                }
+                // It stands on the page where people talk, too: what else is to be said goes first.
+                if let Some(now) = self.remote.pins().commitment().filter(|now| Some(*now) != sealed.as_deref())
+                    && desk.note.is_none()
+                {
+                    desk.note = Some(fair::sealed(desk.lang, fingerprint(now)));
                 }
                 for one in news {
                     self.learn(one, desk);
                 }
             }
         }
+    }
+
+    /// Keeps what we noted of the dice, if there is something new. It is kept before anything is shown to the server.
+    fn keep_pins(&mut self, desk: &mut Desk) {
+        if let Some(pins) = self.remote.pins_to_keep()
+            && let Err(trouble) = self.place.keep_pins(pins)
+        {
+            desk.note = Some(trouble.told(desk.lang));
+        }
+    }
+
+    /// Checks the record of the game against what we noted.
+    fn check_dice(&self, lang: Lang) -> Vec<String> {
+        match self.record().map(|text| pinned::check(&text, Some(self.remote.pins()))) {
+            Ok(Ok(checked)) => pinned::told(lang, &checked),
+            Ok(Err(fault)) => vec![web::dice_unfair(lang, fault.told(lang))],
+            Err(trouble) => vec![trouble.told(lang)],
+        }
+    }
+
+    /// What is to be known of the dice: what they are sealed with, and what the check found.
+    pub(crate) fn dice(&self, lang: Lang) -> Vec<String> {
+        let sealed = self.remote.pins().commitment().map(|commitment| fair::sealed(lang, commitment));
+        sealed.into_iter().chain(self.checked.iter().cloned()).collect()
     }
 
     fn learn(&mut self, news: News, desk: &mut Desk) {
@@ -381,6 +445,7 @@ impl Guest {
             News::Refused(code) => desk.note = Some(refusal(lang, code)),
             News::GoingAway(_) => desk.note = Some(tui::line_down(lang).to_string()),
             News::Astray => self.line.renew(),
+            News::Doubt(doubt) => desk.note = Some(doubt.told(lang)),
             News::Presence => {}
         }
         self.refresh(desk);
@@ -456,6 +521,7 @@ impl Guest {
         if let Some(prompt) = &self.prompt
             && let Some(frame) = self.remote.act(prompt.seat, action, fresh_id())
         {
+            self.keep_pins(desk);
             self.line.send(frame);
             self.sent = Some(Instant::now());
             self.refresh(desk);
@@ -587,7 +653,7 @@ impl Guest {
             self.remote.info().rematch.clone().ok_or(Trouble::Refused(kaiju_wire::Code::NotOver))?
         };
         let (server, folder) = (self.place.server.clone(), self.place.folder.clone());
-        let mut next = Place { server, game, tickets: Vec::new(), folder };
+        let mut next = Place { server, game, tickets: Vec::new(), folder, pins: None };
         for old in &self.place.tickets {
             // Our share in the dice begins anew; if the game has begun already, it is played without it.
             let seed = random()?;
@@ -680,6 +746,7 @@ impl Show for Guest {
             kept: Kept::Nowhere,
             undo: false,
             talk: Some(self.spoken(lang)),
+            dice: self.dice(lang),
             link: self.invitation().map(|(_, link)| link),
             by_program: self.remote.eyes().iter().any(|&seat| self.by_program(seat)),
             again: !watched || self.remote.info().rematch.is_some(),
@@ -814,6 +881,7 @@ impl Show for Guest {
         }
         if self.remote.info().phase == Phase::Over && !self.told_over {
             self.told_over = true;
+            self.checked = self.check_dice(desk.lang);
             desk.page = Some(Page::Over);
             desk.dirty = true;
             if let Some(mut record) = self.record.take() {

@@ -124,6 +124,7 @@ fn talk(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk, n
         lines.push(Line::from(Span::styled(tui::talk_nothing(lang), ink.dim())));
     }
     lines.push(Line::default());
+    lines.extend(scene.dice.iter().map(|line| Line::from(Span::styled(line.clone(), ink.dim()))));
     let keys: &[(char, &'static str)] = match now {
         Talk::Signs if scene.me().is_none() => {
             lines.push(Line::from(Span::styled(tui::no_voice(lang), ink.dim())));
@@ -533,6 +534,10 @@ fn over(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
         );
         spans.push(Span::styled(format!("  {}", scene.chairs.get(seat.index()).map_or("", String::as_str)), ink.dim()));
         lines.push(Line::from(spans));
+    }
+    if !scene.dice.is_empty() {
+        lines.push(Line::default());
+        lines.extend(scene.dice.iter().map(|line| Line::from(Span::styled(line.clone(), ink.dim()))));
     }
     if let Some(story) = &desk.story {
         lines.push(Line::default());

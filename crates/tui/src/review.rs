@@ -88,6 +88,7 @@ impl Show for Review {
             kept: Kept::Nowhere,
             undo: false,
             talk: None,
+            dice: Vec::new(),
             link: None,
             by_program: false,
             again: false,

@@ -30,6 +30,8 @@ pub struct Scene<'a> {
     pub undo: bool,
     /// What has been said, at a table where people can talk.
     pub talk: Option<Vec<Spoken>>,
+    /// What is to be known of the dice at a server's table: what they are sealed with, or what the check found.
+    pub dice: Vec<String>,
     /// The link others join with, where there is one.
     pub link: Option<String>,
     /// Does a program play for us?

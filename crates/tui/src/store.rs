@@ -318,6 +318,19 @@ pub struct Draft {
 impl Draft {
     /// Begins to write.
     pub fn new(path: &Path, replace: bool) -> io::Result<Draft> {
+        Draft::with(path, replace, File::options().write(true).create_new(true))
+    }
+
+    /// The same for a file with secrets, which nobody but its owner may read.
+    pub fn private(path: &Path, replace: bool) -> io::Result<Draft> {
+        let mut options = File::options();
+        options.write(true).create_new(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        Draft::with(path, replace, &options)
+    }
+
+    fn with(path: &Path, replace: bool, options: &fs::OpenOptions) -> io::Result<Draft> {
         free(path, replace)?;
         if is_device(path) {
             let file = File::options().append(true).open(path)?;
@@ -330,7 +343,7 @@ impl Draft {
             let mut beside = path.as_os_str().to_owned();
             beside.push(format!(".{}-{n}.new", std::process::id()));
             let beside = PathBuf::from(beside);
-            match File::create_new(&beside) {
+            match options.open(&beside) {
                 Ok(file) => return Ok(Draft { file, path, beside: Some(beside), replace }),
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
                 Err(error) => return Err(error),

@@ -1,5 +1,11 @@
 // Starts the page: first what must not flicker, then, when something is to be seen, the program itself.
 {
+  // Texts become parts of the page, and addresses scripts, only through here (Trusted Types): templates of the program's own,
+  // without anything that runs or loads by itself, and the two workers.
+  globalThis.trustedTypes?.createPolicy("default", {
+    createHTML: (html) => /<\s*(script|iframe|object|embed|base|meta)\b|\son\w+\s*=|srcdoc|javascript:/i.test(html) ? null : html,
+    createScriptURL: (url) => ["/worker.js", "/sw.js"].includes(url) ? url : null,
+  });
   const root = document.documentElement;
   try {
     const kept = JSON.parse(localStorage.getItem("kaiju.settings") || "{}");

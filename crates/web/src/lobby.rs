@@ -1,8 +1,9 @@
 //! Tables with others: making one, the invitation, joining, watching, talking.
 
+use kaiju_client::pinned::{self, Checked, Noted, fingerprint};
 use kaiju_client::remote::Ticket;
 use kaiju_rules::{EDITIONS, Seat};
-use kaiju_text::{Lang, events, web};
+use kaiju_text::{Lang, events, fair, web};
 use kaiju_wire::code::Close;
 use kaiju_wire::frame::EMOTES;
 use kaiju_wire::hex;
@@ -293,8 +294,15 @@ pub(crate) fn TablePage(table: String) -> impl IntoView {
             }
         })
     };
+    let doubts = move || {
+        line.doubts
+            .get()
+            .into_iter()
+            .map(|doubt| view! { <p class="banner">{icon("i-warn")} {doubt.told(lang())}</p> })
+            .collect_view()
+    };
     view! {
-        <div class="line-status" role="status">{banner}{refused}</div>
+        <div class="line-status" role="status">{banner}{doubts}{refused}</div>
         {move || match stage.get() {
             Stage::Closed(number) => closed(number),
             Stage::Waiting => looking(),
@@ -467,6 +475,20 @@ fn copy_line(
     .into_any()
 }
 
+/// What the dice are sealed with: short, and the whole of it at hand.
+fn sealed() -> AnyView {
+    let line = line();
+    let short = move || line.sealed.get().map(|all| fair::sealed(lang(), fingerprint(&all)));
+    view! {
+        <Show when=move || line.sealed.get().is_some()>
+            <details class="other-device sealed"><summary>{icon("i-verify")} {short}</summary>
+                <div class="stack"><p class="small muted">{move || fair::sealed_why(lang())}</p>
+                    {copy_line(t!(verify_dice), move || line.sealed.get().unwrap_or_default())}</div></details>
+        </Show>
+    }
+    .into_any()
+}
+
 /// The links that bring our seats to another device.
 fn other_device(id: &str) -> AnyView {
     let tickets = Keys::of(id).tickets;
@@ -575,21 +597,24 @@ fn after(id: String) -> AnyView {
     .into_any()
 }
 
-/// Checks that every draw follows from what was sealed before the game.
+/// Checks that every draw follows from what was sealed before the game, and that the game is the one this device saw.
 #[component]
 pub(crate) fn VerifyDice(record: String) -> impl IntoView {
-    let checked = RwSignal::new(None::<Result<usize, String>>);
+    let checked = RwSignal::new(None::<Result<Checked, pinned::Fault>>);
     let verify = move |_| {
-        checked.set(Some(kaiju_wire::fair::verify(&record).map(|ok| ok.draws).map_err(|flaw| flaw.to_string())));
+        let pins = pinned::game_of(&record).and_then(online::pins_of);
+        checked.set(Some(pinned::check(&record, pins.as_ref())));
     };
     let verdict = move || {
         checked.get().map(|said| match said {
-            Ok(draws) => {
-                view! { <p class="note note-good">{icon("i-check")} {web::dice_fair(lang(), draws as u32)}</p> }
-                    .into_any()
+            Ok(checked) => {
+                let class = if checked.noted == Noted::Never { "note" } else { "note note-good" };
+                let lines = pinned::told(lang(), &checked).into_iter().map(|line| view! { <li>{line}</li> });
+                view! { <div class=class>{icon("i-check")} <ul>{lines.collect_view()}</ul></div> }.into_any()
             }
             Err(why) => {
-                view! { <p class="note note-bad">{icon("i-warn")} {web::dice_unfair(lang(), why)}</p> }.into_any()
+                view! { <p class="note note-bad">{icon("i-warn")} {web::dice_unfair(lang(), why.told(lang()))}</p> }
+                    .into_any()
             }
         })
     };
@@ -606,7 +631,7 @@ async fn play_again(id: &str, next: Option<String>) -> Result<(), Trouble> {
         Some(next) => next,
         None => call::<Rematch>("POST", &format!("/tables/{id}/rematch"), keys.token(), None).await?.game,
     };
-    keys.keep(&next);
+    online::move_seats(keys, &next).await;
     go(&format!("/table/{next}"));
     Ok(())
 }
@@ -673,6 +698,7 @@ fn Talk(table: String) -> impl IntoView {
                 </Show>
             </Show>
             <label class="switch"><span>{t!(chat)}</span><input type="checkbox" role="switch" prop:checked=move || settings().with(|s| s.chat) on:change=move |event| settings().update(|s| s.chat = event_target_checked(&event))/></label>
+            {sealed()}
             {other_device(&table)}
         </details>
     }

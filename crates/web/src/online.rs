@@ -2,11 +2,12 @@
 
 use std::cell::{OnceCell, RefCell};
 
+use kaiju_client::pinned::{Doubt, Pins};
 use kaiju_client::remote::{News, Remote, Ticket};
 use kaiju_rules::{Pending, Seat, Viewer};
 use kaiju_text::{Lang, web};
 use kaiju_wire::frame::{Said, ToClient, ToServer};
-use kaiju_wire::table::{Address, Join, NewTable, Opened, Phase, TableInfo, Talk};
+use kaiju_wire::table::{Address, Change, Join, NewTable, Opened, Phase, TableInfo, Talk};
 use kaiju_wire::{API, Close, Code, Refusal, SUBPROTOCOL, chain::Chain, hex};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -122,6 +123,37 @@ pub(crate) fn code_drawer(game: &str) -> String {
     format!("kaiju.code.{game}")
 }
 
+fn pins_drawer(game: &str) -> String {
+    format!("kaiju.pins.{game}")
+}
+
+/// What this device has noted of a table's dice: on the line, or when it was there before.
+pub(crate) fn pins_of(game: &str) -> Option<Pins> {
+    let here =
+        WIRE.with_borrow(|wire| Some(wire.remote.as_ref().filter(|remote| remote.game() == game)?.pins().clone()));
+    here.or_else(|| kept_pins(game))
+}
+
+fn kept_pins(game: &str) -> Option<Pins> {
+    serde_json::from_str(&kept(&pins_drawer(game))?).ok()
+}
+
+/// Keeps what was noted of the dice, if there is something new, before anything is shown to the server. What another tab
+/// has noted stays.
+fn keep_pins() {
+    WIRE.with_borrow_mut(|wire| {
+        let Some(remote) = wire.remote.as_mut().filter(|remote| !remote.eyes().is_empty()) else { return };
+        let Some(mut pins) = remote.pins_to_keep().cloned() else { return };
+        if let Some(theirs) = kept_pins(pins.game()) {
+            remote.remember(&theirs);
+            pins = remote.pins().clone();
+        }
+        if let Ok(text) = serde_json::to_string(&pins) {
+            keep(&pins_drawer(pins.game()), &text);
+        }
+    });
+}
+
 /// What we keep of a table: our seats, and the host's token if we made it.
 #[derive(Clone, Default)]
 pub(crate) struct Keys {
@@ -185,6 +217,7 @@ impl Keys {
     pub(crate) fn drop(game: &str) {
         forget(&drawer(game));
         forget(&code_drawer(game));
+        forget(&pins_drawer(game));
     }
 
     /// A token that opens the table: a seat's, which does everything, or else the host's.
@@ -208,6 +241,22 @@ pub(crate) async fn open_table(mut table: NewTable) -> Result<String, Trouble> {
     });
     Keys { tickets: tickets.collect(), host: Some(opened.host) }.keep(&opened.game);
     Ok(opened.game)
+}
+
+/// Brings our seats to the next game of a table. Our shares in the dice begin anew; where that comes too late, the game is
+/// played without them.
+pub(crate) async fn move_seats(mut keys: Keys, next: &str) {
+    if !Keys::of(next).tickets.is_empty() {
+        return;
+    }
+    for ticket in &mut keys.tickets {
+        let seed = random_bytes();
+        let change = Change { tip: Some(hex::write(&Chain::new(seed).tip())), ..Change::default() };
+        let path = format!("/tables/{next}/seats/{}", ticket.seat.letter());
+        let taken = fetch("PATCH", &path, Some(&ticket.token), serde_json::to_string(&change).ok()).await;
+        ticket.seed = taken.is_ok().then_some(seed);
+    }
+    keys.keep(next);
 }
 
 /// Sits down at a table.
@@ -250,6 +299,10 @@ pub(crate) struct Line {
     /// Seats whose words and signs are not to be shown.
     pub muted: RwSignal<Vec<char>>,
     pub refused: RwSignal<Option<Code>>,
+    /// What has to be known of the dice.
+    pub doubts: RwSignal<Vec<Doubt>>,
+    /// What the dice are sealed with.
+    pub sealed: RwSignal<Option<String>>,
     /// The line was lost and has just come back.
     pub back: RwSignal<bool>,
     /// When the time to answer is over, by our clock.
@@ -284,6 +337,8 @@ pub(crate) fn line() -> Line {
             talk: RwSignal::new(Vec::new()),
             muted: RwSignal::new(Vec::new()),
             refused: RwSignal::new(None),
+            doubts: RwSignal::new(Vec::new()),
+            sealed: RwSignal::new(None),
             back: RwSignal::new(false),
             deadline: RwSignal::new(None),
         })
@@ -306,7 +361,11 @@ pub(crate) fn enter(table: &str) {
         if let Some(socket) = wire.socket.take() {
             let _ = socket.close();
         }
-        wire.remote = Some(Remote::new(table, Keys::of(table).tickets));
+        let mut remote = Remote::new(table, Keys::of(table).tickets);
+        if let Some(pins) = kept_pins(table) {
+            remote.remember(&pins);
+        }
+        wire.remote = Some(remote);
         wire.tries = 0;
         wire.shown = false;
     });
@@ -317,6 +376,8 @@ pub(crate) fn enter(table: &str) {
     line.muted.set(Vec::new());
     line.here.set(Vec::new());
     line.refused.set(None);
+    line.doubts.set(Vec::new());
+    line.sealed.set(None);
     line.deadline.set(None);
     recall(table);
     ask_address();
@@ -517,6 +578,7 @@ fn hear(age: usize, frame: ToClient) {
         }
         wire.remote.as_mut().map(|remote| remote.hear(frame)).unwrap_or_default()
     });
+    keep_pins();
     if news.iter().any(|one| matches!(one, News::Astray)) {
         hang_up();
         lost(age, Close::Silent.number());
@@ -552,7 +614,12 @@ fn tell(news: News) {
             game().stage.sitters.set(sitters());
             let reveals =
                 WIRE.with_borrow_mut(|wire| wire.remote.as_mut().map(|r| r.reveals(fresh_id)).unwrap_or_default());
+            keep_pins();
             reveals.iter().for_each(send);
+            let sealed = WIRE.with_borrow(|wire| Some(wire.remote.as_ref()?.pins().commitment()?.to_string()));
+            if line.sealed.get_untracked() != sealed {
+                line.sealed.set(sealed);
+            }
         }
         News::Beats(beats) => {
             if WIRE.with_borrow(|wire| wire.shown) {
@@ -591,6 +658,11 @@ fn tell(news: News) {
         News::Refused(code) => line.refused.set(Some(code)),
         News::GoingAway(_) => line.link.set(Link::Lost(0)),
         News::Astray => {}
+        News::Doubt(doubt) => line.doubts.update(|doubts| {
+            if !doubts.contains(&doubt) {
+                doubts.push(doubt);
+            }
+        }),
     }
 }
 
@@ -636,6 +708,7 @@ fn show() {
         look: Box::new(look),
         send: Box::new(|seat, action| {
             let frame = WIRE.with_borrow_mut(|wire| wire.remote.as_mut()?.act(seat, action, fresh_id()));
+            keep_pins();
             if let Some(frame) = frame {
                 send(&frame);
             }

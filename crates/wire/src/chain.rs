@@ -36,6 +36,19 @@ impl Chain {
         let steps = LENGTH - number.min(LENGTH);
         (0..steps).fold(self.seed, |element, _| step(&element))
     }
+
+    /// The number of an element; none when it is not of this chain. Whoever shows us an element knows it and all before
+    /// it, and nothing behind it.
+    pub fn number_of(&self, element: &Element) -> Option<u32> {
+        let mut at = self.seed;
+        for number in (0..=LENGTH).rev() {
+            if at == *element {
+                return Some(number);
+            }
+            at = step(&at);
+        }
+        None
+    }
 }
 
 #[cfg(test)]
@@ -50,6 +63,11 @@ mod tests {
             assert_eq!(step(&chain.element(number)), chain.element(number - 1));
         }
         assert_eq!(chain.element(LENGTH), [7; 32]);
+        for number in [0, 1, 19, LENGTH] {
+            assert_eq!(chain.number_of(&chain.element(number)), Some(number));
+        }
+        assert_eq!(chain.number_of(&step(&chain.tip())), None, "before the tip there is nothing");
+        assert_eq!(chain.number_of(&[8; 32]), None);
     }
 
     #[test]

@@ -52,6 +52,8 @@ codes! {
     RateLimited = "rate_limited" 429 true,
     /// The disk or the database does not take it.
     StorageUnavailable = "storage_unavailable" 503 true,
+    /// Whether it counts is not known: send the very same again.
+    OutcomeUnknown = "outcome_unknown" 503 true,
     /// The server is busy, starting or stopping.
     Unavailable = "unavailable" 503 true,
     /// The game is over.
@@ -72,7 +74,7 @@ codes! {
     BadSetup = "bad_setup" 422 false,
     /// There is no such player among the bots, or it thinks for too long.
     BadBot = "bad_bot" 422 false,
-    /// A name must have 1 to 24 visible characters.
+    /// A name must have 1 to 24 visible characters, none of them private or unassigned, at most two marks on a letter.
     BadName = "bad_name" 422 false,
     /// There is no such monster.
     BadMonster = "bad_monster" 422 false,
@@ -90,10 +92,12 @@ codes! {
     NotOver = "not_over" 409 false,
     /// The element is not the next one of the seat's chain.
     BadReveal = "bad_reveal" 422 false,
-    /// The name of the account is in use.
+    /// The name of the account is in use, or looks like one that is.
     NameTaken = "name_taken" 409 false,
     /// The page does not come from here.
     ForeignOrigin = "foreign_origin" 403 false,
+    /// The server is not known by the name in the `Host` header.
+    ForeignHost = "foreign_host" 421 false,
     /// The record was played with rules this server does not have.
     OtherRules = "other_rules" 409 false,
 }

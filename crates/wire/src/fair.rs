@@ -11,6 +11,7 @@ use kaiju_rules::{Dice, Face, Illegal, Input, Log, Luck, Outcome, Pending, Seat,
 use sha2::{Digest, Sha256};
 
 use crate::chain::{self, Element};
+use crate::frame::Hand;
 use crate::hex;
 
 /// What the server publishes before the first roll: it cannot choose another secret afterwards.
@@ -125,8 +126,8 @@ impl Stream {
 }
 
 // ── records with their proof ─────────────────────────────────────────────────
-/// Everything needed to check the dice of a finished game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Everything needed to check the dice of a game that is over.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Proof {
     /// The table's id.
     pub game: String,
@@ -136,75 +137,224 @@ pub struct Proof {
     pub secret: [u8; 32],
     /// Each seat's tip and first element.
     pub seats: Vec<(Option<Element>, Option<Element>)>,
-    /// The element shown with each input, by the input's number.
-    pub links: Vec<Option<Element>>,
+    /// Sealings that were given up before the game began, the earliest first.
+    pub abandoned: Vec<Abandoned>,
+    /// The event with which the game began; none in the first form of the proof.
+    pub begun: Option<u64>,
+    /// Secrets the server took during the game, in order.
+    pub renewals: Vec<Renewal>,
+    /// What is told of each input, by the input's number.
+    pub notes: Vec<Note>,
+}
+
+/// A sealing that was given up, so that the table was sealed anew.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Abandoned {
+    /// What had been published.
+    pub commitment: [u8; 32],
+    /// The seats that did not show the element they had committed to; none when the server was restored.
+    pub withheld: Vec<Seat>,
+}
+
+/// A new secret in the middle of a game: the server was restored from a backup.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Renewal {
+    /// The first input it counts for.
+    pub input: usize,
+    /// The event that told it.
+    pub event: u64,
+    /// What was published then.
+    pub commitment: [u8; 32],
+    /// The secret.
+    pub secret: [u8; 32],
+}
+
+/// What a proof tells of one input.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Note {
+    /// The number of its event, for an answer.
+    pub event: Option<u64>,
+    /// Whose hand answered.
+    pub by: Option<Hand>,
+    /// The element of the seat's chain that came with it.
+    pub link: Option<Element>,
+}
+
+/// The numbers chance chose from, counted from 1, in order: `1-12,14`.
+fn choices(luck: Luck, table: &Table) -> String {
+    let number = |outcome: &Outcome| match outcome {
+        Outcome::Card(card) => card.index() + 1,
+        Outcome::Seat(seat) => seat.index() + 1,
+        Outcome::Evolution(source) => source.as_evolution().map_or(0, |(_, number)| number + 1),
+        Outcome::Dice(_) => 0,
+    };
+    let all: Vec<usize> = luck.chances(table).iter().map(|(outcome, _)| number(outcome)).collect();
+    let runs = all.chunk_by(|a, b| a + 1 == *b).map(|run| match run {
+        [one] => one.to_string(),
+        [first, .., last] => format!("{first}-{last}"),
+        [] => String::new(),
+    });
+    runs.collect::<Vec<_>>().join(",")
+}
+
+/// The head of a proof: everything that is known before the first input.
+fn write_head(out: &mut String, proof: &Proof) {
+    let _ = writeln!(out, "# kaiju proof 2\n# game {}", proof.game);
+    for sealing in &proof.abandoned {
+        let seats: String = sealing.withheld.iter().map(|seat| seat.letter()).collect();
+        let seats = if seats.is_empty() { "-" } else { &seats };
+        let _ = writeln!(out, "# abandoned {} withheld {seats}", hex::write(&sealing.commitment));
+    }
+    let _ = writeln!(out, "# commitment {}", hex::write(&proof.commitment));
+    let _ = writeln!(out, "# secret {}", hex::write(&proof.secret));
+    for (i, (tip, first)) in proof.seats.iter().enumerate() {
+        let shown = |e: &Option<Element>| e.as_ref().map_or("-".to_string(), |e| hex::write(e));
+        let _ = writeln!(out, "# seat {} tip {} first {}", Seat::new(i), shown(tip), shown(first));
+    }
+}
+
+/// The new secrets that count from this input on.
+fn write_renewals(out: &mut String, proof: &Proof, input: usize) {
+    for renewal in proof.renewals.iter().filter(|renewal| renewal.input == input) {
+        let (commitment, secret) = (hex::write(&renewal.commitment), hex::write(&renewal.secret));
+        let _ = writeln!(out, "# event {} renewed commitment {commitment} secret {secret}", renewal.event);
+    }
 }
 
 /// A record as text, with its proof in comments: other programs read it as a plain record.
 pub fn write(record: &Record, proof: &Proof) -> Result<String, (usize, Illegal)> {
+    let words = Words::for_setup(&record.setup);
     let mut out = String::new();
-    let mut input: Option<usize> = None;
-    for line in record.write()?.lines() {
+    let bare = Record::new(record.setup, Vec::new()).write()?;
+    for line in bare.lines() {
         out += line;
-        if let Some(number) = input.as_mut() {
-            if let Some(Some(link)) = proof.links.get(*number) {
-                let _ = write!(out, " # link {}", hex::write(link));
-            }
-            *number += 1;
-        }
         out.push('\n');
-        if line.starts_with("rules ") && input.is_none() {
-            let _ = writeln!(out, "# kaiju proof 1\n# game {}", proof.game);
-            let _ = writeln!(out, "# commitment {}", hex::write(&proof.commitment));
-            let _ = writeln!(out, "# secret {}", hex::write(&proof.secret));
-            for (i, (tip, first)) in proof.seats.iter().enumerate() {
-                let shown = |e: &Option<Element>| e.as_ref().map_or("-".to_string(), |e| hex::write(e));
-                let _ = writeln!(out, "# seat {} tip {} first {}", Seat::new(i), shown(tip), shown(first));
-            }
-        }
-        if line == "---" && input.is_none() {
-            input = Some(0);
+        if line.starts_with("rules ") {
+            write_head(&mut out, proof);
         }
     }
+    if let Some(event) = proof.begun {
+        let _ = writeln!(out, "# event {event}");
+    }
+    let mut state = State::new(&record.setup);
+    for (index, &input) in record.inputs.iter().enumerate() {
+        write_renewals(&mut out, proof, index);
+        let (who, from) = match state.pending() {
+            Pending::Decide(seat, _) => (Some(seat), None),
+            Pending::Chance(luck) if luck.dice().is_none() => (None, Some(choices(luck, state.table()))),
+            _ => (None, None),
+        };
+        state.apply(input, &mut Log::Off).map_err(|illegal| (index, illegal))?;
+        out += &words.input(who, input);
+        let note = proof.notes.get(index);
+        if let Some(from) = from {
+            let _ = write!(out, " # one of {from}");
+        }
+        if let Some((event, by)) = note.and_then(|note| note.event.zip(note.by)) {
+            let _ = write!(out, " # event {event} by {}", by.word());
+        }
+        if let Some(link) = note.and_then(|note| note.link) {
+            let _ = write!(out, " # link {}", hex::write(&link));
+        }
+        out.push('\n');
+    }
+    write_renewals(&mut out, proof, record.inputs.len());
     Ok(out)
 }
 
-/// Reads the proof in the comments of a record.
-fn read_proof(text: &str) -> Result<Proof, Flaw> {
-    let mut proof =
-        Proof { game: String::new(), commitment: [0; 32], secret: [0; 32], seats: Vec::new(), links: Vec::new() };
-    let (mut begun, mut found, mut commitment, mut secret) = (false, false, None, None);
-    let element = |word: &str, line: usize| match word {
-        "-" => Ok(None),
-        digits => hex::read(digits).map(Some).ok_or(Flaw::Unreadable(line)),
-    };
-    for (number, line) in text.lines().enumerate() {
-        let number = number + 1;
-        let words: Vec<&str> = line.split_whitespace().collect();
-        match words.as_slice() {
-            ["#", "kaiju", "proof", "1"] if !begun => found = true,
-            ["#", "game", game] if !begun => proof.game = (*game).to_string(),
-            ["#", "commitment", digits] if !begun => {
-                commitment = Some(hex::read(digits).ok_or(Flaw::Unreadable(number))?);
+/// The proof as far as it has been read.
+#[derive(Default)]
+struct Reading {
+    proof: Proof,
+    version: Option<u32>,
+    commitment: bool,
+    secret: bool,
+    /// What chance is said to have chosen from, by the input's number.
+    from: Vec<Option<String>>,
+}
+
+impl Reading {
+    /// A comment above the inputs.
+    fn head(&mut self, words: &[&str]) -> Option<()> {
+        let element = |word: &str| if word == "-" { Some(None) } else { hex::read(word).map(Some) };
+        match words {
+            ["kaiju", "proof", version @ ("1" | "2")] => self.version = version.parse().ok(),
+            ["game", game] => self.proof.game = (*game).to_string(),
+            ["abandoned", commitment, "withheld", seats] => {
+                let withheld = if *seats == "-" {
+                    Vec::new()
+                } else {
+                    seats.chars().map(Seat::from_letter).collect::<Option<_>>()?
+                };
+                self.proof.abandoned.push(Abandoned { commitment: hex::read(commitment)?, withheld });
             }
-            ["#", "secret", digits] if !begun => secret = Some(hex::read(digits).ok_or(Flaw::Unreadable(number))?),
-            ["#", "seat", _, "tip", tip, "first", first] if !begun => {
-                proof.seats.push((element(tip, number)?, element(first, number)?));
-            }
-            ["---"] if !begun => begun = true,
-            [] => {}
-            [first, ..] if first.starts_with('#') => {}
-            [.., "#", "link", digits] if begun => {
-                proof.links.push(Some(hex::read(digits).ok_or(Flaw::Unreadable(number))?));
-            }
-            _ if begun => proof.links.push(None),
+            ["commitment", digits] => (self.proof.commitment, self.commitment) = (hex::read(digits)?, true),
+            ["secret", digits] => (self.proof.secret, self.secret) = (hex::read(digits)?, true),
+            ["seat", _, "tip", tip, "first", first] => self.proof.seats.push((element(tip)?, element(first)?)),
             _ => {}
         }
+        Some(())
     }
-    match (found, commitment, secret) {
-        (true, Some(commitment), Some(secret)) => Ok(Proof { commitment, secret, ..proof }),
-        _ => Err(Flaw::NoProof),
+
+    /// A comment between the inputs.
+    fn between(&mut self, words: &[&str]) -> Option<()> {
+        match words {
+            ["event", event] => self.proof.begun = Some(event.parse().ok()?),
+            ["event", event, "renewed", "commitment", commitment, "secret", secret] => {
+                self.proof.renewals.push(Renewal {
+                    input: self.proof.notes.len(),
+                    event: event.parse().ok()?,
+                    commitment: hex::read(commitment)?,
+                    secret: hex::read(secret)?,
+                });
+            }
+            _ => {}
+        }
+        Some(())
     }
+
+    /// The comments after an input.
+    fn input(&mut self, line: &str) -> Option<()> {
+        let (mut note, mut from) = (Note::default(), None);
+        for comment in line.split(" # ").skip(1) {
+            let words: Vec<&str> = comment.split_whitespace().collect();
+            match words.as_slice() {
+                ["one", "of", numbers] => from = Some((*numbers).to_string()),
+                ["event", event, "by", by] => {
+                    (note.event, note.by) = (Some(event.parse().ok()?), Some(Hand::from_word(by)?));
+                }
+                ["link", digits] => note.link = Some(hex::read(digits)?),
+                _ => {}
+            }
+        }
+        self.proof.notes.push(note);
+        self.from.push(from);
+        Some(())
+    }
+}
+
+/// Reads the proof in the comments of a record.
+fn read_proof(text: &str) -> Result<Reading, Flaw> {
+    let mut reading = Reading::default();
+    let mut begun = false;
+    for (number, line) in text.lines().enumerate() {
+        let line = line.trim();
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let read = match words.as_slice() {
+            [] => Some(()),
+            ["---"] if !begun => {
+                begun = true;
+                Some(())
+            }
+            ["#", comment @ ..] if begun => reading.between(comment),
+            ["#", comment @ ..] => reading.head(comment),
+            [word, ..] if word.starts_with('#') => Some(()),
+            _ if begun => reading.input(line),
+            _ => Some(()),
+        };
+        read.ok_or(Flaw::Unreadable(number + 1))?;
+    }
+    if reading.version.is_some() && reading.commitment && reading.secret { Ok(reading) } else { Err(Flaw::NoProof) }
 }
 
 /// What is wrong with a record or its proof.
@@ -226,6 +376,10 @@ pub enum Flaw {
     Refused(usize, Illegal),
     /// Chance should have said something else in this line.
     Draw(usize, String),
+    /// Chance chose from something else in this line.
+    Choices(usize, String),
+    /// This line does not say by whom the answer was given, or its event does not follow the one before.
+    By(usize),
 }
 
 impl fmt::Display for Flaw {
@@ -239,6 +393,8 @@ impl fmt::Display for Flaw {
             Flaw::Link(line) => write!(f, "{line}: the element is not the next one of the seat's chain"),
             Flaw::Refused(line, illegal) => write!(f, "{line}: the input is refused: {illegal}"),
             Flaw::Draw(line, due) => write!(f, "{line}: the dice or the deck should have given `luck {due}`"),
+            Flaw::Choices(line, due) => write!(f, "{line}: the choice was one of {due}"),
+            Flaw::By(line) => write!(f, "{line}: it is not told by whom this answer was given, or not in order"),
         }
     }
 }
@@ -258,14 +414,49 @@ pub struct Verified {
     pub contributors: Vec<char>,
     /// Answers that showed an element of their seat's chain.
     pub links: usize,
+    /// Seats that did not show the element they had committed to, in the order in which they were left out.
+    pub withheld: Vec<char>,
+    /// How often the server took a new secret during the game.
+    pub renewals: usize,
+    /// Who answered, for each seat; nobody in the first form of the proof, which does not tell it.
+    pub answers: Vec<Answers>,
+    /// The game.
+    pub record: Record,
+    /// What it was checked with.
+    pub proof: Proof,
 }
 
-/// Checks a record: that every input is legal and every draw the one the secret and the seats' elements give.
-pub fn verify(text: &str) -> Result<Verified, Flaw> {
-    let record = parse_record(text).map_err(Flaw::Record)?;
-    let proof = read_proof(text)?;
-    if commitment(&proof.game, &proof.secret) != proof.commitment {
-        return Err(Flaw::Commitment);
+/// How many answers of a seat were given by whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Answers {
+    /// By the player.
+    pub player: u32,
+    /// By a bot that had the seat.
+    pub bot: u32,
+    /// By a bot that stood in for an absent player.
+    pub substitute: u32,
+    /// By the clock.
+    pub clock: u32,
+}
+
+impl Answers {
+    fn count(&mut self, by: Hand) {
+        match by {
+            Hand::Player | Hand::Unknown => self.player += 1,
+            Hand::Bot => self.bot += 1,
+            Hand::Substitute => self.substitute += 1,
+            Hand::Clock => self.clock += 1,
+        }
+    }
+}
+
+/// Checks what was sealed: the secrets are those committed to, the first elements those behind the tips.
+fn check_seals(proof: &Proof, players: usize) -> Result<(), Flaw> {
+    let secrets = proof.renewals.iter().map(|renewal| (&renewal.commitment, &renewal.secret));
+    for (published, secret) in std::iter::once((&proof.commitment, &proof.secret)).chain(secrets) {
+        if commitment(&proof.game, secret) != *published {
+            return Err(Flaw::Commitment);
+        }
     }
     for (i, (tip, first)) in proof.seats.iter().enumerate() {
         let belongs = match (tip, first) {
@@ -273,34 +464,61 @@ pub fn verify(text: &str) -> Result<Verified, Flaw> {
             (None, Some(_)) => false,
             (_, None) => true,
         };
-        if !belongs || i >= record.setup.monsters().len() {
+        if !belongs || i >= players {
             return Err(Flaw::First(Seat::new(i.min(5))));
         }
     }
+    Ok(())
+}
+
+/// Checks a record: that every input is legal and every draw the one the secret and the seats' elements give.
+pub fn verify(text: &str) -> Result<Verified, Flaw> {
+    let record = parse_record(text).map_err(Flaw::Record)?;
+    let Reading { proof, version, from, .. } = read_proof(text)?;
+    let told = version == Some(2);
+    check_seals(&proof, record.setup.monsters().len())?;
     let firsts: Vec<Option<Element>> = proof.seats.iter().map(|(_, first)| *first).collect();
-    let key = Key::new(&proof.game, &proof.secret, &firsts);
+    let mut key = Key::new(&proof.game, &proof.secret, &firsts);
     let words = Words::for_setup(&record.setup);
     let mut shown: Vec<Option<Element>> = firsts.clone();
     let (mut link, mut draws, mut links) = (None, 0, 0);
+    let mut answers = vec![Answers::default(); if told { record.setup.monsters().len() } else { 0 }];
     let mut state = State::new(&record.setup);
+    let mut event = proof.begun.unwrap_or(0);
     for (index, &input) in record.inputs.iter().enumerate() {
         let line = record.lines.get(index).copied().unwrap_or(0);
+        for renewal in proof.renewals.iter().filter(|renewal| renewal.input == index) {
+            key = Key::new(&proof.game, &renewal.secret, &firsts);
+        }
+        let note = proof.notes.get(index).cloned().unwrap_or_default();
         match (state.pending(), input) {
             (Pending::Chance(luck), Input::Luck(outcome)) => {
                 let due = key.draw(&proof.game, index as u64, link.as_ref(), luck, state.table());
                 if due != outcome {
                     return Err(Flaw::Draw(line, words.outcome(due)));
                 }
+                let choice = (told && luck.dice().is_none()).then(|| choices(luck, state.table()));
+                if choice != from.get(index).cloned().flatten() {
+                    return Err(Flaw::Choices(line, choice.unwrap_or_default()));
+                }
                 draws += 1;
             }
             (Pending::Decide(seat, _), Input::Act(_)) => {
-                link = proof.links.get(index).copied().flatten();
+                link = note.link;
                 if let Some(element) = link {
                     let before = shown.get_mut(seat.index()).ok_or(Flaw::Link(line))?;
                     if before.replace(element) != Some(chain::step(&element)) {
                         return Err(Flaw::Link(line));
                     }
                     links += 1;
+                }
+                if told {
+                    let (next, by) = note.event.zip(note.by).ok_or(Flaw::By(line))?;
+                    if next <= event {
+                        return Err(Flaw::By(line));
+                    }
+                    event = next;
+                    answers[seat.index()].count(by);
                 }
             }
             _ => {}
@@ -309,7 +527,18 @@ pub fn verify(text: &str) -> Result<Verified, Flaw> {
         state.apply_as(actor, input, &mut Log::Off).map_err(|illegal| Flaw::Refused(line, illegal))?;
     }
     let contributors = (0..proof.seats.len()).filter(|&i| firsts[i].is_some()).map(|i| Seat::new(i).letter()).collect();
-    Ok(Verified { game: proof.game, commitment: hex::write(&proof.commitment), draws, contributors, links })
+    Ok(Verified {
+        game: proof.game.clone(),
+        commitment: hex::write(&proof.commitment),
+        draws,
+        contributors,
+        links,
+        withheld: proof.abandoned.iter().flat_map(|one| &one.withheld).map(|seat| seat.letter()).collect(),
+        renewals: proof.renewals.len(),
+        answers,
+        record,
+        proof,
+    })
 }
 
 #[cfg(test)]
@@ -332,30 +561,42 @@ mod tests {
         let firsts: Vec<_> = seats.iter().map(|s| s.1).collect();
         let key = Key::new(GAME, &secret, &firsts);
         let mut state = State::new(&setup);
-        let (mut inputs, mut links, mut link, mut counts) = (Vec::new(), Vec::new(), None, [1u32; 3]);
+        let (mut inputs, mut notes, mut link, mut counts) = (Vec::new(), Vec::new(), None, [1u32; 3]);
+        let (mut key, mut renewals, mut event) = (key, Vec::new(), 4);
         let mut legal = Legal::default();
         let mut word = 1u64;
         loop {
-            let (input, shown) = match state.pending() {
+            let (input, note) = match state.pending() {
                 Pending::Over(_) => break,
                 Pending::Chance(luck) => {
-                    (Input::Luck(key.draw(GAME, inputs.len() as u64, link.as_ref(), luck, state.table())), None)
+                    let outcome = key.draw(GAME, inputs.len() as u64, link.as_ref(), luck, state.table());
+                    (Input::Luck(outcome), Note::default())
                 }
                 Pending::Decide(seat, _) => {
+                    if inputs.len() > 30 && renewals.is_empty() {
+                        event += 1;
+                        let (input, secret) = (inputs.len(), [5; 32]);
+                        renewals.push(Renewal { input, event, commitment: commitment(GAME, &secret), secret });
+                        key = Key::new(GAME, &secret, &firsts);
+                    }
+                    event += 1;
                     word = word.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(0x1405_7B7E_F767_814F);
                     link = chains.get(seat.index()).map(|chain| {
                         counts[seat.index()] += 1;
                         chain.element(counts[seat.index()])
                     });
-                    (Input::Act(state.pick(word, &mut legal).unwrap()), link)
+                    let by = if seat == Seat::C { Hand::Bot } else { Hand::Player };
+                    (Input::Act(state.pick(word, &mut legal).unwrap()), Note { event: Some(event), by: Some(by), link })
                 }
             };
             state.apply(input, &mut Log::Off).unwrap();
             inputs.push(input);
-            links.push(shown);
+            notes.push(note);
         }
-        let commitment = commitment(GAME, &secret);
-        (Record::new(setup, inputs), Proof { game: GAME.into(), commitment, secret, seats, links })
+        let abandoned = vec![Abandoned { commitment: [8; 32], withheld: vec![Seat::C] }];
+        let (game, commitment, begun) = (GAME.to_string(), commitment(GAME, &secret), Some(4));
+        let proof = Proof { game, commitment, secret, seats, abandoned, begun, renewals, notes };
+        (Record::new(setup, inputs), proof)
     }
 
     #[test]
@@ -365,6 +606,10 @@ mod tests {
         let verified = verify(&text).unwrap();
         assert!(verified.draws > 20 && verified.links > 10, "{verified:?}");
         assert_eq!(verified.contributors, ['A', 'B']);
+        assert_eq!((verified.withheld.as_slice(), verified.renewals), (['C'].as_slice(), 1));
+        assert_eq!(verified.answers[0].player + verified.answers[1].player, verified.links as u32);
+        assert!(verified.answers[2].bot > 0 && verified.answers[2].player == 0);
+        assert_eq!(verified.proof, proof, "what is written is read back");
         assert_eq!(parse_record(&text).unwrap().inputs, record.inputs, "the proof does not disturb the record");
 
         let other = |proof: Proof| verify(&write(&record, &proof).unwrap());
@@ -377,8 +622,19 @@ mod tests {
         wrong.seats[0].1 = Some([9; 32]);
         assert_eq!(other(wrong), Err(Flaw::First(Seat::A)));
         let mut wrong = proof.clone();
-        *wrong.links.iter_mut().flatten().last().unwrap() = [9; 32];
+        *wrong.notes.iter_mut().filter_map(|note| note.link.as_mut()).last().unwrap() = [9; 32];
         assert!(matches!(other(wrong), Err(Flaw::Link(_))));
+        let mut wrong = proof.clone();
+        wrong.renewals[0].secret = [6; 32];
+        assert_eq!(other(wrong.clone()), Err(Flaw::Commitment));
+        wrong.renewals[0].commitment = commitment(GAME, &[6; 32]);
+        assert!(matches!(other(wrong), Err(Flaw::Draw(..))), "another new secret gives other dice");
+        let mut wrong = proof.clone();
+        wrong.notes.iter_mut().filter(|note| note.by.is_some()).last().unwrap().by = None;
+        assert!(matches!(other(wrong), Err(Flaw::By(_))));
+        let from = text.lines().find(|line| line.contains(" # one of ")).unwrap();
+        let fewer = format!("{} # one of 1-5", from.split(" # ").next().unwrap());
+        assert!(matches!(verify(&text.replace(from, &fewer)), Err(Flaw::Choices(..))));
         let mut wrong = proof.clone();
         wrong.game = "anothergame".into();
         assert_eq!(other(wrong), Err(Flaw::Commitment));
@@ -392,6 +648,25 @@ mod tests {
         changed[dice].pop();
         changed[dice] += new;
         assert!(verify(&changed.join("\n")).is_err());
+    }
+
+    /// Records of the first form are read for ever: without events, hands, choices, renewals.
+    #[test]
+    fn a_record_of_the_first_form_still_verifies() {
+        let (record, proof) = game();
+        let last = proof.renewals[0].input;
+        let record = Record::new(record.setup, record.inputs[..last].to_vec());
+        let text = write(&record, &Proof { abandoned: Vec::new(), renewals: Vec::new(), ..proof }).unwrap();
+        let keep = |line: &str| {
+            let parts = line.split(" # ");
+            let kept: Vec<&str> = parts.filter(|p| !p.starts_with("event ") && !p.starts_with("one of ")).collect();
+            kept.join(" # ")
+        };
+        let old: Vec<String> = text.lines().filter(|line| !line.starts_with("# event")).map(keep).collect();
+        let old = old.join("\n").replace("kaiju proof 2", "kaiju proof 1");
+        let verified = verify(&old).unwrap();
+        assert!(verified.draws > 5 && verified.links > 3 && verified.answers.is_empty(), "{verified:?}");
+        assert!(verify(&old.replace("kaiju proof 1", "kaiju proof 2")).is_err(), "the second form tells more");
     }
 
     #[test]
@@ -428,7 +703,15 @@ mod tests {
         let faces = |stream: &mut Stream| (0..12).map(|_| stream.face().to_string()).collect::<String>();
         let mut cards = Stream::new(&key, "cards", GAME, 1, None);
         let choices = (0..5).map(|_| cards.below(66).to_string()).collect::<Vec<_>>().join(" ");
+        let renewed: [u8; 32] = std::array::from_fn(|i| i as u8 + 32);
+        let after = Key::new(GAME, &renewed, &[Some(first), None]);
+        let anew = Key::new(GAME, &renewed, &[Some(chain.element(2)), None]);
         let vectors = [
+            ("second commitment", hex::write(&commitment(GAME, &renewed))),
+            ("key after a restore", hex::write(&after.0)),
+            ("faces after a restore", faces(&mut Stream::new(&after, "dice", GAME, 5, Some(&chain.element(2))))),
+            ("key of a table sealed anew", hex::write(&anew.0)),
+            ("faces of a table sealed anew", faces(&mut Stream::new(&anew, "dice", GAME, 0, None))),
             ("commitment", hex::write(&commitment(GAME, &secret))),
             ("key", hex::write(&key.0)),
             ("faces without a link", faces(&mut plain)),

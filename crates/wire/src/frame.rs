@@ -216,8 +216,8 @@ pub struct Ev {
     pub seq: u64,
     /// When, by the server's clock.
     pub at_ms: u64,
-    /// What kind of thing: `opened`, `sat`, `rose`, `bot`, `back`, `rekeyed`, `changed`, `sealed`, `revealed`, `begun`,
-    /// `acted`, `rematch`, `closed`.
+    /// What kind of thing: `opened`, `sat`, `rose`, `bot`, `back`, `rekeyed`, `changed`, `sealed`, `revealed`, `renewed`,
+    /// `begun`, `acted`, `rematch`, `closed`.
     pub kind: String,
     /// Who did it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -288,6 +288,24 @@ pub enum Hand {
     Unknown,
 }
 
+impl Hand {
+    /// The word for it, as it is written in frames and records.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Hand::Player => "player",
+            Hand::Bot => "bot",
+            Hand::Substitute => "substitute",
+            Hand::Clock => "clock",
+            Hand::Unknown => "unknown",
+        }
+    }
+
+    /// The hand of a word.
+    pub fn from_word(word: &str) -> Option<Hand> {
+        [Hand::Player, Hand::Bot, Hand::Substitute, Hand::Clock].into_iter().find(|hand| hand.word() == word)
+    }
+}
+
 /// What is asked now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -303,6 +321,9 @@ pub struct Ask {
     /// chain is in use. The answer carries the next one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub links: Option<u32>,
+    /// The last of them: whoever has the chain sees by it that so many are out, and shows none but the one behind it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last: Option<String>,
     /// When the time is over, by the server's clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deadline_ms: Option<u64>,

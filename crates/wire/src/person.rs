@@ -53,6 +53,17 @@ pub struct History {
     pub name: String,
     /// Its games.
     pub games: Vec<Played>,
+    /// What to ask for as `page` to have what follows; none at the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
+}
+
+/// Sessions that have ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Ended {
+    /// How many.
+    pub sessions: u64,
 }
 
 /// A game of an account.

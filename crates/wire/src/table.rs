@@ -284,7 +284,13 @@ pub struct TableInfo {
     /// SHA-256 of the server's secret for this game, published before the first roll.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,
-    /// The secret, when the game is over.
+    /// Seats that did not show the element they had committed to in time: the table was sealed anew without them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub withheld: Vec<char>,
+    /// The event with which the server, restored from a backup, took a new secret.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub renewed: Option<u64>,
+    /// The secret, when the game is over or the table was closed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<String>,
     /// Who won, when the game is over.
@@ -348,6 +354,9 @@ pub enum SeatKind {
 pub struct Lobby {
     /// The tables.
     pub tables: Vec<TableInfo>,
+    /// What to ask for as `page` to have what follows; none at the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
 }
 
 /// Events from a number on, for clients without a socket.
@@ -400,4 +409,7 @@ pub struct RecordInfo {
 pub struct Records {
     /// The games.
     pub records: Vec<RecordInfo>,
+    /// What to ask for as `page` to have what follows; none at the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
 }

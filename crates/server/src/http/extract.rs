@@ -7,9 +7,12 @@ use axum::http::{HeaderMap, header};
 use kaiju_rules::Seat;
 use kaiju_wire::Code;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use super::guard::{Peer, Refused};
-use crate::entropy::{Entropy, action_id};
+use crate::entropy::{Entropy, hashed};
+use crate::ids;
+use crate::store::Mark;
 
 /// A body in JSON.
 pub(super) struct Body<T>(pub T);
@@ -18,12 +21,31 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Refused;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Refused> {
-        match axum::Json::<T>::from_request(request, state).await {
-            Ok(axum::Json(value)) => Ok(Body(value)),
+        match axum::Json::<Value>::from_request(request, state).await {
+            Ok(axum::Json(mut value)) => {
+                whole(&mut value);
+                serde_json::from_value(value).map(Body).map_err(|_| Code::BadRequest.into())
+            }
             Err(JsonRejection::MissingJsonContentType(_)) => Err(Code::BadType.into()),
             Err(JsonRejection::BytesRejection(error)) if error.status().as_u16() == 413 => Err(Code::TooLarge.into()),
             Err(_) => Err(Code::BadRequest.into()),
         }
+    }
+}
+
+/// Writes whole numbers as such: to JSON, 60.0 and 60 are the same.
+fn whole(value: &mut Value) {
+    /// Up to here every whole number has a form of its own.
+    const EXACT: f64 = 9_007_199_254_740_992.0;
+    match value {
+        Value::Number(number) if number.is_f64() => {
+            if let Some(n) = number.as_f64().filter(|n| n.fract() == 0.0 && n.abs() <= EXACT) {
+                *value = Value::from(n as i64);
+            }
+        }
+        Value::Array(items) => items.iter_mut().for_each(whole),
+        Value::Object(fields) => fields.values_mut().for_each(whole),
+        _ => {}
     }
 }
 
@@ -56,6 +78,31 @@ pub(super) fn moderate(number: Option<u64>) -> Result<Option<u64>, Refused> {
     if number.is_some_and(|number| i64::try_from(number).is_err()) { Err(Code::BadRequest.into()) } else { Ok(number) }
 }
 
+/// Which page of a list is wanted.
+#[derive(Clone, serde::Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Page {
+    /// What the page before gave as `next`; the first page unless told.
+    page: Option<String>,
+}
+
+impl Page {
+    /// Where it begins.
+    pub(super) fn mark(&self) -> Result<Mark, Refused> {
+        match &self.page {
+            None => Ok(Mark::start()),
+            Some(page) => Mark::read(page).ok_or(Code::BadRequest.into()),
+        }
+    }
+}
+
+/// Cuts a list to the length of a page; tells where the next one begins, if there is more. One more than fits was asked for.
+pub(super) fn cut<T>(list: &mut Vec<T>, most: u32, mark: impl Fn(&T) -> Mark) -> Option<String> {
+    let more = list.len() > most as usize;
+    list.truncate(most as usize);
+    list.last().filter(|_| more).map(|last| mark(last).to_string())
+}
+
 /// The token of `Authorization: Bearer`, if there is one.
 pub(super) struct Token(pub Option<String>);
 
@@ -74,6 +121,11 @@ impl Token {
     /// The token, which has to be there.
     pub(super) fn needed(self) -> Result<String, Refused> {
         self.0.ok_or(Code::Forbidden.into())
+    }
+
+    /// Its hash, if there is one.
+    pub(super) fn shown(&self) -> Vec<String> {
+        self.0.iter().map(|token| hashed(token)).collect()
     }
 
     /// As a list.
@@ -95,18 +147,14 @@ pub(super) fn seat(letter: char) -> Result<Seat, Refused> {
     Seat::from_letter(letter).ok_or(Code::Forbidden.into())
 }
 
-/// An id a client made: 32 hexadecimal digits.
-pub(crate) fn is_id(id: &str) -> bool {
-    id.len() == 32 && id.bytes().all(|b| b.is_ascii_hexdigit())
+/// The key of a request, which has to be an id clients may make. The guard looks at those of all requests.
+pub(super) fn key(headers: &HeaderMap) -> Result<Option<String>, Refused> {
+    let Some(value) = headers.get("idempotency-key") else { return Ok(None) };
+    let key = value.to_str().unwrap_or("").trim_matches('"').to_lowercase();
+    if ids::is_clients(&key) { Ok(Some(key)) } else { Err(Code::BadRequest.into()) }
 }
 
 /// The id of a request: from its header, or a new one.
 pub(super) fn id(headers: &HeaderMap, entropy: &dyn Entropy) -> Result<String, Refused> {
-    match headers.get("idempotency-key") {
-        None => Ok(action_id(entropy)),
-        Some(value) => {
-            let id = value.to_str().unwrap_or("").trim_matches('"').to_lowercase();
-            if is_id(&id) { Ok(id) } else { Err(Code::BadRequest.into()) }
-        }
-    }
+    Ok(key(headers)?.unwrap_or_else(|| ids::fresh(entropy)))
 }

@@ -12,8 +12,9 @@ use kaiju_text::Lang;
 use kaiju_wire::{Code, Refusal};
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder, ResponsesBuilder};
 
-use super::Site;
-use crate::words;
+use super::{Site, extract};
+use crate::alarm::Alarm;
+use crate::{reach, words};
 
 /// The address that calls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,7 +81,8 @@ impl utoipa::IntoResponses for Refusals {
 
 const CSP: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; \
      font-src 'self'; media-src 'self' blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
-     object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+     object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; \
+     require-trusted-types-for 'script'; trusted-types default";
 
 const HEADERS: [(HeaderName, &str); 6] = [
     (header::CONTENT_SECURITY_POLICY, CSP),
@@ -99,12 +101,19 @@ pub(super) async fn guard(State(site): State<Arc<Site>>, mut request: Request, n
     let lang = words::language(request.headers().get(header::ACCEPT_LANGUAGE).and_then(|v| v.to_str().ok()));
     let secure = site.config.proxied
         && request.headers().get("x-forwarded-proto").is_some_and(|proto| proto.as_bytes() == b"https");
+    let guessable = request.headers().contains_key(header::AUTHORIZATION) || request.uri().path().contains("/codes/");
     let checked = check(&site, peer, &request);
     let mut response = match checked {
         Ok(()) => next.run(request).await,
         Err(refused) => refused.into_response(),
     };
     if let Some(Unspoken(refusal)) = response.extensions_mut().remove::<Unspoken>() {
+        site.hub.metrics.refusals.up(&refusal.code);
+        match refusal.code {
+            Code::Forbidden if guessable => site.hub.alarm(Alarm::Forbidden, peer.ip(), ""),
+            Code::ForeignOrigin => site.hub.alarm(Alarm::Origin, peer.ip(), ""),
+            _ => {}
+        }
         response = spoken(refusal, lang, response);
     }
     let headers = response.headers_mut();
@@ -132,6 +141,14 @@ fn spoken(mut refusal: Refusal, lang: Lang, response: Response) -> Response {
 
 fn check(site: &Site, peer: Peer, request: &Request) -> Result<(), Refused> {
     site.take(&site.requests, peer)?;
+    // Whoever only asks whether we live may call us anything.
+    let host = request.headers().get(header::HOST);
+    if !matches!(request.uri().path(), "/healthz" | "/readyz")
+        && host.is_some_and(|host| !reach::is_ours(&site.config, host.as_bytes()))
+    {
+        return Err(Code::ForeignHost.into());
+    }
+    extract::key(request.headers())?;
     let upgrade = request.headers().contains_key(header::UPGRADE);
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if (upgrade || !reads) && !may_come(site, request.headers()) {

@@ -1,4 +1,4 @@
-//! Pages and files: the browser client, the description of the API, health and numbers.
+//! Pages and files: the browser client, the description of the API, health.
 
 use axum::extract::Request;
 use axum::http::{HeaderValue, StatusCode, Uri, header};
@@ -9,21 +9,22 @@ use super::At;
 use super::guard::Refused;
 use crate::words;
 
-/// Is all well? A balancer asks this.
+/// Can this process serve? Whoever watches over it asks this.
 pub(super) async fn health(site: At) -> Response {
-    if site.hub.stop.is_cancelled() {
-        return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
-    }
-    match site.hub.store.heads(&["health".to_string()]).await {
-        Ok(_) => "ok\n".into_response(),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response(),
-    }
+    told(site.hub.stop.is_cancelled(), site.hub.is_well().await)
 }
 
-/// What is counted, for Prometheus.
-pub(super) async fn metrics(site: At) -> Response {
-    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
-    (kind, site.hub.metrics.tell()).into_response()
+/// Can something be written here now? A balancer asks this.
+pub(super) async fn ready(site: At) -> Response {
+    told(site.hub.stop.is_cancelled(), site.hub.can_write().await)
+}
+
+fn told(stopping: bool, well: bool) -> Response {
+    match (stopping, well) {
+        (true, _) => (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response(),
+        (false, false) => (StatusCode::SERVICE_UNAVAILABLE, "nothing can be written\n").into_response(),
+        (false, true) => "ok\n".into_response(),
+    }
 }
 
 /// The description of the API.

@@ -12,11 +12,12 @@ use kaiju_wire::table::{Events, Talk};
 use serde::Deserialize;
 
 use super::At;
-use super::extract::{Asked, Body, Place, Token, is_id, moderate, seat};
-use super::guard::{Refusals, Refused};
+use super::extract::{Asked, Body, Place, Token, key, moderate, seat};
+use super::guard::{Peer, Refusals, Refused};
 use crate::desk::Done;
 use crate::entropy::claim;
 use crate::hub::Hub;
+use crate::ids;
 use crate::name::clean_line;
 use crate::projection::Eyes;
 use crate::room::{Answer, Wish};
@@ -28,7 +29,7 @@ const PATIENCE_MS: u64 = 25_000;
 async fn eyes(site: &At, game: &str, token: Token) -> Result<(Eyes, bool), Refused> {
     let tokens = token.list();
     let (eyes, host) = site.hub.eyes(game, &tokens).await?.ok_or(Code::Forbidden)?;
-    site.hub.read(game, move |desk| desk.touch(eyes)).await?;
+    site.hub.glance(game, move |desk| desk.touch(eyes)).await?;
     Ok((eyes, host))
 }
 
@@ -37,7 +38,7 @@ async fn eyes(site: &At, game: &str, token: Token) -> Result<(Eyes, bool), Refus
     security((), ("token" = [])), responses((status = 200, body = Snapshot), Refusals))]
 pub(super) async fn view(site: At, token: Token, Place(game): Place<String>) -> Result<Json<Snapshot>, Refused> {
     let (eyes, host) = eyes(&site, &game, token).await?;
-    Ok(Json(site.hub.read(&game, move |desk| desk.snapshot(eyes, host || !eyes.is_empty())).await?))
+    Ok(Json(site.hub.glance(&game, move |desk| desk.snapshot(eyes, host || !eyes.is_empty())).await?))
 }
 
 /// Which events are wanted.
@@ -57,6 +58,7 @@ pub(super) struct Span {
     security((), ("token" = [])), responses((status = 200, body = Events), Refusals))]
 pub(super) async fn events(
     site: At,
+    peer: Peer,
     token: Token,
     Place(game): Place<String>,
     Asked(asked): Asked<Span>,
@@ -67,8 +69,10 @@ pub(super) async fn events(
         site.hub.wait_for(&game, from, Duration::from_millis(wait.min(PATIENCE_MS))).await?;
     }
     let full = asked.positions.unwrap_or(false);
+    let head = site.hub.read(&game, |desk| desk.room().head()).await?;
+    site.may_replay(peer.ip(), (head + 1).saturating_sub(from).min(RESUME))?;
     let read = move |desk: &mut crate::desk::Desk| (desk.room().head(), desk.events(eyes, full, from, RESUME));
-    let (head, events) = site.hub.read(&game, read).await?;
+    let (head, events) = site.hub.glance(&game, read).await?;
     Ok(Json(Events { epoch: site.hub.store.epoch(), head, events }))
 }
 
@@ -87,21 +91,25 @@ pub(crate) async fn answer(
     game: &str,
     eyes: Eyes,
     act: &Act,
+    shown: &[String],
 ) -> Result<Done, kaiju_wire::Refusal> {
     let id = act.id.to_lowercase();
-    if !is_id(&id) {
+    if !ids::is_clients(&id) {
         return Err(Code::BadRequest.into());
     }
     // With several seats and none named, the one that is asked speaks.
     let asked = match act.seat {
-        None if eyes.len() > 1 => hub.read(game, |desk| desk.room().question()).await?.map(|(seat, _)| seat.letter()),
+        None if eyes.len() > 1 => hub.glance(game, |desk| desk.room().question()).await?.map(|(seat, _)| seat.letter()),
         named => named,
     };
     let seat = speaker(eyes, asked)?;
     let link = act.reveal.clone();
     let claim = claim(&["act", &seat.to_string(), &act.action, link.as_deref().unwrap_or("")]);
     let answer = Answer { seat, by: Hand::Player, expect: act.expect, action: act.action.clone(), link };
-    hub.perform(game, &Wish::Act(answer), &id, &claim).await
+    let begun = std::time::Instant::now();
+    let done = hub.perform_for(game, &Wish::Act(answer), (&id, &claim), shown).await;
+    hub.metrics.answer_seconds.took(begun.elapsed());
+    done
 }
 
 /// Shows the first element of a chain.
@@ -110,14 +118,15 @@ pub(crate) async fn show(
     game: &str,
     eyes: Eyes,
     reveal: &Reveal,
+    shown: &[String],
 ) -> Result<Done, kaiju_wire::Refusal> {
     let id = reveal.id.to_lowercase();
-    if !is_id(&id) {
+    if !ids::is_clients(&id) {
         return Err(Code::BadRequest.into());
     }
     let seat = speaker(eyes, reveal.seat)?;
     let claim = claim(&["reveal", &seat.to_string(), &reveal.element]);
-    hub.perform(game, &Wish::Reveal(seat, reveal.element.clone()), &id, &claim).await
+    hub.perform_for(game, &Wish::Reveal(seat, reveal.element.clone()), (&id, &claim), shown).await
 }
 
 /// Says something.
@@ -144,15 +153,16 @@ pub(super) async fn act(
     Place(game): Place<String>,
     Body(mut act): Body<Act>,
 ) -> Result<Json<Ack>, Refused> {
-    if let Some(id) = headers.get("idempotency-key") {
-        act.id = id.to_str().unwrap_or("").trim_matches('"').to_string();
+    if let Some(id) = key(&headers)? {
+        act.id = id;
     }
     if let Some(expect) = headers.get(header::IF_MATCH) {
         let number = expect.to_str().ok().and_then(|text| text.trim_matches('"').parse().ok());
         act.expect = number.ok_or(Code::BadRequest)?;
     }
+    let shown = token.shown();
     let (eyes, _) = eyes(&site, &game, token).await?;
-    let done = answer(&site.hub, &game, eyes, &act).await?;
+    let done = answer(&site.hub, &game, eyes, &act, &shown).await?;
     Ok(Json(done.ack(&act.id)))
 }
 
@@ -165,8 +175,9 @@ pub(super) async fn reveal(
     Place(game): Place<String>,
     Body(reveal): Body<Reveal>,
 ) -> Result<Json<Ack>, Refused> {
+    let shown = token.shown();
     let (eyes, _) = eyes(&site, &game, token).await?;
-    let done = show(&site.hub, &game, eyes, &reveal).await?;
+    let done = show(&site.hub, &game, eyes, &reveal, &shown).await?;
     Ok(Json(done.ack(&reveal.id)))
 }
 

@@ -5,31 +5,26 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use kaiju_wire::Code;
 use kaiju_wire::table::{RecordInfo, Records};
-use serde::Deserialize;
 
 use super::At;
-use super::extract::{Asked, Place, moderate};
-use super::guard::{Refusals, Refused};
-use crate::store::Game;
+use super::extract::{Asked, Page, Place, cut};
+use super::guard::{Peer, Refusals, Refused};
+use crate::remains;
+use crate::store::{Game, Mark};
 
 /// How many records a page has.
 const SHOWN: u32 = 50;
+/// As many events a record counts for among those that are sent again.
+const RECORD: u64 = 64;
 
-/// Which page is wanted.
-#[derive(Clone, Copy, Deserialize, utoipa::IntoParams)]
-#[into_params(parameter_in = Query)]
-pub(super) struct Before {
-    /// Games made before this moment, in milliseconds since 1970; the latest unless told.
-    before_ms: Option<u64>,
-}
-
-/// Public games that are over, the latest first.
-#[utoipa::path(get, path = "/records", tag = "records", params(Before),
+/// Public games that are over, those made last first.
+#[utoipa::path(get, path = "/records", tag = "records", params(Page),
     responses((status = 200, body = Records), Refusals))]
-pub(super) async fn list(site: At, Asked(page): Asked<Before>) -> Result<Json<Records>, Refused> {
-    let before = moderate(page.before_ms)?.unwrap_or(u64::MAX);
-    let games = site.hub.store.records(before, SHOWN).await.map_err(|_| Code::StorageUnavailable)?;
-    Ok(Json(Records { records: games.into_iter().map(record_info).collect() }))
+pub(super) async fn list(site: At, Asked(page): Asked<Page>) -> Result<Json<Records>, Refused> {
+    let found = site.hub.store.records(&page.mark()?, SHOWN + 1).await;
+    let mut games = found.map_err(|_| Code::StorageUnavailable)?;
+    let next = cut(&mut games, SHOWN, |game| Mark { at_ms: game.created_ms, id: game.id.clone() });
+    Ok(Json(Records { records: games.into_iter().map(record_info).collect(), next }))
 }
 
 pub(super) fn record_info(game: Game) -> RecordInfo {
@@ -45,11 +40,13 @@ pub(super) fn record_info(game: Game) -> RecordInfo {
     }
 }
 
-/// The record of a game that is over, in the notation, with the proof of its dice.
+/// The record of a game that is over, in the notation, with the proof of its dice; of a table this server cannot play,
+/// what its log says.
 #[utoipa::path(get, path = "/tables/{game}/record", tag = "records", params(("game" = String, Path)),
     responses((status = 200, content_type = "text/plain", body = String), Refusals))]
-pub(super) async fn record(site: At, Place(game): Place<String>) -> Result<Response, Refused> {
-    let text = site.hub.read(&game, |desk| desk.room().record()).await??;
+pub(super) async fn record(site: At, peer: Peer, Place(game): Place<String>) -> Result<Response, Refused> {
+    site.may_replay(peer.ip(), RECORD)?;
+    let text = remains::record(&site.hub, &game).await?;
     let name = format!("attachment; filename=\"kaiju-{game}.game\"");
     let headers =
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (header::CONTENT_DISPOSITION, name)];

@@ -2,18 +2,21 @@
 
 use axum::Json;
 use axum::http::{HeaderMap, StatusCode};
-use kaiju_rules::Seat;
 use kaiju_wire::Code;
 use kaiju_wire::table::{Change, HandOver, Join, TableInfo, Ticket};
 
-use super::At;
-use super::extract::{Body, Place, Token, id, seat};
+use super::extract::{Body, Place, Token, id, key, seat};
 use super::guard::{Peer, Refusals, Refused};
+use super::{At, accounts};
+use crate::alarm::Alarm;
 use crate::entropy::{self, claim, hashed};
+use crate::ids;
 use crate::room::{USUAL_BOT, Wish};
 use crate::row::Deed;
 
 /// Takes a seat. Public tables need no code.
+///
+/// Sent again with the same `Idempotency-Key`, it gives the same token, as long as that is the seat's.
 #[utoipa::path(post, path = "/tables/{game}/seats", tag = "seats", params(("game" = String, Path)),
     request_body = Join, responses((status = 201, body = Ticket), Refusals))]
 pub(super) async fn join(
@@ -25,47 +28,89 @@ pub(super) async fn join(
     Body(join): Body<Join>,
 ) -> Result<(StatusCode, Json<Ticket>), Refused> {
     site.may_make(peer)?;
-    let id = id(&headers, &*site.hub.entropy)?;
+    let key = key(&headers)?;
     let wanted = join.seat.map(seat).transpose()?;
     let (public, code) = site.hub.read(&game, |d| (d.room().plan().public, d.room().code().to_string())).await?;
     let shown = join.code.as_deref().map(|code| code.trim().to_uppercase());
+    if !(public && shown.is_none()) {
+        site.may_guess_code(peer)?;
+    }
     if !(public && shown.is_none()) && shown.as_ref() != Some(&code) {
         site.may_guess(peer)?;
+        site.guessed_wrong(peer);
         return Err(Code::Forbidden.into());
     }
-    let token = entropy::token(&*site.hub.entropy);
     let body = serde_json::to_string(&join).unwrap_or_default();
-    let wish = Wish::Sit { seat: wanted, name: join.name, monster: join.monster, tip: join.tip, hash: hashed(&token) };
-    let done = site.hub.perform(&game, &wish, &id, &claim(&["sit", &body])).await?;
-    let Deed::Sat { seat: at, .. } = done.deed else { return Err(Code::IdReused.into()) };
-    if done.dup {
-        // The answer was lost, and only the hash of that token is kept: whoever has the id gets a new one.
-        let sat = seat(at)?;
-        let rekey = Wish::Rekey(sat, hashed(&token));
-        site.hub.perform(&game, &rekey, &entropy::action_id(&*site.hub.entropy), "rekey").await?;
-    }
-    if let Some(session) = session.0
-        && let Ok(Some(account)) = site.hub.store.session(&hashed(&session)).await
-    {
+    let new = NewToken::draw(&site, &game, key.as_deref());
+    let (hash, salt) = (new.hash(), new.salt.clone());
+    let wish = Wish::Sit { seat: wanted, name: join.name, monster: join.monster, tip: join.tip, hash, salt };
+    let done = site.hub.perform(&game, &wish, &new.id, &claim(&["sit", &body])).await?;
+    let Deed::Sat { seat: at, salt, .. } = done.deed else { return Err(Code::IdReused.into()) };
+    let token = new.settled(&site, &game, at, key.as_deref(), salt.filter(|_| done.dup)).await?;
+    if let Some(account) = accounts::of(&site, session).await {
         let _ = site.hub.store.hold(&account.name, &game, at).await;
     }
     Ok((StatusCode::CREATED, Json(Ticket { game, seat: at, token })))
 }
 
-/// Is this the token of that seat, or of the host where the host may, too?
-async fn holder(site: &At, game: &str, at: char, token: Token, host_too: bool) -> Result<Seat, Refused> {
-    let (at, token) = (seat(at)?, token.needed()?);
-    match site.hub.eyes(game, &[token]).await? {
-        Some((eyes, _)) if eyes.has(at) => Ok(at),
-        Some((_, true)) if host_too => Ok(at),
-        _ => Err(Code::Forbidden.into()),
+/// A token about to be given out.
+struct NewToken {
+    token: String,
+    /// What it is made of, beside the key; none where there is no key.
+    salt: Option<String>,
+    /// The id of the row that gives it out.
+    id: String,
+}
+
+impl NewToken {
+    /// With a key it is made so that the same key gets the same token again; without, nobody can ask for it twice.
+    fn draw(site: &At, game: &str, key: Option<&str>) -> NewToken {
+        let entropy = &*site.hub.entropy;
+        let drawn = entropy::token(entropy);
+        match key {
+            None => NewToken { token: drawn, salt: None, id: ids::fresh(entropy) },
+            Some(key) => {
+                let token = entropy::keyed_token(game, &drawn, key);
+                NewToken { token, salt: Some(drawn), id: ids::of_key(game, key) }
+            }
+        }
+    }
+
+    fn hash(&self) -> String {
+        hashed(&self.token)
+    }
+
+    /// The token that counts: this one, or the one that was given out when the same was asked before. That one is told
+    /// again only while the seat still has it: who left, was replaced or changed the token gets nothing.
+    async fn settled(
+        self,
+        site: &At,
+        game: &str,
+        at: char,
+        key: Option<&str>,
+        before: Option<String>,
+    ) -> Result<String, Refused> {
+        let token = match (key, before) {
+            (Some(key), Some(salt)) => entropy::keyed_token(game, &salt, key),
+            _ => self.token,
+        };
+        let (at, hash) = (seat(at)?, hashed(&token));
+        let held = site.hub.read(game, move |desk| desk.room().holds(at, &hash)).await?;
+        if held { Ok(token) } else { Err(Code::SeatTaken.into()) }
     }
 }
 
-async fn perform(site: &At, game: &str, wish: Wish, headers: &HeaderMap) -> Result<Json<TableInfo>, Refused> {
+/// Does something at a table for whoever shows the token.
+async fn perform(
+    site: &At,
+    game: &str,
+    wish: Wish,
+    token: &Token,
+    headers: &HeaderMap,
+) -> Result<Json<TableInfo>, Refused> {
     let id = id(headers, &*site.hub.entropy)?;
     let claim = claim(&[&format!("{wish:?}")]);
-    site.hub.perform(game, &wish, &id, &claim).await?;
+    site.hub.perform_for(game, &wish, (&id, &claim), &token.shown()).await?;
     Ok(Json(site.hub.read(game, |desk| desk.info(true)).await?))
 }
 
@@ -80,9 +125,9 @@ pub(super) async fn change(
     Place((game, at)): Place<(String, char)>,
     Body(change): Body<Change>,
 ) -> Result<Json<TableInfo>, Refused> {
-    let seat = holder(&site, &game, at, token, false).await?;
+    let seat = seat(at)?;
     let wish = Wish::Change { seat, name: change.name, monster: change.monster, tip: change.tip };
-    perform(&site, &game, wish, &headers).await
+    perform(&site, &game, wish, &token, &headers).await
 }
 
 /// Leaves: frees the seat before the game, hands it to a bot during it.
@@ -95,8 +140,8 @@ pub(super) async fn leave(
     headers: HeaderMap,
     Place((game, at)): Place<(String, char)>,
 ) -> Result<Json<TableInfo>, Refused> {
-    let seat = holder(&site, &game, at, token, true).await?;
-    perform(&site, &game, Wish::Rise(seat), &headers).await
+    let seat = seat(at)?;
+    perform(&site, &game, Wish::Rise(seat), &token, &headers).await
 }
 
 /// Hands a seat to a bot; the player may, and the host.
@@ -110,9 +155,9 @@ pub(super) async fn hand_over(
     Place((game, at)): Place<(String, char)>,
     Body(to): Body<HandOver>,
 ) -> Result<Json<TableInfo>, Refused> {
-    let seat = holder(&site, &game, at, token, true).await?;
+    let seat = seat(at)?;
     let player = to.player.unwrap_or_else(|| USUAL_BOT.to_string());
-    perform(&site, &game, Wish::HandOver(seat, player), &headers).await
+    perform(&site, &game, Wish::HandOver(seat, player), &token, &headers).await
 }
 
 /// Takes a seat back from a bot, between two decisions.
@@ -125,22 +170,32 @@ pub(super) async fn take_back(
     headers: HeaderMap,
     Place((game, at)): Place<(String, char)>,
 ) -> Result<Json<TableInfo>, Refused> {
-    let seat = holder(&site, &game, at, token, false).await?;
-    perform(&site, &game, Wish::TakeBack(seat), &headers).await
+    let seat = seat(at)?;
+    perform(&site, &game, Wish::TakeBack(seat), &token, &headers).await
 }
 
 /// Another token for a seat; the old one is void and its sockets are closed.
+///
+/// Sent again with the old token and the same `Idempotency-Key`, it gives the same new token, as long as that is the seat's.
 #[utoipa::path(post, path = "/tables/{game}/seats/{seat}/token", tag = "seats",
     params(("game" = String, Path), ("seat" = String, Path)), security(("token" = [])),
     responses((status = 200, body = Ticket), Refusals))]
 pub(super) async fn rekey(
     site: At,
+    peer: Peer,
     token: Token,
+    headers: HeaderMap,
     Place((game, at)): Place<(String, char)>,
 ) -> Result<Json<Ticket>, Refused> {
-    let seat = holder(&site, &game, at, token, false).await?;
-    let token = entropy::token(&*site.hub.entropy);
-    let wish = Wish::Rekey(seat, hashed(&token));
-    site.hub.perform(&game, &wish, &entropy::action_id(&*site.hub.entropy), "rekey").await?;
-    Ok(Json(Ticket { game, seat: seat.letter(), token }))
+    let (sat, key) = (seat(at)?, key(&headers)?);
+    let new = NewToken::draw(&site, &game, key.as_deref());
+    let wish = Wish::Rekey { seat: sat, hash: new.hash(), salt: new.salt.clone() };
+    let shown = token.shown();
+    // Who shows the old token and the key again lost the answer, and is told it once more.
+    let claim = claim(&["rekey", &sat.to_string(), &shown.concat()]);
+    let done = site.hub.perform_for(&game, &wish, (&new.id, &claim), &shown).await?;
+    let Deed::Rekeyed { salt, .. } = done.deed else { return Err(Code::IdReused.into()) };
+    let token = new.settled(&site, &game, sat.letter(), key.as_deref(), salt.filter(|_| done.dup)).await?;
+    site.hub.alarm(Alarm::Rekeyed, peer.ip(), &format!("{game} {sat}"));
+    Ok(Json(Ticket { game, seat: sat.letter(), token }))
 }

@@ -6,12 +6,12 @@ use axum::response::{IntoResponse, Response};
 use kaiju_wire::Code;
 use kaiju_wire::table::{Address, Found, Lobby, NewTable, Opened, Rematch, TableInfo};
 
-use super::At;
-use super::extract::{Body, Place, Token, id};
+use super::extract::{Asked, Body, Page, Place, Token, cut, id};
 use super::guard::{Peer, Refusals, Refused};
-use crate::entropy::hashed;
+use super::{At, accounts};
 use crate::room::Wish;
-use crate::{qr, reach};
+use crate::store::Mark;
+use crate::{qr, reach, remains};
 
 /// How many tables the lobby shows.
 const SHOWN: u32 = 100;
@@ -28,10 +28,8 @@ pub(super) async fn open(
     Body(wanted): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Opened>), Refused> {
     site.may_make(peer)?;
-    let opened = site.hub.open(&wanted).await?;
-    if let Some(session) = token.0
-        && let Ok(Some(account)) = site.hub.store.session(&hashed(&session)).await
-    {
+    let opened = site.hub.open(&wanted, peer.ip()).await?;
+    if let Some(account) = accounts::of(&site, token).await {
         for ticket in &opened.tickets {
             let _ = site.hub.store.hold(&account.name, &ticket.game, ticket.seat).await;
         }
@@ -40,15 +38,14 @@ pub(super) async fn open(
 }
 
 /// Public tables that gather players or play, the latest first.
-#[utoipa::path(get, path = "/tables", tag = "tables", responses((status = 200, body = Lobby), Refusals))]
-pub(super) async fn lobby(site: At) -> Result<Json<Lobby>, Refused> {
-    let games = site
-        .hub
-        .store
-        .lobby(site.hub.clock.wall_ms().saturating_sub(FORGOTTEN_MS), SHOWN)
-        .await
-        .map_err(|_| Code::StorageUnavailable)?;
-    Ok(Json(Lobby { tables: games.into_iter().map(|game| game.info).collect() }))
+#[utoipa::path(get, path = "/tables", tag = "tables", params(Page),
+    responses((status = 200, body = Lobby), Refusals))]
+pub(super) async fn lobby(site: At, Asked(page): Asked<Page>) -> Result<Json<Lobby>, Refused> {
+    let since = site.hub.now_ms().saturating_sub(FORGOTTEN_MS);
+    let found = site.hub.store.lobby(since, &page.mark()?, SHOWN + 1).await;
+    let mut games = found.map_err(|_| Code::StorageUnavailable)?;
+    let next = cut(&mut games, SHOWN, |game| Mark { at_ms: game.updated_ms, id: game.id.clone() });
+    Ok(Json(Lobby { tables: games.into_iter().map(|game| game.info).collect(), next }))
 }
 
 /// What everybody may know of a table; with the token of a seat or of the host, also its code.
@@ -67,13 +64,17 @@ pub(super) async fn insider(site: &At, game: &str, token: Token) -> Result<bool,
     }
 }
 
-/// The table with these six letters.
+/// The open table with these six letters.
 #[utoipa::path(get, path = "/codes/{code}", tag = "tables", params(("code" = String, Path)),
     responses((status = 200, body = Found), Refusals))]
 pub(super) async fn code(site: At, peer: Peer, Place(code): Place<String>) -> Result<Json<Found>, Refused> {
     site.may_guess(peer)?;
+    site.may_guess_code(peer)?;
     let code = code.trim().to_uppercase();
     let found = site.hub.store.by_code(&code).await.map_err(|_| Code::StorageUnavailable)?;
+    if found.is_none() {
+        site.guessed_wrong(peer);
+    }
     Ok(Json(Found { game: found.ok_or(Code::Forbidden)? }))
 }
 
@@ -107,18 +108,18 @@ pub(super) async fn qr(site: At, headers: HeaderMap, Place(code): Place<String>)
     security(("token" = [])), responses((status = 200, body = TableInfo), Refusals))]
 pub(super) async fn start(
     site: At,
+    peer: Peer,
     token: Token,
     headers: HeaderMap,
     Place(game): Place<String>,
 ) -> Result<Json<TableInfo>, Refused> {
-    let token = token.needed()?;
     let id = id(&headers, &*site.hub.entropy)?;
-    site.hub.eyes(&game, &[token]).await?.ok_or(Code::Forbidden)?;
-    site.hub.perform(&game, &Wish::Start, &id, "start").await?;
+    site.hub.perform_for(&game, &Wish::Start, (&id, "start"), &token.shown()).await?;
+    site.hub.made_by(&game, peer.ip());
     Ok(Json(site.hub.read(&game, |desk| desk.info(true)).await?))
 }
 
-/// Closes a table before its end; only the host may.
+/// Closes a table before its end, also one this server cannot play; only the host may.
 #[utoipa::path(post, path = "/tables/{game}/close", tag = "tables", params(("game" = String, Path)),
     security(("token" = [])), responses((status = 200, body = TableInfo), Refusals))]
 pub(super) async fn close(
@@ -127,13 +128,13 @@ pub(super) async fn close(
     headers: HeaderMap,
     Place(game): Place<String>,
 ) -> Result<Json<TableInfo>, Refused> {
-    let token = token.needed()?;
     let id = id(&headers, &*site.hub.entropy)?;
-    let host = site.hub.eyes(&game, &[token]).await?.is_some_and(|(_, host)| host);
-    if !host {
-        return Err(Code::Forbidden.into());
-    }
-    site.hub.perform(&game, &Wish::Close, &id, "close").await?;
+    match site.hub.perform_for(&game, &Wish::Close, (&id, "close"), &token.shown()).await {
+        Err(refusal) if refusal.code == Code::OtherRules => {
+            return Ok(Json(remains::close(&site.hub, &game, &token.needed()?, &id).await?));
+        }
+        done => done?,
+    };
     Ok(Json(site.hub.read(&game, |desk| desk.info(true)).await?))
 }
 

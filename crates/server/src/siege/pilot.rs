@@ -34,6 +34,8 @@ pub struct Acked {
 pub struct Ledger {
     /// What was acknowledged.
     pub acked: Mutex<Vec<Acked>>,
+    /// What was refused for good: the table, and the id.
+    pub refused: Mutex<Vec<(String, String)>>,
     /// What must not happen.
     pub faults: Mutex<Vec<String>>,
     /// How long acknowledgements took, in microseconds.
@@ -110,7 +112,8 @@ struct Cockpit {
     hash: String,
     ask: Option<(u64, Ask)>,
     pending: Option<Pending>,
-    revealed: bool,
+    /// The tip behind which it has shown an element.
+    revealed: Option<String>,
     at: usize,
     http: Vec<Caller>,
 }
@@ -126,7 +129,7 @@ impl Pilot {
             hash: FIRST_HASH.to_string(),
             ask: None,
             pending: None,
-            revealed: false,
+            revealed: None,
             at: 0,
             http,
         };
@@ -240,12 +243,14 @@ impl Cockpit {
 
     async fn look(&mut self, table: &TableInfo, wire: &mut Wire) -> io::Result<()> {
         self.flight.over = matches!(table.phase, Phase::Over | Phase::Closed);
+        let seat = table.seats.iter().find(|info| info.seat == self.pilot.ticket.seat);
+        let tip = seat.filter(|seat| seat.first.is_none()).and_then(|seat| seat.tip.clone());
         if table.phase == Phase::Sealing
-            && !self.revealed
-            && let Some(chain) = &self.pilot.chain
+            && let (Some(chain), Some(tip)) = (&self.pilot.chain, tip.filter(|tip| self.revealed.as_ref() != Some(tip)))
+            && let Some(number) = hex::read(&tip).and_then(|tip| chain.number_of(&tip))
         {
-            self.revealed = true;
-            let element = hex::write(&chain.element(1));
+            self.revealed = Some(tip);
+            let element = hex::write(&chain.element(number + 1));
             let id = self.id();
             wire.say(&ToServer::Reveal(Reveal { id, seat: None, element })).await?;
         }
@@ -322,6 +327,9 @@ impl Cockpit {
     fn refused(&mut self, id: &str, code: Code, retry: bool) {
         if retry {
             return;
+        }
+        if let Ok(mut refused) = self.pilot.ledger.refused.lock() {
+            refused.push((self.pilot.ticket.game.clone(), id.to_string()));
         }
         let mine = self.pending.as_ref().is_some_and(|pending| pending.act.id == id);
         if !mine {

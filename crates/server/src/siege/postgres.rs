@@ -14,6 +14,10 @@ const HUMBLE: [&str; 2] = ["postgres", "nobody"];
 /// The programs we need.
 const NEEDED: [&str; 5] = ["initdb", "postgres", "createdb", "psql", "pg_isready"];
 
+/// What PostgreSQL calls its certificate and its key.
+const CERTIFICATE: &str = "server.crt";
+const KEY: &str = "server.key";
+
 /// A running PostgreSQL server.
 pub struct Postgres {
     process: Child,
@@ -52,6 +56,15 @@ fn exists(user: &str) -> bool {
 impl Postgres {
     /// Makes and starts one.
     pub fn start() -> io::Result<Postgres> {
+        Postgres::made(None)
+    }
+
+    /// The same, speaking TLS with this certificate and its key.
+    pub fn start_tls(certificate: &Path, key: &Path) -> io::Result<Postgres> {
+        Postgres::made(Some((certificate, key)))
+    }
+
+    fn made(tls: Option<(&Path, &Path)>) -> io::Result<Postgres> {
         let bin = programs()?;
         let user = if is_root() { HUMBLE.into_iter().find(|user| exists(user)) } else { None };
         let addr = free_addr()?;
@@ -64,6 +77,14 @@ impl Postgres {
         let mut made = as_user(user, &bin.join("initdb"));
         made.args(["--auth=trust", "--username=kaiju", "--no-sync", "--encoding=UTF8", "--locale=C", "-D"]).arg(&data);
         run(&mut made)?;
+        for (from, name) in tls.into_iter().flat_map(|(certificate, key)| [(certificate, CERTIFICATE), (key, KEY)]) {
+            let to = data.join(name);
+            std::fs::copy(from, &to)?;
+            run(Command::new("chmod").arg("600").arg(&to))?;
+            if let Some(user) = user {
+                run(Command::new("chown").arg(user).arg(&to))?;
+            }
+        }
         let process = launch(user, &bin, &folder, addr)?;
         let postgres = Postgres { process, folder, bin, user, addr };
         postgres.wait()?;
@@ -126,6 +147,9 @@ fn launch(user: Option<&str>, bin: &Path, folder: &Path, addr: SocketAddr) -> io
     let mut server = as_user(user, &bin.join("postgres"));
     server.arg("-D").arg(folder.join("data")).arg("-k").arg(folder);
     server.args(["-p", &addr.port().to_string(), "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"]);
+    if folder.join("data").join(CERTIFICATE).exists() {
+        server.args(["-c", "ssl=on"]);
+    }
     server.args(["-c", "max_connections=200", "-c", "log_min_messages=fatal"]);
     server.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn()
 }

@@ -227,8 +227,8 @@ async fn integrity(db: &str) -> Result<String, sqlx::Error> {
     Ok(said)
 }
 
-/// Looks at the database: everything acknowledged is there, nothing twice, no gaps, every game can be played again, and
-/// everybody was told what the log says.
+/// Looks at the database: everything acknowledged is there, nothing twice, nothing that was refused for good, no gaps,
+/// every game can be played again, and everybody was told what the log says.
 pub async fn audit(
     store: &dyn Store,
     ledger: &Ledger,
@@ -236,6 +236,7 @@ pub async fn audit(
     report: &mut StormReport,
 ) -> io::Result<()> {
     let acked = ledger.acked.lock().map(|acked| acked.clone()).unwrap_or_default();
+    let refused = ledger.refused.lock().map(|refused| refused.clone()).unwrap_or_default();
     report.acked = acked.len();
     let mut after = String::new();
     loop {
@@ -255,6 +256,11 @@ pub async fn audit(
                 let found: Vec<u64> = rows.iter().filter(|row| row.id == ack.id).map(|row| row.seq).collect();
                 if found != [ack.seq] {
                     report.faults.push(format!("{id}: {} was acknowledged as {}, found {found:?}", ack.id, ack.seq));
+                }
+            }
+            for (_, void) in refused.iter().filter(|(game, _)| *game == id) {
+                if rows.iter().any(|row| row.id == *void) {
+                    report.faults.push(format!("{id}: {void} was refused for good, and is there"));
                 }
             }
             match Room::rebuilt(game, rows) {

@@ -4,31 +4,95 @@
 use std::collections::HashMap;
 use std::str::FromStr;
 use std::sync::Mutex;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use kaiju_rules::{Seat, SeatSet};
 use kaiju_wire::frame::Said;
+use kaiju_wire::table::Phase;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPoolOptions};
-use sqlx::{ConnectOptions, Connection, PgPool};
+use sqlx::{ConnectOptions, Connection};
 use tokio::sync::{broadcast, mpsc, watch};
 
 #[allow(clippy::wildcard_imports)] // the statements are one vocabulary, used by macros
+use super::archive::*;
+use super::lines::Lines;
+#[allow(clippy::wildcard_imports)] // the same
 use super::statements::*;
-use super::{AccountRow, Appended, Game, Headline, Here, Kept, Store, StoreError, Wake, phase_word};
+use super::{
+    AccountRow, Appended, Claim, Game, Headline, Here, Kept, Leased, Mark, PATIENCE, Store, StoreError, Wake,
+    phase_word,
+};
+use crate::backoff::Backoff;
 use crate::entropy::{SystemEntropy, action_id};
 use crate::row::Row;
 
 /// Wake-ups are gathered for so long.
 const GATHER: Duration = Duration::from_millis(15);
+/// What a wake-up begins with; it means nothing.
+const NOTHING: &str = "~ ";
 /// The most bytes of one wake-up.
 const PAYLOAD: usize = 1000;
-/// How long a connection may take to be had.
-const PATIENCE: Duration = Duration::from_secs(3);
+/// The longest pause before another try to speak with other nodes.
+const LONGEST_MS: u64 = 5_000;
+/// Lapsed leases and silent nodes are forgotten after so long.
+const FORGOTTEN_MS: i64 = 60_000;
+
+/// The database's own clock: no node has to trust another one's.
+macro_rules! now {
+    () => {
+        "(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT"
+    };
+}
+
+const HEADS: &str = "SELECT asked.game, COALESCE((SELECT MAX(seq) FROM log WHERE log.game = asked.game), 0) \
+     FROM json_array_elements_text($1::JSON) AS asked (game)";
+const STALLED: &str = concat!(
+    "SELECT updated_ms, id FROM games WHERE due > 0 AND (updated_ms, id) > ($1, $2) AND NOT EXISTS \
+     (SELECT 1 FROM leases WHERE leases.game = games.id AND until_ms > ",
+    now!(),
+    ") ORDER BY updated_ms, id LIMIT $3"
+);
+const TOUCH: &str = concat!(
+    "INSERT INTO presence (game, seat, seen_ms) SELECT one ->> 0, one ->> 1, ",
+    now!(),
+    " - (one ->> 2)::BIGINT FROM json_array_elements($1::JSON) AS one ORDER BY 1, 2 \
+     ON CONFLICT (game, seat) DO UPDATE SET seen_ms = excluded.seen_ms"
+);
+const SEEN: &str = concat!("SELECT seat, ", now!(), " - seen_ms FROM presence WHERE game = $1");
+const PULSE: &str = concat!(
+    "INSERT INTO nodes (node, seen_ms) VALUES ($1, ",
+    now!(),
+    ") ON CONFLICT (node) DO UPDATE SET seen_ms = excluded.seen_ms"
+);
+/// One statement, and so all or nothing: the node lives, what it gives up is free, what it asks for is its own unless
+/// another node has it. Tables are taken in one order, so that nodes which ask for the same ones never wait for each other.
+const LEASE: &str = concat!(
+    "WITH asked AS (SELECT json_array_elements_text($2::JSON) AS game), \
+     pulse AS (INSERT INTO nodes (node, seen_ms) VALUES ($1, ",
+    now!(),
+    ") ON CONFLICT (node) DO UPDATE SET seen_ms = excluded.seen_ms), \
+     silent AS (DELETE FROM nodes WHERE node <> $1 AND seen_ms < ",
+    now!(),
+    " - $5), \
+     given AS (DELETE FROM leases WHERE game NOT IN (SELECT game FROM asked) AND (until_ms < ",
+    now!(),
+    " - $5 OR node = $1 AND game IN (SELECT json_array_elements_text($3::JSON)))), \
+     held AS (INSERT INTO leases (game, node, until_ms) SELECT game, $1, ",
+    now!(),
+    " + $4 FROM asked ORDER BY game \
+     ON CONFLICT (game) DO UPDATE SET node = excluded.node, until_ms = excluded.until_ms \
+     WHERE leases.node = excluded.node OR leases.until_ms <= ",
+    now!(),
+    " RETURNING game) \
+     SELECT ",
+    now!(),
+    ", COALESCE(json_agg(game), '[]')::TEXT FROM held"
+);
 
 /// Tables in PostgreSQL.
 pub struct PostgresStore {
-    reads: PgPool,
+    reads: Lines,
     epoch: Mutex<String>,
     wakes: broadcast::Sender<Wake>,
     told: mpsc::UnboundedSender<Wake>,
@@ -40,38 +104,62 @@ pub struct PostgresStore {
 impl PostgresStore {
     /// Connects, and brings the database up to date.
     pub async fn open(address: &str) -> Kept<PostgresStore> {
+        PostgresStore::open_with(address, PATIENCE).await
+    }
+
+    /// The same, with another limit to how long the database may take for an answer.
+    pub async fn open_with(address: &str, patience: Duration) -> Kept<PostgresStore> {
         let wrong = |e: sqlx::Error| StoreError::Unfit(format!("cannot use the PostgreSQL database: {e}"));
+        super::place::check_parameters(address)?;
         let options = PgConnectOptions::from_str(address)
             .map_err(wrong)?
-            .options([("synchronous_commit", "on"), ("statement_timeout", "10000")])
+            .options(Lines::settings(patience))
             .application_name("kaiju")
             .disable_statement_logging();
-        let pool = PgPoolOptions::new().max_connections(16).acquire_timeout(PATIENCE);
-        let reads = match pool.connect_with(options.clone()).await {
-            // The pool has tried again and again, and says no more than that; a single try says why.
-            Err(sqlx::Error::PoolTimedOut) => {
-                return Err(match tokio::time::timeout(PATIENCE, PgConnection::connect_with(&options)).await {
-                    Ok(Err(error)) => wrong(error),
-                    _ => StoreError::Unfit("cannot use the PostgreSQL database: it does not answer".to_string()),
-                });
+        // Bringing the database up to date may take its time, and may have to wait for another node that does it.
+        let unhurried = options.clone().options([("statement_timeout", "0")]);
+        let mut first = match tokio::time::timeout(patience, PgConnection::connect_with(&unhurried)).await {
+            Ok(connected) => connected.map_err(wrong)?,
+            Err(_) => {
+                return Err(StoreError::Unfit("cannot use the PostgreSQL database: it does not answer".to_string()));
             }
-            connected => connected.map_err(wrong)?,
         };
-        sqlx::migrate!("migrations/postgres").run(&reads).await?;
-        sqlx::query(FIRST_EPOCH).bind(action_id(&SystemEntropy)).execute(&reads).await?;
-        let (epoch,): (String,) = sqlx::query_as(EPOCH).fetch_one(&reads).await?;
+        sqlx::migrate!("migrations/postgres").run_direct(None, &mut first, false).await?;
+        sqlx::query(FIRST_EPOCH).bind(action_id(&SystemEntropy)).execute(&mut first).await?;
+        remember_looks(&mut first).await?;
+        let (epoch,): (String,) = sqlx::query_as(EPOCH).fetch_one(&mut first).await?;
+        let (restoring,): (i64,) = sqlx::query_as(RESTORING).fetch_one(&mut first).await?;
+        let _ = tokio::time::timeout(patience, first.close()).await;
+        if restoring > 0 {
+            return Err(half_restored());
+        }
         let (wakes, _) = broadcast::channel(1024);
         let (told, telling) = mpsc::unbounded_channel();
         let (broke, broken) = watch::channel(false);
-        let tasks = vec![tokio::spawn(tell(options.clone(), telling)), tokio::spawn(listen(options, wakes.clone()))];
+        let tasks = vec![
+            tokio::spawn(tell(options.clone(), patience, telling)),
+            tokio::spawn(listen(options.clone(), patience, wakes.clone())),
+        ];
+        let reads = Lines::new(options, patience);
         Ok(PostgresStore { reads, epoch: Mutex::new(epoch), wakes, told, broken, _broke: broke, tasks })
     }
 
+    /// Writes in a transaction. Whatever goes wrong before the commit is sent has left nothing; afterwards nobody knows.
     async fn write(&self, write: Write) -> Kept<Written> {
-        let mut transaction = self.reads.begin().await?;
-        let written = perform(&mut transaction, &write).await?;
-        transaction.commit().await?;
-        Ok(written)
+        let mut committing = false;
+        let done = self.reads.within(async {
+            let mut lent = self.reads.lend().await?;
+            sqlx::raw_sql("BEGIN").execute(&mut lent.conn).await?;
+            let written = perform(&mut lent.conn, &write).await?;
+            committing = true;
+            sqlx::raw_sql("COMMIT").execute(&mut lent.conn).await?;
+            lent.back();
+            Ok(written)
+        });
+        match done.await {
+            Err(error) if committing => Err(StoreError::Doubt(error.to_string())),
+            done => Ok(done?),
+        }
     }
 
     fn moved(&self, game: &str, seq: u64) {
@@ -80,27 +168,54 @@ impl PostgresStore {
 }
 
 /// Tells other nodes which tables moved and who is there. It has a connection of its own that does not wait for the disk.
-async fn tell(options: PgConnectOptions, mut telling: mpsc::UnboundedReceiver<Wake>) {
+/// When there is nothing to tell it tells that, so that whoever listens can tell silence from a dead line.
+async fn tell(options: PgConnectOptions, patience: Duration, mut telling: mpsc::UnboundedReceiver<Wake>) {
+    let lazy = options.options([("synchronous_commit", "off")]);
     let mut conn: Option<PgConnection> = None;
-    while let Some(first) = telling.recv().await {
-        tokio::time::sleep(GATHER).await;
+    let (begun, mut tries) = (Instant::now(), Backoff::between("telling other nodes", 100, LONGEST_MS));
+    loop {
         let mut gathered = Gathered::default();
-        gathered.add(first);
-        while let Ok(wake) = telling.try_recv() {
-            gathered.add(wake);
+        match tokio::time::timeout(patience, telling.recv()).await {
+            Ok(None) => return,
+            Ok(Some(first)) => {
+                tokio::time::sleep(GATHER).await;
+                gathered.add(first);
+                while let Ok(wake) = telling.try_recv() {
+                    gathered.add(wake);
+                }
+            }
+            Err(_) => {}
         }
         for payload in gathered.payloads() {
-            if conn.is_none() {
-                let lazy = options.clone().options([("synchronous_commit", "off")]);
-                conn = PgConnection::connect_with(&lazy).await.ok();
+            let now = begun.elapsed().as_millis() as u64;
+            if !tries.is_due(now) {
+                break;
             }
-            let Some(open) = conn.as_mut() else { break };
-            let told = sqlx::query("SELECT pg_notify('kaiju', $1)").bind(payload).execute(open).await;
-            if told.is_err() {
-                conn = None;
+            match notify(&lazy, patience, &mut conn, payload).await {
+                Ok(()) => tries.worked(""),
+                Err(error) => {
+                    conn = None;
+                    tries.failed(now, "", &error);
+                }
             }
         }
     }
+}
+
+async fn notify(
+    options: &PgConnectOptions,
+    patience: Duration,
+    conn: &mut Option<PgConnection>,
+    payload: String,
+) -> Result<(), sqlx::Error> {
+    let told = async {
+        let open = match conn {
+            Some(open) => open,
+            None => conn.insert(PgConnection::connect_with(options).await?),
+        };
+        sqlx::query("SELECT pg_notify('kaiju', $1)").bind(payload).execute(open).await.map(|_| ())
+    };
+    tokio::time::timeout(patience, told).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
 }
 
 /// What is told together: of each table only the latest.
@@ -131,7 +246,7 @@ impl Gathered {
             let seats: String = seats.iter().map(Seat::letter).collect();
             format!("{game}@{node}:{seats}:{watching} ")
         });
-        let mut all = vec![String::new()];
+        let mut all = vec![NOTHING.to_string()];
         for word in heads.chain(here) {
             match all.last_mut() {
                 Some(last) if last.len() + word.len() <= PAYLOAD => *last += &word,
@@ -155,25 +270,39 @@ fn read_word(word: &str) -> Option<Wake> {
 }
 
 /// Hears which tables moved. After every interruption everything may have moved.
-async fn listen(options: PgConnectOptions, wakes: broadcast::Sender<Wake>) {
-    let mut pause = Duration::from_millis(100);
+async fn listen(options: PgConnectOptions, patience: Duration, wakes: broadcast::Sender<Wake>) {
+    let mut tries = Backoff::between("hearing of other nodes", 100, LONGEST_MS);
     loop {
-        let pool = PgPoolOptions::new().max_connections(1).acquire_timeout(PATIENCE).connect_lazy_with(options.clone());
-        if let Ok(mut listener) = PgListener::connect_with(&pool).await
-            && listener.listen("kaiju").await.is_ok()
-        {
-            let _ = wakes.send(Wake::All);
-            pause = Duration::from_millis(100);
-            while let Ok(heard) = listener.try_recv().await {
-                let Some(heard) = heard else { break };
-                for wake in heard.payload().split_whitespace().filter_map(read_word) {
-                    let _ = wakes.send(wake);
-                }
-            }
+        let begun = Instant::now();
+        let pool = PgPoolOptions::new().max_connections(1).acquire_timeout(patience).connect_lazy_with(options.clone());
+        let why = match hear(&pool, patience, &wakes).await {
+            Ok(()) => "the connection was closed".to_string(),
+            Err(error) => error.to_string(),
+        };
+        // A line that is cut again and again as soon as it is up has not worked, either.
+        if begun.elapsed() > Duration::from_millis(LONGEST_MS) {
+            tries.worked("");
         }
-        tokio::time::sleep(pause).await;
-        pause = (pause * 2).min(Duration::from_secs(2));
+        tokio::time::sleep(Duration::from_millis(tries.failed(0, "", &why))).await;
     }
+}
+
+/// Hears until the connection ends. Nodes hear themselves, too: where nothing at all is heard for long, the line is dead.
+async fn hear(pool: &sqlx::PgPool, patience: Duration, wakes: &broadcast::Sender<Wake>) -> Result<(), sqlx::Error> {
+    let silent = |_| sqlx::Error::PoolTimedOut;
+    let listening = tokio::time::timeout(2 * patience, async {
+        let mut listener = PgListener::connect_with(pool).await?;
+        listener.listen("kaiju").await?;
+        Ok::<PgListener, sqlx::Error>(listener)
+    });
+    let mut listener = listening.await.map_err(silent)??;
+    let _ = wakes.send(Wake::All);
+    while let Some(heard) = tokio::time::timeout(3 * patience, listener.try_recv()).await.map_err(silent)?? {
+        for wake in heard.payload().split_whitespace().filter_map(read_word) {
+            let _ = wakes.send(wake);
+        }
+    }
+    Ok(())
 }
 
 impl Drop for PostgresStore {
@@ -185,10 +314,25 @@ impl Drop for PostgresStore {
 }
 
 performs!(PgConnection);
+remembers_looks!(PgConnection);
+
+archives!(PostgresStore, sqlx::postgres::PgRow);
 
 keeps!(PostgresStore {
     fn is_shared(&self) -> bool {
         true
+    }
+
+    async fn lease(&self, claim: &Claim) -> Kept<Leased> {
+        let (now, held): (i64, String) = sqlx::query_as(LEASE)
+            .bind(&claim.node)
+            .bind(json(&claim.games))
+            .bind(json(&claim.given_up))
+            .bind(claim.for_ms as i64)
+            .bind(FORGOTTEN_MS)
+            .fetch_one(&self.reads)
+            .await?;
+        Ok(Leased { now_ms: Some(now as u64), games: serde_json::from_str(&held).unwrap_or_default() })
     }
 
     fn here(&self, here: &Here) {
@@ -228,7 +372,7 @@ mod tests {
             gathered.payloads().iter().flat_map(|text| text.split_whitespace()).filter_map(read_word).collect();
         let moved = Wake::Moved { game: "abc".to_string(), seq: 9 };
         assert_eq!(heard, [moved, here(SeatSet::EMPTY.with(Seat::new(0)).with(Seat::new(2)), 17)]);
-        for junk in ["", "abc", "@", "a@b", "a@b:C", "a@b:C:many"] {
+        for junk in ["", "~", "abc", "@", "a@b", "a@b:C", "a@b:C:many"] {
             assert_eq!(read_word(junk), None, "{junk}");
         }
         let many = (0..200).map(|game| (format!("{game:020}"), 7)).collect();

@@ -7,13 +7,19 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use kaiju_wire::frame::Said;
+use kaiju_wire::table::Phase;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, SqlitePool};
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
 #[allow(clippy::wildcard_imports)] // the statements are one vocabulary, used by macros
+use super::archive::*;
+#[allow(clippy::wildcard_imports)] // the same
 use super::statements::*;
-use super::{AccountRow, Appended, Game, Headline, Here, Kept, Store, StoreError, Wake, phase_word};
+use super::{
+    AccountRow, Appended, Claim, Game, Headline, Here, Kept, Leased, Mark, Store, StoreError, Wake, phase_word,
+};
+use crate::backoff::Backoff;
 use crate::entropy::{SystemEntropy, action_id};
 use crate::row::Row;
 
@@ -25,6 +31,30 @@ const WITHDRAWN: (u32, u32, u32) = (3, 52, 0);
 const GROUP: usize = 64;
 /// The most writes that wait.
 const WAITING: usize = 4096;
+
+/// What time it is, as SQLite says it.
+macro_rules! now {
+    () => {
+        "CAST(unixepoch('subsec') * 1000 AS INTEGER)"
+    };
+}
+
+const HEADS: &str =
+    "SELECT value, COALESCE((SELECT MAX(seq) FROM log WHERE log.game = value), 0) FROM json_each($1) ORDER BY key";
+const STALLED: &str = "SELECT updated_ms, id FROM games WHERE due > 0 AND (updated_ms, id) > ($1, $2) \
+     ORDER BY updated_ms, id LIMIT $3";
+const TOUCH: &str = concat!(
+    "INSERT INTO presence (game, seat, seen_ms) SELECT value ->> 0, value ->> 1, ",
+    now!(),
+    " - (value ->> 2) FROM json_each($1) WHERE true ON CONFLICT (game, seat) DO UPDATE SET seen_ms = excluded.seen_ms"
+);
+const SEEN: &str = concat!("SELECT seat, ", now!(), " - seen_ms FROM presence WHERE game = $1");
+/// One row, whatever the process calls itself: there is only one at a time.
+const PULSE: &str = concat!(
+    "INSERT INTO nodes (node, seen_ms) SELECT 'file', ",
+    now!(),
+    " WHERE $1 <> '' ON CONFLICT (node) DO UPDATE SET seen_ms = excluded.seen_ms"
+);
 
 /// How a file is written. Only tests write otherwise than usual.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,6 +93,8 @@ impl SqliteStore {
             let made = std::fs::create_dir_all(folder);
             made.map_err(|e| StoreError::Unfit(format!("cannot make the folder {}: {e}", folder.display())))?;
         }
+        let made = super::place::make_private(path);
+        made.map_err(|e| StoreError::Unfit(format!("cannot open the database {}: {e}", path.display())))?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -81,7 +113,12 @@ impl SqliteStore {
         check_version(&version)?;
         sqlx::migrate!("migrations/sqlite").run_direct(None, &mut conn, false).await?;
         sqlx::query(FIRST_EPOCH).bind(action_id(&SystemEntropy)).execute(&mut conn).await?;
+        remember_looks(&mut conn).await?;
         let (epoch,): (String,) = sqlx::query_as(EPOCH).fetch_one(&mut conn).await?;
+        let (restoring,): (i64,) = sqlx::query_as(RESTORING).fetch_one(&mut conn).await?;
+        if restoring > 0 {
+            return Err(half_restored());
+        }
         let reads = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
         let (jobs, mailbox) = mpsc::channel(WAITING);
         let (broke, broken) = watch::channel(false);
@@ -101,7 +138,7 @@ impl SqliteStore {
         let jobs = self.jobs.lock().ok().and_then(|jobs| jobs.clone()).ok_or_else(gone)?;
         let (answer, told) = oneshot::channel();
         jobs.try_send(Job { write, answer }).map_err(|_| StoreError::Unavailable("too much waits".to_string()))?;
-        told.await.map_err(|_| gone())?
+        told.await.map_err(|_| StoreError::Doubt("the writer ended".to_string()))?
     }
 
     /// There is only one node at a file: nobody has to be woken.
@@ -124,25 +161,33 @@ fn check_version(version: &str) -> Kept<()> {
 
 /// The one writer: takes what waits, writes it in one transaction, syncs, and only then answers.
 async fn write_all(mut conn: SqliteConnection, mut mailbox: mpsc::Receiver<Job>, broke: watch::Sender<bool>) {
+    // Whoever waits for an answer decides when to come back; here a streak of failures is only told and counted.
+    let mut streak = Backoff::new("writing to the database");
     let mut group = Vec::with_capacity(GROUP);
     while mailbox.recv_many(&mut group, GROUP).await > 0 {
         let mut answers = Vec::with_capacity(group.len());
         let done = commit(&mut conn, &group, &mut answers).await;
         match done {
             Ok(()) => {
+                streak.worked("");
                 for (job, written) in group.drain(..).zip(answers) {
                     let _ = job.answer.send(Ok(written));
                 }
             }
             Err(error) => {
                 let _ = sqlx::query("ROLLBACK").execute(&mut conn).await;
-                tracing::error!(error = %error, "writing failed");
+                streak.failed(0, "", &error);
+                // Whether a sync that failed has written anything is known only after the next start.
+                let doubtful = sync_failed(&error);
                 for job in group.drain(..) {
-                    let _ = job.answer.send(Err(StoreError::Unavailable(error.to_string())));
+                    let why = error.to_string();
+                    let answer = if doubtful { StoreError::Doubt(why) } else { StoreError::Unavailable(why) };
+                    let _ = job.answer.send(Err(answer));
                 }
                 // A sync that failed may not be tried again: what it should have written can be gone. Only a new
                 // process reads the file as it is.
-                if sync_failed(&error) {
+                if doubtful {
+                    tracing::error!(error = %error, "a sync failed; the server stops");
                     let _ = broke.send(true);
                     return;
                 }
@@ -169,10 +214,18 @@ fn sync_failed(error: &sqlx::Error) -> bool {
 }
 
 performs!(SqliteConnection);
+remembers_looks!(SqliteConnection);
+
+archives!(SqliteStore, sqlx::sqlite::SqliteRow);
 
 keeps!(SqliteStore {
     fn is_shared(&self) -> bool {
         false
+    }
+
+    /// A file has one process: all tables are its own, and its clock is the only one.
+    async fn lease(&self, claim: &Claim) -> Kept<Leased> {
+        Ok(Leased { now_ms: None, games: claim.games.clone() })
     }
 
     fn here(&self, _: &Here) {}

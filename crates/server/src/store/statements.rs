@@ -1,8 +1,10 @@
 //! The statements both databases understand, written once.
 
 use kaiju_wire::frame::Said;
+use kaiju_wire::table::Phase;
 use tokio::sync::oneshot;
 
+use super::archive::{Entry, LogLine};
 use super::{AccountRow, Appended, Game, Headline, Kept, StoreError, read_phase};
 use crate::row::Row;
 
@@ -12,10 +14,21 @@ pub(super) enum Write {
     Append(String, Box<Row>, Box<Headline>),
     Say(String, Said),
     Touch(Vec<(String, char, u64)>),
+    Rest(String, u64),
+    Pulse(String),
     Account(AccountRow),
     Session(String, String, u64),
+    UseSession(String, u64),
+    EndSession(String),
+    EndSessions(String),
+    DeleteAccount(String),
+    ForgetGames(Phase, u64, u32),
+    ForgetSessions(u64),
     Hold(String, String, char),
     Epoch(String),
+    TakeIn(Box<Entry>, Vec<LogLine>),
+    Record(String, String),
+    Restoring(bool),
 }
 
 /// What came of it.
@@ -25,6 +38,7 @@ pub(super) enum Written {
     Appended(Appended),
     Number(u64),
     New(bool),
+    Ids(Vec<String>),
 }
 
 /// Something to be written, and where the answer goes.
@@ -34,6 +48,7 @@ pub(super) struct Job {
 }
 
 pub(super) type GameColumns = (String, String, i64, Vec<u8>, i64, String, i64, i64, String);
+pub(super) type AccountColumns = (String, String, String, i64, Option<String>);
 pub(super) type RowColumns = (i64, String, String, i64, String);
 
 pub(super) fn game((id, code, rules, secret, public, phase, created, updated, info): GameColumns) -> Kept<Game> {
@@ -70,50 +85,85 @@ pub(super) const GAME: &str =
 pub(super) const ROWS: &str =
     "SELECT seq, id, claim, at_ms, deed FROM log WHERE game = $1 AND seq > $2 ORDER BY seq LIMIT 20000";
 pub(super) const HEAD: &str = "SELECT COALESCE(MAX(seq), 0) FROM log WHERE game = $1";
-pub(super) const BY_CODE: &str = "SELECT id FROM games WHERE code = $1";
+/// Only open tables have a code; the index is on those.
+pub(super) const BY_CODE: &str = "SELECT id FROM games WHERE code = $1 AND phase NOT IN ('over', 'closed')";
+// The indexes for these lists are those of migration 4: what they ask for is what an index is in order of.
 pub(super) const LOBBY: &str = "SELECT id, code, rules, secret, public, phase, created_ms, updated_ms, info FROM games \
-     WHERE public = 1 AND phase IN ('gathering', 'sealing', 'playing') AND updated_ms >= $1 \
-     ORDER BY updated_ms DESC LIMIT $2";
+     WHERE public = 1 AND phase NOT IN ('over', 'closed') AND updated_ms >= $1 \
+     AND (updated_ms, id) < ($2, $3) ORDER BY updated_ms DESC, id DESC LIMIT $4";
 pub(super) const RECORDS: &str = "SELECT id, code, rules, secret, public, phase, created_ms, updated_ms, info FROM games \
-     WHERE public = 1 AND phase = 'over' AND created_ms < $1 ORDER BY created_ms DESC LIMIT $2";
-pub(super) const STALLED: &str =
-    "SELECT id FROM games WHERE phase IN ('sealing', 'playing') AND updated_ms <= $1 ORDER BY updated_ms DESC LIMIT $2";
+     WHERE public = 1 AND phase = 'over' AND (created_ms, id) < ($1, $2) ORDER BY created_ms DESC, id DESC LIMIT $3";
 pub(super) const GAMES_AFTER: &str = "SELECT id, code, rules, secret, public, phase, created_ms, updated_ms, info \
      FROM games WHERE id > $1 ORDER BY id LIMIT $2";
 pub(super) const TALK: &str =
     "SELECT number, at_ms, seat, text, emote FROM talk WHERE game = $1 AND number > $2 ORDER BY number LIMIT 200";
-pub(super) const SEEN: &str = "SELECT seat, seen_ms FROM presence WHERE game = $1";
-pub(super) const ACCOUNT: &str = "SELECT name, shown, recovery, created_ms FROM accounts WHERE name = $1";
-pub(super) const ACCOUNTS: &str = "SELECT name, shown, recovery, created_ms FROM accounts ORDER BY name";
-pub(super) const SESSION: &str = "SELECT a.name, a.shown, a.recovery, a.created_ms FROM accounts a \
-     JOIN sessions s ON s.account = a.name WHERE s.hash = $1";
+pub(super) const ACCOUNT: &str = "SELECT name, shown, recovery, created_ms, looks FROM accounts WHERE name = $1";
+pub(super) const ACCOUNTS: &str = "SELECT name, shown, recovery, created_ms, looks FROM accounts ORDER BY name";
+/// A session is younger than its account: one that outlived it is not for the next who has the name.
+pub(super) const SESSION: &str = "SELECT a.name, a.shown, a.recovery, a.created_ms, a.looks, s.seen_ms FROM sessions s \
+     JOIN accounts a ON a.name = s.account AND a.created_ms <= s.created_ms WHERE s.hash = $1 AND s.seen_ms >= $2";
 pub(super) const HOLDINGS: &str = "SELECT h.seat, g.id, g.code, g.rules, g.secret, g.public, g.phase, g.created_ms, \
      g.updated_ms, g.info FROM holdings h JOIN games g ON g.id = h.game WHERE h.account = $1 \
-     ORDER BY g.created_ms DESC LIMIT $2";
+     AND (h.made_ms, h.game, h.seat) < ($2, $3, $4) ORDER BY h.made_ms DESC, h.game DESC, h.seat DESC LIMIT $5";
+pub(super) const OLD: &str = "SELECT id FROM games WHERE phase = $1 AND updated_ms < $2 ORDER BY updated_ms LIMIT $3";
 
 pub(super) const NEW_GAME: &str = "INSERT INTO games (id, code, rules, secret, public, phase, created_ms, updated_ms, \
-     info) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+     info, due) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
 pub(super) const NEW_ROW: &str = "INSERT INTO log (game, seq, id, claim, at_ms, deed) VALUES ($1, $2, $3, $4, $5, $6)";
 /// Only the next number is taken, and only once; only a new id.
 pub(super) const APPEND: &str = "INSERT INTO log (game, seq, id, claim, at_ms, deed) \
      SELECT $1, $2, $3, $4, $5, $6 WHERE (SELECT COALESCE(MAX(seq), 0) FROM log WHERE game = $1) = $2 - 1 \
      ON CONFLICT DO NOTHING";
 pub(super) const KNOWN: &str = "SELECT seq, claim FROM log WHERE game = $1 AND id = $2";
-pub(super) const MOVED: &str = "UPDATE games SET updated_ms = $2, phase = $3 WHERE id = $1";
-pub(super) const RETOLD: &str = "UPDATE games SET updated_ms = $2, phase = $3, info = $4 WHERE id = $1";
+pub(super) const MOVED: &str = "UPDATE games SET updated_ms = $2, phase = $3, due = $4 WHERE id = $1";
+pub(super) const RETOLD: &str = "UPDATE games SET updated_ms = $2, phase = $3, due = $4, info = $5 WHERE id = $1";
 pub(super) const SAY: &str = "INSERT INTO talk (game, number, at_ms, seat, text, emote) \
-     SELECT $1, (SELECT COALESCE(MAX(number), 0) + 1 FROM talk WHERE game = $1), $2, $3, $4, $5 RETURNING number";
+     SELECT $1, (SELECT COALESCE(MAX(number), 0) + 1 FROM talk WHERE game = $1), $2, $3, $4, $5 \
+     ON CONFLICT DO NOTHING RETURNING number";
 pub(super) const HUSH: &str = "DELETE FROM talk WHERE game = $1 AND number <= $2";
-pub(super) const TOUCH: &str = "INSERT INTO presence (game, seat, seen_ms) VALUES ($1, $2, $3) \
-     ON CONFLICT (game, seat) DO UPDATE SET seen_ms = excluded.seen_ms";
-pub(super) const NEW_ACCOUNT: &str =
-    "INSERT INTO accounts (name, shown, recovery, created_ms) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
-pub(super) const NEW_SESSION: &str = "INSERT INTO sessions (hash, account, created_ms) VALUES ($1, $2, $3)";
-pub(super) const HOLD: &str = "INSERT INTO holdings (account, game, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+/// Only when nothing has happened since.
+pub(super) const REST: &str = "UPDATE games SET due = 0 WHERE id = $1 AND due = $2";
+pub(super) const NEW_ACCOUNT: &str = "INSERT INTO accounts (name, shown, recovery, created_ms, looks) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
+/// Accounts made before looks were compared get theirs, one of those that look alike.
+pub(super) const LOOKLESS: &str = "SELECT name, shown FROM accounts WHERE looks IS NULL ORDER BY created_ms, name";
+pub(super) const SET_LOOKS: &str = "UPDATE accounts SET looks = $2 WHERE name = $1 \
+     AND NOT EXISTS (SELECT 1 FROM accounts WHERE looks = $2)";
+pub(super) const NEW_SESSION: &str =
+    "INSERT INTO sessions (hash, account, created_ms, seen_ms) VALUES ($1, $2, $3, $3)";
+pub(super) const USE_SESSION: &str = "UPDATE sessions SET seen_ms = $2 WHERE hash = $1";
+pub(super) const END_SESSION: &str = "DELETE FROM sessions WHERE hash = $1";
+pub(super) const END_SESSIONS: &str = "DELETE FROM sessions WHERE account = $1";
+pub(super) const FORGET_SESSIONS: &str = "DELETE FROM sessions WHERE seen_ms < $1";
+/// What belongs to an account; its own row is the last.
+pub(super) const DELETE_ACCOUNT: [&str; 3] =
+    ["DELETE FROM holdings WHERE account = $1", END_SESSIONS, "DELETE FROM accounts WHERE name = $1"];
+pub(super) const FORGET_GAME: &str = "DELETE FROM games WHERE id = $1 AND phase = $2 AND updated_ms < $3";
+/// What belongs to a table.
+pub(super) const FORGET_REST: [&str; 5] = [
+    "DELETE FROM records WHERE game = $1",
+    "DELETE FROM log WHERE game = $1",
+    "DELETE FROM talk WHERE game = $1",
+    "DELETE FROM presence WHERE game = $1",
+    "DELETE FROM holdings WHERE game = $1",
+];
+/// Only an account that is there holds anything: nothing is left for the next who has the name.
+pub(super) const HOLD: &str = "INSERT INTO holdings (account, game, seat, made_ms) \
+     SELECT $1, $2, $3, COALESCE((SELECT created_ms FROM games WHERE id = $2), 0) \
+     WHERE EXISTS (SELECT 1 FROM accounts WHERE name = $1) ON CONFLICT DO NOTHING";
+/// A session is noted as used when that was last done so long ago.
+pub(super) const USED_MS: u64 = 24 * 60 * 60 * 1000;
 pub(super) const EPOCH: &str = "SELECT name FROM epoch";
 pub(super) const SET_EPOCH: &str =
     "INSERT INTO epoch (one, name) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET name = excluded.name";
 pub(super) const FIRST_EPOCH: &str = "INSERT INTO epoch (one, name) VALUES (1, $1) ON CONFLICT DO NOTHING";
+
+/// How often the number of a line of chat is tried for.
+pub(super) const SAY_TRIES: usize = 1000;
+/// What the column `due` says of a table that is written down as a whole: it is looked at once, and then left alone if
+/// nothing is to be done.
+pub(super) fn due(phase: Phase, last: Option<i64>) -> i64 {
+    last.filter(|_| matches!(phase, Phase::Sealing | Phase::Playing)).unwrap_or(0)
+}
 
 /// How many lines of chat a table keeps.
 pub(super) const TALK_KEPT: i64 = 200;
@@ -134,6 +184,7 @@ macro_rules! performs {
                         .bind(game.created_ms as i64)
                         .bind(game.updated_ms as i64)
                         .bind(json(&game.info))
+                        .bind(due(game.phase, rows.last().map(|row| row.seq as i64)))
                         .execute(&mut *conn)
                         .await?;
                     for row in rows {
@@ -168,12 +219,14 @@ macro_rules! performs {
                         let (head,): (i64,) = sqlx::query_as(HEAD).bind(game).fetch_one(&mut *conn).await?;
                         return Ok(Written::Appended(Appended::Conflict { head: head as u64 }));
                     }
+                    let due = if headline.due { row.seq as i64 } else { 0 };
                     match &headline.info {
                         Some(info) => {
                             sqlx::query(RETOLD)
                                 .bind(game)
                                 .bind(row.at_ms as i64)
                                 .bind(phase_word(headline.phase))
+                                .bind(due)
                                 .bind(json(info))
                                 .execute(&mut *conn)
                                 .await?
@@ -183,35 +236,49 @@ macro_rules! performs {
                                 .bind(game)
                                 .bind(row.at_ms as i64)
                                 .bind(phase_word(headline.phase))
+                                .bind(due)
                                 .execute(&mut *conn)
                                 .await?
                         }
                     };
+                    if let Some(text) = &headline.record {
+                        sqlx::query(KEEP_RECORD).bind(game).bind(text).execute(&mut *conn).await?;
+                    }
                     Ok(Written::Appended(Appended::Fresh))
                 }
                 Write::Say(game, said) => {
-                    let (number,): (i64,) = sqlx::query_as(SAY)
-                        .bind(game)
-                        .bind(said.at_ms as i64)
-                        .bind(said.seat.to_string())
-                        .bind(&said.text)
-                        .bind(i64::from(said.emote))
-                        .fetch_one(&mut *conn)
-                        .await?;
+                    // Two nodes may want the same number. One of them gets it, and the other looks again: it waited
+                    // for the first to be done, so that each try is lost to another line.
+                    let mut numbered = None;
+                    for _ in 0..SAY_TRIES {
+                        numbered = sqlx::query_as(SAY)
+                            .bind(game)
+                            .bind(said.at_ms as i64)
+                            .bind(said.seat.to_string())
+                            .bind(&said.text)
+                            .bind(i64::from(said.emote))
+                            .fetch_optional(&mut *conn)
+                            .await?;
+                        if numbered.is_some() {
+                            break;
+                        }
+                    }
+                    let (number,): (i64,) = numbered.ok_or(sqlx::Error::RowNotFound)?;
                     if number > TALK_KEPT {
                         sqlx::query(HUSH).bind(game).bind(number - TALK_KEPT).execute(&mut *conn).await?;
                     }
                     Ok(Written::Number(number as u64))
                 }
                 Write::Touch(seen) => {
-                    for (game, seat, at) in seen {
-                        sqlx::query(TOUCH)
-                            .bind(game)
-                            .bind(seat.to_string())
-                            .bind(*at as i64)
-                            .execute(&mut *conn)
-                            .await?;
-                    }
+                    sqlx::query(TOUCH).bind(json(seen)).execute(&mut *conn).await?;
+                    Ok(Written::Done)
+                }
+                Write::Rest(game, seq) => {
+                    sqlx::query(REST).bind(game).bind(*seq as i64).execute(&mut *conn).await?;
+                    Ok(Written::Done)
+                }
+                Write::Pulse(node) => {
+                    sqlx::query(PULSE).bind(node).execute(&mut *conn).await?;
                     Ok(Written::Done)
                 }
                 Write::Account(account) => {
@@ -220,12 +287,56 @@ macro_rules! performs {
                         .bind(&account.shown)
                         .bind(&account.recovery)
                         .bind(account.created_ms as i64)
+                        .bind(&account.looks)
                         .execute(&mut *conn)
                         .await?;
                     Ok(Written::New(done.rows_affected() == 1))
                 }
                 Write::Session(hash, account, now) => {
                     sqlx::query(NEW_SESSION).bind(hash).bind(account).bind(*now as i64).execute(&mut *conn).await?;
+                    Ok(Written::Done)
+                }
+                Write::UseSession(hash, now) => {
+                    sqlx::query(USE_SESSION).bind(hash).bind(*now as i64).execute(&mut *conn).await?;
+                    Ok(Written::Done)
+                }
+                Write::EndSession(hash) => {
+                    let ended = sqlx::query(END_SESSION).bind(hash).execute(&mut *conn).await?;
+                    Ok(Written::Number(ended.rows_affected()))
+                }
+                Write::EndSessions(account) => {
+                    let ended = sqlx::query(END_SESSIONS).bind(account).execute(&mut *conn).await?;
+                    Ok(Written::Number(ended.rows_affected()))
+                }
+                Write::DeleteAccount(name) => {
+                    for statement in DELETE_ACCOUNT {
+                        sqlx::query(statement).bind(name).execute(&mut *conn).await?;
+                    }
+                    Ok(Written::Done)
+                }
+                Write::ForgetGames(phase, before, most) => {
+                    let (word, before) = (phase_word(*phase), *before as i64);
+                    let old: Vec<(String,)> = sqlx::query_as(OLD)
+                        .bind(word)
+                        .bind(before)
+                        .bind(i64::from(*most))
+                        .fetch_all(&mut *conn)
+                        .await?;
+                    let mut gone = Vec::with_capacity(old.len());
+                    for (id,) in old {
+                        let done =
+                            sqlx::query(FORGET_GAME).bind(&id).bind(word).bind(before).execute(&mut *conn).await?;
+                        if done.rows_affected() == 1 {
+                            for statement in FORGET_REST {
+                                sqlx::query(statement).bind(&id).execute(&mut *conn).await?;
+                            }
+                            gone.push(id);
+                        }
+                    }
+                    Ok(Written::Ids(gone))
+                }
+                Write::ForgetSessions(before) => {
+                    sqlx::query(FORGET_SESSIONS).bind(*before as i64).execute(&mut *conn).await?;
                     Ok(Written::Done)
                 }
                 Write::Hold(account, game, seat) => {
@@ -236,11 +347,61 @@ macro_rules! performs {
                     sqlx::query(SET_EPOCH).bind(name).execute(&mut *conn).await?;
                     Ok(Written::Done)
                 }
+                Write::TakeIn(entry, lines) => {
+                    sqlx::query(NEW_GAME)
+                        .bind(&entry.id)
+                        .bind(&entry.code)
+                        .bind(entry.rules)
+                        .bind(entry.secret_bytes())
+                        .bind(entry.public)
+                        .bind(&entry.phase)
+                        .bind(entry.created_ms)
+                        .bind(entry.updated_ms)
+                        .bind(&entry.info)
+                        .bind(due(super::read_phase(&entry.phase), lines.last().map(|line| line.seq)))
+                        .execute(&mut *conn)
+                        .await?;
+                    for line in lines {
+                        sqlx::query(NEW_ROW)
+                            .bind(&entry.id)
+                            .bind(line.seq)
+                            .bind(&line.id)
+                            .bind(&line.claim)
+                            .bind(line.at_ms)
+                            .bind(&line.deed)
+                            .execute(&mut *conn)
+                            .await?;
+                    }
+                    Ok(Written::Done)
+                }
+                Write::Record(game, text) => {
+                    sqlx::query(KEEP_RECORD).bind(game).bind(text).execute(&mut *conn).await?;
+                    Ok(Written::Done)
+                }
+                Write::Restoring(under_way) => {
+                    let statement = if *under_way { BEGIN_RESTORE } else { END_RESTORE };
+                    sqlx::query(statement).execute(&mut *conn).await?;
+                    Ok(Written::Done)
+                }
             }
         }
     };
 }
 pub(super) use performs;
+
+/// Gives accounts that have none yet what their names look like.
+macro_rules! remembers_looks {
+    ($connection:ty) => {
+        async fn remember_looks(conn: &mut $connection) -> Result<(), sqlx::Error> {
+            let lookless: Vec<(String, String)> = sqlx::query_as(LOOKLESS).fetch_all(&mut *conn).await?;
+            for (name, shown) in lookless {
+                sqlx::query(SET_LOOKS).bind(name).bind(crate::name::looks(&shown)).execute(&mut *conn).await?;
+            }
+            Ok(())
+        }
+    };
+}
+pub(super) use remembers_looks;
 
 /// Everything a store does that is the same for both: reading from `self.reads`, writing through `self.write`.
 macro_rules! keeps {
@@ -280,12 +441,8 @@ macro_rules! keeps {
         }
 
         async fn heads(&self, ids: &[String]) -> Kept<Vec<(String, u64)>> {
-            let mut heads = Vec::with_capacity(ids.len());
-            for id in ids {
-                let (head,): (i64,) = sqlx::query_as(HEAD).bind(id).fetch_one(&self.reads).await?;
-                heads.push((id.clone(), head as u64));
-            }
-            Ok(heads)
+            let found: Vec<(String, i64)> = sqlx::query_as(HEADS).bind(json(&ids)).fetch_all(&self.reads).await?;
+            Ok(found.into_iter().map(|(id, head)| (id, head as u64)).collect())
         }
 
         async fn by_code(&self, code: &str) -> Kept<Option<String>> {
@@ -293,24 +450,53 @@ macro_rules! keeps {
             Ok(found.map(|(id,)| id))
         }
 
-        async fn lobby(&self, since_ms: u64, most: u32) -> Kept<Vec<Game>> {
-            let found: Vec<GameColumns> =
-                sqlx::query_as(LOBBY).bind(since_ms as i64).bind(i64::from(most)).fetch_all(&self.reads).await?;
-            found.into_iter().map(game).collect()
+        async fn lobby(&self, since_ms: u64, after: &Mark, most: u32) -> Kept<Vec<Game>> {
+            let (mut mark, mut all) = (after.clone(), Vec::new());
+            loop {
+                let wanted = i64::from(most) - all.len() as i64;
+                let asked = sqlx::query_as(LOBBY).bind(since_ms as i64).bind(mark.at_ms as i64).bind(&mark.id);
+                let found: Vec<GameColumns> = asked.bind(wanted).fetch_all(&self.reads).await?;
+                let (full, last) = (found.len() as i64 == wanted, found.last().map(|last| (last.7, last.0.clone())));
+                // A table whose entry cannot be read is in no list, and hides no other.
+                all.extend(found.into_iter().filter_map(|columns| game(columns).ok()));
+                match last {
+                    Some((at_ms, id)) if full && all.len() < most as usize => mark = Mark { at_ms: at_ms as u64, id },
+                    _ => return Ok(all),
+                }
+            }
         }
 
-        async fn records(&self, before_ms: u64, most: u32) -> Kept<Vec<Game>> {
-            let before = before_ms.min(i64::MAX as u64) as i64;
-            let found: Vec<GameColumns> =
-                sqlx::query_as(RECORDS).bind(before).bind(i64::from(most)).fetch_all(&self.reads).await?;
-            found.into_iter().map(game).collect()
+        async fn records(&self, after: &Mark, most: u32) -> Kept<Vec<Game>> {
+            let (mut mark, mut all) = (after.clone(), Vec::new());
+            loop {
+                let wanted = i64::from(most) - all.len() as i64;
+                let asked = sqlx::query_as(RECORDS).bind(mark.at_ms as i64).bind(&mark.id).bind(wanted);
+                let found: Vec<GameColumns> = asked.fetch_all(&self.reads).await?;
+                let (full, last) = (found.len() as i64 == wanted, found.last().map(|last| (last.6, last.0.clone())));
+                all.extend(found.into_iter().filter_map(|columns| game(columns).ok()));
+                match last {
+                    Some((at_ms, id)) if full && all.len() < most as usize => mark = Mark { at_ms: at_ms as u64, id },
+                    _ => return Ok(all),
+                }
+            }
         }
 
-        async fn stalled(&self, since_ms: u64, most: u32) -> Kept<Vec<String>> {
-            let since = since_ms.min(i64::MAX as u64) as i64;
-            let found: Vec<(String,)> =
-                sqlx::query_as(STALLED).bind(since).bind(i64::from(most)).fetch_all(&self.reads).await?;
-            Ok(found.into_iter().map(|(id,)| id).collect())
+        async fn stalled(&self, (after_ms, after): (u64, &str), most: u32) -> Kept<Vec<(u64, String)>> {
+            let found: Vec<(i64, String)> = sqlx::query_as(STALLED)
+                .bind(after_ms as i64)
+                .bind(after)
+                .bind(i64::from(most))
+                .fetch_all(&self.reads)
+                .await?;
+            Ok(found.into_iter().map(|(at, id)| (at as u64, id)).collect())
+        }
+
+        async fn rest(&self, game: &str, seq: u64) -> Kept<()> {
+            self.write(Write::Rest(game.to_string(), seq)).await.map(|_| ())
+        }
+
+        async fn pulse(&self, node: &str) -> Kept<()> {
+            self.write(Write::Pulse(node.to_string())).await.map(|_| ())
         }
 
         async fn games_after(&self, id: &str, most: u32) -> Kept<Vec<Game>> {
@@ -348,7 +534,7 @@ macro_rules! keeps {
 
         async fn seen(&self, game: &str) -> Kept<Vec<(char, u64)>> {
             let found: Vec<(String, i64)> = sqlx::query_as(SEEN).bind(game).fetch_all(&self.reads).await?;
-            Ok(found.into_iter().map(|(seat, at)| (letter(&seat), at as u64)).collect())
+            Ok(found.into_iter().map(|(seat, at)| (letter(&seat), at.max(0) as u64)).collect())
         }
 
         async fn make_account(&self, account: &AccountRow) -> Kept<bool> {
@@ -356,13 +542,13 @@ macro_rules! keeps {
         }
 
         async fn account(&self, name: &str) -> Kept<Option<AccountRow>> {
-            let found: Option<(String, String, String, i64)> =
+            let found: Option<AccountColumns> =
                 sqlx::query_as(ACCOUNT).bind(name).fetch_optional(&self.reads).await?;
             Ok(found.map(account_row))
         }
 
         async fn accounts(&self) -> Kept<Vec<AccountRow>> {
-            let found: Vec<(String, String, String, i64)> =
+            let found: Vec<AccountColumns> =
                 sqlx::query_as(ACCOUNTS).fetch_all(&self.reads).await?;
             Ok(found.into_iter().map(account_row).collect())
         }
@@ -371,24 +557,61 @@ macro_rules! keeps {
             self.write(Write::Session(hash.to_string(), account.to_string(), now_ms)).await.map(|_| ())
         }
 
-        async fn session(&self, hash: &str) -> Kept<Option<AccountRow>> {
-            let found: Option<(String, String, String, i64)> =
-                sqlx::query_as(SESSION).bind(hash).fetch_optional(&self.reads).await?;
-            Ok(found.map(account_row))
+        async fn session(&self, hash: &str, since_ms: u64, now_ms: u64) -> Kept<Option<AccountRow>> {
+            let found: Option<(String, String, String, i64, Option<String>, i64)> =
+                sqlx::query_as(SESSION).bind(hash).bind(since_ms as i64).fetch_optional(&self.reads).await?;
+            let Some((name, shown, recovery, created_ms, looks, seen_ms)) = found else { return Ok(None) };
+            if now_ms.saturating_sub(seen_ms as u64) >= USED_MS {
+                self.write(Write::UseSession(hash.to_string(), now_ms)).await?;
+            }
+            Ok(Some(account_row((name, shown, recovery, created_ms, looks))))
+        }
+
+        async fn end_session(&self, hash: &str) -> Kept<u64> {
+            number(self.write(Write::EndSession(hash.to_string())).await?)
+        }
+
+        async fn end_sessions(&self, account: &str) -> Kept<u64> {
+            number(self.write(Write::EndSessions(account.to_string())).await?)
+        }
+
+        async fn delete_account(&self, name: &str) -> Kept<()> {
+            self.write(Write::DeleteAccount(name.to_string())).await.map(|_| ())
+        }
+
+        async fn forget_games(&self, phase: Phase, before_ms: u64, most: u32) -> Kept<Vec<String>> {
+            match self.write(Write::ForgetGames(phase, before_ms, most)).await? {
+                Written::Ids(ids) => Ok(ids),
+                other => Err(StoreError::Unavailable(format!("forgetting was answered with {other:?}"))),
+            }
+        }
+
+        async fn forget_sessions(&self, before_ms: u64) -> Kept<()> {
+            self.write(Write::ForgetSessions(before_ms)).await.map(|_| ())
         }
 
         async fn hold(&self, account: &str, game: &str, seat: char) -> Kept<()> {
             self.write(Write::Hold(account.to_string(), game.to_string(), seat)).await.map(|_| ())
         }
 
-        async fn holdings(&self, account: &str, most: u32) -> Kept<Vec<(char, Game)>> {
+        async fn holdings(&self, account: &str, after: &Mark, most: u32) -> Kept<Vec<(char, Game)>> {
             type Columns = (String, String, String, i64, Vec<u8>, i64, String, i64, i64, String);
-            let found: Vec<Columns> =
-                sqlx::query_as(HOLDINGS).bind(account).bind(i64::from(most)).fetch_all(&self.reads).await?;
-            found
-                .into_iter()
-                .map(|(seat, a, b, c, d, e, f, g, h, i)| Ok((letter(&seat), game((a, b, c, d, e, f, g, h, i))?)))
-                .collect()
+            let (mut mark, mut all) = (after.clone(), Vec::new());
+            loop {
+                let wanted = i64::from(most) - all.len() as i64;
+                let (at, seat) = mark.id.split_once('.').unwrap_or((&mark.id, ""));
+                let asked = sqlx::query_as(HOLDINGS).bind(account).bind(mark.at_ms as i64).bind(at).bind(seat);
+                let found: Vec<Columns> = asked.bind(wanted).fetch_all(&self.reads).await?;
+                let last = found.last().map(|last| (last.7, format!("{}.{}", last.1, last.0)));
+                let full = found.len() as i64 == wanted;
+                all.extend(found.into_iter().filter_map(|(seat, a, b, c, d, e, f, g, h, i)| {
+                    Some((letter(&seat), game((a, b, c, d, e, f, g, h, i)).ok()?))
+                }));
+                match last {
+                    Some((at_ms, id)) if full && all.len() < most as usize => mark = Mark { at_ms: at_ms as u64, id },
+                    _ => return Ok(all),
+                }
+            }
         }
 
         async fn renew_epoch(&self, name: &str) -> Kept<()> {
@@ -403,12 +626,74 @@ macro_rules! keeps {
             self.wakes.subscribe()
         }
 
+        fn archive(&self) -> &dyn Archive {
+            self
+        }
+
         $($rest)*
         }
     };
 }
 pub(super) use keeps;
 
-pub(super) fn account_row((name, shown, recovery, created_ms): (String, String, String, i64)) -> AccountRow {
-    AccountRow { name, shown, recovery, created_ms: created_ms as u64 }
+pub(super) fn account_row((name, shown, recovery, created_ms, looks): AccountColumns) -> AccountRow {
+    AccountRow { name, shown, recovery, created_ms: created_ms as u64, looks }
+}
+
+pub(super) fn number(written: Written) -> Kept<u64> {
+    match written {
+        Written::Number(number) => Ok(number),
+        other => Err(StoreError::Unavailable(format!("a number was wanted, not {other:?}"))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::{AssertSqlSafe, Connection, Row as _};
+
+    use super::*;
+    use crate::siege::Postgres;
+    use crate::store;
+
+    /// Every list somebody can ask for, and what the server looks for by itself.
+    const LISTS: [&str; 11] = [GAME, ROWS, HEAD, BY_CODE, LOBBY, RECORDS, TALK, ACCOUNT, SESSION, HOLDINGS, OLD];
+
+    /// No list is made by going over everything or by sorting: it takes as long with a million games as with ten.
+    #[tokio::test]
+    async fn lists_are_read_from_an_index_in_sqlite() {
+        let folder = tempfile::tempdir().unwrap();
+        let place = folder.path().join("kaiju.db").display().to_string();
+        store::open(&place).await.unwrap().close().await;
+        let mut conn = sqlx::SqliteConnection::connect(&format!("sqlite://{place}")).await.unwrap();
+        for list in LISTS {
+            let explain = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {list}"));
+            let plan: Vec<(i64, i64, i64, String)> = sqlx::query_as(explain).fetch_all(&mut conn).await.unwrap();
+            assert!(!plan.is_empty());
+            for (_, _, _, step) in plan {
+                assert!(step.starts_with("SEARCH ") && step.contains("USING "), "{step}: {list}");
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn lists_are_read_from_an_index_in_postgres() {
+        let postgres = Postgres::start().unwrap();
+        let place = postgres.database("plans").unwrap();
+        store::open(&place).await.unwrap().close().await;
+        let mut conn = sqlx::PgConnection::connect(&place).await.unwrap();
+        // As if there were very much of everything, and without knowing what is asked for.
+        for setting in ["enable_seqscan = off", "enable_sort = off", "plan_cache_mode = force_generic_plan"] {
+            sqlx::query(AssertSqlSafe(format!("SET {setting}"))).execute(&mut conn).await.unwrap();
+        }
+        for (i, list) in LISTS.into_iter().enumerate() {
+            let values = (1..=9).take_while(|n| list.contains(&format!("${n}"))).map(|_| "NULL");
+            let explain = format!(
+                "PREPARE list{i} AS {list}; EXPLAIN EXECUTE list{i} ({})",
+                values.collect::<Vec<_>>().join(", ")
+            );
+            let plan = sqlx::raw_sql(AssertSqlSafe(explain)).fetch_all(&mut conn).await.unwrap();
+            let text = plan.iter().map(|row| row.get::<String, _>(0)).collect::<Vec<_>>().join("\n");
+            assert!(text.contains("Index") && !text.contains("Seq Scan") && !text.contains("Sort"), "{list}\n{text}");
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! The store fails, before or after it wrote: nobody learns of an outcome that is not certain, and trying again is safe.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::atomic::{AtomicU8, AtomicU32, Ordering};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -13,35 +13,49 @@ use kaiju_server::room::Room;
 use kaiju_server::row::Row;
 use kaiju_server::siege::{Caller, Wire};
 use kaiju_server::store::{
-    self, AccountRow, Appended, Discipline, Game, Headline, Here, Kept, SqliteStore, Store, StoreError, Wake,
+    self, AccountRow, Appended, Archive, Claim, Discipline, Game, Headline, Here, Kept, Leased, Mark, SqliteStore,
+    Store, StoreError, Wake,
 };
 use kaiju_wire::frame::{Ack, Act, Hello, Said, Snapshot, ToClient};
-use kaiju_wire::table::Opened;
+use kaiju_wire::table::{Opened, Phase};
 use kaiju_wire::{Code, Refusal, VERSION};
 use tokio::sync::{broadcast, watch};
 
-use crate::support::{House, me, new_id, play_out, quick};
+use crate::support::{House, bot, me, new_id, play_out, quick};
 
 const WELL: u8 = 0;
 const FAILS_BEFORE: u8 = 1;
+/// It wrote, and nobody gets to know.
 const FAILS_AFTER: u8 = 2;
+/// It may have written, but has not.
+const FAILS_BETWEEN: u8 = 3;
+/// It wrote, did not say so, and can be read.
+const FAILS_TO_SAY: u8 = 4;
 
 /// A store whose writes fail when told to: before anything happened, or after it did.
 struct Moody {
     inner: Arc<dyn Store>,
     mood: AtomicU8,
+    failed: AtomicU32,
 }
 
 #[async_trait]
 impl Store for Moody {
     async fn append(&self, game: &str, row: &Row, headline: &Headline) -> Kept<Appended> {
         let mood = self.mood.load(Ordering::SeqCst);
-        let failed = || Err(StoreError::Unavailable("moody".to_string()));
-        if mood == FAILS_BEFORE {
-            return failed();
+        if mood != WELL {
+            self.failed.fetch_add(1, Ordering::SeqCst);
         }
-        let done = self.inner.append(game, row, headline).await;
-        if mood == FAILS_AFTER { failed() } else { done }
+        let why = || "moody".to_string();
+        match mood {
+            FAILS_BEFORE => Err(StoreError::Unavailable(why())),
+            FAILS_BETWEEN => Err(StoreError::Doubt(why())),
+            FAILS_AFTER | FAILS_TO_SAY => {
+                self.inner.append(game, row, headline).await?;
+                Err(StoreError::Doubt(why()))
+            }
+            _ => self.inner.append(game, row, headline).await,
+        }
     }
 
     fn epoch(&self) -> String {
@@ -57,6 +71,9 @@ impl Store for Moody {
         self.inner.game(id).await
     }
     async fn rows(&self, id: &str, after: u64) -> Kept<Vec<Row>> {
+        if self.mood.load(Ordering::SeqCst) == FAILS_AFTER {
+            return Err(StoreError::Unavailable("moody".to_string()));
+        }
         self.inner.rows(id, after).await
     }
     async fn heads(&self, ids: &[String]) -> Kept<Vec<(String, u64)>> {
@@ -65,14 +82,23 @@ impl Store for Moody {
     async fn by_code(&self, code: &str) -> Kept<Option<String>> {
         self.inner.by_code(code).await
     }
-    async fn lobby(&self, since_ms: u64, most: u32) -> Kept<Vec<Game>> {
-        self.inner.lobby(since_ms, most).await
+    async fn lobby(&self, since_ms: u64, after: &Mark, most: u32) -> Kept<Vec<Game>> {
+        self.inner.lobby(since_ms, after, most).await
     }
-    async fn records(&self, before_ms: u64, most: u32) -> Kept<Vec<Game>> {
-        self.inner.records(before_ms, most).await
+    async fn records(&self, after: &Mark, most: u32) -> Kept<Vec<Game>> {
+        self.inner.records(after, most).await
     }
-    async fn stalled(&self, since_ms: u64, most: u32) -> Kept<Vec<String>> {
-        self.inner.stalled(since_ms, most).await
+    async fn stalled(&self, after: (u64, &str), most: u32) -> Kept<Vec<(u64, String)>> {
+        self.inner.stalled(after, most).await
+    }
+    async fn rest(&self, game: &str, seq: u64) -> Kept<()> {
+        self.inner.rest(game, seq).await
+    }
+    async fn lease(&self, claim: &Claim) -> Kept<Leased> {
+        self.inner.lease(claim).await
+    }
+    async fn pulse(&self, node: &str) -> Kept<()> {
+        self.inner.pulse(node).await
     }
     async fn games_after(&self, id: &str, most: u32) -> Kept<Vec<Game>> {
         self.inner.games_after(id, most).await
@@ -101,20 +127,38 @@ impl Store for Moody {
     async fn make_session(&self, hash: &str, account: &str, now_ms: u64) -> Kept<()> {
         self.inner.make_session(hash, account, now_ms).await
     }
-    async fn session(&self, hash: &str) -> Kept<Option<AccountRow>> {
-        self.inner.session(hash).await
+    async fn session(&self, hash: &str, since_ms: u64, now_ms: u64) -> Kept<Option<AccountRow>> {
+        self.inner.session(hash, since_ms, now_ms).await
+    }
+    async fn end_session(&self, hash: &str) -> Kept<u64> {
+        self.inner.end_session(hash).await
+    }
+    async fn end_sessions(&self, account: &str) -> Kept<u64> {
+        self.inner.end_sessions(account).await
+    }
+    async fn delete_account(&self, name: &str) -> Kept<()> {
+        self.inner.delete_account(name).await
+    }
+    async fn forget_games(&self, phase: Phase, before_ms: u64, most: u32) -> Kept<Vec<String>> {
+        self.inner.forget_games(phase, before_ms, most).await
+    }
+    async fn forget_sessions(&self, before_ms: u64) -> Kept<()> {
+        self.inner.forget_sessions(before_ms).await
     }
     async fn hold(&self, account: &str, game: &str, seat: char) -> Kept<()> {
         self.inner.hold(account, game, seat).await
     }
-    async fn holdings(&self, account: &str, most: u32) -> Kept<Vec<(char, Game)>> {
-        self.inner.holdings(account, most).await
+    async fn holdings(&self, account: &str, after: &Mark, most: u32) -> Kept<Vec<(char, Game)>> {
+        self.inner.holdings(account, after, most).await
     }
     async fn renew_epoch(&self, name: &str) -> Kept<()> {
         self.inner.renew_epoch(name).await
     }
     fn here(&self, here: &Here) {
         self.inner.here(here);
+    }
+    fn archive(&self) -> &dyn Archive {
+        self.inner.archive()
     }
     fn wakes(&self) -> broadcast::Receiver<Wake> {
         self.inner.wakes()
@@ -131,7 +175,7 @@ impl Store for Moody {
 async fn an_outcome_nobody_is_sure_of_is_told_to_nobody() {
     let folder = tempfile::tempdir().unwrap();
     let inner = store::open(&folder.path().join("kaiju.db").display().to_string()).await.unwrap();
-    let moody = Arc::new(Moody { inner, mood: AtomicU8::new(WELL) });
+    let moody = Arc::new(Moody { inner, mood: AtomicU8::new(WELL), failed: AtomicU32::new(0) });
     let mut config = Config::new(([127, 0, 0, 1], 0).into());
     config.rates = Rates::loose();
     let server = Server::new(config, moody.clone(), Arc::new(NoAssets)).unwrap();
@@ -152,11 +196,14 @@ async fn an_outcome_nobody_is_sure_of_is_told_to_nobody() {
     let token = opened.tickets.iter().find(|ticket| ticket.seat == seat).unwrap().token.clone();
     let actions = format!("/tables/{}/actions", opened.game);
     let act = Act { id: "5c".repeat(16), expect: seen.seq, seat: None, action: "keep -".into(), reveal: None };
-    for (mood, written) in [(FAILS_BEFORE, 0), (FAILS_AFTER, 1)] {
+    let unknown = Code::OutcomeUnknown;
+    // The last one of them could not even look.
+    let moods = [(FAILS_BEFORE, Code::StorageUnavailable, 0), (FAILS_AFTER, unknown, 1), (FAILS_AFTER, unknown, 1)];
+    for (mood, code, written) in moods {
         moody.mood.store(mood, Ordering::SeqCst);
         let reply = caller.call("POST", &actions, Some(&token), Some(&act)).await.unwrap();
         let refusal: Refusal = reply.json().unwrap();
-        assert_eq!((reply.status, refusal.code, refusal.retry), (503, Code::StorageUnavailable, true));
+        assert_eq!((reply.status, refusal.code, refusal.retry), (503, code, true));
         assert!(reply.headers.contains_key("retry-after"));
         let rows = moody.inner.rows(&opened.game, seen.seq).await.unwrap();
         assert_eq!(rows.len(), written);
@@ -170,6 +217,49 @@ async fn an_outcome_nobody_is_sure_of_is_told_to_nobody() {
     assert!(matches!(watcher.hear().await.unwrap(), ToClient::Ev(ev) if ev.seq == seen.seq + 1));
     // Nothing was drawn twice: the row is the one that was written first.
     assert_eq!(moody.inner.rows(&opened.game, seen.seq).await.unwrap().len(), 1);
+    // What was not there a moment ago may still come.
+    moody.mood.store(FAILS_BETWEEN, Ordering::SeqCst);
+    let act = Act { id: "6d".repeat(16), expect: ack.seq, seat: None, action: "keep -".into(), reveal: None };
+    let reply = caller.call("POST", &actions, Some(&token), Some(&act)).await.unwrap();
+    assert_eq!((reply.status, reply.code()), (503, Some(unknown)));
+    // Whoever can look does so before saying that nobody knows.
+    moody.mood.store(FAILS_TO_SAY, Ordering::SeqCst);
+    let ack: Ack = caller.post(&actions, Some(&token), &act).await.unwrap();
+    assert_eq!(ack.seq, seen.seq + 2);
+}
+
+/// The store fails while a bot wants to answer: it tries less and less often, says so, and goes on when it can.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_cannot_write_tries_less_and_less_often() {
+    let folder = tempfile::tempdir().unwrap();
+    let inner = store::open(&folder.path().join("kaiju.db").display().to_string()).await.unwrap();
+    let moody = Arc::new(Moody { inner, mood: AtomicU8::new(WELL), failed: AtomicU32::new(0) });
+    let mut config = Config::new(([127, 0, 0, 1], 0).into());
+    config.rates = Rates::loose();
+    let server = Server::new(config, moody.clone(), Arc::new(NoAssets)).unwrap();
+    let (addr, hub) = (server.addr(), server.hub());
+    tokio::spawn(server.run(std::future::pending()));
+    let mut caller = Caller::new(addr);
+    let opened: Opened = caller.post("/tables", None, &quick(vec![bot("random"), bot("random")])).await.unwrap();
+    moody.mood.store(FAILS_BEFORE, Ordering::SeqCst);
+    let begun = std::time::Instant::now();
+    while moody.failed.load(Ordering::SeqCst) < 4 {
+        assert!(begun.elapsed() < crate::support::HANG, "it gave up");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    assert!(begun.elapsed() >= Duration::from_millis(500 + 1000 + 2000), "three waits, each twice the one before");
+    let numbers = hub.metrics.tell();
+    let number = |name: &str| {
+        let line = numbers.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line.and_then(|n| n.parse::<u64>().ok()).unwrap()
+    };
+    assert!(number("kaiju_loop_failures") >= 4 && number("kaiju_loops_failing") >= 1, "{numbers}");
+    moody.mood.store(WELL, Ordering::SeqCst);
+    let head = moody.inner.rows(&opened.game, 0).await.unwrap().len();
+    while moody.inner.rows(&opened.game, 0).await.unwrap().len() < head + 5 {
+        assert!(begun.elapsed() < crate::support::HANG, "it does not go on");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }
 
 /// The disk is full: what does not fit is refused and never acknowledged, reading goes on, the server lives, and with room

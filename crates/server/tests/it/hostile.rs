@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 use futures_util::{SinkExt, StreamExt};
 use kaiju_bots::Bits;
 use kaiju_server::config::Rates;
+use kaiju_server::limiter::Allowance;
 use kaiju_server::siege::{Caller, Reply, Wire};
 use kaiju_wire::frame::{Act, Hello, Reveal, Say, ToClient, ToServer};
-use kaiju_wire::table::NewTable;
 use kaiju_wire::{Code, VERSION};
 use serde_json::Value;
 use tokio_tungstenite::tungstenite::Message;
@@ -62,7 +62,9 @@ async fn strange_sockets_are_closed_with_their_number() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn floods_are_held_back_and_then_cut() {
-    let house = House::with(Rates::default()).await;
+    // Requests fill again slowly, so that it does not matter how quick the machine is.
+    let requests = Allowance { rate: 1.0, ..Rates::default().requests };
+    let house = House::with(Rates { requests, ..Rates::default() }).await;
     let opened = open(&house, &quick(vec![me(), me()])).await;
     let hello = Hello { version: VERSION, game: opened.game.clone(), ..Hello::default() };
     let mut wire = Wire::hello(house.addr, hello.clone()).await.unwrap();
@@ -193,6 +195,7 @@ async fn pages_from_elsewhere_may_not_use_the_server() {
         assert!(!reply.headers.contains_key("access-control-allow-origin"), "nobody is let in by a header");
         let csp = reply.headers["content-security-policy"].to_str().unwrap();
         assert!(!csp.contains("unsafe-inline") && !csp.contains("'unsafe-eval'") && csp.contains("object-src 'none'"));
+        assert!(csp.contains("require-trusted-types-for 'script'; trusted-types default"), "{csp}");
         let mut request = format!("ws://{}/api/v1/ws", house.addr).into_client_request().unwrap();
         if let Some(origin) = origin {
             request.headers_mut().insert("origin", origin.parse().unwrap());
@@ -351,6 +354,7 @@ async fn a_table_that_panics_harms_no_other() {
     let healthy = open(&house, &quick(vec![me(), bot("random")])).await;
     let hello = Hello { version: VERSION, game: poisoned.game.clone(), ..Hello::default() };
     let mut watcher = Wire::hello(house.addr, hello.clone()).await.unwrap();
+    while !matches!(watcher.hear().await.unwrap(), ToClient::Snapshot(_)) {}
     let played = tokio::spawn({
         let (addr, opened) = (house.addr, healthy.clone());
         async move { crate::support::play_at(addr, &opened, &mut Bits::new(2, 9)).await }
@@ -373,7 +377,8 @@ async fn a_table_that_panics_harms_no_other() {
         link: None,
         luck: vec!["luck dice 999999".into()],
     };
-    let headline = kaiju_server::store::Headline { phase: kaiju_wire::table::Phase::Playing, info: None };
+    let headline =
+        kaiju_server::store::Headline { phase: kaiju_wire::table::Phase::Playing, info: None, due: true, record: None };
     house.hub.store.append(&spoiled.game, &last, &headline).await.unwrap();
     // Another process reads it all again: the first table is well, the second is not.
     let place = house.place.clone();
@@ -388,8 +393,7 @@ async fn a_table_that_panics_harms_no_other() {
     assert_eq!(send(&mut caller, "GET", "/healthz", &[], b"").await.status, 200);
     // Two who wake a table at once both find that it cannot be played; it counts once.
     again.hub.quarantine(&spoiled.game, "found out twice");
-    let numbers = send(&mut caller, "GET", "/metrics", &[], b"").await;
-    let numbers = String::from_utf8(numbers.body).unwrap();
+    let numbers = again.hub.metrics.tell();
     assert!(numbers.contains("kaiju_quarantined 1\n"), "{numbers}");
 }
 
@@ -476,9 +480,9 @@ async fn a_silent_socket_is_closed() {
     assert_eq!(closed(&mut silent).await, Some(4000));
 }
 
-/// The pages that show the API carry nothing inline, and the numbers are there for Prometheus.
+/// The pages that show the API carry nothing inline.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_api_can_be_browsed_and_numbers_be_read() {
+async fn the_api_can_be_browsed() {
     let house = House::new().await;
     let mut caller = house.caller();
     let page = String::from_utf8(send(&mut caller, "GET", "/api", &[], b"").await.body).unwrap();
@@ -487,14 +491,4 @@ async fn the_api_can_be_browsed_and_numbers_be_read() {
         assert!(page.contains(link), "{link}");
         assert_eq!(send(&mut caller, "GET", link, &[], b"").await.status, 200, "{link}");
     }
-    let wanted: NewTable = quick(vec![bot("random"), bot("random")]);
-    open(&house, &wanted).await;
-    let numbers = String::from_utf8(send(&mut caller, "GET", "/metrics", &[], b"").await.body).unwrap();
-    for line in numbers.lines() {
-        let sound = line.starts_with("# HELP kaiju_") || line.starts_with("# TYPE kaiju_");
-        let number =
-            line.split_once(' ').is_some_and(|(name, n)| name.starts_with("kaiju_") && n.parse::<u64>().is_ok());
-        assert!(sound || number, "{line}");
-    }
-    assert!(numbers.contains("kaiju_rows ") && numbers.contains("kaiju_tables 1\n"), "{numbers}");
 }

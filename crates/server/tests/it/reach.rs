@@ -3,6 +3,7 @@
 use kaiju_server::config::{Config, Rates};
 use kaiju_server::qr;
 use kaiju_server::reach::Interface;
+use kaiju_wire::Code;
 use kaiju_wire::table::{Address, NewSeat, NewTable, Reach};
 
 use crate::support::{House, me, open, quick};
@@ -48,12 +49,28 @@ async fn a_server_for_the_room_invites_to_its_own_address() {
     let house = House::set(config([0, 0, 0, 0])).await;
     let port = house.addr.port();
     let room = others(format!("http://192.168.1.7:{port}"));
-    for host in ["localhost", "127.0.0.1", "evil.example", "192.168.1.7"] {
+    for host in ["localhost", "127.0.0.1", "laptop", "192.168.1.7"] {
         assert_eq!(told(&house, &format!("{host}:{port}")).await, room, "{host}");
     }
     assert_eq!(told(&house, &format!("203.0.113.7:{port}")).await, others(format!("http://203.0.113.7:{port}")));
-    for host in ["evil.example", "198.51.100.9:80", "not a host"] {
-        assert_eq!(told(&house, host).await, UNKNOWN, "{host}");
+    assert_eq!(told(&house, "198.51.100.9:80").await, UNKNOWN);
+    foreign(&house, &["evil.example", &format!("evil.example:{port}"), "not a host", "localhost.evil.example"]).await;
+}
+
+/// A stranger's name gets nothing but the news that the server is alive: neither files nor the API, nor a socket.
+async fn foreign(house: &House, hosts: &[&str]) {
+    let mut caller = house.caller();
+    for host in hosts {
+        for path in ["/", "/api", "/api/v1/tables", "/api/v1/openapi.json", "/metrics"] {
+            let reply = caller.send("GET", path, &[("host", host)], Vec::new()).await.unwrap();
+            assert_eq!((reply.status, reply.code()), (421, Some(Code::ForeignHost)), "{host} {path}");
+        }
+        let origin = format!("http://{host}");
+        let headers = [("host", *host), ("origin", &origin), ("upgrade", "websocket"), ("connection", "upgrade")];
+        assert_eq!(caller.send("GET", "/api/v1/ws", &headers, Vec::new()).await.unwrap().status, 421, "{host}");
+        let headers = [("host", *host), ("origin", &origin), ("content-type", "application/json")];
+        assert_eq!(caller.send("POST", "/api/v1/tables", &headers, b"{}".to_vec()).await.unwrap().status, 421);
+        assert_eq!(caller.send("GET", "/healthz", &[("host", host)], Vec::new()).await.unwrap().status, 200);
     }
 }
 
@@ -65,15 +82,18 @@ async fn a_server_for_this_machine_invites_nobody_else() {
         let address = Address { url: Some(format!("http://{host}:{port}")), reach: Reach::Machine };
         assert_eq!(told(&house, &format!("{host}:{port}")).await, address);
     }
-    assert_eq!(told(&house, &format!("evil.example:{port}")).await, UNKNOWN);
+    foreign(&house, &[&format!("evil.example:{port}")]).await;
     assert_eq!(told(&house, &format!("192.168.1.7:{port}")).await, UNKNOWN, "it does not listen there");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_the_operator_said_wins() {
     let url = Some("https://kaiju.example".to_string());
-    let house = House::set(Config { url, proxied: true, ..config([127, 0, 0, 1]) }).await;
-    for host in ["localhost", "evil.example", "192.168.1.7:8080"] {
+    let hosts = vec!["inside.example".to_string()];
+    let house = House::set(Config { url, hosts, proxied: true, ..config([127, 0, 0, 1]) }).await;
+    // A proxy passes on the name it was called by, or calls us by one of its own.
+    for host in ["kaiju.example", "localhost", "backend", "inside.example:8080", "192.168.1.7:8080"] {
         assert_eq!(told(&house, host).await, others("https://kaiju.example"), "{host}");
     }
+    foreign(&house, &["evil.example"]).await;
 }

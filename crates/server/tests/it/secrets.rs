@@ -9,6 +9,7 @@ use kaiju_rules::{Action, EditionId, Input, Legal, Log, Pending, Seat, Setup, St
 use kaiju_server::siege::Wire;
 use kaiju_wire::VERSION;
 use kaiju_wire::frame::{Hello, ToClient};
+use kaiju_wire::person::Login;
 use kaiju_wire::table::Phase;
 
 use crate::support::{House, bot, me, open, play_out, quick};
@@ -138,8 +139,22 @@ async fn no_secret_is_in_any_frame_or_log_while_it_is_one() {
     assert!(drawn(&public, Seat::A).iter().chain(&drawn(&public, Seat::B)).all(|hidden| *hidden));
     assert!(drawn(&own, Seat::B).iter().all(|hidden| *hidden));
     assert!(public.iter().all(|frame| !frame.contains("\"legal\"") && !frame.contains(&opened.code)));
+    // What concerns security is in the log, with the address, and without the secret that did not fit.
+    let (mut caller, wrong) = (house.caller(), "wrongwrongwrong");
+    let login = Login { name: "Ana".into(), recovery: wrong.into() };
+    assert_eq!(caller.call("POST", "/session", None, Some(&login)).await.unwrap().status, 404);
+    let seats = format!("/tables/{}/seats", opened.game);
+    assert_eq!(caller.call("POST", &format!("{seats}/A/token"), Some(wrong), None::<&()>).await.unwrap().status, 404);
+    let ticket = &opened.tickets[0];
+    let path = format!("{seats}/{}/token", ticket.seat);
+    assert_eq!(caller.call("POST", &path, Some(&ticket.token), None::<&()>).await.unwrap().status, 200);
     let log = String::from_utf8_lossy(&log.0.lock().unwrap().clone()).into_owned();
     assert!(log.contains(&opened.game), "the log was on");
+    for line in ["a login was refused", "that opens nothing", "the token of a seat was replaced"] {
+        let told = |text: &str| text.contains(line) && text.contains("127.0.0.1");
+        assert!(log.lines().any(told), "{line}: {log}");
+    }
+    assert!(!log.contains(wrong));
     assert!(secrets.iter().all(|secret| !log.contains(secret)), "a secret is in the log");
     assert!(!log.contains("A:") || !log.contains("evolutions"), "no positions in the log");
 }

@@ -6,10 +6,12 @@ use std::time::{Duration, Instant};
 
 use kaiju_bots::Bits;
 use kaiju_server::assets::NoAssets;
-use kaiju_server::config::{Config, Rates};
+use kaiju_server::clock::{Clock, MachineClock};
+use kaiju_server::config::{Config, Rates, Spans};
 use kaiju_server::hub::Hub;
 use kaiju_server::reach::from_here;
 use kaiju_server::siege::Caller;
+use kaiju_server::store::{PostgresStore, Store};
 use kaiju_server::{Server, store};
 use kaiju_wire::frame::{Ack, Act, Snapshot};
 use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Opened, Pace, Phase};
@@ -23,6 +25,7 @@ pub(crate) const HANG: Duration = Duration::from_mins(3);
 /// A running server.
 pub(crate) struct House {
     pub(crate) addr: SocketAddr,
+    pub(crate) metrics: Option<SocketAddr>,
     pub(crate) hub: Arc<Hub>,
     pub(crate) place: String,
     stop: CancellationToken,
@@ -61,16 +64,32 @@ impl House {
     }
 
     async fn start(place: &str, config: Config) -> House {
-        let kept = store::open(place).await.unwrap();
-        let server = Server::new(config, kept, Arc::new(NoAssets)).unwrap();
+        House::over(store::open(place).await.unwrap(), place, config, Arc::new(MachineClock::default()))
+    }
+
+    /// One of several nodes: it waits for its database for so long and no longer, and has a clock of its own.
+    pub(crate) async fn node(place: &str, patience: Duration, spans: Spans, clock: Arc<dyn Clock>) -> House {
+        let kept = Arc::new(PostgresStore::open_with(place, patience).await.unwrap());
+        House::over(kept, place, Config { rates: Rates::loose(), spans, ..House::config() }, clock)
+    }
+
+    fn over(kept: Arc<dyn Store>, place: &str, config: Config, clock: Arc<dyn Clock>) -> House {
+        let server = Server::with_clock(config, kept, Arc::new(NoAssets), clock).unwrap();
+        let metrics = server.metrics_addr();
         let (addr, hub, stop) = (from_here(server.addr()), server.hub(), CancellationToken::new());
         let running = Some(tokio::spawn(server.run(stop.clone().cancelled_owned())));
-        House { addr, hub, place: place.to_string(), stop, running, folder: None }
+        House { addr, metrics, hub, place: place.to_string(), stop, running, folder: None }
     }
 
     /// Somebody who calls it.
     pub(crate) fn caller(&self) -> Caller {
         Caller::new(self.addr)
+    }
+
+    /// Stops it; its file stays as long as the folder is kept.
+    pub(crate) async fn stop_and_keep(&mut self) -> Option<TempDir> {
+        self.stop().await;
+        self.folder.take()
     }
 
     /// Stops it as an operator does, and waits.

@@ -26,6 +26,8 @@ value-value = VALUE
 value-seat = SEAT
 value-wish = WISH
 value-dice = DICE
+value-days = DAYS
+value-level = LEVEL
 
 ## Words that make no command
 

@@ -6,6 +6,7 @@ kept-in = tables are kept in { $place }; Ctrl-C stops
 disk-failed = the disk failed; start again once it works
 no-data-folder = there is no data folder; say where with --db FILE
 other-commitment = the commitment is { $commitment }, not the one you saw
+no-pins = there are no notes about dice in it
 fair = fair
 all-draws = { $draws ->
         [one] the one draw matches the commitment
@@ -61,3 +62,14 @@ addr-wanted = name an IP address, a port, or both: 0.0.0.0:8080, [::]:8080, loca
 lan-or-addr = --lan listens on all addresses, --addr on { $ip } only: choose one of them
 site-wanted = an address such as https://kaiju.example or http://192.168.1.7:8080, without a path
 no-backup = this is no backup of kaiju
+saved-but = tables: { $games }, rows: { $rows }, accounts: { $accounts }; { $aside ->
+        [one] one table cannot be played by this kaiju and was saved as it is:
+       *[other] { $aside } tables cannot be played by this kaiju and were saved as they are:
+    }
+restored-but = tables: { $games }, rows: { $rows }, accounts: { $accounts }; { $aside ->
+        [one] one table cannot be played by this kaiju and was restored as it is:
+       *[other] { $aside } tables cannot be played by this kaiju and were restored as they are:
+    }
+host-wanted = a name such as kaiju.example, without a scheme, a port or a path
+healthy = healthy
+unhealthy = { $url } is not healthy: { $why }

@@ -364,10 +364,6 @@ trouble-moved = Too late: the game had already moved on.
 trouble-other = The server refused. Reload the page; if that doesn't help, make a new table.
 to-rematch = Go to the next game
 verify-dice = Verify the dice
-dice-fair = { $n ->
-    [one] The one draw is fair: it follows from what was sealed before the game.
-   *[other] All { $n } draws are fair: they follow from what was sealed before the game.
-  }
 dice-unfair = The check failed: { $why }
 talk = Talk
 chat = Chat

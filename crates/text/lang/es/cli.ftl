@@ -26,6 +26,8 @@ value-value = VALOR
 value-seat = ASIENTO
 value-wish = DESEO
 value-dice = DADOS
+value-days = DÍAS
+value-level = NIVEL
 
 ## Words that make no command
 

@@ -358,11 +358,16 @@ serve = Sirve mesas: personas y bots juegan juntos en el navegador, el terminal 
     .lan = Escucha en todas las direcciones, para que otros de la sala puedan entrar.
     .db = Dónde se guardan las mesas: un archivo o la dirección de una base PostgreSQL; por defecto, un archivo en tu carpeta de datos.
     .url = La dirección por la que la gente llega al servidor, si hay un proxy delante.
+    .host = Permite que el servidor se llame también por este nombre.
     .origin = Permite que páginas de este origen usen también el servidor.
     .proxied = Hay un proxy delante del servidor, y dice quién llama.
     .rates = Limita cuánto puede pedir una misma dirección.
     .thinkers = Cuántos bots piensan a la vez; por defecto, tantos como núcleos.
+    .sockets = Cuántas conexiones puede tener abiertas una misma dirección; una casa o un club tras un mismo router es una dirección.
+    .metrics = Dónde decir números a Prometheus; por defecto, en ninguna parte. Un puerto solo escucha en esta máquina.
+    .keep-finished = Borra las partidas tantos días después de su final; por defecto se guardan para siempre.
     .log = Cómo se escribe el registro.
+    .log-level = Cuánto se registra; por defecto, `info`.
     .quiet = Registra solo lo que va mal.
     .any-port = Toma otro puerto si este está ocupado.
     .open = Abre la página en tu navegador.
@@ -375,6 +380,16 @@ serve = Sirve mesas: personas y bots juegan juntos en el navegador, el terminal 
 
         Se para con Ctrl-C: los jugadores vuelven solos cuando arranca otra vez, y no se pierde nada.
         docs/hosting.md cuenta más, docs/protocol.md lo que habla, y http://ADDR/api muestra la API.
+
+health = Pregunta a un servidor de esta máquina si está bien.
+    .addr = Dónde escucha el servidor, como en `kaiju serve`.
+    .examples =
+        Ejemplos:
+          kaiju health                    el servidor en el puerto habitual
+          kaiju health --addr 9000        en otro
+
+        Pregunta a /healthz del servidor, y acaba con 0 si todo va bien, con 1 si el servidor dice que no, y con 2 si no hay
+        servidor.
 
 verify = Comprueba si los dados de una partida acabada fueron justos.
     .record = El archivo o la dirección; `-` lee la entrada estándar.

@@ -6,6 +6,7 @@ kept-in = las mesas se guardan en { $place }; Ctrl-C lo para
 disk-failed = el disco ha fallado; arranca de nuevo cuando esté bien
 no-data-folder = no hay carpeta de datos; di dónde con --db FILE
 other-commitment = el compromiso es { $commitment }, no el que viste
+no-pins = no contiene anotaciones sobre los dados
 fair = justo
 all-draws = { $draws ->
         [one] el único sorteo coincide con el compromiso
@@ -61,3 +62,14 @@ addr-wanted = indica una dirección IP, un puerto o ambos: 0.0.0.0:8080, [::]:80
 lan-or-addr = --lan escucha en todas las direcciones y --addr solo en { $ip }: elige uno de los dos
 site-wanted = hace falta una dirección como https://kaiju.example o http://192.168.1.7:8080, sin ruta
 no-backup = no es una copia de seguridad de kaiju
+saved-but = mesas: { $games }, filas: { $rows }, cuentas: { $accounts }; { $aside ->
+        [one] este kaiju no puede jugar una mesa, que se ha guardado tal como está:
+       *[other] este kaiju no puede jugar { $aside } mesas, que se han guardado tal como están:
+    }
+restored-but = mesas: { $games }, filas: { $rows }, cuentas: { $accounts }; { $aside ->
+        [one] este kaiju no puede jugar una mesa, que se ha restaurado tal como está:
+       *[other] este kaiju no puede jugar { $aside } mesas, que se han restaurado tal como están:
+    }
+host-wanted = hace falta un nombre como kaiju.example, sin protocolo, puerto ni ruta
+healthy = en buen estado
+unhealthy = { $url } no está en buen estado: { $why }

@@ -364,10 +364,6 @@ trouble-moved = Llegó tarde: la partida ya había avanzado.
 trouble-other = El servidor no lo aceptó. Carga la página de nuevo; si no ayuda, crea otra mesa.
 to-rematch = Ir a la próxima partida
 verify-dice = Verificar los dados
-dice-fair = { $n ->
-    [one] El único sorteo es justo: se deduce de lo sellado antes de la partida.
-   *[other] Los { $n } sorteos son justos: se deducen de lo sellado antes de la partida.
-  }
 dice-unfair = La verificación falló: { $why }
 talk = Charla
 chat = Chat

@@ -26,6 +26,8 @@ value-value = VALOR
 value-seat = LUGAR
 value-wish = DESEJO
 value-dice = DADOS
+value-days = DIAS
+value-level = NÍVEL
 
 ## Words that make no command
 

@@ -355,11 +355,16 @@ serve = Hospeda mesas: pessoas e bots jogam juntos no navegador, no terminal ou 
     .lan = Escuta em todos os endereços, para que outros na sala possam entrar.
     .db = Onde ficam as mesas: um arquivo ou o endereço de um banco PostgreSQL; por padrão, um arquivo na sua pasta de dados.
     .url = O endereço pelo qual as pessoas chegam ao servidor, quando há um proxy na frente.
+    .host = Permite que o servidor seja chamado também por este nome.
     .origin = Deixa páginas desta origem usarem o servidor também.
     .proxied = Há um proxy na frente do servidor, e ele diz quem chama.
     .rates = Limita quanto um mesmo endereço pode pedir.
     .thinkers = Quantos bots pensam ao mesmo tempo; por padrão, tantos quantos forem os núcleos.
+    .sockets = Quantas conexões um mesmo endereço pode ter abertas; uma casa ou um clube atrás de um só roteador é um endereço.
+    .metrics = Onde dizer números ao Prometheus; por padrão, em lugar nenhum. Só uma porta escuta apenas nesta máquina.
+    .keep-finished = Apaga as partidas tantos dias depois do fim; por padrão, ficam para sempre.
     .log = Como escrever o registro.
+    .log-level = Quanto registrar; por padrão, `info`.
     .quiet = Registra só o que dá errado.
     .any-port = Usa outra porta se esta estiver ocupada.
     .open = Abre a página no seu navegador.
@@ -372,6 +377,16 @@ serve = Hospeda mesas: pessoas e bots jogam juntos no navegador, no terminal ou 
 
         Ctrl-C para: os jogadores voltam sozinhos quando ele volta, e nada se perde.
         docs/hosting.md conta mais, docs/protocol.md o que ele fala, e http://ADDR/api mostra a API.
+
+health = Pergunta a um servidor desta máquina se está tudo bem.
+    .addr = Onde o servidor escuta, como em `kaiju serve`.
+    .examples =
+        Exemplos:
+          kaiju health                    o servidor na porta de costume
+          kaiju health --addr 9000        em outra
+
+        Pergunta ao /healthz do servidor e termina com 0 se tudo vai bem, com 1 se o servidor diz que não, e com 2 se não há
+        servidor.
 
 verify = Confere se os dados de uma partida terminada foram justos.
     .record = O arquivo ou o endereço; `-` lê a entrada padrão.

@@ -6,6 +6,7 @@ kept-in = as mesas ficam em { $place }; Ctrl-C para
 disk-failed = o disco falhou; comece de novo quando ele estiver bem
 no-data-folder = não há pasta de dados; diga onde com --db FILE
 other-commitment = o compromisso é { $commitment }, não o que você viu
+no-pins = não contém anotações sobre os dados
 fair = justo
 all-draws = { $draws ->
         [one] o único sorteio bate com o compromisso
@@ -61,3 +62,14 @@ addr-wanted = informe um endereço IP, uma porta ou ambos: 0.0.0.0:8080, [::]:80
 lan-or-addr = --lan escuta em todos os endereços e --addr só em { $ip }: escolha um dos dois
 site-wanted = é preciso um endereço como https://kaiju.example ou http://192.168.1.7:8080, sem caminho
 no-backup = isto não é um backup do kaiju
+saved-but = mesas: { $games }, linhas: { $rows }, contas: { $accounts }; { $aside ->
+        [one] este kaiju não consegue jogar uma mesa, que foi salva como está:
+       *[other] este kaiju não consegue jogar { $aside } mesas, que foram salvas como estão:
+    }
+restored-but = mesas: { $games }, linhas: { $rows }, contas: { $accounts }; { $aside ->
+        [one] este kaiju não consegue jogar uma mesa, que foi restaurada como está:
+       *[other] este kaiju não consegue jogar { $aside } mesas, que foram restauradas como estão:
+    }
+host-wanted = um nome como kaiju.example, sem protocolo, porta nem caminho
+healthy = tudo certo
+unhealthy = { $url } não está bem: { $why }

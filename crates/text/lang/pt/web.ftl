@@ -364,10 +364,6 @@ trouble-moved = Chegou tarde: a partida já tinha avançado.
 trouble-other = O servidor não aceitou. Carregue a página de novo; se não ajudar, crie outra mesa.
 to-rematch = Ir para a próxima partida
 verify-dice = Verificar os dados
-dice-fair = { $n ->
-    [one] O único sorteio é justo: decorre do que foi selado antes da partida.
-   *[other] Todos os { $n } sorteios são justos: decorrem do que foi selado antes da partida.
-  }
 dice-unfair = A verificação falhou: { $why }
 talk = Conversa
 chat = Chat

@@ -1,7 +1,7 @@
 //! Tables with others: two browsers and a bot at one table, a server that dies in the middle, other devices, other tabs,
 //! and ways that lead nowhere.
 
-use kaiju_text::{Lang, web};
+use kaiju_text::{Lang, fair, web};
 use kaiju_webtest::page::{until_alike, until_any};
 use kaiju_webtest::play::{ASKED, Calm, begin, finish, play_until, visitor};
 use kaiju_webtest::{Axe, Browser, DESK, House, PHONE, Page, Result};
@@ -111,8 +111,11 @@ fn two_browsers_and_a_bot_play_to_the_end_across_a_crash_of_the_server() -> Resu
     assert!(finish(&mut ana)? + finish(&mut bo)? > 5, "somebody played");
     // Both have seen the same game.
     until_alike(&mut ana, &mut bo, FIGURES)?;
+    // The commitment was shown and kept, and the record is checked against it.
+    ana.until_there(".sealed summary")?;
     ana.press("button", web::verify_dice(EN))?;
     ana.until_there(".verdict .note-good")?;
+    ana.until_says(fair::noted_before(EN))?;
     ana.shot("online-over")?;
     axe.look(&mut ana, "game over")?;
     let game = ana.text("location.hash.split('/')[2]")?;
