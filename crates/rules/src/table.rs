@@ -1190,8 +1190,9 @@ impl Table {
                 self.stands[seat.index()].dice_tokens = 0;
                 self.alive = self.alive.without(seat);
                 self.target = self.target.filter(|&target| target != seat);
+                self.discard_evolutions(seat, self.evolutions[seat.index()].shown);
                 let of = &mut self.evolutions[seat.index()];
-                *of = Evolutions { hidden: of.hidden, discard: of.discard | of.shown, ..Evolutions::NONE };
+                *of = Evolutions { hidden: of.hidden, discard: of.discard, ..Evolutions::NONE };
                 self.charges[Source::evolution(seat, 0).index()..][..8].fill(0);
                 if self.rules.evolutions {
                     self.thaw(seat);
@@ -1413,9 +1414,7 @@ impl Table {
         self.mirror = None;
         self.charges[mirror.index()] = 0;
         if let Some((seat, number)) = mirror.as_evolution().filter(|_| self.is_shown(mirror)) {
-            let of = &mut self.evolutions[seat.index()];
-            of.shown &= !(1 << number);
-            of.discard |= 1 << number;
+            self.discard_evolutions(seat, 1 << number);
         }
     }
 
@@ -1426,9 +1425,15 @@ impl Table {
 
     /// Temporary evolutions whose time is over are discarded.
     fn end_temporaries(&mut self, seat: Seat, over: u8) {
+        self.discard_evolutions(seat, over);
+    }
+
+    /// Evolutions in play go to their owner's discards. That one was used this turn is forgotten with it.
+    fn discard_evolutions(&mut self, seat: Seat, gone: u8) {
         let of = &mut self.evolutions[seat.index()];
-        of.shown &= !over;
-        of.discard |= over;
+        of.shown &= !gone;
+        of.discard |= gone;
+        self.used_evolutions &= !(u64::from(gone) << (Source::evolution(seat, 0).index() - CardId::COUNT));
     }
 
     /// A monster's turn begins: what worked until then is discarded.
@@ -1544,10 +1549,9 @@ impl Table {
                 if of.shown & bit == 0 {
                     of.in_hand -= 1;
                 }
-                of.shown &= !bit;
                 of.hand &= !bit;
                 of.hidden &= !bit;
-                of.discard |= bit;
+                self.discard_evolutions(seat, bit);
                 self.charges[evolution.index()] = 0;
                 self.hold(seat);
             }
@@ -1561,9 +1565,7 @@ impl Table {
                 return self.hold(seat);
             }
             Event::Retired { seat, evolution, .. } => {
-                let of = &mut self.evolutions[seat.index()];
-                of.shown &= !bit(evolution);
-                of.discard |= bit(evolution);
+                self.discard_evolutions(seat, bit(evolution));
                 self.charges[evolution.index()] = 0;
             }
             _ => {}

@@ -363,7 +363,7 @@ pub const PATIENCE: Duration = Duration::from_secs(5);
 pub async fn open(place: &str) -> Kept<std::sync::Arc<dyn Store>> {
     if place::is_postgres(place) {
         Ok(std::sync::Arc::new(PostgresStore::open(place).await?))
-    } else if place.contains("://") || place.starts_with("postgres:") || place.starts_with("postgresql:") {
+    } else if !place::is_file(place) {
         let wanted = "a file, or an address such as postgres://kaiju@db/kaiju";
         Err(StoreError::Unfit(format!("tables cannot be kept in {}: --db takes {wanted}", shown(place))))
     } else {

@@ -9,7 +9,7 @@ use kaiju_bots::{Bits, random_input};
 use kaiju_rules::notation::{Record, Words, lines, parse_position, parse_record, parse_view, position};
 use kaiju_rules::{
     Action, CardSet, Event, INPUT_LIMIT, Illegal, Input, Kind, Legal, Log, Moment, Outcome, Pending, Question, Seat,
-    Setup, State, Table, Task, View, Viewer,
+    Setup, Source, State, Table, Task, View, Viewer,
 };
 
 use self::events::event_law;
@@ -325,6 +325,13 @@ fn static_laws(state: &State, dear: bool) -> Option<&'static str> {
         let (union, count) = places.iter().fold((0, 0), |(all, n), &set| (all | set, n + set.count_ones()));
         if count != union.count_ones() || of.in_hand as u32 != of.hand.count_ones() {
             return Some("6: an evolution is in two places");
+        }
+        let kept = |number: usize| {
+            let source = Source::evolution(seat, number);
+            table.charges(source) > 0 || table.is_used(source)
+        };
+        if (0..8).any(|number| of.shown >> number & 1 == 0 && kept(number)) {
+            return Some("R-101: an evolution that is not in play remembers something");
         }
         if table.hearts(seat) > table.hearts_max(seat) {
             return Some("LIMIT-1: more hearts than the maximum");

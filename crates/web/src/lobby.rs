@@ -481,7 +481,7 @@ fn sealed() -> AnyView {
     let short = move || line.sealed.get().map(|all| fair::sealed(lang(), fingerprint(&all)));
     view! {
         <Show when=move || line.sealed.get().is_some()>
-            <details class="other-device sealed"><summary>{icon("i-verify")} {short}</summary>
+            <details class="sealed"><summary>{icon("i-verify")} {short}</summary>
                 <div class="stack"><p class="small muted">{move || fair::sealed_why(lang())}</p>
                     {copy_line(t!(verify_dice), move || line.sealed.get().unwrap_or_default())}</div></details>
         </Show>

@@ -82,7 +82,8 @@ pub(super) fn moderate(number: Option<u64>) -> Result<Option<u64>, Refused> {
 #[derive(Clone, serde::Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Page {
-    /// What the page before gave as `next`; the first page unless told.
+    /// What the page before gave as `next`; the first page by default.
+    #[param(pattern = "^[0-9]{1,15}-[0-9A-Za-z.]{0,50}$")]
     page: Option<String>,
 }
 

@@ -5,6 +5,11 @@ use std::path::{Path, PathBuf};
 
 use super::{Kept, StoreError};
 
+/// Is it the name of a file? Whatever looks like an address, also like a misspelt one, is none: it may have a password in it.
+pub(super) fn is_file(place: &str) -> bool {
+    !(place.contains("://") || place.starts_with("postgres:") || place.starts_with("postgresql:"))
+}
+
 /// Is this the address of a PostgreSQL database?
 pub(super) fn is_postgres(place: &str) -> bool {
     place.starts_with("postgres://") || place.starts_with("postgresql://")
@@ -111,7 +116,7 @@ pub struct Occupied {
 
 /// Claims a place for one server; none where several may share it. While it is held, the file can still be read and saved.
 pub fn occupy(place: &str) -> Kept<Option<Occupied>> {
-    if place.contains("://") {
+    if !is_file(place) {
         return Ok(None);
     }
     let cannot = |error: std::io::Error| StoreError::Unfit(format!("cannot open the database {place}: {error}"));

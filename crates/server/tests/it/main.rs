@@ -21,3 +21,4 @@ mod secrets;
 mod stuck;
 mod support;
 mod theft;
+mod timing;

@@ -380,7 +380,12 @@ async fn tables_that_wait_cost_nothing() {
     let game = &opened[7].game;
     let hello = Hello { version: VERSION, game: game.clone(), ..Hello::default() };
     let mut watcher = Wire::hello(two.addr, hello).await.unwrap();
-    let ack: Ack = one.caller().post(&actions(&opened[7]), Some(&token), &act).await.unwrap();
+    let ack: Ack = {
+        // Once it has seen the table as it was, what it is told next is news.
+        let seen = async { while !matches!(watcher.hear().await.unwrap(), ToClient::Snapshot(_)) {} };
+        tokio::time::timeout(HANG, seen).await.unwrap();
+        one.caller().post(&actions(&opened[7]), Some(&token), &act).await.unwrap()
+    };
     let told = tokio::time::timeout(HANG, async {
         while !matches!(watcher.hear().await.unwrap(), ToClient::Ev(ev) if ev.seq == ack.seq) {}
     });

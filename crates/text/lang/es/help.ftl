@@ -251,6 +251,7 @@ cards = Consulta las cartas de poder: texto, coste, decisiones, a qué atienden.
     .hook = Solo las cartas que atienden a este gancho.
     .promos = Muestra las cartas promocionales, que la opción `promos` mete en el mazo.
     .evolutions = Muestra las Evoluciones de cada monstruo en vez de cartas de poder.
+    .numbers = Muestra los números de todas las cartas y Evoluciones entre las que elige el azar: de qué edición o monstruo, el número y el id.
     .json = Escribe JSON en vez de texto.
     .examples =
         Ejemplos:
@@ -261,6 +262,7 @@ cards = Consulta las cartas de poder: texto, coste, decisiones, a qué atienden.
           kaiju cards --hook wound_coming      las que tienen algo que decir cuando se van a perder ♥
           kaiju cards --promos                 las cartas promocionales
           kaiju cards --evolutions             las Evoluciones de cada monstruo
+          kaiju cards --numbers                el orden de las cartas de cada edición, para comprobar los dados justos
           kaiju cards --json                   para otro programa
 
         El id es la palabra con la que se escribe una carta en posiciones, partidas y escenarios.
@@ -394,12 +396,14 @@ health = Pregunta a un servidor de esta máquina si está bien.
 verify = Comprueba si los dados de una partida acabada fueron justos.
     .record = El archivo o la dirección; `-` lee la entrada estándar.
     .commitment = El compromiso que viste antes del primer lanzamiento.
+    .pins = Lo que un cliente anotó durante la partida: el archivo con las llaves de un asiento.
     .json = Escribe un objeto JSON en lugar de texto.
     .examples =
         Ejemplos:
           kaiju verify my.game                                  un registro que descargaste
           kaiju verify http://localhost:8080/#/replay/GAME      directamente de un servidor
           kaiju verify my.game --commitment 5d1f…               lo que mostró tu cliente antes del primer lanzamiento
+          kaiju verify my.game --pins seats/GAME.json           lo que anotó el cliente de terminal durante la partida
 
         docs/fair-dice.md cuenta cómo funciona.
 

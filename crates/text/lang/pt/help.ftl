@@ -249,6 +249,7 @@ cards = Consulta as cartas de Poder: texto, custo, decisões, o que elas escutam
     .hook = Só as cartas que escutam este gancho.
     .promos = Mostra as cartas promocionais, que a opção `promos` põe no baralho.
     .evolutions = Mostra as Evoluções de cada monstro em vez de cartas de Poder.
+    .numbers = Mostra os números de todas as cartas e Evoluções entre as quais o acaso escolhe: de qual edição ou monstro, o número e o id.
     .json = Escreve JSON em vez de texto.
     .examples =
         Exemplos:
@@ -259,6 +260,7 @@ cards = Consulta as cartas de Poder: texto, custo, decisões, o que elas escutam
           kaiju cards --hook wound_coming      as que têm algo a dizer quando se vai perder ♥
           kaiju cards --promos                 as cartas promocionais
           kaiju cards --evolutions             as Evoluções de cada monstro
+          kaiju cards --numbers                a ordem das cartas de cada edição, para conferir os dados justos
           kaiju cards --json                   para outro programa
 
         O id é a palavra de uma carta em posições, partidas e cenários.
@@ -391,12 +393,14 @@ health = Pergunta a um servidor desta máquina se está tudo bem.
 verify = Confere se os dados de uma partida terminada foram justos.
     .record = O arquivo ou o endereço; `-` lê a entrada padrão.
     .commitment = O compromisso que você viu antes da primeira rolagem.
+    .pins = O que um cliente anotou durante a partida: o arquivo com as chaves de um assento.
     .json = Escreve um objeto JSON em vez de texto.
     .examples =
         Exemplos:
           kaiju verify my.game                                  um registro que você baixou
           kaiju verify http://localhost:8080/#/replay/GAME      direto de um servidor
           kaiju verify my.game --commitment 5d1f…               o que seu cliente mostrou antes da primeira rolagem
+          kaiju verify my.game --pins seats/GAME.json           o que o cliente de terminal anotou durante a partida
 
         docs/fair-dice.md conta como funciona.
 
