@@ -689,7 +689,7 @@ fn print_filled(out: &mut String, area: &str, langs: &[&str], parsed: &BTreeMap<
     *out += "    pub fn filled(lang: Lang, id: &str, gaps: Gaps<'_>) -> Option<String> {\n        Some(match id {\n";
     for (id, args) in words.iter().map(|(id, line)| (id, arguments(&line.pieces))).filter(|(_, args)| !args.is_empty())
     {
-        let passed: String = args.iter().map(|arg| format!(", gaps.{}", rust_arg(arg))).collect();
+        let passed = args.iter().fold(String::new(), |all, arg| all + ", gaps." + &rust_arg(arg));
         let _ = writeln!(out, "            {id:?} => {}(lang{passed}),", function(id));
     }
     *out += "            _ => return by_id(lang, id).map(str::to_string),\n        })\n    }\n";

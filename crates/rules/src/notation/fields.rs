@@ -36,6 +36,7 @@ fn add(out: &mut String, word: impl core::fmt::Display) {
 }
 
 /// A word, or `-` for nothing.
+#[expect(clippy::option_option, reason = "a word that cannot be read is not the word for nothing")]
 fn maybe<T>(word: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<Option<T>> {
     if word == "-" { Some(None) } else { read(word).map(Some) }
 }
