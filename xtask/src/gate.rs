@@ -80,7 +80,7 @@ pub(crate) fn test(names: &[&str]) -> Result {
     for (name, outcome, time) in &done {
         let how = match outcome {
             Outcome::Held => "ok".to_string(),
-            Outcome::Failed(_) => format!("FAILED; alone: cargo xtask test {name}"),
+            Outcome::Failed(why) => format!("FAILED; alone: cargo xtask test {name}\n    {why}"),
             Outcome::Without(cause) => format!("not run, because `{cause}` failed"),
         };
         println!("  {name:<10} {time:>12}  {how}");
@@ -153,9 +153,33 @@ fn tests() -> Result {
     if ask(cargo().args(["nextest", "--version"])).is_none() {
         return run(cargo().args(["test", "--no-fail-fast"]).args(TESTED));
     }
-    let tests = run(cargo().args(["nextest", "run", "--no-fail-fast"]).args(TESTED));
+    let tests = run(cargo().args(["nextest", "run", "--no-fail-fast"]).args(TESTED)).map_err(|why| {
+        let report =
+            target().ok().and_then(|target| std::fs::read_to_string(target.join("nextest/default/junit.xml")).ok());
+        let failed = report.map(|report| failed_tests(&report)).unwrap_or_default();
+        std::iter::once(why).chain(failed).collect::<Vec<_>>().join("\n    ")
+    });
     let examples = run(cargo().args(["test", "--doc", "--no-fail-fast"]).args(TESTED));
     tests.and(examples)
+}
+
+/// The tests that a report in the format of `JUnit` says failed, each with what it said in one line.
+fn failed_tests(report: &str) -> Vec<String> {
+    let value = |text: &str, name: &str| {
+        let text = text.split_once(&format!("{name}=\""))?.1.split('"').next()?;
+        let plain = [("&quot;", "\""), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&#10;", " "), ("&amp;", "&")];
+        Some(
+            plain
+                .iter()
+                .fold(text.to_string(), |text, (escaped, plain)| text.replace(escaped, plain))
+                .replace('\n', " "),
+        )
+    };
+    let one = |case: &str| {
+        let (test, failure) = case.split_once("<failure ").or_else(|| case.split_once("<error "))?;
+        Some(format!("{}: {}", value(test, " name")?, value(failure, "message").unwrap_or_default()))
+    };
+    report.split("<testcase ").skip(1).filter_map(|case| one(&format!(" {case}"))).collect()
 }
 
 fn pack() -> Result {
@@ -168,7 +192,7 @@ fn scenarios() -> Result {
 
 /// Uses the cargo-deny at hand if it is the version we know, and builds one under `target/tools` otherwise.
 fn deny() -> Result {
-    let checks = ["--offline", "check", "bans", "licenses", "sources"];
+    let checks = ["--offline", "check", "--hide-inclusion-graph", "bans", "licenses", "sources"];
     if ask(cargo().args(["deny", "--version"])).is_some_and(|said| said == format!("cargo-deny {DENY}")) {
         run(cargo().arg("deny").args(checks))?;
     } else {
@@ -186,4 +210,18 @@ fn deny() -> Result {
     }
     println!("Advisories are not looked up here, they need the advisory database: `cargo deny check advisories`.");
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::failed_tests;
+
+    #[test]
+    fn what_failed_is_read_from_the_report() {
+        let report = r#"<testsuite name="a"><testcase name="x::holds" classname="a" time="0.1"></testcase>
+            <testcase name="y::breaks" classname="a"><failure message="thread &apos;y&apos; panicked at a.rs:1:2:
+left &lt; right" type="test failure">more</failure></testcase></testsuite>"#;
+        assert_eq!(failed_tests(report), ["y::breaks: thread 'y' panicked at a.rs:1:2: left < right"]);
+        assert!(failed_tests("").is_empty());
+    }
 }

@@ -244,15 +244,18 @@ impl Remote {
         let ask = self.ask.as_ref()?;
         let (links, last) = (ask.links?, ask.last.clone());
         let seed = self.seed(seat)?;
-        let known = match &last {
-            Some(last) => hex::read(last).and_then(|last| Chain::new(seed).number_of(&last)) == Some(links),
+        let next = (1..chain::LENGTH - 1).contains(&links).then(|| Chain::new(seed).element(links + 1));
+        let known = |next: &chain::Element| match &last {
+            Some(last) => hex::read(last) == Some(chain::step(next)),
             None => links <= self.pins.shown(seat),
         };
-        if !known || links == 0 || self.pins.is_broken() {
-            self.doubts.push(Doubt::Jump);
-            return None;
+        match next.filter(known) {
+            Some(next) if !self.pins.is_broken() => Some(self.show(seat, links + 1, &next)),
+            _ => {
+                self.doubts.push(Doubt::Jump);
+                None
+            }
         }
-        self.show(seat, links + 1)
     }
 
     /// The element behind one that the server shows us, if that one is of our chain.
@@ -261,7 +264,10 @@ impl Remote {
         let number = hex::read(element).and_then(|element| Chain::new(seed).number_of(&element));
         match number {
             // What is out is known by the element itself: only we can have shown it.
-            Some(number) if !self.pins.is_broken() => self.show(seat, number + 1),
+            Some(number) if !self.pins.is_broken() && number + 1 < chain::LENGTH => {
+                let next = Chain::new(seed).element(number + 1);
+                Some(self.show(seat, number + 1, &next))
+            }
             _ => {
                 let doubt = Doubt::Chain(seat);
                 if number.is_none() && !self.doubts.contains(&doubt) {
@@ -276,11 +282,10 @@ impl Remote {
         self.tickets.iter().find(|ticket| ticket.seat == seat)?.seed
     }
 
-    fn show(&mut self, seat: Seat, number: u32) -> Option<String> {
-        let seed = self.seed(seat).filter(|_| number < chain::LENGTH)?;
+    fn show(&mut self, seat: Seat, number: u32, element: &chain::Element) -> String {
         self.pins.show(seat, number);
         self.unkept = true;
-        Some(hex::write(&Chain::new(seed).element(number)))
+        hex::write(element)
     }
 
     /// Notes how the table is sealed.

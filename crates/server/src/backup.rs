@@ -114,7 +114,7 @@ pub async fn save(store: &dyn Store, out: &mut impl Write, mut told: impl FnMut(
         out.write_all(text.as_bytes())?;
         Ok(())
     };
-    put(&Line::Backup { version: VERSION, epoch: store.epoch() }, out)?;
+    put(&Line::Backup { version: VERSION, epoch: store.epoch().to_string() }, out)?;
     for account in store.accounts().await? {
         let seats = archive.seats_of(&account.name).await?;
         put(&Line::Account { account, seats }, out)?;

@@ -802,7 +802,7 @@ impl Desk {
 
     /// Takes a new secret. Any node may; the id sees to it that one of them does.
     async fn renew(&mut self) {
-        let wish = Wish::Renew { epoch: self.hub.store.epoch(), secret: self.hub.entropy.bytes() };
+        let wish = Wish::Renew { epoch: self.hub.store.epoch().to_string(), secret: self.hub.entropy.bytes() };
         let id = derived(self.room.head(), "renew");
         self.by_itself(&wish, &id).await;
     }

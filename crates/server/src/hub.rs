@@ -342,9 +342,11 @@ impl Hub {
         Ok(())
     }
 
-    /// A player was there.
+    /// A player was there: other nodes want to know.
     pub(crate) fn seen(&self, game: &str, seat: Seat) {
-        if let Ok(mut seen) = self.seen.lock() {
+        if self.store.is_shared()
+            && let Ok(mut seen) = self.seen.lock()
+        {
             seen.insert((game.to_string(), seat.letter()), self.clock.steady_ms());
         }
     }
@@ -356,7 +358,7 @@ impl Hub {
         let (id, secret) = (entropy::game_id(entropy), entropy.bytes());
         let host = entropy::token(entropy);
         let commitment = hex::write(&fair::commitment(&id, &secret));
-        let plan = Plan { epoch: Some(self.store.epoch()), ..room::plan(wanted, &host, &commitment)? };
+        let plan = Plan { epoch: Some(self.store.epoch().to_string()), ..room::plan(wanted, &host, &commitment)? };
         let mut deeds = vec![Deed::Opened(Box::new(plan.clone()))];
         let mut tickets = Vec::new();
         let mut names: Vec<String> = Vec::new();
@@ -454,7 +456,7 @@ impl Hub {
             let (seen, (plan, deeds)) = self.read(old, |desk| (desk.room().head(), desk.room().again())).await?;
             let (id, secret) = (entropy::game_id(&*self.entropy), self.entropy.bytes());
             let commitment = hex::write(&fair::commitment(&id, &secret));
-            let epoch = Some(self.store.epoch());
+            let epoch = Some(self.store.epoch().to_string());
             let plan = Plan { commitment, epoch, rematch_of: Some(old.to_string()), ..plan };
             let deeds = std::iter::once(Deed::Opened(Box::new(plan.clone()))).chain(deeds).collect();
             let game = self.found(id, secret, &plan, deeds).await?.id;
@@ -484,7 +486,7 @@ impl Hub {
     /// Deletes what is older than is kept, a few tables at a time: games that are over or were closed, if they are kept for
     /// a time only; tables that never began; sessions nobody used. Tells how many tables it was.
     pub async fn sweep(self: &Arc<Hub>, keep_finished: Option<Duration>) -> u64 {
-        let now = self.clock.wall_ms();
+        let now = self.now_ms();
         let finished = keep_finished.map(|keep| u64::try_from(keep.as_millis()).unwrap_or(u64::MAX));
         let kept = [(Phase::Over, finished), (Phase::Closed, finished), (Phase::Gathering, Some(KEEP_WAITING_MS))];
         let mut all = 0;
@@ -674,7 +676,7 @@ impl Hub {
     /// Other nodes are told who was there.
     async fn flush_seen(&self) -> Kept<()> {
         let seen = self.seen.lock().map(|mut seen| std::mem::take(&mut *seen)).unwrap_or_default();
-        if seen.is_empty() || !self.store.is_shared() {
+        if seen.is_empty() {
             return Ok(());
         }
         let now = self.clock.steady_ms();

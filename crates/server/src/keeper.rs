@@ -67,8 +67,12 @@ impl Hub {
 
     /// This node is ready to see to a table as soon as no other does.
     pub(crate) fn want(&self, game: &str) {
+        if !self.store.is_shared() {
+            return;
+        }
         let mut book = self.leases.book();
-        if self.store.is_shared() && book.wanted.insert(game.to_string()) {
+        if !book.wanted.contains(game) {
+            book.wanted.insert(game.to_string());
             book.fresh.push(game.to_string());
             self.leases.knock.notify_one();
         }
@@ -76,6 +80,9 @@ impl Hub {
 
     /// This node does not want a table any more; others may have it.
     pub(crate) fn give_up(&self, game: &str) {
+        if !self.store.is_shared() {
+            return;
+        }
         let mut book = self.leases.book();
         if book.wanted.remove(game) {
             book.fresh.retain(|fresh| fresh != game);
@@ -96,6 +103,9 @@ impl Hub {
 
     /// Takes tables this node does not have in memory yet; tells which ones it got.
     pub(crate) async fn take(&self, games: Vec<String>) -> Kept<Vec<String>> {
+        if !self.store.is_shared() {
+            return Ok(games);
+        }
         self.leases.book().wanted.extend(games.iter().cloned());
         let taken = self.claim(games.clone()).await;
         let ours: HashSet<&String> = taken.iter().flatten().collect();

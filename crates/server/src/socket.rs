@@ -125,7 +125,7 @@ async fn talk(site: &Arc<Site>, peer: IpAddr, socket: &mut Socket) -> u16 {
         return Close::Forbidden.number();
     }
     // What this hello makes us send counts, however often somebody says it.
-    let has = hello.resume.as_ref().filter(|resume| resume.epoch == site.hub.store.epoch()).map(|resume| resume.seq);
+    let has = hello.resume.as_ref().filter(|resume| *resume.epoch == *site.hub.store.epoch()).map(|resume| resume.seq);
     let head = match site.hub.desk(&hello.game).await {
         Ok(handle) => *handle.head.borrow(),
         Err(refusal) => return no_table(&refusal),
@@ -134,7 +134,7 @@ async fn talk(site: &Arc<Site>, peer: IpAddr, socket: &mut Socket) -> u16 {
         return Close::RateLimited.number();
     }
     let (line, out) = Line::new();
-    let epoch = site.hub.store.epoch();
+    let epoch = site.hub.store.epoch().to_string();
     let shown = hello.auth.iter().map(|token| hashed(token)).collect();
     let newcomer = Newcomer { line: line.clone(), tokens: hello.auth, has, full: hello.positions };
     let server_ms = site.hub.now_ms();

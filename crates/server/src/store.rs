@@ -13,6 +13,7 @@ mod sqlite;
 mod statements;
 
 use std::fmt;
+use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -242,7 +243,7 @@ pub type Kept<T> = Result<T, StoreError>;
 #[async_trait]
 pub trait Store: Send + Sync {
     /// The life of the database: changes when it is restored to an earlier point.
-    fn epoch(&self) -> String;
+    fn epoch(&self) -> Arc<str>;
 
     /// Do other nodes use it too?
     fn is_shared(&self) -> bool;
@@ -324,8 +325,8 @@ pub trait Store: Send + Sync {
     /// Ends all sessions of an account. Tells how many ended.
     async fn end_sessions(&self, account: &str) -> Kept<u64>;
 
-    /// Deletes an account with its sessions and what it holds.
-    async fn delete_account(&self, name: &str) -> Kept<()>;
+    /// Deletes an account with its sessions and what it holds. Tells how many sessions ended.
+    async fn delete_account(&self, name: &str) -> Kept<u64>;
 
     /// A seat belongs to an account.
     async fn hold(&self, account: &str, game: &str, seat: char) -> Kept<()>;

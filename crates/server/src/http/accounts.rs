@@ -110,11 +110,9 @@ pub(super) async fn logout_everywhere(site: At, peer: Peer, token: Token) -> Res
     responses((status = 200, body = Ended), Refusals))]
 pub(super) async fn delete(site: At, peer: Peer, token: Token) -> Result<Json<Ended>, Refused> {
     let account = account(&site, token).await?;
-    let ended = site.hub.store.end_sessions(&account.name).await;
-    let sessions = ended.map_err(|_| Code::StorageUnavailable)?;
-    site.hub.store.delete_account(&account.name).await.map_err(|_| Code::StorageUnavailable)?;
+    let ended = site.hub.store.delete_account(&account.name).await;
     site.hub.alarm(Alarm::Account, peer.ip(), "");
-    Ok(Json(Ended { sessions }))
+    Ok(Json(Ended { sessions: ended.map_err(|_| Code::StorageUnavailable)? }))
 }
 
 /// The games of an account, those made last first.

@@ -73,7 +73,7 @@ pub(super) async fn events(
     site.may_replay(peer.ip(), (head + 1).saturating_sub(from).min(RESUME))?;
     let read = move |desk: &mut crate::desk::Desk| (desk.room().head(), desk.events(eyes, full, from, RESUME));
     let (head, events) = site.hub.glance(&game, read).await?;
-    Ok(Json(Events { epoch: site.hub.store.epoch(), head, events }))
+    Ok(Json(Events { epoch: site.hub.store.epoch().to_string(), head, events }))
 }
 
 /// The seat that speaks: the one named, or the only one the tokens open.

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 use std::str::FromStr;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
@@ -93,7 +93,7 @@ const LEASE: &str = concat!(
 /// Tables in PostgreSQL.
 pub struct PostgresStore {
     reads: Lines,
-    epoch: Mutex<String>,
+    epoch: Mutex<Arc<str>>,
     wakes: broadcast::Sender<Wake>,
     told: mpsc::UnboundedSender<Wake>,
     broken: watch::Receiver<bool>,
@@ -141,7 +141,7 @@ impl PostgresStore {
             tokio::spawn(listen(options.clone(), patience, wakes.clone())),
         ];
         let reads = Lines::new(options, patience);
-        Ok(PostgresStore { reads, epoch: Mutex::new(epoch), wakes, told, broken, _broke: broke, tasks })
+        Ok(PostgresStore { reads, epoch: Mutex::new(epoch.into()), wakes, told, broken, _broke: broke, tasks })
     }
 
     /// Writes in a transaction. Whatever goes wrong before the commit is sent has left nothing; afterwards nobody knows.

@@ -2,7 +2,7 @@
 //! while it syncs is written together next time.
 
 use std::path::Path;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -76,7 +76,7 @@ pub struct SqliteStore {
     reads: SqlitePool,
     jobs: Mutex<Option<mpsc::Sender<Job>>>,
     writer: Mutex<Option<tokio::task::JoinHandle<()>>>,
-    epoch: Mutex<String>,
+    epoch: Mutex<Arc<str>>,
     wakes: broadcast::Sender<Wake>,
     broken: watch::Receiver<bool>,
 }
@@ -127,7 +127,7 @@ impl SqliteStore {
             reads,
             jobs: Mutex::new(Some(jobs)),
             writer: Mutex::new(Some(writer)),
-            epoch: Mutex::new(epoch),
+            epoch: Mutex::new(epoch.into()),
             wakes: broadcast::channel(16).0,
             broken,
         })

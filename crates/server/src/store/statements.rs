@@ -5,7 +5,7 @@ use kaiju_wire::table::Phase;
 use tokio::sync::oneshot;
 
 use super::archive::{Entry, LogLine};
-use super::{AccountRow, Appended, Game, Headline, Kept, StoreError, read_phase};
+use super::{AccountRow, Appended, Game, Headline, Kept, Mark, StoreError, read_phase};
 use crate::row::Row;
 
 /// Something to be written.
@@ -135,8 +135,9 @@ pub(super) const END_SESSION: &str = "DELETE FROM sessions WHERE hash = $1";
 pub(super) const END_SESSIONS: &str = "DELETE FROM sessions WHERE account = $1";
 pub(super) const FORGET_SESSIONS: &str = "DELETE FROM sessions WHERE seen_ms < $1";
 /// What belongs to an account; its own row is the last.
-pub(super) const DELETE_ACCOUNT: [&str; 3] =
-    ["DELETE FROM holdings WHERE account = $1", END_SESSIONS, "DELETE FROM accounts WHERE name = $1"];
+/// Beside its sessions.
+pub(super) const DELETE_ACCOUNT: [&str; 2] =
+    ["DELETE FROM holdings WHERE account = $1", "DELETE FROM accounts WHERE name = $1"];
 pub(super) const FORGET_GAME: &str = "DELETE FROM games WHERE id = $1 AND phase = $2 AND updated_ms < $3";
 /// What belongs to a table.
 pub(super) const FORGET_REST: [&str; 5] = [
@@ -309,10 +310,11 @@ macro_rules! performs {
                     Ok(Written::Number(ended.rows_affected()))
                 }
                 Write::DeleteAccount(name) => {
+                    let ended = sqlx::query(END_SESSIONS).bind(name).execute(&mut *conn).await?;
                     for statement in DELETE_ACCOUNT {
                         sqlx::query(statement).bind(name).execute(&mut *conn).await?;
                     }
-                    Ok(Written::Done)
+                    Ok(Written::Number(ended.rows_affected()))
                 }
                 Write::ForgetGames(phase, before, most) => {
                     let (word, before) = (phase_word(*phase), *before as i64);
@@ -408,7 +410,7 @@ macro_rules! keeps {
     ($store:ty { $($rest:tt)* }) => {
         #[async_trait]
         impl Store for $store {
-        fn epoch(&self) -> String {
+        fn epoch(&self) -> Arc<str> {
             self.epoch.lock().map(|name| name.clone()).unwrap_or_default()
         }
 
@@ -451,32 +453,23 @@ macro_rules! keeps {
         }
 
         async fn lobby(&self, since_ms: u64, after: &Mark, most: u32) -> Kept<Vec<Game>> {
-            let (mut mark, mut all) = (after.clone(), Vec::new());
+            let mut list = Listing::new(after, most);
             loop {
-                let wanted = i64::from(most) - all.len() as i64;
-                let asked = sqlx::query_as(LOBBY).bind(since_ms as i64).bind(mark.at_ms as i64).bind(&mark.id);
-                let found: Vec<GameColumns> = asked.bind(wanted).fetch_all(&self.reads).await?;
-                let (full, last) = (found.len() as i64 == wanted, found.last().map(|last| (last.7, last.0.clone())));
-                // A table whose entry cannot be read is in no list, and hides no other.
-                all.extend(found.into_iter().filter_map(|columns| game(columns).ok()));
-                match last {
-                    Some((at_ms, id)) if full && all.len() < most as usize => mark = Mark { at_ms: at_ms as u64, id },
-                    _ => return Ok(all),
+                let asked = sqlx::query_as(LOBBY).bind(since_ms as i64).bind(list.mark.at_ms as i64).bind(&list.mark.id);
+                let found: Vec<GameColumns> = asked.bind(list.wanted()).fetch_all(&self.reads).await?;
+                if list.ends_with(found, |found| (found.7, found.0.clone()), |columns| game(columns).ok()) {
+                    return Ok(list.all);
                 }
             }
         }
 
         async fn records(&self, after: &Mark, most: u32) -> Kept<Vec<Game>> {
-            let (mut mark, mut all) = (after.clone(), Vec::new());
+            let mut list = Listing::new(after, most);
             loop {
-                let wanted = i64::from(most) - all.len() as i64;
-                let asked = sqlx::query_as(RECORDS).bind(mark.at_ms as i64).bind(&mark.id).bind(wanted);
-                let found: Vec<GameColumns> = asked.fetch_all(&self.reads).await?;
-                let (full, last) = (found.len() as i64 == wanted, found.last().map(|last| (last.6, last.0.clone())));
-                all.extend(found.into_iter().filter_map(|columns| game(columns).ok()));
-                match last {
-                    Some((at_ms, id)) if full && all.len() < most as usize => mark = Mark { at_ms: at_ms as u64, id },
-                    _ => return Ok(all),
+                let asked = sqlx::query_as(RECORDS).bind(list.mark.at_ms as i64).bind(&list.mark.id);
+                let found: Vec<GameColumns> = asked.bind(list.wanted()).fetch_all(&self.reads).await?;
+                if list.ends_with(found, |found| (found.6, found.0.clone()), |columns| game(columns).ok()) {
+                    return Ok(list.all);
                 }
             }
         }
@@ -575,8 +568,8 @@ macro_rules! keeps {
             number(self.write(Write::EndSessions(account.to_string())).await?)
         }
 
-        async fn delete_account(&self, name: &str) -> Kept<()> {
-            self.write(Write::DeleteAccount(name.to_string())).await.map(|_| ())
+        async fn delete_account(&self, name: &str) -> Kept<u64> {
+            number(self.write(Write::DeleteAccount(name.to_string())).await?)
         }
 
         async fn forget_games(&self, phase: Phase, before_ms: u64, most: u32) -> Kept<Vec<String>> {
@@ -596,20 +589,16 @@ macro_rules! keeps {
 
         async fn holdings(&self, account: &str, after: &Mark, most: u32) -> Kept<Vec<(char, Game)>> {
             type Columns = (String, String, String, i64, Vec<u8>, i64, String, i64, i64, String);
-            let (mut mark, mut all) = (after.clone(), Vec::new());
+            let mut list = Listing::new(after, most);
+            let read = |(seat, a, b, c, d, e, f, g, h, i): Columns| {
+                Some((letter(&seat), game((a, b, c, d, e, f, g, h, i)).ok()?))
+            };
             loop {
-                let wanted = i64::from(most) - all.len() as i64;
-                let (at, seat) = mark.id.split_once('.').unwrap_or((&mark.id, ""));
-                let asked = sqlx::query_as(HOLDINGS).bind(account).bind(mark.at_ms as i64).bind(at).bind(seat);
-                let found: Vec<Columns> = asked.bind(wanted).fetch_all(&self.reads).await?;
-                let last = found.last().map(|last| (last.7, format!("{}.{}", last.1, last.0)));
-                let full = found.len() as i64 == wanted;
-                all.extend(found.into_iter().filter_map(|(seat, a, b, c, d, e, f, g, h, i)| {
-                    Some((letter(&seat), game((a, b, c, d, e, f, g, h, i)).ok()?))
-                }));
-                match last {
-                    Some((at_ms, id)) if full && all.len() < most as usize => mark = Mark { at_ms: at_ms as u64, id },
-                    _ => return Ok(all),
+                let (at, seat) = list.mark.id.split_once('.').unwrap_or((&list.mark.id, ""));
+                let asked = sqlx::query_as(HOLDINGS).bind(account).bind(list.mark.at_ms as i64).bind(at).bind(seat);
+                let found: Vec<Columns> = asked.bind(list.wanted()).fetch_all(&self.reads).await?;
+                if list.ends_with(found, |found| (found.7, format!("{}.{}", found.1, found.0)), read) {
+                    return Ok(list.all);
                 }
             }
         }
@@ -617,7 +606,7 @@ macro_rules! keeps {
         async fn renew_epoch(&self, name: &str) -> Kept<()> {
             self.write(Write::Epoch(name.to_string())).await?;
             if let Ok(mut epoch) = self.epoch.lock() {
-                *epoch = name.to_string();
+                *epoch = name.into();
             }
             Ok(())
         }
@@ -635,6 +624,45 @@ macro_rules! keeps {
     };
 }
 pub(super) use keeps;
+
+/// A list that is read part by part, until it is as long as wanted. An entry that cannot be read is in no list, and hides
+/// no other.
+pub(super) struct Listing<T> {
+    /// Where the next part begins.
+    pub(super) mark: Mark,
+    pub(super) all: Vec<T>,
+    most: u32,
+}
+
+impl<T> Listing<T> {
+    pub(super) fn new(after: &Mark, most: u32) -> Listing<T> {
+        Listing { mark: after.clone(), all: Vec::new(), most }
+    }
+
+    /// How many entries are still wanted.
+    pub(super) fn wanted(&self) -> i64 {
+        i64::from(self.most) - self.all.len() as i64
+    }
+
+    /// Adds the part that was found; was it the last one?
+    pub(super) fn ends_with<C>(
+        &mut self,
+        found: Vec<C>,
+        place: impl Fn(&C) -> (i64, String),
+        read: impl Fn(C) -> Option<T>,
+    ) -> bool {
+        let full = found.len() as i64 == self.wanted();
+        let last = found.last().map(place);
+        self.all.extend(found.into_iter().filter_map(read));
+        match last {
+            Some((at_ms, id)) if full && self.wanted() > 0 => {
+                self.mark = Mark { at_ms: at_ms as u64, id };
+                false
+            }
+            _ => true,
+        }
+    }
+}
 
 pub(super) fn account_row((name, shown, recovery, created_ms, looks): AccountColumns) -> AccountRow {
     AccountRow { name, shown, recovery, created_ms: created_ms as u64, looks }

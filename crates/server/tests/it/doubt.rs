@@ -58,7 +58,7 @@ impl Store for Moody {
         }
     }
 
-    fn epoch(&self) -> String {
+    fn epoch(&self) -> Arc<str> {
         self.inner.epoch()
     }
     fn is_shared(&self) -> bool {
@@ -136,7 +136,7 @@ impl Store for Moody {
     async fn end_sessions(&self, account: &str) -> Kept<u64> {
         self.inner.end_sessions(account).await
     }
-    async fn delete_account(&self, name: &str) -> Kept<()> {
+    async fn delete_account(&self, name: &str) -> Kept<u64> {
         self.inner.delete_account(name).await
     }
     async fn forget_games(&self, phase: Phase, before_ms: u64, most: u32) -> Kept<Vec<String>> {

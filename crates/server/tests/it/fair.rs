@@ -77,7 +77,7 @@ async fn rebuilt(house: &House, game: &str) -> Room {
 
 /// What the server's timer does when a seat has not shown its element in time.
 async fn time_is_over(house: &House, opened: &Opened) {
-    let wish = Wish::Renew { epoch: house.hub.store.epoch(), secret: [9; 32] };
+    let wish = Wish::Renew { epoch: house.hub.store.epoch().to_string(), secret: [9; 32] };
     house.hub.perform(&opened.game, &wish, &"5e".repeat(16), "server").await.unwrap();
 }
 
@@ -107,7 +107,7 @@ async fn who_withholds_is_named_and_the_table_is_sealed_anew() {
     assert_eq!(show(&house, &opened, 0, element(2), &mut bits).await, None);
     until(&house, game, None, |seen| seen.table.phase == Phase::Playing).await;
     // Once everybody has shown theirs, nobody gets another secret.
-    let wish = Wish::Renew { epoch: house.hub.store.epoch(), secret: [8; 32] };
+    let wish = Wish::Renew { epoch: house.hub.store.epoch().to_string(), secret: [8; 32] };
     let refused = house.hub.perform(game, &wish, &"5f".repeat(16), "server").await.unwrap_err();
     assert_eq!(refused.code, Code::Begun);
     play(&house, &opened, &chains, &mut bits, usize::MAX).await;

@@ -129,7 +129,7 @@ async fn what_is_sent_again_is_limited() {
     let path = format!("/tables/{}/events?from={}", opened.game, head - 49);
     assert_eq!(from(&house, "192.0.2.1", &path).await.status, 429);
     let mut back = socket_from(house.addr, "192.0.2.1").await.unwrap();
-    let resume = kaiju_wire::frame::Resume { epoch: house.hub.store.epoch(), seq: head - 50 };
+    let resume = kaiju_wire::frame::Resume { epoch: house.hub.store.epoch().to_string(), seq: head - 50 };
     back.say(&ToServer::Hello(Hello { resume: Some(resume), ..hello(&opened) })).await.unwrap();
     assert_eq!(back.close_number(HANG).await, Some(4029));
     // What costs little still goes, and somebody else has it all.

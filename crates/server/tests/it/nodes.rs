@@ -124,7 +124,7 @@ async fn a_database_that_falls_silent_freezes_nothing() {
     let ack: Ack = two.caller().post(&actions(&people), Some(&token), &act).await.unwrap();
     moves(&two, &bots.game).await;
     // Whoever comes back to the silent node with what they learnt elsewhere is not sent an older table.
-    let resume = Some(Resume { epoch: two.hub.store.epoch(), seq: ack.seq });
+    let resume = Some(Resume { epoch: two.hub.store.epoch().to_string(), seq: ack.seq });
     let mut back = Wire::hello(one.addr, Hello { resume, ..hello }).await.unwrap();
     let first = tokio::time::timeout(HANG, back.hear()).await.unwrap();
     assert_eq!(first.unwrap_err().to_string(), "closed 1012");

@@ -76,10 +76,7 @@ impl Described {
                 let (least, most) = (schema["minLength"].as_u64(), schema["maxLength"].as_u64());
                 let length = text.chars().count() as u64;
                 let wrong = least.is_some_and(|least| length < least) || most.is_some_and(|most| length > most);
-                let strange = schema["pattern"].as_str().is_some_and(|pattern| {
-                    let (signs, many) = signs(pattern);
-                    length != many as u64 || !text.chars().all(|sign| signs.contains(&sign))
-                });
+                let strange = schema["pattern"].as_str().is_some_and(|pattern| !fits(pattern, text));
                 (wrong || strange).then(|| format!("{text:?} has another form"))
             }
             Value::Array(items) => {
@@ -138,8 +135,7 @@ impl Described {
                 Value::from([0, 1, 2, 60, most][bits.below(5)])
             }
             "string" if schema["pattern"].is_string() => {
-                let (signs, many) = signs(schema["pattern"].as_str().unwrap());
-                Value::from((0..many).map(|_| signs[bits.below(signs.len())]).collect::<String>())
+                Value::from(fitting(schema["pattern"].as_str().unwrap(), bits))
             }
             "string" => {
                 let length = schema["maxLength"].as_u64().unwrap_or(40) as usize;
@@ -194,17 +190,86 @@ async fn the_description_names_editions_switches_and_monsters() {
     }
 }
 
-/// The signs a pattern of the form `^[…]{n}$` allows, and how many of them.
-fn signs(pattern: &str) -> (Vec<char>, usize) {
-    let inner = pattern.strip_prefix("^[").and_then(|rest| rest.strip_suffix('$')).expect(pattern);
-    let (class, many) = inner.split_once(']').expect(pattern);
-    let many = many.trim_matches(['{', '}']);
-    let ranges: Vec<char> = class.chars().collect();
-    let signs = ranges.split(|sign| *sign == '-').collect::<Vec<_>>();
-    // Every dash stands between the first and the last sign of a range.
-    let ends: Vec<char> = signs.concat();
-    let all = ends.chunks(2).flat_map(|pair| pair[0]..=pair[1]).collect();
-    (all, if many.is_empty() { 1 } else { many.parse().expect(pattern) })
+/// A part of a pattern: what it allows, and how often at least and at most.
+struct Part {
+    signs: Vec<char>,
+    least: usize,
+    most: usize,
+}
+
+/// The parts of a pattern: classes in brackets and plain characters, each once, `{n}` or `{least,most}` times.
+fn parts(pattern: &str) -> Vec<Part> {
+    let mut rest = pattern.strip_prefix('^').and_then(|rest| rest.strip_suffix('$')).expect(pattern);
+    let mut parts = Vec::new();
+    while let Some(first) = rest.chars().next() {
+        let class;
+        (class, rest) = match rest.strip_prefix('[') {
+            Some(inner) => inner.split_once(']').expect(pattern),
+            None => rest.split_at(first.len_utf8()),
+        };
+        let mut part = Part { signs: signs(class), least: 1, most: 1 };
+        if let Some(inner) = rest.strip_prefix('{') {
+            let count;
+            (count, rest) = inner.split_once('}').expect(pattern);
+            let (least, most) = count.split_once(',').unwrap_or((count, count));
+            (part.least, part.most) = (least.parse().expect(pattern), most.parse().expect(pattern));
+        }
+        parts.push(part);
+    }
+    parts
+}
+
+/// A text that fits a pattern.
+fn fitting(pattern: &str, bits: &mut Bits) -> String {
+    let mut text = String::new();
+    for part in parts(pattern) {
+        let count = part.least + bits.below(part.most - part.least + 1);
+        text.extend((0..count).map(|_| part.signs[bits.below(part.signs.len())]));
+    }
+    text
+}
+
+/// Whether a text fits a pattern no part of which begins with what the part before may go on with.
+fn fits(pattern: &str, text: &str) -> bool {
+    let mut rest = text.chars().peekable();
+    for part in parts(pattern) {
+        let mut count = 0;
+        while count < part.most && rest.next_if(|sign| part.signs.contains(sign)).is_some() {
+            count += 1;
+        }
+        if count < part.least {
+            return false;
+        }
+    }
+    rest.next().is_none()
+}
+
+/// The characters of a class: single ones and ranges such as `a-f`.
+fn signs(class: &str) -> Vec<char> {
+    let class: Vec<char> = class.chars().collect();
+    let (mut all, mut at) = (Vec::new(), 0);
+    while at < class.len() {
+        let range = class.get(at + 1) == Some(&'-') && at + 2 < class.len();
+        let last = if range { at + 2 } else { at };
+        all.extend(class[at]..=class[last]);
+        at = last + 1;
+    }
+    all
+}
+
+#[test]
+fn texts_fit_the_patterns_they_are_made_for() {
+    let (mark, mut bits) = ("^[0-9]{1,15}-[0-9A-Za-z.]{0,50}$", Bits::new(3, 3));
+    for pattern in [mark, "^[A-F]$", "^[0-9a-fA-F]{64}$"] {
+        for _ in 0..100 {
+            let text = fitting(pattern, &mut bits);
+            assert!(fits(pattern, &text), "{pattern}: {text}");
+            assert!(!fits(pattern, &format!("{text}~")) && !fits(pattern, &format!("~{text}")), "{pattern}: {text}");
+        }
+    }
+    assert!(fits(mark, "17-ab.C") && fits(mark, "1-"));
+    assert!(!fits(mark, "17") && !fits(mark, "-ab") && !fits(mark, "1234567890123456-ab"));
+    assert_eq!(signs("-a-c."), ['-', 'a', 'b', 'c', '.']);
 }
 
 /// The same with something wrong in it, somewhere.
