@@ -33,9 +33,9 @@ impl Scribe {
             self.seats.iter_mut().flatten().for_each(|row| row.note(event, table));
             let Some(rows) = &mut self.turns else { continue };
             match event {
-                Event::TurnBegan { seat, extra, .. } => {
+                Event::TurnBegan { seat, extra } => {
                     let (game, turn, entrant) = (self.game, table.turns(), self.entrants[seat.index()]);
-                    self.turn = Some(TurnRow::begun(game, turn, seat, entrant, extra));
+                    self.turn = Some(TurnRow::begun(game, turn, seat, entrant, extra.is_some()));
                 }
                 Event::TurnEnded { .. } | Event::Over { .. } => {
                     if let Some(mut row) = self.turn.take() {

@@ -119,12 +119,12 @@ impl Story<'_> {
         }
         writeln!(out)?;
         let table = self.each(|table, event| {
-            if let Event::TurnBegan { seat, extra, .. } = event {
+            if let Event::TurnBegan { seat, extra } = event {
                 let turn = cli::turn_number(self.lang, table.turns() + 1);
                 let heading = format!("{turn} · {}", self.standing(table, seat));
                 writeln!(out)?;
                 write!(out, "{BOLD}{heading}{BOLD:#}")?;
-                if !extra {
+                if extra.is_none() {
                     return reason(out, width(&heading), &why_label(self.lang, table, event.why()));
                 }
                 writeln!(out)?;

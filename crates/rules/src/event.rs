@@ -1,160 +1,253 @@
 //! What happened. The table changes by events and nothing else, so log, animation, replay and remote clients
 //! need no second source.
 
+use alloc::string::String;
+
 use crate::clause::{Clause, Why};
 use crate::dice::{Dice, Face};
 use crate::hooks::{CardId, Source};
+use crate::notation::fields::{Field, Flag, FromOne, SoonOrLater};
+use crate::notation::{Line, ParseError, Words};
 use crate::seat::{Seat, SeatSet};
 use crate::table::{Origin, Place, SlotId};
 
-/// One fact, in the past tense, in eight bytes.
-#[allow(missing_docs)] // the fields are named; each variant says what they mean together
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Event {
+/// A field of an event in the notation: by its type, as a flag with a word of its own, or in a way of its own.
+macro_rules! field {
+    (seat $field:ident) => {
+        Field::seat($field)
+    };
+    (source $field:ident) => {
+        Field::source($field)
+    };
+    ($what:ident $field:ident = $flag:literal) => {
+        None
+    };
+    ($what:ident $field:ident as $how:ident) => {
+        None
+    };
+    (write $words:ident, $out:ident, $field:ident) => {
+        Field::write($field, $words, $out)
+    };
+    (write $words:ident, $out:ident, $field:ident = $flag:literal) => {
+        Flag::write($field, $flag, $out)
+    };
+    (write $words:ident, $out:ident, $field:ident as $how:ident) => {
+        $how::write($field, $out)
+    };
+    (read $words:ident, $line:ident, $type:ty) => {
+        <$type as Field>::read($words, $line)?
+    };
+    (read $words:ident, $line:ident, $type:ty = $flag:literal) => {
+        <$type as Flag>::read($flag, $line)?
+    };
+    (read $words:ident, $line:ident, $type:ty as $how:ident) => {
+        $how::read($line)?
+    };
+}
+
+macro_rules! events {
+    ($($(#[$doc:meta])* $name:ident $word:literal $({
+        $($field:ident: $type:ty $(= $flag:literal)? $(as $how:ident)?),*
+    })? => $why:expr;)*) => {
+        /// One fact, in the past tense, in eight bytes.
+        #[allow(missing_docs)] // the fields are named; each variant says what they mean together
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Event { $($(#[$doc])* $name $({ $($field: $type),* })?,)* }
+
+        #[allow(unused_variables)] // the reason of an event looks at some of its fields
+        impl Event {
+            /// The first word of each in the notation.
+            pub const WORDS: &'static [&'static str] = &[$($word),*];
+
+            /// Its first word in the notation.
+            pub const fn word(self) -> &'static str {
+                match self { $(Event::$name { .. } => $word,)* }
+            }
+
+            /// The clause or the power behind it.
+            pub fn why(self) -> Why {
+                match self { $(Event::$name $({ $($field),* })? => $why,)* }
+            }
+
+            /// The monster it is about; the first one where there are two.
+            pub fn seat(self) -> Option<Seat> {
+                match self {
+                    $(Event::$name $({ $($field),* })? => None$($(.or(field!(seat $field $(= $flag)? $(as $how)?)))*)?,)*
+                }
+            }
+
+            /// The card or the evolution it is about, apart from its reason.
+            pub fn source(self) -> Option<Source> {
+                match self {
+                    $(Event::$name $({ $($field),* })? => None$($(.or(field!(source $field $(= $flag)? $(as $how)?)))*)?,)*
+                }
+            }
+
+            /// Writes its fields, each after a space.
+            pub(crate) fn write(self, words: Words, out: &mut String) {
+                match self { $(Event::$name $({ $($field),* })? => {
+                    $($(field!(write words, out, $field $(= $flag)? $(as $how)?);)*)?
+                })* }
+            }
+
+            /// Reads the fields of the event with this first word; nothing where there is no such event.
+            pub(crate) fn read(word: &str, words: Words, line: &mut Line<'_>) -> Result<Option<Event>, ParseError> {
+                Ok(Some(match word {
+                    $($word => Event::$name $({
+                        $($field: field!(read words, line, $type $(= $flag)? $(as $how)?)),*
+                    })?,)*
+                    _ => return Ok(None),
+                }))
+            }
+        }
+    };
+}
+
+events! {
     /// A monster rolled for the right to begin.
-    Contested { seat: Seat, dice: Dice },
+    Contested "contested" { seat: Seat, dice: Dice } => Clause::Setup4.into();
     /// A monster begins the game.
-    Started { seat: Seat },
-    /// A turn began; an extra one, with fewer dice, or a plain one.
-    TurnBegan { seat: Seat, extra: bool, fewer: u8 },
-    /// So many dice and rolls are there this turn.
-    DiceReady { dice: u8, rolls: u8 },
+    Started "started" { seat: Seat } => Clause::Setup4.into();
+    /// A turn began; an extra one with this many dice fewer.
+    TurnBegan "turn" { seat: Seat, extra: Option<u8> = "extra" } => if extra.is_some() { Clause::End1.into() } else { Clause::Setup5.into() };
+    /// This many dice and rolls are there this turn.
+    DiceReady "ready" { dice: u8, rolls: u8 } => Clause::Roll2.into();
     /// These dice stay, the others are picked up.
-    Kept { dice: Dice },
+    Kept "kept" { dice: Dice } => Clause::Roll1.into();
     /// Dice came to rest beside the kept ones.
-    Threw { dice: Dice },
+    Threw "threw" { dice: Dice } => Clause::Roll1.into();
     /// The active monster rolls no more.
-    Stopped,
+    Stopped "stopped" => Clause::Roll1.into();
     /// A die was turned to another face.
-    Turned { from: Face, to: Face, why: Why },
+    Turned "turned" { from: Face, to: Face, why: Why } => why;
     /// One die was rolled again.
-    Rerolled { from: Face, to: Face, why: Why },
+    Rerolled "rerolled" { from: Face, to: Face, why: Why } => why;
     /// More rolls this turn.
-    MoreRolls { rolls: u8, why: Why },
+    MoreRolls "more-rolls" { rolls: u8, why: Why } => why;
     /// Dice rolled for a power, apart from the Roll.
-    RolledFor { dice: Dice, why: Why },
+    RolledFor "rolled-for" { dice: Dice, why: Why } => why;
     /// Smashes joined the Roll without a die.
-    SmashesAdded { smashes: u8, why: Why },
+    SmashesAdded "smashes" { smashes: u8, why: Why } => why;
     /// The faces showing are the Roll; it may strike without a smash among them.
-    RollFinal { strikes: bool },
+    RollFinal "roll-final" { strikes: bool = "strikes" } => Clause::Roll5.into();
     /// All dice of a face are being resolved.
-    Resolving { face: Face },
+    Resolving "resolving" { face: Face } => Clause::Resolve1.into();
     /// Stars gained or lost.
-    Stars { seat: Seat, stars: i8, why: Why },
+    Stars "stars" { seat: Seat, stars: i8, why: Why } => why;
     /// Energy gained or spent.
-    Energy { seat: Seat, energy: i16, why: Why },
+    Energy "energy" { seat: Seat, energy: i16, why: Why } => why;
     /// Hearts gained.
-    Healed { seat: Seat, hearts: u8, why: Why },
+    Healed "healed" { seat: Seat, hearts: u8, why: Why } => why;
     /// Hearts lost as damage.
-    Hurt { seat: Seat, hearts: u8, from: Option<Seat>, why: Why },
+    Hurt "hurt" { seat: Seat, hearts: u8, from: Option<Seat>, why: Why } => why;
     /// Hearts lost that are no damage.
-    Shrivelled { seat: Seat, hearts: u8, why: Why },
+    Shrivelled "shrivelled" { seat: Seat, hearts: u8, why: Why } => why;
     /// Hearts that were not lost after all.
-    Blocked { seat: Seat, hearts: u8, why: Why },
+    Blocked "blocked" { seat: Seat, hearts: u8, why: Why } => why;
     /// Poison counters gained or removed.
-    Poison { seat: Seat, counters: i8, why: Why },
+    Poison "poison" { seat: Seat, counters: i8, why: Why } => why;
     /// Shrink counters gained or removed.
-    Shrink { seat: Seat, counters: i8, why: Why },
+    Shrink "shrink" { seat: Seat, counters: i8, why: Why } => why;
     /// Dice tokens gained or spent; the flag says that they count toward no limit of the turn (GZ-5).
-    DiceTokens { seat: Seat, tokens: i8, free: bool, why: Why },
+    DiceTokens "tokens" { seat: Seat, tokens: i8, free: bool = "free", why: Why } => why;
     /// The active monster attacked these.
-    Attacked { hit: SeatSet },
+    Attacked "attacked" { hit: SeatSet } => if hit.is_empty() { Clause::Smash2.into() } else { Clause::Smash3.into() };
     /// A monster loses no more hearts this turn.
-    Shielded { seat: Seat, why: Why },
+    Shielded "shielded" { seat: Seat, why: Why } => why;
     /// A monster yielded Tokyo to the attack.
-    Yielded { seat: Seat, why: Why },
+    Yielded "yielded" { seat: Seat, why: Why } => why;
     /// A monster could have yielded and did not.
-    Stayed { seat: Seat, why: Why },
+    Stayed "stayed" { seat: Seat, why: Why } => why;
     /// A monster left Tokyo without yielding.
-    Left { seat: Seat, why: Why },
+    Left "left" { seat: Seat, why: Why } => why;
     /// A monster entered Tokyo.
-    Entered { seat: Seat, place: Place, why: Why },
+    Entered "entered" { seat: Seat, place: Place, why: Why } => why;
     /// A monster moved from the Bay to the City.
-    Moved { seat: Seat, why: Why },
+    Moved "moved" { seat: Seat, why: Why } => why;
     /// A monster was eliminated.
-    Died { seat: Seat },
+    Died "died" { seat: Seat } => Clause::Out1.into();
     /// A monster was eliminated and came back.
-    Reborn { seat: Seat, hearts: u8, why: Why },
+    Reborn "reborn" { seat: Seat, hearts: u8, why: Why } => why;
     /// A card was turned face up.
-    Revealed { slot: SlotId, card: CardId },
+    Revealed "revealed" { slot: SlotId, card: CardId } => Clause::Buy1.into();
     /// The face-up cards were swept away.
-    Swept { seat: Seat },
+    Swept "swept" { seat: Seat } => Clause::Buy2.into();
     /// The discards became a new deck.
-    Reshuffled,
+    Reshuffled "reshuffled" => Clause::Buy5.into();
     /// A card was bought.
-    Bought { seat: Seat, card: CardId, origin: Origin, paid: u8 },
+    Bought "bought" { seat: Seat, card: CardId, origin: Origin, paid: u8 } => Clause::Buy1.into();
     /// A card left its owner for the discards.
-    Lost { seat: Seat, card: CardId, why: Why },
+    Lost "lost" { seat: Seat, card: CardId, why: Why } => why;
     /// Charges were put on a power or taken off.
-    Charged { source: Source, charges: i8, why: Why },
+    Charged "charged" { source: Source, charges: i8, why: Why } => why;
     /// A power was used that works once a turn.
-    Used { source: Source },
+    Used "used" { source: Source } => Why::power(source);
     /// A card of the deck was turned over and discarded.
-    Milled { card: CardId, why: Why },
+    Milled "milled" { card: CardId, why: Why } => why;
     /// A card came from the deck to a monster that did not buy it.
-    Gained { seat: Seat, card: CardId, why: Why },
+    Gained "gained" { seat: Seat, card: CardId, why: Why } => why;
     /// A card in front of a monster was marked.
-    Marked { card: CardId, why: Why },
+    Marked "marked" { card: CardId, why: Why } => why;
     /// A monster got the target token, wherever it was before.
-    Targeted { seat: Seat, why: Why },
+    Targeted "targeted" { seat: Seat, why: Why } => why;
     /// A card stands for another one from now on, or for none.
-    Copied { copier: CardId, card: Option<CardId> },
+    Copied "copied" { copier: CardId, card: Option<CardId> } => Why::power(copier.into());
     /// A monster looked at the next card of the deck; others see only that it did.
-    Peeked { seat: Seat, depth: u8, card: Option<CardId>, why: Why },
+    Peeked "peeked" { seat: Seat, depth: u8 as FromOne, card: Option<CardId>, why: Why } => why;
     /// A monster came back to life without losing its cards.
-    Revived { seat: Seat, hearts: u8, why: Why },
+    Revived "revived" { seat: Seat, hearts: u8, why: Why } => why;
     /// A monster was hit by an effect that may hit it only so often in a turn.
-    Noted { seat: Seat, why: Why },
+    Noted "noted" { seat: Seat, why: Why } => why;
     /// Smash dice count for nothing this turn.
-    Voided { smashes: u8, why: Why },
+    Voided "voided" { smashes: u8, why: Why } => why;
     /// The active monster may not roll any more this turn.
-    Halted { why: Why },
+    Halted "halted" { why: Why } => why;
     /// Two monsters swapped places, which is neither leaving nor entering.
-    Swapped { inside: Seat, outside: Seat, why: Why },
+    Swapped "swapped" { inside: Seat, outside: Seat, why: Why } => why;
     /// A monster may not yield this turn.
-    Pinned { seat: Seat, why: Why },
+    Pinned "pinned" { seat: Seat, why: Why } => why;
     /// The active monster does not enter Tokyo this turn.
-    Barred { why: Why },
+    Barred "barred" { why: Why } => why;
     /// A monster drew an evolution; others see only that it did.
-    Drew { seat: Seat, evolution: Option<Source> },
+    Drew "drew" { seat: Seat, evolution: Option<Source> } => Clause::Evo2.into();
     /// A monster kept one of the evolutions it drew; the others went back into its deck.
-    Picked { seat: Seat, evolution: Option<Source> },
+    Picked "picked" { seat: Seat, evolution: Option<Source> } => Clause::Evo1.into();
     /// An evolution went from what a monster drew, or from its deck, to its discards.
-    Shed { seat: Seat, evolution: Source },
+    Shed "shed" { seat: Seat, evolution: Source } => Clause::Evo2.into();
     /// A monster's discarded evolutions became a new deck.
-    Renewed { seat: Seat },
+    Renewed "renewed" { seat: Seat } => Clause::Evo3.into();
     /// An evolution was played from the hand.
-    Played { seat: Seat, evolution: Source },
+    Played "played" { seat: Seat, evolution: Source } => Clause::Evo4.into();
     /// An evolution went back from the discards to the hand.
-    Regained { seat: Seat, evolution: Source, why: Why },
+    Regained "regained" { seat: Seat, evolution: Source, why: Why } => why;
     /// An evolution went from a hand or from play to its owner's discards.
-    Dropped { seat: Seat, evolution: Source, why: Why },
+    Dropped "dropped" { seat: Seat, evolution: Source, why: Why } => why;
     /// An evolution stands for another one from now on.
-    Mirrored { mirror: Source, model: Source },
+    Mirrored "mirrored" { mirror: Source, model: Source } => Why::power(mirror);
     /// A power was laid before another monster, until that monster's turn ends.
-    Lent { source: Source, to: Seat },
+    Lent "lent" { source: Source, to: Seat } => Why::power(source);
     /// Dice that show this face do nothing this turn.
-    Numbed { face: Face, why: Why },
+    Numbed "numbed" { face: Face, why: Why } => why;
     /// The dice that show a numbed face leave the Roll.
-    Wasted { face: Face, why: Why },
+    Wasted "wasted" { face: Face, why: Why } => why;
     /// A die was frozen: it joins everybody's Roll as it lies until its freezer's next turn.
-    Froze { source: Source, face: Face },
+    Froze "froze" { face: Face, source: Source } => Why::power(source);
     /// Frozen dice joined the Roll.
-    Joined { dice: Dice, why: Why },
+    Joined "joined" { dice: Dice, why: Why } => why;
     /// A card came up out of the discards; it still lies there.
-    Dug { seat: Seat, card: CardId, why: Why },
+    Dug "dug" { seat: Seat, card: CardId, why: Why } => why;
     /// A card came to a monster without being bought.
-    Taken { seat: Seat, card: CardId, origin: Origin, why: Why },
+    Taken "taken" { seat: Seat, card: CardId, origin: Origin, why: Why } => why;
     /// A card near the top of the deck, this deep, went under it.
-    Sunk { depth: u8, card: CardId, why: Why },
+    Sunk "sunk" { depth: u8 as FromOne, card: CardId, why: Why } => why;
     /// An evolution in play went to its owner's discards.
-    Retired { seat: Seat, evolution: Source, why: Why },
+    Retired "retired" { seat: Seat, evolution: Source, why: Why } => why;
     /// A monster will have another turn, before or after those already waiting.
-    TurnWon { seat: Seat, fewer: u8, soon: bool, why: Why },
+    TurnWon "turn-won" { seat: Seat, fewer: u8, soon: bool as SoonOrLater, why: Why } => why;
     /// A turn ended.
-    TurnEnded { seat: Seat },
+    TurnEnded "turn-ended" { seat: Seat } => Clause::End1.into();
     /// The game is over; nobody wins when the set is empty.
-    Over { winners: SeatSet, why: Why },
+    Over "over" { winners: SeatSet, why: Why } => why;
 }
 
 /// Who looks.
@@ -167,82 +260,6 @@ pub enum Viewer {
 }
 
 impl Event {
-    /// The clause or the power behind it.
-    pub fn why(self) -> Why {
-        match self {
-            Event::Contested { .. } | Event::Started { .. } => Clause::Setup4.into(),
-            Event::TurnBegan { extra: false, .. } => Clause::Setup5.into(),
-            Event::TurnBegan { .. } | Event::TurnEnded { .. } => Clause::End1.into(),
-            Event::DiceReady { .. } => Clause::Roll2.into(),
-            Event::Kept { .. } | Event::Threw { .. } | Event::Stopped => Clause::Roll1.into(),
-            Event::RollFinal { .. } => Clause::Roll5.into(),
-            Event::Resolving { .. } => Clause::Resolve1.into(),
-            Event::Attacked { hit } if hit.is_empty() => Clause::Smash2.into(),
-            Event::Attacked { .. } => Clause::Smash3.into(),
-            Event::Died { .. } => Clause::Out1.into(),
-            Event::Revealed { .. } => Clause::Buy1.into(),
-            Event::Swept { .. } => Clause::Buy2.into(),
-            Event::Reshuffled => Clause::Buy5.into(),
-            Event::Bought { .. } => Clause::Buy1.into(),
-            Event::Drew { .. } => Clause::Evo2.into(),
-            Event::Picked { .. } => Clause::Evo1.into(),
-            Event::Shed { .. } => Clause::Evo2.into(),
-            Event::Renewed { .. } => Clause::Evo3.into(),
-            Event::Played { .. } => Clause::Evo4.into(),
-            Event::Used { source } => Why::power(source),
-            Event::Copied { copier, .. } => Why::power(copier.into()),
-            Event::Mirrored { mirror: source, .. } | Event::Lent { source, .. } | Event::Froze { source, .. } => {
-                Why::power(source)
-            }
-            Event::Turned { why, .. }
-            | Event::Rerolled { why, .. }
-            | Event::MoreRolls { why, .. }
-            | Event::RolledFor { why, .. }
-            | Event::SmashesAdded { why, .. }
-            | Event::Stars { why, .. }
-            | Event::Energy { why, .. }
-            | Event::Healed { why, .. }
-            | Event::Hurt { why, .. }
-            | Event::Shrivelled { why, .. }
-            | Event::Blocked { why, .. }
-            | Event::Poison { why, .. }
-            | Event::Shrink { why, .. }
-            | Event::DiceTokens { why, .. }
-            | Event::Shielded { why, .. }
-            | Event::Yielded { why, .. }
-            | Event::Stayed { why, .. }
-            | Event::Left { why, .. }
-            | Event::Entered { why, .. }
-            | Event::Moved { why, .. }
-            | Event::Reborn { why, .. }
-            | Event::Lost { why, .. }
-            | Event::Charged { why, .. }
-            | Event::Peeked { why, .. }
-            | Event::Revived { why, .. }
-            | Event::Noted { why, .. }
-            | Event::Voided { why, .. }
-            | Event::Halted { why }
-            | Event::Swapped { why, .. }
-            | Event::Pinned { why, .. }
-            | Event::Barred { why }
-            | Event::Regained { why, .. }
-            | Event::Dropped { why, .. }
-            | Event::Numbed { why, .. }
-            | Event::Wasted { why, .. }
-            | Event::Joined { why, .. }
-            | Event::Dug { why, .. }
-            | Event::Taken { why, .. }
-            | Event::Sunk { why, .. }
-            | Event::Retired { why, .. }
-            | Event::Milled { why, .. }
-            | Event::Gained { why, .. }
-            | Event::Marked { why, .. }
-            | Event::Targeted { why, .. }
-            | Event::TurnWon { why, .. }
-            | Event::Over { why, .. } => why,
-        }
-    }
-
     /// What somebody may know of it.
     #[must_use]
     pub fn seen_by(self, viewer: Viewer) -> Event {

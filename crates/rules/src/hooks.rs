@@ -7,6 +7,7 @@ use crate::dice::{Dice, Face};
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::table::Table;
+use crate::wording::Wording;
 use crate::wound::Blow;
 use crate::{Action, SlotId};
 
@@ -301,6 +302,12 @@ hooks! {
         // From here on no moment that anybody is looked up for: the power itself is known already.
         /// The answers to a question of its own, by step; without it: yes and no.
         options: Options = Option<fn(&Table, Power, u8, &mut ActionList)>,
+        /// Which words a question of its own takes, by step; without it: the first question under its id. The owner is
+        /// whoever is asked.
+        asks: Asks = Option<fn(&Table, Power, u8) -> Wording>,
+        /// Which words an answer to a question of its own takes, by step; without it, or with nothing: those named after
+        /// the kind of the answer.
+        shows: Shows = Option<fn(&Table, Power, u8, Action) -> Option<Wording>>,
         /// It has just come to its owner.
         bought: Bought = Does,
         /// It has just left its owner.

@@ -83,6 +83,7 @@ mod setup;
 mod table;
 mod turn;
 mod view;
+mod wording;
 mod wound;
 
 pub use agenda::{Agenda, Step, Task};
@@ -106,6 +107,7 @@ pub use table::{
     DICE, EXTRAS, Evolutions, Extra, GOAL, HEARTS, MARKS, Origin, Place, ROLLS, SlotId, Stand, TOKENS, Table, Turn,
 };
 pub use view::View;
+pub use wording::Wording;
 pub use wound::Blow;
 
 pub(crate) use notation::dice as notation_dice;

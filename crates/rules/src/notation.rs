@@ -1,6 +1,7 @@
 //! Positions, inputs and whole games as text that people can read and write. The format is described in
 //! `docs/notation.md`; other programs may rely on it.
 
+pub(crate) mod fields;
 mod lines;
 mod position;
 mod record;

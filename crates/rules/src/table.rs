@@ -1071,16 +1071,17 @@ impl Table {
                 self.active = seat;
                 self.regular = seat;
             }
-            Event::TurnBegan { seat, extra, fewer } => {
+            Event::TurnBegan { seat, extra } => {
                 self.turns = self.turns.saturating_add(1);
                 self.active = seat;
-                let won_by = self.extras[0].filter(|_| extra).map(|e| e.why);
-                if extra {
+                let won_by = self.extras[0].filter(|_| extra.is_some()).map(|e| e.why);
+                if extra.is_some() {
                     self.extras.rotate_left(1);
                     self.extras[EXTRAS - 1] = None;
                 } else {
                     self.regular = seat;
                 }
+                let (fewer, extra) = (extra.unwrap_or(0), extra.is_some());
                 self.turn = Turn { fewer, extra, won_by, found: self.tokyo(), ..Turn::NEW };
                 self.used = CardSet::EMPTY;
                 self.used_evolutions = 0;

@@ -791,18 +791,18 @@ impl Play<'_> {
         }
         let (regular, alive) = (table.regular(), table.alive());
         let seat = alive.after(regular).unwrap_or(regular);
-        self.emit(Event::TurnBegan { seat, extra: false, fewer: 0 });
+        self.emit(Event::TurnBegan { seat, extra: None });
     }
 
     /// The first turn of all, or one that was won.
     #[cold]
     fn unusual_turn(&mut self) {
         let table = self.table();
-        let (seat, extra, fewer) = match table.extras()[0] {
-            Some(extra) if table.turns() > 0 => (extra.seat, true, extra.fewer),
-            _ => (table.first(), false, 0),
+        let (seat, extra) = match table.extras()[0] {
+            Some(extra) if table.turns() > 0 => (extra.seat, Some(extra.fewer)),
+            _ => (table.first(), None),
         };
-        self.emit(Event::TurnBegan { seat, extra, fewer });
+        self.emit(Event::TurnBegan { seat, extra });
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use kaiju_rules::{Clause, EDITIONS, Rules};
+use kaiju_rules::{Clause, EDITIONS, Event, Rules};
 use kaiju_testkit::scenario::Scenario;
 use kaiju_text::rules as reference;
 
@@ -209,6 +209,27 @@ fn the_engine_names_no_card() {
 }
 
 #[test]
+fn no_other_crate_knows_a_card_by_its_id() {
+    // What each is about is cards: measured values, positions worth testing, answers to questions about cards.
+    const ABOUT_CARDS: [&str; 3] =
+        ["crates/bots/src/lessons.rs", "crates/testkit/src/stacked.rs", "crates/text/src/faq.rs"];
+    let ids: BTreeSet<&str> = kaiju_text::cards::all().map(|card| card.id).collect();
+    let mut breaches = Vec::new();
+    for file in texts("crates").iter().filter(|file| file.is("rs") && file.path.contains("/src/")) {
+        if file.path.starts_with("crates/rules/") || ABOUT_CARDS.contains(&file.path.as_str()) {
+            continue;
+        }
+        for (number, line) in code(&file.text) {
+            let quoted = line.split('"').skip(1).step_by(2);
+            for id in quoted.map(|said| said.split('.').next().unwrap_or(said)).filter(|id| ids.contains(id)) {
+                breaches.push(format!("{}:{number}: names {id}", file.path));
+            }
+        }
+    }
+    report("only a card knows what it asks and shows: give it a hook (`asks`, `shows`) and call that:", &breaches);
+}
+
+#[test]
 fn a_card_names_no_other_card() {
     let cards = cards();
     let mut breaches = Vec::new();
@@ -230,6 +251,21 @@ fn a_card_names_no_other_card() {
         }
     }
     report("a card's file speaks of its own card; where two meet, a hook or a ruling stands between:", &breaches);
+}
+
+#[test]
+fn the_notation_lists_every_event_and_no_other() {
+    let page = fs::read_to_string(root().join("docs/notation.md")).expect("docs/notation.md");
+    let list = page.split("## Events").nth(1).and_then(|part| part.split("```").nth(1)).expect("the list of events");
+    // Several to a line, between dots; what stands in brackets explains.
+    let told = list.trim_start_matches("text").split('(').map(|part| part.rsplit(')').next().unwrap_or(part));
+    let told: String = told.collect();
+    let told: BTreeSet<&str> = told.split(['·', '\n']).filter_map(|entry| entry.split_whitespace().next()).collect();
+    let known: BTreeSet<&str> = Event::WORDS.iter().copied().collect();
+    assert_eq!(known.len(), Event::WORDS.len(), "two events with one word");
+    let lacks: Vec<&&str> = known.difference(&told).collect();
+    let more: Vec<&&str> = told.difference(&known).collect();
+    assert!(lacks.is_empty() && more.is_empty(), "docs/notation.md lacks {lacks:?} and lists {more:?}");
 }
 
 #[test]

@@ -21,6 +21,9 @@ const FIRST: &str = "en";
 /// Areas whose English is elsewhere: cards carry their own, and so do the commands of the program.
 const PRINTED: [&str; 3] = ["cards", "evolutions", "help"];
 
+/// Areas whose messages with arguments are found by their id, too: whoever asks hands in all that may fill a gap.
+const FILLED: [&str; 1] = ["powers"];
+
 /// The area in which a language presents itself.
 const LANGUAGE: &str = "language";
 
@@ -581,7 +584,11 @@ fn print(
         out += "        Some(TABLE[at].1[lang as usize]).filter(|text| !text.is_empty())\n    }\n\n";
         out += "    /// The ids of all messages without arguments.\n";
         out += "    pub fn ids() -> impl Iterator<Item = &'static str> {\n";
-        out += "        TABLE.iter().map(|(id, _)| *id)\n    }\n}\n";
+        out += "        TABLE.iter().map(|(id, _)| *id)\n    }\n";
+        if FILLED.contains(&area) {
+            print_filled(&mut out, area, langs, parsed);
+        }
+        out += "}\n";
     }
     out
 }
@@ -663,6 +670,29 @@ fn print_message(
         *out += "                }\n";
     }
     let _ = writeln!(out, "            }}\n            out\n        }}\n        told({passed})\n    }}\n");
+}
+
+/// The way to all messages of an area by their id, with a field for each argument that any of them has.
+fn print_filled(out: &mut String, area: &str, langs: &[&str], parsed: &BTreeMap<&str, BTreeMap<&str, Area>>) {
+    let mut counted = BTreeSet::new();
+    for line in langs.iter().flat_map(|lang| parsed[lang][area].values()) {
+        numbers(&line.pieces, &mut counted);
+    }
+    let words = &parsed[FIRST][area];
+    let gaps: BTreeSet<String> = words.values().flat_map(|line| arguments(&line.pieces)).collect();
+    *out += "\n    /// What may fill the gaps of a message.\n    #[derive(Clone, Copy, Default)]\n    pub struct Gaps<'a> {\n";
+    for gap in &gaps {
+        let kind = if counted.contains(gap) { "u32" } else { "&'a str" };
+        let _ = writeln!(out, "        /// Fills `${gap}`.\n        pub {}: {kind},", rust_arg(gap));
+    }
+    *out += "    }\n\n    /// The words of the message with this id, with its gaps filled.\n";
+    *out += "    pub fn filled(lang: Lang, id: &str, gaps: Gaps<'_>) -> Option<String> {\n        Some(match id {\n";
+    for (id, args) in words.iter().map(|(id, line)| (id, arguments(&line.pieces))).filter(|(_, args)| !args.is_empty())
+    {
+        let passed = args.iter().fold(String::new(), |all, arg| all + ", gaps." + &rust_arg(arg));
+        let _ = writeln!(out, "            {id:?} => {}(lang{passed}),", function(id));
+    }
+    *out += "            _ => return by_id(lang, id).map(str::to_string),\n        })\n    }\n";
 }
 
 /// An argument as a name in Rust.

@@ -4,11 +4,12 @@
 //! of the card an answer is about. A power's own questions have words under the id of its card.
 
 use kaiju_rules::{
-    Action, Card, CardId, Counter, Dice, Face, Moment, OWN_STEP, Question, Seat, Source, Species, Table,
+    Action, Card, Counter, Dice, Face, Moment, OWN_STEP, Power, Question, Seat, Source, Species, Table, Wording,
 };
 
 use crate::aloud::{Sense, spoken};
 use crate::events::seat_name;
+use crate::words::powers::Gaps;
 use crate::words::{ask as words, monsters, powers};
 use crate::{Lang, cards};
 
@@ -28,7 +29,8 @@ pub fn question(lang: Lang, table: &Table, seat: Seat, question: Question) -> St
         Question::Evolve(moment) => words::evolve(lang, when(lang, moment)),
         Question::Power(source, step) => {
             let card = asking(table, source, step);
-            words::power(lang, cards::name(lang, card), power_asks(lang, table, card, source, step))
+            let power = Power { owner: seat, source };
+            words::power(lang, cards::name(lang, card), power_asks(lang, table, card, power, step))
         }
     }
 }
@@ -70,49 +72,42 @@ fn tell(lang: Lang, table: &Table, seat: Seat, question: Question, action: Actio
     let name = |seat| seat_name(table, seat);
     let card_name = |card| cards::name(lang, table.card(card));
     let source_name = |source| cards::name(lang, table.print(source));
+    let shown = shown(table, seat, question, action);
+    if let Some(words) = shown.and_then(|(card, wording)| own_answer(lang, table, card, wording, action, sense)) {
+        return words;
+    }
+    let price = |card| match shown {
+        Some((_, wording)) if wording.key == "buy" => wording.number,
+        _ => table.price(seat, card),
+    };
     match action {
         Action::Keep(dice) => keep(lang, table, dice, sense),
-        Action::Yes | Action::No => yes_or_no(lang, table, seat, question, action == Action::Yes),
-        Action::Number(n) => number(lang, table, question, n),
-        Action::Face(face) => match question {
-            Question::Power(source, step) => match asking(table, source, step).id {
-                "freeze-ray" => words::name_face(lang, sense.face(lang, face)),
-                "encased-in-ice" => words::freeze_face(lang, sense.face(lang, face)),
-                _ => words::reroll_face(lang, sense.face(lang, face)),
-            },
-            _ => words::resolve_face(lang, sense.dice(lang, showing(table, face))),
+        Action::Yes | Action::No => yes_or_no(lang, question, action == Action::Yes).to_string(),
+        Action::Number(n) => match shown {
+            Some((_, wording)) => wording.species.map_or(n.to_string(), |kind| species(lang, kind).to_string()),
+            None => words::spend_tokens(lang, n.into()),
         },
+        Action::Face(face) if shown.is_some() => words::reroll_face(lang, sense.face(lang, face)),
+        Action::Face(face) => words::resolve_face(lang, sense.dice(lang, showing(table, face))),
         Action::Seat(whom) if question == Question::Hearts => words::heal_other(lang, name(whom)),
         Action::Seat(whom) => name(whom).to_string(),
-        Action::Card(card) => match question {
-            Question::Power(source, step) => match asking(table, source, step) {
-                asks if asks.id == "metamorph" => words::discard_for(lang, card_name(card), refund(table, asks, card)),
-                asks if asks.id == "miraculous-catch" => {
-                    words::buy(lang, card_name(card), table.price(seat, card).saturating_sub(1))
-                }
-                _ => owned(lang, card_name(card), table.owner(card).map(name)),
-            },
-            _ => owned(lang, card_name(card), table.owner(card).map(name)),
-        },
-        Action::Turn(source, from, to) if table.print(source).id == "saurian-adaptability" => {
-            words::turn_all(lang, sense.face(lang, from), sense.face(lang, to))
-        }
+        Action::Card(card) => owned(lang, card_name(card), table.owner(card).map(name)),
         Action::Turn(source, from, to) => {
             words::turn_die(lang, sense.face(lang, from), sense.face(lang, to), source_name(source))
         }
         Action::Cure(Counter::Poison) => words::cure_poison(lang).to_string(),
         Action::Cure(Counter::Shrink) => words::cure_shrink(lang).to_string(),
         Action::Buy(slot) => match table.shop()[slot.index()] {
-            Some(card) => words::buy(lang, card_name(card), price(table, seat, question, card)),
+            Some(card) => words::buy(lang, card_name(card), price(card)),
             None => words::buy_unseen(lang).to_string(),
         },
         Action::BuyTop(depth) => match table.top(depth) {
-            Some(card) => words::buy_top(lang, card_name(card), price(table, seat, question, card)),
+            Some(card) => words::buy_top(lang, card_name(card), price(card)),
             None => words::buy_unseen(lang).to_string(),
         },
         Action::BuyFrom(card) => {
             let seller = table.owner(card).map_or("", name);
-            words::buy_from(lang, card_name(card), seller, price(table, seat, question, card))
+            words::buy_from(lang, card_name(card), seller, price(card))
         }
         Action::Sweep => words::sweep(lang).to_string(),
         Action::Take(source) if question == Question::Choose => words::keep_evolution(lang, source_name(source)),
@@ -162,27 +157,64 @@ fn standing_for(table: &Table, source: Source) -> &'static Card {
 }
 
 /// What a power asks, to be said after its card's name.
-fn power_asks(lang: Lang, table: &Table, card: &Card, source: Source, step: u8) -> String {
-    let whoever = |seat: u8| seat_name(table, Seat::new(usize::from(seat)));
-    let holder = table.holder(source).map_or("", |seat| seat_name(table, seat));
-    let active = seat_name(table, table.active());
-    match (card.id, step) {
-        ("psychic-probe", 0) => words::probe_die(lang, active),
-        ("tremor-sense", _) => words::reroll_smash_of(lang, active),
-        ("feline-motor", _) => words::enter_instead(lang, active),
-        ("contract-killer", 1) => words::pay_or_bleed(lang, holder),
-        ("mega-purr", _) => words::give_star_or_energy(lang, holder),
-        ("inverted-gravity", 1..) => words::swap_with(lang, whoever(step - 1)),
-        ("lightning-armor", _) => words::strike_back(lang, u32::from(step & 15), whoever(step >> 4)),
-        ("target-acquired", _) => words::mark_target(lang, whoever(step)),
-        ("chest-thumping", _) => words::make_yield(lang, whoever(step)),
-        ("mimic", 201..) => powers::mimic_again(lang).to_string(),
-        ("freeze-ray", 1..) => powers::freeze_ray_whom(lang).to_string(),
-        // What is not known by its id still has a text.
-        (id, _) => {
-            powers::by_id(lang, id).map_or_else(|| words::use_card(lang, cards::name(lang, card)), str::to_string)
-        }
+fn power_asks(lang: Lang, table: &Table, card: &Card, power: Power, step: u8) -> String {
+    let wording = card.hooks.asks.map_or(Wording::default(), |asks| asks(table, power, step));
+    let who = wording.seat.map_or("", |seat| seat_name(table, seat));
+    let gaps = Gaps { who, n: wording.number.into(), ..Gaps::default() };
+    // What is not known by its id still has a text.
+    powers::filled(lang, &key(card, wording), gaps).unwrap_or_else(|| words::use_card(lang, cards::name(lang, card)))
+}
+
+/// For an answer to a power's own question: the card, and the words it chooses for that answer.
+fn shown(table: &Table, seat: Seat, question: Question, action: Action) -> Option<(&'static Card, Wording)> {
+    let Question::Power(source, step) = question else { return None };
+    let card = asking(table, source, step);
+    let chosen = card.hooks.shows.and_then(|shows| shows(table, Power { owner: seat, source }, step, action));
+    let usual = match action {
+        Action::Yes => "yes",
+        Action::No => "no",
+        Action::Number(_) => "number",
+        Action::Face(_) => "face",
+        Action::Card(_) => "card",
+        Action::Turn(..) => "turn",
+        _ => "other",
+    };
+    Some((card, chosen.unwrap_or(Wording::of(usual))))
+}
+
+/// The words a card has for an answer to its own question, if it has any.
+fn own_answer(
+    lang: Lang,
+    table: &Table,
+    card: &Card,
+    wording: Wording,
+    action: Action,
+    sense: Sense,
+) -> Option<String> {
+    let face = |face| sense.face(lang, face).to_string();
+    let (mut n, mut named, mut from, mut to) = (wording.number, "", String::new(), String::new());
+    match action {
+        Action::Number(number) => n = number,
+        Action::Card(card) => named = cards::name(lang, table.card(card)),
+        Action::Face(shows) => from = face(shows),
+        Action::Turn(_, before, after) => (from, to) = (face(before), face(after)),
+        _ => {}
     }
+    let gaps = Gaps {
+        who: wording.seat.map_or("", |seat| seat_name(table, seat)),
+        card: named,
+        face: &from,
+        from: &from,
+        to: &to,
+        n: n.into(),
+        worth: &wording.number.to_string(),
+    };
+    powers::filled(lang, &key(card, wording), gaps)
+}
+
+/// The id of a card's words.
+fn key(card: &Card, wording: Wording) -> String {
+    if wording.key.is_empty() { card.id.to_string() } else { format!("{}.{}", card.id, wording.key) }
 }
 
 fn when(lang: Lang, moment: Moment) -> &'static str {
@@ -204,43 +236,17 @@ fn keep(lang: Lang, table: &Table, kept: Dice, sense: Sense) -> String {
     }
 }
 
-fn yes_or_no(lang: Lang, table: &Table, seat: Seat, question: Question, yes: bool) -> String {
-    let words = match question {
+fn yes_or_no(lang: Lang, question: Question, yes: bool) -> &'static str {
+    match question {
         Question::Yield if yes => words::give_way(lang),
         Question::Yield => words::stay(lang),
-        Question::Power(source, step) => {
-            let card = asking(table, source, step);
-            let broke = card.id == "mega-purr" && !yes && table.stars(seat) == 0;
-            let own = powers::by_id(lang, &format!("{}.{}", card.id, if yes { "yes" } else { "no" }));
-            match own {
-                _ if broke => words::give_nothing(lang),
-                Some(own) => own,
-                None if yes => words::yes(lang),
-                None => words::no(lang),
-            }
-        }
         _ if yes => words::yes(lang),
         Question::Change => words::leave_dice(lang),
         Question::Resolve | Question::Ending => words::usual_order(lang),
         Question::Hearts => words::heal_self(lang),
         Question::Shop => words::done_buying(lang),
         Question::Evolve(_) => words::not_now(lang),
-        Question::Tokens | Question::Keep | Question::Choose => words::no(lang),
-    };
-    words.to_string()
-}
-
-fn number(lang: Lang, table: &Table, question: Question, n: u8) -> String {
-    let Question::Power(source, step) = question else { return words::spend_tokens(lang, n.into()) };
-    match asking(table, source, step).id {
-        "targeted-serum" | "natural-enemy" => {
-            Species::ALL.get(usize::from(n)).map_or_else(|| n.to_string(), |&kind| species(lang, kind).to_string())
-        }
-        "monster-batteries" => words::put_energy(lang, n.into()),
-        "glittering-scales" => words::void_smashes(lang, n),
-        "all-bays-open" => words::add_smashes(lang, n.into(), n + 1),
-        "field-repairs" => words::repair(lang, n.into()),
-        _ => n.to_string(),
+        Question::Tokens | Question::Keep | Question::Choose | Question::Power(..) => words::no(lang),
     }
 }
 
@@ -258,23 +264,6 @@ fn showing(table: &Table, face: Face) -> Dice {
     let turn = table.turn();
     let n = if face == Face::Smash { turn.all_smashes() } else { turn.dice.count(face) };
     Dice::of(face, n.max(1))
-}
-
-/// What a card costs whoever is asked; one power buys at half the price.
-fn price(table: &Table, seat: Seat, question: Question, card: CardId) -> u8 {
-    let price = table.price(seat, card);
-    match question {
-        Question::Power(source, step) if asking(table, source, step).id == "superior-alien-technology" => {
-            price.div_ceil(2)
-        }
-        _ => price,
-    }
-}
-
-/// What comes back for a card that is given up: the printed cost, or what was paid where the card says so.
-fn refund(table: &Table, metamorph: &Card, card: CardId) -> u8 {
-    let cost = table.card(card).cost;
-    if cards::key(metamorph).ends_with("-first") { cost.saturating_sub(table.saved(card)) } else { cost }
 }
 
 fn owned(lang: Lang, card: &str, owner: Option<&str>) -> String {

@@ -59,11 +59,11 @@ fn tell(lang: Lang, table: &Table, event: Event, sense: Sense) -> String {
             let who = name(seat);
             words::begins(lang, who)
         }
-        Event::TurnBegan { seat, extra: false, .. } => {
+        Event::TurnBegan { seat, extra: None } => {
             let who = name(seat);
             words::turn_begins(lang, who)
         }
-        Event::TurnBegan { seat, extra: true, fewer } => words::extra_turn(lang, name(seat), fewer.into()),
+        Event::TurnBegan { seat, extra: Some(fewer) } => words::extra_turn(lang, name(seat), fewer.into()),
         Event::DiceReady { dice, rolls } => words::dice_ready(lang, active, dice.into(), rolls.into()),
         Event::Kept { dice } if dice.is_empty() => words::keeps_nothing(lang, active),
         Event::Kept { dice } => {
@@ -453,7 +453,7 @@ mod tests {
             "Gigazaur tem 1 dado e 3 rolagens",
         );
         check(
-            Event::TurnBegan { seat: Seat::A, extra: true, fewer: 1 },
+            Event::TurnBegan { seat: Seat::A, extra: Some(1) },
             "Gigazaur takes an extra turn with 1 fewer die",
             "Gigazaur juega un turno adicional con 1 dado menos",
             "Gigazaur joga um turno extra com 1 dado a menos",
@@ -538,8 +538,8 @@ mod tests {
     fn a_blow_at_nobody_is_explained_by_punching_air() {
         let cited = |hit| why_label(Lang::En, &table(), Event::Attacked { hit }.why());
         assert_eq!((cited(SeatSet::EMPTY).as_str(), cited(SeatSet::just(Seat::B)).as_str()), ("SMASH-2", "SMASH-3"));
-        let began = |extra| why_label(Lang::En, &table(), Event::TurnBegan { seat: Seat::A, extra, fewer: 0 }.why());
-        assert_eq!((began(false).as_str(), began(true).as_str()), ("SETUP-5", "END-1"));
+        let began = |extra| why_label(Lang::En, &table(), Event::TurnBegan { seat: Seat::A, extra }.why());
+        assert_eq!((began(None).as_str(), began(Some(0)).as_str()), ("SETUP-5", "END-1"));
     }
 
     #[test]

@@ -232,18 +232,7 @@ fn moves(table: &Table, event: Event) -> Fx {
 /// Does an event happen in somebody else's turn and to somebody else? It is shown in less time.
 pub(crate) fn distant(view: &View, event: Event) -> bool {
     let Viewer::Seat(me) = view.viewer() else { return false };
-    let touches = match event {
-        Event::Hurt { seat, .. }
-        | Event::Shrivelled { seat, .. }
-        | Event::Blocked { seat, .. }
-        | Event::Healed { seat, .. }
-        | Event::Stars { seat, .. }
-        | Event::Energy { seat, .. }
-        | Event::Entered { seat, .. }
-        | Event::Died { seat } => seat == me,
-        Event::Over { .. } => true,
-        _ => false,
-    };
+    let touches = event.seat() == Some(me) || matches!(event, Event::Over { .. });
     view.table().active() != me && !touches
 }
 

@@ -215,7 +215,7 @@ fn log_line(beat: Arc<Beat>) -> AnyView {
         }
         .into_any();
     }
-    let id = table.stand(subject(&beat)).monster.id();
+    let id = table.stand(beat.event.seat().unwrap_or(table.active())).monster.id();
     let big = stage::weight(beat.event) == 1;
     let class = format!("log-line m-{id}{}", if big { " is-big" } else { "" });
     let (one, why) = (beat.clone(), beat.clone());
@@ -228,25 +228,6 @@ fn log_line(beat: Arc<Beat>) -> AnyView {
         </li>
     }
     .into_any()
-}
-
-/// Whom an event is about.
-fn subject(beat: &Beat) -> kaiju_rules::Seat {
-    match beat.event {
-        Event::Stars { seat, .. }
-        | Event::Energy { seat, .. }
-        | Event::Healed { seat, .. }
-        | Event::Hurt { seat, .. }
-        | Event::Shrivelled { seat, .. }
-        | Event::Entered { seat, .. }
-        | Event::Yielded { seat, .. }
-        | Event::Stayed { seat, .. }
-        | Event::Left { seat, .. }
-        | Event::Bought { seat, .. }
-        | Event::Died { seat }
-        | Event::Played { seat, .. } => seat,
-        _ => beat.before.active(),
-    }
 }
 
 /// One key per face, Enter to roll, numbers for answers.

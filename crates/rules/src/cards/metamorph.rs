@@ -7,6 +7,7 @@ use crate::hooks::Hooks;
 use crate::hooks::{CARDS, CardId, ENERGY, Moment, Power};
 use crate::play::Play;
 use crate::table::Table;
+use crate::wording::Wording;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
@@ -20,9 +21,8 @@ pub(crate) const FIRST: Card = Card {
             list.push(Action::No);
             list.extend(table.held(me.owner).iter().map(Action::Card));
         }),
-        answered: Some(|play, me, step, answer| {
-            sell(play, me, step, answer, |table, card| table.card(card).cost - table.saved(card));
-        }),
+        shows: Some(|table, _, _, answer| offer(table, answer, paid)),
+        answered: Some(|play, me, step, answer| sell(play, me, step, answer, paid)),
         ..Hooks::NONE
     },
     ..keep("metamorph", "Metamorph", 3)
@@ -40,11 +40,28 @@ pub(crate) const SECOND: Card = Card {
             list.push(Action::No);
             list.extend(table.held(me.owner).iter().map(Action::Card));
         }),
-        answered: Some(|play, me, step, answer| sell(play, me, step, answer, |table, card| table.card(card).cost)),
+        shows: Some(|table, _, _, answer| offer(table, answer, printed)),
+        answered: Some(|play, me, step, answer| sell(play, me, step, answer, printed)),
         ..Hooks::NONE
     },
     ..FIRST
 };
+
+/// What its owner paid for a card.
+fn paid(table: &Table, card: CardId) -> u8 {
+    table.card(card).cost - table.saved(card)
+}
+
+/// What a card costs in print.
+fn printed(table: &Table, card: CardId) -> u8 {
+    table.card(card).cost
+}
+
+/// A card to be discarded, with its refund.
+fn offer(table: &Table, answer: Action, refund: fn(&Table, CardId) -> u8) -> Option<Wording> {
+    let Action::Card(card) = answer else { return None };
+    Some(Wording::of("card").with(refund(table, card)))
+}
 
 /// Discards one card for its refund and asks again, as long as this power is still there to ask.
 fn sell(play: &mut Play<'_>, me: Power, step: u8, answer: Action, refund: fn(&Table, CardId) -> u8) {

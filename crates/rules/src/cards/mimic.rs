@@ -8,6 +8,7 @@ use crate::engine::OWN_STEP;
 use crate::hooks::Hooks;
 use crate::hooks::Power;
 use crate::table::Table;
+use crate::wording::Wording;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
@@ -40,6 +41,7 @@ pub(crate) const FIRST: Card = Card {
                 }
             }
         }),
+        asks: Some(|_, _, step| Wording::of(if step == OWN_STEP { "" } else { "again" })),
         answered: Some(|play, me, step, answer| {
             if let (Action::Card(card), Some(copier)) = (answer, me.source.as_card()) {
                 if step > OWN_STEP {

@@ -5,6 +5,7 @@ use crate::catalogue::Card;
 use crate::decision::Action;
 use crate::dice::Face;
 use crate::hooks::Hooks;
+use crate::wording::Wording;
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {
@@ -24,6 +25,10 @@ pub(crate) const CARD: Card = Card {
                 return list.push(Action::Yes);
             }
             list.extend(Face::ALL.into_iter().filter(|&f| table.turn().dice.count(f) > 0).map(Action::Face));
+        }),
+        asks: Some(|table, _, step| match step {
+            AGAIN => Wording::of("again"),
+            _ => Wording::default().about(table.active()),
         }),
         answered: Some(|play, me, _, answer| {
             if let Action::Face(face) = answer {

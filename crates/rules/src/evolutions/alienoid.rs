@@ -10,6 +10,7 @@ use crate::hooks::{CardId, Hooks, Moment, Power};
 use crate::play::Play;
 use crate::setup::DeckExhausted;
 use crate::table::{MARKS, Origin, SlotId, Table};
+use crate::wording::Wording;
 
 /// All eight.
 pub(crate) const DECK: [&Card; 8] = [
@@ -247,18 +248,16 @@ const SUPERIOR_ALIEN_TECHNOLOGY: Card = Card {
         }),
         answered: Some(|play, me, _, answer| {
             let table = play.table();
-            let bargain = match answer {
-                Action::Buy(slot) => table.shop()[slot.index()].map(|card| (card, Origin::Slot(slot))),
-                Action::BuyTop(depth) => table.top(depth).map(|card| (card, Origin::Top(depth))),
-                Action::BuyFrom(card) => table.owner(card).map(|seller| (card, Origin::Seat(seller))),
-                _ => None,
-            };
-            if let Some((card, origin)) = bargain {
+            if let Some((card, origin)) = bargain(table, answer) {
                 play.buy_for(me.owner, card, origin, half_price(table, me, card));
                 if play.table().held(me.owner).has(card) {
                     play.emit(Event::Marked { card, why: me.why() });
                 }
             }
+        }),
+        shows: Some(|table, me, _, answer| {
+            let card = bargain(table, answer)?.0;
+            Some(Wording::of("buy").with(half_price(table, me, card)))
         }),
         turn_dawns: Some(|play, me| test_next(play, me, 0)),
         lucky: Some(|play, me, dice, index| {
@@ -273,6 +272,16 @@ const SUPERIOR_ALIEN_TECHNOLOGY: Card = Card {
     },
     ..permanent("superior-alien-technology", "Superior Alien Technology")
 };
+
+/// The card an answer buys, and where it comes from.
+fn bargain(table: &Table, answer: Action) -> Option<(CardId, Origin)> {
+    match answer {
+        Action::Buy(slot) => table.shop()[slot.index()].map(|card| (card, Origin::Slot(slot))),
+        Action::BuyTop(depth) => table.top(depth).map(|card| (card, Origin::Top(depth))),
+        Action::BuyFrom(card) => table.owner(card).map(|seller| (card, Origin::Seat(seller))),
+        _ => None,
+    }
+}
 
 /// Halving comes after everything else.
 fn half_price(table: &Table, me: Power, card: CardId) -> u8 {

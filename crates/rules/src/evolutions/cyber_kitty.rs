@@ -9,6 +9,7 @@ use crate::hooks::{Hooks, Moment, Power, THIS_TURN};
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::table::{Place, Table};
+use crate::wording::Wording;
 
 /// All eight (EVO-1).
 pub(crate) const DECK: [&Card; 8] = [
@@ -50,6 +51,11 @@ static MEGA_PURR: Card = Card {
             if energy {
                 list.push(Action::Yes);
             }
+        }),
+        asks: Some(|table, me, _| Wording { seat: table.holder(me.source), ..Wording::default() }),
+        shows: Some(|table, me, _, answer| {
+            let broke = answer == Action::No && table.stars(me.owner) == 0;
+            broke.then_some(Wording::of("nothing"))
         }),
         answered: Some(|play, me, left, answer| {
             // It may have fallen to something that was played before the answer.
@@ -164,6 +170,7 @@ static FELINE_MOTOR: Card = Card {
                 list.push(Action::Yes);
             }
         }),
+        asks: Some(|table, _, _| Wording::default().about(table.active())),
         answered: Some(|play, me, _, answer| {
             if answer == Action::Yes {
                 play.emit(Event::Barred { why: me.why() });

@@ -8,6 +8,7 @@ use crate::hooks::{CardId, Hooks, Moment, Power, STARS};
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::table::{Origin, Table};
+use crate::wording::Wording;
 use crate::wound::Blow;
 
 pub(crate) const DECK: [&Card; 8] = [
@@ -97,6 +98,10 @@ const CONTRACT_KILLER: Card = Card {
             if table.energy(me.owner) >= RANSOM {
                 list.push(Action::Yes);
             }
+        }),
+        asks: Some(|table, me, step| match (step, table.holder(me.source)) {
+            (PAY, Some(killer)) => Wording::of("pay").about(killer),
+            _ => Wording::default(),
         }),
         answered: Some(|play, me, _, answer| match answer {
             Action::Seat(seat) => threaten(play, me, seat),

@@ -9,6 +9,7 @@ use crate::hooks::{Hooks, Moment, Power};
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::table::Table;
+use crate::wording::Wording;
 use crate::wound::Blow;
 
 pub(crate) const DECK: [&Card; 8] = [
@@ -136,6 +137,7 @@ const INVERTED_GRAVITY: Card = Card {
             }
             list.extend(choice.iter().map(Action::Seat));
         }),
+        asks: Some(|_, _, step| lifted(step).map_or(Wording::default(), |inside| Wording::of("swap").about(inside))),
         answered: Some(|play, me, step, answer| {
             let Action::Seat(seat) = answer else { return };
             match lifted(step) {

@@ -10,6 +10,7 @@ use crate::event::Event;
 use crate::hooks::{Hooks, Moment, Power, Source};
 use crate::play::Play;
 use crate::table::Table;
+use crate::wording::Wording;
 
 pub(crate) const DECK: [&Card; 8] = [
     &ALL_BAYS_OPEN,
@@ -34,16 +35,25 @@ const ALL_BAYS_OPEN: Card = Card {
             }
         }),
         options: Some(|table, me, _, list| list.extend((0..=tokens(table, me)).map(Action::Number))),
+        shows: Some(|_, _, _, answer| match answer {
+            Action::Number(tokens) => Some(Wording::of("number").with(added(tokens))),
+            _ => None,
+        }),
         answered: Some(|play, me, _, answer| {
             if let Action::Number(tokens) = answer {
                 play.spend_free_tokens(me.owner, tokens, me.why());
-                play.add_to_roll(1 + tokens, me.why());
+                play.add_to_roll(added(tokens), me.why());
             }
         }),
         ..Hooks::NONE
     },
     ..temporary("all-bays-open", "All Bays Open", &[Moment::Rolled])
 };
+
+/// The smashes it adds for so many tokens.
+fn added(tokens: u8) -> u8 {
+    1 + tokens
+}
 
 /// The Dice tokens its owner has.
 fn tokens(table: &Table, me: Power) -> u8 {

@@ -8,6 +8,7 @@ use crate::dice::Face;
 use crate::event::Event;
 use crate::hooks::{Hooks, Moment};
 use crate::seat::Seat;
+use crate::wording::Wording;
 
 /// All eight. The one that looks at the whole of a loss speaks last.
 pub(crate) const DECK: [&Card; 8] = [
@@ -104,12 +105,17 @@ const LIGHTNING_ARMOR: Card = Card {
     hooks: Hooks {
         wounded: Some(|play, me, hearts, _| {
             if let Some(from) = play.culprit().filter(|&from| from != me.owner && play.table().alive().has(from)) {
-                play.ask(me, hearts | (from.index() as u8) << 4);
+                play.ask(me, Charge { dice: hearts, at: from }.step());
             }
+        }),
+        asks: Some(|_, _, step| {
+            let charge = Charge::of(step);
+            Wording::default().about(charge.at).with(charge.dice)
         }),
         answered: Some(|play, me, step, answer| {
             if answer == Action::Yes {
-                play.roll_for(me, step & 15, u16::from(step >> 4));
+                let charge = Charge::of(step);
+                play.roll_for(me, charge.dice, charge.at.index() as u16);
             }
         }),
         lucky: Some(|play, me, dice, from| {
@@ -121,6 +127,22 @@ const LIGHTNING_ARMOR: Card = Card {
     ..permanent("lightning-armor", "Lightning Armor")
 };
 
+/// The dice its owner may roll, and at whom, as the step of the question.
+struct Charge {
+    dice: u8,
+    at: Seat,
+}
+
+impl Charge {
+    fn step(&self) -> u8 {
+        self.dice | (self.at.index() as u8) << 4
+    }
+
+    fn of(step: u8) -> Charge {
+        Charge { dice: step & 15, at: Seat::new(usize::from(step >> 4)) }
+    }
+}
+
 const TARGET_ACQUIRED: Card = Card {
     text: "When ✊ make you lose ♥ you may give the attacker the target token, wherever it was. Whenever you make its holder lose ♥, it loses 1 more.",
     hooks: Hooks {
@@ -131,6 +153,7 @@ const TARGET_ACQUIRED: Card = Card {
                 play.ask(me, from.index() as u8);
             }
         }),
+        asks: Some(|_, _, from| Wording::default().about(Seat::new(from as usize))),
         answered: Some(|play, me, from, answer| {
             let seat = Seat::new(from as usize);
             if answer == Action::Yes && play.table().alive().has(seat) {

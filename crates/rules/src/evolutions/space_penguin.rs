@@ -10,6 +10,7 @@ use crate::hooks::{CardId, Hooks, Moment, NO_YIELD, ONE_DIE, ONE_ROLL, Power, So
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::table::{Origin, TOPS, Table};
+use crate::wording::Wording;
 
 /// All eight (EVO-1).
 pub(crate) const DECK: [&Card; 8] = [
@@ -53,6 +54,7 @@ static FREEZE_RAY: Card = Card {
             }
             list.extend(targets.iter().map(Action::Seat));
         }),
+        asks: Some(|_, _, step| Wording::of(if step == WHICH_FACE { "" } else { "whom" })),
         answered: Some(|play, me, _, answer| match answer {
             Action::Seat(to) => play.emit(Event::Lent { source: me.source, to }),
             Action::Face(face) => play.emit(Event::Numbed { face, why: me.why() }),
@@ -96,6 +98,10 @@ static MIRACULOUS_CATCH: Card = Card {
             if table.discard().has(card) && affordable(table, me, card) {
                 list.push(Action::Card(card));
             }
+        }),
+        shows: Some(|table, me, _, answer| match answer {
+            Action::Card(card) => Some(Wording::of("card").with(price(table, me, card))),
+            _ => None,
         }),
         answered: Some(|play, me, _, answer| {
             if let Action::Card(card) = answer {

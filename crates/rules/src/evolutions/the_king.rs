@@ -5,6 +5,7 @@ use crate::catalogue::Card;
 use crate::decision::Action;
 use crate::hooks::{Hooks, Moment};
 use crate::seat::Seat;
+use crate::wording::Wording;
 
 /// All eight.
 pub(crate) const DECK: [&Card; 8] = [
@@ -82,6 +83,7 @@ const CHEST_THUMPING: Card = Card {
                 play.ask(me, seat.index() as u8);
             }
         }),
+        asks: Some(|_, _, seat| Wording::default().about(Seat::new(seat as usize))),
         answered: Some(|play, me, seat, answer| {
             let seat = Seat::new(seat as usize);
             if answer == Action::Yes {

@@ -59,7 +59,7 @@ pub(crate) fn step(word: &str) -> Option<Step> {
     Step::ALL.into_iter().find(|s| s.word() == word)
 }
 
-fn slot(word: &str) -> Option<SlotId> {
+pub(super) fn slot(word: &str) -> Option<SlotId> {
     word.parse::<usize>().ok()?.checked_sub(1).and_then(SlotId::from_index)
 }
 
@@ -68,7 +68,7 @@ fn moment(word: &str) -> Option<Moment> {
 }
 
 /// Where a card comes from.
-fn origin_word(origin: Origin) -> String {
+pub(super) fn origin_word(origin: Origin) -> String {
     match origin {
         Origin::Slot(slot) => format!("slot-{}", slot.index() + 1),
         Origin::Top(depth) => format!("top-{}", depth + 1),
@@ -77,7 +77,7 @@ fn origin_word(origin: Origin) -> String {
     }
 }
 
-fn read_origin(word: &str) -> Option<Origin> {
+pub(super) fn read_origin(word: &str) -> Option<Origin> {
     let (kind, number) = word.split_once('-').unwrap_or((word, ""));
     match kind {
         "slot" => slot(number).map(Origin::Slot),
@@ -158,11 +158,11 @@ impl Words {
         self.deck.copies(id).nth(nth)
     }
 
-    fn maybe_card(self, card: Option<CardId>) -> String {
+    pub(super) fn maybe_card(self, card: Option<CardId>) -> String {
         card.map_or("-".to_string(), |c| self.card(c))
     }
 
-    fn maybe_source(self, source: Option<Source>) -> String {
+    pub(super) fn maybe_source(self, source: Option<Source>) -> String {
         source.map_or("-".to_string(), |s| self.source(s))
     }
 
@@ -491,238 +491,16 @@ impl Words {
     // ── events ───────────────────────────────────────────────────────────────
     /// An event: one line, each field a word.
     pub fn event(self, event: Event) -> String {
-        let w = |why: Why| self.why(why);
-        match event {
-            Event::Contested { seat, dice } => format!("contested {seat} {dice}"),
-            Event::Started { seat } => format!("started {seat}"),
-            Event::TurnBegan { seat, extra: false, .. } => format!("turn {seat}"),
-            Event::TurnBegan { seat, fewer, .. } => format!("turn {seat} extra {fewer}"),
-            Event::DiceReady { dice, rolls } => format!("ready {dice} {rolls}"),
-            Event::Kept { dice } => format!("kept {dice}"),
-            Event::Threw { dice } => format!("threw {dice}"),
-            Event::Stopped => "stopped".to_string(),
-            Event::Turned { from, to, why } => format!("turned {from} {to} {}", w(why)),
-            Event::Rerolled { from, to, why } => format!("rerolled {from} {to} {}", w(why)),
-            Event::MoreRolls { rolls, why } => format!("more-rolls {rolls} {}", w(why)),
-            Event::RolledFor { dice, why } => format!("rolled-for {dice} {}", w(why)),
-            Event::SmashesAdded { smashes, why } => format!("smashes {smashes} {}", w(why)),
-            Event::RollFinal { strikes: true } => "roll-final strikes".to_string(),
-            Event::RollFinal { strikes: false } => "roll-final".to_string(),
-            Event::Resolving { face } => format!("resolving {face}"),
-            Event::Stars { seat, stars, why } => format!("stars {seat} {stars:+} {}", w(why)),
-            Event::Energy { seat, energy, why } => format!("energy {seat} {energy:+} {}", w(why)),
-            Event::Healed { seat, hearts, why } => format!("healed {seat} {hearts} {}", w(why)),
-            Event::Hurt { seat, hearts, from, why } => {
-                format!("hurt {seat} {hearts} {} {}", from.map_or('-', Seat::letter), w(why))
-            }
-            Event::Shrivelled { seat, hearts, why } => format!("shrivelled {seat} {hearts} {}", w(why)),
-            Event::Blocked { seat, hearts, why } => format!("blocked {seat} {hearts} {}", w(why)),
-            Event::Poison { seat, counters, why } => format!("poison {seat} {counters:+} {}", w(why)),
-            Event::Shrink { seat, counters, why } => format!("shrink {seat} {counters:+} {}", w(why)),
-            Event::DiceTokens { seat, tokens, free: false, why } => format!("tokens {seat} {tokens:+} {}", w(why)),
-            Event::DiceTokens { seat, tokens, free: true, why } => format!("tokens {seat} {tokens:+} free {}", w(why)),
-            Event::Attacked { hit } => format!("attacked {hit}"),
-            Event::Shielded { seat, why } => format!("shielded {seat} {}", w(why)),
-            Event::Yielded { seat, why } => format!("yielded {seat} {}", w(why)),
-            Event::Stayed { seat, why } => format!("stayed {seat} {}", w(why)),
-            Event::Left { seat, why } => format!("left {seat} {}", w(why)),
-            Event::Entered { seat, place, why } => format!("entered {seat} {} {}", place.word(), w(why)),
-            Event::Moved { seat, why } => format!("moved {seat} {}", w(why)),
-            Event::Died { seat } => format!("died {seat}"),
-            Event::Reborn { seat, hearts, why } => format!("reborn {seat} {hearts} {}", w(why)),
-            Event::Revealed { slot, card } => format!("revealed {} {}", slot.index() + 1, self.card(card)),
-            Event::Swept { seat } => format!("swept {seat}"),
-            Event::Reshuffled => "reshuffled".to_string(),
-            Event::Bought { seat, card, origin, paid } => {
-                format!("bought {seat} {} {} {paid}", self.card(card), origin_word(origin))
-            }
-            Event::Taken { seat, card, origin, why } => {
-                format!("taken {seat} {} {} {}", self.card(card), origin_word(origin), w(why))
-            }
-            Event::Dug { seat, card, why } => format!("dug {seat} {} {}", self.card(card), w(why)),
-            Event::Sunk { depth, card, why } => format!("sunk {} {} {}", depth + 1, self.card(card), w(why)),
-            Event::Dropped { seat, evolution, why } => {
-                format!("dropped {seat} {} {}", self.source(evolution), w(why))
-            }
-            Event::Mirrored { mirror, model } => format!("mirrored {} {}", self.source(mirror), self.source(model)),
-            Event::Lent { source, to } => format!("lent {} {to}", self.source(source)),
-            Event::Numbed { face, why } => format!("numbed {face} {}", w(why)),
-            Event::Wasted { face, why } => format!("wasted {face} {}", w(why)),
-            Event::Froze { source, face } => format!("froze {face} {}", self.source(source)),
-            Event::Joined { dice, why } => format!("joined {dice} {}", w(why)),
-            Event::Lost { seat, card, why } => format!("lost {seat} {} {}", self.card(card), w(why)),
-            Event::Charged { source, charges, why } => {
-                format!("charged {} {charges:+} {}", self.source(source), w(why))
-            }
-            Event::Milled { card, why } => format!("milled {} {}", self.card(card), w(why)),
-            Event::Gained { seat, card, why } => format!("gained {seat} {} {}", self.card(card), w(why)),
-            Event::Marked { card, why } => format!("marked {} {}", self.card(card), w(why)),
-            Event::Targeted { seat, why } => format!("targeted {seat} {}", w(why)),
-            Event::Used { source } => format!("used {}", self.source(source)),
-            Event::Copied { copier, card } => format!("copied {} {}", self.card(copier), self.maybe_card(card)),
-            Event::Peeked { seat, depth, card, why } => {
-                format!("peeked {seat} {} {} {}", depth + 1, self.maybe_card(card), w(why))
-            }
-            Event::Revived { seat, hearts, why } => format!("revived {seat} {hearts} {}", w(why)),
-            Event::Noted { seat, why } => format!("noted {seat} {}", w(why)),
-            Event::Voided { smashes, why } => format!("voided {smashes} {}", w(why)),
-            Event::Halted { why } => format!("halted {}", w(why)),
-            Event::Swapped { inside, outside, why } => format!("swapped {inside} {outside} {}", w(why)),
-            Event::Pinned { seat, why } => format!("pinned {seat} {}", w(why)),
-            Event::Barred { why } => format!("barred {}", w(why)),
-            Event::Drew { seat, evolution } => format!("drew {seat} {}", self.maybe_source(evolution)),
-            Event::Picked { seat, evolution } => format!("picked {seat} {}", self.maybe_source(evolution)),
-            Event::Shed { seat, evolution } => format!("shed {seat} {}", self.source(evolution)),
-            Event::Renewed { seat } => format!("renewed {seat}"),
-            Event::Played { seat, evolution } => format!("played {seat} {}", self.source(evolution)),
-            Event::Regained { seat, evolution, why } => {
-                format!("regained {seat} {} {}", self.source(evolution), w(why))
-            }
-            Event::Retired { seat, evolution, why } => {
-                format!("retired {seat} {} {}", self.source(evolution), w(why))
-            }
-            Event::TurnWon { seat, fewer, soon, why } => {
-                format!("turn-won {seat} {fewer} {} {}", if soon { "soon" } else { "later" }, w(why))
-            }
-            Event::TurnEnded { seat } => format!("turn-ended {seat}"),
-            Event::Over { winners, why } => format!("over {winners} {}", w(why)),
-        }
+        let mut out = event.word().to_string();
+        event.write(self, &mut out);
+        out
     }
 
     /// Reads an event, as [`Words::event`] writes it.
     pub fn read_event(self, line: &mut Line<'_>) -> Result<Event, ParseError> {
-        const CARD: &str = "a card of this edition";
-        const EVOLUTION: &str = "an Evolution like A:blue-flare";
-        const POWER: &str = "a card or an Evolution";
-        const DICE: &str = "dice like 112ehs, or -";
-        let at = |line: &mut Line<'_>| line.read("a seat from A to F", seat);
-        let faced = |line: &mut Line<'_>| line.read("a face (1 2 3 e h s)", face);
-        let card = |line: &mut Line<'_>| line.read(CARD, |w| self.read_card(w));
-        let source = |line: &mut Line<'_>, what: &str| line.read(what, |w| self.read_source(w));
-        let maybe = |line: &mut Line<'_>| {
-            line.read(EVOLUTION, |w| if w == "-" { Some(None) } else { self.read_source(w).map(Some) })
-        };
-        let origin = |line: &mut Line<'_>| line.read("slot-1, top-1, seat-A or discards", read_origin);
-        let place = |w: &str| Place::ALL.into_iter().find(|p| p.word() == w);
-        let deep = |line: &mut Line<'_>| line.read("1, 2 or 3", |w| w.parse::<u8>().ok()?.checked_sub(1));
-        let why = |line: &mut Line<'_>| line.read("a clause or a power", |w| self.read_why(w));
-        let event = match line.word("an event")? {
-            "contested" => Event::Contested { seat: at(line)?, dice: line.read(DICE, dice)? },
-            "started" => Event::Started { seat: at(line)? },
-            "turn" => {
-                let seat = at(line)?;
-                let extra = line.take("extra");
-                let fewer = if extra { line.number("a number of dice")? } else { 0 };
-                Event::TurnBegan { seat, extra, fewer }
-            }
-            "ready" => Event::DiceReady { dice: line.number("a number")?, rolls: line.number("a number")? },
-            "kept" => Event::Kept { dice: line.read(DICE, dice)? },
-            "threw" => Event::Threw { dice: line.read(DICE, dice)? },
-            "stopped" => Event::Stopped,
-            "turned" => Event::Turned { from: faced(line)?, to: faced(line)?, why: why(line)? },
-            "rerolled" => Event::Rerolled { from: faced(line)?, to: faced(line)?, why: why(line)? },
-            "more-rolls" => Event::MoreRolls { rolls: line.number("a number")?, why: why(line)? },
-            "rolled-for" => Event::RolledFor { dice: line.read(DICE, dice)?, why: why(line)? },
-            "smashes" => Event::SmashesAdded { smashes: line.number("a number")?, why: why(line)? },
-            "roll-final" => Event::RollFinal { strikes: line.take("strikes") },
-            "resolving" => Event::Resolving { face: faced(line)? },
-            "stars" => Event::Stars { seat: at(line)?, stars: line.number("a number")?, why: why(line)? },
-            "energy" => Event::Energy { seat: at(line)?, energy: line.number("a number")?, why: why(line)? },
-            "healed" => Event::Healed { seat: at(line)?, hearts: line.number("a number")?, why: why(line)? },
-            "hurt" => Event::Hurt {
-                seat: at(line)?,
-                hearts: line.number("a number")?,
-                from: line.read("a seat, or -", |w| if w == "-" { Some(None) } else { seat(w).map(Some) })?,
-                why: why(line)?,
-            },
-            "shrivelled" => Event::Shrivelled { seat: at(line)?, hearts: line.number("a number")?, why: why(line)? },
-            "blocked" => Event::Blocked { seat: at(line)?, hearts: line.number("a number")?, why: why(line)? },
-            "poison" => Event::Poison { seat: at(line)?, counters: line.number("a number")?, why: why(line)? },
-            "shrink" => Event::Shrink { seat: at(line)?, counters: line.number("a number")?, why: why(line)? },
-            "tokens" => Event::DiceTokens {
-                seat: at(line)?,
-                tokens: line.number("a number")?,
-                free: line.take("free"),
-                why: why(line)?,
-            },
-            "attacked" => Event::Attacked { hit: line.read("seats like BC, or -", seats)? },
-            "shielded" => Event::Shielded { seat: at(line)?, why: why(line)? },
-            "yielded" => Event::Yielded { seat: at(line)?, why: why(line)? },
-            "stayed" => Event::Stayed { seat: at(line)?, why: why(line)? },
-            "left" => Event::Left { seat: at(line)?, why: why(line)? },
-            "entered" => Event::Entered { seat: at(line)?, place: line.read("city or bay", place)?, why: why(line)? },
-            "moved" => Event::Moved { seat: at(line)?, why: why(line)? },
-            "died" => Event::Died { seat: at(line)? },
-            "reborn" => Event::Reborn { seat: at(line)?, hearts: line.number("a number")?, why: why(line)? },
-            "revealed" => Event::Revealed { slot: line.read("a place from 1 to 3", slot)?, card: card(line)? },
-            "swept" => Event::Swept { seat: at(line)? },
-            "reshuffled" => Event::Reshuffled,
-            "bought" => Event::Bought {
-                seat: at(line)?,
-                card: card(line)?,
-                origin: origin(line)?,
-                paid: line.number("a number")?,
-            },
-            "taken" => Event::Taken { seat: at(line)?, card: card(line)?, origin: origin(line)?, why: why(line)? },
-            "dug" => Event::Dug { seat: at(line)?, card: card(line)?, why: why(line)? },
-            "sunk" => Event::Sunk { depth: deep(line)?, card: card(line)?, why: why(line)? },
-            "dropped" => Event::Dropped { seat: at(line)?, evolution: source(line, EVOLUTION)?, why: why(line)? },
-            "mirrored" => Event::Mirrored { mirror: source(line, EVOLUTION)?, model: source(line, EVOLUTION)? },
-            "lent" => Event::Lent { source: source(line, POWER)?, to: at(line)? },
-            "numbed" => Event::Numbed { face: faced(line)?, why: why(line)? },
-            "wasted" => Event::Wasted { face: faced(line)?, why: why(line)? },
-            "froze" => {
-                let face = faced(line)?;
-                Event::Froze { source: source(line, POWER)?, face }
-            }
-            "joined" => Event::Joined { dice: line.read(DICE, dice)?, why: why(line)? },
-            "lost" => Event::Lost { seat: at(line)?, card: card(line)?, why: why(line)? },
-            "charged" => {
-                Event::Charged { source: source(line, POWER)?, charges: line.number("a number")?, why: why(line)? }
-            }
-            "milled" => Event::Milled { card: card(line)?, why: why(line)? },
-            "gained" => Event::Gained { seat: at(line)?, card: card(line)?, why: why(line)? },
-            "marked" => Event::Marked { card: card(line)?, why: why(line)? },
-            "targeted" => Event::Targeted { seat: at(line)?, why: why(line)? },
-            "used" => Event::Used { source: source(line, POWER)? },
-            "copied" => Event::Copied {
-                copier: card(line)?,
-                card: line.read(CARD, |w| if w == "-" { Some(None) } else { self.read_card(w).map(Some) })?,
-            },
-            "peeked" => Event::Peeked {
-                seat: at(line)?,
-                depth: deep(line)?,
-                card: line.read(CARD, |w| if w == "-" { Some(None) } else { self.read_card(w).map(Some) })?,
-                why: why(line)?,
-            },
-            "revived" => Event::Revived { seat: at(line)?, hearts: line.number("a number")?, why: why(line)? },
-            "noted" => Event::Noted { seat: at(line)?, why: why(line)? },
-            "voided" => Event::Voided { smashes: line.number("a number")?, why: why(line)? },
-            "halted" => Event::Halted { why: why(line)? },
-            "swapped" => Event::Swapped { inside: at(line)?, outside: at(line)?, why: why(line)? },
-            "pinned" => Event::Pinned { seat: at(line)?, why: why(line)? },
-            "barred" => Event::Barred { why: why(line)? },
-            "drew" => Event::Drew { seat: at(line)?, evolution: maybe(line)? },
-            "picked" => Event::Picked { seat: at(line)?, evolution: maybe(line)? },
-            "shed" => Event::Shed { seat: at(line)?, evolution: source(line, EVOLUTION)? },
-            "renewed" => Event::Renewed { seat: at(line)? },
-            "played" => Event::Played { seat: at(line)?, evolution: source(line, EVOLUTION)? },
-            "regained" => Event::Regained { seat: at(line)?, evolution: source(line, EVOLUTION)?, why: why(line)? },
-            "retired" => Event::Retired { seat: at(line)?, evolution: source(line, EVOLUTION)?, why: why(line)? },
-            "turn-won" => Event::TurnWon {
-                seat: at(line)?,
-                fewer: line.number("a number of dice")?,
-                soon: line.read("`soon` or `later`", |w| match w {
-                    "soon" => Some(true),
-                    "later" => Some(false),
-                    _ => None,
-                })?,
-                why: why(line)?,
-            },
-            "turn-ended" => Event::TurnEnded { seat: at(line)? },
-            "over" => Event::Over { winners: line.read("seats like BC, or -", seats)?, why: why(line)? },
-            _ => return Err(line.expected("an event")),
-        };
+        let word = line.word("an event")?;
+        // The word is looked at before what follows it, so that an unknown one is the mistake that is told.
+        let Some(event) = Event::read(word, self, line)? else { return Err(line.expected("an event")) };
         line.done()?;
         Ok(event)
     }

@@ -24,46 +24,6 @@ fn in_play(table: &Table, source: Source) -> bool {
     source.as_card().is_none_or(|card| table.in_play().has(card) || table.shop().contains(&Some(card)))
 }
 
-/// The monster an event is about, if it must be alive for it.
-fn subject(event: Event) -> Option<Seat> {
-    match event {
-        Event::TurnBegan { seat, .. }
-        | Event::Stars { seat, .. }
-        | Event::Energy { seat, .. }
-        | Event::Healed { seat, .. }
-        | Event::Hurt { seat, .. }
-        | Event::Shrivelled { seat, .. }
-        | Event::Blocked { seat, .. }
-        | Event::Poison { seat, .. }
-        | Event::Shrink { seat, .. }
-        | Event::DiceTokens { seat, .. }
-        | Event::Shielded { seat, .. }
-        | Event::Yielded { seat, .. }
-        | Event::Stayed { seat, .. }
-        | Event::Left { seat, .. }
-        | Event::Entered { seat, .. }
-        | Event::Moved { seat, .. }
-        | Event::Died { seat }
-        | Event::Reborn { seat, .. }
-        | Event::Swept { seat }
-        | Event::Bought { seat, .. }
-        | Event::Lost { seat, .. }
-        | Event::Peeked { seat, .. }
-        | Event::Revived { seat, .. }
-        | Event::Pinned { seat, .. }
-        | Event::Played { seat, .. }
-        | Event::Dropped { seat, .. }
-        | Event::Dug { seat, .. }
-        | Event::Taken { seat, .. }
-        | Event::Lent { to: seat, .. }
-        | Event::Retired { seat, .. }
-        | Event::Gained { seat, .. }
-        | Event::Targeted { seat, .. }
-        | Event::TurnWon { seat, .. } => Some(seat),
-        _ => None,
-    }
-}
-
 /// The first law an event breaks, on the table before it.
 pub(super) fn event_law(table: &Table, event: Event) -> Option<&'static str> {
     if !knows_why(table, event) {
@@ -72,7 +32,9 @@ pub(super) fn event_law(table: &Table, event: Event) -> Option<&'static str> {
     if table.over().is_some() {
         return Some("WIN-1: something happens after the end");
     }
-    if subject(event).is_some_and(|seat| !table.alive().has(seat)) {
+    // A turn ends even if its monster fell in it.
+    let ends = matches!(event, Event::TurnEnded { .. });
+    if event.seat().is_some_and(|seat| !ends && !table.alive().has(seat)) {
         return Some("OUT-1: something happens to the dead");
     }
     let dial = |now: u16, change: i32| change != 0 && i32::from(now) + change >= 0;

@@ -71,7 +71,6 @@ spend-tokens = { $n ->
     }
 leave-dice = Leave the dice as they are
 turn-die = Turn { $from } into { $to } ({ $card })
-turn-all = Turn every { $from } into { $to }
 resolve-face = Resolve { $dice }
 usual-order = The rest in the usual order
 heal-self = Heal yourself with the rest
@@ -92,39 +91,4 @@ play-evolution = Play { $card }
 use-power = { $does } ({ $card })
 use-card = Use { $card }
 card-of = { $card } ({ $who })
-discard-for = Discard { $card } for { $energy }⚡
 reroll-face = Roll a die showing { $face } again
-name-face = { $face } does nothing
-freeze-face = Freeze a die showing { $face }
-put-energy = { $n ->
-        [0] Put nothing on it
-        [one] Put { $n }⚡ on it
-       *[other] Put { $n }⚡ on it
-    }
-void-smashes = Cancel { $n }✊
-add-smashes = { $tokens ->
-        [0] No token: { $smashes }✊
-        [one] { $tokens } token: { $smashes }✊
-       *[other] { $tokens } tokens: { $smashes }✊
-    }
-repair = { $n ->
-        [0] Pay nothing
-        [one] Pay { $n }⚡ for { $n }♥
-       *[other] Pay { $n }⚡ for { $n }♥
-    }
-give-nothing = Give nothing
-
-## Questions of single powers that name somebody
-
-probe-die = which die of { $who } is rolled again?
-pay-or-bleed = pay { $who } 3⚡, or lose 2♥?
-give-star-or-energy = give { $who } 1⚡ or 1★?
-swap-with = with whom outside does { $who } swap places?
-strike-back = roll { $n ->
-        [one] { $n } die
-       *[other] { $n } dice
-    } against { $who }?
-mark-target = give { $who } the target token?
-make-yield = make { $who } yield Tokyo?
-enter-instead = enter Tokyo instead of { $who }?
-reroll-smash-of = have a ✊ of { $who } rolled again?

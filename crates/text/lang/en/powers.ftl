@@ -1,12 +1,14 @@
-# What single powers ask, by the id of the card. `.yes` and `.no` are its answers, `.use` is what using it does. A question
-# follows the card’s name and a colon.
+# What single powers ask, by the id of the card. `.yes`, `.no`, `.number`, `.face`, `.card` and `.turn` are
+# its answers of that kind, `.use` is what using it does; other names are those the card itself gives. A question follows
+# the card’s name and a colon. $who is a monster, $n a number, $worth what an answer is worth.
 
 rapid-healing = pay 2⚡ for 1♥ before it is too late?
     .yes = Pay 2⚡, gain 1♥
     .use = Pay 2⚡, gain 1♥
-psychic-probe = roll that 3 again?
+psychic-probe = which die of { $who } is rolled again?
     .yes = Roll it again
     .no = Leave the dice alone
+    .again = roll that 3 again?
 mimic = which card does it copy?
     .again = pay 1⚡ to copy another card?
     .no = Copy nothing else
@@ -14,6 +16,7 @@ telepath = another roll?
     .use = Pay 1⚡ for another roll
 metamorph = which card do you discard for its ⚡?
     .no = Discard nothing more
+    .card = Discard { $card } for { $worth }⚡
 opportunist = buy a card that has just come up?
     .no = Leave it
 background-dweller = roll a 3 again?
@@ -32,6 +35,11 @@ made-in-a-lab = look at the next card?
 smoke-cloud = another roll?
     .use = Spend a charge on another roll
 monster-batteries = how many ⚡ do you put on it?
+    .number = { $n ->
+            [0] Put nothing on it
+            [one] Put { $n }⚡ on it
+           *[other] Put { $n }⚡ on it
+        }
 freeze-time = take another turn, with one fewer die?
     .yes = Take the extra turn
     .no = No extra turn
@@ -50,7 +58,7 @@ targeted-serum = which species loses 3♥?
 natural-enemy = which species do you hunt from now on?
 throwing-arm = spend a Dice token on a ✊?
     .use = Spend a Dice token on a ✊
-tremor-sense = have a ✊ rolled again?
+tremor-sense = have a ✊ of { $who } rolled again?
     .yes = Have it rolled again
     .no = Leave the dice alone
 hunters-patience = roll once more?
@@ -75,6 +83,7 @@ superior-alien-technology = which card do you buy at half price?
 contract-killer = whom do you threaten?
     .yes = Pay 3⚡
     .no = Lose 2♥
+    .pay = pay { $who } 3⚡, or lose 2♥?
 scavenged-circuits = buy the last discard?
     .use = Buy the card discarded last
 stooping-dive = whom do you drive out of Tokyo?
@@ -87,10 +96,22 @@ forked-lightning = who is struck and loses 1♥?
     .no = Nobody
 inverted-gravity = who in Tokyo swaps places?
     .no = Nobody
+    .swap = with whom outside does { $who } swap places?
 island-hymn = who gains 1♥?
 glittering-scales = how many ✊ do you cancel?
+    .number = Cancel { $n }✊
 all-bays-open = how many Dice tokens do you spend on ✊?
+    .number = { $n ->
+            [0] No token: { $worth }✊
+            [one] { $n } token: { $worth }✊
+           *[other] { $n } tokens: { $worth }✊
+        }
 field-repairs = how many ♥ do you pay for?
+    .number = { $n ->
+            [0] Pay nothing
+            [one] Pay { $n }⚡ for { $n }♥
+           *[other] Pay { $n }⚡ for { $n }♥
+        }
 backup-tape = which Evolution do you take back?
 targeting-matrix = roll your 1s again?
     .use = Roll all your 1s again
@@ -101,31 +122,39 @@ crushing-tread = turn a 1 to ✊?
 freeze-ray = which face does nothing this turn?
     .whom = in front of whom do you place it?
     .no = Nobody
+    .face = { $face } does nothing
 miraculous-catch = buy what came up?
     .use = Fish in the discards
     .no = Throw it back
+    .card = Buy { $card } for { $worth }⚡
 deep-dive = which card do you take?
     .no = None
 encased-in-ice = pay 1⚡ to freeze a die?
     .no = Freeze nothing
+    .face = Freeze a die showing { $face }
 icy-reflection = which Evolution does it copy?
     .no = None
-lightning-armor = strike back?
+lightning-armor = roll { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    } against { $who }?
     .yes = Roll
     .no = Let it pass
-target-acquired = give the attacker the target token?
+target-acquired = give { $who } the target token?
     .yes = Take aim
     .no = Leave the token where it is
-mega-purr = give 1⚡ or 1★?
+mega-purr = give { $who } 1⚡ or 1★?
     .yes = Give 1⚡
     .no = Give 1★
+    .nothing = Give nothing
 play-with-your-food = let your prey lose 2♥ less and take 1★ and 1⚡ from it?
     .yes = Play with it
     .no = Bite
-feline-motor = enter the empty Tokyo yourself?
+feline-motor = enter Tokyo instead of { $who }?
     .yes = Enter Tokyo
     .no = Stay outside
 saurian-adaptability = which dice do you turn, and to what?
-chest-thumping = make it yield Tokyo?
+    .turn = Turn every { $from } into { $to }
+chest-thumping = make { $who } yield Tokyo?
     .yes = Make it yield
     .no = Let it decide

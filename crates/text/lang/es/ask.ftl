@@ -71,7 +71,6 @@ spend-tokens = { $n ->
     }
 leave-dice = Dejar los dados como están
 turn-die = Girar { $from } a { $to } ({ $card })
-turn-all = Girar todos los dados con { $from } a { $to }
 resolve-face = Resolver { $dice }
 usual-order = El resto en el orden habitual
 heal-self = Curarte con el resto
@@ -92,39 +91,4 @@ play-evolution = Jugar { $card }
 use-power = { $does } ({ $card })
 use-card = Usar { $card }
 card-of = { $card } ({ $who })
-discard-for = Descartar { $card } por { $energy }⚡
 reroll-face = Volver a lanzar un dado con { $face }
-name-face = { $face } no hace nada
-freeze-face = Congelar un dado con { $face }
-put-energy = { $n ->
-        [0] No poner nada
-        [one] Poner { $n }⚡ encima
-       *[other] Poner { $n }⚡ encima
-    }
-void-smashes = Anular { $n }✊
-add-smashes = { $tokens ->
-        [0] Ninguna ficha: { $smashes }✊
-        [one] { $tokens } ficha: { $smashes }✊
-       *[other] { $tokens } fichas: { $smashes }✊
-    }
-repair = { $n ->
-        [0] No pagar nada
-        [one] Pagar { $n }⚡ por { $n }♥
-       *[other] Pagar { $n }⚡ por { $n }♥
-    }
-give-nothing = No dar nada
-
-## Questions of single powers that name somebody
-
-probe-die = ¿qué dado de { $who } se vuelve a lanzar?
-pay-or-bleed = ¿pagas 3⚡ a { $who } o pierdes 2♥?
-give-star-or-energy = ¿das a { $who } 1⚡ o 1★?
-swap-with = ¿con quién de fuera cambia de sitio { $who }?
-strike-back = ¿lanzas { $n ->
-        [one] { $n } dado
-       *[other] { $n } dados
-    } contra { $who }?
-mark-target = ¿das a { $who } la ficha de objetivo?
-make-yield = ¿obligas a { $who } a ceder Tokyo?
-enter-instead = ¿entras en Tokyo en lugar de { $who }?
-reroll-smash-of = ¿haces que se vuelva a lanzar un ✊ de { $who }?

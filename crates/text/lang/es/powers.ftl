@@ -1,12 +1,14 @@
-# Lo que preguntan algunos poderes, por el id de la carta. `.yes` y `.no` son sus respuestas; `.use`, lo que hace usarlo. La
-# pregunta sigue al nombre de la carta y a dos puntos.
+# Lo que preguntan algunos poderes, por el id de la carta. `.yes`, `.no`, `.number`, `.face`, `.card` y `.turn`
+# son sus respuestas de esa clase; `.use`, lo que hace usarlo; los demás nombres los da la propia carta. La pregunta sigue
+# al nombre de la carta y a dos puntos. $who es un monstruo, $n un número, $worth lo que vale una respuesta.
 
 rapid-healing = ¿pagas 2⚡ por 1♥ antes de que sea tarde?
     .yes = Pagar 2⚡ y ganar 1♥
     .use = Pagar 2⚡ y ganar 1♥
-psychic-probe = ¿vuelves a lanzar ese 3?
+psychic-probe = ¿qué dado de { $who } se vuelve a lanzar?
     .yes = Volver a lanzarlo
     .no = Dejar los dados en paz
+    .again = ¿vuelves a lanzar ese 3?
 mimic = ¿qué carta copia?
     .again = ¿pagas 1⚡ para copiar otra carta?
     .no = No copiar otra
@@ -14,6 +16,7 @@ telepath = ¿otro lanzamiento?
     .use = Pagar 1⚡ por otro lanzamiento
 metamorph = ¿qué carta descartas a cambio de ⚡?
     .no = No descartar más
+    .card = Descartar { $card } por { $worth }⚡
 opportunist = ¿compras una carta recién salida?
     .no = Dejarla pasar
 background-dweller = ¿vuelves a lanzar un 3?
@@ -32,6 +35,11 @@ made-in-a-lab = ¿miras la carta siguiente?
 smoke-cloud = ¿otro lanzamiento?
     .use = Gastar una carga en otro lanzamiento
 monster-batteries = ¿cuántas ⚡ le pones?
+    .number = { $n ->
+            [0] No poner nada
+            [one] Poner { $n }⚡ encima
+           *[other] Poner { $n }⚡ encima
+        }
 freeze-time = ¿juegas otro turno con un dado menos?
     .yes = Jugar el turno adicional
     .no = Sin turno adicional
@@ -50,7 +58,7 @@ targeted-serum = ¿qué especie pierde 3♥?
 natural-enemy = ¿qué especie cazas desde ahora?
 throwing-arm = ¿gastas una ficha de Dado en un ✊?
     .use = Gastar una ficha de Dado en un ✊
-tremor-sense = ¿haces que se vuelva a lanzar un ✊?
+tremor-sense = ¿haces que se vuelva a lanzar un ✊ de { $who }?
     .yes = Que se vuelva a lanzar
     .no = Dejar los dados en paz
 hunters-patience = ¿lanzas una vez más?
@@ -75,6 +83,7 @@ superior-alien-technology = ¿qué carta compras a mitad de precio?
 contract-killer = ¿a quién amenazas?
     .yes = Pagar 3⚡
     .no = Perder 2♥
+    .pay = ¿pagas 3⚡ a { $who } o pierdes 2♥?
 scavenged-circuits = ¿compras el último descarte?
     .use = Comprar la última carta descartada
 stooping-dive = ¿a quién echas de Tokyo?
@@ -87,10 +96,22 @@ forked-lightning = ¿a quién le cae el rayo y pierde 1♥?
     .no = Nadie
 inverted-gravity = ¿quién de Tokyo cambia de sitio?
     .no = Nadie
+    .swap = ¿con quién de fuera cambia de sitio { $who }?
 island-hymn = ¿quién gana 1♥?
 glittering-scales = ¿cuántos ✊ no cuentan?
+    .number = Anular { $n }✊
 all-bays-open = ¿cuántas fichas de Dado gastas en ✊?
+    .number = { $n ->
+            [0] Ninguna ficha: { $worth }✊
+            [one] { $n } ficha: { $worth }✊
+           *[other] { $n } fichas: { $worth }✊
+        }
 field-repairs = ¿por cuántos ♥ pagas?
+    .number = { $n ->
+            [0] No pagar nada
+            [one] Pagar { $n }⚡ por { $n }♥
+           *[other] Pagar { $n }⚡ por { $n }♥
+        }
 backup-tape = ¿qué Evolución recuperas?
 targeting-matrix = ¿vuelves a lanzar tus 1?
     .use = Volver a lanzar todos tus 1
@@ -101,31 +122,39 @@ crushing-tread = ¿giras un 1 a ✊?
 freeze-ray = ¿qué cara no hace nada este turno?
     .whom = ¿delante de quién la pones?
     .no = Nadie
+    .face = { $face } no hace nada
 miraculous-catch = ¿compras lo que ha salido?
     .use = Pescar en los descartes
     .no = Devolverla al agua
+    .card = Comprar { $card } por { $worth }⚡
 deep-dive = ¿qué carta tomas?
     .no = Ninguna
 encased-in-ice = ¿pagas 1⚡ para congelar un dado?
     .no = No congelar nada
+    .face = Congelar un dado con { $face }
 icy-reflection = ¿qué Evolución copia?
     .no = Ninguna
-lightning-armor = ¿devuelves el golpe?
+lightning-armor = ¿lanzas { $n ->
+        [one] { $n } dado
+       *[other] { $n } dados
+    } contra { $who }?
     .yes = Lanzar
     .no = Dejarlo pasar
-target-acquired = ¿das al atacante la ficha de objetivo?
+target-acquired = ¿das a { $who } la ficha de objetivo?
     .yes = Apuntar
     .no = Dejar la ficha donde está
-mega-purr = ¿das 1⚡ o 1★?
+mega-purr = ¿das a { $who } 1⚡ o 1★?
     .yes = Dar 1⚡
     .no = Dar 1★
+    .nothing = No dar nada
 play-with-your-food = ¿dejas que tu presa pierda 2♥ menos y le quitas 1★ y 1⚡?
     .yes = Jugar con ella
     .no = Morder
-feline-motor = ¿entras tú en Tokyo, que está vacío?
+feline-motor = ¿entras en Tokyo en lugar de { $who }?
     .yes = Entrar en Tokyo
     .no = Quedarte fuera
 saurian-adaptability = ¿qué dados giras y a qué cara?
-chest-thumping = ¿lo obligas a ceder Tokyo?
+    .turn = Girar todos los dados con { $from } a { $to }
+chest-thumping = ¿obligas a { $who } a ceder Tokyo?
     .yes = Que ceda
     .no = Que decida

@@ -71,7 +71,6 @@ spend-tokens = { $n ->
     }
 leave-dice = Deixar os dados como estão
 turn-die = Virar { $from } para { $to } ({ $card })
-turn-all = Virar todos os dados com { $from } para { $to }
 resolve-face = Resolver { $dice }
 usual-order = O resto na ordem habitual
 heal-self = Curar-se com o resto
@@ -92,39 +91,4 @@ play-evolution = Jogar { $card }
 use-power = { $does } ({ $card })
 use-card = Usar { $card }
 card-of = { $card } ({ $who })
-discard-for = Descartar { $card } por { $energy }⚡
 reroll-face = Rolar de novo um dado com { $face }
-name-face = { $face } não faz nada
-freeze-face = Congelar um dado com { $face }
-put-energy = { $n ->
-        [0] Não pôr nada
-        [one] Pôr { $n }⚡ na carta
-       *[other] Pôr { $n }⚡ na carta
-    }
-void-smashes = Anular { $n }✊
-add-smashes = { $tokens ->
-        [0] Nenhuma ficha: { $smashes }✊
-        [one] { $tokens } ficha: { $smashes }✊
-       *[other] { $tokens } fichas: { $smashes }✊
-    }
-repair = { $n ->
-        [0] Não pagar nada
-        [one] Pagar { $n }⚡ por { $n }♥
-       *[other] Pagar { $n }⚡ por { $n }♥
-    }
-give-nothing = Não dar nada
-
-## Questions of single powers that name somebody
-
-probe-die = qual dado de { $who } é rolado de novo?
-pay-or-bleed = pagar 3⚡ a { $who } ou perder 2♥?
-give-star-or-energy = dar 1⚡ ou 1★ a { $who }?
-swap-with = com quem de fora { $who } troca de lugar?
-strike-back = rolar { $n ->
-        [one] { $n } dado
-       *[other] { $n } dados
-    } contra { $who }?
-mark-target = dar a { $who } a ficha de alvo?
-make-yield = obrigar { $who } a ceder Tóquio?
-enter-instead = entrar em Tóquio no lugar de { $who }?
-reroll-smash-of = fazer rolar de novo uma ✊ de { $who }?

@@ -1,12 +1,14 @@
-# O que alguns poderes perguntam, pelo id da carta. `.yes` e `.no` são as respostas; `.use`, o que usá-lo faz. A pergunta vem
-# depois do nome da carta e de dois-pontos.
+# O que alguns poderes perguntam, pelo id da carta. `.yes`, `.no`, `.number`, `.face`, `.card` e `.turn` são as
+# respostas desse tipo; `.use`, o que usá-lo faz; os outros nomes são dados pela própria carta. A pergunta vem depois do
+# nome da carta e de dois-pontos. $who é um monstro, $n um número, $worth o que vale uma resposta.
 
 rapid-healing = pagar 2⚡ por 1♥ antes que seja tarde?
     .yes = Pagar 2⚡ e ganhar 1♥
     .use = Pagar 2⚡ e ganhar 1♥
-psychic-probe = rolar esse 3 de novo?
+psychic-probe = qual dado de { $who } é rolado de novo?
     .yes = Rolar de novo
     .no = Deixar os dados em paz
+    .again = rolar esse 3 de novo?
 mimic = qual carta ela copia?
     .again = pagar 1⚡ para copiar outra carta?
     .no = Não copiar outra
@@ -14,6 +16,7 @@ telepath = outra rolagem?
     .use = Pagar 1⚡ por outra rolagem
 metamorph = qual carta você descarta em troca de ⚡?
     .no = Não descartar mais
+    .card = Descartar { $card } por { $worth }⚡
 opportunist = comprar uma carta que acabou de sair?
     .no = Deixar passar
 background-dweller = rolar um 3 de novo?
@@ -32,6 +35,11 @@ made-in-a-lab = olhar a próxima carta?
 smoke-cloud = outra rolagem?
     .use = Gastar uma carga em outra rolagem
 monster-batteries = quantas ⚡ você põe nela?
+    .number = { $n ->
+            [0] Não pôr nada
+            [one] Pôr { $n }⚡ na carta
+           *[other] Pôr { $n }⚡ na carta
+        }
 freeze-time = jogar outro turno com um dado a menos?
     .yes = Jogar o turno extra
     .no = Sem turno extra
@@ -50,7 +58,7 @@ targeted-serum = qual espécie perde 3♥?
 natural-enemy = qual espécie você caça a partir de agora?
 throwing-arm = gastar uma ficha de Dado numa ✊?
     .use = Gastar uma ficha de Dado numa ✊
-tremor-sense = fazer rolar de novo uma ✊?
+tremor-sense = fazer rolar de novo uma ✊ de { $who }?
     .yes = Rolar de novo
     .no = Deixar os dados em paz
 hunters-patience = rolar mais uma vez?
@@ -75,6 +83,7 @@ superior-alien-technology = qual carta você compra pela metade do preço?
 contract-killer = quem você ameaça?
     .yes = Pagar 3⚡
     .no = Perder 2♥
+    .pay = pagar 3⚡ a { $who } ou perder 2♥?
 scavenged-circuits = comprar o último descarte?
     .use = Comprar a última carta descartada
 stooping-dive = quem você expulsa de Tóquio?
@@ -87,10 +96,22 @@ forked-lightning = quem leva o raio e perde 1♥?
     .no = Ninguém
 inverted-gravity = quem de Tóquio troca de lugar?
     .no = Ninguém
+    .swap = com quem de fora { $who } troca de lugar?
 island-hymn = quem ganha 1♥?
 glittering-scales = quantas ✊ não contam?
+    .number = Anular { $n }✊
 all-bays-open = quantas fichas de Dado você gasta em ✊?
+    .number = { $n ->
+            [0] Nenhuma ficha: { $worth }✊
+            [one] { $n } ficha: { $worth }✊
+           *[other] { $n } fichas: { $worth }✊
+        }
 field-repairs = por quantos ♥ você paga?
+    .number = { $n ->
+            [0] Não pagar nada
+            [one] Pagar { $n }⚡ por { $n }♥
+           *[other] Pagar { $n }⚡ por { $n }♥
+        }
 backup-tape = qual Evolução você recupera?
 targeting-matrix = rolar seus 1 de novo?
     .use = Rolar todos os seus 1 de novo
@@ -101,31 +122,39 @@ crushing-tread = virar um 1 para ✊?
 freeze-ray = qual face não faz nada neste turno?
     .whom = diante de quem você a põe?
     .no = Ninguém
+    .face = { $face } não faz nada
 miraculous-catch = comprar o que saiu?
     .use = Pescar nos descartes
     .no = Devolver à água
+    .card = Comprar { $card } por { $worth }⚡
 deep-dive = qual carta você pega?
     .no = Nenhuma
 encased-in-ice = pagar 1⚡ para congelar um dado?
     .no = Não congelar nada
+    .face = Congelar um dado com { $face }
 icy-reflection = qual Evolução ela copia?
     .no = Nenhuma
-lightning-armor = revidar?
+lightning-armor = rolar { $n ->
+        [one] { $n } dado
+       *[other] { $n } dados
+    } contra { $who }?
     .yes = Rolar
     .no = Deixar passar
-target-acquired = dar ao atacante a ficha de alvo?
+target-acquired = dar a { $who } a ficha de alvo?
     .yes = Mirar
     .no = Deixar a ficha onde está
-mega-purr = dar 1⚡ ou 1★?
+mega-purr = dar 1⚡ ou 1★ a { $who }?
     .yes = Dar 1⚡
     .no = Dar 1★
+    .nothing = Não dar nada
 play-with-your-food = deixar sua presa perder 2♥ a menos e tirar dela 1★ e 1⚡?
     .yes = Brincar com ela
     .no = Morder
-feline-motor = entrar em Tóquio, que está vazia?
+feline-motor = entrar em Tóquio no lugar de { $who }?
     .yes = Entrar em Tóquio
     .no = Ficar fora
 saurian-adaptability = quais dados você vira, e para qual face?
-chest-thumping = obrigar a ceder Tóquio?
+    .turn = Virar todos os dados com { $from } para { $to }
+chest-thumping = obrigar { $who } a ceder Tóquio?
     .yes = Que ceda
     .no = Que decida

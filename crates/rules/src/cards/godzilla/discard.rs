@@ -7,6 +7,7 @@ use crate::dice::Six;
 use crate::hooks::Hooks;
 use crate::seat::SeatSet;
 use crate::setup::Species;
+use crate::wording::Wording;
 use crate::wound::Blow;
 
 pub(crate) const FLATTENED_WARD: Card = Card {
@@ -135,6 +136,7 @@ pub(crate) const TARGETED_SERUM: Card = Card {
     hooks: Hooks {
         bought: Some(|play, me| play.ask(me, 0)),
         options: Some(|_, _, _, list| list.extend((0..Species::ALL.len() as u8).map(Action::Number))),
+        shows: Some(|_, _, _, answer| Wording::of_species(answer)),
         answered: Some(|play, me, _, answer| {
             if let Action::Number(named) = answer
                 && let Some(&species) = Species::ALL.get(usize::from(named))

@@ -6,6 +6,7 @@ use crate::clause::Clause;
 use crate::decision::Action;
 use crate::hooks::Hooks;
 use crate::setup::Species;
+use crate::wording::Wording;
 
 /// As this edition has it. The species named lies on the card as charges: its place among all of them, counted from 1.
 pub(crate) const CARD: Card = Card {
@@ -19,6 +20,7 @@ pub(crate) const CARD: Card = Card {
             }
         }),
         options: Some(|_, _, _, list| list.extend((0..Species::ALL.len() as u8).map(Action::Number))),
+        shows: Some(|_, _, _, answer| Wording::of_species(answer)),
         answered: Some(|play, me, _, answer| {
             if let Action::Number(species) = answer {
                 play.charge(me, species as i8 + 1);

@@ -6,6 +6,7 @@ use crate::decision::Action;
 use crate::dice::Face;
 use crate::hooks::{Hooks, Power};
 use crate::table::Table;
+use crate::wording::Wording;
 
 /// As this edition has it.
 pub(crate) const CARD: Card = Card {
@@ -17,6 +18,7 @@ pub(crate) const CARD: Card = Card {
                 play.ask(me, 0);
             }
         }),
+        asks: Some(|table, _, _| Wording::default().about(table.active())),
         answered: Some(|play, me, _, answer| {
             if answer == Action::Yes {
                 play.mark_used(me);
