@@ -191,7 +191,7 @@ fn own_answer(
     action: Action,
     sense: Sense,
 ) -> Option<String> {
-    let face = |face| sense.face(lang, face).to_string();
+    let face = |face| sense.face(lang, face);
     let (mut n, mut named, mut from, mut to) = (wording.number, "", String::new(), String::new());
     match action {
         Action::Number(number) => n = number,
