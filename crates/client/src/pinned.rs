@@ -382,8 +382,8 @@ pub fn told(lang: Lang, checked: &Checked) -> Vec<String> {
     if checked.noted != Noted::Never {
         lines.push(say::events_seen(lang, checked.seen as u32, checked.events as u32));
     }
-    let seats: String = verified.contributors.iter().collect();
-    lines.push(if seats.is_empty() { say::no_shares(lang).to_string() } else { say::shares(lang, seats) });
+    let seats: Vec<String> = verified.contributors.iter().map(char::to_string).collect();
+    lines.push(if seats.is_empty() { say::no_shares(lang).to_string() } else { say::shares(lang, seats.join(", ")) });
     lines.extend(notices(lang, verified));
     if checked.undone > 0 {
         lines.push(say::undone(lang, checked.undone));
