@@ -284,7 +284,7 @@ mod tests {
     use super::*;
 
     fn trial(games: u64) -> Trial {
-        let second = EditionId::from_name("second").expect("an edition");
+        let second = EditionId::SECOND;
         let setup = Setup::new(second, 4).expect("four can play");
         Trial { setup, player: Player::Random.into(), seed: 3, games }
     }

@@ -7,9 +7,7 @@ use std::time::{Duration, Instant};
 
 use kaiju_bots::{Bits, Bot};
 use kaiju_rules::notation::Words;
-use kaiju_rules::{
-    Action, Legal, Pending, Place, Question, RULES_VERSION, Rules, Seat, SeatSet, Setup, Source, Table, View,
-};
+use kaiju_rules::{Action, Legal, Pending, Place, Question, RULES_VERSION, Seat, SeatSet, Setup, Source, Table, View};
 use kaiju_text::{Lang, lab};
 use serde_json::{Map, Value, json};
 
@@ -204,9 +202,8 @@ impl Bot for External {
     fn begin(&mut self, setup: &Setup, seat: Seat) {
         self.seat = seat;
         self.late = 0;
-        let rules = setup.rules();
         let preset = setup.edition().edition();
-        let changed = Rules::NAMES.iter().filter(|name| rules.get(name) != preset.rules.get(name));
+        let changed = setup.rules().changes(preset.rules);
         let message = json!({
             "kaiju": "setup",
             "protocol": PROTOCOL,
@@ -214,7 +211,7 @@ impl Bot for External {
             "seat": seat.to_string(),
             "edition": preset.name,
             "monsters": setup.monsters().iter().map(|monster| monster.id()).collect::<Vec<_>>(),
-            "switches": changed.map(|name| ((*name).to_string(), json!(rules.get(name)))).collect::<Map<_, _>>(),
+            "switches": changed.map(|(name, word)| (name.to_string(), json!(word))).collect::<Map<_, _>>(),
             "time_ms": self.program.time.as_millis() as u64,
             "memory_mib": self.program.memory.map(|bytes| bytes >> 20),
         });

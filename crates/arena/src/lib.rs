@@ -7,7 +7,7 @@
 //! use kaiju_arena::Study;
 //! use kaiju_rules::{EditionId, Setup};
 //!
-//! let second = EditionId::from_name("second").expect("an edition");
+//! let second = EditionId::SECOND;
 //! let setup = Setup::new(second, 4).expect("four can play");
 //! let tally = Study { setup, seed: 1, first_game: 0, games: 50 }.run(2, |_| ());
 //! assert_eq!(tally.wins.iter().sum::<u64>() + tally.draws() + tally.stuck, 50);

@@ -1,6 +1,6 @@
 //! Games as rows of a table, what all rows of a study have in common, and reading a row back.
 
-use kaiju_rules::{RULES_VERSION, Rules, Seat, SeatSet, Setup, Table};
+use kaiju_rules::{RULES_VERSION, Seat, SeatSet, Setup, Table};
 
 use crate::column::{Cell, Field, Kind, Tabled, each, one};
 use crate::fixture::Fixture;
@@ -49,9 +49,8 @@ impl From<&Fixture> for Labels {
 
 /// The switches that are set otherwise than the edition sets them.
 fn switches(setup: &Setup) -> Vec<String> {
-    let (rules, preset) = (setup.rules(), setup.edition().edition().rules);
-    let changed = Rules::NAMES.iter().filter(|name| rules.get(name) != preset.get(name));
-    changed.filter_map(|name| rules.get(name).map(|word| format!("{name}={word}"))).collect()
+    let changed = setup.rules().changes(setup.edition().edition().rules);
+    changed.map(|(name, word)| format!("{name}={word}")).collect()
 }
 
 /// One game that was played.

@@ -206,7 +206,7 @@ const TRIES: u64 = 150;
 
 /// What staying in Tokyo is better than yielding: both are tried wherever somebody is asked, and a sum of tables is fitted.
 fn stays(games: u64, judge: &Judge) -> Stays {
-    let second = EditionId::from_name("second").expect("there is a second edition");
+    let second = EditionId::SECOND;
     let mut seen: Vec<([usize; 4], f64)> = Vec::new();
     for game in 0..games {
         let players = [4, 3, 4, 2, 5, 4, 6][(game % 7) as usize];

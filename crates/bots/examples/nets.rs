@@ -98,8 +98,7 @@ fn watched(seed: u64, game: u64, setup: Setup, bots: &mut [Box<dyn Bot>], shape:
 
 /// A game for four in which one searches, among greedy players or those who ask the network.
 fn searched(seed: u64, game: u64, net: &'static Net, playouts: u32) -> (Played, usize) {
-    let setup =
-        Setup::new(EditionId::from_name("second").expect("there is such an edition"), 4).expect("four can play");
+    let setup = Setup::new(EditionId::SECOND, 4).expect("four can play");
     let learned = Judge::learned(&LESSONS);
     let (field, one) = (game as usize % 2, game as usize / 2 % 4);
     let settings = Settings::new(Budget::Playouts(playouts));

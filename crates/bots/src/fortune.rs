@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn wins_less_luck_vary_less() {
-        let setup = Setup::new(EditionId::from_name("second").expect("an edition"), 4).expect("four can play");
+        let setup = Setup::new(EditionId::SECOND, 4).expect("four can play");
         let greedy: Player = "greedy".parse().expect("a player");
         let (mut wins, mut left) = (Vec::new(), Vec::new());
         for game in 0..120 {

@@ -17,7 +17,7 @@ fn table(setup: &Setup, players: &[Player], seed: u64, game: u64) -> State {
 }
 
 fn second(players: usize) -> Setup {
-    Setup::new(EditionId::from_name("second").unwrap(), players).unwrap()
+    Setup::new(EditionId::SECOND, players).unwrap()
 }
 
 /// An answer that is not legal would be replaced in silence, so look at each.
@@ -150,7 +150,7 @@ fn personalities_differ() {
 
 #[test]
 fn threads_do_not_change_the_answer() {
-    let godzilla = Setup::new(EditionId::from_name("godzilla").unwrap(), 3).unwrap();
+    let godzilla = Setup::new(EditionId::GODZILLA, 3).unwrap();
     let hands = godzilla.with_rules(kaiju_rules::Rules { evolutions: true, ..godzilla.rules() });
     for setup in [second(4), second(2), hands] {
         same_on_any_number_of_threads(&setup);

@@ -13,8 +13,7 @@ use kaiju_arena::rating::{Outcome, Rating, rate};
 use kaiju_arena::{Also, Entrant, Fixture, LessLuck, WON, part, wilson_parts};
 use kaiju_bots::Player;
 use kaiju_rules::EditionId;
-use kaiju_text::rules::Edition;
-use kaiju_text::{lab, percent};
+use kaiju_text::{editions, lab, percent};
 use serde_json::{Value, json};
 
 use crate::chart::{self, Bar, Picture, bars, fields};
@@ -55,8 +54,8 @@ pub(crate) struct Arena {
     /// A bot, by name or by the path of a program; at least two, given one by one or separated by commas.
     #[arg(long = "bot", visible_alias = "bots", value_name = "BOT", required = true, value_delimiter = ',')]
     bots: Vec<String>,
-    /// The edition: first, second or godzilla.
-    #[arg(long, value_name = "EDITION", default_value = "second", value_parser = edition)]
+    /// The edition: EDITIONS.
+    #[arg(long, value_name = "EDITION", default_value_t, value_parser = edition)]
     edition: EditionId,
     /// How many monsters play: 4, or several tables such as 2,4 or 2-6 or all.
     #[arg(long, value_name = "N", default_value = "4", value_parser = tables)]
@@ -407,7 +406,7 @@ impl Report<'_> {
 
     fn print(&self, out: &mut impl Write) -> Result<()> {
         let Arena { edition, games, seed, .. } = self.arena;
-        let (lang, edition) = (lang(), Edition::of(*edition).title(lang()));
+        let (lang, edition) = (lang(), editions::name(lang(), *edition));
         writeln!(out, "{BOLD}{}{BOLD:#}", lab::arena_heading(lang, some_games(*games), edition, seed))?;
         for &players in &self.arena.players.0 {
             self.matrix(players, out)?;
@@ -574,7 +573,7 @@ impl Report<'_> {
             Bar { name, value: rating, low: rating - margin, high: rating + margin }
         };
         let Arena { edition, players, games, seed, .. } = self.arena;
-        let (lang, edition) = (lang(), Edition::of(*edition).title(lang()));
+        let (lang, edition) = (lang(), editions::name(lang(), *edition));
         let about = lab::ratings_about(lang, edition, some_games(*games), seed);
         let all: Vec<Bar> = order.iter().map(bar).collect();
         let mut pictures = vec![bars(lab::ratings(lang), &about, &all, None, |rating| format!("{rating:+.0}"))];

@@ -11,9 +11,8 @@ use indicatif::ProgressBar;
 use kaiju_arena::atlas::{Dealt, HEARTS, Stay, Trial, Worth};
 use kaiju_arena::{Tally, WON, wilson_parts};
 use kaiju_bots::Player;
-use kaiju_rules::{Card, EDITIONS, EditionId, Kind, deck_of};
-use kaiju_text::rules::Edition;
-use kaiju_text::{cards, lab};
+use kaiju_rules::{Card, EditionId, Kind, deck_of};
+use kaiju_text::{cards, editions, lab};
 use serde_json::{Value, json};
 
 use crate::arena::{Tables, tables};
@@ -50,7 +49,7 @@ trial away: half of one would mislead. A file that already exists is not overwri
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Atlas {
-    /// The edition: first, second or godzilla; several with commas, or all.
+    /// The edition: EDITIONS; several with commas, or all.
     #[arg(long, value_name = "EDITION", default_value = "second", value_delimiter = ',')]
     edition: Vec<String>,
     /// How many monsters play: 4, or several tables such as 2,4 or 2-6 or all.
@@ -185,7 +184,7 @@ impl Atlas {
                 Some(edition) => editions.push(edition),
                 None if word == "all" => editions.extend(EditionId::all()),
                 None => {
-                    let known = EDITIONS.each_ref().map(|edition| edition.name).join(", ");
+                    let known = EditionId::ALL.map(EditionId::name).join(", ");
                     bail!(lab::no_such_edition(lang(), word, known));
                 }
             }
@@ -224,12 +223,12 @@ impl Atlas {
         };
         if all.is_empty() {
             let none = if self.evolutions { lab::edition_no_evolutions } else { lab::edition_no_cards };
-            bail!(none(lang(), Edition::of(place.edition).title(lang())));
+            bail!(none(lang(), editions::name(lang(), place.edition)));
         }
         for id in &self.cards {
             if !all.iter().any(|(card, _)| card.id == id) {
                 let known = nearest(id, all.iter().map(|(card, _)| card.id));
-                let (title, known) = (Edition::of(place.edition).title(lang()), known[..known.len().min(5)].join(", "));
+                let (title, known) = (editions::name(lang(), place.edition), known[..known.len().min(5)].join(", "));
                 bail!(lab::edition_no_card(lang(), id, title, known));
             }
         }
@@ -404,7 +403,7 @@ impl Atlas {
 
 /// What people call an edition.
 fn title(name: &str) -> &'static str {
-    Edition::ALL.into_iter().find(|edition| edition.name() == name).map_or("", |edition| edition.title(lang()))
+    EditionId::from_name(name).map_or("", |edition| editions::name(lang(), edition))
 }
 
 /// A number with its sign.

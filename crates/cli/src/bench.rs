@@ -10,7 +10,7 @@ use kaiju_arena::{Fixture, Study};
 use kaiju_bots::search::{Budget, Search, Settings};
 use kaiju_bots::solver::Plan;
 use kaiju_bots::{Bits, Bot, Player, random_input, random_playout};
-use kaiju_rules::{Dice, EDITIONS, EditionId, Face, Legal, Log, Pending, Question, Rules, Setup, State, View, Viewer};
+use kaiju_rules::{Dice, EditionId, Face, Legal, Log, Pending, Question, Rules, Setup, State, View, Viewer};
 use kaiju_text::lab;
 use serde_json::{Map, Value, json};
 
@@ -169,12 +169,12 @@ fn setup(edition: EditionId, cards: bool) -> Setup {
 }
 
 fn second() -> Setup {
-    setup(EditionId::from_name("second").expect("there is a second edition"), true)
+    setup(EditionId::SECOND, true)
 }
 
 /// The Godzilla edition, with or without Evolutions.
 fn godzilla(evolutions: bool) -> Setup {
-    let setup = setup(EditionId::from_name("godzilla").expect("there is a Godzilla edition"), true);
+    let setup = setup(EditionId::GODZILLA, true);
     let rules = Rules { evolutions, ..setup.rules() };
     setup.with_rules(rules)
 }
@@ -214,12 +214,12 @@ fn no_cards(bench: &Bench, figures: &mut Figures) {
 }
 
 fn speeds(bench: &Bench, cards: bool, speed: &str, time: Option<&str>, figures: &mut Figures) {
-    for (edition, of) in EditionId::all().zip(&EDITIONS) {
+    for edition in EditionId::all() {
         let setup = setup(edition, cards);
         let seconds = best(|| play(&setup, bench.games, &mut Log::Off));
-        figures.put(&format!("{speed}.{}", of.name), bench.games as f64 / seconds, lab::unit_games(lang()));
+        figures.put(&format!("{speed}.{edition}"), bench.games as f64 / seconds, lab::unit_games(lang()));
         if let Some(time) = time {
-            figures.put(&format!("{time}.{}", of.name), seconds * 1e6 / bench.games as f64, "µs");
+            figures.put(&format!("{time}.{edition}"), seconds * 1e6 / bench.games as f64, "µs");
         }
     }
 }

@@ -6,9 +6,8 @@ use anyhow::{Result, bail};
 use clap::Args;
 use kaiju_rules::{Card, EditionId, Moment, Monster, deck_of};
 use kaiju_text::ask::species;
-use kaiju_text::events::{list, monster_name};
-use kaiju_text::rules::Edition;
-use kaiju_text::{Lang, cards, cli, rulings};
+use kaiju_text::events::list;
+use kaiju_text::{Lang, cards, cli, editions, rulings};
 use serde_json::{Value, json};
 
 use crate::Verdict;
@@ -38,8 +37,8 @@ pub(crate) struct Cards {
     /// The id of a card, or its name in any language; without it, all cards of the edition are listed.
     #[arg(value_name = "NAME")]
     name: Option<String>,
-    /// The edition: first, second or godzilla.
-    #[arg(long, value_name = "EDITION", default_value = "second", value_parser = edition)]
+    /// The edition: EDITIONS.
+    #[arg(long, value_name = "EDITION", default_value_t, value_parser = edition)]
     edition: EditionId,
     /// List only the cards that listen to this hook.
     #[arg(long, value_name = "HOOK", value_parser = hook, conflicts_with = "name")]
@@ -88,14 +87,9 @@ fn promos(edition: EditionId) -> Vec<Print> {
     all
 }
 
-/// Are the cards of this edition our own design?
-fn ours(edition: EditionId) -> bool {
-    edition.edition().rules.events
-}
-
 /// Are the Evolutions of this monster our own design? They are where those of its edition are.
 fn evolutions_ours(monster: Monster) -> bool {
-    EditionId::all().any(|edition| ours(edition) && edition.edition().monsters.contains(&monster))
+    EditionId::all().any(|edition| edition.edition().ours && edition.edition().monsters.contains(&monster))
 }
 
 /// The order in which chance finds the cards of every edition and the Evolutions of every monster: `docs/card-order.md`.
@@ -141,7 +135,7 @@ fn evolutions(json: bool, out: &mut impl Write) -> Result<()> {
             told = true;
             writeln!(out, "{DIM}{}{DIM:#}\n", wrapped(cli::evolutions_ours(lang()), ""))?;
         }
-        writeln!(out, "{BOLD}{}{BOLD:#}  {DIM}{}{DIM:#}", monster_name(monster), species(lang(), monster.species()))?;
+        writeln!(out, "{BOLD}{}{BOLD:#}  {DIM}{}{DIM:#}", monster.name(), species(lang(), monster.species()))?;
         for card in deck {
             let (name, kind, id) = (cards::name(lang(), card), cards::kind(lang(), card.kind), card.id);
             writeln!(out, "  {BOLD}{name}{BOLD:#}  {kind}  {DIM}{id}{DIM:#}")?;
@@ -243,7 +237,7 @@ impl Cards {
             None => cli::cards_of(lang, found.iter().map(|print| print.copies).sum::<usize>(), edition, found.len()),
         };
         writeln!(out, "{BOLD}{heading}{BOLD:#}")?;
-        if ours(self.edition) {
+        if self.edition.edition().ours {
             writeln!(out, "{DIM}{}{DIM:#}", wrapped(cli::cards_ours(lang), ""))?;
         }
         if found.is_empty() {
@@ -267,7 +261,7 @@ impl Cards {
 
 /// What people call an edition.
 fn title(edition: EditionId) -> &'static str {
-    Edition::of(edition).title(lang())
+    editions::name(lang(), edition)
 }
 
 /// The id of a card and its names in every language.
@@ -282,7 +276,7 @@ impl Print {
             "id": card.id,
             "name": self.name(),
             "edition": edition.edition().name,
-            "set": if ours(*edition) { "ours" } else { "printed" },
+            "set": if edition.edition().ours { "ours" } else { "printed" },
             "kind": card.kind.word(),
             "cost": card.cost,
             "copies": copies,

@@ -6,8 +6,7 @@ use anyhow::{Result, bail};
 use clap::Args;
 use kaiju_rules::EditionId;
 use kaiju_text::faq::{Entry, FAQ, find};
-use kaiju_text::rules::{self, Edition};
-use kaiju_text::{cards, cli};
+use kaiju_text::{cards, cli, editions, rules};
 use serde_json::{Map, Value, json};
 
 use crate::Verdict;
@@ -30,7 +29,7 @@ pub(crate) struct Faq {
     /// The word a question is listed under; without it, all questions are listed.
     #[arg(value_name = "QUESTION")]
     question: Option<String>,
-    /// Answer for this edition only: first, second or godzilla.
+    /// Answer for this edition only: EDITIONS.
     #[arg(long, value_name = "EDITION", value_parser = edition)]
     edition: Option<EditionId>,
     /// Print JSON instead of text.
@@ -41,21 +40,24 @@ pub(crate) struct Faq {
 impl Faq {
     /// Prints what was asked for.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
-        let only = self.edition.map(Edition::of);
-        let editions: Vec<Edition> = Edition::ALL.into_iter().filter(|&e| only.is_none_or(|only| only == e)).collect();
+        let editions = self.edition.map_or(EditionId::ALL.to_vec(), |only| vec![only]);
         let entries: Vec<&Entry> = match &self.question {
             None => FAQ.iter().filter(|entry| entry.editions.iter().any(|e| editions.contains(e))).collect(),
             Some(slug) => {
                 let Some(entry) = find(slug) else {
                     let near = nearest(slug, FAQ.iter().map(|entry| entry.slug));
-                    bail!(cli::no_such_question(lang(), slug, near[..5].join(", ")))
+                    bail!(cli::no_such_question(
+                        lang(),
+                        slug,
+                        near.iter().take(5).copied().collect::<Vec<_>>().join(", ")
+                    ))
                 };
                 vec![entry]
             }
         };
         if self.json {
             writeln!(out, "{:#}", entries.iter().map(|entry| as_json(entry, &editions)).collect::<Value>())?;
-        } else if self.question.is_some() || only.is_some() {
+        } else if self.question.is_some() || self.edition.is_some() {
             for (i, entry) in entries.iter().enumerate() {
                 if i > 0 {
                     writeln!(out)?;
@@ -72,21 +74,18 @@ impl Faq {
     }
 }
 
-fn print(entry: &Entry, editions: &[Edition], out: &mut impl Write) -> Result<()> {
+fn print(entry: &Entry, of: &[EditionId], out: &mut impl Write) -> Result<()> {
     let lang = lang();
     writeln!(out, "{BOLD}{}{BOLD:#}", wrapped(entry.question(lang), ""))?;
     writeln!(out, "{DIM}{}{DIM:#}\n", entry.slug)?;
     writeln!(out, "{}", wrapped(entry.answer(lang), ""))?;
-    for &edition in editions {
+    for &edition in of {
         if let Some(note) = entry.note(lang, edition) {
-            writeln!(out, "\n{BOLD}{}{BOLD:#}\n{}", edition.title(lang), wrapped(note, "  "))?;
+            writeln!(out, "\n{BOLD}{}{BOLD:#}\n{}", editions::name(lang, edition), wrapped(note, "  "))?;
         }
     }
     writeln!(out)?;
-    let clauses = entry.clauses.iter().map(|id| {
-        let title = rules::find(id).map_or("", |clause| clause.title.get(lang));
-        format!("{id} {title}")
-    });
+    let clauses = entry.clauses.iter().map(|&clause| format!("{} {}", clause.id(), rules::title(lang, clause)));
     let cards = entry.cards.iter().filter_map(|id| cards::all().find(|card| card.id == *id));
     let cards = cards.map(|card| cards::name(lang, card).to_string());
     let scenarios = entry.scenarios.iter().map(ToString::to_string);
@@ -103,16 +102,16 @@ fn print(entry: &Entry, editions: &[Edition], out: &mut impl Write) -> Result<()
     Ok(())
 }
 
-fn as_json(entry: &Entry, editions: &[Edition]) -> Value {
+fn as_json(entry: &Entry, editions: &[EditionId]) -> Value {
     let lang = lang();
-    let notes = editions.iter().filter_map(|&e| Some((e.name().to_string(), json!(entry.note(lang, e)?))));
+    let notes = editions.iter().filter_map(|&e| Some((e.to_string(), json!(entry.note(lang, e)?))));
     json!({
         "id": entry.slug,
         "question": entry.question(lang),
         "answer": entry.answer(lang),
         "notes": notes.collect::<Map<_, _>>(),
         "editions": entry.editions.iter().map(|e| e.name()).collect::<Vec<_>>(),
-        "clauses": entry.clauses,
+        "clauses": entry.clauses.iter().map(|clause| clause.id()).collect::<Vec<_>>(),
         "cards": entry.cards,
         "scenarios": entry.scenarios,
     })

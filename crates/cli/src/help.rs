@@ -9,6 +9,7 @@ use std::ffi::OsString;
 use clap::builder::Resettable;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
+use kaiju_rules::EditionId;
 use kaiju_text::{Lang, cli, help};
 
 /// A command that speaks a language, with everything below it.
@@ -50,9 +51,16 @@ fn key(command: &str, arg: &Arg) -> String {
     format!("{command}.{}", arg.get_id().as_str().replace('_', "-"))
 }
 
+/// The names of the editions, for which EDITIONS stands in the help: `first, second or godzilla`.
+fn editions(lang: Lang) -> String {
+    let [before @ .., last] = EditionId::ALL.map(EditionId::name);
+    cli::either_or(lang, before.join(", "), last)
+}
+
 fn spoken_arg(arg: Arg, lang: Lang, command: &str) -> Arg {
     let own = arg.get_help().map(ToString::to_string).unwrap_or_default();
-    let mut text = help::by_id(lang, &key(command, &arg)).map_or(own, |text| text.trim_end_matches('.').to_string());
+    let text = help::by_id(lang, &key(command, &arg)).map_or(own, |text| text.trim_end_matches('.').to_string());
+    let mut text = text.replace("EDITIONS", &editions(lang));
     let aliases: Vec<String> = arg.get_visible_aliases().unwrap_or_default().into_iter().map(String::from).collect();
     if !aliases.is_empty() {
         let shown: Vec<String> = aliases.iter().map(|alias| format!("--{alias}")).collect();

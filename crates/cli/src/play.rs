@@ -65,7 +65,7 @@ impl Pace {
 #[derive(Args)]
 #[command(after_help = EXAMPLES, allow_negative_numbers = true)]
 pub(crate) struct Play {
-    /// The edition: first, second or godzilla.
+    /// The edition: EDITIONS.
     #[arg(long, value_name = "EDITION", value_parser = edition)]
     edition: Option<EditionId>,
     /// How many monsters play, 2 to 6.
@@ -128,7 +128,7 @@ pub(crate) struct Watch {
     /// The server that codes are for.
     #[arg(long, value_name = "URL", env = "KAIJU_SERVER", default_value = "http://localhost:8080")]
     server: String,
-    /// The edition: first, second or godzilla.
+    /// The edition: EDITIONS.
     #[arg(long, value_name = "EDITION", value_parser = edition)]
     edition: Option<EditionId>,
     /// How many monsters play, 2 to 6.

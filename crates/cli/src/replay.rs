@@ -5,10 +5,9 @@ use std::io::Write;
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use kaiju_rules::notation::{Record, parse_record};
-use kaiju_rules::{Event, Illegal, Log, Pending, Place, Rules, Seat, State, Table};
-use kaiju_text::events::{line, list, monster_name, seat_name, why_label};
-use kaiju_text::rules::Edition;
-use kaiju_text::{Lang, cli, errors, host};
+use kaiju_rules::{Event, Illegal, Log, Pending, Place, Seat, State, Table};
+use kaiju_text::events::{line, list, seat_name, why_label};
+use kaiju_text::{Lang, cli, editions, errors, host};
 use kaiju_tui::How;
 use kaiju_tui::desk::Speed;
 use serde_json::{Map, Value, json};
@@ -111,9 +110,9 @@ impl Story<'_> {
     fn tell(&self, out: &mut impl Write) -> Result<()> {
         let setup = &self.record.setup;
         let edition = setup.edition();
-        let monsters = setup.monsters().iter().map(|&m| monster_name(m)).collect::<Vec<_>>().join(", ");
+        let monsters = setup.monsters().iter().map(|m| m.name()).collect::<Vec<_>>().join(", ");
         writeln!(out, "{BOLD}{}{BOLD:#}", cli::a_game(self.lang))?;
-        writeln!(out, "  {}: {monsters}", Edition::of(edition).title(self.lang))?;
+        writeln!(out, "  {}: {monsters}", editions::name(self.lang, edition))?;
         for (name, word) in self.switches() {
             writeln!(out, "  {name} = {word}")?;
         }
@@ -172,12 +171,8 @@ impl Story<'_> {
 
     /// The switches set otherwise than the edition does.
     fn switches(&self) -> impl Iterator<Item = (&'static str, &'static str)> + '_ {
-        let rules = self.record.setup.rules();
-        let preset = self.record.setup.edition().edition().rules;
-        Rules::NAMES.iter().filter_map(move |&name| {
-            let word = rules.get(name)?;
-            (preset.get(name) != Some(word)).then_some((name, word))
-        })
+        let setup = &self.record.setup;
+        setup.rules().changes(setup.edition().edition().rules)
     }
 
     fn verdict(&self, file: &str, out: &mut impl Write) -> Result<()> {

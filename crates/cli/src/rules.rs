@@ -4,9 +4,8 @@ use std::io::Write;
 
 use anyhow::{Result, bail};
 use clap::Args;
-use kaiju_rules::EditionId;
-use kaiju_text::rules::{CLAUSES, Chapter, Clause, Edition, SWITCHES, find};
-use kaiju_text::{Lang, cli};
+use kaiju_rules::{Chapter, Clause, EditionId, Rules};
+use kaiju_text::{Lang, cli, editions, rules};
 use serde_json::{Map, Value, json};
 
 use crate::Verdict;
@@ -33,7 +32,7 @@ pub(crate) struct Lookup {
     /// all clauses are listed.
     #[arg(value_name = "CLAUSE")]
     clause: Option<String>,
-    /// Show only what holds in this edition: first, second or godzilla.
+    /// Show only what holds in this edition: EDITIONS.
     #[arg(long, value_name = "EDITION", value_parser = edition)]
     edition: Option<EditionId>,
     /// Print JSON instead of text.
@@ -45,20 +44,19 @@ impl Lookup {
     /// Prints what was asked for.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let lang = lang();
-        let only = self.edition.map(Edition::of);
-        let editions: Vec<Edition> = Edition::ALL.into_iter().filter(|&e| only.is_none_or(|o| o == e)).collect();
+        let editions = self.edition.map_or(EditionId::ALL.to_vec(), |only| vec![only]);
         let reader = Reader { lang, editions };
         match self.clause.as_deref() {
             None if self.json => writeln!(out, "{:#}", reader.in_force().map(|c| reader.json(c)).collect::<Value>())?,
             None => reader.list(out)?,
             Some("switches") if self.json => writeln!(out, "{:#}", reader.switches_json())?,
             Some("switches") => reader.switches(out)?,
-            Some(id) => match (find(id), reader.beginning_with(id)) {
+            Some(id) => match (Clause::from_id(id), reader.beginning_with(id)) {
                 (Some(clause), _) if self.json => writeln!(out, "{:#}", reader.json(clause))?,
                 (Some(clause), _) => reader.print(clause, out)?,
                 (None, some) if some.is_empty() => {
-                    let near = nearest(id, CLAUSES.iter().map(|c| c.id));
-                    bail!(cli::no_such_clause(lang, id, near[..5].join(", ")))
+                    let near = nearest(id, Clause::ALL.iter().map(|clause| clause.id()));
+                    bail!(cli::no_such_clause(lang, id, near.iter().take(5).copied().collect::<Vec<_>>().join(", ")))
                 }
                 (None, some) if self.json => {
                     writeln!(out, "{:#}", some.into_iter().map(|clause| reader.json(clause)).collect::<Value>())?;
@@ -80,97 +78,119 @@ impl Lookup {
 /// Somebody with a language, interested in some editions.
 struct Reader {
     lang: Lang,
-    editions: Vec<Edition>,
+    editions: Vec<EditionId>,
 }
 
 impl Reader {
-    fn in_force(&self) -> impl Iterator<Item = &'static Clause> + '_ {
-        CLAUSES.iter().filter(|clause| clause.editions.iter().any(|e| self.editions.contains(e)))
+    fn in_force(&self) -> impl Iterator<Item = Clause> + '_ {
+        let holds = |clause: &Clause| self.editions.iter().any(|edition| clause.holds(&edition.edition().rules));
+        Clause::ALL.iter().copied().filter(holds)
     }
 
     /// The clauses whose ids begin with a word, or all of them.
-    fn beginning_with(&self, word: &str) -> Vec<&'static Clause> {
-        let begins = |clause: &&Clause| clause.id.split('-').next().is_some_and(|id| id.eq_ignore_ascii_case(word));
+    fn beginning_with(&self, word: &str) -> Vec<Clause> {
+        let begins = |clause: &Clause| clause.id().split('-').next().is_some_and(|id| id.eq_ignore_ascii_case(word));
         self.in_force().filter(|clause| word.eq_ignore_ascii_case("all") || begins(clause)).collect()
+    }
+
+    /// The notes of the editions somebody is interested in.
+    fn notes(&self, clause: Clause) -> impl Iterator<Item = (EditionId, &'static str)> + '_ {
+        rules::notes(self.lang, clause).filter(|(edition, _)| self.editions.contains(edition))
     }
 
     fn list(&self, out: &mut impl Write) -> Result<()> {
         let mut chapter: Option<Chapter> = None;
         for clause in self.in_force() {
-            if chapter != Some(clause.chapter) {
+            if chapter != Some(clause.chapter()) {
                 if chapter.is_some() {
                     writeln!(out)?;
                 }
-                chapter = Some(clause.chapter);
-                writeln!(out, "{BOLD}{}{BOLD:#}", clause.chapter.title().get(self.lang))?;
+                chapter = Some(clause.chapter());
+                writeln!(out, "{BOLD}{}{BOLD:#}", rules::chapter(self.lang, clause.chapter()))?;
             }
-            writeln!(out, "  {:<10} {}", clause.id, clause.title.get(self.lang))?;
+            writeln!(out, "  {:<10} {}", clause.id(), rules::title(self.lang, clause))?;
         }
         Ok(())
     }
 
-    fn print(&self, clause: &Clause, out: &mut impl Write) -> Result<()> {
-        writeln!(out, "{BOLD}{}  {}{BOLD:#}", clause.id, clause.title.get(self.lang))?;
-        let names = clause.editions.iter().map(|e| e.title(self.lang)).collect::<Vec<_>>().join(", ");
-        writeln!(out, "{DIM}{}  ·  {names}{DIM:#}", clause.chapter.title().get(self.lang))?;
-        writeln!(out, "\n{}", wrapped(clause.text.get(self.lang), ""))?;
-        for (edition, words) in clause.notes.iter().filter(|(e, _)| self.editions.contains(e)) {
-            writeln!(out, "\n{BOLD}{}{BOLD:#}", edition.title(self.lang))?;
-            writeln!(out, "{}", wrapped(words.get(self.lang), "  "))?;
+    fn print(&self, clause: Clause, out: &mut impl Write) -> Result<()> {
+        let lang = self.lang;
+        writeln!(out, "{BOLD}{}  {}{BOLD:#}", clause.id(), rules::title(lang, clause))?;
+        let names = editions_of(clause).map(|edition| editions::name(lang, edition)).collect::<Vec<_>>().join(", ");
+        writeln!(out, "{DIM}{}  ·  {names}{DIM:#}", rules::chapter(lang, clause.chapter()))?;
+        writeln!(out, "\n{}", wrapped(rules::text(lang, clause), ""))?;
+        for (edition, note) in self.notes(clause) {
+            writeln!(out, "\n{BOLD}{}{BOLD:#}", editions::name(lang, edition))?;
+            writeln!(out, "{}", wrapped(note, "  "))?;
         }
-        if !clause.switches.is_empty() {
-            writeln!(out, "\n{DIM}{}: {}{DIM:#}", cli::switches(self.lang), clause.switches.join(", "))?;
+        if !clause.switches().is_empty() {
+            writeln!(out, "\n{DIM}{}: {}{DIM:#}", cli::switches(lang), clause.switches().join(", "))?;
         }
-        if !clause.see.is_empty() {
+        if !clause.see().is_empty() {
             writeln!(out)?;
-            for see in clause.see.iter().filter_map(|id| find(id)) {
-                writeln!(out, "{DIM}→ {:<10} {}{DIM:#}", see.id, see.title.get(self.lang))?;
+            for &see in clause.see() {
+                writeln!(out, "{DIM}→ {:<10} {}{DIM:#}", see.id(), rules::title(lang, see))?;
             }
         }
         Ok(())
     }
 
-    fn json(&self, clause: &Clause) -> Value {
-        let notes = clause.notes.iter().filter(|(e, _)| self.editions.contains(e));
+    fn json(&self, clause: Clause) -> Value {
         json!({
-            "id": clause.id,
-            "chapter": clause.chapter.title().get(self.lang),
-            "title": clause.title.get(self.lang),
-            "text": clause.text.get(self.lang),
-            "notes": notes.map(|(e, words)| (e.name().to_string(), json!(words.get(self.lang)))).collect::<Map<_, _>>(),
-            "editions": clause.editions.iter().map(|e| e.name()).collect::<Vec<_>>(),
-            "switches": clause.switches,
-            "see": clause.see,
+            "id": clause.id(),
+            "chapter": rules::chapter(self.lang, clause.chapter()),
+            "title": rules::title(self.lang, clause),
+            "text": rules::text(self.lang, clause),
+            "notes": self.notes(clause).map(|(e, note)| (e.to_string(), json!(note))).collect::<Map<_, _>>(),
+            "editions": editions_of(clause).map(EditionId::name).collect::<Vec<_>>(),
+            "switches": clause.switches(),
+            "see": clause.see().iter().map(|see| see.id()).collect::<Vec<_>>(),
         })
     }
 
     fn switches(&self, out: &mut impl Write) -> Result<()> {
-        for (i, switch) in SWITCHES.iter().enumerate() {
+        for (i, name) in Rules::NAMES.iter().enumerate() {
             if i > 0 {
                 writeln!(out)?;
             }
-            let values = switch.values.join(", ");
-            let room = 31usize.saturating_sub(width(switch.name));
-            writeln!(out, "{BOLD}{}{BOLD:#}{:room$}{DIM}{values}{DIM:#}", switch.name, "")?;
-            writeln!(out, "{}", wrapped(switch.text.get(self.lang), "  "))?;
-            let presets = self.editions.iter().map(|&e| format!("{} {}", e.name(), switch.preset(e)));
+            let values = values(name).join(", ");
+            let room = 31usize.saturating_sub(width(name));
+            writeln!(out, "{BOLD}{name}{BOLD:#}{:room$}{DIM}{values}{DIM:#}", "")?;
+            writeln!(out, "{}", wrapped(rules::switch(self.lang, name), "  "))?;
+            let presets = self.presets(name).map(|(edition, word)| format!("{edition} {word}"));
             writeln!(out, "  {}", presets.collect::<Vec<_>>().join("  ·  "))?;
         }
         Ok(())
     }
 
     fn switches_json(&self) -> Value {
-        let presets = |switch: &kaiju_text::rules::Switch| {
-            self.editions.iter().map(|&e| (e.name().to_string(), json!(switch.preset(e)))).collect::<Map<_, _>>()
-        };
-        let one = |switch: &kaiju_text::rules::Switch| {
+        let one = |name: &&str| {
             json!({
-                "name": switch.name,
-                "values": switch.values,
-                "text": switch.text.get(self.lang),
-                "presets": presets(switch),
+                "name": name,
+                "values": values(name),
+                "text": rules::switch(self.lang, name),
+                "presets": self.presets(name).map(|(e, word)| (e.to_string(), json!(word))).collect::<Map<_, _>>(),
             })
         };
-        SWITCHES.iter().map(one).collect()
+        Rules::NAMES.iter().map(one).collect()
     }
+
+    /// What a switch is set to in each edition.
+    fn presets(&self, name: &str) -> impl Iterator<Item = (EditionId, &'static str)> {
+        self.editions.iter().filter_map(move |&edition| Some((edition, edition.edition().rules.get(name)?)))
+    }
+}
+
+/// The editions in which a clause is in force.
+fn editions_of(clause: Clause) -> impl Iterator<Item = EditionId> {
+    EditionId::all().filter(move |edition| clause.holds(&edition.edition().rules))
+}
+
+/// The words a switch takes; `yes` comes first, since its text says what that means.
+fn values(name: &str) -> Vec<&'static str> {
+    let mut words = Rules::words(name).unwrap_or_default().to_vec();
+    if words == ["no", "yes"] {
+        words.reverse();
+    }
+    words
 }

@@ -14,10 +14,8 @@ use kaiju_arena::{
 };
 use kaiju_bots::Player;
 use kaiju_rules::notation::{NOTATION, Record};
-use kaiju_rules::{EDITIONS, EditionId, Rules, Seat, Setup, SwitchError};
-use kaiju_text::events::monster_name;
-use kaiju_text::rules::Edition;
-use kaiju_text::{cli, errors, lab, percent};
+use kaiju_rules::{EditionId, Rules, Seat, Setup, SwitchError};
+use kaiju_text::{cli, editions, errors, lab, percent};
 use kaiju_tui::store;
 use serde_json::{Value, json};
 
@@ -66,8 +64,8 @@ const THREADS: usize = 1024;
 #[derive(Args)]
 #[command(after_help = EXAMPLES, allow_negative_numbers = true)]
 pub(crate) struct Sim {
-    /// The edition: first, second or godzilla.
-    #[arg(long, value_name = "EDITION", default_value = "second", value_parser = edition)]
+    /// The edition: EDITIONS.
+    #[arg(long, value_name = "EDITION", default_value_t, value_parser = edition)]
     edition: EditionId,
     /// How many monsters play, 2 to 6; by default as many as there are bots, or 4.
     #[arg(long, value_name = "N", value_parser = players)]
@@ -139,7 +137,7 @@ pub(crate) struct Switch {
 
 /// Reads the name of an edition.
 pub(crate) fn edition(word: &str) -> Result<EditionId, String> {
-    EditionId::from_name(word).ok_or_else(|| cli::no_such_edition(lang(), either(&EDITIONS.each_ref().map(|e| e.name))))
+    EditionId::from_name(word).ok_or_else(|| cli::no_such_edition(lang(), either(&EditionId::ALL.map(EditionId::name))))
 }
 
 /// Reads a number of players.
@@ -180,7 +178,7 @@ pub(crate) fn rules(edition: EditionId, switches: &[Switch]) -> Result<Rules> {
 /// Reads a switch.
 pub(crate) fn switch(text: &str) -> Result<Switch, String> {
     let (name, word) = text.split_once('=').ok_or_else(|| cli::what_switch(lang()).to_string())?;
-    let mut rules = EDITIONS[0].rules;
+    let mut rules = EditionId::default().edition().rules;
     match rules.set(name, word) {
         Ok(()) => Ok(Switch { name: name.to_string(), word: word.to_string() }),
         Err(SwitchError::Word(words)) => Err(cli::switch_words(lang(), name, either(words))),
@@ -621,16 +619,15 @@ impl Report<'_> {
     fn json(&self) -> Value {
         let Report { setup, tally, .. } = self;
         let players = setup.monsters().len();
-        let rules = setup.rules();
         let preset = setup.edition().edition();
-        let changed = Rules::NAMES.iter().filter(|name| rules.get(name) != preset.rules.get(name));
+        let changed = setup.rules().changes(preset.rules);
         let wins = &tally.wins[..players];
         let ended = Ending::ALL.map(|ending| (ending.word().to_string(), json!(tally.ended_by(ending))));
         json!({
             "edition": preset.name,
             "players": players,
             "monsters": setup.monsters().iter().map(|m| m.id()).collect::<Vec<_>>(),
-            "switches": changed.map(|name| ((*name).to_string(), json!(rules.get(name)))).collect::<serde_json::Map<_, _>>(),
+            "switches": changed.map(|(name, word)| (name.to_string(), json!(word))).collect::<serde_json::Map<_, _>>(),
             "bots": self.names,
             "seed": self.seed,
             "first_game": self.first_game,
@@ -671,7 +668,7 @@ impl Report<'_> {
         let most = tally.wins.iter().copied().max().unwrap_or(0);
         for (i, monster) in setup.monsters().iter().enumerate() {
             let bot = if others { self.names[i] } else { "" };
-            let name = format!("{:<7} {:<14}{bot:<wide$}", Seat::new(i).letter(), monster_name(*monster));
+            let name = format!("{:<7} {:<14}{bot:<wide$}", Seat::new(i).letter(), monster.name());
             let bar = bar(tally.wins[i], most);
             writeln!(out, "{}  {GOOD}{bar}{GOOD:#}", self.row(&name, tally.wins[i]))?;
         }
@@ -710,7 +707,7 @@ impl Report<'_> {
         };
         let seats: Vec<Bar> = (setup.monsters().iter().enumerate())
             .map(|(i, monster)| {
-                let name = format!("{} {} ({})", Seat::new(i).letter(), monster_name(*monster), self.names[i]);
+                let name = format!("{} {} ({})", Seat::new(i).letter(), monster.name(), self.names[i]);
                 bar(name, tally.wins[i])
             })
             .collect();
@@ -733,7 +730,7 @@ impl Report<'_> {
 
     /// How many games of what.
     fn heading(&self) -> String {
-        let edition = Edition::of(self.setup.edition()).title(lang());
+        let edition = editions::name(lang(), self.setup.edition());
         lab::sim_heading(lang(), some_games(self.tally.games), edition, self.setup.monsters().len(), self.seed)
     }
 

@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use anyhow::Result;
 use clap::Args;
-use kaiju_rules::{EDITIONS, EditionId, Monster, Rules, Setup, SetupError};
+use kaiju_rules::{EditionId, Monster, Rules, Setup, SetupError};
 use kaiju_testkit::laws::{Breach, Course, Depth, check_game, check_position};
 use kaiju_testkit::stacked::{stacked, stacked_text};
 use kaiju_text::{cli, lab};
@@ -41,7 +41,7 @@ const TOLD: usize = 5;
 #[derive(Args)]
 #[command(after_help = EXAMPLES, allow_negative_numbers = true)]
 pub(crate) struct Soak {
-    /// The edition: first, second, godzilla or all.
+    /// The edition: EDITIONS; or all.
     #[arg(long, value_name = "EDITION", default_value = "all", value_parser = editions)]
     edition: Which<EditionId>,
     /// How many monsters play: 2 to 6, or all.
@@ -93,8 +93,8 @@ fn editions(word: &str) -> Result<Which<EditionId>, String> {
     if word == "all" {
         return Ok(Which::All);
     }
-    let [a, b, c] = EDITIONS.each_ref().map(|e| e.name);
-    EditionId::from_name(word).map(Which::One).ok_or_else(|| cli::no_such_edition(lang(), either(&[a, b, c, "all"])))
+    let known = || EditionId::all().map(EditionId::name).chain(["all"]).collect::<Vec<_>>();
+    EditionId::from_name(word).map(Which::One).ok_or_else(|| cli::no_such_edition(lang(), either(&known())))
 }
 
 fn tables(word: &str) -> Result<Which<usize>, String> {
@@ -131,8 +131,7 @@ impl Start {
 fn evolving(edition: EditionId, players: usize, game: u64) -> Result<Setup, SetupError> {
     let all = Monster::ALL.iter().cycle().skip((game % Monster::ALL.len() as u64) as usize);
     let cast: Vec<Monster> = all.take(players).copied().collect();
-    let setup = Setup::new(edition, players)?.with_monsters(&cast)?;
-    Ok(setup.with_rules(Rules { evolutions: true, ..setup.rules() }))
+    Setup::of(edition, Rules { evolutions: true, ..edition.edition().rules }, &cast)
 }
 
 /// Games of one kind at one table of one edition.

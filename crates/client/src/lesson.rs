@@ -1,7 +1,7 @@
 //! A first game that is told in advance: the dice of its first turns are known, so that a tutorial can speak of them.
 
 use kaiju_bots::Player;
-use kaiju_rules::{Dice, EditionId, Face, Monster, Outcome, Question, Seat, Setup, View};
+use kaiju_rules::{Dice, EditionId, Face, FirstPlayer, Monster, Outcome, Question, Rules, Seat, Setup, View};
 
 use crate::fortune::Fortune;
 use crate::local::{Chair, Local};
@@ -56,16 +56,12 @@ impl Step {
 
 /// The lesson's game: two monsters, the second edition, the pupil begins.
 pub fn begin() -> Local {
-    let second = EditionId::from_name("second").expect("there is a second edition");
-    let setup = Setup::new(second, 2)
-        .and_then(|setup| setup.with_monsters(&[Monster::Gigazaur, Monster::CyberKitty]))
-        .expect("two can play");
-    let mut rules = setup.rules();
-    rules.set("first_player", "seat").expect("a switch");
+    let rules = Rules { first_player: FirstPlayer::Seat, ..EditionId::SECOND.edition().rules };
+    let setup = Setup::of(EditionId::SECOND, rules, &[Monster::Gigazaur, Monster::CyberKitty]).expect("two can play");
     let dice = |faces: &str| Outcome::Dice(faces.chars().filter_map(Face::from_letter).collect());
     let script = ["331ehs", "3see", "ee", "ssssee"].map(dice);
     let chairs = vec![Chair::Person, Chair::Bot(Player::level(3).expect("five levels"))];
-    Local::scripted(setup.with_rules(rules), chairs, Fortune::seeded(20), script).expect("two chairs for two monsters")
+    Local::scripted(setup, chairs, Fortune::seeded(20), script).expect("two chairs for two monsters")
 }
 
 #[cfg(test)]

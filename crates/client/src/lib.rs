@@ -10,7 +10,7 @@
 //! use kaiju_client::{Chair, Fortune, Local, Waits};
 //! use kaiju_rules::{EditionId, Setup};
 //!
-//! let setup = Setup::new(EditionId::from_name("second").unwrap(), 2).unwrap();
+//! let setup = Setup::new(EditionId::SECOND, 2).unwrap();
 //! let chairs = vec![Chair::Person, Chair::Bot("level3".parse().unwrap())];
 //! let mut game = Local::new(setup, chairs, Fortune::seeded(7)).unwrap();
 //! while let Waits::Bot(..) = game.waits() {

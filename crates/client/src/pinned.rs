@@ -440,7 +440,7 @@ mod tests {
 
     impl Server {
         fn play(secret: [u8; 32], mut word: u64) -> Server {
-            let setup = Setup::new(EditionId::from_name("second").unwrap(), 2).unwrap();
+            let setup = Setup::new(EditionId::SECOND, 2).unwrap();
             let mut rules = setup.rules();
             rules.set("evolutions", "yes").unwrap();
             let setup = setup.with_rules(rules);

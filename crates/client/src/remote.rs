@@ -512,7 +512,7 @@ mod tests {
     }
 
     fn table() -> (Desk, Remote) {
-        let setup = Setup::new(EditionId::from_name("second").unwrap(), 2).unwrap();
+        let setup = Setup::new(EditionId::SECOND, 2).unwrap();
         let mut rules = setup.rules();
         rules.set("first_player", "seat").unwrap();
         let mut state = State::new(&setup.with_rules(rules));

@@ -238,7 +238,7 @@ mod tests {
     use kaiju_rules::{EditionId, Setup};
 
     fn game(seed: u64) -> Local {
-        let setup = Setup::new(EditionId::from_name("second").unwrap(), 3).unwrap();
+        let setup = Setup::new(EditionId::SECOND, 3).unwrap();
         let chairs = vec![Chair::Bot("greedy".parse().unwrap()); 3];
         let mut game = Local::new(setup, chairs, Fortune::seeded(seed)).unwrap();
         while let Some(order) = game.order() {

@@ -42,7 +42,7 @@ pub const fn deck_of(monster: Monster) -> Option<&'static [&'static Card; 8]> {
         Monster::TheKing => Some(&the_king::DECK),
         Monster::MekaDragon => Some(&meka_dragon::DECK),
         Monster::Alienoid => Some(&alienoid::DECK),
-        _ => None,
+        Monster::Kraken | Monster::CyberBunny => None,
     }
 }
 

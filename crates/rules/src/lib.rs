@@ -7,8 +7,7 @@
 //! ```
 //! use kaiju_rules::*;
 //!
-//! let second = EditionId::from_name("second").unwrap();
-//! let setup = Setup::new(second, 4).unwrap();
+//! let setup = Setup::new(EditionId::SECOND, 4).unwrap();
 //! let mut game = State::new(&setup);
 //! assert_eq!(game.pending(), Pending::Chance(Luck::Reveal(SlotId::Left)));
 //! ```
@@ -17,7 +16,7 @@
 //!
 //! ```
 //! # use kaiju_rules::*;
-//! # let setup = Setup::new(EditionId::from_name("second").unwrap(), 4).unwrap();
+//! # let setup = Setup::new(EditionId::SECOND, 4).unwrap();
 //! # let mut game = State::new(&setup);
 //! let mut log = Log::on();
 //! let mut word = 0u64;
@@ -89,7 +88,7 @@ mod wound;
 pub use agenda::{Agenda, Step, Task};
 pub use catalogue::{Card, CardSet, Deck, Kind};
 pub use chance::{Luck, Outcome};
-pub use clause::{Clause, Reason, Why};
+pub use clause::{Chapter, Clause, Reason, Why};
 pub use decision::{Action, ActionList, Counter, Legal, Question};
 pub use dice::{Dice, Face, Six};
 pub use engine::{INPUT_LIMIT, Illegal, Input, OWN_STEP, Pending, RULES_VERSION, State};
@@ -99,8 +98,8 @@ pub use hooks::{CardId, Does, Hooks, Moment, Power, Source};
 pub use play::Play;
 pub use seat::{Seat, SeatSet};
 pub use setup::{
-    DeckExhausted, DiceLimit, EDITIONS, Edition, EditionId, EndOrder, FIRST, FirstPlayer, GODZILLA_RULES, Monster,
-    ResolveOrder, Rules, SECOND, Setup, SetupError, Species, SwitchError, TwoPlayerTokyo, VictoryCheck,
+    DeckExhausted, DiceLimit, EDITIONS, Edition, EditionId, EndOrder, FirstPlayer, Monster, ResolveOrder, Rules, Setup,
+    SetupError, Species, SwitchError, TwoPlayerTokyo, VictoryCheck,
 };
 pub use table::text::Dial;
 pub use table::{

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::catalogue::{CLASSIC_FIRST, CLASSIC_SECOND, Deck, GODZILLA};
+use crate::catalogue::{self, CLASSIC_FIRST, CLASSIC_SECOND, Deck};
 
 /// A value a switch can have, with the word that stands for it.
 trait Value: Sized + Copy + 'static {
@@ -182,6 +182,16 @@ switches! {
     dice_limit: DiceLimit,
 }
 
+impl Rules {
+    /// The switches that are set otherwise than in `preset`, each with its word here.
+    pub fn changes(self, preset: Rules) -> impl Iterator<Item = (&'static str, &'static str)> {
+        Rules::NAMES.iter().filter_map(move |name| {
+            let word = self.get(name)?;
+            (preset.get(name) != Some(word)).then_some((*name, word))
+        })
+    }
+}
+
 /// What is wrong with a switch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SwitchError {
@@ -191,55 +201,6 @@ pub enum SwitchError {
     Word(&'static [&'static str]),
 }
 
-/// The switches of the first edition (2011–2014).
-pub const FIRST: Rules = Rules {
-    tokyo_bay: true,
-    first_player: FirstPlayer::MostSmashes,
-    must_enter_empty_tokyo: false,
-    attack_into_empty_takes_tokyo: true,
-    yield_needs_damage: false,
-    attacker_replaces_eliminated: true,
-    bay_moves_to_empty_city: false,
-    energy_if_no_buy: false,
-    dice_tokens: false,
-    events: false,
-    deck_exhausted: DeckExhausted::Box,
-    counters_removable_in_tokyo: true,
-    victory_check: VictoryCheck::Turn,
-    two_player_tokyo: TwoPlayerTokyo::Off,
-    evolutions: false,
-    power_cards: true,
-    promos: false,
-    resolve_order: ResolveOrder::Matters,
-    end_order: EndOrder::Chosen,
-    dice_limit: DiceLimit::Eight,
-};
-
-/// The switches of the second edition (2016).
-pub const SECOND: Rules = Rules {
-    must_enter_empty_tokyo: true,
-    attack_into_empty_takes_tokyo: false,
-    yield_needs_damage: true,
-    attacker_replaces_eliminated: false,
-    bay_moves_to_empty_city: true,
-    counters_removable_in_tokyo: false,
-    end_order: EndOrder::Fixed,
-    dice_limit: DiceLimit::Nine,
-    ..FIRST
-};
-
-/// The switches of the Godzilla edition.
-pub const GODZILLA_RULES: Rules = Rules {
-    energy_if_no_buy: true,
-    dice_tokens: true,
-    events: true,
-    deck_exhausted: DeckExhausted::Reshuffle,
-    two_player_tokyo: TwoPlayerTokyo::AtTwo,
-    end_order: EndOrder::Chosen,
-    dice_limit: DiceLimit::Eight,
-    ..SECOND
-};
-
 /// An edition of the game: a value, never a condition in the code.
 pub struct Edition {
     /// The word that stands for it.
@@ -248,43 +209,74 @@ pub struct Edition {
     pub rules: Rules,
     /// Its Power cards.
     pub deck: &'static Deck,
+    /// Whether its cards are our own design, because no list of the printed ones is public.
+    pub ours: bool,
     /// Its monsters, in the order in which seats get them by default.
     pub monsters: [Monster; 6],
 }
 
+/// Everything about a monster but its evolutions and its words: id, name, species.
 macro_rules! monsters {
-    ($($name:ident = $id:literal),* $(,)?) => {
+    ($($monster:ident = $id:literal $name:literal $species:ident),* $(,)?) => {
         /// A monster to play. Any monster may be played in any edition (SETUP-1).
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
         #[repr(u8)]
-        #[allow(missing_docs)]
-        pub enum Monster { $($name),* }
+        pub enum Monster { $(#[doc = $name] $monster),* }
 
         impl Monster {
             /// Every monster.
-            pub const ALL: &'static [Monster] = &[$(Monster::$name),*];
+            pub const ALL: &'static [Monster] = &[$(Monster::$monster),*];
 
             /// Its id in the notation.
             pub const fn id(self) -> &'static str {
-                match self { $(Monster::$name => $id),* }
+                match self { $(Monster::$monster => $id),* }
+            }
+
+            /// Its name, the same in every language.
+            pub const fn name(self) -> &'static str {
+                match self { $(Monster::$monster => $name),* }
+            }
+
+            /// What kind of creature it is (GZ-11).
+            pub const fn species(self) -> Species {
+                match self { $(Monster::$monster => Species::$species),* }
             }
         }
     };
 }
 
 monsters! {
-    Gigazaur = "gigazaur", Kraken = "kraken", CyberBunny = "cyber-bunny", TheKing = "the-king",
-    MekaDragon = "meka-dragon", Alienoid = "alienoid", SpacePenguin = "space-penguin", CyberKitty = "cyber-kitty",
-    Godzilla = "godzilla", Mothra = "mothra", Rodan = "rodan", KingGidorah = "king-gidorah",
-    Mechagodzilla = "mechagodzilla", Gigan = "gigan",
+    Gigazaur = "gigazaur" "Gigazaur" Mutant,
+    Kraken = "kraken" "Kraken" Mutant,
+    CyberBunny = "cyber-bunny" "Cyber Bunny" Robot,
+    TheKing = "the-king" "The King" Mutant,
+    MekaDragon = "meka-dragon" "Meka Dragon" Robot,
+    Alienoid = "alienoid" "Alienoid" Invader,
+    SpacePenguin = "space-penguin" "Space Penguin" Invader,
+    CyberKitty = "cyber-kitty" "Cyber Kitty" Robot,
+    Godzilla = "godzilla" "Godzilla" Mutant,
+    Mothra = "mothra" "Mothra" Mutant,
+    Rodan = "rodan" "Rodan" Mutant,
+    KingGidorah = "king-gidorah" "King Gidorah" Invader,
+    Mechagodzilla = "mechagodzilla" "Mechagodzilla" Robot,
+    Gigan = "gigan" "Gigan" Invader,
+}
+
+impl Monster {
+    /// The monster with this id.
+    pub fn from_id(id: &str) -> Option<Monster> {
+        Monster::ALL.iter().copied().find(|m| m.id() == id)
+    }
 }
 
 /// What kind of creature a monster is (GZ-11). The rulebook names the kinds; who is what is our own choice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-#[allow(missing_docs)]
 pub enum Species {
+    /// Born here and changed.
     Mutant,
+    /// From elsewhere.
     Invader,
+    /// Made by somebody.
     Robot,
 }
 
@@ -298,33 +290,54 @@ impl Species {
     }
 }
 
-impl Monster {
-    /// What kind of creature it is (GZ-11).
-    pub const fn species(self) -> Species {
-        match self {
-            Monster::Gigazaur
-            | Monster::Kraken
-            | Monster::TheKing
-            | Monster::Godzilla
-            | Monster::Mothra
-            | Monster::Rodan => Species::Mutant,
-            Monster::Alienoid | Monster::SpacePenguin | Monster::KingGidorah | Monster::Gigan => Species::Invader,
-            Monster::CyberBunny | Monster::MekaDragon | Monster::CyberKitty | Monster::Mechagodzilla => Species::Robot,
-        }
-    }
+/// The editions with their ids, oldest first.
+macro_rules! editions {
+    ($($(#[$doc:meta])* $id:ident = $edition:expr;)*) => {
+        $($(#[$doc])* const $id: Edition = $edition;)*
 
-    /// The monster with this id.
-    pub fn from_id(id: &str) -> Option<Monster> {
-        Monster::ALL.iter().copied().find(|m| m.id() == id)
-    }
+        /// The editions, oldest first.
+        pub static EDITIONS: [Edition; EditionId::ALL.len()] = [$($id),*];
+
+        #[allow(clippy::upper_case_acronyms)] // named after the constants
+        enum Number { $($id),* }
+
+        impl EditionId {
+            $($(#[$doc])* pub const $id: EditionId = EditionId(Number::$id as u8);)*
+
+            /// Every edition, oldest first.
+            pub const ALL: [EditionId; [$(stringify!($id)),*].len()] = [$(EditionId::$id),*];
+        }
+    };
 }
 
-/// The editions.
-pub static EDITIONS: [Edition; 3] = [
-    Edition {
+editions! {
+    /// The first edition, 2011 to 2014.
+    FIRST = Edition {
         name: "first",
-        rules: FIRST,
+        rules: Rules {
+            tokyo_bay: true,
+            first_player: FirstPlayer::MostSmashes,
+            must_enter_empty_tokyo: false,
+            attack_into_empty_takes_tokyo: true,
+            yield_needs_damage: false,
+            attacker_replaces_eliminated: true,
+            bay_moves_to_empty_city: false,
+            energy_if_no_buy: false,
+            dice_tokens: false,
+            events: false,
+            deck_exhausted: DeckExhausted::Box,
+            counters_removable_in_tokyo: true,
+            victory_check: VictoryCheck::Turn,
+            two_player_tokyo: TwoPlayerTokyo::Off,
+            evolutions: false,
+            power_cards: true,
+            promos: false,
+            resolve_order: ResolveOrder::Matters,
+            end_order: EndOrder::Chosen,
+            dice_limit: DiceLimit::Eight,
+        },
         deck: &CLASSIC_FIRST,
+        ours: false,
         monsters: [
             Monster::Gigazaur,
             Monster::Kraken,
@@ -333,11 +346,23 @@ pub static EDITIONS: [Edition; 3] = [
             Monster::MekaDragon,
             Monster::Alienoid,
         ],
-    },
-    Edition {
+    };
+    /// The second edition, 2016.
+    SECOND = Edition {
         name: "second",
-        rules: SECOND,
+        rules: Rules {
+            must_enter_empty_tokyo: true,
+            attack_into_empty_takes_tokyo: false,
+            yield_needs_damage: true,
+            attacker_replaces_eliminated: false,
+            bay_moves_to_empty_city: true,
+            counters_removable_in_tokyo: false,
+            end_order: EndOrder::Fixed,
+            dice_limit: DiceLimit::Nine,
+            ..FIRST.rules
+        },
         deck: &CLASSIC_SECOND,
+        ours: false,
         monsters: [
             Monster::Gigazaur,
             Monster::SpacePenguin,
@@ -346,11 +371,22 @@ pub static EDITIONS: [Edition; 3] = [
             Monster::MekaDragon,
             Monster::Alienoid,
         ],
-    },
-    Edition {
+    };
+    /// The Godzilla edition. Its rules are the publisher's; its cards here are our own design.
+    GODZILLA = Edition {
         name: "godzilla",
-        rules: GODZILLA_RULES,
-        deck: &GODZILLA,
+        rules: Rules {
+            energy_if_no_buy: true,
+            dice_tokens: true,
+            events: true,
+            deck_exhausted: DeckExhausted::Reshuffle,
+            two_player_tokyo: TwoPlayerTokyo::AtTwo,
+            end_order: EndOrder::Chosen,
+            dice_limit: DiceLimit::Eight,
+            ..SECOND.rules
+        },
+        deck: &catalogue::GODZILLA,
+        ours: true,
         monsters: [
             Monster::Godzilla,
             Monster::Mothra,
@@ -359,22 +395,27 @@ pub static EDITIONS: [Edition; 3] = [
             Monster::Mechagodzilla,
             Monster::Gigan,
         ],
-    },
-];
+    };
+}
 
 /// Which edition, by its place in [`EDITIONS`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct EditionId(u8);
 
 impl EditionId {
-    /// The editions' ids, in order.
+    /// Every edition, oldest first.
     pub fn all() -> impl Iterator<Item = EditionId> {
-        (0..EDITIONS.len() as u8).map(EditionId)
+        EditionId::ALL.into_iter()
     }
 
     /// The edition with this name.
     pub fn from_name(name: &str) -> Option<EditionId> {
-        EditionId::all().find(|e| e.edition().name == name)
+        EditionId::all().find(|e| e.name() == name)
+    }
+
+    /// The word that stands for it.
+    pub fn name(self) -> &'static str {
+        self.edition().name
     }
 
     /// Its number in [`EDITIONS`].
@@ -390,9 +431,22 @@ impl EditionId {
     }
 }
 
+/// The second edition, the one most people know.
+impl Default for EditionId {
+    fn default() -> EditionId {
+        EditionId::SECOND
+    }
+}
+
+impl fmt::Display for EditionId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
 impl fmt::Debug for EditionId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.edition().name)
+        f.write_str(self.name())
     }
 }
 
@@ -435,13 +489,18 @@ impl Setup {
         Ok(Setup { edition, rules: of.rules, monsters: of.monsters, players: players as u8 })
     }
 
-    /// The same with other switches.
+    /// An edition with these switches and these monsters, seat by seat.
+    pub fn of(edition: EditionId, rules: Rules, monsters: &[Monster]) -> Result<Setup, SetupError> {
+        Setup::new(edition, monsters.len())?.with_rules(rules).with_monsters(monsters)
+    }
+
+    /// This setup with other switches.
     #[must_use]
     pub fn with_rules(self, rules: Rules) -> Setup {
         Setup { rules, ..self }
     }
 
-    /// The same with these monsters, seat by seat.
+    /// This setup with these monsters, seat by seat.
     pub fn with_monsters(mut self, monsters: &[Monster]) -> Result<Setup, SetupError> {
         if !(2..=6).contains(&monsters.len()) {
             return Err(SetupError::Players(monsters.len()));
@@ -484,21 +543,45 @@ mod tests {
     fn every_switch_takes_each_of_its_words() {
         for name in Rules::NAMES {
             for word in Rules::words(name).unwrap() {
-                let mut rules = SECOND;
+                let mut rules = SECOND.rules;
                 rules.set(name, word).unwrap();
                 assert_eq!(rules.get(name), Some(*word));
             }
         }
-        assert_eq!(SECOND.clone().set("tokyo_bay", "maybe"), Err(SwitchError::Word(&["no", "yes"])));
-        assert_eq!(SECOND.clone().set("tokyo_sea", "yes"), Err(SwitchError::Name));
+        assert_eq!(SECOND.rules.clone().set("tokyo_bay", "maybe"), Err(SwitchError::Word(&["no", "yes"])));
+        assert_eq!(SECOND.rules.clone().set("tokyo_sea", "yes"), Err(SwitchError::Name));
     }
 
     #[test]
     fn setup_1_two_to_six_different_monsters() {
-        let second = EditionId::from_name("second").unwrap();
+        let second = EditionId::SECOND;
         assert_eq!(Setup::new(second, 7), Err(SetupError::Players(7)));
         assert_eq!(Setup::new(second, 1), Err(SetupError::Players(1)));
-        let twice = Setup::new(second, 2).unwrap().with_monsters(&[Monster::Kraken, Monster::Kraken]);
+        let twice = Setup::of(second, SECOND.rules, &[Monster::Kraken, Monster::Kraken]);
         assert_eq!(twice, Err(SetupError::Twice(Monster::Kraken)));
+    }
+
+    #[test]
+    fn every_monster_has_an_id_and_a_name_of_its_own() {
+        for (i, monster) in Monster::ALL.iter().enumerate() {
+            assert_eq!(Monster::from_id(monster.id()), Some(*monster));
+            assert!(Monster::ALL[..i].iter().all(|other| other.name() != monster.name()), "{monster:?}");
+        }
+    }
+
+    #[test]
+    fn editions_are_known_by_their_names() {
+        assert_eq!(EditionId::ALL.map(EditionId::name), ["first", "second", "godzilla"]);
+        for (index, edition) in EditionId::all().enumerate() {
+            assert_eq!((edition.index(), EditionId::from_name(edition.name())), (index, Some(edition)));
+        }
+        assert_eq!(EditionId::from_name("third"), None);
+    }
+
+    #[test]
+    fn changes_are_the_switches_set_otherwise() {
+        assert_eq!(SECOND.rules.changes(SECOND.rules).count(), 0);
+        let house = Rules { evolutions: true, tokyo_bay: false, ..SECOND.rules };
+        assert!(house.changes(SECOND.rules).eq([("tokyo_bay", "no"), ("evolutions", "yes")]));
     }
 }

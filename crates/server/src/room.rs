@@ -1025,7 +1025,7 @@ fn setup<'a>(plan: &Plan, monsters: impl Iterator<Item = &'a str>) -> Result<Set
     for (name, word) in &plan.switches {
         rules.set(name, word).map_err(|_| Code::BadSetup)?;
     }
-    let setup = Setup::new(edition, 2).and_then(|setup| setup.with_rules(rules).with_monsters(&monsters));
+    let setup = Setup::of(edition, rules, &monsters);
     setup.map_err(|_| Code::BadSetup)
 }
 

@@ -574,10 +574,10 @@ mod tests {
 
     use super::*;
 
-    /// Some of them are promo cards, which came with one edition or the other.
+    /// Some of them are promo cards, which came with one edition or another.
     #[test]
     fn the_listed_cards_exist() {
-        let decks = ["first", "second"].map(|name| EditionId::from_name(name).unwrap().edition().deck);
+        let decks = EditionId::ALL.map(|edition| edition.edition().deck);
         for id in HOT.iter().chain(&LOADED) {
             assert!(decks.iter().any(|deck| deck.copies(id).next().is_some()), "no edition has {id}");
         }
@@ -585,7 +585,7 @@ mod tests {
 
     #[test]
     fn the_same_numbers_give_the_same_position() {
-        let second = EditionId::from_name("second").unwrap();
+        let second = EditionId::SECOND;
         let texts: Vec<String> = (0..50).map(|game| stacked_text(second, 4, 7, game)).collect();
         assert_eq!(texts, (0..50).map(|game| stacked_text(second, 4, 7, game)).collect::<Vec<_>>());
         assert_eq!(texts.iter().collect::<HashSet<_>>().len(), 50);

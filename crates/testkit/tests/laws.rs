@@ -36,7 +36,7 @@ fn games_with_evolutions_obey_the_laws() {
             for game in 0..games {
                 // Everybody sits beside everybody once in a while.
                 let seated: Vec<_> = cast.iter().cycle().skip(game as usize % 6).take(players).copied().collect();
-                let setup = Setup::new(cards, players).unwrap().with_rules(rules).with_monsters(&seated).unwrap();
+                let setup = Setup::of(cards, rules, &seated).unwrap();
                 let depth = if game < 2 { Depth::Full } else { Depth::Light };
                 if let Err(breach) = check_game(&setup, seed, game, depth) {
                     panic!("{} with {seated:?} breaks law {breach}", cards.edition().name);
@@ -49,18 +49,18 @@ fn games_with_evolutions_obey_the_laws() {
 prop_compose! {
     /// Any edition, any monsters, every switch set to anything.
     fn any_setup()(
-        edition in 0..3usize,
+        edition in 0..EditionId::ALL.len(),
         players in 2..=6usize,
         monsters in Just(Monster::ALL.to_vec()).prop_shuffle(),
         picks in prop::collection::vec(any::<prop::sample::Index>(), Rules::NAMES.len()),
     ) -> Setup {
-        let edition = EditionId::all().nth(edition).unwrap();
+        let edition = EditionId::ALL[edition];
         let mut rules = edition.edition().rules;
         for (name, pick) in Rules::NAMES.iter().zip(picks) {
             let words = Rules::words(name).unwrap();
             rules.set(name, words[pick.index(words.len())]).unwrap();
         }
-        Setup::new(edition, players).unwrap().with_rules(rules).with_monsters(&monsters[..players]).unwrap()
+        Setup::of(edition, rules, &monsters[..players]).unwrap()
     }
 }
 

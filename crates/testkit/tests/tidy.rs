@@ -5,9 +5,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use kaiju_rules::{Clause, EDITIONS, Event, Rules};
+use kaiju_rules::{Clause, EDITIONS, Event};
 use kaiju_testkit::scenario::Scenario;
-use kaiju_text::rules as reference;
 
 /// Cards named with a word that the rules need for something else.
 const ORDINARY_WORDS: &[&str] = &["heal"];
@@ -124,8 +123,7 @@ fn is_ruling(id: &str) -> bool {
 fn every_clause_has_a_scenario() {
     let cited: BTreeSet<String> = scenarios().iter().flat_map(|(_, s)| s.cites().to_vec()).collect();
     let clauses = Clause::ALL.iter().map(|clause| clause.id());
-    let examples = reference::CLAUSES.iter().map(|clause| clause.id).filter(|id| id.starts_with("EX-"));
-    let missing: Vec<String> = clauses.chain(examples).filter(|id| !cited.contains(*id)).map(str::to_string).collect();
+    let missing: Vec<String> = clauses.filter(|id| !cited.contains(*id)).map(str::to_string).collect();
     report("no scenario cites these; write one under scenarios/rules with the id in its `cite` line:", &missing);
 }
 
@@ -137,55 +135,13 @@ fn scenarios_have_a_title_and_cite_what_exists() {
             breaches.push(format!("{path}: needs a `title` and a `cite` line"));
         }
         for id in scenario.cites() {
-            let known = Clause::ALL.iter().any(|clause| clause.id() == id)
-                || id.starts_with("EX-") && reference::find(id).is_some()
-                || is_ruling(id);
+            let known = Clause::ALL.iter().any(|clause| clause.id() == id) || is_ruling(id);
             if !known {
                 breaches.push(format!("{path}: {id} is no clause, example or ruling"));
             }
         }
     }
     report("a scenario says what it shows and cites ids that exist:", &breaches);
-}
-
-#[test]
-fn the_reference_knows_the_same_clauses() {
-    let engine: BTreeSet<&str> = Clause::ALL.iter().map(|clause| clause.id()).collect();
-    let text: BTreeSet<&str> =
-        reference::CLAUSES.iter().map(|clause| clause.id).filter(|id| !id.starts_with("EX-")).collect();
-    let unexplained = engine.difference(&text).map(|id| format!("{id}: the engine cites it, the reference lacks it"));
-    let unknown = text.difference(&engine).map(|id| format!("{id}: the reference has it, the engine lacks it"));
-    report(
-        "clauses live in crates/rules and in crates/text, the same in both:",
-        &unexplained.chain(unknown).collect::<Vec<_>>(),
-    );
-}
-
-#[test]
-fn the_reference_knows_the_same_switches() {
-    let mut breaches = Vec::new();
-    let described: Vec<&str> = reference::SWITCHES.iter().map(|switch| switch.name).collect();
-    for name in Rules::NAMES.iter().filter(|name| !described.contains(name)) {
-        breaches.push(format!("{name}: not described in the reference"));
-    }
-    for switch in &reference::SWITCHES {
-        let Some(words) = Rules::words(switch.name) else {
-            breaches.push(format!("{}: no such switch in the rules", switch.name));
-            continue;
-        };
-        let (described, taken) = (BTreeSet::from_iter(switch.values), BTreeSet::from_iter(words));
-        if described != taken {
-            breaches.push(format!("{}: described with {described:?}, takes {taken:?}", switch.name));
-        }
-        for edition in reference::Edition::ALL {
-            let preset = EDITIONS.iter().find(|e| e.name == edition.name()).and_then(|e| e.rules.get(switch.name));
-            if preset != Some(switch.preset(edition)) {
-                let (name, described) = (edition.name(), switch.preset(edition));
-                breaches.push(format!("{} in {name}: described as {described}, is {preset:?}", switch.name));
-            }
-        }
-    }
-    report("switches live in crates/rules and in crates/text, the same in both:", &breaches);
 }
 
 // ── who may name what ────────────────────────────────────────────────────────

@@ -4,7 +4,6 @@ use kaiju_rules::notation::ParseError;
 use kaiju_rules::{Illegal, SetupError, SwitchError};
 
 use crate::Lang;
-use crate::events::monster_name;
 use crate::words::{errors as words, notation};
 
 /// Why an answer was refused.
@@ -27,7 +26,7 @@ pub const fn illegal(lang: Lang, error: Illegal) -> &'static str {
 pub fn setup(lang: Lang, error: SetupError) -> String {
     match error {
         SetupError::Players(n) => words::players(lang, n),
-        SetupError::Twice(monster) => words::twice(lang, monster_name(monster)),
+        SetupError::Twice(monster) => words::twice(lang, monster.name()),
     }
 }
 

@@ -3,31 +3,11 @@
 //! Monsters have names and no grammatical gender here, so no line needs an adjective that would have to agree. A line
 //! does not say why something happened; [`why_label`] does, and screens put it beside the line.
 
-use kaiju_rules::{CardId, Clause, Dice, Event, Face, Monster, Origin, Place, Reason, Seat, Source, Table, Why};
+use kaiju_rules::{CardId, Clause, Dice, Event, Face, Origin, Place, Reason, Seat, Source, Table, Why};
 
 use crate::aloud::Sense;
 use crate::words::events as words;
 use crate::{Lang, cards};
-
-/// The name of a monster: the same in every language.
-pub const fn monster_name(monster: Monster) -> &'static str {
-    match monster {
-        Monster::Gigazaur => "Gigazaur",
-        Monster::Kraken => "Kraken",
-        Monster::CyberBunny => "Cyber Bunny",
-        Monster::TheKing => "The King",
-        Monster::MekaDragon => "Meka Dragon",
-        Monster::Alienoid => "Alienoid",
-        Monster::SpacePenguin => "Space Penguin",
-        Monster::CyberKitty => "Cyber Kitty",
-        Monster::Godzilla => "Godzilla",
-        Monster::Mothra => "Mothra",
-        Monster::Rodan => "Rodan",
-        Monster::KingGidorah => "King Gidorah",
-        Monster::Mechagodzilla => "Mechagodzilla",
-        Monster::Gigan => "Gigan",
-    }
-}
 
 /// What to cite for a reason: the id of a clause or the name of a card.
 pub fn why_label(lang: Lang, table: &Table, why: Why) -> String {
@@ -383,7 +363,7 @@ pub fn faces(dice: Dice) -> String {
 
 /// The name of the monster at a seat.
 pub fn seat_name(table: &Table, seat: Seat) -> &'static str {
-    monster_name(table.stand(seat).monster)
+    table.stand(seat).monster.name()
 }
 
 fn card_name(lang: Lang, table: &Table, card: CardId) -> &'static str {
@@ -420,7 +400,7 @@ mod tests {
     use super::*;
 
     fn table() -> Table {
-        let second = EditionId::from_name("second").expect("an edition");
+        let second = EditionId::SECOND;
         Table::new(&Setup::new(second, 4).expect("four can play"))
     }
 
@@ -549,14 +529,6 @@ mod tests {
         for card in table.catalogue().all().iter() {
             assert_eq!(why_label(Lang::En, &table, Why::power(card.into())), table.card(card).name);
         }
-    }
-
-    #[test]
-    fn every_monster_has_a_name_of_its_own() {
-        let mut names: Vec<_> = Monster::ALL.iter().map(|&m| monster_name(m)).collect();
-        names.sort_unstable();
-        names.dedup();
-        assert_eq!(names.len(), Monster::ALL.len());
     }
 
     #[test]

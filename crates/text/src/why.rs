@@ -11,17 +11,16 @@ pub fn why(lang: Lang, table: &Table, event: Event) -> String {
     reason(lang, table, event.why())
 }
 
-/// The same for a reason by itself.
+/// A reason in words: the clause or the card behind it.
 pub fn reason(lang: Lang, table: &Table, why: Why) -> String {
     match why.reason() {
         Reason::Clause(clause) => {
-            let Some(clause) = rules::find(clause.id()) else { return clause.id().to_string() };
-            let mut text = clause.text.get(lang).to_string();
-            if let Some(note) = clause.note(rules::Edition::of(table.edition()), table.rules()) {
+            let mut text = rules::text(lang, clause).to_string();
+            if let Some(note) = rules::note_at(lang, clause, table.edition(), table.rules()) {
                 text.push(' ');
-                text += note.get(lang);
+                text += note;
             }
-            words::why_clause(lang, clause.id, clause.title.get(lang), text)
+            words::why_clause(lang, clause.id(), rules::title(lang, clause), text)
         }
         Reason::Power(source) => {
             let card = table.print(source);

@@ -55,7 +55,7 @@ fn cards_of_a_table_have_names_of_their_own() {
 
 #[test]
 fn questions_and_answers_agree_in_every_language() {
-    for entry in &faq::FAQ {
+    for entry in faq::FAQ {
         compare(entry.slug, |lang| entry.question(lang));
         compare(entry.slug, |lang| entry.answer(lang));
         for &edition in entry.editions.iter().filter(|&&edition| entry.note(Lang::En, edition).is_some()) {
@@ -76,10 +76,6 @@ fn rulings_say_the_same_in_every_language() {
 fn monsters_and_species_introduce_themselves() {
     for &monster in kaiju_rules::Monster::ALL {
         let id = format!("monster-{}", monster.id());
-        for lang in Lang::ALL {
-            let name = words::monsters::by_id(lang, &id).unwrap_or_else(|| panic!("{id} in {lang}"));
-            assert_eq!(name, kaiju_text::events::monster_name(monster), "a monster's name is the same everywhere");
-        }
         compare(&id, |lang| words::monsters::by_id(lang, &format!("{id}.intro")).expect("an introduction"));
     }
     for species in kaiju_rules::Species::ALL {

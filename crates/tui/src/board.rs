@@ -3,7 +3,7 @@
 use kaiju_client::Sheet;
 use kaiju_rules::{CardId, Event, Face, GOAL, Kind as CardKind, Pending, Place, Seat, Source, Table, TwoPlayerTokyo};
 use kaiju_text::events::{self, seat_name};
-use kaiju_text::{Lang, ask, cards, tui, words};
+use kaiju_text::{Lang, ask, cards, editions, tui};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -100,21 +100,12 @@ fn row(area: Rect, n: u16) -> Rect {
 fn title(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &Desk) {
     let lang = desk.lang;
     let table = scene.table;
-    let edition = edition_name(lang, table.edition().edition().name);
+    let edition = editions::name(lang, table.edition());
     let turn = if table.turns() > 0 { format!(" · {}", tui::turn(lang, table.turns())) } else { String::new() };
     let left = format!(" KAIJU  {edition}{turn}");
     let right = format!("{} ", scene.aside);
     let room = (area.width as usize).saturating_sub(width(&right));
     put(frame, area, Span::styled(pad(&left, room) + &right, desk.ink.bar()));
-}
-
-/// The name of an edition.
-pub(crate) fn edition_name(lang: Lang, name: &str) -> &'static str {
-    match name {
-        "first" => words::terms::edition_first(lang),
-        "godzilla" => words::terms::edition_godzilla(lang),
-        _ => words::terms::edition_second(lang),
-    }
 }
 
 /// A bar of so many cells, filled as far as `value` of `most`.

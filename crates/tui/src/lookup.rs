@@ -1,8 +1,7 @@
 //! Rules, cards and questions of the table to look up: a list that gets shorter as one types, and the text beside it.
 
-use kaiju_rules::{Card, EditionId, Monster, Source, Table, deck_of};
-use kaiju_text::rules::{CLAUSES, Clause, Edition};
-use kaiju_text::{Lang, cards, events, faq, rulings, tui};
+use kaiju_rules::{Card, Clause, Monster, Source, Table, deck_of};
+use kaiju_text::{Lang, cards, faq, rules, rulings, tui};
 use ratatui::crossterm::event::KeyCode;
 
 use crate::board::sources;
@@ -123,7 +122,8 @@ pub fn find(lang: Lang, table: &Table, shelf: Shelf, query: &str) -> Vec<Entry> 
     let words: Vec<String> = folded(query).split_whitespace().map(str::to_string).collect();
     let all = match shelf {
         Shelf::Rules => {
-            CLAUSES.iter().filter(|clause| in_force(clause, table)).map(|c| clause(lang, table, c)).collect()
+            let preset = &table.edition().edition().rules;
+            Clause::ALL.iter().filter(|clause| clause.holds(preset)).map(|&c| clause(lang, table, c)).collect()
         }
         Shelf::Cards => deck(lang, table),
         Shelf::Questions => questions(lang, table),
@@ -141,25 +141,23 @@ pub fn find(lang: Lang, table: &Table, shelf: Shelf, query: &str) -> Vec<Entry> 
     named
 }
 
-fn edition(id: EditionId) -> Edition {
-    Edition::of(id)
+fn clause(lang: Lang, table: &Table, clause: Clause) -> Entry {
+    let mut text = rules::text(lang, clause).to_string();
+    if let Some(note) = rules::note_at(lang, clause, table.edition(), table.rules()) {
+        text += "\n\n";
+        text += note;
+    }
+    text += &see_also(lang, clause.see());
+    Entry { name: format!("{}  {}", clause.id(), rules::title(lang, clause)), text }
 }
 
-fn in_force(clause: &Clause, table: &Table) -> bool {
-    clause.editions.contains(&edition(table.edition()))
-}
-
-fn clause(lang: Lang, table: &Table, clause: &Clause) -> Entry {
-    let mut text = clause.text.get(lang).to_string();
-    if let Some(note) = clause.note(edition(table.edition()), table.rules()) {
-        text += "\n\n";
-        text += note.get(lang);
+/// The clauses to read on with.
+fn see_also(lang: Lang, clauses: &[Clause]) -> String {
+    if clauses.is_empty() {
+        return String::new();
     }
-    if !clause.see.is_empty() {
-        text += "\n\n";
-        text += &tui::see(lang, clause.see.join(", "));
-    }
-    Entry { name: format!("{}  {}", clause.id, clause.title.get(lang)), text }
+    let ids: Vec<&str> = clauses.iter().map(|clause| clause.id()).collect();
+    format!("\n\n{}", tui::see(lang, ids.join(", ")))
 }
 
 /// What is to be read of a card: kind and price, text, rulings.
@@ -184,7 +182,7 @@ fn deck(lang: Lang, table: &Table) -> Vec<Entry> {
             let monster: Monster = table.stand(seat).monster;
             all.extend(deck_of(monster).into_iter().flatten().map(|&print| {
                 let mut entry = card(lang, print);
-                entry.text = format!("{}\n{}", events::monster_name(monster), entry.text);
+                entry.text = format!("{}\n{}", monster.name(), entry.text);
                 entry
             }));
         }
@@ -193,7 +191,7 @@ fn deck(lang: Lang, table: &Table) -> Vec<Entry> {
 }
 
 fn questions(lang: Lang, table: &Table) -> Vec<Entry> {
-    let edition = edition(table.edition());
+    let edition = table.edition();
     let asked = faq::FAQ.iter().filter(|entry| entry.editions.contains(&edition));
     asked
         .map(|entry| {
@@ -202,10 +200,7 @@ fn questions(lang: Lang, table: &Table) -> Vec<Entry> {
                 text += "\n\n";
                 text += note;
             }
-            if !entry.clauses.is_empty() {
-                text += "\n\n";
-                text += &tui::see(lang, entry.clauses.join(", "));
-            }
+            text += &see_also(lang, entry.clauses);
             Entry { name: entry.question(lang).to_string(), text }
         })
         .collect()

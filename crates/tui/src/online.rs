@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use kaiju_client::pinned::{self, Pins, fingerprint};
 use kaiju_client::{Beat, News, Prompt, Remote, Ticket};
-use kaiju_rules::{EditionId, Monster, Pending, Rules, Seat, SeatSet, Setup, Table, View, Viewer};
+use kaiju_rules::{EditionId, Monster, Pending, Seat, SeatSet, Setup, Table, View, Viewer};
 use kaiju_text::{Lang, fair, tui, web};
 use kaiju_wire::chain::Chain;
 use kaiju_wire::frame::{EMOTES, Said, Say, ToServer};
@@ -151,14 +151,8 @@ impl Place {
     /// Opens a table for others: one seat for each of our names, the other people's seats open, programs on the rest.
     pub fn host(server: Server, start: &Start, names: &[String], folder: Option<&Path>) -> Result<Place, Trouble> {
         let seeds = names.iter().map(|_| random()).collect::<Result<Vec<_>, _>>()?;
-        let preset = start.edition.edition().rules;
-        let switches = Rules::NAMES
-            .iter()
-            .filter_map(|&switch| {
-                let word = start.rules.get(switch)?;
-                (preset.get(switch) != Some(word)).then(|| (switch.to_string(), word.to_string()))
-            })
-            .collect();
+        let changes = start.rules.changes(start.edition.edition().rules);
+        let switches = changes.map(|(switch, word)| (switch.to_string(), word.to_string())).collect();
         let people = start.people.max(names.len());
         let seat = |i: usize| match names.get(i) {
             Some(name) => NewSeat {
@@ -710,8 +704,8 @@ impl Guest {
 
 /// A table on which nothing has happened yet.
 fn bare(info: &TableInfo) -> Table {
-    let edition = EditionId::from_name(&info.edition).or_else(|| EditionId::from_name("second"));
-    let edition = edition.expect("an edition everybody has");
+    // Only to have something to show until the server's own table comes.
+    let edition = EditionId::from_name(&info.edition).unwrap_or_default();
     let mut rules = edition.edition().rules;
     for (name, word) in &info.switches {
         // A switch we do not know is the server's business.

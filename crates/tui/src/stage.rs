@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn events_are_shown_one_by_one_and_lead_to_the_same_table() {
-        let setup = Setup::new(EditionId::from_name("second").unwrap(), 3).unwrap();
+        let setup = Setup::new(EditionId::SECOND, 3).unwrap();
         let bot = Chair::Bot("level3".parse().unwrap());
         let mut game = Local::new(setup, vec![bot; 3], Fortune::seeded(5)).unwrap();
         let mut stage = Stage::new(game.view(Viewer::Public), game.beats());

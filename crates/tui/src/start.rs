@@ -3,9 +3,8 @@
 use anyhow::{Result, anyhow, bail};
 use kaiju_bots::Player;
 use kaiju_client::{Chair, Fortune, Local, Refused};
-use kaiju_rules::{EDITIONS, EditionId, Monster, Rules, Setup, deck_of};
-use kaiju_text::events::monster_name;
-use kaiju_text::{Lang, cli, errors, terms, tui, words};
+use kaiju_rules::{EditionId, Monster, Rules, Setup, deck_of};
+use kaiju_text::{Lang, cli, editions, errors, terms, tui, words};
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 use ratatui::layout::{Position, Rect};
@@ -13,7 +12,6 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
-use crate::board::edition_name;
 use crate::desk::{Desk, turned};
 use crate::ink::Hue;
 use crate::shell::{Msg, Shell};
@@ -41,7 +39,7 @@ pub struct Start {
 impl Default for Start {
     /// The second edition, somebody and three programs of the middle level.
     fn default() -> Start {
-        let edition = EditionId::from_name("second").expect("an edition everybody has");
+        let edition = EditionId::default();
         Start {
             edition,
             rules: edition.edition().rules,
@@ -87,9 +85,8 @@ impl Start {
 
     /// Another edition, with its own switches; evolutions stay on where they were.
     fn turn_edition(&mut self, by: isize) {
-        let all: Vec<EditionId> = EditionId::all().collect();
         let evolutions = self.rules.evolutions;
-        self.edition = turned(&all, self.edition, by);
+        self.edition = turned(&EditionId::ALL, self.edition, by);
         self.rules = self.edition.edition().rules;
         self.rules.evolutions |= evolutions;
         self.monster = None;
@@ -261,10 +258,10 @@ impl Menu {
         match row {
             Row::Resume => (tui::menu_resume(lang), String::new()),
             Row::Begin => (tui::menu_begin(lang), String::new()),
-            Row::Edition => (tui::menu_edition(lang), edition_name(lang, start.edition.edition().name).to_string()),
+            Row::Edition => (tui::menu_edition(lang), editions::name(lang, start.edition).to_string()),
             Row::Monster => {
                 let default = start.edition.edition().monsters[0];
-                (tui::menu_monster(lang), monster_name(start.monster.unwrap_or(default)).to_string())
+                (tui::menu_monster(lang), start.monster.unwrap_or(default).name().to_string())
             }
             Row::Players => (tui::menu_players(lang), start.players.to_string()),
             Row::People => (tui::menu_people(lang), start.people.to_string()),
@@ -285,11 +282,7 @@ impl Menu {
         match row {
             Row::Resume => tui::about_resume(lang).to_string(),
             Row::Begin => tui::about_begin(lang).to_string(),
-            Row::Edition => match EDITIONS[0].name == self.start.edition.edition().name {
-                true => tui::about_first(lang).to_string(),
-                false if self.start.edition.edition().name == "godzilla" => tui::about_godzilla(lang).to_string(),
-                false => tui::about_second(lang).to_string(),
-            },
+            Row::Edition => editions::about(lang, self.start.edition).to_string(),
             Row::Monster => {
                 let monster = self.start.monster.unwrap_or(self.start.edition.edition().monsters[0]);
                 words::monsters::by_id(lang, &format!("monster-{}.intro", monster.id())).unwrap_or_default().to_string()

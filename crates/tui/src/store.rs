@@ -421,7 +421,7 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("kaiju-store-{}", std::process::id()));
         let store = Store::at(&folder);
         assert!(store.latest().is_none());
-        let setup = kaiju_rules::Setup::new(kaiju_rules::EditionId::from_name("second").unwrap(), 2).unwrap();
+        let setup = kaiju_rules::Setup::new(kaiju_rules::EditionId::SECOND, 2).unwrap();
         let chairs = vec![kaiju_client::Chair::Person; 2];
         let game = kaiju_client::Local::new(setup, chairs, kaiju_client::Fortune::seeded(3)).unwrap();
         let mut saved = store.fresh();

@@ -338,7 +338,7 @@ fn city(stage: Stage, place: Place) -> AnyView {
     };
     let sign = move || match who.get() {
         Some((monster, _, seat)) => {
-            let name = kaiju_text::events::monster_name(monster);
+            let name = monster.name();
             let player = stage
                 .sitters
                 .with(|sitters| sitters.get(seat.index()).map(|s| s.name.clone()).filter(|n| !n.is_empty()));

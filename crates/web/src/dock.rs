@@ -5,9 +5,9 @@ use std::sync::Arc;
 use kaiju_client::coach::{self, Keeps};
 use kaiju_client::{Beat, Danger, Press, Prompt, Sheet, screen, story};
 use kaiju_rules::notation::Words;
-use kaiju_rules::{Action, Dice, Event, Face, Question, Seat, Viewer};
+use kaiju_rules::{Action, Clause, Dice, Event, Face, Question, Seat, Viewer};
 use kaiju_text::events::{self, faces, seat_name};
-use kaiju_text::{cards, web};
+use kaiju_text::{cards, rules, web};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -283,7 +283,7 @@ fn clause_of(question: Question) -> Option<&'static str> {
 
 /// The way from a question to its rule.
 fn rule_button(id: &'static str) -> AnyView {
-    let title = move || kaiju_text::rules::find(id).map_or(id, |clause| clause.title.get(lang()));
+    let title = move || Clause::from_id(id).map_or(id, |clause| rules::title(lang(), clause));
     view! {
         <button type="button" class="btn btn-plain btn-icon ask-rule" aria-label=move || web::why_label(lang(), title())
             on:click=move |_| info::open(Info::Clause(id))>{icon("i-help")}</button>

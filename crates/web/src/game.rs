@@ -113,9 +113,9 @@ pub(crate) fn shuffled(mut monsters: Vec<Monster>, seed: u64) -> Vec<Monster> {
 
 /// A quick game: the second edition, three programs of middling strength, monsters drawn by the seed.
 pub(crate) fn quick_setup(seed: u64) -> (Setup, Vec<Chair>) {
-    let second = EditionId::from_name("second").unwrap_or(EditionId::all().next().expect("there are editions"));
-    let monsters = shuffled(second.edition().monsters.to_vec(), seed);
-    let setup = Setup::new(second, 4).and_then(|setup| setup.with_monsters(&monsters[..4])).expect("four can play");
+    let second = EditionId::SECOND.edition();
+    let monsters = shuffled(second.monsters.to_vec(), seed);
+    let setup = Setup::of(EditionId::SECOND, second.rules, &monsters[..4]).expect("four can play");
     let mut chairs = vec![Chair::Person];
     chairs.resize(4, Chair::Bot(kaiju_bots::Player::level(3).expect("there are five levels")));
     (setup, chairs)

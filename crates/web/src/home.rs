@@ -2,15 +2,13 @@
 
 use kaiju_bots::Player;
 use kaiju_client::Chair;
-use kaiju_rules::{EDITIONS, EditionId, Monster, Rules, Setup};
-use kaiju_text::events::monster_name;
-use kaiju_text::{rules, web};
+use kaiju_rules::{EditionId, Monster, Rules, Setup};
+use kaiju_text::{editions, rules, web};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use crate::board::bot_name;
 use crate::game::{Game, game, quick_setup, shuffled};
-use crate::info::edition_name;
 use crate::page::{icon, modal, monster, random_word, sprite};
 use crate::prefs::{Say, lang, settings, t};
 use crate::route::go;
@@ -90,13 +88,12 @@ const PLAYERS: [&str; 9] =
 /// The page that sets up a new game on this device.
 #[component]
 pub(crate) fn NewPage(seed: Option<u64>) -> impl IntoView {
-    let second = EditionId::from_name("second").expect("there is a second edition");
-    let edition = RwSignal::new(second);
-    let switches = RwSignal::new(second.edition().rules);
+    let edition = RwSignal::new(EditionId::default());
+    let switches = RwSignal::new(EditionId::default().edition().rules);
     // The monsters follow from the seed of the address only: to type one does not change who sits where.
     let drawn = seed.unwrap_or_else(random_word);
     let seed = RwSignal::new(seed.map_or_else(String::new, |seed| seed.to_string()));
-    let seats = RwSignal::new(draft(second, 4, drawn));
+    let seats = RwSignal::new(draft(EditionId::default(), 4, drawn));
     let choose = move |chosen: EditionId| {
         let n = seats.with_untracked(Vec::len);
         edition.set(chosen);
@@ -105,14 +102,13 @@ pub(crate) fn NewPage(seed: Option<u64>) -> impl IntoView {
     };
     let error = Memo::new(move |_| {
         let monsters: Vec<Monster> = seats.with(|seats| seats.iter().map(|seat| seat.monster).collect());
-        let setup = Setup::new(edition.get(), 2).and_then(|setup| setup.with_monsters(&monsters));
+        let setup = Setup::of(edition.get(), switches.get(), &monsters);
         setup.err().map(|error| kaiju_text::errors::setup(lang(), error))
     });
     let start = move |_| {
         let all = seats.get_untracked();
         let monsters: Vec<Monster> = all.iter().map(|seat| seat.monster).collect();
-        let setup = Setup::new(edition.get_untracked(), 2)
-            .and_then(|setup| setup.with_rules(switches.get_untracked()).with_monsters(&monsters));
+        let setup = Setup::of(edition.get_untracked(), switches.get_untracked(), &monsters);
         if let Ok(setup) = setup {
             let seed = seed.with_untracked(|seed| seed.trim().parse().ok()).unwrap_or_else(random_word);
             game().begin(setup, all.iter().map(|seat| seat.chair).collect(), seed);
@@ -137,10 +133,10 @@ pub(crate) fn NewPage(seed: Option<u64>) -> impl IntoView {
                 <span>{move || web::by_id(lang(), &format!("level-{n}"))}</span></label>
         }
     });
-    let editions = EDITIONS.iter().filter_map(|one| EditionId::from_name(one.name)).map(|one| {
+    let editions = EditionId::all().map(|one| {
         view! {
             <label><input type="radio" name="edition" prop:checked=move || edition.get() == one on:change=move |_| choose(one)/>
-                <span>{move || edition_name(one.edition().name)}</span></label>
+                <span>{move || editions::title(lang(), one)}</span></label>
         }
     });
     view! {
@@ -210,7 +206,7 @@ fn MonsterWindow(seats: RwSignal<Vec<Draft>>, picking: RwSignal<Option<usize>>) 
         };
         view! {
             <button type="button" class=format!("monster-card m-{}", one.id()) aria-pressed=move || (mine() == Some(one)).to_string() on:click=choose>
-                <span class="portrait">{monster(one.id())}</span><span>{monster_name(one)}</span>
+                <span class="portrait">{monster(one.id())}</span><span>{one.name()}</span>
             </button>
         }
     });
@@ -233,7 +229,7 @@ fn seat_row(seats: RwSignal<Vec<Draft>>, i: usize, picking: RwSignal<Option<usiz
         });
     };
     let monsters = Monster::ALL.iter().map(|&one| {
-        view! { <option value=one.id() selected=move || seat.get().monster == one>{monster_name(one)}</option> }
+        view! { <option value=one.id() selected=move || seat.get().monster == one>{one.name()}</option> }
     });
     let players = PLAYERS.iter().filter_map(|word| word.parse::<Player>().ok()).map(|player| {
         let word = player.to_string();
@@ -243,7 +239,7 @@ fn seat_row(seats: RwSignal<Vec<Draft>>, i: usize, picking: RwSignal<Option<usiz
     view! {
         <div class=move || format!("seat-row m-{}", seat.get().monster.id())>
             <button type="button" class="portrait" on:click=move |_| picking.set(Some(i))
-                aria-label=move || web::pick_monster_for(lang(), i + 1, monster_name(seat.get().monster))>{move || monster(seat.get().monster.id())}</button>
+                aria-label=move || web::pick_monster_for(lang(), i + 1, seat.get().monster.name())>{move || monster(seat.get().monster.id())}</button>
             <div class="stack-tight grow">
                 <label class="field"><span class="sr">{move || web::monster_of_seat(lang(), i + 1)}</span>
                     <select class="select" prop:value=move || seat.get().monster.id() on:change=move |event| {
@@ -266,9 +262,7 @@ fn seat_row(seats: RwSignal<Vec<Draft>>, i: usize, picking: RwSignal<Option<usiz
 }
 
 fn switch(rules: RwSignal<Rules>, name: &'static str) -> AnyView {
-    let text = move || {
-        rules::SWITCHES.iter().find(|switch| switch.name == name).map_or(name, |switch| switch.text.get(lang()))
-    };
+    let text = move || rules::switch(lang(), name);
     let words = Rules::words(name).unwrap_or_default();
     if words == ["no", "yes"] {
         return view! {

@@ -4,8 +4,8 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use kaiju_client::Beat;
-use kaiju_rules::{Card, Event, Kind, Reason};
-use kaiju_text::{cards, events, rules, web};
+use kaiju_rules::{Card, Clause, EditionId, Event, Kind, Reason};
+use kaiju_text::{cards, editions, events, rules, web};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
@@ -72,9 +72,10 @@ fn card_info(card: &'static Card) -> AnyView {
         // A ruling is told in words; one that belongs to a clause says where to read on.
         match kaiju_text::rulings::text(lang(), id) {
             Some(text) => view! { <li><span class="clause">{id}</span> " " {rich(text)}</li> }.into_any(),
-            None => match rules::find(id) {
+            None => match Clause::from_id(id) {
                 Some(clause) => {
-                    view! { <li><span class="clause">{id}</span> " " {rich(clause.text.get(lang()))}</li> }.into_any()
+                    view! { <li><span class="clause">{id}</span> " " {rich(rules::text(lang(), clause))}</li> }
+                        .into_any()
                 }
                 None => view! { <li><span class="clause">{id}</span></li> }.into_any(),
             },
@@ -95,18 +96,18 @@ fn card_info(card: &'static Card) -> AnyView {
 }
 
 fn clause_info(id: &str) -> AnyView {
-    let Some(clause) = rules::find(id) else { return ().into_any() };
-    let edition = game().stage.view.with(|view| view.table().edition().edition().name);
-    let notes = clause.notes.iter().map(|(of, text)| {
-        let here = of.name() == edition;
+    let Some(clause) = Clause::from_id(id) else { return ().into_any() };
+    let edition = game().stage.view.with(|view| view.table().edition());
+    let notes = rules::notes(lang(), clause).map(|(of, text)| {
+        let here = of == edition;
         let class = if here { "note note-good" } else { "note" };
-        view! { <p class=class><span><b>{edition_name(of.name())}</b> ": " {rich(text.get(lang()))}</span></p> }
+        view! { <p class=class><span><b>{editions::title(lang(), of)}</b> ": " {rich(text)}</span></p> }
     });
     view! {
-        <h3><span class="clause">{clause.id}</span> " " {clause.title.get(lang())}</h3>
-        <p>{rich(clause.text.get(lang()))}</p>
+        <h3><span class="clause">{clause.id()}</span> " " {rules::title(lang(), clause)}</h3>
+        <p>{rich(rules::text(lang(), clause))}</p>
         {notes.collect_view()}
-        <p><a href=format!("#/rules/{}", clause.id) on:click=move |_| info().set(None)>{web::read_in_rules(lang())}</a></p>
+        <p><a href=format!("#/rules/{}", clause.id()) on:click=move |_| info().set(None)>{web::read_in_rules(lang())}</a></p>
     }
     .into_any()
 }
@@ -143,11 +144,7 @@ fn subject(beat: &Beat) -> Option<&'static Card> {
     })
 }
 
-/// The name of an edition.
-pub(crate) fn edition_name(name: &str) -> &'static str {
-    match name {
-        "first" => web::edition_first(lang()),
-        "godzilla" => web::edition_godzilla(lang()),
-        _ => web::edition_second(lang()),
-    }
+/// What people call the edition a server names; the server's own word for one we do not know.
+pub(crate) fn edition_name(name: &str) -> String {
+    EditionId::from_name(name).map_or(name, |edition| editions::title(lang(), edition)).to_string()
 }

@@ -3,7 +3,7 @@
 use kaiju_client::pinned::{self, Checked, Noted, fingerprint};
 use kaiju_client::remote::Ticket;
 use kaiju_rules::{EDITIONS, Seat};
-use kaiju_text::{Lang, events, fair, web};
+use kaiju_text::{Lang, fair, web};
 use kaiju_wire::code::Close;
 use kaiju_wire::frame::EMOTES;
 use kaiju_wire::hex;
@@ -360,7 +360,7 @@ fn lobby(id: String) -> AnyView {
     let rules = move || {
         info.with(|info| match info.clock_s {
             Some(s) => format!("{} · {}", edition_name(&info.edition), web::seconds(lang(), s)),
-            None => edition_name(&info.edition).to_string(),
+            None => edition_name(&info.edition),
         })
     };
     let seated = {
@@ -383,7 +383,7 @@ fn lobby(id: String) -> AnyView {
             <div class=class>
                 <div class="portrait portrait-s">{monster(&seat.monster)}</div>
                 <div class="grow"><b>{who}</b>{mine.then(|| view! { " " <span class="badge badge-good">{web::you(lang())}</span> })}
-                    <br/><small>{kaiju_rules::Monster::from_id(&seat.monster).map(events::monster_name)}</small></div>
+                    <br/><small>{kaiju_rules::Monster::from_id(&seat.monster).map(kaiju_rules::Monster::name)}</small></div>
                 {(seat.taken && seat.player.is_none()).then(|| view! { <span class="badge">{move || if here() { web::here(lang()) } else { web::away(lang()) }}</span> })}
             </div>
         }

@@ -1,14 +1,11 @@
 //! Rules, cards and questions: pages to look things up in.
 
-use kaiju_rules::{Card, EDITIONS, Kind, Monster, deck_of};
-use kaiju_text::events::monster_name;
-use kaiju_text::rules::{CLAUSES, Chapter, Clause, Edition};
+use kaiju_rules::{Card, Chapter, Clause, EditionId, Kind, Monster, deck_of};
 use kaiju_text::words::faq;
-use kaiju_text::{cards, web};
+use kaiju_text::{cards, editions, rules, web};
 use leptos::prelude::*;
 
 use crate::board::{card_face, kind_class};
-use crate::info::edition_name;
 use crate::page::{icon, rich};
 use crate::prefs::{lang, t};
 
@@ -28,32 +25,28 @@ fn says(text: &str, query: &str) -> bool {
 }
 
 /// The editions to choose from.
-fn edition_choice(edition: RwSignal<Option<Edition>>) -> AnyView {
-    let one = |value: Option<Edition>| {
-        let text = move || value.map_or_else(|| web::all_editions(lang()), |edition| edition_name(edition.name()));
+fn edition_choice(edition: RwSignal<Option<EditionId>>) -> AnyView {
+    let one = |value: Option<EditionId>| {
+        let text = move || value.map_or_else(|| web::all_editions(lang()), |edition| editions::title(lang(), edition));
         view! { <label><input type="radio" name="edition" prop:checked=move || edition.get() == value on:change=move |_| edition.set(value)/><span>{text}</span></label> }
     };
-    let all = [None, Some(Edition::First), Some(Edition::Second), Some(Edition::Godzilla)];
-    view! { <fieldset class="segment"><legend>{t!(edition)}</legend>{all.map(one).to_vec()}</fieldset> }.into_any()
+    let all = std::iter::once(None).chain(EditionId::all().map(Some));
+    view! { <fieldset class="segment"><legend>{t!(edition)}</legend>{all.map(one).collect_view()}</fieldset> }
+        .into_any()
 }
-
-const CHAPTERS: usize = 9;
 
 /// The rules, clause by clause.
 #[component]
 pub(crate) fn RulesPage(clause: Option<String>) -> impl IntoView {
     let query = RwSignal::new(String::new());
-    let edition = RwSignal::new(None::<Edition>);
+    let edition = RwSignal::new(None::<EditionId>);
     let found = Memo::new(move |_| {
         let (query, edition, lang) = (query.get(), edition.get(), lang());
-        CLAUSES
-            .iter()
-            .filter(|clause| edition.is_none_or(|edition| clause.editions.contains(&edition)))
-            .filter(|clause| {
-                says(&format!("{} {} {}", clause.id, clause.title.get(lang), clause.text.get(lang)), &query)
-            })
-            .map(|clause| clause.id)
-            .collect::<Vec<_>>()
+        let holds = |clause: &Clause| edition.is_none_or(|edition| clause.holds(&edition.edition().rules));
+        let read =
+            |clause: Clause| format!("{} {} {}", clause.id(), rules::title(lang, clause), rules::text(lang, clause));
+        let all = Clause::ALL.iter().copied().filter(holds);
+        all.filter(|&clause| says(&read(clause), &query)).collect::<Vec<_>>()
     });
     let target = clause.clone();
     Effect::new(move |_| {
@@ -67,17 +60,11 @@ pub(crate) fn RulesPage(clause: Option<String>) -> impl IntoView {
             });
         }
     });
-    let mut chapters: Vec<Chapter> = CLAUSES.iter().map(|clause| clause.chapter).collect();
-    chapters.dedup();
-    debug_assert!(chapters.len() >= CHAPTERS, "every chapter has clauses");
-    let contents = chapters
-        .iter()
-        .copied()
-        .map(|chapter| {
-            let first = CLAUSES.iter().find(|clause| clause.chapter == chapter).map_or("", |clause| clause.id);
-            view! { <a href=format!("#/rules/{first}")>{move || chapter.title().get(lang())}</a> }
-        })
-        .collect_view();
+    let entry = |&chapter: &Chapter| {
+        let first = Clause::ALL.iter().find(|clause| clause.chapter() == chapter).map_or("", |clause| clause.id());
+        view! { <a href=format!("#/rules/{first}")>{move || rules::chapter(lang(), chapter)}</a> }
+    };
+    let contents = Chapter::ALL.iter().map(entry).collect_view();
     view! {
         <main id="main" class="page stack">
             <h1 tabindex="-1">{t!(rules)}</h1>
@@ -86,55 +73,55 @@ pub(crate) fn RulesPage(clause: Option<String>) -> impl IntoView {
             <div class="reader">
                 <nav class="reader-toc" aria-label=t!(chapters)>{contents}</nav>
                 <div class="prose">
-                    <For each=move || found.get() key=|id| *id children=move |id| kaiju_text::rules::find(id).map(|clause| clause_view(clause, edition))/>
+                    <For each=move || found.get() key=|clause| *clause children=move |clause| clause_view(clause, edition)/>
                 </div>
             </div>
         </main>
     }
 }
 
-fn clause_view(clause: &'static Clause, edition: RwSignal<Option<Edition>>) -> AnyView {
+fn clause_view(clause: Clause, edition: RwSignal<Option<EditionId>>) -> AnyView {
     let notes = move || {
         let chosen = edition.get();
-        clause
-            .notes
-            .iter()
+        rules::notes(lang(), clause)
             .filter(|(of, _)| chosen.is_none_or(|chosen| chosen == *of))
-            .map(|(of, text)| view! { <p class="note"><span><b>{edition_name(of.name())}</b> ": " {rich(text.get(lang()))}</span></p> })
+            .map(|(of, text)| view! { <p class="note"><span><b>{editions::title(lang(), of)}</b> ": " {rich(text)}</span></p> })
             .collect_view()
     };
-    let see = clause.see.iter().map(|id| view! { <a href=format!("#/rules/{id}")>{*id}</a> " " }).collect_view();
+    let see = clause
+        .see()
+        .iter()
+        .map(|see| see.id())
+        .map(|id| view! { <a href=format!("#/rules/{id}")>{id}</a> " " })
+        .collect_view();
     view! {
-        <article class="rule" id=format!("clause-{}", clause.id)>
-            <h2><span class="clause">{clause.id}</span> " " {move || clause.title.get(lang())}</h2>
-            <p>{move || rich(clause.text.get(lang()))}</p>
+        <article class="rule" id=format!("clause-{}", clause.id())>
+            <h2><span class="clause">{clause.id()}</span> " " {move || rules::title(lang(), clause)}</h2>
+            <p>{move || rich(rules::text(lang(), clause))}</p>
             {notes}
-            {(!clause.see.is_empty()).then(|| view! { <p class="small">{t!(see_also)} " " {see}</p> })}
+            {(!clause.see().is_empty()).then(|| view! { <p class="small">{t!(see_also)} " " {see}</p> })}
         </article>
     }
     .into_any()
 }
 
 /// Every card once: an edition's own print where the text differs.
-fn deck(edition: &str) -> Vec<&'static Card> {
-    let mut all = Vec::new();
-    for one in EDITIONS.iter().filter(|one| one.name == edition) {
-        all.extend(one.deck.kinds().map(|(card, _)| card));
-        all.extend(one.deck.promos());
-    }
-    all
+fn deck(edition: EditionId) -> impl Iterator<Item = &'static Card> {
+    let deck = edition.edition().deck;
+    deck.kinds().map(|(card, _)| card).chain(deck.promos())
 }
 
 /// The cards.
 #[component]
 pub(crate) fn CardsPage(card: Option<String>) -> impl IntoView {
     let query = RwSignal::new(String::new());
-    let edition = RwSignal::new("second");
+    // None stands for the Evolutions.
+    let edition = RwSignal::new(Some(EditionId::default()));
     let wanted = card.clone();
     // An address that names a card opens the deck it is in.
     if let Some(id) = &card {
-        let of = ["second", "first", "godzilla"].into_iter().find(|name| deck(name).iter().any(|card| card.id == id));
-        edition.set(of.unwrap_or("evolutions"));
+        let mut editions = std::iter::once(EditionId::default()).chain(EditionId::all());
+        edition.set(editions.find(|&edition| deck(edition).any(|card| card.id == id)));
         query.set(
             cards::all()
                 .find(|card| card.id == id)
@@ -145,23 +132,23 @@ pub(crate) fn CardsPage(card: Option<String>) -> impl IntoView {
     let found = Memo::new(move |_| {
         let (query, lang) = (query.get(), lang());
         let all: Vec<(&'static Card, Option<Monster>)> = match edition.get() {
-            "evolutions" => Monster::ALL
+            None => Monster::ALL
                 .iter()
                 .filter_map(|&monster| Some((monster, deck_of(monster)?)))
                 .flat_map(|(monster, deck)| deck.iter().map(move |&card| (card, Some(monster))))
                 .collect(),
-            name => deck(name).into_iter().map(|card| (card, None)).collect(),
+            Some(edition) => deck(edition).map(|card| (card, None)).collect(),
         };
         all.into_iter()
             .filter(|(card, of)| {
-                let owner = of.map_or("", monster_name);
+                let owner = of.map_or("", Monster::name);
                 says(&format!("{} {} {} {owner}", cards::name(lang, card), cards::text(lang, card), card.id), &query)
             })
             .map(|(card, of)| Shown { card, of })
             .collect::<Vec<_>>()
     });
-    let choice = |value: &'static str| {
-        let text = move || if value == "evolutions" { web::evolutions(lang()) } else { edition_name(value) };
+    let choice = |value: Option<EditionId>| {
+        let text = move || value.map_or_else(|| web::evolutions(lang()), |edition| editions::title(lang(), edition));
         view! { <label><input type="radio" name="deck" prop:checked=move || edition.get() == value on:change=move |_| edition.set(value)/><span>{text}</span></label> }
     };
     let shown = move |Shown { card, of }: Shown| {
@@ -173,7 +160,7 @@ pub(crate) fn CardsPage(card: Option<String>) -> impl IntoView {
         view! {
             <article class=class id=format!("card-{}", card.id)>
                 {card_face(card, None)}
-                {of.map(|monster| view! { <p class="small muted">{monster_name(monster)}</p> })}
+                {of.map(|monster| view! { <p class="small muted">{monster.name()}</p> })}
             </article>
         }
     };
@@ -181,7 +168,7 @@ pub(crate) fn CardsPage(card: Option<String>) -> impl IntoView {
         <main id="main" class="page stack">
             <h1 tabindex="-1">{t!(cards)}</h1>
             <div class="filters">{search_field(query)}
-                <fieldset class="segment"><legend>{t!(deck)}</legend>{["first", "second", "godzilla", "evolutions"].map(choice).to_vec()}</fieldset>
+                <fieldset class="segment"><legend>{t!(deck)}</legend>{EditionId::all().map(Some).chain([None]).map(choice).collect_view()}</fieldset>
             </div>
             <p class="muted" role="status">{move || web::found(lang(), found.with(Vec::len) as u32)}</p>
             <div class="cards"><For each=move || found.get() key=|one| (one.card.id, one.card.kind == Kind::Keep, std::ptr::from_ref(one.card) as usize) children=shown/></div>
@@ -212,17 +199,18 @@ pub(crate) fn FaqPage() -> impl IntoView {
             .filter_map(|id| {
                 let question = faq::by_id(lang, id)?;
                 let part = |name: &str| faq::by_id(lang, &format!("{id}.{name}"));
-                let parts: Vec<(&str, &str)> = ["answer", "first", "second", "godzilla"]
-                    .into_iter()
-                    .filter_map(|name| Some((name, part(name)?)))
-                    .collect();
+                let notes = EditionId::all().filter_map(|edition| Some((Some(edition), part(edition.name())?)));
+                let answer = part("answer").map(|answer| (None, answer));
+                let parts: Vec<(Option<EditionId>, &str)> = answer.into_iter().chain(notes).collect();
                 let whole: String = parts.iter().map(|(_, text)| *text).collect::<Vec<_>>().join(" ");
                 says(&format!("{question} {whole}"), &query).then_some((question, parts))
             })
             .map(|(question, parts)| {
-                let answers = parts.into_iter().map(|(name, text)| match name {
-                    "answer" => view! { <p>{rich(text)}</p> }.into_any(),
-                    edition => view! { <p><b>{edition_name(edition)}</b> ": " {rich(text)}</p> }.into_any(),
+                let answers = parts.into_iter().map(|(edition, text)| match edition {
+                    None => view! { <p>{rich(text)}</p> }.into_any(),
+                    Some(edition) => {
+                        view! { <p><b>{editions::title(lang, edition)}</b> ": " {rich(text)}</p> }.into_any()
+                    }
                 });
                 view! { <details class="faq"><summary>{rich(question)}</summary>{answers.collect_view()}</details> }
             })

@@ -3,15 +3,13 @@
 use kaiju_client::story::{self, Point};
 use kaiju_client::{Beat, Chair, Fortune, Replay, Story};
 use kaiju_rules::{Pending, Seat, SeatSet, Setup, Table, Viewer};
-use kaiju_text::events::{self, monster_name};
-use kaiju_text::web;
+use kaiju_text::{editions, events, web};
 use leptos::prelude::*;
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
 
 use crate::board::{Mine, Rivals, Shop, Tokyo};
 use crate::game::{drop_record, game, records, table_of};
-use crate::info::edition_name;
 use crate::lobby::{VerifyDice, looking};
 use crate::online::shared_base;
 use crate::page::{copy_and_say, download, icon, monster, random_word, rich, sleep};
@@ -281,11 +279,11 @@ pub(crate) fn RecordsPage() -> impl IntoView {
                 let replay = Replay::read(&text).ok()?;
                 let when = text.lines().find_map(|line| line.strip_prefix("# played ")).map(|when| when.chars().take(10).collect::<String>());
                 let monsters = replay.setup().monsters().iter().map(|&m| monster(m.id())).collect_view();
-                let names: Vec<&str> = replay.setup().monsters().iter().map(|&m| monster_name(m)).collect();
+                let names: Vec<&str> = replay.setup().monsters().iter().map(|m| m.name()).collect();
                 Some(view! {
                     <li class="swing">
                         <div class="row" aria-hidden="true">{monsters}</div>
-                        <span><b>{outcome(&replay)}</b><br/><small class="muted">{edition_name(replay.setup().edition().edition().name)} " · " {names.join(", ")} " · " {when}</small></span>
+                        <span><b>{outcome(&replay)}</b><br/><small class="muted">{editions::title(lang(), replay.setup().edition())} " · " {names.join(", ")} " · " {when}</small></span>
                         <span class="row">
                             <a class="btn btn-icon" href=format!("#/replay/{i}") aria-label=t!(watch_replay)>{icon("i-replay")}</a>
                             <button type="button" class="btn btn-icon" aria-label=t!(download_record) on:click=move |_| download("kaiju.game", &text)>{icon("i-download")}</button>

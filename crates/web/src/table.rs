@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kaiju_client::{Beat, Press, Sheet};
 use kaiju_rules::{Event, Face};
-use kaiju_text::{events, web};
+use kaiju_text::{editions, events, web};
 use leptos::ev;
 use leptos::html::Ol;
 use leptos::prelude::*;
@@ -14,7 +14,7 @@ use wasm_bindgen::closure::Closure;
 use crate::board::{Behind, Mine, Rivals, Shop, Tokyo};
 use crate::dock::{Dock, DockView};
 use crate::game::{Game, game};
-use crate::info::{self, Info, edition_name};
+use crate::info::{self, Info};
 use crate::page::{focus, icon, monster, rich};
 use crate::prefs::{lang, settings, t};
 use crate::route::go;
@@ -95,7 +95,7 @@ pub(crate) fn TableView(
     };
     let small = move || {
         stage.view.with(|view| {
-            web::turn_number(lang(), view.table().turns(), edition_name(view.table().edition().edition().name))
+            web::turn_number(lang(), view.table().turns(), editions::title(lang(), view.table().edition()))
         })
     };
     let options = RwSignal::new(false);

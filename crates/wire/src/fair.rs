@@ -551,7 +551,7 @@ mod tests {
 
     /// A whole game with fair dice: two seats have chains, one has not.
     fn game() -> (Record, Proof) {
-        let mut setup = Setup::new(EditionId::from_name("second").unwrap(), 3).unwrap();
+        let mut setup = Setup::new(EditionId::SECOND, 3).unwrap();
         let mut rules = setup.rules();
         rules.set("evolutions", "yes").unwrap();
         setup = setup.with_rules(rules);

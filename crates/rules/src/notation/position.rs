@@ -22,10 +22,8 @@ pub fn position(state: &State) -> String {
     let table = &state.table;
     let words = Words::for_table(table);
     let monsters: Vec<_> = table.seats().iter().map(|s| table.stand(s).monster).collect();
-    let setup = Setup::new(table.edition(), 2)
-        .and_then(|setup| setup.with_rules(*table.rules()).with_monsters(&monsters))
-        .map(|setup| write_setup(&setup))
-        .unwrap_or_default();
+    let setup =
+        Setup::of(table.edition(), *table.rules(), &monsters).map(|setup| write_setup(&setup)).unwrap_or_default();
     let mut out = format!("kaiju position {NOTATION}\n");
     for line in setup.lines().filter(|l| !l.starts_with("seat")) {
         let _ = writeln!(out, "{line}");

@@ -69,12 +69,8 @@ impl Record {
 pub fn write_setup(setup: &Setup) -> String {
     let edition = setup.edition().edition();
     let mut out = format!("edition {}\n", edition.name);
-    for name in Rules::NAMES {
-        if let Some(word) = setup.rules().get(name)
-            && edition.rules.get(name) != Some(word)
-        {
-            let _ = writeln!(out, "switch {name} {word}");
-        }
+    for (name, word) in setup.rules().changes(edition.rules) {
+        let _ = writeln!(out, "switch {name} {word}");
     }
     for (i, monster) in setup.monsters().iter().enumerate() {
         let _ = writeln!(out, "seat {} {}", Seat::new(i), monster.id());
@@ -132,9 +128,11 @@ impl Gathered {
     }
 
     pub(crate) fn setup(&self, line: usize) -> Result<Setup, ParseError> {
-        Setup::new(self.edition, 2)
-            .and_then(|setup| setup.with_rules(self.rules).with_monsters(&self.monsters))
-            .map_err(|error| ParseError { line, column: 1, message: error.to_string() })
+        Setup::of(self.edition, self.rules, &self.monsters).map_err(|error| ParseError {
+            line,
+            column: 1,
+            message: error.to_string(),
+        })
     }
 }
 

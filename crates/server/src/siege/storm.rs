@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use kaiju_bots::Bits;
+use kaiju_rules::EditionId;
 use kaiju_wire::chain::Chain;
 use kaiju_wire::hex;
 use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Opened, Pace};
@@ -128,7 +129,7 @@ pub(crate) fn wanted(bits: &mut Bits) -> (NewTable, Vec<Chain>) {
     for player in ["random", "level3"] {
         seats.push(NewSeat { kind: NewSeatKind::Bot, player: Some(player.to_string()), ..NewSeat::default() });
     }
-    let edition = ["first", "second", "godzilla"][bits.below(3)].to_string();
+    let edition = EditionId::ALL[bits.below(EditionId::ALL.len())].to_string();
     let switches = [("evolutions".to_string(), "yes".to_string())].into_iter().filter(|_| bits.below(2) == 0).collect();
     let table = NewTable { edition, switches, seats, pace: Pace::Instant, start: true, ..NewTable::default() };
     (NewTable { grace_s: Some(0), ..table }, chains)

@@ -1,17 +1,13 @@
 //! Laws about one event: it could happen on the table as it was, and it changes exactly what it says.
 
-use std::sync::LazyLock;
+use kaiju_rules::{
+    CardId, Chapter, Clause, Event, Face, GOAL, Kind, Origin, Place, Reason, Seat, SlotId, Source, Table,
+};
 
-use kaiju_rules::{CardId, Clause, Event, Face, GOAL, Kind, Origin, Place, Reason, Seat, SlotId, Source, Table};
-
-/// For each clause, whether the reference knows it.
-static KNOWN: LazyLock<Vec<bool>> =
-    LazyLock::new(|| Clause::ALL.iter().map(|clause| kaiju_text::rules::find(clause.id()).is_some()).collect());
-
-/// Every event names a clause of the reference, a card of the deck or an evolution at the table.
+/// Every event names a clause of the rules, not a worked example, or a card of the deck or an evolution at the table.
 fn knows_why(table: &Table, event: Event) -> bool {
     match event.why().reason() {
-        Reason::Clause(clause) => KNOWN[clause as usize],
+        Reason::Clause(clause) => clause.chapter() != Chapter::Examples,
         Reason::Power(source) => match source.as_card() {
             Some(card) => card.index() < table.catalogue().len(),
             None => !table.print(source).id.is_empty(),

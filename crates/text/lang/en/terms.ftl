@@ -14,8 +14,14 @@ kind-permanent = Permanent
 ## Editions
 
 edition-first = first edition
+    .title = First edition
+    .about = The 2011 classic: an attacker takes an empty Tokyo, and poison and shrink counters hurt.
 edition-second = second edition
+    .title = Second edition
+    .about = The edition of 2016, the one most people know. Best for a first game.
 edition-godzilla = Godzilla edition
+    .title = Godzilla edition
+    .about = Events in the deck, Dice tokens and, with Evolutions, monsters that grow.
 
 ## Why something happened
 

@@ -48,9 +48,6 @@ join = Join
 ## new game
 
 edition = Edition
-edition-first = First edition
-edition-second = Second edition
-edition-godzilla = Godzilla edition
 all-editions = All editions
 seats = Seats
 add-seat = Add a seat

@@ -24,7 +24,7 @@ kaiju = King of Tokyo: jugar, mirar, servir, simular, repetir, comprobar, consul
         sin relación con la editorial ni respaldo suyo.
 
 play = Juega en el terminal: contra bots, varias personas en un teclado o en una mesa de un servidor.
-    .edition = La edición: first, second o godzilla.
+    .edition = La edición: EDITIONS.
     .players = Cuántos monstruos juegan, de 2 a 6.
     .people = Cuántos son personas en este teclado; por defecto, una.
     .bots = Cómo juegan los bots, asiento por asiento; el último vale para el resto. `kaiju arena --help` los enumera.
@@ -60,7 +60,7 @@ play = Juega en el terminal: contra bots, varias personas en un teclado o en una
 watch = Mira cómo juegan los bots, o una mesa de un servidor.
     .table = Una mesa de un servidor, por su enlace, su código o su id; sin ella, los bots juegan aquí.
     .server = El servidor al que se refieren los códigos.
-    .edition = La edición: first, second o godzilla.
+    .edition = La edición: EDITIONS.
     .players = Cuántos monstruos juegan, de 2 a 6.
     .bots = Cómo juegan, asiento por asiento; el último vale para el resto.
     .evolutions = Juega con cartas de Evolución.
@@ -71,7 +71,7 @@ watch = Mira cómo juegan los bots, o una mesa de un servidor.
     .speed = A qué velocidad se muestran los sucesos.
 
 sim = Juega muchas partidas y cuenta quién ganó y cómo.
-    .edition = La edición: first, second o godzilla.
+    .edition = La edición: EDITIONS.
     .players = Cuántos monstruos juegan, de 2 a 6; por defecto, tantos como bots se nombren, o 4.
     .bots = Quién juega, asiento por asiento: repetido o con comas. Uno solo ocupa todos los asientos; por defecto, todos juegan al azar.
     .games = Cuántas partidas.
@@ -126,7 +126,7 @@ arena = Enfrenta a bots entre sí y los puntúa.
     .bots = Un bot, por su nombre o por la ruta de un programa; dos por lo menos, de uno en uno o con comas.
     .among = Juega solo las partidas en que todos menos uno son este bot, uno de los dados: cómo le va a cada uno de los demás entre ellos.
     .less-luck = Quita de las victorias la suerte de los dados, para que basten menos partidas; cuesta unos 15 ms por partida.
-    .edition = La edición: first, second o godzilla.
+    .edition = La edición: EDITIONS.
     .players = Cuántos monstruos juegan: 4, o varias mesas como 2,4 o 2-6 o all.
     .games = Cuántas partidas de cada uno contra cada uno, en cada mesa.
     .seed = De dónde salen las partidas; la misma semilla, las mismas partidas.
@@ -222,7 +222,7 @@ scenario = Comprueba escenarios: una posición, unas entradas y lo que debe pasa
 
 rules = Consulta las reglas, una por una.
     .clause = El id de una regla, como ENTER-2, la primera palabra de varias, como ENTER, `all` o `switches`; sin él, se enumeran todas.
-    .edition = Solo lo que vale en esta edición: first, second o godzilla.
+    .edition = Solo lo que vale en esta edición: EDITIONS.
     .json = Escribe JSON en vez de texto.
     .examples =
         Ejemplos:
@@ -236,7 +236,7 @@ rules = Consulta las reglas, una por una.
 
 faq = Contesta lo que se pregunta en la mesa.
     .question = La palabra con la que aparece una pregunta; sin ella, se muestran todas.
-    .edition = Contesta solo para esta edición: first, second o godzilla.
+    .edition = Contesta solo para esta edición: EDITIONS.
     .json = Escribe JSON en vez de texto.
     .examples =
         Ejemplos:
@@ -247,7 +247,7 @@ faq = Contesta lo que se pregunta en la mesa.
 
 cards = Consulta las cartas de poder: texto, coste, decisiones, a qué atienden.
     .name = El id de una carta, o su nombre en cualquier idioma; sin él, se muestran todas las de la edición.
-    .edition = La edición: first, second o godzilla.
+    .edition = La edición: EDITIONS.
     .hook = Solo las cartas que atienden a este gancho.
     .promos = Muestra las cartas promocionales, que la opción `promos` mete en el mazo.
     .evolutions = Muestra las Evoluciones de cada monstruo en vez de cartas de poder.
@@ -268,7 +268,7 @@ cards = Consulta las cartas de poder: texto, coste, decisiones, a qué atienden.
         El id es la palabra con la que se escribe una carta en posiciones, partidas y escenarios.
 
 atlas = Mide cuánto valen las cosas: cartas, asientos, quedarse en Tokyo.
-    .edition = La edición: first, second o godzilla; varias con comas, o all.
+    .edition = La edición: EDITIONS; varias con comas, o all.
     .players = Cuántos monstruos juegan: 4, o varias mesas como 2,4 o 2-6 o all.
     .bot = Quién ocupa todos los asientos: random, greedy u otro que no necesite reloj.
     .games = Cuántas partidas por carta, o por mesa.
@@ -325,7 +325,7 @@ bench = Mide a qué velocidad se juega en esta máquina.
         sacar dados y elegir respuestas sin ninguna regla.
 
 soak = Juega millones de partidas y vigila las leyes por el camino.
-    .edition = La edición: first, second, godzilla o all.
+    .edition = La edición: EDITIONS; o all.
     .players = Cuántos monstruos juegan: de 2 a 6, o all.
     .games = Cuántas partidas por edición, número de jugadores y tipo.
     .first-game = El número de la primera partida.

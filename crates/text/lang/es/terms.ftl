@@ -14,8 +14,14 @@ kind-permanent = Permanente
 ## Editions
 
 edition-first = primera edición
+    .title = Primera edición
+    .about = El clásico de 2011: quien ataca un Tokyo vacío entra, y las fichas de Veneno y Reducción muerden.
 edition-second = segunda edición
+    .title = Segunda edición
+    .about = La que conoce casi todo el mundo, de 2016. La mejor para empezar.
 edition-godzilla = edición Godzilla
+    .title = Edición Godzilla
+    .about = Eventos en el mazo, fichas de Dado y, con Evoluciones, monstruos que crecen.
 
 ## Why something happened
 

@@ -48,9 +48,6 @@ join = Entrar
 ## new game
 
 edition = Edición
-edition-first = Primera edición
-edition-second = Segunda edición
-edition-godzilla = Edición Godzilla
 all-editions = Todas las ediciones
 seats = Asientos
 add-seat = Añadir un asiento

@@ -24,7 +24,7 @@ kaiju = King of Tokyo: jogar, assistir, hospedar, simular, repetir, conferir, co
         sem ligação com a editora nem apoio dela.
 
 play = Joga no terminal: contra bots, várias pessoas num teclado ou numa mesa de um servidor.
-    .edition = A edição: first, second ou godzilla.
+    .edition = A edição: EDITIONS.
     .players = Quantos monstros jogam, de 2 a 6.
     .people = Quantos são pessoas neste teclado; por padrão, uma.
     .bots = Como os bots jogam, lugar por lugar; o último vale para o resto. `kaiju arena --help` os enumera.
@@ -59,7 +59,7 @@ play = Joga no terminal: contra bots, várias pessoas num teclado ou numa mesa d
 watch = Assiste a bots jogando, ou a uma mesa de um servidor.
     .table = Uma mesa de um servidor, pelo link, pelo código ou pelo id; sem ela, os bots jogam aqui.
     .server = O servidor a que se referem os códigos.
-    .edition = A edição: first, second ou godzilla.
+    .edition = A edição: EDITIONS.
     .players = Quantos monstros jogam, de 2 a 6.
     .bots = Como jogam, lugar por lugar; o último vale para o resto.
     .evolutions = Joga com cartas de Evolução.
@@ -70,7 +70,7 @@ watch = Assiste a bots jogando, ou a uma mesa de um servidor.
     .speed = Com que velocidade os acontecimentos são mostrados.
 
 sim = Joga muitas partidas e conta quem ganhou e como.
-    .edition = A edição: first, second ou godzilla.
+    .edition = A edição: EDITIONS.
     .players = Quantos monstros jogam, de 2 a 6; por padrão, tantos quantos bots citar, ou 4.
     .bots = Quem joga, lugar por lugar: repetido ou com vírgulas. Um só ocupa todos os lugares; por padrão, todos jogam ao acaso.
     .games = Quantas partidas.
@@ -125,7 +125,7 @@ arena = Põe bots uns contra os outros e os classifica.
     .bots = Um bot, pelo nome ou pelo caminho de um programa; pelo menos dois, um por um ou com vírgulas.
     .among = Joga só as partidas em que todos menos um são este bot, um dos indicados: como se sai cada um dos outros no meio deles.
     .less-luck = Desconta das vitórias a sorte dos dados, para que bastem menos partidas; custa uns 15 ms por partida.
-    .edition = A edição: first, second ou godzilla.
+    .edition = A edição: EDITIONS.
     .players = Quantos monstros jogam: 4, ou várias mesas como 2,4 ou 2-6 ou all.
     .games = Quantas partidas de cada um contra cada um, em cada mesa.
     .seed = De onde saem as partidas; a mesma semente, as mesmas partidas.
@@ -220,7 +220,7 @@ scenario = Confere cenários: uma posição, umas entradas e o que deve acontece
 
 rules = Consulta as regras, uma por uma.
     .clause = O id de uma regra, como ENTER-2, a primeira palavra de várias, como ENTER, `all` ou `switches`; sem ele, todas são listadas.
-    .edition = Só o que vale nesta edição: first, second ou godzilla.
+    .edition = Só o que vale nesta edição: EDITIONS.
     .json = Escreve JSON em vez de texto.
     .examples =
         Exemplos:
@@ -234,7 +234,7 @@ rules = Consulta as regras, uma por uma.
 
 faq = Responde o que se pergunta na mesa.
     .question = A palavra com que uma pergunta aparece; sem ela, todas são mostradas.
-    .edition = Responde só para esta edição: first, second ou godzilla.
+    .edition = Responde só para esta edição: EDITIONS.
     .json = Escreve JSON em vez de texto.
     .examples =
         Exemplos:
@@ -245,7 +245,7 @@ faq = Responde o que se pergunta na mesa.
 
 cards = Consulta as cartas de Poder: texto, custo, decisões, o que elas escutam.
     .name = O id de uma carta, ou seu nome em qualquer idioma; sem ele, todas as da edição são mostradas.
-    .edition = A edição: first, second ou godzilla.
+    .edition = A edição: EDITIONS.
     .hook = Só as cartas que escutam este gancho.
     .promos = Mostra as cartas promocionais, que a opção `promos` põe no baralho.
     .evolutions = Mostra as Evoluções de cada monstro em vez de cartas de Poder.
@@ -266,7 +266,7 @@ cards = Consulta as cartas de Poder: texto, custo, decisões, o que elas escutam
         O id é a palavra de uma carta em posições, partidas e cenários.
 
 atlas = Mede quanto valem as coisas: cartas, lugares, ficar em Tóquio.
-    .edition = A edição: first, second ou godzilla; várias com vírgulas, ou all.
+    .edition = A edição: EDITIONS; várias com vírgulas, ou all.
     .players = Quantos monstros jogam: 4, ou várias mesas como 2,4 ou 2-6 ou all.
     .bot = Quem ocupa todos os lugares: random, greedy ou outro que não precise de relógio.
     .games = Quantas partidas por carta, ou por mesa.
@@ -322,7 +322,7 @@ bench = Mede a velocidade das partidas nesta máquina.
         dados e escolher respostas sem nenhuma regra.
 
 soak = Joga milhões de partidas e vigia as leis pelo caminho.
-    .edition = A edição: first, second, godzilla ou all.
+    .edition = A edição: EDITIONS; ou all.
     .players = Quantos monstros jogam: de 2 a 6, ou all.
     .games = Quantas partidas por edição, número de jogadores e tipo.
     .first-game = O número da primeira partida.

@@ -14,8 +14,14 @@ kind-permanent = Permanente
 ## Editions
 
 edition-first = primeira edição
+    .title = Primeira edição
+    .about = O clássico de 2011: quem ataca Tóquio vazia entra, e os marcadores de Veneno e Encolhimento mordem.
 edition-second = segunda edição
+    .title = Segunda edição
+    .about = A que quase todos conhecem, de 2016. A melhor para começar.
 edition-godzilla = edição Godzilla
+    .title = Edição Godzilla
+    .about = Eventos no baralho, fichas de Dado e, com Evoluções, monstros que crescem.
 
 ## Why something happened
 

@@ -48,9 +48,6 @@ join = Entrar
 ## new game
 
 edition = Edição
-edition-first = Primeira edição
-edition-second = Segunda edição
-edition-godzilla = Edição Godzilla
 all-editions = Todas as edições
 seats = Lugares
 add-seat = Adicionar um lugar
