@@ -5,7 +5,6 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
-use kaiju_rules::notation::Words;
 use kaiju_rules::{Action, Seat, Viewer};
 use kaiju_wire::code::{Close, Code, Refusal};
 use kaiju_wire::frame::{Ack, Ev, Hand, Said, Snapshot, ToClient};
@@ -19,12 +18,15 @@ use crate::entropy::hashed;
 use crate::hub::Hub;
 use crate::ids::derived;
 use crate::line::Line;
+use crate::named_bot::NamedBot;
 use crate::projection::{self, Deadline, Eyes, Hashes};
-use crate::room::{Answer, Room, USUAL_BOT, Wish};
-use crate::row::{Deed, Row};
+use crate::room::Room;
+use crate::row::Deed;
+use crate::scene::Stamp;
 use crate::store::{Appended, Here};
 use crate::tempo::{self, Tempo};
 use crate::thinker::Thought;
+use crate::wish::{Answer, Said as Spoken, Wish};
 
 /// How long first elements are waited for.
 const SEALING_MS: u64 = 20_000;
@@ -389,27 +391,19 @@ impl Desk {
             if let Some(deed) = self.room.has(wish) {
                 return Ok(Done { seq: self.room.head(), dup: true, deed });
             }
-            let deed = self.room.judge(wish).map_err(|code| self.refuse(code))?;
             let last = self.room.row(self.room.head()).map_or(0, |(row, _)| row.at_ms);
-            let at_ms = self.hub.now_ms().max(last);
-            let row = Row {
-                seq: self.room.head() + 1,
-                id: id.to_string(),
-                claim: claim.to_string(),
-                at_ms,
-                deed: deed.clone(),
-            };
-            let seq = row.seq;
-            let Ok(prepared) = self.room.prepare(row) else { return Err(self.refuse(Code::Unavailable)) };
-            let headline = prepared.next.headline(&deed);
+            let stamp = Stamp { id, claim, at_ms: self.hub.now_ms().max(last) };
+            let step = self.room.judge(wish, stamp).map_err(|code| self.refuse(code))?;
+            let (seq, headline) = (step.row.seq, self.room.headline(&step));
             self.hub.metrics.appending.up();
             let begun = std::time::Instant::now();
-            let appended = self.hub.store.append(self.room.id(), &prepared.row, &headline).await;
+            let appended = self.hub.store.append(self.room.id(), &step.row, &headline).await;
             self.hub.metrics.append_seconds.took(begun.elapsed());
             self.hub.metrics.appending.down();
             match appended {
                 Ok(Appended::Fresh) => {
-                    self.room.commit(prepared);
+                    let deed = step.row.deed.clone();
+                    self.room.commit(step);
                     self.backoff.worked(self.room.id());
                     self.hub.metrics.rows.up();
                     self.publish(seq);
@@ -465,24 +459,19 @@ impl Desk {
     // ── telling ──────────────────────────────────────────────────────────────
     /// Tells everybody about a row that is safely written.
     fn publish(&mut self, seq: u64) {
-        let (kind, moved) = match self.room.row(seq) {
-            Some((row, _)) => (row.deed.kind(), matches!(row.deed, Deed::Acted { .. } | Deed::Begun { .. })),
-            None => return,
-        };
-        tracing::debug!(game = self.room.id(), seq, kind, "committed");
+        let Some((row, _)) = self.room.row(seq) else { return };
+        tracing::debug!(game = self.room.id(), seq, kind = row.deed.kind().as_str(), "committed");
+        let now = self.hub.clock.steady_ms();
         // An answer is a sign of life, whichever node it came to.
-        if let Some(seat) = self.room.row(seq).and_then(|(row, _)| row.deed.player()) {
-            self.seen_at[seat.index()] = self.hub.clock.steady_ms();
+        if let Some(seat) = row.deed.player() {
+            self.seen_at[seat.index()] = now;
         }
-        if moved {
-            self.asked_at = self.hub.clock.steady_ms();
-            self.thinking = None;
-        }
-        if kind == "sealed" || kind == "renewed" && self.room.phase() == Phase::Sealing {
-            self.asked_at = self.hub.clock.steady_ms();
-        }
-        if matches!(kind, "rekeyed" | "rose") {
-            self.cut_void_tokens();
+        match row.deed {
+            Deed::Acted { .. } | Deed::Begun { .. } => (self.asked_at, self.thinking) = (now, None),
+            Deed::Sealed => self.asked_at = now,
+            Deed::Renewed { .. } if self.room.phase() == Phase::Sealing => self.asked_at = now,
+            Deed::Rekeyed { .. } | Deed::Rose { .. } => self.cut_void_tokens(),
+            _ => {}
         }
         self.frames.clear();
         let deadline = self.deadline();
@@ -787,7 +776,7 @@ impl Desk {
                 if by == Hand::Substitute && self.seen_elsewhere(seat).await {
                     return;
                 }
-                let player = USUAL_BOT.parse().unwrap_or(kaiju_bots::Player::Random);
+                let player = NamedBot::usual().player();
                 let tempo = Tempo { from_ms: now, pace_ms: 0, allotted_ms: self.allotment(seat, player) };
                 self.think(seat, player, by, tempo);
             }
@@ -893,11 +882,10 @@ impl Desk {
         if stale || !self.hub.sees_to(self.room.id()) {
             return;
         }
-        let Some(setup) = self.room.setup() else { return };
-        let action = Words::for_setup(setup).action(action);
         // Any node may answer; the id sees to it that one of them does.
         let word = if by == Hand::Bot { "bot" } else { "stand-in" };
         let id = derived(asked, word);
+        let action = Spoken::Action(action);
         let wish = Wish::Act(Answer { seat, by, expect: self.room.head(), action, link: None });
         if self.by_itself(&wish, &id).await {
             let metrics = &self.hub.metrics;
@@ -978,6 +966,7 @@ mod tests {
         for (listener, handle, _) in &lines {
             assert!(handle.mail.try_send(Mail::Sync(*listener, 1)).is_ok());
         }
+        let action = Spoken::Words(action);
         let wish = Wish::Act(Answer { seat, by: Hand::Player, expect: head, action, link: None });
         let (answer, told) = oneshot::channel();
         let act = Mail::Do { wish, id: "ab".repeat(16), claim: "act".into(), shown: None, answer };

@@ -28,12 +28,14 @@ use crate::ids::derived;
 use crate::keeper::Leases;
 use crate::limiter::household;
 use crate::metrics::Metrics;
+use crate::plan::{Founding, Plan};
 use crate::projection::Eyes;
-use crate::room::{self, Room, Wish};
-use crate::row::{Deed, Plan, Row};
+use crate::room::Room;
+use crate::row::{Deed, Row};
 use crate::store::{Game, Here, Kept, Store, StoreError, Wake};
 use crate::tempo::Tempi;
 use crate::thinker::Thinkers;
+use crate::wish::Wish;
 
 /// How often the database is asked whether tables moved, in case a wake-up was lost.
 const POLL: Duration = Duration::from_secs(3);
@@ -357,31 +359,24 @@ impl Hub {
         let entropy = &*self.entropy;
         let (id, secret) = (entropy::game_id(entropy), entropy.bytes());
         let host = entropy::token(entropy);
-        let commitment = hex::write(&fair::commitment(&id, &secret));
-        let plan = Plan { epoch: Some(self.store.epoch().to_string()), ..room::plan(wanted, &host, &commitment)? };
+        let epoch = self.store.epoch();
+        let founding = Founding { host: &host, commitment: fair::commitment(&id, &secret), epoch: &epoch };
+        let plan = Plan::wanted(wanted, founding)?;
         let mut deeds = vec![Deed::Opened(Box::new(plan.clone()))];
         let mut tickets = Vec::new();
         let mut names: Vec<String> = Vec::new();
         for (i, seat) in wanted.seats.iter().enumerate().filter(|(_, seat)| seat.kind == NewSeatKind::Me) {
             let token = entropy::token(entropy);
-            let letter = Seat::new(i).letter();
-            let name = seat.name.as_deref().unwrap_or("");
-            let name = if name.trim().is_empty() { format!("{letter}") } else { name.to_string() };
-            if let Some(tip) = &seat.tip {
-                hex::read(tip).ok_or(Code::BadReveal)?;
-            }
+            let at = Seat::new(i);
+            let name = seat.name.clone().filter(|name| !name.trim().is_empty()).unwrap_or_else(|| at.to_string());
+            let tip = seat.tip.as_deref().map(|tip| hex::read(tip).ok_or(Code::BadReveal)).transpose()?;
             let name = crate::name::clean(&name).ok_or(Code::BadName)?;
             let others: Vec<&str> = names.iter().map(String::as_str).collect();
-            names.push(crate::name::distinct(&name, &others));
-            deeds.push(Deed::Sat {
-                seat: letter,
-                name: names.last().cloned().unwrap_or_default(),
-                monster: plan.seats[i].monster.clone(),
-                hash: entropy::hashed(&token),
-                salt: None,
-                tip: seat.tip.clone(),
-            });
-            tickets.push(Ticket { game: id.clone(), seat: letter, token });
+            let name = crate::name::distinct(&name, &others);
+            names.push(name.clone());
+            let (monster, hash) = (plan.seats[i].monster, entropy::hashed(&token));
+            deeds.push(Deed::Sat { seat: at, name, monster, hash, salt: None, tip });
+            tickets.push(Ticket { game: id.clone(), seat: at.letter(), token });
         }
         let game = self.found(id, secret, &plan, deeds).await?;
         self.made_by(&game.id, maker);
@@ -455,7 +450,7 @@ impl Hub {
         for _ in 0..REMATCHES {
             let (seen, (plan, deeds)) = self.read(old, |desk| (desk.room().head(), desk.room().again())).await?;
             let (id, secret) = (entropy::game_id(&*self.entropy), self.entropy.bytes());
-            let commitment = hex::write(&fair::commitment(&id, &secret));
+            let commitment = fair::commitment(&id, &secret);
             let epoch = Some(self.store.epoch().to_string());
             let plan = Plan { commitment, epoch, rematch_of: Some(old.to_string()), ..plan };
             let deeds = std::iter::once(Deed::Opened(Box::new(plan.clone()))).chain(deeds).collect();

@@ -211,7 +211,7 @@ impl Cockpit {
                     self.pilot.ledger.fault(format!("{}: event {} does not follow", self.name(), ev.seq));
                 }
                 self.hash.clone_from(&ev.vh);
-                if matches!(ev.kind.as_str(), "acted" | "begun") {
+                if ev.kind.is_move() {
                     self.ask = ev.ask.clone().map(|ask| (ev.seq, ask));
                 }
                 if let Some(table) = &ev.table {

@@ -19,10 +19,7 @@ use super::archive::*;
 use super::lines::Lines;
 #[allow(clippy::wildcard_imports)] // the same
 use super::statements::*;
-use super::{
-    AccountRow, Appended, Claim, Game, Headline, Here, Kept, Leased, Mark, PATIENCE, Store, StoreError, Wake,
-    phase_word,
-};
+use super::{AccountRow, Appended, Claim, Game, Headline, Here, Kept, Leased, Mark, PATIENCE, Store, StoreError, Wake};
 use crate::backoff::Backoff;
 use crate::entropy::{SystemEntropy, action_id};
 use crate::row::Row;

@@ -16,9 +16,7 @@ use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use super::archive::*;
 #[allow(clippy::wildcard_imports)] // the same
 use super::statements::*;
-use super::{
-    AccountRow, Appended, Claim, Game, Headline, Here, Kept, Leased, Mark, Store, StoreError, Wake, phase_word,
-};
+use super::{AccountRow, Appended, Claim, Game, Headline, Here, Kept, Leased, Mark, Store, StoreError, Wake};
 use crate::backoff::Backoff;
 use crate::entropy::{SystemEntropy, action_id};
 use crate::row::Row;

@@ -29,7 +29,13 @@ fn game(id: &str) -> Game {
 }
 
 fn row(seq: u64, id: &str) -> Row {
-    Row { seq, id: id.to_string(), claim: format!("claim of {id}"), at_ms: seq * 10, deed: Deed::Rose { seat: 'A' } }
+    Row {
+        seq,
+        id: id.to_string(),
+        claim: format!("claim of {id}"),
+        at_ms: seq * 10,
+        deed: Deed::Rose { seat: kaiju_rules::Seat::A },
+    }
 }
 
 fn moved(phase: Phase) -> Headline {

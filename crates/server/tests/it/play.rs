@@ -10,7 +10,7 @@ use kaiju_server::config::Rates;
 use kaiju_server::siege::{Acked, Ledger, Pilot, StormReport, Wire, audit};
 use kaiju_server::{backup, store};
 use kaiju_wire::chain::Chain;
-use kaiju_wire::frame::{Ack, Act, Hello, Snapshot, ToClient, ToServer};
+use kaiju_wire::frame::{Ack, Act, EvKind, Hello, Snapshot, ToClient, ToServer};
 use kaiju_wire::table::{Phase, RecordInfo, Records, Rematch, TableInfo};
 use kaiju_wire::{Code, VERSION, fair, hex};
 use tokio::task::JoinSet;
@@ -224,7 +224,7 @@ async fn a_client_can_follow_by_events_alone() {
         let path = |from: u64| format!("/tables/{}/events?from={from}", opened.game);
         let all: kaiju_wire::table::Events = caller.get(&path(1), token).await.unwrap();
         assert_eq!(all.events.len() as u64, all.head.min(512));
-        let begun = all.events.iter().position(|ev| ev.kind == "begun").unwrap();
+        let begun = all.events.iter().position(|ev| ev.kind == EvKind::Begun).unwrap();
         // A spectator's first picture is not at hand: begin from the empty table, which hides nothing.
         let mut view = match name {
             "A" => parse_view(&first.positions["A"], viewer).unwrap(),

@@ -4,9 +4,10 @@ use kaiju_bots::Bits;
 use kaiju_server::config::{Config, Rates};
 use kaiju_server::entropy::hashed;
 use kaiju_server::limiter::Allowance;
-use kaiju_server::room::Wish;
+use kaiju_server::named_bot::NamedBot;
 use kaiju_server::siege::Postgres;
 use kaiju_server::store::AccountRow;
+use kaiju_server::wish::Wish;
 use kaiju_wire::Code;
 use kaiju_wire::frame::Say;
 use kaiju_wire::person::{Account, Login, NewAccount, Session};
@@ -149,7 +150,7 @@ async fn a_token_counts_at_the_moment_something_is_done() {
     for (i, wish) in [
         Wish::Rekey { seat, hash: hashed("mine"), salt: None },
         Wish::Rise(seat),
-        Wish::HandOver(seat, "random".into()),
+        Wish::HandOver(seat, NamedBot::wanted("random").unwrap()),
         Wish::TakeBack(seat),
         Wish::Change { seat, name: Some("Eve".into()), monster: None, tip: None },
         Wish::Start,
