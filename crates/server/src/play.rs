@@ -27,11 +27,11 @@ pub(crate) struct Play {
 
 /// Where luck comes from.
 #[derive(Clone, Copy)]
-pub(crate) enum Fate<'a> {
+pub(crate) enum LuckFrom<'a> {
     /// From the key of the table with this id.
-    Drawn(&'a str),
+    Key(&'a str),
     /// From its log.
-    Told(&'a [String]),
+    Log(&'a [String]),
 }
 
 /// What a game went through in one step.
@@ -86,16 +86,16 @@ impl Play {
     }
 
     /// Chance speaks, up to the next question.
-    pub(crate) fn chance(&mut self, fate: Fate<'_>, trail: &mut Trail) -> Result<(), Spoiled> {
-        match fate {
-            Fate::Drawn(game) => {
+    pub(crate) fn chance(&mut self, from: LuckFrom<'_>, trail: &mut Trail) -> Result<(), Spoiled> {
+        match from {
+            LuckFrom::Key(game) => {
                 while let Pending::Chance(luck) = self.state.pending() {
                     let (index, link) = (self.inputs as u64, self.link.as_ref());
                     let outcome = self.key.draw(game, index, link, luck, self.state.table());
                     self.hear(outcome, trail)?;
                 }
             }
-            Fate::Told(said) => {
+            LuckFrom::Log(said) => {
                 for text in said {
                     let mut line = lines(text).next().ok_or_else(|| Spoiled("an empty draw".to_string()))?;
                     let read = self.words().read_outcome(&mut line).and_then(|outcome| line.done().map(|()| outcome));

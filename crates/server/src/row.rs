@@ -201,3 +201,59 @@ impl Deed {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A row of each kind as databases have them. Whatever a row is made of inside, it is written like this for ever.
+    #[test]
+    fn rows_are_written_as_they_always_were() {
+        let hex = "0123456789abcdef".repeat(4);
+        let seats = r#"[{"kind":"human","player":"level3","monster":"the-king"},{"kind":"bot","player":"mcts:50ms","monster":"gigan"}]"#;
+        let plan = format!(
+            r#""rules":1,"edition":"godzilla","switches":{{"events":"yes"}},"seats":{seats},"clock_s":null,"grace_s":60,"pace":"humane","public":false,"title":"","host":"h","commitment":"{hex}""#
+        );
+        let rows = [
+            format!(r#"{{"kind":"opened",{plan}}}"#),
+            format!(r#"{{"kind":"opened",{plan},"epoch":"e","rematch_of":"g"}}"#),
+            r#"{"kind":"sat","seat":"A","name":"Ana","monster":"kraken","hash":"h"}"#.to_string(),
+            format!(r#"{{"kind":"sat","seat":"F","name":"","monster":"mothra","hash":"h","salt":"s","tip":"{hex}"}}"#),
+            format!(r#"{{"kind":"changed","seat":"B","name":"Bo","monster":"cyber-kitty","tip":"{hex}"}}"#),
+            r#"{"kind":"rose","seat":"C"}"#.to_string(),
+            r#"{"kind":"bot","seat":"D","player":"level5"}"#.to_string(),
+            r#"{"kind":"back","seat":"D"}"#.to_string(),
+            r#"{"kind":"rekeyed","seat":"E","hash":"h","salt":"s"}"#.to_string(),
+            r#"{"kind":"sealed"}"#.to_string(),
+            format!(r#"{{"kind":"revealed","seat":"A","element":"{hex}"}}"#),
+            format!(r#"{{"kind":"renewed","epoch":"e","secret":"{hex}","commitment":"{hex}"}}"#),
+            format!(r#"{{"kind":"renewed","epoch":"e","secret":"{hex}","commitment":"{hex}","without":["B","C"]}}"#),
+            r#"{"kind":"begun","luck":["card jets","dice 123"]}"#.to_string(),
+            r#"{"kind":"acted","seat":"A","by":"player","action":"keep 11"}"#.to_string(),
+            format!(
+                r#"{{"kind":"acted","seat":"B","by":"substitute","action":"no","link":"{hex}","luck":["dice 1ehs"]}}"#
+            ),
+            r#"{"kind":"rematch","game":"g"}"#.to_string(),
+            r#"{"kind":"closed"}"#.to_string(),
+        ];
+        for row in rows {
+            let deed: Deed = serde_json::from_str(&row).unwrap_or_else(|error| panic!("{row}: {error}"));
+            assert_eq!(serde_json::to_string(&deed).unwrap(), row);
+            assert!(row.contains(&format!(r#""kind":"{}""#, deed.kind().as_str())), "{row}");
+        }
+    }
+
+    #[test]
+    fn what_means_nothing_is_not_read() {
+        for row in [
+            r#"{"kind":"rose","seat":"G"}"#,
+            r#"{"kind":"rose","seat":"AB"}"#,
+            r#"{"kind":"bot","seat":"A","player":"grandmaster"}"#,
+            r#"{"kind":"sat","seat":"A","name":"","monster":"nobody","hash":"h"}"#,
+            r#"{"kind":"revealed","seat":"A","element":"12"}"#,
+            r#"{"kind":"danced"}"#,
+        ] {
+            assert!(serde_json::from_str::<Deed>(row).is_err(), "{row}");
+        }
+    }
+}

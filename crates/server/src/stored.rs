@@ -3,11 +3,10 @@
 
 use kaiju_rules::{EditionId, Monster, Seat};
 use kaiju_wire::hex;
-use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A type of ours that has one word for each of its values.
-trait Word: Sized {
+pub(crate) trait Word: Sized {
     /// What it is called where a word means none of them.
     const CALLED: &'static str;
     fn word(&self) -> String;
@@ -62,14 +61,12 @@ fn read<T: Word, E: serde::de::Error>(word: &str) -> Result<T, E> {
 
 /// A value as its word.
 pub(crate) mod word {
-    use super::*;
+    use super::{Deserialize, Deserializer, Serializer, Word, read};
 
-    #[allow(private_bounds, reason = "only the types above have words")]
     pub(crate) fn serialize<T: Word, S: Serializer>(value: &T, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(&value.word())
     }
 
-    #[allow(private_bounds, reason = "only the types above have words")]
     pub(crate) fn deserialize<'de, T: Word, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
         read(&String::deserialize(from)?)
     }
@@ -77,14 +74,13 @@ pub(crate) mod word {
 
 /// A value that may be missing.
 pub(crate) mod maybe {
-    use super::*;
+    use super::{Deserialize, Deserializer, Serialize, Serializer, Word, read};
 
-    #[allow(private_bounds, reason = "only the types above have words")]
+    #[allow(clippy::ref_option, reason = "serde hands it over like this")]
     pub(crate) fn serialize<T: Word, S: Serializer>(value: &Option<T>, to: S) -> Result<S::Ok, S::Error> {
         value.as_ref().map(Word::word).serialize(to)
     }
 
-    #[allow(private_bounds, reason = "only the types above have words")]
     pub(crate) fn deserialize<'de, T: Word, D: Deserializer<'de>>(from: D) -> Result<Option<T>, D::Error> {
         Option::<String>::deserialize(from)?.map(|word| read(&word)).transpose()
     }
@@ -92,16 +88,13 @@ pub(crate) mod maybe {
 
 /// A list of values.
 pub(crate) mod list {
-    use super::*;
+    use super::{Deserialize, Deserializer, Serializer, Word, read};
 
-    #[allow(private_bounds, reason = "only the types above have words")]
     pub(crate) fn serialize<T: Word, S: Serializer>(values: &[T], to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(values.iter().map(Word::word))
     }
 
-    #[allow(private_bounds, reason = "only the types above have words")]
     pub(crate) fn deserialize<'de, T: Word, D: Deserializer<'de>>(from: D) -> Result<Vec<T>, D::Error> {
-        let words = Vec::<String>::deserialize(from)?;
-        words.iter().map(|word| read(word).map_err(|error: D::Error| D::Error::custom(error))).collect()
+        Vec::<String>::deserialize(from)?.iter().map(|word| read(word)).collect()
     }
 }

@@ -87,16 +87,16 @@ pub struct Answer {
     /// The last event the player saw.
     pub expect: u64,
     /// The answer itself.
-    pub action: Said,
+    pub action: Worded,
     /// The next element of the seat's chain.
     pub link: Option<Element>,
 }
 
-/// How an answer is said: only the table knows the words of its cards.
+/// How an answer is worded: only the table knows the words of its cards.
 #[derive(Clone, Debug)]
-pub enum Said {
-    /// By a client, in the notation.
-    Words(String),
-    /// By a bot of ours.
+pub enum Worded {
+    /// In the notation, as clients do it.
+    Text(String),
+    /// Not at all, as our bots do it.
     Action(Action),
 }

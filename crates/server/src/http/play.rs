@@ -20,7 +20,7 @@ use crate::hub::Hub;
 use crate::ids;
 use crate::name::clean_line;
 use crate::projection::Eyes;
-use crate::wish::{self, Answer, Wish};
+use crate::wish::{Answer, Wish, Worded};
 
 /// The longest a request for events waits.
 const PATIENCE_MS: u64 = 25_000;
@@ -104,7 +104,7 @@ pub(crate) async fn answer(
     };
     let seat = speaker(eyes, asked)?;
     let claim = claim(&["act", &seat.to_string(), &act.action, act.reveal.as_deref().unwrap_or("")]);
-    let (action, link) = (wish::Said::Words(act.action.clone()), element(act.reveal.as_deref())?);
+    let (action, link) = (Worded::Text(act.action.clone()), element(act.reveal.as_deref())?);
     let answer = Answer { seat, by: Hand::Player, expect: act.expect, action, link };
     let begun = std::time::Instant::now();
     let done = hub.perform_for(game, &Wish::Act(answer), (&id, &claim), shown).await;

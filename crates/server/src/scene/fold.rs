@@ -11,7 +11,7 @@ use kaiju_wire::table::Phase;
 use super::{Scene, Step};
 use crate::chair::Chair;
 use crate::plan::Plan;
-use crate::play::{Fate, Play, Trail};
+use crate::play::{LuckFrom, Play, Trail};
 use crate::room::Spoiled;
 use crate::row::{Deed, Row};
 use crate::store::Game;
@@ -26,24 +26,24 @@ pub(super) struct Given {
 }
 
 /// Why an answer leads nowhere.
-pub(super) enum Refused {
+pub(super) enum Halt {
     /// It is not legal.
     Illegal(Illegal),
     /// What follows it cannot be played.
     Spoiled(Spoiled),
 }
 
-impl From<Spoiled> for Refused {
-    fn from(spoiled: Spoiled) -> Refused {
-        Refused::Spoiled(spoiled)
+impl From<Spoiled> for Halt {
+    fn from(spoiled: Spoiled) -> Halt {
+        Halt::Spoiled(spoiled)
     }
 }
 
-impl From<Refused> for Spoiled {
-    fn from(refused: Refused) -> Spoiled {
-        match refused {
-            Refused::Illegal(illegal) => Spoiled(format!("an answer of the log is refused: {illegal}")),
-            Refused::Spoiled(spoiled) => spoiled,
+impl From<Halt> for Spoiled {
+    fn from(halt: Halt) -> Spoiled {
+        match halt {
+            Halt::Illegal(illegal) => Spoiled(format!("an answer of the log is refused: {illegal}")),
+            Halt::Spoiled(spoiled) => spoiled,
         }
     }
 }
@@ -88,11 +88,11 @@ impl Scene {
             return Err(Spoiled(format!("row {} follows row {}", row.seq, self.head)));
         }
         let (next, trail) = match &row.deed {
-            Deed::Begun { luck } => self.begun(Fate::Told(luck))?,
+            Deed::Begun { luck } => self.begun(LuckFrom::Log(luck))?,
             Deed::Acted { seat, by, action, link, luck } => {
                 let play = self.play.as_ref().ok_or_else(|| Spoiled("an answer before the game".to_string()))?;
                 let action = play.read(action).ok_or_else(|| Spoiled(format!("`{action}` is no answer")))?;
-                self.acted(Given { seat: *seat, by: *by, action, link: *link }, Fate::Told(luck))?
+                self.acted(Given { seat: *seat, by: *by, action, link: *link }, LuckFrom::Log(luck))?
             }
             deed => (self.with(deed)?, Trail::new()),
         };
@@ -105,18 +105,18 @@ impl Scene {
     }
 
     /// The game begins.
-    pub(super) fn begun(&self, fate: Fate<'_>) -> Result<(Scene, Trail), Spoiled> {
+    pub(super) fn begun(&self, luck: LuckFrom<'_>) -> Result<(Scene, Trail), Spoiled> {
         let setup = self.plan.setup(self.chairs.iter().map(|chair| chair.monster));
         let setup = setup.map_err(|code| Spoiled(format!("the setup is not possible: {code}")))?;
         let (mut next, mut trail) = (self.onward(), Trail::new());
         let mut play = Play::begin(setup, self.key(), self.secret, next.head, &mut trail);
-        play.chance(fate, &mut trail)?;
+        play.chance(luck, &mut trail)?;
         (next.play, next.phase, next.asked) = (Some(play), Phase::Playing, next.head);
         Ok((next, trail))
     }
 
     /// Somebody answers, and chance speaks up to the next question.
-    pub(super) fn acted(&self, given: Given, fate: Fate<'_>) -> Result<(Scene, Trail), Refused> {
+    pub(super) fn acted(&self, given: Given, luck: LuckFrom<'_>) -> Result<(Scene, Trail), Halt> {
         let (mut next, mut trail) = (self.onward(), Trail::new());
         let seq = next.head;
         let chair = self.seated(given.seat)?;
@@ -126,8 +126,8 @@ impl Scene {
         }
         let play = next.play.as_mut().ok_or_else(|| Spoiled("an answer before the game".to_string()))?;
         let note = Note { event: Some(seq), by: Some(given.by), link: given.link };
-        play.answer(given.action, note, &mut trail).map_err(Refused::Illegal)?;
-        play.chance(fate, &mut trail)?;
+        play.answer(given.action, note, &mut trail).map_err(Halt::Illegal)?;
+        play.chance(luck, &mut trail)?;
         if matches!(play.state.pending(), Pending::Over(_)) {
             next.phase = Phase::Over;
         }

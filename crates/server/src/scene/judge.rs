@@ -6,13 +6,13 @@ use kaiju_wire::code::Code;
 use kaiju_wire::fair;
 use kaiju_wire::table::{Phase, SeatKind};
 
-use super::fold::{Given, Refused};
+use super::fold::{Given, Halt};
 use super::{Scene, Step};
 use crate::chair::Chair;
 use crate::name::{clean, distinct};
-use crate::play::Fate;
+use crate::play::LuckFrom;
 use crate::row::{Deed, Row};
-use crate::wish::{Answer, Said, Wish};
+use crate::wish::{Answer, Wish, Worded};
 
 /// At a table with this many rows nobody sits down or changes their seat any more: nobody makes a log grow for ever. A game
 /// that begins then still has room for every answer and for what its seats may write during it.
@@ -171,7 +171,7 @@ impl Scene {
         if self.phase != Phase::Sealing {
             return Err(Code::Begun);
         }
-        let (next, trail) = self.begun(Fate::Drawn(self.id())).map_err(|_| Code::BadSetup)?;
+        let (next, trail) = self.begun(LuckFrom::Key(self.id())).map_err(|_| Code::BadSetup)?;
         let luck = next.words().map(|words| trail.luck(words)).unwrap_or_default();
         Ok(Step::new(stamp.row(self.head + 1, Deed::Begun { luck }), next, trail))
     }
@@ -192,8 +192,8 @@ impl Scene {
             return Err(Code::NotYourTurn);
         }
         let action = match &answer.action {
-            Said::Words(text) => play.read(text).ok_or(Code::IllegalAction)?,
-            Said::Action(action) => *action,
+            Worded::Text(text) => play.read(text).ok_or(Code::IllegalAction)?,
+            Worded::Action(action) => *action,
         };
         if let Some(link) = answer.link {
             match self.chair(asked)?.link {
@@ -202,9 +202,9 @@ impl Scene {
             }
         }
         let given = Given { seat: asked, by: answer.by, action, link: answer.link };
-        let (next, trail) = self.acted(given, Fate::Drawn(self.id())).map_err(|refused| match refused {
-            Refused::Illegal(_) => Code::IllegalAction,
-            Refused::Spoiled(_) => Code::Unavailable,
+        let (next, trail) = self.acted(given, LuckFrom::Key(self.id())).map_err(|halt| match halt {
+            Halt::Illegal(_) => Code::IllegalAction,
+            Halt::Spoiled(_) => Code::Unavailable,
         })?;
         let words = play.words();
         let (action, luck) = (words.action(action), trail.luck(words));

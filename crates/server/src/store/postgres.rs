@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 use std::str::FromStr;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
@@ -22,6 +22,7 @@ use super::statements::*;
 use super::{AccountRow, Appended, Claim, Game, Headline, Here, Kept, Leased, Mark, PATIENCE, Store, StoreError, Wake};
 use crate::backoff::Backoff;
 use crate::entropy::{SystemEntropy, action_id};
+use crate::lock::Mutex;
 use crate::row::Row;
 
 /// Wake-ups are gathered for so long.

@@ -411,7 +411,7 @@ macro_rules! keeps {
         #[async_trait]
         impl Store for $store {
         fn epoch(&self) -> Arc<str> {
-            self.epoch.lock().map(|name| name.clone()).unwrap_or_default()
+            self.epoch.lock().clone()
         }
 
         async fn open(&self, game: &Game, rows: &[Row]) -> Kept<()> {
@@ -605,9 +605,7 @@ macro_rules! keeps {
 
         async fn renew_epoch(&self, name: &str) -> Kept<()> {
             self.write(Write::Epoch(name.to_string())).await?;
-            if let Ok(mut epoch) = self.epoch.lock() {
-                *epoch = name.into();
-            }
+            *self.epoch.lock() = name.into();
             Ok(())
         }
 
@@ -680,8 +678,8 @@ mod tests {
     use sqlx::{AssertSqlSafe, Connection, Row as _};
 
     use super::*;
-    use crate::siege::Postgres;
     use crate::store;
+    use kaiju_loadtest::Postgres;
 
     /// Every list somebody can ask for, and what the server looks for by itself.
     const LISTS: [&str; 11] = [GAME, ROWS, HEAD, BY_CODE, LOBBY, RECORDS, TALK, ACCOUNT, SESSION, HOLDINGS, OLD];

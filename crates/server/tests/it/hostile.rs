@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use kaiju_bots::Bits;
+use kaiju_loadtest::{Caller, Reply, Wire};
 use kaiju_server::config::Rates;
 use kaiju_server::limiter::Allowance;
-use kaiju_server::siege::{Caller, Reply, Wire};
 use kaiju_wire::frame::{Act, EvKind, Hello, Reveal, Say, ToClient, ToServer};
 use kaiju_wire::{Code, VERSION};
 use serde_json::Value;

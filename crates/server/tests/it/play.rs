@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kaiju_bots::Bits;
+use kaiju_loadtest::{Acked, Ledger, Pilot, StormReport, Wire, audit};
 use kaiju_rules::notation::{Words, lines, parse_record, parse_view};
 use kaiju_rules::{Seat, Viewer};
 use kaiju_server::config::Rates;
-use kaiju_server::siege::{Acked, Ledger, Pilot, StormReport, Wire, audit};
 use kaiju_server::{backup, store};
 use kaiju_wire::chain::Chain;
 use kaiju_wire::frame::{Ack, Act, EvKind, Hello, Snapshot, ToClient, ToServer};
@@ -181,7 +181,7 @@ async fn the_same_id_for_something_else_is_refused_and_the_same_again_is_known()
     let mut caller = house.caller();
     let path = format!("/tables/{}/actions", opened.game);
     let act = Act { id: "0f".repeat(16), expect: seen.seq, seat: None, action: "keep -".into(), reveal: None };
-    let code = |reply: kaiju_server::siege::Reply| (reply.status, reply.code());
+    let code = |reply: kaiju_loadtest::Reply| (reply.status, reply.code());
     // Not their turn, not an answer, not an element: refused, and nothing has moved.
     let wrong = caller.call("POST", &path, Some(&other.token), Some(&act)).await.unwrap();
     assert_eq!(code(wrong), (409, Some(Code::NotYourTurn)));

@@ -1,7 +1,7 @@
 //! Seats: joining, hot seats, bots, absence, clocks, tokens, accounts, chat.
 
 use kaiju_bots::Bits;
-use kaiju_server::siege::{Caller, Wire};
+use kaiju_loadtest::{Caller, Wire};
 use kaiju_wire::frame::{Act, EvKind, Hand, Hello, Say, ToClient, ToServer};
 use kaiju_wire::person::{Account, History, Login, NewAccount, Session};
 use kaiju_wire::table::*;

@@ -1,8 +1,8 @@
 //! Nobody stops a table: ids of the server cannot be taken by anybody, and no seat fills the log.
 
 use kaiju_bots::Bits;
+use kaiju_loadtest::{Caller, Reply, Wire};
 use kaiju_server::entropy::claim;
-use kaiju_server::siege::{Caller, Reply, Wire};
 use kaiju_wire::frame::{Act, EvKind, Hand, Hello, Reveal, ToClient, ToServer};
 use kaiju_wire::table::*;
 use kaiju_wire::{API, Code, VERSION};

@@ -13,7 +13,7 @@ use kaiju_wire::table::{Phase, TableInfo, Ticket};
 use kaiju_wire::{Refusal, VERSION, hex};
 use tokio_util::sync::CancellationToken;
 
-use super::caller::{Caller, Wire};
+use crate::caller::{Caller, Wire};
 
 /// Without a verdict for so long, the same is sent again.
 const RESEND: Duration = Duration::from_millis(700);
