@@ -5,9 +5,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use kaiju_bots::{Bits, Bot};
+use kaiju_bots::{Bits, Bot, default_answer};
 use kaiju_rules::notation::Words;
-use kaiju_rules::{Action, Legal, Pending, Place, Question, RULES_VERSION, Seat, SeatSet, Setup, Source, Table, View};
+use kaiju_rules::{Action, Legal, Pending, Place, RULES_VERSION, Seat, SeatSet, Setup, Source, Table, View};
 use kaiju_text::{Lang, lab};
 use serde_json::{Map, Value, json};
 
@@ -186,15 +186,6 @@ fn read(answer: &Value, words: Words, legal: &Legal) -> Option<Action> {
             legal.contains(action).then_some(action)
         }),
         _ => None,
-    }
-}
-
-/// What counts when there is no answer: stop rolling, or the first legal answer.
-pub fn default_answer(view: &View, legal: &Legal) -> Action {
-    let stop = Action::Keep(view.table().turn().dice);
-    match view.pending() {
-        Pending::Decide(_, Question::Keep) if legal.contains(stop) => stop,
-        _ => legal.get(0).unwrap_or(Action::No),
     }
 }
 

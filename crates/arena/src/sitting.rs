@@ -1,7 +1,7 @@
 //! Those who sit around a table and answer in turn.
 
-use kaiju_bots::{Bits, Bot, random_input};
-use kaiju_rules::{Action, Input, Legal, Pending, Seat, Setup, State, Table, Viewer};
+use kaiju_bots::{Bits, Bot, ask, random_input};
+use kaiju_rules::{Input, Legal, Pending, Seat, Setup, State, Table, Viewer};
 
 use crate::fixture::Entrant;
 
@@ -63,8 +63,7 @@ impl Sitting {
         }
     }
 
-    /// What comes next: luck, or the answer of whoever is asked; none when the game is over. An answer that is not
-    /// legal is a bug of the bot; the first legal one counts instead.
+    /// What comes next: luck, or the answer of whoever is asked; none when the game is over.
     pub(crate) fn input(&mut self, state: &State, streams: &mut Streams) -> Option<Input> {
         let Some(bots) = &mut self.bots else { return random_input(state, &mut streams.luck, &mut self.legal) };
         Some(match state.pending() {
@@ -72,12 +71,8 @@ impl Sitting {
             Pending::Chance(chance) => Input::Luck(chance.draw(state.table(), streams.luck.word())),
             Pending::Decide(seat, _) => {
                 state.legal_into(&mut self.legal);
-                let first = self.legal.get(0).unwrap_or(Action::No);
-                let bot = bots.get_mut(seat.index()).filter(|_| self.legal.len() > 1);
-                let answer = bot.map_or(first, |bot| {
-                    bot.choose(&state.seen_by(Viewer::Seat(seat)), &self.legal, &mut streams.thoughts)
-                });
-                Input::Act(if self.legal.contains(answer) { answer } else { first })
+                let view = || state.seen_by(Viewer::Seat(seat));
+                Input::Act(ask(&mut *bots[seat.index()], &self.legal, &mut streams.thoughts, view))
             }
         })
     }

@@ -61,10 +61,28 @@ pub trait Bot {
     }
 }
 
-/// Plays a game to its end, seat by seat with these bots, telling each input. Luck and thoughts have streams of their
-/// own: who thinks more does not change the dice. None when the game takes more inputs than any game may.
-///
-/// An answer that is not legal is a bug of the bot; the first legal one counts instead.
+/// What counts when there is no answer: stop rolling, or the first legal answer.
+pub fn default_answer(view: &View, legal: &Legal) -> Action {
+    let stop = Action::Keep(view.table().turn().dice);
+    match view.pending() {
+        Pending::Decide(_, Question::Keep) if legal.contains(stop) => stop,
+        _ => legal.get(0).unwrap_or(Action::No),
+    }
+}
+
+/// Asks a bot. A bot that has no choice is not asked, and no view is made for it. An answer that is not legal is a bug of
+/// the bot; the default counts instead.
+pub fn ask(bot: &mut dyn Bot, legal: &Legal, bits: &mut Bits, view: impl FnOnce() -> View) -> Action {
+    if legal.len() < 2 {
+        return legal.get(0).unwrap_or(Action::No);
+    }
+    let view = view();
+    let answer = bot.choose(&view, legal, bits);
+    if legal.contains(answer) { answer } else { default_answer(&view, legal) }
+}
+
+/// Plays a game to its end, with one bot for each seat, telling each input. Luck and thoughts have streams of their own:
+/// who thinks more does not change the dice. None when the game takes more inputs than any game may.
 pub fn play(
     setup: &Setup,
     state: &mut State,
@@ -88,10 +106,8 @@ pub fn play(
             Pending::Chance(chance) => Input::Luck(chance.draw(state.table(), luck.word())),
             Pending::Decide(seat, _) => {
                 state.legal_into(&mut legal);
-                let first = legal.get(0).unwrap_or(Action::No);
-                let bot = bots.get_mut(seat.index()).filter(|_| legal.len() > 1);
-                let answer = bot.map_or(first, |bot| bot.choose(&state.seen_by(Viewer::Seat(seat)), &legal, thoughts));
-                Input::Act(if legal.contains(answer) { answer } else { first })
+                let view = || state.seen_by(Viewer::Seat(seat));
+                Input::Act(ask(&mut *bots[seat.index()], &legal, thoughts, view))
             }
         };
         state.advance(input, &mut Log::Off);

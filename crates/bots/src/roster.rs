@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use kaiju_rules::{Action, Legal, View};
+use kaiju_rules::{Action, Legal, Monster, Setup, View, Viewer};
 
 use crate::clock::{self, Clock};
 use crate::foresight::Seer;
@@ -13,7 +13,7 @@ use crate::judge::{Judge, Weights};
 use crate::lessons::LESSONS;
 use crate::net::Net;
 use crate::search::{Budget, Search, Settings};
-use crate::{Bits, Bot};
+use crate::{Bits, Bot, ask};
 
 /// A player that can be named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,6 +112,19 @@ impl Player {
             5 => Player::Search(Budget::Playouts(2000)),
             _ => return None,
         })
+    }
+
+    /// The answer of such a player to the question the viewer is asked, from somebody who was not there before.
+    pub fn answer(self, view: &View, bits: &mut Bits) -> Action {
+        let mut bot = self.seat();
+        let table = view.table();
+        let monsters: Vec<Monster> = table.seats().iter().map(|seat| table.stand(seat).monster).collect();
+        let setup = Setup::new(table.edition(), monsters.len())
+            .and_then(|setup| setup.with_rules(*table.rules()).with_monsters(&monsters));
+        if let (Ok(setup), Viewer::Seat(seat)) = (setup, view.viewer()) {
+            bot.begin(&setup, seat);
+        }
+        ask(&mut *bot, &view.legal(), bits, || view.clone())
     }
 
     /// Somebody who plays like this.

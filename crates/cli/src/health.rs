@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use anyhow::{Result, anyhow};
 use clap::Args;
+use kaiju_loadtest::Caller;
 use kaiju_server::reach;
-use kaiju_server::siege::Caller;
 use kaiju_text::host;
 
 use crate::Verdict;

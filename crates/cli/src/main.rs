@@ -16,6 +16,7 @@ mod files;
 mod health;
 mod help;
 mod interrupt;
+mod load;
 mod near;
 mod odds;
 mod play;
@@ -24,7 +25,6 @@ mod rules;
 mod scenario;
 mod serve;
 mod sheet;
-mod siege;
 mod sim;
 mod soak;
 mod tongue;
@@ -107,9 +107,9 @@ enum Command {
     /// Play games by the million and check the laws on the way.
     Soak(soak::Soak),
     /// Kill a server repeatedly while tables are played; nothing may be lost.
-    SoakServer(siege::SoakServer),
+    SoakServer(load::SoakServer),
     /// Load-test a server on this machine.
-    Load(siege::Loads),
+    Load(load::Loads),
     /// Show which language kaiju uses, or save one.
     Lang(tongue::Tongue),
 }

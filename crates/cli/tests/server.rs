@@ -8,10 +8,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kaiju_bots::Bits;
+use kaiju_loadtest::{Caller, Child, Ledger, Pilot, Postgres, StormReport, audit};
 use kaiju_server::Server;
 use kaiju_server::assets::NoAssets;
 use kaiju_server::config::{Config, Rates};
-use kaiju_server::siege::{Caller, Child, Ledger, Pilot, Postgres, StormReport, audit};
 use kaiju_server::store::{self, Discipline, SqliteStore};
 use kaiju_wire::frame::{Ack, Act, Snapshot};
 use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Opened, Pace, Phase, TableInfo};

@@ -51,16 +51,10 @@ impl Minds for Here {
 }
 
 impl Order {
-    /// The answer. An answer that is not legal would be a bug of the program; the first legal one counts instead.
+    /// The answer.
     pub fn think(&self) -> Answer {
-        let legal = self.view.legal();
-        let first = legal.get(0).unwrap_or(Action::No);
-        if legal.len() < 2 {
-            return Answer { ticket: self.ticket, action: first };
-        }
         let mut bits = Bits::new(self.seed, self.ticket as u64);
-        let action = self.player.seat().choose(&self.view, &legal, &mut bits);
-        Answer { ticket: self.ticket, action: if legal.contains(action) { action } else { first } }
+        Answer { ticket: self.ticket, action: self.player.answer(&self.view, &mut bits) }
     }
 
     /// The order as text: a line about it, then the position its seat sees.

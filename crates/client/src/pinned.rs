@@ -184,7 +184,7 @@ impl Pins {
 
     /// Notes what an answer led to.
     pub(crate) fn see(&mut self, event: &Ev) {
-        if matches!(event.kind.as_str(), "begun" | "acted") {
+        if event.kind.is_move() {
             let hash = hash(event.seq, event.actor.map(|actor| actor.by), &event.changes);
             self.seen.insert(event.seq, hash);
         }
@@ -532,7 +532,7 @@ mod tests {
             game: GAME.to_string(),
             seq,
             at_ms: 0,
-            kind: if actor.is_some() { "acted" } else { "begun" }.to_string(),
+            kind: if actor.is_some() { "acted" } else { "begun" }.to_string().into(),
             actor,
             changes,
             table: None,

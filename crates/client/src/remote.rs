@@ -396,7 +396,7 @@ impl Remote {
             self.look();
             news.push(News::Table);
         }
-        if matches!(event.kind.as_str(), "begun" | "acted") {
+        if event.kind.is_move() {
             self.pins.see(&event);
             self.unkept = true;
         }
@@ -408,7 +408,7 @@ impl Remote {
         if !beats.is_empty() {
             news.push(News::Beats(beats));
         }
-        if matches!(event.kind.as_str(), "begun" | "acted") {
+        if event.kind.is_move() {
             self.asked_at = event.seq;
         }
         self.ask = event.ask;
@@ -442,7 +442,7 @@ pub fn ends(beats: &[Beat]) -> bool {
 mod tests {
     use super::*;
     use kaiju_rules::{Dice, EditionId, Input, Log, Pending, Setup, State};
-    use kaiju_wire::frame::{Ack, Nack, Welcome};
+    use kaiju_wire::frame::{Ack, EvKind, Nack, Welcome};
 
     /// A server for one table of two, reduced to what the client hears.
     struct Desk {
@@ -500,7 +500,7 @@ mod tests {
                 game: "g".to_string(),
                 seq: self.seq,
                 at_ms: 0,
-                kind: "acted".to_string(),
+                kind: EvKind::Acted,
                 actor: None,
                 changes,
                 table: None,
@@ -587,7 +587,7 @@ mod tests {
         desk.hash = Ev::hash_after(&desk.hash, desk.seq, "bot", &[]);
         let ToClient::Ev(mut beside) = desk.apply(Input::Act(Action::Keep(Dice::NONE))) else { panic!("an event") };
         desk.seq -= 1;
-        (beside.seq, beside.kind, beside.changes) = (desk.seq, "bot".to_string(), Vec::new());
+        (beside.seq, beside.kind, beside.changes) = (desk.seq, EvKind::Bot, Vec::new());
         beside.vh = Ev::hash_after(FIRST_HASH, desk.seq, "bot", &[]);
         let (news, answer) = remote.hear(ToClient::Ev(beside));
         assert!(!news.is_empty() && answer.is_none());

@@ -2,9 +2,9 @@
 //! it.
 
 use std::net::IpAddr;
-use std::sync::Mutex;
 
 use crate::limiter::{Allowance, Bucket};
+use crate::lock::Mutex;
 
 /// How many lines of one kind are written.
 const LINES: Allowance = Allowance { burst: 20.0, rate: 0.5 };
@@ -61,7 +61,7 @@ impl Alarms {
 
     /// Is it to be said? Then how many of its kind went unsaid since the last one.
     fn due(&self, alarm: Alarm, now_ms: u64) -> Option<u64> {
-        let mut kinds = self.0.lock().ok()?;
+        let mut kinds = self.0.lock();
         kinds.resize(Alarm::ALL.len(), (None, 0));
         let (bucket, unsaid) = &mut kinds[alarm as usize];
         let bucket = bucket.get_or_insert_with(|| Bucket::full(LINES, now_ms));

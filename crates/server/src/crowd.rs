@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use crate::limiter::household;
+use crate::lock::Mutex;
 
 /// How many may be open.
 #[derive(Clone, Copy, Debug)]
@@ -37,7 +38,7 @@ impl Crowd {
     /// Somebody comes; none when there is no room. The place is free again when it is dropped.
     pub fn enter(&self, who: IpAddr) -> Option<Place> {
         let who = household(who);
-        let mut open = self.open.lock().ok()?;
+        let mut open = self.open.lock();
         let own = open.each.get(&who).copied().unwrap_or(0);
         if own >= self.room.each || open.all >= self.room.all {
             return None;
@@ -57,7 +58,7 @@ pub struct Place {
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let Ok(mut open) = self.open.lock() else { return };
+        let mut open = self.open.lock();
         open.all -= 1;
         match open.each.get_mut(&self.who) {
             Some(own) if *own > 1 => *own -= 1,
@@ -82,6 +83,6 @@ mod tests {
         assert!(crowd.enter(three).is_none(), "all places are taken");
         drop(first);
         assert!(crowd.enter(one).is_some());
-        assert_eq!(crowd.open.lock().unwrap().all, 4);
+        assert_eq!(crowd.open.lock().all, 4);
     }
 }

@@ -2,9 +2,11 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use tokio::sync::oneshot;
+
+use crate::lock::Mutex;
 
 /// Whose thoughts they are.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -71,7 +73,7 @@ impl FairQueue {
     pub async fn turn(&self, whose: Whose, kind: Kind) -> Option<Turn> {
         let (waiter, told) = oneshot::channel();
         {
-            let mut state = self.state.lock().ok()?;
+            let mut state = self.state.lock();
             let lane = &mut state.waiting[kind as usize];
             match lane.iter_mut().find(|(key, _)| *key == whose) {
                 Some((_, waiters)) => waiters.push_back(waiter),
@@ -85,7 +87,7 @@ impl FairQueue {
     /// How many think now.
     #[cfg(test)]
     pub fn running(&self) -> usize {
-        self.state.lock().map_or(0, |state| state.running.iter().sum())
+        self.state.lock().running.iter().sum()
     }
 
     /// Lets think whoever can.
@@ -98,7 +100,7 @@ impl FairQueue {
 
     /// Takes the next one out of the queue, if there is room for it.
     fn next(&self) -> Option<(Waiter, Whose, Kind)> {
-        let mut state = self.state.lock().ok()?;
+        let mut state = self.state.lock();
         [Kind::Short, Kind::Long].into_iter().find_map(|kind| self.next_of(&mut state, kind))
     }
 
@@ -128,7 +130,7 @@ impl FairQueue {
     }
 
     fn end(&self, whose: &Whose, kind: Kind) {
-        let Ok(mut state) = self.state.lock() else { return };
+        let mut state = self.state.lock();
         state.running[kind as usize] -= 1;
         if kind == Kind::Long
             && let Some(own) = state.own_long.get_mut(whose)

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
 use std::panic::AssertUnwindSafe;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::FutureExt;
@@ -27,13 +27,16 @@ use crate::health::Health;
 use crate::ids::derived;
 use crate::keeper::Leases;
 use crate::limiter::household;
+use crate::lock::Mutex;
 use crate::metrics::Metrics;
+use crate::plan::{Founding, Plan};
 use crate::projection::Eyes;
-use crate::room::{self, Room, Wish};
-use crate::row::{Deed, Plan, Row};
+use crate::room::Room;
+use crate::row::{Deed, Row};
 use crate::store::{Game, Here, Kept, Store, StoreError, Wake};
 use crate::tempo::Tempi;
 use crate::thinker::Thinkers;
+use crate::wish::Wish;
 
 /// How often the database is asked whether tables moved, in case a wake-up was lost.
 const POLL: Duration = Duration::from_secs(3);
@@ -128,17 +131,17 @@ impl Hub {
 
     /// The bots of a table think at the cost of this address, unless another one was told before.
     pub(crate) fn made_by(&self, game: &str, maker: IpAddr) {
-        let Ok(mut makers) = self.makers.lock() else { return };
+        let mut makers = self.makers.lock();
         if makers.len() >= MAKERS {
             let desks = self.desks.lock();
-            makers.retain(|game, _| desks.as_ref().is_ok_and(|desks| desks.contains_key(game)));
+            makers.retain(|game, _| desks.contains_key(game));
         }
         makers.entry(game.to_string()).or_insert(household(maker));
     }
 
     /// At whose cost the bots of a table think.
     pub(crate) fn whose(&self, game: &str) -> Whose {
-        let maker = self.makers.lock().ok().and_then(|makers| makers.get(game).copied());
+        let maker = self.makers.lock().get(game).copied();
         maker.map_or_else(|| Whose::Table(game.to_string()), Whose::Address)
     }
 
@@ -148,11 +151,11 @@ impl Hub {
         if game.len() > 40 || !game.bytes().all(|b| b.is_ascii_alphanumeric()) {
             return Err(Code::Forbidden.into());
         }
-        if self.aside.lock().is_ok_and(|aside| aside.contains(game)) {
+        if self.aside.lock().contains(game) {
             return Err(Code::OtherRules.into());
         }
         let slot = {
-            let mut desks = self.desks.lock().map_err(|_| Refusal::from(Code::Unavailable))?;
+            let mut desks = self.desks.lock();
             let old = desks.get(game).filter(|slot| slot.get().is_none_or(|handle| !handle.mail.is_closed()));
             if let Some(slot) = old {
                 slot.clone()
@@ -163,11 +166,8 @@ impl Hub {
             }
         };
         let handle = slot.get_or_try_init(|| self.load(game)).await.cloned();
-        if handle.is_err()
-            && let Ok(mut desks) = self.desks.lock()
-            && desks.get(game).is_some_and(|slot| slot.get().is_none())
-        {
-            desks.remove(game);
+        if handle.is_err() {
+            self.drop_desk(game, |slot| slot.get().is_none());
         }
         handle
     }
@@ -210,18 +210,22 @@ impl Hub {
                 hub.quarantine(&id, "the table panicked");
                 hub.give_up(&id);
             }
-            if let Ok(mut desks) = hub.desks.lock()
-                && desks.get(&id).is_some_and(|slot| slot.get().is_some_and(|handle| handle.mail.is_closed()))
-            {
-                desks.remove(&id);
-            }
+            hub.drop_desk(&id, |slot| slot.get().is_some_and(|handle| handle.mail.is_closed()));
         });
         Ok(Handle { mail, head: watched })
     }
 
+    /// A desk that is of no use any more is forgotten, unless another one took its place.
+    fn drop_desk(&self, game: &str, useless: impl Fn(&Slot) -> bool) {
+        let mut desks = self.desks.lock();
+        if desks.get(game).is_some_and(useless) {
+            desks.remove(game);
+        }
+    }
+
     /// Sets a table aside: its log cannot be played. The others go on. Two who wake it at once set it aside once.
     pub fn quarantine(&self, game: &str, why: &str) {
-        if self.aside.lock().is_ok_and(|mut aside| aside.insert(game.to_string())) {
+        if self.aside.lock().insert(game.to_string()) {
             tracing::error!(game, why, "a table was set aside");
             self.metrics.quarantined.up();
         }
@@ -291,7 +295,7 @@ impl Hub {
         read: impl Fn(&mut Desk) -> T + Clone + Send + 'static,
     ) -> Result<T, Refusal> {
         if self.store.is_shared() {
-            let now = tokio::time::Instant::now();
+            let now = self.clock.steady_ms();
             self.ask(game, |answer| Mail::Fresh(now, answer)).await??;
         }
         self.glance(game, read).await
@@ -344,10 +348,8 @@ impl Hub {
 
     /// A player was there: other nodes want to know.
     pub(crate) fn seen(&self, game: &str, seat: Seat) {
-        if self.store.is_shared()
-            && let Ok(mut seen) = self.seen.lock()
-        {
-            seen.insert((game.to_string(), seat.letter()), self.clock.steady_ms());
+        if self.store.is_shared() {
+            self.seen.lock().insert((game.to_string(), seat.letter()), self.clock.steady_ms());
         }
     }
 
@@ -357,31 +359,24 @@ impl Hub {
         let entropy = &*self.entropy;
         let (id, secret) = (entropy::game_id(entropy), entropy.bytes());
         let host = entropy::token(entropy);
-        let commitment = hex::write(&fair::commitment(&id, &secret));
-        let plan = Plan { epoch: Some(self.store.epoch().to_string()), ..room::plan(wanted, &host, &commitment)? };
+        let epoch = self.store.epoch();
+        let founding = Founding { host: &host, commitment: fair::commitment(&id, &secret), epoch: &epoch };
+        let plan = Plan::wanted(wanted, founding)?;
         let mut deeds = vec![Deed::Opened(Box::new(plan.clone()))];
         let mut tickets = Vec::new();
         let mut names: Vec<String> = Vec::new();
         for (i, seat) in wanted.seats.iter().enumerate().filter(|(_, seat)| seat.kind == NewSeatKind::Me) {
             let token = entropy::token(entropy);
-            let letter = Seat::new(i).letter();
-            let name = seat.name.as_deref().unwrap_or("");
-            let name = if name.trim().is_empty() { format!("{letter}") } else { name.to_string() };
-            if let Some(tip) = &seat.tip {
-                hex::read(tip).ok_or(Code::BadReveal)?;
-            }
+            let at = Seat::new(i);
+            let name = seat.name.clone().filter(|name| !name.trim().is_empty()).unwrap_or_else(|| at.to_string());
+            let tip = seat.tip.as_deref().map(|tip| hex::read(tip).ok_or(Code::BadReveal)).transpose()?;
             let name = crate::name::clean(&name).ok_or(Code::BadName)?;
             let others: Vec<&str> = names.iter().map(String::as_str).collect();
-            names.push(crate::name::distinct(&name, &others));
-            deeds.push(Deed::Sat {
-                seat: letter,
-                name: names.last().cloned().unwrap_or_default(),
-                monster: plan.seats[i].monster.clone(),
-                hash: entropy::hashed(&token),
-                salt: None,
-                tip: seat.tip.clone(),
-            });
-            tickets.push(Ticket { game: id.clone(), seat: letter, token });
+            let name = crate::name::distinct(&name, &others);
+            names.push(name.clone());
+            let (monster, hash) = (plan.seats[i].monster, entropy::hashed(&token));
+            deeds.push(Deed::Sat { seat: at, name, monster, hash, salt: None, tip });
+            tickets.push(Ticket { game: id.clone(), seat: at.letter(), token });
         }
         let game = self.found(id, secret, &plan, deeds).await?;
         self.made_by(&game.id, maker);
@@ -455,7 +450,7 @@ impl Hub {
         for _ in 0..REMATCHES {
             let (seen, (plan, deeds)) = self.read(old, |desk| (desk.room().head(), desk.room().again())).await?;
             let (id, secret) = (entropy::game_id(&*self.entropy), self.entropy.bytes());
-            let commitment = hex::write(&fair::commitment(&id, &secret));
+            let commitment = fair::commitment(&id, &secret);
             let epoch = Some(self.store.epoch().to_string());
             let plan = Plan { commitment, epoch, rematch_of: Some(old.to_string()), ..plan };
             let deeds = std::iter::once(Deed::Opened(Box::new(plan.clone()))).chain(deeds).collect();
@@ -515,13 +510,11 @@ impl Hub {
 
     /// A table that is no more leaves the memory, too.
     fn evict(&self, game: &str) {
-        let slot = self.desks.lock().ok().and_then(|mut desks| desks.remove(game));
+        let slot = self.desks.lock().remove(game);
         if let Some(handle) = slot.as_ref().and_then(|slot| slot.get()) {
             let _ = handle.mail.try_send(Mail::Gone);
         }
-        if let Ok(mut makers) = self.makers.lock() {
-            makers.remove(game);
-        }
+        self.makers.lock().remove(game);
     }
 
     // ── staying in step ──────────────────────────────────────────────────────
@@ -556,7 +549,7 @@ impl Hub {
     }
 
     fn in_memory(&self, game: &str) -> Option<Handle> {
-        self.desks.lock().ok().and_then(|desks| desks.get(game).and_then(|slot| slot.get().cloned()))
+        self.desks.lock().get(game).and_then(|slot| slot.get().cloned())
     }
 
     /// Mail for a desk, if it is in memory.
@@ -602,15 +595,14 @@ impl Hub {
         if !self.store.is_shared() {
             return;
         }
-        let Ok(desks) = self.desks.lock() else { return };
-        for handle in desks.values().filter_map(|slot| slot.get()) {
+        for handle in self.desks.lock().values().filter_map(|slot| slot.get()) {
             let _ = handle.mail.try_send(Mail::Retell);
         }
     }
 
     /// Asks the database about the tables in memory.
     async fn poll(&self) -> Kept<()> {
-        let ids: Vec<String> = self.desks.lock().map(|desks| desks.keys().cloned().collect()).unwrap_or_default();
+        let ids: Vec<String> = self.desks.lock().keys().cloned().collect();
         if !self.store.is_shared() || ids.is_empty() {
             return Ok(());
         }
@@ -675,7 +667,7 @@ impl Hub {
 
     /// Other nodes are told who was there.
     async fn flush_seen(&self) -> Kept<()> {
-        let seen = self.seen.lock().map(|mut seen| std::mem::take(&mut *seen)).unwrap_or_default();
+        let seen = std::mem::take(&mut *self.seen.lock());
         if seen.is_empty() {
             return Ok(());
         }
@@ -683,10 +675,9 @@ impl Hub {
         let ago = |((game, seat), at): (&(String, char), &u64)| (game.clone(), *seat, now.saturating_sub(*at));
         let list: Vec<(String, char, u64)> = seen.iter().map(ago).collect();
         let told = self.store.touch(&list).await;
-        if told.is_err()
-            && let Ok(mut newer) = self.seen.lock()
-        {
+        if told.is_err() {
             // To be told next time, unless they were seen again since.
+            let mut newer = self.seen.lock();
             for (who, at) in seen {
                 newer.entry(who).or_insert(at);
             }

@@ -4,13 +4,14 @@
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, MutexGuard};
 use std::time::Duration;
 
 use tokio::sync::{Notify, watch};
 
 use crate::desk::Mail;
 use crate::hub::Hub;
+use crate::lock::Mutex;
 use crate::projection::Eyes;
 use crate::store::{Claim, Kept};
 
@@ -49,7 +50,7 @@ impl Default for Leases {
 
 impl Leases {
     fn book(&self) -> MutexGuard<'_, Book> {
-        self.book.lock().unwrap_or_else(PoisonError::into_inner)
+        self.book.lock()
     }
 }
 

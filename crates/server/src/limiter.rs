@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
-use std::sync::Mutex;
+
+use crate::lock::Mutex;
 
 /// The most addresses that are remembered; beyond it full buckets are forgotten first.
 const REMEMBERED: usize = 50_000;
@@ -72,7 +73,7 @@ impl<K: Eq + std::hash::Hash> Limiter<K> {
 
     /// Takes so many out of somebody's bucket, or none of them and tells how long to wait.
     pub fn take_many(&self, who: K, many: f64, now_ms: u64) -> Result<(), u64> {
-        let Ok(mut buckets) = self.buckets.lock() else { return Ok(()) };
+        let mut buckets = self.buckets.lock();
         if buckets.len() >= REMEMBERED && !buckets.contains_key(&who) {
             let refill = (self.allowance.burst / self.allowance.rate * 1000.0) as u64;
             buckets.retain(|_, bucket| now_ms.saturating_sub(bucket.at_ms) < refill);
@@ -115,7 +116,7 @@ impl<K: Eq + std::hash::Hash> Misses<K> {
 
     /// May somebody guess? Or how long to wait, in milliseconds.
     pub fn may_try(&self, who: &K, now_ms: u64) -> Result<(), u64> {
-        let (Ok(all), Ok(lately)) = (self.all.lock(), self.lately.lock()) else { return Ok(()) };
+        let (all, lately) = (self.all.lock(), self.lately.lock());
         let left = all.map_or(self.allowance.burst, |bucket| bucket.left(self.allowance, now_ms));
         let wait = lately.get(who).map_or(0, |at| (at + MISSED_MS).saturating_sub(now_ms));
         if left >= 1.0 || wait == 0 {
@@ -126,7 +127,7 @@ impl<K: Eq + std::hash::Hash> Misses<K> {
 
     /// Somebody guessed wrong.
     pub fn count(&self, who: K, now_ms: u64) {
-        let (Ok(mut all), Ok(mut lately)) = (self.all.lock(), self.lately.lock()) else { return };
+        let (mut all, mut lately) = (self.all.lock(), self.lately.lock());
         let _ = all.get_or_insert_with(|| Bucket::full(self.allowance, now_ms)).take(self.allowance, now_ms);
         if lately.len() >= REMEMBERED {
             lately.retain(|_, at| now_ms < *at + MISSED_MS);
@@ -207,6 +208,6 @@ mod tests {
         }
         assert_eq!(limiter.take(u64::MAX, 0), Err(1000), "no room while all are busy");
         assert!(limiter.take(u64::MAX, 2000).is_ok(), "the full ones were forgotten");
-        assert_eq!(limiter.buckets.lock().unwrap().len(), 1);
+        assert_eq!(limiter.buckets.lock().len(), 1);
     }
 }

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+
+use crate::lock::Mutex;
 
 macro_rules! metrics {
     ($($(#[$doc:meta])* $name:ident: $kind:tt $what:literal),* $(,)?) => {
@@ -85,13 +86,11 @@ pub struct Labelled(Mutex<BTreeMap<String, u64>>);
 impl Labelled {
     /// One more of this word.
     pub fn up(&self, word: &impl ToString) {
-        if let Ok(mut words) = self.0.lock() {
-            *words.entry(word.to_string()).or_default() += 1;
-        }
+        *self.0.lock().entry(word.to_string()).or_default() += 1;
     }
 
     fn tell(&self, name: &str, label: &str, out: &mut String) {
-        for (word, n) in self.0.lock().iter().flat_map(|words| words.iter()) {
+        for (word, n) in self.0.lock().iter() {
             let _ = writeln!(out, "{name}{{{label}=\"{word}\"}} {n}");
         }
     }

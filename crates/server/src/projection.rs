@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use kaiju_rules::notation::Words;
 use kaiju_rules::{Event, Seat, SeatSet, Viewer};
-use kaiju_wire::frame::{Actor, Ask, Ev, FIRST_HASH, Snapshot};
+use kaiju_wire::frame::{Ask, Ev, FIRST_HASH, Snapshot};
 use kaiju_wire::hex;
 use kaiju_wire::table::Phase;
 
@@ -67,25 +67,35 @@ pub struct Hashes(HashMap<Eyes, Vec<String>>);
 impl Hashes {
     /// The hash after a row.
     fn after(&mut self, room: &Room, eyes: Eyes, seq: u64) -> String {
-        let chain = self.0.entry(eyes).or_default();
-        while (chain.len() as u64) < seq {
-            let next = chain.len() as u64 + 1;
-            let Some((row, events)) = room.row(next) else { break };
-            let before = chain.last().map_or(FIRST_HASH, |hash| hash.as_str());
-            let hash = Ev::hash_after(before, next, row.deed.kind(), &changes(room, events, eyes));
-            chain.push(hash);
+        let known = self.0.entry(eyes).or_default().len() as u64;
+        for next in known + 1..=seq.min(room.head()) {
+            self.told(room, eyes, next);
         }
+        self.known(eyes, seq)
+    }
+
+    /// What happened with a row as these eyes see it, in words, and the hash after it. The words are made once for both.
+    fn told(&mut self, room: &Room, eyes: Eyes, seq: u64) -> Option<(Vec<String>, String)> {
+        let (row, events) = room.row(seq)?;
+        let before = self.after(room, eyes, seq - 1);
+        let changes: Vec<String> = match room.words() {
+            Some(words) => events.iter().map(|&event| words.event(seen(event, eyes))).collect(),
+            None => Vec::new(),
+        };
+        let chain = self.0.entry(eyes).or_default();
+        if chain.len() as u64 == seq - 1 {
+            chain.push(Ev::hash_after(&before, seq, row.deed.kind().as_str(), &changes));
+        }
+        Some((changes, self.known(eyes, seq)))
+    }
+
+    /// The hash after a row that was looked at before.
+    fn known(&self, eyes: Eyes, seq: u64) -> String {
         match usize::try_from(seq).ok().and_then(|seq| seq.checked_sub(1)) {
-            Some(at) => chain.get(at).cloned().unwrap_or_default(),
+            Some(at) => self.0.get(&eyes).and_then(|chain| chain.get(at)).cloned().unwrap_or_default(),
             None => FIRST_HASH.to_string(),
         }
     }
-}
-
-fn changes(room: &Room, events: &[Event], eyes: Eyes) -> Vec<String> {
-    let Some(setup) = room.setup() else { return Vec::new() };
-    let words = Words::for_setup(setup);
-    events.iter().map(|&event| words.event(seen(event, eyes))).collect()
 }
 
 /// A table as these eyes see it now.
@@ -119,24 +129,9 @@ pub fn event(
     hashes: &mut Hashes,
     deadline: Option<Deadline>,
 ) -> Option<Ev> {
-    let (row, events) = room.row(seq)?;
+    let (row, _) = room.row(seq)?;
+    let (changes, vh) = hashes.told(room, eyes, seq)?;
     let last = seq == room.head();
-    let actor = match &row.deed {
-        Deed::Acted { seat, by, .. } => Some(Actor { seat: *seat, by: *by }),
-        Deed::Sat { seat, .. }
-        | Deed::Changed { seat, .. }
-        | Deed::Rose { seat }
-        | Deed::Back { seat }
-        | Deed::Rekeyed { seat, .. }
-        | Deed::Revealed { seat, .. } => Some(Actor { seat: *seat, by: kaiju_wire::frame::Hand::Player }),
-        Deed::Bot { seat, .. } => Some(Actor { seat: *seat, by: kaiju_wire::frame::Hand::Bot }),
-        Deed::Opened(_)
-        | Deed::Sealed
-        | Deed::Renewed { .. }
-        | Deed::Begun { .. }
-        | Deed::Rematch { .. }
-        | Deed::Closed => None,
-    };
     let lively = matches!(row.deed, Deed::Acted { .. }) && room.phase() == Phase::Playing;
     // What the dice come from is told even to somebody who reads this later: what follows may be answers alone.
     let sealed = matches!(row.deed, Deed::Renewed { .. } | Deed::Begun { .. });
@@ -144,12 +139,12 @@ pub fn event(
         game: room.id().to_string(),
         seq,
         at_ms: row.at_ms,
-        kind: row.deed.kind().to_string(),
-        actor,
-        changes: changes(room, events, eyes),
+        kind: row.deed.kind(),
+        actor: row.deed.actor(),
+        changes,
         table: (sealed || last && !lively).then(|| room.info(!eyes.is_empty())),
         ask: if last { ask(room, eyes, deadline) } else { None },
         positions: if last && full { positions(room, eyes) } else { BTreeMap::new() },
-        vh: hashes.after(room, eyes, seq),
+        vh,
     })
 }

@@ -1,11 +1,13 @@
 //! One row of a table's log: what was done. Everything a table is follows from its rows.
 
-use std::collections::BTreeMap;
-
-use kaiju_rules::Seat;
-use kaiju_wire::frame::Hand;
-use kaiju_wire::table::{Pace, SeatKind};
+use kaiju_rules::{Monster, Seat};
+use kaiju_wire::chain::Element;
+use kaiju_wire::frame::{Actor, EvKind, Hand};
 use serde::{Deserialize, Serialize};
+
+use crate::named_bot::NamedBot;
+use crate::plan::Plan;
+use crate::stored;
 
 /// A row of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -22,7 +24,8 @@ pub struct Row {
     pub deed: Deed,
 }
 
-/// What was done at a table. Stored as JSON; new facts get new kinds.
+/// What was done at a table. Stored as JSON; new facts get new kinds. Answers and luck are in the notation: what their words
+/// mean depends on the edition and the monsters, so only the table itself can read them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Deed {
@@ -31,53 +34,61 @@ pub enum Deed {
     /// Somebody sat down.
     Sat {
         /// Where.
-        seat: char,
+        #[serde(with = "stored::word")]
+        seat: Seat,
         /// Under which name.
         name: String,
         /// As which monster.
-        monster: String,
+        #[serde(with = "stored::word")]
+        monster: Monster,
         /// The hash of the seat's token.
         hash: String,
         /// What the token was made of, beside a key only the player has; none where it was drawn.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         salt: Option<String>,
         /// The tip of the seat's chain.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        tip: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "stored::maybe")]
+        tip: Option<Element>,
     },
     /// Somebody changed their seat before the game.
     Changed {
         /// Where.
-        seat: char,
+        #[serde(with = "stored::word")]
+        seat: Seat,
         /// The name now.
         name: String,
         /// The monster now.
-        monster: String,
+        #[serde(with = "stored::word")]
+        monster: Monster,
         /// The tip now.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        tip: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "stored::maybe")]
+        tip: Option<Element>,
     },
     /// Somebody stood up before the game.
     Rose {
         /// Where.
-        seat: char,
+        #[serde(with = "stored::word")]
+        seat: Seat,
     },
     /// A seat was handed to a bot.
     Bot {
         /// Which.
-        seat: char,
-        /// The bot's name.
-        player: String,
+        #[serde(with = "stored::word")]
+        seat: Seat,
+        /// The bot.
+        player: NamedBot,
     },
     /// A player took their seat back from a bot.
     Back {
         /// Which.
-        seat: char,
+        #[serde(with = "stored::word")]
+        seat: Seat,
     },
     /// A seat got another token; the old one is void.
     Rekeyed {
         /// Which.
-        seat: char,
+        #[serde(with = "stored::word")]
+        seat: Seat,
         /// The hash of the new token.
         hash: String,
         /// What the token was made of, beside a key only the player has; none where it was drawn.
@@ -89,9 +100,11 @@ pub enum Deed {
     /// A seat showed the first element of its chain.
     Revealed {
         /// Which.
-        seat: char,
+        #[serde(with = "stored::word")]
+        seat: Seat,
         /// The element.
-        element: String,
+        #[serde(with = "stored::word")]
+        element: Element,
     },
     /// The server took a new secret: a seat withheld its element while the table was sealed, or the server was restored
     /// from a backup. The secret stays in the log until the game is over, as the first one does.
@@ -99,12 +112,14 @@ pub enum Deed {
         /// The life of the database it was taken in.
         epoch: String,
         /// The secret.
-        secret: String,
+        #[serde(with = "stored::word")]
+        secret: [u8; 32],
         /// What is published of it.
-        commitment: String,
+        #[serde(with = "stored::word")]
+        commitment: [u8; 32],
         /// The seats that withheld their element; they play without a chain.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        without: Vec<char>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty", with = "stored::list")]
+        without: Vec<Seat>,
     },
     /// The game began.
     Begun {
@@ -114,14 +129,15 @@ pub enum Deed {
     /// A seat answered.
     Acted {
         /// Which.
-        seat: char,
+        #[serde(with = "stored::word")]
+        seat: Seat,
         /// Whose hand it was.
         by: Hand,
         /// The answer.
         action: String,
         /// The element of the seat's chain that came with it.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        link: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "stored::maybe")]
+        link: Option<Element>,
         /// What chance said before the next question.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         luck: Vec<String>,
@@ -139,73 +155,105 @@ impl Deed {
     /// The player who did it with their own hand, if it is an answer.
     pub fn player(&self) -> Option<Seat> {
         match self {
-            Deed::Acted { seat, by: Hand::Player, .. } | Deed::Revealed { seat, .. } => Seat::from_letter(*seat),
+            Deed::Acted { seat, by: Hand::Player, .. } | Deed::Revealed { seat, .. } => Some(*seat),
             _ => None,
         }
     }
 
-    /// The word for its kind.
-    pub fn kind(&self) -> &'static str {
+    /// Its kind, as events tell it.
+    pub fn kind(&self) -> EvKind {
         match self {
-            Deed::Opened(_) => "opened",
-            Deed::Sat { .. } => "sat",
-            Deed::Changed { .. } => "changed",
-            Deed::Rose { .. } => "rose",
-            Deed::Bot { .. } => "bot",
-            Deed::Back { .. } => "back",
-            Deed::Rekeyed { .. } => "rekeyed",
-            Deed::Sealed => "sealed",
-            Deed::Revealed { .. } => "revealed",
-            Deed::Renewed { .. } => "renewed",
-            Deed::Begun { .. } => "begun",
-            Deed::Acted { .. } => "acted",
-            Deed::Rematch { .. } => "rematch",
-            Deed::Closed => "closed",
+            Deed::Opened(_) => EvKind::Opened,
+            Deed::Sat { .. } => EvKind::Sat,
+            Deed::Changed { .. } => EvKind::Changed,
+            Deed::Rose { .. } => EvKind::Rose,
+            Deed::Bot { .. } => EvKind::Bot,
+            Deed::Back { .. } => EvKind::Back,
+            Deed::Rekeyed { .. } => EvKind::Rekeyed,
+            Deed::Sealed => EvKind::Sealed,
+            Deed::Revealed { .. } => EvKind::Revealed,
+            Deed::Renewed { .. } => EvKind::Renewed,
+            Deed::Begun { .. } => EvKind::Begun,
+            Deed::Acted { .. } => EvKind::Acted,
+            Deed::Rematch { .. } => EvKind::Rematch,
+            Deed::Closed => EvKind::Closed,
+        }
+    }
+
+    /// Who did it, as events tell it: a seat, and whose hand it was.
+    pub fn actor(&self) -> Option<Actor> {
+        let by = |seat: Seat, by: Hand| Some(Actor { seat: seat.letter(), by });
+        match self {
+            Deed::Acted { seat, by: hand, .. } => by(*seat, *hand),
+            Deed::Sat { seat, .. }
+            | Deed::Changed { seat, .. }
+            | Deed::Rose { seat }
+            | Deed::Back { seat }
+            | Deed::Rekeyed { seat, .. }
+            | Deed::Revealed { seat, .. } => by(*seat, Hand::Player),
+            Deed::Bot { seat, .. } => by(*seat, Hand::Bot),
+            Deed::Opened(_)
+            | Deed::Sealed
+            | Deed::Renewed { .. }
+            | Deed::Begun { .. }
+            | Deed::Rematch { .. }
+            | Deed::Closed => None,
         }
     }
 }
 
-/// What a table was made as.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Plan {
-    /// The version of the rules, for life.
-    pub rules: u32,
-    /// The edition.
-    pub edition: String,
-    /// Switches that differ from it.
-    pub switches: BTreeMap<String, String>,
-    /// The seats.
-    pub seats: Vec<SeatPlan>,
-    /// Seconds for each answer.
-    pub clock_s: Option<u32>,
-    /// Seconds until a bot answers for an absent player; 0 for never.
-    pub grace_s: u32,
-    /// How fast bots answer.
-    pub pace: Pace,
-    /// Is it shown in the lobby?
-    pub public: bool,
-    /// Its title.
-    pub title: String,
-    /// The hash of the host's token.
-    pub host: String,
-    /// SHA-256 of the secret.
-    pub commitment: String,
-    /// The life of the database the secret was taken in. A table that finds itself in another one takes a new secret:
-    /// whoever was there before the restore may know how the dice would have fallen.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub epoch: Option<String>,
-    /// The table this one is a rematch of.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub rematch_of: Option<String>,
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// What a seat was made as.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct SeatPlan {
-    /// Who is to sit there.
-    pub kind: SeatKind,
-    /// The bot, for a bot's seat and for an open one that stays empty.
-    pub player: String,
-    /// The monster it has until somebody chooses another.
-    pub monster: String,
+    /// A row of each kind as databases have them. Whatever a row is made of inside, it is written like this for ever.
+    #[test]
+    fn rows_are_written_as_they_always_were() {
+        let hex = "0123456789abcdef".repeat(4);
+        let seats = r#"[{"kind":"human","player":"level3","monster":"the-king"},{"kind":"bot","player":"mcts:50ms","monster":"gigan"}]"#;
+        let plan = format!(
+            r#""rules":1,"edition":"godzilla","switches":{{"events":"yes"}},"seats":{seats},"clock_s":null,"grace_s":60,"pace":"humane","public":false,"title":"","host":"h","commitment":"{hex}""#
+        );
+        let rows = [
+            format!(r#"{{"kind":"opened",{plan}}}"#),
+            format!(r#"{{"kind":"opened",{plan},"epoch":"e","rematch_of":"g"}}"#),
+            r#"{"kind":"sat","seat":"A","name":"Ana","monster":"kraken","hash":"h"}"#.to_string(),
+            format!(r#"{{"kind":"sat","seat":"F","name":"","monster":"mothra","hash":"h","salt":"s","tip":"{hex}"}}"#),
+            format!(r#"{{"kind":"changed","seat":"B","name":"Bo","monster":"cyber-kitty","tip":"{hex}"}}"#),
+            r#"{"kind":"rose","seat":"C"}"#.to_string(),
+            r#"{"kind":"bot","seat":"D","player":"level5"}"#.to_string(),
+            r#"{"kind":"back","seat":"D"}"#.to_string(),
+            r#"{"kind":"rekeyed","seat":"E","hash":"h","salt":"s"}"#.to_string(),
+            r#"{"kind":"sealed"}"#.to_string(),
+            format!(r#"{{"kind":"revealed","seat":"A","element":"{hex}"}}"#),
+            format!(r#"{{"kind":"renewed","epoch":"e","secret":"{hex}","commitment":"{hex}"}}"#),
+            format!(r#"{{"kind":"renewed","epoch":"e","secret":"{hex}","commitment":"{hex}","without":["B","C"]}}"#),
+            r#"{"kind":"begun","luck":["card jets","dice 123"]}"#.to_string(),
+            r#"{"kind":"acted","seat":"A","by":"player","action":"keep 11"}"#.to_string(),
+            format!(
+                r#"{{"kind":"acted","seat":"B","by":"substitute","action":"no","link":"{hex}","luck":["dice 1ehs"]}}"#
+            ),
+            r#"{"kind":"rematch","game":"g"}"#.to_string(),
+            r#"{"kind":"closed"}"#.to_string(),
+        ];
+        for row in rows {
+            let deed: Deed = serde_json::from_str(&row).unwrap_or_else(|error| panic!("{row}: {error}"));
+            assert_eq!(serde_json::to_string(&deed).unwrap(), row);
+            assert!(row.contains(&format!(r#""kind":"{}""#, deed.kind().as_str())), "{row}");
+        }
+    }
+
+    #[test]
+    fn what_means_nothing_is_not_read() {
+        for row in [
+            r#"{"kind":"rose","seat":"G"}"#,
+            r#"{"kind":"rose","seat":"AB"}"#,
+            r#"{"kind":"bot","seat":"A","player":"grandmaster"}"#,
+            r#"{"kind":"sat","seat":"A","name":"","monster":"nobody","hash":"h"}"#,
+            r#"{"kind":"revealed","seat":"A","element":"12"}"#,
+            r#"{"kind":"danced"}"#,
+        ] {
+            assert!(serde_json::from_str::<Deed>(row).is_err(), "{row}");
+        }
+    }
 }

@@ -371,20 +371,3 @@ pub async fn open(place: &str) -> Kept<std::sync::Arc<dyn Store>> {
         Ok(std::sync::Arc::new(SqliteStore::open(std::path::Path::new(place)).await?))
     }
 }
-
-/// The word a phase is stored as.
-pub(crate) fn phase_word(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Gathering => "gathering",
-        Phase::Sealing => "sealing",
-        Phase::Playing => "playing",
-        Phase::Over => "over",
-        Phase::Closed => "closed",
-        Phase::Unknown => "unknown",
-    }
-}
-
-pub(crate) fn read_phase(word: &str) -> Phase {
-    let all = [Phase::Gathering, Phase::Sealing, Phase::Playing, Phase::Over, Phase::Closed];
-    all.into_iter().find(|&phase| phase_word(phase) == word).unwrap_or(Phase::Unknown)
-}

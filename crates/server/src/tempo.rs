@@ -3,11 +3,12 @@
 //! does not count.
 
 use std::collections::{HashMap, VecDeque};
-use std::sync::Mutex;
 
 use kaiju_bots::Player;
 use kaiju_bots::search::Budget;
 use kaiju_rules::{Seat, State, Viewer};
+
+use crate::lock::Mutex;
 
 /// Nobody waits longer than this for a slot: thoughts do not take as long.
 const MOST_DOUBLINGS: u32 = 8;
@@ -58,13 +59,13 @@ impl Tempi {
     /// How long the next answer of a player takes: the usual allotment, doubled until the longest of the last thoughts fits.
     pub fn allotment(&self, player: Player) -> u64 {
         let usual = allotment(player);
-        let longest = self.0.lock().ok().and_then(|kinds| kinds.get(&usual)?.iter().copied().max()).unwrap_or(0);
+        let longest = self.0.lock().get(&usual).and_then(|lately| lately.iter().copied().max()).unwrap_or(0);
         (0..MOST_DOUBLINGS).map(|doubled| usual << doubled).find(|&fits| fits >= longest).unwrap_or(longest)
     }
 
     /// A player with something to choose from thought for so long. Players with the same allotment are of one kind.
     pub fn note(&self, player: Player, took_ms: u64) {
-        let Ok(mut kinds) = self.0.lock() else { return };
+        let mut kinds = self.0.lock();
         let lately = kinds.entry(allotment(player)).or_default();
         if lately.len() == REMEMBERED {
             lately.pop_front();

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use kaiju_bots::search::Budget;
-use kaiju_bots::{Bits, Player};
-use kaiju_rules::{Action, Legal, Pending, Question, Seat, Setup, View};
+use kaiju_bots::{Bits, Player, default_answer};
+use kaiju_rules::{Action, View};
 
 use crate::fair_queue::{FairQueue, Kind, Whose};
 use crate::metrics::Metrics;
@@ -17,11 +17,7 @@ const SHORT: (Duration, u32) = (Duration::from_millis(250), 3000);
 
 /// A question for a bot: nothing in it tells more than the seat may know.
 pub struct Thought {
-    /// What the game started from.
-    pub setup: Setup,
-    /// Whose answer is wanted.
-    pub seat: Seat,
-    /// What that seat sees.
+    /// What the seat that is asked sees.
     pub view: View,
     /// Random bits for the thoughts.
     pub bits: u64,
@@ -52,14 +48,8 @@ impl Thinkers {
             return default;
         }
         let turn = (thought.whose.clone(), kind(thought.player));
-        let answer = self.aside(turn, LONGEST, move || {
-            let mut bot = thought.player.seat();
-            bot.begin(&thought.setup, thought.seat);
-            let legal = thought.view.legal();
-            let answer = bot.choose(&thought.view, &legal, &mut Bits::new(thought.bits, 0));
-            legal.contains(answer).then_some(answer)
-        });
-        answer.await.flatten().unwrap_or(default)
+        let think = move || thought.player.answer(&thought.view, &mut Bits::new(thought.bits, 0));
+        self.aside(turn, LONGEST, think).await.unwrap_or(default)
     }
 
     /// Lets something be thought out beside the server's own threads. Nothing comes of thoughts that panic or take too
@@ -90,15 +80,6 @@ fn kind(player: Player) -> Kind {
         Player::Search(Budget::Time(time)) if time > SHORT.0 => Kind::Long,
         Player::Search(Budget::Playouts(playouts)) if playouts > SHORT.1 => Kind::Long,
         _ => Kind::Short,
-    }
-}
-
-/// What counts when there is no answer: stop rolling, or the first legal answer.
-fn default_answer(view: &View, legal: &Legal) -> Action {
-    let stop = Action::Keep(view.table().turn().dice);
-    match view.pending() {
-        Pending::Decide(_, Question::Keep) if legal.contains(stop) => stop,
-        _ => legal.get(0).unwrap_or(Action::No),
     }
 }
 

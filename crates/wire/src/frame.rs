@@ -218,7 +218,8 @@ pub struct Ev {
     pub at_ms: u64,
     /// What kind of thing: `opened`, `sat`, `rose`, `bot`, `back`, `rekeyed`, `changed`, `sealed`, `revealed`, `renewed`,
     /// `begun`, `acted`, `rematch`, `closed`.
-    pub kind: String,
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub kind: EvKind,
     /// Who did it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub actor: Option<Actor>,
@@ -236,6 +237,87 @@ pub struct Ev {
     pub positions: BTreeMap<String, String>,
     /// The hash of everything these eyes have seen, up to this.
     pub vh: String,
+}
+
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $name:ident = $word:literal),* $(,)?) => {
+        /// What kind of thing an event is.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum EvKind {
+            $($(#[$doc])* $name,)*
+            /// Something a newer server knows, in its word: the hash of what was seen covers it.
+            Other(String),
+        }
+
+        impl EvKind {
+            /// The word for it, as it is written in frames.
+            pub fn as_str(&self) -> &str {
+                match self {
+                    $(EvKind::$name => $word,)*
+                    EvKind::Other(word) => word,
+                }
+            }
+        }
+
+        impl From<String> for EvKind {
+            fn from(word: String) -> EvKind {
+                match word.as_str() {
+                    $($word => EvKind::$name,)*
+                    _ => EvKind::Other(word),
+                }
+            }
+        }
+    };
+}
+
+kinds! {
+    /// The table was made.
+    Opened = "opened",
+    /// Somebody sat down.
+    Sat = "sat",
+    /// Somebody changed their seat before the game.
+    Changed = "changed",
+    /// Somebody stood up before the game.
+    Rose = "rose",
+    /// A seat was handed to a bot.
+    Bot = "bot",
+    /// A player took their seat back from a bot.
+    Back = "back",
+    /// A seat got another token.
+    Rekeyed = "rekeyed",
+    /// Seats are final, and first elements are awaited.
+    Sealed = "sealed",
+    /// A seat showed the first element of its chain.
+    Revealed = "revealed",
+    /// The server took a new secret.
+    Renewed = "renewed",
+    /// The game began.
+    Begun = "begun",
+    /// A seat answered.
+    Acted = "acted",
+    /// The game goes on at another table.
+    Rematch = "rematch",
+    /// The table was closed before the end.
+    Closed = "closed",
+}
+
+impl EvKind {
+    /// Did the game itself move?
+    pub fn is_move(&self) -> bool {
+        matches!(self, EvKind::Begun | EvKind::Acted)
+    }
+}
+
+impl Serialize for EvKind {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.as_str())
+    }
+}
+
+impl<'de> Deserialize<'de> for EvKind {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<EvKind, D::Error> {
+        String::deserialize(from).map(EvKind::from)
+    }
 }
 
 /// The hash before the first event.
@@ -256,7 +338,7 @@ impl Ev {
 
     /// Does this event follow that hash?
     pub fn follows(&self, before: &str) -> bool {
-        self.vh == Ev::hash_after(before, self.seq, &self.kind, &self.changes)
+        self.vh == Ev::hash_after(before, self.seq, self.kind.as_str(), &self.changes)
     }
 }
 

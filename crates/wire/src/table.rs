@@ -247,6 +247,26 @@ pub enum Phase {
     Unknown,
 }
 
+impl Phase {
+    /// The word for it, as it is written in frames and databases.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Phase::Gathering => "gathering",
+            Phase::Sealing => "sealing",
+            Phase::Playing => "playing",
+            Phase::Over => "over",
+            Phase::Closed => "closed",
+            Phase::Unknown => "unknown",
+        }
+    }
+
+    /// The phase a word stands for.
+    pub fn from_word(word: &str) -> Phase {
+        let all = [Phase::Gathering, Phase::Sealing, Phase::Playing, Phase::Over, Phase::Closed];
+        all.into_iter().find(|phase| phase.word() == word).unwrap_or(Phase::Unknown)
+    }
+}
+
 /// What everybody may know of a table, beside the game itself.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

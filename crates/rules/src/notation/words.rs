@@ -272,7 +272,8 @@ impl Words {
         }
     }
 
-    fn read_outcome(self, line: &mut Line<'_>) -> Result<Outcome, ParseError> {
+    /// Reads what chance said.
+    pub fn read_outcome(self, line: &mut Line<'_>) -> Result<Outcome, ParseError> {
         const KINDS: &str = "what chance says (dice, card, seat, evolution)";
         Ok(match line.word(KINDS)? {
             "dice" => Outcome::Dice(line.read("dice like 112ehs, or -", dice)?),

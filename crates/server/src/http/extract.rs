@@ -4,8 +4,9 @@ use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
-use kaiju_rules::Seat;
-use kaiju_wire::Code;
+use kaiju_rules::{Monster, Seat};
+use kaiju_wire::chain::Element;
+use kaiju_wire::{Code, hex};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -146,6 +147,16 @@ impl<S: Send + Sync> FromRequestParts<S> for Peer {
 /// A seat by its letter.
 pub(super) fn seat(letter: char) -> Result<Seat, Refused> {
     Seat::from_letter(letter).ok_or(Code::Forbidden.into())
+}
+
+/// A monster by its id.
+pub(super) fn monster(id: Option<&str>) -> Result<Option<Monster>, Code> {
+    id.map(|id| Monster::from_id(id).ok_or(Code::BadMonster)).transpose()
+}
+
+/// An element of a seat's chain.
+pub(super) fn element(digits: Option<&str>) -> Result<Option<Element>, Code> {
+    digits.map(|digits| hex::read(digits).ok_or(Code::BadReveal)).transpose()
 }
 
 /// The key of a request, which has to be an id clients may make. The guard looks at those of all requests.

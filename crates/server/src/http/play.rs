@@ -5,14 +5,14 @@ use std::time::Duration;
 use axum::Json;
 use axum::http::{HeaderMap, header};
 use kaiju_rules::Seat;
-use kaiju_wire::Code;
 use kaiju_wire::frame::{Ack, Act, EMOTES, Hand, Reveal, Said, Say, Snapshot};
 use kaiju_wire::limits::RESUME;
 use kaiju_wire::table::{Events, Talk};
+use kaiju_wire::{Code, hex};
 use serde::Deserialize;
 
 use super::At;
-use super::extract::{Asked, Body, Place, Token, key, moderate, seat};
+use super::extract::{Asked, Body, Place, Token, element, key, moderate, seat};
 use super::guard::{Peer, Refusals, Refused};
 use crate::desk::Done;
 use crate::entropy::claim;
@@ -20,7 +20,7 @@ use crate::hub::Hub;
 use crate::ids;
 use crate::name::clean_line;
 use crate::projection::Eyes;
-use crate::room::{Answer, Wish};
+use crate::wish::{Answer, Wish, Worded};
 
 /// The longest a request for events waits.
 const PATIENCE_MS: u64 = 25_000;
@@ -103,9 +103,9 @@ pub(crate) async fn answer(
         named => named,
     };
     let seat = speaker(eyes, asked)?;
-    let link = act.reveal.clone();
-    let claim = claim(&["act", &seat.to_string(), &act.action, link.as_deref().unwrap_or("")]);
-    let answer = Answer { seat, by: Hand::Player, expect: act.expect, action: act.action.clone(), link };
+    let claim = claim(&["act", &seat.to_string(), &act.action, act.reveal.as_deref().unwrap_or("")]);
+    let (action, link) = (Worded::Text(act.action.clone()), element(act.reveal.as_deref())?);
+    let answer = Answer { seat, by: Hand::Player, expect: act.expect, action, link };
     let begun = std::time::Instant::now();
     let done = hub.perform_for(game, &Wish::Act(answer), (&id, &claim), shown).await;
     hub.metrics.answer_seconds.took(begun.elapsed());
@@ -126,7 +126,8 @@ pub(crate) async fn show(
     }
     let seat = speaker(eyes, reveal.seat)?;
     let claim = claim(&["reveal", &seat.to_string(), &reveal.element]);
-    hub.perform_for(game, &Wish::Reveal(seat, reveal.element.clone()), (&id, &claim), shown).await
+    let element = hex::read(&reveal.element).ok_or(Code::BadReveal)?;
+    hub.perform_for(game, &Wish::Reveal(seat, element), (&id, &claim), shown).await
 }
 
 /// Says something.

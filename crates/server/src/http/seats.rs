@@ -2,17 +2,19 @@
 
 use axum::Json;
 use axum::http::{HeaderMap, StatusCode};
+use kaiju_rules::Seat;
 use kaiju_wire::Code;
 use kaiju_wire::table::{Change, HandOver, Join, TableInfo, Ticket};
 
-use super::extract::{Body, Place, Token, id, key, seat};
+use super::extract::{Body, Place, Token, element, id, key, monster, seat};
 use super::guard::{Peer, Refusals, Refused};
 use super::{At, accounts};
 use crate::alarm::Alarm;
 use crate::entropy::{self, claim, hashed};
 use crate::ids;
-use crate::room::{USUAL_BOT, Wish};
+use crate::named_bot::NamedBot;
 use crate::row::Deed;
+use crate::wish::Wish;
 
 /// Takes a seat. Public tables need no code.
 ///
@@ -43,14 +45,15 @@ pub(super) async fn join(
     let body = serde_json::to_string(&join).unwrap_or_default();
     let new = NewToken::draw(&site, &game, key.as_deref());
     let (hash, salt) = (new.hash(), new.salt.clone());
-    let wish = Wish::Sit { seat: wanted, name: join.name, monster: join.monster, tip: join.tip, hash, salt };
+    let (monster, tip) = (monster(join.monster.as_deref())?, element(join.tip.as_deref())?);
+    let wish = Wish::Sit { seat: wanted, name: join.name, monster, tip, hash, salt };
     let done = site.hub.perform(&game, &wish, &new.id, &claim(&["sit", &body])).await?;
     let Deed::Sat { seat: at, salt, .. } = done.deed else { return Err(Code::IdReused.into()) };
     let token = new.settled(&site, &game, at, key.as_deref(), salt.filter(|_| done.dup)).await?;
     if let Some(account) = accounts::of(&site, session).await {
-        let _ = site.hub.store.hold(&account.name, &game, at).await;
+        let _ = site.hub.store.hold(&account.name, &game, at.letter()).await;
     }
-    Ok((StatusCode::CREATED, Json(Ticket { game, seat: at, token })))
+    Ok((StatusCode::CREATED, Json(Ticket { game, seat: at.letter(), token })))
 }
 
 /// A token about to be given out.
@@ -86,7 +89,7 @@ impl NewToken {
         self,
         site: &At,
         game: &str,
-        at: char,
+        at: Seat,
         key: Option<&str>,
         before: Option<String>,
     ) -> Result<String, Refused> {
@@ -94,22 +97,22 @@ impl NewToken {
             (Some(key), Some(salt)) => entropy::keyed_token(game, &salt, key),
             _ => self.token,
         };
-        let (at, hash) = (seat(at)?, hashed(&token));
+        let hash = hashed(&token);
         let held = site.hub.read(game, move |desk| desk.room().holds(at, &hash)).await?;
         if held { Ok(token) } else { Err(Code::SeatTaken.into()) }
     }
 }
 
-/// Does something at a table for whoever shows the token.
+/// Does something at a table for whoever shows the token. What was asked, in words, is the same for every version of
+/// kaiju: a request that is sent again is known again after an upgrade.
 async fn perform(
     site: &At,
     game: &str,
-    wish: Wish,
+    (wish, asked): (Wish, String),
     token: &Token,
     headers: &HeaderMap,
 ) -> Result<Json<TableInfo>, Refused> {
-    let id = id(headers, &*site.hub.entropy)?;
-    let claim = claim(&[&format!("{wish:?}")]);
+    let (id, claim) = (id(headers, &*site.hub.entropy)?, claim(&[&asked]));
     site.hub.perform_for(game, &wish, (&id, &claim), &token.shown()).await?;
     Ok(Json(site.hub.read(game, |desk| desk.info(true)).await?))
 }
@@ -126,8 +129,12 @@ pub(super) async fn change(
     Body(change): Body<Change>,
 ) -> Result<Json<TableInfo>, Refused> {
     let seat = seat(at)?;
-    let wish = Wish::Change { seat, name: change.name, monster: change.monster, tip: change.tip };
-    perform(&site, &game, wish, &token, &headers).await
+    let (monster, tip) = (monster(change.monster.as_deref())?, element(change.tip.as_deref())?);
+    let asked = format!(
+        "Change {{ seat: {seat}, name: {:?}, monster: {:?}, tip: {:?} }}",
+        change.name, change.monster, change.tip
+    );
+    perform(&site, &game, (Wish::Change { seat, name: change.name, monster, tip }, asked), &token, &headers).await
 }
 
 /// Leaves: frees the seat before the game, hands it to a bot during it.
@@ -141,7 +148,7 @@ pub(super) async fn leave(
     Place((game, at)): Place<(String, char)>,
 ) -> Result<Json<TableInfo>, Refused> {
     let seat = seat(at)?;
-    perform(&site, &game, Wish::Rise(seat), &token, &headers).await
+    perform(&site, &game, (Wish::Rise(seat), format!("Rise({seat})")), &token, &headers).await
 }
 
 /// Hands a seat to a bot; the player may, and the host.
@@ -156,8 +163,9 @@ pub(super) async fn hand_over(
     Body(to): Body<HandOver>,
 ) -> Result<Json<TableInfo>, Refused> {
     let seat = seat(at)?;
-    let player = to.player.unwrap_or_else(|| USUAL_BOT.to_string());
-    perform(&site, &game, Wish::HandOver(seat, player), &token, &headers).await
+    let bot = to.player.as_deref().map_or_else(|| Ok(NamedBot::usual()), NamedBot::wanted)?;
+    let asked = format!("HandOver({seat}, {:?})", to.player.as_deref().unwrap_or(bot.name()));
+    perform(&site, &game, (Wish::HandOver(seat, bot), asked), &token, &headers).await
 }
 
 /// Takes a seat back from a bot, between two decisions.
@@ -171,7 +179,7 @@ pub(super) async fn take_back(
     Place((game, at)): Place<(String, char)>,
 ) -> Result<Json<TableInfo>, Refused> {
     let seat = seat(at)?;
-    perform(&site, &game, Wish::TakeBack(seat), &token, &headers).await
+    perform(&site, &game, (Wish::TakeBack(seat), format!("TakeBack({seat})")), &token, &headers).await
 }
 
 /// Another token for a seat; the old one is void and its sockets are closed.
@@ -195,7 +203,7 @@ pub(super) async fn rekey(
     let claim = claim(&["rekey", &sat.to_string(), &shown.concat()]);
     let done = site.hub.perform_for(&game, &wish, (&new.id, &claim), &shown).await?;
     let Deed::Rekeyed { salt, .. } = done.deed else { return Err(Code::IdReused.into()) };
-    let token = new.settled(&site, &game, sat.letter(), key.as_deref(), salt.filter(|_| done.dup)).await?;
+    let token = new.settled(&site, &game, sat, key.as_deref(), salt.filter(|_| done.dup)).await?;
     site.hub.alarm(Alarm::Rekeyed, peer.ip(), &format!("{game} {sat}"));
     Ok(Json(Ticket { game, seat: sat.letter(), token }))
 }

@@ -9,8 +9,8 @@ use kaiju_wire::table::{Address, Found, Lobby, NewTable, Opened, Rematch, TableI
 use super::extract::{Asked, Body, Page, Place, Token, cut, id};
 use super::guard::{Peer, Refusals, Refused};
 use super::{At, accounts};
-use crate::room::Wish;
 use crate::store::Mark;
+use crate::wish::Wish;
 use crate::{qr, reach, remains};
 
 /// How many tables the lobby shows.

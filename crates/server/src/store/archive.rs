@@ -3,9 +3,10 @@
 
 use async_trait::async_trait;
 use kaiju_wire::hex;
+use kaiju_wire::table::Phase;
 use serde::{Deserialize, Serialize};
 
-use super::{Game, Kept, StoreError, read_phase};
+use super::{Game, Kept, StoreError};
 use crate::row::Row;
 
 /// What the database has of a table beside its log, not interpreted.
@@ -56,7 +57,7 @@ impl Entry {
             info: serde_json::from_str(&self.info).map_err(|_| spoiled("description"))?,
             rules: self.rules as u32,
             public: self.public != 0,
-            phase: read_phase(&self.phase),
+            phase: Phase::from_word(&self.phase),
             created_ms: self.created_ms as u64,
             updated_ms: self.updated_ms as u64,
             code: self.code.clone(),

@@ -3,7 +3,6 @@
 
 use std::fmt;
 use std::io;
-use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use futures_util::future::BoxFuture;
@@ -12,6 +11,8 @@ use futures_util::{FutureExt, TryStreamExt};
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgQueryResult, PgRow, PgStatement, PgTypeInfo};
 use sqlx::{Connection, Describe, Either, Execute, Executor, Postgres, SqlStr};
 use tokio::sync::{Semaphore, SemaphorePermit};
+
+use crate::lock::Mutex;
 
 /// The most connections.
 const MOST: usize = 16;
@@ -73,19 +74,19 @@ impl Lines {
     }
 
     fn take(&self) -> Option<(PgConnection, Instant)> {
-        let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut idle = self.idle.lock();
         idle.retain(|(_, since)| since.elapsed() < STALE);
         idle.pop()
     }
 
     fn forget(&self) {
-        self.idle.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        self.idle.lock().clear();
     }
 
     /// Lends no more, and takes leave of the database.
     pub(super) async fn close(&self) {
         self.places.close();
-        let idle = std::mem::take(&mut *self.idle.lock().unwrap_or_else(PoisonError::into_inner));
+        let idle = std::mem::take(&mut *self.idle.lock());
         let leave = async move {
             for (conn, _) in idle {
                 let _ = conn.close().await;
@@ -112,7 +113,7 @@ pub(super) struct Lent<'a> {
 impl Lent<'_> {
     /// Nothing is under way on it: it can be lent again.
     pub(super) fn back(self) {
-        let mut idle = self.lines.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut idle = self.lines.idle.lock();
         idle.push((self.conn, Instant::now()));
     }
 

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 use std::str::FromStr;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
@@ -19,12 +19,10 @@ use super::archive::*;
 use super::lines::Lines;
 #[allow(clippy::wildcard_imports)] // the same
 use super::statements::*;
-use super::{
-    AccountRow, Appended, Claim, Game, Headline, Here, Kept, Leased, Mark, PATIENCE, Store, StoreError, Wake,
-    phase_word,
-};
+use super::{AccountRow, Appended, Claim, Game, Headline, Here, Kept, Leased, Mark, PATIENCE, Store, StoreError, Wake};
 use crate::backoff::Backoff;
 use crate::entropy::{SystemEntropy, action_id};
+use crate::lock::Mutex;
 use crate::row::Row;
 
 /// Wake-ups are gathered for so long.

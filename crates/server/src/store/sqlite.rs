@@ -2,7 +2,7 @@
 //! while it syncs is written together next time.
 
 use std::path::Path;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -16,11 +16,10 @@ use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use super::archive::*;
 #[allow(clippy::wildcard_imports)] // the same
 use super::statements::*;
-use super::{
-    AccountRow, Appended, Claim, Game, Headline, Here, Kept, Leased, Mark, Store, StoreError, Wake, phase_word,
-};
+use super::{AccountRow, Appended, Claim, Game, Headline, Here, Kept, Leased, Mark, Store, StoreError, Wake};
 use crate::backoff::Backoff;
 use crate::entropy::{SystemEntropy, action_id};
+use crate::lock::Mutex;
 use crate::row::Row;
 
 /// The oldest SQLite we trust: older ones can corrupt a file whose log is reset at the wrong moment.
@@ -135,7 +134,7 @@ impl SqliteStore {
 
     async fn write(&self, write: Write) -> Kept<Written> {
         let gone = || StoreError::Unavailable("the database is closed".to_string());
-        let jobs = self.jobs.lock().ok().and_then(|jobs| jobs.clone()).ok_or_else(gone)?;
+        let jobs = self.jobs.lock().clone().ok_or_else(gone)?;
         let (answer, told) = oneshot::channel();
         jobs.try_send(Job { write, answer }).map_err(|_| StoreError::Unavailable("too much waits".to_string()))?;
         told.await.map_err(|_| StoreError::Doubt("the writer ended".to_string()))?
@@ -235,8 +234,8 @@ keeps!(SqliteStore {
     }
 
     async fn close(&self) {
-        drop(self.jobs.lock().ok().and_then(|mut jobs| jobs.take()));
-        let writer = self.writer.lock().ok().and_then(|mut writer| writer.take());
+        drop(self.jobs.lock().take());
+        let writer = self.writer.lock().take();
         if let Some(writer) = writer {
             let _ = writer.await;
         }

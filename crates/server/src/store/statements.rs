@@ -5,7 +5,7 @@ use kaiju_wire::table::Phase;
 use tokio::sync::oneshot;
 
 use super::archive::{Entry, LogLine};
-use super::{AccountRow, Appended, Game, Headline, Kept, Mark, StoreError, read_phase};
+use super::{AccountRow, Appended, Game, Headline, Kept, Mark, StoreError};
 use crate::row::Row;
 
 /// Something to be written.
@@ -58,7 +58,7 @@ pub(super) fn game((id, code, rules, secret, public, phase, created, updated, in
         info: serde_json::from_str(&info).map_err(|_| spoiled("description"))?,
         rules: rules as u32,
         public: public != 0,
-        phase: read_phase(&phase),
+        phase: Phase::from_word(&phase),
         created_ms: created as u64,
         updated_ms: updated as u64,
         code,
@@ -181,7 +181,7 @@ macro_rules! performs {
                         .bind(i64::from(game.rules))
                         .bind(&game.secret[..])
                         .bind(i64::from(game.public))
-                        .bind(phase_word(game.phase))
+                        .bind(game.phase.word())
                         .bind(game.created_ms as i64)
                         .bind(game.updated_ms as i64)
                         .bind(json(&game.info))
@@ -226,7 +226,7 @@ macro_rules! performs {
                             sqlx::query(RETOLD)
                                 .bind(game)
                                 .bind(row.at_ms as i64)
-                                .bind(phase_word(headline.phase))
+                                .bind(headline.phase.word())
                                 .bind(due)
                                 .bind(json(info))
                                 .execute(&mut *conn)
@@ -236,7 +236,7 @@ macro_rules! performs {
                             sqlx::query(MOVED)
                                 .bind(game)
                                 .bind(row.at_ms as i64)
-                                .bind(phase_word(headline.phase))
+                                .bind(headline.phase.word())
                                 .bind(due)
                                 .execute(&mut *conn)
                                 .await?
@@ -317,7 +317,7 @@ macro_rules! performs {
                     Ok(Written::Number(ended.rows_affected()))
                 }
                 Write::ForgetGames(phase, before, most) => {
-                    let (word, before) = (phase_word(*phase), *before as i64);
+                    let (word, before) = (phase.word(), *before as i64);
                     let old: Vec<(String,)> = sqlx::query_as(OLD)
                         .bind(word)
                         .bind(before)
@@ -360,7 +360,7 @@ macro_rules! performs {
                         .bind(entry.created_ms)
                         .bind(entry.updated_ms)
                         .bind(&entry.info)
-                        .bind(due(super::read_phase(&entry.phase), lines.last().map(|line| line.seq)))
+                        .bind(due(super::Phase::from_word(&entry.phase), lines.last().map(|line| line.seq)))
                         .execute(&mut *conn)
                         .await?;
                     for line in lines {
@@ -411,7 +411,7 @@ macro_rules! keeps {
         #[async_trait]
         impl Store for $store {
         fn epoch(&self) -> Arc<str> {
-            self.epoch.lock().map(|name| name.clone()).unwrap_or_default()
+            self.epoch.lock().clone()
         }
 
         async fn open(&self, game: &Game, rows: &[Row]) -> Kept<()> {
@@ -605,9 +605,7 @@ macro_rules! keeps {
 
         async fn renew_epoch(&self, name: &str) -> Kept<()> {
             self.write(Write::Epoch(name.to_string())).await?;
-            if let Ok(mut epoch) = self.epoch.lock() {
-                *epoch = name.into();
-            }
+            *self.epoch.lock() = name.into();
             Ok(())
         }
 
@@ -680,8 +678,8 @@ mod tests {
     use sqlx::{AssertSqlSafe, Connection, Row as _};
 
     use super::*;
-    use crate::siege::Postgres;
     use crate::store;
+    use kaiju_loadtest::Postgres;
 
     /// Every list somebody can ask for, and what the server looks for by itself.
     const LISTS: [&str; 11] = [GAME, ROWS, HEAD, BY_CODE, LOBBY, RECORDS, TALK, ACCOUNT, SESSION, HOLDINGS, OLD];

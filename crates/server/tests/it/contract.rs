@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use kaiju_loadtest::{Postgres, Wire};
 use kaiju_server::config::Rates;
 use kaiju_server::row::{Deed, Row};
-use kaiju_server::siege::{Postgres, Wire};
 use kaiju_server::store::{self, AccountRow, Appended, Claim, Game, Headline, Mark, Store, Wake};
 use kaiju_wire::VERSION;
 use kaiju_wire::frame::{Hello, Said, Say, ToClient, ToServer};
@@ -29,7 +29,13 @@ fn game(id: &str) -> Game {
 }
 
 fn row(seq: u64, id: &str) -> Row {
-    Row { seq, id: id.to_string(), claim: format!("claim of {id}"), at_ms: seq * 10, deed: Deed::Rose { seat: 'A' } }
+    Row {
+        seq,
+        id: id.to_string(),
+        claim: format!("claim of {id}"),
+        at_ms: seq * 10,
+        deed: Deed::Rose { seat: kaiju_rules::Seat::A },
+    }
 }
 
 fn moved(phase: Phase) -> Headline {

@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use kaiju_bots::Bits;
+use kaiju_loadtest::{Caller, Wire};
 use kaiju_server::Server;
 use kaiju_server::assets::NoAssets;
 use kaiju_server::config::{Config, Rates};
 use kaiju_server::room::Room;
 use kaiju_server::row::Row;
-use kaiju_server::siege::{Caller, Wire};
 use kaiju_server::store::{
     self, AccountRow, Appended, Archive, Claim, Discipline, Game, Headline, Here, Kept, Leased, Mark, SqliteStore,
     Store, StoreError, Wake,

@@ -4,9 +4,9 @@ use std::borrow::Cow;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use kaiju_loadtest::{Caller, Reply};
 use kaiju_server::assets::{Asset, Assets};
 use kaiju_server::config::{Config, Rates};
-use kaiju_server::siege::{Caller, Reply};
 use kaiju_server::{Server, store};
 use tokio_util::sync::CancellationToken;
 

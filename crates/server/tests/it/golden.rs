@@ -33,12 +33,14 @@ fn short(text: &str) -> String {
 
 /// What each row of a table led to: the whole position, and what spectators and each seat were told.
 fn steps(room: &Room) -> String {
-    let mut out = format!("{} {}\n", room.id(), room.plan().edition);
-    let mut again = Room::new(room.game().clone());
+    let mut out = format!("{} {}\n", room.id(), room.plan().edition.edition().name);
+    let mut again = Room::rebuilt(room.game().clone(), vec![room.row(1).unwrap().0.clone()]).unwrap();
     let mut hashes = Hashes::default();
     let eyes: Vec<Eyes> = std::iter::once(Eyes::EMPTY).chain(room.seats().iter().map(Eyes::just)).collect();
     for seq in 1..=room.head() {
-        again.fold(room.row(seq).unwrap().0.clone()).unwrap();
+        if seq > 1 {
+            again.fold(room.row(seq).unwrap().0.clone()).unwrap();
+        }
         let position = again.state().map_or("-".to_string(), |state| short(&notation::position(state)));
         let told: String = eyes
             .iter()

@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use kaiju_bots::Bits;
+use kaiju_loadtest::{Caller, Reply, Wire};
 use kaiju_server::config::Rates;
 use kaiju_server::limiter::Allowance;
-use kaiju_server::siege::{Caller, Reply, Wire};
-use kaiju_wire::frame::{Act, Hello, Reveal, Say, ToClient, ToServer};
+use kaiju_wire::frame::{Act, EvKind, Hello, Reveal, Say, ToClient, ToServer};
 use kaiju_wire::{Code, VERSION};
 use serde_json::Value;
 use tokio_tungstenite::tungstenite::Message;
@@ -307,7 +307,10 @@ async fn spoiled_frames_harm_nobody() {
     let seen = crate::support::view(&mut house.caller(), &opened.game, None).await;
     let rows = house.hub.store.rows(&opened.game, 0).await.unwrap();
     assert_eq!(seen.seq, rows.len() as u64);
-    assert!(rows.iter().filter(|row| row.deed.kind() == "acted").count() <= 1, "one good answer, sent many times");
+    assert!(
+        rows.iter().filter(|row| row.deed.kind() == EvKind::Acted).count() <= 1,
+        "one good answer, sent many times"
+    );
 }
 
 /// Large things, many times over: the memory of the server does not grow with them.
@@ -371,7 +374,7 @@ async fn a_table_that_panics_harms_no_other() {
     let mut last = rows.last().unwrap().clone();
     (last.seq, last.id) = (last.seq + 1, "66".repeat(16));
     last.deed = kaiju_server::row::Deed::Acted {
-        seat: 'A',
+        seat: kaiju_rules::Seat::A,
         by: kaiju_wire::frame::Hand::Player,
         action: "fly to the moon".into(),
         link: None,

@@ -4,9 +4,9 @@ use std::net::SocketAddr;
 use std::time::Instant;
 
 use kaiju_bots::Bits;
+use kaiju_loadtest::{Caller, Reply, Wire};
 use kaiju_server::config::{Config, Rates};
 use kaiju_server::limiter::Allowance;
-use kaiju_server::siege::{Caller, Reply, Wire};
 use kaiju_wire::frame::{Hello, ToClient, ToServer};
 use kaiju_wire::person::{Account, Ended, History, Login, NewAccount, Session};
 use kaiju_wire::table::{Lobby, Opened};

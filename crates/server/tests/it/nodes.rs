@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use kaiju_bots::Bits;
+use kaiju_loadtest::{Caller, Ledger, Pilot, Postgres, StormReport, Wire, audit};
 use kaiju_server::clock::{Clock, MachineClock};
 use kaiju_server::config::{Rates, Spans};
 use kaiju_server::row::Deed;
-use kaiju_server::siege::{Caller, Ledger, Pilot, Postgres, StormReport, Wire, audit};
 use kaiju_server::store::{self, PATIENCE};
 use kaiju_wire::frame::{Ack, Act, Hand, Hello, Resume, Snapshot, ToClient, ToServer};
 use kaiju_wire::table::{NewTable, Opened, Pace, Phase, TableInfo};

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use std::io::{BufReader, Read};
 
 use kaiju_bots::Bits;
+use kaiju_loadtest::{Caller, Postgres};
 use kaiju_rules::RULES_VERSION;
 use kaiju_server::config::Rates;
-use kaiju_server::siege::{Caller, Postgres};
 use kaiju_server::store::Store;
 use kaiju_server::{backup, store};
 use kaiju_wire::Code;

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kaiju_bots::Bits;
-use kaiju_server::siege::Reply;
+use kaiju_loadtest::Reply;
 use kaiju_wire::Code;
 use kaiju_wire::person::{Account, NewAccount};
 use serde_json::{Map, Value, json};

@@ -4,13 +4,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kaiju_bots::Bits;
+use kaiju_loadtest::{Acked, Ledger, Pilot, StormReport, Wire, audit};
 use kaiju_rules::notation::{Words, lines, parse_record, parse_view};
 use kaiju_rules::{Seat, Viewer};
 use kaiju_server::config::Rates;
-use kaiju_server::siege::{Acked, Ledger, Pilot, StormReport, Wire, audit};
 use kaiju_server::{backup, store};
 use kaiju_wire::chain::Chain;
-use kaiju_wire::frame::{Ack, Act, Hello, Snapshot, ToClient, ToServer};
+use kaiju_wire::frame::{Ack, Act, EvKind, Hello, Snapshot, ToClient, ToServer};
 use kaiju_wire::table::{Phase, RecordInfo, Records, Rematch, TableInfo};
 use kaiju_wire::{Code, VERSION, fair, hex};
 use tokio::task::JoinSet;
@@ -181,7 +181,7 @@ async fn the_same_id_for_something_else_is_refused_and_the_same_again_is_known()
     let mut caller = house.caller();
     let path = format!("/tables/{}/actions", opened.game);
     let act = Act { id: "0f".repeat(16), expect: seen.seq, seat: None, action: "keep -".into(), reveal: None };
-    let code = |reply: kaiju_server::siege::Reply| (reply.status, reply.code());
+    let code = |reply: kaiju_loadtest::Reply| (reply.status, reply.code());
     // Not their turn, not an answer, not an element: refused, and nothing has moved.
     let wrong = caller.call("POST", &path, Some(&other.token), Some(&act)).await.unwrap();
     assert_eq!(code(wrong), (409, Some(Code::NotYourTurn)));
@@ -224,7 +224,7 @@ async fn a_client_can_follow_by_events_alone() {
         let path = |from: u64| format!("/tables/{}/events?from={from}", opened.game);
         let all: kaiju_wire::table::Events = caller.get(&path(1), token).await.unwrap();
         assert_eq!(all.events.len() as u64, all.head.min(512));
-        let begun = all.events.iter().position(|ev| ev.kind == "begun").unwrap();
+        let begun = all.events.iter().position(|ev| ev.kind == EvKind::Begun).unwrap();
         // A spectator's first picture is not at hand: begin from the empty table, which hides nothing.
         let mut view = match name {
             "A" => parse_view(&first.positions["A"], viewer).unwrap(),

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use kaiju_server::siege::Postgres;
+use kaiju_loadtest::Postgres;
 use kaiju_server::store::{self, StoreError};
 
 fn tls(name: &str) -> std::path::PathBuf {

@@ -1,8 +1,8 @@
 //! Seats: joining, hot seats, bots, absence, clocks, tokens, accounts, chat.
 
 use kaiju_bots::Bits;
-use kaiju_server::siege::{Caller, Wire};
-use kaiju_wire::frame::{Act, Hand, Hello, Say, ToClient, ToServer};
+use kaiju_loadtest::{Caller, Wire};
+use kaiju_wire::frame::{Act, EvKind, Hand, Hello, Say, ToClient, ToServer};
 use kaiju_wire::person::{Account, History, Login, NewAccount, Session};
 use kaiju_wire::table::*;
 use kaiju_wire::{Code, VERSION};
@@ -158,7 +158,7 @@ async fn bots_stand_in_for_who_is_away_and_the_clock_for_who_dreams() {
         match wire.hear().await.unwrap() {
             ToClient::Ev(ev) => {
                 deadline |= ev.ask.as_ref().is_some_and(|ask| ask.left_ms.is_some_and(|left| left <= 1000));
-                if let Some(actor) = ev.actor.filter(|actor| actor.seat == 'A' && ev.kind == "acted") {
+                if let Some(actor) = ev.actor.filter(|actor| actor.seat == 'A' && ev.kind == EvKind::Acted) {
                     break actor.by;
                 }
             }
@@ -169,7 +169,8 @@ async fn bots_stand_in_for_who_is_away_and_the_clock_for_who_dreams() {
     assert_eq!((by, deadline), (Hand::Clock, true));
     let over = until(&house, &empty.game, None, |seen| seen.seq > 30 || seen.table.phase == Phase::Over).await;
     assert!(over.seq > 20);
-    let acted: Vec<_> = events(&mut caller, &empty.game).await.into_iter().filter(|ev| ev.kind == "acted").collect();
+    let acted: Vec<_> =
+        events(&mut caller, &empty.game).await.into_iter().filter(|ev| ev.kind == EvKind::Acted).collect();
     assert!(acted.iter().all(|ev| ev.actor.is_some_and(|actor| actor.by == Hand::Substitute)));
     // A player who comes back is asked again: looking counts as being there.
     let back = until(&house, &empty.game, Some(&empty.tickets[0].token), |seen| {

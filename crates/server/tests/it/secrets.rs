@@ -4,9 +4,9 @@ use std::io;
 use std::sync::{Arc, Mutex};
 
 use kaiju_bots::Bits;
+use kaiju_loadtest::Wire;
 use kaiju_rules::notation::{Words, position};
 use kaiju_rules::{Action, EditionId, Input, Legal, Log, Pending, Seat, Setup, State, Viewer};
-use kaiju_server::siege::Wire;
 use kaiju_wire::VERSION;
 use kaiju_wire::frame::{Hello, ToClient};
 use kaiju_wire::person::Login;

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use kaiju_bots::Bits;
+use kaiju_loadtest::Caller;
 use kaiju_server::assets::NoAssets;
 use kaiju_server::clock::{Clock, MachineClock};
 use kaiju_server::config::{Config, Rates, Spans};
 use kaiju_server::hub::Hub;
 use kaiju_server::reach::from_here;
-use kaiju_server::siege::Caller;
 use kaiju_server::store::{PostgresStore, Store};
 use kaiju_server::{Server, store};
 use kaiju_wire::frame::{Ack, Act, Snapshot};

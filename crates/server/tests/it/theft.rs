@@ -1,12 +1,13 @@
 //! Nobody takes another's seat: not with an old request sent again, not in a race, not at a rematch; nor another's name.
 
 use kaiju_bots::Bits;
+use kaiju_loadtest::Postgres;
 use kaiju_server::config::{Config, Rates};
 use kaiju_server::entropy::hashed;
 use kaiju_server::limiter::Allowance;
-use kaiju_server::room::Wish;
-use kaiju_server::siege::Postgres;
+use kaiju_server::named_bot::NamedBot;
 use kaiju_server::store::AccountRow;
+use kaiju_server::wish::Wish;
 use kaiju_wire::Code;
 use kaiju_wire::frame::Say;
 use kaiju_wire::person::{Account, Login, NewAccount, Session};
@@ -108,7 +109,7 @@ async fn old_requests_sent_again_undo_nothing() {
     let bea: Ticket = caller.post(&seats, None, &Join { name: "Bea".into(), ..Join::default() }).await.unwrap();
     let token = Some(bea.token.as_str());
     let key = |n: u8| format!("{n:02x}").repeat(16);
-    let table = |reply: kaiju_server::siege::Reply| reply.json::<TableInfo>().unwrap();
+    let table = |reply: kaiju_loadtest::Reply| reply.json::<TableInfo>().unwrap();
     // Handed over, taken back, handed over again by the old request: nothing.
     let (to_bot, back, seat) = (format!("{seats}/B/bot"), format!("{seats}/B/back"), format!("{seats}/B"));
     assert!(table(keyed(&mut caller, ("POST", &to_bot), token, &key(1), "{}").await).seats[1].player.is_some());
@@ -149,7 +150,7 @@ async fn a_token_counts_at_the_moment_something_is_done() {
     for (i, wish) in [
         Wish::Rekey { seat, hash: hashed("mine"), salt: None },
         Wish::Rise(seat),
-        Wish::HandOver(seat, "random".into()),
+        Wish::HandOver(seat, NamedBot::wanted("random").unwrap()),
         Wish::TakeBack(seat),
         Wish::Change { seat, name: Some("Eve".into()), monster: None, tip: None },
         Wish::Start,

@@ -13,7 +13,7 @@ use kaiju_wire::table::{Phase, TableInfo, Ticket};
 use kaiju_wire::{Refusal, VERSION, hex};
 use tokio_util::sync::CancellationToken;
 
-use super::caller::{Caller, Wire};
+use crate::caller::{Caller, Wire};
 
 /// Without a verdict for so long, the same is sent again.
 const RESEND: Duration = Duration::from_millis(700);
@@ -211,7 +211,7 @@ impl Cockpit {
                     self.pilot.ledger.fault(format!("{}: event {} does not follow", self.name(), ev.seq));
                 }
                 self.hash.clone_from(&ev.vh);
-                if matches!(ev.kind.as_str(), "acted" | "begun") {
+                if ev.kind.is_move() {
                     self.ask = ev.ask.clone().map(|ask| (ev.seq, ask));
                 }
                 if let Some(table) = &ev.table {

@@ -12,8 +12,8 @@ use kaiju_wire::{VERSION, frame::ToServer};
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
-use super::caller::{Caller, Wire};
-use super::pilot::{Ledger, Pilot};
+use crate::caller::{Caller, Wire};
+use crate::pilot::{Ledger, Pilot};
 
 /// What a load is to be.
 #[derive(Clone, Copy, Debug)]

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use super::storm::free_addr;
+use crate::storm::free_addr;
 
 /// Users PostgreSQL may run as when we are root, which it refuses to be.
 const HUMBLE: [&str; 2] = ["postgres", "nobody"];

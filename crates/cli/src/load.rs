@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, anyhow};
 use clap::Args;
 use indicatif::ProgressBar;
-use kaiju_server::siege::{Caller, Child, Load, LoadReport, Storm, idle_sockets, load, ping_times, quantile, storm};
+use kaiju_loadtest::{Caller, Child, Load, LoadReport, Storm, idle_sockets, load, ping_times, quantile, storm};
 use kaiju_text::{decimal, host};
 use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Opened};
 
@@ -45,7 +45,7 @@ struct Scratch(PathBuf);
 impl Scratch {
     fn new(wanted: Option<&PathBuf>) -> Result<Scratch> {
         let base = wanted.cloned().unwrap_or_else(std::env::temp_dir);
-        let folder = base.join(format!("kaiju-siege-{}", std::process::id()));
+        let folder = base.join(format!("kaiju-load-{}", std::process::id()));
         std::fs::create_dir_all(&folder)?;
         Ok(Scratch(folder))
     }

@@ -15,11 +15,11 @@ use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Opened, Pace};
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
-use super::caller::Caller;
-use super::pilot::{Flight, Ledger, Pilot};
-use crate::projection::{Eyes, Hashes, event};
-use crate::room::Room;
-use crate::store::Store;
+use crate::caller::Caller;
+use crate::pilot::{Flight, Ledger, Pilot};
+use kaiju_server::projection::{Eyes, Hashes, event};
+use kaiju_server::room::Room;
+use kaiju_server::store::Store;
 
 /// A server in a process of its own.
 pub struct Child {
@@ -211,7 +211,7 @@ pub async fn storm(storm: &Storm, mut told: impl FnMut(u32)) -> io::Result<Storm
     if whole != "ok" {
         report.faults.push(format!("the file is damaged: {whole}"));
     }
-    let store = crate::store::open(&db).await.map_err(io::Error::other)?;
+    let store = kaiju_server::store::open(&db).await.map_err(io::Error::other)?;
     audit(&*store, &ledger, &flights, &mut report).await?;
     store.close().await;
     report.faults.extend(ledger.faults());

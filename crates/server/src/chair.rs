@@ -1,0 +1,161 @@
+//! A seat of a table: who sits there, as which monster, and how far its hash chain is shown.
+
+use kaiju_rules::{Monster, Seat};
+use kaiju_wire::chain::Element;
+use kaiju_wire::code::Code;
+use kaiju_wire::frame::Hand;
+use kaiju_wire::hex;
+use kaiju_wire::table::{SeatInfo, SeatKind};
+
+use crate::named_bot::NamedBot;
+use crate::plan::SeatPlan;
+
+/// How many rows a sitter may spend on changing the seat, handing it to a bot and taking it back. A seat that has spent
+/// them can still be handed over for good.
+const MOST_CHANGES: u32 = 100;
+/// How many tokens a seat may have while one and the same player sits there.
+const MOST_KEYS: u32 = 20;
+
+/// A seat.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Chair {
+    pub(crate) kind: SeatKind,
+    pub(crate) name: String,
+    pub(crate) monster: Monster,
+    /// The bot the plan names, for a bot's seat and an open one that stays empty.
+    pub(crate) spare: NamedBot,
+    /// The hash of the token of who sits here.
+    pub(crate) hash: Option<String>,
+    /// The bot that plays the seat now.
+    pub(crate) bot: Option<NamedBot>,
+    pub(crate) tip: Option<Element>,
+    pub(crate) first: Option<Element>,
+    /// How many elements were shown before the game began.
+    shown: u32,
+    /// The last element shown, and how many were; none when there is no chain or it was given up.
+    pub(crate) link: Option<(Element, u32)>,
+    /// Rows spent on changes since somebody sat down.
+    changes: u32,
+    /// Tokens spent since somebody sat down.
+    keys: u32,
+}
+
+impl Chair {
+    /// A seat as it was planned; nobody has sat down.
+    pub(crate) fn new(plan: &SeatPlan) -> Chair {
+        Chair {
+            kind: plan.kind,
+            name: String::new(),
+            monster: plan.monster,
+            spare: plan.player.clone(),
+            hash: None,
+            bot: (plan.kind == SeatKind::Bot).then(|| plan.player.clone()),
+            tip: None,
+            first: None,
+            shown: 0,
+            link: None,
+            changes: 0,
+            keys: 0,
+        }
+    }
+
+    /// Does somebody sit here: a person, or the bot it was made for?
+    pub(crate) fn taken(&self) -> bool {
+        self.hash.is_some() || self.kind == SeatKind::Bot
+    }
+
+    /// Does nobody play here yet?
+    pub(crate) fn is_free(&self) -> bool {
+        !self.taken() && self.bot.is_none()
+    }
+
+    /// Has it not shown the element it committed to?
+    pub(crate) fn withholds(&self) -> bool {
+        self.tip.is_some() && self.first.is_none()
+    }
+
+    /// May its player change something about it?
+    pub(crate) fn may_change(&self) -> Result<(), Code> {
+        if self.changes < MOST_CHANGES { Ok(()) } else { Err(Code::RateLimited) }
+    }
+
+    /// May it go to a bot? Where nothing else may be changed any more, it goes for good.
+    pub(crate) fn may_go(&self) -> Result<(), Code> {
+        if self.bot.is_none() { Ok(()) } else { self.may_change() }
+    }
+
+    /// May it have another token?
+    pub(crate) fn may_rekey(&self) -> Result<(), Code> {
+        if self.keys < MOST_KEYS { Ok(()) } else { Err(Code::RateLimited) }
+    }
+
+    // ── what happens to it ───────────────────────────────────────────────────
+    pub(crate) fn sit(&mut self, name: &str, hash: &str, tip: Option<Element>) {
+        (self.changes, self.keys) = (0, 0);
+        self.name = name.to_string();
+        self.hash = Some(hash.to_string());
+        self.tip = tip;
+    }
+
+    pub(crate) fn change(&mut self, name: &str, tip: Option<Element>) {
+        self.changes += 1;
+        self.name = name.to_string();
+        self.tip = tip;
+    }
+
+    pub(crate) fn rise(&mut self) {
+        (self.hash, self.tip, self.name) = (None, None, String::new());
+    }
+
+    /// A bot plays it from now on, or nobody but its player does.
+    pub(crate) fn hand_over(&mut self, bot: Option<NamedBot>) {
+        self.changes += 1;
+        self.bot = bot;
+    }
+
+    pub(crate) fn rekey(&mut self, hash: &str) {
+        self.keys += 1;
+        self.hash = Some(hash.to_string());
+    }
+
+    /// Shows the first element of its chain.
+    pub(crate) fn reveal(&mut self, first: Element) {
+        self.first = Some(first);
+        self.shown += 1;
+        self.link = Some((first, self.shown));
+    }
+
+    /// The chain after an answer: one element further, or given up by a player who answers without one.
+    pub(crate) fn link_after(&self, link: Option<Element>, by: Hand) -> Option<(Element, u32)> {
+        match (link, by) {
+            (Some(link), _) => self.link.map(|(_, count)| (link, count + 1)),
+            (None, Hand::Player) => None,
+            (None, _) => self.link,
+        }
+    }
+
+    /// The table is sealed anew: the chain goes on from the last element that is out, unless the seat withheld it. What
+    /// was shown for the old secret adds nothing to the new one.
+    pub(crate) fn seal_anew(&mut self, withheld: bool) {
+        self.link = None;
+        if withheld {
+            (self.tip, self.first) = (None, None);
+        } else if let Some(first) = self.first.take() {
+            self.tip = Some(first);
+        }
+    }
+
+    /// What everybody may know of it.
+    pub(crate) fn info(&self, seat: Seat) -> SeatInfo {
+        SeatInfo {
+            seat: seat.letter(),
+            kind: self.kind,
+            taken: self.taken(),
+            name: self.name.clone(),
+            monster: self.monster.id().to_string(),
+            player: self.bot.as_ref().map(|bot| bot.name().to_string()),
+            tip: self.tip.map(|tip| hex::write(&tip)),
+            first: self.first.map(|first| hex::write(&first)),
+        }
+    }
+}

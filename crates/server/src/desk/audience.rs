@@ -1,0 +1,253 @@
+//! Those who look at a table over sockets: through whose eyes, what they were sent, and what they still lack.
+
+use std::collections::hash_map::Entry;
+use std::collections::{HashMap, VecDeque};
+use std::sync::Arc;
+
+use kaiju_rules::Seat;
+use kaiju_wire::code::Close;
+use kaiju_wire::frame::{Ev, Snapshot, ToClient};
+use kaiju_wire::limits::{RESUME, SOCKETS};
+
+use crate::entropy::hashed;
+use crate::hub::Hub;
+use crate::line::Line;
+use crate::projection::{self, Deadline, Eyes, Hashes};
+use crate::room::Room;
+
+/// The most events sent at once to somebody who missed many.
+const CHUNK: u64 = 24;
+
+/// Somebody who wants to be told.
+pub struct Newcomer {
+    /// Where frames go.
+    pub line: Arc<Line>,
+    /// The tokens shown.
+    pub tokens: Vec<String>,
+    /// The last event the client has, if it has any of this life of the database.
+    pub has: Option<u64>,
+    /// Send positions with every event.
+    pub full: bool,
+}
+
+/// What an accepted newcomer learns.
+#[derive(Clone, Copy, Debug)]
+pub struct Accepted {
+    /// The number to speak with the desk by.
+    pub listener: u64,
+    /// The seats it looks through.
+    pub eyes: Eyes,
+    /// The last event.
+    pub head: u64,
+}
+
+/// Makes the first frame a newcomer is sent.
+pub(crate) type Greeting = Box<dyn FnOnce(Accepted) -> Arc<str> + Send>;
+
+struct Listener {
+    number: u64,
+    line: Arc<Line>,
+    eyes: Eyes,
+    full: bool,
+    /// The last event it was sent; one that lags gets the next ones when it asks.
+    sent: u64,
+    hashes: Vec<String>,
+}
+
+/// The table that is shown, at this moment.
+pub(crate) struct Showing<'a> {
+    pub(crate) hub: &'a Hub,
+    pub(crate) room: &'a Room,
+    pub(crate) deadline: Option<Deadline>,
+}
+
+/// Everybody who looks.
+#[derive(Default)]
+pub(crate) struct Audience {
+    listeners: Vec<Listener>,
+    /// Those who asked for what they lack. They are served when nobody else waits.
+    behind: VecDeque<u64>,
+    newest: u64,
+    hashes: Hashes,
+}
+
+impl Audience {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.listeners.is_empty()
+    }
+
+    /// The seats whose players look.
+    pub(crate) fn seats(&self) -> Eyes {
+        self.listeners.iter().fold(Eyes::EMPTY, |here, listener| here.or(listener.eyes))
+    }
+
+    /// How many look who play no seat.
+    pub(crate) fn watching(&self) -> u32 {
+        self.listeners.iter().filter(|listener| listener.eyes.is_empty()).count() as u32
+    }
+
+    fn at(&self, number: u64) -> Option<usize> {
+        self.listeners.iter().position(|listener| listener.number == number)
+    }
+
+    // ── coming and going ─────────────────────────────────────────────────────
+    /// Somebody comes, is greeted and gets what they lack; none when a token opens nothing.
+    pub(crate) fn admit(&mut self, new: Newcomer, greet: Greeting, showing: &Showing<'_>) -> Option<Accepted> {
+        let seats: Option<Vec<Seat>> = new.tokens.iter().map(|token| showing.room.seat_of(token)).collect();
+        let eyes: Eyes = seats?.into_iter().fold(Eyes::EMPTY, Eyes::with);
+        for seat in eyes.iter() {
+            let mut same: Vec<&Listener> = self.listeners.iter().filter(|l| l.eyes.has(seat)).collect();
+            same.sort_by_key(|listener| listener.number);
+            for oldest in same.iter().take((same.len() + 1).saturating_sub(SOCKETS)) {
+                oldest.line.shut(Close::Replaced);
+            }
+        }
+        self.drop_shut();
+        self.newest += 1;
+        let (number, head) = (self.newest, showing.room.head());
+        let accepted = Accepted { listener: number, eyes, head };
+        new.line.send(greet(accepted));
+        let hashes = new.tokens.iter().map(|token| hashed(token)).collect();
+        self.listeners.push(Listener { number, line: new.line, eyes, full: new.full, sent: 0, hashes });
+        let at = self.listeners.len() - 1;
+        match new.has {
+            Some(has) if has <= head => {
+                showing.hub.metrics.resumes.up();
+                self.listeners[at].sent = has;
+                self.send_missing(at, showing);
+            }
+            _ => self.send_snapshot(at, showing),
+        }
+        Some(accepted)
+    }
+
+    /// Somebody goes; tells whose eyes it was.
+    pub(crate) fn leave(&mut self, number: u64) -> Option<Eyes> {
+        self.at(number).map(|at| self.listeners.swap_remove(at).eyes)
+    }
+
+    /// Shuts the lines whose token is void.
+    pub(crate) fn cut_void_tokens(&self, room: &Room) {
+        for listener in &self.listeners {
+            let valid = |hash: &String| room.seats().iter().any(|seat| room.holds(seat, hash));
+            if !listener.hashes.iter().all(valid) {
+                listener.line.shut(Close::Forbidden);
+            }
+        }
+    }
+
+    /// Forgets those whose line is shut; was there any?
+    pub(crate) fn drop_shut(&mut self) -> bool {
+        let before = self.listeners.len();
+        self.listeners.retain(|listener| !listener.line.is_shut());
+        self.listeners.len() != before
+    }
+
+    // ── telling ──────────────────────────────────────────────────────────────
+    /// Tells a row to everybody who has all before it.
+    pub(crate) fn publish(&mut self, seq: u64, showing: &Showing<'_>) {
+        let mut frames: HashMap<(Eyes, bool), Arc<str>> = HashMap::new();
+        for listener in self.listeners.iter_mut().filter(|listener| listener.sent + 1 == seq) {
+            let seen = (listener.eyes, listener.full);
+            let frame = match frames.entry(seen) {
+                Entry::Occupied(made) => made.into_mut(),
+                Entry::Vacant(vacant) => {
+                    let (room, deadline) = (showing.room, showing.deadline);
+                    let ev = projection::event(room, seen.0, seq, seen.1, &mut self.hashes, deadline);
+                    let Some(ev) = ev else { continue };
+                    vacant.insert(written(&ToClient::Ev(Box::new(ev))))
+                }
+            };
+            listener.line.send(frame.clone());
+            listener.sent = seq;
+        }
+    }
+
+    /// Offers everybody a frame that may be left out.
+    pub(crate) fn offer(&self, frame: &ToClient) {
+        let frame = written(frame);
+        for listener in &self.listeners {
+            listener.line.offer(frame.clone());
+        }
+    }
+
+    /// A listener wants everything again from a number on.
+    pub(crate) fn rewind(&mut self, number: u64, from: u64, head: u64) {
+        if let Some(at) = self.at(number) {
+            self.listeners[at].sent = from.saturating_sub(1).min(head);
+            self.serve_later(number);
+        }
+    }
+
+    /// A listener that lacks something is served when nothing else waits.
+    pub(crate) fn serve_later(&mut self, number: u64) {
+        if !self.behind.contains(&number) {
+            self.behind.push_back(number);
+        }
+    }
+
+    /// Does somebody wait for what they lack?
+    pub(crate) fn is_behind(&self) -> bool {
+        !self.behind.is_empty()
+    }
+
+    /// Sends one of those who are behind what it lacks.
+    pub(crate) fn serve_behind(&mut self, showing: &Showing<'_>) {
+        if let Some(at) = self.behind.pop_front().and_then(|number| self.at(number)) {
+            self.send_missing(at, showing);
+        }
+    }
+
+    /// Sends what a listener lacks: as much as fits at once, the rest when it has read that.
+    fn send_missing(&mut self, at: usize, showing: &Showing<'_>) {
+        let (head, sent) = (showing.room.head(), self.listeners[at].sent);
+        if head.saturating_sub(sent) > RESUME {
+            return self.send_snapshot(at, showing);
+        }
+        let (eyes, full) = (self.listeners[at].eyes, self.listeners[at].full);
+        let events = self.events((eyes, full), sent + 1, CHUNK, showing);
+        let listener = &mut self.listeners[at];
+        listener.sent = events.last().map_or(sent, |ev| ev.seq);
+        // Before the first of them goes out: whoever has sent the last one has to know whether to ask for more.
+        listener.line.set_lagging(listener.sent < head);
+        for ev in events {
+            listener.line.send(written(&ToClient::Ev(Box::new(ev))));
+        }
+    }
+
+    fn send_snapshot(&mut self, at: usize, showing: &Showing<'_>) {
+        showing.hub.metrics.snapshots.up();
+        let eyes = self.listeners[at].eyes;
+        let snapshot = self.snapshot(eyes, !eyes.is_empty(), showing);
+        let listener = &mut self.listeners[at];
+        listener.sent = snapshot.seq;
+        listener.line.set_lagging(false);
+        listener.line.send(written(&ToClient::Snapshot(Box::new(snapshot))));
+    }
+
+    // ── reading ──────────────────────────────────────────────────────────────
+    /// The table as these eyes see it now.
+    pub(crate) fn snapshot(&mut self, eyes: Eyes, insider: bool, showing: &Showing<'_>) -> Snapshot {
+        let (epoch, now) = (showing.hub.store.epoch(), showing.hub.now_ms());
+        projection::snapshot(showing.room, eyes, insider, &mut self.hashes, showing.deadline, (&epoch, now))
+    }
+
+    /// Events from a number on, as these eyes see them, with positions if wanted.
+    pub(crate) fn events(
+        &mut self,
+        (eyes, full): (Eyes, bool),
+        from: u64,
+        most: u64,
+        showing: &Showing<'_>,
+    ) -> Vec<Ev> {
+        let last = showing.room.head().min(from.max(1).saturating_add(most - 1));
+        let each = (from.max(1)..=last)
+            .filter_map(|seq| projection::event(showing.room, eyes, seq, full, &mut self.hashes, showing.deadline));
+        each.collect()
+    }
+}
+
+/// A frame as text.
+pub(crate) fn written(frame: &ToClient) -> Arc<str> {
+    serde_json::to_string(frame).unwrap_or_default().into()
+}

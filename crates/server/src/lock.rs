@@ -1,0 +1,18 @@
+//! A lock that a panic does not spoil: what lies behind it is changed in one go, so nobody ever finds it half done.
+
+use std::sync::{MutexGuard, PoisonError};
+
+/// Something that one at a time may change.
+#[derive(Debug, Default)]
+pub(crate) struct Mutex<T>(std::sync::Mutex<T>);
+
+impl<T> Mutex<T> {
+    pub(crate) fn new(value: T) -> Mutex<T> {
+        Mutex(std::sync::Mutex::new(value))
+    }
+
+    /// Waits for one's turn.
+    pub(crate) fn lock(&self) -> MutexGuard<'_, T> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

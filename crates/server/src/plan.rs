@@ -1,0 +1,149 @@
+//! What a table is made as: what somebody may ask for, and what is written down of it for life.
+
+use std::collections::BTreeMap;
+
+use kaiju_rules::{EditionId, Monster, RULES_VERSION, Setup};
+use kaiju_wire::code::Code;
+use kaiju_wire::table::{NewSeatKind, NewTable, Pace, SeatKind};
+use serde::{Deserialize, Serialize};
+
+use crate::entropy::hashed;
+use crate::name::clean;
+use crate::named_bot::NamedBot;
+use crate::stored;
+
+/// The longest clock and the longest grace, in seconds.
+const LONGEST: u32 = 24 * 60 * 60;
+/// How long an absent player is waited for by default.
+const GRACE_S: u32 = 60;
+
+/// What a table was made as.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Plan {
+    /// The version of the rules, for life.
+    pub rules: u32,
+    /// The edition.
+    #[serde(with = "stored::word")]
+    pub edition: EditionId,
+    /// Switches that differ from it.
+    pub switches: BTreeMap<String, String>,
+    /// The seats.
+    pub seats: Vec<SeatPlan>,
+    /// Seconds for each answer.
+    pub clock_s: Option<u32>,
+    /// Seconds until a bot answers for an absent player; 0 for never.
+    pub grace_s: u32,
+    /// How fast bots answer.
+    pub pace: Pace,
+    /// Is it shown in the lobby?
+    pub public: bool,
+    /// Its title.
+    pub title: String,
+    /// The hash of the host's token.
+    pub host: String,
+    /// SHA-256 of the secret.
+    #[serde(with = "stored::word")]
+    pub commitment: [u8; 32],
+    /// The life of the database the secret was taken in. A table that finds itself in another one takes a new secret:
+    /// whoever was there before the restore may know how the dice would have fallen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub epoch: Option<String>,
+    /// The table this one is a rematch of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch_of: Option<String>,
+}
+
+/// What a seat was made as.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatPlan {
+    /// Who is to sit there.
+    pub kind: SeatKind,
+    /// The bot, for a bot's seat and for an open one that stays empty.
+    pub player: NamedBot,
+    /// The monster it has until somebody chooses another.
+    #[serde(with = "stored::word")]
+    pub monster: Monster,
+}
+
+/// What only the server knows of a table that is being made.
+#[derive(Clone, Copy, Debug)]
+pub struct Founding<'a> {
+    /// The host's token.
+    pub host: &'a str,
+    /// What is published of the secret.
+    pub commitment: [u8; 32],
+    /// The life of the database.
+    pub epoch: &'a str,
+}
+
+impl Plan {
+    /// The plan of a table somebody wants, if it is possible. Monsters nobody asked for are given out in order.
+    pub fn wanted(wanted: &NewTable, founding: Founding<'_>) -> Result<Plan, Code> {
+        let edition = EditionId::from_name(&wanted.edition).ok_or(Code::BadSetup)?;
+        if !(2..=6).contains(&wanted.seats.len()) {
+            return Err(Code::BadSetup);
+        }
+        let mut seats = Vec::new();
+        for (seat, monster) in wanted.seats.iter().zip(monsters(wanted, edition)?) {
+            let kind = match seat.kind {
+                NewSeatKind::Me | NewSeatKind::Human => SeatKind::Human,
+                NewSeatKind::Open => SeatKind::Open,
+                NewSeatKind::Bot => SeatKind::Bot,
+            };
+            let player = seat.player.as_deref().map_or_else(|| Ok(NamedBot::usual()), NamedBot::wanted)?;
+            seats.push(SeatPlan { kind, player, monster });
+        }
+        let untitled = wanted.title.trim().is_empty();
+        let title = if untitled { String::new() } else { clean(&wanted.title).ok_or(Code::BadName)? };
+        let plan = Plan {
+            rules: RULES_VERSION,
+            edition,
+            switches: wanted.switches.clone(),
+            seats,
+            clock_s: wanted.clock_s.filter(|&s| s > 0).map(|s| s.min(LONGEST)),
+            grace_s: wanted.grace_s.unwrap_or(GRACE_S).min(LONGEST),
+            pace: wanted.pace,
+            public: wanted.public,
+            title,
+            host: hashed(founding.host),
+            commitment: founding.commitment,
+            epoch: Some(founding.epoch.to_string()),
+            rematch_of: None,
+        };
+        plan.setup(plan.seats.iter().map(|seat| seat.monster))?;
+        Ok(plan)
+    }
+
+    /// What a game with these monsters starts from.
+    pub fn setup(&self, monsters: impl Iterator<Item = Monster>) -> Result<Setup, Code> {
+        let mut rules = self.edition.edition().rules;
+        for (name, word) in &self.switches {
+            rules.set(name, word).map_err(|_| Code::BadSetup)?;
+        }
+        let monsters: Vec<Monster> = monsters.collect();
+        let setup = Setup::new(self.edition, 2).and_then(|setup| setup.with_rules(rules).with_monsters(&monsters));
+        setup.map_err(|_| Code::BadSetup)
+    }
+}
+
+/// The monster of each seat: the one asked for, or the next that nobody asked for, the edition's own first.
+fn monsters(wanted: &NewTable, edition: EditionId) -> Result<Vec<Monster>, Code> {
+    let asked: Vec<Option<Monster>> = wanted
+        .seats
+        .iter()
+        .map(|seat| seat.monster.as_deref().map(|id| Monster::from_id(id).ok_or(Code::BadMonster)).transpose())
+        .collect::<Result<_, _>>()?;
+    for (i, monster) in asked.iter().enumerate() {
+        if monster.is_some() && asked[..i].contains(monster) {
+            return Err(Code::MonsterTaken);
+        }
+    }
+    let usual = edition.edition().monsters.iter().chain(Monster::ALL);
+    let mut others = usual.copied().filter(|&monster| !asked.contains(&Some(monster)));
+    let mut given: Vec<Monster> = Vec::new();
+    for one in &asked {
+        let next = one.or_else(|| others.find(|monster| !given.contains(monster))).ok_or(Code::BadSetup)?;
+        given.push(next);
+    }
+    Ok(given)
+}

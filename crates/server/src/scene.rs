@@ -1,0 +1,232 @@
+//! How a table stands, without its history: seats, phase and game. What may be done next is judged in [`judge`], and what a
+//! row of the log does to it is in [`fold`].
+
+mod fold;
+mod judge;
+
+use std::sync::Arc;
+
+use kaiju_bots::Player;
+use kaiju_rules::notation::Words;
+use kaiju_rules::{Event, Input, Pending, Question, Seat, SeatSet, Setup, State};
+use kaiju_wire::chain::Element;
+use kaiju_wire::fair::{Abandoned, Key, Note};
+use kaiju_wire::hex;
+use kaiju_wire::table::{Phase, TableInfo};
+
+use crate::chair::Chair;
+use crate::entropy::hashed;
+use crate::plan::Plan;
+use crate::play::Play;
+use crate::row::{Deed, Row};
+use crate::store::Game;
+
+pub use judge::Stamp;
+
+/// Everything about a table but its history. It is small: a copy of it is made for every row.
+#[derive(Clone, PartialEq)]
+pub struct Scene {
+    pub(crate) game: Arc<Game>,
+    plan: Arc<Plan>,
+    phase: Phase,
+    pub(crate) chairs: Arc<Vec<Chair>>,
+    pub(crate) play: Option<Play>,
+    rematch: Option<String>,
+    /// The secret in force, and what is published of it.
+    secret: [u8; 32],
+    commitment: [u8; 32],
+    /// The life of the database it was taken in.
+    epoch: Option<String>,
+    /// Sealings that were given up before the game began.
+    pub(crate) abandoned: Vec<Abandoned>,
+    /// The row with which the server took a new secret because it was restored.
+    renewed: Option<u64>,
+    head: u64,
+    /// The row that asked the question that is open.
+    asked: u64,
+}
+
+/// One step of a table: the row that is written, the table it leads to, and what happened in the game on the way. Judging a
+/// wish makes one, and so does following a row of the log.
+pub struct Step {
+    /// The row.
+    pub row: Row,
+    /// The table as it will be.
+    pub next: Scene,
+    pub(crate) events: Vec<Event>,
+    pub(crate) inputs: Vec<(Input, Note)>,
+}
+
+impl Scene {
+    /// What is needed to find it.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The table's id.
+    pub fn id(&self) -> &str {
+        &self.game.id
+    }
+
+    /// Its six letters.
+    pub fn code(&self) -> &str {
+        &self.game.code
+    }
+
+    /// What it was made as.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// Where it stands.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Is the game over, or was the table closed?
+    pub fn is_ended(&self) -> bool {
+        matches!(self.phase, Phase::Over | Phase::Closed)
+    }
+
+    /// The number of its last row.
+    pub fn head(&self) -> u64 {
+        self.head
+    }
+
+    /// The row that asked the open question.
+    pub fn asked(&self) -> u64 {
+        self.asked
+    }
+
+    /// The seats.
+    pub fn seats(&self) -> SeatSet {
+        SeatSet::first(self.chairs.len())
+    }
+
+    /// The seat a token opens.
+    pub fn seat_of(&self, token: &str) -> Option<Seat> {
+        let hash = hashed(token);
+        self.seats().iter().find(|&seat| self.holds(seat, &hash))
+    }
+
+    /// Is this the host's token?
+    pub fn is_host(&self, token: &str) -> bool {
+        self.plan.host == hashed(token)
+    }
+
+    /// The game, once it has begun.
+    pub fn state(&self) -> Option<&State> {
+        self.play.as_ref().map(|play| &play.state)
+    }
+
+    /// What the game started from.
+    pub fn setup(&self) -> Option<&Setup> {
+        self.play.as_ref().map(|play| &play.setup)
+    }
+
+    /// The words of its cards, once the game has begun.
+    pub fn words(&self) -> Option<Words> {
+        self.play.as_ref().map(Play::words)
+    }
+
+    /// The question that is open.
+    pub fn question(&self) -> Option<(Seat, Question)> {
+        match self.state()?.pending() {
+            Pending::Decide(seat, question) if self.phase == Phase::Playing => Some((seat, question)),
+            _ => None,
+        }
+    }
+
+    /// The bot that plays a seat now.
+    pub fn bot(&self, seat: Seat) -> Option<Player> {
+        self.chairs.get(seat.index())?.bot.as_ref().map(|bot| bot.player())
+    }
+
+    /// Does a seat's token have this hash?
+    pub fn holds(&self, seat: Seat, hash: &str) -> bool {
+        self.chairs.get(seat.index()).is_some_and(|chair| chair.hash.as_deref() == Some(hash))
+    }
+
+    /// The last element of a seat's chain that is out, and how many are, if its chain is in use.
+    pub fn links(&self, seat: Seat) -> Option<(Element, u32)> {
+        self.chairs.get(seat.index())?.link
+    }
+
+    /// Was the secret taken in another life of the database? Then it is no longer one, and another has to be taken before
+    /// anything else happens.
+    pub fn outlived(&self, epoch: &str) -> bool {
+        !self.is_ended() && self.epoch.as_deref() != Some(epoch)
+    }
+
+    /// Have all seats with a tip shown their first element?
+    pub fn all_revealed(&self) -> bool {
+        !self.chairs.iter().any(Chair::withholds)
+    }
+
+    /// Random bits for the thoughts of whoever is asked.
+    pub fn thoughts(&self) -> u64 {
+        self.play.as_ref().map_or(0, |play| play.key.thoughts(self.id(), play.inputs as u64))
+    }
+
+    /// Does the server have something to do by itself here, sooner or later: begin the game, let a bot answer, look at the
+    /// clock, or stand in for somebody who may be absent? A table that waits for a person without any of that needs nobody.
+    pub fn is_due(&self) -> bool {
+        let by_itself = self.plan.clock_s.is_some() || self.plan.grace_s > 0;
+        self.phase == Phase::Sealing || self.question().is_some_and(|(seat, _)| by_itself || self.bot(seat).is_some())
+    }
+
+    /// What everybody may know of the table; its code only for who sits there, and only while it is the table's.
+    pub fn info(&self, insider: bool) -> TableInfo {
+        let ended = self.is_ended();
+        let withheld = self.abandoned.iter().flat_map(|one| &one.withheld);
+        let seats = self.seats().iter().zip(self.chairs.iter());
+        TableInfo {
+            game: self.game.id.clone(),
+            code: (insider && !ended).then(|| self.game.code.clone()),
+            phase: self.phase,
+            title: self.plan.title.clone(),
+            rules: self.plan.rules,
+            edition: self.plan.edition.edition().name.to_string(),
+            switches: self.plan.switches.clone(),
+            clock_s: self.plan.clock_s,
+            grace_s: self.plan.grace_s,
+            pace: self.plan.pace,
+            public: self.plan.public,
+            created_ms: self.game.created_ms,
+            seats: seats.map(|(seat, chair)| chair.info(seat)).collect(),
+            commitment: Some(hex::write(&self.commitment)),
+            withheld: withheld.map(|seat| seat.letter()).collect(),
+            renewed: self.renewed,
+            secret: ended.then(|| hex::write(&self.secret)),
+            winners: self.winners(),
+            rematch_of: self.plan.rematch_of.clone(),
+            rematch: self.rematch.clone(),
+        }
+    }
+
+    fn winners(&self) -> Option<Vec<char>> {
+        match self.state()?.pending() {
+            Pending::Over(winners) => Some(winners.iter().map(Seat::letter).collect()),
+            _ => None,
+        }
+    }
+
+    /// The plan and the seats for a rematch. Chains begin anew.
+    pub fn again(&self) -> (Plan, Vec<Deed>) {
+        let mut plan = (*self.plan).clone();
+        for (seat, chair) in plan.seats.iter_mut().zip(self.chairs.iter()) {
+            seat.monster = chair.monster;
+        }
+        let sat = self.seats().iter().zip(self.chairs.iter()).filter_map(|(seat, chair)| {
+            let (name, monster, hash) = (chair.name.clone(), chair.monster, chair.hash.clone()?);
+            Some(Deed::Sat { seat, name, monster, hash, salt: None, tip: None })
+        });
+        (plan, sat.collect())
+    }
+
+    /// The key of the game: from the secret in force and the first element of each seat.
+    fn key(&self) -> Key {
+        let firsts: Vec<Option<Element>> = self.chairs.iter().map(|chair| chair.first).collect();
+        Key::new(self.id(), &self.secret, &firsts)
+    }
+}

@@ -1,0 +1,212 @@
+//! What a row does to a table, whether it was just judged or comes from the log.
+
+use std::sync::Arc;
+
+use kaiju_rules::{Action, Illegal, Monster, Pending, RULES_VERSION, Seat};
+use kaiju_wire::chain::Element;
+use kaiju_wire::fair::{self, Abandoned, Note, Renewal};
+use kaiju_wire::frame::Hand;
+use kaiju_wire::table::Phase;
+
+use super::{Scene, Step};
+use crate::chair::Chair;
+use crate::plan::Plan;
+use crate::play::{LuckFrom, Play, Trail};
+use crate::room::Spoiled;
+use crate::row::{Deed, Row};
+use crate::store::Game;
+
+/// An answer that was read.
+#[derive(Clone, Copy)]
+pub(super) struct Given {
+    pub(super) seat: Seat,
+    pub(super) by: Hand,
+    pub(super) action: Action,
+    pub(super) link: Option<Element>,
+}
+
+/// Why an answer leads nowhere.
+pub(super) enum Halt {
+    /// It is not legal.
+    Illegal(Illegal),
+    /// What follows it cannot be played.
+    Spoiled(Spoiled),
+}
+
+impl From<Spoiled> for Halt {
+    fn from(spoiled: Spoiled) -> Halt {
+        Halt::Spoiled(spoiled)
+    }
+}
+
+impl From<Halt> for Spoiled {
+    fn from(halt: Halt) -> Spoiled {
+        match halt {
+            Halt::Illegal(illegal) => Spoiled(format!("an answer of the log is refused: {illegal}")),
+            Halt::Spoiled(spoiled) => spoiled,
+        }
+    }
+}
+
+impl Step {
+    pub(super) fn new(row: Row, next: Scene, mut trail: Trail) -> Step {
+        Step { row, next, events: trail.events(), inputs: trail.inputs }
+    }
+}
+
+impl Scene {
+    /// A table as its first row opens it.
+    pub(crate) fn opened(game: Game, row: Row) -> Result<Step, Spoiled> {
+        let (1, Deed::Opened(plan)) = (row.seq, &row.deed) else {
+            return Err(Spoiled(format!("row {} opens no table", row.seq)));
+        };
+        if plan.rules != RULES_VERSION {
+            return Err(Spoiled(format!("rules version {} is not known here", plan.rules)));
+        }
+        let plan: Arc<Plan> = Arc::new((**plan).clone());
+        let next = Scene {
+            secret: game.secret,
+            commitment: plan.commitment,
+            epoch: plan.epoch.clone(),
+            abandoned: Vec::new(),
+            renewed: None,
+            game: Arc::new(game),
+            phase: Phase::Gathering,
+            chairs: Arc::new(plan.seats.iter().map(Chair::new).collect()),
+            plan,
+            play: None,
+            rematch: None,
+            head: 1,
+            asked: 0,
+        };
+        Ok(Step::new(row, next, Trail::new()))
+    }
+
+    /// The step a row leads to.
+    pub(crate) fn follow(&self, row: Row) -> Result<Step, Spoiled> {
+        if row.seq != self.head + 1 {
+            return Err(Spoiled(format!("row {} follows row {}", row.seq, self.head)));
+        }
+        let (next, trail) = match &row.deed {
+            Deed::Begun { luck } => self.begun(LuckFrom::Log(luck))?,
+            Deed::Acted { seat, by, action, link, luck } => {
+                let play = self.play.as_ref().ok_or_else(|| Spoiled("an answer before the game".to_string()))?;
+                let action = play.read(action).ok_or_else(|| Spoiled(format!("`{action}` is no answer")))?;
+                self.acted(Given { seat: *seat, by: *by, action, link: *link }, LuckFrom::Log(luck))?
+            }
+            deed => (self.with(deed)?, Trail::new()),
+        };
+        Ok(Step::new(row, next, trail))
+    }
+
+    /// The table one row further.
+    fn onward(&self) -> Scene {
+        Scene { head: self.head + 1, ..self.clone() }
+    }
+
+    /// The game begins.
+    pub(super) fn begun(&self, luck: LuckFrom<'_>) -> Result<(Scene, Trail), Spoiled> {
+        let setup = self.plan.setup(self.chairs.iter().map(|chair| chair.monster));
+        let setup = setup.map_err(|code| Spoiled(format!("the setup is not possible: {code}")))?;
+        let (mut next, mut trail) = (self.onward(), Trail::new());
+        let mut play = Play::begin(setup, self.key(), self.secret, next.head, &mut trail);
+        play.chance(luck, &mut trail)?;
+        (next.play, next.phase, next.asked) = (Some(play), Phase::Playing, next.head);
+        Ok((next, trail))
+    }
+
+    /// Somebody answers, and chance speaks up to the next question.
+    pub(super) fn acted(&self, given: Given, luck: LuckFrom<'_>) -> Result<(Scene, Trail), Halt> {
+        let (mut next, mut trail) = (self.onward(), Trail::new());
+        let seq = next.head;
+        let chair = self.seated(given.seat)?;
+        let link = chair.link_after(given.link, given.by);
+        if link != chair.link {
+            next.seated_mut(given.seat)?.link = link;
+        }
+        let play = next.play.as_mut().ok_or_else(|| Spoiled("an answer before the game".to_string()))?;
+        let note = Note { event: Some(seq), by: Some(given.by), link: given.link };
+        play.answer(given.action, note, &mut trail).map_err(Halt::Illegal)?;
+        play.chance(luck, &mut trail)?;
+        if matches!(play.state.pending(), Pending::Over(_)) {
+            next.phase = Phase::Over;
+        }
+        next.asked = seq;
+        Ok((next, trail))
+    }
+
+    /// The table after anything but a move of the game.
+    fn with(&self, deed: &Deed) -> Result<Scene, Spoiled> {
+        let mut next = self.onward();
+        match deed {
+            Deed::Opened(_) | Deed::Begun { .. } | Deed::Acted { .. } => {
+                return Err(Spoiled(format!("`{}` where it cannot be", deed.kind().as_str())));
+            }
+            Deed::Sat { seat, name, monster, hash, tip, .. } => {
+                next.claim(*seat, *monster)?;
+                next.seated_mut(*seat)?.sit(name, hash, *tip);
+            }
+            Deed::Changed { seat, name, monster, tip } => {
+                next.claim(*seat, *monster)?;
+                next.seated_mut(*seat)?.change(name, *tip);
+            }
+            Deed::Rose { seat } => next.seated_mut(*seat)?.rise(),
+            Deed::Bot { seat, player } => next.seated_mut(*seat)?.hand_over(Some(player.clone())),
+            Deed::Back { seat } => next.seated_mut(*seat)?.hand_over(None),
+            Deed::Rekeyed { seat, hash, .. } => next.seated_mut(*seat)?.rekey(hash),
+            Deed::Sealed => {
+                next.phase = Phase::Sealing;
+                for chair in Arc::make_mut(&mut next.chairs).iter_mut().filter(|chair| chair.is_free()) {
+                    chair.bot = Some(chair.spare.clone());
+                }
+            }
+            Deed::Revealed { seat, element } => next.seated_mut(*seat)?.reveal(*element),
+            Deed::Renewed { epoch, secret, commitment, without } => next.renew(epoch, *secret, *commitment, without)?,
+            Deed::Rematch { game } => next.rematch = Some(game.clone()),
+            Deed::Closed => next.phase = Phase::Closed,
+        }
+        Ok(next)
+    }
+
+    /// A new secret, with the row that is the last one now.
+    fn renew(&mut self, epoch: &str, secret: [u8; 32], commitment: [u8; 32], without: &[Seat]) -> Result<(), Spoiled> {
+        if fair::commitment(self.id(), &secret) != commitment {
+            return Err(Spoiled("a secret is not the one that was committed to".to_string()));
+        }
+        if self.epoch.as_deref() != Some(epoch) {
+            (self.epoch, self.renewed) = (Some(epoch.to_string()), Some(self.head));
+        }
+        let old = std::mem::replace(&mut self.commitment, commitment);
+        self.secret = secret;
+        let (key, event) = (self.key(), self.head);
+        if let Some(play) = &mut self.play {
+            play.key = key;
+            play.renewals.push(Renewal { input: play.inputs, event, commitment, secret });
+            return Ok(());
+        }
+        self.abandoned.push(Abandoned { commitment: old, withheld: without.to_vec() });
+        for (i, chair) in Arc::make_mut(&mut self.chairs).iter_mut().enumerate() {
+            chair.seal_anew(without.contains(&Seat::new(i)));
+        }
+        Ok(())
+    }
+
+    /// A seat gets a monster; whoever waited there with it gets the seat's old one.
+    fn claim(&mut self, seat: Seat, monster: Monster) -> Result<(), Spoiled> {
+        let old = std::mem::replace(&mut self.seated_mut(seat)?.monster, monster);
+        let chairs = Arc::make_mut(&mut self.chairs).iter_mut().enumerate();
+        for (_, chair) in chairs.filter(|(i, chair)| *i != seat.index() && chair.monster == monster) {
+            chair.monster = old;
+        }
+        Ok(())
+    }
+
+    fn seated(&self, seat: Seat) -> Result<&Chair, Spoiled> {
+        self.chairs.get(seat.index()).ok_or_else(|| Spoiled(format!("there is no seat {seat}")))
+    }
+
+    fn seated_mut(&mut self, seat: Seat) -> Result<&mut Chair, Spoiled> {
+        let chairs = Arc::make_mut(&mut self.chairs);
+        chairs.get_mut(seat.index()).ok_or_else(|| Spoiled(format!("there is no seat {seat}")))
+    }
+}

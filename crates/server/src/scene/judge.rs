@@ -1,0 +1,256 @@
+//! What may be done at a table, by whom, and why not.
+
+use kaiju_rules::{INPUT_LIMIT, Monster, Pending, Seat};
+use kaiju_wire::chain;
+use kaiju_wire::code::Code;
+use kaiju_wire::fair;
+use kaiju_wire::table::{Phase, SeatKind};
+
+use super::fold::{Given, Halt};
+use super::{Scene, Step};
+use crate::chair::Chair;
+use crate::name::{clean, distinct};
+use crate::play::LuckFrom;
+use crate::row::{Deed, Row};
+use crate::wish::{Answer, Wish, Worded};
+
+/// At a table with this many rows nobody sits down or changes their seat any more: nobody makes a log grow for ever. A game
+/// that begins then still has room for every answer and for what its seats may write during it.
+const MOST_GATHERED: u64 = INPUT_LIMIT as u64 / 2;
+
+/// What a row says of the request that made it.
+#[derive(Clone, Copy, Debug)]
+pub struct Stamp<'a> {
+    /// The id of the request.
+    pub id: &'a str,
+    /// A short hash of it.
+    pub claim: &'a str,
+    /// When, by the wall clock.
+    pub at_ms: u64,
+}
+
+impl Stamp<'_> {
+    fn row(self, seq: u64, deed: Deed) -> Row {
+        Row { seq, id: self.id.to_string(), claim: self.claim.to_string(), at_ms: self.at_ms, deed }
+    }
+}
+
+impl Scene {
+    /// May somebody who shows tokens with these hashes wish for this?
+    pub fn may(&self, wish: &Wish, shown: &[String]) -> bool {
+        let sits = |seat: &Seat| shown.iter().any(|hash| self.holds(*seat, hash));
+        let hosts = || shown.contains(&self.plan.host);
+        match wish {
+            Wish::Sit { .. } => true,
+            Wish::Change { seat, .. } | Wish::TakeBack(seat) | Wish::Rekey { seat, .. } | Wish::Reveal(seat, _) => {
+                sits(seat)
+            }
+            Wish::Act(answer) => sits(&answer.seat),
+            Wish::Rise(seat) | Wish::HandOver(seat, _) => sits(seat) || hosts(),
+            Wish::Start => hosts() || self.seats().iter().any(|seat| sits(&seat)),
+            Wish::Close => hosts(),
+            Wish::Begin | Wish::Renew { .. } | Wish::Rematch { .. } => false,
+        }
+    }
+
+    /// Is it so already? Then nothing has to be written.
+    pub fn has(&self, wish: &Wish) -> Option<Deed> {
+        let Wish::TakeBack(seat) = *wish else { return None };
+        let mine = self.chairs.get(seat.index()).is_some_and(|chair| chair.hash.is_some() && chair.bot.is_none());
+        (mine && !self.is_ended()).then_some(Deed::Back { seat })
+    }
+
+    /// The step a wish leads to, or why it cannot be taken.
+    pub(crate) fn judge(&self, wish: &Wish, stamp: Stamp<'_>) -> Result<Step, Code> {
+        let deed = match wish {
+            Wish::Act(answer) => return self.judge_answer(answer, stamp),
+            Wish::Begin => return self.judge_beginning(stamp),
+            Wish::Sit { seat, name, monster, tip, hash, salt } => {
+                self.gathering()?;
+                self.has_room()?;
+                let free = |s: &Seat| self.chairs[s.index()].is_free();
+                let seat = match seat {
+                    Some(seat) => self.chair(*seat).map(|_| *seat).ok().filter(free),
+                    None => self.seats().iter().find(free),
+                };
+                let seat = seat.ok_or(Code::SeatTaken)?;
+                let name = self.named(seat, name)?;
+                let monster = self.monster(seat, *monster)?;
+                Deed::Sat { seat, name, monster, hash: hash.clone(), salt: salt.clone(), tip: *tip }
+            }
+            Wish::Change { seat, name, monster, tip } => {
+                self.gathering()?;
+                self.has_room()?;
+                let (seat, chair) = (*seat, self.chair(*seat)?);
+                chair.may_change()?;
+                let name = name.as_ref().map_or_else(|| Ok(chair.name.clone()), |name| self.named(seat, name))?;
+                Deed::Changed { seat, name, monster: self.monster(seat, *monster)?, tip: tip.or(chair.tip) }
+            }
+            Wish::Rise(seat) => {
+                let chair = self.chair(*seat)?;
+                match self.phase {
+                    Phase::Gathering => Deed::Rose { seat: *seat },
+                    Phase::Sealing | Phase::Playing => {
+                        chair.may_go()?;
+                        Deed::Bot { seat: *seat, player: chair.spare.clone() }
+                    }
+                    _ => return Err(Code::GameOver),
+                }
+            }
+            Wish::HandOver(seat, player) => {
+                self.open()?;
+                self.chair(*seat)?.may_go()?;
+                Deed::Bot { seat: *seat, player: player.clone() }
+            }
+            Wish::TakeBack(seat) => {
+                self.open()?;
+                let chair = self.chair(*seat)?;
+                if chair.hash.is_none() {
+                    return Err(Code::SeatTaken);
+                }
+                chair.may_change()?;
+                Deed::Back { seat: *seat }
+            }
+            Wish::Rekey { seat, hash, salt } => {
+                self.chair(*seat)?.may_rekey()?;
+                Deed::Rekeyed { seat: *seat, hash: hash.clone(), salt: salt.clone() }
+            }
+            Wish::Start => {
+                self.gathering()?;
+                if self.chairs.iter().any(|chair| chair.kind == SeatKind::Human && chair.is_free()) {
+                    return Err(Code::SeatsEmpty);
+                }
+                Deed::Sealed
+            }
+            Wish::Reveal(seat, element) => {
+                match self.phase {
+                    Phase::Sealing => {}
+                    Phase::Gathering => return Err(Code::NotBegun),
+                    _ => return Err(Code::Begun),
+                }
+                let chair = self.chair(*seat)?;
+                if chair.first.is_some() || chair.tip != Some(chain::step(element)) {
+                    return Err(Code::BadReveal);
+                }
+                Deed::Revealed { seat: *seat, element: *element }
+            }
+            Wish::Renew { epoch, secret } => self.judge_renewal(epoch, *secret)?,
+            Wish::Rematch { game, seen } => match (self.phase, &self.rematch) {
+                // A seat may have another token since.
+                (Phase::Over, None) if *seen != self.head => return Err(Code::SeqConflict),
+                (Phase::Over, None) => Deed::Rematch { game: game.clone() },
+                (Phase::Over, Some(_)) => return Err(Code::Begun),
+                _ => return Err(Code::NotOver),
+            },
+            Wish::Close => {
+                self.open()?;
+                Deed::Closed
+            }
+        };
+        self.follow(stamp.row(self.head + 1, deed)).map_err(|_| Code::Unavailable)
+    }
+
+    /// A new secret is taken where the old one is none any more, and where a seat withholds its element. Nobody can choose
+    /// between keys by withholding: without the element there is another key, from a secret that is committed to before
+    /// the others show their next elements.
+    fn judge_renewal(&self, epoch: &str, secret: [u8; 32]) -> Result<Deed, Code> {
+        self.open()?;
+        let without: Vec<Seat> = match self.phase {
+            _ if self.outlived(epoch) => Vec::new(),
+            Phase::Sealing => self.seats().iter().filter(|s| self.chairs[s.index()].withholds()).collect(),
+            _ => return Err(Code::Begun),
+        };
+        if without.is_empty() && !self.outlived(epoch) {
+            return Err(Code::Begun);
+        }
+        let commitment = fair::commitment(self.id(), &secret);
+        Ok(Deed::Renewed { epoch: epoch.to_string(), secret, commitment, without })
+    }
+
+    fn judge_beginning(&self, stamp: Stamp<'_>) -> Result<Step, Code> {
+        if self.phase != Phase::Sealing {
+            return Err(Code::Begun);
+        }
+        let (next, trail) = self.begun(LuckFrom::Key(self.id())).map_err(|_| Code::BadSetup)?;
+        let luck = next.words().map(|words| trail.luck(words)).unwrap_or_default();
+        Ok(Step::new(stamp.row(self.head + 1, Deed::Begun { luck }), next, trail))
+    }
+
+    fn judge_answer(&self, answer: &Answer, stamp: Stamp<'_>) -> Result<Step, Code> {
+        match self.phase {
+            Phase::Playing => {}
+            Phase::Gathering | Phase::Sealing => return Err(Code::NotBegun),
+            _ => return Err(Code::GameOver),
+        }
+        // What happened to other seats since then does not matter; what happened in the game does.
+        if answer.expect < self.asked || answer.expect > self.head {
+            return Err(Code::SeqConflict);
+        }
+        let Some(play) = &self.play else { return Err(Code::NotBegun) };
+        let Pending::Decide(asked, _) = play.state.pending() else { return Err(Code::GameOver) };
+        if asked != answer.seat {
+            return Err(Code::NotYourTurn);
+        }
+        let action = match &answer.action {
+            Worded::Text(text) => play.read(text).ok_or(Code::IllegalAction)?,
+            Worded::Action(action) => *action,
+        };
+        if let Some(link) = answer.link {
+            match self.chair(asked)?.link {
+                Some((before, count)) if chain::step(&link) == before && count < chain::LENGTH => {}
+                _ => return Err(Code::BadReveal),
+            }
+        }
+        let given = Given { seat: asked, by: answer.by, action, link: answer.link };
+        let (next, trail) = self.acted(given, LuckFrom::Key(self.id())).map_err(|halt| match halt {
+            Halt::Illegal(_) => Code::IllegalAction,
+            Halt::Spoiled(_) => Code::Unavailable,
+        })?;
+        let words = play.words();
+        let (action, luck) = (words.action(action), trail.luck(words));
+        let deed = Deed::Acted { seat: asked, by: answer.by, action, link: answer.link, luck };
+        Ok(Step::new(stamp.row(self.head + 1, deed), next, trail))
+    }
+
+    fn gathering(&self) -> Result<(), Code> {
+        match self.phase {
+            Phase::Gathering => Ok(()),
+            Phase::Over | Phase::Closed => Err(Code::GameOver),
+            _ => Err(Code::Begun),
+        }
+    }
+
+    fn has_room(&self) -> Result<(), Code> {
+        if self.head >= MOST_GATHERED { Err(Code::RateLimited) } else { Ok(()) }
+    }
+
+    fn open(&self) -> Result<(), Code> {
+        if self.is_ended() { Err(Code::GameOver) } else { Ok(()) }
+    }
+
+    fn chair(&self, seat: Seat) -> Result<&Chair, Code> {
+        self.chairs.get(seat.index()).ok_or(Code::Forbidden)
+    }
+
+    /// The seats beside this one.
+    fn others(&self, seat: Seat) -> impl Iterator<Item = &Chair> {
+        self.chairs.iter().enumerate().filter(move |(i, _)| *i != seat.index()).map(|(_, chair)| chair)
+    }
+
+    /// The name somebody gets: what they asked for, with a number if somebody else here is called like that.
+    fn named(&self, seat: Seat, asked: &str) -> Result<String, Code> {
+        let asked = clean(asked).ok_or(Code::BadName)?;
+        let taken: Vec<&str> =
+            self.others(seat).filter(|chair| chair.taken()).map(|chair| chair.name.as_str()).collect();
+        Ok(distinct(&asked, &taken))
+    }
+
+    /// The monster somebody gets: the one asked for if it is free, or the one that waits at the seat. A monster that waits
+    /// at an empty seat can be had: that seat gets another.
+    fn monster(&self, seat: Seat, asked: Option<Monster>) -> Result<Monster, Code> {
+        let Some(asked) = asked else { return Ok(self.chair(seat)?.monster) };
+        let mut holders = self.others(seat).filter(|chair| chair.monster == asked);
+        let held = holders.any(|chair| chair.taken() && chair.kind != SeatKind::Bot);
+        if held { Err(Code::MonsterTaken) } else { Ok(asked) }
+    }
+}

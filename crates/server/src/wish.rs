@@ -1,0 +1,102 @@
+//! What somebody wants to be done at a table. Whoever brings a wish in has read it: it holds the game's own types.
+
+use kaiju_rules::{Action, Monster, Seat};
+use kaiju_wire::chain::Element;
+use kaiju_wire::frame::Hand;
+
+use crate::named_bot::NamedBot;
+
+/// What somebody wants to be done.
+#[derive(Clone, Debug)]
+pub enum Wish {
+    /// Sit down; the hash is that of the token the seat will have.
+    Sit {
+        /// Where; anywhere by default.
+        seat: Option<Seat>,
+        /// Under which name.
+        name: String,
+        /// As which monster.
+        monster: Option<Monster>,
+        /// The tip of the seat's chain.
+        tip: Option<Element>,
+        /// The hash of the new token.
+        hash: String,
+        /// What it was made of, beside the player's key.
+        salt: Option<String>,
+    },
+    /// Change one's seat.
+    Change {
+        /// Which.
+        seat: Seat,
+        /// Another name.
+        name: Option<String>,
+        /// Another monster.
+        monster: Option<Monster>,
+        /// Another tip.
+        tip: Option<Element>,
+    },
+    /// Stand up, or let a bot play on.
+    Rise(Seat),
+    /// Hand a seat to a bot.
+    HandOver(Seat, NamedBot),
+    /// Take it back.
+    TakeBack(Seat),
+    /// Another token.
+    Rekey {
+        /// For which seat.
+        seat: Seat,
+        /// The hash of the new token.
+        hash: String,
+        /// What it was made of, beside the player's key.
+        salt: Option<String>,
+    },
+    /// Begin.
+    Start,
+    /// Show the first element of a chain.
+    Reveal(Seat, Element),
+    /// Take this secret in this life of the database: because the table knows an earlier life, or to seal it anew without
+    /// those who withhold their element.
+    Renew {
+        /// The life of the database.
+        epoch: String,
+        /// The secret.
+        secret: [u8; 32],
+    },
+    /// All first elements are there, or no longer awaited.
+    Begin,
+    /// Answer the question.
+    Act(Answer),
+    /// Play again at that table, which has the seats as they were at a row.
+    Rematch {
+        /// The new table.
+        game: String,
+        /// The row.
+        seen: u64,
+    },
+    /// Close the table.
+    Close,
+}
+
+/// An answer.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// Who answers.
+    pub seat: Seat,
+    /// Whose hand it is.
+    pub by: Hand,
+    /// The last event the player saw.
+    pub expect: u64,
+    /// The answer itself.
+    pub action: Worded,
+    /// The next element of the seat's chain.
+    pub link: Option<Element>,
+}
+
+/// How an answer is worded: only the table knows the words of its cards.
+#[derive(Clone, Debug)]
+pub enum Worded {
+    /// In the notation, as clients do it.
+    Text(String),
+    /// Not at all, as our bots do it.
+    Action(Action),
+}
