@@ -1,4 +1,4 @@
-//! The ids of the rules' clauses, and what an event answers when asked why it happened.
+//! The ids of the rules' clauses, and the reason that every event carries.
 
 use crate::hooks::Source;
 

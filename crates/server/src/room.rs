@@ -30,7 +30,7 @@ const GRACE_S: u32 = 60;
 /// The longest a bot may be told to think, and the most games it may imagine.
 const MOST_THOUGHT_MS: u128 = 5_000;
 const MOST_PLAYOUTS: u32 = 20_000;
-/// At a table with so many rows nobody sits down or changes their seat any more: nobody makes a log grow for ever. A game
+/// At a table with n rows nobody sits down or changes their seat any more: nobody makes a log grow for ever. A game
 /// that begins then still has room for every answer and for what its seats may write during it.
 const MOST_GATHERED: u64 = INPUT_LIMIT as u64 / 2;
 /// So many rows a sitter may spend on changing the seat, handing it to a bot and taking it back. A seat that has spent

@@ -11,7 +11,7 @@ pub fn why(lang: Lang, table: &Table, event: Event) -> String {
     reason(lang, table, event.why())
 }
 
-/// The same for a reason by itself.
+/// A reason in words, without the event it belongs to.
 pub fn reason(lang: Lang, table: &Table, why: Why) -> String {
     match why.reason() {
         Reason::Clause(clause) => {
