@@ -1,4 +1,4 @@
-//! What the browser client may cost: loading, moving, answering a tap, memory.
+//! Measures the browser client on a slow phone: loading, frames, taps, memory.
 
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;

@@ -1,10 +1,10 @@
-//! Random bytes against the parsers and the rules.
+//! Fuzzing: random bytes against the parsers and the rules.
 
 use std::fs;
 
 use crate::shell::{Result, ask, program, root, run};
 
-/// Runs every fuzz target for so many seconds.
+/// Runs every fuzz target for n seconds.
 pub(crate) fn fuzz(seconds: &str) -> Result {
     let seconds: u32 = seconds.parse().map_err(|_| format!("`{seconds}` is not a number of seconds"))?;
     let nightly = || {

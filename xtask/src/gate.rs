@@ -9,7 +9,7 @@ use crate::shell::{Result, TESTED, ask, cargo, install, program, run, spoken, ta
 use crate::web;
 
 /// One thing that must hold.
-pub(crate) struct Step {
+pub(crate) struct GateStep {
     pub name: &'static str,
     pub what: &'static str,
     /// The steps without which this one can tell nothing.
@@ -18,33 +18,38 @@ pub(crate) struct Step {
 }
 
 /// Quick ones first, so that a small slip is told soon.
-pub(crate) const STEPS: &[Step] = &[
-    Step { name: "setup", what: "the compiler and the programs the tests start are here", needs: &[], run: setup },
-    Step { name: "fmt", what: "the code is formatted", needs: &["setup"], run: fmt },
-    Step { name: "clippy", what: "no lint complains", needs: &["setup"], run: clippy },
-    Step { name: "tests", what: "unit tests, laws over random games, doc tests", needs: &["setup"], run: tests },
-    Step { name: "web", what: "the browser client is packed and small enough", needs: &["setup"], run: pack },
-    Step {
+pub(crate) const STEPS: &[GateStep] = &[
+    GateStep { name: "setup", what: "the compiler and the programs the tests start are here", needs: &[], run: setup },
+    GateStep { name: "fmt", what: "the code is formatted", needs: &["setup"], run: fmt },
+    GateStep { name: "clippy", what: "no lint complains", needs: &["setup"], run: clippy },
+    GateStep { name: "tests", what: "unit tests, laws over random games, doc tests", needs: &["setup"], run: tests },
+    GateStep { name: "web", what: "the browser client is packed and small enough", needs: &["setup"], run: pack },
+    GateStep {
         name: "browser",
         what: "the browser client is played in a real Chromium and a real Firefox",
         needs: &["setup", "web"],
         run: web::browser,
     },
-    Step { name: "scenarios", what: "kaiju agrees with every scenario file", needs: &["setup"], run: scenarios },
-    Step {
+    GateStep { name: "scenarios", what: "kaiju agrees with every scenario file", needs: &["setup"], run: scenarios },
+    GateStep {
         name: "api",
         what: "the server does what its OpenAPI description says, asked by schemathesis",
         needs: &["setup"],
         run: api::api,
     },
-    Step { name: "deny", what: "every dependency has a licence and a source we accept", needs: &["setup"], run: deny },
+    GateStep {
+        name: "deny",
+        what: "every dependency has a licence and a source we accept",
+        needs: &["setup"],
+        run: deny,
+    },
 ];
 
 const WASM: &str = "wasm32-unknown-unknown";
 const DENY: &str = "0.20.2";
 
 /// How a step ended.
-enum Outcome {
+enum StepOutcome {
     Held,
     Failed(String),
     /// Not run, because the named step had failed.
@@ -57,37 +62,37 @@ pub(crate) fn test(names: &[&str]) -> Result {
     if let Some(name) = names.iter().find(|name| STEPS.iter().all(|step| step.name != **name)) {
         return Err(format!("`{name}` is not a step of the test; see `cargo xtask help`"));
     }
-    let chosen: Vec<&Step> = STEPS.iter().filter(|step| names.is_empty() || names.contains(&step.name)).collect();
+    let chosen: Vec<&GateStep> = STEPS.iter().filter(|step| names.is_empty() || names.contains(&step.name)).collect();
     let start = Instant::now();
-    let mut done: Vec<(&str, Outcome, String)> = Vec::new();
+    let mut done: Vec<(&str, StepOutcome, String)> = Vec::new();
     for (at, step) in chosen.iter().enumerate() {
         println!("\n── {}/{} {}: {}", at + 1, chosen.len(), step.name, step.what);
         let begun = Instant::now();
-        let amiss = |name: &str| done.iter().any(|(n, how, _)| *n == name && !matches!(how, Outcome::Held));
+        let amiss = |name: &str| done.iter().any(|(n, how, _)| *n == name && !matches!(how, StepOutcome::Held));
         let outcome = match step.needs.iter().find(|name| amiss(name)) {
-            Some(name) => Outcome::Without(name),
-            None => (step.run)().map_or_else(Outcome::Failed, |()| Outcome::Held),
+            Some(name) => StepOutcome::Without(name),
+            None => (step.run)().map_or_else(StepOutcome::Failed, |()| StepOutcome::Held),
         };
         let time = spoken(begun.elapsed());
         match &outcome {
-            Outcome::Held => println!("── {}: ok, {time}", step.name),
-            Outcome::Failed(why) => println!("── {}: FAILED after {time}: {why}", step.name),
-            Outcome::Without(name) => println!("── {}: not run, because `{name}` failed", step.name),
+            StepOutcome::Held => println!("── {}: ok, {time}", step.name),
+            StepOutcome::Failed(why) => println!("── {}: FAILED after {time}: {why}", step.name),
+            StepOutcome::Without(name) => println!("── {}: not run, because `{name}` failed", step.name),
         }
         done.push((step.name, outcome, time));
     }
     println!();
     for (name, outcome, time) in &done {
         let how = match outcome {
-            Outcome::Held => "ok".to_string(),
-            Outcome::Failed(why) => format!("FAILED; alone: cargo xtask test {name}\n    {why}"),
-            Outcome::Without(cause) => format!("not run, because `{cause}` failed"),
+            StepOutcome::Held => "ok".to_string(),
+            StepOutcome::Failed(why) => format!("FAILED; alone: cargo xtask test {name}\n    {why}"),
+            StepOutcome::Without(cause) => format!("not run, because `{cause}` failed"),
         };
         println!("  {name:<10} {time:>12}  {how}");
     }
     println!("  {:<10} {:>12}", "together", spoken(start.elapsed()));
     let failed: Vec<&str> =
-        done.iter().filter(|(_, how, _)| !matches!(how, Outcome::Held)).map(|(name, ..)| *name).collect();
+        done.iter().filter(|(_, how, _)| !matches!(how, StepOutcome::Held)).map(|(name, ..)| *name).collect();
     if failed.is_empty() {
         println!("\nAll is well.");
         return Ok(());

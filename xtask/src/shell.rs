@@ -1,4 +1,4 @@
-//! Running other programs: where things lie, what is said before, and what is said when it goes wrong.
+//! Running other programs: paths, what is printed before, and what is printed when one fails.
 
 use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsStr;

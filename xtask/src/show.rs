@@ -1,4 +1,4 @@
-//! Kaiju at work: a table to play at, and how fast it all goes.
+//! `cargo xtask play` and the benchmarks.
 
 use std::fs;
 use std::path::Path;

@@ -26,7 +26,7 @@ pub(crate) fn browser() -> Result {
     run(&mut browser_tests()?)
 }
 
-/// The same so many times, to find what fails now and then; tells what failed how often.
+/// Runs the browser tests `times` times, to find what fails now and then; prints what failed how often.
 pub(crate) fn browser_times(times: u32) -> Result {
     let mut failed: BTreeMap<String, u32> = BTreeMap::new();
     for time in 1..=times {

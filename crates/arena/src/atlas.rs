@@ -1,4 +1,4 @@
-//! What things are worth, found out by trial: a card, a seat, staying in Tokyo.
+//! Measures what a card, a seat or staying in Tokyo is worth, by playing games with and without it.
 //!
 //! Chance decides who gets the card, who begins and who stays, so nothing but that can make the difference. The same
 //! seed gives the same result on any number of threads.
@@ -60,7 +60,7 @@ impl Worth {
         self.won as f64 / (WON * self.games.max(1)) as f64
     }
 
-    /// The share of each of so many seats, all taken together: sharper than that of one seat.
+    /// The share of each of n seats, all taken together: sharper than that of one seat.
     pub fn even_share(&self, players: usize) -> f64 {
         self.won_by_all as f64 / (WON * self.games.max(1) * players as u64) as f64
     }
@@ -266,7 +266,7 @@ fn finish(state: &mut State, sitting: &mut Sitting, streams: &mut Streams) -> Op
     None
 }
 
-/// The same game with this monster at this seat.
+/// A copy of the setup with this monster at this seat; whoever sat there moves to the seat that it leaves.
 fn seated(setup: &Setup, monster: Monster, seat: Seat) -> Option<Setup> {
     let mut cast = setup.monsters().to_vec();
     match cast.iter().position(|&m| m == monster) {

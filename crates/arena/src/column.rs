@@ -9,7 +9,7 @@ use crate::row::Labels;
 
 /// What stands in a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum ColumnKind {
     /// A whole number of 64 bits, with a sign.
     Long,
     /// A whole number of 32 bits, with a sign.
@@ -24,16 +24,16 @@ pub enum Kind {
     List,
 }
 
-impl Kind {
+impl ColumnKind {
     /// Its name, as data dictionaries call it.
     pub const fn word(self) -> &'static str {
         match self {
-            Kind::Long => "int64",
-            Kind::Int => "int32",
-            Kind::Double => "double",
-            Kind::Flag => "boolean",
-            Kind::Text => "string",
-            Kind::List => "list of strings",
+            ColumnKind::Long => "int64",
+            ColumnKind::Int => "int32",
+            ColumnKind::Double => "double",
+            ColumnKind::Flag => "boolean",
+            ColumnKind::Text => "string",
+            ColumnKind::List => "list of strings",
         }
     }
 }
@@ -44,7 +44,7 @@ pub struct Column {
     /// Its name.
     pub name: String,
     /// What stands in it.
-    pub kind: Kind,
+    pub kind: ColumnKind,
     /// May there be nothing in it?
     pub nullable: bool,
 }
@@ -140,11 +140,11 @@ fn one_seat(word: &str) -> Option<Seat> {
 }
 
 /// One line of a table's list of columns, for rows of type `R`.
-pub struct Field<R: 'static> {
+pub struct ColumnSpec<R: 'static> {
     /// The name. One that ends in `_*` stands for six columns, `_A` to `_F`, which are null for seats nobody sits at.
     pub name: &'static str,
     /// What stands in it.
-    pub kind: Kind,
+    pub kind: ColumnKind,
     /// When there is nothing in it; empty where there always is something.
     pub null: &'static str,
     /// What it says: meaning, unit and moment.
@@ -168,7 +168,7 @@ pub trait Tabled: Sized + 'static {
     /// What the table is called.
     const TABLE: &'static str;
     /// Its columns, in order.
-    const FIELDS: &'static [Field<Self>];
+    const FIELDS: &'static [ColumnSpec<Self>];
 
     /// Its columns by the names they have in files.
     fn columns() -> Vec<Column> {
@@ -203,7 +203,7 @@ pub trait Tabled: Sized + 'static {
 
     /// The list of its columns as lines of a Markdown table, as `docs/data.md` has them.
     fn dictionary() -> Vec<String> {
-        let line = |field: &Field<Self>| {
+        let line = |field: &ColumnSpec<Self>| {
             let null = if field.null.is_empty() { "never" } else { field.null };
             format!("| `{}` | {} | {null} | {} |", field.name, field.kind.word(), field.doc)
         };
@@ -213,19 +213,19 @@ pub trait Tabled: Sized + 'static {
 
 pub(crate) const fn one<R>(
     name: &'static str,
-    kind: Kind,
+    kind: ColumnKind,
     null: &'static str,
     doc: &'static str,
     get: for<'a> fn(&'a R, &'a Labels) -> Cell<'a>,
-) -> Field<R> {
-    Field { name, kind, null, doc, get: Get::One(get) }
+) -> ColumnSpec<R> {
+    ColumnSpec { name, kind, null, doc, get: Get::One(get) }
 }
 
 pub(crate) const fn each<R>(
     name: &'static str,
-    kind: Kind,
+    kind: ColumnKind,
     doc: &'static str,
     get: for<'a> fn(&'a R, &'a Labels, Seat) -> Cell<'a>,
-) -> Field<R> {
-    Field { name, kind, null: NO_SEAT, doc, get: Get::Each(get) }
+) -> ColumnSpec<R> {
+    ColumnSpec { name, kind, null: NO_SEAT, doc, get: Get::Each(get) }
 }

@@ -1,4 +1,4 @@
-//! Work for several threads: numbered pieces, taken as they come, and the piles they make handed over in order.
+//! An ordered worker pool: threads take numbered batches as they come, and the results are handed over in order.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -8,7 +8,7 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 const AHEAD: u64 = 16;
 
 /// Who does what: guarded, because all threads look at it.
-struct Desk<Pile> {
+struct Batches<Pile> {
     /// Batches given out.
     out: u64,
     /// Batches handed over.
@@ -20,7 +20,7 @@ struct Desk<Pile> {
 }
 
 /// Closes the desk when its thread ends by a panic, so that nobody waits for work that will never be done.
-struct Careful<'a, Pile>(&'a Mutex<Desk<Pile>>, &'a Condvar);
+struct Careful<'a, Pile>(&'a Mutex<Batches<Pile>>, &'a Condvar);
 
 impl<Pile> Drop for Careful<'_, Pile> {
     fn drop(&mut self) {
@@ -31,11 +31,11 @@ impl<Pile> Drop for Careful<'_, Pile> {
     }
 }
 
-fn locked<Pile>(desk: &Mutex<Desk<Pile>>) -> MutexGuard<'_, Desk<Pile>> {
+fn locked<Pile>(desk: &Mutex<Batches<Pile>>) -> MutexGuard<'_, Batches<Pile>> {
     desk.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Does `pieces` pieces of work on so many threads (at least one). Each thread gets tools of its own and takes `batch`
+/// Does `pieces` pieces of work on n threads (at least one). Each thread gets tools of its own and takes `batch`
 /// pieces at a time. `take` gets, on the thread of the caller, how many pieces a batch had and what they made, in the
 /// order of the pieces, whoever was faster; when it breaks off, no more work is begun. However many pieces there are,
 /// only a few batches are in memory.
@@ -66,14 +66,14 @@ pub(crate) fn share_out<Tools, Pile: Default + Send>(
         }
         return;
     }
-    let desk = Mutex::new(Desk { out: 0, over: 0, done: BTreeMap::new(), closed: false });
+    let desk = Mutex::new(Batches { out: 0, over: 0, done: BTreeMap::new(), closed: false });
     let news = Condvar::new();
     let window = AHEAD * threads as u64;
     let run = || {
         let _careful = Careful(&desk, &news);
         let mut tools = tools();
         loop {
-            let full = |desk: &mut Desk<Pile>| !desk.closed && desk.out < batches && desk.out >= desk.over + window;
+            let full = |desk: &mut Batches<Pile>| !desk.closed && desk.out < batches && desk.out >= desk.over + window;
             let mut at = news.wait_while(locked(&desk), full).unwrap_or_else(PoisonError::into_inner);
             if at.closed || at.out >= batches {
                 return;
@@ -93,7 +93,7 @@ pub(crate) fn share_out<Tools, Pile: Default + Send>(
         // Should taking panic, the others must not wait for it.
         let _careful = Careful(&desk, &news);
         for n in 0..batches {
-            let waits = |desk: &mut Desk<Pile>| !desk.closed && !desk.done.contains_key(&n);
+            let waits = |desk: &mut Batches<Pile>| !desk.closed && !desk.done.contains_key(&n);
             let mut at = news.wait_while(locked(&desk), waits).unwrap_or_else(PoisonError::into_inner);
             let Some(pile) = at.done.remove(&n) else { return };
             at.over += 1;

@@ -1,4 +1,4 @@
-//! Answers of players as rows of a table: what was asked, how many answers there were, and which one was given.
+//! The decisions of players as rows of a table: the question, the number of legal answers, and the answer given.
 
 use kaiju_bots::Bits;
 use kaiju_bots::foresight::Foresight;
@@ -8,7 +8,7 @@ use kaiju_bots::net::Net;
 use kaiju_rules::notation::Words;
 use kaiju_rules::{Action, Input, Legal, Log, Pending, Seat, State, Viewer};
 
-use crate::column::{Cell, Field, Kind, Tabled, one};
+use crate::column::{Cell, ColumnKind, ColumnSpec, Tabled, one};
 use crate::row::{GAME_DOC, SEED_DOC};
 
 /// How many endings of a turn are imagined to tell a chance.
@@ -18,7 +18,7 @@ const DREAMS: u64 = 0x6472_6561_6D73_2121;
 
 /// What is wanted to know about decisions beside the answer itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Depth {
+pub struct DecisionDepth {
     /// The position as the seat saw it.
     pub positions: bool,
     /// The chance to win before and after the answer.
@@ -54,48 +54,52 @@ const NO_CHANCE: &str = "`--chances` was not given";
 
 impl Tabled for DecisionRow {
     const TABLE: &'static str = "decisions";
-    const FIELDS: &'static [Field<DecisionRow>] = &[
-        one("game", Kind::Long, "", GAME_DOC, |row, _| Cell::Number(row.game.cast_signed())),
-        one("seed", Kind::Long, "", SEED_DOC, |_, labels| Cell::Number(labels.seed.cast_signed())),
-        one("turn", Kind::Int, "", "number of the turn in its game; 0 before the first turn", |row, _| row.turn.into()),
+    const FIELDS: &'static [ColumnSpec<DecisionRow>] = &[
+        one("game", ColumnKind::Long, "", GAME_DOC, |row, _| Cell::Number(row.game.cast_signed())),
+        one("seed", ColumnKind::Long, "", SEED_DOC, |_, labels| Cell::Number(labels.seed.cast_signed())),
+        one("turn", ColumnKind::Int, "", "number of the turn in its game; 0 before the first turn", |row, _| {
+            row.turn.into()
+        }),
         one(
             "input",
-            Kind::Int,
+            ColumnKind::Int,
             "",
             "how many inputs the game had before this answer: its place in a record",
             |row, _| Cell::Number(row.input.cast_signed()),
         ),
-        one("seat", Kind::Text, "", "who was asked", |row, _| Cell::seat(row.seat)),
-        one("bot", Kind::Text, "", "who plays there, by name", |row, labels| Cell::text(labels.name(row.entrant))),
+        one("seat", ColumnKind::Text, "", "who was asked", |row, _| Cell::seat(row.seat)),
+        one("bot", ColumnKind::Text, "", "who plays there, by name", |row, labels| {
+            Cell::text(labels.name(row.entrant))
+        }),
         one(
             "kind",
-            Kind::Text,
+            ColumnKind::Text,
             "",
             "kind of the question, the first word of `question`: `keep`, `shop`, `yield`, `power` …",
             |row, _| Cell::text(row.question.split(' ').next().unwrap_or_default()),
         ),
-        one("question", Kind::Text, "", "the question in the notation", |row, _| Cell::text(&row.question)),
-        one("legal", Kind::Int, "", "number of legal answers, at least 2", |row, _| row.legal.into()),
-        one("answer", Kind::Text, "", "the answer in the notation, without the seat's letter", |row, _| {
+        one("question", ColumnKind::Text, "", "the question in the notation", |row, _| Cell::text(&row.question)),
+        one("legal", ColumnKind::Int, "", "number of legal answers, at least 2", |row, _| row.legal.into()),
+        one("answer", ColumnKind::Text, "", "the answer in the notation, without the seat's letter", |row, _| {
             Cell::text(&row.answer)
         }),
         one(
             "position",
-            Kind::Text,
+            ColumnKind::Text,
             "`--positions` was not given",
             "the position as this seat saw it before the answer, in the notation",
             |row, _| row.position.as_deref().map_or(Cell::Null, Cell::text),
         ),
         one(
             "chance_before",
-            Kind::Double,
+            ColumnKind::Double,
             NO_CHANCE,
             "the seat's chance to win before the answer, 0 to 1, by the network: mean over 16 imagined ends of the turn",
             |row, _| row.chances.map_or(Cell::Null, |[before, _]| Cell::Real(before)),
         ),
         one(
             "chance_after",
-            Kind::Double,
+            ColumnKind::Double,
             NO_CHANCE,
             "the same after the answer, with the same imagined luck",
             |row, _| row.chances.map_or(Cell::Null, |[_, after]| Cell::Real(after)),
@@ -105,14 +109,14 @@ impl Tabled for DecisionRow {
 
 /// Writes down the decisions of a game.
 pub(crate) struct Clerk {
-    depth: Depth,
+    depth: DecisionDepth,
     judge: Option<Box<Judge>>,
     legal: Legal,
     rows: Vec<DecisionRow>,
 }
 
 impl Clerk {
-    pub(crate) fn new(depth: Depth) -> Clerk {
+    pub(crate) fn new(depth: DecisionDepth) -> Clerk {
         let judge = depth.chances.then(|| Box::new(Judge::learned(&LESSONS)));
         Clerk { depth, judge, legal: Legal::default(), rows: Vec::new() }
     }

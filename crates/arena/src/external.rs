@@ -1,4 +1,4 @@
-//! Players that are other programs: a process of their own, one JSON message a line in each direction.
+//! Bots that run as processes of their own: one JSON message a line in each direction.
 //! `docs/bot-protocol.md` describes the messages.
 
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -83,17 +83,17 @@ pub struct External {
 }
 
 /// Why there is no answer.
-enum Fault {
+enum NoAnswer {
     Late,
     Wrong(String),
     Gone,
 }
 
-impl From<Silence> for Fault {
-    fn from(silence: Silence) -> Fault {
+impl From<Silence> for NoAnswer {
+    fn from(silence: Silence) -> NoAnswer {
         match silence {
-            Silence::Late => Fault::Late,
-            Silence::Gone => Fault::Gone,
+            Silence::Late => NoAnswer::Late,
+            Silence::Gone => NoAnswer::Gone,
         }
     }
 }
@@ -142,9 +142,9 @@ impl External {
         }
     }
 
-    fn answer(&mut self, message: &Value, words: Words, legal: &Legal) -> Result<Action, Fault> {
+    fn answer(&mut self, message: &Value, words: Words, legal: &Legal) -> Result<Action, NoAnswer> {
         let (id, lang) = (self.asked, self.faults.lang);
-        let process = self.process.as_mut().ok_or(Fault::Gone)?;
+        let process = self.process.as_mut().ok_or(NoAnswer::Gone)?;
         process.forget();
         let until = Instant::now() + self.program.time;
         process.say(message.to_string())?;
@@ -152,13 +152,14 @@ impl External {
             let line = process.hear(until)?;
             let shown = || line.trim().chars().take(60).collect::<String>();
             let Ok(said) = serde_json::from_str::<Value>(&line) else {
-                return Err(Fault::Wrong(lab::note_not_json(lang, shown())));
+                return Err(NoAnswer::Wrong(lab::note_not_json(lang, shown())));
             };
             // An answer to an earlier question came too late for it.
             if said["id"].as_u64().is_some_and(|to| to != id) {
                 continue;
             }
-            return read(&said["answer"], words, legal).ok_or_else(|| Fault::Wrong(lab::note_not_legal(lang, shown())));
+            return read(&said["answer"], words, legal)
+                .ok_or_else(|| NoAnswer::Wrong(lab::note_not_legal(lang, shown())));
         }
     }
 }
@@ -231,20 +232,20 @@ impl Bot for External {
             "time_ms": self.program.time.as_millis() as u64,
         });
         let answer = self.answer(&message, words, legal);
-        self.late = if matches!(answer, Err(Fault::Late)) { self.late + 1 } else { 0 };
+        self.late = if matches!(answer, Err(NoAnswer::Late)) { self.late + 1 } else { 0 };
         let (asked, time) = (self.asked, self.program.time.as_millis());
         let lang = self.faults.lang;
         let told = |what: &str| lab::note_at(lang, seat, asked, words.question(question), what);
         match answer {
             Ok(action) => return action,
-            Err(Fault::Late) => {
+            Err(NoAnswer::Late) => {
                 self.faults.note(&self.faults.late, || told(&lab::note_late(lang, time)));
                 if self.late >= LATE {
                     self.lose(&lab::note_stuck(lang, LATE));
                 }
             }
-            Err(Fault::Wrong(what)) => self.faults.note(&self.faults.wrong, || told(&what)),
-            Err(Fault::Gone) => self.lose(lab::note_ended(lang)),
+            Err(NoAnswer::Wrong(what)) => self.faults.note(&self.faults.wrong, || told(&what)),
+            Err(NoAnswer::Gone) => self.lose(lab::note_ended(lang)),
         }
         default
     }

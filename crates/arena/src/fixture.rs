@@ -1,16 +1,16 @@
-//! Games between players that have names: who sat where, who won, and how.
+//! Games between named entrants: who sits where, and what came of each game.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use kaiju_bots::fortune::Fortune;
+use kaiju_bots::fortune::LuckWatch;
 use kaiju_bots::{Bot, Player};
 use kaiju_rules::{INPUT_LIMIT, Input, Log, Seat, Setup, State};
 
-use crate::Played;
+use crate::PlayedGame;
 use crate::crew::share_out;
-use crate::decision::{Clerk, DecisionRow, Depth};
-use crate::row::Row;
+use crate::decision::{Clerk, DecisionDepth, DecisionRow};
+use crate::row::GameRow;
 use crate::scribe::Scribe;
 use crate::seat::SeatRow;
 use crate::sitting::{Sitting, Streams};
@@ -37,7 +37,7 @@ impl Entrant {
         Entrant { name: name.into(), random: false, asks: false, make: Arc::new(make) }
     }
 
-    /// The same player under another name.
+    /// A copy of this entrant under another name.
     #[must_use]
     pub fn renamed(&self, name: impl Into<String>) -> Entrant {
         Entrant { name: name.into(), ..self.clone() }
@@ -89,7 +89,7 @@ pub struct Batch {
     /// What they add up to.
     pub tally: Tally,
     /// A row for each game.
-    pub rows: Vec<Row>,
+    pub rows: Vec<GameRow>,
     /// A row for each turn, where they were asked for.
     pub turns: Vec<TurnRow>,
     /// A row for each seat of each game, where they were asked for.
@@ -108,7 +108,7 @@ pub struct Also {
     /// A row for each turn.
     pub turns: bool,
     /// A row for each decision, with so much about it.
-    pub decisions: Option<Depth>,
+    pub decisions: Option<DecisionDepth>,
     /// How lucky the first entrant was.
     pub luck: bool,
 }
@@ -122,15 +122,15 @@ impl Also {
 
 /// Those who watch a game and write about it.
 #[derive(Default)]
-struct Watch {
+struct Observers {
     scribe: Option<Scribe>,
     clerk: Option<Clerk>,
-    fortune: Option<Fortune>,
+    fortune: Option<LuckWatch>,
     record: Option<Vec<Input>>,
 }
 
 impl Fixture {
-    /// Plays all games on so many threads and adds them up. `progress` hears how many more are done.
+    /// Plays all games on n threads and adds them up. `progress` hears how many more are done.
     pub fn run(&self, threads: usize, mut progress: impl FnMut(u64)) -> Tally {
         let mut sum = Tally::default();
         self.stream(threads, Also::NOTHING, |batch| {
@@ -141,7 +141,7 @@ impl Fixture {
         sum
     }
 
-    /// Plays all games on so many threads and hands them over in order, a few at a time, with what else is
+    /// Plays all games on n threads and hands them over in order, a few at a time, with what else is
     /// wanted. Memory stays the same for any number of games. Breaking off ends it; what was handed over by
     /// then is a whole beginning of the study.
     pub fn stream(&self, threads: usize, also: Also, mut take: impl FnMut(Batch) -> ControlFlow<()>) {
@@ -149,7 +149,7 @@ impl Fixture {
         let work = |sitting: &mut Sitting, piece: u64, batch: &mut Batch| {
             let game = self.first_game.wrapping_add(piece);
             let entrants = self.seated(game);
-            let mut watch = Watch {
+            let mut watch = Observers {
                 scribe: (also.turns || also.seats)
                     .then(|| Scribe::new(game, &self.setup, entrants, also.turns, also.seats)),
                 clerk: also.decisions.map(Clerk::new),
@@ -157,7 +157,7 @@ impl Fixture {
                 record: None,
             };
             let (state, inputs) = self.game(game, sitting, &mut watch);
-            let row = Row::new(game, entrants, state.table(), inputs);
+            let row = GameRow::new(game, entrants, state.table(), inputs);
             batch.tally.count(&row);
             batch.rows.push(row);
             if let Some(scribe) = watch.scribe {
@@ -172,10 +172,10 @@ impl Fixture {
     }
 
     /// Plays the game with this number and keeps its inputs.
-    pub fn play(&self, game: u64) -> Played {
-        let mut watch = Watch { record: Some(Vec::new()), ..Watch::default() };
+    pub fn play(&self, game: u64) -> PlayedGame {
+        let mut watch = Observers { record: Some(Vec::new()), ..Observers::default() };
         let (state, _) = self.game(game, &mut Sitting::new(&self.entrants), &mut watch);
-        Played { inputs: watch.record.unwrap_or_default(), state }
+        PlayedGame { inputs: watch.record.unwrap_or_default(), state }
     }
 
     /// How far everybody has moved on in a game.
@@ -190,15 +190,15 @@ impl Fixture {
     }
 
     /// Watches the luck of the first entrant.
-    fn fortune(&self, game: u64) -> Fortune {
+    fn fortune(&self, game: u64) -> LuckWatch {
         let (players, moved) = (self.setup.monsters().len(), self.moved(game));
         let seat = |entrant: usize| Seat::new((entrant + players - moved) % players);
-        Fortune::new(seat(0), (0..players).filter(|&entrant| self.entrants[entrant].asks).map(seat).collect())
+        LuckWatch::new(seat(0), (0..players).filter(|&entrant| self.entrants[entrant].asks).map(seat).collect())
     }
 
     /// One game; says how many inputs it took. None when it takes more than any game may. A game that nobody watches
     /// passes over questions with a single answer, and counts them.
-    fn game(&self, game: u64, sitting: &mut Sitting, watch: &mut Watch) -> (State, Option<u64>) {
+    fn game(&self, game: u64, sitting: &mut Sitting, watch: &mut Observers) -> (State, Option<u64>) {
         let (moved, entrants) = (self.moved(game), self.seated(game));
         let mut streams = Streams::new(self.seed, game);
         sitting.rotate(moved);

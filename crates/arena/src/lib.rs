@@ -28,10 +28,10 @@ mod sitting;
 mod tally;
 mod turn;
 
-pub use column::{Cell, Column, Field, Kind, Tabled};
-pub use decision::{DecisionRow, Depth};
+pub use column::{Cell, Column, ColumnKind, ColumnSpec, Tabled};
+pub use decision::{DecisionDepth, DecisionRow};
 pub use fixture::{Also, Batch, Entrant, Fixture};
-pub use row::{Labels, Row};
+pub use row::{GameRow, Labels};
 pub use seat::SeatRow;
 pub use tally::{Ending, LessLuck, Spread, Tally, WON, part, wilson, wilson_parts};
 pub use turn::TurnRow;
@@ -54,7 +54,7 @@ pub struct Study {
 
 /// One game that was played.
 #[derive(Clone)]
-pub struct Played {
+pub struct PlayedGame {
     /// Everything that came in, answers and luck.
     pub inputs: Vec<Input>,
     /// Where it ended.
@@ -62,21 +62,21 @@ pub struct Played {
 }
 
 impl Study {
-    /// The same games as a fixture of random players.
+    /// The games of this study as a fixture of random players.
     pub fn fixture(&self) -> Fixture {
         let Study { setup, seed, first_game, games } = *self;
         let entrants = vec![Entrant::from(Player::Random); setup.monsters().len()];
         Fixture { setup, entrants, rotate: false, seed, first_game, games }
     }
 
-    /// Plays all games on so many threads (at least one) and adds them up. `progress` hears how many more games are
+    /// Plays all games on n threads (at least one) and adds them up. `progress` hears how many more games are
     /// done.
     pub fn run(&self, threads: usize, progress: impl FnMut(u64)) -> Tally {
         self.fixture().run(threads, progress)
     }
 
     /// Plays the game with this number and keeps its inputs.
-    pub fn play(&self, game: u64) -> Played {
+    pub fn play(&self, game: u64) -> PlayedGame {
         self.fixture().play(game)
     }
 }

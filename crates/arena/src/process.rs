@@ -1,4 +1,4 @@
-//! A program that runs beside ours: lines in, lines out, and limits it cannot pass.
+//! A child process that speaks in lines, with limits on time and memory.
 
 use std::ffi::OsString;
 use std::io::{BufRead, BufReader, Read, Write};

@@ -1,4 +1,4 @@
-//! Ratings: how strong is each entrant, judged by who won against whom?
+//! Bradley–Terry ratings of the entrants, from who won against whom.
 //!
 //! The model is that of Bradley and Terry, for any number at a table: an entrant wins with the chance of its strength
 //! among the strengths of all seats. One half-won game against somebody of average strength is added for each, so that
@@ -8,7 +8,7 @@ use crate::tally::Z;
 
 /// One table and how often it was played, with what came of it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Outcome {
+pub struct TableResult {
     /// The entrants, seat by seat.
     pub seats: Vec<usize>,
     /// Games each seat's entrant won; a win that was shared counts in parts.
@@ -24,8 +24,8 @@ pub struct Rating {
     pub margin: f64,
 }
 
-/// Rates so many entrants.
-pub fn rate(entrants: usize, outcomes: &[Outcome]) -> Vec<Rating> {
+/// Rates n entrants.
+pub fn rate(entrants: usize, outcomes: &[TableResult]) -> Vec<Rating> {
     const ROUNDS: usize = 20_000;
     let scale = 400.0 / std::f64::consts::LN_10;
     let mut strength = vec![1.0f64; entrants];
@@ -35,7 +35,7 @@ pub fn rate(entrants: usize, outcomes: &[Outcome]) -> Vec<Rating> {
             wins[entrant] += won;
         }
     }
-    let games = |outcome: &Outcome| outcome.wins.iter().sum::<f64>();
+    let games = |outcome: &TableResult| outcome.wins.iter().sum::<f64>();
     for _ in 0..ROUNDS {
         let mut weight: Vec<f64> = strength.iter().map(|s| 1.0 / (s + 1.0)).collect();
         for outcome in outcomes {
@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn three_to_one_is_as_in_chess() {
-        let duel = Outcome { seats: vec![0, 1], wins: vec![7500.0, 2500.0] };
+        let duel = TableResult { seats: vec![0, 1], wins: vec![7500.0, 2500.0] };
         let rated = rate(2, &[duel]);
         let apart = rated[0].rating - rated[1].rating;
         // 400 log₁₀ 3, a little less for the added games.
@@ -131,14 +131,14 @@ mod tests {
     #[test]
     fn one_against_three_at_a_table() {
         // A quarter of the games for one of four who are all the same.
-        let table = Outcome { seats: vec![0, 1, 1, 1], wins: vec![250.0, 250.0, 250.0, 250.0] };
+        let table = TableResult { seats: vec![0, 1, 1, 1], wins: vec![250.0, 250.0, 250.0, 250.0] };
         let rated = rate(2, &[table]);
         assert!(rated[0].rating.abs() < 1.0 && rated[1].rating.abs() < 1.0, "{rated:?}");
     }
 
     #[test]
     fn whoever_never_wins_has_a_rating_too() {
-        let rated = rate(3, &[Outcome { seats: vec![0, 1, 2], wins: vec![10.0, 5.0, 0.0] }]);
+        let rated = rate(3, &[TableResult { seats: vec![0, 1, 2], wins: vec![10.0, 5.0, 0.0] }]);
         assert!(rated.iter().all(|r| r.rating.is_finite() && r.margin.is_finite()), "{rated:?}");
         assert!(rated[0].rating > rated[1].rating && rated[1].rating > rated[2].rating);
         assert!(rate(0, &[]).is_empty());

@@ -2,7 +2,7 @@
 
 use kaiju_rules::{RULES_VERSION, Seat, SeatSet, Setup, Table};
 
-use crate::column::{Cell, Field, Kind, Tabled, each, one};
+use crate::column::{Cell, ColumnKind, ColumnSpec, Tabled, each, one};
 use crate::fixture::Fixture;
 use crate::tally::Ending;
 
@@ -55,7 +55,7 @@ fn switches(setup: &Setup) -> Vec<String> {
 
 /// One game that was played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Row {
+pub struct GameRow {
     /// Its number.
     pub game: u64,
     /// How many played.
@@ -87,64 +87,70 @@ pub(crate) const GAME_DOC: &str = "number of the game; `seed` and `game` togethe
 /// The seed in every table.
 pub(crate) const SEED_DOC: &str = "seed of the study (`--seed`)";
 
-impl Tabled for Row {
+impl Tabled for GameRow {
     const TABLE: &'static str = "games";
-    const FIELDS: &'static [Field<Row>] = &[
-        one("game", Kind::Long, "", GAME_DOC, |row, _| Cell::Number(row.game.cast_signed())),
-        one("seed", Kind::Long, "", SEED_DOC, |_, labels| Cell::Number(labels.seed.cast_signed())),
-        one("edition", Kind::Text, "", "`first`, `second` or `godzilla`", |_, labels| Cell::text(&labels.edition)),
-        one("rules", Kind::Int, "", "version of the rules", |_, labels| labels.rules.into()),
+    const FIELDS: &'static [ColumnSpec<GameRow>] = &[
+        one("game", ColumnKind::Long, "", GAME_DOC, |row, _| Cell::Number(row.game.cast_signed())),
+        one("seed", ColumnKind::Long, "", SEED_DOC, |_, labels| Cell::Number(labels.seed.cast_signed())),
+        one("edition", ColumnKind::Text, "", "`first`, `second` or `godzilla`", |_, labels| {
+            Cell::text(&labels.edition)
+        }),
+        one("rules", ColumnKind::Int, "", "version of the rules", |_, labels| labels.rules.into()),
         one(
             "switches",
-            Kind::List,
+            ColumnKind::List,
             "",
             "switches set otherwise than the edition does, as `name=value`; empty for none",
             |_, labels| Cell::words(labels.switches.iter().map(String::as_str)),
         ),
-        one("players", Kind::Int, "", "how many play, 2 to 6", |row, _| row.players.into()),
-        one("first", Kind::Text, "", "seat that began", |row, _| Cell::seat(row.first)),
-        one("winner", Kind::Text, "nobody or several won", "seat that won alone", |row, _| {
+        one("players", ColumnKind::Int, "", "how many play, 2 to 6", |row, _| row.players.into()),
+        one("first", ColumnKind::Text, "", "seat that began", |row, _| Cell::seat(row.first)),
+        one("winner", ColumnKind::Text, "nobody or several won", "seat that won alone", |row, _| {
             row.winners.lowest().filter(|_| row.winners.len() == 1).map_or(Cell::Null, Cell::seat)
         }),
-        one("winners", Kind::List, "", "seats that won; empty when nobody did", |row, _| Cell::seats(row.winners)),
+        one("winners", ColumnKind::List, "", "seats that won; empty when nobody did", |row, _| {
+            Cell::seats(row.winners)
+        }),
         one(
             "ending",
-            Kind::Text,
+            ColumnKind::Text,
             "the game took too many inputs and was given up",
             "`stars` (twenty stars), `last_standing` or `all_dead`",
             |row, _| row.ending.map_or(Cell::Null, |ending| Cell::text(ending.word())),
         ),
-        one("turns", Kind::Int, "", "turns played by all seats together", |row, _| row.turns.into()),
+        one("turns", ColumnKind::Int, "", "turns played by all seats together", |row, _| row.turns.into()),
         one(
             "inputs",
-            Kind::Int,
+            ColumnKind::Int,
             "the game was given up",
             "answers of players and results of chance, all together",
             |row, _| if row.ending.is_some() { Cell::Number(row.inputs.cast_signed()) } else { Cell::Null },
         ),
-        each("bot_*", Kind::Text, "who plays there, by name", |row, labels, seat| {
+        each("bot_*", ColumnKind::Text, "who plays there, by name", |row, labels, seat| {
             Cell::text(labels.name(row.entrants[seat.index()]))
         }),
-        each("monster_*", Kind::Text, "monster of that seat, by its id", |_, labels, seat| {
+        each("monster_*", ColumnKind::Text, "monster of that seat, by its id", |_, labels, seat| {
             Cell::text(&labels.monsters[seat.index()])
         }),
-        each("stars_*", Kind::Int, "stars when the game was over", |row, _, seat| row.stars[seat.index()].into()),
-        each("hearts_*", Kind::Int, "hearts when the game was over; 0 for the eliminated", |row, _, seat| {
+        each("stars_*", ColumnKind::Int, "stars when the game was over", |row, _, seat| row.stars[seat.index()].into()),
+        each("hearts_*", ColumnKind::Int, "hearts when the game was over; 0 for the eliminated", |row, _, seat| {
             row.hearts[seat.index()].into()
         }),
-        each("energy_*", Kind::Int, "energy when the game was over", |row, _, seat| row.energy[seat.index()].into()),
-        each("cards_*", Kind::Int, "number of Power cards held when the game was over", |row, _, seat| {
+        each("energy_*", ColumnKind::Int, "energy when the game was over", |row, _, seat| {
+            row.energy[seat.index()].into()
+        }),
+        each("cards_*", ColumnKind::Int, "number of Power cards held when the game was over", |row, _, seat| {
             row.cards[seat.index()].into()
         }),
     ];
 }
 
-impl Row {
-    pub(crate) fn new(game: u64, entrants: [u8; 6], table: &Table, inputs: Option<u64>) -> Row {
+impl GameRow {
+    pub(crate) fn new(game: u64, entrants: [u8; 6], table: &Table, inputs: Option<u64>) -> GameRow {
         let by_seat = |what: &dyn Fn(Seat) -> u8| {
             std::array::from_fn(|i| if i < table.players() { what(Seat::new(i)) } else { 0 })
         };
-        Row {
+        GameRow {
             game,
             players: table.players() as u8,
             entrants,
@@ -161,7 +167,7 @@ impl Row {
     }
 
     /// Reads a row back, cell by cell in the order of the columns. None when that is no row of a game.
-    pub fn read(cells: &[Cell<'_>]) -> Option<(Row, Labels)> {
+    pub fn read(cells: &[Cell<'_>]) -> Option<(GameRow, Labels)> {
         let mut rest = cells.iter();
         let mut next = || rest.next();
         let game = next()?.number()?;
@@ -196,7 +202,7 @@ impl Row {
         };
         let [bots, monsters, stars, hearts, energy, cards] = by_seat;
         let labels = Labels { seed, edition, rules, switches, names: words(bots)?, monsters: words(monsters)? };
-        let row = Row {
+        let row = GameRow {
             game,
             players,
             entrants: std::array::from_fn(|seat| if seat < usize::from(players) { seat as u8 } else { 0 }),

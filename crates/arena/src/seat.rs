@@ -2,7 +2,7 @@
 
 use kaiju_rules::{Event, Place, Seat, Source, Table};
 
-use crate::column::{Cell, Field, Kind, Tabled, one};
+use crate::column::{Cell, ColumnKind, ColumnSpec, Tabled, one};
 use crate::row::{GAME_DOC, SEED_DOC};
 
 /// One seat of a game that was played.
@@ -60,72 +60,88 @@ pub struct SeatRow {
 
 impl Tabled for SeatRow {
     const TABLE: &'static str = "seats";
-    const FIELDS: &'static [Field<SeatRow>] = &[
-        one("game", Kind::Long, "", GAME_DOC, |row, _| Cell::Number(row.game.cast_signed())),
-        one("seed", Kind::Long, "", SEED_DOC, |_, labels| Cell::Number(labels.seed.cast_signed())),
-        one("edition", Kind::Text, "", "`first`, `second` or `godzilla`", |_, labels| Cell::text(&labels.edition)),
-        one("players", Kind::Int, "", "how many play, 2 to 6", |_, labels| Cell::Number(labels.players() as i64)),
-        one("seat", Kind::Text, "", "the seat, `A` to `F`", |row, _| Cell::seat(row.seat)),
-        one("order", Kind::Int, "", "place in the order of play: 1 for the seat that began", |row, _| row.order.into()),
-        one("bot", Kind::Text, "", "who plays there, by name", |row, labels| Cell::text(labels.name(row.entrant))),
-        one("monster", Kind::Text, "", "monster of this seat, by its id", |row, labels| {
+    const FIELDS: &'static [ColumnSpec<SeatRow>] = &[
+        one("game", ColumnKind::Long, "", GAME_DOC, |row, _| Cell::Number(row.game.cast_signed())),
+        one("seed", ColumnKind::Long, "", SEED_DOC, |_, labels| Cell::Number(labels.seed.cast_signed())),
+        one("edition", ColumnKind::Text, "", "`first`, `second` or `godzilla`", |_, labels| {
+            Cell::text(&labels.edition)
+        }),
+        one("players", ColumnKind::Int, "", "how many play, 2 to 6", |_, labels| Cell::Number(labels.players() as i64)),
+        one("seat", ColumnKind::Text, "", "the seat, `A` to `F`", |row, _| Cell::seat(row.seat)),
+        one("order", ColumnKind::Int, "", "place in the order of play: 1 for the seat that began", |row, _| {
+            row.order.into()
+        }),
+        one("bot", ColumnKind::Text, "", "who plays there, by name", |row, labels| {
+            Cell::text(labels.name(row.entrant))
+        }),
+        one("monster", ColumnKind::Text, "", "monster of this seat, by its id", |row, labels| {
             Cell::text(&labels.monsters[row.seat.index()])
         }),
-        one("won", Kind::Flag, "", "it won, alone or with others", |row, _| Cell::Flag(row.share > 0.0)),
+        one("won", ColumnKind::Flag, "", "it won, alone or with others", |row, _| Cell::Flag(row.share > 0.0)),
         one(
             "share",
-            Kind::Double,
+            ColumnKind::Double,
             "",
             "its share of the win: 1 alone, 0.5 for one of two winners, 0 for a loss",
             |row, _| Cell::Real(row.share),
         ),
         one(
             "rank",
-            Kind::Int,
+            ColumnKind::Int,
             "the game was given up",
             "1 + the number of seats that did better: winners first, then the living by stars, then the eliminated by the turn it happened",
             |row, _| row.rank.map_or(Cell::Null, Cell::from),
         ),
-        one("alive", Kind::Flag, "", "it was alive when the game was over", |row, _| Cell::Flag(row.alive)),
+        one("alive", ColumnKind::Flag, "", "it was alive when the game was over", |row, _| Cell::Flag(row.alive)),
         one(
             "died_turn",
-            Kind::Int,
+            ColumnKind::Int,
             "it was alive at the end",
             "number of the turn in which it was eliminated",
             |row, _| row.died_turn.map_or(Cell::Null, Cell::from),
         ),
-        one("place", Kind::Text, "it was outside Tokyo", "`city` or `bay`, when the game was over", |row, _| {
+        one("place", ColumnKind::Text, "it was outside Tokyo", "`city` or `bay`, when the game was over", |row, _| {
             row.place.map_or(Cell::Null, |place| Cell::text(place.word()))
         }),
-        one("stars", Kind::Int, "", "stars when the game was over", |row, _| row.stars.into()),
-        one("hearts", Kind::Int, "", "hearts when the game was over; 0 for the eliminated", |row, _| row.hearts.into()),
-        one("energy", Kind::Int, "", "energy when the game was over", |row, _| row.energy.into()),
-        one("cards", Kind::List, "", "Power cards held when the game was over, by id", |row, _| {
+        one("stars", ColumnKind::Int, "", "stars when the game was over", |row, _| row.stars.into()),
+        one("hearts", ColumnKind::Int, "", "hearts when the game was over; 0 for the eliminated", |row, _| {
+            row.hearts.into()
+        }),
+        one("energy", ColumnKind::Int, "", "energy when the game was over", |row, _| row.energy.into()),
+        one("cards", ColumnKind::List, "", "Power cards held when the game was over, by id", |row, _| {
             Cell::words(row.cards.iter().copied())
         }),
-        one("evolutions", Kind::List, "", "Evolutions in play when the game was over, by id", |row, _| {
+        one("evolutions", ColumnKind::List, "", "Evolutions in play when the game was over, by id", |row, _| {
             Cell::words(row.evolutions.iter().copied())
         }),
-        one("turns", Kind::Int, "", "turns this seat took, extra turns included", |row, _| row.turns.into()),
-        one("tokyo_turns", Kind::Int, "", "those of its turns that it began in Tokyo", |row, _| row.tokyo_turns.into()),
-        one("entered", Kind::Int, "", "how often it entered Tokyo", |row, _| row.entered.into()),
-        one("yielded", Kind::Int, "", "how often it yielded Tokyo", |row, _| row.yielded.into()),
-        one("damage", Kind::Int, "", "hearts other seats lost to it in the whole game", |row, _| row.damage.into()),
-        one("hearts_lost", Kind::Int, "", "hearts it lost in the whole game, from whatever cause", |row, _| {
+        one("turns", ColumnKind::Int, "", "turns this seat took, extra turns included", |row, _| row.turns.into()),
+        one("tokyo_turns", ColumnKind::Int, "", "those of its turns that it began in Tokyo", |row, _| {
+            row.tokyo_turns.into()
+        }),
+        one("entered", ColumnKind::Int, "", "how often it entered Tokyo", |row, _| row.entered.into()),
+        one("yielded", ColumnKind::Int, "", "how often it yielded Tokyo", |row, _| row.yielded.into()),
+        one("damage", ColumnKind::Int, "", "hearts other seats lost to it in the whole game", |row, _| {
+            row.damage.into()
+        }),
+        one("hearts_lost", ColumnKind::Int, "", "hearts it lost in the whole game, from whatever cause", |row, _| {
             row.lost.into()
         }),
-        one("healed", Kind::Int, "", "hearts it gained in the whole game", |row, _| row.healed.into()),
-        one("stars_gained", Kind::Int, "", "stars it gained in the whole game; losses are not subtracted", |row, _| {
-            row.stars_gained.into()
-        }),
+        one("healed", ColumnKind::Int, "", "hearts it gained in the whole game", |row, _| row.healed.into()),
+        one(
+            "stars_gained",
+            ColumnKind::Int,
+            "",
+            "stars it gained in the whole game; losses are not subtracted",
+            |row, _| row.stars_gained.into(),
+        ),
         one(
             "energy_gained",
-            Kind::Int,
+            ColumnKind::Int,
             "",
             "energy it gained in the whole game; what it spent is not subtracted",
             |row, _| row.energy_gained.into(),
         ),
-        one("bought", Kind::List, "", "Power cards it bought in the whole game, by id, in order", |row, _| {
+        one("bought", ColumnKind::List, "", "Power cards it bought in the whole game, by id, in order", |row, _| {
             Cell::words(row.bought.iter().copied())
         }),
     ];

@@ -1,4 +1,4 @@
-//! Those who sit around a table and answer in turn.
+//! The players around one table, who answer in turn.
 
 use kaiju_bots::{Bits, Bot, ask, random_input};
 use kaiju_rules::{Input, Legal, Pending, Seat, Setup, State, Table, Viewer};
@@ -35,7 +35,7 @@ impl Sitting {
         Sitting { bots: (!at_random).then(|| entrants.iter().map(Entrant::seat).collect()), legal: Legal::default() }
     }
 
-    /// Everybody moves so many seats: entrant `by` sits at the first one.
+    /// Everybody moves n seats: entrant `by` sits at the first one.
     pub(crate) fn rotate(&mut self, by: usize) {
         if let Some(bots) = &mut self.bots {
             bots.rotate_left(by);

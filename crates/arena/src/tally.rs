@@ -3,7 +3,7 @@
 
 use kaiju_rules::{SeatSet, Table};
 
-use crate::row::Row;
+use crate::row::GameRow;
 
 /// A won game in parts: so many for one winner, shared evenly by several. Two to six share without a rest.
 pub const WON: u64 = 60;
@@ -137,7 +137,7 @@ impl Tally {
     }
 
     /// Adds a game.
-    pub fn count(&mut self, row: &Row) {
+    pub fn count(&mut self, row: &GameRow) {
         self.games += 1;
         let Some(ending) = row.ending else {
             self.stuck += 1;

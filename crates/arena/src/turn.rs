@@ -2,7 +2,7 @@
 
 use kaiju_rules::{Event, Place, Seat, SeatSet, Table};
 
-use crate::column::{Cell, Field, Kind, Tabled, each, one};
+use crate::column::{Cell, ColumnKind, ColumnSpec, Tabled, each, one};
 use crate::row::{GAME_DOC, SEED_DOC};
 
 /// One turn that was played.
@@ -54,58 +54,64 @@ pub struct TurnRow {
 
 impl Tabled for TurnRow {
     const TABLE: &'static str = "turns";
-    const FIELDS: &'static [Field<TurnRow>] = &[
-        one("game", Kind::Long, "", GAME_DOC, |row, _| Cell::Number(row.game.cast_signed())),
-        one("seed", Kind::Long, "", SEED_DOC, |_, labels| Cell::Number(labels.seed.cast_signed())),
-        one("turn", Kind::Int, "", "number of the turn in its game, from 1 on", |row, _| row.turn.into()),
-        one("seat", Kind::Text, "", "whose turn it was", |row, _| Cell::seat(row.seat)),
-        one("bot", Kind::Text, "", "who plays there, by name", |row, labels| Cell::text(labels.name(row.entrant))),
-        one("extra", Kind::Flag, "", "a turn outside the order of play, given by a card", |row, _| {
+    const FIELDS: &'static [ColumnSpec<TurnRow>] = &[
+        one("game", ColumnKind::Long, "", GAME_DOC, |row, _| Cell::Number(row.game.cast_signed())),
+        one("seed", ColumnKind::Long, "", SEED_DOC, |_, labels| Cell::Number(labels.seed.cast_signed())),
+        one("turn", ColumnKind::Int, "", "number of the turn in its game, from 1 on", |row, _| row.turn.into()),
+        one("seat", ColumnKind::Text, "", "whose turn it was", |row, _| Cell::seat(row.seat)),
+        one("bot", ColumnKind::Text, "", "who plays there, by name", |row, labels| {
+            Cell::text(labels.name(row.entrant))
+        }),
+        one("extra", ColumnKind::Flag, "", "a turn outside the order of play, given by a card", |row, _| {
             Cell::Flag(row.extra)
         }),
         one(
             "dice",
-            Kind::Text,
+            ColumnKind::Text,
             "no dice were rolled",
             "the Roll as it was resolved, as letters of the notation: `1 2 3 e h s`",
             |row, _| row.dice.as_deref().map_or(Cell::Null, Cell::text),
         ),
-        one("throws", Kind::Int, "", "how often dice were thrown for the Roll", |row, _| row.throws.into()),
-        one("stars", Kind::Int, "", "stars this seat gained in the turn; losses are not subtracted", |row, _| {
+        one("throws", ColumnKind::Int, "", "how often dice were thrown for the Roll", |row, _| row.throws.into()),
+        one("stars", ColumnKind::Int, "", "stars this seat gained in the turn; losses are not subtracted", |row, _| {
             row.stars.into()
         }),
         one(
             "energy",
-            Kind::Int,
+            ColumnKind::Int,
             "",
             "energy this seat gained in the turn; what it spent is not subtracted",
             |row, _| row.energy.into(),
         ),
-        one("healed", Kind::Int, "", "hearts this seat gained in the turn", |row, _| row.healed.into()),
-        one("damage", Kind::Int, "", "hearts other seats lost to this one in the turn", |row, _| row.damage.into()),
-        one("bought", Kind::List, "", "Power cards this seat bought in the turn, by id, in order", |row, _| {
+        one("healed", ColumnKind::Int, "", "hearts this seat gained in the turn", |row, _| row.healed.into()),
+        one("damage", ColumnKind::Int, "", "hearts other seats lost to this one in the turn", |row, _| {
+            row.damage.into()
+        }),
+        one("bought", ColumnKind::List, "", "Power cards this seat bought in the turn, by id, in order", |row, _| {
             Cell::words(row.bought.iter().copied())
         }),
-        one("entered", Kind::Flag, "", "this seat entered Tokyo in the turn", |row, _| Cell::Flag(row.entered)),
-        one("yielded", Kind::List, "", "seats that yielded Tokyo in the turn", |row, _| Cell::seats(row.yielded)),
-        one("stayed", Kind::List, "", "seats that could have yielded in the turn and stayed", |row, _| {
+        one("entered", ColumnKind::Flag, "", "this seat entered Tokyo in the turn", |row, _| Cell::Flag(row.entered)),
+        one("yielded", ColumnKind::List, "", "seats that yielded Tokyo in the turn", |row, _| Cell::seats(row.yielded)),
+        one("stayed", ColumnKind::List, "", "seats that could have yielded in the turn and stayed", |row, _| {
             Cell::seats(row.stayed)
         }),
-        one("died", Kind::List, "", "seats that were eliminated in the turn", |row, _| Cell::seats(row.died)),
-        one("city", Kind::Text, "nobody is there", "seat in Tokyo City when the turn was over", |row, _| {
+        one("died", ColumnKind::List, "", "seats that were eliminated in the turn", |row, _| Cell::seats(row.died)),
+        one("city", ColumnKind::Text, "nobody is there", "seat in Tokyo City when the turn was over", |row, _| {
             row.tokyo[0].map_or(Cell::Null, Cell::seat)
         }),
-        one("bay", Kind::Text, "nobody is there", "seat in Tokyo Bay when the turn was over", |row, _| {
+        one("bay", ColumnKind::Text, "nobody is there", "seat in Tokyo Bay when the turn was over", |row, _| {
             row.tokyo[1].map_or(Cell::Null, Cell::seat)
         }),
-        each("stars_*", Kind::Int, "stars when the turn was over", |row, _, seat| row.stars_after[seat.index()].into()),
-        each("hearts_*", Kind::Int, "hearts when the turn was over; 0 for the eliminated", |row, _, seat| {
+        each("stars_*", ColumnKind::Int, "stars when the turn was over", |row, _, seat| {
+            row.stars_after[seat.index()].into()
+        }),
+        each("hearts_*", ColumnKind::Int, "hearts when the turn was over; 0 for the eliminated", |row, _, seat| {
             row.hearts_after[seat.index()].into()
         }),
-        each("energy_*", Kind::Int, "energy when the turn was over, after buying", |row, _, seat| {
+        each("energy_*", ColumnKind::Int, "energy when the turn was over, after buying", |row, _, seat| {
             row.energy_after[seat.index()].into()
         }),
-        each("cards_*", Kind::Int, "number of Power cards held when the turn was over", |row, _, seat| {
+        each("cards_*", ColumnKind::Int, "number of Power cards held when the turn was over", |row, _, seat| {
             row.cards_after[seat.index()].into()
         }),
     ];

@@ -4,7 +4,9 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use kaiju_arena::{Also, Batch, Cell, DecisionRow, Depth, Entrant, Fixture, Labels, Row, SeatRow, Tabled, TurnRow};
+use kaiju_arena::{
+    Also, Batch, Cell, DecisionDepth, DecisionRow, Entrant, Fixture, GameRow, Labels, SeatRow, Tabled, TurnRow,
+};
 use kaiju_bots::Player;
 use kaiju_rules::{EditionId, Rules, Setup, Viewer};
 
@@ -16,7 +18,7 @@ fn fixture(edition: &str, players: usize, bot: &str, games: u64) -> Fixture {
 }
 
 /// Everything about some games.
-fn all(fixture: &Fixture, depth: Depth) -> Batch {
+fn all(fixture: &Fixture, depth: DecisionDepth) -> Batch {
     let also = Also { seats: true, turns: true, decisions: Some(depth), luck: false };
     let mut sum = Batch::default();
     fixture.stream(1, also, |batch| {
@@ -56,12 +58,12 @@ fn rows_agree_with_each_other_at_every_table() {
         for edition in ["first", "second", "godzilla"] {
             let fixture = fixture(edition, players, "random", 20);
             let labels = Labels::from(&fixture);
-            let batch = all(&fixture, Depth::default());
+            let batch = all(&fixture, DecisionDepth::default());
             assert_eq!(batch.seats.len(), 20 * players);
             for row in &batch.rows {
                 let cells = row.cells(&labels);
-                assert_eq!(Row::read(&cells), Some((*row, labels.clone())));
-                assert_eq!(Row::read(&cells[1..]), None);
+                assert_eq!(GameRow::read(&cells), Some((*row, labels.clone())));
+                assert_eq!(GameRow::read(&cells[1..]), None);
                 named(row, &labels);
                 let turns: Vec<_> = batch.turns.iter().filter(|turn| turn.game == row.game).collect();
                 let seats: Vec<_> = batch.seats.iter().filter(|seat| seat.game == row.game).collect();
@@ -113,14 +115,14 @@ fn what_is_watched_is_the_same_game() {
         rows.extend(batch.rows);
         ControlFlow::Continue(())
     });
-    assert_eq!(all(&fixture, Depth::default()).rows, rows);
+    assert_eq!(all(&fixture, DecisionDepth::default()).rows, rows);
 }
 
 #[test]
 fn decisions_can_be_found_in_the_record() {
     let fixture = fixture("second", 3, "greedy", 4);
     let labels = Labels::from(&fixture);
-    let batch = all(&fixture, Depth { positions: true, chances: true });
+    let batch = all(&fixture, DecisionDepth { positions: true, chances: true });
     for row in &batch.rows {
         let record = kaiju_rules::notation::Record::new(fixture.setup, fixture.play(row.game).inputs).write();
         let record = record.expect("our own game");
@@ -145,7 +147,7 @@ fn decisions_can_be_found_in_the_record() {
     let gains = batch.decisions.iter().filter_map(|decision| decision.chances).map(|[before, after]| after - before);
     assert!((gains.sum::<f64>() / batch.decisions.len() as f64).abs() < 0.05);
     // What was not asked for is null, and the columns are the same.
-    let plain = all(&fixture, Depth::default());
+    let plain = all(&fixture, DecisionDepth::default());
     assert_eq!(plain.decisions.len(), batch.decisions.len());
     for decision in &plain.decisions {
         let cells = named(decision, &labels);
@@ -158,7 +160,7 @@ fn decisions_can_be_found_in_the_record() {
 #[test]
 fn chances_are_the_same_on_any_number_of_threads() {
     let fixture = fixture("second", 2, "random", 6);
-    let depth = Depth { positions: false, chances: true };
+    let depth = DecisionDepth { positions: false, chances: true };
     let also = Also { decisions: Some(depth), ..Also::NOTHING };
     let [one, three] = [1, 3].map(|threads| {
         let mut rows = Vec::new();
@@ -183,7 +185,7 @@ fn documented(text: &str, table: &str) -> Vec<String> {
 fn the_data_dictionary_has_every_column_and_no_other() {
     let text = include_str!("../../../docs/data.md");
     for (table, lines) in [
-        (Row::TABLE, Row::dictionary()),
+        (GameRow::TABLE, GameRow::dictionary()),
         (SeatRow::TABLE, SeatRow::dictionary()),
         (TurnRow::TABLE, TurnRow::dictionary()),
         (DecisionRow::TABLE, DecisionRow::dictionary()),

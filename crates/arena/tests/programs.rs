@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use kaiju_arena::external::{External, Faults, Program};
-use kaiju_arena::{Entrant, Fixture, Row, Tally};
+use kaiju_arena::{Entrant, Fixture, GameRow, Tally};
 use kaiju_bots::Player;
 use kaiju_rules::{EditionId, Setup};
 
@@ -44,7 +44,7 @@ fn example() -> Program {
 }
 
 /// The program against random players, on one thread; what came of it, and what it did wrong.
-fn games(program: &Program, edition: &str, players: usize, games: u64) -> (Tally, Vec<Row>, Arc<Faults>) {
+fn games(program: &Program, edition: &str, players: usize, games: u64) -> (Tally, Vec<GameRow>, Arc<Faults>) {
     let faults = Arc::new(Faults::default());
     let setup = Setup::new(EditionId::from_name(edition).expect("an edition"), players).expect("they can play");
     let mut entrants = vec![Entrant::from(Player::Random); players];

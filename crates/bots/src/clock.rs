@@ -27,7 +27,7 @@ const MOST: u64 = 1 << 40;
 
 /// Sees to it that thinking ends.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Watch {
+pub(crate) struct Timer {
     limit: Limit,
     clock: Option<Clock>,
     started: Duration,
@@ -39,9 +39,9 @@ enum Limit {
     Time(Duration),
 }
 
-impl Watch {
+impl Timer {
     /// Begins now.
-    pub(crate) fn new(budget: Budget, clock: Option<Clock>) -> Watch {
+    pub(crate) fn new(budget: Budget, clock: Option<Clock>) -> Timer {
         let limit = match (budget, clock) {
             (Budget::Playouts(all), _) => Limit::Playouts(u64::from(all)),
             (Budget::Time(time), Some(_)) => Limit::Time(time),
@@ -49,16 +49,16 @@ impl Watch {
                 Limit::Playouts((time.as_millis() as u64).saturating_mul(PLAYOUTS_PER_MS).min(MOST))
             }
         };
-        Watch { limit, clock, started: clock.map_or(Duration::ZERO, |clock| clock()) }
+        Timer { limit, clock, started: clock.map_or(Duration::ZERO, |clock| clock()) }
     }
 
-    /// The first so many parts of all the time there is, from the same beginning.
-    pub(crate) fn part(&self, part: u64, parts: u64) -> Watch {
+    /// The first n parts of all the time there is, from the same beginning.
+    pub(crate) fn part(&self, part: u64, parts: u64) -> Timer {
         let limit = match self.limit {
             Limit::Playouts(all) => Limit::Playouts(all * part / parts),
             Limit::Time(time) => Limit::Time(time.mul_f64(part as f64 / parts as f64)),
         };
-        Watch { limit, ..*self }
+        Timer { limit, ..*self }
     }
 
     /// How many playouts to make next, after so many: as many as proposed, or fewer; none when it is enough.

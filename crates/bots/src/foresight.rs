@@ -8,7 +8,7 @@ use kaiju_rules::{
     Table, View,
 };
 
-use crate::greedy::{Greedy, Key};
+use crate::greedy::{Greedy, PlanKey};
 use crate::judge::{Judge, about_to_roll, points};
 use crate::net::{Memory, Net};
 use crate::quick::Quick;
@@ -151,7 +151,7 @@ impl<'a> Foresight<'a> {
         self.rolls_for(state, seat, seat, dice, bits).into_iter().map(|[worth, _]| worth).collect()
     }
 
-    /// What each result of so many dice is worth to who rolls, and to somebody else, in the order of their numbers.
+    /// What each result of n dice is worth to who rolls, and to somebody else, in the order of their numbers.
     pub fn rolls_for(&mut self, state: &State, seat: Seat, other: Seat, dice: u8, bits: &mut Bits) -> Vec<[f64; 2]> {
         let table = state.table();
         let turns = table.turns();
@@ -166,7 +166,7 @@ impl<'a> Foresight<'a> {
         })
     }
 
-    /// What each result of so many dice is worth, in the order of their numbers. Of those that come to the same only one
+    /// What each result of n dice is worth, in the order of their numbers. Of those that come to the same only one
     /// is followed, unless a power that looks back at the Roll turned up on the way: it may tell them apart.
     fn of_each<W: Copy>(
         &mut self,
@@ -245,7 +245,7 @@ impl Sorts {
         looks_back(card) || table.card(card).hooks.copies > 0 && table.in_play().iter().any(looks_back)
     }
 
-    /// The sorts for a seat that rolls so many dice, unless something in play tells apart what else comes to the same. What
+    /// The sorts for a seat that rolls n dice, unless something in play tells apart what else comes to the same. What
     /// it may get in the same turn is not known yet: where that matters turns out while the turn is followed.
     fn of(table: &Table, seat: Seat, dice: u8) -> Option<&'static Sorts> {
         static ALL: [[OnceLock<Sorts>; 16]; MOST_DICE as usize + 1] =
@@ -263,7 +263,7 @@ impl Sorts {
         Some(made)
     }
 
-    /// For so many dice, of which so many hearts are needed.
+    /// For n dice, of which m hearts are needed.
     fn new(dice: u8, needed: u8) -> Sorts {
         let mut sorts = Sorts::default();
         let mut known: Vec<[u8; 4]> = Vec::new();
@@ -287,7 +287,7 @@ pub struct Seer {
     net: &'static Net,
     /// For what the network is not asked.
     greedy: Greedy,
-    plan: Option<(Key, Plan)>,
+    plan: Option<(PlanKey, Plan)>,
 }
 
 impl Seer {
@@ -302,7 +302,7 @@ impl Seer {
         if rolls == 0 {
             return Action::Keep(dice);
         }
-        let key = Key::of(state.table(), seat);
+        let key = PlanKey::of(state.table(), seat);
         if self.plan.as_ref().is_none_or(|(of, plan)| *of != key || plan.dice() != dice.len()) {
             let worths = Foresight::new(self.net, self.greedy.judge()).rolls(state, seat, bits);
             let mut each = worths.into_iter();

@@ -1,4 +1,4 @@
-//! How lucky somebody was with the dice of a game, its own and those of others.
+//! Measures how lucky a seat was in a game, with its own dice and those of others.
 //!
 //! Before every throw the network says what the seat's chance to win is, with all that can fall and all that can be kept
 //! afterwards taken into account exactly; after it, what it is now. The difference was luck. What is expected of a throw
@@ -9,16 +9,16 @@ use kaiju_rules::{Input, Luck, Outcome, Pending, Question, Seat, SeatSet, State}
 
 use crate::Bits;
 use crate::foresight::Foresight;
-use crate::greedy::Key;
+use crate::greedy::PlanKey;
 use crate::judge::{Judge, Prospect, Weights};
 use crate::lessons::LESSONS;
 use crate::net::Net;
-use crate::solver::{MOST_DICE, Plan, Worth};
+use crate::solver::{MOST_DICE, Plan, Value};
 
 /// What a Roll is worth to whoever rolls, which decides what is kept, and to whom we watch.
 type Both = [f64; 2];
 
-impl Worth for Both {
+impl Value for Both {
     const ZERO: Both = [0.0; 2];
 
     #[inline(always)]
@@ -34,22 +34,22 @@ impl Worth for Both {
 
 /// Watches one seat.
 #[derive(Debug)]
-pub struct Fortune {
+pub struct LuckWatch {
     seat: Seat,
     /// Who keeps what the network likes best; others are taken for greedy ones. The nearer that is to the truth, the less
     /// is left of luck; it is right on average in any case.
     asking: SeatSet,
     learned: Judge,
     greedy: Judge,
-    plan: Option<(Key, Plan<Both>)>,
+    plan: Option<(PlanKey, Plan<Both>)>,
     sum: f64,
 }
 
-impl Fortune {
+impl LuckWatch {
     /// Of this seat, at a table where these ask the network.
-    pub fn new(seat: Seat, asking: SeatSet) -> Fortune {
+    pub fn new(seat: Seat, asking: SeatSet) -> LuckWatch {
         let (learned, greedy) = (Judge::learned(&LESSONS), Judge::new(Weights::PLAIN));
-        Fortune { seat, asking, learned, greedy, plan: None, sum: 0.0 }
+        LuckWatch { seat, asking, learned, greedy, plan: None, sum: 0.0 }
     }
 
     /// What luck has added to its chance to win so far.
@@ -67,7 +67,7 @@ impl Fortune {
                 if turn.dice.is_empty() {
                     self.look(state, size);
                 }
-                let key = Key::for_dice(table, table.active(), size);
+                let key = PlanKey::for_dice(table, table.active(), size);
                 let Some((_, plan)) = self.plan.as_mut().filter(|(of, _)| *of == key) else { return };
                 if turn.rolls == 0 {
                     return;
@@ -82,11 +82,11 @@ impl Fortune {
         }
     }
 
-    /// Makes a plan for a turn in which all of so many dice are to be thrown or lie there, unless there is one.
+    /// Makes a plan for a turn in which all of n dice are to be thrown or lie there, unless there is one.
     fn look(&mut self, state: &State, size: u8) {
         let table = state.table();
         let (active, rolls) = (table.active(), table.turn().rolls);
-        let key = Key::for_dice(table, active, size);
+        let key = PlanKey::for_dice(table, active, size);
         if size > MOST_DICE || self.plan.as_ref().is_some_and(|(of, _)| *of == key) {
             return;
         }
@@ -124,7 +124,7 @@ mod tests {
             for asking in [SeatSet::default(), SeatSet::first(3)] {
                 let (mut mean, mut lucky) = (0.0, 0.0f64);
                 for &falls in results(many) {
-                    let mut fortune = Fortune::new(Seat::B, asking);
+                    let mut fortune = LuckWatch::new(Seat::B, asking);
                     fortune.look(&before, 7);
                     fortune.hear(&state, Input::Luck(Outcome::Dice(falls)));
                     mean += ways(falls) / 6f64.powi(i32::from(many)) * fortune.sum();
@@ -149,7 +149,7 @@ mod tests {
         for game in 0..120 {
             let mut bots: Vec<_> = (0..4).map(|_| greedy.seat()).collect();
             let (mut state, mut shadow) = (State::new(&setup), State::new(&setup));
-            let mut fortune = Fortune::new(Seat::A, SeatSet::default());
+            let mut fortune = LuckWatch::new(Seat::A, SeatSet::default());
             play(&setup, &mut state, &mut bots, &mut Bits::new(1, game), &mut Bits::new(2, game), |input| {
                 fortune.hear(&shadow, input);
                 shadow.advance(input, &mut Log::Off);

@@ -1,4 +1,4 @@
-//! A player that looks one step ahead: exact about its dice, by rule of thumb about everything else.
+//! A bot that looks one step ahead: exact about its dice, by rule of thumb about everything else.
 
 use std::hash::{Hash, Hasher};
 
@@ -22,26 +22,26 @@ pub struct Greedy {
     judge: Judge,
     plan: Plan,
     /// What the plan was made for.
-    made_for: Option<Key>,
+    made_for: Option<PlanKey>,
 }
 
 /// What a plan for a turn depends on: all that lies on the table but the dice and how often they may still be rolled. Of
 /// what is hidden it knows what its seat does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Key {
+pub(crate) struct PlanKey {
     turns: u16,
     seat: Seat,
     dice: u8,
     rest: u64,
 }
 
-impl Key {
-    pub(crate) fn of(table: &Table, seat: Seat) -> Key {
-        Key::for_dice(table, seat, table.turn().dice.len())
+impl PlanKey {
+    pub(crate) fn of(table: &Table, seat: Seat) -> PlanKey {
+        PlanKey::for_dice(table, seat, table.turn().dice.len())
     }
 
-    /// With so many dice.
-    pub(crate) fn for_dice(table: &Table, seat: Seat, dice: u8) -> Key {
+    /// With n dice.
+    pub(crate) fn for_dice(table: &Table, seat: Seat, dice: u8) -> PlanKey {
         let mut rest = Mixed(1);
         Turn { dice: Dice::NONE, rolls: 0, ..*table.turn() }.hash(&mut rest);
         for other in table.seats().iter() {
@@ -55,9 +55,9 @@ impl Key {
         let seen = |depth: u8| table.top(depth).filter(|_| table.looked(depth) == Some(seat));
         [0, 1, 2].map(seen).hash(&mut rest);
         if table.rules().evolutions {
-            Key::grown(table, seat, &mut rest);
+            PlanKey::grown(table, seat, &mut rest);
         }
-        Key { turns: table.turns(), seat, dice, rest: rest.0 }
+        PlanKey { turns: table.turns(), seat, dice, rest: rest.0 }
     }
 
     /// Evolutions, and what came of them.
@@ -194,7 +194,7 @@ impl Greedy {
     }
 
     fn make_plan(&mut self, table: &Table, seat: Seat) {
-        let key = Key::of(table, seat);
+        let key = PlanKey::of(table, seat);
         let rolls = table.turn().rolls;
         if self.made_for == Some(key) {
             self.plan.more_rolls(rolls);
@@ -225,7 +225,7 @@ impl Greedy {
         self.rank(state, seat, question, legal, bits, |_| ())
     }
 
-    /// The same, telling what each is worth.
+    /// Ranks the legal answers, the best first, with what each is worth.
     pub(crate) fn rank(
         &mut self,
         state: &State,
@@ -325,12 +325,12 @@ mod tests {
             let setup = Setup::new(edition, players).expect("a table").with_rules(rules);
             for game in 0..60 {
                 let (mut state, mut bits, mut legal) = (State::new(&setup), Bits::new(4, game), Legal::default());
-                let mut last: Option<(Key, Vec<f64>)> = None;
+                let mut last: Option<(PlanKey, Vec<f64>)> = None;
                 while let Some(input) = random_input(&state, &mut bits, &mut legal) {
                     state.advance(input, &mut Log::Off);
                     let table = state.table();
                     let Pending::Decide(seat, Question::Keep) = state.pending() else { continue };
-                    let key = Key::of(table, seat);
+                    let key = PlanKey::of(table, seat);
                     let prospect = Prospect::new(&judge, table, seat, key.dice);
                     let worths: Vec<f64> = results(key.dice).iter().map(|&roll| prospect.worth(roll)).collect();
                     match last {

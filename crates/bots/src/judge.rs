@@ -82,7 +82,7 @@ pub struct Lessons {
     pub shrink: f64,
     /// By how many turns of others come before its own, outside Tokyo; 0 is just before its roll.
     pub waits_outside: [f64; 7],
-    /// The same in Tokyo.
+    /// What waiting costs in Tokyo, by the number of hearts.
     pub waits_inside: [f64; 7],
     /// What staying in Tokyo is better than yielding.
     pub stays: Stays,
@@ -103,7 +103,7 @@ pub struct Stays {
 }
 
 impl Stays {
-    /// What staying is better, for a monster in Tokyo with so many hearts and with so many alive.
+    /// What staying is better, for a monster in Tokyo with n hearts and with m alive.
     pub fn worth(&self, table: &Table, seat: Seat, hearts: u8, alive: usize) -> f64 {
         let star = |stars: u8| usize::from(stars.min(GOAL - 1));
         let rival = table.others(seat).iter().map(|other| table.stars(other)).max().unwrap_or(0);
@@ -235,13 +235,13 @@ impl Judge {
         self.energy[usize::from(energy).min(self.energy.len() - 1)]
     }
 
-    /// What so many hearts are worth in Tokyo or outside, with so many alive.
+    /// What n hearts are worth in Tokyo or outside, with m alive.
     #[inline]
     pub(crate) fn standing(&self, hearts: u8, inside: bool, alive: usize) -> f64 {
         self.lives[usize::from(inside)][alive.min(6)][usize::from(hearts).min(MOST_HEARTS)]
     }
 
-    /// Would a monster with so many hearts rather leave Tokyo to an attack?
+    /// Would a monster with n hearts rather leave Tokyo to an attack?
     pub fn leaves(&self, table: &Table, seat: Seat, hearts: u8) -> bool {
         self.would_leave(table, seat, hearts, table.alive().len())
     }
@@ -395,7 +395,7 @@ struct Strike {
 }
 
 impl Prospect {
-    /// Looks at a table whose active monster is to roll so many dice. Whatever dice lie there now, the Roll may be any: powers
+    /// Looks at a table whose active monster is to roll n dice. Whatever dice lie there now, the Roll may be any: powers
     /// that look at dice find none.
     pub fn new(judge: &Judge, table: &Table, me: Seat, dice: u8) -> Prospect {
         let asks = |moment: &Moment| table.hears(table.active(), *moment);
@@ -407,7 +407,7 @@ impl Prospect {
         Prospect::as_it_lies(judge, &bare, me, dice)
     }
 
-    /// The same where the dice that lie there are the Roll.
+    /// The prospect of a seat when the dice on the table are the final Roll.
     pub(crate) fn as_it_lies(judge: &Judge, table: &Table, me: Seat, dice: u8) -> Prospect {
         let roller = table.active();
         let mut strikes = [Strike::default(); MOST_DICE as usize + 1];
@@ -501,7 +501,7 @@ fn bonus_energy(table: &Table, seat: Seat) -> u16 {
 /// The moments at which powers say how hard a Roll strikes.
 const FORCE: [Moment; 4] = [Moment::Smashes, Moment::MoreSmashes, Moment::Damage, Moment::Dealing];
 
-/// How many smashes and hearts a Roll with so many smash dice strikes with.
+/// How many smashes and hearts a Roll with n smash dice strikes with.
 fn force(table: &Table, roller: Seat, dice: u8) -> (u8, u8) {
     let mut smashes = dice.saturating_sub(table.turn().voided);
     if table.hears(roller, Moment::Smashes) {

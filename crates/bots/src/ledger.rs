@@ -1,4 +1,4 @@
-//! What imagined games tell about Rolls: a fit of what each count of each face adds to the chance to win.
+//! A regression over imagined games: how much each count of each face in a Roll adds to the chance to win.
 //!
 //! The network's opinion of every Roll is where it starts from, and where it stays as long as nothing contradicts. Games of
 //! one world, in which others have the same luck, are compared with one another and with nothing else.
@@ -26,12 +26,12 @@ pub(crate) struct Ledger {
     opinions: Vec<f64>,
     first: usize,
     /// What games tell that were looked at briefly, and what a longer look adds to that.
-    pages: [Page; 2],
+    pages: [Regression; 2],
 }
 
 /// A fit to some games.
 #[derive(Clone, Debug)]
-struct Page {
+struct Regression {
     piles: [Sums; PILES],
     /// How far from nothing the truth may be, for each die that is different.
     doubt: f64,
@@ -51,11 +51,11 @@ struct Sums {
 }
 
 /// A game that was imagined: the Roll it went on with, and how far it came out from what was expected.
-pub(crate) type Entry = (Dice, f64);
+pub(crate) type Imagined = (Dice, f64);
 
 /// How a game was looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Look {
+pub(crate) enum Reach {
     /// Up to the next turn: how far it came out from the network's opinion.
     Brief,
     /// Through the next turn as well: how far that was from the brief look.
@@ -63,11 +63,11 @@ pub(crate) enum Look {
 }
 
 impl Ledger {
-    /// With opinions of all results of so many dice, in the order of their numbers, and how far off a brief look and a long
+    /// With opinions of all results of n dice, in the order of their numbers, and how far off a brief look and a long
     /// one may find them.
     pub(crate) fn new(dice: u8, opinions: Vec<f64>, doubts: [f64; 2]) -> Ledger {
         debug_assert_eq!(opinions.len(), results(dice).len());
-        let page = |doubt| Page { piles: std::array::from_fn(|_| Sums::default()), doubt, fit: [0.0; TERMS] };
+        let page = |doubt| Regression { piles: std::array::from_fn(|_| Sums::default()), doubt, fit: [0.0; TERMS] };
         Ledger { opinions, first: first_result(dice), pages: doubts.map(page) }
     }
 
@@ -77,7 +77,7 @@ impl Ledger {
     }
 
     /// The games of one world: only what differs between them counts.
-    pub(crate) fn enter(&mut self, look: Look, world: u64, games: &[Entry]) {
+    pub(crate) fn enter(&mut self, look: Reach, world: u64, games: &[Imagined]) {
         if games.len() < 2 {
             return;
         }
@@ -206,11 +206,11 @@ mod tests {
     use crate::Bits;
 
     /// Worlds of eight games each, in which a smash is worth so much; some worlds are much better than others.
-    fn play(ledger: &mut Ledger, look: Look, worlds: u64, smash: f64) {
+    fn play(ledger: &mut Ledger, look: Reach, worlds: u64, smash: f64) {
         for world in 0..worlds {
             let mut bits = Bits::new(1, world);
             let luck = bits.below(1000) as f64 / 1000.0;
-            let games: Vec<Entry> = (0..8)
+            let games: Vec<Imagined> = (0..8)
                 .map(|_| {
                     let roll = Dice::throw(6, bits.word());
                     let noise = bits.below(100) as f64 / 5000.0;
@@ -230,16 +230,16 @@ mod tests {
     #[test]
     fn what_games_show_is_found_and_a_longer_look_is_added() {
         let mut ledger = Ledger::new(6, vec![0.3; results(6).len()], [0.03, 0.03]);
-        play(&mut ledger, Look::Brief, 500, 0.03);
+        play(&mut ledger, Reach::Brief, 500, 0.03);
         assert!((step(&ledger) - 0.03).abs() < 0.005, "{}", step(&ledger));
-        play(&mut ledger, Look::Long, 500, -0.01);
+        play(&mut ledger, Reach::Long, 500, -0.01);
         assert!((step(&ledger) - 0.02).abs() < 0.005, "{}", step(&ledger));
     }
 
     #[test]
     fn without_a_pile_it_is_nearly_the_same() {
         let mut ledger = Ledger::new(6, vec![0.3; results(6).len()], [0.03, 0.03]);
-        play(&mut ledger, Look::Brief, 500, 0.03);
+        play(&mut ledger, Reach::Brief, 500, 0.03);
         let whole = step(&ledger);
         for pile in 0..PILES {
             ledger.settle(Some(pile));

@@ -1,4 +1,4 @@
-//! What was learned from games; `crates/bots/examples/learn.rs` writes this file.
+//! Weights learned from games; `crates/bots/examples/learn.rs` writes this file.
 #![allow(clippy::approx_constant, reason = "numbers that were learned mean nothing else")]
 
 use crate::judge::{Lessons, Stays};

@@ -1,4 +1,4 @@
-//! Players that are programs, the arithmetic of rolling, and where random bits come from.
+//! Bots, the arithmetic of rolling, and the source of random bits.
 
 pub mod clock;
 pub mod foresight;

@@ -1,4 +1,4 @@
-//! What a table is worth to a seat, by a small network of neurons that learned it from games.
+//! What a table is worth to a seat, by a small neural network trained on games.
 //!
 //! It looks at tables on which somebody is about to roll. What lies there switches inputs on; each of them adds a row of
 //! numbers to the first layer, and two more layers make a chance to win of that. Additions and multiplications in a fixed
@@ -196,7 +196,7 @@ impl Net {
         self.chance_of(&first)
     }
 
-    /// The same, starting from what was looked at last.
+    /// The chance to win, computed from the difference to the inputs that `memory` holds.
     fn chance_near(&self, on: &On, memory: &mut Memory) -> f32 {
         let mut bits = [0u64; WORDS];
         for &number in on.numbers() {
@@ -246,7 +246,7 @@ impl Net {
         settled(table, me).unwrap_or_else(|| f64::from(self.chance(&self.inputs_on(table, me))))
     }
 
-    /// The same, sooner for a table that is like the one before.
+    /// What a table is worth to a seat, like [`Net::worth`], but faster for a table that resembles the one before.
     pub fn worth_near(&self, table: &Table, me: Seat, memory: &mut Memory) -> f64 {
         settled(table, me).unwrap_or_else(|| f64::from(self.chance_near(&self.inputs_on(table, me), memory)))
     }

@@ -54,7 +54,7 @@ impl Rolling {
 pub struct Chance {
     /// The probability.
     pub chance: f64,
-    /// The same exactly, where nothing but the Roll is left to luck.
+    /// The chance as an exact fraction, where nothing but the Roll is left to luck.
     pub exact: Option<Fraction>,
     /// What to keep.
     pub keep: Option<Dice>,

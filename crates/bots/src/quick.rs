@@ -1,4 +1,4 @@
-//! A player in a hurry, for playouts: what to keep is looked up, everything else is a rule of thumb or a guess.
+//! The policy of playouts: what to keep is looked up, everything else is a rule of thumb or a guess.
 //!
 //! The best keeps are worked out once, exactly, for a few tempers: how much hearts and smashes matter just now.
 
@@ -38,9 +38,9 @@ const TEMPERS: usize = (NEEDS + 1) * HEARTS.len() * CAPS * ENERGY.len() * SMASHE
 struct Temper(u32);
 
 /// The best keeps, by rolls left and result.
-type Keeps = Box<[u16]>;
+type BestKeeps = Box<[u16]>;
 
-static KEEPS: [OnceLock<Box<[OnceLock<Keeps>]>>; MOST_DICE as usize + 1] =
+static KEEPS: [OnceLock<Box<[OnceLock<BestKeeps>]>>; MOST_DICE as usize + 1] =
     [const { OnceLock::new() }; MOST_DICE as usize + 1];
 
 /// The place of the value that is nearest.
@@ -88,7 +88,7 @@ impl Temper {
         }
     }
 
-    fn work_out(self, dice: u8) -> Keeps {
+    fn work_out(self, dice: u8) -> BestKeeps {
         let plan = Plan::new(dice, ROLLS as u8, self.worth());
         (1..=ROLLS).flat_map(|rolls| plan.best_of_all(rolls as u8)).collect()
     }

@@ -36,7 +36,7 @@ pub const MOST_LOST: usize = 12;
 /// What a monster stands to lose before its next turn.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Risk {
-    /// The chance to have so many hearts fewer when its next turn begins, or when the game ends before; one that is
+    /// The chance to have n hearts fewer when its next turn begins, or when the game ends before; one that is
     /// eliminated has lost all it had.
     pub loses: [f64; MOST_LOST + 1],
     /// The chance to be eliminated before its next turn.
@@ -49,7 +49,7 @@ pub struct Risk {
 impl Risk {
     const NONE: Risk = Risk { loses: [0.0; MOST_LOST + 1], dies: 0.0, exact: true };
 
-    /// The chance to lose at least so many hearts.
+    /// The chance to lose at least n hearts.
     pub fn at_least(&self, hearts: usize) -> f64 {
         self.loses.iter().skip(hearts).sum()
     }
@@ -72,7 +72,7 @@ pub fn for_damage(view: &View, me: Seat, stance: Stance) -> Option<Risk> {
     Some(journey.exactly())
 }
 
-/// The risk of a seat when everybody plays like the bots do, over so many imagined games; none when the game is over or
+/// The risk of a seat when everybody plays like the bots do, over n imagined games; none when the game is over or
 /// the seat is out of it.
 pub fn by_bots(view: &View, me: Seat, stance: Stance, games: u32, bits: &mut Bits) -> Option<Risk> {
     let judge = Judge::learned(&LESSONS);
@@ -240,7 +240,7 @@ impl Journey {
         self.by_key(|state| self.key(state))
     }
 
-    /// The same, with games of the same key going on as one.
+    /// The risk, with games that share a key merged into one.
     fn by_key<K: Ord>(&self, key: impl Fn(&State) -> K) -> Risk {
         let mut risk = Risk::NONE;
         let mut first = self.start.clone();

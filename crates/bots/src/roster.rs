@@ -1,4 +1,4 @@
-//! The players by name: what `--bot` takes, and the five levels.
+//! The bots by name: what `--bot` takes, and the five levels.
 
 use std::fmt;
 use std::str::FromStr;
@@ -20,7 +20,7 @@ use crate::{Bits, Bot, ask};
 pub enum Player {
     /// Any legal answer, each as likely as any other.
     Random,
-    /// Plays like the greedy one, but so many answers of a hundred are random ones.
+    /// Plays like the greedy one, but n answers of a hundred are random ones.
     Clumsy(u8),
     /// One step ahead, with these likes.
     Greedy(Persona),
@@ -132,7 +132,7 @@ impl Player {
         self.seat_with(clock::system())
     }
 
-    /// The same with a clock handed in, for places where the system has none.
+    /// Makes the bot with a clock handed in, for systems that have none (such as WebAssembly).
     pub fn seat_with(self, clock: Option<Clock>) -> Box<dyn Bot> {
         match self {
             Player::Random => Box::new(Random),

@@ -13,11 +13,11 @@ use std::time::Duration;
 
 use kaiju_rules::{Action, Dice, Input, Legal, Log, Pending, Question, Seat, State, View};
 
-use crate::clock::{Clock, Watch};
+use crate::clock::{Clock, Timer};
 use crate::foresight::{Foresight, Manner, lay, opinions, throw_all, turn_of, worth_trying};
-use crate::greedy::{Greedy, Key};
+use crate::greedy::{Greedy, PlanKey};
 use crate::judge::{Judge, about_to_roll};
-use crate::ledger::{Ledger, Look, PILES};
+use crate::ledger::{Ledger, PILES, Reach};
 use crate::lessons::LESSONS;
 use crate::net::Net;
 use crate::solver::{Plan, first_result, number, numbered};
@@ -80,7 +80,7 @@ pub struct Search {
     net: &'static Net,
     playouts: u64,
     /// What was learned about the Rolls of this turn.
-    ledger: Option<(Key, Ledger)>,
+    ledger: Option<(PlanKey, Ledger)>,
 }
 
 /// An answer that is tried.
@@ -118,13 +118,13 @@ impl Search {
         Search::with(settings, Judge::learned(&LESSONS), crate::clock::system())
     }
 
-    /// The same, judging tables like this, and with a clock for budgets of time; without one a millisecond counts for
-    /// so many playouts as a slow machine makes.
+    /// A search with its own judge, and with a clock for budgets of time. Without a clock, a millisecond counts for
+    /// the number of playouts that a slow machine makes in one.
     pub fn with(settings: Settings, judge: Judge, clock: Option<Clock>) -> Search {
         Search { settings, clock, greedy: Greedy::with(judge), net: Net::ours(), playouts: 0, ledger: None }
     }
 
-    /// The same, asking this network.
+    /// Replaces the network that judges positions.
     #[must_use]
     pub fn asking(self, net: &'static Net) -> Search {
         Search { net, ..self }
@@ -141,10 +141,10 @@ impl Search {
     }
 
     /// What to keep.
-    fn keep(&mut self, view: &View, state: &State, seat: Seat, watch: &mut Watch, seed: u64) -> Action {
+    fn keep(&mut self, view: &View, state: &State, seat: Seat, watch: &mut Timer, seed: u64) -> Action {
         let turn = view.table().turn();
         let (dice, rolls) = (turn.dice, turn.rolls);
-        let key = Key::of(view.table(), seat);
+        let key = PlanKey::of(view.table(), seat);
         let known = self.ledger.take().filter(|(of, _)| *of == key);
         let (settings, judge, net) = (self.settings, self.greedy.judge(), self.net);
         let opinions = || Foresight::new(net, judge).rolls(state, seat, &mut Bits::new(seed, u64::MAX));
@@ -188,8 +188,8 @@ impl Search {
                     brief.push((roll, game.share - ledger.opinion(roll)));
                     long.extend(game.more.map(|more| (roll, more)));
                 }
-                ledger.enter(Look::Brief, world, &brief);
-                ledger.enter(Look::Long, world / settings.further.max(1), &long);
+                ledger.enter(Reach::Brief, world, &brief);
+                ledger.enter(Reach::Long, world / settings.further.max(1), &long);
             }
             done += tried.len() as u64;
             ledger.settle(None);
@@ -217,7 +217,7 @@ impl Search {
     }
 
     /// Any other answer.
-    fn answer(&mut self, view: &View, seat: Seat, mut arms: Vec<Arm>, watch: &mut Watch, seed: u64) -> Action {
+    fn answer(&mut self, view: &View, seat: Seat, mut arms: Vec<Arm>, watch: &mut Timer, seed: u64) -> Action {
         let (settings, judge, net) = (self.settings, self.greedy.judge(), self.net);
         let (trust, turns) = (settings.trust, turn_of(view.table()));
         let halvings = u64::from(arms.len().next_power_of_two().trailing_zeros()).max(1);
@@ -260,7 +260,7 @@ impl Search {
 impl Bot for Search {
     fn choose(&mut self, view: &View, legal: &Legal, bits: &mut Bits) -> Action {
         let Pending::Decide(seat, question) = view.pending() else { return Action::No };
-        let mut watch = Watch::new(self.settings.budget, self.clock);
+        let mut watch = Timer::new(self.settings.budget, self.clock);
         let seed = bits.word();
         if question == Question::Keep {
             let state = view.imagine(|n| bits.below(n));
@@ -389,7 +389,7 @@ fn play_on(
     Imagined { share, more }
 }
 
-/// Imagines so many games on so many threads; they come back in order, however many threads there are.
+/// Imagines n games on m threads; they come back in order, however many threads there are.
 fn share_out(
     threads: usize,
     (net, judge): (&Net, &Judge),

@@ -28,7 +28,7 @@ use kaiju_rules::Dice;
 /// The most dice anybody rolls (ROLL-2).
 pub const MOST_DICE: u8 = 9;
 
-/// How many multisets there are with at most so many dice: (n + 6 over 6).
+/// How many multisets there are with at most n dice: (n + 6 over 6).
 const fn up_to(dice: u8) -> usize {
     let n = dice as usize;
     (n + 6) * (n + 5) * (n + 4) * (n + 3) * (n + 2) * (n + 1) / 720
@@ -40,7 +40,7 @@ const fn below(dice: u8) -> usize {
 }
 
 /// All multisets of up to [`MOST_DICE`] dice by number: the small ones first, so that those of fewer dice are a prefix.
-struct Book {
+struct DiceTable {
     dice: Vec<Dice>,
     /// With one die more, by its face.
     more: Vec<[u16; 6]>,
@@ -48,7 +48,7 @@ struct Book {
     less: Vec<[u16; 6]>,
 }
 
-static BOOK: LazyLock<Book> = LazyLock::new(|| {
+static BOOK: LazyLock<DiceTable> = LazyLock::new(|| {
     let mut dice = vec![Dice::NONE; up_to(MOST_DICE)];
     for hand in (0..=MOST_DICE).flat_map(Dice::results) {
         dice[number(hand)] = hand;
@@ -64,7 +64,7 @@ static BOOK: LazyLock<Book> = LazyLock::new(|| {
     };
     let more = dice[..up_to(MOST_DICE - 1)].iter().map(|hand| beside(hand, 1)).collect();
     let less = dice.iter().map(|hand| beside(hand, -1)).collect();
-    Book { dice, more, less }
+    DiceTable { dice, more, less }
 });
 
 /// `CHOOSE[k][n]`: n over k + 1.
@@ -104,29 +104,29 @@ pub fn numbered(number: usize) -> Dice {
     BOOK.dice[number]
 }
 
-/// The number of the first result of so many dice.
+/// The number of the first result of n dice.
 #[inline]
 pub fn first_result(dice: u8) -> usize {
     below(dice)
 }
 
-/// The results of throwing so many dice, in the order of their numbers.
+/// The results of throwing n dice, in the order of their numbers.
 pub fn results(dice: u8) -> &'static [Dice] {
     &BOOK.dice[below(dice)..up_to(dice)]
 }
 
 /// What results can be worth: numbers with a point, or whole numbers, which stay exact.
-pub trait Worth: Copy + PartialOrd {
+pub trait Value: Copy + PartialOrd {
     /// Nothing.
     const ZERO: Self;
     /// The mean of six, or a whole number so many times as large.
     fn mean(six: [Self; 6]) -> Self;
-    /// Makes up for that: the worth of keeping so many dice, on the scale of keeping all.
+    /// Makes up for that: the worth of keeping n dice, on the scale of keeping all.
     #[must_use]
     fn on_scale(self, kept: u8) -> Self;
 }
 
-impl Worth for f64 {
+impl Value for f64 {
     const ZERO: f64 = 0.0;
 
     #[inline(always)]
@@ -140,7 +140,7 @@ impl Worth for f64 {
     }
 }
 
-impl Worth for u128 {
+impl Value for u128 {
     const ZERO: u128 = 0;
 
     #[inline(always)]
@@ -154,7 +154,7 @@ impl Worth for u128 {
     }
 }
 
-/// What every way of keeping dice is worth, for so many dice and up to so many rolls.
+/// What every way of keeping dice is worth, for n dice and up to m rolls.
 #[derive(Clone, Debug, Default)]
 pub struct Plan<W = f64> {
     dice: u8,
@@ -167,7 +167,7 @@ pub struct Plan<W = f64> {
     most: Vec<W>,
 }
 
-impl<W: Worth> Plan<W> {
+impl<W: Value> Plan<W> {
     /// Plans for `dice` dice and up to `rolls` rolls; `value` says what each final result is worth.
     pub fn new(dice: u8, rolls: u8, value: impl FnMut(Dice) -> W) -> Plan<W> {
         let mut plan = Plan { dice: 0, rolls: 0, keeps: Vec::new(), last: Vec::new(), most: Vec::new() };
@@ -175,7 +175,7 @@ impl<W: Worth> Plan<W> {
         plan
     }
 
-    /// The same in the memory of an old plan.
+    /// Computes a plan as [`Plan::new`] does, in the memory of this one.
     pub fn renew(&mut self, dice: u8, rolls: u8, mut value: impl FnMut(Dice) -> W) {
         assert!(dice <= MOST_DICE, "nobody rolls {dice} dice");
         self.dice = dice;
@@ -238,8 +238,8 @@ impl<W: Worth> Plan<W> {
         }
     }
 
-    /// The best keep of every result with so many rolls left, all at once: results and keeps by [`number`], the results
-    /// counted from the first of so many dice.
+    /// The best keep of every result with n rolls left, all at once: results and keeps by [`number`], the results
+    /// counted from the first of n dice.
     pub fn best_of_all(&self, rolls: u8) -> Vec<u16> {
         let book = &*BOOK;
         let (all, full) = (up_to(self.dice), below(self.dice));
@@ -271,7 +271,7 @@ impl<W: Worth> Plan<W> {
         self.rolls
     }
 
-    /// What it is worth to keep these and throw the others, with so many rolls left now. Keeping all is to stop.
+    /// What it is worth to keep these and throw the others, with n rolls left now. Keeping all is to stop.
     #[inline]
     pub fn keep(&self, kept: Dice, rolls: u8) -> W {
         if kept.len() == self.dice {
@@ -286,7 +286,7 @@ impl<W: Worth> Plan<W> {
         self.last[number(dice) - below(self.dice)]
     }
 
-    /// What it is worth to have so many rolls and nothing rolled yet.
+    /// What it is worth to have n rolls and nothing rolled yet.
     pub fn before_rolls(&self, rolls: u8) -> W {
         self.keep(Dice::NONE, rolls)
     }
@@ -296,13 +296,13 @@ impl<W: Worth> Plan<W> {
         self.before_rolls(self.rolls)
     }
 
-    /// Every way of keeping some of these dice, with so many rolls left, and its worth.
+    /// Every way of keeping some of these dice, with n rolls left, and its worth.
     pub fn choices(&self, dice: Dice, rolls: u8) -> impl Iterator<Item = (Dice, W)> + '_ {
         let first = if rolls == 0 { dice.keeps() - 1 } else { 0 };
         (first..dice.keeps()).map(move |k| (dice.keep(k), self.keep(dice.keep(k), rolls)))
     }
 
-    /// The best way of keeping some of these dice, with so many rolls left, and its worth. Of equal ones it is the one
+    /// The best way of keeping some of these dice, with n rolls left, and its worth. Of equal ones it is the one
     /// that keeps most dice.
     pub fn best(&self, dice: Dice, rolls: u8) -> (Dice, W) {
         let mut best = (dice, self.keep(dice, rolls));
@@ -352,7 +352,7 @@ impl std::fmt::Display for Fraction {
 pub struct Odds(Plan<u128>);
 
 impl Odds {
-    /// The most rolls that stay exact with so many dice: 6 to the power of both is still a number.
+    /// The most rolls that stay exact with n dice: 6 to the power of both is still a number.
     pub const fn most_rolls(dice: u8) -> u8 {
         match 48u8.checked_div(dice) {
             Some(rolls) => rolls,
@@ -375,12 +375,12 @@ impl Odds {
         Fraction::new(self.0.before(), self.scale(self.0.rolls()))
     }
 
-    /// With these dice kept and the others about to be thrown, so many rolls left.
+    /// With these dice kept and the others about to be thrown, n rolls left.
     pub fn keep(&self, kept: Dice, rolls: u8) -> Fraction {
         Fraction::new(self.0.keep(kept, rolls), self.scale(rolls))
     }
 
-    /// With these dice on the table and so many rolls left: what to keep, and the chance then.
+    /// With these dice on the table and n rolls left: what to keep, and the chance then.
     pub fn best(&self, dice: Dice, rolls: u8) -> (Dice, Fraction) {
         let (kept, worth) = self.0.best(dice, rolls);
         (kept, Fraction::new(worth, self.scale(rolls)))

@@ -7,7 +7,7 @@ use kaiju_text::host;
 
 use crate::tongue::lang;
 
-/// The port that is taken unless told.
+/// The default port.
 const PORT: u16 = 8080;
 
 /// An address to listen on. What was left out is none.

@@ -1,4 +1,4 @@
-//! `kaiju arena`: players against each other, every one against every other, and who is how strong.
+//! `kaiju arena`: a round robin between bots, with ratings.
 
 use std::fmt::Write as _;
 use std::io::Write;
@@ -9,17 +9,17 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use kaiju_arena::external::{External, Faults, Program};
-use kaiju_arena::rating::{Outcome, Rating, rate};
+use kaiju_arena::rating::{Rating, TableResult, rate};
 use kaiju_arena::{Also, Entrant, Fixture, LessLuck, WON, part, wilson_parts};
 use kaiju_bots::Player;
 use kaiju_rules::EditionId;
 use kaiju_text::{editions, lab, percent};
 use serde_json::{Value, json};
 
+use crate::args::{Draw, SwitchArg, Tables, edition, games, progress, rules, seed, setup, some_games, switch, tables};
 use crate::chart::{self, Bar, Picture, bars, fields};
 use crate::files::Force;
 use crate::near::nearest;
-use crate::sim::{Switch, cores, edition, games, progress, rules, seed, setup, some_games, switch, threads};
 use crate::tongue::lang;
 use crate::words::{BAD, BOLD, DIM, GOOD, decimal, grouped};
 use crate::{Verdict, interrupt};
@@ -50,7 +50,7 @@ A file that already exists is not overwritten without --force. Ctrl-C stops and 
 /// Bots against each other.
 #[derive(Args)]
 #[command(after_help = EXAMPLES, allow_negative_numbers = true)]
-pub(crate) struct Arena {
+pub(crate) struct ArenaArgs {
     /// A bot, by name or by the path of a program; at least two, given one by one or separated by commas.
     #[arg(long = "bot", visible_alias = "bots", value_name = "BOT", required = true, value_delimiter = ',')]
     bots: Vec<String>,
@@ -69,18 +69,14 @@ pub(crate) struct Arena {
     /// How many games of each against each, at each table.
     #[arg(long, value_name = "N", default_value = "420", value_parser = games)]
     games: u64,
-    /// What the games are drawn from; the same seed, the same games.
-    #[arg(long, value_name = "SEED", default_value = "1", value_parser = seed)]
-    seed: u64,
+    #[command(flatten)]
+    draw: Draw,
     /// The number of the first game.
     #[arg(long, value_name = "N", default_value = "0", value_parser = seed)]
     first_game: u64,
-    /// How many threads work on it, by default one for each core.
-    #[arg(long, value_name = "N", value_parser = threads)]
-    threads: Option<usize>,
     /// Set a switch of the rules otherwise than the edition does; may be given several times.
     #[arg(long = "switch", value_name = "NAME=VALUE", value_parser = switch)]
-    switches: Vec<Switch>,
+    switches: Vec<SwitchArg>,
     #[command(flatten)]
     outside: Outside,
     /// Print one JSON object instead of tables.
@@ -108,29 +104,6 @@ pub(crate) struct Outside {
     /// Show what programs write to standard error, to find out why they fail.
     #[arg(long)]
     show_stderr: bool,
-}
-
-/// How many sit at each of some tables.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Tables(pub(crate) Vec<usize>);
-
-/// Reads how many play: a number, several, a range, or all.
-pub(crate) fn tables(word: &str) -> Result<Tables, String> {
-    let told = || lab::what_tables(lang()).to_string();
-    let one = |word: &str| word.trim().parse().ok().filter(|n| (2..=6).contains(n)).ok_or_else(told);
-    if word == "all" {
-        return Ok(Tables((2..=6).collect()));
-    }
-    let mut all = Vec::new();
-    for part in word.split(',') {
-        match part.split_once("..").or_else(|| part.split_once('-')) {
-            Some((from, to)) => all.extend(one(from)?..=one(to.trim_start_matches('='))?),
-            None => all.push(one(part)?),
-        }
-    }
-    all.sort_unstable();
-    all.dedup();
-    if all.is_empty() { Err(told()) } else { Ok(Tables(all)) }
 }
 
 fn patience(word: &str) -> Result<u64, String> {
@@ -196,7 +169,7 @@ impl Troupe {
         Ok(Verdict::Fails)
     }
 
-    /// The same for programs; none where no program played.
+    /// The faults as JSON; none where no outside program played.
     pub(crate) fn json(&self) -> Option<Value> {
         let all = self.programs.iter().map(|(name, faults)| {
             let [late, wrong, gone] = faults.counts();
@@ -242,7 +215,7 @@ impl Pairing {
     }
 }
 
-impl Arena {
+impl ArenaArgs {
     /// Plays and prints.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         if self.bots.len() < 2 {
@@ -253,7 +226,7 @@ impl Arena {
         let mut troupe = Troupe::default();
         let entrants = self.bots.iter().map(|word| troupe.entrant(word, &self.outside));
         let entrants = told_apart(entrants.collect::<Result<Vec<_>>>()?);
-        let threads = self.threads.unwrap_or_else(cores);
+        let threads = self.draw.threads();
         let field = self.among.as_ref().map(|word| {
             let found = self.bots.iter().position(|bot| bot.eq_ignore_ascii_case(word));
             found.with_context(|| format!("--among {word}: {}", lab::no_such_bot(lang())))
@@ -276,7 +249,7 @@ impl Arena {
                 setup,
                 entrants: seats.iter().map(|&i| entrants[i].clone()).collect(),
                 rotate: true,
-                seed: self.seed,
+                seed: self.draw.seed,
                 first_game: self.first_game,
                 games: self.games,
             };
@@ -311,7 +284,7 @@ impl Arena {
             });
             (pairing.won, reverse.won) = (won[0], won[1]);
             let wins = won.iter().map(|&won| won as f64 / WON as f64).collect();
-            outcomes.push((players, Outcome { seats, wins }));
+            outcomes.push((players, TableResult { seats, wins }));
             pairings.push(pairing);
             if players == 2 {
                 // Head to head, both ways round are the same games.
@@ -333,7 +306,7 @@ impl Arena {
         let both_ways = |pairing: &&Pairing| pairing.players > 2 || pairing.one < pairing.others;
         let played = pairings.iter().filter(both_ways).map(|pairing| pairing.games).sum();
         let report =
-            Report { arena: &self, entrants: &entrants, pairings, ratings, by_table, played, seconds, threads };
+            ArenaReport { arena: &self, entrants: &entrants, pairings, ratings, by_table, played, seconds, threads };
         if let Some(path) = &self.csv {
             self.force.write(path, report.csv().as_bytes())?;
         }
@@ -360,7 +333,7 @@ fn pairs(players: usize, entrants: usize) -> impl Iterator<Item = (usize, usize,
     all.filter(move |&(_, one, others)| one < others || one != others && players > 2)
 }
 
-/// The same player twice gets a number.
+/// Numbers the entrants that share a name.
 fn told_apart(entrants: Vec<Entrant>) -> Vec<Entrant> {
     let names: Vec<String> = entrants.iter().map(|entrant| entrant.name().to_string()).collect();
     let number = |i: usize| names[..=i].iter().filter(|name| **name == names[i]).count();
@@ -371,8 +344,8 @@ fn told_apart(entrants: Vec<Entrant>) -> Vec<Entrant> {
     entrants.into_iter().enumerate().map(renamed).collect()
 }
 
-struct Report<'a> {
-    arena: &'a Arena,
+struct ArenaReport<'a> {
+    arena: &'a ArenaArgs,
     entrants: &'a [Entrant],
     pairings: Vec<Pairing>,
     /// Over all tables.
@@ -384,7 +357,7 @@ struct Report<'a> {
     threads: usize,
 }
 
-impl Report<'_> {
+impl ArenaReport<'_> {
     fn name(&self, entrant: usize) -> &str {
         self.entrants[entrant].name()
     }
@@ -405,9 +378,9 @@ impl Report<'_> {
     }
 
     fn print(&self, out: &mut impl Write) -> Result<()> {
-        let Arena { edition, games, seed, .. } = self.arena;
+        let ArenaArgs { edition, games, draw, .. } = self.arena;
         let (lang, edition) = (lang(), editions::name(lang(), *edition));
-        writeln!(out, "{BOLD}{}{BOLD:#}", lab::arena_heading(lang, some_games(*games), edition, seed))?;
+        writeln!(out, "{BOLD}{}{BOLD:#}", lab::arena_heading(lang, some_games(*games), edition, draw.seed))?;
         for &players in &self.arena.players.0 {
             self.matrix(players, out)?;
         }
@@ -533,7 +506,7 @@ impl Report<'_> {
         json!({
             "edition": self.arena.edition.edition().name,
             "players": self.arena.players.0,
-            "seed": self.arena.seed,
+            "seed": self.arena.draw.seed,
             "first_game": self.arena.first_game,
             "games": self.played,
             "games_per_pairing": self.arena.games,
@@ -572,9 +545,9 @@ impl Report<'_> {
             let name = self.name(entrant).to_string();
             Bar { name, value: rating, low: rating - margin, high: rating + margin }
         };
-        let Arena { edition, players, games, seed, .. } = self.arena;
+        let ArenaArgs { edition, players, games, draw, .. } = self.arena;
         let (lang, edition) = (lang(), editions::name(lang(), *edition));
-        let about = lab::ratings_about(lang, edition, some_games(*games), seed);
+        let about = lab::ratings_about(lang, edition, some_games(*games), draw.seed);
         let all: Vec<Bar> = order.iter().map(bar).collect();
         let mut pictures = vec![bars(lab::ratings(lang), &about, &all, None, |rating| format!("{rating:+.0}"))];
         let names: Vec<&str> = order.iter().map(|&entrant| self.name(entrant)).collect();

@@ -33,7 +33,7 @@ server was restored and reload everything.";
 /// What a server keeps, to be saved.
 #[derive(Args)]
 #[command(after_help = SAVE)]
-pub(crate) struct Backup {
+pub(crate) struct BackupArgs {
     /// Where tables are kept: a file, or the address of a PostgreSQL database.
     #[arg(long, value_name = "FILE|URL", env = "KAIJU_DB", hide_env_values = true)]
     db: String,
@@ -47,7 +47,7 @@ pub(crate) struct Backup {
 /// What a server kept, to be restored.
 #[derive(Args)]
 #[command(after_help = RESTORE)]
-pub(crate) struct Restore {
+pub(crate) struct RestoreArgs {
     /// The file to read.
     #[arg(value_name = "FILE")]
     file: PathBuf,
@@ -69,7 +69,7 @@ fn name(out: &mut impl Write, tally: &backup::Tally) -> Result<()> {
     Ok(())
 }
 
-impl Backup {
+impl BackupArgs {
     /// Saves everything.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         if !self.db.contains("://") && !std::path::Path::new(&self.db).exists() {
@@ -99,7 +99,7 @@ impl Backup {
     }
 }
 
-impl Restore {
+impl RestoreArgs {
     /// Restores everything and compares.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let named = || self.file.display().to_string();

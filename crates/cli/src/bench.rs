@@ -1,4 +1,4 @@
-//! `kaiju bench`: how fast games are played here, and how small they are.
+//! `kaiju bench`: measures how fast games are played on this machine, and how much memory one takes.
 
 use std::hint::black_box;
 use std::io::Write;
@@ -14,7 +14,7 @@ use kaiju_rules::{Dice, EditionId, Face, Legal, Log, Pending, Question, Rules, S
 use kaiju_text::lab;
 use serde_json::{Map, Value, json};
 
-use crate::sim::{games, threads};
+use crate::args::{games, threads};
 use crate::tongue::lang;
 use crate::words::{DIM, decimal, either};
 use crate::{Verdict, interrupt};
@@ -42,7 +42,7 @@ const FLOOR_GAMES: u64 = 2_000;
 /// What to measure.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
-pub(crate) struct Bench {
+pub(crate) struct BenchArgs {
     /// Print one JSON object instead of lines.
     #[arg(long)]
     json: bool,
@@ -59,7 +59,7 @@ pub(crate) struct Bench {
 }
 
 /// One kind of measurement.
-type Measure = fn(&Bench, &mut Figures);
+type Measure = fn(&BenchArgs, &mut Figures);
 
 const MEASURES: [(&str, Measure); 12] = [
     ("playout", playouts),
@@ -77,10 +77,10 @@ const MEASURES: [(&str, Measure); 12] = [
 ];
 
 /// What games start from.
-type Start = fn() -> Setup;
+type MakeSetup = fn() -> Setup;
 
 /// What plays nothing but its games, once, when it is asked for by name: this runs under tools that count instructions.
-const ALONE: [(&str, &str, Start); 3] = [
+const ALONE: [(&str, &str, MakeSetup); 3] = [
     ("playout", "second", second),
     ("godzilla", "godzilla", || godzilla(false)),
     ("evolutions", "evolutions", || godzilla(true)),
@@ -107,7 +107,7 @@ impl Figures {
     }
 }
 
-impl Bench {
+impl BenchArgs {
     /// Measures and prints.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let mut figures = Figures::default();
@@ -179,7 +179,7 @@ fn godzilla(evolutions: bool) -> Setup {
     setup.with_rules(rules)
 }
 
-/// Plays so many games to their end.
+/// Plays n games to their end.
 fn play(setup: &Setup, games: u64, log: &mut Log) {
     for game in 0..games {
         let mut state = State::new(setup);
@@ -198,22 +198,22 @@ fn playout_alone(name: &str, setup: &Setup, games: u64, figures: &mut Figures) {
 }
 
 /// The Godzilla edition with Evolutions, which no edition has by itself.
-fn evolutions(bench: &Bench, figures: &mut Figures) {
+fn evolutions(bench: &BenchArgs, figures: &mut Figures) {
     let setup = godzilla(true);
     let seconds = best(|| play(&setup, bench.games, &mut Log::Off));
     figures.put("playout_games_per_s_core.evolutions", bench.games as f64 / seconds, lab::unit_games(lang()));
     figures.put("playout_us_per_game.evolutions", seconds * 1e6 / bench.games as f64, "µs");
 }
 
-fn playouts(bench: &Bench, figures: &mut Figures) {
+fn playouts(bench: &BenchArgs, figures: &mut Figures) {
     speeds(bench, true, "playout_games_per_s_core", Some("playout_us_per_game"), figures);
 }
 
-fn no_cards(bench: &Bench, figures: &mut Figures) {
+fn no_cards(bench: &BenchArgs, figures: &mut Figures) {
     speeds(bench, false, "playout_no_cards_games_per_s_core", Some("playout_no_cards_us_per_game"), figures);
 }
 
-fn speeds(bench: &Bench, cards: bool, speed: &str, time: Option<&str>, figures: &mut Figures) {
+fn speeds(bench: &BenchArgs, cards: bool, speed: &str, time: Option<&str>, figures: &mut Figures) {
     for edition in EditionId::all() {
         let setup = setup(edition, cards);
         let seconds = best(|| play(&setup, bench.games, &mut Log::Off));
@@ -255,7 +255,7 @@ fn draws(setup: &Setup, games: u64) -> Vec<Draw> {
     all
 }
 
-fn floor(_: &Bench, figures: &mut Figures) {
+fn floor(_: &BenchArgs, figures: &mut Figures) {
     let draws = draws(&second(), FLOOR_GAMES);
     let seconds = best(|| {
         let mut bits = Bits::new(SEED, 0);
@@ -271,7 +271,7 @@ fn floor(_: &Bench, figures: &mut Figures) {
     figures.put("draws_per_game.second", draws.len() as f64 / FLOOR_GAMES as f64, lab::unit_draws(lang()));
 }
 
-fn log_on(bench: &Bench, figures: &mut Figures) {
+fn log_on(bench: &BenchArgs, figures: &mut Figures) {
     let setup = second();
     let off = best(|| play(&setup, bench.games, &mut Log::Off));
     let on = best(|| play(&setup, bench.games, &mut Log::on()));
@@ -305,13 +305,13 @@ fn each(positions: &[State], mut work: impl FnMut(&State)) -> f64 {
     seconds * 1e9 / (rounds * positions.len()) as f64
 }
 
-fn clones(_: &Bench, figures: &mut Figures) {
+fn clones(_: &BenchArgs, figures: &mut Figures) {
     let positions = positions(false);
     let time = each(&positions, |state| _ = black_box(black_box(state).clone()));
     figures.put("clone_ns", time, "ns");
 }
 
-fn legals(_: &Bench, figures: &mut Figures) {
+fn legals(_: &BenchArgs, figures: &mut Figures) {
     let positions = positions(true);
     let mut legal = Legal::default();
     let time = each(&positions, |state| {
@@ -321,14 +321,14 @@ fn legals(_: &Bench, figures: &mut Figures) {
     figures.put("legal_ns", time, "ns");
 }
 
-fn scaling(bench: &Bench, figures: &mut Figures) {
+fn scaling(bench: &BenchArgs, figures: &mut Figures) {
     let study = Study { setup: second(), seed: SEED, first_game: 0, games: bench.games };
     let time = |threads| best(|| _ = black_box(study.run(threads, |_| ())));
     let (alone, together) = (time(1), time(bench.threads));
     figures.put("sim_scaling", alone / together, &lab::unit_scaling(lang(), bench.threads));
 }
 
-fn sizes(_: &Bench, figures: &mut Figures) {
+fn sizes(_: &BenchArgs, figures: &mut Figures) {
     figures.put("state_bytes", size_of::<State>(), lab::unit_bytes(lang()));
     let mut depth = 0;
     let mut legal = Legal::default();
@@ -349,7 +349,7 @@ fn sizes(_: &Bench, figures: &mut Figures) {
 }
 
 /// Everything about a turn with two rolls to come, from the worth of each result to that of each way of keeping.
-fn solver(_: &Bench, figures: &mut Figures) {
+fn solver(_: &BenchArgs, figures: &mut Figures) {
     for (dice, name) in [(6, "solver_6_us"), (8, "solver_8_us")] {
         let mut plan = Plan::new(dice, 2, |_| 0.0);
         let worth = |hand: Dice| f64::from(black_box(hand).count(Face::Smash));
@@ -359,7 +359,7 @@ fn solver(_: &Bench, figures: &mut Figures) {
 }
 
 /// Games of four greedy players.
-fn greedy(bench: &Bench, figures: &mut Figures) {
+fn greedy(bench: &BenchArgs, figures: &mut Figures) {
     let games = (bench.games / 20).max(1);
     let player: Player = "greedy".parse().expect("there is a greedy player");
     let entrants = vec![player.into(); PLAYERS];
@@ -369,7 +369,7 @@ fn greedy(bench: &Bench, figures: &mut Figures) {
 }
 
 /// Imagined games, from positions in the middle of games in which dice are to be kept.
-fn mcts(bench: &Bench, figures: &mut Figures) {
+fn mcts(bench: &BenchArgs, figures: &mut Figures) {
     let budget = (bench.games / 10).clamp(1, 100_000) as u32;
     let asked =
         |state: &State| matches!(state.pending(), Pending::Decide(_, Question::Keep)) && state.legal().len() > 8;

@@ -1,4 +1,4 @@
-//! `kaiju cards`: the Power cards, what they do and what they have a say in.
+//! `kaiju cards`: looks up the Power cards: text, cost, rulings, what they listen to.
 
 use std::io::Write;
 
@@ -11,8 +11,8 @@ use kaiju_text::{Lang, cards, cli, editions, rulings};
 use serde_json::{Value, json};
 
 use crate::Verdict;
+use crate::args::edition;
 use crate::near::nearest;
-use crate::sim::edition;
 use crate::tongue::lang;
 use crate::words::{BOLD, DIM, width, wrapped};
 
@@ -33,7 +33,7 @@ The id is the word for a card in positions, games and scenarios.";
 /// Which cards to look up.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
-pub(crate) struct Cards {
+pub(crate) struct CardsArgs {
     /// The id of a card, or its name in any language; without it, all cards of the edition are listed.
     #[arg(value_name = "NAME")]
     name: Option<String>,
@@ -170,7 +170,7 @@ fn near(word: &str, cards: &[&'static Card]) -> Vec<&'static str> {
     names
 }
 
-impl Cards {
+impl CardsArgs {
     /// Prints what was asked for.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         if self.numbers {

@@ -12,7 +12,7 @@ use noto_sans_mono_bitmap::{FontWeight, RasterHeight, get_raster};
 
 /// What a shape is drawn in.
 #[derive(Clone, Copy, PartialEq)]
-enum Ink {
+enum Paint {
     /// Words.
     Text,
     /// Words beside the point.
@@ -29,29 +29,29 @@ enum Ink {
     Shade(f64),
 }
 
-impl Ink {
+impl Paint {
     /// Its class in SVG.
     fn class(self) -> &'static str {
         match self {
-            Ink::Text => "t",
-            Ink::Soft => "s",
-            Ink::Bar => "b",
-            Ink::Whisker => "w",
-            Ink::Grid => "g",
-            Ink::Par => "p",
-            Ink::Shade(_) => "f",
+            Paint::Text => "t",
+            Paint::Soft => "s",
+            Paint::Bar => "b",
+            Paint::Whisker => "w",
+            Paint::Grid => "g",
+            Paint::Par => "p",
+            Paint::Shade(_) => "f",
         }
     }
 
     /// Red, green and blue on white.
     fn colour(self) -> [u8; 3] {
         match self {
-            Ink::Text | Ink::Whisker => [0x22, 0x22, 0x22],
-            Ink::Soft => [0x77, 0x77, 0x77],
-            Ink::Bar => [0x2f, 0x8f, 0x4e],
-            Ink::Grid => [0xdd, 0xdd, 0xdd],
-            Ink::Par => [0xcc, 0x66, 0x00],
-            Ink::Shade(at) => {
+            Paint::Text | Paint::Whisker => [0x22, 0x22, 0x22],
+            Paint::Soft => [0x77, 0x77, 0x77],
+            Paint::Bar => [0x2f, 0x8f, 0x4e],
+            Paint::Grid => [0xdd, 0xdd, 0xdd],
+            Paint::Par => [0xcc, 0x66, 0x00],
+            Paint::Shade(at) => {
                 let end = if at < 0.5 { [0xe8, 0xa0, 0x70] } else { [0x7f, 0xc8, 0x97] };
                 let far = (2.0 * (at - 0.5).abs()).min(1.0);
                 [0, 1, 2].map(|i| (246.0 + far * (f64::from(end[i]) - 246.0)).round() as u8)
@@ -70,10 +70,10 @@ enum Anchor {
 
 #[derive(Clone)]
 enum Shape {
-    Rect { x: f64, y: f64, wide: f64, high: f64, ink: Ink },
-    Line { from: (f64, f64), to: (f64, f64), ink: Ink },
-    Dot { at: (f64, f64), ink: Ink },
-    Text { at: (f64, f64), text: String, anchor: Anchor, ink: Ink, bold: bool },
+    Rect { x: f64, y: f64, wide: f64, high: f64, ink: Paint },
+    Line { from: (f64, f64), to: (f64, f64), ink: Paint },
+    Dot { at: (f64, f64), ink: Paint },
+    Text { at: (f64, f64), text: String, anchor: Anchor, ink: Paint, bold: bool },
 }
 
 /// A chart that can be saved.
@@ -123,18 +123,18 @@ impl Picture {
             at: (12.0, 24.0),
             text: title.to_string(),
             anchor: Anchor::Start,
-            ink: Ink::Text,
+            ink: Paint::Text,
             bold: true,
         });
-        picture.text((12.0, 43.0), about, Anchor::Start, Ink::Soft);
+        picture.text((12.0, 43.0), about, Anchor::Start, Paint::Soft);
         picture
     }
 
-    fn text(&mut self, at: (f64, f64), text: &str, anchor: Anchor, ink: Ink) {
+    fn text(&mut self, at: (f64, f64), text: &str, anchor: Anchor, ink: Paint) {
         self.shapes.push(Shape::Text { at, text: text.to_string(), anchor, ink, bold: false });
     }
 
-    fn line(&mut self, from: (f64, f64), to: (f64, f64), ink: Ink) {
+    fn line(&mut self, from: (f64, f64), to: (f64, f64), ink: Paint) {
         self.shapes.push(Shape::Line { from, to, ink });
     }
 
@@ -159,8 +159,8 @@ impl Picture {
     /// Writes it into a file, as what the end of its name says.
     pub(crate) fn save(&self, path: &Path, force: Force) -> Result<()> {
         let bytes = match kind(path)? {
-            Kind::Svg => self.svg().into_bytes(),
-            Kind::Png => self.png()?,
+            Format::Svg => self.svg().into_bytes(),
+            Format::Png => self.png()?,
         };
         force.write(path, &bytes)
     }
@@ -174,7 +174,7 @@ impl Picture {
             let _ = match shape {
                 Shape::Rect { x, y, wide, high, ink } => {
                     let [r, g, b] = ink.colour();
-                    let fill = if let Ink::Shade(_) = ink {
+                    let fill = if let Paint::Shade(_) = ink {
                         format!(" fill=\"#{r:02x}{g:02x}{b:02x}\"")
                     } else {
                         String::new()
@@ -222,7 +222,7 @@ impl Picture {
         svg + "</svg>\n"
     }
 
-    /// The same in dots, two for each unit, black on white.
+    /// The picture as PNG, two pixels for each unit.
     pub(crate) fn png(&self) -> Result<Vec<u8>> {
         let mut sheet = Pixels::new((self.wide * SCALE).ceil() as usize, (self.high * SCALE).ceil() as usize);
         for shape in &self.shapes {
@@ -232,8 +232,8 @@ impl Picture {
                     sheet.line(
                         *from,
                         *to,
-                        if *ink == Ink::Whisker { 1.5 } else { 1.0 },
-                        *ink == Ink::Par,
+                        if *ink == Paint::Whisker { 1.5 } else { 1.0 },
+                        *ink == Paint::Par,
                         ink.colour(),
                     );
                 }
@@ -342,16 +342,16 @@ impl Pixels {
     }
 }
 
-enum Kind {
+enum Format {
     Svg,
     Png,
 }
 
 /// What kind of picture a file is, by the end of its name.
-fn kind(path: &Path) -> Result<Kind> {
+fn kind(path: &Path) -> Result<Format> {
     match path.extension().and_then(|end| end.to_str()).map(str::to_lowercase).as_deref() {
-        Some("svg") => Ok(Kind::Svg),
-        Some("png") => Ok(Kind::Png),
+        Some("svg") => Ok(Format::Svg),
+        Some("png") => Ok(Format::Png),
         _ => bail!("{}: {}", path.display(), lab::chart_ending(lang())),
     }
 }
@@ -372,18 +372,18 @@ pub(crate) fn bars(title: &str, about: &str, bars: &[Bar], par: Option<f64>, sho
     let x = |value: f64| left + WIDE * (value - least) / (most - least);
     let mut picture = Picture::titled(title, about, left + WIDE + RIGHT, TOP + ROW * bars.len() as f64 + 12.0);
     let bottom = picture.high - 8.0;
-    picture.line((x(0.0), TOP), (x(0.0), bottom), Ink::Grid);
+    picture.line((x(0.0), TOP), (x(0.0), bottom), Paint::Grid);
     for (i, bar) in bars.iter().enumerate() {
         let y = TOP + ROW * i as f64;
         let middle = y + ROW / 2.0;
         let (from, to) = (x(bar.value.min(0.0)), x(bar.value.max(0.0)));
-        picture.text((left - 10.0, middle + 4.5), &bar.name, Anchor::End, Ink::Text);
-        picture.shapes.push(Shape::Rect { x: from, y: y + 5.0, wide: to - from, high: ROW - 10.0, ink: Ink::Bar });
-        picture.line((x(bar.low), middle), (x(bar.high), middle), Ink::Whisker);
-        picture.text((left + WIDE + 12.0, middle + 4.5), &show(bar.value), Anchor::Start, Ink::Text);
+        picture.text((left - 10.0, middle + 4.5), &bar.name, Anchor::End, Paint::Text);
+        picture.shapes.push(Shape::Rect { x: from, y: y + 5.0, wide: to - from, high: ROW - 10.0, ink: Paint::Bar });
+        picture.line((x(bar.low), middle), (x(bar.high), middle), Paint::Whisker);
+        picture.text((left + WIDE + 12.0, middle + 4.5), &show(bar.value), Anchor::Start, Paint::Text);
     }
     if let Some(par) = par {
-        picture.line((x(par), TOP), (x(par), bottom), Ink::Par);
+        picture.line((x(par), TOP), (x(par), bottom), Paint::Par);
     }
     picture
 }
@@ -400,15 +400,15 @@ pub(crate) fn columns(title: &str, about: &str, first: usize, counts: &[u64]) ->
     let step = (WIDE + 100.0) / groups.len().max(1) as f64;
     for (i, &count) in groups.iter().enumerate() {
         let (x, high) = (left + step * i as f64, HIGH * count as f64 / most as f64);
-        picture.shapes.push(Shape::Rect { x, y: base - high, wide: (step - 1.0).max(0.5), high, ink: Ink::Bar });
+        picture.shapes.push(Shape::Rect { x, y: base - high, wide: (step - 1.0).max(0.5), high, ink: Paint::Bar });
         // A number under every few columns, so that they do not touch.
         let every = (30.0 / step).ceil().max(1.0) as usize;
         if i % every == 0 {
             let number = (first + i * width).to_string();
-            picture.text((x + step / 2.0, base + 18.0), &number, Anchor::Middle, Ink::Soft);
+            picture.text((x + step / 2.0, base + 18.0), &number, Anchor::Middle, Paint::Soft);
         }
     }
-    picture.line((left, base), (left + step * groups.len() as f64, base), Ink::Grid);
+    picture.line((left, base), (left + step * groups.len() as f64, base), Paint::Grid);
     picture
 }
 
@@ -428,17 +428,17 @@ pub(crate) fn points(title: &str, about: &str, labels: &[String], all: &[Series]
         let y = |value: f64| TOP + HIGH * (most - value) / (most - least);
         let mut picture = Picture::titled(&format!("{title}: {}", series.name), about, WIDE + 150.0, TOP + HIGH + 40.0);
         let step = (WIDE + 60.0) / labels.len().max(1) as f64;
-        picture.line((left, y(0.0)), (left + step * labels.len() as f64, y(0.0)), Ink::Par);
+        picture.line((left, y(0.0)), (left + step * labels.len() as f64, y(0.0)), Paint::Par);
         for value in [least, most] {
-            picture.text((left - 8.0, y(value) + 4.5), &format!("{value:+.0}"), Anchor::End, Ink::Soft);
+            picture.text((left - 8.0, y(value) + 4.5), &format!("{value:+.0}"), Anchor::End, Paint::Soft);
         }
         for (i, label) in labels.iter().enumerate() {
             let x = left + step * (i as f64 + 0.5);
-            picture.text((x, TOP + HIGH + 24.0), label, Anchor::Middle, Ink::Soft);
+            picture.text((x, TOP + HIGH + 24.0), label, Anchor::Middle, Paint::Soft);
             if let Some(&(value, low, high)) = series.points.get(i).and_then(|point| point.as_ref()) {
-                picture.line((x, y(low)), (x, y(high)), Ink::Whisker);
-                picture.shapes.push(Shape::Dot { at: (x, y(value)), ink: Ink::Bar });
-                picture.text((x + 7.0, y(value) + 4.5), &format!("{value:+.1}"), Anchor::Start, Ink::Text);
+                picture.line((x, y(low)), (x, y(high)), Paint::Whisker);
+                picture.shapes.push(Shape::Dot { at: (x, y(value)), ink: Paint::Bar });
+                picture.text((x + 7.0, y(value) + 4.5), &format!("{value:+.1}"), Anchor::Start, Paint::Text);
             }
         }
         picture
@@ -460,17 +460,17 @@ pub(crate) fn fields(
     let mut picture = Picture::titled(title, about, wide, TOP + ROW * (names.len() as f64 + 1.0) + 12.0);
     for (i, name) in names.iter().enumerate() {
         let x = left + step * (i as f64 + 0.5);
-        picture.text((x, TOP + 16.0), name, Anchor::Middle, Ink::Soft);
+        picture.text((x, TOP + 16.0), name, Anchor::Middle, Paint::Soft);
         let y = TOP + ROW * (i as f64 + 1.0);
-        picture.text((left - 10.0, y + 17.5), name, Anchor::End, Ink::Text);
+        picture.text((left - 10.0, y + 17.5), name, Anchor::End, Paint::Text);
         for column in 0..names.len() {
             let Some(share) = field(i, column) else { continue };
             let at = if share < par { 0.5 * share / par } else { 0.5 + 0.5 * (share - par) / (1.0 - par) };
             let x = left + step * column as f64;
-            let ink = Ink::Shade(at);
+            let ink = Paint::Shade(at);
             picture.shapes.push(Shape::Rect { x: x + 1.0, y: y + 1.0, wide: step - 2.0, high: ROW - 2.0, ink });
             let text = format!("{:.1}", 100.0 * share);
-            picture.text((x + step / 2.0, y + 17.5), &text, Anchor::Middle, Ink::Text);
+            picture.text((x + step / 2.0, y + 17.5), &text, Anchor::Middle, Paint::Text);
         }
     }
     picture
@@ -524,8 +524,8 @@ mod tests {
             ((2.0 * picture.wide).ceil(), (2.0 * picture.high).ceil())
         );
         let colours = |wanted: [u8; 3]| dots.chunks(3).filter(|dot| **dot == wanted).count();
-        assert!(colours(Ink::Bar.colour()) > 1000, "bars");
-        assert!(colours(Ink::Text.colour()) > 50, "letters and whiskers");
+        assert!(colours(Paint::Bar.colour()) > 1000, "bars");
+        assert!(colours(Paint::Text.colour()) > 50, "letters and whiskers");
         assert!(colours([255; 3]) > dots.len() / 6, "and much white");
     }
 

@@ -10,8 +10,8 @@ use kaiju_text::{cards, cli, editions, rules};
 use serde_json::{Map, Value, json};
 
 use crate::Verdict;
+use crate::args::edition;
 use crate::near::nearest;
-use crate::sim::edition;
 use crate::tongue::lang;
 use crate::words::{BOLD, DIM, wrapped};
 
@@ -25,7 +25,7 @@ Examples:
 /// Which question to answer.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
-pub(crate) struct Faq {
+pub(crate) struct FaqArgs {
     /// The word a question is listed under; without it, all questions are listed.
     #[arg(value_name = "QUESTION")]
     question: Option<String>,
@@ -37,7 +37,7 @@ pub(crate) struct Faq {
     json: bool,
 }
 
-impl Faq {
+impl FaqArgs {
     /// Prints what was asked for.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let editions = self.edition.map_or(EditionId::ALL.to_vec(), |only| vec![only]);

@@ -1,4 +1,4 @@
-//! `kaiju health`: whether a server on this machine is well, for whoever watches over it.
+//! `kaiju health`: whether a server on this machine is well, for a supervisor to ask.
 
 use std::io::Write;
 use std::time::Duration;
@@ -28,13 +28,13 @@ when nobody answers.";
 /// A server to be asked how it is.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
-pub(crate) struct Health {
+pub(crate) struct HealthArgs {
     /// Where the server listens, as for `kaiju serve`.
     #[arg(long, value_name = "IP:PORT", env = "KAIJU_ADDR", default_value = "8080", value_parser = addr::read)]
     addr: Addr,
 }
 
-impl Health {
+impl HealthArgs {
     /// Asks.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let addr = reach::from_here(self.addr.listens(false)?);

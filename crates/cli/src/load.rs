@@ -1,4 +1,4 @@
-//! `kaiju soak-server` and `kaiju load`: what a server bears, on this machine and on this machine only.
+//! `kaiju soak-server` and `kaiju load`: crash and load tests of a server, on this machine only.
 
 use std::io::Write;
 use std::net::SocketAddr;
@@ -24,7 +24,7 @@ Examples:
 /// A storm of kills.
 #[derive(Args)]
 #[command(after_help = STORM)]
-pub(crate) struct SoakServer {
+pub(crate) struct SoakServerArgs {
     /// How many times the server is killed.
     #[arg(long, value_name = "N", default_value_t = 200)]
     kills: u32,
@@ -57,7 +57,7 @@ impl Drop for Scratch {
     }
 }
 
-impl SoakServer {
+impl SoakServerArgs {
     /// Plays under the storm and tells what is left.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let scratch = Scratch::new(self.folder.as_ref())?;
@@ -109,7 +109,7 @@ const PINGED: usize = 1000;
 /// A steady load.
 #[derive(Args)]
 #[command(after_help = LOAD)]
-pub(crate) struct Loads {
+pub(crate) struct LoadArgs {
     /// How many tables.
     #[arg(long, value_name = "N", default_value_t = 250, value_parser = clap::value_parser!(u32).range(1..=2000))]
     tables: u32,
@@ -130,7 +130,7 @@ pub(crate) struct Loads {
     folder: Option<PathBuf>,
 }
 
-impl Loads {
+impl LoadArgs {
     /// Starts a server of its own and loads it.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let files = kaiju_server::open_files();

@@ -6,6 +6,7 @@
 
 mod addr;
 mod arena;
+mod args;
 mod atlas;
 mod backup;
 mod bench;
@@ -65,53 +66,53 @@ struct Cli {
     #[arg(long, global = true, value_name = "LANG", display_order = 900, value_parser = tongue::code)]
     lang: Option<Lang>,
     #[command(subcommand)]
-    command: Command,
+    command: CliCommand,
 }
 
 #[derive(Subcommand)]
-enum Command {
+enum CliCommand {
     /// Play in the terminal: against bots, several people at one keyboard, or at a table of a server.
-    Play(play::Play),
+    Play(play::PlayArgs),
     /// Watch bots play, or a table of a server.
-    Watch(play::Watch),
+    Watch(play::WatchArgs),
     /// Serve tables: people and bots play together in the browser, the terminal or over the API.
-    Serve(serve::Serve),
+    Serve(serve::ServeArgs),
     /// Ask a server on this machine whether it is well.
-    Health(health::Health),
+    Health(health::HealthArgs),
     /// Check that the dice of a finished online game were fair.
-    Verify(verify::Verify),
+    Verify(verify::VerifyArgs),
     /// Save everything a server keeps, each game proven by playing it again.
-    Backup(backup::Backup),
+    Backup(backup::BackupArgs),
     /// Restore a backup into an empty database, and compare.
-    Restore(backup::Restore),
+    Restore(backup::RestoreArgs),
     /// Play many games and tell who won and how.
-    Sim(sim::Sim),
+    Sim(sim::SimArgs),
     /// Let bots play against each other and rate them.
-    Arena(arena::Arena),
+    Arena(arena::ArenaArgs),
     /// Tell a recorded game, or check that it can be played again.
-    Replay(replay::Replay),
+    Replay(replay::ReplayArgs),
     /// Compute the odds of a roll, or of a position.
-    Odds(odds::Ask),
+    Odds(odds::OddsArgs),
     /// Check scenario files: a position, some inputs, and what must follow.
-    Scenario(scenario::Check),
+    Scenario(scenario::ScenarioArgs),
     /// Look up the rules, clause by clause.
-    Rules(rules::Lookup),
+    Rules(rules::RulesArgs),
     /// Answer what people ask at the table.
-    Faq(faq::Faq),
+    Faq(faq::FaqArgs),
     /// Look up the Power cards: text, cost, rulings, what they listen to.
-    Cards(cards::Cards),
+    Cards(cards::CardsArgs),
     /// Measure what things are worth: cards, seats, staying in Tokyo.
-    Atlas(atlas::Atlas),
+    Atlas(atlas::AtlasArgs),
     /// Measure how fast games are played on this machine.
-    Bench(bench::Bench),
+    Bench(bench::BenchArgs),
     /// Play games by the million and check the laws on the way.
-    Soak(soak::Soak),
+    Soak(soak::SoakArgs),
     /// Kill a server repeatedly while tables are played; nothing may be lost.
-    SoakServer(load::SoakServer),
+    SoakServer(load::SoakServerArgs),
     /// Load-test a server on this machine.
-    Load(load::Loads),
+    Load(load::LoadArgs),
     /// Show which language kaiju uses, or save one.
-    Lang(tongue::Tongue),
+    Lang(tongue::LangArgs),
 }
 
 /// What a command found out.
@@ -137,27 +138,27 @@ fn main() -> ExitCode {
     debug_assert!(cli.lang.is_none_or(|lang| lang == tongue::lang()), "the language was read beforehand");
     let mut out = anstream::stdout().lock();
     let done = match cli.command {
-        Command::Play(play) => play.run(&mut out),
-        Command::Watch(watch) => watch.run(&mut out),
-        Command::Serve(serve) => serve.run(&mut out),
-        Command::Health(health) => health.run(&mut out),
-        Command::Verify(verify) => verify.run(&mut out),
-        Command::Backup(backup) => backup.run(&mut out),
-        Command::Restore(restore) => restore.run(&mut out),
-        Command::Sim(sim) => sim.run(&mut out),
-        Command::Arena(arena) => arena.run(&mut out),
-        Command::Replay(replay) => replay.run(&mut out),
-        Command::Odds(ask) => ask.run(&mut out),
-        Command::Scenario(check) => check.run(&mut out),
-        Command::Atlas(atlas) => atlas.run(&mut out),
-        Command::Rules(lookup) => lookup.run(&mut out),
-        Command::Cards(cards) => cards.run(&mut out),
-        Command::Bench(bench) => bench.run(&mut out),
-        Command::Soak(soak) => soak.run(&mut out),
-        Command::SoakServer(storm) => storm.run(&mut out),
-        Command::Load(load) => load.run(&mut out),
-        Command::Faq(faq) => faq.run(&mut out),
-        Command::Lang(tongue) => tongue.run(&mut out),
+        CliCommand::Play(play) => play.run(&mut out),
+        CliCommand::Watch(watch) => watch.run(&mut out),
+        CliCommand::Serve(serve) => serve.run(&mut out),
+        CliCommand::Health(health) => health.run(&mut out),
+        CliCommand::Verify(verify) => verify.run(&mut out),
+        CliCommand::Backup(backup) => backup.run(&mut out),
+        CliCommand::Restore(restore) => restore.run(&mut out),
+        CliCommand::Sim(sim) => sim.run(&mut out),
+        CliCommand::Arena(arena) => arena.run(&mut out),
+        CliCommand::Replay(replay) => replay.run(&mut out),
+        CliCommand::Odds(ask) => ask.run(&mut out),
+        CliCommand::Scenario(check) => check.run(&mut out),
+        CliCommand::Atlas(atlas) => atlas.run(&mut out),
+        CliCommand::Rules(lookup) => lookup.run(&mut out),
+        CliCommand::Cards(cards) => cards.run(&mut out),
+        CliCommand::Bench(bench) => bench.run(&mut out),
+        CliCommand::Soak(soak) => soak.run(&mut out),
+        CliCommand::SoakServer(storm) => storm.run(&mut out),
+        CliCommand::Load(load) => load.run(&mut out),
+        CliCommand::Faq(faq) => faq.run(&mut out),
+        CliCommand::Lang(tongue) => tongue.run(&mut out),
     };
     match done.and_then(|verdict| Ok(out.flush().map(|()| verdict)?)) {
         Ok(Verdict::Fine) => ExitCode::SUCCESS,

@@ -1,4 +1,4 @@
-//! `kaiju odds`: how likely is what you hope to roll?
+//! `kaiju odds`: the odds of a roll, or of a position.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -40,10 +40,10 @@ in Tokyo), exactly; and if everybody plays like the bots, from imagined games.";
 /// What you hope to roll.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
-pub(crate) struct Ask {
+pub(crate) struct OddsArgs {
     /// What you hope for: a face, or faces with numbers before them.
     #[arg(long, value_name = "WISH", value_parser = wish)]
-    want: Option<Wish>,
+    want: Option<Want>,
     /// How many dice are rolled, 1 to 9.
     #[arg(long, value_name = "N", value_parser = dice, conflicts_with_all = ["lying", "position"])]
     dice: Option<u8>,
@@ -70,9 +70,9 @@ pub(crate) struct Ask {
     json: bool,
 }
 
-/// At least so many of each face.
+/// At least n of each face.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Wish {
+struct Want {
     least: Dice,
     /// A face without a number asks for the whole table.
     table: Option<Face>,
@@ -134,10 +134,10 @@ fn face(word: &str) -> Option<Face> {
     WORDS.into_iter().find(|(name, _)| *name == word || *name == one).map(|(_, face)| face)
 }
 
-fn wish(text: &str) -> Result<Wish, String> {
+fn wish(text: &str) -> Result<Want, String> {
     let wrong = |part: &str| lab::no_wish(lang(), part);
     if let Some(face) = face(text.trim()) {
-        return Ok(Wish { least: Dice::one(face), table: Some(face) });
+        return Ok(Want { least: Dice::one(face), table: Some(face) });
     }
     let mut counts = [0u8; 6];
     for part in text.split([',', '+']).map(str::trim) {
@@ -155,7 +155,7 @@ fn wish(text: &str) -> Result<Wish, String> {
     if counts.iter().map(|&n| u32::from(n)).sum::<u32>() > u32::from(MOST_DICE) {
         return Err(lab::too_many_dice(lang(), MOST_DICE));
     }
-    Ok(Wish { least: Dice::from_counts(counts), table: None })
+    Ok(Want { least: Dice::from_counts(counts), table: None })
 }
 
 /// A wish in words: `two smashes and one heart`.
@@ -164,13 +164,13 @@ fn in_words(least: Dice) -> String {
 }
 
 /// One line of the answer.
-struct Row {
+struct OddsRow {
     least: Dice,
     chance: Fraction,
     keep: Option<Dice>,
 }
 
-impl Ask {
+impl OddsArgs {
     /// Reckons and prints.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let rolling = if let Some(path) = &self.position {
@@ -333,15 +333,15 @@ fn place_words(table: &Table, seat: Seat) -> String {
     place.map(|place| format!(", {place}")).unwrap_or_default()
 }
 
-fn row(rolling: Rolling, least: Dice) -> Result<Row> {
+fn row(rolling: Rolling, least: Dice) -> Result<OddsRow> {
     let most = Odds::most_rolls(rolling.dice);
     let odds = Odds::new(rolling.dice, rolling.rolls, |dice| dice.covers(least))
         .ok_or_else(|| anyhow!(lab::too_many_rolls(lang(), rolling.dice, most)))?;
     if rolling.asks() {
         let (keep, chance) = odds.best(rolling.lying, rolling.rolls);
-        return Ok(Row { least, chance, keep: Some(keep) });
+        return Ok(OddsRow { least, chance, keep: Some(keep) });
     }
-    Ok(Row { least, chance: odds.keep(rolling.lying, rolling.rolls), keep: None })
+    Ok(OddsRow { least, chance: odds.keep(rolling.lying, rolling.rolls), keep: None })
 }
 
 fn about(rolling: Rolling) -> Map<String, Value> {

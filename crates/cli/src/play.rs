@@ -19,9 +19,9 @@ use kaiju_tui::store::{InUse, Record, Saved, Store};
 use kaiju_tui::trouble::Trouble;
 use kaiju_tui::{Game, How};
 
+use crate::args::{SwitchArg, edition, players, rules, seed, switch};
 use crate::files::Force;
 use crate::near::nearest;
-use crate::sim::{Switch, edition, players, rules, seed, switch};
 use crate::tongue::lang;
 use crate::{Verdict, files};
 
@@ -43,20 +43,20 @@ NO_COLOR=1 plays without colours.";
 
 /// How fast events are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum Pace {
+pub(crate) enum ShowPace {
     Slow,
     Normal,
     Fast,
     Instant,
 }
 
-impl Pace {
+impl ShowPace {
     fn speed(self) -> Speed {
         match self {
-            Pace::Slow => Speed::Slow,
-            Pace::Normal => Speed::Normal,
-            Pace::Fast => Speed::Fast,
-            Pace::Instant => Speed::Instant,
+            ShowPace::Slow => Speed::Slow,
+            ShowPace::Normal => Speed::Normal,
+            ShowPace::Fast => Speed::Fast,
+            ShowPace::Instant => Speed::Instant,
         }
     }
 }
@@ -64,7 +64,7 @@ impl Pace {
 /// A game to play.
 #[derive(Args)]
 #[command(after_help = EXAMPLES, allow_negative_numbers = true)]
-pub(crate) struct Play {
+pub(crate) struct PlayArgs {
     /// The edition: EDITIONS.
     #[arg(long, value_name = "EDITION", value_parser = edition)]
     edition: Option<EditionId>,
@@ -85,7 +85,7 @@ pub(crate) struct Play {
     evolutions: bool,
     /// Change a rule switch from the edition's value; may be given several times.
     #[arg(long = "switch", value_name = "NAME=VALUE", value_parser = switch)]
-    switches: Vec<Switch>,
+    switches: Vec<SwitchArg>,
     /// Where the luck comes from; the same seed, the same dice.
     #[arg(long, value_name = "SEED", value_parser = seed)]
     seed: Option<u64>,
@@ -115,13 +115,13 @@ pub(crate) struct Play {
     plain: bool,
     /// How fast events are shown.
     #[arg(long, value_name = "PACE", value_enum, default_value = "normal")]
-    speed: Pace,
+    speed: ShowPace,
 }
 
 /// A game to watch.
 #[derive(Args)]
 #[command(allow_negative_numbers = true)]
-pub(crate) struct Watch {
+pub(crate) struct WatchArgs {
     /// A table of a server, by its link, its code or its id; without it, bots play here.
     #[arg(value_name = "LINK|CODE")]
     table: Option<String>,
@@ -153,7 +153,7 @@ pub(crate) struct Watch {
     plain: bool,
     /// How fast events are shown.
     #[arg(long, value_name = "PACE", value_enum, default_value = "normal")]
-    speed: Pace,
+    speed: ShowPace,
 }
 
 fn people(word: &str) -> Result<usize, String> {
@@ -193,7 +193,7 @@ fn begin(edition: Option<EditionId>, people: usize, players: Option<usize>, bots
     start
 }
 
-impl Play {
+impl PlayArgs {
     /// Was anything said about the game?
     fn says_what(&self) -> bool {
         self.edition.is_some()
@@ -273,7 +273,7 @@ impl Play {
     }
 }
 
-impl Watch {
+impl WatchArgs {
     /// Watches.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let lang = lang();

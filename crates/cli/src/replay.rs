@@ -35,7 +35,7 @@ const REASON: usize = 60;
 /// A recorded game.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
-pub(crate) struct Replay {
+pub(crate) struct ReplayArgs {
     /// The file, or the address of a game on a server; `-` reads standard input.
     #[arg(value_name = "FILE|URL")]
     file: String,
@@ -53,7 +53,7 @@ pub(crate) struct Replay {
     view: bool,
 }
 
-impl Replay {
+impl ReplayArgs {
     /// Plays the game again and prints what happens.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let lang = lang();
@@ -71,7 +71,7 @@ impl Replay {
         record.inputs.truncate(self.to.unwrap_or(usize::MAX));
         let mut log = Log::on();
         let played = record.replay(&mut log);
-        let story = Story { lang, record: &record, events: log.events(), played: &played };
+        let story = Telling { lang, record: &record, events: log.events(), played: &played };
         match (self.verify, self.json) {
             (true, true) => writeln!(out, "{:#}", Value::from(story.summary()))?,
             (true, false) => story.verdict(&self.file, out)?,
@@ -89,14 +89,14 @@ impl Replay {
 }
 
 /// A game and everything that happened in it, up to its end or to an input that was refused.
-struct Story<'a> {
+struct Telling<'a> {
     lang: Lang,
     record: &'a Record,
     events: &'a [Event],
     played: &'a Result<State, (usize, Illegal)>,
 }
 
-impl Story<'_> {
+impl Telling<'_> {
     /// Each event with the table just before it.
     fn each(&self, mut tell: impl FnMut(&Table, Event) -> Result<()>) -> Result<Table> {
         let mut table = Table::new(&self.record.setup);

@@ -9,8 +9,8 @@ use kaiju_text::{Lang, cli, editions, rules};
 use serde_json::{Map, Value, json};
 
 use crate::Verdict;
+use crate::args::edition;
 use crate::near::nearest;
-use crate::sim::edition;
 use crate::tongue::lang;
 use crate::words::{BOLD, DIM, width, wrapped};
 
@@ -27,7 +27,7 @@ Examples:
 /// Which rule to look up.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
-pub(crate) struct Lookup {
+pub(crate) struct RulesArgs {
     /// The id of a clause, such as ENTER-2, the first word of several, such as ENTER, `all` or `switches`; without it,
     /// all clauses are listed.
     #[arg(value_name = "CLAUSE")]
@@ -40,7 +40,7 @@ pub(crate) struct Lookup {
     json: bool,
 }
 
-impl Lookup {
+impl RulesArgs {
     /// Prints what was asked for.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let lang = lang();

@@ -26,7 +26,7 @@ A scenario is a position, some inputs and what must follow. docs/notation.md des
 /// Which scenarios to check.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
-pub(crate) struct Check {
+pub(crate) struct ScenarioArgs {
     /// Scenario files, or folders to look for them in.
     #[arg(value_name = "FILE|FOLDER", required = true)]
     paths: Vec<PathBuf>,
@@ -36,7 +36,7 @@ pub(crate) struct Check {
 }
 
 /// What became of one file.
-enum Found {
+enum Checked {
     Passed {
         title: String,
         cites: Vec<String>,
@@ -50,7 +50,7 @@ enum Found {
     Broken(String),
 }
 
-impl Check {
+impl ScenarioArgs {
     /// Runs every scenario and prints what became of it.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let mut all = Vec::new();
@@ -63,9 +63,9 @@ impl Check {
             let where_ = self.paths.iter().map(|p| p.display().to_string()).collect::<Vec<_>>().join(", ");
             bail!(cli::no_scenario(lang(), where_));
         }
-        let found: Vec<(PathBuf, Found)> = all.into_par_iter().map(|path| (path.clone(), check(&path))).collect();
-        let passed = found.iter().filter(|(_, found)| matches!(found, Found::Passed { .. })).count();
-        let failed = found.iter().filter(|(_, found)| matches!(found, Found::Failed { .. })).count();
+        let found: Vec<(PathBuf, Checked)> = all.into_par_iter().map(|path| (path.clone(), check(&path))).collect();
+        let passed = found.iter().filter(|(_, found)| matches!(found, Checked::Passed { .. })).count();
+        let failed = found.iter().filter(|(_, found)| matches!(found, Checked::Failed { .. })).count();
         if self.json {
             report(&found, passed, failed, out)?;
         } else {
@@ -73,7 +73,7 @@ impl Check {
         }
         // What cannot be read is an error, told once: there, and not among the results.
         let broken = found.into_iter().filter_map(|(_, found)| match found {
-            Found::Broken(why) => Some(why),
+            Checked::Broken(why) => Some(why),
             _ => None,
         });
         let mut broken: Vec<String> = broken.collect();
@@ -110,34 +110,34 @@ fn gather(path: &Path, all: &mut Vec<PathBuf>) -> Result<()> {
     Ok(())
 }
 
-fn check(path: &Path) -> Found {
+fn check(path: &Path) -> Checked {
     let text = match files::read(path) {
         Ok(text) => text,
-        Err(error) => return Found::Broken(format!("{error:#}")),
+        Err(error) => return Checked::Broken(format!("{error:#}")),
     };
     let scenario = match Scenario::parse(&text) {
         Ok(scenario) => scenario,
-        Err(error) => return Found::Broken(format!("{}:{}", path.display(), errors::parse(lang(), &error))),
+        Err(error) => return Checked::Broken(format!("{}:{}", path.display(), errors::parse(lang(), &error))),
     };
     let (title, cites) = (scenario.title().to_string(), scenario.cites().to_vec());
     match scenario.run_in(lang()) {
-        Ok(()) => Found::Passed { title, cites },
-        Err(failure) => Found::Failed { title, cites, why: failure.to_string() },
+        Ok(()) => Checked::Passed { title, cites },
+        Err(failure) => Checked::Failed { title, cites, why: failure.to_string() },
     }
 }
 
-fn print(found: &[(PathBuf, Found)], passed: usize, failed: usize, out: &mut impl Write) -> Result<()> {
+fn print(found: &[(PathBuf, Checked)], passed: usize, failed: usize, out: &mut impl Write) -> Result<()> {
     for (path, found) in found {
         let path = path.display();
         match found {
-            Found::Passed { title, .. } => writeln!(out, "{GOOD}ok{GOOD:#}    {path}  {DIM}{title}{DIM:#}")?,
-            Found::Failed { title, why, .. } => {
+            Checked::Passed { title, .. } => writeln!(out, "{GOOD}ok{GOOD:#}    {path}  {DIM}{title}{DIM:#}")?,
+            Checked::Failed { title, why, .. } => {
                 writeln!(out, "{BAD}FAIL{BAD:#}  {path}  {title}")?;
                 for line in why.lines() {
                     writeln!(out, "      {line}")?;
                 }
             }
-            Found::Broken(_) => {}
+            Checked::Broken(_) => {}
         }
     }
     let broken = found.len() - passed - failed;
@@ -146,15 +146,15 @@ fn print(found: &[(PathBuf, Found)], passed: usize, failed: usize, out: &mut imp
     Ok(())
 }
 
-fn report(found: &[(PathBuf, Found)], passed: usize, failed: usize, out: &mut impl Write) -> Result<()> {
-    let one = |(path, found): &(PathBuf, Found)| {
+fn report(found: &[(PathBuf, Checked)], passed: usize, failed: usize, out: &mut impl Write) -> Result<()> {
+    let one = |(path, found): &(PathBuf, Checked)| {
         let file = path.display().to_string();
         match found {
-            Found::Passed { title, cites } => json!({ "file": file, "ok": true, "title": title, "cites": cites }),
-            Found::Failed { title, cites, why } => {
+            Checked::Passed { title, cites } => json!({ "file": file, "ok": true, "title": title, "cites": cites }),
+            Checked::Failed { title, cites, why } => {
                 json!({ "file": file, "ok": false, "title": title, "cites": cites, "why": why })
             }
-            Found::Broken(why) => json!({ "file": file, "ok": false, "error": why }),
+            Checked::Broken(why) => json!({ "file": file, "ok": false, "error": why }),
         }
     };
     let broken = found.len() - passed - failed;

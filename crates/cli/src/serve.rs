@@ -34,7 +34,7 @@ See docs/hosting.md for more, docs/protocol.md for the protocol, and http://ADDR
 /// A table server.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
-pub(crate) struct Serve {
+pub(crate) struct ServeArgs {
     /// Where to listen: an address, a port, or both. A port alone listens on this machine only.
     #[arg(long, value_name = "IP:PORT", env = "KAIJU_ADDR", default_value = "8080", value_parser = addr::read)]
     addr: Addr,
@@ -58,7 +58,7 @@ pub(crate) struct Serve {
     proxied: bool,
     /// Limit how much one address may ask.
     #[arg(long, value_name = "ON|OFF", env = "KAIJU_RATES", default_value = "on")]
-    rates: Switch,
+    rates: OnOff,
     /// How many bots think at a time; by default as many as there are cores.
     #[arg(long, value_name = "N", env = "KAIJU_THINKERS", value_parser = clap::value_parser!(u16).range(1..=256))]
     thinkers: Option<u16>,
@@ -73,7 +73,7 @@ pub(crate) struct Serve {
     keep_finished: Option<u32>,
     /// How to write the log.
     #[arg(long, value_name = "FORM", env = "KAIJU_LOG", default_value = "text")]
-    log: Form,
+    log: LogFormat,
     /// How much to log; by default `info`.
     #[arg(long, value_name = "LEVEL", env = "KAIJU_LOG_LEVEL")]
     log_level: Option<Level>,
@@ -89,13 +89,13 @@ pub(crate) struct Serve {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Switch {
+enum OnOff {
     On,
     Off,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Form {
+enum LogFormat {
     Text,
     Json,
 }
@@ -108,7 +108,7 @@ enum Level {
     Debug,
 }
 
-impl Serve {
+impl ServeArgs {
     /// Serves until it is told to stop.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let addr = self.addr.listens(self.lan)?;
@@ -123,10 +123,10 @@ impl Serve {
         let well = runtime.block_on(async {
             let _alone = store::occupy(&db)?;
             let kept = store::open(&db).await?;
-            let server = match Server::new(self.config(addr, metrics), kept.clone(), Arc::new(Files)) {
+            let server = match Server::new(self.config(addr, metrics), kept.clone(), Arc::new(PageFiles)) {
                 Err(error) if error.kind() == std::io::ErrorKind::AddrInUse && self.any_port => {
                     let free = SocketAddr::new(addr.ip(), 0);
-                    Server::new(self.config(free, metrics), kept, Arc::new(Files))
+                    Server::new(self.config(free, metrics), kept, Arc::new(PageFiles))
                 }
                 server => server,
             };
@@ -171,7 +171,7 @@ impl Serve {
         config.hosts.clone_from(&self.host);
         config.origins.clone_from(&self.origin);
         config.proxied = self.proxied;
-        if self.rates == Switch::Off {
+        if self.rates == OnOff::Off {
             config.rates = Rates::loose();
         }
         if let Some(thinkers) = self.thinkers {
@@ -197,8 +197,8 @@ impl Serve {
         let log = tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).with_target(false);
         let log = log.with_ansi(AutoStream::choice(&std::io::stderr()) != ColorChoice::Never);
         let _ = match self.log {
-            Form::Text => log.try_init(),
-            Form::Json => log.json().flatten_event(true).try_init(),
+            LogFormat::Text => log.try_init(),
+            LogFormat::Json => log.json().flatten_event(true).try_init(),
         };
     }
 }
@@ -274,9 +274,9 @@ fn open_browser(url: &str) {
 #[allow_missing = true]
 struct Dist;
 
-struct Files;
+struct PageFiles;
 
-impl Assets for Files {
+impl Assets for PageFiles {
     fn get(&self, path: &str, accepts: &str) -> Option<Asset> {
         let immutable =
             path.split(['.', '-']).any(|part| part.len() >= 8 && part.bytes().all(|b| b.is_ascii_hexdigit()));

@@ -3,12 +3,12 @@
 
 use std::borrow::Cow;
 use std::fs::{File, OpenOptions};
-use std::io::{BufRead, BufReader, BufWriter, ErrorKind, Write};
+use std::io::{ErrorKind, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow, bail};
-use kaiju_arena::{Cell, Column, Kind};
+use kaiju_arena::{Cell, Column, ColumnKind};
 use kaiju_text::{cli, lab};
 use kaiju_tui::store::{self, Draft};
 use parquet::basic::{Compression, LogicalType, Repetition, Type as Physical};
@@ -29,17 +29,17 @@ const GROUP: usize = 1 << 16;
 
 /// What kind of file a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Form {
+pub(crate) enum RowFormat {
     Csv,
     Parquet,
 }
 
-impl Form {
+impl RowFormat {
     /// By the end of its name.
-    pub(crate) fn of(path: &Path) -> Result<Form> {
+    pub(crate) fn of(path: &Path) -> Result<RowFormat> {
         match path.extension().and_then(|end| end.to_str()).map(str::to_lowercase).as_deref() {
-            Some("csv") => Ok(Form::Csv),
-            Some("parquet") => Ok(Form::Parquet),
+            Some("csv") => Ok(RowFormat::Csv),
+            Some("parquet") => Ok(RowFormat::Parquet),
             _ => bail!("{}: {}", path.display(), lab::rows_ending(lang())),
         }
     }
@@ -50,7 +50,7 @@ impl Form {
 pub(crate) struct About(pub(crate) Vec<(&'static str, Value)>);
 
 impl About {
-    /// The same about one of several tables.
+    /// A copy that also names one of several tables.
     pub(crate) fn table(&self, name: &'static str) -> About {
         About([("table", json!(name))].into_iter().chain(self.0.iter().cloned()).collect())
     }
@@ -90,89 +90,69 @@ pub(crate) fn command_line() -> String {
 }
 
 /// A table being written.
-pub(crate) enum Sheet {
-    Csv(BufWriter<File>),
+pub(crate) enum RowFile {
+    Csv(Box<csv::Writer<File>>),
     Parquet(Box<Groups>),
 }
 
-impl Sheet {
+impl RowFile {
     /// A new file. One that is there already is left alone unless somebody said otherwise: it may be the work of days.
-    pub(crate) fn create(path: &Path, columns: &[Column], about: &About, force: Force) -> Result<Sheet> {
+    pub(crate) fn create(path: &Path, columns: &[Column], about: &About, force: Force) -> Result<RowFile> {
         let refused = |error: std::io::Error| match error.kind() {
             ErrorKind::AlreadyExists => anyhow!(lab::rows_exist(lang(), path.display())),
             _ => unwritten(path, error),
         };
-        match Form::of(path)? {
-            Form::Csv => {
+        match RowFormat::of(path)? {
+            RowFormat::Csv => {
                 store::free(path, force.force).map_err(refused)?;
                 let there = path.exists();
                 let file = if there { File::create(path) } else { File::create_new(path) };
-                let mut file = BufWriter::new(file.map_err(refused)?);
-                let names: Vec<&str> = columns.iter().map(|column| column.name.as_str()).collect();
-                writeln!(file, "{}", names.join(","))?;
+                let mut file = csv::Writer::from_writer(file.map_err(refused)?);
+                file.write_record(columns.iter().map(|column| &column.name))?;
                 about.beside(path, false)?;
-                Ok(Sheet::Csv(file))
+                Ok(RowFile::Csv(Box::new(file)))
             }
-            Form::Parquet => {
+            RowFormat::Parquet => {
                 let draft = Draft::new(path, force.force).map_err(refused)?;
-                Ok(Sheet::Parquet(Box::new(Groups::new(draft, path, columns, about)?)))
+                Ok(RowFile::Parquet(Box::new(Groups::new(draft, path, columns, about)?)))
             }
         }
     }
 
-    /// Goes on with a CSV file after so many bytes; what comes after them is given up.
-    pub(crate) fn go_on(path: &Path, bytes: u64, about: &About) -> Result<Sheet> {
+    /// Goes on with a CSV file after n bytes; what comes after them is given up.
+    pub(crate) fn go_on(path: &Path, bytes: u64, about: &About) -> Result<RowFile> {
         let file = OpenOptions::new().append(true).open(path).and_then(|file| file.set_len(bytes).map(|()| file));
-        let file = BufWriter::new(file.with_context(|| cli::cannot_write(lang(), path.display()))?);
+        let file = csv::Writer::from_writer(file.with_context(|| cli::cannot_write(lang(), path.display()))?);
         about.beside(path, true)?;
-        Ok(Sheet::Csv(file))
+        Ok(RowFile::Csv(Box::new(file)))
     }
 
     /// Adds a row.
     pub(crate) fn put(&mut self, cells: &[Cell<'_>]) -> Result<()> {
         match self {
-            Sheet::Csv(file) => {
-                for (i, cell) in cells.iter().enumerate() {
-                    if i > 0 {
-                        file.write_all(b",")?;
-                    }
+            RowFile::Csv(file) => {
+                for cell in cells {
                     match cell {
-                        Cell::Null => {}
-                        Cell::Number(n) => write!(file, "{n}")?,
-                        Cell::Real(n) => write!(file, "{n}")?,
-                        Cell::Flag(flag) => write!(file, "{flag}")?,
-                        Cell::Text(text) => file.write_all(quoted(text).as_bytes())?,
-                        Cell::List(words) => {
-                            for (i, word) in words.iter().enumerate() {
-                                let space: &[u8] = if i > 0 { b" " } else { b"" };
-                                file.write_all(space)?;
-                                file.write_all(word.as_bytes())?;
-                            }
-                        }
+                        Cell::Null => file.write_field("")?,
+                        Cell::Number(n) => file.write_field(n.to_string())?,
+                        Cell::Real(n) => file.write_field(n.to_string())?,
+                        Cell::Flag(flag) => file.write_field(flag.to_string())?,
+                        Cell::Text(text) => file.write_field(&**text)?,
+                        Cell::List(words) => file.write_field(words.join(" "))?,
                     }
                 }
-                file.write_all(b"\n")?;
-                Ok(())
+                Ok(file.write_record(None::<&[u8]>)?)
             }
-            Sheet::Parquet(groups) => groups.put(cells),
+            RowFile::Parquet(groups) => groups.put(cells),
         }
     }
 
     /// Writes what is left and closes the file.
     pub(crate) fn finish(self) -> Result<()> {
         match self {
-            Sheet::Csv(mut file) => Ok(file.flush()?),
-            Sheet::Parquet(groups) => groups.finish(),
+            RowFile::Csv(mut file) => Ok(file.flush()?),
+            RowFile::Parquet(groups) => groups.finish(),
         }
-    }
-}
-
-/// A word that may stand between commas.
-fn quoted(word: &str) -> Cow<'_, str> {
-    if word.contains([',', '"', '\n', '\r']) {
-        Cow::Owned(format!("\"{}\"", word.replace('"', "\"\"")))
-    } else {
-        Cow::Borrowed(word)
     }
 }
 
@@ -196,13 +176,13 @@ enum Values {
 
 impl Waiting {
     fn new(column: &Column) -> Waiting {
-        let list = column.kind == Kind::List;
+        let list = column.kind == ColumnKind::List;
         let values = match column.kind {
-            Kind::Long => Values::Longs(Vec::new()),
-            Kind::Int => Values::Ints(Vec::new()),
-            Kind::Double => Values::Doubles(Vec::new()),
-            Kind::Flag => Values::Flags(Vec::new()),
-            Kind::Text | Kind::List => Values::Words(Vec::new()),
+            ColumnKind::Long => Values::Longs(Vec::new()),
+            ColumnKind::Int => Values::Ints(Vec::new()),
+            ColumnKind::Double => Values::Doubles(Vec::new()),
+            ColumnKind::Flag => Values::Flags(Vec::new()),
+            ColumnKind::Text | ColumnKind::List => Values::Words(Vec::new()),
         };
         Waiting { values, levels: (list || column.nullable).then(Vec::new), repeats: list.then(Vec::new) }
     }
@@ -275,12 +255,12 @@ fn schema(column: &Column) -> Result<Type> {
     let needed = if column.nullable { Repetition::OPTIONAL } else { Repetition::REQUIRED };
     let plain = |physical: Physical| Type::primitive_type_builder(&column.name, physical).with_repetition(needed);
     Ok(match column.kind {
-        Kind::Long => plain(Physical::INT64).build()?,
-        Kind::Int => plain(Physical::INT32).build()?,
-        Kind::Double => plain(Physical::DOUBLE).build()?,
-        Kind::Flag => plain(Physical::BOOLEAN).build()?,
-        Kind::Text => text(&column.name).with_repetition(needed).build()?,
-        Kind::List => {
+        ColumnKind::Long => plain(Physical::INT64).build()?,
+        ColumnKind::Int => plain(Physical::INT32).build()?,
+        ColumnKind::Double => plain(Physical::DOUBLE).build()?,
+        ColumnKind::Flag => plain(Physical::BOOLEAN).build()?,
+        ColumnKind::Text => text(&column.name).with_repetition(needed).build()?,
+        ColumnKind::List => {
             let word = text("element").with_repetition(Repetition::REQUIRED).build()?;
             let words = Type::group_type_builder("list")
                 .with_repetition(Repetition::REPEATED)
@@ -353,13 +333,13 @@ impl Groups {
 /// The names of the columns of a file.
 pub(crate) fn head(path: &Path) -> Result<Vec<String>> {
     let file = File::open(path).with_context(|| path.display().to_string())?;
-    match Form::of(path)? {
-        Form::Csv => {
-            let mut line = String::new();
-            BufReader::new(file).read_line(&mut line).with_context(|| path.display().to_string())?;
-            Ok(split(line.trim_end_matches(['\n', '\r'])).map(Cow::into_owned).collect())
+    match RowFormat::of(path)? {
+        RowFormat::Csv => {
+            let mut reader = csv::Reader::from_reader(file);
+            let names = reader.headers().with_context(|| path.display().to_string())?;
+            Ok(names.iter().map(str::to_string).collect())
         }
-        Form::Parquet => {
+        RowFormat::Parquet => {
             let reader = parquet_file(path, file)?;
             Ok(reader.metadata().file_metadata().schema().get_fields().iter().map(|f| f.name().to_string()).collect())
         }
@@ -368,12 +348,13 @@ pub(crate) fn head(path: &Path) -> Result<Vec<String>> {
 
 /// How many bytes the first line of a CSV file takes; none for others.
 pub(crate) fn head_bytes(path: &Path) -> Result<u64> {
-    if Form::of(path)? == Form::Parquet {
+    if RowFormat::of(path)? == RowFormat::Parquet {
         return Ok(0);
     }
     let file = File::open(path).with_context(|| path.display().to_string())?;
-    let mut line = Vec::new();
-    Ok(BufReader::new(file).read_until(b'\n', &mut line)? as u64)
+    let mut reader = csv::Reader::from_reader(file);
+    reader.headers().with_context(|| path.display().to_string())?;
+    Ok(reader.position().byte())
 }
 
 fn parquet_file(path: &Path, file: File) -> Result<SerializedFileReader<File>> {
@@ -389,28 +370,21 @@ pub(crate) fn read(
 ) -> Result<()> {
     let file = File::open(path).with_context(|| path.display().to_string())?;
     let fail = |row: u64| move || lab::in_row(lang(), path.display(), row);
-    match Form::of(path)? {
-        Form::Csv => {
-            let mut file = BufReader::new(file);
-            let (mut line, mut bytes, mut row) = (String::new(), 0, 0);
-            loop {
-                line.clear();
-                // A row goes on in the next line while a quote is open.
-                while line.is_empty() || !line.matches('"').count().is_multiple_of(2) {
-                    match file.read_line(&mut line).with_context(fail(row))? {
-                        0 => return Ok(()),
-                        more => bytes += more as u64,
-                    }
+    match RowFormat::of(path)? {
+        RowFormat::Csv => {
+            let whole = ends_whole(&file).with_context(fail(0))?;
+            let mut reader = csv::ReaderBuilder::new().flexible(true).from_reader(&file);
+            let mut record = csv::StringRecord::new();
+            for row in 1.. {
+                if !reader.read_record(&mut record).with_context(fail(row))? || (!whole && reader.is_done()) {
+                    break;
                 }
-                let Some(whole) = line.strip_suffix('\n') else { return Ok(()) };
-                if row > 0 {
-                    let cells = cells(split(whole.trim_end_matches('\r')), columns).with_context(fail(row))?;
-                    each(&cells, bytes).with_context(fail(row))?;
-                }
-                row += 1;
+                let cells = cells(record.iter().map(Cow::Borrowed), columns).with_context(fail(row))?;
+                each(&cells, reader.position().byte()).with_context(fail(row))?;
             }
+            Ok(())
         }
-        Form::Parquet => {
+        RowFormat::Parquet => {
             for (row, record) in parquet_file(path, file)?.get_row_iter(None)?.enumerate() {
                 let record = record.with_context(fail(row as u64 + 1))?;
                 let all: Result<Vec<Cell<'_>>> = record
@@ -444,12 +418,14 @@ fn cells<'a>(words: impl Iterator<Item = Cow<'a, str>>, columns: &[Column]) -> R
     for word in words {
         let column = columns.get(all.len()).ok_or_else(|| anyhow!(lab::surplus_cells(lang())))?;
         let cell = match column.kind {
-            Kind::List => Some(Cell::List(word.split_whitespace().map(|word| Cow::Owned(word.to_string())).collect())),
+            ColumnKind::List => {
+                Some(Cell::List(word.split_whitespace().map(|word| Cow::Owned(word.to_string())).collect()))
+            }
             _ if word.is_empty() && column.nullable => Some(Cell::Null),
-            Kind::Text => Some(Cell::Text(word.clone())),
-            Kind::Long | Kind::Int => word.parse().ok().map(Cell::Number),
-            Kind::Double => word.parse().ok().map(Cell::Real),
-            Kind::Flag => word.parse().ok().map(Cell::Flag),
+            ColumnKind::Text => Some(Cell::Text(word.clone())),
+            ColumnKind::Long | ColumnKind::Int => word.parse().ok().map(Cell::Number),
+            ColumnKind::Double => word.parse().ok().map(Cell::Real),
+            ColumnKind::Flag => word.parse().ok().map(Cell::Flag),
         };
         let wrong = || anyhow!(lab::no_row_value(lang(), &word, &column.name, column.kind.word()));
         all.push(cell.ok_or_else(wrong)?);
@@ -460,34 +436,15 @@ fn cells<'a>(words: impl Iterator<Item = Cow<'a, str>>, columns: &[Column]) -> R
     Ok(all)
 }
 
-/// A line of CSV, cell by cell.
-fn split(line: &str) -> impl Iterator<Item = Cow<'_, str>> {
-    let mut rest = Some(line);
-    std::iter::from_fn(move || {
-        let text = rest?;
-        let Some(inner) = text.strip_prefix('"') else {
-            let (cell, after) = text.split_once(',').map_or((text, None), |(cell, after)| (cell, Some(after)));
-            rest = after;
-            return Some(Cow::Borrowed(cell));
-        };
-        // Quoted: up to the first quote that is not doubled.
-        let mut cell = String::new();
-        let mut letters = inner.char_indices().peekable();
-        let mut end = inner.len();
-        while let Some((at, letter)) = letters.next() {
-            if letter != '"' {
-                cell.push(letter);
-            } else if letters.peek().is_some_and(|&(_, next)| next == '"') {
-                cell.push('"');
-                letters.next();
-            } else {
-                end = at + 1;
-                break;
-            }
-        }
-        rest = inner.get(end..).and_then(|after| after.strip_prefix(','));
-        Some(Cow::Owned(cell))
-    })
+/// Whether the last line of a file ends. Its reader stands at the beginning again afterwards.
+fn ends_whole(mut file: &File) -> std::io::Result<bool> {
+    let mut last = [b'\n'];
+    if file.seek(SeekFrom::End(0))? > 0 {
+        file.seek(SeekFrom::End(-1))?;
+        file.read_exact(&mut last)?;
+    }
+    file.rewind()?;
+    Ok(last == [b'\n'])
 }
 
 #[cfg(test)]
@@ -495,18 +452,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_are_split_as_they_were_joined() {
-        for words in [&["a", "b"][..], &["a,b", "", "c\"d", "\"", ","], &[""], &["x", ""]] {
-            let line = words.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(",");
-            assert_eq!(split(&line).collect::<Vec<_>>(), words, "{line}");
-        }
-    }
-
-    #[test]
     fn rows_are_read_back_from_either_kind_of_file() {
-        let kinds = [Kind::Long, Kind::Int, Kind::Double, Kind::Flag, Kind::Text, Kind::List];
+        let kinds = [
+            ColumnKind::Long,
+            ColumnKind::Int,
+            ColumnKind::Double,
+            ColumnKind::Flag,
+            ColumnKind::Text,
+            ColumnKind::List,
+        ];
         let names = ["long", "int", "double", "flag", "text", "list"].into_iter();
-        let column = |(name, kind): (&str, Kind)| Column { name: name.to_string(), kind, nullable: kind != Kind::List };
+        let column = |(name, kind): (&str, ColumnKind)| Column {
+            name: name.to_string(),
+            kind,
+            nullable: kind != ColumnKind::List,
+        };
         let columns: Vec<Column> = names.zip(kinds).map(column).collect();
         let rows: Vec<Vec<Cell<'static>>> = (0..GROUP as i64 + 100)
             .map(|n| {
@@ -531,7 +491,7 @@ mod tests {
         let (about, keep) = (About(vec![("version", json!("0"))]), Force { force: false });
         for name in ["rows.csv", "rows.parquet"] {
             let path = folder.join(name);
-            let mut sheet = Sheet::create(&path, &columns, &about, keep).unwrap();
+            let mut sheet = RowFile::create(&path, &columns, &about, keep).unwrap();
             for row in &rows {
                 sheet.put(row).unwrap();
             }
@@ -545,12 +505,12 @@ mod tests {
             })
             .unwrap();
             assert_eq!(at, rows.len(), "{name}");
-            let again = Sheet::create(&path, &columns, &about, keep).err().unwrap().to_string();
+            let again = RowFile::create(&path, &columns, &about, keep).err().unwrap().to_string();
             assert!(again.contains("already exists") && again.contains("--force"), "{again}");
-            Sheet::create(&path, &columns, &about, Force { force: true }).unwrap().finish().unwrap();
+            RowFile::create(&path, &columns, &about, Force { force: true }).unwrap().finish().unwrap();
             read(&path, &columns, |_, _| panic!("there is no row")).unwrap();
         }
         std::fs::remove_dir_all(&folder).unwrap();
-        assert!(Form::of(Path::new("rows.txt")).unwrap_err().to_string().contains(".csv or .parquet"));
+        assert!(RowFormat::of(Path::new("rows.txt")).unwrap_err().to_string().contains(".csv or .parquet"));
     }
 }

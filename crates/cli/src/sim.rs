@@ -1,4 +1,4 @@
-//! `kaiju sim`: many games, with random players or any others, who won them and how.
+//! `kaiju sim`: plays many games between random or other bots, and reports who won and how.
 
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -7,25 +7,24 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use kaiju_arena::{
-    Also, Batch, Cell, DecisionRow, Depth, Ending, Entrant, Fixture, Labels, Row, SeatRow, Tabled, Tally, TurnRow, WON,
-    wilson,
+    Also, Batch, Cell, DecisionDepth, DecisionRow, Ending, Entrant, Fixture, GameRow, Labels, SeatRow, Tabled, Tally,
+    TurnRow, WON, wilson,
 };
 use kaiju_bots::Player;
 use kaiju_rules::notation::{NOTATION, Record};
-use kaiju_rules::{EditionId, Rules, Seat, Setup, SwitchError};
+use kaiju_rules::{EditionId, Rules, Seat, Setup};
 use kaiju_text::{cli, editions, errors, lab, percent};
 use kaiju_tui::store;
 use serde_json::{Value, json};
 
 use crate::arena::{Outside, Troupe};
+use crate::args::{Draw, SwitchArg, edition, games, players, progress, rules, seed, setup, some_games, switch};
 use crate::chart::{self, Bar, Picture, bars, columns};
 use crate::files::{self, Force};
-use crate::near::nearest;
-use crate::sheet::{self, About, Form, Sheet};
+use crate::sheet::{self, About, RowFile, RowFormat};
 use crate::tongue::lang;
-use crate::words::{BAD, BOLD, DIM, GOOD, decimal, either, grouped};
+use crate::words::{BAD, BOLD, DIM, GOOD, decimal, grouped};
 use crate::{Verdict, interrupt};
 
 const EXAMPLES: &str = "\
@@ -57,13 +56,10 @@ A file that already exists is not overwritten without --force.
 If a bot from outside made a mistake, the exit code is 1. `kaiju rules switches` lists the switches
 and the values they take, and `kaiju arena --help` the bots.";
 
-/// How many threads anybody can ask for.
-const THREADS: usize = 1024;
-
 /// Many games.
 #[derive(Args)]
 #[command(after_help = EXAMPLES, allow_negative_numbers = true)]
-pub(crate) struct Sim {
+pub(crate) struct SimArgs {
     /// The edition: EDITIONS.
     #[arg(long, value_name = "EDITION", default_value_t, value_parser = edition)]
     edition: EditionId,
@@ -77,18 +73,14 @@ pub(crate) struct Sim {
     /// How many games.
     #[arg(long, value_name = "N", default_value = "1000", value_parser = games)]
     games: u64,
-    /// What the games are drawn from; the same seed, the same games.
-    #[arg(long, value_name = "SEED", default_value = "1", value_parser = seed)]
-    seed: u64,
+    #[command(flatten)]
+    draw: Draw,
     /// The number of the first game: where an earlier run stopped, or where this machine begins.
     #[arg(long, value_name = "N", default_value = "0", value_parser = seed)]
     first_game: u64,
-    /// How many threads work on it, by default one for each core.
-    #[arg(long, value_name = "N", value_parser = threads)]
-    threads: Option<usize>,
     /// Change a rule switch from the edition's value; may be given several times.
     #[arg(long = "switch", value_name = "NAME=VALUE", value_parser = switch)]
-    switches: Vec<Switch>,
+    switches: Vec<SwitchArg>,
     #[command(flatten)]
     outside: Outside,
     /// Print one JSON object instead of a table.
@@ -128,74 +120,13 @@ pub(crate) struct Sim {
     force: Force,
 }
 
-/// A switch and the word it is set to; both exist.
-#[derive(Clone, Debug)]
-pub(crate) struct Switch {
-    name: String,
-    word: String,
-}
-
-/// Reads the name of an edition.
-pub(crate) fn edition(word: &str) -> Result<EditionId, String> {
-    EditionId::from_name(word).ok_or_else(|| cli::no_such_edition(lang(), either(&EditionId::ALL.map(EditionId::name))))
-}
-
-/// Reads a number of players.
-pub(crate) fn players(word: &str) -> Result<usize, String> {
-    word.parse().ok().filter(|n| (2..=6).contains(n)).ok_or_else(|| cli::how_many_players(lang()).to_string())
-}
-
-/// Reads a number of games.
-pub(crate) fn games(word: &str) -> Result<u64, String> {
-    word.parse().ok().filter(|&n| n > 0).ok_or_else(|| cli::how_many_games(lang()).to_string())
-}
-
-/// Reads a seed.
-pub(crate) fn seed(word: &str) -> Result<u64, String> {
-    word.parse().map_err(|_| cli::what_seed(lang(), u64::MAX))
-}
-
-/// Reads a number of threads.
-pub(crate) fn threads(word: &str) -> Result<usize, String> {
-    word.parse().ok().filter(|n| (1..=THREADS).contains(n)).ok_or_else(|| cli::how_many_threads(lang(), THREADS))
-}
-
-/// A table for so many.
-pub(crate) fn setup(edition: EditionId, players: usize) -> Result<Setup> {
-    Setup::new(edition, players).map_err(|error| anyhow!(errors::setup(lang(), error)))
-}
-
-/// The rules of an edition with some switches set otherwise.
-pub(crate) fn rules(edition: EditionId, switches: &[Switch]) -> Result<Rules> {
-    let mut rules = edition.edition().rules;
-    for Switch { name, word } in switches {
-        // Cannot fail: the word was tried when the command line was read.
-        rules.set(name, word).map_err(|error| anyhow!("--switch {name}={word}: {error:?}"))?;
-    }
-    Ok(rules)
-}
-
-/// Reads a switch.
-pub(crate) fn switch(text: &str) -> Result<Switch, String> {
-    let (name, word) = text.split_once('=').ok_or_else(|| cli::what_switch(lang()).to_string())?;
-    let mut rules = EditionId::default().edition().rules;
-    match rules.set(name, word) {
-        Ok(()) => Ok(Switch { name: name.to_string(), word: word.to_string() }),
-        Err(SwitchError::Word(words)) => Err(cli::switch_words(lang(), name, either(words))),
-        Err(SwitchError::Name) => {
-            let names = nearest(name, Rules::NAMES.iter().copied());
-            Err(cli::no_such_switch(lang(), name, names.join(", ")))
-        }
-    }
-}
-
-impl Sim {
+impl SimArgs {
     /// Plays the games and prints what became of them.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         chart::check(self.plot.as_deref(), self.force)?;
         self.force.check(self.record.as_deref())?;
         for path in self.tables() {
-            Form::of(path)?;
+            RowFormat::of(path)?;
         }
         if !self.merge.is_empty() {
             return self.add_up(out);
@@ -205,7 +136,7 @@ impl Sim {
         if let Some(path) = &self.record {
             self.force.write(path, record(&fixture)?.as_bytes())?;
         }
-        let threads = self.threads.unwrap_or_else(cores);
+        let threads = self.draw.threads();
         interrupt::heed();
         let mut books = if self.resume { self.reopen(&fixture)? } else { self.open(&fixture)? };
         let todo = Fixture {
@@ -216,7 +147,7 @@ impl Sim {
         let bar = progress(todo.games);
         let start = Instant::now();
         let mut failed = Ok(());
-        let depth = Depth { positions: self.positions, chances: self.chances };
+        let depth = DecisionDepth { positions: self.positions, chances: self.chances };
         let also = Also {
             seats: self.seats.is_some(),
             turns: self.turns.is_some(),
@@ -236,7 +167,7 @@ impl Sim {
         let names: Vec<&str> = fixture.entrants.iter().map(Entrant::name).collect();
         let (setup, seed, first_game) = (fixture.setup, fixture.seed, fixture.first_game);
         let time = Some(Time { threads, seconds, games: tally.games - (todo.first_game - first_game) });
-        let report = Report { setup, seed, first_game, tally: &tally, names: &names, time };
+        let report = SimReport { setup, seed, first_game, tally: &tally, names: &names, time };
         self.show(&report, &troupe, out)?;
         if tally.games < fixture.games {
             let next = first_game + tally.games;
@@ -272,7 +203,7 @@ impl Sim {
             [one] => vec![one.clone(); players],
             _ => named,
         };
-        let (seed, first_game, games) = (self.seed, self.first_game, self.games);
+        let (seed, first_game, games) = (self.draw.seed, self.first_game, self.games);
         if first_game.checked_add(games).is_none() {
             bail!(lab::beyond_seed(lang(), u64::MAX, first_game, games));
         }
@@ -294,7 +225,7 @@ impl Sim {
             })?;
         }
         Ok(Books {
-            rows: self.create::<Row>(self.rows.as_deref(), &about)?,
+            rows: self.create::<GameRow>(self.rows.as_deref(), &about)?,
             seats: self.create::<SeatRow>(self.seats.as_deref(), &about)?,
             turns: self.create::<TurnRow>(self.turns.as_deref(), &about)?,
             decisions: self.create::<DecisionRow>(self.decisions.as_deref(), &about)?,
@@ -303,8 +234,8 @@ impl Sim {
         })
     }
 
-    fn create<R: Tabled>(&self, path: Option<&Path>, about: &About) -> Result<Option<Sheet>> {
-        path.map(|path| Sheet::create(path, &R::columns(), &about.table(R::TABLE), self.force)).transpose()
+    fn create<R: Tabled>(&self, path: Option<&Path>, about: &About) -> Result<Option<RowFile>> {
+        path.map(|path| RowFile::create(path, &R::columns(), &about.table(R::TABLE), self.force)).transpose()
     }
 
     /// The files of an earlier run, cut off after the last game that is whole in all of them.
@@ -335,7 +266,7 @@ impl Sim {
             }
             Ok(())
         })?;
-        if Form::of(path)? == Form::Parquet {
+        if RowFormat::of(path)? == RowFormat::Parquet {
             let (left, path) = (until - next, path.display());
             bail!(match left {
                 0 => lab::parquet_whole(lang(), path),
@@ -343,7 +274,7 @@ impl Sim {
             });
         }
         Ok(Books {
-            rows: Some(Sheet::go_on(path, end, &about.table(Row::TABLE))?),
+            rows: Some(RowFile::go_on(path, end, &about.table(GameRow::TABLE))?),
             seats: go_on::<SeatRow>(self.seats.as_deref(), next, &about)?,
             turns: go_on::<TurnRow>(self.turns.as_deref(), next, &about)?,
             decisions: go_on::<DecisionRow>(self.decisions.as_deref(), next, &about)?,
@@ -372,8 +303,8 @@ impl Sim {
             if sum.files.iter().any(same) {
                 bail!(cli::is_input(lang(), path.display()));
             }
-            let (columns, about) = (Row::columns(), about(labels, first_game).table(Row::TABLE));
-            let mut sheet = Sheet::create(path, &columns, &about, self.force)?;
+            let (columns, about) = (GameRow::columns(), about(labels, first_game).table(GameRow::TABLE));
+            let mut sheet = RowFile::create(path, &columns, &about, self.force)?;
             for file in &sum.files {
                 sheet::read(&file.path, &columns, |cells, _| sheet.put(cells))?;
             }
@@ -383,7 +314,7 @@ impl Sim {
         let set = labels.switches.iter().map(|text| switch(text).map_err(|error| anyhow!(error)));
         let setup = setup(edition, sum.players)?.with_rules(rules(edition, &set.collect::<Result<Vec<_>>>()?)?);
         let names: Vec<&str> = labels.names.iter().map(String::as_str).collect();
-        let report = Report { setup, seed: labels.seed, first_game, tally: &sum.tally, names: &names, time: None };
+        let report = SimReport { setup, seed: labels.seed, first_game, tally: &sum.tally, names: &names, time: None };
         self.show(&report, &Troupe::default(), out)?;
         if !self.json {
             for Part { first, last, path } in &sum.files {
@@ -400,7 +331,7 @@ impl Sim {
         Ok(Verdict::Fine)
     }
 
-    fn show(&self, report: &Report<'_>, troupe: &Troupe, out: &mut impl Write) -> Result<()> {
+    fn show(&self, report: &SimReport<'_>, troupe: &Troupe, out: &mut impl Write) -> Result<()> {
         if let Some(path) = &self.plot {
             report.picture().save(path, self.force)?;
         }
@@ -440,7 +371,7 @@ fn about(labels: &Labels, first_game: u64) -> About {
 /// The number of the last game in a CSV file of rows, or of the first one if it has none; none without a file.
 fn last_game<R: Tabled>(path: Option<&Path>, first: u64) -> Result<Option<u64>> {
     let Some(path) = path else { return Ok(None) };
-    if Form::of(path)? == Form::Parquet {
+    if RowFormat::of(path)? == RowFormat::Parquet {
         bail!("{}: {}", path.display(), lab::no_parquet_resume(lang()));
     }
     if !path.metadata().is_ok_and(|about| about.len() > 0) {
@@ -455,11 +386,11 @@ fn last_game<R: Tabled>(path: Option<&Path>, first: u64) -> Result<Option<u64>> 
 }
 
 /// Goes on with a CSV file of rows before this game.
-fn go_on<R: Tabled>(path: Option<&Path>, next: u64, about: &About) -> Result<Option<Sheet>> {
+fn go_on<R: Tabled>(path: Option<&Path>, next: u64, about: &About) -> Result<Option<RowFile>> {
     let Some(path) = path else { return Ok(None) };
     let (columns, about) = (R::columns(), about.table(R::TABLE));
     if !path.metadata().is_ok_and(|about| about.len() > 0) {
-        return Sheet::create(path, &columns, &about, Force { force: false }).map(Some);
+        return RowFile::create(path, &columns, &about, Force { force: false }).map(Some);
     }
     let mut end = sheet::head_bytes(path)?;
     sheet::read(path, &columns, |cells, bytes| {
@@ -468,22 +399,22 @@ fn go_on<R: Tabled>(path: Option<&Path>, next: u64, about: &About) -> Result<Opt
         }
         Ok(())
     })?;
-    Sheet::go_on(path, end, &about).map(Some)
+    RowFile::go_on(path, end, &about).map(Some)
 }
 
 /// The files that are written while games are played, and what they add up to.
 struct Books {
     labels: Labels,
-    rows: Option<Sheet>,
-    seats: Option<Sheet>,
-    turns: Option<Sheet>,
-    decisions: Option<Sheet>,
+    rows: Option<RowFile>,
+    seats: Option<RowFile>,
+    turns: Option<RowFile>,
+    decisions: Option<RowFile>,
     tally: Tally,
 }
 
 impl Books {
     fn write(&mut self, batch: &Batch) -> Result<()> {
-        fn put<R: Tabled>(sheet: Option<&mut Sheet>, rows: &[R], labels: &Labels) -> Result<()> {
+        fn put<R: Tabled>(sheet: Option<&mut RowFile>, rows: &[R], labels: &Labels) -> Result<()> {
             let Some(sheet) = sheet else { return Ok(()) };
             rows.iter().try_for_each(|row| sheet.put(&row.cells(labels)))
         }
@@ -494,7 +425,7 @@ impl Books {
     }
 
     fn finish(self) -> Result<Tally> {
-        [self.rows, self.seats, self.turns, self.decisions].into_iter().flatten().try_for_each(Sheet::finish)?;
+        [self.rows, self.seats, self.turns, self.decisions].into_iter().flatten().try_for_each(RowFile::finish)?;
         Ok(self.tally)
     }
 }
@@ -538,13 +469,13 @@ impl Sum {
 }
 
 /// Reads a file of rows, game by game.
-fn read_games(path: &Path, mut each: impl FnMut(&Row, &Labels, u64) -> Result<()>) -> Result<()> {
-    let columns = Row::columns();
+fn read_games(path: &Path, mut each: impl FnMut(&GameRow, &Labels, u64) -> Result<()>) -> Result<()> {
+    let columns = GameRow::columns();
     if !sheet::head(path)?.iter().eq(columns.iter().map(|column| &column.name)) {
         bail!("{}: {}", path.display(), lab::not_rows(lang()));
     }
     sheet::read(path, &columns, |cells, bytes| {
-        let (row, labels) = Row::read(cells).ok_or_else(|| anyhow!(lab::no_game(lang())))?;
+        let (row, labels) = GameRow::read(cells).ok_or_else(|| anyhow!(lab::no_game(lang())))?;
         each(&row, &labels, bytes)
     })
 }
@@ -557,37 +488,11 @@ fn number(cells: &[Cell<'_>]) -> Result<u64> {
     }
 }
 
-/// How many threads this machine runs at once.
-pub(crate) fn cores() -> usize {
-    std::thread::available_parallelism().map_or(1, usize::from).min(THREADS)
-}
-
 fn record(fixture: &Fixture) -> Result<String> {
     Record::new(fixture.setup, fixture.play(fixture.first_game).inputs).write().map_err(|(input, illegal)| {
         let why = errors::illegal(lang(), illegal);
         anyhow!(lab::own_game_refused(lang(), input + 1, why))
     })
-}
-
-/// A bar on standard error, where somebody is looking at it.
-pub(crate) fn progress(games: u64) -> ProgressBar {
-    let bar = ProgressBar::new(games);
-    let (of, games, left) = (lab::progress_of(lang()), lab::progress_games(lang()), lab::progress_left(lang()));
-    let template = format!("{{wide_bar}} {{human_pos}} {of} {{human_len}} {games}, {{speed}}, {{eta}} {left}");
-    if let Ok(style) = ProgressStyle::with_template(&template) {
-        let speed = |state: &ProgressState, to: &mut dyn std::fmt::Write| {
-            // A bar that cannot be written is nobody's loss.
-            let _ = to.write_str(&speed(state.per_sec()));
-        };
-        bar.set_style(style.with_key("speed", speed));
-    }
-    bar
-}
-
-/// So many games a second: whole numbers, except for few.
-fn speed(games: f64) -> String {
-    let said = if games < 10.0 { decimal(games, 1) } else { grouped(games.round() as u64) };
-    lab::speed(lang(), said)
 }
 
 /// What it took.
@@ -604,7 +509,7 @@ impl Time {
 }
 
 /// Some games and what came of them.
-struct Report<'a> {
+struct SimReport<'a> {
     setup: Setup,
     seed: u64,
     first_game: u64,
@@ -615,9 +520,9 @@ struct Report<'a> {
     time: Option<Time>,
 }
 
-impl Report<'_> {
+impl SimReport<'_> {
     fn json(&self) -> Value {
-        let Report { setup, tally, .. } = self;
+        let SimReport { setup, tally, .. } = self;
         let players = setup.monsters().len();
         let preset = setup.edition().edition();
         let changed = setup.rules().changes(preset.rules);
@@ -654,7 +559,7 @@ impl Report<'_> {
     }
 
     fn print(&self, out: &mut impl Write) -> Result<()> {
-        let Report { setup, tally, .. } = self;
+        let SimReport { setup, tally, .. } = self;
         writeln!(out, "{BOLD}{}{BOLD:#}", self.heading())?;
         writeln!(out)?;
         let others = self.names.iter().any(|name| *name != "random");
@@ -698,7 +603,7 @@ impl Report<'_> {
 
     /// Who won, how the games ended, and how long they were.
     fn picture(&self) -> Picture {
-        let Report { setup, tally, .. } = self;
+        let SimReport { setup, tally, .. } = self;
         let lang = lang();
         let percent = |share: f64| percent(lang, decimal(100.0 * share, 1));
         let bar = |name: String, games: u64| {
@@ -743,11 +648,6 @@ impl Report<'_> {
     }
 }
 
-/// `1 game`, `20,000 games`.
-pub(crate) fn some_games(games: u64) -> String {
-    lab::games(lang(), games.min(u64::from(u32::MAX)) as u32, grouped(games))
-}
-
 /// A bar of up to twenty blocks, to the eighth of one.
 fn bar(n: u64, most: u64) -> String {
     const BLOCKS: u64 = 20;
@@ -770,19 +670,5 @@ mod tests {
         assert_eq!(bar(10, 10).chars().count(), 20);
         assert_eq!(bar(1, 20), "█");
         assert_eq!(bar(1, 40), "▌");
-    }
-
-    #[test]
-    fn speeds_have_no_digits_nobody_reads() {
-        assert_eq!(speed(12_733.556_4), "12,734 games/s");
-        assert_eq!(speed(0.26), "0.3 games/s");
-    }
-
-    #[test]
-    fn a_bad_switch_is_told_what_there_is() {
-        assert_eq!(switch("tokyo_bay=maybe").unwrap_err(), "tokyo_bay takes no or yes");
-        assert!(switch("tokyo_sea=yes").unwrap_err().contains("nearest first: tokyo_bay, "));
-        assert!(switch("tokyo_bay").unwrap_err().contains("tokyo_bay=no"));
-        assert_eq!(switch("dice_limit=9").unwrap().word, "9");
     }
 }

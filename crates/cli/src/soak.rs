@@ -1,4 +1,4 @@
-//! `kaiju soak`: the long run, games by the million with the laws looked at on the way.
+//! `kaiju soak`: plays millions of games and checks the laws of the engine.
 
 use std::cell::Cell;
 use std::io::Write;
@@ -15,7 +15,7 @@ use kaiju_testkit::stacked::{stacked, stacked_text};
 use kaiju_text::{cli, lab};
 use serde_json::{Value, json};
 
-use crate::sim::{cores, games, players, progress, seed, threads};
+use crate::args::{Draw, games, players, progress, seed};
 use crate::tongue::lang;
 use crate::words::{BAD, BOLD, DIM, decimal, either, grouped};
 use crate::{Verdict, interrupt};
@@ -40,7 +40,7 @@ const TOLD: usize = 5;
 /// The long run.
 #[derive(Args)]
 #[command(after_help = EXAMPLES, allow_negative_numbers = true)]
-pub(crate) struct Soak {
+pub(crate) struct SoakArgs {
     /// The edition: EDITIONS; or all.
     #[arg(long, value_name = "EDITION", default_value = "all", value_parser = editions)]
     edition: Which<EditionId>,
@@ -53,12 +53,8 @@ pub(crate) struct Soak {
     /// The number of the first game.
     #[arg(long, value_name = "N", default_value = "0", value_parser = seed)]
     first_game: u64,
-    /// What the games are drawn from; the same seed, the same games.
-    #[arg(long, value_name = "SEED", default_value = "1", value_parser = seed)]
-    seed: u64,
-    /// How many threads work on it, by default one for each core.
-    #[arg(long, value_name = "N", value_parser = threads)]
-    threads: Option<usize>,
+    #[command(flatten)]
+    draw: Draw,
     /// Only games from stacked positions.
     #[arg(long, conflicts_with_all = ["plain", "evolving"])]
     stacked: bool,
@@ -106,13 +102,13 @@ fn tables(word: &str) -> Result<Which<usize>, String> {
 
 /// What games start from.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Start {
+enum StartKind {
     Plain,
     Stacked,
     Evolving,
 }
 
-impl Start {
+impl StartKind {
     /// The word of the command line.
     const fn word(self) -> &'static str {
         ["plain", "stacked", "evolving"][self as usize]
@@ -120,9 +116,9 @@ impl Start {
 
     fn title(self) -> &'static str {
         match self {
-            Start::Plain => cli::soak_plain(lang()),
-            Start::Stacked => cli::soak_stacked(lang()),
-            Start::Evolving => cli::soak_evolving(lang()),
+            StartKind::Plain => cli::soak_plain(lang()),
+            StartKind::Stacked => cli::soak_stacked(lang()),
+            StartKind::Evolving => cli::soak_evolving(lang()),
         }
     }
 }
@@ -137,7 +133,7 @@ fn evolving(edition: EditionId, players: usize, game: u64) -> Result<Setup, Setu
 /// Games of one kind at one table of one edition.
 #[derive(Clone, Copy)]
 struct Games {
-    start: Start,
+    start: StartKind,
     edition: EditionId,
     players: usize,
     seed: u64,
@@ -156,15 +152,15 @@ impl Games {
         let Games { start, edition, players, seed, .. } = self;
         NOW.set(Some((self, game)));
         let done = match start {
-            Start::Plain => match Setup::new(edition, players) {
+            StartKind::Plain => match Setup::new(edition, players) {
                 Ok(setup) => check_game(&setup, seed, game, Depth::Soak),
                 Err(error) => Err(Breach::at_the_start(seed, game, error.to_string(), String::new())),
             },
-            Start::Evolving => match evolving(edition, players, game) {
+            StartKind::Evolving => match evolving(edition, players, game) {
                 Ok(setup) => check_game(&setup, seed, game, Depth::Soak),
                 Err(error) => Err(Breach::at_the_start(seed, game, error.to_string(), String::new())),
             },
-            Start::Stacked => match stacked(edition, players, seed, game) {
+            StartKind::Stacked => match stacked(edition, players, seed, game) {
                 Ok(state) => check_position(state, seed, game, Depth::Soak),
                 Err(error) => {
                     let text = stacked_text(edition, players, seed, game);
@@ -183,11 +179,11 @@ impl Games {
         format!("kaiju soak --edition {name} --players {players} --{start} --seed {seed} --first-game {game} --games 1")
     }
 
-    /// Plays all of them on so many threads.
-    fn run(self, threads: usize, progress: impl Fn(u64) + Sync) -> Found {
+    /// Plays all of them on n threads.
+    fn run(self, threads: usize, progress: impl Fn(u64) + Sync) -> SoakTally {
         let next = AtomicU64::new(0);
         let work = || {
-            let mut found = Found::default();
+            let mut found = SoakTally::default();
             loop {
                 if interrupt::stopped() {
                     return found;
@@ -218,7 +214,7 @@ impl Games {
 
 /// What came of some games.
 #[derive(Default)]
-struct Found {
+struct SoakTally {
     games: u64,
     inputs: u64,
     inputs_max: usize,
@@ -226,7 +222,7 @@ struct Found {
     breaches: Vec<Breach>,
 }
 
-impl Found {
+impl SoakTally {
     fn add(&mut self, played: Result<Course, Breach>) {
         self.games += 1;
         match played {
@@ -242,7 +238,7 @@ impl Found {
         }
     }
 
-    fn plus(mut self, other: Found) -> Found {
+    fn plus(mut self, other: SoakTally) -> SoakTally {
         self.games += other.games;
         self.inputs += other.inputs;
         self.inputs_max = self.inputs_max.max(other.inputs_max);
@@ -264,16 +260,16 @@ fn tell_panics() {
     }));
 }
 
-impl Soak {
+impl SoakArgs {
     /// Plays the games and prints what was found.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         tell_panics();
         let all = self.all();
-        let threads = self.threads.unwrap_or_else(cores);
+        let threads = self.draw.threads();
         let bar = progress(all.iter().map(|games| games.count).sum());
         interrupt::heed();
         let begun = Instant::now();
-        let found: Vec<(Games, Found)> =
+        let found: Vec<(Games, SoakTally)> =
             all.into_iter().map(|games| (games, games.run(threads, |more| bar.inc(more)))).collect();
         let seconds = begun.elapsed().as_secs_f64();
         bar.finish_and_clear();
@@ -291,16 +287,17 @@ impl Soak {
     }
 
     fn all(&self) -> Vec<Games> {
-        let starts = [Start::Plain, Start::Stacked, Start::Evolving].into_iter().filter(|&start| match start {
-            Start::Plain => !self.stacked && !self.evolving,
-            Start::Stacked => !self.plain && !self.evolving,
-            Start::Evolving => !self.plain && !self.stacked,
-        });
+        let starts =
+            [StartKind::Plain, StartKind::Stacked, StartKind::Evolving].into_iter().filter(|&start| match start {
+                StartKind::Plain => !self.stacked && !self.evolving,
+                StartKind::Stacked => !self.plain && !self.evolving,
+                StartKind::Evolving => !self.plain && !self.stacked,
+            });
         let mut all = Vec::new();
         for start in starts {
             for edition in EditionId::all().filter(|&e| self.edition.has(e)) {
                 for players in (2..=6).filter(|&n| self.players.has(n)) {
-                    let (seed, first, count) = (self.seed, self.first_game, self.games);
+                    let (seed, first, count) = (self.draw.seed, self.first_game, self.games);
                     all.push(Games { start, edition, players, seed, first, count });
                 }
             }
@@ -308,7 +305,7 @@ impl Soak {
         all
     }
 
-    fn print(&self, all: &[(Games, Found)], threads: usize, seconds: f64, out: &mut impl Write) -> Result<()> {
+    fn print(&self, all: &[(Games, SoakTally)], threads: usize, seconds: f64, out: &mut impl Write) -> Result<()> {
         let lang = lang();
         writeln!(
             out,
@@ -358,8 +355,8 @@ impl Soak {
         Ok(())
     }
 
-    fn report(&self, all: &[(Games, Found)], threads: usize, seconds: f64) -> Value {
-        let one = |(games, found): &(Games, Found)| {
+    fn report(&self, all: &[(Games, SoakTally)], threads: usize, seconds: f64) -> Value {
+        let one = |(games, found): &(Games, SoakTally)| {
             let told = found.breaches.iter().take(100).map(|breach| {
                 json!({
                     "game": breach.game,
@@ -384,7 +381,7 @@ impl Soak {
         };
         let played: u64 = all.iter().map(|(_, found)| found.games).sum();
         json!({
-            "seed": self.seed,
+            "seed": self.draw.seed,
             "first_game": self.first_game,
             "threads": threads,
             "seconds": seconds,

@@ -1,4 +1,4 @@
-//! Which language the program speaks, and why; the choice can be remembered.
+//! Which language kaiju uses, and why; the choice can be saved.
 
 use std::ffi::OsString;
 use std::fs;
@@ -9,6 +9,7 @@ use std::sync::OnceLock;
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use kaiju_text::{Lang, cli};
+use kaiju_tui::store;
 
 use crate::Verdict;
 
@@ -94,10 +95,7 @@ fn asked(typed: &[OsString]) -> Option<Lang> {
 
 /// Where the choice is remembered.
 fn file() -> Result<PathBuf> {
-    let folder = |name| std::env::var_os(name).filter(|path| !path.is_empty()).map(PathBuf::from);
-    let config = folder("XDG_CONFIG_HOME").filter(|path| path.is_absolute());
-    let config = config.or_else(|| folder("HOME").map(|home| home.join(".config"))).or_else(|| folder("APPDATA"));
-    Ok(config.ok_or_else(|| anyhow!(cli::no_config_folder(lang())))?.join("kaiju").join("lang"))
+    Ok(store::config_folder().ok_or_else(|| anyhow!(cli::no_config_folder(lang())))?.join("lang"))
 }
 
 const EXAMPLES: &str = "\
@@ -110,29 +108,29 @@ Examples:
 /// Which language to remember.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
-pub(crate) struct Tongue {
+pub(crate) struct LangArgs {
     /// The code of the language to save, or `auto` to forget it; without it, the current one is shown.
     #[arg(value_name = "LANG", value_parser = wish)]
-    code: Option<Wish>,
+    code: Option<Choice>,
 }
 
 /// A language, or none in particular.
 #[derive(Clone, Copy)]
-enum Wish {
+enum Choice {
     Speak(Lang),
     Auto,
 }
 
-fn wish(word: &str) -> Result<Wish, String> {
-    if word == "auto" { Ok(Wish::Auto) } else { code(word).map(Wish::Speak) }
+fn wish(word: &str) -> Result<Choice, String> {
+    if word == "auto" { Ok(Choice::Auto) } else { code(word).map(Choice::Speak) }
 }
 
-impl Tongue {
+impl LangArgs {
     /// Remembers, forgets or tells.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         match self.code {
             None => tell(out)?,
-            Some(Wish::Speak(lang)) => {
+            Some(Choice::Speak(lang)) => {
                 let file = file()?;
                 let write = || {
                     fs::create_dir_all(file.parent().unwrap_or(&file))?;
@@ -141,7 +139,7 @@ impl Tongue {
                 write().with_context(|| cli::cannot_write(lang, file.display()))?;
                 writeln!(out, "{}", cli::remembered(lang, file.display()))?;
             }
-            Some(Wish::Auto) => {
+            Some(Choice::Auto) => {
                 match fs::remove_file(file()?) {
                     Err(error) if error.kind() != ErrorKind::NotFound => return Err(error.into()),
                     _ => {}

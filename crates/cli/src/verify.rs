@@ -1,4 +1,4 @@
-//! `kaiju verify`: were the dice fair? Every draw of a finished game is reckoned again.
+//! `kaiju verify`: recomputes every draw of a finished game to show that the dice were fair.
 
 use std::io::Write;
 
@@ -24,7 +24,7 @@ docs/fair-dice.md explains how it works.";
 /// A record of a server.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
-pub(crate) struct Verify {
+pub(crate) struct VerifyArgs {
     /// The file or the address; `-` reads standard input.
     #[arg(value_name = "FILE|URL")]
     record: String,
@@ -50,7 +50,7 @@ fn read_pins(file: &str) -> Result<Pins> {
         .with_context(|| format!("{file}: {}", host::no_pins(lang())))
 }
 
-impl Verify {
+impl VerifyArgs {
     /// Checks the record and tells what was found.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let text = files::read_place(&self.record)?;

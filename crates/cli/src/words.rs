@@ -1,7 +1,9 @@
-//! How output looks: colours, numbers with separators, lines of bearable length.
+//! How output looks: colours, numbers with separators, wrapped lines.
 
 use anstyle::{AnsiColor, Style};
 use kaiju_text::cli;
+pub(crate) use kaiju_tui::type_set::width;
+use kaiju_tui::type_set::wrap;
 
 use crate::tongue::lang;
 
@@ -22,7 +24,7 @@ pub(crate) fn grouped(n: u64) -> String {
     kaiju_text::grouped(lang(), n)
 }
 
-/// A number with so many digits of a fraction.
+/// A number with n digits of a fraction.
 pub(crate) fn decimal(x: f64, digits: usize) -> String {
     kaiju_text::decimal(lang(), x, digits)
 }
@@ -36,32 +38,10 @@ pub(crate) fn either(words: &[&str]) -> String {
     }
 }
 
-/// How many columns a text takes on a terminal: two of our symbols are wide.
-pub(crate) fn width(text: &str) -> usize {
-    text.chars().map(|c| if matches!(c, '⚡' | '✊') { 2 } else { 1 }).sum()
-}
-
 /// Text in lines of bearable length, each with the same indent.
 pub(crate) fn wrapped(text: &str, indent: &str) -> String {
-    let mut lines = String::new();
-    let mut column = 0;
-    for word in text.split_whitespace() {
-        let wide = width(word);
-        if column > 0 && column + 1 + wide > COLUMNS {
-            lines.push('\n');
-            column = 0;
-        }
-        if column == 0 {
-            lines += indent;
-            column = width(indent);
-        } else {
-            lines.push(' ');
-            column += 1;
-        }
-        lines += word;
-        column += wide;
-    }
-    lines
+    let lines = wrap(text, COLUMNS - width(indent));
+    lines.iter().map(|line| format!("{indent}{line}")).collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]

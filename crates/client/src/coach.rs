@@ -1,4 +1,4 @@
-//! What a good player would do, with numbers: the best dice to keep, exact odds, the chance to win.
+//! Advice with numbers: the best dice to keep, exact odds, the chance to win.
 
 use kaiju_bots::Player;
 use kaiju_bots::judge::Prospect;

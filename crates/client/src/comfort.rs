@@ -1,4 +1,4 @@
-//! What may be answered without asking, because the player said so beforehand.
+//! Automatic answers that the player asked for.
 
 use kaiju_rules::{Action, Pending, Question, View, Viewer};
 
@@ -7,9 +7,9 @@ use crate::screen::{Prompt, Sheet};
 /// A player's wishes. Nothing is answered for anybody by default, but what has one answer only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Comfort {
-    /// Yield Tokyo with so many hearts or fewer.
+    /// Yield Tokyo with n hearts or fewer.
     pub yield_at: Option<u8>,
-    /// Stay in Tokyo with so many hearts or more.
+    /// Stay in Tokyo with n hearts or more.
     pub stay_at: Option<u8>,
     /// Resolve dice in the default order (RESOLVE-1).
     pub default_order: bool,

@@ -1,4 +1,4 @@
-//! Where a local game's luck comes from: a seed, or random bits that are handed in.
+//! The source of a local game's luck: a seed, or random bits that the caller hands in.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! A first game that is told in advance: the dice of its first turns are known, so that a tutorial can speak of them.
+//! A scripted first game: the dice of its first turns are fixed, so that a tutorial can explain them.
 
 use kaiju_bots::Player;
 use kaiju_rules::{Dice, EditionId, Face, FirstPlayer, Monster, Outcome, Question, Rules, Seat, Setup, View};

@@ -12,7 +12,7 @@ pub struct Replay {
     inputs: Vec<Input>,
     states: Vec<State>,
     beats: Vec<Beat>,
-    /// How many beats have happened after so many inputs.
+    /// How many beats have happened after n inputs.
     upto: Vec<usize>,
 }
 
@@ -58,7 +58,7 @@ impl Replay {
         self.inputs.is_empty()
     }
 
-    /// The game after so many inputs.
+    /// The game after n inputs.
     pub fn at(&self, moment: usize) -> &State {
         &self.states[moment.min(self.inputs.len())]
     }

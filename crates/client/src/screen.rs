@@ -1,4 +1,4 @@
-//! What somebody may press now, in groups, and what speaks against it.
+//! The available answers, grouped for display, with warnings.
 
 use kaiju_rules::{
     Action, Card, CardId, Dice, Event, Face, Input, Kind, Log, Luck, Pending, Question, Seat, SlotId, State, Table,

@@ -9,7 +9,7 @@ use crate::replay::Replay;
 /// How things stood when a turn was over.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Point {
-    /// After so many inputs.
+    /// After n inputs.
     pub moment: usize,
     /// The number of the turn, counted from 1; 0 is the start.
     pub turn: u16,

@@ -169,7 +169,7 @@ const DOORS: usize = 32;
 /// Loopback addresses the sockets come from, where the system has more than one.
 const HOMES: usize = 8;
 
-/// Opens so many sockets that only watch one table, from several addresses; fewer when the server refuses. They are closed
+/// Opens n sockets that only watch one table, from several addresses; fewer when the server refuses. They are closed
 /// when the list is dropped.
 pub async fn idle_sockets(addr: SocketAddr, game: &str, count: usize) -> Vec<Wire> {
     let mut doors = JoinSet::new();

@@ -1,4 +1,4 @@
-//! The clauses of the rules, as the rulebook orders them, and what an event answers when asked why it happened.
+//! The clauses of the rules in the order of the rulebook, and the reason that every event carries.
 
 use crate::hooks::Source;
 use crate::setup::Rules;

@@ -185,7 +185,7 @@ impl State {
         legal.pick(word)
     }
 
-    /// The same for somebody who keeps dice and may have something to use or to play instead.
+    /// Picks the answer at `word` of a seat that keeps dice and may use or play something instead.
     #[inline(never)]
     fn keep_or_play(&self, seat: Seat, word: u64) -> Action {
         let dice = self.table.turn().dice;
@@ -203,8 +203,8 @@ impl State {
         used.unwrap_or_else(|| Action::Play(Source::evolution(seat, plays.nth((at - keeps - uses) as u64))))
     }
 
-    /// The same where the answers are at most seven and what may be played from the hand: a bit each, in order. None
-    /// where they must be listed.
+    /// Picks the answer at `word` of a question with at most seven answers beside what may be played from the hand,
+    /// one bit for each in order. None where the answers must be listed.
     #[inline(never)]
     fn pick_of_few(&self, seat: Seat, question: Question, word: u64) -> Option<Action> {
         const SHOP: [Action; 5] = [
@@ -268,7 +268,7 @@ impl State {
         }
     }
 
-    /// The same into a list that is used again and again.
+    /// Writes the legal answers into a list that the caller reuses.
     #[inline(never)]
     pub fn legal_into(&self, legal: &mut Legal) {
         legal.keeps = None;

@@ -72,7 +72,7 @@ impl Six {
         (self.0 >> (5 * index) & 31) as u8
     }
 
-    /// The same with one counter set; more than [`Six::MOST`] is cut.
+    /// A copy with one counter set; values above [`Six::MOST`] are cut.
     #[inline(always)]
     #[must_use]
     pub const fn with(self, index: usize, n: u8) -> Six {

@@ -141,7 +141,7 @@ impl State {
         State::start(setup, &mut Log::Off)
     }
 
-    /// The same, telling what happened on the way.
+    /// A new game, run to its first question; the log gets the events of the setup.
     pub fn start(setup: &Setup, log: &mut Log) -> State {
         let mut state = State { table: Table::new(setup), agenda: Agenda::new() };
         state.agenda.push(Task::Turn(State::opening(setup)));
@@ -196,14 +196,14 @@ impl State {
         Ok(())
     }
 
-    /// The same without the check, for playouts that took the input from [`State::legal`] or [`Luck::draw`] a
-    /// moment ago. Anything else is a bug of the caller.
+    /// Applies an input without checking it. Only for playouts that just took the input from [`State::legal`] or
+    /// [`Luck::draw`]; anything else is a bug of the caller.
     pub fn advance(&mut self, input: Input, log: &mut Log) {
         Play::new(self, log).take(input);
     }
 
-    /// The same in a game nobody watches: whoever is asked for an evolution and could only say no is not asked, since
-    /// there is nobody to learn anything from it. Returns how many such questions were passed over; with a no to each of
+    /// Applies an input without checking it, in a game nobody watches: a seat that is offered an evolution and could only
+    /// decline is not asked, since there is nobody to learn anything from it. Returns how many such questions were passed over; with a no to each of
     /// them [`State::advance`] comes to the same state.
     #[inline(always)]
     pub fn hurry(&mut self, input: Input) -> u32 {
@@ -223,7 +223,7 @@ impl State {
         }
     }
 
-    /// The same, for an answer that must come from a certain seat.
+    /// Applies an input; an answer must come from the seat `who`, if one is given.
     pub fn apply_as(&mut self, who: Option<Seat>, input: Input, log: &mut Log) -> Result<(), Illegal> {
         if let (Some(who), Pending::Decide(seat, _)) = (who, self.pending())
             && who != seat
@@ -371,7 +371,7 @@ impl Play<'_> {
         }
     }
 
-    /// The same for one that is no offer either.
+    /// Works on the top task, which is neither a step of the turn nor an offer.
     #[inline(never)]
     fn work_on(&mut self) {
         if let Some(task) = self.state.agenda.tasks().last() {

@@ -252,7 +252,7 @@ hooks! {
         scored: Scored = Option<fn(&mut Play<'_>, Power, Face)>,
         /// Its owner is in Tokyo and about to be hit by an attack.
         attack_looms: AttackLooms = Does,
-        /// Its owner is about to lose so many hearts.
+        /// Its owner is about to lose n hearts.
         wound_coming: WoundComing = Option<fn(&mut Play<'_>, Power, u8)>,
         /// Its owner's smashes are about to strike.
         striking: Striking = Does,
@@ -261,7 +261,7 @@ hooks! {
         /// Its owner's heart dice were resolved: how many there were, how many hearts its owner gained, and how many of
         /// the dice neither healed anybody nor removed a counter.
         hearts_rolled: HeartsRolled = Option<fn(&mut Play<'_>, Power, u8, u8, u8)>,
-        /// Its owner lost so many hearts at once; the flag says whether to an attack.
+        /// Its owner lost n hearts at once; the flag says whether to an attack.
         wounded: Wounded = Option<fn(&mut Play<'_>, Power, u8, bool)>,
         /// Its owner's attack took hearts from these.
         struck: Struck = Option<fn(&mut Play<'_>, Power, SeatSet)>,

@@ -144,7 +144,7 @@ switches! {
     tokyo_bay: bool,
     /// Who begins (SETUP-4).
     first_player: FirstPlayer,
-    /// After resolving, whoever is outside must enter an empty place in Tokyo (ENTER-2).
+    /// After resolving, an active monster outside must enter an empty place in Tokyo (ENTER-2).
     must_enter_empty_tokyo: bool,
     /// An attacker takes an empty place; a Tokyo wholly empty is taken without hitting anybody (ENTER-1).
     attack_into_empty_takes_tokyo: bool,
@@ -154,7 +154,7 @@ switches! {
     attacker_replaces_eliminated: bool,
     /// When the Bay closes and the City is empty its occupant moves there (BAY-1).
     bay_moves_to_empty_city: bool,
-    /// Whoever bought nothing gains one energy (BUY-4).
+    /// A monster that bought nothing gains one energy (BUY-4).
     energy_if_no_buy: bool,
     /// Dice tokens are in play (ROLL-3).
     dice_tokens: bool,

@@ -444,7 +444,7 @@ impl Table {
         self.stands[seat.index()].stars
     }
 
-    /// Has anybody, alive or not, so many stars?
+    /// Has anybody, alive or not, n stars?
     #[inline(always)]
     pub(crate) fn anyone_at(&self, stars: u8) -> bool {
         self.stands.iter().map(|stand| stand.stars).fold(0, u8::max) >= stars
@@ -1691,7 +1691,7 @@ impl Table {
         }
     }
 
-    /// The same table as one viewer may know it.
+    /// A copy of the table with what this viewer may know.
     pub(crate) fn masked(&self, viewer: crate::event::Viewer) -> Table {
         let mut table = self.clone();
         table.mask(viewer);

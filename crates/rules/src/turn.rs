@@ -611,7 +611,7 @@ impl Play<'_> {
         }
     }
 
-    /// The same out of the default order.
+    /// Resolves a face that a player chose, out of the default order.
     #[inline(never)]
     pub(crate) fn resolve_chosen(&mut self, face: Face) {
         self.resolve(face);

@@ -1,4 +1,4 @@
-//! A game as one pair of eyes sees it: the same value with unknowns where secrets are.
+//! A game as one viewer sees it: a state with unknowns where secrets are.
 
 use crate::decision::Legal;
 use crate::engine::{Pending, State};

@@ -417,7 +417,7 @@ impl Play<'_> {
         }
     }
 
-    /// A monster at zero hearts loses its cards, its stars and its place in Tokyo and plays on with so many hearts.
+    /// A monster at zero hearts loses its cards, its stars and its place in Tokyo and plays on with n hearts.
     pub fn rebirth(&mut self, me: Power, hearts: u8) {
         let ending = self.copies_ending_with(me.owner);
         self.emit(Event::Reborn { seat: me.owner, hearts, why: me.why() });

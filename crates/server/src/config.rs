@@ -1,4 +1,4 @@
-//! What whoever runs a server can set.
+//! The settings of a server.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -26,9 +26,9 @@ pub struct Config {
     pub rates: Rates,
     /// How many bots think at a time.
     pub thinkers: usize,
-    /// Where numbers are told to Prometheus; nowhere unless told.
+    /// Where Prometheus reads the metrics; nowhere by default.
     pub metrics: Option<SocketAddr>,
-    /// For how long games that are over, or were closed, are kept; for ever unless told.
+    /// How long games that are over or closed are kept; for ever by default.
     pub keep_finished: Option<Duration>,
     /// How long things take among nodes.
     pub spans: Spans,

@@ -49,7 +49,7 @@ pub struct Done {
 }
 
 impl Done {
-    /// The same for the client.
+    /// The acknowledgement that the client gets.
     pub fn ack(&self, id: &str) -> Ack {
         Ack { id: id.to_string(), seq: self.seq, dup: self.dup }
     }

@@ -1,4 +1,4 @@
-//! How many files and sockets this program may have open.
+//! How many files and sockets this process may have open.
 
 /// Asks the system for as many as it ever gives, and tells how many that is; none where there is no such limit.
 #[cfg(unix)]

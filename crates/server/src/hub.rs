@@ -48,7 +48,7 @@ const REMATCHES: usize = 4;
 const ALONE: Duration = Duration::from_secs(30);
 /// How often the moments at which players were seen are written down.
 const SEEN: Duration = Duration::from_secs(5);
-/// Of so many tables it is remembered which address made them.
+/// Of n tables it is remembered which address made them.
 const MAKERS: usize = 20_000;
 /// Tables that never began are kept for so long after the last thing that happened at them.
 const KEEP_WAITING_MS: u64 = 30 * 24 * 60 * 60 * 1000;

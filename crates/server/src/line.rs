@@ -1,4 +1,4 @@
-//! What waits to be sent over one socket: bounded, so that a slow reader holds up nobody.
+//! The send queue of one socket: bounded, so that a slow reader holds up nobody.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU16, AtomicUsize, Ordering};

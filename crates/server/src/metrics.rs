@@ -1,4 +1,4 @@
-//! Counters, gauges and histograms, told in the text format of Prometheus.
+//! Counters, gauges and histograms, in the text format of Prometheus.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

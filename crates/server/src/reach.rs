@@ -1,4 +1,4 @@
-//! Where others reach the server: the machine's own addresses, and the one that invitations carry.
+//! The addresses at which others reach the server, and the one that invitations carry.
 //!
 //! The `Host` header of a request is what somebody typed, or made up. It only ever picks one of the addresses we know of.
 

@@ -87,7 +87,7 @@ impl Server {
         Server::with_clock(config, store, assets, Arc::new(MachineClock::default()))
     }
 
-    /// The same with another clock.
+    /// Makes a server with its own clock.
     pub fn with_clock(
         mut config: Config,
         store: Arc<dyn Store>,

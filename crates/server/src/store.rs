@@ -298,7 +298,7 @@ pub trait Store: Send + Sync {
     /// Lines of chat after a number.
     async fn talk(&self, game: &str, after: u64) -> Kept<Vec<Said>>;
 
-    /// Players were there, so many milliseconds ago.
+    /// Players were there, n milliseconds ago.
     async fn touch(&self, seen: &[(String, char, u64)]) -> Kept<()>;
 
     /// How many milliseconds ago the players of a table were last there, by the store's own clock.
@@ -334,7 +334,7 @@ pub trait Store: Send + Sync {
     /// The seats of an account, those of the latest games first, after a mark.
     async fn holdings(&self, account: &str, after: &Mark, most: u32) -> Kept<Vec<(char, Game)>>;
 
-    /// Deletes up to so many tables of a phase at which nothing has happened since a moment, with all that belongs to
+    /// Deletes up to n tables of a phase at which nothing has happened since a moment, with all that belongs to
     /// them, and tells which.
     async fn forget_games(&self, phase: Phase, before_ms: u64, most: u32) -> Kept<Vec<String>>;
 

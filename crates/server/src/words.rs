@@ -1,4 +1,4 @@
-//! The words for people: from the code of a refusal to a sentence in their language.
+//! From the code of a refusal to a sentence in the client's language.
 
 use kaiju_text::{Lang, server as words};
 use kaiju_wire::Code;

@@ -27,7 +27,7 @@ pub enum Depth {
 }
 
 impl Depth {
-    /// The dear laws are looked at once in so many inputs.
+    /// The dear laws are looked at once in n inputs.
     const fn dear_one_in(self) -> usize {
         match self {
             Depth::Full => 1,
@@ -90,7 +90,7 @@ pub fn check_game(setup: &Setup, seed: u64, game: u64, depth: Depth) -> Result<C
     let start = State::start(setup, &mut opening);
     let mut table = Table::new(setup);
     opening.take().into_iter().for_each(|event| table.fold(event));
-    let mut watch = Watch::new(start, table, seed, game, depth);
+    let mut watch = Checked::new(start, table, seed, game, depth);
     watch.play()?;
     if let Some(law) = record_law(setup, &watch) {
         return watch.breach(law);
@@ -101,13 +101,13 @@ pub fn check_game(setup: &Setup, seed: u64, game: u64, depth: Depth) -> Result<C
 /// Plays on from a position at random and checks every law on the way.
 pub fn check_position(start: State, seed: u64, game: u64, depth: Depth) -> Result<Course, Breach> {
     let table = start.table().clone();
-    let mut watch = Watch::new(start, table, seed, game, depth);
+    let mut watch = Checked::new(start, table, seed, game, depth);
     watch.play()?;
     Ok(watch.course())
 }
 
 /// A game being played, and all that is compared with it.
-struct Watch {
+struct Checked {
     seed: u64,
     game: u64,
     depth: Depth,
@@ -117,7 +117,7 @@ struct Watch {
     folded: Table,
     /// What some pairs of eyes have seen.
     views: Vec<View>,
-    /// The same game with other hands, where hands are hidden.
+    /// A copy of the game with other hidden hands, where hands are hidden.
     twin: Option<Twin>,
     inputs: Vec<Input>,
     /// Who gave the last of them, if it was a player.
@@ -125,8 +125,8 @@ struct Watch {
     agenda: usize,
 }
 
-impl Watch {
-    fn new(state: State, folded: Table, seed: u64, game: u64, depth: Depth) -> Watch {
+impl Checked {
+    fn new(state: State, folded: Table, seed: u64, game: u64, depth: Depth) -> Checked {
         let everybody = state.table().seats().iter().map(Viewer::Seat).chain([Viewer::Public]);
         let mut views: Vec<View> = everybody.map(|viewer| state.seen_by(viewer)).collect();
         if depth == Depth::Soak {
@@ -134,7 +134,7 @@ impl Watch {
             views = vec![views.swap_remove(one as usize)];
         }
         let bits = Bits::new(seed, game);
-        Watch { seed, game, depth, bits, state, folded, views, twin: None, inputs: Vec::new(), by: None, agenda: 0 }
+        Checked { seed, game, depth, bits, state, folded, views, twin: None, inputs: Vec::new(), by: None, agenda: 0 }
     }
 
     fn course(self) -> Course {
@@ -268,7 +268,7 @@ fn window_of(state: &State) -> Option<u8> {
 }
 
 /// A finished game, written down and read back, plays out as it did.
-fn record_law(setup: &Setup, watch: &Watch) -> Option<String> {
+fn record_law(setup: &Setup, watch: &Checked) -> Option<String> {
     let refused = |(input, illegal): (usize, Illegal)| format!("1: input {input} is refused on replay: {illegal}");
     let text = match Record::new(*setup, watch.inputs.clone()).write() {
         Ok(text) => text,

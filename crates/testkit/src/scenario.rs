@@ -143,7 +143,7 @@ impl Scenario {
         self.run_in(Lang::En)
     }
 
-    /// The same, and what is otherwise is told in this language.
+    /// Plays the scenario; a failure is described in this language.
     pub fn run_in(&self, lang: Lang) -> Result<(), Failure> {
         let mut state = self.start.clone();
         let words = Words::for_table(state.table());

@@ -1,4 +1,4 @@
-//! Words for ears: the symbols ★ ♥ ⚡ ✊ and the dice, read aloud.
+//! Text for speech: the symbols ★ ♥ ⚡ ✊ and the dice as words.
 
 use kaiju_rules::{Dice, Face};
 

@@ -63,7 +63,7 @@ pub fn answer(lang: Lang, table: &Table, seat: Seat, question: Question, action:
     tell(lang, table, seat, question, action, Sense::Eyes)
 }
 
-/// The same to be read aloud, with words instead of symbols.
+/// An answer as words to be read aloud, without symbols.
 pub fn answer_spoken(lang: Lang, table: &Table, seat: Seat, question: Question, action: Action) -> String {
     Sense::Ears.line(lang, tell(lang, table, seat, question, action, Sense::Ears))
 }
@@ -126,7 +126,7 @@ fn tell(lang: Lang, table: &Table, seat: Seat, question: Question, action: Actio
     }
 }
 
-/// The text of the card an answer is about, for whoever wants to know before answering.
+/// The text of the card an answer is about, for players who want to know before answering.
 pub fn detail(lang: Lang, table: &Table, action: Action) -> Option<&'static str> {
     let card = match action {
         Action::Card(card) | Action::BuyFrom(card) => table.card(card),

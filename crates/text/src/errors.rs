@@ -1,4 +1,4 @@
-//! What can go wrong, told to whoever can put it right (`errors.ftl`). No capital at the start and no full stop.
+//! Error messages (`errors.ftl`). They begin without a capital and end without a full stop.
 
 use kaiju_rules::notation::ParseError;
 use kaiju_rules::{Illegal, SetupError, SwitchError};

@@ -22,7 +22,7 @@ pub fn line(lang: Lang, table: &Table, event: Event) -> String {
     tell(lang, table, event, Sense::Eyes)
 }
 
-/// The same to be read aloud, with words instead of symbols.
+/// An event as a sentence to be read aloud, with words instead of symbols.
 pub fn line_spoken(lang: Lang, table: &Table, event: Event) -> String {
     Sense::Ears.line(lang, tell(lang, table, event, Sense::Ears))
 }

@@ -1,4 +1,4 @@
-//! Which language: by code, by locale, by what somebody prefers.
+//! Languages: by code, by locale, by a list of preferences.
 
 use core::fmt;
 use core::str::FromStr;
@@ -60,7 +60,7 @@ pub fn grouped(lang: Lang, n: u64) -> String {
     text
 }
 
-/// A number with so many digits of a fraction: `0.5`, `0,5`.
+/// A number with n digits of a fraction: `0.5`, `0,5`.
 pub fn decimal(lang: Lang, x: f64, digits: usize) -> String {
     format!("{x:.digits$}").replace('.', words::language::decimal(lang))
 }

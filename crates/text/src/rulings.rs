@@ -1,4 +1,4 @@
-//! Rulings on the cards: what is so where a card alone does not say it, by the id that cards and scenarios cite.
+//! Rulings on the cards, where the card alone leaves a doubt, by the id that cards and scenarios cite.
 //!
 //! ```
 //! use kaiju_text::{Lang, rulings};

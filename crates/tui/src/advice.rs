@@ -1,4 +1,4 @@
-//! What a good player would do, in words: the best dice to keep with their odds, or the answer it would give.
+//! Advice in words: the best dice to keep with their odds, or the best answer.
 
 use kaiju_bots::outlook::Hope;
 use kaiju_client::coach::{Keeps, advice, hopes, share};
@@ -63,7 +63,7 @@ fn think(lang: Lang, view: &View, kept: Option<Dice>, aloud: bool) -> Advice {
     Advice { keep, lines }
 }
 
-/// The same to be read aloud.
+/// The advice as lines to be read aloud.
 pub(crate) fn advise_spoken(lang: Lang, view: &View) -> Vec<String> {
     let advice = think(lang, view, None, true);
     let mut lines: Vec<String> = advice.lines.iter().filter(|line| !line.is_empty()).map(|l| spoken(lang, l)).collect();

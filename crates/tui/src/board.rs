@@ -250,7 +250,7 @@ pub(crate) fn sources(table: &Table, seat: Seat) -> impl Iterator<Item = Source>
 /// The skyline, in sixteenths of its height.
 const SKYLINE: [u8; 24] = [3, 5, 5, 2, 9, 9, 12, 9, 4, 7, 7, 15, 7, 3, 10, 10, 6, 2, 8, 13, 8, 5, 5, 3];
 
-/// A row of the skyline, from the top, when it is so many rows high.
+/// A row of the skyline, from the top, when it is n rows high.
 fn skyline(room: usize, row: usize, rows: usize) -> String {
     const BLOCKS: [char; 9] = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
     let base = (rows - 1 - row) * 8;

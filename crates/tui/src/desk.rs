@@ -1,4 +1,4 @@
-//! What the person at the screen is doing: which dice are picked, where the keys are, which page is open.
+//! The state of the user interface: which dice are picked, where the focus is, which page is open.
 
 use kaiju_client::{Comfort, Danger, Prompt, Sheet, Story};
 use kaiju_rules::{Action, Dice, Seat, Source};

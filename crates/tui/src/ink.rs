@@ -1,4 +1,4 @@
-//! Colours: a palette that people see apart whatever their eyes are like, on terminals with many, few or no colours.
+//! A palette that is safe for colour-blind people, on terminals with 16 million, 256, 16 or no colours.
 
 use kaiju_rules::{Event, Face, Seat};
 use ratatui::style::{Color, Modifier, Style};
@@ -44,7 +44,7 @@ impl Ink {
         Ink::choose(&var("NO_COLOR"), &var("TERM"), &var("COLORTERM"))
     }
 
-    /// The same from values.
+    /// Chooses colours from the values of the environment.
     pub fn choose(no_color: &str, term: &str, colorterm: &str) -> Ink {
         if !no_color.is_empty() || term == "dumb" {
             Ink::None

@@ -27,7 +27,7 @@ pub mod start;
 pub mod store;
 pub mod tray;
 pub mod trouble;
-mod type_set;
+pub mod type_set;
 
 use std::fs;
 use std::hash::{BuildHasher, RandomState};

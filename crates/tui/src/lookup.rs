@@ -1,4 +1,4 @@
-//! Rules, cards and questions of the table to look up: a list that gets shorter as one types, and the text beside it.
+//! Looks up rules, cards and common questions: a list that narrows as the player types, and the text beside it.
 
 use kaiju_rules::{Card, Clause, Monster, Source, Table, deck_of};
 use kaiju_text::{Lang, cards, faq, rules, rulings, tui};

@@ -56,7 +56,7 @@ pub enum Kept {
 /// A line of chat, or a sign in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Spoken {
-    /// It was said after so many events.
+    /// It was said after n events.
     pub after: usize,
     /// Its number at this table.
     pub number: u64,
@@ -81,7 +81,7 @@ pub enum Kind {
     Watched,
     /// A recorded game, at a moment of so many.
     Replay {
-        /// After so many inputs.
+        /// After n inputs.
         moment: usize,
         /// Of so many.
         of: usize,

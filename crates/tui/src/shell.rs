@@ -1,4 +1,4 @@
-//! The terminal: taken over, given back whatever happens, put to sleep and woken up.
+//! The terminal: taken over, restored whatever happens, suspended and resumed.
 
 use std::io::{self, Stdout, Write as _};
 use std::sync::Once;

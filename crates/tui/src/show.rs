@@ -1,4 +1,4 @@
-//! The loop between a game and a terminal: draw what changed, wait for the next thing, pass it on.
+//! The event loop: draw what changed, wait for the next event, pass it on.
 
 use std::time::{Duration, Instant};
 

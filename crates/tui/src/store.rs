@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
+use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
 use kaiju_text::{Lang, tui};
 
 /// A folder with games.
@@ -16,16 +17,12 @@ pub struct Store {
 
 /// Where our data belongs on this system: `$XDG_DATA_HOME/kaiju`, or what the system has instead.
 pub fn data_folder() -> Option<PathBuf> {
-    let var = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let data = if cfg!(windows) {
-        var("APPDATA")
-    } else if cfg!(target_os = "macos") {
-        var("HOME").map(|home| home.join("Library/Application Support"))
-    } else {
-        let given = var("XDG_DATA_HOME").filter(|path| path.is_absolute());
-        given.or_else(|| var("HOME").map(|home| home.join(".local/share")))
-    };
-    data.map(|data| data.join("kaiju"))
+    choose_native_strategy().ok().map(|system| system.data_dir().join("kaiju"))
+}
+
+/// Where our settings belong on this system: `$XDG_CONFIG_HOME/kaiju`, or what the system has instead.
+pub fn config_folder() -> Option<PathBuf> {
+    choose_native_strategy().ok().map(|system| system.config_dir().join("kaiju"))
 }
 
 /// How a game in play is called.
@@ -321,7 +318,7 @@ impl Draft {
         Draft::with(path, replace, File::options().write(true).create_new(true))
     }
 
-    /// The same for a file with secrets, which nobody but its owner may read.
+    /// A draft of a file with secrets, which nobody but its owner may read.
     pub fn private(path: &Path, replace: bool) -> io::Result<Draft> {
         let mut options = File::options();
         options.write(true).create_new(true);

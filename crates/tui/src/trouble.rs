@@ -1,4 +1,4 @@
-//! What can go wrong on the way to a table of a server, told to whoever can put it right.
+//! What can go wrong on the way to a server's table, as messages that say what to do.
 
 use std::io;
 

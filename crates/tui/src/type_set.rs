@@ -3,12 +3,12 @@
 use unicode_width::UnicodeWidthStr;
 
 /// How many columns a text takes.
-pub(crate) fn width(text: &str) -> usize {
+pub fn width(text: &str) -> usize {
     UnicodeWidthStr::width(text)
 }
 
-/// The text, cut to so many columns if it is longer.
-pub(crate) fn fit(text: &str, room: usize) -> String {
+/// The text, cut to `room` columns if it is longer.
+pub fn fit(text: &str, room: usize) -> String {
     if width(text) <= room {
         return text.to_string();
     }
@@ -27,15 +27,15 @@ pub(crate) fn fit(text: &str, room: usize) -> String {
     cut
 }
 
-/// The text, cut or filled up to exactly so many columns.
-pub(crate) fn pad(text: &str, room: usize) -> String {
+/// The text, cut or filled up to exactly `room` columns.
+pub fn pad(text: &str, room: usize) -> String {
     let text = fit(text, room);
     let gap = room.saturating_sub(width(&text));
     text + &" ".repeat(gap)
 }
 
-/// The text in lines of so many columns, broken between words; an empty line stays one.
-pub(crate) fn wrap(text: &str, room: usize) -> Vec<String> {
+/// The text in lines of at most `room` columns, broken between words; an empty line stays one.
+pub fn wrap(text: &str, room: usize) -> Vec<String> {
     let room = room.max(4);
     let mut lines = Vec::new();
     for paragraph in text.split('\n') {

@@ -1,4 +1,4 @@
-//! The frame around every page: head, way through the pages, foot.
+//! The frame around every page: header, navigation, footer.
 
 use kaiju_text::{Lang, terms, web};
 use leptos::prelude::*;

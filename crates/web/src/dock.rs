@@ -1,4 +1,4 @@
-//! Within reach of the thumb: the dice, the question, the answers, the coach.
+//! The lower edge of the table page: the dice, the question, the answers, the coach.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! The browser client: a page that plays kaiju, on this device against programs and over the network.
+//! The browser client: a page that plays kaiju, on this device against bots and over the network.
 //!
 //! `start_page` puts the client on the page; `think` is what the worker runs. Everything else is pages and the pieces
 //! they are made of. What happens in a game is not known here: `kaiju-client` knows it.

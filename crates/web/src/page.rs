@@ -1,4 +1,4 @@
-//! Small things of the page: waiting, downloading, pictures, random bits.
+//! Small helpers of the page: waiting, downloading, icons, random bits.
 
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use leptos::html::Dialog;

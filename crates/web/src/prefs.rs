@@ -1,4 +1,4 @@
-//! What the player likes, kept on the device.
+//! The player's settings, kept on the device.
 
 use std::cell::OnceCell;
 

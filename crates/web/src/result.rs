@@ -41,7 +41,7 @@ pub(crate) fn headline(table: &Table, winners: SeatSet) -> String {
     if winners.len() == 1 { web::wins(lang(), names) } else { web::win_together(lang(), names) }
 }
 
-/// The same for a recorded game, which may have been left before its end.
+/// Who won a recorded game, or that it was left before its end.
 fn outcome(replay: &Replay) -> String {
     let state = replay.at(replay.len());
     match state.pending() {

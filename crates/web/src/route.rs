@@ -1,4 +1,4 @@
-//! Where in the client one is: the part of the address after `#`.
+//! The routes of the client: the part of the address after `#`.
 
 use std::cell::OnceCell;
 

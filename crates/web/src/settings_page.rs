@@ -1,4 +1,4 @@
-//! Everything that can be set, as a page and as a window over the table.
+//! The settings, as a page and as a window over the table.
 
 use kaiju_text::web;
 use leptos::html::Dialog;

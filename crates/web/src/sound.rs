@@ -1,4 +1,4 @@
-//! Sounds, made on the spot: a few oscillators and a bit of noise.
+//! Sounds, synthesised from a few oscillators and a bit of noise.
 
 use std::cell::RefCell;
 

@@ -51,7 +51,7 @@ impl Axe {
         Ok(())
     }
 
-    /// Everything was fine, on so many pages.
+    /// Everything was fine, on n pages.
     pub fn content(self, least: usize) -> Result<()> {
         if self.looked < least {
             return Err(format!("only {} of {least} pages were looked at", self.looked));

@@ -32,9 +32,9 @@ pub const DESK: Device = Device { width: 1280, height: 800, phone: false };
 pub const PHONE: Device = Device { width: 360, height: 740, phone: true };
 
 /// A running browser.
-pub struct Browser(Kind);
+pub struct Browser(Engine);
 
-enum Kind {
+enum Engine {
     Chromium(Chromium),
     Firefox(Firefox),
 }
@@ -48,33 +48,33 @@ impl Browser {
 
     /// Starts a Chromium of one's own.
     pub fn chromium() -> Result<Browser> {
-        Chromium::launch().map(Kind::Chromium).map(Browser)
+        Chromium::launch().map(Engine::Chromium).map(Browser)
     }
 
     /// Starts a Firefox.
     pub fn firefox() -> Result<Browser> {
-        Firefox::launch().map(Kind::Firefox).map(Browser)
+        Firefox::launch().map(Engine::Firefox).map(Browser)
     }
 
     /// Opens a page that shares nothing with the others, as if somebody else had opened it elsewhere.
     pub fn page(&self, device: Device) -> Result<Page> {
         match &self.0 {
-            Kind::Chromium(chromium) => chromium.page(device),
-            Kind::Firefox(firefox) => firefox.page(device),
+            Engine::Chromium(chromium) => chromium.page(device),
+            Engine::Firefox(firefox) => firefox.page(device),
         }
     }
 
     /// Opens a page for the owner of the browser; only Chromium makes a difference.
     pub fn owner(&self, device: Device) -> Result<Page> {
         match &self.0 {
-            Kind::Chromium(chromium) => chromium.owner(device),
-            Kind::Firefox(firefox) => firefox.page(device),
+            Engine::Chromium(chromium) => chromium.owner(device),
+            Engine::Firefox(firefox) => firefox.page(device),
         }
     }
 
     /// The memory in bytes that the processes of the pages have to themselves; none where the system does not tell.
     pub fn memory(&self) -> Result<Option<u64>> {
-        let Kind::Chromium(chromium) = &self.0 else { return Ok(None) };
+        let Engine::Chromium(chromium) = &self.0 else { return Ok(None) };
         let mut sum = None;
         for id in chromium.renderers()? {
             // A page that was closed takes its process along.

@@ -1,4 +1,4 @@
-//! Other programs, which never outlive the tests that started them.
+//! Child processes that never outlive the test that started them.
 
 use std::ffi::OsStr;
 use std::path::Path;

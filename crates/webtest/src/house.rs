@@ -1,4 +1,4 @@
-//! A table server of one's own, that can be killed and started again in the same place.
+//! A table server for one test, which can be killed and started again in the same place.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, thread};

@@ -1,4 +1,4 @@
-//! A page, used as people use it: looking, waiting, pressing, typing. Whoever cannot go on says what there was to see.
+//! A page, used as people use it: looking, waiting, pressing, typing. A test that cannot go on says what it saw.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -131,7 +131,7 @@ impl Page {
                 }});
             }})()"
         );
-        let mut hope = Hope::new();
+        let mut hope = Stillness::new();
         loop {
             // A page that is being left cannot answer; the next one can.
             let said = self.eval(&script);
@@ -149,7 +149,7 @@ impl Page {
     }
 
     /// Has anything changed within the time in which something must?
-    fn gets_anywhere(&mut self, hope: &mut Hope) -> bool {
+    fn gets_anywhere(&mut self, hope: &mut Stillness) -> bool {
         let pulse = self.eval(PULSE).unwrap_or_default();
         hope.lasts(&pulse)
     }
@@ -210,7 +210,7 @@ impl Page {
 
     /// Waits for something of this role and name, and clicks it as people do: in its middle.
     pub fn press(&mut self, role: &str, name: &str) -> Result<()> {
-        let mut hope = Hope::new();
+        let mut hope = Stillness::new();
         loop {
             // What was found may be gone when it is clicked: then the next look finds it anew.
             let why = match self.find(role, name) {
@@ -241,7 +241,7 @@ impl Page {
     pub fn tap(&mut self, selector: &str) -> Result<()> {
         let found =
             format!("[...document.querySelectorAll({selector:?})].find((e) => !e.disabled && e.checkVisibility())");
-        let mut hope = Hope::new();
+        let mut hope = Stillness::new();
         loop {
             self.until(&found)?;
             let place = self.eval(&format!("({PLACE}).call({found})"));
@@ -315,7 +315,7 @@ impl Page {
 
 /// Waits until two pages say the same.
 pub fn until_alike(one: &mut Page, other: &mut Page, script: &str) -> Result<()> {
-    let mut hope = Hope::new();
+    let mut hope = Stillness::new();
     loop {
         let (a, b) = (one.eval(script)?, other.eval(script)?);
         if a == b {
@@ -331,7 +331,7 @@ pub fn until_alike(one: &mut Page, other: &mut Page, script: &str) -> Result<()>
 
 /// Waits until something is true on one of these pages; tells on which.
 pub fn until_any(pages: &mut [&mut Page], condition: &str) -> Result<usize> {
-    let mut hope = Hope::new();
+    let mut hope = Stillness::new();
     loop {
         let mut seen = Vec::new();
         for (i, page) in pages.iter_mut().enumerate() {
@@ -370,14 +370,14 @@ const PLACE: &str = "async function () {
 }";
 
 /// How long nothing has changed.
-struct Hope {
+struct Stillness {
     pulse: Value,
     since: Instant,
 }
 
-impl Hope {
-    fn new() -> Hope {
-        Hope { pulse: Value::Null, since: Instant::now() }
+impl Stillness {
+    fn new() -> Stillness {
+        Stillness { pulse: Value::Null, since: Instant::now() }
     }
 
     fn lasts(&mut self, pulse: &Value) -> bool {

@@ -57,7 +57,7 @@ pub fn visitor(browser: &crate::Browser, house: &House, device: Device, calm: Ca
 /// How the seats of a game that is being set up are taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Seats {
-    /// One person, and so many bots of the lowest level: a quick game.
+    /// One person, and n bots of the lowest level: a quick game.
     Against(usize),
     /// So many people of this device.
     People(usize),

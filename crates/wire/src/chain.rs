@@ -30,7 +30,7 @@ impl Chain {
         self.element(0)
     }
 
-    /// The element so many steps from the tip: number 1 is shown before the game begins, number 2 with the first
+    /// The element n steps from the tip: number 1 is shown before the game begins, number 2 with the first
     /// answer, and so on.
     pub fn element(&self, number: u32) -> Element {
         let steps = LENGTH - number.min(LENGTH);

@@ -1,4 +1,4 @@
-//! The stable words for what goes wrong, and the numbers a socket is closed with.
+//! The stable codes of refusals, and the codes a socket is closed with.
 
 use std::fmt;
 
@@ -116,13 +116,13 @@ pub struct Refusal {
     pub code: Code,
     /// Can sending the very same thing again help?
     pub retry: bool,
-    /// Not before so many milliseconds.
+    /// Not before n milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after_ms: Option<u64>,
     /// The number of the table's last event, where there is a table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub head: Option<u64>,
-    /// The same for people, in the language they asked for. It never tells a hidden fact.
+    /// The refusal as a sentence, in the language the client asked for. It never reveals a hidden fact.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub message: String,
 }
@@ -134,14 +134,14 @@ impl From<Code> for Refusal {
 }
 
 impl Refusal {
-    /// The same, telling where the table stands.
+    /// Adds the number of the table's last event.
     #[must_use]
     pub fn at(mut self, head: u64) -> Refusal {
         self.head = Some(head);
         self
     }
 
-    /// The same, telling how long to wait.
+    /// Adds how long the client should wait.
     #[must_use]
     pub fn after(mut self, ms: u64) -> Refusal {
         self.after_ms = Some(ms);

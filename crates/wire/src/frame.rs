@@ -72,7 +72,7 @@ pub struct Act {
     pub id: String,
     /// The last event the player saw.
     pub expect: u64,
-    /// The seat that answers; may be left out by whoever has only one.
+    /// The seat that answers; a client with one seat may leave it out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(pattern = "^[A-F]$"))]
     pub seat: Option<char>,
@@ -92,7 +92,7 @@ pub struct Reveal {
     /// The id, as in [`Act`].
     #[cfg_attr(feature = "schema", schema(pattern = "^[0-9a-fA-F]{32}$"))]
     pub id: String,
-    /// The seat; may be left out by whoever has only one.
+    /// The seat; a client with one seat may leave it out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(pattern = "^[A-F]$"))]
     pub seat: Option<char>,
@@ -105,7 +105,7 @@ pub struct Reveal {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Say {
-    /// The seat that speaks; may be left out by whoever has only one.
+    /// The seat that speaks; a client with one seat may leave it out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(pattern = "^[A-F]$"))]
     pub seat: Option<char>,
@@ -196,7 +196,7 @@ pub struct Snapshot {
     pub server_ms: u64,
     /// Who sits where, and what is played.
     pub table: TableInfo,
-    /// What each pair of eyes sees, as a position in the notation: by the seat's letter, or `-` for whoever watches.
+    /// What each viewer sees, as a position in the notation: by the seat's letter, or `-` for spectators.
     /// Empty until the game has begun.
     pub positions: BTreeMap<String, String>,
     /// What is asked now.
@@ -396,7 +396,7 @@ pub struct Ask {
     pub seat: char,
     /// The question in the notation: `keep`, `yield`, `power wings 0` …
     pub question: String,
-    /// The legal answers in the notation; only for the eyes of whoever is asked.
+    /// The legal answers in the notation; sent only to the seat that is asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub legal: Option<Vec<String>>,
     /// How many elements of the seat's chain are out already; only for the eyes of whoever is asked, and only if the
@@ -437,7 +437,7 @@ pub struct Nack {
     pub head: u64,
     /// Can sending the very same frame again help?
     pub retry: bool,
-    /// Not before so many milliseconds.
+    /// Not before n milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after_ms: Option<u64>,
 }

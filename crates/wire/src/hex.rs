@@ -1,22 +1,14 @@
-//! Bytes as text and back.
+//! Bytes as hexadecimal digits and back.
 
 /// Bytes as lower-case hexadecimal digits.
 pub fn write(bytes: &[u8]) -> String {
-    const DIGITS: &[u8; 16] = b"0123456789abcdef";
-    bytes.iter().flat_map(|b| [b >> 4, b & 15]).map(|n| DIGITS[usize::from(n)] as char).collect()
+    hex::encode(bytes)
 }
 
 /// Thirty-two bytes from sixty-four hexadecimal digits.
 pub fn read(text: &str) -> Option<[u8; 32]> {
-    if text.len() != 64 || !text.is_ascii() {
-        return None;
-    }
     let mut bytes = [0; 32];
-    for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks_exact(2)) {
-        let [high, low] = [digits[0], digits[1]].map(|d| (d as char).to_digit(16));
-        *byte = (high? << 4 | low?) as u8;
-    }
-    Some(bytes)
+    hex::decode_to_slice(text, &mut bytes).ok().map(|()| bytes)
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The numbers a server advertises and both sides keep to.
+//! The limits that a server advertises and both sides keep to.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ pub const RATE: u32 = 5;
 pub const BURST: u32 = 20;
 /// Sockets a seat may have open.
 pub const SOCKETS: usize = 4;
-/// Events sent at once on resuming; whoever is further behind gets a snapshot.
+/// Events sent at once on resuming; a client that is further behind gets a snapshot.
 pub const RESUME: u64 = 512;
 /// How often a client says that it is there.
 pub const HEARTBEAT_MS: u64 = 10_000;

@@ -1,4 +1,4 @@
-//! Optional accounts: a name and a recovery code, to find one's games again from anywhere.
+//! Optional accounts: a name and a recovery code, to find your games again on any device.
 
 use serde::{Deserialize, Serialize};
 

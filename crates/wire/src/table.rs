@@ -22,7 +22,7 @@ pub struct NewTable {
     /// Seconds a player has for each answer; none for no clock.
     #[serde(default)]
     pub clock_s: Option<u32>,
-    /// Seconds after which a bot answers for a player who is not there; 60 unless told, none when it is 0.
+    /// Seconds after which a bot answers for a player who is not there; 60 by default, never when it is 0.
     #[serde(default)]
     pub grace_s: Option<u32>,
     /// How fast bots answer.
@@ -51,7 +51,7 @@ pub struct NewSeat {
     /// The name, for one's own seat.
     #[serde(default)]
     pub name: Option<String>,
-    /// The monster; the next free one unless told.
+    /// The monster; by default the next free one.
     #[serde(default)]
     pub monster: Option<String>,
     /// The tip of the seat's chain, for one's own seat.
@@ -65,7 +65,7 @@ pub struct NewSeat {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum NewSeatKind {
-    /// Whoever makes the table. Several such seats are a hot seat: one device, several players.
+    /// The client that makes the table. Several such seats are a hot seat: one device, several players.
     Me,
     /// A person who has the link or the code; the game waits for them.
     Human,
@@ -108,13 +108,13 @@ impl Pace {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Opened {
-    /// The table's id. Whoever has it can watch.
+    /// The table's id. Anyone who has it can watch.
     pub game: String,
-    /// Six letters. Whoever has them can join.
+    /// Six letters. Anyone who has them can join.
     pub code: String,
     /// The host's token: it starts the game, hands seats to bots, closes the table.
     pub host: String,
-    /// The seats of whoever made the table.
+    /// The seats of the client that made the table.
     pub tickets: Vec<Ticket>,
     /// The table.
     pub table: TableInfo,
@@ -129,7 +129,7 @@ pub struct Ticket {
     /// The seat.
     #[cfg_attr(feature = "schema", schema(pattern = "^[A-F]$"))]
     pub seat: char,
-    /// The seat's token, to be kept: whoever has it plays this seat, from any device.
+    /// The seat's token, to be kept: anyone who has it plays this seat, from any device.
     pub token: String,
 }
 
@@ -140,14 +140,14 @@ pub struct Join {
     /// The table's code. Public tables can be joined without it.
     #[serde(default)]
     pub code: Option<String>,
-    /// The seat; any free one unless told.
+    /// The seat; by default any free one.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schema(pattern = "^[A-F]$"))]
     pub seat: Option<char>,
     /// The player's name.
     #[cfg_attr(feature = "schema", schema(min_length = 1))]
     pub name: String,
-    /// The monster; the next free one unless told.
+    /// The monster; by default the next free one.
     #[serde(default)]
     pub monster: Option<String>,
     /// The tip of the seat's chain.
@@ -176,7 +176,7 @@ pub struct Change {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct HandOver {
-    /// The bot; `level3` unless told.
+    /// The bot; `level3` by default.
     #[serde(default)]
     pub player: Option<String>,
 }
@@ -273,7 +273,7 @@ impl Phase {
 pub struct TableInfo {
     /// The table's id.
     pub game: String,
-    /// The code to join with; told only to whoever sits at the table.
+    /// The code to join with; sent only to players at the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub code: Option<String>,
     /// Where it stands.

@@ -74,7 +74,7 @@ fn models(table: &Table, me: Power) -> CardSet {
     }
 }
 
-/// The same but for the one it already stands for.
+/// The cards it can copy, without the one that it copies now.
 fn others(table: &Table, me: Power) -> CardSet {
     let models = models(table, me);
     table.copied().map_or(models, |card| models.without(card))

@@ -50,7 +50,7 @@ const ALL_BAYS_OPEN: Card = Card {
     ..temporary("all-bays-open", "All Bays Open", &[Moment::Rolled])
 };
 
-/// The smashes it adds for so many tokens.
+/// The smashes it adds for n tokens.
 fn added(tokens: u8) -> u8 {
     1 + tokens
 }

@@ -128,7 +128,7 @@ pub(super) async fn guard(State(site): State<Arc<Site>>, mut request: Request, n
     response
 }
 
-/// The same refusal with words.
+/// The response of a refusal, with its sentence in this language.
 fn spoken(mut refusal: Refusal, lang: Lang, response: Response) -> Response {
     refusal.message = words::refusal(lang, refusal.code).to_string();
     let (parts, _) = response.into_parts();

@@ -9,7 +9,7 @@ use super::At;
 use super::guard::Refused;
 use crate::words;
 
-/// Can this process serve? Whoever watches over it asks this.
+/// Whether this process can serve, for a supervisor to ask.
 pub(super) async fn health(site: At) -> Response {
     told(site.hub.stop.is_cancelled(), site.hub.is_well().await)
 }

@@ -45,9 +45,9 @@ pub(super) async fn view(site: At, token: Token, Place(game): Place<String>) -> 
 #[derive(Clone, Copy, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Span {
-    /// The first one wanted; 1 unless told.
+    /// The first one wanted; 1 by default.
     from: Option<u64>,
-    /// Wait up to so many milliseconds for it.
+    /// Wait up to n milliseconds for it.
     wait_ms: Option<u64>,
     /// Send the position with the last one.
     positions: Option<bool>,

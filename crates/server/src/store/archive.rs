@@ -132,7 +132,7 @@ pub(super) const RESTORING: &str = "SELECT COUNT(*) FROM restoring";
 pub(super) const BEGIN_RESTORE: &str = "INSERT INTO restoring (one) VALUES (1) ON CONFLICT DO NOTHING";
 pub(super) const END_RESTORE: &str = "DELETE FROM restoring";
 
-/// The same for both databases: a damaged value is taken as the bytes that are there.
+/// The archive of either database. A damaged value is taken as the bytes that are there.
 macro_rules! archives {
     ($store:ty, $row:ty) => {
         fn text(row: &$row, column: &str) -> Result<String, sqlx::Error> {

@@ -117,7 +117,7 @@ impl Lent<'_> {
         idle.push((self.conn, Instant::now()));
     }
 
-    /// The same after a single statement, unless the connection itself failed.
+    /// Gives the connection back after a single statement, unless the connection itself failed.
     fn back_after<T>(self, answer: &Result<T, sqlx::Error>) {
         if matches!(answer, Ok(_) | Err(sqlx::Error::Database(_))) {
             self.back();

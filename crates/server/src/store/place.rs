@@ -15,7 +15,7 @@ pub(super) fn is_postgres(place: &str) -> bool {
     place.starts_with("postgres://") || place.starts_with("postgresql://")
 }
 
-/// The same, fit to be shown: of an address neither who logs in nor what follows the question mark.
+/// A place as it may be shown: an address without user, password and parameters.
 pub fn shown(place: &str) -> String {
     let Some((scheme, rest)) = place.split_once("://") else {
         // An address with a slip of the pen may hold a password, too.

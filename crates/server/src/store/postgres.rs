@@ -105,7 +105,7 @@ impl PostgresStore {
         PostgresStore::open_with(address, PATIENCE).await
     }
 
-    /// The same, with another limit to how long the database may take for an answer.
+    /// Opens a database with its own time limit for every answer.
     pub async fn open_with(address: &str, patience: Duration) -> Kept<PostgresStore> {
         let wrong = |e: sqlx::Error| StoreError::Unfit(format!("cannot use the PostgreSQL database: {e}"));
         super::place::check_parameters(address)?;

@@ -60,7 +60,7 @@ const PULSE: &str = concat!(
 pub struct Discipline {
     /// Sync before anything is acknowledged. Without, whoever checks for it has something to find.
     pub sync: bool,
-    /// The most pages the file may have, as if the disk were full then; as many as fit unless told.
+    /// The most pages the file may have, as if the disk were full then; no limit by default.
     pub most_pages: Option<u32>,
 }
 
@@ -86,7 +86,7 @@ impl SqliteStore {
         SqliteStore::open_with(path, Discipline::default()).await
     }
 
-    /// The same, written in a way of one's own.
+    /// Opens a database file with its own settings for syncing.
     pub async fn open_with(path: &Path, discipline: Discipline) -> Kept<SqliteStore> {
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             let made = std::fs::create_dir_all(folder);

@@ -1,4 +1,4 @@
-//! The law of secrecy (EVO-7): whatever is hidden from a pair of eyes makes no difference to what they see.
+//! The law of secrecy (EVO-7): what is hidden from a viewer makes no difference to what that viewer sees.
 //!
 //! Beside a game runs its twin, in which everything that one viewer does not know is something else it could be. Both
 //! get the same inputs, as far as the viewer can tell. As long as nobody shows a card that the twin does not have, the
