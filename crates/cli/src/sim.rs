@@ -13,7 +13,7 @@ use kaiju_arena::{
 };
 use kaiju_bots::Player;
 use kaiju_rules::notation::{NOTATION, Record};
-use kaiju_rules::{EditionId, Rules, Seat, Setup};
+use kaiju_rules::{EditionId, Seat, Setup};
 use kaiju_text::{cli, editions, errors, lab, percent};
 use kaiju_tui::store;
 use serde_json::{Value, json};

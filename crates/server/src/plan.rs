@@ -121,7 +121,7 @@ impl Plan {
             rules.set(name, word).map_err(|_| Code::BadSetup)?;
         }
         let monsters: Vec<Monster> = monsters.collect();
-        let setup = Setup::new(self.edition, 2).and_then(|setup| setup.with_rules(rules).with_monsters(&monsters));
+        let setup = Setup::of(self.edition, rules, &monsters);
         setup.map_err(|_| Code::BadSetup)
     }
 }
