@@ -8,7 +8,6 @@ mod stand_in;
 mod talk;
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use kaiju_rules::{Action, Seat};
 use kaiju_wire::code::{Code, Refusal};
@@ -28,7 +27,8 @@ use crate::scene::Stamp;
 use crate::store::{Appended, Here};
 use crate::wish::{Answer, Wish};
 use audience::{Audience, Showing};
-use presence::{PRESENCE_MS, Presence, Present, Telling};
+use presence::{Presence, Present};
+use stand_in::Thinking;
 
 /// After the store failed, a client tries again after so long.
 const RETRY_MS: u64 = 500;
@@ -71,7 +71,6 @@ pub(crate) enum Mail {
     Sync(u64, u64),
     More(u64),
     Touch(Eyes),
-    Presence,
     Elsewhere(Here),
     Retell,
     /// Be no older than this moment of the steady clock.
@@ -81,9 +80,10 @@ pub(crate) enum Mail {
     Moved(u64),
     Thought {
         asked: u64,
-        seat: Seat,
         by: Hand,
         action: Action,
+        /// When it knew.
+        ready: u64,
     },
     Gone,
 }
@@ -92,7 +92,7 @@ impl Mail {
     /// Does somebody want something? What nodes tell each other and themselves keeps no table in memory.
     fn is_use(&self) -> bool {
         match self {
-            Mail::Presence | Mail::Elsewhere(_) | Mail::Retell | Mail::Moved(_) => false,
+            Mail::Elsewhere(_) | Mail::Retell | Mail::Moved(_) => false,
             Mail::Touch(eyes) => !eyes.is_empty(),
             _ => true,
         }
@@ -111,8 +111,8 @@ pub struct Desk {
     outbox: mpsc::Sender<Mail>,
     /// When the open question was asked, by the steady clock; after a restart the time begins anew.
     asked_at: u64,
-    /// The question a bot is thinking about, and for whose hand.
-    thinking: Option<(u64, Hand)>,
+    /// The question a bot is thinking about.
+    thinking: Option<Thinking>,
     /// When what the server does by itself is tried again after it failed.
     backoff: Backoff,
     /// A write may or may not have happened: look before doing anything else.
@@ -164,11 +164,18 @@ impl Desk {
             if self.outlived() && self.backoff.is_due(self.hub.clock.steady_ms()) {
                 self.renew().await;
             }
+            let now = self.hub.clock.steady_ms();
+            if self.answer_at().is_some_and(|at| at <= now) {
+                self.give_answer().await;
+            }
+            if self.presence.due_at().is_some_and(|at| at <= now) {
+                self.tell_presence();
+            }
             self.take_over();
             let now = self.hub.clock.steady_ms();
-            let due = self.due().filter(|_| self.ours);
-            let unused = self.hub.spans.idle.saturating_sub(Duration::from_millis(now.saturating_sub(self.used_at)));
-            let pause = due.map_or(unused, |at| Duration::from_millis(at.saturating_sub(now)));
+            let unasked = self.due().filter(|_| self.ours);
+            let due = [unasked, self.answer_at(), self.presence.due_at()].into_iter().flatten().min();
+            let pause = due.unwrap_or(self.used_at + self.hub.spans.idle.as_millis() as u64).saturating_sub(now);
             // What somebody asked to be sent again waits until nothing else does.
             let idle = self.audience.is_behind() && due.is_none_or(|at| at > now);
             tokio::select! {
@@ -182,7 +189,7 @@ impl Desk {
                     let showing = Showing { hub: &self.hub, room: &self.room, deadline: self.deadline() };
                     self.audience.serve_behind(&showing);
                 }
-                () = tokio::time::sleep(pause) => {
+                () = self.hub.clock.sleep(pause) => {
                     if due.is_some() {
                         self.on_time().await;
                     } else if self.is_idle() && mailbox.is_empty() {
@@ -238,10 +245,6 @@ impl Desk {
             Mail::More(number) => self.audience.serve_later(number),
             Mail::Gone => self.gone = true,
             Mail::Touch(eyes) => self.touch(eyes),
-            Mail::Presence => {
-                self.presence.rest();
-                self.tell_presence();
-            }
             Mail::Elsewhere(here) => {
                 if self.presence.hear(here, self.hub.clock.steady_ms()) {
                     self.tell_presence();
@@ -265,7 +268,7 @@ impl Desk {
                     let _ = self.catch_up().await;
                 }
             }
-            Mail::Thought { asked, seat, by, action } => self.thought(asked, seat, by, action).await,
+            Mail::Thought { asked, by, action, ready } => self.thought((asked, by), action, ready),
         }
     }
 
@@ -416,17 +419,8 @@ impl Desk {
 
     /// Tells who is there, now or as soon as it may be told again.
     fn tell_presence(&mut self) {
-        match self.presence.changed(self.hub.clock.steady_ms()) {
-            Telling::Awaited => return,
-            Telling::Later => {
-                let outbox = self.outbox.clone();
-                tokio::spawn(async move {
-                    tokio::time::sleep(Duration::from_millis(PRESENCE_MS)).await;
-                    let _ = outbox.send(Mail::Presence).await;
-                });
-                return;
-            }
-            Telling::Now => {}
+        if !self.presence.changed(self.hub.clock.steady_ms()) {
+            return;
         }
         let here = self.here();
         if self.presence.is_news(here) {
@@ -479,6 +473,8 @@ impl Desk {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
     use crate::clock::MachineClock;
     use crate::config::Config;

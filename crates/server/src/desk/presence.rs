@@ -8,7 +8,7 @@ use crate::projection::Eyes;
 use crate::store::Here;
 
 /// Who is there is told at most this often.
-pub(crate) const PRESENCE_MS: u64 = 300;
+const PRESENCE_MS: u64 = 300;
 /// A node that has not told for this long who is there is gone, and whoever was there by way of it.
 const GONE_MS: u64 = 16_000;
 
@@ -19,30 +19,19 @@ pub(crate) type Present = (Eyes, u32);
 pub(crate) struct Presence {
     /// When each seat's player was last there.
     seen_at: [u64; 6],
-    /// When it was last told who is there, and whether it is to be told again.
+    /// When it was last told who is there, and when it is to be told again.
     told_at: Option<u64>,
-    due: bool,
+    due_at: Option<u64>,
     /// Who is there by way of other nodes, and when those told it.
     elsewhere: HashMap<String, (Present, u64)>,
     /// What other nodes were told last.
     told_nodes: Option<Present>,
 }
 
-/// Whether it may be told who is there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Telling {
-    /// Now.
-    Now,
-    /// Not before [`PRESENCE_MS`] have passed: somebody has to wake the table then.
-    Later,
-    /// Somebody wakes the table already.
-    Awaited,
-}
-
 impl Presence {
     /// Nobody is there; everybody was there until now.
     pub(crate) fn new(now: u64) -> Presence {
-        Presence { seen_at: [now; 6], told_at: None, due: false, elsewhere: HashMap::new(), told_nodes: None }
+        Presence { seen_at: [now; 6], told_at: None, due_at: None, elsewhere: HashMap::new(), told_nodes: None }
     }
 
     /// A player was there.
@@ -55,18 +44,19 @@ impl Presence {
         self.seen_at[seat.index()]
     }
 
-    /// Something changed: may it be told? Not more often than people can read: a crowd that comes is told of once.
-    pub(crate) fn changed(&mut self, now: u64) -> Telling {
-        if self.told_at.is_some_and(|at| now < at + PRESENCE_MS) {
-            return if std::mem::replace(&mut self.due, true) { Telling::Awaited } else { Telling::Later };
+    /// Something changed: may it be told now? Not more often than people can read: a crowd that comes is told of once.
+    pub(crate) fn changed(&mut self, now: u64) -> bool {
+        let soonest = self.told_at.map_or(now, |at| at + PRESENCE_MS);
+        self.due_at = Some(soonest).filter(|&soonest| now < soonest);
+        if self.due_at.is_none() {
+            self.told_at = Some(now);
         }
-        (self.told_at, self.due) = (Some(now), false);
-        Telling::Now
+        self.due_at.is_none()
     }
 
-    /// The time after which it may be told again is over.
-    pub(crate) fn rest(&mut self) {
-        self.told_at = None;
+    /// When it is to be told what changed meanwhile.
+    pub(crate) fn due_at(&self) -> Option<u64> {
+        self.due_at
     }
 
     /// Do other nodes have to be told who is here?
@@ -118,11 +108,11 @@ mod tests {
     #[test]
     fn a_crowd_that_comes_is_told_of_once() {
         let mut presence = Presence::new(0);
-        assert_eq!(presence.changed(1000), Telling::Now);
-        assert_eq!((presence.changed(1001), presence.changed(1299)), (Telling::Later, Telling::Awaited));
-        presence.rest();
-        assert_eq!(presence.changed(1299), Telling::Now, "whoever was to wake the table did");
-        assert_eq!(presence.changed(1600), Telling::Now);
+        assert!(presence.changed(1000) && presence.due_at().is_none());
+        assert!(!presence.changed(1001) && !presence.changed(1299));
+        assert_eq!(presence.due_at(), Some(1300));
+        assert!(presence.changed(1300) && presence.due_at().is_none());
+        assert!(presence.changed(1600));
     }
 
     #[test]

@@ -1,8 +1,6 @@
 //! What the server does at a table by itself: it begins the game, lets bots think, looks at the clock, and stands in for
 //! players who are absent.
 
-use std::time::Duration;
-
 use kaiju_bots::Player;
 use kaiju_rules::{Action, Seat, Viewer};
 use kaiju_wire::frame::Hand;
@@ -20,6 +18,15 @@ use crate::wish::{Answer, Wish, Worded};
 const SEALING_MS: u64 = 20_000;
 /// Another node tells within this time that a player is there.
 const TOLD_MS: u64 = 20_000;
+
+/// A question a bot thinks about, for whose hand, and the answer with the moment at which it is given.
+pub(super) struct Thinking {
+    asked: u64,
+    seat: Seat,
+    by: Hand,
+    tempo: Tempo,
+    answer: Option<(Action, u64)>,
+}
 
 impl Desk {
     /// Finds out whether this node sees to the table, and asks for it where something is to be done.
@@ -92,9 +99,10 @@ impl Desk {
         clock.into_iter().chain(absent).min_by_key(|(at, _)| *at)
     }
 
+    /// Does what is due.
     pub(super) async fn on_time(&mut self) {
         let now = self.hub.clock.steady_ms();
-        if !self.hub.sees_to(self.room.id()) {
+        if !self.hub.sees_to(self.room.id()) || self.due().is_none_or(|at| now < at) {
             return;
         }
         match self.room.phase() {
@@ -105,11 +113,7 @@ impl Desk {
                 self.by_itself(&Wish::Begin, &id).await;
             }
             Phase::Playing => {
-                let Some((at, by)) = self.substitute_due() else { return };
-                let Some((seat, _)) = self.room.question() else { return };
-                if now < at {
-                    return;
-                }
+                let (Some((_, by)), Some((seat, _))) = (self.substitute_due(), self.room.question()) else { return };
                 if by == Hand::Substitute && self.seen_elsewhere(seat).await {
                     return;
                 }
@@ -178,7 +182,7 @@ impl Desk {
     fn think(&mut self, seat: Seat, player: Player, by: Hand, tempo: Tempo) {
         let Some(state) = self.room.state() else { return };
         let asked = self.room.asked();
-        self.thinking = Some((asked, by));
+        self.thinking = Some(Thinking { asked, seat, by, tempo, answer: None });
         self.hub.metrics.thoughts.up();
         let thought = Thought {
             view: state.seen_by(Viewer::Seat(seat)),
@@ -196,18 +200,26 @@ impl Desk {
             if weighs && tempo.allotted_ms.is_some() {
                 hub.tempi.note(player, ready - begun);
             }
-            tokio::time::sleep(Duration::from_millis(tempo.given_at(ready) - ready)).await;
             hub.metrics.thinking.down();
-            let _ = outbox.send(Mail::Thought { asked, seat, by, action }).await;
+            let _ = outbox.send(Mail::Thought { asked, by, action, ready }).await;
         });
     }
 
-    /// A bot has answered.
-    pub(super) async fn thought(&mut self, asked: u64, seat: Seat, by: Hand, action: Action) {
-        if self.thinking != Some((asked, by)) || self.room.asked() != asked {
-            return;
+    /// A bot knows its answer since a moment; it is given when its time has come.
+    pub(super) fn thought(&mut self, (asked, by): (u64, Hand), action: Action, ready: u64) {
+        if let Some(thinking) = self.thinking.as_mut().filter(|one| (one.asked, one.by) == (asked, by)) {
+            thinking.answer = Some((action, thinking.tempo.given_at(ready)));
         }
-        self.thinking = None;
+    }
+
+    /// When the answer of a bot is to be given.
+    pub(super) fn answer_at(&self) -> Option<u64> {
+        self.thinking.as_ref()?.answer.map(|(_, at)| at)
+    }
+
+    /// Gives the answer of a bot.
+    pub(super) async fn give_answer(&mut self) {
+        let Some(Thinking { asked, seat, by, answer: Some((action, _)), .. }) = self.thinking.take() else { return };
         // The player is back, or has taken the seat: the answer is theirs again.
         let stale = match by {
             Hand::Bot => self.room.bot(seat).is_none(),
@@ -215,7 +227,7 @@ impl Desk {
             _ => false,
         };
         // Another node sees to the table by now.
-        if stale || !self.hub.sees_to(self.room.id()) {
+        if stale || self.room.asked() != asked || !self.hub.sees_to(self.room.id()) {
             return;
         }
         // Any node may answer; the id sees to it that one of them does.
