@@ -1,6 +1,5 @@
 //! A first game that is told in advance: the dice of its first turns are known, so that a tutorial can speak of them.
 
-use kaiju_bots::Player;
 use kaiju_rules::{Dice, EditionId, Face, Monster, Outcome, Question, Seat, Setup, View};
 
 use crate::fortune::Fortune;
@@ -64,7 +63,7 @@ pub fn begin() -> Local {
     rules.set("first_player", "seat").expect("a switch");
     let dice = |faces: &str| Outcome::Dice(faces.chars().filter_map(Face::from_letter).collect());
     let script = ["331ehs", "3see", "ee", "ssssee"].map(dice);
-    let chairs = vec![Chair::Person, Chair::Bot(Player::level(3).expect("five levels"))];
+    let chairs = vec![Chair::Person, Chair::USUAL];
     Local::scripted(setup.with_rules(rules), chairs, Fortune::seeded(20), script).expect("two chairs for two monsters")
 }
 
