@@ -179,7 +179,7 @@ impl Game {
 
     /// Clears the table and lays out the game as it is shown now.
     pub(crate) fn lay_out(self) {
-        self.stage.tray.set(Tray::default());
+        self.stage.tray.set(Tray::scattered());
         self.stage.fx.set(Fx::default());
         self.log.set(Vec::new());
         self.prompt.set(None);

@@ -48,7 +48,7 @@ impl Stage {
     pub(crate) fn new(view: View) -> Stage {
         Stage {
             view: RwSignal::new(view),
-            tray: RwSignal::new(Tray::default()),
+            tray: RwSignal::new(Tray::scattered()),
             fx: RwSignal::new(Fx::default()),
             sitters: RwSignal::new(Vec::new()),
             brisk: RwSignal::new(false),
