@@ -101,13 +101,16 @@ impl Player {
         "level5",
     ];
 
+    /// The player where nobody says which: level 3.
+    pub const USUAL: Player = Player::Greedy(Persona::Plain);
+
     /// The player of a level from 1 to 5: two that slip, often and now and then, the greedy one, the one who asks the
     /// network, and one who imagines games besides. None of them looks at a clock, so that a level plays the same on every machine.
     pub const fn level(level: u8) -> Option<Player> {
         Some(match level {
             1 => Player::Clumsy(75),
             2 => Player::Clumsy(30),
-            3 => Player::Greedy(Persona::Plain),
+            3 => Player::USUAL,
             4 => Player::Seer,
             5 => Player::Search(Budget::Playouts(2000)),
             _ => return None,

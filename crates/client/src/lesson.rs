@@ -1,6 +1,5 @@
 //! A scripted first game: the dice of its first turns are fixed, so that a tutorial can explain them.
 
-use kaiju_bots::Player;
 use kaiju_rules::{Dice, EditionId, Face, FirstPlayer, Monster, Outcome, Question, Rules, Seat, Setup, View};
 
 use crate::fortune::Fortune;
@@ -60,7 +59,7 @@ pub fn begin() -> Local {
     let setup = Setup::of(EditionId::SECOND, rules, &[Monster::Gigazaur, Monster::CyberKitty]).expect("two can play");
     let dice = |faces: &str| Outcome::Dice(faces.chars().filter_map(Face::from_letter).collect());
     let script = ["331ehs", "3see", "ee", "ssssee"].map(dice);
-    let chairs = vec![Chair::Person, Chair::Bot(Player::level(3).expect("five levels"))];
+    let chairs = vec![Chair::Person, Chair::USUAL];
     Local::scripted(setup, chairs, Fortune::seeded(20), script).expect("two chairs for two monsters")
 }
 

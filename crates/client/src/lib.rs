@@ -1,8 +1,10 @@
 //! A client without a screen: everything a browser or a terminal needs to let people play, and nothing it draws with.
 //!
-//! [`Local`] is a game on this device, [`Remote`] a table on a server. [`screen`] says what somebody may press now and what speaks against it,
-//! [`comfort`] what may be answered without asking, [`coach`] what a good player would do. [`Replay`] walks through a
-//! finished game and [`story`] tells it in curves. [`mind`] is how programs are asked to think, wherever that happens.
+//! A [`Session`] is a game on a screen, whether it is played on this device ([`Local`]) or on a server ([`Remote`]): it
+//! says what is to be shown when, who is asked next, and what goes over the line. A screen draws it and carries bytes.
+//! [`screen`] says what somebody may press now and what speaks against it, [`comfort`] what may be answered without
+//! asking, [`coach`] what a good player would do. [`Replay`] walks through a finished game and [`story`] tells it in
+//! curves. [`mind`] is how bots are asked to think, wherever that happens.
 //!
 //! There is no clock, no file and no generator of its own in here: time, storage and luck are handed in.
 //!
@@ -11,7 +13,7 @@
 //! use kaiju_rules::{EditionId, Setup};
 //!
 //! let setup = Setup::new(EditionId::SECOND, 2).unwrap();
-//! let chairs = vec![Chair::Person, Chair::Bot("level3".parse().unwrap())];
+//! let chairs = vec![Chair::Person, Chair::USUAL];
 //! let mut game = Local::new(setup, chairs, Fortune::seeded(7)).unwrap();
 //! while let Waits::Bot(..) = game.waits() {
 //!     let order = game.order().unwrap();
@@ -23,20 +25,30 @@
 pub mod coach;
 pub mod comfort;
 pub mod fortune;
+pub mod keys;
 pub mod lesson;
+mod line;
 pub mod local;
 pub mod mind;
+pub mod pace;
 pub mod pinned;
 pub mod remote;
 pub mod replay;
 pub mod screen;
+pub mod session;
 pub mod story;
+pub mod tray;
 
 pub use comfort::Comfort;
 pub use fortune::Fortune;
+pub use keys::{Keys, Ticket};
+pub use line::Link;
 pub use local::{Beat, Chair, Local, Refused, Waits};
 pub use mind::{Answer, Minds, Order};
-pub use remote::{News, Remote, Ticket};
+pub use pace::Speed;
+pub use remote::{News, Remote};
 pub use replay::Replay;
 pub use screen::{Danger, Offer, Press, Prompt, Sheet};
+pub use session::{Errand, Next, Session, Wishes};
 pub use story::Story;
+pub use tray::{Die, Tray};

@@ -17,8 +17,25 @@ use crate::mind::{Answer, Order};
 pub enum Chair {
     /// Somebody who is asked.
     Person,
-    /// A program that plays like this.
+    /// A bot that plays like this.
     Bot(Player),
+}
+
+impl Chair {
+    /// The bot where nobody says which.
+    pub const USUAL: Chair = Chair::Bot(Player::USUAL);
+
+    /// Who sits where, as a saved game of this many players says it; none where it does not.
+    pub fn read(text: &str, players: usize) -> Option<Vec<Chair>> {
+        let words = line(text, CHAIRS)?.split_whitespace();
+        let chairs: Vec<Chair> = words.map(|word| word.parse().map_or(Chair::Person, Chair::Bot)).collect();
+        (chairs.len() == players).then_some(chairs)
+    }
+}
+
+/// The rest of the comment that begins with this head.
+fn line<'a>(text: &'a str, head: &str) -> Option<&'a str> {
+    text.lines().find_map(|line| line.strip_prefix(head))
 }
 
 /// What a game waits for.
@@ -41,6 +58,14 @@ pub struct Beat {
     pub before: Table,
     /// The number of the input it followed from, counted from 1; 0 is the setup.
     pub input: usize,
+}
+
+impl Beat {
+    /// What somebody sees of it.
+    #[must_use]
+    pub fn seen_by(&self, viewer: Viewer) -> Beat {
+        Beat { event: self.event.seen_by(viewer), ..self.clone() }
+    }
 }
 
 /// Where one can go back to.
@@ -149,13 +174,12 @@ impl Local {
     /// Takes up a saved game. `fortune` gets the seed the game was saved with, if it had one.
     pub fn load(text: &str, fortune: impl FnOnce(Option<u64>) -> Fortune) -> Result<Local, Refused> {
         let record = parse_record(text).map_err(Refused::Text)?;
-        let line = |head: &str| text.lines().find_map(|line| line.strip_prefix(head));
-        let chair = |word: &str| word.parse().map_or(Chair::Person, Chair::Bot);
-        let chairs: Vec<Chair> = match line(CHAIRS) {
-            Some(words) => words.split_whitespace().map(chair).collect(),
-            None => vec![Chair::Person; record.setup.monsters().len()],
-        };
-        let seed = line(SEED).and_then(|seed| seed.trim().parse().ok());
+        let players = record.setup.monsters().len();
+        if line(text, CHAIRS).is_some() && Chair::read(text, players).is_none() {
+            return Err(Refused::Chairs);
+        }
+        let chairs = Chair::read(text, players).unwrap_or_else(|| vec![Chair::Person; players]);
+        let seed = line(text, SEED).and_then(|seed| seed.trim().parse().ok());
         Local::resume(record.setup, &record.inputs, chairs, fortune(seed))
     }
 

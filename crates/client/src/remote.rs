@@ -6,22 +6,12 @@ use kaiju_rules::notation::{Words, lines, parse_view};
 use kaiju_rules::{Action, Event, Seat, Table, View, Viewer};
 use kaiju_wire::chain::{self, Chain};
 use kaiju_wire::frame::{Act, Ask, Ev, FIRST_HASH, Hello, Resume, Reveal, Said, Say, Snapshot, ToClient, ToServer};
-use kaiju_wire::table::{Phase, SeatInfo, TableInfo};
+use kaiju_wire::table::{Phase, SeatInfo, SeatKind, TableInfo};
 use kaiju_wire::{Code, VERSION, hex};
 
+use crate::keys::Ticket;
 use crate::local::Beat;
 use crate::pinned::{Doubt, Pins};
-
-/// A seat at a server's table that is ours.
-#[derive(Clone)]
-pub struct Ticket {
-    /// The seat.
-    pub seat: Seat,
-    /// What opens it.
-    pub token: String,
-    /// The seed of our share in the dice; none when it was lost.
-    pub seed: Option<[u8; 32]>,
-}
 
 /// Something a screen wants to know.
 #[derive(Clone)]
@@ -58,7 +48,8 @@ pub struct Remote {
     /// The table and the seats, once told.
     info: TableInfo,
     eyes: Vec<Seat>,
-    positions: BTreeMap<String, String>,
+    /// The game as each of our seats sees it, or as somebody who watches does; none before it has begun.
+    views: Vec<View>,
     /// The table as it was after the last event, for the words of the next.
     last: Option<Table>,
     ask: Option<Ask>,
@@ -93,7 +84,7 @@ impl Remote {
             hash: FIRST_HASH.to_string(),
             info: TableInfo::default(),
             eyes: Vec::new(),
-            positions: BTreeMap::new(),
+            views: Vec::new(),
             last: None,
             ask: None,
             asked_at: 0,
@@ -121,9 +112,10 @@ impl Remote {
         &self.pins
     }
 
-    /// The same, if it has changed since it was last asked for: to be kept before anything else is sent.
-    pub fn pins_to_keep(&mut self) -> Option<&Pins> {
-        std::mem::take(&mut self.unkept).then_some(&self.pins)
+    /// Whether they have changed since this was last asked: they are to be kept before anything else is sent. Somebody
+    /// who only watches has nothing to keep.
+    pub fn pins_to_keep(&mut self) -> bool {
+        std::mem::take(&mut self.unkept) && !self.eyes.is_empty()
     }
 
     /// Who sits where, and what is played.
@@ -139,6 +131,11 @@ impl Remote {
     /// What is asked now.
     pub fn ask(&self) -> Option<&Ask> {
         self.ask.as_ref()
+    }
+
+    /// The event that asked it.
+    pub(crate) fn asked_at(&self) -> u64 {
+        self.asked_at
     }
 
     /// The seat that is asked.
@@ -162,15 +159,15 @@ impl Remote {
         self.waiting.iter().any(|(_, frame)| matches!(frame, ToServer::Act(act) if act.expect >= self.asked_at))
     }
 
-    /// The table as one of our seats sees it, or as whoever watches does; none before the game has begun.
-    pub fn view(&self, viewer: Viewer) -> Option<View> {
-        let key = match viewer {
-            Viewer::Seat(seat) => seat.letter().to_string(),
-            Viewer::Public => "-".to_string(),
-        };
-        let text = self.positions.get(&key).or_else(|| self.positions.values().next())?;
-        let viewer = if self.positions.contains_key(&key) { viewer } else { self.main_viewer() };
-        parse_view(text, viewer).ok()
+    /// The game as one of our seats sees it, or as somebody who watches does; none before it has begun.
+    pub fn view(&self, viewer: Viewer) -> Option<&View> {
+        self.views.iter().find(|view| view.viewer() == viewer).or(self.views.first())
+    }
+
+    /// Does a bot play for the person at this seat?
+    pub fn by_bot(&self, seat: Seat) -> bool {
+        let info = self.info.seats.iter().find(|info| info.seat == seat.letter());
+        info.is_some_and(|info| info.kind != SeatKind::Bot && info.taken && info.player.is_some())
     }
 
     /// Our only or first seat, or nobody's eyes.
@@ -199,8 +196,7 @@ impl Remote {
 
     /// An answer. The id is 32 random hexadecimal digits.
     pub fn act(&mut self, seat: Seat, action: Action, id: String) -> Option<ToServer> {
-        let view = self.view(Viewer::Seat(seat))?;
-        let action = Words::for_table(view.table()).action(action);
+        let action = Words::for_table(self.view(Viewer::Seat(seat))?.table()).action(action);
         let reveal = self.next_link(seat);
         let frame = ToServer::Act(Act { id: id.clone(), expect: self.seq, seat: Some(seat.letter()), action, reveal });
         self.waiting.push((id, frame.clone()));
@@ -208,9 +204,8 @@ impl Remote {
     }
 
     /// A line of chat or an emote.
-    pub fn say(&self, text: &str, emote: bool) -> ToServer {
-        let seat = self.eyes.first().map(|seat| seat.letter());
-        ToServer::Say(Say { seat, text: text.to_string(), emote })
+    pub fn say(&self, seat: Seat, text: &str, emote: bool) -> ToServer {
+        ToServer::Say(Say { seat: Some(seat.letter()), text: text.to_string(), emote })
     }
 
     /// The first elements that are asked for before the game begins, each with an id from `id`.
@@ -358,7 +353,7 @@ impl Remote {
     fn forget(&mut self) {
         self.seq = 0;
         self.hash = FIRST_HASH.to_string();
-        self.positions.clear();
+        self.views.clear();
         self.last = None;
         self.ask = None;
     }
@@ -369,10 +364,21 @@ impl Remote {
         self.hash = snapshot.vh;
         self.info = snapshot.table;
         self.look();
-        self.positions = snapshot.positions;
+        self.see(&snapshot.positions);
         self.ask = snapshot.ask;
         // When it was asked is not told: what was sent before may have answered it, and its verdict will say so.
         self.asked_at = 0;
+    }
+
+    /// Reads the positions that came with a frame, once.
+    fn see(&mut self, positions: &BTreeMap<String, String>) {
+        let viewer = |key: &str| key.chars().next().and_then(Seat::from_letter).map_or(Viewer::Public, Viewer::Seat);
+        let read = |(key, text): (&String, &String)| parse_view(text, viewer(key)).ok();
+        self.views = positions.iter().filter_map(read).collect();
+        // While a shared device is handed over, nobody's secrets are shown.
+        if let (2.., Some(text)) = (self.views.len(), positions.values().next()) {
+            self.views.extend(parse_view(text, Viewer::Public).ok());
+        }
         self.last = self.view(self.main_viewer()).map(|view| view.table().clone());
     }
 
@@ -402,8 +408,7 @@ impl Remote {
         }
         let beats = self.beats(&event.changes);
         if !event.positions.is_empty() {
-            self.positions = event.positions;
-            self.last = self.view(self.main_viewer()).map(|view| view.table().clone());
+            self.see(&event.positions);
         }
         if !beats.is_empty() {
             news.push(News::Beats(beats));
@@ -439,22 +444,25 @@ pub fn ends(beats: &[Beat]) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use kaiju_rules::{Dice, EditionId, Input, Log, Pending, Setup, State};
     use kaiju_wire::frame::{Ack, EvKind, Nack, Welcome};
 
     /// A server for one table of two, reduced to what the client hears.
-    struct Desk {
-        state: State,
-        seq: u64,
-        hash: String,
+    pub(crate) struct Desk {
+        pub state: State,
+        pub seq: u64,
+        pub hash: String,
+        pub info: TableInfo,
+        /// The seats of whoever listens.
+        pub eyes: Vec<Seat>,
     }
 
     impl Desk {
         fn positions(&self) -> BTreeMap<String, String> {
-            let text = self.state.seen_by(Viewer::Seat(Seat::A)).position();
-            BTreeMap::from([("A".to_string(), text)])
+            let seen = |seat: &Seat| (seat.letter().to_string(), self.state.seen_by(Viewer::Seat(*seat)).position());
+            self.eyes.iter().map(seen).collect()
         }
 
         fn ask(&self) -> Option<Ask> {
@@ -471,20 +479,32 @@ mod tests {
             })
         }
 
-        fn snapshot(&self) -> ToClient {
+        pub(crate) fn snapshot(&self) -> ToClient {
             ToClient::Snapshot(Box::new(Snapshot {
                 game: "g".to_string(),
                 seq: self.seq,
                 epoch: "e".to_string(),
                 server_ms: 0,
-                table: TableInfo::default(),
+                table: self.info.clone(),
                 positions: self.positions(),
                 ask: self.ask(),
                 vh: self.hash.clone(),
             }))
         }
 
-        fn apply(&mut self, input: Input) -> ToClient {
+        pub(crate) fn welcome(&self) -> ToClient {
+            ToClient::Welcome(Welcome {
+                versions: (1, 1),
+                epoch: "e".to_string(),
+                head: self.seq,
+                eyes: self.eyes.iter().map(|seat| seat.letter()).collect(),
+                server_ms: 0,
+                heartbeat_ms: 10_000,
+                limits: kaiju_wire::limits::Limits::default(),
+            })
+        }
+
+        pub(crate) fn apply(&mut self, input: Input) -> ToClient {
             let words = Words::for_table(self.state.table());
             let mut log = Log::on();
             self.state.apply(input, &mut log).unwrap();
@@ -492,7 +512,10 @@ mod tests {
                 let outcome = luck.draw(self.state.table(), 12_345_678_901_234_567);
                 self.state.apply(Input::Luck(outcome), &mut log).unwrap();
             }
-            let seen = |event: &Event| words.event(event.seen_by(Viewer::Seat(Seat::A)));
+            let seen = |event: &Event| {
+                let full = self.eyes.iter().any(|&seat| event.seen_by(Viewer::Seat(seat)) == *event);
+                words.event(if full { *event } else { event.seen_by(Viewer::Public) })
+            };
             let changes: Vec<String> = log.events().iter().map(seen).collect();
             self.seq += 1;
             self.hash = Ev::hash_after(&self.hash, self.seq, "acted", &changes);
@@ -511,26 +534,26 @@ mod tests {
         }
     }
 
-    fn table() -> (Desk, Remote) {
+    pub(crate) fn desk(eyes: &[Seat], evolutions: bool) -> Desk {
         let setup = Setup::new(EditionId::SECOND, 2).unwrap();
         let mut rules = setup.rules();
         rules.set("first_player", "seat").unwrap();
+        rules.evolutions = evolutions;
         let mut state = State::new(&setup.with_rules(rules));
         while let Pending::Chance(luck) = state.pending() {
             state.apply(Input::Luck(luck.draw(state.table(), 77)), &mut Log::Off).unwrap();
         }
-        let desk = Desk { state, seq: 4, hash: FIRST_HASH.to_string() };
-        let ticket = Ticket { seat: Seat::A, token: "t".to_string(), seed: None };
-        let mut remote = Remote::new("g", vec![ticket]);
-        remote.hear(ToClient::Welcome(Welcome {
-            versions: (1, 1),
-            epoch: "e".to_string(),
-            head: 4,
-            eyes: vec!['A'],
-            server_ms: 0,
-            heartbeat_ms: 10_000,
-            limits: kaiju_wire::limits::Limits::default(),
-        }));
+        Desk { state, seq: 4, hash: FIRST_HASH.to_string(), info: TableInfo::default(), eyes: eyes.to_vec() }
+    }
+
+    pub(crate) fn ticket(seat: Seat) -> Ticket {
+        Ticket { seat, token: "t".to_string(), seed: None }
+    }
+
+    fn table() -> (Desk, Remote) {
+        let desk = desk(&[Seat::A], false);
+        let mut remote = Remote::new("g", vec![ticket(Seat::A)]);
+        remote.hear(desk.welcome());
         remote.hear(desk.snapshot());
         (desk, remote)
     }
@@ -557,7 +580,7 @@ mod tests {
         remote.hear(ToClient::Ack(Ack { id: "id".to_string(), seq: 5, dup: false }));
         assert_eq!(remote.again().count(), 0);
         let view = remote.view(Viewer::Seat(Seat::A)).unwrap();
-        assert!(view == desk.state.seen_by(Viewer::Seat(Seat::A)));
+        assert!(*view == desk.state.seen_by(Viewer::Seat(Seat::A)));
     }
 
     #[test]
@@ -650,8 +673,8 @@ mod tests {
             assert_eq!(shown_when_asked(&mut remote, 2, last), None, "not one too far either");
             // What is due is shown all the same, and the count is to be kept before it is sent.
             assert_eq!(shown_when_asked(&mut remote, 1, Some(element(1))), Some(element(2)));
-            assert_eq!(remote.pins_to_keep().unwrap().shown(Seat::A), 2);
-            assert!(remote.pins_to_keep().is_none(), "once");
+            assert!(remote.pins_to_keep() && remote.pins().shown(Seat::A) == 2);
+            assert!(!remote.pins_to_keep(), "once");
         }
     }
 
@@ -672,7 +695,7 @@ mod tests {
         assert_eq!(shown_when_asked(&mut again, 6, None), Some(element(7)));
     }
 
-    fn sealing(commitment: &str, a: &str, b: Option<&str>) -> TableInfo {
+    pub(crate) fn sealing(commitment: &str, a: &str, b: Option<&str>) -> TableInfo {
         let seat =
             |seat: char, tip: Option<&str>| SeatInfo { seat, tip: tip.map(str::to_string), ..SeatInfo::default() };
         let (phase, commitment) = (Phase::Sealing, Some(commitment.to_string()));

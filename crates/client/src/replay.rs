@@ -1,7 +1,7 @@
 //! A recorded game to walk through: every moment of it, and games that go on from there.
 
 use kaiju_rules::notation::{Record, parse_record};
-use kaiju_rules::{Input, Log, Setup, State, Table};
+use kaiju_rules::{Input, Log, Pending, Seat, Setup, State, Table, Viewer};
 
 use crate::fortune::Fortune;
 use crate::local::{Beat, Chair, Local, Refused};
@@ -68,6 +68,11 @@ impl Replay {
         &self.beats[..self.upto[moment.min(self.inputs.len())]]
     }
 
+    /// What happened up to this moment, as somebody sees it.
+    pub fn log(&self, moment: usize, viewer: Viewer) -> Vec<Beat> {
+        self.beats(moment).iter().map(|beat| beat.seen_by(viewer)).collect()
+    }
+
     /// What happened right before this moment: what the input led to.
     pub fn step(&self, moment: usize) -> &[Beat] {
         let moment = moment.min(self.inputs.len());
@@ -83,6 +88,25 @@ impl Replay {
     /// The record as text, up to this moment.
     pub fn record(&self, moment: usize) -> String {
         Record::new(self.setup, self.inputs[..moment.min(self.inputs.len())].to_vec()).write().unwrap_or_default()
+    }
+
+    /// A game that goes on from this moment against bots: with the monster of whoever looks, or of the person whom the
+    /// chairs tell, or of whoever is asked. None when the game is over there.
+    pub fn go_on(&self, moment: usize, eyes: Viewer, chairs: &[Chair], fortune: Fortune) -> Option<Local> {
+        let state = self.at(moment);
+        let asked = match state.pending() {
+            Pending::Over(_) => return None,
+            Pending::Decide(seat, _) => seat,
+            Pending::Chance(_) => state.table().active(),
+        };
+        let played = chairs.iter().position(|&chair| chair == Chair::Person).map(Seat::new);
+        let me = match eyes {
+            Viewer::Seat(seat) => seat,
+            Viewer::Public => played.unwrap_or(asked),
+        };
+        let chair = |i| if Seat::new(i) == me { Chair::Person } else { Chair::USUAL };
+        let chairs = (0..self.setup.monsters().len()).map(chair).collect();
+        self.branch(moment, chairs, fortune).ok()
     }
 
     /// A game that goes on from this moment.

@@ -1,6 +1,6 @@
 //! The story of a game: curves and the moments that turned it.
 
-use kaiju_rules::{CardId, Event, Pending, Seat};
+use kaiju_rules::{CardId, Event, Pending, Seat, Table};
 
 use crate::coach;
 use crate::local::Beat;
@@ -214,6 +214,15 @@ pub fn meanwhile<'a>(beats: impl DoubleEndedIterator<Item = &'a Beat>, me: Seat)
     found
 }
 
+/// Which place a seat took: winners come before the others, those who were still there before those who were not, more
+/// stars before fewer.
+pub fn placing(table: &Table, me: Seat) -> usize {
+    let rank = |seat: Seat| {
+        (table.over().is_some_and(|winners| winners.has(seat)), table.alive().has(seat), table.stars(seat))
+    };
+    1 + table.seats().iter().filter(|&seat| rank(seat) > rank(me)).count()
+}
+
 /// The turns that changed somebody's chance most.
 fn swings(points: &[Point]) -> Vec<Swing> {
     let mut all: Vec<Swing> = points
@@ -235,7 +244,7 @@ fn swings(points: &[Point]) -> Vec<Swing> {
 mod tests {
     use super::*;
     use crate::{Chair, Fortune, Local};
-    use kaiju_rules::{EditionId, Setup};
+    use kaiju_rules::{EditionId, Setup, Viewer};
 
     fn game(seed: u64) -> Local {
         let setup = Setup::new(EditionId::SECOND, 3).unwrap();
@@ -258,6 +267,9 @@ mod tests {
         assert!(first.shares[..3].iter().all(|share| (0.1..0.6).contains(share)), "{first:?}");
         let winners = game.state().table().over().unwrap();
         assert!(winners.iter().all(|seat| last.shares[seat.index()] > 0.3));
+        let table = game.state().table();
+        assert!(winners.iter().all(|seat| placing(table, seat) == 1));
+        assert!(table.seats().iter().filter(|&seat| !winners.has(seat)).all(|seat| placing(table, seat) > 1));
         assert_eq!(last.moment, replay.len());
         assert!(story.points.windows(2).all(|pair| pair[0].moment < pair[1].moment));
         let (lost, dealt) = story.tallies.iter().fold((0, 0), |sum, tally| (sum.0 + tally.lost, sum.1 + tally.dealt));
@@ -309,6 +321,20 @@ mod tests {
         let chairs = vec![Chair::Person, Chair::Bot("greedy".parse().unwrap()), Chair::Person];
         let branch = replay.branch(middle, chairs, Fortune::seeded(99)).unwrap();
         assert!(branch.inputs().starts_with(&replay.inputs()[..middle]));
+        let person = |eyes, chairs: &[Chair]| {
+            let game = replay.go_on(middle, eyes, chairs, Fortune::seeded(9)).unwrap();
+            assert_eq!(game.people().len(), 1);
+            game.people().lowest().unwrap()
+        };
+        let played = [Chair::USUAL, Chair::USUAL, Chair::Person];
+        assert_eq!(person(Viewer::Seat(Seat::B), &played), Seat::B, "whoever looks");
+        assert_eq!(person(Viewer::Public, &played), Seat::C, "whoever played");
+        let seat = match replay.at(middle).pending() {
+            Pending::Decide(seat, _) => seat,
+            _ => replay.at(middle).table().active(),
+        };
+        assert_eq!(person(Viewer::Public, &[]), seat, "whoever is asked");
+        assert!(replay.go_on(replay.len(), Viewer::Public, &[], Fortune::seeded(9)).is_none(), "it is over");
         assert!(Replay::read(&replay.record(middle)).unwrap().at(middle) == replay.at(middle));
         assert!(matches!(Replay::new(*replay.setup(), replay.inputs()[1..].to_vec()), Err(Refused::Input(..))));
     }

@@ -1,6 +1,7 @@
 //! The table on the screen: monsters, Tokyo, cards, dice, the log, the question.
 
 use kaiju_client::Sheet;
+use kaiju_client::pace::tells;
 use kaiju_rules::{CardId, Event, Face, GOAL, Kind as CardKind, Pending, Place, Seat, Source, Table, TwoPlayerTokyo};
 use kaiju_text::events::{self, seat_name};
 use kaiju_text::{Lang, ask, cards, editions, tui};
@@ -13,7 +14,6 @@ use ratatui::widgets::{Block, BorderType, Borders, Paragraph};
 use crate::desk::{Desk, ESCAPE, Hit};
 use crate::ink::{Hue, Ink};
 use crate::scene::{Button, Kind, Scene, Spoken, buttons};
-use crate::stage::tells;
 use crate::type_set::{fit, pad, width, wrap};
 
 /// The least room the table needs.
@@ -493,7 +493,7 @@ fn dice(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
     });
     let mine = asked.is_some();
     let mut x = area.x + 1;
-    for (i, die) in desk.tray.places().to_vec().into_iter().enumerate() {
+    for (i, die) in desk.tray.dice().to_vec().into_iter().enumerate() {
         let place = Rect { x, y: area.y, width: 5, height: 3 }.intersection(area);
         let number = if mine {
             char::from(b'1' + i as u8)

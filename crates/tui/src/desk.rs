@@ -1,6 +1,7 @@
 //! The state of the user interface: which dice are picked, where the focus is, which page is open.
 
-use kaiju_client::{Comfort, Danger, Prompt, Sheet, Story};
+pub use kaiju_client::Speed;
+use kaiju_client::{Comfort, Danger, Prompt, Sheet, Story, Tray, Wishes};
 use kaiju_rules::{Action, Dice, Seat, Source};
 use kaiju_text::{Lang, tui};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
@@ -9,7 +10,6 @@ use ratatui::layout::{Position, Rect};
 use crate::ink::Ink;
 use crate::lookup::Lookup;
 use crate::scene::{Button, Kind, Scene, buttons};
-use crate::tray::Tray;
 
 /// The escape key where keys are letters.
 pub(crate) const ESCAPE: char = '\u{1b}';
@@ -33,48 +33,13 @@ pub enum Hit {
     Row(usize),
 }
 
-/// How fast events are shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Speed {
-    /// For newcomers.
-    Slow,
-    /// At a pace people can follow.
-    #[default]
-    Normal,
-    /// For those who know the game.
-    Fast,
-    /// All at once.
-    Instant,
-}
-
-impl Speed {
-    /// All of them, slowest first.
-    pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Instant];
-
-    /// What a pause is multiplied with.
-    pub fn factor(self) -> f32 {
-        match self {
-            Speed::Slow => 1.8,
-            Speed::Normal => 1.0,
-            Speed::Fast => 0.3,
-            Speed::Instant => 0.0,
-        }
-    }
-
-    /// Its name.
-    pub fn name(self, lang: Lang) -> &'static str {
-        match self {
-            Speed::Slow => tui::speed_slow(lang),
-            Speed::Normal => tui::speed_normal(lang),
-            Speed::Fast => tui::speed_fast(lang),
-            Speed::Instant => tui::speed_instant(lang),
-        }
-    }
-
-    /// The next in either direction, round and round.
-    #[must_use]
-    pub fn turned(self, by: isize) -> Speed {
-        turned(&Speed::ALL, self, by)
+/// The name of a speed.
+pub(crate) fn speed_name(lang: Lang, speed: Speed) -> &'static str {
+    match speed {
+        Speed::Slow => tui::speed_slow(lang),
+        Speed::Normal => tui::speed_normal(lang),
+        Speed::Fast => tui::speed_fast(lang),
+        Speed::Instant => tui::speed_instant(lang),
     }
 }
 
@@ -243,10 +208,23 @@ impl Desk {
         self.comfort = comfort;
     }
 
+    /// What a session is to heed. While a page is open nothing is answered for anybody.
+    pub(crate) fn wishes(&self) -> Wishes {
+        Wishes { speed: self.speed, comfort: self.comfort, busy: self.page.is_some() }
+    }
+
+    /// Asks for the device to be handed to this person.
+    pub(crate) fn hand_over(&mut self, seat: Seat) {
+        if self.page != Some(Page::HandOver(seat)) {
+            self.page = Some(Page::HandOver(seat));
+            self.dirty = true;
+        }
+    }
+
     /// Puts dice and keys where the scene wants them. To be called whenever the scene has changed.
     pub fn arrange(&mut self, scene: &Scene<'_>) {
         self.dirty = true;
-        self.tray.follow(scene.table.turn());
+        self.tray.follow(scene.table);
         if scene.prompt == self.asked.as_ref() {
             return;
         }
@@ -265,7 +243,7 @@ impl Desk {
     /// How many dice the keys can be on: all where they are asked about, none otherwise.
     pub fn dice_asked(&self) -> usize {
         match &self.asked {
-            Some(Prompt { sheet: Sheet::Dice { rolls: 1.., .. }, .. }) => self.tray.places().len(),
+            Some(Prompt { sheet: Sheet::Dice { rolls: 1.., .. }, .. }) => self.tray.len(),
             _ => 0,
         }
     }
@@ -302,8 +280,8 @@ impl Desk {
                 None
             }
             KeyCode::Char('f') => {
-                self.speed = self.speed.turned(1);
-                self.note = Some(tui::speed_is(self.lang, self.speed.name(self.lang)));
+                self.speed = turned(&Speed::ALL, self.speed, 1);
+                self.note = Some(tui::speed_is(self.lang, speed_name(self.lang, self.speed)));
                 None
             }
             KeyCode::Char('p') => Some(Intent::Record),
@@ -555,7 +533,7 @@ impl Desk {
         let comfort = &mut self.comfort;
         match at {
             0 => self.lang = turned(&Lang::ALL, self.lang, by),
-            1 => self.speed = self.speed.turned(by),
+            1 => self.speed = turned(&Speed::ALL, self.speed, by),
             2 => comfort.skip_shop = !comfort.skip_shop,
             3 => comfort.default_order = !comfort.default_order,
             4 => comfort.yield_at = around(comfort.yield_at, by),

@@ -22,10 +22,8 @@ pub mod review;
 pub mod scene;
 pub mod shell;
 pub mod show;
-pub mod stage;
 pub mod start;
 pub mod store;
-pub mod tray;
 pub mod trouble;
 pub mod type_set;
 
@@ -33,7 +31,7 @@ use std::fs;
 use std::hash::{BuildHasher, RandomState};
 
 use anyhow::{Context, Result, anyhow};
-use kaiju_client::{Fortune, Local};
+use kaiju_client::{Fortune, Local, Speed};
 use kaiju_text::{Lang, tui};
 
 use crate::desk::Desk;
@@ -67,12 +65,17 @@ pub struct How {
     /// Where the record goes.
     pub record: Option<Record>,
     /// The pace to begin with.
-    pub speed: desk::Speed,
+    pub speed: Speed,
 }
 
 /// A seed nobody can guess from the outside.
 pub fn random_seed() -> u64 {
     RandomState::new().hash_one(std::time::SystemTime::now())
+}
+
+/// Random words from the system.
+pub(crate) fn fortune() -> Fortune {
+    Fortune::from_fn(|| getrandom::u64().unwrap_or_else(|_| random_seed()))
 }
 
 /// Takes a saved game up.

@@ -1,4 +1,4 @@
-//! The line to a table server: requests, and a WebSocket in a thread that comes back when it breaks.
+//! The line to a table server: requests, and a WebSocket in a thread.
 
 use std::fmt::Write as _;
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -6,9 +6,9 @@ use std::net::{TcpStream, ToSocketAddrs};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::sync::{Arc, OnceLock};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use kaiju_wire::{API, Close, Refusal, SUBPROTOCOL, ToClient, ToServer};
+use kaiju_wire::{API, Refusal, SUBPROTOCOL, ToClient, ToServer};
 use rustls::pki_types::ServerName;
 use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
 use serde::Serialize;
@@ -23,10 +23,6 @@ use crate::trouble::Trouble;
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How often the line looks whether there is something to send.
 const BEAT: Duration = Duration::from_millis(40);
-/// How often we say that we are here.
-const PING: Duration = Duration::from_secs(10);
-/// A line that is silent for so long is broken.
-const SILENT: Duration = Duration::from_secs(35);
 /// The largest answer that is read.
 const LARGEST: u64 = 16 << 20;
 
@@ -306,26 +302,33 @@ fn read_answer(mut from: impl BufRead) -> io::Result<(u16, String)> {
 
 /// What is heard on a line.
 pub enum Heard {
-    /// It is up: say hello.
+    /// A socket is open.
     Up,
     /// A frame.
     Frame(ToClient),
-    /// It broke; it comes back by itself.
-    Down,
-    /// It broke for good, with the number the server gave.
-    Closed(u16),
+    /// The socket is gone, with the number the server gave.
+    Down(u16),
 }
 
-/// A WebSocket in a thread.
+/// What a line is told to do.
+enum Order {
+    Connect,
+    HangUp,
+    Send(Box<ToServer>),
+}
+
+/// The number of a socket that broke without a word.
+const BROKEN: u16 = 1006;
+
+/// A WebSocket in a thread. It is opened and closed when somebody says so, and does nothing by itself.
 pub struct Line {
-    /// Frames to be sent; none to begin anew.
-    outbox: Sender<Option<ToServer>>,
+    outbox: Sender<Order>,
     inbox: Receiver<Heard>,
 }
 
 impl Line {
-    /// Opens a line. `wake` is called in the thread whenever something was heard.
-    pub fn open(server: Server, wake: impl Fn() + Send + 'static) -> Line {
+    /// A line to a server. `wake` is called in the thread whenever something was heard.
+    pub fn new(server: Server, wake: impl Fn() + Send + 'static) -> Line {
         let (outbox, orders) = channel();
         let (heard, inbox) = channel();
         thread::spawn(move || {
@@ -334,52 +337,42 @@ impl Line {
                 wake();
                 told
             };
-            let mut tries = 0;
-            loop {
+            // What is meant for a socket that is gone is said again by whoever wanted it.
+            while let Ok(order) = orders.recv() {
+                if !matches!(order, Order::Connect) {
+                    continue;
+                }
                 let ended = match server.socket() {
-                    Ok(socket) => {
-                        let began = Instant::now();
-                        // What was meant for a line that broke is said again by whoever wanted it.
-                        while orders.try_recv().is_ok() {}
-                        if !tell(Heard::Up) {
-                            return;
-                        }
-                        let ended = talk(socket, &orders, &tell);
-                        if began.elapsed() > PING {
-                            tries = 0;
-                        }
-                        ended
-                    }
-                    Err(_) => Ended::Broken,
+                    Ok(socket) if tell(Heard::Up) => talk(socket, &orders, &tell),
+                    Ok(_) => return,
+                    Err(_) => Ended::Down(BROKEN),
                 };
-                match ended {
-                    Ended::Nobody => return,
-                    Ended::Closed(number) => {
-                        tell(Heard::Closed(number));
-                        return;
-                    }
-                    Ended::Broken => {
-                        if !tell(Heard::Down) {
-                            return;
-                        }
-                        let most = (250_u64 << tries.min(6)).min(15_000);
-                        thread::sleep(Duration::from_millis(crate::random_seed() % most));
-                        tries += 1;
-                    }
+                let go_on = match ended {
+                    Ended::Nobody => false,
+                    Ended::HungUp => true,
+                    Ended::Down(number) => tell(Heard::Down(number)),
+                };
+                if !go_on {
+                    return;
                 }
             }
         });
         Line { outbox, inbox }
     }
 
-    /// Sends a frame; on a line that is down it is lost, and whoever needs it says it again.
-    pub fn send(&self, frame: ToServer) {
-        let _ = self.outbox.send(Some(frame));
+    /// Opens a socket.
+    pub fn connect(&self) {
+        let _ = self.outbox.send(Order::Connect);
     }
 
-    /// Hangs up and comes back, as after a break.
-    pub fn renew(&self) {
-        let _ = self.outbox.send(None);
+    /// Closes the socket.
+    pub fn hang_up(&self) {
+        let _ = self.outbox.send(Order::HangUp);
+    }
+
+    /// Sends a frame.
+    pub fn send(&self, frame: Box<ToServer>) {
+        let _ = self.outbox.send(Order::Send(frame));
     }
 
     /// The next thing heard, if there is one.
@@ -396,55 +389,42 @@ impl Line {
 enum Ended {
     /// Nobody listens any more.
     Nobody,
-    Broken,
-    Closed(u16),
+    HungUp,
+    Down(u16),
 }
 
-fn talk(mut socket: WebSocket<Wire>, orders: &Receiver<Option<ToServer>>, tell: &impl Fn(Heard) -> bool) -> Ended {
-    let began = Instant::now();
-    let (mut last_ping, mut last_heard) = (Instant::now(), Instant::now());
+fn talk(mut socket: WebSocket<Wire>, orders: &Receiver<Order>, tell: &impl Fn(Heard) -> bool) -> Ended {
     loop {
         loop {
-            let frame = match orders.try_recv() {
-                Ok(Some(frame)) => frame,
-                Ok(None) => return Ended::Broken,
+            let order = orders.try_recv();
+            match order {
+                Ok(Order::Send(frame)) => {
+                    if say(&mut socket, &frame).is_err() {
+                        return Ended::Down(BROKEN);
+                    }
+                }
                 Err(TryRecvError::Empty) => break,
-                Err(TryRecvError::Disconnected) => {
+                Ok(Order::Connect) => {}
+                Ok(Order::HangUp) | Err(TryRecvError::Disconnected) => {
                     let _ = socket.close(None);
                     let _ = socket.flush();
-                    return Ended::Nobody;
+                    return if order.is_ok() { Ended::HungUp } else { Ended::Nobody };
                 }
-            };
-            if say(&mut socket, &frame).is_err() {
-                return Ended::Broken;
             }
-        }
-        if last_ping.elapsed() > PING {
-            last_ping = Instant::now();
-            if say(&mut socket, &ToServer::Ping { c_ms: began.elapsed().as_millis() as u64 }).is_err() {
-                return Ended::Broken;
-            }
-        }
-        if last_heard.elapsed() > SILENT {
-            return Ended::Broken;
         }
         match socket.read() {
             Ok(Message::Text(text)) => {
-                last_heard = Instant::now();
                 // A frame that cannot be read is one we do not know.
                 let frame = serde_json::from_str(&text).unwrap_or(ToClient::Unknown);
                 if !tell(Heard::Frame(frame)) {
                     return Ended::Nobody;
                 }
             }
-            Ok(Message::Close(close)) => {
-                let number = close.map_or(1006, |close| close.code.into());
-                return if Close::retry(number) { Ended::Broken } else { Ended::Closed(number) };
-            }
-            Ok(_) => last_heard = Instant::now(),
+            Ok(Message::Close(close)) => return Ended::Down(close.map_or(BROKEN, |close| close.code.into())),
+            Ok(_) => {}
             Err(tungstenite::Error::Io(error))
                 if matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut) => {}
-            Err(_) => return Ended::Broken,
+            Err(_) => return Ended::Down(BROKEN),
         }
     }
 }

@@ -6,17 +6,14 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use kaiju_client::pinned::{self, Pins, fingerprint};
-use kaiju_client::{Beat, News, Prompt, Remote, Ticket};
+use kaiju_client::{Errand, Keys, Link, News, Next, Prompt, Remote, Session, Ticket};
 use kaiju_rules::{EditionId, Monster, Pending, Seat, SeatSet, Setup, Table, View, Viewer};
 use kaiju_text::{Lang, fair, tui, web};
-use kaiju_wire::chain::Chain;
-use kaiju_wire::frame::{EMOTES, Said, Say, ToServer};
-use kaiju_wire::hex;
+use kaiju_wire::frame::{EMOTES, Said};
 use kaiju_wire::table::{
     Address, Change, Found, HandOver, Join, NewSeat, NewSeatKind, NewTable, Opened, Pace, Phase, Reach, Rematch,
     SeatInfo, SeatKind, TableInfo, Talk,
 };
-use serde::{Deserialize, Serialize};
 
 use crate::advice::advise;
 use crate::desk::{Desk, Intent, Page};
@@ -25,41 +22,17 @@ use crate::local::player_name;
 use crate::scene::{Kept, Kind, Scene, Spoken};
 use crate::shell::Msg;
 use crate::show::{Exit, Show};
-use crate::stage::Stage;
 use crate::start::Start;
 use crate::store::{self, Record};
 use crate::trouble::{Trouble, refusal};
 
 /// How long the first picture of a table may take.
 const FIRST: Duration = Duration::from_secs(10);
-/// Without a verdict for so long, an answer is sent again.
-const AGAIN: Duration = Duration::from_secs(3);
 /// How many lines of chat are kept.
 const LINES: usize = 100;
 
-/// Seats that are ours, kept on disk so that we can come back to them.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-struct Keys {
-    server: String,
-    game: String,
-    seats: Vec<Key>,
-    /// What we noted of the dice.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pins: Option<Pins>,
-}
-
-impl Keys {
-    fn read(file: &Path) -> Option<Keys> {
-        serde_json::from_str(&std::fs::read_to_string(file).ok()?).ok()
-    }
-}
-
-/// One of them.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-struct Key {
-    seat: char,
-    token: String,
-    seed: Option<String>,
+fn read_keys(file: &Path) -> Option<Keys> {
+    serde_json::from_str(&std::fs::read_to_string(file).ok()?).ok()
 }
 
 /// A table that was found, and our seats at it if we have some.
@@ -78,23 +51,13 @@ fn random() -> Result<[u8; 32], Trouble> {
     Ok(bytes)
 }
 
-/// An id for a frame: 32 hexadecimal digits.
-fn fresh_id() -> String {
-    random().map_or_else(|_| format!("{:032x}", crate::random_seed()), |bytes| hex::write(&bytes)[..32].to_string())
-}
-
 fn key_file(folder: Option<&Path>, game: &str) -> Option<PathBuf> {
     let safe = game.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-');
     folder.filter(|_| safe).map(|folder| folder.join(format!("{game}.json")))
 }
 
-fn tip(seed: [u8; 32]) -> String {
-    hex::write(&Chain::new(seed).tip())
-}
-
 fn ticket(from: kaiju_wire::table::Ticket, seed: [u8; 32]) -> Result<Ticket, Trouble> {
-    let seat = Seat::from_letter(from.seat).ok_or(Trouble::NoSeat)?;
-    Ok(Ticket { seat, token: from.token, seed: Some(seed) })
+    Ticket::given(from, seed).ok_or(Trouble::NoSeat)
 }
 
 impl Place {
@@ -138,7 +101,7 @@ impl Place {
                 seat: None,
                 name: name.clone(),
                 monster: monster.filter(|_| i == 0).map(|monster| monster.id().to_string()),
-                tip: Some(tip(seed)),
+                tip: Some(Ticket::tip(seed)),
             };
             let given = place.server.call("POST", &path, None, Some(&join))?;
             place.tickets.push(ticket(given, seed)?);
@@ -159,7 +122,7 @@ impl Place {
                 kind: NewSeatKind::Me,
                 name: Some(name.clone()),
                 monster: start.monster.filter(|_| i == 0).map(|monster| monster.id().to_string()),
-                tip: Some(tip(seeds[i])),
+                tip: Some(Ticket::tip(seeds[i])),
                 ..NewSeat::default()
             },
             None if i < people => NewSeat { kind: NewSeatKind::Open, ..NewSeat::default() },
@@ -190,26 +153,20 @@ impl Place {
         let Some(file) = key_file(self.folder.as_deref(), &self.game).filter(|_| !self.tickets.is_empty()) else {
             return Ok(());
         };
-        let key = |ticket: &Ticket| Key {
-            seat: ticket.seat.letter(),
-            token: ticket.token.clone(),
-            seed: ticket.seed.map(|seed| hex::write(&seed)),
+        let keys = Keys {
+            server: Some(self.server.url()),
+            game: Some(self.game.clone()),
+            tickets: self.tickets.clone(),
+            host: None,
+            pins: self.pins.clone(),
         };
-        let seats = self.tickets.iter().map(key).collect();
-        let keys = Keys { server: self.server.url(), game: self.game.clone(), seats, pins: self.pins.clone() };
         let text = serde_json::to_string(&keys).map_err(|error| Trouble::Disk(error.to_string()))?;
         store::write(&file, &text).map_err(|error| Trouble::Disk(format!("{error:#}")))
     }
 
-    /// Keeps what we noted of the dice with the keys. Another terminal may play the same seat: what it noted stays.
-    fn keep_pins(&mut self, pins: &Pins) -> Result<(), Trouble> {
-        let mut pins = pins.clone();
-        let file = key_file(self.folder.as_deref(), &self.game);
-        if let Some(theirs) = file.and_then(|file| Keys::read(&file)?.pins) {
-            pins.merge(&theirs);
-        }
-        self.pins = Some(pins);
-        self.keep()
+    /// What another terminal that plays the same seats has noted of the dice.
+    fn noted(&self) -> Option<Pins> {
+        read_keys(&key_file(self.folder.as_deref(), &self.game)?)?.pins
     }
 
     /// What everybody at the table may know of it.
@@ -232,18 +189,12 @@ impl Place {
 
     /// Seats that are ours already.
     fn back(server: &Server, game: &str, folder: Option<&Path>) -> Option<Place> {
-        let keys = Keys::read(&key_file(folder, game)?)?;
-        if keys.server != server.url() {
+        let keys = read_keys(&key_file(folder, game)?)?;
+        if keys.server != Some(server.url()) || keys.tickets.is_empty() {
             return None;
         }
-        let ticket = |key: Key| {
-            let seed = key.seed.as_deref().and_then(hex::read);
-            Some(Ticket { seat: Seat::from_letter(key.seat)?, token: key.token, seed })
-        };
-        let tickets: Vec<Ticket> = keys.seats.into_iter().filter_map(ticket).collect();
         let (server, folder) = (server.clone(), folder.map(Path::to_path_buf));
-        let place = Place { server, game: keys.game, tickets, folder, pins: keys.pins };
-        (!place.tickets.is_empty()).then_some(place)
+        Some(Place { server, game: keys.game?, tickets: keys.tickets, folder, pins: keys.pins })
     }
 }
 
@@ -252,24 +203,15 @@ pub struct Guest {
     place: Place,
     /// What links for others begin with.
     base: String,
-    remote: Remote,
+    session: Session,
     line: Line,
-    up: bool,
-    closed: Option<u16>,
+    began: Instant,
     /// The table before the game has begun.
     bare: Table,
-    /// Everything that happened since we came.
-    beats: Vec<Beat>,
-    stage: Option<Stage>,
     prompt: Option<Prompt>,
-    /// Who holds the device, where several of us share it.
-    holder: Option<Seat>,
     /// What was said, each line with the number of events before it.
     talk: Vec<(usize, Said)>,
     muted: SeatSet,
-    next: Option<Instant>,
-    sent: Option<Instant>,
-    veiled: Option<Instant>,
     heard_ask: Instant,
     told_over: bool,
     /// What the check of the dice found, once the game is over.
@@ -282,29 +224,23 @@ impl Guest {
     /// Goes to a table and waits for the first picture of it.
     pub fn arrive(place: Place, outbox: Option<Sender<Msg>>) -> Result<Guest, Trouble> {
         let wake = outbox.clone();
-        let line = Line::open(place.server.clone(), move || {
+        let line = Line::new(place.server.clone(), move || {
             if let Some(outbox) = &wake {
                 // A screen that is gone needs no news.
                 let _ = outbox.send(Msg::News);
             }
         });
+        let remote = Remote::new(place.game.clone(), place.tickets.clone());
         let mut guest = Guest {
-            remote: Remote::new(place.game.clone(), place.tickets.clone()),
+            session: Session::attend(remote, crate::fortune()),
             base: place.base(),
             place,
             line,
-            up: false,
-            closed: None,
+            began: Instant::now(),
             bare: bare(&TableInfo::default()),
-            beats: Vec::new(),
-            stage: None,
             prompt: None,
-            holder: None,
             talk: Vec::new(),
             muted: SeatSet::EMPTY,
-            next: None,
-            sent: None,
-            veiled: None,
             heard_ask: Instant::now(),
             told_over: false,
             checked: Vec::new(),
@@ -312,27 +248,50 @@ impl Guest {
             outbox,
         };
         if let Some(pins) = &guest.place.pins {
-            guest.remote.remember(pins);
+            guest.session.remember(pins);
         }
         let mut desk = Desk::new(Lang::En, crate::ink::Ink::None);
-        let began = Instant::now();
-        while guest.remote.info().seats.is_empty() {
-            if began.elapsed() > FIRST {
+        while guest.remote().info().seats.is_empty() {
+            if guest.began.elapsed() > FIRST {
                 return Err(Trouble::NoPicture(guest.place.server.url()));
             }
+            guest.run_errands(&mut desk);
             if let Some(heard) = guest.line.wait(Duration::from_millis(200)) {
                 guest.take(heard, &mut desk);
             }
-            if let Some(number) = guest.closed {
+            if let Link::Closed(number) = guest.session.link() {
                 return Err(Trouble::Closed(number));
             }
         }
         // What was said before we came; a table without it is a table all the same.
-        let path = format!("/tables/{}/talk", guest.remote.game());
+        let path = format!("/tables/{}/talk", guest.remote().game());
         if let Ok(said) = guest.place.server.call::<Talk>("GET", &path, guest.token(), None::<&()>) {
             guest.talk = said.lines.into_iter().map(|said| (0, said)).collect();
         }
         Ok(guest)
+    }
+
+    /// The table.
+    fn remote(&self) -> &Remote {
+        self.session.remote().expect("a table at a server")
+    }
+
+    fn now(&self) -> u64 {
+        self.began.elapsed().as_millis() as u64
+    }
+
+    /// The game is over: its dice are checked and its record is written, once.
+    fn end(&mut self, desk: &mut Desk) {
+        if self.remote().info().phase != Phase::Over || std::mem::replace(&mut self.told_over, true) {
+            return;
+        }
+        self.checked = self.check_dice(desk.lang);
+        desk.page = Some(Page::Over);
+        desk.dirty = true;
+        if let Some(mut record) = self.record.take() {
+            desk.note = Some(self.write_record(desk.lang, Some(&mut record)));
+            self.record = Some(record);
+        }
     }
 
     /// Any token that opens the table.
@@ -342,33 +301,20 @@ impl Guest {
 
     fn take(&mut self, heard: Heard, desk: &mut Desk) {
         desk.dirty = true;
+        let now = self.now();
         match heard {
-            Heard::Up => {
-                self.up = true;
-                for frame in self.remote.greet() {
-                    self.line.send(frame);
+            Heard::Up => self.session.opened(now),
+            Heard::Down(number) => {
+                self.session.broke(now, number);
+                if let Link::Closed(_) = self.session.link() {
+                    desk.note = Some(tui::line_closed(desk.lang).to_string());
                 }
-            }
-            Heard::Down => self.up = false,
-            Heard::Closed(number) => {
-                self.up = false;
-                self.closed = Some(number);
-                desk.note = Some(tui::line_closed(desk.lang).to_string());
             }
             Heard::Frame(frame) => {
-                let sealed = self.remote.pins().commitment().map(str::to_string);
-                let (news, reply) = self.remote.hear(frame);
-                if let Some(reply) = reply {
-                    self.line.send(reply);
-                }
-                let reveals = self.remote.reveals(fresh_id);
-                self.keep_pins(desk);
-                for frame in reveals {
-                    self.line.send(frame);
-                    self.sent = Some(Instant::now());
-                }
+                let sealed = self.remote().pins().commitment().map(str::to_string);
+                let news = self.session.hear(now, frame);
                 // It stands on the page where people talk, too: what else is to be said goes first.
-                if let Some(now) = self.remote.pins().commitment().filter(|now| Some(*now) != sealed.as_deref())
+                if let Some(now) = self.remote().pins().commitment().filter(|now| Some(*now) != sealed.as_deref())
                     && desk.note.is_none()
                 {
                     desk.note = Some(fair::sealed(desk.lang, fingerprint(now)));
@@ -376,22 +322,35 @@ impl Guest {
                 for one in news {
                     self.learn(one, desk);
                 }
+                desk.arrange(&self.scene(desk));
             }
         }
     }
 
-    /// Keeps what we noted of the dice, if there is something new. It is kept before anything is shown to the server.
-    fn keep_pins(&mut self, desk: &mut Desk) {
-        if let Some(pins) = self.remote.pins_to_keep()
-            && let Err(trouble) = self.place.keep_pins(pins)
-        {
-            desk.note = Some(trouble.told(desk.lang));
+    /// Does what is due on the line; answers how long nothing will be.
+    fn run_errands(&mut self, desk: &mut Desk) -> Duration {
+        loop {
+            match self.session.errand(self.now()) {
+                Errand::Connect => self.line.connect(),
+                Errand::HangUp => self.line.hang_up(),
+                Errand::Send(frame) => self.line.send(frame),
+                Errand::Keep => {
+                    if let Some(theirs) = self.place.noted() {
+                        self.session.remember(&theirs);
+                    }
+                    self.place.pins = self.session.pins().cloned();
+                    if let Err(trouble) = self.place.keep() {
+                        desk.note = Some(trouble.told(desk.lang));
+                    }
+                }
+                Errand::Rest(ms) => return Duration::from_millis(ms),
+            }
         }
     }
 
     /// Checks the record of the game against what we noted.
     fn check_dice(&self, lang: Lang) -> Vec<String> {
-        match self.record().map(|text| pinned::check(&text, Some(self.remote.pins()))) {
+        match self.record().map(|text| pinned::check(&text, Some(self.remote().pins()))) {
             Ok(Ok(checked)) => pinned::told(lang, &checked),
             Ok(Err(fault)) => vec![web::dice_unfair(lang, fault.told(lang))],
             Err(trouble) => vec![trouble.told(lang)],
@@ -400,104 +359,39 @@ impl Guest {
 
     /// What is to be known of the dice: what they are sealed with, and what the check found.
     pub(crate) fn dice(&self, lang: Lang) -> Vec<String> {
-        let sealed = self.remote.pins().commitment().map(|commitment| fair::sealed(lang, commitment));
+        let sealed = self.remote().pins().commitment().map(|commitment| fair::sealed(lang, commitment));
         sealed.into_iter().chain(self.checked.iter().cloned()).collect()
     }
 
     fn learn(&mut self, news: News, desk: &mut Desk) {
         let lang = desk.lang;
         match news {
-            News::Fresh => {
-                self.beats.clear();
-                self.talk.iter_mut().for_each(|(after, _)| *after = 0);
-                self.stage = self.remote.view(self.viewer()).map(|view| Stage::new(view, &[]));
-                self.bare = bare(self.remote.info());
-            }
-            News::Beats(beats) => {
-                self.beats.extend(beats);
-                self.follow();
-            }
+            News::Fresh => self.talk.iter_mut().for_each(|(after, _)| *after = 0),
             News::Table => {
-                self.bare = bare(self.remote.info());
-                if self.remote.info().phase == Phase::Closed {
+                self.bare = bare(self.remote().info());
+                if self.remote().info().phase == Phase::Closed {
                     desk.note = Some(tui::table_closed(lang).to_string());
-                } else if self.remote.info().rematch.is_some() {
+                } else if self.remote().info().rematch.is_some() {
                     desk.note = Some(tui::rematch_open(lang).to_string());
                 }
             }
-            News::Asked => {
-                self.heard_ask = Instant::now();
-                self.follow();
-            }
+            News::Asked => self.heard_ask = Instant::now(),
             News::Said(said) => {
                 if self.talk.last().is_none_or(|(_, last)| last.number < said.number) {
-                    self.talk.push((self.beats.len(), said));
+                    self.talk.push((self.session.log().len(), said));
                     let extra = self.talk.len().saturating_sub(LINES);
                     self.talk.drain(..extra);
                 }
             }
             News::Refused(code) => desk.note = Some(refusal(lang, code)),
             News::GoingAway(_) => desk.note = Some(tui::line_down(lang).to_string()),
-            News::Astray => self.line.renew(),
             News::Doubt(doubt) => desk.note = Some(doubt.told(lang)),
-            News::Presence => {}
-        }
-        self.refresh(desk);
-    }
-
-    /// The stage goes on to how the game is now.
-    fn follow(&mut self) {
-        let Some(view) = self.remote.view(self.viewer()) else { return };
-        match &mut self.stage {
-            Some(stage) => stage.follow(view, &self.beats),
-            None => self.stage = Some(Stage::new(view, &self.beats)),
-        }
-    }
-
-    /// Our seat that is asked now.
-    fn ours_asked(&self) -> Option<Seat> {
-        self.remote.asked().filter(|seat| self.remote.eyes().contains(seat) && !self.by_program(*seat))
-    }
-
-    /// Whose eyes may look now.
-    fn viewer(&self) -> Viewer {
-        let eyes = self.remote.eyes();
-        if eyes.len() < 2 {
-            return self.remote.main_viewer();
-        }
-        match self.ours_asked() {
-            Some(seat) if !self.secrets() => Viewer::Seat(seat),
-            _ => self.holder.filter(|seat| eyes.contains(seat)).map_or(self.remote.main_viewer(), Viewer::Seat),
-        }
-    }
-
-    /// Does any of us know something that the others here must not?
-    fn secrets(&self) -> bool {
-        let seen = |seat: &Seat| self.remote.view(Viewer::Seat(*seat)).map(|view| view.position());
-        let mut all = self.remote.eyes().iter().map(seen);
-        let first = all.next();
-        self.bare.rules().evolutions || all.any(|other| Some(other) != first)
-    }
-
-    /// Whom the device has to go to before anything is shown, where several of us share it and there are secrets.
-    fn next_holder(&self) -> Option<Seat> {
-        let eyes = self.remote.eyes();
-        if eyes.len() < 2 || self.stage.is_none() || self.remote.is_waiting() || !self.secrets() {
-            return None;
-        }
-        match self.ours_asked() {
-            Some(seat) => (self.holder != Some(seat)).then_some(seat),
-            None => eyes.first().copied().filter(|_| self.holder.is_none()),
+            News::Presence | News::Beats(_) | News::Astray => {}
         }
     }
 
     fn info(&self, seat: Seat) -> Option<&SeatInfo> {
-        self.remote.info().seats.iter().find(|info| info.seat == seat.letter())
-    }
-
-    /// Does a program play for the person at this seat?
-    fn by_program(&self, seat: Seat) -> bool {
-        self.info(seat).is_some_and(|info| info.kind != SeatKind::Bot && info.taken && info.player.is_some())
+        self.remote().info().seats.iter().find(|info| info.seat == seat.letter())
     }
 
     /// The name of whoever sits there.
@@ -505,26 +399,17 @@ impl Guest {
         self.info(seat).map_or_else(String::new, |info| info.name.clone())
     }
 
-    fn refresh(&mut self, desk: &mut Desk) {
-        let current = self.stage.as_ref().filter(|stage| stage.is_current() && !self.remote.is_waiting());
-        self.prompt = current.filter(|_| self.ours_asked().is_some()).and_then(|stage| Prompt::of(stage.live()));
-        desk.arrange(&self.scene(desk));
-    }
-
-    fn answer(&mut self, action: kaiju_rules::Action, desk: &mut Desk) {
-        if let Some(prompt) = &self.prompt
-            && let Some(frame) = self.remote.act(prompt.seat, action, fresh_id())
-        {
-            self.keep_pins(desk);
-            self.line.send(frame);
-            self.sent = Some(Instant::now());
-            self.refresh(desk);
+    /// Nobody is asked any more, or something else.
+    fn ask(&mut self, prompt: Option<Prompt>, desk: &mut Desk) {
+        if self.prompt != prompt {
+            self.prompt = prompt;
+            desk.arrange(&self.scene(desk));
         }
     }
 
     fn chairs(&self, lang: Lang) -> Vec<String> {
-        let me = self.remote.eyes();
-        let here = self.remote.here();
+        let me = self.remote().eyes();
+        let here = self.remote().here();
         let word = |info: &SeatInfo| {
             let mine = Seat::from_letter(info.seat).is_some_and(|seat| me.contains(&seat));
             let name = if mine && me.len() == 1 { tui::you(lang).to_string() } else { info.name.clone() };
@@ -539,14 +424,14 @@ impl Guest {
                 _ => tui::away(lang, name),
             }
         };
-        self.remote.info().seats.iter().map(word).collect()
+        self.remote().info().seats.iter().map(word).collect()
     }
 
     /// What is going on beside the game.
     fn aside(&self, lang: Lang) -> String {
-        let info = self.remote.info();
+        let info = self.remote().info();
         let mut parts = Vec::new();
-        if !self.up {
+        if self.session.link() != Link::Up {
             parts.push(tui::line_down(lang).to_string());
         }
         match info.phase {
@@ -556,15 +441,15 @@ impl Guest {
                 }
             }
             Phase::Playing => {
-                if let Some(left) = self.remote.ask().and_then(|ask| ask.left_ms) {
+                if let Some(left) = self.remote().ask().and_then(|ask| ask.left_ms) {
                     let left = left.saturating_sub(self.heard_ask.elapsed().as_millis() as u64);
                     parts.push(tui::seconds_left(lang, left.div_ceil(1000)));
                 }
             }
             _ => {}
         }
-        if self.remote.watching() > 0 {
-            parts.push(tui::watching(lang, self.remote.watching()));
+        if self.remote().watching() > 0 {
+            parts.push(tui::watching(lang, self.remote().watching()));
         }
         parts.join(" · ")
     }
@@ -580,19 +465,15 @@ impl Guest {
         self.talk.iter().filter_map(heard).collect()
     }
 
-    fn say(&self, text: &str, emote: bool, desk: &mut Desk) {
-        let speaker = match self.viewer() {
-            Viewer::Seat(seat) => seat,
-            Viewer::Public => return desk.note = Some(tui::no_voice(desk.lang).to_string()),
-        };
+    fn say(&mut self, text: &str, emote: bool, desk: &mut Desk) {
         let text = text.trim();
-        if !text.is_empty() {
-            self.line.send(ToServer::Say(Say { seat: Some(speaker.letter()), text: text.to_string(), emote }));
+        if !text.is_empty() && !self.session.say(text, emote) {
+            desk.note = Some(tui::no_voice(desk.lang).to_string());
         }
     }
 
     fn mute(&mut self, seat: Seat, desk: &mut Desk) {
-        if self.remote.eyes().contains(&seat) || self.info(seat).is_none() {
+        if self.remote().eyes().contains(&seat) || self.info(seat).is_none() {
             return;
         }
         let silent = self.muted.has(seat);
@@ -605,7 +486,7 @@ impl Guest {
     /// Something is done with each of our seats.
     fn with_seats(&self, method: &str, tail: &str, body: Option<&str>) -> Result<(), Trouble> {
         for ticket in &self.place.tickets {
-            let path = format!("/tables/{}/seats/{}{tail}", self.remote.game(), ticket.seat.letter());
+            let path = format!("/tables/{}/seats/{}{tail}", self.remote().game(), ticket.seat.letter());
             self.place.server.text(method, &path, Some(&ticket.token), body)?;
         }
         Ok(())
@@ -629,7 +510,7 @@ impl Guest {
 
     /// Leaves for good: the seat is free before the game, and a program's during it.
     fn rise(&self) -> Result<(), Trouble> {
-        let gathering = self.remote.info().phase == Phase::Gathering;
+        let gathering = self.remote().info().phase == Phase::Gathering;
         self.with_seats("DELETE", "", None)?;
         if gathering && let Some(file) = key_file(self.place.folder.as_deref(), &self.place.game) {
             // A key that opens nothing any more may stay if it must.
@@ -640,18 +521,18 @@ impl Guest {
 
     /// The table at which this game is played again.
     fn again(&self) -> Result<Place, Trouble> {
-        let game = if let (Some(token), None) = (self.token(), &self.remote.info().rematch) {
-            let path = format!("/tables/{}/rematch", self.remote.game());
+        let game = if let (Some(token), None) = (self.token(), &self.remote().info().rematch) {
+            let path = format!("/tables/{}/rematch", self.remote().game());
             self.place.server.call::<Rematch>("POST", &path, Some(token), None::<&()>)?.game
         } else {
-            self.remote.info().rematch.clone().ok_or(Trouble::Refused(kaiju_wire::Code::NotOver))?
+            self.remote().info().rematch.clone().ok_or(Trouble::Refused(kaiju_wire::Code::NotOver))?
         };
         let (server, folder) = (self.place.server.clone(), self.place.folder.clone());
         let mut next = Place { server, game, tickets: Vec::new(), folder, pins: None };
         for old in &self.place.tickets {
             // Our share in the dice begins anew; if the game has begun already, it is played without it.
             let seed = random()?;
-            let change = Change { tip: Some(tip(seed)), ..Change::default() };
+            let change = Change { tip: Some(Ticket::tip(seed)), ..Change::default() };
             let path = format!("/tables/{}/seats/{}", next.game, old.seat.letter());
             let taken = next.server.call::<TableInfo>("PATCH", &path, Some(&old.token), Some(&change)).is_ok();
             next.tickets.push(Ticket { seat: old.seat, token: old.token.clone(), seed: taken.then_some(seed) });
@@ -661,7 +542,7 @@ impl Guest {
     }
 
     fn record(&self) -> Result<String, Trouble> {
-        let path = format!("/tables/{}/record", self.remote.game());
+        let path = format!("/tables/{}/record", self.remote().game());
         self.place.server.text("GET", &path, self.token(), None)
     }
 
@@ -676,19 +557,19 @@ impl Guest {
 
     /// The code of the table and the link others join with, while it gathers.
     pub(crate) fn invitation(&self) -> Option<(String, String)> {
-        let code = self.remote.info().code.clone().filter(|_| self.remote.info().phase == Phase::Gathering)?;
+        let code = self.remote().info().code.clone().filter(|_| self.remote().info().phase == Phase::Gathering)?;
         let link = format!("{}/#/join/{code}", self.base);
         Some((code, link))
     }
 
     /// Was the line closed for good?
     pub(crate) fn is_closed(&self) -> bool {
-        self.closed.is_some() || self.remote.info().phase == Phase::Closed
+        matches!(self.session.link(), Link::Closed(_)) || self.remote().info().phase == Phase::Closed
     }
 
     /// The game as we see it, once it has begun.
     pub(crate) fn view(&self) -> Option<&View> {
-        self.stage.as_ref().map(Stage::live)
+        self.session.view()
     }
 
     /// Where the record goes when the game is over.
@@ -698,7 +579,7 @@ impl Guest {
 
     /// Our seats.
     pub(crate) fn seats(&self) -> &[Seat] {
-        self.remote.eyes()
+        self.remote().eyes()
     }
 }
 
@@ -721,18 +602,16 @@ fn bare(info: &TableInfo) -> Table {
 impl Show for Guest {
     fn scene(&self, desk: &Desk) -> Scene<'_> {
         let lang = desk.lang;
-        let watched = self.remote.eyes().is_empty();
-        let (table, viewer, beats, pending) = match &self.stage {
-            Some(stage) => {
-                let pending = if stage.is_current() { stage.live().pending() } else { Pending::Over(SeatSet::EMPTY) };
-                (stage.table(), stage.viewer(), stage.log(), pending)
-            }
-            None => (&self.bare, Viewer::Public, [].as_slice(), Pending::Over(SeatSet::EMPTY)),
+        let watched = self.remote().eyes().is_empty();
+        let (table, viewer, pending) = match self.session.view() {
+            Some(view) if self.session.is_current() => (view.table(), view.viewer(), view.pending()),
+            Some(view) => (view.table(), view.viewer(), Pending::Over(SeatSet::EMPTY)),
+            None => (&self.bare, Viewer::Public, Pending::Over(SeatSet::EMPTY)),
         };
         Scene {
             table,
             viewer,
-            beats,
+            beats: self.session.log(),
             prompt: self.prompt.as_ref(),
             pending,
             chairs: self.chairs(lang),
@@ -742,11 +621,11 @@ impl Show for Guest {
             talk: Some(self.spoken(lang)),
             dice: self.dice(lang),
             link: self.invitation().map(|(_, link)| link),
-            by_program: self.remote.eyes().iter().any(|&seat| self.by_program(seat)),
-            again: !watched || self.remote.info().rematch.is_some(),
+            by_program: self.remote().eyes().iter().any(|&seat| self.remote().by_bot(seat)),
+            again: !watched || self.remote().info().rematch.is_some(),
             kind: if watched {
                 Kind::Watched
-            } else if matches!(self.remote.info().phase, Phase::Gathering | Phase::Sealing) {
+            } else if matches!(self.remote().info().phase, Phase::Gathering | Phase::Sealing) {
                 Kind::Gathering
             } else {
                 Kind::Online
@@ -756,9 +635,15 @@ impl Show for Guest {
 
     fn act(&mut self, intent: Intent, desk: &mut Desk) -> Option<Exit> {
         match intent {
-            Intent::Answer(action) => self.answer(action, desk),
+            Intent::Answer(action) => {
+                if let Some(prompt) = &self.prompt
+                    && self.session.answer(prompt.seat, action).is_ok()
+                {
+                    self.ask(None, desk);
+                }
+            }
             Intent::Begin => {
-                let path = format!("/tables/{}/start", self.remote.game());
+                let path = format!("/tables/{}/start", self.remote().game());
                 if let Err(trouble) = self.place.server.text("POST", &path, self.token(), None) {
                     desk.note = Some(trouble.told(desk.lang));
                 }
@@ -780,17 +665,12 @@ impl Show for Guest {
                 Err(trouble) => desk.note = Some(trouble.told(desk.lang)),
             },
             Intent::Ready => {
-                self.holder = self.next_holder().or(self.holder);
-                self.follow();
-                if let Some(stage) = &mut self.stage {
-                    stage.catch_up();
-                }
-                self.refresh(desk);
+                self.session.ready();
+                desk.arrange(&self.scene(desk));
             }
             Intent::Advise => {
-                if let (Some(stage), Some(outbox)) = (&self.stage, self.outbox.clone()) {
-                    let (lang, view, kept) = (desk.lang, stage.live().clone(), desk.tray.kept());
-                    let number = stage.log().len();
+                if let (Some(view), Some(outbox)) = (self.session.view().cloned(), self.outbox.clone()) {
+                    let (lang, kept, number) = (desk.lang, desk.tray.kept(), self.session.log().len());
                     thread::spawn(move || {
                         let advice = advise(lang, &view, Some(kept));
                         // A screen that is gone needs no advice.
@@ -798,13 +678,7 @@ impl Show for Guest {
                     });
                 }
             }
-            Intent::Skip => {
-                if let Some(stage) = &mut self.stage {
-                    stage.catch_up();
-                }
-                self.next = None;
-                self.refresh(desk);
-            }
+            Intent::Skip => self.session.skip(),
             Intent::Undo => desk.note = Some(tui::no_undo(desk.lang).to_string()),
             Intent::Record => desk.note = Some(self.write_record(desk.lang, None)),
             Intent::Review => match self.record() {
@@ -819,7 +693,7 @@ impl Show for Guest {
 
     fn hear(&mut self, message: Msg, desk: &mut Desk) {
         if let Msg::Advice(number, advice) = message
-            && self.stage.as_ref().is_some_and(|stage| stage.log().len() == number)
+            && self.session.log().len() == number
             && matches!(desk.page, Some(Page::Hint(None)))
         {
             desk.page = Some(Page::Hint(Some(advice)));
@@ -831,83 +705,37 @@ impl Show for Guest {
         while let Some(heard) = self.line.heard() {
             self.take(heard, desk);
         }
-        let mut wait: Option<Duration> = None;
-        let mut within = |time: Duration| wait = Some(wait.map_or(time, |other| other.min(time)));
+        let mut wait = Duration::MAX;
         // The clock of whoever is asked runs on the screen.
-        if self.remote.ask().is_some_and(|ask| ask.left_ms.is_some()) {
+        if self.remote().ask().is_some_and(|ask| ask.left_ms.is_some()) {
             desk.dirty = true;
-            within(Duration::from_secs(1));
+            wait = Duration::from_secs(1);
         }
-        if self.remote.is_waiting() {
-            if self.sent.is_none_or(|sent| now.duration_since(sent) > AGAIN) {
-                self.sent = Some(now);
-                for frame in self.remote.again() {
-                    self.line.send(frame);
-                }
-            }
-            within(AGAIN);
-        }
-        if self.holder.is_none() && self.next_holder().is_some() {
-            // Nobody may look before somebody has taken the device.
-            if let Some(stage) = &mut self.stage {
-                stage.catch_up();
-            }
-        }
+        let now = now.duration_since(self.began).as_millis() as u64;
         loop {
-            let Some(stage) = &mut self.stage else { return wait };
-            if stage.is_current() {
-                break;
+            match self.session.next(now, &desk.wishes()) {
+                Next::Showed => {
+                    desk.arrange(&self.scene(desk));
+                    continue;
+                }
+                Next::Ask(prompt) => self.ask(Some(prompt), desk),
+                Next::Pause(ms) => {
+                    self.ask(None, desk);
+                    wait = wait.min(Duration::from_millis(ms));
+                }
+                Next::HandOver(seat) => {
+                    self.ask(None, desk);
+                    desk.hand_over(seat);
+                }
+                Next::Over(_) => {
+                    self.ask(None, desk);
+                    self.end(desk);
+                }
+                Next::Wait | Next::Think(_) => self.ask(None, desk),
             }
-            // Moments in between are told as our first seat knows them: nothing for somebody else's eyes.
-            if stage.viewer() != self.remote.main_viewer() {
-                stage.catch_up();
-                self.refresh(desk);
-                break;
-            }
-            let due = *self.next.get_or_insert(now);
-            if now < due {
-                within(due - now);
-                return wait;
-            }
-            stage.step();
-            self.next = Some(now + stage.pause().mul_f32(desk.speed.factor()));
-            self.refresh(desk);
+            break;
         }
-        if self.remote.info().phase == Phase::Over && !self.told_over {
-            self.told_over = true;
-            self.checked = self.check_dice(desk.lang);
-            desk.page = Some(Page::Over);
-            desk.dirty = true;
-            if let Some(mut record) = self.record.take() {
-                desk.note = Some(self.write_record(desk.lang, Some(&mut record)));
-                self.record = Some(record);
-            }
-        }
-        if let Some(seat) = self.next_holder() {
-            if desk.page != Some(Page::HandOver(seat)) {
-                desk.page = Some(Page::HandOver(seat));
-                desk.dirty = true;
-            }
-            return wait;
-        }
-        if self.prompt.is_some()
-            && desk.page.is_none()
-            && let Some(reply) = self.stage.as_ref().and_then(|stage| desk.comfort.reply(stage.live()))
-        {
-            // How fast an answer comes must not tell what is in the hand.
-            let pause =
-                if reply.veiled { Duration::from_millis(600 + crate::random_seed() % 2_000) } else { Duration::ZERO };
-            let due = *self.veiled.get_or_insert(now + pause);
-            if now >= due {
-                self.veiled = None;
-                self.answer(reply.action, desk);
-            } else {
-                within(due - now);
-            }
-        } else {
-            self.veiled = None;
-        }
-        wait
+        Some(wait.min(self.run_errands(desk)))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Pages over the table: help, reasons, advice, rules and cards, options, the end of the game.
 
 use kaiju_client::Story;
+use kaiju_client::pace::tells;
 use kaiju_rules::{Event, Place, Seat, Source};
 use kaiju_text::events::{self, seat_name};
 use kaiju_text::{Lang, cards, tui, words};
@@ -12,11 +13,10 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Borders, Clear, Paragraph};
 
 use crate::board::{LEAST, coloured, draw as draw_board, key_name};
-use crate::desk::{Desk, ESCAPE, Hit, OPTIONS, Page, Talk};
+use crate::desk::{Desk, ESCAPE, Hit, OPTIONS, Page, Talk, speed_name};
 use crate::ink::Hue;
 use crate::lookup::{Lookup, Shelf, belongings};
 use crate::scene::{Kept, Kind, Scene, warning};
-use crate::stage::tells;
 use crate::type_set::{fit, pad, width, wrap};
 
 /// Draws the table and the page over it. Where things are is written down for the mouse.
@@ -470,7 +470,7 @@ fn options(frame: &mut Frame<'_>, area: Rect, desk: &mut Desk, at: usize) {
     let hearts = |at: Option<u8>| at.map_or_else(|| tui::never(lang).to_string(), |n| format!("{n}♥"));
     let rows: [(&'static str, String); OPTIONS] = [
         (tui::option_language(lang), lang.endonym().to_string()),
-        (tui::option_speed(lang), desk.speed.name(lang).to_string()),
+        (tui::option_speed(lang), speed_name(lang, desk.speed).to_string()),
         (tui::option_skip_shop(lang), on(comfort.skip_shop)),
         (tui::option_order(lang), on(comfort.default_order)),
         (tui::option_yield_at(lang), hearts(comfort.yield_at)),

@@ -4,7 +4,8 @@ use std::fmt::Display;
 use std::io::{self, BufRead, Write};
 
 use anyhow::{Result, bail};
-use kaiju_client::{Beat, Danger, Local, Prompt, Sheet, Waits};
+use kaiju_client::pace::tells;
+use kaiju_client::{Beat, Danger, Local, Next, Prompt, Session, Sheet, Speed, Wishes};
 use kaiju_rules::{Action, Dice, Face, Place, Seat, Table, View, Viewer};
 use kaiju_text::events::{line_spoken, seat_name};
 use kaiju_text::{Lang, ask, cards, dice_spoken, errors, spoken, tui};
@@ -14,7 +15,6 @@ use crate::desk::turned;
 use crate::local::Files;
 use crate::lookup::{self, Shelf};
 use crate::scene::{Kept, warning};
-use crate::stage::tells;
 use crate::store::{self, Record};
 
 /// How a game in plain sentences ended.
@@ -316,11 +316,11 @@ impl<'a> Teller<'a> {
 /// A game on this device told and asked in sentences.
 pub struct Plain<'a> {
     teller: Teller<'a>,
-    game: Local,
+    session: Session,
     files: Files,
     input: &'a mut dyn BufRead,
     told: usize,
-    /// Whose eyes the last question was for.
+    /// Who was asked last.
     asked: Option<Seat>,
     /// Somebody was told that the game is not saved.
     warned: bool,
@@ -335,28 +335,43 @@ impl<'a> Plain<'a> {
         input: &'a mut dyn BufRead,
         output: &'a mut dyn Write,
     ) -> Plain<'a> {
-        Plain { teller: Teller::new(lang, output), game, files, input, told: 0, asked: None, warned: false }
+        let session = Session::resume(game, crate::fortune());
+        Plain { teller: Teller::new(lang, output), session, files, input, told: 0, asked: None, warned: false }
     }
 
     /// Plays until the game is over or somebody leaves. Saved after every answer.
     pub fn play(mut self) -> Result<Ending> {
         self.teller.say(tui::plain_welcome(self.teller.lang))?;
-        let people = self.game.people();
+        let people = self.session.people();
         if people.len() == 1
             && let Some(seat) = people.lowest()
         {
-            let who = seat_name(self.game.state().table(), seat);
+            let who = seat_name(self.game().state().table(), seat);
             self.teller.say(tui::plain_you_are(self.teller.lang, who))?;
         }
+        self.tell()?;
+        let wishes = Wishes { speed: Speed::Instant, ..Wishes::default() };
         loop {
-            self.tell()?;
-            match self.game.waits() {
-                Waits::Bot(..) => {
-                    if let Some(order) = self.game.order() {
-                        self.game.think(order.think());
-                    }
+            let stays = match self.session.next(0, &wishes) {
+                Next::Showed | Next::Pause(_) | Next::Wait => {
+                    self.tell()?;
+                    continue;
                 }
-                Waits::Nobody(_) => {
+                Next::Think(order) => {
+                    self.session.thought(order.think());
+                    continue;
+                }
+                Next::HandOver(seat) => {
+                    self.pass_on(seat, true)?;
+                    let heard = self.hear()?.is_some();
+                    self.session.ready();
+                    heard
+                }
+                Next::Ask(prompt) => {
+                    self.save()?;
+                    self.ask(&prompt)?
+                }
+                Next::Over(_) => {
                     self.save()?;
                     self.standing()?;
                     if self.files.record.is_some() {
@@ -364,22 +379,23 @@ impl<'a> Plain<'a> {
                     }
                     return Ok(Ending::Over);
                 }
-                Waits::Person(seat, _) => {
-                    self.save()?;
-                    if !self.ask(seat)? {
-                        self.save()?;
-                        let kept = self.files.kept();
-                        let told = farewell(self.teller.lang, &kept);
-                        // A game that is lost is an error.
-                        if matches!(kept, Kept::Unsaved(_)) {
-                            bail!(told);
-                        }
-                        self.teller.say(told)?;
-                        return Ok(Ending::Left);
-                    }
+            };
+            if !stays {
+                self.save()?;
+                let kept = self.files.kept();
+                let told = farewell(self.teller.lang, &kept);
+                // A game that is lost is an error.
+                if matches!(kept, Kept::Unsaved(_)) {
+                    bail!(told);
                 }
+                self.teller.say(told)?;
+                return Ok(Ending::Left);
             }
         }
+    }
+
+    fn game(&self) -> &Local {
+        self.session.local().expect("a game on this device")
     }
 
     /// A line from whoever plays; none when there are no more.
@@ -390,30 +406,29 @@ impl<'a> Plain<'a> {
         Ok((read > 0).then(|| line.trim().to_string()))
     }
 
-    fn viewer(&self) -> Viewer {
-        let people = self.game.people();
-        match (people.len(), self.asked) {
-            (1, _) => people.lowest().map_or(Viewer::Public, Viewer::Seat),
-            (_, Some(seat)) => Viewer::Seat(seat),
-            _ => Viewer::Public,
-        }
-    }
-
     /// Tells what happened since the last time.
     fn tell(&mut self) -> io::Result<()> {
-        let viewer = self.viewer();
         // An answer that was taken back leaves fewer events than were told.
-        self.told = self.told.min(self.game.beats().len());
-        self.teller.tell(&self.game.beats()[self.told..], viewer)?;
-        self.told = self.game.beats().len();
+        self.told = self.told.min(self.session.log().len());
+        self.teller.tell(&self.session.log()[self.told..], self.session.viewer())?;
+        self.told = self.session.log().len();
+        Ok(())
+    }
+
+    /// The device goes to somebody else.
+    fn pass_on(&mut self, seat: Seat, secrets: bool) -> io::Result<()> {
+        let who = seat_name(self.game().state().table(), seat);
+        self.teller.pass_on(who, secrets)?;
+        self.asked = Some(seat);
         Ok(())
     }
 
     /// Saves the game; says so when it does not work any more, and when it works again.
     fn save(&mut self) -> io::Result<()> {
+        let text = self.game().save();
         let Some(saved) = &mut self.files.save else { return Ok(()) };
         let before = saved.trouble().is_some();
-        saved.save(&self.game.save());
+        saved.save(&text);
         match (before && self.warned, saved.trouble()) {
             (false, Some(why)) => {
                 self.warned = true;
@@ -426,7 +441,7 @@ impl<'a> Plain<'a> {
     }
 
     fn record(&mut self, to: Option<String>) -> io::Result<()> {
-        let (lang, text) = (self.teller.lang, self.game.record());
+        let (lang, text) = (self.teller.lang, self.game().record());
         let told = match (to, &mut self.files.record) {
             (Some(name), _) => Record::new(name, false).write(lang, &text),
             (None, Some(record)) => record.write(lang, &text),
@@ -436,17 +451,13 @@ impl<'a> Plain<'a> {
     }
 
     /// Asks somebody until there is an answer; false when somebody leaves instead.
-    fn ask(&mut self, seat: Seat) -> Result<bool> {
-        if self.game.people().len() > 1 && self.asked != Some(seat) {
-            let secrets = self.game.setup().rules().evolutions;
-            self.teller.pass_on(seat_name(self.game.state().table(), seat), secrets)?;
-            if secrets && self.hear()?.is_none() {
-                return Ok(false);
-            }
-            self.asked = Some(seat);
+    fn ask(&mut self, prompt: &Prompt) -> Result<bool> {
+        let seat = prompt.seat;
+        if self.session.people().len() > 1 && self.asked != Some(seat) {
+            self.pass_on(seat, false)?;
         }
         loop {
-            let view = self.game.view(Viewer::Seat(seat));
+            let view = self.game().view(Viewer::Seat(seat));
             let Some(prompt) = Prompt::of(&view) else { return Ok(true) };
             let answers = self.teller.put(&prompt, view.table())?;
             let Some(line) = self.hear()? else { return Ok(false) };
@@ -462,7 +473,7 @@ impl<'a> Plain<'a> {
                             Some(_) => continue,
                         }
                     }
-                    match self.game.answer(seat, action) {
+                    match self.session.answer(seat, action) {
                         Ok(()) => return Ok(true),
                         Err(illegal) => {
                             let text = errors::illegal(self.teller.lang, illegal);
@@ -479,12 +490,12 @@ impl<'a> Plain<'a> {
         match command {
             Command::Help => self.teller.say(tui::plain_help(lang)),
             Command::Hint => self.teller.hint(view),
-            Command::Why => self.teller.why(self.game.beats(), self.viewer()),
+            Command::Why => self.teller.why(self.session.log(), self.session.viewer()),
             Command::Standing => self.standing(),
             Command::LookUp(shelf, query) => self.teller.look_up(shelf, &query, view.table()),
             Command::Undo => {
-                let undone = self.game.undo();
-                self.told = self.told.min(self.game.beats().len());
+                let undone = self.session.undo();
+                self.told = self.told.min(self.session.log().len());
                 self.teller.say(if undone { tui::undone(lang) } else { tui::no_undo(lang) })
             }
             Command::Language(lang) => self.teller.speak(lang),
@@ -495,9 +506,9 @@ impl<'a> Plain<'a> {
     }
 
     fn standing(&mut self) -> io::Result<()> {
-        let viewer = self.viewer();
-        let chairs = crate::local::chairs(self.teller.lang, &self.game);
-        self.teller.standing(self.game.view(viewer).table(), viewer, &chairs)
+        let viewer = self.session.viewer();
+        let chairs = crate::local::chairs(self.teller.lang, self.game());
+        self.teller.standing(self.game().view(viewer).table(), viewer, &chairs)
     }
 }
 

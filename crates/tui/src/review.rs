@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
-use kaiju_client::{Chair, Fortune, Replay};
-use kaiju_rules::{Event, Seat, Viewer};
+use kaiju_client::{Beat, Chair, Fortune, Replay};
+use kaiju_rules::{Event, View, Viewer};
 use kaiju_text::events::seat_name;
 use kaiju_text::{Lang, tui};
 
@@ -12,15 +12,17 @@ use crate::desk::{Desk, Intent};
 use crate::scene::{Kept, Kind, Scene};
 use crate::shell::Msg;
 use crate::show::{Exit, Show};
-use crate::stage::Stage;
 use crate::store;
 
 /// A recorded game.
 pub struct Review {
     replay: Replay,
+    /// Who sat where, if the record says it.
+    chairs: Vec<Chair>,
     moment: usize,
     eyes: Viewer,
-    stage: Stage,
+    view: View,
+    log: Vec<Beat>,
     running: Option<Instant>,
 }
 
@@ -28,20 +30,22 @@ impl Review {
     /// Reads a recorded game and stands at its beginning.
     pub fn read(lang: Lang, text: &str) -> Result<Review> {
         let replay = Replay::read(text).map_err(|refused| anyhow!(crate::start::refused(lang, &refused)))?;
-        Ok(Review::at(replay, 0))
+        let chairs = Chair::read(text, replay.setup().monsters().len()).unwrap_or_default();
+        Ok(Review { chairs, ..Review::at(replay, 0) })
     }
 
     /// Stands at a moment of a game.
     pub fn at(replay: Replay, moment: usize) -> Review {
         let moment = moment.min(replay.len());
         let eyes = Viewer::Public;
-        let stage = Stage::new(replay.at(moment).seen_by(eyes), replay.beats(moment));
-        Review { replay, moment, eyes, stage, running: None }
+        let (view, log) = (replay.at(moment).seen_by(eyes), replay.log(moment, eyes));
+        Review { replay, chairs: Vec::new(), moment, eyes, view, log, running: None }
     }
 
     fn go(&mut self, moment: usize, desk: &mut Desk) {
         self.moment = moment.min(self.replay.len());
-        self.stage = Stage::new(self.replay.at(self.moment).seen_by(self.eyes), self.replay.beats(self.moment));
+        self.view = self.replay.at(self.moment).seen_by(self.eyes);
+        self.log = self.replay.log(self.moment, self.eyes);
         desk.log_up = 0;
         desk.arrange(&self.scene(desk));
     }
@@ -56,23 +60,11 @@ impl Review {
             (0..self.moment).rev().find(begins).unwrap_or(0)
         }
     }
-
-    /// A game that goes on from here, with whoever is asked as a person and the others as programs.
-    fn branch(&self) -> Option<kaiju_client::Local> {
-        let seat = match (self.eyes, self.replay.at(self.moment).pending()) {
-            (Viewer::Seat(seat), _) | (_, kaiju_rules::Pending::Decide(seat, _)) => seat,
-            _ => self.replay.at(self.moment).table().active(),
-        };
-        let bot = Chair::Bot(kaiju_bots::Player::level(3)?);
-        let players = self.replay.setup().monsters().len();
-        let chairs = (0..players).map(|i| if Seat::new(i) == seat { Chair::Person } else { bot }).collect();
-        self.replay.branch(self.moment, chairs, Fortune::seeded(crate::random_seed())).ok()
-    }
 }
 
 impl Show for Review {
     fn scene(&self, desk: &Desk) -> Scene<'_> {
-        let table = self.stage.table();
+        let table = self.view.table();
         let eyes = match self.eyes {
             Viewer::Public => tui::eyes_public(desk.lang).to_string(),
             Viewer::Seat(seat) => seat_name(table, seat).to_string(),
@@ -80,9 +72,9 @@ impl Show for Review {
         Scene {
             table,
             viewer: self.eyes,
-            beats: self.stage.log(),
+            beats: &self.log,
             prompt: None,
-            pending: self.stage.live().pending(),
+            pending: self.view.pending(),
             chairs: Vec::new(),
             aside: format!("{} · {eyes}", tui::moment(desk.lang, self.moment, self.replay.len())),
             kept: Kept::Nowhere,
@@ -106,16 +98,17 @@ impl Show for Review {
             }
             Intent::Eyes => {
                 let mut all = vec![Viewer::Public];
-                all.extend(self.stage.table().seats().iter().map(Viewer::Seat));
+                all.extend(self.view.table().seats().iter().map(Viewer::Seat));
                 self.eyes = crate::desk::turned(&all, self.eyes, 1);
                 self.go(self.moment, desk);
             }
-            Intent::Branch => match self.branch() {
-                Some(game) if !matches!(game.waits(), kaiju_client::Waits::Nobody(_)) => {
-                    return Some(Exit::Branch(Box::new(game)));
+            Intent::Branch => {
+                let fortune = Fortune::seeded(crate::random_seed());
+                match self.replay.go_on(self.moment, self.eyes, &self.chairs, fortune) {
+                    Some(game) => return Some(Exit::Branch(Box::new(game))),
+                    None => desk.note = Some(tui::no_branch(desk.lang).to_string()),
                 }
-                _ => desk.note = Some(tui::no_branch(desk.lang).to_string()),
-            },
+            }
             Intent::Record => {
                 desk.note = Some(store::write_record(desk.lang, &self.replay.record(self.moment)));
             }
@@ -138,7 +131,7 @@ impl Show for Review {
             return None;
         }
         self.go(self.moment + 1, desk);
-        let pause = Duration::from_millis(700).mul_f32(desk.speed.factor().max(0.05));
+        let pause = Duration::from_millis(desk.speed.scale(700).max(35));
         self.running = Some(now + pause);
         Some(pause)
     }

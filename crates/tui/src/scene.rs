@@ -2,11 +2,9 @@
 
 use std::path::PathBuf;
 
-use kaiju_client::{Beat, Danger, Prompt, Sheet};
+use kaiju_client::{Beat, Danger, Prompt, Sheet, Tray};
 use kaiju_rules::{Action, Pending, Seat, Table, Viewer};
 use kaiju_text::{Lang, ask, tui};
-
-use crate::tray::Tray;
 
 /// A moment of a game, to be drawn.
 pub struct Scene<'a> {

@@ -45,7 +45,7 @@ impl Default for Start {
             rules: edition.edition().rules,
             players: 4,
             people: 1,
-            bots: Player::level(3).into_iter().collect(),
+            bots: vec![Player::USUAL],
             monster: None,
             seed: None,
         }

@@ -370,7 +370,7 @@ fn the_mouse_picks_dice_presses_buttons_and_reads_cards() {
         intent
     };
     assert_eq!(click(&mut screen, 3, 17), None);
-    assert!(screen.desk.tray.places()[0].kept);
+    assert!(screen.desk.tray.dice()[0].kept);
     assert_eq!(click(&mut screen, 3, 14), None);
     assert!(matches!(screen.desk.page, Some(Page::Card(_))));
     assert_eq!(click(&mut screen, 1, 1), None);

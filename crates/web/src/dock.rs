@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kaiju_client::coach::{self, Keeps};
-use kaiju_client::{Beat, Danger, Press, Prompt, Sheet, screen, story};
+use kaiju_client::{Beat, Danger, Press, Prompt, Sheet, pace, screen, story};
 use kaiju_rules::notation::Words;
 use kaiju_rules::{Action, Clause, Dice, Event, Face, Question, Seat, Viewer};
 use kaiju_text::events::{self, faces, seat_name};
@@ -18,7 +18,7 @@ use crate::info::{self, Info};
 use crate::page::{drawn, icon, modal, monster, rich};
 use crate::prefs::{lang, settings, t};
 use crate::risk::{self, Risk};
-use crate::stage::{self, Die, Stage};
+use crate::stage::Stage;
 
 /// What the dock talks to: the game it belongs to.
 #[derive(Clone, Copy)]
@@ -66,20 +66,7 @@ impl Dock {
 
     /// Keeps one more die of a face, or none of it when all are kept; all at once where `all` is set.
     pub(crate) fn keep_face(self, face: Face, all: bool) {
-        self.stage.dice.update(|dice| {
-            let of: Vec<&mut Die> = dice.iter_mut().filter(|die| die.face == Some(face)).collect();
-            let kept = of.iter().filter(|die| die.kept).count();
-            if kept == of.len() {
-                for die in of {
-                    die.kept = false;
-                }
-            } else {
-                let more = if all { of.len() } else { 1 };
-                for die in of.into_iter().filter(|die| !die.kept).take(more) {
-                    die.kept = true;
-                }
-            }
-        });
+        self.stage.tray.update(|tray| tray.keep_more(face, all));
     }
 }
 
@@ -165,23 +152,12 @@ fn Tray(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
     // The best dice to keep, marked one by one.
     let best = Memo::new(move |_| {
         let Some(coached) = keeps.get() else { return Vec::new() };
-        let mut left = coached.0.best().0;
-        stage.dice.with(|dice| {
-            dice.iter()
-                .map(|die| {
-                    let take = die.face.is_some_and(|face| left.count(face) > 0);
-                    if let (true, Some(face)) = (take, die.face) {
-                        left = left.minus(Dice::one(face));
-                    }
-                    take
-                })
-                .collect()
-        })
+        stage.tray.with(|tray| tray.among(coached.0.best().0))
     });
     let rolls = Memo::new(move |_| stage.view.with(|view| view.table().turn().rolls));
     let rolled = Memo::new(move |_| stage.view.with(|view| view.table().turn().rolled));
     let die = move |i: usize| {
-        let one = Memo::new(move |_| stage.dice.with(|dice| dice.get(i).copied()));
+        let one = Memo::new(move |_| stage.tray.with(|tray| tray.dice().get(i).copied()));
         let class = move || {
             let die = one.get();
             let mut class = "die".to_string();
@@ -191,7 +167,7 @@ fn Tray(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
             if die.and_then(|die| die.face).is_some_and(|face| idle.get() >> face as u8 & 1 == 1) {
                 class += " is-void";
             }
-            if stage.fx.with(|fx| fx.tray) && die.is_some_and(|die| !die.kept) {
+            if stage.fx.with(|fx| fx.tray) && !rolled.get() && die.is_some_and(|die| !die.kept) {
                 class += if stage.brisk.get() { " fx-tumble fx-brisk" } else { " fx-tumble" };
             }
             class
@@ -206,36 +182,25 @@ fn Tray(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
                 (false, false) => name.to_string(),
             }
         };
-        let toggle = move || {
-            stage.dice.update(|dice| {
-                if let Some(die) = dice.get_mut(i) {
-                    die.kept = !die.kept;
-                }
-            });
-        };
+        let toggle = move || stage.tray.update(|tray| tray.toggle(i));
         // All of its face become what this die is not yet.
-        let all = move || {
-            let Some(die) = one.get_untracked() else { return };
-            stage.dice.update(|dice| {
-                dice.iter_mut().filter(|other| other.face == die.face).for_each(|other| other.kept = !die.kept);
-            });
-        };
+        let all = move || stage.tray.update(|tray| tray.toggle_alike(i));
         view! {
             <button type="button" class=class disabled=move || !live.get() aria-label=label
                 data-face=move || one.get().and_then(|die| die.face).map(|face| face.letter().to_string())
                 aria-pressed=move || live.get().then(|| if one.get().is_some_and(|die| die.kept) { "true" } else { "false" })
                 on:click=move |event| { if event.shift_key() || event.ctrl_key() || event.meta_key() { all() } else { toggle() } }
                 on:dblclick=move |_| all()>
-                <svg class="die-face" aria-hidden="true"><use_ href=move || face_picture(one.get().filter(|die| !die.up).and_then(|die| die.face), kanji.get())/></svg>
+                <svg class="die-face" aria-hidden="true"><use_ href=move || face_picture(one.get().and_then(|die| die.face), kanji.get())/></svg>
                 {move || (live.get() && one.get().is_some_and(|die| die.kept)).then(|| view! { <span class="die-mark">{icon("i-lock")}</span> })}
             </button>
         }
     };
     view! {
-        <div class="tray" role="group" aria-label=t!(dice) data-dice=move || stage.dice.with(Vec::len).to_string()>
+        <div class="tray" role="group" aria-label=t!(dice) data-dice=move || stage.tray.with(|tray| tray.len()).to_string()>
             <span class="tray-label">{move || if live.get() { web::tap_to_keep(lang()) } else if rolled.get() { web::the_roll(lang()) } else { web::dice(lang()) }}</span>
             <span class="tray-rolls">{move || (!rolled.get()).then(|| web::rolls_left(lang(), u32::from(rolls.get())))}</span>
-            <For each=move || 0..stage.dice.with(Vec::len) key=|i| *i children=die/>
+            <For each=move || 0..stage.tray.with(|tray| tray.len()) key=|i| *i children=die/>
         </div>
     }
 }
@@ -366,7 +331,7 @@ fn waiting(dock: Dock) -> AnyView {
     let lines = move || {
         dock.log.with(|log| {
             let of_turn = log.iter().rev().take_while(|beat| !matches!(beat.event, Event::TurnBegan { .. }));
-            let told = of_turn.filter(|beat| stage::weight(beat.event) <= 2).take(2);
+            let told = of_turn.filter(|beat| pace::weight(beat.event) <= 2).take(2);
             let mut lines: Vec<AnyView> = told
                 .map(|beat| view! { <span>{drawn(&events::line(lang(), &beat.before, beat.event))}</span> }.into_any())
                 .collect();
@@ -643,15 +608,7 @@ fn CoachView(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
     };
     let take = move |_| {
         let Some(Coached(keeps)) = keeps.get_untracked() else { return };
-        let mut left = keeps.best().0;
-        dock.stage.dice.update(|dice| {
-            for die in dice.iter_mut() {
-                die.kept = die.face.is_some_and(|face| left.count(face) > 0);
-                if let (true, Some(face)) = (die.kept, die.face) {
-                    left = left.minus(Dice::one(face));
-                }
-            }
-        });
+        dock.stage.tray.update(|tray| tray.keep(keeps.best().0));
     };
     let odds = move || {
         let Coached(keeps) = keeps.get()?;

@@ -1,13 +1,12 @@
 //! The game that is being played on this page: it shows what happens, asks the player, and lets programs think.
 
 use std::cell::OnceCell;
-use std::collections::VecDeque;
 use std::sync::Arc;
 
 use kaiju_bots::Bits;
-use kaiju_client::{Answer, Beat, Chair, Fortune, Local, Order, Prompt, Waits};
+use kaiju_client::{Answer, Beat, Chair, Fortune, Local, Next, Order, Prompt, Session, Tray, Wishes, pace};
 use kaiju_rules::notation::Words;
-use kaiju_rules::{Action, EditionId, Event, Monster, Seat, SeatSet, Setup, State, View, Viewer};
+use kaiju_rules::{Action, EditionId, Event, Monster, Seat, SeatSet, Setup, State, Viewer};
 use kaiju_text::{events, web};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -17,7 +16,7 @@ use crate::page::{now_ms, random_word, sleep};
 use crate::prefs::{self, forget, keep, kept, lang_now, settings};
 use crate::sound::{self, Sound};
 use crate::stage::{self, Fx, Sitter, Stage};
-use crate::{ask, route};
+use crate::{ask, online, route};
 
 /// Where the game in progress is kept.
 const SAVED: &str = "kaiju.game";
@@ -32,21 +31,6 @@ const MOST_RECORDS: usize = 30;
 pub(crate) struct Said {
     pub number: usize,
     pub text: String,
-}
-
-/// What a table elsewhere looks like now.
-pub(crate) struct Look {
-    pub view: View,
-    /// It is one of our seats that is asked.
-    pub asked: bool,
-    pub over: Option<SeatSet>,
-}
-
-/// A table elsewhere: how it looks, and how answers get there.
-pub(crate) struct Far {
-    /// As whoever is asked here sees it; where nobody is, through the same eyes as before, if they are ours.
-    pub look: Box<dyn Fn(Viewer) -> Option<Look>>,
-    pub send: Box<dyn Fn(Seat, Action)>,
 }
 
 /// The game on this page.
@@ -71,17 +55,11 @@ pub(crate) struct Game {
 
 #[derive(Default)]
 struct Inner {
-    local: Option<Local>,
-    far: Option<Far>,
-    queue: VecDeque<Beat>,
-    cursor: usize,
+    session: Option<Session>,
     running: bool,
-    skip: bool,
     /// Grows with every new game, so that what was begun for an old one is dropped.
     age: usize,
     worker: Option<web_sys::Worker>,
-    asked_at: f64,
-    /// The one seat whose eyes are used, where there is only one.
     lesson: bool,
 }
 
@@ -117,7 +95,7 @@ pub(crate) fn quick_setup(seed: u64) -> (Setup, Vec<Chair>) {
     let monsters = shuffled(second.monsters.to_vec(), seed);
     let setup = Setup::of(EditionId::SECOND, second.rules, &monsters[..4]).expect("four can play");
     let mut chairs = vec![Chair::Person];
-    chairs.resize(4, Chair::Bot(kaiju_bots::Player::level(3).expect("there are five levels")));
+    chairs.resize(4, Chair::USUAL);
     (setup, chairs)
 }
 
@@ -144,24 +122,31 @@ impl Game {
     /// Begins a new game. The seed decides everything that the players do not: the same seed, the same game.
     pub(crate) fn begin(self, setup: Setup, chairs: Vec<Chair>, seed: u64) {
         if let Ok(local) = Local::new(setup, chairs, Fortune::seeded(seed)) {
-            self.take(local, true, false);
+            self.play(Session::begin(local, luck()), false);
         }
+    }
+
+    /// Begins a lesson.
+    pub(crate) fn teach(self, local: Local) {
+        self.play(Session::begin(local, luck()), true);
+    }
+
+    /// Goes on with a game from where it is.
+    pub(crate) fn go_on(self, local: Local) {
+        self.play(Session::resume(local, luck()), false);
     }
 
     /// Takes up the game that was left on this device; false when there is none.
     pub(crate) fn resume(self) -> bool {
-        if self.inner.with_value(|inner| inner.local.is_some() && !inner.lesson) {
+        let here = |inner: &Inner| inner.session.as_ref().is_some_and(|session| session.local().is_some());
+        if self.inner.with_value(|inner| here(inner) && !inner.lesson) {
             return true;
         }
         let found = kept(SAVED)
             .and_then(|text| Local::load(&text, |seed| Fortune::seeded(seed.unwrap_or_else(random_word))).ok());
-        match found {
-            Some(local) => {
-                self.take(local, false, false);
-                true
-            }
-            None => false,
-        }
+        let there = found.is_some();
+        found.into_iter().for_each(|local| self.go_on(local));
+        there
     }
 
     /// Is there a game to be taken up?
@@ -169,209 +154,127 @@ impl Game {
         kept(SAVED).is_some()
     }
 
-    /// Shows a game from now on; from its beginning where `whole` is set, from its end otherwise.
-    pub(crate) fn take(self, local: Local, whole: bool, lesson: bool) {
-        let viewer = Game::eyes(&local);
-        let view = if whole { State::new(local.setup()).seen_by(viewer) } else { local.view(viewer) };
-        // The events of the setup itself are part of that first view: begin after them.
-        let cursor =
-            if whole { local.beats().iter().take_while(|beat| beat.input == 0).count() } else { local.beats().len() };
-        let log: Vec<Arc<Beat>> = local.beats()[..cursor].iter().cloned().map(Arc::new).collect();
-        self.stage.sitters.set(sitters(&local));
-        self.lay_out(view, log);
-        self.inner.update_value(|inner| {
-            inner.local = Some(local);
-            inner.cursor = cursor;
-            inner.lesson = lesson;
-        });
-        self.save();
-        self.catch_up();
-    }
-
-    /// Clears the table for another game.
-    fn lay_out(self, view: View, log: Vec<Arc<Beat>>) {
-        self.stage.dice.set(Vec::new());
-        let attacks = log.iter().filter(|beat| matches!(beat.event, Event::Attacked { .. })).count();
-        self.stage.scars.set(attacks as u32);
-        self.stage.set(view);
-        self.stage.fx.set(Fx::default());
-        self.log.set(log);
-        self.prompt.set(None);
-        self.curtain.set(None);
-        self.over.set(None);
-        self.undo.set(false);
-        self.on.set(true);
-        self.inner.update_value(|inner| {
-            inner.age += 1;
-            inner.local = None;
-            inner.far = None;
-            inner.queue.clear();
-            inner.running = false;
-            inner.skip = false;
-            inner.lesson = false;
-        });
-    }
-
-    // ── a table elsewhere ────────────────────────────────────────────────────
-
-    /// Shows a table elsewhere from now on.
-    pub(crate) fn join(self, view: View, sitters: Vec<Sitter>, far: Far) {
-        self.stage.sitters.set(sitters);
-        self.lay_out(view, Vec::new());
-        self.inner.update_value(|inner| inner.far = Some(far));
-        self.settle();
-    }
-
-    /// Is it a table elsewhere that is shown?
-    pub(crate) fn is_far(self) -> bool {
-        self.inner.with_value(|inner| inner.far.is_some())
-    }
-
-    /// Something happened there.
-    pub(crate) fn feed(self, beats: Vec<Beat>) {
-        self.prompt.set(None);
-        self.inner.update_value(|inner| inner.queue.extend(beats));
+    fn play(self, session: Session, lesson: bool) {
+        if let Some(local) = session.local() {
+            self.stage.sitters.set(sitters(local));
+        }
+        self.attend(session);
+        self.inner.update_value(|inner| inner.lesson = lesson);
+        self.lay_out();
         self.pump();
     }
 
-    /// It looks different without anything having happened: ask again what is asked.
-    pub(crate) fn refresh(self) {
-        if !self.inner.with_value(|inner| inner.running) {
-            self.settle();
-        }
+    /// Goes to another game. It is laid out once there is something to see.
+    pub(crate) fn attend(self, session: Session) {
+        self.inner.update_value(|inner| {
+            inner.age += 1;
+            (inner.session, inner.running, inner.lesson) = (Some(session), false, false);
+        });
     }
 
-    /// The table elsewhere, with the eyes that look at it now.
-    fn far_look(self) -> Option<Look> {
-        let seen = self.stage.view.with_untracked(|view| view.viewer());
-        self.inner.with_value(|inner| inner.far.as_ref().and_then(|far| (far.look)(seen)))
+    /// What is done with the session of this page, if there is one.
+    pub(crate) fn session<T>(self, what: impl FnOnce(&mut Session) -> T) -> Option<T> {
+        self.inner.try_update_value(|inner| inner.session.as_mut().map(what)).flatten()
     }
 
-    fn settle_far(self) {
-        let Some(look) = self.far_look() else { return };
-        let seen = self.stage.view.with_untracked(|view| view.viewer());
-        let secrets = look.view.table().rules().evolutions;
-        if look.asked && secrets && seen != look.view.viewer() && seen != Viewer::Public {
-            if let Viewer::Seat(seat) = look.view.viewer() {
-                self.curtain.set(Some(seat));
-            }
-            return;
-        }
-        let comfort = settings().with_untracked(|settings| settings.comfort);
-        let (reply, prompt) = (comfort.reply(&look.view), Prompt::of(&look.view));
-        self.stage.set(look.view);
-        if let Some(winners) = look.over {
-            self.over.set(Some(winners));
-            self.prompt.set(None);
-            return;
-        }
-        match (look.asked, reply, prompt) {
-            (true, Some(reply), Some(prompt)) => {
-                let age = self.inner.with_value(|inner| inner.age);
-                let pause = if reply.veiled { 500 + (random_word() % 2000) as u32 } else { 0 };
-                spawn_local(async move {
-                    sleep(pause).await;
-                    if self.inner.with_value(|inner| inner.age != age) {
-                        return;
-                    }
-                    // Another tab, the clock or an earlier look may have answered meanwhile.
-                    let now = self.far_look();
-                    let still = now.filter(|look| look.asked).and_then(|look| Prompt::of(&look.view));
-                    if still.as_ref() == Some(&prompt) {
-                        self.answer(prompt.seat, reply.action);
-                    }
-                });
-            }
-            (true, None, Some(prompt)) => {
-                if self.prompt.with_untracked(|now| now.as_ref() != Some(&prompt)) {
-                    self.pose(prompt);
-                }
-            }
-            _ => self.prompt.set(None),
-        }
+    /// Clears the table and lays out the game as it is shown now.
+    pub(crate) fn lay_out(self) {
+        self.stage.tray.set(Tray::scattered());
+        self.stage.fx.set(Fx::default());
+        self.log.set(Vec::new());
+        self.prompt.set(None);
+        self.curtain.set(None);
+        self.over.set(None);
+        self.moving.set(false);
+        self.on.set(true);
+        self.draw();
+        let attacks =
+            self.log.with_untracked(|log| log.iter().filter(|b| matches!(b.event, Event::Attacked { .. })).count());
+        self.stage.scars.set(attacks as u32);
     }
 
-    /// Asks the player.
-    fn pose(self, prompt: Prompt) {
-        sound::play(Sound::Turn);
-        let text = self.stage.view.with_untracked(|view| ask::question(lang_now(), view.table(), &prompt));
-        self.prompt.set(Some(prompt));
-        self.say(ask::spoken(lang_now(), &text));
-    }
-
-    /// Whose eyes the table is seen with: the person's, where there is one; the first of several; nobody's.
-    fn eyes(local: &Local) -> Viewer {
-        match local.waits() {
-            Waits::Person(seat, _) => Viewer::Seat(seat),
-            _ => local.people().lowest().map_or(Viewer::Public, Viewer::Seat),
-        }
+    /// Is it a table at a server that is shown?
+    pub(crate) fn is_far(self) -> bool {
+        self.inner.with_value(|inner| inner.session.as_ref().is_some_and(|session| session.remote().is_some()))
     }
 
     // ── showing ──────────────────────────────────────────────────────────────
 
-    /// Puts what has happened since into the queue, and begins to show it.
-    fn catch_up(self) {
-        self.inner.update_value(|inner| {
-            let Some(local) = &inner.local else { return };
-            inner.queue.extend(local.beats()[inner.cursor.min(local.beats().len())..].iter().cloned());
-            inner.cursor = local.beats().len();
+    /// Draws the game as the session shows it now.
+    fn draw(self) {
+        let seen = self.stage.view.with_untracked(|view| view.viewer());
+        let told = self.log.with_untracked(Vec::len);
+        let drawn = self.session(|session| {
+            let view = session.view()?.clone();
+            // Other eyes have seen other things.
+            let other = view.viewer() != seen || told != session.log().len();
+            let log = other.then(|| session.log().iter().cloned().map(Arc::new).collect::<Vec<_>>());
+            Some((view, log, session.may_undo()))
         });
-        self.pump();
+        let Some(Some((view, log, undo))) = drawn else { return };
+        self.stage.set(view);
+        if let Some(log) = log {
+            self.log.set(log);
+        }
+        self.undo.set(undo);
     }
 
-    fn pump(self) {
-        let started = self.inner.try_update_value(|inner| !std::mem::replace(&mut inner.running, true));
-        if started != Some(true) {
+    /// Shows what happens and asks what is asked, until somebody else has to do something.
+    pub(crate) fn pump(self) {
+        let begun = self.inner.try_update_value(|inner| !std::mem::replace(&mut inner.running, true));
+        if begun != Some(true) {
             return;
         }
         let age = self.inner.with_value(|inner| inner.age);
         let same = move || self.inner.with_value(|inner| inner.age == age);
         spawn_local(async move {
             while same() {
-                let Some(beat) = self.inner.try_update_value(|inner| inner.queue.pop_front()).flatten() else { break };
-                self.show(&beat);
-                let skip = self.inner.with_value(|inner| inner.skip);
-                let brisk = self.stage.brisk.get_untracked();
-                let pause = if brisk { stage::pause(beat.event) * 11 / 20 } else { stage::pause(beat.event) };
-                let ms = settings().with_untracked(|settings| settings.speed.scale(pause));
-                if ms > 0 && !skip {
-                    self.moving.set(true);
-                    sleep(ms).await;
-                    if !same() {
+                let wishes = settings().with_untracked(|settings| Wishes {
+                    speed: settings.speed,
+                    comfort: settings.comfort,
+                    busy: false,
+                });
+                let next = self.session(|session| session.next(now_ms() as u64, &wishes));
+                self.save();
+                match next {
+                    Some(Next::Showed) => self.show(),
+                    Some(Next::Think(order)) => self.think(&order),
+                    Some(Next::Pause(ms)) => {
+                        let current = self.session(|session| session.is_current()) == Some(true);
+                        self.moving.set(!current);
+                        sleep(ms as u32).await;
+                        if same() && self.stage.fx.with_untracked(|fx| *fx != Fx::default()) {
+                            self.stage.fx.set(Fx::default());
+                            sleep(16).await;
+                        }
+                    }
+                    next => {
+                        self.inner.update_value(|inner| inner.running = false);
+                        self.settle(next.unwrap_or(Next::Wait));
                         return;
                     }
-                    self.stage.fx.set(Fx::default());
-                    sleep(16).await;
                 }
-            }
-            if same() {
-                self.stage.fx.set(Fx::default());
-                self.moving.set(false);
-                self.inner.update_value(|inner| {
-                    inner.running = false;
-                    inner.skip = false;
-                });
-                self.settle();
             }
         });
     }
 
     /// Shows everything that waits to be shown at once.
     pub(crate) fn skip(self) {
-        self.inner.update_value(|inner| inner.skip = true);
+        self.session(Session::skip);
     }
 
-    fn show(self, beat: &Beat) {
-        let viewer = self.stage.view.with_untracked(|view| view.viewer());
-        let event = beat.event.seen_by(viewer);
-        self.stage.show(event);
-        if let Some(sound) = stage::sound(event) {
+    /// Shows the event that the session shows last.
+    fn show(self) {
+        let shown = self.session(|session| Some((session.log().last()?.clone(), session.view()?.clone())));
+        let Some(Some((beat, view))) = shown else { return };
+        self.stage.show(beat.event, view);
+        if let Some(sound) = stage::sound(beat.event) {
             sound::play(sound);
         }
-        self.log.update(|log| log.push(Arc::new(Beat { event, ..beat.clone() })));
-        if stage::weight(event) <= settings().with_untracked(|settings| settings.detail) {
-            self.say(ask::spoken(lang_now(), &events::line(lang_now(), &beat.before, event)));
+        if pace::weight(beat.event) <= settings().with_untracked(|settings| settings.detail) {
+            self.say(ask::spoken(lang_now(), &events::line(lang_now(), &beat.before, beat.event)));
         }
+        self.log.update(|log| log.push(Arc::new(beat)));
     }
 
     /// Tells those who listen.
@@ -387,129 +290,63 @@ impl Game {
     // ── asking ───────────────────────────────────────────────────────────────
 
     /// Everything has been shown: whose move is it?
-    fn settle(self) {
-        if self.is_far() {
-            self.settle_far();
-            return;
-        }
-        let comfort = settings().with_untracked(|settings| settings.comfort);
-        let seen = self.stage.view.with_untracked(|view| view.viewer());
-        let next = self.inner.with_value(|inner| {
-            let Some(local) = &inner.local else { return Next::Nothing };
-            match local.waits() {
-                Waits::Person(seat, _) => {
-                    let secrets = local.setup().rules().evolutions;
-                    if local.people().len() > 1 && secrets && seen != Viewer::Seat(seat) {
-                        return Next::Curtain(seat);
-                    }
-                    let view = local.view(Viewer::Seat(seat));
-                    let reply = comfort.reply(&view);
-                    self.stage.set(view.clone());
-                    match (reply, Prompt::of(&view)) {
-                        (Some(reply), _) => Next::Reply(reply.action),
-                        (None, Some(prompt)) => Next::Ask(prompt),
-                        (None, None) => Next::Nothing,
-                    }
-                }
-                Waits::Bot(..) => {
-                    self.stage.set(local.view(seen));
-                    local.order().map_or(Next::Nothing, |order| Next::Think(Box::new(order)))
-                }
-                Waits::Nobody(winners) => {
-                    self.stage.set(local.view(seen));
-                    Next::Over(winners, local.save())
-                }
-            }
-        });
-        self.undo
-            .set(self.inner.with_value(|inner| inner.local.as_ref().is_some_and(|local| local.may_undo().is_some())));
+    fn settle(self, next: Next) {
+        self.stage.fx.set(Fx::default());
+        self.moving.set(false);
+        self.draw();
+        let (mut prompt, mut curtain) = (None, None);
         match next {
-            Next::Ask(prompt) => self.pose(prompt),
-            Next::Reply(action) => {
-                let Some(seat) = self.asked() else { return };
-                self.answer(seat, action);
-            }
-            Next::Curtain(seat) => self.curtain.set(Some(seat)),
-            Next::Think(order) => self.think(&order),
-            Next::Over(winners, text) => self.end(winners, &text),
-            Next::Nothing => {}
+            Next::Ask(asked) => prompt = Some(asked),
+            Next::HandOver(seat) => curtain = Some(seat),
+            Next::Over(winners) => self.end(winners),
+            _ => {}
         }
+        if self.curtain.get_untracked() != curtain {
+            self.curtain.set(curtain);
+        }
+        if self.prompt.with_untracked(|now| *now != prompt) {
+            match prompt {
+                Some(prompt) => self.pose(prompt),
+                None => self.prompt.set(None),
+            }
+        }
+        online::run_errands();
     }
 
-    /// The person who is asked.
-    fn asked(self) -> Option<Seat> {
-        self.inner.with_value(|inner| match inner.local.as_ref()?.waits() {
-            Waits::Person(seat, _) => Some(seat),
-            _ => None,
-        })
+    /// Asks the player.
+    fn pose(self, prompt: Prompt) {
+        sound::play(Sound::Turn);
+        let text = self.stage.view.with_untracked(|view| ask::question(lang_now(), view.table(), &prompt));
+        self.prompt.set(Some(prompt));
+        self.say(ask::spoken(lang_now(), &text));
     }
 
     /// The person the device was handed to is ready.
     pub(crate) fn lift_curtain(self) {
-        let Some(seat) = self.curtain.get_untracked() else { return };
         self.curtain.set(None);
-        if self.is_far() {
-            if let Some(look) = self.far_look() {
-                self.stage.set(look.view);
-            }
-            self.settle();
-            return;
-        }
-        let view = self.inner.with_value(|inner| inner.local.as_ref().map(|local| local.view(Viewer::Seat(seat))));
-        if let Some(view) = view {
-            self.stage.set(view);
-        }
-        self.settle();
+        self.session(Session::ready);
+        self.draw();
+        self.pump();
     }
 
     /// Gives the answer of whoever is asked.
     pub(crate) fn press(self, action: Action) {
-        if let Some(prompt) = self.prompt.get_untracked() {
-            self.answer(prompt.seat, action);
-        }
-    }
-
-    fn answer(self, seat: Seat, action: Action) {
-        if self.is_far() {
-            sound::play(Sound::Click);
-            self.prompt.set(None);
-            self.inner.with_value(|inner| {
-                if let Some(far) = &inner.far {
-                    (far.send)(seat, action);
-                }
-            });
-            return;
-        }
-        let taken = self
-            .inner
-            .try_update_value(|inner| inner.local.as_mut().is_some_and(|local| local.answer(seat, action).is_ok()));
-        if taken == Some(true) {
+        let Some(prompt) = self.prompt.get_untracked() else { return };
+        if self.session(|session| session.answer(prompt.seat, action).is_ok()) == Some(true) {
             sound::play(Sound::Click);
             self.prompt.set(None);
             self.undo.set(false);
-            self.save();
-            self.catch_up();
+            self.pump();
         }
     }
 
     /// Takes the last answer back.
     pub(crate) fn take_back(self) {
-        let undone = self.inner.try_update_value(|inner| {
-            let local = inner.local.as_mut()?;
-            let done = local.undo();
-            inner.queue.clear();
-            inner.cursor = local.beats().len();
-            inner.age += 1;
-            inner.running = false;
-            done.then(|| (local.view(Game::eyes(local)), local.beats().len()))
-        });
-        if let Some(Some((view, beats))) = undone {
-            self.log.update(|log| log.truncate(beats));
-            self.stage.set(view);
+        if self.session(Session::undo) == Some(true) {
             self.prompt.set(None);
-            self.save();
+            self.draw();
             self.say(web::undone(lang_now()).to_string());
-            self.settle();
+            self.pump();
         }
     }
 
@@ -518,7 +355,6 @@ impl Game {
     fn think(self, order: &Order) {
         let text = order.write();
         self.inner.update_value(|inner| {
-            inner.asked_at = now_ms();
             if inner.worker.is_none() {
                 inner.worker = worker(self);
             }
@@ -527,57 +363,40 @@ impl Game {
             inner.worker.as_ref().is_some_and(|worker| worker.post_message(&JsValue::from_str(&text)).is_ok())
         });
         if !sent {
-            self.thought(order.think());
+            self.session(|session| session.thought(order.think()));
         }
-    }
-
-    fn thought(self, answer: Answer) {
-        let age = self.inner.with_value(|inner| inner.age);
-        let waited = now_ms() - self.inner.with_value(|inner| inner.asked_at);
-        // People want to see who is deciding, even where that takes no time.
-        let least = settings().with_untracked(|settings| settings.speed.scale(140));
-        spawn_local(async move {
-            if waited < f64::from(least) {
-                sleep(least - waited as u32).await;
-            }
-            let taken = self.inner.try_update_value(|inner| {
-                inner.age == age && inner.local.as_mut().is_some_and(|local| local.think(answer))
-            });
-            if taken == Some(true) {
-                self.undo.set(false);
-                self.save();
-                self.catch_up();
-            }
-        });
     }
 
     fn heard(self, text: &str) {
-        let answer = self.inner.with_value(|inner| {
-            let words = Words::for_setup(inner.local.as_ref()?.setup());
-            Answer::read(words, text)
+        self.session(|session| {
+            let Some(local) = session.local() else { return };
+            let answer = Answer::read(Words::for_setup(local.setup()), text);
+            // Where the worker could not make sense of the order it is thought about here.
+            if let Some(answer) = answer.or_else(|| Some(local.order()?.think())) {
+                session.thought(answer);
+            }
         });
-        // Where the worker could not make sense of the order it is thought about here.
-        let here = || self.inner.with_value(|inner| Some(inner.local.as_ref()?.order()?.think()));
-        if let Some(answer) = answer.or_else(here) {
-            self.thought(answer);
-        }
+        self.pump();
     }
 
     // ── ending ───────────────────────────────────────────────────────────────
 
-    fn end(self, winners: SeatSet, text: &str) {
+    fn end(self, winners: SeatSet) {
+        if self.over.get_untracked().is_some() {
+            return;
+        }
         self.over.set(Some(winners));
-        self.prompt.set(None);
-        let lesson = self.inner.with_value(|inner| inner.lesson);
+        let text = self.session(|session| session.local().map(Local::save)).flatten();
+        let (lesson, age) = self.inner.with_value(|inner| (inner.lesson, inner.age));
+        let Some(text) = text else { return };
         if !lesson {
             forget(SAVED);
-            keep_record(text);
+            keep_record(&text);
         }
-        self.finished.set(Some(text.to_string()));
+        self.finished.set(Some(text));
         if !lesson {
-            let age = self.inner.with_value(|inner| inner.age);
             spawn_local(async move {
-                sleep(settings().with_untracked(|settings| settings.speed.scale(1400))).await;
+                sleep(settings().with_untracked(|settings| settings.speed.scale(1400)) as u32).await;
                 if self.inner.with_value(|inner| inner.age == age)
                     && route::route().get_untracked() == route::Route::Play
                 {
@@ -589,45 +408,38 @@ impl Game {
 
     /// Ends the game in progress without a result.
     pub(crate) fn abandon(self) {
-        if !self.inner.with_value(|inner| inner.lesson || inner.far.is_some()) {
+        if !self.is_far() && !self.inner.with_value(|inner| inner.lesson) {
             forget(SAVED);
         }
-        self.abandon_lesson();
+        self.leave();
     }
 
-    /// Ends a lesson; a game that was left for it stays kept.
-    pub(crate) fn abandon_lesson(self) {
+    /// Leaves the game; one that is kept on this device stays kept.
+    pub(crate) fn leave(self) {
         self.inner.update_value(|inner| {
             inner.age += 1;
-            inner.local = None;
-            inner.queue.clear();
-            inner.running = false;
+            (inner.session, inner.running) = (None, false);
         });
         self.on.set(false);
         self.prompt.set(None);
     }
 
     fn save(self) {
-        let text = self.inner.with_value(|inner| inner.local.as_ref().filter(|_| !inner.lesson).map(Local::save));
-        if let Some(text) = text {
+        let text = self.session(Session::to_save).flatten();
+        if let Some(text) = text.filter(|_| !self.inner.with_value(|inner| inner.lesson)) {
             keep(SAVED, &text);
         }
     }
 
     /// The record so far.
     pub(crate) fn record(self) -> Option<String> {
-        self.inner.with_value(|inner| inner.local.as_ref().map(Local::record))
+        self.session(|session| session.local().map(Local::record)).flatten()
     }
 }
 
-/// What comes after everything has been shown.
-enum Next {
-    Ask(Prompt),
-    Reply(Action),
-    Curtain(Seat),
-    Think(Box<Order>),
-    Over(SeatSet, String),
-    Nothing,
+/// Random words from the browser.
+pub(crate) fn luck() -> Fortune {
+    Fortune::from_fn(random_word)
 }
 
 /// The names at the table: the player's own where it is known, and how programs play.

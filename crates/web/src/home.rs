@@ -153,7 +153,7 @@ pub(crate) fn NewPage(seed: Option<u64>) -> impl IntoView {
                     <button type="button" class="btn" data-seats="more" disabled={move || seats.with(Vec::len) >= 6} on:click=move |_| seats.update(|seats| {
                         let free = edition.get_untracked().edition().monsters.iter().chain(Monster::ALL).copied().find(|m| seats.iter().all(|seat| seat.monster != *m));
                         if let Some(monster) = free {
-                            seats.push(Draft { monster, chair: level(3) });
+                            seats.push(Draft { monster, chair: Chair::USUAL });
                         }
                     })>{icon("i-plus")} {t!(add_seat)}</button>
                     <button type="button" class="btn" data-seats="less" disabled={move || seats.with(Vec::len) <= 2} on:click=move |_| seats.update(|seats| { seats.pop(); })>{icon("i-minus")} {t!(remove_seat)}</button>
@@ -180,7 +180,7 @@ fn level(n: u8) -> Chair {
 
 fn draft(edition: EditionId, seats: usize, seed: u64) -> Vec<Draft> {
     let monsters = shuffled(edition.edition().monsters.to_vec(), seed);
-    let chair = |i: usize| if i == 0 { Chair::Person } else { level(3) };
+    let chair = |i: usize| if i == 0 { Chair::Person } else { Chair::USUAL };
     monsters.into_iter().take(seats).enumerate().map(|(i, monster)| Draft { monster, chair: chair(i) }).collect()
 }
 

@@ -1,7 +1,7 @@
 //! Tables with others: making one, the invitation, joining, watching, talking.
 
 use kaiju_client::pinned::{self, Checked, Noted, fingerprint};
-use kaiju_client::remote::Ticket;
+use kaiju_client::{Link, Speed, Ticket};
 use kaiju_rules::{EDITIONS, Seat};
 use kaiju_text::{Lang, fair, web};
 use kaiju_wire::code::Close;
@@ -18,7 +18,7 @@ use crate::board::bot_name;
 use crate::game::{game, keep_table};
 use crate::home::NameField;
 use crate::info::edition_name;
-use crate::online::{self, Keys, Link, Trouble, call, code_drawer, emote, fetch, line, shared_base};
+use crate::online::{self, Trouble, call, code_drawer, emote, fetch, keys_of, line, shared_base};
 use crate::page::{copy_and_say, download, icon, monster, now_ms, renew, share, sleep, sprite};
 use crate::prefs::{Say, keep, kept, lang, lang_now, settings, t};
 use crate::result::headline;
@@ -58,10 +58,10 @@ pub(crate) fn OnlinePage() -> impl IntoView {
             clock_s: Some(clock.get_untracked()).filter(|&s| s > 0),
             public: public.get_untracked(),
             pace: match settings().with_untracked(|s| s.speed) {
-                crate::prefs::Speed::Instant => Pace::Instant,
-                crate::prefs::Speed::Fast => Pace::Quick,
-                crate::prefs::Speed::Normal => Pace::Humane,
-                crate::prefs::Speed::Slow => Pace::Slow,
+                Speed::Instant => Pace::Instant,
+                Speed::Fast => Pace::Quick,
+                Speed::Normal => Pace::Humane,
+                Speed::Slow => Pace::Slow,
             },
             ..NewTable::default()
         };
@@ -149,13 +149,13 @@ fn table_row(table: TableInfo, press: Say) -> impl IntoView {
 fn YourTables() -> impl IntoView {
     let tables = RwSignal::new(Vec::<TableInfo>::new());
     spawn_local(async move {
-        for game in Keys::all() {
-            match call::<TableInfo>("GET", &format!("/tables/{game}"), Keys::of(&game).token(), None).await {
+        for game in online::tables() {
+            match call::<TableInfo>("GET", &format!("/tables/{game}"), keys_of(&game).token(), None).await {
                 Ok(table) if !online::is_over(&table) => {
                     let _ = tables.try_update(|all| all.push(table));
                 }
                 // What is gone for good is not asked for again.
-                Err(Trouble::Refused(kaiju_wire::Code::Forbidden)) => Keys::drop(&game),
+                Err(Trouble::Refused(kaiju_wire::Code::Forbidden)) => online::drop_keys(&game),
                 _ => {}
             }
         }
@@ -221,7 +221,7 @@ pub(crate) fn JoinPage(code: String) -> impl IntoView {
 #[component]
 pub(crate) fn SeatPage(table: String, seat: char, token: String, seed: Option<String>) -> impl IntoView {
     if let Some(seat) = Seat::from_letter(seat) {
-        Keys::take(&table, Ticket { seat, token, seed: seed.as_deref().and_then(hex::read) });
+        online::take_seat(&table, Ticket { seat, token, seed: seed.as_deref().and_then(hex::read) });
     }
     go_instead(&format!("/table/{table}"));
     looking()
@@ -281,7 +281,7 @@ pub(crate) fn TablePage(table: String) -> impl IntoView {
         (Link::Lost(_), _) => {
             view! { <p class="banner">{icon("i-offline")} {web::reconnecting(lang())}</p> }.into_any()
         }
-        (Link::On, true) => {
+        (Link::Up, true) => {
             view! { <p class="banner banner-good">{icon("i-check")} {web::back_again(lang())}</p> }.into_any()
         }
         _ => ().into_any(),
@@ -365,7 +365,7 @@ fn lobby(id: String) -> AnyView {
     };
     let seated = {
         let id = id.clone();
-        move || !Keys::of(&id).tickets.is_empty()
+        move || !keys_of(&id).tickets.is_empty()
     };
     let is_in = RwSignal::new(seated());
     let waits = move || info.with(|info| info.seats.iter().any(|seat| seat.kind == SeatKind::Human && !seat.taken));
@@ -408,7 +408,7 @@ fn lobby(id: String) -> AnyView {
         move |_| {
             let id = id.clone();
             spawn_local(async move {
-                let keys = Keys::of(&id);
+                let keys = keys_of(&id);
                 if let Err(why) = fetch("POST", &format!("/tables/{id}/start"), keys.token(), None).await {
                     trouble.set(Some(why));
                 }
@@ -491,12 +491,12 @@ fn sealed() -> AnyView {
 
 /// The links that bring our seats to another device.
 fn other_device(id: &str) -> AnyView {
-    let tickets = Keys::of(id).tickets;
+    let tickets = keys_of(id).tickets;
     if tickets.is_empty() {
         return ().into_any();
     }
     let links = tickets.into_iter().map(|ticket| {
-        let link = StoredValue::new(Keys::seat_link(id, &ticket));
+        let link = StoredValue::new(online::seat_link(id, &ticket));
         copy_line(t!(seat_link), move || format!("{}{}", shared_base(), link.get_value()))
     });
     view! {
@@ -538,7 +538,7 @@ fn after(id: String) -> AnyView {
     {
         let id = id.clone();
         spawn_local(async move {
-            match fetch("GET", &format!("/tables/{id}/record"), Keys::of(&id).token(), None).await {
+            match fetch("GET", &format!("/tables/{id}/record"), keys_of(&id).token(), None).await {
                 Ok(text) => {
                     keep_table(&text);
                     let _ = record.try_set(Some(text));
@@ -554,7 +554,7 @@ fn after(id: String) -> AnyView {
         go("/result");
     };
     let next = Memo::new(move |_| line().info.with(|info| info.rematch.clone()));
-    let plays = !Keys::of(&id).tickets.is_empty();
+    let plays = !keys_of(&id).tickets.is_empty();
     let again = {
         let id = id.clone();
         move |_| {
@@ -626,7 +626,7 @@ pub(crate) fn VerifyDice(record: String) -> impl IntoView {
 
 /// Goes to the rematch of a table, and makes it where nobody has yet.
 async fn play_again(id: &str, next: Option<String>) -> Result<(), Trouble> {
-    let keys = Keys::of(id);
+    let keys = keys_of(id);
     let next = match next {
         Some(next) => next,
         None => call::<Rematch>("POST", &format!("/tables/{id}/rematch"), keys.token(), None).await?.game,

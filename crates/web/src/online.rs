@@ -3,21 +3,20 @@
 use std::cell::{OnceCell, RefCell};
 
 use kaiju_client::pinned::{Doubt, Pins};
-use kaiju_client::remote::{News, Remote, Ticket};
-use kaiju_rules::{Pending, Seat, Viewer};
+use kaiju_client::{Errand, Keys, Link, News, Remote, Session, Ticket};
+use kaiju_rules::Seat;
 use kaiju_text::{Lang, web};
 use kaiju_wire::frame::{Said, ToClient, ToServer};
-use kaiju_wire::table::{Address, Change, Join, NewTable, Opened, Phase, TableInfo, Talk};
-use kaiju_wire::{API, Close, Code, Refusal, SUBPROTOCOL, chain::Chain, hex};
+use kaiju_wire::table::{Address, Change, Join, NewTable, Opened, Phase, SeatInfo, TableInfo, Talk};
+use kaiju_wire::{API, Code, Refusal, SUBPROTOCOL, hex};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen_futures::JsFuture;
 
-use crate::game::{Far, Look, game};
+use crate::game::{game, luck};
 use crate::page::{base, now_ms, random_word, sleep};
 use crate::prefs::{forget, keep, kept, storage};
 use crate::stage::Sitter;
@@ -105,11 +104,6 @@ pub(crate) fn random_bytes() -> [u8; 32] {
     bytes
 }
 
-/// An id that is never used again.
-fn fresh_id() -> String {
-    hex::write(&random_bytes()[..16])
-}
-
 // ── the seats that are ours ──────────────────────────────────────────────────
 
 const DRAWER: &str = "kaiju.seat.";
@@ -128,102 +122,67 @@ fn pins_drawer(game: &str) -> String {
 }
 
 /// What this device has noted of a table's dice: on the line, or when it was there before.
-pub(crate) fn pins_of(game: &str) -> Option<Pins> {
-    let here =
-        WIRE.with_borrow(|wire| Some(wire.remote.as_ref().filter(|remote| remote.game() == game)?.pins().clone()));
-    here.or_else(|| kept_pins(game))
+pub(crate) fn pins_of(table: &str) -> Option<Pins> {
+    let here = game().session(|session| session.pins().filter(|pins| pins.game() == table).cloned());
+    here.flatten().or_else(|| kept_pins(table))
 }
 
 fn kept_pins(game: &str) -> Option<Pins> {
     serde_json::from_str(&kept(&pins_drawer(game))?).ok()
 }
 
-/// Keeps what was noted of the dice, if there is something new, before anything is shown to the server. What another tab
-/// has noted stays.
+/// Keeps what was noted of the dice. What another tab has noted stays.
 fn keep_pins() {
-    WIRE.with_borrow_mut(|wire| {
-        let Some(remote) = wire.remote.as_mut().filter(|remote| !remote.eyes().is_empty()) else { return };
-        let Some(mut pins) = remote.pins_to_keep().cloned() else { return };
-        if let Some(theirs) = kept_pins(pins.game()) {
-            remote.remember(&theirs);
-            pins = remote.pins().clone();
-        }
-        if let Ok(text) = serde_json::to_string(&pins) {
-            keep(&pins_drawer(pins.game()), &text);
-        }
+    let table = game().session(|session| session.pins().map(|pins| pins.game().to_string())).flatten();
+    let theirs = table.as_deref().and_then(kept_pins);
+    let pins = game().session(|session| {
+        theirs.iter().for_each(|theirs| session.remember(theirs));
+        session.pins().cloned()
     });
+    if let (Some(table), Some(text)) = (table, pins.flatten().and_then(|pins| serde_json::to_string(&pins).ok())) {
+        keep(&pins_drawer(&table), &text);
+    }
 }
 
-/// What we keep of a table: our seats, and the host's token if we made it.
-#[derive(Clone, Default)]
-pub(crate) struct Keys {
-    pub tickets: Vec<Ticket>,
-    pub host: Option<String>,
+/// The keys to a table that this device keeps.
+pub(crate) fn keys_of(table: &str) -> Keys {
+    kept(&drawer(table)).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
 }
 
-impl Keys {
-    /// The keys to a table.
-    pub(crate) fn of(game: &str) -> Keys {
-        let Some(value) = kept(&drawer(game)).and_then(|text| serde_json::from_str::<Value>(&text).ok()) else {
-            return Keys::default();
-        };
-        let ticket = |value: &Value| {
-            Some(Ticket {
-                seat: Seat::from_letter(value["seat"].as_str()?.chars().next()?)?,
-                token: value["token"].as_str()?.to_string(),
-                seed: value["seed"].as_str().and_then(hex::read),
-            })
-        };
-        Keys {
-            tickets: value["seats"].as_array().map(|all| all.iter().filter_map(ticket).collect()).unwrap_or_default(),
-            host: value["host"].as_str().map(str::to_string),
-        }
+/// Keeps the keys to a table on this device.
+fn keep_keys(table: &str, keys: &Keys) {
+    if let Ok(text) = serde_json::to_string(keys) {
+        keep(&drawer(table), &text);
     }
+}
 
-    /// Keeps them on this device.
-    pub(crate) fn keep(&self, game: &str) {
-        let seats: Vec<Value> = self
-            .tickets
-            .iter()
-            .map(|t| json!({"seat": t.seat.letter().to_string(), "token": t.token, "seed": t.seed.map(|seed| hex::write(&seed))}))
-            .collect();
-        keep(&drawer(game), &json!({"seats": seats, "host": self.host}).to_string());
-    }
+/// The address that brings a seat to another device. It is a secret; what is after `#` never reaches a server.
+pub(crate) fn seat_link(table: &str, ticket: &Ticket) -> String {
+    let seed = ticket.seed.map(|seed| format!("/{}", hex::write(&seed))).unwrap_or_default();
+    format!("#/seat/{table}/{}/{}{seed}", ticket.seat.letter(), ticket.token)
+}
 
-    /// The address that brings a seat to another device. It is a secret; what is after `#` never reaches a server.
-    pub(crate) fn seat_link(game: &str, ticket: &Ticket) -> String {
-        let seed = ticket.seed.map(|seed| format!("/{}", hex::write(&seed))).unwrap_or_default();
-        format!("#/seat/{game}/{}/{}{seed}", ticket.seat.letter(), ticket.token)
-    }
+/// Takes a seat that such an address brings, or that a server gave.
+pub(crate) fn take_seat(table: &str, ticket: Ticket) {
+    let mut keys = keys_of(table);
+    keys.take(ticket);
+    keep_keys(table, &keys);
+}
 
-    /// Takes a seat that such an address brings.
-    pub(crate) fn take(game: &str, ticket: Ticket) {
-        let mut keys = Keys::of(game);
-        keys.tickets.retain(|kept| kept.seat != ticket.seat);
-        keys.tickets.push(ticket);
-        keys.keep(game);
-    }
+/// The tables this device has a seat at or has made.
+pub(crate) fn tables() -> Vec<String> {
+    let Some(storage) = storage() else { return Vec::new() };
+    (0..storage.length().unwrap_or(0))
+        .filter_map(|i| storage.key(i).ok().flatten())
+        .filter_map(|key| key.strip_prefix(DRAWER).map(str::to_string))
+        .collect()
+}
 
-    /// The tables this device has a seat at or has made.
-    pub(crate) fn all() -> Vec<String> {
-        let Some(storage) = storage() else { return Vec::new() };
-        (0..storage.length().unwrap_or(0))
-            .filter_map(|i| storage.key(i).ok().flatten())
-            .filter_map(|key| key.strip_prefix(DRAWER).map(str::to_string))
-            .collect()
-    }
-
-    /// Throws the keys of a table away: it is gone.
-    pub(crate) fn drop(game: &str) {
-        forget(&drawer(game));
-        forget(&code_drawer(game));
-        forget(&pins_drawer(game));
-    }
-
-    /// A token that opens the table: a seat's, which does everything, or else the host's.
-    pub(crate) fn token(&self) -> Option<&str> {
-        self.tickets.first().map(|ticket| ticket.token.as_str()).or(self.host.as_deref())
-    }
+/// Throws the keys of a table away: it is gone.
+pub(crate) fn drop_keys(table: &str) {
+    forget(&drawer(table));
+    forget(&code_drawer(table));
+    forget(&pins_drawer(table));
 }
 
 /// Makes a table; returns its id.
@@ -231,60 +190,46 @@ pub(crate) async fn open_table(mut table: NewTable) -> Result<String, Trouble> {
     let mut seeds = Vec::new();
     for seat in table.seats.iter_mut().filter(|seat| seat.kind == kaiju_wire::table::NewSeatKind::Me) {
         let seed = random_bytes();
-        seat.tip = Some(hex::write(&Chain::new(seed).tip()));
+        seat.tip = Some(Ticket::tip(seed));
         seeds.push(seed);
     }
     let body = serde_json::to_string(&table).ok();
     let opened: Opened = call("POST", "/tables", None, body).await?;
-    let tickets = opened.tickets.iter().zip(seeds).filter_map(|(ticket, seed)| {
-        Some(Ticket { seat: Seat::from_letter(ticket.seat)?, token: ticket.token.clone(), seed: Some(seed) })
-    });
-    Keys { tickets: tickets.collect(), host: Some(opened.host) }.keep(&opened.game);
+    let tickets =
+        opened.tickets.into_iter().zip(seeds).filter_map(|(ticket, seed)| Ticket::given(ticket, seed)).collect();
+    keep_keys(&opened.game, &Keys { tickets, host: Some(opened.host), ..Keys::default() });
     Ok(opened.game)
 }
 
 /// Brings our seats to the next game of a table. Our shares in the dice begin anew; where that comes too late, the game is
 /// played without them.
 pub(crate) async fn move_seats(mut keys: Keys, next: &str) {
-    if !Keys::of(next).tickets.is_empty() {
+    if !keys_of(next).tickets.is_empty() {
         return;
     }
     for ticket in &mut keys.tickets {
         let seed = random_bytes();
-        let change = Change { tip: Some(hex::write(&Chain::new(seed).tip())), ..Change::default() };
+        let change = Change { tip: Some(Ticket::tip(seed)), ..Change::default() };
         let path = format!("/tables/{next}/seats/{}", ticket.seat.letter());
         let taken = fetch("PATCH", &path, Some(&ticket.token), serde_json::to_string(&change).ok()).await;
         ticket.seed = taken.is_ok().then_some(seed);
     }
-    keys.keep(next);
+    keep_keys(next, &keys);
 }
 
 /// Sits down at a table.
 pub(crate) async fn sit_down(game: &str, code: Option<String>, name: String) -> Result<(), Trouble> {
     let seed = random_bytes();
-    let join = Join { code, name, tip: Some(hex::write(&Chain::new(seed).tip())), ..Join::default() };
+    let join = Join { code, name, tip: Some(Ticket::tip(seed)), ..Join::default() };
     let body = serde_json::to_string(&join).ok();
     let ticket: kaiju_wire::table::Ticket = call("POST", &format!("/tables/{game}/seats"), None, body).await?;
-    let mut keys = Keys::of(game);
-    if let Some(seat) = Seat::from_letter(ticket.seat) {
-        keys.tickets.push(Ticket { seat, token: ticket.token, seed: Some(seed) });
+    if let Some(ticket) = Ticket::given(ticket, seed) {
+        take_seat(game, ticket);
     }
-    keys.keep(game);
     Ok(())
 }
 
 // ── the line ─────────────────────────────────────────────────────────────────
-
-/// How the line is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Link {
-    Connecting,
-    On,
-    /// Lost; so many attempts since.
-    Lost(u32),
-    /// Closed for good, with this number.
-    Closed(u16),
-}
 
 /// What is known of the table on the line.
 #[derive(Clone, Copy)]
@@ -311,13 +256,11 @@ pub(crate) struct Line {
 
 #[derive(Default)]
 struct Wire {
-    remote: Option<Remote>,
     socket: Option<web_sys::WebSocket>,
-    /// Grows with every table and every line: what belongs to an old one is dropped.
+    /// Grows with every table: what belongs to an old one is dropped.
     age: usize,
-    tries: u32,
-    heard: f64,
-    shown: bool,
+    /// Grows with every socket.
+    sockets: usize,
 }
 
 thread_local! {
@@ -329,7 +272,7 @@ thread_local! {
 pub(crate) fn line() -> Line {
     LINE.with(|cell| {
         *cell.get_or_init(|| Line {
-            link: RwSignal::new(Link::Connecting),
+            link: RwSignal::new(Link::Opening),
             address: RwSignal::new(None),
             info: RwSignal::new(TableInfo::default()),
             here: RwSignal::new(Vec::new()),
@@ -345,32 +288,37 @@ pub(crate) fn line() -> Line {
     })
 }
 
+/// What is done with the table on the line, if there is one.
+fn with_remote<T>(what: impl FnOnce(&Remote) -> T) -> Option<T> {
+    game().session(|session| session.remote().map(what)).flatten()
+}
+
 /// Our seats at the table on the line.
 pub(crate) fn our_seats() -> Vec<Seat> {
-    WIRE.with_borrow(|wire| wire.remote.as_ref().map(|remote| remote.eyes().to_vec()).unwrap_or_default())
+    with_remote(|remote| remote.eyes().to_vec()).unwrap_or_default()
+}
+
+fn now() -> u64 {
+    now_ms() as u64
 }
 
 /// Goes to a table.
 pub(crate) fn enter(table: &str) {
-    let same = WIRE
-        .with_borrow(|wire| wire.remote.as_ref().is_some_and(|remote| remote.game() == table) && wire.socket.is_some());
-    if same {
+    if with_remote(|remote| remote.game() == table) == Some(true) {
         return;
     }
-    WIRE.with_borrow_mut(|wire| {
-        if let Some(socket) = wire.socket.take() {
-            let _ = socket.close();
-        }
-        let mut remote = Remote::new(table, Keys::of(table).tickets);
-        if let Some(pins) = kept_pins(table) {
-            remote.remember(&pins);
-        }
-        wire.remote = Some(remote);
-        wire.tries = 0;
-        wire.shown = false;
+    hang_up();
+    let mut session = Session::attend(Remote::new(table, keys_of(table).tickets), luck());
+    if let Some(pins) = kept_pins(table) {
+        session.remember(&pins);
+    }
+    game().attend(session);
+    let age = WIRE.with_borrow_mut(|wire| {
+        wire.age += 1;
+        wire.age
     });
     let line = line();
-    line.link.set(Link::Connecting);
+    line.link.set(Link::Opening);
     line.info.set(TableInfo::default());
     line.talk.set(Vec::new());
     line.muted.set(Vec::new());
@@ -381,7 +329,12 @@ pub(crate) fn enter(table: &str) {
     line.deadline.set(None);
     recall(table);
     ask_address();
-    connect();
+    spawn_local(async move {
+        while WIRE.with_borrow(|wire| wire.age == age) {
+            let rest = run_errands();
+            sleep(rest.clamp(20, 1_000) as u32).await;
+        }
+    });
 }
 
 /// Asks under which address others reach the server. A server that does not answer knows none.
@@ -402,9 +355,9 @@ pub(crate) fn shared_base() -> String {
 fn recall(table: &str) {
     let table = table.to_string();
     spawn_local(async move {
-        let token = Keys::of(&table).token().map(str::to_string);
+        let token = keys_of(&table).token().map(str::to_string);
         let before = call::<Talk>("GET", &format!("/tables/{table}/talk"), token.as_deref(), None).await;
-        let here = WIRE.with_borrow(|wire| wire.remote.as_ref().is_some_and(|remote| remote.game() == table));
+        let here = with_remote(|remote| remote.game() == table) == Some(true);
         if let (Ok(before), true) = (before, here) {
             line().talk.update(|talk| {
                 let first = talk.first().map_or(u64::MAX, |said| said.number);
@@ -416,13 +369,11 @@ fn recall(table: &str) {
 
 /// Leaves the table; the seat stays ours.
 pub(crate) fn leave() {
-    WIRE.with_borrow_mut(|wire| {
-        wire.age += 1;
-        if let Some(socket) = wire.socket.take() {
-            let _ = socket.close();
-        }
-        wire.remote = None;
-    });
+    WIRE.with_borrow_mut(|wire| wire.age += 1);
+    hang_up();
+    if game().is_far() {
+        game().leave();
+    }
 }
 
 /// Comes back with the keys as they are now, after sitting down.
@@ -439,33 +390,54 @@ pub(crate) fn follow() {
     woken.forget();
 }
 
+/// Does what is due for the table on the line; answers how long nothing will be.
+pub(crate) fn run_errands() -> u64 {
+    loop {
+        match game().session(|session| session.errand(now())) {
+            Some(Errand::Connect) => connect(),
+            Some(Errand::HangUp) => hang_up(),
+            Some(Errand::Keep) => keep_pins(),
+            Some(Errand::Send(frame)) => send(&frame),
+            Some(Errand::Rest(ms)) => {
+                show_link();
+                return ms;
+            }
+            None => return u64::MAX,
+        }
+    }
+}
+
 fn connect() {
-    let age = WIRE.with_borrow_mut(|wire| {
-        wire.age += 1;
-        wire.heard = now_ms();
-        wire.age
+    let number = WIRE.with_borrow_mut(|wire| {
+        wire.sockets += 1;
+        wire.sockets
     });
+    let current = move || WIRE.with_borrow(|wire| wire.sockets == number);
     let place = window().location();
     let secure = place.protocol().is_ok_and(|protocol| protocol == "https:");
     let address = format!("{}://{}{API}/ws", if secure { "wss" } else { "ws" }, place.host().unwrap_or_default());
     let Ok(socket) = web_sys::WebSocket::new_with_str(&address, SUBPROTOCOL) else {
-        lost(age, 1006);
+        game().session(|session| session.broke(now(), 1006));
         return;
     };
     let on_open = Closure::<dyn FnMut()>::new(move || {
-        if !current(age) {
-            return;
+        if current() {
+            game().session(|session| session.opened(now()));
+            run_errands();
         }
-        let frames = WIRE.with_borrow(|wire| wire.remote.as_ref().map(Remote::greet).unwrap_or_default());
-        frames.iter().for_each(send);
     });
     let on_message = Closure::<dyn FnMut(web_sys::MessageEvent)>::new(move |message: web_sys::MessageEvent| {
-        if let Some(frame) = message.data().as_string().and_then(|text| serde_json::from_str::<ToClient>(&text).ok()) {
-            hear(age, frame);
+        let frame = message.data().as_string().and_then(|text| serde_json::from_str::<ToClient>(&text).ok());
+        if let Some(frame) = frame.filter(|_| current()) {
+            hear(frame);
         }
     });
-    let on_close =
-        Closure::<dyn FnMut(web_sys::CloseEvent)>::new(move |event: web_sys::CloseEvent| lost(age, event.code()));
+    let on_close = Closure::<dyn FnMut(web_sys::CloseEvent)>::new(move |event: web_sys::CloseEvent| {
+        if current() {
+            game().session(|session| session.broke(now(), event.code()));
+            run_errands();
+        }
+    });
     socket.set_onopen(Some(on_open.as_ref().unchecked_ref()));
     socket.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     socket.set_onclose(Some(on_close.as_ref().unchecked_ref()));
@@ -473,34 +445,6 @@ fn connect() {
     on_message.forget();
     on_close.forget();
     WIRE.with_borrow_mut(|wire| wire.socket = Some(socket));
-    spawn_local(beat(age));
-}
-
-fn current(age: usize) -> bool {
-    WIRE.with_borrow(|wire| wire.age == age)
-}
-
-/// Pings, sends again what has no verdict, and notices silence.
-async fn beat(age: usize) {
-    let mut ticks = random_word() % 3;
-    loop {
-        sleep(3000).await;
-        if !current(age) {
-            return;
-        }
-        if now_ms() - WIRE.with_borrow(|wire| wire.heard) > 25_000.0 {
-            hang_up();
-            lost(age, Close::Silent.number());
-            return;
-        }
-        let again: Vec<ToServer> =
-            WIRE.with_borrow(|wire| wire.remote.as_ref().map(|r| r.again().collect()).unwrap_or_default());
-        again.iter().for_each(send);
-        ticks += 1;
-        if ticks.is_multiple_of(3) {
-            send(&ToServer::Ping { c_ms: now_ms() as u64 });
-        }
-    }
 }
 
 fn send(frame: &ToServer) {
@@ -515,36 +459,26 @@ fn send(frame: &ToServer) {
     }
 }
 
-/// The line is gone: come back, unless that is of no use.
-fn lost(age: usize, number: u16) {
-    if !current(age) {
-        return;
-    }
-    let tries = WIRE.with_borrow_mut(|wire| {
-        wire.socket = None;
-        wire.age += 1;
-        wire.tries += 1;
-        wire.tries
-    });
-    if !Close::retry(number) {
-        line().link.set(Link::Closed(number));
-        return;
-    }
-    line().link.set(Link::Lost(tries));
-    let age = WIRE.with_borrow(|wire| wire.age);
-    let most = (250u64 << tries.min(6)).min(15_000);
-    spawn_local(async move {
-        sleep((random_word() % most) as u32 + 50).await;
-        if current(age) && WIRE.with_borrow(|wire| wire.remote.is_some()) {
-            connect();
-        }
-    });
-}
-
+/// Closes the socket, if there is one; what it still says is not heard.
 fn hang_up() {
-    let socket = WIRE.with_borrow_mut(|wire| wire.socket.take());
+    let socket = WIRE.with_borrow_mut(|wire| {
+        wire.sockets += 1;
+        wire.socket.take()
+    });
     if let Some(socket) = socket {
         let _ = socket.close();
+    }
+}
+
+/// Shows how the line is.
+fn show_link() {
+    let Some(link) = game().session(|session| session.link()) else { return };
+    let before = line().link.get_untracked();
+    if before != link {
+        line().link.set(link);
+        if let (Link::Lost(_), Link::Up) = (before, link) {
+            welcome_back();
+        }
     }
 }
 
@@ -560,42 +494,17 @@ fn welcome_back() {
 
 /// The network is back, or somebody looks at the page again: do not wait any longer.
 fn hurry() {
-    let lost = matches!(line().link.get_untracked(), Link::Lost(_));
-    let idle = WIRE.with_borrow(|wire| wire.remote.is_some() && wire.socket.is_none());
-    if lost && idle {
-        connect();
-    }
+    game().session(|session| session.hurry(now()));
+    run_errands();
 }
 
-fn hear(age: usize, frame: ToClient) {
-    if !current(age) {
-        return;
-    }
-    let (news, answer) = WIRE.with_borrow_mut(|wire| {
-        wire.heard = now_ms();
-        if matches!(frame, ToClient::Welcome(_)) {
-            wire.tries = 0;
-        }
-        wire.remote.as_mut().map(|remote| remote.hear(frame)).unwrap_or_default()
-    });
-    keep_pins();
-    if news.iter().any(|one| matches!(one, News::Astray)) {
-        hang_up();
-        lost(age, Close::Silent.number());
-        return;
-    }
-    let before = line().link.get_untracked();
-    if before != Link::On {
-        line().link.set(Link::On);
-        if matches!(before, Link::Lost(_)) {
-            welcome_back();
-        }
-    }
-    if let Some(answer) = answer {
-        send(&answer);
-    }
-    for one in news {
-        tell(one);
+fn hear(frame: ToClient) {
+    let news = game().session(|session| session.hear(now(), frame)).unwrap_or_default();
+    let moves = news.iter().any(|one| matches!(one, News::Fresh | News::Asked));
+    news.into_iter().for_each(tell);
+    run_errands();
+    if moves {
+        game().pump();
     }
 }
 
@@ -603,44 +512,25 @@ fn tell(news: News) {
     let line = line();
     match news {
         News::Fresh => {
-            WIRE.with_borrow_mut(|wire| wire.shown = false);
-            show();
+            game().stage.sitters.set(sitters());
+            game().lay_out();
         }
         News::Table => {
-            let info = WIRE.with_borrow(|wire| wire.remote.as_ref().map(|remote| remote.info().clone()));
-            if let Some(info) = info {
-                line.info.set(info);
-            }
+            let told = with_remote(|remote| (remote.info().clone(), remote.pins().commitment().map(str::to_string)));
+            let Some((info, sealed)) = told else { return };
+            line.info.set(info);
             game().stage.sitters.set(sitters());
-            let reveals =
-                WIRE.with_borrow_mut(|wire| wire.remote.as_mut().map(|r| r.reveals(fresh_id)).unwrap_or_default());
-            keep_pins();
-            reveals.iter().for_each(send);
-            let sealed = WIRE.with_borrow(|wire| Some(wire.remote.as_ref()?.pins().commitment()?.to_string()));
             if line.sealed.get_untracked() != sealed {
                 line.sealed.set(sealed);
             }
         }
-        News::Beats(beats) => {
-            if WIRE.with_borrow(|wire| wire.shown) {
-                game().feed(beats);
-            } else {
-                show();
-            }
-        }
         News::Asked => {
-            let left = WIRE.with_borrow(|wire| wire.remote.as_ref().and_then(|remote| remote.ask()?.left_ms));
+            let left = with_remote(|remote| remote.ask()?.left_ms).flatten();
             line.deadline.set(left.map(|left| now_ms() + left as f64));
-            if WIRE.with_borrow(|wire| wire.shown) {
-                game().refresh();
-            } else {
-                show();
-            }
         }
         News::Presence => {
-            let (here, watching) = WIRE.with_borrow(|wire| {
-                wire.remote.as_ref().map(|r| (r.here().to_vec(), r.watching())).unwrap_or_default()
-            });
+            let here = with_remote(|remote| (remote.here().to_vec(), remote.watching()));
+            let (here, watching) = here.unwrap_or_default();
             line.here.set(here);
             line.watching.set(watching);
             game().stage.sitters.set(sitters());
@@ -656,8 +546,7 @@ fn tell(news: News) {
             });
         }
         News::Refused(code) => line.refused.set(Some(code)),
-        News::GoingAway(_) => line.link.set(Link::Lost(0)),
-        News::Astray => {}
+        News::GoingAway(_) | News::Astray | News::Beats(_) => {}
         News::Doubt(doubt) => line.doubts.update(|doubts| {
             if !doubts.contains(&doubt) {
                 doubts.push(doubt);
@@ -696,66 +585,23 @@ pub(crate) fn emote(word: &str) -> &'static str {
     }
 }
 
-/// Puts the table on the stage, once there is something to see.
-fn show() {
-    let view = WIRE.with_borrow(|wire| {
-        let remote = wire.remote.as_ref()?;
-        remote.view(remote.main_viewer())
-    });
-    let Some(view) = view else { return };
-    WIRE.with_borrow_mut(|wire| wire.shown = true);
-    let far = Far {
-        look: Box::new(look),
-        send: Box::new(|seat, action| {
-            let frame = WIRE.with_borrow_mut(|wire| wire.remote.as_mut()?.act(seat, action, fresh_id()));
-            keep_pins();
-            if let Some(frame) = frame {
-                send(&frame);
-            }
-        }),
-    };
-    game().join(view, sitters(), far);
-}
-
-fn look(seen: Viewer) -> Option<Look> {
-    WIRE.with_borrow(|wire| {
-        let remote = wire.remote.as_ref()?;
-        let asked = remote.asked().filter(|seat| remote.eyes().contains(seat)).filter(|_| !remote.is_waiting());
-        // Whoever had the device last has it still: nobody else's hand is shown before it was handed over.
-        let ours = |viewer: &Viewer| matches!(viewer, Viewer::Seat(seat) if remote.eyes().contains(seat));
-        let idle = Some(seen).filter(ours).unwrap_or_else(|| remote.main_viewer());
-        let view = remote.view(asked.map_or(idle, Viewer::Seat))?;
-        let over = match view.pending() {
-            Pending::Over(winners) => Some(winners),
-            _ => None,
-        };
-        Some(Look { asked: asked.is_some() && over.is_none(), view, over })
-    })
-}
-
 /// Who sits where, with who is away.
 fn sitters() -> Vec<Sitter> {
-    WIRE.with_borrow(|wire| {
-        let Some(remote) = &wire.remote else { return Vec::new() };
-        remote
-            .info()
-            .seats
-            .iter()
-            .map(|seat| Sitter {
-                name: seat.name.clone(),
-                bot: seat.player.clone(),
-                away: seat.player.is_none() && !remote.here().contains(&seat.seat),
-            })
-            .collect()
-    })
+    let sitters = with_remote(|remote| {
+        let sitter = |seat: &SeatInfo| Sitter {
+            name: seat.name.clone(),
+            bot: seat.player.clone(),
+            away: seat.player.is_none() && !remote.here().contains(&seat.seat),
+        };
+        remote.info().seats.iter().map(sitter).collect()
+    });
+    sitters.unwrap_or_default()
 }
 
 /// Says something at the table.
 pub(crate) fn say(text: &str, emote: bool) {
-    let frame = WIRE.with_borrow(|wire| wire.remote.as_ref().map(|remote| remote.say(text, emote)));
-    if let Some(frame) = frame {
-        send(&frame);
-    }
+    game().session(|session| session.say(text, emote));
+    run_errands();
 }
 
 /// Is the game on this line over?

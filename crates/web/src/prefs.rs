@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 
 use js_sys::{JSON, Object, Reflect};
-use kaiju_client::Comfort;
+use kaiju_client::{Comfort, Speed};
 use kaiju_text::Lang;
 use leptos::prelude::*;
 use wasm_bindgen::closure::Closure;
@@ -11,33 +11,6 @@ use wasm_bindgen::{JsCast, JsValue};
 
 /// Something said in every language.
 pub(crate) type Say = fn(Lang) -> &'static str;
-
-/// How fast things happen on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Speed {
-    Slow,
-    Normal,
-    Fast,
-    Instant,
-}
-
-impl Speed {
-    pub(crate) const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Instant];
-
-    pub(crate) const fn word(self) -> &'static str {
-        ["slow", "normal", "fast", "instant"][self as usize]
-    }
-
-    /// Milliseconds for something that takes so long at normal speed.
-    pub(crate) const fn scale(self, ms: u32) -> u32 {
-        match self {
-            Speed::Slow => ms * 9 / 5,
-            Speed::Normal => ms,
-            Speed::Fast => ms * 2 / 5,
-            Speed::Instant => 0,
-        }
-    }
-}
 
 /// Everything that can be set.
 #[derive(Clone, PartialEq, Debug)]

@@ -15,7 +15,7 @@ use crate::online::shared_base;
 use crate::page::{copy_and_say, download, icon, monster, random_word, rich, sleep};
 use crate::prefs::{lang, t};
 use crate::route::go;
-use crate::stage::{Stage, match_up};
+use crate::stage::Stage;
 use crate::table::LogView;
 
 /// The page after a game on this device.
@@ -81,7 +81,7 @@ fn result_view(text: &str, replay: &Replay, address: &str) -> AnyView {
     let people: Vec<Seat> =
         table.seats().iter().filter(|seat| chairs.get(seat.index()) == Some(&Chair::Person)).collect();
     let mine = match (people.as_slice(), table.over()) {
-        (&[me], Some(winners)) if online.is_none() => Some((winners.has(me), placing(&table, me))),
+        (&[me], Some(winners)) if online.is_none() => Some((winners.has(me), story::placing(&table, me))),
         _ => None,
     };
     let verdict = move || {
@@ -124,25 +124,14 @@ fn result_view(text: &str, replay: &Replay, address: &str) -> AnyView {
     .into_any()
 }
 
-/// Which place a seat took: those who were still there come before those who were not, more stars before fewer.
-fn placing(table: &Table, me: Seat) -> usize {
-    let rank = |seat: Seat| {
-        (table.over().is_some_and(|winners| winners.has(seat)), table.alive().has(seat), table.stars(seat))
-    };
-    1 + table.seats().iter().filter(|&seat| rank(seat) > rank(me)).count()
-}
-
-/// Who sat where, from the comments of a record.
+/// Who sat where, from the comments of a record; one person among bots where it does not say.
 fn chairs_of(text: &str, setup: &Setup) -> Vec<Chair> {
-    let line = text.lines().find_map(|line| line.strip_prefix("# chairs"));
-    let mut chairs: Vec<Chair> = line
-        .map(|words| words.split_whitespace().map(|word| word.parse().map_or(Chair::Person, Chair::Bot)).collect())
-        .unwrap_or_default();
-    chairs.resize(setup.monsters().len(), kaiju_bots::Player::level(3).map_or(Chair::Person, Chair::Bot));
-    if chairs.iter().all(|chair| *chair != Chair::Person) && line.is_none() {
+    let players = setup.monsters().len();
+    Chair::read(text, players).unwrap_or_else(|| {
+        let mut chairs = vec![Chair::USUAL; players];
         chairs[0] = Chair::Person;
-    }
-    chairs
+        chairs
+    })
 }
 
 fn swings(replay: &Replay, story: &Story, table: &Table, address: &str) -> AnyView {
@@ -413,21 +402,18 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
         replay.with_value(|replay| {
             let next = before == Some(now.wrapping_sub(1)) && stage.view.with_untracked(|view| view.viewer()) == viewer;
             if next {
-                for beat in replay.step(now) {
-                    stage.show(beat.event);
+                let mut view = stage.view.get_untracked();
+                for event in replay.step(now).iter().map(|beat| beat.event.seen_by(viewer)) {
+                    view.fold(event);
+                    stage.show(event, view.clone());
                 }
             }
-            let view = replay.at(now).seen_by(viewer);
-            stage.dice.update(|dice| match_up(dice, view.table().turn().dice));
-            stage.view.set(view);
+            stage.set(replay.at(now).seen_by(viewer));
             let beats = replay.beats(now);
             let attacks = beats.iter().filter(|beat| matches!(beat.event, kaiju_rules::Event::Attacked { .. })).count();
             stage.scars.set(attacks as u32);
             log.set(
-                beats[beats.len().saturating_sub(80)..]
-                    .iter()
-                    .map(|beat| Arc::new(Beat { event: beat.event.seen_by(viewer), ..beat.clone() }))
-                    .collect(),
+                beats[beats.len().saturating_sub(80)..].iter().map(|beat| Arc::new(beat.seen_by(viewer))).collect(),
             );
         });
         now
@@ -459,26 +445,11 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
         }
     };
     let branch = move |_| {
-        let players: Vec<Chair> = {
-            let me = match eyes.get_untracked() {
-                Viewer::Seat(seat) => seat,
-                // Whoever played it goes on with the same monster.
-                Viewer::Public => chairs.iter().position(|chair| *chair == Chair::Person).map_or(Seat::A, Seat::new),
-            };
-            (0..seats.len())
-                .map(|i| {
-                    if Seat::new(i) == me {
-                        Chair::Person
-                    } else {
-                        kaiju_bots::Player::level(3).map_or(Chair::Person, Chair::Bot)
-                    }
-                })
-                .collect()
-        };
+        let fortune = Fortune::seeded(random_word());
         let local =
-            replay.with_value(|replay| replay.branch(at.get_untracked(), players, Fortune::seeded(random_word())).ok());
+            replay.with_value(|replay| replay.go_on(at.get_untracked(), eyes.get_untracked(), &chairs, fortune));
         if let Some(local) = local {
-            game().take(local, false, false);
+            game().go_on(local);
             go("/play");
         }
     };

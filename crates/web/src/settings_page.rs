@@ -1,5 +1,6 @@
 //! The settings, as a page and as a window over the table.
 
+use kaiju_client::Speed;
 use kaiju_text::web;
 use leptos::html::Dialog;
 use leptos::prelude::*;
@@ -8,7 +9,7 @@ use crate::app::LangChoice;
 use crate::game::Game;
 use crate::home::NameField;
 use crate::page::{download, icon, modal};
-use crate::prefs::{Say, Settings, Speed, lang, settings, t};
+use crate::prefs::{Say, Settings, lang, settings, t};
 use crate::route::go;
 
 /// The page.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kaiju_client::{Beat, Press, Sheet};
+use kaiju_client::{Beat, Press, Sheet, pace};
 use kaiju_rules::{Event, Face};
 use kaiju_text::{editions, events, web};
 use leptos::ev;
@@ -19,7 +19,6 @@ use crate::page::{focus, icon, monster, rich};
 use crate::prefs::{lang, settings, t};
 use crate::route::go;
 use crate::settings_page::SettingsWindow;
-use crate::stage;
 
 /// The page of a game on this device.
 #[component]
@@ -187,7 +186,7 @@ pub(crate) fn LogView(
     let lines = move || {
         let detail = settings().with(|settings| settings.detail).max(2);
         log.with(|log| {
-            let shown = log.iter().enumerate().filter(|(_, beat)| stage::weight(beat.event) <= detail);
+            let shown = log.iter().enumerate().filter(|(_, beat)| pace::weight(beat.event) <= detail);
             let all: Vec<(usize, Arc<Beat>)> = shown.map(|(i, beat)| (i, beat.clone())).collect();
             let from = all.len().saturating_sub(120);
             all[from..].to_vec()
@@ -197,7 +196,7 @@ pub(crate) fn LogView(
         <aside class="log" aria-label=t!(log)>
             <h2 class="sr">{t!(log)}</h2>
             <ol class="log-list" node_ref=list tabindex="0" aria-label=t!(log)>
-                <For each=lines key=|(i, beat)| (*i, beat.input) children=|(_, beat)| log_line(beat)/>
+                <For each=lines key=|(i, beat)| (*i, beat.input, beat.event) children=|(_, beat)| log_line(beat)/>
             </ol>
             {talk}
         </aside>
@@ -216,7 +215,7 @@ fn log_line(beat: Arc<Beat>) -> AnyView {
         .into_any();
     }
     let id = table.stand(beat.event.seat().unwrap_or(table.active())).monster.id();
-    let big = stage::weight(beat.event) == 1;
+    let big = pace::weight(beat.event) == 1;
     let class = format!("log-line m-{id}{}", if big { " is-big" } else { "" });
     let (one, why) = (beat.clone(), beat.clone());
     view! {

@@ -38,7 +38,7 @@ fn place(step: Step) -> &'static str {
 #[component]
 pub(crate) fn TutorialPage() -> impl IntoView {
     let game = game();
-    game.take(lesson::begin(), true, true);
+    game.teach(lesson::begin());
     settings().update(|settings| settings.taught = true);
     let step = RwSignal::new(Step::Welcome);
     let closed = RwSignal::new(false);
@@ -69,7 +69,7 @@ pub(crate) fn TutorialPage() -> impl IntoView {
                     <Show when=move || step.get() == Step::Alone>
                         <button type="button" class="btn btn-main" on:click=move |_| closed.set(true)>{t!(lesson_go_on)}</button>
                     </Show>
-                    <button type="button" class="btn" on:click=move |_| { game.abandon_lesson(); go("/"); }>{t!(lesson_leave)}</button>
+                    <button type="button" class="btn" on:click=move |_| { game.leave(); go("/"); }>{t!(lesson_leave)}</button>
                 </div>
             </section>
         </Show>

@@ -1,0 +1,937 @@
+//! A game on a screen, here or at a server: what is to be shown when, who is asked next, what goes over the line. Time is
+//! handed in, in milliseconds; frames are handed in and out.
+
+use std::collections::VecDeque;
+
+use kaiju_rules::{Action, Illegal, Pending, Seat, SeatSet, State, View, Viewer};
+use kaiju_wire::frame::{ToClient, ToServer};
+use kaiju_wire::hex;
+
+use crate::comfort::Comfort;
+use crate::fortune::Fortune;
+use crate::line::{Due, Line, Link};
+use crate::local::{Beat, Local, Waits};
+use crate::mind::{Answer, Order};
+use crate::pace::{self, Speed};
+use crate::pinned::Pins;
+use crate::remote::{News, Remote};
+use crate::screen::Prompt;
+
+/// People want to see who is deciding, even where a bot needs no time for it.
+const THINKING_MS: u64 = 140;
+/// The shortest pause before an answer that must not tell by its speed what is in a hand.
+const VEIL_MS: u64 = 500;
+/// How much longer it may be.
+const VEIL_MORE_MS: u64 = 2_000;
+
+/// What the person at a screen wishes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Wishes {
+    /// How fast events are shown.
+    pub speed: Speed,
+    /// What is answered without asking.
+    pub comfort: Comfort,
+    /// Somebody looks at something else: nothing is answered for them meanwhile.
+    pub busy: bool,
+}
+
+/// What a session comes to next.
+pub enum Next {
+    /// One event more was shown: the last of [`Session::log`].
+    Showed,
+    /// Nothing is due for this many milliseconds.
+    Pause(u64),
+    /// A bot is to think about this; told once.
+    Think(Box<Order>),
+    /// The device is to be handed to this person; [`Session::ready`] says that it was.
+    HandOver(Seat),
+    /// A person is asked this.
+    Ask(Prompt),
+    /// The game is over, and these won.
+    Over(SeatSet),
+    /// Somebody else has to answer.
+    Wait,
+}
+
+/// What is to be done for a session at a server.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Errand {
+    /// Open a socket. [`Session::opened`] or [`Session::broke`] says what became of it.
+    Connect,
+    /// Close the socket there is.
+    HangUp,
+    /// Keep [`Session::pins`] on this device, before anything else is sent. What another window kept there is handed to
+    /// [`Session::remember`] first.
+    Keep,
+    /// Send this.
+    Send(Box<ToServer>),
+    /// Nothing for this many milliseconds.
+    Rest(u64),
+}
+
+/// A table at a server, with the line to it.
+struct There {
+    remote: Remote,
+    line: Line,
+    /// What happened since we came.
+    beats: Vec<Beat>,
+    outbox: VecDeque<ToServer>,
+}
+
+/// Where the game is played: the only difference between a game here and one at a server.
+enum Source {
+    Here(Box<Local>),
+    There(Box<There>),
+}
+
+/// Who has to answer.
+enum Asked {
+    /// A person at this device.
+    Us(Seat),
+    /// A bot on this device.
+    Bot,
+    /// Nobody any more.
+    Nobody(SeatSet),
+    /// Somebody elsewhere.
+    Others,
+}
+
+impl Source {
+    fn beats(&self) -> &[Beat] {
+        match self {
+            Source::Here(local) => local.beats(),
+            Source::There(there) => &there.beats,
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> Option<View> {
+        match self {
+            Source::Here(local) => Some(local.view(viewer)),
+            Source::There(there) => there.remote.view(viewer).cloned(),
+        }
+    }
+
+    /// The people who share this device.
+    fn people(&self) -> SeatSet {
+        match self {
+            Source::Here(local) => local.people(),
+            Source::There(there) => there.remote.eyes().iter().copied().collect(),
+        }
+    }
+
+    fn asked(&self) -> Asked {
+        match self {
+            Source::Here(local) => match local.waits() {
+                Waits::Person(seat, _) => Asked::Us(seat),
+                Waits::Bot(..) => Asked::Bot,
+                Waits::Nobody(winners) => Asked::Nobody(winners),
+            },
+            Source::There(there) => {
+                let remote = &there.remote;
+                let ours = |seat: &Seat| remote.eyes().contains(seat) && !remote.by_bot(*seat) && !remote.is_waiting();
+                match remote.view(remote.main_viewer()).map(View::pending) {
+                    Some(Pending::Over(winners)) => Asked::Nobody(winners),
+                    _ => remote.asked().filter(ours).map_or(Asked::Others, Asked::Us),
+                }
+            }
+        }
+    }
+
+    /// The number of the question that is asked.
+    fn moment(&self) -> u64 {
+        match self {
+            Source::Here(local) => local.inputs().len() as u64,
+            Source::There(there) => there.remote.asked_at(),
+        }
+    }
+}
+
+/// A game on a screen.
+pub struct Session {
+    source: Source,
+    fortune: Fortune,
+    /// Who holds the device: whose secrets may be shown.
+    holder: Viewer,
+    /// Whom the device is being handed to.
+    passing: Option<Seat>,
+    /// The game as it has been shown; none before it has begun.
+    view: Option<View>,
+    /// What has been shown, as the holder sees it.
+    log: Vec<Beat>,
+    /// Until when the event shown last is looked at.
+    due: u64,
+    /// What is left is shown without pauses.
+    hurry: bool,
+    /// The question a bot was asked last, and its answer.
+    ordered: Option<usize>,
+    thought: Option<Answer>,
+    /// When a veiled answer is given, and to which question.
+    veil: Option<(u64, u64)>,
+    /// The question that was taken back: it is not answered for anybody.
+    taken_back: Option<u64>,
+    /// The game has changed since it was saved.
+    unsaved: bool,
+}
+
+impl Session {
+    /// A game on this device, shown from its beginning.
+    pub fn begin(local: Local, fortune: Fortune) -> Session {
+        let mut session = Session::of(Source::Here(Box::new(local)), fortune);
+        let Source::Here(local) = &session.source else { return session };
+        // The events of the setup are part of the first picture.
+        let setup = local.beats().iter().take_while(|beat| beat.input == 0).count();
+        let view = State::new(local.setup()).seen_by(session.holder);
+        session.log.truncate(setup);
+        session.view = Some(view);
+        session
+    }
+
+    /// A game on this device, shown from where it is now.
+    pub fn resume(local: Local, fortune: Fortune) -> Session {
+        Session::of(Source::Here(Box::new(local)), fortune)
+    }
+
+    /// A table at a server.
+    pub fn attend(remote: Remote, fortune: Fortune) -> Session {
+        let (beats, outbox) = (Vec::new(), VecDeque::new());
+        Session::of(Source::There(Box::new(There { remote, line: Line::new(), beats, outbox })), fortune)
+    }
+
+    fn of(source: Source, fortune: Fortune) -> Session {
+        let mut session = Session {
+            source,
+            fortune,
+            holder: Viewer::Public,
+            passing: None,
+            view: None,
+            log: Vec::new(),
+            due: 0,
+            hurry: false,
+            ordered: None,
+            thought: None,
+            veil: None,
+            taken_back: None,
+            unsaved: true,
+        };
+        session.start();
+        session
+    }
+
+    /// Shows everything there is, through the eyes of whoever may look first.
+    fn start(&mut self) {
+        let people = self.source.people();
+        let first = people.lowest().map_or(Viewer::Public, Viewer::Seat);
+        let stays = self.view.is_some() && matches!(self.holder, Viewer::Seat(seat) if people.has(seat));
+        if !stays {
+            let open = people.len() < 2 || !self.is_secret(Viewer::Public, first);
+            (self.holder, self.passing) = (if open { first } else { Viewer::Public }, None);
+        }
+        self.look_again(self.source.beats().len());
+        self.settle();
+    }
+
+    // ── what is shown ────────────────────────────────────────────────────────
+
+    /// The game as it has been shown; none before it has begun.
+    pub fn view(&self) -> Option<&View> {
+        self.view.as_ref()
+    }
+
+    /// What has been shown, as the viewer sees it.
+    pub fn log(&self) -> &[Beat] {
+        &self.log
+    }
+
+    /// Whether everything that happened has been shown.
+    pub fn is_current(&self) -> bool {
+        self.log.len() == self.source.beats().len()
+    }
+
+    /// Whose eyes look: those of the holder, and nobody's while the device is handed over.
+    pub fn viewer(&self) -> Viewer {
+        if self.passing.is_some() { Viewer::Public } else { self.holder }
+    }
+
+    /// The people who share this device.
+    pub fn people(&self) -> SeatSet {
+        self.source.people()
+    }
+
+    /// Whether one viewer knows something that another must not see: their positions differ.
+    fn is_secret(&self, one: Viewer, other: Viewer) -> bool {
+        let position = |viewer| self.source.view(viewer).map(|view| view.position());
+        one != other && position(one) != position(other)
+    }
+
+    /// Shows the first `shown` events as the viewer of now sees them.
+    fn look_again(&mut self, shown: usize) {
+        let viewer = self.viewer();
+        self.log = self.source.beats()[..shown].iter().map(|beat| beat.seen_by(viewer)).collect();
+    }
+
+    /// Shows the game as it is.
+    fn settle(&mut self) {
+        self.hurry = false;
+        self.view = self.source.view(self.viewer());
+    }
+
+    /// Gives the device to this person, or shows nobody's secrets while it is handed over.
+    fn hand(&mut self, holder: Viewer, passing: Option<Seat>) {
+        (self.holder, self.passing) = (holder, passing);
+        self.look_again(self.source.beats().len());
+        self.settle();
+    }
+
+    fn show(&mut self, now: u64, wishes: &Wishes) {
+        let beat = self.source.beats()[self.log.len()].seen_by(self.viewer());
+        if let Some(view) = &mut self.view {
+            let pause = if self.hurry { 0 } else { wishes.speed.scale(pace::pause(view, beat.event)) };
+            self.due = now + pause;
+            view.fold(beat.event);
+        }
+        self.log.push(beat);
+        if self.is_current() {
+            self.settle();
+        }
+    }
+
+    /// Shows what is left without pauses.
+    pub fn skip(&mut self) {
+        self.hurry = !self.is_current();
+        self.due = 0;
+    }
+
+    // ── whose move it is ─────────────────────────────────────────────────────
+
+    /// What comes next. To be asked again at once after an event was shown or a bot was asked, otherwise when the pause
+    /// is over or something came in.
+    pub fn next(&mut self, now: u64, wishes: &Wishes) -> Next {
+        loop {
+            // Bots think while people look.
+            if let Some(order) = self.order() {
+                return Next::Think(Box::new(order));
+            }
+            if now < self.due {
+                return Next::Pause(self.due - now);
+            }
+            if !self.is_current() {
+                self.show(now, wishes);
+                return Next::Showed;
+            }
+            let asked = self.source.asked();
+            // The device may be in other hands already: nothing is shown before somebody says that it is in theirs.
+            if let (Some(seat), Asked::Us(_) | Asked::Others | Asked::Bot) = (self.passing, &asked) {
+                return Next::HandOver(seat);
+            }
+            match asked {
+                Asked::Us(seat) => {
+                    if let Some(next) = self.ask(seat, now, wishes) {
+                        return next;
+                    }
+                }
+                Asked::Bot => {
+                    let at = self.due + wishes.speed.scale(THINKING_MS);
+                    if now < at {
+                        return Next::Pause(at - now);
+                    }
+                    let (Some(answer), Source::Here(local)) = (self.thought.take(), &mut self.source) else {
+                        return Next::Wait;
+                    };
+                    local.think(answer);
+                    self.moved();
+                    self.due = now;
+                }
+                Asked::Nobody(winners) => return Next::Over(winners),
+                Asked::Others => return Next::Wait,
+            }
+        }
+    }
+
+    /// A question to a bot on this device that was not put yet.
+    fn order(&mut self) -> Option<Order> {
+        let Source::Here(local) = &self.source else { return None };
+        if self.ordered == Some(local.inputs().len()) {
+            return None;
+        }
+        let order = local.order()?;
+        self.ordered = Some(order.ticket);
+        Some(order)
+    }
+
+    /// Asks somebody here; none when the answer was given for them.
+    fn ask(&mut self, seat: Seat, now: u64, wishes: &Wishes) -> Option<Next> {
+        let asked = Viewer::Seat(seat);
+        if self.is_secret(self.holder, asked) {
+            self.hand(self.holder, Some(seat));
+            return Some(Next::HandOver(seat));
+        }
+        if self.viewer() != asked {
+            self.hand(asked, None);
+        }
+        let moment = self.source.moment();
+        let free = !wishes.busy && self.taken_back != Some(moment);
+        let reply = self.view.as_ref().filter(|_| free).and_then(|view| wishes.comfort.reply(view));
+        if let Some(reply) = reply {
+            let pause = if reply.veiled { VEIL_MS + self.fortune.word() % VEIL_MORE_MS } else { 0 };
+            let (_, at) = self.veil.filter(|&(of, _)| of == moment).unwrap_or((moment, now + pause));
+            self.veil = Some((moment, at));
+            if now < at {
+                return Some(Next::Pause(at - now));
+            }
+            // What comfort answers is legal; where it ever were not, the person is asked.
+            if self.answer(seat, reply.action).is_ok() {
+                return None;
+            }
+        }
+        Some(self.view.as_ref().and_then(Prompt::of).map_or(Next::Wait, Next::Ask))
+    }
+
+    /// The person the device was handed to has it.
+    pub fn ready(&mut self) {
+        if let Some(seat) = self.passing {
+            self.hand(Viewer::Seat(seat), None);
+        }
+    }
+
+    /// Takes a person's answer. On an error nothing has moved.
+    pub fn answer(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        match &mut self.source {
+            Source::Here(local) => local.answer(seat, action)?,
+            Source::There(there) => {
+                let id = fresh_id(&mut self.fortune);
+                there.outbox.push_back(there.remote.act(seat, action, id).ok_or(Illegal::Over)?);
+            }
+        }
+        self.moved();
+        Ok(())
+    }
+
+    /// Takes a bot's answer; it counts once everything has been shown. One that comes too late does not count.
+    pub fn thought(&mut self, answer: Answer) {
+        self.thought =
+            Some(answer).filter(|answer| self.local().is_some_and(|local| local.inputs().len() == answer.ticket));
+    }
+
+    /// Whether the last answer may be taken back now.
+    pub fn may_undo(&self) -> bool {
+        self.is_current() && self.local().is_some_and(|local| local.may_undo().is_some())
+    }
+
+    /// Takes the last answer back. False when there is none to be taken back.
+    pub fn undo(&mut self) -> bool {
+        let Source::Here(local) = &mut self.source else { return false };
+        if !local.undo() {
+            return false;
+        }
+        self.moved();
+        (self.ordered, self.thought, self.due) = (None, None, 0);
+        self.taken_back = Some(self.source.moment());
+        self.log.truncate(self.source.beats().len());
+        self.look_again(self.source.beats().len());
+        self.settle();
+        true
+    }
+
+    fn moved(&mut self) {
+        (self.unsaved, self.veil, self.taken_back) = (true, None, None);
+    }
+
+    /// The game as text, if it has changed since it was last asked for. What bots answer is saved together, when
+    /// somebody else is asked: they would answer alike again.
+    pub fn to_save(&mut self) -> Option<String> {
+        let Source::Here(local) = &self.source else { return None };
+        if !self.unsaved || matches!(local.waits(), Waits::Bot(..)) {
+            return None;
+        }
+        self.unsaved = false;
+        Some(local.save())
+    }
+
+    /// The game, if it is played on this device.
+    pub fn local(&self) -> Option<&Local> {
+        match &self.source {
+            Source::Here(local) => Some(local),
+            Source::There(_) => None,
+        }
+    }
+
+    // ── a table at a server ──────────────────────────────────────────────────
+
+    /// The table, if it is at a server.
+    pub fn remote(&self) -> Option<&Remote> {
+        match &self.source {
+            Source::Here(_) => None,
+            Source::There(there) => Some(&there.remote),
+        }
+    }
+
+    /// How the line to the server is; up where none is needed.
+    pub fn link(&self) -> Link {
+        match &self.source {
+            Source::Here(_) => Link::Up,
+            Source::There(there) => there.line.link(),
+        }
+    }
+
+    /// What this device has noted of the dice.
+    pub fn pins(&self) -> Option<&Pins> {
+        self.remote().map(Remote::pins)
+    }
+
+    /// Takes up what this device noted of the table before, or what another window of it has noted since.
+    pub fn remember(&mut self, pins: &Pins) {
+        if let Source::There(there) = &mut self.source {
+            there.remote.remember(pins);
+        }
+    }
+
+    /// What is to be done now; to be asked until there is a rest.
+    pub fn errand(&mut self, now: u64) -> Errand {
+        let Source::There(there) = &mut self.source else { return Errand::Rest(u64::MAX) };
+        let mut rest = 0;
+        match there.line.due(now, &mut self.fortune) {
+            Due::Connect => return Errand::Connect,
+            Due::HangUp => return Errand::HangUp,
+            Due::Ping => there.outbox.push_back(ToServer::Ping { c_ms: now }),
+            Due::Resend => there.outbox.extend(there.remote.again()),
+            Due::Rest(time) => rest = time,
+        }
+        if there.remote.pins_to_keep() {
+            return Errand::Keep;
+        }
+        match there.outbox.pop_front().filter(|_| there.line.is_open()) {
+            Some(frame) => Errand::Send(Box::new(frame)),
+            None => Errand::Rest(rest),
+        }
+    }
+
+    /// The socket is open: we say who we are, and again what has no verdict yet.
+    pub fn opened(&mut self, now: u64) {
+        if let Source::There(there) = &mut self.source {
+            there.line.opened(now);
+            there.outbox = there.remote.greet().into();
+        }
+    }
+
+    /// The socket is gone, with the number the server gave.
+    pub fn broke(&mut self, now: u64, number: u16) {
+        if let Source::There(there) = &mut self.source {
+            there.line.broke(now, number, &mut self.fortune);
+        }
+    }
+
+    /// The network is back, or somebody looks at the page again: a lost line comes back at once.
+    pub fn hurry(&mut self, now: u64) {
+        if let Source::There(there) = &mut self.source {
+            there.line.hurry(now);
+        }
+    }
+
+    /// Says something at the table, in the name of whoever holds the device, or of our first seat. False for somebody
+    /// who only watches.
+    pub fn say(&mut self, text: &str, emote: bool) -> bool {
+        let holder = if let Viewer::Seat(seat) = self.holder { Some(seat) } else { self.people().lowest() };
+        let (Source::There(there), Some(seat)) = (&mut self.source, holder) else { return false };
+        there.outbox.push_back(there.remote.say(seat, text, emote));
+        true
+    }
+
+    /// Takes a frame; answers what a screen wants to know besides the game itself.
+    pub fn hear(&mut self, now: u64, frame: ToClient) -> Vec<News> {
+        let (Source::There(there), fortune) = (&mut self.source, &mut self.fortune) else { return Vec::new() };
+        there.line.heard(now);
+        if matches!(frame, ToClient::Welcome(_)) {
+            there.line.welcomed();
+        }
+        let (news, reply) = there.remote.hear(frame);
+        there.outbox.extend(reply);
+        there.outbox.extend(there.remote.reveals(|| fresh_id(fortune)));
+        let (mut told, mut fresh) = (Vec::new(), false);
+        for one in news {
+            match one {
+                News::Beats(beats) => there.beats.extend(beats),
+                News::Astray => there.line.give_up(now, fortune),
+                News::Fresh => {
+                    there.beats.clear();
+                    fresh = true;
+                }
+                News::GoingAway(_) => {
+                    there.line.leaving();
+                    told.push(one);
+                }
+                _ => told.push(one),
+            }
+        }
+        if fresh || self.view.is_none() {
+            self.start();
+            if self.view.is_some() {
+                told.insert(0, News::Fresh);
+            }
+        } else if self.is_current() {
+            self.settle();
+        }
+        told
+    }
+}
+
+/// An id that is never used again: 32 hexadecimal digits.
+fn fresh_id(fortune: &mut Fortune) -> String {
+    let bytes = [fortune.word(), fortune.word()].map(u64::to_be_bytes);
+    hex::write(bytes.as_flattened())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::line::RESEND_MS;
+    use crate::local::Chair;
+    use crate::remote::tests::{Desk, desk, sealing, ticket};
+    use kaiju_rules::notation::{lines, parse_position};
+    use kaiju_rules::{Dice, EditionId, Event, Input, Setup};
+    use kaiju_wire::Close;
+    use kaiju_wire::frame::Ack;
+    use kaiju_wire::limits::SILENCE_MS;
+    use kaiju_wire::table::SeatKind;
+
+    const AT_ONCE: Wishes = Wishes { speed: Speed::Instant, ..NORMAL };
+    const NORMAL: Wishes = Wishes {
+        speed: Speed::Normal,
+        comfort: Comfort {
+            yield_at: None,
+            stay_at: None,
+            default_order: false,
+            skip_shop: false,
+            skip_evolve: true,
+            silent: false,
+        },
+        busy: false,
+    };
+
+    fn bot() -> Chair {
+        Chair::Bot("level3".parse().unwrap())
+    }
+
+    fn local(chairs: Vec<Chair>, evolutions: bool, seed: u64) -> Local {
+        let setup = Setup::new(EditionId::from_name("second").unwrap(), chairs.len()).unwrap();
+        let mut rules = setup.rules();
+        rules.evolutions = evolutions;
+        Local::new(setup.with_rules(rules), chairs, Fortune::seeded(seed)).unwrap()
+    }
+
+    fn begin(chairs: Vec<Chair>, evolutions: bool, seed: u64) -> Session {
+        Session::begin(local(chairs, evolutions, seed), Fortune::seeded(1))
+    }
+
+    /// Goes on until something is due that is neither an event nor a bot's thought.
+    fn rest(session: &mut Session, now: u64, wishes: &Wishes) -> Next {
+        loop {
+            match session.next(now, wishes) {
+                Next::Showed => {}
+                Next::Think(order) => session.thought(order.think()),
+                next => return next,
+            }
+        }
+    }
+
+    #[test]
+    fn events_are_shown_one_by_one_with_a_pause_for_each_and_lead_to_the_game_as_it_is() {
+        let mut session = begin(vec![Chair::Person, bot(), bot()], false, 5);
+        let all = session.local().unwrap().beats().len();
+        let mut now = 0;
+        let mut paused = 0;
+        while !session.is_current() {
+            let before = (session.log().len(), session.view().unwrap().clone());
+            match session.next(now, &NORMAL) {
+                Next::Showed => {
+                    assert_eq!(session.log().len(), before.0 + 1);
+                    let event = session.log().last().unwrap().event;
+                    let pause = pace::pause(&before.1, event);
+                    let left = if pause > 0 { Some(pause) } else { None };
+                    let next = session.next(now, &NORMAL);
+                    assert_eq!(if let Next::Pause(ms) = next { Some(ms) } else { None }.filter(|_| pause > 0), left);
+                    paused += pause;
+                }
+                Next::Pause(ms) => now += ms,
+                Next::Think(order) => session.thought(order.think()),
+                _ => panic!("there is more to be shown"),
+            }
+        }
+        assert!(all > 5 && paused > 1_000);
+        let live = session.local().unwrap().view(session.viewer());
+        assert!(*session.view().unwrap() == live);
+    }
+
+    #[test]
+    fn who_skips_sees_the_rest_at_once_and_a_game_taken_up_has_been_seen() {
+        let mut session = begin(vec![Chair::Person; 2], false, 5);
+        while session.is_current() || !matches!(session.next(0, &NORMAL), Next::Pause(_)) {}
+        assert!(!session.is_current());
+        session.skip();
+        assert!(matches!(rest(&mut session, 0, &NORMAL), Next::Ask(_)));
+        assert!(session.is_current());
+        let saved = Local::load(&session.to_save().unwrap(), |_| Fortune::seeded(5)).unwrap();
+        let mut again = Session::resume(saved, Fortune::seeded(1));
+        assert!(again.is_current());
+        assert_eq!(again.log().len(), session.log().len());
+        assert!(!matches!(again.next(0, &NORMAL), Next::Showed));
+    }
+
+    #[test]
+    fn a_bot_is_asked_once_and_its_answer_counts_when_everything_was_shown() {
+        let mut session = begin(vec![bot(), bot()], false, 2);
+        let Next::Think(order) = session.next(0, &NORMAL) else { panic!("a bot begins") };
+        assert!(!matches!(session.next(0, &NORMAL), Next::Think(_)), "it thinks already");
+        let inputs = session.local().unwrap().inputs().len();
+        session.thought(Answer { ticket: inputs + 1, ..order.think() });
+        assert!(session.thought.is_none(), "the answer to another question does not count");
+        session.thought(order.think());
+        assert_eq!(session.local().unwrap().inputs().len(), inputs);
+        let mut now = 0;
+        while session.local().unwrap().inputs().len() == inputs {
+            match session.next(now, &NORMAL) {
+                Next::Pause(ms) => now += ms,
+                Next::Showed | Next::Think(_) => {}
+                _ => panic!("the bot has answered"),
+            }
+            let shown = session.log().len() >= order.view.table().turns().into();
+            assert!(shown);
+        }
+        assert!(now >= THINKING_MS, "it is seen to think");
+        assert!(session.to_save().is_none(), "a bot is asked again");
+    }
+
+    #[test]
+    fn a_game_of_bots_ends_and_nobody_holds_the_device() {
+        let mut session = begin(vec![bot(); 3], true, 4);
+        assert!(matches!(rest(&mut session, 0, &AT_ONCE), Next::Over(_)));
+        assert_eq!(session.viewer(), Viewer::Public);
+        assert!(session.to_save().is_some() && session.to_save().is_none());
+        let hidden = |beat: &Beat| beat.event == beat.event.seen_by(Viewer::Public);
+        assert!(session.log().iter().all(hidden));
+    }
+
+    /// Answers the first thing that comes for as long as people are asked; counts hand-overs.
+    fn hand_overs(mut session: Session, answers: usize) -> usize {
+        let (mut handed, mut holder) = (0, None);
+        for _ in 0..answers {
+            match rest(&mut session, 0, &AT_ONCE) {
+                Next::HandOver(seat) => {
+                    handed += 1;
+                    assert_ne!(holder, Some(seat), "who has the device keeps it");
+                    assert_eq!(session.viewer(), Viewer::Public);
+                    assert!(*session.view().unwrap() == session.source.view(Viewer::Public).unwrap());
+                    let seen = |beat: &Beat| beat.event == beat.event.seen_by(Viewer::Public);
+                    assert!(session.log().iter().all(seen), "what the other saw is not told");
+                    assert!(matches!(rest(&mut session, 0, &AT_ONCE), Next::HandOver(again) if again == seat));
+                    session.ready();
+                    holder = Some(seat);
+                }
+                Next::Ask(prompt) => {
+                    assert_eq!(session.viewer(), Viewer::Seat(prompt.seat));
+                    let action = session.view().unwrap().legal().get(0).unwrap();
+                    session.answer(prompt.seat, action).unwrap();
+                }
+                _ => break,
+            }
+        }
+        handed
+    }
+
+    #[test]
+    fn the_device_is_handed_over_where_people_know_different_things() {
+        assert_eq!(hand_overs(begin(vec![Chair::Person; 3], false, 3), 200), 0, "nobody has a secret");
+        assert_eq!(hand_overs(begin(vec![Chair::Person, bot(), bot()], true, 3), 200), 0, "one person");
+        assert!(hand_overs(begin(vec![Chair::Person, Chair::Person, bot()], true, 3), 200) > 3);
+    }
+
+    /// Two people share a device at a server.
+    fn shared(position: &str) -> (Desk, Session) {
+        let mut desk = desk(&[Seat::A, Seat::B], false);
+        desk.state = parse_position(position).unwrap();
+        let session = seated(&desk);
+        (desk, session)
+    }
+
+    fn seated(desk: &Desk) -> Session {
+        let tickets = desk.eyes.iter().map(|&seat| ticket(seat)).collect();
+        let mut session = Session::attend(Remote::new("g", tickets), Fortune::seeded(9));
+        assert_eq!((session.errand(0), session.link()), (Errand::Connect, Link::Opening));
+        session.opened(0);
+        assert!(matches!(session.errand(0), Errand::Send(frame) if matches!(*frame, ToServer::Hello(_))));
+        assert!(session.view().is_none() && matches!(session.next(0, &AT_ONCE), Next::Wait));
+        assert!(session.hear(0, desk.welcome()).is_empty());
+        assert!(session.hear(0, desk.snapshot()).iter().any(|news| matches!(news, News::Fresh)));
+        assert_eq!(session.link(), Link::Up);
+        session
+    }
+
+    const LAB: &str = "kaiju position 1\nedition second\nseat A gigazaur ⚡3\nseat B kraken city\ncards A made-in-a-lab\n\
+        shop tanks skyscraper energize\ndeck mimic heal\nat buy A";
+
+    #[test]
+    fn a_card_that_was_looked_at_is_a_secret_without_evolutions() {
+        let (mut desk, mut session) = shared(LAB);
+        assert!(matches!(rest(&mut session, 0, &AT_ONCE), Next::Ask(prompt) if prompt.seat == Seat::A));
+        let words = kaiju_rules::notation::Words::for_table(desk.state.table());
+        let look = words.read_action(&mut lines("use made-in-a-lab").next().unwrap()).unwrap();
+        session.answer(Seat::A, look).unwrap();
+        session.hear(0, desk.apply(Input::Act(look)));
+        assert!(matches!(rest(&mut session, 0, &AT_ONCE), Next::Ask(prompt) if prompt.seat == Seat::A));
+        session.answer(Seat::A, Action::No).unwrap();
+        session.hear(0, desk.apply(Input::Act(Action::No)));
+        assert!(matches!(rest(&mut session, 0, &AT_ONCE), Next::HandOver(Seat::B)));
+        let told = |session: &Session| {
+            session.log().iter().filter(|beat| matches!(beat.event, Event::Peeked { .. })).map(|beat| beat.event).last()
+        };
+        let public = told(&session).unwrap();
+        assert_eq!(public, public.seen_by(Viewer::Public));
+        session.ready();
+        assert!(matches!(rest(&mut session, 0, &AT_ONCE), Next::Ask(prompt) if prompt.seat == Seat::B));
+        assert_eq!(told(&session), Some(public));
+        assert!(session.log().iter().any(|beat| matches!(beat.event, Event::TurnBegan { .. })));
+    }
+
+    #[test]
+    fn what_has_no_verdict_is_sent_again_and_on_a_new_line_too() {
+        let mut desk = desk(&[Seat::A], false);
+        let mut session = seated(&desk);
+        assert!(matches!(session.errand(0), Errand::Rest(_)));
+        let Next::Ask(prompt) = rest(&mut session, 0, &AT_ONCE) else { panic!("A is asked") };
+        session.answer(prompt.seat, Action::Keep(Dice::NONE)).unwrap();
+        let Errand::Send(act) = session.errand(0) else { panic!("it is sent") };
+        assert!(matches!(session.next(0, &AT_ONCE), Next::Wait), "and not asked again");
+        assert!(matches!(session.errand(0), Errand::Rest(_)));
+        assert_eq!(session.errand(RESEND_MS), Errand::Send(act.clone()));
+        session.broke(RESEND_MS, 1006);
+        assert_eq!(session.link(), Link::Lost(1));
+        let Errand::Rest(wait) = session.errand(RESEND_MS) else { panic!("it waits") };
+        let now = RESEND_MS + wait;
+        assert_eq!(session.errand(now), Errand::Connect);
+        session.opened(now);
+        let Errand::Send(hello) = session.errand(now) else { panic!("it greets") };
+        assert!(matches!(&*hello, ToServer::Hello(hello) if hello.resume.is_some()));
+        assert_eq!(session.errand(now), Errand::Send(act.clone()));
+        let ToServer::Act(act) = *act else { panic!("an answer") };
+        session.hear(now, ToClient::Ack(Ack { id: act.id, seq: 5, dup: false }));
+        session.hear(now, desk.apply(Input::Act(Action::Keep(Dice::NONE))));
+        assert!(matches!(rest(&mut session, now, &AT_ONCE), Next::Ask(_)));
+        assert_eq!(session.errand(now), Errand::Keep);
+        assert!(matches!(session.errand(now), Errand::Rest(_)));
+    }
+
+    #[test]
+    fn a_silent_line_and_a_game_gone_astray_are_given_up() {
+        let mut desk = desk(&[Seat::A], false);
+        let mut session = seated(&desk);
+        let ToClient::Ev(mut wrong) = desk.apply(Input::Act(Action::Keep(Dice::NONE))) else { panic!("an event") };
+        wrong.changes.push("stopped".to_string());
+        assert!(session.hear(5, ToClient::Ev(wrong)).is_empty());
+        assert_eq!((session.errand(5), session.link()), (Errand::HangUp, Link::Lost(1)));
+        session.hurry(6);
+        assert_eq!(session.errand(6), Errand::Connect);
+        session.opened(6);
+        assert!(
+            matches!(session.errand(6), Errand::Send(frame) if matches!(&*frame, ToServer::Hello(h) if h.resume.is_none()))
+        );
+        session.hear(6, desk.welcome());
+        session.hear(6, desk.snapshot());
+        assert!(matches!(rest(&mut session, 6, &AT_ONCE), Next::Ask(_)));
+        let mut now = 6;
+        let hung_up = loop {
+            match session.errand(now) {
+                Errand::Rest(ms) => now += ms,
+                Errand::HangUp => break now,
+                _ => {}
+            }
+        };
+        assert!((SILENCE_MS..SILENCE_MS + RESEND_MS + 10).contains(&hung_up), "{hung_up}");
+        session.hurry(now);
+        assert_eq!(session.errand(now), Errand::Connect);
+        session.broke(now, Close::Replaced.number());
+        assert_eq!(session.link(), Link::Closed(Close::Replaced.number()));
+        session.hurry(now);
+        assert!(matches!(session.errand(now), Errand::Rest(_)));
+    }
+
+    #[test]
+    fn what_was_noted_of_the_dice_is_kept_before_anything_is_shown_to_the_server() {
+        let mut desk = desk(&[Seat::A], false);
+        let seed = [3; 32];
+        desk.info = sealing("c1", &crate::keys::Ticket::tip(seed), None);
+        let tickets = vec![crate::keys::Ticket { seed: Some(seed), ..ticket(Seat::A) }];
+        let mut session = Session::attend(Remote::new("g", tickets), Fortune::seeded(9));
+        session.errand(0);
+        session.opened(0);
+        session.errand(0);
+        session.hear(0, desk.welcome());
+        session.hear(0, desk.snapshot());
+        assert_eq!(session.errand(0), Errand::Keep);
+        assert_eq!((session.pins().unwrap().shown(Seat::A), session.pins().unwrap().commitment()), (1, Some("c1")));
+        assert!(matches!(session.errand(0), Errand::Send(frame) if matches!(*frame, ToServer::Reveal(_))));
+        assert!(matches!(session.errand(0), Errand::Rest(_)));
+    }
+
+    #[test]
+    fn who_is_played_for_by_a_bot_is_not_asked() {
+        let mut desk = desk(&[Seat::A], false);
+        desk.info = sealing("c1", "", None);
+        (desk.info.seats[0].kind, desk.info.seats[0].taken) = (SeatKind::Human, true);
+        assert!(matches!(rest(&mut seated(&desk), 0, &AT_ONCE), Next::Ask(_)));
+        desk.info.seats[0].player = Some("level3".to_string());
+        assert!(matches!(rest(&mut seated(&desk), 0, &AT_ONCE), Next::Wait));
+    }
+
+    const HAND: &str = "kaiju position 1\nedition second\nswitch evolutions yes\nseat A kraken\n\
+        seat B cyber-kitty ♥2 city\nevolutions B hand cat-nip\nat resolve A dice 12sssh";
+
+    #[test]
+    fn comfort_answers_unless_somebody_looks_elsewhere_or_took_the_answer_back() {
+        let comfort = Comfort { yield_at: Some(12), ..Comfort::default() };
+        let mut asked = 0;
+        for seed in 0..40 {
+            let mut session = begin(vec![Chair::Person, Chair::Person], false, seed);
+            let mut wishes = AT_ONCE;
+            for _ in 0..40 {
+                let Next::Ask(prompt) = rest(&mut session, 0, &wishes) else { break };
+                if prompt.question == kaiju_rules::Question::Yield {
+                    asked += 1;
+                    wishes.comfort = comfort;
+                    wishes.busy = true;
+                    assert!(matches!(rest(&mut session, 0, &wishes), Next::Ask(again) if again == prompt));
+                    wishes.busy = false;
+                    let inputs = session.local().unwrap().inputs().len();
+                    rest(&mut session, 0, &wishes);
+                    assert!(session.local().unwrap().inputs().len() > inputs, "it was answered");
+                    if session.may_undo() && session.local().unwrap().may_undo() == Some(prompt.seat) {
+                        assert!(session.undo());
+                        assert!(matches!(rest(&mut session, 0, &wishes), Next::Ask(again) if again == prompt));
+                    }
+                    break;
+                }
+                let action = session.view().unwrap().legal().get(0).unwrap();
+                session.answer(prompt.seat, action).unwrap();
+            }
+        }
+        assert!(asked > 3, "{asked}");
+    }
+
+    #[test]
+    fn an_answer_that_could_tell_something_takes_its_time() {
+        let mut desk = desk(&[Seat::B], true);
+        desk.state = parse_position(HAND).unwrap();
+        let mut session = seated(&desk);
+        let Next::Pause(wait) = rest(&mut session, 0, &AT_ONCE) else { panic!("it is answered after a pause") };
+        assert!((VEIL_MS..VEIL_MS + VEIL_MORE_MS).contains(&wait));
+        assert!(
+            matches!(rest(&mut session, 1, &AT_ONCE), Next::Pause(less) if less == wait - 1),
+            "one pause, not many"
+        );
+        assert!(matches!(session.errand(wait - 1), Errand::Rest(_)));
+        assert!(matches!(rest(&mut session, wait, &AT_ONCE), Next::Wait));
+        assert!(matches!(session.errand(wait), Errand::Send(frame) if matches!(*frame, ToServer::Act(_))));
+        assert!(session.say("hi", false));
+        assert!(
+            matches!(session.errand(wait), Errand::Send(frame) if matches!(&*frame, ToServer::Say(say) if say.seat == Some('B')))
+        );
+    }
+}
