@@ -612,7 +612,7 @@ mod tests {
     }
 
     fn local(chairs: Vec<Chair>, evolutions: bool, seed: u64) -> Local {
-        let setup = Setup::new(EditionId::from_name("second").unwrap(), chairs.len()).unwrap();
+        let setup = Setup::new(EditionId::SECOND, chairs.len()).unwrap();
         let mut rules = setup.rules();
         rules.evolutions = evolutions;
         Local::new(setup.with_rules(rules), chairs, Fortune::seeded(seed)).unwrap()
