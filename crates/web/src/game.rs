@@ -144,9 +144,13 @@ impl Game {
         }
         let found = kept(SAVED)
             .and_then(|text| Local::load(&text, |seed| Fortune::seeded(seed.unwrap_or_else(random_word))).ok());
-        let there = found.is_some();
-        found.into_iter().for_each(|local| self.go_on(local));
-        there
+        match found {
+            Some(local) => {
+                self.go_on(local);
+                true
+            }
+            None => false,
+        }
     }
 
     /// Is there a game to be taken up?

@@ -136,7 +136,9 @@ fn keep_pins() {
     let table = game().session(|session| session.pins().map(|pins| pins.game().to_string())).flatten();
     let theirs = table.as_deref().and_then(kept_pins);
     let pins = game().session(|session| {
-        theirs.iter().for_each(|theirs| session.remember(theirs));
+        if let Some(theirs) = &theirs {
+            session.remember(theirs);
+        }
         session.pins().cloned()
     });
     if let (Some(table), Some(text)) = (table, pins.flatten().and_then(|pins| serde_json::to_string(&pins).ok())) {
