@@ -22,6 +22,7 @@ pub(crate) const STEPS: &[Step] = &[
     Step { name: "setup", what: "the compiler and the programs the tests start are here", needs: &[], run: setup },
     Step { name: "fmt", what: "the code is formatted", needs: &["setup"], run: fmt },
     Step { name: "clippy", what: "no lint complains", needs: &["setup"], run: clippy },
+    Step { name: "docs", what: "the documentation builds and its links lead somewhere", needs: &["setup"], run: docs },
     Step { name: "tests", what: "unit tests, laws over random games, doc tests", needs: &["setup"], run: tests },
     Step { name: "web", what: "the browser client is packed and small enough", needs: &["setup"], run: pack },
     Step {
@@ -147,6 +148,10 @@ fn fmt() -> Result {
 
 fn clippy() -> Result {
     run(cargo().args(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
+}
+
+fn docs() -> Result {
+    run(cargo().args(["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
 }
 
 fn tests() -> Result {
