@@ -294,6 +294,7 @@ pub(crate) const SECOND_PROMOS: &[&Card] = &[
 mod tests {
     use alloc::format;
     use alloc::string::String;
+    use alloc::vec::Vec;
 
     use crate::event::Log;
     use crate::notation::{Words, lines, read_position};
@@ -331,7 +332,7 @@ mod tests {
     fn the_scenario_of_the_guide_holds() {
         let (before, after) = fenced("kaiju scenario").split_once("---\n").expect("a position and what happens");
         let head = |line: &&str| ["kaiju", "title", "cite"].iter().any(|word| line.starts_with(word));
-        let position: String = before.lines().filter(|line| !head(line)).map(|line| format!("{line}\n")).collect();
+        let position = before.lines().filter(|line| !head(line)).collect::<Vec<_>>().join("\n");
         let mut log = Log::on();
         let (mut state, _) = read_position(&mut lines(&position), &mut log).expect("a position");
         let words = Words::for_table(state.table());
