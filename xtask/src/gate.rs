@@ -22,6 +22,12 @@ pub(crate) const STEPS: &[GateStep] = &[
     GateStep { name: "setup", what: "the compiler and the programs the tests start are here", needs: &[], run: setup },
     GateStep { name: "fmt", what: "the code is formatted", needs: &["setup"], run: fmt },
     GateStep { name: "clippy", what: "no lint complains", needs: &["setup"], run: clippy },
+    GateStep {
+        name: "docs",
+        what: "the documentation builds and its links lead somewhere",
+        needs: &["setup"],
+        run: docs,
+    },
     GateStep { name: "tests", what: "unit tests, laws over random games, doc tests", needs: &["setup"], run: tests },
     GateStep { name: "web", what: "the browser client is packed and small enough", needs: &["setup"], run: pack },
     GateStep {
@@ -152,6 +158,10 @@ fn fmt() -> Result {
 
 fn clippy() -> Result {
     run(cargo().args(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
+}
+
+fn docs() -> Result {
+    run(cargo().args(["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
 }
 
 fn tests() -> Result {

@@ -372,11 +372,15 @@ pub(crate) fn read(
     let fail = |row: u64| move || lab::in_row(lang(), path.display(), row);
     match RowFormat::of(path)? {
         RowFormat::Csv => {
-            let whole = ends_whole(&file).with_context(fail(0))?;
-            let mut reader = csv::ReaderBuilder::new().flexible(true).from_reader(&file);
+            let length = file.metadata().with_context(fail(0))?.len();
+            let mut reader = csv::ReaderBuilder::new().flexible(true).from_reader(file);
+            reader.headers().with_context(fail(0))?;
             let mut record = csv::StringRecord::new();
             for row in 1.. {
-                if !reader.read_record(&mut record).with_context(fail(row))? || (!whole && reader.is_done()) {
+                let begins = reader.position().byte();
+                let more = reader.read_record(&mut record).with_context(fail(row))?;
+                let last = reader.position().byte() >= length;
+                if !more || (last && !is_whole(path, begins).with_context(fail(row))?) {
                     break;
                 }
                 let cells = cells(record.iter().map(Cow::Borrowed), columns).with_context(fail(row))?;
@@ -436,15 +440,14 @@ fn cells<'a>(words: impl Iterator<Item = Cow<'a, str>>, columns: &[Column]) -> R
     Ok(all)
 }
 
-/// Whether the last line of a file ends. Its reader stands at the beginning again afterwards.
-fn ends_whole(mut file: &File) -> std::io::Result<bool> {
-    let mut last = [b'\n'];
-    if file.seek(SeekFrom::End(0))? > 0 {
-        file.seek(SeekFrom::End(-1))?;
-        file.read_exact(&mut last)?;
-    }
-    file.rewind()?;
-    Ok(last == [b'\n'])
+/// Whether the last row of a CSV file, which begins at this byte, was written to its end.
+fn is_whole(path: &Path, begins: u64) -> std::io::Result<bool> {
+    let mut file = File::open(path)?;
+    file.seek(SeekFrom::Start(begins))?;
+    let mut row = Vec::new();
+    file.read_to_end(&mut row)?;
+    // A line end in quotes is part of a cell.
+    Ok(row.ends_with(b"\n") && row.iter().filter(|byte| **byte == b'"').count().is_multiple_of(2))
 }
 
 #[cfg(test)]

@@ -42,6 +42,8 @@ mod parasitic_tentacles;
 mod plot_twist;
 mod poison_quills;
 mod poison_spit;
+#[cfg(test)] // the card of docs/adding-a-card.md, in no deck that is played
+mod power_nap;
 mod promos;
 mod psychic_probe;
 mod rapid_healing;
@@ -112,6 +114,8 @@ pub(crate) const FIRST_EDITION: &[(&Card, usize)] = &[
     (&plot_twist::CARD, 1),
     (&poison_quills::FIRST, 1),
     (&poison_spit::FIRST, 1),
+    #[cfg(test)]
+    (&power_nap::FIRST, 1),
     (&psychic_probe::CARD, 1),
     (&rapid_healing::CARD, 1),
     (&regeneration::FIRST, 1),
@@ -180,6 +184,8 @@ pub(crate) const SECOND_EDITION: &[(&Card, usize)] = &[
     (&plot_twist::CARD, 1),
     (&poison_quills::SECOND, 1),
     (&poison_spit::SECOND, 1),
+    #[cfg(test)]
+    (&power_nap::SECOND, 1),
     (&psychic_probe::CARD, 1),
     (&rapid_healing::CARD, 1),
     (&regeneration::SECOND, 1),
@@ -283,3 +289,70 @@ pub(crate) const SECOND_PROMOS: &[&Card] = &[
     &promos::SUPERTOWER,
     &promos::SUPER_JUMP,
 ];
+
+#[cfg(test)]
+mod tests {
+    use alloc::format;
+    use alloc::string::String;
+    use alloc::vec::Vec;
+
+    use crate::event::Log;
+    use crate::notation::{Words, lines, read_position};
+    use crate::seat::Seat;
+    use crate::table::text::Dial;
+    use crate::{Pending, State};
+
+    const GUIDE: &str = include_str!("../../../docs/adding-a-card.md");
+
+    /// The fenced part of the guide that begins like this.
+    fn fenced(begins: &str) -> &'static str {
+        let part = GUIDE.split("```").skip(1).step_by(2).find_map(|part| {
+            let (_, text) = part.split_once('\n')?;
+            text.starts_with(begins).then_some(text)
+        });
+        part.expect("the guide has it")
+    }
+
+    fn pending(state: &State) -> String {
+        let words = Words::for_table(state.table());
+        match state.pending() {
+            Pending::Decide(seat, question) => format!("ask {seat} {}", words.question(question)),
+            Pending::Chance(luck) => format!("luck {}", words.luck(luck)),
+            Pending::Over(winners) => format!("over {winners}"),
+        }
+    }
+
+    #[test]
+    fn the_card_of_the_guide_is_the_one_that_is_compiled() {
+        assert!(GUIDE.contains(include_str!("cards/power_nap.rs")), "docs/adding-a-card.md and power_nap.rs differ");
+    }
+
+    /// Scenarios are run elsewhere, with decks that do not have this card; this one needs few kinds of lines.
+    #[test]
+    fn the_scenario_of_the_guide_holds() {
+        let (before, after) = fenced("kaiju scenario").split_once("---\n").expect("a position and what happens");
+        let head = |line: &&str| ["kaiju", "title", "cite"].iter().any(|word| line.starts_with(word));
+        let position = before.lines().filter(|line| !head(line)).collect::<Vec<_>>().join("\n");
+        let mut log = Log::on();
+        let (mut state, _) = read_position(&mut lines(&position), &mut log).expect("a position");
+        let words = Words::for_table(state.table());
+        for said in after.lines() {
+            let Some(expected) = said.strip_prefix("expect ") else {
+                let mut line = lines(said).next().expect("an input");
+                let (who, input) = words.read_input(&mut line).expect("an input");
+                state.apply_as(who, input, &mut log).expect("a legal input");
+                continue;
+            };
+            let (kind, rest) = expected.split_once(' ').expect("what is expected");
+            match (kind, kind.chars().next().filter(|_| kind.len() == 1).and_then(Seat::from_letter)) {
+                ("event", _) => assert!(log.events().iter().any(|event| words.event(*event) == rest), "{said}"),
+                (_, Some(seat)) => {
+                    for (dial, n) in rest.split(' ').map(|word| Dial::read(word).expect("a dial")) {
+                        assert_eq!(dial.of(state.table().stand(seat)), n, "{said}");
+                    }
+                }
+                _ => assert_eq!(pending(&state), expected),
+            }
+        }
+    }
+}

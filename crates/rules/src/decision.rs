@@ -39,9 +39,10 @@ pub enum Question {
 
 /// A kind of counter a heart die can remove (HEAL-3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-#[allow(missing_docs)]
 pub enum Counter {
+    /// A poison counter (POISON-1).
     Poison,
+    /// A shrink counter (SHRINK-1).
     Shrink,
 }
 

@@ -5,13 +5,18 @@ use core::fmt;
 /// A face of a die.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[repr(u8)]
-#[allow(missing_docs)]
 pub enum Face {
+    /// `1`
     One,
+    /// `2`
     Two,
+    /// `3`
     Three,
+    /// ⚡
     Energy,
+    /// ♥
     Heart,
+    /// ✊
     Smash,
 }
 

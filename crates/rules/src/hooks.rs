@@ -131,7 +131,7 @@ macro_rules! hooks {
         /// The moments at which powers are looked up, one for each hook.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
         #[repr(u8)]
-        #[allow(missing_docs)]
+        #[allow(missing_docs)] // each is named after its hook, which says when it comes
         pub enum Moment { $($moment_n,)* $($moment_f,)* $($moment_m,)* }
 
         impl Moment {
@@ -207,7 +207,7 @@ hooks! {
         sheltered: Sheltered,
         /// Monsters in Tokyo its owner wounds must yield or lose a star.
         presses: Presses,
-        /// What every other monster has to put up with: a bit each, see [`ONE_DIE`], [`ONE_ROLL`], [`NO_YIELD`].
+        /// What every other monster has to put up with: a bit each, see `ONE_DIE`, `ONE_ROLL`, `NO_YIELD`.
         hampers: Hampers,
         /// So many times more comes of its owner's dice.
         doubles: Doubles,
@@ -341,10 +341,10 @@ hooks! {
         charged: Charged,
         /// This card stands for another one in play.
         copies: Copies,
-        /// A temporary evolution that works for a while, see [`THIS_TURN`] and [`TO_NEXT_TURN`].
+        /// A temporary evolution that works for a while, see `THIS_TURN` and `TO_NEXT_TURN`.
         lasts: Lasts,
-        /// What its effect at the end of the turn looks at: a bit each, see [`STARS`], [`ENERGY`], [`CARDS`], [`HEARTS`],
-        /// [`ROLL`].
+        /// What its effect at the end of the turn looks at: a bit each, see `STARS`, `ENERGY`, `CARDS`, `HEARTS`,
+        /// `ROLL`.
         end_reads: EndReads,
         /// What its effect at the end of the turn changes.
         end_writes: EndWrites,

@@ -5,7 +5,7 @@ use core::fmt;
 /// A place at the table. Play goes from `A` to `B` and on (SETUP-5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[repr(u8)]
-#[allow(missing_docs)]
+#[allow(missing_docs)] // a letter is all there is to say
 pub enum Seat {
     A,
     B,

@@ -46,7 +46,7 @@ impl Place {
 
 /// A place in the row of face-up cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-#[allow(missing_docs)]
+#[allow(missing_docs)] // left, middle and right say it
 pub enum SlotId {
     Left,
     Middle,

@@ -222,6 +222,10 @@ impl Play<'_> {
             return;
         };
         self.state.agenda.replace(Task::Brace { left: left.without(seat) });
+        // It may have fallen to what another one answered with (OUT-1).
+        if !self.table().alive().has(seat) {
+            return;
+        }
         if self.table().turn().shielded.has(seat) {
             let coming = self.coming(seat);
             let why = self.table().turn().shields[seat.index()].unwrap_or(Clause::Limit1.into());

@@ -192,7 +192,7 @@ impl Mark {
         Mark { at_ms: i64::MAX as u64, id: String::new() }
     }
 
-    /// Reads what [`Mark::to_string`] wrote.
+    /// Reads what `to_string` wrote.
     pub fn read(text: &str) -> Option<Mark> {
         let (at_ms, id) = text.split_once('-')?;
         let at_ms = at_ms.parse().ok().filter(|at| i64::try_from(*at).is_ok())?;

@@ -1,11 +1,11 @@
 //! House rules that a compiler does not see: what may be named where, what must be cited, which links must lead
 //! somewhere. Each says what to do when it is broken.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use kaiju_rules::{Clause, EDITIONS, Event};
+use kaiju_rules::{Clause, EDITIONS, Event, Monster};
 use kaiju_testkit::scenario::Scenario;
 
 /// Cards named with a word that the rules need for something else.
@@ -237,6 +237,95 @@ fn an_edition_is_never_a_condition() {
         }
     }
     report("an edition is a value; what differs is a switch of the rules or another card:", &breaches);
+}
+
+// ── what a monster and a card look like ──────────────────────────────────────
+#[test]
+fn every_monster_has_a_picture_and_a_colour() {
+    let read = |path: &str| fs::read_to_string(root().join(path)).unwrap_or_else(|e| panic!("{path}: {e}"));
+    let (art, style) = (read("crates/web/art/monsters.svg"), read("crates/web/style/tokens.css"));
+    let mut breaches = Vec::new();
+    for id in Monster::ALL.iter().map(|monster| monster.id()) {
+        if !art.contains(&format!("<symbol id=\"m-{id}\"")) {
+            breaches.push(format!("crates/web/art/monsters.svg: no symbol m-{id}"));
+        }
+        if !style.contains(&format!(".m-{id} {{ --accent: ")) {
+            breaches.push(format!("crates/web/style/tokens.css: no colours .m-{id}"));
+        }
+    }
+    report("the browser draws every monster, see docs/adding-a-monster.md:", &breaches);
+}
+
+#[test]
+fn every_card_has_a_pictogram_and_no_other() {
+    let path = "crates/web/art/pictograms.txt";
+    let list = fs::read_to_string(root().join(path)).expect("the list of pictograms");
+    let lines = list.lines().filter(|line| !line.starts_with('#'));
+    let drawn: BTreeSet<&str> = lines.filter_map(|line| line.split(' ').next()).collect();
+    let cards: BTreeSet<&str> = kaiju_text::cards::all().map(|card| card.id).collect();
+    let lacks = cards.difference(&drawn).map(|id| format!("{path}: no motif for {id}"));
+    let more = drawn.difference(&cards).map(|id| format!("{path}: there is no card {id}"));
+    report("the browser draws every card with a motif:", &lacks.chain(more).collect::<Vec<_>>());
+}
+
+// ── the map ──────────────────────────────────────────────────────────────────
+/// The crates of this repository that a manifest depends on, apart from what only its tests need.
+fn depends_on(manifest: &str) -> BTreeSet<String> {
+    let sections = manifest.split("\n[").filter(|section| {
+        let head = section.split(']').next().unwrap_or_default().trim_start_matches('[');
+        head == "dependencies" || head.starts_with("target.") && head.ends_with(".dependencies")
+    });
+    let ours = |line: &str| {
+        let name = line.strip_prefix("kaiju-")?.split(|c: char| !c.is_alphanumeric() && c != '-').next()?;
+        Some(name.to_string())
+    };
+    sections.flat_map(|section| section.lines().filter_map(ours).collect::<Vec<_>>()).collect()
+}
+
+#[test]
+fn the_map_says_what_the_manifests_say() {
+    let map = fs::read_to_string(root().join("ARCHITECTURE.md")).expect("ARCHITECTURE.md");
+    let rows = map.lines().skip_while(|line| !line.starts_with("| crate |")).skip(2);
+    let drawn: BTreeMap<String, BTreeSet<String>> = rows
+        .take_while(|line| line.starts_with('|'))
+        .filter_map(|row| {
+            let mut cells = row.split('|').map(str::trim).skip(1);
+            let folder = cells.next()?.trim_matches('`').to_string();
+            let needs = cells.nth(1)?.split(", ").filter(|name| *name != "–").map(str::to_string).collect();
+            Some((folder, needs))
+        })
+        .collect();
+    let manifests: BTreeMap<String, BTreeSet<String>> = texts(".")
+        .iter()
+        .filter_map(|file| Some((file.path.strip_suffix("/Cargo.toml")?.to_string(), depends_on(&file.text))))
+        .collect();
+    let mut breaches = Vec::new();
+    for (folder, needs) in &manifests {
+        match drawn.get(folder) {
+            None => breaches.push(format!("{folder} is not on the map")),
+            Some(said) if said != needs => breaches.push(format!("{folder} depends on {needs:?}, not on {said:?}")),
+            Some(_) => {}
+        }
+    }
+    let gone = drawn.keys().filter(|folder| !manifests.contains_key(*folder) && *folder != "scenarios");
+    breaches.extend(gone.map(|folder| format!("{folder} has no manifest")));
+    report("the map in ARCHITECTURE.md shows every crate and what it depends on:", &breaches);
+}
+
+#[test]
+fn the_map_of_the_rules_names_every_file() {
+    let map = fs::read_to_string(root().join("ARCHITECTURE.md")).expect("ARCHITECTURE.md");
+    let rows = map.lines().skip_while(|line| !line.starts_with("| file |")).take_while(|line| line.starts_with('|'));
+    let named: BTreeSet<&str> =
+        rows.filter_map(|row| row.split('|').nth(1)).flat_map(|cell| cell.split('`').skip(1).step_by(2)).collect();
+    let source = root().join("crates/rules/src");
+    let gone = named.iter().filter(|name| !source.join(name).exists()).map(|name| format!("{name} is not there"));
+    let files = texts("crates/rules/src").into_iter().filter_map(|file| {
+        let name = file.path.strip_prefix("crates/rules/src/")?.to_string();
+        let covered = named.iter().any(|known| name == *known || known.ends_with('/') && name.starts_with(known));
+        (!covered && name != "lib.rs").then(|| format!("{name} is not on the map"))
+    });
+    report("the map in ARCHITECTURE.md names the files of crates/rules:", &gone.chain(files).collect::<Vec<_>>());
 }
 
 // ── the whole repository ─────────────────────────────────────────────────────

@@ -4,7 +4,7 @@
 //! into a function, so that a missing message, a wrong argument or a missing plural form does not compile; see
 //! [`words`]. Areas that need more than words have a module of their own: [`rules`] is the rules reference, [`editions`] names the editions, [`events`]
 //! tells what happened in a game, [`ask`] what players are asked and may answer, [`cards`] what is printed on the cards,
-//! [`rulings`] what was decided about them, [`faq`] answers what people ask at the table, and [`spoken`] reads all of it
+//! [`rulings`] what was decided about them, [`faq`] answers what people ask at the table, and [`spoken()`] reads all of it
 //! aloud.
 //!
 //! ```

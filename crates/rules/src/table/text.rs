@@ -25,13 +25,18 @@ pub(crate) fn dial(word: &str) -> Option<(Dial, u16)> {
 
 /// A dial or counter of a monster.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
 pub enum Dial {
+    /// ♥
     Hearts,
+    /// ★
     Stars,
+    /// ⚡
     Energy,
+    /// Poison counters.
     Poison,
+    /// Shrink counters.
     Shrink,
+    /// Dice tokens.
     Tokens,
 }
 
