@@ -446,8 +446,9 @@ fn is_whole(path: &Path, begins: u64) -> std::io::Result<bool> {
     file.seek(SeekFrom::Start(begins))?;
     let mut row = Vec::new();
     file.read_to_end(&mut row)?;
-    // A line end in quotes is part of a cell.
-    Ok(row.ends_with(b"\n") && row.iter().filter(|byte| **byte == b'"').count().is_multiple_of(2))
+    // A line end within quotes is part of a cell.
+    let quotes = row.split(|byte| *byte == b'"').count() - 1;
+    Ok(row.ends_with(b"\n") && quotes.is_multiple_of(2))
 }
 
 #[cfg(test)]
