@@ -161,7 +161,7 @@ fn clippy() -> Result {
 }
 
 fn docs() -> Result {
-    run(cargo().args(["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
+    run(cargo().args(["doc", "--no-deps"]).args(TESTED).env("RUSTDOCFLAGS", "-D warnings"))
 }
 
 fn tests() -> Result {

@@ -1,6 +1,6 @@
 //! The actor of one table: everything that happens at it goes through one mailbox, one thing after the other. It keeps the
-//! room in step with the store, and tells those who look ([`audience`], [`presence`]). What it does unasked is in
-//! [`stand_in`].
+//! room in step with the store, and tells those who look (`audience`, `presence`). What it does unasked is in
+//! `stand_in`.
 
 mod audience;
 mod presence;

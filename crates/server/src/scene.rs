@@ -1,5 +1,5 @@
-//! How a table stands, without its history: seats, phase and game. What may be done next is judged in [`judge`], and what a
-//! row of the log does to it is in [`fold`].
+//! How a table stands, without its history: seats, phase and game. What may be done next is judged in `judge`, and what a
+//! row of the log does to it is in `fold`.
 
 mod fold;
 mod judge;
