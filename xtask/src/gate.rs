@@ -168,7 +168,11 @@ fn tests() -> Result {
     if ask(cargo().args(["nextest", "--version"])).is_none() {
         return run(cargo().args(["test", "--no-fail-fast"]).args(TESTED));
     }
-    let tests = run(cargo().args(["nextest", "run", "--no-fail-fast"]).args(TESTED)).map_err(|why| {
+    // Some tests wait most of their time: one more than there are cores keeps the cores busy.
+    let threads = std::thread::available_parallelism().map_or(2, usize::from) + 1;
+    let mut nextest = cargo();
+    nextest.args(["nextest", "run", "--no-fail-fast", "--test-threads", &threads.to_string()]).args(TESTED);
+    let tests = run(&mut nextest).map_err(|why| {
         let report =
             target().ok().and_then(|target| std::fs::read_to_string(target.join("nextest/default/junit.xml")).ok());
         let failed = report.map(|report| failed_tests(&report)).unwrap_or_default();
