@@ -23,14 +23,7 @@ pub struct Comfort {
 
 impl Default for Comfort {
     fn default() -> Comfort {
-        Comfort {
-            yield_at: None,
-            stay_at: None,
-            default_order: false,
-            skip_shop: false,
-            skip_evolve: true,
-            silent: false,
-        }
+        Comfort::USUAL
     }
 }
 
@@ -44,6 +37,16 @@ pub struct Reply {
 }
 
 impl Comfort {
+    /// What a player who set nothing gets.
+    pub const USUAL: Comfort = Comfort {
+        yield_at: None,
+        stay_at: None,
+        default_order: false,
+        skip_shop: false,
+        skip_evolve: true,
+        silent: false,
+    };
+
     /// The answer the viewer need not be asked for; none where it must be.
     pub fn reply(&self, view: &View) -> Option<Reply> {
         let (Pending::Decide(seat, question), Viewer::Seat(me)) = (view.pending(), view.viewer()) else { return None };

@@ -426,7 +426,6 @@ impl Session {
         self.moved();
         (self.ordered, self.thought, self.due) = (None, None, 0);
         self.taken_back = Some(self.source.moment());
-        self.log.truncate(self.source.beats().len());
         self.look_again(self.source.beats().len());
         self.settle();
         true
@@ -499,17 +498,24 @@ impl Session {
         if there.remote.pins_to_keep() {
             return Errand::Keep;
         }
-        match there.outbox.pop_front().filter(|_| there.line.is_open()) {
-            Some(frame) => Errand::Send(Box::new(frame)),
-            None => Errand::Rest(rest),
+        // What is said while the line is down waits until it is open again.
+        if there.line.is_open()
+            && let Some(frame) = there.outbox.pop_front()
+        {
+            return Errand::Send(Box::new(frame));
         }
+        Errand::Rest(rest)
     }
 
     /// The socket is open: we say who we are, and again what has no verdict yet.
     pub fn opened(&mut self, now: u64) {
         if let Source::There(there) = &mut self.source {
             there.line.opened(now);
-            there.outbox = there.remote.greet().into();
+            // The greeting has every answer without a verdict; lines of chat that wait come after it.
+            there.outbox.retain(|frame| matches!(frame, ToServer::Say(_)));
+            for frame in there.remote.greet().into_iter().rev() {
+                there.outbox.push_front(frame);
+            }
         }
     }
 
@@ -594,21 +600,10 @@ mod tests {
     use kaiju_wire::table::SeatKind;
 
     const AT_ONCE: Wishes = Wishes { speed: Speed::Instant, ..NORMAL };
-    const NORMAL: Wishes = Wishes {
-        speed: Speed::Normal,
-        comfort: Comfort {
-            yield_at: None,
-            stay_at: None,
-            default_order: false,
-            skip_shop: false,
-            skip_evolve: true,
-            silent: false,
-        },
-        busy: false,
-    };
+    const NORMAL: Wishes = Wishes { speed: Speed::Normal, comfort: Comfort::USUAL, busy: false };
 
     fn bot() -> Chair {
-        Chair::Bot("level3".parse().unwrap())
+        Chair::USUAL
     }
 
     fn local(chairs: Vec<Chair>, evolutions: bool, seed: u64) -> Local {
@@ -822,6 +817,27 @@ mod tests {
         assert!(matches!(rest(&mut session, now, &AT_ONCE), Next::Ask(_)));
         assert_eq!(session.errand(now), Errand::Keep);
         assert!(matches!(session.errand(now), Errand::Rest(_)));
+    }
+
+    #[test]
+    fn what_is_said_while_the_line_is_down_is_said_once_it_is_back() {
+        let desk = desk(&[Seat::A], false);
+        let mut session = seated(&desk);
+        let Next::Ask(prompt) = rest(&mut session, 0, &AT_ONCE) else { panic!("A is asked") };
+        session.broke(0, 1006);
+        assert!(session.say("hello", false));
+        session.answer(prompt.seat, Action::Keep(Dice::NONE)).unwrap();
+        let Errand::Rest(wait) = session.errand(0) else { panic!("nothing goes over a line that is down") };
+        assert_eq!(session.errand(wait), Errand::Connect);
+        session.opened(wait);
+        let mut sent = Vec::new();
+        while let Errand::Send(frame) = session.errand(wait) {
+            sent.push(*frame);
+        }
+        assert!(
+            matches!(&sent[..], [ToServer::Hello(_), ToServer::Act(_), ToServer::Say(said)] if said.text == "hello"),
+            "the greeting first, and everything once: {sent:?}"
+        );
     }
 
     #[test]
