@@ -212,6 +212,15 @@ pub async fn ping_times<'a>(wires: impl Iterator<Item = &'a mut Wire>) -> io::Re
     Ok(times)
 }
 
+/// The largest distance between the distributions of two samples (Kolmogorov–Smirnov).
+pub fn distance(one: &mut [u64], two: &mut [u64]) -> f64 {
+    one.sort_unstable();
+    two.sort_unstable();
+    let below = |sorted: &[u64], x: u64| sorted.partition_point(|&y| y <= x) as f64 / sorted.len() as f64;
+    let gap = |&x: &u64| (below(one, x) - below(two, x)).abs();
+    one.iter().chain(two.iter()).map(gap).fold(0.0, f64::max)
+}
+
 /// The time by which this part of sorted times was over.
 pub fn quantile(times: &[Duration], part: f64) -> Duration {
     let at = ((times.len() as f64 * part) as usize).min(times.len().saturating_sub(1));

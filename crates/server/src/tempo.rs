@@ -83,17 +83,9 @@ pub fn knows_more(state: &State, seat: Seat) -> bool {
 #[cfg(test)]
 mod tests {
     use kaiju_bots::Bits;
+    use kaiju_loadtest::distance;
 
     use super::*;
-
-    /// The largest distance between the distributions of two samples.
-    fn distance(one: &mut [u64], two: &mut [u64]) -> f64 {
-        one.sort_unstable();
-        two.sort_unstable();
-        let below = |sorted: &[u64], x: u64| sorted.partition_point(|&y| y <= x) as f64 / sorted.len() as f64;
-        let gap = |&x: &u64| (below(one, x) - below(two, x)).abs();
-        one.iter().chain(two.iter()).map(gap).fold(0.0, f64::max)
-    }
 
     /// How long level 5 thought about questions with several legal answers on a machine that was very busy and badly
     /// optimised, in milliseconds: at these parts of a hundred. With one legal answer it does not think at all.

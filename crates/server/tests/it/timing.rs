@@ -1,21 +1,13 @@
 //! How long bots take at a running server, and that it tells nothing. It measures time, so nobody runs it by itself:
 //! `cargo test -p kaiju-server --test it -- --ignored --nocapture timing` on a machine that has nothing else to do.
 
+use kaiju_loadtest::distance;
 use kaiju_rules::notation::parse_record;
 use kaiju_rules::{Input, Legal, Log, Pending, Question, State};
 use kaiju_server::row::Deed;
 use kaiju_wire::table::{NewTable, Phase};
 
 use crate::support::{House, bot, open, quick, until};
-
-/// The largest distance between the distributions of two samples.
-fn distance(one: &mut [u64], two: &mut [u64]) -> f64 {
-    one.sort_unstable();
-    two.sort_unstable();
-    let below = |sorted: &[u64], x: u64| sorted.partition_point(|&y| y <= x) as f64 / sorted.len() as f64;
-    let gap = |&x: &u64| (below(one, x) - below(two, x)).abs();
-    one.iter().chain(two.iter()).map(gap).fold(0.0, f64::max)
-}
 
 /// How long the answers to questions about a hidden hand took: those of hands that leave one answer, and of others.
 async fn measure(player: &str, games: usize) -> (Vec<u64>, Vec<u64>) {
