@@ -101,6 +101,9 @@ impl Player {
         "level5",
     ];
 
+    /// What the player is called where nobody says which.
+    pub const USUAL_NAME: &str = "level3";
+
     /// The player where nobody says which: level 3.
     pub const USUAL: Player = Player::Greedy(Persona::Plain);
 

@@ -33,8 +33,7 @@ impl NamedBot {
 
     /// The bot that plays where nobody said which.
     pub fn usual() -> NamedBot {
-        const PLAYER: Player = Player::level(3).expect("there are five levels");
-        NamedBot { name: "level3".into(), player: PLAYER }
+        NamedBot { name: Player::USUAL_NAME.into(), player: Player::USUAL }
     }
 
     fn read(name: &str) -> Option<NamedBot> {

@@ -38,7 +38,7 @@ pub(crate) fn OnlinePage() -> impl IntoView {
     let (people, bots) = (RwSignal::new(2usize), RwSignal::new(2usize));
     // Several on this device share it: they pass it around.
     let around = RwSignal::new(1usize);
-    let level = RwSignal::new("level3".to_string());
+    let level = RwSignal::new(kaiju_bots::Player::USUAL_NAME.to_string());
     let (clock, public, evolutions) = (RwSignal::new(0u32), RwSignal::new(false), RwSignal::new(false));
     let trouble = RwSignal::new(None::<Trouble>);
     let busy = RwSignal::new(false);
