@@ -49,12 +49,13 @@ fn ask(room: &Room, eyes: Eyes, deadline: Option<Deadline>) -> Option<Ask> {
     let words = Words::for_table(state.table());
     let mine = eyes.has(seat);
     let view = mine.then(|| state.seen_by(Viewer::Seat(seat)));
+    let links = mine.then(|| room.links(seat)).flatten();
     Some(Ask {
         seat: seat.letter(),
         question: words.question(question),
         legal: view.map(|view| view.legal().iter().map(|action| words.action(action)).collect()),
-        links: mine.then(|| room.links(seat)).flatten().map(|(_, count)| count),
-        last: mine.then(|| room.links(seat)).flatten().map(|(last, _)| hex::write(&last)),
+        links: links.map(|(_, count)| count),
+        last: links.map(|(last, _)| hex::write(&last)),
         deadline_ms: deadline.map(|d| d.at_ms),
         left_ms: deadline.map(|d| d.left_ms),
     })
