@@ -2,6 +2,7 @@
 //! written with it: into the Parquet file, or beside a CSV file as `NAME.csv.json`.
 
 use std::borrow::Cow;
+use std::fmt::Write;
 use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
@@ -131,15 +132,18 @@ impl RowFile {
     pub(crate) fn put(&mut self, cells: &[Cell<'_>]) -> Result<()> {
         match self {
             RowFile::Csv(file) => {
+                let mut text = String::new();
                 for cell in cells {
+                    text.clear();
                     match cell {
-                        Cell::Null => file.write_field("")?,
-                        Cell::Number(n) => file.write_field(n.to_string())?,
-                        Cell::Real(n) => file.write_field(n.to_string())?,
-                        Cell::Flag(flag) => file.write_field(flag.to_string())?,
-                        Cell::Text(text) => file.write_field(&**text)?,
-                        Cell::List(words) => file.write_field(words.join(" "))?,
+                        Cell::Null => {}
+                        Cell::Number(n) => write!(text, "{n}")?,
+                        Cell::Real(n) => write!(text, "{n}")?,
+                        Cell::Flag(flag) => write!(text, "{flag}")?,
+                        Cell::Text(word) => text.push_str(word),
+                        Cell::List(words) => text.push_str(&words.join(" ")),
                     }
+                    file.write_field(&text)?;
                 }
                 Ok(file.write_record(None::<&[u8]>)?)
             }
