@@ -13,12 +13,12 @@ use crate::greedy::PlanKey;
 use crate::judge::{Judge, Prospect, Weights};
 use crate::lessons::LESSONS;
 use crate::net::Net;
-use crate::solver::{MOST_DICE, Plan, Value};
+use crate::solver::{MOST_DICE, Plan, ResultValue};
 
 /// What a Roll is worth to whoever rolls, which decides what is kept, and to whom we watch.
 type Both = [f64; 2];
 
-impl Value for Both {
+impl ResultValue for Both {
     const ZERO: Both = [0.0; 2];
 
     #[inline(always)]

@@ -51,11 +51,11 @@ struct Sums {
 }
 
 /// A game that was imagined: the Roll it went on with, and how far it came out from what was expected.
-pub(crate) type Imagined = (Dice, f64);
+pub(crate) type Surprise = (Dice, f64);
 
 /// How a game was looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Reach {
+pub(crate) enum LookAhead {
     /// Up to the next turn: how far it came out from the network's opinion.
     Brief,
     /// Through the next turn as well: how far that was from the brief look.
@@ -77,7 +77,7 @@ impl Ledger {
     }
 
     /// The games of one world: only what differs between them counts.
-    pub(crate) fn enter(&mut self, look: Reach, world: u64, games: &[Imagined]) {
+    pub(crate) fn enter(&mut self, look: LookAhead, world: u64, games: &[Surprise]) {
         if games.len() < 2 {
             return;
         }
@@ -206,11 +206,11 @@ mod tests {
     use crate::Bits;
 
     /// Worlds of eight games each, in which a smash is worth so much; some worlds are much better than others.
-    fn play(ledger: &mut Ledger, look: Reach, worlds: u64, smash: f64) {
+    fn play(ledger: &mut Ledger, look: LookAhead, worlds: u64, smash: f64) {
         for world in 0..worlds {
             let mut bits = Bits::new(1, world);
             let luck = bits.below(1000) as f64 / 1000.0;
-            let games: Vec<Imagined> = (0..8)
+            let games: Vec<Surprise> = (0..8)
                 .map(|_| {
                     let roll = Dice::throw(6, bits.word());
                     let noise = bits.below(100) as f64 / 5000.0;
@@ -230,16 +230,16 @@ mod tests {
     #[test]
     fn what_games_show_is_found_and_a_longer_look_is_added() {
         let mut ledger = Ledger::new(6, vec![0.3; results(6).len()], [0.03, 0.03]);
-        play(&mut ledger, Reach::Brief, 500, 0.03);
+        play(&mut ledger, LookAhead::Brief, 500, 0.03);
         assert!((step(&ledger) - 0.03).abs() < 0.005, "{}", step(&ledger));
-        play(&mut ledger, Reach::Long, 500, -0.01);
+        play(&mut ledger, LookAhead::Long, 500, -0.01);
         assert!((step(&ledger) - 0.02).abs() < 0.005, "{}", step(&ledger));
     }
 
     #[test]
     fn without_a_pile_it_is_nearly_the_same() {
         let mut ledger = Ledger::new(6, vec![0.3; results(6).len()], [0.03, 0.03]);
-        play(&mut ledger, Reach::Brief, 500, 0.03);
+        play(&mut ledger, LookAhead::Brief, 500, 0.03);
         let whole = step(&ledger);
         for pile in 0..PILES {
             ledger.settle(Some(pile));

@@ -17,7 +17,7 @@ use crate::clock::{Clock, Timer};
 use crate::foresight::{Foresight, Manner, lay, opinions, throw_all, turn_of, worth_trying};
 use crate::greedy::{Greedy, PlanKey};
 use crate::judge::{Judge, about_to_roll};
-use crate::ledger::{Ledger, PILES, Reach};
+use crate::ledger::{Ledger, LookAhead, PILES};
 use crate::lessons::LESSONS;
 use crate::net::Net;
 use crate::solver::{Plan, first_result, number, numbered};
@@ -188,8 +188,8 @@ impl Search {
                     brief.push((roll, game.share - ledger.opinion(roll)));
                     long.extend(game.more.map(|more| (roll, more)));
                 }
-                ledger.enter(Reach::Brief, world, &brief);
-                ledger.enter(Reach::Long, world / settings.further.max(1), &long);
+                ledger.enter(LookAhead::Brief, world, &brief);
+                ledger.enter(LookAhead::Long, world / settings.further.max(1), &long);
             }
             done += tried.len() as u64;
             ledger.settle(None);

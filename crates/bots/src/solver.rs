@@ -116,7 +116,7 @@ pub fn results(dice: u8) -> &'static [Dice] {
 }
 
 /// What results can be worth: numbers with a point, or whole numbers, which stay exact.
-pub trait Value: Copy + PartialOrd {
+pub trait ResultValue: Copy + PartialOrd {
     /// Nothing.
     const ZERO: Self;
     /// The mean of six, or a whole number so many times as large.
@@ -126,7 +126,7 @@ pub trait Value: Copy + PartialOrd {
     fn on_scale(self, kept: u8) -> Self;
 }
 
-impl Value for f64 {
+impl ResultValue for f64 {
     const ZERO: f64 = 0.0;
 
     #[inline(always)]
@@ -140,7 +140,7 @@ impl Value for f64 {
     }
 }
 
-impl Value for u128 {
+impl ResultValue for u128 {
     const ZERO: u128 = 0;
 
     #[inline(always)]
@@ -167,7 +167,7 @@ pub struct Plan<W = f64> {
     most: Vec<W>,
 }
 
-impl<W: Value> Plan<W> {
+impl<W: ResultValue> Plan<W> {
     /// Plans for `dice` dice and up to `rolls` rolls; `value` says what each final result is worth.
     pub fn new(dice: u8, rolls: u8, value: impl FnMut(Dice) -> W) -> Plan<W> {
         let mut plan = Plan { dice: 0, rolls: 0, keeps: Vec::new(), last: Vec::new(), most: Vec::new() };

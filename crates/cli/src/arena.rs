@@ -16,7 +16,9 @@ use kaiju_rules::EditionId;
 use kaiju_text::{editions, lab, percent};
 use serde_json::{Value, json};
 
-use crate::args::{Draw, SwitchArg, Tables, edition, games, progress, rules, seed, setup, some_games, switch, tables};
+use crate::args::{
+    Sampling, SwitchArg, Tables, edition, games, progress, rules, seed, setup, some_games, switch, tables,
+};
 use crate::chart::{self, Bar, Picture, bars, fields};
 use crate::files::Force;
 use crate::near::nearest;
@@ -70,7 +72,7 @@ pub(crate) struct ArenaArgs {
     #[arg(long, value_name = "N", default_value = "420", value_parser = games)]
     games: u64,
     #[command(flatten)]
-    draw: Draw,
+    draw: Sampling,
     /// The number of the first game.
     #[arg(long, value_name = "N", default_value = "0", value_parser = seed)]
     first_game: u64,

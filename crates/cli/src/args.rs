@@ -15,7 +15,7 @@ const THREADS: usize = 1024;
 
 /// What games are drawn from, and how many threads play them.
 #[derive(Args, Clone, Copy)]
-pub(crate) struct Draw {
+pub(crate) struct Sampling {
     /// What the games are drawn from; the same seed, the same games.
     #[arg(long, value_name = "SEED", default_value = "1", value_parser = seed)]
     pub seed: u64,
@@ -24,7 +24,7 @@ pub(crate) struct Draw {
     threads: Option<usize>,
 }
 
-impl Draw {
+impl Sampling {
     /// How many threads work on it.
     pub(crate) fn threads(self) -> usize {
         self.threads.unwrap_or_else(cores)

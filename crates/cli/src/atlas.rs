@@ -20,9 +20,9 @@ use kaiju_text::{editions, lab};
 use serde_json::{Value, json};
 
 use self::cards::Cards;
-use self::seats::Seats;
+use self::seats::TurnOrder;
 use self::tokyo::Tokyo;
-use crate::args::{Draw, Tables, games, progress, setup, some_games, tables};
+use crate::args::{Sampling, Tables, games, progress, setup, some_games, tables};
 use crate::chart::{self, Bar, Picture, bars};
 use crate::files::Force;
 use crate::near::nearest;
@@ -41,7 +41,7 @@ Examples:
 
 Cards: each is dealt to a random seat before the first turn, for free. The effect is how much more often that seat
 wins than a seat does without help, in percentage points.
-Seats: everybody plays the same; the rules decide who goes first (SETUP-4). The effect of being first, second and so
+TurnOrder: everybody plays the same; the rules decide who goes first (SETUP-4). The effect of being first, second and so
 on is against an even share.
 Tokyo: in each game, for every number of hearts, one question whether to yield (YIELD-1) is picked at random, and the
 rest is played twice, staying and leaving. The effect is how much more often staying wins. Hearts are those left after
@@ -68,7 +68,7 @@ pub(crate) struct AtlasArgs {
     #[arg(long, value_name = "N", default_value = "10000", value_parser = games)]
     games: u64,
     #[command(flatten)]
-    draw: Draw,
+    draw: Sampling,
     /// Try the Evolutions instead of the Power cards.
     #[arg(long, conflicts_with_all = ["seats", "tokyo"])]
     evolutions: bool,
@@ -297,7 +297,7 @@ impl AtlasArgs {
     /// What is tried.
     fn subject(&self) -> Box<dyn Subject> {
         if self.seats {
-            Box::new(Seats)
+            Box::new(TurnOrder)
         } else if self.tokyo {
             Box::new(Tokyo)
         } else {

@@ -36,7 +36,7 @@ pub(crate) struct ScenarioArgs {
 }
 
 /// What became of one file.
-enum Checked {
+enum ScenarioOutcome {
     Passed {
         title: String,
         cites: Vec<String>,
@@ -63,9 +63,10 @@ impl ScenarioArgs {
             let where_ = self.paths.iter().map(|p| p.display().to_string()).collect::<Vec<_>>().join(", ");
             bail!(cli::no_scenario(lang(), where_));
         }
-        let found: Vec<(PathBuf, Checked)> = all.into_par_iter().map(|path| (path.clone(), check(&path))).collect();
-        let passed = found.iter().filter(|(_, found)| matches!(found, Checked::Passed { .. })).count();
-        let failed = found.iter().filter(|(_, found)| matches!(found, Checked::Failed { .. })).count();
+        let found: Vec<(PathBuf, ScenarioOutcome)> =
+            all.into_par_iter().map(|path| (path.clone(), check(&path))).collect();
+        let passed = found.iter().filter(|(_, found)| matches!(found, ScenarioOutcome::Passed { .. })).count();
+        let failed = found.iter().filter(|(_, found)| matches!(found, ScenarioOutcome::Failed { .. })).count();
         if self.json {
             report(&found, passed, failed, out)?;
         } else {
@@ -73,7 +74,7 @@ impl ScenarioArgs {
         }
         // What cannot be read is an error, told once: there, and not among the results.
         let broken = found.into_iter().filter_map(|(_, found)| match found {
-            Checked::Broken(why) => Some(why),
+            ScenarioOutcome::Broken(why) => Some(why),
             _ => None,
         });
         let mut broken: Vec<String> = broken.collect();
@@ -110,34 +111,34 @@ fn gather(path: &Path, all: &mut Vec<PathBuf>) -> Result<()> {
     Ok(())
 }
 
-fn check(path: &Path) -> Checked {
+fn check(path: &Path) -> ScenarioOutcome {
     let text = match files::read(path) {
         Ok(text) => text,
-        Err(error) => return Checked::Broken(format!("{error:#}")),
+        Err(error) => return ScenarioOutcome::Broken(format!("{error:#}")),
     };
     let scenario = match Scenario::parse(&text) {
         Ok(scenario) => scenario,
-        Err(error) => return Checked::Broken(format!("{}:{}", path.display(), errors::parse(lang(), &error))),
+        Err(error) => return ScenarioOutcome::Broken(format!("{}:{}", path.display(), errors::parse(lang(), &error))),
     };
     let (title, cites) = (scenario.title().to_string(), scenario.cites().to_vec());
     match scenario.run_in(lang()) {
-        Ok(()) => Checked::Passed { title, cites },
-        Err(failure) => Checked::Failed { title, cites, why: failure.to_string() },
+        Ok(()) => ScenarioOutcome::Passed { title, cites },
+        Err(failure) => ScenarioOutcome::Failed { title, cites, why: failure.to_string() },
     }
 }
 
-fn print(found: &[(PathBuf, Checked)], passed: usize, failed: usize, out: &mut impl Write) -> Result<()> {
+fn print(found: &[(PathBuf, ScenarioOutcome)], passed: usize, failed: usize, out: &mut impl Write) -> Result<()> {
     for (path, found) in found {
         let path = path.display();
         match found {
-            Checked::Passed { title, .. } => writeln!(out, "{GOOD}ok{GOOD:#}    {path}  {DIM}{title}{DIM:#}")?,
-            Checked::Failed { title, why, .. } => {
+            ScenarioOutcome::Passed { title, .. } => writeln!(out, "{GOOD}ok{GOOD:#}    {path}  {DIM}{title}{DIM:#}")?,
+            ScenarioOutcome::Failed { title, why, .. } => {
                 writeln!(out, "{BAD}FAIL{BAD:#}  {path}  {title}")?;
                 for line in why.lines() {
                     writeln!(out, "      {line}")?;
                 }
             }
-            Checked::Broken(_) => {}
+            ScenarioOutcome::Broken(_) => {}
         }
     }
     let broken = found.len() - passed - failed;
@@ -146,15 +147,17 @@ fn print(found: &[(PathBuf, Checked)], passed: usize, failed: usize, out: &mut i
     Ok(())
 }
 
-fn report(found: &[(PathBuf, Checked)], passed: usize, failed: usize, out: &mut impl Write) -> Result<()> {
-    let one = |(path, found): &(PathBuf, Checked)| {
+fn report(found: &[(PathBuf, ScenarioOutcome)], passed: usize, failed: usize, out: &mut impl Write) -> Result<()> {
+    let one = |(path, found): &(PathBuf, ScenarioOutcome)| {
         let file = path.display().to_string();
         match found {
-            Checked::Passed { title, cites } => json!({ "file": file, "ok": true, "title": title, "cites": cites }),
-            Checked::Failed { title, cites, why } => {
+            ScenarioOutcome::Passed { title, cites } => {
+                json!({ "file": file, "ok": true, "title": title, "cites": cites })
+            }
+            ScenarioOutcome::Failed { title, cites, why } => {
                 json!({ "file": file, "ok": false, "title": title, "cites": cites, "why": why })
             }
-            Checked::Broken(why) => json!({ "file": file, "ok": false, "error": why }),
+            ScenarioOutcome::Broken(why) => json!({ "file": file, "ok": false, "error": why }),
         }
     };
     let broken = found.len() - passed - failed;

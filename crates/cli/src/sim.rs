@@ -19,7 +19,7 @@ use kaiju_tui::store;
 use serde_json::{Value, json};
 
 use crate::arena::{Outside, Troupe};
-use crate::args::{Draw, SwitchArg, edition, games, players, progress, rules, seed, setup, some_games, switch};
+use crate::args::{Sampling, SwitchArg, edition, games, players, progress, rules, seed, setup, some_games, switch};
 use crate::chart::{self, Bar, Picture, bars, columns};
 use crate::files::{self, Force};
 use crate::sheet::{self, About, RowFile, RowFormat};
@@ -74,7 +74,7 @@ pub(crate) struct SimArgs {
     #[arg(long, value_name = "N", default_value = "1000", value_parser = games)]
     games: u64,
     #[command(flatten)]
-    draw: Draw,
+    draw: Sampling,
     /// The number of the first game: where an earlier run stopped, or where this machine begins.
     #[arg(long, value_name = "N", default_value = "0", value_parser = seed)]
     first_game: u64,

@@ -15,7 +15,7 @@ use kaiju_testkit::stacked::{stacked, stacked_text};
 use kaiju_text::{cli, lab};
 use serde_json::{Value, json};
 
-use crate::args::{Draw, games, players, progress, seed};
+use crate::args::{Sampling, games, players, progress, seed};
 use crate::tongue::lang;
 use crate::words::{BAD, BOLD, DIM, decimal, either, grouped};
 use crate::{Verdict, interrupt};
@@ -54,7 +54,7 @@ pub(crate) struct SoakArgs {
     #[arg(long, value_name = "N", default_value = "0", value_parser = seed)]
     first_game: u64,
     #[command(flatten)]
-    draw: Draw,
+    draw: Sampling,
     /// Only games from stacked positions.
     #[arg(long, conflicts_with_all = ["plain", "evolving"])]
     stacked: bool,

@@ -111,18 +111,18 @@ Examples:
 pub(crate) struct LangArgs {
     /// The code of the language to save, or `auto` to forget it; without it, the current one is shown.
     #[arg(value_name = "LANG", value_parser = wish)]
-    code: Option<Choice>,
+    code: Option<SavedLang>,
 }
 
 /// A language, or none in particular.
 #[derive(Clone, Copy)]
-enum Choice {
+enum SavedLang {
     Speak(Lang),
     Auto,
 }
 
-fn wish(word: &str) -> Result<Choice, String> {
-    if word == "auto" { Ok(Choice::Auto) } else { code(word).map(Choice::Speak) }
+fn wish(word: &str) -> Result<SavedLang, String> {
+    if word == "auto" { Ok(SavedLang::Auto) } else { code(word).map(SavedLang::Speak) }
 }
 
 impl LangArgs {
@@ -130,7 +130,7 @@ impl LangArgs {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         match self.code {
             None => tell(out)?,
-            Some(Choice::Speak(lang)) => {
+            Some(SavedLang::Speak(lang)) => {
                 let file = file()?;
                 let write = || {
                     fs::create_dir_all(file.parent().unwrap_or(&file))?;
@@ -139,7 +139,7 @@ impl LangArgs {
                 write().with_context(|| cli::cannot_write(lang, file.display()))?;
                 writeln!(out, "{}", cli::remembered(lang, file.display()))?;
             }
-            Some(Choice::Auto) => {
+            Some(SavedLang::Auto) => {
                 match fs::remove_file(file()?) {
                     Err(error) if error.kind() != ErrorKind::NotFound => return Err(error.into()),
                     _ => {}

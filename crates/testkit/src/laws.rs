@@ -90,7 +90,7 @@ pub fn check_game(setup: &Setup, seed: u64, game: u64, depth: Depth) -> Result<C
     let start = State::start(setup, &mut opening);
     let mut table = Table::new(setup);
     opening.take().into_iter().for_each(|event| table.fold(event));
-    let mut watch = Checked::new(start, table, seed, game, depth);
+    let mut watch = CheckedGame::new(start, table, seed, game, depth);
     watch.play()?;
     if let Some(law) = record_law(setup, &watch) {
         return watch.breach(law);
@@ -101,13 +101,13 @@ pub fn check_game(setup: &Setup, seed: u64, game: u64, depth: Depth) -> Result<C
 /// Plays on from a position at random and checks every law on the way.
 pub fn check_position(start: State, seed: u64, game: u64, depth: Depth) -> Result<Course, Breach> {
     let table = start.table().clone();
-    let mut watch = Checked::new(start, table, seed, game, depth);
+    let mut watch = CheckedGame::new(start, table, seed, game, depth);
     watch.play()?;
     Ok(watch.course())
 }
 
 /// A game being played, and all that is compared with it.
-struct Checked {
+struct CheckedGame {
     seed: u64,
     game: u64,
     depth: Depth,
@@ -125,8 +125,8 @@ struct Checked {
     agenda: usize,
 }
 
-impl Checked {
-    fn new(state: State, folded: Table, seed: u64, game: u64, depth: Depth) -> Checked {
+impl CheckedGame {
+    fn new(state: State, folded: Table, seed: u64, game: u64, depth: Depth) -> CheckedGame {
         let everybody = state.table().seats().iter().map(Viewer::Seat).chain([Viewer::Public]);
         let mut views: Vec<View> = everybody.map(|viewer| state.seen_by(viewer)).collect();
         if depth == Depth::Soak {
@@ -134,7 +134,19 @@ impl Checked {
             views = vec![views.swap_remove(one as usize)];
         }
         let bits = Bits::new(seed, game);
-        Checked { seed, game, depth, bits, state, folded, views, twin: None, inputs: Vec::new(), by: None, agenda: 0 }
+        CheckedGame {
+            seed,
+            game,
+            depth,
+            bits,
+            state,
+            folded,
+            views,
+            twin: None,
+            inputs: Vec::new(),
+            by: None,
+            agenda: 0,
+        }
     }
 
     fn course(self) -> Course {
@@ -268,7 +280,7 @@ fn window_of(state: &State) -> Option<u8> {
 }
 
 /// A finished game, written down and read back, plays out as it did.
-fn record_law(setup: &Setup, watch: &Checked) -> Option<String> {
+fn record_law(setup: &Setup, watch: &CheckedGame) -> Option<String> {
     let refused = |(input, illegal): (usize, Illegal)| format!("1: input {input} is refused on replay: {illegal}");
     let text = match Record::new(*setup, watch.inputs.clone()).write() {
         Ok(text) => text,

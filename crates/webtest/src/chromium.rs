@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::browser::{Device, NAP, SPAWN, fresh_folder, on_path};
 use crate::driver::{Driver, Element};
 use crate::guard::Guard;
-use crate::wire::Link;
+use crate::wire::BrowserLink;
 use crate::{Page, Result};
 
 /// A browser with a profile of its own, which goes with it.
@@ -93,7 +93,7 @@ fn open(person: Arc<Person>, device: Device) -> Result<Page> {
     }
     let target = person.door.call("Target.createTarget", target)?;
     let id = target["targetId"].as_str().ok_or("a page without an id")?;
-    let wire = Link::connect(person.door.port, &format!("/devtools/page/{id}"))?;
+    let wire = BrowserLink::connect(person.door.port, &format!("/devtools/page/{id}"))?;
     let mut driver = Cdp { wire, person, device, faults: Vec::new() };
     for domain in ["Page.enable", "Runtime.enable", "Log.enable", "DOM.enable"] {
         driver.call(domain, json!({}))?;
@@ -123,7 +123,7 @@ impl Door {
 
     /// Calls the browser as a whole.
     fn call(&self, method: &str, params: Value) -> Result<Value> {
-        Link::connect(self.port, &self.path)?.call(method, params)
+        BrowserLink::connect(self.port, &self.path)?.call(method, params)
     }
 }
 
@@ -136,7 +136,7 @@ fn program() -> Result<PathBuf> {
 }
 
 struct Cdp {
-    wire: Link,
+    wire: BrowserLink,
     person: Arc<Person>,
     device: Device,
     faults: Vec<String>,

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::browser::{Device, NAP, SPAWN, fresh_folder, on_path};
 use crate::driver::{Driver, Element};
 use crate::guard::Guard;
-use crate::wire::Link;
+use crate::wire::BrowserLink;
 use crate::{Page, Result};
 
 /// A first start without questions, and nothing that calls home.
@@ -32,7 +32,7 @@ user_pref("media.autoplay.default", 0);
 
 /// A browser with a profile of its own, which goes with it. All its pages share one line.
 pub(crate) struct Firefox {
-    wire: Arc<Mutex<Link>>,
+    wire: Arc<Mutex<BrowserLink>>,
     _guard: Guard,
 }
 
@@ -43,7 +43,7 @@ impl Firefox {
         let args = ["--headless", "--no-remote", "--remote-debugging-port", "0", "--profile"].map(PathBuf::from);
         let guard = Guard::start(&program()?, args.iter().chain([&home]), Some(&home), &home.join("said"))?;
         for _ in 0..SPAWN {
-            if let Some(mut wire) = listens(&home).and_then(|port| Link::connect(port, "/session").ok()) {
+            if let Some(mut wire) = listens(&home).and_then(|port| BrowserLink::connect(port, "/session").ok()) {
                 wire.call("session.new", json!({"capabilities": {}}))?;
                 wire.call("session.subscribe", json!({"events": ["log.entryAdded"]}))?;
                 return Ok(Firefox { wire: Arc::new(Mutex::new(wire)), _guard: guard });
@@ -62,7 +62,7 @@ impl Firefox {
     }
 }
 
-fn open(wire: Arc<Mutex<Link>>, person: Value, device: Device) -> Result<Page> {
+fn open(wire: Arc<Mutex<BrowserLink>>, person: Value, device: Device) -> Result<Page> {
     let window = json!({"type": "window", "userContext": person});
     let mut page = Bidi { wire, person, context: Value::Null, device, faults: Vec::new() };
     page.context = page.call("browsingContext.create", window)?["context"].clone();
@@ -85,7 +85,7 @@ fn program() -> Result<PathBuf> {
 }
 
 struct Bidi {
-    wire: Arc<Mutex<Link>>,
+    wire: Arc<Mutex<BrowserLink>>,
     person: Value,
     context: Value,
     device: Device,

@@ -13,22 +13,22 @@ use crate::Result;
 const SILENCE: Duration = Duration::from_mins(3);
 
 /// Both protocols we speak are alike: `{id, method, params}` goes out, `{id, result}` or an error comes back.
-pub(crate) struct Link {
+pub(crate) struct BrowserLink {
     socket: WebSocket<MaybeTlsStream<TcpStream>>,
     number: u64,
     /// What the browser said by itself, oldest first.
     pub news: Vec<Value>,
 }
 
-impl Link {
+impl BrowserLink {
     /// Connects to a browser on this machine.
-    pub(crate) fn connect(port: u16, path: &str) -> Result<Link> {
+    pub(crate) fn connect(port: u16, path: &str) -> Result<BrowserLink> {
         let stream = TcpStream::connect(("127.0.0.1", port)).map_err(|e| e.to_string())?;
         stream.set_read_timeout(Some(SILENCE)).map_err(|e| e.to_string())?;
         stream.set_nodelay(true).map_err(|e| e.to_string())?;
         let address = format!("ws://127.0.0.1:{port}{path}");
         let (socket, _) = tungstenite::client(address, MaybeTlsStream::Plain(stream)).map_err(|e| e.to_string())?;
-        Ok(Link { socket, number: 0, news: Vec::new() })
+        Ok(BrowserLink { socket, number: 0, news: Vec::new() })
     }
 
     /// Calls the browser and waits for what it says.

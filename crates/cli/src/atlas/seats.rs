@@ -8,9 +8,9 @@ use super::{Finding, Run, Subject, TrialTable};
 use crate::tongue::lang;
 
 /// The order of play.
-pub(super) struct Seats;
+pub(super) struct TurnOrder;
 
-impl Subject for Seats {
+impl Subject for TurnOrder {
     fn measure(&self, place: &TrialTable, run: &Run) -> Result<Vec<Finding>> {
         let tally: Tally = place.trial.seats(run.threads, |more| run.go_on(more));
         let won = &tally.by_order[..place.players];
