@@ -23,7 +23,7 @@ fn main() -> io::Result<()> {
 }
 
 /// The files of each language: a folder is a language, a file is an area.
-fn read(folder: &Path) -> io::Result<press::Shelf> {
+fn read(folder: &Path) -> io::Result<press::LangFiles> {
     let mut shelf = BTreeMap::new();
     for lang in fs::read_dir(folder)? {
         let lang = lang?;

@@ -1,7 +1,7 @@
 //! The server against its own description: schemathesis makes requests from it, right ones and wrong ones, one after the other
 //! and in chains.
 
-use crate::budget::Server;
+use crate::budget::ServeProcess;
 use crate::shell::{Result, ask, install, program, root, run, target, tested_kaiju};
 
 /// The version of schemathesis the description is checked with.
@@ -13,7 +13,7 @@ const SEED: &str = "1";
 /// What it finds, but for what `xtask/schemathesis.toml` names with a reason, is a bug of the server or of the description.
 pub(crate) fn api() -> Result {
     let tool = schemathesis()?;
-    let server = Server::start(&tested_kaiju()?, "api.db")?;
+    let server = ServeProcess::start(&tested_kaiju()?, "api.db")?;
     let description = format!("{}/api/v1/openapi.json", server.url);
     let mut check = program(tool);
     check.arg("--config-file").arg(root().join("xtask/schemathesis.toml")).args(["run", &description]);

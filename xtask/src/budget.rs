@@ -21,20 +21,20 @@ pub(crate) fn budget(games: &str) -> Result {
     let chromium = web::chromium()?;
     let lighthouse = web::npm("lighthouse", LIGHTHOUSE)?;
     web::pack(false)?;
-    let server = Server::start(&quick_kaiju()?, "budget.db")?;
+    let server = ServeProcess::start(&quick_kaiju()?, "budget.db")?;
     let measure = root().join("xtask/budget/measure.mjs");
     run(program("node").arg(measure).arg(lighthouse).arg(chromium).arg(&server.url).arg(games))
         .map_err(|why| format!("{why}; a busy machine is slow by itself: measure again when nothing else runs"))
 }
 
 /// A `kaiju serve` that ends with its owner.
-pub(crate) struct Server {
+pub(crate) struct ServeProcess {
     child: Child,
     pub(crate) url: String,
 }
 
-impl Server {
-    pub(crate) fn start(kaiju: &Path, tables: &str) -> Result<Server> {
+impl ServeProcess {
+    pub(crate) fn start(kaiju: &Path, tables: &str) -> Result<ServeProcess> {
         let free = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
         let addr = free.map_err(|e| format!("no port is free: {e}"))?;
         let tables = target()?.join(tables);
@@ -44,7 +44,7 @@ impl Server {
         let mut serve = program(kaiju);
         serve.args(["serve", "--quiet", "--rates", "off", "--addr", &addr.to_string(), "--db"]).arg(&tables);
         let child = serve.stdout(Stdio::null()).spawn().map_err(|e| format!("kaiju cannot be started: {e}"))?;
-        let mut server = Server { child, url: format!("http://{addr}") };
+        let mut server = ServeProcess { child, url: format!("http://{addr}") };
         let begun = Instant::now();
         while TcpStream::connect(addr).is_err() {
             if begun.elapsed() > Duration::from_secs(30) || !matches!(server.child.try_wait(), Ok(None)) {
@@ -56,7 +56,7 @@ impl Server {
     }
 }
 
-impl Drop for Server {
+impl Drop for ServeProcess {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();

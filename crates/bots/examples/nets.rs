@@ -16,7 +16,7 @@ use kaiju_bots::greedy::Greedy;
 use kaiju_bots::judge::{Judge, Weights, about_to_roll};
 use kaiju_bots::lessons::LESSONS;
 use kaiju_bots::net::{MOST_ON, Net, On};
-use kaiju_bots::search::{Budget, Search, Settings};
+use kaiju_bots::search::{Budget, Search, SearchSettings};
 use kaiju_bots::{Bits, Bot, play};
 use kaiju_rules::{Action, EDITIONS, EditionId, Legal, Log, Luck, Pending, Seat, SeatSet, Setup, State, View};
 
@@ -101,7 +101,7 @@ fn searched(seed: u64, game: u64, net: &'static Net, playouts: u32) -> (Played, 
     let setup = Setup::new(EditionId::SECOND, 4).expect("four can play");
     let learned = Judge::learned(&LESSONS);
     let (field, one) = (game as usize % 2, game as usize / 2 % 4);
-    let settings = Settings::new(Budget::Playouts(playouts));
+    let settings = SearchSettings::new(Budget::Playouts(playouts));
     let mut bots: Vec<Box<dyn Bot>> = (0..4)
         .map(|seat| -> Box<dyn Bot> {
             if seat == one {

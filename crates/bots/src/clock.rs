@@ -5,10 +5,10 @@ use std::time::Duration;
 use crate::search::Budget;
 
 /// Tells the time since some moment that stays the same.
-pub type Clock = fn() -> Duration;
+pub type TimeSource = fn() -> Duration;
 
 /// The clock of the system, if this is one that has a clock.
-pub fn system() -> Option<Clock> {
+pub fn system() -> Option<TimeSource> {
     #[cfg(not(target_family = "wasm"))]
     {
         use std::sync::LazyLock;
@@ -29,7 +29,7 @@ const MOST: u64 = 1 << 40;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Timer {
     limit: Limit,
-    clock: Option<Clock>,
+    clock: Option<TimeSource>,
     started: Duration,
 }
 
@@ -41,7 +41,7 @@ enum Limit {
 
 impl Timer {
     /// Begins now.
-    pub(crate) fn new(budget: Budget, clock: Option<Clock>) -> Timer {
+    pub(crate) fn new(budget: Budget, clock: Option<TimeSource>) -> Timer {
         let limit = match (budget, clock) {
             (Budget::Playouts(all), _) => Limit::Playouts(u64::from(all)),
             (Budget::Time(time), Some(_)) => Limit::Time(time),

@@ -6,13 +6,13 @@ use std::time::Duration;
 
 use kaiju_rules::{Action, Legal, Monster, Setup, View, Viewer};
 
-use crate::clock::{self, Clock};
+use crate::clock::{self, TimeSource};
 use crate::foresight::Seer;
 use crate::greedy::Greedy;
 use crate::judge::{Judge, Weights};
 use crate::lessons::LESSONS;
 use crate::net::Net;
-use crate::search::{Budget, Search, Settings};
+use crate::search::{Budget, Search, SearchSettings};
 use crate::{Bits, Bot, ask};
 
 /// A player that can be named.
@@ -139,13 +139,15 @@ impl Player {
     }
 
     /// Makes the bot with a clock handed in, for systems that have none (such as WebAssembly).
-    pub fn seat_with(self, clock: Option<Clock>) -> Box<dyn Bot> {
+    pub fn seat_with(self, clock: Option<TimeSource>) -> Box<dyn Bot> {
         match self {
             Player::Random => Box::new(Random),
             Player::Clumsy(slips) => Box::new(Clumsy { slips, greedy: Greedy::default() }),
             Player::Greedy(persona) => Box::new(Greedy::with(persona.judge())),
             Player::Seer => Box::new(Seer::new(Net::ours(), Persona::Learned.judge())),
-            Player::Search(budget) => Box::new(Search::with(Settings::new(budget), Persona::Learned.judge(), clock)),
+            Player::Search(budget) => {
+                Box::new(Search::with(SearchSettings::new(budget), Persona::Learned.judge(), clock))
+            }
         }
     }
 }

@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use kaiju_rules::{Action, Dice, Input, Legal, Log, Pending, Question, Seat, State, View};
 
-use crate::clock::{Clock, Timer};
+use crate::clock::{TimeSource, Timer};
 use crate::foresight::{Foresight, Manner, lay, opinions, throw_all, turn_of, worth_trying};
 use crate::greedy::{Greedy, PlanKey};
 use crate::judge::{Judge, about_to_roll};
@@ -34,7 +34,7 @@ pub enum Budget {
 
 /// The settings of the search.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Settings {
+pub struct SearchSettings {
     /// How long it thinks.
     pub budget: Budget,
     /// How many threads imagine. With a budget of playouts the answers do not depend on it.
@@ -55,10 +55,10 @@ pub struct Settings {
     pub enough: f64,
 }
 
-impl Settings {
+impl SearchSettings {
     /// What serves well with this budget.
-    pub const fn new(budget: Budget) -> Settings {
-        Settings {
+    pub const fn new(budget: Budget) -> SearchSettings {
+        SearchSettings {
             budget,
             threads: 1,
             keeps: 6,
@@ -74,8 +74,8 @@ impl Settings {
 /// The searching player.
 #[derive(Clone, Debug)]
 pub struct Search {
-    settings: Settings,
-    clock: Option<Clock>,
+    settings: SearchSettings,
+    clock: Option<TimeSource>,
     greedy: Greedy,
     net: &'static Net,
     playouts: u64,
@@ -114,13 +114,13 @@ const FEW_WORLDS: u64 = 24;
 
 impl Search {
     /// A player with these settings.
-    pub fn new(settings: Settings) -> Search {
+    pub fn new(settings: SearchSettings) -> Search {
         Search::with(settings, Judge::learned(&LESSONS), crate::clock::system())
     }
 
     /// A search with its own judge, and with a clock for budgets of time. Without a clock, a millisecond counts for
     /// the number of playouts that a slow machine makes in one.
-    pub fn with(settings: Settings, judge: Judge, clock: Option<Clock>) -> Search {
+    pub fn with(settings: SearchSettings, judge: Judge, clock: Option<TimeSource>) -> Search {
         Search { settings, clock, greedy: Greedy::with(judge), net: Net::ours(), playouts: 0, ledger: None }
     }
 
@@ -326,7 +326,7 @@ fn best_keeps(plan: &Plan, dice: Dice, rolls: u8, many: usize) -> Vec<(Dice, f64
 
 /// Is it certain enough what to keep? The fit is made again without a pile of games at a time; how much what is expected of
 /// a keep changes by that says how sure it is (the jackknife).
-fn sure(ledger: &mut Ledger, plan: &Plan, dice: Dice, rolls: u8, settings: Settings) -> bool {
+fn sure(ledger: &mut Ledger, plan: &Plan, dice: Dice, rolls: u8, settings: SearchSettings) -> bool {
     let keeps = best_keeps(plan, dice, rolls, settings.keeps);
     let mut without: Vec<[f64; PILES]> = vec![[0.0; PILES]; keeps.len()];
     let mut other = Plan::default();

@@ -158,7 +158,7 @@ fn threads_do_not_change_the_answer() {
 }
 
 fn same_on_any_number_of_threads(setup: &Setup) {
-    use kaiju_bots::search::{Search, Settings};
+    use kaiju_bots::search::{Search, SearchSettings};
     let mut asked = 0;
     let mut state = State::new(setup);
     let (mut luck, mut thoughts) = (Bits::new(31, 0), Bits::new(32, 0));
@@ -172,7 +172,7 @@ fn same_on_any_number_of_threads(setup: &Setup) {
                 let view = state.seen_by(Viewer::Seat(seat));
                 let seed = thoughts.word();
                 let answers = [1, 2, 5].map(|threads| {
-                    let mut bot = Search::new(Settings { threads, ..Settings::new(Budget::Playouts(300)) });
+                    let mut bot = Search::new(SearchSettings { threads, ..SearchSettings::new(Budget::Playouts(300)) });
                     bot.choose(&view, &legal, &mut Bits::new(seed, 0))
                 });
                 assert!(answers.iter().all(|answer| *answer == answers[0]), "{answers:?}");

@@ -9,7 +9,7 @@ use clap::Args;
 use indicatif::ProgressBar;
 use kaiju_server::{backup, store};
 use kaiju_text::host;
-use kaiju_tui::store::Draft;
+use kaiju_tui::store::WholeFile;
 
 use crate::Verdict;
 use crate::files::{Force, unwritten};
@@ -62,7 +62,7 @@ fn tables(bar: &ProgressBar, games: u64) {
 }
 
 /// Names the tables that were kept as they are.
-fn name(out: &mut impl Write, tally: &backup::Tally) -> Result<()> {
+fn name(out: &mut impl Write, tally: &backup::BackupCounts) -> Result<()> {
     for aside in &tally.aside {
         writeln!(out, "  {}  {}", aside.game, aside.why)?;
     }
@@ -75,7 +75,8 @@ impl BackupArgs {
         if !self.db.contains("://") && !std::path::Path::new(&self.db).exists() {
             return Err(anyhow!("{}: {}", store::shown(&self.db), host::no_database(lang())));
         }
-        let mut draft = Draft::private(&self.file, self.force.force).map_err(|error| unwritten(&self.file, error))?;
+        let mut draft =
+            WholeFile::private(&self.file, self.force.force).map_err(|error| unwritten(&self.file, error))?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let bar = ProgressBar::new_spinner();
         let tally = runtime.block_on(async {

@@ -7,7 +7,7 @@ use std::time::Instant;
 use anyhow::{Result, anyhow};
 use clap::Args;
 use kaiju_arena::{Fixture, Study};
-use kaiju_bots::search::{Budget, Search, Settings};
+use kaiju_bots::search::{Budget, Search, SearchSettings};
 use kaiju_bots::solver::Plan;
 use kaiju_bots::{Bits, Bot, Player, random_input, random_playout};
 use kaiju_rules::{Dice, EditionId, Face, Legal, Log, Pending, Question, Rules, Setup, State, View, Viewer};
@@ -383,7 +383,7 @@ fn mcts(bench: &BenchArgs, figures: &mut Figures) {
         })
         .collect();
     // However clear the answer is: to be compared.
-    let mut bot = Search::new(Settings { enough: 0.0, ..Settings::new(Budget::Playouts(budget)) });
+    let mut bot = Search::new(SearchSettings { enough: 0.0, ..SearchSettings::new(Budget::Playouts(budget)) });
     let mut work = || {
         for (n, (view, legal)) in found.iter().enumerate() {
             black_box(bot.choose(view, legal, &mut Bits::new(SEED, n as u64)));

@@ -8,16 +8,16 @@ use clap::{Args, ValueEnum};
 use kaiju_bots::Player;
 use kaiju_rules::{EditionId, Monster};
 use kaiju_text::{Lang, cli, host, lab};
-use kaiju_tui::desk::Speed;
-use kaiju_tui::line::{Server, goal};
+use kaiju_tui::line::{ServerAddress, goal};
 use kaiju_tui::local::Files;
-use kaiju_tui::online::Place;
+use kaiju_tui::online::FoundTable;
 use kaiju_tui::plain::{Plain, farewell};
-use kaiju_tui::scene::Kept;
+use kaiju_tui::scene::SaveState;
 use kaiju_tui::start::Start;
-use kaiju_tui::store::{InUse, Record, Saved, Store};
+use kaiju_tui::store::{GameFolder, InUse, RecordFile, Saved};
 use kaiju_tui::trouble::Trouble;
-use kaiju_tui::{Game, How};
+use kaiju_tui::ui::Speed;
+use kaiju_tui::{How, ToPlay};
 
 use crate::args::{SwitchArg, edition, players, rules, seed, switch};
 use crate::files::Force;
@@ -216,23 +216,23 @@ impl PlayArgs {
     }
 
     /// Plays at a table of a server.
-    fn online(self, lang: Lang, record: Option<Record>, out: &mut impl Write) -> Result<Verdict> {
+    fn online(self, lang: Lang, record: Option<RecordFile>, out: &mut impl Write) -> Result<Verdict> {
         let login = || std::env::var("USER").or_else(|_| std::env::var("USERNAME")).ok();
         let mut names: Vec<String> = self.name.iter().map(|name| name.trim().to_string()).collect();
         if names.is_empty() {
             names.push(login().unwrap_or_else(|| "kaiju".to_string()));
         }
-        let keys = Store::of_user().map(|store| store.beside("seats"));
+        let keys = GameFolder::of_user().map(|store| store.beside("seats"));
         let troubled = |trouble: Trouble| anyhow!(trouble.told(lang));
         let place = if let Some(link) = &self.join {
             let (server, goal) = goal(link, &self.server).map_err(troubled)?;
-            Place::join(server, goal, &names, self.monster, keys.as_deref()).map_err(troubled)?
+            FoundTable::join(server, goal, &names, self.monster, keys.as_deref()).map_err(troubled)?
         } else {
             let mut start = self.start()?;
             start.people = self.people.unwrap_or(2).max(names.len());
             start.players = start.players.max(start.people);
-            let server = Server::new(&self.server).map_err(troubled)?;
-            Place::host(server, &start, &names, keys.as_deref()).map_err(troubled)?
+            let server = ServerAddress::new(&self.server).map_err(troubled)?;
+            FoundTable::host(server, &start, &names, keys.as_deref()).map_err(troubled)?
         };
         if self.plain || !at_a_screen() {
             kaiju_tui::afar::attend(lang, place, record.as_ref(), BufReader::new(io::stdin()), out)?;
@@ -254,18 +254,18 @@ impl PlayArgs {
         if self.join.is_some() || self.host {
             return self.online(lang, record, out);
         }
-        let store = Store::of_user();
+        let store = GameFolder::of_user();
         let game = match &self.resume {
-            Some(Some(file)) if file == Path::new("-") => Game::Saved(None, files::read(file)?),
+            Some(Some(file)) if file == Path::new("-") => ToPlay::Saved(None, files::read(file)?),
             Some(Some(file)) => take_up(file)?,
             Some(None) => {
-                let latest = store.as_ref().and_then(Store::latest);
+                let latest = store.as_ref().and_then(GameFolder::latest);
                 take_up(&latest.ok_or_else(|| anyhow!(host::no_unfinished_game(lang)))?.0)?
             }
-            None if self.says_what() || self.plain || !at_a_screen() => Game::New(self.start()?),
-            None => Game::Menu(self.start()?),
+            None if self.says_what() || self.plain || !at_a_screen() => ToPlay::New(self.start()?),
+            None => ToPlay::Menu(self.start()?),
         };
-        if let Game::Saved(Some(path), text) = &game {
+        if let ToPlay::Saved(Some(path), text) = &game {
             kaiju_tui::load(lang, text).with_context(|| path.path().display().to_string())?;
         }
         let how = How { lang, store, record, speed: self.speed.speed() };
@@ -281,7 +281,7 @@ impl WatchArgs {
         if let Some(link) = &self.table {
             let troubled = |trouble: Trouble| anyhow!(trouble.told(lang));
             let (server, goal) = goal(link, &self.server).map_err(troubled)?;
-            let place = Place::watch(server, goal).map_err(troubled)?;
+            let place = FoundTable::watch(server, goal).map_err(troubled)?;
             if self.plain || !at_a_screen() {
                 kaiju_tui::afar::attend(lang, place, record.as_ref(), BufReader::new(io::stdin()), out)?;
             } else {
@@ -295,30 +295,30 @@ impl WatchArgs {
         start.rules.evolutions |= self.evolutions;
         start.seed = self.seed;
         let how = How { lang, store: None, record, speed: self.speed.speed() };
-        play(Game::New(start), how, self.plain, out)
+        play(ToPlay::New(start), how, self.plain, out)
     }
 }
 
 /// Where the record goes. A file that is there already is told before the game, not after it.
-fn record(path: Option<PathBuf>, force: Force) -> Result<Option<Record>> {
+fn record(path: Option<PathBuf>, force: Force) -> Result<Option<RecordFile>> {
     force.check(path.as_deref())?;
-    Ok(path.map(|path| Record::new(path, force.force)))
+    Ok(path.map(|path| RecordFile::new(path, force.force)))
 }
 
 /// A saved game, unless it is open in another terminal.
-fn take_up(file: &Path) -> Result<Game> {
+fn take_up(file: &Path) -> Result<ToPlay> {
     // First it is ours, then it is read: whoever has it may write it until then.
     let saved =
         Saved::open(file.to_path_buf()).map_err(|InUse| anyhow!(cli::open_elsewhere(lang(), file.display())))?;
     let text = files::read(file)?;
-    Ok(Game::Saved(Some(saved), text))
+    Ok(ToPlay::Saved(Some(saved), text))
 }
 
 /// Plays on the screen, or in sentences where there is none.
-fn play(game: Game, how: How, plain: bool, out: &mut impl Write) -> Result<Verdict> {
+fn play(game: ToPlay, how: How, plain: bool, out: &mut impl Write) -> Result<Verdict> {
     if !plain && at_a_screen() {
         return match kaiju_tui::play(game, &how)? {
-            Some(kept @ Kept::Unsaved(_)) => Err(anyhow!(farewell(how.lang, &kept))),
+            Some(kept @ SaveState::Unsaved(_)) => Err(anyhow!(farewell(how.lang, &kept))),
             Some(kept) => {
                 writeln!(out, "{}", farewell(how.lang, &kept))?;
                 Ok(Verdict::Fine)
@@ -327,13 +327,13 @@ fn play(game: Game, how: How, plain: bool, out: &mut impl Write) -> Result<Verdi
         };
     }
     let (local, save) = match game {
-        Game::Menu(start) | Game::New(start) => {
+        ToPlay::Menu(start) | ToPlay::New(start) => {
             let local = start.begin(how.lang)?;
             // What nobody answers is not worth keeping.
-            (local, how.store.as_ref().filter(|_| start.people > 0).map(Store::fresh))
+            (local, how.store.as_ref().filter(|_| start.people > 0).map(GameFolder::fresh))
         }
-        Game::Saved(saved, text) => {
-            (kaiju_tui::load(how.lang, &text)?, saved.or_else(|| how.store.as_ref().map(Store::fresh)))
+        ToPlay::Saved(saved, text) => {
+            (kaiju_tui::load(how.lang, &text)?, saved.or_else(|| how.store.as_ref().map(GameFolder::fresh)))
         }
     };
     let input: &mut dyn BufRead = &mut io::stdin().lock();

@@ -9,7 +9,7 @@ use kaiju_rules::{Event, Illegal, Log, Pending, Place, Seat, State, Table};
 use kaiju_text::events::{line, list, seat_name, why_label};
 use kaiju_text::{Lang, cli, editions, errors, host};
 use kaiju_tui::How;
-use kaiju_tui::desk::Speed;
+use kaiju_tui::ui::Speed;
 use serde_json::{Map, Value, json};
 
 use crate::play::at_a_screen;

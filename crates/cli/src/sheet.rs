@@ -11,7 +11,7 @@ use std::sync::Arc;
 use anyhow::{Context, Result, anyhow, bail};
 use kaiju_arena::{Cell, Column, ColumnKind};
 use kaiju_text::{cli, lab};
-use kaiju_tui::store::{self, Draft};
+use kaiju_tui::store::{self, WholeFile};
 use parquet::basic::{Compression, LogicalType, Repetition, Type as Physical};
 use parquet::data_type::{BoolType, ByteArray, ByteArrayType, DataType, DoubleType, Int32Type, Int64Type};
 use parquet::file::metadata::KeyValue;
@@ -114,7 +114,7 @@ impl RowFile {
                 Ok(RowFile::Csv(Box::new(file)))
             }
             RowFormat::Parquet => {
-                let draft = Draft::new(path, force.force).map_err(refused)?;
+                let draft = WholeFile::new(path, force.force).map_err(refused)?;
                 Ok(RowFile::Parquet(Box::new(Groups::new(draft, path, columns, about)?)))
             }
         }
@@ -283,14 +283,14 @@ fn schema(column: &Column) -> Result<Type> {
 /// Parquet file.
 pub(crate) struct Groups {
     file: SerializedFileWriter<File>,
-    draft: Draft,
+    draft: WholeFile,
     path: PathBuf,
     columns: Vec<Waiting>,
     rows: usize,
 }
 
 impl Groups {
-    fn new(mut draft: Draft, path: &Path, columns: &[Column], about: &About) -> Result<Groups> {
+    fn new(mut draft: WholeFile, path: &Path, columns: &[Column], about: &About) -> Result<Groups> {
         let fields = columns.iter().map(|column| schema(column).map(Arc::new));
         let schema = Type::group_type_builder("kaiju").with_fields(fields.collect::<Result<_>>()?).build()?;
         let packed = WriterProperties::builder()

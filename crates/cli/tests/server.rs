@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kaiju_bots::Bits;
-use kaiju_loadtest::{Caller, Child, Ledger, Pilot, Postgres, StormReport, audit};
+use kaiju_loadtest::{AckLedger, Caller, Child, Pilot, Postgres, StormReport, audit};
 use kaiju_server::Server;
 use kaiju_server::assets::NoAssets;
 use kaiju_server::config::{Config, Rates};
@@ -55,7 +55,7 @@ fn two_nodes_play_one_table_and_one_may_die() {
     runtime.block_on(async {
         let (mut first, _) = Child::start(Path::new(KAIJU), one, &place).await.unwrap();
         let (second, _) = Child::start(Path::new(KAIJU), two, &place).await.unwrap();
-        let ledger = Arc::new(Ledger::default());
+        let ledger = Arc::new(AckLedger::default());
         let mut flying = JoinSet::new();
         let mut games = Vec::new();
         for game in 0..3u64 {

@@ -7,7 +7,7 @@ use kaiju_bots::roster::Persona;
 use kaiju_bots::solver::{Fraction, Odds, Plan};
 use kaiju_rules::{Action, Dice, Face, Pending, Question, Seat, Table, View, Viewer};
 
-use crate::mind::Order;
+use crate::mind::BotRequest;
 
 /// Every way of keeping the dice, each with the chance to win that the learned judge gives it.
 #[derive(Clone, Debug)]
@@ -54,7 +54,7 @@ impl Keeps {
     }
 
     /// What these dice can still become, exactly, for somebody who wants nothing else.
-    pub fn odds(&self, kept: Dice, wish: Wish) -> Option<Fraction> {
+    pub fn odds(&self, kept: Dice, wish: AtLeast) -> Option<Fraction> {
         if !self.dice.covers(kept) {
             return None;
         }
@@ -62,12 +62,12 @@ impl Keeps {
     }
 
     /// The wishes worth telling for these dice, each with its exact odds: what is neither certain nor out of sight.
-    pub fn wishes(&self, kept: Dice) -> Vec<(Wish, Fraction)> {
-        let all = [Face::Three, Face::Two, Face::One].into_iter().map(|face| Wish { face, least: 3 });
+    pub fn wishes(&self, kept: Dice) -> Vec<(AtLeast, Fraction)> {
+        let all = [Face::Three, Face::Two, Face::One].into_iter().map(|face| AtLeast { face, least: 3 });
         let more = [Face::Smash, Face::Heart, Face::Energy]
             .into_iter()
-            .map(|face| Wish { face, least: (kept.count(face) + 1).min(self.dice.len()) });
-        let mut found: Vec<(Wish, Fraction)> =
+            .map(|face| AtLeast { face, least: (kept.count(face) + 1).min(self.dice.len()) });
+        let mut found: Vec<(AtLeast, Fraction)> =
             all.chain(more).filter_map(|wish| Some((wish, self.odds(kept, wish)?))).collect();
         found.retain(|(_, odds)| odds.value() > 0.005);
         found
@@ -76,14 +76,14 @@ impl Keeps {
 
 /// At least so many of a face, when rolling ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Wish {
+pub struct AtLeast {
     /// The face.
     pub face: Face,
     /// How many at least.
     pub least: u8,
 }
 
-impl Wish {
+impl AtLeast {
     /// Do these dice grant it?
     pub fn granted(self, dice: Dice) -> bool {
         dice.count(self.face) >= self.least
@@ -97,7 +97,7 @@ pub fn advice(view: &View) -> Option<Action> {
         return None;
     }
     let player = Player::level(ADVISER)?;
-    Some(Order { ticket: 0, player, view: view.clone(), seed: 0 }.think().action)
+    Some(BotRequest { ticket: 0, player, view: view.clone(), seed: 0 }.think().action)
 }
 
 /// The level whose answers are worth hearing and take no time.
@@ -146,9 +146,9 @@ mod tests {
         assert!((0..keeps.dice.keeps()).all(|k| keeps.chance(keeps.dice.keep(k)).unwrap() <= chance));
         assert!(chance > 0.0 && chance <= 1.0);
         // One more three of four dice in one roll.
-        let odds = keeps.odds(Dice::of(Face::Three, 2), Wish { face: Face::Three, least: 3 }).unwrap();
+        let odds = keeps.odds(Dice::of(Face::Three, 2), AtLeast { face: Face::Three, least: 3 }).unwrap();
         assert!((odds.value() - (1.0 - (5.0f64 / 6.0).powi(4))).abs() < 1e-12);
-        assert_eq!(keeps.odds(Dice::of(Face::Three, 3), Wish { face: Face::Three, least: 3 }), None);
+        assert_eq!(keeps.odds(Dice::of(Face::Three, 3), AtLeast { face: Face::Three, least: 3 }), None);
         assert!(keeps.wishes(best).iter().any(|(wish, _)| wish.face == Face::Three));
     }
 

@@ -8,8 +8,8 @@ use crate::pinned::Pins;
 
 /// A seat at a server's table that is ours.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Kept", into = "Kept")]
-pub struct Ticket {
+#[serde(try_from = "WrittenTicket", into = "WrittenTicket")]
+pub struct KeptTicket {
     /// The seat.
     pub seat: Seat,
     /// What opens it.
@@ -20,33 +20,37 @@ pub struct Ticket {
 
 /// A ticket as it is written.
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct WrittenTicket {
     seat: char,
     token: String,
     #[serde(default)]
     seed: Option<String>,
 }
 
-impl From<Ticket> for Kept {
-    fn from(ticket: Ticket) -> Kept {
-        Kept { seat: ticket.seat.letter(), token: ticket.token, seed: ticket.seed.map(|seed| hex::write(&seed)) }
+impl From<KeptTicket> for WrittenTicket {
+    fn from(ticket: KeptTicket) -> WrittenTicket {
+        WrittenTicket {
+            seat: ticket.seat.letter(),
+            token: ticket.token,
+            seed: ticket.seed.map(|seed| hex::write(&seed)),
+        }
     }
 }
 
-impl TryFrom<Kept> for Ticket {
+impl TryFrom<WrittenTicket> for KeptTicket {
     type Error = String;
 
-    fn try_from(kept: Kept) -> Result<Ticket, String> {
+    fn try_from(kept: WrittenTicket) -> Result<KeptTicket, String> {
         let seat = Seat::from_letter(kept.seat).ok_or_else(|| format!("there is no seat {}", kept.seat))?;
-        Ok(Ticket { seat, token: kept.token, seed: kept.seed.as_deref().and_then(hex::read) })
+        Ok(KeptTicket { seat, token: kept.token, seed: kept.seed.as_deref().and_then(hex::read) })
     }
 }
 
-impl Ticket {
+impl KeptTicket {
     /// The ticket a server gave for a seat whose share in the dice comes from this seed. None where the server names a
     /// seat that does not exist.
-    pub fn given(ticket: kaiju_wire::table::Ticket, seed: [u8; 32]) -> Option<Ticket> {
-        Some(Ticket { seat: Seat::from_letter(ticket.seat)?, token: ticket.token, seed: Some(seed) })
+    pub fn given(ticket: kaiju_wire::table::Ticket, seed: [u8; 32]) -> Option<KeptTicket> {
+        Some(KeptTicket { seat: Seat::from_letter(ticket.seat)?, token: ticket.token, seed: Some(seed) })
     }
 
     /// What a server is told of our share in the dice before a seat is taken.
@@ -66,7 +70,7 @@ pub struct Keys {
     pub game: Option<String>,
     /// Our seats.
     #[serde(default, rename = "seats")]
-    pub tickets: Vec<Ticket>,
+    pub tickets: Vec<KeptTicket>,
     /// The host's token, if we opened the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<String>,
@@ -77,7 +81,7 @@ pub struct Keys {
 
 impl Keys {
     /// Takes a seat; an older ticket to it is thrown away.
-    pub fn take(&mut self, ticket: Ticket) {
+    pub fn take(&mut self, ticket: KeptTicket) {
         self.tickets.retain(|kept| kept.seat != ticket.seat);
         self.tickets.push(ticket);
     }
@@ -97,7 +101,7 @@ mod tests {
         let seed = "07".repeat(32);
         let browser = format!(r#"{{"seats":[{{"seat":"B","token":"t","seed":"{seed}"}}],"host":"h"}}"#);
         let keys: Keys = serde_json::from_str(&browser).unwrap();
-        let ticket = Ticket { seat: Seat::B, token: "t".to_string(), seed: Some([7; 32]) };
+        let ticket = KeptTicket { seat: Seat::B, token: "t".to_string(), seed: Some([7; 32]) };
         assert_eq!(keys, Keys { tickets: vec![ticket], host: Some("h".to_string()), ..Keys::default() });
         let terminal = r#"{"server":"http://h","game":"g","seats":[{"seat":"A","token":"t","seed":null}]}"#;
         let keys: Keys = serde_json::from_str(terminal).unwrap();
@@ -111,7 +115,7 @@ mod tests {
 
     #[test]
     fn a_seat_has_one_ticket_and_a_seat_opens_more_than_the_host() {
-        let ticket = |token: &str| Ticket { seat: Seat::C, token: token.to_string(), seed: None };
+        let ticket = |token: &str| KeptTicket { seat: Seat::C, token: token.to_string(), seed: None };
         let mut keys = Keys { host: Some("host".to_string()), ..Keys::default() };
         assert_eq!(keys.token(), Some("host"));
         keys.take(ticket("old"));

@@ -11,7 +11,7 @@ pub const PUPIL: Seat = Seat::A;
 
 /// What a tutorial speaks of, one thing after the other.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Step {
+pub enum LessonStep {
     /// What the game is about.
     Welcome,
     /// What the faces mean; keep the two threes.
@@ -30,26 +30,34 @@ pub enum Step {
     Alone,
 }
 
-impl Step {
+impl LessonStep {
     /// All of them, in order.
-    pub const ALL: [Step; 8] =
-        [Step::Welcome, Step::Keep, Step::Roll, Step::Again, Step::Shop, Step::Rival, Step::Yield, Step::Alone];
+    pub const ALL: [LessonStep; 8] = [
+        LessonStep::Welcome,
+        LessonStep::Keep,
+        LessonStep::Roll,
+        LessonStep::Again,
+        LessonStep::Shop,
+        LessonStep::Rival,
+        LessonStep::Yield,
+        LessonStep::Alone,
+    ];
 
     /// The step that fits what is on the table now; never an earlier one. `kept` are the dice the pupil has chosen.
     #[must_use]
-    pub fn next(self, view: &View, prompt: Option<&Prompt>, kept: Dice) -> Step {
+    pub fn next(self, view: &View, prompt: Option<&Prompt>, kept: Dice) -> LessonStep {
         let turns = view.table().turns();
         let fits = match prompt.map(|prompt| (&prompt.sheet, prompt.question)) {
-            Some((Sheet::Dice { .. }, _)) if turns > 1 => Step::Alone,
-            Some((Sheet::Dice { rolls: 2, .. }, _)) if kept.count(Face::Three) >= 2 => Step::Roll,
-            Some((Sheet::Dice { rolls: 2, .. }, _)) => Step::Keep,
-            Some((Sheet::Dice { .. }, _)) => Step::Again,
-            Some((_, Question::Shop)) if turns <= 1 => Step::Shop,
-            Some((_, Question::Yield)) => Step::Yield,
-            _ if view.table().active() != PUPIL => Step::Rival,
+            Some((Sheet::Dice { .. }, _)) if turns > 1 => LessonStep::Alone,
+            Some((Sheet::Dice { rolls: 2, .. }, _)) if kept.count(Face::Three) >= 2 => LessonStep::Roll,
+            Some((Sheet::Dice { rolls: 2, .. }, _)) => LessonStep::Keep,
+            Some((Sheet::Dice { .. }, _)) => LessonStep::Again,
+            Some((_, Question::Shop)) if turns <= 1 => LessonStep::Shop,
+            Some((_, Question::Yield)) => LessonStep::Yield,
+            _ if view.table().active() != PUPIL => LessonStep::Rival,
             _ => self,
         };
-        if self == Step::Welcome { self } else { self.max(fits) }
+        if self == LessonStep::Welcome { self } else { self.max(fits) }
     }
 }
 
@@ -72,7 +80,7 @@ mod tests {
     #[test]
     fn whoever_follows_the_lesson_meets_every_step() {
         let mut game = begin();
-        let mut step = Step::Keep;
+        let mut step = LessonStep::Keep;
         let mut met = vec![step];
         for _ in 0..60 {
             let view = game.view(Viewer::Seat(PUPIL));
@@ -99,7 +107,7 @@ mod tests {
                         if dice.count(Face::Three) > 2 { dice.count(Face::Smash) } else { 0 },
                     ));
                     look(kept);
-                    if step == Step::Alone {
+                    if step == LessonStep::Alone {
                         break;
                     }
                     Action::Keep(kept)
@@ -108,7 +116,7 @@ mod tests {
             };
             game.answer(PUPIL, answer).unwrap();
         }
-        assert_eq!(met, Step::ALL[1..], "{:?}", game.waits());
+        assert_eq!(met, LessonStep::ALL[1..], "{:?}", game.waits());
         // Three stars of three threes, one for Tokyo, two for a turn that begins there.
         assert_eq!(game.state().table().stars(PUPIL), 6);
     }

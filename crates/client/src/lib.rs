@@ -41,10 +41,10 @@ pub mod tray;
 
 pub use comfort::Comfort;
 pub use fortune::Fortune;
-pub use keys::{Keys, Ticket};
+pub use keys::{KeptTicket, Keys};
 pub use line::Link;
-pub use local::{Beat, Chair, Local, Refused, Waits};
-pub use mind::{Answer, Minds, Order};
+pub use local::{Beat, CannotLoad, Chair, Local, Waits};
+pub use mind::{BotAnswer, BotRequest, Minds};
 pub use pace::Speed;
 pub use remote::{News, Remote};
 pub use replay::Replay;

@@ -44,7 +44,7 @@ pub(crate) enum Due {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Socket {
+enum SocketState {
     /// There is none; the next attempt is at this time.
     None(u64),
     /// One was asked for.
@@ -55,9 +55,9 @@ enum Socket {
 
 /// A line to a server.
 #[derive(Debug)]
-pub(crate) struct Line {
+pub(crate) struct LineState {
     link: Link,
-    socket: Socket,
+    socket: SocketState,
     /// A socket that is to be closed.
     stale: bool,
     tries: u32,
@@ -66,10 +66,18 @@ pub(crate) struct Line {
     resent: u64,
 }
 
-impl Line {
+impl LineState {
     /// A line that is to be opened at once.
-    pub(crate) fn new() -> Line {
-        Line { link: Link::Opening, socket: Socket::None(0), stale: false, tries: 0, heard: 0, pinged: 0, resent: 0 }
+    pub(crate) fn new() -> LineState {
+        LineState {
+            link: Link::Opening,
+            socket: SocketState::None(0),
+            stale: false,
+            tries: 0,
+            heard: 0,
+            pinged: 0,
+            resent: 0,
+        }
     }
 
     pub(crate) fn link(&self) -> Link {
@@ -78,12 +86,12 @@ impl Line {
 
     /// Can something be sent?
     pub(crate) fn is_open(&self) -> bool {
-        self.socket == Socket::Open
+        self.socket == SocketState::Open
     }
 
     /// The socket that was asked for is open.
     pub(crate) fn opened(&mut self, now: u64) {
-        self.socket = Socket::Open;
+        self.socket = SocketState::Open;
         (self.heard, self.pinged, self.resent) = (now, now, now);
     }
 
@@ -105,36 +113,37 @@ impl Line {
 
     /// The socket is gone, with this number.
     pub(crate) fn broke(&mut self, now: u64, number: u16, fortune: &mut Fortune) {
-        if matches!(self.socket, Socket::None(_)) {
+        if matches!(self.socket, SocketState::None(_)) {
             return;
         }
         self.tries += 1;
         if !Close::retry(number) {
             self.link = Link::Closed(number);
-            self.socket = Socket::None(u64::MAX);
+            self.socket = SocketState::None(u64::MAX);
             return;
         }
         self.link = Link::Lost(self.tries);
         let most = (FIRST_MS << self.tries.min(6)).min(LONGEST_MS);
-        self.socket = Socket::None(now + SHORTEST_MS + fortune.word() % most);
+        self.socket = SocketState::None(now + SHORTEST_MS + fortune.word() % most);
     }
 
     /// Gives the socket up and comes back as after a break.
     pub(crate) fn give_up(&mut self, now: u64, fortune: &mut Fortune) {
-        self.stale = !matches!(self.socket, Socket::None(_));
+        self.stale = !matches!(self.socket, SocketState::None(_));
         self.broke(now, Close::Silent.number(), fortune);
     }
 
     /// The network is back, or somebody looks at the page again: the next attempt is made at once.
     pub(crate) fn hurry(&mut self, now: u64) {
-        if let (Link::Lost(_), Socket::None(_)) = (self.link, self.socket) {
-            self.socket = Socket::None(now);
+        if let (Link::Lost(_), SocketState::None(_)) = (self.link, self.socket) {
+            self.socket = SocketState::None(now);
         }
     }
 
     /// What is due; to be asked until there is a rest.
     pub(crate) fn due(&mut self, now: u64, fortune: &mut Fortune) -> Due {
-        if matches!(self.socket, Socket::Asked | Socket::Open) && now.saturating_sub(self.heard) > SILENCE_MS {
+        if matches!(self.socket, SocketState::Asked | SocketState::Open) && now.saturating_sub(self.heard) > SILENCE_MS
+        {
             self.give_up(now, fortune);
         }
         if std::mem::take(&mut self.stale) {
@@ -142,22 +151,22 @@ impl Line {
         }
         let left = |since: u64, every: u64| (since + every).saturating_sub(now);
         match self.socket {
-            Socket::None(at) if now >= at => {
-                self.socket = Socket::Asked;
+            SocketState::None(at) if now >= at => {
+                self.socket = SocketState::Asked;
                 self.heard = now;
                 Due::Connect
             }
-            Socket::None(at) => Due::Rest(at - now),
-            Socket::Asked => Due::Rest(left(self.heard, SILENCE_MS) + 1),
-            Socket::Open if left(self.pinged, HEARTBEAT_MS) == 0 => {
+            SocketState::None(at) => Due::Rest(at - now),
+            SocketState::Asked => Due::Rest(left(self.heard, SILENCE_MS) + 1),
+            SocketState::Open if left(self.pinged, HEARTBEAT_MS) == 0 => {
                 self.pinged = now;
                 Due::Ping
             }
-            Socket::Open if left(self.resent, RESEND_MS) == 0 => {
+            SocketState::Open if left(self.resent, RESEND_MS) == 0 => {
                 self.resent = now;
                 Due::Resend
             }
-            Socket::Open => Due::Rest(left(self.pinged, HEARTBEAT_MS).min(left(self.resent, RESEND_MS))),
+            SocketState::Open => Due::Rest(left(self.pinged, HEARTBEAT_MS).min(left(self.resent, RESEND_MS))),
         }
     }
 }
@@ -167,8 +176,8 @@ mod tests {
     use super::*;
 
     /// A line that is up, opened at 0.
-    fn up() -> (Line, Fortune) {
-        let (mut line, mut fortune) = (Line::new(), Fortune::seeded(1));
+    fn up() -> (LineState, Fortune) {
+        let (mut line, mut fortune) = (LineState::new(), Fortune::seeded(1));
         assert_eq!(line.due(0, &mut fortune), Due::Connect);
         assert_eq!(line.link(), Link::Opening);
         line.opened(0);
@@ -239,7 +248,7 @@ mod tests {
 
     #[test]
     fn an_attempt_without_an_answer_ends_too() {
-        let (mut line, mut fortune) = (Line::new(), Fortune::seeded(2));
+        let (mut line, mut fortune) = (LineState::new(), Fortune::seeded(2));
         assert_eq!(line.due(7, &mut fortune), Due::Connect);
         let Due::Rest(wait) = line.due(7, &mut fortune) else { panic!("it waits for the socket") };
         assert_eq!(line.due(7 + wait, &mut fortune), Due::HangUp);

@@ -10,7 +10,7 @@ use kaiju_rules::{
 };
 
 use crate::fortune::Fortune;
-use crate::mind::{Answer, Order};
+use crate::mind::{BotAnswer, BotRequest};
 
 /// Who sits on a chair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,7 +79,7 @@ struct Slip {
 
 /// Why a saved game cannot be taken up.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Refused {
+pub enum CannotLoad {
     /// It is not the text of a game.
     Text(ParseError),
     /// The rules do not allow one of its inputs, counted from 1.
@@ -88,17 +88,17 @@ pub enum Refused {
     Chairs,
 }
 
-impl fmt::Display for Refused {
+impl fmt::Display for CannotLoad {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refused::Text(error) => write!(f, "{error}"),
-            Refused::Input(number, illegal) => write!(f, "input {number}: {illegal}"),
-            Refused::Chairs => f.write_str("a game needs as many chairs as monsters"),
+            CannotLoad::Text(error) => write!(f, "{error}"),
+            CannotLoad::Input(number, illegal) => write!(f, "input {number}: {illegal}"),
+            CannotLoad::Chairs => f.write_str("a game needs as many chairs as monsters"),
         }
     }
 }
 
-impl std::error::Error for Refused {}
+impl std::error::Error for CannotLoad {}
 
 /// The line that tells who sits where in a saved game; to a reader of records it is a comment.
 const CHAIRS: &str = "# chairs";
@@ -120,7 +120,7 @@ pub struct Local {
 
 impl Local {
     /// A new game, run to the first decision.
-    pub fn new(setup: Setup, chairs: Vec<Chair>, fortune: Fortune) -> Result<Local, Refused> {
+    pub fn new(setup: Setup, chairs: Vec<Chair>, fortune: Fortune) -> Result<Local, CannotLoad> {
         Local::scripted(setup, chairs, fortune, [])
     }
 
@@ -130,16 +130,16 @@ impl Local {
         chairs: Vec<Chair>,
         fortune: Fortune,
         script: impl IntoIterator<Item = Outcome>,
-    ) -> Result<Local, Refused> {
+    ) -> Result<Local, CannotLoad> {
         let mut game = Local::fresh(setup, chairs, fortune)?;
         game.script = script.into_iter().collect();
         game.run();
         Ok(game)
     }
 
-    fn fresh(setup: Setup, chairs: Vec<Chair>, fortune: Fortune) -> Result<Local, Refused> {
+    fn fresh(setup: Setup, chairs: Vec<Chair>, fortune: Fortune) -> Result<Local, CannotLoad> {
         if chairs.len() != setup.monsters().len() {
-            return Err(Refused::Chairs);
+            return Err(CannotLoad::Chairs);
         }
         let mut log = Log::on();
         let state = State::start(&setup, &mut log);
@@ -158,25 +158,30 @@ impl Local {
     }
 
     /// Takes up a game that was played so far with these inputs.
-    pub fn resume(setup: Setup, inputs: &[Input], chairs: Vec<Chair>, mut fortune: Fortune) -> Result<Local, Refused> {
+    pub fn resume(
+        setup: Setup,
+        inputs: &[Input],
+        chairs: Vec<Chair>,
+        mut fortune: Fortune,
+    ) -> Result<Local, CannotLoad> {
         // The same seed goes on where it was: a word for each time luck was asked.
         for _ in inputs.iter().filter(|input| matches!(input, Input::Luck(_))) {
             fortune.word();
         }
         let mut game = Local::fresh(setup, chairs, fortune)?;
         for (i, &input) in inputs.iter().enumerate() {
-            game.apply(input).map_err(|illegal| Refused::Input(i + 1, illegal))?;
+            game.apply(input).map_err(|illegal| CannotLoad::Input(i + 1, illegal))?;
         }
         game.run();
         Ok(game)
     }
 
     /// Takes up a saved game. `fortune` gets the seed the game was saved with, if it had one.
-    pub fn load(text: &str, fortune: impl FnOnce(Option<u64>) -> Fortune) -> Result<Local, Refused> {
-        let record = parse_record(text).map_err(Refused::Text)?;
+    pub fn load(text: &str, fortune: impl FnOnce(Option<u64>) -> Fortune) -> Result<Local, CannotLoad> {
+        let record = parse_record(text).map_err(CannotLoad::Text)?;
         let players = record.setup.monsters().len();
         if line(text, CHAIRS).is_some() && Chair::read(text, players).is_none() {
-            return Err(Refused::Chairs);
+            return Err(CannotLoad::Chairs);
         }
         let chairs = Chair::read(text, players).unwrap_or_else(|| vec![Chair::Person; players]);
         let seed = line(text, SEED).and_then(|seed| seed.trim().parse().ok());
@@ -260,19 +265,19 @@ impl Local {
     }
 
     /// The question to the program that is waited for; none when no program is.
-    pub fn order(&self) -> Option<Order> {
+    pub fn order(&self) -> Option<BotRequest> {
         let Waits::Bot(seat, player) = self.waits() else { return None };
         Some(self.order_for(seat, player))
     }
 
     /// The question to a program that would answer for this seat: advice for a person.
-    pub fn order_for(&self, seat: Seat, player: Player) -> Order {
+    pub fn order_for(&self, seat: Seat, player: Player) -> BotRequest {
         let seed = self.fortune.seed().unwrap_or(0) ^ 0x7468_696E_6B21;
-        Order { ticket: self.inputs.len(), player, view: self.view(Viewer::Seat(seat)), seed }
+        BotRequest { ticket: self.inputs.len(), player, view: self.view(Viewer::Seat(seat)), seed }
     }
 
     /// Takes a program's answer. False, and nothing has moved, when the game has gone on in the meantime.
-    pub fn think(&mut self, answer: Answer) -> bool {
+    pub fn think(&mut self, answer: BotAnswer) -> bool {
         if answer.ticket != self.inputs.len() || !matches!(self.waits(), Waits::Bot(..)) {
             return false;
         }
@@ -380,9 +385,9 @@ mod tests {
 
     fn think_all(game: &mut Local) {
         while let Some(order) = game.order() {
-            let order = Order::read(&order.write()).expect("an order is read back");
+            let order = BotRequest::read(&order.write()).expect("an order is read back");
             let words = kaiju_rules::notation::Words::for_setup(game.setup());
-            let answer = Answer::read(words, &order.think().write(words)).expect("an answer is read back");
+            let answer = BotAnswer::read(words, &order.think().write(words)).expect("an answer is read back");
             assert!(game.think(answer));
         }
     }
@@ -479,12 +484,12 @@ mod tests {
     #[test]
     fn what_is_no_game_is_refused() {
         let fortune = |_: Option<u64>| Fortune::seeded(0);
-        assert!(matches!(Local::load("hello", fortune), Err(Refused::Text(_))));
+        assert!(matches!(Local::load("hello", fortune), Err(CannotLoad::Text(_))));
         let game = Local::new(setup("second", 2), vec![Chair::Person; 2], Fortune::seeded(1)).unwrap();
         let broken = game.save().replace("# chairs person person", "# chairs person");
-        assert!(matches!(Local::load(&broken, fortune), Err(Refused::Chairs)));
+        assert!(matches!(Local::load(&broken, fortune), Err(CannotLoad::Chairs)));
         let bad = game.save().replace("# chairs", "A sweep\n# chairs");
-        assert!(matches!(Local::load(&bad, fortune), Err(Refused::Input(..))));
+        assert!(matches!(Local::load(&bad, fortune), Err(CannotLoad::Input(..))));
     }
 
     #[test]

@@ -7,7 +7,7 @@ use kaiju_rules::{Action, Pending, Seat, View, Viewer};
 
 /// A question to a program: what its seat can see, and how it plays.
 #[derive(Clone)]
-pub struct Order {
+pub struct BotRequest {
     /// Which question of the game this is; the answer names it again.
     pub ticket: usize,
     /// Who answers.
@@ -20,7 +20,7 @@ pub struct Order {
 
 /// What a program answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Answer {
+pub struct BotAnswer {
     /// The question it answers.
     pub ticket: usize,
     /// The answer.
@@ -30,31 +30,31 @@ pub struct Answer {
 /// Whoever thinks for the programs at the table: here, in a worker, in a thread.
 pub trait Minds {
     /// Begin to think about this; an earlier question that was not answered yet may be dropped.
-    fn ask(&mut self, order: Order);
+    fn ask(&mut self, order: BotRequest);
 
     /// An answer that is ready, if there is one.
-    fn answered(&mut self) -> Option<Answer>;
+    fn answered(&mut self) -> Option<BotAnswer>;
 }
 
 /// Thinks on the spot.
 #[derive(Default, Debug)]
-pub struct Here(Option<Answer>);
+pub struct Inline(Option<BotAnswer>);
 
-impl Minds for Here {
-    fn ask(&mut self, order: Order) {
+impl Minds for Inline {
+    fn ask(&mut self, order: BotRequest) {
         self.0 = Some(order.think());
     }
 
-    fn answered(&mut self) -> Option<Answer> {
+    fn answered(&mut self) -> Option<BotAnswer> {
         self.0.take()
     }
 }
 
-impl Order {
+impl BotRequest {
     /// The answer.
-    pub fn think(&self) -> Answer {
+    pub fn think(&self) -> BotAnswer {
         let mut bits = Bits::new(self.seed, self.ticket as u64);
-        Answer { ticket: self.ticket, action: self.player.answer(&self.view, &mut bits) }
+        BotAnswer { ticket: self.ticket, action: self.player.answer(&self.view, &mut bits) }
     }
 
     /// The order as text: a line about it, then the position its seat sees.
@@ -67,7 +67,7 @@ impl Order {
     }
 
     /// Reads an order.
-    pub fn read(text: &str) -> Option<Order> {
+    pub fn read(text: &str) -> Option<BotRequest> {
         let (head, position) = text.split_once('\n')?;
         let mut words = head.split(' ');
         let ticket = words.next()?.parse().ok()?;
@@ -75,7 +75,7 @@ impl Order {
         let seat = Seat::from_letter(words.next()?.chars().next()?)?;
         let seed = words.next()?.parse().ok()?;
         let view = parse_view(position, Viewer::Seat(seat)).ok()?;
-        matches!(view.pending(), Pending::Decide(asked, _) if asked == seat).then_some(Order {
+        matches!(view.pending(), Pending::Decide(asked, _) if asked == seat).then_some(BotRequest {
             ticket,
             player,
             view,
@@ -84,16 +84,16 @@ impl Order {
     }
 }
 
-impl Answer {
+impl BotAnswer {
     /// The answer as text.
     pub fn write(&self, words: Words) -> String {
         format!("{} {}", self.ticket, words.action(self.action))
     }
 
     /// Reads an answer.
-    pub fn read(words: Words, text: &str) -> Option<Answer> {
+    pub fn read(words: Words, text: &str) -> Option<BotAnswer> {
         let (ticket, action) = text.split_once(' ')?;
         let mut line = lines(action).next()?;
-        Some(Answer { ticket: ticket.parse().ok()?, action: words.read_action(&mut line).ok()? })
+        Some(BotAnswer { ticket: ticket.parse().ok()?, action: words.read_action(&mut line).ok()? })
     }
 }

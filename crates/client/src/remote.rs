@@ -9,7 +9,7 @@ use kaiju_wire::frame::{Act, Ask, Ev, FIRST_HASH, Hello, Resume, Reveal, Said, S
 use kaiju_wire::table::{Phase, SeatInfo, SeatKind, TableInfo};
 use kaiju_wire::{Code, VERSION, hex};
 
-use crate::keys::Ticket;
+use crate::keys::KeptTicket;
 use crate::local::Beat;
 use crate::pinned::{Doubt, Pins};
 
@@ -41,7 +41,7 @@ pub enum News {
 /// A table on a server.
 pub struct Remote {
     game: String,
-    tickets: Vec<Ticket>,
+    tickets: Vec<KeptTicket>,
     epoch: Option<String>,
     seq: u64,
     hash: String,
@@ -70,7 +70,7 @@ pub struct Remote {
 
 impl Remote {
     /// A table that nothing is known of yet.
-    pub fn new(game: impl Into<String>, tickets: Vec<Ticket>) -> Remote {
+    pub fn new(game: impl Into<String>, tickets: Vec<KeptTicket>) -> Remote {
         let game = game.into();
         Remote {
             pins: Pins::new(game.clone()),
@@ -546,8 +546,8 @@ pub(crate) mod tests {
         Desk { state, seq: 4, hash: FIRST_HASH.to_string(), info: TableInfo::default(), eyes: eyes.to_vec() }
     }
 
-    pub(crate) fn ticket(seat: Seat) -> Ticket {
-        Ticket { seat, token: "t".to_string(), seed: None }
+    pub(crate) fn ticket(seat: Seat) -> KeptTicket {
+        KeptTicket { seat, token: "t".to_string(), seed: None }
     }
 
     fn table() -> (Desk, Remote) {

@@ -4,7 +4,7 @@ use kaiju_rules::notation::{Record, parse_record};
 use kaiju_rules::{Input, Log, Pending, Seat, Setup, State, Table, Viewer};
 
 use crate::fortune::Fortune;
-use crate::local::{Beat, Chair, Local, Refused};
+use crate::local::{Beat, CannotLoad, Chair, Local};
 
 /// A recorded game.
 pub struct Replay {
@@ -18,13 +18,13 @@ pub struct Replay {
 
 impl Replay {
     /// Reads a record.
-    pub fn read(text: &str) -> Result<Replay, Refused> {
-        let record = parse_record(text).map_err(Refused::Text)?;
+    pub fn read(text: &str) -> Result<Replay, CannotLoad> {
+        let record = parse_record(text).map_err(CannotLoad::Text)?;
         Replay::new(record.setup, record.inputs)
     }
 
     /// Plays a game again.
-    pub fn new(setup: Setup, inputs: Vec<Input>) -> Result<Replay, Refused> {
+    pub fn new(setup: Setup, inputs: Vec<Input>) -> Result<Replay, CannotLoad> {
         let mut log = Log::on();
         let mut state = State::start(&setup, &mut log);
         let mut replay = Replay { setup, inputs, states: Vec::new(), beats: Vec::new(), upto: Vec::new() };
@@ -37,7 +37,7 @@ impl Replay {
             replay.upto.push(replay.beats.len());
             replay.states.push(state.clone());
             if let Some(&input) = replay.inputs.get(i) {
-                state.apply(input, &mut log).map_err(|illegal| Refused::Input(i + 1, illegal))?;
+                state.apply(input, &mut log).map_err(|illegal| CannotLoad::Input(i + 1, illegal))?;
             }
         }
         Ok(replay)
@@ -110,7 +110,7 @@ impl Replay {
     }
 
     /// A game that goes on from this moment.
-    pub fn branch(&self, moment: usize, chairs: Vec<Chair>, fortune: Fortune) -> Result<Local, Refused> {
+    pub fn branch(&self, moment: usize, chairs: Vec<Chair>, fortune: Fortune) -> Result<Local, CannotLoad> {
         Local::resume(self.setup, &self.inputs[..moment.min(self.inputs.len())], chairs, fortune)
     }
 }

@@ -158,7 +158,7 @@ pub fn idle_faces(table: &Table, seat: Seat) -> u8 {
 
 /// What an answer brings at once.
 #[derive(Clone, Copy, Default)]
-struct Foresight {
+struct DirectEffect {
     dies: bool,
     loses: bool,
     useless: bool,
@@ -168,24 +168,24 @@ struct Foresight {
 fn judge(view: &View, seat: Seat, actions: Vec<Action>) -> Vec<Press> {
     // Which hidden card is where does not matter to what is looked at here: any will do.
     let state = view.imagine(|_| 0);
-    let seen: Vec<Foresight> = actions.iter().map(|&action| foresee(&state, seat, action)).collect();
+    let seen: Vec<DirectEffect> = actions.iter().map(|&action| foresee(&state, seat, action)).collect();
     let some_live = seen.iter().any(|one| !one.dies);
     let some_go_on = seen.iter().any(|one| !one.loses && !one.dies);
-    let danger = |one: &Foresight| match one {
-        Foresight { dies: true, .. } if some_live => Some(Danger::Death),
-        Foresight { loses: true, .. } if some_go_on => Some(Danger::Defeat),
-        Foresight { useless: true, .. } => Some(Danger::Useless),
+    let danger = |one: &DirectEffect| match one {
+        DirectEffect { dies: true, .. } if some_live => Some(Danger::Death),
+        DirectEffect { loses: true, .. } if some_go_on => Some(Danger::Defeat),
+        DirectEffect { useless: true, .. } => Some(Danger::Useless),
         _ => None,
     };
     actions.into_iter().zip(&seen).map(|(action, one)| Press { action, danger: danger(one) }).collect()
 }
 
 /// Looks at what follows for certain: luck that shows cards is passed over, dice and choices are not.
-fn foresee(state: &State, seat: Seat, action: Action) -> Foresight {
+fn foresee(state: &State, seat: Seat, action: Action) -> DirectEffect {
     let mut after = state.clone();
     let mut log = Log::on();
     if after.apply(Input::Act(action), &mut log).is_err() {
-        return Foresight::default();
+        return DirectEffect::default();
     }
     let asks = matches!(after.pending(), Pending::Chance(Luck::For(..)))
         || matches!(after.pending(), Pending::Decide(_, Question::Power(..)));
@@ -215,7 +215,7 @@ fn foresee(state: &State, seat: Seat, action: Action) -> Foresight {
     let table = after.table();
     let dies = state.table().alive().has(seat) && !table.alive().has(seat);
     let loses = table.over().is_some_and(|winners| !winners.has(seat));
-    Foresight { dies, loses, useless }
+    DirectEffect { dies, loses, useless }
 }
 
 /// Does an event bring anything beyond the card changing hands?

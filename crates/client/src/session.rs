@@ -9,9 +9,9 @@ use kaiju_wire::hex;
 
 use crate::comfort::Comfort;
 use crate::fortune::Fortune;
-use crate::line::{Due, Line, Link};
+use crate::line::{Due, LineState, Link};
 use crate::local::{Beat, Local, Waits};
-use crate::mind::{Answer, Order};
+use crate::mind::{BotAnswer, BotRequest};
 use crate::pace::{self, Speed};
 use crate::pinned::Pins;
 use crate::remote::{News, Remote};
@@ -42,7 +42,7 @@ pub enum Next {
     /// Nothing is due for this many milliseconds.
     Pause(u64),
     /// A bot is to think about this; told once.
-    Think(Box<Order>),
+    Think(Box<BotRequest>),
     /// The device is to be handed to this person; [`Session::ready`] says that it was.
     HandOver(Seat),
     /// A person is asked this.
@@ -72,20 +72,20 @@ pub enum Errand {
 /// A table at a server, with the line to it.
 struct There {
     remote: Remote,
-    line: Line,
+    line: LineState,
     /// What happened since we came.
     beats: Vec<Beat>,
     outbox: VecDeque<ToServer>,
 }
 
 /// Where the game is played: the only difference between a game here and one at a server.
-enum Source {
+enum GameSource {
     Here(Box<Local>),
     There(Box<There>),
 }
 
 /// Who has to answer.
-enum Asked {
+enum Answerer {
     /// A person at this device.
     Us(Seat),
     /// A bot on this device.
@@ -96,42 +96,42 @@ enum Asked {
     Others,
 }
 
-impl Source {
+impl GameSource {
     fn beats(&self) -> &[Beat] {
         match self {
-            Source::Here(local) => local.beats(),
-            Source::There(there) => &there.beats,
+            GameSource::Here(local) => local.beats(),
+            GameSource::There(there) => &there.beats,
         }
     }
 
     fn view(&self, viewer: Viewer) -> Option<View> {
         match self {
-            Source::Here(local) => Some(local.view(viewer)),
-            Source::There(there) => there.remote.view(viewer).cloned(),
+            GameSource::Here(local) => Some(local.view(viewer)),
+            GameSource::There(there) => there.remote.view(viewer).cloned(),
         }
     }
 
     /// The people who share this device.
     fn people(&self) -> SeatSet {
         match self {
-            Source::Here(local) => local.people(),
-            Source::There(there) => there.remote.eyes().iter().copied().collect(),
+            GameSource::Here(local) => local.people(),
+            GameSource::There(there) => there.remote.eyes().iter().copied().collect(),
         }
     }
 
-    fn asked(&self) -> Asked {
+    fn asked(&self) -> Answerer {
         match self {
-            Source::Here(local) => match local.waits() {
-                Waits::Person(seat, _) => Asked::Us(seat),
-                Waits::Bot(..) => Asked::Bot,
-                Waits::Nobody(winners) => Asked::Nobody(winners),
+            GameSource::Here(local) => match local.waits() {
+                Waits::Person(seat, _) => Answerer::Us(seat),
+                Waits::Bot(..) => Answerer::Bot,
+                Waits::Nobody(winners) => Answerer::Nobody(winners),
             },
-            Source::There(there) => {
+            GameSource::There(there) => {
                 let remote = &there.remote;
                 let ours = |seat: &Seat| remote.eyes().contains(seat) && !remote.by_bot(*seat) && !remote.is_waiting();
                 match remote.view(remote.main_viewer()).map(View::pending) {
-                    Some(Pending::Over(winners)) => Asked::Nobody(winners),
-                    _ => remote.asked().filter(ours).map_or(Asked::Others, Asked::Us),
+                    Some(Pending::Over(winners)) => Answerer::Nobody(winners),
+                    _ => remote.asked().filter(ours).map_or(Answerer::Others, Answerer::Us),
                 }
             }
         }
@@ -140,15 +140,15 @@ impl Source {
     /// The number of the question that is asked.
     fn moment(&self) -> u64 {
         match self {
-            Source::Here(local) => local.inputs().len() as u64,
-            Source::There(there) => there.remote.asked_at(),
+            GameSource::Here(local) => local.inputs().len() as u64,
+            GameSource::There(there) => there.remote.asked_at(),
         }
     }
 }
 
 /// A game on a screen.
 pub struct Session {
-    source: Source,
+    source: GameSource,
     fortune: Fortune,
     /// Who holds the device: whose secrets may be shown.
     holder: Viewer,
@@ -164,7 +164,7 @@ pub struct Session {
     hurry: bool,
     /// The question a bot was asked last, and its answer.
     ordered: Option<usize>,
-    thought: Option<Answer>,
+    thought: Option<BotAnswer>,
     /// When a veiled answer is given, and to which question.
     veil: Option<(u64, u64)>,
     /// The question that was taken back: it is not answered for anybody.
@@ -176,8 +176,8 @@ pub struct Session {
 impl Session {
     /// A game on this device, shown from its beginning.
     pub fn begin(local: Local, fortune: Fortune) -> Session {
-        let mut session = Session::of(Source::Here(Box::new(local)), fortune);
-        let Source::Here(local) = &session.source else { return session };
+        let mut session = Session::of(GameSource::Here(Box::new(local)), fortune);
+        let GameSource::Here(local) = &session.source else { return session };
         // The events of the setup are part of the first picture.
         let setup = local.beats().iter().take_while(|beat| beat.input == 0).count();
         let view = State::new(local.setup()).seen_by(session.holder);
@@ -188,16 +188,16 @@ impl Session {
 
     /// A game on this device, shown from where it is now.
     pub fn resume(local: Local, fortune: Fortune) -> Session {
-        Session::of(Source::Here(Box::new(local)), fortune)
+        Session::of(GameSource::Here(Box::new(local)), fortune)
     }
 
     /// A table at a server.
     pub fn attend(remote: Remote, fortune: Fortune) -> Session {
         let (beats, outbox) = (Vec::new(), VecDeque::new());
-        Session::of(Source::There(Box::new(There { remote, line: Line::new(), beats, outbox })), fortune)
+        Session::of(GameSource::There(Box::new(There { remote, line: LineState::new(), beats, outbox })), fortune)
     }
 
-    fn of(source: Source, fortune: Fortune) -> Session {
+    fn of(source: GameSource, fortune: Fortune) -> Session {
         let mut session = Session {
             source,
             fortune,
@@ -320,36 +320,36 @@ impl Session {
             }
             let asked = self.source.asked();
             // The device may be in other hands already: nothing is shown before somebody says that it is in theirs.
-            if let (Some(seat), Asked::Us(_) | Asked::Others | Asked::Bot) = (self.passing, &asked) {
+            if let (Some(seat), Answerer::Us(_) | Answerer::Others | Answerer::Bot) = (self.passing, &asked) {
                 return Next::HandOver(seat);
             }
             match asked {
-                Asked::Us(seat) => {
+                Answerer::Us(seat) => {
                     if let Some(next) = self.ask(seat, now, wishes) {
                         return next;
                     }
                 }
-                Asked::Bot => {
+                Answerer::Bot => {
                     let at = self.due + wishes.speed.scale(THINKING_MS);
                     if now < at {
                         return Next::Pause(at - now);
                     }
-                    let (Some(answer), Source::Here(local)) = (self.thought.take(), &mut self.source) else {
+                    let (Some(answer), GameSource::Here(local)) = (self.thought.take(), &mut self.source) else {
                         return Next::Wait;
                     };
                     local.think(answer);
                     self.moved();
                     self.due = now;
                 }
-                Asked::Nobody(winners) => return Next::Over(winners),
-                Asked::Others => return Next::Wait,
+                Answerer::Nobody(winners) => return Next::Over(winners),
+                Answerer::Others => return Next::Wait,
             }
         }
     }
 
     /// A question to a bot on this device that was not put yet.
-    fn order(&mut self) -> Option<Order> {
-        let Source::Here(local) = &self.source else { return None };
+    fn order(&mut self) -> Option<BotRequest> {
+        let GameSource::Here(local) = &self.source else { return None };
         if self.ordered == Some(local.inputs().len()) {
             return None;
         }
@@ -396,8 +396,8 @@ impl Session {
     /// Takes a person's answer. On an error nothing has moved.
     pub fn answer(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
         match &mut self.source {
-            Source::Here(local) => local.answer(seat, action)?,
-            Source::There(there) => {
+            GameSource::Here(local) => local.answer(seat, action)?,
+            GameSource::There(there) => {
                 let id = fresh_id(&mut self.fortune);
                 there.outbox.push_back(there.remote.act(seat, action, id).ok_or(Illegal::Over)?);
             }
@@ -407,7 +407,7 @@ impl Session {
     }
 
     /// Takes a bot's answer; it counts once everything has been shown. One that comes too late does not count.
-    pub fn thought(&mut self, answer: Answer) {
+    pub fn thought(&mut self, answer: BotAnswer) {
         self.thought =
             Some(answer).filter(|answer| self.local().is_some_and(|local| local.inputs().len() == answer.ticket));
     }
@@ -419,7 +419,7 @@ impl Session {
 
     /// Takes the last answer back. False when there is none to be taken back.
     pub fn undo(&mut self) -> bool {
-        let Source::Here(local) = &mut self.source else { return false };
+        let GameSource::Here(local) = &mut self.source else { return false };
         if !local.undo() {
             return false;
         }
@@ -438,7 +438,7 @@ impl Session {
     /// The game as text, if it has changed since it was last asked for. What bots answer is saved together, when
     /// somebody else is asked: they would answer alike again.
     pub fn to_save(&mut self) -> Option<String> {
-        let Source::Here(local) = &self.source else { return None };
+        let GameSource::Here(local) = &self.source else { return None };
         if !self.unsaved || matches!(local.waits(), Waits::Bot(..)) {
             return None;
         }
@@ -449,8 +449,8 @@ impl Session {
     /// The game, if it is played on this device.
     pub fn local(&self) -> Option<&Local> {
         match &self.source {
-            Source::Here(local) => Some(local),
-            Source::There(_) => None,
+            GameSource::Here(local) => Some(local),
+            GameSource::There(_) => None,
         }
     }
 
@@ -459,16 +459,16 @@ impl Session {
     /// The table, if it is at a server.
     pub fn remote(&self) -> Option<&Remote> {
         match &self.source {
-            Source::Here(_) => None,
-            Source::There(there) => Some(&there.remote),
+            GameSource::Here(_) => None,
+            GameSource::There(there) => Some(&there.remote),
         }
     }
 
     /// How the line to the server is; up where none is needed.
     pub fn link(&self) -> Link {
         match &self.source {
-            Source::Here(_) => Link::Up,
-            Source::There(there) => there.line.link(),
+            GameSource::Here(_) => Link::Up,
+            GameSource::There(there) => there.line.link(),
         }
     }
 
@@ -479,14 +479,14 @@ impl Session {
 
     /// Takes up what this device noted of the table before, or what another window of it has noted since.
     pub fn remember(&mut self, pins: &Pins) {
-        if let Source::There(there) = &mut self.source {
+        if let GameSource::There(there) = &mut self.source {
             there.remote.remember(pins);
         }
     }
 
     /// What is to be done now; to be asked until there is a rest.
     pub fn errand(&mut self, now: u64) -> Errand {
-        let Source::There(there) = &mut self.source else { return Errand::Rest(u64::MAX) };
+        let GameSource::There(there) = &mut self.source else { return Errand::Rest(u64::MAX) };
         let mut rest = 0;
         match there.line.due(now, &mut self.fortune) {
             Due::Connect => return Errand::Connect,
@@ -509,7 +509,7 @@ impl Session {
 
     /// The socket is open: we say who we are, and again what has no verdict yet.
     pub fn opened(&mut self, now: u64) {
-        if let Source::There(there) = &mut self.source {
+        if let GameSource::There(there) = &mut self.source {
             there.line.opened(now);
             // The greeting has every answer without a verdict; lines of chat that wait come after it.
             there.outbox.retain(|frame| matches!(frame, ToServer::Say(_)));
@@ -521,14 +521,14 @@ impl Session {
 
     /// The socket is gone, with the number the server gave.
     pub fn broke(&mut self, now: u64, number: u16) {
-        if let Source::There(there) = &mut self.source {
+        if let GameSource::There(there) = &mut self.source {
             there.line.broke(now, number, &mut self.fortune);
         }
     }
 
     /// The network is back, or somebody looks at the page again: a lost line comes back at once.
     pub fn hurry(&mut self, now: u64) {
-        if let Source::There(there) = &mut self.source {
+        if let GameSource::There(there) = &mut self.source {
             there.line.hurry(now);
         }
     }
@@ -537,14 +537,14 @@ impl Session {
     /// who only watches.
     pub fn say(&mut self, text: &str, emote: bool) -> bool {
         let holder = if let Viewer::Seat(seat) = self.holder { Some(seat) } else { self.people().lowest() };
-        let (Source::There(there), Some(seat)) = (&mut self.source, holder) else { return false };
+        let (GameSource::There(there), Some(seat)) = (&mut self.source, holder) else { return false };
         there.outbox.push_back(there.remote.say(seat, text, emote));
         true
     }
 
     /// Takes a frame; answers what a screen wants to know besides the game itself.
     pub fn hear(&mut self, now: u64, frame: ToClient) -> Vec<News> {
-        let (Source::There(there), fortune) = (&mut self.source, &mut self.fortune) else { return Vec::new() };
+        let (GameSource::There(there), fortune) = (&mut self.source, &mut self.fortune) else { return Vec::new() };
         there.line.heard(now);
         if matches!(frame, ToClient::Welcome(_)) {
             there.line.welcomed();
@@ -677,7 +677,7 @@ mod tests {
         let Next::Think(order) = session.next(0, &NORMAL) else { panic!("a bot begins") };
         assert!(!matches!(session.next(0, &NORMAL), Next::Think(_)), "it thinks already");
         let inputs = session.local().unwrap().inputs().len();
-        session.thought(Answer { ticket: inputs + 1, ..order.think() });
+        session.thought(BotAnswer { ticket: inputs + 1, ..order.think() });
         assert!(session.thought.is_none(), "the answer to another question does not count");
         session.thought(order.think());
         assert_eq!(session.local().unwrap().inputs().len(), inputs);
@@ -878,8 +878,8 @@ mod tests {
     fn what_was_noted_of_the_dice_is_kept_before_anything_is_shown_to_the_server() {
         let mut desk = desk(&[Seat::A], false);
         let seed = [3; 32];
-        desk.info = sealing("c1", &crate::keys::Ticket::tip(seed), None);
-        let tickets = vec![crate::keys::Ticket { seed: Some(seed), ..ticket(Seat::A) }];
+        desk.info = sealing("c1", &crate::keys::KeptTicket::tip(seed), None);
+        let tickets = vec![crate::keys::KeptTicket { seed: Some(seed), ..ticket(Seat::A) }];
         let mut session = Session::attend(Remote::new("g", tickets), Fortune::seeded(9));
         session.errand(0);
         session.opened(0);

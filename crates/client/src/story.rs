@@ -40,7 +40,7 @@ pub struct Swing {
 
 /// What each seat did in the game.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Tally {
+pub struct SeatTally {
     /// Hearts taken from others.
     pub dealt: u16,
     /// Hearts lost.
@@ -67,7 +67,7 @@ pub struct Story {
     /// The turns that changed most, biggest first.
     pub swings: Vec<Swing>,
     /// What each seat did.
-    pub tallies: [Tally; 6],
+    pub tallies: [SeatTally; 6],
 }
 
 /// How many swings are told.
@@ -78,7 +78,7 @@ const LEAST: f64 = 0.08;
 impl Story {
     /// Tells a game.
     pub fn of(replay: &Replay) -> Story {
-        let mut tallies = [Tally::default(); 6];
+        let mut tallies = [SeatTally::default(); 6];
         let mut points: Vec<Point> = Vec::new();
         let mut turn = u16::MAX;
         for moment in 0..=replay.len() {
@@ -336,8 +336,8 @@ mod tests {
         assert_eq!(person(Viewer::Public, &[]), seat, "whoever is asked");
         assert!(replay.go_on(replay.len(), Viewer::Public, &[], Fortune::seeded(9)).is_none(), "it is over");
         assert!(Replay::read(&replay.record(middle)).unwrap().at(middle) == replay.at(middle));
-        assert!(matches!(Replay::new(*replay.setup(), replay.inputs()[1..].to_vec()), Err(Refused::Input(..))));
+        assert!(matches!(Replay::new(*replay.setup(), replay.inputs()[1..].to_vec()), Err(CannotLoad::Input(..))));
     }
 
-    use crate::local::Refused;
+    use crate::local::CannotLoad;
 }

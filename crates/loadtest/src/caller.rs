@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(35);
 
 /// An answer.
 #[derive(Clone, Debug)]
-pub struct Reply {
+pub struct HttpReply {
     /// Its status.
     pub status: u16,
     /// Its headers.
@@ -32,7 +32,7 @@ pub struct Reply {
     pub body: Vec<u8>,
 }
 
-impl Reply {
+impl HttpReply {
     /// The body read as something.
     pub fn json<T: DeserializeOwned>(&self) -> io::Result<T> {
         serde_json::from_slice(&self.body).map_err(|error| {
@@ -78,7 +78,7 @@ impl Caller {
         path: &str,
         headers: &[(&str, &str)],
         body: Vec<u8>,
-    ) -> io::Result<Reply> {
+    ) -> io::Result<HttpReply> {
         let mut request = hyper::Request::builder().method(method).uri(path);
         if headers.iter().all(|(name, _)| *name != "host") {
             request = request.header("host", self.addr.to_string());
@@ -93,7 +93,7 @@ impl Caller {
             let answer = open.send_request(request).await.map_err(io::Error::other)?;
             let (parts, body) = answer.into_parts();
             let body = body.collect().await.map_err(io::Error::other)?.to_bytes().to_vec();
-            Ok(Reply { status: parts.status.as_u16(), headers: parts.headers, body })
+            Ok(HttpReply { status: parts.status.as_u16(), headers: parts.headers, body })
         };
         let answer = tokio::time::timeout(PATIENCE, answer).await;
         let answer = answer.unwrap_or_else(|_| Err(io::Error::other("no answer")));
@@ -110,7 +110,7 @@ impl Caller {
         path: &str,
         token: Option<&str>,
         body: Option<&(impl Serialize + Sync)>,
-    ) -> io::Result<Reply> {
+    ) -> io::Result<HttpReply> {
         let bearer = token.map(|token| format!("Bearer {token}"));
         let mut headers = Vec::new();
         if let Some(bearer) = &bearer {
@@ -150,47 +150,47 @@ fn upgrade(addr: SocketAddr) -> io::Result<tokio_tungstenite::tungstenite::hands
 }
 
 /// A socket.
-pub struct Wire(WebSocketStream<TcpStream>);
+pub struct TestSocket(WebSocketStream<TcpStream>);
 
-impl Wire {
+impl TestSocket {
     /// Connects, without a word yet.
-    pub async fn connect(addr: SocketAddr) -> io::Result<Wire> {
-        Wire::connect_with(addr, upgrade(addr)?).await
+    pub async fn connect(addr: SocketAddr) -> io::Result<TestSocket> {
+        TestSocket::connect_with(addr, upgrade(addr)?).await
     }
 
     /// Connects with a request of one's own.
     pub async fn connect_with(
         addr: SocketAddr,
         request: tokio_tungstenite::tungstenite::handshake::client::Request,
-    ) -> io::Result<Wire> {
-        Wire::shake(TcpStream::connect(addr).await?, request).await
+    ) -> io::Result<TestSocket> {
+        TestSocket::shake(TcpStream::connect(addr).await?, request).await
     }
 
     async fn shake(
         stream: TcpStream,
         request: tokio_tungstenite::tungstenite::handshake::client::Request,
-    ) -> io::Result<Wire> {
+    ) -> io::Result<TestSocket> {
         stream.set_nodelay(true)?;
         let config = tokio_tungstenite::tungstenite::protocol::WebSocketConfig::default().read_buffer_size(4096);
         let connected = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await;
-        connected.map(|(socket, _)| Wire(socket)).map_err(io::Error::other)
+        connected.map(|(socket, _)| TestSocket(socket)).map_err(io::Error::other)
     }
 
     /// Connects and says hello.
-    pub async fn hello(addr: SocketAddr, hello: Hello) -> io::Result<Wire> {
-        let mut wire = Wire::connect(addr).await?;
+    pub async fn hello(addr: SocketAddr, hello: Hello) -> io::Result<TestSocket> {
+        let mut wire = TestSocket::connect(addr).await?;
         wire.say(&ToServer::Hello(hello)).await?;
         Ok(wire)
     }
 
     /// The same from an address of this machine; from any where there is no such address.
-    pub async fn hello_from(home: SocketAddr, addr: SocketAddr, hello: Hello) -> io::Result<Wire> {
+    pub async fn hello_from(home: SocketAddr, addr: SocketAddr, hello: Hello) -> io::Result<TestSocket> {
         let socket = TcpSocket::new_v4()?;
         let stream = match socket.bind(home) {
             Ok(()) => socket.connect(addr).await?,
             Err(_) => TcpStream::connect(addr).await?,
         };
-        let mut wire = Wire::shake(stream, upgrade(addr)?).await?;
+        let mut wire = TestSocket::shake(stream, upgrade(addr)?).await?;
         wire.say(&ToServer::Hello(hello)).await?;
         Ok(wire)
     }

@@ -7,8 +7,8 @@ mod pilot;
 mod postgres;
 mod storm;
 
-pub use caller::{Caller, Reply, Wire};
+pub use caller::{Caller, HttpReply, TestSocket};
 pub use load::{Load, LoadReport, distance, idle_sockets, load, ping_times, quantile};
-pub use pilot::{Acked, Flight, Ledger, Pilot};
+pub use pilot::{AckLedger, Acked, Flight, Pilot};
 pub use postgres::Postgres;
 pub use storm::{Child, Storm, StormReport, audit, storm};

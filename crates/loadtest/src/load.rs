@@ -12,8 +12,8 @@ use kaiju_wire::{VERSION, frame::ToServer};
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
-use crate::caller::{Caller, Wire};
-use crate::pilot::{Ledger, Pilot};
+use crate::caller::{Caller, TestSocket};
+use crate::pilot::{AckLedger, Pilot};
 
 /// What a load is to be.
 #[derive(Clone, Copy, Debug)]
@@ -51,7 +51,7 @@ pub struct LoadReport {
 
 /// Plays tables at a steady rate.
 pub async fn load(load: &Load) -> io::Result<LoadReport> {
-    let ledger = Arc::new(Ledger::default());
+    let ledger = Arc::new(AckLedger::default());
     let stop = CancellationToken::new();
     let mut bits = Bits::new(load.seed, 11);
     let mut playing = JoinSet::new();
@@ -98,7 +98,7 @@ struct Steady {
     watchers: usize,
     thinks: Duration,
     bits: Bits,
-    ledger: Arc<Ledger>,
+    ledger: Arc<AckLedger>,
 }
 
 impl Steady {
@@ -148,7 +148,7 @@ impl Steady {
 /// Looks at a table until somebody says stop; how many events there were.
 async fn watch(addr: SocketAddr, game: String, stop: CancellationToken) -> u64 {
     let hello = Hello { version: VERSION, game, ..Hello::default() };
-    let Ok(mut wire) = Wire::hello(addr, hello).await else { return 0 };
+    let Ok(mut wire) = TestSocket::hello(addr, hello).await else { return 0 };
     let mut seen = 0;
     let mut ping = tokio::time::interval(Duration::from_secs(10));
     loop {
@@ -171,13 +171,13 @@ const HOMES: usize = 8;
 
 /// Opens n sockets that only watch one table, from several addresses; fewer when the server refuses. They are closed
 /// when the list is dropped.
-pub async fn idle_sockets(addr: SocketAddr, game: &str, count: usize) -> Vec<Wire> {
+pub async fn idle_sockets(addr: SocketAddr, game: &str, count: usize) -> Vec<TestSocket> {
     let mut doors = JoinSet::new();
     for door in 0..DOORS {
         let share = count / DOORS + usize::from(door < count % DOORS);
         let hello = Hello { version: VERSION, game: game.to_string(), ..Hello::default() };
         doors.spawn(async move {
-            let mut wires: Vec<Wire> = Vec::with_capacity(share);
+            let mut wires: Vec<TestSocket> = Vec::with_capacity(share);
             let mut pinged = Instant::now();
             for _ in 0..share {
                 // Those who wait for the last ones must not fall silent.
@@ -188,7 +188,7 @@ pub async fn idle_sockets(addr: SocketAddr, game: &str, count: usize) -> Vec<Wir
                     }
                 }
                 let home = SocketAddr::from(([127, 0, 0, 1 + (door % HOMES) as u8], 0));
-                let Ok(mut wire) = Wire::hello_from(home, addr, hello.clone()).await else { break };
+                let Ok(mut wire) = TestSocket::hello_from(home, addr, hello.clone()).await else { break };
                 // It counts when the server has answered.
                 let Ok(ToClient::Welcome(_)) = wire.hear().await else { break };
                 wires.push(wire);
@@ -200,7 +200,7 @@ pub async fn idle_sockets(addr: SocketAddr, game: &str, count: usize) -> Vec<Wir
 }
 
 /// How long the server takes to answer a ping on these sockets, one after the other; sorted.
-pub async fn ping_times<'a>(wires: impl Iterator<Item = &'a mut Wire>) -> io::Result<Vec<Duration>> {
+pub async fn ping_times<'a>(wires: impl Iterator<Item = &'a mut TestSocket>) -> io::Result<Vec<Duration>> {
     let mut times = Vec::new();
     for wire in wires {
         let begun = Instant::now();

@@ -13,7 +13,7 @@ use kaiju_wire::table::{Phase, TableInfo, Ticket};
 use kaiju_wire::{Refusal, VERSION, hex};
 use tokio_util::sync::CancellationToken;
 
-use crate::caller::{Caller, Wire};
+use crate::caller::{Caller, TestSocket};
 
 /// Without a verdict for so long, the same is sent again.
 const RESEND: Duration = Duration::from_millis(700);
@@ -31,7 +31,7 @@ pub struct Acked {
 
 /// Everything that was acknowledged to anybody, and everything that went wrong.
 #[derive(Debug, Default)]
-pub struct Ledger {
+pub struct AckLedger {
     /// What was acknowledged.
     pub acked: Mutex<Vec<Acked>>,
     /// What was refused for good: the table, and the id.
@@ -42,7 +42,7 @@ pub struct Ledger {
     pub times: Mutex<Vec<u64>>,
 }
 
-impl Ledger {
+impl AckLedger {
     /// Writes down what must not happen.
     pub fn fault(&self, what: impl Into<String>) {
         if let Ok(mut faults) = self.faults.lock() {
@@ -83,7 +83,7 @@ pub struct Pilot {
     /// Each answer is sent up to so many times, over socket and HTTP.
     pub copies: usize,
     /// Where it writes down what was acknowledged.
-    pub ledger: Arc<Ledger>,
+    pub ledger: Arc<AckLedger>,
 }
 
 /// What a client saw.
@@ -99,7 +99,7 @@ pub struct Flight {
     pub over: bool,
 }
 
-struct Pending {
+struct Unacked {
     act: Act,
     sent: Instant,
     first: Instant,
@@ -111,7 +111,7 @@ struct Cockpit {
     epoch: String,
     hash: String,
     ask: Option<(u64, Ask)>,
-    pending: Option<Pending>,
+    pending: Option<Unacked>,
     /// The tip behind which it has shown an element.
     revealed: Option<String>,
     at: usize,
@@ -168,7 +168,7 @@ impl Cockpit {
             resume: Some(Resume { epoch: self.epoch.clone(), seq: self.last() }),
             positions: false,
         };
-        let mut wire = Wire::hello(addr, hello).await?;
+        let mut wire = TestSocket::hello(addr, hello).await?;
         self.flight.connections += 1;
         let cut = self.pilot.cuts.map(|cut| {
             let spread = self.pilot.bits.below(cut.as_millis().max(1) as usize) as u64;
@@ -199,7 +199,7 @@ impl Cockpit {
         }
     }
 
-    async fn hear(&mut self, frame: ToClient, wire: &mut Wire) -> io::Result<()> {
+    async fn hear(&mut self, frame: ToClient, wire: &mut TestSocket) -> io::Result<()> {
         match frame {
             ToClient::Ev(ev) => {
                 let due = self.last() + 1;
@@ -241,7 +241,7 @@ impl Cockpit {
         format!("{} {}", self.pilot.ticket.game, self.pilot.ticket.seat)
     }
 
-    async fn look(&mut self, table: &TableInfo, wire: &mut Wire) -> io::Result<()> {
+    async fn look(&mut self, table: &TableInfo, wire: &mut TestSocket) -> io::Result<()> {
         self.flight.over = matches!(table.phase, Phase::Over | Phase::Closed);
         let seat = table.seats.iter().find(|info| info.seat == self.pilot.ticket.seat);
         let tip = seat.filter(|seat| seat.first.is_none()).and_then(|seat| seat.tip.clone());
@@ -262,7 +262,7 @@ impl Cockpit {
     }
 
     /// Answers when asked, and sends again what had no verdict.
-    async fn answer(&mut self, wire: &mut Wire) -> io::Result<()> {
+    async fn answer(&mut self, wire: &mut TestSocket) -> io::Result<()> {
         if let Some(pending) = &mut self.pending {
             if pending.sent.elapsed() > RESEND {
                 pending.sent = Instant::now();
@@ -282,7 +282,7 @@ impl Cockpit {
             self.pilot.chain.as_ref().zip(ask.links).map(|(chain, links)| hex::write(&chain.element(links + 1)));
         let act = Act { id: self.id(), expect: seq, seat: None, action, reveal };
         let now = Instant::now();
-        self.pending = Some(Pending { act: act.clone(), sent: now, first: now });
+        self.pending = Some(Unacked { act: act.clone(), sent: now, first: now });
         let copies = 1 + self.pilot.bits.below(self.pilot.copies.max(1));
         for _ in 0..copies {
             if self.pilot.bits.below(3) == 0 {

@@ -16,7 +16,7 @@ use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 use crate::caller::Caller;
-use crate::pilot::{Flight, Ledger, Pilot};
+use crate::pilot::{AckLedger, Flight, Pilot};
 use kaiju_server::projection::{Eyes, Hashes, event};
 use kaiju_server::room::Room;
 use kaiju_server::store::Store;
@@ -144,7 +144,7 @@ fn seed(bits: &mut Bits) -> [u8; 32] {
 async fn keep_playing(
     addr: SocketAddr,
     mut bits: Bits,
-    ledger: Arc<Ledger>,
+    ledger: Arc<AckLedger>,
     stop: CancellationToken,
 ) -> Vec<(String, Flight)> {
     let mut flights = Vec::new();
@@ -181,7 +181,7 @@ pub async fn storm(storm: &Storm, mut told: impl FnMut(u32)) -> io::Result<Storm
     let addr = free_addr()?;
     let mut bits = Bits::new(storm.seed, 7);
     let db = storm.db.display().to_string();
-    let ledger = Arc::new(Ledger::default());
+    let ledger = Arc::new(AckLedger::default());
     let stop = CancellationToken::new();
     let mut report = StormReport::default();
     let (mut child, took) = Child::start(&storm.program, addr, &db).await?;
@@ -232,7 +232,7 @@ async fn integrity(db: &str) -> Result<String, sqlx::Error> {
 /// every game can be played again, and everybody was told what the log says.
 pub async fn audit(
     store: &dyn Store,
-    ledger: &Ledger,
+    ledger: &AckLedger,
     flights: &[(String, Flight)],
     report: &mut StormReport,
 ) -> io::Result<()> {

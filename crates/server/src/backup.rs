@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 use crate::entropy::{SystemEntropy, action_id};
 use crate::room::Room;
 use crate::row::Row;
-use crate::store::{AccountRow, Entry, Game, LogLine, Store};
+use crate::store::{AccountRow, ArchivedTable, LogLine, Store, TableRecord};
 
 /// The version of the file.
 const VERSION: u32 = 1;
@@ -20,7 +20,7 @@ const VERSION: u32 = 1;
 /// One line of a backup.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Line {
+enum BackupLine {
     Backup {
         version: u32,
         epoch: String,
@@ -30,7 +30,7 @@ enum Line {
         seats: Vec<(String, char)>,
     },
     Game {
-        game: Box<Game>,
+        game: Box<TableRecord>,
         rows: Vec<Row>,
         hash: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -38,7 +38,7 @@ enum Line {
     },
     /// A table that cannot be played, as it lies in the database.
     Aside {
-        entry: Box<Entry>,
+        entry: Box<ArchivedTable>,
         lines: Vec<LogLine>,
         why: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -54,7 +54,7 @@ enum Line {
 
 /// What was saved or restored.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+pub struct BackupCounts {
     /// Tables.
     pub games: u64,
     /// Rows of their logs.
@@ -88,14 +88,14 @@ fn standing(room: &Room) -> String {
 }
 
 /// Plays a table again, from what lies in the database; in words why that cannot be done.
-fn played(entry: &Entry, lines: &[LogLine]) -> Result<(Game, Vec<Row>, Room), String> {
+fn played(entry: &ArchivedTable, lines: &[LogLine]) -> Result<(TableRecord, Vec<Row>, Room), String> {
     let game = entry.game().map_err(|error| error.to_string())?;
     let rows = lines.iter().map(LogLine::row).collect::<Result<Vec<Row>, _>>().map_err(|error| error.to_string())?;
     let room = rebuilt(&game, &rows)?;
     Ok((game, rows, room))
 }
 
-fn rebuilt(game: &Game, rows: &[Row]) -> Result<Room, String> {
+fn rebuilt(game: &TableRecord, rows: &[Row]) -> Result<Room, String> {
     if game.rules != RULES_VERSION {
         return Err(format!("it has rules {}, and this kaiju has {RULES_VERSION}", game.rules));
     }
@@ -104,20 +104,20 @@ fn rebuilt(game: &Game, rows: &[Row]) -> Result<Room, String> {
 }
 
 /// Writes everything down. A table that cannot be played is written as it is, and told of.
-pub async fn save(store: &dyn Store, out: &mut impl Write, mut told: impl FnMut(u64)) -> Result<Tally, Failed> {
+pub async fn save(store: &dyn Store, out: &mut impl Write, mut told: impl FnMut(u64)) -> Result<BackupCounts, Failed> {
     let archive = store.archive();
-    let mut tally = Tally::default();
+    let mut tally = BackupCounts::default();
     let mut sum = Sha256::new();
-    let mut put = |line: &Line, out: &mut dyn Write| -> Result<(), Failed> {
+    let mut put = |line: &BackupLine, out: &mut dyn Write| -> Result<(), Failed> {
         let text = serde_json::to_string(line)? + "\n";
         sum.update(&text);
         out.write_all(text.as_bytes())?;
         Ok(())
     };
-    put(&Line::Backup { version: VERSION, epoch: store.epoch().to_string() }, out)?;
+    put(&BackupLine::Backup { version: VERSION, epoch: store.epoch().to_string() }, out)?;
     for account in store.accounts().await? {
         let seats = archive.seats_of(&account.name).await?;
-        put(&Line::Account { account, seats }, out)?;
+        put(&BackupLine::Account { account, seats }, out)?;
         tally.accounts += 1;
     }
     let mut after = String::new();
@@ -140,19 +140,19 @@ pub async fn save(store: &dyn Store, out: &mut impl Write, mut told: impl FnMut(
                         record = Some(text);
                     }
                     // Rows may have come since the entry was read: the entry is what the rows say.
-                    let game = Box::new(Game { phase: room.phase(), info: room.info(false), ..game });
-                    put(&Line::Game { game, rows, hash: standing(&room), record }, out)?;
+                    let game = Box::new(TableRecord { phase: room.phase(), info: room.info(false), ..game });
+                    put(&BackupLine::Game { game, rows, hash: standing(&room), record }, out)?;
                 }
                 Err(why) => {
                     tally.aside.push(Aside { game: entry.id.clone(), why: why.clone() });
-                    put(&Line::Aside { entry: Box::new(entry), lines, why, record }, out)?;
+                    put(&BackupLine::Aside { entry: Box::new(entry), lines, why, record }, out)?;
                 }
             }
             told(tally.games);
         }
     }
     let sha256 = hex::write(&sum.finalize());
-    let end = Line::End { games: tally.games, rows: tally.rows, accounts: tally.accounts, sha256 };
+    let end = BackupLine::End { games: tally.games, rows: tally.rows, accounts: tally.accounts, sha256 };
     writeln!(out, "{}", serde_json::to_string(&end)?)?;
     out.flush()?;
     Ok(tally)
@@ -165,44 +165,48 @@ const FIRST_LINE: u64 = 1024;
 pub fn recognised(mut input: impl BufRead) -> std::io::Result<Option<impl BufRead>> {
     let mut first = Vec::new();
     input.by_ref().take(FIRST_LINE).read_until(b'\n', &mut first)?;
-    let ours = matches!(serde_json::from_slice(&first), Ok(Line::Backup { .. }));
+    let ours = matches!(serde_json::from_slice(&first), Ok(BackupLine::Backup { .. }));
     Ok(ours.then(|| std::io::Cursor::new(first).chain(input)))
 }
 
 /// Reads everything into an empty store, plays every game again and compares. What was kept as it was stays so. The store
 /// begins a new life. Until all is done, and for ever when it is not, nobody can open the store.
-pub async fn restore(store: &dyn Store, input: impl BufRead, mut told: impl FnMut(u64)) -> Result<Tally, Failed> {
+pub async fn restore(
+    store: &dyn Store,
+    input: impl BufRead,
+    mut told: impl FnMut(u64),
+) -> Result<BackupCounts, Failed> {
     let archive = store.archive();
     if !archive.entries_after("", 1).await?.is_empty() {
         return Err("there are tables in this database already; restore into a new one".into());
     }
     archive.set_restoring(true).await?;
-    let mut tally = Tally::default();
+    let mut tally = BackupCounts::default();
     let mut sum = Sha256::new();
     let mut holdings = Vec::new();
     let (mut begun, mut ended) = (false, false);
     for (number, line) in input.lines().enumerate() {
         let (number, text) = (number + 1, line?);
-        let line: Line = serde_json::from_str(&text).map_err(|error| format!("line {number}: {error}"))?;
+        let line: BackupLine = serde_json::from_str(&text).map_err(|error| format!("line {number}: {error}"))?;
         if ended {
             return Err(format!("line {number}: something follows the end").into());
         }
-        if !matches!(line, Line::End { .. }) {
+        if !matches!(line, BackupLine::End { .. }) {
             sum.update(&text);
             sum.update("\n");
         }
         match line {
-            Line::Backup { version, .. } if version == VERSION => begun = true,
-            Line::Backup { version, .. } => {
+            BackupLine::Backup { version, .. } if version == VERSION => begun = true,
+            BackupLine::Backup { version, .. } => {
                 return Err(format!("backups of version {version} are not known here").into());
             }
             _ if !begun => return Err("this is no backup of kaiju".into()),
-            Line::Account { account, seats } => {
+            BackupLine::Account { account, seats } => {
                 store.make_account(&account).await?;
                 holdings.extend(seats.into_iter().map(|(game, seat)| (account.name.clone(), game, seat)));
                 tally.accounts += 1;
             }
-            Line::Game { game, rows, hash, record } => {
+            BackupLine::Game { game, rows, hash, record } => {
                 store.open(&game, &rows).await?;
                 let kept = store.rows(&game.id, 0).await?;
                 match rebuilt(&game, &kept) {
@@ -223,7 +227,7 @@ pub async fn restore(store: &dyn Store, input: impl BufRead, mut told: impl FnMu
                 tally.rows += rows.len() as u64;
                 told(tally.games);
             }
-            Line::Aside { entry, lines, why, record } => {
+            BackupLine::Aside { entry, lines, why, record } => {
                 archive.take_in(&entry, &lines).await?;
                 if let Some(text) = record {
                     archive.keep_record(&entry.id, &text).await?;
@@ -233,7 +237,7 @@ pub async fn restore(store: &dyn Store, input: impl BufRead, mut told: impl FnMu
                 tally.aside.push(Aside { game: entry.id, why });
                 told(tally.games);
             }
-            Line::End { games, rows, accounts, sha256 } => {
+            BackupLine::End { games, rows, accounts, sha256 } => {
                 let told = (games, rows, accounts);
                 let found = (tally.games, tally.rows, tally.accounts);
                 if told != found || sha256 != hex::write(&sum.clone().finalize()) {

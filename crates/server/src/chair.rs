@@ -18,7 +18,7 @@ const MOST_KEYS: u32 = 20;
 
 /// A seat.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Chair {
+pub(crate) struct TableSeat {
     pub(crate) kind: SeatKind,
     pub(crate) name: String,
     pub(crate) monster: Monster,
@@ -40,10 +40,10 @@ pub(crate) struct Chair {
     keys: u32,
 }
 
-impl Chair {
+impl TableSeat {
     /// A seat as it was planned; nobody has sat down.
-    pub(crate) fn new(plan: &SeatPlan) -> Chair {
-        Chair {
+    pub(crate) fn new(plan: &SeatPlan) -> TableSeat {
+        TableSeat {
             kind: plan.kind,
             name: String::new(),
             monster: plan.monster,

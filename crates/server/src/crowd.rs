@@ -9,7 +9,7 @@ use crate::lock::Mutex;
 
 /// How many may be open.
 #[derive(Clone, Copy, Debug)]
-pub struct Room {
+pub struct CrowdLimits {
     /// Of one address.
     pub each: usize,
     /// Of all together.
@@ -19,7 +19,7 @@ pub struct Room {
 /// Everybody who has something open.
 #[derive(Clone, Debug)]
 pub struct Crowd {
-    room: Room,
+    room: CrowdLimits,
     open: Arc<Mutex<Open>>,
 }
 
@@ -31,12 +31,12 @@ struct Open {
 
 impl Crowd {
     /// Nobody yet.
-    pub fn new(room: Room) -> Crowd {
+    pub fn new(room: CrowdLimits) -> Crowd {
         Crowd { room, open: Arc::default() }
     }
 
     /// Somebody comes; none when there is no room. The place is free again when it is dropped.
-    pub fn enter(&self, who: IpAddr) -> Option<Place> {
+    pub fn enter(&self, who: IpAddr) -> Option<CrowdPlace> {
         let who = household(who);
         let mut open = self.open.lock();
         let own = open.each.get(&who).copied().unwrap_or(0);
@@ -45,18 +45,18 @@ impl Crowd {
         }
         open.all += 1;
         open.each.insert(who, own + 1);
-        Some(Place { who, open: self.open.clone() })
+        Some(CrowdPlace { who, open: self.open.clone() })
     }
 }
 
 /// A place somebody has.
 #[derive(Debug)]
-pub struct Place {
+pub struct CrowdPlace {
     who: IpAddr,
     open: Arc<Mutex<Open>>,
 }
 
-impl Drop for Place {
+impl Drop for CrowdPlace {
     fn drop(&mut self) {
         let mut open = self.open.lock();
         open.all -= 1;
@@ -73,7 +73,7 @@ mod tests {
 
     #[test]
     fn nobody_takes_the_places_of_others() {
-        let crowd = Crowd::new(Room { each: 2, all: 5 });
+        let crowd = Crowd::new(CrowdLimits { each: 2, all: 5 });
         let [one, neighbour, two, three] =
             ["2001:db8::1", "2001:db8::2", "192.0.2.2", "192.0.2.3"].map(|ip| ip.parse::<IpAddr>().unwrap());
         let first = crowd.enter(one).unwrap();

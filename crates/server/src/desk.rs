@@ -24,8 +24,8 @@ use crate::projection::Eyes;
 use crate::room::Room;
 use crate::row::Deed;
 use crate::scene::Stamp;
-use crate::store::{Appended, Here};
-use crate::wish::{Answer, Wish};
+use crate::store::{Appended, NodePresence};
+use crate::wish::{SeatAnswer, Wish};
 use audience::{Audience, Showing};
 use presence::{Presence, Present};
 use stand_in::Thinking;
@@ -55,7 +55,7 @@ impl Done {
     }
 }
 
-type Reading = Box<dyn FnOnce(&mut Desk) + Send>;
+type DeskReading = Box<dyn FnOnce(&mut Desk) + Send>;
 
 /// What comes into the mailbox.
 pub(crate) enum Mail {
@@ -71,11 +71,11 @@ pub(crate) enum Mail {
     Sync(u64, u64),
     More(u64),
     Touch(Eyes),
-    Elsewhere(Here),
+    Elsewhere(NodePresence),
     Retell,
     /// Be no older than this moment of the steady clock.
     Fresh(u64, oneshot::Sender<Result<(), Refusal>>),
-    Read(Reading),
+    Read(DeskReading),
     Say(Said, oneshot::Sender<Result<u64, Refusal>>),
     Moved(u64),
     Thought {
@@ -230,7 +230,8 @@ impl Desk {
                 let done = self.perform(&wish, &id, &claim, shown.as_deref()).await;
                 // Whoever may answer is there, whatever comes of the answer.
                 let stranger = matches!(&done, Err(refusal) if refusal.code == Code::Forbidden);
-                if !stranger && let Wish::Act(Answer { seat, by: Hand::Player, .. }) | Wish::Reveal(seat, _) = &wish {
+                if !stranger && let Wish::Act(SeatAnswer { seat, by: Hand::Player, .. }) | Wish::Reveal(seat, _) = &wish
+                {
                     self.touch(Eyes::just(*seat));
                 }
                 let _ = answer.send(done);
@@ -438,7 +439,7 @@ impl Desk {
     fn tell_nodes(&mut self, here: Present) {
         self.presence.tell_nodes(here);
         let (game, node) = (self.room.id().to_string(), self.hub.node.clone());
-        self.hub.store.here(&Here { game, node, seats: here.0, watching: here.1 });
+        self.hub.store.here(&NodePresence { game, node, seats: here.0, watching: here.1 });
     }
 
     /// Tells other nodes again who is here, and forgets what nodes said that are gone.
@@ -479,7 +480,7 @@ mod tests {
     use crate::clock::MachineClock;
     use crate::config::Config;
     use crate::entropy::SystemEntropy;
-    use crate::line::Line;
+    use crate::line::Outbox;
     use crate::store;
     use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable};
 
@@ -512,7 +513,7 @@ mod tests {
         // Everybody's lines are here, so that what is sent over them, and when, can be seen.
         let mut lines = Vec::new();
         for _ in 0..40 {
-            let (line, out) = Line::new();
+            let (line, out) = Outbox::new();
             let newcomer = Newcomer { line, tokens: Vec::new(), has: Some(head), full: false };
             let greet = Box::new(|_| Arc::from("welcome"));
             let (accepted, handle) = hub.attach(&opened.game, newcomer, greet).await.unwrap().unwrap();
@@ -528,7 +529,7 @@ mod tests {
             assert!(handle.mail.try_send(Mail::Sync(*listener, 1)).is_ok());
         }
         let action = crate::wish::Worded::Text(action);
-        let wish = Wish::Act(Answer { seat, by: Hand::Player, expect: head, action, link: None });
+        let wish = Wish::Act(SeatAnswer { seat, by: Hand::Player, expect: head, action, link: None });
         let (answer, told) = oneshot::channel();
         let act = Mail::Do { wish, id: "ab".repeat(16), claim: "act".into(), shown: None, answer };
         assert!(mail.try_send(act).is_ok());

@@ -19,7 +19,7 @@ pub enum Whose {
 
 /// How long a thought is expected to take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum Effort {
     /// Some milliseconds: most bots, and all that answer for absent players or when time is over.
     Short = 0,
     /// Seconds: bots that were told to think for long.
@@ -28,7 +28,7 @@ pub enum Kind {
 
 /// How many think at a time.
 #[derive(Clone, Copy, Debug)]
-struct Room {
+struct QueueSlots {
     all: usize,
     /// Of each kind: each leaves something for the other.
     kind: [usize; 2],
@@ -39,14 +39,14 @@ struct Room {
 /// A queue that is fair.
 #[derive(Clone)]
 pub struct FairQueue {
-    room: Room,
-    state: Arc<Mutex<State>>,
+    room: QueueSlots,
+    state: Arc<Mutex<QueueState>>,
 }
 
-type Waiter = oneshot::Sender<Turn>;
+type Waiter = oneshot::Sender<ThinkPermit>;
 
 #[derive(Default)]
-struct State {
+struct QueueState {
     running: [usize; 2],
     own_long: HashMap<Whose, usize>,
     /// By kind: those who wait, in the order in which it is their turn.
@@ -54,10 +54,10 @@ struct State {
 }
 
 /// The right to think, until it is dropped.
-pub struct Turn {
+pub struct ThinkPermit {
     queue: FairQueue,
     whose: Whose,
-    kind: Kind,
+    kind: Effort,
 }
 
 impl FairQueue {
@@ -65,12 +65,12 @@ impl FairQueue {
     pub fn new(most: usize) -> FairQueue {
         let all = most.max(2);
         let long = all - (all / 4).max(1);
-        let room = Room { all, kind: [all - 1, long], own_long: (long / 2).max(1) };
+        let room = QueueSlots { all, kind: [all - 1, long], own_long: (long / 2).max(1) };
         FairQueue { room, state: Arc::default() }
     }
 
     /// Waits until it is one's turn.
-    pub async fn turn(&self, whose: Whose, kind: Kind) -> Option<Turn> {
+    pub async fn turn(&self, whose: Whose, kind: Effort) -> Option<ThinkPermit> {
         let (waiter, told) = oneshot::channel();
         {
             let mut state = self.state.lock();
@@ -94,18 +94,18 @@ impl FairQueue {
     fn grant(&self) {
         while let Some((waiter, whose, kind)) = self.next() {
             // Whoever does not wait any more gives the turn back at once.
-            drop(waiter.send(Turn { queue: self.clone(), whose, kind }));
+            drop(waiter.send(ThinkPermit { queue: self.clone(), whose, kind }));
         }
     }
 
     /// Takes the next one out of the queue, if there is room for it.
-    fn next(&self) -> Option<(Waiter, Whose, Kind)> {
+    fn next(&self) -> Option<(Waiter, Whose, Effort)> {
         let mut state = self.state.lock();
-        [Kind::Short, Kind::Long].into_iter().find_map(|kind| self.next_of(&mut state, kind))
+        [Effort::Short, Effort::Long].into_iter().find_map(|kind| self.next_of(&mut state, kind))
     }
 
-    fn next_of(&self, state: &mut State, kind: Kind) -> Option<(Waiter, Whose, Kind)> {
-        let State { running, own_long, waiting } = state;
+    fn next_of(&self, state: &mut QueueState, kind: Effort) -> Option<(Waiter, Whose, Effort)> {
+        let QueueState { running, own_long, waiting } = state;
         let lane = &mut waiting[kind as usize];
         for (_, waiters) in lane.iter_mut() {
             waiters.retain(|waiter| !waiter.is_closed());
@@ -114,7 +114,7 @@ impl FairQueue {
         if running.iter().sum::<usize>() >= self.room.all || running[kind as usize] >= self.room.kind[kind as usize] {
             return None;
         }
-        let may = |whose: &Whose| kind == Kind::Short || own_long.get(whose).is_none_or(|n| *n < self.room.own_long);
+        let may = |whose: &Whose| kind == Effort::Short || own_long.get(whose).is_none_or(|n| *n < self.room.own_long);
         let at = lane.iter().position(|(whose, _)| may(whose))?;
         // Whoever had a turn goes to the end of the line.
         let (whose, mut waiters) = lane.remove(at)?;
@@ -123,16 +123,16 @@ impl FairQueue {
             lane.push_back((whose.clone(), waiters));
         }
         running[kind as usize] += 1;
-        if kind == Kind::Long {
+        if kind == Effort::Long {
             *own_long.entry(whose.clone()).or_default() += 1;
         }
         Some((waiter, whose, kind))
     }
 
-    fn end(&self, whose: &Whose, kind: Kind) {
+    fn end(&self, whose: &Whose, kind: Effort) {
         let mut state = self.state.lock();
         state.running[kind as usize] -= 1;
-        if kind == Kind::Long
+        if kind == Effort::Long
             && let Some(own) = state.own_long.get_mut(whose)
         {
             *own -= 1;
@@ -143,7 +143,7 @@ impl FairQueue {
     }
 }
 
-impl Drop for Turn {
+impl Drop for ThinkPermit {
     fn drop(&mut self) {
         self.queue.end(&self.whose, self.kind);
         self.queue.grant();
@@ -160,7 +160,11 @@ mod tests {
     }
 
     /// Asks for a turn, and waits in line from now on.
-    fn ask(queue: &FairQueue, whose: Whose, kind: Kind) -> futures_util::future::BoxFuture<'static, Option<Turn>> {
+    fn ask(
+        queue: &FairQueue,
+        whose: Whose,
+        kind: Effort,
+    ) -> futures_util::future::BoxFuture<'static, Option<ThinkPermit>> {
         let queue = queue.clone();
         let mut asked: futures_util::future::BoxFuture<'static, _> =
             Box::pin(async move { queue.turn(whose, kind).await });
@@ -176,24 +180,24 @@ mod tests {
         for most in [1, 2, 8] {
             let queue = FairQueue::new(most);
             // One address with very many tables of bots that think for long.
-            let mut long: Vec<_> = (0..150).map(|_| ask(&queue, address(1), Kind::Long)).collect();
-            let other = ask(&queue, address(2), Kind::Short).await;
+            let mut long: Vec<_> = (0..150).map(|_| ask(&queue, address(1), Effort::Long)).collect();
+            let other = ask(&queue, address(2), Effort::Short).await;
             assert!(other.is_some() && queue.running() <= most.max(2));
             drop(other);
             // The same the other way round: short ones without end do not keep a long one waiting.
-            let _short: Vec<_> = (0..150).map(|_| ask(&queue, address(1), Kind::Short)).collect();
+            let _short: Vec<_> = (0..150).map(|_| ask(&queue, address(1), Effort::Short)).collect();
             long.clear();
-            assert!(ask(&queue, address(2), Kind::Long).await.is_some());
+            assert!(ask(&queue, address(2), Effort::Long).await.is_some());
         }
     }
 
     #[tokio::test]
     async fn addresses_think_in_turn_however_many_tables_they_have() {
         let queue = FairQueue::new(2);
-        let first = ask(&queue, address(1), Kind::Long).await;
-        let crowd: Vec<_> = (0..30).map(|_| ask(&queue, address(1), Kind::Long)).collect();
-        let other = ask(&queue, address(2), Kind::Long);
-        let third = ask(&queue, Whose::Table("t".into()), Kind::Long);
+        let first = ask(&queue, address(1), Effort::Long).await;
+        let crowd: Vec<_> = (0..30).map(|_| ask(&queue, address(1), Effort::Long)).collect();
+        let other = ask(&queue, address(2), Effort::Long);
+        let third = ask(&queue, Whose::Table("t".into()), Effort::Long);
         drop(first);
         // One of the crowd was first in line; then it is the others' turn.
         let mut crowd = crowd.into_iter();
@@ -204,23 +208,23 @@ mod tests {
         drop(turn);
         assert!(third.await.is_some());
         drop(crowd);
-        assert!(ask(&queue, address(1), Kind::Long).await.is_some());
+        assert!(ask(&queue, address(1), Effort::Long).await.is_some());
     }
 
     #[tokio::test]
     async fn one_address_does_not_take_all_long_places() {
         let queue = FairQueue::new(8);
-        let _long: Vec<_> = (0..20).map(|_| ask(&queue, address(1), Kind::Long)).collect();
+        let _long: Vec<_> = (0..20).map(|_| ask(&queue, address(1), Effort::Long)).collect();
         assert_eq!(queue.running(), 3);
-        assert!(ask(&queue, address(2), Kind::Long).await.is_some(), "others begin at once");
+        assert!(ask(&queue, address(2), Effort::Long).await.is_some(), "others begin at once");
     }
 
     #[tokio::test]
     async fn who_no_longer_waits_holds_up_nobody() {
         let queue = FairQueue::new(2);
-        let turn = ask(&queue, address(1), Kind::Long).await;
-        drop(ask(&queue, address(2), Kind::Long));
-        let last = ask(&queue, address(3), Kind::Long);
+        let turn = ask(&queue, address(1), Effort::Long).await;
+        drop(ask(&queue, address(2), Effort::Long));
+        let last = ask(&queue, address(3), Effort::Long);
         drop(turn);
         assert!(last.await.is_some());
         assert_eq!(queue.running(), 0);

@@ -22,7 +22,7 @@ use utoipa_axum::routes;
 
 use crate::assets::Assets;
 use crate::config::Config;
-use crate::crowd::{Crowd, Room};
+use crate::crowd::{Crowd, CrowdLimits};
 use crate::hub::Hub;
 use crate::limiter::{Limiter, Misses, household};
 use crate::socket;
@@ -133,7 +133,7 @@ pub fn site(hub: Arc<Hub>, config: Config, assets: Arc<dyn Assets>) -> (Router, 
         guesses: Limiter::new(rates.guesses),
         misses: Misses::new(rates.misses),
         replays: Limiter::new(rates.replays),
-        sockets: Crowd::new(Room { each: rates.sockets, all: usize::MAX }),
+        sockets: Crowd::new(CrowdLimits { each: rates.sockets, all: usize::MAX }),
         openapi: exact::description(&description),
     });
     let api = api

@@ -29,11 +29,11 @@ use crate::keeper::Leases;
 use crate::limiter::household;
 use crate::lock::Mutex;
 use crate::metrics::Metrics;
-use crate::plan::{Founding, Plan};
+use crate::plan::{Founding, TablePlan};
 use crate::projection::Eyes;
 use crate::room::Room;
 use crate::row::{Deed, Row};
-use crate::store::{Game, Here, Kept, Store, StoreError, Wake};
+use crate::store::{NodePresence, Store, StoreError, StoreResult, TableRecord, Wake};
 use crate::tempo::Tempi;
 use crate::thinker::Thinkers;
 use crate::wish::Wish;
@@ -361,7 +361,7 @@ impl Hub {
         let host = entropy::token(entropy);
         let epoch = self.store.epoch();
         let founding = Founding { host: &host, commitment: fair::commitment(&id, &secret), epoch: &epoch };
-        let plan = Plan::wanted(wanted, founding)?;
+        let plan = TablePlan::wanted(wanted, founding)?;
         let mut deeds = vec![Deed::Opened(Box::new(plan.clone()))];
         let mut tickets = Vec::new();
         let mut names: Vec<String> = Vec::new();
@@ -392,9 +392,15 @@ impl Hub {
     }
 
     /// Writes a new table down.
-    async fn found(&self, id: String, secret: [u8; 32], plan: &Plan, deeds: Vec<Deed>) -> Result<Game, Refusal> {
+    async fn found(
+        &self,
+        id: String,
+        secret: [u8; 32],
+        plan: &TablePlan,
+        deeds: Vec<Deed>,
+    ) -> Result<TableRecord, Refusal> {
         let now = self.now_ms();
-        let mut game = Game {
+        let mut game = TableRecord {
             id,
             code: entropy::table_code(&*self.entropy),
             rules: RULES_VERSION,
@@ -452,7 +458,7 @@ impl Hub {
             let (id, secret) = (entropy::game_id(&*self.entropy), self.entropy.bytes());
             let commitment = fair::commitment(&id, &secret);
             let epoch = Some(self.store.epoch().to_string());
-            let plan = Plan { commitment, epoch, rematch_of: Some(old.to_string()), ..plan };
+            let plan = TablePlan { commitment, epoch, rematch_of: Some(old.to_string()), ..plan };
             let deeds = std::iter::once(Deed::Opened(Box::new(plan.clone()))).chain(deeds).collect();
             let game = self.found(id, secret, &plan, deeds).await?.id;
             if let Whose::Address(maker) = self.whose(old) {
@@ -560,7 +566,7 @@ impl Hub {
     }
 
     /// Does something unless it failed just now; what fails again and again is tried less and less often.
-    async fn paced(&self, backoff: &mut Backoff, work: impl Future<Output = Kept<()>>) {
+    async fn paced(&self, backoff: &mut Backoff, work: impl Future<Output = StoreResult<()>>) {
         if !backoff.is_due(self.clock.steady_ms()) {
             return;
         }
@@ -582,7 +588,7 @@ impl Hub {
     }
 
     /// Another node tells who is at a table.
-    fn hear_of(&self, here: Here) {
+    fn hear_of(&self, here: NodePresence) {
         if here.node == self.node {
             return;
         }
@@ -601,7 +607,7 @@ impl Hub {
     }
 
     /// Asks the database about the tables in memory.
-    async fn poll(&self) -> Kept<()> {
+    async fn poll(&self) -> StoreResult<()> {
         let ids: Vec<String> = self.desks.lock().keys().cloned().collect();
         if !self.store.is_shared() || ids.is_empty() {
             return Ok(());
@@ -631,7 +637,7 @@ impl Hub {
         }
     }
 
-    async fn adopt_all(self: &Arc<Hub>, hopeless: &mut HashSet<String>) -> Kept<()> {
+    async fn adopt_all(self: &Arc<Hub>, hopeless: &mut HashSet<String>) -> StoreResult<()> {
         let mut after = (0, String::new());
         loop {
             let page = self.store.stalled((after.0, &after.1), ADOPTED).await?;
@@ -666,7 +672,7 @@ impl Hub {
     }
 
     /// Other nodes are told who was there.
-    async fn flush_seen(&self) -> Kept<()> {
+    async fn flush_seen(&self) -> StoreResult<()> {
         let seen = std::mem::take(&mut *self.seen.lock());
         if seen.is_empty() {
             return Ok(());

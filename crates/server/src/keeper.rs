@@ -13,7 +13,7 @@ use crate::desk::Mail;
 use crate::hub::Hub;
 use crate::lock::Mutex;
 use crate::projection::Eyes;
-use crate::store::{Claim, Kept};
+use crate::store::{Claim, StoreResult};
 
 /// How long giving everything up may take. What is not given up lapses.
 const FAREWELL: Duration = Duration::from_secs(1);
@@ -103,7 +103,7 @@ impl Hub {
     }
 
     /// Takes tables this node does not have in memory yet; tells which ones it got.
-    pub(crate) async fn take(&self, games: Vec<String>) -> Kept<Vec<String>> {
+    pub(crate) async fn take(&self, games: Vec<String>) -> StoreResult<Vec<String>> {
         if !self.store.is_shared() {
             return Ok(games);
         }
@@ -117,7 +117,7 @@ impl Hub {
     }
 
     /// Asks for tables that are wanted; tells which ones are ours now, and wakes those that were not.
-    async fn claim(&self, games: Vec<String>) -> Kept<Vec<String>> {
+    async fn claim(&self, games: Vec<String>) -> StoreResult<Vec<String>> {
         let before = self.clock.steady_ms();
         let for_ms = self.spans.lease.as_millis() as u64;
         let given_up = {

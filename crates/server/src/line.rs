@@ -10,7 +10,7 @@ use tokio_util::sync::CancellationToken;
 
 /// The end of a line that frames are put into.
 #[derive(Debug)]
-pub struct Line {
+pub struct Outbox {
     queue: mpsc::Sender<Arc<str>>,
     bytes: AtomicUsize,
     lagging: AtomicBool,
@@ -18,11 +18,11 @@ pub struct Line {
     why: AtomicU16,
 }
 
-impl Line {
+impl Outbox {
     /// A line, and the end frames come out of.
-    pub fn new() -> (Arc<Line>, mpsc::Receiver<Arc<str>>) {
+    pub fn new() -> (Arc<Outbox>, mpsc::Receiver<Arc<str>>) {
         let (queue, out) = mpsc::channel(QUEUE);
-        let line = Line {
+        let line = Outbox {
             queue,
             bytes: AtomicUsize::new(0),
             lagging: AtomicBool::new(false),
@@ -90,7 +90,7 @@ mod tests {
 
     #[test]
     fn more_is_asked_for_once_when_the_line_is_empty() {
-        let (line, mut out) = Line::new();
+        let (line, mut out) = Outbox::new();
         line.set_lagging(true);
         line.send("a frame".into());
         assert!(!line.wants_more(), "not while something waits");
@@ -100,11 +100,11 @@ mod tests {
 
     #[test]
     fn a_slow_reader_is_cut_off_and_never_fills_the_memory() {
-        let (line, mut out) = Line::new();
+        let (line, mut out) = Outbox::new();
         let frame: Arc<str> = "x".repeat(1000).into();
         let taken = (0..1000).take_while(|_| line.send(frame.clone())).count();
         assert_eq!((taken, line.is_shut(), line.why.load(Ordering::Relaxed)), (QUEUE, true, Close::Slow.number()));
-        let (line, _out) = Line::new();
+        let (line, _out) = Outbox::new();
         let big: Arc<str> = "x".repeat(QUEUE_BYTES / 2).into();
         assert!(line.send(big.clone()) && line.send(big.clone()) && !line.send(big));
         assert!(out.try_recv().is_ok());

@@ -19,7 +19,7 @@ const GRACE_S: u32 = 60;
 
 /// What a table was made as.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Plan {
+pub struct TablePlan {
     /// The version of the rules, for life.
     pub rules: u32,
     /// The edition.
@@ -76,9 +76,9 @@ pub struct Founding<'a> {
     pub epoch: &'a str,
 }
 
-impl Plan {
+impl TablePlan {
     /// The plan of a table somebody wants, if it is possible. Monsters nobody asked for are given out in order.
-    pub fn wanted(wanted: &NewTable, founding: Founding<'_>) -> Result<Plan, Code> {
+    pub fn wanted(wanted: &NewTable, founding: Founding<'_>) -> Result<TablePlan, Code> {
         let edition = EditionId::from_name(&wanted.edition).ok_or(Code::BadSetup)?;
         if !(2..=6).contains(&wanted.seats.len()) {
             return Err(Code::BadSetup);
@@ -95,7 +95,7 @@ impl Plan {
         }
         let untitled = wanted.title.trim().is_empty();
         let title = if untitled { String::new() } else { clean(&wanted.title).ok_or(Code::BadName)? };
-        let plan = Plan {
+        let plan = TablePlan {
             rules: RULES_VERSION,
             edition,
             switches: wanted.switches.clone(),

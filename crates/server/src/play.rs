@@ -9,7 +9,7 @@ use crate::room::Spoiled;
 
 /// The game itself.
 #[derive(Clone, PartialEq)]
-pub(crate) struct Play {
+pub(crate) struct LiveGame {
     pub(crate) setup: Setup,
     pub(crate) state: State,
     pub(crate) key: Key,
@@ -61,11 +61,11 @@ impl Trail {
     }
 }
 
-impl Play {
+impl LiveGame {
     /// A game begins with this row.
-    pub(crate) fn begin(setup: Setup, key: Key, secret: [u8; 32], begun: u64, trail: &mut Trail) -> Play {
+    pub(crate) fn begin(setup: Setup, key: Key, secret: [u8; 32], begun: u64, trail: &mut Trail) -> LiveGame {
         let state = State::start(&setup, &mut trail.log);
-        Play { setup, state, key, secret, begun, renewals: Vec::new(), inputs: 0, link: None }
+        LiveGame { setup, state, key, secret, begun, renewals: Vec::new(), inputs: 0, link: None }
     }
 
     pub(crate) fn words(&self) -> Words {

@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::entropy::hashed;
 use crate::hub::Hub;
 use crate::row::{Deed, Row};
-use crate::store::{Appended, Entry, Headline, LogLine};
+use crate::store::{Appended, ArchivedTable, Headline, LogLine};
 
 /// The record of a game that ended, as it was written then; of a table that cannot be played, what is there.
 pub async fn record(hub: &Arc<Hub>, game: &str) -> Result<String, Refusal> {
@@ -61,7 +61,7 @@ pub async fn close(hub: &Arc<Hub>, game: &str, token: &str, id: &str) -> Result<
     Ok(told.unwrap_or_else(|| TableInfo { game: game.to_string(), phase: Phase::Closed, ..TableInfo::default() }))
 }
 
-async fn read(hub: &Arc<Hub>, game: &str) -> Result<(Entry, Vec<LogLine>), Refusal> {
+async fn read(hub: &Arc<Hub>, game: &str) -> Result<(ArchivedTable, Vec<LogLine>), Refusal> {
     let storage = |_| Refusal::from(Code::StorageUnavailable).after(500);
     let archive = hub.store.archive();
     let entry = archive.entry(game).await.map_err(storage)?.ok_or(Code::Forbidden)?;
@@ -77,7 +77,7 @@ fn host(lines: &[LogLine]) -> Option<String> {
 
 /// What is there, in the notation as far as that goes. While the game has not ended, neither what chance said nor what
 /// only its owner knows is in it.
-fn written(entry: &Entry, lines: &[LogLine]) -> String {
+fn written(entry: &ArchivedTable, lines: &[LogLine]) -> String {
     let ended = entry.is_ended();
     let deeds: Vec<(i64, Option<Value>)> =
         lines.iter().map(|line| (line.seq, serde_json::from_str(&line.deed).ok())).collect();

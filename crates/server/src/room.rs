@@ -10,8 +10,8 @@ use kaiju_wire::fair::{self, Note, Proof};
 use kaiju_wire::table::Phase;
 
 use crate::row::{Deed, Row};
-use crate::scene::{Scene, Stamp, Step};
-use crate::store::{Game, Headline};
+use crate::scene::{Stamp, TableState, TableStep};
+use crate::store::{Headline, TableRecord};
 use crate::wish::Wish;
 
 /// A row that cannot have been written by us: the table is set aside.
@@ -20,7 +20,7 @@ pub struct Spoiled(pub String);
 
 /// A table: how it stands, and how it came to that.
 pub struct Room {
-    now: Scene,
+    now: TableState,
     rows: Vec<Row>,
     /// What happened in the game with each row.
     events: Vec<Vec<Event>>,
@@ -30,19 +30,19 @@ pub struct Room {
 }
 
 impl Deref for Room {
-    type Target = Scene;
+    type Target = TableState;
 
-    fn deref(&self) -> &Scene {
+    fn deref(&self) -> &TableState {
         &self.now
     }
 }
 
 impl Room {
     /// A table rebuilt from its rows, the first of which opened it.
-    pub fn rebuilt(game: Game, rows: Vec<Row>) -> Result<Room, Spoiled> {
+    pub fn rebuilt(game: TableRecord, rows: Vec<Row>) -> Result<Room, Spoiled> {
         let mut rows = rows.into_iter();
         let opening = rows.next().ok_or_else(|| Spoiled("a table without a row".to_string()))?;
-        let first = Scene::opened(game, opening)?;
+        let first = TableState::opened(game, opening)?;
         let now = first.next.clone();
         let mut room = Room { now, rows: Vec::new(), events: Vec::new(), inputs: Vec::new(), ids: HashMap::new() };
         room.commit(first);
@@ -53,14 +53,14 @@ impl Room {
     }
 
     /// The step a wish leads to, or why it cannot be taken. Nothing moves before it is committed.
-    pub fn judge(&self, wish: &Wish, stamp: Stamp<'_>) -> Result<Step, Code> {
+    pub fn judge(&self, wish: &Wish, stamp: Stamp<'_>) -> Result<TableStep, Code> {
         let step = self.now.judge(wish, stamp)?;
         debug_assert!(self.tells_the_same(&step), "a row leads everybody where it led who judged it: {:?}", step.row);
         Ok(step)
     }
 
     /// Does a row lead there as well when it is read from the log?
-    fn tells_the_same(&self, step: &Step) -> bool {
+    fn tells_the_same(&self, step: &TableStep) -> bool {
         let read = serde_json::to_string(&step.row).and_then(|text| serde_json::from_str::<Row>(&text));
         let again = read.ok().and_then(|row| self.now.follow(row).ok());
         again.is_some_and(|again| {
@@ -72,7 +72,7 @@ impl Room {
     }
 
     /// Takes a step.
-    pub fn commit(&mut self, step: Step) {
+    pub fn commit(&mut self, step: TableStep) {
         debug_assert_eq!(step.row.seq, self.rows.len() as u64 + 1, "one after the other");
         self.now = step.next;
         self.ids.insert(step.row.id.clone(), step.row.seq);
@@ -100,7 +100,7 @@ impl Room {
     }
 
     /// What changes of the table's entry with a step.
-    pub fn headline(&self, step: &Step) -> Headline {
+    pub fn headline(&self, step: &TableStep) -> Headline {
         let (next, deed) = (&step.next, &step.row.deed);
         let plain = matches!(deed, Deed::Acted { .. } | Deed::Revealed { .. });
         let info = (!plain || next.phase() == Phase::Over).then(|| next.info(false));
@@ -115,7 +115,7 @@ impl Room {
     }
 
     /// The record of a game that came to this with some more inputs.
-    fn record_of(&self, scene: &Scene, more: &[(Input, Note)]) -> Result<String, Code> {
+    fn record_of(&self, scene: &TableState, more: &[(Input, Note)]) -> Result<String, Code> {
         let play = scene.play.as_ref().filter(|_| scene.is_ended()).ok_or(Code::NotOver)?;
         let (inputs, notes) = self.inputs.iter().chain(more).cloned().unzip();
         let proof = Proof {

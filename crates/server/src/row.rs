@@ -6,7 +6,7 @@ use kaiju_wire::frame::{Actor, EvKind, Hand};
 use serde::{Deserialize, Serialize};
 
 use crate::named_bot::NamedBot;
-use crate::plan::Plan;
+use crate::plan::TablePlan;
 use crate::stored;
 
 /// A row of the log.
@@ -30,7 +30,7 @@ pub struct Row {
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Deed {
     /// The table was made.
-    Opened(Box<Plan>),
+    Opened(Box<TablePlan>),
     /// Somebody sat down.
     Sat {
         /// Where.

@@ -14,23 +14,23 @@ use kaiju_wire::fair::{Abandoned, Key, Note};
 use kaiju_wire::hex;
 use kaiju_wire::table::{Phase, TableInfo};
 
-use crate::chair::Chair;
+use crate::chair::TableSeat;
 use crate::entropy::hashed;
-use crate::plan::Plan;
-use crate::play::Play;
+use crate::plan::TablePlan;
+use crate::play::LiveGame;
 use crate::row::{Deed, Row};
-use crate::store::Game;
+use crate::store::TableRecord;
 
 pub use judge::Stamp;
 
 /// Everything about a table but its history. It is small: a copy of it is made for every row.
 #[derive(Clone, PartialEq)]
-pub struct Scene {
-    pub(crate) game: Arc<Game>,
-    plan: Arc<Plan>,
+pub struct TableState {
+    pub(crate) game: Arc<TableRecord>,
+    plan: Arc<TablePlan>,
     phase: Phase,
-    pub(crate) chairs: Arc<Vec<Chair>>,
-    pub(crate) play: Option<Play>,
+    pub(crate) chairs: Arc<Vec<TableSeat>>,
+    pub(crate) play: Option<LiveGame>,
     rematch: Option<String>,
     /// The secret in force, and what is published of it.
     secret: [u8; 32],
@@ -48,18 +48,18 @@ pub struct Scene {
 
 /// One step of a table: the row that is written, the table it leads to, and what happened in the game on the way. Judging a
 /// wish makes one, and so does following a row of the log.
-pub struct Step {
+pub struct TableStep {
     /// The row.
     pub row: Row,
     /// The table as it will be.
-    pub next: Scene,
+    pub next: TableState,
     pub(crate) events: Vec<Event>,
     pub(crate) inputs: Vec<(Input, Note)>,
 }
 
-impl Scene {
+impl TableState {
     /// What is needed to find it.
-    pub fn game(&self) -> &Game {
+    pub fn game(&self) -> &TableRecord {
         &self.game
     }
 
@@ -74,7 +74,7 @@ impl Scene {
     }
 
     /// What it was made as.
-    pub fn plan(&self) -> &Plan {
+    pub fn plan(&self) -> &TablePlan {
         &self.plan
     }
 
@@ -126,7 +126,7 @@ impl Scene {
 
     /// The words of its cards, once the game has begun.
     pub fn words(&self) -> Option<Words> {
-        self.play.as_ref().map(Play::words)
+        self.play.as_ref().map(LiveGame::words)
     }
 
     /// The question that is open.
@@ -160,7 +160,7 @@ impl Scene {
 
     /// Have all seats with a tip shown their first element?
     pub fn all_revealed(&self) -> bool {
-        !self.chairs.iter().any(Chair::withholds)
+        !self.chairs.iter().any(TableSeat::withholds)
     }
 
     /// Random bits for the thoughts of whoever is asked.
@@ -212,7 +212,7 @@ impl Scene {
     }
 
     /// The plan and the seats for a rematch. Chains begin anew.
-    pub fn again(&self) -> (Plan, Vec<Deed>) {
+    pub fn again(&self) -> (TablePlan, Vec<Deed>) {
         let mut plan = (*self.plan).clone();
         for (seat, chair) in plan.seats.iter_mut().zip(self.chairs.iter()) {
             seat.monster = chair.monster;

@@ -18,7 +18,7 @@ use crate::assets::Assets;
 use crate::backoff::Backoff;
 use crate::clock::{Clock, MachineClock};
 use crate::config::Config;
-use crate::crowd::{Crowd, Place, Room};
+use crate::crowd::{Crowd, CrowdLimits, CrowdPlace};
 use crate::entropy::SystemEntropy;
 use crate::http;
 use crate::hub::Hub;
@@ -48,12 +48,12 @@ const SWEEP: Duration = Duration::from_hours(1);
 
 /// How many connections there may be: of one address twice as many as it may have sockets, but never so many that less than
 /// three quarters of all files are left for others.
-fn places(config: &Config, files: Option<u64>) -> Room {
+fn places(config: &Config, files: Option<u64>) -> CrowdLimits {
     let files = files.and_then(|files| usize::try_from(files).ok()).unwrap_or(usize::MAX);
     let (all, sockets) = (files.saturating_sub(SPARE_FILES).max(1), config.rates.sockets);
     // Behind a proxy everybody comes from one address; there only sockets are counted, by what the proxy tells.
     let each = if config.proxied || sockets == usize::MAX { all } else { (2 * sockets).min((all / 4).max(1)) };
-    Room { each, all }
+    CrowdLimits { each, all }
 }
 
 fn listen(addr: SocketAddr) -> std::io::Result<TcpListener> {
@@ -180,7 +180,7 @@ impl Server {
         well
     }
 
-    fn connection(&self, stream: tokio::net::TcpStream, peer: SocketAddr, place: Place, open: &TaskTracker) {
+    fn connection(&self, stream: tokio::net::TcpStream, peer: SocketAddr, place: CrowdPlace, open: &TaskTracker) {
         // It is free when the connection is gone, and when the socket is that it became.
         let place = Arc::new(place);
         let held = place.clone();
@@ -239,7 +239,7 @@ mod tests {
     fn an_address_leaves_files_to_others() {
         let mut config = Config::new(([127, 0, 0, 1], 0).into());
         let room = |config: &Config, files| {
-            let Room { each, all } = places(config, files);
+            let CrowdLimits { each, all } = places(config, files);
             (each, all)
         };
         assert_eq!(room(&config, Some(65_536)), (400, 65_472));

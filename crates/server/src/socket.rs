@@ -19,14 +19,14 @@ use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 use crate::alarm::Alarm;
-use crate::crowd::Place;
+use crate::crowd::CrowdPlace;
 use crate::desk::{Accepted, Done, Mail, Newcomer, written};
 use crate::entropy::hashed;
 use crate::handshake::Handshake;
 use crate::http::{At, Peer, Site, answer, show, speak};
 use crate::hub::Handle;
 use crate::limiter::Bucket;
-use crate::line::Line;
+use crate::line::Outbox;
 use crate::metered::{Flood, Metered};
 
 /// How long one frame may take to be written.
@@ -47,7 +47,7 @@ const CROWDED_MS: u64 = 5_000;
 const LINGER_BYTES: u64 = 1024 * 1024;
 
 /// A socket as it is counted.
-type Socket = WebSocketStream<Metered<TokioIo<Upgraded>>>;
+type ClientSocket = WebSocketStream<Metered<TokioIo<Upgraded>>>;
 
 /// Turns a request into a socket.
 pub(crate) async fn upgrade(site: At, peer: Peer, request: axum::extract::Request) -> Response {
@@ -62,7 +62,7 @@ pub(crate) async fn upgrade(site: At, peer: Peer, request: axum::extract::Reques
         let refusal = Refusal::from(Code::RateLimited).after(CROWDED_MS);
         return crate::http::refused(refusal).into_response();
     };
-    let places = (place, parts.extensions.remove::<Arc<Place>>());
+    let places = (place, parts.extensions.remove::<Arc<CrowdPlace>>());
     let strange = handshake.is_strange();
     let (response, upgrade) = handshake.answer();
     let tasks = site.hub.tasks.clone();
@@ -82,7 +82,7 @@ pub(crate) async fn upgrade(site: At, peer: Peer, request: axum::extract::Reques
     response
 }
 
-async fn serve(site: Arc<Site>, peer: IpAddr, mut socket: Socket, strange: bool) {
+async fn serve(site: Arc<Site>, peer: IpAddr, mut socket: ClientSocket, strange: bool) {
     let metrics = &site.hub.metrics;
     metrics.sockets.up();
     let close = if strange { Close::Upgrade.number() } else { talk(&site, peer, &mut socket).await };
@@ -108,7 +108,7 @@ async fn serve(site: Arc<Site>, peer: IpAddr, mut socket: Socket, strange: bool)
 }
 
 /// Speaks with a client until one of them goes; returns the number to close with.
-async fn talk(site: &Arc<Site>, peer: IpAddr, socket: &mut Socket) -> u16 {
+async fn talk(site: &Arc<Site>, peer: IpAddr, socket: &mut ClientSocket) -> u16 {
     let hello = tokio::select! {
         hello = tokio::time::timeout(Duration::from_millis(HELLO_MS), first(socket)) => hello,
         () = site.hub.stop.cancelled() => return Close::Restart.number(),
@@ -133,7 +133,7 @@ async fn talk(site: &Arc<Site>, peer: IpAddr, socket: &mut Socket) -> u16 {
     if site.may_replay(peer, sent_again(has, head)).is_err() {
         return Close::RateLimited.number();
     }
-    let (line, out) = Line::new();
+    let (line, out) = Outbox::new();
     let epoch = site.hub.store.epoch().to_string();
     let shown = hello.auth.iter().map(|token| hashed(token)).collect();
     let newcomer = Newcomer { line: line.clone(), tokens: hello.auth, has, full: hello.positions };
@@ -175,7 +175,7 @@ fn sent_again(has: Option<u64>, head: u64) -> u64 {
 }
 
 /// The first frame, which has to be a hello.
-async fn first(socket: &mut Socket) -> Result<Hello, Close> {
+async fn first(socket: &mut ClientSocket) -> Result<Hello, Close> {
     loop {
         match socket.next().await {
             Some(Ok(Message::Text(text))) => {
@@ -214,11 +214,11 @@ struct Guest {
     /// The hashes of the tokens it came with.
     shown: Arc<[String]>,
     handle: Handle,
-    line: Arc<Line>,
+    line: Arc<Outbox>,
 }
 
 impl Guest {
-    async fn converse(&mut self, socket: &mut Socket, mut out: mpsc::Receiver<Arc<str>>) -> u16 {
+    async fn converse(&mut self, socket: &mut ClientSocket, mut out: mpsc::Receiver<Arc<str>>) -> u16 {
         let allowance = self.site.config.rates.frames;
         let mut bucket = Bucket::full(allowance, self.site.hub.clock.steady_ms());
         let (mut over, mut wrong) = (0, 0);
@@ -281,7 +281,7 @@ impl Guest {
     }
 
     /// Writes one frame, unless the line is shut meanwhile or it takes too long.
-    async fn send(&self, socket: &mut Socket, frame: &Arc<str>) -> Result<(), u16> {
+    async fn send(&self, socket: &mut ClientSocket, frame: &Arc<str>) -> Result<(), u16> {
         let sending = tokio::time::timeout(WRITE, socket.send(Message::Text(frame.as_ref().into())));
         let sent = tokio::select! {
             number = self.line.closed() => return Err(number),

@@ -24,7 +24,7 @@ use kaiju_wire::table::{Phase, TableInfo};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, watch};
 
-pub use archive::{Archive, Entry, LogLine};
+pub use archive::{Archive, ArchivedTable, LogLine};
 pub use place::{Occupied, occupy, shown};
 pub use postgres::PostgresStore;
 pub use sqlite::{Discipline, SQLITE_LEAST, SqliteStore};
@@ -105,7 +105,7 @@ pub enum Appended {
 
 /// What is needed to find a table, beside its log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Game {
+pub struct TableRecord {
     /// Its id.
     pub id: String,
     /// Its six letters.
@@ -126,7 +126,7 @@ pub struct Game {
     pub info: TableInfo,
 }
 
-/// What changes of a [`Game`] with a row.
+/// What changes of a [`TableRecord`] with a row.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Headline {
     /// Where it stands now.
@@ -220,12 +220,12 @@ pub enum Wake {
         seq: u64,
     },
     /// Who is at a table by way of that node.
-    Here(Here),
+    Here(NodePresence),
 }
 
 /// Who is at a table by way of one node.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Here {
+pub struct NodePresence {
     /// The table.
     pub game: String,
     /// The node.
@@ -237,7 +237,7 @@ pub struct Here {
 }
 
 /// Shorthand for what a store answers.
-pub type Kept<T> = Result<T, StoreError>;
+pub type StoreResult<T> = Result<T, StoreError>;
 
 /// Where tables are kept.
 #[async_trait]
@@ -249,103 +249,103 @@ pub trait Store: Send + Sync {
     fn is_shared(&self) -> bool;
 
     /// A new table with its first rows.
-    async fn open(&self, game: &Game, rows: &[Row]) -> Kept<()>;
+    async fn open(&self, game: &TableRecord, rows: &[Row]) -> StoreResult<()>;
 
     /// One more row. When this returns [`Appended::Fresh`], the row is on disk.
-    async fn append(&self, game: &str, row: &Row, headline: &Headline) -> Kept<Appended>;
+    async fn append(&self, game: &str, row: &Row, headline: &Headline) -> StoreResult<Appended>;
 
     /// A table.
-    async fn game(&self, id: &str) -> Kept<Option<Game>>;
+    async fn game(&self, id: &str) -> StoreResult<Option<TableRecord>>;
 
     /// Its rows after a number.
-    async fn rows(&self, id: &str, after: u64) -> Kept<Vec<Row>>;
+    async fn rows(&self, id: &str, after: u64) -> StoreResult<Vec<Row>>;
 
     /// The last number of each of these tables.
-    async fn heads(&self, ids: &[String]) -> Kept<Vec<(String, u64)>>;
+    async fn heads(&self, ids: &[String]) -> StoreResult<Vec<(String, u64)>>;
 
     /// The open table with these six letters.
-    async fn by_code(&self, code: &str) -> Kept<Option<String>>;
+    async fn by_code(&self, code: &str) -> StoreResult<Option<String>>;
 
     /// What is kept word for word.
     fn archive(&self) -> &dyn Archive;
 
     /// Public tables that gather players or play and at which something happened since a moment, the latest first, after
     /// a mark.
-    async fn lobby(&self, since_ms: u64, after: &Mark, most: u32) -> Kept<Vec<Game>>;
+    async fn lobby(&self, since_ms: u64, after: &Mark, most: u32) -> StoreResult<Vec<TableRecord>>;
 
     /// Public games that are over, those made last first, after a mark.
-    async fn records(&self, after: &Mark, most: u32) -> Kept<Vec<Game>>;
+    async fn records(&self, after: &Mark, most: u32) -> StoreResult<Vec<TableRecord>>;
 
     /// Tables at which the server has something to do and that no node sees to, those that have waited longest first: so
     /// many after a moment and an id, each with the moment at which the last thing happened.
-    async fn stalled(&self, after: (u64, &str), most: u32) -> Kept<Vec<(u64, String)>>;
+    async fn stalled(&self, after: (u64, &str), most: u32) -> StoreResult<Vec<(u64, String)>>;
 
     /// The server has nothing to do at a table whose last row has this number.
-    async fn rest(&self, game: &str, seq: u64) -> Kept<()>;
+    async fn rest(&self, game: &str, seq: u64) -> StoreResult<()>;
 
     /// Takes, renews and gives up tables, all in one go.
-    async fn lease(&self, claim: &Claim) -> Kept<Leased>;
+    async fn lease(&self, claim: &Claim) -> StoreResult<Leased>;
 
     /// The smallest thing that can be written: works when writing works.
-    async fn pulse(&self, node: &str) -> Kept<()>;
+    async fn pulse(&self, node: &str) -> StoreResult<()>;
 
     /// All tables in order, so many after an id.
-    async fn games_after(&self, id: &str, most: u32) -> Kept<Vec<Game>>;
+    async fn games_after(&self, id: &str, most: u32) -> StoreResult<Vec<TableRecord>>;
 
     /// A line of chat gets its number.
-    async fn say(&self, game: &str, said: &Said) -> Kept<u64>;
+    async fn say(&self, game: &str, said: &Said) -> StoreResult<u64>;
 
     /// Lines of chat after a number.
-    async fn talk(&self, game: &str, after: u64) -> Kept<Vec<Said>>;
+    async fn talk(&self, game: &str, after: u64) -> StoreResult<Vec<Said>>;
 
     /// Players were there, n milliseconds ago.
-    async fn touch(&self, seen: &[(String, char, u64)]) -> Kept<()>;
+    async fn touch(&self, seen: &[(String, char, u64)]) -> StoreResult<()>;
 
     /// How many milliseconds ago the players of a table were last there, by the store's own clock.
-    async fn seen(&self, game: &str) -> Kept<Vec<(char, u64)>>;
+    async fn seen(&self, game: &str) -> StoreResult<Vec<(char, u64)>>;
 
     /// A new account; false when the name, or one that looks like it, is in use.
-    async fn make_account(&self, account: &AccountRow) -> Kept<bool>;
+    async fn make_account(&self, account: &AccountRow) -> StoreResult<bool>;
 
     /// The account of a name in lower case.
-    async fn account(&self, name: &str) -> Kept<Option<AccountRow>>;
+    async fn account(&self, name: &str) -> StoreResult<Option<AccountRow>>;
 
     /// All accounts.
-    async fn accounts(&self) -> Kept<Vec<AccountRow>>;
+    async fn accounts(&self) -> StoreResult<Vec<AccountRow>>;
 
     /// A new session of an account, by the hash of its token.
-    async fn make_session(&self, hash: &str, account: &str, now_ms: u64) -> Kept<()>;
+    async fn make_session(&self, hash: &str, account: &str, now_ms: u64) -> StoreResult<()>;
 
     /// The account of a session that was used since a moment. It is used now.
-    async fn session(&self, hash: &str, since_ms: u64, now_ms: u64) -> Kept<Option<AccountRow>>;
+    async fn session(&self, hash: &str, since_ms: u64, now_ms: u64) -> StoreResult<Option<AccountRow>>;
 
     /// Ends a session. Tells how many ended.
-    async fn end_session(&self, hash: &str) -> Kept<u64>;
+    async fn end_session(&self, hash: &str) -> StoreResult<u64>;
 
     /// Ends all sessions of an account. Tells how many ended.
-    async fn end_sessions(&self, account: &str) -> Kept<u64>;
+    async fn end_sessions(&self, account: &str) -> StoreResult<u64>;
 
     /// Deletes an account with its sessions and what it holds. Tells how many sessions ended.
-    async fn delete_account(&self, name: &str) -> Kept<u64>;
+    async fn delete_account(&self, name: &str) -> StoreResult<u64>;
 
     /// A seat belongs to an account.
-    async fn hold(&self, account: &str, game: &str, seat: char) -> Kept<()>;
+    async fn hold(&self, account: &str, game: &str, seat: char) -> StoreResult<()>;
 
     /// The seats of an account, those of the latest games first, after a mark.
-    async fn holdings(&self, account: &str, after: &Mark, most: u32) -> Kept<Vec<(char, Game)>>;
+    async fn holdings(&self, account: &str, after: &Mark, most: u32) -> StoreResult<Vec<(char, TableRecord)>>;
 
     /// Deletes up to n tables of a phase at which nothing has happened since a moment, with all that belongs to
     /// them, and tells which.
-    async fn forget_games(&self, phase: Phase, before_ms: u64, most: u32) -> Kept<Vec<String>>;
+    async fn forget_games(&self, phase: Phase, before_ms: u64, most: u32) -> StoreResult<Vec<String>>;
 
     /// Deletes sessions that were not used since a moment.
-    async fn forget_sessions(&self, before_ms: u64) -> Kept<()>;
+    async fn forget_sessions(&self, before_ms: u64) -> StoreResult<()>;
 
     /// A new life of the database begins: clients forget what they had.
-    async fn renew_epoch(&self, name: &str) -> Kept<()>;
+    async fn renew_epoch(&self, name: &str) -> StoreResult<()>;
 
     /// Tells other nodes who is at a table by way of this one. It may be lost.
-    fn here(&self, here: &Here);
+    fn here(&self, here: &NodePresence);
 
     /// Tells when tables move on other nodes.
     fn wakes(&self) -> broadcast::Receiver<Wake>;
@@ -361,7 +361,7 @@ pub trait Store: Send + Sync {
 pub const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Opens a store by what was given for `--db`: a file, or an address that begins with `postgres://`.
-pub async fn open(place: &str) -> Kept<std::sync::Arc<dyn Store>> {
+pub async fn open(place: &str) -> StoreResult<std::sync::Arc<dyn Store>> {
     if place::is_postgres(place) {
         Ok(std::sync::Arc::new(PostgresStore::open(place).await?))
     } else if !place::is_file(place) {

@@ -7,7 +7,7 @@ use kaiju_bots::search::Budget;
 use kaiju_bots::{Bits, Player, default_answer};
 use kaiju_rules::{Action, View};
 
-use crate::fair_queue::{FairQueue, Kind, Whose};
+use crate::fair_queue::{Effort, FairQueue, Whose};
 use crate::metrics::Metrics;
 
 /// The longest an answer is waited for; then the default counts.
@@ -56,7 +56,7 @@ impl Thinkers {
     /// long; those that take too long keep their place until they end, so that no more than agreed are ever under way.
     async fn aside<T: Send + 'static>(
         &self,
-        (whose, kind): (Whose, Kind),
+        (whose, kind): (Whose, Effort),
         longest: Duration,
         think: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
@@ -75,11 +75,11 @@ impl Thinkers {
 }
 
 /// How long this player is expected to think.
-fn kind(player: Player) -> Kind {
+fn kind(player: Player) -> Effort {
     match player {
-        Player::Search(Budget::Time(time)) if time > SHORT.0 => Kind::Long,
-        Player::Search(Budget::Playouts(playouts)) if playouts > SHORT.1 => Kind::Long,
-        _ => Kind::Short,
+        Player::Search(Budget::Time(time)) if time > SHORT.0 => Effort::Long,
+        Player::Search(Budget::Playouts(playouts)) if playouts > SHORT.1 => Effort::Long,
+        _ => Effort::Short,
     }
 }
 
@@ -90,7 +90,7 @@ mod tests {
     #[tokio::test]
     async fn thoughts_that_panic_or_never_end_harm_nobody() {
         let thinkers = Thinkers::new(1, Arc::default());
-        let turn = || (Whose::Table("t".into()), Kind::Long);
+        let turn = || (Whose::Table("t".into()), Effort::Long);
         assert_eq!(thinkers.aside(turn(), LONGEST, || 7).await, Some(7));
         assert_eq!(thinkers.aside(turn(), LONGEST, || -> u8 { panic!("a bot that panics") }).await, None);
         let (end, ended) = std::sync::mpsc::channel::<()>();
@@ -104,10 +104,10 @@ mod tests {
     #[test]
     fn what_a_level_thinks_is_short() {
         for word in ["random", "level3", "level4", "level5", "mcts:50ms", "mcts:250ms"] {
-            assert_eq!(kind(word.parse().unwrap()), Kind::Short, "{word}");
+            assert_eq!(kind(word.parse().unwrap()), Effort::Short, "{word}");
         }
         for word in ["mcts:5000ms", "mcts:251ms", "mcts:20000"] {
-            assert_eq!(kind(word.parse().unwrap()), Kind::Long, "{word}");
+            assert_eq!(kind(word.parse().unwrap()), Effort::Long, "{word}");
         }
     }
 }

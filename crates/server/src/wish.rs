@@ -65,7 +65,7 @@ pub enum Wish {
     /// All first elements are there, or no longer awaited.
     Begin,
     /// Answer the question.
-    Act(Answer),
+    Act(SeatAnswer),
     /// Play again at that table, which has the seats as they were at a row.
     Rematch {
         /// The new table.
@@ -79,7 +79,7 @@ pub enum Wish {
 
 /// An answer.
 #[derive(Clone, Debug)]
-pub struct Answer {
+pub struct SeatAnswer {
     /// Who answers.
     pub seat: Seat,
     /// Whose hand it is.

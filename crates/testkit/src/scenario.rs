@@ -14,11 +14,11 @@ pub struct Scenario {
     cites: Vec<String>,
     start: State,
     opening: Vec<Event>,
-    steps: Vec<(usize, String, Step)>,
+    steps: Vec<(usize, String, ScenarioStep)>,
 }
 
 #[derive(Clone)]
-enum Step {
+enum ScenarioStep {
     Input(Option<Seat>, Input),
     Refuse(Option<Seat>, Input, Option<Illegal>),
     Expect(Expect),
@@ -117,7 +117,7 @@ impl Scenario {
             let step = match line.peek() {
                 Some("expect") => {
                     line.word("expect")?;
-                    Step::Expect(read_expect(words, &mut line)?)
+                    ScenarioStep::Expect(read_expect(words, &mut line)?)
                 }
                 Some("refuse") => {
                     line.word("refuse")?;
@@ -125,13 +125,13 @@ impl Scenario {
                 }
                 _ => {
                     let (who, input) = words.read_input(&mut line)?;
-                    Step::Input(who, input)
+                    ScenarioStep::Input(who, input)
                 }
             };
             line.done()?;
             steps.push((number, said, step));
         }
-        if !steps.iter().any(|(_, _, step)| !matches!(step, Step::Input(..))) {
+        if !steps.iter().any(|(_, _, step)| !matches!(step, ScenarioStep::Input(..))) {
             let message = "nothing is expected: a scenario needs at least one `expect` or `refuse`".to_string();
             return Err(ParseError { line: text.lines().count().max(1), column: 1, message });
         }
@@ -152,7 +152,7 @@ impl Scenario {
         let mut failure = Failure { wrong: Vec::new(), story, lang };
         for (number, said, step) in &self.steps {
             match step {
-                Step::Input(who, input) => {
+                ScenarioStep::Input(who, input) => {
                     let mut log = Log::on();
                     failure.story.push(format!("> {said}"));
                     if let Err(illegal) = state.apply_as(*who, *input, &mut log) {
@@ -165,7 +165,7 @@ impl Scenario {
                     failure.story.extend(new.iter().map(|e| words.event(*e)));
                     events.extend(new);
                 }
-                Step::Refuse(who, input, reason) => {
+                ScenarioStep::Refuse(who, input, reason) => {
                     let mut trial = state.clone();
                     let found = trial.apply_as(*who, *input, &mut Log::Off);
                     let as_expected = match (found, reason) {
@@ -180,7 +180,7 @@ impl Scenario {
                         failure.wrong.push(told::moved(lang, number, said));
                     }
                 }
-                Step::Expect(expect) => {
+                ScenarioStep::Expect(expect) => {
                     for (expected, found) in expect.check(lang, words, &state, &events) {
                         let said = said.strip_prefix("expect ").unwrap_or(said);
                         failure.wrong.push(told::otherwise(lang, number, said, expected, found));
@@ -209,7 +209,7 @@ fn answers(lang: Lang, words: Words, state: &State) -> String {
     shown.join(", ")
 }
 
-fn read_refusal(words: Words, line: &mut Line<'_>) -> Result<Step, ParseError> {
+fn read_refusal(words: Words, line: &mut Line<'_>) -> Result<ScenarioStep, ParseError> {
     // The reason is the last word; an input never ends in one.
     let mut inner = line.clone();
     let rest = line.rest();
@@ -218,7 +218,7 @@ fn read_refusal(words: Words, line: &mut Line<'_>) -> Result<Step, ParseError> {
         inner.drop_last();
     }
     let (who, input) = words.read_input(&mut inner)?;
-    Ok(Step::Refuse(who, input, reason))
+    Ok(ScenarioStep::Refuse(who, input, reason))
 }
 
 fn read_expect(words: Words, line: &mut Line<'_>) -> Result<Expect, ParseError> {

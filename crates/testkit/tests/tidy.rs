@@ -328,6 +328,40 @@ fn the_map_of_the_rules_names_every_file() {
     report("the map in ARCHITECTURE.md names the files of crates/rules:", &gone.chain(files).collect::<Vec<_>>());
 }
 
+/// The name of the type that a line defines outside of every block.
+fn defined(line: &str) -> Option<&str> {
+    let line = line.strip_prefix("pub").map_or(line, |rest| match rest.strip_prefix('(') {
+        Some(scope) => scope.split_once(") ").map_or("", |(_, rest)| rest),
+        None => rest.trim_start(),
+    });
+    let (kind, rest) = line.split_once(' ')?;
+    let name = rest.split(|c: char| !c.is_alphanumeric() && c != '_').next()?;
+    matches!(kind, "struct" | "enum" | "trait" | "type" | "union").then_some(name)
+}
+
+#[test]
+fn a_type_name_means_one_thing() {
+    // Every Rust programmer reads it as a `Result` whose error is fixed, and it is never used outside its crate.
+    let idioms = ["Result"];
+    let mut homes: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for file in ["crates", "xtask"].into_iter().flat_map(texts).filter(|file| file.is("rs")) {
+        if file.path.contains("/tests/") || file.path.contains("/examples/") {
+            continue;
+        }
+        for (_, line) in code(&file.text) {
+            if let Some(name) = defined(line).filter(|name| !idioms.contains(name)) {
+                homes.entry(name.to_string()).or_default().insert(file.path.clone());
+            }
+        }
+    }
+    assert!(homes.contains_key("Table"), "the types are found");
+    let twice = homes.iter().filter(|(_, files)| files.len() > 1);
+    let breaches: Vec<String> = twice
+        .map(|(name, files)| format!("{name}: {}", files.iter().cloned().collect::<Vec<_>>().join(", ")))
+        .collect();
+    report("one word, one thing; rename all but one of these types (docs/words.md):", &breaches);
+}
+
 // ── the whole repository ─────────────────────────────────────────────────────
 #[test]
 fn nothing_is_left_over() {
@@ -392,4 +426,8 @@ fn words_are_found_whole_and_in_any_case() {
     assert!(cites_ruling("/// A copy keeps its own (I-125)."));
     assert!(!cites_ruling("/// I-179 and I-000 are none, nor is I-19."));
     assert!(is_ruling("GZ-13") && !is_ruling("GZ-14"));
+    assert_eq!(defined("pub(crate) struct Table<'a> {"), Some("Table"));
+    assert_eq!(defined("pub trait Bot: Send {"), Some("Bot"));
+    assert_eq!(defined("type Result<T> = std::result::Result<T, String>;"), Some("Result"));
+    assert_eq!((defined("    type Target = Table;"), defined("fn table() {}")), (None, None));
 }

@@ -13,7 +13,7 @@ use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
 /// The sources: language, area, text of the file.
-pub(crate) type Shelf = BTreeMap<String, BTreeMap<String, String>>;
+pub(crate) type LangFiles = BTreeMap<String, BTreeMap<String, String>>;
 
 /// The language every other one is compared with.
 const FIRST: &str = "en";
@@ -35,7 +35,7 @@ const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 /// Something that keeps the words from being printed: where, which message, and what.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Fault {
+pub(crate) struct FtlFault {
     /// The language's folder.
     pub(crate) lang: String,
     /// The area, which is the name of the file.
@@ -81,7 +81,7 @@ pub(crate) enum Wrong {
     Language(String),
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for FtlFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "lang/{}/{}.ftl", self.lang, self.area)?;
         if let Some(line) = self.line {
@@ -121,7 +121,7 @@ impl fmt::Display for Fault {
 
 /// A message, ready to be printed.
 #[derive(Clone, Debug)]
-struct Line {
+struct FtlLine {
     pieces: Vec<Piece>,
     line: usize,
 }
@@ -131,12 +131,12 @@ struct Line {
 enum Piece {
     Text(String),
     Arg(String),
-    Select { arg: String, number: bool, variants: Vec<(Key, Vec<Piece>)>, default: usize },
+    Select { arg: String, number: bool, variants: Vec<(Selects, Vec<Piece>)>, default: usize },
 }
 
 /// What selects a variant.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Key {
+enum Selects {
     Number(u32),
     Word(String),
 }
@@ -162,11 +162,11 @@ impl Counting {
     }
 
     /// The forms a number needs beside those numbers that have words of their own.
-    fn lacks(&self, keys: &[&Key]) -> Vec<String> {
+    fn lacks(&self, keys: &[&Selects]) -> Vec<String> {
         let mut lacking = BTreeSet::new();
         for (n, &category) in self.0.iter().enumerate() {
-            let own = keys.contains(&&Key::Number(n as u32));
-            let form = keys.contains(&&Key::Word(CATEGORIES[category].to_string()));
+            let own = keys.contains(&&Selects::Number(n as u32));
+            let form = keys.contains(&&Selects::Word(CATEGORIES[category].to_string()));
             if !own && !form {
                 lacking.insert(category);
             }
@@ -195,10 +195,10 @@ impl Counting {
 }
 
 /// One area of one language, taken apart.
-type Area = BTreeMap<String, Line>;
+type Area = BTreeMap<String, FtlLine>;
 
 /// Turns all files into Rust, or says everything that is wrong with them.
-pub(crate) fn press(shelf: &Shelf) -> Result<String, Vec<Fault>> {
+pub(crate) fn press(shelf: &LangFiles) -> Result<String, Vec<FtlFault>> {
     let mut faults = Vec::new();
     let mut parsed: BTreeMap<&str, BTreeMap<&str, Area>> = BTreeMap::new();
     for (lang, files) in shelf {
@@ -241,8 +241,8 @@ pub(crate) fn press(shelf: &Shelf) -> Result<String, Vec<Fault>> {
     }
 }
 
-fn fault(lang: &str, area: &str, line: Option<usize>, id: &str, what: Wrong) -> Fault {
-    Fault { lang: lang.to_string(), area: area.to_string(), line, id: id.to_string(), what }
+fn fault(lang: &str, area: &str, line: Option<usize>, id: &str, what: Wrong) -> FtlFault {
+    FtlFault { lang: lang.to_string(), area: area.to_string(), line, id: id.to_string(), what }
 }
 
 /// The text of a message without arguments.
@@ -254,7 +254,7 @@ fn plain(area: &Area, id: &str) -> Option<String> {
 }
 
 /// Every language against the first.
-fn compare(area: &str, langs: &[&str], parsed: &BTreeMap<&str, BTreeMap<&str, Area>>, faults: &mut Vec<Fault>) {
+fn compare(area: &str, langs: &[&str], parsed: &BTreeMap<&str, BTreeMap<&str, Area>>, faults: &mut Vec<FtlFault>) {
     // The English of the printed areas is elsewhere; there the other languages are compared with each other.
     let printed = PRINTED.contains(&area);
     if printed && parsed[FIRST].contains_key(area) {
@@ -339,9 +339,9 @@ fn check_plurals(pieces: &[Piece], rule: &Counting, complain: &mut impl FnMut(Wr
     for piece in pieces {
         if let Piece::Select { arg, number, variants, default } = piece {
             if *number {
-                let keys: Vec<&Key> = variants.iter().map(|(key, _)| key).collect();
+                let keys: Vec<&Selects> = variants.iter().map(|(key, _)| key).collect();
                 let lacking = rule.lacks(&keys);
-                if *keys[*default] != Key::Word("other".to_string()) {
+                if *keys[*default] != Selects::Word("other".to_string()) {
                     complain(Wrong::Default(arg.clone()));
                 } else if !lacking.is_empty() {
                     complain(Wrong::Plural(arg.clone(), lacking));
@@ -355,7 +355,7 @@ fn check_plurals(pieces: &[Piece], rule: &Counting, complain: &mut impl FnMut(Wr
 }
 
 /// The messages of one file by id; an attribute is a message of its own, `id.attribute`.
-fn take_apart(lang: &str, area: &str, source: &str, faults: &mut Vec<Fault>) -> Area {
+fn take_apart(lang: &str, area: &str, source: &str, faults: &mut Vec<FtlFault>) -> Area {
     let line_of = |part: &str| source[..part.as_ptr() as usize - source.as_ptr() as usize].matches('\n').count() + 1;
     let resource = match parser::parse(source) {
         Ok(resource) => resource,
@@ -400,7 +400,7 @@ fn take_apart(lang: &str, area: &str, source: &str, faults: &mut Vec<Fault>) -> 
             faults.push(fault(lang, area, Some(line), id, what));
             Vec::new()
         });
-        words.insert(id.clone(), Line { pieces, line });
+        words.insert(id.clone(), FtlLine { pieces, line });
     }
     words
 }
@@ -484,22 +484,22 @@ fn select(
     let mut told = Vec::new();
     for variant in variants {
         let key = match variant.key {
-            VariantKey::Identifier { name } => Key::Word(name.to_string()),
-            VariantKey::NumberLiteral { value } => {
-                Key::Number(value.parse().map_err(|_| Wrong::Unsupported(format!("the number {value} as a variant")))?)
-            }
+            VariantKey::Identifier { name } => Selects::Word(name.to_string()),
+            VariantKey::NumberLiteral { value } => Selects::Number(
+                value.parse().map_err(|_| Wrong::Unsupported(format!("the number {value} as a variant")))?,
+            ),
         };
         told.push((key, pieces(&variant.value, all, path)?));
     }
     // Words of CLDR other than `other`, or numbers, tell numbers apart.
-    let counts = |key: &Key| match key {
-        Key::Number(_) => true,
-        Key::Word(word) => CATEGORIES[..5].contains(&word.as_str()),
+    let counts = |key: &Selects| match key {
+        Selects::Number(_) => true,
+        Selects::Word(word) => CATEGORIES[..5].contains(&word.as_str()),
     };
-    let only_other = told.len() == 1 && told[0].0 == Key::Word("other".to_string());
+    let only_other = told.len() == 1 && told[0].0 == Selects::Word("other".to_string());
     let number = only_other || told.iter().any(|(key, _)| counts(key));
-    let stray = told.iter().find(|(key, _)| !counts(key) && *key != Key::Word("other".to_string()));
-    if let (true, Some((Key::Word(word), _))) = (number, stray) {
+    let stray = told.iter().find(|(key, _)| !counts(key) && *key != Selects::Word("other".to_string()));
+    if let (true, Some((Selects::Word(word), _))) = (number, stray) {
         return Err(Wrong::Unsupported(format!("the word {word} among plural forms")));
     }
     let default = variants.iter().position(|variant| variant.default).unwrap_or(0);
@@ -715,12 +715,12 @@ fn print_pieces(out: &mut String, pieces: &[Piece], lang: &str) {
                 let _ = writeln!(out, "match ({name}, plural(Lang::{lang}, {name})) {{");
                 // A number of its own comes before the form it would have.
                 let mut order: Vec<usize> = (0..variants.len()).filter(|i| i != default).collect();
-                order.sort_by_key(|&i| !matches!(variants[i].0, Key::Number(_)));
+                order.sort_by_key(|&i| !matches!(variants[i].0, Selects::Number(_)));
                 for i in order {
                     let (key, pieces) = &variants[i];
                     match key {
-                        Key::Number(n) => drop(writeln!(out, "({n}, _) => {{")),
-                        Key::Word(word) => drop(writeln!(out, "(_, Plural::{}) => {{", capital(word))),
+                        Selects::Number(n) => drop(writeln!(out, "({n}, _) => {{")),
+                        Selects::Word(word) => drop(writeln!(out, "(_, Plural::{}) => {{", capital(word))),
                     }
                     print_pieces(out, pieces, lang);
                     *out += "}\n";
@@ -732,7 +732,7 @@ fn print_pieces(out: &mut String, pieces: &[Piece], lang: &str) {
             Piece::Select { arg, number: false, variants, default } => {
                 let _ = writeln!(out, "match {}.to_string().as_str() {{", rust_arg(arg));
                 for (_, (key, pieces)) in variants.iter().enumerate().filter(|(i, _)| i != default) {
-                    if let Key::Word(word) = key {
+                    if let Selects::Word(word) = key {
                         let _ = writeln!(out, "{word:?} => {{");
                         print_pieces(out, pieces, lang);
                         *out += "}\n";

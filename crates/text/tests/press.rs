@@ -5,10 +5,10 @@ mod press;
 
 use std::collections::BTreeMap;
 
-use press::{Fault, Shelf, Wrong, press};
+use press::{FtlFault, LangFiles, Wrong, press};
 
 /// Languages with a file each, `web.ftl`; every language says who it is.
-fn shelf(files: &[(&str, &str)]) -> Shelf {
+fn shelf(files: &[(&str, &str)]) -> LangFiles {
     let area = |name: &str, text: &str| (name.to_string(), text.to_string());
     files
         .iter()
@@ -20,7 +20,7 @@ fn shelf(files: &[(&str, &str)]) -> Shelf {
 }
 
 /// The faults of English and Spanish side by side.
-fn faults(en: &str, es: &str) -> Vec<Fault> {
+fn faults(en: &str, es: &str) -> Vec<FtlFault> {
     press(&shelf(&[("en", en), ("es", es)])).expect_err("something is wrong")
 }
 

@@ -6,7 +6,7 @@ use kaiju_rules::{Dice, Pending, View, Viewer};
 use kaiju_text::events::{faces, seat_name};
 use kaiju_text::{Lang, ask, dice_spoken, spoken, tui};
 
-use crate::desk::Advice;
+use crate::ui::Advice;
 
 /// How many odds are told.
 const ODDS: usize = 6;

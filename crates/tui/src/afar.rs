@@ -13,22 +13,22 @@ use kaiju_text::events::seat_name;
 use kaiju_text::{Lang, tui, web};
 use kaiju_wire::frame::EMOTES;
 
-use crate::desk::{Desk, Intent, Page, Speed};
 use crate::ink::Ink;
-use crate::online::{Guest, Place, gathering};
-use crate::plain::{Command, Ending, Offered, Teller, Typed, doubtful, is_yes, read};
-use crate::scene::Kind;
+use crate::online::{FoundTable, OnlineGame, gathering};
+use crate::plain::{Command, Offered, PlainEnd, Teller, Typed, doubtful, is_yes, read};
+use crate::scene::GameKind;
 use crate::shell::Msg;
 use crate::show::{Exit, IDLE, Show};
-use crate::store::Record;
+use crate::store::RecordFile;
 use crate::trouble::Trouble;
+use crate::ui::{Intent, Overlay, Speed, Ui};
 
 /// A game on a server, told and asked in sentences.
 struct Afar<'a> {
     teller: Teller<'a>,
-    guest: Guest,
-    desk: Desk,
-    record: Option<Record>,
+    guest: OnlineGame,
+    ui: Ui,
+    record: Option<RecordFile>,
     inbox: Receiver<Msg>,
     /// Lines that have come and were not needed yet; the input has ended when there will be no more.
     lines: VecDeque<String>,
@@ -50,16 +50,16 @@ struct Afar<'a> {
 /// Plays or watches at a table of a server in sentences, until the game is over or somebody leaves.
 pub fn attend(
     lang: Lang,
-    place: Place,
-    record: Option<&Record>,
+    place: FoundTable,
+    record: Option<&RecordFile>,
     input: impl BufRead + Send + 'static,
     output: &mut dyn Write,
-) -> Result<Ending> {
+) -> Result<PlainEnd> {
     let (outbox, inbox) = channel();
     let typed = outbox.clone();
     let mut teller = Teller::new(lang, output);
     let troubled = |trouble: Trouble| anyhow!(trouble.told(lang));
-    let guest = Guest::arrive(place, Some(outbox.clone())).map_err(troubled)?;
+    let guest = OnlineGame::arrive(place, Some(outbox.clone())).map_err(troubled)?;
     thread::spawn(move || {
         for line in input.lines() {
             let Ok(line) = line else { break };
@@ -70,12 +70,12 @@ pub fn attend(
         let _ = typed.send(Msg::Typed(None));
     });
     teller.say(tui::plain_welcome(lang))?;
-    let mut desk = Desk::new(lang, Ink::None);
-    desk.speed = Speed::Instant;
+    let mut ui = Ui::new(lang, Ink::None);
+    ui.speed = Speed::Instant;
     let mut afar = Afar {
         teller,
         guest,
-        desk,
+        ui,
         record: record.cloned(),
         inbox,
         lines: VecDeque::new(),
@@ -95,19 +95,19 @@ pub fn attend(
                 // The next game does not take the place of the last one's record.
                 games += 1;
                 afar.record = record.map(|record| record.next(games));
-                afar.guest = Guest::arrive(*place, Some(outbox.clone())).map_err(troubled)?;
+                afar.guest = OnlineGame::arrive(*place, Some(outbox.clone())).map_err(troubled)?;
                 (afar.told, afar.heard, afar.over, afar.passing) = (0, 0, false, None);
                 afar.waited.clear();
-                afar.desk.clear();
-                afar.desk.speed = Speed::Instant;
+                afar.ui.clear();
+                afar.ui.speed = Speed::Instant;
             }
-            _ if afar.is_over() => return Ok(Ending::Over),
+            _ if afar.is_over() => return Ok(PlainEnd::Over),
             _ => {
                 if !afar.guest.seats().is_empty() {
                     let lang = afar.teller.lang;
                     afar.teller.say(tui::plain_away(lang))?;
                 }
-                return Ok(Ending::Left);
+                return Ok(PlainEnd::Left);
             }
         }
     }
@@ -115,17 +115,17 @@ pub fn attend(
 
 impl Afar<'_> {
     fn is_over(&self) -> bool {
-        self.guest.scene(&self.desk).table.over().is_some()
+        self.guest.scene(&self.ui).table.over().is_some()
     }
 
     /// Plays at this table until its end.
     fn sit(&mut self) -> Result<Exit> {
         self.introduce()?;
         loop {
-            let wait = self.guest.tick(Instant::now(), &mut self.desk).unwrap_or(IDLE);
+            let wait = self.guest.tick(Instant::now(), &mut self.ui).unwrap_or(IDLE);
             self.tell()?;
-            if self.desk.page == Some(Page::Over) {
-                self.desk.page = None;
+            if self.ui.page == Some(Overlay::Over) {
+                self.ui.page = None;
                 let done = self.close()?;
                 if done {
                     return Ok(Exit::Quit);
@@ -148,7 +148,7 @@ impl Afar<'_> {
             match self.inbox.recv_timeout(wait) {
                 Ok(Msg::Typed(Some(line))) => self.lines.push_back(line),
                 Ok(Msg::Typed(None)) => self.ended = true,
-                Ok(other) => self.guest.hear(other, &mut self.desk),
+                Ok(other) => self.guest.hear(other, &mut self.ui),
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return Ok(Exit::Quit),
             }
@@ -161,7 +161,7 @@ impl Afar<'_> {
         if let Some((code, link)) = self.guest.invitation() {
             self.teller.say(tui::plain_code(lang, code, link))?;
         }
-        let scene = self.guest.scene(&self.desk);
+        let scene = self.guest.scene(&self.ui);
         match self.guest.seats() {
             [] => self.teller.say(tui::plain_watch(lang))?,
             [seat] => self.teller.say(tui::plain_you_are(lang, seat_name(scene.table, *seat)))?,
@@ -173,7 +173,7 @@ impl Afar<'_> {
 
     /// Tells what is new: events, what was said, who is waited for, what went wrong.
     fn tell(&mut self) -> io::Result<()> {
-        let scene = self.guest.scene(&self.desk);
+        let scene = self.guest.scene(&self.ui);
         // After a break the table is shown anew.
         self.told = self.told.min(scene.beats.len());
         self.teller.tell(&scene.beats[self.told..], scene.viewer)?;
@@ -183,7 +183,7 @@ impl Afar<'_> {
             self.heard = said.number;
             self.teller.say(tui::plain_says(self.teller.lang, &said.who, &said.text))?;
         }
-        if scene.kind == Kind::Gathering {
+        if scene.kind == GameKind::Gathering {
             let mut waited = gathering(self.teller.lang, &scene.chairs);
             let sits = !self.guest.seats().is_empty();
             if sits {
@@ -194,7 +194,7 @@ impl Afar<'_> {
                 self.waited = waited;
             }
         }
-        if let Some(note) = self.desk.note.take() {
+        if let Some(note) = self.ui.note.take() {
             self.teller.say(kaiju_text::spoken(self.teller.lang, &note))?;
         }
         Ok(())
@@ -202,7 +202,7 @@ impl Afar<'_> {
 
     /// Puts a question that has not been put yet.
     fn ask(&mut self) -> io::Result<()> {
-        if let Some(Page::HandOver(seat)) = self.desk.page {
+        if let Some(Overlay::HandOver(seat)) = self.ui.page {
             if self.passing != Some(seat) {
                 self.passing = Some(seat);
                 let who = self.guest.name(seat);
@@ -211,7 +211,7 @@ impl Afar<'_> {
             }
             return Ok(());
         }
-        let scene = self.guest.scene(&self.desk);
+        let scene = self.guest.scene(&self.ui);
         match scene.prompt {
             None => (self.asked, self.doubted) = (None, None),
             Some(prompt) if self.asked.as_ref().is_none_or(|(asked, _)| asked != prompt) => {
@@ -233,7 +233,7 @@ impl Afar<'_> {
 
     /// Is there a line that can be read now?
     fn has_work(&self) -> bool {
-        let asked = self.asked.is_some() || self.desk.page.is_some() || self.over;
+        let asked = self.asked.is_some() || self.ui.page.is_some() || self.over;
         !self.lines.is_empty() && (asked || self.lines.front().is_some_and(|line| self.is_command(line)))
     }
 
@@ -247,8 +247,8 @@ impl Afar<'_> {
 
     /// Is something asked, and nobody there to answer? Whoever only watches need not be there.
     fn is_left(&self) -> bool {
-        let asked = self.asked.is_some() || self.desk.page.is_some() || self.over;
-        let gathers = self.guest.scene(&self.desk).kind == Kind::Gathering;
+        let asked = self.asked.is_some() || self.ui.page.is_some() || self.over;
+        let gathers = self.guest.scene(&self.ui).kind == GameKind::Gathering;
         self.ended && self.lines.is_empty() && !self.guest.seats().is_empty() && (asked || gathers)
     }
 
@@ -258,9 +258,9 @@ impl Afar<'_> {
         if self.over && !self.is_command(&line) {
             return Ok(Some(Exit::Quit));
         }
-        if let Some(Page::HandOver(_)) = self.desk.page {
-            self.desk.page = None;
-            return Ok(self.guest.act(Intent::Ready, &mut self.desk));
+        if let Some(Overlay::HandOver(_)) = self.ui.page {
+            self.ui.page = None;
+            return Ok(self.guest.act(Intent::Ready, &mut self.ui));
         }
         if let Some(action) = self.doubted.take() {
             if is_yes(&line) {
@@ -292,12 +292,12 @@ impl Afar<'_> {
 
     fn answer(&mut self, action: Action) -> Option<Exit> {
         self.asked = None;
-        self.guest.act(Intent::Answer(action), &mut self.desk)
+        self.guest.act(Intent::Answer(action), &mut self.ui)
     }
 
     fn obey(&mut self, command: Command, line: &str) -> io::Result<Option<Exit>> {
         let lang = self.teller.lang;
-        let scene = self.guest.scene(&self.desk);
+        let scene = self.guest.scene(&self.ui);
         let intent = match command {
             Command::Help => {
                 let sign = |(i, word): (usize, &&str)| {
@@ -329,11 +329,11 @@ impl Afar<'_> {
             }
             Command::Language(wanted) => {
                 self.teller.speak(wanted)?;
-                self.desk.lang = self.teller.lang;
+                self.ui.lang = self.teller.lang;
                 return Ok(None);
             }
             Command::Record(name) => {
-                let mut named = name.map(|name| Record::new(name, false));
+                let mut named = name.map(|name| RecordFile::new(name, false));
                 let said = self.guest.write_record(lang, named.as_mut().or(self.record.as_mut()));
                 self.teller.say(said)?;
                 return Ok(None);
@@ -352,13 +352,13 @@ impl Afar<'_> {
             Command::LetPlay(program) => Intent::LetPlay(program),
             Command::Again => Intent::Again,
         };
-        Ok(self.guest.act(intent, &mut self.desk))
+        Ok(self.guest.act(intent, &mut self.ui))
     }
 
     /// The end of the game: how everybody stands, the record, and whether it is played again. True when nobody stays.
     fn close(&mut self) -> io::Result<bool> {
         let lang = self.teller.lang;
-        let scene = self.guest.scene(&self.desk);
+        let scene = self.guest.scene(&self.ui);
         self.teller.standing(scene.table, scene.viewer, &scene.chairs)?;
         for line in self.guest.dice(lang) {
             self.teller.say(line)?;

@@ -11,16 +11,16 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Borders, Paragraph};
 
-use crate::desk::{Desk, ESCAPE, Hit};
 use crate::ink::{Hue, Ink};
-use crate::scene::{Button, Kind, Scene, Spoken, buttons};
+use crate::scene::{Button, GameKind, Scene, Spoken, buttons};
 use crate::type_set::{fit, pad, width, wrap};
+use crate::ui::{ESCAPE, Hit, Ui};
 
 /// The least room the table needs.
 pub const LEAST: (u16, u16) = (60, 20);
 
 /// Where everything goes.
-struct Plan {
+struct BoardLayout {
     title: Rect,
     monsters: Rect,
     tokyo: Rect,
@@ -32,8 +32,8 @@ struct Plan {
     foot: Rect,
 }
 
-impl Plan {
-    fn of(area: Rect, rows: u16) -> Plan {
+impl BoardLayout {
+    fn of(area: Rect, rows: u16) -> BoardLayout {
         let Rect { x, y, width, height } = area;
         let tall = height.saturating_sub(24);
         // What is left of a tall screen goes to the cards first, then to the buttons, then to the monsters and the log.
@@ -56,7 +56,7 @@ impl Plan {
         let dice = next(3);
         let question = next(1);
         let buttons = next(button_height);
-        Plan {
+        BoardLayout {
             title: at(x, y, width, 1),
             monsters: at(x, top, left, upper),
             tokyo: at(x + left, top, middle, upper),
@@ -71,22 +71,22 @@ impl Plan {
 }
 
 /// Draws the table. Where things are is written down for the mouse.
-pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, desk: &mut Desk) {
+pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, ui: &mut Ui) {
     let area = frame.area();
-    let all = scene.prompt.map(|prompt| buttons(desk.lang, scene.table, prompt, &desk.tray)).unwrap_or_default();
+    let all = scene.prompt.map(|prompt| buttons(ui.lang, scene.table, prompt, &ui.tray)).unwrap_or_default();
     let rows = flow(&all, area.width).last().map_or(0, |(_, row, _)| row + 1);
-    let plan = Plan::of(area, rows);
-    title(frame, plan.title, scene, desk);
-    monsters(frame, plan.monsters, scene, desk);
-    tokyo(frame, plan.tokyo, scene, desk);
-    log(frame, plan.log, scene, desk);
-    shop(frame, plan.shop, scene, desk);
-    dice(frame, plan.dice, scene, desk);
-    question(frame, plan.question, scene, desk);
-    draw_buttons(frame, plan.buttons, &all, desk);
-    detail(frame, plan.buttons, rows, scene, &all, desk);
-    invitation(frame, plan.buttons, scene, desk);
-    foot(frame, plan.foot, scene, desk);
+    let plan = BoardLayout::of(area, rows);
+    title(frame, plan.title, scene, ui);
+    monsters(frame, plan.monsters, scene, ui);
+    tokyo(frame, plan.tokyo, scene, ui);
+    log(frame, plan.log, scene, ui);
+    shop(frame, plan.shop, scene, ui);
+    dice(frame, plan.dice, scene, ui);
+    question(frame, plan.question, scene, ui);
+    draw_buttons(frame, plan.buttons, &all, ui);
+    detail(frame, plan.buttons, rows, scene, &all, ui);
+    invitation(frame, plan.buttons, scene, ui);
+    foot(frame, plan.foot, scene, ui);
 }
 
 fn put(frame: &mut Frame<'_>, area: Rect, line: impl Into<Line<'static>>) {
@@ -97,15 +97,15 @@ fn row(area: Rect, n: u16) -> Rect {
     Rect { y: area.y + n, height: 1, ..area }.intersection(area)
 }
 
-fn title(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &Desk) {
-    let lang = desk.lang;
+fn title(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &Ui) {
+    let lang = ui.lang;
     let table = scene.table;
     let edition = editions::name(lang, table.edition());
     let turn = if table.turns() > 0 { format!(" · {}", tui::turn(lang, table.turns())) } else { String::new() };
     let left = format!(" KAIJU  {edition}{turn}");
     let right = format!("{} ", scene.aside);
     let room = (area.width as usize).saturating_sub(width(&right));
-    put(frame, area, Span::styled(pad(&left, room) + &right, desk.ink.bar()));
+    put(frame, area, Span::styled(pad(&left, room) + &right, ui.ink.bar()));
 }
 
 /// A bar of so many cells, filled as far as `value` of `most`.
@@ -114,22 +114,22 @@ fn meter(value: usize, most: usize, cells: usize, style: Style, ink: Ink) -> [Sp
     [Span::styled("█".repeat(full), style), Span::styled("░".repeat(cells - full), ink.dim())]
 }
 
-fn monsters(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
+fn monsters(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
     let table = scene.table;
     let players = table.players() as u16;
     let each = (area.height / players.max(1)).clamp(1, 4);
     for (i, seat) in table.seats().iter().enumerate() {
         let top = i as u16 * each;
         let place = Rect { y: area.y + top, height: each, ..area }.intersection(area);
-        desk.hits.push((place, Hit::Seat(seat)));
-        for (n, line) in monster(scene, desk, seat, area.width as usize - 1, each).into_iter().enumerate() {
+        ui.hits.push((place, Hit::Seat(seat)));
+        for (n, line) in monster(scene, ui, seat, area.width as usize - 1, each).into_iter().enumerate() {
             put(frame, row(place, n as u16), line);
         }
     }
 }
 
-fn monster(scene: &Scene<'_>, desk: &Desk, seat: Seat, room: usize, lines: u16) -> Vec<Line<'static>> {
-    let (lang, ink, table) = (desk.lang, desk.ink, scene.table);
+fn monster(scene: &Scene<'_>, ui: &Ui, seat: Seat, room: usize, lines: u16) -> Vec<Line<'static>> {
+    let (lang, ink, table) = (ui.lang, ui.ink, scene.table);
     let stand = table.stand(seat);
     let alive = table.alive().has(seat);
     let colour = ink.of(Hue::Seat(seat));
@@ -258,8 +258,8 @@ fn skyline(room: usize, row: usize, rows: usize) -> String {
     (0..room).map(|i| BLOCKS[high(i).saturating_sub(base).min(8)]).collect()
 }
 
-fn tokyo(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
-    let (lang, ink, table) = (desk.lang, desk.ink, scene.table);
+fn tokyo(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
+    let (lang, ink, table) = (ui.lang, ui.ink, scene.table);
     let block =
         Block::new().borders(Borders::ALL).border_type(BorderType::Double).border_style(ink.of(Hue::Tokyo)).title(
             Line::from(Span::styled(
@@ -321,11 +321,11 @@ fn tokyo(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) 
 }
 
 /// A line of the log: the event, wrapped, with the names of monsters in their colours.
-fn told(scene: &Scene<'_>, desk: &Desk, at: usize, room: usize) -> Vec<Line<'static>> {
+fn told(scene: &Scene<'_>, ui: &Ui, at: usize, room: usize) -> Vec<Line<'static>> {
     let beat = &scene.beats[at];
-    let ink = desk.ink;
+    let ink = ui.ink;
     if let Event::TurnBegan { seat, .. } = beat.event {
-        let text = format!("{} · {}", tui::turn(desk.lang, beat.before.turns() + 1), seat_name(&beat.before, seat));
+        let text = format!("{} · {}", tui::turn(ui.lang, beat.before.turns() + 1), seat_name(&beat.before, seat));
         let text = fit(&text, room.saturating_sub(4));
         let rule = "─".repeat(room.saturating_sub(width(&text) + 3).min(60));
         let style = ink.of(Hue::Seat(seat));
@@ -335,7 +335,7 @@ fn told(scene: &Scene<'_>, desk: &Desk, at: usize, room: usize) -> Vec<Line<'sta
             Span::styled(format!(" {rule}"), style),
         ])];
     }
-    let text = events::line(desk.lang, &beat.before, beat.event);
+    let text = events::line(ui.lang, &beat.before, beat.event);
     let style = ink.event(beat.event);
     let lines = wrap(&text, room.saturating_sub(2));
     let each = lines.into_iter().enumerate();
@@ -365,24 +365,24 @@ pub(crate) fn coloured(ink: Ink, table: &Table, text: &str, style: Style) -> Vec
 }
 
 /// A line of the log: what somebody said.
-fn spoken(desk: &Desk, said: &Spoken, room: usize) -> Vec<Line<'static>> {
-    let style = desk.ink.of(Hue::Seat(said.seat));
+fn spoken(ui: &Ui, said: &Spoken, room: usize) -> Vec<Line<'static>> {
+    let style = ui.ink.of(Hue::Seat(said.seat));
     let text = wrap(&format!("{}: {}", said.who, said.text), room.saturating_sub(2));
     let indented = text.into_iter().enumerate().map(|(i, line)| if i == 0 { line } else { format!("  {line}") });
     indented.map(|line| Line::from(Span::styled(line, style.add_modifier(Modifier::ITALIC)))).collect()
 }
 
-fn log(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
+fn log(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
     let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area };
-    desk.hits.push((inner, Hit::Log));
+    ui.hits.push((inner, Hit::Log));
     let (room, height) = (inner.width as usize, inner.height as usize);
-    let wanted = height + desk.log_up;
+    let wanted = height + ui.log_up;
     let mut lines: Vec<Line<'static>> = Vec::new();
     let mut at = scene.beats.len();
     let mut said = scene.talk.as_deref().unwrap_or_default();
     while lines.len() < wanted {
         while let Some((last, rest)) = said.split_last().filter(|(last, _)| last.after >= at) {
-            lines.extend(spoken(desk, last, room).into_iter().rev());
+            lines.extend(spoken(ui, last, room).into_iter().rev());
             said = rest;
         }
         if at == 0 {
@@ -390,22 +390,22 @@ fn log(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
         }
         at -= 1;
         if tells(scene.beats[at].event) {
-            lines.extend(told(scene, desk, at, room).into_iter().rev());
+            lines.extend(told(scene, ui, at, room).into_iter().rev());
         }
     }
-    desk.log_up = desk.log_up.min(lines.len().saturating_sub(height));
-    let mut shown: Vec<Line<'static>> = lines.into_iter().skip(desk.log_up).take(height).collect();
+    ui.log_up = ui.log_up.min(lines.len().saturating_sub(height));
+    let mut shown: Vec<Line<'static>> = lines.into_iter().skip(ui.log_up).take(height).collect();
     shown.reverse();
-    if desk.log_up > 0
+    if ui.log_up > 0
         && let Some(last) = shown.last_mut()
     {
-        *last = Line::from(Span::styled(fit(&format!("↓ {}", tui::newer(desk.lang)), room), desk.ink.bold()));
+        *last = Line::from(Span::styled(fit(&format!("↓ {}", tui::newer(ui.lang)), room), ui.ink.bold()));
     }
     frame.render_widget(Paragraph::new(shown), inner);
 }
 
-fn shop(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
-    let (lang, ink, table) = (desk.lang, desk.ink, scene.table);
+fn shop(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
+    let (lang, ink, table) = (ui.lang, ui.ink, scene.table);
     if !table.rules().power_cards {
         return;
     }
@@ -421,7 +421,7 @@ fn shop(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
             );
             continue;
         };
-        desk.hits.push((place, Hit::Card(Source::card(id))));
+        ui.hits.push((place, Hit::Card(Source::card(id))));
         let price = table.price(buyer, id);
         let affordable = table.energy(buyer) >= price.into();
         let asked = scene.prompt.is_some_and(|prompt| matches!(prompt.sheet, Sheet::Shop { .. }));
@@ -484,8 +484,8 @@ fn pip(face: Option<Face>) -> &'static str {
     }
 }
 
-fn dice(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
-    let (lang, ink, table) = (desk.lang, desk.ink, scene.table);
+fn dice(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
+    let (lang, ink, table) = (ui.lang, ui.ink, scene.table);
     let turn = table.turn();
     let asked = scene.prompt.and_then(|prompt| match prompt.sheet {
         Sheet::Dice { idle, .. } => Some(idle),
@@ -493,7 +493,7 @@ fn dice(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
     });
     let mine = asked.is_some();
     let mut x = area.x + 1;
-    for (i, die) in desk.tray.dice().to_vec().into_iter().enumerate() {
+    for (i, die) in ui.tray.dice().to_vec().into_iter().enumerate() {
         let place = Rect { x, y: area.y, width: 5, height: 3 }.intersection(area);
         let number = if mine {
             char::from(b'1' + i as u8)
@@ -504,7 +504,7 @@ fn dice(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
         };
         let idle = die.face.is_none_or(|face| asked.is_some_and(|idle| idle >> face as u8 & 1 == 1));
         let colour = die.face.map_or(ink.dim(), |face| ink.face(face));
-        let focused = mine && desk.focus == i;
+        let focused = mine && ui.focus == i;
         let frame_style = if focused {
             ink.bold()
         } else if die.kept {
@@ -535,7 +535,7 @@ fn dice(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
             ]),
         );
         put(frame, row(place, 2), Span::styled(bottom, frame_style));
-        desk.hits.push((place, Hit::Die(i)));
+        ui.hits.push((place, Hit::Die(i)));
         x += 6;
     }
     let beside = Rect { x: x + 1, width: (area.x + area.width).saturating_sub(x + 1), ..area };
@@ -557,8 +557,8 @@ fn dice(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
     frame.render_widget(Paragraph::new(lines), beside);
 }
 
-fn question(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &Desk) {
-    let (lang, ink, table) = (desk.lang, desk.ink, scene.table);
+fn question(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &Ui) {
+    let (lang, ink, table) = (ui.lang, ui.ink, scene.table);
     let room = (area.width as usize).saturating_sub(3);
     let line = match (scene.prompt, scene.pending) {
         (Some(prompt), _) => {
@@ -574,7 +574,7 @@ fn question(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &Desk) {
             spans.push(Span::styled(format!("  {hint}"), ink.dim()));
             Line::from(spans)
         }
-        (None, _) if scene.kind == Kind::Gathering => {
+        (None, _) if scene.kind == GameKind::Gathering => {
             Line::from(Span::styled(fit(&crate::online::gathering(lang, &scene.chairs), room), ink.bold()))
         }
         (None, _) if scene.by_program && table.over().is_none() => {
@@ -585,7 +585,7 @@ fn question(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &Desk) {
             let event = Event::Over { winners, why: kaiju_rules::Clause::Win1.into() };
             Line::from(coloured(ink, table, &events::line(lang, table, event), ink.bold()))
         }
-        (None, Pending::Decide(seat, _)) if !matches!(scene.kind, Kind::Replay { .. }) => {
+        (None, Pending::Decide(seat, _)) if !matches!(scene.kind, GameKind::Replay { .. }) => {
             let who = seat_name(table, seat);
             Line::from(coloured(ink, table, &fit(&tui::thinks(lang, who), room), ink.dim()))
         }
@@ -638,10 +638,10 @@ fn flow(buttons: &[Button], room: u16) -> Vec<(u16, u16, u16)> {
     places
 }
 
-fn draw_buttons(frame: &mut Frame<'_>, area: Rect, all: &[Button], desk: &mut Desk) {
+fn draw_buttons(frame: &mut Frame<'_>, area: Rect, all: &[Button], ui: &mut Ui) {
     let places = flow(all, area.width);
-    let offset = desk.dice_asked();
-    let focused = desk.focus.checked_sub(offset);
+    let offset = ui.dice_asked();
+    let focused = ui.focus.checked_sub(offset);
     let focus_row = focused.and_then(|i| places.get(i)).map_or(0, |place| place.1);
     let last_row = places.last().map_or(0, |place| place.1);
     let up = (focus_row + 1).saturating_sub(area.height).min(last_row);
@@ -650,47 +650,47 @@ fn draw_buttons(frame: &mut Frame<'_>, area: Rect, all: &[Button], desk: &mut De
             continue;
         }
         let place = Rect { x: area.x + x, y: area.y + y - up, width: wide, height: 1 };
-        let style = if focused == Some(i) { desk.ink.focus() } else { desk.ink.bar() };
+        let style = if focused == Some(i) { ui.ink.focus() } else { ui.ink.bar() };
         put(frame, place, Span::styled(fit(&face_of(button), wide as usize), style));
-        desk.hits.push((place, Hit::Button(i)));
+        ui.hits.push((place, Hit::Button(i)));
     }
     let below = last_row.saturating_sub(up + area.height.saturating_sub(1));
     if below > 0 {
         let corner =
             Rect { x: (area.x + area.width).saturating_sub(4), y: area.y + area.height - 1, width: 4, height: 1 };
-        put(frame, corner, Span::styled(format!(" ↓{below}"), desk.ink.bold()));
+        put(frame, corner, Span::styled(format!(" ↓{below}"), ui.ink.bold()));
     }
 }
 
 /// Under the buttons, where there is room: what the card says that the focused one is about.
-fn detail(frame: &mut Frame<'_>, area: Rect, rows: u16, scene: &Scene<'_>, all: &[Button], desk: &Desk) {
-    let focused = desk.focus.checked_sub(desk.dice_asked()).and_then(|i| all.get(i));
-    let Some(text) = focused.and_then(|button| ask::detail(desk.lang, scene.table, button.action)) else { return };
+fn detail(frame: &mut Frame<'_>, area: Rect, rows: u16, scene: &Scene<'_>, all: &[Button], ui: &Ui) {
+    let focused = ui.focus.checked_sub(ui.dice_asked()).and_then(|i| all.get(i));
+    let Some(text) = focused.and_then(|button| ask::detail(ui.lang, scene.table, button.action)) else { return };
     let free = area.height.saturating_sub(rows);
     for (i, line) in wrap(text, (area.width as usize).saturating_sub(4)).into_iter().enumerate().take(free.into()) {
         let place = row(Rect { x: area.x + 2, width: area.width - 2, ..area }, rows + i as u16);
-        put(frame, place, Line::from(desk.ink.symbols(&line, desk.ink.dim())));
+        put(frame, place, Line::from(ui.ink.symbols(&line, ui.ink.dim())));
     }
 }
 
 /// While players gather: how others come to the table.
-fn invitation(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &Desk) {
-    let Some(link) = scene.link.as_deref().filter(|_| scene.kind == Kind::Gathering) else { return };
-    let text = tui::opened(desk.lang, link);
+fn invitation(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &Ui) {
+    let Some(link) = scene.link.as_deref().filter(|_| scene.kind == GameKind::Gathering) else { return };
+    let text = tui::opened(ui.lang, link);
     for (i, line) in wrap(&text, (area.width as usize).saturating_sub(2)).into_iter().enumerate() {
         put(frame, row(Rect { x: area.x + 1, width: area.width - 1, ..area }, i as u16), Span::raw(line));
     }
 }
 
-fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
-    if let Some(note) = &desk.note {
+fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
+    if let Some(note) = &ui.note {
         let text = fit(&format!(" {note}"), area.width as usize);
-        put(frame, area, Line::from(desk.ink.symbols(&text, desk.ink.bold())));
+        put(frame, area, Line::from(ui.ink.symbols(&text, ui.ink.bold())));
         return;
     }
-    let lang = desk.lang;
+    let lang = ui.lang;
     let mut keys: Vec<(char, &'static str)> = match scene.kind {
-        Kind::Replay { .. } => {
+        GameKind::Replay { .. } => {
             vec![
                 ('→', tui::key_step(lang)),
                 (']', tui::key_turn(lang)),
@@ -699,7 +699,7 @@ fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
                 ('e', tui::key_eyes(lang)),
             ]
         }
-        Kind::Gathering => vec![('s', tui::key_begin(lang))],
+        GameKind::Gathering => vec![('s', tui::key_begin(lang))],
         _ if scene.prompt.is_some() => vec![('h', tui::key_hint(lang))],
         _ => Vec::new(),
     };
@@ -720,7 +720,7 @@ fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
         ('m', tui::key_monsters(lang)),
         ('o', tui::key_options(lang)),
     ]);
-    if scene.kind == Kind::Online && !scene.by_program {
+    if scene.kind == GameKind::Online && !scene.by_program {
         keys.push(('b', tui::key_bot(lang)));
     }
     let mut spans = Vec::new();
@@ -732,9 +732,9 @@ fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
         if x + wide > area.x + area.width {
             break;
         }
-        desk.hits.push((Rect { x, width: wide, ..area }, Hit::Key(key)));
-        spans.push(Span::styled(format!(" {shown}"), desk.ink.bold()));
-        spans.push(Span::styled(format!(" {word} "), desk.ink.dim()));
+        ui.hits.push((Rect { x, width: wide, ..area }, Hit::Key(key)));
+        spans.push(Span::styled(format!(" {shown}"), ui.ink.bold()));
+        spans.push(Span::styled(format!(" {word} "), ui.ink.dim()));
         x += wide;
     }
     put(frame, area, Line::from(spans));

@@ -2,14 +2,13 @@
 //!
 //! A [`show::Show`] is a game on the screen: one on this device ([`local`]), on a server ([`online`]) or a recorded one
 //! ([`review`]). It hands out
-//! a [`scene::Scene`], everything there is to draw; [`pages::draw`] draws it and knows nothing else; a [`desk::Desk`] is
-//! what the person at the screen is doing, and turns keys into [`desk::Intent`]s. None of these touches a terminal:
+//! a [`scene::Scene`], everything there is to draw; [`pages::draw`] draws it and knows nothing else; a [`ui::Ui`] is
+//! what the person at the screen is doing, and turns keys into [`ui::Intent`]s. None of these touches a terminal:
 //! [`shell`] alone does. [`plain`] needs no terminal at all.
 
 pub mod advice;
 pub mod afar;
 pub mod board;
-pub mod desk;
 pub mod ink;
 pub mod line;
 pub mod local;
@@ -26,6 +25,7 @@ pub mod start;
 pub mod store;
 pub mod trouble;
 pub mod type_set;
+pub mod ui;
 
 use std::fs;
 use std::hash::{BuildHasher, RandomState};
@@ -34,19 +34,19 @@ use anyhow::{Context, Result, anyhow};
 use kaiju_client::{Fortune, Local, Speed};
 use kaiju_text::{Lang, tui};
 
-use crate::desk::Desk;
 use crate::ink::Ink;
-use crate::local::{Files, Table};
+use crate::local::{Files, LocalGame};
 use crate::review::Review;
-use crate::scene::Kept;
+use crate::scene::SaveState;
 use crate::shell::Shell;
 use crate::show::{Exit, run};
 use crate::start::{Choice, Menu, Start};
-use crate::store::{InUse, Record, Saved, Store};
+use crate::store::{GameFolder, InUse, RecordFile, Saved};
+use crate::ui::Ui;
 
 /// What to play.
 #[derive(Debug)]
-pub enum Game {
+pub enum ToPlay {
     /// Ask in a menu.
     Menu(Start),
     /// A new game.
@@ -61,9 +61,9 @@ pub struct How {
     /// The language to begin with.
     pub lang: Lang,
     /// Where games are saved; nowhere if the system has no place for it.
-    pub store: Option<Store>,
+    pub store: Option<GameFolder>,
     /// Where the record goes.
-    pub record: Option<Record>,
+    pub record: Option<RecordFile>,
     /// The pace to begin with.
     pub speed: Speed,
 }
@@ -85,76 +85,76 @@ pub fn load(lang: Lang, text: &str) -> Result<Local> {
 }
 
 impl How {
-    fn desk(&self) -> Desk {
-        let mut desk = Desk::new(self.lang, Ink::of_environment());
-        desk.speed = self.speed;
-        desk
+    fn ui(&self) -> Ui {
+        let mut ui = Ui::new(self.lang, Ink::of_environment());
+        ui.speed = self.speed;
+        ui
     }
 
     /// Where the n-th game of the evening is kept: a record of an earlier one is not written over.
     fn files(&self, save: Option<Saved>, n: usize) -> Files {
-        let fresh = || self.store.as_ref().map(Store::fresh);
+        let fresh = || self.store.as_ref().map(GameFolder::fresh);
         Files { save: save.or_else(fresh), record: self.record.as_ref().map(|record| record.next(n)) }
     }
 }
 
 /// Plays on the screen until somebody leaves. Answers where an unfinished game waits, if anywhere; none when there is no
 /// game left to go on with.
-pub fn play(game: Game, how: &How) -> Result<Option<Kept>> {
+pub fn play(game: ToPlay, how: &How) -> Result<Option<SaveState>> {
     let mut shell = Shell::open()?;
-    let mut desk = how.desk();
+    let mut ui = how.ui();
     let mut next = game;
     let mut games = 0;
     loop {
         let (local, save) = match next {
-            Game::Menu(start) => {
-                let latest = how.store.as_ref().and_then(Store::latest).map(|(path, _)| path);
-                match Menu::new(start.clone(), latest.is_some()).run(&mut shell, &mut desk)? {
+            ToPlay::Menu(start) => {
+                let latest = how.store.as_ref().and_then(GameFolder::latest).map(|(path, _)| path);
+                match Menu::new(start.clone(), latest.is_some()).run(&mut shell, &mut ui)? {
                     Choice::Quit => return Ok(None),
-                    Choice::Begin(start) => (start.begin(desk.lang)?, None),
+                    Choice::Begin(start) => (start.begin(ui.lang)?, None),
                     Choice::Resume => match latest.map(Saved::open) {
                         Some(Ok(saved)) => {
                             let path = saved.path();
                             let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
-                            (load(desk.lang, &text)?, Some(saved))
+                            (load(ui.lang, &text)?, Some(saved))
                         }
                         Some(Err(InUse)) => {
-                            desk.note = Some(tui::open_elsewhere(desk.lang).to_string());
-                            next = Game::Menu(start);
+                            ui.note = Some(tui::open_elsewhere(ui.lang).to_string());
+                            next = ToPlay::Menu(start);
                             continue;
                         }
                         None => return Ok(None),
                     },
                 }
             }
-            Game::New(start) => (start.begin(desk.lang)?, None),
-            Game::Saved(path, text) => (load(desk.lang, &text)?, path),
+            ToPlay::New(start) => (start.begin(ui.lang)?, None),
+            ToPlay::Saved(path, text) => (load(ui.lang, &text)?, path),
         };
         games += 1;
         let files = how.files(save, games);
         let (setup, chairs) = (*local.setup(), local.chairs().to_vec());
-        let mut table = Table::new(local, files, Some(shell.outbox()));
-        if !matches!(sit(&mut shell, &mut table, &mut desk)?, Exit::Again) {
+        let mut table = LocalGame::new(local, files, Some(shell.outbox()));
+        if !matches!(sit(&mut shell, &mut table, &mut ui)?, Exit::Again) {
             let open = table.game().state().table().over().is_none();
             return Ok(open.then(|| table.kept()));
         }
         // The same table once more, with other luck: nobody wants to play the same dice.
         let fortune = Fortune::seeded(random_seed());
-        let again = Local::new(setup, chairs, fortune).map_err(|error| anyhow!(start::refused(desk.lang, &error)))?;
-        next = Game::Saved(None, again.save());
-        desk.clear();
+        let again = Local::new(setup, chairs, fortune).map_err(|error| anyhow!(start::refused(ui.lang, &error)))?;
+        next = ToPlay::Saved(None, again.save());
+        ui.clear();
     }
 }
 
 /// Plays a game on the screen; looking at it again in between is part of it.
-fn sit(shell: &mut Shell, table: &mut Table, desk: &mut Desk) -> Result<Exit> {
+fn sit(shell: &mut Shell, table: &mut LocalGame, ui: &mut Ui) -> Result<Exit> {
     loop {
-        match run(shell, table, desk)? {
+        match run(shell, table, ui)? {
             Exit::Review(text) => {
-                let mut review = Review::read(desk.lang, &text)?;
-                let page = desk.page.take();
-                look(shell, &mut review, desk)?;
-                desk.page = page;
+                let mut review = Review::read(ui.lang, &text)?;
+                let page = ui.page.take();
+                look(shell, &mut review, ui)?;
+                ui.page = page;
             }
             exit => return Ok(exit),
         }
@@ -162,25 +162,25 @@ fn sit(shell: &mut Shell, table: &mut Table, desk: &mut Desk) -> Result<Exit> {
 }
 
 /// Plays or watches a game on a server until somebody leaves.
-pub fn visit(place: online::Place, how: &How) -> Result<()> {
+pub fn visit(place: online::FoundTable, how: &How) -> Result<()> {
     let mut shell = Shell::open()?;
-    let mut desk = how.desk();
+    let mut ui = how.ui();
     let troubled = |trouble: trouble::Trouble| anyhow!(trouble.told(how.lang));
-    let mut guest = online::Guest::arrive(place, Some(shell.outbox())).map_err(troubled)?;
+    let mut guest = online::OnlineGame::arrive(place, Some(shell.outbox())).map_err(troubled)?;
     guest.record_to(how.record.clone());
     let mut games = 1;
     loop {
-        match run(&mut shell, &mut guest, &mut desk)? {
+        match run(&mut shell, &mut guest, &mut ui)? {
             Exit::Review(text) => {
-                let page = desk.page.take();
-                look(&mut shell, &mut Review::read(desk.lang, &text)?, &mut desk)?;
-                desk.page = page;
+                let page = ui.page.take();
+                look(&mut shell, &mut Review::read(ui.lang, &text)?, &mut ui)?;
+                ui.page = page;
             }
             Exit::Elsewhere(next) => {
-                guest = online::Guest::arrive(*next, Some(shell.outbox())).map_err(troubled)?;
+                guest = online::OnlineGame::arrive(*next, Some(shell.outbox())).map_err(troubled)?;
                 games += 1;
                 guest.record_to(how.record.as_ref().map(|record| record.next(games)));
-                desk.clear();
+                ui.clear();
             }
             _ => return Ok(()),
         }
@@ -188,14 +188,14 @@ pub fn visit(place: online::Place, how: &How) -> Result<()> {
 }
 
 /// Looks at a recorded game; games that branch off it are played and left again.
-fn look(shell: &mut Shell, review: &mut Review, desk: &mut Desk) -> Result<()> {
+fn look(shell: &mut Shell, review: &mut Review, ui: &mut Ui) -> Result<()> {
     loop {
-        match run(shell, review, desk)? {
+        match run(shell, review, ui)? {
             Exit::Branch(game) => {
-                let mut table = Table::new(*game, Files::default(), Some(shell.outbox()));
-                while let Exit::Review(_) = run(shell, &mut table, desk)? {}
-                desk.page = None;
-                desk.story = None;
+                let mut table = LocalGame::new(*game, Files::default(), Some(shell.outbox()));
+                while let Exit::Review(_) = run(shell, &mut table, ui)? {}
+                ui.page = None;
+                ui.story = None;
             }
             _ => return Ok(()),
         }
@@ -206,6 +206,6 @@ fn look(shell: &mut Shell, review: &mut Review, desk: &mut Desk) -> Result<()> {
 pub fn view(text: &str, how: &How) -> Result<()> {
     let mut review = Review::read(how.lang, text)?;
     let mut shell = Shell::open()?;
-    let mut desk = how.desk();
-    look(&mut shell, &mut review, &mut desk)
+    let mut ui = how.ui();
+    look(&mut shell, &mut review, &mut ui)
 }

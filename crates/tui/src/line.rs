@@ -28,7 +28,7 @@ const LARGEST: u64 = 16 << 20;
 
 /// Where a server is: a host with a port, and whether it is spoken to in secret.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Server {
+pub struct ServerAddress {
     host: String,
     tls: bool,
 }
@@ -43,7 +43,7 @@ pub enum Goal {
 }
 
 /// Reads a link such as `https://host/#/join/CODE`, or a bare code for the server that is given.
-pub fn goal(text: &str, server: &str) -> Result<(Server, Goal), Trouble> {
+pub fn goal(text: &str, server: &str) -> Result<(ServerAddress, Goal), Trouble> {
     let text = text.trim();
     let wrong = || Trouble::Link(text.to_string());
     let Some((address, page)) = text.split_once("/#/") else {
@@ -51,9 +51,9 @@ pub fn goal(text: &str, server: &str) -> Result<(Server, Goal), Trouble> {
             return Err(wrong());
         }
         let goal = if text.len() > 12 { Goal::Game(text.to_string()) } else { Goal::Code(text.to_uppercase()) };
-        return Ok((Server::new(server)?, goal));
+        return Ok((ServerAddress::new(server)?, goal));
     };
-    let server = Server::new(address)?;
+    let server = ServerAddress::new(address)?;
     match page.split('/').collect::<Vec<_>>().as_slice() {
         ["join", code, ..] => Ok((server, Goal::Code(code.to_uppercase()))),
         ["table" | "replay", game, ..] => Ok((server, Goal::Game((*game).to_string()))),
@@ -68,13 +68,13 @@ pub fn record(url: &str) -> Result<String, Trouble> {
 }
 
 /// Where the record lies that an address leads to.
-fn record_of(url: &str) -> Result<(Server, String), Trouble> {
+fn record_of(url: &str) -> Result<(ServerAddress, String), Trouble> {
     let of_api = url
         .split_once(&format!("{API}/tables/"))
         .and_then(|(server, path)| Some((server, path.strip_suffix("/record")?)))
         .filter(|(_, game)| !game.contains('/'));
     if let Some((server, game)) = of_api {
-        return Ok((Server::new(server)?, game.to_string()));
+        return Ok((ServerAddress::new(server)?, game.to_string()));
     }
     match goal(url, "")? {
         (server, Goal::Game(game)) => Ok((server, game)),
@@ -83,41 +83,41 @@ fn record_of(url: &str) -> Result<(Server, String), Trouble> {
 }
 
 /// A stream to a server, in secret or in the open.
-enum Wire {
+enum ServerStream {
     Open(TcpStream),
     Secret(Box<StreamOwned<ClientConnection, TcpStream>>),
 }
 
-impl Wire {
+impl ServerStream {
     fn tcp(&self) -> &TcpStream {
         match self {
-            Wire::Open(stream) => stream,
-            Wire::Secret(stream) => &stream.sock,
+            ServerStream::Open(stream) => stream,
+            ServerStream::Secret(stream) => &stream.sock,
         }
     }
 }
 
-impl Read for Wire {
+impl Read for ServerStream {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         match self {
-            Wire::Open(stream) => stream.read(bytes),
-            Wire::Secret(stream) => stream.read(bytes),
+            ServerStream::Open(stream) => stream.read(bytes),
+            ServerStream::Secret(stream) => stream.read(bytes),
         }
     }
 }
 
-impl Write for Wire {
+impl Write for ServerStream {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match self {
-            Wire::Open(stream) => stream.write(bytes),
-            Wire::Secret(stream) => stream.write(bytes),
+            ServerStream::Open(stream) => stream.write(bytes),
+            ServerStream::Secret(stream) => stream.write(bytes),
         }
     }
 
     fn flush(&mut self) -> io::Result<()> {
         match self {
-            Wire::Open(stream) => stream.flush(),
-            Wire::Secret(stream) => stream.flush(),
+            ServerStream::Open(stream) => stream.flush(),
+            ServerStream::Secret(stream) => stream.flush(),
         }
     }
 }
@@ -138,9 +138,9 @@ fn secrets() -> Option<Arc<ClientConfig>> {
     SECRETS.get_or_init(read).clone()
 }
 
-impl Server {
+impl ServerAddress {
     /// Reads an address such as `https://host`, `http://host:8080` or `host:8080`.
-    pub fn new(address: &str) -> Result<Server, Trouble> {
+    pub fn new(address: &str) -> Result<ServerAddress, Trouble> {
         let (tls, host) = match address.split_once("://") {
             Some(("https" | "wss", host)) => (true, host),
             Some(("http" | "ws", host)) => (false, host),
@@ -153,7 +153,7 @@ impl Server {
         }
         let has_port = host.rsplit_once(':').is_some_and(|(_, port)| port.parse::<u16>().is_ok());
         let usual = if tls { 443 } else { 80 };
-        Ok(Server { host: if has_port { host.to_string() } else { format!("{host}:{usual}") }, tls })
+        Ok(ServerAddress { host: if has_port { host.to_string() } else { format!("{host}:{usual}") }, tls })
     }
 
     /// The address people give to a browser.
@@ -162,11 +162,11 @@ impl Server {
         format!("{scheme}://{}", self.host.strip_suffix(usual).unwrap_or(&self.host))
     }
 
-    fn connect(&self) -> Result<Wire, Trouble> {
+    fn connect(&self) -> Result<ServerStream, Trouble> {
         let broken = |error: &io::Error| Trouble::of_line(self.url(), error);
         let tcp = self.reach().map_err(|error| broken(&error))?;
         if !self.tls {
-            return Ok(Wire::Open(tcp));
+            return Ok(ServerStream::Open(tcp));
         }
         let secrets = secrets().ok_or_else(|| Trouble::NoCertificates(self.url()))?;
         let name = self.host.rsplit_once(':').map_or(self.host.as_str(), |(name, _)| name);
@@ -177,7 +177,7 @@ impl Server {
         while stream.conn.is_handshaking() {
             stream.conn.complete_io(&mut stream.sock).map_err(|error| broken(&error))?;
         }
-        Ok(Wire::Secret(Box::new(stream)))
+        Ok(ServerStream::Secret(Box::new(stream)))
     }
 
     /// A stream to the host.
@@ -225,7 +225,7 @@ impl Server {
 
     fn request(
         &self,
-        mut stream: Wire,
+        mut stream: ServerStream,
         method: &str,
         path: &str,
         token: Option<&str>,
@@ -247,7 +247,7 @@ impl Server {
         read_answer(BufReader::new(stream.take(LARGEST)))
     }
 
-    fn socket(&self) -> Result<WebSocket<Wire>, Trouble> {
+    fn socket(&self) -> Result<WebSocket<ServerStream>, Trouble> {
         let stream = self.connect()?;
         let broken = |why: &dyn std::fmt::Display| Trouble::Silent(self.url(), why.to_string());
         let scheme = if self.tls { "wss" } else { "ws" };
@@ -321,14 +321,14 @@ enum Order {
 const BROKEN: u16 = 1006;
 
 /// A WebSocket in a thread. It is opened and closed when somebody says so, and does nothing by itself.
-pub struct Line {
+pub struct SocketThread {
     outbox: Sender<Order>,
     inbox: Receiver<Heard>,
 }
 
-impl Line {
+impl SocketThread {
     /// A line to a server. `wake` is called in the thread whenever something was heard.
-    pub fn new(server: Server, wake: impl Fn() + Send + 'static) -> Line {
+    pub fn new(server: ServerAddress, wake: impl Fn() + Send + 'static) -> SocketThread {
         let (outbox, orders) = channel();
         let (heard, inbox) = channel();
         thread::spawn(move || {
@@ -345,19 +345,19 @@ impl Line {
                 let ended = match server.socket() {
                     Ok(socket) if tell(Heard::Up) => talk(socket, &orders, &tell),
                     Ok(_) => return,
-                    Err(_) => Ended::Down(BROKEN),
+                    Err(_) => LineEnd::Down(BROKEN),
                 };
                 let go_on = match ended {
-                    Ended::Nobody => false,
-                    Ended::HungUp => true,
-                    Ended::Down(number) => tell(Heard::Down(number)),
+                    LineEnd::Nobody => false,
+                    LineEnd::HungUp => true,
+                    LineEnd::Down(number) => tell(Heard::Down(number)),
                 };
                 if !go_on {
                     return;
                 }
             }
         });
-        Line { outbox, inbox }
+        SocketThread { outbox, inbox }
     }
 
     /// Opens a socket.
@@ -386,21 +386,21 @@ impl Line {
     }
 }
 
-enum Ended {
+enum LineEnd {
     /// Nobody listens any more.
     Nobody,
     HungUp,
     Down(u16),
 }
 
-fn talk(mut socket: WebSocket<Wire>, orders: &Receiver<Order>, tell: &impl Fn(Heard) -> bool) -> Ended {
+fn talk(mut socket: WebSocket<ServerStream>, orders: &Receiver<Order>, tell: &impl Fn(Heard) -> bool) -> LineEnd {
     loop {
         loop {
             let order = orders.try_recv();
             match order {
                 Ok(Order::Send(frame)) => {
                     if say(&mut socket, &frame).is_err() {
-                        return Ended::Down(BROKEN);
+                        return LineEnd::Down(BROKEN);
                     }
                 }
                 Err(TryRecvError::Empty) => break,
@@ -408,7 +408,7 @@ fn talk(mut socket: WebSocket<Wire>, orders: &Receiver<Order>, tell: &impl Fn(He
                 Ok(Order::HangUp) | Err(TryRecvError::Disconnected) => {
                     let _ = socket.close(None);
                     let _ = socket.flush();
-                    return if order.is_ok() { Ended::HungUp } else { Ended::Nobody };
+                    return if order.is_ok() { LineEnd::HungUp } else { LineEnd::Nobody };
                 }
             }
         }
@@ -417,19 +417,19 @@ fn talk(mut socket: WebSocket<Wire>, orders: &Receiver<Order>, tell: &impl Fn(He
                 // A frame that cannot be read is one we do not know.
                 let frame = serde_json::from_str(&text).unwrap_or(ToClient::Unknown);
                 if !tell(Heard::Frame(frame)) {
-                    return Ended::Nobody;
+                    return LineEnd::Nobody;
                 }
             }
-            Ok(Message::Close(close)) => return Ended::Down(close.map_or(BROKEN, |close| close.code.into())),
+            Ok(Message::Close(close)) => return LineEnd::Down(close.map_or(BROKEN, |close| close.code.into())),
             Ok(_) => {}
             Err(tungstenite::Error::Io(error))
                 if matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut) => {}
-            Err(_) => return Ended::Down(BROKEN),
+            Err(_) => return LineEnd::Down(BROKEN),
         }
     }
 }
 
-fn say(socket: &mut WebSocket<Wire>, frame: &ToServer) -> tungstenite::Result<()> {
+fn say(socket: &mut WebSocket<ServerStream>, frame: &ToServer) -> tungstenite::Result<()> {
     let text = serde_json::to_string(frame).map_err(io::Error::from)?;
     socket.send(Message::text(text))
 }

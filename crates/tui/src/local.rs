@@ -10,12 +10,12 @@ use kaiju_rules::{Pending, SeatSet, View};
 use kaiju_text::{Lang, errors, tui};
 
 use crate::advice::advise;
-use crate::desk::{Desk, Intent, Page};
 use crate::minds::Thread;
-use crate::scene::{Kept, Kind, Scene};
+use crate::scene::{GameKind, SaveState, Scene};
 use crate::shell::Msg;
 use crate::show::{Exit, Show};
-use crate::store::{self, Record, Saved};
+use crate::store::{self, RecordFile, Saved};
+use crate::ui::{Intent, Overlay, Ui};
 
 /// Where a game is kept on disk.
 #[derive(Debug, Default)]
@@ -23,24 +23,24 @@ pub struct Files {
     /// The file that is written after every answer.
     pub save: Option<Saved>,
     /// Where the record goes when somebody wants it, and at the end of the game.
-    pub record: Option<Record>,
+    pub record: Option<RecordFile>,
 }
 
 impl Files {
     /// Is the game on disk as it stands?
-    pub fn kept(&self) -> Kept {
+    pub fn kept(&self) -> SaveState {
         match &self.save {
-            None => Kept::Nowhere,
+            None => SaveState::Nowhere,
             Some(saved) => match saved.trouble() {
-                None => Kept::Saved(saved.path().to_path_buf()),
-                Some(why) => Kept::Unsaved(why.to_string()),
+                None => SaveState::Saved(saved.path().to_path_buf()),
+                Some(why) => SaveState::Unsaved(why.to_string()),
             },
         }
     }
 }
 
 /// A game on this device.
-pub struct Table {
+pub struct LocalGame {
     session: Session,
     began: Instant,
     prompt: Option<Prompt>,
@@ -52,9 +52,9 @@ pub struct Table {
     warned: bool,
 }
 
-impl Table {
+impl LocalGame {
     /// A game to be played here. Thinking is done in a thread, which wakes the screen through `outbox`.
-    pub fn new(game: Local, files: Files, outbox: Option<Sender<Msg>>) -> Table {
+    pub fn new(game: Local, files: Files, outbox: Option<Sender<Msg>>) -> LocalGame {
         let wake = outbox.clone();
         let minds = Thread::new(move || {
             if let Some(outbox) = &wake {
@@ -62,14 +62,14 @@ impl Table {
                 let _ = outbox.send(Msg::Thought);
             }
         });
-        Table::with(game, files, Box::new(minds), outbox)
+        LocalGame::with(game, files, Box::new(minds), outbox)
     }
 
     /// A game to be played here, with somebody else who thinks.
-    pub fn with(game: Local, files: Files, minds: Box<dyn Minds>, outbox: Option<Sender<Msg>>) -> Table {
+    pub fn with(game: Local, files: Files, minds: Box<dyn Minds>, outbox: Option<Sender<Msg>>) -> LocalGame {
         let session = Session::resume(game, crate::fortune());
         let (began, prompt) = (Instant::now(), None);
-        Table { session, began, prompt, files, minds, outbox, told_over: false, warned: false }
+        LocalGame { session, began, prompt, files, minds, outbox, told_over: false, warned: false }
     }
 
     /// The game.
@@ -83,70 +83,70 @@ impl Table {
     }
 
     /// What is shown has changed.
-    fn refresh(&mut self, desk: &mut Desk) {
-        desk.arrange(&self.scene(desk));
+    fn refresh(&mut self, ui: &mut Ui) {
+        ui.arrange(&self.scene(ui));
     }
 
     /// Nobody is asked any more, or something else.
-    fn ask(&mut self, prompt: Option<Prompt>, desk: &mut Desk) {
+    fn ask(&mut self, prompt: Option<Prompt>, ui: &mut Ui) {
         if self.prompt != prompt {
             self.prompt = prompt;
-            self.refresh(desk);
+            self.refresh(ui);
         }
     }
 
-    fn save(&mut self, text: &str, desk: &mut Desk) {
+    fn save(&mut self, text: &str, ui: &mut Ui) {
         if let Some(saved) = &mut self.files.save {
             saved.save(text);
             // Told in full once; after that the title line says so until it works again.
             if let Some(why) = saved.trouble().filter(|_| !self.warned) {
-                desk.note = Some(tui::not_saved(desk.lang, why));
+                ui.note = Some(tui::not_saved(ui.lang, why));
             }
             self.warned = saved.trouble().is_some();
         }
     }
 
-    fn record(&mut self, desk: &mut Desk) {
+    fn record(&mut self, ui: &mut Ui) {
         let text = self.game().record();
-        desk.note = Some(match &mut self.files.record {
-            Some(record) => record.write(desk.lang, &text),
-            None => store::write_record(desk.lang, &text),
+        ui.note = Some(match &mut self.files.record {
+            Some(record) => record.write(ui.lang, &text),
+            None => store::write_record(ui.lang, &text),
         });
     }
 
     /// Is the game on disk as it stands?
-    pub fn kept(&self) -> Kept {
+    pub fn kept(&self) -> SaveState {
         self.files.kept()
     }
 
     /// The game is over: its story is told, once.
-    fn end(&mut self, desk: &mut Desk) {
+    fn end(&mut self, ui: &mut Ui) {
         if std::mem::replace(&mut self.told_over, true) {
             return;
         }
-        desk.story = Replay::read(&self.game().record()).ok().map(|replay| Story::of(&replay));
-        desk.page = Some(Page::Over);
+        ui.story = Replay::read(&self.game().record()).ok().map(|replay| Story::of(&replay));
+        ui.page = Some(Overlay::Over);
         if self.files.record.is_some() {
-            self.record(desk);
+            self.record(ui);
         }
-        self.refresh(desk);
+        self.refresh(ui);
     }
 }
 
-impl Show for Table {
-    fn scene(&self, desk: &Desk) -> Scene<'_> {
+impl Show for LocalGame {
+    fn scene(&self, ui: &Ui) -> Scene<'_> {
         let view = self.view();
         let pending = if self.session.is_current() { view.pending() } else { Pending::Over(SeatSet::EMPTY) };
-        let kind = if self.session.people().is_empty() { Kind::Watched } else { Kind::Local };
+        let kind = if self.session.people().is_empty() { GameKind::Watched } else { GameKind::Local };
         Scene {
             table: view.table(),
             viewer: view.viewer(),
             beats: self.session.log(),
             prompt: self.prompt.as_ref(),
             pending,
-            chairs: chairs(desk.lang, self.game()),
+            chairs: chairs(ui.lang, self.game()),
             aside: match self.kept() {
-                Kept::Unsaved(_) => tui::unsaved(desk.lang).to_string(),
+                SaveState::Unsaved(_) => tui::unsaved(ui.lang).to_string(),
                 _ => String::new(),
             },
             kept: self.kept(),
@@ -160,26 +160,26 @@ impl Show for Table {
         }
     }
 
-    fn act(&mut self, intent: Intent, desk: &mut Desk) -> Option<Exit> {
+    fn act(&mut self, intent: Intent, ui: &mut Ui) -> Option<Exit> {
         match intent {
             Intent::Answer(action) => {
                 if let Some(prompt) = &self.prompt {
                     match self.session.answer(prompt.seat, action) {
-                        Ok(()) => self.ask(None, desk),
-                        Err(illegal) => desk.note = Some(errors::illegal(desk.lang, illegal).to_string()),
+                        Ok(()) => self.ask(None, ui),
+                        Err(illegal) => ui.note = Some(errors::illegal(ui.lang, illegal).to_string()),
                     }
                 }
             }
             Intent::Undo => {
                 if self.session.may_undo() && self.session.undo() {
-                    self.ask(None, desk);
-                    desk.note = Some(tui::undone(desk.lang).to_string());
+                    self.ask(None, ui);
+                    ui.note = Some(tui::undone(ui.lang).to_string());
                 } else {
-                    desk.note = Some(tui::no_undo(desk.lang).to_string());
+                    ui.note = Some(tui::no_undo(ui.lang).to_string());
                 }
             }
             Intent::Advise => {
-                let (lang, view, kept) = (desk.lang, self.view().clone(), desk.tray.kept());
+                let (lang, view, kept) = (ui.lang, self.view().clone(), ui.tray.kept());
                 if let Some(outbox) = self.outbox.clone() {
                     let number = self.session.log().len();
                     thread::spawn(move || {
@@ -188,20 +188,20 @@ impl Show for Table {
                         let _ = outbox.send(Msg::Advice(number, advice));
                     });
                 } else {
-                    desk.page = Some(Page::Hint(Some(advise(lang, &view, Some(kept)))));
+                    ui.page = Some(Overlay::Hint(Some(advise(lang, &view, Some(kept)))));
                 }
             }
-            Intent::Record => self.record(desk),
+            Intent::Record => self.record(ui),
             Intent::Skip => self.session.skip(),
             Intent::Ready => {
                 self.session.ready();
-                self.refresh(desk);
+                self.refresh(ui);
             }
             Intent::Again => return Some(Exit::Again),
             Intent::Review => return Some(Exit::Review(self.game().save())),
             Intent::Quit => {
                 let text = self.game().save();
-                self.save(&text, desk);
+                self.save(&text, ui);
                 return Some(Exit::Quit);
             }
             _ => {}
@@ -209,49 +209,49 @@ impl Show for Table {
         None
     }
 
-    fn hear(&mut self, message: Msg, desk: &mut Desk) {
+    fn hear(&mut self, message: Msg, ui: &mut Ui) {
         if let Msg::Advice(number, advice) = message
             && number == self.session.log().len()
-            && matches!(desk.page, Some(Page::Hint(None)))
+            && matches!(ui.page, Some(Overlay::Hint(None)))
         {
-            desk.page = Some(Page::Hint(Some(advice)));
-            desk.dirty = true;
+            ui.page = Some(Overlay::Hint(Some(advice)));
+            ui.dirty = true;
         }
     }
 
-    fn tick(&mut self, now: Instant, desk: &mut Desk) -> Option<Duration> {
+    fn tick(&mut self, now: Instant, ui: &mut Ui) -> Option<Duration> {
         let now = now.duration_since(self.began).as_millis() as u64;
         loop {
             if let Some(answer) = self.minds.answered() {
                 self.session.thought(answer);
             }
-            let next = self.session.next(now, &desk.wishes());
+            let next = self.session.next(now, &ui.wishes());
             if let Some(text) = self.session.to_save() {
-                self.save(&text, desk);
+                self.save(&text, ui);
             }
             match next {
-                Next::Showed => self.refresh(desk),
+                Next::Showed => self.refresh(ui),
                 Next::Think(order) => self.minds.ask(*order),
                 Next::Ask(prompt) => {
-                    self.ask(Some(prompt), desk);
+                    self.ask(Some(prompt), ui);
                     return None;
                 }
                 Next::Pause(ms) => {
-                    self.ask(None, desk);
+                    self.ask(None, ui);
                     return Some(Duration::from_millis(ms));
                 }
                 Next::HandOver(seat) => {
-                    self.ask(None, desk);
-                    desk.hand_over(seat);
+                    self.ask(None, ui);
+                    ui.hand_over(seat);
                     return None;
                 }
                 Next::Over(_) => {
-                    self.ask(None, desk);
-                    self.end(desk);
+                    self.ask(None, ui);
+                    self.end(ui);
                     return None;
                 }
                 Next::Wait => {
-                    self.ask(None, desk);
+                    self.ask(None, ui);
                     return None;
                 }
             }

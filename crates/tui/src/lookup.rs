@@ -45,7 +45,7 @@ impl Shelf {
 }
 
 /// One thing to read.
-pub struct Entry {
+pub struct Topic {
     /// What stands in the list.
     pub name: String,
     /// The text, in paragraphs.
@@ -64,7 +64,7 @@ impl Lookup {
     }
 
     /// What was found.
-    pub fn entries(&self, lang: Lang, table: &Table) -> Vec<Entry> {
+    pub fn entries(&self, lang: Lang, table: &Table) -> Vec<Topic> {
         find(lang, table, self.shelf, &self.query)
     }
 
@@ -82,11 +82,11 @@ impl Lookup {
             KeyCode::Home => go(self, 0),
             KeyCode::End => go(self, last),
             KeyCode::Tab | KeyCode::Right => {
-                self.shelf = crate::desk::turned(&Shelf::ALL, self.shelf, 1);
+                self.shelf = crate::ui::turned(&Shelf::ALL, self.shelf, 1);
                 go(self, 0);
             }
             KeyCode::BackTab | KeyCode::Left => {
-                self.shelf = crate::desk::turned(&Shelf::ALL, self.shelf, -1);
+                self.shelf = crate::ui::turned(&Shelf::ALL, self.shelf, -1);
                 go(self, 0);
             }
             KeyCode::Backspace => {
@@ -118,7 +118,7 @@ pub(crate) fn folded(text: &str) -> String {
 }
 
 /// The entries of a shelf in which every word of the query is found; those that have it in the name come first.
-pub fn find(lang: Lang, table: &Table, shelf: Shelf, query: &str) -> Vec<Entry> {
+pub fn find(lang: Lang, table: &Table, shelf: Shelf, query: &str) -> Vec<Topic> {
     let words: Vec<String> = folded(query).split_whitespace().map(str::to_string).collect();
     let all = match shelf {
         Shelf::Rules => {
@@ -141,14 +141,14 @@ pub fn find(lang: Lang, table: &Table, shelf: Shelf, query: &str) -> Vec<Entry> 
     named
 }
 
-fn clause(lang: Lang, table: &Table, clause: Clause) -> Entry {
+fn clause(lang: Lang, table: &Table, clause: Clause) -> Topic {
     let mut text = rules::text(lang, clause).to_string();
     if let Some(note) = rules::note_at(lang, clause, table.edition(), table.rules()) {
         text += "\n\n";
         text += note;
     }
     text += &see_also(lang, clause.see());
-    Entry { name: format!("{}  {}", clause.id(), rules::title(lang, clause)), text }
+    Topic { name: format!("{}  {}", clause.id(), rules::title(lang, clause)), text }
 }
 
 /// The clauses to read on with.
@@ -161,7 +161,7 @@ fn see_also(lang: Lang, clauses: &[Clause]) -> String {
 }
 
 /// What is to be read of a card: kind and price, text, rulings.
-pub fn card(lang: Lang, card: &Card) -> Entry {
+pub fn card(lang: Lang, card: &Card) -> Topic {
     let kind = cards::kind(lang, card.kind);
     let head = if card.cost > 0 { format!("{kind} · {}⚡", card.cost) } else { kind.to_string() };
     let mut text = format!("{head}\n\n{}", cards::text(lang, card));
@@ -169,13 +169,13 @@ pub fn card(lang: Lang, card: &Card) -> Entry {
         text += "\n\n· ";
         text += ruling;
     }
-    Entry { name: cards::name(lang, card).to_string(), text }
+    Topic { name: cards::name(lang, card).to_string(), text }
 }
 
 /// The Power cards of the edition and, where they are played with, the evolutions of the monsters at the table.
-fn deck(lang: Lang, table: &Table) -> Vec<Entry> {
+fn deck(lang: Lang, table: &Table) -> Vec<Topic> {
     let deck = table.catalogue();
-    let mut all: Vec<Entry> = deck.kinds().map(|(print, _)| card(lang, print)).collect();
+    let mut all: Vec<Topic> = deck.kinds().map(|(print, _)| card(lang, print)).collect();
     all.sort_by_key(|entry| folded(&entry.name));
     if table.rules().evolutions {
         for seat in table.seats().iter() {
@@ -190,7 +190,7 @@ fn deck(lang: Lang, table: &Table) -> Vec<Entry> {
     all
 }
 
-fn questions(lang: Lang, table: &Table) -> Vec<Entry> {
+fn questions(lang: Lang, table: &Table) -> Vec<Topic> {
     let edition = table.edition();
     let asked = faq::FAQ.iter().filter(|entry| entry.editions.contains(&edition));
     asked
@@ -201,7 +201,7 @@ fn questions(lang: Lang, table: &Table) -> Vec<Entry> {
                 text += note;
             }
             text += &see_also(lang, entry.clauses);
-            Entry { name: entry.question(lang).to_string(), text }
+            Topic { name: entry.question(lang).to_string(), text }
         })
         .collect()
 }

@@ -3,18 +3,18 @@
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
-use kaiju_client::{Answer, Minds, Order};
+use kaiju_client::{BotAnswer, BotRequest, Minds};
 
 /// A thread that thinks.
 pub struct Thread {
-    orders: Sender<Order>,
-    answers: Receiver<Answer>,
+    orders: Sender<BotRequest>,
+    answers: Receiver<BotAnswer>,
 }
 
 impl Thread {
     /// Starts it. `wake` is called in that thread whenever an answer is ready.
     pub fn new(wake: impl Fn() + Send + 'static) -> Thread {
-        let (orders, inbox) = channel::<Order>();
+        let (orders, inbox) = channel::<BotRequest>();
         let (outbox, answers) = channel();
         // It ends when nobody can ask it any more.
         thread::spawn(move || {
@@ -33,12 +33,12 @@ impl Thread {
 }
 
 impl Minds for Thread {
-    fn ask(&mut self, order: Order) {
+    fn ask(&mut self, order: BotRequest) {
         // A thread that is gone has panicked, and the panic has been told.
         let _ = self.orders.send(order);
     }
 
-    fn answered(&mut self) -> Option<Answer> {
+    fn answered(&mut self) -> Option<BotAnswer> {
         self.answers.try_recv().ok()
     }
 }

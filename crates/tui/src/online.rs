@@ -6,7 +6,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use kaiju_client::pinned::{self, Pins, fingerprint};
-use kaiju_client::{Errand, Keys, Link, News, Next, Prompt, Remote, Session, Ticket};
+use kaiju_client::{Errand, KeptTicket, Keys, Link, News, Next, Prompt, Remote, Session};
 use kaiju_rules::{EditionId, Monster, Pending, Seat, SeatSet, Setup, Table, View, Viewer};
 use kaiju_text::{Lang, fair, tui, web};
 use kaiju_wire::frame::{EMOTES, Said};
@@ -16,15 +16,15 @@ use kaiju_wire::table::{
 };
 
 use crate::advice::advise;
-use crate::desk::{Desk, Intent, Page};
-use crate::line::{Goal, Heard, Line, Server};
+use crate::line::{Goal, Heard, ServerAddress, SocketThread};
 use crate::local::player_name;
-use crate::scene::{Kept, Kind, Scene, Spoken};
+use crate::scene::{GameKind, SaveState, Scene, Spoken};
 use crate::shell::Msg;
 use crate::show::{Exit, Show};
 use crate::start::Start;
-use crate::store::{self, Record};
+use crate::store::{self, RecordFile};
 use crate::trouble::{Trouble, refusal};
+use crate::ui::{Intent, Overlay, Ui};
 
 /// How long the first picture of a table may take.
 const FIRST: Duration = Duration::from_secs(10);
@@ -36,10 +36,10 @@ fn read_keys(file: &Path) -> Option<Keys> {
 }
 
 /// A table that was found, and our seats at it if we have some.
-pub struct Place {
-    server: Server,
+pub struct FoundTable {
+    server: ServerAddress,
     game: String,
-    tickets: Vec<Ticket>,
+    tickets: Vec<KeptTicket>,
     folder: Option<PathBuf>,
     /// What we noted of the dice when we were there before.
     pins: Option<Pins>,
@@ -56,13 +56,13 @@ fn key_file(folder: Option<&Path>, game: &str) -> Option<PathBuf> {
     folder.filter(|_| safe).map(|folder| folder.join(format!("{game}.json")))
 }
 
-fn ticket(from: kaiju_wire::table::Ticket, seed: [u8; 32]) -> Result<Ticket, Trouble> {
-    Ticket::given(from, seed).ok_or(Trouble::NoSeat)
+fn ticket(from: kaiju_wire::table::Ticket, seed: [u8; 32]) -> Result<KeptTicket, Trouble> {
+    KeptTicket::given(from, seed).ok_or(Trouble::NoSeat)
 }
 
-impl Place {
+impl FoundTable {
     /// Finds the table a goal leads to.
-    fn find(server: &Server, goal: Goal) -> Result<(String, Option<String>), Trouble> {
+    fn find(server: &ServerAddress, goal: Goal) -> Result<(String, Option<String>), Trouble> {
         Ok(match goal {
             Goal::Game(game) => (game, None),
             Goal::Code(code) => {
@@ -73,26 +73,26 @@ impl Place {
     }
 
     /// A table to watch.
-    pub fn watch(server: Server, goal: Goal) -> Result<Place, Trouble> {
-        let (game, _) = Place::find(&server, goal)?;
-        Ok(Place { server, game, tickets: Vec::new(), folder: None, pins: None })
+    pub fn watch(server: ServerAddress, goal: Goal) -> Result<FoundTable, Trouble> {
+        let (game, _) = FoundTable::find(&server, goal)?;
+        Ok(FoundTable { server, game, tickets: Vec::new(), folder: None, pins: None })
     }
 
     /// Sits down at a table, one seat for each name, or comes back to seats that are ours already. Keys to seats are
     /// kept in `folder`.
     pub fn join(
-        server: Server,
+        server: ServerAddress,
         goal: Goal,
         names: &[String],
         monster: Option<Monster>,
         folder: Option<&Path>,
-    ) -> Result<Place, Trouble> {
-        let (game, code) = Place::find(&server, goal)?;
-        if let Some(place) = Place::back(&server, &game, folder) {
+    ) -> Result<FoundTable, Trouble> {
+        let (game, code) = FoundTable::find(&server, goal)?;
+        if let Some(place) = FoundTable::back(&server, &game, folder) {
             return Ok(place);
         }
         let folder = folder.map(Path::to_path_buf);
-        let mut place = Place { server, game, tickets: Vec::new(), folder, pins: None };
+        let mut place = FoundTable { server, game, tickets: Vec::new(), folder, pins: None };
         let path = format!("/tables/{}/seats", place.game);
         for (i, name) in names.iter().enumerate() {
             let seed = random()?;
@@ -101,7 +101,7 @@ impl Place {
                 seat: None,
                 name: name.clone(),
                 monster: monster.filter(|_| i == 0).map(|monster| monster.id().to_string()),
-                tip: Some(Ticket::tip(seed)),
+                tip: Some(KeptTicket::tip(seed)),
             };
             let given = place.server.call("POST", &path, None, Some(&join))?;
             place.tickets.push(ticket(given, seed)?);
@@ -112,7 +112,12 @@ impl Place {
     }
 
     /// Opens a table for others: one seat for each of our names, the other people's seats open, programs on the rest.
-    pub fn host(server: Server, start: &Start, names: &[String], folder: Option<&Path>) -> Result<Place, Trouble> {
+    pub fn host(
+        server: ServerAddress,
+        start: &Start,
+        names: &[String],
+        folder: Option<&Path>,
+    ) -> Result<FoundTable, Trouble> {
         let seeds = names.iter().map(|_| random()).collect::<Result<Vec<_>, _>>()?;
         let changes = start.rules.changes(start.edition.edition().rules);
         let switches = changes.map(|(switch, word)| (switch.to_string(), word.to_string())).collect();
@@ -122,7 +127,7 @@ impl Place {
                 kind: NewSeatKind::Me,
                 name: Some(name.clone()),
                 monster: start.monster.filter(|_| i == 0).map(|monster| monster.id().to_string()),
-                tip: Some(Ticket::tip(seeds[i])),
+                tip: Some(KeptTicket::tip(seeds[i])),
                 ..NewSeat::default()
             },
             None if i < people => NewSeat { kind: NewSeatKind::Open, ..NewSeat::default() },
@@ -143,7 +148,7 @@ impl Place {
         let tickets = opened.tickets.into_iter().zip(seeds).map(|(given, seed)| ticket(given, seed));
         let tickets = tickets.collect::<Result<Vec<_>, _>>()?;
         let folder = folder.map(Path::to_path_buf);
-        let place = Place { server, game: opened.game, tickets, folder, pins: None };
+        let place = FoundTable { server, game: opened.game, tickets, folder, pins: None };
         place.keep()?;
         Ok(place)
     }
@@ -188,23 +193,23 @@ impl Place {
     }
 
     /// Seats that are ours already.
-    fn back(server: &Server, game: &str, folder: Option<&Path>) -> Option<Place> {
+    fn back(server: &ServerAddress, game: &str, folder: Option<&Path>) -> Option<FoundTable> {
         let keys = read_keys(&key_file(folder, game)?)?;
         if keys.server != Some(server.url()) || keys.tickets.is_empty() {
             return None;
         }
         let (server, folder) = (server.clone(), folder.map(Path::to_path_buf));
-        Some(Place { server, game: keys.game?, tickets: keys.tickets, folder, pins: keys.pins })
+        Some(FoundTable { server, game: keys.game?, tickets: keys.tickets, folder, pins: keys.pins })
     }
 }
 
 /// A game on a server.
-pub struct Guest {
-    place: Place,
+pub struct OnlineGame {
+    place: FoundTable,
     /// What links for others begin with.
     base: String,
     session: Session,
-    line: Line,
+    line: SocketThread,
     began: Instant,
     /// The table before the game has begun.
     bare: Table,
@@ -216,22 +221,22 @@ pub struct Guest {
     told_over: bool,
     /// What the check of the dice found, once the game is over.
     checked: Vec<String>,
-    record: Option<Record>,
+    record: Option<RecordFile>,
     outbox: Option<Sender<Msg>>,
 }
 
-impl Guest {
+impl OnlineGame {
     /// Goes to a table and waits for the first picture of it.
-    pub fn arrive(place: Place, outbox: Option<Sender<Msg>>) -> Result<Guest, Trouble> {
+    pub fn arrive(place: FoundTable, outbox: Option<Sender<Msg>>) -> Result<OnlineGame, Trouble> {
         let wake = outbox.clone();
-        let line = Line::new(place.server.clone(), move || {
+        let line = SocketThread::new(place.server.clone(), move || {
             if let Some(outbox) = &wake {
                 // A screen that is gone needs no news.
                 let _ = outbox.send(Msg::News);
             }
         });
         let remote = Remote::new(place.game.clone(), place.tickets.clone());
-        let mut guest = Guest {
+        let mut guest = OnlineGame {
             session: Session::attend(remote, crate::fortune()),
             base: place.base(),
             place,
@@ -250,14 +255,14 @@ impl Guest {
         if let Some(pins) = &guest.place.pins {
             guest.session.remember(pins);
         }
-        let mut desk = Desk::new(Lang::En, crate::ink::Ink::None);
+        let mut ui = Ui::new(Lang::En, crate::ink::Ink::None);
         while guest.remote().info().seats.is_empty() {
             if guest.began.elapsed() > FIRST {
                 return Err(Trouble::NoPicture(guest.place.server.url()));
             }
-            guest.run_errands(&mut desk);
+            guest.run_errands(&mut ui);
             if let Some(heard) = guest.line.wait(Duration::from_millis(200)) {
-                guest.take(heard, &mut desk);
+                guest.take(heard, &mut ui);
             }
             if let Link::Closed(number) = guest.session.link() {
                 return Err(Trouble::Closed(number));
@@ -281,15 +286,15 @@ impl Guest {
     }
 
     /// The game is over: its dice are checked and its record is written, once.
-    fn end(&mut self, desk: &mut Desk) {
+    fn end(&mut self, ui: &mut Ui) {
         if self.remote().info().phase != Phase::Over || std::mem::replace(&mut self.told_over, true) {
             return;
         }
-        self.checked = self.check_dice(desk.lang);
-        desk.page = Some(Page::Over);
-        desk.dirty = true;
+        self.checked = self.check_dice(ui.lang);
+        ui.page = Some(Overlay::Over);
+        ui.dirty = true;
         if let Some(mut record) = self.record.take() {
-            desk.note = Some(self.write_record(desk.lang, Some(&mut record)));
+            ui.note = Some(self.write_record(ui.lang, Some(&mut record)));
             self.record = Some(record);
         }
     }
@@ -299,15 +304,15 @@ impl Guest {
         self.place.tickets.first().map(|ticket| ticket.token.as_str())
     }
 
-    fn take(&mut self, heard: Heard, desk: &mut Desk) {
-        desk.dirty = true;
+    fn take(&mut self, heard: Heard, ui: &mut Ui) {
+        ui.dirty = true;
         let now = self.now();
         match heard {
             Heard::Up => self.session.opened(now),
             Heard::Down(number) => {
                 self.session.broke(now, number);
                 if let Link::Closed(_) = self.session.link() {
-                    desk.note = Some(tui::line_closed(desk.lang).to_string());
+                    ui.note = Some(tui::line_closed(ui.lang).to_string());
                 }
             }
             Heard::Frame(frame) => {
@@ -315,20 +320,20 @@ impl Guest {
                 let news = self.session.hear(now, frame);
                 // It stands on the page where people talk, too: what else is to be said goes first.
                 if let Some(now) = self.remote().pins().commitment().filter(|now| Some(*now) != sealed.as_deref())
-                    && desk.note.is_none()
+                    && ui.note.is_none()
                 {
-                    desk.note = Some(fair::sealed(desk.lang, fingerprint(now)));
+                    ui.note = Some(fair::sealed(ui.lang, fingerprint(now)));
                 }
                 for one in news {
-                    self.learn(one, desk);
+                    self.learn(one, ui);
                 }
-                desk.arrange(&self.scene(desk));
+                ui.arrange(&self.scene(ui));
             }
         }
     }
 
     /// Does what is due on the line; answers how long nothing will be.
-    fn run_errands(&mut self, desk: &mut Desk) -> Duration {
+    fn run_errands(&mut self, ui: &mut Ui) -> Duration {
         loop {
             match self.session.errand(self.now()) {
                 Errand::Connect => self.line.connect(),
@@ -340,7 +345,7 @@ impl Guest {
                     }
                     self.place.pins = self.session.pins().cloned();
                     if let Err(trouble) = self.place.keep() {
-                        desk.note = Some(trouble.told(desk.lang));
+                        ui.note = Some(trouble.told(ui.lang));
                     }
                 }
                 Errand::Rest(ms) => return Duration::from_millis(ms),
@@ -363,16 +368,16 @@ impl Guest {
         sealed.into_iter().chain(self.checked.iter().cloned()).collect()
     }
 
-    fn learn(&mut self, news: News, desk: &mut Desk) {
-        let lang = desk.lang;
+    fn learn(&mut self, news: News, ui: &mut Ui) {
+        let lang = ui.lang;
         match news {
             News::Fresh => self.talk.iter_mut().for_each(|(after, _)| *after = 0),
             News::Table => {
                 self.bare = bare(self.remote().info());
                 if self.remote().info().phase == Phase::Closed {
-                    desk.note = Some(tui::table_closed(lang).to_string());
+                    ui.note = Some(tui::table_closed(lang).to_string());
                 } else if self.remote().info().rematch.is_some() {
-                    desk.note = Some(tui::rematch_open(lang).to_string());
+                    ui.note = Some(tui::rematch_open(lang).to_string());
                 }
             }
             News::Asked => self.heard_ask = Instant::now(),
@@ -383,9 +388,9 @@ impl Guest {
                     self.talk.drain(..extra);
                 }
             }
-            News::Refused(code) => desk.note = Some(refusal(lang, code)),
-            News::GoingAway(_) => desk.note = Some(tui::line_down(lang).to_string()),
-            News::Doubt(doubt) => desk.note = Some(doubt.told(lang)),
+            News::Refused(code) => ui.note = Some(refusal(lang, code)),
+            News::GoingAway(_) => ui.note = Some(tui::line_down(lang).to_string()),
+            News::Doubt(doubt) => ui.note = Some(doubt.told(lang)),
             News::Presence | News::Beats(_) | News::Astray => {}
         }
     }
@@ -400,10 +405,10 @@ impl Guest {
     }
 
     /// Nobody is asked any more, or something else.
-    fn ask(&mut self, prompt: Option<Prompt>, desk: &mut Desk) {
+    fn ask(&mut self, prompt: Option<Prompt>, ui: &mut Ui) {
         if self.prompt != prompt {
             self.prompt = prompt;
-            desk.arrange(&self.scene(desk));
+            ui.arrange(&self.scene(ui));
         }
     }
 
@@ -465,22 +470,22 @@ impl Guest {
         self.talk.iter().filter_map(heard).collect()
     }
 
-    fn say(&mut self, text: &str, emote: bool, desk: &mut Desk) {
+    fn say(&mut self, text: &str, emote: bool, ui: &mut Ui) {
         let text = text.trim();
         if !text.is_empty() && !self.session.say(text, emote) {
-            desk.note = Some(tui::no_voice(desk.lang).to_string());
+            ui.note = Some(tui::no_voice(ui.lang).to_string());
         }
     }
 
-    fn mute(&mut self, seat: Seat, desk: &mut Desk) {
+    fn mute(&mut self, seat: Seat, ui: &mut Ui) {
         if self.remote().eyes().contains(&seat) || self.info(seat).is_none() {
             return;
         }
         let silent = self.muted.has(seat);
         self.muted = if silent { self.muted.without(seat) } else { self.muted.with(seat) };
         let who = self.name(seat);
-        desk.note = Some(if silent { tui::heard_again(desk.lang, who) } else { tui::muted(desk.lang, who) });
-        desk.dirty = true;
+        ui.note = Some(if silent { tui::heard_again(ui.lang, who) } else { tui::muted(ui.lang, who) });
+        ui.dirty = true;
     }
 
     /// Something is done with each of our seats.
@@ -493,15 +498,15 @@ impl Guest {
     }
 
     /// Lets a program play for us, or takes our seats back.
-    fn let_play(&self, program: bool, desk: &mut Desk) {
-        let lang = desk.lang;
+    fn let_play(&self, program: bool, ui: &mut Ui) {
+        let lang = ui.lang;
         let done = if program {
             let body = serde_json::to_string(&HandOver::default()).unwrap_or_default();
             self.with_seats("POST", "/bot", Some(&body))
         } else {
             self.with_seats("POST", "/back", None)
         };
-        desk.note = Some(match done {
+        ui.note = Some(match done {
             Ok(()) if program => tui::handed_over(lang).to_string(),
             Ok(()) => tui::taken_back(lang).to_string(),
             Err(trouble) => trouble.told(lang),
@@ -520,7 +525,7 @@ impl Guest {
     }
 
     /// The table at which this game is played again.
-    fn again(&self) -> Result<Place, Trouble> {
+    fn again(&self) -> Result<FoundTable, Trouble> {
         let game = if let (Some(token), None) = (self.token(), &self.remote().info().rematch) {
             let path = format!("/tables/{}/rematch", self.remote().game());
             self.place.server.call::<Rematch>("POST", &path, Some(token), None::<&()>)?.game
@@ -528,14 +533,14 @@ impl Guest {
             self.remote().info().rematch.clone().ok_or(Trouble::Refused(kaiju_wire::Code::NotOver))?
         };
         let (server, folder) = (self.place.server.clone(), self.place.folder.clone());
-        let mut next = Place { server, game, tickets: Vec::new(), folder, pins: None };
+        let mut next = FoundTable { server, game, tickets: Vec::new(), folder, pins: None };
         for old in &self.place.tickets {
             // Our share in the dice begins anew; if the game has begun already, it is played without it.
             let seed = random()?;
-            let change = Change { tip: Some(Ticket::tip(seed)), ..Change::default() };
+            let change = Change { tip: Some(KeptTicket::tip(seed)), ..Change::default() };
             let path = format!("/tables/{}/seats/{}", next.game, old.seat.letter());
             let taken = next.server.call::<TableInfo>("PATCH", &path, Some(&old.token), Some(&change)).is_ok();
-            next.tickets.push(Ticket { seat: old.seat, token: old.token.clone(), seed: taken.then_some(seed) });
+            next.tickets.push(KeptTicket { seat: old.seat, token: old.token.clone(), seed: taken.then_some(seed) });
         }
         next.keep()?;
         Ok(next)
@@ -547,7 +552,7 @@ impl Guest {
     }
 
     /// Writes the record into a file; answers what there is to say about it.
-    pub(crate) fn write_record(&self, lang: Lang, into: Option<&mut Record>) -> String {
+    pub(crate) fn write_record(&self, lang: Lang, into: Option<&mut RecordFile>) -> String {
         match (self.record(), into) {
             (Ok(text), Some(record)) => record.write(lang, &text),
             (Ok(text), None) => store::write_record(lang, &text),
@@ -573,7 +578,7 @@ impl Guest {
     }
 
     /// Where the record goes when the game is over.
-    pub fn record_to(&mut self, record: Option<Record>) {
+    pub fn record_to(&mut self, record: Option<RecordFile>) {
         self.record = record;
     }
 
@@ -599,9 +604,9 @@ fn bare(info: &TableInfo) -> Table {
     Table::new(&setup)
 }
 
-impl Show for Guest {
-    fn scene(&self, desk: &Desk) -> Scene<'_> {
-        let lang = desk.lang;
+impl Show for OnlineGame {
+    fn scene(&self, ui: &Ui) -> Scene<'_> {
+        let lang = ui.lang;
         let watched = self.remote().eyes().is_empty();
         let (table, viewer, pending) = match self.session.view() {
             Some(view) if self.session.is_current() => (view.table(), view.viewer(), view.pending()),
@@ -616,7 +621,7 @@ impl Show for Guest {
             pending,
             chairs: self.chairs(lang),
             aside: self.aside(lang),
-            kept: Kept::Nowhere,
+            kept: SaveState::Nowhere,
             undo: false,
             talk: Some(self.spoken(lang)),
             dice: self.dice(lang),
@@ -624,53 +629,53 @@ impl Show for Guest {
             by_program: self.remote().eyes().iter().any(|&seat| self.remote().by_bot(seat)),
             again: !watched || self.remote().info().rematch.is_some(),
             kind: if watched {
-                Kind::Watched
+                GameKind::Watched
             } else if matches!(self.remote().info().phase, Phase::Gathering | Phase::Sealing) {
-                Kind::Gathering
+                GameKind::Gathering
             } else {
-                Kind::Online
+                GameKind::Online
             },
         }
     }
 
-    fn act(&mut self, intent: Intent, desk: &mut Desk) -> Option<Exit> {
+    fn act(&mut self, intent: Intent, ui: &mut Ui) -> Option<Exit> {
         match intent {
             Intent::Answer(action) => {
                 if let Some(prompt) = &self.prompt
                     && self.session.answer(prompt.seat, action).is_ok()
                 {
-                    self.ask(None, desk);
+                    self.ask(None, ui);
                 }
             }
             Intent::Begin => {
                 let path = format!("/tables/{}/start", self.remote().game());
                 if let Err(trouble) = self.place.server.text("POST", &path, self.token(), None) {
-                    desk.note = Some(trouble.told(desk.lang));
+                    ui.note = Some(trouble.told(ui.lang));
                 }
             }
-            Intent::Say(text) => self.say(&text, false, desk),
+            Intent::Say(text) => self.say(&text, false, ui),
             Intent::Sign(n) => {
                 if let Some(sign) = EMOTES.get(n) {
-                    self.say(sign, true, desk);
+                    self.say(sign, true, ui);
                 }
             }
-            Intent::Mute(seat) => self.mute(seat, desk),
-            Intent::LetPlay(program) => self.let_play(program, desk),
+            Intent::Mute(seat) => self.mute(seat, ui),
+            Intent::LetPlay(program) => self.let_play(program, ui),
             Intent::GiveUp => match self.rise() {
                 Ok(()) => return Some(Exit::Quit),
-                Err(trouble) => desk.note = Some(trouble.told(desk.lang)),
+                Err(trouble) => ui.note = Some(trouble.told(ui.lang)),
             },
             Intent::Again => match self.again() {
                 Ok(place) => return Some(Exit::Elsewhere(Box::new(place))),
-                Err(trouble) => desk.note = Some(trouble.told(desk.lang)),
+                Err(trouble) => ui.note = Some(trouble.told(ui.lang)),
             },
             Intent::Ready => {
                 self.session.ready();
-                desk.arrange(&self.scene(desk));
+                ui.arrange(&self.scene(ui));
             }
             Intent::Advise => {
                 if let (Some(view), Some(outbox)) = (self.session.view().cloned(), self.outbox.clone()) {
-                    let (lang, kept, number) = (desk.lang, desk.tray.kept(), self.session.log().len());
+                    let (lang, kept, number) = (ui.lang, ui.tray.kept(), self.session.log().len());
                     thread::spawn(move || {
                         let advice = advise(lang, &view, Some(kept));
                         // A screen that is gone needs no advice.
@@ -679,11 +684,11 @@ impl Show for Guest {
                 }
             }
             Intent::Skip => self.session.skip(),
-            Intent::Undo => desk.note = Some(tui::no_undo(desk.lang).to_string()),
-            Intent::Record => desk.note = Some(self.write_record(desk.lang, None)),
+            Intent::Undo => ui.note = Some(tui::no_undo(ui.lang).to_string()),
+            Intent::Record => ui.note = Some(self.write_record(ui.lang, None)),
             Intent::Review => match self.record() {
                 Ok(text) => return Some(Exit::Review(text)),
-                Err(trouble) => desk.note = Some(trouble.told(desk.lang)),
+                Err(trouble) => ui.note = Some(trouble.told(ui.lang)),
             },
             Intent::Quit => return Some(Exit::Quit),
             _ => {}
@@ -691,51 +696,51 @@ impl Show for Guest {
         None
     }
 
-    fn hear(&mut self, message: Msg, desk: &mut Desk) {
+    fn hear(&mut self, message: Msg, ui: &mut Ui) {
         if let Msg::Advice(number, advice) = message
             && self.session.log().len() == number
-            && matches!(desk.page, Some(Page::Hint(None)))
+            && matches!(ui.page, Some(Overlay::Hint(None)))
         {
-            desk.page = Some(Page::Hint(Some(advice)));
-            desk.dirty = true;
+            ui.page = Some(Overlay::Hint(Some(advice)));
+            ui.dirty = true;
         }
     }
 
-    fn tick(&mut self, now: Instant, desk: &mut Desk) -> Option<Duration> {
+    fn tick(&mut self, now: Instant, ui: &mut Ui) -> Option<Duration> {
         while let Some(heard) = self.line.heard() {
-            self.take(heard, desk);
+            self.take(heard, ui);
         }
         let mut wait = Duration::MAX;
         // The clock of whoever is asked runs on the screen.
         if self.remote().ask().is_some_and(|ask| ask.left_ms.is_some()) {
-            desk.dirty = true;
+            ui.dirty = true;
             wait = Duration::from_secs(1);
         }
         let now = now.duration_since(self.began).as_millis() as u64;
         loop {
-            match self.session.next(now, &desk.wishes()) {
+            match self.session.next(now, &ui.wishes()) {
                 Next::Showed => {
-                    desk.arrange(&self.scene(desk));
+                    ui.arrange(&self.scene(ui));
                     continue;
                 }
-                Next::Ask(prompt) => self.ask(Some(prompt), desk),
+                Next::Ask(prompt) => self.ask(Some(prompt), ui),
                 Next::Pause(ms) => {
-                    self.ask(None, desk);
+                    self.ask(None, ui);
                     wait = wait.min(Duration::from_millis(ms));
                 }
                 Next::HandOver(seat) => {
-                    self.ask(None, desk);
-                    desk.hand_over(seat);
+                    self.ask(None, ui);
+                    ui.hand_over(seat);
                 }
                 Next::Over(_) => {
-                    self.ask(None, desk);
-                    self.end(desk);
+                    self.ask(None, ui);
+                    self.end(ui);
                 }
-                Next::Wait | Next::Think(_) => self.ask(None, desk),
+                Next::Wait | Next::Think(_) => self.ask(None, ui),
             }
             break;
         }
-        Some(wait.min(self.run_errands(desk)))
+        Some(wait.min(self.run_errands(ui)))
     }
 }
 

@@ -13,36 +13,36 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Borders, Clear, Paragraph};
 
 use crate::board::{LEAST, coloured, draw as draw_board, key_name};
-use crate::desk::{Desk, ESCAPE, Hit, OPTIONS, Page, Talk, speed_name};
 use crate::ink::Hue;
 use crate::lookup::{Lookup, Shelf, belongings};
-use crate::scene::{Kept, Kind, Scene, warning};
+use crate::scene::{GameKind, SaveState, Scene, warning};
 use crate::type_set::{fit, pad, width, wrap};
+use crate::ui::{ESCAPE, Hit, OPTIONS, Overlay, TalkInput, Ui, speed_name};
 
 /// Draws the table and the page over it. Where things are is written down for the mouse.
-pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, desk: &mut Desk) {
-    desk.dirty = false;
-    desk.hits.clear();
+pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, ui: &mut Ui) {
+    ui.dirty = false;
+    ui.hits.clear();
     let area = frame.area();
     if area.width < LEAST.0 || area.height < LEAST.1 {
         let text =
-            tui::too_small(desk.lang, format!("{}×{}", area.width, area.height), format!("{}×{}", LEAST.0, LEAST.1));
+            tui::too_small(ui.lang, format!("{}×{}", area.width, area.height), format!("{}×{}", LEAST.0, LEAST.1));
         let lines: Vec<Line<'static>> = wrap(&text, area.width.into()).into_iter().map(Line::from).collect();
         frame.render_widget(Paragraph::new(lines), area);
         return;
     }
-    if let Some(Page::HandOver(seat)) = desk.page {
-        hand_over(frame, area, scene, desk, seat);
+    if let Some(Overlay::HandOver(seat)) = ui.page {
+        hand_over(frame, area, scene, ui, seat);
         return;
     }
-    draw_board(frame, scene, desk);
-    let Some(page) = desk.page.clone() else { return };
-    desk.hits.clear();
+    draw_board(frame, scene, ui);
+    let Some(page) = ui.page.clone() else { return };
+    ui.hits.clear();
     match page {
-        Page::Help(at) => help(frame, area, scene, desk, at),
-        Page::Why(back) => why(frame, area, scene, desk, back),
-        Page::Hint(advice) => {
-            let (lang, ink) = (desk.lang, desk.ink);
+        Overlay::Help(at) => help(frame, area, scene, ui, at),
+        Overlay::Why(back) => why(frame, area, scene, ui, back),
+        Overlay::Hint(advice) => {
+            let (lang, ink) = (ui.lang, ui.ink);
             let (text, keys): (Vec<String>, &[(char, &'static str)]) = match &advice {
                 None => (vec![tui::thinking(lang).to_string()], &[]),
                 Some(advice) if advice.keep.is_some() => {
@@ -51,66 +51,56 @@ pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, desk: &mut Desk) {
                 Some(advice) => (advice.lines.clone(), &[('q', tui::close(lang))]),
             };
             let lines = text.iter().map(|line| Line::from(ink.symbols(line, Style::new()))).collect();
-            popup(frame, area, desk, tui::key_hint(lang), lines, 0, keys);
+            popup(frame, area, ui, tui::key_hint(lang), lines, 0, keys);
         }
-        Page::Lookup(lookup) => look_up(frame, area, scene, desk, &lookup),
-        Page::Monster(seat, at) => monster(frame, area, scene, desk, seat, at),
-        Page::Card(source) => card(frame, area, scene, desk, source),
-        Page::Sure(action, danger) => {
-            let lang = desk.lang;
-            let mut lines = vec![Line::from(Span::styled(
-                warning(lang, danger),
-                desk.ink.of(Hue::Bad).add_modifier(Modifier::BOLD),
-            ))];
+        Overlay::Lookup(lookup) => look_up(frame, area, scene, ui, &lookup),
+        Overlay::Monster(seat, at) => monster(frame, area, scene, ui, seat, at),
+        Overlay::Card(source) => card(frame, area, scene, ui, source),
+        Overlay::Sure(action, danger) => {
+            let lang = ui.lang;
+            let mut lines =
+                vec![Line::from(Span::styled(warning(lang, danger), ui.ink.of(Hue::Bad).add_modifier(Modifier::BOLD)))];
             if let Some(prompt) = scene.prompt {
                 let label = kaiju_text::ask::answer(lang, scene.table, prompt.seat, prompt.question, action);
-                lines.extend([Line::default(), Line::from(desk.ink.symbols(&label, Style::new()))]);
+                lines.extend([Line::default(), Line::from(ui.ink.symbols(&label, Style::new()))]);
             }
-            popup(
-                frame,
-                area,
-                desk,
-                tui::sure(lang),
-                lines,
-                0,
-                &[('y', tui::do_it(lang)), ('n', tui::rather_not(lang))],
-            );
+            popup(frame, area, ui, tui::sure(lang), lines, 0, &[('y', tui::do_it(lang)), ('n', tui::rather_not(lang))]);
         }
-        Page::Quit => {
-            let lang = desk.lang;
+        Overlay::Quit => {
+            let lang = ui.lang;
             let mut keys = vec![('y', tui::leave(lang)), ('n', tui::play_on(lang))];
             let text = match scene.kind {
-                Kind::Online => {
+                GameKind::Online => {
                     keys.insert(1, ('x', tui::give_up(lang)));
                     tui::quit_online(lang).to_string()
                 }
-                Kind::Gathering => {
+                GameKind::Gathering => {
                     keys.insert(1, ('x', tui::give_up_seat(lang)));
                     tui::quit_online(lang).to_string()
                 }
                 _ => match &scene.kept {
-                    Kept::Saved(_) => tui::quit_local(lang).to_string(),
-                    Kept::Unsaved(why) => tui::quit_unsaved(lang, why),
-                    Kept::Nowhere => tui::quit_nowhere(lang).to_string(),
+                    SaveState::Saved(_) => tui::quit_local(lang).to_string(),
+                    SaveState::Unsaved(why) => tui::quit_unsaved(lang, why),
+                    SaveState::Nowhere => tui::quit_nowhere(lang).to_string(),
                 },
             };
-            popup(frame, area, desk, tui::key_quit(lang), vec![Line::from(text)], 0, &keys);
+            popup(frame, area, ui, tui::key_quit(lang), vec![Line::from(text)], 0, &keys);
         }
-        Page::LetPlay => {
-            let lang = desk.lang;
+        Overlay::LetPlay => {
+            let lang = ui.lang;
             let keys = [('y', tui::let_it_play(lang)), ('n', tui::rather_not(lang))];
-            popup(frame, area, desk, tui::let_play_title(lang), vec![Line::from(tui::let_play(lang))], 0, &keys);
+            popup(frame, area, ui, tui::let_play_title(lang), vec![Line::from(tui::let_play(lang))], 0, &keys);
         }
-        Page::Talk(now) => talk(frame, area, scene, desk, &now),
-        Page::Options(at) => options(frame, area, desk, at),
-        Page::Over => over(frame, area, scene, desk),
-        Page::HandOver(_) => {}
+        Overlay::Talk(now) => talk(frame, area, scene, ui, &now),
+        Overlay::Options(at) => options(frame, area, ui, at),
+        Overlay::Over => over(frame, area, scene, ui),
+        Overlay::HandOver(_) => {}
     }
 }
 
 /// What was said last, the signs that can be sent, and what is being written.
-fn talk(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk, now: &Talk) {
-    let (lang, ink) = (desk.lang, desk.ink);
+fn talk(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, now: &TalkInput) {
+    let (lang, ink) = (ui.lang, ui.ink);
     let said = scene.talk.as_deref().unwrap_or_default();
     let room = usize::from(area.height).saturating_sub(12).max(4);
     let mut lines: Vec<Line<'static>> = said[said.len().saturating_sub(room)..]
@@ -126,11 +116,11 @@ fn talk(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk, n
     lines.push(Line::default());
     lines.extend(scene.dice.iter().map(|line| Line::from(Span::styled(line.clone(), ink.dim()))));
     let keys: &[(char, &'static str)] = match now {
-        Talk::Signs if scene.me().is_none() => {
+        TalkInput::Signs if scene.me().is_none() => {
             lines.push(Line::from(Span::styled(tui::no_voice(lang), ink.dim())));
             &[('m', tui::talk_mute(lang)), ('q', tui::close(lang))]
         }
-        Talk::Signs => {
+        TalkInput::Signs => {
             lines.push(Line::from(tui::talk_signs(lang)));
             for (row, four) in EMOTES.chunks(4).enumerate() {
                 let sign = |(i, word): (usize, &&str)| {
@@ -141,11 +131,11 @@ fn talk(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk, n
             }
             &[('t', tui::talk_write(lang)), ('m', tui::talk_mute(lang)), ('q', tui::close(lang))]
         }
-        Talk::Write(text) => {
+        TalkInput::Write(text) => {
             lines.push(Line::from(vec![Span::styled("› ", ink.bold()), Span::raw(format!("{text}▏"))]));
             &[('\n', tui::talk_send(lang)), (ESCAPE, tui::talk_back(lang))]
         }
-        Talk::Mute => {
+        TalkInput::Mute => {
             lines.push(Line::from(tui::mute_whom(lang)));
             let others = scene.table.seats().iter().filter(|&seat| scene.me() != Some(seat));
             let named = others.map(|seat| {
@@ -156,14 +146,14 @@ fn talk(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk, n
             &[(ESCAPE, tui::talk_back(lang))]
         }
     };
-    popup(frame, area, desk, tui::talk_title(lang), lines, 0, keys);
+    popup(frame, area, ui, tui::talk_title(lang), lines, 0, keys);
 }
 
 /// A box in the middle with lines in it, broken to fit, scrolled so far, and keys at its foot.
 fn popup(
     frame: &mut Frame<'_>,
     area: Rect,
-    desk: &mut Desk,
+    ui: &mut Ui,
     title: &str,
     lines: Vec<Line<'static>>,
     scroll: usize,
@@ -183,7 +173,7 @@ fn popup(
         width: wide.min(area.width),
         height,
     };
-    let block = frame_of(desk, title);
+    let block = frame_of(ui, title);
     wipe(frame, place);
     let inside = block.inner(place);
     frame.render_widget(block, place);
@@ -199,11 +189,11 @@ fn popup(
     frame.render_widget(Paragraph::new(lines.into_iter().skip(from).collect::<Vec<_>>()), body);
     if more {
         let corner = Rect { x: place.x + place.width - 4, y: place.y + place.height - 1, width: 3, height: 1 };
-        frame.render_widget(Paragraph::new(Span::styled(" ↓ ", desk.ink.bold())), corner);
+        frame.render_widget(Paragraph::new(Span::styled(" ↓ ", ui.ink.bold())), corner);
     }
     if !keys.is_empty() {
         let bottom = Rect { x: body.x, y: inside.y + inside.height - 1, width: body.width, height: 1 };
-        foot_keys(frame, bottom, desk, keys);
+        foot_keys(frame, bottom, ui, keys);
     }
     body
 }
@@ -213,22 +203,22 @@ fn wipe(frame: &mut Frame<'_>, place: Rect) {
     frame.render_widget(Clear, Rect { x: place.x.saturating_sub(1), width: place.width + 1, ..place });
 }
 
-fn frame_of(desk: &Desk, title: &str) -> Block<'static> {
+fn frame_of(ui: &Ui, title: &str) -> Block<'static> {
     Block::new()
         .borders(Borders::ALL)
         .border_type(BorderType::Rounded)
-        .border_style(desk.ink.of(Hue::Energy))
-        .title(Span::styled(format!(" {title} "), desk.ink.bold()))
+        .border_style(ui.ink.of(Hue::Energy))
+        .title(Span::styled(format!(" {title} "), ui.ink.bold()))
 }
 
-fn foot_keys(frame: &mut Frame<'_>, place: Rect, desk: &mut Desk, keys: &[(char, &'static str)]) {
+fn foot_keys(frame: &mut Frame<'_>, place: Rect, ui: &mut Ui, keys: &[(char, &'static str)]) {
     let mut spans = Vec::new();
     let mut x = place.x;
     for &(key, word) in keys {
         let shown = key_name(key);
         let wide = (width(&shown) + width(word) + 3) as u16;
-        desk.hits.push((Rect { x, width: wide, ..place }, Hit::Key(key)));
-        spans.push(Span::styled(format!(" {shown} "), desk.ink.focus()));
+        ui.hits.push((Rect { x, width: wide, ..place }, Hit::Key(key)));
+        spans.push(Span::styled(format!(" {shown} "), ui.ink.focus()));
         spans.push(Span::raw(format!("{word}  ")));
         x += wide + 2;
     }
@@ -259,19 +249,17 @@ fn wrapped(line: Line<'static>, room: usize) -> Vec<Line<'static>> {
     lines
 }
 
-fn text_lines(desk: &Desk, text: &str) -> Vec<Line<'static>> {
-    text.split('\n').map(|line| Line::from(desk.ink.symbols(line, Style::new()))).collect()
+fn text_lines(ui: &Ui, text: &str) -> Vec<Line<'static>> {
+    text.split('\n').map(|line| Line::from(ui.ink.symbols(line, Style::new()))).collect()
 }
 
-fn help(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk, at: usize) {
-    let lang = desk.lang;
-    let key = |keys: &str, text: &'static str| {
-        Line::from(vec![Span::styled(pad(keys, 12), desk.ink.bold()), Span::raw(text)])
-    };
-    let head =
-        |text: &'static str| Line::from(Span::styled(text, desk.ink.of(Hue::Energy).add_modifier(Modifier::BOLD)));
+fn help(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, at: usize) {
+    let lang = ui.lang;
+    let key =
+        |keys: &str, text: &'static str| Line::from(vec![Span::styled(pad(keys, 12), ui.ink.bold()), Span::raw(text)]);
+    let head = |text: &'static str| Line::from(Span::styled(text, ui.ink.of(Hue::Energy).add_modifier(Modifier::BOLD)));
     let mut lines = Vec::new();
-    if matches!(scene.kind, Kind::Replay { .. }) {
+    if matches!(scene.kind, GameKind::Replay { .. }) {
         lines.extend([
             head(tui::help_replay(lang)),
             key("← →", tui::help_step(lang)),
@@ -318,41 +306,41 @@ fn help(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk, a
         ]);
     }
     lines.extend([Line::default(), head(tui::help_signs(lang))]);
-    lines.extend(text_lines(desk, tui::signs(lang)));
-    popup(frame, area, desk, tui::key_help(lang), lines, at, &[]);
+    lines.extend(text_lines(ui, tui::signs(lang)));
+    popup(frame, area, ui, tui::key_help(lang), lines, at, &[]);
 }
 
-fn why(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk, back: usize) {
-    let lang = desk.lang;
+fn why(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, back: usize) {
+    let lang = ui.lang;
     let told: Vec<_> = scene.beats.iter().filter(|beat| tells(beat.event)).collect();
     if told.is_empty() {
         let lines = vec![Line::from(tui::nothing_yet(lang))];
-        popup(frame, area, desk, tui::key_why(lang), lines, 0, &[]);
+        popup(frame, area, ui, tui::key_why(lang), lines, 0, &[]);
         return;
     }
     let back = back.min(told.len() - 1);
-    desk.page = Some(Page::Why(back));
+    ui.page = Some(Overlay::Why(back));
     let at = told.len() - 1 - back;
     let mut lines: Vec<Line<'static>> = Vec::new();
     for (i, beat) in told.iter().enumerate().take(at + 3).skip(at.saturating_sub(3)) {
         let text = events::line(lang, &beat.before, beat.event);
-        let base = if i == at { desk.ink.bold() } else { desk.ink.dim() };
-        let mut spans = vec![Span::styled(if i == at { "▶ " } else { "  " }, desk.ink.bold())];
-        spans.extend(coloured(desk.ink, &beat.before, &text, base));
+        let base = if i == at { ui.ink.bold() } else { ui.ink.dim() };
+        let mut spans = vec![Span::styled(if i == at { "▶ " } else { "  " }, ui.ink.bold())];
+        spans.extend(coloured(ui.ink, &beat.before, &text, base));
         lines.push(Line::from(spans));
     }
     lines.push(Line::default());
     let reason = kaiju_text::why(lang, &told[at].before, told[at].event);
-    lines.extend(text_lines(desk, &reason));
-    lines.extend([Line::default(), Line::from(Span::styled(tui::why_keys(lang), desk.ink.dim()))]);
-    popup(frame, area, desk, tui::key_why(lang), lines, 0, &[]);
+    lines.extend(text_lines(ui, &reason));
+    lines.extend([Line::default(), Line::from(Span::styled(tui::why_keys(lang), ui.ink.dim()))]);
+    popup(frame, area, ui, tui::key_why(lang), lines, 0, &[]);
 }
 
-fn look_up(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk, lookup: &Lookup) {
-    let (lang, ink) = (desk.lang, desk.ink);
+fn look_up(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, lookup: &Lookup) {
+    let (lang, ink) = (ui.lang, ui.ink);
     let place = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 2 };
     let names: Vec<&str> = Shelf::ALL.iter().map(|shelf| shelf.name(lang)).collect();
-    let block = frame_of(desk, &names.join(" │ "));
+    let block = frame_of(ui, &names.join(" │ "));
     let inside = block.inner(place);
     wipe(frame, place);
     frame.render_widget(block, place);
@@ -383,7 +371,7 @@ fn look_up(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk
             Paragraph::new(Span::styled(pad(&format!(" {}", entry.name), list.width.into()), style)),
             line,
         );
-        desk.hits.push((line, Hit::Row(i)));
+        ui.hits.push((line, Hit::Row(i)));
     }
     let mut lines = vec![Line::from(Span::styled(entries[at].name.clone(), ink.bold())), Line::default()];
     for line in wrap(&entries[at].text, text.width.into()) {
@@ -394,8 +382,8 @@ fn look_up(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk
     frame.render_widget(Paragraph::new(lines.into_iter().skip(from).collect::<Vec<_>>()), text);
 }
 
-fn monster(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk, seat: Seat, at: usize) {
-    let (lang, ink, table) = (desk.lang, desk.ink, scene.table);
+fn monster(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, seat: Seat, at: usize) {
+    let (lang, ink, table) = (ui.lang, ui.ink, scene.table);
     let stand = table.stand(seat);
     let mine = scene.me() == Some(seat);
     let place = match table.place_of(seat) {
@@ -445,7 +433,7 @@ fn monster(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk
             head.push(Span::styled(format!("  {}", tui::charges(lang, charges.into())), ink.of(Hue::Energy)));
         }
         lines.push(Line::from(head));
-        lines.extend(text_lines(desk, cards::text(lang, print)));
+        lines.extend(text_lines(ui, cards::text(lang, print)));
     }
     if let Some((_, model)) = table.mirror().filter(|(mirror, _)| table.holder(*mirror) == Some(seat)) {
         lines.push(Line::from(tui::copies(lang, cards::name(lang, table.print(model)))));
@@ -454,23 +442,23 @@ fn monster(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk
         lines.push(Line::from(tui::copies(lang, cards::name(lang, table.card(copied)))));
     }
     lines.extend([Line::default(), Line::from(Span::styled(tui::monster_keys(lang), ink.dim()))]);
-    popup(frame, area, desk, &title, lines, at, &[]);
+    popup(frame, area, ui, &title, lines, at, &[]);
 }
 
-fn card(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk, source: Source) {
-    let entry = crate::lookup::card(desk.lang, scene.table.print(source));
-    let lines = text_lines(desk, &entry.text);
-    popup(frame, area, desk, &entry.name, lines, 0, &[]);
+fn card(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, source: Source) {
+    let entry = crate::lookup::card(ui.lang, scene.table.print(source));
+    let lines = text_lines(ui, &entry.text);
+    popup(frame, area, ui, &entry.name, lines, 0, &[]);
 }
 
-fn options(frame: &mut Frame<'_>, area: Rect, desk: &mut Desk, at: usize) {
-    let lang = desk.lang;
-    let comfort = desk.comfort;
+fn options(frame: &mut Frame<'_>, area: Rect, ui: &mut Ui, at: usize) {
+    let lang = ui.lang;
+    let comfort = ui.comfort;
     let on = |on: bool| if on { tui::on(lang).to_string() } else { tui::off(lang).to_string() };
     let hearts = |at: Option<u8>| at.map_or_else(|| tui::never(lang).to_string(), |n| format!("{n}♥"));
     let rows: [(&'static str, String); OPTIONS] = [
         (tui::option_language(lang), lang.endonym().to_string()),
-        (tui::option_speed(lang), speed_name(lang, desk.speed).to_string()),
+        (tui::option_speed(lang), speed_name(lang, ui.speed).to_string()),
         (tui::option_skip_shop(lang), on(comfort.skip_shop)),
         (tui::option_order(lang), on(comfort.default_order)),
         (tui::option_yield_at(lang), hearts(comfort.yield_at)),
@@ -482,33 +470,33 @@ fn options(frame: &mut Frame<'_>, area: Rect, desk: &mut Desk, at: usize) {
         .iter()
         .enumerate()
         .map(|(i, (name, value))| {
-            let style = if i == at { desk.ink.focus() } else { Style::new() };
+            let style = if i == at { ui.ink.focus() } else { Style::new() };
             Line::from(vec![
                 Span::styled(format!(" {}  ", pad(name, room)), style),
                 Span::raw(format!(" ‹ {value} › ")),
             ])
         })
-        .chain([Line::default(), Line::from(Span::styled(tui::option_keys(lang), desk.ink.dim()))])
+        .chain([Line::default(), Line::from(Span::styled(tui::option_keys(lang), ui.ink.dim()))])
         .collect();
-    let body = popup(frame, area, desk, tui::key_options(lang), lines, 0, &[]);
+    let body = popup(frame, area, ui, tui::key_options(lang), lines, 0, &[]);
     for i in 0..OPTIONS as u16 {
-        desk.hits.push((Rect { y: body.y + i, height: 1, ..body }, Hit::Row(i.into())));
+        ui.hits.push((Rect { y: body.y + i, height: 1, ..body }, Hit::Row(i.into())));
     }
 }
 
-fn hand_over(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk, seat: Seat) {
-    let lang = desk.lang;
+fn hand_over(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, seat: Seat) {
+    let lang = ui.lang;
     let who = seat_name(scene.table, seat);
     let lines = vec![
-        Line::from(coloured(desk.ink, scene.table, &tui::hand_over(lang, who), desk.ink.bold())),
+        Line::from(coloured(ui.ink, scene.table, &tui::hand_over(lang, who), ui.ink.bold())),
         Line::default(),
         Line::from(tui::hand_over_away(lang)),
     ];
-    popup(frame, area, desk, tui::hand_over_title(lang), lines, 0, &[('\n', tui::i_am(lang))]);
+    popup(frame, area, ui, tui::hand_over_title(lang), lines, 0, &[('\n', tui::i_am(lang))]);
 }
 
-fn over(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
-    let (lang, ink, table) = (desk.lang, desk.ink, scene.table);
+fn over(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
+    let (lang, ink, table) = (ui.lang, ui.ink, scene.table);
     let winners = table.over().unwrap_or_default();
     let last = scene.beats.iter().rev().find(|beat| matches!(beat.event, Event::Over { .. }));
     let mut lines = Vec::new();
@@ -539,9 +527,9 @@ fn over(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
         lines.push(Line::default());
         lines.extend(scene.dice.iter().map(|line| Line::from(Span::styled(line.clone(), ink.dim()))));
     }
-    if let Some(story) = &desk.story {
+    if let Some(story) = &ui.story {
         lines.push(Line::default());
-        lines.extend(curves(desk, scene, story));
+        lines.extend(curves(ui, scene, story));
     }
     let mut keys = vec![('v', tui::review(lang)), ('p', tui::write_record(lang)), ('q', tui::key_quit(lang))];
     if scene.talk.is_some() {
@@ -550,14 +538,14 @@ fn over(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, desk: &mut Desk) {
     if scene.again {
         keys.insert(0, ('n', tui::again(lang)));
     }
-    popup(frame, area, desk, tui::over_title(lang), lines, 0, &keys);
+    popup(frame, area, ui, tui::over_title(lang), lines, 0, &keys);
 }
 
 /// Each seat's chance to win, turn by turn, as a line of small bars.
-fn curves(desk: &Desk, scene: &Scene<'_>, story: &Story) -> Vec<Line<'static>> {
+fn curves(ui: &Ui, scene: &Scene<'_>, story: &Story) -> Vec<Line<'static>> {
     const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
     const CELLS: usize = 40;
-    let mut lines = vec![Line::from(Span::styled(tui::curves(desk.lang), desk.ink.dim()))];
+    let mut lines = vec![Line::from(Span::styled(tui::curves(ui.lang), ui.ink.dim()))];
     let points = story.points.len().max(1);
     for seat in scene.table.seats().iter() {
         let cells = points.min(CELLS);
@@ -568,11 +556,11 @@ fn curves(desk: &Desk, scene: &Scene<'_>, story: &Story) -> Vec<Line<'static>> {
             })
             .collect();
         let tally = story.tallies[seat.index()];
-        let did = tui::tally(desk.lang, tally.dealt, tally.cards);
+        let did = tui::tally(ui.lang, tally.dealt, tally.cards);
         lines.push(Line::from(vec![
-            Span::styled(format!("{} ", seat.letter()), desk.ink.of(Hue::Seat(seat)).add_modifier(Modifier::BOLD)),
-            Span::styled(curve, desk.ink.of(Hue::Seat(seat))),
-            Span::styled(format!(" {did}"), desk.ink.dim()),
+            Span::styled(format!("{} ", seat.letter()), ui.ink.of(Hue::Seat(seat)).add_modifier(Modifier::BOLD)),
+            Span::styled(curve, ui.ink.of(Hue::Seat(seat))),
+            Span::styled(format!(" {did}"), ui.ink.dim()),
         ]));
     }
     lines

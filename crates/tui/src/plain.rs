@@ -11,15 +11,15 @@ use kaiju_text::events::{line_spoken, seat_name};
 use kaiju_text::{Lang, ask, cards, dice_spoken, errors, spoken, tui};
 
 use crate::advice::advise_spoken;
-use crate::desk::turned;
 use crate::local::Files;
 use crate::lookup::{self, Shelf};
-use crate::scene::{Kept, warning};
-use crate::store::{self, Record};
+use crate::scene::{SaveState, warning};
+use crate::store::{self, RecordFile};
+use crate::ui::turned;
 
 /// How a game in plain sentences ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ending {
+pub enum PlainEnd {
     /// Somebody won, or nobody is left.
     Over,
     /// Somebody left, or the input ended.
@@ -340,7 +340,7 @@ impl<'a> Plain<'a> {
     }
 
     /// Plays until the game is over or somebody leaves. Saved after every answer.
-    pub fn play(mut self) -> Result<Ending> {
+    pub fn play(mut self) -> Result<PlainEnd> {
         self.teller.say(tui::plain_welcome(self.teller.lang))?;
         let people = self.session.people();
         if people.len() == 1
@@ -377,7 +377,7 @@ impl<'a> Plain<'a> {
                     if self.files.record.is_some() {
                         self.record(None)?;
                     }
-                    return Ok(Ending::Over);
+                    return Ok(PlainEnd::Over);
                 }
             };
             if !stays {
@@ -385,11 +385,11 @@ impl<'a> Plain<'a> {
                 let kept = self.files.kept();
                 let told = farewell(self.teller.lang, &kept);
                 // A game that is lost is an error.
-                if matches!(kept, Kept::Unsaved(_)) {
+                if matches!(kept, SaveState::Unsaved(_)) {
                     bail!(told);
                 }
                 self.teller.say(told)?;
-                return Ok(Ending::Left);
+                return Ok(PlainEnd::Left);
             }
         }
     }
@@ -443,7 +443,7 @@ impl<'a> Plain<'a> {
     fn record(&mut self, to: Option<String>) -> io::Result<()> {
         let (lang, text) = (self.teller.lang, self.game().record());
         let told = match (to, &mut self.files.record) {
-            (Some(name), _) => Record::new(name, false).write(lang, &text),
+            (Some(name), _) => RecordFile::new(name, false).write(lang, &text),
             (None, Some(record)) => record.write(lang, &text),
             (None, None) => store::write_record(lang, &text),
         };
@@ -513,11 +513,11 @@ impl<'a> Plain<'a> {
 }
 
 /// What whoever leaves a game that is not over is told: where it is, or that it is gone.
-pub fn farewell(lang: Lang, kept: &Kept) -> String {
+pub fn farewell(lang: Lang, kept: &SaveState) -> String {
     match kept {
-        Kept::Saved(path) => tui::left_saved(lang, path.display()),
-        Kept::Unsaved(why) => tui::left_unsaved(lang, why),
-        Kept::Nowhere => tui::left_nowhere(lang).to_string(),
+        SaveState::Saved(path) => tui::left_saved(lang, path.display()),
+        SaveState::Unsaved(why) => tui::left_unsaved(lang, why),
+        SaveState::Nowhere => tui::left_nowhere(lang).to_string(),
     }
 }
 

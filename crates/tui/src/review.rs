@@ -8,11 +8,11 @@ use kaiju_rules::{Event, View, Viewer};
 use kaiju_text::events::seat_name;
 use kaiju_text::{Lang, tui};
 
-use crate::desk::{Desk, Intent};
-use crate::scene::{Kept, Kind, Scene};
+use crate::scene::{GameKind, SaveState, Scene};
 use crate::shell::Msg;
 use crate::show::{Exit, Show};
 use crate::store;
+use crate::ui::{Intent, Ui};
 
 /// A recorded game.
 pub struct Review {
@@ -42,12 +42,12 @@ impl Review {
         Review { replay, chairs: Vec::new(), moment, eyes, view, log, running: None }
     }
 
-    fn go(&mut self, moment: usize, desk: &mut Desk) {
+    fn go(&mut self, moment: usize, ui: &mut Ui) {
         self.moment = moment.min(self.replay.len());
         self.view = self.replay.at(self.moment).seen_by(self.eyes);
         self.log = self.replay.log(self.moment, self.eyes);
-        desk.log_up = 0;
-        desk.arrange(&self.scene(desk));
+        ui.log_up = 0;
+        ui.arrange(&self.scene(ui));
     }
 
     /// The moment after which this many turns more have begun.
@@ -63,10 +63,10 @@ impl Review {
 }
 
 impl Show for Review {
-    fn scene(&self, desk: &Desk) -> Scene<'_> {
+    fn scene(&self, ui: &Ui) -> Scene<'_> {
         let table = self.view.table();
         let eyes = match self.eyes {
-            Viewer::Public => tui::eyes_public(desk.lang).to_string(),
+            Viewer::Public => tui::eyes_public(ui.lang).to_string(),
             Viewer::Seat(seat) => seat_name(table, seat).to_string(),
         };
         Scene {
@@ -76,41 +76,41 @@ impl Show for Review {
             prompt: None,
             pending: self.view.pending(),
             chairs: Vec::new(),
-            aside: format!("{} · {eyes}", tui::moment(desk.lang, self.moment, self.replay.len())),
-            kept: Kept::Nowhere,
+            aside: format!("{} · {eyes}", tui::moment(ui.lang, self.moment, self.replay.len())),
+            kept: SaveState::Nowhere,
             undo: false,
             talk: None,
             dice: Vec::new(),
             link: None,
             by_program: false,
             again: false,
-            kind: Kind::Replay { moment: self.moment, of: self.replay.len(), running: self.running.is_some() },
+            kind: GameKind::Replay { moment: self.moment, of: self.replay.len(), running: self.running.is_some() },
         }
     }
 
-    fn act(&mut self, intent: Intent, desk: &mut Desk) -> Option<Exit> {
+    fn act(&mut self, intent: Intent, ui: &mut Ui) -> Option<Exit> {
         match intent {
-            Intent::Step(by) => self.go(self.moment.saturating_add_signed(by), desk),
-            Intent::Turn(by) => self.go(self.turn(by), desk),
-            Intent::Edge(end) => self.go(if end { self.replay.len() } else { 0 }, desk),
+            Intent::Step(by) => self.go(self.moment.saturating_add_signed(by), ui),
+            Intent::Turn(by) => self.go(self.turn(by), ui),
+            Intent::Edge(end) => self.go(if end { self.replay.len() } else { 0 }, ui),
             Intent::Run => {
                 self.running = if self.running.is_some() { None } else { Some(Instant::now()) };
             }
             Intent::Eyes => {
                 let mut all = vec![Viewer::Public];
                 all.extend(self.view.table().seats().iter().map(Viewer::Seat));
-                self.eyes = crate::desk::turned(&all, self.eyes, 1);
-                self.go(self.moment, desk);
+                self.eyes = crate::ui::turned(&all, self.eyes, 1);
+                self.go(self.moment, ui);
             }
             Intent::Branch => {
                 let fortune = Fortune::seeded(crate::random_seed());
                 match self.replay.go_on(self.moment, self.eyes, &self.chairs, fortune) {
                     Some(game) => return Some(Exit::Branch(Box::new(game))),
-                    None => desk.note = Some(tui::no_branch(desk.lang).to_string()),
+                    None => ui.note = Some(tui::no_branch(ui.lang).to_string()),
                 }
             }
             Intent::Record => {
-                desk.note = Some(store::write_record(desk.lang, &self.replay.record(self.moment)));
+                ui.note = Some(store::write_record(ui.lang, &self.replay.record(self.moment)));
             }
             Intent::Quit => return Some(Exit::Quit),
             _ => {}
@@ -118,20 +118,20 @@ impl Show for Review {
         None
     }
 
-    fn hear(&mut self, _: Msg, _: &mut Desk) {}
+    fn hear(&mut self, _: Msg, _: &mut Ui) {}
 
-    fn tick(&mut self, now: Instant, desk: &mut Desk) -> Option<Duration> {
+    fn tick(&mut self, now: Instant, ui: &mut Ui) -> Option<Duration> {
         let due = self.running?;
         if now < due {
             return Some(due - now);
         }
         if self.moment == self.replay.len() {
             self.running = None;
-            desk.dirty = true;
+            ui.dirty = true;
             return None;
         }
-        self.go(self.moment + 1, desk);
-        let pause = Duration::from_millis(desk.speed.scale(700).max(35));
+        self.go(self.moment + 1, ui);
+        let pause = Duration::from_millis(ui.speed.scale(700).max(35));
         self.running = Some(now + pause);
         Some(pause)
     }

@@ -23,7 +23,7 @@ pub struct Scene<'a> {
     /// What is going on beside the game, for the title line.
     pub aside: String,
     /// Is the game on disk as it stands?
-    pub kept: Kept,
+    pub kept: SaveState,
     /// May the last answer be taken back?
     pub undo: bool,
     /// What has been said, at a table where people can talk.
@@ -37,12 +37,12 @@ pub struct Scene<'a> {
     /// Can the same game be played again?
     pub again: bool,
     /// Which keys do something here.
-    pub kind: Kind,
+    pub kind: GameKind,
 }
 
 /// Whether a game is on disk as it stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Kept {
+pub enum SaveState {
     /// It is, in this file.
     Saved(PathBuf),
     /// It should be and could not be written, for this reason.
@@ -68,7 +68,7 @@ pub struct Spoken {
 
 /// What sort of a game is on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum GameKind {
     /// A game on this device.
     Local,
     /// A game on a server.

@@ -14,7 +14,7 @@ use ratatui::crossterm::terminal::{
 };
 use ratatui::{Frame, Terminal};
 
-use crate::desk::Advice;
+use crate::ui::Advice;
 
 /// Something the screen should know about.
 pub enum Msg {

@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 use ratatui::crossterm::event::{Event, KeyEventKind};
 
-use crate::desk::{Desk, Intent};
 use crate::pages;
 use crate::scene::Scene;
 use crate::shell::{Msg, Shell};
+use crate::ui::{Intent, Ui};
 
 /// The longest wait without a reason.
 pub(crate) const IDLE: Duration = Duration::from_hours(1);
@@ -16,16 +16,16 @@ pub(crate) const IDLE: Duration = Duration::from_hours(1);
 /// Something on the screen that goes on: a game here, a game on a server, a recorded one.
 pub trait Show {
     /// What there is to draw.
-    fn scene(&self, desk: &Desk) -> Scene<'_>;
+    fn scene(&self, ui: &Ui) -> Scene<'_>;
 
     /// Does what somebody wants; answers how the show ends, if it does.
-    fn act(&mut self, intent: Intent, desk: &mut Desk) -> Option<Exit>;
+    fn act(&mut self, intent: Intent, ui: &mut Ui) -> Option<Exit>;
 
     /// Something came from elsewhere.
-    fn hear(&mut self, message: Msg, desk: &mut Desk);
+    fn hear(&mut self, message: Msg, ui: &mut Ui);
 
     /// Time goes by: does what is due, and says how long nothing will be.
-    fn tick(&mut self, now: Instant, desk: &mut Desk) -> Option<Duration>;
+    fn tick(&mut self, now: Instant, ui: &mut Ui) -> Option<Duration>;
 }
 
 /// How a show ended.
@@ -37,48 +37,48 @@ pub enum Exit {
     /// This recorded game is to be looked at.
     Review(String),
     /// Another table, where the same people play again.
-    Elsewhere(Box<crate::online::Place>),
+    Elsewhere(Box<crate::online::FoundTable>),
     /// A game that goes on from a moment of a recorded one.
     Branch(Box<kaiju_client::Local>),
 }
 
 /// Runs a show until it ends.
-pub fn run(shell: &mut Shell, show: &mut impl Show, desk: &mut Desk) -> Result<Exit> {
-    desk.arrange(&show.scene(desk));
+pub fn run(shell: &mut Shell, show: &mut impl Show, ui: &mut Ui) -> Result<Exit> {
+    ui.arrange(&show.scene(ui));
     shell.forget()?;
     loop {
-        let wait = show.tick(Instant::now(), desk).unwrap_or(IDLE);
-        if desk.dirty {
-            let scene = show.scene(desk);
-            shell.draw(|frame| pages::draw(frame, &scene, desk))?;
+        let wait = show.tick(Instant::now(), ui).unwrap_or(IDLE);
+        if ui.dirty {
+            let scene = show.scene(ui);
+            shell.draw(|frame| pages::draw(frame, &scene, ui))?;
         }
         let Some(message) = shell.next(wait) else { continue };
         let intent = match message {
             Msg::Term(Event::Key(key)) if key.kind != KeyEventKind::Release => {
-                let scene = show.scene(desk);
-                desk.key(key, &scene)
+                let scene = show.scene(ui);
+                ui.key(key, &scene)
             }
             Msg::Term(Event::Mouse(mouse)) => {
-                let scene = show.scene(desk);
-                desk.mouse(mouse, &scene)
+                let scene = show.scene(ui);
+                ui.mouse(mouse, &scene)
             }
             Msg::Term(Event::Resize(..)) => {
-                desk.dirty = true;
+                ui.dirty = true;
                 None
             }
             Msg::Term(_) => None,
             Msg::Leave => {
-                show.act(Intent::Quit, desk);
+                show.act(Intent::Quit, ui);
                 return Ok(Exit::Quit);
             }
             Msg::Sleep => Some(Intent::Suspend),
             Msg::Awake => {
                 shell.awake()?;
-                desk.dirty = true;
+                ui.dirty = true;
                 None
             }
             other => {
-                show.hear(other, desk);
+                show.hear(other, ui);
                 None
             }
         };
@@ -86,14 +86,14 @@ pub fn run(shell: &mut Shell, show: &mut impl Show, desk: &mut Desk) -> Result<E
             None => {}
             Some(Intent::Suspend) => {
                 shell.sleep()?;
-                desk.dirty = true;
+                ui.dirty = true;
             }
             Some(Intent::Redraw) => {
                 shell.forget()?;
-                desk.dirty = true;
+                ui.dirty = true;
             }
             Some(intent) => {
-                if let Some(exit) = show.act(intent, desk) {
+                if let Some(exit) = show.act(intent, ui) {
                     return Ok(exit);
                 }
             }

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, anyhow, bail};
 use kaiju_bots::Player;
-use kaiju_client::{Chair, Fortune, Local, Refused};
+use kaiju_client::{CannotLoad, Chair, Fortune, Local};
 use kaiju_rules::{EditionId, Monster, Rules, Setup, deck_of};
 use kaiju_text::{Lang, cli, editions, errors, terms, tui, words};
 use ratatui::Frame;
@@ -12,10 +12,10 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
-use crate::desk::{Desk, turned};
 use crate::ink::Hue;
 use crate::shell::{Msg, Shell};
 use crate::type_set::{fit, pad, width, wrap};
+use crate::ui::{Ui, turned};
 
 /// What a new game starts from.
 #[derive(Clone, PartialEq, Debug)]
@@ -94,11 +94,11 @@ impl Start {
 }
 
 /// Why a game cannot be taken up.
-pub(crate) fn refused(lang: Lang, why: &Refused) -> String {
+pub(crate) fn refused(lang: Lang, why: &CannotLoad) -> String {
     match why {
-        Refused::Text(error) => errors::parse(lang, error),
-        Refused::Input(number, illegal) => cli::input_refused(lang, *number, errors::illegal(lang, *illegal)),
-        Refused::Chairs => tui::needs_chairs(lang).to_string(),
+        CannotLoad::Text(error) => errors::parse(lang, error),
+        CannotLoad::Input(number, illegal) => cli::input_refused(lang, *number, errors::illegal(lang, *illegal)),
+        CannotLoad::Chairs => tui::needs_chairs(lang).to_string(),
     }
 }
 
@@ -118,7 +118,7 @@ pub enum Choice {
 
 /// A row of the menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Row {
+enum MenuRow {
     Resume,
     Begin,
     Edition,
@@ -144,31 +144,31 @@ impl Menu {
         Menu { start, at: 0, resume, hits: Vec::new() }
     }
 
-    fn rows(&self) -> Vec<Row> {
-        let mut rows = if self.resume { vec![Row::Resume] } else { Vec::new() };
+    fn rows(&self) -> Vec<MenuRow> {
+        let mut rows = if self.resume { vec![MenuRow::Resume] } else { Vec::new() };
         rows.extend([
-            Row::Begin,
-            Row::Edition,
-            Row::Monster,
-            Row::Players,
-            Row::People,
-            Row::Level,
-            Row::Evolutions,
-            Row::Language,
+            MenuRow::Begin,
+            MenuRow::Edition,
+            MenuRow::Monster,
+            MenuRow::Players,
+            MenuRow::People,
+            MenuRow::Level,
+            MenuRow::Evolutions,
+            MenuRow::Language,
         ]);
         rows
     }
 
     /// Shows the menu until somebody has chosen.
-    pub fn run(mut self, shell: &mut Shell, desk: &mut Desk) -> Result<Choice> {
-        desk.dirty = true;
+    pub fn run(mut self, shell: &mut Shell, ui: &mut Ui) -> Result<Choice> {
+        ui.dirty = true;
         loop {
-            if desk.dirty {
-                desk.dirty = false;
-                shell.draw(|frame| self.draw(frame, desk))?;
+            if ui.dirty {
+                ui.dirty = false;
+                shell.draw(|frame| self.draw(frame, ui))?;
             }
             let Some(message) = shell.next(std::time::Duration::from_hours(1)) else { continue };
-            desk.dirty = true;
+            ui.dirty = true;
             match message {
                 Msg::Term(Event::Key(key)) if key.kind != KeyEventKind::Release => {
                     if key.modifiers.contains(KeyModifiers::CONTROL) {
@@ -177,7 +177,7 @@ impl Menu {
                             KeyCode::Char('c' | 'd') => return Ok(Choice::Quit),
                             _ => {}
                         }
-                    } else if let Some(choice) = self.key(key.code, desk) {
+                    } else if let Some(choice) = self.key(key.code, ui) {
                         return Ok(choice);
                     }
                 }
@@ -186,7 +186,7 @@ impl Menu {
                     let hit = self.hits.iter().find(|(place, _)| place.contains(at)).map(|&(_, row)| row);
                     if let (MouseEventKind::Down(MouseButton::Left), Some(row)) = (mouse.kind, hit) {
                         self.at = row;
-                        if let Some(choice) = self.key(KeyCode::Enter, desk) {
+                        if let Some(choice) = self.key(KeyCode::Enter, ui) {
                             return Ok(choice);
                         }
                     }
@@ -200,8 +200,8 @@ impl Menu {
     }
 
     /// A key was pressed.
-    pub fn key(&mut self, code: KeyCode, desk: &mut Desk) -> Option<Choice> {
-        desk.note = None;
+    pub fn key(&mut self, code: KeyCode, ui: &mut Ui) -> Option<Choice> {
+        ui.note = None;
         let rows = self.rows();
         let row = rows[self.at];
         let by = match code {
@@ -215,7 +215,7 @@ impl Menu {
             }
             KeyCode::Char('q') | KeyCode::Esc => return Some(Choice::Quit),
             KeyCode::Char('l') => {
-                desk.lang = turned(&Lang::ALL, desk.lang, 1);
+                ui.lang = turned(&Lang::ALL, ui.lang, 1);
                 return None;
             }
             KeyCode::Left => -1,
@@ -224,85 +224,85 @@ impl Menu {
         };
         let start = &mut self.start;
         match row {
-            Row::Resume if code == KeyCode::Enter => return Some(Choice::Resume),
-            Row::Begin if code == KeyCode::Enter => return Some(Choice::Begin(self.start.clone())),
-            Row::Resume | Row::Begin => {}
-            Row::Edition => start.turn_edition(by),
-            Row::Monster => {
+            MenuRow::Resume if code == KeyCode::Enter => return Some(Choice::Resume),
+            MenuRow::Begin if code == KeyCode::Enter => return Some(Choice::Begin(self.start.clone())),
+            MenuRow::Resume | MenuRow::Begin => {}
+            MenuRow::Edition => start.turn_edition(by),
+            MenuRow::Monster => {
                 let mut all: Vec<Option<Monster>> = vec![None];
                 let known = |monster: &&Monster| !start.rules.evolutions || deck_of(**monster).is_some();
                 all.extend(Monster::ALL.iter().filter(known).copied().map(Some));
                 start.monster = turned(&all, start.monster, by);
             }
-            Row::Players => {
+            MenuRow::Players => {
                 start.players = turned(&[2, 3, 4, 5, 6], start.players, by);
                 start.people = start.people.min(start.players);
             }
-            Row::People => {
+            MenuRow::People => {
                 let all: Vec<usize> = (0..=start.players).collect();
                 start.people = turned(&all, start.people, by);
             }
-            Row::Level => {
+            MenuRow::Level => {
                 let all: Vec<Vec<Player>> = (1..=5).map(|level| Player::level(level).into_iter().collect()).collect();
                 let at = all.iter().position(|one| *one == start.bots).unwrap_or(2) as isize;
                 start.bots.clone_from(&all[(at + by).rem_euclid(5) as usize]);
             }
-            Row::Evolutions => start.rules.evolutions = !start.rules.evolutions,
-            Row::Language => desk.lang = turned(&Lang::ALL, desk.lang, by),
+            MenuRow::Evolutions => start.rules.evolutions = !start.rules.evolutions,
+            MenuRow::Language => ui.lang = turned(&Lang::ALL, ui.lang, by),
         }
         None
     }
 
-    fn text(&self, lang: Lang, row: Row) -> (&'static str, String) {
+    fn text(&self, lang: Lang, row: MenuRow) -> (&'static str, String) {
         let start = &self.start;
         match row {
-            Row::Resume => (tui::menu_resume(lang), String::new()),
-            Row::Begin => (tui::menu_begin(lang), String::new()),
-            Row::Edition => (tui::menu_edition(lang), editions::name(lang, start.edition).to_string()),
-            Row::Monster => {
+            MenuRow::Resume => (tui::menu_resume(lang), String::new()),
+            MenuRow::Begin => (tui::menu_begin(lang), String::new()),
+            MenuRow::Edition => (tui::menu_edition(lang), editions::name(lang, start.edition).to_string()),
+            MenuRow::Monster => {
                 let default = start.edition.edition().monsters[0];
                 (tui::menu_monster(lang), start.monster.unwrap_or(default).name().to_string())
             }
-            Row::Players => (tui::menu_players(lang), start.players.to_string()),
-            Row::People => (tui::menu_people(lang), start.people.to_string()),
-            Row::Level => {
+            MenuRow::Players => (tui::menu_players(lang), start.players.to_string()),
+            MenuRow::People => (tui::menu_people(lang), start.people.to_string()),
+            MenuRow::Level => {
                 let level = start.bots.first().map_or(String::new(), |&player| crate::local::player_name(lang, player));
                 (tui::menu_level(lang), level)
             }
-            Row::Evolutions => {
+            MenuRow::Evolutions => {
                 let on = if start.rules.evolutions { tui::on(lang) } else { tui::off(lang) };
                 (tui::menu_evolutions(lang), on.to_string())
             }
-            Row::Language => (tui::option_language(lang), lang.endonym().to_string()),
+            MenuRow::Language => (tui::option_language(lang), lang.endonym().to_string()),
         }
     }
 
     /// What is to be known about the row the keys are on.
-    fn about(&self, lang: Lang, row: Row) -> String {
+    fn about(&self, lang: Lang, row: MenuRow) -> String {
         match row {
-            Row::Resume => tui::about_resume(lang).to_string(),
-            Row::Begin => tui::about_begin(lang).to_string(),
-            Row::Edition => editions::about(lang, self.start.edition).to_string(),
-            Row::Monster => {
+            MenuRow::Resume => tui::about_resume(lang).to_string(),
+            MenuRow::Begin => tui::about_begin(lang).to_string(),
+            MenuRow::Edition => editions::about(lang, self.start.edition).to_string(),
+            MenuRow::Monster => {
                 let monster = self.start.monster.unwrap_or(self.start.edition.edition().monsters[0]);
                 words::monsters::by_id(lang, &format!("monster-{}.intro", monster.id())).unwrap_or_default().to_string()
             }
-            Row::Players => tui::about_players(lang).to_string(),
-            Row::People => match self.start.people {
+            MenuRow::Players => tui::about_players(lang).to_string(),
+            MenuRow::People => match self.start.people {
                 0 => tui::about_nobody(lang).to_string(),
                 1 => tui::about_alone(lang).to_string(),
                 _ => tui::about_people(lang).to_string(),
             },
-            Row::Level => tui::about_level(lang).to_string(),
-            Row::Evolutions => tui::about_evolutions(lang).to_string(),
-            Row::Language => String::new(),
+            MenuRow::Level => tui::about_level(lang).to_string(),
+            MenuRow::Evolutions => tui::about_evolutions(lang).to_string(),
+            MenuRow::Language => String::new(),
         }
     }
 
     /// Draws the menu.
-    pub fn draw(&mut self, frame: &mut Frame<'_>, desk: &Desk) {
+    pub fn draw(&mut self, frame: &mut Frame<'_>, ui: &Ui) {
         self.hits.clear();
-        let (lang, ink) = (desk.lang, desk.ink);
+        let (lang, ink) = (ui.lang, ui.ink);
         let area = frame.area();
         let rows = self.rows();
         let wide = 56.min(area.width.saturating_sub(2));
@@ -343,7 +343,7 @@ impl Menu {
             y += 1;
         }
         y += 1;
-        let about = desk.note.clone().unwrap_or_else(|| self.about(lang, rows[self.at]));
+        let about = ui.note.clone().unwrap_or_else(|| self.about(lang, rows[self.at]));
         for line in wrap(&about, wide as usize).into_iter().take(3) {
             put(frame, y, Line::from(Span::styled(line, ink.dim())));
             y += 1;

@@ -11,7 +11,7 @@ use kaiju_text::{Lang, tui};
 
 /// A folder with games.
 #[derive(Clone, Debug)]
-pub struct Store {
+pub struct GameFolder {
     folder: PathBuf,
 }
 
@@ -28,15 +28,15 @@ pub fn config_folder() -> Option<PathBuf> {
 /// How a game in play is called.
 const OPEN: &str = "game";
 
-impl Store {
+impl GameFolder {
     /// The games in people's data folder.
-    pub fn of_user() -> Option<Store> {
-        Some(Store { folder: data_folder()?.join("games") })
+    pub fn of_user() -> Option<GameFolder> {
+        Some(GameFolder { folder: data_folder()?.join("games") })
     }
 
     /// A folder of one's own choice.
-    pub fn at(folder: impl Into<PathBuf>) -> Store {
-        Store { folder: folder.into() }
+    pub fn at(folder: impl Into<PathBuf>) -> GameFolder {
+        GameFolder { folder: folder.into() }
     }
 
     /// A folder beside the games, for other things of ours.
@@ -213,22 +213,22 @@ pub(crate) fn numbered(path: &Path, n: usize) -> PathBuf {
 
 /// Where the record of a game goes.
 #[derive(Clone, Debug)]
-pub struct Record {
+pub struct RecordFile {
     path: PathBuf,
     /// What is there may be replaced: somebody said so, or it is ours.
     replace: bool,
 }
 
-impl Record {
+impl RecordFile {
     /// Into this file; one that is there already is replaced only where somebody said so.
-    pub fn new(path: impl Into<PathBuf>, replace: bool) -> Record {
-        Record { path: path.into(), replace }
+    pub fn new(path: impl Into<PathBuf>, replace: bool) -> RecordFile {
+        RecordFile { path: path.into(), replace }
     }
 
     /// For another game of the same evening: `a-2.game`.
     #[must_use]
-    pub(crate) fn next(&self, n: usize) -> Record {
-        Record { path: numbered(&self.path, n), replace: self.replace }
+    pub(crate) fn next(&self, n: usize) -> RecordFile {
+        RecordFile { path: numbered(&self.path, n), replace: self.replace }
     }
 
     /// Writes it; answers what there is to say about that.
@@ -245,7 +245,7 @@ impl Record {
 
 /// Writes a record into a fresh file in the folder we are in; answers what there is to say about it.
 pub fn write_record(lang: Lang, record: &str) -> String {
-    for path in Store::at("").names() {
+    for path in GameFolder::at("").names() {
         match put(&path, record.as_bytes(), false) {
             Ok(()) => return tui::recorded(lang, path.display()),
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
@@ -281,7 +281,7 @@ pub fn write(path: &Path, text: &str) -> Result<()> {
 
 /// Writes a file somebody named, as a whole or not at all. What is there already stays, unless it may be replaced.
 pub fn put(path: &Path, bytes: &[u8], replace: bool) -> io::Result<()> {
-    let mut draft = Draft::new(path, replace)?;
+    let mut draft = WholeFile::new(path, replace)?;
     draft.file().write_all(bytes)?;
     draft.finish()
 }
@@ -304,7 +304,7 @@ fn is_device(path: &Path) -> bool {
 
 /// A file that is being written under a name of its own and gets its right name when it is whole.
 #[derive(Debug)]
-pub struct Draft {
+pub struct WholeFile {
     file: File,
     path: PathBuf,
     /// Where it lies meanwhile; none for a device or a pipe, which is written into at once.
@@ -312,26 +312,26 @@ pub struct Draft {
     replace: bool,
 }
 
-impl Draft {
+impl WholeFile {
     /// Begins to write.
-    pub fn new(path: &Path, replace: bool) -> io::Result<Draft> {
-        Draft::with(path, replace, File::options().write(true).create_new(true))
+    pub fn new(path: &Path, replace: bool) -> io::Result<WholeFile> {
+        WholeFile::with(path, replace, File::options().write(true).create_new(true))
     }
 
     /// A draft of a file with secrets, which nobody but its owner may read.
-    pub fn private(path: &Path, replace: bool) -> io::Result<Draft> {
+    pub fn private(path: &Path, replace: bool) -> io::Result<WholeFile> {
         let mut options = File::options();
         options.write(true).create_new(true);
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        Draft::with(path, replace, &options)
+        WholeFile::with(path, replace, &options)
     }
 
-    fn with(path: &Path, replace: bool, options: &fs::OpenOptions) -> io::Result<Draft> {
+    fn with(path: &Path, replace: bool, options: &fs::OpenOptions) -> io::Result<WholeFile> {
         free(path, replace)?;
         if is_device(path) {
             let file = File::options().append(true).open(path)?;
-            return Ok(Draft { file, path: path.to_path_buf(), beside: None, replace: true });
+            return Ok(WholeFile { file, path: path.to_path_buf(), beside: None, replace: true });
         }
         // A link stays a link: what it leads to is written.
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
@@ -341,7 +341,7 @@ impl Draft {
             beside.push(format!(".{}-{n}.new", std::process::id()));
             let beside = PathBuf::from(beside);
             match options.open(&beside) {
-                Ok(file) => return Ok(Draft { file, path, beside: Some(beside), replace }),
+                Ok(file) => return Ok(WholeFile { file, path, beside: Some(beside), replace }),
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
                 Err(error) => return Err(error),
             }
@@ -376,7 +376,7 @@ impl Draft {
     }
 }
 
-impl Drop for Draft {
+impl Drop for WholeFile {
     fn drop(&mut self) {
         if let Some(beside) = &self.beside {
             // Half a file is of no use to anybody.
@@ -416,7 +416,7 @@ mod tests {
     #[test]
     fn the_latest_game_that_is_not_over_is_found() {
         let folder = std::env::temp_dir().join(format!("kaiju-store-{}", std::process::id()));
-        let store = Store::at(&folder);
+        let store = GameFolder::at(&folder);
         assert!(store.latest().is_none());
         let setup = kaiju_rules::Setup::new(kaiju_rules::EditionId::SECOND, 2).unwrap();
         let chairs = vec![kaiju_client::Chair::Person; 2];
@@ -433,7 +433,7 @@ mod tests {
     #[test]
     fn games_begun_in_the_same_second_have_files_of_their_own() {
         let folder = std::env::temp_dir().join(format!("kaiju-same-second-{}", std::process::id()));
-        let store = Store::at(&folder);
+        let store = GameFolder::at(&folder);
         let threads: Vec<_> = (0..8).map(|_| store.clone()).map(|s| std::thread::spawn(move || s.fresh())).collect();
         let mut all: Vec<Saved> = threads.into_iter().map(|thread| thread.join().unwrap()).collect();
         for (i, saved) in all.iter_mut().enumerate() {
@@ -455,7 +455,7 @@ mod tests {
     #[test]
     fn a_game_is_open_in_one_place_only() {
         let folder = std::env::temp_dir().join(format!("kaiju-one-place-{}", std::process::id()));
-        let mut saved = Store::at(&folder).fresh();
+        let mut saved = GameFolder::at(&folder).fresh();
         saved.save("once");
         let path = saved.path().to_path_buf();
         assert_eq!(Saved::open(path.clone()).err(), Some(InUse));
@@ -471,7 +471,7 @@ mod tests {
     fn what_cannot_be_saved_is_known() {
         let file = std::env::temp_dir().join(format!("kaiju-no-folder-{}", std::process::id()));
         fs::write(&file, "not a folder").unwrap();
-        let mut saved = Store::at(file.join("games")).fresh();
+        let mut saved = GameFolder::at(file.join("games")).fresh();
         assert!(saved.trouble().is_some());
         saved.save("once");
         assert!(saved.trouble().is_some_and(|why| why.contains("games")));
@@ -491,12 +491,12 @@ mod tests {
         assert_eq!(fs::read(&path).unwrap(), b"two");
         // What came while we wrote stays too, and half a file is gone.
         let late = folder.join("late.game");
-        let mut draft = Draft::new(&late, false).unwrap();
+        let mut draft = WholeFile::new(&late, false).unwrap();
         draft.file().write_all(b"ours").unwrap();
         fs::write(&late, "theirs").unwrap();
         assert!(taken(draft.finish()));
         assert_eq!(fs::read(&late).unwrap(), b"theirs");
-        drop(Draft::new(&folder.join("never"), false).unwrap());
+        drop(WholeFile::new(&folder.join("never"), false).unwrap());
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 2);
         // An empty file is nobody's work.
         let empty = folder.join("empty");
@@ -504,9 +504,9 @@ mod tests {
         put(&empty, b"full", false).unwrap();
         assert_eq!(fs::read(&empty).unwrap(), b"full");
         // A record of ours is written anew as the game goes on.
-        let mut record = Record::new(folder.join("r.game"), false);
+        let mut record = RecordFile::new(folder.join("r.game"), false);
         assert!(record.write(Lang::En, "one").contains("r.game") && record.write(Lang::En, "two").contains("recorded"));
-        assert!(Record::new(folder.join("r.game"), false).write(Lang::En, "three").contains("already exists"));
+        assert!(RecordFile::new(folder.join("r.game"), false).write(Lang::En, "three").contains("already exists"));
         assert_eq!(record.next(2).path, folder.join("r-2.game"));
         fs::remove_dir_all(folder).unwrap();
     }

@@ -3,19 +3,19 @@
 use std::time::{Duration, Instant};
 
 use kaiju_bots::Bits;
-use kaiju_client::{Local, Waits, mind::Here};
+use kaiju_client::{Local, Waits, mind::Inline};
 use kaiju_rules::{EditionId, Seat, Source, Viewer};
 use kaiju_text::{Lang, cards};
-use kaiju_tui::desk::{Desk, Hit, Intent, Page, Speed, Talk};
 use kaiju_tui::ink::Ink;
-use kaiju_tui::local::{Files, Table};
+use kaiju_tui::local::{Files, LocalGame};
 use kaiju_tui::pages;
 use kaiju_tui::review::Review;
-use kaiju_tui::scene::{Kept, Kind, Scene, Spoken};
+use kaiju_tui::scene::{GameKind, SaveState, Scene, Spoken};
 use kaiju_tui::shell::Msg;
 use kaiju_tui::show::{Exit, Show};
 use kaiju_tui::start::{Menu, Start};
-use kaiju_tui::store::Store;
+use kaiju_tui::store::GameFolder;
+use kaiju_tui::ui::{Hit, Intent, Overlay, Speed, TalkInput, Ui};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -25,7 +25,7 @@ use ratatui::style::Color;
 /// A game on a screen in memory.
 struct Screen<S> {
     show: S,
-    desk: Desk,
+    ui: Ui,
     terminal: Terminal<TestBackend>,
 }
 
@@ -38,24 +38,21 @@ fn start(edition: &str, players: usize, evolutions: bool, people: usize) -> Star
     Start { edition, rules, players, people, bots, seed: Some(11), ..Start::default() }
 }
 
-fn desk(lang: Lang) -> Desk {
-    let mut desk = Desk::new(lang, Ink::Rich);
-    desk.speed = Speed::Instant;
-    desk
+fn ui(lang: Lang) -> Ui {
+    let mut ui = Ui::new(lang, Ink::Rich);
+    ui.speed = Speed::Instant;
+    ui
 }
 
-impl Screen<Table> {
-    fn new(start: &Start, lang: Lang, size: (u16, u16)) -> Screen<Table> {
+impl Screen<LocalGame> {
+    fn new(start: &Start, lang: Lang, size: (u16, u16)) -> Screen<LocalGame> {
         Screen::of(start.begin(lang).unwrap(), lang, size)
     }
 
-    fn of(game: Local, lang: Lang, size: (u16, u16)) -> Screen<Table> {
-        let table = Table::with(game, Files::default(), Box::new(Here::default()), None);
-        let mut screen = Screen {
-            show: table,
-            desk: desk(lang),
-            terminal: Terminal::new(TestBackend::new(size.0, size.1)).unwrap(),
-        };
+    fn of(game: Local, lang: Lang, size: (u16, u16)) -> Screen<LocalGame> {
+        let table = LocalGame::with(game, Files::default(), Box::new(Inline::default()), None);
+        let mut screen =
+            Screen { show: table, ui: ui(lang), terminal: Terminal::new(TestBackend::new(size.0, size.1)).unwrap() };
         screen.settle();
         screen
     }
@@ -69,17 +66,17 @@ impl<S: Show> Screen<S> {
     /// Lets time go by until somebody is asked.
     fn settle(&mut self) {
         for _ in 0..10_000 {
-            if self.show.tick(Instant::now(), &mut self.desk).is_none() {
-                return self.desk.arrange(&self.show.scene(&self.desk));
+            if self.show.tick(Instant::now(), &mut self.ui).is_none() {
+                return self.ui.arrange(&self.show.scene(&self.ui));
             }
         }
         panic!("the game does not come to rest");
     }
 
     fn key(&mut self, code: KeyCode) {
-        let scene = self.show.scene(&self.desk);
-        if let Some(intent) = self.desk.key(KeyEvent::new(code, KeyModifiers::NONE), &scene) {
-            assert!(self.show.act(intent, &mut self.desk).is_none(), "the show does not end");
+        let scene = self.show.scene(&self.ui);
+        if let Some(intent) = self.ui.key(KeyEvent::new(code, KeyModifiers::NONE), &scene) {
+            assert!(self.show.act(intent, &mut self.ui).is_none(), "the show does not end");
         }
         self.settle();
     }
@@ -91,9 +88,9 @@ impl<S: Show> Screen<S> {
     }
 
     fn draw(&mut self) -> &Buffer {
-        let scene = self.show.scene(&self.desk);
-        let desk = &mut self.desk;
-        self.terminal.draw(|frame| pages::draw(frame, &scene, desk)).unwrap();
+        let scene = self.show.scene(&self.ui);
+        let ui = &mut self.ui;
+        self.terminal.draw(|frame| pages::draw(frame, &scene, ui)).unwrap();
         self.terminal.backend().buffer()
     }
 
@@ -141,14 +138,14 @@ fn pages_over_the_table() {
             insta::assert_snapshot!(format!("page_{name}"), screen.text());
         });
         screen.key(KeyCode::Esc);
-        assert_eq!(screen.desk.page, None, "Escape closes {name}");
+        assert_eq!(screen.ui.page, None, "Escape closes {name}");
     }
     screen.key(KeyCode::Char('h'));
     let hint = screen.text();
     assert!(hint.contains("Best: ") && hint.contains("or better"), "{hint}");
     screen.key(KeyCode::Char('k'));
-    assert_eq!(screen.desk.page, None, "advice is taken");
-    screen.desk.lang = Lang::Es;
+    assert_eq!(screen.ui.page, None, "advice is taken");
+    screen.ui.lang = Lang::Es;
     screen.key(KeyCode::Char('c'));
     screen.keys("veneno");
     looks_like!("page_cards_es", screen);
@@ -160,14 +157,14 @@ fn pages_over_the_table() {
 #[test]
 fn who_leaves_is_told_whether_the_game_is_saved() {
     let folder = std::env::temp_dir().join(format!("kaiju-leave-{}", std::process::id()));
-    let store = Store::at(folder.join("games"));
+    let store = GameFolder::at(folder.join("games"));
     for lang in Lang::ALL {
         let files = Files { save: Some(store.fresh()), record: None };
         let saved = files.save.as_ref().map(|saved| saved.path().to_path_buf()).unwrap();
         let game = start("second", 4, false, 1).begin(lang).unwrap();
-        let table = Table::with(game, files, Box::new(Here::default()), None);
+        let table = LocalGame::with(game, files, Box::new(Inline::default()), None);
         let terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
-        let mut screen = Screen { show: table, desk: desk(lang), terminal };
+        let mut screen = Screen { show: table, ui: ui(lang), terminal };
         screen.settle();
         screen.keys("1\n");
         let unsaved = kaiju_text::tui::unsaved(lang);
@@ -177,16 +174,16 @@ fn who_leaves_is_told_whether_the_game_is_saved() {
         // The folder goes, and with it the disk the game is on.
         std::fs::remove_dir_all(&folder).unwrap();
         std::fs::write(&folder, "").unwrap();
-        while matches!(screen.show.kept(), Kept::Saved(_)) {
+        while matches!(screen.show.kept(), SaveState::Saved(_)) {
             screen.key(KeyCode::Enter);
         }
-        screen.desk.page = None;
+        screen.ui.page = None;
         screen.key(KeyCode::Char('w'));
         screen.key(KeyCode::Esc);
         let shown = screen.text();
         assert!(shown.lines().next().unwrap().contains(unsaved), "it stays in the title, whole:\n{shown}");
         screen.key(KeyCode::Char('q'));
-        let Kept::Unsaved(why) = screen.show.kept() else { panic!("nothing can be written") };
+        let SaveState::Unsaved(why) = screen.show.kept() else { panic!("nothing can be written") };
         let shown: String =
             screen.text().split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric)).collect();
         assert!(!shown.contains("--resume"), "{shown}");
@@ -199,12 +196,12 @@ fn who_leaves_is_told_whether_the_game_is_saved() {
 #[test]
 fn the_menu() {
     let mut menu = Menu::new(Start::default(), true);
-    let mut desk = desk(Lang::Pt);
+    let mut ui = ui(Lang::Pt);
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     for code in [KeyCode::Down, KeyCode::Down, KeyCode::Right] {
-        assert_eq!(menu.key(code, &mut desk), None);
+        assert_eq!(menu.key(code, &mut ui), None);
     }
-    terminal.draw(|frame| menu.draw(frame, &desk)).unwrap();
+    terminal.draw(|frame| menu.draw(frame, &ui)).unwrap();
     insta::with_settings!({ omit_expression => true }, {
         insta::assert_snapshot!("menu_pt", terminal.backend().to_string());
     });
@@ -213,15 +210,15 @@ fn the_menu() {
 #[test]
 fn without_colours_no_cell_has_one() {
     let mut screen = Screen::new(&start("godzilla", 5, true, 1), Lang::En, (100, 30));
-    screen.desk.ink = Ink::None;
+    screen.ui.ink = Ink::None;
     for page in ["", "?", "w", "m", "c", "r", "o", "q"] {
         screen.keys(page);
         let colourless =
             |buffer: &Buffer| buffer.content().iter().all(|cell| (cell.fg, cell.bg) == (Color::Reset, Color::Reset));
         assert!(colourless(screen.draw()), "page {page}");
-        screen.desk.page = None;
+        screen.ui.page = None;
     }
-    screen.desk.ink = Ink::Rich;
+    screen.ui.ink = Ink::Rich;
     assert!(screen.draw().content().iter().any(|cell| cell.fg != Color::Reset));
 }
 
@@ -232,14 +229,14 @@ fn too_small_a_window_says_so() {
 }
 
 /// Plays a whole game by keys alone, drawing after each of them.
-fn play_by_keys(mut screen: Screen<Table>, seed: u64) -> Screen<Table> {
+fn play_by_keys(mut screen: Screen<LocalGame>, seed: u64) -> Screen<LocalGame> {
     let mut bits = Bits::new(seed, 1);
     for _ in 0..6_000 {
         if let Waits::Nobody(_) = screen.waits() {
             return screen;
         }
         screen.draw();
-        let code = match (&screen.desk.page, bits.word() % 8) {
+        let code = match (&screen.ui.page, bits.word() % 8) {
             (Some(_), 0..4) => KeyCode::Enter,
             (Some(_), 4) => KeyCode::Char('y'),
             (Some(_), _) => KeyCode::Esc,
@@ -262,12 +259,12 @@ fn whole_games_by_keys_in_every_edition() {
         let lang = Lang::ALL[i % 3];
         let screen = Screen::new(&start(edition, 3, evolutions, people), lang, (80, 24));
         let mut done = play_by_keys(screen, i as u64);
-        assert_eq!(done.desk.page, Some(Page::Over));
-        assert!(done.desk.story.is_some());
+        assert_eq!(done.ui.page, Some(Overlay::Over));
+        assert!(done.ui.story.is_some());
         let text = done.text();
         assert!(text.contains(kaiju_text::tui::over_title(lang)), "{text}");
         // What was played can be looked at again.
-        assert_eq!(Review::read(lang, &done.show.game().record()).unwrap().scene(&done.desk).table.turns(), 0);
+        assert_eq!(Review::read(lang, &done.show.game().record()).unwrap().scene(&done.ui).table.turns(), 0);
     }
 }
 
@@ -297,7 +294,7 @@ fn a_hand_is_seen_by_its_owner_only() {
             .flat_map(hand)
             .map(|c| cards::name(Lang::En, c))
             .collect();
-        if let Some(Page::HandOver(seat)) = screen.desk.page {
+        if let Some(Overlay::HandOver(seat)) = screen.ui.page {
             assert_eq!(seat, asked);
             handed_over += 1;
             let text = screen.text();
@@ -306,7 +303,7 @@ fn a_hand_is_seen_by_its_owner_only() {
             screen.key(KeyCode::Enter);
             continue;
         }
-        assert_eq!(screen.show.scene(&screen.desk).viewer, Viewer::Seat(asked));
+        assert_eq!(screen.show.scene(&screen.ui).viewer, Viewer::Seat(asked));
         screen.key(KeyCode::Char('m'));
         let text = screen.text();
         for card in hand(asked) {
@@ -325,7 +322,7 @@ fn a_hand_is_seen_by_its_owner_only() {
 fn an_answer_is_taken_back_until_something_new_comes_out() {
     let mut screen = Screen::new(&start("second", 2, false, 1), Lang::En, (80, 24));
     screen.key(KeyCode::Char('u'));
-    assert_eq!(screen.desk.note.as_deref(), Some(kaiju_text::tui::no_undo(Lang::En)));
+    assert_eq!(screen.ui.note.as_deref(), Some(kaiju_text::tui::no_undo(Lang::En)));
     let mut undone = false;
     for _ in 0..300 {
         if let Waits::Nobody(_) = screen.waits() {
@@ -340,7 +337,7 @@ fn an_answer_is_taken_back_until_something_new_comes_out() {
         if screen.show.game().may_undo().is_some() && screen.show.game().inputs().len() > before {
             screen.key(KeyCode::Char('u'));
             assert_eq!(screen.show.game().inputs().len(), before);
-            assert_eq!(screen.desk.note.as_deref(), Some(kaiju_text::tui::undone(Lang::En)));
+            assert_eq!(screen.ui.note.as_deref(), Some(kaiju_text::tui::undone(Lang::En)));
             undone = true;
             break;
         }
@@ -351,10 +348,10 @@ fn an_answer_is_taken_back_until_something_new_comes_out() {
 #[test]
 fn a_game_taken_up_again_asks_at_once() {
     let screen = Screen::new(&start("second", 4, false, 1), Lang::En, (80, 24));
-    assert!(screen.show.scene(&screen.desk).prompt.is_some());
+    assert!(screen.show.scene(&screen.ui).prompt.is_some());
     let game = kaiju_tui::load(Lang::En, &screen.show.game().save()).unwrap();
     let mut again = Screen::of(game, Lang::En, (80, 24));
-    assert_eq!(again.show.scene(&again.desk).prompt, screen.show.scene(&screen.desk).prompt);
+    assert_eq!(again.show.scene(&again.ui).prompt, screen.show.scene(&screen.ui).prompt);
     assert!(again.text().contains("Which dice do you keep?"));
 }
 
@@ -362,22 +359,22 @@ fn a_game_taken_up_again_asks_at_once() {
 fn the_mouse_picks_dice_presses_buttons_and_reads_cards() {
     let mut screen = Screen::new(&start("second", 4, false, 1), Lang::En, (80, 24));
     screen.draw();
-    let click = |screen: &mut Screen<Table>, column, row| {
-        let scene = screen.show.scene(&screen.desk);
+    let click = |screen: &mut Screen<LocalGame>, column, row| {
+        let scene = screen.show.scene(&screen.ui);
         let kind = MouseEventKind::Down(MouseButton::Left);
-        let intent = screen.desk.mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }, &scene);
+        let intent = screen.ui.mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }, &scene);
         screen.draw();
         intent
     };
     assert_eq!(click(&mut screen, 3, 17), None);
-    assert!(screen.desk.tray.dice()[0].kept);
+    assert!(screen.ui.tray.dice()[0].kept);
     assert_eq!(click(&mut screen, 3, 14), None);
-    assert!(matches!(screen.desk.page, Some(Page::Card(_))));
+    assert!(matches!(screen.ui.page, Some(Overlay::Card(_))));
     assert_eq!(click(&mut screen, 1, 1), None);
-    assert_eq!(screen.desk.page, None);
+    assert_eq!(screen.ui.page, None);
     assert_eq!(click(&mut screen, 3, 1), None);
-    assert!(matches!(screen.desk.page, Some(Page::Monster(..))));
-    screen.desk.page = None;
+    assert!(matches!(screen.ui.page, Some(Overlay::Monster(..))));
+    screen.ui.page = None;
     screen.draw();
     assert!(matches!(click(&mut screen, 4, 20), Some(Intent::Answer(_))));
 }
@@ -388,7 +385,7 @@ fn a_recorded_game_step_by_step() {
     let text = done.show.game().record();
     let mut screen = Screen {
         show: Review::read(Lang::En, &text).unwrap(),
-        desk: desk(Lang::En),
+        ui: ui(Lang::En),
         terminal: Terminal::new(TestBackend::new(80, 24)).unwrap(),
     };
     screen.settle();
@@ -397,28 +394,28 @@ fn a_recorded_game_step_by_step() {
         screen.key(KeyCode::Down);
     }
     looks_like!("replay", screen);
-    assert_eq!(screen.show.scene(&screen.desk).table.turns(), 3);
+    assert_eq!(screen.show.scene(&screen.ui).table.turns(), 3);
     for _ in 0..3 {
         screen.key(KeyCode::Up);
     }
     screen.key(KeyCode::Home);
     assert_eq!(screen.text(), first);
     screen.key(KeyCode::End);
-    assert!(screen.show.scene(&screen.desk).table.over().is_some());
+    assert!(screen.show.scene(&screen.ui).table.over().is_some());
     screen.key(KeyCode::Char('b'));
-    assert_eq!(screen.desk.note.as_deref(), Some(kaiju_text::tui::no_branch(Lang::En)));
+    assert_eq!(screen.ui.note.as_deref(), Some(kaiju_text::tui::no_branch(Lang::En)));
     screen.key(KeyCode::Char('e'));
-    assert!(matches!(screen.show.scene(&screen.desk).viewer, Viewer::Seat(_)));
+    assert!(matches!(screen.show.scene(&screen.ui).viewer, Viewer::Seat(_)));
 }
 
 /// A game as a table of a server shows it: people talk, and what is wanted is written down.
 struct Far {
-    table: Table,
+    table: LocalGame,
     wanted: Vec<Intent>,
 }
 
 impl Show for Far {
-    fn scene(&self, desk: &Desk) -> Scene<'_> {
+    fn scene(&self, ui: &Ui) -> Scene<'_> {
         let said = |number, seat, who: &str, text: &str| Spoken {
             after: usize::MAX,
             number,
@@ -427,25 +424,25 @@ impl Show for Far {
             text: text.to_string(),
         };
         let talk = vec![said(1, Seat::B, "Bo", "¡Grrr!"), said(2, Seat::C, "Cy", "nos vemos en Tokyo")];
-        Scene { talk: Some(talk), kind: Kind::Online, ..self.table.scene(desk) }
+        Scene { talk: Some(talk), kind: GameKind::Online, ..self.table.scene(ui) }
     }
 
-    fn act(&mut self, intent: Intent, _: &mut Desk) -> Option<Exit> {
+    fn act(&mut self, intent: Intent, _: &mut Ui) -> Option<Exit> {
         self.wanted.push(intent);
         None
     }
 
-    fn hear(&mut self, _: Msg, _: &mut Desk) {}
+    fn hear(&mut self, _: Msg, _: &mut Ui) {}
 
-    fn tick(&mut self, _: Instant, _: &mut Desk) -> Option<Duration> {
+    fn tick(&mut self, _: Instant, _: &mut Ui) -> Option<Duration> {
         None
     }
 }
 
 #[test]
 fn people_talk_let_bots_play_and_leave() {
-    let Screen { show: table, desk, terminal } = Screen::new(&start("second", 4, false, 1), Lang::Es, (80, 24));
-    let mut screen = Screen { show: Far { table, wanted: Vec::new() }, desk, terminal };
+    let Screen { show: table, ui, terminal } = Screen::new(&start("second", 4, false, 1), Lang::Es, (80, 24));
+    let mut screen = Screen { show: Far { table, wanted: Vec::new() }, ui, terminal };
     assert!(screen.text().contains("Cy: nos vemos en"), "what is said stands in the log");
     screen.keys("t");
     looks_like!("page_talk_es", screen);
@@ -457,7 +454,7 @@ fn people_talk_let_bots_play_and_leave() {
     assert!(screen.text().contains("¿A quién silencias?"));
     screen.keys("c");
     screen.key(KeyCode::Esc);
-    assert_eq!(screen.desk.page, None);
+    assert_eq!(screen.ui.page, None);
     screen.keys("bn");
     screen.keys("by");
     screen.keys("qx");
@@ -467,10 +464,10 @@ fn people_talk_let_bots_play_and_leave() {
     // Buttons of a page can be clicked.
     screen.keys("t");
     screen.draw();
-    let (place, _) = *screen.desk.hits.iter().find(|(_, hit)| *hit == Hit::Key('m')).expect("a button");
+    let (place, _) = *screen.ui.hits.iter().find(|(_, hit)| *hit == Hit::Key('m')).expect("a button");
     let kind = MouseEventKind::Down(MouseButton::Left);
-    let scene = screen.show.scene(&screen.desk);
+    let scene = screen.show.scene(&screen.ui);
     let (column, row) = (place.x + 1, place.y);
-    screen.desk.mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }, &scene);
-    assert_eq!(screen.desk.page, Some(Page::Talk(Talk::Mute)));
+    screen.ui.mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }, &scene);
+    assert_eq!(screen.ui.page, Some(Overlay::Talk(TalkInput::Mute)));
 }

@@ -17,7 +17,7 @@ use crate::board::danger_text;
 use crate::info::{self, Info};
 use crate::page::{drawn, icon, modal, monster, rich};
 use crate::prefs::{lang, settings, t};
-use crate::risk::{self, Risk};
+use crate::risk::{self, RiskOfStaying};
 use crate::stage::Stage;
 
 /// What the dock talks to: the game it belongs to.
@@ -659,7 +659,7 @@ fn CoachView(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
 }
 
 /// How dangerous Tokyo is: two bars with their figures.
-fn risk_view(risk: &Risk) -> AnyView {
+fn risk_view(risk: &RiskOfStaying) -> AnyView {
     let bar = |name: &'static str, share: f64| {
         view! {
             <li class="odds"><span>{name}</span>

@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use kaiju_bots::Bits;
-use kaiju_client::{Answer, Beat, Chair, Fortune, Local, Next, Order, Prompt, Session, Tray, Wishes, pace};
+use kaiju_client::{Beat, BotAnswer, BotRequest, Chair, Fortune, Local, Next, Prompt, Session, Tray, Wishes, pace};
 use kaiju_rules::notation::Words;
 use kaiju_rules::{Action, EditionId, Event, Monster, Seat, SeatSet, Setup, State, Viewer};
 use kaiju_text::{events, web};
@@ -28,7 +28,7 @@ const MOST_RECORDS: usize = 30;
 
 /// Something said to those who listen rather than look.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Said {
+pub(crate) struct Announcement {
     pub number: usize,
     pub text: String,
 }
@@ -39,7 +39,7 @@ pub(crate) struct Game {
     pub stage: Stage,
     pub prompt: RwSignal<Option<Prompt>>,
     pub log: RwSignal<Vec<Arc<Beat>>>,
-    pub said: RwSignal<Vec<Said>>,
+    pub said: RwSignal<Vec<Announcement>>,
     /// Whom the device is to be handed to.
     pub curtain: RwSignal<Option<Seat>>,
     pub over: RwSignal<Option<SeatSet>>,
@@ -285,7 +285,7 @@ impl Game {
     pub(crate) fn say(self, text: String) {
         self.said.update(|said| {
             let number = said.last().map_or(0, |last| last.number + 1);
-            said.push(Said { number, text });
+            said.push(Announcement { number, text });
             let extra = said.len().saturating_sub(12);
             said.drain(..extra);
         });
@@ -356,7 +356,7 @@ impl Game {
 
     // ── programs ─────────────────────────────────────────────────────────────
 
-    fn think(self, order: &Order) {
+    fn think(self, order: &BotRequest) {
         let text = order.write();
         self.inner.update_value(|inner| {
             if inner.worker.is_none() {
@@ -374,7 +374,7 @@ impl Game {
     fn heard(self, text: &str) {
         self.session(|session| {
             let Some(local) = session.local() else { return };
-            let answer = Answer::read(Words::for_setup(local.setup()), text);
+            let answer = BotAnswer::read(Words::for_setup(local.setup()), text);
             // Where the worker could not make sense of the order it is thought about here.
             if let Some(answer) = answer.or_else(|| Some(local.order()?.think())) {
                 session.thought(answer);
@@ -478,7 +478,7 @@ fn worker(game: Game) -> Option<web_sys::Worker> {
 /// What the worker does with an order: text in, text out.
 #[wasm_bindgen]
 pub fn think(order: &str) -> String {
-    match Order::read(order) {
+    match BotRequest::read(order) {
         Some(order) => order.think().write(Words::for_table(order.view.table())),
         None => String::new(),
     }

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use crate::board::bot_name;
 use crate::game::{Game, game, quick_setup, shuffled};
 use crate::page::{icon, modal, monster, random_word, sprite};
-use crate::prefs::{Say, lang, settings, t};
+use crate::prefs::{Label, lang, settings, t};
 use crate::route::go;
 
 /// The first page: one tap and the dice roll.
@@ -18,7 +18,7 @@ use crate::route::go;
 pub(crate) fn HomePage(seed: Option<u64>) -> impl IntoView {
     let code = RwSignal::new(String::new());
     let cast = ["cyber-kitty", "gigazaur", "the-king", "kraken", "meka-dragon"];
-    let tile = |href: &'static str, picture: &'static str, name: Say, why: Say| {
+    let tile = |href: &'static str, picture: &'static str, name: Label, why: Label| {
         view! { <a class="tile" href=href>{icon(picture)}<b>{move || name(lang())}</b><span class="muted">{move || why(lang())}</span></a> }
     };
     view! {
@@ -76,7 +76,7 @@ pub(crate) fn HomePage(seed: Option<u64>) -> impl IntoView {
 
 /// A seat of a game that is being set up.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Draft {
+struct SeatDraft {
     monster: Monster,
     chair: Chair,
 }
@@ -153,7 +153,7 @@ pub(crate) fn NewPage(seed: Option<u64>) -> impl IntoView {
                     <button type="button" class="btn" data-seats="more" disabled={move || seats.with(Vec::len) >= 6} on:click=move |_| seats.update(|seats| {
                         let free = edition.get_untracked().edition().monsters.iter().chain(Monster::ALL).copied().find(|m| seats.iter().all(|seat| seat.monster != *m));
                         if let Some(monster) = free {
-                            seats.push(Draft { monster, chair: Chair::USUAL });
+                            seats.push(SeatDraft { monster, chair: Chair::USUAL });
                         }
                     })>{icon("i-plus")} {t!(add_seat)}</button>
                     <button type="button" class="btn" data-seats="less" disabled={move || seats.with(Vec::len) <= 2} on:click=move |_| seats.update(|seats| { seats.pop(); })>{icon("i-minus")} {t!(remove_seat)}</button>
@@ -178,15 +178,15 @@ fn level(n: u8) -> Chair {
     Player::level(n).map_or(Chair::Person, Chair::Bot)
 }
 
-fn draft(edition: EditionId, seats: usize, seed: u64) -> Vec<Draft> {
+fn draft(edition: EditionId, seats: usize, seed: u64) -> Vec<SeatDraft> {
     let monsters = shuffled(edition.edition().monsters.to_vec(), seed);
     let chair = |i: usize| if i == 0 { Chair::Person } else { Chair::USUAL };
-    monsters.into_iter().take(seats).enumerate().map(|(i, monster)| Draft { monster, chair: chair(i) }).collect()
+    monsters.into_iter().take(seats).enumerate().map(|(i, monster)| SeatDraft { monster, chair: chair(i) }).collect()
 }
 
 /// All monsters to choose from, as large as they deserve.
 #[component]
-fn MonsterWindow(seats: RwSignal<Vec<Draft>>, picking: RwSignal<Option<usize>>) -> impl IntoView {
+fn MonsterWindow(seats: RwSignal<Vec<SeatDraft>>, picking: RwSignal<Option<usize>>) -> impl IntoView {
     let dialog = NodeRef::<Dialog>::new();
     modal(dialog, move || picking.get().is_some());
     let all = Monster::ALL.iter().map(|&one| {
@@ -219,9 +219,9 @@ fn MonsterWindow(seats: RwSignal<Vec<Draft>>, picking: RwSignal<Option<usize>>) 
     }
 }
 
-fn seat_row(seats: RwSignal<Vec<Draft>>, i: usize, picking: RwSignal<Option<usize>>) -> AnyView {
+fn seat_row(seats: RwSignal<Vec<SeatDraft>>, i: usize, picking: RwSignal<Option<usize>>) -> AnyView {
     let seat = Memo::new(move |_| seats.with(|seats| seats.get(i).copied().unwrap_or(seats[0])));
-    let set = move |change: &dyn Fn(&mut Draft)| {
+    let set = move |change: &dyn Fn(&mut SeatDraft)| {
         seats.update(|seats| {
             if let Some(seat) = seats.get_mut(i) {
                 change(seat);
@@ -244,13 +244,13 @@ fn seat_row(seats: RwSignal<Vec<Draft>>, i: usize, picking: RwSignal<Option<usiz
                 <label class="field"><span class="sr">{move || web::monster_of_seat(lang(), i + 1)}</span>
                     <select class="select" prop:value=move || seat.get().monster.id() on:change=move |event| {
                         if let Some(chosen) = Monster::from_id(&event_target_value(&event)) {
-                            set(&|seat: &mut Draft| seat.monster = chosen);
+                            set(&|seat: &mut SeatDraft| seat.monster = chosen);
                         }
                     }>{monsters.collect_view()}</select></label>
                 <label class="field"><span class="sr">{move || web::player_of_seat(lang(), i + 1)}</span>
                     <select class="select" on:change=move |event| {
                         let chair = event_target_value(&event).parse().map_or(Chair::Person, Chair::Bot);
-                        set(&|seat: &mut Draft| seat.chair = chair);
+                        set(&|seat: &mut SeatDraft| seat.chair = chair);
                     }>
                         <option value="person" selected=move || seat.get().chair == Chair::Person>{t!(person)}</option>
                         {players.collect_view()}

@@ -1,7 +1,7 @@
 //! Tables with others: making one, the invitation, joining, watching, talking.
 
 use kaiju_client::pinned::{self, Checked, Noted, fingerprint};
-use kaiju_client::{Link, Speed, Ticket};
+use kaiju_client::{KeptTicket, Link, Speed};
 use kaiju_rules::{EDITIONS, Seat};
 use kaiju_text::{Lang, fair, web};
 use kaiju_wire::code::Close;
@@ -18,9 +18,9 @@ use crate::board::bot_name;
 use crate::game::{game, keep_table};
 use crate::home::NameField;
 use crate::info::edition_name;
-use crate::online::{self, Trouble, call, code_drawer, emote, fetch, keys_of, line, shared_base};
+use crate::online::{self, OnlineError, call, code_drawer, emote, fetch, keys_of, line, shared_base};
 use crate::page::{copy_and_say, download, icon, monster, now_ms, renew, share, sleep, sprite};
-use crate::prefs::{Say, keep, kept, lang, lang_now, settings, t};
+use crate::prefs::{Label, keep, kept, lang, lang_now, settings, t};
 use crate::result::headline;
 use crate::route::{go, go_instead};
 use crate::table::TableView;
@@ -40,7 +40,7 @@ pub(crate) fn OnlinePage() -> impl IntoView {
     let around = RwSignal::new(1usize);
     let level = RwSignal::new(kaiju_bots::Player::USUAL_NAME.to_string());
     let (clock, public, evolutions) = (RwSignal::new(0u32), RwSignal::new(false), RwSignal::new(false));
-    let trouble = RwSignal::new(None::<Trouble>);
+    let trouble = RwSignal::new(None::<OnlineError>);
     let busy = RwSignal::new(false);
     let make = move |_| {
         let seat = |kind: NewSeatKind, player: Option<String>| NewSeat { kind, player, ..NewSeat::default() };
@@ -124,7 +124,7 @@ pub(crate) fn OnlinePage() -> impl IntoView {
 }
 
 /// A table in a list.
-fn table_row(table: TableInfo, press: Say) -> impl IntoView {
+fn table_row(table: TableInfo, press: Label) -> impl IntoView {
     let names: Vec<String> =
         table.seats.iter().filter(|seat| seat.taken && !seat.name.is_empty()).map(|seat| seat.name.clone()).collect();
     let free = table.seats.iter().filter(|seat| !seat.taken && seat.kind != SeatKind::Bot).count() as u32;
@@ -155,7 +155,7 @@ fn YourTables() -> impl IntoView {
                     let _ = tables.try_update(|all| all.push(table));
                 }
                 // What is gone for good is not asked for again.
-                Err(Trouble::Refused(kaiju_wire::Code::Forbidden)) => online::drop_keys(&game),
+                Err(OnlineError::Refused(kaiju_wire::Code::Forbidden)) => online::drop_keys(&game),
                 _ => {}
             }
         }
@@ -175,7 +175,7 @@ fn YourTables() -> impl IntoView {
 #[component]
 fn PublicTables() -> impl IntoView {
     let tables = RwSignal::new(Vec::<TableInfo>::new());
-    let trouble = RwSignal::new(None::<Trouble>);
+    let trouble = RwSignal::new(None::<OnlineError>);
     spawn_local(async move {
         match call::<Lobby>("GET", "/tables", None, None).await {
             Ok(lobby) => {
@@ -198,7 +198,7 @@ fn PublicTables() -> impl IntoView {
 /// Where an invitation leads.
 #[component]
 pub(crate) fn JoinPage(code: String) -> impl IntoView {
-    let trouble = RwSignal::new(None::<Trouble>);
+    let trouble = RwSignal::new(None::<OnlineError>);
     let wanted = code.trim().to_uppercase();
     spawn_local(async move {
         match call::<Found>("GET", &format!("/codes/{wanted}"), None, None).await {
@@ -221,7 +221,7 @@ pub(crate) fn JoinPage(code: String) -> impl IntoView {
 #[component]
 pub(crate) fn SeatPage(table: String, seat: char, token: String, seed: Option<String>) -> impl IntoView {
     if let Some(seat) = Seat::from_letter(seat) {
-        online::take_seat(&table, Ticket { seat, token, seed: seed.as_deref().and_then(hex::read) });
+        online::take_seat(&table, KeptTicket { seat, token, seed: seed.as_deref().and_then(hex::read) });
     }
     go_instead(&format!("/table/{table}"));
     looking()
@@ -232,7 +232,7 @@ pub(crate) fn looking() -> AnyView {
     view! { <main id="main" class="dead-end"><h1 tabindex="-1">{t!(looking_for_table)}</h1><span class="spinner" aria-hidden="true"></span></main> }.into_any()
 }
 
-fn dead_end(why: Trouble) -> AnyView {
+fn dead_end(why: OnlineError) -> AnyView {
     let text = move || why.text(lang());
     view! {
         <main id="main" class="dead-end">
@@ -255,10 +255,10 @@ pub(crate) fn TablePage(table: String) -> impl IntoView {
         let (link, phase, known) =
             (line.link.get(), line.info.with(|info| info.phase), line.info.with(|info| !info.game.is_empty()));
         match (link, known, phase) {
-            (Link::Closed(number), ..) => Stage::Closed(number),
-            (_, false, _) => Stage::Waiting,
-            (_, _, Phase::Gathering | Phase::Sealing) => Stage::Lobby,
-            _ => Stage::Play,
+            (Link::Closed(number), ..) => TableStage::Closed(number),
+            (_, false, _) => TableStage::Waiting,
+            (_, _, Phase::Gathering | Phase::Sealing) => TableStage::Lobby,
+            _ => TableStage::Play,
         }
     });
     let id = table.clone();
@@ -289,7 +289,7 @@ pub(crate) fn TablePage(table: String) -> impl IntoView {
     let refused = move || {
         line.refused.get().map(|code| {
             view! {
-                <div class="toasts"><div class="toast">{icon("i-warn")} <span>{Trouble::Refused(code).text(lang())}</span>
+                <div class="toasts"><div class="toast">{icon("i-warn")} <span>{OnlineError::Refused(code).text(lang())}</span>
                     <button type="button" class="btn btn-plain" on:click=move |_| line.refused.set(None)>{t!(close)}</button></div></div>
             }
         })
@@ -304,16 +304,16 @@ pub(crate) fn TablePage(table: String) -> impl IntoView {
     view! {
         <div class="line-status" role="status">{banner}{doubts}{refused}</div>
         {move || match stage.get() {
-            Stage::Closed(number) => closed(number),
-            Stage::Waiting => looking(),
-            Stage::Lobby => lobby(id.clone()),
-            Stage::Play => play(id.clone()),
+            TableStage::Closed(number) => closed(number),
+            TableStage::Waiting => looking(),
+            TableStage::Lobby => lobby(id.clone()),
+            TableStage::Play => play(id.clone()),
         }}
     }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Stage {
+enum TableStage {
     Waiting,
     Lobby,
     Play,
@@ -321,7 +321,7 @@ enum Stage {
 }
 
 fn closed(number: u16) -> AnyView {
-    let (title, text): (Say, Say) = match number {
+    let (title, text): (Label, Label) = match number {
         n if n == Close::Replaced.number() => (web::title_elsewhere, web::closed_replaced),
         n if n == Close::Upgrade.number() => (web::title_old, web::trouble_old),
         _ => (web::no_way_in, web::trouble_dead),
@@ -345,7 +345,7 @@ fn closed(number: u16) -> AnyView {
 fn lobby(id: String) -> AnyView {
     let line = line();
     let info = line.info;
-    let trouble = RwSignal::new(None::<Trouble>);
+    let trouble = RwSignal::new(None::<OnlineError>);
     let code = {
         let id = id.clone();
         Memo::new(move |_| info.with(|info| info.code.clone()).or_else(|| kept(&code_drawer(&id))))
@@ -534,7 +534,7 @@ fn play(id: String) -> AnyView {
 /// What can be done when the game is over: its story, its replay, its record, its dice, another one.
 fn after(id: String) -> AnyView {
     let record = RwSignal::new(None::<String>);
-    let trouble = RwSignal::new(None::<Trouble>);
+    let trouble = RwSignal::new(None::<OnlineError>);
     {
         let id = id.clone();
         spawn_local(async move {
@@ -625,7 +625,7 @@ pub(crate) fn VerifyDice(record: String) -> impl IntoView {
 }
 
 /// Goes to the rematch of a table, and makes it where nobody has yet.
-async fn play_again(id: &str, next: Option<String>) -> Result<(), Trouble> {
+async fn play_again(id: &str, next: Option<String>) -> Result<(), OnlineError> {
     let keys = keys_of(id);
     let next = match next {
         Some(next) => next,

@@ -3,7 +3,7 @@
 use std::cell::{OnceCell, RefCell};
 
 use kaiju_client::pinned::{Doubt, Pins};
-use kaiju_client::{Errand, Keys, Link, News, Remote, Session, Ticket};
+use kaiju_client::{Errand, KeptTicket, Keys, Link, News, Remote, Session};
 use kaiju_rules::Seat;
 use kaiju_text::{Lang, web};
 use kaiju_wire::frame::{Said, ToClient, ToServer};
@@ -25,29 +25,29 @@ use crate::stage::Sitter;
 
 /// Why something did not work.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Trouble {
+pub(crate) enum OnlineError {
     /// The server said no.
     Refused(Code),
     /// Nobody answered.
     Silence,
 }
 
-impl Trouble {
+impl OnlineError {
     /// In words.
     pub(crate) fn text(&self, lang: Lang) -> &'static str {
         match self {
-            Trouble::Silence => web::trouble_silence(lang),
-            Trouble::Refused(Code::SeatTaken) => web::trouble_full(lang),
-            Trouble::Refused(Code::Forbidden) => web::trouble_dead(lang),
-            Trouble::Refused(Code::BadName) => web::trouble_name(lang),
-            Trouble::Refused(Code::SeatsEmpty) => web::trouble_empty(lang),
-            Trouble::Refused(Code::Begun) => web::trouble_begun(lang),
-            Trouble::Refused(Code::RateLimited) => web::trouble_hurry(lang),
-            Trouble::Refused(Code::UpgradeRequired) => web::trouble_old(lang),
-            Trouble::Refused(Code::SeqConflict | Code::NotYourTurn | Code::IllegalAction | Code::GameOver) => {
+            OnlineError::Silence => web::trouble_silence(lang),
+            OnlineError::Refused(Code::SeatTaken) => web::trouble_full(lang),
+            OnlineError::Refused(Code::Forbidden) => web::trouble_dead(lang),
+            OnlineError::Refused(Code::BadName) => web::trouble_name(lang),
+            OnlineError::Refused(Code::SeatsEmpty) => web::trouble_empty(lang),
+            OnlineError::Refused(Code::Begun) => web::trouble_begun(lang),
+            OnlineError::Refused(Code::RateLimited) => web::trouble_hurry(lang),
+            OnlineError::Refused(Code::UpgradeRequired) => web::trouble_old(lang),
+            OnlineError::Refused(Code::SeqConflict | Code::NotYourTurn | Code::IllegalAction | Code::GameOver) => {
                 web::trouble_moved(lang)
             }
-            Trouble::Refused(_) => web::trouble_other(lang),
+            OnlineError::Refused(_) => web::trouble_other(lang),
         }
     }
 }
@@ -58,10 +58,10 @@ pub(crate) async fn fetch(
     path: &str,
     token: Option<&str>,
     body: Option<String>,
-) -> Result<String, Trouble> {
+) -> Result<String, OnlineError> {
     let init = web_sys::RequestInit::new();
     init.set_method(method);
-    let headers = web_sys::Headers::new().map_err(|_| Trouble::Silence)?;
+    let headers = web_sys::Headers::new().map_err(|_| OnlineError::Silence)?;
     if let Some(token) = token {
         let _ = headers.set("authorization", &format!("Bearer {token}"));
     }
@@ -71,16 +71,18 @@ pub(crate) async fn fetch(
     }
     init.set_headers(&headers);
     let asked = window().fetch_with_str_and_init(&format!("{API}{path}"), &init);
-    let response = JsFuture::from(asked).await.map_err(|_| Trouble::Silence)?;
-    let response: web_sys::Response = response.dyn_into().map_err(|_| Trouble::Silence)?;
-    let text = response.text().map_err(|_| Trouble::Silence)?;
+    let response = JsFuture::from(asked).await.map_err(|_| OnlineError::Silence)?;
+    let response: web_sys::Response = response.dyn_into().map_err(|_| OnlineError::Silence)?;
+    let text = response.text().map_err(|_| OnlineError::Silence)?;
     let text = JsFuture::from(text).await.ok().and_then(|text| text.as_string()).unwrap_or_default();
     if response.ok() {
         return Ok(text);
     }
     match serde_json::from_str::<Refusal>(&text) {
-        Ok(refusal) => Err(Trouble::Refused(refusal.code)),
-        Err(_) => Err(if response.status() == 404 { Trouble::Silence } else { Trouble::Refused(Code::Unknown) }),
+        Ok(refusal) => Err(OnlineError::Refused(refusal.code)),
+        Err(_) => {
+            Err(if response.status() == 404 { OnlineError::Silence } else { OnlineError::Refused(Code::Unknown) })
+        }
     }
 }
 
@@ -90,9 +92,9 @@ pub(crate) async fn call<T: DeserializeOwned>(
     path: &str,
     token: Option<&str>,
     body: Option<String>,
-) -> Result<T, Trouble> {
+) -> Result<T, OnlineError> {
     let text = fetch(method, path, token, body).await?;
-    serde_json::from_str(&text).map_err(|_| Trouble::Refused(Code::Unknown))
+    serde_json::from_str(&text).map_err(|_| OnlineError::Refused(Code::Unknown))
 }
 
 /// 32 random bytes.
@@ -159,13 +161,13 @@ fn keep_keys(table: &str, keys: &Keys) {
 }
 
 /// The address that brings a seat to another device. It is a secret; what is after `#` never reaches a server.
-pub(crate) fn seat_link(table: &str, ticket: &Ticket) -> String {
+pub(crate) fn seat_link(table: &str, ticket: &KeptTicket) -> String {
     let seed = ticket.seed.map(|seed| format!("/{}", hex::write(&seed))).unwrap_or_default();
     format!("#/seat/{table}/{}/{}{seed}", ticket.seat.letter(), ticket.token)
 }
 
 /// Takes a seat that such an address brings, or that a server gave.
-pub(crate) fn take_seat(table: &str, ticket: Ticket) {
+pub(crate) fn take_seat(table: &str, ticket: KeptTicket) {
     let mut keys = keys_of(table);
     keys.take(ticket);
     keep_keys(table, &keys);
@@ -188,17 +190,17 @@ pub(crate) fn drop_keys(table: &str) {
 }
 
 /// Makes a table; returns its id.
-pub(crate) async fn open_table(mut table: NewTable) -> Result<String, Trouble> {
+pub(crate) async fn open_table(mut table: NewTable) -> Result<String, OnlineError> {
     let mut seeds = Vec::new();
     for seat in table.seats.iter_mut().filter(|seat| seat.kind == kaiju_wire::table::NewSeatKind::Me) {
         let seed = random_bytes();
-        seat.tip = Some(Ticket::tip(seed));
+        seat.tip = Some(KeptTicket::tip(seed));
         seeds.push(seed);
     }
     let body = serde_json::to_string(&table).ok();
     let opened: Opened = call("POST", "/tables", None, body).await?;
     let tickets =
-        opened.tickets.into_iter().zip(seeds).filter_map(|(ticket, seed)| Ticket::given(ticket, seed)).collect();
+        opened.tickets.into_iter().zip(seeds).filter_map(|(ticket, seed)| KeptTicket::given(ticket, seed)).collect();
     keep_keys(&opened.game, &Keys { tickets, host: Some(opened.host), ..Keys::default() });
     Ok(opened.game)
 }
@@ -211,7 +213,7 @@ pub(crate) async fn move_seats(mut keys: Keys, next: &str) {
     }
     for ticket in &mut keys.tickets {
         let seed = random_bytes();
-        let change = Change { tip: Some(Ticket::tip(seed)), ..Change::default() };
+        let change = Change { tip: Some(KeptTicket::tip(seed)), ..Change::default() };
         let path = format!("/tables/{next}/seats/{}", ticket.seat.letter());
         let taken = fetch("PATCH", &path, Some(&ticket.token), serde_json::to_string(&change).ok()).await;
         ticket.seed = taken.is_ok().then_some(seed);
@@ -220,12 +222,12 @@ pub(crate) async fn move_seats(mut keys: Keys, next: &str) {
 }
 
 /// Sits down at a table.
-pub(crate) async fn sit_down(game: &str, code: Option<String>, name: String) -> Result<(), Trouble> {
+pub(crate) async fn sit_down(game: &str, code: Option<String>, name: String) -> Result<(), OnlineError> {
     let seed = random_bytes();
-    let join = Join { code, name, tip: Some(Ticket::tip(seed)), ..Join::default() };
+    let join = Join { code, name, tip: Some(KeptTicket::tip(seed)), ..Join::default() };
     let body = serde_json::to_string(&join).ok();
     let ticket: kaiju_wire::table::Ticket = call("POST", &format!("/tables/{game}/seats"), None, body).await?;
-    if let Some(ticket) = Ticket::given(ticket, seed) {
+    if let Some(ticket) = KeptTicket::given(ticket, seed) {
         take_seat(game, ticket);
     }
     Ok(())
@@ -235,7 +237,7 @@ pub(crate) async fn sit_down(game: &str, code: Option<String>, name: String) -> 
 
 /// What is known of the table on the line.
 #[derive(Clone, Copy)]
-pub(crate) struct Line {
+pub(crate) struct OnlineTable {
     pub link: RwSignal<Link>,
     /// The address others reach the server by, once it has told.
     pub address: RwSignal<Option<Address>>,
@@ -266,14 +268,14 @@ struct Wire {
 }
 
 thread_local! {
-    static LINE: OnceCell<Line> = const { OnceCell::new() };
+    static LINE: OnceCell<OnlineTable> = const { OnceCell::new() };
     static WIRE: RefCell<Wire> = RefCell::new(Wire::default());
 }
 
 /// The line; it lives as long as the page.
-pub(crate) fn line() -> Line {
+pub(crate) fn line() -> OnlineTable {
     LINE.with(|cell| {
-        *cell.get_or_init(|| Line {
+        *cell.get_or_init(|| OnlineTable {
             link: RwSignal::new(Link::Opening),
             address: RwSignal::new(None),
             info: RwSignal::new(TableInfo::default()),

@@ -10,7 +10,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
 /// Something said in every language.
-pub(crate) type Say = fn(Lang) -> &'static str;
+pub(crate) type Label = fn(Lang) -> &'static str;
 
 /// Everything that can be set.
 #[derive(Clone, PartialEq, Debug)]

@@ -9,7 +9,7 @@ use crate::app::LangChoice;
 use crate::game::Game;
 use crate::home::NameField;
 use crate::page::{download, icon, modal};
-use crate::prefs::{Say, Settings, lang, settings, t};
+use crate::prefs::{Label, Settings, lang, settings, t};
 use crate::route::go;
 
 /// The page.
@@ -53,8 +53,8 @@ pub(crate) fn SettingsWindow(open: RwSignal<bool>, game: Option<Game>) -> impl I
 
 fn radio(
     name: &'static str,
-    legend: Say,
-    options: Vec<(String, Say)>,
+    legend: Label,
+    options: Vec<(String, Label)>,
     get: fn(&Settings) -> String,
     set: fn(&mut Settings, &str),
 ) -> AnyView {
@@ -69,7 +69,7 @@ fn radio(
         .into_any()
 }
 
-fn toggle(text: Say, get: fn(&Settings) -> bool, set: fn(&mut Settings, bool)) -> AnyView {
+fn toggle(text: Label, get: fn(&Settings) -> bool, set: fn(&mut Settings, bool)) -> AnyView {
     view! {
         <label class="switch"><span>{move || text(lang())}</span>
             <input type="checkbox" role="switch" prop:checked=move || settings().with(get)
@@ -80,7 +80,7 @@ fn toggle(text: Say, get: fn(&Settings) -> bool, set: fn(&mut Settings, bool)) -
 
 fn threshold(
     id: &'static str,
-    text: Say,
+    text: Label,
     get: fn(&Settings) -> Option<u8>,
     set: fn(&mut Settings, Option<u8>),
 ) -> AnyView {
@@ -96,20 +96,20 @@ fn threshold(
 }
 
 fn panel() -> AnyView {
-    let theme: Vec<(String, Say)> = vec![
+    let theme: Vec<(String, Label)> = vec![
         (String::new(), web::follow_system),
         ("light".to_string(), web::theme_light),
         ("dark".to_string(), web::theme_dark),
         ("contrast".to_string(), web::theme_contrast),
     ];
-    let motion: Vec<(String, Say)> = vec![
+    let motion: Vec<(String, Label)> = vec![
         (String::new(), web::follow_system),
         ("full".to_string(), web::motion_full),
         ("less".to_string(), web::motion_less),
     ];
-    let speeds: [Say; 4] = [web::speed_slow, web::speed_normal, web::speed_fast, web::speed_instant];
+    let speeds: [Label; 4] = [web::speed_slow, web::speed_normal, web::speed_fast, web::speed_instant];
     let speed = Speed::ALL.iter().zip(speeds).map(|(speed, text)| (speed.word().to_string(), text)).collect();
-    let details: [Say; 3] = [web::detail_1, web::detail_2, web::detail_3];
+    let details: [Label; 3] = [web::detail_1, web::detail_2, web::detail_3];
     let detail = (1..=3).zip(details).map(|(n, text)| (n.to_string(), text)).collect();
     view! {
         <section class="stack settings-group" aria-labelledby="set-look"><h2 id="set-look">{t!(settings_look)}</h2>
@@ -140,7 +140,7 @@ fn panel() -> AnyView {
 
 /// The keys and what they do.
 fn keys() -> AnyView {
-    let all: [(&[&str], Say); 8] = [
+    let all: [(&[&str], Label); 8] = [
         (&["1", "2", "3", "E", "H", "S"], web::keys_face),
         (&["Shift"], web::keys_all),
         (&["Enter"], web::keys_main),

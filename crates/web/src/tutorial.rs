@@ -1,36 +1,36 @@
 //! The tutorial: a first game that is told in advance, with somebody beside it who explains.
 
-use kaiju_client::lesson::{self, Step};
+use kaiju_client::lesson::{self, LessonStep};
 use kaiju_text::web;
 use leptos::prelude::*;
 
 use crate::game::game;
-use crate::prefs::{Say, lang, settings, t};
+use crate::prefs::{Label, lang, settings, t};
 use crate::route::go;
 use crate::table::TableView;
 
 /// What is said at a step.
-fn words(step: Step) -> (Say, Say) {
+fn words(step: LessonStep) -> (Label, Label) {
     match step {
-        Step::Welcome => (web::lesson_welcome, web::lesson_welcome_text),
-        Step::Keep => (web::lesson_keep, web::lesson_keep_text),
-        Step::Roll => (web::lesson_roll, web::lesson_roll_text),
-        Step::Again => (web::lesson_again, web::lesson_again_text),
-        Step::Shop => (web::lesson_shop, web::lesson_shop_text),
-        Step::Rival => (web::lesson_rival, web::lesson_rival_text),
-        Step::Yield => (web::lesson_yield, web::lesson_yield_text),
-        Step::Alone => (web::lesson_alone, web::lesson_alone_text),
+        LessonStep::Welcome => (web::lesson_welcome, web::lesson_welcome_text),
+        LessonStep::Keep => (web::lesson_keep, web::lesson_keep_text),
+        LessonStep::Roll => (web::lesson_roll, web::lesson_roll_text),
+        LessonStep::Again => (web::lesson_again, web::lesson_again_text),
+        LessonStep::Shop => (web::lesson_shop, web::lesson_shop_text),
+        LessonStep::Rival => (web::lesson_rival, web::lesson_rival_text),
+        LessonStep::Yield => (web::lesson_yield, web::lesson_yield_text),
+        LessonStep::Alone => (web::lesson_alone, web::lesson_alone_text),
     }
 }
 
 /// What a step points at; the style knows where that is.
-fn place(step: Step) -> &'static str {
+fn place(step: LessonStep) -> &'static str {
     match step {
-        Step::Keep => "tray",
-        Step::Roll | Step::Again | Step::Yield => "prompt",
-        Step::Shop => "shop",
-        Step::Rival => "tokyo",
-        Step::Welcome | Step::Alone => "",
+        LessonStep::Keep => "tray",
+        LessonStep::Roll | LessonStep::Again | LessonStep::Yield => "prompt",
+        LessonStep::Shop => "shop",
+        LessonStep::Rival => "tokyo",
+        LessonStep::Welcome | LessonStep::Alone => "",
     }
 }
 
@@ -40,7 +40,7 @@ pub(crate) fn TutorialPage() -> impl IntoView {
     let game = game();
     game.teach(lesson::begin());
     settings().update(|settings| settings.taught = true);
-    let step = RwSignal::new(Step::Welcome);
+    let step = RwSignal::new(LessonStep::Welcome);
     let closed = RwSignal::new(false);
     Effect::new(move |_| {
         let prompt = game.prompt.get();
@@ -54,8 +54,9 @@ pub(crate) fn TutorialPage() -> impl IntoView {
         let (title, text) = words(step.get());
         game.say(format!("{}. {}", title(lang()), crate::ask::spoken(lang(), text(lang()))));
     });
-    let bars =
-        move || Step::ALL.into_iter().map(|one| view! { <span class:is-done=one <= step.get()></span> }).collect_view();
+    let bars = move || {
+        LessonStep::ALL.into_iter().map(|one| view! { <span class:is-done=one <= step.get()></span> }).collect_view()
+    };
     let card = view! {
         <Show when=move || !closed.get()>
             <section class="lesson" aria-label=t!(tutorial)>
@@ -63,10 +64,10 @@ pub(crate) fn TutorialPage() -> impl IntoView {
                 <h2>{move || words(step.get()).0(lang())}</h2>
                 <p>{move || crate::page::rich(words(step.get()).1(lang()))}</p>
                 <div class="row">
-                    <Show when=move || step.get() == Step::Welcome>
-                        <button type="button" class="btn btn-main" on:click=move |_| step.set(Step::Keep)>{t!(lesson_begin)}</button>
+                    <Show when=move || step.get() == LessonStep::Welcome>
+                        <button type="button" class="btn btn-main" on:click=move |_| step.set(LessonStep::Keep)>{t!(lesson_begin)}</button>
                     </Show>
-                    <Show when=move || step.get() == Step::Alone>
+                    <Show when=move || step.get() == LessonStep::Alone>
                         <button type="button" class="btn btn-main" on:click=move |_| closed.set(true)>{t!(lesson_go_on)}</button>
                     </Show>
                     <button type="button" class="btn" on:click=move |_| { game.leave(); go("/"); }>{t!(lesson_leave)}</button>

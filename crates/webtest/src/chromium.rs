@@ -7,7 +7,7 @@ use std::{env, fs, thread};
 use serde_json::{Value, json};
 
 use crate::browser::{Device, NAP, SPAWN, fresh_folder, on_path};
-use crate::driver::{Driver, Element};
+use crate::driver::{Driver, PageElement};
 use crate::guard::Guard;
 use crate::wire::BrowserLink;
 use crate::{Page, Result};
@@ -189,7 +189,7 @@ impl Driver for Cdp {
         Cdp::value(&mut self.call("Runtime.evaluate", how)?, script)
     }
 
-    fn on(&mut self, element: &Element, function: &str) -> Result<Value> {
+    fn on(&mut self, element: &PageElement, function: &str) -> Result<Value> {
         let found = self.call("DOM.resolveNode", json!({"backendNodeId": element.0}))?;
         let object = &found["object"]["objectId"];
         let how =
@@ -197,7 +197,7 @@ impl Driver for Cdp {
         Cdp::value(&mut self.call("Runtime.callFunctionOn", how)?, function)
     }
 
-    fn find(&mut self, within: Option<&Element>, role: &str, name: Option<&str>) -> Result<Vec<Element>> {
+    fn find(&mut self, within: Option<&PageElement>, role: &str, name: Option<&str>) -> Result<Vec<PageElement>> {
         let mut what = json!({"role": role});
         match within {
             Some(element) => what["backendNodeId"] = element.0.clone(),
@@ -211,7 +211,7 @@ impl Driver for Cdp {
         let said = self.call("Accessibility.queryAXTree", what)?;
         let all = said["nodes"].as_array().cloned().unwrap_or_default();
         let shown = all.into_iter().filter(|node| node["ignored"] != true);
-        Ok(shown.map(|mut node| Element(node["backendDOMNodeId"].take())).collect())
+        Ok(shown.map(|mut node| PageElement(node["backendDOMNodeId"].take())).collect())
     }
 
     fn tap(&mut self, x: f64, y: f64) -> Result<()> {

@@ -6,7 +6,7 @@ use crate::{Page, Result};
 
 /// Something on a page, as the browser itself calls it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Element(pub(crate) Value);
+pub struct PageElement(pub(crate) Value);
 
 /// A page in some browser.
 pub(crate) trait Driver {
@@ -20,10 +20,10 @@ pub(crate) trait Driver {
     fn eval(&mut self, script: &str) -> Result<Value>;
 
     /// What a function says whose `this` is an element.
-    fn on(&mut self, element: &Element, function: &str) -> Result<Value>;
+    fn on(&mut self, element: &PageElement, function: &str) -> Result<Value>;
 
     /// Everything of this role and exactly this name, as a screen reader finds it; within an element, or everywhere.
-    fn find(&mut self, within: Option<&Element>, role: &str, name: Option<&str>) -> Result<Vec<Element>>;
+    fn find(&mut self, within: Option<&PageElement>, role: &str, name: Option<&str>) -> Result<Vec<PageElement>>;
 
     /// Presses and releases the mouse here.
     fn tap(&mut self, x: f64, y: f64) -> Result<()>;

@@ -7,7 +7,7 @@ use std::{env, fs, thread};
 use serde_json::{Value, json};
 
 use crate::browser::{Device, NAP, SPAWN, fresh_folder, on_path};
-use crate::driver::{Driver, Element};
+use crate::driver::{Driver, PageElement};
 use crate::guard::Guard;
 use crate::wire::BrowserLink;
 use crate::{Page, Result};
@@ -152,13 +152,13 @@ impl Driver for Bidi {
         Bidi::value(&self.call("script.evaluate", how)?, script)
     }
 
-    fn on(&mut self, element: &Element, function: &str) -> Result<Value> {
+    fn on(&mut self, element: &PageElement, function: &str) -> Result<Value> {
         let target = json!({"context": self.context});
         let how = json!({"functionDeclaration": function, "target": target, "awaitPromise": true, "this": element.0});
         Bidi::value(&self.call("script.callFunction", how)?, function)
     }
 
-    fn find(&mut self, within: Option<&Element>, role: &str, name: Option<&str>) -> Result<Vec<Element>> {
+    fn find(&mut self, within: Option<&PageElement>, role: &str, name: Option<&str>) -> Result<Vec<PageElement>> {
         let mut what = json!({"role": role});
         if let Some(name) = name {
             what["name"] = name.into();
@@ -169,7 +169,7 @@ impl Driver for Bidi {
         }
         let said = self.call("browsingContext.locateNodes", how)?;
         let all = said["nodes"].as_array().cloned().unwrap_or_default();
-        Ok(all.iter().map(|node| Element(json!({"sharedId": node["sharedId"]}))).collect())
+        Ok(all.iter().map(|node| PageElement(json!({"sharedId": node["sharedId"]}))).collect())
     }
 
     fn tap(&mut self, x: f64, y: f64) -> Result<()> {

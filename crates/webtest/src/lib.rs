@@ -14,7 +14,7 @@ mod wire;
 
 pub use axe::Axe;
 pub use browser::{Browser, DESK, Device, PHONE};
-pub use driver::Element;
+pub use driver::PageElement;
 pub use house::House;
 pub use page::Page;
 

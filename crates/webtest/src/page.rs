@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::Result;
 use crate::browser::{Device, NAP};
-use crate::driver::{Driver, Element};
+use crate::driver::{Driver, PageElement};
 
 /// A page on which nothing at all has changed for so long while something was waited for hangs.
 const STILL: Duration = Duration::from_secs(90);
@@ -194,17 +194,17 @@ impl Page {
     }
 
     /// What has this role and exactly this name, as a screen reader finds it.
-    pub fn find(&mut self, role: &str, name: &str) -> Result<Option<Element>> {
+    pub fn find(&mut self, role: &str, name: &str) -> Result<Option<PageElement>> {
         Ok(self.driver.find(None, role, Some(name))?.into_iter().next())
     }
 
     /// Everything of a role inside something.
-    pub fn within(&mut self, element: &Element, role: &str) -> Result<Vec<Element>> {
+    pub fn within(&mut self, element: &PageElement, role: &str) -> Result<Vec<PageElement>> {
         self.driver.find(Some(element), role, None)
     }
 
     /// What a function says whose `this` is an element.
-    pub fn on(&mut self, element: &Element, function: &str) -> Result<Value> {
+    pub fn on(&mut self, element: &PageElement, function: &str) -> Result<Value> {
         self.driver.on(element, function)
     }
 
@@ -256,7 +256,7 @@ impl Page {
     }
 
     /// Clicks an element in its middle, and makes sure that it felt it: pages move while they grow.
-    pub fn click(&mut self, element: &Element) -> Result<()> {
+    pub fn click(&mut self, element: &PageElement) -> Result<()> {
         let place = self.driver.on(element, PLACE)?;
         self.click_at(&place)
     }

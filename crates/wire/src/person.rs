@@ -38,7 +38,7 @@ pub struct Login {
 /// A session.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Session {
+pub struct LoginSession {
     /// The name of the account.
     pub name: String,
     /// Sent as `Authorization: Bearer`.

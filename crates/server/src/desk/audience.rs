@@ -11,7 +11,7 @@ use kaiju_wire::limits::{RESUME, SOCKETS};
 
 use crate::entropy::hashed;
 use crate::hub::Hub;
-use crate::line::Line;
+use crate::line::Outbox;
 use crate::projection::{self, Deadline, Eyes, Hashes};
 use crate::room::Room;
 
@@ -21,7 +21,7 @@ const CHUNK: u64 = 24;
 /// Somebody who wants to be told.
 pub struct Newcomer {
     /// Where frames go.
-    pub line: Arc<Line>,
+    pub line: Arc<Outbox>,
     /// The tokens shown.
     pub tokens: Vec<String>,
     /// The last event the client has, if it has any of this life of the database.
@@ -46,7 +46,7 @@ pub(crate) type Greeting = Box<dyn FnOnce(Accepted) -> Arc<str> + Send>;
 
 struct Listener {
     number: u64,
-    line: Arc<Line>,
+    line: Arc<Outbox>,
     eyes: Eyes,
     full: bool,
     /// The last event it was sent; one that lags gets the next ones when it asks.

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use kaiju_rules::Seat;
 
 use crate::projection::Eyes;
-use crate::store::Here;
+use crate::store::NodePresence;
 
 /// Who is there is told at most this often.
 const PRESENCE_MS: u64 = 300;
@@ -75,7 +75,7 @@ impl Presence {
     }
 
     /// Another node tells who is there; is that new?
-    pub(crate) fn hear(&mut self, here: Here, now: u64) -> bool {
+    pub(crate) fn hear(&mut self, here: NodePresence, now: u64) -> bool {
         let present = (here.seats, here.watching);
         let before = self.elsewhere.insert(here.node, (present, now));
         before.is_none_or(|(before, _)| before != present)
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn a_node_that_says_nothing_any_more_is_forgotten() {
-        let here = |seats, watching| Here { game: "g".into(), node: "n".into(), seats, watching };
+        let here = |seats, watching| NodePresence { game: "g".into(), node: "n".into(), seats, watching };
         let mut presence = Presence::new(0);
         let ana = Eyes::just(Seat::A);
         assert!(presence.hear(here(ana, 2), 5) && !presence.hear(here(ana, 2), 10) && presence.hear(here(ana, 3), 15));

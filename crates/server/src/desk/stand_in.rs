@@ -12,7 +12,7 @@ use crate::named_bot::NamedBot;
 use crate::projection::Deadline;
 use crate::tempo::{self, Tempo};
 use crate::thinker::Thought;
-use crate::wish::{Answer, Wish, Worded};
+use crate::wish::{SeatAnswer, Wish, Worded};
 
 /// How long first elements are waited for.
 const SEALING_MS: u64 = 20_000;
@@ -234,7 +234,7 @@ impl Desk {
         let word = if by == Hand::Bot { "bot" } else { "stand-in" };
         let id = derived(asked, word);
         let action = Worded::Action(action);
-        let wish = Wish::Act(Answer { seat, by, expect: self.room.head(), action, link: None });
+        let wish = Wish::Act(SeatAnswer { seat, by, expect: self.room.head(), action, link: None });
         if self.by_itself(&wish, &id).await {
             let metrics = &self.hub.metrics;
             if by == Hand::Bot { metrics.bot_answers.up() } else { metrics.substitutions.up() }

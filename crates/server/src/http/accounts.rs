@@ -3,18 +3,18 @@
 use axum::Json;
 use axum::http::StatusCode;
 use kaiju_wire::Code;
-use kaiju_wire::person::{Account, Ended, History, Login, NewAccount, Played, Session};
+use kaiju_wire::person::{Account, Ended, History, Login, LoginSession, NewAccount, Played};
 use kaiju_wire::table::Ticket;
 
 use super::At;
-use super::extract::{Asked, Body, Page, Token, cut};
+use super::extract::{Body, PageParams, QueryParams, Token, cut};
 use super::guard::{Peer, Refusals, Refused};
 use super::records::record_info;
 use crate::alarm::Alarm;
 use crate::entropy::{self, hashed};
 use crate::hub::SESSION_MS;
 use crate::name::{clean, looks, old_key};
-use crate::store::{AccountRow, Game, Mark};
+use crate::store::{AccountRow, Mark, TableRecord};
 
 /// How many games a page of a history has.
 const SHOWN: u32 = 100;
@@ -56,8 +56,8 @@ async fn begin_session(site: &At, account: &AccountRow) -> Result<String, Refuse
 
 /// Opens an account again with its recovery code.
 #[utoipa::path(post, path = "/session", tag = "accounts", request_body = Login,
-    responses((status = 200, body = Session), Refusals))]
-pub(super) async fn login(site: At, peer: Peer, Body(login): Body<Login>) -> Result<Json<Session>, Refused> {
+    responses((status = 200, body = LoginSession), Refusals))]
+pub(super) async fn login(site: At, peer: Peer, Body(login): Body<Login>) -> Result<Json<LoginSession>, Refused> {
     site.may_guess(peer)?;
     let hash = hashed(login.recovery.trim());
     // Older accounts may have names that would be written otherwise today, or not be taken at all.
@@ -65,7 +65,7 @@ pub(super) async fn login(site: At, peer: Peer, Body(login): Body<Login>) -> Res
     for name in [now, then].into_iter().flatten() {
         let found = site.hub.store.account(&name).await.map_err(|_| Code::StorageUnavailable)?;
         if let Some(account) = found.filter(|account| account.recovery == hash) {
-            return Ok(Json(Session { session: begin_session(&site, &account).await?, name: account.shown }));
+            return Ok(Json(LoginSession { session: begin_session(&site, &account).await?, name: account.shown }));
         }
     }
     site.hub.alarm(Alarm::Login, peer.ip(), "");
@@ -116,9 +116,13 @@ pub(super) async fn delete(site: At, peer: Peer, token: Token) -> Result<Json<En
 }
 
 /// The games of an account, those made last first.
-#[utoipa::path(get, path = "/account", tag = "accounts", params(Page), security(("token" = [])),
+#[utoipa::path(get, path = "/account", tag = "accounts", params(PageParams), security(("token" = [])),
     responses((status = 200, body = History), Refusals))]
-pub(super) async fn history(site: At, token: Token, Asked(page): Asked<Page>) -> Result<Json<History>, Refused> {
+pub(super) async fn history(
+    site: At,
+    token: Token,
+    QueryParams(page): QueryParams<PageParams>,
+) -> Result<Json<History>, Refused> {
     let account = account(&site, token).await?;
     listed(&site, account, &page.mark()?).await
 }
@@ -126,7 +130,7 @@ pub(super) async fn history(site: At, token: Token, Asked(page): Asked<Page>) ->
 async fn listed(site: &At, account: AccountRow, after: &Mark) -> Result<Json<History>, Refused> {
     let held = site.hub.store.holdings(&account.name, after, SHOWN + 1).await;
     let mut held = held.map_err(|_| Code::StorageUnavailable)?;
-    let mark = |(seat, game): &(char, Game)| Mark { at_ms: game.created_ms, id: format!("{}.{seat}", game.id) };
+    let mark = |(seat, game): &(char, TableRecord)| Mark { at_ms: game.created_ms, id: format!("{}.{seat}", game.id) };
     let next = cut(&mut held, SHOWN, mark);
     let games = held.into_iter().map(|(seat, game)| Played { seat, game: record_info(game) }).collect();
     Ok(Json(History { name: account.shown, games, next }))

@@ -51,26 +51,26 @@ fn whole(value: &mut Value) {
 }
 
 /// Parts of the path.
-pub(super) struct Place<T>(pub T);
+pub(super) struct PathParams<T>(pub T);
 
-impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Place<T> {
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for PathParams<T> {
     type Rejection = Refused;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Place<T>, Refused> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<PathParams<T>, Refused> {
         let found: Result<Path<T>, PathRejection> = Path::from_request_parts(parts, state).await;
-        found.map(|Path(value)| Place(value)).map_err(|_| Code::Forbidden.into())
+        found.map(|Path(value)| PathParams(value)).map_err(|_| Code::Forbidden.into())
     }
 }
 
 /// What follows the question mark.
-pub(super) struct Asked<T>(pub T);
+pub(super) struct QueryParams<T>(pub T);
 
-impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Asked<T> {
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for QueryParams<T> {
     type Rejection = Refused;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, Refused> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<QueryParams<T>, Refused> {
         let found: Result<Query<T>, QueryRejection> = Query::from_request_parts(parts, state).await;
-        found.map(|Query(value)| Asked(value)).map_err(|_| Code::BadRequest.into())
+        found.map(|Query(value)| QueryParams(value)).map_err(|_| Code::BadRequest.into())
     }
 }
 
@@ -82,13 +82,13 @@ pub(super) fn moderate(number: Option<u64>) -> Result<Option<u64>, Refused> {
 /// Which page of a list is wanted.
 #[derive(Clone, serde::Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Page {
+pub(super) struct PageParams {
     /// What the page before gave as `next`; the first page by default.
     #[param(pattern = "^[0-9]{1,15}-[0-9A-Za-z.]{0,50}$")]
     page: Option<String>,
 }
 
-impl Page {
+impl PageParams {
     /// Where it begins.
     pub(super) fn mark(&self) -> Result<Mark, Refused> {
         match &self.page {

@@ -12,7 +12,7 @@ use kaiju_wire::{Code, hex};
 use serde::Deserialize;
 
 use super::At;
-use super::extract::{Asked, Body, Place, Token, element, key, moderate, seat};
+use super::extract::{Body, PathParams, QueryParams, Token, element, key, moderate, seat};
 use super::guard::{Peer, Refusals, Refused};
 use crate::desk::Done;
 use crate::entropy::claim;
@@ -20,7 +20,7 @@ use crate::hub::Hub;
 use crate::ids;
 use crate::name::clean_line;
 use crate::projection::Eyes;
-use crate::wish::{Answer, Wish, Worded};
+use crate::wish::{SeatAnswer, Wish, Worded};
 
 /// The longest a request for events waits.
 const PATIENCE_MS: u64 = 25_000;
@@ -36,7 +36,11 @@ async fn eyes(site: &At, game: &str, token: Token) -> Result<(Eyes, bool), Refus
 /// The table as the seat of the token sees it, or as a spectator does.
 #[utoipa::path(get, path = "/tables/{game}/view", tag = "play", params(("game" = String, Path)),
     security((), ("token" = [])), responses((status = 200, body = Snapshot), Refusals))]
-pub(super) async fn view(site: At, token: Token, Place(game): Place<String>) -> Result<Json<Snapshot>, Refused> {
+pub(super) async fn view(
+    site: At,
+    token: Token,
+    PathParams(game): PathParams<String>,
+) -> Result<Json<Snapshot>, Refused> {
     let (eyes, host) = eyes(&site, &game, token).await?;
     Ok(Json(site.hub.glance(&game, move |desk| desk.snapshot(eyes, host || !eyes.is_empty())).await?))
 }
@@ -60,8 +64,8 @@ pub(super) async fn events(
     site: At,
     peer: Peer,
     token: Token,
-    Place(game): Place<String>,
-    Asked(asked): Asked<Span>,
+    PathParams(game): PathParams<String>,
+    QueryParams(asked): QueryParams<Span>,
 ) -> Result<Json<Events>, Refused> {
     let (eyes, _) = eyes(&site, &game, token).await?;
     let from = moderate(asked.from)?.unwrap_or(1).max(1);
@@ -105,7 +109,7 @@ pub(crate) async fn answer(
     let seat = speaker(eyes, asked)?;
     let claim = claim(&["act", &seat.to_string(), &act.action, act.reveal.as_deref().unwrap_or("")]);
     let (action, link) = (Worded::Text(act.action.clone()), element(act.reveal.as_deref())?);
-    let answer = Answer { seat, by: Hand::Player, expect: act.expect, action, link };
+    let answer = SeatAnswer { seat, by: Hand::Player, expect: act.expect, action, link };
     let begun = std::time::Instant::now();
     let done = hub.perform_for(game, &Wish::Act(answer), (&id, &claim), shown).await;
     hub.metrics.answer_seconds.took(begun.elapsed());
@@ -151,7 +155,7 @@ pub(super) async fn act(
     site: At,
     token: Token,
     headers: HeaderMap,
-    Place(game): Place<String>,
+    PathParams(game): PathParams<String>,
     Body(mut act): Body<Act>,
 ) -> Result<Json<Ack>, Refused> {
     if let Some(id) = key(&headers)? {
@@ -173,7 +177,7 @@ pub(super) async fn act(
 pub(super) async fn reveal(
     site: At,
     token: Token,
-    Place(game): Place<String>,
+    PathParams(game): PathParams<String>,
     Body(reveal): Body<Reveal>,
 ) -> Result<Json<Ack>, Refused> {
     let shown = token.shown();
@@ -185,7 +189,7 @@ pub(super) async fn reveal(
 /// The last lines of chat.
 #[utoipa::path(get, path = "/tables/{game}/talk", tag = "play", params(("game" = String, Path)),
     security((), ("token" = [])), responses((status = 200, body = Talk), Refusals))]
-pub(super) async fn talk(site: At, token: Token, Place(game): Place<String>) -> Result<Json<Talk>, Refused> {
+pub(super) async fn talk(site: At, token: Token, PathParams(game): PathParams<String>) -> Result<Json<Talk>, Refused> {
     eyes(&site, &game, token).await?;
     let lines = site.hub.store.talk(&game, 0).await.map_err(|_| Code::StorageUnavailable)?;
     Ok(Json(Talk { lines }))
@@ -197,7 +201,7 @@ pub(super) async fn talk(site: At, token: Token, Place(game): Place<String>) -> 
 pub(super) async fn say(
     site: At,
     token: Token,
-    Place(game): Place<String>,
+    PathParams(game): PathParams<String>,
     Body(line): Body<Say>,
 ) -> Result<Json<Talk>, Refused> {
     if let Some(letter) = line.seat {

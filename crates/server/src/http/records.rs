@@ -7,10 +7,10 @@ use kaiju_wire::Code;
 use kaiju_wire::table::{RecordInfo, Records};
 
 use super::At;
-use super::extract::{Asked, Page, Place, cut};
+use super::extract::{PageParams, PathParams, QueryParams, cut};
 use super::guard::{Peer, Refusals, Refused};
 use crate::remains;
-use crate::store::{Game, Mark};
+use crate::store::{Mark, TableRecord};
 
 /// How many records a page has.
 const SHOWN: u32 = 50;
@@ -18,16 +18,16 @@ const SHOWN: u32 = 50;
 const RECORD: u64 = 64;
 
 /// Public games that are over, those made last first.
-#[utoipa::path(get, path = "/records", tag = "records", params(Page),
+#[utoipa::path(get, path = "/records", tag = "records", params(PageParams),
     responses((status = 200, body = Records), Refusals))]
-pub(super) async fn list(site: At, Asked(page): Asked<Page>) -> Result<Json<Records>, Refused> {
+pub(super) async fn list(site: At, QueryParams(page): QueryParams<PageParams>) -> Result<Json<Records>, Refused> {
     let found = site.hub.store.records(&page.mark()?, SHOWN + 1).await;
     let mut games = found.map_err(|_| Code::StorageUnavailable)?;
     let next = cut(&mut games, SHOWN, |game| Mark { at_ms: game.created_ms, id: game.id.clone() });
     Ok(Json(Records { records: games.into_iter().map(record_info).collect(), next }))
 }
 
-pub(super) fn record_info(game: Game) -> RecordInfo {
+pub(super) fn record_info(game: TableRecord) -> RecordInfo {
     RecordInfo {
         game: game.id,
         title: game.info.title,
@@ -44,7 +44,7 @@ pub(super) fn record_info(game: Game) -> RecordInfo {
 /// what its log says.
 #[utoipa::path(get, path = "/tables/{game}/record", tag = "records", params(("game" = String, Path)),
     responses((status = 200, content_type = "text/plain", body = String), Refusals))]
-pub(super) async fn record(site: At, peer: Peer, Place(game): Place<String>) -> Result<Response, Refused> {
+pub(super) async fn record(site: At, peer: Peer, PathParams(game): PathParams<String>) -> Result<Response, Refused> {
     site.may_replay(peer.ip(), RECORD)?;
     let text = remains::record(&site.hub, &game).await?;
     let name = format!("attachment; filename=\"kaiju-{game}.game\"");

@@ -6,7 +6,7 @@ use kaiju_rules::Seat;
 use kaiju_wire::Code;
 use kaiju_wire::table::{Change, HandOver, Join, TableInfo, Ticket};
 
-use super::extract::{Body, Place, Token, element, id, key, monster, seat};
+use super::extract::{Body, PathParams, Token, element, id, key, monster, seat};
 use super::guard::{Peer, Refusals, Refused};
 use super::{At, accounts};
 use crate::alarm::Alarm;
@@ -26,7 +26,7 @@ pub(super) async fn join(
     peer: Peer,
     session: Token,
     headers: HeaderMap,
-    Place(game): Place<String>,
+    PathParams(game): PathParams<String>,
     Body(join): Body<Join>,
 ) -> Result<(StatusCode, Json<Ticket>), Refused> {
     site.may_make(peer)?;
@@ -125,7 +125,7 @@ pub(super) async fn change(
     site: At,
     token: Token,
     headers: HeaderMap,
-    Place((game, at)): Place<(String, char)>,
+    PathParams((game, at)): PathParams<(String, char)>,
     Body(change): Body<Change>,
 ) -> Result<Json<TableInfo>, Refused> {
     let seat = seat(at)?;
@@ -145,7 +145,7 @@ pub(super) async fn leave(
     site: At,
     token: Token,
     headers: HeaderMap,
-    Place((game, at)): Place<(String, char)>,
+    PathParams((game, at)): PathParams<(String, char)>,
 ) -> Result<Json<TableInfo>, Refused> {
     let seat = seat(at)?;
     perform(&site, &game, (Wish::Rise(seat), format!("Rise({seat})")), &token, &headers).await
@@ -159,7 +159,7 @@ pub(super) async fn hand_over(
     site: At,
     token: Token,
     headers: HeaderMap,
-    Place((game, at)): Place<(String, char)>,
+    PathParams((game, at)): PathParams<(String, char)>,
     Body(to): Body<HandOver>,
 ) -> Result<Json<TableInfo>, Refused> {
     let seat = seat(at)?;
@@ -176,7 +176,7 @@ pub(super) async fn take_back(
     site: At,
     token: Token,
     headers: HeaderMap,
-    Place((game, at)): Place<(String, char)>,
+    PathParams((game, at)): PathParams<(String, char)>,
 ) -> Result<Json<TableInfo>, Refused> {
     let seat = seat(at)?;
     perform(&site, &game, (Wish::TakeBack(seat), format!("TakeBack({seat})")), &token, &headers).await
@@ -193,7 +193,7 @@ pub(super) async fn rekey(
     peer: Peer,
     token: Token,
     headers: HeaderMap,
-    Place((game, at)): Place<(String, char)>,
+    PathParams((game, at)): PathParams<(String, char)>,
 ) -> Result<Json<Ticket>, Refused> {
     let (sat, key) = (seat(at)?, key(&headers)?);
     let new = NewToken::draw(&site, &game, key.as_deref());

@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use kaiju_wire::Code;
 use kaiju_wire::table::{Address, Found, Lobby, NewTable, Opened, Rematch, TableInfo};
 
-use super::extract::{Asked, Body, Page, Place, Token, cut, id};
+use super::extract::{Body, PageParams, PathParams, QueryParams, Token, cut, id};
 use super::guard::{Peer, Refusals, Refused};
 use super::{At, accounts};
 use crate::store::Mark;
@@ -38,9 +38,9 @@ pub(super) async fn open(
 }
 
 /// Public tables that gather players or play, the latest first.
-#[utoipa::path(get, path = "/tables", tag = "tables", params(Page),
+#[utoipa::path(get, path = "/tables", tag = "tables", params(PageParams),
     responses((status = 200, body = Lobby), Refusals))]
-pub(super) async fn lobby(site: At, Asked(page): Asked<Page>) -> Result<Json<Lobby>, Refused> {
+pub(super) async fn lobby(site: At, QueryParams(page): QueryParams<PageParams>) -> Result<Json<Lobby>, Refused> {
     let since = site.hub.now_ms().saturating_sub(FORGOTTEN_MS);
     let found = site.hub.store.lobby(since, &page.mark()?, SHOWN + 1).await;
     let mut games = found.map_err(|_| Code::StorageUnavailable)?;
@@ -51,7 +51,11 @@ pub(super) async fn lobby(site: At, Asked(page): Asked<Page>) -> Result<Json<Lob
 /// What everybody may know of a table; with the token of a seat or of the host, also its code.
 #[utoipa::path(get, path = "/tables/{game}", tag = "tables", params(("game" = String, Path)),
     security((), ("token" = [])), responses((status = 200, body = TableInfo), Refusals))]
-pub(super) async fn table(site: At, token: Token, Place(game): Place<String>) -> Result<Json<TableInfo>, Refused> {
+pub(super) async fn table(
+    site: At,
+    token: Token,
+    PathParams(game): PathParams<String>,
+) -> Result<Json<TableInfo>, Refused> {
     let insider = insider(&site, &game, token).await?;
     Ok(Json(site.hub.read(&game, move |desk| desk.info(insider)).await?))
 }
@@ -67,7 +71,7 @@ pub(super) async fn insider(site: &At, game: &str, token: Token) -> Result<bool,
 /// The open table with these six letters.
 #[utoipa::path(get, path = "/codes/{code}", tag = "tables", params(("code" = String, Path)),
     responses((status = 200, body = Found), Refusals))]
-pub(super) async fn code(site: At, peer: Peer, Place(code): Place<String>) -> Result<Json<Found>, Refused> {
+pub(super) async fn code(site: At, peer: Peer, PathParams(code): PathParams<String>) -> Result<Json<Found>, Refused> {
     site.may_guess(peer)?;
     site.may_guess_code(peer)?;
     let code = code.trim().to_uppercase();
@@ -93,7 +97,11 @@ fn reached(site: &At, headers: &HeaderMap) -> Address {
 /// A picture of the join link for telephones; none where the server does not know its address.
 #[utoipa::path(get, path = "/codes/{code}/qr.svg", tag = "tables", params(("code" = String, Path)),
     responses((status = 200, content_type = "image/svg+xml", body = String), Refusals))]
-pub(super) async fn qr(site: At, headers: HeaderMap, Place(code): Place<String>) -> Result<Response, Refused> {
+pub(super) async fn qr(
+    site: At,
+    headers: HeaderMap,
+    PathParams(code): PathParams<String>,
+) -> Result<Response, Refused> {
     let code = code.trim().to_uppercase();
     if code.len() != 6 || !code.bytes().all(|b| b.is_ascii_uppercase()) {
         return Err(Code::Forbidden.into());
@@ -111,7 +119,7 @@ pub(super) async fn start(
     peer: Peer,
     token: Token,
     headers: HeaderMap,
-    Place(game): Place<String>,
+    PathParams(game): PathParams<String>,
 ) -> Result<Json<TableInfo>, Refused> {
     let id = id(&headers, &*site.hub.entropy)?;
     site.hub.perform_for(&game, &Wish::Start, (&id, "start"), &token.shown()).await?;
@@ -126,7 +134,7 @@ pub(super) async fn close(
     site: At,
     token: Token,
     headers: HeaderMap,
-    Place(game): Place<String>,
+    PathParams(game): PathParams<String>,
 ) -> Result<Json<TableInfo>, Refused> {
     let id = id(&headers, &*site.hub.entropy)?;
     match site.hub.perform_for(&game, &Wish::Close, (&id, "close"), &token.shown()).await {
@@ -145,7 +153,7 @@ pub(super) async fn rematch(
     site: At,
     peer: Peer,
     token: Token,
-    Place(game): Place<String>,
+    PathParams(game): PathParams<String>,
 ) -> Result<Json<Rematch>, Refused> {
     site.may_make(peer)?;
     site.hub.eyes(&game, &[token.needed()?]).await?.ok_or(Code::Forbidden)?;

@@ -8,13 +8,13 @@ use kaiju_wire::fair::{self, Abandoned, Note, Renewal};
 use kaiju_wire::frame::Hand;
 use kaiju_wire::table::Phase;
 
-use super::{Scene, Step};
-use crate::chair::Chair;
-use crate::plan::Plan;
-use crate::play::{LuckFrom, Play, Trail};
+use super::{TableState, TableStep};
+use crate::chair::TableSeat;
+use crate::plan::TablePlan;
+use crate::play::{LiveGame, LuckFrom, Trail};
 use crate::room::Spoiled;
 use crate::row::{Deed, Row};
-use crate::store::Game;
+use crate::store::TableRecord;
 
 /// An answer that was read.
 #[derive(Clone, Copy)]
@@ -48,23 +48,23 @@ impl From<Halt> for Spoiled {
     }
 }
 
-impl Step {
-    pub(super) fn new(row: Row, next: Scene, mut trail: Trail) -> Step {
-        Step { row, next, events: trail.events(), inputs: trail.inputs }
+impl TableStep {
+    pub(super) fn new(row: Row, next: TableState, mut trail: Trail) -> TableStep {
+        TableStep { row, next, events: trail.events(), inputs: trail.inputs }
     }
 }
 
-impl Scene {
+impl TableState {
     /// A table as its first row opens it.
-    pub(crate) fn opened(game: Game, row: Row) -> Result<Step, Spoiled> {
+    pub(crate) fn opened(game: TableRecord, row: Row) -> Result<TableStep, Spoiled> {
         let (1, Deed::Opened(plan)) = (row.seq, &row.deed) else {
             return Err(Spoiled(format!("row {} opens no table", row.seq)));
         };
         if plan.rules != RULES_VERSION {
             return Err(Spoiled(format!("rules version {} is not known here", plan.rules)));
         }
-        let plan: Arc<Plan> = Arc::new((**plan).clone());
-        let next = Scene {
+        let plan: Arc<TablePlan> = Arc::new((**plan).clone());
+        let next = TableState {
             secret: game.secret,
             commitment: plan.commitment,
             epoch: plan.epoch.clone(),
@@ -72,18 +72,18 @@ impl Scene {
             renewed: None,
             game: Arc::new(game),
             phase: Phase::Gathering,
-            chairs: Arc::new(plan.seats.iter().map(Chair::new).collect()),
+            chairs: Arc::new(plan.seats.iter().map(TableSeat::new).collect()),
             plan,
             play: None,
             rematch: None,
             head: 1,
             asked: 0,
         };
-        Ok(Step::new(row, next, Trail::new()))
+        Ok(TableStep::new(row, next, Trail::new()))
     }
 
     /// The step a row leads to.
-    pub(crate) fn follow(&self, row: Row) -> Result<Step, Spoiled> {
+    pub(crate) fn follow(&self, row: Row) -> Result<TableStep, Spoiled> {
         if row.seq != self.head + 1 {
             return Err(Spoiled(format!("row {} follows row {}", row.seq, self.head)));
         }
@@ -96,27 +96,27 @@ impl Scene {
             }
             deed => (self.with(deed)?, Trail::new()),
         };
-        Ok(Step::new(row, next, trail))
+        Ok(TableStep::new(row, next, trail))
     }
 
     /// The table one row further.
-    fn onward(&self) -> Scene {
-        Scene { head: self.head + 1, ..self.clone() }
+    fn onward(&self) -> TableState {
+        TableState { head: self.head + 1, ..self.clone() }
     }
 
     /// The game begins.
-    pub(super) fn begun(&self, luck: LuckFrom<'_>) -> Result<(Scene, Trail), Spoiled> {
+    pub(super) fn begun(&self, luck: LuckFrom<'_>) -> Result<(TableState, Trail), Spoiled> {
         let setup = self.plan.setup(self.chairs.iter().map(|chair| chair.monster));
         let setup = setup.map_err(|code| Spoiled(format!("the setup is not possible: {code}")))?;
         let (mut next, mut trail) = (self.onward(), Trail::new());
-        let mut play = Play::begin(setup, self.key(), self.secret, next.head, &mut trail);
+        let mut play = LiveGame::begin(setup, self.key(), self.secret, next.head, &mut trail);
         play.chance(luck, &mut trail)?;
         (next.play, next.phase, next.asked) = (Some(play), Phase::Playing, next.head);
         Ok((next, trail))
     }
 
     /// Somebody answers, and chance speaks up to the next question.
-    pub(super) fn acted(&self, given: Given, luck: LuckFrom<'_>) -> Result<(Scene, Trail), Halt> {
+    pub(super) fn acted(&self, given: Given, luck: LuckFrom<'_>) -> Result<(TableState, Trail), Halt> {
         let (mut next, mut trail) = (self.onward(), Trail::new());
         let seq = next.head;
         let chair = self.seated(given.seat)?;
@@ -136,7 +136,7 @@ impl Scene {
     }
 
     /// The table after anything but a move of the game.
-    fn with(&self, deed: &Deed) -> Result<Scene, Spoiled> {
+    fn with(&self, deed: &Deed) -> Result<TableState, Spoiled> {
         let mut next = self.onward();
         match deed {
             Deed::Opened(_) | Deed::Begun { .. } | Deed::Acted { .. } => {
@@ -201,11 +201,11 @@ impl Scene {
         Ok(())
     }
 
-    fn seated(&self, seat: Seat) -> Result<&Chair, Spoiled> {
+    fn seated(&self, seat: Seat) -> Result<&TableSeat, Spoiled> {
         self.chairs.get(seat.index()).ok_or_else(|| Spoiled(format!("there is no seat {seat}")))
     }
 
-    fn seated_mut(&mut self, seat: Seat) -> Result<&mut Chair, Spoiled> {
+    fn seated_mut(&mut self, seat: Seat) -> Result<&mut TableSeat, Spoiled> {
         let chairs = Arc::make_mut(&mut self.chairs);
         chairs.get_mut(seat.index()).ok_or_else(|| Spoiled(format!("there is no seat {seat}")))
     }

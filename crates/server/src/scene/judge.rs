@@ -7,12 +7,12 @@ use kaiju_wire::fair;
 use kaiju_wire::table::{Phase, SeatKind};
 
 use super::fold::{Given, Halt};
-use super::{Scene, Step};
-use crate::chair::Chair;
+use super::{TableState, TableStep};
+use crate::chair::TableSeat;
 use crate::name::{clean, distinct};
 use crate::play::LuckFrom;
 use crate::row::{Deed, Row};
-use crate::wish::{Answer, Wish, Worded};
+use crate::wish::{SeatAnswer, Wish, Worded};
 
 /// At a table with this many rows nobody sits down or changes their seat any more: nobody makes a log grow for ever. A game
 /// that begins then still has room for every answer and for what its seats may write during it.
@@ -35,7 +35,7 @@ impl Stamp<'_> {
     }
 }
 
-impl Scene {
+impl TableState {
     /// May somebody who shows tokens with these hashes wish for this?
     pub fn may(&self, wish: &Wish, shown: &[String]) -> bool {
         let sits = |seat: &Seat| shown.iter().any(|hash| self.holds(*seat, hash));
@@ -61,7 +61,7 @@ impl Scene {
     }
 
     /// The step a wish leads to, or why it cannot be taken.
-    pub(crate) fn judge(&self, wish: &Wish, stamp: Stamp<'_>) -> Result<Step, Code> {
+    pub(crate) fn judge(&self, wish: &Wish, stamp: Stamp<'_>) -> Result<TableStep, Code> {
         let deed = match wish {
             Wish::Act(answer) => return self.judge_answer(answer, stamp),
             Wish::Begin => return self.judge_beginning(stamp),
@@ -167,16 +167,16 @@ impl Scene {
         Ok(Deed::Renewed { epoch: epoch.to_string(), secret, commitment, without })
     }
 
-    fn judge_beginning(&self, stamp: Stamp<'_>) -> Result<Step, Code> {
+    fn judge_beginning(&self, stamp: Stamp<'_>) -> Result<TableStep, Code> {
         if self.phase != Phase::Sealing {
             return Err(Code::Begun);
         }
         let (next, trail) = self.begun(LuckFrom::Key(self.id())).map_err(|_| Code::BadSetup)?;
         let luck = next.words().map(|words| trail.luck(words)).unwrap_or_default();
-        Ok(Step::new(stamp.row(self.head + 1, Deed::Begun { luck }), next, trail))
+        Ok(TableStep::new(stamp.row(self.head + 1, Deed::Begun { luck }), next, trail))
     }
 
-    fn judge_answer(&self, answer: &Answer, stamp: Stamp<'_>) -> Result<Step, Code> {
+    fn judge_answer(&self, answer: &SeatAnswer, stamp: Stamp<'_>) -> Result<TableStep, Code> {
         match self.phase {
             Phase::Playing => {}
             Phase::Gathering | Phase::Sealing => return Err(Code::NotBegun),
@@ -209,7 +209,7 @@ impl Scene {
         let words = play.words();
         let (action, luck) = (words.action(action), trail.luck(words));
         let deed = Deed::Acted { seat: asked, by: answer.by, action, link: answer.link, luck };
-        Ok(Step::new(stamp.row(self.head + 1, deed), next, trail))
+        Ok(TableStep::new(stamp.row(self.head + 1, deed), next, trail))
     }
 
     fn gathering(&self) -> Result<(), Code> {
@@ -228,12 +228,12 @@ impl Scene {
         if self.is_ended() { Err(Code::GameOver) } else { Ok(()) }
     }
 
-    fn chair(&self, seat: Seat) -> Result<&Chair, Code> {
+    fn chair(&self, seat: Seat) -> Result<&TableSeat, Code> {
         self.chairs.get(seat.index()).ok_or(Code::Forbidden)
     }
 
     /// The seats beside this one.
-    fn others(&self, seat: Seat) -> impl Iterator<Item = &Chair> {
+    fn others(&self, seat: Seat) -> impl Iterator<Item = &TableSeat> {
         self.chairs.iter().enumerate().filter(move |(i, _)| *i != seat.index()).map(|(_, chair)| chair)
     }
 

@@ -6,12 +6,12 @@ use kaiju_wire::hex;
 use kaiju_wire::table::Phase;
 use serde::{Deserialize, Serialize};
 
-use super::{Game, Kept, StoreError};
+use super::{StoreError, StoreResult, TableRecord};
 use crate::row::Row;
 
 /// What the database has of a table beside its log, not interpreted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Entry {
+pub struct ArchivedTable {
     /// Its id.
     pub id: String,
     /// Its six letters.
@@ -47,12 +47,12 @@ pub struct LogLine {
     pub deed: String,
 }
 
-impl Entry {
+impl ArchivedTable {
     /// The entry as this kaiju understands it.
-    pub fn game(&self) -> Kept<Game> {
+    pub fn game(&self) -> StoreResult<TableRecord> {
         let spoiled =
             |what: &str| StoreError::Unfit(format!("table {} cannot be read: its {what} is spoiled", self.id));
-        Ok(Game {
+        Ok(TableRecord {
             secret: hex::read(&self.secret).ok_or_else(|| spoiled("secret"))?,
             info: serde_json::from_str(&self.info).map_err(|_| spoiled("description"))?,
             rules: self.rules as u32,
@@ -79,7 +79,7 @@ impl Entry {
 
 impl LogLine {
     /// The row as this kaiju understands it.
-    pub fn row(&self) -> Kept<Row> {
+    pub fn row(&self) -> StoreResult<Row> {
         let (seq, id, claim, deed) = (self.seq, self.id.clone(), self.claim.clone(), self.deed.clone());
         super::statements::row((seq, id, claim, self.at_ms, deed))
     }
@@ -89,28 +89,28 @@ impl LogLine {
 #[async_trait]
 pub trait Archive: Send + Sync {
     /// A table.
-    async fn entry(&self, id: &str) -> Kept<Option<Entry>>;
+    async fn entry(&self, id: &str) -> StoreResult<Option<ArchivedTable>>;
 
     /// All tables in order, so many after an id.
-    async fn entries_after(&self, id: &str, most: u32) -> Kept<Vec<Entry>>;
+    async fn entries_after(&self, id: &str, most: u32) -> StoreResult<Vec<ArchivedTable>>;
 
     /// All rows of a table.
-    async fn log_lines(&self, id: &str) -> Kept<Vec<LogLine>>;
+    async fn log_lines(&self, id: &str) -> StoreResult<Vec<LogLine>>;
 
     /// A table with its rows, as they were.
-    async fn take_in(&self, entry: &Entry, lines: &[LogLine]) -> Kept<()>;
+    async fn take_in(&self, entry: &ArchivedTable, lines: &[LogLine]) -> StoreResult<()>;
 
     /// The record that was kept when a game ended.
-    async fn record(&self, id: &str) -> Kept<Option<String>>;
+    async fn record(&self, id: &str) -> StoreResult<Option<String>>;
 
     /// Keeps the record of a game that ended. The first one stays.
-    async fn keep_record(&self, id: &str, text: &str) -> Kept<()>;
+    async fn keep_record(&self, id: &str, text: &str) -> StoreResult<()>;
 
     /// The tables and seats of an account.
-    async fn seats_of(&self, account: &str) -> Kept<Vec<(String, char)>>;
+    async fn seats_of(&self, account: &str) -> StoreResult<Vec<(String, char)>>;
 
     /// A restore begins or is done. In between, nobody can open the store.
-    async fn set_restoring(&self, under_way: bool) -> Kept<()>;
+    async fn set_restoring(&self, under_way: bool) -> StoreResult<()>;
 }
 
 /// What is said of a store in which a restore began and did not end.
@@ -141,10 +141,10 @@ macro_rules! archives {
             Ok(String::from_utf8_lossy(&bytes).into_owned())
         }
 
-        fn entry_of(row: &$row) -> Result<Entry, sqlx::Error> {
+        fn entry_of(row: &$row) -> Result<ArchivedTable, sqlx::Error> {
             use sqlx::Row as _;
             let secret: Vec<u8> = row.try_get_unchecked("secret")?;
-            Ok(Entry {
+            Ok(ArchivedTable {
                 id: text(row, "id")?,
                 code: text(row, "code")?,
                 rules: row.try_get_unchecked("rules")?,
@@ -165,41 +165,41 @@ macro_rules! archives {
 
         #[async_trait]
         impl Archive for $store {
-            async fn entry(&self, id: &str) -> Kept<Option<Entry>> {
+            async fn entry(&self, id: &str) -> StoreResult<Option<ArchivedTable>> {
                 let found = sqlx::query(ENTRY).bind(id).fetch_optional(&self.reads).await?;
                 Ok(found.as_ref().map(entry_of).transpose()?)
             }
 
-            async fn entries_after(&self, id: &str, most: u32) -> Kept<Vec<Entry>> {
+            async fn entries_after(&self, id: &str, most: u32) -> StoreResult<Vec<ArchivedTable>> {
                 let found = sqlx::query(GAMES_AFTER).bind(id).bind(i64::from(most)).fetch_all(&self.reads).await?;
                 Ok(found.iter().map(entry_of).collect::<Result<_, _>>()?)
             }
 
-            async fn log_lines(&self, id: &str) -> Kept<Vec<LogLine>> {
+            async fn log_lines(&self, id: &str) -> StoreResult<Vec<LogLine>> {
                 let found = sqlx::query(LOG_LINES).bind(id).fetch_all(&self.reads).await?;
                 Ok(found.iter().map(line_of).collect::<Result<_, _>>()?)
             }
 
-            async fn take_in(&self, entry: &Entry, lines: &[LogLine]) -> Kept<()> {
+            async fn take_in(&self, entry: &ArchivedTable, lines: &[LogLine]) -> StoreResult<()> {
                 self.write(Write::TakeIn(Box::new(entry.clone()), lines.to_vec())).await.map(|_| ())
             }
 
-            async fn record(&self, id: &str) -> Kept<Option<String>> {
+            async fn record(&self, id: &str) -> StoreResult<Option<String>> {
                 let found: Option<(String,)> = sqlx::query_as(RECORD).bind(id).fetch_optional(&self.reads).await?;
                 Ok(found.map(|(text,)| text))
             }
 
-            async fn keep_record(&self, id: &str, text: &str) -> Kept<()> {
+            async fn keep_record(&self, id: &str, text: &str) -> StoreResult<()> {
                 self.write(Write::Record(id.to_string(), text.to_string())).await.map(|_| ())
             }
 
-            async fn seats_of(&self, account: &str) -> Kept<Vec<(String, char)>> {
+            async fn seats_of(&self, account: &str) -> StoreResult<Vec<(String, char)>> {
                 let found: Vec<(String, String)> =
                     sqlx::query_as(SEATS_OF).bind(account).fetch_all(&self.reads).await?;
                 Ok(found.into_iter().map(|(game, seat)| (game, letter(&seat))).collect())
             }
 
-            async fn set_restoring(&self, under_way: bool) -> Kept<()> {
+            async fn set_restoring(&self, under_way: bool) -> StoreResult<()> {
                 self.write(Write::Restoring(under_way)).await.map(|_| ())
             }
         }

@@ -3,7 +3,7 @@
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 
-use super::{Kept, StoreError};
+use super::{StoreError, StoreResult};
 
 /// Is it the name of a file? Whatever looks like an address, also like a misspelt one, is none: it may have a password in it.
 pub(super) fn is_file(place: &str) -> bool {
@@ -55,7 +55,7 @@ const PARAMETERS: [&str; 19] = [
 ];
 
 /// Refuses a parameter nobody knows: a misspelt `sslmode` must not be passed over, and its value not be printed.
-pub(super) fn check_parameters(address: &str) -> Kept<()> {
+pub(super) fn check_parameters(address: &str) -> StoreResult<()> {
     let (_, query) = address.split_once('?').unwrap_or((address, ""));
     for pair in query.split('&') {
         let key = pair.split('=').next().unwrap_or("");
@@ -115,7 +115,7 @@ pub struct Occupied {
 }
 
 /// Claims a place for one server; none where several may share it. While it is held, the file can still be read and saved.
-pub fn occupy(place: &str) -> Kept<Option<Occupied>> {
+pub fn occupy(place: &str) -> StoreResult<Option<Occupied>> {
     if !is_file(place) {
         return Ok(None);
     }

@@ -19,7 +19,10 @@ use super::archive::*;
 use super::lines::Lines;
 #[allow(clippy::wildcard_imports)] // the same
 use super::statements::*;
-use super::{AccountRow, Appended, Claim, Game, Headline, Here, Kept, Leased, Mark, PATIENCE, Store, StoreError, Wake};
+use super::{
+    AccountRow, Appended, Claim, Headline, Leased, Mark, NodePresence, PATIENCE, Store, StoreError, StoreResult,
+    TableRecord, Wake,
+};
 use crate::backoff::Backoff;
 use crate::entropy::{SystemEntropy, action_id};
 use crate::lock::Mutex;
@@ -101,12 +104,12 @@ pub struct PostgresStore {
 
 impl PostgresStore {
     /// Connects, and brings the database up to date.
-    pub async fn open(address: &str) -> Kept<PostgresStore> {
+    pub async fn open(address: &str) -> StoreResult<PostgresStore> {
         PostgresStore::open_with(address, PATIENCE).await
     }
 
     /// Opens a database with its own time limit for every answer.
-    pub async fn open_with(address: &str, patience: Duration) -> Kept<PostgresStore> {
+    pub async fn open_with(address: &str, patience: Duration) -> StoreResult<PostgresStore> {
         let wrong = |e: sqlx::Error| StoreError::Unfit(format!("cannot use the PostgreSQL database: {e}"));
         super::place::check_parameters(address)?;
         let options = PgConnectOptions::from_str(address)
@@ -143,7 +146,7 @@ impl PostgresStore {
     }
 
     /// Writes in a transaction. Whatever goes wrong before the commit is sent has left nothing; afterwards nobody knows.
-    async fn write(&self, write: Write) -> Kept<Written> {
+    async fn write(&self, write: Write) -> StoreResult<Written> {
         let mut committing = false;
         let done = self.reads.within(async {
             let mut lent = self.reads.lend().await?;
@@ -172,7 +175,7 @@ async fn tell(options: PgConnectOptions, patience: Duration, mut telling: mpsc::
     let mut conn: Option<PgConnection> = None;
     let (begun, mut tries) = (Instant::now(), Backoff::between("telling other nodes", 100, LONGEST_MS));
     loop {
-        let mut gathered = Gathered::default();
+        let mut gathered = Notices::default();
         match tokio::time::timeout(patience, telling.recv()).await {
             Ok(None) => return,
             Ok(Some(first)) => {
@@ -218,12 +221,12 @@ async fn notify(
 
 /// What is told together: of each table only the latest.
 #[derive(Default)]
-struct Gathered {
+struct Notices {
     heads: HashMap<String, u64>,
-    here: HashMap<String, Here>,
+    here: HashMap<String, NodePresence>,
 }
 
-impl Gathered {
+impl Notices {
     fn add(&mut self, wake: Wake) {
         match wake {
             Wake::Moved { game, seq } => {
@@ -240,7 +243,7 @@ impl Gathered {
     /// Words with a space after each, `GAME:SEQ` and `GAME@NODE:SEATS:WATCHING`, as many as fit.
     fn payloads(self) -> Vec<String> {
         let heads = self.heads.into_iter().map(|(game, seq)| format!("{game}:{seq} "));
-        let here = self.here.into_values().map(|Here { game, node, seats, watching }| {
+        let here = self.here.into_values().map(|NodePresence { game, node, seats, watching }| {
             let seats: String = seats.iter().map(Seat::letter).collect();
             format!("{game}@{node}:{seats}:{watching} ")
         });
@@ -261,7 +264,7 @@ fn read_word(word: &str) -> Option<Wake> {
         let mut parts = rest.split(':');
         let (node, letters, watching) = (parts.next()?, parts.next()?, parts.next()?.parse().ok()?);
         let seats = letters.chars().filter_map(Seat::from_letter).fold(SeatSet::EMPTY, SeatSet::with);
-        return Some(Wake::Here(Here { game: game.to_string(), node: node.to_string(), seats, watching }));
+        return Some(Wake::Here(NodePresence { game: game.to_string(), node: node.to_string(), seats, watching }));
     }
     let (game, seq) = word.split_once(':')?;
     Some(Wake::Moved { game: game.to_string(), seq: seq.parse().unwrap_or(0) })
@@ -321,7 +324,7 @@ keeps!(PostgresStore {
         true
     }
 
-    async fn lease(&self, claim: &Claim) -> Kept<Leased> {
+    async fn lease(&self, claim: &Claim) -> StoreResult<Leased> {
         let (now, held): (i64, String) = sqlx::query_as(LEASE)
             .bind(&claim.node)
             .bind(json(&claim.games))
@@ -333,7 +336,7 @@ keeps!(PostgresStore {
         Ok(Leased { now_ms: Some(now as u64), games: serde_json::from_str(&held).unwrap_or_default() })
     }
 
-    fn here(&self, here: &Here) {
+    fn here(&self, here: &NodePresence) {
         let _ = self.told.send(Wake::Here(here.clone()));
     }
 
@@ -358,9 +361,9 @@ mod tests {
     #[test]
     fn what_is_told_is_heard_and_only_the_latest_of_each_table() {
         let here = |seats: SeatSet, watching| {
-            Wake::Here(Here { game: "abc".to_string(), node: "0f0f".to_string(), seats, watching })
+            Wake::Here(NodePresence { game: "abc".to_string(), node: "0f0f".to_string(), seats, watching })
         };
-        let mut gathered = Gathered::default();
+        let mut gathered = Notices::default();
         for seq in [3, 9, 4] {
             gathered.add(Wake::Moved { game: "abc".to_string(), seq });
         }
@@ -374,7 +377,7 @@ mod tests {
             assert_eq!(read_word(junk), None, "{junk}");
         }
         let many = (0..200).map(|game| (format!("{game:020}"), 7)).collect();
-        let payloads = Gathered { heads: many, ..Gathered::default() }.payloads();
+        let payloads = Notices { heads: many, ..Notices::default() }.payloads();
         assert!(payloads.len() > 1 && payloads.iter().all(|payload| payload.len() <= PAYLOAD));
     }
 }

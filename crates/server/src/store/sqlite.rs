@@ -16,7 +16,10 @@ use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use super::archive::*;
 #[allow(clippy::wildcard_imports)] // the same
 use super::statements::*;
-use super::{AccountRow, Appended, Claim, Game, Headline, Here, Kept, Leased, Mark, Store, StoreError, Wake};
+use super::{
+    AccountRow, Appended, Claim, Headline, Leased, Mark, NodePresence, Store, StoreError, StoreResult, TableRecord,
+    Wake,
+};
 use crate::backoff::Backoff;
 use crate::entropy::{SystemEntropy, action_id};
 use crate::lock::Mutex;
@@ -82,12 +85,12 @@ pub struct SqliteStore {
 
 impl SqliteStore {
     /// Opens a file, making it if need be.
-    pub async fn open(path: &Path) -> Kept<SqliteStore> {
+    pub async fn open(path: &Path) -> StoreResult<SqliteStore> {
         SqliteStore::open_with(path, Discipline::default()).await
     }
 
     /// Opens a database file with its own settings for syncing.
-    pub async fn open_with(path: &Path, discipline: Discipline) -> Kept<SqliteStore> {
+    pub async fn open_with(path: &Path, discipline: Discipline) -> StoreResult<SqliteStore> {
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             let made = std::fs::create_dir_all(folder);
             made.map_err(|e| StoreError::Unfit(format!("cannot make the folder {}: {e}", folder.display())))?;
@@ -132,7 +135,7 @@ impl SqliteStore {
         })
     }
 
-    async fn write(&self, write: Write) -> Kept<Written> {
+    async fn write(&self, write: Write) -> StoreResult<Written> {
         let gone = || StoreError::Unavailable("the database is closed".to_string());
         let jobs = self.jobs.lock().clone().ok_or_else(gone)?;
         let (answer, told) = oneshot::channel();
@@ -146,7 +149,7 @@ impl SqliteStore {
 }
 
 /// Is this SQLite one we trust?
-fn check_version(version: &str) -> Kept<()> {
+fn check_version(version: &str) -> StoreResult<()> {
     let mut numbers = version.split('.').map(|n| n.parse().unwrap_or(0));
     let found = (numbers.next().unwrap_or(0), numbers.next().unwrap_or(0), numbers.next().unwrap_or(0));
     if found < SQLITE_LEAST || found == WITHDRAWN {
@@ -223,11 +226,11 @@ keeps!(SqliteStore {
     }
 
     /// A file has one process: all tables are its own, and its clock is the only one.
-    async fn lease(&self, claim: &Claim) -> Kept<Leased> {
+    async fn lease(&self, claim: &Claim) -> StoreResult<Leased> {
         Ok(Leased { now_ms: None, games: claim.games.clone() })
     }
 
-    fn here(&self, _: &Here) {}
+    fn here(&self, _: &NodePresence) {}
 
     fn broken(&self) -> watch::Receiver<bool> {
         self.broken.clone()

@@ -4,13 +4,13 @@ use kaiju_wire::frame::Said;
 use kaiju_wire::table::Phase;
 use tokio::sync::oneshot;
 
-use super::archive::{Entry, LogLine};
-use super::{AccountRow, Appended, Game, Headline, Kept, Mark, StoreError};
+use super::archive::{ArchivedTable, LogLine};
+use super::{AccountRow, Appended, Headline, Mark, StoreError, StoreResult, TableRecord};
 use crate::row::Row;
 
 /// Something to be written.
 pub(super) enum Write {
-    Open(Box<Game>, Vec<Row>),
+    Open(Box<TableRecord>, Vec<Row>),
     Append(String, Box<Row>, Box<Headline>),
     Say(String, Said),
     Touch(Vec<(String, char, u64)>),
@@ -26,7 +26,7 @@ pub(super) enum Write {
     ForgetSessions(u64),
     Hold(String, String, char),
     Epoch(String),
-    TakeIn(Box<Entry>, Vec<LogLine>),
+    TakeIn(Box<ArchivedTable>, Vec<LogLine>),
     Record(String, String),
     Restoring(bool),
 }
@@ -44,16 +44,18 @@ pub(super) enum Written {
 /// Something to be written, and where the answer goes.
 pub(super) struct Job {
     pub(super) write: Write,
-    pub(super) answer: oneshot::Sender<Kept<Written>>,
+    pub(super) answer: oneshot::Sender<StoreResult<Written>>,
 }
 
 pub(super) type GameColumns = (String, String, i64, Vec<u8>, i64, String, i64, i64, String);
 pub(super) type AccountColumns = (String, String, String, i64, Option<String>);
 pub(super) type RowColumns = (i64, String, String, i64, String);
 
-pub(super) fn game((id, code, rules, secret, public, phase, created, updated, info): GameColumns) -> Kept<Game> {
+pub(super) fn game(
+    (id, code, rules, secret, public, phase, created, updated, info): GameColumns,
+) -> StoreResult<TableRecord> {
     let spoiled = |what: &str| StoreError::Unfit(format!("table {id} cannot be read: its {what} is spoiled"));
-    Ok(Game {
+    Ok(TableRecord {
         secret: secret.try_into().map_err(|_| spoiled("secret"))?,
         info: serde_json::from_str(&info).map_err(|_| spoiled("description"))?,
         rules: rules as u32,
@@ -66,7 +68,7 @@ pub(super) fn game((id, code, rules, secret, public, phase, created, updated, in
     })
 }
 
-pub(super) fn row((seq, id, claim, at_ms, deed): RowColumns) -> Kept<Row> {
+pub(super) fn row((seq, id, claim, at_ms, deed): RowColumns) -> StoreResult<Row> {
     let deed = serde_json::from_str(&deed)
         .map_err(|error| StoreError::Unfit(format!("row {seq} of a table cannot be read: {error}")))?;
     Ok(Row { seq: seq as u64, id, claim, at_ms: at_ms as u64, deed })
@@ -414,11 +416,11 @@ macro_rules! keeps {
             self.epoch.lock().clone()
         }
 
-        async fn open(&self, game: &Game, rows: &[Row]) -> Kept<()> {
+        async fn open(&self, game: &TableRecord, rows: &[Row]) -> StoreResult<()> {
             self.write(Write::Open(Box::new(game.clone()), rows.to_vec())).await.map(|_| ())
         }
 
-        async fn append(&self, game: &str, row: &Row, headline: &Headline) -> Kept<Appended> {
+        async fn append(&self, game: &str, row: &Row, headline: &Headline) -> StoreResult<Appended> {
             let write = Write::Append(game.to_string(), Box::new(row.clone()), Box::new(headline.clone()));
             match self.write(write).await? {
                 Written::Appended(appended) => {
@@ -431,28 +433,28 @@ macro_rules! keeps {
             }
         }
 
-        async fn game(&self, id: &str) -> Kept<Option<Game>> {
+        async fn game(&self, id: &str) -> StoreResult<Option<TableRecord>> {
             let found: Option<GameColumns> = sqlx::query_as(GAME).bind(id).fetch_optional(&self.reads).await?;
             found.map(game).transpose()
         }
 
-        async fn rows(&self, id: &str, after: u64) -> Kept<Vec<Row>> {
+        async fn rows(&self, id: &str, after: u64) -> StoreResult<Vec<Row>> {
             let found: Vec<RowColumns> =
                 sqlx::query_as(ROWS).bind(id).bind(after as i64).fetch_all(&self.reads).await?;
             found.into_iter().map(row).collect()
         }
 
-        async fn heads(&self, ids: &[String]) -> Kept<Vec<(String, u64)>> {
+        async fn heads(&self, ids: &[String]) -> StoreResult<Vec<(String, u64)>> {
             let found: Vec<(String, i64)> = sqlx::query_as(HEADS).bind(json(&ids)).fetch_all(&self.reads).await?;
             Ok(found.into_iter().map(|(id, head)| (id, head as u64)).collect())
         }
 
-        async fn by_code(&self, code: &str) -> Kept<Option<String>> {
+        async fn by_code(&self, code: &str) -> StoreResult<Option<String>> {
             let found: Option<(String,)> = sqlx::query_as(BY_CODE).bind(code).fetch_optional(&self.reads).await?;
             Ok(found.map(|(id,)| id))
         }
 
-        async fn lobby(&self, since_ms: u64, after: &Mark, most: u32) -> Kept<Vec<Game>> {
+        async fn lobby(&self, since_ms: u64, after: &Mark, most: u32) -> StoreResult<Vec<TableRecord>> {
             let mut list = Listing::new(after, most);
             loop {
                 let asked = sqlx::query_as(LOBBY).bind(since_ms as i64).bind(list.mark.at_ms as i64).bind(&list.mark.id);
@@ -463,7 +465,7 @@ macro_rules! keeps {
             }
         }
 
-        async fn records(&self, after: &Mark, most: u32) -> Kept<Vec<Game>> {
+        async fn records(&self, after: &Mark, most: u32) -> StoreResult<Vec<TableRecord>> {
             let mut list = Listing::new(after, most);
             loop {
                 let asked = sqlx::query_as(RECORDS).bind(list.mark.at_ms as i64).bind(&list.mark.id);
@@ -474,7 +476,7 @@ macro_rules! keeps {
             }
         }
 
-        async fn stalled(&self, (after_ms, after): (u64, &str), most: u32) -> Kept<Vec<(u64, String)>> {
+        async fn stalled(&self, (after_ms, after): (u64, &str), most: u32) -> StoreResult<Vec<(u64, String)>> {
             let found: Vec<(i64, String)> = sqlx::query_as(STALLED)
                 .bind(after_ms as i64)
                 .bind(after)
@@ -484,21 +486,21 @@ macro_rules! keeps {
             Ok(found.into_iter().map(|(at, id)| (at as u64, id)).collect())
         }
 
-        async fn rest(&self, game: &str, seq: u64) -> Kept<()> {
+        async fn rest(&self, game: &str, seq: u64) -> StoreResult<()> {
             self.write(Write::Rest(game.to_string(), seq)).await.map(|_| ())
         }
 
-        async fn pulse(&self, node: &str) -> Kept<()> {
+        async fn pulse(&self, node: &str) -> StoreResult<()> {
             self.write(Write::Pulse(node.to_string())).await.map(|_| ())
         }
 
-        async fn games_after(&self, id: &str, most: u32) -> Kept<Vec<Game>> {
+        async fn games_after(&self, id: &str, most: u32) -> StoreResult<Vec<TableRecord>> {
             let found: Vec<GameColumns> =
                 sqlx::query_as(GAMES_AFTER).bind(id).bind(i64::from(most)).fetch_all(&self.reads).await?;
             found.into_iter().map(game).collect()
         }
 
-        async fn say(&self, game: &str, said: &Said) -> Kept<u64> {
+        async fn say(&self, game: &str, said: &Said) -> StoreResult<u64> {
             match self.write(Write::Say(game.to_string(), said.clone())).await? {
                 Written::Number(number) => {
                     self.moved(game, 0);
@@ -508,7 +510,7 @@ macro_rules! keeps {
             }
         }
 
-        async fn talk(&self, game: &str, after: u64) -> Kept<Vec<Said>> {
+        async fn talk(&self, game: &str, after: u64) -> StoreResult<Vec<Said>> {
             let found: Vec<(i64, i64, String, String, i64)> =
                 sqlx::query_as(TALK).bind(game).bind(after as i64).fetch_all(&self.reads).await?;
             let said = |(number, at_ms, seat, text, emote): (i64, i64, String, String, i64)| Said {
@@ -521,36 +523,36 @@ macro_rules! keeps {
             Ok(found.into_iter().map(said).collect())
         }
 
-        async fn touch(&self, seen: &[(String, char, u64)]) -> Kept<()> {
+        async fn touch(&self, seen: &[(String, char, u64)]) -> StoreResult<()> {
             self.write(Write::Touch(seen.to_vec())).await.map(|_| ())
         }
 
-        async fn seen(&self, game: &str) -> Kept<Vec<(char, u64)>> {
+        async fn seen(&self, game: &str) -> StoreResult<Vec<(char, u64)>> {
             let found: Vec<(String, i64)> = sqlx::query_as(SEEN).bind(game).fetch_all(&self.reads).await?;
             Ok(found.into_iter().map(|(seat, at)| (letter(&seat), at.max(0) as u64)).collect())
         }
 
-        async fn make_account(&self, account: &AccountRow) -> Kept<bool> {
+        async fn make_account(&self, account: &AccountRow) -> StoreResult<bool> {
             Ok(matches!(self.write(Write::Account(account.clone())).await?, Written::New(true)))
         }
 
-        async fn account(&self, name: &str) -> Kept<Option<AccountRow>> {
+        async fn account(&self, name: &str) -> StoreResult<Option<AccountRow>> {
             let found: Option<AccountColumns> =
                 sqlx::query_as(ACCOUNT).bind(name).fetch_optional(&self.reads).await?;
             Ok(found.map(account_row))
         }
 
-        async fn accounts(&self) -> Kept<Vec<AccountRow>> {
+        async fn accounts(&self) -> StoreResult<Vec<AccountRow>> {
             let found: Vec<AccountColumns> =
                 sqlx::query_as(ACCOUNTS).fetch_all(&self.reads).await?;
             Ok(found.into_iter().map(account_row).collect())
         }
 
-        async fn make_session(&self, hash: &str, account: &str, now_ms: u64) -> Kept<()> {
+        async fn make_session(&self, hash: &str, account: &str, now_ms: u64) -> StoreResult<()> {
             self.write(Write::Session(hash.to_string(), account.to_string(), now_ms)).await.map(|_| ())
         }
 
-        async fn session(&self, hash: &str, since_ms: u64, now_ms: u64) -> Kept<Option<AccountRow>> {
+        async fn session(&self, hash: &str, since_ms: u64, now_ms: u64) -> StoreResult<Option<AccountRow>> {
             let found: Option<(String, String, String, i64, Option<String>, i64)> =
                 sqlx::query_as(SESSION).bind(hash).bind(since_ms as i64).fetch_optional(&self.reads).await?;
             let Some((name, shown, recovery, created_ms, looks, seen_ms)) = found else { return Ok(None) };
@@ -560,34 +562,34 @@ macro_rules! keeps {
             Ok(Some(account_row((name, shown, recovery, created_ms, looks))))
         }
 
-        async fn end_session(&self, hash: &str) -> Kept<u64> {
+        async fn end_session(&self, hash: &str) -> StoreResult<u64> {
             number(self.write(Write::EndSession(hash.to_string())).await?)
         }
 
-        async fn end_sessions(&self, account: &str) -> Kept<u64> {
+        async fn end_sessions(&self, account: &str) -> StoreResult<u64> {
             number(self.write(Write::EndSessions(account.to_string())).await?)
         }
 
-        async fn delete_account(&self, name: &str) -> Kept<u64> {
+        async fn delete_account(&self, name: &str) -> StoreResult<u64> {
             number(self.write(Write::DeleteAccount(name.to_string())).await?)
         }
 
-        async fn forget_games(&self, phase: Phase, before_ms: u64, most: u32) -> Kept<Vec<String>> {
+        async fn forget_games(&self, phase: Phase, before_ms: u64, most: u32) -> StoreResult<Vec<String>> {
             match self.write(Write::ForgetGames(phase, before_ms, most)).await? {
                 Written::Ids(ids) => Ok(ids),
                 other => Err(StoreError::Unavailable(format!("forgetting was answered with {other:?}"))),
             }
         }
 
-        async fn forget_sessions(&self, before_ms: u64) -> Kept<()> {
+        async fn forget_sessions(&self, before_ms: u64) -> StoreResult<()> {
             self.write(Write::ForgetSessions(before_ms)).await.map(|_| ())
         }
 
-        async fn hold(&self, account: &str, game: &str, seat: char) -> Kept<()> {
+        async fn hold(&self, account: &str, game: &str, seat: char) -> StoreResult<()> {
             self.write(Write::Hold(account.to_string(), game.to_string(), seat)).await.map(|_| ())
         }
 
-        async fn holdings(&self, account: &str, after: &Mark, most: u32) -> Kept<Vec<(char, Game)>> {
+        async fn holdings(&self, account: &str, after: &Mark, most: u32) -> StoreResult<Vec<(char, TableRecord)>> {
             type Columns = (String, String, String, i64, Vec<u8>, i64, String, i64, i64, String);
             let mut list = Listing::new(after, most);
             let read = |(seat, a, b, c, d, e, f, g, h, i): Columns| {
@@ -603,7 +605,7 @@ macro_rules! keeps {
             }
         }
 
-        async fn renew_epoch(&self, name: &str) -> Kept<()> {
+        async fn renew_epoch(&self, name: &str) -> StoreResult<()> {
             self.write(Write::Epoch(name.to_string())).await?;
             *self.epoch.lock() = name.into();
             Ok(())
@@ -666,7 +668,7 @@ pub(super) fn account_row((name, shown, recovery, created_ms, looks): AccountCol
     AccountRow { name, shown, recovery, created_ms: created_ms as u64, looks }
 }
 
-pub(super) fn number(written: Written) -> Kept<u64> {
+pub(super) fn number(written: Written) -> StoreResult<u64> {
     match written {
         Written::Number(number) => Ok(number),
         other => Err(StoreError::Unavailable(format!("a number was wanted, not {other:?}"))),

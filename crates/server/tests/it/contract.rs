@@ -4,18 +4,18 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kaiju_loadtest::{Postgres, Wire};
+use kaiju_loadtest::{Postgres, TestSocket};
 use kaiju_server::config::Rates;
 use kaiju_server::row::{Deed, Row};
-use kaiju_server::store::{self, AccountRow, Appended, Claim, Game, Headline, Mark, Store, Wake};
+use kaiju_server::store::{self, AccountRow, Appended, Claim, Headline, Mark, Store, TableRecord, Wake};
 use kaiju_wire::VERSION;
 use kaiju_wire::frame::{Hello, Said, Say, ToClient, ToServer};
 use kaiju_wire::table::{Phase, TableInfo};
 
 use crate::support::{HANG, House, me, open, quick};
 
-fn game(id: &str) -> Game {
-    Game {
+fn game(id: &str) -> TableRecord {
+    TableRecord {
         id: id.to_string(),
         code: id.chars().take(6).collect::<String>().to_uppercase(),
         rules: 1,
@@ -74,15 +74,15 @@ async fn promises(store: Arc<dyn Store>) {
     assert_eq!(store.by_code("AAAAAA").await.unwrap().as_deref(), Some("aaaaaa"));
     assert_eq!(store.by_code("ZZZZZZ").await.unwrap(), None);
     // A code belongs to one open table; when that is over, another may have it.
-    let twin = |id: &str, code: &str| Game { code: code.to_string(), ..game(id) };
+    let twin = |id: &str, code: &str| TableRecord { code: code.to_string(), ..game(id) };
     assert!(store.open(&twin("twin", "AAAAAA"), &[row(1, "first")]).await.is_err(), "the code is in use");
     assert_eq!(store.by_code("BBBBBB").await.unwrap(), None, "given back");
-    let heir = Game { public: false, ..twin("heir", "BBBBBB") };
+    let heir = TableRecord { public: false, ..twin("heir", "BBBBBB") };
     store.open(&heir, &[row(1, "first")]).await.unwrap();
     assert_eq!(store.by_code("BBBBBB").await.unwrap().as_deref(), Some("heir"));
     store.append("heir", &row(2, "second"), &moved(Phase::Closed)).await.unwrap();
     assert_eq!(store.by_code("BBBBBB").await.unwrap(), None);
-    let ids = |games: Vec<Game>| games.into_iter().map(|game| game.id).collect::<Vec<_>>();
+    let ids = |games: Vec<TableRecord>| games.into_iter().map(|game| game.id).collect::<Vec<_>>();
     let start = Mark::start();
     assert_eq!(ids(store.lobby(20, &start, 10).await.unwrap()), ["aaaaaa"]);
     assert_eq!(ids(store.lobby(21, &start, 10).await.unwrap()), [""; 0]);
@@ -214,7 +214,7 @@ async fn pages(store: &Arc<dyn Store>) {
     for i in 0..23u64 {
         let phase = if i % 2 == 0 { Phase::Over } else { Phase::Playing };
         let (id, at) = (format!("page{i:02}"), 1000 + i / 8);
-        let made = Game { code: format!("C{i}"), phase, created_ms: at, updated_ms: at, ..game(&id) };
+        let made = TableRecord { code: format!("C{i}"), phase, created_ms: at, updated_ms: at, ..game(&id) };
         store.open(&made, &[row(1, "first")]).await.unwrap();
         for seat in ['A', 'B'] {
             store.hold("eve", &id, seat).await.unwrap();
@@ -250,11 +250,11 @@ async fn pages(store: &Arc<dyn Store>) {
 
 /// A page whose ids are kept, and its last game.
 trait PopWith {
-    fn pop_with(self, ids: &mut Vec<String>) -> Option<Game>;
+    fn pop_with(self, ids: &mut Vec<String>) -> Option<TableRecord>;
 }
 
-impl PopWith for Vec<Game> {
-    fn pop_with(mut self, ids: &mut Vec<String>) -> Option<Game> {
+impl PopWith for Vec<TableRecord> {
+    fn pop_with(mut self, ids: &mut Vec<String>) -> Option<TableRecord> {
         ids.extend(self.iter().map(|game| game.id.clone()));
         self.pop()
     }
@@ -293,7 +293,10 @@ async fn old_tables_go(store: &Arc<dyn Store>) {
 /// Tables at which the server has something to do are found, the longest waiting first, page by page, until it has not.
 async fn waiting(store: &dyn Store) {
     for (id, at) in [("waita1", 3), ("waitc3", 1), ("waitb2", 1)] {
-        store.open(&Game { updated_ms: at, phase: Phase::Playing, ..game(id) }, &[row(1, "first")]).await.unwrap();
+        store
+            .open(&TableRecord { updated_ms: at, phase: Phase::Playing, ..game(id) }, &[row(1, "first")])
+            .await
+            .unwrap();
     }
     let first = store.stalled((0, ""), 2).await.unwrap();
     assert_eq!(first, [(1, "waitb2".to_string()), (1, "waitc3".to_string())]);
@@ -417,7 +420,7 @@ async fn leases(store: &dyn Store) {
     assert_eq!(ask(claim("one", &["y"], &[], 0)).await, ["y"], "a lease that is over at once");
     assert_eq!(ask(claim("two", &["y"], &[], LONG)).await, ["y"]);
     // A table somebody sees to does not stand still.
-    store.open(&Game { phase: Phase::Playing, ..game("leased") }, &[row(1, "first")]).await.unwrap();
+    store.open(&TableRecord { phase: Phase::Playing, ..game("leased") }, &[row(1, "first")]).await.unwrap();
     let still = async || store.stalled((0, ""), 10).await.unwrap().iter().any(|(_, id)| id == "leased");
     assert!(still().await);
     assert_eq!(ask(claim("one", &["leased"], &[], LONG)).await, ["leased"]);
@@ -435,7 +438,7 @@ async fn two_nodes(place: &str) {
     let opened = open(&one, &quick(vec![me(), me()])).await;
     let sit = |house: &House, seat: Option<usize>| {
         let auth = seat.into_iter().map(|seat| opened.tickets[seat].token.clone()).collect();
-        Wire::hello(house.addr, Hello { version: VERSION, game: opened.game.clone(), auth, ..Hello::default() })
+        TestSocket::hello(house.addr, Hello { version: VERSION, game: opened.game.clone(), auth, ..Hello::default() })
     };
     let mut ana = sit(&one, Some(0)).await.unwrap();
     let bea = sit(&two, Some(1)).await.unwrap();
@@ -462,7 +465,7 @@ async fn two_nodes(place: &str) {
 }
 
 /// Waits until a client is told that these are there, and so many watch.
-pub(crate) async fn there(wire: &mut Wire, seats: &[char], watch: u32) {
+pub(crate) async fn there(wire: &mut TestSocket, seats: &[char], watch: u32) {
     let told = tokio::time::timeout(HANG, async {
         loop {
             if let ToClient::Presence { here, watching } = wire.hear().await.unwrap()

@@ -6,15 +6,15 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use kaiju_bots::Bits;
-use kaiju_loadtest::{Caller, Wire};
+use kaiju_loadtest::{Caller, TestSocket};
 use kaiju_server::Server;
 use kaiju_server::assets::NoAssets;
 use kaiju_server::config::{Config, Rates};
 use kaiju_server::room::Room;
 use kaiju_server::row::Row;
 use kaiju_server::store::{
-    self, AccountRow, Appended, Archive, Claim, Discipline, Game, Headline, Here, Kept, Leased, Mark, SqliteStore,
-    Store, StoreError, Wake,
+    self, AccountRow, Appended, Archive, Claim, Discipline, Headline, Leased, Mark, NodePresence, SqliteStore, Store,
+    StoreError, StoreResult, TableRecord, Wake,
 };
 use kaiju_wire::frame::{Ack, Act, Hello, Said, Snapshot, ToClient};
 use kaiju_wire::table::{Opened, Phase};
@@ -41,7 +41,7 @@ struct Moody {
 
 #[async_trait]
 impl Store for Moody {
-    async fn append(&self, game: &str, row: &Row, headline: &Headline) -> Kept<Appended> {
+    async fn append(&self, game: &str, row: &Row, headline: &Headline) -> StoreResult<Appended> {
         let mood = self.mood.load(Ordering::SeqCst);
         if mood != WELL {
             self.failed.fetch_add(1, Ordering::SeqCst);
@@ -64,97 +64,97 @@ impl Store for Moody {
     fn is_shared(&self) -> bool {
         self.inner.is_shared()
     }
-    async fn open(&self, game: &Game, rows: &[Row]) -> Kept<()> {
+    async fn open(&self, game: &TableRecord, rows: &[Row]) -> StoreResult<()> {
         self.inner.open(game, rows).await
     }
-    async fn game(&self, id: &str) -> Kept<Option<Game>> {
+    async fn game(&self, id: &str) -> StoreResult<Option<TableRecord>> {
         self.inner.game(id).await
     }
-    async fn rows(&self, id: &str, after: u64) -> Kept<Vec<Row>> {
+    async fn rows(&self, id: &str, after: u64) -> StoreResult<Vec<Row>> {
         if self.mood.load(Ordering::SeqCst) == FAILS_AFTER {
             return Err(StoreError::Unavailable("moody".to_string()));
         }
         self.inner.rows(id, after).await
     }
-    async fn heads(&self, ids: &[String]) -> Kept<Vec<(String, u64)>> {
+    async fn heads(&self, ids: &[String]) -> StoreResult<Vec<(String, u64)>> {
         self.inner.heads(ids).await
     }
-    async fn by_code(&self, code: &str) -> Kept<Option<String>> {
+    async fn by_code(&self, code: &str) -> StoreResult<Option<String>> {
         self.inner.by_code(code).await
     }
-    async fn lobby(&self, since_ms: u64, after: &Mark, most: u32) -> Kept<Vec<Game>> {
+    async fn lobby(&self, since_ms: u64, after: &Mark, most: u32) -> StoreResult<Vec<TableRecord>> {
         self.inner.lobby(since_ms, after, most).await
     }
-    async fn records(&self, after: &Mark, most: u32) -> Kept<Vec<Game>> {
+    async fn records(&self, after: &Mark, most: u32) -> StoreResult<Vec<TableRecord>> {
         self.inner.records(after, most).await
     }
-    async fn stalled(&self, after: (u64, &str), most: u32) -> Kept<Vec<(u64, String)>> {
+    async fn stalled(&self, after: (u64, &str), most: u32) -> StoreResult<Vec<(u64, String)>> {
         self.inner.stalled(after, most).await
     }
-    async fn rest(&self, game: &str, seq: u64) -> Kept<()> {
+    async fn rest(&self, game: &str, seq: u64) -> StoreResult<()> {
         self.inner.rest(game, seq).await
     }
-    async fn lease(&self, claim: &Claim) -> Kept<Leased> {
+    async fn lease(&self, claim: &Claim) -> StoreResult<Leased> {
         self.inner.lease(claim).await
     }
-    async fn pulse(&self, node: &str) -> Kept<()> {
+    async fn pulse(&self, node: &str) -> StoreResult<()> {
         self.inner.pulse(node).await
     }
-    async fn games_after(&self, id: &str, most: u32) -> Kept<Vec<Game>> {
+    async fn games_after(&self, id: &str, most: u32) -> StoreResult<Vec<TableRecord>> {
         self.inner.games_after(id, most).await
     }
-    async fn say(&self, game: &str, said: &Said) -> Kept<u64> {
+    async fn say(&self, game: &str, said: &Said) -> StoreResult<u64> {
         self.inner.say(game, said).await
     }
-    async fn talk(&self, game: &str, after: u64) -> Kept<Vec<Said>> {
+    async fn talk(&self, game: &str, after: u64) -> StoreResult<Vec<Said>> {
         self.inner.talk(game, after).await
     }
-    async fn touch(&self, seen: &[(String, char, u64)]) -> Kept<()> {
+    async fn touch(&self, seen: &[(String, char, u64)]) -> StoreResult<()> {
         self.inner.touch(seen).await
     }
-    async fn seen(&self, game: &str) -> Kept<Vec<(char, u64)>> {
+    async fn seen(&self, game: &str) -> StoreResult<Vec<(char, u64)>> {
         self.inner.seen(game).await
     }
-    async fn make_account(&self, account: &AccountRow) -> Kept<bool> {
+    async fn make_account(&self, account: &AccountRow) -> StoreResult<bool> {
         self.inner.make_account(account).await
     }
-    async fn account(&self, name: &str) -> Kept<Option<AccountRow>> {
+    async fn account(&self, name: &str) -> StoreResult<Option<AccountRow>> {
         self.inner.account(name).await
     }
-    async fn accounts(&self) -> Kept<Vec<AccountRow>> {
+    async fn accounts(&self) -> StoreResult<Vec<AccountRow>> {
         self.inner.accounts().await
     }
-    async fn make_session(&self, hash: &str, account: &str, now_ms: u64) -> Kept<()> {
+    async fn make_session(&self, hash: &str, account: &str, now_ms: u64) -> StoreResult<()> {
         self.inner.make_session(hash, account, now_ms).await
     }
-    async fn session(&self, hash: &str, since_ms: u64, now_ms: u64) -> Kept<Option<AccountRow>> {
+    async fn session(&self, hash: &str, since_ms: u64, now_ms: u64) -> StoreResult<Option<AccountRow>> {
         self.inner.session(hash, since_ms, now_ms).await
     }
-    async fn end_session(&self, hash: &str) -> Kept<u64> {
+    async fn end_session(&self, hash: &str) -> StoreResult<u64> {
         self.inner.end_session(hash).await
     }
-    async fn end_sessions(&self, account: &str) -> Kept<u64> {
+    async fn end_sessions(&self, account: &str) -> StoreResult<u64> {
         self.inner.end_sessions(account).await
     }
-    async fn delete_account(&self, name: &str) -> Kept<u64> {
+    async fn delete_account(&self, name: &str) -> StoreResult<u64> {
         self.inner.delete_account(name).await
     }
-    async fn forget_games(&self, phase: Phase, before_ms: u64, most: u32) -> Kept<Vec<String>> {
+    async fn forget_games(&self, phase: Phase, before_ms: u64, most: u32) -> StoreResult<Vec<String>> {
         self.inner.forget_games(phase, before_ms, most).await
     }
-    async fn forget_sessions(&self, before_ms: u64) -> Kept<()> {
+    async fn forget_sessions(&self, before_ms: u64) -> StoreResult<()> {
         self.inner.forget_sessions(before_ms).await
     }
-    async fn hold(&self, account: &str, game: &str, seat: char) -> Kept<()> {
+    async fn hold(&self, account: &str, game: &str, seat: char) -> StoreResult<()> {
         self.inner.hold(account, game, seat).await
     }
-    async fn holdings(&self, account: &str, after: &Mark, most: u32) -> Kept<Vec<(char, Game)>> {
+    async fn holdings(&self, account: &str, after: &Mark, most: u32) -> StoreResult<Vec<(char, TableRecord)>> {
         self.inner.holdings(account, after, most).await
     }
-    async fn renew_epoch(&self, name: &str) -> Kept<()> {
+    async fn renew_epoch(&self, name: &str) -> StoreResult<()> {
         self.inner.renew_epoch(name).await
     }
-    fn here(&self, here: &Here) {
+    fn here(&self, here: &NodePresence) {
         self.inner.here(here);
     }
     fn archive(&self) -> &dyn Archive {
@@ -190,7 +190,9 @@ async fn an_outcome_nobody_is_sure_of_is_told_to_nobody() {
         seen = caller.get(&view, None).await.unwrap();
     }
     let mut watcher =
-        Wire::hello(addr, Hello { version: VERSION, game: opened.game.clone(), ..Hello::default() }).await.unwrap();
+        TestSocket::hello(addr, Hello { version: VERSION, game: opened.game.clone(), ..Hello::default() })
+            .await
+            .unwrap();
     while !matches!(watcher.hear().await.unwrap(), ToClient::Presence { .. }) {}
     let seat = seen.ask.as_ref().unwrap().seat;
     let token = opened.tickets.iter().find(|ticket| ticket.seat == seat).unwrap().token.clone();

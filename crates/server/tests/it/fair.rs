@@ -8,7 +8,7 @@ use kaiju_server::backup;
 use kaiju_server::config::Rates;
 use kaiju_server::room::Room;
 use kaiju_server::store;
-use kaiju_server::wish::{Answer, Wish, Worded};
+use kaiju_server::wish::{SeatAnswer, Wish, Worded};
 use kaiju_wire::chain::Chain;
 use kaiju_wire::code::Code;
 use kaiju_wire::fair::{self, Verified};
@@ -203,7 +203,7 @@ async fn the_record_says_whose_hand_answered() {
         let token = opened.tickets.iter().find(|ticket| ticket.seat == seat.letter()).unwrap().token.clone();
         let seen = view(&mut house.caller(), &opened.game, Some(&token)).await;
         let action = Worded::Text(seen.ask.unwrap().legal.unwrap()[0].clone());
-        let answer = Answer { seat, by, expect: seen.seq, action, link: None };
+        let answer = SeatAnswer { seat, by, expect: seen.seq, action, link: None };
         let done = house.hub.perform(&opened.game, &Wish::Act(answer), &format!("{n:032x}"), "server").await;
         assert!(done.is_ok(), "{question:?}");
     }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use kaiju_loadtest::{Caller, Reply};
+use kaiju_loadtest::{Caller, HttpReply};
 use kaiju_server::assets::{Asset, Assets};
 use kaiju_server::config::{Config, Rates};
 use kaiju_server::{Server, store};
@@ -28,7 +28,7 @@ impl Assets for Two {
     }
 }
 
-fn header<'a>(reply: &'a Reply, name: &str) -> Option<&'a str> {
+fn header<'a>(reply: &'a HttpReply, name: &str) -> Option<&'a str> {
     reply.headers.get(name).and_then(|value| value.to_str().ok())
 }
 

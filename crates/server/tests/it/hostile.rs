@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use kaiju_bots::Bits;
-use kaiju_loadtest::{Caller, Reply, Wire};
+use kaiju_loadtest::{Caller, HttpReply, TestSocket};
 use kaiju_server::config::Rates;
 use kaiju_server::limiter::Allowance;
 use kaiju_wire::frame::{Act, EvKind, Hello, Reveal, Say, ToClient, ToServer};
@@ -17,7 +17,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use crate::support::{HANG, House, bot, me, open, quick};
 
-async fn closed(wire: &mut Wire) -> Option<u16> {
+async fn closed(wire: &mut TestSocket) -> Option<u16> {
     wire.close_number(HANG).await
 }
 
@@ -27,7 +27,7 @@ async fn strange_sockets_are_closed_with_their_number() {
     let opened = open(&house, &quick(vec![me(), me()])).await;
     let hello = Hello { version: VERSION, game: opened.game.clone(), ..Hello::default() };
     let addr = house.addr;
-    let first = |hello: Hello| async move { closed(&mut Wire::hello(addr, hello).await.unwrap()).await };
+    let first = |hello: Hello| async move { closed(&mut TestSocket::hello(addr, hello).await.unwrap()).await };
     assert_eq!(first(Hello { version: 99, ..hello.clone() }).await, Some(4010));
     assert_eq!(first(Hello { game: "nosuchtable".into(), ..hello.clone() }).await, Some(4003));
     assert_eq!(first(Hello { game: "../../etc/passwd".into(), ..hello.clone() }).await, Some(4003));
@@ -35,7 +35,7 @@ async fn strange_sockets_are_closed_with_their_number() {
     assert_eq!(first(Hello { auth: vec![opened.host.clone()], ..hello.clone() }).await, Some(4003), "no seat");
     assert_eq!(first(Hello { auth: vec!["x".into(); 50], ..hello.clone() }).await, Some(4003));
     let raw = |message: Message| async move {
-        let mut wire = Wire::connect(addr).await.unwrap();
+        let mut wire = TestSocket::connect(addr).await.unwrap();
         wire.say_raw(message).await.unwrap();
         closed(&mut wire).await
     };
@@ -48,12 +48,12 @@ async fn strange_sockets_are_closed_with_their_number() {
     let mut request = format!("ws://{}/api/v1/ws", house.addr).into_client_request().unwrap();
     request.headers_mut().insert("sec-websocket-protocol", "kot.v9".parse().unwrap());
     // Its library may refuse the handshake by itself, which is just as well.
-    if let Ok(mut wire) = Wire::connect_with(house.addr, request).await {
+    if let Ok(mut wire) = TestSocket::connect_with(house.addr, request).await {
         assert_eq!(closed(&mut wire).await, Some(4010));
     }
     // Nothing said at all.
     let begun = Instant::now();
-    assert_eq!(closed(&mut Wire::connect(house.addr).await.unwrap()).await, Some(4001));
+    assert_eq!(closed(&mut TestSocket::connect(house.addr).await.unwrap()).await, Some(4001));
     assert!(begun.elapsed() >= Duration::from_secs(4), "it was given time to speak");
     // The table is none the worse for it.
     let seen = crate::support::view(&mut house.caller(), &opened.game, None).await;
@@ -67,7 +67,7 @@ async fn floods_are_held_back_and_then_cut() {
     let house = House::with(Rates { requests, ..Rates::default() }).await;
     let opened = open(&house, &quick(vec![me(), me()])).await;
     let hello = Hello { version: VERSION, game: opened.game.clone(), ..Hello::default() };
-    let mut wire = Wire::hello(house.addr, hello.clone()).await.unwrap();
+    let mut wire = TestSocket::hello(house.addr, hello.clone()).await.unwrap();
     for _ in 0..100 {
         if wire.say(&ToServer::Ping { c_ms: 1 }).await.is_err() {
             break;
@@ -87,7 +87,7 @@ async fn floods_are_held_back_and_then_cut() {
     assert!(limited > 10 && hint > Some(0), "{limited} {hint:?}");
     assert!(number.contains("4029") || limited >= 40, "{number}");
     // Frames that cannot be read are answered a few times.
-    let mut wire = Wire::hello(house.addr, hello).await.unwrap();
+    let mut wire = TestSocket::hello(house.addr, hello).await.unwrap();
     for _ in 0..10 {
         let _ = wire.say_raw(Message::text("{\"t\":\"act\"}")).await;
     }
@@ -105,7 +105,7 @@ async fn floods_are_held_back_and_then_cut() {
     assert!(codes.contains(&429) && codes.contains(&200) && codes.iter().all(|c| [200, 429].contains(c)));
 }
 
-async fn send(caller: &mut Caller, method: &str, path: &str, headers: &[(&str, &str)], body: &[u8]) -> Reply {
+async fn send(caller: &mut Caller, method: &str, path: &str, headers: &[(&str, &str)], body: &[u8]) -> HttpReply {
     caller.send(method, path, headers, body.to_vec()).await.unwrap()
 }
 
@@ -199,7 +199,7 @@ async fn pages_from_elsewhere_may_not_use_the_server() {
         let mut request = format!("ws://{}/api/v1/ws", house.addr).into_client_request().unwrap();
         if let Some(origin) = origin {
             request.headers_mut().insert("origin", origin.parse().unwrap());
-            let connected = Wire::connect_with(house.addr, request).await;
+            let connected = TestSocket::connect_with(house.addr, request).await;
             assert_eq!(connected.is_ok(), status == 201, "{origin}");
         }
     }
@@ -249,7 +249,7 @@ async fn spoiled_frames_harm_nobody() {
     .map(|frame| serde_json::to_string(frame).unwrap())
     .collect();
     let mut bits = Bits::new(31, 4);
-    let mut wire = Wire::hello(house.addr, hello.clone()).await.unwrap();
+    let mut wire = TestSocket::hello(house.addr, hello.clone()).await.unwrap();
     let mut closes = std::collections::BTreeMap::<u16, u32>::new();
     for round in 0..1500u64 {
         let frame = good[bits.below(good.len())].clone();
@@ -295,12 +295,12 @@ async fn spoiled_frames_harm_nobody() {
         *closes.entry(number).or_default() += 1;
         // The next one begins where this one ended; now and then with something spoiled for a hello.
         wire = if bits.below(4) == 0 {
-            let mut wire = Wire::connect(house.addr).await.unwrap();
+            let mut wire = TestSocket::connect(house.addr).await.unwrap();
             wire.say_raw(Message::text(nonsense(&mut bits, 3).to_string())).await.unwrap();
             assert_eq!(closed(&mut wire).await, Some(4001));
-            Wire::hello(house.addr, hello.clone()).await.unwrap()
+            TestSocket::hello(house.addr, hello.clone()).await.unwrap()
         } else {
-            Wire::hello(house.addr, hello.clone()).await.unwrap()
+            TestSocket::hello(house.addr, hello.clone()).await.unwrap()
         };
     }
     assert!(closes.get(&4001).is_some_and(|count| *count > 20), "{closes:?}");
@@ -326,10 +326,10 @@ async fn memory_does_not_grow_with_what_strangers_send() {
         for _ in 0..60 {
             let deep = "[".repeat(60_000);
             assert_eq!(send(&mut caller, "POST", "/api/v1/tables", &json, deep.as_bytes()).await.status, 400);
-            let mut wire = Wire::connect(house.addr).await.unwrap();
+            let mut wire = TestSocket::connect(house.addr).await.unwrap();
             wire.say_raw(Message::binary(vec![7; 16_000])).await.unwrap();
             assert_eq!(closed(&mut wire).await, Some(4001));
-            let mut wire = Wire::connect(house.addr).await.unwrap();
+            let mut wire = TestSocket::connect(house.addr).await.unwrap();
             let _ = wire.say_raw(Message::text("x".repeat(1_000_000))).await;
             let long = vec![b'x'; 3_000_000];
             if let Ok(reply) = house.caller().send("POST", "/api/v1/tables", &json, long).await {
@@ -356,7 +356,7 @@ async fn a_table_that_panics_harms_no_other() {
         (open(&house, &quick(vec![me(), me()])).await, open(&house, &quick(vec![me(), me()])).await);
     let healthy = open(&house, &quick(vec![me(), bot("random")])).await;
     let hello = Hello { version: VERSION, game: poisoned.game.clone(), ..Hello::default() };
-    let mut watcher = Wire::hello(house.addr, hello.clone()).await.unwrap();
+    let mut watcher = TestSocket::hello(house.addr, hello.clone()).await.unwrap();
     while !matches!(watcher.hear().await.unwrap(), ToClient::Snapshot(_)) {}
     let played = tokio::spawn({
         let (addr, opened) = (house.addr, healthy.clone());
@@ -365,7 +365,11 @@ async fn a_table_that_panics_harms_no_other() {
     let panicked = house.hub.read(&poisoned.game, |_| -> u64 { panic!("a table that panics") }).await;
     assert!(panicked.is_err());
     assert_eq!(closed(&mut watcher).await, Some(1012), "whoever watched is sent away");
-    assert_eq!(closed(&mut Wire::hello(house.addr, hello).await.unwrap()).await, Some(4003), "and not let in again");
+    assert_eq!(
+        closed(&mut TestSocket::hello(house.addr, hello).await.unwrap()).await,
+        Some(4003),
+        "and not let in again"
+    );
     let mut caller = house.caller();
     let reply = caller.call("GET", &format!("/tables/{}/view", poisoned.game), None, None::<&()>).await.unwrap();
     assert_eq!((reply.status, reply.code()), (409, Some(Code::OtherRules)));
@@ -444,7 +448,7 @@ async fn a_reader_that_stops_holds_up_nobody() {
     let head = house.hub.read(&opened.game, |desk| desk.room().head()).await.unwrap();
     assert!(last < head, "it was cut before the end: {last} of {head}");
     let resume = Some(kaiju_wire::frame::Resume { epoch, seq: last });
-    let mut wire = Wire::hello(house.addr, Hello { resume, ..hello }).await.unwrap();
+    let mut wire = TestSocket::hello(house.addr, Hello { resume, ..hello }).await.unwrap();
     while last < head {
         if let ToClient::Ev(ev) = wire.hear().await.unwrap() {
             seqs.push(ev.seq);
@@ -465,8 +469,8 @@ async fn a_silent_socket_is_closed() {
         auth: vec![opened.tickets[seat].token.clone()],
         ..Hello::default()
     };
-    let mut silent = Wire::hello(house.addr, hello(0)).await.unwrap();
-    let mut lively = Wire::hello(house.addr, hello(1)).await.unwrap();
+    let mut silent = TestSocket::hello(house.addr, hello(0)).await.unwrap();
+    let mut lively = TestSocket::hello(house.addr, hello(1)).await.unwrap();
     let begun = Instant::now();
     let mut together = false;
     loop {

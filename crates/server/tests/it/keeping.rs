@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use kaiju_server::clock::{Clock, HandClock};
 use kaiju_server::entropy::SystemEntropy;
 use kaiju_server::hub::Hub;
-use kaiju_server::store::{self, AccountRow, Kept, Mark, Store};
+use kaiju_server::store::{self, AccountRow, Mark, Store, StoreResult};
 use kaiju_server::wish::Wish;
 use kaiju_wire::Code;
 use kaiju_wire::frame::Said;
@@ -128,7 +128,7 @@ async fn lists_stay_quick() {
 }
 
 /// The quickest of many times: the others waited for something else.
-async fn quickest<T>(list: impl AsyncFn() -> Kept<Vec<T>>, length: usize) -> Duration {
+async fn quickest<T>(list: impl AsyncFn() -> StoreResult<Vec<T>>, length: usize) -> Duration {
     let mut best = Duration::MAX;
     for _ in 0..100 {
         let begun = Instant::now();

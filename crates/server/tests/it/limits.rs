@@ -4,11 +4,11 @@ use std::net::SocketAddr;
 use std::time::Instant;
 
 use kaiju_bots::Bits;
-use kaiju_loadtest::{Caller, Reply, Wire};
+use kaiju_loadtest::{Caller, HttpReply, TestSocket};
 use kaiju_server::config::{Config, Rates};
 use kaiju_server::limiter::Allowance;
 use kaiju_wire::frame::{Hello, ToClient, ToServer};
-use kaiju_wire::person::{Account, Ended, History, Login, NewAccount, Session};
+use kaiju_wire::person::{Account, Ended, History, Login, LoginSession, NewAccount};
 use kaiju_wire::table::{Lobby, Opened};
 use kaiju_wire::{Code, SUBPROTOCOL, VERSION};
 use tokio::io::AsyncReadExt;
@@ -35,17 +35,17 @@ async fn proxied(rates: Rates) -> House {
 }
 
 /// A request that comes from this address, by way of the proxy.
-async fn from(house: &House, who: &str, path: &str) -> Reply {
+async fn from(house: &House, who: &str, path: &str) -> HttpReply {
     let path = format!("/api/v1{path}");
     house.caller().send("GET", &path, &[("x-forwarded-for", who)], Vec::new()).await.unwrap()
 }
 
 /// A socket that comes from this address, by way of the proxy.
-async fn socket_from(addr: SocketAddr, who: &str) -> std::io::Result<Wire> {
+async fn socket_from(addr: SocketAddr, who: &str) -> std::io::Result<TestSocket> {
     let mut request = format!("ws://{addr}/api/v1/ws").into_client_request().unwrap();
     request.headers_mut().insert("sec-websocket-protocol", SUBPROTOCOL.parse().unwrap());
     request.headers_mut().insert("x-forwarded-for", who.parse().unwrap());
-    Wire::connect_with(addr, request).await
+    TestSocket::connect_with(addr, request).await
 }
 
 /// Frames no message comes of: pings, pongs, and a message that never ends in parts that are empty.
@@ -60,7 +60,7 @@ async fn frames_that_say_nothing_are_counted() {
         ("empty parts", part(Data::Text), part(Data::Continue)),
     ];
     for (name, first, next) in floods {
-        let mut wire = Wire::hello(house.addr, hello(&opened)).await.unwrap();
+        let mut wire = TestSocket::hello(house.addr, hello(&opened)).await.unwrap();
         // A few are fine.
         wire.say_raw(Message::Ping(Vec::new().into())).await.unwrap();
         wire.say(&ToServer::Ping { c_ms: 7 }).await.unwrap();
@@ -82,7 +82,7 @@ async fn frames_that_say_nothing_are_counted() {
 async fn bytes_are_counted() {
     let house = House::with(Rates { bytes: once(50_000.0), ..Rates::loose() }).await;
     let opened = open(&house, &quick(vec![me(), me()])).await;
-    let mut wire = Wire::hello(house.addr, hello(&opened)).await.unwrap();
+    let mut wire = TestSocket::hello(house.addr, hello(&opened)).await.unwrap();
     for _ in 0..5 {
         let long = format!("{{\"t\":\"ping\",\"c_ms\":1,\"more\":\"{}\"}}", "x".repeat(12_000));
         let _ = wire.say_raw(Message::text(long)).await;
@@ -222,7 +222,7 @@ async fn numbers_have_an_address_of_their_own() {
     // A socket whose token is void is closed, and was not slow; a refusal counts by its code.
     let opened = open(&house, &quick(vec![me(), bot("random")])).await;
     let auth = vec![opened.tickets[0].token.clone()];
-    let mut wire = Wire::hello(house.addr, Hello { auth, ..hello(&opened) }).await.unwrap();
+    let mut wire = TestSocket::hello(house.addr, Hello { auth, ..hello(&opened) }).await.unwrap();
     while !matches!(wire.hear().await.unwrap(), ToClient::Snapshot(_)) {}
     let path = format!("/tables/{}/seats/A/token", opened.game);
     let token = Some(opened.tickets[0].token.as_str());
@@ -253,7 +253,7 @@ async fn sessions_end_and_accounts_go() {
     let login = Login { name: "Ana".into(), recovery: account.recovery.clone() };
     let mut sessions = vec![account.session];
     for _ in 0..3 {
-        sessions.push(caller.post::<Session>("/session", None, &login).await.unwrap().session);
+        sessions.push(caller.post::<LoginSession>("/session", None, &login).await.unwrap().session);
     }
     let opened: Opened = caller.post("/tables", Some(&sessions[1]), &quick(vec![me(), bot("random")])).await.unwrap();
     let delete = async |path: &str, session: &str| {
@@ -269,7 +269,7 @@ async fn sessions_end_and_accounts_go() {
     // All of them; the recovery code opens the account again.
     assert_eq!(delete("/account/sessions", &sessions[1]).await.json::<Ended>().unwrap(), Ended { sessions: 3 });
     assert!(!works(&sessions[1]).await && !works(&sessions[3]).await);
-    let session: Session = caller.post("/session", None, &login).await.unwrap();
+    let session: LoginSession = caller.post("/session", None, &login).await.unwrap();
     let history: History = caller.get("/account", Some(&session.session)).await.unwrap();
     assert_eq!(history.games.len(), 1);
     // The account itself: neither session nor code opens it, the name is free, and the seat is still whose token it is.

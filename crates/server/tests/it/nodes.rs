@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use kaiju_bots::Bits;
-use kaiju_loadtest::{Caller, Ledger, Pilot, Postgres, StormReport, Wire, audit};
+use kaiju_loadtest::{AckLedger, Caller, Pilot, Postgres, StormReport, TestSocket, audit};
 use kaiju_server::clock::{Clock, MachineClock};
 use kaiju_server::config::{Rates, Spans};
 use kaiju_server::row::Deed;
@@ -109,7 +109,7 @@ async fn a_database_that_falls_silent_freezes_nothing() {
     becomes(&one, "/readyz", 200).await;
     let (token, act) = an_answer(&one, &people, &mut bits).await;
     let hello = Hello { version: VERSION, game: people.game.clone(), auth: vec![token.clone()], ..Hello::default() };
-    let mut socket = Wire::hello(one.addr, hello.clone()).await.unwrap();
+    let mut socket = TestSocket::hello(one.addr, hello.clone()).await.unwrap();
 
     proxy.hold();
     // Whoever asks is answered, and whoever waits is sent elsewhere.
@@ -125,7 +125,7 @@ async fn a_database_that_falls_silent_freezes_nothing() {
     moves(&two, &bots.game).await;
     // Whoever comes back to the silent node with what they learnt elsewhere is not sent an older table.
     let resume = Some(Resume { epoch: two.hub.store.epoch().to_string(), seq: ack.seq });
-    let mut back = Wire::hello(one.addr, Hello { resume, ..hello }).await.unwrap();
+    let mut back = TestSocket::hello(one.addr, Hello { resume, ..hello }).await.unwrap();
     let first = tokio::time::timeout(HANG, back.hear()).await.unwrap();
     assert_eq!(first.unwrap_err().to_string(), "closed 1012");
 
@@ -211,7 +211,7 @@ async fn one_node_thinks() {
         let opened = open(if table % 2 == 0 { &one } else { &two }, &wanted).await;
         for house in [&one, &two] {
             let hello = Hello { version: VERSION, game: opened.game.clone(), ..Hello::default() };
-            watchers.push(Wire::hello(house.addr, hello).await.unwrap());
+            watchers.push(TestSocket::hello(house.addr, hello).await.unwrap());
         }
         for house in [&one, &two] {
             until(house, &opened.game, None, |seen| seen.table.phase == Phase::Over).await;
@@ -242,8 +242,8 @@ async fn wrong_clock(place: &str, by_s: i64) {
     let opened = open(&right, &wanted).await;
     let auth: Vec<String> = opened.tickets.iter().map(|ticket| ticket.token.clone()).collect();
     let hello = Hello { version: VERSION, game: opened.game.clone(), ..Hello::default() };
-    let mut watcher = Wire::hello(right.addr, hello.clone()).await.unwrap();
-    let mut socket = Wire::hello(wrong.addr, Hello { auth, ..hello }).await.unwrap();
+    let mut watcher = TestSocket::hello(right.addr, hello.clone()).await.unwrap();
+    let mut socket = TestSocket::hello(wrong.addr, Hello { auth, ..hello }).await.unwrap();
     there(&mut watcher, &['A', 'B'], 1).await;
     let start = format!("/tables/{}/start", opened.game);
     right.caller().post::<TableInfo>(&start, Some(&opened.host), &()).await.unwrap();
@@ -295,7 +295,7 @@ async fn a_storm_over_two_nodes_loses_nothing() {
     let proxies = [Proxy::before(&place).await, Proxy::before(&place).await];
     let one = House::node(&proxies[0].place, HASTY, spans(), machine()).await;
     let two = House::node(&proxies[1].place, HASTY, spans(), machine()).await;
-    let (ledger, mut flying) = (Arc::new(Ledger::default()), JoinSet::new());
+    let (ledger, mut flying) = (Arc::new(AckLedger::default()), JoinSet::new());
     let mut bits = Bits::new(11, 4);
     for table in 0..4 {
         let opened = open(&one, &quick(vec![me(), me(), bot("random")])).await;
@@ -379,7 +379,7 @@ async fn tables_that_wait_cost_nothing() {
     let (token, act) = an_answer(&one, &opened[7], &mut Bits::new(1, 2)).await;
     let game = &opened[7].game;
     let hello = Hello { version: VERSION, game: game.clone(), ..Hello::default() };
-    let mut watcher = Wire::hello(two.addr, hello).await.unwrap();
+    let mut watcher = TestSocket::hello(two.addr, hello).await.unwrap();
     let ack: Ack = {
         // Once it has seen the table as it was, what it is told next is news.
         let seen = async { while !matches!(watcher.hear().await.unwrap(), ToClient::Snapshot(_)) {} };

@@ -45,7 +45,7 @@ async fn record(caller: &mut Caller, game: &str) -> (u16, String) {
 }
 
 /// What the database has of a table, word for word.
-async fn kept(store: &dyn Store, game: &str) -> (store::Entry, Vec<store::LogLine>, Option<String>) {
+async fn kept(store: &dyn Store, game: &str) -> (store::ArchivedTable, Vec<store::LogLine>, Option<String>) {
     let archive = store.archive();
     let entry = archive.entry(game).await.unwrap().unwrap();
     (entry, archive.log_lines(game).await.unwrap(), archive.record(game).await.unwrap())

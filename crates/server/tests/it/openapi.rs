@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kaiju_bots::Bits;
-use kaiju_loadtest::Reply;
+use kaiju_loadtest::HttpReply;
 use kaiju_wire::Code;
 use kaiju_wire::person::{Account, NewAccount};
 use serde_json::{Map, Value, json};
@@ -296,7 +296,7 @@ fn spoiled(mut value: Value, bits: &mut Bits) -> Value {
 }
 
 /// An answer is one of those that are described, in form and content.
-fn check(api: &Described, about: &Value, reply: &Reply, asked: &str) {
+fn check(api: &Described, about: &Value, reply: &HttpReply, asked: &str) {
     assert!(reply.status < 500, "{asked}: {}", reply.status);
     let described = &about["responses"][reply.status.to_string()];
     assert!(described.is_object(), "{asked}: {} is not described", reply.status);

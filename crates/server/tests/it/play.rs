@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kaiju_bots::Bits;
-use kaiju_loadtest::{Acked, Ledger, Pilot, StormReport, Wire, audit};
+use kaiju_loadtest::{AckLedger, Acked, Pilot, StormReport, TestSocket, audit};
 use kaiju_rules::notation::{Words, lines, parse_record, parse_view};
 use kaiju_rules::{Seat, Viewer};
 use kaiju_server::config::Rates;
@@ -106,7 +106,7 @@ pub(crate) async fn race(houses: &[&House], rounds: usize) {
 
 /// Two who fly, with second copies over both transports and lines that are cut.
 async fn flown(house: &House, seats: usize, copies: usize, thinks: u64, cuts: Option<u64>) -> (StormReport, Vec<u32>) {
-    let ledger = Arc::new(Ledger::default());
+    let ledger = Arc::new(AckLedger::default());
     let mut wanted = quick((0..seats).map(|_| me()).collect());
     wanted.switches.insert("evolutions".into(), "yes".into());
     let chains: Vec<Chain> = (0..seats).map(|i| Chain::new([i as u8 + 1; 32])).collect();
@@ -181,7 +181,7 @@ async fn the_same_id_for_something_else_is_refused_and_the_same_again_is_known()
     let mut caller = house.caller();
     let path = format!("/tables/{}/actions", opened.game);
     let act = Act { id: "0f".repeat(16), expect: seen.seq, seat: None, action: "keep -".into(), reveal: None };
-    let code = |reply: kaiju_loadtest::Reply| (reply.status, reply.code());
+    let code = |reply: kaiju_loadtest::HttpReply| (reply.status, reply.code());
     // Not their turn, not an answer, not an element: refused, and nothing has moved.
     let wrong = caller.call("POST", &path, Some(&other.token), Some(&act)).await.unwrap();
     assert_eq!(code(wrong), (409, Some(Code::NotYourTurn)));
@@ -257,7 +257,7 @@ async fn a_stop_tells_everybody_and_a_start_goes_on() {
         auth: vec![opened.tickets[0].token.clone()],
         ..Hello::default()
     };
-    let mut wire = Wire::hello(house.addr, hello.clone()).await.unwrap();
+    let mut wire = TestSocket::hello(house.addr, hello.clone()).await.unwrap();
     let (mut epoch, mut seq) = (String::new(), 0);
     while seq == 0 {
         match wire.hear().await.unwrap() {
@@ -282,7 +282,7 @@ async fn a_stop_tells_everybody_and_a_start_goes_on() {
     // The same file, another process: the client goes on where it was.
     let again = House::at(&place, Rates::loose()).await;
     let resume = Some(kaiju_wire::frame::Resume { epoch, seq });
-    let mut wire = Wire::hello(again.addr, Hello { resume, ..hello }).await.unwrap();
+    let mut wire = TestSocket::hello(again.addr, Hello { resume, ..hello }).await.unwrap();
     loop {
         match wire.hear().await.unwrap() {
             ToClient::Snapshot(_) => panic!("a resume needs no snapshot"),

@@ -1,9 +1,9 @@
 //! Seats: joining, hot seats, bots, absence, clocks, tokens, accounts, chat.
 
 use kaiju_bots::Bits;
-use kaiju_loadtest::{Caller, Wire};
+use kaiju_loadtest::{Caller, TestSocket};
 use kaiju_wire::frame::{Act, EvKind, Hand, Hello, Say, ToClient, ToServer};
-use kaiju_wire::person::{Account, History, Login, NewAccount, Session};
+use kaiju_wire::person::{Account, History, Login, LoginSession, NewAccount};
 use kaiju_wire::table::*;
 use kaiju_wire::{Code, VERSION};
 
@@ -115,7 +115,7 @@ async fn one_device_can_have_several_seats() {
     let opened = open(&house, &wanted).await;
     let auth = opened.tickets.iter().map(|ticket| ticket.token.clone()).collect();
     let hello = Hello { version: VERSION, game: opened.game.clone(), auth, positions: true, ..Hello::default() };
-    let mut wire = Wire::hello(house.addr, hello).await.unwrap();
+    let mut wire = TestSocket::hello(house.addr, hello).await.unwrap();
     let mut bits = Bits::new(8, 8);
     let (mut acted, mut eyes) = (std::collections::BTreeSet::new(), Vec::new());
     while acted.len() < 2 {
@@ -152,7 +152,7 @@ async fn bots_stand_in_for_who_is_away_and_the_clock_for_who_dreams() {
     let dreamer = open(&house, &wanted).await;
     let auth = vec![dreamer.tickets[0].token.clone()];
     let hello = Hello { version: VERSION, game: dreamer.game.clone(), auth, ..Hello::default() };
-    let mut wire = Wire::hello(house.addr, hello).await.unwrap();
+    let mut wire = TestSocket::hello(house.addr, hello).await.unwrap();
     let mut deadline = false;
     let by = loop {
         match wire.hear().await.unwrap() {
@@ -209,11 +209,11 @@ async fn a_seat_goes_to_a_bot_and_back_and_a_new_token_voids_the_old() {
     }
 
     let hello = Hello { version: VERSION, game: game.clone(), auth: vec![ticket.token.clone()], ..Hello::default() };
-    let mut wire = Wire::hello(house.addr, hello.clone()).await.unwrap();
+    let mut wire = TestSocket::hello(house.addr, hello.clone()).await.unwrap();
     wire.hear().await.unwrap();
     let new: Ticket = caller.post(&format!("{seat}/token"), Some(&ticket.token), &()).await.unwrap();
     assert_eq!(wire.close_number(HANG).await, Some(4003), "the old socket is cut");
-    let mut wire = Wire::hello(house.addr, hello).await.unwrap();
+    let mut wire = TestSocket::hello(house.addr, hello).await.unwrap();
     assert_eq!(wire.close_number(HANG).await, Some(4003), "the old token opens nothing");
     view(&mut caller, game, Some(&new.token)).await;
     // Leaving in the middle hands the seat to a bot.
@@ -231,7 +231,7 @@ async fn a_fifth_socket_replaces_the_first() {
     let hello = Hello { version: VERSION, game: opened.game.clone(), auth, ..Hello::default() };
     let mut wires = Vec::new();
     for _ in 0..5 {
-        let mut wire = Wire::hello(house.addr, hello.clone()).await.unwrap();
+        let mut wire = TestSocket::hello(house.addr, hello.clone()).await.unwrap();
         assert!(matches!(wire.hear().await.unwrap(), ToClient::Welcome(_)));
         wires.push(wire);
     }
@@ -244,7 +244,7 @@ async fn people_talk_and_nobody_speaks_for_others() {
     let opened = open(&house, &quick(vec![me(), me()])).await;
     let mut caller = house.caller();
     let hello = Hello { version: VERSION, game: opened.game.clone(), ..Hello::default() };
-    let mut watcher = Wire::hello(house.addr, hello).await.unwrap();
+    let mut watcher = TestSocket::hello(house.addr, hello).await.unwrap();
     watcher.hear().await.unwrap();
     let path = format!("/tables/{}/talk", opened.game);
     let token = Some(opened.tickets[1].token.as_str());
@@ -279,7 +279,7 @@ async fn an_account_finds_its_games_again() {
     let opened: Opened =
         caller.post("/tables", Some(&account.session), &quick(vec![me(), bot("random")])).await.unwrap();
     let login = Login { name: "ana".into(), recovery: account.recovery };
-    let session: Session = caller.post("/session", None, &login).await.unwrap();
+    let session: LoginSession = caller.post("/session", None, &login).await.unwrap();
     assert_ne!(session.session, account.session, "each login has a session of its own");
     let wrong = Login { recovery: "aaaaa-aaaaa-aaaaa-aaaaa".into(), ..login };
     let (no, nobody) = (

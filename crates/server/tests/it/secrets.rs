@@ -4,7 +4,7 @@ use std::io;
 use std::sync::{Arc, Mutex};
 
 use kaiju_bots::Bits;
-use kaiju_loadtest::Wire;
+use kaiju_loadtest::TestSocket;
 use kaiju_rules::notation::{Words, position};
 use kaiju_rules::{Action, EditionId, Input, Legal, Log, Pending, Seat, Setup, State, Viewer};
 use kaiju_wire::VERSION;
@@ -70,9 +70,9 @@ fn hidden_facts_change_nothing_that_is_sent() {
 
 /// A log that is kept to be searched.
 #[derive(Clone, Default)]
-struct Kept(Arc<Mutex<Vec<u8>>>);
+struct StoreResult(Arc<Mutex<Vec<u8>>>);
 
-impl io::Write for Kept {
+impl io::Write for StoreResult {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.0.lock().unwrap().extend_from_slice(bytes);
         Ok(bytes.len())
@@ -87,7 +87,7 @@ impl io::Write for Kept {
 /// evolution shows up where it must not.
 #[tokio::test(flavor = "multi_thread")]
 async fn no_secret_is_in_any_frame_or_log_while_it_is_one() {
-    let log = Kept::default();
+    let log = StoreResult::default();
     let writer = log.clone();
     let subscriber = tracing_subscriber::fmt()
         .with_max_level(tracing::Level::TRACE)
@@ -105,7 +105,7 @@ async fn no_secret_is_in_any_frame_or_log_while_it_is_one() {
         let hello = Hello { version: VERSION, game: opened.game.clone(), auth, positions: true, ..Hello::default() };
         let addr = house.addr;
         tokio::spawn(async move {
-            let mut wire = Wire::hello(addr, hello).await.unwrap();
+            let mut wire = TestSocket::hello(addr, hello).await.unwrap();
             let mut frames = Vec::new();
             loop {
                 let text = wire.hear_raw().await.unwrap();

@@ -1,7 +1,7 @@
 //! Nobody stops a table: ids of the server cannot be taken by anybody, and no seat fills the log.
 
 use kaiju_bots::Bits;
-use kaiju_loadtest::{Caller, Reply, Wire};
+use kaiju_loadtest::{Caller, HttpReply, TestSocket};
 use kaiju_server::entropy::claim;
 use kaiju_wire::frame::{Act, EvKind, Hand, Hello, Reveal, ToClient, ToServer};
 use kaiju_wire::table::*;
@@ -16,7 +16,7 @@ pub(crate) async fn keyed(
     token: Option<&str>,
     key: &str,
     body: &str,
-) -> Reply {
+) -> HttpReply {
     let bearer = format!("Bearer {}", token.unwrap_or_default());
     let mut headers = vec![("content-type", "application/json"), ("idempotency-key", key)];
     if token.is_some() {
@@ -34,14 +34,14 @@ fn reckoned(game: &str, seq: u64, what: &str) -> String {
 /// How answers go to the server.
 enum Road {
     Http(Caller),
-    Socket(Box<Wire>),
+    Socket(Box<TestSocket>),
 }
 
 impl Road {
     async fn both(house: &House, opened: &Opened) -> [Road; 2] {
         let auth = opened.tickets.iter().map(|ticket| ticket.token.clone()).collect();
         let hello = Hello { version: VERSION, game: opened.game.clone(), auth, ..Hello::default() };
-        [Road::Http(house.caller()), Road::Socket(Box::new(Wire::hello(house.addr, hello).await.unwrap()))]
+        [Road::Http(house.caller()), Road::Socket(Box::new(TestSocket::hello(house.addr, hello).await.unwrap()))]
     }
 
     /// Answers, and waits for the verdict.
@@ -181,7 +181,7 @@ async fn every_door_refuses_ids_of_the_server() {
         let reply = caller.call("POST", &format!("{t}/reveal"), Some(token), Some(&reveal)).await.unwrap();
         assert_eq!(reply.code(), Some(Code::BadRequest), "`{id}`");
         let hello = Hello { version: VERSION, game: game.to_string(), auth: vec![token.into()], ..Hello::default() };
-        let mut wire = Wire::hello(house.addr, hello).await.unwrap();
+        let mut wire = TestSocket::hello(house.addr, hello).await.unwrap();
         for frame in [ToServer::Act(act), ToServer::Reveal(reveal)] {
             wire.say(&frame).await.unwrap();
             let nack = loop {
@@ -297,7 +297,7 @@ async fn a_bot_with_cards_nobody_sees_takes_its_time() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_was_stopped_goes_on() {
     use kaiju_server::room::Room;
-    use kaiju_server::store::{self, Game};
+    use kaiju_server::store::{self, TableRecord};
     let house = House::new().await;
     let opened = open(&house, &quick(vec![me(), bot("random")])).await;
     let token = Some(opened.tickets[0].token.as_str());
@@ -331,7 +331,7 @@ async fn a_table_that_was_stopped_goes_on() {
     let folder = tempfile::tempdir().unwrap();
     let place = folder.path().join("old.db").display().to_string();
     let kept = store::open(&place).await.unwrap();
-    kept.open(&Game { phase: room.phase(), info: room.info(false), ..game }, &rows).await.unwrap();
+    kept.open(&TableRecord { phase: room.phase(), info: room.info(false), ..game }, &rows).await.unwrap();
     kept.close().await;
     let again = House::at(&place, kaiju_server::config::Rates::loose()).await;
     until(&again, &opened.game, None, |seen| seen.seq > last).await;

@@ -10,7 +10,7 @@ use kaiju_server::store::AccountRow;
 use kaiju_server::wish::Wish;
 use kaiju_wire::Code;
 use kaiju_wire::frame::Say;
-use kaiju_wire::person::{Account, Login, NewAccount, Session};
+use kaiju_wire::person::{Account, Login, LoginSession, NewAccount};
 use kaiju_wire::table::*;
 use tokio::task::JoinSet;
 
@@ -109,7 +109,7 @@ async fn old_requests_sent_again_undo_nothing() {
     let bea: Ticket = caller.post(&seats, None, &Join { name: "Bea".into(), ..Join::default() }).await.unwrap();
     let token = Some(bea.token.as_str());
     let key = |n: u8| format!("{n:02x}").repeat(16);
-    let table = |reply: kaiju_loadtest::Reply| reply.json::<TableInfo>().unwrap();
+    let table = |reply: kaiju_loadtest::HttpReply| reply.json::<TableInfo>().unwrap();
     // Handed over, taken back, handed over again by the old request: nothing.
     let (to_bot, back, seat) = (format!("{seats}/B/bot"), format!("{seats}/B/back"), format!("{seats}/B"));
     assert!(table(keyed(&mut caller, ("POST", &to_bot), token, &key(1), "{}").await).seats[1].player.is_some());
@@ -271,11 +271,11 @@ async fn accounts_that_look_alike_are_one_and_older_ones_still_open() {
         let mut caller = house.caller();
         for (_, shown) in old {
             let login = Login { name: shown.into(), recovery: "code".into() };
-            let session: Session = caller.post("/session", None, &login).await.unwrap();
+            let session: LoginSession = caller.post("/session", None, &login).await.unwrap();
             assert_eq!(session.name, shown, "round {round}");
         }
         let login = Login { name: "ANA".into(), recovery: ana.recovery.clone() };
-        let _: Session = caller.post("/session", None, &login).await.unwrap();
+        let _: LoginSession = caller.post("/session", None, &login).await.unwrap();
         if round == 0 {
             folder = Some(house.stop_and_keep().await);
             house = House::at(&place, Rates::loose()).await;

@@ -3,7 +3,7 @@
 
 use kaiju_text::{Lang, web};
 use kaiju_webtest::play::{ASKED, Calm, Seats, play_until, set_up, to_the_end, visitor};
-use kaiju_webtest::{Browser, DESK, Element, House, PHONE, Page, Result};
+use kaiju_webtest::{Browser, DESK, House, PHONE, Page, PageElement, Result};
 
 const EN: Lang = Lang::En;
 
@@ -184,7 +184,7 @@ fn a_game_by_roles_and_names() -> Result<()> {
             questions.push(asked);
         }
         // The answers stand where they are said to stand: in the question, and in the shop.
-        let mut found: Vec<(Element, String)> = Vec::new();
+        let mut found: Vec<(PageElement, String)> = Vec::new();
         for region in [web::question(EN), web::shop(EN)] {
             let Some(region) = page.find("region", region)? else { continue };
             for button in page.within(&region, "button")? {

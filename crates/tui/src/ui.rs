@@ -9,7 +9,7 @@ use ratatui::layout::{Position, Rect};
 
 use crate::ink::Ink;
 use crate::lookup::Lookup;
-use crate::scene::{Button, Kind, Scene, buttons};
+use crate::scene::{Button, GameKind, Scene, buttons};
 
 /// The escape key where keys are letters.
 pub(crate) const ESCAPE: char = '\u{1b}';
@@ -51,7 +51,7 @@ pub(crate) fn turned<T: Copy + PartialEq>(all: &[T], now: T, by: isize) -> T {
 
 /// A page over the table.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Page {
+pub enum Overlay {
     /// Keys and signs, scrolled so far.
     Help(usize),
     /// The reason behind an event, counted back from the last one told.
@@ -73,7 +73,7 @@ pub enum Page {
     /// The device goes to somebody else.
     HandOver(Seat),
     /// What is said at the table.
-    Talk(Talk),
+    Talk(TalkInput),
     /// Let a program play?
     LetPlay,
     /// The game is over.
@@ -82,7 +82,7 @@ pub enum Page {
 
 /// What somebody does on the page where people talk.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Talk {
+pub enum TalkInput {
     /// Looks, or sends a sign.
     Signs,
     /// Writes this so far.
@@ -152,7 +152,7 @@ pub enum Intent {
 }
 
 /// What the person at the screen is doing.
-pub struct Desk {
+pub struct Ui {
     /// The language.
     pub lang: Lang,
     /// The colours.
@@ -166,7 +166,7 @@ pub struct Desk {
     /// Where the keys are: dice first, where they are asked about, then buttons.
     pub focus: usize,
     /// The page over the table.
-    pub page: Option<Page>,
+    pub page: Option<Overlay>,
     /// How far the log is scrolled up.
     pub log_up: usize,
     /// A line that is told once.
@@ -180,10 +180,10 @@ pub struct Desk {
     asked: Option<Prompt>,
 }
 
-impl Desk {
-    /// A tidy desk.
-    pub fn new(lang: Lang, ink: Ink) -> Desk {
-        Desk {
+impl Ui {
+    /// Nothing pressed, nothing open.
+    pub fn new(lang: Lang, ink: Ink) -> Ui {
+        Ui {
             lang,
             ink,
             speed: Speed::default(),
@@ -200,10 +200,10 @@ impl Desk {
         }
     }
 
-    /// A tidy desk for another game; language, colours, pace and comfort stay.
+    /// Ready for another game: nothing pressed, nothing open; language, colours, pace and comfort stay.
     pub fn clear(&mut self) {
         let (speed, comfort) = (self.speed, self.comfort);
-        *self = Desk::new(self.lang, self.ink);
+        *self = Ui::new(self.lang, self.ink);
         self.speed = speed;
         self.comfort = comfort;
     }
@@ -215,8 +215,8 @@ impl Desk {
 
     /// Asks for the device to be handed to this person.
     pub(crate) fn hand_over(&mut self, seat: Seat) {
-        if self.page != Some(Page::HandOver(seat)) {
-            self.page = Some(Page::HandOver(seat));
+        if self.page != Some(Overlay::HandOver(seat)) {
+            self.page = Some(Overlay::HandOver(seat));
             self.dirty = true;
         }
     }
@@ -229,7 +229,7 @@ impl Desk {
             return;
         }
         self.asked = scene.prompt.cloned();
-        if self.asked.is_some() && matches!(self.page, Some(Page::Hint(_) | Page::Sure(..))) {
+        if self.asked.is_some() && matches!(self.page, Some(Overlay::Hint(_) | Overlay::Sure(..))) {
             self.page = None;
         }
         self.focus = match &self.asked {
@@ -268,12 +268,12 @@ impl Desk {
             return self.page_key(key.code, scene);
         }
         match key.code {
-            KeyCode::Char('?') | KeyCode::F(1) => self.open(Page::Help(0)),
-            KeyCode::Char('w') => self.open(Page::Why(0)),
-            KeyCode::Char('r') => self.open(Page::Lookup(Lookup::rules(scene.table))),
-            KeyCode::Char('c') => self.open(Page::Lookup(Lookup::cards(scene.table))),
-            KeyCode::Char('m') => self.open(Page::Monster(scene.me().unwrap_or(scene.table.active()), 0)),
-            KeyCode::Char('o') | KeyCode::Esc => self.open(Page::Options(0)),
+            KeyCode::Char('?') | KeyCode::F(1) => self.open(Overlay::Help(0)),
+            KeyCode::Char('w') => self.open(Overlay::Why(0)),
+            KeyCode::Char('r') => self.open(Overlay::Lookup(Lookup::rules(scene.table))),
+            KeyCode::Char('c') => self.open(Overlay::Lookup(Lookup::cards(scene.table))),
+            KeyCode::Char('m') => self.open(Overlay::Monster(scene.me().unwrap_or(scene.table.active()), 0)),
+            KeyCode::Char('o') | KeyCode::Esc => self.open(Overlay::Options(0)),
             KeyCode::Char('l') => {
                 self.lang = turned(&Lang::ALL, self.lang, 1);
                 self.note = Some(tui::language_is(self.lang, self.lang.endonym()));
@@ -285,27 +285,27 @@ impl Desk {
                 None
             }
             KeyCode::Char('p') => Some(Intent::Record),
-            KeyCode::Char('t') if scene.talk.is_some() => self.open(Page::Talk(Talk::Signs)),
+            KeyCode::Char('t') if scene.talk.is_some() => self.open(Overlay::Talk(TalkInput::Signs)),
             KeyCode::Char('b') if scene.by_program => Some(Intent::LetPlay(false)),
-            KeyCode::Char('b') if scene.kind == Kind::Online && scene.table.over().is_none() => {
-                self.open(Page::LetPlay)
+            KeyCode::Char('b') if scene.kind == GameKind::Online && scene.table.over().is_none() => {
+                self.open(Overlay::LetPlay)
             }
             KeyCode::Char('q') => match scene.kind {
-                Kind::Replay { .. } => Some(Intent::Quit),
+                GameKind::Replay { .. } => Some(Intent::Quit),
                 _ if scene.table.over().is_some() => Some(Intent::Quit),
-                _ => self.open(Page::Quit),
+                _ => self.open(Overlay::Quit),
             },
             KeyCode::PageUp => self.scroll_log(5),
             KeyCode::PageDown => self.scroll_log(-5),
             code => match scene.kind {
-                Kind::Replay { .. } => replay_key(code),
-                Kind::Gathering => matches!(code, KeyCode::Char('s') | KeyCode::Enter).then_some(Intent::Begin),
+                GameKind::Replay { .. } => replay_key(code),
+                GameKind::Gathering => matches!(code, KeyCode::Char('s') | KeyCode::Enter).then_some(Intent::Begin),
                 _ => self.game_key(code, scene),
             },
         }
     }
 
-    fn open(&mut self, page: Page) -> Option<Intent> {
+    fn open(&mut self, page: Overlay) -> Option<Intent> {
         self.page = Some(page);
         None
     }
@@ -321,7 +321,7 @@ impl Desk {
                 KeyCode::Char('n') if scene.again => Some(Intent::Again),
                 KeyCode::Char('v') => Some(Intent::Review),
                 KeyCode::Char(' ') => Some(Intent::Skip),
-                KeyCode::Enter => self.open(Page::Over),
+                KeyCode::Enter => self.open(Overlay::Over),
                 _ => None,
             };
         }
@@ -339,7 +339,7 @@ impl Desk {
         let count = dice + all.len();
         match code {
             KeyCode::Char('h') => {
-                self.page = Some(Page::Hint(None));
+                self.page = Some(Overlay::Hint(None));
                 return Some(Intent::Advise);
             }
             KeyCode::Left | KeyCode::BackTab => self.focus = (self.focus + count - 1) % count.max(1),
@@ -379,7 +379,7 @@ impl Desk {
     fn press(&mut self, button: &Button) -> Option<Intent> {
         match button.danger {
             Some(danger) if !matches!(danger, Danger::RollsLeft(_)) && !self.comfort.silent => {
-                self.open(Page::Sure(button.action, danger))
+                self.open(Overlay::Sure(button.action, danger))
             }
             _ => Some(Intent::Answer(button.action)),
         }
@@ -396,7 +396,7 @@ impl Desk {
         };
         let moved = |at: &mut usize| *at = at.saturating_add_signed(by);
         match page {
-            Page::HandOver(_) => {
+            Overlay::HandOver(_) => {
                 return match code {
                     KeyCode::Enter | KeyCode::Char(' ') => {
                         self.page = None;
@@ -406,7 +406,7 @@ impl Desk {
                     _ => None,
                 };
             }
-            Page::Sure(action, _) => {
+            Overlay::Sure(action, _) => {
                 let action = *action;
                 if matches!(code, KeyCode::Enter | KeyCode::Char('y' | 's')) {
                     self.page = None;
@@ -415,28 +415,30 @@ impl Desk {
                 self.page = None;
                 return None;
             }
-            Page::Quit if code == KeyCode::Char('x') && matches!(scene.kind, Kind::Online | Kind::Gathering) => {
+            Overlay::Quit
+                if code == KeyCode::Char('x') && matches!(scene.kind, GameKind::Online | GameKind::Gathering) =>
+            {
                 self.page = None;
                 return Some(Intent::GiveUp);
             }
-            Page::LetPlay => {
+            Overlay::LetPlay => {
                 self.page = None;
                 return matches!(code, KeyCode::Enter | KeyCode::Char('y' | 's')).then_some(Intent::LetPlay(true));
             }
-            Page::Talk(talk) => {
-                let talk = std::mem::replace(talk, Talk::Signs);
+            Overlay::Talk(talk) => {
+                let talk = std::mem::replace(talk, TalkInput::Signs);
                 return self.talk_key(talk, code);
             }
-            Page::Quit => {
+            Overlay::Quit => {
                 self.page = None;
                 return matches!(code, KeyCode::Enter | KeyCode::Char('y' | 's' | 'q')).then_some(Intent::Quit);
             }
-            Page::Over => {
+            Overlay::Over => {
                 return match code {
                     KeyCode::Char('n') if scene.again => Some(Intent::Again),
                     KeyCode::Char('v') => Some(Intent::Review),
                     KeyCode::Char('p') => Some(Intent::Record),
-                    KeyCode::Char('t') if scene.talk.is_some() => self.open(Page::Talk(Talk::Signs)),
+                    KeyCode::Char('t') if scene.talk.is_some() => self.open(Overlay::Talk(TalkInput::Signs)),
                     KeyCode::Char('q') => Some(Intent::Quit),
                     KeyCode::Char('l') => {
                         self.lang = turned(&Lang::ALL, self.lang, 1);
@@ -448,7 +450,7 @@ impl Desk {
                     }
                 };
             }
-            Page::Lookup(lookup) => {
+            Overlay::Lookup(lookup) => {
                 if code == KeyCode::Esc {
                     self.page = None;
                 } else {
@@ -456,11 +458,11 @@ impl Desk {
                 }
                 return None;
             }
-            Page::Options(at) => {
+            Overlay::Options(at) => {
                 let at = *at;
                 return self.option_key(at, code);
             }
-            Page::Hint(Some(Advice { keep: Some(dice), .. }))
+            Overlay::Hint(Some(Advice { keep: Some(dice), .. }))
                 if matches!(code, KeyCode::Char('k') | KeyCode::Enter) =>
             {
                 let dice = *dice;
@@ -469,51 +471,51 @@ impl Desk {
                 self.page = None;
                 return None;
             }
-            Page::Monster(seat, at) => match code {
-                KeyCode::Left => *page = Page::Monster(turned(&seats(scene), *seat, -1), 0),
+            Overlay::Monster(seat, at) => match code {
+                KeyCode::Left => *page = Overlay::Monster(turned(&seats(scene), *seat, -1), 0),
                 KeyCode::Right | KeyCode::Tab | KeyCode::Char('m') => {
-                    *page = Page::Monster(turned(&seats(scene), *seat, 1), 0);
+                    *page = Overlay::Monster(turned(&seats(scene), *seat, 1), 0);
                 }
                 _ if by != 0 => moved(at),
                 _ => self.page = None,
             },
             // Why goes back in time when it goes up.
-            Page::Why(back) if by != 0 => *back = back.saturating_add_signed(-by.signum()),
-            Page::Why(back) if code == KeyCode::Char('w') => *back += 1,
-            Page::Help(at) if by != 0 => moved(at),
+            Overlay::Why(back) if by != 0 => *back = back.saturating_add_signed(-by.signum()),
+            Overlay::Why(back) if code == KeyCode::Char('w') => *back += 1,
+            Overlay::Help(at) if by != 0 => moved(at),
             _ => self.page = None,
         }
         None
     }
 
     /// A key on the page where people talk.
-    fn talk_key(&mut self, talk: Talk, code: KeyCode) -> Option<Intent> {
+    fn talk_key(&mut self, talk: TalkInput, code: KeyCode) -> Option<Intent> {
         let (next, intent) = match (talk, code) {
-            (Talk::Signs, KeyCode::Char(digit @ '1'..='8')) => {
+            (TalkInput::Signs, KeyCode::Char(digit @ '1'..='8')) => {
                 (None, Some(Intent::Sign(digit as usize - '1' as usize)))
             }
-            (Talk::Signs, KeyCode::Char('t') | KeyCode::Enter) => (Some(Talk::Write(String::new())), None),
-            (Talk::Signs, KeyCode::Char('m')) => (Some(Talk::Mute), None),
-            (Talk::Signs, _) => (None, None),
-            (Talk::Write(text), KeyCode::Enter) => (None, Some(Intent::Say(text))),
-            (Talk::Write(mut text), KeyCode::Char(letter)) => {
+            (TalkInput::Signs, KeyCode::Char('t') | KeyCode::Enter) => (Some(TalkInput::Write(String::new())), None),
+            (TalkInput::Signs, KeyCode::Char('m')) => (Some(TalkInput::Mute), None),
+            (TalkInput::Signs, _) => (None, None),
+            (TalkInput::Write(text), KeyCode::Enter) => (None, Some(Intent::Say(text))),
+            (TalkInput::Write(mut text), KeyCode::Char(letter)) => {
                 if text.chars().count() < LONGEST {
                     text.push(letter);
                 }
-                (Some(Talk::Write(text)), None)
+                (Some(TalkInput::Write(text)), None)
             }
-            (Talk::Write(mut text), KeyCode::Backspace) => {
+            (TalkInput::Write(mut text), KeyCode::Backspace) => {
                 text.pop();
-                (Some(Talk::Write(text)), None)
+                (Some(TalkInput::Write(text)), None)
             }
-            (Talk::Write(_), KeyCode::Esc) => (Some(Talk::Signs), None),
-            (Talk::Write(text), _) => (Some(Talk::Write(text)), None),
-            (Talk::Mute, KeyCode::Char(letter)) => {
-                (Some(Talk::Signs), Seat::from_letter(letter.to_ascii_uppercase()).map(Intent::Mute))
+            (TalkInput::Write(_), KeyCode::Esc) => (Some(TalkInput::Signs), None),
+            (TalkInput::Write(text), _) => (Some(TalkInput::Write(text)), None),
+            (TalkInput::Mute, KeyCode::Char(letter)) => {
+                (Some(TalkInput::Signs), Seat::from_letter(letter.to_ascii_uppercase()).map(Intent::Mute))
             }
-            (Talk::Mute, _) => (Some(Talk::Signs), None),
+            (TalkInput::Mute, _) => (Some(TalkInput::Signs), None),
         };
-        self.page = next.map(Page::Talk);
+        self.page = next.map(Overlay::Talk);
         intent
     }
 
@@ -521,9 +523,9 @@ impl Desk {
         let by = match code {
             KeyCode::Left => -1,
             KeyCode::Right | KeyCode::Enter | KeyCode::Char(' ') => 1,
-            KeyCode::Up | KeyCode::Char('k') => return self.open(Page::Options(at.saturating_sub(1))),
+            KeyCode::Up | KeyCode::Char('k') => return self.open(Overlay::Options(at.saturating_sub(1))),
             KeyCode::Down | KeyCode::Char('j') | KeyCode::Tab => {
-                return self.open(Page::Options((at + 1).min(OPTIONS - 1)));
+                return self.open(Overlay::Options((at + 1).min(OPTIONS - 1)));
             }
             _ => {
                 self.page = None;
@@ -570,14 +572,20 @@ impl Desk {
                 (_, Some(Hit::Key('\n'))) => self.key(as_key(KeyCode::Enter), scene),
                 (_, Some(Hit::Key(ESCAPE))) => self.key(as_key(KeyCode::Esc), scene),
                 (_, Some(Hit::Key(key))) => self.key(as_key(KeyCode::Char(key)), scene),
-                (Page::Lookup(lookup), Some(Hit::Row(row))) => {
+                (Overlay::Lookup(lookup), Some(Hit::Row(row))) => {
                     lookup.at = row;
                     None
                 }
-                (Page::Options(_), Some(Hit::Row(row))) => self.option_key(row, KeyCode::Right),
-                (Page::HandOver(_) | Page::Sure(..) | Page::Quit | Page::LetPlay | Page::Talk(_) | Page::Over, _) => {
-                    None
-                }
+                (Overlay::Options(_), Some(Hit::Row(row))) => self.option_key(row, KeyCode::Right),
+                (
+                    Overlay::HandOver(_)
+                    | Overlay::Sure(..)
+                    | Overlay::Quit
+                    | Overlay::LetPlay
+                    | Overlay::Talk(_)
+                    | Overlay::Over,
+                    _,
+                ) => None,
                 _ => {
                     self.page = None;
                     None
@@ -594,9 +602,9 @@ impl Desk {
                 let all = self.buttons(scene);
                 all.get(index).and_then(|button| self.press(button))
             }
-            Hit::Card(source) => self.open(Page::Card(source)),
-            Hit::Seat(seat) => self.open(Page::Monster(seat, 0)),
-            Hit::Log => self.open(Page::Why(0)),
+            Hit::Card(source) => self.open(Overlay::Card(source)),
+            Hit::Seat(seat) => self.open(Overlay::Monster(seat, 0)),
+            Hit::Log => self.open(Overlay::Why(0)),
             Hit::Key('→') => Some(Intent::Step(1)),
             Hit::Key(key) => self.key(as_key(KeyCode::Char(key)), scene),
             Hit::Die(_) | Hit::Row(_) => None,
