@@ -1,21 +1,25 @@
 //! The line to a table server: requests, and a WebSocket in a thread.
 
-use std::fmt::Write as _;
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io;
 use std::net::{TcpStream, ToSocketAddrs};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, LazyLock};
 use std::thread;
 use std::time::Duration;
 
 use kaiju_wire::{API, Refusal, SUBPROTOCOL, ToClient, ToServer};
-use rustls::pki_types::ServerName;
-use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
+use rustls::crypto::CryptoProvider;
+use rustls::pki_types::CertificateDer;
+use rustls::{ClientConfig, RootCertStore};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tungstenite::client::IntoClientRequest;
 use tungstenite::http::HeaderValue;
-use tungstenite::{Message, WebSocket};
+use tungstenite::stream::MaybeTlsStream;
+use tungstenite::{Connector, Message, WebSocket};
+use ureq::Agent;
+use ureq::http::Request;
+use ureq::tls::{Certificate, RootCerts, TlsConfig};
 
 use crate::trouble::Trouble;
 
@@ -82,60 +86,29 @@ fn record_of(url: &str) -> Result<(ServerAddress, String), Trouble> {
     }
 }
 
-/// A stream to a server, in secret or in the open.
-enum ServerStream {
-    Open(TcpStream),
-    Secret(Box<StreamOwned<ClientConnection, TcpStream>>),
-}
+/// The certificates that servers prove themselves with: those this system trusts, or those named in `SSL_CERT_FILE`.
+static TRUSTED: LazyLock<Vec<CertificateDer<'static>>> =
+    LazyLock::new(|| rustls_native_certs::load_native_certs().certs);
 
-impl ServerStream {
-    fn tcp(&self) -> &TcpStream {
-        match self {
-            ServerStream::Open(stream) => stream,
-            ServerStream::Secret(stream) => &stream.sock,
-        }
-    }
-}
+/// What encrypts.
+static CRYPTO: LazyLock<Arc<CryptoProvider>> = LazyLock::new(|| Arc::new(rustls::crypto::ring::default_provider()));
 
-impl Read for ServerStream {
-    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
-        match self {
-            ServerStream::Open(stream) => stream.read(bytes),
-            ServerStream::Secret(stream) => stream.read(bytes),
-        }
-    }
-}
+/// Makes the requests. It asks the server itself, never a proxy, as the WebSocket does.
+static AGENT: LazyLock<Agent> = LazyLock::new(|| {
+    let trusted: Vec<_> = TRUSTED.iter().map(|certificate| Certificate::from_der(certificate).to_owned()).collect();
+    let tls = TlsConfig::builder()
+        .root_certs(RootCerts::new_with_certs(&trusted))
+        .unversioned_rustls_crypto_provider(CRYPTO.clone());
+    let config = Agent::config_builder().tls_config(tls.build()).proxy(None).timeout_global(Some(PATIENCE));
+    config.http_status_as_error(false).build().into()
+});
 
-impl Write for ServerStream {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        match self {
-            ServerStream::Open(stream) => stream.write(bytes),
-            ServerStream::Secret(stream) => stream.write(bytes),
-        }
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        match self {
-            ServerStream::Open(stream) => stream.flush(),
-            ServerStream::Secret(stream) => stream.flush(),
-        }
-    }
-}
-
-/// How servers prove who they are: with the certificates this system trusts, or those named in `SSL_CERT_FILE`.
-fn secrets() -> Option<Arc<ClientConfig>> {
-    static SECRETS: OnceLock<Option<Arc<ClientConfig>>> = OnceLock::new();
-    let read = || {
-        let mut roots = RootCertStore::empty();
-        roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
-        if roots.is_empty() {
-            return None;
-        }
-        let provider = Arc::new(rustls::crypto::ring::default_provider());
-        let config = ClientConfig::builder_with_provider(provider).with_safe_default_protocol_versions().ok()?;
-        Some(Arc::new(config.with_root_certificates(roots).with_no_client_auth()))
-    };
-    SECRETS.get_or_init(read).clone()
+/// How a WebSocket is encrypted.
+fn encryption() -> Option<Arc<ClientConfig>> {
+    let mut roots = RootCertStore::empty();
+    roots.add_parsable_certificates(TRUSTED.iter().cloned());
+    let config = ClientConfig::builder_with_provider(CRYPTO.clone()).with_safe_default_protocol_versions().ok()?;
+    Some(Arc::new(config.with_root_certificates(roots).with_no_client_auth()))
 }
 
 impl ServerAddress {
@@ -162,22 +135,9 @@ impl ServerAddress {
         format!("{scheme}://{}", self.host.strip_suffix(usual).unwrap_or(&self.host))
     }
 
-    fn connect(&self) -> Result<ServerStream, Trouble> {
-        let broken = |error: &io::Error| Trouble::of_line(self.url(), error);
-        let tcp = self.reach().map_err(|error| broken(&error))?;
-        if !self.tls {
-            return Ok(ServerStream::Open(tcp));
-        }
-        let secrets = secrets().ok_or_else(|| Trouble::NoCertificates(self.url()))?;
-        let name = self.host.rsplit_once(':').map_or(self.host.as_str(), |(name, _)| name);
-        let name = name.trim_start_matches('[').trim_end_matches(']').to_string();
-        let name = ServerName::try_from(name).map_err(|_| Trouble::Address(self.url()))?;
-        let session = ClientConnection::new(secrets, name).map_err(|error| broken(&io::Error::other(error)))?;
-        let mut stream = StreamOwned::new(session, tcp);
-        while stream.conn.is_handshaking() {
-            stream.conn.complete_io(&mut stream.sock).map_err(|error| broken(&error))?;
-        }
-        Ok(ServerStream::Secret(Box::new(stream)))
+    /// Refuses a server whose certificate could not be checked.
+    fn checkable(&self) -> Result<(), Trouble> {
+        if self.tls && TRUSTED.is_empty() { Err(Trouble::NoCertificates(self.url())) } else { Ok(()) }
     }
 
     /// A stream to the host.
@@ -197,11 +157,13 @@ impl ServerAddress {
         Err(last)
     }
 
-    /// A request of the API and the text of its answer.
+    /// Sends a request of the API and returns the text of its answer.
     pub fn text(&self, method: &str, path: &str, token: Option<&str>, body: Option<&str>) -> Result<String, Trouble> {
-        let stream = self.connect()?;
-        let asked = self.request(stream, method, path, token, body);
-        let (status, answer) = asked.map_err(|error| Trouble::of_line(self.url(), &error))?;
+        self.checkable()?;
+        let (status, answer) = self.request(method, path, token, body).map_err(|error| match error {
+            ureq::Error::Rustls(error) => Trouble::of_line(self.url(), &io::Error::other(error)),
+            error => Trouble::of_line(self.url(), &error.into_io()),
+        })?;
         if (200..300).contains(&status) {
             return Ok(answer);
         }
@@ -209,7 +171,7 @@ impl ServerAddress {
         Err(refusal.map_or(Trouble::Status(status), |refusal| Trouble::Refused(refusal.code)))
     }
 
-    /// The same with values.
+    /// Sends a request of the API whose body and answer are values.
     pub fn call<T: DeserializeOwned>(
         &self,
         method: &str,
@@ -225,79 +187,40 @@ impl ServerAddress {
 
     fn request(
         &self,
-        mut stream: ServerStream,
         method: &str,
         path: &str,
         token: Option<&str>,
         body: Option<&str>,
-    ) -> io::Result<(u16, String)> {
-        let mut request = format!("{method} {API}{path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.host);
+    ) -> Result<(u16, String), ureq::Error> {
+        let mut request = Request::builder().method(method).uri(format!("{}{API}{path}", self.url()));
         if let Some(token) = token {
-            let _ = write!(request, "Authorization: Bearer {token}\r\n");
+            request = request.header("Authorization", format!("Bearer {token}"));
         }
-        if let Some(body) = body {
-            let _ = write!(request, "Content-Type: application/json\r\nContent-Length: {}\r\n", body.len());
-        } else if method != "GET" {
-            request += "Content-Length: 0\r\n";
-        }
-        request += "\r\n";
-        request += body.unwrap_or("");
-        stream.write_all(request.as_bytes())?;
-        stream.flush()?;
-        read_answer(BufReader::new(stream.take(LARGEST)))
+        let mut answer = match body {
+            Some(body) => AGENT.run(request.header("Content-Type", "application/json").body(body)?),
+            None if method == "GET" || method == "DELETE" => AGENT.run(request.body(())?),
+            None => AGENT.run(request.body("")?),
+        }?;
+        Ok((answer.status().as_u16(), answer.body_mut().with_config().limit(LARGEST).read_to_string()?))
     }
 
-    fn socket(&self) -> Result<WebSocket<ServerStream>, Trouble> {
-        let stream = self.connect()?;
+    fn socket(&self) -> Result<WebSocket<MaybeTlsStream<TcpStream>>, Trouble> {
+        self.checkable()?;
         let broken = |why: &dyn std::fmt::Display| Trouble::Silent(self.url(), why.to_string());
-        let scheme = if self.tls { "wss" } else { "ws" };
+        let stream = self.reach().map_err(|error| Trouble::of_line(self.url(), &error))?;
+        let beat = stream.try_clone().map_err(|error| broken(&error))?;
+        let (scheme, connector) = match encryption().filter(|_| self.tls) {
+            Some(config) => ("wss", Connector::Rustls(config)),
+            None => ("ws", Connector::Plain),
+        };
         let request = format!("{scheme}://{}{API}/ws", self.host).into_client_request();
         let mut request = request.map_err(|error| broken(&error))?;
         request.headers_mut().insert("Sec-WebSocket-Protocol", HeaderValue::from_static(SUBPROTOCOL));
-        let (socket, _) = tungstenite::client(request, stream).map_err(|error| broken(&error))?;
-        socket.get_ref().tcp().set_read_timeout(Some(BEAT)).map_err(|error| broken(&error))?;
+        let opened = tungstenite::client_tls_with_config(request, stream, None, Some(connector));
+        let (socket, _) = opened.map_err(|error| broken(&error))?;
+        beat.set_read_timeout(Some(BEAT)).map_err(|error| broken(&error))?;
         Ok(socket)
     }
-}
-
-/// Reads an answer: its status and its body, whole or in chunks.
-fn read_answer(mut from: impl BufRead) -> io::Result<(u16, String)> {
-    let broken = || io::Error::other("the answer is not HTTP");
-    let mut line = String::new();
-    from.read_line(&mut line)?;
-    let status = line.split(' ').nth(1).and_then(|word| word.parse().ok()).ok_or_else(broken)?;
-    let (mut length, mut chunked) = (None, false);
-    loop {
-        line.clear();
-        if from.read_line(&mut line)? == 0 {
-            return Err(broken());
-        }
-        let head = line.trim_end().to_ascii_lowercase();
-        if head.is_empty() {
-            break;
-        }
-        if let Some(value) = head.strip_prefix("content-length:") {
-            length = value.trim().parse::<u64>().ok();
-        }
-        chunked |= head.starts_with("transfer-encoding:") && head.contains("chunked");
-    }
-    let mut body = Vec::new();
-    if chunked {
-        loop {
-            line.clear();
-            from.read_line(&mut line)?;
-            let size = u64::from_str_radix(line.trim().split(';').next().unwrap_or(""), 16).map_err(|_| broken())?;
-            from.by_ref().take(size).read_to_end(&mut body)?;
-            line.clear();
-            from.read_line(&mut line)?;
-            if size == 0 {
-                break;
-            }
-        }
-    } else {
-        from.take(length.unwrap_or(LARGEST)).read_to_end(&mut body)?;
-    }
-    Ok((status, String::from_utf8(body).map_err(io::Error::other)?))
 }
 
 /// What is heard on a line.
@@ -393,7 +316,11 @@ enum LineEnd {
     Down(u16),
 }
 
-fn talk(mut socket: WebSocket<ServerStream>, orders: &Receiver<Order>, tell: &impl Fn(Heard) -> bool) -> LineEnd {
+fn talk(
+    mut socket: WebSocket<MaybeTlsStream<TcpStream>>,
+    orders: &Receiver<Order>,
+    tell: &impl Fn(Heard) -> bool,
+) -> LineEnd {
     loop {
         loop {
             let order = orders.try_recv();
@@ -429,7 +356,7 @@ fn talk(mut socket: WebSocket<ServerStream>, orders: &Receiver<Order>, tell: &im
     }
 }
 
-fn say(socket: &mut WebSocket<ServerStream>, frame: &ToServer) -> tungstenite::Result<()> {
+fn say(socket: &mut WebSocket<MaybeTlsStream<TcpStream>>, frame: &ToServer) -> tungstenite::Result<()> {
     let text = serde_json::to_string(frame).map_err(io::Error::from)?;
     socket.send(Message::text(text))
 }
@@ -469,15 +396,5 @@ mod tests {
         for wrong in ["http://localhost/", "http://h/#/lobby", "ftp://x", "http://h/#/join/ABCDEF", "http://h/record"] {
             assert!(record_of(wrong).is_err(), "{wrong}");
         }
-    }
-
-    #[test]
-    fn answers_come_whole_or_in_chunks() {
-        let whole = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello more".as_slice();
-        assert_eq!(read_answer(whole).unwrap(), (200, "hello".to_string()));
-        let chunks =
-            b"HTTP/1.1 404 Not Found\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nhel\r\n2\r\nlo\r\n0\r\n\r\n".as_slice();
-        assert_eq!(read_answer(chunks).unwrap(), (404, "hello".to_string()));
-        assert!(read_answer(b"SSH-2.0\r\n\r\n".as_slice()).is_err());
     }
 }
