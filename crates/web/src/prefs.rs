@@ -1,13 +1,13 @@
 //! The player's settings, kept on the device.
 
 use std::cell::OnceCell;
+use std::collections::BTreeMap;
 
-use js_sys::{JSON, Object, Reflect};
 use kaiju_client::{Comfort, Speed};
 use kaiju_text::Lang;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use wasm_bindgen::{JsCast, JsValue};
 
 /// Something said in every language.
 pub(crate) type Label = fn(Lang) -> &'static str;
@@ -78,8 +78,9 @@ pub(crate) fn forget(key: &str) {
 }
 
 fn read() -> Settings {
-    let object = kept(KEY).and_then(|text| JSON::parse(&text).ok()).unwrap_or(JsValue::UNDEFINED);
-    let text = |name: &str| Reflect::get(&object, &name.into()).ok().and_then(|value| value.as_string());
+    let words: BTreeMap<String, String> =
+        kept(KEY).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+    let text = |name: &str| words.get(name).cloned();
     let flag = |name: &str, default: bool| text(name).map_or(default, |word| word == "yes");
     let number = |name: &str| text(name).and_then(|word| word.parse::<u8>().ok());
     let languages = window().navigator().languages();
@@ -108,30 +109,29 @@ fn read() -> Settings {
 }
 
 fn write(settings: &Settings) {
-    let object = Object::new();
-    let set = |name: &str, value: &str| {
-        let _ = Reflect::set(&object, &name.into(), &value.into());
-    };
-    let word = |flag: bool| if flag { "yes" } else { "no" };
+    let word = |flag: bool| if flag { "yes" } else { "no" }.to_string();
     let number = |n: Option<u8>| n.map_or_else(String::new, |n| n.to_string());
-    set("lang", settings.lang.code());
-    set("theme", &settings.theme);
-    set("motion", &settings.motion);
-    set("sound", word(settings.sound));
-    set("speed", settings.speed.word());
-    set("detail", &settings.detail.to_string());
-    set("coach", word(settings.coach));
-    set("chat", word(settings.chat));
-    set("name", &settings.name);
-    set("yield_at", &number(settings.comfort.yield_at));
-    set("stay_at", &number(settings.comfort.stay_at));
-    set("default_order", word(settings.comfort.default_order));
-    set("skip_shop", word(settings.comfort.skip_shop));
-    set("skip_evolve", word(settings.comfort.skip_evolve));
-    set("silent", word(settings.comfort.silent));
-    set("taught", word(settings.taught));
-    if let Ok(text) = JSON::stringify(&object) {
-        keep(KEY, &String::from(text));
+    let comfort = &settings.comfort;
+    let words = BTreeMap::from([
+        ("lang", settings.lang.code().to_string()),
+        ("theme", settings.theme.clone()),
+        ("motion", settings.motion.clone()),
+        ("sound", word(settings.sound)),
+        ("speed", settings.speed.word().to_string()),
+        ("detail", settings.detail.to_string()),
+        ("coach", word(settings.coach)),
+        ("chat", word(settings.chat)),
+        ("name", settings.name.clone()),
+        ("yield_at", number(comfort.yield_at)),
+        ("stay_at", number(comfort.stay_at)),
+        ("default_order", word(comfort.default_order)),
+        ("skip_shop", word(comfort.skip_shop)),
+        ("skip_evolve", word(comfort.skip_evolve)),
+        ("silent", word(comfort.silent)),
+        ("taught", word(settings.taught)),
+    ]);
+    if let Ok(text) = serde_json::to_string(&words) {
+        keep(KEY, &text);
     }
 }
 
