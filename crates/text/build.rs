@@ -1,17 +1,15 @@
 //! Reads the words of every language from `lang/` and writes them as Rust, or says what is missing.
 
-#[path = "build/press.rs"]
-mod press;
-
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::{env, fs, io};
 
+use kaiju_fluent_codegen::{LangFiles, generate};
+
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=lang");
-    println!("cargo::rerun-if-changed=build");
     let folder = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("lang");
-    match press::press(&read(&folder)?) {
+    match generate(&read(&folder)?) {
         Ok(code) => fs::write(Path::new(&env::var("OUT_DIR").expect("cargo sets it")).join("words.rs"), code),
         Err(faults) => {
             for fault in faults {
@@ -23,8 +21,8 @@ fn main() -> io::Result<()> {
 }
 
 /// The files of each language: a folder is a language, a file is an area.
-fn read(folder: &Path) -> io::Result<press::LangFiles> {
-    let mut shelf = BTreeMap::new();
+fn read(folder: &Path) -> io::Result<LangFiles> {
+    let mut files = BTreeMap::new();
     for lang in fs::read_dir(folder)? {
         let lang = lang?;
         if !lang.file_type()?.is_dir() {
@@ -38,7 +36,7 @@ fn read(folder: &Path) -> io::Result<press::LangFiles> {
                 areas.insert(area, fs::read_to_string(&path)?.replace("\r\n", "\n"));
             }
         }
-        shelf.insert(lang.file_name().to_string_lossy().into_owned(), areas);
+        files.insert(lang.file_name().to_string_lossy().into_owned(), areas);
     }
-    Ok(shelf)
+    Ok(files)
 }

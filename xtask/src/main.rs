@@ -24,9 +24,9 @@ cargo xtask CHORE
                   default; fails where it is more than it may be (needs Node and Chromium, and a machine at rest)
   bench           how fast the rules play on this machine
   callgrind       instructions per random game: the speed that does not depend on the machine (needs valgrind)
-  fuzz [SECONDS]  throw random bytes at the parsers and the rules, SECONDS per target, 60 unless told
+  fuzz [SECONDS]  throw random bytes at the parsers and the rules, SECONDS per target, 60 by default
                   (needs nightly Rust and cargo-fuzz)
-  browser TIMES   the tests in browsers so many times, and what failed how often
+  browser TIMES   the tests in browsers, TIMES times, and how often each failed
   help            this page
 
 Steps of `test`, in order:

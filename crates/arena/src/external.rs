@@ -18,9 +18,9 @@ use crate::process::{Process, Silence};
 pub const PROTOCOL: u32 = 1;
 /// How long a program may take to be ready: some languages start slowly.
 const READY: Duration = Duration::from_secs(10);
-/// So many answers too late, one after the other, and a program counts as stuck.
+/// A program that is late this many times in a row counts as stuck.
 const LATE: u32 = 3;
-/// So many games in which a program ended, one after the other, and it is not started again.
+/// A program that ended early in this many games in a row is not started again.
 const LOST: u32 = 3;
 /// How many faults are told in words.
 const NOTES: usize = 5;

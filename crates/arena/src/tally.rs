@@ -5,7 +5,7 @@ use kaiju_rules::{SeatSet, Table};
 
 use crate::row::GameRow;
 
-/// A won game in parts: so many for one winner, shared evenly by several. Two to six share without a rest.
+/// A won game is counted in this many parts, so that two to six winners share it evenly.
 pub const WON: u64 = 60;
 
 /// What one of these winners gets of a game.

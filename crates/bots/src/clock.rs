@@ -61,7 +61,7 @@ impl Timer {
         Timer { limit, ..*self }
     }
 
-    /// How many playouts to make next, after so many: as many as proposed, or fewer; none when it is enough.
+    /// How many playouts to make next, after `done`: as many as proposed, or fewer; none when it is enough.
     pub(crate) fn round(&mut self, done: u64, proposed: u64) -> Option<u64> {
         match self.limit {
             Limit::Playouts(all) => Some(proposed.min(all.saturating_sub(done))).filter(|&many| many > 0),

@@ -96,7 +96,7 @@ impl Ledger {
         self.pages[look as usize].piles[world as usize % PILES].games += many - 1.0;
     }
 
-    /// Fits anew, to all games, or without those of a pile.
+    /// Fits again, to all games, or without those of a pile.
     pub(crate) fn settle(&mut self, without: Option<usize>) {
         for page in &mut self.pages {
             let mut sums = Sums::default();

@@ -326,7 +326,7 @@ mod tests {
         let net = Net::ours();
         for (edition, players) in EDITIONS.iter().flat_map(|edition| [2, 4, 6].map(|players| (edition.name, players))) {
             let edition = kaiju_rules::EditionId::from_name(edition).expect("there is such an edition");
-            let setup = kaiju_rules::Setup::new(edition, players).expect("so many can play");
+            let setup = kaiju_rules::Setup::new(edition, players).expect("two to six can play");
             let (mut state, mut bits, mut legal) =
                 (State::new(&setup), crate::Bits::new(3, 1), kaiju_rules::Legal::default());
             let mut memory = Memory::default();

@@ -12,16 +12,16 @@ use crate::solver::{MOST_DICE, Plan, first_result, number, numbered, results};
 
 /// What a heart can be worth, in stars.
 const HEARTS: [f64; 6] = [0.0, 0.12, 0.3, 0.6, 1.2, 2.4];
-/// Hearts beyond so many do not count.
+/// Hearts beyond this number do not count.
 const CAPS: usize = 3;
 /// What an energy can be worth.
 const ENERGY: [f64; 4] = [0.1, 0.25, 0.45, 0.8];
 /// What a smash can be worth.
 const SMASHES: [f64; 5] = [0.0, 0.15, 0.4, 0.8, 1.5];
-/// From so many smashes on there is something else to be had, worth so much: Tokyo, or somebody's end.
+/// From this many smashes on there is something else to gain, worth this much: Tokyo, or an elimination.
 const PRIZES: [(u8, f64); 9] =
     [(1, 0.0), (1, -1.5), (1, 1.0), (1, 2.5), (1, 5.0), (2, 2.0), (2, 5.0), (3, 2.0), (3, 5.0)];
-/// So many stars can be missing for a temper of its own.
+/// Up to this many missing stars have a temper of their own.
 const NEEDS: usize = 6;
 /// What the last star that is missing is worth.
 const VICTORY: f64 = 6.0;
@@ -262,7 +262,7 @@ impl<'a> Quick<'a> {
         best.0
     }
 
-    /// Plays on until the game is over, or until dice are thrown in a turn that is further away than so many.
+    /// Plays on until the game is over, or until dice are thrown in a turn more than `turns` away.
     pub fn play_on(&mut self, state: &mut State, turns: u16, bits: &mut Bits) {
         let last = state.table().turns().saturating_add(turns);
         self.forget();
@@ -283,7 +283,7 @@ impl<'a> Quick<'a> {
     }
 }
 
-/// So many answers are tried one by one; of more, one is guessed.
+/// Up to this many answers are tried one by one; of more, one is guessed.
 const FEW: usize = 6;
 
 #[cfg(test)]

@@ -95,9 +95,9 @@ pub struct Journey {
     hearts: u8,
 }
 
-/// No turn takes so many questions.
+/// More questions than any turn takes.
 const MOST_STEPS: usize = 2_000;
-/// No way to the next turn has so many Rolls, extra turns included.
+/// More Rolls than any way to the next turn has, extra turns included.
 const MOST_ROLLS: usize = 24;
 
 /// When a power may take hearts from monsters that its owner's smashes would not reach, in its owner's turn.

@@ -181,7 +181,7 @@ impl FromStr for Player {
                     (Some(Some(ms)), _) => Ok(Player::Search(Budget::Time(Duration::from_millis(ms)))),
                     (None, Some(playouts)) => Ok(Player::Search(Budget::Playouts(playouts))),
                     _ => Err(format!(
-                        "mcts thinks for a time, mcts:50ms (up to {MOST_TIME}), or for so many playouts, mcts:1000"
+                        "mcts thinks for a time, mcts:50ms (up to {MOST_TIME}), or for n playouts, mcts:1000"
                     )),
                 }
             }

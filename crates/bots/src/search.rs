@@ -1,4 +1,4 @@
-//! A player that imagines: it plays on many times until it is its turn again, with the cards it cannot see drawn anew each
+//! A player that imagines: it plays on many times until it is its turn again, with the cards it cannot see drawn again each
 //! time, asks the network what came of it, and takes the answer that goes best.
 //!
 //! Answers are compared in the same worlds: the same hidden cards, and the same luck for everybody in every turn. What to
@@ -26,7 +26,7 @@ use crate::{Bits, Bot};
 /// How long it thinks about one answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// So many imagined games: the same answers on every machine.
+    /// A number of imagined games: the same answers on every machine.
     Playouts(u32),
     /// So long.
     Time(Duration),
@@ -43,7 +43,7 @@ pub struct SearchSettings {
     pub keeps: usize,
     /// How many Rolls are tried in one world.
     pub rolls: usize,
-    /// In one of so many worlds it looks further; 0: in none.
+    /// It looks further in one world of this many; 0: in none.
     pub further: u64,
     /// How many worlds the network's opinion of an answer counts for, and how many the brief look counts for against
     /// the long one.
@@ -109,7 +109,7 @@ const MOST_TURNS: usize = 8;
 /// Imagined games of the first round, and the most of any.
 const ROUND: u64 = 128;
 const LONGEST_ROUND: u64 = 1024;
-/// Before so many worlds were seen nothing is certain.
+/// Nothing is certain before this many worlds were seen.
 const FEW_WORLDS: u64 = 24;
 
 impl Search {

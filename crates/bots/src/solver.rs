@@ -119,7 +119,7 @@ pub fn results(dice: u8) -> &'static [Dice] {
 pub trait ResultValue: Copy + PartialOrd {
     /// Nothing.
     const ZERO: Self;
-    /// The mean of six, or a whole number so many times as large.
+    /// The mean of six, or a whole number that is a fixed multiple of it.
     fn mean(six: [Self; 6]) -> Self;
     /// Makes up for that: the worth of keeping n dice, on the scale of keeping all.
     #[must_use]

@@ -329,7 +329,7 @@ impl ArenaArgs {
     }
 }
 
-/// Who meets whom at a table for so many: each among others of each other kind. Of two, both ways round are the same.
+/// Who meets whom at a table for `players`: each among others of each other kind. Of two, both ways round are the same.
 fn pairs(players: usize, entrants: usize) -> impl Iterator<Item = (usize, usize, usize)> {
     let all = (0..entrants).flat_map(move |one| (0..entrants).map(move |others| (players, one, others)));
     all.filter(move |&(_, one, others)| one < others || one != others && players > 2)

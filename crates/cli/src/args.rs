@@ -63,7 +63,7 @@ pub(crate) fn threads(word: &str) -> Result<usize, String> {
     word.parse().ok().filter(|n| (1..=THREADS).contains(n)).ok_or_else(|| cli::how_many_threads(lang(), THREADS))
 }
 
-/// A table for so many.
+/// The number of players at a table.
 pub(crate) fn setup(edition: EditionId, players: usize) -> Result<Setup> {
     Setup::new(edition, players).map_err(|error| anyhow!(errors::setup(lang(), error)))
 }
@@ -135,7 +135,7 @@ pub(crate) fn progress(games: u64) -> ProgressBar {
     bar
 }
 
-/// So many games a second: whole numbers, except for few.
+/// Games a second: a whole number, except below ten.
 fn speed(games: f64) -> String {
     let said = if games < 10.0 { decimal(games, 1) } else { grouped(games.round() as u64) };
     lab::speed(lang(), said)

@@ -227,11 +227,11 @@ fn speeds(bench: &BenchArgs, cards: bool, speed: &str, time: Option<&str>, figur
 /// Something a random game draws.
 #[derive(Clone, Copy)]
 enum Draw {
-    /// So many dice.
+    /// Dice, n of them.
     Throw(u8),
     /// Some of these dice.
     Keep(Dice),
-    /// One of so many.
+    /// One of n.
     Pick(usize),
 }
 

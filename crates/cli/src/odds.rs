@@ -171,7 +171,7 @@ struct OddsRow {
 }
 
 impl OddsArgs {
-    /// Reckons and prints.
+    /// Calculates and prints.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let rolling = if let Some(path) = &self.position {
             let state = read(path)?;

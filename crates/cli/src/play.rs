@@ -180,7 +180,7 @@ pub(crate) fn at_a_screen() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal() && std::env::var("TERM").as_deref() != Ok("dumb")
 }
 
-/// A game of an edition for so many people and programs: four play, unless the people or the programs are more or others.
+/// A game of an edition for these people and bots: four play, unless more people or bots are named.
 fn begin(edition: Option<EditionId>, people: usize, players: Option<usize>, bots: &[Player]) -> Start {
     let mut start = Start { people, ..Start::default() };
     start.edition = edition.unwrap_or(start.edition);

@@ -74,7 +74,7 @@ impl Keeps {
     }
 }
 
-/// At least so many of a face, when rolling ends.
+/// At least n dice of a face when rolling ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AtLeast {
     /// The face.

@@ -2,7 +2,7 @@
 //!
 //! A [`Session`] is a game on a screen, whether it is played on this device ([`Local`]) or on a server ([`Remote`]): it
 //! says what is to be shown when, who is asked next, and what goes over the line. A screen draws it and carries bytes.
-//! [`screen`] says what somebody may press now and what speaks against it, [`comfort`] what may be answered without
+//! [`screen`] lists the answers that may be pressed now, with warnings, [`comfort`] what may be answered without
 //! asking, [`coach`] what a good player would do. [`Replay`] walks through a finished game and [`story`] tells it in
 //! curves. [`mind`] is how bots are asked to think, wherever that happens.
 //!

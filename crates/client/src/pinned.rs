@@ -118,7 +118,7 @@ impl Pins {
         self.shown.get(&seat.letter()).copied().unwrap_or(0)
     }
 
-    /// So many are out now; the count never goes back.
+    /// How many elements are out now; the count never goes back.
     pub(crate) fn show(&mut self, seat: Seat, number: u32) {
         let count = self.shown.entry(seat.letter()).or_default();
         *count = number.max(*count);
@@ -161,7 +161,7 @@ impl Pins {
             }
             last => {
                 if let Some(last) = last {
-                    // A table is sealed anew without somebody, or after a restore; there is no other reason.
+                    // A table is sealed again without a seat, or after a restore; there is no other reason.
                     if !restored && last.tips.keys().all(|seat| tips.contains_key(seat)) {
                         self.broken = true;
                         doubts.push(Doubt::Commitment);
@@ -233,9 +233,9 @@ pub struct Checked {
     pub verified: Verified,
     /// When this device noted the commitment and the tips.
     pub noted: Noted,
-    /// So many events are what this device saw.
+    /// How many events are as this device saw them.
     pub seen: usize,
-    /// So many there are.
+    /// How many events there are.
     pub events: usize,
     /// Events that this device saw and that do not count: the server was restored.
     pub undone: u32,

@@ -32,7 +32,7 @@ pub enum News {
     Refused(Code),
     /// The server goes away for about so long.
     GoingAway(u64),
-    /// What we saw is not what the server showed. A line takes one greeting: it is to be begun anew.
+    /// Our state diverged from the server's. Reconnect: a connection takes one greeting.
     Astray,
     /// Something about the dice that the player has to know.
     Doubt(Doubt),
@@ -649,7 +649,7 @@ pub(crate) mod tests {
         hex::write(&Chain::new(SEED).element(number))
     }
 
-    /// What our answer shows when the server says that so many are out, and shows this as the last.
+    /// What our answer shows when the server says that n elements are out, and names the last.
     fn shown_when_asked(remote: &mut Remote, links: u32, last: Option<String>) -> Option<String> {
         let ask = remote.ask.as_mut().unwrap();
         (ask.links, ask.last) = (Some(links), last);

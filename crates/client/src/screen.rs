@@ -23,7 +23,7 @@ pub enum Danger {
 pub struct Press {
     /// The answer it gives.
     pub action: Action,
-    /// What speaks against it.
+    /// A warning, if there is one.
     pub danger: Option<Danger>,
 }
 
@@ -138,7 +138,7 @@ impl Prompt {
         Some(Prompt { seat, question, sheet, also })
     }
 
-    /// The press that stops rolling, with what speaks against it.
+    /// The press that stops rolling, with its warning.
     pub fn stop(&self) -> Option<Press> {
         let Sheet::Dice { dice, rolls, .. } = self.sheet else { return None };
         Some(Press { action: Action::Keep(dice), danger: (rolls > 0).then_some(Danger::RollsLeft(rolls)) })
@@ -164,7 +164,7 @@ struct DirectEffect {
     useless: bool,
 }
 
-/// Puts what speaks against it beside each answer.
+/// Puts warnings beside the answers.
 fn judge(view: &View, seat: Seat, actions: Vec<Action>) -> Vec<Press> {
     // Which hidden card is where does not matter to what is looked at here: any will do.
     let state = view.imagine(|_| 0);

@@ -80,7 +80,7 @@ pub struct Pilot {
     pub thinks: Duration,
     /// After about so long it cuts its own line.
     pub cuts: Option<Duration>,
-    /// Each answer is sent up to so many times, over socket and HTTP.
+    /// How often each answer is sent at most, over socket and HTTP.
     pub copies: usize,
     /// Where it writes down what was acknowledged.
     pub ledger: Arc<AckLedger>,

@@ -539,7 +539,7 @@ impl Stacker {
         }
     }
 
-    /// Some dice, mostly six where there may be so many, with more than their share of smashes, hearts and triples.
+    /// Some dice, mostly six where that many are allowed, with more than their share of smashes, hearts and triples.
     fn dice(&mut self, limit: usize) -> String {
         let dice = if limit < 6 || self.one_in(3) { self.between(1, limit) } else { 6 };
         let favourite = self.bits.below(6);

@@ -273,7 +273,8 @@ fn every_card_has_a_pictogram_and_no_other() {
 fn depends_on(manifest: &str) -> BTreeSet<String> {
     let sections = manifest.split("\n[").filter(|section| {
         let head = section.split(']').next().unwrap_or_default().trim_start_matches('[');
-        head == "dependencies" || head.starts_with("target.") && head.ends_with(".dependencies")
+        matches!(head, "dependencies" | "build-dependencies")
+            || head.starts_with("target.") && head.ends_with(".dependencies")
     });
     let ours = |line: &str| {
         let name = line.strip_prefix("kaiju-")?.split(|c: char| !c.is_alphanumeric() && c != '-').next()?;

@@ -33,13 +33,13 @@ struct Afar<'a> {
     /// Lines that have come and were not needed yet; the input has ended when there will be no more.
     lines: VecDeque<String>,
     ended: bool,
-    /// So many events have been told, and lines of chat up to this number.
+    /// How many events have been told, and the number of the last line of chat.
     told: usize,
     heard: u64,
     /// What was said last about who is waited for.
     waited: String,
     asked: Option<(Prompt, Vec<Offered>)>,
-    /// An answer that something speaks against: a yes is waited for.
+    /// An answer with a warning: it waits for a yes.
     doubted: Option<Action>,
     /// The device is being handed to somebody, or was.
     passing: Option<Seat>,
@@ -174,7 +174,7 @@ impl Afar<'_> {
     /// Tells what is new: events, what was said, who is waited for, what went wrong.
     fn tell(&mut self) -> io::Result<()> {
         let scene = self.guest.scene(&self.ui);
-        // After a break the table is shown anew.
+        // After a break the table is shown again.
         self.told = self.told.min(scene.beats.len());
         self.teller.tell(&scene.beats[self.told..], scene.viewer)?;
         self.told = scene.beats.len();

@@ -108,7 +108,7 @@ fn title(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &Ui) {
     put(frame, area, Span::styled(pad(&left, room) + &right, ui.ink.bar()));
 }
 
-/// A bar of so many cells, filled as far as `value` of `most`.
+/// A bar of `cells` cells, filled as far as `value` of `most`.
 fn meter(value: usize, most: usize, cells: usize, style: Style, ink: Ink) -> [Span<'static>; 2] {
     let full = (value * cells).div_ceil(most.max(1)).min(cells);
     [Span::styled("█".repeat(full), style), Span::styled("░".repeat(cells - full), ink.dim())]

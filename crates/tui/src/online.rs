@@ -535,7 +535,7 @@ impl OnlineGame {
         let (server, folder) = (self.place.server.clone(), self.place.folder.clone());
         let mut next = FoundTable { server, game, tickets: Vec::new(), folder, pins: None };
         for old in &self.place.tickets {
-            // Our share in the dice begins anew; if the game has begun already, it is played without it.
+            // Our share in the dice starts over; if the game has begun already, it is played without it.
             let seed = random()?;
             let change = Change { tip: Some(KeptTicket::tip(seed)), ..Change::default() };
             let path = format!("/tables/{}/seats/{}", next.game, old.seat.letter());

@@ -32,13 +32,13 @@ pub(crate) struct Teller<'a> {
     output: &'a mut dyn Write,
 }
 
-/// An answer with what is typed for it, and what speaks against it.
+/// An answer with what is typed for it, and a warning.
 pub(crate) type Offered = (String, Action, Option<Danger>);
 
 /// What was typed, once it is understood.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Typed {
-    /// An answer, and what speaks against it.
+    /// An answer, and a warning.
     Answer(Action, Option<Danger>),
     /// Something else.
     Command(Command),
@@ -222,7 +222,7 @@ impl<'a> Teller<'a> {
         Ok(answers)
     }
 
-    /// Asks back where something speaks against an answer.
+    /// Asks back where an answer has a warning.
     pub(crate) fn doubt(&mut self, danger: Danger) -> io::Result<()> {
         self.say(spoken(self.lang, &warning(self.lang, danger)))?;
         self.say(tui::plain_sure(self.lang))

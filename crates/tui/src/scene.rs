@@ -77,11 +77,11 @@ pub enum GameKind {
     Gathering,
     /// A game that only is looked at.
     Watched,
-    /// A recorded game, at a moment of so many.
+    /// A recorded game, at moment n of m.
     Replay {
         /// After n inputs.
         moment: usize,
-        /// Of so many.
+        /// The number of moments.
         of: usize,
         /// It goes on by itself.
         running: bool,
@@ -105,7 +105,7 @@ pub struct Button {
     pub key: Option<char>,
     /// The answer it gives.
     pub action: Action,
-    /// What speaks against it.
+    /// A warning, if there is one.
     pub danger: Option<Danger>,
     /// What it says.
     pub label: String,
@@ -148,7 +148,7 @@ pub fn buttons(lang: Lang, table: &Table, prompt: &Prompt, tray: &Tray) -> Vec<B
     all
 }
 
-/// What speaks against a press, as a question back.
+/// The warning on a press, as a question back.
 pub fn warning(lang: Lang, danger: Danger) -> String {
     match danger {
         Danger::Useless => tui::danger_useless(lang).to_string(),

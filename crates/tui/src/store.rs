@@ -503,7 +503,7 @@ mod tests {
         fs::write(&empty, "").unwrap();
         put(&empty, b"full", false).unwrap();
         assert_eq!(fs::read(&empty).unwrap(), b"full");
-        // A record of ours is written anew as the game goes on.
+        // A record of ours is written again as the game goes on.
         let mut record = RecordFile::new(folder.join("r.game"), false);
         assert!(record.write(Lang::En, "one").contains("r.game") && record.write(Lang::En, "two").contains("recorded"));
         assert!(RecordFile::new(folder.join("r.game"), false).write(Lang::En, "three").contains("already exists"));

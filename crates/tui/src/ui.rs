@@ -133,9 +133,9 @@ pub enum Intent {
     Again,
     /// Look at this game from the start.
     Review,
-    /// Go so many moments on in a recorded game.
+    /// Go n moments on in a recorded game.
     Step(isize),
-    /// Go so many turns on.
+    /// Go n turns on.
     Turn(isize),
     /// Go to the start or to the end.
     Edge(bool),
@@ -375,7 +375,7 @@ impl Ui {
         None
     }
 
-    /// Gives an answer, or asks back where something speaks against it.
+    /// Gives an answer, or asks back where there is a warning.
     fn press(&mut self, button: &Button) -> Option<Intent> {
         match button.danger {
             Some(danger) if !matches!(danger, Danger::RollsLeft(_)) && !self.comfort.silent => {

@@ -472,7 +472,7 @@ pub(crate) fn card_face(card: &'static kaiju_rules::Card, price: Option<u8>) -> 
     .into_any()
 }
 
-/// What speaks against an answer.
+/// The warning on an answer.
 pub(crate) fn danger_text(danger: Danger) -> String {
     match danger {
         Danger::Useless => web::danger_useless(lang()).to_string(),

@@ -375,7 +375,7 @@ impl Game {
         self.session(|session| {
             let Some(local) = session.local() else { return };
             let answer = BotAnswer::read(Words::for_setup(local.setup()), text);
-            // Where the worker could not make sense of the order it is thought about here.
+            // Where the worker could not make sense of the order the bot thinks here.
             if let Some(answer) = answer.or_else(|| Some(local.order()?.think())) {
                 session.thought(answer);
             }

@@ -205,7 +205,7 @@ pub(crate) async fn open_table(mut table: NewTable) -> Result<String, OnlineErro
     Ok(opened.game)
 }
 
-/// Brings our seats to the next game of a table. Our shares in the dice begin anew; where that comes too late, the game is
+/// Brings our seats to the next game of a table. Our shares in the dice start over; where that comes too late, the game is
 /// played without them.
 pub(crate) async fn move_seats(mut keys: Keys, next: &str) {
     if !keys_of(next).tickets.is_empty() {

@@ -82,7 +82,7 @@ pub(crate) fn base() -> String {
     here.split('#').next().unwrap_or_default().to_string()
 }
 
-/// Throws the kept client away and loads the page anew.
+/// Throws the kept client away and reloads the page.
 pub(crate) fn renew() {
     if let Ok(event) = web_sys::Event::new("kaiju-renew") {
         let _ = window().dispatch_event(&event);

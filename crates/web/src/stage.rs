@@ -38,7 +38,7 @@ pub(crate) struct Stage {
     pub brisk: RwSignal<bool>,
     /// How often the city was fought over.
     pub scars: RwSignal<u32>,
-    /// The seat whoever only watches wants to sit behind; the active one unless told.
+    /// The seat a spectator follows; by default the active one.
     pub behind: RwSignal<Option<Seat>>,
     /// A sign somebody makes right now.
     pub sign: RwSignal<Option<(Seat, &'static str)>>,

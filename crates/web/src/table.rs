@@ -56,7 +56,7 @@ pub(crate) fn TableView(
     #[prop(optional_no_strip)] talk: Option<AnyView>,
     clock: Signal<Option<u32>>,
 ) -> impl IntoView {
-    // Said by the table itself: a style that looks for it inside would look anew at all of the table at every event.
+    // Said by the table itself: a style that looks for it inside would go through all of the table at every event.
     let class = if talk.is_some() { "game has-talk" } else { "game" };
     let dock = dock_of(game, clock);
     let stage = game.stage;

@@ -212,7 +212,7 @@ impl Page {
     pub fn press(&mut self, role: &str, name: &str) -> Result<()> {
         let mut hope = Stillness::new();
         loop {
-            // What was found may be gone when it is clicked: then the next look finds it anew.
+            // What was found may be gone when it is clicked: then the next look finds it again.
             let why = match self.find(role, name) {
                 Ok(Some(element)) => match self.click(&element) {
                     Ok(()) => return Ok(()),

@@ -2,7 +2,7 @@
 
 use crate::{Device, House, Page, Result};
 
-/// Nobody needs so many answers for a game: whoever gives more goes round in circles.
+/// More answers than any game needs: a player who gives more goes round in circles.
 const MOST: u32 = 3000;
 
 /// The page when a game is over, on this device or elsewhere.
@@ -59,7 +59,7 @@ pub fn visitor(browser: &crate::Browser, house: &House, device: Device, calm: Ca
 pub enum Seats {
     /// One person, and n bots of the lowest level: a quick game.
     Against(usize),
-    /// So many people of this device.
+    /// Tables with n people of this device.
     People(usize),
 }
 

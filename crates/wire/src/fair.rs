@@ -147,7 +147,7 @@ pub struct Proof {
     pub notes: Vec<Note>,
 }
 
-/// A sealing that was given up, so that the table was sealed anew.
+/// A sealing that was given up, so that the table was sealed again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Abandoned {
     /// What had been published.

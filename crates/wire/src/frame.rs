@@ -403,7 +403,7 @@ pub struct Ask {
     /// chain is in use. The answer carries the next one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub links: Option<u32>,
-    /// The last of them: whoever has the chain sees by it that so many are out, and shows none but the one behind it.
+    /// The last of them: the holder of the chain sees by it how many are out, and shows none but the one behind it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<String>,
     /// When the time is over, by the server's clock.

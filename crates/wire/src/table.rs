@@ -304,7 +304,7 @@ pub struct TableInfo {
     /// SHA-256 of the server's secret for this game, published before the first roll.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,
-    /// Seats that did not show the element they had committed to in time: the table was sealed anew without them.
+    /// Seats that did not show the element they had committed to in time: the table was sealed again without them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub withheld: Vec<char>,
     /// The event with which the server, restored from a backup, took a new secret.

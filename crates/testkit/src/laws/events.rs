@@ -128,7 +128,7 @@ pub(super) fn event_law(table: &Table, event: Event) -> Option<&'static str> {
         }
         Event::Renewed { seat } => {
             let of = table.evolutions(seat);
-            (of.deck_len() == 0 && of.discard != 0, "EVO-3: a deck is made anew that is not empty, or of nothing")
+            (of.deck_len() == 0 && of.discard != 0, "EVO-3: a deck is renewed that is not empty, or from nothing")
         }
         Event::Revealed { slot, card } => {
             (slot_is(table, slot, None) && table.deck().has(card), "BUY-1: a card comes up from elsewhere")

@@ -1,16 +1,13 @@
-//! What the press refuses, and that it says where and why.
-
-#[path = "../build/press.rs"]
-mod press;
+//! What the generator refuses, and that it says where and why.
 
 use std::collections::BTreeMap;
 
-use press::{FtlFault, LangFiles, Wrong, press};
+use kaiju_fluent_codegen::{FtlFault, LangFiles, Wrong, generate};
 
 /// Languages with a file each, `web.ftl`; every language says who it is.
-fn shelf(files: &[(&str, &str)]) -> LangFiles {
+fn files(texts: &[(&str, &str)]) -> LangFiles {
     let area = |name: &str, text: &str| (name.to_string(), text.to_string());
-    files
+    texts
         .iter()
         .map(|(lang, text)| {
             let areas = BTreeMap::from([area("language", &format!("endonym = {lang}\n")), area("web", text)]);
@@ -21,7 +18,7 @@ fn shelf(files: &[(&str, &str)]) -> LangFiles {
 
 /// The faults of English and Spanish side by side.
 fn faults(en: &str, es: &str) -> Vec<FtlFault> {
-    press(&shelf(&[("en", en), ("es", es)])).expect_err("something is wrong")
+    generate(&files(&[("en", en), ("es", es)])).expect_err("something is wrong")
 }
 
 /// The only fault, which must be of Spanish, and what it says.
@@ -37,7 +34,7 @@ fn only(en: &str, es: &str, what: &Wrong, said: &str) {
 fn sound_files_become_functions() {
     let en = "roll = Roll\n    .spoken = Roll the dice\ndeals = { $who } deals { $n ->\n    [one] { $n } wound\n   *[other] { $n } wounds\n  } to { $whom }\n";
     let es = "roll = Lanzar\n    .spoken = Lanzar los dados\ndeals = A { $whom }: { $n ->\n    [one] { $n } herida\n   *[other] { $n } heridas\n  } de { $who }\n";
-    let code = press(&shelf(&[("en", en), ("es", es)])).expect("sound");
+    let code = generate(&files(&[("en", en), ("es", es)])).expect("sound");
     assert!(code.contains("pub const fn roll(lang: Lang) -> &'static str"), "{code}");
     assert!(code.contains("pub const fn roll_spoken(lang: Lang) -> &'static str"));
     assert!(code.contains("pub fn deals(lang: Lang, who: impl Display, n: u32, whom: impl Display) -> String"));
@@ -100,7 +97,7 @@ fn a_missing_plural_form_is_refused() {
     );
     // A word for the number itself will do where the form stands for no other number.
     let own = "dice = { $n ->\n    [1] un dado\n   *[other] { $n } dados\n  }\n";
-    assert!(press(&shelf(&[("en", DICE), ("es", own)])).is_ok());
+    assert!(generate(&files(&[("en", DICE), ("es", own)])).is_ok());
 }
 
 #[test]
@@ -117,46 +114,46 @@ fn the_default_of_a_number_is_other() {
 fn a_fourth_language_brings_its_own_plurals() {
     let es = "dice = { $n ->\n    [one] { $n } dado\n   *[other] { $n } dados\n  }\n";
     let two = "dice = { $n ->\n    [one] { $n } kość\n   *[other] { $n } kości\n  }\n";
-    let refused = press(&shelf(&[("en", DICE), ("es", es), ("pl", two)])).expect_err("Polish has more forms");
+    let refused = generate(&files(&[("en", DICE), ("es", es), ("pl", two)])).expect_err("Polish has more forms");
     assert_eq!(refused.len(), 1);
     assert_eq!(refused[0].what, Wrong::Plural("n".to_string(), vec!["few".to_string(), "many".to_string()]));
     let all = "dice = { $n ->\n    [one] { $n } kość\n    [few] { $n } kości\n    [many] { $n } kości\n   *[other] { $n } kości\n  }\n";
-    let code = press(&shelf(&[("en", DICE), ("es", es), ("pl", all)])).expect("all forms");
+    let code = generate(&files(&[("en", DICE), ("es", es), ("pl", all)])).expect("all forms");
     assert!(code.contains("Lang::Pl => match n { 1..=1 => Plural::One, 2..=4 | 22..=24 |"), "{code}");
     // A language that does not tell numbers apart needs one form.
     let one = "dice = { $n ->\n   *[other] サイコロ{ $n }個\n  }\n";
-    let code = press(&shelf(&[("en", DICE), ("ja", one)])).expect("one form");
+    let code = generate(&files(&[("en", DICE), ("ja", one)])).expect("one form");
     assert!(code.contains("Lang::Ja => match n { _ => Plural::Other }"));
 }
 
 #[test]
 fn a_missing_or_surplus_file_is_refused() {
-    let mut files = shelf(&[("en", "roll = Roll\n"), ("es", "roll = Lanzar\n")]);
+    let mut files = files(&[("en", "roll = Roll\n"), ("es", "roll = Lanzar\n")]);
     files.get_mut("en").unwrap().insert("tui".to_string(), "quit = Quit\n".to_string());
-    let faults = press(&files).unwrap_err();
+    let faults = generate(&files).unwrap_err();
     assert_eq!(faults.len(), 1);
     assert_eq!(faults[0].to_string(), "lang/es/tui.ftl: the file is missing; en has it");
     files.get_mut("en").unwrap().remove("tui");
     files.get_mut("es").unwrap().insert("bot".to_string(), "quit = Salir\n".to_string());
-    let faults = press(&files).unwrap_err();
+    let faults = generate(&files).unwrap_err();
     assert_eq!(faults.len(), 1);
     assert_eq!(faults[0].to_string(), "lang/es/bot.ftl: a file that en does not have");
 }
 
 #[test]
 fn english_is_printed_on_the_cards() {
-    let mut files = shelf(&[("en", "roll = Roll\n"), ("es", "roll = Lanzar\n"), ("pt", "roll = Lançar\n")]);
+    let mut files = files(&[("en", "roll = Roll\n"), ("es", "roll = Lanzar\n"), ("pt", "roll = Lançar\n")]);
     files.get_mut("es").unwrap().insert("cards".to_string(), "card-wings = Alas\n    .text = Vuela.\n".to_string());
-    let faults = press(&files).unwrap_err();
+    let faults = generate(&files).unwrap_err();
     assert_eq!((faults.len(), faults[0].lang.as_str(), &faults[0].what), (1, "pt", &Wrong::NoFile));
     files.get_mut("pt").unwrap().insert("cards".to_string(), "card-wings = Asas\n".to_string());
-    let faults = press(&files).unwrap_err();
+    let faults = generate(&files).unwrap_err();
     assert_eq!((faults[0].id.as_str(), &faults[0].what), ("card-wings.text", &Wrong::Missing));
     files.get_mut("pt").unwrap().insert("cards".to_string(), "card-wings = Asas\n    .text = Voe.\n".to_string());
-    let code = press(&files).expect("both have it");
+    let code = generate(&files).expect("both have it");
     assert!(code.contains(r#"("card-wings.text", ["", "Vuela.", "Voe."])"#), "{code}");
     files.get_mut("en").unwrap().insert("cards".to_string(), "card-wings = Wings\n".to_string());
-    assert_eq!(press(&files).unwrap_err()[0].what, Wrong::SurplusFile);
+    assert_eq!(generate(&files).unwrap_err()[0].what, Wrong::SurplusFile);
 }
 
 #[test]
@@ -190,7 +187,7 @@ fn an_id_must_be_a_name() {
 #[test]
 fn references_are_filled_in() {
     let en = "-tokyo = Tokyo\nstay = Stay in { -tokyo }\nask = { stay }?\n";
-    let code = press(&shelf(&[("en", en)])).expect("sound");
+    let code = generate(&files(&[("en", en)])).expect("sound");
     assert!(code.contains("\"Stay in Tokyo?\""), "{code}");
     only(
         "a = 1\n",
@@ -202,7 +199,7 @@ fn references_are_filled_in() {
 
 #[test]
 fn a_reference_to_itself_is_refused() {
-    let faults = press(&shelf(&[("en", "a = { b }\nb = { a }\n")])).unwrap_err();
+    let faults = generate(&files(&[("en", "a = { b }\nb = { a }\n")])).unwrap_err();
     assert!(faults.iter().all(|fault| matches!(fault.what, Wrong::Reference(_))) && faults.len() == 2, "{faults:?}");
 }
 
@@ -218,7 +215,7 @@ fn functions_and_strange_selects_are_refused() {
         "a = { -b(x: 1) }\n-b = B\n",
         "a = { $n ->\n    [one] 1\n    [red] 2\n   *[other] 3\n  }\n",
     ] {
-        let faults = press(&shelf(&[("en", en)])).unwrap_err();
+        let faults = generate(&files(&[("en", en)])).unwrap_err();
         assert!(matches!(faults[0].what, Wrong::Unsupported(_)), "{faults:?}");
     }
 }
@@ -226,26 +223,26 @@ fn functions_and_strange_selects_are_refused() {
 #[test]
 fn words_select_too() {
     let en = "won = { $who } won\n";
-    let files = shelf(&[("en", "won = { $who }, { $gender ->\n    [she] queen\n   *[he] king\n  }\n")]);
-    let code = press(&files).expect("sound");
+    let gendered = files(&[("en", "won = { $who }, { $gender ->\n    [she] queen\n   *[he] king\n  }\n")]);
+    let code = generate(&gendered).expect("sound");
     assert!(code.contains("pub fn won(lang: Lang, who: impl Display, gender: impl Display) -> String"));
     assert!(code.contains("match gender.to_string().as_str() {\n\"she\" => {"), "{code}");
-    assert!(press(&shelf(&[("en", en)])).is_ok());
+    assert!(generate(&files(&[("en", en)])).is_ok());
 }
 
 #[test]
 fn lines_flow_and_paragraphs_stay() {
-    let code = press(&shelf(&[("en", "a = One\n    two\n\n    three { $n }\n    four\n")])).expect("sound");
+    let code = generate(&files(&[("en", "a = One\n    two\n\n    three { $n }\n    four\n")])).expect("sound");
     assert!(code.contains(r#"out.push_str("One two\n\nthree ");"#), "{code}");
     assert!(code.contains(r#"out.push_str(" four");"#));
     let set_in = "a =\n    Examples:\n      one  1\n      two  2\n    The end\n    is near.\n";
-    let code = press(&shelf(&[("en", set_in)])).expect("sound");
+    let code = generate(&files(&[("en", set_in)])).expect("sound");
     assert!(code.contains(r#""Examples:\n  one  1\n  two  2\nThe end is near.""#), "{code}");
 }
 
 #[test]
 fn an_unknown_language_is_refused() {
-    let faults = press(&shelf(&[("en", "roll = Roll\n"), ("klingon7", "roll = Roll\n")])).unwrap_err();
+    let faults = generate(&files(&[("en", "roll = Roll\n"), ("klingon7", "roll = Roll\n")])).unwrap_err();
     assert!(matches!(&faults[0].what, Wrong::Language(code) if code == "klingon7"), "{faults:?}");
-    assert!(press(&shelf(&[("es", "roll = Lanzar\n")])).is_err(), "there is no language to compare with");
+    assert!(generate(&files(&[("es", "roll = Lanzar\n")])).is_err(), "there is no language to compare with");
 }

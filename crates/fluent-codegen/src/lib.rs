@@ -1,8 +1,8 @@
-//! The press: turns the Fluent files of all languages into Rust, and refuses what does not match.
+//! Turns the Fluent files of all languages into Rust, and refuses what does not match.
 //!
 //! Every language must have the messages of English, with the same arguments and with every plural form it needs. What
 //! comes out is one module an area and one function a message, so that a wrong key or a wrong argument is a compile
-//! error where it is used. `build.rs` runs it, and `tests/press.rs` tries what it must refuse.
+//! error where it is used. The build of `kaiju-text` runs it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Write as _};
@@ -13,7 +13,7 @@ use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
 /// The sources: language, area, text of the file.
-pub(crate) type LangFiles = BTreeMap<String, BTreeMap<String, String>>;
+pub type LangFiles = BTreeMap<String, BTreeMap<String, String>>;
 
 /// The language every other one is compared with.
 const FIRST: &str = "en";
@@ -35,22 +35,22 @@ const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 /// Something that keeps the words from being printed: where, which message, and what.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct FtlFault {
+pub struct FtlFault {
     /// The language's folder.
-    pub(crate) lang: String,
+    pub lang: String,
     /// The area, which is the name of the file.
-    pub(crate) area: String,
+    pub area: String,
     /// The line in the file, where there is one.
-    pub(crate) line: Option<usize>,
+    pub line: Option<usize>,
     /// The message, where it is one.
-    pub(crate) id: String,
+    pub id: String,
     /// What is wrong.
-    pub(crate) what: Wrong,
+    pub what: Wrong,
 }
 
 /// What can be wrong.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) enum Wrong {
+pub enum Wrong {
     /// The file is not Fluent.
     Syntax(String),
     /// The whole file is missing.
@@ -198,11 +198,11 @@ impl Counting {
 type Area = BTreeMap<String, FtlLine>;
 
 /// Turns all files into Rust, or says everything that is wrong with them.
-pub(crate) fn press(shelf: &LangFiles) -> Result<String, Vec<FtlFault>> {
+pub fn generate(files: &LangFiles) -> Result<String, Vec<FtlFault>> {
     let mut faults = Vec::new();
     let mut parsed: BTreeMap<&str, BTreeMap<&str, Area>> = BTreeMap::new();
-    for (lang, files) in shelf {
-        let areas = files.iter().map(|(area, source)| (area.as_str(), take_apart(lang, area, source, &mut faults)));
+    for (lang, areas) in files {
+        let areas = areas.iter().map(|(area, source)| (area.as_str(), take_apart(lang, area, source, &mut faults)));
         parsed.insert(lang, areas.collect());
     }
     let mut langs: Vec<&str> = parsed.keys().copied().collect();
