@@ -8,6 +8,7 @@ mod mask;
 mod standing;
 pub(crate) mod text;
 
+use self::ears::Ears;
 use crate::catalogue::{Card, CardSet, Deck};
 use crate::clause::Why;
 use crate::dice::{Dice, Face, Six};
@@ -267,16 +268,8 @@ pub struct Table {
     in_play: CardSet,
     /// The Events that lie face up: they speak for everybody (EVENT-1).
     common: CardSet,
-    /// The moments at which a monster's powers speak, a bit each, and those of all together: nearly every moment
-    /// finds nobody listening, and this says so in one step.
-    ears: [u64; 6],
-    all_ears: u64,
-    /// The moments at which a monster could have an evolution to play, as far as everybody can tell (EVO-7).
-    hands: [u64; 6],
-    all_hands: u64,
-    /// Both together: who might have to be heard at a moment, by seat and all together.
-    loud: [u64; 6],
-    all_loud: u64,
+    /// Who listens to what.
+    ears: Ears,
     used: CardSet,
     used_evolutions: u64,
     /// How much less than printed was paid for a card, in binary digits.
@@ -341,12 +334,7 @@ impl Table {
             held: [CardSet::EMPTY; 6],
             in_play: CardSet::EMPTY,
             common: CardSet::EMPTY,
-            ears: [0; 6],
-            all_ears: 0,
-            hands: [0; 6],
-            all_hands: 0,
-            loud: [0; 6],
-            all_loud: 0,
+            ears: Ears::NONE,
             used: CardSet::EMPTY,
             used_evolutions: 0,
             cheaper: [CardSet::EMPTY; 3],

@@ -54,7 +54,7 @@ impl Table {
             more += self.more_dice(seat);
         }
         let mut less = self.stand(seat).shrink;
-        if self.anyone(Moment::Hampers) {
+        if self.anyone_hears(Moment::Hampers) {
             less = less.saturating_add(self.fewer_dice(seat));
         }
         let dice = (DICE + more).saturating_sub(less).min(self.dice_limit());
@@ -117,7 +117,7 @@ impl State {
     /// Is a power in play that can make the order of resolving matter?
     #[inline(always)]
     fn stirred(&self) -> bool {
-        self.table.listening() & STIRRING_BITS != 0
+        self.table.anyone_hears_any(STIRRING_BITS)
     }
 
     /// Is the active monster asked what to resolve next (RESOLVE-1)?
@@ -201,7 +201,7 @@ impl Play<'_> {
                 step = Step::Check;
             }
             if step == Step::Begin {
-                if self.table().is_loud(me, Moment::TurnDawns)
+                if self.table().may_speak(me, Moment::TurnDawns)
                     && self.heard_before(Step::Income, Moment::TurnDawns, me, SeatSet::just(me))
                 {
                     return false;
@@ -217,7 +217,7 @@ impl Play<'_> {
                         self.gain_stars(me, 2, Clause::Start1.into());
                     }
                 }
-                if self.table().anyone_loud(Moment::OthersBegin) {
+                if self.table().anyone_may_speak(Moment::OthersBegin) {
                     let others = self.table().others(me);
                     self.offer(Moment::OthersBegin, others.after(me).unwrap_or(me), others, 0);
                 }
@@ -225,7 +225,7 @@ impl Play<'_> {
                 next!(Step::Begun);
             }
             if step == Step::Begun {
-                if self.table().is_loud(me, Moment::TurnBegun)
+                if self.table().may_speak(me, Moment::TurnBegun)
                     && self.heard_before(Step::Ready, Moment::TurnBegun, me, SeatSet::just(me))
                 {
                     return false;
@@ -233,7 +233,7 @@ impl Play<'_> {
                 step = Step::Ready;
             }
             if step == Step::Ready {
-                if self.table().anyone(Moment::Hampers) {
+                if self.table().anyone_hears(Moment::Hampers) {
                     self.hold_back(me);
                 }
                 let table = self.table();
@@ -280,7 +280,7 @@ impl Play<'_> {
                 step = Step::Rolled;
             }
             if step == Step::Rolled {
-                if self.table().is_loud(me, Moment::Rolled)
+                if self.table().may_speak(me, Moment::Rolled)
                     && self.heard_before(Step::Change, Moment::Rolled, me, SeatSet::just(me))
                 {
                     return false;
@@ -601,7 +601,7 @@ impl Play<'_> {
             }
             Face::Heart => self.resolve_hearts(me, n),
             Face::Smash => {
-                if self.table().is_loud(me, Moment::Striking) {
+                if self.table().may_speak(me, Moment::Striking) {
                     self.then(Task::Strike);
                     self.offer_one(Moment::Striking, me, 0);
                 } else {

@@ -173,7 +173,7 @@ impl Play<'_> {
             blow.add(seat, hearts);
         }
         if attack {
-            if self.table().anyone(Moment::Yielded) {
+            if self.table().anyone_hears(Moment::Yielded) {
                 self.then(Task::Recoil);
             }
             self.emit(Event::Attacked { hit });
@@ -189,7 +189,8 @@ impl Play<'_> {
         let Blow { from, why, hit, hearts } = blow;
         self.state.agenda.replace(Task::Land { from, why, hit, hearts });
         let table = self.table();
-        let heard = [Moment::Armour, Moment::WoundComing, Moment::AttackLooms].iter().any(|&m| table.anyone_loud(m));
+        let heard =
+            [Moment::Armour, Moment::WoundComing, Moment::AttackLooms].iter().any(|&m| table.anyone_may_speak(m));
         if heard || !table.turn().shielded.is_empty() {
             let looming = Place::ALL.map(|p| table.at(p).filter(|&s| hit.has(s) && !table.held_fast(s)));
             self.then(Task::Brace { left: blow.targets() });
@@ -236,7 +237,7 @@ impl Play<'_> {
         if self.table().hears(seat, Moment::WoundComing) {
             self.lessen(seat);
         }
-        if self.coming(seat) > 0 && self.table().is_loud(seat, Moment::WoundComing) {
+        if self.coming(seat) > 0 && self.table().may_speak(seat, Moment::WoundComing) {
             self.then(Task::Harden { seat });
             let attack = if hit.has(seat) { BY_ATTACK } else { 0 };
             self.offer_one(Moment::WoundComing, seat, attack);
@@ -309,7 +310,7 @@ impl Play<'_> {
         if losers.iter().any(|seat| self.table().hearts(seat) == 0) {
             self.then(Task::Bury);
         }
-        if self.table().anyone_loud(Moment::Wounded) {
+        if self.table().anyone_may_speak(Moment::Wounded) {
             self.tell_wounded(blow, lost);
         }
         if let Some(from) = blow.from {
@@ -379,7 +380,7 @@ impl Play<'_> {
                 self.then(Task::Offer { moment: Moment::Dying, at: seat, left, next: crate::engine::PROMPT, data: 0 });
             }
         }
-        if self.table().anyone(Moment::Fell) {
+        if self.table().anyone_hears(Moment::Fell) {
             let (active, alive) = (self.active(), self.table().alive());
             for &seat in order.iter().rev() {
                 self.offer(Moment::Fell, active, alive, seat.index() as u8);

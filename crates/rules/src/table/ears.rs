@@ -5,6 +5,166 @@ use crate::catalogue::CardSet;
 use crate::hooks::{CardId, Hooks, Moment, Power, Source};
 use crate::seat::{Seat, SeatSet};
 
+/// The moments at which each monster has something to say, and all together, a bit each: nearly every moment finds nobody
+/// listening, and this says so in one step. It follows from the rest of the table and is kept because asking the cards
+/// each time is slow; [`Ears::rebuild`] says what it must be.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(super) struct Ears {
+    /// Powers in play that speak.
+    powers: Moments,
+    /// Evolutions to be played, as far as everybody can tell (EVO-7).
+    hands: Moments,
+    /// Either.
+    voices: Moments,
+}
+
+/// Moments by seat, and those of all seats together, a bit each.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Moments {
+    by_seat: [u64; 6],
+    all: u64,
+}
+
+impl Moments {
+    const NONE: Moments = Moments { by_seat: [0; 6], all: 0 };
+
+    #[inline(always)]
+    fn new(by_seat: [u64; 6]) -> Moments {
+        Moments { by_seat, all: by_seat.iter().fold(0, |all, moments| all | moments) }
+    }
+
+    #[inline(always)]
+    fn has(&self, seat: Seat, moment: Moment) -> bool {
+        self.by_seat[seat.index()] >> moment as u8 & 1 == 1
+    }
+
+    #[inline(always)]
+    fn anyone(&self, moment: Moment) -> bool {
+        self.all >> moment as u8 & 1 == 1
+    }
+
+    #[inline(always)]
+    fn or(&self, other: &Moments) -> Moments {
+        Moments { by_seat: core::array::from_fn(|i| self.by_seat[i] | other.by_seat[i]), all: self.all | other.all }
+    }
+}
+
+impl Ears {
+    /// The index of a table on which nothing lies yet.
+    pub(super) const NONE: Ears = Ears { powers: Moments::NONE, hands: Moments::NONE, voices: Moments::NONE };
+
+    /// The index of a table, found out card by card.
+    fn rebuild(table: &Table) -> Ears {
+        let deck = table.catalogue();
+        let copied = table.copied.map_or(0, |card| deck.ears(card));
+        let ears = |cards: CardSet| {
+            cards.iter().fold(0, |ears, card| {
+                let stands_for = if deck.card(card).hooks.copies > 0 { copied } else { 0 };
+                ears | deck.ears(card) | stands_for
+            })
+        };
+        let common = ears(table.common);
+        let mut powers = table.held.map(|held| common | ears(held));
+        let mut hands = [0; 6];
+        if table.rules.evolutions {
+            for seat in table.seats().iter() {
+                powers[seat.index()] |= table.brood(seat).ears(table.evolutions(seat).shown);
+                hands[seat.index()] = table.windows(seat);
+            }
+            if let Some((mirror, model)) = table.mirror
+                && let (Some((owner, _)), Some((seat, number))) = (mirror.as_evolution(), model.as_evolution())
+            {
+                powers[owner.index()] |= table.brood(seat).ears(1 << number);
+            }
+        }
+        let (powers, hands) = (Moments::new(powers), Moments::new(hands));
+        Ears { voices: powers.or(&hands), powers, hands }
+    }
+
+    /// Powers of these monsters speak at these moments too.
+    #[inline(always)]
+    fn add(&mut self, seats: SeatSet, moments: u64) {
+        // All six without a branch: one seat or all of them is nothing to guess.
+        for seat in Seat::ALL {
+            self.powers.by_seat[seat.index()] |= if seats.has(seat) { moments } else { 0 };
+        }
+        self.powers.all |= moments;
+        self.voices = self.powers.or(&self.hands);
+    }
+
+    /// A monster could play from its hand at these moments.
+    #[inline(always)]
+    fn set_hand(&mut self, seat: Seat, moments: u64) {
+        self.hands.by_seat[seat.index()] = moments;
+        self.hands = Moments::new(self.hands.by_seat);
+        self.voices = self.powers.or(&self.hands);
+    }
+}
+
+// ── asking ───────────────────────────────────────────────────────────────────
+impl Table {
+    /// Has this monster something to say at this moment?
+    #[inline(always)]
+    pub fn hears(&self, seat: Seat, moment: Moment) -> bool {
+        self.ears.powers.has(seat, moment)
+    }
+
+    /// Has this monster something to say at any of these moments, a bit each?
+    #[inline(always)]
+    pub(crate) fn hears_any(&self, seat: Seat, moments: u64) -> bool {
+        self.ears.powers.by_seat[seat.index()] & moments != 0
+    }
+
+    /// Has any monster something to say at this moment?
+    #[inline(always)]
+    pub(crate) fn anyone_hears(&self, moment: Moment) -> bool {
+        self.ears.powers.anyone(moment)
+    }
+
+    /// Has any monster something to say at any of these moments, a bit each?
+    #[inline(always)]
+    pub(crate) fn anyone_hears_any(&self, moments: u64) -> bool {
+        self.ears.powers.all & moments != 0
+    }
+
+    /// Could this monster have an evolution to play at this moment, as far as everybody can tell (EVO-7)?
+    #[inline(always)]
+    pub(crate) fn may_hold(&self, seat: Seat, moment: Moment) -> bool {
+        self.ears.hands.has(seat, moment)
+    }
+
+    /// Could any monster have an evolution to play at this moment?
+    #[inline(always)]
+    pub(crate) fn anyone_may_hold(&self, moment: Moment) -> bool {
+        self.ears.hands.anyone(moment)
+    }
+
+    /// Might this monster have something to say or to play at this moment?
+    #[inline(always)]
+    pub(crate) fn may_speak(&self, seat: Seat, moment: Moment) -> bool {
+        self.ears.voices.has(seat, moment)
+    }
+
+    /// Might any monster have something to say or to play at this moment?
+    #[inline(always)]
+    pub(crate) fn anyone_may_speak(&self, moment: Moment) -> bool {
+        self.ears.voices.anyone(moment)
+    }
+
+    /// Every living monster that might have something to say or to play at this moment.
+    #[inline(always)]
+    pub(crate) fn who_may_speak(&self, moment: Moment) -> SeatSet {
+        let bit = |i: usize| ((self.ears.voices.by_seat[i] >> moment as u8 & 1) as u8) << i;
+        SeatSet::from_bits(bit(0) | bit(1) | bit(2) | bit(3) | bit(4) | bit(5)).and(self.alive)
+    }
+
+    /// Does the index of who listens say what the cards say? It always must; a law compares them.
+    pub fn ears_are_right(&self) -> bool {
+        self.ears == Ears::rebuild(self)
+    }
+}
+
+// ── finding powers ───────────────────────────────────────────────────────────
 impl Table {
     /// The hooks that speak for a power at a moment: its own, or those of the card it stands for.
     #[inline(always)]
@@ -20,24 +180,6 @@ impl Table {
             }
         }
         own
-    }
-
-    /// Might anybody in play have something to say at this moment?
-    #[inline(always)]
-    pub(crate) fn anyone(&self, moment: Moment) -> bool {
-        self.all_ears >> moment as u8 & 1 == 1
-    }
-
-    /// The moments at which anything in play speaks, a bit each.
-    #[inline(always)]
-    pub(crate) fn listening(&self) -> u64 {
-        self.all_ears
-    }
-
-    /// Has this monster something to say at this moment?
-    #[inline(always)]
-    pub fn hears(&self, seat: Seat, moment: Moment) -> bool {
-        self.ears[seat.index()] >> moment as u8 & 1 == 1
     }
 
     /// The first of a monster's powers from card number `from` on that speaks at this moment.
@@ -117,61 +259,16 @@ impl Table {
             Some((Power { owner: seat, source }, self.hooks(source, moment)))
         })
     }
+}
 
-    /// Could a monster have an evolution to play at this moment, as far as everybody can tell (EVO-7)?
-    #[inline(always)]
-    pub(crate) fn may_hold(&self, seat: Seat, moment: Moment) -> bool {
-        self.hands[seat.index()] >> moment as u8 & 1 == 1
-    }
-
-    /// Has this monster something to say at any of these moments, a bit each?
-    #[inline(always)]
-    pub(crate) fn hears_any(&self, seat: Seat, moments: u64) -> bool {
-        self.ears[seat.index()] & moments != 0
-    }
-
-    /// Might this monster have something to say or to play at this moment?
-    #[inline(always)]
-    pub(crate) fn is_loud(&self, seat: Seat, moment: Moment) -> bool {
-        self.loud[seat.index()] >> moment as u8 & 1 == 1
-    }
-
-    /// Everybody alive who might.
-    #[inline(always)]
-    pub(crate) fn loud_seats(&self, moment: Moment) -> SeatSet {
-        let bit = |i: usize| ((self.loud[i] >> moment as u8 & 1) as u8) << i;
-        SeatSet::from_bits(bit(0) | bit(1) | bit(2) | bit(3) | bit(4) | bit(5)).and(self.alive)
-    }
-
-    /// Might anybody?
-    #[inline(always)]
-    pub(crate) fn anyone_loud(&self, moment: Moment) -> bool {
-        self.all_loud >> moment as u8 & 1 == 1
-    }
-
-    /// Could anybody have an evolution to play at this moment?
-    #[inline(always)]
-    pub(crate) fn anyone_may_hold(&self, moment: Moment) -> bool {
-        self.all_hands >> moment as u8 & 1 == 1
-    }
-
+// ── keeping the index ────────────────────────────────────────────────────────
+impl Table {
     /// Who listens has changed.
     pub(super) fn listen(&mut self) {
-        let deck = self.catalogue();
-        let copied = self.copied.map_or(0, |card| deck.ears(card));
-        let ears = |cards: CardSet| {
-            cards.iter().fold(0, |ears, card| {
-                let stands_for = if deck.card(card).hooks.copies > 0 { copied } else { 0 };
-                ears | deck.ears(card) | stands_for
-            })
-        };
-        let common = ears(self.common);
-        self.ears = self.held.map(|held| common | ears(held));
         if self.rules.evolutions {
-            self.listen_to_evolutions();
+            self.break_mirror();
         }
-        self.all_ears = self.ears.iter().fold(0, |all, ears| all | ears);
-        self.add_up();
+        self.ears = Ears::rebuild(self);
     }
 
     /// A card that was nobody's speaks for these monsters now, and nothing else has changed.
@@ -179,44 +276,23 @@ impl Table {
         if self.card(card).hooks.copies > 0 {
             return self.listen();
         }
-        self.listen_to(seats, self.catalogue().ears(card));
+        self.ears.add(seats, self.catalogue().ears(card));
     }
 
-    /// These monsters hear of these moments too.
-    pub(super) fn listen_to(&mut self, seats: SeatSet, ears: u64) {
-        // All six without a branch: one seat or all of them is nothing to guess.
-        for seat in Seat::ALL {
-            self.ears[seat.index()] |= if seats.has(seat) { ears } else { 0 };
-        }
-        self.all_ears |= ears;
-        self.add_up();
+    /// An evolution lies face up now, and nothing else has changed.
+    pub(super) fn listen_to_evolution(&mut self, seat: Seat, evolution: u8) {
+        self.ears.add(SeatSet::just(seat), self.brood(seat).ears(evolution));
     }
 
-    /// What lies there and what may be held, together.
-    #[inline(always)]
-    fn add_up(&mut self) {
-        self.loud = core::array::from_fn(|i| self.ears[i] | self.hands[i]);
-        self.all_loud = self.all_ears | self.all_hands;
+    /// What a monster's hand could hold has changed.
+    pub(super) fn listen_to_hand(&mut self, seat: Seat) {
+        self.ears.set_hand(seat, self.windows(seat));
     }
 
-    fn listen_to_evolutions(&mut self) {
-        self.break_mirror();
-        for seat in self.seats().iter() {
-            self.ears[seat.index()] |= self.brood(seat).ears(self.evolutions[seat.index()].shown);
-        }
-        if let Some((mirror, model)) = self.mirror
-            && let (Some((owner, _)), Some((seat, number))) = (mirror.as_evolution(), model.as_evolution())
-        {
-            self.ears[owner.index()] |= self.brood(seat).ears(1 << number);
-        }
-    }
-
-    /// What a monster's hand could hold has changed: that is what is hidden, and its owner's own knowledge changes
-    /// nothing here (EVO-7).
-    pub(super) fn hold(&mut self, seat: Seat) {
-        let of = self.evolutions[seat.index()];
-        self.hands[seat.index()] = if of.in_hand == 0 { 0 } else { self.brood(seat).windows(of.hidden) };
-        self.all_hands = self.hands.iter().fold(0, |all, hand| all | hand);
-        self.add_up();
+    /// The moments at which a monster could play from its hand, a bit each: that is what is hidden, and its owner's own
+    /// knowledge changes nothing here (EVO-7).
+    fn windows(&self, seat: Seat) -> u64 {
+        let of = self.evolutions(seat);
+        if of.in_hand == 0 { 0 } else { self.brood(seat).windows(of.hidden) }
     }
 }

@@ -36,7 +36,7 @@ impl Table {
                 self.used_evolutions = 0;
                 if self.rules.evolutions {
                     self.thaw(seat);
-                    if self.ears[seat.index()] & PASSING != 0 {
+                    if self.hears_any(seat, PASSING) {
                         self.open_turn(seat);
                     }
                 }
@@ -146,7 +146,6 @@ impl Table {
                 if self.rules.evolutions {
                     self.thaw(seat);
                     self.give_back(seat);
-                    self.hold(seat);
                 }
                 self.listen();
                 // Turns it had won lapse (I-149).
@@ -331,7 +330,7 @@ impl Table {
 
     /// A monster's turn is over: what lay before it goes back, and what worked for this turn is discarded.
     fn close_turn(&mut self, seat: Seat) {
-        if self.all_ears & PASSING == 0 {
+        if !self.anyone_hears_any(PASSING) {
             return;
         }
         let (mut lent, mut ended) = (false, false);
@@ -392,7 +391,7 @@ impl Table {
                 of.drawn = 0;
                 of.in_hand += 1;
                 of.hand |= evolution.map_or(0, bit);
-                return self.hold(seat);
+                return self.listen_to_hand(seat);
             }
             Event::Shed { seat, evolution } => {
                 let of = &mut self.evolutions[seat.index()];
@@ -400,13 +399,13 @@ impl Table {
                 of.drawn &= !bit(evolution);
                 of.hidden &= !bit(evolution);
                 of.discard |= bit(evolution);
-                return self.hold(seat);
+                return self.listen_to_hand(seat);
             }
             Event::Renewed { seat } => {
                 let of = &mut self.evolutions[seat.index()];
                 of.hidden |= of.discard;
                 of.discard = 0;
-                return self.hold(seat);
+                return self.listen_to_hand(seat);
             }
             Event::Played { seat, evolution } => {
                 let card = self.print(evolution);
@@ -420,10 +419,9 @@ impl Table {
                 } else {
                     of.discard |= bit(evolution);
                 }
-                self.hold(seat);
+                self.listen_to_hand(seat);
                 if permanent {
-                    let ears = self.brood(seat).ears(bit(evolution));
-                    self.listen_to(SeatSet::just(seat), ears);
+                    self.listen_to_evolution(seat, bit(evolution));
                 }
                 return;
             }
@@ -437,7 +435,6 @@ impl Table {
                 of.hidden &= !bit;
                 self.discard_evolutions(seat, bit);
                 self.charges[evolution.index()] = 0;
-                self.hold(seat);
             }
             Event::Mirrored { mirror, model } => self.mirror = Some((mirror, model)),
             Event::Regained { seat, evolution, .. } => {
@@ -446,7 +443,7 @@ impl Table {
                 of.hidden |= bit(evolution);
                 of.hand |= bit(evolution);
                 of.in_hand += 1;
-                return self.hold(seat);
+                return self.listen_to_hand(seat);
             }
             Event::Retired { seat, evolution, .. } => {
                 self.discard_evolutions(seat, bit(evolution));

@@ -66,7 +66,7 @@ impl Table {
 
     /// The powers of other monsters that hamper this one in a certain way.
     pub(crate) fn hampering(&self, seat: Seat, how: u8) -> impl Iterator<Item = Power> + '_ {
-        let others = if self.anyone(Moment::Hampers) { self.others(seat) } else { SeatSet::EMPTY };
+        let others = if self.anyone_hears(Moment::Hampers) { self.others(seat) } else { SeatSet::EMPTY };
         let theirs = others.iter().flat_map(|other| self.powers(other, Moment::Hampers));
         theirs.filter(move |(_, hooks)| hooks.hampers & how != 0).map(|(power, _)| power)
     }
@@ -80,7 +80,7 @@ impl Table {
     /// May this monster not yield, whatever happens?
     #[inline(always)]
     pub fn held_fast(&self, seat: Seat) -> bool {
-        self.anyone(Moment::Hampers) && self.hampering(seat, NO_YIELD).next().is_some()
+        self.anyone_hears(Moment::Hampers) && self.hampering(seat, NO_YIELD).next().is_some()
     }
 
     /// Everybody a monster's smashes reach: those outside from Tokyo, those in Tokyo from outside (SMASH-1).
@@ -136,7 +136,7 @@ impl Table {
         const CHANGES: u64 = 1 << Moment::Discount as u8 | 1 << Moment::Surcharge as u8;
         let printed = self.card(card);
         // Nearly always the price is what is printed.
-        if self.ears[seat.index()] & CHANGES == 0 { printed.cost } else { self.changed_price(seat, card) }
+        if self.hears_any(seat, CHANGES) { self.changed_price(seat, card) } else { printed.cost }
     }
 
     #[inline(never)]
