@@ -480,8 +480,7 @@ impl Table {
 
     /// A free place in Tokyo that somebody left or died in, City first.
     pub fn vacated(&self) -> Option<Place> {
-        let free = |p: Place| self.at(p).is_none() && (p == Place::City || self.bay_open());
-        Place::ALL.into_iter().find(|&p| self.vacant >> p as u8 & 1 == 1 && free(p))
+        self.free_places().find(|&p| self.vacant >> p as u8 & 1 == 1)
     }
 
     /// Who has the target token.
@@ -510,10 +509,16 @@ impl Table {
         }
     }
 
+    /// The places of Tokyo in use, City first.
+    #[inline(always)]
+    pub fn places(&self) -> impl Iterator<Item = Place> + '_ {
+        Place::ALL.into_iter().filter(|&p| p == Place::City || self.bay_open())
+    }
+
     /// The empty places of Tokyo in use, City first.
     #[inline(always)]
     pub fn free_places(&self) -> impl Iterator<Item = Place> + '_ {
-        Place::ALL.into_iter().filter(|&p| self.at(p).is_none() && (p == Place::City || self.bay_open()))
+        self.places().filter(|&p| self.at(p).is_none())
     }
 
     /// Whose turn it is.

@@ -336,8 +336,7 @@ impl Play<'_> {
             }
             if step == Step::Enter {
                 // ENTER-2, ENTER-5
-                let barred = self.table().turn().barred;
-                if self.table().rules().must_enter_empty_tokyo && !self.table().in_tokyo(me) && !barred {
+                if self.table().must_enter() && !self.table().in_tokyo(me) {
                     let place = self.free_places().next();
                     if let Some(place) = place {
                         self.enter(me, place, Clause::Enter2.into());
@@ -565,16 +564,11 @@ impl Play<'_> {
     }
 
     fn add_smashes(&mut self, me: Seat, moment: Moment) {
-        if moment == Moment::MoreSmashes && self.table().turn().all_smashes() == 0 {
-            return;
-        }
         let mut from = 0;
-        while let Some(card) = self.table().listener(me, moment, from) {
-            from = card.index() + 1;
-            let hooks = self.table().hooks(card, moment);
-            let add = if moment == Moment::Smashes { hooks.smashes } else { hooks.more_smashes };
-            let power = Power { owner: me, source: card };
-            let smashes = add.map_or(0, |add| add(self.table(), power));
+        while let Some(source) = self.table().listener(me, moment, from) {
+            from = source.index() + 1;
+            let power = Power { owner: me, source };
+            let smashes = self.table().added_smashes(power, moment, self.table().turn().all_smashes());
             if smashes > 0 {
                 self.emit(Event::SmashesAdded { smashes, why: power.why() });
             }
@@ -590,8 +584,9 @@ impl Play<'_> {
         self.emit(Event::Resolving { face });
         match face {
             Face::One | Face::Two | Face::Three => {
-                if n >= 3 {
-                    self.gain_stars(me, (face as u8 + 1 + (n - 3)) * times, Clause::Points1.into());
+                let points = self.table().turn().dice.points_of(face);
+                if points > 0 {
+                    self.gain_stars(me, points * times, Clause::Points1.into());
                     self.offer_one(Moment::Scored, me, face as u8);
                 }
             }

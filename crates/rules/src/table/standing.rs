@@ -10,7 +10,7 @@ use crate::seat::{Seat, SeatSet};
 impl Table {
     /// Adds up a standing number over a monster's powers.
     #[inline(always)]
-    pub(crate) fn sum(&self, seat: Seat, moment: Moment, number: fn(&Hooks) -> u8) -> u8 {
+    pub fn sum(&self, seat: Seat, moment: Moment, number: fn(&Hooks) -> u8) -> u8 {
         if self.hears(seat, moment) { self.sum_heard(seat, moment, number) } else { 0 }
     }
 
