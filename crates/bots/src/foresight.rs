@@ -9,7 +9,7 @@ use kaiju_rules::{
 };
 
 use crate::greedy::{Greedy, PlanKey};
-use crate::judge::{Judge, about_to_roll, points};
+use crate::judge::{Judge, about_to_roll};
 use crate::net::{Memory, Net};
 use crate::quick::Quick;
 use crate::solver::{MOST_DICE, Plan, results};
@@ -269,7 +269,7 @@ impl Sorts {
         let mut known: Vec<[u8; 4]> = Vec::new();
         for &roll in results(dice) {
             let of = |face: Face| roll.count(face);
-            let key = [points(roll), of(Face::Heart).min(needed), of(Face::Energy), of(Face::Smash)];
+            let key = [roll.points(), of(Face::Heart).min(needed), of(Face::Energy), of(Face::Smash)];
             let sort = known.iter().position(|one| *one == key).unwrap_or_else(|| {
                 known.push(key);
                 known.len() - 1

@@ -2,10 +2,7 @@
 //!
 //! Worths are in stars, more or less: one star early in a game is worth 1.
 
-use kaiju_rules::{
-    Blow, Card, CardId, Clause, Dice, EDITIONS, Event, Face, GOAL, Hooks, Kind, Moment, Place, Seat, SeatSet, Six,
-    Table,
-};
+use kaiju_rules::{Card, CardId, Dice, EDITIONS, Event, Face, GOAL, Hooks, Kind, Moment, Seat, Six, Table};
 
 use crate::solver::MOST_DICE;
 
@@ -424,7 +421,8 @@ impl Prospect {
         }
         let hearts = table.hearts(roller);
         let (alive, was_inside) = (table.alive().len(), table.in_tokyo(roller));
-        let (max, bonus) = (table.hearts_max(roller), bonus(table, roller));
+        let (max, bonus) =
+            (table.hearts_max(roller), table.sum(roller, Moment::HeartDiceBonus, |h| h.heart_dice_bonus));
         // Strengths multiply, worths add up.
         let scale = |worth: f64| if judge.learned { worth.exp() } else { worth };
         let wait = waits(table, roller, false);
@@ -435,7 +433,7 @@ impl Prospect {
                 scale(judge.standing(hearts, inside, alive) + judge.waits[usize::from(inside)][wait])
             })
         });
-        let more = bonus_energy(table, roller);
+        let more = u16::from(table.sum(roller, Moment::EnergyBonus, |h| h.energy_bonus));
         let energy = std::array::from_fn(|rolled| {
             scale(judge.energy(table.energy(roller) + if rolled == 0 { 0 } else { rolled as u16 + more }))
         });
@@ -455,7 +453,7 @@ impl Prospect {
     #[inline]
     pub fn worth(&self, roll: Dice) -> f64 {
         let strike = &self.strikes[roll.count(Face::Smash) as usize % self.strikes.len()];
-        let stars = self.stars[(points(roll) + strike.star) as usize % self.stars.len()];
+        let stars = self.stars[(roll.points() + strike.star) as usize % self.stars.len()];
         let life = self.lives[usize::from(strike.inside)][roll.count(Face::Heart) as usize % self.lives[0].len()];
         let energy = self.energy[roll.count(Face::Energy) as usize % self.energy.len()];
         if self.learned {
@@ -472,109 +470,36 @@ impl Prospect {
     }
 }
 
-/// The stars of three or more of a number (POINTS-1).
-#[inline]
-pub fn points(roll: Dice) -> u8 {
-    let of = |face: Face| {
-        let n = roll.count(face);
-        if n >= 3 { face as u8 + n - 2 } else { 0 }
-    };
-    of(Face::One) + of(Face::Two) + of(Face::Three)
-}
-
-fn bonus(table: &Table, seat: Seat) -> u8 {
-    if table.hears(seat, Moment::HeartDiceBonus) {
-        table.powers(seat, Moment::HeartDiceBonus).map(|(_, hooks)| hooks.heart_dice_bonus).sum()
-    } else {
-        0
-    }
-}
-
-fn bonus_energy(table: &Table, seat: Seat) -> u16 {
-    if table.hears(seat, Moment::EnergyBonus) {
-        table.powers(seat, Moment::EnergyBonus).map(|(_, hooks)| u16::from(hooks.energy_bonus)).sum()
-    } else {
-        0
-    }
-}
-
 /// The moments at which powers say how hard a Roll strikes.
 const FORCE: [Moment; 4] = [Moment::Smashes, Moment::MoreSmashes, Moment::Damage, Moment::Dealing];
 
-/// How many smashes and hearts a Roll with n smash dice strikes with.
-fn force(table: &Table, roller: Seat, dice: u8) -> (u8, u8) {
-    let mut smashes = dice.saturating_sub(table.turn().voided);
-    if table.hears(roller, Moment::Smashes) {
-        smashes += table.powers(roller, Moment::Smashes).map(|(p, h)| h.smashes.map_or(0, |f| f(table, p))).sum::<u8>();
-    }
-    if smashes > 0 && table.hears(roller, Moment::MoreSmashes) {
-        smashes += table
-            .powers(roller, Moment::MoreSmashes)
-            .map(|(p, h)| h.more_smashes.map_or(0, |f| f(table, p)))
-            .sum::<u8>();
-    }
-    let mut hearts = smashes;
-    if table.hears(roller, Moment::Damage) {
-        hearts += table
-            .powers(roller, Moment::Damage)
-            .map(|(p, h)| h.damage.map_or(0, |f| f(table, p, smashes > 0)))
-            .sum::<u8>();
-    }
-    (smashes, hearts)
-}
-
-/// The hearts each monster would lose.
-fn blow(table: &Table, roller: Seat, smashes: u8, hearts: u8) -> Six {
-    let attack = smashes > 0;
-    let outside = !table.in_tokyo(roller);
-    let empty = table.tokyo().is_empty();
-    let targets = if hearts == 0 || attack && outside && empty && table.rules().attack_into_empty_takes_tokyo {
-        SeatSet::EMPTY
-    } else if attack && table.hears(roller, Moment::ReachesAll) {
-        table.others(roller)
-    } else {
-        table.across(roller)
-    };
-    let hit = if attack { targets } else { SeatSet::EMPTY };
-    let mut blow = Blow { from: Some(roller), why: Clause::Smash1.into(), hit, hearts: Six::ZERO };
-    for seat in targets.iter() {
-        blow.add(seat, hearts);
-    }
-    if table.hears(roller, Moment::Dealing) {
-        for (power, hooks) in table.powers(roller, Moment::Dealing) {
-            if let Some(dealing) = hooks.dealing {
-                blow = dealing(table, power, blow);
-            }
+/// The hearts each monster would lose to n smashes, as far as powers speak in numbers.
+fn losses(table: &Table, roller: Seat, smashes: u8) -> Six {
+    let blow = table.dealt(table.strike(roller, smashes));
+    blow.targets().iter().fold(blow.hearts, |hearts, seat| {
+        let mut coming = hearts.get(seat.index());
+        while let Some((_, left)) = table.armour(seat, coming) {
+            coming = left;
         }
-    }
-    let mut lost = blow.hearts;
-    for seat in blow.targets().iter().filter(|&seat| table.hears(seat, Moment::Armour)) {
-        for (power, hooks) in table.powers(seat, Moment::Armour) {
-            if let Some(armour) = hooks.armour {
-                lost = lost.with(seat.index(), armour(table, power, lost.get(seat.index())));
-            }
-        }
-    }
-    lost
+        hearts.with(seat.index(), coming)
+    })
 }
 
 impl Strike {
     fn new(judge: &Judge, table: &Table, me: Seat, dice: u8, worths: &[f64; 6]) -> Strike {
         let roller = table.active();
-        let (smashes, hearts) = force(table, roller, dice);
-        let lost = blow(table, roller, smashes, hearts);
+        let smashes = table.smashes_with(roller, dice);
+        let lost = losses(table, roller, smashes);
         let left = |seat: Seat| table.hearts(seat).saturating_sub(lost.get(seat.index()));
         let alive = table.alive().iter().filter(|&seat| seat == roller || left(seat) > 0).count();
         let leaves =
             |seat: Seat| smashes > 0 && lost.get(seat.index()) > 0 && judge.would_leave(table, seat, left(seat), alive);
         let was_inside = table.in_tokyo(roller);
-        let places = if table.bay_open() { 2 } else { 1 };
-        let free = Place::ALL.into_iter().take(places).any(|place| match table.at(place) {
+        let free = table.places().any(|place| match table.at(place) {
             None => true,
             Some(seat) => seat != roller && (left(seat) == 0 || leaves(seat)),
         });
-        let moves = !was_inside && free && !table.turn().barred;
-        let moves = moves && (smashes > 0 || table.rules().must_enter_empty_tokyo);
+        let moves = !was_inside && free && (table.takes_tokyo(smashes > 0) || table.must_enter());
         let mut strike = Strike { inside: was_inside || moves, star: u8::from(moves), ..Strike::default() };
         let mut mine = None;
         for seat in table.others(roller).iter().filter(|&seat| left(seat) > 0) {
@@ -615,11 +540,6 @@ mod tests {
 
     fn dice(letters: &str) -> Dice {
         letters.chars().filter_map(Face::from_letter).collect()
-    }
-
-    #[test]
-    fn points_are_those_of_the_rules() {
-        assert_eq!(["112233", "111", "2222", "33333", "111222"].map(|d| points(dice(d))), [0, 1, 3, 5, 3]);
     }
 
     #[test]

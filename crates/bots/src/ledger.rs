@@ -5,7 +5,6 @@
 
 use kaiju_rules::{Dice, Face};
 
-use crate::judge::points;
 use crate::solver::{first_result, number, results};
 
 /// The numbers of a fit.
@@ -167,7 +166,7 @@ fn parts(roll: Dice, opinion: f64) -> Parts {
         parts[at..at + usize::from(n).min(most)].fill(1.0);
         at += most;
     };
-    steps(points(roll), 6);
+    steps(roll.points(), 6);
     steps(roll.count(Face::Smash), 6);
     steps(roll.count(Face::Heart), 4);
     steps(roll.count(Face::Energy), 6);

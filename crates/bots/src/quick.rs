@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use kaiju_rules::{Action, Dice, Face, Input, Legal, Log, Pending, Question, Seat, SlotId, State, Table};
 
 use crate::Bits;
-use crate::judge::{Judge, passes, points};
+use crate::judge::{Judge, passes};
 use crate::solver::{MOST_DICE, Plan, first_result, number, numbered, results};
 
 /// What a heart can be worth, in stars.
@@ -76,7 +76,7 @@ impl Temper {
         let (cap, heart) = (take(CAPS) as u8 + 1, HEARTS[take(HEARTS.len())]);
         let needs = left as u8;
         move |roll: Dice| {
-            let stars = points(roll);
+            let stars = roll.points();
             let smashes = roll.count(Face::Smash);
             let won = if needs > 0 && stars >= needs { VICTORY } else { 0.0 };
             let prize = if smashes >= least { prize } else { 0.0 };

@@ -174,7 +174,7 @@ impl State {
         if let Some(&Task::Ask(seat, question)) = self.agenda.tasks().last() {
             if question == Question::Keep && table.turn().rolls > 0 {
                 let dice = table.turn().dice;
-                let hand = if table.rules().evolutions { table.any_time(seat) } else { 0 };
+                let hand = if table.rules().evolutions { table.for_any_time(seat) } else { 0 };
                 let only = hand == 0 && !table.hears(seat, Moment::Usable);
                 return Some(if only { Action::Keep(dice.pick(word)) } else { self.keep_or_play(seat, word) });
             }
@@ -237,7 +237,7 @@ impl State {
             _ => return None,
         };
         let plays = match question {
-            Question::Evolve(moment) => table.answers_held(seat, moment, self.told()),
+            Question::Evolve(moment) => table.playable_when_asked(seat, moment, self.told()),
             Question::Choose => 0,
             _ if table.rules().evolutions => table.playable_any_time(seat),
             _ => 0,
@@ -324,7 +324,7 @@ impl State {
         match question {
             Question::Evolve(moment) => {
                 list.push(Action::No);
-                list.extend(plays(seat, table.answers_held(seat, moment, self.told())));
+                list.extend(plays(seat, table.playable_when_asked(seat, moment, self.told())));
                 return;
             }
             Question::Choose => {
@@ -337,7 +337,7 @@ impl State {
         if question != Question::Ending && table.hears(seat, Moment::Usable) {
             list.extend(table.uses(seat, question).map(Action::Use));
         }
-        if table.rules().evolutions && table.any_time(seat) != 0 {
+        if table.rules().evolutions && table.for_any_time(seat) != 0 {
             list.extend(plays(seat, table.playable_any_time(seat)));
         }
         // A power's own question may be answered with an evolution, which sorts after those to be used and played.

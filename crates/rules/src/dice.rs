@@ -241,6 +241,19 @@ impl Dice {
         Dice(self.0.minus(other.0))
     }
 
+    /// The stars three or more of one number score (POINTS-1); none for fewer, and none for other faces.
+    #[inline(always)]
+    pub const fn points_of(self, face: Face) -> u8 {
+        let n = self.count(face);
+        if n >= 3 && (face as u8) <= Face::Three as u8 { face as u8 + n - 2 } else { 0 }
+    }
+
+    /// The stars all numbers score together (POINTS-1).
+    #[inline(always)]
+    pub const fn points(self) -> u8 {
+        self.points_of(Face::One) + self.points_of(Face::Two) + self.points_of(Face::Three)
+    }
+
     /// The first face that shows, in the order of [`Face::ALL`]; of a single die, its face.
     pub fn lowest(self) -> Option<Face> {
         Face::ALL.into_iter().find(|&face| self.count(face) > 0)
@@ -380,6 +393,12 @@ impl FromIterator<Face> for Dice {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn points_1_three_of_a_number_score_it_and_each_more_scores_one() {
+        let points = |letters: &str| letters.chars().filter_map(Face::from_letter).collect::<Dice>().points();
+        assert_eq!(["112233", "111", "2222", "33333", "111222", "eeesss"].map(points), [0, 1, 3, 5, 3, 0]);
+    }
 
     #[test]
     fn keeps_are_all_different_sorted_and_covered() {

@@ -217,7 +217,7 @@ impl State {
     pub fn can_only_pass(&self) -> bool {
         match self.agenda.tasks() {
             [.., Task::Offer { data, .. }, Task::Ask(seat, Question::Evolve(moment))] => {
-                self.table.holds_no_answer(*seat, *moment, *data)
+                self.table.none_playable_when_asked(*seat, *moment, *data)
             }
             _ => false,
         }
@@ -417,7 +417,7 @@ impl Play<'_> {
     /// at once.
     #[inline(always)]
     pub(crate) fn heard_before(&mut self, step: Step, moment: Moment, at: Seat, seats: SeatSet) -> bool {
-        if !self.table().anyone_loud(moment) {
+        if !self.table().anyone_may_speak(moment) {
             return false;
         }
         self.speaks_before(step, moment, at, seats)
@@ -461,7 +461,7 @@ impl Play<'_> {
         data: u8,
     ) -> Option<(Seat, SeatSet, Voice)> {
         // Those who have nothing to say are passed over all at once.
-        let (first, mut loud) = (at, self.table().loud_seats(moment).and(left));
+        let (first, mut loud) = (at, self.table().who_may_speak(moment).and(left));
         let (mut at, mut next) = (at, next);
         let voice = loop {
             if !loud.has(at) {
@@ -487,9 +487,9 @@ impl Play<'_> {
             return false;
         }
         let table = self.table();
-        let could = table.can_play(seat, table.evolutions(seat).hidden, moment, data);
+        let could = table.any_playable(seat, table.evolutions(seat).hidden, moment, data);
         match self.passed {
-            Some(passed) if could && self.table().holds_no_answer(seat, moment, data) => {
+            Some(passed) if could && self.table().none_playable_when_asked(seat, moment, data) => {
                 self.passed = Some(passed + 1);
                 false
             }

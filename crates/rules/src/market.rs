@@ -65,7 +65,7 @@ impl Play<'_> {
         let Some(slot) = next.filter(|_| self.deck_ready()) else {
             self.state.agenda.pop();
             // The three cards of the setup are no news to anybody.
-            if fresh != 0 && self.table().turns() > 0 && self.table().anyone(Moment::Revealed) {
+            if fresh != 0 && self.table().turns() > 0 && self.table().anyone_hears(Moment::Revealed) {
                 let (active, alive) = (self.active(), self.table().alive());
                 let first = alive.after(active).unwrap_or(active);
                 self.offer(Moment::Revealed, first, alive, fresh);
@@ -93,7 +93,7 @@ impl Play<'_> {
     /// A card is turned face up.
     pub(crate) fn reveal(&mut self, slot: SlotId, card: CardId) {
         self.emit(Event::Revealed { slot, card });
-        if self.table().anyone(Moment::Revealed) {
+        if self.table().anyone_hears(Moment::Revealed) {
             self.state.agenda.forget_fresh(1 << slot.index());
         }
         if let Some(Task::Fill { empty, fresh }) = self.state.agenda.top() {

@@ -76,7 +76,7 @@ impl Play<'_> {
     /// Lets listeners speak, the first seat being `at` and the others clockwise.
     #[inline(always)]
     pub(crate) fn offer(&mut self, moment: Moment, at: Seat, seats: SeatSet, data: u8) {
-        if self.table().anyone_loud(moment)
+        if self.table().anyone_may_speak(moment)
             && let Some(at) = if seats.has(at) { Some(at) } else { seats.after(at) }
         {
             self.then(Task::Offer { moment, at, left: seats, next: 0, data });
@@ -86,7 +86,7 @@ impl Play<'_> {
     /// Lets one monster's listeners speak.
     #[inline(always)]
     pub(crate) fn offer_one(&mut self, moment: Moment, seat: Seat, data: u8) {
-        if self.table().is_loud(seat, moment) {
+        if self.table().may_speak(seat, moment) {
             self.then(Task::Offer { moment, at: seat, left: SeatSet::just(seat), next: 0, data });
         }
     }

@@ -54,7 +54,7 @@ impl Table {
             more += self.more_dice(seat);
         }
         let mut less = self.stand(seat).shrink;
-        if self.anyone(Moment::Hampers) {
+        if self.anyone_hears(Moment::Hampers) {
             less = less.saturating_add(self.fewer_dice(seat));
         }
         let dice = (DICE + more).saturating_sub(less).min(self.dice_limit());
@@ -117,7 +117,7 @@ impl State {
     /// Is a power in play that can make the order of resolving matter?
     #[inline(always)]
     fn stirred(&self) -> bool {
-        self.table.listening() & STIRRING_BITS != 0
+        self.table.anyone_hears_any(STIRRING_BITS)
     }
 
     /// Is the active monster asked what to resolve next (RESOLVE-1)?
@@ -201,7 +201,7 @@ impl Play<'_> {
                 step = Step::Check;
             }
             if step == Step::Begin {
-                if self.table().is_loud(me, Moment::TurnDawns)
+                if self.table().may_speak(me, Moment::TurnDawns)
                     && self.heard_before(Step::Income, Moment::TurnDawns, me, SeatSet::just(me))
                 {
                     return false;
@@ -217,7 +217,7 @@ impl Play<'_> {
                         self.gain_stars(me, 2, Clause::Start1.into());
                     }
                 }
-                if self.table().anyone_loud(Moment::OthersBegin) {
+                if self.table().anyone_may_speak(Moment::OthersBegin) {
                     let others = self.table().others(me);
                     self.offer(Moment::OthersBegin, others.after(me).unwrap_or(me), others, 0);
                 }
@@ -225,7 +225,7 @@ impl Play<'_> {
                 next!(Step::Begun);
             }
             if step == Step::Begun {
-                if self.table().is_loud(me, Moment::TurnBegun)
+                if self.table().may_speak(me, Moment::TurnBegun)
                     && self.heard_before(Step::Ready, Moment::TurnBegun, me, SeatSet::just(me))
                 {
                     return false;
@@ -233,7 +233,7 @@ impl Play<'_> {
                 step = Step::Ready;
             }
             if step == Step::Ready {
-                if self.table().anyone(Moment::Hampers) {
+                if self.table().anyone_hears(Moment::Hampers) {
                     self.hold_back(me);
                 }
                 let table = self.table();
@@ -280,7 +280,7 @@ impl Play<'_> {
                 step = Step::Rolled;
             }
             if step == Step::Rolled {
-                if self.table().is_loud(me, Moment::Rolled)
+                if self.table().may_speak(me, Moment::Rolled)
                     && self.heard_before(Step::Change, Moment::Rolled, me, SeatSet::just(me))
                 {
                     return false;
@@ -336,8 +336,7 @@ impl Play<'_> {
             }
             if step == Step::Enter {
                 // ENTER-2, ENTER-5
-                let barred = self.table().turn().barred;
-                if self.table().rules().must_enter_empty_tokyo && !self.table().in_tokyo(me) && !barred {
+                if self.table().must_enter() && !self.table().in_tokyo(me) {
                     let place = self.free_places().next();
                     if let Some(place) = place {
                         self.enter(me, place, Clause::Enter2.into());
@@ -565,16 +564,11 @@ impl Play<'_> {
     }
 
     fn add_smashes(&mut self, me: Seat, moment: Moment) {
-        if moment == Moment::MoreSmashes && self.table().turn().all_smashes() == 0 {
-            return;
-        }
         let mut from = 0;
-        while let Some(card) = self.table().listener(me, moment, from) {
-            from = card.index() + 1;
-            let hooks = self.table().hooks(card, moment);
-            let add = if moment == Moment::Smashes { hooks.smashes } else { hooks.more_smashes };
-            let power = Power { owner: me, source: card };
-            let smashes = add.map_or(0, |add| add(self.table(), power));
+        while let Some(source) = self.table().listener(me, moment, from) {
+            from = source.index() + 1;
+            let power = Power { owner: me, source };
+            let smashes = self.table().added_smashes(power, moment, self.table().turn().all_smashes());
             if smashes > 0 {
                 self.emit(Event::SmashesAdded { smashes, why: power.why() });
             }
@@ -590,8 +584,9 @@ impl Play<'_> {
         self.emit(Event::Resolving { face });
         match face {
             Face::One | Face::Two | Face::Three => {
-                if n >= 3 {
-                    self.gain_stars(me, (face as u8 + 1 + (n - 3)) * times, Clause::Points1.into());
+                let points = self.table().turn().dice.points_of(face);
+                if points > 0 {
+                    self.gain_stars(me, points * times, Clause::Points1.into());
                     self.offer_one(Moment::Scored, me, face as u8);
                 }
             }
@@ -601,7 +596,7 @@ impl Play<'_> {
             }
             Face::Heart => self.resolve_hearts(me, n),
             Face::Smash => {
-                if self.table().is_loud(me, Moment::Striking) {
+                if self.table().may_speak(me, Moment::Striking) {
                     self.then(Task::Strike);
                     self.offer_one(Moment::Striking, me, 0);
                 } else {

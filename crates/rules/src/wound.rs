@@ -39,7 +39,101 @@ impl Blow {
     }
 }
 
+/// What a Roll's smashes come to, as the table stands: asked by the engine when they strike, and by those who look ahead.
 impl Table {
+    /// All smashes of a monster's Roll with n smash dice: without those that count for nothing, with those its powers add.
+    pub fn smashes_with(&self, seat: Seat, dice: u8) -> u8 {
+        [Moment::Smashes, Moment::MoreSmashes].into_iter().fold(
+            dice.saturating_sub(self.turn().voided),
+            |smashes, at| {
+                let added = self.powers(seat, at).map(|(power, _)| self.added_smashes(power, at, smashes));
+                smashes + added.sum::<u8>()
+            },
+        )
+    }
+
+    /// The smashes a power adds to a Roll that has n so far, at [`Moment::Smashes`] or [`Moment::MoreSmashes`].
+    pub(crate) fn added_smashes(&self, power: Power, moment: Moment, so_far: u8) -> u8 {
+        let hooks = self.hooks(power.source, moment);
+        let adds = match moment {
+            Moment::Smashes => hooks.smashes,
+            _ => hooks.more_smashes.filter(|_| so_far > 0),
+        };
+        adds.map_or(0, |adds| adds(self, power))
+    }
+
+    /// Does an attack only take control of Tokyo, because nobody is there (ENTER-1)?
+    #[inline(always)]
+    pub(crate) fn only_takes_tokyo(&self, attack: bool) -> bool {
+        attack && self.rules().attack_into_empty_takes_tokyo && self.tokyo().is_empty()
+    }
+
+    /// Does an attack from outside take a free place in Tokyo at once (ENTER-1)?
+    #[inline(always)]
+    pub fn takes_tokyo(&self, attack: bool) -> bool {
+        attack && !self.rules().must_enter_empty_tokyo
+    }
+
+    /// Must the active monster enter a free place in Tokyo at the end of its dice (ENTER-2)?
+    #[inline(always)]
+    pub fn must_enter(&self) -> bool {
+        self.rules().must_enter_empty_tokyo && !self.turn().barred
+    }
+
+    /// The blow a monster strikes with n smashes, before its powers change it (SMASH-1 … SMASH-4, ENTER-1). Without a
+    /// smash it is a power that strikes, and no attack.
+    #[inline(always)]
+    pub fn strike(&self, from: Seat, smashes: u8) -> Blow {
+        let attack = smashes > 0;
+        let hearts = smashes + self.damage(from, attack);
+        let targets = if hearts == 0 || self.only_takes_tokyo(attack) {
+            SeatSet::EMPTY
+        } else if attack && self.hears(from, Moment::ReachesAll) {
+            self.others(from)
+        } else {
+            self.across(from)
+        };
+        let power = if attack { None } else { self.listener(from, Moment::Damage, 0) };
+        let why = power.map_or(Clause::Smash1.into(), Why::power);
+        let hit = if attack { targets } else { SeatSet::EMPTY };
+        let mut blow = Blow { from: Some(from), why, hit, hearts: Six::ZERO };
+        for seat in targets.iter() {
+            blow.add(seat, hearts);
+        }
+        blow
+    }
+
+    /// A blow after its dealer's powers have changed it.
+    #[inline(always)]
+    pub fn dealt(&self, blow: Blow) -> Blow {
+        match blow.from {
+            Some(from) if self.hears(from, Moment::Dealing) => self.changed_by(from, blow),
+            _ => blow,
+        }
+    }
+
+    #[inline(never)]
+    fn changed_by(&self, from: Seat, blow: Blow) -> Blow {
+        let dealing = |(power, hooks): (Power, &Hooks)| hooks.dealing.map(|dealing| (power, dealing));
+        let all = self.powers(from, Moment::Dealing).filter_map(dealing);
+        all.fold(blow, |blow, (power, dealing)| dealing(self, power, blow))
+    }
+
+    /// The first fixed reduction that lessens a loss of n hearts, and how many are left of them (I-009).
+    #[inline(always)]
+    pub fn armour(&self, seat: Seat, coming: u8) -> Option<(Power, u8)> {
+        if coming > 0 && self.hears(seat, Moment::Armour) { self.armour_heard(seat, coming) } else { None }
+    }
+
+    #[inline(never)]
+    fn armour_heard(&self, seat: Seat, coming: u8) -> Option<(Power, u8)> {
+        let lessens = |(power, hooks): (Power, &Hooks)| {
+            let left = hooks.armour.map_or(coming, |armour| armour(self, power, coming));
+            (left < coming).then_some((power, left))
+        };
+        self.powers(seat, Moment::Armour).find_map(lessens)
+    }
+
     /// The hearts a monster's powers take beyond its smashes, or without any.
     #[inline(always)]
     pub(crate) fn damage(&self, seat: Seat, attack: bool) -> u8 {
@@ -113,24 +207,11 @@ impl Play<'_> {
     /// A blow is dealt: its dealer's powers change it first.
     #[inline(always)]
     pub(crate) fn deal(&mut self, blow: Blow) {
-        let mut blow = blow;
-        if let Some(from) = blow.from
-            && self.table().hears(from, Moment::Dealing)
-        {
-            blow = self.changed_by(from, blow);
-        }
+        let blow = self.table().dealt(blow);
         if !blow.hearts.is_zero() || !blow.hit.is_empty() {
             let Blow { from, why, hit, hearts } = blow;
             self.then(Task::Volley { from, why, hit, hearts });
         }
-    }
-
-    #[inline(never)]
-    fn changed_by(&self, from: Seat, blow: Blow) -> Blow {
-        let table = self.table();
-        let dealing = |(power, hooks): (Power, &Hooks)| hooks.dealing.map(|dealing| (power, dealing));
-        let all = table.powers(from, Moment::Dealing).filter_map(dealing);
-        all.fold(blow, |blow, (power, dealing)| dealing(table, power, blow))
     }
 
     /// The smashes of the Roll (SMASH-1 … SMASH-3).
@@ -140,45 +221,23 @@ impl Play<'_> {
         let table = self.table();
         let smashes = table.turn().all_smashes();
         let attack = smashes > 0;
-        let hearts = smashes + table.damage(me, attack);
-        if hearts == 0 {
-            return;
-        }
-        let inside = table.tokyo();
-        let outside = !inside.has(me);
         let open = Place::ALL.into_iter().fold(0, |open, p| open | u8::from(table.at(p).is_none()) << p as u8);
-        // ENTER-1: the first smash into an empty Tokyo only takes control.
-        let only_takes = attack && outside && inside.is_empty() && table.rules().attack_into_empty_takes_tokyo;
-        let by_attack = attack && outside && !table.rules().must_enter_empty_tokyo;
-        let reach = attack && table.hears(me, Moment::ReachesAll);
-        let targets = if only_takes {
-            SeatSet::EMPTY
-        } else if reach {
-            table.others(me)
-        } else {
-            table.across(me)
-        };
-        if by_attack {
+        let only_takes = table.only_takes_tokyo(attack);
+        let (blow, storms) = (table.strike(me, smashes), table.takes_tokyo(attack) && !table.in_tokyo(me));
+        if storms {
             self.then(Task::Storm { open });
         }
+        // The first smash into an empty Tokyo strikes nobody (ENTER-1).
         if only_takes {
             return;
         }
-        let hit = if attack { targets } else { SeatSet::EMPTY };
-        // Without a smash it is a power that strikes, and no attack (SMASH-4).
-        let power = if attack { None } else { self.table().listener(me, Moment::Damage, 0) };
-        let why = power.map_or(Clause::Smash1.into(), Why::power);
-        let mut blow = Blow { from: Some(me), why, hit, hearts: Six::ZERO };
-        for seat in targets.iter() {
-            blow.add(seat, hearts);
-        }
         if attack {
-            if self.table().anyone(Moment::Yielded) {
+            if self.table().anyone_hears(Moment::Yielded) {
                 self.then(Task::Recoil);
             }
-            self.emit(Event::Attacked { hit });
+            self.emit(Event::Attacked { hit: blow.hit });
         }
-        if attack || !targets.is_empty() {
+        if attack || !blow.targets().is_empty() {
             self.deal(blow);
         }
     }
@@ -189,7 +248,8 @@ impl Play<'_> {
         let Blow { from, why, hit, hearts } = blow;
         self.state.agenda.replace(Task::Land { from, why, hit, hearts });
         let table = self.table();
-        let heard = [Moment::Armour, Moment::WoundComing, Moment::AttackLooms].iter().any(|&m| table.anyone_loud(m));
+        let heard =
+            [Moment::Armour, Moment::WoundComing, Moment::AttackLooms].iter().any(|&m| table.anyone_may_speak(m));
         if heard || !table.turn().shielded.is_empty() {
             let looming = Place::ALL.map(|p| table.at(p).filter(|&s| hit.has(s) && !table.held_fast(s)));
             self.then(Task::Brace { left: blow.targets() });
@@ -236,7 +296,7 @@ impl Play<'_> {
         if self.table().hears(seat, Moment::WoundComing) {
             self.lessen(seat);
         }
-        if self.coming(seat) > 0 && self.table().is_loud(seat, Moment::WoundComing) {
+        if self.coming(seat) > 0 && self.table().may_speak(seat, Moment::WoundComing) {
             self.then(Task::Harden { seat });
             let attack = if hit.has(seat) { BY_ATTACK } else { 0 };
             self.offer_one(Moment::WoundComing, seat, attack);
@@ -245,17 +305,10 @@ impl Play<'_> {
 
     /// Fixed reductions that look at the number alone, until none of them changes it any more (I-009).
     pub(crate) fn harden(&mut self, seat: Seat) {
-        let mut from = 0;
-        while let Some(card) = self.table().listener(seat, Moment::Armour, from) {
-            from = card.index() + 1;
-            let coming = self.coming(seat);
-            let power = Power { owner: seat, source: card };
-            let Some(armour) = self.table().hooks(card, Moment::Armour).armour else { continue };
-            let left = if coming > 0 { armour(self.table(), power, coming) } else { 0 };
-            if left < coming {
-                self.block(seat, coming - left, power.why());
-                from = 0;
-            }
+        let mut coming = self.coming(seat);
+        while let Some((power, left)) = self.table().armour(seat, coming) {
+            self.block(seat, coming - left, power.why());
+            coming = left;
         }
     }
 
@@ -309,7 +362,7 @@ impl Play<'_> {
         if losers.iter().any(|seat| self.table().hearts(seat) == 0) {
             self.then(Task::Bury);
         }
-        if self.table().anyone_loud(Moment::Wounded) {
+        if self.table().anyone_may_speak(Moment::Wounded) {
             self.tell_wounded(blow, lost);
         }
         if let Some(from) = blow.from {
@@ -379,7 +432,7 @@ impl Play<'_> {
                 self.then(Task::Offer { moment: Moment::Dying, at: seat, left, next: crate::engine::PROMPT, data: 0 });
             }
         }
-        if self.table().anyone(Moment::Fell) {
+        if self.table().anyone_hears(Moment::Fell) {
             let (active, alive) = (self.active(), self.table().alive());
             for &seat in order.iter().rev() {
                 self.offer(Moment::Fell, active, alive, seat.index() as u8);

@@ -243,6 +243,9 @@ impl CheckedGame {
                 return Some("9: an event reads back differently");
             }
             self.folded.fold(event);
+            if !self.folded.ears_are_right() {
+                return Some("13: who listens is not what the cards say");
+            }
         }
         if self.folded != *state.table() {
             return Some("2: events alone do not rebuild the table");
@@ -303,6 +306,9 @@ fn record_law(setup: &Setup, watch: &CheckedGame) -> Option<String> {
 /// Laws about one state.
 fn static_laws(state: &State, dear: bool) -> Option<&'static str> {
     let table = state.table();
+    if !table.ears_are_right() {
+        return Some("13: who listens is not what the cards say");
+    }
     // 6: every physical card is in exactly one place.
     let mut seen = table.deck();
     let mut count = table.deck().len();

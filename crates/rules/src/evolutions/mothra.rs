@@ -87,7 +87,7 @@ const SILK_BARRICADE: Card = Card {
     hooks: Hooks {
         may_play: Some(|table, me| {
             let active = table.active();
-            let enters = table.rules().must_enter_empty_tokyo && !table.in_tokyo(active) && !table.turn().barred;
+            let enters = table.must_enter() && !table.in_tokyo(active);
             active != me.owner && enters && table.free_places().next().is_some()
         }),
         played: Some(|play, me, _| {

@@ -709,9 +709,6 @@ impl Table {
 
     /// Puts the deck's listeners in order after reading.
     pub(crate) fn settle(&mut self) {
-        for seat in Seat::ALL {
-            self.hold(seat);
-        }
         self.listen();
         debug_assert!(self.catalogue().listeners(Moment::Copies).len() <= 1);
     }

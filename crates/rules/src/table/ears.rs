@@ -1,0 +1,298 @@
+//! Who listens to what: the index of moments kept for every seat, and the powers found through it.
+
+use super::Table;
+use crate::catalogue::CardSet;
+use crate::hooks::{CardId, Hooks, Moment, Power, Source};
+use crate::seat::{Seat, SeatSet};
+
+/// The moments at which each monster has something to say, and all together, a bit each: nearly every moment finds nobody
+/// listening, and this says so in one step. It follows from the rest of the table and is kept because asking the cards
+/// each time is slow; [`Ears::rebuild`] says what it must be.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(super) struct Ears {
+    /// Powers in play that speak.
+    powers: Moments,
+    /// Evolutions to be played, as far as everybody can tell (EVO-7).
+    hands: Moments,
+    /// Either.
+    voices: Moments,
+}
+
+/// Moments by seat, and those of all seats together, a bit each.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Moments {
+    by_seat: [u64; 6],
+    all: u64,
+}
+
+impl Moments {
+    const NONE: Moments = Moments { by_seat: [0; 6], all: 0 };
+
+    #[inline(always)]
+    fn new(by_seat: [u64; 6]) -> Moments {
+        Moments { by_seat, all: by_seat.iter().fold(0, |all, moments| all | moments) }
+    }
+
+    #[inline(always)]
+    fn has(&self, seat: Seat, moment: Moment) -> bool {
+        self.by_seat[seat.index()] >> moment as u8 & 1 == 1
+    }
+
+    #[inline(always)]
+    fn anyone(&self, moment: Moment) -> bool {
+        self.all >> moment as u8 & 1 == 1
+    }
+
+    #[inline(always)]
+    fn or(&self, other: &Moments) -> Moments {
+        Moments { by_seat: core::array::from_fn(|i| self.by_seat[i] | other.by_seat[i]), all: self.all | other.all }
+    }
+}
+
+impl Ears {
+    /// The index of a table on which nothing lies yet.
+    pub(super) const NONE: Ears = Ears { powers: Moments::NONE, hands: Moments::NONE, voices: Moments::NONE };
+
+    /// The index of a table, found out card by card.
+    fn rebuild(table: &Table) -> Ears {
+        let deck = table.catalogue();
+        let copied = table.copied.map_or(0, |card| deck.ears(card));
+        let ears = |cards: CardSet| {
+            cards.iter().fold(0, |ears, card| {
+                let stands_for = if deck.card(card).hooks.copies > 0 { copied } else { 0 };
+                ears | deck.ears(card) | stands_for
+            })
+        };
+        let common = ears(table.common);
+        let mut powers = table.held.map(|held| common | ears(held));
+        let mut hands = [0; 6];
+        if table.rules.evolutions {
+            for seat in table.seats().iter() {
+                powers[seat.index()] |= table.brood(seat).ears(table.evolutions(seat).shown);
+                hands[seat.index()] = table.windows(seat);
+            }
+            if let Some((mirror, model)) = table.mirror
+                && let (Some((owner, _)), Some((seat, number))) = (mirror.as_evolution(), model.as_evolution())
+            {
+                powers[owner.index()] |= table.brood(seat).ears(1 << number);
+            }
+        }
+        let (powers, hands) = (Moments::new(powers), Moments::new(hands));
+        Ears { voices: powers.or(&hands), powers, hands }
+    }
+
+    /// Powers of these monsters speak at these moments too.
+    #[inline(always)]
+    fn add(&mut self, seats: SeatSet, moments: u64) {
+        // All six without a branch: one seat or all of them is nothing to guess.
+        for seat in Seat::ALL {
+            self.powers.by_seat[seat.index()] |= if seats.has(seat) { moments } else { 0 };
+        }
+        self.powers.all |= moments;
+        self.voices = self.powers.or(&self.hands);
+    }
+
+    /// A monster could play from its hand at these moments.
+    #[inline(always)]
+    fn set_hand(&mut self, seat: Seat, moments: u64) {
+        self.hands.by_seat[seat.index()] = moments;
+        self.hands = Moments::new(self.hands.by_seat);
+        self.voices = self.powers.or(&self.hands);
+    }
+}
+
+// ── asking ───────────────────────────────────────────────────────────────────
+impl Table {
+    /// Has this monster something to say at this moment?
+    #[inline(always)]
+    pub fn hears(&self, seat: Seat, moment: Moment) -> bool {
+        self.ears.powers.has(seat, moment)
+    }
+
+    /// Has this monster something to say at any of these moments, a bit each?
+    #[inline(always)]
+    pub(crate) fn hears_any(&self, seat: Seat, moments: u64) -> bool {
+        self.ears.powers.by_seat[seat.index()] & moments != 0
+    }
+
+    /// Has any monster something to say at this moment?
+    #[inline(always)]
+    pub(crate) fn anyone_hears(&self, moment: Moment) -> bool {
+        self.ears.powers.anyone(moment)
+    }
+
+    /// Has any monster something to say at any of these moments, a bit each?
+    #[inline(always)]
+    pub(crate) fn anyone_hears_any(&self, moments: u64) -> bool {
+        self.ears.powers.all & moments != 0
+    }
+
+    /// Could this monster have an evolution to play at this moment, as far as everybody can tell (EVO-7)?
+    #[inline(always)]
+    pub(crate) fn may_hold(&self, seat: Seat, moment: Moment) -> bool {
+        self.ears.hands.has(seat, moment)
+    }
+
+    /// Could any monster have an evolution to play at this moment?
+    #[inline(always)]
+    pub(crate) fn anyone_may_hold(&self, moment: Moment) -> bool {
+        self.ears.hands.anyone(moment)
+    }
+
+    /// Might this monster have something to say or to play at this moment?
+    #[inline(always)]
+    pub(crate) fn may_speak(&self, seat: Seat, moment: Moment) -> bool {
+        self.ears.voices.has(seat, moment)
+    }
+
+    /// Might any monster have something to say or to play at this moment?
+    #[inline(always)]
+    pub(crate) fn anyone_may_speak(&self, moment: Moment) -> bool {
+        self.ears.voices.anyone(moment)
+    }
+
+    /// Every living monster that might have something to say or to play at this moment.
+    #[inline(always)]
+    pub(crate) fn who_may_speak(&self, moment: Moment) -> SeatSet {
+        let bit = |i: usize| ((self.ears.voices.by_seat[i] >> moment as u8 & 1) as u8) << i;
+        SeatSet::from_bits(bit(0) | bit(1) | bit(2) | bit(3) | bit(4) | bit(5)).and(self.alive)
+    }
+
+    /// Does the index of who listens say what the cards say? It always must; a law compares them.
+    pub fn ears_are_right(&self) -> bool {
+        self.ears == Ears::rebuild(self)
+    }
+}
+
+// ── finding powers ───────────────────────────────────────────────────────────
+impl Table {
+    /// The hooks that speak for a power at a moment: its own, or those of the card it stands for.
+    #[inline(always)]
+    pub(crate) fn hooks(&self, source: Source, moment: Moment) -> &'static Hooks {
+        let own = &self.print(source).hooks;
+        // Hardly ever does anything stand for something else: that is looked at first.
+        if let Some(model) = self.model(source)
+            && own.copies > 0
+        {
+            let other = &self.print(model).hooks;
+            if other.listens(moment) {
+                return other;
+            }
+        }
+        own
+    }
+
+    /// The first of a monster's powers from card number `from` on that speaks at this moment.
+    #[inline(always)]
+    pub(crate) fn listener(&self, seat: Seat, moment: Moment, from: usize) -> Option<Source> {
+        if !self.hears(seat, moment) {
+            return None;
+        }
+        if let Some(card) = self.card_listeners(seat, moment).next_from(from) {
+            return Some(card.into());
+        }
+        if self.evolutions[seat.index()].shown == 0 { None } else { self.evolution_listener(seat, moment, from) }
+    }
+
+    /// Those of a monster's cards that speak at a moment, face-up Events among them.
+    #[inline(always)]
+    fn card_listeners(&self, seat: Seat, moment: Moment) -> CardSet {
+        let cards = self.held(seat).or(self.common).and(self.catalogue().listeners(moment));
+        if self.copied.is_some() { cards.or(self.copy_listeners(seat, moment)) } else { cards }
+    }
+
+    /// The card of this monster that speaks at a moment because the one it stands for does.
+    #[cold]
+    fn copy_listeners(&self, seat: Seat, moment: Moment) -> CardSet {
+        match self.copied {
+            Some(copied) if self.card(copied).hooks.listens(moment) => {
+                self.held(seat).and(self.catalogue().listeners(Moment::Copies))
+            }
+            _ => CardSet::EMPTY,
+        }
+    }
+
+    fn evolution_listener(&self, seat: Seat, moment: Moment, from: usize) -> Option<Source> {
+        let past = from.saturating_sub(Source::evolution(seat, 0).index());
+        let shown = u32::from(self.shown_listeners(seat, moment)) >> past << past;
+        if shown == 0 { None } else { Some(Source::evolution(seat, shown.trailing_zeros() as usize)) }
+    }
+
+    /// Those of a monster's evolutions in play that speak at a moment, a bit each.
+    #[inline(always)]
+    fn shown_listeners(&self, seat: Seat, moment: Moment) -> u8 {
+        let shown = self.evolutions[seat.index()].shown;
+        if shown == 0 {
+            return 0;
+        }
+        let listeners = shown & self.brood(seat).listeners(moment);
+        if self.mirror.is_some() { listeners | self.mirror_listener(seat, moment) } else { listeners }
+    }
+
+    /// The evolution of this monster that speaks at a moment because the one it stands for does, as a bit.
+    #[cold]
+    fn mirror_listener(&self, seat: Seat, moment: Moment) -> u8 {
+        match self.mirror {
+            Some((mirror, model)) if self.print(model).hooks.listens(moment) => {
+                mirror.as_evolution().map_or(0, |(owner, n)| u8::from(owner == seat) << n)
+            }
+            _ => 0,
+        }
+    }
+
+    /// A monster's powers that speak at this moment.
+    #[inline(always)]
+    pub fn powers(&self, seat: Seat, moment: Moment) -> impl Iterator<Item = (Power, &'static Hooks)> + '_ {
+        let (mut cards, mut shown) = (CardSet::EMPTY, 0);
+        if self.hears(seat, moment) {
+            cards = self.card_listeners(seat, moment);
+            shown = self.shown_listeners(seat, moment);
+        }
+        core::iter::from_fn(move || {
+            if let Some(card) = cards.take_lowest() {
+                let source = card.into();
+                return Some((Power { owner: seat, source }, self.hooks(source, moment)));
+            }
+            let number = crate::chance::bits(shown).next()?;
+            shown &= shown - 1;
+            let source = Source::evolution(seat, number);
+            Some((Power { owner: seat, source }, self.hooks(source, moment)))
+        })
+    }
+}
+
+// ── keeping the index ────────────────────────────────────────────────────────
+impl Table {
+    /// Who listens has changed.
+    pub(super) fn listen(&mut self) {
+        if self.rules.evolutions {
+            self.break_mirror();
+        }
+        self.ears = Ears::rebuild(self);
+    }
+
+    /// A card that was nobody's speaks for these monsters now, and nothing else has changed.
+    pub(super) fn listen_to_card(&mut self, seats: SeatSet, card: CardId) {
+        if self.card(card).hooks.copies > 0 {
+            return self.listen();
+        }
+        self.ears.add(seats, self.catalogue().ears(card));
+    }
+
+    /// An evolution lies face up now, and nothing else has changed.
+    pub(super) fn listen_to_evolution(&mut self, seat: Seat, evolution: u8) {
+        self.ears.add(SeatSet::just(seat), self.brood(seat).ears(evolution));
+    }
+
+    /// What a monster's hand could hold has changed.
+    pub(super) fn listen_to_hand(&mut self, seat: Seat) {
+        self.ears.set_hand(seat, self.windows(seat));
+    }
+
+    /// The moments at which a monster could play from its hand, a bit each: that is what is hidden, and its owner's own
+    /// knowledge changes nothing here (EVO-7).
+    fn windows(&self, seat: Seat) -> u64 {
+        let of = self.evolutions(seat);
+        if of.in_hand == 0 { 0 } else { self.brood(seat).windows(of.hidden) }
+    }
+}

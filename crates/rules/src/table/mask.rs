@@ -1,0 +1,55 @@
+//! What one pair of eyes may know of the table, and a guess at the rest.
+
+use super::{Evolutions, TOPS, Table};
+use crate::event::Viewer;
+use crate::seat::Seat;
+
+impl Table {
+    /// A copy of the table with what this viewer may know.
+    pub(crate) fn masked(&self, viewer: Viewer) -> Table {
+        let mut table = self.clone();
+        table.mask(viewer);
+        table
+    }
+
+    /// Forgets what a viewer may not know.
+    pub(crate) fn mask(&mut self, viewer: Viewer) {
+        for i in 0..TOPS {
+            if self.looked[i].is_some_and(|seat| viewer != Viewer::Seat(seat)) {
+                self.top[i] = None;
+            }
+        }
+        for seat in Seat::ALL {
+            if viewer != Viewer::Seat(seat) {
+                self.evolutions[seat.index()].hand = 0;
+                self.evolutions[seat.index()].drawn = 0;
+            }
+        }
+    }
+
+    /// Fills in what a monster holds or has drawn, where that is unknown.
+    pub(crate) fn imagine_hand(&mut self, seat: Seat, below: &mut impl FnMut(usize) -> usize) {
+        let of = &mut self.evolutions[seat.index()];
+        let mut pick = |of: &Evolutions| {
+            let deck = of.deck();
+            crate::chance::bits(deck).nth(below((deck.count_ones() as usize).max(1))).map_or(0, |n| 1u8 << n)
+        };
+        while of.hand.count_ones() < u32::from(of.in_hand) {
+            of.hand |= pick(of);
+        }
+        while of.drawn.count_ones() < u32::from(of.drawing) {
+            of.drawn |= pick(of);
+        }
+    }
+
+    /// Fills in a card somebody else has looked at.
+    pub(crate) fn imagine_top(&mut self, depth: u8, below: &mut impl FnMut(usize) -> usize) {
+        let i = depth as usize;
+        if self.looked[i].is_some() && self.top[i].is_none() {
+            let known = self.top.iter().flatten().fold(self.deck, |set, &card| set.without(card));
+            if !known.is_empty() {
+                self.top[i] = known.nth(below(known.len()));
+            }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! What a monster's powers in play add up to: prices, limits, bonuses, what they permit and forbid.
+
+use super::{HEARTS, TOKENS, Table};
+use crate::catalogue::Kind;
+use crate::decision::Question;
+use crate::dice::Face;
+use crate::hooks::{CardId, Hooks, Moment, NO_YIELD, ONE_ROLL, Power, Source};
+use crate::seat::{Seat, SeatSet};
+
+impl Table {
+    /// Adds up a standing number over a monster's powers.
+    #[inline(always)]
+    pub fn sum(&self, seat: Seat, moment: Moment, number: fn(&Hooks) -> u8) -> u8 {
+        if self.hears(seat, moment) { self.sum_heard(seat, moment, number) } else { 0 }
+    }
+
+    #[inline(never)]
+    fn sum_heard(&self, seat: Seat, moment: Moment, number: fn(&Hooks) -> u8) -> u8 {
+        self.powers(seat, moment).map(|(_, hooks)| number(hooks)).sum()
+    }
+
+    /// The most hearts a monster can have (HEAL-1).
+    #[inline(always)]
+    pub fn hearts_max(&self, seat: Seat) -> u8 {
+        if self.hears(seat, Moment::HeartsMax) { self.raised_hearts(seat) } else { HEARTS }
+    }
+
+    #[inline(never)]
+    fn raised_hearts(&self, seat: Seat) -> u8 {
+        self.powers(seat, Moment::HeartsMax).map(|(_, hooks)| hooks.hearts_max).fold(HEARTS, u8::max)
+    }
+
+    /// The most energy the dice of a Roll bring a monster, where there is a limit.
+    #[inline(always)]
+    pub(crate) fn energy_cap(&self, seat: Seat) -> Option<u8> {
+        if self.hears(seat, Moment::EnergyCap) { self.least_cap(seat) } else { None }
+    }
+
+    #[inline(never)]
+    fn least_cap(&self, seat: Seat) -> Option<u8> {
+        self.powers(seat, Moment::EnergyCap).map(|(_, h)| h.energy_cap).min()
+    }
+
+    /// What a monster pays less for a card.
+    fn discount(&self, seat: Seat, card: CardId) -> u8 {
+        if !self.hears(seat, Moment::Discount) {
+            return 0;
+        }
+        let cost = self.card(card).cost;
+        self.powers(seat, Moment::Discount).map(|(_, h)| if cost >= h.discount_from { h.discount } else { 0 }).sum()
+    }
+
+    /// Dice tokens left in the supply of twelve (GZ-5); none where they are not in play (ROLL-3).
+    pub fn token_supply(&self) -> u8 {
+        if !self.rules.dice_tokens {
+            return 0;
+        }
+        let out = self.stands.iter().fold(0, |out: u8, stand| out.saturating_add(stand.dice_tokens));
+        TOKENS.saturating_sub(out)
+    }
+
+    /// The faces a monster may always roll again; a bit each.
+    pub(crate) fn free_faces(&self, seat: Seat) -> u8 {
+        self.powers(seat, Moment::Rerolls).fold(0, |faces, (_, hooks)| faces | hooks.rerolls)
+    }
+
+    /// The powers of other monsters that hamper this one in a certain way.
+    pub(crate) fn hampering(&self, seat: Seat, how: u8) -> impl Iterator<Item = Power> + '_ {
+        let others = if self.anyone_hears(Moment::Hampers) { self.others(seat) } else { SeatSet::EMPTY };
+        let theirs = others.iter().flat_map(|other| self.powers(other, Moment::Hampers));
+        theirs.filter(move |(_, hooks)| hooks.hampers & how != 0).map(|(power, _)| power)
+    }
+
+    /// May nobody have the active monster's dice rolled again? A single roll of its own choice does not bind the others.
+    pub(crate) fn stilled(&self) -> bool {
+        let own = self.hears(self.active, Moment::Doubles) && self.hampering(self.active, ONE_ROLL).next().is_none();
+        self.turn.halted && !own
+    }
+
+    /// May this monster not yield, whatever happens?
+    #[inline(always)]
+    pub fn held_fast(&self, seat: Seat) -> bool {
+        self.anyone_hears(Moment::Hampers) && self.hampering(seat, NO_YIELD).next().is_some()
+    }
+
+    /// Everybody a monster's smashes reach: those outside from Tokyo, those in Tokyo from outside (SMASH-1).
+    pub fn across(&self, seat: Seat) -> SeatSet {
+        let inside = self.tokyo();
+        if inside.has(seat) { self.alive.minus(inside) } else { inside }
+    }
+
+    /// What a monster's powers add when it heals itself.
+    pub(crate) fn healing_bonus(&self, seat: Seat) -> u8 {
+        self.sum(seat, Moment::HealerBonus, |h| h.healer_bonus)
+            + self.sum(seat, Moment::HeartsBonus, |h| h.hearts_bonus)
+    }
+
+    /// The card a power comes from or stands for.
+    pub(crate) fn stands_for(&self, source: Source) -> Source {
+        if self.print(source).hooks.copies > 0 { self.model(source).unwrap_or(source) } else { source }
+    }
+
+    /// Is there a die that can be turned to one of these faces, a bit each?
+    pub(crate) fn can_turn(&self, faces: u8) -> bool {
+        Face::ALL.into_iter().any(|f| self.turn.dice.count(f) > 0 && faces & !(1 << f as u8) != 0)
+    }
+
+    /// May a monster buy the card this deep in the deck: it has looked, and still has the power to?
+    pub(crate) fn may_buy_top(&self, seat: Seat, depth: u8) -> bool {
+        self.looked(depth) == Some(seat) && depth < self.sum(seat, Moment::Peeks, |h| h.peeks)
+    }
+
+    /// The next card of the deck a monster may look at and has not, by depth.
+    pub(crate) fn next_peek(&self, seat: Seat) -> Option<u8> {
+        let most = self.sum(seat, Moment::Peeks, |h| h.peeks).min(2).min(self.deck.len().min(2) as u8);
+        (0..most).find(|&depth| self.looked(depth) != Some(seat))
+    }
+
+    /// The places of the face-up cards a monster has the energy for, a bit each (BUY-1).
+    #[inline(always)]
+    pub(crate) fn affordable(&self, seat: Seat) -> u8 {
+        let afford = |card: CardId| u16::from(self.price(seat, card)) <= self.energy(seat);
+        let bit = |slot: usize| u8::from(self.shop[slot].is_some_and(afford)) << slot;
+        bit(0) | bit(1) | bit(2)
+    }
+
+    /// The powers a monster could use while being asked this.
+    pub(crate) fn uses(&self, seat: Seat, question: Question) -> impl Iterator<Item = Source> + '_ {
+        let may = move |&(power, hooks): &(Power, &Hooks)| hooks.usable.is_some_and(|may| may(self, power, question));
+        self.powers(seat, Moment::Usable).filter(may).map(|(power, _)| power.source)
+    }
+
+    /// What a monster pays for a card (BUY-1).
+    #[inline(always)]
+    pub fn price(&self, seat: Seat, card: CardId) -> u8 {
+        const CHANGES: u64 = 1 << Moment::Discount as u8 | 1 << Moment::Surcharge as u8;
+        let printed = self.card(card);
+        // Nearly always the price is what is printed.
+        if self.hears_any(seat, CHANGES) { self.changed_price(seat, card) } else { printed.cost }
+    }
+
+    #[inline(never)]
+    fn changed_price(&self, seat: Seat, card: CardId) -> u8 {
+        let printed = self.card(card);
+        let more = if printed.kind == Kind::Event { 0 } else { self.sum(seat, Moment::Surcharge, |h| h.surcharge) };
+        (printed.cost + more).saturating_sub(self.discount(seat, card))
+    }
+}
