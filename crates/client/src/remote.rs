@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 
 use kaiju_rules::notation::{Words, lines, parse_view};
-use kaiju_rules::{Action, Event, Seat, Table, View, Viewer};
+use kaiju_rules::{Action, Event, Seat, View, Viewer};
 use kaiju_wire::chain::{self, Chain};
-use kaiju_wire::frame::{Act, Ask, Ev, FIRST_HASH, Hello, Resume, Reveal, Said, Say, Snapshot, ToClient, ToServer};
+use kaiju_wire::frame::{
+    Act, Ask, Ev, EvKind, FIRST_HASH, Hello, Resume, Reveal, Said, Say, Snapshot, ToClient, ToServer,
+};
 use kaiju_wire::table::{Phase, SeatInfo, SeatKind, TableInfo};
 use kaiju_wire::{Code, VERSION, hex};
 
@@ -32,7 +34,7 @@ pub enum News {
     Refused(Code),
     /// The server goes away for about so long.
     GoingAway(u64),
-    /// Our state diverged from the server's. Reconnect: a connection takes one greeting.
+    /// What we saw is not what the server showed, or we cannot read it. A connection takes one greeting: connect again.
     Astray,
     /// Something about the dice that the player has to know.
     Doubt(Doubt),
@@ -48,10 +50,8 @@ pub struct Remote {
     /// The table and the seats, once told.
     info: TableInfo,
     eyes: Vec<Seat>,
-    /// The game as each of our seats sees it, or as somebody who watches does; none before it has begun.
+    /// The game as each of our seats sees it, and as a spectator does unless we have one seat; none before it has begun.
     views: Vec<View>,
-    /// The table as it was after the last event, for the words of the next.
-    last: Option<Table>,
     ask: Option<Ask>,
     /// The event that asked it.
     asked_at: u64,
@@ -85,7 +85,6 @@ impl Remote {
             info: TableInfo::default(),
             eyes: Vec::new(),
             views: Vec::new(),
-            last: None,
             ask: None,
             asked_at: 0,
             here: Vec::new(),
@@ -184,7 +183,8 @@ impl Remote {
             game: self.game.clone(),
             auth: self.tickets.iter().map(|ticket| ticket.token.clone()).collect(),
             resume: self.epoch.clone().filter(|_| self.seq > 0).map(|epoch| Resume { epoch, seq: self.seq }),
-            positions: true,
+            positions: false,
+            todo: true,
         });
         std::iter::once(hello).chain(self.again()).collect()
     }
@@ -354,7 +354,6 @@ impl Remote {
         self.seq = 0;
         self.hash = FIRST_HASH.to_string();
         self.views.clear();
-        self.last = None;
         self.ask = None;
     }
 
@@ -370,16 +369,23 @@ impl Remote {
         self.asked_at = 0;
     }
 
-    /// Reads the positions that came with a frame, once.
+    /// Whose views are kept: ours, and a spectator's unless we have one seat. While a shared device is handed over,
+    /// nobody's secrets are shown.
+    fn viewers(&self) -> impl Iterator<Item = Viewer> + '_ {
+        let public = (self.eyes.len() != 1).then_some(Viewer::Public);
+        self.eyes.iter().map(|&seat| Viewer::Seat(seat)).chain(public)
+    }
+
+    /// Reads the positions of a snapshot. Each of them has what a spectator sees.
     fn see(&mut self, positions: &BTreeMap<String, String>) {
-        let viewer = |key: &str| key.chars().next().and_then(Seat::from_letter).map_or(Viewer::Public, Viewer::Seat);
-        let read = |(key, text): (&String, &String)| parse_view(text, viewer(key)).ok();
-        self.views = positions.iter().filter_map(read).collect();
-        // While a shared device is handed over, nobody's secrets are shown.
-        if let (2.., Some(text)) = (self.views.len(), positions.values().next()) {
-            self.views.extend(parse_view(text, Viewer::Public).ok());
-        }
-        self.last = self.view(self.main_viewer()).map(|view| view.table().clone());
+        let read = |viewer: Viewer| {
+            let text = match viewer {
+                Viewer::Seat(seat) => positions.get(&seat.to_string()),
+                Viewer::Public => positions.values().next(),
+            };
+            parse_view(text?, viewer).ok()
+        };
+        self.views = self.viewers().filter_map(read).collect();
     }
 
     fn follow(&mut self, event: Ev) -> (Vec<News>, Option<ToServer>) {
@@ -390,51 +396,61 @@ impl Remote {
             return (Vec::new(), Some(ToServer::Sync { from: self.seq + 1 }));
         }
         if !event.follows(&self.hash) {
-            self.forget();
-            return (vec![News::Astray], None);
+            return self.astray();
         }
         self.seq = event.seq;
-        self.hash = event.vh.clone();
+        self.hash.clone_from(&event.vh);
         self.inputs += 1;
         let mut news = Vec::new();
-        if let Some(info) = event.table.clone() {
-            self.info = info;
+        if let Some(info) = &event.table {
+            self.info = info.clone();
             self.look();
             news.push(News::Table);
         }
         if event.kind.is_move() {
             self.pins.see(&event);
             self.unkept = true;
+            self.asked_at = event.seq;
         }
-        let beats = self.beats(&event.changes);
-        if !event.positions.is_empty() {
-            self.see(&event.positions);
-        }
+        let Some(beats) = self.fold(&event) else { return self.astray() };
         if !beats.is_empty() {
             news.push(News::Beats(beats));
-        }
-        if event.kind.is_move() {
-            self.asked_at = event.seq;
         }
         self.ask = event.ask;
         news.push(News::Asked);
         (news, None)
     }
 
-    /// The changes of an event, each with the table just before it. A game that begins has no table before.
-    fn beats(&mut self, changes: &[String]) -> Vec<Beat> {
-        let Some(mut table) = self.last.take() else { return Vec::new() };
-        let words = Words::for_table(&table);
-        let mut beats = Vec::new();
-        for change in changes {
-            let Some(event) = lines(change).next().and_then(|mut line| words.read_event(&mut line).ok()) else {
-                continue;
-            };
-            beats.push(Beat { event, before: table.clone(), input: self.inputs });
-            table.fold(event);
+    /// Forgets everything: the next greeting asks for a snapshot.
+    fn astray(&mut self) -> (Vec<News>, Option<ToServer>) {
+        self.forget();
+        (vec![News::Astray], None)
+    }
+
+    /// Follows what happened and expects what is asked now, in every view. Gives each change with the table just before
+    /// it; how a game is set up is part of its first picture. None where something cannot be read.
+    fn fold(&mut self, event: &Ev) -> Option<Vec<Beat>> {
+        let begins = event.kind == EvKind::Begun;
+        if begins {
+            let setup = self.info.setup()?;
+            self.views = self.viewers().map(|viewer| View::new(&setup, viewer)).collect();
         }
-        self.last = Some(table);
-        beats
+        let Some(main) = self.views.first() else { return Some(Vec::new()) };
+        let words = Words::for_table(main.table());
+        let mut beats = Vec::new();
+        for change in &event.changes {
+            let event = words.read_event(&mut lines(change).next()?).ok()?;
+            if !begins {
+                beats.push(Beat { event, before: self.views[0].table().clone(), input: self.inputs });
+            }
+            for view in &mut self.views {
+                view.fold(event.seen_by(view.viewer()));
+            }
+        }
+        // Only the last event there is tells what is asked.
+        let todo = event.ask.as_ref().map_or(Some([].as_slice()), |ask| ask.todo.as_deref())?;
+        let agenda = words.read_agenda(todo).ok()?;
+        self.views.iter_mut().all(|view| view.expect(&agenda)).then_some(beats)
     }
 }
 
@@ -446,8 +462,9 @@ pub fn ends(beats: &[Beat]) -> bool {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use kaiju_rules::{Dice, EditionId, Input, Log, Pending, Setup, State};
-    use kaiju_wire::frame::{Ack, EvKind, Nack, Welcome};
+    use kaiju_bots::{Bits, random_input};
+    use kaiju_rules::{Dice, EditionId, Input, Legal, Log, Pending, SeatSet, Setup, State};
+    use kaiju_wire::frame::{Ack, Nack, Welcome};
 
     /// A server for one table of two, reduced to what the client hears.
     pub(crate) struct Desk {
@@ -461,17 +478,21 @@ pub(crate) mod tests {
 
     impl Desk {
         fn positions(&self) -> BTreeMap<String, String> {
+            if self.eyes.is_empty() {
+                return BTreeMap::from([("-".to_string(), self.state.seen_by(Viewer::Public).position())]);
+            }
             let seen = |seat: &Seat| (seat.letter().to_string(), self.state.seen_by(Viewer::Seat(*seat)).position());
             self.eyes.iter().map(seen).collect()
         }
 
         fn ask(&self) -> Option<Ask> {
             let Pending::Decide(seat, question) = self.state.pending() else { return None };
-            let question = Words::for_table(self.state.table()).question(question);
+            let words = Words::for_table(self.state.table());
             Some(Ask {
                 seat: seat.letter(),
-                question,
+                question: words.question(question),
                 legal: None,
+                todo: Some(words.agenda(self.state.agenda())),
                 links: None,
                 last: None,
                 deadline_ms: None,
@@ -505,11 +526,24 @@ pub(crate) mod tests {
         }
 
         pub(crate) fn apply(&mut self, input: Input) -> ToClient {
-            let words = Words::for_table(self.state.table());
             let mut log = Log::on();
             self.state.apply(input, &mut log).unwrap();
+            self.event(EvKind::Acted, log)
+        }
+
+        /// The game begins anew, from a setup.
+        fn begin(&mut self, setup: &Setup) -> ToClient {
+            let mut log = Log::on();
+            self.state = State::start(setup, &mut log);
+            self.event(EvKind::Begun, log)
+        }
+
+        /// Lets chance speak, and tells what happened.
+        fn event(&mut self, kind: EvKind, mut log: Log) -> ToClient {
+            let words = Words::for_table(self.state.table());
             while let Pending::Chance(luck) = self.state.pending() {
-                let outcome = luck.draw(self.state.table(), 12_345_678_901_234_567);
+                let word = 12_345_678_901_234_567u64.wrapping_mul(2 * self.seq + 1);
+                let outcome = luck.draw(self.state.table(), word);
                 self.state.apply(Input::Luck(outcome), &mut log).unwrap();
             }
             let seen = |event: &Event| {
@@ -518,17 +552,17 @@ pub(crate) mod tests {
             };
             let changes: Vec<String> = log.events().iter().map(seen).collect();
             self.seq += 1;
-            self.hash = Ev::hash_after(&self.hash, self.seq, "acted", &changes);
+            self.hash = Ev::hash_after(&self.hash, self.seq, kind.as_str(), &changes);
             ToClient::Ev(Box::new(Ev {
                 game: "g".to_string(),
                 seq: self.seq,
                 at_ms: 0,
-                kind: EvKind::Acted,
+                table: (kind == EvKind::Begun).then(|| self.info.clone()),
+                kind,
                 actor: None,
                 changes,
-                table: None,
                 ask: self.ask(),
-                positions: self.positions(),
+                positions: BTreeMap::new(),
                 vh: self.hash.clone(),
             }))
         }
@@ -581,6 +615,82 @@ pub(crate) mod tests {
         assert_eq!(remote.again().count(), 0);
         let view = remote.view(Viewer::Seat(Seat::A)).unwrap();
         assert!(*view == desk.state.seen_by(Viewer::Seat(Seat::A)));
+    }
+
+    /// Every view there is shows the game as its viewer sees it.
+    fn agrees(remote: &Remote, state: &State) {
+        for viewer in remote.viewers() {
+            assert!(remote.views.iter().any(|view| *view == state.seen_by(viewer)), "{viewer:?}");
+        }
+        assert_eq!(remote.views.len(), remote.viewers().count());
+    }
+
+    #[test]
+    fn a_game_is_followed_from_its_setup_to_its_end_by_events_and_what_is_still_to_be_done() {
+        let eyes: [&[Seat]; 4] = [&[], &[Seat::B], &[Seat::A, Seat::C], &[Seat::A, Seat::B, Seat::C]];
+        for (game, eyes) in eyes.into_iter().enumerate() {
+            let mut desk = desk(eyes, true);
+            let rules = EditionId::SECOND.edition().rules;
+            let setup = Setup::new(EditionId::SECOND, 3).unwrap().with_rules(*desk.state.table().rules());
+            desk.info = TableInfo {
+                edition: "second".to_string(),
+                switches: setup.rules().changes(rules).map(|(name, word)| (name.into(), word.into())).collect(),
+                seats: setup
+                    .monsters()
+                    .iter()
+                    .map(|m| SeatInfo { monster: m.id().into(), ..SeatInfo::default() })
+                    .collect(),
+                ..TableInfo::default()
+            };
+            let mut remote = Remote::new("g", eyes.iter().map(|&seat| ticket(seat)).collect());
+            remote.hear(desk.welcome());
+            // Nobody has played yet: a snapshot has no positions.
+            let ToClient::Snapshot(mut gathering) = desk.snapshot() else { panic!("a snapshot") };
+            (gathering.positions, gathering.ask) = (BTreeMap::new(), None);
+            remote.hear(ToClient::Snapshot(gathering));
+            assert!(remote.views.is_empty());
+            let (news, _) = remote.hear(desk.begin(&setup));
+            assert!(!news.iter().any(|news| matches!(news, News::Beats(_))), "the setup is part of the first picture");
+            agrees(&remote, &desk.state);
+            let (mut bits, mut legal, mut late) = (Bits::new(17, game as u64), Legal::default(), 0);
+            while let Some(input) = random_input(&desk.state, &mut bits, &mut legal) {
+                let ToClient::Ev(mut event) = desk.apply(input) else { panic!("an event") };
+                // Whoever reads it late, when more has happened, is not told what was asked.
+                let ask = event.ask.take_if(|_| bits.below(4) == 0);
+                remote.hear(ToClient::Ev(event));
+                if ask.is_some() {
+                    late += 1;
+                    assert!(remote.asked().is_none());
+                    let pending = |view: &View| view.pending() == Pending::Over(SeatSet::EMPTY);
+                    assert!(remote.views.iter().all(pending), "nothing is asked that is not known");
+                } else {
+                    agrees(&remote, &desk.state);
+                }
+            }
+            assert!(desk.state.table().over().is_some() && late > 5, "{late}");
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_astray_and_a_snapshot_mends_it() {
+        let spoil: [fn(&mut Ev); 4] = [
+            |event| event.changes.push("sang A".to_string()),
+            |event| event.ask.as_mut().unwrap().todo = None,
+            |event| event.ask.as_mut().unwrap().todo = Some(vec!["dance".to_string()]),
+            |event| event.ask.as_mut().unwrap().todo.as_mut().unwrap().push("ask F keep".to_string()),
+        ];
+        for spoil in spoil {
+            let (mut desk, mut remote) = table();
+            let ToClient::Ev(mut event) = desk.apply(Input::Act(Action::Keep(Dice::NONE))) else { panic!("an event") };
+            spoil(&mut event);
+            event.vh = Ev::hash_after(FIRST_HASH, event.seq, "acted", &event.changes);
+            assert!(event.follows(FIRST_HASH));
+            assert!(matches!(remote.hear(ToClient::Ev(event)).0.as_slice(), [News::Astray]));
+            assert!(remote.view(Viewer::Seat(Seat::A)).is_none());
+            assert!(matches!(&remote.greet()[0], ToServer::Hello(Hello { resume: None, .. })));
+            remote.hear(desk.snapshot());
+            agrees(&remote, &desk.state);
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use kaiju_rules::{Action, Illegal, Pending, Seat, SeatSet, State, View, Viewer};
+use kaiju_rules::{Action, Illegal, Seat, SeatSet, State, View, Viewer};
 use kaiju_wire::frame::{ToClient, ToServer};
 use kaiju_wire::hex;
 
@@ -129,9 +129,9 @@ impl GameSource {
             GameSource::There(there) => {
                 let remote = &there.remote;
                 let ours = |seat: &Seat| remote.eyes().contains(seat) && !remote.by_bot(*seat) && !remote.is_waiting();
-                match remote.view(remote.main_viewer()).map(View::pending) {
-                    Some(Pending::Over(winners)) => Answerer::Nobody(winners),
-                    _ => remote.asked().filter(ours).map_or(Answerer::Others, Answerer::Us),
+                match remote.view(remote.main_viewer()).and_then(|view| view.table().over()) {
+                    Some(winners) => Asked::Nobody(winners),
+                    None => remote.asked().filter(ours).map_or(Asked::Others, Asked::Us),
                 }
             }
         }
@@ -257,10 +257,11 @@ impl Session {
         self.source.people()
     }
 
-    /// Whether one viewer knows something that another must not see: their positions differ.
+    /// Whether one viewer knows something that another must not see: their positions differ. What is still to be done is
+    /// the same for everybody, so what lies on the table decides.
     fn is_secret(&self, one: Viewer, other: Viewer) -> bool {
-        let position = |viewer| self.source.view(viewer).map(|view| view.position());
-        one != other && position(one) != position(other)
+        let (ours, theirs) = (self.source.view(one), self.source.view(other));
+        one != other && ours.as_ref().map(View::table) != theirs.as_ref().map(View::table)
     }
 
     /// Shows the first `shown` events as the viewer of now sees them.

@@ -161,12 +161,13 @@ impl Cockpit {
             let events: kaiju_wire::table::Events = self.http[turn].get(&path, None).await?;
             self.epoch = events.epoch;
         }
+        // It knows no rules: it is told the legal answers.
         let hello = Hello {
             version: VERSION,
             game: self.pilot.ticket.game.clone(),
             auth: vec![self.pilot.ticket.token.clone()],
             resume: Some(Resume { epoch: self.epoch.clone(), seq: self.last() }),
-            positions: false,
+            ..Hello::default()
         };
         let mut wire = TestSocket::hello(addr, hello).await?;
         self.flight.connections += 1;

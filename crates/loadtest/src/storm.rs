@@ -16,8 +16,8 @@ use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 use crate::caller::Caller;
-use crate::pilot::{AckLedger, Flight, Pilot};
-use kaiju_server::projection::{Eyes, Hashes, event};
+use crate::pilot::{Flight, Ledger, Pilot};
+use kaiju_server::projection::{Eyes, Hashes, Wants, event};
 use kaiju_server::room::Room;
 use kaiju_server::store::Store;
 
@@ -283,7 +283,7 @@ fn told_truly(room: &Room, flight: &Flight, faults: &mut Vec<String>) {
     let Some(last) = flight.events.last() else { return };
     // The hash covers everything before: comparing the last one compares all of them.
     let told = room.seats().iter().map(Eyes::just).chain([Eyes::EMPTY]);
-    let mut told = told.filter_map(|eyes| event(room, eyes, last.seq, false, &mut hashes, None));
+    let mut told = told.filter_map(|eyes| event(room, (eyes, Wants::default()), last.seq, &mut hashes, None));
     if !told.any(|ev| ev.vh == last.vh) {
         faults.push(format!("{}: a client was told something else up to event {}", room.id(), last.seq));
     }

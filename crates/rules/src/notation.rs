@@ -8,6 +8,7 @@ mod record;
 mod words;
 
 pub use lines::{Line, ParseError, lines};
+pub(crate) use position::check_agenda;
 pub use position::{parse_position, parse_view, position, read_position};
 pub use record::{NOTATION, Record, parse_record, read_setup, write_setup};
 pub use words::Words;

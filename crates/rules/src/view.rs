@@ -1,8 +1,11 @@
 //! A game as one viewer sees it: a state with unknowns where secrets are.
 
+use crate::agenda::Agenda;
 use crate::decision::Legal;
 use crate::engine::{Pending, State};
 use crate::event::{Event, Viewer};
+use crate::notation::check_agenda;
+use crate::setup::Setup;
 use crate::table::Table;
 
 /// What a viewer knows of a game. A player that holds only this cannot cheat.
@@ -20,6 +23,11 @@ impl State {
 }
 
 impl View {
+    /// A game before its first event, to follow it from there.
+    pub fn new(setup: &Setup, viewer: Viewer) -> View {
+        View { viewer, state: State { table: Table::new(setup), agenda: Agenda::new() } }
+    }
+
     /// Who looks.
     pub fn viewer(&self) -> Viewer {
         self.viewer
@@ -35,6 +43,11 @@ impl View {
         self.state.pending()
     }
 
+    /// What is still to be done. Everybody may know it: it is the same for every viewer.
+    pub fn agenda(&self) -> &Agenda {
+        self.state.agenda()
+    }
+
     /// The legal answers, when it is the viewer who is asked.
     pub fn legal(&self) -> Legal {
         match (self.pending(), self.viewer) {
@@ -48,10 +61,23 @@ impl View {
         crate::notation::position(&self.state)
     }
 
-    /// Follows one event, as [`Event::seen_by`] shows it.
+    /// Follows one event, as [`Event::seen_by`] shows it. Events tell what lies on the table; what is still to be done
+    /// stays as it was until [`View::expect`] says it.
     pub fn fold(&mut self, event: Event) {
         self.state.table.fold(event);
         self.state.table.mask(self.viewer);
+    }
+
+    /// Sets what is still to be done, once all events before it were followed. False, and nothing has moved, if it does
+    /// not fit the table.
+    #[must_use]
+    pub fn expect(&mut self, agenda: &Agenda) -> bool {
+        let before = core::mem::replace(&mut self.state.agenda, agenda.clone());
+        let fits = check_agenda(&self.state).is_ok();
+        if !fits {
+            self.state.agenda = before;
+        }
+        fits
     }
 
     /// One game that looks like this: unknown cards are drawn from those it could be. `below(n)` gives a random

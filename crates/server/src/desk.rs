@@ -20,7 +20,7 @@ pub(crate) use audience::{Greeting, written};
 
 use crate::backoff::Backoff;
 use crate::hub::Hub;
-use crate::projection::Eyes;
+use crate::projection::{Eyes, Wants};
 use crate::room::Room;
 use crate::row::Deed;
 use crate::scene::Stamp;
@@ -457,13 +457,13 @@ impl Desk {
     /// The table as these eyes see it now.
     pub fn snapshot(&mut self, eyes: Eyes, insider: bool) -> Snapshot {
         let showing = Showing { hub: &self.hub, room: &self.room, deadline: self.deadline() };
-        self.audience.snapshot(eyes, insider, &showing)
+        self.audience.snapshot((eyes, Wants::default()), insider, &showing)
     }
 
     /// Events from a number on, as these eyes see them.
-    pub fn events(&mut self, eyes: Eyes, full: bool, from: u64, most: u64) -> Vec<Ev> {
+    pub fn events(&mut self, seen: (Eyes, Wants), from: u64, most: u64) -> Vec<Ev> {
         let showing = Showing { hub: &self.hub, room: &self.room, deadline: self.deadline() };
-        self.audience.events((eyes, full), from, most, &showing)
+        self.audience.events(seen, from, most, &showing)
     }
 
     /// What everybody may know of the table.
@@ -513,8 +513,8 @@ mod tests {
         // Everybody's lines are here, so that what is sent over them, and when, can be seen.
         let mut lines = Vec::new();
         for _ in 0..40 {
-            let (line, out) = Outbox::new();
-            let newcomer = Newcomer { line, tokens: Vec::new(), has: Some(head), full: false };
+            let (line, out) = Line::new();
+            let newcomer = Newcomer { line, tokens: Vec::new(), has: Some(head), wants: Wants::default() };
             let greet = Box::new(|_| Arc::from("welcome"));
             let (accepted, handle) = hub.attach(&opened.game, newcomer, greet).await.unwrap().unwrap();
             lines.push((accepted.listener, handle, out));

@@ -15,6 +15,15 @@ use crate::row::Deed;
 /// The seats somebody looks through; nobody's when they watch.
 pub type Eyes = SeatSet;
 
+/// What a client wants to be told besides what happened.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Wants {
+    /// The whole position, with the last event.
+    pub positions: bool,
+    /// What is still to be done, instead of the legal answers.
+    pub todo: bool,
+}
+
 /// Until when the open question may be answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Deadline {
@@ -43,17 +52,20 @@ fn positions(room: &Room, eyes: Eyes) -> BTreeMap<String, String> {
 }
 
 /// What is asked, with the legal answers only for whoever is asked.
-fn ask(room: &Room, eyes: Eyes, deadline: Option<Deadline>) -> Option<Ask> {
+fn ask(room: &Room, eyes: Eyes, wants: Wants, deadline: Option<Deadline>) -> Option<Ask> {
     let (seat, question) = room.question()?;
     let state = room.state()?;
     let words = Words::for_table(state.table());
     let mine = eyes.has(seat);
-    let view = mine.then(|| state.seen_by(Viewer::Seat(seat)));
+    let viewer = if mine { Some(seat) } else { eyes.lowest() };
+    let view = state.seen_by(viewer.map_or(Viewer::Public, Viewer::Seat));
     let links = mine.then(|| room.links(seat)).flatten();
+    let legal = || view.legal().iter().map(|action| words.action(action)).collect();
     Some(Ask {
         seat: seat.letter(),
         question: words.question(question),
-        legal: view.map(|view| view.legal().iter().map(|action| words.action(action)).collect()),
+        legal: (mine && !wants.todo).then(legal),
+        todo: wants.todo.then(|| words.agenda(view.agenda())),
         links: links.map(|(_, count)| count),
         last: links.map(|(last, _)| hex::write(&last)),
         deadline_ms: deadline.map(|d| d.at_ms),
@@ -102,7 +114,7 @@ impl Hashes {
 /// A table as these eyes see it now.
 pub fn snapshot(
     room: &Room,
-    eyes: Eyes,
+    (eyes, wants): (Eyes, Wants),
     insider: bool,
     hashes: &mut Hashes,
     deadline: Option<Deadline>,
@@ -115,7 +127,7 @@ pub fn snapshot(
         server_ms,
         table: room.info(insider),
         positions: positions(room, eyes),
-        ask: ask(room, eyes, deadline),
+        ask: ask(room, eyes, wants, deadline),
         vh: hashes.after(room, eyes, room.head()),
     }
 }
@@ -124,9 +136,8 @@ pub fn snapshot(
 /// dice come from tell how it stands, too.
 pub fn event(
     room: &Room,
-    eyes: Eyes,
+    (eyes, wants): (Eyes, Wants),
     seq: u64,
-    full: bool,
     hashes: &mut Hashes,
     deadline: Option<Deadline>,
 ) -> Option<Ev> {
@@ -144,8 +155,8 @@ pub fn event(
         actor: row.deed.actor(),
         changes,
         table: (sealed || last && !lively).then(|| room.info(!eyes.is_empty())),
-        ask: if last { ask(room, eyes, deadline) } else { None },
-        positions: if last && full { positions(room, eyes) } else { BTreeMap::new() },
+        ask: if last { ask(room, eyes, wants, deadline) } else { None },
+        positions: if last && wants.positions { positions(room, eyes) } else { BTreeMap::new() },
         vh,
     })
 }

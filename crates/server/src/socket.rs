@@ -28,6 +28,7 @@ use crate::hub::Handle;
 use crate::limiter::Bucket;
 use crate::line::Outbox;
 use crate::metered::{Flood, Metered};
+use crate::projection::Wants;
 
 /// How long one frame may take to be written.
 const WRITE: Duration = Duration::from_secs(10);
@@ -136,7 +137,8 @@ async fn talk(site: &Arc<Site>, peer: IpAddr, socket: &mut ClientSocket) -> u16 
     let (line, out) = Outbox::new();
     let epoch = site.hub.store.epoch().to_string();
     let shown = hello.auth.iter().map(|token| hashed(token)).collect();
-    let newcomer = Newcomer { line: line.clone(), tokens: hello.auth, has, full: hello.positions };
+    let wants = Wants { positions: hello.positions, todo: hello.todo };
+    let newcomer = Newcomer { line: line.clone(), tokens: hello.auth, has, wants };
     let server_ms = site.hub.now_ms();
     let greet = Box::new(move |accepted: Accepted| {
         written(&ToClient::Welcome(Welcome {

@@ -88,9 +88,11 @@ pub struct Course {
 pub fn check_game(setup: &Setup, seed: u64, game: u64, depth: Depth) -> Result<Course, Breach> {
     let mut opening = Log::on();
     let start = State::start(setup, &mut opening);
-    let mut table = Table::new(setup);
-    opening.take().into_iter().for_each(|event| table.fold(event));
-    let mut watch = CheckedGame::new(start, table, seed, game, depth);
+    let mut watch = CheckedGame::new(start, Table::new(setup), seed, game, depth);
+    watch.views.iter_mut().for_each(|view| *view = View::new(setup, view.viewer()));
+    if let Some(law) = watch.follow(&opening.take(), false) {
+        return watch.breach(law);
+    }
     watch.play()?;
     if let Some(law) = record_law(setup, &watch) {
         return watch.breach(law);
@@ -250,6 +252,11 @@ impl CheckedGame {
         if self.folded != *state.table() {
             return Some("2: events alone do not rebuild the table");
         }
+        // What is still to be done goes around as text.
+        let told = match dear.then(|| words.read_agenda(&words.agenda(state.agenda()))).transpose() {
+            Ok(told) => told,
+            Err(_) => return Some("9: what is still to be done does not read back"),
+        };
         for view in &mut self.views {
             let viewer = view.viewer();
             for event in events {
@@ -262,7 +269,14 @@ impl CheckedGame {
             if dear && let Some(law) = view_law(&seen, state, &mut self.bits) {
                 return Some(law);
             }
-            *view = seen;
+            match &told {
+                Some(told) if !view.expect(told) => return Some("3: what is still to be done does not fit a view"),
+                Some(_) if *view != seen => {
+                    return Some("3: a view that was told what to expect is not the view itself");
+                }
+                Some(_) => {}
+                None => *view = seen,
+            }
         }
         None
     }

@@ -590,18 +590,9 @@ impl OnlineGame {
 
 /// A table on which nothing has happened yet.
 fn bare(info: &TableInfo) -> Table {
-    // Only to have something to show until the server's own table comes.
-    let edition = EditionId::from_name(&info.edition).unwrap_or_default();
-    let mut rules = edition.edition().rules;
-    for (name, word) in &info.switches {
-        // A switch we do not know is the server's business.
-        let _ = rules.set(name, word);
-    }
-    let players = info.seats.len().clamp(2, 6);
-    let setup = Setup::new(edition, players).expect("two to six can play").with_rules(rules);
-    let monsters: Vec<Monster> = info.seats.iter().filter_map(|seat| Monster::from_id(&seat.monster)).collect();
-    let setup = if monsters.len() == players { setup.with_monsters(&monsters).unwrap_or(setup) } else { setup };
-    Table::new(&setup)
+    // Only to have something to show until the game begins.
+    let any = || Setup::new(EditionId::default(), info.seats.len().clamp(2, 6)).expect("two to six can play");
+    Table::new(&info.setup().unwrap_or_else(any))
 }
 
 impl Show for OnlineGame {

@@ -322,7 +322,7 @@ fn waiting(dock: Dock) -> AnyView {
                 kaiju_rules::Pending::Decide(seat, _) if view.viewer() != Viewer::Seat(seat) => {
                     web::waiting_for(lang(), seat_name(table, seat))
                 }
-                kaiju_rules::Pending::Over(_) => web::game_over(lang()).to_string(),
+                _ if table.over().is_some() => web::game_over(lang()).to_string(),
                 _ => web::turn_of(lang(), seat_name(table, table.active())),
             }
         })

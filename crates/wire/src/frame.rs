@@ -51,6 +51,10 @@ pub struct Hello {
     /// Send the whole position with every event. A client that folds events itself does not need it.
     #[serde(default)]
     pub positions: bool,
+    /// Send what is still to be done with every question, to everybody, instead of the legal answers to the seat that is
+    /// asked. A client that folds events and knows the rules finds the answers by it.
+    #[serde(default)]
+    pub todo: bool,
 }
 
 /// What a client has already.
@@ -396,9 +400,13 @@ pub struct Ask {
     pub seat: char,
     /// The question in the notation: `keep`, `yield`, `power wings 0` …
     pub question: String,
-    /// The legal answers in the notation; sent only to the seat that is asked.
+    /// The legal answers in the notation; sent only to the seat that is asked, and not to clients that asked for `todo`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub legal: Option<Vec<String>>,
+    /// What is still to be done, the most urgent last: the `todo` lines of the position without that word; sent only to
+    /// clients that asked for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub todo: Option<Vec<String>>,
     /// How many elements of the seat's chain are out already; only for the eyes of whoever is asked, and only if the
     /// chain is in use. The answer carries the next one.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use kaiju_rules::{EditionId, Monster, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::frame::Ev;
@@ -322,6 +323,19 @@ pub struct TableInfo {
     /// The table on which this one is played again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
+}
+
+impl TableInfo {
+    /// What its game starts from; none where the edition, a switch or a monster is unknown here.
+    pub fn setup(&self) -> Option<Setup> {
+        let edition = EditionId::from_name(&self.edition)?;
+        let mut rules = edition.edition().rules;
+        for (name, word) in &self.switches {
+            rules.set(name, word).ok()?;
+        }
+        let monsters = self.seats.iter().map(|seat| Monster::from_id(&seat.monster)).collect::<Option<Vec<_>>>()?;
+        Setup::of(edition, rules, &monsters).ok()
+    }
 }
 
 /// What everybody may know of a seat.

@@ -29,8 +29,8 @@ pub fn position(state: &State) -> String {
         let _ = writeln!(out, "{line}");
     }
     out += &table.write(words);
-    for &task in state.agenda.tasks() {
-        let _ = writeln!(out, "todo {}", words.task(task));
+    for task in words.agenda(&state.agenda) {
+        let _ = writeln!(out, "todo {task}");
     }
     out
 }
@@ -112,16 +112,7 @@ fn read<'a>(
     let mut at = None;
     for (key, mut line) in rest {
         match key {
-            "todo" => {
-                if agenda.len() == Agenda::DEPTH - 1 {
-                    return Err(line.wrong(format!("more than {} tasks", Agenda::DEPTH - 1)));
-                }
-                let task = words.read_task(&mut line)?;
-                if matches!(task, Task::Turn(_)) != agenda.is_empty() {
-                    return Err(line.wrong("the first task, and no other, is the turn's"));
-                }
-                agenda.push(task);
-            }
+            "todo" => words.read_todo(&mut line, &mut agenda)?,
             "at" if line.take("start") => at = Some(State::opening(&setup)),
             "at" => {
                 let step = line.read(
@@ -183,13 +174,13 @@ fn seat_line<'a>(line: &Line<'a>, seat: Seat) -> Line<'a> {
 }
 
 /// An agenda that came from outside must end in a question somebody at the table can answer.
-fn check_agenda(state: &State) -> Result<(), String> {
+pub(crate) fn check_agenda(state: &State) -> Result<(), String> {
     let seats = state.table.seats();
     match state.agenda.top() {
         Some(Task::Ask(seat, _)) if !state.table.alive().has(seat) => {
             Err(format!("{seat} is asked but is not playing"))
         }
-        Some(Task::Ask(..)) if state.legal().is_empty() && !state.table.is_masked() => {
+        Some(Task::Ask(..)) if !state.table.is_masked() && state.legal().is_empty() => {
             Err("a question without an answer is asked".to_string())
         }
         Some(Task::Luck(_) | Task::Ask(..)) | None => {

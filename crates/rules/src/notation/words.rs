@@ -2,9 +2,10 @@
 
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
-use super::lines::{Line, ParseError};
-use crate::agenda::{Step, Task};
+use super::lines::{Line, ParseError, lines};
+use crate::agenda::{Agenda, Step, Task};
 use crate::catalogue::{Card, Deck};
 use crate::chance::{Luck, Outcome};
 use crate::clause::{Clause, Reason, Why};
@@ -392,7 +393,35 @@ impl Words {
     }
 
     // ── tasks ────────────────────────────────────────────────────────────────
-    pub(crate) fn task(self, task: Task) -> String {
+    /// What is still to be done, one text for each task, the most urgent last: the `todo` lines of a position.
+    pub fn agenda(self, agenda: &Agenda) -> Vec<String> {
+        agenda.tasks().iter().map(|&task| self.task(task)).collect()
+    }
+
+    /// Reads what is still to be done, as [`Words::agenda`] writes it.
+    pub fn read_agenda(self, todo: &[String]) -> Result<Agenda, ParseError> {
+        let mut agenda = Agenda::new();
+        for mut line in lines(&todo.join("\n")) {
+            self.read_todo(&mut line, &mut agenda)?;
+            line.done()?;
+        }
+        Ok(agenda)
+    }
+
+    /// Reads one task more.
+    pub(super) fn read_todo(self, line: &mut Line<'_>, agenda: &mut Agenda) -> Result<(), ParseError> {
+        if agenda.len() == Agenda::DEPTH - 1 {
+            return Err(line.wrong(format!("more than {} tasks", Agenda::DEPTH - 1)));
+        }
+        let task = self.read_task(line)?;
+        if matches!(task, Task::Turn(_)) != agenda.is_empty() {
+            return Err(line.wrong("the first task, and no other, is the turn's"));
+        }
+        agenda.push(task);
+        Ok(())
+    }
+
+    fn task(self, task: Task) -> String {
         let from = |from: Option<Seat>| from.map_or("-".to_string(), |s| s.to_string());
         match task {
             Task::Turn(step) => format!("turn {}", step.word()),
@@ -426,7 +455,7 @@ impl Words {
         }
     }
 
-    pub(crate) fn read_task(self, line: &mut Line<'_>) -> Result<Task, ParseError> {
+    fn read_task(self, line: &mut Line<'_>) -> Result<Task, ParseError> {
         const KINDS: &str = "a task (turn, ask, luck, contest, fill, offer, hearts, volley, brace, harden, land, bury, graves, yields, decide, strike, evolve, recoil, storm, move-in)";
         const SEATS: &str = "seats like BC, or -";
         let bits = |w: &str| w.parse::<u8>().ok().filter(|&n| n < 8);

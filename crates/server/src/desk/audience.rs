@@ -11,8 +11,8 @@ use kaiju_wire::limits::{RESUME, SOCKETS};
 
 use crate::entropy::hashed;
 use crate::hub::Hub;
-use crate::line::Outbox;
-use crate::projection::{self, Deadline, Eyes, Hashes};
+use crate::line::Line;
+use crate::projection::{self, Deadline, Eyes, Hashes, Wants};
 use crate::room::Room;
 
 /// The most events sent at once to somebody who missed many.
@@ -26,8 +26,8 @@ pub struct Newcomer {
     pub tokens: Vec<String>,
     /// The last event the client has, if it has any of this life of the database.
     pub has: Option<u64>,
-    /// Send positions with every event.
-    pub full: bool,
+    /// What it wants to be told.
+    pub wants: Wants,
 }
 
 /// What an accepted newcomer learns.
@@ -48,7 +48,7 @@ struct Listener {
     number: u64,
     line: Arc<Outbox>,
     eyes: Eyes,
-    full: bool,
+    wants: Wants,
     /// The last event it was sent; one that lags gets the next ones when it asks.
     sent: u64,
     hashes: Vec<String>,
@@ -108,7 +108,7 @@ impl Audience {
         let accepted = Accepted { listener: number, eyes, head };
         new.line.send(greet(accepted));
         let hashes = new.tokens.iter().map(|token| hashed(token)).collect();
-        self.listeners.push(Listener { number, line: new.line, eyes, full: new.full, sent: 0, hashes });
+        self.listeners.push(Listener { number, line: new.line, eyes, wants: new.wants, sent: 0, hashes });
         let at = self.listeners.len() - 1;
         match new.has {
             Some(has) if has <= head => {
@@ -146,14 +146,14 @@ impl Audience {
     // ── telling ──────────────────────────────────────────────────────────────
     /// Tells a row to everybody who has all before it.
     pub(crate) fn publish(&mut self, seq: u64, showing: &Showing<'_>) {
-        let mut frames: HashMap<(Eyes, bool), Arc<str>> = HashMap::new();
+        let mut frames: HashMap<(Eyes, Wants), Arc<str>> = HashMap::new();
         for listener in self.listeners.iter_mut().filter(|listener| listener.sent + 1 == seq) {
-            let seen = (listener.eyes, listener.full);
+            let seen = (listener.eyes, listener.wants);
             let frame = match frames.entry(seen) {
                 Entry::Occupied(made) => made.into_mut(),
                 Entry::Vacant(vacant) => {
                     let (room, deadline) = (showing.room, showing.deadline);
-                    let ev = projection::event(room, seen.0, seq, seen.1, &mut self.hashes, deadline);
+                    let ev = projection::event(room, seen, seq, &mut self.hashes, deadline);
                     let Some(ev) = ev else { continue };
                     vacant.insert(written(&ToClient::Ev(Box::new(ev))))
                 }
@@ -204,8 +204,8 @@ impl Audience {
         if head.saturating_sub(sent) > RESUME {
             return self.send_snapshot(at, showing);
         }
-        let (eyes, full) = (self.listeners[at].eyes, self.listeners[at].full);
-        let events = self.events((eyes, full), sent + 1, CHUNK, showing);
+        let seen = (self.listeners[at].eyes, self.listeners[at].wants);
+        let events = self.events(seen, sent + 1, CHUNK, showing);
         let listener = &mut self.listeners[at];
         listener.sent = events.last().map_or(sent, |ev| ev.seq);
         // Before the first of them goes out: whoever has sent the last one has to know whether to ask for more.
@@ -217,8 +217,8 @@ impl Audience {
 
     fn send_snapshot(&mut self, at: usize, showing: &Showing<'_>) {
         showing.hub.metrics.snapshots.up();
-        let eyes = self.listeners[at].eyes;
-        let snapshot = self.snapshot(eyes, !eyes.is_empty(), showing);
+        let Listener { eyes, wants, .. } = self.listeners[at];
+        let snapshot = self.snapshot((eyes, wants), !eyes.is_empty(), showing);
         let listener = &mut self.listeners[at];
         listener.sent = snapshot.seq;
         listener.line.set_lagging(false);
@@ -227,22 +227,16 @@ impl Audience {
 
     // ── reading ──────────────────────────────────────────────────────────────
     /// The table as these eyes see it now.
-    pub(crate) fn snapshot(&mut self, eyes: Eyes, insider: bool, showing: &Showing<'_>) -> Snapshot {
+    pub(crate) fn snapshot(&mut self, seen: (Eyes, Wants), insider: bool, showing: &Showing<'_>) -> Snapshot {
         let (epoch, now) = (showing.hub.store.epoch(), showing.hub.now_ms());
-        projection::snapshot(showing.room, eyes, insider, &mut self.hashes, showing.deadline, (&epoch, now))
+        projection::snapshot(showing.room, seen, insider, &mut self.hashes, showing.deadline, (&epoch, now))
     }
 
-    /// Events from a number on, as these eyes see them, with positions if wanted.
-    pub(crate) fn events(
-        &mut self,
-        (eyes, full): (Eyes, bool),
-        from: u64,
-        most: u64,
-        showing: &Showing<'_>,
-    ) -> Vec<Ev> {
+    /// Events from a number on, as these eyes see them.
+    pub(crate) fn events(&mut self, seen: (Eyes, Wants), from: u64, most: u64, showing: &Showing<'_>) -> Vec<Ev> {
         let last = showing.room.head().min(from.max(1).saturating_add(most - 1));
         let each = (from.max(1)..=last)
-            .filter_map(|seq| projection::event(showing.room, eyes, seq, full, &mut self.hashes, showing.deadline));
+            .filter_map(|seq| projection::event(showing.room, seen, seq, &mut self.hashes, showing.deadline));
         each.collect()
     }
 }

@@ -19,8 +19,8 @@ use crate::entropy::claim;
 use crate::hub::Hub;
 use crate::ids;
 use crate::name::clean_line;
-use crate::projection::Eyes;
-use crate::wish::{SeatAnswer, Wish, Worded};
+use crate::projection::{Eyes, Wants};
+use crate::wish::{Answer, Wish, Worded};
 
 /// The longest a request for events waits.
 const PATIENCE_MS: u64 = 25_000;
@@ -72,10 +72,10 @@ pub(super) async fn events(
     if let Some(wait) = moderate(asked.wait_ms)?.filter(|&wait| wait > 0) {
         site.hub.wait_for(&game, from, Duration::from_millis(wait.min(PATIENCE_MS))).await?;
     }
-    let full = asked.positions.unwrap_or(false);
+    let wants = Wants { positions: asked.positions.unwrap_or(false), todo: false };
     let head = site.hub.read(&game, |desk| desk.room().head()).await?;
     site.may_replay(peer.ip(), (head + 1).saturating_sub(from).min(RESUME))?;
-    let read = move |desk: &mut crate::desk::Desk| (desk.room().head(), desk.events(eyes, full, from, RESUME));
+    let read = move |desk: &mut crate::desk::Desk| (desk.room().head(), desk.events((eyes, wants), from, RESUME));
     let (head, events) = site.hub.glance(&game, read).await?;
     Ok(Json(Events { epoch: site.hub.store.epoch().to_string(), head, events }))
 }

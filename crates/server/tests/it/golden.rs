@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use kaiju_rules::{RULES_VERSION, notation};
-use kaiju_server::projection::{self, Eyes, Hashes};
+use kaiju_server::projection::{self, Eyes, Hashes, Wants};
 use kaiju_server::room::Room;
 use kaiju_server::store::{self, Store};
 use kaiju_server::{backup, config};
@@ -44,7 +44,7 @@ fn steps(room: &Room) -> String {
         let position = again.state().map_or("-".to_string(), |state| short(&notation::position(state)));
         let told: String = eyes
             .iter()
-            .map(|&eyes| projection::event(&again, eyes, seq, false, &mut hashes, None).unwrap().vh)
+            .map(|&eyes| projection::event(&again, (eyes, Wants::default()), seq, &mut hashes, None).unwrap().vh)
             .collect();
         let _ = writeln!(out, "{seq} {position} {}", short(&told));
     }
@@ -58,6 +58,17 @@ async fn rooms(store: &dyn Store) -> Vec<Room> {
         let rows = store.rows(&entry.id, 0).await.unwrap();
         rooms.push(Room::rebuilt(entry.game().unwrap(), rows).unwrap());
     }
+    rooms
+}
+
+/// The games of this version's golden backup.
+pub(crate) async fn games() -> Vec<Room> {
+    let scratch = tempfile::tempdir().unwrap();
+    let store = store::open(&scratch.path().join("restored.db").display().to_string()).await.unwrap();
+    let text = std::fs::read(folder().join(RULES_VERSION.to_string()).join("kaiju.backup")).unwrap();
+    backup::restore(&*store, text.as_slice(), |_| {}).await.unwrap();
+    let rooms = rooms(&*store).await;
+    store.close().await;
     rooms
 }
 

@@ -5,6 +5,7 @@ mod deploy;
 mod doubt;
 mod fair;
 mod files;
+mod folding;
 mod golden;
 mod hostile;
 mod keeping;
