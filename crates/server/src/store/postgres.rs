@@ -21,8 +21,9 @@ use super::lines::Lines;
 use super::statements::*;
 use super::{AccountRow, Appended, Claim, Game, Headline, Here, Kept, Leased, Mark, PATIENCE, Store, StoreError, Wake};
 use crate::backoff::Backoff;
-use crate::entropy::{SystemEntropy, action_id};
+use crate::entropy::action_id;
 use crate::lock::Mutex;
+use crate::outside::machine::SystemEntropy;
 use crate::row::Row;
 
 /// Wake-ups are gathered for so long.
