@@ -9,7 +9,8 @@ use kaiju_wire::hex;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::entropy::{SystemEntropy, action_id};
+use crate::entropy::action_id;
+use crate::outside::machine::SystemEntropy;
 use crate::room::Room;
 use crate::row::Row;
 use crate::store::{AccountRow, ArchivedTable, LogLine, Store, TableRecord};

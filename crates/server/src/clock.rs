@@ -1,7 +1,7 @@
-//! What time it is. A test hands in a clock of its own.
+//! What time it is, and how to wait. A test hands in a clock of its own.
 
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use async_trait::async_trait;
 use tokio::sync::Notify;
@@ -12,35 +12,49 @@ pub trait Clock: Send + Sync {
     /// Milliseconds since 1970; it may jump.
     fn wall_ms(&self) -> u64;
 
-    /// Milliseconds since some moment; it never jumps, and all durations are measured with it.
-    fn steady_ms(&self) -> u64;
+    /// The time since some moment; it never jumps, and all durations are measured with it.
+    fn steady(&self) -> Duration;
 
-    /// Waits for a time, in milliseconds.
-    async fn sleep(&self, ms: u64) {
-        tokio::time::sleep(Duration::from_millis(ms)).await;
-    }
-}
+    /// Waits for a time.
+    async fn sleep(&self, time: Duration);
 
-/// The steady clock begins with so much, so that moments before the process began have numbers, too.
-const DAY_MS: u64 = 24 * 60 * 60 * 1000;
-
-/// The clocks of the machine.
-#[derive(Debug)]
-pub struct MachineClock(Instant);
-
-impl Default for MachineClock {
-    fn default() -> MachineClock {
-        MachineClock(Instant::now())
-    }
-}
-
-impl Clock for MachineClock {
-    fn wall_ms(&self) -> u64 {
-        SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |t| t.as_millis() as u64)
-    }
-
+    /// The steady clock in milliseconds.
     fn steady_ms(&self) -> u64 {
-        DAY_MS + self.0.elapsed().as_millis() as u64
+        self.steady().as_millis() as u64
+    }
+}
+
+impl dyn Clock {
+    /// Waits for something, but not longer than this; none when it took longer.
+    pub async fn timeout<T>(&self, most: Duration, work: impl Future<Output = T>) -> Option<T> {
+        tokio::select! {
+            biased;
+            done = work => Some(done),
+            () = self.sleep(most) => None,
+        }
+    }
+
+    /// Ticks now, and then again and again.
+    pub fn ticks(&self, every: Duration) -> Ticks<'_> {
+        Ticks { clock: self, every, next: self.steady() }
+    }
+}
+
+/// Ticks at even distances. When the caller is late, it gets the tick that is due and one for all others it missed.
+pub struct Ticks<'a> {
+    clock: &'a dyn Clock,
+    every: Duration,
+    next: Duration,
+}
+
+impl Ticks<'_> {
+    /// Waits for the next tick. Nothing is lost when the caller stops waiting.
+    pub async fn tick(&mut self) {
+        let left = self.next.saturating_sub(self.clock.steady());
+        if !left.is_zero() {
+            self.clock.sleep(left).await;
+        }
+        self.next = (self.next + self.every).max(self.clock.steady());
     }
 }
 
@@ -72,15 +86,15 @@ impl Clock for HandClock {
         self.wall.load(Ordering::SeqCst)
     }
 
-    fn steady_ms(&self) -> u64 {
-        self.steady.load(Ordering::SeqCst)
+    fn steady(&self) -> Duration {
+        Duration::from_millis(self.steady.load(Ordering::SeqCst))
     }
 
-    async fn sleep(&self, ms: u64) {
-        let until = self.steady_ms() + ms;
+    async fn sleep(&self, time: Duration) {
+        let until = self.steady() + time;
         loop {
             let moved = self.moved.notified();
-            if self.steady_ms() >= until {
+            if self.steady() >= until {
                 return;
             }
             moved.await;
@@ -90,16 +104,24 @@ impl Clock for HandClock {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
+    use futures_util::FutureExt;
+
     use super::*;
+
+    fn seconds(n: u64) -> Duration {
+        Duration::from_secs(n)
+    }
 
     #[tokio::test]
     async fn whoever_sleeps_by_a_clock_that_stands_still_wakes_when_it_is_moved() {
-        let clock = std::sync::Arc::new(HandClock::default());
-        clock.sleep(0).await;
+        let clock = Arc::new(HandClock::default());
+        clock.sleep(Duration::ZERO).await;
         let sleeper = tokio::spawn({
             let clock = clock.clone();
             async move {
-                clock.sleep(1000).await;
+                clock.sleep(seconds(1)).await;
                 clock.steady_ms()
             }
         });
@@ -109,5 +131,36 @@ mod tests {
             tokio::task::yield_now().await;
         }
         assert!(sleeper.await.unwrap() >= 1000);
+    }
+
+    #[test]
+    fn waiting_ends_when_time_is_over_and_not_before() {
+        let hand = Arc::new(HandClock::default());
+        let clock: Arc<dyn Clock> = hand.clone();
+        assert_eq!(clock.timeout(Duration::ZERO, async { 7 }).now_or_never(), Some(Some(7)), "what is done counts");
+        let mut waits = Box::pin(clock.timeout(seconds(2), std::future::pending::<()>()));
+        assert_eq!(waits.as_mut().now_or_never(), None);
+        hand.pass(1_999);
+        assert_eq!(waits.as_mut().now_or_never(), None);
+        hand.pass(1);
+        assert_eq!(waits.as_mut().now_or_never(), Some(None));
+    }
+
+    #[test]
+    fn ticks_keep_their_distance_and_those_that_were_missed_come_as_one() {
+        let hand = Arc::new(HandClock::default());
+        let clock: Arc<dyn Clock> = hand.clone();
+        let mut ticks = clock.ticks(seconds(3));
+        let mut ticked = |ms| {
+            hand.pass(ms);
+            std::iter::from_fn(|| ticks.tick().now_or_never()).count()
+        };
+        assert_eq!([ticked(0), ticked(2_999), ticked(1)], [1, 0, 1]);
+        assert_eq!([ticked(3_500), ticked(2_499), ticked(1)], [1, 0, 1], "a late one does not put off the next");
+        assert_eq!(
+            [ticked(60_000), ticked(2_999), ticked(1)],
+            [2, 0, 1],
+            "the one that is due, and one for all that were missed"
+        );
     }
 }

@@ -8,6 +8,7 @@ mod stand_in;
 mod talk;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use kaiju_rules::{Action, Seat};
 use kaiju_wire::code::{Code, Refusal};
@@ -189,7 +190,7 @@ impl Desk {
                     let showing = Showing { hub: &self.hub, room: &self.room, deadline: self.deadline() };
                     self.audience.serve_behind(&showing);
                 }
-                () = self.hub.clock.sleep(pause) => {
+                () = self.hub.clock.sleep(Duration::from_millis(pause)) => {
                     if due.is_some() {
                         self.on_time().await;
                     } else if self.is_idle() && mailbox.is_empty() {
@@ -309,9 +310,9 @@ impl Desk {
             let step = self.room.judge(wish, stamp).map_err(|code| self.refuse(code))?;
             let (seq, headline) = (step.row.seq, self.room.headline(&step));
             self.hub.metrics.appending.up();
-            let begun = std::time::Instant::now();
+            let begun = self.hub.clock.steady();
             let appended = self.hub.store.append(self.room.id(), &step.row, &headline).await;
-            self.hub.metrics.append_seconds.took(begun.elapsed());
+            self.hub.metrics.append_seconds.took(self.hub.clock.steady().saturating_sub(begun));
             self.hub.metrics.appending.down();
             match appended {
                 Ok(Appended::Fresh) => {
@@ -474,13 +475,10 @@ impl Desk {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
-    use crate::clock::MachineClock;
     use crate::config::Config;
-    use crate::entropy::SystemEntropy;
-    use crate::line::Outbox;
+    use crate::line::Line;
+    use crate::outside::Outside;
     use crate::store;
     use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable};
 
@@ -490,7 +488,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let kept = store::open(&folder.path().join("kaiju.db").display().to_string()).await.unwrap();
         let config = Config::new(std::net::SocketAddr::from(([127, 0, 0, 1], 0)));
-        let hub = Hub::new(kept, Arc::new(MachineClock::default()), Arc::new(SystemEntropy), &config);
+        let hub = Hub::new(kept, Outside::machine(), &config);
         let me = NewSeat { kind: NewSeatKind::Me, ..NewSeat::default() };
         let wanted = NewTable {
             edition: "second".into(),

@@ -9,18 +9,6 @@ pub trait Entropy: Send + Sync {
     fn bytes(&self) -> [u8; 32];
 }
 
-/// The operating system's.
-#[derive(Debug, Default)]
-pub struct SystemEntropy;
-
-impl Entropy for SystemEntropy {
-    fn bytes(&self) -> [u8; 32] {
-        let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
-        bytes
-    }
-}
-
 /// Letters and digits that are not taken for each other.
 const SIGNS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 /// Capital letters that are not taken for each other.
@@ -83,6 +71,7 @@ pub fn claim(parts: &[&str]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::outside::machine::SystemEntropy;
 
     #[test]
     fn secrets_have_their_forms_and_do_not_repeat() {

@@ -41,8 +41,8 @@ impl Hub {
         {
             return well;
         }
-        let wrote = tokio::time::timeout(PATIENCE + Duration::from_secs(1), self.store.pulse(&self.node)).await;
-        let (well, now) = (matches!(wrote, Ok(Ok(()))), self.clock.steady_ms());
+        let wrote = self.clock.timeout(PATIENCE + Duration::from_secs(1), self.store.pulse(&self.node)).await;
+        let (well, now) = (matches!(wrote, Some(Ok(()))), self.clock.steady_ms());
         if well {
             self.health.wrote(now);
         }

@@ -25,7 +25,7 @@ use crate::config::Config;
 use crate::crowd::{Crowd, CrowdLimits};
 use crate::hub::Hub;
 use crate::limiter::{Limiter, Misses, household};
-use crate::socket;
+use crate::websocket;
 
 pub use guard::Peer;
 pub(crate) use play::{answer, show, speak};
@@ -138,7 +138,7 @@ pub fn site(hub: Arc<Hub>, config: Config, assets: Arc<dyn Assets>) -> (Router, 
     });
     let api = api
         .route("/openapi.json", axum::routing::get(pages::openapi))
-        .route("/ws", axum::routing::any(socket::upgrade))
+        .route("/ws", axum::routing::any(websocket::upgrade))
         .fallback(pages::nothing)
         .method_not_allowed_fallback(pages::bad_method);
     let router = Router::new()

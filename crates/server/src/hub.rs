@@ -1,6 +1,6 @@
 //! All tables of this node: finds them, brings them into memory, wakes them, sets aside those that cannot be played.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::net::IpAddr;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -29,7 +29,8 @@ use crate::keeper::Leases;
 use crate::limiter::household;
 use crate::lock::Mutex;
 use crate::metrics::Metrics;
-use crate::plan::{Founding, TablePlan};
+use crate::outside::{Outside, Tasks};
+use crate::plan::{Founding, Plan};
 use crate::projection::Eyes;
 use crate::room::Room;
 use crate::row::{Deed, Row};
@@ -52,6 +53,10 @@ const SEEN: Duration = Duration::from_secs(5);
 const MAKERS: usize = 20_000;
 /// Tables that never began are kept for so long after the last thing that happened at them.
 const KEEP_WAITING_MS: u64 = 30 * 24 * 60 * 60 * 1000;
+/// How often old tables are looked for.
+const SWEEP: Duration = Duration::from_hours(1);
+/// How long desks and sockets are waited for at the end.
+const LAST: Duration = Duration::from_secs(4);
 /// How many tables are deleted at once.
 const BATCH: u32 = 20;
 /// How long a session is good after it was last used.
@@ -82,46 +87,56 @@ pub struct Hub {
     pub tempi: Tempi,
     /// Cancelled when the server stops.
     pub stop: CancellationToken,
-    /// Everything that must end before the server does.
-    pub tasks: TaskTracker,
+    /// Who runs tasks.
+    pub tasks: Arc<dyn Tasks>,
+    /// The tasks that must end before the server does.
+    awaited: TaskTracker,
     /// The name of this node among those that share the store.
     pub(crate) node: String,
     /// How long things take among nodes.
     pub(crate) spans: Spans,
     pub(crate) leases: Leases,
     pub(crate) health: Health,
-    desks: Mutex<HashMap<String, Slot>>,
+    desks: Mutex<BTreeMap<String, Slot>>,
     aside: Mutex<HashSet<String>>,
     /// When players were seen, by the steady clock.
-    seen: Mutex<HashMap<(String, char), u64>>,
+    seen: Mutex<BTreeMap<(String, char), u64>>,
     makers: Mutex<HashMap<String, IpAddr>>,
     alarms: Alarms,
 }
 
 impl Hub {
     /// A hub over a store.
-    pub fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>, entropy: Arc<dyn Entropy>, config: &Config) -> Arc<Hub> {
-        let node = entropy::action_id(&*entropy)[..8].to_string();
+    pub fn new(store: Arc<dyn Store>, outside: Outside, config: &Config) -> Arc<Hub> {
         let metrics = Arc::<Metrics>::default();
+        let thinkers = Thinkers::new(config.thinkers, &outside, metrics.clone());
+        let Outside { clock, entropy, tasks } = outside;
+        let node = entropy::action_id(&*entropy)[..8].to_string();
         Arc::new(Hub {
             node,
             store,
             clock,
             entropy,
-            thinkers: Thinkers::new(config.thinkers, metrics.clone()),
+            tasks,
+            awaited: TaskTracker::new(),
+            thinkers,
             tempi: Tempi::default(),
             metrics,
             stop: CancellationToken::new(),
-            tasks: TaskTracker::new(),
             spans: config.spans,
             leases: Leases::default(),
             health: Health::default(),
-            desks: Mutex::new(HashMap::new()),
+            desks: Mutex::new(BTreeMap::new()),
             aside: Mutex::new(HashSet::new()),
-            seen: Mutex::new(HashMap::new()),
+            seen: Mutex::new(BTreeMap::new()),
             makers: Mutex::new(HashMap::new()),
             alarms: Alarms::default(),
         })
+    }
+
+    /// Starts a task that must end before the server does.
+    pub(crate) fn start_awaited(&self, task: impl Future<Output = ()> + Send + 'static) {
+        self.tasks.start(Box::pin(self.awaited.track_future(task)));
     }
 
     /// Somebody did something that concerns security: the log says so, seldom.
@@ -203,7 +218,7 @@ impl Hub {
         let desk = Desk::new(self.clone(), room, head, mail.clone());
         let (hub, id) = (self.clone(), id.to_string());
         self.metrics.tables.up();
-        self.tasks.spawn(async move {
+        self.start_awaited(async move {
             let ended = AssertUnwindSafe(desk.run(mailbox)).catch_unwind().await;
             hub.metrics.tables.down();
             if ended.is_err() {
@@ -340,8 +355,9 @@ impl Hub {
         let mut handle = self.desk(game).await?;
         let there = handle.head.wait_for(|head| *head >= seq);
         tokio::select! {
-            _ = tokio::time::timeout(most, there) => {}
+            biased;
             () = self.stop.cancelled() => {}
+            _ = self.clock.timeout(most, there) => {}
         }
         Ok(())
     }
@@ -503,7 +519,7 @@ impl Hub {
                     break;
                 }
                 // Whoever plays goes first.
-                tokio::time::sleep(Duration::from_millis(20)).await;
+                self.clock.sleep(Duration::from_millis(20)).await;
             }
         }
         let _ = self.store.forget_sessions(now.saturating_sub(SESSION_MS)).await;
@@ -523,17 +539,44 @@ impl Hub {
         self.makers.lock().remove(game);
     }
 
+    /// Deletes what is too old now and then, until the server stops.
+    async fn keep_sweeping(self: Arc<Hub>, keep_finished: Option<Duration>) {
+        let mut ticks = self.clock.ticks(SWEEP);
+        loop {
+            tokio::select! {
+                biased;
+                () = self.stop.cancelled() => return,
+                () = ticks.tick() => {}
+            }
+            self.sweep(keep_finished).await;
+        }
+    }
+
     // ── staying in step ──────────────────────────────────────────────────────
+    /// Starts what a node does all the time, until the server stops.
+    pub fn start_chores(self: &Arc<Hub>, keep_finished: Option<Duration>) {
+        self.tasks.start(Box::pin(self.clone().keep_sweeping(keep_finished)));
+        self.tasks.start(Box::pin(self.clone().watch()));
+        self.tasks.start(Box::pin(self.clone().keep()));
+        self.tasks.start(Box::pin(self.clone().adopt()));
+    }
+
     /// Keeps tables in step with the store, until the server stops.
-    pub async fn watch(self: Arc<Hub>) {
+    async fn watch(self: Arc<Hub>) {
         let mut wakes = self.store.wakes();
-        let mut poll = tokio::time::interval(POLL);
-        let mut flush = tokio::time::interval(SEEN);
+        let mut poll = self.clock.ticks(POLL);
+        let mut flush = self.clock.ticks(SEEN);
         let mut polls = Backoff::new("looking whether tables moved");
         let mut flushes = Backoff::new("writing down who was there");
         loop {
             tokio::select! {
+                biased;
                 () = self.stop.cancelled() => return,
+                () = poll.tick() => self.paced(&mut polls, self.poll()).await,
+                () = flush.tick() => {
+                    self.paced(&mut flushes, self.flush_seen()).await;
+                    self.retell();
+                }
                 wake = wakes.recv() => {
                     self.metrics.last_wake_ms.set(self.now_ms());
                     match wake {
@@ -544,11 +587,6 @@ impl Hub {
                         }
                         Err(tokio::sync::broadcast::error::RecvError::Closed) => return,
                     }
-                }
-                _ = poll.tick() => self.paced(&mut polls, self.poll()).await,
-                _ = flush.tick() => {
-                    self.paced(&mut flushes, self.flush_seen()).await;
-                    self.retell();
                 }
             }
         }
@@ -623,16 +661,17 @@ impl Hub {
 
     /// Takes up tables at which something is to be done and that nobody sees to, after a restart or when their node is
     /// gone, and looks for more of them until the server stops.
-    pub async fn adopt(self: Arc<Hub>) {
+    async fn adopt(self: Arc<Hub>) {
         let pause = if self.store.is_shared() { self.spans.lease / 3 } else { ALONE };
-        let mut tick = tokio::time::interval(pause);
+        let mut ticks = self.clock.ticks(pause);
         let mut adopts = Backoff::new("looking for tables that stand still");
         // Those that cannot be taken up here are not tried again.
         let mut hopeless = HashSet::new();
         loop {
             tokio::select! {
+                biased;
                 () = self.stop.cancelled() => return,
-                _ = tick.tick() => self.paced(&mut adopts, self.adopt_all(&mut hopeless)).await,
+                () = ticks.tick() => self.paced(&mut adopts, self.adopt_all(&mut hopeless)).await,
             }
         }
     }
@@ -711,8 +750,8 @@ impl Hub {
     /// Ends everything: desks, sockets, the store.
     pub async fn finish(&self) {
         self.stop.cancel();
-        self.tasks.close();
-        let _ = tokio::time::timeout(Duration::from_secs(4), self.tasks.wait()).await;
+        self.awaited.close();
+        let _ = self.clock.timeout(LAST, self.awaited.wait()).await;
         self.retire().await;
         self.store.close().await;
     }

@@ -34,7 +34,7 @@ pub fn of_key(game: &str, key: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::entropy::SystemEntropy;
+    use crate::outside::machine::SystemEntropy;
 
     #[test]
     fn no_client_can_name_an_id_of_the_server() {

@@ -2,7 +2,7 @@
 //! think, looks at its clock and stands in for absent players: the one that has its lease. Leases are kept in the store, by
 //! the store's clock; a node asks for all of its leases together, three times in the life of one.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, MutexGuard};
 use std::time::Duration;
@@ -32,11 +32,11 @@ pub(crate) struct Leases {
 #[derive(Default)]
 struct Book {
     /// What is wanted, held or not.
-    wanted: HashSet<String>,
+    wanted: BTreeSet<String>,
     /// What is wanted and was not asked for yet.
     fresh: Vec<String>,
     /// Until when each lease is ours, by our steady clock.
-    held: HashMap<String, u64>,
+    held: BTreeMap<String, u64>,
     /// What is to be given up.
     given_up: Vec<String>,
 }
@@ -109,7 +109,7 @@ impl Hub {
         }
         self.leases.book().wanted.extend(games.iter().cloned());
         let taken = self.claim(games.clone()).await;
-        let ours: HashSet<&String> = taken.iter().flatten().collect();
+        let ours: BTreeSet<&String> = taken.iter().flatten().collect();
         for game in games.iter().filter(|game| !ours.contains(game)) {
             self.give_up(game);
         }
@@ -133,7 +133,7 @@ impl Hub {
             let ours = self.clock.wall_ms().saturating_sub((now - before) / 2);
             self.leases.ahead.store(theirs as i64 - ours as i64, Ordering::Relaxed);
         }
-        let (mut ours, mut lost) = (Vec::new(), claim.games.iter().collect::<HashSet<_>>());
+        let (mut ours, mut lost) = (Vec::new(), claim.games.iter().collect::<BTreeSet<_>>());
         let mut woken = Vec::new();
         {
             let mut book = self.leases.book();
@@ -162,17 +162,18 @@ impl Hub {
     }
 
     /// Asks for tables again and again, until the server stops.
-    pub async fn keep(self: Arc<Hub>) {
+    pub(crate) async fn keep(self: Arc<Hub>) {
         if !self.store.is_shared() {
             return;
         }
         self.health.wrote(self.clock.steady_ms());
-        let mut tick = tokio::time::interval(self.spans.lease / 3);
+        let mut ticks = self.clock.ticks(self.spans.lease / 3);
         loop {
             let all = tokio::select! {
+                biased;
                 () = self.stop.cancelled() => return,
+                () = ticks.tick() => true,
                 () = self.leases.knock.notified() => false,
-                _ = tick.tick() => true,
             };
             let games: Vec<String> = {
                 let mut book = self.leases.book();
@@ -201,11 +202,11 @@ impl Hub {
         let given_up = {
             let mut book = self.leases.book();
             let book = &mut *book;
-            book.given_up.extend(book.wanted.drain());
+            book.given_up.extend(std::mem::take(&mut book.wanted));
             book.held.clear();
             std::mem::take(&mut book.given_up)
         };
         let claim = Claim { node: self.node.clone(), given_up, ..Claim::default() };
-        let _ = tokio::time::timeout(FAREWELL, self.store.lease(&claim)).await;
+        let _ = self.clock.timeout(FAREWELL, self.store.lease(&claim)).await;
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! A game is the log of its inputs ([`row`]); any node rebuilds it by replay ([`room`]). One actor a table ([`desk`])
 //! judges what is wanted, appends it to the [`store`], and only then tells anybody. What each pair of eyes may see is made
-//! in [`projection`] and nowhere else. Clock, store and entropy are handed in.
+//! in [`projection`] and nowhere else. The store and everything else from [`outside`] are handed
+//! in.
 #![forbid(unsafe_code)]
 
 pub mod alarm;
@@ -30,6 +31,7 @@ mod metered;
 pub mod metrics;
 pub mod name;
 pub mod named_bot;
+pub mod outside;
 pub mod plan;
 mod play;
 pub mod projection;
@@ -40,11 +42,12 @@ pub mod room;
 pub mod row;
 pub mod scene;
 mod serve;
-mod socket;
+pub mod socket;
 pub mod store;
 mod stored;
 pub mod tempo;
 pub mod thinker;
+mod websocket;
 pub mod wish;
 pub mod words;
 

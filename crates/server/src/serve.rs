@@ -16,13 +16,12 @@ use tower::ServiceExt as _;
 use crate::alarm::Alarm;
 use crate::assets::Assets;
 use crate::backoff::Backoff;
-use crate::clock::{Clock, MachineClock};
 use crate::config::Config;
-use crate::crowd::{Crowd, CrowdLimits, CrowdPlace};
-use crate::entropy::SystemEntropy;
+use crate::crowd::{Crowd, Place, Room};
 use crate::http;
 use crate::hub::Hub;
 use crate::limiter::{Limiter, household};
+use crate::outside::Outside;
 use crate::reach;
 use crate::store::Store;
 
@@ -43,8 +42,6 @@ const SEND_BUFFER: u32 = 128 * 1024;
 const BACKLOG: u32 = 4096;
 /// Files the program opens beside its connections.
 const SPARE_FILES: usize = 64;
-/// How often old tables are looked for.
-const SWEEP: Duration = Duration::from_hours(1);
 
 /// How many connections there may be: of one address twice as many as it may have sockets, but never so many that less than
 /// three quarters of all files are left for others.
@@ -84,20 +81,20 @@ pub struct Server {
 impl Server {
     /// Takes the address and everything else it needs. It listens from now on, so it must be called inside a runtime.
     pub fn new(config: Config, store: Arc<dyn Store>, assets: Arc<dyn Assets>) -> std::io::Result<Server> {
-        Server::with_clock(config, store, assets, Arc::new(MachineClock::default()))
+        Server::within(Outside::machine(), config, store, assets)
     }
 
-    /// Makes a server with its own clock.
-    pub fn with_clock(
+    /// Makes a server with a clock, random bytes and tasks of its own.
+    pub fn within(
+        outside: Outside,
         mut config: Config,
         store: Arc<dyn Store>,
         assets: Arc<dyn Assets>,
-        clock: Arc<dyn Clock>,
     ) -> std::io::Result<Server> {
         let listener = listen(config.addr)?;
         // Port 0 has become a real one.
         config.addr = listener.local_addr()?;
-        let hub = Hub::new(store, clock, Arc::new(SystemEntropy), &config);
+        let hub = Hub::new(store, outside, &config);
         let (router, _) = http::site(hub.clone(), config.clone(), assets);
         let metrics = config.metrics.map(listen).transpose()?;
         let crowd = Crowd::new(places(&config, crate::files::allowed_files()));
@@ -134,9 +131,7 @@ impl Server {
             tracing::info!(%address, "numbers are told here");
         }
         let numbers = self.metrics.take().map(|listener| tokio::spawn(tell_numbers(listener, hub.clone())));
-        let sweep = tokio::spawn(sweep(hub.clone(), self.config.keep_finished));
-        let chores =
-            [tokio::spawn(hub.clone().watch()), tokio::spawn(hub.clone().keep()), tokio::spawn(hub.clone().adopt())];
+        hub.start_chores(self.config.keep_finished);
         let mut accepts = Backoff::between("accepting connections", 50, 1_000);
         tokio::pin!(stop);
         let well = loop {
@@ -159,23 +154,19 @@ impl Server {
                     // Out of files, most likely: those who are here may go and make room.
                     Err(error) => {
                         let wait = accepts.failed(hub.clock.steady_ms(), "", &error);
-                        tokio::time::sleep(Duration::from_millis(wait)).await;
+                        hub.clock.sleep(Duration::from_millis(wait)).await;
                     }
                 },
             }
         };
         tracing::info!("stopping");
         drop(self.listener);
-        sweep.abort();
         hub.stop.cancel();
         open.close();
-        let _ = tokio::time::timeout(LAST, open.wait()).await;
+        let _ = hub.clock.timeout(LAST, open.wait()).await;
         hub.finish().await;
         if let Some(numbers) = numbers {
             numbers.abort();
-        }
-        for chore in chores {
-            chore.abort();
         }
         well
     }
@@ -201,7 +192,7 @@ impl Server {
         let connection = builder.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
         let connection = connection.with_upgrades();
         let stop = self.hub.stop.clone();
-        open.spawn(async move {
+        self.hub.tasks.start(Box::pin(open.track_future(async move {
             let _place = place;
             tokio::pin!(connection);
             tokio::select! {
@@ -210,16 +201,7 @@ impl Server {
             }
             connection.as_mut().graceful_shutdown();
             let _ = connection.await;
-        });
-    }
-}
-
-/// Deletes what is too old, now and then.
-async fn sweep(hub: Arc<Hub>, keep_finished: Option<Duration>) {
-    let mut tick = tokio::time::interval(SWEEP);
-    loop {
-        tick.tick().await;
-        hub.sweep(keep_finished).await;
+        })));
     }
 }
 

@@ -1,35 +1,27 @@
-//! One WebSocket: hello, then frames in both directions until somebody goes.
+//! One socket: hello, then frames in both directions until somebody goes. What carries the frames is handed in.
 
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::response::{IntoResponse, Response};
-use futures_util::{SinkExt, StreamExt};
-use hyper::upgrade::Upgraded;
-use hyper_util::rt::TokioIo;
 use kaiju_wire::VERSION;
 use kaiju_wire::code::{Close, Code, Refusal};
 use kaiju_wire::frame::{Hello, Nack, ToClient, ToServer, Welcome};
-use kaiju_wire::limits::{FRAME, HEARTBEAT_MS, HELLO_MS, Limits, QUEUE_BYTES, RESUME, SILENCE_MS};
-use tokio::io::AsyncReadExt;
+use kaiju_wire::limits::{HEARTBEAT_MS, HELLO_MS, Limits, RESUME, SILENCE_MS};
 use tokio::sync::{mpsc, watch};
-use tokio_tungstenite::WebSocketStream;
-use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
-use tokio_tungstenite::tungstenite::{Error, Message};
 
 use crate::alarm::Alarm;
-use crate::crowd::CrowdPlace;
 use crate::desk::{Accepted, Done, Mail, Newcomer, written};
 use crate::entropy::hashed;
-use crate::handshake::Handshake;
-use crate::http::{At, Peer, Site, answer, show, speak};
+use crate::http::{Site, answer, show, speak};
 use crate::hub::Handle;
 use crate::limiter::Bucket;
-use crate::line::Outbox;
-use crate::metered::{Flood, Metered};
-use crate::projection::Wants;
+use crate::line::Line;
 
+/// How long the first frame may take.
+const HELLO: Duration = Duration::from_millis(HELLO_MS);
+/// A client that sends nothing for so long is gone.
+const SILENCE: Duration = Duration::from_millis(SILENCE_MS);
 /// How long one frame may take to be written.
 const WRITE: Duration = Duration::from_secs(10);
 /// How long a farewell may take.
@@ -40,53 +32,43 @@ const PATIENCE: u32 = 40;
 const MISTAKES: u32 = 5;
 /// The most tokens of one hello.
 const TOKENS: usize = 6;
+/// The number that answers a client's own goodbye.
+const GONE: u16 = 1000;
 /// As many events a snapshot counts for among those that are sent again.
 const SNAPSHOT: u64 = 16;
-/// After so long somebody may try again whose address has too many sockets.
-const CROWDED_MS: u64 = 5_000;
-/// What is still read, unseen, of a socket that was closed, so that the farewell arrives before the line goes.
-const LINGER_BYTES: u64 = 1024 * 1024;
 
-/// A socket as it is counted.
-type ClientSocket = WebSocketStream<Metered<TokioIo<Upgraded>>>;
+/// The other end of a socket.
+pub trait FarEnd: Send {
+    /// Waits for what comes next. Nothing is lost when the caller stops waiting.
+    fn hear(&mut self) -> impl Future<Output = Arrival> + Send;
 
-/// Turns a request into a socket.
-pub(crate) async fn upgrade(site: At, peer: Peer, request: axum::extract::Request) -> Response {
-    let (mut parts, _) = request.into_parts();
-    let Some(handshake) = Handshake::read(&mut parts) else {
-        return crate::http::refused(Code::BadRequest.into()).into_response();
-    };
-    let site = site.0;
-    let Some(place) = site.sockets.enter(peer.ip()) else {
-        site.hub.metrics.crowded.up();
-        site.hub.alarm(Alarm::Crowd, peer.ip(), "");
-        let refusal = Refusal::from(Code::RateLimited).after(CROWDED_MS);
-        return crate::http::refused(refusal).into_response();
-    };
-    let places = (place, parts.extensions.remove::<Arc<CrowdPlace>>());
-    let strange = handshake.is_strange();
-    let (response, upgrade) = handshake.answer();
-    let tasks = site.hub.tasks.clone();
-    tokio::spawn(tasks.track_future(Box::pin(async move {
-        let Ok(upgraded) = upgrade.await else { return };
-        let stream = Metered::new(TokioIo::new(upgraded), site.config.rates, site.hub.clone());
-        let config = WebSocketConfig::default()
-            .read_buffer_size(4 * 1024)
-            .write_buffer_size(0)
-            .max_write_buffer_size(QUEUE_BYTES)
-            .max_message_size(Some(FRAME))
-            .max_frame_size(Some(FRAME));
-        let socket = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
-        serve(site, peer.ip(), socket, strange).await;
-        drop(places);
-    })));
-    response
+    /// Sends a frame; false when it cannot be sent.
+    fn tell(&mut self, frame: &str) -> impl Future<Output = bool> + Send;
+
+    /// Says goodbye with a number.
+    fn close(&mut self, number: u16) -> impl Future<Output = ()> + Send;
 }
 
-async fn serve(site: Arc<Site>, peer: IpAddr, mut socket: ClientSocket, strange: bool) {
+/// What came from the other end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Arrival {
+    /// A frame.
+    Text(String),
+    /// A sign of life that says nothing else.
+    Sign,
+    /// Something that is not text.
+    Binary,
+    /// The client has gone.
+    Gone,
+    /// The socket cannot be read any more, and is closed with this.
+    Failed(Close),
+}
+
+/// Serves a client until one of the two goes. A client that speaks only `strange` protocols is sent away at once.
+pub async fn serve(site: Arc<Site>, peer: IpAddr, mut far: impl FarEnd, strange: bool) {
     let metrics = &site.hub.metrics;
     metrics.sockets.up();
-    let close = if strange { Close::Upgrade.number() } else { talk(&site, peer, &mut socket).await };
+    let close = if strange { Close::Upgrade.number() } else { talk(&site, peer, &mut far).await };
     metrics.sockets.down();
     metrics.closes.up(&close);
     if close == Close::Slow.number() {
@@ -96,28 +78,20 @@ async fn serve(site: Arc<Site>, peer: IpAddr, mut socket: ClientSocket, strange:
     } else if close == Close::Forbidden.number() {
         site.hub.alarm(Alarm::Forbidden, peer, "");
     }
-    let frame = CloseFrame { code: close.into(), reason: "".into() };
-    let _ = tokio::time::timeout(FAREWELL, async {
-        let _ = socket.send(Message::Close(Some(frame))).await;
-        // Were the line dropped while something waits to be read, the system would tell the client of a broken line, and
-        // the farewell could be lost.
-        let stream = socket.get_mut().inner();
-        let _ = tokio::io::AsyncWriteExt::shutdown(stream).await;
-        let _ = tokio::io::copy(&mut stream.take(LINGER_BYTES), &mut tokio::io::sink()).await;
-    })
-    .await;
+    let _ = site.hub.clock.timeout(FAREWELL, far.close(close)).await;
 }
 
 /// Speaks with a client until one of them goes; returns the number to close with.
-async fn talk(site: &Arc<Site>, peer: IpAddr, socket: &mut ClientSocket) -> u16 {
+async fn talk(site: &Arc<Site>, peer: IpAddr, far: &mut impl FarEnd) -> u16 {
     let hello = tokio::select! {
-        hello = tokio::time::timeout(Duration::from_millis(HELLO_MS), first(socket)) => hello,
+        biased;
         () = site.hub.stop.cancelled() => return Close::Restart.number(),
+        hello = site.hub.clock.timeout(HELLO, first(far)) => hello,
     };
     let hello = match hello {
-        Ok(Ok(hello)) => hello,
-        Ok(Err(close)) => return close.number(),
-        Err(_) => return Close::BadHello.number(),
+        Some(Ok(hello)) => hello,
+        Some(Err(close)) => return close.number(),
+        None => return Close::BadHello.number(),
     };
     if hello.version != VERSION {
         return Close::Upgrade.number();
@@ -157,8 +131,8 @@ async fn talk(site: &Arc<Site>, peer: IpAddr, socket: &mut ClientSocket) -> u16 
         Ok(None) => return Close::Forbidden.number(),
         Err(refusal) => return no_table(&refusal),
     };
-    let mut guest = Guest { site: site.clone(), peer, game: hello.game, accepted, shown, handle, line };
-    let close = guest.converse(socket, out).await;
+    let guest = Guest { site: site.clone(), peer, game: hello.game, accepted, shown, handle, line };
+    let close = guest.converse(far, out).await;
     let _ = guest.handle.mail.send(Mail::Detach(accepted.listener)).await;
     close
 }
@@ -177,18 +151,18 @@ fn sent_again(has: Option<u64>, head: u64) -> u64 {
 }
 
 /// The first frame, which has to be a hello.
-async fn first(socket: &mut ClientSocket) -> Result<Hello, Close> {
+async fn first(far: &mut impl FarEnd) -> Result<Hello, Close> {
     loop {
-        match socket.next().await {
-            Some(Ok(Message::Text(text))) => {
+        match far.hear().await {
+            Arrival::Text(text) => {
                 return match serde_json::from_str(&text) {
                     Ok(ToServer::Hello(hello)) => Ok(hello),
                     _ => Err(Close::BadHello),
                 };
             }
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-            Some(Err(error)) => return Err(failed(&error)),
-            _ => return Err(Close::BadHello),
+            Arrival::Sign => {}
+            Arrival::Failed(close) => return Err(close),
+            Arrival::Binary | Arrival::Gone => return Err(Close::BadHello),
         }
     }
 }
@@ -196,15 +170,6 @@ async fn first(socket: &mut ClientSocket) -> Result<Hello, Close> {
 /// Waits until the database has been silent for long.
 async fn fallen_silent(store: &mut watch::Receiver<bool>) {
     let _ = store.wait_for(|silent| *silent).await;
-}
-
-/// What a socket that cannot be read is closed with: too much and too big have numbers of their own.
-fn failed(error: &Error) -> Close {
-    match error {
-        Error::Io(error) if Flood::is(error) => Close::RateLimited,
-        Error::Capacity(_) => Close::TooBig,
-        _ => Close::BadHello,
-    }
 }
 
 /// Somebody at the other end of a socket.
@@ -220,12 +185,11 @@ struct Guest {
 }
 
 impl Guest {
-    async fn converse(&mut self, socket: &mut ClientSocket, mut out: mpsc::Receiver<Arc<str>>) -> u16 {
-        let allowance = self.site.config.rates.frames;
-        let mut bucket = Bucket::full(allowance, self.site.hub.clock.steady_ms());
+    async fn converse(&self, far: &mut impl FarEnd, mut out: mpsc::Receiver<Arc<str>>) -> u16 {
+        let (clock, allowance) = (&self.site.hub.clock, self.site.config.rates.frames);
+        let mut bucket = Bucket::full(allowance, clock.steady_ms());
         let (mut over, mut wrong) = (0, 0);
-        let silence = tokio::time::sleep(Duration::from_millis(SILENCE_MS));
-        tokio::pin!(silence);
+        let (mut silence, mut heard) = (clock.sleep(SILENCE), clock.steady());
         let mut store = self.site.hub.silence();
         loop {
             tokio::select! {
@@ -233,7 +197,7 @@ impl Guest {
                 number = self.line.closed() => return number,
                 () = self.site.hub.stop.cancelled() => {
                     let farewell = written(&ToClient::GoingAway { after_ms: 500 });
-                    let _ = tokio::time::timeout(FAREWELL, socket.send(Message::Text(farewell.as_ref().into()))).await;
+                    let _ = clock.timeout(FAREWELL, far.tell(&farewell)).await;
                     return Close::Restart.number();
                 }
                 // The database is silent here; another node may reach it.
@@ -242,23 +206,23 @@ impl Guest {
                 () = self.handle.mail.closed() => return Close::Restart.number(),
                 frame = out.recv() => {
                     let Some(frame) = frame else { return Close::Restart.number() };
-                    if let Err(number) = self.send(socket, &frame).await {
+                    if let Err(number) = self.send(far, &frame).await {
                         return number;
                     }
                     if self.line.wants_more() {
                         let _ = self.handle.mail.send(Mail::More(self.accepted.listener)).await;
                     }
                 }
-                message = socket.next() => {
-                    silence.as_mut().reset(tokio::time::Instant::now() + Duration::from_millis(SILENCE_MS));
-                    let text = match message {
-                        Some(Ok(Message::Text(text))) => text,
-                        Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => continue,
-                        Some(Ok(Message::Binary(_))) => return Close::BadHello.number(),
-                        Some(Ok(Message::Close(_))) | None => return 1000,
-                        Some(Err(error)) => return failed(&error).number(),
+                arrival = far.hear() => {
+                    heard = clock.steady();
+                    let text = match arrival {
+                        Arrival::Text(text) => text,
+                        Arrival::Sign => continue,
+                        Arrival::Binary => return Close::BadHello.number(),
+                        Arrival::Gone => return GONE,
+                        Arrival::Failed(close) => return close.number(),
                     };
-                    if let Err(after) = bucket.take(allowance, self.site.hub.clock.steady_ms()) {
+                    if let Err(after) = bucket.take(allowance, clock.steady_ms()) {
                         self.site.hub.metrics.rate_limited.up();
                         over += 1;
                         if over > PATIENCE {
@@ -277,23 +241,26 @@ impl Guest {
                         self.nack("", &Code::BadRequest.into());
                     }
                 }
-                () = &mut silence => return Close::Silent.number(),
+                () = &mut silence => {
+                    let left = (heard + SILENCE).saturating_sub(clock.steady());
+                    if left.is_zero() {
+                        return Close::Silent.number();
+                    }
+                    silence = clock.sleep(left);
+                }
             }
         }
     }
 
     /// Writes one frame, unless the line is shut meanwhile or it takes too long.
-    async fn send(&self, socket: &mut ClientSocket, frame: &Arc<str>) -> Result<(), u16> {
-        let sending = tokio::time::timeout(WRITE, socket.send(Message::Text(frame.as_ref().into())));
+    async fn send(&self, far: &mut impl FarEnd, frame: &Arc<str>) -> Result<(), u16> {
         let sent = tokio::select! {
+            biased;
             number = self.line.closed() => return Err(number),
-            sent = sending => sent,
+            sent = self.site.hub.clock.timeout(WRITE, far.tell(frame)) => sent,
         };
         self.line.sent(frame);
-        match sent {
-            Ok(Ok(())) => Ok(()),
-            _ => Err(Close::Slow.number()),
-        }
+        if sent == Some(true) { Ok(()) } else { Err(Close::Slow.number()) }
     }
 
     fn nack(&self, id: &str, refusal: &Refusal) {
@@ -344,7 +311,7 @@ impl Guest {
     {
         let work = work(self.site.hub.clone(), self.game.clone(), self.accepted.eyes);
         let (line, head, hub) = (self.line.clone(), self.handle.head.clone(), self.site.hub.clone());
-        tokio::spawn(async move {
+        self.site.hub.tasks.start(Box::pin(async move {
             let verdict = match work.await {
                 Ok(done) => ToClient::Ack(done.ack(&id)),
                 Err(Refusal { code, retry, after_ms, head: told, .. }) => {
@@ -354,6 +321,6 @@ impl Guest {
                 }
             };
             line.send(written(&verdict));
-        });
+        }));
     }
 }

@@ -1,14 +1,17 @@
 //! Bots at the table: they think beside the server's own threads, see only their seat's view, and have limited time.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use kaiju_bots::search::Budget;
 use kaiju_bots::{Bits, Player, default_answer};
 use kaiju_rules::{Action, View};
+use tokio::sync::oneshot;
 
-use crate::fair_queue::{Effort, FairQueue, Whose};
+use crate::clock::Clock;
+use crate::fair_queue::{FairQueue, Kind, Whose};
 use crate::metrics::Metrics;
+use crate::outside::{Outside, Tasks};
 
 /// The longest an answer is waited for; then the default counts.
 const LONGEST: Duration = Duration::from_secs(8);
@@ -31,13 +34,16 @@ pub struct Thought {
 #[derive(Clone)]
 pub struct Thinkers {
     queue: FairQueue,
+    clock: Arc<dyn Clock>,
+    tasks: Arc<dyn Tasks>,
     metrics: Arc<Metrics>,
 }
 
 impl Thinkers {
     /// So many at a time.
-    pub fn new(most: usize, metrics: Arc<Metrics>) -> Thinkers {
-        Thinkers { queue: FairQueue::new(most), metrics }
+    pub fn new(most: usize, outside: &Outside, metrics: Arc<Metrics>) -> Thinkers {
+        let (clock, tasks) = (outside.clock.clone(), outside.tasks.clone());
+        Thinkers { queue: FairQueue::new(most), clock, tasks, metrics }
     }
 
     /// Thinks; a legal answer comes in any case.
@@ -60,17 +66,19 @@ impl Thinkers {
         longest: Duration,
         think: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
-        let asked = Instant::now();
+        let asked = self.clock.steady();
         let turn = self.queue.turn(whose, kind).await?;
-        self.metrics.thinking_wait_seconds.took(asked.elapsed());
-        let metrics = self.metrics.clone();
-        let thinking = tokio::task::spawn_blocking(move || {
-            let (_turn, begun) = (turn, Instant::now());
+        self.metrics.thinking_wait_seconds.took(self.clock.steady().saturating_sub(asked));
+        let (clock, metrics) = (self.clock.clone(), self.metrics.clone());
+        let (answer, told) = oneshot::channel();
+        self.tasks.start_work(Box::new(move || {
+            let (turn, begun) = (turn, clock.steady());
             let thought = think();
-            metrics.thinking_seconds.took(begun.elapsed());
-            thought
-        });
-        tokio::time::timeout(longest, thinking).await.ok()?.ok()
+            metrics.thinking_seconds.took(clock.steady().saturating_sub(begun));
+            drop(turn);
+            let _ = answer.send(thought);
+        }));
+        self.clock.timeout(longest, told).await?.ok()
     }
 }
 
@@ -86,16 +94,20 @@ fn kind(player: Player) -> Effort {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock::HandClock;
 
     #[tokio::test]
     async fn thoughts_that_panic_or_never_end_harm_nobody() {
-        let thinkers = Thinkers::new(1, Arc::default());
-        let turn = || (Whose::Table("t".into()), Effort::Long);
+        let clock = Arc::new(HandClock::default());
+        let outside = Outside { clock: clock.clone(), ..Outside::machine() };
+        let thinkers = Thinkers::new(1, &outside, Arc::default());
+        let turn = || (Whose::Table("t".into()), Kind::Long);
         assert_eq!(thinkers.aside(turn(), LONGEST, || 7).await, Some(7));
         assert_eq!(thinkers.aside(turn(), LONGEST, || -> u8 { panic!("a bot that panics") }).await, None);
         let (end, ended) = std::sync::mpsc::channel::<()>();
-        let slow = thinkers.aside(turn(), Duration::from_millis(5), move || ended.recv());
-        assert_eq!(slow.await, None, "the table does not wait");
+        let slow = thinkers.aside(turn(), LONGEST, move || ended.recv());
+        let (slow, ()) = tokio::join!(slow, async { clock.pass(LONGEST.as_millis() as u64) });
+        assert_eq!(slow, None, "the table does not wait");
         assert_eq!(thinkers.queue.running(), 1, "but the place is taken until it ends");
         drop(end);
         assert_eq!(thinkers.aside(turn(), LONGEST, || 8).await, Some(8), "and free again then");

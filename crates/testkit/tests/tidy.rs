@@ -239,6 +239,66 @@ fn an_edition_is_never_a_condition() {
     report("an edition is a value; what differs is a switch of the rules or another card:", &breaches);
 }
 
+// ── what is handed in ────────────────────────────────────────────────────────
+/// Files of the server that speak with the machine itself, and why.
+const SHELL: [(&str, &str); 6] = [
+    ("backup.rs", "names the new life of a database, from the command line"),
+    ("outside/machine.rs", "is what hands in the machine"),
+    ("serve.rs", "listens on the network"),
+    ("store/lines.rs", "holds connections to PostgreSQL"),
+    ("store/postgres.rs", "speaks with PostgreSQL"),
+    ("store/sqlite.rs", "writes a file"),
+];
+
+/// What only the shell says: each takes time, luck or a thread from the machine.
+const MACHINE: [&str; 11] = [
+    "Instant::now",
+    "SystemTime::now",
+    "tokio::time",
+    "tokio::spawn",
+    "task::spawn",
+    "thread::spawn",
+    "thread::sleep",
+    ".spawn(",
+    "getrandom",
+    "MachineClock",
+    "SystemEntropy",
+];
+
+#[test]
+fn the_server_is_handed_time_luck_and_tasks() {
+    let mut breaches = Vec::new();
+    let mut shell: BTreeSet<&str> = SHELL.iter().map(|(file, _)| *file).collect();
+    for file in texts("crates/server/src").iter().filter(|file| file.is("rs")) {
+        let name = file.path.strip_prefix("crates/server/src/").unwrap_or(&file.path);
+        let spoken = machine_words(&file.text);
+        if !shell.remove(name) {
+            breaches.extend(spoken.iter().map(|said| format!("{}:{said}", file.path)));
+        } else if spoken.is_empty() {
+            breaches.push(format!("{}: takes nothing from the machine; it is no shell", file.path));
+        }
+    }
+    breaches.extend(shell.iter().map(|file| format!("{file} is not there")));
+    report(
+        "take it from `Outside` (`hub.clock`, `hub.entropy`, `hub.tasks`), so that a simulator can give it:",
+        &breaches,
+    );
+}
+
+/// Where a file of the server takes something from the machine. A `select!` that is not `biased` draws lots.
+fn machine_words(text: &str) -> Vec<String> {
+    let lines: Vec<&str> = text.lines().take_while(|line| *line != "#[cfg(test)]").collect();
+    let mut found = Vec::new();
+    for (i, line) in lines.iter().enumerate().filter(|(_, line)| !line.trim().starts_with("//")) {
+        let said = MACHINE.iter().filter(|word| line.contains(*word));
+        found.extend(said.map(|word| format!("{}: says {word}", i + 1)));
+        if line.contains("select! {") && lines.get(i + 1).is_none_or(|next| next.trim() != "biased;") {
+            found.push(format!("{}: select! draws lots; begin it with `biased;`", i + 1));
+        }
+    }
+    found
+}
+
 // ── what a monster and a card look like ──────────────────────────────────────
 #[test]
 fn every_monster_has_a_picture_and_a_colour() {
@@ -431,4 +491,25 @@ fn words_are_found_whole_and_in_any_case() {
     assert_eq!(defined("pub trait Bot: Send {"), Some("Bot"));
     assert_eq!(defined("type Result<T> = std::result::Result<T, String>;"), Some("Result"));
     assert_eq!((defined("    type Target = Table;"), defined("fn table() {}")), (None, None));
+}
+
+#[test]
+fn what_is_taken_from_the_machine_is_found() {
+    let breach = |line: &str| !machine_words(line).is_empty();
+    for line in [
+        "let begun = std::time::Instant::now();",
+        "let at = SystemTime::now();",
+        "tokio::time::sleep(pause).await;",
+        "tokio::spawn(async move {});",
+        "tokio::task::spawn_blocking(think);",
+        "tracker.spawn(async {});",
+        "getrandom::fill(&mut bytes)",
+        "tokio::select! {\n    () = stop => {}",
+    ] {
+        assert!(breach(line), "{line}");
+    }
+    for line in ["// tokio::time", "tokio::select! {\n    biased;", "Pace::Instant => 0,", "#[cfg(test)]\ntokio::time"]
+    {
+        assert!(!breach(line), "{line}");
+    }
 }

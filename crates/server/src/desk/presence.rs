@@ -1,6 +1,6 @@
 //! Who is at a table, here and by way of other nodes, and when everybody was last told.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use kaiju_rules::Seat;
 
@@ -23,7 +23,7 @@ pub(crate) struct Presence {
     told_at: Option<u64>,
     due_at: Option<u64>,
     /// Who is there by way of other nodes, and when those told it.
-    elsewhere: HashMap<String, (Present, u64)>,
+    elsewhere: BTreeMap<String, (Present, u64)>,
     /// What other nodes were told last.
     told_nodes: Option<Present>,
 }
@@ -31,7 +31,7 @@ pub(crate) struct Presence {
 impl Presence {
     /// Nobody is there; everybody was there until now.
     pub(crate) fn new(now: u64) -> Presence {
-        Presence { seen_at: [now; 6], told_at: None, due_at: None, elsewhere: HashMap::new(), told_nodes: None }
+        Presence { seen_at: [now; 6], told_at: None, due_at: None, elsewhere: BTreeMap::new(), told_nodes: None }
     }
 
     /// A player was there.

@@ -192,7 +192,7 @@ impl Desk {
         };
         let weighs = thought.view.legal().len() > 1;
         let (hub, outbox) = (self.hub.clone(), self.outbox.clone());
-        tokio::spawn(async move {
+        self.hub.tasks.start(Box::pin(async move {
             hub.metrics.thinking.up();
             let begun = hub.clock.steady_ms();
             let action = hub.thinkers.think(thought).await;
@@ -202,7 +202,7 @@ impl Desk {
             }
             hub.metrics.thinking.down();
             let _ = outbox.send(Mail::Thought { asked, by, action, ready }).await;
-        });
+        }));
     }
 
     /// A bot knows its answer since a moment; it is given when its time has come.

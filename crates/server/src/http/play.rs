@@ -109,10 +109,10 @@ pub(crate) async fn answer(
     let seat = speaker(eyes, asked)?;
     let claim = claim(&["act", &seat.to_string(), &act.action, act.reveal.as_deref().unwrap_or("")]);
     let (action, link) = (Worded::Text(act.action.clone()), element(act.reveal.as_deref())?);
-    let answer = SeatAnswer { seat, by: Hand::Player, expect: act.expect, action, link };
-    let begun = std::time::Instant::now();
+    let answer = Answer { seat, by: Hand::Player, expect: act.expect, action, link };
+    let begun = hub.clock.steady();
     let done = hub.perform_for(game, &Wish::Act(answer), (&id, &claim), shown).await;
-    hub.metrics.answer_seconds.took(begun.elapsed());
+    hub.metrics.answer_seconds.took(hub.clock.steady().saturating_sub(begun));
     done
 }
 

@@ -24,8 +24,9 @@ use super::{
     TableRecord, Wake,
 };
 use crate::backoff::Backoff;
-use crate::entropy::{SystemEntropy, action_id};
+use crate::entropy::action_id;
 use crate::lock::Mutex;
+use crate::outside::machine::SystemEntropy;
 use crate::row::Row;
 
 /// Wake-ups are gathered for so long.

@@ -21,8 +21,9 @@ use super::{
     Wake,
 };
 use crate::backoff::Backoff;
-use crate::entropy::{SystemEntropy, action_id};
+use crate::entropy::action_id;
 use crate::lock::Mutex;
+use crate::outside::machine::SystemEntropy;
 use crate::row::Row;
 
 /// The oldest SQLite we trust: older ones can corrupt a file whose log is reset at the wrong moment.

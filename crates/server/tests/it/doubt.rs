@@ -9,7 +9,9 @@ use kaiju_bots::Bits;
 use kaiju_loadtest::{Caller, TestSocket};
 use kaiju_server::Server;
 use kaiju_server::assets::NoAssets;
+use kaiju_server::clock::HandClock;
 use kaiju_server::config::{Config, Rates};
+use kaiju_server::outside::Outside;
 use kaiju_server::room::Room;
 use kaiju_server::row::Row;
 use kaiju_server::store::{
@@ -238,18 +240,30 @@ async fn a_table_that_cannot_write_tries_less_and_less_often() {
     let moody = Arc::new(Moody { inner, mood: AtomicU8::new(WELL), failed: AtomicU32::new(0) });
     let mut config = Config::new(([127, 0, 0, 1], 0).into());
     config.rates = Rates::loose();
-    let server = Server::new(config, moody.clone(), Arc::new(NoAssets)).unwrap();
+    let clock = Arc::new(HandClock::default());
+    let outside = Outside { clock: clock.clone(), ..Outside::machine() };
+    let server = Server::within(outside, config, moody.clone(), Arc::new(NoAssets)).unwrap();
     let (addr, hub) = (server.addr(), server.hub());
     tokio::spawn(server.run(std::future::pending()));
     let mut caller = Caller::new(addr);
     let opened: Opened = caller.post("/tables", None, &quick(vec![bot("random"), bot("random")])).await.unwrap();
     moody.mood.store(FAILS_BEFORE, Ordering::SeqCst);
     let begun = std::time::Instant::now();
-    while moody.failed.load(Ordering::SeqCst) < 4 {
-        assert!(begun.elapsed() < crate::support::HANG, "it gave up");
-        tokio::time::sleep(Duration::from_millis(5)).await;
+    // Three waits, each twice the one before.
+    for (failures, wait) in [(1, 500), (2, 1_000), (3, 2_000), (4, 0)] {
+        while moody.failed.load(Ordering::SeqCst) < failures {
+            assert!(begun.elapsed() < crate::support::HANG, "it gave up");
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        if wait > 0 {
+            // When the desk answers, it has noted the failure.
+            hub.read(&opened.game, |_| ()).await.unwrap();
+            clock.pass(wait - 1);
+            hub.read(&opened.game, |_| ()).await.unwrap();
+            assert_eq!(moody.failed.load(Ordering::SeqCst), failures, "it waits for {wait} ms");
+            clock.pass(1);
+        }
     }
-    assert!(begun.elapsed() >= Duration::from_millis(500 + 1000 + 2000), "three waits, each twice the one before");
     let numbers = hub.metrics.tell();
     let number = |name: &str| {
         let line = numbers.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
@@ -260,6 +274,7 @@ async fn a_table_that_cannot_write_tries_less_and_less_often() {
     let head = moody.inner.rows(&opened.game, 0).await.unwrap().len();
     while moody.inner.rows(&opened.game, 0).await.unwrap().len() < head + 5 {
         assert!(begun.elapsed() < crate::support::HANG, "it does not go on");
+        clock.pass(1_000);
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }

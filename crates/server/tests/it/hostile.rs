@@ -15,6 +15,7 @@ use serde_json::Value;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
+use crate::contract::there;
 use crate::support::{HANG, House, bot, me, open, quick};
 
 async fn closed(wire: &mut TestSocket) -> Option<u16> {
@@ -461,7 +462,7 @@ async fn a_reader_that_stops_holds_up_nobody() {
 /// A socket whose other end is gone without a word is closed after 25 seconds, and its player shown as away.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_silent_socket_is_closed() {
-    let house = House::new().await;
+    let (house, clock) = House::by_hand().await;
     let opened = open(&house, &quick(vec![me(), me()])).await;
     let hello = |seat: usize| Hello {
         version: VERSION,
@@ -469,22 +470,28 @@ async fn a_silent_socket_is_closed() {
         auth: vec![opened.tickets[seat].token.clone()],
         ..Hello::default()
     };
-    let mut silent = TestSocket::hello(house.addr, hello(0)).await.unwrap();
-    let mut lively = TestSocket::hello(house.addr, hello(1)).await.unwrap();
-    let begun = Instant::now();
-    let mut together = false;
-    loop {
-        let heard = tokio::time::timeout(Duration::from_secs(5), lively.hear()).await;
-        match heard {
-            Ok(Ok(ToClient::Presence { here, .. })) if here == ['B'] && together => break,
-            Ok(Ok(ToClient::Presence { here, .. })) => together |= here == ['A', 'B'],
-            Ok(heard) => drop(heard.unwrap()),
-            Err(_) => lively.say(&ToServer::Ping { c_ms: 1 }).await.unwrap(),
-        }
-        assert!(begun.elapsed() < HANG, "never shown as away");
+    let mut silent = Wire::hello(house.addr, hello(0)).await.unwrap();
+    let mut lively = Wire::hello(house.addr, hello(1)).await.unwrap();
+    for wire in [&mut silent, &mut lively] {
+        pong(wire).await;
     }
-    assert!(begun.elapsed() >= Duration::from_secs(24), "{:?}", begun.elapsed());
+    // It is told after a moment who is there.
+    clock.pass(20_000);
+    there(&mut lively, &['A', 'B'], 0).await;
+    pong(&mut lively).await;
+    clock.pass(4_999);
+    pong(&mut lively).await;
+    assert_eq!(house.hub.metrics.sockets.get(), 2);
+    clock.pass(1);
     assert_eq!(closed(&mut silent).await, Some(4000));
+    there(&mut lively, &['B'], 0).await;
+}
+
+/// Says that it is there, and waits until it was heard.
+async fn pong(wire: &mut Wire) {
+    wire.say(&ToServer::Ping { c_ms: 1 }).await.unwrap();
+    let heard = async { while !matches!(wire.hear().await.unwrap(), ToClient::Pong { .. }) {} };
+    tokio::time::timeout(HANG, heard).await.unwrap();
 }
 
 /// The pages that show the API carry nothing inline.

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use kaiju_server::clock::{Clock, HandClock};
-use kaiju_server::entropy::SystemEntropy;
 use kaiju_server::hub::Hub;
-use kaiju_server::store::{self, AccountRow, Mark, Store, StoreResult};
+use kaiju_server::outside::Outside;
+use kaiju_server::store::{self, AccountRow, Kept, Mark, Store};
 use kaiju_server::wish::Wish;
 use kaiju_wire::Code;
 use kaiju_wire::frame::Said;
@@ -41,7 +41,8 @@ async fn what_is_old_is_deleted_and_nothing_else() {
     let kept = store::open(&folder.path().join("kaiju.db").display().to_string()).await.unwrap();
     let clock = Arc::new(HandClock::default());
     clock.jump(1_794_747_722_586);
-    let hub = Hub::new(kept.clone(), clock.clone(), Arc::new(SystemEntropy), &House::config());
+    let outside = Outside { clock: clock.clone(), ..Outside::machine() };
+    let hub = Hub::new(kept.clone(), outside, &House::config());
     let over = finished(&hub).await;
     let closed = made(&hub, &quick(vec![me(), me()])).await;
     hub.perform(&closed, &Wish::Close, &"aa".repeat(16), "close").await.unwrap();

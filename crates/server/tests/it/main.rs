@@ -22,4 +22,5 @@ mod secrets;
 mod stuck;
 mod support;
 mod theft;
+mod time;
 mod timing;

@@ -1,17 +1,21 @@
 //! Several nodes on one PostgreSQL server: one of them loses the database, clocks disagree, nobody does anything.
 
+use std::pin::pin;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use kaiju_bots::Bits;
-use kaiju_loadtest::{AckLedger, Caller, Pilot, Postgres, StormReport, TestSocket, audit};
-use kaiju_server::clock::{Clock, MachineClock};
+use kaiju_loadtest::{Caller, Ledger, Pilot, Postgres, StormReport, Wire, audit};
+use kaiju_server::clock::{Clock, HandClock};
 use kaiju_server::config::{Rates, Spans};
+use kaiju_server::outside::machine::MachineClock;
 use kaiju_server::row::Deed;
 use kaiju_server::store::{self, PATIENCE};
 use kaiju_wire::frame::{Ack, Act, Hand, Hello, Resume, Snapshot, ToClient, ToServer};
 use kaiju_wire::table::{NewTable, Opened, Pace, Phase, TableInfo};
 use kaiju_wire::{Code, Refusal, VERSION};
+use sqlx::{Connection, PgConnection};
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
@@ -32,20 +36,64 @@ fn machine() -> Arc<dyn Clock> {
     Arc::new(MachineClock::default())
 }
 
-/// A wall clock that is wrong.
-struct Wrong(MachineClock, i64);
-
-impl Clock for Wrong {
-    fn wall_ms(&self) -> u64 {
-        self.0.wall_ms().saturating_add_signed(self.1)
-    }
-    fn steady_ms(&self) -> u64 {
-        self.0.steady_ms()
-    }
+/// The clocks of nodes and of the database they share: time passes for all of them when the test says so. The database's
+/// own time goes on besides, as it does.
+struct Clocks {
+    hands: Vec<Arc<HandClock>>,
+    database: tokio::sync::Mutex<PgConnection>,
+    passed_ms: AtomicU64,
 }
 
-fn wrong(by_s: i64) -> Arc<dyn Clock> {
-    Arc::new(Wrong(MachineClock::default(), by_s * 1000))
+impl Clocks {
+    /// Clocks for nodes whose wall clocks are wrong by so many seconds.
+    async fn of(place: &str, wrong_s: &[i64]) -> Clocks {
+        let mut database = PgConnection::connect(place).await.unwrap();
+        let name = place.rsplit('/').next().unwrap();
+        for statement in [
+            "CREATE TABLE passed (ms BIGINT NOT NULL)",
+            "INSERT INTO passed VALUES (0)",
+            "CREATE FUNCTION clock_timestamp() RETURNS timestamptz LANGUAGE sql VOLATILE AS \
+             $$ SELECT pg_catalog.clock_timestamp() + (SELECT ms FROM public.passed) * interval '1 millisecond' $$",
+            // What we made is found before what PostgreSQL brings along.
+            &format!("ALTER DATABASE {name} SET search_path = public, pg_catalog"),
+        ] {
+            sqlx::raw_sql(sqlx::AssertSqlSafe(statement.to_string())).execute(&mut database).await.unwrap();
+        }
+        let now = MachineClock::default().wall_ms();
+        let hand = |by_s: &i64| {
+            let clock = Arc::new(HandClock::default());
+            clock.jump(now.saturating_add_signed(by_s * 1000));
+            clock
+        };
+        let hands = wrong_s.iter().map(hand).collect();
+        Clocks { hands, database: tokio::sync::Mutex::new(database), passed_ms: AtomicU64::new(0) }
+    }
+
+    async fn pass(&self, ms: u64) {
+        let mut database = self.database.lock().await;
+        let passes = sqlx::query("UPDATE passed SET ms = ms + $1").bind(ms as i64);
+        passes.execute(&mut *database).await.unwrap();
+        self.passed_ms.fetch_add(ms, Ordering::SeqCst);
+        for hand in &self.hands {
+            hand.pass(ms);
+        }
+    }
+
+    /// Lets time pass until something is done.
+    async fn during<T>(&self, work: impl Future<Output = T>) -> T {
+        let mut work = pin!(work);
+        loop {
+            if let Ok(done) = tokio::time::timeout(Duration::from_millis(10), &mut work).await {
+                return done;
+            }
+            self.pass(250).await;
+        }
+    }
+
+    /// What time it is by the database's clock.
+    fn now_ms(&self) -> u64 {
+        MachineClock::default().wall_ms() + self.passed_ms.load(Ordering::SeqCst)
+    }
 }
 
 async fn health(house: &House, path: &str) -> u16 {
@@ -233,18 +281,19 @@ async fn nobody_trusts_the_clocks_of_others() {
 }
 
 async fn wrong_clock(place: &str, by_s: i64) {
+    let clocks = Clocks::of(place, &[0, by_s]).await;
     let proxy = Proxy::before(place).await;
-    let right = House::node(place, PATIENCE, Spans::default(), machine()).await;
-    let wrong = House::node(&proxy.place, PATIENCE, Spans::default(), wrong(by_s)).await;
+    let right = House::node(place, PATIENCE, Spans::default(), clocks.hands[0].clone()).await;
+    let wrong = House::node(&proxy.place, PATIENCE, Spans::default(), clocks.hands[1].clone()).await;
     let mut bits = Bits::new(2, by_s.unsigned_abs());
     // The node with the right clock sees to the table, the players are at the one with the wrong clock.
     let wanted = NewTable { grace_s: Some(1), start: false, ..quick(vec![me(), me()]) };
     let opened = open(&right, &wanted).await;
     let auth: Vec<String> = opened.tickets.iter().map(|ticket| ticket.token.clone()).collect();
     let hello = Hello { version: VERSION, game: opened.game.clone(), ..Hello::default() };
-    let mut watcher = TestSocket::hello(right.addr, hello.clone()).await.unwrap();
-    let mut socket = TestSocket::hello(wrong.addr, Hello { auth, ..hello }).await.unwrap();
-    there(&mut watcher, &['A', 'B'], 1).await;
+    let mut watcher = Wire::hello(right.addr, hello.clone()).await.unwrap();
+    let mut socket = Wire::hello(wrong.addr, Hello { auth, ..hello }).await.unwrap();
+    clocks.during(there(&mut watcher, &['A', 'B'], 1)).await;
     let start = format!("/tables/{}/start", opened.game);
     right.caller().post::<TableInfo>(&start, Some(&opened.host), &()).await.unwrap();
     let by = async |hand: Hand| {
@@ -254,7 +303,11 @@ async fn wrong_clock(place: &str, by_s: i64) {
     for _ in 0..6 {
         let (_, act) = an_answer(&wrong, &opened, &mut bits).await;
         // Longer than the grace time, and with nothing but their being there to show for it.
-        tokio::time::sleep(Duration::from_millis(1_500)).await;
+        clocks.pass(1_500).await;
+        for _ in 0..3 {
+            view(&mut right.caller(), &opened.game, None).await;
+        }
+        assert_eq!(right.hub.metrics.thoughts.get(), 0, "{by_s} s: somebody thinks for them");
         let (id, before) = (act.id.clone(), head(&right, &opened.game).await);
         assert_eq!(before, act.expect, "{by_s} s: somebody else has answered");
         socket.say(&ToServer::Act(act)).await.unwrap();
@@ -268,21 +321,22 @@ async fn wrong_clock(place: &str, by_s: i64) {
     }
     assert_eq!((by(Hand::Substitute).await, by(Hand::Player).await), (0, 6), "{by_s} s");
     let at: Vec<u64> = right.hub.store.rows(&opened.game, 0).await.unwrap().iter().map(|row| row.at_ms).collect();
-    let now = MachineClock::default().wall_ms();
+    let now = clocks.now_ms();
     assert!(at[at.len() - 6..].iter().all(|at| at.abs_diff(now) < HANG.as_millis() as u64), "{by_s} s: {at:?}, {now}");
     // They go.
     drop(socket);
     let begun = Instant::now();
     while by(Hand::Substitute).await == 0 {
         assert!(begun.elapsed() < HANG, "nobody answers for whoever is gone");
-        tokio::time::sleep(Duration::from_millis(100)).await;
+        clocks.pass(250).await;
+        tokio::time::sleep(Duration::from_millis(10)).await;
     }
     // The node with the wrong clock has a table, and is gone.
     let bots = open(&wrong, &slow_bots()).await;
-    moves(&right, &bots.game).await;
+    clocks.during(moves(&right, &bots.game)).await;
     proxy.hold();
     for _ in 0..3 {
-        moves(&right, &bots.game).await;
+        clocks.during(moves(&right, &bots.game)).await;
     }
 }
 
@@ -399,12 +453,14 @@ async fn tables_nobody_looks_at_leave_memory() {
     let postgres = Postgres::start().unwrap();
     let place = postgres.database("memory").unwrap();
     let spans = Spans { idle: Duration::from_secs(7), ..Spans::default() };
-    let one = House::node(&place, PATIENCE, spans, machine()).await;
+    let clock = Arc::new(HandClock::default());
+    let one = House::node(&place, PATIENCE, spans, clock.clone()).await;
     let opened = open_many(&one, &quick(vec![me(), me()]), 20).await;
     let begun = Instant::now();
     while one.hub.metrics.tables.get() > 0 {
         assert!(begun.elapsed() < HANG, "{} tables stay", one.hub.metrics.tables.get());
-        tokio::time::sleep(Duration::from_millis(50)).await;
+        clock.pass(500);
+        tokio::time::sleep(Duration::from_millis(10)).await;
     }
     let (token, act) = an_answer(&one, &opened[3], &mut Bits::new(1, 2)).await;
     one.caller().post::<Ack>(&actions(&opened[3]), Some(&token), &act).await.unwrap();

@@ -7,9 +7,10 @@ use std::time::{Duration, Instant};
 use kaiju_bots::Bits;
 use kaiju_loadtest::Caller;
 use kaiju_server::assets::NoAssets;
-use kaiju_server::clock::{Clock, MachineClock};
+use kaiju_server::clock::{Clock, HandClock};
 use kaiju_server::config::{Config, Rates, Spans};
 use kaiju_server::hub::Hub;
+use kaiju_server::outside::Outside;
 use kaiju_server::reach::from_here;
 use kaiju_server::store::{PostgresStore, Store};
 use kaiju_server::{Server, store};
@@ -51,30 +52,39 @@ impl House {
 
     /// One with a new file and these settings.
     pub(crate) async fn set(config: Config) -> House {
+        House::filed(config, Outside::machine()).await
+    }
+
+    /// One with a new file, without limits, whose time passes when the test says so.
+    pub(crate) async fn by_hand() -> (House, Arc<HandClock>) {
+        let clock = Arc::new(HandClock::default());
+        let outside = Outside { clock: clock.clone(), ..Outside::machine() };
+        (House::filed(Config { rates: Rates::loose(), ..House::config() }, outside).await, clock)
+    }
+
+    async fn filed(config: Config, outside: Outside) -> House {
         let folder = tempfile::tempdir().unwrap();
         let place = folder.path().join("kaiju.db").display().to_string();
-        let mut house = House::start(&place, config).await;
+        let mut house = House::over(store::open(&place).await.unwrap(), &place, config, outside);
         house.folder = Some(folder);
         house
     }
 
     /// One over what is kept somewhere.
     pub(crate) async fn at(place: &str, rates: Rates) -> House {
-        House::start(place, Config { rates, ..House::config() }).await
-    }
-
-    async fn start(place: &str, config: Config) -> House {
-        House::over(store::open(place).await.unwrap(), place, config, Arc::new(MachineClock::default()))
+        let config = Config { rates, ..House::config() };
+        House::over(store::open(place).await.unwrap(), place, config, Outside::machine())
     }
 
     /// One of several nodes: it waits for its database for so long and no longer, and has a clock of its own.
     pub(crate) async fn node(place: &str, patience: Duration, spans: Spans, clock: Arc<dyn Clock>) -> House {
         let kept = Arc::new(PostgresStore::open_with(place, patience).await.unwrap());
-        House::over(kept, place, Config { rates: Rates::loose(), spans, ..House::config() }, clock)
+        let outside = Outside { clock, ..Outside::machine() };
+        House::over(kept, place, Config { rates: Rates::loose(), spans, ..House::config() }, outside)
     }
 
-    fn over(kept: Arc<dyn Store>, place: &str, config: Config, clock: Arc<dyn Clock>) -> House {
-        let server = Server::with_clock(config, kept, Arc::new(NoAssets), clock).unwrap();
+    fn over(kept: Arc<dyn Store>, place: &str, config: Config, outside: Outside) -> House {
+        let server = Server::within(outside, config, kept, Arc::new(NoAssets)).unwrap();
         let metrics = server.metrics_addr();
         let (addr, hub, stop) = (from_here(server.addr()), server.hub(), CancellationToken::new());
         let running = Some(tokio::spawn(server.run(stop.clone().cancelled_owned())));
