@@ -130,8 +130,8 @@ impl GameSource {
                 let remote = &there.remote;
                 let ours = |seat: &Seat| remote.eyes().contains(seat) && !remote.by_bot(*seat) && !remote.is_waiting();
                 match remote.view(remote.main_viewer()).and_then(|view| view.table().over()) {
-                    Some(winners) => Asked::Nobody(winners),
-                    None => remote.asked().filter(ours).map_or(Asked::Others, Asked::Us),
+                    Some(winners) => Answerer::Nobody(winners),
+                    None => remote.asked().filter(ours).map_or(Answerer::Others, Answerer::Us),
                 }
             }
         }

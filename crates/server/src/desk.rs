@@ -477,7 +477,7 @@ impl Desk {
 mod tests {
     use super::*;
     use crate::config::Config;
-    use crate::line::Line;
+    use crate::line::Outbox;
     use crate::outside::Outside;
     use crate::store;
     use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable};
@@ -511,7 +511,7 @@ mod tests {
         // Everybody's lines are here, so that what is sent over them, and when, can be seen.
         let mut lines = Vec::new();
         for _ in 0..40 {
-            let (line, out) = Line::new();
+            let (line, out) = Outbox::new();
             let newcomer = Newcomer { line, tokens: Vec::new(), has: Some(head), wants: Wants::default() };
             let greet = Box::new(|_| Arc::from("welcome"));
             let (accepted, handle) = hub.attach(&opened.game, newcomer, greet).await.unwrap().unwrap();

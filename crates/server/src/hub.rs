@@ -30,7 +30,7 @@ use crate::limiter::household;
 use crate::lock::Mutex;
 use crate::metrics::Metrics;
 use crate::outside::{Outside, Tasks};
-use crate::plan::{Founding, Plan};
+use crate::plan::{Founding, TablePlan};
 use crate::projection::Eyes;
 use crate::room::Room;
 use crate::row::{Deed, Row};

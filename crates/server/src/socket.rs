@@ -16,7 +16,7 @@ use crate::entropy::hashed;
 use crate::http::{Site, answer, show, speak};
 use crate::hub::Handle;
 use crate::limiter::Bucket;
-use crate::line::Line;
+use crate::line::Outbox;
 
 /// How long the first frame may take.
 const HELLO: Duration = Duration::from_millis(HELLO_MS);

@@ -9,7 +9,7 @@ use kaiju_rules::{Action, View};
 use tokio::sync::oneshot;
 
 use crate::clock::Clock;
-use crate::fair_queue::{FairQueue, Kind, Whose};
+use crate::fair_queue::{FairQueue, Effort, Whose};
 use crate::metrics::Metrics;
 use crate::outside::{Outside, Tasks};
 
@@ -101,7 +101,7 @@ mod tests {
         let clock = Arc::new(HandClock::default());
         let outside = Outside { clock: clock.clone(), ..Outside::machine() };
         let thinkers = Thinkers::new(1, &outside, Arc::default());
-        let turn = || (Whose::Table("t".into()), Kind::Long);
+        let turn = || (Whose::Table("t".into()), Effort::Long);
         assert_eq!(thinkers.aside(turn(), LONGEST, || 7).await, Some(7));
         assert_eq!(thinkers.aside(turn(), LONGEST, || -> u8 { panic!("a bot that panics") }).await, None);
         let (end, ended) = std::sync::mpsc::channel::<()>();

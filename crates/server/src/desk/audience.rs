@@ -11,7 +11,7 @@ use kaiju_wire::limits::{RESUME, SOCKETS};
 
 use crate::entropy::hashed;
 use crate::hub::Hub;
-use crate::line::Line;
+use crate::line::Outbox;
 use crate::projection::{self, Deadline, Eyes, Hashes, Wants};
 use crate::room::Room;
 

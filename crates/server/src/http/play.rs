@@ -20,7 +20,7 @@ use crate::hub::Hub;
 use crate::ids;
 use crate::name::clean_line;
 use crate::projection::{Eyes, Wants};
-use crate::wish::{Answer, Wish, Worded};
+use crate::wish::{SeatAnswer, Wish, Worded};
 
 /// The longest a request for events waits.
 const PATIENCE_MS: u64 = 25_000;
@@ -109,7 +109,7 @@ pub(crate) async fn answer(
     let seat = speaker(eyes, asked)?;
     let claim = claim(&["act", &seat.to_string(), &act.action, act.reveal.as_deref().unwrap_or("")]);
     let (action, link) = (Worded::Text(act.action.clone()), element(act.reveal.as_deref())?);
-    let answer = Answer { seat, by: Hand::Player, expect: act.expect, action, link };
+    let answer = SeatAnswer { seat, by: Hand::Player, expect: act.expect, action, link };
     let begun = hub.clock.steady();
     let done = hub.perform_for(game, &Wish::Act(answer), (&id, &claim), shown).await;
     hub.metrics.answer_seconds.took(hub.clock.steady().saturating_sub(begun));

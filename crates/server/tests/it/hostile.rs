@@ -470,8 +470,8 @@ async fn a_silent_socket_is_closed() {
         auth: vec![opened.tickets[seat].token.clone()],
         ..Hello::default()
     };
-    let mut silent = Wire::hello(house.addr, hello(0)).await.unwrap();
-    let mut lively = Wire::hello(house.addr, hello(1)).await.unwrap();
+    let mut silent = TestSocket::hello(house.addr, hello(0)).await.unwrap();
+    let mut lively = TestSocket::hello(house.addr, hello(1)).await.unwrap();
     for wire in [&mut silent, &mut lively] {
         pong(wire).await;
     }
@@ -488,7 +488,7 @@ async fn a_silent_socket_is_closed() {
 }
 
 /// Says that it is there, and waits until it was heard.
-async fn pong(wire: &mut Wire) {
+async fn pong(wire: &mut TestSocket) {
     wire.say(&ToServer::Ping { c_ms: 1 }).await.unwrap();
     let heard = async { while !matches!(wire.hear().await.unwrap(), ToClient::Pong { .. }) {} };
     tokio::time::timeout(HANG, heard).await.unwrap();

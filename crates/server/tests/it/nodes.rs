@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use kaiju_bots::Bits;
-use kaiju_loadtest::{Caller, Ledger, Pilot, Postgres, StormReport, Wire, audit};
+use kaiju_loadtest::{Caller, AckLedger, Pilot, Postgres, StormReport, TestSocket, audit};
 use kaiju_server::clock::{Clock, HandClock};
 use kaiju_server::config::{Rates, Spans};
 use kaiju_server::outside::machine::MachineClock;
@@ -291,8 +291,8 @@ async fn wrong_clock(place: &str, by_s: i64) {
     let opened = open(&right, &wanted).await;
     let auth: Vec<String> = opened.tickets.iter().map(|ticket| ticket.token.clone()).collect();
     let hello = Hello { version: VERSION, game: opened.game.clone(), ..Hello::default() };
-    let mut watcher = Wire::hello(right.addr, hello.clone()).await.unwrap();
-    let mut socket = Wire::hello(wrong.addr, Hello { auth, ..hello }).await.unwrap();
+    let mut watcher = TestSocket::hello(right.addr, hello.clone()).await.unwrap();
+    let mut socket = TestSocket::hello(wrong.addr, Hello { auth, ..hello }).await.unwrap();
     clocks.during(there(&mut watcher, &['A', 'B'], 1)).await;
     let start = format!("/tables/{}/start", opened.game);
     right.caller().post::<TableInfo>(&start, Some(&opened.host), &()).await.unwrap();

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use kaiju_bots::Bits;
-use kaiju_loadtest::{Caller, Reply, Wire};
+use kaiju_loadtest::{Caller, HttpReply, TestSocket};
 use kaiju_server::clock::HandClock;
 use kaiju_server::entropy::claim;
 use kaiju_wire::frame::{Act, EvKind, Hand, Hello, Reveal, Snapshot, ToClient, ToServer};
