@@ -80,7 +80,7 @@ pub(crate) struct ArenaArgs {
     #[arg(long = "switch", value_name = "NAME=VALUE", value_parser = switch)]
     switches: Vec<SwitchArg>,
     #[command(flatten)]
-    outside: Outside,
+    outside: ProgramLimits,
     /// Print one JSON object instead of tables.
     #[arg(long)]
     json: bool,
@@ -96,7 +96,7 @@ pub(crate) struct ArenaArgs {
 
 /// What programs from outside may take.
 #[derive(Args)]
-pub(crate) struct Outside {
+pub(crate) struct ProgramLimits {
     /// How long a program may think about an answer, in milliseconds.
     #[arg(long, value_name = "MS", default_value = "1000", value_parser = patience)]
     time: u64,
@@ -125,7 +125,7 @@ pub(crate) struct Troupe {
 
 impl Troupe {
     /// Reads who enters: a name, or a program.
-    pub(crate) fn entrant(&mut self, word: &str, outside: &Outside) -> Result<Entrant> {
+    pub(crate) fn entrant(&mut self, word: &str, outside: &ProgramLimits) -> Result<Entrant> {
         if let Ok(player) = word.parse::<Player>() {
             return Ok(player.into());
         }

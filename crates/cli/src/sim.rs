@@ -18,7 +18,7 @@ use kaiju_text::{cli, editions, errors, lab, percent};
 use kaiju_tui::store;
 use serde_json::{Value, json};
 
-use crate::arena::{Outside, Troupe};
+use crate::arena::{ProgramLimits, Troupe};
 use crate::args::{Sampling, SwitchArg, edition, games, players, progress, rules, seed, setup, some_games, switch};
 use crate::chart::{self, Bar, Picture, bars, columns};
 use crate::files::{self, Force};
@@ -82,7 +82,7 @@ pub(crate) struct SimArgs {
     #[arg(long = "switch", value_name = "NAME=VALUE", value_parser = switch)]
     switches: Vec<SwitchArg>,
     #[command(flatten)]
-    outside: Outside,
+    outside: ProgramLimits,
     /// Print one JSON object instead of a table.
     #[arg(long)]
     json: bool,
