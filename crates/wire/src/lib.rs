@@ -26,6 +26,6 @@ pub use frame::{ToClient, ToServer};
 /// The version of the messages.
 pub const VERSION: u32 = 1;
 /// The WebSocket subprotocol.
-pub const SUBPROTOCOL: &str = "kot.v1";
+pub const SUBPROTOCOL: &str = "kaiju.v1";
 /// Where the HTTP twin lives.
 pub const API: &str = "/api/v1";

@@ -47,7 +47,7 @@ async fn strange_sockets_are_closed_with_their_number() {
     assert_eq!(raw(Message::text("x".repeat(20_000))).await, Some(1009));
     // A client of another protocol is told so, and does not loop.
     let mut request = format!("ws://{}/api/v1/ws", house.addr).into_client_request().unwrap();
-    request.headers_mut().insert("sec-websocket-protocol", "kot.v9".parse().unwrap());
+    request.headers_mut().insert("sec-websocket-protocol", "kaiju.v9".parse().unwrap());
     // Its library may refuse the handshake by itself, which is just as well.
     if let Ok(mut wire) = TestSocket::connect_with(house.addr, request).await {
         assert_eq!(closed(&mut wire).await, Some(4010));
