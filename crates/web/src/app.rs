@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::home::{HomePage, NewPage};
 use crate::info::{self, InfoWindow};
-use crate::lobby::{JoinPage, OnlinePage, SeatPage, TablePage};
+use crate::lobby::TablePage;
 use crate::page::{focus, icon, sprite};
 use crate::prefs::{self, lang, settings, t};
 use crate::reference::{CardsPage, FaqPage, RulesPage};
@@ -13,6 +13,7 @@ use crate::result::{RecordsPage, ReplayPage, ResultPage};
 use crate::route::{self, Route, route};
 use crate::settings_page::SettingsPage;
 use crate::table::PlayPage;
+use crate::tables::{JoinPage, OnlinePage, SeatPage};
 use crate::tutorial::TutorialPage;
 use crate::{game, online};
 

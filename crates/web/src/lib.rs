@@ -25,7 +25,10 @@ mod settings_page;
 mod sound;
 mod stage;
 mod table;
+mod tables;
+mod talk;
 mod tutorial;
+mod verify;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

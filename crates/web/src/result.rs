@@ -10,13 +10,14 @@ use wasm_bindgen::JsCast;
 
 use crate::board::{Mine, Rivals, Shop, Tokyo};
 use crate::game::{drop_record, game, records, table_of};
-use crate::lobby::{VerifyDice, looking};
 use crate::online::shared_base;
 use crate::page::{copy_and_say, download, icon, monster, random_word, rich, sleep};
 use crate::prefs::{lang, t};
 use crate::route::go;
 use crate::stage::Stage;
 use crate::table::LogView;
+use crate::tables::looking;
+use crate::verify::VerifyDice;
 
 /// The page after a game on this device.
 #[component]
