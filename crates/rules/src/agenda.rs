@@ -6,7 +6,7 @@ use crate::decision::Question;
 use crate::dice::Six;
 use crate::hooks::Moment;
 use crate::seat::{Seat, SeatSet};
-use crate::table::Place;
+use crate::table::{Place, PlaceSet, SlotId, SlotSet};
 
 /// The steps of a game's life and of a turn, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -139,7 +139,7 @@ pub enum Task {
     /// Seats still to roll for the right to begin, the leaders so far and their smashes (SETUP-4).
     Contest { left: SeatSet, leaders: SeatSet, best: u8 },
     /// Empty places to fill with cards, and those already filled, which are then shown around (BUY-1).
-    Fill { empty: u8, fresh: u8 },
+    Fill { empty: SlotSet, fresh: SlotSet },
     /// Let each listener speak once, seat by seat, card by card.
     Offer { moment: Moment, at: Seat, left: SeatSet, next: u8, data: u8 },
     /// Stops the loop until that seat answers.
@@ -171,7 +171,7 @@ pub enum Task {
     /// After the yielding: recoil.
     Recoil,
     /// The attacker moves in (ENTER-1, OUT-2); these places were empty before the attack.
-    Storm { open: u8 },
+    Storm { open: PlaceSet },
     /// A monster takes the place of one that just left it.
     MoveIn { seat: Seat, place: Place, why: Why },
 }
@@ -254,13 +254,13 @@ impl Agenda {
         *self = Agenda::new();
     }
 
-    /// A new card lies in these places: offers of what lay there before are void.
-    pub(crate) fn forget_fresh(&mut self, slots: u8) {
+    /// A new card lies in this place: offers of what lay there before are void.
+    pub(crate) fn forget_fresh(&mut self, slot: SlotId) {
         let mut kept = 0;
         for i in 0..self.len as usize {
             let mut task = self.tasks[i];
             if let Task::Offer { moment: Moment::Revealed, data, .. } = &mut task {
-                *data &= !slots;
+                *data = SlotSet::from_bits(*data).without(slot).bits();
                 // Nothing left to offer: a long row of purchases must not pile up what is done with.
                 if *data == 0 {
                     continue;

@@ -14,7 +14,7 @@ use crate::hooks::{BY_ATTACK, CardId, Hooks, Moment, Power, Source, WOUND};
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::Setup;
-use crate::table::{Origin, SlotId, Table};
+use crate::table::{Origin, SlotId, SlotSet, Table};
 use crate::wound::Blow;
 
 /// Bumped whenever the same inputs would give other events: records carry it.
@@ -527,7 +527,7 @@ impl Play<'_> {
         } else if moment == Moment::WoundComing {
             self.harden(me.owner);
             let coming = self.coming(me.owner);
-            if let Some(hook) = hooks.wound_coming.filter(|_| coming > 0 && hooks.fixed == 0) {
+            if let Some(hook) = hooks.wound_coming.filter(|_| coming > 0 && !hooks.fixed) {
                 hook(self, me, coming);
             }
         } else if moment == Moment::Scored
@@ -568,7 +568,7 @@ impl Play<'_> {
         } else if moment == Moment::Revealed
             && let Some(hook) = hooks.revealed
         {
-            hook(self, me, data);
+            hook(self, me, SlotSet::from_bits(data));
         }
     }
 
@@ -662,7 +662,7 @@ impl Play<'_> {
             return self.state.agenda.pop();
         }
         let of = *self.table().evolutions(seat);
-        if draws > 0 && of.deck_len() == 0 && of.discard != 0 {
+        if draws > 0 && of.deck_len() == 0 && !of.discard.is_empty() {
             return self.emit(Event::Renewed { seat });
         }
         if draws > 0 && of.deck_len() > 0 {
@@ -680,7 +680,7 @@ impl Play<'_> {
         let Some(Task::Evolve { back, .. }) = self.state.agenda.top() else { return };
         if !back {
             let others = self.table().evolutions(seat).drawn;
-            for number in crate::chance::bits(others) {
+            for number in others.iter() {
                 let other = Source::evolution(seat, number);
                 if other != evolution {
                     self.emit(Event::Shed { seat, evolution: other });

@@ -2,14 +2,15 @@
 
 use core::num::NonZeroU8;
 
+use crate::Action;
 use crate::decision::{ActionList, Question};
-use crate::dice::{Dice, Face};
+use crate::dice::{Dice, Face, FaceSet};
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
-use crate::table::Table;
+use crate::sets::set;
+use crate::table::{SlotSet, Table};
 use crate::wording::Wording;
 use crate::wound::Blow;
-use crate::{Action, SlotId};
 
 /// A physical card of the game's deck.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -114,18 +115,44 @@ pub struct Power {
 /// A reaction that may emit events and add tasks.
 pub type Does = Option<fn(&mut Play<'_>, Power)>;
 
+/// What a hook that a card does not name says.
+macro_rules! unset {
+    (u8) => {
+        0
+    };
+    (bool) => {
+        false
+    };
+    ($Set:ident) => {
+        $Set::EMPTY
+    };
+}
+
+/// Does a hook say anything?
+macro_rules! is_set {
+    (u8, $said:expr) => {
+        $said != 0
+    };
+    (bool, $said:expr) => {
+        $said
+    };
+    ($Set:ident, $said:expr) => {
+        !$said.is_empty()
+    };
+}
+
 macro_rules! hooks {
     (
-        numbers { $($(#[$ndoc:meta])* $number:ident: $moment_n:ident),* $(,)? }
+        numbers { $($(#[$ndoc:meta])* $number:ident: $moment_n:ident = $type_n:ident),* $(,)? }
         functions { $($(#[$fdoc:meta])* $function:ident: $moment_f:ident = $type:ty),* $(,)? }
-        marks { $($(#[$mdoc:meta])* $mark:ident: $moment_m:ident),* $(,)? }
+        marks { $($(#[$mdoc:meta])* $mark:ident: $moment_m:ident = $type_m:ident),* $(,)? }
     ) => {
         /// Everything a power can have a say in. A card names the few it uses; `..Hooks::NONE` is the rest.
         #[derive(Clone, Copy)]
         pub struct Hooks {
-            $($(#[$ndoc])* pub $number: u8,)*
+            $($(#[$ndoc])* pub $number: $type_n,)*
             $($(#[$fdoc])* pub $function: $type,)*
-            $($(#[$mdoc])* pub $mark: u8,)*
+            $($(#[$mdoc])* pub $mark: $type_m,)*
         }
 
         /// The moments at which powers are looked up, one for each hook.
@@ -152,14 +179,15 @@ macro_rules! hooks {
 
         impl Hooks {
             /// A card that has no say in anything.
-            pub const NONE: Hooks = Hooks { $($number: 0,)* $($function: None,)* $($mark: 0,)* };
+            pub const NONE: Hooks =
+                Hooks { $($number: unset!($type_n),)* $($function: None,)* $($mark: unset!($type_m),)* };
 
             /// Does this card speak at that moment?
             pub const fn listens(&self, moment: Moment) -> bool {
                 match moment {
-                    $(Moment::$moment_n => self.$number != 0,)*
+                    $(Moment::$moment_n => is_set!($type_n, self.$number),)*
                     $(Moment::$moment_f => self.$function.is_some(),)*
-                    $(Moment::$moment_m => self.$mark != 0,)*
+                    $(Moment::$moment_m => is_set!($type_m, self.$mark),)*
                 }
             }
         }
@@ -170,47 +198,47 @@ hooks! {
     // Standing numbers, added up over a monster's powers.
     numbers {
         /// Extra dice from the first roll on (ROLL-2).
-        dice: Dice,
+        dice: Dice = u8,
         /// Extra rolls every turn.
-        rolls: Rolls,
+        rolls: Rolls = u8,
         /// The most hearts its owner can have; the highest counts, they do not add up.
-        hearts_max: HeartsMax,
+        hearts_max: HeartsMax = u8,
         /// What its owner pays less for every card.
-        discount: Discount,
+        discount: Discount = u8,
         /// Extra energy whenever its owner gains some.
-        energy_bonus: EnergyBonus,
+        energy_bonus: EnergyBonus = u8,
         /// Extra hearts whenever its owner heals anybody.
-        healer_bonus: HealerBonus,
+        healer_bonus: HealerBonus = u8,
         /// Extra hearts when its owner's heart dice heal it.
-        heart_dice_bonus: HeartDiceBonus,
+        heart_dice_bonus: HeartDiceBonus = u8,
         /// Extra hearts whenever its owner gains hearts from anywhere.
-        hearts_bonus: HeartsBonus,
+        hearts_bonus: HeartsBonus = u8,
         /// The owner's attacks reach everybody.
-        reaches_all: ReachesAll,
+        reaches_all: ReachesAll = bool,
         /// The owner's heart dice may heal others, at this price a heart.
-        heals_others: HealsOthers,
+        heals_others: HealsOthers = u8,
         /// How many cards from the top of the deck its owner may look at and buy.
-        peeks: Peeks,
+        peeks: Peeks = u8,
         /// Its owner may buy cards in front of other monsters.
-        buys_from_others: BuysFromOthers,
-        /// Faces its owner may roll again wherever they show among its dice; a bit each.
-        rerolls: Rerolls,
+        buys_from_others: BuysFromOthers = bool,
+        /// Faces its owner may roll again wherever they show among its dice.
+        rerolls: Rerolls = FaceSet,
         /// Energy at the end of a turn that ends without any; copies add up in one gain.
-        energy_when_empty: EnergyWhenEmpty,
+        energy_when_empty: EnergyWhenEmpty = u8,
         /// What every Keep and Discard card costs more.
-        surcharge: Surcharge,
+        surcharge: Surcharge = u8,
         /// The most energy the dice of one Roll bring; the lowest counts.
-        energy_cap: EnergyCap,
+        energy_cap: EnergyCap = u8,
         /// Extra energy for a turn in which its owner buys nothing (BUY-4).
-        no_buy_bonus: NoBuyBonus,
+        no_buy_bonus: NoBuyBonus = u8,
         /// Its owner loses nothing to Events that are revealed.
-        sheltered: Sheltered,
+        sheltered: Sheltered = bool,
         /// Monsters in Tokyo its owner wounds must yield or lose a star.
-        presses: Presses,
+        presses: Presses = bool,
         /// What every other monster has to put up with: a bit each, see `ONE_DIE`, `ONE_ROLL`, `NO_YIELD`.
-        hampers: Hampers,
+        hampers: Hampers = u8,
         /// So many times more comes of its owner's dice.
-        doubles: Doubles,
+        doubles: Doubles = u8,
     }
     // Functions. Those that take `&Table` only look; those that take `&mut Play` may act and ask.
     functions {
@@ -225,8 +253,8 @@ hooks! {
         /// Hearts its owner is about to lose: how many are left of so many. Asked again whenever the number changed
         /// (I-009), so what lessens a loss once only belongs to `wound_coming`.
         armour: Armour = Option<fn(&Table, Power, u8) -> u8>,
-        /// The faces its owner may turn a die to, now that rolling is over; a bit each.
-        turns: Turns = Option<fn(&Table, Power) -> u8>,
+        /// The faces its owner may turn a die to, now that rolling is over.
+        turns: Turns = Option<fn(&Table, Power) -> FaceSet>,
         /// May its owner use it while being asked this?
         usable: Usable = Option<fn(&Table, Power, Question) -> bool>,
         /// Extra dice this turn, looked at when the dice are counted (ROLL-2).
@@ -293,8 +321,8 @@ hooks! {
         yielded: Yielded = Does,
         /// Its owner bought this card.
         purchased: Purchased = Option<fn(&mut Play<'_>, Power, CardId)>,
-        /// Cards were turned face up in these places; a bit each.
-        revealed: Revealed = Option<fn(&mut Play<'_>, Power, u8)>,
+        /// Cards were turned face up in these places.
+        revealed: Revealed = Option<fn(&mut Play<'_>, Power, SlotSet)>,
         /// Its owner's turn ends.
         turn_ends: TurnEnds = Does,
         /// A turn of its owner is over and nobody has won.
@@ -336,23 +364,23 @@ hooks! {
     // Numbers that say something about a power and that nobody is looked up by.
     marks {
         /// The lowest printed cost its discount is for.
-        discount_from: DiscountFrom,
+        discount_from: DiscountFrom = u8,
         /// Charges can lie on it.
-        charged: Charged,
+        charged: Charged = bool,
         /// This card stands for another one in play.
-        copies: Copies,
+        copies: Copies = bool,
         /// A temporary evolution that works for a while, see `THIS_TURN` and `TO_NEXT_TURN`.
-        lasts: Lasts,
+        lasts: Lasts = u8,
         /// What its effect at the end of the turn looks at: a bit each, see `STARS`, `ENERGY`, `CARDS`, `HEARTS`,
         /// `ROLL`.
-        end_reads: EndReads,
+        end_reads: EndReads = u8,
         /// What its effect at the end of the turn changes.
-        end_writes: EndWrites,
+        end_writes: EndWrites = u8,
         /// It can be laid before another monster; there it lies until that monster's turn ends.
-        lends: Lends,
+        lends: Lends = bool,
         /// What it does when a loss is coming is a fixed reduction: it asks nobody, and comes before all that is played or
         /// rolled for (GZ-3).
-        fixed: Fixed,
+        fixed: Fixed = bool,
     }
 }
 
@@ -361,8 +389,31 @@ pub(crate) const BY_ATTACK: u8 = 0x80;
 /// The bits of that number that are the hearts lost; between the two is who took them, see `Play::culprit`.
 pub(crate) const WOUND: u8 = 0x0F;
 
+set! {
+    /// A set of moments at which powers are looked up; the last bit is none of them.
+    pub(crate) struct MomentSet(u64) of 64 Moment: |moment| moment as u8, |index| Moment::ALL[index]
+}
+
 const _: () =
     assert!(Moment::COUNT >= 64 && (Moment::Options as usize) < 63, "the moments that are looked up fit one word");
+
+impl MomentSet {
+    /// Where evolutions may be played from the hand: at any time (EVO-4).
+    pub(crate) const ANY_TIME: MomentSet = MomentSet(1 << 63);
+    /// Where evolutions in play speak: one goes or comes back when a turn begins or ends.
+    pub(crate) const PASSING: MomentSet = MomentSet(1 << 63);
+
+    /// These moments.
+    pub(crate) const fn of(moments: &[Moment]) -> MomentSet {
+        let mut set = MomentSet::EMPTY;
+        let mut i = 0;
+        while i < moments.len() {
+            set = set.with(moments[i]);
+            i += 1;
+        }
+        set
+    }
+}
 
 /// It works until the turn ends.
 pub(crate) const THIS_TURN: u8 = 1;
@@ -393,9 +444,4 @@ impl Hooks {
     pub const fn looks_back(&self) -> bool {
         self.turn_over.is_some() || self.turn_ends.is_some() && self.end_reads & ROLL != 0
     }
-}
-
-/// The slots of a set of bits.
-pub(crate) fn slots(bits: u8) -> impl Iterator<Item = SlotId> {
-    SlotId::ALL.into_iter().filter(move |s| bits >> s.index() & 1 == 1)
 }

@@ -78,6 +78,7 @@ mod market;
 pub mod notation;
 mod play;
 mod seat;
+mod sets;
 mod setup;
 mod table;
 mod turn;
@@ -90,7 +91,7 @@ pub use catalogue::{Card, CardSet, Deck, Kind};
 pub use chance::{Luck, Outcome};
 pub use clause::{Chapter, Clause, Reason, Why};
 pub use decision::{Action, ActionList, Counter, Legal, Question};
-pub use dice::{Dice, Face, Six};
+pub use dice::{Dice, Face, FaceSet, Six};
 pub use engine::{INPUT_LIMIT, Illegal, Input, OWN_STEP, Pending, RULES_VERSION, State};
 pub use event::{Event, Log, Viewer};
 pub use evolutions::deck_of;
@@ -103,7 +104,8 @@ pub use setup::{
 };
 pub use table::text::Dial;
 pub use table::{
-    DICE, EXTRAS, Evolutions, Extra, GOAL, HEARTS, MARKS, Origin, Place, ROLLS, SlotId, Stand, TOKENS, Table, Turn,
+    DICE, EXTRAS, EvolutionSet, Evolutions, Extra, GOAL, HEARTS, MARKS, Origin, Place, PlaceSet, ROLLS, SlotId,
+    SlotSet, Stand, TOKENS, Table, Turn,
 };
 pub use view::View;
 pub use wording::Wording;

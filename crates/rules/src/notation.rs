@@ -11,4 +11,4 @@ pub use lines::{Line, ParseError, lines};
 pub use position::{parse_position, parse_view, position, read_position};
 pub use record::{NOTATION, Record, parse_record, read_setup, write_setup};
 pub use words::Words;
-pub(crate) use words::{dice, face, hearts, read_hearts};
+pub(crate) use words::{dice, face, hearts, places, read_hearts};

@@ -213,7 +213,7 @@ impl Play<'_> {
 
     /// Does this power only stand for a card that is elsewhere?
     pub fn is_copy(&self, me: Power) -> bool {
-        self.table().print(me.source).hooks.copies > 0
+        self.table().print(me.source).hooks.copies
     }
 
     // ── dice ─────────────────────────────────────────────────────────────────
@@ -309,11 +309,11 @@ impl Play<'_> {
     /// Gives up all evolutions, those in the hand too.
     pub fn drop_evolutions(&mut self, seat: Seat, why: Why) {
         let of = self.table().evolutions(seat);
-        for number in crate::chance::bits(of.hand | of.shown) {
+        for number in of.hand.or(of.shown).iter() {
             // One that stands for another has gone with it.
             let evolution = Source::evolution(seat, number);
             let of = self.table().evolutions(seat);
-            if (of.hand | of.shown) >> number & 1 == 1 {
+            if of.hand.or(of.shown).has(number) {
                 self.emit(Event::Dropped { seat, evolution, why });
             }
         }

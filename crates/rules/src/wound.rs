@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::hooks::{BY_ATTACK, Hooks, Moment, Power};
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
-use crate::table::{Place, Table};
+use crate::table::{Place, PlaceSet, Table};
 
 /// Hearts about to be lost, by seat: all that one effect takes, at once (OUT-3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -221,7 +221,7 @@ impl Play<'_> {
         let table = self.table();
         let smashes = table.turn().all_smashes();
         let attack = smashes > 0;
-        let open = Place::ALL.into_iter().fold(0, |open, p| open | u8::from(table.at(p).is_none()) << p as u8);
+        let open: PlaceSet = Place::ALL.into_iter().filter(|&p| table.at(p).is_none()).collect();
         let only_takes = table.only_takes_tokyo(attack);
         let (blow, storms) = (table.strike(me, smashes), table.takes_tokyo(attack) && !table.in_tokyo(me));
         if storms {
@@ -320,7 +320,7 @@ impl Play<'_> {
             from = source.index() + 1;
             let hooks = self.table().hooks(source, Moment::WoundComing);
             let coming = self.coming(seat);
-            if let Some(hook) = hooks.wound_coming.filter(|_| hooks.fixed > 0 && coming > 0) {
+            if let Some(hook) = hooks.wound_coming.filter(|_| hooks.fixed && coming > 0) {
                 hook(self, Power { owner: seat, source }, coming);
                 self.harden(seat);
             }
@@ -590,7 +590,7 @@ impl Play<'_> {
 
     /// The attacker moves in where it may (ENTER-1, OUT-2).
     #[inline(always)]
-    pub(crate) fn storm(&mut self, open: u8) {
+    pub(crate) fn storm(&mut self, open: PlaceSet) {
         self.state.agenda.pop();
         let me = self.active();
         let table = self.table();
@@ -599,10 +599,9 @@ impl Play<'_> {
         }
         let rules = table.rules();
         let may = |place: Place| {
-            let bit = 1 << place as u8;
-            if open & bit != 0 {
+            if open.has(place) {
                 rules.attack_into_empty_takes_tokyo
-            } else if table.turn().fallen & bit != 0 {
+            } else if table.turn().fallen.has(place) {
                 rules.attacker_replaces_eliminated
             } else {
                 true
@@ -611,7 +610,7 @@ impl Play<'_> {
         let fallen = table.turn().fallen;
         let place = self.free_places().find(|&p| may(p));
         if let Some(place) = place {
-            let replaced = fallen & 1 << place as u8 != 0;
+            let replaced = fallen.has(place);
             let why = if replaced { Clause::Out2 } else { Clause::Enter1 };
             self.enter(me, place, why.into());
         }

@@ -17,7 +17,7 @@ pub(crate) const CARD: Card = Card {
             play.block(me.owner, dice.count(Face::Heart), me.why());
             // Faces the owner may always reroll can be rolled again here too (I-017).
             let free = play.table().free_faces(me.owner);
-            let again = Face::ALL.into_iter().filter(|&f| free >> f as u8 & 1 == 1).map(|f| dice.count(f)).sum();
+            let again = free.iter().map(|face| dice.count(face)).sum();
             if again > 0 && play.coming(me.owner) > 0 {
                 play.ask(me, again);
             }

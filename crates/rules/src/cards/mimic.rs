@@ -18,7 +18,7 @@ pub(crate) const FIRST: Card = Card {
         "I-140", "I-141", "I-143", "I-146", "I-175",
     ],
     hooks: Hooks {
-        copies: 1,
+        copies: true,
         bought: Some(|play, me| {
             if !models(play.table(), me).is_empty() {
                 play.ask(me, OWN_STEP);

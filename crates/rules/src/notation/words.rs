@@ -16,7 +16,7 @@ use crate::evolutions::deck_of;
 use crate::hooks::{CardId, Moment, Source};
 use crate::seat::{Seat, SeatSet};
 use crate::setup::{Monster, Setup};
-use crate::table::{Origin, Place, SlotId, Table};
+use crate::table::{Origin, Place, PlaceSet, SlotId, SlotSet, Table};
 
 /// Reads and writes words; it knows the names of an edition's cards and of the evolutions at the table.
 #[derive(Clone, Copy)]
@@ -61,6 +61,16 @@ pub(crate) fn step(word: &str) -> Option<Step> {
 
 pub(super) fn slot(word: &str) -> Option<SlotId> {
     word.parse::<usize>().ok()?.checked_sub(1).and_then(SlotId::from_index)
+}
+
+/// Places of the face-up cards, as a number of three bits.
+fn slots(word: &str) -> Option<SlotSet> {
+    word.parse().ok().filter(|&bits| bits <= SlotSet::ALL.bits()).map(SlotSet::from_bits)
+}
+
+/// Places in Tokyo, as a number of two bits.
+pub(crate) fn places(word: &str) -> Option<PlaceSet> {
+    word.parse().ok().filter(|&bits| bits <= PlaceSet::ALL.bits()).map(PlaceSet::from_bits)
 }
 
 fn moment(word: &str) -> Option<Moment> {
@@ -397,7 +407,7 @@ impl Words {
         match task {
             Task::Turn(step) => format!("turn {}", step.word()),
             Task::Contest { left, leaders, best } => format!("contest {left} {leaders} {best}"),
-            Task::Fill { empty, fresh } => format!("fill {empty} {fresh}"),
+            Task::Fill { empty, fresh } => format!("fill {} {}", empty.bits(), fresh.bits()),
             Task::Offer { moment, at, left, next, data } => {
                 format!("offer {} {at} {left} {next} {data}", moment.name())
             }
@@ -421,7 +431,7 @@ impl Words {
                 format!("evolve {seat} {draws} {}", if back { "back" } else { "shed" })
             }
             Task::Recoil => "recoil".to_string(),
-            Task::Storm { open } => format!("storm {open}"),
+            Task::Storm { open } => format!("storm {}", open.bits()),
             Task::MoveIn { seat, place, why } => format!("move-in {seat} {} {}", place.word(), self.why(why)),
         }
     }
@@ -429,7 +439,6 @@ impl Words {
     pub(crate) fn read_task(self, line: &mut Line<'_>) -> Result<Task, ParseError> {
         const KINDS: &str = "a task (turn, ask, luck, contest, fill, offer, hearts, volley, brace, harden, land, bury, graves, yields, decide, strike, evolve, recoil, storm, move-in)";
         const SEATS: &str = "seats like BC, or -";
-        let bits = |w: &str| w.parse::<u8>().ok().filter(|&n| n < 8);
         Ok(match line.word(KINDS)? {
             "turn" => Task::Turn(line.read("a step", step)?),
             "contest" => Task::Contest {
@@ -437,7 +446,7 @@ impl Words {
                 leaders: line.read(SEATS, seats)?,
                 best: line.number("a number")?,
             },
-            "fill" => Task::Fill { empty: line.read("three bits", bits)?, fresh: line.read("three bits", bits)? },
+            "fill" => Task::Fill { empty: line.read("three bits", slots)?, fresh: line.read("three bits", slots)? },
             "offer" => Task::Offer {
                 moment: line.read("a moment", moment)?,
                 at: line.read("a seat", seat)?,
@@ -479,7 +488,7 @@ impl Words {
                 })?,
             },
             "recoil" => Task::Recoil,
-            "storm" => Task::Storm { open: line.read("two bits", bits)? },
+            "storm" => Task::Storm { open: line.read("two bits", places)? },
             "move-in" => Task::MoveIn {
                 seat: line.read("a seat", seat)?,
                 place: line.read("city or bay", |w| Place::ALL.into_iter().find(|p| p.word() == w))?,
