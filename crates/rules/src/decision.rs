@@ -6,7 +6,7 @@ use crate::agenda::Task;
 use crate::catalogue::{Half, Kind, pick_of_seven};
 use crate::dice::{Dice, Face, FaceSet};
 use crate::engine::State;
-use crate::hooks::{CardId, Moment, MomentSet, Power, Source};
+use crate::hooks::{CardId, Moment, MomentSet, Occasion, Power, Source};
 use crate::seat::Seat;
 use crate::table::{EvolutionSet, SlotId, Table};
 
@@ -239,7 +239,7 @@ impl State {
             _ => return None,
         };
         let plays = match question {
-            Question::Evolve(moment) => table.playable_when_asked(seat, moment, self.told()),
+            Question::Evolve(moment) => self.playable_at(seat, moment),
             Question::Choose => EvolutionSet::EMPTY,
             _ if table.rules().evolutions => table.playable_any_time(seat),
             _ => EvolutionSet::EMPTY,
@@ -263,12 +263,13 @@ impl State {
         })
     }
 
-    /// What the moment at which somebody is asked for an evolution tells.
-    fn told(&self) -> u8 {
-        match self.agenda.tasks() {
-            [.., Task::Offer { data, .. }, Task::Ask(..)] => *data,
-            _ => 0,
-        }
+    /// Everything a seat could play that is asked for an evolution at a moment.
+    fn playable_at(&self, seat: Seat, moment: Moment) -> EvolutionSet {
+        let now = match self.agenda.tasks() {
+            [.., Task::Offer { now, .. }, Task::Ask(..)] => Some(*now),
+            _ => Occasion::read(moment, 0),
+        };
+        now.map_or(EvolutionSet::EMPTY, |now| self.table.playable_when_asked(seat, now))
     }
 
     /// Writes the legal answers into a list that the caller reuses.
@@ -325,7 +326,7 @@ impl State {
         match question {
             Question::Evolve(moment) => {
                 list.push(Action::No);
-                list.extend(plays(seat, table.playable_when_asked(seat, moment, self.told())));
+                list.extend(plays(seat, self.playable_at(seat, moment)));
                 return;
             }
             Question::Choose => {

@@ -76,6 +76,7 @@ mod evolutions;
 mod hooks;
 mod market;
 pub mod notation;
+mod occasion;
 mod play;
 mod seat;
 mod sets;
@@ -86,7 +87,7 @@ mod view;
 mod wording;
 mod wound;
 
-pub use agenda::{Agenda, Step, Task};
+pub use agenda::{Agenda, Cursor, Step, Task};
 pub use catalogue::{Card, CardSet, Deck, Kind};
 pub use chance::{Luck, Outcome};
 pub use clause::{Chapter, Clause, Reason, Why};
@@ -95,7 +96,8 @@ pub use dice::{Dice, Face, FaceSet, Six};
 pub use engine::{INPUT_LIMIT, Illegal, Input, OWN_STEP, Pending, RULES_VERSION, State};
 pub use event::{Event, Log, Viewer};
 pub use evolutions::deck_of;
-pub use hooks::{CardId, Does, Hooks, Moment, Power, Source};
+pub use hooks::{CardId, Does, Hooks, Moment, Occasion, Power, Source};
+pub use occasion::{HeartDice, Wound};
 pub use play::Play;
 pub use seat::{Seat, SeatSet};
 pub use setup::{

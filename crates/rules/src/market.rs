@@ -6,7 +6,7 @@ use crate::chance::Luck;
 use crate::clause::Clause;
 use crate::engine::{Illegal, State};
 use crate::event::{Event, Log};
-use crate::hooks::{CardId, Moment, Power, Source};
+use crate::hooks::{CardId, Moment, Occasion, Power, Source};
 use crate::play::Play;
 use crate::seat::Seat;
 use crate::setup::DeckExhausted;
@@ -68,7 +68,7 @@ impl Play<'_> {
             if !fresh.is_empty() && self.table().turns() > 0 && self.table().anyone_hears(Moment::Revealed) {
                 let (active, alive) = (self.active(), self.table().alive());
                 let first = alive.after(active).unwrap_or(active);
-                self.offer(Moment::Revealed, first, alive, fresh.bits());
+                self.offer(Occasion::Revealed(fresh), first, alive);
             }
             return;
         };
@@ -107,7 +107,7 @@ impl Play<'_> {
     /// An Event takes effect the moment it is turned up (EVENT-1, GZ-6).
     fn show_event(&mut self, card: CardId) {
         let (active, alive) = (self.active(), self.table().alive());
-        self.offer(Moment::EventRevealed, active, alive, 0);
+        self.offer(Occasion::EventRevealed, active, alive);
         if let Some(shown) = self.table().card(card).hooks.shown {
             shown(self, Power { owner: active, source: card.into() });
         }
@@ -173,6 +173,6 @@ impl Play<'_> {
         self.emit(Event::Swept { seat });
         self.then(Task::Fill { empty, fresh: SlotSet::EMPTY });
         let others = self.table().others(seat);
-        self.offer(Moment::OthersSwept, others.after(seat).unwrap_or(seat), others, 0);
+        self.offer(Occasion::OthersSwept, others.after(seat).unwrap_or(seat), others);
     }
 }

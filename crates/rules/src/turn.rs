@@ -7,7 +7,8 @@ use crate::decision::{Action, Question};
 use crate::dice::{Dice, Face, FaceSet, Six};
 use crate::engine::State;
 use crate::event::Event;
-use crate::hooks::{Hooks, Moment, MomentSet, ONE_DIE, ONE_ROLL, Power, Source};
+use crate::hooks::{Hooks, Moment, MomentSet, ONE_DIE, ONE_ROLL, Occasion, Power, Source};
+use crate::occasion::HeartDice;
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::{DiceLimit, EndOrder, FirstPlayer, ResolveOrder, VictoryCheck};
@@ -185,14 +186,14 @@ impl Play<'_> {
             // A dead active monster's turn is over; what it won lapses (I-149).
             if step < Step::Check && !self.table().alive().has(me) {
                 let others = self.table().alive();
-                if step <= Step::Close && self.heard_before(Step::Check, Moment::TurnCloses, me, others) {
+                if step <= Step::Close && self.heard_before(Step::Check, Occasion::TurnCloses, me, others) {
                     return false;
                 }
                 step = Step::Check;
             }
             if step == Step::Begin {
                 if self.table().may_speak(me, Moment::TurnDawns)
-                    && self.heard_before(Step::Income, Moment::TurnDawns, me, SeatSet::just(me))
+                    && self.heard_before(Step::Income, Occasion::TurnDawns, me, SeatSet::just(me))
                 {
                     return false;
                 }
@@ -209,14 +210,14 @@ impl Play<'_> {
                 }
                 if self.table().anyone_may_speak(Moment::OthersBegin) {
                     let others = self.table().others(me);
-                    self.offer(Moment::OthersBegin, others.after(me).unwrap_or(me), others, 0);
+                    self.offer(Occasion::OthersBegin, others.after(me).unwrap_or(me), others);
                 }
-                self.offer_one(Moment::TurnBegins, me, 0);
+                self.offer_one(Occasion::TurnBegins, me);
                 next!(Step::Begun);
             }
             if step == Step::Begun {
                 if self.table().may_speak(me, Moment::TurnBegun)
-                    && self.heard_before(Step::Ready, Moment::TurnBegun, me, SeatSet::just(me))
+                    && self.heard_before(Step::Ready, Occasion::TurnBegun, me, SeatSet::just(me))
                 {
                     return false;
                 }
@@ -248,7 +249,7 @@ impl Play<'_> {
                     && (self.table().turn().rolls > 0 || self.has_use(me, Question::Keep))
                 {
                     let others = self.table().others(me);
-                    if self.heard_before(Step::Rolling, Moment::OthersRolling, me, others) {
+                    if self.heard_before(Step::Rolling, Occasion::OthersRolling, me, others) {
                         return false;
                     }
                 }
@@ -264,14 +265,14 @@ impl Play<'_> {
             }
             if step == Step::Meddle {
                 let others = self.table().others(me);
-                if self.heard_before(Step::Rolled, Moment::OthersRolled, me, others) {
+                if self.heard_before(Step::Rolled, Occasion::OthersRolled, me, others) {
                     return false;
                 }
                 step = Step::Rolled;
             }
             if step == Step::Rolled {
                 if self.table().may_speak(me, Moment::Rolled)
-                    && self.heard_before(Step::Change, Moment::Rolled, me, SeatSet::just(me))
+                    && self.heard_before(Step::Change, Occasion::Rolled, me, SeatSet::just(me))
                 {
                     return false;
                 }
@@ -318,7 +319,7 @@ impl Play<'_> {
             }
             if step == Step::Approach {
                 let alive = self.table().alive();
-                if self.heard_before(Step::Enter, Moment::EnterPhase, me, alive) {
+                if self.heard_before(Step::Enter, Occasion::EnterPhase, me, alive) {
                     return false;
                 }
                 step = Step::Enter;
@@ -343,7 +344,7 @@ impl Play<'_> {
             }
             if step == Step::Close {
                 let alive = self.table().alive();
-                if self.heard_before(Step::End, Moment::TurnCloses, me, alive) {
+                if self.heard_before(Step::End, Occasion::TurnCloses, me, alive) {
                     return false;
                 }
                 step = Step::End;
@@ -375,7 +376,7 @@ impl Play<'_> {
                     return false;
                 }
                 if self.table().alive().has(me) {
-                    self.offer_one(Moment::TurnOver, me, 0);
+                    self.offer_one(Occasion::TurnOver, me);
                 }
                 next!(Step::Next);
             }
@@ -523,7 +524,7 @@ impl Play<'_> {
         let attack = table.turn().all_smashes() > 0;
         let strikes = attack || table.damage(me, false) > 0;
         self.emit(Event::RollFinal { strikes });
-        self.offer_one(Moment::Tallied, me, 0);
+        self.offer_one(Occasion::Tallied, me);
     }
 
     /// Frozen dice join the Roll, and dice that show a numbed face leave it.
@@ -576,7 +577,7 @@ impl Play<'_> {
                 let points = self.table().turn().dice.points_of(face);
                 if points > 0 {
                     self.gain_stars(me, points * times, Clause::Points1.into());
-                    self.offer_one(Moment::Scored, me, face as u8);
+                    self.offer_one(Occasion::Scored(face), me);
                 }
             }
             Face::Energy => {
@@ -587,7 +588,7 @@ impl Play<'_> {
             Face::Smash => {
                 if self.table().may_speak(me, Moment::Striking) {
                     self.then(Task::Strike);
-                    self.offer_one(Moment::Striking, me, 0);
+                    self.offer_one(Occasion::Striking, me);
                 } else {
                     self.smash();
                 }
@@ -627,7 +628,7 @@ impl Play<'_> {
             self.heal_self(me, dice * self.times(me) + more, Clause::Heal1.into());
         }
         let healed = self.table().hearts(me) - before;
-        self.offer_one(Moment::HeartsRolled, me, dice.saturating_sub(healed) | healed << 4);
+        self.offer_one(Occasion::HeartsRolled(HeartDice::new(healed, dice.saturating_sub(healed))), me);
     }
 
     /// Asks what the next heart die is for, or heals with what was given (HEAL-1 … HEAL-3).

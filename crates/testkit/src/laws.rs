@@ -8,7 +8,7 @@ use std::fmt;
 use kaiju_bots::{Bits, random_input};
 use kaiju_rules::notation::{Record, Words, lines, parse_position, parse_record, parse_view, position};
 use kaiju_rules::{
-    Action, CardSet, Event, EvolutionSet, INPUT_LIMIT, Illegal, Input, Kind, Legal, Log, Moment, Outcome, Pending,
+    Action, CardSet, Event, EvolutionSet, INPUT_LIMIT, Illegal, Input, Kind, Legal, Log, Occasion, Outcome, Pending,
     Question, Seat, Setup, Source, State, Table, Task, View, Viewer,
 };
 
@@ -274,10 +274,10 @@ fn reads_back(words: Words, event: Event) -> bool {
     lines(&text).next().map(|mut line| words.read_event(&mut line)) == Some(Ok(event))
 }
 
-/// What the open question is about, where it is one for a hand: the moment's own number, such as a seat.
-fn window_of(state: &State) -> Option<u8> {
+/// The occasion of the open question, where it is one for a hand.
+fn window_of(state: &State) -> Option<Occasion> {
     match state.agenda().tasks() {
-        [.., Task::Offer { data, .. }, Task::Ask(_, Question::Evolve(_))] => Some(*data),
+        [.., Task::Offer { now, .. }, Task::Ask(_, Question::Evolve(_))] => Some(*now),
         _ => None,
     }
 }
@@ -389,8 +389,7 @@ fn static_laws(state: &State, dear: bool) -> Option<&'static str> {
                 Question::Evolve(_) if table.evolutions(seat).in_hand == 0 => {
                     return Some("EVO-4: somebody without a hand may play from it");
                 }
-                Question::Evolve(Moment::VictimDecides)
-                    if window_of(state).is_some_and(|seat| !table.in_tokyo(Seat::new(seat.into()))) =>
+                Question::Evolve(_) if matches!(window_of(state), Some(Occasion::VictimDecides(seat)) if !table.in_tokyo(seat)) =>
                 {
                     return Some("YIELD-1: a hand is asked about somebody who decides no more");
                 }

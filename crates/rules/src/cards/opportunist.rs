@@ -4,7 +4,7 @@ use super::keep;
 use crate::catalogue::Card;
 use crate::decision::Action;
 use crate::hooks::Hooks;
-use crate::hooks::{Moment, Power};
+use crate::hooks::{Moment, Occasion, Power};
 use crate::table::{Origin, SlotId, SlotSet, Table};
 
 /// As first printed, and unchanged since.
@@ -31,7 +31,7 @@ pub(crate) const CARD: Card = Card {
             // The rest of the new cards come up again afterwards (I-089).
             let rest = SlotSet::from_bits(fresh).without(slot);
             if !rest.is_empty() {
-                play.offer_one(Moment::Revealed, me.owner, rest.bits());
+                play.offer_one(Occasion::Revealed(rest), me.owner);
             }
             play.buy(me.owner, card, Origin::Slot(slot));
         }),

@@ -184,11 +184,11 @@ const MOTHERSHIP_SUPPORT: Card = Card {
         }),
         used: Some(support),
         // The last chance before a loss that would be the end, if it helps.
-        wound_coming: Some(|play, me, coming| {
+        wound_coming: Some(|play, me, wound| {
             let table = play.table();
             let hearts = table.hearts(me.owner);
             let after = (hearts + 1 + table.healing_bonus(me.owner)).min(table.hearts_max(me.owner));
-            if (hearts..after).contains(&coming) && supported(table, me) {
+            if (hearts..after).contains(&wound.hearts()) && supported(table, me) {
                 play.ask(me, RESCUE);
             }
         }),

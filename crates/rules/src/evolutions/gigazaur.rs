@@ -97,9 +97,9 @@ static DEFENDER_OF_TOKYO: Card = Card {
 static HEAT_VISION: Card = Card {
     text: "A monster whose ✊ wound you loses 1★.",
     hooks: Hooks {
-        wounded: Some(|play, me, _, by_attack| {
+        wounded: Some(|play, me, wound| {
             // The attacker may have fallen to what another of its victims struck back with.
-            if by_attack && play.table().alive().has(play.active()) {
+            if wound.by_attack() && play.table().alive().has(play.active()) {
                 play.lose_stars(play.active(), 1, me.why());
             }
         }),

@@ -179,8 +179,8 @@ const ABLATIVE_ALLOY: Card = Card {
     rulings: &["GZ-3", "GZ-4"],
     hooks: Hooks {
         fixed: true,
-        wound_coming: Some(|play, me, _| {
-            if !play.coming_by_attack(me.owner) {
+        wound_coming: Some(|play, me, wound| {
+            if !wound.by_attack() {
                 play.block(me.owner, 1, me.why());
             }
         }),

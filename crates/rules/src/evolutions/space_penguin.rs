@@ -230,7 +230,7 @@ static ICY_REFLECTION: Card = Card {
             drop(all);
             match first {
                 Some(model) if !more => play.mirror(me, model),
-                _ => play.ask(me, OWN_STEP),
+                _ => play.ask(me, WHICH_MODEL),
             }
         }),
         options: Some(|table, me, _, list| {
@@ -244,6 +244,9 @@ static ICY_REFLECTION: Card = Card {
     },
     ..permanent("icy-reflection", "Icy Reflection")
 };
+
+/// The question what to stand for: this card's own, whatever it stands for.
+const WHICH_MODEL: u8 = OWN_STEP;
 
 /// The evolutions it could stand for: those its owner could have played now.
 fn models(table: &Table, me: Power) -> impl Iterator<Item = Source> + '_ {

@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 
 use super::lines::{Line, ParseError};
-use crate::agenda::{Step, Task};
+use crate::agenda::{Cursor, Step, Task};
 use crate::catalogue::{Card, Deck};
 use crate::chance::{Luck, Outcome};
 use crate::clause::{Clause, Reason, Why};
@@ -13,7 +13,7 @@ use crate::dice::{Dice, Face, Six};
 use crate::engine::Input;
 use crate::event::Event;
 use crate::evolutions::deck_of;
-use crate::hooks::{CardId, Moment, Source};
+use crate::hooks::{CardId, Moment, Occasion, Source};
 use crate::seat::{Seat, SeatSet};
 use crate::setup::{Monster, Setup};
 use crate::table::{Origin, Place, PlaceSet, SlotId, SlotSet, Table};
@@ -56,7 +56,7 @@ pub(crate) fn face(word: &str) -> Option<Face> {
 }
 
 pub(crate) fn step(word: &str) -> Option<Step> {
-    Step::ALL.into_iter().find(|s| s.word() == word)
+    Step::ALL.iter().copied().find(|s| s.word() == word)
 }
 
 pub(super) fn slot(word: &str) -> Option<SlotId> {
@@ -408,8 +408,8 @@ impl Words {
             Task::Turn(step) => format!("turn {}", step.word()),
             Task::Contest { left, leaders, best } => format!("contest {left} {leaders} {best}"),
             Task::Fill { empty, fresh } => format!("fill {} {}", empty.bits(), fresh.bits()),
-            Task::Offer { moment, at, left, next, data } => {
-                format!("offer {} {at} {left} {next} {data}", moment.name())
+            Task::Offer { now, at, left, next } => {
+                format!("offer {} {at} {left} {} {}", now.moment().name(), next.number(), now.byte())
             }
             Task::Ask(seat, question) => format!("ask {seat} {}", self.question(question)),
             Task::Luck(luck) => format!("luck {}", self.luck(luck)),
@@ -447,13 +447,15 @@ impl Words {
                 best: line.number("a number")?,
             },
             "fill" => Task::Fill { empty: line.read("three bits", slots)?, fresh: line.read("three bits", slots)? },
-            "offer" => Task::Offer {
-                moment: line.read("a moment", moment)?,
-                at: line.read("a seat", seat)?,
-                left: line.read(SEATS, seats)?,
-                next: line.number("a card number")?,
-                data: line.number("a number")?,
-            },
+            "offer" => {
+                let moment = line.read("a moment", moment)?;
+                let at = line.read("a seat", seat)?;
+                let left = line.read(SEATS, seats)?;
+                let next = Cursor::with_number(line.number("a card number")?);
+                let now =
+                    line.read("what that moment tells, as a number", |w| Occasion::read(moment, w.parse().ok()?))?;
+                Task::Offer { now, at, left, next }
+            }
             "ask" => Task::Ask(line.read("a seat", seat)?, self.read_question(line)?),
             "luck" => Task::Luck(self.read_luck(line)?),
             "hearts" => Task::Hearts {

@@ -10,8 +10,8 @@ pub(crate) const CARD: Card = Card {
     rulings: &["GZ-3"],
     hooks: Hooks {
         fixed: true,
-        wound_coming: Some(|play, me, hearts| {
-            if hearts >= 3 {
+        wound_coming: Some(|play, me, wound| {
+            if wound.hearts() >= 3 {
                 play.block(me.owner, 1, me.why());
             }
         }),
