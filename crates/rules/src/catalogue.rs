@@ -133,7 +133,8 @@ impl CardSet {
     }
 }
 
-/// Up to 64 bits, half of a set of cards or less, counted: few processors a program is made for can be trusted to count bits by themselves.
+/// Up to 64 bits, half of a set of cards or less, counted: baseline x86-64, which programs are built for, has no
+/// instruction that does.
 pub(crate) struct Half {
     bits: u64,
     /// In each byte how many bits are set up to its end.

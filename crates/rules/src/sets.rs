@@ -1,7 +1,7 @@
 //! Sets of small things that are counted from 0, a bit each. One macro makes them all.
 
-/// Makes a type of sets: its name, its word of bits, what is in it and how many there are, the number of a thing, and the
-/// thing with a number.
+/// Makes a type of sets: its name, its word of bits, how many of what there are, the number of a thing, and the thing with
+/// a number.
 macro_rules! set {
     (
         $(#[$doc:meta])*

@@ -1,5 +1,5 @@
-//! What lies on the table, to be read. Its rooms: who listens ([`ears`]), what hands could play ([`hand`]), what powers add up
-//! to ([`standing`]), how events change it ([`fold`], the only writer), and what a viewer may know ([`mask`]).
+//! What lies on the table, to be read. Its rooms: who listens ([`ears`]), what hands could play ([`hand`]), what powers
+//! add up to ([`standing`]), how events change it ([`fold`], the only writer), and what a viewer may know ([`mask`]).
 
 mod ears;
 mod fold;

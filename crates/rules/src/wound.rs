@@ -40,9 +40,9 @@ impl Blow {
     }
 }
 
-/// What a Roll's smashes come to, as the table stands: asked by the engine when they strike, and by those who look ahead.
+/// What a Roll's smashes come to, as the table stands: the engine asks when they strike, bots ask to look ahead.
 impl Table {
-    /// All smashes of a monster's Roll with n smash dice: without those that count for nothing, with those its powers add.
+    /// All smashes of a monster's Roll with n smash dice: those that count, and those its powers add.
     pub fn smashes_with(&self, seat: Seat, dice: u8) -> u8 {
         [Moment::Smashes, Moment::MoreSmashes].into_iter().fold(
             dice.saturating_sub(self.turn().voided),
