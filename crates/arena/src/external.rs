@@ -7,7 +7,9 @@ use std::time::{Duration, Instant};
 
 use kaiju_bots::{Bits, Bot, default_answer};
 use kaiju_rules::notation::Words;
-use kaiju_rules::{Action, Legal, Pending, Place, RULES_VERSION, Seat, SeatSet, Setup, Source, Table, View};
+use kaiju_rules::{
+    Action, EvolutionSet, Legal, Pending, Place, RULES_VERSION, Seat, SeatSet, Setup, Source, Table, View,
+};
 use kaiju_text::{Lang, lab};
 use serde_json::{Map, Value, json};
 
@@ -303,10 +305,7 @@ pub fn table(table: &Table, words: Words) -> Value {
 /// A monster's evolutions: those in play, how many are in its hand, and which, as far as they are known.
 fn evolutions(table: &Table, seat: Seat) -> Value {
     let all = table.evolutions(seat);
-    let named = |bits: u8| {
-        let set = (0..8usize).filter(move |n| bits >> n & 1 == 1);
-        set.map(|n| table.print(Source::evolution(seat, n)).id).collect::<Vec<_>>()
-    };
+    let named = |set: EvolutionSet| set.iter().map(|n| table.print(Source::evolution(seat, n)).id).collect::<Vec<_>>();
     json!({ "in_play": named(all.shown), "in_hand": all.in_hand, "hand": named(all.hand) })
 }
 

@@ -219,8 +219,7 @@ impl SeatRow {
         (self.stars, self.hearts, self.energy) = (table.stars(seat), table.hearts(seat), table.energy(seat));
         self.cards = table.held(seat).iter().map(|card| table.card(card).id).collect();
         let shown = table.evolutions(seat).shown;
-        let in_play = (0..8usize).filter(|n| shown >> n & 1 == 1);
-        self.evolutions = in_play.map(|n| table.print(Source::evolution(seat, n)).id).collect();
+        self.evolutions = shown.iter().map(|n| table.print(Source::evolution(seat, n)).id).collect();
     }
 
     /// What decides who did better: whoever won, whoever is alive, stars, and how late one was eliminated.

@@ -242,7 +242,7 @@ impl Sorts {
     /// May whoever gets this card look back at the Roll with it: by itself, or because it stands for one that does?
     fn lets_look_back(table: &Table, card: CardId) -> bool {
         let looks_back = |card: CardId| table.card(card).hooks.looks_back();
-        looks_back(card) || table.card(card).hooks.copies > 0 && table.in_play().iter().any(looks_back)
+        looks_back(card) || table.card(card).hooks.copies && table.in_play().iter().any(looks_back)
     }
 
     /// The sorts for a seat that rolls n dice, unless something in play tells apart what else comes to the same. What

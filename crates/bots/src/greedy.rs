@@ -3,8 +3,8 @@
 use std::hash::{Hash, Hasher};
 
 use kaiju_rules::{
-    Action, Dice, Evolutions, Face, Input, Kind, Legal, Log, Luck, Pending, Question, Seat, Source, State, Table, Turn,
-    View,
+    Action, Dice, EvolutionSet, Evolutions, Face, Input, Kind, Legal, Log, Luck, Pending, Question, Seat, Source,
+    State, Table, Turn, View,
 };
 
 use crate::judge::{Judge, Prospect, Weights};
@@ -64,8 +64,8 @@ impl PlanKey {
     fn grown(table: &Table, seat: Seat, rest: &mut Mixed) {
         for other in table.seats().iter() {
             let Evolutions { hand, in_hand, shown, discard, .. } = *table.evolutions(other);
-            (if other == seat { hand } else { 0 }, in_hand, shown, discard).hash(rest);
-            for evolution in (0..8).filter(|n| shown >> n & 1 == 1).map(|n| Source::evolution(other, n)) {
+            (if other == seat { hand } else { EvolutionSet::EMPTY }, in_hand, shown, discard).hash(rest);
+            for evolution in shown.iter().map(|n| Source::evolution(other, n)) {
                 (table.charges(evolution), table.is_used(evolution), table.lent_to(evolution)).hash(rest);
             }
         }

@@ -277,7 +277,7 @@ impl Judge {
         if table.rules().evolutions {
             let of = table.evolutions(seat);
             let one = if self.learned { 0.1 } else { 1.0 };
-            worth += one * (1.5 * f64::from(of.shown.count_ones()) + 0.8 * f64::from(of.in_hand));
+            worth += one * (1.5 * of.shown.len() as f64 + 0.8 * f64::from(of.in_hand));
             worth += one * 0.4 * f64::from(stand.dice_tokens);
         }
         worth

@@ -178,7 +178,7 @@ impl Net {
             for seat in alive.iter() {
                 let from = HANDS + if seat == me { 0 } else { 3 };
                 let of = table.evolutions(seat);
-                let counts = [u32::from(of.in_hand), of.shown.count_ones(), u32::from(table.stand(seat).dice_tokens)];
+                let counts = [of.in_hand, of.shown.len() as u8, table.stand(seat).dice_tokens];
                 for (i, many) in counts.into_iter().enumerate() {
                     (0..many.min(4)).for_each(|_| on.put(from + i));
                 }

@@ -4,131 +4,126 @@ use crate::chance::Luck;
 use crate::clause::Why;
 use crate::decision::Question;
 use crate::dice::Six;
-use crate::hooks::Moment;
+use crate::hooks::{Occasion, Source};
 use crate::seat::{Seat, SeatSet};
-use crate::table::Place;
+use crate::table::{Place, PlaceSet, SlotId, SlotSet};
 
-/// The steps of a game's life and of a turn, in order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-#[repr(u8)]
-pub enum Step {
-    /// Lay out the first cards (SETUP-3).
-    Deal,
-    /// Find out who begins (SETUP-4).
-    Contest,
-    /// Everybody draws its first evolution (EVO-1).
-    Hands,
-    /// Somebody's turn is about to begin.
-    Begin,
-    /// What its beginning brings (START-1).
-    Income,
-    /// Everything owed at the beginning was paid out.
-    Begun,
-    /// Dice and rolls are counted (ROLL-2, ROLL-3, ROLL-4).
-    Ready,
-    /// The first throw.
-    Throw,
-    /// Dice have come to rest; the others may stop the roller.
-    Thrown,
-    /// Keep or roll again (ROLL-1).
-    Rolling,
-    /// The others may interfere.
-    Meddle,
-    /// The active monster may play something on its finished Roll.
-    Rolled,
-    /// The active monster may turn dice.
-    Change,
-    /// The Roll is final (ROLL-5).
-    Tally,
-    /// Dice are resolved, the active monster choosing what comes next (RESOLVE-1).
-    Resolve,
-    /// The rest of the dice are resolved in the default order (RESOLVE-1).
-    ResolveRest,
-    /// Three hearts bring an evolution (EVO-2).
-    Grow,
-    /// The Enter phase begins; anybody may have something to say.
-    Approach,
-    /// Enter Tokyo (ENTER-2).
-    Enter,
-    /// Buy and sweep (BUY-1, BUY-2).
-    Buy,
-    /// The turn is about to end; anybody may play something.
-    Close,
-    /// Effects at the end of the turn, the active monster choosing what comes next (END-1).
-    End,
-    /// The rest of them in the default order (END-1).
-    EndRest,
-    /// Poison counters (POISON-1).
-    Poison,
-    /// Has somebody won (WIN-1)?
-    Check,
-    /// Who is next (END-1)?
-    Next,
+macro_rules! steps {
+    ($($(#[$doc:meta])* $step:ident $word:literal,)*) => {
+        /// The steps of a game's life and of a turn, in order.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+        #[repr(u8)]
+        pub enum Step { $($(#[$doc])* $step,)* }
+
+        impl Step {
+            /// Every step.
+            pub const ALL: &'static [Step] = &[$(Step::$step,)*];
+
+            /// The word for it in the notation.
+            pub const fn word(self) -> &'static str {
+                match self { $(Step::$step => $word,)* }
+            }
+        }
+    };
 }
 
-impl Step {
-    /// Every step.
-    pub const ALL: [Step; 26] = [
-        Step::Deal,
-        Step::Contest,
-        Step::Hands,
-        Step::Begin,
-        Step::Income,
-        Step::Begun,
-        Step::Ready,
-        Step::Throw,
-        Step::Thrown,
-        Step::Rolling,
-        Step::Meddle,
-        Step::Rolled,
-        Step::Change,
-        Step::Tally,
-        Step::Resolve,
-        Step::ResolveRest,
-        Step::Grow,
-        Step::Approach,
-        Step::Enter,
-        Step::Buy,
-        Step::Close,
-        Step::End,
-        Step::EndRest,
-        Step::Poison,
-        Step::Check,
-        Step::Next,
-    ];
+steps! {
+    /// Lay out the first cards (SETUP-3).
+    Deal "deal",
+    /// Find out who begins (SETUP-4).
+    Contest "contest",
+    /// Everybody draws its first evolution (EVO-1).
+    Hands "hands",
+    /// Somebody's turn is about to begin.
+    Begin "begin",
+    /// What its beginning brings (START-1).
+    Income "income",
+    /// Everything owed at the beginning was paid out.
+    Begun "begun",
+    /// Dice and rolls are counted (ROLL-2, ROLL-3, ROLL-4).
+    Ready "ready",
+    /// The first throw.
+    Throw "throw",
+    /// Dice have come to rest; the others may stop the roller.
+    Thrown "thrown",
+    /// Keep or roll again (ROLL-1).
+    Rolling "rolling",
+    /// The others may interfere.
+    Meddle "meddle",
+    /// The active monster may play something on its finished Roll.
+    Rolled "own-rolled",
+    /// The active monster may turn dice.
+    Change "change",
+    /// The Roll is final (ROLL-5).
+    Tally "tally",
+    /// Dice are resolved, the active monster choosing what comes next (RESOLVE-1).
+    Resolve "resolve",
+    /// The rest of the dice are resolved in the default order (RESOLVE-1).
+    ResolveRest "resolve-rest",
+    /// Three hearts bring an evolution (EVO-2).
+    Grow "grow",
+    /// The Enter phase begins; anybody may have something to say.
+    Approach "approach",
+    /// Enter Tokyo (ENTER-2).
+    Enter "enter",
+    /// Buy and sweep (BUY-1, BUY-2).
+    Buy "buy",
+    /// The turn is about to end; anybody may play something.
+    Close "close",
+    /// Effects at the end of the turn, the active monster choosing what comes next (END-1).
+    End "end",
+    /// The rest of them in the default order (END-1).
+    EndRest "end-rest",
+    /// Poison counters (POISON-1).
+    Poison "poison",
+    /// Has somebody won (WIN-1)?
+    Check "check",
+    /// Who is next (END-1)?
+    Next "next",
+}
 
-    /// The word for it in the notation.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Step::Deal => "deal",
-            Step::Contest => "contest",
-            Step::Hands => "hands",
-            Step::Begin => "begin",
-            Step::Income => "income",
-            Step::Begun => "begun",
-            Step::Ready => "ready",
-            Step::Throw => "throw",
-            Step::Thrown => "thrown",
-            Step::Rolling => "rolling",
-            Step::Meddle => "meddle",
-            Step::Rolled => "own-rolled",
-            Step::Change => "change",
-            Step::Tally => "tally",
-            Step::Resolve => "resolve",
-            Step::ResolveRest => "resolve-rest",
-            Step::Grow => "grow",
-            Step::Approach => "approach",
-            Step::Enter => "enter",
-            Step::Buy => "buy",
-            Step::Close => "close",
-            Step::End => "end",
-            Step::EndRest => "end-rest",
-            Step::Poison => "poison",
-            Step::Check => "check",
-            Step::Next => "next",
-        }
+/// How far an offer has come at its seat: first its powers speak, in order, then its hand is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Cursor(u8);
+
+impl Cursor {
+    /// Nobody has spoken yet.
+    pub(crate) const START: Cursor = Cursor(0);
+    /// The hand is to be asked.
+    pub(crate) const HAND: Cursor = Cursor(250);
+    /// The hand was asked.
+    pub(crate) const ASKED: Cursor = Cursor(251);
+
+    /// This power has spoken.
+    #[inline(always)]
+    pub(crate) const fn after(source: Source) -> Cursor {
+        Cursor(source.index() as u8 + 1)
+    }
+
+    /// The number of the first power that has not had its turn, as long as powers speak.
+    #[inline(always)]
+    pub(crate) const fn powers_from(self) -> Option<usize> {
+        if self.0 < Cursor::HAND.0 { Some(self.0 as usize) } else { None }
+    }
+
+    /// Was the hand not asked yet?
+    #[inline(always)]
+    pub(crate) const fn hand_waits(self) -> bool {
+        self.0 < Cursor::ASKED.0
+    }
+
+    /// Its number in the notation.
+    pub(crate) const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// The one with this number in the notation.
+    pub(crate) const fn with_number(number: u8) -> Cursor {
+        Cursor(number)
     }
 }
+
+const _: () = assert!(Source::COUNT < Cursor::HAND.0 as usize);
 
 /// One thing still to be done: a continuation written as data, in eight bytes.
 #[allow(missing_docs)] // the fields are named; each variant says what they mean together
@@ -139,9 +134,9 @@ pub enum Task {
     /// Seats still to roll for the right to begin, the leaders so far and their smashes (SETUP-4).
     Contest { left: SeatSet, leaders: SeatSet, best: u8 },
     /// Empty places to fill with cards, and those already filled, which are then shown around (BUY-1).
-    Fill { empty: u8, fresh: u8 },
+    Fill { empty: SlotSet, fresh: SlotSet },
     /// Let each listener speak once, seat by seat, card by card.
-    Offer { moment: Moment, at: Seat, left: SeatSet, next: u8, data: u8 },
+    Offer { now: Occasion, at: Seat, left: SeatSet, next: Cursor },
     /// Stops the loop until that seat answers.
     Ask(Seat, Question),
     /// Stops the loop until chance answers.
@@ -171,7 +166,7 @@ pub enum Task {
     /// After the yielding: recoil.
     Recoil,
     /// The attacker moves in (ENTER-1, OUT-2); these places were empty before the attack.
-    Storm { open: u8 },
+    Storm { open: PlaceSet },
     /// A monster takes the place of one that just left it.
     MoveIn { seat: Seat, place: Place, why: Why },
 }
@@ -254,15 +249,15 @@ impl Agenda {
         *self = Agenda::new();
     }
 
-    /// A new card lies in these places: offers of what lay there before are void.
-    pub(crate) fn forget_fresh(&mut self, slots: u8) {
+    /// A new card lies in this place: offers of what lay there before are void.
+    pub(crate) fn forget_fresh(&mut self, slot: SlotId) {
         let mut kept = 0;
         for i in 0..self.len as usize {
             let mut task = self.tasks[i];
-            if let Task::Offer { moment: Moment::Revealed, data, .. } = &mut task {
-                *data &= !slots;
+            if let Task::Offer { now: Occasion::Revealed(fresh), .. } = &mut task {
+                *fresh = fresh.without(slot);
                 // Nothing left to offer: a long row of purchases must not pile up what is done with.
-                if *data == 0 {
+                if fresh.is_empty() {
                     continue;
                 }
             }

@@ -1,9 +1,8 @@
 //! The Power cards of each edition: which cards, how many of each, who listens to what.
 
-use core::fmt;
-
 use crate::cards;
-use crate::hooks::{CardId, Hooks, Moment};
+use crate::hooks::{CardId, Hooks, Moment, MomentSet};
+use crate::sets::set;
 use crate::setup::Rules;
 
 /// What becomes of a card that is bought.
@@ -54,97 +53,47 @@ pub struct Card {
     pub hooks: Hooks,
 }
 
-/// What may be played at any time is offered at the end of every turn, and whenever its owner is asked anything.
-const ANY_TIME: u64 = 1 << 63 | 1 << Moment::TurnCloses as u8;
-
 impl Card {
-    /// The moments at which it speaks, a bit each, as far as it is looked up for them.
-    pub(crate) const fn ears(&self) -> u64 {
-        let mut ears = 0;
+    /// The moments at which it speaks, as far as it is looked up for them.
+    pub(crate) const fn ears(&self) -> MomentSet {
+        let mut ears = MomentSet::EMPTY;
         let mut m = 0;
         while m < Moment::Options as usize {
-            ears |= (self.hooks.listens(Moment::ALL[m]) as u64) << m;
+            if self.hooks.listens(Moment::ALL[m]) {
+                ears = ears.with(Moment::ALL[m]);
+            }
             m += 1;
         }
         ears
     }
 
-    /// The moments at which it may be played from the hand, a bit each; the last bit stands for any time.
-    pub(crate) const fn windows(&self) -> u64 {
-        let mut bits = 0;
+    /// The moments at which it may be played from the hand. What may be played at any time is offered at the end of every
+    /// turn, and whenever its owner is asked anything.
+    pub(crate) const fn windows(&self) -> MomentSet {
+        let mut windows = MomentSet::EMPTY;
         let mut i = 0;
         while i < self.plays.len() {
-            bits |= if self.plays[i] as u8 == Moment::Played as u8 { ANY_TIME } else { 1 << self.plays[i] as u8 };
+            windows = match self.plays[i] {
+                Moment::Played => windows.or(MomentSet::ANY_TIME).with(Moment::TurnCloses),
+                moment => windows.with(moment),
+            };
             i += 1;
         }
-        bits
+        windows
     }
 }
 
-/// A set of cards of one deck.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct CardSet(u128);
+set! {
+    /// A set of cards of one deck.
+    pub struct CardSet(u128) of 96 CardId: |card| card.index(), |index| CardId::new(index)
+}
+
+const _: () = assert!(CardSet::ALL.len() == CardId::COUNT);
 
 impl CardSet {
-    /// No cards.
-    pub const EMPTY: CardSet = CardSet(0);
-
     /// The first `n` cards of a deck.
     pub const fn first(n: usize) -> CardSet {
         CardSet((1u128 << n) - 1)
-    }
-
-    /// Is this card in?
-    #[inline(always)]
-    pub const fn has(self, card: CardId) -> bool {
-        self.0 >> card.index() & 1 == 1
-    }
-
-    /// With this card as well.
-    #[inline(always)]
-    #[must_use]
-    pub const fn with(self, card: CardId) -> CardSet {
-        CardSet(self.0 | 1 << card.index())
-    }
-
-    /// Without this card.
-    #[inline(always)]
-    #[must_use]
-    pub const fn without(self, card: CardId) -> CardSet {
-        CardSet(self.0 & !(1 << card.index()))
-    }
-
-    /// In both.
-    #[inline(always)]
-    #[must_use]
-    pub const fn and(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
-    }
-
-    /// In either.
-    #[inline(always)]
-    #[must_use]
-    pub const fn or(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
-    }
-
-    /// In this but not in the other.
-    #[inline(always)]
-    #[must_use]
-    pub const fn minus(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
-    }
-
-    /// No card in it?
-    #[inline(always)]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many cards are in it.
-    #[inline(always)]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
     }
 
     /// The lowest card from number `from` on.
@@ -182,26 +131,10 @@ impl CardSet {
         let n = ((word as u128 * len as u128) >> 64) as u64;
         Some(CardId::new(if n < low { halves[0].nth(n) } else { 64 + halves[1].nth(n - low) }))
     }
-
-    /// The cards in it, in deck order.
-    pub fn iter(self) -> impl Iterator<Item = CardId> {
-        let mut left = self;
-        core::iter::from_fn(move || left.take_lowest())
-    }
-
-    /// Takes the lowest card out of it.
-    #[inline(always)]
-    pub(crate) const fn take_lowest(&mut self) -> Option<CardId> {
-        if self.0 == 0 {
-            return None;
-        }
-        let lowest = CardId::new(self.0.trailing_zeros() as usize);
-        self.0 &= self.0 - 1;
-        Some(lowest)
-    }
 }
 
-/// Up to 64 bits, half of a set of cards or less, counted: few processors a program is made for can be trusted to count bits by themselves.
+/// Up to 64 bits, half of a set of cards or less, counted: baseline x86-64, which programs are built for, has no
+/// instruction that does.
 pub(crate) struct Half {
     bits: u64,
     /// In each byte how many bits are set up to its end.
@@ -266,25 +199,13 @@ impl Half {
     }
 }
 
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl FromIterator<CardId> for CardSet {
-    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> CardSet {
-        cards.into_iter().fold(CardSet::EMPTY, CardSet::with)
-    }
-}
-
 /// The cards of an edition and who of them listens to what.
 pub struct Deck {
     cards: [&'static Card; CardId::COUNT],
     len: usize,
     listeners: [CardSet; Moment::COUNT],
-    /// For each card the moments at which it speaks, a bit each.
-    ears: [u64; CardId::COUNT],
+    /// For each card the moments at which it speaks.
+    ears: [MomentSet; CardId::COUNT],
     /// The Events among them.
     events: CardSet,
     /// The promo cards, which come last and are left out unless a switch says otherwise.
@@ -309,7 +230,7 @@ impl Deck {
             cards: [&BLANK; CardId::COUNT],
             len: 0,
             listeners: [CardSet::EMPTY; Moment::COUNT],
-            ears: [0; CardId::COUNT],
+            ears: [MomentSet::EMPTY; CardId::COUNT],
             events: CardSet::EMPTY,
             promos: CardSet::EMPTY,
             cheapest: u8::MAX,
@@ -395,9 +316,9 @@ impl Deck {
         self.listeners[moment as usize]
     }
 
-    /// The moments at which a card speaks, a bit each.
+    /// The moments at which a card speaks.
     #[inline(always)]
-    pub(crate) fn ears(&self, id: CardId) -> u64 {
+    pub(crate) fn ears(&self, id: CardId) -> MomentSet {
         self.ears[id.index()]
     }
 

@@ -69,7 +69,7 @@ impl Luck {
             Luck::Mill(..) => Outcome::Card(next_card(table).pick(word).unwrap_or(CardId::new(0))),
             Luck::Draw(seat) => {
                 let deck = table.evolutions(seat).deck();
-                let number = bits(deck).nth(below(deck.count_ones() as usize)).unwrap_or(0);
+                let number = deck.iter().nth(below(deck.len())).unwrap_or(0);
                 Outcome::Evolution(Source::evolution(seat, number))
             }
         }
@@ -86,7 +86,7 @@ impl Luck {
             (Luck::Mill(..), Outcome::Card(card)) => next_card(table).has(card),
             (Luck::Draw(seat), Outcome::Evolution(source)) => source
                 .as_evolution()
-                .is_some_and(|(of, number)| of == seat && table.evolutions(seat).deck() >> number & 1 == 1),
+                .is_some_and(|(of, number)| of == seat && table.evolutions(seat).deck().has(number)),
             _ => false,
         }
     }
@@ -105,22 +105,11 @@ impl Luck {
             Luck::Mill(..) => even(next_card(table).iter().map(Outcome::Card), next_card(table).len()),
             Luck::Draw(seat) => {
                 let deck = table.evolutions(seat).deck();
-                let all = bits(deck).map(|n| Outcome::Evolution(Source::evolution(seat, n)));
-                even(all, deck.count_ones() as usize)
+                let all = deck.iter().map(|n| Outcome::Evolution(Source::evolution(seat, n)));
+                even(all, deck.len())
             }
         }
     }
-}
-
-/// The numbers of the bits that are set.
-#[inline(always)]
-pub(crate) fn bits(set: u8) -> impl Iterator<Item = usize> {
-    let mut left = set;
-    core::iter::from_fn(move || {
-        let next = (left != 0).then(|| left.trailing_zeros() as usize);
-        left &= left.wrapping_sub(1);
-        next
-    })
 }
 
 fn even(all: impl Iterator<Item = Outcome>, n: usize) -> alloc::vec::Vec<(Outcome, f64)> {

@@ -4,11 +4,11 @@ use arrayvec::ArrayVec;
 
 use crate::agenda::Task;
 use crate::catalogue::{Half, Kind, pick_of_seven};
-use crate::dice::{Dice, Face};
+use crate::dice::{Dice, Face, FaceSet};
 use crate::engine::State;
-use crate::hooks::{CardId, Moment, Power, Source, slots};
+use crate::hooks::{CardId, Moment, MomentSet, Occasion, Power, Source};
 use crate::seat::Seat;
-use crate::table::{SlotId, Table};
+use crate::table::{EvolutionSet, SlotId, Table};
 
 /// What a player is asked: kinds of answers, not cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -149,7 +149,7 @@ impl Legal {
 }
 
 /// The powers that let a monster buy elsewhere.
-const OTHER_SHOPS: u64 = 1 << Moment::Peeks as u8 | 1 << Moment::BuysFromOthers as u8;
+const OTHER_SHOPS: MomentSet = MomentSet::of(&[Moment::Peeks, Moment::BuysFromOthers]);
 
 /// One of `n` by a word of random bits, and the random bits that are left of it.
 #[inline(always)]
@@ -174,8 +174,8 @@ impl State {
         if let Some(&Task::Ask(seat, question)) = self.agenda.tasks().last() {
             if question == Question::Keep && table.turn().rolls > 0 {
                 let dice = table.turn().dice;
-                let hand = if table.rules().evolutions { table.for_any_time(seat) } else { 0 };
-                let only = hand == 0 && !table.hears(seat, Moment::Usable);
+                let plays = table.rules().evolutions && !table.for_any_time(seat).is_empty();
+                let only = !plays && !table.hears(seat, Moment::Usable);
                 return Some(if only { Action::Keep(dice.pick(word)) } else { self.keep_or_play(seat, word) });
             }
             if let Some(action) = self.pick_of_few(seat, question, word) {
@@ -191,7 +191,7 @@ impl State {
     fn keep_or_play(&self, seat: Seat, word: u64) -> Action {
         let dice = self.table.turn().dice;
         let (keeps, uses) = (dice.keeps(), self.table.uses(seat, Question::Keep).count());
-        let plays = Half::new(u64::from(self.table.playable_any_time(seat)));
+        let plays = Half::new(u64::from(self.table.playable_any_time(seat).bits()));
         let more = uses + plays.len() as usize;
         if more == 0 {
             return Action::Keep(dice.pick(word));
@@ -227,25 +227,27 @@ impl State {
                 if table.hears_any(seat, OTHER_SHOPS) {
                     return None;
                 }
-                1 | table.affordable(seat) << 1 | u8::from(may_sweep(table, seat)) << 4
+                1 | table.affordable(seat).bits() << 1 | u8::from(may_sweep(table, seat)) << 4
             }
             Question::Yield => 0b11,
-            Question::Resolve => 1 | self.effective_faces() << 1,
+            Question::Resolve => 1 | self.effective_faces().bits() << 1,
             Question::Tokens => (2 << table.spendable_tokens(seat)) - 1,
-            Question::Choose if table.evolutions(seat).drawn != 0xFF => table.evolutions(seat).drawn,
+            Question::Choose if table.evolutions(seat).drawn != EvolutionSet::ALL => {
+                table.evolutions(seat).drawn.bits()
+            }
             Question::Evolve(_) => 1,
             _ => return None,
         };
         let plays = match question {
-            Question::Evolve(moment) => table.playable_when_asked(seat, moment, self.told()),
-            Question::Choose => 0,
+            Question::Evolve(moment) => self.playable_at(seat, moment),
+            Question::Choose => EvolutionSet::EMPTY,
             _ if table.rules().evolutions => table.playable_any_time(seat),
-            _ => 0,
+            _ => EvolutionSet::EMPTY,
         };
-        let at = if plays == 0 {
+        let at = if plays.is_empty() {
             pick_of_seven(few, word)
         } else {
-            let all = Half::new(u64::from(few) | u64::from(plays) << 8);
+            let all = Half::new(u64::from(few) | u64::from(plays.bits()) << 8);
             let at = all.nth(share(word, all.len() as usize).0 as u64);
             if at >= 8 {
                 return Some(Action::Play(Source::evolution(seat, at - 8)));
@@ -261,12 +263,13 @@ impl State {
         })
     }
 
-    /// What the moment at which somebody is asked for an evolution tells.
-    fn told(&self) -> u8 {
-        match self.agenda.tasks() {
-            [.., Task::Offer { data, .. }, Task::Ask(..)] => *data,
-            _ => 0,
-        }
+    /// Everything a seat could play that is asked for an evolution at a moment.
+    fn playable_at(&self, seat: Seat, moment: Moment) -> EvolutionSet {
+        let now = match self.agenda.tasks() {
+            [.., Task::Offer { now, .. }, Task::Ask(..)] => Some(*now),
+            _ => Occasion::read(moment, 0),
+        };
+        now.map_or(EvolutionSet::EMPTY, |now| self.table.playable_when_asked(seat, now))
     }
 
     /// Writes the legal answers into a list that the caller reuses.
@@ -292,9 +295,9 @@ impl State {
             Question::Change => {
                 list.push(Action::No);
                 for (power, hooks) in table.powers(seat, Moment::Turns) {
-                    let faces = hooks.turns.map_or(0, |turns| turns(table, power));
-                    for from in Face::ALL.into_iter().filter(|&f| table.turn().dice.count(f) > 0) {
-                        for to in Face::ALL.into_iter().filter(|&to| faces >> to as u8 & 1 == 1 && to != from) {
+                    let faces = hooks.turns.map_or(FaceSet::EMPTY, |turns| turns(table, power));
+                    for from in table.turn().dice.faces().iter() {
+                        for to in faces.without(from).iter() {
                             list.push(Action::Turn(power.source, from, to));
                         }
                     }
@@ -302,8 +305,7 @@ impl State {
             }
             Question::Resolve => {
                 list.push(Action::No);
-                let waiting = self.effective_faces();
-                list.extend(crate::chance::bits(waiting).map(|face| Action::Face(Face::new(face))));
+                list.extend(self.effective_faces().iter().map(Action::Face));
             }
             Question::Hearts => self.heart_uses(list),
             Question::Yield => list.extend([Action::No, Action::Yes]),
@@ -324,12 +326,12 @@ impl State {
         match question {
             Question::Evolve(moment) => {
                 list.push(Action::No);
-                list.extend(plays(seat, table.playable_when_asked(seat, moment, self.told())));
+                list.extend(plays(seat, self.playable_at(seat, moment)));
                 return;
             }
             Question::Choose => {
                 let drawn = table.evolutions(seat).drawn;
-                list.extend(crate::chance::bits(drawn).map(|n| Action::Take(Source::evolution(seat, n))));
+                list.extend(drawn.iter().map(|n| Action::Take(Source::evolution(seat, n))));
                 return;
             }
             _ => {}
@@ -337,7 +339,7 @@ impl State {
         if question != Question::Ending && table.hears(seat, Moment::Usable) {
             list.extend(table.uses(seat, question).map(Action::Use));
         }
-        if table.rules().evolutions && table.for_any_time(seat) != 0 {
+        if table.rules().evolutions && !table.for_any_time(seat).is_empty() {
             list.extend(plays(seat, table.playable_any_time(seat)));
         }
         // A power's own question may be answered with an evolution, which sorts after those to be used and played.
@@ -371,15 +373,15 @@ impl State {
 }
 
 /// Each of these evolutions, played.
-fn plays(seat: Seat, set: u8) -> impl Iterator<Item = Action> {
-    crate::chance::bits(set).map(move |number| Action::Play(Source::evolution(seat, number)))
+fn plays(seat: Seat, set: EvolutionSet) -> impl Iterator<Item = Action> {
+    set.iter().map(move |number| Action::Play(Source::evolution(seat, number)))
 }
 
 fn shopping(table: &Table, seat: Seat, list: &mut ActionList) {
     let energy = table.energy(seat);
     let affordable = |card: CardId| u16::from(table.price(seat, card)) <= energy;
     list.push(Action::No);
-    list.extend(slots(table.affordable(seat)).map(Action::Buy));
+    list.extend(table.affordable(seat).iter().map(Action::Buy));
     if table.hears(seat, Moment::Peeks) {
         let tops = (0..2).filter(|&d| table.may_buy_top(seat, d) && table.top(d).is_some_and(affordable));
         list.extend(tops.map(Action::BuyTop));

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use crate::sets::set;
+
 /// A face of a die.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[repr(u8)]
@@ -50,6 +52,11 @@ impl Face {
     pub fn from_letter(letter: char) -> Option<Face> {
         Face::ALL.into_iter().find(|f| f.letter() == letter.to_ascii_lowercase() || f.symbol() == letter)
     }
+}
+
+set! {
+    /// A set of faces.
+    pub struct FaceSet(u8) of 6 Face: |face| face as u8, |index| Face::new(index)
 }
 
 impl fmt::Display for Face {
@@ -259,10 +266,10 @@ impl Dice {
         Face::ALL.into_iter().find(|&face| self.count(face) > 0)
     }
 
-    /// Bit per face that shows at all.
+    /// The faces that show at all.
     #[inline(always)]
-    pub const fn faces(self) -> u8 {
-        self.0.non_zero()
+    pub const fn faces(self) -> FaceSet {
+        FaceSet::from_bits(self.0.non_zero())
     }
 
     /// In how many ways some of these can be kept.

@@ -3,14 +3,15 @@
 
 use core::fmt;
 
-use crate::agenda::{Agenda, Step, Task};
+use crate::agenda::{Agenda, Cursor, Step, Task};
 use crate::catalogue::Kind;
 use crate::chance::{Luck, Outcome};
 use crate::clause::Clause;
 use crate::decision::{Action, Counter, Question};
 use crate::dice::{Dice, Face};
 use crate::event::{Event, Log};
-use crate::hooks::{BY_ATTACK, CardId, Hooks, Moment, Power, Source, WOUND};
+use crate::hooks::{CardId, Hooks, Moment, Occasion, Power, Source};
+use crate::occasion::Wound;
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::Setup;
@@ -19,10 +20,6 @@ use crate::wound::Blow;
 
 /// Bumped whenever the same inputs would give other events: records carry it.
 pub const RULES_VERSION: u32 = 1;
-
-/// Places of an offer after the last power: its seat is to be asked for an evolution, or was.
-pub(crate) const PROMPT: u8 = 250;
-const PROMPTED: u8 = 251;
 
 /// Questions with steps from here on belong to the physical card, not to the one it stands for.
 pub const OWN_STEP: u8 = 200;
@@ -59,78 +56,51 @@ pub enum Pending {
     Over(SeatSet),
 }
 
-/// Why an input was refused. Nothing has moved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Illegal {
-    /// The game is over.
-    Over,
-    /// Chance is asked, not a player.
-    ChanceIsAsked,
-    /// A player is asked, not chance.
-    PlayerIsAsked,
-    /// Somebody else is asked.
-    OtherSeat,
-    /// That is not one of the answers to this question.
-    NotAnAnswer,
-    /// Those dice are not there to be kept.
-    NoSuchDice,
-    /// No roll is left.
-    NoRollLeft,
-    /// There is no card in that place.
-    NoSuchCard,
-    /// There is not enough energy for it.
-    TooExpensive,
-    /// Chance cannot say that.
-    NotAnOutcome,
-}
+macro_rules! illegal {
+    ($($(#[$doc:meta])* $reason:ident $word:literal $sentence:literal,)*) => {
+        /// Why an input was refused. Nothing has moved.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Illegal { $($(#[$doc])* $reason,)* }
 
-impl Illegal {
-    /// Every reason.
-    pub const ALL: [Illegal; 10] = [
-        Illegal::Over,
-        Illegal::ChanceIsAsked,
-        Illegal::PlayerIsAsked,
-        Illegal::OtherSeat,
-        Illegal::NotAnAnswer,
-        Illegal::NoSuchDice,
-        Illegal::NoRollLeft,
-        Illegal::NoSuchCard,
-        Illegal::TooExpensive,
-        Illegal::NotAnOutcome,
-    ];
+        impl Illegal {
+            /// Every reason.
+            pub const ALL: &'static [Illegal] = &[$(Illegal::$reason,)*];
 
-    /// The word for it in the notation.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Illegal::Over => "over",
-            Illegal::ChanceIsAsked => "chance-is-asked",
-            Illegal::PlayerIsAsked => "player-is-asked",
-            Illegal::OtherSeat => "other-seat",
-            Illegal::NotAnAnswer => "not-an-answer",
-            Illegal::NoSuchDice => "no-such-dice",
-            Illegal::NoRollLeft => "no-roll-left",
-            Illegal::NoSuchCard => "no-such-card",
-            Illegal::TooExpensive => "too-expensive",
-            Illegal::NotAnOutcome => "not-an-outcome",
+            /// The word for it in the notation.
+            pub const fn word(self) -> &'static str {
+                match self { $(Illegal::$reason => $word,)* }
+            }
         }
-    }
+
+        impl fmt::Display for Illegal {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(match self { $(Illegal::$reason => $sentence,)* })
+            }
+        }
+    };
 }
 
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Illegal::Over => "the game is over",
-            Illegal::ChanceIsAsked => "chance is asked here, not a player",
-            Illegal::PlayerIsAsked => "a player is asked here, not chance",
-            Illegal::OtherSeat => "somebody else is asked here",
-            Illegal::NotAnAnswer => "that is not among the legal answers",
-            Illegal::NoSuchDice => "those dice are not there to be kept (ROLL-1)",
-            Illegal::NoRollLeft => "no roll is left (ROLL-1)",
-            Illegal::NoSuchCard => "there is no such card to be had (BUY-1)",
-            Illegal::TooExpensive => "there is not enough energy for it (BUY-1, BUY-2)",
-            Illegal::NotAnOutcome => "chance cannot give that here",
-        })
-    }
+illegal! {
+    /// The game is over.
+    Over "over" "the game is over",
+    /// Chance is asked, not a player.
+    ChanceIsAsked "chance-is-asked" "chance is asked here, not a player",
+    /// A player is asked, not chance.
+    PlayerIsAsked "player-is-asked" "a player is asked here, not chance",
+    /// Somebody else is asked.
+    OtherSeat "other-seat" "somebody else is asked here",
+    /// That is not one of the answers to this question.
+    NotAnAnswer "not-an-answer" "that is not among the legal answers",
+    /// Those dice are not there to be kept.
+    NoSuchDice "no-such-dice" "those dice are not there to be kept (ROLL-1)",
+    /// No roll is left.
+    NoRollLeft "no-roll-left" "no roll is left (ROLL-1)",
+    /// There is no card in that place.
+    NoSuchCard "no-such-card" "there is no such card to be had (BUY-1)",
+    /// There is not enough energy for it.
+    TooExpensive "too-expensive" "there is not enough energy for it (BUY-1, BUY-2)",
+    /// Chance cannot say that.
+    NotAnOutcome "not-an-outcome" "chance cannot give that here",
 }
 
 impl core::error::Error for Illegal {}
@@ -216,8 +186,8 @@ impl State {
     #[inline(always)]
     pub fn can_only_pass(&self) -> bool {
         match self.agenda.tasks() {
-            [.., Task::Offer { data, .. }, Task::Ask(seat, Question::Evolve(moment))] => {
-                self.table.none_playable_when_asked(*seat, *moment, *data)
+            [.., Task::Offer { now, .. }, Task::Ask(seat, Question::Evolve(_))] => {
+                self.table.none_playable_when_asked(*seat, *now)
             }
             _ => false,
         }
@@ -366,7 +336,7 @@ impl Play<'_> {
     #[inline(never)]
     fn work(&mut self) {
         match self.state.agenda.tasks().last() {
-            Some(&Task::Offer { moment, at, left, next, data }) => self.hear(moment, at, left, next, data),
+            Some(&Task::Offer { now, at, left, next }) => self.hear(now, at, left, next),
             _ => self.work_on(),
         }
     }
@@ -405,10 +375,10 @@ impl Play<'_> {
 
     /// Lets the next listener of a moment speak. It re-reads the world each time, so whoever lost its power or its
     /// life in the meantime is silent.
-    fn hear(&mut self, moment: Moment, at: Seat, left: SeatSet, next: u8, data: u8) {
+    fn hear(&mut self, now: Occasion, at: Seat, left: SeatSet, next: Cursor) {
         // Whoever was about to decide whether to yield may have fallen or been driven out: nothing is left to speak of.
-        let moot = moment == Moment::VictimDecides && !self.table().in_tokyo(Seat::new(data as usize));
-        if moot || !self.let_speak(moment, at, left, next, data, None) {
+        let moot = matches!(now, Occasion::VictimDecides(seat) if !self.table().in_tokyo(seat));
+        if moot || !self.let_speak(now, at, left, next, None) {
             self.state.agenda.pop();
         }
     }
@@ -416,35 +386,35 @@ impl Play<'_> {
     /// Lets listeners speak before the spine goes on to a step; false when nobody has anything to say and it goes on
     /// at once.
     #[inline(always)]
-    pub(crate) fn heard_before(&mut self, step: Step, moment: Moment, at: Seat, seats: SeatSet) -> bool {
-        if !self.table().anyone_may_speak(moment) {
+    pub(crate) fn heard_before(&mut self, step: Step, now: Occasion, at: Seat, seats: SeatSet) -> bool {
+        if !self.table().anyone_may_speak(now.moment()) {
             return false;
         }
-        self.speaks_before(step, moment, at, seats)
+        self.speaks_before(step, now, at, seats)
     }
 
-    fn speaks_before(&mut self, step: Step, moment: Moment, at: Seat, seats: SeatSet) -> bool {
+    fn speaks_before(&mut self, step: Step, now: Occasion, at: Seat, seats: SeatSet) -> bool {
         let Some(at) = (if seats.has(at) { Some(at) } else { seats.after(at) }) else { return false };
-        self.let_speak(moment, at, seats, 0, 0, Some(step))
+        self.let_speak(now, at, seats, Cursor::START, Some(step))
     }
 
     /// Somebody speaks; false when nobody has anything to say. The offer on top of the agenda remembers who; one that is
     /// not there yet is put there, and the spine goes on to that step afterwards.
     #[inline(never)]
-    fn let_speak(&mut self, moment: Moment, at: Seat, left: SeatSet, next: u8, data: u8, then: Option<Step>) -> bool {
-        let Some((at, left, voice)) = self.next_voice(moment, at, left, next, data) else { return false };
+    fn let_speak(&mut self, now: Occasion, at: Seat, left: SeatSet, next: Cursor, then: Option<Step>) -> bool {
+        let Some((at, left, voice)) = self.next_voice(now, at, left, next) else { return false };
         if let Some(step) = then {
             self.state.agenda.turn_to(step);
-            self.then(Task::Offer { moment, at, left, next, data });
+            self.then(Task::Offer { now, at, left, next });
         }
         match voice {
             Voice::Power(source) => {
-                self.state.agenda.replace(Task::Offer { moment, at, left, next: source.index() as u8 + 1, data });
-                self.speak(moment, Power { owner: at, source }, data);
+                self.state.agenda.replace(Task::Offer { now, at, left, next: Cursor::after(source) });
+                self.speak(now, Power { owner: at, source });
             }
             Voice::Hand => {
-                self.state.agenda.replace(Task::Offer { moment, at, left, next: PROMPTED, data });
-                self.then(Task::Ask(at, Question::Evolve(moment)));
+                self.state.agenda.replace(Task::Offer { now, at, left, next: Cursor::ASKED });
+                self.then(Task::Ask(at, Question::Evolve(now.moment())));
             }
         }
         true
@@ -452,27 +422,21 @@ impl Play<'_> {
 
     /// Who speaks next at a moment: the seat, those whose turn to speak has not passed, and what has something to say.
     #[inline(always)]
-    fn next_voice(
-        &mut self,
-        moment: Moment,
-        at: Seat,
-        left: SeatSet,
-        next: u8,
-        data: u8,
-    ) -> Option<(Seat, SeatSet, Voice)> {
+    fn next_voice(&mut self, now: Occasion, at: Seat, left: SeatSet, next: Cursor) -> Option<(Seat, SeatSet, Voice)> {
+        let moment = now.moment();
         // Those who have nothing to say are passed over all at once.
         let (first, mut loud) = (at, self.table().who_may_speak(moment).and(left));
         let (mut at, mut next) = (at, next);
         let voice = loop {
             if !loud.has(at) {
-                (at, next) = (loud.after(at)?, 0);
+                (at, next) = (loud.after(at)?, Cursor::START);
             }
-            if next < PROMPT
-                && let Some(source) = self.table().listener(at, moment, next as usize)
+            if let Some(from) = next.powers_from()
+                && let Some(source) = self.table().listener(at, moment, from)
             {
                 break Voice::Power(source);
             }
-            if next < PROMPTED && self.prompts(at, moment, data) {
+            if next.hand_waits() && self.prompts(at, now) {
                 break Voice::Hand;
             }
             loud = loud.without(at);
@@ -482,14 +446,15 @@ impl Play<'_> {
 
     /// Is a monster asked whether it plays an evolution at this moment? It depends on nothing its hand would tell
     /// (EVO-7): how many cards it holds, which it could hold, and what lies on the table.
-    fn prompts(&mut self, seat: Seat, moment: Moment, data: u8) -> bool {
+    fn prompts(&mut self, seat: Seat, now: Occasion) -> bool {
+        let moment = now.moment();
         if !self.table().may_hold(seat, moment) || moment == Moment::WoundComing && self.coming(seat) == 0 {
             return false;
         }
         let table = self.table();
-        let could = table.any_playable(seat, table.evolutions(seat).hidden, moment, data);
+        let could = table.any_playable(seat, table.evolutions(seat).hidden, now);
         match self.passed {
-            Some(passed) if could && self.table().none_playable_when_asked(seat, moment, data) => {
+            Some(passed) if could && self.table().none_playable_when_asked(seat, now) => {
                 self.passed = Some(passed + 1);
                 false
             }
@@ -497,78 +462,21 @@ impl Play<'_> {
         }
     }
 
-    /// One power speaks at one moment.
-    fn speak(&mut self, moment: Moment, me: Power, data: u8) {
-        let hooks = self.table().hooks(me.source, moment);
-        let plain = match moment {
-            Moment::TurnDawns => hooks.turn_dawns,
-            Moment::TurnBegins => hooks.turn_begins,
-            Moment::TurnBegun => hooks.turn_begun,
-            Moment::OthersBegin => hooks.others_begin,
-            Moment::OthersRolled => hooks.others_rolled,
-            Moment::OthersRolling => hooks.others_rolling,
-            Moment::Rolled => hooks.rolled,
-            Moment::Striking => hooks.striking,
-            Moment::LeftTokyo => hooks.left_tokyo,
-            Moment::Stayed => hooks.stayed,
-            Moment::EnterPhase => hooks.enter_phase,
-            Moment::OthersSwept => hooks.others_swept,
-            Moment::EventRevealed => hooks.event_revealed,
-            Moment::TurnCloses => hooks.turn_closes,
-            Moment::Tallied => hooks.tallied,
-            Moment::AttackLooms => hooks.attack_looms,
-            Moment::Yielded => hooks.yielded,
-            Moment::TurnEnds => hooks.turn_ends,
-            Moment::TurnOver => hooks.turn_over,
-            _ => None,
-        };
-        if let Some(hook) = plain {
-            hook(self, me);
-        } else if moment == Moment::WoundComing {
-            self.harden(me.owner);
-            let coming = self.coming(me.owner);
-            if let Some(hook) = hooks.wound_coming.filter(|_| coming > 0 && hooks.fixed == 0) {
-                hook(self, me, coming);
+    /// One power speaks at an occasion.
+    fn speak(&mut self, now: Occasion, me: Power) {
+        let hooks = self.table().hooks(me.source, now.moment());
+        match now {
+            Occasion::WoundComing(wound) => {
+                self.harden(me.owner);
+                let coming = self.coming(me.owner);
+                if coming > 0 && !hooks.fixed {
+                    let wound = Wound::new(coming, None, wound.by_attack());
+                    hooks.speak(self, me, Occasion::WoundComing(wound));
+                }
             }
-        } else if moment == Moment::Scored
-            && let Some(hook) = hooks.scored
-        {
-            hook(self, me, Face::new(data as usize));
-        } else if moment == Moment::Wounded
-            && let Some(hook) = hooks.wounded
-        {
-            hook(self, me, data & WOUND, data & BY_ATTACK != 0);
-        } else if moment == Moment::HeartsRolled
-            && let Some(hook) = hooks.hearts_rolled
-        {
-            let rolled = self.table().turn().dice.count(Face::Heart);
-            hook(self, me, rolled, data >> 4, data & 15);
-        } else if let Some(hook) = match moment {
-            Moment::Struck => hooks.struck,
-            Moment::Attacking => hooks.attacking,
-            Moment::TookHearts => hooks.took_hearts,
-            _ => None,
-        } {
-            hook(self, me, SeatSet::from_bits(data));
-        } else if moment == Moment::Fell
-            && let Some(hook) = hooks.fell
-        {
-            hook(self, me, Seat::new(data as usize));
-        } else if let Some(hook) = match moment {
-            Moment::VictimDecides => hooks.victim_decides,
-            Moment::Yielding => hooks.yielding,
-            Moment::Entered => hooks.entered,
-            _ => None,
-        } {
-            hook(self, me, Seat::new(data as usize));
-        } else if moment == Moment::Purchased
-            && let Some(hook) = hooks.purchased.filter(|_| me.source.index() as u8 != data)
-        {
-            hook(self, me, CardId::new(data as usize));
-        } else if moment == Moment::Revealed
-            && let Some(hook) = hooks.revealed
-        {
-            hook(self, me, data);
+            // A card does not speak of its own purchase.
+            Occasion::Purchased(card) if me.source == card.into() => {}
+            now => hooks.speak(self, me, now),
         }
     }
 
@@ -611,8 +519,8 @@ impl Play<'_> {
             (Question::Ending, _) => self.state.agenda.turn_to(Step::EndRest),
             (Question::Choose, Action::Take(evolution)) => self.keep_evolution(seat, evolution),
             (Question::Evolve(_), _) => {
-                if let Some(Task::Offer { moment, at, left, next, data }) = self.state.agenda.top() {
-                    self.hear(moment, at, left, next, data);
+                if let Some(Task::Offer { now, at, left, next }) = self.state.agenda.top() {
+                    self.hear(now, at, left, next);
                 }
             }
             (Question::Power(source, step), action) => {
@@ -639,8 +547,8 @@ impl Play<'_> {
             // Asked for this moment: afterwards the same window is open for another one.
             Question::Evolve(moment) => {
                 self.state.agenda.pop();
-                if let Some(Task::Offer { moment, at, left, data, .. }) = self.state.agenda.top() {
-                    self.state.agenda.replace(Task::Offer { moment, at, left, next: PROMPT, data });
+                if let Some(Task::Offer { now, at, left, .. }) = self.state.agenda.top() {
+                    self.state.agenda.replace(Task::Offer { now, at, left, next: Cursor::HAND });
                 }
                 moment
             }
@@ -662,7 +570,7 @@ impl Play<'_> {
             return self.state.agenda.pop();
         }
         let of = *self.table().evolutions(seat);
-        if draws > 0 && of.deck_len() == 0 && of.discard != 0 {
+        if draws > 0 && of.deck_len() == 0 && !of.discard.is_empty() {
             return self.emit(Event::Renewed { seat });
         }
         if draws > 0 && of.deck_len() > 0 {
@@ -680,7 +588,7 @@ impl Play<'_> {
         let Some(Task::Evolve { back, .. }) = self.state.agenda.top() else { return };
         if !back {
             let others = self.table().evolutions(seat).drawn;
-            for number in crate::chance::bits(others) {
+            for number in others.iter() {
                 let other = Source::evolution(seat, number);
                 if other != evolution {
                     self.emit(Event::Shed { seat, evolution: other });

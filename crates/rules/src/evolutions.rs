@@ -14,8 +14,9 @@ mod space_penguin;
 mod the_king;
 
 use crate::catalogue::{BLANK, Card, Kind};
-use crate::hooks::{Hooks, Moment, THIS_TURN, TO_NEXT_TURN};
+use crate::hooks::{Hooks, Moment, MomentSet, THIS_TURN, TO_NEXT_TURN};
 use crate::setup::Monster;
+use crate::table::EvolutionSet;
 
 /// An evolution that is discarded after use, to be filled in; it may be played at these moments.
 const fn temporary(id: &'static str, name: &'static str, plays: &'static [Moment]) -> Card {
@@ -46,33 +47,28 @@ pub const fn deck_of(monster: Monster) -> Option<&'static [&'static Card; 8]> {
     }
 }
 
-/// A monster's eight evolutions and which of them have a say in what, computed at compile time; a bit each where it is a
-/// set of them.
+/// A monster's eight evolutions and which of them have a say in what, computed at compile time.
 pub(crate) struct Brood {
     cards: [&'static Card; 8],
-    /// For each the moments at which it speaks once it lies there, a bit each.
-    ears: [u64; 8],
-    /// For each the moments at which it may be played from the hand, a bit each; the last bit stands for any time.
-    windows: [u64; 8],
-    listeners: [u8; Moment::COUNT],
-    answers: [u8; Moment::COUNT],
+    /// For each the moments at which it speaks once it lies there.
+    ears: [MomentSet; 8],
+    /// For each the moments at which it may be played from the hand.
+    windows: [MomentSet; 8],
+    listeners: [EvolutionSet; Moment::COUNT],
+    answers: [EvolutionSet; Moment::COUNT],
     /// Those that look neither at the table nor at what a moment tells before they are played.
-    pub(crate) unconditional: u8,
+    pub(crate) unconditional: EvolutionSet,
     /// Those that may be played at any time (EVO-4).
-    pub(crate) any_time: u8,
+    pub(crate) any_time: EvolutionSet,
     /// Those that are discarded when a turn ends.
-    pub(crate) this_turn: u8,
+    pub(crate) this_turn: EvolutionSet,
     /// Those that are discarded when their owner's next turn begins.
-    pub(crate) to_next_turn: u8,
+    pub(crate) to_next_turn: EvolutionSet,
     /// Those that can stand for another.
-    pub(crate) copies: u8,
+    pub(crate) copies: EvolutionSet,
     /// Those that can be laid before another monster.
-    pub(crate) lends: u8,
+    pub(crate) lends: EvolutionSet,
 }
-
-/// Among the moments at which an evolution speaks, the bit no moment is looked up by: it goes or comes back when a turn
-/// begins or ends.
-pub(crate) const PASSING: u64 = 1 << 63;
 
 static BROODS: [Brood; Monster::ALL.len()] = {
     let mut all = [const { Brood::new(None) }; Monster::ALL.len()];
@@ -88,16 +84,16 @@ impl Brood {
     const fn new(deck: Option<&'static [&'static Card; 8]>) -> Brood {
         let mut brood = Brood {
             cards: [&BLANK; 8],
-            ears: [0; 8],
-            windows: [0; 8],
-            listeners: [0; Moment::COUNT],
-            answers: [0; Moment::COUNT],
-            unconditional: 0,
-            any_time: 0,
-            this_turn: 0,
-            to_next_turn: 0,
-            copies: 0,
-            lends: 0,
+            ears: [MomentSet::EMPTY; 8],
+            windows: [MomentSet::EMPTY; 8],
+            listeners: [EvolutionSet::EMPTY; Moment::COUNT],
+            answers: [EvolutionSet::EMPTY; Moment::COUNT],
+            unconditional: EvolutionSet::EMPTY,
+            any_time: EvolutionSet::EMPTY,
+            this_turn: EvolutionSet::EMPTY,
+            to_next_turn: EvolutionSet::EMPTY,
+            copies: EvolutionSet::EMPTY,
+            lends: EvolutionSet::EMPTY,
         };
         let Some(deck) = deck else { return brood };
         let mut n = 0;
@@ -108,18 +104,21 @@ impl Brood {
             brood.ears[n] = card.ears();
             brood.windows[n] = card.windows();
             let looks = card.hooks.may_play.is_some() || card.hooks.fits.is_some();
-            brood.unconditional |= (!looks as u8) << n;
-            brood.any_time |= ((brood.windows[n] >> 63) as u8) << n;
-            brood.this_turn |= ((temporary && card.hooks.lasts <= THIS_TURN) as u8) << n;
-            brood.to_next_turn |= ((temporary && card.hooks.lasts == TO_NEXT_TURN) as u8) << n;
-            brood.copies |= ((card.hooks.copies > 0) as u8) << n;
-            brood.lends |= ((card.hooks.lends > 0) as u8) << n;
-            let passing = brood.this_turn | brood.to_next_turn | brood.copies | brood.lends;
-            brood.ears[n] |= ((passing >> n & 1) as u64) << 63;
+            let one = EvolutionSet::just(n);
+            brood.unconditional = brood.unconditional.with_if(one, !looks);
+            brood.any_time = brood.any_time.with_if(one, brood.windows[n].meets(MomentSet::ANY_TIME));
+            brood.this_turn = brood.this_turn.with_if(one, temporary && card.hooks.lasts <= THIS_TURN);
+            brood.to_next_turn = brood.to_next_turn.with_if(one, temporary && card.hooks.lasts == TO_NEXT_TURN);
+            brood.copies = brood.copies.with_if(one, card.hooks.copies);
+            brood.lends = brood.lends.with_if(one, card.hooks.lends);
+            if brood.this_turn.or(brood.to_next_turn).or(brood.copies).or(brood.lends).has(n) {
+                brood.ears[n] = brood.ears[n].or(MomentSet::PASSING);
+            }
             let mut m = 0;
             while m < Moment::COUNT {
-                brood.listeners[m] |= (card.hooks.listens(Moment::ALL[m]) as u8) << n;
-                brood.answers[m] |= if m < 63 { ((brood.windows[n] >> m & 1) as u8) << n } else { 0 };
+                brood.listeners[m] = brood.listeners[m].with_if(one, card.hooks.listens(Moment::ALL[m]));
+                let answers = m < 63 && brood.windows[n].has(Moment::ALL[m]);
+                brood.answers[m] = brood.answers[m].with_if(one, answers);
                 m += 1;
             }
             n += 1;
@@ -141,25 +140,25 @@ impl Brood {
 
     /// Those that speak at a moment once they lie there.
     #[inline(always)]
-    pub(crate) fn listeners(&self, moment: Moment) -> u8 {
+    pub(crate) fn listeners(&self, moment: Moment) -> EvolutionSet {
         self.listeners[moment as usize]
     }
 
     /// Those that may be played from the hand at a moment.
     #[inline(always)]
-    pub(crate) fn answers(&self, moment: Moment) -> u8 {
+    pub(crate) fn answers(&self, moment: Moment) -> EvolutionSet {
         self.answers[moment as usize]
     }
 
-    /// The moments at which any of these speak, a bit each.
+    /// The moments at which any of these speak.
     #[inline(always)]
-    pub(crate) fn ears(&self, set: u8) -> u64 {
-        crate::chance::bits(set).fold(0, |all, n| all | self.ears[n])
+    pub(crate) fn ears(&self, set: EvolutionSet) -> MomentSet {
+        set.iter().fold(MomentSet::EMPTY, |all, n| all.or(self.ears[n]))
     }
 
-    /// The moments at which any of these may be played from the hand, a bit each; the last bit stands for any time.
+    /// The moments at which any of these may be played from the hand.
     #[inline(always)]
-    pub(crate) fn windows(&self, set: u8) -> u64 {
-        crate::chance::bits(set).fold(0, |all, n| all | self.windows[n])
+    pub(crate) fn windows(&self, set: EvolutionSet) -> MomentSet {
+        set.iter().fold(MomentSet::EMPTY, |all, n| all.or(self.windows[n]))
     }
 }

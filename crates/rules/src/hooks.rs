@@ -2,14 +2,16 @@
 
 use core::num::NonZeroU8;
 
+use crate::Action;
 use crate::decision::{ActionList, Question};
-use crate::dice::{Dice, Face};
+use crate::dice::{Dice, Face, FaceSet};
+use crate::occasion::{HeartDice, Payload, Wound};
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
-use crate::table::Table;
+use crate::sets::set;
+use crate::table::{SlotSet, Table};
 use crate::wording::Wording;
 use crate::wound::Blow;
-use crate::{Action, SlotId};
 
 /// A physical card of the game's deck.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -114,29 +116,75 @@ pub struct Power {
 /// A reaction that may emit events and add tasks.
 pub type Does = Option<fn(&mut Play<'_>, Power)>;
 
+/// What a hook that a card does not name says.
+macro_rules! unset {
+    (u8) => {
+        0
+    };
+    (bool) => {
+        false
+    };
+    ($Set:ident) => {
+        $Set::EMPTY
+    };
+}
+
+/// Does a hook say anything?
+macro_rules! is_set {
+    (u8, $said:expr) => {
+        $said != 0
+    };
+    (bool, $said:expr) => {
+        $said
+    };
+    ($Set:ident, $said:expr) => {
+        !$said.is_empty()
+    };
+}
+
+/// The byte that stands for what an occasion tells, if it tells anything.
+macro_rules! packed {
+    () => {
+        0
+    };
+    ($told:ident) => {
+        $told.pack()
+    };
+}
+
 macro_rules! hooks {
     (
-        numbers { $($(#[$ndoc:meta])* $number:ident: $moment_n:ident),* $(,)? }
+        numbers { $($(#[$ndoc:meta])* $number:ident: $moment_n:ident = $type_n:ident),* $(,)? }
+        looks { $($(#[$ldoc:meta])* $look:ident: $moment_l:ident = $type_l:ty),* $(,)? }
+        occasions { $($(#[$odoc:meta])* $occasion:ident: $moment_o:ident($($told:ident: $payload:ty)?)),* $(,)? }
         functions { $($(#[$fdoc:meta])* $function:ident: $moment_f:ident = $type:ty),* $(,)? }
-        marks { $($(#[$mdoc:meta])* $mark:ident: $moment_m:ident),* $(,)? }
+        marks { $($(#[$mdoc:meta])* $mark:ident: $moment_m:ident = $type_m:ident),* $(,)? }
     ) => {
         /// Everything a power can have a say in. A card names the few it uses; `..Hooks::NONE` is the rest.
         #[derive(Clone, Copy)]
         pub struct Hooks {
-            $($(#[$ndoc])* pub $number: u8,)*
+            $($(#[$ndoc])* pub $number: $type_n,)*
+            $($(#[$ldoc])* pub $look: $type_l,)*
+            $($(#[$odoc])* pub $occasion: Option<fn(&mut Play<'_>, Power $(, $payload)?)>,)*
             $($(#[$fdoc])* pub $function: $type,)*
-            $($(#[$mdoc])* pub $mark: u8,)*
+            $($(#[$mdoc])* pub $mark: $type_m,)*
         }
 
         /// The moments at which powers are looked up, one for each hook.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
         #[repr(u8)]
         #[allow(missing_docs)] // each is named after its hook, which says when it comes
-        pub enum Moment { $($moment_n,)* $($moment_f,)* $($moment_m,)* }
+        pub enum Moment { $($moment_n,)* $($moment_l,)* $($moment_o,)* $($moment_f,)* $($moment_m,)* }
 
         impl Moment {
             /// Every moment.
-            pub const ALL: &'static [Moment] = &[$(Moment::$moment_n,)* $(Moment::$moment_f,)* $(Moment::$moment_m,)*];
+            pub const ALL: &'static [Moment] = &[
+                $(Moment::$moment_n,)*
+                $(Moment::$moment_l,)*
+                $(Moment::$moment_o,)*
+                $(Moment::$moment_f,)*
+                $(Moment::$moment_m,)*
+            ];
             /// How many there are.
             pub const COUNT: usize = Moment::ALL.len();
 
@@ -144,6 +192,8 @@ macro_rules! hooks {
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Moment::$moment_n => stringify!($number),)*
+                    $(Moment::$moment_l => stringify!($look),)*
+                    $(Moment::$moment_o => stringify!($occasion),)*
                     $(Moment::$moment_f => stringify!($function),)*
                     $(Moment::$moment_m => stringify!($mark),)*
                 }
@@ -152,14 +202,66 @@ macro_rules! hooks {
 
         impl Hooks {
             /// A card that has no say in anything.
-            pub const NONE: Hooks = Hooks { $($number: 0,)* $($function: None,)* $($mark: 0,)* };
+            pub const NONE: Hooks =
+                Hooks {
+                    $($number: unset!($type_n),)*
+                    $($look: None,)*
+                    $($occasion: None,)*
+                    $($function: None,)*
+                    $($mark: unset!($type_m),)*
+                };
 
             /// Does this card speak at that moment?
             pub const fn listens(&self, moment: Moment) -> bool {
                 match moment {
-                    $(Moment::$moment_n => self.$number != 0,)*
+                    $(Moment::$moment_n => is_set!($type_n, self.$number),)*
+                    $(Moment::$moment_l => self.$look.is_some(),)*
+                    $(Moment::$moment_o => self.$occasion.is_some(),)*
                     $(Moment::$moment_f => self.$function.is_some(),)*
-                    $(Moment::$moment_m => self.$mark != 0,)*
+                    $(Moment::$moment_m => is_set!($type_m, self.$mark),)*
+                }
+            }
+        }
+
+        /// A moment at which powers speak and hands are asked, one after the other, with what it tells them.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[repr(u8)]
+        #[allow(missing_docs)] // each is named after its hook, which says when it comes and what it tells
+        pub enum Occasion { $($moment_o $(($payload))? = Moment::$moment_o as u8,)* }
+
+        impl Occasion {
+            /// Which moment it is.
+            #[inline(always)]
+            pub const fn moment(self) -> Moment {
+                match self {
+                    $(Occasion::$moment_o { .. } => Moment::$moment_o,)*
+                }
+            }
+
+            /// The occasion that a moment and a byte stand for in the notation; none where there is no such occasion.
+            pub(crate) fn read(moment: Moment, byte: u8) -> Option<Occasion> {
+                Some(match moment {
+                    $(Moment::$moment_o => Occasion::$moment_o $((<$payload>::unpack(byte)?))?,)*
+                    _ => return None,
+                })
+            }
+
+            /// What it tells, as the notation writes it.
+            pub(crate) fn byte(self) -> u8 {
+                match self {
+                    $(Occasion::$moment_o $(($told))? => packed!($($told)?),)*
+                }
+            }
+        }
+
+        impl Hooks {
+            /// Speaks at an occasion.
+            #[inline(always)]
+            pub(crate) fn speak(&self, play: &mut Play<'_>, me: Power, now: Occasion) {
+                match now {
+                    $(Occasion::$moment_o $(($told))? => if let Some(hook) = self.$occasion {
+                        hook(play, me $(, $told)?);
+                    },)*
                 }
             }
         }
@@ -170,50 +272,50 @@ hooks! {
     // Standing numbers, added up over a monster's powers.
     numbers {
         /// Extra dice from the first roll on (ROLL-2).
-        dice: Dice,
+        dice: Dice = u8,
         /// Extra rolls every turn.
-        rolls: Rolls,
+        rolls: Rolls = u8,
         /// The most hearts its owner can have; the highest counts, they do not add up.
-        hearts_max: HeartsMax,
+        hearts_max: HeartsMax = u8,
         /// What its owner pays less for every card.
-        discount: Discount,
+        discount: Discount = u8,
         /// Extra energy whenever its owner gains some.
-        energy_bonus: EnergyBonus,
+        energy_bonus: EnergyBonus = u8,
         /// Extra hearts whenever its owner heals anybody.
-        healer_bonus: HealerBonus,
+        healer_bonus: HealerBonus = u8,
         /// Extra hearts when its owner's heart dice heal it.
-        heart_dice_bonus: HeartDiceBonus,
+        heart_dice_bonus: HeartDiceBonus = u8,
         /// Extra hearts whenever its owner gains hearts from anywhere.
-        hearts_bonus: HeartsBonus,
+        hearts_bonus: HeartsBonus = u8,
         /// The owner's attacks reach everybody.
-        reaches_all: ReachesAll,
+        reaches_all: ReachesAll = bool,
         /// The owner's heart dice may heal others, at this price a heart.
-        heals_others: HealsOthers,
+        heals_others: HealsOthers = u8,
         /// How many cards from the top of the deck its owner may look at and buy.
-        peeks: Peeks,
+        peeks: Peeks = u8,
         /// Its owner may buy cards in front of other monsters.
-        buys_from_others: BuysFromOthers,
-        /// Faces its owner may roll again wherever they show among its dice; a bit each.
-        rerolls: Rerolls,
+        buys_from_others: BuysFromOthers = bool,
+        /// Faces its owner may roll again wherever they show among its dice.
+        rerolls: Rerolls = FaceSet,
         /// Energy at the end of a turn that ends without any; copies add up in one gain.
-        energy_when_empty: EnergyWhenEmpty,
+        energy_when_empty: EnergyWhenEmpty = u8,
         /// What every Keep and Discard card costs more.
-        surcharge: Surcharge,
+        surcharge: Surcharge = u8,
         /// The most energy the dice of one Roll bring; the lowest counts.
-        energy_cap: EnergyCap,
+        energy_cap: EnergyCap = u8,
         /// Extra energy for a turn in which its owner buys nothing (BUY-4).
-        no_buy_bonus: NoBuyBonus,
+        no_buy_bonus: NoBuyBonus = u8,
         /// Its owner loses nothing to Events that are revealed.
-        sheltered: Sheltered,
+        sheltered: Sheltered = bool,
         /// Monsters in Tokyo its owner wounds must yield or lose a star.
-        presses: Presses,
+        presses: Presses = bool,
         /// What every other monster has to put up with: a bit each, see `ONE_DIE`, `ONE_ROLL`, `NO_YIELD`.
-        hampers: Hampers,
+        hampers: Hampers = u8,
         /// So many times more comes of its owner's dice.
-        doubles: Doubles,
+        doubles: Doubles = u8,
     }
-    // Functions. Those that take `&Table` only look; those that take `&mut Play` may act and ask.
-    functions {
+    // Functions that only look.
+    looks {
         /// Smashes added to the Roll, whatever it shows.
         smashes: Smashes = Option<fn(&Table, Power) -> u8>,
         /// Smashes added to a Roll that has at least one.
@@ -225,81 +327,84 @@ hooks! {
         /// Hearts its owner is about to lose: how many are left of so many. Asked again whenever the number changed
         /// (I-009), so what lessens a loss once only belongs to `wound_coming`.
         armour: Armour = Option<fn(&Table, Power, u8) -> u8>,
-        /// The faces its owner may turn a die to, now that rolling is over; a bit each.
-        turns: Turns = Option<fn(&Table, Power) -> u8>,
+        /// The faces its owner may turn a die to, now that rolling is over.
+        turns: Turns = Option<fn(&Table, Power) -> FaceSet>,
         /// May its owner use it while being asked this?
         usable: Usable = Option<fn(&Table, Power, Question) -> bool>,
         /// Extra dice this turn, looked at when the dice are counted (ROLL-2).
         more_dice: MoreDice = Option<fn(&Table, Power) -> u8>,
-
+    }
+    // What happens at an occasion, with what the occasion tells; these may act and ask.
+    occasions {
         /// Its owner's turn is about to begin; nothing was paid out yet.
-        turn_dawns: TurnDawns = Does,
+        turn_dawns: TurnDawns(),
         /// Its owner's turn begins.
-        turn_begins: TurnBegins = Does,
+        turn_begins: TurnBegins(),
         /// Another monster's turn begins.
-        others_begin: OthersBegin = Does,
+        others_begin: OthersBegin(),
         /// Its owner's turn has begun: everything owed was paid out.
-        turn_begun: TurnBegun = Does,
+        turn_begun: TurnBegun(),
         /// Another monster has finished rolling.
-        others_rolled: OthersRolled = Does,
+        others_rolled: OthersRolled(),
         /// Another monster has rolled and may roll again.
-        others_rolling: OthersRolling = Does,
+        others_rolling: OthersRolling(),
         /// Its owner's rolling is over and nobody interferes any more.
-        rolled: Rolled = Does,
+        rolled: Rolled(),
         /// Its owner's Roll is final.
-        tallied: Tallied = Does,
+        tallied: Tallied(),
         /// Its owner scored three or more of this number.
-        scored: Scored = Option<fn(&mut Play<'_>, Power, Face)>,
+        scored: Scored(face: Face),
         /// Its owner is in Tokyo and about to be hit by an attack.
-        attack_looms: AttackLooms = Does,
-        /// Its owner is about to lose n hearts.
-        wound_coming: WoundComing = Option<fn(&mut Play<'_>, Power, u8)>,
+        attack_looms: AttackLooms(),
+        /// Its owner is about to lose hearts.
+        wound_coming: WoundComing(wound: Wound),
         /// Its owner's smashes are about to strike.
-        striking: Striking = Does,
+        striking: Striking(),
         /// Its owner's attack was measured: these are about to lose hearts to it.
-        attacking: Attacking = Option<fn(&mut Play<'_>, Power, SeatSet)>,
-        /// Its owner's heart dice were resolved: how many there were, how many hearts its owner gained, and how many of
-        /// the dice neither healed anybody nor removed a counter.
-        hearts_rolled: HeartsRolled = Option<fn(&mut Play<'_>, Power, u8, u8, u8)>,
-        /// Its owner lost n hearts at once; the flag says whether to an attack.
-        wounded: Wounded = Option<fn(&mut Play<'_>, Power, u8, bool)>,
+        attacking: Attacking(seats: SeatSet),
+        /// Its owner's heart dice were resolved.
+        hearts_rolled: HeartsRolled(hearts: HeartDice),
+        /// Its owner lost hearts at once.
+        wounded: Wounded(wound: Wound),
         /// Its owner's attack took hearts from these.
-        struck: Struck = Option<fn(&mut Play<'_>, Power, SeatSet)>,
+        struck: Struck(seats: SeatSet),
         /// Its owner made these other monsters lose hearts, by an attack or by anything else.
-        took_hearts: TookHearts = Option<fn(&mut Play<'_>, Power, SeatSet)>,
+        took_hearts: TookHearts(seats: SeatSet),
         /// Somebody's hearts reached zero.
-        fell: Fell = Option<fn(&mut Play<'_>, Power, Seat)>,
+        fell: Fell(seat: Seat),
         /// Its owner is about to be eliminated.
-        dying: Dying = Does,
+        dying: Dying(),
         /// A monster its owner wounded is about to decide whether to yield.
-        victim_decides: VictimDecides = Option<fn(&mut Play<'_>, Power, Seat)>,
+        victim_decides: VictimDecides(seat: Seat),
         /// Somebody yields Tokyo to the active monster's attack.
-        yielding: Yielding = Option<fn(&mut Play<'_>, Power, Seat)>,
+        yielding: Yielding(seat: Seat),
         /// Its owner could have yielded Tokyo and stays.
-        stayed: Stayed = Does,
+        stayed: Stayed(),
         /// Its owner left Tokyo alive, for whatever reason.
-        left_tokyo: LeftTokyo = Does,
+        left_tokyo: LeftTokyo(),
         /// Somebody's Enter phase begins.
-        enter_phase: EnterPhase = Does,
+        enter_phase: EnterPhase(),
         /// Somebody entered Tokyo.
-        entered: Entered = Option<fn(&mut Play<'_>, Power, Seat)>,
+        entered: Entered(seat: Seat),
         /// Another monster swept the face-up cards.
-        others_swept: OthersSwept = Does,
+        others_swept: OthersSwept(),
         /// An Event was revealed.
-        event_revealed: EventRevealed = Does,
+        event_revealed: EventRevealed(),
         /// Somebody's turn is about to end.
-        turn_closes: TurnCloses = Does,
+        turn_closes: TurnCloses(),
         /// Its owner yielded Tokyo to the active monster, which is about to move in.
-        yielded: Yielded = Does,
+        yielded: Yielded(to: Seat),
         /// Its owner bought this card.
-        purchased: Purchased = Option<fn(&mut Play<'_>, Power, CardId)>,
-        /// Cards were turned face up in these places; a bit each.
-        revealed: Revealed = Option<fn(&mut Play<'_>, Power, u8)>,
+        purchased: Purchased(card: CardId),
+        /// Cards were turned face up in these places.
+        revealed: Revealed(slots: SlotSet),
         /// Its owner's turn ends.
-        turn_ends: TurnEnds = Does,
+        turn_ends: TurnEnds(),
         /// A turn of its owner is over and nobody has won.
-        turn_over: TurnOver = Does,
-        // From here on no moment that anybody is looked up for: the power itself is known already.
+        turn_over: TurnOver(),
+    }
+    // No moments that anybody is looked up for: the power itself is known already.
+    functions {
         /// The answers to a question of its own, by step; without it: yes and no.
         options: Options = Option<fn(&Table, Power, u8, &mut ActionList)>,
         /// Which words a question of its own takes, by step; without it: the first question under its id. The owner is
@@ -322,8 +427,8 @@ hooks! {
         played: Played = Option<fn(&mut Play<'_>, Power, Moment)>,
         /// May it be played from the hand now, as far as everybody can see?
         may_play: MayPlay = Option<fn(&Table, Power) -> bool>,
-        /// Does what its moment tells fit it: the number that the moment's offer carries, known to all?
-        fits: Fits = Option<fn(&Table, Power, u8) -> bool>,
+        /// Does what the occasion tells allow playing it? It must depend on what everybody knows.
+        fits: Fits = Option<fn(&Table, Power, Occasion) -> bool>,
         /// Its owner answered a question of its own.
         answered: Answered = Option<fn(&mut Play<'_>, Power, u8, Action)>,
         /// A card of the deck was turned over for it; the flag says whether the discards became that deck on the way.
@@ -336,33 +441,51 @@ hooks! {
     // Numbers that say something about a power and that nobody is looked up by.
     marks {
         /// The lowest printed cost its discount is for.
-        discount_from: DiscountFrom,
+        discount_from: DiscountFrom = u8,
         /// Charges can lie on it.
-        charged: Charged,
+        charged: Charged = bool,
         /// This card stands for another one in play.
-        copies: Copies,
+        copies: Copies = bool,
         /// A temporary evolution that works for a while, see `THIS_TURN` and `TO_NEXT_TURN`.
-        lasts: Lasts,
+        lasts: Lasts = u8,
         /// What its effect at the end of the turn looks at: a bit each, see `STARS`, `ENERGY`, `CARDS`, `HEARTS`,
         /// `ROLL`.
-        end_reads: EndReads,
+        end_reads: EndReads = u8,
         /// What its effect at the end of the turn changes.
-        end_writes: EndWrites,
+        end_writes: EndWrites = u8,
         /// It can be laid before another monster; there it lies until that monster's turn ends.
-        lends: Lends,
+        lends: Lends = bool,
         /// What it does when a loss is coming is a fixed reduction: it asks nobody, and comes before all that is played or
         /// rolled for (GZ-3).
-        fixed: Fixed,
+        fixed: Fixed = bool,
     }
 }
 
-/// In what an offer tells of hearts lost or about to be lost: they go to an attack.
-pub(crate) const BY_ATTACK: u8 = 0x80;
-/// The bits of that number that are the hearts lost; between the two is who took them, see `Play::culprit`.
-pub(crate) const WOUND: u8 = 0x0F;
+set! {
+    /// A set of moments at which powers are looked up; the last bit is none of them.
+    pub(crate) struct MomentSet(u64) of 64 Moment: |moment| moment as u8, |index| Moment::ALL[index]
+}
 
 const _: () =
     assert!(Moment::COUNT >= 64 && (Moment::Options as usize) < 63, "the moments that are looked up fit one word");
+
+impl MomentSet {
+    /// Where evolutions may be played from the hand: at any time (EVO-4).
+    pub(crate) const ANY_TIME: MomentSet = MomentSet(1 << 63);
+    /// Where evolutions in play speak: one goes or comes back when a turn begins or ends.
+    pub(crate) const PASSING: MomentSet = MomentSet(1 << 63);
+
+    /// These moments.
+    pub(crate) const fn of(moments: &[Moment]) -> MomentSet {
+        let mut set = MomentSet::EMPTY;
+        let mut i = 0;
+        while i < moments.len() {
+            set = set.with(moments[i]);
+            i += 1;
+        }
+        set
+    }
+}
 
 /// It works until the turn ends.
 pub(crate) const THIS_TURN: u8 = 1;
@@ -393,9 +516,4 @@ impl Hooks {
     pub const fn looks_back(&self) -> bool {
         self.turn_over.is_some() || self.turn_ends.is_some() && self.end_reads & ROLL != 0
     }
-}
-
-/// The slots of a set of bits.
-pub(crate) fn slots(bits: u8) -> impl Iterator<Item = SlotId> {
-    SlotId::ALL.into_iter().filter(move |s| bits >> s.index() & 1 == 1)
 }

@@ -76,8 +76,10 @@ mod evolutions;
 mod hooks;
 mod market;
 pub mod notation;
+mod occasion;
 mod play;
 mod seat;
+mod sets;
 mod setup;
 mod table;
 mod turn;
@@ -85,16 +87,17 @@ mod view;
 mod wording;
 mod wound;
 
-pub use agenda::{Agenda, Step, Task};
+pub use agenda::{Agenda, Cursor, Step, Task};
 pub use catalogue::{Card, CardSet, Deck, Kind};
 pub use chance::{Luck, Outcome};
 pub use clause::{Chapter, Clause, Reason, Why};
 pub use decision::{Action, ActionList, Counter, Legal, Question};
-pub use dice::{Dice, Face, Six};
+pub use dice::{Dice, Face, FaceSet, Six};
 pub use engine::{INPUT_LIMIT, Illegal, Input, OWN_STEP, Pending, RULES_VERSION, State};
 pub use event::{Event, Log, Viewer};
 pub use evolutions::deck_of;
-pub use hooks::{CardId, Does, Hooks, Moment, Power, Source};
+pub use hooks::{CardId, Does, Hooks, Moment, Occasion, Power, Source};
+pub use occasion::{HeartDice, Wound};
 pub use play::Play;
 pub use seat::{Seat, SeatSet};
 pub use setup::{
@@ -103,7 +106,8 @@ pub use setup::{
 };
 pub use table::text::Dial;
 pub use table::{
-    DICE, EXTRAS, Evolutions, Extra, GOAL, HEARTS, MARKS, Origin, Place, ROLLS, SlotId, Stand, TOKENS, Table, Turn,
+    DICE, EXTRAS, EvolutionSet, Evolutions, Extra, GOAL, HEARTS, MARKS, Origin, Place, PlaceSet, ROLLS, SlotId,
+    SlotSet, Stand, TOKENS, Table, Turn,
 };
 pub use view::View;
 pub use wording::Wording;

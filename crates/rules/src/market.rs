@@ -6,11 +6,11 @@ use crate::chance::Luck;
 use crate::clause::Clause;
 use crate::engine::{Illegal, State};
 use crate::event::{Event, Log};
-use crate::hooks::{CardId, Moment, Power, Source, slots};
+use crate::hooks::{CardId, Moment, Occasion, Power, Source};
 use crate::play::Play;
 use crate::seat::Seat;
 use crate::setup::DeckExhausted;
-use crate::table::{Origin, SlotId};
+use crate::table::{Origin, SlotId, SlotSet};
 
 /// What a sweep costs (BUY-2).
 const SWEEP: u16 = 2;
@@ -40,7 +40,7 @@ impl State {
     /// it is not in the monster's deck.
     pub fn grant_evolution(&mut self, seat: Seat, number: usize, log: &mut Log) -> Result<(), Illegal> {
         let evolution = Source::evolution(seat, number);
-        if number >= 8 || self.table.evolutions(seat).deck() >> number & 1 == 0 {
+        if number >= 8 || !self.table.evolutions(seat).deck().has(number) {
             return Err(Illegal::NoSuchCard);
         }
         let card = self.table.print(evolution);
@@ -60,15 +60,15 @@ impl State {
 
 impl Play<'_> {
     /// Fills the next empty place, or shows the new cards around (BUY-1, I-089).
-    pub(crate) fn fill(&mut self, empty: u8, fresh: u8) {
-        let next = slots(empty).find(|s| self.table().shop()[s.index()].is_none());
+    pub(crate) fn fill(&mut self, empty: SlotSet, fresh: SlotSet) {
+        let next = empty.iter().find(|s| self.table().shop()[s.index()].is_none());
         let Some(slot) = next.filter(|_| self.deck_ready()) else {
             self.state.agenda.pop();
             // The three cards of the setup are no news to anybody.
-            if fresh != 0 && self.table().turns() > 0 && self.table().anyone_hears(Moment::Revealed) {
+            if !fresh.is_empty() && self.table().turns() > 0 && self.table().anyone_hears(Moment::Revealed) {
                 let (active, alive) = (self.active(), self.table().alive());
                 let first = alive.after(active).unwrap_or(active);
-                self.offer(Moment::Revealed, first, alive, fresh);
+                self.offer(Occasion::Revealed(fresh), first, alive);
             }
             return;
         };
@@ -94,11 +94,10 @@ impl Play<'_> {
     pub(crate) fn reveal(&mut self, slot: SlotId, card: CardId) {
         self.emit(Event::Revealed { slot, card });
         if self.table().anyone_hears(Moment::Revealed) {
-            self.state.agenda.forget_fresh(1 << slot.index());
+            self.state.agenda.forget_fresh(slot);
         }
         if let Some(Task::Fill { empty, fresh }) = self.state.agenda.top() {
-            let bit = 1 << slot.index();
-            self.state.agenda.replace(Task::Fill { empty: empty & !bit, fresh: fresh | bit });
+            self.state.agenda.replace(Task::Fill { empty: empty.without(slot), fresh: fresh.with(slot) });
         }
         if self.table().card(card).kind == Kind::Event {
             self.show_event(card);
@@ -108,7 +107,7 @@ impl Play<'_> {
     /// An Event takes effect the moment it is turned up (EVENT-1, GZ-6).
     fn show_event(&mut self, card: CardId) {
         let (active, alive) = (self.active(), self.table().alive());
-        self.offer(Moment::EventRevealed, active, alive, 0);
+        self.offer(Occasion::EventRevealed, active, alive);
         if let Some(shown) = self.table().card(card).hooks.shown {
             shown(self, Power { owner: active, source: card.into() });
         }
@@ -132,7 +131,7 @@ impl Play<'_> {
             self.gain_energy(seller, u16::from(price), Clause::Buy1.into());
         }
         if let Origin::Slot(slot) = origin {
-            self.then(Task::Fill { empty: 1 << slot.index(), fresh: 0 });
+            self.then(Task::Fill { empty: SlotSet::just(slot), fresh: SlotSet::EMPTY });
         }
         self.tell_purchase(seat, card);
         if let Some(bought) = self.table().card(card).hooks.bought {
@@ -166,14 +165,14 @@ impl Play<'_> {
 
     /// The face-up cards are swept away and replaced, whatever was paid for it (BUY-2, EVENT-3).
     pub fn sweep_away(&mut self, seat: Seat) {
-        let swept = SlotId::ALL.into_iter().fold(0, |bits, slot| {
+        let goes = |slot: &SlotId| {
             let card = self.table().shop()[slot.index()];
-            let stays = card.is_some_and(|c| self.table().card(c).kind == Kind::Event);
-            if stays { bits } else { bits | 1 << slot.index() }
-        });
+            card.is_none_or(|c| self.table().card(c).kind != Kind::Event)
+        };
+        let empty = SlotId::ALL.into_iter().filter(goes).collect();
         self.emit(Event::Swept { seat });
-        self.then(Task::Fill { empty: swept, fresh: 0 });
+        self.then(Task::Fill { empty, fresh: SlotSet::EMPTY });
         let others = self.table().others(seat);
-        self.offer(Moment::OthersSwept, others.after(seat).unwrap_or(seat), others, 0);
+        self.offer(Occasion::OthersSwept, others.after(seat).unwrap_or(seat), others);
     }
 }

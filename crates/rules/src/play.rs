@@ -1,13 +1,13 @@
 //! The game in motion, lent to hooks. Its verbs are the whole language cards are written in.
 
-use crate::agenda::{Step, Task};
+use crate::agenda::{Cursor, Step, Task};
 use crate::chance::Luck;
 use crate::clause::{Clause, Why};
 use crate::decision::Question;
 use crate::dice::{Dice, Face};
 use crate::engine::State;
 use crate::event::{Event, Log};
-use crate::hooks::{CardId, Moment, Power, Source};
+use crate::hooks::{CardId, Moment, Occasion, Power, Source};
 use crate::seat::{Seat, SeatSet};
 use crate::table::{GOAL, Place, Table};
 
@@ -75,19 +75,19 @@ impl Play<'_> {
 
     /// Lets listeners speak, the first seat being `at` and the others clockwise.
     #[inline(always)]
-    pub(crate) fn offer(&mut self, moment: Moment, at: Seat, seats: SeatSet, data: u8) {
-        if self.table().anyone_may_speak(moment)
+    pub(crate) fn offer(&mut self, now: Occasion, at: Seat, seats: SeatSet) {
+        if self.table().anyone_may_speak(now.moment())
             && let Some(at) = if seats.has(at) { Some(at) } else { seats.after(at) }
         {
-            self.then(Task::Offer { moment, at, left: seats, next: 0, data });
+            self.then(Task::Offer { now, at, left: seats, next: Cursor::START });
         }
     }
 
     /// Lets one monster's listeners speak.
     #[inline(always)]
-    pub(crate) fn offer_one(&mut self, moment: Moment, seat: Seat, data: u8) {
-        if self.table().may_speak(seat, moment) {
-            self.then(Task::Offer { moment, at: seat, left: SeatSet::just(seat), next: 0, data });
+    pub(crate) fn offer_one(&mut self, now: Occasion, seat: Seat) {
+        if self.table().may_speak(seat, now.moment()) {
+            self.then(Task::Offer { now, at: seat, left: SeatSet::just(seat), next: Cursor::START });
         }
     }
 
@@ -213,7 +213,7 @@ impl Play<'_> {
 
     /// Does this power only stand for a card that is elsewhere?
     pub fn is_copy(&self, me: Power) -> bool {
-        self.table().print(me.source).hooks.copies > 0
+        self.table().print(me.source).hooks.copies
     }
 
     // ── dice ─────────────────────────────────────────────────────────────────
@@ -309,11 +309,11 @@ impl Play<'_> {
     /// Gives up all evolutions, those in the hand too.
     pub fn drop_evolutions(&mut self, seat: Seat, why: Why) {
         let of = self.table().evolutions(seat);
-        for number in crate::chance::bits(of.hand | of.shown) {
+        for number in of.hand.or(of.shown).iter() {
             // One that stands for another has gone with it.
             let evolution = Source::evolution(seat, number);
             let of = self.table().evolutions(seat);
-            if (of.hand | of.shown) >> number & 1 == 1 {
+            if of.hand.or(of.shown).has(number) {
                 self.emit(Event::Dropped { seat, evolution, why });
             }
         }
@@ -332,9 +332,9 @@ impl Play<'_> {
         self.then(Task::Luck(Luck::Dig(me.source)));
     }
 
-    /// Everybody who could be told something at a moment, beginning left of the active monster.
+    /// Lets the buyer's other powers speak about a card it has bought.
     pub fn tell_purchase(&mut self, buyer: Seat, card: CardId) {
-        self.offer_one(Moment::Purchased, buyer, card.index() as u8);
+        self.offer_one(Occasion::Purchased(card), buyer);
     }
 
     // ── Tokyo ────────────────────────────────────────────────────────────────
@@ -342,7 +342,7 @@ impl Play<'_> {
     pub fn enter(&mut self, seat: Seat, place: Place, why: Why) {
         self.emit(Event::Entered { seat, place, why });
         let (active, alive) = (self.active(), self.table().alive());
-        self.offer(Moment::Entered, active, alive, seat.index() as u8);
+        self.offer(Occasion::Entered(seat), active, alive);
         if self.table().duo() {
             self.gain_energy(seat, 1, Clause::Duo1.into());
         } else {
@@ -354,7 +354,7 @@ impl Play<'_> {
     pub fn leave(&mut self, seat: Seat, why: Why) {
         if self.table().in_tokyo(seat) {
             self.emit(Event::Left { seat, why });
-            self.offer_one(Moment::LeftTokyo, seat, 0);
+            self.offer_one(Occasion::LeftTokyo, seat);
         }
     }
 
@@ -368,9 +368,9 @@ impl Play<'_> {
     /// A monster yields Tokyo to the active one's attack.
     pub(crate) fn yield_tokyo(&mut self, seat: Seat, why: Why) {
         self.emit(Event::Yielded { seat, why });
-        self.offer_one(Moment::LeftTokyo, seat, 0);
+        self.offer_one(Occasion::LeftTokyo, seat);
         let (active, alive) = (self.active(), self.table().alive());
-        self.offer(Moment::Yielding, active, alive, seat.index() as u8);
+        self.offer(Occasion::Yielding(seat), active, alive);
     }
 
     // ── dice tokens ──────────────────────────────────────────────────────────
@@ -404,10 +404,10 @@ impl Play<'_> {
         self.emit(Event::Halted { why });
     }
 
-    /// The monster the open window is about: the one an offer names.
-    pub(crate) fn concerned(&self) -> Option<Seat> {
+    /// The occasion that is on: the one whose offer is open.
+    pub(crate) fn occasion(&self) -> Option<Occasion> {
         match self.state.agenda.top() {
-            Some(Task::Offer { data, .. }) => Some(Seat::new(data as usize)),
+            Some(Task::Offer { now, .. }) => Some(now),
             _ => None,
         }
     }

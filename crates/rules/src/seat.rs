@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use crate::sets::set;
+
 /// A place at the table. Play goes from `A` to `B` and on (SETUP-5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[repr(u8)]
@@ -59,82 +61,15 @@ const TWICE_AROUND: [Seat; 16] = {
     seats
 };
 
-/// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, PartialOrd, Ord)]
-pub struct SeatSet(u8);
+set! {
+    /// A set of seats.
+    pub struct SeatSet(u8) of 6 Seat: |seat| seat as u8, |index| Seat::new(index)
+}
 
 impl SeatSet {
-    /// Nobody.
-    pub const EMPTY: SeatSet = SeatSet(0);
-
     /// The first `n` seats.
     pub const fn first(n: usize) -> SeatSet {
         SeatSet(((1u16 << n) - 1) as u8)
-    }
-
-    /// Just this one.
-    #[inline(always)]
-    pub const fn just(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat as u8)
-    }
-
-    /// Is this seat in?
-    #[inline(always)]
-    pub const fn has(self, seat: Seat) -> bool {
-        self.0 >> (seat as u8) & 1 == 1
-    }
-
-    /// With this seat as well.
-    #[inline(always)]
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 | 1 << seat as u8)
-    }
-
-    /// Without this seat.
-    #[inline(always)]
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 & !(1 << seat as u8))
-    }
-
-    /// In both.
-    #[inline(always)]
-    #[must_use]
-    pub const fn and(self, other: SeatSet) -> SeatSet {
-        SeatSet(self.0 & other.0)
-    }
-
-    /// In either.
-    #[inline(always)]
-    #[must_use]
-    pub const fn or(self, other: SeatSet) -> SeatSet {
-        SeatSet(self.0 | other.0)
-    }
-
-    /// In this but not in the other.
-    #[inline(always)]
-    #[must_use]
-    pub const fn minus(self, other: SeatSet) -> SeatSet {
-        SeatSet(self.0 & !other.0)
-    }
-
-    /// Nobody in it?
-    #[inline(always)]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many are in it.
-    #[inline(always)]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The lowest seat in it.
-    #[inline(always)]
-    pub const fn lowest(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Some(Seat::new(self.0.trailing_zeros() as usize)) }
     }
 
     /// The next member after `seat`, clockwise (SETUP-5); `seat` itself comes last.
@@ -193,32 +128,6 @@ impl SeatSet {
         let first = if self.has(seat) { Some(seat) } else { None };
         first.into_iter().chain(self.without(seat).clockwise_after(seat))
     }
-
-    /// The members in seat order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        let mut left = self;
-        core::iter::from_fn(move || {
-            let next = left.lowest()?;
-            left = left.without(next);
-            Some(next)
-        })
-    }
-
-    /// The set as six bits, `A` lowest.
-    pub const fn bits(self) -> u8 {
-        self.0
-    }
-
-    /// The set these six bits stand for.
-    pub const fn from_bits(bits: u8) -> SeatSet {
-        SeatSet(bits & 63)
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
-        seats.into_iter().fold(SeatSet::EMPTY, SeatSet::with)
-    }
 }
 
 impl fmt::Display for SeatSet {
@@ -227,12 +136,6 @@ impl fmt::Display for SeatSet {
             return f.write_str("-");
         }
         self.iter().try_for_each(|seat| write!(f, "{seat}"))
-    }
-}
-
-impl fmt::Debug for SeatSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self}")
     }
 }
 

@@ -1,5 +1,5 @@
-//! What lies on the table, to be read. Its rooms: who listens ([`ears`]), what hands could play ([`hand`]), what powers add up
-//! to ([`standing`]), how events change it ([`fold`], the only writer), and what a viewer may know ([`mask`]).
+//! What lies on the table, to be read. Its rooms: who listens ([`ears`]), what hands could play ([`hand`]), what powers
+//! add up to ([`standing`]), how events change it ([`fold`], the only writer), and what a viewer may know ([`mask`]).
 
 mod ears;
 mod fold;
@@ -11,10 +11,11 @@ pub(crate) mod text;
 use self::ears::Ears;
 use crate::catalogue::{Card, CardSet, Deck};
 use crate::clause::Why;
-use crate::dice::{Dice, Face, Six};
+use crate::dice::{Dice, Face, FaceSet, Six};
 use crate::evolutions::{Brood, deck_of};
 use crate::hooks::{CardId, Moment, Power, Source};
 use crate::seat::{Seat, SeatSet};
+use crate::sets::set;
 use crate::setup::{EditionId, Monster, Rules, Setup, TwoPlayerTokyo};
 
 /// Stars win the game (WIN-1); the dial ends there (SETUP-6).
@@ -49,6 +50,11 @@ impl Place {
     }
 }
 
+set! {
+    /// A set of places in Tokyo.
+    pub struct PlaceSet(u8) of 2 Place: |place| place as u8, |index| Place::ALL[index]
+}
+
 /// A place in the row of face-up cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[allow(missing_docs)] // left, middle and right say it
@@ -67,6 +73,11 @@ impl SlotId {
     pub const fn index(self) -> usize {
         self as usize
     }
+}
+
+set! {
+    /// A set of places in the row of face-up cards.
+    pub struct SlotSet(u8) of 3 SlotId: |slot| slot as u8, |index| SlotId::ALL[index]
 }
 
 /// Where a bought card comes from.
@@ -112,12 +123,12 @@ pub struct Turn {
     pub rolls: u8,
     /// Smashes added to the Roll by powers.
     pub smashes: u8,
-    /// Faces still to be resolved; a bit each.
-    pub waiting: u8,
+    /// Faces still to be resolved.
+    pub waiting: FaceSet,
     /// Dice fewer because of the way this turn was won.
     pub fewer: u8,
-    /// Places in Tokyo emptied by eliminations in this turn; a bit each.
-    pub fallen: u8,
+    /// Places in Tokyo emptied by eliminations in this turn.
+    pub fallen: PlaceSet,
     /// The Roll is final (ROLL-5).
     pub rolled: bool,
     /// A turn somebody won, outside the order of play.
@@ -166,9 +177,9 @@ impl Turn {
         size: 0,
         rolls: 0,
         smashes: 0,
-        waiting: 0,
+        waiting: FaceSet::EMPTY,
         fewer: 0,
-        fallen: 0,
+        fallen: PlaceSet::EMPTY,
         rolled: false,
         extra: false,
         bought: false,
@@ -205,36 +216,57 @@ impl Turn {
     }
 }
 
-/// A monster's eight evolutions: which are where, a bit each. What others may not know is zero in their view.
+set! {
+    /// A set of a monster's eight evolutions, by their numbers in its deck.
+    pub struct EvolutionSet(u8) of 8 usize: |number| number, |index| index
+}
+
+impl EvolutionSet {
+    /// With these as well, if it is so.
+    #[must_use]
+    pub(crate) const fn with_if(self, more: EvolutionSet, so: bool) -> EvolutionSet {
+        if so { self.or(more) } else { self }
+    }
+}
+
+/// A monster's eight evolutions: which are where. What others may not know is empty in their view.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Evolutions {
     /// In the deck, in the hand or just drawn: the ones nobody else has seen.
-    pub hidden: u8,
+    pub hidden: EvolutionSet,
     /// In the hand; a secret (EVO-7).
-    pub hand: u8,
+    pub hand: EvolutionSet,
     /// Drawn, one of them to be kept; a secret.
-    pub drawn: u8,
+    pub drawn: EvolutionSet,
     /// How many are in the hand.
     pub in_hand: u8,
     /// How many were drawn.
     pub drawing: u8,
     /// Face up in front of the monster.
-    pub shown: u8,
+    pub shown: EvolutionSet,
     /// On its discards, for all to see.
-    pub discard: u8,
+    pub discard: EvolutionSet,
 }
 
 impl Evolutions {
-    const NONE: Evolutions = Evolutions { hidden: 0, hand: 0, drawn: 0, in_hand: 0, drawing: 0, shown: 0, discard: 0 };
+    const NONE: Evolutions = Evolutions {
+        hidden: EvolutionSet::EMPTY,
+        hand: EvolutionSet::EMPTY,
+        drawn: EvolutionSet::EMPTY,
+        in_hand: 0,
+        drawing: 0,
+        shown: EvolutionSet::EMPTY,
+        discard: EvolutionSet::EMPTY,
+    };
 
     /// Those in the deck.
-    pub const fn deck(self) -> u8 {
-        self.hidden & !self.hand & !self.drawn
+    pub const fn deck(self) -> EvolutionSet {
+        self.hidden.minus(self.hand).minus(self.drawn)
     }
 
     /// How many are in the deck.
     pub const fn deck_len(self) -> u8 {
-        self.hidden.count_ones() as u8 - self.in_hand - self.drawing
+        self.hidden.len() as u8 - self.in_hand - self.drawing
     }
 }
 
@@ -271,7 +303,7 @@ pub struct Table {
     /// Who listens to what.
     ears: Ears,
     used: CardSet,
-    used_evolutions: u64,
+    used_evolutions: [EvolutionSet; 6],
     /// How much less than printed was paid for a card, in binary digits.
     cheaper: [CardSet; 3],
     edition: EditionId,
@@ -280,8 +312,8 @@ pub struct Table {
     alive: SeatSet,
     stands: [Stand; 6],
     tokyo: [Option<Seat>; 2],
-    /// Places in Tokyo that somebody left or died in, and nobody has taken since; a bit each.
-    vacant: u8,
+    /// Places in Tokyo that somebody left or died in, and nobody has taken since.
+    vacant: PlaceSet,
     /// Who has the target token.
     target: Option<Seat>,
     /// Cards that are marked, in deck order.
@@ -336,7 +368,7 @@ impl Table {
             common: CardSet::EMPTY,
             ears: Ears::NONE,
             used: CardSet::EMPTY,
-            used_evolutions: 0,
+            used_evolutions: [EvolutionSet::EMPTY; 6],
             cheaper: [CardSet::EMPTY; 3],
             edition,
             rules,
@@ -344,7 +376,7 @@ impl Table {
             alive: SeatSet::first(players),
             stands: core::array::from_fn(stand),
             tokyo: [None; 2],
-            vacant: 0,
+            vacant: PlaceSet::EMPTY,
             target: None,
             marked: [None; MARKS],
             shop: [None; 3],
@@ -365,7 +397,7 @@ impl Table {
             over: None,
             evolutions: core::array::from_fn(|i| {
                 let plays = rules.evolutions && i < players && deck_of(stand(i).monster).is_some();
-                Evolutions { hidden: if plays { 0xFF } else { 0 }, ..Evolutions::NONE }
+                Evolutions { hidden: if plays { EvolutionSet::ALL } else { EvolutionSet::EMPTY }, ..Evolutions::NONE }
             }),
             charges: [0; Source::COUNT],
         }
@@ -480,7 +512,7 @@ impl Table {
 
     /// A free place in Tokyo that somebody left or died in, City first.
     pub fn vacated(&self) -> Option<Place> {
-        self.free_places().find(|&p| self.vacant >> p as u8 & 1 == 1)
+        self.free_places().find(|&p| self.vacant.has(p))
     }
 
     /// Who has the target token.
@@ -627,7 +659,7 @@ impl Table {
     #[inline(always)]
     pub fn is_used(&self, source: Source) -> bool {
         match source.as_evolution() {
-            Some(_) => self.used_evolutions >> (source.index() - CardId::COUNT) & 1 == 1,
+            Some((seat, number)) => self.used_evolutions[seat.index()].has(number),
             None => source.as_card().is_some_and(|card| self.used.has(card)),
         }
     }

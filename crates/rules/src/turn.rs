@@ -4,17 +4,18 @@ use crate::agenda::{Step, Task};
 use crate::chance::Luck;
 use crate::clause::{Clause, Why};
 use crate::decision::{Action, Question};
-use crate::dice::{Dice, Face, Six};
+use crate::dice::{Dice, Face, FaceSet, Six};
 use crate::engine::State;
 use crate::event::Event;
-use crate::hooks::{Hooks, Moment, ONE_DIE, ONE_ROLL, Power, Source};
+use crate::hooks::{Hooks, Moment, MomentSet, ONE_DIE, ONE_ROLL, Occasion, Power, Source};
+use crate::occasion::HeartDice;
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::{DiceLimit, EndOrder, FirstPlayer, ResolveOrder, VictoryCheck};
-use crate::table::{DICE, GOAL, Place, ROLLS, Table};
+use crate::table::{DICE, GOAL, Place, ROLLS, SlotSet, Table};
 
 /// Powers that can make the order of resolving matter: they pay, react or move in the middle of it (RESOLVE-1).
-const STIRRING: [Moment; 10] = [
+const STIRRING: MomentSet = MomentSet::of(&[
     Moment::HealsOthers,
     Moment::WoundComing,
     Moment::Wounded,
@@ -25,17 +26,7 @@ const STIRRING: [Moment; 10] = [
     Moment::Struck,
     Moment::TookHearts,
     Moment::EnergyBonus,
-];
-
-const STIRRING_BITS: u64 = {
-    let mut bits = 0;
-    let mut i = 0;
-    while i < STIRRING.len() {
-        bits |= 1 << STIRRING[i] as u8;
-        i += 1;
-    }
-    bits
-};
+]);
 
 impl Table {
     /// The most dice anybody rolls (ROLL-2).
@@ -92,15 +83,15 @@ impl State {
             && (self.table.rules().counters_removable_in_tokyo || !self.table.in_tokyo(seat))
     }
 
-    /// The faces that still wait and do something, a bit each (RESOLVE-1).
-    pub(crate) fn effective_faces(&self) -> u8 {
+    /// The faces that still wait and do something (RESOLVE-1).
+    pub(crate) fn effective_faces(&self) -> FaceSet {
         let table = &self.table;
         let turn = table.turn();
         let me = table.active();
         let mut faces = turn.waiting;
         for face in [Face::One, Face::Two, Face::Three] {
             if turn.dice.count(face) < 3 {
-                faces &= !(1 << face as u8);
+                faces = faces.without(face);
             }
         }
         // In the Bay hearts heal after all when the smashes close it; unhurt they do when something strikes back.
@@ -109,7 +100,7 @@ impl State {
         let heals = open && (counters || table.hearts(me) < table.hearts_max(me) || self.stirred());
         let gives = table.hears(me, Moment::HealsOthers) || table.hears(me, Moment::HeartsRolled);
         if !heals && !gives && !self.may_cure(me) {
-            faces &= !(1 << Face::Heart as u8);
+            faces = faces.without(Face::Heart);
         }
         faces
     }
@@ -117,7 +108,7 @@ impl State {
     /// Is a power in play that can make the order of resolving matter?
     #[inline(always)]
     fn stirred(&self) -> bool {
-        self.table.anyone_hears_any(STIRRING_BITS)
+        self.table.anyone_hears_any(STIRRING)
     }
 
     /// Is the active monster asked what to resolve next (RESOLVE-1)?
@@ -126,19 +117,19 @@ impl State {
         let table = &self.table;
         match table.rules().resolve_order {
             ResolveOrder::Default => false,
-            ResolveOrder::Always => self.effective_faces().count_ones() > 1,
+            ResolveOrder::Always => self.effective_faces().len() > 1,
             ResolveOrder::Matters => {
-                let both = 1 << Face::Heart as u8 | 1 << Face::Smash as u8;
+                let both = FaceSet::just(Face::Heart).with(Face::Smash);
                 // An attacker that moves in at once heals no more afterwards (ENTER-1, HEAL-2); one in the Bay heals
                 // again when its smashes close it (BAY-1).
                 let moves = !table.rules().must_enter_empty_tokyo || table.at(Place::Bay) == Some(table.active());
-                let moves = moves && table.turn().waiting & both == both;
+                let moves = moves && table.turn().waiting.and(both) == both;
                 let stirred = self.stirred();
                 if !moves && !stirred {
                     return false;
                 }
                 let faces = self.effective_faces();
-                faces.count_ones() > 1 && (stirred || faces & both == both)
+                faces.len() > 1 && (stirred || faces.and(both) == both)
             }
         }
     }
@@ -195,14 +186,14 @@ impl Play<'_> {
             // A dead active monster's turn is over; what it won lapses (I-149).
             if step < Step::Check && !self.table().alive().has(me) {
                 let others = self.table().alive();
-                if step <= Step::Close && self.heard_before(Step::Check, Moment::TurnCloses, me, others) {
+                if step <= Step::Close && self.heard_before(Step::Check, Occasion::TurnCloses, me, others) {
                     return false;
                 }
                 step = Step::Check;
             }
             if step == Step::Begin {
                 if self.table().may_speak(me, Moment::TurnDawns)
-                    && self.heard_before(Step::Income, Moment::TurnDawns, me, SeatSet::just(me))
+                    && self.heard_before(Step::Income, Occasion::TurnDawns, me, SeatSet::just(me))
                 {
                     return false;
                 }
@@ -219,14 +210,14 @@ impl Play<'_> {
                 }
                 if self.table().anyone_may_speak(Moment::OthersBegin) {
                     let others = self.table().others(me);
-                    self.offer(Moment::OthersBegin, others.after(me).unwrap_or(me), others, 0);
+                    self.offer(Occasion::OthersBegin, others.after(me).unwrap_or(me), others);
                 }
-                self.offer_one(Moment::TurnBegins, me, 0);
+                self.offer_one(Occasion::TurnBegins, me);
                 next!(Step::Begun);
             }
             if step == Step::Begun {
                 if self.table().may_speak(me, Moment::TurnBegun)
-                    && self.heard_before(Step::Ready, Moment::TurnBegun, me, SeatSet::just(me))
+                    && self.heard_before(Step::Ready, Occasion::TurnBegun, me, SeatSet::just(me))
                 {
                     return false;
                 }
@@ -258,7 +249,7 @@ impl Play<'_> {
                     && (self.table().turn().rolls > 0 || self.has_use(me, Question::Keep))
                 {
                     let others = self.table().others(me);
-                    if self.heard_before(Step::Rolling, Moment::OthersRolling, me, others) {
+                    if self.heard_before(Step::Rolling, Occasion::OthersRolling, me, others) {
                         return false;
                     }
                 }
@@ -274,14 +265,14 @@ impl Play<'_> {
             }
             if step == Step::Meddle {
                 let others = self.table().others(me);
-                if self.heard_before(Step::Rolled, Moment::OthersRolled, me, others) {
+                if self.heard_before(Step::Rolled, Occasion::OthersRolled, me, others) {
                     return false;
                 }
                 step = Step::Rolled;
             }
             if step == Step::Rolled {
                 if self.table().may_speak(me, Moment::Rolled)
-                    && self.heard_before(Step::Change, Moment::Rolled, me, SeatSet::just(me))
+                    && self.heard_before(Step::Change, Occasion::Rolled, me, SeatSet::just(me))
                 {
                     return false;
                 }
@@ -306,8 +297,7 @@ impl Play<'_> {
                 step = Step::ResolveRest;
             }
             if step == Step::ResolveRest {
-                while self.table().turn().waiting != 0 {
-                    let face = Face::new(self.table().turn().waiting.trailing_zeros() as usize);
+                while let Some(face) = self.table().turn().waiting.lowest() {
                     self.resolve(face);
                     if self.state.agenda.len() != 1 {
                         self.go(Step::ResolveRest);
@@ -321,7 +311,7 @@ impl Play<'_> {
                 let table = self.table();
                 if table.rules().evolutions
                     && table.turn().dice.count(Face::Heart) >= 3
-                    && table.evolutions(me).hidden | table.evolutions(me).discard != 0
+                    && !table.evolutions(me).hidden.or(table.evolutions(me).discard).is_empty()
                 {
                     self.then(Task::Evolve { seat: me, draws: 2, back: false });
                 }
@@ -329,7 +319,7 @@ impl Play<'_> {
             }
             if step == Step::Approach {
                 let alive = self.table().alive();
-                if self.heard_before(Step::Enter, Moment::EnterPhase, me, alive) {
+                if self.heard_before(Step::Enter, Occasion::EnterPhase, me, alive) {
                     return false;
                 }
                 step = Step::Enter;
@@ -354,7 +344,7 @@ impl Play<'_> {
             }
             if step == Step::Close {
                 let alive = self.table().alive();
-                if self.heard_before(Step::End, Moment::TurnCloses, me, alive) {
+                if self.heard_before(Step::End, Occasion::TurnCloses, me, alive) {
                     return false;
                 }
                 step = Step::End;
@@ -386,7 +376,7 @@ impl Play<'_> {
                     return false;
                 }
                 if self.table().alive().has(me) {
-                    self.offer_one(Moment::TurnOver, me, 0);
+                    self.offer_one(Occasion::TurnOver, me);
                 }
                 next!(Step::Next);
             }
@@ -399,7 +389,7 @@ impl Play<'_> {
     fn set_up(&mut self, step: Step) {
         if step == Step::Deal {
             if !self.table().deck().is_empty() {
-                self.then(Task::Fill { empty: 0b111, fresh: 0 });
+                self.then(Task::Fill { empty: SlotSet::ALL, fresh: SlotSet::EMPTY });
             }
             return self.go(if self.table().rules().events { Step::Hands } else { Step::Contest });
         }
@@ -410,7 +400,7 @@ impl Play<'_> {
                 let mut order: arrayvec::ArrayVec<Seat, 6> = seats.clockwise_after(first).collect();
                 order.rotate_right(1);
                 for seat in order.into_iter().rev() {
-                    if self.table().evolutions(seat).hidden != 0 {
+                    if !self.table().evolutions(seat).hidden.is_empty() {
                         self.then(Task::Evolve { seat, draws: 2, back: true });
                     }
                 }
@@ -534,7 +524,7 @@ impl Play<'_> {
         let attack = table.turn().all_smashes() > 0;
         let strikes = attack || table.damage(me, false) > 0;
         self.emit(Event::RollFinal { strikes });
-        self.offer_one(Moment::Tallied, me, 0);
+        self.offer_one(Occasion::Tallied, me);
     }
 
     /// Frozen dice join the Roll, and dice that show a numbed face leave it.
@@ -587,7 +577,7 @@ impl Play<'_> {
                 let points = self.table().turn().dice.points_of(face);
                 if points > 0 {
                     self.gain_stars(me, points * times, Clause::Points1.into());
-                    self.offer_one(Moment::Scored, me, face as u8);
+                    self.offer_one(Occasion::Scored(face), me);
                 }
             }
             Face::Energy => {
@@ -598,7 +588,7 @@ impl Play<'_> {
             Face::Smash => {
                 if self.table().may_speak(me, Moment::Striking) {
                     self.then(Task::Strike);
-                    self.offer_one(Moment::Striking, me, 0);
+                    self.offer_one(Occasion::Striking, me);
                 } else {
                     self.smash();
                 }
@@ -638,7 +628,7 @@ impl Play<'_> {
             self.heal_self(me, dice * self.times(me) + more, Clause::Heal1.into());
         }
         let healed = self.table().hearts(me) - before;
-        self.offer_one(Moment::HeartsRolled, me, dice.saturating_sub(healed) | healed << 4);
+        self.offer_one(Occasion::HeartsRolled(HeartDice::new(healed, dice.saturating_sub(healed))), me);
     }
 
     /// Asks what the next heart die is for, or heals with what was given (HEAL-1 … HEAL-3).
@@ -688,7 +678,7 @@ impl Play<'_> {
     /// Is there anything a monster could buy or sweep?
     #[inline(always)]
     fn may_shop(&self, me: Seat) -> bool {
-        const OTHERWISE: u64 = 1 << Moment::BuysFromOthers as u8 | 1 << Moment::Peeks as u8 | 1 << Moment::Usable as u8;
+        const OTHERWISE: MomentSet = MomentSet::of(&[Moment::BuysFromOthers, Moment::Peeks, Moment::Usable]);
         let table = self.table();
         if crate::decision::may_sweep(table, me) {
             return true;
@@ -704,7 +694,7 @@ impl Play<'_> {
 
     #[inline(never)]
     fn may_buy(&self, me: Seat) -> bool {
-        self.table().affordable(me) != 0
+        !self.table().affordable(me).is_empty()
     }
 
     /// Is there anything a monster's powers let it buy or do instead?

@@ -2,15 +2,16 @@
 
 use arrayvec::ArrayVec;
 
-use crate::agenda::Task;
+use crate::agenda::{Cursor, Task};
 use crate::clause::{Clause, Why};
 use crate::decision::Question;
 use crate::dice::Six;
 use crate::event::Event;
-use crate::hooks::{BY_ATTACK, Hooks, Moment, Power};
+use crate::hooks::{Hooks, Moment, Occasion, Power};
+use crate::occasion::Wound;
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
-use crate::table::{Place, Table};
+use crate::table::{Place, PlaceSet, Table};
 
 /// Hearts about to be lost, by seat: all that one effect takes, at once (OUT-3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,9 +40,9 @@ impl Blow {
     }
 }
 
-/// What a Roll's smashes come to, as the table stands: asked by the engine when they strike, and by those who look ahead.
+/// What a Roll's smashes come to, as the table stands: the engine asks when they strike, bots ask to look ahead.
 impl Table {
-    /// All smashes of a monster's Roll with n smash dice: without those that count for nothing, with those its powers add.
+    /// All smashes of a monster's Roll with n smash dice: those that count, and those its powers add.
     pub fn smashes_with(&self, seat: Seat, dice: u8) -> u8 {
         [Moment::Smashes, Moment::MoreSmashes].into_iter().fold(
             dice.saturating_sub(self.turn().voided),
@@ -178,24 +179,6 @@ impl Play<'_> {
         self.state.agenda.landing().map_or(0, |hearts| hearts.get(seat.index()))
     }
 
-    /// Are the hearts a monster is about to lose lost to an attack?
-    pub fn coming_by_attack(&self, seat: Seat) -> bool {
-        let hit = self.state.agenda.tasks().iter().rev().find_map(|task| match task {
-            Task::Land { hit, .. } => Some(*hit),
-            _ => None,
-        });
-        hit.is_some_and(|hit| hit.has(seat))
-    }
-
-    /// Who took the hearts whose loss is being told of; nobody where it was an effect without an author.
-    pub fn culprit(&self) -> Option<Seat> {
-        match self.state.agenda.top() {
-            Some(Task::Offer { moment: Moment::Wounded, data, .. }) => (data >> 4 & 7).checked_sub(1).map(usize::from),
-            _ => None,
-        }
-        .map(Seat::new)
-    }
-
     /// A monster loses no more hearts this turn (I-020).
     pub fn shield(&mut self, me: Power) {
         self.emit(Event::Shielded { seat: me.owner, why: me.why() });
@@ -221,7 +204,7 @@ impl Play<'_> {
         let table = self.table();
         let smashes = table.turn().all_smashes();
         let attack = smashes > 0;
-        let open = Place::ALL.into_iter().fold(0, |open, p| open | u8::from(table.at(p).is_none()) << p as u8);
+        let open: PlaceSet = Place::ALL.into_iter().filter(|&p| table.at(p).is_none()).collect();
         let only_takes = table.only_takes_tokyo(attack);
         let (blow, storms) = (table.strike(me, smashes), table.takes_tokyo(attack) && !table.in_tokyo(me));
         if storms {
@@ -255,13 +238,13 @@ impl Play<'_> {
             self.then(Task::Brace { left: blow.targets() });
             // City first (YIELD-1): its offer goes on top.
             for seat in looming.into_iter().rev().flatten() {
-                self.offer_one(Moment::AttackLooms, seat, 0);
+                self.offer_one(Occasion::AttackLooms, seat);
             }
         }
         if let Some(from) = from {
             let hit = hit.and(blow.targets());
             if !hit.is_empty() {
-                self.offer_one(Moment::Attacking, from, hit.bits());
+                self.offer_one(Occasion::Attacking(hit), from);
             }
         }
     }
@@ -294,12 +277,11 @@ impl Play<'_> {
         }
         self.harden(seat);
         if self.table().hears(seat, Moment::WoundComing) {
-            self.lessen(seat);
+            self.lessen(seat, hit.has(seat));
         }
         if self.coming(seat) > 0 && self.table().may_speak(seat, Moment::WoundComing) {
             self.then(Task::Harden { seat });
-            let attack = if hit.has(seat) { BY_ATTACK } else { 0 };
-            self.offer_one(Moment::WoundComing, seat, attack);
+            self.offer_one(Occasion::WoundComing(Wound::new(0, None, hit.has(seat))), seat);
         }
     }
 
@@ -314,14 +296,14 @@ impl Play<'_> {
 
     /// Fixed reductions that work once (GZ-3). The victim may choose their order: in that of the cards the ones that want
     /// a great loss come first, and nothing else could leave it less.
-    fn lessen(&mut self, seat: Seat) {
+    fn lessen(&mut self, seat: Seat, by_attack: bool) {
         let mut from = 0;
         while let Some(source) = self.table().listener(seat, Moment::WoundComing, from) {
             from = source.index() + 1;
             let hooks = self.table().hooks(source, Moment::WoundComing);
             let coming = self.coming(seat);
-            if let Some(hook) = hooks.wound_coming.filter(|_| hooks.fixed > 0 && coming > 0) {
-                hook(self, Power { owner: seat, source }, coming);
+            if let Some(hook) = hooks.wound_coming.filter(|_| hooks.fixed && coming > 0) {
+                hook(self, Power { owner: seat, source }, Wound::new(coming, None, by_attack));
                 self.harden(seat);
             }
         }
@@ -368,11 +350,11 @@ impl Play<'_> {
         if let Some(from) = blow.from {
             let others = losers.without(from);
             if !others.is_empty() {
-                self.offer_one(Moment::TookHearts, from, others.bits());
+                self.offer_one(Occasion::TookHearts(others), from);
             }
             let struck = losers.and(blow.hit);
             if !struck.is_empty() {
-                self.offer_one(Moment::Struck, from, struck.bits());
+                self.offer_one(Occasion::Struck(struck), from);
             }
         }
     }
@@ -382,13 +364,12 @@ impl Play<'_> {
     fn tell_wounded(&mut self, blow: Blow, lost: Six) {
         let start = blow.from.unwrap_or(self.active());
         let last = if blow.from.is_some() { SeatSet::just(start) } else { SeatSet::EMPTY };
-        let from = blow.from.map_or(0, |from| from.index() as u8 + 1) << 4;
         let mut left = SeatSet::from_bits(lost.non_zero());
         // The first goes on top: the last is told first.
         while let Some(seat) = left.and(last).lowest().or_else(|| left.before(start)) {
             left = left.without(seat);
-            let attack = if blow.hit.has(seat) { BY_ATTACK } else { 0 };
-            self.offer_one(Moment::Wounded, seat, lost.get(seat.index()) | from | attack);
+            let wound = Wound::new(lost.get(seat.index()), blow.from, blow.hit.has(seat));
+            self.offer_one(Occasion::Wounded(wound), seat);
         }
     }
 
@@ -429,13 +410,13 @@ impl Play<'_> {
             if self.table().may_hold(seat, Moment::Dying) {
                 // Only the hand is asked: powers in play bring their owner back by themselves.
                 let left = SeatSet::just(seat);
-                self.then(Task::Offer { moment: Moment::Dying, at: seat, left, next: crate::engine::PROMPT, data: 0 });
+                self.then(Task::Offer { now: Occasion::Dying, at: seat, left, next: Cursor::HAND });
             }
         }
         if self.table().anyone_hears(Moment::Fell) {
             let (active, alive) = (self.active(), self.table().alive());
             for &seat in order.iter().rev() {
-                self.offer(Moment::Fell, active, alive, seat.index() as u8);
+                self.offer(Occasion::Fell(seat), active, alive);
             }
         }
     }
@@ -542,7 +523,7 @@ impl Play<'_> {
                 self.then(Task::Decide { seat });
                 let active = self.active();
                 if self.table().turn().wounds.get(seat.index()) > 0 {
-                    self.offer_one(Moment::VictimDecides, active, seat.index() as u8);
+                    self.offer_one(Occasion::VictimDecides(seat), active);
                 }
             }
             None => self.state.agenda.pop(),
@@ -584,13 +565,13 @@ impl Play<'_> {
         let table = self.table();
         let (me, gone) = (table.active(), table.turn().yielded.and(table.alive()));
         if !table.in_tokyo(me) && table.alive().has(me) && !gone.is_empty() {
-            self.offer(Moment::Yielded, gone.after(me).unwrap_or(me), gone, me.index() as u8);
+            self.offer(Occasion::Yielded(me), gone.after(me).unwrap_or(me), gone);
         }
     }
 
     /// The attacker moves in where it may (ENTER-1, OUT-2).
     #[inline(always)]
-    pub(crate) fn storm(&mut self, open: u8) {
+    pub(crate) fn storm(&mut self, open: PlaceSet) {
         self.state.agenda.pop();
         let me = self.active();
         let table = self.table();
@@ -599,10 +580,9 @@ impl Play<'_> {
         }
         let rules = table.rules();
         let may = |place: Place| {
-            let bit = 1 << place as u8;
-            if open & bit != 0 {
+            if open.has(place) {
                 rules.attack_into_empty_takes_tokyo
-            } else if table.turn().fallen & bit != 0 {
+            } else if table.turn().fallen.has(place) {
                 rules.attacker_replaces_eliminated
             } else {
                 true
@@ -611,7 +591,7 @@ impl Play<'_> {
         let fallen = table.turn().fallen;
         let place = self.free_places().find(|&p| may(p));
         if let Some(place) = place {
-            let replaced = fallen & 1 << place as u8 != 0;
+            let replaced = fallen.has(place);
             let why = if replaced { Clause::Out2 } else { Clause::Enter1 };
             self.enter(me, place, why.into());
         }
@@ -644,7 +624,7 @@ impl Play<'_> {
             self.yield_tokyo(seat, why.into());
         } else {
             self.emit(Event::Stayed { seat, why: why.into() });
-            self.offer_one(Moment::Stayed, seat, 0);
+            self.offer_one(Occasion::Stayed, seat);
             if self.table().hears(self.active(), Moment::Presses) {
                 self.press(seat);
             }
@@ -668,6 +648,6 @@ impl Play<'_> {
             return;
         }
         self.emit(Event::Stayed { seat: me.owner, why: me.why() });
-        self.offer_one(Moment::Stayed, me.owner, 0);
+        self.offer_one(Occasion::Stayed, me.owner);
     }
 }

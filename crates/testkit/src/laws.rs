@@ -8,8 +8,8 @@ use std::fmt;
 use kaiju_bots::{Bits, random_input};
 use kaiju_rules::notation::{Record, Words, lines, parse_position, parse_record, parse_view, position};
 use kaiju_rules::{
-    Action, CardSet, Event, INPUT_LIMIT, Illegal, Input, Kind, Legal, Log, Moment, Outcome, Pending, Question, Seat,
-    Setup, Source, State, Table, Task, View, Viewer,
+    Action, CardSet, Event, EvolutionSet, INPUT_LIMIT, Illegal, Input, Kind, Legal, Log, Occasion, Outcome, Pending,
+    Question, Seat, Setup, Source, State, Table, Task, View, Viewer,
 };
 
 use self::events::event_law;
@@ -288,10 +288,10 @@ fn reads_back(words: Words, event: Event) -> bool {
     lines(&text).next().map(|mut line| words.read_event(&mut line)) == Some(Ok(event))
 }
 
-/// What the open question is about, where it is one for a hand: the moment's own number, such as a seat.
-fn window_of(state: &State) -> Option<u8> {
+/// The occasion of the open question, where it is one for a hand.
+fn window_of(state: &State) -> Option<Occasion> {
     match state.agenda().tasks() {
-        [.., Task::Offer { data, .. }, Task::Ask(_, Question::Evolve(_))] => Some(*data),
+        [.., Task::Offer { now, .. }, Task::Ask(_, Question::Evolve(_))] => Some(*now),
         _ => None,
     }
 }
@@ -354,15 +354,16 @@ fn static_laws(state: &State, dear: bool) -> Option<&'static str> {
     for seat in table.seats().iter() {
         let of = table.evolutions(seat);
         let places = [of.deck(), of.hand, of.drawn, of.shown, of.discard];
-        let (union, count) = places.iter().fold((0, 0), |(all, n), &set| (all | set, n + set.count_ones()));
-        if count != union.count_ones() || of.in_hand as u32 != of.hand.count_ones() {
+        let none = (EvolutionSet::EMPTY, 0);
+        let (union, count) = places.into_iter().fold(none, |(all, n), set| (all.or(set), n + set.len()));
+        if count != union.len() || usize::from(of.in_hand) != of.hand.len() {
             return Some("6: an evolution is in two places");
         }
         let kept = |number: usize| {
             let source = Source::evolution(seat, number);
             table.charges(source) > 0 || table.is_used(source)
         };
-        if (0..8).any(|number| of.shown >> number & 1 == 0 && kept(number)) {
+        if (0..8).any(|number| !of.shown.has(number) && kept(number)) {
             return Some("R-101: an evolution that is not in play remembers something");
         }
         if table.hearts(seat) > table.hearts_max(seat) {
@@ -402,8 +403,7 @@ fn static_laws(state: &State, dear: bool) -> Option<&'static str> {
                 Question::Evolve(_) if table.evolutions(seat).in_hand == 0 => {
                     return Some("EVO-4: somebody without a hand may play from it");
                 }
-                Question::Evolve(Moment::VictimDecides)
-                    if window_of(state).is_some_and(|seat| !table.in_tokyo(Seat::new(seat.into()))) =>
+                Question::Evolve(_) if matches!(window_of(state), Some(Occasion::VictimDecides(seat)) if !table.in_tokyo(seat)) =>
                 {
                     return Some("YIELD-1: a hand is asked about somebody who decides no more");
                 }

@@ -213,7 +213,7 @@ fn read_refusal(words: Words, line: &mut Line<'_>) -> Result<ScenarioStep, Parse
     // The reason is the last word; an input never ends in one.
     let mut inner = line.clone();
     let rest = line.rest();
-    let reason = rest.split(' ').next_back().and_then(|w| Illegal::ALL.into_iter().find(|i| i.word() == w));
+    let reason = rest.split(' ').next_back().and_then(|w| Illegal::ALL.iter().copied().find(|i| i.word() == w));
     if reason.is_some() {
         inner.drop_last();
     }

@@ -190,7 +190,7 @@ impl Stacker {
             return HOT.contains(&card.id);
         }
         let speaks = |&moment: &Moment| card.hooks.listens(moment) || card.plays.contains(&moment);
-        card.hooks.copies > 0 || self.themes.iter().any(speaks)
+        card.hooks.copies || self.themes.iter().any(speaks)
     }
 
     fn write(&mut self, players: usize) -> String {
@@ -326,14 +326,14 @@ impl Stacker {
     fn held(&mut self, card: CardId, in_play: &[CardId]) -> String {
         let mut text = self.words.card(card);
         let hooks = &self.card(card).hooks;
-        let copied = if hooks.copies > 0 && !self.one_in(4) {
+        let copied = if hooks.copies && !self.one_in(4) {
             let models: Vec<CardId> = in_play.iter().copied().filter(|&c| c != card).collect();
             let wanted: Vec<CardId> = models.iter().copied().filter(|&c| self.is_wanted(self.card(c))).collect();
             if self.one_in(3) { self.pick(&models) } else { self.pick(&wanted).or_else(|| self.pick(&models)) }
         } else {
             None
         };
-        if hooks.charged > 0 || copied.is_some_and(|c| self.card(c).hooks.charged > 0) {
+        if hooks.charged || copied.is_some_and(|c| self.card(c).hooks.charged) {
             let _ = write!(text, "*{}", self.between(1, 6));
         }
         if self.one_in(8) {
@@ -355,7 +355,7 @@ impl Stacker {
         for &card in deck {
             let stays = card.kind == Kind::Permanent || card.hooks.lasts > 0;
             // One that stands for another lies there only with what it stands for.
-            let stays = stays && (card.hooks.copies == 0 || self.shown.iter().any(|(_, other)| is_model(other)));
+            let stays = stays && (!card.hooks.copies || self.shown.iter().any(|(_, other)| is_model(other)));
             match self.bits.below(if self.is_wanted(card) { 6 } else { 8 }) {
                 0..3 => places[0].1.push(card.id.to_string()),
                 3..5 if stays => {
@@ -381,11 +381,11 @@ impl Stacker {
     fn marks(&mut self, owner: Seat, card: &Card, alive: &[Seat]) -> String {
         let mut text = String::new();
         // What lies on others is a stake of the turn.
-        if card.hooks.charged > 0 && card.hooks.usable.is_some() {
+        if card.hooks.charged && card.hooks.usable.is_some() {
             let _ = write!(text, "*{}", self.between(1, 3));
         }
         let others: Vec<Seat> = alive.iter().copied().filter(|&seat| seat != owner).collect();
-        if card.hooks.lends > 0
+        if card.hooks.lends
             && self.one_in(2)
             && let Some(to) = self.pick(&others)
         {
@@ -402,7 +402,7 @@ impl Stacker {
         let shown = self.shown.clone();
         let models: Vec<(Seat, &Card)> = shown.iter().copied().filter(|(_, card)| is_model(card)).collect();
         for &(seat, card) in &shown {
-            if card.hooks.copies > 0
+            if card.hooks.copies
                 && let Some((other, model)) = self.pick(&models)
             {
                 let _ = writeln!(text, "mirror {seat}:{} {other}:{}", card.id, model.id);
@@ -560,7 +560,7 @@ impl Stacker {
 
 /// Can another evolution stand for this one?
 fn is_model(card: &Card) -> bool {
-    card.kind == Kind::Permanent && card.hooks.copies == 0
+    card.kind == Kind::Permanent && !card.hooks.copies
 }
 
 /// A set of seats as the notation has it.

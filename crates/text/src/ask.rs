@@ -148,7 +148,7 @@ fn asking(table: &Table, source: Source, step: u8) -> &'static Card {
 /// The card that speaks for a power.
 fn standing_for(table: &Table, source: Source) -> &'static Card {
     let own = table.print(source);
-    if own.hooks.copies == 0 {
+    if !own.hooks.copies {
         return own;
     }
     let mirrored = table.mirror().filter(|&(mirror, _)| mirror == source).map(|(_, model)| model);

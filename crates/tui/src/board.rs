@@ -150,7 +150,7 @@ fn monster(scene: &Scene<'_>, ui: &Ui, seat: Seat, room: usize, lines: u16) -> V
         None => "",
     };
     let counters = counters(scene, lang, seat);
-    let held = table.held(seat).len() + table.evolutions(seat).shown.count_ones() as usize;
+    let held = table.held(seat).len() + table.evolutions(seat).shown.len();
     let mut tags = Vec::new();
     if lines < 3 {
         tags.extend(counters.clone());
@@ -244,7 +244,7 @@ fn names(lang: Lang, table: &Table, seat: Seat) -> impl Iterator<Item = &'static
 pub(crate) fn sources(table: &Table, seat: Seat) -> impl Iterator<Item = Source> {
     let shown = table.evolutions(seat).shown;
     let held = table.held(seat).iter().map(Source::card);
-    held.chain((0..8).filter(move |n| shown >> n & 1 == 1).map(move |n| Source::evolution(seat, n)))
+    held.chain(shown.iter().map(move |n| Source::evolution(seat, n)))
 }
 
 /// The skyline, in sixteenths of its height.

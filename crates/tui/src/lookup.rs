@@ -1,6 +1,6 @@
 //! Looks up rules, cards and common questions: a list that narrows as the player types, and the text beside it.
 
-use kaiju_rules::{Card, Clause, Monster, Source, Table, deck_of};
+use kaiju_rules::{Card, Clause, EvolutionSet, Monster, Source, Table, deck_of};
 use kaiju_text::{Lang, cards, faq, rules, rulings, tui};
 use ratatui::crossterm::event::KeyCode;
 
@@ -208,7 +208,7 @@ fn questions(lang: Lang, table: &Table) -> Vec<Topic> {
 
 /// What a monster has in front of it, and in its hand where that may be seen.
 pub(crate) fn belongings(table: &Table, seat: kaiju_rules::Seat, mine: bool) -> Vec<(Source, bool)> {
-    let hand = if mine { table.evolutions(seat).hand } else { 0 };
+    let hand = if mine { table.evolutions(seat).hand } else { EvolutionSet::EMPTY };
     let shown = sources(table, seat).map(|source| (source, false));
-    shown.chain((0..8).filter(|n| hand >> n & 1 == 1).map(|n| (Source::evolution(seat, n), true))).collect()
+    shown.chain(hand.iter().map(|n| (Source::evolution(seat, n), true))).collect()
 }

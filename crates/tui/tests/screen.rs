@@ -283,8 +283,7 @@ fn a_hand_is_seen_by_its_owner_only() {
         let state = screen.show.game().state().clone();
         let hand = |seat| {
             let table = state.table();
-            let bits = table.evolutions(seat).hand;
-            (0..8).filter(move |n| bits >> n & 1 == 1).map(move |n| table.print(Source::evolution(seat, n)))
+            table.evolutions(seat).hand.iter().map(move |n| table.print(Source::evolution(seat, n)))
         };
         let others: Vec<&str> = state
             .table()

@@ -2,7 +2,7 @@
 
 use kaiju_client::{Danger, Press, Prompt, Sheet};
 use kaiju_rules::notation::Words;
-use kaiju_rules::{CardId, Kind, Place, Seat, SlotId, Source, Table, Viewer};
+use kaiju_rules::{CardId, EvolutionSet, Kind, Place, Seat, SlotId, Source, Table, Viewer};
 use kaiju_text::events::seat_name;
 use kaiju_text::{cards, web};
 use leptos::prelude::*;
@@ -228,12 +228,12 @@ fn hand(stage: Stage, seat: Signal<Seat>) -> AnyView {
     let shown = of(stage, seat, |table, seat| {
         let held: Vec<Source> = table.held(seat).iter().map(Source::card).collect();
         let evolutions = table.evolutions(seat);
-        let bits = |set: u8| (0..8).filter(move |n| set >> n & 1 == 1).map(move |n| Source::evolution(seat, n));
+        let sources = |set: EvolutionSet| set.iter().map(move |n| Source::evolution(seat, n));
         let stand = table.stand(seat);
         let mut things: Vec<AnyView> =
-            held.into_iter().chain(bits(evolutions.shown)).map(|source| mini(table, source, false)).collect();
-        things.extend(bits(evolutions.hand).map(|source| mini(table, source, true)));
-        let hidden = evolutions.in_hand.saturating_sub(evolutions.hand.count_ones() as u8);
+            held.into_iter().chain(sources(evolutions.shown)).map(|source| mini(table, source, false)).collect();
+        things.extend(sources(evolutions.hand).map(|source| mini(table, source, true)));
+        let hidden = evolutions.in_hand.saturating_sub(evolutions.hand.len() as u8);
         for (n, picture, label) in [
             (stand.poison, "g-poison", web::poison as fn(kaiju_text::Lang, u32) -> String),
             (stand.shrink, "g-shrink", web::shrink),

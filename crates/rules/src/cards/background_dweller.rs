@@ -3,7 +3,7 @@
 use super::keep;
 use crate::catalogue::Card;
 use crate::decision::Question;
-use crate::dice::Face;
+use crate::dice::{Face, FaceSet};
 use crate::hooks::Hooks;
 
 /// As first printed, and unchanged since.
@@ -11,7 +11,7 @@ pub(crate) const CARD: Card = Card {
     text: "You may reroll any of your dice that show 3 at any time, as often as you like, without using up a roll.",
     rulings: &["I-017", "I-063", "I-068"],
     hooks: Hooks {
-        rerolls: 1 << Face::Three as u8,
+        rerolls: FaceSet::just(Face::Three),
         usable: Some(|table, _, question| {
             let asked = matches!(question, Question::Keep | Question::Change);
             asked && table.turn().dice.count(Face::Three) > 0 && !table.turn().halted

@@ -10,7 +10,7 @@ pub(crate) const FIRST: Card = Card {
     rulings: &["I-034", "I-038", "I-039", "I-156"],
     hooks: Hooks {
         damage: Some(|table, me, attack| u8::from(attack && table.in_tokyo(me.owner))),
-        yielded: Some(|play, me| play.hurt(play.active(), 1, Some(me.owner), me.why())),
+        yielded: Some(|play, me, to| play.hurt(to, 1, Some(me.owner), me.why())),
         ..Hooks::NONE
     },
     ..keep("burrowing", "Burrowing", 5)

@@ -2,7 +2,7 @@
 
 use super::keep;
 use crate::catalogue::Card;
-use crate::dice::Face;
+use crate::dice::{Face, FaceSet};
 use crate::hooks::Hooks;
 
 /// As first printed, and unchanged since.
@@ -12,8 +12,8 @@ pub(crate) const CARD: Card = Card {
     hooks: Hooks {
         tallied: Some(|play, me| {
             let turn = play.table().turn();
-            let smash = u8::from(turn.all_smashes() > 0) << Face::Smash as u8;
-            if turn.dice.faces() | smash == 0b11_1111 {
+            let missing = FaceSet::ALL.minus(turn.dice.faces());
+            if missing.is_empty() || missing == FaceSet::just(Face::Smash) && turn.all_smashes() > 0 {
                 play.gain_stars(me.owner, 9, me.why());
             }
         }),

@@ -2,7 +2,7 @@
 
 use super::keep;
 use crate::catalogue::Card;
-use crate::dice::Face;
+use crate::dice::{Face, FaceSet};
 use crate::hooks::Hooks;
 
 /// As first printed, and unchanged since.
@@ -10,7 +10,7 @@ pub(crate) const CARD: Card = Card {
     text: "Once per turn, on your turn, after your last roll, you may turn one of your dice to 1.",
     rulings: &["I-060", "I-143"],
     hooks: Hooks {
-        turns: Some(|table, me| u8::from(!table.is_used(me.source)) << Face::One as u8),
+        turns: Some(|table, me| if table.is_used(me.source) { FaceSet::EMPTY } else { FaceSet::just(Face::One) }),
         turned: Some(|play, me| play.mark_used(me)),
         ..Hooks::NONE
     },

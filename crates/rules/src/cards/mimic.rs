@@ -18,20 +18,20 @@ pub(crate) const FIRST: Card = Card {
         "I-140", "I-141", "I-143", "I-146", "I-175",
     ],
     hooks: Hooks {
-        copies: 1,
+        copies: true,
         bought: Some(|play, me| {
             if !models(play.table(), me).is_empty() {
-                play.ask(me, OWN_STEP);
+                play.ask(me, FIRST_MODEL);
             }
         }),
         turn_begun: Some(|play, me| {
             let table = play.table();
             if table.energy(me.owner) > 0 && !others(table, me).is_empty() {
-                play.ask(me, OWN_STEP + 1);
+                play.ask(me, OTHER_MODEL);
             }
         }),
         options: Some(|table, me, step, list| {
-            if step == OWN_STEP {
+            if step == FIRST_MODEL {
                 list.extend(models(table, me).iter().map(Action::Card));
             } else {
                 list.push(Action::No);
@@ -41,10 +41,10 @@ pub(crate) const FIRST: Card = Card {
                 }
             }
         }),
-        asks: Some(|_, _, step| Wording::of(if step == OWN_STEP { "" } else { "again" })),
+        asks: Some(|_, _, step| Wording::of(if step == FIRST_MODEL { "" } else { "again" })),
         answered: Some(|play, me, step, answer| {
             if let (Action::Card(card), Some(copier)) = (answer, me.source.as_card()) {
-                if step > OWN_STEP {
+                if step == OTHER_MODEL {
                     play.lose_energy(me.owner, 1, me.why());
                 }
                 play.copy(copier, Some(card));
@@ -54,6 +54,11 @@ pub(crate) const FIRST: Card = Card {
     },
     ..keep("mimic", "Mimic", 8)
 };
+
+/// The question what to copy, when it comes to its owner. It is this card's own, whatever it stands for.
+const FIRST_MODEL: u8 = OWN_STEP;
+/// The question what else to copy, for a price.
+const OTHER_MODEL: u8 = OWN_STEP + 1;
 
 /// As printed since 2016.
 pub(crate) const SECOND: Card = Card {

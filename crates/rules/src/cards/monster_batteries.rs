@@ -12,7 +12,7 @@ pub(crate) const FIRST: Card = Card {
     text: "When you get this card put any number of your ⚡ on it; the pool adds the same number. At the start of each of your turns take 2⚡ from it. Discard it when it is empty.",
     rulings: &["I-099", "I-107", "I-112", "I-113", "I-114", "I-129", "I-163"],
     hooks: Hooks {
-        charged: 1,
+        charged: true,
         bought: Some(|play, me| {
             // Bought from another monster it comes with what lies on it (I-099).
             if play.table().charges(me.source) > 0 {
@@ -48,7 +48,7 @@ pub(crate) const SECOND: Card = Card {
     cost: 3,
     rulings: &["I-099", "I-107", "I-113", "I-114", "I-128", "I-163"],
     hooks: Hooks {
-        charged: 1,
+        charged: true,
         bought: Some(|play, me| {
             if play.table().charges(me.source) == 0 {
                 play.charge(me, 6);

@@ -8,6 +8,6 @@ use crate::hooks::Hooks;
 pub(crate) const CARD: Card = Card {
     text: "Your attacks hit all other monsters, wherever they are.",
     rulings: &["I-041", "I-042", "I-054", "I-178"],
-    hooks: Hooks { reaches_all: 1, ..Hooks::NONE },
+    hooks: Hooks { reaches_all: true, ..Hooks::NONE },
     ..keep("nova-breath", "Nova Breath", 7)
 };

@@ -2,6 +2,7 @@
 
 use super::keep;
 use crate::catalogue::Card;
+use crate::dice::Face;
 use crate::hooks::Hooks;
 
 /// As first printed.
@@ -10,7 +11,8 @@ pub(crate) const FIRST: Card = Card {
     rulings: &["I-075"],
     hooks: Hooks {
         tallied: Some(|play, me| {
-            if play.table().turn().dice.faces() & 0b111 == 0b111 {
+            let dice = play.table().turn().dice;
+            if [Face::One, Face::Two, Face::Three].iter().all(|&face| dice.count(face) > 0) {
                 play.gain_stars(me.owner, 2, me.why());
             }
         }),

@@ -4,9 +4,8 @@ use super::keep;
 use crate::catalogue::Card;
 use crate::decision::Action;
 use crate::hooks::Hooks;
-use crate::hooks::{Moment, Power, slots};
-use crate::table::{Origin, SlotId, Table};
-use arrayvec::ArrayVec;
+use crate::hooks::{Moment, Occasion, Power};
+use crate::table::{Origin, SlotId, SlotSet, Table};
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {
@@ -18,20 +17,21 @@ pub(crate) const CARD: Card = Card {
             let shopping = play.buying() && play.active() == me.owner;
             let first = play.speaks_first(me, Moment::Revealed);
             if !shopping && first && !offers(play.table(), me, fresh).is_empty() {
-                play.ask(me, fresh);
+                play.ask(me, fresh.bits());
             }
         }),
+        // The step of the question is the places of the new cards.
         options: Some(|table, me, fresh, list| {
             list.push(Action::No);
-            list.extend(offers(table, me, fresh).iter().map(|&slot| Action::Buy(slot)));
+            list.extend(offers(table, me, SlotSet::from_bits(fresh)).iter().map(Action::Buy));
         }),
         answered: Some(|play, me, fresh, answer| {
             let Action::Buy(slot) = answer else { return };
             let Some(card) = play.table().shop()[slot.index()] else { return };
             // The rest of the new cards come up again afterwards (I-089).
-            let rest = fresh & !(1 << slot.index());
-            if rest != 0 {
-                play.offer_one(Moment::Revealed, me.owner, rest);
+            let rest = SlotSet::from_bits(fresh).without(slot);
+            if !rest.is_empty() {
+                play.offer_one(Occasion::Revealed(rest), me.owner);
             }
             play.buy(me.owner, card, Origin::Slot(slot));
         }),
@@ -41,9 +41,9 @@ pub(crate) const CARD: Card = Card {
 };
 
 /// The new cards its owner can pay for.
-fn offers(table: &Table, me: Power, fresh: u8) -> ArrayVec<SlotId, 3> {
+fn offers(table: &Table, me: Power, fresh: SlotSet) -> SlotSet {
     let affordable = |slot: &SlotId| {
         table.shop()[slot.index()].is_some_and(|c| u16::from(table.price(me.owner, c)) <= table.energy(me.owner))
     };
-    slots(fresh).filter(affordable).collect()
+    fresh.iter().filter(affordable).collect()
 }

@@ -2,12 +2,13 @@
 
 use super::keep;
 use crate::catalogue::Card;
+use crate::dice::FaceSet;
 use crate::hooks::Hooks;
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {
     text: "After your last roll you may turn one of your dice to any face; then discard this card.",
     rulings: &["I-060", "I-077"],
-    hooks: Hooks { turns: Some(|_, _| 0b11_1111), turned: Some(|play, me| play.discard(me)), ..Hooks::NONE },
+    hooks: Hooks { turns: Some(|_, _| FaceSet::ALL), turned: Some(|play, me| play.discard(me)), ..Hooks::NONE },
     ..keep("plot-twist", "Plot Twist", 3)
 };

@@ -185,9 +185,9 @@ pub(crate) const ICE_CREAM_TRUCK: Card = Card {
 pub(crate) const JAGGED_TACTICIAN: Card = Card {
     text: "When you yield Tokyo gain 1⚡, and the monster that takes your place loses 1♥.",
     hooks: Hooks {
-        yielded: Some(|play, me| {
+        yielded: Some(|play, me, to| {
             play.gain_energy(me.owner, 1, me.why());
-            play.hurt(play.active(), 1, Some(me.owner), me.why());
+            play.hurt(to, 1, Some(me.owner), me.why());
         }),
         ..Hooks::NONE
     },

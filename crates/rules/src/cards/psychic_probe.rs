@@ -43,7 +43,7 @@ pub(crate) const CARD: Card = Card {
             play.reroll(Face::new(from as usize), to, me.why());
             if to == Face::Heart {
                 play.discard(me);
-            } else if to == Face::Three && play.table().free_faces(me.owner) >> to as u8 & 1 == 1 {
+            } else if to == Face::Three && play.table().free_faces(me.owner).has(to) {
                 // A 3 its owner may always reroll goes again if the owner likes.
                 play.ask(me, AGAIN);
             }

@@ -18,7 +18,7 @@ pub(crate) const CARD: Card = Card {
             !own && affordable(table, me)
         }),
         used: Some(pay_for_a_heart),
-        wound_coming: Some(offer_rescue),
+        wound_coming: Some(|play, me, wound| offer_rescue(play, me, wound.hearts())),
         options: Some(|table, me, _, list| {
             list.push(Action::No);
             if affordable(table, me) {

@@ -10,7 +10,7 @@ pub(crate) const CARD: Card = Card {
     text: "Comes with 3 charges. Before you stop rolling, spend one for another roll of any of your dice. Discard this card with its last charge.",
     rulings: &["I-067", "I-099", "I-107", "I-125", "I-126"],
     hooks: Hooks {
-        charged: 1,
+        charged: true,
         bought: Some(|play, me| {
             // Bought from another monster it comes with what lies on it (I-099).
             if play.table().charges(me.source) == 0 {

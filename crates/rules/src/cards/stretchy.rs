@@ -2,6 +2,7 @@
 
 use super::keep;
 use crate::catalogue::Card;
+use crate::dice::FaceSet;
 use crate::hooks::Hooks;
 
 /// As first printed, and unchanged since.
@@ -9,7 +10,7 @@ pub(crate) const CARD: Card = Card {
     text: "After your last roll you may pay 2⚡ to turn one of your dice to any face, as often as you can pay.",
     rulings: &["I-060", "I-061"],
     hooks: Hooks {
-        turns: Some(|table, me| if table.energy(me.owner) >= 2 { 0b11_1111 } else { 0 }),
+        turns: Some(|table, me| if table.energy(me.owner) >= 2 { FaceSet::ALL } else { FaceSet::EMPTY }),
         turned: Some(|play, me| play.lose_energy(me.owner, 2, me.why())),
         ..Hooks::NONE
     },

@@ -9,8 +9,8 @@ pub(crate) const FIRST: Card = Card {
     text: "Whenever you lose 2♥ or more in one go, gain 1⚡.",
     rulings: &[],
     hooks: Hooks {
-        wounded: Some(|play, me, hearts, _| {
-            if hearts >= 2 {
+        wounded: Some(|play, me, wound| {
+            if wound.hearts() >= 2 {
                 play.gain_energy(me.owner, 1, me.why());
             }
         }),

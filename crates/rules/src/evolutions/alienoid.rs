@@ -68,7 +68,7 @@ const ANGER_BATTERIES: Card = Card {
 const ADAPTING_TECHNOLOGY: Card = Card {
     text: "Comes with 3 charges. While buying, spend one to sweep the face-up cards for free. Discard this card with its last charge.",
     hooks: Hooks {
-        charged: 1,
+        charged: true,
         played: Some(|play, me, _| play.charge(me, 3)),
         usable: Some(|table, me, question| {
             question == Question::Shop && table.charges(me.source) > 0 && sweepable(table)
@@ -129,7 +129,7 @@ fn sting(play: &mut Play<'_>, me: Power) {
 const EXOTIC_ARMS: Card = Card {
     text: "Before your first roll you may put 2⚡ on this card. With three ✊ or more on your dice you take them back, and each monster your ✊ take ♥ from loses 2 more. Otherwise they are gone and you lose 2♥.",
     hooks: Hooks {
-        charged: 1,
+        charged: true,
         turn_begun: Some(|play, me| {
             if play.table().energy(me.owner) >= STAKE && play.table().charges(me.source) == 0 {
                 play.ask(me, 0);
@@ -184,11 +184,11 @@ const MOTHERSHIP_SUPPORT: Card = Card {
         }),
         used: Some(support),
         // The last chance before a loss that would be the end, if it helps.
-        wound_coming: Some(|play, me, coming| {
+        wound_coming: Some(|play, me, wound| {
             let table = play.table();
             let hearts = table.hearts(me.owner);
             let after = (hearts + 1 + table.healing_bonus(me.owner)).min(table.hearts_max(me.owner));
-            if (hearts..after).contains(&coming) && supported(table, me) {
+            if (hearts..after).contains(&wound.hearts()) && supported(table, me) {
                 play.ask(me, RESCUE);
             }
         }),

@@ -4,7 +4,7 @@ use super::{permanent, temporary};
 use crate::catalogue::Card;
 use crate::decision::{Action, Question};
 use crate::event::Event;
-use crate::hooks::{CardId, Hooks, Moment, Power, STARS};
+use crate::hooks::{CardId, Hooks, Moment, Occasion, Power, STARS, THIS_TURN};
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::table::{Origin, Table};
@@ -26,7 +26,7 @@ const BUZZSAW_LUNGE: Card = Card {
     text: "While you resolve your ✊: each monster in Tokyo they wound loses 1♥ more, and 1★.",
     rulings: &["GZ-1", "GZ-3"],
     hooks: Hooks {
-        lasts: 1,
+        lasts: THIS_TURN,
         may_play: Some(|table, me| !reached_in_tokyo(table, me.owner).is_empty() && table.turn().all_smashes() > 0),
         dealing: Some(|table, _, blow| one_more(blow, table.tokyo())),
         struck: Some(|play, me, victims| {
@@ -59,7 +59,7 @@ const HOOK_AND_HOLD: Card = Card {
     rulings: &["GZ-1"],
     hooks: Hooks {
         played: Some(|play, me, _| {
-            if let Some(seat) = play.concerned() {
+            if let Some(Occasion::VictimDecides(seat)) = play.occasion() {
                 play.emit(Event::Pinned { seat, why: me.why() });
                 play.lose_stars(seat, 1, me.why());
             }
@@ -157,8 +157,8 @@ const HYBRID_METABOLISM: Card = Card {
     text: "Gain 1⚡ on each turn when your ♥ dice heal you.",
     rulings: &[],
     hooks: Hooks {
-        hearts_rolled: Some(|play, me, _, healed, _| {
-            if healed > 0 {
+        hearts_rolled: Some(|play, me, hearts| {
+            if hearts.healed() > 0 {
                 play.gain_energy(me.owner, 1, me.why());
             }
         }),

@@ -3,7 +3,7 @@
 use super::{permanent, temporary};
 use crate::catalogue::Card;
 use crate::decision::Action;
-use crate::dice::Face;
+use crate::dice::{Face, FaceSet};
 use crate::event::Event;
 use crate::hooks::{Hooks, Moment};
 
@@ -97,9 +97,9 @@ static DEFENDER_OF_TOKYO: Card = Card {
 static HEAT_VISION: Card = Card {
     text: "A monster whose ✊ wound you loses 1★.",
     hooks: Hooks {
-        wounded: Some(|play, me, _, by_attack| {
+        wounded: Some(|play, me, wound| {
             // The attacker may have fallen to what another of its victims struck back with.
-            if by_attack && play.table().alive().has(play.active()) {
+            if wound.by_attack() && play.table().alive().has(play.active()) {
                 play.lose_stars(play.active(), 1, me.why());
             }
         }),
@@ -112,20 +112,23 @@ static GAMMA_BREATH: Card = Card {
     text: "Once per turn, on your turn, after your last roll, you may turn one of your dice to ✊.",
     plays: BEFORE_CHANGING,
     hooks: Hooks {
-        turns: Some(|table, me| u8::from(!table.is_used(me.source)) << Face::Smash as u8),
+        turns: Some(|table, me| if table.is_used(me.source) { FaceSet::EMPTY } else { FaceSet::just(Face::Smash) }),
         turned: Some(|play, me| play.mark_used(me)),
         ..Hooks::NONE
     },
     ..permanent("gamma-breath", "Gamma Breath")
 };
 
-static TAIL_SWEEP: Card = Card {
-    text: "Once per turn, on your turn, after your last roll, you may turn one of your dice to 1 or to 2.",
-    plays: BEFORE_CHANGING,
-    hooks: Hooks {
-        turns: Some(|table, me| if table.is_used(me.source) { 0 } else { 1 << Face::One as u8 | 1 << Face::Two as u8 }),
-        turned: Some(|play, me| play.mark_used(me)),
-        ..Hooks::NONE
-    },
-    ..permanent("tail-sweep", "Tail Sweep")
-};
+static TAIL_SWEEP: Card =
+    Card {
+        text: "Once per turn, on your turn, after your last roll, you may turn one of your dice to 1 or to 2.",
+        plays: BEFORE_CHANGING,
+        hooks: Hooks {
+            turns: Some(|table, me| {
+                if table.is_used(me.source) { FaceSet::EMPTY } else { FaceSet::just(Face::One).with(Face::Two) }
+            }),
+            turned: Some(|play, me| play.mark_used(me)),
+            ..Hooks::NONE
+        },
+        ..permanent("tail-sweep", "Tail Sweep")
+    };

@@ -5,7 +5,7 @@ use crate::catalogue::Card;
 use crate::decision::Question;
 use crate::dice::Face;
 use crate::event::Event;
-use crate::hooks::{BY_ATTACK, Hooks, Moment, WOUND};
+use crate::hooks::{Hooks, Moment, Occasion, THIS_TURN};
 
 pub(crate) const DECK: [&Card; 8] = [
     &BLUE_FLARE,
@@ -22,7 +22,7 @@ const BLUE_FLARE: Card = Card {
     text: "After your last roll: this turn each ⚡ of your Roll is also a ✊. It still gives energy.",
     rulings: &["GZ-2", "GZ-10"],
     hooks: Hooks {
-        lasts: 1,
+        lasts: THIS_TURN,
         // Without a ⚡ it is worth playing only if a die can still become one.
         may_play: Some(|table, me| {
             let changes = table.hears(me.owner, Moment::Turns) || table.hears(me.owner, Moment::Usable);
@@ -54,7 +54,10 @@ const WOUNDED_PRIDE: Card = Card {
     text: "Right after a single attack takes 3♥ or more from you and you survive: gain 2★ and 1⚡.",
     rulings: &["GZ-3"],
     hooks: Hooks {
-        fits: Some(|table, me, lost| lost & BY_ATTACK != 0 && lost & WOUND >= 3 && table.hearts(me.owner) > 0),
+        fits: Some(|table, me, now| match now {
+            Occasion::Wounded(lost) => lost.by_attack() && lost.hearts() >= 3 && table.hearts(me.owner) > 0,
+            _ => false,
+        }),
         played: Some(|play, me, _| {
             play.gain_stars(me.owner, 2, me.why());
             play.gain_energy(me.owner, 1, me.why());
@@ -83,8 +86,8 @@ const JAGGED_PLATES: Card = Card {
     text: "The first time each turn that ✊ take ♥ from you in Tokyo, the attacker loses 1♥.",
     rulings: &["GZ-1", "GZ-4"],
     hooks: Hooks {
-        wounded: Some(|play, me, _, by_attack| {
-            if by_attack && play.table().in_tokyo(me.owner) && !play.table().is_used(me.source) {
+        wounded: Some(|play, me, wound| {
+            if wound.by_attack() && play.table().in_tokyo(me.owner) && !play.table().is_used(me.source) {
                 play.mark_used(me);
                 play.hurt(play.active(), 1, Some(me.owner), me.why());
             }

@@ -3,7 +3,7 @@
 use super::{permanent, temporary};
 use crate::catalogue::Card;
 use crate::decision::Action;
-use crate::dice::{Face, Six};
+use crate::dice::{Face, FaceSet, Six};
 use crate::event::Event;
 use crate::hooks::{Hooks, Moment, Power};
 use crate::play::Play;
@@ -227,10 +227,10 @@ const WEAVING_NECKS: Card = Card {
     hooks: Hooks {
         turns: Some(|table, me| {
             if table.is_used(me.source) || table.energy(me.owner) == 0 {
-                return 0;
+                return FaceSet::EMPTY;
             }
             // A die is only ever turned to a face it does not show, so all that show that face are others.
-            Face::ALL.into_iter().filter(|&f| table.turn().dice.count(f) >= 2).fold(0, |all, f| all | 1 << f as u8)
+            Face::ALL.into_iter().filter(|&f| table.turn().dice.count(f) >= 2).collect()
         }),
         turned: Some(|play, me| {
             play.mark_used(me);

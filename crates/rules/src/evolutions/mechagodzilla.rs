@@ -134,8 +134,9 @@ const BACKUP_TAPE: Card = Card {
 
 /// The other Temporary evolutions on its owner's discards.
 fn discarded(table: &Table, me: Power) -> impl Iterator<Item = Source> + '_ {
-    let all = crate::chance::bits(table.evolutions(me.owner).discard);
-    all.map(move |number| Source::evolution(me.owner, number))
+    let all = table.evolutions(me.owner).discard;
+    all.iter()
+        .map(move |number| Source::evolution(me.owner, number))
         .filter(move |&source| source != me.source && table.print(source).kind == Kind::Temporary)
 }
 
@@ -177,9 +178,9 @@ const ABLATIVE_ALLOY: Card = Card {
     text: "You lose 1♥ less from anything but ✊. What you pay in ♥ does not count as lost.",
     rulings: &["GZ-3", "GZ-4"],
     hooks: Hooks {
-        fixed: 1,
-        wound_coming: Some(|play, me, _| {
-            if !play.coming_by_attack(me.owner) {
+        fixed: true,
+        wound_coming: Some(|play, me, wound| {
+            if !wound.by_attack() {
                 play.block(me.owner, 1, me.why());
             }
         }),

@@ -6,7 +6,7 @@ use crate::clause::Clause;
 use crate::decision::Action;
 use crate::dice::Face;
 use crate::event::Event;
-use crate::hooks::{Hooks, Moment};
+use crate::hooks::{Hooks, Moment, THIS_TURN};
 use crate::seat::Seat;
 use crate::wording::Wording;
 
@@ -25,7 +25,7 @@ pub(crate) const DECK: [&Card; 8] = [
 const MECHA_BLAST: Card = Card {
     text: "Play when your ✊ are about to strike: this turn they take 2♥ more from each monster they take ♥ from.",
     hooks: Hooks {
-        lasts: 1,
+        lasts: THIS_TURN,
         may_play: Some(|table, me| {
             let reaches = !table.across(me.owner).is_empty() || table.hears(me.owner, Moment::ReachesAll);
             table.active() == me.owner && table.turn().all_smashes() > 0 && reaches
@@ -103,9 +103,9 @@ const BREATH_OF_DOOM: Card = Card {
 const LIGHTNING_ARMOR: Card = Card {
     text: "When another monster makes you lose ♥ you may roll that many dice: it loses 1♥ for each ✊.",
     hooks: Hooks {
-        wounded: Some(|play, me, hearts, _| {
-            if let Some(from) = play.culprit().filter(|&from| from != me.owner && play.table().alive().has(from)) {
-                play.ask(me, Charge { dice: hearts, at: from }.step());
+        wounded: Some(|play, me, wound| {
+            if let Some(from) = wound.from().filter(|&from| from != me.owner && play.table().alive().has(from)) {
+                play.ask(me, Charge { dice: wound.hearts(), at: from }.step());
             }
         }),
         asks: Some(|_, _, step| {
@@ -146,10 +146,10 @@ impl Charge {
 const TARGET_ACQUIRED: Card = Card {
     text: "When ✊ make you lose ♥ you may give the attacker the target token, wherever it was. Whenever you make its holder lose ♥, it loses 1 more.",
     hooks: Hooks {
-        wounded: Some(|play, me, _, attack| {
+        wounded: Some(|play, me, wound| {
             let table = play.table();
-            let from = play.culprit().filter(|&from| from != me.owner && table.alive().has(from));
-            if let Some(from) = from.filter(|&from| attack && table.target() != Some(from)) {
+            let from = wound.from().filter(|&from| from != me.owner && table.alive().has(from));
+            if let Some(from) = from.filter(|&from| wound.by_attack() && table.target() != Some(from)) {
                 play.ask(me, from.index() as u8);
             }
         }),

@@ -134,7 +134,9 @@ const POLLEN_STORE: Card = Card {
     text: "Each ♥ of your Roll that neither heals nor removes a counter gives you 1⚡, up to 2⚡ per turn.",
     rulings: &[],
     hooks: Hooks {
-        hearts_rolled: Some(|play, me, _, _, idle| play.gain_energy(me.owner, u16::from(idle.min(2)), me.why())),
+        hearts_rolled: Some(|play, me, hearts| {
+            play.gain_energy(me.owner, u16::from(hearts.idle().min(2)), me.why());
+        }),
         ..Hooks::NONE
     },
     ..permanent("pollen-store", "Pollen Store")

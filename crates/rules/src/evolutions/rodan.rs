@@ -5,7 +5,7 @@ use crate::catalogue::Card;
 use crate::clause::Clause;
 use crate::decision::{Action, Question};
 use crate::dice::Face;
-use crate::hooks::{BY_ATTACK, ENERGY, Hooks, Moment, Power};
+use crate::hooks::{ENERGY, Hooks, Moment, Occasion, Power};
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::table::Table;
@@ -58,7 +58,7 @@ fn prey(table: &Table) -> SeatSet {
 fn dislodge(play: &mut Play<'_>, me: Power, seat: Seat) {
     let Some(place) = play.table().place_of(seat) else { return };
     play.enter_after(me.owner, place, me.why());
-    play.offer_one(Moment::Yielded, seat, me.owner.index() as u8);
+    play.offer_one(Occasion::Yielded(me.owner), seat);
     play.drive_out(seat, me.why());
 }
 
@@ -66,7 +66,7 @@ const SONIC_BOOM: Card = Card {
     text: "When you enter Tokyo: every other monster loses 1♥ and, if it has any, 1⚡.",
     rulings: &["GZ-4"],
     hooks: Hooks {
-        fits: Some(|_, me, who| usize::from(who) == me.owner.index()),
+        fits: Some(|_, me, now| now == Occasion::Entered(me.owner)),
         played: Some(|play, me, _| {
             for seat in play.table().others(me.owner).clockwise_after(me.owner) {
                 play.lose_energy(seat, 1, me.why());
@@ -82,7 +82,7 @@ const SUDDEN_UPDRAFT: Card = Card {
     text: "When ✊ are about to take ♥ from you: this attack takes none. If you are in Tokyo, you yield it.",
     rulings: &["GZ-3"],
     hooks: Hooks {
-        fits: Some(|_, _, wound| wound & BY_ATTACK != 0),
+        fits: Some(|_, _, now| matches!(now, Occasion::WoundComing(wound) if wound.by_attack())),
         played: Some(|play, me, _| {
             if play.table().in_tokyo(me.owner) {
                 play.dodge(me);

@@ -27,7 +27,7 @@ pub(crate) const DECK: [&Card; 8] = [
 static FREEZE_RAY: Card = Card {
     text: "When your ✊ wound a monster in Tokyo, place this card in front of it (one such monster of your choice). When its next turn starts, name a face: its dice showing that face do nothing that turn. Then this card comes back to you.",
     hooks: Hooks {
-        lends: 1,
+        lends: true,
         struck: Some(|play, me, victims| {
             let targets = targets(play.table(), victims);
             if play.table().lent_to(me.source).is_some() {
@@ -221,7 +221,7 @@ static BLACK_DIAMOND: Card = Card {
 static ICY_REFLECTION: Card = Card {
     text: "Choose a Permanent Evolution in play in front of any monster: this card works like that one, as if you had just played it. When the chosen one leaves play, discard this one.",
     hooks: Hooks {
-        copies: 1,
+        copies: true,
         may_play: Some(|table, me| models(table, me).next().is_some()),
         played: Some(|play, me, _| {
             let mut all = models(play.table(), me);
@@ -230,7 +230,7 @@ static ICY_REFLECTION: Card = Card {
             drop(all);
             match first {
                 Some(model) if !more => play.mirror(me, model),
-                _ => play.ask(me, OWN_STEP),
+                _ => play.ask(me, WHICH_MODEL),
             }
         }),
         options: Some(|table, me, _, list| {
@@ -245,14 +245,18 @@ static ICY_REFLECTION: Card = Card {
     ..permanent("icy-reflection", "Icy Reflection")
 };
 
+/// The question what to stand for: this card's own, whatever it stands for.
+const WHICH_MODEL: u8 = OWN_STEP;
+
 /// The evolutions it could stand for: those its owner could have played now.
 fn models(table: &Table, me: Power) -> impl Iterator<Item = Source> + '_ {
-    let all = table.alive().iter().flat_map(|seat: Seat| {
-        crate::chance::bits(table.evolutions(seat).shown).map(move |number| Source::evolution(seat, number))
-    });
+    let all = table
+        .alive()
+        .iter()
+        .flat_map(|seat: Seat| table.evolutions(seat).shown.iter().map(move |number| Source::evolution(seat, number)));
     all.filter(move |&source| {
         let print = table.print(source);
-        let model = print.kind == Kind::Permanent && print.hooks.copies == 0;
+        let model = print.kind == Kind::Permanent && !print.hooks.copies;
         model && print.hooks.may_play.is_none_or(|may| may(table, me))
     })
 }

@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::lines::{Line, ParseError, lines};
-use crate::agenda::{Agenda, Step, Task};
+use crate::agenda::{Agenda, Cursor, Step, Task};
 use crate::catalogue::{Card, Deck};
 use crate::chance::{Luck, Outcome};
 use crate::clause::{Clause, Reason, Why};
@@ -14,10 +14,10 @@ use crate::dice::{Dice, Face, Six};
 use crate::engine::Input;
 use crate::event::Event;
 use crate::evolutions::deck_of;
-use crate::hooks::{CardId, Moment, Source};
+use crate::hooks::{CardId, Moment, Occasion, Source};
 use crate::seat::{Seat, SeatSet};
 use crate::setup::{Monster, Setup};
-use crate::table::{Origin, Place, SlotId, Table};
+use crate::table::{Origin, Place, PlaceSet, SlotId, SlotSet, Table};
 
 /// Reads and writes words; it knows the names of an edition's cards and of the evolutions at the table.
 #[derive(Clone, Copy)]
@@ -57,11 +57,21 @@ pub(crate) fn face(word: &str) -> Option<Face> {
 }
 
 pub(crate) fn step(word: &str) -> Option<Step> {
-    Step::ALL.into_iter().find(|s| s.word() == word)
+    Step::ALL.iter().copied().find(|s| s.word() == word)
 }
 
 pub(super) fn slot(word: &str) -> Option<SlotId> {
     word.parse::<usize>().ok()?.checked_sub(1).and_then(SlotId::from_index)
+}
+
+/// Places of the face-up cards, as a number of three bits.
+fn slots(word: &str) -> Option<SlotSet> {
+    word.parse().ok().filter(|&bits| bits <= SlotSet::ALL.bits()).map(SlotSet::from_bits)
+}
+
+/// Places in Tokyo, as a number of two bits.
+pub(crate) fn places(word: &str) -> Option<PlaceSet> {
+    word.parse().ok().filter(|&bits| bits <= PlaceSet::ALL.bits()).map(PlaceSet::from_bits)
 }
 
 fn moment(word: &str) -> Option<Moment> {
@@ -426,9 +436,9 @@ impl Words {
         match task {
             Task::Turn(step) => format!("turn {}", step.word()),
             Task::Contest { left, leaders, best } => format!("contest {left} {leaders} {best}"),
-            Task::Fill { empty, fresh } => format!("fill {empty} {fresh}"),
-            Task::Offer { moment, at, left, next, data } => {
-                format!("offer {} {at} {left} {next} {data}", moment.name())
+            Task::Fill { empty, fresh } => format!("fill {} {}", empty.bits(), fresh.bits()),
+            Task::Offer { now, at, left, next } => {
+                format!("offer {} {at} {left} {} {}", now.moment().name(), next.number(), now.byte())
             }
             Task::Ask(seat, question) => format!("ask {seat} {}", self.question(question)),
             Task::Luck(luck) => format!("luck {}", self.luck(luck)),
@@ -450,7 +460,7 @@ impl Words {
                 format!("evolve {seat} {draws} {}", if back { "back" } else { "shed" })
             }
             Task::Recoil => "recoil".to_string(),
-            Task::Storm { open } => format!("storm {open}"),
+            Task::Storm { open } => format!("storm {}", open.bits()),
             Task::MoveIn { seat, place, why } => format!("move-in {seat} {} {}", place.word(), self.why(why)),
         }
     }
@@ -458,7 +468,6 @@ impl Words {
     fn read_task(self, line: &mut Line<'_>) -> Result<Task, ParseError> {
         const KINDS: &str = "a task (turn, ask, luck, contest, fill, offer, hearts, volley, brace, harden, land, bury, graves, yields, decide, strike, evolve, recoil, storm, move-in)";
         const SEATS: &str = "seats like BC, or -";
-        let bits = |w: &str| w.parse::<u8>().ok().filter(|&n| n < 8);
         Ok(match line.word(KINDS)? {
             "turn" => Task::Turn(line.read("a step", step)?),
             "contest" => Task::Contest {
@@ -466,14 +475,16 @@ impl Words {
                 leaders: line.read(SEATS, seats)?,
                 best: line.number("a number")?,
             },
-            "fill" => Task::Fill { empty: line.read("three bits", bits)?, fresh: line.read("three bits", bits)? },
-            "offer" => Task::Offer {
-                moment: line.read("a moment", moment)?,
-                at: line.read("a seat", seat)?,
-                left: line.read(SEATS, seats)?,
-                next: line.number("a card number")?,
-                data: line.number("a number")?,
-            },
+            "fill" => Task::Fill { empty: line.read("three bits", slots)?, fresh: line.read("three bits", slots)? },
+            "offer" => {
+                let moment = line.read("a moment", moment)?;
+                let at = line.read("a seat", seat)?;
+                let left = line.read(SEATS, seats)?;
+                let next = Cursor::with_number(line.number("a card number")?);
+                let now =
+                    line.read("what that moment tells, as a number", |w| Occasion::read(moment, w.parse().ok()?))?;
+                Task::Offer { now, at, left, next }
+            }
             "ask" => Task::Ask(line.read("a seat", seat)?, self.read_question(line)?),
             "luck" => Task::Luck(self.read_luck(line)?),
             "hearts" => Task::Hearts {
@@ -508,7 +519,7 @@ impl Words {
                 })?,
             },
             "recoil" => Task::Recoil,
-            "storm" => Task::Storm { open: line.read("two bits", bits)? },
+            "storm" => Task::Storm { open: line.read("two bits", places)? },
             "move-in" => Task::MoveIn {
                 seat: line.read("a seat", seat)?,
                 place: line.read("city or bay", |w| Place::ALL.into_iter().find(|p| p.word() == w))?,

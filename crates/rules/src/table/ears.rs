@@ -1,11 +1,11 @@
 //! Who listens to what: the index of moments kept for every seat, and the powers found through it.
 
-use super::Table;
+use super::{EvolutionSet, Table};
 use crate::catalogue::CardSet;
-use crate::hooks::{CardId, Hooks, Moment, Power, Source};
+use crate::hooks::{CardId, Hooks, Moment, MomentSet, Power, Source};
 use crate::seat::{Seat, SeatSet};
 
-/// The moments at which each monster has something to say, and all together, a bit each: nearly every moment finds nobody
+/// The moments at which each monster has something to say, and all together: nearly every moment finds nobody
 /// listening, and this says so in one step. It follows from the rest of the table and is kept because asking the cards
 /// each time is slow; [`Ears::rebuild`] says what it must be.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -18,34 +18,34 @@ pub(super) struct Ears {
     voices: Moments,
 }
 
-/// Moments by seat, and those of all seats together, a bit each.
+/// Moments by seat, and those of all seats together.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Moments {
-    by_seat: [u64; 6],
-    all: u64,
+    by_seat: [MomentSet; 6],
+    all: MomentSet,
 }
 
 impl Moments {
-    const NONE: Moments = Moments { by_seat: [0; 6], all: 0 };
+    const NONE: Moments = Moments { by_seat: [MomentSet::EMPTY; 6], all: MomentSet::EMPTY };
 
     #[inline(always)]
-    fn new(by_seat: [u64; 6]) -> Moments {
-        Moments { by_seat, all: by_seat.iter().fold(0, |all, moments| all | moments) }
+    fn new(by_seat: [MomentSet; 6]) -> Moments {
+        Moments { by_seat, all: by_seat.into_iter().fold(MomentSet::EMPTY, MomentSet::or) }
     }
 
     #[inline(always)]
     fn has(&self, seat: Seat, moment: Moment) -> bool {
-        self.by_seat[seat.index()] >> moment as u8 & 1 == 1
+        self.by_seat[seat.index()].has(moment)
     }
 
     #[inline(always)]
     fn anyone(&self, moment: Moment) -> bool {
-        self.all >> moment as u8 & 1 == 1
+        self.all.has(moment)
     }
 
     #[inline(always)]
     fn or(&self, other: &Moments) -> Moments {
-        Moments { by_seat: core::array::from_fn(|i| self.by_seat[i] | other.by_seat[i]), all: self.all | other.all }
+        Moments { by_seat: core::array::from_fn(|i| self.by_seat[i].or(other.by_seat[i])), all: self.all.or(other.all) }
     }
 }
 
@@ -56,25 +56,27 @@ impl Ears {
     /// The index of a table, found out card by card.
     fn rebuild(table: &Table) -> Ears {
         let deck = table.catalogue();
-        let copied = table.copied.map_or(0, |card| deck.ears(card));
+        let copied = table.copied.map_or(MomentSet::EMPTY, |card| deck.ears(card));
         let ears = |cards: CardSet| {
-            cards.iter().fold(0, |ears, card| {
-                let stands_for = if deck.card(card).hooks.copies > 0 { copied } else { 0 };
-                ears | deck.ears(card) | stands_for
+            cards.iter().fold(MomentSet::EMPTY, |ears, card| {
+                let ears = ears.or(deck.ears(card));
+                if deck.card(card).hooks.copies { ears.or(copied) } else { ears }
             })
         };
         let common = ears(table.common);
-        let mut powers = table.held.map(|held| common | ears(held));
-        let mut hands = [0; 6];
+        let mut powers = table.held.map(|held| common.or(ears(held)));
+        let mut hands = [MomentSet::EMPTY; 6];
         if table.rules.evolutions {
             for seat in table.seats().iter() {
-                powers[seat.index()] |= table.brood(seat).ears(table.evolutions(seat).shown);
+                let shown = table.brood(seat).ears(table.evolutions(seat).shown);
+                powers[seat.index()] = powers[seat.index()].or(shown);
                 hands[seat.index()] = table.windows(seat);
             }
             if let Some((mirror, model)) = table.mirror
                 && let (Some((owner, _)), Some((seat, number))) = (mirror.as_evolution(), model.as_evolution())
             {
-                powers[owner.index()] |= table.brood(seat).ears(1 << number);
+                let model = table.brood(seat).ears(EvolutionSet::just(number));
+                powers[owner.index()] = powers[owner.index()].or(model);
             }
         }
         let (powers, hands) = (Moments::new(powers), Moments::new(hands));
@@ -83,18 +85,19 @@ impl Ears {
 
     /// Powers of these monsters speak at these moments too.
     #[inline(always)]
-    fn add(&mut self, seats: SeatSet, moments: u64) {
+    fn add(&mut self, seats: SeatSet, moments: MomentSet) {
         // All six without a branch: one seat or all of them is nothing to guess.
         for seat in Seat::ALL {
-            self.powers.by_seat[seat.index()] |= if seats.has(seat) { moments } else { 0 };
+            let more = if seats.has(seat) { moments } else { MomentSet::EMPTY };
+            self.powers.by_seat[seat.index()] = self.powers.by_seat[seat.index()].or(more);
         }
-        self.powers.all |= moments;
+        self.powers.all = self.powers.all.or(moments);
         self.voices = self.powers.or(&self.hands);
     }
 
     /// A monster could play from its hand at these moments.
     #[inline(always)]
-    fn set_hand(&mut self, seat: Seat, moments: u64) {
+    fn set_hand(&mut self, seat: Seat, moments: MomentSet) {
         self.hands.by_seat[seat.index()] = moments;
         self.hands = Moments::new(self.hands.by_seat);
         self.voices = self.powers.or(&self.hands);
@@ -109,10 +112,10 @@ impl Table {
         self.ears.powers.has(seat, moment)
     }
 
-    /// Has this monster something to say at any of these moments, a bit each?
+    /// Has this monster something to say at any of these moments?
     #[inline(always)]
-    pub(crate) fn hears_any(&self, seat: Seat, moments: u64) -> bool {
-        self.ears.powers.by_seat[seat.index()] & moments != 0
+    pub(crate) fn hears_any(&self, seat: Seat, moments: MomentSet) -> bool {
+        self.ears.powers.by_seat[seat.index()].meets(moments)
     }
 
     /// Has any monster something to say at this moment?
@@ -121,10 +124,10 @@ impl Table {
         self.ears.powers.anyone(moment)
     }
 
-    /// Has any monster something to say at any of these moments, a bit each?
+    /// Has any monster something to say at any of these moments?
     #[inline(always)]
-    pub(crate) fn anyone_hears_any(&self, moments: u64) -> bool {
-        self.ears.powers.all & moments != 0
+    pub(crate) fn anyone_hears_any(&self, moments: MomentSet) -> bool {
+        self.ears.powers.all.meets(moments)
     }
 
     /// Could this monster have an evolution to play at this moment, as far as everybody can tell (EVO-7)?
@@ -154,7 +157,7 @@ impl Table {
     /// Every living monster that might have something to say or to play at this moment.
     #[inline(always)]
     pub(crate) fn who_may_speak(&self, moment: Moment) -> SeatSet {
-        let bit = |i: usize| ((self.ears.voices.by_seat[i] >> moment as u8 & 1) as u8) << i;
+        let bit = |i: usize| u8::from(self.ears.voices.by_seat[i].has(moment)) << i;
         SeatSet::from_bits(bit(0) | bit(1) | bit(2) | bit(3) | bit(4) | bit(5)).and(self.alive)
     }
 
@@ -172,7 +175,7 @@ impl Table {
         let own = &self.print(source).hooks;
         // Hardly ever does anything stand for something else: that is looked at first.
         if let Some(model) = self.model(source)
-            && own.copies > 0
+            && own.copies
         {
             let other = &self.print(model).hooks;
             if other.listens(moment) {
@@ -191,7 +194,7 @@ impl Table {
         if let Some(card) = self.card_listeners(seat, moment).next_from(from) {
             return Some(card.into());
         }
-        if self.evolutions[seat.index()].shown == 0 { None } else { self.evolution_listener(seat, moment, from) }
+        if self.evolutions[seat.index()].shown.is_empty() { None } else { self.evolution_listener(seat, moment, from) }
     }
 
     /// Those of a monster's cards that speak at a moment, face-up Events among them.
@@ -214,36 +217,37 @@ impl Table {
 
     fn evolution_listener(&self, seat: Seat, moment: Moment, from: usize) -> Option<Source> {
         let past = from.saturating_sub(Source::evolution(seat, 0).index());
-        let shown = u32::from(self.shown_listeners(seat, moment)) >> past << past;
-        if shown == 0 { None } else { Some(Source::evolution(seat, shown.trailing_zeros() as usize)) }
+        let shown = self.shown_listeners(seat, moment);
+        shown.iter().find(|&number| number >= past).map(|number| Source::evolution(seat, number))
     }
 
-    /// Those of a monster's evolutions in play that speak at a moment, a bit each.
+    /// Those of a monster's evolutions in play that speak at a moment.
     #[inline(always)]
-    fn shown_listeners(&self, seat: Seat, moment: Moment) -> u8 {
+    fn shown_listeners(&self, seat: Seat, moment: Moment) -> EvolutionSet {
         let shown = self.evolutions[seat.index()].shown;
-        if shown == 0 {
-            return 0;
+        if shown.is_empty() {
+            return shown;
         }
-        let listeners = shown & self.brood(seat).listeners(moment);
-        if self.mirror.is_some() { listeners | self.mirror_listener(seat, moment) } else { listeners }
+        let listeners = shown.and(self.brood(seat).listeners(moment));
+        if self.mirror.is_some() { listeners.or(self.mirror_listener(seat, moment)) } else { listeners }
     }
 
-    /// The evolution of this monster that speaks at a moment because the one it stands for does, as a bit.
+    /// The evolution of this monster that speaks at a moment because the one it stands for does.
     #[cold]
-    fn mirror_listener(&self, seat: Seat, moment: Moment) -> u8 {
+    fn mirror_listener(&self, seat: Seat, moment: Moment) -> EvolutionSet {
         match self.mirror {
-            Some((mirror, model)) if self.print(model).hooks.listens(moment) => {
-                mirror.as_evolution().map_or(0, |(owner, n)| u8::from(owner == seat) << n)
-            }
-            _ => 0,
+            Some((mirror, model)) if self.print(model).hooks.listens(moment) => match mirror.as_evolution() {
+                Some((owner, number)) if owner == seat => EvolutionSet::just(number),
+                _ => EvolutionSet::EMPTY,
+            },
+            _ => EvolutionSet::EMPTY,
         }
     }
 
     /// A monster's powers that speak at this moment.
     #[inline(always)]
     pub fn powers(&self, seat: Seat, moment: Moment) -> impl Iterator<Item = (Power, &'static Hooks)> + '_ {
-        let (mut cards, mut shown) = (CardSet::EMPTY, 0);
+        let (mut cards, mut shown) = (CardSet::EMPTY, EvolutionSet::EMPTY);
         if self.hears(seat, moment) {
             cards = self.card_listeners(seat, moment);
             shown = self.shown_listeners(seat, moment);
@@ -253,9 +257,7 @@ impl Table {
                 let source = card.into();
                 return Some((Power { owner: seat, source }, self.hooks(source, moment)));
             }
-            let number = crate::chance::bits(shown).next()?;
-            shown &= shown - 1;
-            let source = Source::evolution(seat, number);
+            let source = Source::evolution(seat, shown.take_lowest()?);
             Some((Power { owner: seat, source }, self.hooks(source, moment)))
         })
     }
@@ -273,14 +275,14 @@ impl Table {
 
     /// A card that was nobody's speaks for these monsters now, and nothing else has changed.
     pub(super) fn listen_to_card(&mut self, seats: SeatSet, card: CardId) {
-        if self.card(card).hooks.copies > 0 {
+        if self.card(card).hooks.copies {
             return self.listen();
         }
         self.ears.add(seats, self.catalogue().ears(card));
     }
 
     /// An evolution lies face up now, and nothing else has changed.
-    pub(super) fn listen_to_evolution(&mut self, seat: Seat, evolution: u8) {
+    pub(super) fn listen_to_evolution(&mut self, seat: Seat, evolution: EvolutionSet) {
         self.ears.add(SeatSet::just(seat), self.brood(seat).ears(evolution));
     }
 
@@ -289,10 +291,10 @@ impl Table {
         self.ears.set_hand(seat, self.windows(seat));
     }
 
-    /// The moments at which a monster could play from its hand, a bit each: that is what is hidden, and its owner's own
+    /// The moments at which a monster could play from its hand: that is what is hidden, and its owner's own
     /// knowledge changes nothing here (EVO-7).
-    fn windows(&self, seat: Seat) -> u64 {
+    fn windows(&self, seat: Seat) -> MomentSet {
         let of = self.evolutions(seat);
-        if of.in_hand == 0 { 0 } else { self.brood(seat).windows(of.hidden) }
+        if of.in_hand == 0 { MomentSet::EMPTY } else { self.brood(seat).windows(of.hidden) }
     }
 }

@@ -1,12 +1,12 @@
 //! How one event changes the table. [`Table::fold`] is the only writer.
 
-use super::{EXTRAS, Evolutions, Extra, MARKS, Origin, SAVED, TOPS, Table, Turn};
+use super::{EXTRAS, EvolutionSet, Evolutions, Extra, MARKS, Origin, PlaceSet, SAVED, TOPS, Table, Turn};
 use crate::catalogue::{CardSet, Kind};
 use crate::clause::Clause;
 use crate::dice::{Dice, Face, Six};
 use crate::event::Event;
-use crate::evolutions::{Brood, PASSING};
-use crate::hooks::{CardId, Source};
+use crate::evolutions::Brood;
+use crate::hooks::{CardId, MomentSet, Source};
 use crate::seat::{Seat, SeatSet};
 
 impl Table {
@@ -33,10 +33,10 @@ impl Table {
                 let (fewer, extra) = (extra.unwrap_or(0), extra.is_some());
                 self.turn = Turn { fewer, extra, won_by, found: self.tokyo(), ..Turn::NEW };
                 self.used = CardSet::EMPTY;
-                self.used_evolutions = 0;
+                self.used_evolutions = [EvolutionSet::EMPTY; 6];
                 if self.rules.evolutions {
                     self.thaw(seat);
-                    if self.hears_any(seat, PASSING) {
+                    if self.hears_any(seat, MomentSet::PASSING) {
                         self.open_turn(seat);
                     }
                 }
@@ -69,9 +69,12 @@ impl Table {
             Event::SmashesAdded { smashes, .. } => self.turn.smashes += smashes,
             Event::RollFinal { strikes } => {
                 self.turn.rolled = true;
-                self.turn.waiting = self.turn.dice.faces() | u8::from(strikes) << Face::Smash as u8;
+                self.turn.waiting = self.turn.dice.faces();
+                if strikes {
+                    self.turn.waiting = self.turn.waiting.with(Face::Smash);
+                }
             }
-            Event::Resolving { face } => self.turn.waiting &= !(1 << face as u8),
+            Event::Resolving { face } => self.turn.waiting = self.turn.waiting.without(face),
             Event::Stars { seat, stars, .. } => {
                 let dial = &mut self.stands[seat.index()].stars;
                 *dial = dial.saturating_add_signed(stars);
@@ -127,11 +130,11 @@ impl Table {
             }
             Event::Entered { seat, place, .. } => {
                 self.tokyo[place as usize] = Some(seat);
-                self.vacant &= !(1 << place as u8);
+                self.vacant = self.vacant.without(place);
             }
             Event::Moved { seat, .. } => {
                 self.tokyo = [Some(seat), None];
-                self.vacant = 0;
+                self.vacant = PlaceSet::EMPTY;
             }
             Event::Died { seat } => {
                 self.strip(seat);
@@ -203,10 +206,7 @@ impl Table {
                 let dial = &mut self.charges[source.index()];
                 *dial = dial.saturating_add_signed(charges);
             }
-            Event::Used { source } => match source.as_card() {
-                Some(card) => self.used = self.used.with(card),
-                None => self.used_evolutions |= 1 << (source.index() - CardId::COUNT),
-            },
+            Event::Used { source } => self.mark_used(source),
             Event::Milled { card, .. } => {
                 self.deck = self.deck.without(card);
                 self.under = self.under.without(card);
@@ -288,6 +288,17 @@ impl Table {
         }
     }
 
+    /// A power is used up for the turn.
+    pub(super) fn mark_used(&mut self, source: Source) {
+        match (source.as_card(), source.as_evolution()) {
+            (Some(card), _) => self.used = self.used.with(card),
+            (_, Some((seat, number))) => {
+                self.used_evolutions[seat.index()] = self.used_evolutions[seat.index()].with(number);
+            }
+            _ => {}
+        }
+    }
+
     /// An evolution that stands for one that is gone goes too, and one that is gone stands for none.
     pub(super) fn break_mirror(&mut self) {
         let Some((mirror, model)) = self.mirror else { return };
@@ -297,32 +308,32 @@ impl Table {
         self.mirror = None;
         self.charges[mirror.index()] = 0;
         if let Some((seat, number)) = mirror.as_evolution().filter(|_| self.is_shown(mirror)) {
-            self.discard_evolutions(seat, 1 << number);
+            self.discard_evolutions(seat, EvolutionSet::just(number));
         }
     }
 
     /// Does this evolution lie face up in front of its monster?
     pub(crate) fn is_shown(&self, source: Source) -> bool {
-        source.as_evolution().is_some_and(|(seat, number)| self.evolutions(seat).shown >> number & 1 == 1)
+        source.as_evolution().is_some_and(|(seat, number)| self.evolutions(seat).shown.has(number))
     }
 
     /// Temporary evolutions whose time is over are discarded.
-    fn end_temporaries(&mut self, seat: Seat, over: u8) {
+    fn end_temporaries(&mut self, seat: Seat, over: EvolutionSet) {
         self.discard_evolutions(seat, over);
     }
 
     /// Evolutions in play go to their owner's discards. That one was used this turn is forgotten with it.
-    fn discard_evolutions(&mut self, seat: Seat, gone: u8) {
+    fn discard_evolutions(&mut self, seat: Seat, gone: EvolutionSet) {
         let of = &mut self.evolutions[seat.index()];
-        of.shown &= !gone;
-        of.discard |= gone;
-        self.used_evolutions &= !(u64::from(gone) << (Source::evolution(seat, 0).index() - CardId::COUNT));
+        of.shown = of.shown.minus(gone);
+        of.discard = of.discard.or(gone);
+        self.used_evolutions[seat.index()] = self.used_evolutions[seat.index()].minus(gone);
     }
 
     /// A monster's turn begins: what worked until then is discarded.
     fn open_turn(&mut self, seat: Seat) {
-        let over = self.evolutions[seat.index()].shown & self.brood(seat).to_next_turn;
-        if over != 0 {
+        let over = self.evolutions[seat.index()].shown.and(self.brood(seat).to_next_turn);
+        if !over.is_empty() {
             self.end_temporaries(seat, over);
             self.listen();
         }
@@ -330,24 +341,24 @@ impl Table {
 
     /// A monster's turn is over: what lay before it goes back, and what worked for this turn is discarded.
     fn close_turn(&mut self, seat: Seat) {
-        if !self.anyone_hears_any(PASSING) {
+        if !self.anyone_hears_any(MomentSet::PASSING) {
             return;
         }
         let (mut lent, mut ended) = (false, false);
         for (of, stand) in self.evolutions.iter().zip(&self.stands).take(self.players()) {
-            if of.shown == 0 {
+            if of.shown.is_empty() {
                 continue;
             }
             let brood = Brood::of(stand.monster);
-            lent |= of.shown & (brood.lends | brood.copies) != 0;
-            ended |= of.shown & brood.this_turn != 0;
+            lent |= of.shown.meets(brood.lends.or(brood.copies));
+            ended |= of.shown.meets(brood.this_turn);
         }
         if lent {
             self.give_back(seat);
         }
         if ended {
             for owner in self.seats().iter() {
-                self.end_temporaries(owner, self.evolutions[owner.index()].shown & self.brood(owner).this_turn);
+                self.end_temporaries(owner, self.evolutions[owner.index()].shown.and(self.brood(owner).this_turn));
             }
             self.listen();
         }
@@ -357,10 +368,10 @@ impl Table {
     fn give_back(&mut self, seat: Seat) {
         for owner in self.seats().iter() {
             let brood = self.brood(owner);
-            let shown = self.evolutions(owner).shown & (brood.lends | brood.copies);
-            for number in crate::chance::bits(shown) {
+            let shown = self.evolutions(owner).shown.and(brood.lends.or(brood.copies));
+            for number in shown.iter() {
                 let source = Source::evolution(owner, number);
-                if self.print(self.stands_for(source)).hooks.lends > 0 && self.lent_to(source) == Some(seat) {
+                if self.print(self.stands_for(source)).hooks.lends && self.lent_to(source) == Some(seat) {
                     self.charges[source.index()] = 0;
                 }
             }
@@ -377,76 +388,77 @@ impl Table {
 
     /// An event about evolutions.
     fn evolve(&mut self, event: Event) {
-        let bit = |source: Source| source.as_evolution().map_or(0, |(_, n)| 1u8 << n);
+        let one = |source: Source| source.as_evolution().map_or(EvolutionSet::EMPTY, |(_, n)| EvolutionSet::just(n));
+        let known = |source: Option<Source>| source.map_or(EvolutionSet::EMPTY, one);
         match event {
             Event::Drew { seat, evolution } => {
                 let of = &mut self.evolutions[seat.index()];
                 of.drawing += 1;
-                of.drawn |= evolution.map_or(0, bit);
+                of.drawn = of.drawn.or(known(evolution));
                 return; // what is drawn was hidden and still is
             }
             Event::Picked { seat, evolution } => {
                 let of = &mut self.evolutions[seat.index()];
                 of.drawing = 0;
-                of.drawn = 0;
+                of.drawn = EvolutionSet::EMPTY;
                 of.in_hand += 1;
-                of.hand |= evolution.map_or(0, bit);
+                of.hand = of.hand.or(known(evolution));
                 return self.listen_to_hand(seat);
             }
             Event::Shed { seat, evolution } => {
                 let of = &mut self.evolutions[seat.index()];
                 of.drawing = of.drawing.saturating_sub(1);
-                of.drawn &= !bit(evolution);
-                of.hidden &= !bit(evolution);
-                of.discard |= bit(evolution);
+                of.drawn = of.drawn.minus(one(evolution));
+                of.hidden = of.hidden.minus(one(evolution));
+                of.discard = of.discard.or(one(evolution));
                 return self.listen_to_hand(seat);
             }
             Event::Renewed { seat } => {
                 let of = &mut self.evolutions[seat.index()];
-                of.hidden |= of.discard;
-                of.discard = 0;
+                of.hidden = of.hidden.or(of.discard);
+                of.discard = EvolutionSet::EMPTY;
                 return self.listen_to_hand(seat);
             }
             Event::Played { seat, evolution } => {
                 let card = self.print(evolution);
                 let permanent = card.kind == Kind::Permanent || card.hooks.lasts > 0;
                 let of = &mut self.evolutions[seat.index()];
-                of.hidden &= !bit(evolution);
-                of.hand &= !bit(evolution);
+                of.hidden = of.hidden.minus(one(evolution));
+                of.hand = of.hand.minus(one(evolution));
                 of.in_hand -= 1;
                 if permanent {
-                    of.shown |= bit(evolution);
+                    of.shown = of.shown.or(one(evolution));
                 } else {
-                    of.discard |= bit(evolution);
+                    of.discard = of.discard.or(one(evolution));
                 }
                 self.listen_to_hand(seat);
                 if permanent {
-                    self.listen_to_evolution(seat, bit(evolution));
+                    self.listen_to_evolution(seat, one(evolution));
                 }
                 return;
             }
             Event::Dropped { seat, evolution, .. } => {
-                let bit = bit(evolution);
+                let gone = one(evolution);
                 let of = &mut self.evolutions[seat.index()];
-                if of.shown & bit == 0 {
+                if !of.shown.meets(gone) {
                     of.in_hand -= 1;
                 }
-                of.hand &= !bit;
-                of.hidden &= !bit;
-                self.discard_evolutions(seat, bit);
+                of.hand = of.hand.minus(gone);
+                of.hidden = of.hidden.minus(gone);
+                self.discard_evolutions(seat, gone);
                 self.charges[evolution.index()] = 0;
             }
             Event::Mirrored { mirror, model } => self.mirror = Some((mirror, model)),
             Event::Regained { seat, evolution, .. } => {
                 let of = &mut self.evolutions[seat.index()];
-                of.discard &= !bit(evolution);
-                of.hidden |= bit(evolution);
-                of.hand |= bit(evolution);
+                of.discard = of.discard.minus(one(evolution));
+                of.hidden = of.hidden.or(one(evolution));
+                of.hand = of.hand.or(one(evolution));
                 of.in_hand += 1;
                 return self.listen_to_hand(seat);
             }
             Event::Retired { seat, evolution, .. } => {
-                self.discard_evolutions(seat, bit(evolution));
+                self.discard_evolutions(seat, one(evolution));
                 self.charges[evolution.index()] = 0;
             }
             _ => {}
@@ -457,7 +469,7 @@ impl Table {
     fn vacate(&mut self, seat: Seat) {
         if let Some(place) = self.place_of(seat) {
             self.tokyo[place as usize] = None;
-            self.vacant |= 1 << place as u8;
+            self.vacant = self.vacant.with(place);
         }
     }
 
@@ -493,7 +505,7 @@ impl Table {
     /// A monster loses its cards and its place in Tokyo; who listens is to be found out anew.
     fn strip(&mut self, seat: Seat) {
         if let Some(place) = self.place_of(seat) {
-            self.turn.fallen |= 1 << place as u8;
+            self.turn.fallen = self.turn.fallen.with(place);
             self.vacate(seat);
         }
         for card in self.held(seat).iter() {
@@ -521,7 +533,7 @@ impl Table {
 
     fn forget(&mut self, card: CardId) {
         self.charges[card.index()] = 0;
-        if self.card(card).hooks.copies > 0 {
+        if self.card(card).hooks.copies {
             self.copied = None;
         }
     }
@@ -544,7 +556,7 @@ impl Table {
             Origin::Seat(seller) => {
                 self.held[seller.index()] = self.held[seller.index()].without(card);
                 self.unmark(card);
-                if self.card(card).hooks.copies > 0 {
+                if self.card(card).hooks.copies {
                     self.forget(card);
                 }
             }

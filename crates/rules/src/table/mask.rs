@@ -1,6 +1,6 @@
 //! What one pair of eyes may know of the table, and a guess at the rest.
 
-use super::{Evolutions, TOPS, Table};
+use super::{EvolutionSet, Evolutions, TOPS, Table};
 use crate::event::Viewer;
 use crate::seat::Seat;
 
@@ -21,8 +21,8 @@ impl Table {
         }
         for seat in Seat::ALL {
             if viewer != Viewer::Seat(seat) {
-                self.evolutions[seat.index()].hand = 0;
-                self.evolutions[seat.index()].drawn = 0;
+                self.evolutions[seat.index()].hand = EvolutionSet::EMPTY;
+                self.evolutions[seat.index()].drawn = EvolutionSet::EMPTY;
             }
         }
     }
@@ -32,13 +32,13 @@ impl Table {
         let of = &mut self.evolutions[seat.index()];
         let mut pick = |of: &Evolutions| {
             let deck = of.deck();
-            crate::chance::bits(deck).nth(below((deck.count_ones() as usize).max(1))).map_or(0, |n| 1u8 << n)
+            deck.iter().nth(below(deck.len().max(1))).map_or(EvolutionSet::EMPTY, EvolutionSet::just)
         };
-        while of.hand.count_ones() < u32::from(of.in_hand) {
-            of.hand |= pick(of);
+        while of.hand.len() < usize::from(of.in_hand) {
+            of.hand = of.hand.or(pick(of));
         }
-        while of.drawn.count_ones() < u32::from(of.drawing) {
-            of.drawn |= pick(of);
+        while of.drawn.len() < usize::from(of.drawing) {
+            of.drawn = of.drawn.or(pick(of));
         }
     }
 

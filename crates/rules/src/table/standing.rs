@@ -1,10 +1,10 @@
 //! What a monster's powers in play add up to: prices, limits, bonuses, what they permit and forbid.
 
-use super::{HEARTS, TOKENS, Table};
+use super::{HEARTS, SlotSet, TOKENS, Table};
 use crate::catalogue::Kind;
 use crate::decision::Question;
-use crate::dice::Face;
-use crate::hooks::{CardId, Hooks, Moment, NO_YIELD, ONE_ROLL, Power, Source};
+use crate::dice::FaceSet;
+use crate::hooks::{CardId, Hooks, Moment, MomentSet, NO_YIELD, ONE_ROLL, Power, Source};
 use crate::seat::{Seat, SeatSet};
 
 impl Table {
@@ -59,9 +59,9 @@ impl Table {
         TOKENS.saturating_sub(out)
     }
 
-    /// The faces a monster may always roll again; a bit each.
-    pub(crate) fn free_faces(&self, seat: Seat) -> u8 {
-        self.powers(seat, Moment::Rerolls).fold(0, |faces, (_, hooks)| faces | hooks.rerolls)
+    /// The faces a monster may always roll again.
+    pub(crate) fn free_faces(&self, seat: Seat) -> FaceSet {
+        self.powers(seat, Moment::Rerolls).fold(FaceSet::EMPTY, |faces, (_, hooks)| faces.or(hooks.rerolls))
     }
 
     /// The powers of other monsters that hamper this one in a certain way.
@@ -97,12 +97,12 @@ impl Table {
 
     /// The card a power comes from or stands for.
     pub(crate) fn stands_for(&self, source: Source) -> Source {
-        if self.print(source).hooks.copies > 0 { self.model(source).unwrap_or(source) } else { source }
+        if self.print(source).hooks.copies { self.model(source).unwrap_or(source) } else { source }
     }
 
-    /// Is there a die that can be turned to one of these faces, a bit each?
-    pub(crate) fn can_turn(&self, faces: u8) -> bool {
-        Face::ALL.into_iter().any(|f| self.turn.dice.count(f) > 0 && faces & !(1 << f as u8) != 0)
+    /// Is there a die that can be turned to one of these faces?
+    pub(crate) fn can_turn(&self, faces: FaceSet) -> bool {
+        self.turn.dice.faces().iter().any(|from| !faces.without(from).is_empty())
     }
 
     /// May a monster buy the card this deep in the deck: it has looked, and still has the power to?
@@ -116,12 +116,12 @@ impl Table {
         (0..most).find(|&depth| self.looked(depth) != Some(seat))
     }
 
-    /// The places of the face-up cards a monster has the energy for, a bit each (BUY-1).
+    /// The places of the face-up cards a monster has the energy for (BUY-1).
     #[inline(always)]
-    pub(crate) fn affordable(&self, seat: Seat) -> u8 {
+    pub(crate) fn affordable(&self, seat: Seat) -> SlotSet {
         let afford = |card: CardId| u16::from(self.price(seat, card)) <= self.energy(seat);
         let bit = |slot: usize| u8::from(self.shop[slot].is_some_and(afford)) << slot;
-        bit(0) | bit(1) | bit(2)
+        SlotSet::from_bits(bit(0) | bit(1) | bit(2))
     }
 
     /// The powers a monster could use while being asked this.
@@ -133,7 +133,7 @@ impl Table {
     /// What a monster pays for a card (BUY-1).
     #[inline(always)]
     pub fn price(&self, seat: Seat, card: CardId) -> u8 {
-        const CHANGES: u64 = 1 << Moment::Discount as u8 | 1 << Moment::Surcharge as u8;
+        const CHANGES: MomentSet = MomentSet::of(&[Moment::Discount, Moment::Surcharge]);
         let printed = self.card(card);
         // Nearly always the price is what is printed.
         if self.hears_any(seat, CHANGES) { self.changed_price(seat, card) } else { printed.cost }

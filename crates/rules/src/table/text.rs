@@ -9,7 +9,7 @@ use super::{EXTRAS, Evolutions, Extra, Place, SAVED, SlotId, Stand, Table};
 use crate::catalogue::{CardSet, Kind};
 use crate::dice::Face;
 use crate::hooks::{CardId, Moment, Source};
-use crate::notation::{Line, ParseError, Words};
+use crate::notation::{Line, ParseError, Words, places};
 use crate::seat::{Seat, SeatSet};
 
 /// A line that names a dial: `♥7`, `hearts=7`.
@@ -124,8 +124,8 @@ impl Table {
         if let Some((mirror, model)) = self.mirror {
             let _ = writeln!(out, "mirror {} {}", words.source(mirror), words.source(model));
         }
-        if self.vacant > 0 {
-            let _ = writeln!(out, "vacant {}", self.vacant);
+        if !self.vacant.is_empty() {
+            let _ = writeln!(out, "vacant {}", self.vacant.bits());
         }
         if let Some(seat) = self.target {
             let _ = writeln!(out, "target {seat}");
@@ -151,19 +151,19 @@ impl Table {
     /// `evolutions A hand x discard y shown z*1! drawn w`: where they are, when they are not all in the deck.
     fn write_evolutions(&self, words: Words, seat: Seat, out: &mut String) {
         let of = self.evolutions(seat);
-        if of.hidden | of.shown | of.discard == 0 {
+        if of.hidden.or(of.shown).or(of.discard).is_empty() {
             return;
         }
         let mut said = String::new();
         let parts = [("hand", of.hand), ("drawn", of.drawn), ("shown", of.shown), ("discard", of.discard)];
-        let unknown = [of.in_hand - of.hand.count_ones() as u8, of.drawing - of.drawn.count_ones() as u8, 0, 0];
+        let unknown = [of.in_hand - of.hand.len() as u8, of.drawing - of.drawn.len() as u8, 0, 0];
         for ((name, set), unknown) in parts.into_iter().zip(unknown) {
-            if set == 0 && unknown == 0 {
+            if set.is_empty() && unknown == 0 {
                 continue;
             }
             let _ = write!(said, " {name}");
             said += &" ?".repeat(usize::from(unknown));
-            for number in crate::chance::bits(set) {
+            for number in set.iter() {
                 let source = Source::evolution(seat, number);
                 let _ = write!(said, " {}", words.source(source));
                 if self.charges(source) > 0 {
@@ -181,7 +181,7 @@ impl Table {
 
     fn read_evolutions(&mut self, words: Words, line: &mut Line<'_>) -> Result<(), ParseError> {
         let owner = line.read("a seat at the table", |w| seat(w).filter(|&s| self.seats().has(s)))?;
-        if self.evolutions(owner).hidden == 0 {
+        if self.evolutions(owner).hidden.is_empty() {
             return Err(line.wrong("this monster plays without Evolutions here (EVO-1)"));
         }
         let mut place = "";
@@ -193,7 +193,7 @@ impl Table {
             }
             if word == "?" {
                 let of = &mut self.evolutions[owner.index()];
-                if u32::from(of.in_hand + of.drawing) >= of.hidden.count_ones() {
+                if usize::from(of.in_hand + of.drawing) >= of.hidden.len() {
                     return Err(line.wrong("there are not that many Evolutions left"));
                 }
                 match place {
@@ -211,26 +211,25 @@ impl Table {
                 _ => return Err(line.expected("an Evolution of this monster")),
             };
             let of = &mut self.evolutions[owner.index()];
-            let bit = 1u8 << number;
-            if of.deck() & bit == 0 {
+            if !of.deck().has(number) {
                 return Err(line.wrong("this Evolution is somewhere else already"));
             }
             match place {
                 "hand" => {
-                    of.hand |= bit;
+                    of.hand = of.hand.with(number);
                     of.in_hand += 1;
                 }
                 "drawn" => {
-                    of.drawn |= bit;
+                    of.drawn = of.drawn.with(number);
                     of.drawing += 1;
                 }
                 "shown" => {
-                    of.hidden &= !bit;
-                    of.shown |= bit;
+                    of.hidden = of.hidden.without(number);
+                    of.shown = of.shown.with(number);
                 }
                 "discard" => {
-                    of.hidden &= !bit;
-                    of.discard |= bit;
+                    of.hidden = of.hidden.without(number);
+                    of.discard = of.discard.with(number);
                 }
                 _ => return Err(line.wrong("expected hand, drawn, shown or discard before the first Evolution")),
             }
@@ -241,7 +240,7 @@ impl Table {
                     charges.parse().map_err(|_| line.expected("a number of charges after *"))?;
             }
             if word.ends_with('!') {
-                self.used_evolutions |= 1 << (source.index() - CardId::COUNT);
+                self.mark_used(source);
             }
         }
         Ok(())
@@ -282,7 +281,7 @@ impl Table {
         if self.marked().any(|marked| marked == card) {
             out.push('^');
         }
-        if self.card(card).hooks.copies > 0
+        if self.card(card).hooks.copies
             && let Some(copied) = self.copied
         {
             let _ = write!(out, ">{}", words.card(copied));
@@ -300,7 +299,7 @@ impl Table {
             ("rolls", turn.rolls),
             ("smashes", turn.smashes),
             ("fewer", turn.fewer),
-            ("fallen", turn.fallen),
+            ("fallen", turn.fallen.bits()),
             ("spent", turn.tokens),
             ("voided", turn.voided),
         ];
@@ -310,9 +309,8 @@ impl Table {
                 let _ = writeln!(out, "{name} {n}");
             }
         }
-        if turn.waiting > 0 {
-            let faces: String =
-                Face::ALL.into_iter().filter(|&f| turn.waiting >> f as u8 & 1 == 1).map(Face::letter).collect();
+        if !turn.waiting.is_empty() {
+            let faces: String = turn.waiting.iter().map(Face::letter).collect();
             let _ = writeln!(out, "waiting {faces}");
         }
         let flags = [
@@ -468,7 +466,7 @@ impl Table {
                 self.deck = left;
             }
             "vacant" => {
-                self.vacant = line.read("a number up to 3", |w| w.parse().ok().filter(|&n: &u8| n < 4))?;
+                self.vacant = line.read("a number up to 3", places)?;
             }
             "target" => self.target = Some(line.read("a seat", seat)?),
             "top" => {
@@ -543,7 +541,7 @@ impl Table {
             "rolls" => turn.rolls = line.read("a number up to 15", few)?,
             "smashes" => turn.smashes = line.read("a number up to 15", few)?,
             "fewer" => turn.fewer = line.read("a number up to 15", few)?,
-            "fallen" => turn.fallen = line.read("a number up to 3", |w| few(w).filter(|&n| n < 4))?,
+            "fallen" => turn.fallen = line.read("a number up to 3", places)?,
             "waiting" => {
                 let dice = line.read("faces like 1es", crate::notation_dice)?;
                 turn.waiting = dice.faces();
@@ -636,7 +634,7 @@ impl Table {
                 _ => {
                     let copied =
                         words.read_card(value).ok_or_else(|| line.expected("a card of this edition after >"))?;
-                    if self.card(card).hooks.copies == 0 {
+                    if !self.card(card).hooks.copies {
                         return Err(line.wrong(format!("{} copies nothing", words.card(card))));
                     }
                     self.copied = Some(copied);
@@ -649,7 +647,7 @@ impl Table {
     /// Can charges lie on this card: its own, or those of a card it may stand for?
     fn takes_charges(&self, card: CardId) -> bool {
         let hooks = &self.card(card).hooks;
-        hooks.copies > 0 || hooks.charged > 0
+        hooks.copies || hooks.charged
     }
 
     /// What cannot be so, found once everything was read.
@@ -679,7 +677,7 @@ impl Table {
             return Some(format!("{} is out and cannot be active", self.active));
         }
         if let Some(copied) = self.copied
-            && (!self.in_play.has(copied) || self.card(copied).hooks.copies > 0)
+            && (!self.in_play.has(copied) || self.card(copied).hooks.copies)
         {
             return Some(format!("{} is copied but not in play", words.card(copied)));
         }
@@ -692,9 +690,8 @@ impl Table {
 
     /// Are there evolutions of which only the owner knows what they are?
     pub(crate) fn is_masked(&self) -> bool {
-        let unknown = |of: &Evolutions| {
-            u32::from(of.in_hand) != of.hand.count_ones() || u32::from(of.drawing) != of.drawn.count_ones()
-        };
+        let unknown =
+            |of: &Evolutions| usize::from(of.in_hand) != of.hand.len() || usize::from(of.drawing) != of.drawn.len();
         self.evolutions.iter().any(unknown)
     }
 
@@ -702,7 +699,7 @@ impl Table {
     fn overdrawn(&self) -> Option<Seat> {
         let over = |seat: &Seat| {
             let of = self.evolutions(*seat);
-            u32::from(of.in_hand + of.drawing) > of.hidden.count_ones()
+            usize::from(of.in_hand + of.drawing) > of.hidden.len()
         };
         self.seats().iter().find(over)
     }

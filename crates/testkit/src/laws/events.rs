@@ -1,7 +1,7 @@
 //! Laws about one event: it could happen on the table as it was, and it changes exactly what it says.
 
 use kaiju_rules::{
-    CardId, Chapter, Clause, Event, Face, GOAL, Kind, Origin, Place, Reason, Seat, SlotId, Source, Table,
+    CardId, Chapter, Clause, Event, EvolutionSet, Face, GOAL, Kind, Origin, Place, Reason, Seat, SlotId, Source, Table,
 };
 
 /// Every event names a clause of the rules, not a worked example, or a card of the deck or an evolution at the table.
@@ -83,7 +83,7 @@ pub(super) fn event_law(table: &Table, event: Event) -> Option<&'static str> {
             (!dice.is_empty() && all <= table.turn().size.max(table.turn().dice.len()), "ROLL-1: too many dice")
         }
         Event::Resolving { face } => {
-            (table.turn().waiting >> face as u8 & 1 == 1, "RESOLVE-1: a face is resolved twice, or was never there")
+            (table.turn().waiting.has(face), "RESOLVE-1: a face is resolved twice, or was never there")
         }
         Event::Yielded { seat, .. } | Event::Left { seat, .. } => {
             if matches!(event, Event::Yielded { .. }) && table.held_fast(seat) {
@@ -128,7 +128,10 @@ pub(super) fn event_law(table: &Table, event: Event) -> Option<&'static str> {
         }
         Event::Renewed { seat } => {
             let of = table.evolutions(seat);
-            (of.deck_len() == 0 && of.discard != 0, "EVO-3: a deck is renewed that is not empty, or from nothing")
+            (
+                of.deck_len() == 0 && !of.discard.is_empty(),
+                "EVO-3: a deck is renewed that is not empty, or from nothing",
+            )
         }
         Event::Revealed { slot, card } => {
             (slot_is(table, slot, None) && table.deck().has(card), "BUY-1: a card comes up from elsewhere")
@@ -152,8 +155,7 @@ pub(super) fn event_law(table: &Table, event: Event) -> Option<&'static str> {
             (table.in_play().has(card) && fits, "LIMIT-1: a mark too many, or on a card that is not in play")
         }
         Event::Retired { seat, evolution, .. } => {
-            let shown =
-                evolution.as_evolution().is_some_and(|(of, n)| of == seat && table.evolutions(of).shown >> n & 1 == 1);
+            let shown = evolution.as_evolution().is_some_and(|(of, n)| of == seat && table.evolutions(of).shown.has(n));
             (shown, "EVO-5: an evolution leaves play that is not in play")
         }
         Event::Lost { seat, card, .. } => (table.held(seat).has(card), "a card is lost by somebody without it"),
@@ -163,7 +165,7 @@ pub(super) fn event_law(table: &Table, event: Event) -> Option<&'static str> {
         Event::Joined { dice, .. } => (!dice.is_empty(), "ROLL-5: no dice join"),
         Event::Dropped { seat, evolution, .. } => {
             let of = table.evolutions(seat);
-            let held = |number: usize| (of.hand | of.shown) >> number & 1 == 1;
+            let held = |number: usize| of.hand.or(of.shown).has(number);
             let fits = evolution.as_evolution().is_some_and(|(owner, number)| owner == seat && held(number));
             (fits, "EVO-5: an evolution is given up by somebody without it")
         }
@@ -188,7 +190,7 @@ fn slot_is(table: &Table, slot: SlotId, card: Option<CardId>) -> bool {
     table.shop()[slot.index()] == card
 }
 
-/// Is this one of a seat's evolutions in this place, a bit each?
-fn evolution_is(seat: Seat, evolution: Source, place: u8) -> bool {
-    evolution.as_evolution().is_some_and(|(of, number)| of == seat && place >> number & 1 == 1)
+/// Is this one of a seat's evolutions in this place?
+fn evolution_is(seat: Seat, evolution: Source, place: EvolutionSet) -> bool {
+    evolution.as_evolution().is_some_and(|(of, number)| of == seat && place.has(number))
 }

@@ -6,7 +6,9 @@
 //! that hand away.
 
 use kaiju_bots::Bits;
-use kaiju_rules::{Action, CardId, Event, Input, Log, Luck, Pending, Question, Seat, State, Task, Viewer};
+use kaiju_rules::{
+    Action, CardId, Event, EvolutionSet, Input, Log, Luck, Pending, Question, Seat, State, Task, Viewer,
+};
 
 /// A game that looks like another one to somebody.
 pub(super) struct Twin {
@@ -103,7 +105,7 @@ impl Twin {
                 {
                     return Fate::Parted;
                 }
-                if (0..6).all(|i| given_up[i] == 0 || mine[i] == hands(before)[i]) {
+                if (0..6).all(|i| given_up[i].is_empty() || mine[i] == hands(before)[i]) {
                     return Fate::Same;
                 }
                 // A hand that is given up is shown; that it is given up, and how much of it, must not depend on it.
@@ -111,7 +113,7 @@ impl Twin {
                 let mut log = Log::on();
                 let done = theirs.apply(said, &mut log);
                 let theirs = dropped(&log.take(), hands(before));
-                if done.is_ok() && theirs.map(u8::count_ones) == given_up.map(u8::count_ones) {
+                if done.is_ok() && theirs.map(EvolutionSet::len) == given_up.map(EvolutionSet::len) {
                     Fate::Parted
                 } else {
                     Fate::Broken("EVO-7: whether a hand is given up depends on what it holds")
@@ -139,19 +141,20 @@ fn asks_one_who_knows(state: &State) -> bool {
     }
 }
 
-/// What everybody has in the hand, a bit each.
-fn hands(state: &State) -> [u8; 6] {
+/// What everybody has in the hand.
+fn hands(state: &State) -> [EvolutionSet; 6] {
     Seat::ALL.map(|seat| state.table().evolutions(seat).hand)
 }
 
-/// The evolutions that went from these hands to the discards, a bit each.
-fn dropped(events: &[Event], hands: [u8; 6]) -> [u8; 6] {
-    let mut dropped = [0; 6];
+/// The evolutions that went from these hands to the discards.
+fn dropped(events: &[Event], hands: [EvolutionSet; 6]) -> [EvolutionSet; 6] {
+    let mut dropped = [EvolutionSet::EMPTY; 6];
     for event in events {
         if let Event::Dropped { evolution, .. } = event
             && let Some((seat, number)) = evolution.as_evolution()
+            && hands[seat.index()].has(number)
         {
-            dropped[seat.index()] |= hands[seat.index()] & 1 << number;
+            dropped[seat.index()] = dropped[seat.index()].with(number);
         }
     }
     dropped

@@ -2,7 +2,7 @@
 
 use super::keep;
 use crate::catalogue::Card;
-use crate::dice::Face;
+use crate::dice::{Face, FaceSet};
 use crate::hooks::Hooks;
 
 /// As this edition has it.
@@ -10,17 +10,15 @@ pub(crate) const CARD: Card = Card {
     text: "Comes with 3 charges. After your last roll you may spend any of them, one for each die you turn to ⚡ or ✊. Discard this card with its last charge.",
     rulings: &["GZ-10"],
     hooks: Hooks {
-        charged: 1,
+        charged: true,
         bought: Some(|play, me| {
             if play.table().charges(me.source) == 0 {
                 play.charge(me, 3);
             }
         }),
-        turns: Some(
-            |table, me| {
-                if table.charges(me.source) > 0 { 1 << Face::Energy as u8 | 1 << Face::Smash as u8 } else { 0 }
-            },
-        ),
+        turns: Some(|table, me| {
+            if table.charges(me.source) > 0 { FaceSet::just(Face::Energy).with(Face::Smash) } else { FaceSet::EMPTY }
+        }),
         turned: Some(|play, me| {
             play.charge(me, -1);
             if play.table().charges(me.source) == 0 && !play.is_copy(me) {

@@ -2,6 +2,7 @@
 
 use super::keep;
 use crate::catalogue::Card;
+use crate::dice::Face;
 use crate::hooks::Hooks;
 
 /// As this edition has it.
@@ -9,8 +10,9 @@ pub(crate) const CARD: Card = Card {
     text: "In Tokyo, every ♥ of your Roll gives you 1⚡. What counts is where you are when the ♥ are resolved.",
     rulings: &[],
     hooks: Hooks {
-        hearts_rolled: Some(|play, me, hearts, _, _| {
+        hearts_rolled: Some(|play, me, _| {
             if play.table().in_tokyo(me.owner) {
+                let hearts = play.table().turn().dice.count(Face::Heart);
                 play.gain_energy(me.owner, u16::from(hearts), me.why());
             }
         }),

@@ -8,6 +8,6 @@ use crate::hooks::Hooks;
 pub(crate) const CARD: Card = Card {
     text: "A monster you wound in Tokyo loses 1★ if it does not yield; if it has no ★, it must yield.",
     rulings: &["GZ-1"],
-    hooks: Hooks { presses: 1, ..Hooks::NONE },
+    hooks: Hooks { presses: true, ..Hooks::NONE },
     ..keep("deep-roar", "Deep Roar", 4)
 };

@@ -13,7 +13,7 @@ pub(crate) const CARD: Card = Card {
     text: "Name a species when you buy this card: mutant, invader or robot. With each of your attacks, every monster of that species you wound loses 1♥ more. The choice never changes.",
     rulings: &["GZ-1", "GZ-2", "GZ-3", "GZ-11"],
     hooks: Hooks {
-        charged: 1,
+        charged: true,
         bought: Some(|play, me| {
             if play.table().charges(me.source) == 0 {
                 play.ask(me, 0);

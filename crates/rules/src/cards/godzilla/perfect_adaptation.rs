@@ -2,6 +2,7 @@
 
 use super::keep;
 use crate::catalogue::Card;
+use crate::dice::FaceSet;
 use crate::hooks::Hooks;
 
 /// As this edition has it.
@@ -9,7 +10,7 @@ pub(crate) const CARD: Card = Card {
     text: "Once per turn, on your turn, after your last roll, you may turn one of your dice to any face.",
     rulings: &["GZ-10"],
     hooks: Hooks {
-        turns: Some(|table, me| if table.is_used(me.source) { 0 } else { 0b11_1111 }),
+        turns: Some(|table, me| if table.is_used(me.source) { FaceSet::EMPTY } else { FaceSet::ALL }),
         turned: Some(|play, me| play.mark_used(me)),
         ..Hooks::NONE
     },
