@@ -16,7 +16,7 @@ use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 use crate::caller::Caller;
-use crate::pilot::{Flight, AckLedger, Pilot};
+use crate::pilot::{AckLedger, Flight, Pilot};
 use kaiju_server::projection::{Eyes, Hashes, Wants, event};
 use kaiju_server::room::Room;
 use kaiju_server::store::Store;

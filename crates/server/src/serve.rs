@@ -17,7 +17,7 @@ use crate::alarm::Alarm;
 use crate::assets::Assets;
 use crate::backoff::Backoff;
 use crate::config::Config;
-use crate::crowd::{Crowd, CrowdPlace, CrowdLimits};
+use crate::crowd::{Crowd, CrowdLimits, CrowdPlace};
 use crate::http;
 use crate::hub::Hub;
 use crate::limiter::{Limiter, household};

@@ -9,7 +9,7 @@ use kaiju_rules::{Action, View};
 use tokio::sync::oneshot;
 
 use crate::clock::Clock;
-use crate::fair_queue::{FairQueue, Effort, Whose};
+use crate::fair_queue::{Effort, FairQueue, Whose};
 use crate::metrics::Metrics;
 use crate::outside::{Outside, Tasks};
 

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use kaiju_server::clock::{Clock, HandClock};
 use kaiju_server::hub::Hub;
 use kaiju_server::outside::Outside;
-use kaiju_server::store::{self, AccountRow, StoreResult, Mark, Store};
+use kaiju_server::store::{self, AccountRow, Mark, Store, StoreResult};
 use kaiju_server::wish::Wish;
 use kaiju_wire::Code;
 use kaiju_wire::frame::Said;

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use kaiju_bots::Bits;
-use kaiju_loadtest::{Caller, AckLedger, Pilot, Postgres, StormReport, TestSocket, audit};
+use kaiju_loadtest::{AckLedger, Caller, Pilot, Postgres, StormReport, TestSocket, audit};
 use kaiju_server::clock::{Clock, HandClock};
 use kaiju_server::config::{Rates, Spans};
 use kaiju_server::outside::machine::MachineClock;
