@@ -17,6 +17,7 @@ use crate::http::{Site, answer, show, speak};
 use crate::hub::Handle;
 use crate::limiter::Bucket;
 use crate::line::Outbox;
+use crate::projection::Wants;
 
 /// How long the first frame may take.
 const HELLO: Duration = Duration::from_millis(HELLO_MS);

@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 use crate::alarm::Alarm;
-use crate::crowd::Place;
+use crate::crowd::CrowdPlace;
 use crate::handshake::Handshake;
 use crate::http::{At, Peer};
 use crate::metered::{Flood, Metered};
@@ -39,7 +39,7 @@ pub(crate) async fn upgrade(site: At, peer: Peer, request: axum::extract::Reques
         let refusal = Refusal::from(Code::RateLimited).after(CROWDED_MS);
         return crate::http::refused(refusal).into_response();
     };
-    let places = (place, parts.extensions.remove::<Arc<Place>>());
+    let places = (place, parts.extensions.remove::<Arc<CrowdPlace>>());
     let strange = handshake.is_strange();
     let (response, upgrade) = handshake.answer();
     let hub = site.hub.clone();

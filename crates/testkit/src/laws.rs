@@ -253,9 +253,8 @@ impl CheckedGame {
             return Some("2: events alone do not rebuild the table");
         }
         // What is still to be done goes around as text.
-        let told = match dear.then(|| words.read_agenda(&words.agenda(state.agenda()))).transpose() {
-            Ok(told) => told,
-            Err(_) => return Some("9: what is still to be done does not read back"),
+        let Ok(told) = dear.then(|| words.read_agenda(&words.agenda(state.agenda()))).transpose() else {
+            return Some("9: what is still to be done does not read back");
         };
         for view in &mut self.views {
             let viewer = view.viewer();
