@@ -348,6 +348,27 @@ impl State {
         }
     }
 
+    /// Whether a question still concerns the seat that is asked. Something that was played before it answered may have
+    /// taken it out of Tokyo, may hold it there, may have cost it the card that asks, or may have left that card nothing
+    /// to choose from.
+    pub(crate) fn stands(&self, seat: Seat, question: Question) -> bool {
+        let table = &self.table;
+        match question {
+            Question::Yield => table.in_tokyo(seat) && !table.held_fast(seat),
+            Question::Power(source, step) => {
+                let card = source.as_card();
+                let power = Power { owner: seat, source };
+                card.is_none_or(|card| table.held(seat).has(card) || table.card(card).kind != Kind::Keep)
+                    && self.own_hooks(power, step).options.is_none_or(|options| {
+                        let mut list = ActionList::default();
+                        options(table, power, step, &mut list);
+                        !list.is_empty()
+                    })
+            }
+            _ => true,
+        }
+    }
+
     /// What heart dice can be used for, one by one (HEAL-1, HEAL-3). `No` leaves the rest to the roller itself.
     fn heart_uses(&self, list: &mut ActionList) {
         let table = &self.table;

@@ -4,7 +4,6 @@
 use core::fmt;
 
 use crate::agenda::{Agenda, Cursor, Step, Task};
-use crate::catalogue::Kind;
 use crate::chance::{Luck, Outcome};
 use crate::clause::Clause;
 use crate::decision::{Action, Counter, Question};
@@ -270,19 +269,6 @@ enum Voice {
     Hand,
 }
 
-/// Does a question still concern whoever is asked? Something that was played before it answered may have taken it out of
-/// Tokyo, hold it there, or have cost it the card that asks.
-fn stands(table: &Table, seat: Seat, question: Question) -> bool {
-    match question {
-        Question::Yield => table.in_tokyo(seat) && !table.held_fast(seat),
-        Question::Power(source, _) => match source.as_card() {
-            Some(card) => table.held(seat).has(card) || table.card(card).kind != Kind::Keep,
-            None => true,
-        },
-        _ => true,
-    }
-}
-
 impl Play<'_> {
     /// An input takes effect, and whatever follows from it.
     #[inline(always)]
@@ -319,7 +305,7 @@ impl Play<'_> {
                 return;
             }
             if let Task::Ask(seat, question) = *task {
-                if self.table().alive().has(seat) && stands(self.table(), seat, question) {
+                if self.table().alive().has(seat) && self.state.stands(seat, question) {
                     return;
                 }
                 self.state.agenda.pop(); // the dead are not asked, nor those whom it no longer concerns

@@ -390,9 +390,9 @@ fn static_laws(state: &State, dear: bool) -> Option<&'static str> {
         return Some("11: the agenda is full");
     }
     match state.pending() {
-        // 4: somebody asked can always answer.
+        // 4: somebody asked can always answer, with an answer of the question's own.
         Pending::Decide(seat, question) => {
-            if state.legal().is_empty() {
+            if state.legal().iter().all(|action| matches!(action, Action::Use(_) | Action::Play(_))) {
                 return Some("4: a question without an answer");
             }
             if !table.alive().has(seat) {
