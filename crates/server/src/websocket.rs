@@ -1,4 +1,4 @@
-//! WebSockets as the other end of a conversation: a request becomes one, and its bytes are counted before anybody reads
+//! Web sockets as the other end of a conversation: a request becomes one, and its bytes are counted before anybody reads
 //! them.
 
 use std::sync::Arc;

@@ -481,8 +481,7 @@ impl Words {
                 let at = line.read("a seat", seat)?;
                 let left = line.read(SEATS, seats)?;
                 let next = Cursor::with_number(line.number("a card number")?);
-                let now =
-                    line.read("what that moment tells, as a number", |w| Occasion::read(moment, w.parse().ok()?))?;
+                let now = line.read("a number", |w| Occasion::read(moment, w.parse().ok()?))?;
                 Task::Offer { now, at, left, next }
             }
             "ask" => Task::Ask(line.read("a seat", seat)?, self.read_question(line)?),

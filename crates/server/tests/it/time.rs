@@ -266,7 +266,7 @@ impl FarEnd for Stuck {
 
     async fn close(&mut self, number: u16) {
         self.tried.send(Some(number)).unwrap();
-        std::future::pending().await
+        std::future::pending::<()>().await;
     }
 }
 
