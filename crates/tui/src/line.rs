@@ -93,22 +93,28 @@ static TRUSTED: LazyLock<Vec<CertificateDer<'static>>> =
 /// What encrypts.
 static CRYPTO: LazyLock<Arc<CryptoProvider>> = LazyLock::new(|| Arc::new(rustls::crypto::ring::default_provider()));
 
-/// Makes the requests. It asks the server itself, never a proxy, as the WebSocket does.
-static AGENT: LazyLock<Agent> = LazyLock::new(|| {
+/// Makes requests to servers that are spoken to in the open.
+static OPEN: LazyLock<Agent> = LazyLock::new(|| agent(TlsConfig::default()));
+
+/// Makes requests to servers that prove who they are.
+static SECRET: LazyLock<Agent> = LazyLock::new(|| {
     let trusted: Vec<_> = TRUSTED.iter().map(|certificate| Certificate::from_der(certificate).to_owned()).collect();
-    let tls = TlsConfig::builder()
-        .root_certs(RootCerts::new_with_certs(&trusted))
-        .unversioned_rustls_crypto_provider(CRYPTO.clone());
-    let config = Agent::config_builder().tls_config(tls.build()).proxy(None).timeout_global(Some(PATIENCE));
-    config.http_status_as_error(false).build().into()
+    let tls = TlsConfig::builder().root_certs(RootCerts::new_with_certs(&trusted));
+    agent(tls.unversioned_rustls_crypto_provider(CRYPTO.clone()).build())
 });
 
+/// Makes requests to the server itself, never to a proxy: the WebSocket could not use one either.
+fn agent(tls: TlsConfig) -> Agent {
+    let config = Agent::config_builder().tls_config(tls).proxy(None).timeout_global(Some(PATIENCE));
+    config.http_status_as_error(false).build().into()
+}
+
 /// How a WebSocket is encrypted.
-fn encryption() -> Option<Arc<ClientConfig>> {
+fn encryption() -> Result<Arc<ClientConfig>, rustls::Error> {
     let mut roots = RootCertStore::empty();
     roots.add_parsable_certificates(TRUSTED.iter().cloned());
-    let config = ClientConfig::builder_with_provider(CRYPTO.clone()).with_safe_default_protocol_versions().ok()?;
-    Some(Arc::new(config.with_root_certificates(roots).with_no_client_auth()))
+    let config = ClientConfig::builder_with_provider(CRYPTO.clone()).with_safe_default_protocol_versions()?;
+    Ok(Arc::new(config.with_root_certificates(roots).with_no_client_auth()))
 }
 
 impl ServerAddress {
@@ -196,10 +202,11 @@ impl ServerAddress {
         if let Some(token) = token {
             request = request.header("Authorization", format!("Bearer {token}"));
         }
+        let agent = if self.tls { &SECRET } else { &OPEN };
         let mut answer = match body {
-            Some(body) => AGENT.run(request.header("Content-Type", "application/json").body(body)?),
-            None if method == "GET" || method == "DELETE" => AGENT.run(request.body(())?),
-            None => AGENT.run(request.body("")?),
+            Some(body) => agent.run(request.header("Content-Type", "application/json").body(body)?),
+            None if method == "GET" || method == "DELETE" => agent.run(request.body(())?),
+            None => agent.run(request.body("")?),
         }?;
         Ok((answer.status().as_u16(), answer.body_mut().with_config().limit(LARGEST).read_to_string()?))
     }
@@ -209,9 +216,10 @@ impl ServerAddress {
         let broken = |why: &dyn std::fmt::Display| Trouble::Silent(self.url(), why.to_string());
         let stream = self.reach().map_err(|error| Trouble::of_line(self.url(), &error))?;
         let beat = stream.try_clone().map_err(|error| broken(&error))?;
-        let (scheme, connector) = match encryption().filter(|_| self.tls) {
-            Some(config) => ("wss", Connector::Rustls(config)),
-            None => ("ws", Connector::Plain),
+        let (scheme, connector) = if self.tls {
+            ("wss", Connector::Rustls(encryption().map_err(|error| broken(&error))?))
+        } else {
+            ("ws", Connector::Plain)
         };
         let request = format!("{scheme}://{}{API}/ws", self.host).into_client_request();
         let mut request = request.map_err(|error| broken(&error))?;
