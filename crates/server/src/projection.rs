@@ -57,15 +57,15 @@ fn ask(room: &Room, eyes: Eyes, wants: Wants, deadline: Option<Deadline>) -> Opt
     let state = room.state()?;
     let words = Words::for_table(state.table());
     let mine = eyes.has(seat);
-    let viewer = if mine { Some(seat) } else { eyes.lowest() };
-    let view = state.seen_by(viewer.map_or(Viewer::Public, Viewer::Seat));
     let links = mine.then(|| room.links(seat)).flatten();
-    let legal = || view.legal().iter().map(|action| words.action(action)).collect();
+    let legal =
+        || state.seen_by(Viewer::Seat(seat)).legal().iter().map(|action| words.action(action)).collect::<Vec<_>>();
     Some(Ask {
         seat: seat.letter(),
         question: words.question(question),
         legal: (mine && !wants.todo).then(legal),
-        todo: wants.todo.then(|| words.agenda(view.agenda())),
+        // It is the same for every viewer.
+        todo: wants.todo.then(|| words.agenda(state.agenda())),
         links: links.map(|(_, count)| count),
         last: links.map(|(last, _)| hex::write(&last)),
         deadline_ms: deadline.map(|d| d.at_ms),
