@@ -13,11 +13,11 @@ struct Facts {
     see: &'static [Clause],
 }
 
-/// Each chapter with its clauses: `Name = "ID" if condition [switches] -> related clauses`. The condition and the
-/// switches are fields of [`Rules`].
+/// Each chapter with its clauses: `Name = "ID" if condition [switches] -> related clauses`, or `unless`
+/// instead of `if`. The condition and the switches are fields of [`Rules`].
 macro_rules! clauses {
     ($($(#[$doc:meta])* $chapter:ident = $word:literal {
-        $($name:ident = $id:literal $(if $condition:ident)? [$($switch:ident),*] -> $($see:ident),*;)*
+        $($name:ident = $id:literal $(if $condition:ident)? $(unless $exception:ident)? [$($switch:ident),*] -> $($see:ident),*;)*
     })*) => {
         /// A chapter of the rules.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -46,7 +46,7 @@ macro_rules! clauses {
             const FACTS: &'static [Facts] = &[$($(Facts {
                 id: $id,
                 chapter: Chapter::$chapter,
-                conditions: &[$(|rules| rules.$condition)?],
+                conditions: &[$(|rules| rules.$condition)? $(|rules| !rules.$exception)?],
                 switches: {
                     let _: fn(&Rules) = |_rules| { $(let _ = _rules.$switch;)* };
                     &[$(stringify!($switch)),*]
@@ -98,7 +98,7 @@ clauses! {
     }
     /// Entering Tokyo, and the closing of the Bay.
     Enter = "enter" {
-        Enter1 = "ENTER-1" if attack_into_empty_takes_tokyo [attack_into_empty_takes_tokyo]
+        Enter1 = "ENTER-1" unless must_enter_empty_tokyo [must_enter_empty_tokyo, attack_into_empty_takes_tokyo]
             -> Smash2, Out2, Enter3, Ex5;
         Enter2 = "ENTER-2" if must_enter_empty_tokyo [must_enter_empty_tokyo] -> Enter3, Enter4, Bay1, Ex5;
         Enter3 = "ENTER-3" [] -> Yield1, Bay1, Ex3;

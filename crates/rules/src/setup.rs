@@ -146,7 +146,7 @@ switches! {
     first_player: FirstPlayer,
     /// After resolving, an active monster outside must enter an empty place in Tokyo (ENTER-2).
     must_enter_empty_tokyo: bool,
-    /// An attacker takes an empty place; a Tokyo wholly empty is taken without hitting anybody (ENTER-1).
+    /// An attack on a Tokyo wholly empty only takes it: it hits nobody, and no power sees an attack (ENTER-1).
     attack_into_empty_takes_tokyo: bool,
     /// Only a monster that lost hearts to the smashes may yield (YIELD-2).
     yield_needs_damage: bool,

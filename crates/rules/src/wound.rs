@@ -580,13 +580,8 @@ impl Play<'_> {
         }
         let rules = table.rules();
         let may = |place: Place| {
-            if open.has(place) {
-                rules.attack_into_empty_takes_tokyo
-            } else if table.turn().fallen.has(place) {
-                rules.attacker_replaces_eliminated
-            } else {
-                true
-            }
+            // What nobody must enter is the attacker's, or Tokyo could stay empty to the end.
+            open.has(place) || !table.turn().fallen.has(place) || rules.attacker_replaces_eliminated
         };
         let fallen = table.turn().fallen;
         let place = self.free_places().find(|&p| may(p));

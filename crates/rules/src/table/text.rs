@@ -366,8 +366,9 @@ impl Table {
                 let most = match dial {
                     Dial::Hearts => 12,
                     Dial::Stars => u16::from(super::GOAL),
-                    Dial::Energy => 999,
-                    Dial::Poison | Dial::Shrink | Dial::Tokens => 99,
+                    // What an event can take away again (SETUP-6: energy and counters have no end).
+                    Dial::Energy => i16::MAX.unsigned_abs(),
+                    Dial::Poison | Dial::Shrink | Dial::Tokens => u16::from(i8::MAX.unsigned_abs()),
                 };
                 if n > most {
                     return Err(line.wrong(format!("{} go from 0 to {most}, not {n}", dial.word())));

@@ -326,8 +326,8 @@ switch-first-player = Who takes the first turn: the most ✊ on six dice (ties r
     first seat.
 switch-must-enter-empty-tokyo = After resolving its dice a monster outside must enter an empty place in Tokyo, with or
     without ✊.
-switch-attack-into-empty-takes-tokyo = An attacker takes an empty or yielded place in Tokyo; a completely empty Tokyo
-    is taken without hitting anybody. Where an empty Tokyo must be entered, the Enter step does this instead.
+switch-attack-into-empty-takes-tokyo = An attack on a completely empty Tokyo only takes it: it hits nobody and no card
+    sees an attack. Where an empty Tokyo must be entered, the Enter step does this instead.
 switch-yield-needs-damage = A monster in Tokyo may yield only if it really lost ♥ to the ✊.
 switch-attacker-replaces-eliminated = The attacker takes the place of a monster its attack eliminated in Tokyo. Where
     an empty Tokyo must be entered, the Enter step does this instead.

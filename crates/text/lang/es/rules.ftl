@@ -338,8 +338,8 @@ switch-first-player = Quién juega el primer turno: quien saque más ✊ con sei
     monstruo al azar o el primer asiento.
 switch-must-enter-empty-tokyo = Tras resolver sus dados, un monstruo de fuera debe entrar en un lugar vacío de Tokyo,
     con o sin ✊.
-switch-attack-into-empty-takes-tokyo = Quien ataca toma un lugar vacío o cedido de Tokyo; si Tokyo está del todo
-    vacío, lo toma sin golpear a nadie. Donde hay que entrar en un Tokyo vacío, de esto se encarga el paso de entrar.
+switch-attack-into-empty-takes-tokyo = Un ataque a un Tokyo del todo vacío solo lo toma: no golpea a nadie y ninguna
+    carta lo cuenta como ataque. Donde hay que entrar en un Tokyo vacío, de esto se encarga el paso de entrar.
 switch-yield-needs-damage = Un monstruo en Tokyo solo puede ceder si de verdad perdió ♥ por los ✊.
 switch-attacker-replaces-eliminated = El atacante ocupa el lugar del monstruo que su ataque eliminó en Tokyo. Donde
     hay que entrar en un Tokyo vacío, de esto se encarga el paso de entrar.

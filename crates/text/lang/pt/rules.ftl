@@ -335,8 +335,8 @@ switch-first-player = Quem joga o primeiro turno: quem tirar mais ✊ em seis da
     sorteado ou o primeiro lugar da mesa.
 switch-must-enter-empty-tokyo = Depois de resolver os dados, um monstro de fora tem que entrar num lugar vazio de
     Tóquio, com ou sem ✊.
-switch-attack-into-empty-takes-tokyo = Quem ataca toma um lugar vazio ou cedido em Tóquio; se Tóquio está totalmente
-    vazia, toma-a sem acertar ninguém. Onde é preciso entrar numa Tóquio vazia, o passo de entrar cuida disso.
+switch-attack-into-empty-takes-tokyo = Um ataque a uma Tóquio totalmente vazia apenas a toma: não acerta ninguém e
+    nenhuma carta o vê como ataque. Onde é preciso entrar numa Tóquio vazia, o passo de entrar cuida disso.
 switch-yield-needs-damage = Um monstro em Tóquio só pode ceder se de fato perdeu ♥ para as ✊.
 switch-attacker-replaces-eliminated = O atacante ocupa o lugar do monstro que o seu ataque eliminou em Tóquio. Onde é
     preciso entrar numa Tóquio vazia, o passo de entrar cuida disso.
