@@ -12,11 +12,11 @@ use self::ears::Ears;
 use crate::catalogue::{Card, CardSet, Deck};
 use crate::clause::Why;
 use crate::dice::{Dice, Face, FaceSet, Six};
-use crate::evolutions::{Brood, deck_of};
+use crate::evolutions::{Brood, Monster, deck_of};
 use crate::hooks::{CardId, Moment, Power, Source};
 use crate::seat::{Seat, SeatSet};
 use crate::sets::set;
-use crate::setup::{EditionId, Monster, Rules, Setup, TwoPlayerTokyo};
+use crate::setup::{EditionId, Rules, Setup, TwoPlayerTokyo};
 
 /// Stars win the game (WIN-1); the dial ends there (SETUP-6).
 pub const GOAL: u8 = 20;

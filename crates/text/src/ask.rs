@@ -10,7 +10,7 @@ use kaiju_rules::{
 use crate::aloud::{Sense, spoken};
 use crate::events::seat_name;
 use crate::words::powers::Gaps;
-use crate::words::{ask as words, monsters, powers};
+use crate::words::{ask as words, powers, terms};
 use crate::{Lang, cards};
 
 /// What a monster is asked, in one sentence.
@@ -253,9 +253,9 @@ fn yes_or_no(lang: Lang, question: Question, yes: bool) -> &'static str {
 /// The name of a species.
 pub fn species(lang: Lang, species: Species) -> &'static str {
     match species {
-        Species::Mutant => monsters::species_mutant(lang),
-        Species::Invader => monsters::species_invader(lang),
-        Species::Robot => monsters::species_robot(lang),
+        Species::Mutant => terms::species_mutant(lang),
+        Species::Invader => terms::species_invader(lang),
+        Species::Robot => terms::species_robot(lang),
     }
 }
 

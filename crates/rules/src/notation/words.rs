@@ -13,10 +13,10 @@ use crate::decision::{Action, Counter, Question};
 use crate::dice::{Dice, Face, Six};
 use crate::engine::Input;
 use crate::event::Event;
-use crate::evolutions::deck_of;
+use crate::evolutions::{Monster, deck_of};
 use crate::hooks::{CardId, Moment, Occasion, Source};
 use crate::seat::{Seat, SeatSet};
-use crate::setup::{Monster, Setup};
+use crate::setup::Setup;
 use crate::table::{Origin, Place, PlaceSet, SlotId, SlotSet, Table};
 
 /// Reads and writes words; it knows the names of an edition's cards and of the evolutions at the table.
