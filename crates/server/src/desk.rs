@@ -24,7 +24,7 @@ use crate::hub::Hub;
 use crate::projection::{Eyes, Wants};
 use crate::room::Room;
 use crate::row::Deed;
-use crate::scene::Stamp;
+use crate::state::Stamp;
 use crate::store::{Appended, NodePresence};
 use crate::wish::{SeatAnswer, Wish};
 use audience::{Audience, Showing};
@@ -477,7 +477,7 @@ impl Desk {
 mod tests {
     use super::*;
     use crate::config::Config;
-    use crate::line::Outbox;
+    use crate::outbox::Outbox;
     use crate::outside::Outside;
     use crate::store;
     use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable};
@@ -511,8 +511,8 @@ mod tests {
         // Everybody's lines are here, so that what is sent over them, and when, can be seen.
         let mut lines = Vec::new();
         for _ in 0..40 {
-            let (line, out) = Outbox::new();
-            let newcomer = Newcomer { line, tokens: Vec::new(), has: Some(head), wants: Wants::default() };
+            let (outbox, out) = Outbox::new();
+            let newcomer = Newcomer { outbox, tokens: Vec::new(), has: Some(head), wants: Wants::default() };
             let greet = Box::new(|_| Arc::from("welcome"));
             let (accepted, handle) = hub.attach(&opened.game, newcomer, greet).await.unwrap().unwrap();
             lines.push((accepted.listener, handle, out));

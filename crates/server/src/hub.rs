@@ -25,7 +25,7 @@ use crate::entropy::{self, Entropy};
 use crate::fair_queue::Whose;
 use crate::health::Health;
 use crate::ids::derived;
-use crate::keeper::Leases;
+use crate::leases::Leases;
 use crate::limiter::household;
 use crate::lock::Mutex;
 use crate::metrics::Metrics;

@@ -6,7 +6,7 @@
 //! * Wake-ups say "this table is at least here, go and read"; they may be lost.
 
 mod archive;
-mod lines;
+mod connections;
 mod place;
 mod postgres;
 mod sqlite;

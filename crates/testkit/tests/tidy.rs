@@ -245,7 +245,7 @@ const SHELL: [(&str, &str); 6] = [
     ("backup.rs", "names the new life of a database, from the command line"),
     ("outside/machine.rs", "is what hands in the machine"),
     ("serve.rs", "listens on the network"),
-    ("store/lines.rs", "holds connections to PostgreSQL"),
+    ("store/connections.rs", "holds connections to PostgreSQL"),
     ("store/postgres.rs", "speaks with PostgreSQL"),
     ("store/sqlite.rs", "writes a file"),
 ];

@@ -16,7 +16,7 @@ use tokio::sync::{broadcast, mpsc, watch};
 
 #[allow(clippy::wildcard_imports)] // the statements are one vocabulary, used by macros
 use super::archive::*;
-use super::lines::Lines;
+use super::connections::Connections;
 #[allow(clippy::wildcard_imports)] // the same
 use super::statements::*;
 use super::{
@@ -94,7 +94,7 @@ const LEASE: &str = concat!(
 
 /// Tables in PostgreSQL.
 pub struct PostgresStore {
-    reads: Lines,
+    reads: Connections,
     epoch: Mutex<Arc<str>>,
     wakes: broadcast::Sender<Wake>,
     told: mpsc::UnboundedSender<Wake>,
@@ -115,7 +115,7 @@ impl PostgresStore {
         super::place::check_parameters(address)?;
         let options = PgConnectOptions::from_str(address)
             .map_err(wrong)?
-            .options(Lines::settings(patience))
+            .options(Connections::settings(patience))
             .application_name("kaiju")
             .disable_statement_logging();
         // Bringing the database up to date may take its time, and may have to wait for another node that does it.
@@ -142,7 +142,7 @@ impl PostgresStore {
             tokio::spawn(tell(options.clone(), patience, telling)),
             tokio::spawn(listen(options.clone(), patience, wakes.clone())),
         ];
-        let reads = Lines::new(options, patience);
+        let reads = Connections::new(options, patience);
         Ok(PostgresStore { reads, epoch: Mutex::new(epoch.into()), wakes, told, broken, _broke: broke, tasks })
     }
 

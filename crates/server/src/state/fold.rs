@@ -9,11 +9,11 @@ use kaiju_wire::frame::Hand;
 use kaiju_wire::table::Phase;
 
 use super::{TableState, TableStep};
-use crate::chair::TableSeat;
+use crate::game::{LiveGame, LuckFrom, Trail};
 use crate::plan::TablePlan;
-use crate::play::{LiveGame, LuckFrom, Trail};
 use crate::room::Spoiled;
 use crate::row::{Deed, Row};
+use crate::seat::TableSeat;
 use crate::store::TableRecord;
 
 /// An answer that was read.

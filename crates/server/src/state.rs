@@ -14,11 +14,11 @@ use kaiju_wire::fair::{Abandoned, Key, Note};
 use kaiju_wire::hex;
 use kaiju_wire::table::{Phase, TableInfo};
 
-use crate::chair::TableSeat;
 use crate::entropy::hashed;
+use crate::game::LiveGame;
 use crate::plan::TablePlan;
-use crate::play::LiveGame;
 use crate::row::{Deed, Row};
+use crate::seat::TableSeat;
 use crate::store::TableRecord;
 
 pub use judge::Stamp;

@@ -8,10 +8,10 @@ use kaiju_wire::table::{Phase, SeatKind};
 
 use super::fold::{Given, Halt};
 use super::{TableState, TableStep};
-use crate::chair::TableSeat;
+use crate::game::LuckFrom;
 use crate::name::{clean, distinct};
-use crate::play::LuckFrom;
 use crate::row::{Deed, Row};
+use crate::seat::TableSeat;
 use crate::wish::{SeatAnswer, Wish, Worded};
 
 /// At a table with this many rows nobody sits down or changes their seat any more: nobody makes a log grow for ever. A game
