@@ -96,7 +96,7 @@ pub use dice::{Dice, Face, FaceSet, Six};
 pub use engine::{INPUT_LIMIT, Illegal, Input, OWN_STEP, Pending, RULES_VERSION, State};
 pub use event::{Event, Log, Viewer};
 pub use evolutions::{Monster, Species, deck_of};
-pub use hooks::{CardId, Does, Hooks, Moment, Occasion, Power, Source};
+pub use hooks::{AspectSet, CardId, Does, HandicapSet, Hooks, Moment, Occasion, Power, Source};
 pub use occasion::{HeartDice, Wound};
 pub use play::Play;
 pub use seat::{Seat, SeatSet};
