@@ -55,7 +55,7 @@ pub enum Action {
     No,
     /// Yes.
     Yes,
-    /// So many.
+    /// A number.
     Number(u8),
     /// This face.
     Face(Face),
@@ -349,8 +349,8 @@ impl State {
     }
 
     /// Whether a question still concerns the seat that is asked. Something that was played before it answered may have
-    /// taken it out of Tokyo, may hold it there, may have cost it the card that asks, or may have left that card nothing
-    /// to choose from.
+    /// taken it out of Tokyo, may hold it there, may have cost it the card that asks, or may have left that card
+    /// nothing to choose from.
     pub(crate) fn stands(&self, seat: Seat, question: Question) -> bool {
         let table = &self.table;
         match question {

@@ -311,7 +311,7 @@ hooks! {
         presses: Presses = bool,
         /// What every other monster has to put up with.
         hampers: Hampers = HandicapSet,
-        /// So many times more comes of its owner's dice.
+        /// How many times more its owner's dice bring.
         doubles: Doubles = u8,
     }
     // Functions that only look.
@@ -324,8 +324,8 @@ hooks! {
         damage: Damage = Option<fn(&Table, Power, bool) -> u8>,
         /// A blow its owner deals is being measured.
         dealing: Dealing = Option<fn(&Table, Power, Blow) -> Blow>,
-        /// Hearts its owner is about to lose: how many are left of so many. Asked again whenever the number changed
-        /// (I-009), so what lessens a loss once only belongs to `wound_coming`.
+        /// Given the hearts its owner is about to lose, returns how many of them it still loses. Asked again whenever
+        /// the number changes (I-009), so a power that lessens a loss only once belongs in `wound_coming`.
         armour: Armour = Option<fn(&Table, Power, u8) -> u8>,
         /// The faces its owner may turn a die to, now that rolling is over.
         turns: Turns = Option<fn(&Table, Power) -> FaceSet>,
@@ -408,10 +408,10 @@ hooks! {
         /// The answers to a question of its own, by step; without it: yes and no.
         options: Options = Option<fn(&Table, Power, u8, &mut ActionList)>,
         /// Which words a question of its own takes, by step; without it: the first question under its id. The owner is
-        /// whoever is asked.
+        /// the seat that is asked.
         asks: Asks = Option<fn(&Table, Power, u8) -> Wording>,
-        /// Which words an answer to a question of its own takes, by step; without it, or with nothing: those named after
-        /// the kind of the answer.
+        /// Which words an answer to a question of its own takes, by step; without it, or with nothing: those named
+        /// after the kind of the answer.
         shows: Shows = Option<fn(&Table, Power, u8, Action) -> Option<Wording>>,
         /// It has just come to its owner.
         bought: Bought = Does,
@@ -454,8 +454,8 @@ hooks! {
         end_writes: EndWrites = AspectSet,
         /// It can be laid before another monster; there it lies until that monster's turn ends.
         lends: Lends = bool,
-        /// What it does when a loss is coming is a fixed reduction: it asks nobody, and comes before all that is played or
-        /// rolled for (GZ-3).
+        /// What it does when a loss is coming is a fixed reduction: it asks nobody, and comes before all that is played
+        /// or rolled for (GZ-3).
         fixed: Fixed = bool,
     }
 }

@@ -143,9 +143,10 @@ pub struct Turn {
     pub wounds: Six,
     /// Hearts the active monster made each lose, by whatever means.
     pub taken: Six,
-    /// Hearts each monster lost, to anybody and anything; those it paid with, or that no dial holds, are no loss (GZ-4).
+    /// Hearts each monster lost, to anybody and anything; those it paid with, or that no dial holds, are no loss
+    /// (GZ-4).
     pub lost: Six,
-    /// How often an effect that is limited to so many times hit each monster.
+    /// How often an effect that may happen only a few times hit each monster.
     pub noted: Six,
     /// Dice tokens the active monster has spent.
     pub tokens: u8,

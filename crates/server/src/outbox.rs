@@ -51,7 +51,7 @@ impl Outbox {
         }
     }
 
-    /// More is to come than fits at once: whoever empties the outbox asks for it.
+    /// More is to come than fits at once: the task that empties the outbox asks for it.
     pub fn set_lagging(&self, lagging: bool) {
         self.lagging.store(lagging, Ordering::Relaxed);
     }

@@ -539,7 +539,7 @@ impl Words {
     /// Reads an event, as [`Words::event`] writes it.
     pub fn read_event(self, line: &mut Line<'_>) -> Result<Event, ParseError> {
         let word = line.word("an event")?;
-        // The word is looked at before what follows it, so that an unknown one is the mistake that is told.
+        // The word is checked before its fields, so that an unknown word is the error that is reported.
         let Some(event) = Event::read(word, self, line)? else { return Err(line.expected("an event")) };
         line.done()?;
         Ok(event)

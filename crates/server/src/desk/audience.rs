@@ -208,7 +208,7 @@ impl Audience {
         let events = self.events(seen, sent + 1, CHUNK, showing);
         let listener = &mut self.listeners[at];
         listener.sent = events.last().map_or(sent, |ev| ev.seq);
-        // Before the first of them goes out: whoever has sent the last one has to know whether to ask for more.
+        // Before the first of them goes out: the task that sends the last one has to know whether to ask for more.
         listener.outbox.set_lagging(listener.sent < head);
         for ev in events {
             listener.outbox.send(written(&ToClient::Ev(Box::new(ev))));

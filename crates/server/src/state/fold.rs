@@ -191,7 +191,7 @@ impl TableState {
         Ok(())
     }
 
-    /// A seat gets a monster; whoever waited there with it gets the seat's old one.
+    /// A seat gets a monster; the seat that had it gets the old one in exchange.
     fn claim(&mut self, seat: Seat, monster: Monster) -> Result<(), Spoiled> {
         let old = std::mem::replace(&mut self.seated_mut(seat)?.monster, monster);
         let chairs = Arc::make_mut(&mut self.chairs).iter_mut().enumerate();

@@ -1,4 +1,4 @@
-//! Connections to PostgreSQL: a few of them, lent one at a time. Whoever asks gets an answer or an error within a fixed
+//! Connections to PostgreSQL: a few of them, lent one at a time. A caller gets an answer or an error within a fixed
 //! time, however silent the database is, and a connection on which something stayed unanswered is never lent again.
 
 use std::fmt;
@@ -18,7 +18,7 @@ use crate::lock::Mutex;
 const MOST: usize = 16;
 /// A connection that was not used for so long is tried before it is lent: the database may have ended it.
 const RESTED: Duration = Duration::from_secs(1);
-/// One that was not used for so long is not trusted any more: something on the way may have forgotten it.
+/// A connection that was idle for this long is no longer trusted: a device in between may have dropped it.
 const STALE: Duration = Duration::from_secs(30);
 
 /// How long taking leave may take.
@@ -52,7 +52,7 @@ impl Connections {
         ]
     }
 
-    /// Waits for something, but not for ever. When time is over, the idle connections are suspect, too.
+    /// Waits for something, but not forever. When time is over, the idle connections are suspect, too.
     pub(super) async fn within<T>(&self, work: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
         let Ok(done) = tokio::time::timeout(self.patience, work).await else {
             self.forget();

@@ -1,5 +1,5 @@
-//! A PostgreSQL server: several nodes share it. The insert is the lock; wake-ups go outside the append, together, and may
-//! be lost.
+//! A PostgreSQL server: several nodes share it. The insert is the lock; wake-ups go outside the append, together, and
+//! may be lost.
 
 use std::collections::HashMap;
 use std::str::FromStr;
@@ -68,7 +68,8 @@ const PULSE: &str = concat!(
     ") ON CONFLICT (node) DO UPDATE SET seen_ms = excluded.seen_ms"
 );
 /// One statement, and so all or nothing: the node lives, what it gives up is free, what it asks for is its own unless
-/// another node has it. Tables are taken in one order, so that nodes which ask for the same ones never wait for each other.
+/// another node has it. Tables are taken in one order, so that nodes which ask for the same ones never wait for each
+/// other.
 const LEASE: &str = concat!(
     "WITH asked AS (SELECT json_array_elements_text($2::JSON) AS game), \
      pulse AS (INSERT INTO nodes (node, seen_ms) VALUES ($1, ",
@@ -146,7 +147,8 @@ impl PostgresStore {
         Ok(PostgresStore { reads, epoch: Mutex::new(epoch.into()), wakes, told, broken, _broke: broke, tasks })
     }
 
-    /// Writes in a transaction. Whatever goes wrong before the commit is sent has left nothing; afterwards nobody knows.
+    /// Writes in a transaction. Whatever goes wrong before the commit is sent has left nothing; afterwards nobody
+    /// knows.
     async fn write(&self, write: Write) -> StoreResult<Written> {
         let mut committing = false;
         let done = self.reads.within(async {
@@ -169,8 +171,8 @@ impl PostgresStore {
     }
 }
 
-/// Tells other nodes which tables moved and who is there. It has a connection of its own that does not wait for the disk.
-/// When there is nothing to tell it tells that, so that whoever listens can tell silence from a dead line.
+/// Tells other nodes which tables moved and who is there. It has a connection of its own that does not wait for the
+/// disk. When there is nothing to tell it tells that, so that listeners can tell silence from a dead connection.
 async fn tell(options: PgConnectOptions, patience: Duration, mut telling: mpsc::UnboundedReceiver<Wake>) {
     let lazy = options.options([("synchronous_commit", "off")]);
     let mut conn: Option<PgConnection> = None;
@@ -289,7 +291,8 @@ async fn listen(options: PgConnectOptions, patience: Duration, wakes: broadcast:
     }
 }
 
-/// Hears until the connection ends. Nodes hear themselves, too: where nothing at all is heard for long, the line is dead.
+/// Hears until the connection ends. Nodes hear themselves, too: where nothing at all is heard for long, the line is
+/// dead.
 async fn hear(pool: &sqlx::PgPool, patience: Duration, wakes: &broadcast::Sender<Wake>) -> Result<(), sqlx::Error> {
     let silent = |_| sqlx::Error::PoolTimedOut;
     let listening = tokio::time::timeout(2 * patience, async {
