@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use kaiju_rules::{Clause, EDITIONS, Event, Monster, deck_of};
+use kaiju_rules::{Clause, EDITIONS, Event, Monster, Question, deck_of};
 use kaiju_testkit::scenario::Scenario;
 
 /// Cards named with a word that the rules need for something else.
@@ -222,6 +222,18 @@ fn the_notation_lists_every_event_and_no_other() {
     let lacks: Vec<&&str> = known.difference(&told).collect();
     let more: Vec<&&str> = told.difference(&known).collect();
     assert!(lacks.is_empty() && more.is_empty(), "docs/notation.md lacks {lacks:?} and lists {more:?}");
+}
+
+#[test]
+fn the_pages_list_every_question() {
+    let mut breaches = Vec::new();
+    for path in ["docs/notation.md", "docs/bot-protocol.md"] {
+        let page = fs::read_to_string(root().join(path)).unwrap_or_else(|e| panic!("{path}: {e}"));
+        let listed = |word: &str| [format!("`{word}`"), format!("`{word} ")].iter().any(|said| page.contains(said));
+        let lacks = Question::WORDS.iter().filter(|word| !listed(word));
+        breaches.extend(lacks.map(|word| format!("{path}: no question `{word}`")));
+    }
+    report("bots are told every kind of question:", &breaches);
 }
 
 #[test]

@@ -318,41 +318,24 @@ impl Words {
     // ── questions ────────────────────────────────────────────────────────────
     /// What somebody is asked.
     pub fn question(self, question: Question) -> String {
+        let word = question.word();
         match question {
-            Question::Tokens => "tokens".to_string(),
-            Question::Keep => "keep".to_string(),
-            Question::Change => "change".to_string(),
-            Question::Resolve => "resolve".to_string(),
-            Question::Hearts => "hearts".to_string(),
-            Question::Yield => "yield".to_string(),
-            Question::Shop => "shop".to_string(),
-            Question::Ending => "ending".to_string(),
-            Question::Power(source, step) => format!("power {} {step}", self.source(source)),
-            Question::Evolve(moment) => format!("evolve {}", moment.name()),
-            Question::Choose => "choose".to_string(),
+            Question::Power(source, step) => format!("{word} {} {step}", self.source(source)),
+            Question::Evolve(moment) => format!("{word} {}", moment.name()),
+            _ => word.to_string(),
         }
     }
 
     /// Reads a question.
     pub fn read_question(self, line: &mut Line<'_>) -> Result<Question, ParseError> {
-        const KINDS: &str =
-            "a question (tokens, keep, change, resolve, hearts, yield, shop, ending, power, evolve, choose)";
-        Ok(match line.word(KINDS)? {
-            "tokens" => Question::Tokens,
-            "keep" => Question::Keep,
-            "change" => Question::Change,
-            "resolve" => Question::Resolve,
-            "hearts" => Question::Hearts,
-            "yield" => Question::Yield,
-            "shop" => Question::Shop,
-            "ending" => Question::Ending,
+        let kinds = format!("a question ({})", Question::WORDS.join(", "));
+        Ok(match line.word(&kinds)? {
             "evolve" => Question::Evolve(line.read("a moment", moment)?),
-            "choose" => Question::Choose,
             "power" => Question::Power(
                 line.read("a card of this edition", |w| self.read_source(w))?,
                 line.number("the step of the question")?,
             ),
-            _ => return Err(line.expected(KINDS)),
+            word => Question::plain(word).ok_or_else(|| line.expected(&kinds))?,
         })
     }
 
