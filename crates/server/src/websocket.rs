@@ -1,4 +1,4 @@
-//! WebSockets as the far end of a conversation: how a request becomes one, with its bytes counted before anything reads
+//! Web sockets as the far end of a conversation: how a request becomes one, with its bytes counted before anything reads
 //! them.
 
 use std::sync::Arc;
