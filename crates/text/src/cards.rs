@@ -1,8 +1,9 @@
 //! What is printed on the cards and on the monsters' boards, in every language.
 //!
 //! English is part of the card (`kaiju_rules::Card`); the other languages are in `cards.ftl` and `evolutions.ftl`, as
-//! `card-<id>` with the attribute `.text`. The line a monster says hello with is in `evolutions.ftl`, too. A card whose words differ between the editions is there twice, as
-//! `card-<id>-first` and `card-<id>-second`.
+//! `card-<id>` with the attribute `.text`. A card whose words differ between the editions is there twice, as
+//! `card-<id>-first` and `card-<id>-second`. The line a monster says hello with is in `evolutions.ftl`, too, as
+//! `monster-<id>.intro`.
 
 use kaiju_rules::{Card, EDITIONS, Edition, Kind, Monster, deck_of};
 
