@@ -167,10 +167,7 @@ impl Greedy {
                 };
                 legal.iter().find(stays).unwrap_or(first)
             }
-            Question::Shop | Question::Hearts | Question::Change | Question::Yield => self
-                .in_passing(state, seat, legal, 0, bits)
-                .unwrap_or_else(|| self.best(state, seat, question, legal, bits)),
-            Question::Power(..) | Question::Evolve(_) => self
+            _ => self
                 .in_passing(state, seat, legal, 0, bits)
                 .unwrap_or_else(|| self.best(state, seat, question, legal, bits)),
         }

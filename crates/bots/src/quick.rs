@@ -223,7 +223,7 @@ impl<'a> Quick<'a> {
                 }
                 best.0
             }
-            Question::Tokens | Question::Evolve(_) | Question::Choose => {
+            _ => {
                 state.legal_into(&mut self.legal);
                 self.legal.pick(bits.word()).unwrap_or(Action::No)
             }

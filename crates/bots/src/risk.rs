@@ -182,7 +182,7 @@ impl Journey {
                 let action = state.legal().iter().find(to_smash).filter(|_| seat != self.me);
                 (action.unwrap_or(Action::No), false)
             }
-            Question::Power(..) | Question::Evolve(_) | Question::Choose => {
+            _ => {
                 let legal = state.legal();
                 let action = if legal.contains(Action::No) { Some(Action::No) } else { legal.get(0) };
                 (action.unwrap_or(Action::No), false)

@@ -57,10 +57,16 @@ fn editions(lang: Lang) -> String {
     cli::either_or(lang, before.join(", "), last)
 }
 
+/// The codes of the languages, for which LANGUAGES stands in the help: `en, es or pt`.
+fn languages(lang: Lang) -> String {
+    let [before @ .., last] = Lang::ALL.map(Lang::code);
+    cli::either_or(lang, before.join(", "), last)
+}
+
 fn spoken_arg(arg: Arg, lang: Lang, command: &str) -> Arg {
     let own = arg.get_help().map(ToString::to_string).unwrap_or_default();
     let text = help::by_id(lang, &key(command, &arg)).map_or(own, |text| text.trim_end_matches('.').to_string());
-    let mut text = text.replace("EDITIONS", &editions(lang));
+    let mut text = text.replace("EDITIONS", &editions(lang)).replace("LANGUAGES", &languages(lang));
     let aliases: Vec<String> = arg.get_visible_aliases().unwrap_or_default().into_iter().map(String::from).collect();
     if !aliases.is_empty() {
         let shown: Vec<String> = aliases.iter().map(|alias| format!("--{alias}")).collect();

@@ -62,7 +62,7 @@ An unofficial fan implementation of the rules of King of Tokyo; not affiliated w
 #[command(name = "kaiju", version, after_help = EXAMPLES)]
 #[command(propagate_version = true, disable_help_subcommand = false, arg_required_else_help = true)]
 struct Cli {
-    /// The language, by its code: en, es or pt; by default the one saved with `kaiju lang`, or your system's.
+    /// The language, by its code: LANGUAGES; by default the one saved with `kaiju lang`, or your system's.
     #[arg(long, global = true, value_name = "LANG", display_order = 900, value_parser = tongue::code)]
     lang: Option<Lang>,
     #[command(subcommand)]

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kaiju_bots::Bits;
+use kaiju_bits::Bits;
 use kaiju_wire::frame::{Hello, ToClient};
 use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable, Opened, Pace};
 use kaiju_wire::{VERSION, frame::ToServer};

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use kaiju_bots::Bits;
+use kaiju_bits::Bits;
 use kaiju_wire::chain::Chain;
 use kaiju_wire::code::Code;
 use kaiju_wire::frame::{Ack, Act, Ask, Ev, FIRST_HASH, Hello, Resume, Reveal, ToClient, ToServer};

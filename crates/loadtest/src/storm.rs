@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kaiju_bots::Bits;
+use kaiju_bits::Bits;
 use kaiju_rules::EditionId;
 use kaiju_wire::chain::Chain;
 use kaiju_wire::hex;

@@ -4,37 +4,79 @@ use arrayvec::ArrayVec;
 
 use crate::agenda::Task;
 use crate::catalogue::{Half, Kind, pick_of_seven};
+use crate::clause::Clause;
 use crate::dice::{Dice, Face, FaceSet};
 use crate::engine::State;
 use crate::hooks::{CardId, Moment, MomentSet, Occasion, Power, Source};
 use crate::seat::Seat;
 use crate::table::{EvolutionSet, SlotId, Table};
 
-/// What a player is asked: kinds of answers, not cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Question {
+/// A question without anything more to say, if it is one.
+macro_rules! plain {
+    ($name:ident) => {
+        Some(Question::$name)
+    };
+    ($name:ident $payload:tt) => {
+        None
+    };
+}
+
+/// Makes [`Question`] of the list of questions.
+macro_rules! questions {
+    ($($(#[$doc:meta])* $name:ident $(($($payload:ty),*))? $word:literal => $clause:expr;)*) => {
+        /// What a player is asked: kinds of answers, not cards.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Question { $($(#[$doc])* $name $(($($payload),*))?,)* }
+
+        impl Question {
+            /// The first word of each in the notation.
+            pub const WORDS: &'static [&'static str] = &[$($word),*];
+
+            /// Its first word in the notation.
+            pub const fn word(self) -> &'static str {
+                match self { $(Question::$name { .. } => $word),* }
+            }
+
+            /// The clause it comes from; none where it is a power that asks.
+            pub const fn clause(self) -> Option<Clause> {
+                match self { $(Question::$name { .. } => $clause),* }
+            }
+
+            /// The question that is this word in the notation, without anything behind it.
+            pub fn plain(word: &str) -> Option<Question> {
+                match word {
+                    $($word => plain!($name $(($($payload),*))?),)*
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+// Every question: its word in the notation, and the clause it comes from.
+questions! {
     /// How many dice tokens to spend (ROLL-3).
-    Tokens,
+    Tokens "tokens" => Some(Clause::Roll3);
     /// Which dice to keep; the others are rolled again (ROLL-1).
-    Keep,
+    Keep "keep" => Some(Clause::Roll1);
     /// Turn dice with a power, or let them lie.
-    Change,
+    Change "change" => None;
     /// What to resolve next (RESOLVE-1).
-    Resolve,
+    Resolve "resolve" => Some(Clause::Resolve1);
     /// What to use a heart die for (HEAL-3).
-    Hearts,
+    Hearts "hearts" => Some(Clause::Heal3);
     /// Yield Tokyo or stay (YIELD-1)?
-    Yield,
+    Yield "yield" => Some(Clause::Yield1);
     /// Buy, sweep or finish (BUY-1, BUY-2).
-    Shop,
+    Shop "shop" => Some(Clause::Buy1);
     /// Which effect at the end of the turn comes next (END-1).
-    Ending,
+    Ending "ending" => Some(Clause::End1);
     /// A question of a power's own, by step.
-    Power(Source, u8),
+    Power(Source, u8) "power" => None;
     /// Play an evolution at this moment, or not (EVO-4).
-    Evolve(Moment),
+    Evolve(Moment) "evolve" => Some(Clause::Evo4);
     /// Which of the drawn evolutions to keep (EVO-1, EVO-2).
-    Choose,
+    Choose "choose" => Some(Clause::Evo2);
 }
 
 /// A kind of counter a heart die can remove (HEAL-3).
@@ -55,7 +97,7 @@ pub enum Action {
     No,
     /// Yes.
     Yes,
-    /// So many.
+    /// A number.
     Number(u8),
     /// This face.
     Face(Face),
@@ -349,8 +391,8 @@ impl State {
     }
 
     /// Whether a question still concerns the seat that is asked. Something that was played before it answered may have
-    /// taken it out of Tokyo, may hold it there, may have cost it the card that asks, or may have left that card nothing
-    /// to choose from.
+    /// taken it out of Tokyo, may hold it there, may have cost it the card that asks, or may have left that card
+    /// nothing to choose from.
     pub(crate) fn stands(&self, seat: Seat, question: Question) -> bool {
         let table = &self.table;
         match question {

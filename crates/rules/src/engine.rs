@@ -171,9 +171,9 @@ impl State {
         Play::new(self, log).take(input);
     }
 
-    /// Applies an input without checking it, in a game nobody watches: a seat that is offered an evolution and could only
-    /// decline is not asked, since there is nobody to learn anything from it. Returns how many such questions were passed over; with a no to each of
-    /// them [`State::advance`] comes to the same state.
+    /// Applies an input without checking it, in a game nobody watches: a seat that is offered an evolution and could
+    /// only decline is not asked, since there is nobody to learn anything from it. Returns how many such questions were
+    /// passed over; with a no to each of them [`State::advance`] comes to the same state.
     #[inline(always)]
     pub fn hurry(&mut self, input: Input) -> u32 {
         let mut play = Play { state: self, log: &mut Log::Off, passed: Some(0) };
@@ -359,10 +359,10 @@ impl Play<'_> {
         }
     }
 
-    /// Lets the next listener of a moment speak. It re-reads the world each time, so whoever lost its power or its
-    /// life in the meantime is silent.
+    /// Lets the next listener of a moment speak. It re-reads the table each time, so a listener that lost its
+    /// power or its life in the meantime is silent.
     fn hear(&mut self, now: Occasion, at: Seat, left: SeatSet, next: Cursor) {
-        // Whoever was about to decide whether to yield may have fallen or been driven out: nothing is left to speak of.
+        // The monster that was about to decide whether to yield may be out or driven from Tokyo: nobody needs to speak.
         let moot = matches!(now, Occasion::VictimDecides(seat) if !self.table().in_tokyo(seat));
         if moot || !self.let_speak(now, at, left, next, None) {
             self.state.agenda.pop();
@@ -384,8 +384,8 @@ impl Play<'_> {
         self.let_speak(now, at, seats, Cursor::START, Some(step))
     }
 
-    /// Somebody speaks; false when nobody has anything to say. The offer on top of the agenda remembers who; one that is
-    /// not there yet is put there, and the spine goes on to that step afterwards.
+    /// Somebody speaks; false when nobody has anything to say. The offer on top of the agenda remembers who; one that
+    /// is not there yet is put there, and the spine goes on to that step afterwards.
     #[inline(never)]
     fn let_speak(&mut self, now: Occasion, at: Seat, left: SeatSet, next: Cursor, then: Option<Step>) -> bool {
         let Some((at, left, voice)) = self.next_voice(now, at, left, next) else { return false };

@@ -1,4 +1,4 @@
-//! The evolutions, one file a monster; here is only which monster has which.
+//! The monsters and their evolutions: here the list of all monsters, the evolutions in one file a monster.
 
 mod alienoid;
 mod cyber_kitty;
@@ -15,8 +15,107 @@ mod the_king;
 
 use crate::catalogue::{BLANK, Card, Kind};
 use crate::hooks::{Hooks, Moment, MomentSet, THIS_TURN, TO_NEXT_TURN};
-use crate::setup::Monster;
 use crate::table::EvolutionSet;
+
+/// Makes [`Monster`] of the list of monsters.
+macro_rules! monsters {
+    ($($monster:ident = $id:literal $name:literal $species:ident, $deck:expr, $intro:literal;)*) => {
+        /// A monster to play. Any monster may be played in any edition (SETUP-1).
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+        #[repr(u8)]
+        pub enum Monster { $(#[doc = $name] $monster),* }
+
+        impl Monster {
+            /// Every monster.
+            pub const ALL: &'static [Monster] = &[$(Monster::$monster),*];
+
+            /// Its id in the notation.
+            pub const fn id(self) -> &'static str {
+                match self { $(Monster::$monster => $id),* }
+            }
+
+            /// Its name, the same in every language.
+            pub const fn name(self) -> &'static str {
+                match self { $(Monster::$monster => $name),* }
+            }
+
+            /// What kind of creature it is (GZ-11).
+            pub const fn species(self) -> Species {
+                match self { $(Monster::$monster => Species::$species),* }
+            }
+
+            /// The line it says hello with, in English.
+            pub const fn intro(self) -> &'static str {
+                match self { $(Monster::$monster => $intro),* }
+            }
+        }
+
+        /// The eight evolutions of a monster (EVO-1), if it has any.
+        pub const fn deck_of(monster: Monster) -> Option<&'static [&'static Card; 8]> {
+            match monster { $(Monster::$monster => $deck),* }
+        }
+    };
+}
+
+// The only list of monsters, in the order in which they are drawn and listed: id, name, species, evolutions, hello.
+monsters! {
+    Gigazaur = "gigazaur" "Gigazaur" Mutant, Some(&gigazaur::DECK),
+        "Slept through the ice age, woke up in a bad mood, and has not had breakfast since.";
+    Kraken = "kraken" "Kraken" Mutant, None,
+        "Came up from the deep because somebody down there complained about the noise of ships.";
+    CyberBunny = "cyber-bunny" "Cyber Bunny" Robot, None,
+        "Soft ears, a steel suit and a very long list of grudges: nobody steals this rabbit's carrots twice.";
+    TheKing = "the-king" "The King" Mutant, Some(&the_king::DECK),
+        "An ape the size of a tower block who is sure the city already belongs to him and merely wants the keys.";
+    MekaDragon = "meka-dragon" "Meka Dragon" Robot, Some(&meka_dragon::DECK),
+        "Built to guard the city, upgraded to guard it better, and now keeps it safe from everything that moves.";
+    Alienoid = "alienoid" "Alienoid" Invader, Some(&alienoid::DECK),
+        "Crossed half the galaxy on a peaceful mission, then tasted electricity.";
+    SpacePenguin = "space-penguin" "Space Penguin" Invader, Some(&space_penguin::DECK),
+        "Waddled down from a frozen moon and finds Tokyo far too warm, a mistake that can be put right.";
+    CyberKitty = "cyber-kitty" "Cyber Kitty" Robot, Some(&cyber_kitty::DECK),
+        "Purrs like a power station, scratches like a bulldozer and knocks skyscrapers off the table just to watch.";
+    Godzilla = "godzilla" "Godzilla" Mutant, Some(&godzilla::DECK),
+        "Does not hate the city at all, it just happens to lie between the sea and where he wants to be.";
+    Mothra = "mothra" "Mothra" Mutant, Some(&mothra::DECK),
+        "Wishes nobody any harm, which is hard to believe from under a wing that covers three streets.";
+    Rodan = "rodan" "Rodan" Mutant, Some(&rodan::DECK),
+        "Arrives a little ahead of his own thunderclap and leaves before the windows hit the ground.";
+    KingGidorah = "king-gidorah" "King Gidorah" Invader, Some(&king_gidorah::DECK),
+        "Three heads, three opinions, one golden temper: whatever they agree on, it will not be good for you.";
+    Mechagodzilla = "mechagodzilla" "Mechagodzilla" Robot, Some(&mechagodzilla::DECK),
+        "A copy in every detail, apart from the missiles, the rockets and the complete lack of doubt.";
+    Gigan = "gigan" "Gigan" Invader, Some(&gigan::DECK),
+        "Hooks for hands and a saw for a belly: hugs are declined, contracts are accepted.";
+}
+
+impl Monster {
+    /// The monster with this id.
+    pub fn from_id(id: &str) -> Option<Monster> {
+        Monster::ALL.iter().copied().find(|m| m.id() == id)
+    }
+}
+
+/// What kind of creature a monster is (GZ-11). The rulebook names the kinds; who is what is our own choice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Species {
+    /// Born here and changed.
+    Mutant,
+    /// From elsewhere.
+    Invader,
+    /// Made by somebody.
+    Robot,
+}
+
+impl Species {
+    /// All of them.
+    pub const ALL: [Species; 3] = [Species::Mutant, Species::Invader, Species::Robot];
+
+    /// The word for it.
+    pub const fn word(self) -> &'static str {
+        ["mutant", "invader", "robot"][self as usize]
+    }
+}
 
 /// An evolution that is discarded after use, to be filled in; it may be played at these moments.
 const fn temporary(id: &'static str, name: &'static str, plays: &'static [Moment]) -> Card {
@@ -26,25 +125,6 @@ const fn temporary(id: &'static str, name: &'static str, plays: &'static [Moment
 /// An evolution that stays, to be filled in; it may be played at any time (EVO-4).
 const fn permanent(id: &'static str, name: &'static str) -> Card {
     Card { kind: Kind::Permanent, ..temporary(id, name, &[Moment::Played]) }
-}
-
-/// The eight evolutions of a monster (EVO-1), if it has any.
-pub const fn deck_of(monster: Monster) -> Option<&'static [&'static Card; 8]> {
-    match monster {
-        Monster::KingGidorah => Some(&king_gidorah::DECK),
-        Monster::Mechagodzilla => Some(&mechagodzilla::DECK),
-        Monster::Gigan => Some(&gigan::DECK),
-        Monster::Godzilla => Some(&godzilla::DECK),
-        Monster::Mothra => Some(&mothra::DECK),
-        Monster::Rodan => Some(&rodan::DECK),
-        Monster::CyberKitty => Some(&cyber_kitty::DECK),
-        Monster::Gigazaur => Some(&gigazaur::DECK),
-        Monster::SpacePenguin => Some(&space_penguin::DECK),
-        Monster::TheKing => Some(&the_king::DECK),
-        Monster::MekaDragon => Some(&meka_dragon::DECK),
-        Monster::Alienoid => Some(&alienoid::DECK),
-        Monster::Kraken | Monster::CyberBunny => None,
-    }
 }
 
 /// A monster's eight evolutions and which of them have a say in what, computed at compile time.
@@ -160,5 +240,18 @@ impl Brood {
     #[inline(always)]
     pub(crate) fn windows(&self, set: EvolutionSet) -> MomentSet {
         set.iter().fold(MomentSet::EMPTY, |all, n| all.or(self.windows[n]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_monster_has_an_id_and_a_name_of_its_own() {
+        for (i, monster) in Monster::ALL.iter().enumerate() {
+            assert_eq!(Monster::from_id(monster.id()), Some(*monster));
+            assert!(Monster::ALL[..i].iter().all(|other| other.name() != monster.name()), "{monster:?}");
+        }
     }
 }

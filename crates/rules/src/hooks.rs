@@ -309,9 +309,9 @@ hooks! {
         sheltered: Sheltered = bool,
         /// Monsters in Tokyo its owner wounds must yield or lose a star.
         presses: Presses = bool,
-        /// What every other monster has to put up with: a bit each, see `ONE_DIE`, `ONE_ROLL`, `NO_YIELD`.
-        hampers: Hampers = u8,
-        /// So many times more comes of its owner's dice.
+        /// What every other monster has to put up with.
+        hampers: Hampers = HandicapSet,
+        /// How many times more its owner's dice bring.
         doubles: Doubles = u8,
     }
     // Functions that only look.
@@ -324,8 +324,8 @@ hooks! {
         damage: Damage = Option<fn(&Table, Power, bool) -> u8>,
         /// A blow its owner deals is being measured.
         dealing: Dealing = Option<fn(&Table, Power, Blow) -> Blow>,
-        /// Hearts its owner is about to lose: how many are left of so many. Asked again whenever the number changed
-        /// (I-009), so what lessens a loss once only belongs to `wound_coming`.
+        /// Given the hearts its owner is about to lose, returns how many of them it still loses. Asked again whenever
+        /// the number changes (I-009), so a power that lessens a loss only once belongs in `wound_coming`.
         armour: Armour = Option<fn(&Table, Power, u8) -> u8>,
         /// The faces its owner may turn a die to, now that rolling is over.
         turns: Turns = Option<fn(&Table, Power) -> FaceSet>,
@@ -408,10 +408,10 @@ hooks! {
         /// The answers to a question of its own, by step; without it: yes and no.
         options: Options = Option<fn(&Table, Power, u8, &mut ActionList)>,
         /// Which words a question of its own takes, by step; without it: the first question under its id. The owner is
-        /// whoever is asked.
+        /// the seat that is asked.
         asks: Asks = Option<fn(&Table, Power, u8) -> Wording>,
-        /// Which words an answer to a question of its own takes, by step; without it, or with nothing: those named after
-        /// the kind of the answer.
+        /// Which words an answer to a question of its own takes, by step; without it, or with nothing: those named
+        /// after the kind of the answer.
         shows: Shows = Option<fn(&Table, Power, u8, Action) -> Option<Wording>>,
         /// It has just come to its owner.
         bought: Bought = Does,
@@ -448,15 +448,14 @@ hooks! {
         copies: Copies = bool,
         /// A temporary evolution that works for a while, see `THIS_TURN` and `TO_NEXT_TURN`.
         lasts: Lasts = u8,
-        /// What its effect at the end of the turn looks at: a bit each, see `STARS`, `ENERGY`, `CARDS`, `HEARTS`,
-        /// `ROLL`.
-        end_reads: EndReads = u8,
+        /// What its effect at the end of the turn looks at.
+        end_reads: EndReads = AspectSet,
         /// What its effect at the end of the turn changes.
-        end_writes: EndWrites = u8,
+        end_writes: EndWrites = AspectSet,
         /// It can be laid before another monster; there it lies until that monster's turn ends.
         lends: Lends = bool,
-        /// What it does when a loss is coming is a fixed reduction: it asks nobody, and comes before all that is played or
-        /// rolled for (GZ-3).
+        /// What it does when a loss is coming is a fixed reduction: it asks nobody, and comes before all that is played
+        /// or rolled for (GZ-3).
         fixed: Fixed = bool,
     }
 }
@@ -492,28 +491,37 @@ pub(crate) const THIS_TURN: u8 = 1;
 /// It works until its owner's next turn begins.
 pub(crate) const TO_NEXT_TURN: u8 = 2;
 
+set! {
+    /// What a power makes the other monsters put up with: `ONE_DIE`, `ONE_ROLL`, `NO_YIELD`.
+    pub struct HandicapSet(u8) of 3 usize: |handicap| handicap, |index| index
+}
+
 /// The others roll a die fewer.
-pub(crate) const ONE_DIE: u8 = 1;
+pub(crate) const ONE_DIE: HandicapSet = HandicapSet::just(0);
 /// The others have one roll, and nothing rolls their dice again.
-pub(crate) const ONE_ROLL: u8 = 2;
+pub(crate) const ONE_ROLL: HandicapSet = HandicapSet::just(1);
 /// The others may not yield.
-pub(crate) const NO_YIELD: u8 = 4;
+pub(crate) const NO_YIELD: HandicapSet = HandicapSet::just(2);
+
+set! {
+    /// What an effect at the end of a turn looks at or changes: `STARS`, `ENERGY`, `CARDS`, `HEARTS`, `ROLL`.
+    pub struct AspectSet(u8) of 5 usize: |aspect| aspect, |index| index
+}
 
 /// Stars, as something an effect looks at or changes.
-pub(crate) const STARS: u8 = 1;
+pub(crate) const STARS: AspectSet = AspectSet::just(0);
 /// Energy, as something an effect looks at or changes.
-pub(crate) const ENERGY: u8 = 2;
+pub(crate) const ENERGY: AspectSet = AspectSet::just(1);
 /// Cards in play, as something an effect looks at or changes.
-pub(crate) const CARDS: u8 = 4;
+pub(crate) const CARDS: AspectSet = AspectSet::just(2);
 /// Hearts, as something an effect looks at or changes.
-pub(crate) const HEARTS: u8 = 8;
-
+pub(crate) const HEARTS: AspectSet = AspectSet::just(3);
 /// The dice of the Roll, as something an effect looks at.
-pub(crate) const ROLL: u8 = 16;
+pub(crate) const ROLL: AspectSet = AspectSet::just(4);
 
 impl Hooks {
     /// May it look at the dice once more after they were resolved, when the turn ends or is over?
     pub const fn looks_back(&self) -> bool {
-        self.turn_over.is_some() || self.turn_ends.is_some() && self.end_reads & ROLL != 0
+        self.turn_over.is_some() || self.turn_ends.is_some() && self.end_reads.meets(ROLL)
     }
 }

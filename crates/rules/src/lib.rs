@@ -95,14 +95,14 @@ pub use decision::{Action, ActionList, Counter, Legal, Question};
 pub use dice::{Dice, Face, FaceSet, Six};
 pub use engine::{INPUT_LIMIT, Illegal, Input, OWN_STEP, Pending, RULES_VERSION, State};
 pub use event::{Event, Log, Viewer};
-pub use evolutions::deck_of;
-pub use hooks::{CardId, Does, Hooks, Moment, Occasion, Power, Source};
+pub use evolutions::{Monster, Species, deck_of};
+pub use hooks::{AspectSet, CardId, Does, HandicapSet, Hooks, Moment, Occasion, Power, Source};
 pub use occasion::{HeartDice, Wound};
 pub use play::Play;
 pub use seat::{Seat, SeatSet};
 pub use setup::{
-    DeckExhausted, DiceLimit, EDITIONS, Edition, EditionId, EndOrder, FirstPlayer, Monster, ResolveOrder, Rules, Setup,
-    SetupError, Species, SwitchError, TwoPlayerTokyo, VictoryCheck,
+    DeckExhausted, DiceLimit, EDITIONS, Edition, EditionId, EndOrder, FirstPlayer, ResolveOrder, Rules, Setup,
+    SetupError, SwitchError, TwoPlayerTokyo, VictoryCheck,
 };
 pub use table::text::Dial;
 pub use table::{

@@ -48,8 +48,8 @@ impl Play<'_> {
         self.state.table.active()
     }
 
-    /// Folds an event into the table and logs it: the only way the table changes. Where the event is known in place, most
-    /// of folding it falls away; in a browser, a small program matters more.
+    /// Folds an event into the table and logs it: the only way the table changes. Where the event is known in place,
+    /// most of folding it falls away; in a browser, a small program matters more.
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub fn emit(&mut self, event: Event) {
@@ -241,8 +241,8 @@ impl Play<'_> {
         }
     }
 
-    /// Turns over the next card of the deck for a power, which hears of it in `dug`. An empty deck is made anew once
-    /// (BUY-5): `again` says that it was. Nothing happens when no card is left.
+    /// Turns over the next card of the deck for a power, which hears of it in `dug`. An empty deck is refilled once
+    /// (BUY-5): `again` says that this has happened. Nothing happens when no card is left.
     pub fn turn_up(&mut self, me: Power, again: bool) {
         let empty = self.table().deck().is_empty();
         if !empty || !again && self.deck_ready() {

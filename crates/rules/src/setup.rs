@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::catalogue::{self, CLASSIC_FIRST, CLASSIC_SECOND, Deck};
+use crate::evolutions::Monster;
 
 /// A value a switch can have, with the word that stands for it.
 trait Value: Sized + Copy + 'static {
@@ -213,81 +214,6 @@ pub struct Edition {
     pub ours: bool,
     /// Its monsters, in the order in which seats get them by default.
     pub monsters: [Monster; 6],
-}
-
-/// Everything about a monster but its evolutions and its words: id, name, species.
-macro_rules! monsters {
-    ($($monster:ident = $id:literal $name:literal $species:ident),* $(,)?) => {
-        /// A monster to play. Any monster may be played in any edition (SETUP-1).
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-        #[repr(u8)]
-        pub enum Monster { $(#[doc = $name] $monster),* }
-
-        impl Monster {
-            /// Every monster.
-            pub const ALL: &'static [Monster] = &[$(Monster::$monster),*];
-
-            /// Its id in the notation.
-            pub const fn id(self) -> &'static str {
-                match self { $(Monster::$monster => $id),* }
-            }
-
-            /// Its name, the same in every language.
-            pub const fn name(self) -> &'static str {
-                match self { $(Monster::$monster => $name),* }
-            }
-
-            /// What kind of creature it is (GZ-11).
-            pub const fn species(self) -> Species {
-                match self { $(Monster::$monster => Species::$species),* }
-            }
-        }
-    };
-}
-
-monsters! {
-    Gigazaur = "gigazaur" "Gigazaur" Mutant,
-    Kraken = "kraken" "Kraken" Mutant,
-    CyberBunny = "cyber-bunny" "Cyber Bunny" Robot,
-    TheKing = "the-king" "The King" Mutant,
-    MekaDragon = "meka-dragon" "Meka Dragon" Robot,
-    Alienoid = "alienoid" "Alienoid" Invader,
-    SpacePenguin = "space-penguin" "Space Penguin" Invader,
-    CyberKitty = "cyber-kitty" "Cyber Kitty" Robot,
-    Godzilla = "godzilla" "Godzilla" Mutant,
-    Mothra = "mothra" "Mothra" Mutant,
-    Rodan = "rodan" "Rodan" Mutant,
-    KingGidorah = "king-gidorah" "King Gidorah" Invader,
-    Mechagodzilla = "mechagodzilla" "Mechagodzilla" Robot,
-    Gigan = "gigan" "Gigan" Invader,
-}
-
-impl Monster {
-    /// The monster with this id.
-    pub fn from_id(id: &str) -> Option<Monster> {
-        Monster::ALL.iter().copied().find(|m| m.id() == id)
-    }
-}
-
-/// What kind of creature a monster is (GZ-11). The rulebook names the kinds; who is what is our own choice.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Species {
-    /// Born here and changed.
-    Mutant,
-    /// From elsewhere.
-    Invader,
-    /// Made by somebody.
-    Robot,
-}
-
-impl Species {
-    /// All of them.
-    pub const ALL: [Species; 3] = [Species::Mutant, Species::Invader, Species::Robot];
-
-    /// The word for it.
-    pub const fn word(self) -> &'static str {
-        ["mutant", "invader", "robot"][self as usize]
-    }
 }
 
 /// The editions with their ids, oldest first.
@@ -559,14 +485,6 @@ mod tests {
         assert_eq!(Setup::new(second, 1), Err(SetupError::Players(1)));
         let twice = Setup::of(second, SECOND.rules, &[Monster::Kraken, Monster::Kraken]);
         assert_eq!(twice, Err(SetupError::Twice(Monster::Kraken)));
-    }
-
-    #[test]
-    fn every_monster_has_an_id_and_a_name_of_its_own() {
-        for (i, monster) in Monster::ALL.iter().enumerate() {
-            assert_eq!(Monster::from_id(monster.id()), Some(*monster));
-            assert!(Monster::ALL[..i].iter().all(|other| other.name() != monster.name()), "{monster:?}");
-        }
     }
 
     #[test]

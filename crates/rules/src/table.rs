@@ -12,11 +12,11 @@ use self::ears::Ears;
 use crate::catalogue::{Card, CardSet, Deck};
 use crate::clause::Why;
 use crate::dice::{Dice, Face, FaceSet, Six};
-use crate::evolutions::{Brood, deck_of};
+use crate::evolutions::{Brood, Monster, deck_of};
 use crate::hooks::{CardId, Moment, Power, Source};
 use crate::seat::{Seat, SeatSet};
 use crate::sets::set;
-use crate::setup::{EditionId, Monster, Rules, Setup, TwoPlayerTokyo};
+use crate::setup::{EditionId, Rules, Setup, TwoPlayerTokyo};
 
 /// Stars win the game (WIN-1); the dial ends there (SETUP-6).
 pub const GOAL: u8 = 20;
@@ -143,9 +143,10 @@ pub struct Turn {
     pub wounds: Six,
     /// Hearts the active monster made each lose, by whatever means.
     pub taken: Six,
-    /// Hearts each monster lost, to anybody and anything; those it paid with, or that no dial holds, are no loss (GZ-4).
+    /// Hearts each monster lost, to anybody and anything; those it paid with, or that no dial holds, are no loss
+    /// (GZ-4).
     pub lost: Six,
-    /// How often an effect that is limited to so many times hit each monster.
+    /// How often an effect that may happen only a few times hit each monster.
     pub noted: Six,
     /// Dice tokens the active monster has spent.
     pub tokens: u8,

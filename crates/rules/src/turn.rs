@@ -7,7 +7,7 @@ use crate::decision::{Action, Question};
 use crate::dice::{Dice, Face, FaceSet, Six};
 use crate::engine::State;
 use crate::event::Event;
-use crate::hooks::{Hooks, Moment, MomentSet, ONE_DIE, ONE_ROLL, Occasion, Power, Source};
+use crate::hooks::{AspectSet, Hooks, Moment, MomentSet, ONE_DIE, ONE_ROLL, Occasion, Power, Source};
 use crate::occasion::HeartDice;
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
@@ -147,15 +147,17 @@ impl State {
             return false;
         }
         let hooks = |power: Power| table.hooks(power.source, Moment::TurnEnds);
-        let all = self.endings().map(hooks).fold((0, 0), |(w, r), h| (w | h.end_writes, r | h.end_reads));
-        if all.0 & all.1 == 0 {
+        let nothing = (AspectSet::EMPTY, AspectSet::EMPTY);
+        let (writes, reads) =
+            self.endings().map(hooks).fold(nothing, |(w, r), h| (w.or(h.end_writes), r.or(h.end_reads)));
+        if !writes.meets(reads) {
             return false;
         }
         self.endings().any(|a| {
             self.endings().any(|b| {
                 // Two of the same do not get in each other's way.
                 let (x, y) = (hooks(a), hooks(b));
-                !core::ptr::eq(x, y) && x.end_writes & y.end_reads != 0
+                !core::ptr::eq(x, y) && x.end_writes.meets(y.end_reads)
             })
         })
     }

@@ -2,8 +2,8 @@
 //! belong to the card.
 
 use crate::decision::Action;
+use crate::evolutions::Species;
 use crate::seat::Seat;
-use crate::setup::Species;
 
 /// Which words of a card a question or an answer takes, and the facts they name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -1,5 +1,4 @@
-//! What concerns security goes into the log, with the address it came from, and seldom enough that nobody fills a disk with
-//! it.
+//! Logs what concerns security, with the address it came from, and seldom enough that nobody can fill a disk with it.
 
 use std::net::IpAddr;
 
@@ -11,7 +10,7 @@ const LINES: Allowance = Allowance { burst: 20.0, rate: 0.5 };
 
 macro_rules! alarms {
     ($($(#[$doc:meta])* $name:ident = $what:literal),* $(,)?) => {
-        /// What somebody did that whoever runs the server may want to know.
+        /// What somebody did that the operator of the server may want to know.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Alarm { $($(#[$doc])* $name),* }
 

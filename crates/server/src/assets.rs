@@ -1,4 +1,4 @@
-//! The files of the browser client. Whoever starts the server hands them in.
+//! The files of the browser client, handed in by the caller that starts the server.
 
 use std::borrow::Cow;
 
@@ -9,9 +9,9 @@ pub struct Asset {
     pub bytes: Cow<'static, [u8]>,
     /// `br` or `gzip` when the bytes are packed like that.
     pub encoding: Option<&'static str>,
-    /// Does its name change with its contents? Then it may be kept for ever.
+    /// Does its name change with its contents? Then it may be cached forever.
     pub immutable: bool,
-    /// A word for these very bytes, packed as they are: whoever has it need not be sent them again.
+    /// A tag for these very bytes, as they are packed: a client that has it need not be sent them again.
     pub tag: String,
 }
 

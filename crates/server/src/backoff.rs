@@ -1,5 +1,5 @@
-//! How long to wait before something that failed is tried again: longer each time, up to a limit. A streak of failures is
-//! told once when it begins and once when it ends, and counted.
+//! How long to wait before something that failed is tried again: longer each time, up to a limit. A streak of failures
+//! is logged when it begins and when it ends, and counted.
 
 use std::fmt::Display;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,7 +9,7 @@ static FAILURES: AtomicU64 = AtomicU64::new(0);
 /// How many such things have failed at least twice in a row and not worked since, in this process.
 static STREAKS: AtomicU64 = AtomicU64::new(0);
 
-/// After so many doublings the wait no longer grows.
+/// After this many doublings the wait no longer grows.
 const MOST_DOUBLINGS: u32 = 16;
 
 /// Failures so far, and what fails again and again now.

@@ -1,5 +1,5 @@
-//! Backups that prove themselves: a text file with every table, and a restore that plays every game again and compares. What
-//! this kaiju cannot play goes along as it is.
+//! Backups that prove themselves: a text file with every table, and a restore that plays every game again and compares.
+//! What this kaiju cannot play goes along as it is.
 
 use std::io::{BufRead, Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -162,7 +162,8 @@ pub async fn save(store: &dyn Store, out: &mut impl Write, mut told: impl FnMut(
 /// How long the first line of a backup can be.
 const FIRST_LINE: u64 = 1024;
 
-/// The whole of a backup again, if this looks like one by its first line. It is read once, so it may come through a pipe.
+/// The whole of a backup again, if this looks like one by its first line. It is read once, so it may come through a
+/// pipe.
 pub fn recognised(mut input: impl BufRead) -> std::io::Result<Option<impl BufRead>> {
     let mut first = Vec::new();
     input.by_ref().take(FIRST_LINE).read_until(b'\n', &mut first)?;
@@ -170,8 +171,8 @@ pub fn recognised(mut input: impl BufRead) -> std::io::Result<Option<impl BufRea
     Ok(ours.then(|| std::io::Cursor::new(first).chain(input)))
 }
 
-/// Reads everything into an empty store, plays every game again and compares. What was kept as it was stays so. The store
-/// begins a new life. Until all is done, and for ever when it is not, nobody can open the store.
+/// Reads everything into an empty store, plays every game again and compares. What was kept as it was stays so. The
+/// store begins a new life. Until all is done, nobody can open the store; if it fails, nobody ever can.
 pub async fn restore(
     store: &dyn Store,
     input: impl BufRead,

@@ -14,7 +14,7 @@ pub struct Config {
     /// The address people reach it by, when a proxy stands before it: `https://kaiju.example`, as [`reach::origin`]
     /// writes it.
     pub url: Option<String>,
-    /// What lists the machine's own addresses. It is asked anew for each invitation: networks come and go.
+    /// What lists the machine's own addresses. It is called again for each invitation: networks come and go.
     pub interfaces: fn() -> Vec<Interface>,
     /// It is called by these names, too, beside its own addresses, those of this machine and of `url`.
     pub hosts: Vec<String>,
@@ -28,7 +28,7 @@ pub struct Config {
     pub thinkers: usize,
     /// Where Prometheus reads the metrics; nowhere by default.
     pub metrics: Option<SocketAddr>,
-    /// How long games that are over or closed are kept; for ever by default.
+    /// How long games that are over or closed are kept; forever by default.
     pub keep_finished: Option<Duration>,
     /// How long things take among nodes.
     pub spans: Spans,
@@ -39,7 +39,8 @@ pub struct Config {
 pub struct Spans {
     /// A node that has a table keeps it for so long after it last said so; it says so three times as often.
     pub lease: Duration,
-    /// When a database on another machine has been silent for so long, sockets are closed, so that clients go elsewhere.
+    /// When a database on another machine has been silent for this long, sockets are closed, so that clients go
+    /// elsewhere.
     pub silence: Duration,
     /// A table nobody looks at and at which nothing is due leaves memory after so long.
     pub idle: Duration,
@@ -115,7 +116,7 @@ impl Default for Rates {
 }
 
 impl Rates {
-    /// As good as none, for measuring one's own server.
+    /// Practically no limits, for measuring a server.
     pub fn loose() -> Rates {
         let all = Allowance { burst: 1e9, rate: 1e9 };
         Rates {

@@ -1,4 +1,4 @@
-//! How many of something each address has open at once, and all of them together.
+//! Limits how many sockets or connections an address may have open at once, and all addresses together.
 
 use std::collections::HashMap;
 use std::net::IpAddr;

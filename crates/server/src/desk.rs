@@ -1,5 +1,5 @@
-//! The actor of one table: everything that happens at it goes through one mailbox, one thing after the other. It keeps the
-//! room in step with the store, and tells those who look (`audience`, `presence`). What it does unasked is in
+//! The actor of one table: everything that happens at it goes through one mailbox, one thing after the other. It keeps
+//! the room in step with the store, and tells those who look (`audience`, `presence`). What it does unasked is in
 //! `stand_in`.
 
 mod audience;
@@ -24,7 +24,7 @@ use crate::hub::Hub;
 use crate::projection::{Eyes, Wants};
 use crate::room::Room;
 use crate::row::Deed;
-use crate::scene::Stamp;
+use crate::state::Stamp;
 use crate::store::{Appended, NodePresence};
 use crate::wish::{SeatAnswer, Wish};
 use audience::{Audience, Showing};
@@ -110,7 +110,7 @@ pub struct Desk {
     gone: bool,
     head: watch::Sender<u64>,
     outbox: mpsc::Sender<Mail>,
-    /// When the open question was asked, by the steady clock; after a restart the time begins anew.
+    /// When the open question was asked, by the steady clock; after a restart the time starts over.
     asked_at: u64,
     /// The question a bot is thinking about.
     thinking: Option<Thinking>,
@@ -229,7 +229,7 @@ impl Desk {
         match mail {
             Mail::Do { wish, id, claim, shown, answer } => {
                 let done = self.perform(&wish, &id, &claim, shown.as_deref()).await;
-                // Whoever may answer is there, whatever comes of the answer.
+                // A client that may answer is present, even if its answer is refused.
                 let stranger = matches!(&done, Err(refusal) if refusal.code == Code::Forbidden);
                 if !stranger && let Wish::Act(SeatAnswer { seat, by: Hand::Player, .. }) | Wish::Reveal(seat, _) = &wish
                 {
@@ -238,7 +238,8 @@ impl Desk {
                 let _ = answer.send(done);
             }
             Mail::Attach(newcomer, greet, answer) => {
-                // Nobody is sent an older table than they may have seen: whoever cannot be told the truth goes elsewhere.
+                // Nobody is sent an older table than they may have seen: a client we cannot bring up to date goes
+                // elsewhere.
                 let accepted = self.freshen(self.hub.clock.steady_ms()).await.map(|()| self.attach(newcomer, greet));
                 let _ = answer.send(accepted);
             }
@@ -288,7 +289,7 @@ impl Desk {
             return Err(self.refuse(Code::StorageUnavailable).after(RETRY_MS));
         }
         for _ in 0..TRIES {
-            // Looked at anew after every lost race: the seat may have another token by now. A token that was replaced
+            // Checked again after every lost race: the seat may have another token by now. A token that was replaced
             // may ask once more for the one that replaced it, and for nothing else.
             let again = matches!(wish, Wish::Rekey { .. }) && self.room.known(id).is_some();
             if !again && shown.is_some_and(|shown| !self.room.may(wish, shown)) {
@@ -477,7 +478,7 @@ impl Desk {
 mod tests {
     use super::*;
     use crate::config::Config;
-    use crate::line::Outbox;
+    use crate::outbox::Outbox;
     use crate::outside::Outside;
     use crate::store;
     use kaiju_wire::table::{NewSeat, NewSeatKind, NewTable};
@@ -511,8 +512,8 @@ mod tests {
         // Everybody's lines are here, so that what is sent over them, and when, can be seen.
         let mut lines = Vec::new();
         for _ in 0..40 {
-            let (line, out) = Outbox::new();
-            let newcomer = Newcomer { line, tokens: Vec::new(), has: Some(head), wants: Wants::default() };
+            let (outbox, out) = Outbox::new();
+            let newcomer = Newcomer { outbox, tokens: Vec::new(), has: Some(head), wants: Wants::default() };
             let greet = Box::new(|_| Arc::from("welcome"));
             let (accepted, handle) = hub.attach(&opened.game, newcomer, greet).await.unwrap().unwrap();
             lines.push((accepted.listener, handle, out));

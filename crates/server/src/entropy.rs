@@ -14,7 +14,7 @@ const SIGNS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 /// Capital letters that are not taken for each other.
 const LETTERS: &[u8; 24] = b"ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/// The id of a table: 100 random bits. Whoever has it may watch.
+/// The id of a table: 100 random bits. Anybody who has it may watch.
 pub fn game_id(entropy: &dyn Entropy) -> String {
     entropy.bytes()[..20].iter().map(|b| SIGNS[usize::from(b & 31)] as char).collect()
 }
@@ -40,8 +40,8 @@ pub fn action_id(entropy: &dyn Entropy) -> String {
     hex::write(&entropy.bytes()[..16])
 }
 
-/// The token that goes with a key a client made: the same whenever it is asked for again. The salt lies in the database,
-/// the key does not, so neither whoever reads the database nor whoever guesses keys can make it alone.
+/// The token that goes with a key a client made: the same whenever it is asked for again. The salt lies in the
+/// database, the key does not, so neither reading the database nor guessing keys is enough to make it.
 pub fn keyed_token(game: &str, salt: &str, key: &str) -> String {
     let hash = Sha256::new().chain_update(b"kaiju keyed token 1").chain_update(game).chain_update(" ");
     hex::write(&hash.chain_update(salt).chain_update(" ").chain_update(key).finalize())
@@ -53,7 +53,7 @@ pub fn recovery_code(entropy: &dyn Entropy) -> String {
     [&signs[..5], &signs[5..10], &signs[10..15], &signs[15..]].join("-")
 }
 
-/// What is kept of a token: enough to recognise it, useless to whoever reads the database.
+/// What is kept of a token: enough to recognise it, useless to anybody who reads the database.
 pub fn hashed(token: &str) -> String {
     hex::write(&Sha256::new().chain_update(b"kaiju token 1").chain_update(token.as_bytes()).finalize())
 }

@@ -1,4 +1,4 @@
-//! Who thinks next: short thoughts before long ones, and everybody in turn, however many tables somebody has.
+//! Which bot thinks next: short thoughts before long ones, and every player in turn, no matter at how many tables.
 
 use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
@@ -61,7 +61,8 @@ pub struct ThinkPermit {
 }
 
 impl FairQueue {
-    /// So many at a time. There are at least two, so that no long thought stands in the way of a short one.
+    /// Lets `most` think at a time. There are at least two places, so that no long thought stands in the way of a short
+    /// one.
     pub fn new(most: usize) -> FairQueue {
         let all = most.max(2);
         let long = all - (all / 4).max(1);
@@ -69,7 +70,7 @@ impl FairQueue {
         FairQueue { room, state: Arc::default() }
     }
 
-    /// Waits until it is one's turn.
+    /// Waits for a turn.
     pub async fn turn(&self, whose: Whose, kind: Effort) -> Option<ThinkPermit> {
         let (waiter, told) = oneshot::channel();
         {
@@ -90,10 +91,10 @@ impl FairQueue {
         self.state.lock().running.iter().sum()
     }
 
-    /// Lets think whoever can.
+    /// Grants turns while there is room.
     fn grant(&self) {
         while let Some((waiter, whose, kind)) = self.next() {
-            // Whoever does not wait any more gives the turn back at once.
+            // A caller that no longer waits gives its turn back at once.
             drop(waiter.send(ThinkPermit { queue: self.clone(), whose, kind }));
         }
     }
@@ -116,7 +117,7 @@ impl FairQueue {
         }
         let may = |whose: &Whose| kind == Effort::Short || own_long.get(whose).is_none_or(|n| *n < self.room.own_long);
         let at = lane.iter().position(|(whose, _)| may(whose))?;
-        // Whoever had a turn goes to the end of the line.
+        // The one that had a turn goes to the end of the queue.
         let (whose, mut waiters) = lane.remove(at)?;
         let waiter = waiters.pop_front()?;
         if !waiters.is_empty() {

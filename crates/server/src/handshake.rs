@@ -1,5 +1,5 @@
-//! How a request becomes a socket. It is done here and not by the framework, so that bytes are counted before anybody reads
-//! them.
+//! How a request becomes a socket. We do this ourselves, not the framework, so that bytes are counted before anything
+//! reads them.
 
 use axum::body::Body;
 use axum::http::request::Parts;

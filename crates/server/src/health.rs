@@ -1,4 +1,4 @@
-//! Can this process serve? Found out by writing something small, and not more often than once a second.
+//! Whether this process can serve: it tries a small write, at most once a second.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -8,7 +8,7 @@ use tokio::sync::Mutex;
 use crate::hub::Hub;
 use crate::store::PATIENCE;
 
-/// What was found out holds for so long, whoever asks how often.
+/// How long a result is reused, however often clients ask.
 const HOLDS_MS: u64 = 1_000;
 
 /// What is known of the store.
@@ -33,7 +33,7 @@ impl Health {
 }
 
 impl Hub {
-    /// Can something be written now? Whoever asks while it is being tried waits for the same answer.
+    /// Can something be written now? Callers that ask while a write is being tried wait for its result.
     pub(crate) async fn can_write(&self) -> bool {
         let mut tried = self.health.tried.lock().await;
         if let Some((at, well)) = *tried
@@ -50,7 +50,7 @@ impl Hub {
         well
     }
 
-    /// Could something be written now or a moment ago? A hiccup is no reason to start anew.
+    /// Could something be written now or a moment ago? A hiccup is no reason for a restart.
     pub(crate) async fn is_well(&self) -> bool {
         self.can_write().await || self.health.silent_ms(self.clock.steady_ms()) < self.spans.silence.as_millis() as u64
     }

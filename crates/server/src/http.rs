@@ -162,7 +162,8 @@ impl Site {
         self.take(&self.makes, peer)
     }
 
-    /// May somebody try a code? While many are guessing, whoever guessed wrong before has to wait; a first try counts.
+    /// May somebody try a code? While many are guessing, a client that guessed wrong before has to wait; a first try is
+    /// allowed.
     fn may_guess_code(&self, peer: Peer) -> Result<(), guard::Refused> {
         self.misses.may_try(&household(peer.0), self.hub.clock.steady_ms()).map_err(|after| self.over(after))
     }
@@ -177,7 +178,7 @@ impl Site {
         self.take(&self.guesses, peer)
     }
 
-    /// So many events are to be sent again to somebody who asks for them.
+    /// May this many events be sent again to a client that asks for them?
     pub(crate) fn may_replay(&self, peer: IpAddr, events: u64) -> Result<(), kaiju_wire::Refusal> {
         let taken = self.replays.take_many(household(peer), events as f64, self.hub.clock.steady_ms());
         taken.map_err(|after| {

@@ -25,7 +25,7 @@ use crate::entropy::{self, Entropy};
 use crate::fair_queue::Whose;
 use crate::health::Health;
 use crate::ids::derived;
-use crate::keeper::Leases;
+use crate::leases::Leases;
 use crate::limiter::household;
 use crate::lock::Mutex;
 use crate::metrics::Metrics;
@@ -274,8 +274,8 @@ impl Hub {
         self.deliver(game, wish, (id, claim), None).await
     }
 
-    /// Does something at a table for whoever shows tokens with these hashes, if they open what it takes at the very moment
-    /// it is done.
+    /// Does something at a table for the caller who shows tokens with these hashes, if the tokens permit it at the very
+    /// moment it is done.
     pub async fn perform_for(
         self: &Arc<Hub>,
         game: &str,
@@ -316,7 +316,7 @@ impl Hub {
         self.glance(game, read).await
     }
 
-    /// Reads something of a table as this node knows it, for whoever has just read.
+    /// Reads something of a table as this node knows it, without asking the store: for callers that have just read.
     pub(crate) async fn glance<T: Send + 'static>(
         self: &Arc<Hub>,
         game: &str,
@@ -444,7 +444,7 @@ impl Hub {
         for _ in 0..5 {
             match self.store.open(&game, &rows).await {
                 Ok(()) => return Ok(game),
-                // Whoever asks again gets another table; this one is nobody's.
+                // A client that asks again gets another table; this one is nobody's.
                 Err(error @ StoreError::Doubt(_)) => return Err(Refusal::from(Code::from(error)).after(500)),
                 Err(error) => {
                     if self.store.by_code(&game.code).await.is_ok_and(|found| found.is_some()) {
@@ -487,7 +487,8 @@ impl Hub {
             {
                 return Ok(game);
             }
-            // Somebody was quicker, or a seat has another token by now: nobody is to sit down at a table nobody knows of.
+            // Somebody was quicker, or a seat has another token by now: nobody is to sit down at a table nobody knows
+            // of.
             self.perform(&game, &Wish::Close, &derived(0, "close"), "server").await?;
             match done {
                 Ok(Done { deed: Deed::Rematch { game: agreed }, .. }) => return Ok(agreed),
@@ -500,8 +501,8 @@ impl Hub {
     }
 
     // ── forgetting ───────────────────────────────────────────────────────────
-    /// Deletes what is older than is kept, a few tables at a time: games that are over or were closed, if they are kept for
-    /// a time only; tables that never began; sessions nobody used. Tells how many tables it was.
+    /// Deletes what is older than is kept, a few tables at a time: games that are over or were closed, if they are kept
+    /// for a time only; tables that never began; sessions nobody used. Tells how many tables it was.
     pub async fn sweep(self: &Arc<Hub>, keep_finished: Option<Duration>) -> u64 {
         let now = self.now_ms();
         let finished = keep_finished.map(|keep| u64::try_from(keep.as_millis()).unwrap_or(u64::MAX));
@@ -518,7 +519,7 @@ impl Hub {
                 if old.len() < BATCH as usize {
                     break;
                 }
-                // Whoever plays goes first.
+                // Players go first.
                 self.clock.sleep(Duration::from_millis(20)).await;
             }
         }

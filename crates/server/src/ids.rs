@@ -24,7 +24,7 @@ pub fn fresh(entropy: &dyn Entropy) -> String {
     format!("{MARK}{}", hex::write(&entropy.bytes()[..16]))
 }
 
-/// The id of a request whose key also makes a token. The key itself is not kept: the token is not to be had from the
+/// The id of a request whose key also makes a token. The key itself is not kept: the token cannot be made from the
 /// database alone.
 pub fn of_key(game: &str, key: &str) -> String {
     let hash = Sha256::new().chain_update(b"kaiju key 1").chain_update(game).chain_update(" ").chain_update(key);

@@ -1,4 +1,4 @@
-//! How much one address or one socket may ask: buckets that fill again, in bounded memory.
+//! Limits how much an address or a socket may ask: buckets that refill, in bounded memory.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
@@ -8,7 +8,7 @@ use crate::lock::Mutex;
 /// The most addresses that are remembered; beyond it full buckets are forgotten first.
 const REMEMBERED: usize = 50_000;
 
-/// A bucket: so many at once, so many a second over time.
+/// How much a bucket holds at once, and how much a second it gets back over time.
 #[derive(Clone, Copy, Debug)]
 pub struct Allowance {
     /// At once.
@@ -41,7 +41,7 @@ impl Bucket {
         self.take_many(1.0, allowance, now_ms)
     }
 
-    /// Takes so many out, or none of them; what is more than the bucket holds takes all of it.
+    /// Takes `many` out, or nothing; more than the bucket holds counts as all of it.
     pub fn take_many(&mut self, many: f64, allowance: Allowance, now_ms: u64) -> Result<(), u64> {
         let many = many.min(allowance.burst);
         self.left = self.left(allowance, now_ms);
@@ -71,7 +71,7 @@ impl<K: Eq + std::hash::Hash> Limiter<K> {
         self.take_many(who, 1.0, now_ms)
     }
 
-    /// Takes so many out of somebody's bucket, or none of them and tells how long to wait.
+    /// Takes `many` out of somebody's bucket, or takes nothing and says how long to wait.
     pub fn take_many(&self, who: K, many: f64, now_ms: u64) -> Result<(), u64> {
         let mut buckets = self.buckets.lock();
         if buckets.len() >= REMEMBERED && !buckets.contains_key(&who) {
@@ -99,9 +99,9 @@ pub fn household(address: IpAddr) -> IpAddr {
 /// An address that guessed wrong is known for so long, in milliseconds.
 const MISSED_MS: u64 = 10 * 60 * 1000;
 
-/// Wrong guesses of all addresses together. While there are more than agreed, an address that guessed wrong lately may not
-/// guess again, and one that did not may: people who have the right code are never locked out, and who has many addresses
-/// gets one guess for each.
+/// Wrong guesses of all addresses together. While there are more than agreed, an address that guessed wrong lately may
+/// not guess again, and one that did not may: people who have the right code are never locked out, and who has many
+/// addresses gets one guess for each.
 pub struct Misses<K> {
     allowance: Allowance,
     all: Mutex<Option<Bucket>>,
@@ -164,7 +164,7 @@ mod tests {
         assert_eq!(misses.may_try(&3, 0), Err(1000), "all together guessed too often");
         assert!(misses.may_try(&99, 0).is_ok(), "somebody who has the code");
         assert!(misses.may_try(&3, 1000).is_ok(), "one more a second, over all");
-        // A thousand addresses, a guess each second from every one of them, for a day: so many get through.
+        // A thousand addresses, a guess each second from every one of them, for a day: how many get through?
         let mut tried = 0;
         for second in 1..=24 * 60 * 60_u64 {
             for who in 0..5_u32 {

@@ -1,4 +1,4 @@
-//! A lock that a panic does not spoil: what lies behind it is changed in one go, so nobody ever finds it half done.
+//! A lock that ignores poisoning: what it guards is changed in one step, so a panic never leaves it half done.
 
 use std::sync::{MutexGuard, PoisonError};
 
@@ -11,7 +11,7 @@ impl<T> Mutex<T> {
         Mutex(std::sync::Mutex::new(value))
     }
 
-    /// Waits for one's turn.
+    /// Waits until the lock is free.
     pub(crate) fn lock(&self) -> MutexGuard<'_, T> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

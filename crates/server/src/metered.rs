@@ -1,5 +1,5 @@
-//! The bytes of a socket, counted before anybody reads them: frames of every kind, also those a client never gets to see as
-//! a message, such as pings, pongs and empty parts of messages.
+//! Counts the bytes of a socket before anything reads them: frames of every kind, including those a client never sees
+//! as a message, such as pings, pongs and empty fragments.
 
 use std::fmt;
 use std::io;
@@ -98,9 +98,9 @@ enum Heads {
     First,
     /// Before its second.
     Second,
-    /// So many bytes of its length are missing; what is known of it; and what follows beside the payload.
+    /// How many bytes of its length are missing; what is known of it; and what follows beside the payload.
     Length { missing: u8, size: u64, mask: u64 },
-    /// So many bytes of mask and payload are missing.
+    /// How many bytes of mask and payload are missing.
     Rest(u64),
 }
 

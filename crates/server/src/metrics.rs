@@ -53,7 +53,7 @@ impl Number {
         self.add(1);
     }
 
-    /// So many more.
+    /// Adds `n`.
     pub fn add(&self, n: u64) {
         self.0.fetch_add(n, Ordering::Relaxed);
     }

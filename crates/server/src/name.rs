@@ -1,5 +1,5 @@
-//! Names and lines of chat as people may write them: normalised, of bearable length, without tricks. And when two names
-//! look alike.
+//! Names and lines of chat as people may write them: normalised, of limited length, without invisible tricks. And
+//! whether two names look alike.
 
 use kaiju_wire::limits::{CHAT, NAME};
 use unicode_normalization::UnicodeNormalization;
@@ -97,7 +97,7 @@ pub fn distinct(name: &str, others: &[&str]) -> String {
     if free(name) {
         return name.to_string();
     }
-    // One of so many numbers is not in use among so many names.
+    // There are more numbers than names, so one of them is free.
     let mut numbers = 2..=others.len() as u32 + 2;
     numbers.find_map(|number| Some(numbered(number)).filter(|name| free(name))).unwrap_or_default()
 }

@@ -45,7 +45,7 @@ pub struct TablePlan {
     #[serde(with = "stored::word")]
     pub commitment: [u8; 32],
     /// The life of the database the secret was taken in. A table that finds itself in another one takes a new secret:
-    /// whoever was there before the restore may know how the dice would have fallen.
+    /// people who were there before the restore may know how the dice would have fallen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub epoch: Option<String>,
     /// The table this one is a rematch of.

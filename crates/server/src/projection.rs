@@ -1,5 +1,5 @@
-//! What each pair of eyes gets to see of a table. Nothing leaves the server but through here, and everything here is
-//! built from views: what a viewer may not know is not there to be sent.
+//! What each viewer gets to see of a table. Nothing leaves the server except through here, and everything here is built
+//! from views: what a viewer may not know is not there to be sent.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -51,7 +51,7 @@ fn positions(room: &Room, eyes: Eyes) -> BTreeMap<String, String> {
     eyes.iter().map(|seat| (seat.to_string(), state.seen_by(Viewer::Seat(seat)).position())).collect()
 }
 
-/// What is asked, with the legal answers only for whoever is asked.
+/// What is asked, with the legal answers only for the seat that is asked.
 fn ask(room: &Room, eyes: Eyes, wants: Wants, deadline: Option<Deadline>) -> Option<Ask> {
     let (seat, question) = room.question()?;
     let state = room.state()?;
@@ -87,7 +87,8 @@ impl Hashes {
         self.known(eyes, seq)
     }
 
-    /// What happened with a row as these eyes see it, in words, and the hash after it. The words are made once for both.
+    /// What happened with a row as these eyes see it, in words, and the hash after it. The words are made once for
+    /// both.
     fn told(&mut self, room: &Room, eyes: Eyes, seq: u64) -> Option<(Vec<String>, String)> {
         let (row, events) = room.row(seq)?;
         let before = self.after(room, eyes, seq - 1);
@@ -145,7 +146,7 @@ pub fn event(
     let (changes, vh) = hashes.told(room, eyes, seq)?;
     let last = seq == room.head();
     let lively = matches!(row.deed, Deed::Acted { .. }) && room.phase() == Phase::Playing;
-    // What the dice come from is told even to somebody who reads this later: what follows may be answers alone.
+    // Rows about what the dice come from carry it even for later readers: the rows that follow may be answers alone.
     let sealed = matches!(row.deed, Deed::Renewed { .. } | Deed::Begun { .. });
     Some(Ev {
         game: room.id().to_string(),

@@ -1,6 +1,7 @@
 //! The addresses at which others reach the server, and the one that invitations carry.
 //!
-//! The `Host` header of a request is what somebody typed, or made up. It only ever picks one of the addresses we know of.
+//! The `Host` header of a request is what somebody typed, or made up. It only ever picks one of the addresses we know
+//! of.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 
@@ -161,7 +162,7 @@ fn called(host: &str) -> Option<Called> {
 /// The address others reach the server by, for somebody who called it by this `Host`, if by any.
 ///
 /// What the operator said wins. A `Host` that is one of our own addresses stays; `localhost`, and a name with our own
-/// port, become the best of our own addresses. Anything else shows that somebody stands between us and whoever calls:
+/// port, become the best of our own addresses. Anything else shows that somebody stands between us and the client:
 /// then we do not know the address, and say so.
 pub fn address(config: &Config, host: Option<&str>) -> Address {
     let (listens, port) = (config.addr.ip(), config.addr.port());
@@ -198,9 +199,9 @@ pub fn address(config: &Config, host: Option<&str>) -> Address {
 /// Endings of names that the public name system leads nowhere.
 const PRIVATE: [&str; 6] = [".localhost", ".local", ".internal", ".home.arpa", ".lan", ".home"];
 
-/// May we be called this? A page that some public name leads to, and which lets that name lead to us a moment later, would
-/// otherwise be one of our own to the browser (DNS rebinding). Numbers cannot be led elsewhere, nor can names that the
-/// public name system does not have; any other name is the operator's to tell.
+/// May we be called this? A page that some public name leads to, and which lets that name lead to us a moment later,
+/// would otherwise be one of our own to the browser (DNS rebinding). Numbers cannot be led elsewhere, nor can names
+/// that the public name system does not have; any other name is the operator's to tell.
 pub fn is_ours(config: &Config, host: &[u8]) -> bool {
     let Some((name, _)) = std::str::from_utf8(host).ok().and_then(|host| host_and_port(host, 80)) else { return false };
     let name = name.strip_suffix('.').unwrap_or(name).to_lowercase();

@@ -1,5 +1,5 @@
-//! What is left of a table this kaiju cannot play, because it has other rules or a damaged row: its record can be had, and
-//! its host can end it.
+//! What is left of a table this kaiju cannot play, because it has other rules or a damaged row: its record can be read,
+//! and its host can end it.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -134,7 +134,7 @@ fn monsters(deeds: &[(i64, Option<Value>)]) -> Vec<(char, String)> {
             all = ('A'..).zip(seats.iter().map(monster)).collect();
         } else if let (Some(seat), Some(monster)) = (word(deed, "seat"), word(deed, "monster")) {
             let Some(at) = all.iter().position(|(letter, _)| seat == letter.to_string()) else { continue };
-            // Whoever waited with that monster gets the seat's old one.
+            // The seat that had this monster gets the old one of this seat.
             let old = std::mem::replace(&mut all[at].1, monster.clone());
             for (i, (_, other)) in all.iter_mut().enumerate() {
                 if i != at && *other == monster {
@@ -150,7 +150,7 @@ fn word(deed: &Value, name: &str) -> Option<String> {
     deed.get(name)?.as_str().map(plain)
 }
 
-/// One line, whatever a damaged row says.
+/// One line, no matter what a damaged row says.
 fn plain(text: &str) -> String {
     text.chars().take(200).map(|c| if c.is_control() { '?' } else { c }).collect()
 }

@@ -10,7 +10,7 @@ use kaiju_wire::fair::{self, Note, Proof};
 use kaiju_wire::table::Phase;
 
 use crate::row::{Deed, Row};
-use crate::scene::{Stamp, TableState, TableStep};
+use crate::state::{Stamp, TableState, TableStep};
 use crate::store::{Headline, TableRecord};
 use crate::wish::Wish;
 
@@ -115,15 +115,15 @@ impl Room {
     }
 
     /// The record of a game that came to this with some more inputs.
-    fn record_of(&self, scene: &TableState, more: &[(Input, Note)]) -> Result<String, Code> {
-        let play = scene.play.as_ref().filter(|_| scene.is_ended()).ok_or(Code::NotOver)?;
+    fn record_of(&self, state: &TableState, more: &[(Input, Note)]) -> Result<String, Code> {
+        let play = state.play.as_ref().filter(|_| state.is_ended()).ok_or(Code::NotOver)?;
         let (inputs, notes) = self.inputs.iter().chain(more).cloned().unzip();
         let proof = Proof {
-            game: scene.game.id.clone(),
-            commitment: fair::commitment(&scene.game.id, &play.secret),
+            game: state.game.id.clone(),
+            commitment: fair::commitment(&state.game.id, &play.secret),
             secret: play.secret,
-            seats: scene.chairs.iter().map(|chair| (chair.tip, chair.first)).collect(),
-            abandoned: scene.abandoned.clone(),
+            seats: state.chairs.iter().map(|chair| (chair.tip, chair.first)).collect(),
+            abandoned: state.abandoned.clone(),
             begun: Some(play.begun),
             renewals: play.renewals.clone(),
             notes,

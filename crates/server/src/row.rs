@@ -24,8 +24,8 @@ pub struct Row {
     pub deed: Deed,
 }
 
-/// What was done at a table. Stored as JSON; new facts get new kinds. Answers and luck are in the notation: what their words
-/// mean depends on the edition and the monsters, so only the table itself can read them.
+/// What was done at a table. Stored as JSON; new facts get new kinds. Answers and luck are in the notation: what their
+/// words mean depends on the edition and the monsters, so only the table itself can read them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Deed {
@@ -206,7 +206,7 @@ impl Deed {
 mod tests {
     use super::*;
 
-    /// A row of each kind as databases have them. Whatever a row is made of inside, it is written like this for ever.
+    /// A row of each kind as databases have them. The types of a row may change, but it is written like this forever.
     #[test]
     fn rows_are_written_as_they_always_were() {
         let hex = "0123456789abcdef".repeat(4);

@@ -16,7 +16,7 @@ use crate::entropy::hashed;
 use crate::http::{Site, answer, show, speak};
 use crate::hub::Handle;
 use crate::limiter::Bucket;
-use crate::line::Outbox;
+use crate::outbox::Outbox;
 use crate::projection::Wants;
 
 /// How long the first frame may take.
@@ -109,11 +109,11 @@ async fn talk(site: &Arc<Site>, peer: IpAddr, far: &mut impl FarEnd) -> u16 {
     if site.may_replay(peer, sent_again(has, head)).is_err() {
         return Close::RateLimited.number();
     }
-    let (line, out) = Outbox::new();
+    let (outbox, out) = Outbox::new();
     let epoch = site.hub.store.epoch().to_string();
     let shown = hello.auth.iter().map(|token| hashed(token)).collect();
     let wants = Wants { positions: hello.positions, todo: hello.todo };
-    let newcomer = Newcomer { line: line.clone(), tokens: hello.auth, has, wants };
+    let newcomer = Newcomer { outbox: outbox.clone(), tokens: hello.auth, has, wants };
     let server_ms = site.hub.now_ms();
     let greet = Box::new(move |accepted: Accepted| {
         written(&ToClient::Welcome(Welcome {
@@ -132,7 +132,7 @@ async fn talk(site: &Arc<Site>, peer: IpAddr, far: &mut impl FarEnd) -> u16 {
         Ok(None) => return Close::Forbidden.number(),
         Err(refusal) => return no_table(&refusal),
     };
-    let guest = Guest { site: site.clone(), peer, game: hello.game, accepted, shown, handle, line };
+    let guest = Guest { site: site.clone(), peer, game: hello.game, accepted, shown, handle, outbox };
     let close = guest.converse(far, out).await;
     let _ = guest.handle.mail.send(Mail::Detach(accepted.listener)).await;
     close
@@ -182,7 +182,7 @@ struct Guest {
     /// The hashes of the tokens it came with.
     shown: Arc<[String]>,
     handle: Handle,
-    line: Arc<Outbox>,
+    outbox: Arc<Outbox>,
 }
 
 impl Guest {
@@ -195,7 +195,7 @@ impl Guest {
         loop {
             tokio::select! {
                 biased;
-                number = self.line.closed() => return number,
+                number = self.outbox.closed() => return number,
                 () = self.site.hub.stop.cancelled() => {
                     let farewell = written(&ToClient::GoingAway { after_ms: 500 });
                     let _ = clock.timeout(FAREWELL, far.tell(&farewell)).await;
@@ -210,7 +210,7 @@ impl Guest {
                     if let Err(number) = self.send(far, &frame).await {
                         return number;
                     }
-                    if self.line.wants_more() {
+                    if self.outbox.wants_more() {
                         let _ = self.handle.mail.send(Mail::More(self.accepted.listener)).await;
                     }
                 }
@@ -253,14 +253,14 @@ impl Guest {
         }
     }
 
-    /// Writes one frame, unless the line is shut meanwhile or it takes too long.
+    /// Writes one frame, unless the outbox is shut meanwhile or it takes too long.
     async fn send(&self, far: &mut impl FarEnd, frame: &Arc<str>) -> Result<(), u16> {
         let sent = tokio::select! {
             biased;
-            number = self.line.closed() => return Err(number),
+            number = self.outbox.closed() => return Err(number),
             sent = self.site.hub.clock.timeout(WRITE, far.tell(frame)) => sent,
         };
-        self.line.sent(frame);
+        self.outbox.sent(frame);
         if sent == Some(true) { Ok(()) } else { Err(Close::Slow.number()) }
     }
 
@@ -268,7 +268,7 @@ impl Guest {
         self.site.hub.metrics.refusals.up(&refusal.code);
         let head = refusal.head.unwrap_or_else(|| *self.handle.head.borrow());
         let Refusal { code, retry, after_ms, .. } = *refusal;
-        self.line.send(written(&ToClient::Nack(Nack { id: id.to_string(), code, head, retry, after_ms })));
+        self.outbox.send(written(&ToClient::Nack(Nack { id: id.to_string(), code, head, retry, after_ms })));
     }
 
     async fn receive(&self, frame: ToServer) {
@@ -294,7 +294,7 @@ impl Guest {
             ToServer::Ping { c_ms } => {
                 let head = *self.handle.head.borrow();
                 let server_ms = self.site.hub.now_ms();
-                self.line.send(written(&ToClient::Pong { c_ms, server_ms, head }));
+                self.outbox.send(written(&ToClient::Pong { c_ms, server_ms, head }));
                 let _ = self.handle.mail.try_send(Mail::Touch(self.accepted.eyes));
             }
             ToServer::Say(say) => {
@@ -311,7 +311,7 @@ impl Guest {
         F: Future<Output = Result<Done, Refusal>> + Send + 'static,
     {
         let work = work(self.site.hub.clone(), self.game.clone(), self.accepted.eyes);
-        let (line, head, hub) = (self.line.clone(), self.handle.head.clone(), self.site.hub.clone());
+        let (outbox, head, hub) = (self.outbox.clone(), self.handle.head.clone(), self.site.hub.clone());
         self.site.hub.tasks.start(Box::pin(async move {
             let verdict = match work.await {
                 Ok(done) => ToClient::Ack(done.ack(&id)),
@@ -321,7 +321,7 @@ impl Guest {
                     ToClient::Nack(Nack { id, code, head, retry, after_ms })
                 }
             };
-            line.send(written(&verdict));
+            outbox.send(written(&verdict));
         }));
     }
 }

@@ -6,7 +6,7 @@
 //! * Wake-ups say "this table is at least here, go and read"; they may be lost.
 
 mod archive;
-mod lines;
+mod connections;
 mod place;
 mod postgres;
 mod sqlite;
@@ -57,7 +57,7 @@ impl fmt::Display for StoreError {
 
 impl std::error::Error for StoreError {}
 
-/// What whoever asked for it is told.
+/// What the client is told.
 impl From<StoreError> for Code {
     fn from(error: StoreError) -> Code {
         match error {
@@ -135,7 +135,7 @@ pub struct Headline {
     pub info: Option<TableInfo>,
     /// Has the server something to do by itself now?
     pub due: bool,
-    /// The record of a game that ended with this row: it is kept with the row, for ever as it is now.
+    /// The record of a game that ended with this row: it is kept with the row and never changes.
     pub record: Option<String>,
 }
 
@@ -269,15 +269,15 @@ pub trait Store: Send + Sync {
     /// What is kept word for word.
     fn archive(&self) -> &dyn Archive;
 
-    /// Public tables that gather players or play and at which something happened since a moment, the latest first, after
-    /// a mark.
+    /// Public tables that gather players or play and at which something happened since a moment, the latest first,
+    /// after a mark.
     async fn lobby(&self, since_ms: u64, after: &Mark, most: u32) -> StoreResult<Vec<TableRecord>>;
 
     /// Public games that are over, those made last first, after a mark.
     async fn records(&self, after: &Mark, most: u32) -> StoreResult<Vec<TableRecord>>;
 
-    /// Tables at which the server has something to do and that no node sees to, those that have waited longest first: so
-    /// many after a moment and an id, each with the moment at which the last thing happened.
+    /// Tables at which the server has something to do and that no node sees to, those that have waited longest first:
+    /// at most `most` after a moment and an id, each with the moment at which the last thing happened.
     async fn stalled(&self, after: (u64, &str), most: u32) -> StoreResult<Vec<(u64, String)>>;
 
     /// The server has nothing to do at a table whose last row has this number.
@@ -289,7 +289,7 @@ pub trait Store: Send + Sync {
     /// The smallest thing that can be written: works when writing works.
     async fn pulse(&self, node: &str) -> StoreResult<()>;
 
-    /// All tables in order, so many after an id.
+    /// All tables in order, at most `most` after an id.
     async fn games_after(&self, id: &str, most: u32) -> StoreResult<Vec<TableRecord>>;
 
     /// A line of chat gets its number.

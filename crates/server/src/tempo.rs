@@ -1,6 +1,6 @@
-//! When a bot's answer is given. Where the seat knows something the others do not, the moment is fixed beforehand by what
-//! everybody knows: who plays, and how fast the table is. How long the thoughts took tells what they were about, so it
-//! does not count.
+//! When a bot's answer is given. Where the seat knows something the others do not, the moment is fixed in advance by
+//! what everybody knows: who plays, and how fast the table is. How long the bot really thought would reveal what it
+//! thought about, so it does not count.
 
 use std::collections::{HashMap, VecDeque};
 
@@ -20,13 +20,14 @@ pub struct Tempo {
     pub from_ms: u64,
     /// How long the table wants an answer to take at least.
     pub pace_ms: u64,
-    /// How long the answer takes whatever it is; none where everybody knows what the seat knows.
+    /// How long the answer takes, no matter what it is; none where everybody knows what the seat knows.
     pub allotted_ms: Option<u64>,
 }
 
 impl Tempo {
     /// When an answer that was ready at a moment is given. With an allotment that is its end. Thoughts that took longer
-    /// still, which the allotment is large enough to make rare, wait for the end of twice the time, four times the time …
+    /// still, which the allotment is large enough to make rare, wait for the end of twice the time, four times the time
+    /// …
     pub fn given_at(self, ready_ms: u64) -> u64 {
         let Some(allotted) = self.allotted_ms else { return ready_ms.max(self.from_ms + self.pace_ms) };
         let first = allotted.max(self.pace_ms);
@@ -35,8 +36,8 @@ impl Tempo {
     }
 }
 
-/// How long an answer takes at least where the seat knows something others do not, in milliseconds: several times what the
-/// thoughts of such a player usually take on a machine that is not busy.
+/// How long an answer takes at least where the seat knows something others do not, in milliseconds: several times what
+/// the thoughts of such a player usually take on a machine that is not busy.
 pub fn allotment(player: Player) -> u64 {
     match player {
         Player::Random => 10,
@@ -51,12 +52,13 @@ pub fn allotment(player: Player) -> u64 {
 const REMEMBERED: usize = 64;
 
 /// How long players thought lately, at all tables of this node. On a busy machine everybody's answers take longer, also
-/// those that need no thought: a thought outlasts all those remembered hardly ever, whatever it is about.
+/// those that need no thought: a thought hardly ever outlasts all those remembered, no matter what it is about.
 #[derive(Debug, Default)]
 pub struct Tempi(Mutex<HashMap<u64, VecDeque<u64>>>);
 
 impl Tempi {
-    /// How long the next answer of a player takes: the usual allotment, doubled until the longest of the last thoughts fits.
+    /// How long the next answer of a player takes: the usual allotment, doubled until the longest of the last thoughts
+    /// fits.
     pub fn allotment(&self, player: Player) -> u64 {
         let usual = allotment(player);
         let longest = self.0.lock().get(&usual).and_then(|lately| lately.iter().copied().max()).unwrap_or(0);
@@ -99,7 +101,8 @@ mod tests {
         (low + (high - low) * (part - from) / (to - from)) as u64
     }
 
-    /// Moments of a table's answers as everybody sees them, for hands that leave one answer and hands that leave several.
+    /// Moments of a table's answers as everybody sees them, for hands that leave one answer and hands that leave
+    /// several.
     fn seen(player: Player, pace_ms: u64, thinks: impl Fn(&mut Bits) -> u64) -> f64 {
         let (tempi, mut bits) = (Tempi::default(), Bits::new(8, pace_ms));
         let (mut one, mut several) = (Vec::new(), Vec::new());

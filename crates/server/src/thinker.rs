@@ -30,7 +30,7 @@ pub struct Thought {
     pub whose: Whose,
 }
 
-/// So many bots think at a time.
+/// Runs a limited number of bots at a time.
 #[derive(Clone)]
 pub struct Thinkers {
     queue: FairQueue,
@@ -40,7 +40,7 @@ pub struct Thinkers {
 }
 
 impl Thinkers {
-    /// So many at a time.
+    /// Runs `most` bots at a time.
     pub fn new(most: usize, outside: &Outside, metrics: Arc<Metrics>) -> Thinkers {
         let (clock, tasks) = (outside.clock.clone(), outside.tasks.clone());
         Thinkers { queue: FairQueue::new(most), clock, tasks, metrics }

@@ -1,4 +1,4 @@
-//! Web sockets as the other end of a conversation: a request becomes one, and its bytes are counted before anybody reads
+//! Web sockets as the far end of a conversation: how a request becomes one, with its bytes counted before anything reads
 //! them.
 
 use std::sync::Arc;

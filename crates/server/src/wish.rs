@@ -1,4 +1,5 @@
-//! What somebody wants to be done at a table. Whoever brings a wish in has read it: it holds the game's own types.
+//! What somebody wants to be done at a table. The door that brings a wish in has read it: it holds the game's own
+//! types.
 
 use kaiju_rules::{Action, Monster, Seat};
 use kaiju_wire::chain::Element;
@@ -24,7 +25,7 @@ pub enum Wish {
         /// What it was made of, beside the player's key.
         salt: Option<String>,
     },
-    /// Change one's seat.
+    /// Change the name, monster or chain of a seat.
     Change {
         /// Which.
         seat: Seat,
@@ -54,8 +55,8 @@ pub enum Wish {
     Start,
     /// Show the first element of a chain.
     Reveal(Seat, Element),
-    /// Take this secret in this life of the database: because the table knows an earlier life, or to seal it anew without
-    /// those who withhold their element.
+    /// Take this secret in this life of the database: because the table knows an earlier life, or to seal it again
+    /// without those who withhold their element.
     Renew {
         /// The life of the database.
         epoch: String,

@@ -5,7 +5,7 @@ mod secrecy;
 
 use std::fmt;
 
-use kaiju_bots::{Bits, random_input};
+use kaiju_bits::{Bits, random_input};
 use kaiju_rules::notation::{Record, Words, lines, parse_position, parse_record, parse_view, position};
 use kaiju_rules::{
     Action, CardSet, Event, EvolutionSet, INPUT_LIMIT, Illegal, Input, Kind, Legal, Log, Occasion, Outcome, Pending,

@@ -6,7 +6,7 @@
 
 use std::fmt::Write;
 
-use kaiju_bots::Bits;
+use kaiju_bits::Bits;
 use kaiju_rules::notation::{ParseError, Words, parse_position};
 use kaiju_rules::{Card, CardId, Deck, EditionId, Face, Kind, Moment, Monster, Rules, Seat, State, deck_of};
 

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use kaiju_rules::{Clause, EDITIONS, Event, Monster};
+use kaiju_rules::{Clause, EDITIONS, Event, Monster, Question, deck_of};
 use kaiju_testkit::scenario::Scenario;
 
 /// Cards named with a word that the rules need for something else.
@@ -225,6 +225,18 @@ fn the_notation_lists_every_event_and_no_other() {
 }
 
 #[test]
+fn the_pages_list_every_question() {
+    let mut breaches = Vec::new();
+    for path in ["docs/notation.md", "docs/bot-protocol.md"] {
+        let page = fs::read_to_string(root().join(path)).unwrap_or_else(|e| panic!("{path}: {e}"));
+        let listed = |word: &str| [format!("`{word}`"), format!("`{word} ")].iter().any(|said| page.contains(said));
+        let lacks = Question::WORDS.iter().filter(|word| !listed(word));
+        breaches.extend(lacks.map(|word| format!("{path}: no question `{word}`")));
+    }
+    report("bots are told every kind of question:", &breaches);
+}
+
+#[test]
 fn an_edition_is_never_a_condition() {
     let mut breaches = Vec::new();
     for file in texts("crates/rules/src") {
@@ -245,7 +257,7 @@ const SHELL: [(&str, &str); 6] = [
     ("backup.rs", "names the new life of a database, from the command line"),
     ("outside/machine.rs", "is what hands in the machine"),
     ("serve.rs", "listens on the network"),
-    ("store/lines.rs", "holds connections to PostgreSQL"),
+    ("store/connections.rs", "holds connections to PostgreSQL"),
     ("store/postgres.rs", "speaks with PostgreSQL"),
     ("store/sqlite.rs", "writes a file"),
 ];
@@ -301,19 +313,26 @@ fn machine_words(text: &str) -> Vec<String> {
 
 // ── what a monster and a card look like ──────────────────────────────────────
 #[test]
-fn every_monster_has_a_picture_and_a_colour() {
+fn every_monster_has_a_picture_a_colour_and_its_evolutions() {
     let read = |path: &str| fs::read_to_string(root().join(path)).unwrap_or_else(|e| panic!("{path}: {e}"));
-    let (art, style) = (read("crates/web/art/monsters.svg"), read("crates/web/style/tokens.css"));
+    let art = read("crates/web/art/monsters.svg");
     let mut breaches = Vec::new();
-    for id in Monster::ALL.iter().map(|monster| monster.id()) {
-        if !art.contains(&format!("<symbol id=\"m-{id}\"")) {
-            breaches.push(format!("crates/web/art/monsters.svg: no symbol m-{id}"));
+    for &monster in Monster::ALL {
+        let id = monster.id();
+        let symbol = art.split(&format!("<symbol id=\"m-{id}\" ")).nth(1).and_then(|rest| rest.split('>').next());
+        match symbol {
+            None => breaches.push(format!("crates/web/art/monsters.svg: no symbol m-{id}")),
+            Some(head) if !head.contains("data-accent=\"#") || !head.contains("data-accent-2=\"#") => {
+                breaches.push(format!("crates/web/art/monsters.svg: m-{id} has no data-accent and data-accent-2"));
+            }
+            Some(_) => {}
         }
-        if !style.contains(&format!(".m-{id} {{ --accent: ")) {
-            breaches.push(format!("crates/web/style/tokens.css: no colours .m-{id}"));
+        let file = format!("crates/rules/src/evolutions/{}.rs", id.replace('-', "_"));
+        if root().join(&file).exists() != deck_of(monster).is_some() {
+            breaches.push(format!("{file}: a monster has this file if the list in evolutions.rs gives it evolutions"));
         }
     }
-    report("the browser draws every monster, see docs/adding-a-monster.md:", &breaches);
+    report("every monster is complete, see docs/adding-a-monster.md:", &breaches);
 }
 
 #[test]

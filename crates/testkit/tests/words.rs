@@ -1,6 +1,6 @@
 //! Whatever happens and whatever is asked has words: over random games of every edition, in every language.
 
-use kaiju_bots::{Bits, random_input};
+use kaiju_bits::{Bits, random_input};
 use kaiju_rules::{EditionId, Event, Legal, Log, Pending, Question, Setup, State, Table};
 use kaiju_testkit::stacked::stacked;
 use kaiju_text::words::{ask as said, powers};

@@ -10,47 +10,40 @@ use kaiju_rules::{
 use crate::aloud::{Sense, spoken};
 use crate::events::seat_name;
 use crate::words::powers::Gaps;
-use crate::words::{ask as words, monsters, powers};
+use crate::words::{ask as words, powers, terms};
 use crate::{Lang, cards};
 
 /// What a monster is asked, in one sentence.
 pub fn question(lang: Lang, table: &Table, seat: Seat, question: Question) -> String {
     match question {
-        Question::Tokens => words::tokens(lang).to_string(),
         Question::Keep if table.turn().rolls == 0 => words::keep_last(lang).to_string(),
         Question::Keep => words::keep(lang, table.turn().rolls.into()),
-        Question::Change => words::change(lang).to_string(),
-        Question::Resolve => words::resolve(lang).to_string(),
-        Question::Hearts => words::hearts(lang).to_string(),
         Question::Yield => words::yield_or_stay(lang, seat_name(table, table.active())),
         Question::Shop => words::shop(lang, table.energy(seat)),
-        Question::Ending => words::ending(lang).to_string(),
-        Question::Choose => words::choose(lang).to_string(),
         Question::Evolve(moment) => words::evolve(lang, when(lang, moment)),
         Question::Power(source, step) => {
             let card = asking(table, source, step);
             let power = Power { owner: seat, source };
             words::power(lang, cards::name(lang, card), power_asks(lang, table, card, power, step))
         }
+        _ => plain(lang, question, "").to_string(),
     }
 }
 
 /// What hangs on a question, in a sentence or two; for a power what its card says.
 pub fn hint(lang: Lang, table: &Table, question: Question) -> &'static str {
     match question {
-        Question::Tokens => words::tokens_hint(lang),
         Question::Keep if table.turn().rolls == 0 => words::keep_last_hint(lang),
-        Question::Keep => words::keep_hint(lang),
-        Question::Change => words::change_hint(lang),
-        Question::Resolve => words::resolve_hint(lang),
-        Question::Hearts => words::hearts_hint(lang),
         Question::Yield => words::yield_or_stay_hint(lang),
-        Question::Shop => words::shop_hint(lang),
-        Question::Ending => words::ending_hint(lang),
-        Question::Choose => words::choose_hint(lang),
-        Question::Evolve(_) => words::evolve_hint(lang),
         Question::Power(source, step) => cards::text(lang, asking(table, source, step)),
+        _ => plain(lang, question, ".hint"),
     }
+}
+
+/// Words that have no gaps: they stand under the word of their question, as `tokens` and `tokens.hint`.
+fn plain(lang: Lang, question: Question, part: &str) -> &'static str {
+    let key = format!("{}{part}", question.word());
+    words::by_id(lang, &key).unwrap_or_else(|| panic!("ask.ftl lacks {key}"))
 }
 
 /// What a monster is asked, to be read aloud.
@@ -246,16 +239,16 @@ fn yes_or_no(lang: Lang, question: Question, yes: bool) -> &'static str {
         Question::Hearts => words::heal_self(lang),
         Question::Shop => words::done_buying(lang),
         Question::Evolve(_) => words::not_now(lang),
-        Question::Tokens | Question::Keep | Question::Choose | Question::Power(..) => words::no(lang),
+        _ => words::no(lang),
     }
 }
 
 /// The name of a species.
 pub fn species(lang: Lang, species: Species) -> &'static str {
     match species {
-        Species::Mutant => monsters::species_mutant(lang),
-        Species::Invader => monsters::species_invader(lang),
-        Species::Robot => monsters::species_robot(lang),
+        Species::Mutant => terms::species_mutant(lang),
+        Species::Invader => terms::species_invader(lang),
+        Species::Robot => terms::species_robot(lang),
     }
 }
 
@@ -268,4 +261,28 @@ fn showing(table: &Table, face: Face) -> Dice {
 
 fn owned(lang: Lang, card: &str, owner: Option<&str>) -> String {
     owner.map_or_else(|| card.to_string(), |who| words::card_of(lang, card, who))
+}
+
+#[cfg(test)]
+mod tests {
+    use kaiju_rules::{EditionId, Setup, State};
+
+    use super::*;
+
+    #[test]
+    fn every_question_has_words_and_a_hint() {
+        let state = State::new(&Setup::new(EditionId::SECOND, 2).expect("two can play"));
+        let (table, seat) = (state.table(), Seat::new(0));
+        let plain = Question::WORDS.iter().filter_map(|word| Question::plain(word));
+        let asked: Vec<Question> = plain.chain([Question::Evolve(Moment::Rolled)]).collect();
+        assert_eq!(
+            asked.len() + 1,
+            Question::WORDS.len(),
+            "all but those of powers, which have words under their cards"
+        );
+        for (&one, lang) in asked.iter().flat_map(|one| Lang::ALL.map(|lang| (one, lang))) {
+            assert!(question(lang, table, seat, one).contains('?'), "{one:?} in {lang}");
+            assert!(hint(lang, table, one).ends_with(['.', '?']), "{one:?} in {lang}");
+        }
+    }
 }

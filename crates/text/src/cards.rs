@@ -1,8 +1,9 @@
-//! What is printed on the cards, in every language.
+//! What is printed on the cards and on the monsters' boards, in every language.
 //!
 //! English is part of the card (`kaiju_rules::Card`); the other languages are in `cards.ftl` and `evolutions.ftl`, as
 //! `card-<id>` with the attribute `.text`. A card whose words differ between the editions is there twice, as
-//! `card-<id>-first` and `card-<id>-second`.
+//! `card-<id>-first` and `card-<id>-second`. The line a monster says hello with is in `evolutions.ftl`, too, as
+//! `monster-<id>.intro`.
 
 use kaiju_rules::{Card, EDITIONS, Edition, Kind, Monster, deck_of};
 
@@ -16,6 +17,17 @@ pub fn name(lang: Lang, card: &Card) -> &'static str {
 /// What a card does.
 pub fn text(lang: Lang, card: &Card) -> &'static str {
     find(lang, card, ".text").unwrap_or(card.text)
+}
+
+/// The line a monster says hello with.
+pub fn intro(lang: Lang, monster: Monster) -> &'static str {
+    let printed = (lang != Lang::En).then(|| words::evolutions::by_id(lang, &intro_key(monster))).flatten();
+    printed.unwrap_or(monster.intro())
+}
+
+/// The key of the line a monster says hello with.
+fn intro_key(monster: Monster) -> String {
+    format!("monster-{}.intro", monster.id())
 }
 
 fn find(lang: Lang, card: &Card, part: &str) -> Option<&'static str> {
@@ -82,8 +94,9 @@ mod tests {
     }
 
     #[test]
-    fn every_language_has_the_words_of_every_card_and_of_no_other() {
-        let keys: BTreeSet<String> = all().flat_map(|card| [key(card), key(card) + ".text"]).collect();
+    fn every_language_has_the_words_of_every_card_and_monster_and_of_no_other() {
+        let mut keys: BTreeSet<String> = all().flat_map(|card| [key(card), key(card) + ".text"]).collect();
+        keys.extend(Monster::ALL.iter().map(|&monster| intro_key(monster)));
         let printed: BTreeSet<String> =
             words::cards::ids().chain(words::evolutions::ids()).map(str::to_string).collect();
         let lacking: Vec<_> = keys.difference(&printed).collect();
@@ -93,6 +106,12 @@ mod tests {
             for lang in Lang::ALL.into_iter().filter(|&lang| lang != Lang::En) {
                 assert!(find(lang, card, "").is_some() && find(lang, card, ".text").is_some(), "{} {lang}", card.id);
             }
+        }
+        for &monster in Monster::ALL {
+            let mut said: Vec<&str> = Lang::ALL.into_iter().map(|lang| intro(lang, monster)).collect();
+            said.sort_unstable();
+            said.dedup();
+            assert_eq!(said.len(), Lang::ALL.len(), "{} says the same in two languages: {said:?}", monster.id());
         }
     }
 

@@ -394,7 +394,7 @@ pub fn list(lang: Lang, names: impl IntoIterator<Item = String>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use kaiju_bots::{Bits, random_input};
+    use kaiju_bits::{Bits, random_input};
     use kaiju_rules::{EditionId, Legal, Log, SeatSet, Setup, State};
 
     use super::*;

@@ -75,14 +75,13 @@ fn rulings_say_the_same_in_every_language() {
 #[test]
 fn monsters_and_species_introduce_themselves() {
     for &monster in kaiju_rules::Monster::ALL {
-        let id = format!("monster-{}", monster.id());
-        compare(&id, |lang| words::monsters::by_id(lang, &format!("{id}.intro")).expect("an introduction"));
+        compare(monster.id(), |lang| cards::intro(lang, monster));
     }
     for species in kaiju_rules::Species::ALL {
         for part in ["", ".plural", ".intro"] {
             let id = format!("species-{}{part}", species.word());
             for lang in Lang::ALL {
-                assert!(words::monsters::by_id(lang, &id).is_some_and(|said| !said.is_empty()), "{id} in {lang}");
+                assert!(words::terms::by_id(lang, &id).is_some_and(|said| !said.is_empty()), "{id} in {lang}");
             }
         }
     }

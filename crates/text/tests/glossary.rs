@@ -8,6 +8,7 @@ use std::fs;
 use std::path::Path;
 
 use forbidden::{bare, exceptions, forbidden, says};
+use kaiju_rules::Monster;
 use kaiju_text::{Lang, cards};
 
 /// A message or one of its attributes: `web/hero`, `ask/keep.hint`.
@@ -17,8 +18,8 @@ struct Message {
     text: String,
 }
 
-/// Every message of a language, as its files have it; a number stands for whatever is filled in. English cards carry
-/// their own words.
+/// Every message of a language, as its files have it; a number stands for whatever is filled in. English cards and
+/// monsters carry their own words.
 fn messages(lang: Lang) -> Vec<Message> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("lang").join(lang.code());
     let mut all = Vec::new();
@@ -33,6 +34,10 @@ fn messages(lang: Lang) -> Vec<Message> {
             let id = format!("card-{}", card.id);
             all.push(Message { area: "cards".into(), id: id.clone(), text: card.name.into() });
             all.push(Message { area: "cards".into(), id: format!("{id}.text"), text: card.text.into() });
+        }
+        for &monster in Monster::ALL {
+            let id = format!("monster-{}.intro", monster.id());
+            all.push(Message { area: "evolutions".into(), id, text: monster.intro().into() });
         }
     }
     all

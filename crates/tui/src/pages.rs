@@ -4,7 +4,7 @@ use kaiju_client::Story;
 use kaiju_client::pace::tells;
 use kaiju_rules::{Event, Place, Seat, Source};
 use kaiju_text::events::{self, seat_name};
-use kaiju_text::{Lang, cards, tui, words};
+use kaiju_text::{Lang, cards, tui};
 use kaiju_wire::frame::EMOTES;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -410,10 +410,8 @@ fn monster(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, se
     ];
     let counted = counters.iter().filter(|(n, _)| *n > 0).map(|(n, word)| word(lang, (*n).into()));
     lines.extend(counted.map(Line::from));
-    let intro = format!("monster-{}.intro", stand.monster.id());
-    if let Some(intro) = words::monsters::by_id(lang, &intro) {
-        lines.push(Line::from(Span::styled(intro, ink.dim().add_modifier(Modifier::ITALIC))));
-    }
+    let intro = cards::intro(lang, stand.monster);
+    lines.push(Line::from(Span::styled(intro, ink.dim().add_modifier(Modifier::ITALIC))));
     let all = belongings(table, seat, mine);
     if all.is_empty() {
         lines.extend([Line::default(), Line::from(Span::styled(tui::no_cards(lang), ink.dim()))]);

@@ -8,7 +8,7 @@ use kaiju_client::pace::tells;
 use kaiju_client::{Beat, Danger, Local, Next, Prompt, Session, Sheet, Speed, Wishes};
 use kaiju_rules::{Action, Dice, Face, Place, Seat, Table, View, Viewer};
 use kaiju_text::events::{line_spoken, seat_name};
-use kaiju_text::{Lang, ask, cards, dice_spoken, errors, spoken, tui};
+use kaiju_text::{Lang, ask, cards, dice_spoken, errors, spoken, tui, words};
 
 use crate::advice::advise_spoken;
 use crate::local::Files;
@@ -126,7 +126,8 @@ pub(crate) fn doubtful(danger: Option<Danger>) -> Option<Danger> {
 
 /// Is that a yes, in any of our languages?
 pub(crate) fn is_yes(line: &str) -> bool {
-    lookup::folded(line).starts_with(['y', 's'])
+    let first = |text: &str| lookup::folded(text).chars().next();
+    first(line).is_some_and(|letter| Lang::ALL.iter().any(|&lang| first(words::ask::yes(lang)) == Some(letter)))
 }
 
 impl<'a> Teller<'a> {

@@ -4,7 +4,7 @@ use anyhow::{Result, anyhow, bail};
 use kaiju_bots::Player;
 use kaiju_client::{CannotLoad, Chair, Fortune, Local};
 use kaiju_rules::{EditionId, Monster, Rules, Setup, deck_of};
-use kaiju_text::{Lang, cli, editions, errors, terms, tui, words};
+use kaiju_text::{Lang, cards, cli, editions, errors, terms, tui};
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 use ratatui::layout::{Position, Rect};
@@ -285,7 +285,7 @@ impl Menu {
             MenuRow::Edition => editions::about(lang, self.start.edition).to_string(),
             MenuRow::Monster => {
                 let monster = self.start.monster.unwrap_or(self.start.edition.edition().monsters[0]);
-                words::monsters::by_id(lang, &format!("monster-{}.intro", monster.id())).unwrap_or_default().to_string()
+                cards::intro(lang, monster).to_string()
             }
             MenuRow::Players => tui::about_players(lang).to_string(),
             MenuRow::People => match self.start.people {

@@ -221,7 +221,7 @@ fn prompt_view(dock: Dock, advice: Memo<Option<Action>>) -> AnyView {
         <div class=class>
             <div class=format!("portrait m-{id}")>{monster(id)}</div>
             <span>{rich(&question)}</span>
-            {clause_of(prompt.question).map(rule_button)}
+            {prompt.question.clause().map(rule_button)}
             {clock}
         </div>
         {answers(dock, &prompt, advice.get())}
@@ -230,28 +230,12 @@ fn prompt_view(dock: Dock, advice: Memo<Option<Action>>) -> AnyView {
     .into_any()
 }
 
-/// The clause a question comes from.
-fn clause_of(question: Question) -> Option<&'static str> {
-    Some(match question {
-        Question::Tokens => "ROLL-3",
-        Question::Keep => "ROLL-1",
-        Question::Resolve => "RESOLVE-1",
-        Question::Hearts => "HEAL-3",
-        Question::Yield => "YIELD-1",
-        Question::Shop => "BUY-1",
-        Question::Ending => "END-1",
-        Question::Evolve(_) => "EVO-4",
-        Question::Choose => "EVO-2",
-        Question::Change | Question::Power(..) => return None,
-    })
-}
-
 /// The way from a question to its rule.
-fn rule_button(id: &'static str) -> AnyView {
-    let title = move || Clause::from_id(id).map_or(id, |clause| rules::title(lang(), clause));
+fn rule_button(clause: Clause) -> AnyView {
+    let title = move || rules::title(lang(), clause);
     view! {
         <button type="button" class="btn btn-plain btn-icon ask-rule" aria-label=move || web::why_label(lang(), title())
-            on:click=move |_| info::open(Info::Clause(id))>{icon("i-help")}</button>
+            on:click=move |_| info::open(Info::Clause(clause.id()))>{icon("i-help")}</button>
     }
     .into_any()
 }

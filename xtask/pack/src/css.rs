@@ -156,7 +156,7 @@ mod tests {
     /// Safari 16.4 shows what is packed: nothing newer is left that the colours depend on.
     #[test]
     fn the_packed_styles_are_free_of_it() {
-        let packed = String::from_utf8(crate::styles(&crate::root().join("crates/web/style")).unwrap()).unwrap();
+        let packed = String::from_utf8(crate::styles(&crate::root().join("crates/web/style"), "").unwrap()).unwrap();
         assert!(packed.contains("prefers-color-scheme: dark"));
         assert!(!packed.contains("light-dark("));
         assert!(!packed.contains(":popover-open"), "a list with it would be dropped as a whole before Safari 17");

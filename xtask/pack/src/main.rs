@@ -19,7 +19,9 @@ const LIMIT: usize = 900_000;
 const WASM: &str = "wasm32-unknown-unknown";
 /// The drawings, which the page carries in itself: a picture that came from a file of its own would be fetched and
 /// read as a whole each time it is shown.
-const SPRITES: [&str; 3] = ["city.svg", "icons.svg", "monsters.svg"];
+const SPRITES: [&str; 3] = ["city.svg", "icons.svg", MONSTERS];
+/// The drawings of the monsters, each with its poster colours.
+const MONSTERS: &str = "monsters.svg";
 /// What is named after its contents and may be kept for ever.
 const STAMPED: [&str; 4] = ["kaiju_bg.wasm", "kaiju.js", "kaiju.css", "favicon.svg"];
 
@@ -59,7 +61,8 @@ fn pack(quick: bool) -> Result<()> {
     gather(&web.join("art"), "", &mut files)?;
     files
         .retain(|name, _| Path::new(name).extension().is_none_or(|kind| kind != "txt" && kind != "rs" && kind != "md"));
-    files.insert("kaiju.css".to_string(), styles(&web.join("style"))?);
+    let colours = monster_colours(&text(&files, MONSTERS)?)?;
+    files.insert("kaiju.css".to_string(), styles(&web.join("style"), &colours)?);
     first_page(&mut files)?;
     stamp(&mut files)?;
     service(&mut files)?;
@@ -149,8 +152,21 @@ fn gather(folder: &Path, prefix: &str, files: &mut BTreeMap<String, Vec<u8>>) ->
     Ok(())
 }
 
-/// All styles in one file, without comments and indentation.
-fn styles(folder: &Path) -> Result<Vec<u8>> {
+/// The poster colours of the monsters as rules, one a drawing: `.m-<id>` has `--accent` and `--accent-2`.
+fn monster_colours(svg: &str) -> Result<String> {
+    let mut rules = String::new();
+    for symbol in svg.split("<symbol ").skip(1).filter_map(|more| more.split('>').next()) {
+        let said = |name: &str| symbol.split(&format!("{name}=\"")).nth(1).and_then(|rest| rest.split('"').next());
+        let (Some(id), Some(first), Some(second)) = (said("id"), said("data-accent"), said("data-accent-2")) else {
+            return Err(format!("{MONSTERS}: a monster is drawn without its colours: <symbol {symbol}>"));
+        };
+        let _ = writeln!(rules, "@layer tokens {{ .{id} {{ --accent: {first}; --accent-2: {second}; }} }}");
+    }
+    Ok(rules)
+}
+
+/// All styles in one file, without comments and indentation; at its end rules that were made.
+fn styles(folder: &Path, made: &str) -> Result<Vec<u8>> {
     let mut all = BTreeMap::new();
     gather(folder, "", &mut all)?;
     let mut css = String::new();
@@ -164,6 +180,7 @@ fn styles(folder: &Path) -> Result<Vec<u8>> {
         css += rest;
         css.push('\n');
     }
+    css += made;
     // The first page is there in every language; the root says which one is shown.
     for lang in Lang::ALL {
         let _ = writeln!(
@@ -365,6 +382,16 @@ mod tests {
         for id in named {
             assert!(symbols.contains(&format!("<symbol id=\"{id}\"")), "no drawing is called {id}");
         }
+    }
+
+    #[test]
+    fn every_monster_brings_its_colours() {
+        let web = root().join("crates/web");
+        let colours = monster_colours(&fs::read_to_string(web.join("art").join(MONSTERS)).unwrap()).unwrap();
+        let css = String::from_utf8(styles(&web.join("style"), &colours).unwrap()).unwrap();
+        assert!(css.contains(".m-gigazaur { --accent: #ffb43b; --accent-2: #ff8f2e; }"));
+        assert!(css.contains(".m-gigan { --accent: #ffc069; --accent-2: #f7a03a; }"));
+        assert!(monster_colours("<symbol id=\"m-pale\" viewBox=\"0 0 1 1\"></symbol>").is_err());
     }
 
     #[test]

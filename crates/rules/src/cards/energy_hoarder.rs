@@ -10,7 +10,7 @@ pub(crate) const CARD: Card = Card {
     text: "At the end of your turn gain 1★ for every 6⚡ you have; you keep them.",
     rulings: &["I-108", "I-109", "I-114", "I-144"],
     hooks: Hooks {
-        end_reads: ENERGY | CARDS,
+        end_reads: ENERGY.or(CARDS),
         end_writes: STARS,
         turn_ends: Some(|play, me| {
             let stars = play.table().energy(me.owner) / 6;

@@ -14,8 +14,8 @@ pub(crate) const FIRST: Card = Card {
     text: "At the end of your turn you may discard any of your Keep cards, including this one; for each you get back the ⚡ you paid.",
     rulings: &["I-102", "I-104", "I-105", "I-107", "I-108"],
     hooks: Hooks {
-        end_reads: CARDS | ENERGY,
-        end_writes: CARDS | ENERGY,
+        end_reads: CARDS.or(ENERGY),
+        end_writes: CARDS.or(ENERGY),
         turn_ends: Some(|play, me| play.ask(me, 0)),
         options: Some(|table, me, _, list| {
             list.push(Action::No);
@@ -33,8 +33,8 @@ pub(crate) const SECOND: Card = Card {
     text: "At the end of your turn you may discard any of your Keep cards, including this one; for each you get its printed cost in ⚡.",
     rulings: &["I-104", "I-105", "I-106", "I-107", "I-108"],
     hooks: Hooks {
-        end_reads: CARDS | ENERGY,
-        end_writes: CARDS | ENERGY,
+        end_reads: CARDS.or(ENERGY),
+        end_writes: CARDS.or(ENERGY),
         turn_ends: Some(|play, me| play.ask(me, 0)),
         options: Some(|table, me, _, list| {
             list.push(Action::No);

@@ -228,8 +228,8 @@ pub(crate) const NATURAL_SELECTION: Card = Card {
             play.gain_energy(me.owner, 4, me.why());
             play.heal_self(me.owner, 4, me.why());
         }),
-        end_reads: CARDS | ROLL,
-        end_writes: STARS | CARDS,
+        end_reads: CARDS.or(ROLL),
+        end_writes: STARS.or(CARDS),
         turn_ends: Some(|play, me| {
             if play.table().turn().dice.count(Face::Three) > 0 {
                 let hearts = play.table().hearts(me.owner);

@@ -10,7 +10,7 @@ pub(crate) const CARD: Card = Card {
     text: "At the end of your turn gain 1★ if you alone have the fewest ★.",
     rulings: &["I-110", "I-111"],
     hooks: Hooks {
-        end_reads: STARS | CARDS,
+        end_reads: STARS.or(CARDS),
         end_writes: STARS,
         turn_ends: Some(|play, me| {
             let table = play.table();

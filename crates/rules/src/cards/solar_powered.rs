@@ -10,7 +10,7 @@ pub(crate) const CARD: Card = Card {
     text: "At the end of your turn gain 1⚡ if you have none.",
     rulings: &["I-108", "I-109"],
     hooks: Hooks {
-        end_reads: ENERGY | CARDS,
+        end_reads: ENERGY.or(CARDS),
         end_writes: ENERGY,
         energy_when_empty: 1,
         turn_ends: Some(|play, me| {

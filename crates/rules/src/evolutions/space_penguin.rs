@@ -197,7 +197,7 @@ static BLIZZARD: Card = Card {
     text: "Play on your own turn. Until your next turn starts every other monster has a single roll on its turns, without rerolls, and may not yield Tokyo.",
     hooks: Hooks {
         lasts: TO_NEXT_TURN,
-        hampers: ONE_ROLL | NO_YIELD,
+        hampers: ONE_ROLL.or(NO_YIELD),
         may_play: Some(|table, me| table.active() == me.owner),
         ..Hooks::NONE
     },

@@ -9,8 +9,9 @@ use super::lines::{Line, ParseError, lines};
 use super::words::{self, Words};
 use crate::engine::{Illegal, Input, Pending, RULES_VERSION, State};
 use crate::event::Log;
+use crate::evolutions::Monster;
 use crate::seat::Seat;
-use crate::setup::{EDITIONS, EditionId, Monster, Rules, Setup, SwitchError};
+use crate::setup::{EDITIONS, EditionId, Rules, Setup, SwitchError};
 
 /// The version of the notation itself.
 pub const NOTATION: u32 = 1;

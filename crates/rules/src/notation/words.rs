@@ -13,10 +13,10 @@ use crate::decision::{Action, Counter, Question};
 use crate::dice::{Dice, Face, Six};
 use crate::engine::Input;
 use crate::event::Event;
-use crate::evolutions::deck_of;
+use crate::evolutions::{Monster, deck_of};
 use crate::hooks::{CardId, Moment, Occasion, Source};
 use crate::seat::{Seat, SeatSet};
-use crate::setup::{Monster, Setup};
+use crate::setup::Setup;
 use crate::table::{Origin, Place, PlaceSet, SlotId, SlotSet, Table};
 
 /// Reads and writes words; it knows the names of an edition's cards and of the evolutions at the table.
@@ -318,41 +318,24 @@ impl Words {
     // ── questions ────────────────────────────────────────────────────────────
     /// What somebody is asked.
     pub fn question(self, question: Question) -> String {
+        let word = question.word();
         match question {
-            Question::Tokens => "tokens".to_string(),
-            Question::Keep => "keep".to_string(),
-            Question::Change => "change".to_string(),
-            Question::Resolve => "resolve".to_string(),
-            Question::Hearts => "hearts".to_string(),
-            Question::Yield => "yield".to_string(),
-            Question::Shop => "shop".to_string(),
-            Question::Ending => "ending".to_string(),
-            Question::Power(source, step) => format!("power {} {step}", self.source(source)),
-            Question::Evolve(moment) => format!("evolve {}", moment.name()),
-            Question::Choose => "choose".to_string(),
+            Question::Power(source, step) => format!("{word} {} {step}", self.source(source)),
+            Question::Evolve(moment) => format!("{word} {}", moment.name()),
+            _ => word.to_string(),
         }
     }
 
     /// Reads a question.
     pub fn read_question(self, line: &mut Line<'_>) -> Result<Question, ParseError> {
-        const KINDS: &str =
-            "a question (tokens, keep, change, resolve, hearts, yield, shop, ending, power, evolve, choose)";
-        Ok(match line.word(KINDS)? {
-            "tokens" => Question::Tokens,
-            "keep" => Question::Keep,
-            "change" => Question::Change,
-            "resolve" => Question::Resolve,
-            "hearts" => Question::Hearts,
-            "yield" => Question::Yield,
-            "shop" => Question::Shop,
-            "ending" => Question::Ending,
+        let kinds = format!("a question ({})", Question::WORDS.join(", "));
+        Ok(match line.word(&kinds)? {
             "evolve" => Question::Evolve(line.read("a moment", moment)?),
-            "choose" => Question::Choose,
             "power" => Question::Power(
                 line.read("a card of this edition", |w| self.read_source(w))?,
                 line.number("the step of the question")?,
             ),
-            _ => return Err(line.expected(KINDS)),
+            word => Question::plain(word).ok_or_else(|| line.expected(&kinds))?,
         })
     }
 
@@ -539,7 +522,7 @@ impl Words {
     /// Reads an event, as [`Words::event`] writes it.
     pub fn read_event(self, line: &mut Line<'_>) -> Result<Event, ParseError> {
         let word = line.word("an event")?;
-        // The word is looked at before what follows it, so that an unknown one is the mistake that is told.
+        // The word is checked before its fields, so that an unknown word is the error that is reported.
         let Some(event) = Event::read(word, self, line)? else { return Err(line.expected("an event")) };
         line.done()?;
         Ok(event)

@@ -59,7 +59,7 @@ impl Table {
                 self.turn.dice = self.turn.dice.minus(Dice::one(from)).plus(Dice::one(to));
             }
             Event::Rerolled { from, to, .. } => {
-                // Whoever has a die rolled again takes one that counts, as long as there is one.
+                // A die that is rolled again is one that counts, as long as there is one.
                 let left = self.turn.dice.minus(Dice::one(from));
                 self.turn.voided = self.turn.voided.min(left.count(Face::Smash));
                 self.turn.dice = left.plus(Dice::one(to));
@@ -502,7 +502,7 @@ impl Table {
         }
     }
 
-    /// A monster loses its cards and its place in Tokyo; who listens is to be found out anew.
+    /// A monster loses its cards and its place in Tokyo; the caller recomputes who listens.
     fn strip(&mut self, seat: Seat) {
         if let Some(place) = self.place_of(seat) {
             self.turn.fallen = self.turn.fallen.with(place);
@@ -513,7 +513,7 @@ impl Table {
         }
     }
 
-    /// A card goes from its owner to the discards; a copy of it ends (I-130, I-135). Who listens is to be found out anew.
+    /// A card goes from its owner to the discards; a copy of it ends (I-130, I-135). The caller recomputes who listens.
     fn toss(&mut self, seat: Seat, card: CardId) {
         self.held[seat.index()] = self.held[seat.index()].without(card);
         self.in_play = self.in_play.without(card);

@@ -4,7 +4,7 @@ use super::{HEARTS, SlotSet, TOKENS, Table};
 use crate::catalogue::Kind;
 use crate::decision::Question;
 use crate::dice::FaceSet;
-use crate::hooks::{CardId, Hooks, Moment, MomentSet, NO_YIELD, ONE_ROLL, Power, Source};
+use crate::hooks::{CardId, HandicapSet, Hooks, Moment, MomentSet, NO_YIELD, ONE_ROLL, Power, Source};
 use crate::seat::{Seat, SeatSet};
 
 impl Table {
@@ -65,10 +65,10 @@ impl Table {
     }
 
     /// The powers of other monsters that hamper this one in a certain way.
-    pub(crate) fn hampering(&self, seat: Seat, how: u8) -> impl Iterator<Item = Power> + '_ {
+    pub(crate) fn hampering(&self, seat: Seat, how: HandicapSet) -> impl Iterator<Item = Power> + '_ {
         let others = if self.anyone_hears(Moment::Hampers) { self.others(seat) } else { SeatSet::EMPTY };
         let theirs = others.iter().flat_map(|other| self.powers(other, Moment::Hampers));
-        theirs.filter(move |(_, hooks)| hooks.hampers & how != 0).map(|(power, _)| power)
+        theirs.filter(move |(_, hooks)| hooks.hampers.meets(how)).map(|(power, _)| power)
     }
 
     /// May nobody have the active monster's dice rolled again? A single roll of its own choice does not bind the others.

@@ -304,7 +304,7 @@ impl Table {
             ("voided", turn.voided),
         ];
         for (name, n) in numbers {
-            // Dice without a size are all there are, so that none of one's own must be said.
+            // Without a size, the dice named are all there are: a size of 0 beside dice has to be written.
             if n > 0 || name == "size" && !turn.dice.is_empty() {
                 let _ = writeln!(out, "{name} {n}");
             }

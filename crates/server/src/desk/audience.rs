@@ -11,7 +11,7 @@ use kaiju_wire::limits::{RESUME, SOCKETS};
 
 use crate::entropy::hashed;
 use crate::hub::Hub;
-use crate::line::Outbox;
+use crate::outbox::Outbox;
 use crate::projection::{self, Deadline, Eyes, Hashes, Wants};
 use crate::room::Room;
 
@@ -21,7 +21,7 @@ const CHUNK: u64 = 24;
 /// Somebody who wants to be told.
 pub struct Newcomer {
     /// Where frames go.
-    pub line: Arc<Outbox>,
+    pub outbox: Arc<Outbox>,
     /// The tokens shown.
     pub tokens: Vec<String>,
     /// The last event the client has, if it has any of this life of the database.
@@ -46,7 +46,7 @@ pub(crate) type Greeting = Box<dyn FnOnce(Accepted) -> Arc<str> + Send>;
 
 struct Listener {
     number: u64,
-    line: Arc<Outbox>,
+    outbox: Arc<Outbox>,
     eyes: Eyes,
     wants: Wants,
     /// The last event it was sent; one that lags gets the next ones when it asks.
@@ -99,16 +99,16 @@ impl Audience {
             let mut same: Vec<&Listener> = self.listeners.iter().filter(|l| l.eyes.has(seat)).collect();
             same.sort_by_key(|listener| listener.number);
             for oldest in same.iter().take((same.len() + 1).saturating_sub(SOCKETS)) {
-                oldest.line.shut(Close::Replaced);
+                oldest.outbox.shut(Close::Replaced);
             }
         }
         self.drop_shut();
         self.newest += 1;
         let (number, head) = (self.newest, showing.room.head());
         let accepted = Accepted { listener: number, eyes, head };
-        new.line.send(greet(accepted));
+        new.outbox.send(greet(accepted));
         let hashes = new.tokens.iter().map(|token| hashed(token)).collect();
-        self.listeners.push(Listener { number, line: new.line, eyes, wants: new.wants, sent: 0, hashes });
+        self.listeners.push(Listener { number, outbox: new.outbox, eyes, wants: new.wants, sent: 0, hashes });
         let at = self.listeners.len() - 1;
         match new.has {
             Some(has) if has <= head => {
@@ -131,15 +131,15 @@ impl Audience {
         for listener in &self.listeners {
             let valid = |hash: &String| room.seats().iter().any(|seat| room.holds(seat, hash));
             if !listener.hashes.iter().all(valid) {
-                listener.line.shut(Close::Forbidden);
+                listener.outbox.shut(Close::Forbidden);
             }
         }
     }
 
-    /// Forgets those whose line is shut; was there any?
+    /// Forgets those whose outbox is shut; was there any?
     pub(crate) fn drop_shut(&mut self) -> bool {
         let before = self.listeners.len();
-        self.listeners.retain(|listener| !listener.line.is_shut());
+        self.listeners.retain(|listener| !listener.outbox.is_shut());
         self.listeners.len() != before
     }
 
@@ -158,7 +158,7 @@ impl Audience {
                     vacant.insert(written(&ToClient::Ev(Box::new(ev))))
                 }
             };
-            listener.line.send(frame.clone());
+            listener.outbox.send(frame.clone());
             listener.sent = seq;
         }
     }
@@ -167,7 +167,7 @@ impl Audience {
     pub(crate) fn offer(&self, frame: &ToClient) {
         let frame = written(frame);
         for listener in &self.listeners {
-            listener.line.offer(frame.clone());
+            listener.outbox.offer(frame.clone());
         }
     }
 
@@ -208,10 +208,10 @@ impl Audience {
         let events = self.events(seen, sent + 1, CHUNK, showing);
         let listener = &mut self.listeners[at];
         listener.sent = events.last().map_or(sent, |ev| ev.seq);
-        // Before the first of them goes out: whoever has sent the last one has to know whether to ask for more.
-        listener.line.set_lagging(listener.sent < head);
+        // Before the first of them goes out: the task that sends the last one has to know whether to ask for more.
+        listener.outbox.set_lagging(listener.sent < head);
         for ev in events {
-            listener.line.send(written(&ToClient::Ev(Box::new(ev))));
+            listener.outbox.send(written(&ToClient::Ev(Box::new(ev))));
         }
     }
 
@@ -221,8 +221,8 @@ impl Audience {
         let snapshot = self.snapshot((eyes, wants), !eyes.is_empty(), showing);
         let listener = &mut self.listeners[at];
         listener.sent = snapshot.seq;
-        listener.line.set_lagging(false);
-        listener.line.send(written(&ToClient::Snapshot(Box::new(snapshot))));
+        listener.outbox.set_lagging(false);
+        listener.outbox.send(written(&ToClient::Snapshot(Box::new(snapshot))));
     }
 
     // ── reading ──────────────────────────────────────────────────────────────

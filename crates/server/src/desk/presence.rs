@@ -7,9 +7,9 @@ use kaiju_rules::Seat;
 use crate::projection::Eyes;
 use crate::store::NodePresence;
 
-/// Who is there is told at most this often.
+/// Clients are told who is there at most this often.
 const PRESENCE_MS: u64 = 300;
-/// A node that has not told for this long who is there is gone, and whoever was there by way of it.
+/// A node that has not said for this long who is there is gone, and so is everybody connected through it.
 const GONE_MS: u64 = 16_000;
 
 /// Players and how many watch.
@@ -44,7 +44,8 @@ impl Presence {
         self.seen_at[seat.index()]
     }
 
-    /// Something changed: may it be told now? Not more often than people can read: a crowd that comes is told of once.
+    /// Something changed: may it be told now? Not more often than people can read: a crowd that arrives is reported
+    /// once.
     pub(crate) fn changed(&mut self, now: u64) -> bool {
         let soonest = self.told_at.map_or(now, |at| at + PRESENCE_MS);
         self.due_at = Some(soonest).filter(|&soonest| now < soonest);

@@ -1,5 +1,5 @@
-//! What the server does at a table by itself: it begins the game, lets bots think, looks at the clock, and stands in for
-//! players who are absent.
+//! What the server does at a table by itself: it begins the game, lets bots think, looks at the clock, and stands in
+//! for players who are absent.
 
 use kaiju_bots::Player;
 use kaiju_rules::{Action, Seat, Viewer};
@@ -38,7 +38,7 @@ impl Desk {
         }
         let ours = self.hub.sees_to(self.room.id());
         if ours && !std::mem::replace(&mut self.ours, ours) {
-            // Whoever had to answer while nobody saw to the table gets the whole time again.
+            // A player who had to answer while no node saw to the table gets the whole time again.
             self.asked_at = self.hub.clock.steady_ms();
         }
         self.ours = ours;
@@ -47,8 +47,8 @@ impl Desk {
         }
     }
 
-    /// When the open question was asked, as far as the log tells. The node that sees to the table may be another one, and
-    /// its clock runs on.
+    /// When the open question was asked, as far as the log tells. The node that sees to the table may be another one,
+    /// and its clock runs on.
     pub(super) fn asked_before(&self) -> u64 {
         let now = self.hub.clock.steady_ms();
         let asked = self.room.row(self.room.asked()).map_or(0, |(row, _)| row.at_ms);
@@ -106,7 +106,7 @@ impl Desk {
             return;
         }
         match self.room.phase() {
-            // Whoever withholds an element is left out, and the table is sealed anew.
+            // A seat that withholds its element is left out, and the table is sealed again.
             Phase::Sealing if !self.room.all_revealed() => self.renew().await,
             Phase::Sealing => {
                 let id = derived(self.room.head(), "begin");
@@ -130,7 +130,7 @@ impl Desk {
         self.room.outlived(&self.hub.store.epoch())
     }
 
-    /// Takes a new secret. Any node may; the id sees to it that one of them does.
+    /// Takes a new secret. Any node may; the id makes sure that only one of them does.
     pub(super) async fn renew(&mut self) {
         let wish = Wish::Renew { epoch: self.hub.store.epoch().to_string(), secret: self.hub.entropy.bytes() };
         let id = derived(self.room.head(), "renew");
@@ -174,7 +174,7 @@ impl Desk {
         }
     }
 
-    /// How long an answer for a seat takes whatever it is; none where everybody knows what the seat knows.
+    /// How long an answer for a seat takes, no matter what it is; none where everybody knows what the seat knows.
     fn allotment(&self, seat: Seat, player: Player) -> Option<u64> {
         self.room.state().filter(|state| tempo::knows_more(state, seat)).map(|_| self.hub.tempi.allotment(player))
     }
@@ -230,7 +230,7 @@ impl Desk {
         if stale || self.room.asked() != asked || !self.hub.sees_to(self.room.id()) {
             return;
         }
-        // Any node may answer; the id sees to it that one of them does.
+        // Any node may answer; the id makes sure that only one of them does.
         let word = if by == Hand::Bot { "bot" } else { "stand-in" };
         let id = derived(asked, word);
         let action = Worded::Action(action);

@@ -141,7 +141,7 @@ fn spoken(mut refusal: Refusal, lang: Lang, response: Response) -> Response {
 
 fn check(site: &Site, peer: Peer, request: &Request) -> Result<(), Refused> {
     site.take(&site.requests, peer)?;
-    // Whoever only asks whether we live may call us anything.
+    // A health check may call us by any name.
     let host = request.headers().get(header::HOST);
     if !matches!(request.uri().path(), "/healthz" | "/readyz")
         && host.is_some_and(|host| !reach::is_ours(&site.config, host.as_bytes()))

@@ -83,8 +83,8 @@ impl NewToken {
         hashed(&self.token)
     }
 
-    /// The token that counts: this one, or the one that was given out when the same was asked before. That one is told
-    /// again only while the seat still has it: who left, was replaced or changed the token gets nothing.
+    /// The token that counts: this one, or the one that was given out when the same was asked before. That one is given
+    /// out again only while the seat still has it: a player who left, was replaced or changed the token gets nothing.
     async fn settled(
         self,
         site: &At,
@@ -103,8 +103,8 @@ impl NewToken {
     }
 }
 
-/// Does something at a table for whoever shows the token. What was asked, in words, is the same for every version of
-/// kaiju: a request that is sent again is known again after an upgrade.
+/// Does something at a table for the caller who shows the token. What was asked, in words, is the same for every
+/// version of kaiju: a request that is sent again is known again after an upgrade.
 async fn perform(
     site: &At,
     game: &str,
@@ -184,7 +184,8 @@ pub(super) async fn take_back(
 
 /// Another token for a seat; the old one is void and its sockets are closed.
 ///
-/// Sent again with the old token and the same `Idempotency-Key`, it gives the same new token, as long as that is the seat's.
+/// Sent again with the old token and the same `Idempotency-Key`, it gives the same new token, as long as that is the
+/// seat's.
 #[utoipa::path(post, path = "/tables/{game}/seats/{seat}/token", tag = "seats",
     params(("game" = String, Path), ("seat" = String, Path)), security(("token" = [])),
     responses((status = 200, body = Ticket), Refusals))]
@@ -199,7 +200,7 @@ pub(super) async fn rekey(
     let new = NewToken::draw(&site, &game, key.as_deref());
     let wish = Wish::Rekey { seat: sat, hash: new.hash(), salt: new.salt.clone() };
     let shown = token.shown();
-    // Who shows the old token and the key again lost the answer, and is told it once more.
+    // A client that shows the old token and the key again has lost the answer, and gets it once more.
     let claim = claim(&["rekey", &sat.to_string(), &shown.concat()]);
     let done = site.hub.perform_for(&game, &wish, (&new.id, &claim), &shown).await?;
     let Deed::Rekeyed { salt, .. } = done.deed else { return Err(Code::IdReused.into()) };

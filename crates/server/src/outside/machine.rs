@@ -11,7 +11,7 @@ use crate::clock::Clock;
 use crate::entropy::Entropy;
 
 impl Outside {
-    /// What this machine has. Tasks run in the runtime of whoever starts them.
+    /// What this machine has. Tasks run in the runtime they are started from.
     pub fn machine() -> Outside {
         let (clock, entropy, tasks) = (MachineClock::default(), SystemEntropy, RuntimeTasks);
         Outside { clock: Arc::new(clock), entropy: Arc::new(entropy), tasks: Arc::new(tasks) }

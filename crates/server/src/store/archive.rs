@@ -91,7 +91,7 @@ pub trait Archive: Send + Sync {
     /// A table.
     async fn entry(&self, id: &str) -> StoreResult<Option<ArchivedTable>>;
 
-    /// All tables in order, so many after an id.
+    /// All tables in order, at most `most` after an id.
     async fn entries_after(&self, id: &str, most: u32) -> StoreResult<Vec<ArchivedTable>>;
 
     /// All rows of a table.

@@ -1,5 +1,5 @@
-//! A PostgreSQL server: several nodes share it. The insert is the lock; wake-ups go outside the append, together, and may
-//! be lost.
+//! A PostgreSQL server: several nodes share it. The insert is the lock; wake-ups go outside the append, together, and
+//! may be lost.
 
 use std::collections::HashMap;
 use std::str::FromStr;
@@ -16,7 +16,7 @@ use tokio::sync::{broadcast, mpsc, watch};
 
 #[allow(clippy::wildcard_imports)] // the statements are one vocabulary, used by macros
 use super::archive::*;
-use super::lines::Lines;
+use super::connections::Connections;
 #[allow(clippy::wildcard_imports)] // the same
 use super::statements::*;
 use super::{
@@ -68,7 +68,8 @@ const PULSE: &str = concat!(
     ") ON CONFLICT (node) DO UPDATE SET seen_ms = excluded.seen_ms"
 );
 /// One statement, and so all or nothing: the node lives, what it gives up is free, what it asks for is its own unless
-/// another node has it. Tables are taken in one order, so that nodes which ask for the same ones never wait for each other.
+/// another node has it. Tables are taken in one order, so that nodes which ask for the same ones never wait for each
+/// other.
 const LEASE: &str = concat!(
     "WITH asked AS (SELECT json_array_elements_text($2::JSON) AS game), \
      pulse AS (INSERT INTO nodes (node, seen_ms) VALUES ($1, ",
@@ -94,7 +95,7 @@ const LEASE: &str = concat!(
 
 /// Tables in PostgreSQL.
 pub struct PostgresStore {
-    reads: Lines,
+    reads: Connections,
     epoch: Mutex<Arc<str>>,
     wakes: broadcast::Sender<Wake>,
     told: mpsc::UnboundedSender<Wake>,
@@ -115,7 +116,7 @@ impl PostgresStore {
         super::place::check_parameters(address)?;
         let options = PgConnectOptions::from_str(address)
             .map_err(wrong)?
-            .options(Lines::settings(patience))
+            .options(Connections::settings(patience))
             .application_name("kaiju")
             .disable_statement_logging();
         // Bringing the database up to date may take its time, and may have to wait for another node that does it.
@@ -142,11 +143,12 @@ impl PostgresStore {
             tokio::spawn(tell(options.clone(), patience, telling)),
             tokio::spawn(listen(options.clone(), patience, wakes.clone())),
         ];
-        let reads = Lines::new(options, patience);
+        let reads = Connections::new(options, patience);
         Ok(PostgresStore { reads, epoch: Mutex::new(epoch.into()), wakes, told, broken, _broke: broke, tasks })
     }
 
-    /// Writes in a transaction. Whatever goes wrong before the commit is sent has left nothing; afterwards nobody knows.
+    /// Writes in a transaction. Whatever goes wrong before the commit is sent has left nothing; afterwards nobody
+    /// knows.
     async fn write(&self, write: Write) -> StoreResult<Written> {
         let mut committing = false;
         let done = self.reads.within(async {
@@ -169,8 +171,8 @@ impl PostgresStore {
     }
 }
 
-/// Tells other nodes which tables moved and who is there. It has a connection of its own that does not wait for the disk.
-/// When there is nothing to tell it tells that, so that whoever listens can tell silence from a dead line.
+/// Tells other nodes which tables moved and who is there. It has a connection of its own that does not wait for the
+/// disk. When there is nothing to tell it tells that, so that listeners can tell silence from a dead connection.
 async fn tell(options: PgConnectOptions, patience: Duration, mut telling: mpsc::UnboundedReceiver<Wake>) {
     let lazy = options.options([("synchronous_commit", "off")]);
     let mut conn: Option<PgConnection> = None;
@@ -289,7 +291,8 @@ async fn listen(options: PgConnectOptions, patience: Duration, wakes: broadcast:
     }
 }
 
-/// Hears until the connection ends. Nodes hear themselves, too: where nothing at all is heard for long, the line is dead.
+/// Hears until the connection ends. Nodes hear themselves, too: where nothing at all is heard for long, the line is
+/// dead.
 async fn hear(pool: &sqlx::PgPool, patience: Duration, wakes: &broadcast::Sender<Wake>) -> Result<(), sqlx::Error> {
     let silent = |_| sqlx::Error::PoolTimedOut;
     let listening = tokio::time::timeout(2 * patience, async {

@@ -1,5 +1,5 @@
-//! A file: SQLite with a write-ahead log that is synced before anything is acknowledged. One task writes; whatever waits
-//! while it syncs is written together next time.
+//! A file: SQLite with a write-ahead log that is synced before anything is acknowledged. One task writes; whatever
+//! waits while it syncs is written together next time.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -62,7 +62,7 @@ const PULSE: &str = concat!(
 /// How a file is written. Only tests write otherwise than usual.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Discipline {
-    /// Sync before anything is acknowledged. Without, whoever checks for it has something to find.
+    /// Sync before anything is acknowledged. Tests that look for a missing sync turn it off.
     pub sync: bool,
     /// The most pages the file may have, as if the disk were full then; no limit by default.
     pub most_pages: Option<u32>,
@@ -164,7 +164,7 @@ fn check_version(version: &str) -> StoreResult<()> {
 
 /// The one writer: takes what waits, writes it in one transaction, syncs, and only then answers.
 async fn write_all(mut conn: SqliteConnection, mut mailbox: mpsc::Receiver<Job>, broke: watch::Sender<bool>) {
-    // Whoever waits for an answer decides when to come back; here a streak of failures is only told and counted.
+    // Callers that wait for an answer decide when to try again; here a streak of failures is only logged and counted.
     let mut streak = Backoff::new("writing to the database");
     let mut group = Vec::with_capacity(GROUP);
     while mailbox.recv_many(&mut group, GROUP).await > 0 {

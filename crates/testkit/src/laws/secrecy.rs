@@ -5,7 +5,7 @@
 //! viewer must see the same, and the same seats must be asked the same: a question that depended on a hand would give
 //! that hand away.
 
-use kaiju_bots::Bits;
+use kaiju_bits::Bits;
 use kaiju_rules::{
     Action, CardId, Event, EvolutionSet, Input, Log, Luck, Pending, Question, Seat, State, Task, Viewer,
 };

@@ -11,6 +11,20 @@ kind-event = Event
 kind-temporary = Temporary
 kind-permanent = Permanent
 
+## Species
+
+species-mutant = Mutant
+    .plural = Mutants
+    .intro = Born here, changed for good.
+
+species-invader = Invader
+    .plural = Invaders
+    .intro = Not from around here, and staying.
+
+species-robot = Robot
+    .plural = Robots
+    .intro = Made by hands that now wish they had not.
+
 ## Editions
 
 edition-first = first edition

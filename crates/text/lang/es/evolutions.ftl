@@ -1,6 +1,10 @@
-### Las evoluciones: cómo se llaman y qué hacen, con nuestras palabras.
+### Los monstruos y sus evoluciones: la frase con la que saludan, cómo se llaman sus cartas y qué hacen, con nuestras palabras.
+### Los nombres de los monstruos son los mismos en todos los idiomas.
 
 ## Gigazaur
+
+monster-gigazaur =
+    .intro = Durmió toda la glaciación, se levantó con el pie izquierdo y todavía no ha desayunado.
 
 card-detachable-tail = Cola desprendible
     .text = No pierdes ♥ durante el resto de este turno. Puedes jugarla también justo cuando vayas a perderlos; un ataque que no te quita nada no te da derecho a ceder.
@@ -28,6 +32,9 @@ card-tail-sweep = Barrido de cola
 
 ## Space Penguin
 
+monster-space-penguin =
+    .intro = Bajó contoneándose de una luna helada y Tokyo le parece demasiado cálido, un error que tiene arreglo.
+
 card-freeze-ray = Rayo congelante
     .text = Cuando tus ✊ hieren a un monstruo en Tokyo, coloca esta carta delante de él (uno solo, a tu elección). Cuando empiece su próximo turno, elige una cara: sus dados con esa cara no hacen nada en ese turno. Después esta carta vuelve a ti.
 
@@ -53,6 +60,9 @@ card-icy-reflection = Reflejo helado
     .text = Elige una Evolución Permanente que tenga en juego cualquier monstruo: esta carta funciona como aquella, como si acabaras de jugarla. Cuando la elegida salga del juego, descarta esta.
 
 ## Cyber Kitty
+
+monster-cyber-kitty =
+    .intro = Ronronea como una central eléctrica, araña como una excavadora y empuja rascacielos de la mesa solo por ver cómo caen.
 
 card-nine-lives = Siete vidas… y dos más
     .text = Juégala cuando tus ♥ lleguen a 0: renuncia a todas tus cartas de poder, a tus Evoluciones (en juego y en la mano), ⚡ y ★, y deja Tokyo. Sigues jugando con 9♥ y 9★.
@@ -80,6 +90,9 @@ card-meow-missile = Misil maullador
 
 ## The King
 
+monster-the-king =
+    .intro = Un simio del tamaño de un edificio que está seguro de que la ciudad ya es suya y solo viene por las llaves.
+
 card-monkey-rush = Embestida simiesca
     .text = Juégala fuera de Tokyo en el paso de entrar de otro monstruo, mientras haya libre en Tokyo un lugar del que un monstruo se fue o en el que lo eliminaron: entras en él.
 
@@ -105,6 +118,9 @@ card-twas-beauty-killed-the-beast = La bella mató a la bestia
     .text = Juégala mientras estés en Tokyo. Ganas 1★ cada vez que acaba un turno, tuyo o ajeno. Si dejas Tokyo con vida, pierdes esta carta y todas tus ★.
 
 ## Meka Dragon
+
+monster-meka-dragon =
+    .intro = Lo construyeron para proteger la ciudad, lo mejoraron para protegerla más y ahora la protege de todo lo que se mueve.
 
 card-mecha-blast = Megadescarga
     .text = Juégala cuando tus ✊ estén a punto de impactar: en este turno le quitan 2♥ más a cada monstruo al que le quiten ♥.
@@ -132,6 +148,9 @@ card-claws-of-steel = Garras de acero
 
 ## Alienoid
 
+monster-alienoid =
+    .intro = Cruzó media galaxia en misión de paz; después probó la electricidad.
+
 card-alien-scourge = Azote alienígena
     .text = Ganas 2★.
 
@@ -157,6 +176,9 @@ card-superior-alien-technology = Tecnología alienígena superior
     .text = Puedes comprar una carta Permanente a la mitad de lo que te cuesta, redondeando hacia arriba, y marcarla; nunca tienes más de tres cartas marcadas. Cada vez que vaya a empezar tu turno, lanza un dado por cada una: si sale ✊, descártala.
 
 ## Godzilla
+
+monster-godzilla =
+    .intro = No odia la ciudad, qué va: es que está justo entre el mar y el sitio al que quiere llegar.
 
 card-blue-flare = Llamarada azul
     .text = Tras tu último lanzamiento: en este turno cada ⚡ de tu tirada es también un ✊. Sigue dando energía.
@@ -184,6 +206,9 @@ card-crushing-tread = Pisada demoledora
 
 ## Mothra
 
+monster-mothra =
+    .intro = No le desea mal a nadie, aunque cuesta creerlo a la sombra de un ala que tapa tres calles.
+
 card-island-hymn = Himno de la isla
     .text = Ganas 2♥ y 1★. Elige a otro monstruo: gana 1♥.
 
@@ -209,6 +234,9 @@ card-powdered-shield = Escudo de polvo
     .text = Cuando vayas a perder exactamente 2♥ de una sola vez, pierdes 1♥.
 
 ## Rodan
+
+monster-rodan =
+    .intro = Llega un poco antes que su propio trueno y se va antes de que los cristales toquen el suelo.
 
 card-stooping-dive = Caída en picado
     .text = Cuando empieza tu paso de entrar y estás fuera de Tokyo: un monstruo en Tokyo al que tus ✊ hirieron este turno debe ceder, y tú entras en su lugar.
@@ -236,6 +264,9 @@ card-peck-the-weak = Picotear al débil
 
 ## King Gidorah
 
+monster-king-gidorah =
+    .intro = Tres cabezas, tres opiniones y un solo genio dorado: acuerden lo que acuerden, no será bueno para ti.
+
 card-forked-lightning = Relámpago bífido
     .text = En tu turno: reparte 3 pérdidas de 1♥ entre los demás monstruos, no más de dos a cada uno.
 
@@ -261,6 +292,9 @@ card-weaving-necks = Cuellos sinuosos
     .text = Una vez por turno, en tu turno, tras tu último lanzamiento, puedes pagar 1⚡ para girar un dado a una cara que muestren dos o más de tus otros dados.
 
 ## Mechagodzilla
+
+monster-mechagodzilla =
+    .intro = Una copia exacta hasta el último detalle, salvo por los misiles, los cohetes y la absoluta falta de dudas.
 
 card-all-bays-open = Compuertas abiertas
     .text = Tras tu último lanzamiento: a tu tirada se suma un ✊, y uno más por cada ficha de Dado que gastes en ello, hayas gastado las que hayas gastado este turno.
@@ -288,6 +322,9 @@ card-fusion-printer = Impresora de fusión
 
 ## Gigan
 
+monster-gigan =
+    .intro = Garfios por manos y una sierra en la barriga: no da abrazos, pero acepta encargos.
+
 card-buzzsaw-lunge = Embestida de sierra
     .text = Mientras resuelves tus ✊: cada monstruo en Tokyo al que hieran pierde 1♥ más, y 1★.
 
@@ -311,3 +348,13 @@ card-hit-and-run = Golpear y huir
 
 card-scavenged-circuits = Circuitos reciclados
     .text = Una vez mientras compras puedes comprar la última carta descartada, como si estuviera boca arriba. Nada ocupa su lugar; de un Evento solo cuenta lo que hace al comprarse.
+
+## Kraken
+
+monster-kraken =
+    .intro = Subió de las profundidades porque allá abajo alguien se quejó del ruido de los barcos.
+
+## Cyber Bunny
+
+monster-cyber-bunny =
+    .intro = Orejas suaves, traje de acero y una larguísima lista de rencores: a este conejo nadie le roba dos veces la zanahoria.

@@ -2,7 +2,7 @@
 ### Los comandos de los ejemplos son los mismos en todos los idiomas: una prueba las compara.
 
 kaiju = King of Tokyo: jugar, mirar, servir, simular, repetir, comprobar, consultar.
-    .lang = El idioma, por su código: en, es o pt; por defecto, el que recuerda `kaiju lang` o el de tu sistema.
+    .lang = El idioma, por su código: LANGUAGES; por defecto, el que recuerda `kaiju lang` o el de tu sistema.
     .examples =
         Ejemplos:
           kaiju play                                 jugar aquí y ahora, contra tres bots

@@ -11,6 +11,20 @@ kind-event = Evento
 kind-temporary = Temporal
 kind-permanent = Permanente
 
+## Species
+
+species-mutant = Mutante
+    .plural = Mutantes
+    .intro = Nacidos aquí y cambiados para siempre.
+
+species-invader = Invasor
+    .plural = Invasores
+    .intro = No son de por aquí, y vienen a quedarse.
+
+species-robot = Robot
+    .plural = Robots
+    .intro = Obra de unas manos que ahora se arrepienten.
+
 ## Editions
 
 edition-first = primera edición

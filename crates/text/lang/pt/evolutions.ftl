@@ -1,6 +1,10 @@
-### As evoluções: como se chamam e o que fazem, com nossas palavras.
+### Os monstros e suas evoluções: a frase com que cumprimentam, como se chamam suas cartas e o que fazem, com nossas palavras.
+### Os nomes dos monstros são os mesmos em todos os idiomas.
 
 ## Gigazaur
+
+monster-gigazaur =
+    .intro = Dormiu a era do gelo inteira, acordou com o pé esquerdo e até agora não tomou café da manhã.
 
 card-detachable-tail = Cauda Destacável
     .text = Você não perde ♥ até o fim deste turno. Pode jogá-la também na hora em que for perder algum; um ataque que não tira nada não dá direito a ceder.
@@ -28,6 +32,9 @@ card-tail-sweep = Varredura de Cauda
 
 ## Space Penguin
 
+monster-space-penguin =
+    .intro = Desceu rebolando de uma lua congelada e acha Tóquio quente demais, um erro que ainda dá para corrigir.
+
 card-freeze-ray = Raio Congelante
     .text = Quando suas ✊ ferirem um monstro em Tóquio, ponha esta carta diante dele (um só, à sua escolha). Quando o próximo turno dele começar, escolha uma face: os dados dele que a mostrarem não fazem nada nesse turno. Depois esta carta volta para você.
 
@@ -53,6 +60,9 @@ card-icy-reflection = Reflexo Gelado
     .text = Escolha uma Evolução Permanente em jogo de qualquer monstro: esta carta funciona como aquela, como se você tivesse acabado de jogá-la. Quando a escolhida sair do jogo, descarte esta.
 
 ## Cyber Kitty
+
+monster-cyber-kitty =
+    .intro = Ronrona como uma usina, arranha como uma escavadeira e derruba arranha-céus da mesa só para ver cair.
 
 card-nine-lives = Sete Vidas… e Mais Duas
     .text = Jogue quando seus ♥ chegarem a 0: abra mão de todas as suas cartas de Poder, das suas Evoluções (em jogo e na mão), ⚡ e ★, e saia de Tóquio. Você continua jogando com 9♥ e 9★.
@@ -80,6 +90,9 @@ card-meow-missile = Míssil Miau
 
 ## The King
 
+monster-the-king =
+    .intro = Um macaco do tamanho de um prédio que tem certeza de que a cidade já é dele e só veio buscar as chaves.
+
 card-monkey-rush = Investida Simiesca
     .text = Jogue fora de Tóquio no passo de entrar de outro monstro, enquanto houver livre em Tóquio um lugar de onde um monstro saiu ou onde foi eliminado: você entra nele.
 
@@ -105,6 +118,9 @@ card-twas-beauty-killed-the-beast = A Bela Matou a Fera
     .text = Jogue enquanto estiver em Tóquio. Ganhe 1★ sempre que um turno acabar, seu ou alheio. Se sair de Tóquio com vida, você perde esta carta e todas as suas ★.
 
 ## Meka Dragon
+
+monster-meka-dragon =
+    .intro = Foi construído para proteger a cidade, turbinado para protegê-la melhor e agora a protege de tudo o que se mexe.
 
 card-mecha-blast = Megadescarga
     .text = Jogue quando suas ✊ estiverem prestes a acertar: neste turno elas tiram 2♥ a mais de cada monstro de quem tirarem ♥.
@@ -132,6 +148,9 @@ card-claws-of-steel = Garras de Aço
 
 ## Alienoid
 
+monster-alienoid =
+    .intro = Atravessou meia galáxia em missão de paz; aí provou a eletricidade.
+
 card-alien-scourge = Flagelo Alienígena
     .text = Ganhe 2★.
 
@@ -157,6 +176,9 @@ card-superior-alien-technology = Tecnologia Alienígena Superior
     .text = Você pode comprar uma carta Manter pela metade do que ela custa a você, arredondando para cima, e marcá-la; você nunca tem mais de três cartas marcadas. Sempre que o seu turno for começar, role um dado para cada uma: se sair ✊, descarte-a.
 
 ## Godzilla
+
+monster-godzilla =
+    .intro = Não tem nada contra a cidade: ela só fica bem no caminho entre o mar e onde ele quer chegar.
 
 card-blue-flare = Clarão Azul
     .text = Depois da sua última rolagem: neste turno, cada ⚡ do seu resultado é também uma ✊. Ela continua dando energia.
@@ -184,6 +206,9 @@ card-crushing-tread = Passada Esmagadora
 
 ## Mothra
 
+monster-mothra =
+    .intro = Não deseja mal a ninguém, por mais difícil que seja acreditar debaixo de uma asa que cobre três ruas.
+
 card-island-hymn = Hino da Ilha
     .text = Ganhe 2♥ e 1★. Escolha outro monstro: ele ganha 1♥.
 
@@ -209,6 +234,9 @@ card-powdered-shield = Escudo de Pó
     .text = Quando for perder exatamente 2♥ de uma só vez, você perde 1♥.
 
 ## Rodan
+
+monster-rodan =
+    .intro = Chega um pouco antes do próprio trovão e vai embora antes de os vidros tocarem o chão.
 
 card-stooping-dive = Mergulho Rasante
     .text = Quando seu passo de entrar começa e você está fora de Tóquio: um monstro em Tóquio que suas ✊ feriram neste turno tem que ceder, e você entra no lugar dele.
@@ -236,6 +264,9 @@ card-peck-the-weak = Bicar o Fraco
 
 ## King Gidorah
 
+monster-king-gidorah =
+    .intro = Três cabeças, três opiniões e um só gênio dourado: seja qual for o acordo, não vai ser bom para você.
+
 card-forked-lightning = Relâmpago Bifurcado
     .text = No seu turno: distribua 3 perdas de 1♥ entre os outros monstros, no máximo duas para cada um.
 
@@ -261,6 +292,9 @@ card-weaving-necks = Pescoços Sinuosos
     .text = Uma vez por turno, no seu turno, depois da última rolagem, você pode pagar 1⚡ para virar um dado para uma face que dois ou mais dos seus outros dados mostrem.
 
 ## Mechagodzilla
+
+monster-mechagodzilla =
+    .intro = Uma cópia fiel em cada detalhe, fora os mísseis, os foguetes e a total falta de dúvidas.
 
 card-all-bays-open = Comportas Abertas
     .text = Depois da sua última rolagem: some uma ✊ ao seu resultado, e mais uma para cada ficha de Dado que você gastar nisso, não importa quantas já gastou neste turno.
@@ -288,6 +322,9 @@ card-fusion-printer = Impressora de Fusão
 
 ## Gigan
 
+monster-gigan =
+    .intro = Ganchos no lugar das mãos e uma serra na barriga: abraços, não; serviços sob encomenda, sim.
+
 card-buzzsaw-lunge = Investida de Serra
     .text = Enquanto resolve suas ✊: cada monstro em Tóquio que elas ferirem perde 1♥ a mais, e 1★.
 
@@ -311,3 +348,13 @@ card-hit-and-run = Bater e Correr
 
 card-scavenged-circuits = Circuitos Reciclados
     .text = Uma vez enquanto compra, você pode comprar a última carta descartada, como se estivesse virada para cima. Nada ocupa o lugar dela; de um Evento só vale o que ele faz ao ser comprado.
+
+## Kraken
+
+monster-kraken =
+    .intro = Subiu das profundezas porque alguém lá embaixo reclamou do barulho dos navios.
+
+## Cyber Bunny
+
+monster-cyber-bunny =
+    .intro = Orelhas macias, armadura de aço e uma lista enorme de mágoas: ninguém rouba duas vezes a cenoura deste coelho.

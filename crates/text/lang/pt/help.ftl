@@ -2,7 +2,7 @@
 ### Os comandos dos exemplos são os mesmos em todos os idiomas: um teste os compara.
 
 kaiju = King of Tokyo: jogar, assistir, hospedar, simular, repetir, conferir, consultar.
-    .lang = O idioma, pelo código: en, es ou pt; por padrão, o que `kaiju lang` guardou ou o do seu sistema.
+    .lang = O idioma, pelo código: LANGUAGES; por padrão, o que `kaiju lang` guardou ou o do seu sistema.
     .examples =
         Exemplos:
           kaiju play                                 jogar aqui e agora, contra três bots

@@ -11,6 +11,20 @@ kind-event = Evento
 kind-temporary = Temporária
 kind-permanent = Permanente
 
+## Species
+
+species-mutant = Mutante
+    .plural = Mutantes
+    .intro = Nascidos aqui e mudados para sempre.
+
+species-invader = Invasor
+    .plural = Invasores
+    .intro = Não são daqui, e vieram para ficar.
+
+species-robot = Robô
+    .plural = Robôs
+    .intro = Obra de mãos que hoje se arrependem.
+
 ## Editions
 
 edition-first = primeira edição

@@ -4,9 +4,9 @@ use crate::cards::discard;
 use crate::catalogue::Card;
 use crate::decision::Action;
 use crate::dice::Six;
+use crate::evolutions::Species;
 use crate::hooks::Hooks;
 use crate::seat::SeatSet;
-use crate::setup::Species;
 use crate::wording::Wording;
 use crate::wound::Blow;
 

@@ -1,4 +1,4 @@
-//! Connections to PostgreSQL: a few of them, lent one at a time. Whoever asks gets an answer or an error within a fixed
+//! Connections to PostgreSQL: a few of them, lent one at a time. A caller gets an answer or an error within a fixed
 //! time, however silent the database is, and a connection on which something stayed unanswered is never lent again.
 
 use std::fmt;
@@ -18,24 +18,24 @@ use crate::lock::Mutex;
 const MOST: usize = 16;
 /// A connection that was not used for so long is tried before it is lent: the database may have ended it.
 const RESTED: Duration = Duration::from_secs(1);
-/// One that was not used for so long is not trusted any more: something on the way may have forgotten it.
+/// A connection that was idle for this long is no longer trusted: a device in between may have dropped it.
 const STALE: Duration = Duration::from_secs(30);
 
 /// How long taking leave may take.
 const FAREWELL: Duration = Duration::from_secs(1);
 
 /// Connections, and how long each request may take, from asking for a connection to the last byte of the answer.
-pub(super) struct Lines {
+pub(super) struct Connections {
     options: PgConnectOptions,
     patience: Duration,
     places: Semaphore,
     idle: Mutex<Vec<(PgConnection, Instant)>>,
 }
 
-impl Lines {
+impl Connections {
     /// None is made yet.
-    pub(super) fn new(options: PgConnectOptions, patience: Duration) -> Lines {
-        Lines { options, patience, places: Semaphore::new(MOST), idle: Mutex::default() }
+    pub(super) fn new(options: PgConnectOptions, patience: Duration) -> Connections {
+        Connections { options, patience, places: Semaphore::new(MOST), idle: Mutex::default() }
     }
 
     /// Settings of each session with which the database, too, gives up on what takes too long: on statements a little
@@ -52,7 +52,7 @@ impl Lines {
         ]
     }
 
-    /// Waits for something, but not for ever. When time is over, the idle connections are suspect, too.
+    /// Waits for something, but not forever. When time is over, the idle connections are suspect, too.
     pub(super) async fn within<T>(&self, work: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
         let Ok(done) = tokio::time::timeout(self.patience, work).await else {
             self.forget();
@@ -66,11 +66,11 @@ impl Lines {
         let place = self.places.acquire().await.map_err(|_| sqlx::Error::PoolClosed)?;
         while let Some((mut conn, since)) = self.take() {
             if since.elapsed() < RESTED || conn.ping().await.is_ok() {
-                return Ok(Lent { lines: self, conn, _place: place });
+                return Ok(Lent { connections: self, conn, _place: place });
             }
         }
         let conn = PgConnection::connect_with(&self.options).await?;
-        Ok(Lent { lines: self, conn, _place: place })
+        Ok(Lent { connections: self, conn, _place: place })
     }
 
     fn take(&self) -> Option<(PgConnection, Instant)> {
@@ -96,15 +96,15 @@ impl Lines {
     }
 }
 
-impl fmt::Debug for Lines {
+impl fmt::Debug for Connections {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Lines").field("patience", &self.patience).finish_non_exhaustive()
+        f.debug_struct("Connections").field("patience", &self.patience).finish_non_exhaustive()
     }
 }
 
 /// A connection that was lent.
 pub(super) struct Lent<'a> {
-    lines: &'a Lines,
+    connections: &'a Connections,
     /// The connection.
     pub(super) conn: PgConnection,
     _place: SemaphorePermit<'a>,
@@ -113,7 +113,7 @@ pub(super) struct Lent<'a> {
 impl Lent<'_> {
     /// Nothing is under way on it: it can be lent again.
     pub(super) fn back(self) {
-        let mut idle = self.lines.idle.lock();
+        let mut idle = self.connections.idle.lock();
         idle.push((self.conn, Instant::now()));
     }
 
@@ -126,7 +126,7 @@ impl Lent<'_> {
 }
 
 /// A statement of its own.
-impl<'c> Executor<'c> for &'c Lines {
+impl<'c> Executor<'c> for &'c Connections {
     type Database = Postgres;
 
     fn fetch_many<'e, 'q: 'e, E>(self, query: E) -> BoxStream<'e, Result<Either<PgQueryResult, PgRow>, sqlx::Error>>

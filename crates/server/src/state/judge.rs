@@ -8,14 +8,14 @@ use kaiju_wire::table::{Phase, SeatKind};
 
 use super::fold::{Given, Halt};
 use super::{TableState, TableStep};
-use crate::chair::TableSeat;
+use crate::game::LuckFrom;
 use crate::name::{clean, distinct};
-use crate::play::LuckFrom;
 use crate::row::{Deed, Row};
+use crate::seat::TableSeat;
 use crate::wish::{SeatAnswer, Wish, Worded};
 
-/// At a table with this many rows nobody sits down or changes their seat any more: nobody makes a log grow for ever. A game
-/// that begins then still has room for every answer and for what its seats may write during it.
+/// At a table with this many rows nobody sits down or changes their seat any more: nobody makes a log grow forever. A
+/// game that begins then still has room for every answer and for what its seats may write during it.
 const MOST_GATHERED: u64 = INPUT_LIMIT as u64 / 2;
 
 /// What a row says of the request that made it.
@@ -150,9 +150,9 @@ impl TableState {
         self.follow(stamp.row(self.head + 1, deed)).map_err(|_| Code::Unavailable)
     }
 
-    /// A new secret is taken where the old one is none any more, and where a seat withholds its element. Nobody can choose
-    /// between keys by withholding: without the element there is another key, from a secret that is committed to before
-    /// the others show their next elements.
+    /// A new secret is taken where the old one is none any more, and where a seat withholds its element. Nobody can
+    /// choose between keys by withholding: without the element there is another key, from a secret that is committed to
+    /// before the others show their next elements.
     fn judge_renewal(&self, epoch: &str, secret: [u8; 32]) -> Result<Deed, Code> {
         self.open()?;
         let without: Vec<Seat> = match self.phase {
@@ -245,8 +245,8 @@ impl TableState {
         Ok(distinct(&asked, &taken))
     }
 
-    /// The monster somebody gets: the one asked for if it is free, or the one that waits at the seat. A monster that waits
-    /// at an empty seat can be had: that seat gets another.
+    /// The monster somebody gets: the one asked for if it is free, or the one that waits at the seat. A monster that
+    /// waits at an empty seat can be taken: that seat gets another.
     fn monster(&self, seat: Seat, asked: Option<Monster>) -> Result<Monster, Code> {
         let Some(asked) = asked else { return Ok(self.chair(seat)?.monster) };
         let mut holders = self.others(seat).filter(|chair| chair.monster == asked);

@@ -8,7 +8,7 @@ use kaiju_wire::limits::{QUEUE, QUEUE_BYTES};
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
-/// The end of a line that frames are put into.
+/// The end of the queue that frames are put into.
 #[derive(Debug)]
 pub struct Outbox {
     queue: mpsc::Sender<Arc<str>>,
@@ -19,20 +19,20 @@ pub struct Outbox {
 }
 
 impl Outbox {
-    /// A line, and the end frames come out of.
+    /// An outbox, and the end frames come out of.
     pub fn new() -> (Arc<Outbox>, mpsc::Receiver<Arc<str>>) {
         let (queue, out) = mpsc::channel(QUEUE);
-        let line = Outbox {
+        let outbox = Outbox {
             queue,
             bytes: AtomicUsize::new(0),
             lagging: AtomicBool::new(false),
             shut: CancellationToken::new(),
             why: AtomicU16::new(0),
         };
-        (Arc::new(line), out)
+        (Arc::new(outbox), out)
     }
 
-    /// A frame that must arrive. When there is no room the line is shut: the client comes back and resumes.
+    /// A frame that must arrive. When there is no room the outbox is shut: the client comes back and resumes.
     pub fn send(&self, frame: Arc<str>) -> bool {
         let size = frame.len();
         let waiting = self.bytes.fetch_add(size, Ordering::Relaxed);
@@ -44,14 +44,14 @@ impl Outbox {
         true
     }
 
-    /// A frame that may be left out when the line is busy.
+    /// A frame that may be left out when the outbox is busy.
     pub fn offer(&self, frame: Arc<str>) {
         if self.queue.capacity() > QUEUE / 2 && self.bytes.load(Ordering::Relaxed) + frame.len() < QUEUE_BYTES / 2 {
             self.send(frame);
         }
     }
 
-    /// More is to come than fits at once: whoever empties the line asks for it.
+    /// More is to come than fits at once: the task that empties the outbox asks for it.
     pub fn set_lagging(&self, lagging: bool) {
         self.lagging.store(lagging, Ordering::Relaxed);
     }
@@ -66,7 +66,7 @@ impl Outbox {
         self.bytes.fetch_sub(frame.len(), Ordering::Relaxed);
     }
 
-    /// Shuts the line, for this reason unless there is one already.
+    /// Shuts the outbox, for this reason unless there is one already.
     pub fn shut(&self, why: Close) {
         let _ = self.why.compare_exchange(0, why.number(), Ordering::Relaxed, Ordering::Relaxed);
         self.shut.cancel();
@@ -90,23 +90,23 @@ mod tests {
 
     #[test]
     fn more_is_asked_for_once_when_the_line_is_empty() {
-        let (line, mut out) = Outbox::new();
-        line.set_lagging(true);
-        line.send("a frame".into());
-        assert!(!line.wants_more(), "not while something waits");
+        let (outbox, mut out) = Outbox::new();
+        outbox.set_lagging(true);
+        outbox.send("a frame".into());
+        assert!(!outbox.wants_more(), "not while something waits");
         assert!(out.try_recv().is_ok());
-        assert_eq!((line.wants_more(), line.wants_more()), (true, false));
+        assert_eq!((outbox.wants_more(), outbox.wants_more()), (true, false));
     }
 
     #[test]
     fn a_slow_reader_is_cut_off_and_never_fills_the_memory() {
-        let (line, mut out) = Outbox::new();
+        let (outbox, mut out) = Outbox::new();
         let frame: Arc<str> = "x".repeat(1000).into();
-        let taken = (0..1000).take_while(|_| line.send(frame.clone())).count();
-        assert_eq!((taken, line.is_shut(), line.why.load(Ordering::Relaxed)), (QUEUE, true, Close::Slow.number()));
-        let (line, _out) = Outbox::new();
+        let taken = (0..1000).take_while(|_| outbox.send(frame.clone())).count();
+        assert_eq!((taken, outbox.is_shut(), outbox.why.load(Ordering::Relaxed)), (QUEUE, true, Close::Slow.number()));
+        let (outbox, _out) = Outbox::new();
         let big: Arc<str> = "x".repeat(QUEUE_BYTES / 2).into();
-        assert!(line.send(big.clone()) && line.send(big.clone()) && !line.send(big));
+        assert!(outbox.send(big.clone()) && outbox.send(big.clone()) && !outbox.send(big));
         assert!(out.try_recv().is_ok());
     }
 }

@@ -79,7 +79,7 @@ impl LiveGame {
         line.done().ok().map(|()| action)
     }
 
-    /// Whoever is asked answers.
+    /// The seat that is asked answers.
     pub(crate) fn answer(&mut self, action: Action, note: Note, trail: &mut Trail) -> Result<(), Illegal> {
         self.link = note.link;
         self.take(Input::Act(action), note, trail)

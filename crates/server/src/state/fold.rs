@@ -9,11 +9,11 @@ use kaiju_wire::frame::Hand;
 use kaiju_wire::table::Phase;
 
 use super::{TableState, TableStep};
-use crate::chair::TableSeat;
+use crate::game::{LiveGame, LuckFrom, Trail};
 use crate::plan::TablePlan;
-use crate::play::{LiveGame, LuckFrom, Trail};
 use crate::room::Spoiled;
 use crate::row::{Deed, Row};
+use crate::seat::TableSeat;
 use crate::store::TableRecord;
 
 /// An answer that was read.
@@ -191,7 +191,7 @@ impl TableState {
         Ok(())
     }
 
-    /// A seat gets a monster; whoever waited there with it gets the seat's old one.
+    /// A seat gets a monster; the seat that had it gets the old one in exchange.
     fn claim(&mut self, seat: Seat, monster: Monster) -> Result<(), Spoiled> {
         let old = std::mem::replace(&mut self.seated_mut(seat)?.monster, monster);
         let chairs = Arc::make_mut(&mut self.chairs).iter_mut().enumerate();

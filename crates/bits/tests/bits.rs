@@ -1,6 +1,6 @@
 //! Random bits are part of the notation in all but name: a seed must mean the same games for everybody, for good.
 
-use kaiju_bots::Bits;
+use kaiju_bits::Bits;
 
 #[test]
 fn a_seed_means_the_same_bits_for_good() {

@@ -134,8 +134,8 @@ impl TableSeat {
         }
     }
 
-    /// The table is sealed anew: the chain goes on from the last element that is out, unless the seat withheld it. What
-    /// was shown for the old secret adds nothing to the new one.
+    /// The table is sealed again: the chain goes on from the last element that is out, unless the seat withheld it.
+    /// What was shown for the old secret adds nothing to the new one.
     pub(crate) fn seal_anew(&mut self, withheld: bool) {
         self.link = None;
         if withheld {

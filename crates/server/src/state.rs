@@ -1,5 +1,5 @@
-//! How a table stands, without its history: seats, phase and game. What may be done next is judged in `judge`, and what a
-//! row of the log does to it is in `fold`.
+//! How a table stands, without its history: seats, phase and game. What may be done next is judged in `judge`, and what
+//! a row of the log does to it is in `fold`.
 
 mod fold;
 mod judge;
@@ -14,11 +14,11 @@ use kaiju_wire::fair::{Abandoned, Key, Note};
 use kaiju_wire::hex;
 use kaiju_wire::table::{Phase, TableInfo};
 
-use crate::chair::TableSeat;
 use crate::entropy::hashed;
+use crate::game::LiveGame;
 use crate::plan::TablePlan;
-use crate::play::LiveGame;
 use crate::row::{Deed, Row};
+use crate::seat::TableSeat;
 use crate::store::TableRecord;
 
 pub use judge::Stamp;
@@ -46,8 +46,8 @@ pub struct TableState {
     asked: u64,
 }
 
-/// One step of a table: the row that is written, the table it leads to, and what happened in the game on the way. Judging a
-/// wish makes one, and so does following a row of the log.
+/// One step of a table: the row that is written, the table it leads to, and what happened in the game in between.
+/// Judging a wish makes one, and so does following a row of the log.
 pub struct TableStep {
     /// The row.
     pub row: Row,
@@ -152,8 +152,8 @@ impl TableState {
         self.chairs.get(seat.index())?.link
     }
 
-    /// Was the secret taken in another life of the database? Then it is no longer one, and another has to be taken before
-    /// anything else happens.
+    /// Was the secret taken in another life of the database? Then it is no longer one, and another has to be taken
+    /// before anything else happens.
     pub fn outlived(&self, epoch: &str) -> bool {
         !self.is_ended() && self.epoch.as_deref() != Some(epoch)
     }
@@ -163,13 +163,14 @@ impl TableState {
         !self.chairs.iter().any(TableSeat::withholds)
     }
 
-    /// Random bits for the thoughts of whoever is asked.
+    /// Random bits for the thoughts of the bot that is asked.
     pub fn thoughts(&self) -> u64 {
         self.play.as_ref().map_or(0, |play| play.key.thoughts(self.id(), play.inputs as u64))
     }
 
-    /// Does the server have something to do by itself here, sooner or later: begin the game, let a bot answer, look at the
-    /// clock, or stand in for somebody who may be absent? A table that waits for a person without any of that needs nobody.
+    /// Does the server have something to do by itself here, sooner or later: begin the game, let a bot answer, look at
+    /// the clock, or stand in for somebody who may be absent? A table that waits for a person without any of that needs
+    /// nobody.
     pub fn is_due(&self) -> bool {
         let by_itself = self.plan.clock_s.is_some() || self.plan.grace_s > 0;
         self.phase == Phase::Sealing || self.question().is_some_and(|(seat, _)| by_itself || self.bot(seat).is_some())
@@ -211,7 +212,7 @@ impl TableState {
         }
     }
 
-    /// The plan and the seats for a rematch. Chains begin anew.
+    /// The plan and the seats for a rematch. The hash chains start over.
     pub fn again(&self) -> (TablePlan, Vec<Deed>) {
         let mut plan = (*self.plan).clone();
         for (seat, chair) in plan.seats.iter_mut().zip(self.chairs.iter()) {

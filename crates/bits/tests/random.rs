@@ -1,6 +1,6 @@
 //! Random players: an answer found without a list is the one the list would have given.
 
-use kaiju_bots::{Bits, random_input};
+use kaiju_bits::{Bits, random_input};
 use kaiju_rules::{EditionId, Legal, Log, Pending, Rules, Setup, State};
 
 #[test]

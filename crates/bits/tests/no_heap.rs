@@ -4,7 +4,7 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
-use kaiju_bots::{Bits, random_playout};
+use kaiju_bits::{Bits, random_playout};
 use kaiju_rules::{EditionId, Log, Pending, Setup, State};
 
 /// The system's allocator, counting what this thread asks of it.
