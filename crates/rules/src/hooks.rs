@@ -297,8 +297,6 @@ hooks! {
         buys_from_others: BuysFromOthers = bool,
         /// Faces its owner may roll again wherever they show among its dice.
         rerolls: Rerolls = FaceSet,
-        /// Energy at the end of a turn that ends without any; copies add up in one gain.
-        energy_when_empty: EnergyWhenEmpty = u8,
         /// What every Keep and Discard card costs more.
         surcharge: Surcharge = u8,
         /// The most energy the dice of one Roll bring; the lowest counts.
@@ -400,6 +398,8 @@ hooks! {
         revealed: Revealed(slots: SlotSet),
         /// Its owner's turn ends.
         turn_ends: TurnEnds(),
+        /// Another monster's turn ends: its own effects have happened, its poison has not.
+        others_end: OthersEnd(),
         /// A turn of its owner is over and nobody has won.
         turn_over: TurnOver(),
     }
@@ -467,7 +467,7 @@ set! {
 }
 
 const _: () =
-    assert!(Moment::COUNT >= 64 && (Moment::Options as usize) < 63, "the moments that are looked up fit one word");
+    assert!(Moment::COUNT >= 64 && (Moment::Options as usize) <= 63, "the moments that are looked up fit one word");
 
 impl MomentSet {
     /// Where evolutions may be played from the hand: at any time (EVO-4).

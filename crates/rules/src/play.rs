@@ -378,20 +378,13 @@ impl Play<'_> {
     pub fn gain_tokens(&mut self, seat: Seat, tokens: u8, why: Why) {
         let tokens = tokens.min(self.table().token_supply());
         if tokens > 0 {
-            self.emit(Event::DiceTokens { seat, tokens: tokens as i8, free: false, why });
+            self.emit(Event::DiceTokens { seat, tokens: tokens as i8, why });
         }
     }
 
     /// Spends dice tokens.
     pub fn spend_token(&mut self, seat: Seat, tokens: u8, why: Why) {
-        self.emit(Event::DiceTokens { seat, tokens: -(tokens as i8), free: false, why });
-    }
-
-    /// Spends dice tokens beyond what a turn allows (GZ-5).
-    pub fn spend_free_tokens(&mut self, seat: Seat, tokens: u8, why: Why) {
-        if tokens > 0 {
-            self.emit(Event::DiceTokens { seat, tokens: -(tokens as i8), free: true, why });
-        }
+        self.emit(Event::DiceTokens { seat, tokens: -(tokens as i8), why });
     }
 
     /// Smashes join the Roll without a die.

@@ -559,13 +559,26 @@ impl Play<'_> {
         }
     }
 
-    /// Those who yielded to a monster that moves in speak once more (I-040).
+    /// Those who yielded to a monster that is about to move in speak once more (I-040); to one that takes nobody's place
+    /// they have nothing to say.
     pub(crate) fn recoil(&mut self) {
         self.state.agenda.pop();
         let table = self.table();
         let (me, gone) = (table.active(), table.turn().yielded.and(table.alive()));
-        if !table.in_tokyo(me) && table.alive().has(me) && !gone.is_empty() {
+        if !gone.is_empty() && self.place_ahead().is_some() {
             self.offer(Occasion::Yielded(me), gone.after(me).unwrap_or(me), gone);
+        }
+    }
+
+    /// The place in Tokyo that the attacker is about to take, now that everybody has decided.
+    fn place_ahead(&self) -> Option<Place> {
+        let (table, me) = (self.table(), self.active());
+        if table.in_tokyo(me) || !table.alive().has(me) {
+            return None;
+        }
+        match self.state.agenda.top() {
+            Some(Task::Storm { open }) => self.stormed(open),
+            _ => self.free_places().next().filter(|_| table.must_enter()),
         }
     }
 
@@ -578,6 +591,17 @@ impl Play<'_> {
         if table.in_tokyo(me) || !table.alive().has(me) {
             return;
         }
+        if let Some(place) = self.stormed(open) {
+            let replaced = self.table().turn().fallen.has(place);
+            let why = if replaced { Clause::Out2 } else { Clause::Enter1 };
+            self.enter(me, place, why.into());
+        }
+    }
+
+    /// The place an attacker from outside takes at once, if there is one for it (ENTER-1, OUT-2).
+    #[inline(always)]
+    fn stormed(&self, open: PlaceSet) -> Option<Place> {
+        let table = self.table();
         let rules = table.rules();
         let may = |place: Place| {
             if open.has(place) {
@@ -588,13 +612,7 @@ impl Play<'_> {
                 true
             }
         };
-        let fallen = table.turn().fallen;
-        let place = self.free_places().find(|&p| may(p));
-        if let Some(place) = place {
-            let replaced = fallen.has(place);
-            let why = if replaced { Clause::Out2 } else { Clause::Enter1 };
-            self.enter(me, place, why.into());
-        }
+        self.free_places().find(|&p| may(p))
     }
 
     /// The empty places of Tokyo in use, City first.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kaiju_rules::{EditionId, Monster, RULES_VERSION, Setup};
+use kaiju_rules::{EditionId, Monster, RULES_VERSION, Rules, Setup};
 use kaiju_wire::code::Code;
 use kaiju_wire::table::{NewSeatKind, NewTable, Pace, SeatKind};
 use serde::{Deserialize, Serialize};
@@ -83,8 +83,9 @@ impl TablePlan {
         if !(2..=6).contains(&wanted.seats.len()) {
             return Err(Code::BadSetup);
         }
+        let rules = switched(edition, &wanted.switches)?;
         let mut seats = Vec::new();
-        for (seat, monster) in wanted.seats.iter().zip(monsters(wanted, edition)?) {
+        for (seat, monster) in wanted.seats.iter().zip(monsters(wanted, edition, &rules)?) {
             let kind = match seat.kind {
                 NewSeatKind::Me | NewSeatKind::Human => SeatKind::Human,
                 NewSeatKind::Open => SeatKind::Open,
@@ -114,20 +115,32 @@ impl TablePlan {
         Ok(plan)
     }
 
+    /// May this monster play at the table (EVO-1)?
+    pub fn admits(&self, monster: Monster) -> bool {
+        switched(self.edition, &self.switches).is_ok_and(|rules| rules.admit(monster))
+    }
+
     /// What a game with these monsters starts from.
     pub fn setup(&self, monsters: impl Iterator<Item = Monster>) -> Result<Setup, Code> {
-        let mut rules = self.edition.edition().rules;
-        for (name, word) in &self.switches {
-            rules.set(name, word).map_err(|_| Code::BadSetup)?;
-        }
+        let rules = switched(self.edition, &self.switches)?;
         let monsters: Vec<Monster> = monsters.collect();
         let setup = Setup::of(self.edition, rules, &monsters);
         setup.map_err(|_| Code::BadSetup)
     }
 }
 
-/// The monster of each seat: the one asked for, or the next that nobody asked for, the edition's own first.
-fn monsters(wanted: &NewTable, edition: EditionId) -> Result<Vec<Monster>, Code> {
+/// The switches of an edition, some of them set otherwise.
+fn switched(edition: EditionId, switches: &BTreeMap<String, String>) -> Result<Rules, Code> {
+    let mut rules = edition.edition().rules;
+    for (name, word) in switches {
+        rules.set(name, word).map_err(|_| Code::BadSetup)?;
+    }
+    Ok(rules)
+}
+
+/// The monster of each seat: the one asked for, or the next that nobody asked for, the edition's own first. With Evolutions
+/// only monsters that have some (EVO-1).
+fn monsters(wanted: &NewTable, edition: EditionId, rules: &Rules) -> Result<Vec<Monster>, Code> {
     let asked: Vec<Option<Monster>> = wanted
         .seats
         .iter()
@@ -138,8 +151,12 @@ fn monsters(wanted: &NewTable, edition: EditionId) -> Result<Vec<Monster>, Code>
             return Err(Code::MonsterTaken);
         }
     }
-    let usual = edition.edition().monsters.iter().chain(Monster::ALL);
-    let mut others = usual.copied().filter(|&monster| !asked.contains(&Some(monster)));
+    if asked.iter().flatten().any(|&monster| !rules.admit(monster)) {
+        return Err(Code::NoEvolutions);
+    }
+    let cast = edition.edition().cast(rules);
+    let usual = cast.iter().chain(Monster::ALL).copied().filter(|&monster| rules.admit(monster));
+    let mut others = usual.filter(|&monster| !asked.contains(&Some(monster)));
     let mut given: Vec<Monster> = Vec::new();
     for one in &asked {
         let next = one.or_else(|| others.find(|monster| !given.contains(monster))).ok_or(Code::BadSetup)?;

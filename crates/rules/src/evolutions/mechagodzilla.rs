@@ -24,7 +24,7 @@ pub(crate) const DECK: [&Card; 8] = [
 ];
 
 const ALL_BAYS_OPEN: Card = Card {
-    text: "After your last roll: add one ✊ to your Roll, and one more for each Dice token you spend on it, however many you have spent this turn.",
+    text: "After your last roll: add one ✊ to your Roll, and one more for each Dice token you spend on it. It is still two tokens at most in a turn.",
     rulings: &["GZ-2", "GZ-5"],
     hooks: Hooks {
         played: Some(|play, me, _| {
@@ -41,7 +41,9 @@ const ALL_BAYS_OPEN: Card = Card {
         }),
         answered: Some(|play, me, _, answer| {
             if let Action::Number(tokens) = answer {
-                play.spend_free_tokens(me.owner, tokens, me.why());
+                if tokens > 0 {
+                    play.spend_token(me.owner, tokens, me.why());
+                }
                 play.add_to_roll(added(tokens), me.why());
             }
         }),
@@ -55,9 +57,9 @@ fn added(tokens: u8) -> u8 {
     1 + tokens
 }
 
-/// The Dice tokens its owner has.
+/// The Dice tokens its owner has and may still spend (ROLL-3).
 fn tokens(table: &Table, me: Power) -> u8 {
-    table.stand(me.owner).dice_tokens
+    table.stand(me.owner).dice_tokens.min(table.tokens_left())
 }
 
 const FIELD_REPAIRS: Card = Card {
