@@ -398,6 +398,8 @@ hooks! {
         revealed: Revealed(slots: SlotSet),
         /// Its owner's turn ends.
         turn_ends: TurnEnds(),
+        /// Something is about to take so much energy from its owner, which could still pay with it.
+        energy_goes: EnergyGoes(energy: u8),
         /// Another monster's turn ends: its own effects have happened, its poison has not.
         others_end: OthersEnd(),
         /// A turn of its owner is over and nobody has won.
@@ -429,6 +431,8 @@ hooks! {
         may_play: MayPlay = Option<fn(&Table, Power) -> bool>,
         /// Does what the occasion tells allow playing it? It must depend on what everybody knows.
         fits: Fits = Option<fn(&Table, Power, Occasion) -> bool>,
+        /// Takes the energy of these monsters, now that each of them could have paid for something with it.
+        drains: Drains = Option<fn(&mut Play<'_>, Power, SeatSet)>,
         /// Its owner answered a question of its own.
         answered: Answered = Option<fn(&mut Play<'_>, Power, u8, Action)>,
         /// A card of the deck was turned over for it; the flag says whether the discards became that deck on the way.
@@ -458,6 +462,9 @@ hooks! {
         /// What it does when a loss is coming is a fixed reduction: it asks nobody, and comes before all that is played or
         /// rolled for (GZ-3).
         fixed: Fixed = bool,
+        /// What it does when a loss is coming is paid for: after something was played against that loss its owner is asked
+        /// again, since it may have the energy now.
+        paid: Paid = bool,
     }
 }
 

@@ -783,8 +783,11 @@ impl Play<'_> {
     /// Everybody else's effects at the end of this turn, after the active monster's own; false when there are none.
     #[inline(always)]
     fn others_end(&mut self, then: Step, me: Seat) -> bool {
+        if !self.table().anyone_may_speak(Moment::OthersEnd) {
+            return false;
+        }
         let others = self.table().others(me);
-        self.heard_before(then, Occasion::OthersEnd, me, others)
+        self.speaks_before(then, Occasion::OthersEnd, me, others)
     }
 
     /// Twenty stars at the end of a turn, or of a round, win (WIN-1, WIN-4, WIN-5).

@@ -233,7 +233,8 @@ impl Play<'_> {
         let table = self.table();
         let heard =
             [Moment::Armour, Moment::WoundComing, Moment::AttackLooms].iter().any(|&m| table.anyone_may_speak(m));
-        if heard || !table.turn().shielded.is_empty() {
+        if heard || !table.turn().shielded.is_empty() || self.dooms(blow) {
+            let table = self.table();
             let looming = Place::ALL.map(|p| table.at(p).filter(|&s| hit.has(s) && !table.held_fast(s)));
             self.then(Task::Brace { left: blow.targets() });
             // City first (YIELD-1): its offer goes on top.
@@ -247,6 +248,14 @@ impl Play<'_> {
                 self.offer_one(Occasion::Attacking(hit), from);
             }
         }
+    }
+
+    /// Would a blow be the end of somebody who could still play something?
+    #[inline(always)]
+    fn dooms(&self, blow: Blow) -> bool {
+        let table = self.table();
+        table.anyone_may_hold_any_time()
+            && blow.targets().iter().any(|seat| blow.hearts.get(seat.index()) >= table.hearts(seat))
     }
 
     /// The next target braces itself, clockwise from the dealer, the dealer last (I-172); where nobody deals the blow,
@@ -279,9 +288,13 @@ impl Play<'_> {
         if self.table().hears(seat, Moment::WoundComing) {
             self.lessen(seat, hit.has(seat));
         }
-        if self.coming(seat) > 0 && self.table().may_speak(seat, Moment::WoundComing) {
+        let coming = self.coming(seat);
+        let table = self.table();
+        let last = coming >= table.hearts(seat) && table.may_hold_any_time(seat);
+        if coming > 0 && (last || table.may_speak(seat, Moment::WoundComing)) {
             self.then(Task::Harden { seat });
-            self.offer_one(Occasion::WoundComing(Wound::new(0, None, hit.has(seat))), seat);
+            let now = Occasion::WoundComing(Wound::new(0, None, hit.has(seat)));
+            self.then(Task::Offer { now, at: seat, left: SeatSet::just(seat), next: Cursor::START });
         }
     }
 
@@ -306,6 +319,27 @@ impl Play<'_> {
                 hook(self, Power { owner: seat, source }, Wound::new(coming, None, by_attack));
                 self.harden(seat);
             }
+        }
+    }
+
+    /// A power that comes to a monster while it answers a coming loss has its say in it. What is paid for is asked for
+    /// anyway.
+    pub(crate) fn speak_late(&mut self, me: Power) {
+        let open = self.state.agenda.tasks().iter().rev().find_map(|task| match *task {
+            Task::Offer { now: Occasion::WoundComing(wound), at, next, .. } if at == me.owner => {
+                Some(Some((wound, next)))
+            }
+            Task::Land { .. } => Some(None),
+            _ => None,
+        });
+        let hooks = self.table().hooks(me.source, Moment::WoundComing);
+        let (Some((wound, next)), Some(hook)) = (open.flatten(), hooks.wound_coming) else { return };
+        // Where powers still speak for the first time, its turn may come by itself.
+        let heard = !wound.is_again() && next.powers_from().is_some_and(|from| me.source.index() >= from);
+        let coming = self.coming(me.owner);
+        if coming > 0 && !hooks.paid && (hooks.fixed || !heard) {
+            hook(self, me, Wound::new(coming, None, wound.by_attack()));
+            self.harden(me.owner);
         }
     }
 

@@ -123,7 +123,9 @@ pub(crate) fn NewPage(seed: Option<u64>) -> impl IntoView {
             for i in 0..seats.len() {
                 let free = |m: &Monster| rules.admit(*m) && seats.iter().all(|seat| seat.monster != *m);
                 let guest = cast.iter().chain(Monster::ALL).copied().find(free);
-                if !rules.admit(seats[i].monster) && let Some(guest) = guest {
+                if !rules.admit(seats[i].monster)
+                    && let Some(guest) = guest
+                {
                     seats[i].monster = guest;
                 }
             }
@@ -202,7 +204,11 @@ fn draft(edition: EditionId, seats: usize, seed: u64) -> Vec<SeatDraft> {
 
 /// All monsters to choose from, as large as they deserve.
 #[component]
-fn MonsterWindow(seats: RwSignal<Vec<SeatDraft>>, switches: RwSignal<Rules>, picking: RwSignal<Option<usize>>) -> impl IntoView {
+fn MonsterWindow(
+    seats: RwSignal<Vec<SeatDraft>>,
+    switches: RwSignal<Rules>,
+    picking: RwSignal<Option<usize>>,
+) -> impl IntoView {
     let dialog = NodeRef::<Dialog>::new();
     modal(dialog, move || picking.get().is_some());
     let all = Monster::ALL.iter().map(|&one| {
@@ -235,7 +241,12 @@ fn MonsterWindow(seats: RwSignal<Vec<SeatDraft>>, switches: RwSignal<Rules>, pic
     }
 }
 
-fn seat_row(seats: RwSignal<Vec<SeatDraft>>, switches: RwSignal<Rules>, i: usize, picking: RwSignal<Option<usize>>) -> AnyView {
+fn seat_row(
+    seats: RwSignal<Vec<SeatDraft>>,
+    switches: RwSignal<Rules>,
+    i: usize,
+    picking: RwSignal<Option<usize>>,
+) -> AnyView {
     let seat = Memo::new(move |_| seats.with(|seats| seats.get(i).copied().unwrap_or(seats[0])));
     let set = move |change: &dyn Fn(&mut SeatDraft)| {
         seats.update(|seats| {

@@ -7,7 +7,7 @@ use crate::catalogue::{Card, Kind};
 use crate::decision::{Action, Question};
 use crate::dice::Face;
 use crate::event::Event;
-use crate::hooks::{Hooks, Moment, Power, Source};
+use crate::hooks::{Hooks, Moment, Occasion, Power, Source};
 use crate::play::Play;
 use crate::table::Table;
 use crate::wording::Wording;
@@ -67,6 +67,14 @@ const FIELD_REPAIRS: Card = Card {
     rulings: &["GZ-3"],
     hooks: Hooks {
         may_play: Some(|table, me| table.hearts(me.owner) > 0 && repairs(table, me) > 0),
+        // Before energy goes it is played for the hearts that could not be paid for any more.
+        fits: Some(|table, me, now| match now {
+            Occasion::EnergyGoes(goes) => {
+                let left = table.energy(me.owner).saturating_sub(goes.into());
+                repairs_for(table, me, left) < repairs(table, me)
+            }
+            _ => true,
+        }),
         played: Some(|play, me, _| match repairs(play.table(), me) {
             1 => repair(play, me, 1),
             _ => play.ask(me, 0),
@@ -83,13 +91,18 @@ const FIELD_REPAIRS: Card = Card {
         }),
         ..Hooks::NONE
     },
-    ..temporary("field-repairs", "Field Repairs", &[Moment::Played, Moment::WoundComing])
+    ..temporary("field-repairs", "Field Repairs", &[Moment::Played, Moment::WoundComing, Moment::EnergyGoes])
 };
 
 /// How many hearts can be paid for: there is energy, and room.
 fn repairs(table: &Table, me: Power) -> u8 {
+    repairs_for(table, me, table.energy(me.owner))
+}
+
+/// How many hearts can be paid for with so much energy.
+fn repairs_for(table: &Table, me: Power, energy: u16) -> u8 {
     let room = table.hearts_max(me.owner).saturating_sub(table.hearts(me.owner));
-    table.energy(me.owner).min(4).min(room.into()) as u8
+    energy.min(4).min(room.into()) as u8
 }
 
 fn repair(play: &mut Play<'_>, me: Power, hearts: u8) {
