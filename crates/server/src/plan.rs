@@ -84,8 +84,9 @@ impl TablePlan {
         if !(2..=6).contains(&wanted.seats.len()) {
             return Err(Code::BadSetup);
         }
+        let rules = switched(edition, &wanted.switches)?;
         let mut seats = Vec::new();
-        for (seat, monster) in wanted.seats.iter().zip(monsters(wanted, edition)?) {
+        for (seat, monster) in wanted.seats.iter().zip(monsters(wanted, edition, &rules)?) {
             let kind = match seat.kind {
                 NewSeatKind::Me | NewSeatKind::Human => SeatKind::Human,
                 NewSeatKind::Open => SeatKind::Open,
@@ -115,25 +116,21 @@ impl TablePlan {
         Ok(plan)
     }
 
+    /// May this monster play at the table (EVO-1)?
+    pub fn admits(&self, monster: Monster) -> bool {
+        switched(self.edition, &self.switches).is_ok_and(|rules| rules.admit(monster))
+    }
+
     /// What a game with these monsters starts from.
     pub fn setup(&self, monsters: impl Iterator<Item = Monster>) -> Result<Setup, Code> {
         let monsters: Vec<Monster> = monsters.collect();
-        let setup = Setup::of(self.edition, self.played()?, &monsters);
+        let setup = Setup::of(self.edition, switched(self.edition, &self.switches)?, &monsters);
         setup.map_err(|_| Code::BadSetup)
-    }
-
-    /// The switches it is played with.
-    fn played(&self) -> Result<Rules, Code> {
-        let mut rules = self.edition.edition().rules;
-        for (name, word) in &self.switches {
-            rules.set(name, word).map_err(|_| Code::BadSetup)?;
-        }
-        Ok(rules)
     }
 
     /// The book that is played to the letter, if it is one.
     pub fn book(&self) -> Option<Book> {
-        Book::played(self.edition, &self.played().ok()?)
+        Book::played(self.edition, &switched(self.edition, &self.switches).ok()?)
     }
 }
 
@@ -146,8 +143,18 @@ fn switches(wanted: &NewTable, preset: Preset) -> BTreeMap<String, String> {
     switches
 }
 
-/// The monster of each seat: the one asked for, or the next that nobody asked for, the edition's own first.
-fn monsters(wanted: &NewTable, edition: EditionId) -> Result<Vec<Monster>, Code> {
+/// The switches of an edition, some of them set otherwise.
+fn switched(edition: EditionId, switches: &BTreeMap<String, String>) -> Result<Rules, Code> {
+    let mut rules = edition.edition().rules;
+    for (name, word) in switches {
+        rules.set(name, word).map_err(|_| Code::BadSetup)?;
+    }
+    Ok(rules)
+}
+
+/// The monster of each seat: the one asked for, or the next that nobody asked for, the edition's own first. With Evolutions
+/// only monsters that have some (EVO-1).
+fn monsters(wanted: &NewTable, edition: EditionId, rules: &Rules) -> Result<Vec<Monster>, Code> {
     let asked: Vec<Option<Monster>> = wanted
         .seats
         .iter()
@@ -158,8 +165,12 @@ fn monsters(wanted: &NewTable, edition: EditionId) -> Result<Vec<Monster>, Code>
             return Err(Code::MonsterTaken);
         }
     }
-    let usual = edition.edition().monsters.iter().chain(Monster::ALL);
-    let mut others = usual.copied().filter(|&monster| !asked.contains(&Some(monster)));
+    if asked.iter().flatten().any(|&monster| !rules.admit(monster)) {
+        return Err(Code::NoEvolutions);
+    }
+    let cast = edition.edition().cast(rules);
+    let usual = cast.iter().chain(Monster::ALL).copied().filter(|&monster| rules.admit(monster));
+    let mut others = usual.filter(|&monster| !asked.contains(&Some(monster)));
     let mut given: Vec<Monster> = Vec::new();
     for one in &asked {
         let next = one.or_else(|| others.find(|monster| !given.contains(monster))).ok_or(Code::BadSetup)?;
