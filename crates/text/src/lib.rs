@@ -4,8 +4,8 @@
 //! into a function, so that a missing message, a wrong argument or a missing plural form does not compile; see
 //! [`words`]. Areas that need more than words have a module of their own: [`rules`] is the rules reference, [`editions`] names the editions, [`events`]
 //! tells what happened in a game, [`ask`] what players are asked and may answer, [`cards`] what is printed on the cards,
-//! [`rulings`] what was decided about them, [`faq`] answers what people ask at the table, and [`spoken()`] reads all of it
-//! aloud.
+//! [`rulings`] what was decided about them, [`faq`] answers what people ask at the table, [`search`] finds any of it, and
+//! [`spoken()`] reads it aloud.
 //!
 //! ```
 //! use kaiju_text::{Lang, words};
@@ -24,6 +24,7 @@ pub mod faq;
 mod lang;
 pub mod rules;
 pub mod rulings;
+pub mod search;
 mod why;
 
 /// The words of every area as functions, one a message; see the crate's documentation.
