@@ -2,10 +2,11 @@
 //!
 //! English is part of the card (`kaiju_rules::Card`); the other languages are in `cards.ftl` and `evolutions.ftl`, as
 //! `card-<id>` with the attribute `.text`. A card whose words differ between the editions is there twice, as
-//! `card-<id>-first` and `card-<id>-second`.
+//! `card-<id>-first` and `card-<id>-second`. [`names`] are all the names by which people look for a card.
 
-use kaiju_rules::{Card, EDITIONS, Edition, Kind, Monster, deck_of};
+use kaiju_rules::{Card, EDITIONS, Edition, EditionId, Kind, Monster, deck_of};
 
+use crate::search::Searched;
 use crate::{Lang, words};
 
 /// The name of a card.
@@ -27,6 +28,42 @@ fn find(lang: Lang, card: &Card, part: &str) -> Option<&'static str> {
         words::cards::by_id(lang, &id).or_else(|| words::evolutions::by_id(lang, &id))
     };
     printed(&format!("card-{}", card.id)).or_else(|| printed(&key(card)))
+}
+
+/// Names that people have in mind and our cards do not use: what a book prints, or what another country says.
+/// Differences in accents, capitals and signs need no entry, see [`crate::search`].
+const ALSO: &[(&str, &[&str])] = &[
+    ("poison-spit", &["Cuspo Venenoso"]),
+    ("shrink-ray", &["O Raio que Encolhe"]),
+    ("commuter-train", &["Comboio Suburbano"]),
+    ("contract-killer", &["Assassino a Soldo"]),
+    ("corner-store", &["Loja da Esquina", "Mercearia da Esquina"]),
+    ("dedicated-news-team", &["Equipa de Reportagem", "Favorito dos Média"]),
+    ("bombardment-line", &["Linha de Bombardeamento"]),
+    ("frenzy", &["Frenesim"]),
+    ("high-altitude-bombing", &["Bombardeamento Estratégico"]),
+    ("ice-cream-truck", &["Camião de Gelados"]),
+    ("it-has-a-child", &["Ele Tem uma Cria!"]),
+    ("made-in-a-lab", &["Monstro Proveta"]),
+    ("monster-batteries", &["Monstro a Pilhas"]),
+    ("smoke-cloud", &["Nuvem de Fumo"]),
+    ("were-only-making-it-stronger", &["Está a Ficar Mais Forte!", "Só o Estamos a Tornar Mais Forte"]),
+];
+
+/// Every name of a card: its id, what each edition calls it in each language, and what else people call it.
+pub fn names(card: &Card) -> Vec<&'static str> {
+    let prints = all().filter(|print| print.id == card.id);
+    let printed = prints.flat_map(|print| Lang::ALL.into_iter().map(|lang| name(lang, print)).chain([print.id]));
+    let also = ALSO.iter().filter(|(id, _)| *id == card.id).flat_map(|(_, names)| names.iter().copied());
+    let mut names: Vec<_> = printed.chain(also).collect();
+    names.sort_unstable();
+    names.dedup();
+    names
+}
+
+/// Some cards, to be found by any of their [`names`] or by their text.
+pub fn searched(lang: Lang, cards: impl IntoIterator<Item = &'static Card>) -> Vec<Searched<&'static Card>> {
+    cards.into_iter().map(|card| Searched::new(card, names(card), text(lang, card))).collect()
 }
 
 /// What becomes of a card, or which sort of evolution it is.
@@ -56,6 +93,11 @@ fn deck(edition: &Edition) -> impl Iterator<Item = &'static Card> {
     edition.deck.kinds().map(|(card, _)| card).chain(edition.deck.promos())
 }
 
+/// The Power cards of an edition, one of each, promos last.
+pub fn of(edition: EditionId) -> impl Iterator<Item = &'static Card> {
+    deck(edition.edition())
+}
+
 /// Every card there is, in every edition and of every monster; a card in two editions comes twice.
 pub fn all() -> impl Iterator<Item = &'static Card> {
     let evolutions = Monster::ALL.iter().filter_map(|&monster| deck_of(monster)).flat_map(|deck| deck.iter().copied());
@@ -67,6 +109,7 @@ mod tests {
     use std::collections::{BTreeMap, BTreeSet};
 
     use super::*;
+    use crate::search::{find as find_in, folded, only};
 
     #[test]
     fn a_key_stands_for_one_set_of_words() {
@@ -116,6 +159,67 @@ mod tests {
             for lang in Lang::ALL {
                 assert_eq!(figures(text(lang, card)), figures(card.text), "{} in {lang}", key(card));
             }
+        }
+    }
+
+    #[test]
+    fn other_names_are_of_cards_and_no_name_is_of_two() {
+        for (id, also) in ALSO {
+            let prints = all().filter(|card| card.id == *id);
+            let printed: BTreeSet<String> =
+                prints.flat_map(|print| Lang::ALL.map(|lang| folded(name(lang, print)))).collect();
+            assert!(!printed.is_empty(), "there is no card {id}");
+            assert!(!also.iter().any(|name| printed.contains(&folded(name))), "{id} is called that anyway");
+        }
+        let mut owners = BTreeMap::new();
+        for card in all() {
+            for name in names(card) {
+                let owner = owners.insert(folded(name), card.id);
+                assert!(owner.is_none_or(|id| id == card.id), "{name} is {owner:?} and {}", card.id);
+            }
+        }
+    }
+
+    #[test]
+    fn cards_are_found_by_what_the_books_print_in_any_language() {
+        let mut ids = BTreeSet::new();
+        let shelf = searched(Lang::En, all().filter(|card| ids.insert(card.id)));
+        for (typed, id) in [
+            ("CAÍDO DEL CIELO", "drop-from-high-altitude"),
+            ("caido del cielo", "drop-from-high-altitude"),
+            ("Drop From High Altitude", "drop-from-high-altitude"),
+            ("death from above", "drop-from-high-altitude"),
+            ("DEVORADOR DE CADAVERES", "eater-of-the-dead"),
+            ("Tentaculos parasitarios", "parasitic-tentacles"),
+            ("...;Pero tiene un hijo!", "it-has-a-child"),
+            ("It Has A Child!", "it-has-a-child"),
+            ("imitador", "mimic"),
+            ("MIMETISMO", "mimic"),
+            ("imitar", "mimic"),
+            ("aliento flamigero", "fire-breathing"),
+            ("ALIENTO DE FUEGO", "fire-breathing"),
+            ("cuspidor de fogo", "fire-breathing"),
+            ("escupir veneno", "poison-spit"),
+            ("escupitajo venenoso", "poison-spit"),
+            ("cuspo venenoso", "poison-spit"),
+            ("cuspe venenoso", "poison-spit"),
+            ("o raio que encolhe", "shrink-ray"),
+            ("rayo reductor", "shrink-ray"),
+            ("metamorfose", "metamorph"),
+            ("refineria de gas", "gas-refinery"),
+            ("comboio suburbano", "commuter-train"),
+            ("nuvem de fumo", "smoke-cloud"),
+            ("smoek cloud", "smoke-cloud"),
+            ("oportunsita", "opportunist"),
+            ("parasitc tentacels", "parasitic-tentacles"),
+            ("armour plating", "armor-plating"),
+            ("herbivoro", "herbivore"),
+            ("tail sweep", "tail-sweep"),
+            ("cauda destacavel", "detachable-tail"),
+        ] {
+            let found = find_in(typed, &shelf);
+            let ids: Vec<_> = found.iter().map(|(card, fit)| (card.id, fit)).collect();
+            assert_eq!(only(&found).map(|card| card.id), Some(id), "{typed}: {ids:?}");
         }
     }
 

@@ -86,7 +86,7 @@ pub fn find<'a, T>(query: &str, all: &'a [Searched<T>]) -> Vec<(&'a T, Fit)> {
 }
 
 /// The one thing somebody meant, where there is no doubt: nothing else fits as well.
-pub fn only<'a, T>(found: &'a [(T, Fit)]) -> Option<&'a T> {
+pub fn only<T>(found: &[(T, Fit)]) -> Option<&T> {
     match found {
         [(what, _)] => Some(what),
         [(what, best), (_, next), ..] if best < next && *best < Fit::Mentioned => Some(what),
