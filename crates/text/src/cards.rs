@@ -61,9 +61,19 @@ pub fn names(card: &Card) -> Vec<&'static str> {
     names
 }
 
-/// Some cards, to be found by any of their [`names`] or by their text.
+/// Some cards, to be found by any of their [`names`], by their text, or by the monster whose Evolution they are.
 pub fn searched(lang: Lang, cards: impl IntoIterator<Item = &'static Card>) -> Vec<Searched<&'static Card>> {
-    cards.into_iter().map(|card| Searched::new(card, names(card), text(lang, card))).collect()
+    let one = |card| {
+        let owner = owner(card).map_or("", Monster::name);
+        Searched::new(card, names(card), &format!("{} {owner}", text(lang, card)))
+    };
+    cards.into_iter().map(one).collect()
+}
+
+/// The monster whose Evolution a card is.
+pub fn owner(card: &Card) -> Option<Monster> {
+    let has = |monster: Monster| deck_of(monster).into_iter().flatten().any(|other| other.id == card.id);
+    Monster::ALL.iter().copied().find(|&monster| has(monster))
 }
 
 /// What becomes of a card, or which sort of evolution it is.

@@ -46,27 +46,38 @@ pub enum Fit {
     Near(usize),
 }
 
+/// Small letters without accents.
+pub fn unaccented(text: &str) -> String {
+    let plain = |letter: char| match letter {
+        'á' | 'à' | 'â' | 'ã' | 'ä' => Some('a'),
+        'é' | 'è' | 'ê' | 'ë' => Some('e'),
+        'í' | 'ì' | 'î' | 'ï' => Some('i'),
+        'ó' | 'ò' | 'ô' | 'õ' | 'ö' => Some('o'),
+        'ú' | 'ù' | 'û' | 'ü' => Some('u'),
+        'ñ' => Some('n'),
+        'ç' => Some('c'),
+        // An accent that stands alone belongs to the letter before it.
+        '\u{300}'..='\u{36f}' => None,
+        other => Some(other),
+    };
+    text.chars().flat_map(char::to_lowercase).filter_map(plain).collect()
+}
+
 /// What people type and what they mean by it, made alike: small letters without accents, words apart by single spaces.
-/// Signs are left out, except ★ ♥ ⚡ ✊.
+/// Punctuation is left out; an apostrophe joins.
 pub fn folded(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    for letter in text.chars().flat_map(char::to_lowercase) {
-        let plain = match letter {
-            'á' | 'à' | 'â' | 'ã' | 'ä' => 'a',
-            'é' | 'è' | 'ê' | 'ë' => 'e',
-            'í' | 'ì' | 'î' | 'ï' => 'i',
-            'ó' | 'ò' | 'ô' | 'õ' | 'ö' => 'o',
-            'ú' | 'ù' | 'û' | 'ü' => 'u',
-            'ñ' => 'n',
-            'ç' => 'c',
-            // An apostrophe joins, an accent that stands alone belongs to the letter before it.
-            '\'' | '’' | '\u{300}'..='\u{36f}' => continue,
-            '★' | '♥' | '⚡' | '✊' => letter,
-            _ if letter.is_alphanumeric() => letter,
-            _ => ' ',
+    for letter in unaccented(text).chars().filter(|letter| !matches!(letter, '\'' | '’')) {
+        let sign = match letter {
+            '¡' | '¿' | '…' | '“' | '”' | '‘' | '«' | '»' | '–' | '—' | '·' | '→' | '\u{a0}' | '\u{202f}' => {
+                true
+            }
+            letter => letter.is_ascii() && !letter.is_ascii_alphanumeric(),
         };
-        if plain != ' ' || !(out.is_empty() || out.ends_with(' ')) {
-            out.push(plain);
+        if !sign {
+            out.push(letter);
+        } else if !out.is_empty() && !out.ends_with(' ') {
+            out.push(' ');
         }
     }
     out.truncate(out.trim_end().len());
@@ -89,7 +100,8 @@ pub fn find<'a, T>(query: &str, all: &'a [Searched<T>]) -> Vec<(&'a T, Fit)> {
 pub fn only<T>(found: &[(T, Fit)]) -> Option<&T> {
     match found {
         [(what, _)] => Some(what),
-        [(what, best), (_, next), ..] if best < next && *best < Fit::Mentioned => Some(what),
+        [(what, Fit::Exact), (_, next), ..] if *next > Fit::Exact => Some(what),
+        [(what, Fit::Begins | Fit::Named), (_, next), ..] if *next > Fit::Named => Some(what),
         [(what, best @ Fit::Near(_)), (_, next), ..] if best < next => Some(what),
         _ => None,
     }
@@ -109,7 +121,7 @@ impl Query {
 
     fn fit<T>(&self, one: &Searched<T>) -> Option<Fit> {
         let any = |fits: &dyn Fn(&str) -> bool| one.names.iter().any(|name| fits(name));
-        let has_all = |name: &str| self.words.iter().all(|word| name.contains(word.as_str()));
+        let has_all = |name: &str| self.words.iter().all(|word| has(name, word));
         if self.words.is_empty() {
             Some(Fit::Mentioned)
         } else if any(&|name| joined(name).eq(joined(&self.whole))) {
@@ -119,7 +131,7 @@ impl Query {
         } else if any(&has_all) {
             Some(Fit::Named)
         } else {
-            let told = |word: &String| one.text.contains(word.as_str()) || any(&|name| name.contains(word.as_str()));
+            let told = |word: &String| has(&one.text, word) || any(&|name| has(name, word));
             self.words.iter().all(told).then_some(Fit::Mentioned)
         }
     }
@@ -149,6 +161,15 @@ impl Query {
         };
         let words = self.words.iter().map(word).sum::<Option<usize>>();
         whole.into_iter().chain(words).min()
+    }
+}
+
+/// Is a word, or a part of one, in a text? A number counts as a whole only.
+fn has(text: &str, word: &str) -> bool {
+    if word.chars().all(|letter| letter.is_ascii_digit()) {
+        text.split(|letter: char| !letter.is_ascii_digit()).any(|number| number == word)
+    } else {
+        text.contains(word)
     }
 }
 
@@ -237,6 +258,14 @@ mod tests {
     }
 
     #[test]
+    fn a_number_is_found_as_a_whole() {
+        let shelf = [Searched::new(1, ["I-159"], "2★ and 1★ for entering"), Searched::new(2, ["I-012"], "20★")];
+        assert_eq!(find("enter 9", &shelf), []);
+        assert_eq!(find("2", &shelf), [(&1, Fit::Mentioned)]);
+        assert_eq!(find("i 012", &shelf), [(&2, Fit::Exact)]);
+    }
+
+    #[test]
     fn names_come_before_texts() {
         let shelf = [
             Searched::new("by text", ["Jets"], "Wings are something else"),
@@ -246,6 +275,8 @@ mod tests {
         ];
         let found: Vec<_> = find("wings", &shelf).into_iter().map(|(what, _)| *what).collect();
         assert_eq!(found, ["by name", "by head", "by part", "by text"]);
+        assert_eq!(only(&find("slipstream", &shelf)), Some(&&"by part"));
+        assert_eq!(only(&find("wings", &shelf[..3])), None, "one begins like that, but another has the word, too");
         assert_eq!(only(&find("wings else", &shelf)), Some(&&"by text"));
     }
 }

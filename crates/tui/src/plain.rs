@@ -5,9 +5,10 @@ use std::io::{self, BufRead, Write};
 
 use anyhow::{Result, bail};
 use kaiju_client::pace::tells;
-use kaiju_client::{Beat, Danger, Local, Next, Prompt, Session, Sheet, Speed, Wishes};
+use kaiju_client::{Beat, Danger, Local, Next, Prompt, Session, Sheet, Speed, Wishes, explain};
 use kaiju_rules::{Action, Dice, Face, Place, Seat, Table, View, Viewer};
 use kaiju_text::events::{line_spoken, seat_name};
+use kaiju_text::search::{Fit, unaccented};
 use kaiju_text::{Lang, ask, cards, dice_spoken, errors, spoken, tui};
 
 use crate::advice::advise_spoken;
@@ -71,7 +72,7 @@ pub(crate) enum Command {
 
 /// Reads what was typed: an answer to what is asked, or a command.
 pub(crate) fn read(lang: Lang, line: &str, asked: Option<(&Prompt, &[Offered])>) -> Typed {
-    let lower = lookup::folded(line.trim());
+    let lower = unaccented(line.trim());
     if let Some((prompt, answers)) = asked {
         if let Some((_, action, danger)) = answers.iter().find(|(key, ..)| *key == lower) {
             return Typed::Answer(*action, *danger);
@@ -95,8 +96,11 @@ fn command(line: &str, lower: &str) -> Command {
         "h" | "hint" | "pista" | "dica" => Command::Hint,
         "w" | "why" | "porque" => Command::Why,
         "t" | "table" | "mesa" => Command::Standing,
-        "c" | "card" | "carta" => Command::LookUp(Shelf::Cards, rest.to_string()),
-        "r" | "rule" | "regla" | "regra" => Command::LookUp(Shelf::Rules, rest.to_string()),
+        "c" | "card" | "cards" | "carta" | "cartas" => Command::LookUp(Shelf::Cards, rest.to_string()),
+        "r" | "rule" | "rules" | "regla" | "reglas" | "regra" | "regras" => {
+            Command::LookUp(Shelf::Rules, rest.to_string())
+        }
+        "f" | "faq" | "question" | "pregunta" | "pergunta" => Command::LookUp(Shelf::Questions, rest.to_string()),
         "u" | "undo" | "deshacer" | "desfazer" => Command::Undo,
         "l" | "language" | "idioma" => Command::Language(rest.parse().ok()),
         "p" | "record" => Command::Record(Some(typed.to_string()).filter(|name| !name.is_empty())),
@@ -126,7 +130,7 @@ pub(crate) fn doubtful(danger: Option<Danger>) -> Option<Danger> {
 
 /// Is that a yes, in any of our languages?
 pub(crate) fn is_yes(line: &str) -> bool {
-    lookup::folded(line).starts_with(['y', 's'])
+    unaccented(line).starts_with(['y', 's'])
 }
 
 impl<'a> Teller<'a> {
@@ -244,17 +248,35 @@ impl<'a> Teller<'a> {
         if last.is_empty() {
             return self.say(tui::nothing_yet(self.lang));
         }
+        let newest = last.first().copied();
         for beat in last.into_iter().rev() {
             let event = beat.event.seen_by(viewer);
             let line = line_spoken(self.lang, &beat.before, event);
             let why = spoken(self.lang, &kaiju_text::why(self.lang, &beat.before, event));
-            self.say(format!("{line}. {why}"))?;
+            let hints = kaiju_text::hints(&beat.before, event).into_iter();
+            let hints = hints.map(|hint| format!(" {}", spoken(self.lang, &hint.text(self.lang, &beat.before))));
+            self.say(format!("{line}. {why}{}", hints.collect::<String>()))?;
+        }
+        // What people ask about the last of them.
+        if let Some(beat) = newest {
+            for entry in explain(&beat.before, beat.event.seen_by(viewer)).questions {
+                let answer = entry.told(self.lang, beat.before.edition());
+                self.say(spoken(self.lang, &format!("{} {answer}", entry.question(self.lang))))?;
+            }
         }
         Ok(())
     }
 
     pub(crate) fn look_up(&mut self, shelf: Shelf, query: &str, table: &Table) -> io::Result<()> {
-        let found = lookup::find(self.lang, table, shelf, query);
+        let mut found = lookup::find(self.lang, table, shelf, query);
+        if shelf == Shelf::Rules && !found.iter().any(|(_, fit)| !matches!(fit, Fit::Near(_))) {
+            found.extend(lookup::find(self.lang, table, Shelf::Rulings, query));
+            found.sort_by_key(|&(_, fit)| fit);
+        }
+        // What is called that is read out, and not what only mentions it.
+        if let Some(best) = found.first().map(|&(_, fit)| fit) {
+            found.retain(|&(_, fit)| fit <= best.max(Fit::Named) && (best > Fit::Exact || fit == best));
+        }
         let few = found.len().min(5);
         if query.is_empty() || few == 0 {
             return self.say(if query.is_empty() {
@@ -263,7 +285,7 @@ impl<'a> Teller<'a> {
                 tui::nothing_found(self.lang)
             });
         }
-        for entry in found.into_iter().take(few) {
+        for (entry, _) in found.into_iter().take(few) {
             let text = entry.text.split_whitespace().collect::<Vec<_>>().join(" ");
             self.say(format!("{}: {}", entry.name.trim(), spoken(self.lang, &text)))?;
         }
@@ -528,7 +550,7 @@ fn lying(dice: Dice) -> Vec<Face> {
 
 /// Reads which dice are kept: their numbers, or the word for all of them or none.
 fn keep(lang: Lang, typed: &str, dice: Dice) -> Option<Dice> {
-    let is = |word: &'static str| lookup::folded(word) == typed;
+    let is = |word: &'static str| unaccented(word) == typed;
     if is(tui::plain_all(lang)) || typed == "all" {
         return Some(dice);
     }
