@@ -196,7 +196,7 @@ fn a_question_is_found_by_its_words() {
         "YIELD-UNHURT",
         "yeild-unhurt",
         "i was attacked in tokyo but lost no",
-        "me atacaron en tokyo pero no perdi ♥",
+        "me han atacado en tokyo pero no he perdido",
     ] {
         assert_eq!(kaiju(&["faq", words]).fine(), unhurt, "{words}");
     }
@@ -209,7 +209,8 @@ fn a_question_is_found_by_its_words() {
 #[test]
 fn everything_is_searched_at_once() {
     let said = kaiju(&["find", "armor", "plating"]).fine();
-    for words in ["Cards  kaiju cards …\n  armor-plating", "Rulings  kaiju rules …\n  I-001", "Questions  kaiju faq …"] {
+    for words in ["Cards  kaiju cards …\n  armor-plating", "Rulings  kaiju rules …\n  I-001", "Questions  kaiju faq …"]
+    {
         assert!(said.contains(words), "{words} is missing from\n{said}");
     }
     let pt = kaiju(&["find", "devorador de cadaveres", "--lang", "pt"]).fine();
@@ -571,7 +572,7 @@ fn an_unknown_clause_is_told_its_neighbours() {
 #[test]
 fn rules_are_found_by_their_words() {
     let enter = kaiju(&["rules", "ENTER-2"]).fine();
-    for words in ["enter2", "entr-2", "somebody has to", "Alguien tiene que hacerlo"] {
+    for words in ["enter2", "entr-2", "somebody has to", "Alguien tiene que entrar"] {
         assert_eq!(kaiju(&["rules", words]).fine(), enter, "{words}");
     }
     let bay = kaiju(&["rules", "tokyo", "bay"]).fine();

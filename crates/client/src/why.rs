@@ -3,7 +3,7 @@
 
 use kaiju_rules::{Event, Reason, Table};
 use kaiju_text::faq::{Entry, FAQ};
-use kaiju_text::{Hint, hints};
+use kaiju_text::{Pitfall, pitfalls};
 
 /// Everything there is to say about an event.
 #[derive(Clone, Debug)]
@@ -11,15 +11,15 @@ pub struct Explained {
     /// The clause or the power behind it.
     pub reason: Reason,
     /// What people tend to get wrong about it.
-    pub hints: Vec<Hint>,
+    pub pitfalls: Vec<Pitfall>,
     /// The questions people ask about its clause or its card, the closest first.
     pub questions: Vec<&'static Entry>,
 }
 
 /// Explains an event. The table is the one just before it.
 pub fn explain(table: &Table, event: Event) -> Explained {
-    let (reason, hints) = (event.why().reason(), hints(table, event));
-    let mut clauses: Vec<_> = hints.iter().map(|hint| hint.clause()).collect();
+    let (reason, pitfalls) = (event.why().reason(), pitfalls(table, event));
+    let mut clauses: Vec<_> = pitfalls.iter().map(|pitfall| pitfall.clause()).collect();
     let mut cards: Vec<_> = event.source().map(|source| table.print(source).id).into_iter().collect();
     match reason {
         Reason::Clause(clause) => clauses.push(clause),
@@ -35,7 +35,7 @@ pub fn explain(table: &Table, event: Event) -> Explained {
     let asked = FAQ.iter().filter(|entry| entry.editions.contains(&table.edition()));
     let mut questions: Vec<_> = asked.filter_map(|entry| Some((distance(entry)?, entry))).collect();
     questions.sort_by_key(|&(distance, _)| distance);
-    Explained { reason, hints, questions: questions.into_iter().map(|(_, entry)| entry).collect() }
+    Explained { reason, pitfalls, questions: questions.into_iter().map(|(_, entry)| entry).collect() }
 }
 
 #[cfg(test)]

@@ -35,5 +35,5 @@ pub mod words {
 
 pub use aloud::{dice_spoken, spoken};
 pub use lang::{UnknownLang, decimal, grouped, percent};
-pub use why::{Hint, hints, reason, why};
+pub use why::{Pitfall, pitfalls, reason, why};
 pub use words::*;

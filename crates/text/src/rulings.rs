@@ -73,12 +73,18 @@ pub fn cards(id: &str) -> Vec<&'static Card> {
     found
 }
 
-/// Does a ruling hold in an edition: is it about one of its clauses, or does one of its cards follow it?
+/// Does a ruling hold in an edition: is it about one of its clauses, or does one of its cards follow it? A print that
+/// two editions share follows rulings of both, so what the ruling itself says of its edition counts, too.
 pub fn holds(id: &str, edition: EditionId) -> bool {
+    let said = text(Lang::En, id).unwrap_or_default();
+    let of_another = OF_ONE.iter().any(|(words, only)| said.starts_with(words) && *only != edition);
     let on_clause = ON_CLAUSES.iter().find(|ruling| ruling.id.eq_ignore_ascii_case(id));
-    on_clause.is_some_and(|ruling| ruling.editions.contains(&edition))
-        || cards::of(edition).any(|card| card.rulings.iter().any(|ruling| ruling.eq_ignore_ascii_case(id)))
+    let followed = || cards::of(edition).any(|card| card.rulings.iter().any(|ruling| ruling.eq_ignore_ascii_case(id)));
+    !of_another && (on_clause.is_some_and(|ruling| ruling.editions.contains(&edition)) || followed())
 }
+
+/// How a ruling begins that holds in one edition only.
+const OF_ONE: [(&str, EditionId); 2] = [("First edition:", EditionId::FIRST), ("Second edition:", EditionId::SECOND)];
 
 /// The rulings that hold in one of some editions, to be found by their id or their text.
 pub fn searched(lang: Lang, editions: &[EditionId]) -> Vec<Searched<String>> {
@@ -220,8 +226,8 @@ mod tests {
             }
             // What a text says of its edition is true.
             let said = text(Lang::En, ruling.id).unwrap_or_default();
-            for (words, editions) in [("First edition:", FIRST), ("Second edition:", SECOND)] {
-                assert!(!said.starts_with(words) || ruling.editions == editions, "{}", ruling.id);
+            for (words, only) in OF_ONE {
+                assert!(!said.starts_with(words) || ruling.editions == [only], "{}", ruling.id);
             }
         }
     }
@@ -236,6 +242,7 @@ mod tests {
         assert_eq!(on(Yield2, SECOND).collect::<Vec<_>>(), ["I-011", "I-014", "I-022"]);
         assert!(holds("I-012", EditionId::FIRST) && !holds("I-012", EditionId::SECOND));
         assert!(holds("I-134", EditionId::SECOND) && !holds("I-134", EditionId::GODZILLA));
+        assert!(holds("I-011", EditionId::SECOND) && !holds("I-011", EditionId::FIRST), "one print, two editions");
     }
 
     #[test]

@@ -241,7 +241,7 @@ mod tests {
             (Shelf::Cards, "DEVORADOR DE CADAVERES", "Eater of the Dead"),
             (Shelf::Cards, "smoke clod", "Smoke Cloud"),
             (Shelf::Rules, "entr-2", "ENTER-2  Somebody has to"),
-            (Shelf::Rules, "alguien tiene que hacerlo", "ENTER-2  Somebody has to"),
+            (Shelf::Rules, "alguien tiene que entrar", "ENTER-2  Somebody has to"),
             (Shelf::Questions, "yeild-to-dodge", "Does yielding save me from the damage?"),
             (Shelf::Rulings, "i-059", "I-059  A monster hurt by a card in Tokyo may not yield."),
         ] {

@@ -333,9 +333,9 @@ fn why(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, back: 
     let Beat { event, before, .. } = told[at];
     lines.extend(text_lines(ui, &kaiju_text::why(lang, before, *event)));
     let explained = explain(before, *event);
-    for hint in explained.hints {
+    for pitfall in explained.pitfalls {
         lines.push(Line::default());
-        lines.extend(text_lines(ui, &format!("▸ {} ({})", hint.text(lang, before), hint.clause().id())));
+        lines.extend(text_lines(ui, &format!("▸ {} ({})", pitfall.text(lang, before), pitfall.clause().id())));
     }
     for entry in explained.questions {
         lines.push(Line::default());

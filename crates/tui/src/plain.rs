@@ -253,9 +253,9 @@ impl<'a> Teller<'a> {
             let event = beat.event.seen_by(viewer);
             let line = line_spoken(self.lang, &beat.before, event);
             let why = spoken(self.lang, &kaiju_text::why(self.lang, &beat.before, event));
-            let hints = kaiju_text::hints(&beat.before, event).into_iter();
-            let hints = hints.map(|hint| format!(" {}", spoken(self.lang, &hint.text(self.lang, &beat.before))));
-            self.say(format!("{line}. {why}{}", hints.collect::<String>()))?;
+            let pitfalls = kaiju_text::pitfalls(&beat.before, event).into_iter();
+            let pitfalls = pitfalls.map(|one| format!(" {}", spoken(self.lang, &one.text(self.lang, &beat.before))));
+            self.say(format!("{line}. {why}{}", pitfalls.collect::<String>()))?;
         }
         // What people ask about the last of them.
         if let Some(beat) = newest {
@@ -576,6 +576,8 @@ fn keep(lang: Lang, typed: &str, dice: Dice) -> Option<Dice> {
 
 #[cfg(test)]
 mod tests {
+    use kaiju_rules::{EditionId, SeatSet, Setup};
+
     use super::*;
 
     #[test]
@@ -591,9 +593,46 @@ mod tests {
         same(["mute b", "silenciar B", " mute B "], Command::Mute(Seat::B));
         same(["again", "otra", "outra"], Command::Again);
         same(["quit", "salir", "q"], Command::Quit);
+        let look_up = |shelf, words: &str| Command::LookUp(shelf, words.into());
+        same(["card wings", "cartas Wings", "c wings"], look_up(Shelf::Cards, "wings"));
+        same(["rules I-012", "reglas i-012", "r i-012"], look_up(Shelf::Rules, "i-012"));
+        same(["faq poison", "pregunta poison", "f poison"], look_up(Shelf::Questions, "poison"));
         assert_eq!(typed("say Olá, você!"), Typed::Command(Command::Say("Olá, você!".into())));
         assert_eq!(typed("p My Game.txt"), Typed::Command(Command::Record(Some("My Game.txt".into()))));
         same(["emote", "mute", "gesto 0"], Command::Unknown);
+    }
+
+    #[test]
+    fn what_is_looked_up_is_read_out_alone() {
+        let table = Table::new(&Setup::new(EditionId::SECOND, 4).unwrap());
+        let told = |shelf, query: &str| {
+            let mut out = Vec::new();
+            Teller::new(Lang::En, &mut out).look_up(shelf, query, &table).unwrap();
+            String::from_utf8(out).unwrap()
+        };
+        let wings = told(Shelf::Cards, "wings");
+        assert!(wings.starts_with("Wings: ") && wings.lines().count() == 1, "{wings}");
+        assert_eq!(told(Shelf::Cards, "alas"), wings);
+        let ruling = told(Shelf::Rules, "I-059");
+        assert!(ruling.starts_with("I-059  A monster hurt by a card in Tokyo may not yield."), "{ruling}");
+        assert!(told(Shelf::Rules, "ENTER-2").starts_with("ENTER-2"));
+        assert!(told(Shelf::Questions, "yield").lines().count() > 1);
+        assert_eq!(told(Shelf::Cards, "qqqq").trim(), tui::nothing_found(Lang::En));
+    }
+
+    #[test]
+    fn why_is_told_with_pitfalls_and_with_what_people_ask() {
+        let position = "kaiju position 1\nedition second\nseat A gigazaur\nseat B kraken\nseat C the-king\nat roll A";
+        let before = kaiju_rules::notation::parse_position(position).unwrap().table().clone();
+        let beat = Beat { event: kaiju_rules::Event::Attacked { hit: SeatSet::EMPTY }, before, input: 1 };
+        let mut out = Vec::new();
+        Teller::new(Lang::En, &mut out).why(&[beat], Viewer::Public).unwrap();
+        let told = String::from_utf8(out).unwrap();
+        for words in
+            ["SMASH-2, Punching air", "These smashes were rolled outside", "I enter an empty Tokyo with smashes"]
+        {
+            assert!(told.contains(words), "{words} is missing from\n{told}");
+        }
     }
 
     #[test]

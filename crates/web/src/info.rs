@@ -126,10 +126,10 @@ fn event_info(beat: &Beat) -> AnyView {
             .into_any()
         }
     };
-    let Explained { hints, questions, .. } = explain(&beat.before, beat.event);
-    let hints = hints.into_iter().map(|hint| {
-        let id = hint.clause().id();
-        view! { <p class="note note-good"><span>{rich(&hint.text(lang(), &beat.before))} " " <span class="clause">{id}</span></span></p> }
+    let Explained { pitfalls, questions, .. } = explain(&beat.before, beat.event);
+    let pitfalls = pitfalls.into_iter().map(|pitfall| {
+        let id = pitfall.clause().id();
+        view! { <p class="note note-good"><span>{rich(&pitfall.text(lang(), &beat.before))} " " <span class="clause">{id}</span></span></p> }
     });
     let asked = questions.into_iter().map(|entry| {
         let answer = entry.told(lang(), beat.before.edition());
@@ -137,7 +137,7 @@ fn event_info(beat: &Beat) -> AnyView {
     });
     view! {
         <p class="loud">{rich(&line)}</p>
-        {hints.collect_view()}
+        {pitfalls.collect_view()}
         {subject(beat).map(card_info)} {reason}
         {asked.collect_view()}
     }
