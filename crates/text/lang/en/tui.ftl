@@ -146,7 +146,7 @@ shelf-rulings = Rulings
 search = Search
 see = See { $clauses }.
 nothing-found = Nothing found.
-lookup-keys = type to search · ↑ ↓ choose · ← → rules, cards, questions, rulings · Esc close
+lookup-keys = type to search · ↑ ↓ choose · ← → other list · Esc close
 
 ## Options
 

@@ -146,7 +146,7 @@ shelf-rulings = Decisiones
 search = Buscar
 see = Ver { $clauses }.
 nothing-found = No se encontró nada.
-lookup-keys = escribe para buscar · ↑ ↓ elegir · ← → reglas, cartas, preguntas, decisiones · Esc cerrar
+lookup-keys = escribe para buscar · ↑ ↓ elegir · ← → otra lista · Esc cerrar
 
 ## Options
 

@@ -146,7 +146,7 @@ shelf-rulings = Decisões
 search = Buscar
 see = Ver { $clauses }.
 nothing-found = Nada encontrado.
-lookup-keys = digite para buscar · ↑ ↓ escolher · ← → regras, cartas, perguntas, decisões · Esc fechar
+lookup-keys = digite para buscar · ↑ ↓ escolher · ← → outra lista · Esc fechar
 
 ## Options
 
