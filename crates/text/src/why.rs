@@ -104,6 +104,7 @@ pub fn pitfalls(table: &Table, event: Event) -> Vec<Pitfall> {
             (!beside.is_empty()).then_some(Pitfall::SameSide).into_iter().collect()
         }
         Event::TurnBegan { seat, .. } if table.in_tokyo(seat) => vec![Pitfall::NoWalkingOut(seat)],
+        Event::Energy { seat, why, .. } if why == Clause::Duo1.into() => vec![Pitfall::NoWalkingOut(seat)],
         Event::Stars { seat, stars, why } => {
             let had = table.stars(seat);
             let reached = had < GOAL && had.saturating_add_signed(stars) >= GOAL;
@@ -198,7 +199,7 @@ mod tests {
         assert_eq!(found, [("turn", Pitfall::NoWalkingOut(Seat::B)), ("stars", Pitfall::NoWalkingOut(Seat::B))]);
         let duo = "edition godzilla\nseat A godzilla\nseat B mothra city\nat keep A dice 112233 rolls 1";
         let found = met(duo, &["A keep 112233"]);
-        assert_eq!(found, [("turn", Pitfall::NoWalkingOut(Seat::B))]);
+        assert_eq!(found, [("turn", Pitfall::NoWalkingOut(Seat::B)), ("energy", Pitfall::NoWalkingOut(Seat::B))]);
     }
 
     #[test]
