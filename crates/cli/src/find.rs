@@ -39,7 +39,7 @@ pub(crate) struct FindArgs {
 }
 
 /// One thing that was found: what it is, its id, its name and what to type to read it.
-struct Hit {
+struct SearchHit {
     sort: &'static str,
     id: String,
     name: String,
@@ -83,7 +83,7 @@ impl FindArgs {
 
 /// Adds what is found on a shelf.
 fn gather<T>(
-    hits: &mut Vec<Hit>,
+    hits: &mut Vec<SearchHit>,
     words: &str,
     sort: &'static str,
     shelf: &[Searched<T>],
@@ -91,7 +91,7 @@ fn gather<T>(
 ) {
     hits.extend(find(words, shelf).into_iter().map(|(what, fit)| {
         let (id, name) = told(what);
-        Hit { sort, id, name, mistyped: matches!(fit, kaiju_text::search::Fit::Near(_)) }
+        SearchHit { sort, id, name, mistyped: matches!(fit, kaiju_text::search::Fit::Near(_)) }
     }));
 }
 
@@ -111,7 +111,7 @@ fn prints(editions: &[EditionId]) -> Vec<&'static Card> {
     all
 }
 
-fn print(hits: &[Hit], out: &mut impl Write) -> Result<()> {
+fn print(hits: &[SearchHit], out: &mut impl Write) -> Result<()> {
     let lang = lang();
     let groups = [
         ("rule", cli::see_rules(lang), "kaiju rules"),
