@@ -7,7 +7,8 @@ use clap::Args;
 use kaiju_rules::{Book, Card, EditionId, Moment, Monster, Preset, deck_of};
 use kaiju_text::ask::species;
 use kaiju_text::events::list;
-use kaiju_text::{Lang, books, cards, cli, editions, rulings};
+use kaiju_text::search::{self, Fit};
+use kaiju_text::{books, cards, cli, editions, rulings};
 use serde_json::{Value, json};
 
 use crate::Verdict;
@@ -22,7 +23,9 @@ Examples:
   kaiju cards --edition first          those of the first
   kaiju cards --book es-2016           as a rulebook reads them
   kaiju cards mimic                    one card, by its id or its name
-  kaiju cards \"death from above\"       in either case
+  kaiju cards cuspo venenoso           in any language, with or without accents
+  kaiju cards poisn quils              a small typing error does no harm
+  kaiju cards breath                   every card with that word
   kaiju cards --hook wound_coming      the cards that have a say when hearts are about to be lost
   kaiju cards --promos                 the promo cards
   kaiju cards --evolutions             the Evolutions of every monster
@@ -35,9 +38,9 @@ The id is the word for a card in positions, games and scenarios.";
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct CardsArgs {
-    /// The id of a card, or its name in any language; without it, all cards of the edition are listed.
+    /// A card by its id, its name in any language, or some words of it; without it, all cards of the edition are listed.
     #[arg(value_name = "NAME")]
-    name: Option<String>,
+    name: Vec<String>,
     #[command(flatten)]
     read: PresetArgs,
     /// List only the cards that listen to this hook.
@@ -112,17 +115,10 @@ fn numbers(out: &mut impl Write) -> Result<()> {
 
 /// The Evolutions of every monster that has some.
 fn evolutions(json: bool, out: &mut impl Write) -> Result<()> {
-    let decks = Monster::ALL.iter().filter_map(|&monster| deck_of(monster).map(|deck| (monster, deck)));
+    let decks = monsters();
     if json {
-        let all: Value = decks
-            .flat_map(|(monster, deck)| deck.iter().map(move |card| (monster, card)))
-            .map(|(monster, card)| {
-                json!({
-                    "id": card.id, "name": cards::name(lang(), card), "monster": monster.id(),
-                    "set": if evolutions_ours(monster) { "ours" } else { "printed" }, "kind": card.kind.word(), "text": cards::text(lang(), card), "rulings": card.rulings,
-                })
-            })
-            .collect();
+        let all: Value =
+            decks.flat_map(|(monster, deck)| deck.iter().map(move |card| evolution_json(monster, card))).collect();
         writeln!(out, "{all:#}")?;
         return Ok(());
     }
@@ -145,13 +141,8 @@ fn evolutions(json: bool, out: &mut impl Write) -> Result<()> {
     Ok(())
 }
 
-/// A name without what people leave out or write otherwise: case, spaces, dashes, exclamation marks.
-fn bare(name: &str) -> String {
-    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
-}
-
 /// The names of the five cards somebody most likely meant: by name, by id, or by one long word of the name.
-fn near(word: &str, cards: &[&'static Card]) -> Vec<&'static str> {
+fn nearby(word: &str, cards: &[&'static Card]) -> Vec<&'static str> {
     let long = |name: &'static str| name.split(' ').filter(|word| word.len() > 3);
     let words = |card: &'static Card| {
         let name = cards::name(lang(), card);
@@ -183,9 +174,6 @@ impl CardsArgs {
         }
         let edition = self.edition();
         let mut found = if self.promos { promos(edition) } else { prints(edition) };
-        if self.name.is_some() {
-            found.extend(promos(edition));
-        }
         for print in &mut found {
             print.card = print.card.under(&self.read.preset().rules());
         }
@@ -197,17 +185,17 @@ impl CardsArgs {
             writeln!(out, "{}", cli::no_cards(lang(), title(edition)))?;
             return Ok(Verdict::Fine);
         }
-        if let Some(name) = self.name.as_deref().filter(|_| !found.is_empty()) {
-            let id = self.find(name)?;
-            found.retain(|print| print.card.id == id);
+        if !self.name.is_empty() {
+            self.look_up(&self.name.join(" "), out)?;
+            return Ok(Verdict::Fine);
         }
         if let Some(hook) = self.hook {
             found.retain(|print| print.card.hooks.listens(hook));
         }
-        match found.as_slice() {
-            _ if self.json => writeln!(out, "{:#}", found.iter().map(Print::json).collect::<Value>())?,
-            [only] if self.name.is_some() => only.show(self.read.preset(), out)?,
-            _ => self.list(&found, out)?,
+        if self.json {
+            writeln!(out, "{:#}", found.iter().map(Print::json).collect::<Value>())?;
+        } else {
+            self.list(&found, None, out)?;
         }
         Ok(Verdict::Fine)
     }
@@ -217,33 +205,73 @@ impl CardsArgs {
         self.read.preset().edition()
     }
 
-    /// The id of a card of this edition, by its id or by any name it has had.
-    fn find(&self, name: &str) -> Result<&'static str> {
-        let wanted = bare(name);
-        let all: Vec<Print> = EditionId::all().flat_map(|e| prints(e).into_iter().chain(promos(e))).collect();
-        let here = |id: &str| all.iter().any(|print| print.edition == self.edition() && print.card.id == id);
-        let known = all.iter().map(|print| print.card);
-        let named = known.clone().find(|card| known_as(card).any(|name| bare(name) == wanted));
-        match named {
-            Some(card) if here(card.id) => Ok(card.id),
-            Some(card) => {
-                let has = |edition: &EditionId| all.iter().any(|p| p.card.id == card.id && p.edition == *edition);
-                let others = list(lang(), EditionId::all().filter(has).map(|edition| title(edition).to_string()));
-                bail!(cli::not_in_edition(lang(), title(self.edition()), cards::name(lang(), card), others))
-            }
-            None => {
-                let here: Vec<&Card> = prints(self.edition()).into_iter().map(|print| print.card).collect();
-                let near = near(name, &here);
-                bail!(cli::no_such_card(lang(), name, near.join(", ")))
+    /// Shows the card somebody means; where several have these words, lists those of this edition.
+    fn look_up(&self, words: &str, out: &mut impl Write) -> Result<()> {
+        let editions: Vec<EditionId> = EditionId::all().collect();
+        let mut all: Vec<Print> = editions.iter().flat_map(|&e| prints(e).into_iter().chain(promos(e))).collect();
+        for print in all.iter_mut().filter(|print| print.edition == self.edition()) {
+            print.card = print.card.under(&self.read.preset().rules());
+        }
+        let here = |id: &str| all.iter().find(|print| print.edition == self.edition() && print.card.id == id);
+        let mut shelf: Vec<&'static Card> = Vec::new();
+        for card in all.iter().map(|print| print.card).chain(monsters().flat_map(|(_, deck)| deck.iter().copied())) {
+            if !shelf.iter().any(|other| other.id == card.id) {
+                shelf.push(here(card.id).map_or(card, |print| print.card));
             }
         }
+        let shelf = cards::searched(lang(), shelf);
+        let found = search::find(words, &shelf);
+        if let Some(card) = search::only(&found) {
+            return match (here(card.id), cards::owner(card)) {
+                (Some(print), _) if self.json => Ok(writeln!(out, "{:#}", json!([print.json()]))?),
+                (Some(print), _) => print.show(self.read.preset(), out),
+                (None, Some(monster)) if self.json => {
+                    Ok(writeln!(out, "{:#}", json!([evolution_json(monster, card)]))?)
+                }
+                (None, Some(monster)) => show_evolution(monster, card, out),
+                (None, None) => {
+                    let has = |edition: &EditionId| all.iter().any(|p| p.card.id == card.id && p.edition == *edition);
+                    let others = list(lang(), EditionId::all().filter(has).map(|edition| title(edition).to_string()));
+                    bail!(cli::not_in_edition(lang(), title(self.edition()), cards::name(lang(), card), others))
+                }
+            };
+        }
+        let near = |(_, fit): &(_, Fit)| matches!(fit, Fit::Near(_));
+        let some: Vec<Print> = found.iter().filter_map(|(card, _)| here(card.id)).copied().collect();
+        let evolutions: Vec<(Monster, &Card)> =
+            found.iter().filter_map(|(card, _)| Some((cards::owner(card)?, **card))).collect();
+        if some.is_empty() && evolutions.is_empty() || found.iter().any(near) {
+            let mut names: Vec<_> = found.iter().map(|(card, _)| cards::name(lang(), card)).take(5).collect();
+            if names.is_empty() {
+                names = nearby(words, &prints(self.edition()).into_iter().map(|print| print.card).collect::<Vec<_>>());
+            }
+            bail!(cli::no_such_card(lang(), words, names.join(", ")))
+        }
+        if self.json {
+            let evolutions = evolutions.into_iter().map(|(monster, card)| evolution_json(monster, card));
+            return Ok(writeln!(out, "{:#}", some.iter().map(Print::json).chain(evolutions).collect::<Value>())?);
+        }
+        if !some.is_empty() {
+            self.list(&some, Some(words), out)?;
+        }
+        for (i, (monster, card)) in evolutions.into_iter().enumerate() {
+            if i > 0 || !some.is_empty() {
+                writeln!(out)?;
+            }
+            evolution_head(monster, card, out)?;
+            writeln!(out, "{}", wrapped(cards::text(lang(), card), "    "))?;
+        }
+        Ok(())
     }
 
-    fn list(&self, found: &[Print], out: &mut impl Write) -> Result<()> {
+    fn list(&self, found: &[Print], words: Option<&str>, out: &mut impl Write) -> Result<()> {
         let (lang, edition) = (lang(), books::name_of_preset(lang(), self.read.preset()));
-        let heading = match self.hook {
-            Some(hook) => cli::cards_listening(lang, found.len() as u32, edition, hook.name()),
-            None => cli::cards_of(lang, found.iter().map(|print| print.copies).sum::<usize>(), edition, found.len()),
+        let heading = match (self.hook, words) {
+            (_, Some(words)) => cli::cards_with(lang, found.len() as u32, edition, words),
+            (Some(hook), None) => cli::cards_listening(lang, found.len() as u32, edition, hook.name()),
+            (None, None) => {
+                cli::cards_of(lang, found.iter().map(|print| print.copies).sum::<usize>(), edition, found.len())
+            }
         };
         writeln!(out, "{BOLD}{heading}{BOLD:#}")?;
         if self.edition().edition().ours {
@@ -273,9 +301,49 @@ fn title(edition: EditionId) -> &'static str {
     editions::name(lang(), edition)
 }
 
-/// The id of a card and its names in every language.
-fn known_as(card: &'static Card) -> impl Iterator<Item = &'static str> {
-    Lang::ALL.into_iter().map(move |lang| cards::name(lang, card)).chain([card.id])
+/// The monsters that have Evolutions, with them.
+fn monsters() -> impl Iterator<Item = (Monster, &'static [&'static Card])> {
+    Monster::ALL.iter().filter_map(|&monster| deck_of(monster).map(|deck| (monster, deck.as_slice())))
+}
+
+fn evolution_json(monster: Monster, card: &Card) -> Value {
+    json!({
+        "id": card.id, "name": cards::name(lang(), card), "monster": monster.id(),
+        "set": if evolutions_ours(monster) { "ours" } else { "printed" }, "kind": card.kind.word(),
+        "text": cards::text(lang(), card), "rulings": card.rulings,
+    })
+}
+
+fn show_evolution(monster: Monster, card: &Card, out: &mut impl Write) -> Result<()> {
+    evolution_head(monster, card, out)?;
+    writeln!(out, "\n{}\n", wrapped(cards::text(lang(), card), ""))?;
+    show_rulings(card, out)
+}
+
+/// The name of an Evolution, what it is and whose.
+fn evolution_head(monster: Monster, card: &Card, out: &mut impl Write) -> Result<()> {
+    let (name, kind) = (cards::name(lang(), card), cards::kind(lang(), card.kind));
+    Ok(writeln!(out, "{BOLD}{name}{BOLD:#}  {kind}  {DIM}{}  ·  {}{DIM:#}", monster.name(), card.id)?)
+}
+
+/// The rulings a card follows.
+fn show_rulings(card: &Card, out: &mut impl Write) -> Result<()> {
+    let lang = lang();
+    if card.rulings.is_empty() {
+        writeln!(out, "{DIM}{:<12}{DIM:#}{}", cli::rulings(lang), cli::rulings_none(lang))?;
+    } else {
+        writeln!(out, "\n{DIM}{}{DIM:#}", cli::rulings(lang))?;
+    }
+    for id in card.rulings {
+        show_ruling(id, out)?;
+    }
+    Ok(())
+}
+
+/// A ruling as part of a list.
+pub(crate) fn show_ruling(id: &str, out: &mut impl Write) -> Result<()> {
+    let said = wrapped(rulings::text(lang(), id).unwrap_or_default(), "          ");
+    Ok(writeln!(out, "  {DIM}{id:<8}{DIM:#}{}", said.trim_start())?)
 }
 
 impl Print {
@@ -353,28 +421,13 @@ impl Print {
             writeln!(out, "\n{BOLD}{}{BOLD:#}  {DIM}{book}{DIM:#}", books::name(lang, book))?;
             writeln!(out, "{}", wrapped(text, "  "))?;
         }
-        if card.rulings.is_empty() {
-            writeln!(out, "{DIM}{:<12}{DIM:#}{}", cli::rulings(lang), cli::rulings_none(lang))?;
-        } else {
-            writeln!(out, "\n{DIM}{}{DIM:#}", cli::rulings(lang))?;
-        }
-        for id in card.rulings {
-            let said = wrapped(rulings::text(lang, id).unwrap_or_default(), "          ");
-            writeln!(out, "  {DIM}{id:<8}{DIM:#}{}", said.trim_start())?;
-        }
-        Ok(())
+        show_rulings(card, out)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_bare_name_is_what_people_remember() {
-        assert_eq!(bare("It Has a Child!"), bare("it-has-a-child"));
-        assert_eq!(bare("We're Only Making It Stronger"), "wereonlymakingitstronger");
-    }
 
     #[test]
     fn a_hook_is_known_by_the_name_of_its_field() {

@@ -5,8 +5,8 @@ use std::io::Write;
 use anyhow::{Result, bail};
 use clap::Args;
 use kaiju_rules::{Book, EditionId, Preset};
-use kaiju_text::faq::{Entry, FAQ, find};
-use kaiju_text::{books, cards, cli, rules};
+use kaiju_text::faq::{self, Entry, FAQ};
+use kaiju_text::{books, cards, cli, rules, search};
 use serde_json::{Map, Value, json};
 
 use crate::Verdict;
@@ -19,6 +19,7 @@ const EXAMPLES: &str = "\
 Examples:
   kaiju faq                            every question
   kaiju faq yield-to-dodge             one question with its answer
+  kaiju faq yield                      the questions with that word
   kaiju faq --edition first            the questions of one edition, with their answers
   kaiju faq --lang pt                  in Portuguese";
 
@@ -26,9 +27,9 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct FaqArgs {
-    /// The word a question is listed under; without it, all questions are listed.
+    /// The word a question is listed under, or some words of it; without it, all questions are listed.
     #[arg(value_name = "QUESTION")]
-    question: Option<String>,
+    question: Vec<String>,
     /// Answer for this edition only: EDITIONS.
     #[arg(long, value_name = "EDITION", value_parser = edition)]
     edition: Option<EditionId>,
@@ -45,24 +46,23 @@ impl FaqArgs {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let only = self.book.map(Preset::Book).or(self.edition.map(Preset::Edition));
         let of = only.map_or(EditionId::ALL.map(Preset::Edition).to_vec(), |only| vec![only]);
-        let asked = |edition: &EditionId| of.iter().any(|preset| preset.edition() == *edition);
-        let entries: Vec<&Entry> = match &self.question {
-            None => FAQ.iter().filter(|entry| entry.editions.iter().any(asked)).collect(),
-            Some(slug) => {
-                let Some(entry) = find(slug) else {
-                    let near = nearest(slug, FAQ.iter().map(|entry| entry.slug));
-                    bail!(cli::no_such_question(
-                        lang(),
-                        slug,
-                        near.iter().take(5).copied().collect::<Vec<_>>().join(", ")
-                    ))
-                };
-                vec![entry]
-            }
-        };
+        let editions: Vec<EditionId> = of.iter().map(|preset| preset.edition()).collect();
+        let words = self.question.join(" ");
+        let asked = faq::searched(lang(), &editions);
+        let found = search::find(&words, &asked);
+        let meant = search::only(&found).map(|entry| **entry).filter(|_| !words.is_empty());
+        // A question that is meant without a doubt is answered; several are listed.
+        let one = faq::find(&words).or(meant);
+        if one.is_none() && found.is_empty() {
+            let near = nearest(&words, FAQ.iter().map(|entry| entry.slug));
+            let near = near.iter().take(5).copied().collect::<Vec<_>>().join(", ");
+            bail!(cli::no_such_question(lang(), words, near))
+        }
+        let some = || found.iter().map(|(entry, _)| **entry).collect();
+        let entries: Vec<&Entry> = one.map_or_else(some, |one| vec![one]);
         if self.json {
             writeln!(out, "{:#}", entries.iter().map(|entry| as_json(entry, &of)).collect::<Value>())?;
-        } else if self.question.is_some() || only.is_some() {
+        } else if one.is_some() || only.is_some() {
             for (i, entry) in entries.iter().enumerate() {
                 if i > 0 {
                     writeln!(out)?;

@@ -12,8 +12,10 @@ mod backup;
 mod bench;
 mod cards;
 mod chart;
+mod decisions;
 mod faq;
 mod files;
+mod find;
 mod health;
 mod help;
 mod interrupt;
@@ -51,6 +53,7 @@ Examples:
   kaiju odds --want smash                    how likely 1, 2, 3 … ✊ are
   kaiju rules ENTER-2                        what that rule says
   kaiju cards mimic                          what that card does, with its rulings
+  kaiju find tokyo bay                       whatever is said about it: rules, cards, rulings, questions
   kaiju scenario scenarios                   check that the rules still do what the scenarios say
 
 Exit codes: 0 all is well, 1 a check failed, 2 the command could not be carried out, 130 stopped by Ctrl-C.
@@ -95,6 +98,8 @@ enum CliCommand {
     Odds(odds::OddsArgs),
     /// Check scenario files: a position, some inputs, and what must follow.
     Scenario(scenario::ScenarioArgs),
+    /// Search rules, cards, rulings and questions.
+    Find(find::FindArgs),
     /// Look up the rules, clause by clause.
     Rules(rules::RulesArgs),
     /// Answer what people ask at the table.
@@ -151,6 +156,7 @@ fn main() -> ExitCode {
         CliCommand::Odds(ask) => ask.run(&mut out),
         CliCommand::Scenario(check) => check.run(&mut out),
         CliCommand::Atlas(atlas) => atlas.run(&mut out),
+        CliCommand::Find(find) => find.run(&mut out),
         CliCommand::Rules(lookup) => lookup.run(&mut out),
         CliCommand::Cards(cards) => cards.run(&mut out),
         CliCommand::Bench(bench) => bench.run(&mut out),

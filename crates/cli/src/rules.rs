@@ -5,11 +5,15 @@ use std::io::Write;
 use anyhow::{Result, bail};
 use clap::Args;
 use kaiju_rules::{Book, Chapter, Clause, EditionId, Preset, Rules};
-use kaiju_text::{Lang, books, cli, editions, rules};
+use kaiju_text::faq::{Entry, FAQ};
+use kaiju_text::search::{self, Fit};
+use kaiju_text::{Lang, books, cards, cli, editions, rules, rulings};
 use serde_json::{Map, Value, json};
 
 use crate::Verdict;
 use crate::args::{book, edition};
+use crate::cards::show_ruling;
+use crate::decisions::Decision;
 use crate::near::nearest;
 use crate::tongue::lang;
 use crate::words::{BOLD, DIM, width, wrapped};
@@ -19,6 +23,10 @@ Examples:
   kaiju rules                          all clauses, chapter by chapter
   kaiju rules ENTER-2                  one clause, with the differences between editions
   kaiju rules enter                    all clauses that start with that word
+  kaiju rules tokyo bay                the clauses with these words
+  kaiju rules I-012                    a ruling, with the rules and cards it is about
+  kaiju rules rulings                  all rulings
+  kaiju rules R-61                     what we decided where the books leave a doubt
   kaiju rules all                      the whole reference
   kaiju rules YIELD-2 --lang es        the same in Spanish
   kaiju rules --edition godzilla       only what holds in one edition
@@ -30,10 +38,10 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct RulesArgs {
-    /// The id of a clause, such as ENTER-2, the first word of several, such as ENTER, `all`, `switches` or `books`;
-    /// without it, all clauses are listed.
+    /// The id of a clause, such as ENTER-2, or of a ruling, such as I-012, the first word of several, such as ENTER, words to
+    /// search for, `all`, `switches`, `rulings` or `books`; without it, all clauses are listed.
     #[arg(value_name = "CLAUSE")]
-    clause: Option<String>,
+    clause: Vec<String>,
     /// Show only what holds in this edition: EDITIONS.
     #[arg(long, value_name = "EDITION", value_parser = edition)]
     edition: Option<EditionId>,
@@ -51,33 +59,18 @@ impl RulesArgs {
         let lang = lang();
         let one = self.book.map(Preset::Book).or(self.edition.map(Preset::Edition));
         let presets = one.map_or(EditionId::ALL.map(Preset::Edition).to_vec(), |only| vec![only]);
-        let reader = Reader { lang, presets };
-        match self.clause.as_deref() {
-            None if self.json => writeln!(out, "{:#}", reader.in_force().map(|c| reader.json(c)).collect::<Value>())?,
-            None => reader.list(out)?,
-            Some("switches") if self.json => writeln!(out, "{:#}", reader.switches_json())?,
-            Some("switches") => reader.switches(out)?,
-            Some("books") if self.json => writeln!(out, "{:#}", books_json(lang))?,
-            Some("books") => list_books(lang, out)?,
-            Some(id) => match (Clause::from_id(id), reader.beginning_with(id)) {
-                (Some(clause), _) if self.json => writeln!(out, "{:#}", reader.json(clause))?,
-                (Some(clause), _) => reader.print(clause, out)?,
-                (None, some) if some.is_empty() => {
-                    let near = nearest(id, Clause::ALL.iter().map(|clause| clause.id()));
-                    bail!(cli::no_such_clause(lang, id, near.iter().take(5).copied().collect::<Vec<_>>().join(", ")))
-                }
-                (None, some) if self.json => {
-                    writeln!(out, "{:#}", some.into_iter().map(|clause| reader.json(clause)).collect::<Value>())?;
-                }
-                (None, some) => {
-                    for (i, clause) in some.into_iter().enumerate() {
-                        if i > 0 {
-                            writeln!(out, "\n")?;
-                        }
-                        reader.print(clause, out)?;
-                    }
-                }
-            },
+        let editions = presets.iter().map(|preset| preset.edition()).collect();
+        let reader = Reader { lang, presets, editions };
+        let words = self.clause.join(" ");
+        match words.as_str() {
+            "" if self.json => writeln!(out, "{:#}", reader.in_force().map(|c| reader.json(c)).collect::<Value>())?,
+            "" => reader.list(out)?,
+            "switches" if self.json => writeln!(out, "{:#}", reader.switches_json())?,
+            "switches" => reader.switches(out)?,
+            "books" if self.json => writeln!(out, "{:#}", books_json(lang))?,
+            "books" => list_books(lang, out)?,
+            "rulings" => reader.rulings(&reader.all_rulings(), self.json, out)?,
+            words => reader.look_up(words, self.json, out)?,
         }
         Ok(Verdict::Fine)
     }
@@ -87,12 +80,112 @@ impl RulesArgs {
 struct Reader {
     lang: Lang,
     presets: Vec<Preset>,
+    /// The editions of these.
+    editions: Vec<EditionId>,
 }
 
 impl Reader {
     fn in_force(&self) -> impl Iterator<Item = Clause> + '_ {
         let holds = |clause: &Clause| self.presets.iter().any(|preset| clause.holds(&preset.rules()));
         Clause::ALL.iter().copied().filter(holds)
+    }
+
+    /// Prints the clauses or the rulings that somebody means.
+    fn look_up(&self, words: &str, json: bool, out: &mut impl Write) -> Result<()> {
+        if let Some(clause) = Clause::from_id(words) {
+            return self.clauses(&[clause], json, out);
+        }
+        let some = self.beginning_with(words);
+        if !some.is_empty() {
+            return if json {
+                Ok(writeln!(out, "{:#}", some.into_iter().map(|clause| self.json(clause)).collect::<Value>())?)
+            } else {
+                self.clauses(&some, false, out)
+            };
+        }
+        if let Some(id) = rulings::id(words) {
+            return self.rulings(&[id], json, out);
+        }
+        if let Some(decision) = Decision::find(words) {
+            return decision.print(json, out);
+        }
+        let clauses = rules::searched(self.lang, &self.editions);
+        let found = search::find(words, &clauses);
+        let ids = rulings::searched(self.lang, &self.editions);
+        let told = search::find(words, &ids);
+        let near = |fit: Option<Fit>| matches!(fit, None | Some(Fit::Near(_)));
+        if let Some(&clause) = search::only(&found) {
+            self.clauses(&[*clause], json, out)
+        } else if !near(found.first().map(|(_, fit)| *fit)) {
+            let found = found.iter().map(|(clause, _)| **clause);
+            if json {
+                Ok(writeln!(out, "{:#}", found.map(|clause| self.json(clause)).collect::<Value>())?)
+            } else {
+                self.list_found(found, out)
+            }
+        } else if !near(told.first().map(|(_, fit)| *fit)) {
+            self.rulings(&told.into_iter().map(|(id, _)| id.clone()).collect::<Vec<_>>(), json, out)
+        } else {
+            let mut ids: Vec<&str> = found.iter().map(|(clause, _)| clause.id()).collect();
+            if ids.is_empty() {
+                ids = nearest(words, Clause::ALL.iter().map(|clause| clause.id()));
+            }
+            bail!(cli::no_such_clause(self.lang, words, ids.into_iter().take(5).collect::<Vec<_>>().join(", ")))
+        }
+    }
+
+    /// Clauses one after the other, or the only one as JSON.
+    fn clauses(&self, clauses: &[Clause], json: bool, out: &mut impl Write) -> Result<()> {
+        if let ([clause], true) = (clauses, json) {
+            return Ok(writeln!(out, "{:#}", self.json(*clause))?);
+        }
+        for (i, &clause) in clauses.iter().enumerate() {
+            if i > 0 {
+                writeln!(out, "\n")?;
+            }
+            self.print(clause, out)?;
+        }
+        Ok(())
+    }
+
+    fn all_rulings(&self) -> Vec<String> {
+        let here = |id: &String| self.editions.iter().any(|&edition| rulings::holds(id, edition));
+        rulings::ids().filter(|id| self.editions.len() > 1 || here(id)).collect()
+    }
+
+    /// Rulings: one with what it is about, several as a list.
+    fn rulings(&self, ids: &[String], json: bool, out: &mut impl Write) -> Result<()> {
+        match ids {
+            [id] if json => writeln!(out, "{:#}", self.ruling_json(id))?,
+            _ if json => writeln!(out, "{:#}", ids.iter().map(|id| self.ruling_json(id)).collect::<Value>())?,
+            [id] => self.print_ruling(id, out)?,
+            _ => ids.iter().try_for_each(|id| show_ruling(id, out))?,
+        }
+        Ok(())
+    }
+
+    fn print_ruling(&self, id: &str, out: &mut impl Write) -> Result<()> {
+        let lang = self.lang;
+        let held = EditionId::all().filter(|&edition| rulings::holds(id, edition));
+        let names = held.map(|edition| editions::name(lang, edition)).collect::<Vec<_>>().join(", ");
+        writeln!(out, "{BOLD}{id}{BOLD:#}  {DIM}{names}{DIM:#}")?;
+        writeln!(out, "\n{}", wrapped(rulings::text(lang, id).unwrap_or_default(), ""))?;
+        let clauses =
+            rulings::clauses(id).iter().map(|&clause| format!("{} {}", clause.id(), rules::title(lang, clause)));
+        let cards = rulings::cards(id).into_iter().map(|card| cards::name(lang, card).to_string());
+        see(cli::see_rules(lang), &clauses.collect::<Vec<_>>(), out)?;
+        see(cli::see_cards(lang), &cards.collect::<Vec<_>>(), out)
+    }
+
+    fn ruling_json(&self, id: &str) -> Value {
+        let held = EditionId::all().filter(|&edition| rulings::holds(id, edition));
+        json!({
+            "id": id,
+            "text": rulings::text(self.lang, id),
+            "editions": held.map(EditionId::name).collect::<Vec<_>>(),
+            "clauses": rulings::clauses(id).iter().map(|clause| clause.id()).collect::<Vec<_>>(),
+            "cards": rulings::cards(id).iter().map(|card| card.id).collect::<Vec<_>>(),
+        })
     }
 
     /// The clauses whose ids begin with a word, or all of them.
@@ -109,6 +202,14 @@ impl Reader {
         }
         let wanted = |preset: &Preset| self.presets.contains(&Preset::Edition(preset.edition()));
         rules::notes(self.lang, clause).filter(|(preset, _)| wanted(preset)).collect()
+    }
+
+    /// What was found, the best first, without chapters.
+    fn list_found(&self, clauses: impl Iterator<Item = Clause>, out: &mut impl Write) -> Result<()> {
+        for clause in clauses {
+            writeln!(out, "{:<10} {}", clause.id(), rules::title(self.lang, clause))?;
+        }
+        Ok(())
     }
 
     fn list(&self, out: &mut impl Write) -> Result<()> {
@@ -145,7 +246,19 @@ impl Reader {
                 writeln!(out, "{DIM}→ {:<10} {}{DIM:#}", see.id(), rules::title(lang, see))?;
             }
         }
-        Ok(())
+        let rulings: Vec<&str> = rulings::on(clause, &self.editions).collect();
+        if !rulings.is_empty() {
+            writeln!(out, "\n{DIM}{}{DIM:#}", cli::rulings(lang))?;
+            rulings.iter().try_for_each(|id| show_ruling(id, out))?;
+        }
+        let questions: Vec<String> = self.questions(clause).map(|entry| entry.slug.to_string()).collect();
+        see("kaiju faq", &questions, out)
+    }
+
+    /// The questions people ask about a clause.
+    fn questions(&self, clause: Clause) -> impl Iterator<Item = &'static Entry> {
+        let asked = FAQ.iter().filter(move |entry| entry.clauses.contains(&clause));
+        asked.filter(|entry| entry.editions.iter().any(|edition| self.editions.contains(edition)))
     }
 
     fn json(&self, clause: Clause) -> Value {
@@ -158,6 +271,8 @@ impl Reader {
             "editions": editions_of(clause).map(EditionId::name).collect::<Vec<_>>(),
             "switches": clause.switches(),
             "see": clause.see().iter().map(|see| see.id()).collect::<Vec<_>>(),
+            "rulings": rulings::on(clause, &self.editions).collect::<Vec<_>>(),
+            "questions": self.questions(clause).map(|entry| entry.slug).collect::<Vec<_>>(),
         })
     }
 
@@ -200,6 +315,15 @@ impl Reader {
         });
         with_books.filter_map(move |preset| Some((preset, preset.rules().get(name)?)))
     }
+}
+
+/// What else to read, where there is something.
+fn see(heading: &str, words: &[String], out: &mut impl Write) -> Result<()> {
+    if !words.is_empty() {
+        let hanging = wrapped(&words.join(", "), "          ");
+        writeln!(out, "\n{DIM}{heading:<10}{}{DIM:#}", hanging.trim_start())?;
+    }
+    Ok(())
 }
 
 /// The editions in which a clause is in force.

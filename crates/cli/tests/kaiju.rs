@@ -183,10 +183,47 @@ fn questions_of_the_table_are_answered() {
     assert!(one.contains("YIELD-2") && one.contains("primeira edição") && one.contains(".scenario"), "{one}");
     let first = kaiju(&["faq", "yield-unhurt", "--edition", "first"]).fine();
     assert!(first.contains("first edition") && !first.contains("second edition"), "{first}");
-    assert!(kaiju(&["faq", "yeild-unhurt"]).refused().contains("yield-unhurt"));
+    assert!(kaiju(&["faq", "nothing-like-it"]).refused().contains("no question nothing-like-it"));
     let json = json(&["faq", "--json", "--lang", "es"]);
     assert_eq!(json.as_array().map(Vec::len), Some(20));
     assert!(json[0]["question"].as_str().is_some_and(|text| text.contains('¿')), "{json:#}");
+}
+
+#[test]
+fn a_question_is_found_by_its_words() {
+    let unhurt = kaiju(&["faq", "yield-unhurt"]).fine();
+    for words in [
+        "YIELD-UNHURT",
+        "yeild-unhurt",
+        "i was attacked in tokyo but lost no",
+        "me han atacado en tokyo pero no he perdido",
+    ] {
+        assert_eq!(kaiju(&["faq", words]).fine(), unhurt, "{words}");
+    }
+    let some = kaiju(&["faq", "bay"]).fine();
+    assert!(some.contains("bay-closes\n") && some.contains("both-yield\n") && !some.contains("mimic"), "{some}");
+    assert!(kaiju(&["faq", "mimic", "--edition", "second"]).fine().contains("Mimic works as if"));
+}
+
+// ── find ─────────────────────────────────────────────────────────────────────
+#[test]
+fn everything_is_searched_at_once() {
+    let said = kaiju(&["find", "armor", "plating"]).fine();
+    for words in ["Cards  kaiju cards …\n  armor-plating", "Rulings  kaiju rules …\n  I-001", "Questions  kaiju faq …"]
+    {
+        assert!(said.contains(words), "{words} is missing from\n{said}");
+    }
+    let pt = kaiju(&["find", "devorador de cadaveres", "--lang", "pt"]).fine();
+    assert!(pt.contains("eater-of-the-dead") && pt.contains("Devorador de Cadáveres"), "{pt}");
+    let found = json(&["find", "yield", "--json", "--edition", "first"]);
+    let kinds: Vec<_> = found.as_array().expect("an array").iter().map(|hit| &hit["kind"]).collect();
+    for kind in ["rule", "ruling", "question"] {
+        assert!(kinds.iter().any(|found| *found == kind), "{kind}: {found:#}");
+    }
+    assert_eq!(found[0]["id"], "YIELD-1", "names come first: {found:#}");
+    assert!(kaiju(&["find", "yeild"]).fine().contains("YIELD-1"));
+    assert!(kaiju(&["find", "qwertz"]).refused().contains("qwertz"));
+    assert_eq!(json(&["find", "qwertz", "--json"]).as_array().map(Vec::len), Some(0));
 }
 
 // ── sim ──────────────────────────────────────────────────────────────────────
@@ -580,6 +617,58 @@ fn an_unknown_clause_is_told_its_neighbours() {
     assert!(said.contains("ENTER-9") && said.contains("ENTER-1") && said.contains("ENTER-5"), "{said}");
 }
 
+#[test]
+fn rules_are_found_by_their_words() {
+    let enter = kaiju(&["rules", "ENTER-2"]).fine();
+    for words in ["enter2", "entr-2", "somebody has to", "Alguien tiene que entrar"] {
+        assert_eq!(kaiju(&["rules", words]).fine(), enter, "{words}");
+    }
+    let bay = kaiju(&["rules", "tokyo", "bay"]).fine();
+    assert!(bay.starts_with("SETUP-2    City and Bay\n") && bay.contains("BAY-1      The Bay closes\n"), "{bay}");
+    assert!(!bay.contains("POINTS-1"), "{bay}");
+    assert_eq!(json(&["rules", "tokyo", "bay", "--json"]).as_array().map(Vec::len), Some(bay.lines().count()));
+    assert!(kaiju(&["rules", "no such words"]).refused().contains("no clause no such words"));
+}
+
+#[test]
+fn every_ruling_can_be_read() {
+    let said = kaiju(&["rules", "I-012"]).fine();
+    let expected = "\
+I-012  first edition
+
+First edition: if Armor Plating stops an attack on Tokyo, its owner gets no counter but may
+yield, since it was attacked.
+
+Rules     YIELD-2 Does it have to hurt?
+";
+    assert_eq!(said, expected);
+    for id in ["i-012", "I-12", "i12"] {
+        assert_eq!(kaiju(&["rules", id]).fine(), said, "{id}");
+    }
+    let mimic = kaiju(&["rules", "I-134", "--lang", "es"]).fine();
+    assert!(mimic.contains("Cartas    Mimetismo"), "{mimic}");
+    assert_eq!(json(&["rules", "GZ-9", "--json"])["clauses"][0], "EVENT-3");
+    let all = kaiju(&["rules", "rulings", "--lang", "pt"]).fine();
+    let ids: Vec<String> = kaiju_text::rulings::ids().collect();
+    assert!(ids.iter().all(|id| all.contains(&format!("  {id} "))), "{all}");
+    let first = json(&["rules", "rulings", "--edition", "first", "--json"]);
+    let first: Vec<_> = first.as_array().expect("an array").iter().map(|one| one["id"].as_str().unwrap()).collect();
+    assert!(first.contains(&"I-012") && !first.contains(&"I-011") && !first.contains(&"GZ-1"), "{first:?}");
+    assert!(kaiju(&["rules", "I-500"]).refused().contains("I-500"));
+    // A clause brings the rulings on it, and the questions about it.
+    let clause = kaiju(&["rules", "YIELD-2", "--edition", "first"]).fine();
+    assert!(clause.contains("  I-012   First edition") && !clause.contains("I-011"), "{clause}");
+    assert!(clause.contains("kaiju faq yield-unhurt, armor-and-wings"), "{clause}");
+}
+
+#[test]
+fn what_kaiju_decided_can_be_read_by_its_id() {
+    let said = kaiju(&["rules", "r-37"]).fine();
+    assert!(said.starts_with("R-37  RULINGS.md\n\nMetamorph sells itself.\n"), "{said}");
+    assert_eq!(json(&["rules", "R-37", "--json"])["question"], "Metamorph sells itself.");
+    assert!(kaiju(&["rules", "R-999"]).refused().contains("R-999"));
+}
+
 // ── cards ────────────────────────────────────────────────────────────────────
 #[test]
 fn cards_are_listed_with_what_they_do() {
@@ -643,7 +732,32 @@ fn the_order_of_the_cards_is_the_published_one() {
 fn an_unknown_card_is_told_its_neighbours() {
     let said = kaiju(&["cards", "batery"]).refused();
     assert!(said.contains("no card batery") && said.contains("nearest are Battery Monster, "), "{said}");
-    assert!(kaiju(&["cards", "its-a-child"]).refused().contains("It Has a Child!"));
+    assert!(kaiju(&["cards", "xyzzy"]).refused().contains("no card xyzzy"));
+}
+
+#[test]
+fn a_card_is_found_however_it_is_typed() {
+    for (words, name) in [
+        ("cuspo venenoso", "Poison Spit"),
+        ("O RAIO QUE ENCOLHE", "Shrink Ray"),
+        ("devorador de cadaveres", "Eater of the Dead"),
+        ("It Has A Child!", "It Has a Child!"),
+        ("its-a-child", "It Has a Child!"),
+        ("poisn quils", "Poison Quills"),
+        ("death", "Death from Above"),
+        ("cauda destacavel", "Detachable Tail"),
+    ] {
+        let said = kaiju(&["cards", words]).fine();
+        assert!(said.starts_with(&format!("{name}  ")), "{words}: {said}");
+        let apart: Vec<&str> = std::iter::once("cards").chain(words.split(' ')).collect();
+        assert_eq!(kaiju(&apart).fine(), said, "{words} without quotes");
+    }
+    let some = kaiju(&["cards", "breath"]).fine();
+    assert!(some.contains("Nova Breath") && some.contains("Fire Breathing") && some.contains("Gamma Breath"), "{some}");
+    assert!(kaiju(&["cards", "mothra"]).fine().contains("Island Hymn  Temporary  Mothra"));
+    assert_eq!(json(&["cards", "tail sweep", "--json"])[0]["monster"], "gigazaur");
+    let other = kaiju(&["cards", "ocean born"]).refused();
+    assert!(other.contains("second edition") && other.contains("Godzilla edition"), "{other}");
 }
 
 #[test]

@@ -4,7 +4,7 @@
 //! says what is to be shown when, who is asked next, and what goes over the line. A screen draws it and carries bytes.
 //! [`screen`] lists the answers that may be pressed now, with warnings, [`comfort`] what may be answered without
 //! asking, [`coach`] what a good player would do. [`Replay`] walks through a finished game and [`story`] tells it in
-//! curves. [`mind`] is how bots are asked to think, wherever that happens.
+//! curves. [`explain`] says why something happened. [`mind`] is how bots are asked to think, wherever that happens.
 //!
 //! There is no clock, no file and no generator of its own in here: time, storage and luck are handed in.
 //!
@@ -38,6 +38,7 @@ pub mod screen;
 pub mod session;
 pub mod story;
 pub mod tray;
+pub mod why;
 
 pub use comfort::Comfort;
 pub use fortune::Fortune;
@@ -52,3 +53,4 @@ pub use screen::{Danger, Offer, Press, Prompt, Sheet};
 pub use session::{Errand, Next, Session, Wishes};
 pub use story::Story;
 pub use tray::{Die, Tray};
+pub use why::{Explained, explain};

@@ -4,10 +4,11 @@
 //! `card-<id>` with the attribute `.text`. A card whose words differ between the editions is there twice, as
 //! `card-<id>-first` and `card-<id>-second`. What a card says where a switch is set otherwise than in its edition is one
 //! more attribute, `.<switch>-<word>`; [`Card::under`] finds it. The line a monster says hello with is in
-//! `evolutions.ftl`, too, as `monster-<id>.intro`.
+//! `evolutions.ftl`, too, as `monster-<id>.intro`. [`names`] are all the names by which people look for a card.
 
-use kaiju_rules::{Card, EDITIONS, Edition, Kind, Monster, deck_of};
+use kaiju_rules::{Card, EDITIONS, Edition, EditionId, Kind, Monster, deck_of};
 
+use crate::search::Searched;
 use crate::{Lang, words};
 
 /// The name of a card.
@@ -51,6 +52,38 @@ fn section_key(card: &Card) -> Option<String> {
     Some(format!("{}.{}-{}", key(card), switch.replace('_', "-"), word.replace('_', "-")))
 }
 
+/// Names that people have in mind and our cards do not use, by the id of the card.
+fn also() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let lines = include_str!("../lang/also.txt").lines().filter_map(|line| line.split_once(" = "));
+    lines.flat_map(|(id, names)| names.split(" / ").map(move |name| (id, name)))
+}
+
+/// Every name of a card: its id, what each edition calls it in each language, and what else people call it.
+pub fn names(card: &Card) -> Vec<&'static str> {
+    let prints = all().filter(|print| print.id == card.id);
+    let printed = prints.flat_map(|print| Lang::ALL.into_iter().map(|lang| name(lang, print)).chain([print.id]));
+    let also = also().filter(|(id, _)| *id == card.id).map(|(_, name)| name);
+    let mut names: Vec<_> = printed.chain(also).collect();
+    names.sort_unstable();
+    names.dedup();
+    names
+}
+
+/// Some cards, to be found by any of their [`names`], by their text, or by the monster whose Evolution they are.
+pub fn searched(lang: Lang, cards: impl IntoIterator<Item = &'static Card>) -> Vec<Searched<&'static Card>> {
+    let one = |card| {
+        let owner = owner(card).map_or("", Monster::name);
+        Searched::new(card, names(card), &format!("{} {owner}", text(lang, card)))
+    };
+    cards.into_iter().map(one).collect()
+}
+
+/// The monster whose Evolution a card is.
+pub fn owner(card: &Card) -> Option<Monster> {
+    let has = |monster: Monster| deck_of(monster).into_iter().flatten().any(|other| other.id == card.id);
+    Monster::ALL.iter().copied().find(|&monster| has(monster))
+}
+
 /// What becomes of a card, or which sort of evolution it is.
 pub const fn kind(lang: Lang, kind: Kind) -> &'static str {
     match kind {
@@ -85,6 +118,11 @@ pub fn sections() -> impl Iterator<Item = &'static Card> {
     EDITIONS.iter().flat_map(deck).flat_map(|card| card.sections.iter().copied())
 }
 
+/// The Power cards of an edition, one of each, promos last.
+pub fn of(edition: EditionId) -> impl Iterator<Item = &'static Card> {
+    deck(edition.edition())
+}
+
 /// Every card there is, in every edition and of every monster; a card in two editions comes twice.
 pub fn all() -> impl Iterator<Item = &'static Card> {
     let evolutions = Monster::ALL.iter().filter_map(|&monster| deck_of(monster)).flat_map(|deck| deck.iter().copied());
@@ -98,6 +136,7 @@ mod tests {
     use kaiju_rules::{Book, Rules};
 
     use super::*;
+    use crate::search::{find as find_in, folded, only};
 
     #[test]
     fn a_key_stands_for_one_set_of_words() {
@@ -186,6 +225,68 @@ mod tests {
                 let told = told().any(|card| card.under(&book.rules()).when == Some((switch, word)));
                 assert!(told || switch == "poison_in_end_order", "no card of {book} tells {switch} {word}");
             }
+        }
+    }
+
+    #[test]
+    fn other_names_are_of_cards_and_no_name_is_of_two() {
+        assert!(also().count() > 15, "the list is read");
+        for (id, also) in also() {
+            let prints = all().filter(|card| card.id == id);
+            let printed: BTreeSet<String> =
+                prints.flat_map(|print| Lang::ALL.map(|lang| folded(name(lang, print)))).collect();
+            assert!(!printed.is_empty(), "there is no card {id}");
+            assert!(!printed.contains(&folded(also)), "{id} is called {also} anyway");
+        }
+        let mut owners = BTreeMap::new();
+        for card in all() {
+            for name in names(card) {
+                let owner = owners.insert(folded(name), card.id);
+                assert!(owner.is_none_or(|id| id == card.id), "{name} is {owner:?} and {}", card.id);
+            }
+        }
+    }
+
+    #[test]
+    fn cards_are_found_by_what_the_books_print_in_any_language() {
+        let mut ids = BTreeSet::new();
+        let shelf = searched(Lang::En, all().filter(|card| ids.insert(card.id)));
+        for (typed, id) in [
+            ("CAÍDO DEL CIELO", "drop-from-high-altitude"),
+            ("caido del cielo", "drop-from-high-altitude"),
+            ("Drop From High Altitude", "drop-from-high-altitude"),
+            ("death from above", "drop-from-high-altitude"),
+            ("DEVORADOR DE CADAVERES", "eater-of-the-dead"),
+            ("Tentaculos parasitarios", "parasitic-tentacles"),
+            ("...;Pero tiene un hijo!", "it-has-a-child"),
+            ("It Has A Child!", "it-has-a-child"),
+            ("imitador", "mimic"),
+            ("MIMETISMO", "mimic"),
+            ("imitar", "mimic"),
+            ("aliento flamigero", "fire-breathing"),
+            ("ALIENTO DE FUEGO", "fire-breathing"),
+            ("cuspidor de fogo", "fire-breathing"),
+            ("escupir veneno", "poison-spit"),
+            ("escupitajo venenoso", "poison-spit"),
+            ("cuspo venenoso", "poison-spit"),
+            ("cuspe venenoso", "poison-spit"),
+            ("o raio que encolhe", "shrink-ray"),
+            ("rayo reductor", "shrink-ray"),
+            ("metamorfose", "metamorph"),
+            ("refineria de gas", "gas-refinery"),
+            ("comboio suburbano", "commuter-train"),
+            ("nuvem de fumo", "smoke-cloud"),
+            ("smoek cloud", "smoke-cloud"),
+            ("oportunsita", "opportunist"),
+            ("parasitc tentacels", "parasitic-tentacles"),
+            ("armour plating", "armor-plating"),
+            ("herbivoro", "herbivore"),
+            ("tail sweep", "tail-sweep"),
+            ("cauda destacavel", "detachable-tail"),
+        ] {
+            let found = find_in(typed, &shelf);
+            let ids: Vec<_> = found.iter().map(|(card, fit)| (card.id, fit)).collect();
+            assert_eq!(only(&found).map(|card| card.id), Some(id), "{typed}: {ids:?}");
         }
     }
 

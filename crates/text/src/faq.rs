@@ -16,6 +16,7 @@
 use kaiju_rules::Clause::{self, *};
 use kaiju_rules::{Book, EditionId};
 
+use crate::search::Searched;
 use crate::{Lang, words};
 
 /// A question people ask, and what belongs to it.
@@ -54,6 +55,12 @@ impl Entry {
         self.said(lang, &format!(".in-{book}"))
     }
 
+    /// The whole answer in one edition.
+    pub fn told(&self, lang: Lang, edition: EditionId) -> String {
+        let note = self.note(lang, edition).map_or(String::new(), |note| format!(" {note}"));
+        format!("{}{note}", self.answer(lang))
+    }
+
     fn said(&self, lang: Lang, part: &str) -> Option<&'static str> {
         words::faq::by_id(lang, &format!("faq-{}{part}", self.slug))
     }
@@ -62,6 +69,18 @@ impl Entry {
 /// The question with this slug, in capitals or not.
 pub fn find(slug: &str) -> Option<&'static Entry> {
     FAQ.iter().find(|entry| entry.slug.eq_ignore_ascii_case(slug))
+}
+
+/// The questions that come up in an edition, to be found by what people remember of them in any language.
+pub fn searched(lang: Lang, editions: &[EditionId]) -> Vec<Searched<&'static Entry>> {
+    let asked = FAQ.iter().filter(|entry| entry.editions.iter().any(|edition| editions.contains(edition)));
+    let one = |entry: &'static Entry| {
+        let names = Lang::ALL.map(|lang| entry.question(lang)).into_iter().chain([entry.slug]);
+        let notes = editions.iter().filter_map(|&edition| entry.note(lang, edition));
+        let text: Vec<&str> = [entry.answer(lang)].into_iter().chain(notes).collect();
+        Searched::new(entry, names, &text.join(" "))
+    };
+    asked.map(one).collect()
 }
 
 const ALL: &[EditionId] = &EditionId::ALL;

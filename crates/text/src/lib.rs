@@ -5,8 +5,7 @@
 //! [`words`]. Areas that need more than words have a module of their own: [`rules`] is the rules reference, [`editions`]
 //! names the editions and [`books`] the rulebooks, [`events`] tells what happened in a game, [`ask`] what players are
 //! asked and may answer, [`cards`] what is printed on the cards, [`rulings`] what was decided about them, [`faq`] answers
-//! what people ask at the table, and [`spoken()`] reads all of it
-//! aloud.
+//! what people ask at the table, [`search`] finds any of it, and [`spoken()`] reads it aloud.
 //!
 //! ```
 //! use kaiju_text::{Lang, words};
@@ -26,6 +25,7 @@ pub mod faq;
 mod lang;
 pub mod rules;
 pub mod rulings;
+pub mod search;
 mod why;
 
 /// The words of every area as functions, one a message; see the crate's documentation.
@@ -36,5 +36,5 @@ pub mod words {
 
 pub use aloud::{dice_spoken, spoken};
 pub use lang::{UnknownLang, decimal, grouped, percent};
-pub use why::{reason, why};
+pub use why::{Pitfall, pitfalls, reason, why};
 pub use words::*;

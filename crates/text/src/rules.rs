@@ -14,6 +14,7 @@
 
 use kaiju_rules::{Book, Chapter, Clause, EditionId, Preset, Rules};
 
+use crate::search::Searched;
 use crate::{Lang, words};
 
 /// A few words to find a clause by.
@@ -59,6 +60,18 @@ pub fn note_at(lang: Lang, clause: Clause, edition: EditionId, rules: &Rules) ->
     let (own, others): (Vec<Preset>, Vec<Preset>) =
         presets().filter(alike).partition(|preset| preset.edition() == edition);
     own.into_iter().chain(others).find_map(|preset| note(lang, clause, preset))
+}
+
+/// The clauses that hold in one of some editions, to be found by their id, their title in any language, or their text.
+pub fn searched(lang: Lang, editions: &[EditionId]) -> Vec<Searched<Clause>> {
+    let holds = |clause: &Clause| editions.iter().any(|edition| clause.holds(&edition.edition().rules));
+    let one = |clause: Clause| {
+        let names = Lang::ALL.map(|lang| title(lang, clause)).into_iter().chain([clause.id()]);
+        let notes = editions.iter().filter_map(|&edition| note(lang, clause, edition));
+        let parts: Vec<&str> = [text(lang, clause)].into_iter().chain(notes).collect();
+        Searched::new(clause, names, &parts.join(" "))
+    };
+    Clause::ALL.iter().copied().filter(holds).map(one).collect()
 }
 
 /// The heading of a chapter.

@@ -1,6 +1,7 @@
-//! Looks up rules, cards and common questions: a list that narrows as the player types, and the text beside it.
+//! Looks up rules, cards, common questions and rulings: a list that narrows as the player types, and the text beside it.
 
 use kaiju_rules::{Book, Card, Clause, EvolutionSet, Monster, Source, Table, deck_of};
+use kaiju_text::search::{self, Fit, Searched};
 use kaiju_text::{Lang, cards, faq, rules, rulings, tui};
 use ratatui::crossterm::event::KeyCode;
 
@@ -28,11 +29,13 @@ pub enum Shelf {
     Cards,
     /// What people ask at the table.
     Questions,
+    /// What was decided where the rules or the cards leave a doubt.
+    Rulings,
 }
 
 impl Shelf {
     /// All of them.
-    pub const ALL: [Shelf; 3] = [Shelf::Rules, Shelf::Cards, Shelf::Questions];
+    pub const ALL: [Shelf; 4] = [Shelf::Rules, Shelf::Cards, Shelf::Questions, Shelf::Rulings];
 
     /// Its name.
     pub fn name(self, lang: Lang) -> &'static str {
@@ -40,6 +43,7 @@ impl Shelf {
             Shelf::Rules => tui::shelf_rules(lang),
             Shelf::Cards => tui::shelf_cards(lang),
             Shelf::Questions => tui::shelf_questions(lang),
+            Shelf::Rulings => tui::shelf_rulings(lang),
         }
     }
 }
@@ -65,7 +69,7 @@ impl Lookup {
 
     /// What was found.
     pub fn entries(&self, lang: Lang, table: &Table) -> Vec<Topic> {
-        find(lang, table, self.shelf, &self.query)
+        find(lang, table, self.shelf, &self.query).into_iter().map(|(topic, _)| topic).collect()
     }
 
     pub(crate) fn key(&mut self, code: KeyCode, lang: Lang, table: &Table) {
@@ -102,43 +106,26 @@ impl Lookup {
     }
 }
 
-/// Letters without accents, small: what people type.
-pub(crate) fn folded(text: &str) -> String {
-    let plain = |letter: char| match letter {
-        'á' | 'à' | 'â' | 'ã' => 'a',
-        'é' | 'ê' => 'e',
-        'í' => 'i',
-        'ó' | 'ô' | 'õ' => 'o',
-        'ú' | 'ü' => 'u',
-        'ñ' => 'n',
-        'ç' => 'c',
-        other => other,
-    };
-    text.to_lowercase().chars().map(plain).collect()
-}
-
-/// The entries of a shelf in which every word of the query is found; those that have it in the name come first.
-pub fn find(lang: Lang, table: &Table, shelf: Shelf, query: &str) -> Vec<Topic> {
-    let words: Vec<String> = folded(query).split_whitespace().map(str::to_string).collect();
-    let all = match shelf {
+/// The entries of a shelf that a query finds, the best first, each with how well it fits.
+pub fn find(lang: Lang, table: &Table, shelf: Shelf, query: &str) -> Vec<(Topic, Fit)> {
+    let all: Vec<(Topic, Vec<&str>)> = match shelf {
         Shelf::Rules => {
             let preset = &table.edition().edition().rules;
-            Clause::ALL.iter().filter(|clause| clause.holds(preset)).map(|&c| clause(lang, table, c)).collect()
+            let names = |c: Clause| Lang::ALL.map(|lang| rules::title(lang, c)).into_iter().chain([c.id()]).collect();
+            let here = Clause::ALL.iter().filter(|clause| clause.holds(preset));
+            here.map(|&c| (clause(lang, table, c), names(c))).collect()
         }
         Shelf::Cards => deck(lang, table),
         Shelf::Questions => questions(lang, table),
+        Shelf::Rulings => decided(lang, table),
     };
-    let (mut named, mut mentioned) = (Vec::new(), Vec::new());
-    for entry in all {
-        let (name, text) = (folded(&entry.name), folded(&entry.text));
-        if words.iter().all(|word| name.contains(word)) {
-            named.push(entry);
-        } else if words.iter().all(|word| name.contains(word) || text.contains(word)) {
-            mentioned.push(entry);
-        }
-    }
-    named.append(&mut mentioned);
-    named
+    let searched = |(i, (topic, names)): (usize, &(Topic, Vec<&str>))| {
+        Searched::new(i, names.iter().copied().chain([topic.name.as_str()]), &topic.text)
+    };
+    let shelf: Vec<Searched<usize>> = all.iter().enumerate().map(searched).collect();
+    let mut topics: Vec<Option<Topic>> = all.into_iter().map(|(topic, _)| Some(topic)).collect();
+    let found = search::find(query, &shelf).into_iter();
+    found.filter_map(|(&i, fit)| Some((topics[i].take()?, fit))).collect()
 }
 
 fn clause(lang: Lang, table: &Table, clause: Clause) -> Topic {
@@ -148,6 +135,10 @@ fn clause(lang: Lang, table: &Table, clause: Clause) -> Topic {
         text += note;
     }
     text += &see_also(lang, clause.see());
+    for ruling in rulings::on(clause, &[table.edition()]).filter_map(|id| rulings::text(lang, id)) {
+        text += "\n\n· ";
+        text += ruling;
+    }
     Topic { name: format!("{}  {}", clause.id(), rules::title(lang, clause)), text }
 }
 
@@ -173,24 +164,24 @@ pub fn card(lang: Lang, card: &Card) -> Topic {
 }
 
 /// The Power cards of the edition and, where they are played with, the evolutions of the monsters at the table.
-fn deck(lang: Lang, table: &Table) -> Vec<Topic> {
+fn deck(lang: Lang, table: &Table) -> Vec<(Topic, Vec<&'static str>)> {
     let deck = table.catalogue();
-    let mut all: Vec<Topic> = deck.kinds().map(|(print, _)| card(lang, print)).collect();
-    all.sort_by_key(|entry| folded(&entry.name));
+    let mut all: Vec<_> = deck.kinds().map(|(print, _)| (card(lang, print), cards::names(print))).collect();
+    all.sort_by_cached_key(|(entry, _)| search::folded(&entry.name));
     if table.rules().evolutions {
         for seat in table.seats().iter() {
             let monster: Monster = table.stand(seat).monster;
             all.extend(deck_of(monster).into_iter().flatten().map(|&print| {
                 let mut entry = card(lang, print);
                 entry.text = format!("{}\n{}", monster.name(), entry.text);
-                entry
+                (entry, cards::names(print))
             }));
         }
     }
     all
 }
 
-fn questions(lang: Lang, table: &Table) -> Vec<Topic> {
+fn questions(lang: Lang, table: &Table) -> Vec<(Topic, Vec<&'static str>)> {
     let edition = table.edition();
     let asked = faq::FAQ.iter().filter(|entry| entry.editions.contains(&edition));
     asked
@@ -202,9 +193,27 @@ fn questions(lang: Lang, table: &Table) -> Vec<Topic> {
                 text += note;
             }
             text += &see_also(lang, entry.clauses);
-            Topic { name: entry.question(lang).to_string(), text }
+            let names = Lang::ALL.map(|lang| entry.question(lang)).into_iter().chain([entry.slug]).collect();
+            (Topic { name: entry.question(lang).to_string(), text }, names)
         })
         .collect()
+}
+
+/// The rulings that hold in the edition.
+fn decided(lang: Lang, table: &Table) -> Vec<(Topic, Vec<&'static str>)> {
+    let here = rulings::ids().filter(|id| rulings::holds(id, table.edition()));
+    here.map(|id| {
+        let said = rulings::text(lang, &id).unwrap_or_default();
+        let of: Vec<&str> = rulings::cards(&id).into_iter().map(|card| cards::name(lang, card)).collect();
+        let mut text = said.to_string();
+        if !of.is_empty() {
+            text += "\n\n";
+            text += &of.join(", ");
+        }
+        text += &see_also(lang, rulings::clauses(&id));
+        (Topic { name: format!("{id}  {said}"), text }, Vec::new())
+    })
+    .collect()
 }
 
 /// What a monster has in front of it, and in its hand where that may be seen.
@@ -212,4 +221,52 @@ pub(crate) fn belongings(table: &Table, seat: kaiju_rules::Seat, mine: bool) -> 
     let hand = if mine { table.evolutions(seat).hand } else { EvolutionSet::EMPTY };
     let shown = sources(table, seat).map(|source| (source, false));
     shown.chain(hand.iter().map(|n| (Source::evolution(seat, n), true))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use kaiju_rules::{EditionId, Setup};
+
+    use super::*;
+
+    fn found(edition: EditionId, shelf: Shelf, query: &str) -> Vec<String> {
+        let table = Table::new(&Setup::new(edition, 4).expect("four can play"));
+        find(Lang::En, &table, shelf, query).into_iter().map(|(topic, _)| topic.name).collect()
+    }
+
+    #[test]
+    fn things_are_found_however_they_are_typed() {
+        let second = EditionId::SECOND;
+        for (shelf, query, name) in [
+            (Shelf::Cards, "cuspo venenoso", "Poison Spit"),
+            (Shelf::Cards, "DEVORADOR DE CADAVERES", "Eater of the Dead"),
+            (Shelf::Cards, "smoke clod", "Smoke Cloud"),
+            (Shelf::Rules, "entr-2", "ENTER-2  Somebody has to"),
+            (Shelf::Rules, "alguien tiene que entrar", "ENTER-2  Somebody has to"),
+            (Shelf::Questions, "yeild-to-dodge", "Does yielding save me from the damage?"),
+            (Shelf::Rulings, "i-059", "I-059  A monster hurt by a card in Tokyo may not yield."),
+        ] {
+            assert_eq!(found(second, shelf, query).first().map(String::as_str), Some(name), "{query}");
+        }
+    }
+
+    #[test]
+    fn every_ruling_of_an_edition_is_on_the_shelf() {
+        for edition in EditionId::all() {
+            let all = found(edition, Shelf::Rulings, "");
+            let ids: Vec<String> = rulings::ids().filter(|id| rulings::holds(id, edition)).collect();
+            assert!(!ids.is_empty() && all.len() == ids.len(), "{edition}");
+        }
+        let seen: Vec<String> = EditionId::all().flat_map(|edition| found(edition, Shelf::Rulings, "")).collect();
+        for id in rulings::ids() {
+            assert!(seen.iter().any(|name| name.starts_with(&format!("{id} "))), "{id}");
+        }
+    }
+
+    #[test]
+    fn a_clause_brings_its_rulings() {
+        let table = Table::new(&Setup::new(EditionId::FIRST, 4).expect("four can play"));
+        let (topic, _) = find(Lang::En, &table, Shelf::Rules, "YIELD-2").remove(0);
+        assert!(topic.text.contains("Armor Plating stops an attack on Tokyo"), "{}", topic.text);
+    }
 }

@@ -1,7 +1,7 @@
 //! Pages over the table: help, reasons, advice, rules and cards, options, the end of the game.
 
-use kaiju_client::Story;
 use kaiju_client::pace::tells;
+use kaiju_client::{Beat, Story, explain};
 use kaiju_rules::{Event, Place, Seat, Source};
 use kaiju_text::events::{self, seat_name};
 use kaiju_text::{Lang, cards, tui};
@@ -40,7 +40,7 @@ pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, ui: &mut Ui) {
     ui.hits.clear();
     match page {
         Overlay::Help(at) => help(frame, area, scene, ui, at),
-        Overlay::Why(back) => why(frame, area, scene, ui, back),
+        Overlay::Why(back, scroll) => why(frame, area, scene, ui, back, scroll),
         Overlay::Hint(advice) => {
             let (lang, ink) = (ui.lang, ui.ink);
             let (text, keys): (Vec<String>, &[(char, &'static str)]) = match &advice {
@@ -310,7 +310,7 @@ fn help(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, at: u
     popup(frame, area, ui, tui::key_help(lang), lines, at, &[]);
 }
 
-fn why(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, back: usize) {
+fn why(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, back: usize, scroll: usize) {
     let lang = ui.lang;
     let told: Vec<_> = scene.beats.iter().filter(|beat| tells(beat.event)).collect();
     if told.is_empty() {
@@ -319,7 +319,7 @@ fn why(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, back: 
         return;
     }
     let back = back.min(told.len() - 1);
-    ui.page = Some(Overlay::Why(back));
+    ui.page = Some(Overlay::Why(back, scroll));
     let at = told.len() - 1 - back;
     let mut lines: Vec<Line<'static>> = Vec::new();
     for (i, beat) in told.iter().enumerate().take(at + 3).skip(at.saturating_sub(3)) {
@@ -330,10 +330,20 @@ fn why(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, back: 
         lines.push(Line::from(spans));
     }
     lines.push(Line::default());
-    let reason = kaiju_text::why(lang, &told[at].before, told[at].event);
-    lines.extend(text_lines(ui, &reason));
+    let Beat { event, before, .. } = told[at];
+    lines.extend(text_lines(ui, &kaiju_text::why(lang, before, *event)));
+    let explained = explain(before, *event);
+    for pitfall in explained.pitfalls {
+        lines.push(Line::default());
+        lines.extend(text_lines(ui, &format!("▸ {} ({})", pitfall.text(lang, before), pitfall.clause().id())));
+    }
+    for entry in explained.questions {
+        lines.push(Line::default());
+        lines.push(Line::from(ui.ink.symbols(entry.question(lang), ui.ink.bold())));
+        lines.extend(text_lines(ui, &entry.told(lang, before.edition())));
+    }
     lines.extend([Line::default(), Line::from(Span::styled(tui::why_keys(lang), ui.ink.dim()))]);
-    popup(frame, area, ui, tui::key_why(lang), lines, 0, &[]);
+    popup(frame, area, ui, tui::key_why(lang), lines, scroll, &[]);
 }
 
 fn look_up(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, lookup: &Lookup) {

@@ -5,9 +5,10 @@ use std::io::{self, BufRead, Write};
 
 use anyhow::{Result, bail};
 use kaiju_client::pace::tells;
-use kaiju_client::{Beat, Danger, Local, Next, Prompt, Session, Sheet, Speed, Wishes};
+use kaiju_client::{Beat, Danger, Local, Next, Prompt, Session, Sheet, Speed, Wishes, explain};
 use kaiju_rules::{Action, Dice, Face, Place, Seat, Table, View, Viewer};
 use kaiju_text::events::{line_spoken, seat_name};
+use kaiju_text::search::{Fit, unaccented};
 use kaiju_text::{Lang, ask, cards, dice_spoken, errors, spoken, tui, words};
 
 use crate::advice::advise_spoken;
@@ -71,7 +72,7 @@ pub(crate) enum Command {
 
 /// Reads what was typed: an answer to what is asked, or a command.
 pub(crate) fn read(lang: Lang, line: &str, asked: Option<(&Prompt, &[Offered])>) -> Typed {
-    let lower = lookup::folded(line.trim());
+    let lower = unaccented(line.trim());
     if let Some((prompt, answers)) = asked {
         if let Some((_, action, danger)) = answers.iter().find(|(key, ..)| *key == lower) {
             return Typed::Answer(*action, *danger);
@@ -95,8 +96,11 @@ fn command(line: &str, lower: &str) -> Command {
         "h" | "hint" | "pista" | "dica" => Command::Hint,
         "w" | "why" | "porque" => Command::Why,
         "t" | "table" | "mesa" => Command::Standing,
-        "c" | "card" | "carta" => Command::LookUp(Shelf::Cards, rest.to_string()),
-        "r" | "rule" | "regla" | "regra" => Command::LookUp(Shelf::Rules, rest.to_string()),
+        "c" | "card" | "cards" | "carta" | "cartas" => Command::LookUp(Shelf::Cards, rest.to_string()),
+        "r" | "rule" | "rules" | "regla" | "reglas" | "regra" | "regras" => {
+            Command::LookUp(Shelf::Rules, rest.to_string())
+        }
+        "f" | "faq" | "question" | "pregunta" | "pergunta" => Command::LookUp(Shelf::Questions, rest.to_string()),
         "u" | "undo" | "deshacer" | "desfazer" => Command::Undo,
         "l" | "language" | "idioma" => Command::Language(rest.parse().ok()),
         "p" | "record" => Command::Record(Some(typed.to_string()).filter(|name| !name.is_empty())),
@@ -126,7 +130,7 @@ pub(crate) fn doubtful(danger: Option<Danger>) -> Option<Danger> {
 
 /// Is that a yes, in any of our languages?
 pub(crate) fn is_yes(line: &str) -> bool {
-    let first = |text: &str| lookup::folded(text).chars().next();
+    let first = |text: &str| unaccented(text).chars().next();
     first(line).is_some_and(|letter| Lang::ALL.iter().any(|&lang| first(words::ask::yes(lang)) == Some(letter)))
 }
 
@@ -245,17 +249,35 @@ impl<'a> Teller<'a> {
         if last.is_empty() {
             return self.say(tui::nothing_yet(self.lang));
         }
+        let newest = last.first().copied();
         for beat in last.into_iter().rev() {
             let event = beat.event.seen_by(viewer);
             let line = line_spoken(self.lang, &beat.before, event);
             let why = spoken(self.lang, &kaiju_text::why(self.lang, &beat.before, event));
-            self.say(format!("{line}. {why}"))?;
+            let pitfalls = kaiju_text::pitfalls(&beat.before, event).into_iter();
+            let pitfalls = pitfalls.map(|one| format!(" {}", spoken(self.lang, &one.text(self.lang, &beat.before))));
+            self.say(format!("{line}. {why}{}", pitfalls.collect::<String>()))?;
+        }
+        // What people ask about the last of them.
+        if let Some(beat) = newest {
+            for entry in explain(&beat.before, beat.event.seen_by(viewer)).questions {
+                let answer = entry.told(self.lang, beat.before.edition());
+                self.say(spoken(self.lang, &format!("{} {answer}", entry.question(self.lang))))?;
+            }
         }
         Ok(())
     }
 
     pub(crate) fn look_up(&mut self, shelf: Shelf, query: &str, table: &Table) -> io::Result<()> {
-        let found = lookup::find(self.lang, table, shelf, query);
+        let mut found = lookup::find(self.lang, table, shelf, query);
+        if shelf == Shelf::Rules && !found.iter().any(|(_, fit)| !matches!(fit, Fit::Near(_))) {
+            found.extend(lookup::find(self.lang, table, Shelf::Rulings, query));
+            found.sort_by_key(|&(_, fit)| fit);
+        }
+        // What is called that is read out, and not what only mentions it.
+        if let Some(best) = found.first().map(|&(_, fit)| fit) {
+            found.retain(|&(_, fit)| fit <= best.max(Fit::Named) && (best > Fit::Exact || fit == best));
+        }
         let few = found.len().min(5);
         if query.is_empty() || few == 0 {
             return self.say(if query.is_empty() {
@@ -264,7 +286,7 @@ impl<'a> Teller<'a> {
                 tui::nothing_found(self.lang)
             });
         }
-        for entry in found.into_iter().take(few) {
+        for (entry, _) in found.into_iter().take(few) {
             let text = entry.text.split_whitespace().collect::<Vec<_>>().join(" ");
             self.say(format!("{}: {}", entry.name.trim(), spoken(self.lang, &text)))?;
         }
@@ -529,7 +551,7 @@ fn lying(dice: Dice) -> Vec<Face> {
 
 /// Reads which dice are kept: their numbers, or the word for all of them or none.
 fn keep(lang: Lang, typed: &str, dice: Dice) -> Option<Dice> {
-    let is = |word: &'static str| lookup::folded(word) == typed;
+    let is = |word: &'static str| unaccented(word) == typed;
     if is(tui::plain_all(lang)) || typed == "all" {
         return Some(dice);
     }
@@ -555,6 +577,8 @@ fn keep(lang: Lang, typed: &str, dice: Dice) -> Option<Dice> {
 
 #[cfg(test)]
 mod tests {
+    use kaiju_rules::{EditionId, SeatSet, Setup};
+
     use super::*;
 
     #[test]
@@ -570,9 +594,46 @@ mod tests {
         same(["mute b", "silenciar B", " mute B "], Command::Mute(Seat::B));
         same(["again", "otra", "outra"], Command::Again);
         same(["quit", "salir", "q"], Command::Quit);
+        let look_up = |shelf, words: &str| Command::LookUp(shelf, words.into());
+        same(["card wings", "cartas Wings", "c wings"], look_up(Shelf::Cards, "wings"));
+        same(["rules I-012", "reglas i-012", "r i-012"], look_up(Shelf::Rules, "i-012"));
+        same(["faq poison", "pregunta poison", "f poison"], look_up(Shelf::Questions, "poison"));
         assert_eq!(typed("say Olá, você!"), Typed::Command(Command::Say("Olá, você!".into())));
         assert_eq!(typed("p My Game.txt"), Typed::Command(Command::Record(Some("My Game.txt".into()))));
         same(["emote", "mute", "gesto 0"], Command::Unknown);
+    }
+
+    #[test]
+    fn what_is_looked_up_is_read_out_alone() {
+        let table = Table::new(&Setup::new(EditionId::SECOND, 4).unwrap());
+        let told = |shelf, query: &str| {
+            let mut out = Vec::new();
+            Teller::new(Lang::En, &mut out).look_up(shelf, query, &table).unwrap();
+            String::from_utf8(out).unwrap()
+        };
+        let wings = told(Shelf::Cards, "wings");
+        assert!(wings.starts_with("Wings: ") && wings.lines().count() == 1, "{wings}");
+        assert_eq!(told(Shelf::Cards, "alas"), wings);
+        let ruling = told(Shelf::Rules, "I-059");
+        assert!(ruling.starts_with("I-059  A monster hurt by a card in Tokyo may not yield."), "{ruling}");
+        assert!(told(Shelf::Rules, "ENTER-2").starts_with("ENTER-2"));
+        assert!(told(Shelf::Questions, "yield").lines().count() > 1);
+        assert_eq!(told(Shelf::Cards, "qqqq").trim(), tui::nothing_found(Lang::En));
+    }
+
+    #[test]
+    fn why_is_told_with_pitfalls_and_with_what_people_ask() {
+        let position = "kaiju position 1\nedition second\nseat A gigazaur\nseat B kraken\nseat C the-king\nat roll A";
+        let before = kaiju_rules::notation::parse_position(position).unwrap().table().clone();
+        let beat = Beat { event: kaiju_rules::Event::Attacked { hit: SeatSet::EMPTY }, before, input: 1 };
+        let mut out = Vec::new();
+        Teller::new(Lang::En, &mut out).why(&[beat], Viewer::Public).unwrap();
+        let told = String::from_utf8(out).unwrap();
+        for words in
+            ["SMASH-2, Punching air", "These smashes were rolled outside", "I enter an empty Tokyo with smashes"]
+        {
+            assert!(told.contains(words), "{words} is missing from\n{told}");
+        }
     }
 
     #[test]

@@ -54,8 +54,8 @@ pub(crate) fn turned<T: Copy + PartialEq>(all: &[T], now: T, by: isize) -> T {
 pub enum Overlay {
     /// Keys and signs, scrolled so far.
     Help(usize),
-    /// The reason behind an event, counted back from the last one told.
-    Why(usize),
+    /// The reason behind an event, counted back from the last one told, scrolled so far.
+    Why(usize, usize),
     /// Advice, once it is there.
     Hint(Option<Advice>),
     /// Rules and cards.
@@ -269,7 +269,7 @@ impl Ui {
         }
         match key.code {
             KeyCode::Char('?') | KeyCode::F(1) => self.open(Overlay::Help(0)),
-            KeyCode::Char('w') => self.open(Overlay::Why(0)),
+            KeyCode::Char('w') => self.open(Overlay::Why(0, 0)),
             KeyCode::Char('r') => self.open(Overlay::Lookup(Lookup::rules(scene.table))),
             KeyCode::Char('c') => self.open(Overlay::Lookup(Lookup::cards(scene.table))),
             KeyCode::Char('m') => self.open(Overlay::Monster(scene.me().unwrap_or(scene.table.active()), 0)),
@@ -479,9 +479,10 @@ impl Ui {
                 _ if by != 0 => moved(at),
                 _ => self.page = None,
             },
+            Overlay::Why(_, scroll) if matches!(code, KeyCode::PageUp | KeyCode::PageDown) => moved(scroll),
             // Why goes back in time when it goes up.
-            Overlay::Why(back) if by != 0 => *back = back.saturating_add_signed(-by.signum()),
-            Overlay::Why(back) if code == KeyCode::Char('w') => *back += 1,
+            Overlay::Why(back, _) if by != 0 => *page = Overlay::Why(back.saturating_add_signed(-by.signum()), 0),
+            Overlay::Why(back, _) if code == KeyCode::Char('w') => *page = Overlay::Why(*back + 1, 0),
             Overlay::Help(at) if by != 0 => moved(at),
             _ => self.page = None,
         }
@@ -604,7 +605,7 @@ impl Ui {
             }
             Hit::Card(source) => self.open(Overlay::Card(source)),
             Hit::Seat(seat) => self.open(Overlay::Monster(seat, 0)),
-            Hit::Log => self.open(Overlay::Why(0)),
+            Hit::Log => self.open(Overlay::Why(0, 0)),
             Hit::Key('→') => Some(Intent::Step(1)),
             Hit::Key(key) => self.key(as_key(KeyCode::Char(key)), scene),
             Hit::Die(_) | Hit::Row(_) => None,

@@ -140,6 +140,13 @@ fn pages_over_the_table() {
         screen.key(KeyCode::Esc);
         assert_eq!(screen.ui.page, None, "Escape closes {name}");
     }
+    screen.key(KeyCode::Char('w'));
+    screen.key(KeyCode::PageDown);
+    screen.key(KeyCode::Up);
+    assert_eq!(screen.ui.page, Some(Overlay::Why(1, 0)), "another event begins at its top");
+    screen.key(KeyCode::PageDown);
+    assert_eq!(screen.ui.page, Some(Overlay::Why(1, 8)));
+    screen.key(KeyCode::Esc);
     screen.key(KeyCode::Char('h'));
     let hint = screen.text();
     assert!(hint.contains("Best: ") && hint.contains("or better"), "{hint}");

@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 use std::sync::Arc;
 
-use kaiju_client::Beat;
+use kaiju_client::{Beat, Explained, explain};
 use kaiju_rules::{Card, Clause, EditionId, Event, Kind, Reason};
 use kaiju_text::{books, cards, editions, events, rules, web};
 use leptos::html::Dialog;
@@ -126,7 +126,22 @@ fn event_info(beat: &Beat) -> AnyView {
             .into_any()
         }
     };
-    view! { <p class="loud">{rich(&line)}</p> {subject(beat).map(card_info)} {reason} }.into_any()
+    let Explained { pitfalls, questions, .. } = explain(&beat.before, beat.event);
+    let pitfalls = pitfalls.into_iter().map(|pitfall| {
+        let id = pitfall.clause().id();
+        view! { <p class="note note-good"><span>{rich(&pitfall.text(lang(), &beat.before))} " " <span class="clause">{id}</span></span></p> }
+    });
+    let asked = questions.into_iter().map(|entry| {
+        let answer = entry.told(lang(), beat.before.edition());
+        view! { <details class="faq"><summary>{rich(entry.question(lang()))}</summary><p>{rich(&answer)}</p></details> }
+    });
+    view! {
+        <p class="loud">{rich(&line)}</p>
+        {pitfalls.collect_view()}
+        {subject(beat).map(card_info)} {reason}
+        {asked.collect_view()}
+    }
+    .into_any()
 }
 
 /// The card an event is about, where its reason is another.

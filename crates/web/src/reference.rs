@@ -1,8 +1,8 @@
 //! Rules, cards and questions: pages to look things up in.
 
 use kaiju_rules::{Card, Chapter, Clause, EditionId, Kind, Monster, deck_of};
-use kaiju_text::words::faq;
-use kaiju_text::{books, cards, editions, rules, web};
+use kaiju_text::search::{self, Searched};
+use kaiju_text::{books, cards, editions, faq, rules, rulings, web};
 use leptos::prelude::*;
 
 use crate::board::{card_face, kind_class};
@@ -16,12 +16,6 @@ fn search_field(query: RwSignal<String>) -> AnyView {
             <input id="search" class="input" type="search" autocomplete="off" prop:value=query on:input=move |event| query.set(event_target_value(&event))/></div>
     }
     .into_any()
-}
-
-/// Does a text say all the words of a query, in any order and case?
-fn says(text: &str, query: &str) -> bool {
-    let text = text.to_lowercase();
-    query.to_lowercase().split_whitespace().all(|word| text.contains(word))
 }
 
 /// The editions to choose from.
@@ -40,14 +34,12 @@ fn edition_choice(edition: RwSignal<Option<EditionId>>) -> AnyView {
 pub(crate) fn RulesPage(clause: Option<String>) -> impl IntoView {
     let query = RwSignal::new(String::new());
     let edition = RwSignal::new(None::<EditionId>);
-    let found = Memo::new(move |_| {
-        let (query, edition, lang) = (query.get(), edition.get(), lang());
-        let holds = |clause: &Clause| edition.is_none_or(|edition| clause.holds(&edition.edition().rules));
-        let read =
-            |clause: Clause| format!("{} {} {}", clause.id(), rules::title(lang, clause), rules::text(lang, clause));
-        let all = Clause::ALL.iter().copied().filter(holds);
-        all.filter(|&clause| says(&read(clause), &query)).collect::<Vec<_>>()
-    });
+    let editions = move || edition.get().map_or(EditionId::ALL.to_vec(), |only| vec![only]);
+    let clauses = Memo::new(move |_| rules::searched(lang(), &editions()));
+    let decided = Memo::new(move |_| rulings::searched(lang(), &editions()));
+    let found = Memo::new(move |_| clauses.with(|all| query.with(|query| named(query, all))));
+    let ruled = Memo::new(move |_| decided.with(|all| query.with(|query| named(query, all))));
+    let number = move || (found.with(Vec::len) + ruled.with(Vec::len)) as u32;
     let target = clause.clone();
     Effect::new(move |_| {
         if let Some(id) = target.clone() {
@@ -69,11 +61,15 @@ pub(crate) fn RulesPage(clause: Option<String>) -> impl IntoView {
         <main id="main" class="page stack">
             <h1 tabindex="-1">{t!(rules)}</h1>
             <div class="filters">{search_field(query)} {edition_choice(edition)}</div>
-            <p class="muted" role="status">{move || web::found(lang(), found.with(Vec::len) as u32)}</p>
+            <p class="muted" role="status">{move || web::found(lang(), number())}</p>
             <div class="reader">
-                <nav class="reader-toc" aria-label=t!(chapters)>{contents}</nav>
+                <nav class="reader-toc" aria-label=t!(chapters)>{contents} <a href=format!("#/rules/{RULINGS}")>{t!(rulings)}</a></nav>
                 <div class="prose">
                     <For each=move || found.get() key=|clause| *clause children=move |clause| clause_view(clause, edition)/>
+                    <section id=format!("clause-{RULINGS}") hidden=move || ruled.with(Vec::is_empty)>
+                        <h2>{t!(rulings)}</h2>
+                        <ul class="rulings"><For each=move || ruled.get() key=Clone::clone children=ruling_view/></ul>
+                    </section>
                 </div>
             </div>
         </main>
@@ -88,6 +84,11 @@ fn clause_view(clause: Clause, edition: RwSignal<Option<EditionId>>) -> AnyView 
             .map(|(of, text)| view! { <p class="note"><span><b>{books::title_of_preset(lang(), of)}</b> ": " {rich(text)}</span></p> })
             .collect_view()
     };
+    let rulings = move || {
+        let editions = edition.get().map_or(EditionId::ALL.to_vec(), |only| vec![only]);
+        let all: Vec<_> = rulings::on(clause, &editions).map(|id| ruling(id, rulings::text(lang(), id))).collect();
+        (!all.is_empty()).then(|| view! { <ul class="rulings">{all}</ul> })
+    };
     let see = clause
         .see()
         .iter()
@@ -99,10 +100,44 @@ fn clause_view(clause: Clause, edition: RwSignal<Option<EditionId>>) -> AnyView 
             <h2><span class="clause">{clause.id()}</span> " " {move || rules::title(lang(), clause)}</h2>
             <p>{move || rich(rules::text(lang(), clause))}</p>
             {notes}
+            {rulings}
             {(!clause.see().is_empty()).then(|| view! { <p class="small">{t!(see_also)} " " {see}</p> })}
         </article>
     }
     .into_any()
+}
+
+/// Where the rulings begin on the page of the rules, as the address names it.
+const RULINGS: &str = "RULINGS";
+
+/// A ruling with its id, as part of a list.
+pub(crate) fn ruling(id: &str, text: Option<&'static str>) -> AnyView {
+    view! { <li><span class="clause">{id.to_string()}</span> " " {text.map(rich)}</li> }.into_any()
+}
+
+/// A ruling with what it is about.
+fn ruling_view(id: String) -> AnyView {
+    let clauses = rulings::clauses(&id).iter().map(|clause| {
+        let id = clause.id();
+        view! { " " <a href=format!("#/rules/{id}")>{id}</a> }
+    });
+    let cards = rulings::cards(&id).into_iter().map(|card| {
+        view! { " " <a href=format!("#/cards/{}", card.id)>{move || cards::name(lang(), card)}</a> }
+    });
+    let text = {
+        let id = id.clone();
+        move || rulings::text(lang(), &id).map(rich)
+    };
+    view! {
+        <li id=format!("clause-{id}")><span class="clause">{id.clone()}</span> " " {text}
+            <span class="small">{clauses.collect_view()} {cards.collect_view()}</span></li>
+    }
+    .into_any()
+}
+
+/// What a query finds, the best first.
+fn named<T: Clone>(query: &str, all: &[Searched<T>]) -> Vec<T> {
+    search::find(query, all).into_iter().map(|(what, _)| what.clone()).collect()
 }
 
 /// Every card once: an edition's own print where the text differs.
@@ -129,23 +164,18 @@ pub(crate) fn CardsPage(card: Option<String>) -> impl IntoView {
                 .unwrap_or_default(),
         );
     }
+    let shelf = Memo::new_with_compare(
+        move |_| {
+            let evolutions =
+                || Monster::ALL.iter().filter_map(|&monster| deck_of(monster)).flatten().copied().collect();
+            let all: Vec<&'static Card> = edition.get().map_or_else(evolutions, |edition| deck(edition).collect());
+            cards::searched(lang(), all)
+        },
+        |_, _| true,
+    );
     let found = Memo::new(move |_| {
-        let (query, lang) = (query.get(), lang());
-        let all: Vec<(&'static Card, Option<Monster>)> = match edition.get() {
-            None => Monster::ALL
-                .iter()
-                .filter_map(|&monster| Some((monster, deck_of(monster)?)))
-                .flat_map(|(monster, deck)| deck.iter().map(move |&card| (card, Some(monster))))
-                .collect(),
-            Some(edition) => deck(edition).map(|card| (card, None)).collect(),
-        };
-        all.into_iter()
-            .filter(|(card, of)| {
-                let owner = of.map_or("", Monster::name);
-                says(&format!("{} {} {} {owner}", cards::name(lang, card), cards::text(lang, card), card.id), &query)
-            })
-            .map(|(card, of)| Shown { card, of })
-            .collect::<Vec<_>>()
+        let cards = shelf.with(|shelf| query.with(|query| named(query, shelf)));
+        cards.into_iter().map(|card| Shown { card, of: cards::owner(card) }).collect::<Vec<_>>()
     });
     let choice = |value: Option<EditionId>| {
         let text = move || value.map_or_else(|| web::evolutions(lang()), |edition| editions::title(lang(), edition));
@@ -193,17 +223,15 @@ impl PartialEq for Shown {
 pub(crate) fn FaqPage() -> impl IntoView {
     let query = RwSignal::new(String::new());
     let found = move || {
-        let (query, lang) = (query.get(), lang());
-        faq::ids()
-            .filter(|id| !id.contains('.'))
-            .filter_map(|id| {
-                let question = faq::by_id(lang, id)?;
-                let part = |name: &str| faq::by_id(lang, &format!("{id}.{name}"));
-                let notes = EditionId::all().filter_map(|edition| Some((Some(edition), part(edition.name())?)));
-                let answer = part("answer").map(|answer| (None, answer));
-                let parts: Vec<(Option<EditionId>, &str)> = answer.into_iter().chain(notes).collect();
-                let whole: String = parts.iter().map(|(_, text)| *text).collect::<Vec<_>>().join(" ");
-                says(&format!("{question} {whole}"), &query).then_some((question, parts))
+        let lang = lang();
+        query
+            .with(|query| named(query, &faq::searched(lang, &EditionId::ALL)))
+            .into_iter()
+            .map(|entry| {
+                let notes = EditionId::all().filter_map(|edition| Some((Some(edition), entry.note(lang, edition)?)));
+                let parts: Vec<(Option<EditionId>, &str)> =
+                    std::iter::once((None, entry.answer(lang))).chain(notes).collect();
+                (entry.question(lang), parts)
             })
             .map(|(question, parts)| {
                 let answers = parts.into_iter().map(|(edition, text)| match edition {

@@ -29,6 +29,7 @@ value-wish = WISH
 value-dice = DICE
 value-days = DAYS
 value-level = LEVEL
+value-words = WORDS
 
 ## Words that make no command
 
@@ -89,6 +90,11 @@ see-rules = Rules
 see-cards = Cards
 see-scenarios = Shown by
 
+## kaiju find
+
+found-nothing = nothing has the words { $words }; `kaiju rules`, `kaiju cards` and `kaiju faq` list everything
+questions = Questions
+
 ## kaiju cards
 
 no-such-hook = there is no such hook; did you mean one of these, nearest first: { $names }?
@@ -102,6 +108,10 @@ cards-listening = { $n ->
         [0] No card of the { $edition } listens to { $hook }
         [one] { $n } card of the { $edition } listens to { $hook }
        *[other] { $n } cards of the { $edition } listen to { $hook }
+    }
+cards-with = { $n ->
+        [one] { $n } card of the { $edition } with { $words }
+       *[other] { $n } cards of the { $edition } with { $words }
     }
 cards-of = { $copies } Power cards of the { $edition }, { $kinds } different ones
 column-name = name

@@ -137,15 +137,16 @@ keep-spoken = That is: { $dice }.
 ## Why, and look-up
 
 nothing-yet = Nothing has happened yet.
-why-keys = ↑ ↓ other events · Esc close
+why-keys = ↑ ↓ other events · PgUp PgDn read on · Esc close
 monster-keys = ← → other monsters · Esc close
 shelf-rules = Rules
 shelf-cards = Cards
 shelf-questions = Questions
+shelf-rulings = Rulings
 search = Search
 see = See { $clauses }.
 nothing-found = Nothing found.
-lookup-keys = type to search · ↑ ↓ choose · ← → rules, cards, questions · Esc close
+lookup-keys = type to search · ↑ ↓ choose · ← → other list · Esc close
 
 ## Options
 
@@ -259,8 +260,8 @@ plain-press-enter = Everyone else, please look away. Press Enter.
 plain-no = That does not work: { $why }.
 plain-sure = Are you sure? Type yes or no.
 plain-not-understood = “{ $typed }” is not an answer here. Type one of the numbers or letters above, or a question mark.
-plain-look-up = Type what to look for, for example: c wings, or: r yield.
-plain-help = Type the number or the letters in front of an answer. You can also type: h for a hint, w for why the last things happened, t for how everyone stands, c and a word to look up a card, r and a word to look up a rule, u to undo the last answer, l to change the language, p and a name to write the game to a file, q to quit. The game is saved after every answer.
+plain-look-up = Type what to look for, for example: c wings, or: r yield, or: f poison.
+plain-help = Type the number or the letters in front of an answer. You can also type: h for a hint, w for why the last things happened, t for how everyone stands, c and a word to look up a card, r and a word to look up a rule or a ruling, f and a word to look up a common question, u to undo the last answer, l to change the language, p and a name to write the game to a file, q to quit. The game is saved after every answer.
 
 ## Talk, seats and another game on a server
 

@@ -29,6 +29,7 @@ value-wish = DESEO
 value-dice = DADOS
 value-days = DÍAS
 value-level = NIVEL
+value-words = PALABRAS
 
 ## Words that make no command
 
@@ -89,6 +90,11 @@ see-rules = Reglas
 see-cards = Cartas
 see-scenarios = Se ve en
 
+## kaiju find
+
+found-nothing = nada tiene las palabras { $words }; `kaiju rules`, `kaiju cards` y `kaiju faq` lo enumeran todo
+questions = Preguntas
+
 ## kaiju cards
 
 no-such-hook = no existe ese gancho; ¿querías decir alguno de estos, de más a menos parecido: { $names }?
@@ -102,6 +108,10 @@ cards-listening = { $n ->
         [0] Ninguna carta de la { $edition } escucha { $hook }
         [one] { $n } carta de la { $edition } escucha { $hook }
        *[other] { $n } cartas de la { $edition } escuchan { $hook }
+    }
+cards-with = { $n ->
+        [one] { $n } carta de la { $edition } con { $words }
+       *[other] { $n } cartas de la { $edition } con { $words }
     }
 cards-of = { $copies } cartas de poder de la { $edition }, { $kinds } distintas
 column-name = nombre

@@ -15,6 +15,7 @@ kaiju = King of Tokyo: jugar, mirar, servir, simular, repetir, comprobar, consul
           kaiju odds --want smash                    qué probable es sacar 1, 2, 3 … ✊
           kaiju rules ENTER-2                        qué dice esa regla
           kaiju cards mimic                          qué hace esa carta y qué se decidió sobre ella
+          kaiju find tokyo bay                       todo lo que se dice de ello: reglas, cartas, decisiones, preguntas
           kaiju scenario scenarios                   comprobar que las reglas hacen lo que dicen los escenarios
 
         Códigos de salida: 0 todo bien, 1 algo comprobado no se cumple, 2 algo falla en lo que se pidió, 130 parado con
@@ -224,8 +225,20 @@ scenario = Comprueba escenarios: una posición, unas entradas y lo que debe pasa
 
         Un escenario es una posición, unas entradas y lo que debe pasar. docs/notation.md describe el formato.
 
+find = Busca en reglas, cartas, decisiones y preguntas.
+    .words = Las palabras que se buscan.
+    .edition = Busca solo en lo que es de esta edición: EDITIONS.
+    .json = Escribe JSON en vez de texto.
+    .examples =
+        Ejemplos:
+          kaiju find yield                     todo lo que tiene esa palabra, primero los nombres
+          kaiju find tokyo bay                 varias palabras, en cualquier orden
+          kaiju find devorador de cadaveres    un nombre en cualquier idioma, sin acentos
+          kaiju find poison --edition second   solo lo que es de una edición
+          kaiju find armor --json              para otro programa
+
 rules = Consulta las reglas, una por una.
-    .clause = El id de una regla, como ENTER-2, la primera palabra de varias, como ENTER, `all` o `switches`; sin él, se enumeran todas.
+    .clause = El id de una regla, como ENTER-2, o de una decisión, como I-012, la primera palabra de varias, como ENTER, palabras que buscar, `all`, `switches` o `rulings`; sin él, se enumeran todas.
     .edition = Solo lo que vale en esta edición: EDITIONS.
     .book = Solo lo que vale en este reglamento: BOOKS.
     .json = Escribe JSON en vez de texto.
@@ -234,13 +247,17 @@ rules = Consulta las reglas, una por una.
           kaiju rules                          todas las reglas, capítulo a capítulo
           kaiju rules ENTER-2                  una regla, con lo que cambia cada edición
           kaiju rules enter                    todas las que empiezan así
+          kaiju rules tokyo bay                las reglas con estas palabras
+          kaiju rules I-012                    una decisión, con las reglas y cartas de las que trata
+          kaiju rules rulings                  todas las decisiones
+          kaiju rules R-61                     lo que decidimos donde los reglamentos dejan una duda (en inglés)
           kaiju rules all                      el reglamento entero
           kaiju rules YIELD-2 --lang es        la misma en español
           kaiju rules --edition godzilla       solo lo que vale en una edición
           kaiju rules switches                 las opciones que distinguen las ediciones
 
 faq = Contesta lo que se pregunta en la mesa.
-    .question = La palabra con la que aparece una pregunta; sin ella, se muestran todas.
+    .question = La palabra con la que aparece una pregunta, o palabras suyas; sin ella, se muestran todas.
     .edition = Contesta solo para esta edición: EDITIONS.
     .book = Contesta solo para este reglamento: BOOKS.
     .json = Escribe JSON en vez de texto.
@@ -248,11 +265,12 @@ faq = Contesta lo que se pregunta en la mesa.
         Ejemplos:
           kaiju faq                            todas las preguntas
           kaiju faq yield-to-dodge             una pregunta con su respuesta
+          kaiju faq yield                      las preguntas con esa palabra
           kaiju faq --edition first            las preguntas de una edición, con sus respuestas
           kaiju faq --lang pt                  en portugués
 
 cards = Consulta las cartas de poder: texto, coste, decisiones, a qué atienden.
-    .name = El id de una carta, o su nombre en cualquier idioma; sin él, se muestran todas las de la edición.
+    .name = Una carta por su id, su nombre en cualquier idioma o palabras suyas; sin ella, se muestran todas las de la edición.
     .edition = La edición: EDITIONS.
     .book = Como las lee este reglamento: BOOKS.
     .hook = Solo las cartas que atienden a este gancho.
@@ -265,7 +283,9 @@ cards = Consulta las cartas de poder: texto, coste, decisiones, a qué atienden.
           kaiju cards                          todas las cartas de poder de la segunda edición
           kaiju cards --edition first          las de la primera
           kaiju cards mimic                    una carta, por su id o por su nombre
-          kaiju cards "death from above"       con mayúsculas o sin ellas
+          kaiju cards cuspo venenoso           en cualquier idioma, con acentos o sin ellos
+          kaiju cards poisn quils              un pequeño error al escribir no importa
+          kaiju cards breath                   todas las cartas con esa palabra
           kaiju cards --hook wound_coming      las que tienen algo que decir cuando se van a perder ♥
           kaiju cards --promos                 las cartas promocionales
           kaiju cards --evolutions             las Evoluciones de cada monstruo

@@ -137,15 +137,16 @@ keep-spoken = Es decir: { $dice }.
 ## Why, and look-up
 
 nothing-yet = Todavía no ha pasado nada.
-why-keys = ↑ ↓ otros sucesos · Esc cerrar
+why-keys = ↑ ↓ otros sucesos · RePág AvPág seguir leyendo · Esc cerrar
 monster-keys = ← → otros monstruos · Esc cerrar
 shelf-rules = Reglas
 shelf-cards = Cartas
 shelf-questions = Preguntas
+shelf-rulings = Decisiones
 search = Buscar
 see = Ver { $clauses }.
 nothing-found = No se encontró nada.
-lookup-keys = escribe para buscar · ↑ ↓ elegir · ← → reglas, cartas, preguntas · Esc cerrar
+lookup-keys = escribe para buscar · ↑ ↓ elegir · ← → otra lista · Esc cerrar
 
 ## Options
 
@@ -259,8 +260,8 @@ plain-press-enter = Los demás, por favor, miren hacia otro lado. Pulsa Enter.
 plain-no = Eso no se puede: { $why }.
 plain-sure = ¿Seguro? Escribe sí o no.
 plain-not-understood = «{ $typed }» no es una respuesta aquí. Escribe uno de los números o letras de arriba, o un signo de interrogación.
-plain-look-up = Escribe qué buscar, por ejemplo: c alas, o: r ceder.
-plain-help = Escribe el número o las letras que preceden a una respuesta. Además: h da una pista, w dice por qué pasó lo último, t cuenta cómo están todos, c y una palabra busca una carta, r y una palabra busca una regla, u deshace la última respuesta, l cambia el idioma, p y un nombre escribe la partida en un archivo, q sale. La partida se guarda tras cada respuesta.
+plain-look-up = Escribe qué buscar, por ejemplo: c alas, o: r ceder, o: f veneno.
+plain-help = Escribe el número o las letras que preceden a una respuesta. Además: h da una pista, w dice por qué pasó lo último, t cuenta cómo están todos, c y una palabra busca una carta, r y una palabra busca una regla o una decisión, f y una palabra busca una pregunta frecuente, u deshace la última respuesta, l cambia el idioma, p y un nombre escribe la partida en un archivo, q sale. La partida se guarda tras cada respuesta.
 
 ## Talk, seats and another game on a server
 

@@ -29,6 +29,7 @@ value-wish = DESEJO
 value-dice = DADOS
 value-days = DIAS
 value-level = NÍVEL
+value-words = PALAVRAS
 
 ## Words that make no command
 
@@ -89,6 +90,11 @@ see-rules = Regras
 see-cards = Cartas
 see-scenarios = Visto em
 
+## kaiju find
+
+found-nothing = nada tem as palavras { $words }; `kaiju rules`, `kaiju cards` e `kaiju faq` listam tudo
+questions = Perguntas
+
 ## kaiju cards
 
 no-such-hook = esse gancho não existe; você quis dizer algum destes, do mais ao menos parecido: { $names }?
@@ -102,6 +108,10 @@ cards-listening = { $n ->
         [0] Nenhuma carta da { $edition } escuta { $hook }
         [one] { $n } carta da { $edition } escuta { $hook }
        *[other] { $n } cartas da { $edition } escutam { $hook }
+    }
+cards-with = { $n ->
+        [one] { $n } carta da { $edition } com { $words }
+       *[other] { $n } cartas da { $edition } com { $words }
     }
 cards-of = { $copies } cartas de Poder da { $edition }, { $kinds } diferentes
 column-name = nome

@@ -15,6 +15,7 @@ kaiju = King of Tokyo: jogar, assistir, hospedar, simular, repetir, conferir, co
           kaiju odds --want smash                    qual a chance de 1, 2, 3 … ✊
           kaiju rules ENTER-2                        o que diz essa regra
           kaiju cards mimic                          o que faz essa carta e o que se decidiu sobre ela
+          kaiju find tokyo bay                       tudo o que se diz disso: regras, cartas, decisões, perguntas
           kaiju scenario scenarios                   conferir que as regras fazem o que dizem os cenários
 
         Códigos de saída: 0 tudo certo, 1 algo conferido não se cumpre, 2 há algo errado no que foi pedido, 130 parado com
@@ -222,8 +223,20 @@ scenario = Confere cenários: uma posição, umas entradas e o que deve acontece
 
         Um cenário é uma posição, umas entradas e o que deve acontecer. docs/notation.md descreve o formato.
 
+find = Busca em regras, cartas, decisões e perguntas.
+    .words = As palavras a buscar.
+    .edition = Busca só no que é desta edição: EDITIONS.
+    .json = Escreve JSON em vez de texto.
+    .examples =
+        Exemplos:
+          kaiju find yield                     tudo o que tem essa palavra, primeiro os nomes
+          kaiju find tokyo bay                 várias palavras, em qualquer ordem
+          kaiju find devorador de cadaveres    um nome em qualquer idioma, sem acentos
+          kaiju find poison --edition second   só o que é de uma edição
+          kaiju find armor --json              para outro programa
+
 rules = Consulta as regras, uma por uma.
-    .clause = O id de uma regra, como ENTER-2, a primeira palavra de várias, como ENTER, `all` ou `switches`; sem ele, todas são listadas.
+    .clause = O id de uma regra, como ENTER-2, ou de uma decisão, como I-012, a primeira palavra de várias, como ENTER, palavras a buscar, `all`, `switches` ou `rulings`; sem ele, todas são listadas.
     .edition = Só o que vale nesta edição: EDITIONS.
     .book = Só o que vale neste livro de regras: BOOKS.
     .json = Escreve JSON em vez de texto.
@@ -232,13 +245,17 @@ rules = Consulta as regras, uma por uma.
           kaiju rules                          todas as regras, capítulo por capítulo
           kaiju rules ENTER-2                  uma regra, com o que cada edição muda
           kaiju rules enter                    todas as que começam assim
+          kaiju rules tokyo bay                as regras com essas palavras
+          kaiju rules I-012                    uma decisão, com as regras e cartas de que ela trata
+          kaiju rules rulings                  todas as decisões
+          kaiju rules R-61                     o que decidimos onde os livros deixam uma dúvida (em inglês)
           kaiju rules all                      o livro inteiro
           kaiju rules YIELD-2 --lang es        a mesma em espanhol
           kaiju rules --edition godzilla       só o que vale em uma edição
           kaiju rules switches                 as opções que distinguem as edições
 
 faq = Responde o que se pergunta na mesa.
-    .question = A palavra com que uma pergunta aparece; sem ela, todas são mostradas.
+    .question = A palavra com que uma pergunta aparece, ou palavras dela; sem ela, todas são mostradas.
     .edition = Responde só para esta edição: EDITIONS.
     .book = Responde só para este livro de regras: BOOKS.
     .json = Escreve JSON em vez de texto.
@@ -246,11 +263,12 @@ faq = Responde o que se pergunta na mesa.
         Exemplos:
           kaiju faq                            todas as perguntas
           kaiju faq yield-to-dodge             uma pergunta com a resposta
+          kaiju faq yield                      as perguntas com essa palavra
           kaiju faq --edition first            as perguntas de uma edição, com as respostas
           kaiju faq --lang pt                  em português
 
 cards = Consulta as cartas de Poder: texto, custo, decisões, o que elas escutam.
-    .name = O id de uma carta, ou seu nome em qualquer idioma; sem ele, todas as da edição são mostradas.
+    .name = Uma carta pelo id, pelo nome em qualquer idioma ou por palavras dela; sem ela, todas as da edição são mostradas.
     .edition = A edição: EDITIONS.
     .book = Como este livro de regras as lê: BOOKS.
     .hook = Só as cartas que escutam este gancho.
@@ -263,7 +281,9 @@ cards = Consulta as cartas de Poder: texto, custo, decisões, o que elas escutam
           kaiju cards                          todas as cartas de Poder da segunda edição
           kaiju cards --edition first          as da primeira
           kaiju cards mimic                    uma carta, pelo id ou pelo nome
-          kaiju cards "death from above"       com maiúsculas ou sem
+          kaiju cards cuspo venenoso           em qualquer idioma, com acentos ou sem
+          kaiju cards poisn quils              um pequeno erro de digitação não importa
+          kaiju cards breath                   todas as cartas com essa palavra
           kaiju cards --hook wound_coming      as que têm algo a dizer quando se vai perder ♥
           kaiju cards --promos                 as cartas promocionais
           kaiju cards --evolutions             as Evoluções de cada monstro

@@ -137,15 +137,16 @@ keep-spoken = Ou seja: { $dice }.
 ## Why, and look-up
 
 nothing-yet = Ainda não aconteceu nada.
-why-keys = ↑ ↓ outros acontecimentos · Esc fechar
+why-keys = ↑ ↓ outros acontecimentos · PgUp PgDn continuar lendo · Esc fechar
 monster-keys = ← → outros monstros · Esc fechar
 shelf-rules = Regras
 shelf-cards = Cartas
 shelf-questions = Perguntas
+shelf-rulings = Decisões
 search = Buscar
 see = Ver { $clauses }.
 nothing-found = Nada encontrado.
-lookup-keys = digite para buscar · ↑ ↓ escolher · ← → regras, cartas, perguntas · Esc fechar
+lookup-keys = digite para buscar · ↑ ↓ escolher · ← → outra lista · Esc fechar
 
 ## Options
 
@@ -259,8 +260,8 @@ plain-press-enter = Os outros, por favor, olhem para o lado. Aperte Enter.
 plain-no = Isso não dá: { $why }.
 plain-sure = Tem certeza? Digite sim ou não.
 plain-not-understood = “{ $typed }” não é uma resposta aqui. Digite um dos números ou letras acima, ou um ponto de interrogação.
-plain-look-up = Digite o que procurar, por exemplo: c asas, ou: r ceder.
-plain-help = Digite o número ou as letras antes de uma resposta. Além disso: h dá uma dica, w diz por que as últimas coisas aconteceram, t conta como todos estão, c e uma palavra procura uma carta, r e uma palavra procura uma regra, u desfaz a última resposta, l muda o idioma, p e um nome grava a partida num arquivo, q sai. A partida é salva a cada resposta.
+plain-look-up = Digite o que procurar, por exemplo: c asas, ou: r ceder, ou: f veneno.
+plain-help = Digite o número ou as letras antes de uma resposta. Além disso: h dá uma dica, w diz por que as últimas coisas aconteceram, t conta como todos estão, c e uma palavra procura uma carta, r e uma palavra procura uma regra ou uma decisão, f e uma palavra procura uma pergunta frequente, u desfaz a última resposta, l muda o idioma, p e um nome grava a partida num arquivo, q sai. A partida é salva a cada resposta.
 
 ## Talk, seats and another game on a server
 

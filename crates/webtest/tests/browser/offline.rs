@@ -246,6 +246,30 @@ fn the_lesson_is_followed() -> Result<()> {
     page.content()
 }
 
+/// Rules, rulings, cards and questions are found by what people remember of them.
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn look_ups_forgive() -> Result<()> {
+    let house = House::open()?;
+    let mut page = desk(&house, "/rules/I-012")?;
+    page.until_there("#clause-I-012 a[href='#/rules/YIELD-2']")?;
+    page.until_there("#clause-YIELD-2 .rulings")?;
+    for (hash, typed, all, found) in [
+        ("/rules", "entr-2", "article.rule", "#clause-ENTER-2"),
+        ("/rules", "i-059", ".prose > section .rulings > li", "#clause-I-059"),
+        ("/cards", "cuspo venenoso", ".cards > article", "#card-poison-spit"),
+        ("/cards", "DEVORADOR DE CADAVERES", ".cards > article", "#card-eater-of-the-dead"),
+        ("/faq", "yeild-to-dodge", "details.faq", "details.faq"),
+    ] {
+        page.go(hash)?;
+        page.write("#search", typed)?;
+        page.until(&format!(
+            "document.querySelectorAll('{all}').length === 1 && document.querySelector('{found}') !== null"
+        ))?;
+    }
+    page.content()
+}
+
 /// After one visit the client starts and plays without a network.
 #[test]
 #[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
