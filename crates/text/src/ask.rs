@@ -240,6 +240,7 @@ fn yes_or_no(lang: Lang, question: Question, yes: bool) -> &'static str {
     match question {
         Question::Yield if yes => words::give_way(lang),
         Question::Yield => words::stay(lang),
+        Question::Ending if yes => words::poison_first(lang),
         _ if yes => words::yes(lang),
         Question::Change => words::leave_dice(lang),
         Question::Resolve | Question::Ending => words::usual_order(lang),
