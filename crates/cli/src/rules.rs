@@ -11,6 +11,7 @@ use serde_json::{Map, Value, json};
 use crate::Verdict;
 use crate::args::edition;
 use crate::near::nearest;
+use crate::statements;
 use crate::tongue::lang;
 use crate::words::{BOLD, DIM, width, wrapped};
 
@@ -22,7 +23,8 @@ Examples:
   kaiju rules all                      the whole reference
   kaiju rules YIELD-2 --lang es        the same in Spanish
   kaiju rules --edition godzilla       only what holds in one edition
-  kaiju rules switches                 the switches that differ between editions";
+  kaiju rules switches                 the switches that differ between editions
+  kaiju rules books es-2016            what one rulebook says, and the scenarios that show it";
 
 /// Which rule to look up.
 #[derive(Args)]
@@ -32,6 +34,9 @@ pub(crate) struct RulesArgs {
     /// all clauses are listed.
     #[arg(value_name = "CLAUSE")]
     clause: Option<String>,
+    /// After `books`: the book to read, statement by statement, with the scenarios that show each.
+    #[arg(value_name = "NAME")]
+    name: Option<String>,
     /// Show only what holds in this edition: EDITIONS.
     #[arg(long, value_name = "EDITION", value_parser = edition)]
     edition: Option<EditionId>,
@@ -44,6 +49,11 @@ impl RulesArgs {
     /// Prints what was asked for.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let lang = lang();
+        match (self.clause.as_deref(), self.name.as_deref()) {
+            (Some("books"), Some(name)) => return statements::print(name, self.json, out),
+            (_, Some(word)) => bail!(cli::only_books(lang, word)),
+            _ => {}
+        }
         let editions = self.edition.map_or(EditionId::ALL.to_vec(), |only| vec![only]);
         let reader = Reader { lang, editions };
         match self.clause.as_deref() {

@@ -77,6 +77,9 @@ no-config-folder = there is no folder for settings: set XDG_CONFIG_HOME or HOME
 
 no-such-clause = there is no clause { $id }; the nearest are { $near }; `kaiju rules` lists all
 switches = Switches
+no-such-rulebook = there is no rulebook { $id }; the nearest are { $near }
+only-books = `{ $word }` is one word too many: only `kaiju rules books` takes a second one, the name of a rulebook
+book-statements = { $all } statements, told in our own words; scenarios show { $shown } of them.
 
 ## kaiju faq
 

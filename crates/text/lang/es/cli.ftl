@@ -77,6 +77,9 @@ no-config-folder = no hay carpeta para la configuración: define XDG_CONFIG_HOME
 
 no-such-clause = no hay ninguna regla { $id }; las más parecidas son { $near }; `kaiju rules` las muestra todas
 switches = Opciones de las reglas
+no-such-rulebook = no hay ningún reglamento { $id }; los más parecidos son { $near }
+only-books = `{ $word }` es una palabra de más: solo `kaiju rules books` admite otra, el nombre de un reglamento
+book-statements = { $all } afirmaciones, contadas en inglés con nuestras palabras; los escenarios muestran { $shown } de ellas.
 
 ## kaiju faq
 

@@ -222,6 +222,7 @@ scenario = Comprueba escenarios: una posición, unas entradas y lo que debe pasa
 
 rules = Consulta las reglas, una por una.
     .clause = El id de una regla, como ENTER-2, la primera palabra de varias, como ENTER, `all` o `switches`; sin él, se enumeran todas.
+    .name = Tras `books`: el reglamento que leer, afirmación por afirmación, con los escenarios que muestran cada una.
     .edition = Solo lo que vale en esta edición: EDITIONS.
     .json = Escribe JSON en vez de texto.
     .examples =
@@ -233,6 +234,7 @@ rules = Consulta las reglas, una por una.
           kaiju rules YIELD-2 --lang es        la misma en español
           kaiju rules --edition godzilla       solo lo que vale en una edición
           kaiju rules switches                 las opciones que distinguen las ediciones
+          kaiju rules books es-2016            lo que dice un reglamento, y los escenarios que lo muestran
 
 faq = Contesta lo que se pregunta en la mesa.
     .question = La palabra con la que aparece una pregunta; sin ella, se muestran todas.

@@ -77,6 +77,9 @@ no-config-folder = não há pasta para a configuração: defina XDG_CONFIG_HOME 
 
 no-such-clause = não existe a regra { $id }; as mais parecidas são { $near }; `kaiju rules` mostra todas
 switches = Opções das regras
+no-such-rulebook = não existe o livro de regras { $id }; os mais parecidos são { $near }
+only-books = `{ $word }` é uma palavra a mais: só `kaiju rules books` aceita outra, o nome de um livro de regras
+book-statements = { $all } afirmações, contadas em inglês com as nossas palavras; os cenários mostram { $shown } delas.
 
 ## kaiju faq
 

@@ -220,6 +220,7 @@ scenario = Confere cenários: uma posição, umas entradas e o que deve acontece
 
 rules = Consulta as regras, uma por uma.
     .clause = O id de uma regra, como ENTER-2, a primeira palavra de várias, como ENTER, `all` ou `switches`; sem ele, todas são listadas.
+    .name = Depois de `books`: o livro de regras a ler, afirmação por afirmação, com os cenários que mostram cada uma.
     .edition = Só o que vale nesta edição: EDITIONS.
     .json = Escreve JSON em vez de texto.
     .examples =
@@ -231,6 +232,7 @@ rules = Consulta as regras, uma por uma.
           kaiju rules YIELD-2 --lang es        a mesma em espanhol
           kaiju rules --edition godzilla       só o que vale em uma edição
           kaiju rules switches                 as opções que distinguem as edições
+          kaiju rules books es-2016            o que diz um livro de regras, e os cenários que o mostram
 
 faq = Responde o que se pergunta na mesa.
     .question = A palavra com que uma pergunta aparece; sem ela, todas são mostradas.
