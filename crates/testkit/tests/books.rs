@@ -74,7 +74,7 @@ impl Evidence {
                 faults.push(format!("{file} has no test {test}"));
             }
         }
-        faults.extend(one.shown.iter().filter_map(|pattern| self.shows(pattern, one.book).err()));
+        faults.extend(one.shown.iter().filter_map(|pattern| self.shows(pattern, one).err()));
         faults.into_iter().map(|fault| format!("{}: {fault}", one.id())).collect()
     }
 
@@ -83,13 +83,16 @@ impl Evidence {
         clause || self.rulings.contains(id) || rulings::text(Lang::En, id).is_some()
     }
 
-    /// Does a scenario that the pattern stands for show something of the book? It is played by the book, or it is played by
-    /// the book's edition and holds by the book too.
-    fn shows(&self, pattern: &str, book: Book) -> Result<(), String> {
+    /// Does a scenario that the pattern stands for show what a statement says? It cites what the statement cites, and it is
+    /// played by the book, or by the book's edition and holds by the book too.
+    fn shows(&self, pattern: &str, one: &Statement) -> Result<(), String> {
         let mut why = format!("{pattern} stands for no scenario");
         for (path, text) in self.scenarios.iter().filter(|(path, _)| stands_for(pattern, path)) {
-            match by_the_book(text, book) {
-                Ok(()) => return Ok(()),
+            match by_the_book(text, one.book) {
+                Ok(scenario) if scenario.cites().iter().any(|id| one.cites.contains(&id.as_str())) => return Ok(()),
+                Ok(scenario) => {
+                    why = format!("{path} cites {}, not {}", scenario.cites().join(" "), one.cites.join(" "))
+                }
                 Err(because) => why = format!("{path} {because}"),
             }
         }
@@ -98,7 +101,7 @@ impl Evidence {
 }
 
 /// Does a scenario hold when it is played by a book? It has to be one of the book or of the book's edition.
-fn by_the_book(text: &str, book: Book) -> Result<(), String> {
+fn by_the_book(text: &str, book: Book) -> Result<Scenario, String> {
     let (of_book, of_edition) = (format!("\nbook {book}\n"), format!("\nedition {}\n", book.edition()));
     let text = match (text.contains(&of_book), text.contains(&of_edition)) {
         (true, _) => text.to_string(),
@@ -106,7 +109,8 @@ fn by_the_book(text: &str, book: Book) -> Result<(), String> {
         (false, false) => return Err(format!("is neither of {book} nor of its edition")),
     };
     let scenario = Scenario::parse(&text).map_err(|e| format!("cannot be read by {book}: {e}"))?;
-    scenario.run().map_err(|failure| format!("does not hold by {book}:\n{failure}"))
+    scenario.run().map_err(|failure| format!("does not hold by {book}:\n{failure}"))?;
+    Ok(scenario)
 }
 
 /// Does a path match a pattern in which `*` stands for any part of a name?
@@ -148,6 +152,8 @@ fn a_wrong_statement_is_found() {
     };
     let no_such = fault(|one| one.shown = vec!["rules/end/win-1-twenty-winz"]);
     assert_eq!(no_such, "pt-2016/48: rules/end/win-1-twenty-winz stands for no scenario");
+    let beside = fault(|one| one.shown.push("rules/buy/buy-3-keep"));
+    assert_eq!(beside, "pt-2016/48: rules/buy/buy-3-keep cites BUY-3, not WIN-1");
     let elsewhere = fault(|one| one.shown.push("rules/end/win-2-godzilla"));
     assert_eq!(elsewhere, "pt-2016/48: rules/end/win-2-godzilla is neither of pt-2016 nor of its edition");
     // The Spanish rulebook of the same edition looks at the stars when the round is over.
@@ -199,6 +205,25 @@ fn decks_are_as_large_as_the_boxes_say() {
     assert_eq!(sizes, [("first", 66), ("second", 66), ("godzilla", 50)]);
     let evolves = |kind: Kind| matches!(kind, Kind::Temporary | Kind::Permanent);
     assert!(EDITIONS.iter().flat_map(|edition| edition.deck.kinds()).all(|(card, _)| !evolves(card.kind)));
+}
+
+/// The Spanish rulebook of 2016 is the only one that shows cards with their prices.
+#[test]
+fn cards_cost_what_a_book_prints() {
+    let printed = [
+        ("drop-from-high-altitude", 5, Kind::Discard),
+        ("mimic", 8, Kind::Keep),
+        ("opportunist", 3, Kind::Keep),
+        ("poison-spit", 4, Kind::Keep),
+        ("shrink-ray", 6, Kind::Keep),
+        ("fire-breathing", 4, Kind::Keep),
+        ("metamorph", 3, Kind::Keep),
+    ];
+    let deck = Book::ES_2016.edition().edition().deck;
+    for (id, cost, kind) in printed {
+        let (card, _) = deck.kinds().find(|(card, _)| card.id == id).expect("a card of the deck");
+        assert_eq!((card.cost, card.kind), (cost, kind), "{id}");
+    }
 }
 
 #[test]
