@@ -4,13 +4,13 @@ use std::io::Write;
 
 use anyhow::{Result, bail};
 use clap::Args;
-use kaiju_rules::EditionId;
+use kaiju_rules::{Book, EditionId};
 use kaiju_text::faq::{Entry, FAQ, find};
 use kaiju_text::{cards, cli, editions, rules};
 use serde_json::{Map, Value, json};
 
 use crate::Verdict;
-use crate::args::edition;
+use crate::args::{book, edition};
 use crate::near::nearest;
 use crate::tongue::lang;
 use crate::words::{BOLD, DIM, wrapped};
@@ -32,6 +32,9 @@ pub(crate) struct FaqArgs {
     /// Answer for this edition only: EDITIONS.
     #[arg(long, value_name = "EDITION", value_parser = edition)]
     edition: Option<EditionId>,
+    /// Answer for the edition of this rulebook only: BOOKS.
+    #[arg(long, value_name = "BOOK", value_parser = book, conflicts_with = "edition")]
+    book: Option<Book>,
     /// Print JSON instead of text.
     #[arg(long)]
     json: bool,
@@ -40,7 +43,8 @@ pub(crate) struct FaqArgs {
 impl FaqArgs {
     /// Prints what was asked for.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
-        let editions = self.edition.map_or(EditionId::ALL.to_vec(), |only| vec![only]);
+        let edition = self.edition.or(self.book.map(Book::edition));
+        let editions = edition.map_or(EditionId::ALL.to_vec(), |only| vec![only]);
         let entries: Vec<&Entry> = match &self.question {
             None => FAQ.iter().filter(|entry| entry.editions.iter().any(|e| editions.contains(e))).collect(),
             Some(slug) => {
@@ -57,7 +61,7 @@ impl FaqArgs {
         };
         if self.json {
             writeln!(out, "{:#}", entries.iter().map(|entry| as_json(entry, &editions)).collect::<Value>())?;
-        } else if self.question.is_some() || self.edition.is_some() {
+        } else if self.question.is_some() || edition.is_some() {
             for (i, entry) in entries.iter().enumerate() {
                 if i > 0 {
                     writeln!(out)?;

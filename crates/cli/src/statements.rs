@@ -2,25 +2,21 @@
 
 use std::io::Write;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use kaiju_rules::Book;
 use kaiju_text::statements::{Statement, statements};
 use kaiju_text::{books, cli, editions};
 use serde_json::{Value, json};
 
 use crate::Verdict;
-use crate::near::nearest;
 use crate::tongue::lang;
 use crate::words::{BOLD, DIM, wrapped};
 
 /// How far what belongs to a statement stands in.
 const INDENT: &str = "       ";
 
-/// Prints what the book of this name says.
-pub(crate) fn print(name: &str, as_json: bool, out: &mut impl Write) -> Result<Verdict> {
-    let Some(book) = Book::from_name(&name.to_lowercase()) else {
-        bail!(cli::no_such_rulebook(lang(), name, nearest(name, Book::ALL.map(Book::name)).join(", ")))
-    };
+/// Prints what a book says.
+pub(crate) fn print(book: Book, as_json: bool, out: &mut impl Write) -> Result<Verdict> {
     let all = statements(book);
     if as_json {
         writeln!(out, "{:#}", all.iter().map(json).collect::<Value>())?;

@@ -520,7 +520,7 @@ fn a_rulebook_is_read_statement_by_statement() {
         }
         assert!(said.lines().all(|line| line.chars().count() <= 96 || !line.trim().contains(' ')), "{said}");
     }
-    let said = kaiju(&["rules", "books", "ES-2016", "--lang", "es"]).fine();
+    let said = kaiju(&["rules", "books", "es-2016", "--lang", "es"]).fine();
     assert!(said.starts_with("Reglamento español de 2016\n") && said.contains("rules/examples/ex-3-second"), "{said}");
     assert!(kaiju(&["rules", "books", "es-2061"]).refused().contains("es-2016"));
     assert!(kaiju(&["rules", "ENTER-2", "es-2016"]).refused().contains("es-2016"));

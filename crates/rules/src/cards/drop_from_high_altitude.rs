@@ -7,9 +7,22 @@ use crate::hooks::Hooks;
 use crate::setup::DroppingIn;
 use crate::table::Place;
 
+const CITY: &str = "Gain 2★. If you are not in Tokyo, take Tokyo City; a monster there leaves.";
+const ALL_LEAVE: &str = "Gain 2★. All other monsters leave Tokyo and you take Tokyo City.";
+const NOT_IN_BAY: &str =
+    "Gain 2★. If you are not in Tokyo, take Tokyo City; a monster there leaves. In Tokyo Bay this card does nothing.";
+
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
-    text: "Gain 2★. If you are not in Tokyo, take Tokyo City; a monster there leaves.",
+    sections: &[
+        &EARLY.when("dropping_in", "all_leave", ALL_LEAVE),
+        &EARLY.when("dropping_in", "not_in_bay", NOT_IN_BAY),
+    ],
+    ..EARLY
+};
+
+const EARLY: Card = Card {
+    text: CITY,
     rulings: &["I-157"],
     hooks: Hooks {
         bought: Some(|play, me| {
@@ -40,8 +53,8 @@ pub(crate) const FIRST: Card = Card {
 
 /// As printed since 2016.
 pub(crate) const SECOND: Card = Card {
-    name: "Death from Above",
-    text: "Gain 2★. All other monsters leave Tokyo and you take Tokyo City.",
-    rulings: &["I-158"],
-    ..FIRST
+    sections: &[&LATE.when("dropping_in", "city", CITY), &LATE.when("dropping_in", "not_in_bay", NOT_IN_BAY)],
+    ..LATE
 };
+
+const LATE: Card = Card { name: "Death from Above", text: ALL_LEAVE, rulings: &["I-158"], ..EARLY };

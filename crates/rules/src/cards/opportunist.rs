@@ -10,6 +10,17 @@ use crate::table::{Origin, SlotId, SlotSet, Table};
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {
+    sections: &[
+        &PRINT.when(
+            "new_card_first",
+            "active",
+            "Whenever a new card is turned face up you may buy it immediately, even on other monsters' turns. If several monsters can, the active one has priority, then the first to its left.",
+        ),
+    ],
+    ..PRINT
+};
+
+const PRINT: Card = Card {
     text: "Whenever a new card is turned face up you may buy it immediately, even on other monsters' turns. If several monsters can, the first to the active monster's left has priority.",
     rulings: &["I-088", "I-089", "I-090", "I-091", "I-093", "I-139", "I-143", "I-167"],
     hooks: Hooks {

@@ -18,6 +18,7 @@ value-folder = FOLDER
 value-name = NAME
 value-clause = CLAUSE
 value-edition = EDITION
+value-book = BOOK
 value-hook = HOOK
 value-seed = SEED
 value-lang = LANG
@@ -43,6 +44,9 @@ surplus-value = unexpected value '{ $value }' for '{ $arg }'
 help-explains = see `kaiju help`
 either-or = { $first } or { $last }
 no-such-edition = there is no such edition; expected { $words }
+no-such-book = there is no such book; expected { $words }
+book-usual = ({ $edition }: { $word })
+book-as-edition = everything as in the edition
 how-many-players = 2 to 6 monsters play (SETUP-1)
 how-many-players-or-all = 2 to 6 monsters play (SETUP-1), or all
 how-many-games = expected a whole number of games, 1 or more
@@ -77,7 +81,6 @@ no-config-folder = there is no folder for settings: set XDG_CONFIG_HOME or HOME
 
 no-such-clause = there is no clause { $id }; the nearest are { $near }; `kaiju rules` lists all
 switches = Switches
-no-such-rulebook = there is no rulebook { $id }; the nearest are { $near }
 only-books = `{ $word }` is one word too many: only `kaiju rules books` takes a second one, the name of a rulebook
 book-statements = { $all } statements, told in our own words; scenarios show { $shown } of them.
 

@@ -18,6 +18,7 @@ value-folder = CARPETA
 value-name = NOMBRE
 value-clause = REGLA
 value-edition = EDICIÓN
+value-book = REGLAMENTO
 value-hook = GANCHO
 value-seed = SEMILLA
 value-lang = IDIOMA
@@ -43,6 +44,9 @@ surplus-value = valor inesperado '{ $value }' para '{ $arg }'
 help-explains = consulta `kaiju help`
 either-or = { $first } o { $last }
 no-such-edition = no existe esa edición; se espera { $words }
+no-such-book = no existe ese reglamento; se espera { $words }
+book-usual = ({ $edition }: { $word })
+book-as-edition = todo como en la edición
 how-many-players = juegan de 2 a 6 monstruos (SETUP-1)
 how-many-players-or-all = juegan de 2 a 6 monstruos (SETUP-1), o all
 how-many-games = se espera un número entero de partidas, 1 o más
@@ -77,7 +81,6 @@ no-config-folder = no hay carpeta para la configuración: define XDG_CONFIG_HOME
 
 no-such-clause = no hay ninguna regla { $id }; las más parecidas son { $near }; `kaiju rules` las muestra todas
 switches = Opciones de las reglas
-no-such-rulebook = no hay ningún reglamento { $id }; los más parecidos son { $near }
 only-books = `{ $word }` es una palabra de más: solo `kaiju rules books` admite otra, el nombre de un reglamento
 book-statements = { $all } afirmaciones, contadas en inglés con nuestras palabras; los escenarios muestran { $shown } de ellas.
 

@@ -18,6 +18,7 @@ value-folder = PASTA
 value-name = NOME
 value-clause = REGRA
 value-edition = EDIÇÃO
+value-book = LIVRO
 value-hook = GANCHO
 value-seed = SEMENTE
 value-lang = IDIOMA
@@ -43,6 +44,9 @@ surplus-value = valor inesperado '{ $value }' para '{ $arg }'
 help-explains = veja `kaiju help`
 either-or = { $first } ou { $last }
 no-such-edition = essa edição não existe; espera-se { $words }
+no-such-book = esse livro de regras não existe; espera-se { $words }
+book-usual = ({ $edition }: { $word })
+book-as-edition = tudo como na edição
 how-many-players = jogam de 2 a 6 monstros (SETUP-1)
 how-many-players-or-all = jogam de 2 a 6 monstros (SETUP-1), ou all
 how-many-games = espera-se um número inteiro de partidas, 1 ou mais
@@ -77,7 +81,6 @@ no-config-folder = não há pasta para a configuração: defina XDG_CONFIG_HOME 
 
 no-such-clause = não existe a regra { $id }; as mais parecidas são { $near }; `kaiju rules` mostra todas
 switches = Opções das regras
-no-such-rulebook = não existe o livro de regras { $id }; os mais parecidos são { $near }
 only-books = `{ $word }` é uma palavra a mais: só `kaiju rules books` aceita outra, o nome de um livro de regras
 book-statements = { $all } afirmações, contadas em inglês com as nossas palavras; os cenários mostram { $shown } delas.
 
