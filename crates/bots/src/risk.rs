@@ -121,7 +121,7 @@ const AFAR: [Moment; 17] = [
     Moment::TurnOver,
 ];
 /// When a power may bring its owner stars in the turns of others.
-const MEANWHILE: [Moment; 12] = [
+const MEANWHILE: [Moment; 13] = [
     Moment::OthersBegin,
     Moment::OthersRolled,
     Moment::AttackLooms,
@@ -134,6 +134,7 @@ const MEANWHILE: [Moment; 12] = [
     Moment::LeftTokyo,
     Moment::EnterPhase,
     Moment::Entered,
+    Moment::OthersEnd,
 ];
 
 impl Journey {

@@ -137,9 +137,11 @@ impl StartKind {
 
 /// A game with evolutions; from game to game other monsters meet.
 fn evolving(preset: Preset, players: usize, game: u64) -> Result<Setup, SetupError> {
-    let all = Monster::ALL.iter().cycle().skip((game % Monster::ALL.len() as u64) as usize);
-    let cast: Vec<Monster> = all.take(players).copied().collect();
-    Setup::of(preset.edition(), Rules { evolutions: true, ..preset.rules() }, &cast)
+    let rules = Rules { evolutions: true, ..preset.rules() };
+    let all: Vec<Monster> = Monster::ALL.iter().copied().filter(|&monster| rules.admit(monster)).collect();
+    let from = (game % all.len() as u64) as usize;
+    let cast: Vec<Monster> = all.iter().copied().cycle().skip(from).take(players).collect();
+    Setup::of(preset.edition(), rules, &cast)
 }
 
 /// Games of one kind at one table of one edition or book.

@@ -171,6 +171,8 @@ pub enum Task {
     Recoil,
     /// The attacker moves in (ENTER-1, OUT-2); these places were empty before the attack.
     Storm { open: PlaceSet },
+    /// A power of this monster takes the energy of these, once each of them has had a last chance to pay with it.
+    Drain { seat: Seat, source: Source, from: SeatSet },
     /// A monster takes the place of one that just left it.
     MoveIn { seat: Seat, place: Place, why: Why },
 }

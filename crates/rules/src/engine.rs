@@ -18,7 +18,7 @@ use crate::table::{Origin, SlotId, Table};
 use crate::wound::Blow;
 
 /// Bumped whenever the same inputs would give other events: records carry it.
-pub const RULES_VERSION: u32 = 1;
+pub const RULES_VERSION: u32 = 2;
 
 /// Questions with steps from here on belong to the physical card, not to the one it stands for.
 pub const OWN_STEP: u8 = 200;
@@ -354,6 +354,10 @@ impl Play<'_> {
                 Task::Evolve { seat, draws, back } => self.evolve(seat, draws, back),
                 Task::Recoil => self.recoil(),
                 Task::Storm { open } => self.storm(open),
+                Task::Drain { seat, source, from } => {
+                    self.state.agenda.pop();
+                    self.take_drained(Power { owner: seat, source }, from);
+                }
                 Task::MoveIn { seat, place, why } => self.move_in(seat, place, why),
             }
         }
@@ -379,7 +383,7 @@ impl Play<'_> {
         self.speaks_before(step, now, at, seats)
     }
 
-    fn speaks_before(&mut self, step: Step, now: Occasion, at: Seat, seats: SeatSet) -> bool {
+    pub(crate) fn speaks_before(&mut self, step: Step, now: Occasion, at: Seat, seats: SeatSet) -> bool {
         let Some(at) = (if seats.has(at) { Some(at) } else { seats.after(at) }) else { return false };
         self.let_speak(now, at, seats, Cursor::START, Some(step))
     }
@@ -412,6 +416,9 @@ impl Play<'_> {
         let moment = now.moment();
         // Those who have nothing to say are passed over all at once.
         let (first, mut loud) = (at, self.table().who_may_speak(moment).and(left));
+        if moment == Moment::WoundComing {
+            loud = loud.or(self.table().who_may_hold_any_time().and(left));
+        }
         let (mut at, mut next) = (at, next);
         let voice = loop {
             if !loud.has(at) {
@@ -434,11 +441,19 @@ impl Play<'_> {
     /// (EVO-7): how many cards it holds, which it could hold, and what lies on the table.
     fn prompts(&mut self, seat: Seat, now: Occasion) -> bool {
         let moment = now.moment();
-        if !self.table().may_hold(seat, moment) || moment == Moment::WoundComing && self.coming(seat) == 0 {
-            return false;
+        let mut last = false;
+        if moment == Moment::WoundComing {
+            let coming = self.coming(seat);
+            if coming == 0 {
+                return false;
+            }
+            // The last moment for everything that may be played at any time.
+            last = coming >= self.table().hearts(seat) && self.table().may_hold_any_time(seat);
         }
         let table = self.table();
-        let could = table.any_playable(seat, table.evolutions(seat).hidden, now);
+        let hidden = table.evolutions(seat).hidden;
+        let could = table.may_hold(seat, moment) && table.any_playable(seat, hidden, now)
+            || last && table.any_playable_at_any_time(seat, hidden);
         match self.passed {
             Some(passed) if could && self.table().none_playable_when_asked(seat, now) => {
                 self.passed = Some(passed + 1);
@@ -455,7 +470,7 @@ impl Play<'_> {
             Occasion::WoundComing(wound) => {
                 self.harden(me.owner);
                 let coming = self.coming(me.owner);
-                if coming > 0 && !hooks.fixed {
+                if coming > 0 && !hooks.fixed && (hooks.paid || !wound.is_again()) {
                     let wound = Wound::new(coming, None, wound.by_attack());
                     hooks.speak(self, me, Occasion::WoundComing(wound));
                 }
@@ -535,7 +550,11 @@ impl Play<'_> {
             Question::Evolve(moment) => {
                 self.state.agenda.pop();
                 if let Some(Task::Offer { now, at, left, .. }) = self.state.agenda.top() {
-                    self.state.agenda.replace(Task::Offer { now, at, left, next: Cursor::HAND });
+                    let (now, next) = match now {
+                        Occasion::WoundComing(wound) => (Occasion::WoundComing(wound.again()), Cursor::START),
+                        now => (now, Cursor::HAND),
+                    };
+                    self.state.agenda.replace(Task::Offer { now, at, left, next });
                 }
                 moment
             }
@@ -548,6 +567,9 @@ impl Play<'_> {
         self.emit(Event::Played { seat, evolution });
         if let Some(played) = self.table().print(evolution).hooks.played {
             played(self, Play::power(seat, evolution), moment);
+        }
+        if self.table().is_shown(evolution) {
+            self.speak_late(Play::power(seat, evolution));
         }
     }
 

@@ -148,8 +148,8 @@ events! {
     Poison "poison" { seat: Seat, counters: i8, why: Why } => why;
     /// Shrink counters gained or removed.
     Shrink "shrink" { seat: Seat, counters: i8, why: Why } => why;
-    /// Dice tokens gained or spent; the flag says that they count toward no limit of the turn (GZ-5).
-    DiceTokens "tokens" { seat: Seat, tokens: i8, free: bool = "free", why: Why } => why;
+    /// Dice tokens gained or spent (ROLL-3).
+    DiceTokens "tokens" { seat: Seat, tokens: i8, why: Why } => why;
     /// The active monster attacked these.
     Attacked "attacked" { hit: SeatSet } => if hit.is_empty() { Clause::Smash2.into() } else { Clause::Smash3.into() };
     /// A monster loses no more hearts this turn.

@@ -297,8 +297,6 @@ hooks! {
         buys_from_others: BuysFromOthers = bool,
         /// Faces its owner may roll again wherever they show among its dice.
         rerolls: Rerolls = FaceSet,
-        /// Energy at the end of a turn that ends without any; copies add up in one gain.
-        energy_when_empty: EnergyWhenEmpty = u8,
         /// What every Keep and Discard card costs more.
         surcharge: Surcharge = u8,
         /// The most energy the dice of one Roll bring; the lowest counts.
@@ -400,6 +398,10 @@ hooks! {
         revealed: Revealed(slots: SlotSet),
         /// Its owner's turn ends.
         turn_ends: TurnEnds(),
+        /// Something is about to take so much energy from its owner, which could still pay with it.
+        energy_goes: EnergyGoes(energy: u8),
+        /// Another monster's turn ends: its own effects have happened, its poison has not.
+        others_end: OthersEnd(),
         /// A turn of its owner is over and nobody has won.
         turn_over: TurnOver(),
     }
@@ -429,6 +431,8 @@ hooks! {
         may_play: MayPlay = Option<fn(&Table, Power) -> bool>,
         /// Does what the occasion tells allow playing it? It must depend on what everybody knows.
         fits: Fits = Option<fn(&Table, Power, Occasion) -> bool>,
+        /// Takes the energy of these monsters, now that each of them could have paid for something with it.
+        drains: Drains = Option<fn(&mut Play<'_>, Power, SeatSet)>,
         /// Its owner answered a question of its own.
         answered: Answered = Option<fn(&mut Play<'_>, Power, u8, Action)>,
         /// A card of the deck was turned over for it; the flag says whether the discards became that deck on the way.
@@ -460,6 +464,9 @@ hooks! {
         fixed: Fixed = bool,
         /// The hearts it takes beyond the smashes are one with them, even where every source counts by itself (I-002).
         joins: Joins = bool,
+        /// What it does when a loss is coming is paid for: after something was played against that loss its owner is asked
+        /// again, since it may have the energy now.
+        paid: Paid = bool,
     }
 }
 
@@ -469,7 +476,7 @@ set! {
 }
 
 const _: () =
-    assert!(Moment::COUNT >= 64 && (Moment::Options as usize) < 63, "the moments that are looked up fit one word");
+    assert!(Moment::COUNT >= 64 && (Moment::Options as usize) <= 63, "the moments that are looked up fit one word");
 
 impl MomentSet {
     /// Where evolutions may be played from the hand: at any time (EVO-4).

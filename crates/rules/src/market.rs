@@ -148,9 +148,11 @@ impl Play<'_> {
     /// A monster gets a card without buying it.
     pub fn take_card(&mut self, me: Power, card: CardId, origin: Origin) {
         self.emit(Event::Taken { seat: me.owner, card, origin, why: me.why() });
+        let power = Power { owner: me.owner, source: card.into() };
         if let Some(bought) = self.table().card(card).hooks.bought {
-            bought(self, Power { owner: me.owner, source: card.into() });
+            bought(self, power);
         }
+        self.speak_late(power);
     }
 
     /// A card near the top of the deck goes under it.

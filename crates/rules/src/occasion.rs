@@ -37,6 +37,18 @@ impl Wound {
         Seat::ALL.get(usize::from(self.0 >> 4 & 7).checked_sub(1)?).copied()
     }
 
+    /// About to be lost as before, but something was played meanwhile: only what is paid for is asked for again. An
+    /// occasion that comes for the first time counts no hearts.
+    #[must_use]
+    pub(crate) fn again(self) -> Wound {
+        Wound(self.0 | 1)
+    }
+
+    /// Was something played since those who answer a coming loss were first asked?
+    pub(crate) fn is_again(self) -> bool {
+        self.hearts() > 0
+    }
+
     /// Are they lost to an attack (SMASH-4)?
     pub fn by_attack(self) -> bool {
         self.0 & Wound::BY_ATTACK != 0
@@ -88,4 +100,5 @@ payloads! {
     SlotSet: |slots| slots.bits(), |byte| Some(SlotSet::from_bits(byte));
     Wound: |wound| wound.0, |byte| Some(Wound(byte));
     HeartDice: |hearts| hearts.0, |byte| Some(HeartDice(byte));
+    u8: |number| number, |byte| Some(byte);
 }

@@ -148,6 +148,33 @@ impl Play<'_> {
         }
     }
 
+    /// A power takes energy from these monsters: each of them may first pay for something with what is about to go.
+    /// How much one loses follows from how much it has; the power's `drains` takes it.
+    pub fn drain(&mut self, me: Power, from: SeatSet, loss: fn(u16) -> u16) {
+        if !self.table().anyone_may_speak(Moment::EnergyGoes) {
+            return self.take_drained(me, from);
+        }
+        self.then(Task::Drain { seat: me.owner, source: me.source, from });
+        // Clockwise from whoever takes it (GZ-6): the first goes on top.
+        let mut left = from.and(self.table().alive()).without(me.owner);
+        while let Some(seat) = left.before(me.owner) {
+            left = left.without(seat);
+            let has = self.table().energy(seat);
+            let goes = loss(has).min(has).min(u16::from(u8::MAX)) as u8;
+            if goes > 0 {
+                self.offer_one(Occasion::EnergyGoes(goes), seat);
+            }
+        }
+    }
+
+    /// The energy goes, as long as whoever takes it is there.
+    pub(crate) fn take_drained(&mut self, me: Power, from: SeatSet) {
+        let alive = self.table().alive();
+        if let Some(drains) = self.table().hooks(me.source, Moment::Drains).drains.filter(|_| alive.has(me.owner)) {
+            drains(self, me, from.and(alive));
+        }
+    }
+
     /// A monster gains hearts, up to its maximum (HEAL-1), with whatever its powers add (I-027).
     #[inline(always)]
     pub fn heal(&mut self, seat: Seat, hearts: u8, why: Why) {
@@ -258,9 +285,11 @@ impl Play<'_> {
     /// A Keep card comes from the deck to a monster, which does not buy it.
     pub fn gain_card(&mut self, seat: Seat, card: CardId, why: Why) {
         self.emit(Event::Gained { seat, card, why });
+        let power = Power { owner: seat, source: card.into() };
         if let Some(bought) = self.table().card(card).hooks.bought {
-            bought(self, Power { owner: seat, source: card.into() });
+            bought(self, power);
         }
+        self.speak_late(power);
     }
 
     /// A card leaves its owner; whatever stood for it stops too (I-135).
@@ -325,6 +354,7 @@ impl Play<'_> {
         if let Some(played) = self.table().print(model).hooks.played {
             played(self, me, Moment::Played);
         }
+        self.speak_late(me);
     }
 
     /// Draws a card of the discards; it comes to the power's `found`.
@@ -378,20 +408,13 @@ impl Play<'_> {
     pub fn gain_tokens(&mut self, seat: Seat, tokens: u8, why: Why) {
         let tokens = tokens.min(self.table().token_supply());
         if tokens > 0 {
-            self.emit(Event::DiceTokens { seat, tokens: tokens as i8, free: false, why });
+            self.emit(Event::DiceTokens { seat, tokens: tokens as i8, why });
         }
     }
 
     /// Spends dice tokens.
     pub fn spend_token(&mut self, seat: Seat, tokens: u8, why: Why) {
-        self.emit(Event::DiceTokens { seat, tokens: -(tokens as i8), free: false, why });
-    }
-
-    /// Spends dice tokens beyond what a turn allows (GZ-5).
-    pub fn spend_free_tokens(&mut self, seat: Seat, tokens: u8, why: Why) {
-        if tokens > 0 {
-            self.emit(Event::DiceTokens { seat, tokens: -(tokens as i8), free: true, why });
-        }
+        self.emit(Event::DiceTokens { seat, tokens: -(tokens as i8), why });
     }
 
     /// Smashes join the Roll without a die.

@@ -4,6 +4,7 @@ use core::fmt;
 
 use crate::book::{Book, Preset};
 use crate::catalogue::{self, CLASSIC_FIRST, CLASSIC_SECOND, Deck};
+use crate::evolutions::deck_of;
 
 /// A value a switch can have, with the word that stands for it.
 trait Value: Sized + Copy + 'static {
@@ -262,6 +263,11 @@ impl Rules {
             (preset.get(name) != Some(word)).then_some((*name, word))
         })
     }
+
+    /// May this monster play with these switches? In a game with Evolutions it needs a deck of them (EVO-1).
+    pub fn admit(&self, monster: Monster) -> bool {
+        !self.evolutions || deck_of(monster).is_some()
+    }
 }
 
 /// What is wrong with a switch.
@@ -285,6 +291,15 @@ pub struct Edition {
     pub ours: bool,
     /// Its monsters, in the order in which seats get them by default.
     pub monsters: [Monster; 6],
+}
+
+impl Edition {
+    /// The monsters that seats get by default with these switches: its own, and guests instead of those that may not play
+    /// (EVO-1).
+    pub fn cast(&self, rules: &Rules) -> [Monster; 6] {
+        let mut guests = Monster::ALL.iter().copied().filter(|&m| rules.admit(m) && !self.monsters.contains(&m));
+        self.monsters.map(|own| if rules.admit(own) { own } else { guests.next().unwrap_or(own) })
+    }
 }
 
 /// Everything about a monster but its evolutions and its words: id, name, species.
@@ -549,6 +564,8 @@ pub enum SetupError {
     Players(usize),
     /// A monster sits at two seats (SETUP-1).
     Twice(Monster),
+    /// A monster without Evolutions, in a game with them (EVO-1).
+    NoEvolutions(Monster),
 }
 
 impl fmt::Display for SetupError {
@@ -556,6 +573,9 @@ impl fmt::Display for SetupError {
         match self {
             SetupError::Players(n) => write!(f, "2 to 6 monsters play, not {n} (SETUP-1)"),
             SetupError::Twice(m) => write!(f, "{} plays twice; every seat needs its own monster (SETUP-1)", m.id()),
+            SetupError::NoEvolutions(m) => {
+                write!(f, "{} has no Evolutions and cannot play with `evolutions yes` (EVO-1)", m.id())
+            }
         }
     }
 }
@@ -577,10 +597,16 @@ impl Setup {
         Setup::new(edition, monsters.len())?.with_rules(rules).with_monsters(monsters)
     }
 
-    /// This setup with other switches.
+    /// This setup with other switches. As long as nobody has chosen monsters, these are the ones dealt with those
+    /// switches.
     #[must_use]
     pub fn with_rules(self, rules: Rules) -> Setup {
-        Setup { rules, ..self }
+        let of = self.edition.edition();
+        let (mut monsters, players) = (self.monsters, self.players as usize);
+        if monsters[..players] == of.cast(&self.rules)[..players] {
+            monsters[..players].copy_from_slice(&of.cast(&rules)[..players]);
+        }
+        Setup { rules, monsters, ..self }
     }
 
     /// This setup with these monsters, seat by seat.
@@ -610,6 +636,14 @@ impl Setup {
     /// An edition as printed, or a book as it is written, with the monsters of the edition.
     pub fn of_preset(preset: Preset, players: usize) -> Result<Setup, SetupError> {
         Ok(Setup::new(preset.edition(), players)?.with_rules(preset.rules()))
+    }
+
+    /// May a new game start like this? Games that were played otherwise are read all the same.
+    pub fn check(&self) -> Result<(), SetupError> {
+        match self.monsters().iter().find(|&&monster| !self.rules.admit(monster)) {
+            Some(&monster) => Err(SetupError::NoEvolutions(monster)),
+            None => Ok(()),
+        }
     }
 
     /// The edition.
@@ -657,6 +691,25 @@ mod tests {
         assert_eq!(Setup::new(second, 1), Err(SetupError::Players(1)));
         let twice = Setup::of(second, SECOND.rules, &[Monster::Kraken, Monster::Kraken]);
         assert_eq!(twice, Err(SetupError::Twice(Monster::Kraken)));
+    }
+
+    #[test]
+    fn evo_1_only_monsters_with_evolutions_start_a_game_with_them() {
+        for edition in EditionId::all() {
+            let rules = Rules { evolutions: true, ..edition.edition().rules };
+            for players in 2..=6 {
+                let dealt = Setup::new(edition, players).unwrap().with_rules(rules);
+                assert_eq!(dealt.check(), Ok(()), "{edition}");
+                // Who was dealt and who was chosen is the same setup.
+                assert_eq!(Setup::of(edition, rules, dealt.monsters()), Ok(dealt));
+                // Without Evolutions the edition's own monsters come back.
+                assert_eq!(dealt.with_rules(edition.edition().rules), Setup::new(edition, players).unwrap());
+            }
+        }
+        let (first, rules) = (EditionId::FIRST, Rules { evolutions: true, ..FIRST.rules });
+        let chosen = Setup::of(first, rules, &[Monster::Gigazaur, Monster::Kraken]).unwrap();
+        assert_eq!(chosen.check(), Err(SetupError::NoEvolutions(Monster::Kraken)));
+        assert_eq!(chosen.with_rules(FIRST.rules).check(), Ok(()));
     }
 
     #[test]

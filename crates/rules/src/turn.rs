@@ -1,5 +1,7 @@
 //! The calendar: the steps of a turn, in order.
 
+use arrayvec::ArrayVec;
+
 use crate::agenda::{Step, Task};
 use crate::chance::Luck;
 use crate::clause::{Clause, Why};
@@ -42,6 +44,13 @@ impl Table {
     /// How many dice a monster rolls this turn (ROLL-2, ROLL-4, SHRINK-1, I-069).
     #[inline(always)]
     fn dice_of(&self, seat: Seat) -> u8 {
+        // Frozen dice are among them and are not thrown.
+        self.own_dice(seat).saturating_sub(self.turn().fewer).saturating_sub(self.frozen().0.len())
+    }
+
+    /// How many dice a monster rolls in a turn that it did not win with fewer.
+    #[inline(always)]
+    fn own_dice(&self, seat: Seat) -> u8 {
         let mut more = self.sum(seat, Moment::Dice, |h| h.dice);
         if self.hears(seat, Moment::MoreDice) {
             more += self.more_dice(seat);
@@ -50,9 +59,19 @@ impl Table {
         if self.anyone_hears(Moment::Hampers) {
             less = less.saturating_add(self.fewer_dice(seat));
         }
-        let dice = (DICE + more).saturating_sub(less).min(self.dice_limit());
-        // Frozen dice are among them and are not thrown.
-        dice.saturating_sub(self.turn().fewer).saturating_sub(self.frozen().0.len())
+        (DICE + more).saturating_sub(less).min(self.dice_limit())
+    }
+
+    /// How many dice fewer than its own the active monster rolls in another turn with one die fewer than this one: dice
+    /// it has gained since are taken off again, and those it has lost are not lost twice.
+    pub(crate) fn fewer_than_this_turn(&self) -> u8 {
+        let me = self.active();
+        let turn = self.turn();
+        // Dice that another monster froze were part of its Roll; what it froze itself it threw.
+        let (frozen, ice) = self.frozen();
+        let joined = if ice.is_some_and(|ice| self.holder(ice) == Some(me)) { 0 } else { frozen.len() };
+        let rolled = turn.size.saturating_sub(turn.tokens) + joined;
+        self.own_dice(me).saturating_sub(rolled.saturating_sub(1))
     }
 
     #[inline(never)]
@@ -71,8 +90,12 @@ impl Table {
             return 0;
         }
         let room = self.dice_limit().saturating_sub(self.turn().size + self.frozen().0.len());
-        let spendable = 2u8.saturating_sub(self.turn().tokens);
-        self.stand(seat).dice_tokens.min(spendable).min(room)
+        self.stand(seat).dice_tokens.min(self.tokens_left()).min(room)
+    }
+
+    /// How many dice tokens the active monster may still spend this turn, whatever for (ROLL-3).
+    pub(crate) fn tokens_left(&self) -> u8 {
+        2u8.saturating_sub(self.turn().tokens)
     }
 }
 
@@ -219,7 +242,9 @@ impl Play<'_> {
             // A dead active monster's turn is over; what it won lapses (I-149).
             if step < Step::Check && !self.table().alive().has(me) {
                 let others = self.table().alive();
-                if step <= Step::Close && self.heard_before(Step::Check, Occasion::TurnCloses, me, others) {
+                if step <= Step::Close && self.heard_before(Step::EndRest, Occasion::TurnCloses, me, others)
+                    || step <= Step::EndRest && self.others_end(Step::Check, me)
+                {
                     return false;
                 }
                 step = Step::Check;
@@ -394,6 +419,9 @@ impl Play<'_> {
                     self.go(Step::EndRest);
                     return false;
                 }
+                if self.others_end(Step::Poison, me) {
+                    return false;
+                }
                 step = Step::Poison;
             }
             if step == Step::Poison {
@@ -441,7 +469,7 @@ impl Play<'_> {
             if self.table().rules().evolutions {
                 let (first, seats) = (self.table().first(), self.table().seats());
                 // The first player draws first: its task goes on top.
-                let mut order: arrayvec::ArrayVec<Seat, 6> = seats.clockwise_after(first).collect();
+                let mut order: ArrayVec<Seat, 6> = seats.clockwise_after(first).collect();
                 order.rotate_right(1);
                 for seat in order.into_iter().rev() {
                     if !self.table().evolutions(seat).hidden.is_empty() {
@@ -793,6 +821,19 @@ impl Play<'_> {
         self.go(if late { Step::LateRest } else { Step::EndRest });
     }
 
+    /// This effect at the end of the turn and all others of its owner that are the same and have not happened yet: they
+    /// happen with it, on one look (I-143).
+    pub fn ending_alike(&mut self, me: Power) -> ArrayVec<Power, 3> {
+        let table = self.table();
+        let mine = table.hooks(me.source, Moment::TurnEnds);
+        let same = |power: &Power| core::ptr::eq(mine, table.hooks(power.source, Moment::TurnEnds));
+        let others: ArrayVec<Power, 2> = self.state.endings().filter(same).take(2).collect();
+        for &other in &others {
+            self.mark_used(other);
+        }
+        core::iter::once(me).chain(others).collect()
+    }
+
     /// The first of the effects that were not chosen one by one, in the default order; false when none is left.
     fn next_ending(&mut self, me: Seat) -> bool {
         // A card that stands for another has its place in the order (I-108, I-110).
@@ -802,6 +843,16 @@ impl Play<'_> {
             self.end_with(Play::power(me, source));
         }
         next.is_some()
+    }
+
+    /// Everybody else's effects at the end of this turn, after the active monster's own; false when there are none.
+    #[inline(always)]
+    fn others_end(&mut self, then: Step, me: Seat) -> bool {
+        if !self.table().anyone_may_speak(Moment::OthersEnd) {
+            return false;
+        }
+        let others = self.table().others(me);
+        self.speaks_before(then, Occasion::OthersEnd, me, others)
     }
 
     /// Twenty stars at the end of a turn, or of a round, win (WIN-1, WIN-4, WIN-5).

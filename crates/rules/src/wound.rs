@@ -273,7 +273,8 @@ impl Play<'_> {
         let table = self.table();
         let heard =
             [Moment::Armour, Moment::WoundComing, Moment::AttackLooms].iter().any(|&m| table.anyone_may_speak(m));
-        if heard || !table.turn().shielded.is_empty() {
+        if heard || !table.turn().shielded.is_empty() || self.dooms(blow) {
+            let table = self.table();
             let free = |seat: &Seat| hit.has(*seat) && !table.held_fast(*seat) && table.lets_yield();
             let looming = Place::ALL.map(|p| table.at(p).filter(free));
             self.then(Task::Brace { left: blow.targets() });
@@ -288,6 +289,14 @@ impl Play<'_> {
                 self.offer_one(Occasion::Attacking(hit), from);
             }
         }
+    }
+
+    /// Would a blow be the end of somebody who could still play something?
+    #[inline(always)]
+    fn dooms(&self, blow: Blow) -> bool {
+        let table = self.table();
+        table.anyone_may_hold_any_time()
+            && blow.targets().iter().any(|seat| blow.hearts.get(seat.index()) >= table.hearts(seat))
     }
 
     /// The next target braces itself, clockwise from the dealer, the dealer last (I-172); where nobody deals the blow,
@@ -325,9 +334,13 @@ impl Play<'_> {
         if self.table().hears(seat, Moment::WoundComing) {
             self.lessen(seat, hit.has(seat));
         }
-        if self.coming(seat) > 0 && self.table().may_speak(seat, Moment::WoundComing) {
+        let coming = self.coming(seat);
+        let table = self.table();
+        let last = coming >= table.hearts(seat) && table.may_hold_any_time(seat);
+        if coming > 0 && (last || table.may_speak(seat, Moment::WoundComing)) {
             self.then(Task::Harden { seat });
-            self.offer_one(Occasion::WoundComing(Wound::new(0, None, hit.has(seat))), seat);
+            let now = Occasion::WoundComing(Wound::new(0, None, hit.has(seat)));
+            self.then(Task::Offer { now, at: seat, left: SeatSet::just(seat), next: Cursor::START });
         }
     }
 
@@ -386,6 +399,27 @@ impl Play<'_> {
                 hook(self, Power { owner: seat, source }, Wound::new(coming, None, by_attack));
                 self.harden(seat);
             }
+        }
+    }
+
+    /// A power that comes to a monster while it answers a coming loss has its say in it. What is paid for is asked for
+    /// anyway.
+    pub(crate) fn speak_late(&mut self, me: Power) {
+        let open = self.state.agenda.tasks().iter().rev().find_map(|task| match *task {
+            Task::Offer { now: Occasion::WoundComing(wound), at, next, .. } if at == me.owner => {
+                Some(Some((wound, next)))
+            }
+            Task::Land { .. } => Some(None),
+            _ => None,
+        });
+        let hooks = self.table().hooks(me.source, Moment::WoundComing);
+        let (Some((wound, next)), Some(hook)) = (open.flatten(), hooks.wound_coming) else { return };
+        // Where powers still speak for the first time, its turn may come by itself.
+        let heard = !wound.is_again() && next.powers_from().is_some_and(|from| me.source.index() >= from);
+        let coming = self.coming(me.owner);
+        if coming > 0 && !hooks.paid && (hooks.fixed || !heard) {
+            hook(self, me, Wound::new(coming, None, wound.by_attack()));
+            self.harden(me.owner);
         }
     }
 
@@ -639,13 +673,26 @@ impl Play<'_> {
         }
     }
 
-    /// Those who yielded to a monster that moves in speak once more (I-040).
+    /// Those who yielded to a monster that is about to move in speak once more (I-040); to one that takes nobody's place
+    /// they have nothing to say.
     pub(crate) fn recoil(&mut self) {
         self.state.agenda.pop();
         let table = self.table();
         let (me, gone) = (table.active(), table.turn().yielded.and(table.alive()));
-        if !table.in_tokyo(me) && table.alive().has(me) && !gone.is_empty() {
+        if !gone.is_empty() && self.place_ahead().is_some() {
             self.offer(Occasion::Yielded(me), gone.after(me).unwrap_or(me), gone);
+        }
+    }
+
+    /// The place in Tokyo that the attacker is about to take, now that everybody has decided.
+    fn place_ahead(&self) -> Option<Place> {
+        let (table, me) = (self.table(), self.active());
+        if table.in_tokyo(me) || !table.alive().has(me) {
+            return None;
+        }
+        match self.state.agenda.top() {
+            Some(Task::Storm { open }) => self.stormed(open),
+            _ => self.free_places().next().filter(|_| table.must_enter()),
         }
     }
 
@@ -658,6 +705,17 @@ impl Play<'_> {
         if table.in_tokyo(me) || !table.alive().has(me) {
             return;
         }
+        if let Some(place) = self.stormed(open) {
+            let replaced = self.table().turn().fallen.has(place);
+            let why = if replaced { Clause::Out2 } else { Clause::Enter1 };
+            self.enter(me, place, why.into());
+        }
+    }
+
+    /// The place an attacker from outside takes at once, if there is one for it (ENTER-1, OUT-2).
+    #[inline(always)]
+    fn stormed(&self, open: PlaceSet) -> Option<Place> {
+        let table = self.table();
         let rules = table.rules();
         let may = |place: Place| {
             if open.has(place) {
@@ -668,13 +726,7 @@ impl Play<'_> {
                 true
             }
         };
-        let fallen = table.turn().fallen;
-        let place = self.free_places().find(|&p| may(p));
-        if let Some(place) = place {
-            let replaced = fallen.has(place);
-            let why = if replaced { Clause::Out2 } else { Clause::Enter1 };
-            self.enter(me, place, why.into());
-        }
+        self.free_places().find(|&p| may(p))
     }
 
     /// The empty places of Tokyo in use, City first.

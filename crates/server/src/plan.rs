@@ -84,8 +84,10 @@ impl TablePlan {
         if !(2..=6).contains(&wanted.seats.len()) {
             return Err(Code::BadSetup);
         }
+        let switches = switches(wanted, preset);
+        let rules = switched(edition, &switches)?;
         let mut seats = Vec::new();
-        for (seat, monster) in wanted.seats.iter().zip(monsters(wanted, edition)?) {
+        for (seat, monster) in wanted.seats.iter().zip(monsters(wanted, edition, &rules)?) {
             let kind = match seat.kind {
                 NewSeatKind::Me | NewSeatKind::Human => SeatKind::Human,
                 NewSeatKind::Open => SeatKind::Open,
@@ -99,7 +101,7 @@ impl TablePlan {
         let plan = TablePlan {
             rules: RULES_VERSION,
             edition,
-            switches: switches(wanted, preset),
+            switches,
             seats,
             clock_s: wanted.clock_s.filter(|&s| s > 0).map(|s| s.min(LONGEST)),
             grace_s: wanted.grace_s.unwrap_or(GRACE_S).min(LONGEST),
@@ -115,6 +117,11 @@ impl TablePlan {
         Ok(plan)
     }
 
+    /// May this monster play at the table (EVO-1)?
+    pub fn admits(&self, monster: Monster) -> bool {
+        self.played().is_ok_and(|rules| rules.admit(monster))
+    }
+
     /// What a game with these monsters starts from.
     pub fn setup(&self, monsters: impl Iterator<Item = Monster>) -> Result<Setup, Code> {
         let monsters: Vec<Monster> = monsters.collect();
@@ -124,11 +131,7 @@ impl TablePlan {
 
     /// The switches it is played with.
     fn played(&self) -> Result<Rules, Code> {
-        let mut rules = self.edition.edition().rules;
-        for (name, word) in &self.switches {
-            rules.set(name, word).map_err(|_| Code::BadSetup)?;
-        }
-        Ok(rules)
+        switched(self.edition, &self.switches)
     }
 
     /// The book that is played to the letter, if it is one.
@@ -146,8 +149,18 @@ fn switches(wanted: &NewTable, preset: Preset) -> BTreeMap<String, String> {
     switches
 }
 
-/// The monster of each seat: the one asked for, or the next that nobody asked for, the edition's own first.
-fn monsters(wanted: &NewTable, edition: EditionId) -> Result<Vec<Monster>, Code> {
+/// The switches of an edition, some of them set otherwise.
+fn switched(edition: EditionId, switches: &BTreeMap<String, String>) -> Result<Rules, Code> {
+    let mut rules = edition.edition().rules;
+    for (name, word) in switches {
+        rules.set(name, word).map_err(|_| Code::BadSetup)?;
+    }
+    Ok(rules)
+}
+
+/// The monster of each seat: the one asked for, or the next that nobody asked for, the edition's own first. With Evolutions
+/// only monsters that have some (EVO-1).
+fn monsters(wanted: &NewTable, edition: EditionId, rules: &Rules) -> Result<Vec<Monster>, Code> {
     let asked: Vec<Option<Monster>> = wanted
         .seats
         .iter()
@@ -158,8 +171,12 @@ fn monsters(wanted: &NewTable, edition: EditionId) -> Result<Vec<Monster>, Code>
             return Err(Code::MonsterTaken);
         }
     }
-    let usual = edition.edition().monsters.iter().chain(Monster::ALL);
-    let mut others = usual.copied().filter(|&monster| !asked.contains(&Some(monster)));
+    if asked.iter().flatten().any(|&monster| !rules.admit(monster)) {
+        return Err(Code::NoEvolutions);
+    }
+    let cast = edition.edition().cast(rules);
+    let usual = cast.iter().chain(Monster::ALL).copied().filter(|&monster| rules.admit(monster));
+    let mut others = usual.filter(|&monster| !asked.contains(&Some(monster)));
     let mut given: Vec<Monster> = Vec::new();
     for one in &asked {
         let next = one.or_else(|| others.find(|monster| !given.contains(monster))).ok_or(Code::BadSetup)?;

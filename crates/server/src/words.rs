@@ -34,6 +34,7 @@ pub fn refusal(lang: Lang, code: Code) -> &'static str {
         Code::BadBot => words::refused_bad_bot(lang),
         Code::BadName => words::refused_bad_name(lang),
         Code::BadMonster => words::refused_bad_monster(lang),
+        Code::NoEvolutions => words::refused_no_evolutions(lang),
         Code::MonsterTaken => words::refused_monster_taken(lang),
         Code::SeatTaken => words::refused_seat_taken(lang),
         Code::SeatsEmpty => words::refused_seats_empty(lang),

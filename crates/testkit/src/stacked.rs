@@ -213,6 +213,14 @@ impl Stacker {
             self.monsters = (0..players).map(|_| all.swap_remove(self.bits.below(all.len()))).collect();
         }
         let rules = self.switches(&mut text);
+        // With Evolutions only monsters that have some sit down (EVO-1).
+        let mut guests = Monster::ALL.to_vec();
+        guests.retain(|monster| rules.admit(*monster) && !self.monsters.contains(monster));
+        for monster in &mut self.monsters {
+            if !rules.admit(*monster) {
+                *monster = guests.pop().unwrap_or(*monster);
+            }
+        }
         let played = self.deck.played_with(&rules);
         self.left.retain(|&card| played.has(card));
         if self.one_in(2) {

@@ -32,7 +32,7 @@ fn games_with_evolutions_obey_the_laws() {
         let mut rules = cards.edition().rules;
         rules.set("evolutions", "yes").unwrap();
         for players in 2..=6 {
-            let cast = &cast.edition().monsters;
+            let cast = cast.edition().cast(&rules);
             for game in 0..games {
                 // Everybody sits beside everybody once in a while.
                 let seated: Vec<_> = cast.iter().cycle().skip(game as usize % 6).take(players).copied().collect();
@@ -60,7 +60,8 @@ prop_compose! {
             let words = Rules::words(name).unwrap();
             rules.set(name, words[pick.index(words.len())]).unwrap();
         }
-        Setup::of(edition, rules, &monsters[..players]).unwrap()
+        let monsters: Vec<Monster> = monsters.into_iter().filter(|&monster| rules.admit(monster)).take(players).collect();
+        Setup::of(edition, rules, &monsters).unwrap()
     }
 }
 

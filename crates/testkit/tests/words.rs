@@ -186,6 +186,7 @@ fn every_refusal_has_words() {
         }
         check(&"players", &errors::setup(lang, SetupError::Players(7)));
         check(&"twice", &errors::setup(lang, SetupError::Twice(Monster::Kraken)));
+        check(&"no evolutions", &errors::setup(lang, SetupError::NoEvolutions(Monster::Kraken)));
         check(&"switch", &errors::switch(lang, "tokyo_sea", "yes", SwitchError::Name));
         check(&"word", &errors::switch(lang, "tokyo_bay", "maybe", SwitchError::Word(&["no", "yes"])));
     }

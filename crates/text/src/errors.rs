@@ -27,6 +27,7 @@ pub fn setup(lang: Lang, error: SetupError) -> String {
     match error {
         SetupError::Players(n) => words::players(lang, n),
         SetupError::Twice(monster) => words::twice(lang, monster.name()),
+        SetupError::NoEvolutions(monster) => words::no_evolutions(lang, monster.name()),
     }
 }
 

@@ -3,7 +3,7 @@
 use anyhow::{Result, anyhow, bail};
 use kaiju_bots::Player;
 use kaiju_client::{CannotLoad, Chair, Fortune, Local};
-use kaiju_rules::{EditionId, Monster, Rules, Setup, deck_of};
+use kaiju_rules::{EditionId, Monster, Rules, Setup};
 use kaiju_text::{Lang, cli, editions, errors, terms, tui, words};
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
@@ -59,9 +59,11 @@ impl Start {
         let setup = Setup::new(self.edition, self.players).map_err(wrong)?;
         let setup = setup.with_rules(self.rules);
         let Some(mine) = self.monster else { return Ok(setup) };
-        let others = self.edition.edition().monsters.into_iter().filter(|&monster| monster != mine);
+        let others = self.edition.edition().cast(&self.rules).into_iter().filter(|&monster| monster != mine);
         let monsters: Vec<Monster> = std::iter::once(mine).chain(others).take(self.players).collect();
-        setup.with_monsters(&monsters).map_err(wrong)
+        let setup = setup.with_monsters(&monsters).map_err(wrong)?;
+        setup.check().map_err(wrong)?;
+        Ok(setup)
     }
 
     /// Who sits where.
@@ -230,8 +232,7 @@ impl Menu {
             MenuRow::Edition => start.turn_edition(by),
             MenuRow::Monster => {
                 let mut all: Vec<Option<Monster>> = vec![None];
-                let known = |monster: &&Monster| !start.rules.evolutions || deck_of(**monster).is_some();
-                all.extend(Monster::ALL.iter().filter(known).copied().map(Some));
+                all.extend(Monster::ALL.iter().copied().filter(|&monster| start.rules.admit(monster)).map(Some));
                 start.monster = turned(&all, start.monster, by);
             }
             MenuRow::Players => {
@@ -247,7 +248,10 @@ impl Menu {
                 let at = all.iter().position(|one| *one == start.bots).unwrap_or(2) as isize;
                 start.bots.clone_from(&all[(at + by).rem_euclid(5) as usize]);
             }
-            MenuRow::Evolutions => start.rules.evolutions = !start.rules.evolutions,
+            MenuRow::Evolutions => {
+                start.rules.evolutions = !start.rules.evolutions;
+                start.monster = start.monster.filter(|&monster| start.rules.admit(monster));
+            }
             MenuRow::Language => ui.lang = turned(&Lang::ALL, ui.lang, by),
         }
         None
@@ -260,7 +264,7 @@ impl Menu {
             MenuRow::Begin => (tui::menu_begin(lang), String::new()),
             MenuRow::Edition => (tui::menu_edition(lang), editions::name(lang, start.edition).to_string()),
             MenuRow::Monster => {
-                let default = start.edition.edition().monsters[0];
+                let default = start.edition.edition().cast(&start.rules)[0];
                 (tui::menu_monster(lang), start.monster.unwrap_or(default).name().to_string())
             }
             MenuRow::Players => (tui::menu_players(lang), start.players.to_string()),
@@ -284,7 +288,7 @@ impl Menu {
             MenuRow::Begin => tui::about_begin(lang).to_string(),
             MenuRow::Edition => editions::about(lang, self.start.edition).to_string(),
             MenuRow::Monster => {
-                let monster = self.start.monster.unwrap_or(self.start.edition.edition().monsters[0]);
+                let monster = self.start.monster.unwrap_or(self.start.edition.edition().cast(&self.start.rules)[0]);
                 words::monsters::by_id(lang, &format!("monster-{}.intro", monster.id())).unwrap_or_default().to_string()
             }
             MenuRow::Players => tui::about_players(lang).to_string(),

@@ -103,7 +103,7 @@ pub(crate) fn NewPage(seed: Option<u64>) -> impl IntoView {
     let error = Memo::new(move |_| {
         let monsters: Vec<Monster> = seats.with(|seats| seats.iter().map(|seat| seat.monster).collect());
         let setup = Setup::of(edition.get(), switches.get(), &monsters);
-        setup.err().map(|error| kaiju_text::errors::setup(lang(), error))
+        setup.and_then(|setup| setup.check()).err().map(|error| kaiju_text::errors::setup(lang(), error))
     });
     let start = move |_| {
         let all = seats.get_untracked();
@@ -115,6 +115,22 @@ pub(crate) fn NewPage(seed: Option<u64>) -> impl IntoView {
             go("/play");
         }
     };
+    // Whoever may not play with the switches as they are makes room for one that may.
+    Effect::new(move |_| {
+        let rules = switches.get();
+        let cast = edition.get_untracked().edition().cast(&rules);
+        seats.update(|seats| {
+            for i in 0..seats.len() {
+                let free = |m: &Monster| rules.admit(*m) && seats.iter().all(|seat| seat.monster != *m);
+                let guest = cast.iter().chain(Monster::ALL).copied().find(free);
+                if !rules.admit(seats[i].monster)
+                    && let Some(guest) = guest
+                {
+                    seats[i].monster = guest;
+                }
+            }
+        });
+    });
     let picking = RwSignal::new(None::<usize>);
     // One press sets all opponents; each can still be given its own way below.
     let levels = (1..=5).map(|n| {
@@ -147,11 +163,13 @@ pub(crate) fn NewPage(seed: Option<u64>) -> impl IntoView {
                 <h2>{t!(seats)}</h2>
                 <fieldset class="segment"><legend>{t!(all_bots_play)}</legend>{levels.collect_view()}</fieldset>
                 <div class="seats">
-                    <For each=move || 0..seats.with(Vec::len) key=|i| *i children=move |i| seat_row(seats, i, picking)/>
+                    <For each=move || 0..seats.with(Vec::len) key=|i| *i children=move |i| seat_row(seats, switches, i, picking)/>
                 </div>
                 <div class="row">
                     <button type="button" class="btn" data-seats="more" disabled={move || seats.with(Vec::len) >= 6} on:click=move |_| seats.update(|seats| {
-                        let free = edition.get_untracked().edition().monsters.iter().chain(Monster::ALL).copied().find(|m| seats.iter().all(|seat| seat.monster != *m));
+                        let rules = switches.get_untracked();
+                        let cast = edition.get_untracked().edition().cast(&rules);
+                        let free = cast.iter().chain(Monster::ALL).copied().find(|m| rules.admit(*m) && seats.iter().all(|seat| seat.monster != *m));
                         if let Some(monster) = free {
                             seats.push(SeatDraft { monster, chair: Chair::USUAL });
                         }
@@ -169,7 +187,7 @@ pub(crate) fn NewPage(seed: Option<u64>) -> impl IntoView {
                 <span id="seed-why" class="small muted">{t!(seed_why)}</span></div>
             {move || error.get().map(|error| view! { <p class="note note-bad" role="alert">{icon("i-warn")} {error}</p> })}
             <button type="button" class="btn btn-main btn-big" disabled=move || error.get().is_some() on:click=start>{icon("i-dice")} {t!(start)}</button>
-            <MonsterWindow seats picking/>
+            <MonsterWindow seats switches picking/>
         </main>
     }
 }
@@ -186,7 +204,11 @@ fn draft(edition: EditionId, seats: usize, seed: u64) -> Vec<SeatDraft> {
 
 /// All monsters to choose from, as large as they deserve.
 #[component]
-fn MonsterWindow(seats: RwSignal<Vec<SeatDraft>>, picking: RwSignal<Option<usize>>) -> impl IntoView {
+fn MonsterWindow(
+    seats: RwSignal<Vec<SeatDraft>>,
+    switches: RwSignal<Rules>,
+    picking: RwSignal<Option<usize>>,
+) -> impl IntoView {
     let dialog = NodeRef::<Dialog>::new();
     modal(dialog, move || picking.get().is_some());
     let all = Monster::ALL.iter().map(|&one| {
@@ -205,7 +227,7 @@ fn MonsterWindow(seats: RwSignal<Vec<SeatDraft>>, picking: RwSignal<Option<usize
             picking.set(None);
         };
         view! {
-            <button type="button" class=format!("monster-card m-{}", one.id()) aria-pressed=move || (mine() == Some(one)).to_string() on:click=choose>
+            <button type="button" class=format!("monster-card m-{}", one.id()) hidden=move || switches.with(|rules| !rules.admit(one)) aria-pressed=move || (mine() == Some(one)).to_string() on:click=choose>
                 <span class="portrait">{monster(one.id())}</span><span>{one.name()}</span>
             </button>
         }
@@ -219,7 +241,12 @@ fn MonsterWindow(seats: RwSignal<Vec<SeatDraft>>, picking: RwSignal<Option<usize
     }
 }
 
-fn seat_row(seats: RwSignal<Vec<SeatDraft>>, i: usize, picking: RwSignal<Option<usize>>) -> AnyView {
+fn seat_row(
+    seats: RwSignal<Vec<SeatDraft>>,
+    switches: RwSignal<Rules>,
+    i: usize,
+    picking: RwSignal<Option<usize>>,
+) -> AnyView {
     let seat = Memo::new(move |_| seats.with(|seats| seats.get(i).copied().unwrap_or(seats[0])));
     let set = move |change: &dyn Fn(&mut SeatDraft)| {
         seats.update(|seats| {
@@ -229,7 +256,8 @@ fn seat_row(seats: RwSignal<Vec<SeatDraft>>, i: usize, picking: RwSignal<Option<
         });
     };
     let monsters = Monster::ALL.iter().map(|&one| {
-        view! { <option value=one.id() selected=move || seat.get().monster == one>{one.name()}</option> }
+        let barred = move || switches.with(|rules| !rules.admit(one));
+        view! { <option value=one.id() selected=move || seat.get().monster == one disabled=barred hidden=barred>{one.name()}</option> }
     });
     let players = PLAYERS.iter().filter_map(|word| word.parse::<Player>().ok()).map(|player| {
         let word = player.to_string();

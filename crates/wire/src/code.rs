@@ -78,6 +78,8 @@ codes! {
     BadName = "bad_name" 422 false,
     /// There is no such monster.
     BadMonster = "bad_monster" 422 false,
+    /// That monster has no Evolutions, and the table plays with them.
+    NoEvolutions = "no_evolutions" 422 false,
     /// Another seat has that monster.
     MonsterTaken = "monster_taken" 409 false,
     /// The seat is taken, or no seat is free.

@@ -25,7 +25,8 @@ impl Cards {
     fn deals(&self, place: &TrialTable) -> Result<Vec<(&'static Card, Dealt)>> {
         let edition = place.preset.edition().edition();
         let all: Vec<(&'static Card, Dealt)> = if self.evolutions {
-            let decks = edition.monsters.iter().flat_map(|&monster| {
+            let cast = edition.cast(&place.trial.setup.rules());
+            let decks = cast.into_iter().flat_map(|monster| {
                 let deck = deck_of(monster).into_iter().flatten().enumerate();
                 deck.map(move |(number, &card)| (card, Dealt::Evolution(monster, number)))
             });

@@ -145,7 +145,10 @@ pub(crate) const VAST_STORM: Card = Card {
     hooks: Hooks {
         bought: Some(|play, me| {
             play.gain_stars(me.owner, 2, me.why());
-            for seat in play.table().others(me.owner).clockwise_after(me.owner) {
+            play.drain(me, play.table().others(me.owner), |energy| energy / 2);
+        }),
+        drains: Some(|play, me, others| {
+            for seat in others.clockwise_after(me.owner) {
                 let half = play.table().energy(seat) / 2;
                 play.lose_energy(seat, half, me.why());
             }

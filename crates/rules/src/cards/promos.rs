@@ -54,6 +54,7 @@ pub(crate) const SLEEP_WALKER: Card = Card {
 pub(crate) const SUPER_JUMP: Card = Card {
     text: "Once per turn, when you are about to lose ♥, you may pay 1⚡ to lose 1♥ less.",
     hooks: Hooks {
+        paid: true,
         wound_coming: Some(|play, me, _| {
             if play.table().energy(me.owner) > 0 && !play.table().is_used(me.source) {
                 play.ask(me, 0);
@@ -114,6 +115,7 @@ pub(crate) const DRAINING_RAY: Card = Card {
 pub(crate) const ELECTRIC_ARMOR: Card = Card {
     text: "When you are about to lose ♥, you may pay 1⚡ to lose 1♥ less.",
     hooks: Hooks {
+        paid: true,
         wound_coming: Some(|play, me, _| {
             if play.table().energy(me.owner) > 0 {
                 play.ask(me, 0);

@@ -18,24 +18,42 @@ pub(crate) const CARD: Card = Card {
             !own && affordable(table, me)
         }),
         used: Some(pay_for_a_heart),
+        paid: true,
         wound_coming: Some(|play, me, wound| offer_rescue(play, me, wound.hearts())),
+        // The last chance before energy goes that would have paid for a heart.
+        energy_goes: Some(|play, me, goes| {
+            let table = play.table();
+            let energy = table.energy(me.owner);
+            let room = u16::from(table.hearts_max(me.owner) - table.hearts(me.owner));
+            let hearts = |energy: u16| (energy / 2).min(room);
+            if affordable(table, me) && hearts(energy) > hearts(energy.saturating_sub(goes.into())) {
+                play.ask(me, BEFORE_ENERGY_GOES);
+            }
+        }),
         options: Some(|table, me, _, list| {
             list.push(Action::No);
             if affordable(table, me) {
                 list.push(Action::Yes);
             }
         }),
-        answered: Some(|play, me, _, answer| {
+        answered: Some(|play, me, step, answer| {
             if answer == Action::Yes {
                 pay_for_a_heart(play, me);
-                let coming = play.coming(me.owner);
-                offer_rescue(play, me, coming);
+                if step != BEFORE_ENERGY_GOES {
+                    let coming = play.coming(me.owner);
+                    offer_rescue(play, me, coming);
+                } else if affordable(play.table(), me) {
+                    play.ask(me, BEFORE_ENERGY_GOES);
+                }
             }
         }),
         ..Hooks::NONE
     },
     ..keep("rapid-healing", "Rapid Healing", 3)
 };
+
+/// The step of the question before energy goes; the one before hearts go is 0.
+const BEFORE_ENERGY_GOES: u8 = 1;
 
 fn affordable(table: &Table, me: Power) -> bool {
     let hearts = table.hearts(me.owner);

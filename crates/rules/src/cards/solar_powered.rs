@@ -3,20 +3,20 @@
 use super::keep;
 use crate::catalogue::Card;
 use crate::hooks::Hooks;
-use crate::hooks::{CARDS, ENERGY, Moment};
+use crate::hooks::{CARDS, ENERGY};
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {
     text: "At the end of your turn gain 1⚡ if you have none.",
-    rulings: &["I-108", "I-109"],
+    rulings: &["I-108", "I-109", "I-143"],
     hooks: Hooks {
         end_reads: ENERGY | CARDS,
         end_writes: ENERGY,
-        energy_when_empty: 1,
+        // One look serves for all of them, and one gain.
         turn_ends: Some(|play, me| {
+            let all = play.ending_alike(me);
             if play.table().energy(me.owner) == 0 {
-                let energy = play.table().sum(me.owner, Moment::EnergyWhenEmpty, |h| h.energy_when_empty);
-                play.gain_energy(me.owner, u16::from(energy), me.why());
+                play.gain_energy(me.owner, all.len() as u16, me.why());
             }
         }),
         ..Hooks::NONE

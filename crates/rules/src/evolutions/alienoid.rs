@@ -183,12 +183,19 @@ const MOTHERSHIP_SUPPORT: Card = Card {
             !own && supported(table, me)
         }),
         used: Some(support),
+        paid: true,
         // The last chance before a loss that would be the end, if it helps.
         wound_coming: Some(|play, me, wound| {
             let table = play.table();
             let hearts = table.hearts(me.owner);
             let after = (hearts + 1 + table.healing_bonus(me.owner)).min(table.hearts_max(me.owner));
             if (hearts..after).contains(&wound.hearts()) && supported(table, me) {
+                play.ask(me, RESCUE);
+            }
+        }),
+        // The last chance before the energy goes.
+        energy_goes: Some(|play, me, goes| {
+            if supported(play.table(), me) && play.table().energy(me.owner) <= goes.into() {
                 play.ask(me, RESCUE);
             }
         }),
@@ -213,7 +220,7 @@ const MOTHERSHIP_SUPPORT: Card = Card {
     ..permanent("mothership-support", "Mothership Support")
 };
 
-/// The step of the question before a deadly loss; the one at the end of the turn is 0.
+/// The step of the question before a deadly loss or a loss of energy; the one at the end of the turn is 0.
 const RESCUE: u8 = 1;
 
 fn supported(table: &Table, me: Power) -> bool {

@@ -41,7 +41,8 @@ static NINE_LIVES: Card = Card {
 static MEGA_PURR: Card = Card {
     text: "Each other monster gives you 1⚡ or 1★, its choice; a monster with neither gives nothing.",
     hooks: Hooks {
-        played: Some(|play, me, _| purr(play, me.owner, me, play.table().others(me.owner))),
+        played: Some(|play, me, _| play.drain(me, play.table().others(me.owner), |_| 1)),
+        drains: Some(|play, me, others| purr(play, me.owner, me, others)),
         // Whoever is asked gives energy with a yes and a star with a no.
         options: Some(|table, me, _, list| {
             let (energy, stars) = (table.energy(me.owner) > 0, table.stars(me.owner) > 0);
@@ -130,13 +131,20 @@ static PLAY_WITH_YOUR_FOOD: Card = Card {
         answered: Some(|play, me, left, answer| {
             let left = SeatSet::from_bits(left);
             let Some(seat) = prey(play, left) else { return };
+            // The next one is asked about once this one has paid.
             if answer == Action::Yes {
                 play.block(seat, 2, me.why());
-                for energy in [false, true] {
-                    hand_over(play, me, seat, me.owner, energy);
-                }
+                toy(play, me, left.without(seat));
+                play.drain(me, SeatSet::just(seat), |_| 1);
+            } else {
+                toy(play, me, left.without(seat));
             }
-            toy(play, me, left.without(seat));
+        }),
+        drains: Some(|play, me, prey| {
+            for seat in prey.iter() {
+                hand_over(play, me, seat, me.owner, false);
+                hand_over(play, me, seat, me.owner, true);
+            }
         }),
         ..Hooks::NONE
     },

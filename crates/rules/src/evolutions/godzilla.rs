@@ -72,8 +72,14 @@ const LANDFALL_ROAR: Card = Card {
     rulings: &[],
     hooks: Hooks {
         played: Some(|play, me, _| {
-            for seat in play.table().others(me.owner).clockwise_after(me.owner) {
+            let others = play.table().others(me.owner);
+            for seat in others.clockwise_after(me.owner) {
                 play.lose_stars(seat, 1, me.why());
+            }
+            play.drain(me, others, |_| 1);
+        }),
+        drains: Some(|play, me, others| {
+            for seat in others.clockwise_after(me.owner) {
                 play.lose_energy(seat, 1, me.why());
             }
         }),

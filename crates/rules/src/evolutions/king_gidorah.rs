@@ -99,8 +99,8 @@ const DEMAND_FOR_TRIBUTE: Card = Card {
     text: "Each other monster gives you 1⚡. One that has none loses 1♥ instead.",
     rulings: &["GZ-4"],
     hooks: Hooks {
-        played: Some(|play, me, _| {
-            let others = play.table().others(me.owner);
+        played: Some(|play, me, _| play.drain(me, play.table().others(me.owner), |_| 1)),
+        drains: Some(|play, me, others| {
             let poor: SeatSet = others.iter().filter(|&seat| play.table().energy(seat) == 0).collect();
             let rich = others.minus(poor);
             for seat in rich.clockwise_after(me.owner) {

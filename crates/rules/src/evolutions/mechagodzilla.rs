@@ -7,7 +7,7 @@ use crate::catalogue::{Card, Kind};
 use crate::decision::{Action, Question};
 use crate::dice::Face;
 use crate::event::Event;
-use crate::hooks::{Hooks, Moment, Power, Source};
+use crate::hooks::{Hooks, Moment, Occasion, Power, Source};
 use crate::play::Play;
 use crate::table::Table;
 use crate::wording::Wording;
@@ -24,7 +24,7 @@ pub(crate) const DECK: [&Card; 8] = [
 ];
 
 const ALL_BAYS_OPEN: Card = Card {
-    text: "After your last roll: add one ✊ to your Roll, and one more for each Dice token you spend on it, however many you have spent this turn.",
+    text: "After your last roll: add one ✊ to your Roll, and one more for each Dice token you spend on it. It is still two tokens at most in a turn.",
     rulings: &["GZ-2", "GZ-5"],
     hooks: Hooks {
         played: Some(|play, me, _| {
@@ -41,7 +41,9 @@ const ALL_BAYS_OPEN: Card = Card {
         }),
         answered: Some(|play, me, _, answer| {
             if let Action::Number(tokens) = answer {
-                play.spend_free_tokens(me.owner, tokens, me.why());
+                if tokens > 0 {
+                    play.spend_token(me.owner, tokens, me.why());
+                }
                 play.add_to_roll(added(tokens), me.why());
             }
         }),
@@ -55,9 +57,9 @@ fn added(tokens: u8) -> u8 {
     1 + tokens
 }
 
-/// The Dice tokens its owner has.
+/// The Dice tokens its owner has and may still spend (ROLL-3).
 fn tokens(table: &Table, me: Power) -> u8 {
-    table.stand(me.owner).dice_tokens
+    table.stand(me.owner).dice_tokens.min(table.tokens_left())
 }
 
 const FIELD_REPAIRS: Card = Card {
@@ -65,6 +67,14 @@ const FIELD_REPAIRS: Card = Card {
     rulings: &["GZ-3"],
     hooks: Hooks {
         may_play: Some(|table, me| table.hearts(me.owner) > 0 && repairs(table, me) > 0),
+        // Before energy goes it is played for the hearts that could not be paid for any more.
+        fits: Some(|table, me, now| match now {
+            Occasion::EnergyGoes(goes) => {
+                let left = table.energy(me.owner).saturating_sub(goes.into());
+                repairs_for(table, me, left) < repairs(table, me)
+            }
+            _ => true,
+        }),
         played: Some(|play, me, _| match repairs(play.table(), me) {
             1 => repair(play, me, 1),
             _ => play.ask(me, 0),
@@ -81,13 +91,18 @@ const FIELD_REPAIRS: Card = Card {
         }),
         ..Hooks::NONE
     },
-    ..temporary("field-repairs", "Field Repairs", &[Moment::Played, Moment::WoundComing])
+    ..temporary("field-repairs", "Field Repairs", &[Moment::Played, Moment::WoundComing, Moment::EnergyGoes])
 };
 
 /// How many hearts can be paid for: there is energy, and room.
 fn repairs(table: &Table, me: Power) -> u8 {
+    repairs_for(table, me, table.energy(me.owner))
+}
+
+/// How many hearts can be paid for with so much energy.
+fn repairs_for(table: &Table, me: Power, energy: u16) -> u8 {
     let room = table.hearts_max(me.owner).saturating_sub(table.hearts(me.owner));
-    table.energy(me.owner).min(4).min(room.into()) as u8
+    energy.min(4).min(room.into()) as u8
 }
 
 fn repair(play: &mut Play<'_>, me: Power, hearts: u8) {

@@ -67,11 +67,12 @@ const SONIC_BOOM: Card = Card {
     rulings: &["GZ-4"],
     hooks: Hooks {
         fits: Some(|_, me, now| now == Occasion::Entered(me.owner)),
-        played: Some(|play, me, _| {
-            for seat in play.table().others(me.owner).clockwise_after(me.owner) {
+        played: Some(|play, me, _| play.drain(me, play.table().others(me.owner), |_| 1)),
+        drains: Some(|play, me, others| {
+            for seat in others.clockwise_after(me.owner) {
                 play.lose_energy(seat, 1, me.why());
             }
-            play.hurt_all(play.table().others(me.owner), 1, Some(me.owner), me.why());
+            play.hurt_all(others, 1, Some(me.owner), me.why());
         }),
         ..Hooks::NONE
     },

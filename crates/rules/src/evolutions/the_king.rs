@@ -3,7 +3,7 @@
 use super::{permanent, temporary};
 use crate::catalogue::Card;
 use crate::decision::Action;
-use crate::hooks::{Hooks, Moment};
+use crate::hooks::{Hooks, Moment, STARS};
 use crate::seat::Seat;
 use crate::wording::Wording;
 
@@ -131,13 +131,10 @@ const TWAS_BEAUTY_KILLED_THE_BEAST: Card = Card {
     text: "Play while you are in Tokyo. Gain 1★ whenever a turn ends, yours or another monster's. When you leave Tokyo alive, you lose this card and all your ★.",
     hooks: Hooks {
         may_play: Some(|table, me| table.in_tokyo(me.owner)),
-        // Played as a turn ends it comes in time for that end.
-        played: Some(|play, me, moment| {
-            if moment == Moment::TurnCloses {
-                play.gain_stars(me.owner, 1, me.why());
-            }
-        }),
-        turn_closes: Some(|play, me| play.gain_stars(me.owner, 1, me.why())),
+        // In its owner's turn it is one of the effects at the end, in another's it comes after them.
+        end_writes: STARS,
+        turn_ends: Some(|play, me| play.gain_stars(me.owner, 1, me.why())),
+        others_end: Some(|play, me| play.gain_stars(me.owner, 1, me.why())),
         left_tokyo: Some(|play, me| {
             let stars = play.table().stars(me.owner);
             play.lose_stars(me.owner, stars, me.why());

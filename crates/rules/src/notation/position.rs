@@ -194,6 +194,7 @@ pub(crate) fn check_agenda(state: &State) -> Result<(), String> {
                 | Task::Harden { seat }
                 | Task::Decide { seat }
                 | Task::Evolve { seat, .. }
+                | Task::Drain { seat, .. }
                 | Task::MoveIn { seat, .. } => !seats.has(seat),
                 // A target may have died while another was asked.
                 Task::Volley { hearts, .. } | Task::Land { hearts, .. } => hearts.non_zero() & !seats.bits() != 0,

@@ -461,12 +461,13 @@ impl Words {
             }
             Task::Recoil => "recoil".to_string(),
             Task::Storm { open } => format!("storm {}", open.bits()),
+            Task::Drain { seat, source, from } => format!("drain {seat} {} {from}", self.source(source)),
             Task::MoveIn { seat, place, why } => format!("move-in {seat} {} {}", place.word(), self.why(why)),
         }
     }
 
     fn read_task(self, line: &mut Line<'_>) -> Result<Task, ParseError> {
-        const KINDS: &str = "a task (turn, ask, luck, contest, fill, offer, hearts, volley, brace, harden, land, bury, graves, yields, decide, strike, evolve, recoil, storm, move-in)";
+        const KINDS: &str = "a task (turn, ask, luck, contest, fill, offer, hearts, volley, brace, harden, land, bury, graves, yields, decide, strike, evolve, recoil, storm, drain, move-in)";
         const SEATS: &str = "seats like BC, or -";
         Ok(match line.word(KINDS)? {
             "turn" => Task::Turn(line.read("a step", step)?),
@@ -519,6 +520,11 @@ impl Words {
             },
             "recoil" => Task::Recoil,
             "storm" => Task::Storm { open: line.read("two bits", places)? },
+            "drain" => Task::Drain {
+                seat: line.read("a seat", seat)?,
+                source: line.read("a card of this edition", |w| self.read_source(w))?,
+                from: line.read(SEATS, seats)?,
+            },
             "move-in" => Task::MoveIn {
                 seat: line.read("a seat", seat)?,
                 place: line.read("city or bay", |w| Place::ALL.into_iter().find(|p| p.word() == w))?,

@@ -142,6 +142,23 @@ impl Table {
         self.ears.hands.anyone(moment)
     }
 
+    /// Could this monster have an evolution to play at any time (EVO-4)?
+    #[inline(always)]
+    pub(crate) fn may_hold_any_time(&self, seat: Seat) -> bool {
+        self.ears.hands.by_seat[seat.index()].meets(MomentSet::ANY_TIME)
+    }
+
+    /// Could any monster have an evolution to play at any time?
+    #[inline(always)]
+    pub(crate) fn anyone_may_hold_any_time(&self) -> bool {
+        self.ears.hands.all.meets(MomentSet::ANY_TIME)
+    }
+
+    /// Every living monster that could have an evolution to play at any time.
+    pub(crate) fn who_may_hold_any_time(&self) -> SeatSet {
+        self.alive.iter().filter(|&seat| self.may_hold_any_time(seat)).collect()
+    }
+
     /// Might this monster have something to say or to play at this moment?
     #[inline(always)]
     pub(crate) fn may_speak(&self, seat: Seat, moment: Moment) -> bool {

@@ -25,6 +25,11 @@ impl Table {
         self.playable_of(seat, self.for_any_time(seat), None)
     }
 
+    /// May any among these evolutions be played at any time (EVO-4)?
+    pub(crate) fn any_playable_at_any_time(&self, seat: Seat, among: EvolutionSet) -> bool {
+        !self.playable_of(seat, among.and(self.brood(seat).any_time), None).is_empty()
+    }
+
     /// Everything in a monster's hand that it could play when it is asked at this occasion.
     pub(crate) fn playable_when_asked(&self, seat: Seat, now: Occasion) -> EvolutionSet {
         let hand = self.evolutions[seat.index()].hand;

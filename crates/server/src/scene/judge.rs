@@ -249,6 +249,9 @@ impl TableState {
     /// at an empty seat can be had: that seat gets another.
     fn monster(&self, seat: Seat, asked: Option<Monster>) -> Result<Monster, Code> {
         let Some(asked) = asked else { return Ok(self.chair(seat)?.monster) };
+        if !self.plan.admits(asked) {
+            return Err(Code::NoEvolutions);
+        }
         let mut holders = self.others(seat).filter(|chair| chair.monster == asked);
         let held = holders.any(|chair| chair.taken() && chair.kind != SeatKind::Bot);
         if held { Err(Code::MonsterTaken) } else { Ok(asked) }

@@ -33,6 +33,7 @@ power = { $card }: { $asks }
 
 moment-attack-looms = You are being attacked
 moment-dying = You are out of ♥
+moment-energy-goes = You are about to lose ⚡
 moment-enter-phase = A monster is about to enter Tokyo
 moment-entered = A monster entered Tokyo
 moment-others-rolled = Another monster has rolled for the last time

@@ -17,6 +17,7 @@ not-an-outcome = the dice and the deck cannot give that here
 
 players = 2 to 6 monsters play, not { $n } (SETUP-1)
 twice = { $monster } sits at the table twice; every seat needs a monster of its own (SETUP-1)
+no-evolutions = { $monster } has no Evolutions; choose another monster, or play without Evolutions (EVO-1)
 no-switch = there is no switch { $name }; `kaiju rules switches` lists them
 switch-word = { $name } takes { $words }, not { $word }
 

@@ -30,6 +30,7 @@ jets = yield immediately and lose nothing, or stay and take it all?
 wings = pay 2⚡ and lose no more ♥ this turn?
     .yes = Pay 2⚡ and fly
     .no = Take the hit
+    .keep = Do not pay
 made-in-a-lab = look at the next card?
     .use = Look at the next card of the deck
 smoke-cloud = another roll?

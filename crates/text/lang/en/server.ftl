@@ -19,6 +19,7 @@ refused-bad-setup = This edition, option or number of seats is not possible. Two
 refused-bad-bot = There is no such bot, or it thinks for too long.
 refused-bad-name = A name has 1 to 24 visible characters. Invisible, private and unassigned characters, and more than two marks on one letter, are not allowed.
 refused-bad-monster = There is no such monster.
+refused-no-evolutions = That monster has no Evolutions, and this table plays with them. Choose another, or play without Evolutions.
 refused-monster-taken = Another player has that monster. Choose another.
 refused-seat-taken = That seat is taken, or no seat is free.
 refused-seats-empty = A seat is still waiting for its player. Invite someone or give it to a bot.

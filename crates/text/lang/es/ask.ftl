@@ -33,6 +33,7 @@ power = { $card }: { $asks }
 
 moment-attack-looms = Te están atacando
 moment-dying = Te has quedado sin ♥
+moment-energy-goes = Vas a perder ⚡
 moment-enter-phase = Alguien va a entrar en Tokyo
 moment-entered = Alguien ha entrado en Tokyo
 moment-others-rolled = Otro monstruo ha hecho su último lanzamiento

@@ -107,7 +107,7 @@ card-freeze-time-first = Tiempo congelado
     .text = Tras un turno en que hayas puntuado con tres 1 o más, puedes jugar otro con un dado menos; turno tras turno se acumula.
 
 card-freeze-time-second = Tiempo congelado
-    .text = Tras un turno cuya tirada tuviera tres 1 o más, puedes jugar otro con un dado menos que en este.
+    .text = Tras un turno cuya tirada tuviera tres 1 o más, puedes jugar otro con un dado menos que en este, aunque entonces tengas más dados.
 
 card-frenzy-first = Frenesí
     .text = Tu turno acaba aquí al instante, sin los efectos de final de turno, y empiezas otro.

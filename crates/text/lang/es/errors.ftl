@@ -17,6 +17,7 @@ not-an-outcome = los dados y el mazo no pueden dar eso aquí
 
 players = juegan de 2 a 6 monstruos, no { $n } (SETUP-1)
 twice = { $monster } está dos veces en la mesa; cada asiento necesita su propio monstruo (SETUP-1)
+no-evolutions = { $monster } no tiene Evoluciones; elige otro monstruo o juega sin Evoluciones (EVO-1)
 no-switch = no hay ninguna opción { $name }; `kaiju rules switches` las muestra todas
 switch-word = { $name } admite { $words }, no { $word }
 

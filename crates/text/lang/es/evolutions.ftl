@@ -263,7 +263,7 @@ card-weaving-necks = Cuellos sinuosos
 ## Mechagodzilla
 
 card-all-bays-open = Compuertas abiertas
-    .text = Tras tu último lanzamiento: a tu tirada se suma un ✊, y uno más por cada ficha de Dado que gastes en ello, hayas gastado las que hayas gastado este turno.
+    .text = Tras tu último lanzamiento: a tu tirada se suma un ✊, y uno más por cada ficha de Dado que gastes en ello. Siguen siendo dos fichas como máximo por turno.
 
 card-field-repairs = Reparación de campaña
     .text = Puedes pagar hasta 4⚡; ganas 1♥ por cada una. Puedes hacerlo también cuando vayas a perder ♥, pero no si ya has llegado a 0.

@@ -30,6 +30,7 @@ jets = ¿cedes ya sin perder nada o te quedas y lo aguantas todo?
 wings = ¿pagas 2⚡ y no pierdes más ♥ este turno?
     .yes = Pagar 2⚡ y volar
     .no = Aguantar el golpe
+    .keep = No pagar
 made-in-a-lab = ¿miras la carta siguiente?
     .use = Mirar la carta siguiente del mazo
 smoke-cloud = ¿otro lanzamiento?

@@ -19,6 +19,7 @@ refused-bad-setup = Esta edición, opción o cantidad de asientos no es posible.
 refused-bad-bot = No existe ese bot, o piensa demasiado tiempo.
 refused-bad-name = Un nombre tiene de 1 a 24 caracteres visibles. No se admiten caracteres invisibles, privados o sin asignar, ni más de dos marcas sobre una letra.
 refused-bad-monster = No existe ese monstruo.
+refused-no-evolutions = Ese monstruo no tiene Evoluciones y esta mesa juega con ellas. Elige otro o juega sin Evoluciones.
 refused-monster-taken = Otra persona juega con ese monstruo. Elige otro.
 refused-seat-taken = Ese asiento está ocupado, o no queda ninguno libre.
 refused-seats-empty = Un asiento aún espera a su jugador. Invita a alguien o dáselo a un bot.

@@ -33,6 +33,7 @@ power = { $card }: { $asks }
 
 moment-attack-looms = Estão atacando você
 moment-dying = Seus ♥ acabaram
+moment-energy-goes = Você vai perder ⚡
 moment-enter-phase = Alguém vai entrar em Tóquio
 moment-entered = Alguém entrou em Tóquio
 moment-others-rolled = Outro monstro fez a última rolagem

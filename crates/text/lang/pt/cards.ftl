@@ -107,7 +107,7 @@ card-freeze-time-first = Tempo Congelado
     .text = Depois de um turno em que você pontuou com três 1 ou mais, pode jogar outro com um dado a menos; turno após turno, isso se acumula.
 
 card-freeze-time-second = Tempo Congelado
-    .text = Depois de um turno cujo resultado teve três 1 ou mais, você pode jogar outro com um dado a menos que neste.
+    .text = Depois de um turno cujo resultado teve três 1 ou mais, você pode jogar outro com um dado a menos que neste, mesmo que até lá tenha mais dados.
 
 card-frenzy-first = Frenesi
     .text = Seu turno acaba aqui na hora, sem os efeitos de fim de turno, e você começa outro.

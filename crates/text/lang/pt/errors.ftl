@@ -17,6 +17,7 @@ not-an-outcome = os dados e o baralho não podem dar isso aqui
 
 players = jogam de 2 a 6 monstros, não { $n } (SETUP-1)
 twice = { $monster } está duas vezes na mesa; cada lugar precisa do seu próprio monstro (SETUP-1)
+no-evolutions = { $monster } não tem Evoluções; escolha outro monstro ou jogue sem Evoluções (EVO-1)
 no-switch = não existe a opção { $name }; `kaiju rules switches` mostra todas
 switch-word = { $name } aceita { $words }, não { $word }
 

@@ -263,7 +263,7 @@ card-weaving-necks = Pescoços Sinuosos
 ## Mechagodzilla
 
 card-all-bays-open = Comportas Abertas
-    .text = Depois da sua última rolagem: some uma ✊ ao seu resultado, e mais uma para cada ficha de Dado que você gastar nisso, não importa quantas já gastou neste turno.
+    .text = Depois da sua última rolagem: some uma ✊ ao seu resultado, e mais uma para cada ficha de Dado que você gastar nisso. Continuam sendo no máximo duas fichas por turno.
 
 card-field-repairs = Reparo de Campanha
     .text = Pague até 4⚡ e ganhe 1♥ para cada uma. Vale também quando for perder ♥, mas não depois de chegar a 0.

@@ -30,6 +30,7 @@ jets = ceder já sem perder nada, ou ficar e aguentar tudo?
 wings = pagar 2⚡ e não perder mais ♥ neste turno?
     .yes = Pagar 2⚡ e voar
     .no = Aguentar o golpe
+    .keep = Não pagar
 made-in-a-lab = olhar a próxima carta?
     .use = Olhar a próxima carta do baralho
 smoke-cloud = outra rolagem?

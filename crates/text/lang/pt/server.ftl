@@ -19,6 +19,7 @@ refused-bad-setup = Esta edição, opção ou quantidade de lugares não é poss
 refused-bad-bot = Não existe esse bot, ou ele pensa por tempo demais.
 refused-bad-name = Um nome tem de 1 a 24 caracteres visíveis. Não são aceitos caracteres invisíveis, privados ou não atribuídos, nem mais de dois sinais sobre uma letra.
 refused-bad-monster = Não existe esse monstro.
+refused-no-evolutions = Esse monstro não tem Evoluções, e esta mesa joga com elas. Escolha outro ou jogue sem Evoluções.
 refused-monster-taken = Outra pessoa joga com esse monstro. Escolha outro.
 refused-seat-taken = Esse lugar está ocupado, ou não há lugar livre.
 refused-seats-empty = Um lugar ainda espera seu jogador. Convide alguém ou dê o lugar a um bot.

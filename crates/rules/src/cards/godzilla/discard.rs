@@ -90,9 +90,10 @@ pub(crate) const CUT_THE_GRID: Card = Card {
     text: "All other monsters lose 2⚡, or the only one they have. Gain 1⚡ for each monster that lost any.",
     rulings: &[],
     hooks: Hooks {
-        bought: Some(|play, me| {
+        bought: Some(|play, me| play.drain(me, play.table().others(me.owner), |_| 2)),
+        drains: Some(|play, me, others| {
             let mut cut = 0;
-            for seat in play.table().others(me.owner).clockwise_after(me.owner) {
+            for seat in others.clockwise_after(me.owner) {
                 cut += u16::from(play.table().energy(seat) > 0);
                 play.lose_energy(seat, 2, me.why());
             }
