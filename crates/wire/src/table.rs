@@ -466,3 +466,21 @@ pub struct Records {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_is_of_an_edition_or_of_a_book() {
+        let wanted = |edition: &str, book: Option<&str>| {
+            let table = NewTable { edition: edition.into(), book: book.map(Into::into), ..NewTable::default() };
+            table.preset().map(|preset| preset.to_string())
+        };
+        assert_eq!(wanted("first", None).as_deref(), Some("edition first"));
+        assert_eq!(wanted("", Some("es-2011")).as_deref(), Some("book es-2011"));
+        assert_eq!(wanted("first", Some("es-2011")).as_deref(), Some("book es-2011"));
+        assert_eq!(wanted("second", Some("es-2011")), None, "a book of another edition");
+        assert_eq!((wanted("", None), wanted("", Some("es-1999"))), (None, None));
+    }
+}

@@ -124,8 +124,8 @@ smash-3 = What is an attack
         Herbivore, see no attack at all.
     .second = A ✊ that a card adds to your Roll counts like a rolled one.
     .godzilla = A ✊ added by a card counts too; these cards are our own design.
-    .in-es-2016 = A ✊ that a card adds to your Roll counts like a rolled one. Whoever is attacked gets the counters
-        of Poison Spit and Shrink Ray, hurt or not.
+    .in-es-2016 = A ✊ that a card adds to your Roll counts like a rolled one. Whoever is attacked gets the counters of
+        Poison Spit and Shrink Ray, whether it loses ♥ or not.
     .in-es-2011 = If every bit of the damage is prevented, cards that care about hurting others see no attack. No
         card raises the damage of a card you buy, and Fire Breathing burns a neighbour that your damage reaches.
     .in-en-summary = If every bit of the damage is prevented, cards that care about hurting others see no attack. A
