@@ -91,7 +91,7 @@ impl Evidence {
             match by_the_book(text, one.book) {
                 Ok(scenario) if scenario.cites().iter().any(|id| one.cites.contains(&id.as_str())) => return Ok(()),
                 Ok(scenario) => {
-                    why = format!("{path} cites {}, not {}", scenario.cites().join(" "), one.cites.join(" "))
+                    why = format!("{path} cites {}, not {}", scenario.cites().join(" "), one.cites.join(" "));
                 }
                 Err(because) => why = format!("{path} {because}"),
             }
