@@ -244,7 +244,7 @@ rules = Consulta las reglas, una por una.
 faq = Contesta lo que se pregunta en la mesa.
     .question = La palabra con la que aparece una pregunta; sin ella, se muestran todas.
     .edition = Contesta solo para esta edición: EDITIONS.
-    .book = Contesta solo para la edición de este reglamento: BOOKS.
+    .book = Contesta solo para este reglamento: BOOKS.
     .json = Escribe JSON en vez de texto.
     .examples =
         Ejemplos:

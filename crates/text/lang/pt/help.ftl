@@ -242,7 +242,7 @@ rules = Consulta as regras, uma por uma.
 faq = Responde o que se pergunta na mesa.
     .question = A palavra com que uma pergunta aparece; sem ela, todas são mostradas.
     .edition = Responde só para esta edição: EDITIONS.
-    .book = Responde só para a edição deste livro de regras: BOOKS.
+    .book = Responde só para este livro de regras: BOOKS.
     .json = Escreve JSON em vez de texto.
     .examples =
         Exemplos:
