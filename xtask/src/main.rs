@@ -3,6 +3,7 @@
 //! `cargo xtask help` says what there is. It needs nothing but the standard library, so it is ready in a second.
 
 mod api;
+mod books;
 mod budget;
 mod fuzz;
 mod gate;
@@ -22,6 +23,7 @@ cargo xtask CHORE
   web [--dev]     build the browser client into crates/web/dist, from where kaiju takes it; --dev is quick and large
   budget [GAMES]  what the browser client costs on a slow phone: loading, frames, taps, memory after GAMES games, 3 by
                   default; fails where it is more than it may be (needs Node and Chromium, and a machine at rest)
+  books           make the page docs/books/README.md of the statements beside it
   bench           how fast the rules play on this machine
   callgrind       instructions per random game: the speed that does not depend on the machine (needs valgrind)
   fuzz [SECONDS]  throw random bytes at the parsers and the rules, SECONDS per target, 60 by default
@@ -42,6 +44,7 @@ fn main() -> ExitCode {
         ["web", "--dev"] => web::pack(true),
         ["budget"] => budget::budget("3"),
         ["budget", games] => budget::budget(games),
+        ["books"] => books::books(),
         ["bench"] => show::bench(),
         ["callgrind"] => show::callgrind(),
         ["fuzz"] => fuzz::fuzz("60"),

@@ -30,6 +30,7 @@ mod serve;
 mod sheet;
 mod sim;
 mod soak;
+mod statements;
 mod tongue;
 mod verify;
 mod words;

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use anyhow::{Result, bail};
+use anyhow::{Error, Result, bail};
 use clap::Args;
 use kaiju_rules::{Book, Chapter, Clause, EditionId, Preset, Rules};
 use kaiju_text::faq::{Entry, FAQ};
@@ -15,6 +15,7 @@ use crate::args::{book, edition};
 use crate::cards::show_ruling;
 use crate::decisions::Decision;
 use crate::near::nearest;
+use crate::statements;
 use crate::tongue::lang;
 use crate::words::{BOLD, DIM, width, wrapped};
 
@@ -32,6 +33,7 @@ Examples:
   kaiju rules --edition godzilla       only what holds in one edition
   kaiju rules switches                 the switches that differ between editions
   kaiju rules books                    the rulebooks, and what sets each apart from its edition
+  kaiju rules books es-2016            what one rulebook says, and the scenarios that show it
   kaiju rules END-1 --book en-summary  a clause as one rulebook has it";
 
 /// Which rule to look up.
@@ -39,7 +41,8 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(crate) struct RulesArgs {
     /// The id of a clause, such as ENTER-2, or of a ruling, such as I-012, the first word of several, such as ENTER, words to
-    /// search for, `all`, `switches`, `rulings` or `books`; without it, all clauses are listed.
+    /// search for, `all`, `switches`, `rulings` or `books`; without it, all clauses are listed. After `books`: the book to
+    /// read, statement by statement, with the scenarios that show each.
     #[arg(value_name = "CLAUSE")]
     clause: Vec<String>,
     /// Show only what holds in this edition: EDITIONS.
@@ -57,6 +60,12 @@ impl RulesArgs {
     /// Prints what was asked for.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let lang = lang();
+        if let [books, name] = &self.clause[..]
+            && books == "books"
+        {
+            let book = book(name).map_err(Error::msg)?;
+            return statements::print(book, self.json, out);
+        }
         let one = self.book.map(Preset::Book).or(self.edition.map(Preset::Edition));
         let presets = one.map_or(EditionId::ALL.map(Preset::Edition).to_vec(), |only| vec![only]);
         let editions = presets.iter().map(|preset| preset.edition()).collect();

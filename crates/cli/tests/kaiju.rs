@@ -547,6 +547,25 @@ fn the_whole_reference_can_be_read_at_once() {
 }
 
 #[test]
+fn a_rulebook_is_read_statement_by_statement() {
+    for book in kaiju_rules::Book::ALL.map(kaiju_rules::Book::name) {
+        let said = kaiju(&["rules", "books", book]).fine();
+        let rows = json(&["rules", "books", book, "--json"]);
+        let rows = rows.as_array().expect("a list");
+        assert!(rows.len() > 60 && said.contains(&format!("{} statements", rows.len())), "{said}");
+        for row in rows {
+            let says = row["says"].as_str().expect("a sentence").split_whitespace().next().expect("a word");
+            assert!(said.contains(says), "{} is missing from\n{said}", row["id"]);
+        }
+        assert!(said.lines().all(|line| line.chars().count() <= 96 || !line.trim().contains(' ')), "{said}");
+    }
+    let said = kaiju(&["rules", "books", "es-2016", "--lang", "es"]).fine();
+    assert!(said.starts_with("Reglamento español de 2016\n") && said.contains("rules/examples/ex-3-second"), "{said}");
+    assert!(kaiju(&["rules", "books", "es-2061"]).refused().contains("es-2016"));
+    assert!(kaiju(&["rules", "ENTER-2", "es-2016"]).refused().contains("es-2016"));
+}
+
+#[test]
 fn an_edition_narrows_the_reference() {
     assert!(kaiju(&["rules"]).fine().contains("EVENT-1"));
     assert!(!kaiju(&["rules", "--edition", "first"]).fine().contains("EVENT-1"));

@@ -84,7 +84,8 @@ impl TablePlan {
         if !(2..=6).contains(&wanted.seats.len()) {
             return Err(Code::BadSetup);
         }
-        let rules = switched(edition, &wanted.switches)?;
+        let switches = switches(wanted, preset);
+        let rules = switched(edition, &switches)?;
         let mut seats = Vec::new();
         for (seat, monster) in wanted.seats.iter().zip(monsters(wanted, edition, &rules)?) {
             let kind = match seat.kind {
@@ -100,7 +101,7 @@ impl TablePlan {
         let plan = TablePlan {
             rules: RULES_VERSION,
             edition,
-            switches: switches(wanted, preset),
+            switches,
             seats,
             clock_s: wanted.clock_s.filter(|&s| s > 0).map(|s| s.min(LONGEST)),
             grace_s: wanted.grace_s.unwrap_or(GRACE_S).min(LONGEST),

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use kaiju_rules::{Clause, EDITIONS, Event, Monster, Question, deck_of};
+use kaiju_rules::{Clause, EDITIONS, EditionId, Event, Monster, Question, deck_of};
 use kaiju_testkit::scenario::Scenario;
 
 /// Cards named with a word that the rules need for something else.
@@ -120,10 +120,18 @@ fn is_ruling(id: &str) -> bool {
 
 // ── scenarios and clauses ────────────────────────────────────────────────────
 #[test]
-fn every_clause_has_a_scenario() {
-    let cited: BTreeSet<String> = scenarios().iter().flat_map(|(_, s)| s.cites().to_vec()).collect();
-    let clauses = Clause::ALL.iter().map(|clause| clause.id());
-    let missing: Vec<String> = clauses.filter(|id| !cited.contains(*id)).map(str::to_string).collect();
+fn every_clause_has_a_scenario_in_each_edition_it_holds_in() {
+    let mut cited = BTreeSet::new();
+    for (_, scenario) in scenarios() {
+        let edition = scenario.start().table().edition();
+        cited.extend(scenario.cites().iter().map(|id| (edition, id.clone())));
+    }
+    let mut missing = Vec::new();
+    for edition in EditionId::all() {
+        let holds = Clause::ALL.iter().filter(|clause| clause.holds(&edition.edition().rules));
+        let unshown = holds.filter(|clause| !cited.contains(&(edition, clause.id().to_string())));
+        missing.extend(unshown.map(|clause| format!("{} in {edition}", clause.id())));
+    }
     report("no scenario cites these; write one under scenarios/rules with the id in its `cite` line:", &missing);
 }
 

@@ -26,6 +26,7 @@ mod lang;
 pub mod rules;
 pub mod rulings;
 pub mod search;
+pub mod statements;
 mod why;
 
 /// The words of every area as functions, one a message; see the crate's documentation.

@@ -8,7 +8,8 @@ use std::fs;
 use std::path::Path;
 
 use forbidden::{bare, exceptions, forbidden, says};
-use kaiju_rules::Monster;
+use kaiju_rules::{Book, Monster};
+use kaiju_text::statements::statements;
 use kaiju_text::{Lang, cards};
 
 /// A message or one of its attributes: `web/hero`, `ask/keep.hint`.
@@ -157,4 +158,17 @@ fn the_files_are_read_as_they_are_meant() {
     }
     assert!(says("Whoever, in Tokio.", "Tokio") && !says("Tokiota", "Tokio") && !says("the anew-born", "anew"));
     assert_eq!(bare("Set `must_enter` in King of Tokyo"), "Set 9 in 9");
+}
+
+#[test]
+fn no_statement_uses_a_word_the_glossary_forbids() {
+    let rules: Vec<_> = forbidden("en").into_iter().filter(|rule| rule.areas.is_empty()).collect();
+    let mut faults = Vec::new();
+    for one in Book::ALL.into_iter().flat_map(statements) {
+        let why = one.unshown.as_ref().map_or("", |(_, why)| why);
+        let text = format!("{} {why}", one.says);
+        let found = rules.iter().filter(|rule| rule.forms.iter().any(|form| says(&text, form)));
+        faults.extend(found.map(|rule| format!("{}: say: {} ({text})", one.id(), rule.instead)));
+    }
+    assert!(faults.is_empty(), "{} words\n{}", faults.len(), faults.join("\n"));
 }

@@ -82,6 +82,7 @@ no-config-folder = there is no folder for settings: set XDG_CONFIG_HOME or HOME
 
 no-such-clause = there is no clause { $id }; the nearest are { $near }; `kaiju rules` lists all
 switches = Switches
+book-statements = { $all } statements, told in our own words; scenarios show { $shown } of them.
 
 ## kaiju faq
 

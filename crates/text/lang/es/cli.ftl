@@ -82,6 +82,7 @@ no-config-folder = no hay carpeta para la configuración: define XDG_CONFIG_HOME
 
 no-such-clause = no hay ninguna regla { $id }; las más parecidas son { $near }; `kaiju rules` las muestra todas
 switches = Opciones de las reglas
+book-statements = { $all } afirmaciones, contadas en inglés con nuestras palabras; los escenarios muestran { $shown } de ellas.
 
 ## kaiju faq
 

@@ -238,7 +238,7 @@ find = Busca en reglas, cartas, decisiones y preguntas.
           kaiju find armor --json              para otro programa
 
 rules = Consulta las reglas, una por una.
-    .clause = El id de una regla, como ENTER-2, o de una decisión, como I-012, la primera palabra de varias, como ENTER, palabras que buscar, `all`, `switches` o `rulings`; sin él, se enumeran todas.
+    .clause = El id de una regla, como ENTER-2, o de una decisión, como I-012, la primera palabra de varias, como ENTER, palabras que buscar, `all`, `switches`, `rulings` o `books`; sin él, se enumeran todas. Tras `books`: el reglamento que leer, afirmación por afirmación, con los escenarios que muestran cada una.
     .edition = Solo lo que vale en esta edición: EDITIONS.
     .book = Solo lo que vale en este reglamento: BOOKS.
     .json = Escribe JSON en vez de texto.
@@ -255,6 +255,7 @@ rules = Consulta las reglas, una por una.
           kaiju rules YIELD-2 --lang es        la misma en español
           kaiju rules --edition godzilla       solo lo que vale en una edición
           kaiju rules switches                 las opciones que distinguen las ediciones
+          kaiju rules books es-2016            lo que dice un reglamento, y los escenarios que lo muestran
 
 faq = Contesta lo que se pregunta en la mesa.
     .question = La palabra con la que aparece una pregunta, o palabras suyas; sin ella, se muestran todas.

@@ -82,6 +82,7 @@ no-config-folder = não há pasta para a configuração: defina XDG_CONFIG_HOME 
 
 no-such-clause = não existe a regra { $id }; as mais parecidas são { $near }; `kaiju rules` mostra todas
 switches = Opções das regras
+book-statements = { $all } afirmações, contadas em inglês com as nossas palavras; os cenários mostram { $shown } delas.
 
 ## kaiju faq
 

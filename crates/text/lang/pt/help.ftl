@@ -236,7 +236,7 @@ find = Busca em regras, cartas, decisões e perguntas.
           kaiju find armor --json              para outro programa
 
 rules = Consulta as regras, uma por uma.
-    .clause = O id de uma regra, como ENTER-2, ou de uma decisão, como I-012, a primeira palavra de várias, como ENTER, palavras a buscar, `all`, `switches` ou `rulings`; sem ele, todas são listadas.
+    .clause = O id de uma regra, como ENTER-2, ou de uma decisão, como I-012, a primeira palavra de várias, como ENTER, palavras a buscar, `all`, `switches`, `rulings` ou `books`; sem ele, todas são listadas. Depois de `books`: o livro de regras a ler, afirmação por afirmação, com os cenários que mostram cada uma.
     .edition = Só o que vale nesta edição: EDITIONS.
     .book = Só o que vale neste livro de regras: BOOKS.
     .json = Escreve JSON em vez de texto.
@@ -253,6 +253,7 @@ rules = Consulta as regras, uma por uma.
           kaiju rules YIELD-2 --lang es        a mesma em espanhol
           kaiju rules --edition godzilla       só o que vale em uma edição
           kaiju rules switches                 as opções que distinguem as edições
+          kaiju rules books es-2016            o que diz um livro de regras, e os cenários que o mostram
 
 faq = Responde o que se pergunta na mesa.
     .question = A palavra com que uma pergunta aparece, ou palavras dela; sem ela, todas são mostradas.
