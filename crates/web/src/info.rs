@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use kaiju_client::Beat;
 use kaiju_rules::{Card, Clause, EditionId, Event, Kind, Reason};
-use kaiju_text::{cards, editions, events, rules, web};
+use kaiju_text::{books, cards, editions, events, rules, web};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
@@ -97,11 +97,11 @@ fn card_info(card: &'static Card) -> AnyView {
 
 fn clause_info(id: &str) -> AnyView {
     let Some(clause) = Clause::from_id(id) else { return ().into_any() };
-    let edition = game().stage.view.with(|view| view.table().edition());
+    let here =
+        game().stage.view.with(|view| rules::note_at(lang(), clause, view.table().edition(), view.table().rules()));
     let notes = rules::notes(lang(), clause).map(|(of, text)| {
-        let here = of == edition;
-        let class = if here { "note note-good" } else { "note" };
-        view! { <p class=class><span><b>{editions::title(lang(), of)}</b> ": " {rich(text)}</span></p> }
+        let class = if here == Some(text) { "note note-good" } else { "note" };
+        view! { <p class=class><span><b>{books::title_of_preset(lang(), of)}</b> ": " {rich(text)}</span></p> }
     });
     view! {
         <h3><span class="clause">{clause.id()}</span> " " {rules::title(lang(), clause)}</h3>
@@ -138,7 +138,7 @@ fn subject(beat: &Beat) -> Option<&'static Card> {
         | Event::Lost { card, .. }
         | Event::Milled { card, .. }
         | Event::Gained { card, .. }
-        | Event::Taken { card, .. } => table.card(card),
+        | Event::Taken { card, .. } => table.card(card).under(table.rules()),
         Event::Played { evolution, .. } => table.print(evolution),
         _ => return None,
     })
