@@ -119,19 +119,24 @@ impl TablePlan {
 
     /// May this monster play at the table (EVO-1)?
     pub fn admits(&self, monster: Monster) -> bool {
-        switched(self.edition, &self.switches).is_ok_and(|rules| rules.admit(monster))
+        self.played().is_ok_and(|rules| rules.admit(monster))
     }
 
     /// What a game with these monsters starts from.
     pub fn setup(&self, monsters: impl Iterator<Item = Monster>) -> Result<Setup, Code> {
         let monsters: Vec<Monster> = monsters.collect();
-        let setup = Setup::of(self.edition, switched(self.edition, &self.switches)?, &monsters);
+        let setup = Setup::of(self.edition, self.played()?, &monsters);
         setup.map_err(|_| Code::BadSetup)
+    }
+
+    /// The switches it is played with.
+    fn played(&self) -> Result<Rules, Code> {
+        switched(self.edition, &self.switches)
     }
 
     /// The book that is played to the letter, if it is one.
     pub fn book(&self) -> Option<Book> {
-        Book::played(self.edition, &switched(self.edition, &self.switches).ok()?)
+        Book::played(self.edition, &self.played().ok()?)
     }
 }
 
