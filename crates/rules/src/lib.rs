@@ -81,6 +81,7 @@ mod play;
 mod seat;
 mod sets;
 mod setup;
+mod summary;
 mod table;
 mod turn;
 mod view;
@@ -104,6 +105,7 @@ pub use setup::{
     DeckExhausted, DiceLimit, EDITIONS, Edition, EditionId, EndOrder, FirstPlayer, Monster, ResolveOrder, Rules, Setup,
     SetupError, Species, SwitchError, TwoPlayerTokyo, VictoryCheck,
 };
+pub use summary::TurnStep;
 pub use table::text::Dial;
 pub use table::{
     DICE, EXTRAS, EvolutionSet, Evolutions, Extra, GOAL, HEARTS, MARKS, Origin, Place, PlaceSet, ROLLS, SlotId,

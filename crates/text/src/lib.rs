@@ -24,6 +24,7 @@ pub mod faq;
 mod lang;
 pub mod rules;
 pub mod rulings;
+pub mod turn;
 mod why;
 
 /// The words of every area as functions, one a message; see the crate's documentation.
