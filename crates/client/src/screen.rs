@@ -296,7 +296,7 @@ pub fn bounty(view: &View, seat: Seat, action: Action) -> Bounty {
 
 /// The card an answer is about, if it is about one: for its popover.
 pub fn card_of(table: &Table, action: Action) -> Option<&'static Card> {
-    Some(match action {
+    let card = match action {
         Action::Card(card) | Action::BuyFrom(card) => table.card(card),
         Action::Buy(slot) => table.card(table.shop()[slot.index()]?),
         Action::BuyTop(depth) => table.card(table.top(depth)?),
@@ -304,7 +304,8 @@ pub fn card_of(table: &Table, action: Action) -> Option<&'static Card> {
             table.print(source)
         }
         _ => return None,
-    })
+    };
+    Some(card.under(table.rules()))
 }
 
 #[cfg(test)]

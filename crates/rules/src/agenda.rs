@@ -76,6 +76,10 @@ steps! {
     EndRest "end-rest",
     /// Poison counters (POISON-1).
     Poison "poison",
+    /// Poison has struck before other effects of the end; the active monster chooses what comes next (END-1).
+    Late "late",
+    /// The rest of those in the default order (END-1).
+    LateRest "late-rest",
     /// Has somebody won (WIN-1)?
     Check "check",
     /// Who is next (END-1)?

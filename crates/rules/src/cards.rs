@@ -64,7 +64,18 @@ use crate::hooks::Hooks;
 
 /// A Keep card, to be filled in.
 const fn keep(id: &'static str, name: &'static str, cost: u8) -> Card {
-    Card { id, name, text: "", cost, kind: Kind::Keep, rulings: &[], plays: &[], hooks: Hooks::NONE }
+    Card {
+        id,
+        name,
+        text: "",
+        sections: &[],
+        when: None,
+        cost,
+        kind: Kind::Keep,
+        rulings: &[],
+        plays: &[],
+        hooks: Hooks::NONE,
+    }
 }
 
 /// A Discard card, to be filled in.

@@ -41,6 +41,10 @@ pub struct Card {
     pub name: &'static str,
     /// What it does, in our words.
     pub text: &'static str,
+    /// What it says where a switch is set otherwise than in its edition: the card once more, each with its own text.
+    pub sections: &'static [&'static Card],
+    /// The switch this text is for, and the word it is set to; none for the text of an edition.
+    pub when: Option<(&'static str, &'static str)>,
     /// Its price in energy.
     pub cost: u8,
     /// What becomes of it.
@@ -54,6 +58,17 @@ pub struct Card {
 }
 
 impl Card {
+    /// The card with its text for a switch that is set to this word.
+    pub(crate) const fn when(self, switch: &'static str, word: &'static str, text: &'static str) -> Card {
+        Card { text, when: Some((switch, word)), sections: &[], ..self }
+    }
+
+    /// The card as it is to be read under these rules.
+    pub fn under(&'static self, rules: &Rules) -> &'static Card {
+        let holds = |card: &&&'static Card| card.when.is_some_and(|(switch, word)| rules.get(switch) == Some(word));
+        self.sections.iter().find(holds).copied().unwrap_or(self)
+    }
+
     /// The moments at which it speaks, as far as it is looked up for them.
     pub(crate) const fn ears(&self) -> MomentSet {
         let mut ears = MomentSet::EMPTY;
@@ -221,8 +236,18 @@ pub(crate) static CLASSIC_SECOND: Deck = Deck::new(cards::SECOND_EDITION, cards:
 /// The deck of the Godzilla edition.
 pub(crate) static GODZILLA: Deck = Deck::new(cards::GODZILLA_EDITION, &[]);
 
-pub(crate) static BLANK: Card =
-    Card { id: "", name: "", text: "", cost: 0, kind: Kind::Discard, rulings: &[], plays: &[], hooks: Hooks::NONE };
+pub(crate) static BLANK: Card = Card {
+    id: "",
+    name: "",
+    text: "",
+    sections: &[],
+    when: None,
+    cost: 0,
+    kind: Kind::Discard,
+    rulings: &[],
+    plays: &[],
+    hooks: Hooks::NONE,
+};
 
 impl Deck {
     const fn new(printed: &[(&'static Card, usize)], promos: &[&'static Card]) -> Deck {

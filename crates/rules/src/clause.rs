@@ -88,10 +88,10 @@ clauses! {
         Heal3 = "HEAL-3" [counters_removable_in_tokyo] -> Poison1, Shrink1, Heal2;
         Smash1 = "SMASH-1" [] -> Smash2, Smash3, Yield1;
         Smash2 = "SMASH-2" [] -> Enter1, Enter2, Ex5;
-        Smash3 = "SMASH-3" [] -> Smash1, Smash4;
-        Smash4 = "SMASH-4" [] -> Smash3, Yield1, Poison1;
+        Smash3 = "SMASH-3" [raised_damage, neighbours_burn, counters_for] -> Smash1, Smash4;
+        Smash4 = "SMASH-4" [armour_by_source] -> Smash3, Yield1, Poison1;
         Yield1 = "YIELD-1" [] -> Yield2, Yield3, Enter1, Enter2;
-        Yield2 = "YIELD-2" [yield_needs_damage] -> Yield1, Smash4;
+        Yield2 = "YIELD-2" [yield_needs_damage, yield_needs_die] -> Yield1, Smash4;
         Yield3 = "YIELD-3" [] -> Yield1;
         Out1 = "OUT-1" [] -> Out2, Out3, Win2;
         Out2 = "OUT-2" if attacker_replaces_eliminated [attacker_replaces_eliminated] -> Out1, Enter1, Smash4;
@@ -99,17 +99,17 @@ clauses! {
     }
     /// Entering Tokyo, and the closing of the Bay.
     Enter = "enter" {
-        Enter1 = "ENTER-1" if attack_into_empty_takes_tokyo [attack_into_empty_takes_tokyo]
+        Enter1 = "ENTER-1" if attack_into_empty_takes_tokyo [attack_into_empty_takes_tokyo, free_city_hits_nobody]
             -> Smash2, Out2, Enter3, Ex5;
         Enter2 = "ENTER-2" if must_enter_empty_tokyo [must_enter_empty_tokyo] -> Enter3, Enter4, Bay1, Ex5;
         Enter3 = "ENTER-3" [] -> Yield1, Bay1, Ex3;
         Enter4 = "ENTER-4" [two_player_tokyo] -> Start1, Duo1, Bay1;
-        Enter5 = "ENTER-5" [] -> Enter4;
+        Enter5 = "ENTER-5" [dropping_in] -> Enter4;
         Bay1 = "BAY-1" [bay_moves_to_empty_city] -> Setup2, Enter4, Ex3;
     }
     /// Power cards and Events.
     Buy = "buy" {
-        Buy1 = "BUY-1" [power_cards] -> Buy2, Buy3, Buy5, Ex4;
+        Buy1 = "BUY-1" [power_cards, new_card_first] -> Buy2, Buy3, Buy5, Ex4;
         Buy2 = "BUY-2" [] -> Buy1, Buy4, Event3, Ex4;
         Buy3 = "BUY-3" [] -> Buy1, Out1, Event2;
         Buy4 = "BUY-4" if energy_if_no_buy [energy_if_no_buy] -> Buy1, Buy2;
@@ -121,8 +121,8 @@ clauses! {
     }
     /// The end of a turn and the end of the game.
     End = "end" {
-        End1 = "END-1" [end_order] -> Poison1, Win1, Setup5;
-        Poison1 = "POISON-1" [] -> Heal3, Smash4, Win4;
+        End1 = "END-1" [end_order, poison_in_end_order] -> Poison1, Win1, Setup5;
+        Poison1 = "POISON-1" [poison_in_end_order] -> Heal3, Smash4, Win4;
         Win1 = "WIN-1" [victory_check] -> Win4, Win5, Limit1;
         Win2 = "WIN-2" [] -> Out1, Out3;
         Win3 = "WIN-3" [] -> Out3;

@@ -312,6 +312,9 @@ impl State {
             Question::Shop => shopping(table, seat, list),
             Question::Ending => {
                 list.push(Action::No);
+                if self.poison_waits() {
+                    list.push(Action::Yes);
+                }
                 list.extend(self.endings().map(|power| Action::Use(power.source)));
             }
             Question::Power(source, step) => {

@@ -502,7 +502,8 @@ impl Play<'_> {
             }
             (Question::Shop, _) => self.shop(seat, action),
             (Question::Ending, Action::Use(source)) => self.end_with(Play::power(seat, source)),
-            (Question::Ending, _) => self.state.agenda.turn_to(Step::EndRest),
+            (Question::Ending, Action::Yes) => self.poison_early(),
+            (Question::Ending, _) => self.end_as_usual(),
             (Question::Choose, Action::Take(evolution)) => self.keep_evolution(seat, evolution),
             (Question::Evolve(_), _) => {
                 if let Some(Task::Offer { now, at, left, next }) = self.state.agenda.top() {

@@ -20,7 +20,18 @@ use crate::table::EvolutionSet;
 
 /// An evolution that is discarded after use, to be filled in; it may be played at these moments.
 const fn temporary(id: &'static str, name: &'static str, plays: &'static [Moment]) -> Card {
-    Card { id, name, text: "", cost: 0, kind: Kind::Temporary, rulings: &[], plays, hooks: Hooks::NONE }
+    Card {
+        id,
+        name,
+        text: "",
+        sections: &[],
+        when: None,
+        cost: 0,
+        kind: Kind::Temporary,
+        rulings: &[],
+        plays,
+        hooks: Hooks::NONE,
+    }
 }
 
 /// An evolution that stays, to be filled in; it may be played at any time (EVO-4).

@@ -458,6 +458,8 @@ hooks! {
         /// What it does when a loss is coming is a fixed reduction: it asks nobody, and comes before all that is played or
         /// rolled for (GZ-3).
         fixed: Fixed = bool,
+        /// The hearts it takes beyond the smashes are one with them, even where every source counts by itself (I-002).
+        joins: Joins = bool,
     }
 }
 

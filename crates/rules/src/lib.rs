@@ -64,6 +64,7 @@
 extern crate alloc;
 
 mod agenda;
+mod book;
 mod cards;
 mod catalogue;
 mod chance;
@@ -89,6 +90,7 @@ mod wording;
 mod wound;
 
 pub use agenda::{Agenda, Cursor, Step, Task};
+pub use book::Book;
 pub use catalogue::{Card, CardSet, Deck, Kind};
 pub use chance::{Luck, Outcome};
 pub use clause::{Chapter, Clause, Reason, Why};
@@ -102,8 +104,9 @@ pub use occasion::{HeartDice, Wound};
 pub use play::Play;
 pub use seat::{Seat, SeatSet};
 pub use setup::{
-    DeckExhausted, DiceLimit, EDITIONS, Edition, EditionId, EndOrder, FirstPlayer, Monster, ResolveOrder, Rules, Setup,
-    SetupError, Species, SwitchError, TwoPlayerTokyo, VictoryCheck,
+    CountersFor, DeckExhausted, DiceLimit, DroppingIn, EDITIONS, Edition, EditionId, EndOrder, FirstPlayer, Monster,
+    NeighboursBurn, NewCardFirst, RaisedDamage, ResolveOrder, Rules, Setup, SetupError, Species, SwitchError,
+    TwoPlayerTokyo, VictoryCheck,
 };
 pub use summary::TurnStep;
 pub use table::text::Dial;

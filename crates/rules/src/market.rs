@@ -9,7 +9,7 @@ use crate::event::{Event, Log};
 use crate::hooks::{CardId, Moment, Occasion, Power, Source};
 use crate::play::Play;
 use crate::seat::Seat;
-use crate::setup::DeckExhausted;
+use crate::setup::{DeckExhausted, NewCardFirst};
 use crate::table::{Origin, SlotId, SlotSet};
 
 /// What a sweep costs (BUY-2).
@@ -67,7 +67,10 @@ impl Play<'_> {
             // The three cards of the setup are no news to anybody.
             if !fresh.is_empty() && self.table().turns() > 0 && self.table().anyone_hears(Moment::Revealed) {
                 let (active, alive) = (self.active(), self.table().alive());
-                let first = alive.after(active).unwrap_or(active);
+                let first = match self.table().rules().new_card_first {
+                    NewCardFirst::Left => alive.after(active).unwrap_or(active),
+                    NewCardFirst::Active => active,
+                };
                 self.offer(Occasion::Revealed(fresh), first, alive);
             }
             return;

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::book::Book;
 use crate::catalogue::{self, CLASSIC_FIRST, CLASSIC_SECOND, Deck};
 
 /// A value a switch can have, with the word that stands for it.
@@ -103,6 +104,59 @@ choice! {
         Nine = "9",
     }
 }
+choice! {
+    /// Which neighbours burn along with what a power says it sets on fire (I-007).
+    NeighboursBurn {
+        /// Both, whenever anybody else loses hearts to their owner.
+        AnyDamage = "any_damage",
+        /// Both, when the Roll has a smash.
+        Roll = "roll",
+        /// Those that the damage itself reaches, by smashes or not.
+        Reached = "reached",
+        /// Those that are attacked.
+        Attacked = "attacked",
+    }
+}
+choice! {
+    /// What the powers that raise damage raise (SMASH-3).
+    RaisedDamage {
+        /// All of it, bought damage too (I-045, I-052).
+        All = "all",
+        /// All but what a card does when it is bought.
+        NotBought = "not_bought",
+        /// That of attacks.
+        Attacks = "attacks",
+    }
+}
+choice! {
+    /// Whom the powers that hand out counters give them (I-011, I-013).
+    CountersFor {
+        /// Whoever lost hearts to the attack.
+        Hurt = "hurt",
+        /// Whoever was attacked.
+        Attacked = "attacked",
+    }
+}
+choice! {
+    /// What becomes of Tokyo when a card drops its buyer there (I-157, I-158).
+    DroppingIn {
+        /// A buyer outside takes the City; one in Tokyo stays where it is.
+        City = "city",
+        /// Everybody else leaves Tokyo, and the buyer takes the City.
+        AllLeave = "all_leave",
+        /// A buyer outside takes the City; for one in the Bay the card does nothing at all.
+        NotInBay = "not_in_bay",
+    }
+}
+choice! {
+    /// Who of several monsters may buy a new card first, out of turn (I-088).
+    NewCardFirst {
+        /// The next to the left of the active monster.
+        Left = "left",
+        /// The active monster.
+        Active = "active",
+    }
+}
 
 macro_rules! switches {
     ($($(#[$doc:meta])* $name:ident: $type:ty),* $(,)?) => {
@@ -180,6 +234,24 @@ switches! {
     end_order: EndOrder,
     /// The most dice anybody rolls (ROLL-2).
     dice_limit: DiceLimit,
+    /// Whoever takes a free City hits nobody, though somebody holds the Bay (ENTER-1).
+    free_city_hits_nobody: bool,
+    /// A monster may yield only to an attack with a smash on a die (YIELD-2).
+    yield_needs_die: bool,
+    /// Armour is held against the smashes and against what each power adds to them, one by one (I-002).
+    armour_by_source: bool,
+    /// What the powers that raise damage raise (SMASH-3).
+    raised_damage: RaisedDamage,
+    /// Which neighbours burn (I-007).
+    neighbours_burn: NeighboursBurn,
+    /// Whom the powers that hand out counters give them (I-011, I-013).
+    counters_for: CountersFor,
+    /// What becomes of Tokyo when a card drops its buyer there (I-157, I-158).
+    dropping_in: DroppingIn,
+    /// Who of several monsters may buy a new card first, out of turn (I-088).
+    new_card_first: NewCardFirst,
+    /// Poison is one of the effects at the end of a turn, and strikes when its bearer likes (END-1, POISON-1).
+    poison_in_end_order: bool,
 }
 
 impl Rules {
@@ -293,7 +365,7 @@ impl Species {
 /// The editions with their ids, oldest first.
 macro_rules! editions {
     ($($(#[$doc:meta])* $id:ident = $edition:expr;)*) => {
-        $($(#[$doc])* const $id: Edition = $edition;)*
+        $($(#[$doc])* pub(crate) const $id: Edition = $edition;)*
 
         /// The editions, oldest first.
         pub static EDITIONS: [Edition; EditionId::ALL.len()] = [$($id),*];
@@ -335,6 +407,15 @@ editions! {
             resolve_order: ResolveOrder::Matters,
             end_order: EndOrder::Chosen,
             dice_limit: DiceLimit::Eight,
+            free_city_hits_nobody: false,
+            yield_needs_die: false,
+            armour_by_source: false,
+            raised_damage: RaisedDamage::All,
+            neighbours_burn: NeighboursBurn::AnyDamage,
+            counters_for: CountersFor::Hurt,
+            dropping_in: DroppingIn::City,
+            new_card_first: NewCardFirst::Left,
+            poison_in_end_order: false,
         },
         deck: &CLASSIC_FIRST,
         ours: false,
@@ -359,6 +440,8 @@ editions! {
             counters_removable_in_tokyo: false,
             end_order: EndOrder::Fixed,
             dice_limit: DiceLimit::Nine,
+            neighbours_burn: NeighboursBurn::Roll,
+            dropping_in: DroppingIn::AllLeave,
             ..FIRST.rules
         },
         deck: &CLASSIC_SECOND,
@@ -519,9 +602,19 @@ impl Setup {
         Ok(self)
     }
 
+    /// A book as it is written, with the monsters of its edition.
+    pub fn of_book(book: Book, players: usize) -> Result<Setup, SetupError> {
+        Ok(Setup::new(book.edition(), players)?.with_rules(book.rules()))
+    }
+
     /// The edition.
     pub fn edition(&self) -> EditionId {
         self.edition
+    }
+
+    /// The book played to the letter, if it is one.
+    pub fn book(&self) -> Option<Book> {
+        Book::played(self.edition, &self.rules)
     }
 
     /// The switches.

@@ -7,7 +7,9 @@ use crate::decision::{Action, Question};
 use crate::dice::{Dice, Face, FaceSet, Six};
 use crate::engine::State;
 use crate::event::Event;
-use crate::hooks::{Hooks, Moment, MomentSet, ONE_DIE, ONE_ROLL, Occasion, Power, Source};
+use crate::hooks::{
+    CARDS, ENERGY, HEARTS, Hooks, Moment, MomentSet, ONE_DIE, ONE_ROLL, Occasion, Power, STARS, Source,
+};
 use crate::occasion::HeartDice;
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
@@ -140,6 +142,31 @@ impl State {
         self.table.powers(me, Moment::TurnEnds).map(|(p, _)| p).filter(|p| !self.table.is_used(p.source))
     }
 
+    /// Is poison one of the effects of the end, and still to come (END-1, POISON-1)?
+    pub(crate) fn poison_waits(&self) -> bool {
+        let table = &self.table;
+        table.rules().poison_in_end_order
+            && table.stand(table.active()).poison > 0
+            && self.agenda.step() == Some(Step::End)
+    }
+
+    /// What poison changes at the end of the turn, and what it looks at.
+    #[cold]
+    fn poison_stirs(&self) -> (u8, u8) {
+        let (table, me) = (&self.table, self.table.active());
+        let deadly = table.stand(me).poison >= table.hearts(me);
+        let answers = table.hears(me, Moment::Wounded);
+        let pays = table.hears_any(me, MomentSet::of(&[Moment::WoundComing, Moment::Usable]));
+        let writes = if deadly {
+            STARS | CARDS | ENERGY
+        } else if answers {
+            ENERGY
+        } else {
+            0
+        };
+        (HEARTS | writes, HEARTS | CARDS | if pays { ENERGY } else { 0 })
+    }
+
     /// Does the order of those effects matter: does one change what another looks at (END-1)?
     fn asks_ending(&self) -> bool {
         let table = &self.table;
@@ -148,6 +175,12 @@ impl State {
         }
         let hooks = |power: Power| table.hooks(power.source, Moment::TurnEnds);
         let all = self.endings().map(hooks).fold((0, 0), |(w, r), h| (w | h.end_writes, r | h.end_reads));
+        if self.poison_waits() {
+            let (writes, reads) = self.poison_stirs();
+            if writes & all.1 != 0 || all.0 & reads != 0 {
+                return true;
+            }
+        }
         if all.0 & all.1 == 0 {
             return false;
         }
@@ -364,11 +397,22 @@ impl Play<'_> {
                 step = Step::Poison;
             }
             if step == Step::Poison {
-                let poison = self.table().stand(me).poison;
-                if poison > 0 {
-                    self.hurt(me, poison, None, Clause::Poison1.into());
-                }
+                self.poison(me);
                 next!(Step::Check);
+            }
+            if step == Step::Late {
+                if self.state.asks_ending() {
+                    self.then(Task::Ask(me, Question::Ending));
+                    return self.asked_at(Step::Late);
+                }
+                step = Step::LateRest;
+            }
+            if step == Step::LateRest {
+                if self.table().hears(me, Moment::TurnEnds) && self.next_ending(me) {
+                    self.go(Step::LateRest);
+                    return false;
+                }
+                step = Step::Check;
             }
             if step == Step::Check {
                 self.emit(Event::TurnEnded { seat: me });
@@ -726,6 +770,27 @@ impl Play<'_> {
         if let Some(ends) = self.table().hooks(power.source, Moment::TurnEnds).turn_ends {
             ends(self, power);
         }
+    }
+
+    /// Poison strikes its bearer (POISON-1).
+    fn poison(&mut self, me: Seat) {
+        let poison = self.table().stand(me).poison;
+        if poison > 0 {
+            self.hurt(me, poison, None, Clause::Poison1.into());
+        }
+    }
+
+    /// Poison strikes before other effects of the end, as its bearer chose (END-1).
+    pub(crate) fn poison_early(&mut self) {
+        self.go(Step::Late);
+        let me = self.active();
+        self.poison(me);
+    }
+
+    /// The rest of the effects at the end happen in the default order (END-1).
+    pub(crate) fn end_as_usual(&mut self) {
+        let late = self.state.agenda.step() == Some(Step::Late);
+        self.go(if late { Step::LateRest } else { Step::EndRest });
     }
 
     /// The first of the effects that were not chosen one by one, in the default order; false when none is left.

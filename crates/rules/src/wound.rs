@@ -5,12 +5,13 @@ use arrayvec::ArrayVec;
 use crate::agenda::{Cursor, Task};
 use crate::clause::{Clause, Why};
 use crate::decision::Question;
-use crate::dice::Six;
+use crate::dice::{Face, Six};
 use crate::event::Event;
 use crate::hooks::{Hooks, Moment, Occasion, Power};
 use crate::occasion::Wound;
 use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
+use crate::setup::RaisedDamage;
 use crate::table::{Place, PlaceSet, Table};
 
 /// Hearts about to be lost, by seat: all that one effect takes, at once (OUT-3).
@@ -63,10 +64,23 @@ impl Table {
         adds.map_or(0, |adds| adds(self, power))
     }
 
-    /// Does an attack only take control of Tokyo, because nobody is there (ENTER-1)?
+    /// Does an attack only take control of Tokyo, because nobody is there, or nobody in the City (ENTER-1)?
     #[inline(always)]
-    pub(crate) fn only_takes_tokyo(&self, attack: bool) -> bool {
-        attack && self.rules().attack_into_empty_takes_tokyo && self.tokyo().is_empty()
+    pub(crate) fn only_takes_tokyo(&self, from: Seat, attack: bool) -> bool {
+        attack
+            && self.rules().attack_into_empty_takes_tokyo
+            && (self.tokyo().is_empty() || self.rules().free_city_hits_nobody && self.finds_free_city(from))
+    }
+
+    /// Does a monster outside Tokyo find the City free?
+    fn finds_free_city(&self, from: Seat) -> bool {
+        self.at(Place::City).is_none() && !self.in_tokyo(from)
+    }
+
+    /// Does the Roll's attack let its victims yield? Where only dice do, one of them must show a smash (YIELD-2).
+    #[inline(always)]
+    fn lets_yield(&self) -> bool {
+        !self.rules().yield_needs_die || self.turn().count(Face::Smash) > 0
     }
 
     /// Does an attack from outside take a free place in Tokyo at once (ENTER-1)?
@@ -87,7 +101,7 @@ impl Table {
     pub fn strike(&self, from: Seat, smashes: u8) -> Blow {
         let attack = smashes > 0;
         let hearts = smashes + self.damage(from, attack);
-        let targets = if hearts == 0 || self.only_takes_tokyo(attack) {
+        let targets = if hearts == 0 || self.only_takes_tokyo(from, attack) {
             SeatSet::EMPTY
         } else if attack && self.hears(from, Moment::ReachesAll) {
             self.others(from)
@@ -115,6 +129,9 @@ impl Table {
 
     #[inline(never)]
     fn changed_by(&self, from: Seat, blow: Blow) -> Blow {
+        if self.rules().raised_damage == RaisedDamage::Attacks && blow.hit.is_empty() {
+            return blow;
+        }
         let dealing = |(power, hooks): (Power, &Hooks)| hooks.dealing.map(|dealing| (power, dealing));
         let all = self.powers(from, Moment::Dealing).filter_map(dealing);
         all.fold(blow, |blow, (power, dealing)| dealing(self, power, blow))
@@ -157,11 +174,28 @@ impl Play<'_> {
 
     /// An effect takes hearts from several monsters at once; it is no attack (SMASH-4).
     pub fn hurt_all(&mut self, seats: SeatSet, hearts: u8, from: Option<Seat>, why: Why) {
+        let blow = self.effect(seats, hearts, from, why);
+        self.deal(blow);
+    }
+
+    /// A card that was just bought takes hearts from several monsters at once; it is no attack (SMASH-4), and its buyer's
+    /// powers may have no say in it (I-045, I-052).
+    pub fn hurt_by_buying(&mut self, seats: SeatSet, hearts: u8, me: Power) {
+        let blow = self.effect(seats, hearts, Some(me.owner), me.why());
+        if self.table().rules().raised_damage == RaisedDamage::All {
+            self.deal(blow);
+        } else {
+            self.launch(blow);
+        }
+    }
+
+    /// The blow of an effect: so many hearts from each of those that live.
+    fn effect(&self, seats: SeatSet, hearts: u8, from: Option<Seat>, why: Why) -> Blow {
         let mut blow = Blow { from, why, hit: SeatSet::EMPTY, hearts: Six::ZERO };
         for seat in seats.and(self.table().alive()).iter() {
             blow.add(seat, hearts);
         }
-        self.deal(blow);
+        blow
     }
 
     /// Some of the hearts a monster is about to lose are not lost.
@@ -191,6 +225,12 @@ impl Play<'_> {
     #[inline(always)]
     pub(crate) fn deal(&mut self, blow: Blow) {
         let blow = self.table().dealt(blow);
+        self.launch(blow);
+    }
+
+    /// A blow is under way, if it takes anything from anybody or hits somebody.
+    #[inline(always)]
+    fn launch(&mut self, blow: Blow) {
         if !blow.hearts.is_zero() || !blow.hit.is_empty() {
             let Blow { from, why, hit, hearts } = blow;
             self.then(Task::Volley { from, why, hit, hearts });
@@ -205,12 +245,12 @@ impl Play<'_> {
         let smashes = table.turn().all_smashes();
         let attack = smashes > 0;
         let open: PlaceSet = Place::ALL.into_iter().filter(|&p| table.at(p).is_none()).collect();
-        let only_takes = table.only_takes_tokyo(attack);
+        let only_takes = table.only_takes_tokyo(me, attack);
         let (blow, storms) = (table.strike(me, smashes), table.takes_tokyo(attack) && !table.in_tokyo(me));
         if storms {
             self.then(Task::Storm { open });
         }
-        // The first smash into an empty Tokyo strikes nobody (ENTER-1).
+        // The first smash into an empty Tokyo, or into a free City, strikes nobody (ENTER-1).
         if only_takes {
             return;
         }
@@ -234,7 +274,8 @@ impl Play<'_> {
         let heard =
             [Moment::Armour, Moment::WoundComing, Moment::AttackLooms].iter().any(|&m| table.anyone_may_speak(m));
         if heard || !table.turn().shielded.is_empty() {
-            let looming = Place::ALL.map(|p| table.at(p).filter(|&s| hit.has(s) && !table.held_fast(s)));
+            let free = |seat: &Seat| hit.has(*seat) && !table.held_fast(*seat) && table.lets_yield();
+            let looming = Place::ALL.map(|p| table.at(p).filter(free));
             self.then(Task::Brace { left: blow.targets() });
             // City first (YIELD-1): its offer goes on top.
             for seat in looming.into_iter().rev().flatten() {
@@ -252,9 +293,9 @@ impl Play<'_> {
     /// The next target braces itself, clockwise from the dealer, the dealer last (I-172); where nobody deals the blow,
     /// clockwise from the active monster, which is the first (GZ-6).
     pub(crate) fn brace(&mut self, left: SeatSet) {
-        let (from, hit) = match self.state.agenda.tasks() {
-            [.., Task::Land { from, hit, .. }, Task::Brace { .. }] => (*from, *hit),
-            _ => (None, SeatSet::EMPTY),
+        let (from, why, hit) = match self.state.agenda.tasks() {
+            [.., Task::Land { from, why, hit, .. }, Task::Brace { .. }] => (*from, *why, *hit),
+            _ => (None, Clause::Limit1.into(), SeatSet::EMPTY),
         };
         let next = match from {
             Some(from) => left.after(from),
@@ -275,6 +316,11 @@ impl Play<'_> {
             self.block(seat, coming, why);
             return;
         }
+        if self.table().rules().armour_by_source
+            && let Some(from) = from.filter(|_| self.table().hears(seat, Moment::Armour))
+        {
+            self.harden_by_source(seat, from, why);
+        }
         self.harden(seat);
         if self.table().hears(seat, Moment::WoundComing) {
             self.lessen(seat, hit.has(seat));
@@ -291,6 +337,40 @@ impl Play<'_> {
         while let Some((power, left)) = self.table().armour(seat, coming) {
             self.block(seat, coming - left, power.why());
             coming = left;
+        }
+    }
+
+    /// Fixed reductions held against the smashes of a Roll and against what each power adds to them, one by one
+    /// (I-002).
+    #[cold]
+    fn harden_by_source(&mut self, seat: Seat, from: Seat, why: Why) {
+        let table = self.table();
+        if why != Clause::Smash1.into() && table.listener(from, Moment::Damage, 0).map(Why::power) != Some(why) {
+            return; // no blow of the Roll
+        }
+        let smashes = table.turn().all_smashes();
+        let strike = table.strike(from, smashes);
+        let mut added: ArrayVec<u8, 16> = ArrayVec::new();
+        if strike.targets().has(seat) {
+            let apart = |(power, hooks): (Power, &Hooks)| {
+                hooks.damage.filter(|_| !hooks.joins).map(|damage| damage(table, power, smashes > 0))
+            };
+            added.extend(table.powers(from, Moment::Damage).filter_map(apart).take(added.capacity()));
+        }
+        if !strike.hit.is_empty() || table.rules().raised_damage != RaisedDamage::Attacks {
+            let mut blow = strike;
+            for (power, hooks) in table.powers(from, Moment::Dealing) {
+                let before = blow.hearts.get(seat.index());
+                blow = hooks.dealing.map_or(blow, |dealing| dealing(table, power, blow));
+                let _ = added.try_push(blow.hearts.get(seat.index()).saturating_sub(before));
+            }
+        }
+        let alone = self.coming(seat).saturating_sub(added.iter().sum());
+        added.insert(0, alone);
+        for hearts in added {
+            if let Some((power, left)) = self.table().armour(seat, hearts) {
+                self.block(seat, hearts - left, power.why());
+            }
         }
     }
 
@@ -334,7 +414,7 @@ impl Play<'_> {
             let table = self.table();
             let hit = if table.rules().yield_needs_damage { blow.hit.and(losers) } else { blow.hit };
             let left = hit.and(table.tokyo()).minus(table.turn().stayed);
-            if !left.is_empty() {
+            if !left.is_empty() && table.lets_yield() {
                 self.then(Task::Yields { left });
             }
         }

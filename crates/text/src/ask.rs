@@ -49,7 +49,7 @@ pub fn hint(lang: Lang, table: &Table, question: Question) -> &'static str {
         Question::Ending => words::ending_hint(lang),
         Question::Choose => words::choose_hint(lang),
         Question::Evolve(_) => words::evolve_hint(lang),
-        Question::Power(source, step) => cards::text(lang, asking(table, source, step)),
+        Question::Power(source, step) => cards::text(lang, asking(table, source, step).under(table.rules())),
     }
 }
 
@@ -137,7 +137,7 @@ pub fn detail(lang: Lang, table: &Table, action: Action) -> Option<&'static str>
         }
         _ => return None,
     };
-    Some(cards::text(lang, card))
+    Some(cards::text(lang, card.under(table.rules())))
 }
 
 /// The card whose question it is: the one a copier stands for, unless the question is the copier's own.
@@ -240,6 +240,7 @@ fn yes_or_no(lang: Lang, question: Question, yes: bool) -> &'static str {
     match question {
         Question::Yield if yes => words::give_way(lang),
         Question::Yield => words::stay(lang),
+        Question::Ending if yes => words::poison_first(lang),
         _ if yes => words::yes(lang),
         Question::Change => words::leave_dice(lang),
         Question::Resolve | Question::Ending => words::usual_order(lang),

@@ -2,7 +2,8 @@
 //!
 //! English is part of the card (`kaiju_rules::Card`); the other languages are in `cards.ftl` and `evolutions.ftl`, as
 //! `card-<id>` with the attribute `.text`. A card whose words differ between the editions is there twice, as
-//! `card-<id>-first` and `card-<id>-second`.
+//! `card-<id>-first` and `card-<id>-second`. What a card says where a switch is set otherwise than in its edition is one
+//! more attribute, `.<switch>-<word>`; [`Card::under`] finds it.
 
 use kaiju_rules::{Card, EDITIONS, Edition, Kind, Monster, deck_of};
 
@@ -26,7 +27,16 @@ fn find(lang: Lang, card: &Card, part: &str) -> Option<&'static str> {
         let id = format!("{key}{part}");
         words::cards::by_id(lang, &id).or_else(|| words::evolutions::by_id(lang, &id))
     };
+    if let (".text", Some(id)) = (part, section_key(card)) {
+        return words::cards::by_id(lang, &id);
+    }
     printed(&format!("card-{}", card.id)).or_else(|| printed(&key(card)))
+}
+
+/// The key of the text for a switch; none for a card whose text is that of an edition.
+fn section_key(card: &Card) -> Option<String> {
+    let (switch, word) = card.when?;
+    Some(format!("{}.{}-{}", key(card), switch.replace('_', "-"), word.replace('_', "-")))
 }
 
 /// What becomes of a card, or which sort of evolution it is.
@@ -43,7 +53,9 @@ pub const fn kind(lang: Lang, kind: Kind) -> &'static str {
 /// The key of a card's words.
 pub fn key(card: &Card) -> String {
     let printed = || EDITIONS.iter().flat_map(|edition| deck(edition).map(move |other| (edition.name, other)));
-    let same = |other: &Card| (other.name, other.text) == (card.name, card.text);
+    // A text for a switch belongs to the edition that has it.
+    let alike = |other: &Card| (other.name, other.text, other.when) == (card.name, card.text, card.when);
+    let same = |other: &Card| alike(other) || other.sections.iter().any(|of| alike(of));
     let differs = printed().any(|(_, other)| other.id == card.id && !same(other));
     match printed().find(|(_, other)| differs && other.id == card.id && same(other)) {
         Some((edition, _)) => format!("card-{}-{edition}", card.id),
@@ -56,6 +68,11 @@ fn deck(edition: &Edition) -> impl Iterator<Item = &'static Card> {
     edition.deck.kinds().map(|(card, _)| card).chain(edition.deck.promos())
 }
 
+/// What cards say where a switch is set otherwise than in their edition.
+pub fn sections() -> impl Iterator<Item = &'static Card> {
+    EDITIONS.iter().flat_map(deck).flat_map(|card| card.sections.iter().copied())
+}
+
 /// Every card there is, in every edition and of every monster; a card in two editions comes twice.
 pub fn all() -> impl Iterator<Item = &'static Card> {
     let evolutions = Monster::ALL.iter().filter_map(|&monster| deck_of(monster)).flat_map(|deck| deck.iter().copied());
@@ -65,6 +82,8 @@ pub fn all() -> impl Iterator<Item = &'static Card> {
 #[cfg(test)]
 mod tests {
     use std::collections::{BTreeMap, BTreeSet};
+
+    use kaiju_rules::{Book, Rules};
 
     use super::*;
 
@@ -83,13 +102,14 @@ mod tests {
 
     #[test]
     fn every_language_has_the_words_of_every_card_and_of_no_other() {
-        let keys: BTreeSet<String> = all().flat_map(|card| [key(card), key(card) + ".text"]).collect();
+        let keys: BTreeSet<String> =
+            all().flat_map(|card| [key(card), key(card) + ".text"]).chain(sections().filter_map(section_key)).collect();
         let printed: BTreeSet<String> =
             words::cards::ids().chain(words::evolutions::ids()).map(str::to_string).collect();
         let lacking: Vec<_> = keys.difference(&printed).collect();
         let surplus: Vec<_> = printed.difference(&keys).collect();
         assert!(lacking.is_empty() && surplus.is_empty(), "lacking {lacking:?}, surplus {surplus:?}");
-        for card in all() {
+        for card in all().chain(sections()) {
             for lang in Lang::ALL.into_iter().filter(|&lang| lang != Lang::En) {
                 assert!(find(lang, card, "").is_some() && find(lang, card, ".text").is_some(), "{} {lang}", card.id);
             }
@@ -112,7 +132,7 @@ mod tests {
 
     #[test]
     fn languages_agree_on_what_a_card_gives_and_takes() {
-        for card in all() {
+        for card in all().chain(sections()) {
             for lang in Lang::ALL {
                 assert_eq!(figures(text(lang, card)), figures(card.text), "{} in {lang}", key(card));
             }
@@ -120,8 +140,39 @@ mod tests {
     }
 
     #[test]
+    fn a_text_for_a_switch_is_shown_where_the_switch_is_set() {
+        for card in sections() {
+            let (switch, word) = card.when.unwrap();
+            assert!(Rules::words(switch).is_some_and(|words| words.contains(&word)), "{} {switch} {word}", card.id);
+        }
+        let printed = |book: Book, id: &str| {
+            let deck = book.edition().edition().deck;
+            deck.card(deck.copies(id).next().unwrap()).under(&book.rules())
+        };
+        let said = |book, id| text(Lang::Es, printed(book, id));
+        assert!(said(Book::ES_2016, "poison-spit").contains("pierda ♥ o no"));
+        assert!(!said(Book::PT_2016, "poison-spit").contains("pierda ♥ o no"));
+        assert_ne!(said(Book::ES_2011, "fire-breathing"), said(Book::EN_SUMMARY, "fire-breathing"));
+        assert_ne!(said(Book::EN_SUMMARY, "armor-plating"), said(Book::ES_2011, "armor-plating"));
+        assert_eq!(name(Lang::Es, printed(Book::ES_2011, "fire-breathing")), "Aliento de fuego");
+    }
+
+    #[test]
+    fn every_card_a_book_changes_says_so() {
+        // What a switch of the rules decides, and no card says.
+        let rules = ["victory_check", "dice_limit", "first_player", "free_city_hits_nobody", "yield_needs_die"];
+        for book in Book::ALL {
+            for (switch, word) in book.changes().filter(|(switch, _)| !rules.contains(switch)) {
+                let told = || deck(book.edition().edition()).filter(|card| card.under(&book.rules()).when.is_some());
+                let told = told().any(|card| card.under(&book.rules()).when == Some((switch, word)));
+                assert!(told || switch == "poison_in_end_order", "no card of {book} tells {switch} {word}");
+            }
+        }
+    }
+
+    #[test]
     fn english_is_what_is_printed() {
-        for card in all() {
+        for card in all().chain(sections()) {
             assert_eq!((name(Lang::En, card), text(Lang::En, card)), (card.name, card.text));
         }
     }

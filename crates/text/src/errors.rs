@@ -123,7 +123,10 @@ mod tests {
             said("mimic takes no charges"),
             ["mimic takes no charges", "mimic no lleva cargas", "mimic não leva cargas"]
         );
-        assert_eq!(said("expected `edition`, found the end")[1], "se esperaba `edition` y hay el final");
+        assert_eq!(
+            said("expected `edition` or `book`, found the end")[1],
+            "se esperaba `edition` o `book` y hay el final"
+        );
         assert_eq!(said("something new")[1], "something new");
     }
 }

@@ -2,9 +2,10 @@
 //!
 //! The words are Fluent files, `lang/<language>/<area>.ftl`. The build turns each area into a module and each message
 //! into a function, so that a missing message, a wrong argument or a missing plural form does not compile; see
-//! [`words`]. Areas that need more than words have a module of their own: [`rules`] is the rules reference, [`editions`] names the editions, [`events`]
-//! tells what happened in a game, [`ask`] what players are asked and may answer, [`cards`] what is printed on the cards,
-//! [`rulings`] what was decided about them, [`faq`] answers what people ask at the table, and [`spoken()`] reads all of it
+//! [`words`]. Areas that need more than words have a module of their own: [`rules`] is the rules reference, [`editions`]
+//! names the editions and [`books`] the rulebooks, [`events`] tells what happened in a game, [`ask`] what players are
+//! asked and may answer, [`cards`] what is printed on the cards, [`rulings`] what was decided about them, [`faq`] answers
+//! what people ask at the table, and [`spoken()`] reads all of it
 //! aloud.
 //!
 //! ```
@@ -16,6 +17,7 @@
 
 mod aloud;
 pub mod ask;
+pub mod books;
 pub mod cards;
 pub mod editions;
 pub mod errors;

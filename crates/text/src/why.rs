@@ -23,7 +23,7 @@ pub fn reason(lang: Lang, table: &Table, why: Why) -> String {
             words::why_clause(lang, clause.id(), rules::title(lang, clause), text)
         }
         Reason::Power(source) => {
-            let card = table.print(source);
+            let card = table.print(source).under(table.rules());
             words::why_card(lang, cards::name(lang, card), cards::text(lang, card))
         }
     }

@@ -448,7 +448,7 @@ fn card_lines(
     place: Rect,
     lit: bool,
 ) -> Vec<Line<'static>> {
-    let card = table.card(id);
+    let card = table.card(id).under(table.rules());
     let room = place.width as usize;
     let kind = match card.kind {
         CardKind::Discard => "↯",

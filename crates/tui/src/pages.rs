@@ -429,7 +429,7 @@ fn monster(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, se
     }
     for (source, in_hand) in all {
         lines.push(Line::default());
-        let print = table.print(source);
+        let print = table.print(source).under(table.rules());
         let mut head = vec![
             Span::styled(cards::name(lang, print), ink.bold()),
             Span::styled(format!("  {}", cards::kind(lang, print.kind)), ink.dim()),
@@ -455,7 +455,7 @@ fn monster(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, se
 }
 
 fn card(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, source: Source) {
-    let entry = crate::lookup::card(ui.lang, scene.table.print(source));
+    let entry = crate::lookup::card(ui.lang, scene.table.print(source).under(scene.table.rules()));
     let lines = text_lines(ui, &entry.text);
     popup(frame, area, ui, &entry.name, lines, 0, &[]);
 }

@@ -206,7 +206,7 @@ impl<'a> Teller<'a> {
             Sheet::Shop { places, more, sweep, done } => {
                 let shelf = places.iter().flatten().chain(more.iter().map(|(offer, _)| offer));
                 for offer in shelf.copied().collect::<Vec<_>>() {
-                    let card = table.card(offer.card);
+                    let card = table.card(offer.card).under(table.rules());
                     let text = spoken(lang, cards::text(lang, card));
                     let (name, price) = (cards::name(lang, card), spoken(lang, &format!("{}⚡", offer.price)));
                     self.say(tui::plain_card(lang, name, price, text))?;

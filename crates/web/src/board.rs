@@ -256,7 +256,7 @@ fn hand(stage: Stage, seat: Signal<Seat>) -> AnyView {
 }
 
 fn mini(table: &Table, source: Source, secret: bool) -> AnyView {
-    let card = table.print(source);
+    let card = table.print(source).under(table.rules());
     let name = cards::name(lang(), card);
     let class = format!("card-mini {}{}", kind_class(card.kind), if secret { " is-secret" } else { "" });
     let charges = table.charges(source);
@@ -412,7 +412,7 @@ fn slot_view(
     let Some((card, price)) = card else {
         return view! { <div class="shop-slot"><article class="card is-empty"><p class="muted">{web::no_card(lang())}</p></article></div> }.into_any();
     };
-    let print = stage.view.with_untracked(|view| view.table().card(card));
+    let print = stage.view.with_untracked(|view| view.table().card(card).under(view.table().rules()));
     let fx = move || {
         let fx = stage.fx.get();
         if fx.sweep { "fx-sweep" } else { fx.slot.filter(|(at, _)| *at == slot).map_or("", |(_, class)| class) }

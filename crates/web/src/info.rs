@@ -138,7 +138,7 @@ fn subject(beat: &Beat) -> Option<&'static Card> {
         | Event::Lost { card, .. }
         | Event::Milled { card, .. }
         | Event::Gained { card, .. }
-        | Event::Taken { card, .. } => table.card(card),
+        | Event::Taken { card, .. } => table.card(card).under(table.rules()),
         Event::Played { evolution, .. } => table.print(evolution),
         _ => return None,
     })

@@ -14,7 +14,7 @@ pub(crate) const FIRST: Card = Card {
         bought: Some(|play, me| {
             if play.buying() && play.active() == me.owner {
                 let targets = play.table().across(me.owner);
-                play.hurt_all(targets, 1, Some(me.owner), me.why());
+                play.hurt_by_buying(targets, 1, me);
             }
         }),
         ..Hooks::NONE

@@ -49,10 +49,7 @@ pub(crate) const EVACUATION_ORDERS: Card = Card {
 pub(crate) const FIRE_BLAST: Card = Card {
     text: "All other monsters lose 2♥.",
     rulings: &["I-052"],
-    hooks: Hooks {
-        bought: Some(|play, me| play.hurt_all(play.table().others(me.owner), 2, Some(me.owner), me.why())),
-        ..Hooks::NONE
-    },
+    hooks: Hooks { bought: Some(|play, me| play.hurt_by_buying(play.table().others(me.owner), 2, me)), ..Hooks::NONE },
     ..discard("fire-blast", "Fire Blast", 3)
 };
 
@@ -62,7 +59,7 @@ pub(crate) const GAS_REFINERY: Card = Card {
     hooks: Hooks {
         bought: Some(|play, me| {
             play.gain_stars(me.owner, 2, me.why());
-            play.hurt_all(play.table().others(me.owner), 3, Some(me.owner), me.why());
+            play.hurt_by_buying(play.table().others(me.owner), 3, me);
         }),
         ..Hooks::NONE
     },
@@ -79,10 +76,7 @@ pub(crate) const HEAL: Card = Card {
 pub(crate) const HIGH_ALTITUDE_BOMBING: Card = Card {
     text: "All monsters lose 3♥, including you.",
     rulings: &["I-021", "I-174"],
-    hooks: Hooks {
-        bought: Some(|play, me| play.hurt_all(play.table().alive(), 3, Some(me.owner), me.why())),
-        ..Hooks::NONE
-    },
+    hooks: Hooks { bought: Some(|play, me| play.hurt_by_buying(play.table().alive(), 3, me)), ..Hooks::NONE },
     ..discard("high-altitude-bombing", "High Altitude Bombing", 4)
 };
 

@@ -5,16 +5,30 @@ use crate::catalogue::Card;
 use crate::decision::Action;
 use crate::hooks::Hooks;
 use crate::hooks::{Moment, Occasion, Power};
+use crate::setup::NewCardFirst;
 use crate::table::{Origin, SlotId, SlotSet, Table};
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {
+    sections: &[
+        &PRINT.when(
+            "new_card_first",
+            "active",
+            "Whenever a new card is turned face up you may buy it immediately, even on other monsters' turns. If several monsters can, the active one has priority, then the first to its left.",
+        ),
+    ],
+    ..PRINT
+};
+
+const PRINT: Card = Card {
     text: "Whenever a new card is turned face up you may buy it immediately, even on other monsters' turns. If several monsters can, the first to the active monster's left has priority.",
     rulings: &["I-088", "I-089", "I-090", "I-091", "I-093", "I-139", "I-143", "I-167"],
     hooks: Hooks {
         revealed: Some(|play, me, fresh| {
-            // Whoever is buying anyway needs no leave (I-088).
-            let shopping = play.buying() && play.active() == me.owner;
+            // Whoever is buying anyway needs no leave (I-088), unless it goes before others who do.
+            let rivals = play.table().others(me.owner).iter().any(|seat| play.table().hears(seat, Moment::Revealed));
+            let leads = rivals && play.table().rules().new_card_first == NewCardFirst::Active;
+            let shopping = play.buying() && play.active() == me.owner && !leads;
             let first = play.speaks_first(me, Moment::Revealed);
             if !shopping && first && !offers(play.table(), me, fresh).is_empty() {
                 play.ask(me, fresh.bits());

@@ -11,6 +11,7 @@ pub(crate) const FIRST: Card = Card {
     rulings: &["I-048"],
     hooks: Hooks {
         damage: Some(|table, _, _| if table.turn().dice.count(Face::Two) >= 3 { 2 } else { 0 }),
+        joins: true,
         ..Hooks::NONE
     },
     ..keep("poison-quills", "Poison Quills", 3)

@@ -6,6 +6,22 @@ use crate::hooks::Hooks;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
+    sections: &[
+        &EARLY.when(
+            "raised_damage",
+            "not_bought",
+            "Gain 1★ more when you start your turn in Tokyo. All damage you deal from Tokyo, but for that of cards you buy, is increased by 1 for each other monster.",
+        ),
+        &EARLY.when(
+            "raised_damage",
+            "attacks",
+            "Gain 1★ more when you start your turn in Tokyo. The damage of your attacks from Tokyo is increased by 1 for each other monster.",
+        ),
+    ],
+    ..EARLY
+};
+
+const EARLY: Card = Card {
     text: "Gain 1★ more when you start your turn in Tokyo. All damage you deal from Tokyo, by ✊ or by card, is increased by 1 for each other monster.",
     rulings: &["I-052"],
     hooks: Hooks {
@@ -36,5 +52,5 @@ pub(crate) const SECOND: Card = Card {
         more_smashes: Some(|table, me| u8::from(table.in_tokyo(me.owner))),
         ..Hooks::NONE
     },
-    ..FIRST
+    ..EARLY
 };

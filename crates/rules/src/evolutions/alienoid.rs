@@ -97,8 +97,8 @@ const FUNNY_LOOKING_BUT_DANGEROUS: Card = Card {
         // … or when the smashes turn out to take nothing from anybody.
         striking: Some(|play, me| {
             let table = play.table();
-            let takes = table.rules().attack_into_empty_takes_tokyo && table.tokyo().is_empty();
-            if table.turn().all_smashes() == 0 || takes {
+            let smashes = table.turn().all_smashes();
+            if smashes == 0 || table.only_takes_tokyo(me.owner, true) {
                 sting(play, me);
             }
         }),

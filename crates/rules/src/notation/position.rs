@@ -80,9 +80,13 @@ fn read<'a>(
     masked: bool,
 ) -> Result<(State, Option<Line<'a>>), ParseError> {
     let Some(mut line) = all.next() else {
-        return Err(ParseError { line: 1, column: 1, message: "expected `edition`, found the end".to_string() });
+        return Err(ParseError {
+            line: 1,
+            column: 1,
+            message: "expected `edition` or `book`, found the end".to_string(),
+        });
     };
-    let mut gathered = Gathered::edition(&mut line)?;
+    let mut gathered = Gathered::preset(&mut line)?;
     let mut last = line.number;
     let mut stop = None;
     let mut stands: Vec<(Seat, Line<'a>)> = Vec::new();

@@ -7,10 +7,11 @@ use core::fmt::Write;
 
 use super::lines::{Line, ParseError, lines};
 use super::words::{self, Words};
+use crate::book::Book;
 use crate::engine::{Illegal, Input, Pending, RULES_VERSION, State};
 use crate::event::Log;
 use crate::seat::Seat;
-use crate::setup::{EDITIONS, EditionId, Monster, Rules, Setup, SwitchError};
+use crate::setup::{EditionId, Monster, Rules, Setup, SwitchError};
 
 /// The version of the notation itself.
 pub const NOTATION: u32 = 1;
@@ -65,11 +66,14 @@ impl Record {
     }
 }
 
-/// A setup as text: edition, switches that differ from it, seats.
+/// A setup as text: its book or else its edition, switches that differ from it, seats.
 pub fn write_setup(setup: &Setup) -> String {
-    let edition = setup.edition().edition();
-    let mut out = format!("edition {}\n", edition.name);
-    for (name, word) in setup.rules().changes(edition.rules) {
+    let edition = setup.edition();
+    let (mut out, preset) = match Book::nearest(edition, &setup.rules()) {
+        Some(book) => (format!("book {book}\n"), book.rules()),
+        None => (format!("edition {edition}\n"), edition.edition().rules),
+    };
+    for (name, word) in setup.rules().changes(preset) {
         let _ = writeln!(out, "switch {name} {word}");
     }
     for (i, monster) in setup.monsters().iter().enumerate() {
@@ -86,13 +90,23 @@ pub(crate) struct Gathered {
 }
 
 impl Gathered {
-    /// `edition second`: the first line after the head, since everything else depends on it.
-    pub(crate) fn edition(line: &mut Line<'_>) -> Result<Gathered, ParseError> {
-        line.literal("edition")?;
-        let names: Vec<&str> = EDITIONS.iter().map(|e| e.name).collect();
-        let edition = line.read(&format!("an edition ({})", names.join(", ")), EditionId::from_name)?;
+    /// `edition second` or `book es-2016`: the first line after the head, since everything else depends on it.
+    pub(crate) fn preset(line: &mut Line<'_>) -> Result<Gathered, ParseError> {
+        let (edition, rules) = match line.word("`edition` or `book`")? {
+            "edition" => {
+                let names = EditionId::ALL.map(EditionId::name).join(", ");
+                let edition = line.read(&format!("an edition ({names})"), EditionId::from_name)?;
+                (edition, edition.edition().rules)
+            }
+            "book" => {
+                let names = Book::ALL.map(Book::name).join(", ");
+                let book = line.read(&format!("a book ({names})"), Book::from_name)?;
+                (book.edition(), book.rules())
+            }
+            _ => return Err(line.expected("`edition` or `book`")),
+        };
         line.done()?;
-        Ok(Gathered { edition, rules: edition.edition().rules, monsters: Vec::new() })
+        Ok(Gathered { edition, rules, monsters: Vec::new() })
     }
 
     /// `switch name value`, after the word `switch`.
@@ -151,12 +165,16 @@ pub(crate) fn head(line: Option<Line<'_>>, kind: &str) -> Result<(), ParseError>
     line.done()
 }
 
-/// Reads a setup: edition, switches and seats, up to `---` or the end.
+/// Reads a setup: edition or book, switches and seats, up to `---` or the end.
 pub fn read_setup<'a>(all: &mut impl Iterator<Item = Line<'a>>) -> Result<Setup, ParseError> {
     let Some(mut line) = all.next() else {
-        return Err(ParseError { line: 1, column: 1, message: "expected `edition`, found the end".to_string() });
+        return Err(ParseError {
+            line: 1,
+            column: 1,
+            message: "expected `edition` or `book`, found the end".to_string(),
+        });
     };
-    let mut gathered = Gathered::edition(&mut line)?;
+    let mut gathered = Gathered::preset(&mut line)?;
     let mut last = line.number;
     for mut line in all {
         last = line.number;
@@ -199,4 +217,48 @@ pub fn parse_record(text: &str) -> Result<Record, ParseError> {
         record.lines.push(number);
     }
     Ok(record)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SEATS: &str = "seat A gigazaur\nseat B kraken\n---\n";
+
+    fn setup(text: &str) -> Setup {
+        read_setup(&mut lines(&(text.to_string() + SEATS))).unwrap()
+    }
+
+    #[test]
+    fn a_book_stands_where_an_edition_does() {
+        for book in Book::ALL {
+            let read = setup(&format!("book {book}\n"));
+            assert_eq!((read.edition(), read.rules(), read.book()), (book.edition(), book.rules(), Some(book)));
+            let written = write_setup(&read);
+            assert!(written.starts_with(&format!("book {book}\nseat A")), "{written}");
+            // Written out switch by switch it is the book all the same.
+            let switches: String = book.changes().map(|(name, word)| format!("switch {name} {word}\n")).collect();
+            assert_eq!(setup(&format!("edition {}\n{switches}", book.edition())), read);
+        }
+    }
+
+    #[test]
+    fn a_setup_that_is_no_book_names_the_nearest() {
+        let written = |text: &str| write_setup(&setup(text)).lines().take(2).collect::<Vec<_>>().join("\n");
+        let house = "book es-2016\nswitch evolutions yes";
+        assert_eq!(written(&format!("{house}\n")), house);
+        assert_eq!(written("edition second\n"), "edition second\nseat A gigazaur");
+        assert_eq!(
+            written("edition godzilla\nswitch evolutions yes\n"),
+            "edition godzilla\nswitch evolutions yes",
+            "a book that is its edition is named only when nothing differs"
+        );
+    }
+
+    #[test]
+    fn a_book_there_is_not_is_refused_with_those_there_are() {
+        let refused = |text: &str| read_setup(&mut lines(text)).unwrap_err().message;
+        assert!(refused("book es-2012\n").contains("a book (es-2016, es-2011, en-summary, pt-2016, godzilla)"));
+        assert!(refused("printing second\n").contains("`edition` or `book`"));
+    }
 }

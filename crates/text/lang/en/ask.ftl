@@ -73,6 +73,7 @@ leave-dice = Leave the dice as they are
 turn-die = Turn { $from } into { $to } ({ $card })
 resolve-face = Resolve { $dice }
 usual-order = The rest in the usual order
+poison-first = Poison first
 heal-self = Heal yourself with the rest
 heal-other = Heal { $who } by 1♥
 cure-poison = Remove a poison counter

@@ -358,3 +358,19 @@ switch-resolve-order = When the active player is asked for the order of its dice
 switch-end-order = End-of-turn effects happen in the order their owner likes, or in a fixed one.
 switch-dice-limit = The most dice a monster may roll: eight, or nine so that a third extra die, copied with Mimic,
     counts too.
+switch-free-city-hits-nobody = Whoever takes a free Tokyo City hits nobody, even while somebody holds Tokyo Bay.
+switch-yield-needs-die = A monster may yield only when the attack had a ✊ on a die: ✊ that cards alone bring let nobody
+    out.
+switch-armour-by-source = Armor Plating is held against the ✊ of an attack and against what each card adds to them, one
+    by one, instead of against the whole loss.
+switch-raised-damage = What cards that raise your damage raise: all of it, all but the damage a card does when it is
+    bought, or attacks alone.
+switch-neighbours-burn = Whom Fire Breathing burns: both neighbours whenever you damage anybody, both when your Roll has a
+    ✊, a neighbour that your damage reaches, or a neighbour that you attack.
+switch-counters-for = Who gets the counters of Poison Spit and Shrink Ray: whoever lost ♥ to your ✊, or whoever your ✊
+    attacked.
+switch-dropping-in = What Drop from High Altitude does: a buyer outside takes Tokyo City, or all others leave Tokyo and
+    the buyer takes the City, or as the first but nothing at all for a buyer in Tokyo Bay.
+switch-new-card-first = Which of several owners of Opportunist may buy a new card first: the next to the active monster's
+    left, or the active monster itself.
+switch-poison-in-end-order = Poison is one of the end-of-turn effects: its bearer chooses when it strikes.

@@ -22,6 +22,23 @@ edition-second = second edition
 edition-godzilla = Godzilla edition
     .title = Godzilla edition
     .about = Events in the deck, Dice tokens and, with Evolutions, monsters that grow.
+book-es-2016 = Spanish rulebook of 2016
+    .title = Spanish rulebook of 2016
+    .about = The second edition, but 20★ win at the end of a round, nobody rolls more than eight dice and whoever
+        is attacked gets the counters.
+book-es-2011 = Spanish rulebook of 2011
+    .title = Spanish rulebook of 2011
+    .about = The first edition, but taking a free Tokyo City hits nobody and cards do not raise bought damage.
+book-en-summary = English rules summary
+    .title = English rules summary
+    .about = The first edition by its short English summary: a random first player, and answers of its own about
+        several cards.
+book-pt-2016 = Portuguese rulebook of 2016
+    .title = Portuguese rulebook of 2016
+    .about = The second edition, but nobody rolls more than eight dice and only ✊ on dice let a monster yield.
+book-godzilla = Godzilla rulebook
+    .title = Godzilla rulebook
+    .about = The only book of the Godzilla edition.
 
 ## Why something happened
 

@@ -73,6 +73,7 @@ leave-dice = Dejar los dados como están
 turn-die = Girar { $from } a { $to } ({ $card })
 resolve-face = Resolver { $dice }
 usual-order = El resto en el orden habitual
+poison-first = Primero el veneno
 heal-self = Curarte con el resto
 heal-other = Curar 1♥ a { $who }
 cure-poison = Quitarte una ficha de Veneno

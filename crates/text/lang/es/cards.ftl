@@ -25,6 +25,7 @@ card-apartment-building = Edificio de apartamentos
 
 card-armor-plating = Blindaje
     .text = Ignoras toda pérdida de exactamente 1♥.
+    .armour-by-source-yes = Ignoras toda pérdida de exactamente 1♥. Los ✊ de un ataque y lo que les suma cada carta cuentan por separado.
 
 card-background-dweller = Al acecho
     .text = Puedes volver a lanzar tus dados con 3 siempre que quieras y cuantas veces quieras; no gasta lanzamientos.
@@ -55,9 +56,13 @@ card-dedicated-news-team-second = Fama mediática
 
 card-drop-from-high-altitude-first = Caído del cielo
     .text = Ganas 2★. Si no estás en Tokyo, ocupas la ciudad de Tokyo; quien esté allí se va.
+    .dropping-in-all-leave = Ganas 2★. Todos los demás monstruos dejan Tokyo y tú ocupas la ciudad de Tokyo.
+    .dropping-in-not-in-bay = Ganas 2★. Si no estás en Tokyo, ocupas la ciudad de Tokyo; quien esté allí se va. En la bahía de Tokyo esta carta no hace nada.
 
 card-drop-from-high-altitude-second = Caído del cielo
     .text = Ganas 2★. Todos los demás monstruos dejan Tokyo y tú ocupas la ciudad de Tokyo.
+    .dropping-in-city = Ganas 2★. Si no estás en Tokyo, ocupas la ciudad de Tokyo; quien esté allí se va.
+    .dropping-in-not-in-bay = Ganas 2★. Si no estás en Tokyo, ocupas la ciudad de Tokyo; quien esté allí se va. En la bahía de Tokyo esta carta no hace nada.
 
 card-eater-of-the-dead = Devorador de cadáveres
     .text = Ganas 3★ cada vez que los ♥ de un monstruo llegan a 0.
@@ -88,9 +93,15 @@ card-fire-blast-second = Lanzallamas
 
 card-fire-breathing-first = Aliento de fuego
     .text = Cada vez que haces daño a alguien, los monstruos a tu izquierda y a tu derecha reciben 1 de daño adicional.
+    .neighbours-burn-roll = Si tu tirada tiene al menos un ✊, los monstruos a tu izquierda y a tu derecha pierden 1♥ cada uno, estén donde estén. Si solo queda un rival, pierde 1♥, no 2.
+    .neighbours-burn-reached = Cuando haces daño al monstruo a tu izquierda o a tu derecha, recibe 1 de daño adicional.
+    .neighbours-burn-attacked = Cuando atacas al monstruo a tu izquierda o a tu derecha, recibe 1 de daño adicional.
 
 card-fire-breathing-second = Aliento flamígero
     .text = Si tu tirada tiene al menos un ✊, los monstruos a tu izquierda y a tu derecha pierden 1♥ cada uno, estén donde estén. Si solo queda un rival, pierde 1♥, no 2.
+    .neighbours-burn-any-damage = Cada vez que otro monstruo pierde ♥ por ti, los monstruos a tu izquierda y a tu derecha pierden 1♥ más.
+    .neighbours-burn-reached = Cuando el monstruo a tu izquierda o a tu derecha pierde ♥ por ti, pierde 1♥ más.
+    .neighbours-burn-attacked = Cuando tus ✊ golpean al monstruo a tu izquierda o a tu derecha, pierde 1♥ más.
 
 card-freeze-time-first = Tiempo congelado
     .text = Tras un turno en que hayas puntuado con tres 1 o más, puedes jugar otro con un dado menos; turno tras turno se acumula.
@@ -187,6 +198,7 @@ card-omnivore-second = Basurívoro
 
 card-opportunist = Oportunista
     .text = Cada vez que se pone boca arriba una carta nueva puedes comprarla al instante, también en el turno de otros monstruos; tiene preferencia el primer monstruo con este poder a la izquierda del activo.
+    .new-card-first-active = Cada vez que se pone boca arriba una carta nueva puedes comprarla al instante, también en el turno de otros monstruos; tiene preferencia el monstruo activo, y después el primero con este poder a su izquierda.
 
 card-parasitic-tentacles = Tentáculos parasitarios
     .text = Mientras compras puedes comprar también cartas que tengan en juego otros monstruos; no pueden negarse, reciben las ⚡ que pagas y la carta llega con lo que lleve encima.
@@ -202,9 +214,11 @@ card-poison-quills-second = Púas venenosas
 
 card-poison-spit-first = Escupitajo venenoso
     .text = Cada monstruo al que tu ataque le quite ♥ recibe una ficha de Veneno. Al final de su turno, un monstruo pierde 1♥ por cada una. Un dado de ♥ puede quitar una en lugar de curar.
+    .counters-for-attacked = Cada monstruo al que atacas recibe una ficha de Veneno, pierda ♥ o no. Al final de su turno, un monstruo pierde 1♥ por cada una. Un dado de ♥ puede quitar una en lugar de curar.
 
 card-poison-spit-second = Escupir veneno
     .text = Cada monstruo al que tus ✊ le quiten ♥ recibe una ficha de Veneno. Al final de su turno, un monstruo pierde 1♥ por cada una. Fuera de Tokyo, un dado de ♥ puede quitar una en lugar de dar 1♥.
+    .counters-for-attacked = Cada monstruo al que golpean tus ✊ recibe una ficha de Veneno, pierda ♥ o no. Al final de su turno, un monstruo pierde 1♥ por cada una. Fuera de Tokyo, un dado de ♥ puede quitar una en lugar de dar 1♥.
 
 card-psychic-probe = Sondeo psíquico
     .text = Una vez en cada turno de otro monstruo, tras su último lanzamiento, puedes volver a lanzar uno de sus dados. Si sale ♥, descarta esta carta.
@@ -223,9 +237,11 @@ card-rooting-for-the-underdog = Asistencia al necesitado
 
 card-shrink-ray-first = Rayo reductor
     .text = Cada monstruo al que tu ataque le quite ♥ recibe una ficha de Reducción. Un monstruo lanza un dado menos por cada una que tenga al empezar su turno. Un dado de ♥ puede quitar una en lugar de curar.
+    .counters-for-attacked = Cada monstruo al que atacas recibe una ficha de Reducción, pierda ♥ o no. Un monstruo lanza un dado menos por cada una que tenga al empezar su turno. Un dado de ♥ puede quitar una en lugar de curar.
 
 card-shrink-ray-second = Rayo reductor
     .text = Cada monstruo al que tus ✊ le quiten ♥ recibe una ficha de Reducción. Un monstruo lanza un dado menos por cada una que tenga al empezar su turno. Fuera de Tokyo, un dado de ♥ puede quitar una en lugar de dar 1♥.
+    .counters-for-attacked = Cada monstruo al que golpean tus ✊ recibe una ficha de Reducción, pierda ♥ o no. Un monstruo lanza un dado menos por cada una que tenga al empezar su turno. Fuera de Tokyo, un dado de ♥ puede quitar una en lugar de dar 1♥.
 
 card-skyscraper = Rascacielos
     .text = Ganas 4★.
@@ -259,6 +275,8 @@ card-telepath-second = Bebida energética
 
 card-urbavore-first = Urbívoro
     .text = Ganas 1★ más cuando empiezas tu turno en Tokyo. Todo el daño que haces desde Tokyo, con ✊ o con cartas, aumenta en 1 para cada uno de los demás monstruos.
+    .raised-damage-not-bought = Ganas 1★ más cuando empiezas tu turno en Tokyo. Todo el daño que haces desde Tokyo, salvo el de las cartas que compras, aumenta en 1 para cada uno de los demás monstruos.
+    .raised-damage-attacks = Ganas 1★ más cuando empiezas tu turno en Tokyo. El daño de tus ataques desde Tokyo aumenta en 1 para cada uno de los demás monstruos.
 
 card-urbavore-second = Urbívoro
     .text = Ganas 1★ más cuando empiezas tu turno en Tokyo. En Tokyo, a cada tirada tuya que tenga al menos un ✊ se le suma otro.

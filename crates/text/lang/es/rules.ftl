@@ -374,3 +374,19 @@ switch-resolve-order = Cuándo se pregunta al jugador activo por el orden de sus
 switch-end-order = Los efectos de final de turno ocurren en el orden que quiera su dueño, o en uno fijo.
 switch-dice-limit = El máximo de dados que puede lanzar un monstruo: ocho, o nueve para que cuente un tercer dado
     adicional, copiado con Mimetismo.
+switch-free-city-hits-nobody = Quien toma la ciudad de Tokyo libre no golpea a nadie, aunque alguien ocupe la bahía.
+switch-yield-needs-die = Un monstruo solo puede ceder si el ataque tenía un ✊ en un dado: los ✊ que solo traen las
+    cartas no dejan salir a nadie.
+switch-armour-by-source = Blindaje se enfrenta por separado a los ✊ de un ataque y a lo que añade cada carta, en vez de a
+    la pérdida entera.
+switch-raised-damage = Qué aumentan las cartas que aumentan tu daño: todo, todo menos el daño que hace una carta al
+    comprarla, o solo los ataques.
+switch-neighbours-burn = A quién quema Aliento de fuego: a los dos vecinos siempre que dañes a alguien, a los dos cuando
+    tu tirada tiene un ✊, al vecino al que llega tu daño, o al vecino al que atacas.
+switch-counters-for = Quién recibe las fichas de Escupir veneno y Rayo reductor: quien perdió ♥ por tus ✊, o quien fue
+    atacado por tus ✊.
+switch-dropping-in = Qué hace Caído del cielo: quien está fuera toma la ciudad de Tokyo, o todos los demás salen de Tokyo
+    y quien compra toma la ciudad, o como lo primero pero sin efecto alguno para quien está en la bahía.
+switch-new-card-first = Cuál de varios dueños de Oportunista puede comprar primero una carta nueva: el siguiente a la
+    izquierda del monstruo activo, o el propio monstruo activo.
+switch-poison-in-end-order = El veneno es uno de los efectos de final de turno: quien lo lleva elige cuándo actúa.

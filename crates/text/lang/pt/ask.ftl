@@ -73,6 +73,7 @@ leave-dice = Deixar os dados como estão
 turn-die = Virar { $from } para { $to } ({ $card })
 resolve-face = Resolver { $dice }
 usual-order = O resto na ordem habitual
+poison-first = Primeiro o veneno
 heal-self = Curar-se com o resto
 heal-other = Curar 1♥ de { $who }
 cure-poison = Tirar um marcador de Veneno

@@ -25,6 +25,7 @@ card-apartment-building = Prédio de Apartamentos
 
 card-armor-plating = Blindagem
     .text = Ignore toda perda de exatamente 1♥.
+    .armour-by-source-yes = Ignore toda perda de exatamente 1♥. As ✊ de um ataque e o que cada carta soma a elas contam em separado.
 
 card-background-dweller = À Espreita
     .text = Você pode rolar de novo seus dados com 3 sempre que quiser e quantas vezes quiser; isso não gasta rolagens.
@@ -55,9 +56,13 @@ card-dedicated-news-team-second = Queridinho da Mídia
 
 card-drop-from-high-altitude-first = Caído do Céu
     .text = Ganhe 2★. Se você não está em Tóquio, ocupe a Cidade de Tóquio; quem estiver lá sai.
+    .dropping-in-all-leave = Ganhe 2★. Todos os outros monstros saem de Tóquio e você ocupa a Cidade de Tóquio.
+    .dropping-in-not-in-bay = Ganhe 2★. Se você não está em Tóquio, ocupe a Cidade de Tóquio; quem estiver lá sai. Na Baía de Tóquio esta carta não faz nada.
 
 card-drop-from-high-altitude-second = Morte que Vem do Alto
     .text = Ganhe 2★. Todos os outros monstros saem de Tóquio e você ocupa a Cidade de Tóquio.
+    .dropping-in-city = Ganhe 2★. Se você não está em Tóquio, ocupe a Cidade de Tóquio; quem estiver lá sai.
+    .dropping-in-not-in-bay = Ganhe 2★. Se você não está em Tóquio, ocupe a Cidade de Tóquio; quem estiver lá sai. Na Baía de Tóquio esta carta não faz nada.
 
 card-eater-of-the-dead = Devorador de Cadáveres
     .text = Ganhe 3★ cada vez que os ♥ de um monstro chegarem a 0.
@@ -88,9 +93,15 @@ card-fire-blast-second = Lança-chamas
 
 card-fire-breathing-first = Cuspidor de Fogo
     .text = Sempre que você causa dano a alguém, os monstros à sua esquerda e à sua direita sofrem 1 de dano extra.
+    .neighbours-burn-roll = Se o seu resultado tem pelo menos uma ✊, os monstros à sua esquerda e à sua direita perdem 1♥ cada um, onde quer que estejam. Se só resta um rival, ele perde 1♥, não 2.
+    .neighbours-burn-reached = Quando você causa dano ao monstro à sua esquerda ou à sua direita, ele sofre 1 de dano extra.
+    .neighbours-burn-attacked = Quando você ataca o monstro à sua esquerda ou à sua direita, ele sofre 1 de dano extra.
 
 card-fire-breathing-second = Cuspidor de Fogo
     .text = Se o seu resultado tem pelo menos uma ✊, os monstros à sua esquerda e à sua direita perdem 1♥ cada um, onde quer que estejam. Se só resta um rival, ele perde 1♥, não 2.
+    .neighbours-burn-any-damage = Sempre que outro monstro perde ♥ para você, os monstros à sua esquerda e à sua direita perdem 1♥ a mais.
+    .neighbours-burn-reached = Quando o monstro à sua esquerda ou à sua direita perde ♥ para você, perde 1♥ a mais.
+    .neighbours-burn-attacked = Quando suas ✊ atingem o monstro à sua esquerda ou à sua direita, ele perde 1♥ a mais.
 
 card-freeze-time-first = Tempo Congelado
     .text = Depois de um turno em que você pontuou com três 1 ou mais, pode jogar outro com um dado a menos; turno após turno, isso se acumula.
@@ -187,6 +198,7 @@ card-omnivore-second = Detritívoro
 
 card-opportunist = Oportunista
     .text = Sempre que uma carta nova é virada para cima, você pode comprá-la na hora, mesmo no turno de outros monstros; tem preferência o primeiro monstro com este poder à esquerda do ativo.
+    .new-card-first-active = Sempre que uma carta nova é virada para cima, você pode comprá-la na hora, mesmo no turno de outros monstros; tem preferência o monstro ativo e, depois, o primeiro com este poder à esquerda dele.
 
 card-parasitic-tentacles = Tentáculos Parasitas
     .text = Enquanto compra, você também pode comprar cartas em jogo de outros monstros; eles não podem recusar, recebem as ⚡ que você paga, e a carta vem com o que tiver em cima.
@@ -202,9 +214,11 @@ card-poison-quills-second = Espinhos Venenosos
 
 card-poison-spit-first = Cuspe Venenoso
     .text = Cada monstro de quem o seu ataque tirar ♥ recebe um marcador de Veneno. No fim do próprio turno, um monstro perde 1♥ para cada um. Um dado de ♥ pode remover um em vez de curar.
+    .counters-for-attacked = Cada monstro que você ataca recebe um marcador de Veneno, perca ♥ ou não. No fim do próprio turno, um monstro perde 1♥ para cada um. Um dado de ♥ pode remover um em vez de curar.
 
 card-poison-spit-second = Cuspe Venenoso
     .text = Cada monstro de quem suas ✊ tirarem ♥ recebe um marcador de Veneno. No fim do próprio turno, um monstro perde 1♥ para cada um. Fora de Tóquio, um dado de ♥ pode remover um em vez de dar 1♥.
+    .counters-for-attacked = Cada monstro que suas ✊ atingem recebe um marcador de Veneno, perca ♥ ou não. No fim do próprio turno, um monstro perde 1♥ para cada um. Fora de Tóquio, um dado de ♥ pode remover um em vez de dar 1♥.
 
 card-psychic-probe = Sonda Psíquica
     .text = Uma vez em cada turno de outro monstro, depois da última rolagem dele, você pode rolar de novo um dos dados dele. Se sair ♥, descarte esta carta.
@@ -223,9 +237,11 @@ card-rooting-for-the-underdog = Torcida pelo Azarão
 
 card-shrink-ray-first = Raio que Encolhe
     .text = Cada monstro de quem o seu ataque tirar ♥ recebe um marcador de Encolhimento. Um monstro rola um dado a menos para cada um que tiver quando o turno dele começa. Um dado de ♥ pode remover um em vez de curar.
+    .counters-for-attacked = Cada monstro que você ataca recebe um marcador de Encolhimento, perca ♥ ou não. Um monstro rola um dado a menos para cada um que tiver quando o turno dele começa. Um dado de ♥ pode remover um em vez de curar.
 
 card-shrink-ray-second = Raio que Encolhe
     .text = Cada monstro de quem suas ✊ tirarem ♥ recebe um marcador de Encolhimento. Um monstro rola um dado a menos para cada um que tiver quando o turno dele começa. Fora de Tóquio, um dado de ♥ pode remover um em vez de dar 1♥.
+    .counters-for-attacked = Cada monstro que suas ✊ atingem recebe um marcador de Encolhimento, perca ♥ ou não. Um monstro rola um dado a menos para cada um que tiver quando o turno dele começa. Fora de Tóquio, um dado de ♥ pode remover um em vez de dar 1♥.
 
 card-skyscraper = Arranha-céu
     .text = Ganhe 4★.
@@ -259,6 +275,8 @@ card-telepath-second = Energético
 
 card-urbavore-first = Urbívoro
     .text = Ganhe 1★ a mais quando começar seu turno em Tóquio. Todo dano que você causa de dentro de Tóquio, com ✊ ou com cartas, aumenta em 1 para cada um dos outros monstros.
+    .raised-damage-not-bought = Ganhe 1★ a mais quando começar seu turno em Tóquio. Todo dano que você causa de dentro de Tóquio, menos o das cartas que compra, aumenta em 1 para cada um dos outros monstros.
+    .raised-damage-attacks = Ganhe 1★ a mais quando começar seu turno em Tóquio. O dano dos seus ataques de dentro de Tóquio aumenta em 1 para cada um dos outros monstros.
 
 card-urbavore-second = Urbívoro
     .text = Ganhe 1★ a mais quando começar seu turno em Tóquio. Em Tóquio, some uma ✊ a cada resultado seu que tenha pelo menos uma.

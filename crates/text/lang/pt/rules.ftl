@@ -370,3 +370,19 @@ switch-resolve-order = Quando se pergunta ao jogador ativo a ordem dos seus dado
 switch-end-order = Os efeitos de fim de turno acontecem na ordem que o dono quiser, ou numa fixa.
 switch-dice-limit = O máximo de dados que um monstro pode rolar: oito, ou nove para que conte um terceiro dado extra,
     copiado com Imitar.
+switch-free-city-hits-nobody = Quem toma a Cidade de Tóquio livre não atinge ninguém, mesmo que alguém ocupe a Baía.
+switch-yield-needs-die = Um monstro só pode ceder se o ataque tinha uma ✊ em um dado: ✊ que só as cartas trazem não
+    deixam ninguém sair.
+switch-armour-by-source = Blindagem enfrenta em separado as ✊ de um ataque e o que cada carta acrescenta, em vez
+    da perda inteira.
+switch-raised-damage = O que as cartas que aumentam seu dano aumentam: tudo, tudo menos o dano que uma carta causa ao ser
+    comprada, ou só os ataques.
+switch-neighbours-burn = Quem Cuspidor de Fogo queima: os dois vizinhos sempre que você causar dano a alguém, os dois
+    quando seu resultado tem uma ✊, o vizinho que seu dano alcança, ou o vizinho que você ataca.
+switch-counters-for = Quem recebe os marcadores de Cuspe Venenoso e Raio que Encolhe: quem perdeu ♥ para suas ✊, ou quem
+    foi atacado por suas ✊.
+switch-dropping-in = O que Caído do Céu faz: quem está fora toma a Cidade de Tóquio, ou todos os outros saem de
+    Tóquio e quem compra toma a Cidade, ou como a primeira mas sem efeito algum para quem está na Baía.
+switch-new-card-first = Qual de vários donos de Oportunista pode comprar primeiro uma carta nova: o próximo à esquerda do
+    monstro ativo, ou o próprio monstro ativo.
+switch-poison-in-end-order = O veneno é um dos efeitos do fim do turno: quem o carrega escolhe quando ele age.

@@ -22,6 +22,24 @@ edition-second = segunda edição
 edition-godzilla = edição Godzilla
     .title = Edição Godzilla
     .about = Eventos no baralho, fichas de Dado e, com Evoluções, monstros que crescem.
+book-es-2016 = livro de regras espanhol de 2016
+    .title = Livro de regras espanhol de 2016
+    .about = A segunda edição, mas 20★ vencem no fim da rodada, ninguém rola mais de oito dados e recebe marcadores
+        quem é atacado.
+book-es-2011 = livro de regras espanhol de 2011
+    .title = Livro de regras espanhol de 2011
+    .about = A primeira edição, mas tomar a Cidade de Tóquio livre não atinge ninguém e as cartas não aumentam o
+        dano comprado.
+book-en-summary = resumo inglês das regras
+    .title = Resumo inglês das regras
+    .about = A primeira edição segundo seu breve resumo inglês: um primeiro jogador ao acaso e respostas próprias
+        sobre várias cartas.
+book-pt-2016 = livro de regras português de 2016
+    .title = Livro de regras português de 2016
+    .about = A segunda edição, mas ninguém rola mais de oito dados e só as ✊ dos dados deixam ceder.
+book-godzilla = livro de regras de Godzilla
+    .title = Livro de regras de Godzilla
+    .about = O único livro da edição Godzilla.
 
 ## Why something happened
 

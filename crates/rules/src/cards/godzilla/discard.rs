@@ -144,7 +144,7 @@ pub(crate) const TARGETED_SERUM: Card = Card {
                 let table = play.table();
                 let others = table.others(me.owner);
                 let sick = others.iter().filter(|&seat| table.stand(seat).monster.species() == species).collect();
-                play.hurt_all(sick, 3, Some(me.owner), me.why());
+                play.hurt_by_buying(sick, 3, me);
             }
         }),
         ..Hooks::NONE

@@ -62,7 +62,7 @@ pub(crate) const METEOR_SHOWER: Card = Card {
         }),
         bought: Some(|play, me| {
             play.gain_tokens(me.owner, 1, me.why());
-            play.hurt_all(play.table().others(me.owner), 1, Some(me.owner), me.why());
+            play.hurt_by_buying(play.table().others(me.owner), 1, me);
         }),
         ..Hooks::NONE
     },
@@ -212,14 +212,14 @@ pub(crate) const OPEN_SEASON: Card = Card {
         bought: Some(|play, me| {
             let others = play.table().others(me.owner);
             match others.lowest() {
-                Some(seat) if others.len() == 1 => play.hurt(seat, 3, Some(me.owner), me.why()),
+                Some(seat) if others.len() == 1 => play.hurt_by_buying(SeatSet::just(seat), 3, me),
                 _ => play.ask(me, 0),
             }
         }),
         options: Some(|table, me, _, list| list.extend(table.others(me.owner).iter().map(Action::Seat))),
         answered: Some(|play, me, _, answer| {
             if let Action::Seat(seat) = answer {
-                play.hurt(seat, 3, Some(me.owner), me.why());
+                play.hurt_by_buying(SeatSet::just(seat), 3, me);
             }
         }),
         ..Hooks::NONE
