@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kaiju_rules::{EditionId, Rules};
+use kaiju_rules::{Book, EditionId, Rules};
 use serde::{Deserialize, Serialize};
 
 /// An edition, and every switch of it.
@@ -18,6 +18,13 @@ pub struct HouseRules {
 impl From<EditionId> for HouseRules {
     fn from(edition: EditionId) -> HouseRules {
         HouseRules { edition, rules: edition.edition().rules }
+    }
+}
+
+/// A rulebook to the letter.
+impl From<Book> for HouseRules {
+    fn from(book: Book) -> HouseRules {
+        HouseRules { edition: book.edition(), rules: book.rules() }
     }
 }
 
@@ -143,6 +150,19 @@ mod tests {
             ours.switches().into_iter().collect::<Vec<_>>(),
             [("dice_limit".to_string(), "9".to_string()), ("tokyo_bay".to_string(), "no".to_string())]
         );
+    }
+
+    #[test]
+    fn every_rulebook_is_kept_to_the_letter() {
+        let mut kept = HouseBook::default();
+        for book in Book::ALL {
+            kept.save(book.name(), book.into());
+        }
+        let again: HouseBook = serde_json::from_str(&serde_json::to_string(&kept).unwrap()).unwrap();
+        for book in Book::ALL {
+            let house = again.get(book.name()).unwrap();
+            assert_eq!(Book::played(house.edition, &house.rules), Some(book));
+        }
     }
 
     #[test]

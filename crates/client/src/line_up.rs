@@ -1,7 +1,7 @@
 //! Who plays which monster: chosen, drawn, or the next of the edition. On this device and at a server's table.
 
 use kaiju_rules::{EditionId, Monster, Rules, SetupError, deck_of};
-use kaiju_wire::table::{SeatKind, TableInfo};
+use kaiju_wire::table::{Change, SeatKind, TableInfo};
 
 /// How a seat gets its monster.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -83,8 +83,26 @@ pub fn free(table: &TableInfo, seat: char) -> Vec<Monster> {
     choice(&setup.rules()).filter(|monster| !held.contains(monster)).collect()
 }
 
+/// How often a monster is drawn for a seat of a server's table, where others are quicker and take the drawn one.
+pub const DRAWS: usize = 3;
+
+/// What to tell a server so that a seat plays the monster it picked, and that monster. None where there is no other.
+pub fn change(
+    table: &TableInfo,
+    seat: char,
+    pick: Pick,
+    below: impl FnMut(usize) -> usize,
+) -> Option<(Change, Monster)> {
+    let monster = match pick {
+        Pick::This(monster) => monster,
+        Pick::Drawn => draw_for(table, seat, below)?,
+        Pick::Next => return None,
+    };
+    Some((Change { monster: Some(monster.id().to_string()), ..Change::default() }, monster))
+}
+
 /// Draws another monster for a seat of a server's table; none where there is no other.
-pub fn draw_for(table: &TableInfo, seat: char, mut below: impl FnMut(usize) -> usize) -> Option<Monster> {
+fn draw_for(table: &TableInfo, seat: char, mut below: impl FnMut(usize) -> usize) -> Option<Monster> {
     let mut taken = held(table, seat);
     let now = table.seats.iter().find(|one| one.seat == seat)?;
     taken.extend(Monster::from_id(&now.monster));
@@ -157,8 +175,12 @@ mod tests {
         assert!(free.contains(&Monster::TheKing) && free.contains(&Monster::Alienoid));
         assert!(free.contains(&Monster::Gigazaur) && !free.contains(&Monster::Kraken));
         for n in 0..5 {
-            let drawn = draw_for(&table, 'A', |most| n % most).unwrap();
+            let (change, drawn) = change(&table, 'A', Pick::Drawn, |most| n % most).unwrap();
+            assert_eq!(change.monster.as_deref(), Some(drawn.id()));
             assert!(drawn != Monster::Gigazaur && drawn != Monster::Kraken, "{drawn:?}");
         }
+        let chosen = change(&table, 'A', Pick::This(Monster::Kraken), |_| 0);
+        assert_eq!(chosen.map(|(_, monster)| monster), Some(Monster::Kraken), "the server judges what is chosen");
+        assert_eq!(change(&table, 'A', Pick::Next, |_| 0), None);
     }
 }

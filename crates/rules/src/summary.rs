@@ -84,7 +84,14 @@ impl TurnStep {
             Step::Resolve | Step::ResolveRest | Step::Grow | Step::Approach => TurnStep::Resolve,
             Step::Enter => TurnStep::Enter,
             Step::Buy => TurnStep::Buy,
-            Step::Close | Step::End | Step::EndRest | Step::Poison | Step::Check | Step::Next => TurnStep::End,
+            Step::Close
+            | Step::End
+            | Step::EndRest
+            | Step::Poison
+            | Step::Late
+            | Step::LateRest
+            | Step::Check
+            | Step::Next => TurnStep::End,
         })
     }
 

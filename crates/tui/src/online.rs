@@ -5,7 +5,7 @@ use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use kaiju_client::line_up::{self, line_up};
+use kaiju_client::line_up::{self, DRAWS, line_up};
 use kaiju_client::pinned::{self, Pins, fingerprint};
 use kaiju_client::{Errand, KeptTicket, Keys, Link, News, Next, Pick, Prompt, Remote, Session};
 use kaiju_rules::{EditionId, Monster, Pending, Seat, SeatSet, Setup, Table, View, Viewer};
@@ -30,8 +30,6 @@ use crate::ui::{Intent, Overlay, Ui};
 
 /// How long the first picture of a table may take.
 const FIRST: Duration = Duration::from_secs(10);
-/// How often a monster is drawn, where others are quicker.
-const DRAWS: usize = 3;
 /// How many lines of chat are kept.
 const LINES: usize = 100;
 
@@ -175,13 +173,8 @@ impl FoundTable {
         let path = format!("/tables/{}/seats/{}", self.game, seat.letter());
         let mut luck = crate::fortune();
         for tries in 0..DRAWS {
-            let monster = match pick {
-                Pick::This(monster) => Some(monster),
-                Pick::Drawn => line_up::draw_for(&self.info()?, seat.letter(), |n| luck.word() as usize % n),
-                Pick::Next => None,
-            };
-            let Some(monster) = monster else { break };
-            let change = Change { monster: Some(monster.id().to_string()), ..Change::default() };
+            let found = line_up::change(&self.info()?, seat.letter(), pick, |n| luck.word() as usize % n);
+            let Some((change, monster)) = found else { break };
             match self.server.call::<TableInfo>("PATCH", &path, Some(&ticket.token), Some(&change)) {
                 Err(Trouble::Refused(Code::MonsterTaken)) if pick == Pick::Drawn && tries + 1 < DRAWS => {}
                 Err(trouble) => return Err(trouble),
