@@ -170,8 +170,8 @@ fn lobby(id: String) -> AnyView {
         let change = (mine && gathering).then(|| {
             let now = playing.map_or("", Monster::name);
             view! {
-                <button type="button" class="btn" data-pick=letter.to_string() on:click=move |_| picking.set(Some(letter))
-                    aria-label=move || web::change_monster_from(lang(), now)>{t!(change_monster)}</button>
+                <button type="button" class="btn btn-icon" data-pick=letter.to_string() on:click=move |_| picking.set(Some(letter))
+                    title=t!(change_monster) aria-label=move || web::change_monster_from(lang(), now)>{icon("i-edit")}</button>
             }
         });
         view! {

@@ -5,7 +5,7 @@ use kaiju_rules::{Book, EditionId, Rules};
 use kaiju_text::{books, editions, rules, web};
 use leptos::prelude::*;
 
-use crate::page::icon;
+use crate::page::{icon, rich};
 use crate::prefs::{keep, kept, lang, t};
 
 /// Where house rules are kept.
@@ -169,7 +169,7 @@ fn value_name(name: &str, word: &'static str) -> &'static str {
 }
 
 fn switch(house: RwSignal<HouseRules>, name: &'static str) -> AnyView {
-    let text = move || rules::switch(lang(), name);
+    let text = move || rich(rules::switch(lang(), name));
     let word = Memo::new(move |_| house.with(|house| house.rules.get(name).unwrap_or_default()));
     let set = move |word: &str| {
         house.update(|house| {
@@ -208,7 +208,7 @@ pub(crate) fn changed(house: &HouseRules) -> AnyView {
             "no" => ("✗ ", None),
             word => ("· ", Some(value_name(name, word))),
         };
-        view! { <li>{mark}{rules::switch(lang(), name)}{value.map(|value| view! { " " <b>{value}</b> })}</li> }
+        view! { <li>{mark}{rich(rules::switch(lang(), name))}{value.map(|value| view! { " " <b>{value}</b> })}</li> }
     };
     view! {
         <details class="box box-flat"><summary>{web::house_rules(lang())}" ("{changes.len()}")"</summary>
