@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use kaiju_bots::{Bits, Bot, default_answer};
 use kaiju_rules::notation::Words;
 use kaiju_rules::{
-    Action, EvolutionSet, Legal, Pending, Place, RULES_VERSION, Seat, SeatSet, Setup, Source, Table, View,
+    Action, Book, EvolutionSet, Legal, Pending, Place, RULES_VERSION, Seat, SeatSet, Setup, Source, Table, View,
 };
 use kaiju_text::{Lang, lab};
 use serde_json::{Map, Value, json};
@@ -204,6 +204,7 @@ impl Bot for External {
             "rules": RULES_VERSION,
             "seat": seat.to_string(),
             "edition": preset.name,
+            "book": setup.book().map(Book::name),
             "monsters": setup.monsters().iter().map(|monster| monster.id()).collect::<Vec<_>>(),
             "switches": changed.map(|(name, word)| (name.to_string(), json!(word))).collect::<Map<_, _>>(),
             "time_ms": self.program.time.as_millis() as u64,

@@ -12,12 +12,12 @@ use kaiju_arena::external::{External, Faults, Program};
 use kaiju_arena::rating::{Rating, TableResult, rate};
 use kaiju_arena::{Also, Entrant, Fixture, LessLuck, WON, part, wilson_parts};
 use kaiju_bots::Player;
-use kaiju_rules::EditionId;
-use kaiju_text::{editions, lab, percent};
+use kaiju_rules::Preset;
+use kaiju_text::{books, lab, percent};
 use serde_json::{Value, json};
 
 use crate::args::{
-    Sampling, SwitchArg, Tables, edition, games, progress, rules, seed, setup, some_games, switch, tables,
+    PresetArgs, Sampling, SwitchArg, Tables, games, progress, rules, seed, setup, some_games, switch, tables,
 };
 use crate::chart::{self, Bar, Picture, bars, fields};
 use crate::files::Force;
@@ -56,9 +56,8 @@ pub(crate) struct ArenaArgs {
     /// A bot, by name or by the path of a program; at least two, given one by one or separated by commas.
     #[arg(long = "bot", visible_alias = "bots", value_name = "BOT", required = true, value_delimiter = ',')]
     bots: Vec<String>,
-    /// The edition: EDITIONS.
-    #[arg(long, value_name = "EDITION", default_value_t, value_parser = edition)]
-    edition: EditionId,
+    #[command(flatten)]
+    played: PresetArgs,
     /// How many monsters play: 4, or several tables such as 2,4 or 2-6 or all.
     #[arg(long, value_name = "N", default_value = "4", value_parser = tables)]
     players: Tables,
@@ -76,7 +75,7 @@ pub(crate) struct ArenaArgs {
     /// The number of the first game.
     #[arg(long, value_name = "N", default_value = "0", value_parser = seed)]
     first_game: u64,
-    /// Set a switch of the rules otherwise than the edition does; may be given several times.
+    /// Set a switch of the rules otherwise than the edition or book does; may be given several times.
     #[arg(long = "switch", value_name = "NAME=VALUE", value_parser = switch)]
     switches: Vec<SwitchArg>,
     #[command(flatten)]
@@ -244,8 +243,9 @@ impl ArenaArgs {
         let start = Instant::now();
         let mut pairings = Vec::new();
         let mut outcomes = Vec::new();
+        let preset = self.played.preset();
         for (players, one, others) in todo {
-            let setup = setup(self.edition, players)?.with_rules(rules(self.edition, &self.switches)?);
+            let setup = setup(preset, players)?.with_rules(rules(preset, &self.switches)?);
             let seats: Vec<usize> = (0..players).map(|seat| if seat == 0 { one } else { others }).collect();
             let fixture = Fixture {
                 setup,
@@ -380,8 +380,8 @@ impl ArenaReport<'_> {
     }
 
     fn print(&self, out: &mut impl Write) -> Result<()> {
-        let ArenaArgs { edition, games, draw, .. } = self.arena;
-        let (lang, edition) = (lang(), editions::name(lang(), *edition));
+        let ArenaArgs { games, draw, .. } = self.arena;
+        let (lang, edition) = (lang(), books::name_of_preset(lang(), self.arena.played.preset()));
         writeln!(out, "{BOLD}{}{BOLD:#}", lab::arena_heading(lang, some_games(*games), edition, draw.seed))?;
         for &players in &self.arena.players.0 {
             self.matrix(players, out)?;
@@ -505,8 +505,10 @@ impl ArenaReport<'_> {
         };
         let tables =
             self.by_table.iter().map(|(players, ratings)| json!({ "players": players, "ratings": rated(ratings) }));
+        let preset = self.arena.played.preset();
         json!({
-            "edition": self.arena.edition.edition().name,
+            "edition": preset.edition().name(),
+            "book": matches!(preset, Preset::Book(_)).then_some(preset.name()),
             "players": self.arena.players.0,
             "seed": self.arena.draw.seed,
             "first_game": self.arena.first_game,
@@ -547,8 +549,8 @@ impl ArenaReport<'_> {
             let name = self.name(entrant).to_string();
             Bar { name, value: rating, low: rating - margin, high: rating + margin }
         };
-        let ArenaArgs { edition, players, games, draw, .. } = self.arena;
-        let (lang, edition) = (lang(), editions::name(lang(), *edition));
+        let ArenaArgs { players, games, draw, .. } = self.arena;
+        let (lang, edition) = (lang(), books::name_of_preset(lang(), self.arena.played.preset()));
         let about = lab::ratings_about(lang, edition, some_games(*games), draw.seed);
         let all: Vec<Bar> = order.iter().map(bar).collect();
         let mut pictures = vec![bars(lab::ratings(lang), &about, &all, None, |rating| format!("{rating:+.0}"))];

@@ -3,7 +3,7 @@
 use anyhow::{Result, anyhow};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
-use kaiju_rules::{EditionId, Rules, Setup, SwitchError};
+use kaiju_rules::{Book, EditionId, Preset, Rules, Setup, SwitchError};
 use kaiju_text::{cli, errors, lab};
 
 use crate::near::nearest;
@@ -31,6 +31,24 @@ impl Sampling {
     }
 }
 
+/// What is played: an edition, or a book as it is written.
+#[derive(Args, Clone, Copy)]
+pub(crate) struct PresetArgs {
+    /// The edition: EDITIONS.
+    #[arg(long, value_name = "EDITION", default_value_t, value_parser = edition)]
+    edition: EditionId,
+    /// The rulebook, played as it is written: BOOKS.
+    #[arg(long, value_name = "BOOK", value_parser = book, conflicts_with = "edition")]
+    book: Option<Book>,
+}
+
+impl PresetArgs {
+    /// The edition or the book.
+    pub(crate) fn preset(self) -> Preset {
+        self.book.map_or(Preset::Edition(self.edition), Preset::Book)
+    }
+}
+
 /// A switch and the word it is set to; both exist.
 #[derive(Clone, Debug)]
 pub(crate) struct SwitchArg {
@@ -41,6 +59,11 @@ pub(crate) struct SwitchArg {
 /// Reads the name of an edition.
 pub(crate) fn edition(word: &str) -> Result<EditionId, String> {
     EditionId::from_name(word).ok_or_else(|| cli::no_such_edition(lang(), either(&EditionId::ALL.map(EditionId::name))))
+}
+
+/// Reads the name of a book.
+pub(crate) fn book(word: &str) -> Result<Book, String> {
+    Book::from_name(word).ok_or_else(|| cli::no_such_book(lang(), either(&Book::ALL.map(Book::name))))
 }
 
 /// Reads a number of players.
@@ -64,13 +87,13 @@ pub(crate) fn threads(word: &str) -> Result<usize, String> {
 }
 
 /// The number of players at a table.
-pub(crate) fn setup(edition: EditionId, players: usize) -> Result<Setup> {
-    Setup::new(edition, players).map_err(|error| anyhow!(errors::setup(lang(), error)))
+pub(crate) fn setup(preset: Preset, players: usize) -> Result<Setup> {
+    Setup::of_preset(preset, players).map_err(|error| anyhow!(errors::setup(lang(), error)))
 }
 
-/// The rules of an edition with some switches set otherwise.
-pub(crate) fn rules(edition: EditionId, switches: &[SwitchArg]) -> Result<Rules> {
-    let mut rules = edition.edition().rules;
+/// The rules of an edition or a book with some switches set otherwise.
+pub(crate) fn rules(preset: Preset, switches: &[SwitchArg]) -> Result<Rules> {
+    let mut rules = preset.rules();
     for SwitchArg { name, word } in switches {
         // Cannot fail: the word was tried when the command line was read.
         rules.set(name, word).map_err(|error| anyhow!("--switch {name}={word}: {error:?}"))?;

@@ -15,14 +15,14 @@ use clap::Args;
 use indicatif::ProgressBar;
 use kaiju_arena::atlas::Trial;
 use kaiju_bots::Player;
-use kaiju_rules::{EditionId, Kind};
-use kaiju_text::{editions, lab};
+use kaiju_rules::{Book, EditionId, Kind, Preset};
+use kaiju_text::{books, lab};
 use serde_json::{Value, json};
 
 use self::cards::Cards;
 use self::seats::TurnOrder;
 use self::tokyo::Tokyo;
-use crate::args::{Sampling, Tables, games, progress, setup, some_games, tables};
+use crate::args::{Sampling, Tables, book, games, progress, setup, some_games, tables};
 use crate::chart::{self, Bar, Picture, bars};
 use crate::files::Force;
 use crate::near::nearest;
@@ -58,6 +58,9 @@ pub(crate) struct AtlasArgs {
     /// The edition: EDITIONS; several with commas, or all.
     #[arg(long, value_name = "EDITION", default_value = "second", value_delimiter = ',')]
     edition: Vec<String>,
+    /// The rulebook, played as it is written: BOOKS; several with commas.
+    #[arg(long = "book", value_name = "BOOK", value_delimiter = ',', value_parser = book, conflicts_with = "edition")]
+    books: Vec<Book>,
     /// How many monsters play: 4, or several tables such as 2,4 or 2-6 or all.
     #[arg(long, value_name = "N", default_value = "4", value_parser = tables)]
     players: Tables,
@@ -102,7 +105,7 @@ pub(crate) struct AtlasArgs {
 
 /// Something that was tried at a table, and what came of it.
 struct Finding {
-    edition: EditionId,
+    preset: Preset,
     players: usize,
     /// What it is: a card, the first seat, a number of hearts.
     id: String,
@@ -116,7 +119,7 @@ struct Finding {
 
 /// One table at which things are tried.
 struct TrialTable {
-    edition: EditionId,
+    preset: Preset,
     players: usize,
     trial: Trial,
 }
@@ -129,8 +132,8 @@ impl TrialTable {
         games: u64,
         effect: Option<(f64, f64, f64)>,
     ) -> Finding {
-        let (edition, players) = (self.edition, self.players);
-        Finding { edition, players, id: id.into(), name: name.into(), card: None, games, effect }
+        let (preset, players) = (self.preset, self.players);
+        Finding { preset, players, id: id.into(), name: name.into(), card: None, games, effect }
     }
 }
 
@@ -193,7 +196,7 @@ trait Subject {
     /// Tables in Markdown: a row for each thing that was tried, a column for each number of players.
     fn markdown(&self, trials: &Trials, entries: &[Finding]) -> String {
         let mut text = String::new();
-        for some in entries.chunk_by(|a, b| a.edition == b.edition) {
+        for some in entries.chunk_by(|a, b| a.preset == b.preset) {
             let tables: Vec<&[Finding]> = by_place(some).collect();
             let heading = lab::table_heading(lang(), some_title(some).0, trials.bot, some_games(trials.games));
             let _ = writeln!(text, "**{heading}**\n");
@@ -232,13 +235,13 @@ trait Subject {
 
 /// The entries table by table.
 fn by_place(entries: &[Finding]) -> impl Iterator<Item = &[Finding]> {
-    entries.chunk_by(|a, b| (a.edition, a.players) == (b.edition, b.players))
+    entries.chunk_by(|a, b| (a.preset, a.players) == (b.preset, b.players))
 }
 
 /// What people call the edition and the number of players of a table.
 fn some_title(some: &[Finding]) -> (&'static str, String) {
     some.first().map_or(("", String::new()), |entry| {
-        (editions::name(lang(), entry.edition), lab::players(lang(), entry.players as u32))
+        (books::name_of_preset(lang(), entry.preset), lab::players(lang(), entry.players as u32))
     })
 }
 
@@ -311,11 +314,11 @@ impl AtlasArgs {
             let known = nearest(&self.bot, Player::NAMES).join(", ");
             bail!("{}: {}; {}", self.bot, lab::no_such_bot(lang()), lab::bots_are(lang(), known));
         };
-        let mut editions = Vec::new();
-        for word in &self.edition {
+        let mut presets: Vec<Preset> = self.books.iter().copied().map(Preset::Book).collect();
+        for word in self.edition.iter().filter(|_| self.books.is_empty()) {
             match EditionId::from_name(word) {
-                Some(edition) => editions.push(edition),
-                None if word == "all" => editions.extend(EditionId::all()),
+                Some(edition) => presets.push(edition.into()),
+                None if word == "all" => presets.extend(EditionId::all().map(Preset::Edition)),
                 None => {
                     let known = EditionId::ALL.map(EditionId::name).join(", ");
                     bail!(lab::no_such_edition(lang(), word, known));
@@ -323,16 +326,16 @@ impl AtlasArgs {
             }
         }
         let mut places = Vec::new();
-        for edition in editions {
+        for preset in presets {
             for &players in &self.players.0 {
-                let mut setup = setup(edition, players)?;
+                let mut setup = setup(preset, players)?;
                 if self.evolutions {
                     let mut rules = setup.rules();
                     rules.evolutions = true;
                     setup = setup.with_rules(rules);
                 }
                 let trial = Trial { setup, player: player.into(), seed: self.draw.seed, games: self.games };
-                places.push(TrialTable { edition, players, trial });
+                places.push(TrialTable { preset, players, trial });
             }
         }
         Ok(places)
@@ -348,9 +351,10 @@ impl AtlasArgs {
     }
 
     fn json_row(&self, entry: &Finding) -> Value {
-        let Finding { edition, players, id, name, games, effect, .. } = entry;
+        let Finding { preset, players, id, name, games, effect, .. } = entry;
         json!({
-            "edition": edition.edition().name, "players": players, "bot": self.bot, "seed": self.draw.seed, "id": id, "name": name,
+            "edition": preset.edition().name(), "book": matches!(preset, Preset::Book(_)).then_some(preset.name()),
+            "players": players, "bot": self.bot, "seed": self.draw.seed, "id": id, "name": name,
             "kind": entry.card.map(|(kind, _)| kind.word()), "cost": entry.card.map(|(_, cost)| cost), "games": games,
             "effect_points": effect.map(|(effect, ..)| effect), "low": effect.map(|(_, low, _)| low),
             "high": effect.map(|(.., high)| high),
@@ -359,10 +363,10 @@ impl AtlasArgs {
 
     fn csv_table(&self, entries: &[Finding]) -> String {
         let mut text = "edition,players,bot,seed,id,kind,cost,games,effect_points,low,high\n".to_string();
-        for Finding { edition, players, id, card, games, effect, .. } in entries {
+        for Finding { preset, players, id, card, games, effect, .. } in entries {
             let (kind, cost) =
                 card.map_or((String::new(), String::new()), |(kind, cost)| (kind.word().to_string(), cost.to_string()));
-            let _ = write!(text, "{},{players},{}", edition.edition().name, self.bot);
+            let _ = write!(text, "{},{players},{}", preset.name(), self.bot);
             let _ = write!(text, ",{},{id},{kind},{cost},{games}", self.draw.seed);
             let _ = match effect {
                 Some((effect, low, high)) => writeln!(text, ",{effect:.3},{low:.3},{high:.3}"),

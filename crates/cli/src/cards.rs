@@ -4,14 +4,14 @@ use std::io::Write;
 
 use anyhow::{Result, bail};
 use clap::Args;
-use kaiju_rules::{Card, EditionId, Moment, Monster, deck_of};
+use kaiju_rules::{Book, Card, EditionId, Moment, Monster, Preset, deck_of};
 use kaiju_text::ask::species;
 use kaiju_text::events::list;
-use kaiju_text::{Lang, cards, cli, editions, rulings};
+use kaiju_text::{Lang, books, cards, cli, editions, rulings};
 use serde_json::{Value, json};
 
 use crate::Verdict;
-use crate::args::edition;
+use crate::args::PresetArgs;
 use crate::near::nearest;
 use crate::tongue::lang;
 use crate::words::{BOLD, DIM, width, wrapped};
@@ -20,6 +20,7 @@ const EXAMPLES: &str = "\
 Examples:
   kaiju cards                          all Power cards of the second edition
   kaiju cards --edition first          those of the first
+  kaiju cards --book es-2016           as a rulebook reads them
   kaiju cards mimic                    one card, by its id or its name
   kaiju cards \"death from above\"       in either case
   kaiju cards --hook wound_coming      the cards that have a say when hearts are about to be lost
@@ -37,9 +38,8 @@ pub(crate) struct CardsArgs {
     /// The id of a card, or its name in any language; without it, all cards of the edition are listed.
     #[arg(value_name = "NAME")]
     name: Option<String>,
-    /// The edition: EDITIONS.
-    #[arg(long, value_name = "EDITION", default_value_t, value_parser = edition)]
-    edition: EditionId,
+    #[command(flatten)]
+    read: PresetArgs,
     /// List only the cards that listen to this hook.
     #[arg(long, value_name = "HOOK", value_parser = hook, conflicts_with = "name")]
     hook: Option<Moment>,
@@ -181,16 +181,20 @@ impl CardsArgs {
             evolutions(self.json, out)?;
             return Ok(Verdict::Fine);
         }
-        let mut found = if self.promos { promos(self.edition) } else { prints(self.edition) };
+        let edition = self.edition();
+        let mut found = if self.promos { promos(edition) } else { prints(edition) };
         if self.name.is_some() {
-            found.extend(promos(self.edition));
+            found.extend(promos(edition));
+        }
+        for print in &mut found {
+            print.card = print.card.under(&self.read.preset().rules());
         }
         if found.is_empty() && self.promos && !self.json {
-            writeln!(out, "{}", cli::no_promos(lang(), title(self.edition)))?;
+            writeln!(out, "{}", cli::no_promos(lang(), title(edition)))?;
             return Ok(Verdict::Fine);
         }
         if found.is_empty() && !self.json {
-            writeln!(out, "{}", cli::no_cards(lang(), title(self.edition)))?;
+            writeln!(out, "{}", cli::no_cards(lang(), title(edition)))?;
             return Ok(Verdict::Fine);
         }
         if let Some(name) = self.name.as_deref().filter(|_| !found.is_empty()) {
@@ -202,17 +206,22 @@ impl CardsArgs {
         }
         match found.as_slice() {
             _ if self.json => writeln!(out, "{:#}", found.iter().map(Print::json).collect::<Value>())?,
-            [only] if self.name.is_some() => only.show(out)?,
+            [only] if self.name.is_some() => only.show(self.read.preset(), out)?,
             _ => self.list(&found, out)?,
         }
         Ok(Verdict::Fine)
+    }
+
+    /// The edition, or that of the book.
+    fn edition(&self) -> EditionId {
+        self.read.preset().edition()
     }
 
     /// The id of a card of this edition, by its id or by any name it has had.
     fn find(&self, name: &str) -> Result<&'static str> {
         let wanted = bare(name);
         let all: Vec<Print> = EditionId::all().flat_map(|e| prints(e).into_iter().chain(promos(e))).collect();
-        let here = |id: &str| all.iter().any(|print| print.edition == self.edition && print.card.id == id);
+        let here = |id: &str| all.iter().any(|print| print.edition == self.edition() && print.card.id == id);
         let known = all.iter().map(|print| print.card);
         let named = known.clone().find(|card| known_as(card).any(|name| bare(name) == wanted));
         match named {
@@ -220,10 +229,10 @@ impl CardsArgs {
             Some(card) => {
                 let has = |edition: &EditionId| all.iter().any(|p| p.card.id == card.id && p.edition == *edition);
                 let others = list(lang(), EditionId::all().filter(has).map(|edition| title(edition).to_string()));
-                bail!(cli::not_in_edition(lang(), title(self.edition), cards::name(lang(), card), others))
+                bail!(cli::not_in_edition(lang(), title(self.edition()), cards::name(lang(), card), others))
             }
             None => {
-                let here: Vec<&Card> = prints(self.edition).into_iter().map(|print| print.card).collect();
+                let here: Vec<&Card> = prints(self.edition()).into_iter().map(|print| print.card).collect();
                 let near = near(name, &here);
                 bail!(cli::no_such_card(lang(), name, near.join(", ")))
             }
@@ -231,13 +240,13 @@ impl CardsArgs {
     }
 
     fn list(&self, found: &[Print], out: &mut impl Write) -> Result<()> {
-        let (lang, edition) = (lang(), title(self.edition));
+        let (lang, edition) = (lang(), books::name_of_preset(lang(), self.read.preset()));
         let heading = match self.hook {
             Some(hook) => cli::cards_listening(lang, found.len() as u32, edition, hook.name()),
             None => cli::cards_of(lang, found.iter().map(|print| print.copies).sum::<usize>(), edition, found.len()),
         };
         writeln!(out, "{BOLD}{heading}{BOLD:#}")?;
-        if self.edition.edition().ours {
+        if self.edition().edition().ours {
             writeln!(out, "{DIM}{}{DIM:#}", wrapped(cli::cards_ours(lang), ""))?;
         }
         if found.is_empty() {
@@ -312,22 +321,37 @@ impl Print {
         format!("{}⚡ {}, {}", self.card.cost, self.kind(), cli::copies(lang(), self.copies as u32))
     }
 
-    fn show(&self, out: &mut impl Write) -> Result<()> {
+    /// Each book that reads it otherwise, with what the card says there.
+    fn elsewhere(&self, shown: Preset) -> impl Iterator<Item = (Book, &'static str)> + '_ {
+        let told = move |book: Book| {
+            let deck = book.edition().edition().deck;
+            let card = deck.card(deck.copies(self.card.id).next()?).under(&book.rules());
+            let own = Preset::Book(book) == shown || card.when.is_none();
+            (!own && card.text != self.card.text).then(|| (book, cards::text(lang(), card)))
+        };
+        Book::ALL.into_iter().filter_map(told)
+    }
+
+    fn show(&self, shown: Preset, out: &mut impl Write) -> Result<()> {
         let Print { edition, card, .. } = self;
         let lang = lang();
         writeln!(out, "{BOLD}{}{BOLD:#}  {}", self.name(), self.terms())?;
-        writeln!(out, "{DIM}{}  ·  {}{DIM:#}", card.id, title(*edition))?;
+        writeln!(out, "{DIM}{}  ·  {}{DIM:#}", card.id, books::name_of_preset(lang, shown))?;
         writeln!(out, "\n{}\n", wrapped(self.text(), ""))?;
         let hooks = self.hooks();
         let hooks = if hooks.is_empty() { cli::hooks_none(lang).to_string() } else { hooks.join(", ") };
         let hanging = |text: &str| wrapped(text, "            ").trim_start().to_string();
         writeln!(out, "{DIM}{:<12}{DIM:#}{}", cli::hooks(lang), hanging(&hooks))?;
-        for other in EditionId::all().filter(|e| e != edition).flat_map(prints) {
+        for other in EditionId::all().filter(|e| e != edition || card.when.is_some()).flat_map(prints) {
             if other.card.id == card.id && other.face() != self.face() {
                 let name = if other.name() == self.name() { "" } else { &format!("{}, ", other.name()) };
                 writeln!(out, "\n{BOLD}{}{BOLD:#}  {name}{}", title(other.edition), other.terms())?;
                 writeln!(out, "{}", wrapped(other.text(), "  "))?;
             }
+        }
+        for (book, text) in self.elsewhere(shown) {
+            writeln!(out, "\n{BOLD}{}{BOLD:#}  {DIM}{book}{DIM:#}", books::name(lang, book))?;
+            writeln!(out, "{}", wrapped(text, "  "))?;
         }
         if card.rulings.is_empty() {
             writeln!(out, "{DIM}{:<12}{DIM:#}{}", cli::rulings(lang), cli::rulings_none(lang))?;

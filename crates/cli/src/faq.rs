@@ -4,13 +4,13 @@ use std::io::Write;
 
 use anyhow::{Result, bail};
 use clap::Args;
-use kaiju_rules::EditionId;
+use kaiju_rules::{Book, EditionId, Preset};
 use kaiju_text::faq::{Entry, FAQ, find};
-use kaiju_text::{cards, cli, editions, rules};
+use kaiju_text::{books, cards, cli, rules};
 use serde_json::{Map, Value, json};
 
 use crate::Verdict;
-use crate::args::edition;
+use crate::args::{book, edition};
 use crate::near::nearest;
 use crate::tongue::lang;
 use crate::words::{BOLD, DIM, wrapped};
@@ -32,6 +32,9 @@ pub(crate) struct FaqArgs {
     /// Answer for this edition only: EDITIONS.
     #[arg(long, value_name = "EDITION", value_parser = edition)]
     edition: Option<EditionId>,
+    /// Answer for this rulebook only: BOOKS.
+    #[arg(long, value_name = "BOOK", value_parser = book, conflicts_with = "edition")]
+    book: Option<Book>,
     /// Print JSON instead of text.
     #[arg(long)]
     json: bool,
@@ -40,9 +43,11 @@ pub(crate) struct FaqArgs {
 impl FaqArgs {
     /// Prints what was asked for.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
-        let editions = self.edition.map_or(EditionId::ALL.to_vec(), |only| vec![only]);
+        let only = self.book.map(Preset::Book).or(self.edition.map(Preset::Edition));
+        let of = only.map_or(EditionId::ALL.map(Preset::Edition).to_vec(), |only| vec![only]);
+        let asked = |edition: &EditionId| of.iter().any(|preset| preset.edition() == *edition);
         let entries: Vec<&Entry> = match &self.question {
-            None => FAQ.iter().filter(|entry| entry.editions.iter().any(|e| editions.contains(e))).collect(),
+            None => FAQ.iter().filter(|entry| entry.editions.iter().any(asked)).collect(),
             Some(slug) => {
                 let Some(entry) = find(slug) else {
                     let near = nearest(slug, FAQ.iter().map(|entry| entry.slug));
@@ -56,13 +61,13 @@ impl FaqArgs {
             }
         };
         if self.json {
-            writeln!(out, "{:#}", entries.iter().map(|entry| as_json(entry, &editions)).collect::<Value>())?;
-        } else if self.question.is_some() || self.edition.is_some() {
+            writeln!(out, "{:#}", entries.iter().map(|entry| as_json(entry, &of)).collect::<Value>())?;
+        } else if self.question.is_some() || only.is_some() {
             for (i, entry) in entries.iter().enumerate() {
                 if i > 0 {
                     writeln!(out)?;
                 }
-                print(entry, &editions, out)?;
+                print(entry, &of, out)?;
             }
         } else {
             for entry in entries {
@@ -74,15 +79,13 @@ impl FaqArgs {
     }
 }
 
-fn print(entry: &Entry, of: &[EditionId], out: &mut impl Write) -> Result<()> {
+fn print(entry: &Entry, of: &[Preset], out: &mut impl Write) -> Result<()> {
     let lang = lang();
     writeln!(out, "{BOLD}{}{BOLD:#}", wrapped(entry.question(lang), ""))?;
     writeln!(out, "{DIM}{}{DIM:#}\n", entry.slug)?;
     writeln!(out, "{}", wrapped(entry.answer(lang), ""))?;
-    for &edition in of {
-        if let Some(note) = entry.note(lang, edition) {
-            writeln!(out, "\n{BOLD}{}{BOLD:#}\n{}", editions::name(lang, edition), wrapped(note, "  "))?;
-        }
+    for (preset, note) in notes(entry, of) {
+        writeln!(out, "\n{BOLD}{}{BOLD:#}\n{}", books::name_of_preset(lang, preset), wrapped(note, "  "))?;
     }
     writeln!(out)?;
     let clauses = entry.clauses.iter().map(|&clause| format!("{} {}", clause.id(), rules::title(lang, clause)));
@@ -102,9 +105,27 @@ fn print(entry: &Entry, of: &[EditionId], out: &mut impl Write) -> Result<()> {
     Ok(())
 }
 
-fn as_json(entry: &Entry, editions: &[EditionId]) -> Value {
+/// What is so in each of these editions and in their books, or in a book alone.
+fn notes(entry: &Entry, of: &[Preset]) -> Vec<(Preset, &'static str)> {
     let lang = lang();
-    let notes = editions.iter().filter_map(|&e| Some((e.to_string(), json!(entry.note(lang, e)?))));
+    let note = |preset: Preset| match preset {
+        Preset::Edition(edition) => entry.note(lang, edition),
+        Preset::Book(book) => entry.note_in(lang, book),
+    };
+    let told = |preset: Preset| note(preset).map(|text| (preset, text));
+    let each = |&preset: &Preset| match preset {
+        Preset::Edition(edition) => {
+            let books = Book::of_edition(edition).filter_map(|book| told(book.into()));
+            told(preset).into_iter().chain(books).collect::<Vec<_>>()
+        }
+        Preset::Book(book) => told(preset).or(told(book.edition().into())).into_iter().collect(),
+    };
+    of.iter().flat_map(each).collect()
+}
+
+fn as_json(entry: &Entry, of: &[Preset]) -> Value {
+    let lang = lang();
+    let notes = notes(entry, of).into_iter().map(|(preset, text)| (preset.name().to_string(), json!(text)));
     json!({
         "id": entry.slug,
         "question": entry.question(lang),

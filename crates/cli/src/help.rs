@@ -9,7 +9,7 @@ use std::ffi::OsString;
 use clap::builder::Resettable;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
-use kaiju_rules::EditionId;
+use kaiju_rules::{Book, EditionId};
 use kaiju_text::{Lang, cli, help};
 
 /// A command that speaks a language, with everything below it.
@@ -57,10 +57,16 @@ fn editions(lang: Lang) -> String {
     cli::either_or(lang, before.join(", "), last)
 }
 
+/// The names of the books, for which BOOKS stands in the help.
+fn books(lang: Lang) -> String {
+    let [before @ .., last] = Book::ALL.map(Book::name);
+    cli::either_or(lang, before.join(", "), last)
+}
+
 fn spoken_arg(arg: Arg, lang: Lang, command: &str) -> Arg {
     let own = arg.get_help().map(ToString::to_string).unwrap_or_default();
     let text = help::by_id(lang, &key(command, &arg)).map_or(own, |text| text.trim_end_matches('.').to_string());
-    let mut text = text.replace("EDITIONS", &editions(lang));
+    let mut text = text.replace("EDITIONS", &editions(lang)).replace("BOOKS", &books(lang));
     let aliases: Vec<String> = arg.get_visible_aliases().unwrap_or_default().into_iter().map(String::from).collect();
     if !aliases.is_empty() {
         let shown: Vec<String> = aliases.iter().map(|alias| format!("--{alias}")).collect();

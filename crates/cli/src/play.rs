@@ -7,7 +7,7 @@ use anyhow::{Context, Result, anyhow};
 use clap::{Args, ValueEnum};
 use kaiju_bots::Player;
 use kaiju_client::Pick;
-use kaiju_rules::{EditionId, Monster};
+use kaiju_rules::{Book, EditionId, Monster, Preset};
 use kaiju_text::{Lang, cli, host, lab};
 use kaiju_tui::line::{ServerAddress, goal};
 use kaiju_tui::local::Files;
@@ -20,7 +20,7 @@ use kaiju_tui::trouble::Trouble;
 use kaiju_tui::ui::Speed;
 use kaiju_tui::{How, ToPlay};
 
-use crate::args::{SwitchArg, edition, players, rules, seed, switch};
+use crate::args::{SwitchArg, book, edition, players, rules, seed, switch};
 use crate::files::Force;
 use crate::near::nearest;
 use crate::tongue::lang;
@@ -69,6 +69,9 @@ pub(crate) struct PlayArgs {
     /// The edition: EDITIONS.
     #[arg(long, value_name = "EDITION", value_parser = edition)]
     edition: Option<EditionId>,
+    /// The rulebook, played as it is written: BOOKS.
+    #[arg(long, value_name = "BOOK", value_parser = book, conflicts_with = "edition")]
+    book: Option<Book>,
     /// How many monsters play, 2 to 6.
     #[arg(long, value_name = "N", value_parser = players)]
     players: Option<usize>,
@@ -84,7 +87,7 @@ pub(crate) struct PlayArgs {
     /// Play with Evolution cards.
     #[arg(long)]
     evolutions: bool,
-    /// Change a rule switch from the edition's value; may be given several times.
+    /// Change a rule switch from the value of the edition or book; may be given several times.
     #[arg(long = "switch", value_name = "NAME=VALUE", value_parser = switch)]
     switches: Vec<SwitchArg>,
     /// Where the luck comes from; the same seed, the same dice.
@@ -132,6 +135,9 @@ pub(crate) struct WatchArgs {
     /// The edition: EDITIONS.
     #[arg(long, value_name = "EDITION", value_parser = edition)]
     edition: Option<EditionId>,
+    /// The rulebook, played as it is written: BOOKS.
+    #[arg(long, value_name = "BOOK", value_parser = book, conflicts_with = "edition")]
+    book: Option<Book>,
     /// How many monsters play, 2 to 6.
     #[arg(long, value_name = "N", value_parser = players)]
     players: Option<usize>,
@@ -184,11 +190,11 @@ pub(crate) fn at_a_screen() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal() && std::env::var("TERM").as_deref() != Ok("dumb")
 }
 
-/// A game of an edition for these people and bots: four play, unless more people or bots are named.
-fn begin(edition: Option<EditionId>, people: usize, players: Option<usize>, bots: &[Player]) -> Start {
+/// A game of an edition or book for these people and bots: four play, unless more people or bots are named.
+fn begin(preset: Option<Preset>, people: usize, players: Option<usize>, bots: &[Player]) -> Start {
     let mut start = Start { people, ..Start::default() };
-    start.edition = edition.unwrap_or(start.edition);
-    start.rules = start.edition.edition().rules;
+    let preset = preset.unwrap_or(Preset::Edition(start.edition));
+    (start.edition, start.rules) = (preset.edition(), preset.rules());
     start.players = players.unwrap_or_else(|| 4.max(people));
     if !bots.is_empty() {
         start.bots = bots.to_vec();
@@ -197,10 +203,15 @@ fn begin(edition: Option<EditionId>, people: usize, players: Option<usize>, bots
     start
 }
 
+/// The edition or the book that was asked for.
+fn preset(edition: Option<EditionId>, book: Option<Book>) -> Option<Preset> {
+    book.map(Preset::Book).or(edition.map(Preset::Edition))
+}
+
 impl PlayArgs {
     /// Was anything said about the game?
     fn says_what(&self) -> bool {
-        self.edition.is_some()
+        preset(self.edition, self.book).is_some()
             || self.players.is_some()
             || self.people.is_some()
             || !self.bots.is_empty()
@@ -211,8 +222,9 @@ impl PlayArgs {
     }
 
     fn start(&self) -> Result<Start> {
-        let mut start = begin(self.edition, self.people.unwrap_or(1), self.players, &self.bots);
-        start.rules = rules(start.edition, &self.switches)?;
+        let preset = preset(self.edition, self.book);
+        let mut start = begin(preset, self.people.unwrap_or(1), self.players, &self.bots);
+        start.rules = rules(preset.unwrap_or(Preset::Edition(start.edition)), &self.switches)?;
         start.rules.evolutions |= self.evolutions;
         start.monsters.clone_from(&self.monster);
         start.seed = self.seed;
@@ -295,7 +307,7 @@ impl WatchArgs {
             return Ok(Verdict::Fine);
         }
         let players = self.players.or((self.bots.len() < 2).then_some(4));
-        let mut start = begin(self.edition, 0, players, &self.bots);
+        let mut start = begin(preset(self.edition, self.book), 0, players, &self.bots);
         start.rules.evolutions |= self.evolutions;
         start.seed = self.seed;
         let how = How { lang, store: None, record, speed: self.speed.speed() };

@@ -5,9 +5,9 @@ use std::io::Write;
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use kaiju_rules::notation::{Record, parse_record};
-use kaiju_rules::{Event, Illegal, Log, Pending, Place, Seat, State, Table};
+use kaiju_rules::{Book, Event, Illegal, Log, Pending, Place, Preset, Seat, State, Table};
 use kaiju_text::events::{line, list, seat_name, why_label};
-use kaiju_text::{Lang, cli, editions, errors, host};
+use kaiju_text::{Lang, books, cli, errors, host};
 use kaiju_tui::How;
 use kaiju_tui::ui::Speed;
 use serde_json::{Map, Value, json};
@@ -109,11 +109,10 @@ impl Telling<'_> {
 
     fn tell(&self, out: &mut impl Write) -> Result<()> {
         let setup = &self.record.setup;
-        let edition = setup.edition();
         let monsters = setup.monsters().iter().map(|m| m.name()).collect::<Vec<_>>().join(", ");
         writeln!(out, "{BOLD}{}{BOLD:#}", cli::a_game(self.lang))?;
-        writeln!(out, "  {}: {monsters}", editions::name(self.lang, edition))?;
-        for (name, word) in self.switches() {
+        writeln!(out, "  {}: {monsters}", books::name_of_preset(self.lang, self.preset()))?;
+        for (name, word) in setup.rules().changes(self.preset().rules()) {
             writeln!(out, "  {name} = {word}")?;
         }
         writeln!(out)?;
@@ -169,10 +168,9 @@ impl Telling<'_> {
         }
     }
 
-    /// The switches set otherwise than the edition does.
-    fn switches(&self) -> impl Iterator<Item = (&'static str, &'static str)> + '_ {
-        let setup = &self.record.setup;
-        setup.rules().changes(setup.edition().edition().rules)
+    /// The edition or book the game is told by.
+    fn preset(&self) -> Preset {
+        Preset::nearest(self.record.setup.edition(), &self.record.setup.rules())
     }
 
     fn verdict(&self, file: &str, out: &mut impl Write) -> Result<()> {
@@ -197,9 +195,10 @@ impl Telling<'_> {
         let mut about = Map::new();
         let mut put = |key: &str, value: Value| about.insert(key.to_string(), value);
         put("ok", json!(self.played.is_ok()));
-        put("edition", json!(setup.edition().edition().name));
+        put("edition", json!(setup.edition().name()));
+        put("book", json!(setup.book().map(Book::name)));
         put("rules", json!(self.record.version));
-        put("switches", self.switches().collect::<Value>());
+        put("switches", setup.rules().changes(setup.edition().edition().rules).collect::<Value>());
         put("monsters", setup.monsters().iter().map(|m| m.id()).collect());
         put("inputs", json!(self.record.inputs.len()));
         match self.played {

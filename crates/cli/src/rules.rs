@@ -4,12 +4,12 @@ use std::io::Write;
 
 use anyhow::{Result, bail};
 use clap::Args;
-use kaiju_rules::{Chapter, Clause, EditionId, Rules};
-use kaiju_text::{Lang, cli, editions, rules};
+use kaiju_rules::{Book, Chapter, Clause, EditionId, Preset, Rules};
+use kaiju_text::{Lang, books, cli, editions, rules};
 use serde_json::{Map, Value, json};
 
 use crate::Verdict;
-use crate::args::edition;
+use crate::args::{book, edition};
 use crate::near::nearest;
 use crate::tongue::lang;
 use crate::words::{BOLD, DIM, width, wrapped};
@@ -22,19 +22,24 @@ Examples:
   kaiju rules all                      the whole reference
   kaiju rules YIELD-2 --lang es        the same in Spanish
   kaiju rules --edition godzilla       only what holds in one edition
-  kaiju rules switches                 the switches that differ between editions";
+  kaiju rules switches                 the switches that differ between editions
+  kaiju rules books                    the rulebooks, and what sets each apart from its edition
+  kaiju rules END-1 --book en-summary  a clause as one rulebook has it";
 
 /// Which rule to look up.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct RulesArgs {
-    /// The id of a clause, such as ENTER-2, the first word of several, such as ENTER, `all` or `switches`; without it,
-    /// all clauses are listed.
+    /// The id of a clause, such as ENTER-2, the first word of several, such as ENTER, `all`, `switches` or `books`;
+    /// without it, all clauses are listed.
     #[arg(value_name = "CLAUSE")]
     clause: Option<String>,
     /// Show only what holds in this edition: EDITIONS.
     #[arg(long, value_name = "EDITION", value_parser = edition)]
     edition: Option<EditionId>,
+    /// Show only what holds in this rulebook: BOOKS.
+    #[arg(long, value_name = "BOOK", value_parser = book, conflicts_with = "edition")]
+    book: Option<Book>,
     /// Print JSON instead of text.
     #[arg(long)]
     json: bool,
@@ -44,13 +49,16 @@ impl RulesArgs {
     /// Prints what was asked for.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let lang = lang();
-        let editions = self.edition.map_or(EditionId::ALL.to_vec(), |only| vec![only]);
-        let reader = Reader { lang, editions };
+        let one = self.book.map(Preset::Book).or(self.edition.map(Preset::Edition));
+        let presets = one.map_or(EditionId::ALL.map(Preset::Edition).to_vec(), |only| vec![only]);
+        let reader = Reader { lang, presets };
         match self.clause.as_deref() {
             None if self.json => writeln!(out, "{:#}", reader.in_force().map(|c| reader.json(c)).collect::<Value>())?,
             None => reader.list(out)?,
             Some("switches") if self.json => writeln!(out, "{:#}", reader.switches_json())?,
             Some("switches") => reader.switches(out)?,
+            Some("books") if self.json => writeln!(out, "{:#}", books_json(lang))?,
+            Some("books") => list_books(lang, out)?,
             Some(id) => match (Clause::from_id(id), reader.beginning_with(id)) {
                 (Some(clause), _) if self.json => writeln!(out, "{:#}", reader.json(clause))?,
                 (Some(clause), _) => reader.print(clause, out)?,
@@ -75,15 +83,15 @@ impl RulesArgs {
     }
 }
 
-/// Somebody with a language, interested in some editions.
+/// Somebody with a language, interested in some editions, or in a book.
 struct Reader {
     lang: Lang,
-    editions: Vec<EditionId>,
+    presets: Vec<Preset>,
 }
 
 impl Reader {
     fn in_force(&self) -> impl Iterator<Item = Clause> + '_ {
-        let holds = |clause: &Clause| self.editions.iter().any(|edition| clause.holds(&edition.edition().rules));
+        let holds = |clause: &Clause| self.presets.iter().any(|preset| clause.holds(&preset.rules()));
         Clause::ALL.iter().copied().filter(holds)
     }
 
@@ -93,9 +101,14 @@ impl Reader {
         self.in_force().filter(|clause| word.eq_ignore_ascii_case("all") || begins(clause)).collect()
     }
 
-    /// The notes of the editions somebody is interested in.
-    fn notes(&self, clause: Clause) -> impl Iterator<Item = (EditionId, &'static str)> + '_ {
-        rules::notes(self.lang, clause).filter(|(edition, _)| self.editions.contains(edition))
+    /// The notes of the editions somebody is interested in, with those of the books that differ, or of the book.
+    fn notes(&self, clause: Clause) -> Vec<(Preset, &'static str)> {
+        if let [Preset::Book(book)] = self.presets[..] {
+            let note = rules::note_at(self.lang, clause, book.edition(), &book.rules());
+            return note.map(|note| (Preset::Book(book), note)).into_iter().collect();
+        }
+        let wanted = |preset: &Preset| self.presets.contains(&Preset::Edition(preset.edition()));
+        rules::notes(self.lang, clause).filter(|(preset, _)| wanted(preset)).collect()
     }
 
     fn list(&self, out: &mut impl Write) -> Result<()> {
@@ -119,8 +132,8 @@ impl Reader {
         let names = editions_of(clause).map(|edition| editions::name(lang, edition)).collect::<Vec<_>>().join(", ");
         writeln!(out, "{DIM}{}  ·  {names}{DIM:#}", rules::chapter(lang, clause.chapter()))?;
         writeln!(out, "\n{}", wrapped(rules::text(lang, clause), ""))?;
-        for (edition, note) in self.notes(clause) {
-            writeln!(out, "\n{BOLD}{}{BOLD:#}", editions::name(lang, edition))?;
+        for (preset, note) in self.notes(clause) {
+            writeln!(out, "\n{BOLD}{}{BOLD:#}", books::name_of_preset(lang, preset))?;
             writeln!(out, "{}", wrapped(note, "  "))?;
         }
         if !clause.switches().is_empty() {
@@ -141,7 +154,7 @@ impl Reader {
             "chapter": rules::chapter(self.lang, clause.chapter()),
             "title": rules::title(self.lang, clause),
             "text": rules::text(self.lang, clause),
-            "notes": self.notes(clause).map(|(e, note)| (e.to_string(), json!(note))).collect::<Map<_, _>>(),
+            "notes": self.notes(clause).into_iter().map(|(of, note)| (of.name().to_string(), json!(note))).collect::<Map<_, _>>(),
             "editions": editions_of(clause).map(EditionId::name).collect::<Vec<_>>(),
             "switches": clause.switches(),
             "see": clause.see().iter().map(|see| see.id()).collect::<Vec<_>>(),
@@ -157,7 +170,7 @@ impl Reader {
             let room = 31usize.saturating_sub(width(name));
             writeln!(out, "{BOLD}{name}{BOLD:#}{:room$}{DIM}{values}{DIM:#}", "")?;
             writeln!(out, "{}", wrapped(rules::switch(self.lang, name), "  "))?;
-            let presets = self.presets(name).map(|(edition, word)| format!("{edition} {word}"));
+            let presets = self.presets(name).map(|(preset, word)| format!("{} {word}", preset.name()));
             writeln!(out, "  {}", presets.collect::<Vec<_>>().join("  ·  "))?;
         }
         Ok(())
@@ -169,21 +182,66 @@ impl Reader {
                 "name": name,
                 "values": values(name),
                 "text": rules::switch(self.lang, name),
-                "presets": self.presets(name).map(|(e, word)| (e.to_string(), json!(word))).collect::<Map<_, _>>(),
+                "presets": self.presets(name).map(|(of, word)| (of.name().to_string(), json!(word))).collect::<Map<_, _>>(),
             })
         };
         Rules::NAMES.iter().map(one).collect()
     }
 
-    /// What a switch is set to in each edition.
-    fn presets(&self, name: &str) -> impl Iterator<Item = (EditionId, &'static str)> {
-        self.editions.iter().filter_map(move |&edition| Some((edition, edition.edition().rules.get(name)?)))
+    /// What a switch is set to in each edition, and in the books that set it otherwise.
+    fn presets(&self, name: &str) -> impl Iterator<Item = (Preset, &'static str)> {
+        let with_books = self.presets.iter().flat_map(move |&preset| {
+            let books = match preset {
+                Preset::Edition(edition) => Book::of_edition(edition).collect(),
+                Preset::Book(_) => Vec::new(),
+            };
+            let differs = move |book: &Book| book.changes().any(|(changed, _)| changed == name);
+            std::iter::once(preset).chain(books.into_iter().filter(differs).map(Preset::Book))
+        });
+        with_books.filter_map(move |preset| Some((preset, preset.rules().get(name)?)))
     }
 }
 
 /// The editions in which a clause is in force.
 fn editions_of(clause: Clause) -> impl Iterator<Item = EditionId> {
     EditionId::all().filter(move |edition| clause.holds(&edition.edition().rules))
+}
+
+/// The books, each with what sets it apart from its edition.
+fn list_books(lang: Lang, out: &mut impl Write) -> Result<()> {
+    for (i, book) in Book::ALL.into_iter().enumerate() {
+        if i > 0 {
+            writeln!(out)?;
+        }
+        let edition = editions::name(lang, book.edition());
+        let room = 14usize.saturating_sub(width(book.name()));
+        writeln!(out, "{BOLD}{book}{BOLD:#}{:room$}{}", "", books::title(lang, book))?;
+        writeln!(out, "{DIM}{edition}  ·  {}{DIM:#}", books::language(book))?;
+        let preset = book.edition().edition().rules;
+        for (name, word) in book.changes() {
+            let usual = cli::book_usual(lang, edition, preset.get(name).unwrap_or_default());
+            writeln!(out, "  {name} {word}  {DIM}{usual}{DIM:#}")?;
+            writeln!(out, "{}", wrapped(rules::switch(lang, name), "      "))?;
+        }
+        if book.changes().next().is_none() {
+            writeln!(out, "  {}", cli::book_as_edition(lang))?;
+        }
+    }
+    Ok(())
+}
+
+fn books_json(lang: Lang) -> Value {
+    let one = |book: Book| {
+        json!({
+            "name": book.name(),
+            "title": books::title(lang, book),
+            "about": books::about(lang, book),
+            "edition": book.edition().name(),
+            "language": book.language(),
+            "switches": book.changes().map(|(name, word)| (name.to_string(), json!(word))).collect::<Map<_, _>>(),
+        })
+    };
+    Book::ALL.into_iter().map(one).collect()
 }
 
 /// The words a switch takes; `yes` comes first, since its text says what that means.

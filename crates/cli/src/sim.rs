@@ -13,13 +13,15 @@ use kaiju_arena::{
 };
 use kaiju_bots::Player;
 use kaiju_rules::notation::{NOTATION, Record};
-use kaiju_rules::{EditionId, Seat, Setup};
-use kaiju_text::{cli, editions, errors, lab, percent};
+use kaiju_rules::{Book, Preset, Seat, Setup};
+use kaiju_text::{books, cli, errors, lab, percent};
 use kaiju_tui::store;
 use serde_json::{Value, json};
 
 use crate::arena::{ProgramLimits, Troupe};
-use crate::args::{Sampling, SwitchArg, edition, games, players, progress, rules, seed, setup, some_games, switch};
+use crate::args::{
+    PresetArgs, Sampling, SwitchArg, edition, games, players, progress, rules, seed, setup, some_games, switch,
+};
 use crate::chart::{self, Bar, Picture, bars, columns};
 use crate::files::{self, Force};
 use crate::sheet::{self, About, RowFile, RowFormat};
@@ -60,9 +62,8 @@ and the values they take, and `kaiju arena --help` the bots.";
 #[derive(Args)]
 #[command(after_help = EXAMPLES, allow_negative_numbers = true)]
 pub(crate) struct SimArgs {
-    /// The edition: EDITIONS.
-    #[arg(long, value_name = "EDITION", default_value_t, value_parser = edition)]
-    edition: EditionId,
+    #[command(flatten)]
+    played: PresetArgs,
     /// How many monsters play, 2 to 6; by default as many as there are bots, or 4.
     #[arg(long, value_name = "N", value_parser = players)]
     players: Option<usize>,
@@ -78,7 +79,7 @@ pub(crate) struct SimArgs {
     /// The number of the first game: where an earlier run stopped, or where this machine begins.
     #[arg(long, value_name = "N", default_value = "0", value_parser = seed)]
     first_game: u64,
-    /// Change a rule switch from the edition's value; may be given several times.
+    /// Change a rule switch from the value of the edition or book; may be given several times.
     #[arg(long = "switch", value_name = "NAME=VALUE", value_parser = switch)]
     switches: Vec<SwitchArg>,
     #[command(flatten)]
@@ -195,7 +196,8 @@ impl SimArgs {
                 bail!(lab::bots_for_players(lang(), bots, players))
             }
         };
-        let setup = setup(self.edition, players)?.with_rules(rules(self.edition, &self.switches)?);
+        let preset = self.played.preset();
+        let setup = setup(preset, players)?.with_rules(rules(preset, &self.switches)?);
         let named =
             self.bots.iter().map(|word| troupe.entrant(word, &self.outside)).collect::<Result<Vec<Entrant>>>()?;
         let entrants = match named.as_slice() {
@@ -312,7 +314,8 @@ impl SimArgs {
         }
         let edition = edition(&labels.edition).map_err(|error| anyhow!("{}: {error}", labels.edition))?;
         let set = labels.switches.iter().map(|text| switch(text).map_err(|error| anyhow!(error)));
-        let setup = setup(edition, sum.players)?.with_rules(rules(edition, &set.collect::<Result<Vec<_>>>()?)?);
+        let preset = Preset::Edition(edition);
+        let setup = setup(preset, sum.players)?.with_rules(rules(preset, &set.collect::<Result<Vec<_>>>()?)?);
         let names: Vec<&str> = labels.names.iter().map(String::as_str).collect();
         let report = SimReport { setup, seed: labels.seed, first_game, tally: &sum.tally, names: &names, time: None };
         self.show(&report, &Troupe::default(), out)?;
@@ -530,6 +533,7 @@ impl SimReport<'_> {
         let ended = Ending::ALL.map(|ending| (ending.word().to_string(), json!(tally.ended_by(ending))));
         json!({
             "edition": preset.name,
+            "book": setup.book().map(Book::name),
             "players": players,
             "monsters": setup.monsters().iter().map(|m| m.id()).collect::<Vec<_>>(),
             "switches": changed.map(|(name, word)| (name.to_string(), json!(word))).collect::<serde_json::Map<_, _>>(),
@@ -635,7 +639,7 @@ impl SimReport<'_> {
 
     /// How many games of what.
     fn heading(&self) -> String {
-        let edition = editions::name(lang(), self.setup.edition());
+        let edition = books::name_of_game(lang(), self.setup.edition(), &self.setup.rules());
         lab::sim_heading(lang(), some_games(self.tally.games), edition, self.setup.monsters().len(), self.seed)
     }
 

@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use anyhow::Result;
 use clap::Args;
-use kaiju_rules::{EditionId, Monster, Rules, Setup, SetupError};
+use kaiju_rules::{Book, EditionId, Monster, Preset, Rules, Setup, SetupError};
 use kaiju_testkit::laws::{Breach, Course, Depth, check_game, check_position};
 use kaiju_testkit::stacked::{stacked, stacked_text};
 use kaiju_text::{cli, lab};
@@ -25,6 +25,7 @@ Examples:
   kaiju soak                                          everything a little, in about a minute
   kaiju soak --games 1000000                          the long run
   kaiju soak --edition first --players 5 --stacked    one edition, one table, the worst positions
+  kaiju soak --book es-2016 --stacked                 a rulebook as it is written
   kaiju soak --edition second --players 2 --stacked --seed 1 --first-game 840 --games 1
                                                       one game again, as reported by a breach
 
@@ -44,10 +45,13 @@ pub(crate) struct SoakArgs {
     /// The edition: EDITIONS; or all.
     #[arg(long, value_name = "EDITION", default_value = "all", value_parser = editions)]
     edition: Which<EditionId>,
+    /// The rulebook, played as it is written: BOOKS; or all.
+    #[arg(long, value_name = "BOOK", value_parser = one_book_or_all, conflicts_with = "edition")]
+    book: Option<Which<Book>>,
     /// How many monsters play: 2 to 6, or all.
     #[arg(long, value_name = "N", default_value = "all", value_parser = tables)]
     players: Which<usize>,
-    /// How many games of each edition, number of players and kind.
+    /// How many games of each edition or book, number of players and kind.
     #[arg(long, value_name = "N", default_value = "10000", value_parser = games)]
     games: u64,
     /// The number of the first game.
@@ -93,6 +97,14 @@ fn editions(word: &str) -> Result<Which<EditionId>, String> {
     EditionId::from_name(word).map(Which::One).ok_or_else(|| cli::no_such_edition(lang(), either(&known())))
 }
 
+fn one_book_or_all(word: &str) -> Result<Which<Book>, String> {
+    if word == "all" {
+        return Ok(Which::All);
+    }
+    let known = || Book::ALL.map(Book::name).into_iter().chain(["all"]).collect::<Vec<_>>();
+    Book::from_name(word).map(Which::One).ok_or_else(|| cli::no_such_book(lang(), either(&known())))
+}
+
 fn tables(word: &str) -> Result<Which<usize>, String> {
     if word == "all" {
         return Ok(Which::All);
@@ -124,17 +136,17 @@ impl StartKind {
 }
 
 /// A game with evolutions; from game to game other monsters meet.
-fn evolving(edition: EditionId, players: usize, game: u64) -> Result<Setup, SetupError> {
+fn evolving(preset: Preset, players: usize, game: u64) -> Result<Setup, SetupError> {
     let all = Monster::ALL.iter().cycle().skip((game % Monster::ALL.len() as u64) as usize);
     let cast: Vec<Monster> = all.take(players).copied().collect();
-    Setup::of(edition, Rules { evolutions: true, ..edition.edition().rules }, &cast)
+    Setup::of(preset.edition(), Rules { evolutions: true, ..preset.rules() }, &cast)
 }
 
-/// Games of one kind at one table of one edition.
+/// Games of one kind at one table of one edition or book.
 #[derive(Clone, Copy)]
 struct Games {
     start: StartKind,
-    edition: EditionId,
+    preset: Preset,
     players: usize,
     seed: u64,
     first: u64,
@@ -149,21 +161,21 @@ thread_local! {
 impl Games {
     /// Plays one of them under the eye of the law.
     fn play(self, game: u64) -> Result<Course, Breach> {
-        let Games { start, edition, players, seed, .. } = self;
+        let Games { start, preset, players, seed, .. } = self;
         NOW.set(Some((self, game)));
         let done = match start {
-            StartKind::Plain => match Setup::new(edition, players) {
+            StartKind::Plain => match Setup::of_preset(preset, players) {
                 Ok(setup) => check_game(&setup, seed, game, Depth::Soak),
                 Err(error) => Err(Breach::at_the_start(seed, game, error.to_string(), String::new())),
             },
-            StartKind::Evolving => match evolving(edition, players, game) {
+            StartKind::Evolving => match evolving(preset, players, game) {
                 Ok(setup) => check_game(&setup, seed, game, Depth::Soak),
                 Err(error) => Err(Breach::at_the_start(seed, game, error.to_string(), String::new())),
             },
-            StartKind::Stacked => match stacked(edition, players, seed, game) {
+            StartKind::Stacked => match stacked(preset, players, seed, game) {
                 Ok(state) => check_position(state, seed, game, Depth::Soak),
                 Err(error) => {
-                    let text = stacked_text(edition, players, seed, game);
+                    let text = stacked_text(preset, players, seed, game);
                     Err(Breach::at_the_start(seed, game, format!("9: a position does not parse: {error}"), text))
                 }
             },
@@ -174,9 +186,9 @@ impl Games {
 
     /// What to type to play one of them again.
     fn command(self, game: u64) -> String {
-        let Games { start, edition, players, seed, .. } = self;
-        let (name, start) = (edition.edition().name, start.word());
-        format!("kaiju soak --edition {name} --players {players} --{start} --seed {seed} --first-game {game} --games 1")
+        let Games { start, preset, players, seed, .. } = self;
+        let start = start.word();
+        format!("kaiju soak --{preset} --players {players} --{start} --seed {seed} --first-game {game} --games 1")
     }
 
     /// Plays all of them on n threads.
@@ -293,12 +305,16 @@ impl SoakArgs {
                 StartKind::Stacked => !self.plain && !self.evolving,
                 StartKind::Evolving => !self.plain && !self.stacked,
             });
+        let presets: Vec<Preset> = match self.book {
+            Some(which) => Book::ALL.into_iter().filter(|&book| which.has(book)).map(Preset::Book).collect(),
+            None => EditionId::all().filter(|&edition| self.edition.has(edition)).map(Preset::Edition).collect(),
+        };
         let mut all = Vec::new();
         for start in starts {
-            for edition in EditionId::all().filter(|&e| self.edition.has(e)) {
+            for &preset in &presets {
                 for players in (2..=6).filter(|&n| self.players.has(n)) {
                     let (seed, first, count) = (self.draw.seed, self.first_game, self.games);
-                    all.push(Games { start, edition, players, seed, first, count });
+                    all.push(Games { start, preset, players, seed, first, count });
                 }
             }
         }
@@ -309,7 +325,7 @@ impl SoakArgs {
         let lang = lang();
         writeln!(
             out,
-            "{DIM}{:<8} {:<9} {:>9}  {:>10}  {:>10}  {:>10}  {:>8}{DIM:#}",
+            "{DIM}{:<8} {:<10} {:>9}  {:>10}  {:>10}  {:>10}  {:>8}{DIM:#}",
             cli::soak_head_start(lang),
             cli::soak_head_edition(lang),
             cli::soak_head_players(lang),
@@ -319,13 +335,13 @@ impl SoakArgs {
             cli::soak_head_breaches(lang),
         )?;
         for (games, found) in all {
-            let Games { start, edition, players, .. } = games;
+            let Games { start, preset, players, .. } = games;
             let bad = if found.breaches.is_empty() { DIM } else { BAD };
             writeln!(
                 out,
-                "{:<8} {:<9} {players:>9}  {:>10}  {:>10}  {:>10}  {bad}{:>8}{bad:#}",
+                "{:<8} {:<10} {players:>9}  {:>10}  {:>10}  {:>10}  {bad}{:>8}{bad:#}",
                 start.title(),
-                edition.edition().name,
+                preset.name(),
                 grouped(found.games),
                 found.inputs_max,
                 found.agenda_max,
@@ -369,7 +385,8 @@ impl SoakArgs {
             });
             json!({
                 "start": games.start.word(),
-                "edition": games.edition.edition().name,
+                "edition": games.preset.edition().name(),
+                "book": matches!(games.preset, Preset::Book(_)).then_some(games.preset.name()),
                 "players": games.players,
                 "games": found.games,
                 "inputs_mean": found.inputs as f64 / found.games.max(1) as f64,

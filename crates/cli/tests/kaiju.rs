@@ -277,6 +277,8 @@ fn sim_says_what_is_wrong_and_what_is_allowed() {
         }
     };
     refused(&["--edition", "third"], &["third", "first, second or godzilla"]);
+    refused(&["--book", "es-1999"], &["es-1999", "es-2016, es-2011, en-summary, pt-2016 or godzilla"]);
+    refused(&["--book", "es-2016", "--edition", "second"], &["--book", "--edition"]);
     refused(&["--players", "7"], &["'7'", "2 to 6"]);
     refused(&["--players", "1"], &["'1'", "2 to 6"]);
     refused(&["--players", "-3"], &["'-3'", "2 to 6"]);
@@ -524,6 +526,52 @@ fn every_switch_of_the_rules_is_listed() {
     }
     let said = json(&["rules", "switches", "--json"]);
     assert_eq!(said.as_array().map(Vec::len), Some(kaiju_rules::Rules::NAMES.len()));
+}
+
+#[test]
+fn the_books_are_listed_with_what_sets_them_apart() {
+    let said = kaiju(&["rules", "books"]).fine();
+    for book in kaiju_rules::Book::ALL {
+        let from = said.find(&format!("{book} ")).unwrap_or_else(|| panic!("{book} is missing from\n{said}"));
+        let part = said[from..].split("\n\n").next().unwrap();
+        let told = book.changes().all(|(name, word)| part.contains(&format!("  {name} {word}  ")));
+        assert!(told, "{book} does not tell its switches:\n{part}");
+    }
+    let said = json(&["rules", "books", "--json"]);
+    assert_eq!(said[3]["switches"], serde_json::json!({ "dice_limit": "8", "yield_needs_die": "yes" }));
+    assert_eq!((&said[3]["edition"], &said[3]["language"]), (&"second".into(), &"pt".into()));
+    let said = kaiju(&["rules", "END-1", "--book", "en-summary"]).fine();
+    assert!(said.contains("poison among them") && !said.contains("always happen in the same order"), "{said}");
+}
+
+#[test]
+fn a_game_of_a_book_names_it_in_its_record() {
+    let path = &file("book.game", "");
+    for book in kaiju_rules::Book::ALL {
+        let name = book.name();
+        let said =
+            json(&["sim", "--book", name, "--players", "3", "--games", "1", "--record", path, "--force", "--json"]);
+        assert_eq!((&said["book"], &said["edition"]), (&name.into(), &book.edition().name().into()));
+        let text = fs::read_to_string(path).unwrap();
+        assert!(text.contains(&format!("\nbook {name}\nseat A ")), "{text}");
+        assert!(kaiju(&["replay", "--verify", path]).fine().starts_with("ok"));
+        assert_eq!(json(&["replay", path, "--json"])["book"], name);
+    }
+    let said = json(&["sim", "--edition", "second", "--games", "1", "--json"]);
+    assert!(said["book"].is_null(), "an edition is no book: {said}");
+}
+
+#[test]
+fn a_card_is_read_as_a_book_has_it() {
+    let second = kaiju(&["cards", "poison-spit"]).fine();
+    let book = kaiju(&["cards", "poison-spit", "--book", "es-2016"]).fine();
+    assert!(book.contains("hurt or not") && book.contains("Spanish rulebook of 2016"), "{book}");
+    // Without a book its own text comes first, and the book that reads it otherwise is told.
+    let (own, told) = (second.find("take ♥ from").unwrap(), second.find("hurt or not").unwrap());
+    assert!(own < told, "{second}");
+    assert!(
+        kaiju(&["cards", "--book", "en-summary"]).fine().contains("Ignore a loss of exactly 1♥. The ✊ of an attack")
+    );
 }
 
 #[test]

@@ -151,6 +151,79 @@ impl fmt::Debug for Book {
     }
 }
 
+/// What the switches of a game are counted from: an edition, or one of its books.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Preset {
+    /// An edition.
+    Edition(EditionId),
+    /// A book.
+    Book(Book),
+}
+
+impl Preset {
+    /// What these switches are told by: a book, see [`Book::nearest`], or else the edition.
+    pub fn nearest(edition: EditionId, rules: &Rules) -> Preset {
+        Book::nearest(edition, rules).map_or(Preset::Edition(edition), Preset::Book)
+    }
+
+    /// The word before its name in texts: `edition` or `book`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Preset::Edition(_) => "edition",
+            Preset::Book(_) => "book",
+        }
+    }
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Preset::Edition(edition) => edition.name(),
+            Preset::Book(book) => book.name(),
+        }
+    }
+
+    /// The edition, or that of the book.
+    pub fn edition(self) -> EditionId {
+        match self {
+            Preset::Edition(edition) => edition,
+            Preset::Book(book) => book.edition(),
+        }
+    }
+
+    /// Its switches.
+    pub fn rules(self) -> Rules {
+        match self {
+            Preset::Edition(edition) => edition.edition().rules,
+            Preset::Book(book) => book.rules(),
+        }
+    }
+}
+
+impl From<EditionId> for Preset {
+    fn from(edition: EditionId) -> Preset {
+        Preset::Edition(edition)
+    }
+}
+
+impl From<Book> for Preset {
+    fn from(book: Book) -> Preset {
+        Preset::Book(book)
+    }
+}
+
+/// `edition second`, `book es-2016`.
+impl fmt::Display for Preset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.word(), self.name())
+    }
+}
+
+impl fmt::Debug for Preset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

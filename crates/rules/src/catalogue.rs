@@ -63,6 +63,11 @@ impl Card {
         Card { text, when: Some((switch, word)), sections: &[], ..self }
     }
 
+    /// The card with other rulings.
+    pub(crate) const fn ruled(self, rulings: &'static [&'static str]) -> Card {
+        Card { rulings, ..self }
+    }
+
     /// The card as it is to be read under these rules.
     pub fn under(&'static self, rules: &Rules) -> &'static Card {
         let holds = |card: &&&'static Card| card.when.is_some_and(|(switch, word)| rules.get(switch) == Some(word));

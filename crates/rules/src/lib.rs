@@ -90,7 +90,7 @@ mod wording;
 mod wound;
 
 pub use agenda::{Agenda, Cursor, Step, Task};
-pub use book::Book;
+pub use book::{Book, Preset};
 pub use catalogue::{Card, CardSet, Deck, Kind};
 pub use chance::{Luck, Outcome};
 pub use clause::{Chapter, Clause, Reason, Why};

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::book::Book;
+use crate::book::{Book, Preset};
 use crate::catalogue::{self, CLASSIC_FIRST, CLASSIC_SECOND, Deck};
 
 /// A value a switch can have, with the word that stands for it.
@@ -604,7 +604,12 @@ impl Setup {
 
     /// A book as it is written, with the monsters of its edition.
     pub fn of_book(book: Book, players: usize) -> Result<Setup, SetupError> {
-        Ok(Setup::new(book.edition(), players)?.with_rules(book.rules()))
+        Setup::of_preset(Preset::Book(book), players)
+    }
+
+    /// An edition as printed, or a book as it is written, with the monsters of the edition.
+    pub fn of_preset(preset: Preset, players: usize) -> Result<Setup, SetupError> {
+        Ok(Setup::new(preset.edition(), players)?.with_rules(preset.rules()))
     }
 
     /// The edition.

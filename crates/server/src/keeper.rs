@@ -20,7 +20,7 @@ const FAREWELL: Duration = Duration::from_secs(1);
 
 /// The leases of a node.
 pub(crate) struct Leases {
-    book: Mutex<Book>,
+    list: Mutex<LeaseList>,
     /// Somebody wants a table at once.
     knock: Notify,
     /// The store's clock less our wall clock, in milliseconds.
@@ -30,7 +30,7 @@ pub(crate) struct Leases {
 }
 
 #[derive(Default)]
-struct Book {
+struct LeaseList {
     /// What is wanted, held or not.
     wanted: BTreeSet<String>,
     /// What is wanted and was not asked for yet.
@@ -43,14 +43,14 @@ struct Book {
 
 impl Default for Leases {
     fn default() -> Leases {
-        let (book, knock, ahead) = (Mutex::default(), Notify::new(), AtomicI64::new(0));
-        Leases { book, knock, ahead, silent: watch::channel(false).0 }
+        let (list, knock, ahead) = (Mutex::default(), Notify::new(), AtomicI64::new(0));
+        Leases { list, knock, ahead, silent: watch::channel(false).0 }
     }
 }
 
 impl Leases {
-    fn book(&self) -> MutexGuard<'_, Book> {
-        self.book.lock()
+    fn list(&self) -> MutexGuard<'_, LeaseList> {
+        self.list.lock()
     }
 }
 
@@ -63,7 +63,7 @@ impl Hub {
     /// Does this node see to that table?
     pub(crate) fn sees_to(&self, game: &str) -> bool {
         let now = self.clock.steady_ms();
-        !self.store.is_shared() || self.leases.book().held.get(game).is_some_and(|until| now < *until)
+        !self.store.is_shared() || self.leases.list().held.get(game).is_some_and(|until| now < *until)
     }
 
     /// This node is ready to see to a table as soon as no other does.
@@ -71,7 +71,7 @@ impl Hub {
         if !self.store.is_shared() {
             return;
         }
-        let mut book = self.leases.book();
+        let mut book = self.leases.list();
         if !book.wanted.contains(game) {
             book.wanted.insert(game.to_string());
             book.fresh.push(game.to_string());
@@ -84,7 +84,7 @@ impl Hub {
         if !self.store.is_shared() {
             return;
         }
-        let mut book = self.leases.book();
+        let mut book = self.leases.list();
         if book.wanted.remove(game) {
             book.fresh.retain(|fresh| fresh != game);
             book.given_up.push(game.to_string());
@@ -107,7 +107,7 @@ impl Hub {
         if !self.store.is_shared() {
             return Ok(games);
         }
-        self.leases.book().wanted.extend(games.iter().cloned());
+        self.leases.list().wanted.extend(games.iter().cloned());
         let taken = self.claim(games.clone()).await;
         let ours: BTreeSet<&String> = taken.iter().flatten().collect();
         for game in games.iter().filter(|game| !ours.contains(game)) {
@@ -121,7 +121,7 @@ impl Hub {
         let before = self.clock.steady_ms();
         let for_ms = self.spans.lease.as_millis() as u64;
         let given_up = {
-            let book = self.leases.book();
+            let book = self.leases.list();
             book.given_up.iter().filter(|game| !book.wanted.contains(*game)).cloned().collect()
         };
         let claim = Claim { node: self.node.clone(), games, given_up, for_ms };
@@ -136,7 +136,7 @@ impl Hub {
         let (mut ours, mut lost) = (Vec::new(), claim.games.iter().collect::<BTreeSet<_>>());
         let mut woken = Vec::new();
         {
-            let mut book = self.leases.book();
+            let mut book = self.leases.list();
             book.given_up.retain(|game| !claim.given_up.contains(game));
             for game in leased.games {
                 lost.remove(&game);
@@ -176,7 +176,7 @@ impl Hub {
                 () = self.leases.knock.notified() => false,
             };
             let games: Vec<String> = {
-                let mut book = self.leases.book();
+                let mut book = self.leases.list();
                 let fresh = std::mem::take(&mut book.fresh);
                 if all { book.wanted.iter().cloned().collect() } else { fresh }
             };
@@ -200,7 +200,7 @@ impl Hub {
             return;
         }
         let given_up = {
-            let mut book = self.leases.book();
+            let mut book = self.leases.list();
             let book = &mut *book;
             book.given_up.extend(std::mem::take(&mut book.wanted));
             book.held.clear();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kaiju_rules::{EditionId, Monster, RULES_VERSION, Setup};
+use kaiju_rules::{Book, EditionId, Monster, Preset, RULES_VERSION, Rules, Setup};
 use kaiju_wire::code::Code;
 use kaiju_wire::table::{NewSeatKind, NewTable, Pace, SeatKind};
 use serde::{Deserialize, Serialize};
@@ -79,7 +79,8 @@ pub struct Founding<'a> {
 impl TablePlan {
     /// The plan of a table somebody wants, if it is possible. Monsters nobody asked for are given out in order.
     pub fn wanted(wanted: &NewTable, founding: Founding<'_>) -> Result<TablePlan, Code> {
-        let edition = EditionId::from_name(&wanted.edition).ok_or(Code::BadSetup)?;
+        let preset = wanted.preset().ok_or(Code::BadSetup)?;
+        let edition = preset.edition();
         if !(2..=6).contains(&wanted.seats.len()) {
             return Err(Code::BadSetup);
         }
@@ -98,7 +99,7 @@ impl TablePlan {
         let plan = TablePlan {
             rules: RULES_VERSION,
             edition,
-            switches: wanted.switches.clone(),
+            switches: switches(wanted, preset),
             seats,
             clock_s: wanted.clock_s.filter(|&s| s > 0).map(|s| s.min(LONGEST)),
             grace_s: wanted.grace_s.unwrap_or(GRACE_S).min(LONGEST),
@@ -116,14 +117,33 @@ impl TablePlan {
 
     /// What a game with these monsters starts from.
     pub fn setup(&self, monsters: impl Iterator<Item = Monster>) -> Result<Setup, Code> {
+        let monsters: Vec<Monster> = monsters.collect();
+        let setup = Setup::of(self.edition, self.played()?, &monsters);
+        setup.map_err(|_| Code::BadSetup)
+    }
+
+    /// The switches it is played with.
+    fn played(&self) -> Result<Rules, Code> {
         let mut rules = self.edition.edition().rules;
         for (name, word) in &self.switches {
             rules.set(name, word).map_err(|_| Code::BadSetup)?;
         }
-        let monsters: Vec<Monster> = monsters.collect();
-        let setup = Setup::of(self.edition, rules, &monsters);
-        setup.map_err(|_| Code::BadSetup)
+        Ok(rules)
     }
+
+    /// The book that is played to the letter, if it is one.
+    pub fn book(&self) -> Option<Book> {
+        Book::played(self.edition, &self.played().ok()?)
+    }
+}
+
+/// The switches that differ from the edition: those of the book, and those somebody set.
+fn switches(wanted: &NewTable, preset: Preset) -> BTreeMap<String, String> {
+    let printed = preset.rules().changes(preset.edition().edition().rules);
+    let mut switches: BTreeMap<String, String> =
+        printed.map(|(name, word)| (name.to_string(), word.to_string())).collect();
+    switches.extend(wanted.switches.clone());
+    switches
 }
 
 /// The monster of each seat: the one asked for, or the next that nobody asked for, the edition's own first.

@@ -187,6 +187,7 @@ impl TableState {
             title: self.plan.title.clone(),
             rules: self.plan.rules,
             edition: self.plan.edition.edition().name.to_string(),
+            book: self.plan.book().map(|book| book.name().to_string()),
             switches: self.plan.switches.clone(),
             clock_s: self.plan.clock_s,
             grace_s: self.plan.grace_s,

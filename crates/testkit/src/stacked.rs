@@ -8,7 +8,7 @@ use std::fmt::Write;
 
 use kaiju_bots::Bits;
 use kaiju_rules::notation::{ParseError, Words, parse_position};
-use kaiju_rules::{Card, CardId, Deck, EditionId, Face, Kind, Moment, Monster, Rules, Seat, State, deck_of};
+use kaiju_rules::{Book, Card, CardId, Deck, Face, Kind, Moment, Monster, Preset, Rules, Seat, State, deck_of};
 
 /// Cards that interfere with others.
 const HOT: [&str; 38] = [
@@ -110,21 +110,23 @@ const STEPS: [(&str, Roll); 21] = [
 ];
 
 /// A stacked position, read from its text.
-pub fn stacked(edition: EditionId, players: usize, seed: u64, game: u64) -> Result<State, ParseError> {
-    parse_position(&stacked_text(edition, players, seed, game))
+pub fn stacked(preset: impl Into<Preset>, players: usize, seed: u64, game: u64) -> Result<State, ParseError> {
+    parse_position(&stacked_text(preset, players, seed, game))
 }
 
 /// The text of a stacked position.
-pub fn stacked_text(edition: EditionId, players: usize, seed: u64, game: u64) -> String {
-    let deck = edition.edition().deck;
+pub fn stacked_text(preset: impl Into<Preset>, players: usize, seed: u64, game: u64) -> String {
+    let preset = preset.into();
+    let edition = preset.edition().edition();
+    let deck = edition.deck;
     let mut stacker = Stacker {
-        edition,
+        preset,
         // Not the stream the game is then played with.
         bits: Bits::new(!seed, game),
         words: Words::of(deck),
         deck,
         left: deck.all().iter().collect(),
-        monsters: edition.edition().monsters.to_vec(),
+        monsters: edition.monsters.to_vec(),
         themes: Vec::new(),
         shown: Vec::new(),
     };
@@ -132,7 +134,7 @@ pub fn stacked_text(edition: EditionId, players: usize, seed: u64, game: u64) ->
 }
 
 struct Stacker {
-    edition: EditionId,
+    preset: Preset,
     bits: Bits,
     words: Words,
     deck: &'static Deck,
@@ -194,7 +196,17 @@ impl Stacker {
     }
 
     fn write(&mut self, players: usize) -> String {
-        let mut text = format!("kaiju position 1\nedition {}\n", self.edition.edition().name);
+        // An edition stands for its books too.
+        let books: Vec<Book> = match self.preset {
+            Preset::Edition(edition) => Book::of_edition(edition).collect(),
+            Preset::Book(_) => Vec::new(),
+        };
+        if self.one_in(4)
+            && let Some(book) = self.pick(&books)
+        {
+            self.preset = book.into();
+        }
+        let mut text = format!("kaiju position 1\n{}\n", self.preset);
         if self.one_in(2) {
             // Monsters of all editions, in any order.
             let mut all = Monster::ALL.to_vec();
@@ -265,7 +277,7 @@ impl Stacker {
 
     /// As printed, mostly; now and then some switches are set otherwise.
     fn switches(&mut self, text: &mut String) -> Rules {
-        let mut rules = self.edition.edition().rules;
+        let mut rules = self.preset.rules();
         let flips = if self.one_in(3) { self.between(1, 4) } else { 0 };
         for _ in 0..flips {
             let name = Rules::NAMES[self.bits.below(Rules::NAMES.len())];
@@ -572,6 +584,8 @@ fn letters(seats: &[Seat]) -> String {
 mod tests {
     use std::collections::HashSet;
 
+    use kaiju_rules::EditionId;
+
     use super::*;
 
     /// Some of them are promo cards, which came with one edition or another.
@@ -590,5 +604,19 @@ mod tests {
         assert_eq!(texts, (0..50).map(|game| stacked_text(second, 4, 7, game)).collect::<Vec<_>>());
         assert_eq!(texts.iter().collect::<HashSet<_>>().len(), 50);
         assert_ne!(texts[0], stacked_text(second, 4, 8, 0));
+    }
+
+    #[test]
+    fn books_are_drawn_and_every_switch_is_flipped() {
+        let texts: Vec<String> =
+            EditionId::all().flat_map(|edition| (0..600).map(move |game| stacked_text(edition, 4, 1, game))).collect();
+        for book in Book::ALL {
+            assert!(texts.iter().any(|text| text.contains(&format!("\nbook {book}\n"))), "{book} is never drawn");
+        }
+        for name in Rules::NAMES.iter().filter(|&&name| name != "power_cards") {
+            let flipped = format!("\nswitch {name} ");
+            assert!(texts.iter().any(|text| text.contains(&flipped)), "{name} is never flipped");
+        }
+        assert!((0..50).all(|game| stacked_text(Book::ES_2011, 4, 1, game).contains("\nbook es-2011\n")));
     }
 }

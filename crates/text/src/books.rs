@@ -1,6 +1,6 @@
 //! What people call the rulebooks (`terms.ftl`, as `book-<name>`).
 
-use kaiju_rules::{Book, EditionId, Rules};
+use kaiju_rules::{Book, EditionId, Preset, Rules};
 
 use crate::{Lang, editions, words};
 
@@ -30,6 +30,22 @@ pub fn name_of_game(lang: Lang, edition: EditionId, rules: &Rules) -> &'static s
     match Book::played(edition, rules).filter(|book| book.changes().next().is_some()) {
         Some(book) => name(lang, book),
         None => editions::name(lang, edition),
+    }
+}
+
+/// What an edition or a book is called inside a sentence.
+pub fn name_of_preset(lang: Lang, preset: Preset) -> &'static str {
+    match preset {
+        Preset::Edition(edition) => editions::name(lang, edition),
+        Preset::Book(book) => name(lang, book),
+    }
+}
+
+/// What an edition or a book is called on its own, with a capital.
+pub fn title_of_preset(lang: Lang, preset: Preset) -> &'static str {
+    match preset {
+        Preset::Edition(edition) => editions::title(lang, edition),
+        Preset::Book(book) => title(lang, book),
     }
 }
 

@@ -14,7 +14,7 @@
 //! ```
 
 use kaiju_rules::Clause::{self, *};
-use kaiju_rules::EditionId;
+use kaiju_rules::{Book, EditionId};
 
 use crate::{Lang, words};
 
@@ -47,6 +47,11 @@ impl Entry {
     /// What is so in one edition, where the editions differ.
     pub fn note(&self, lang: Lang, edition: EditionId) -> Option<&'static str> {
         self.said(lang, &format!(".{edition}"))
+    }
+
+    /// What is so in one book, where it differs from its edition.
+    pub fn note_in(&self, lang: Lang, book: Book) -> Option<&'static str> {
+        self.said(lang, &format!(".in-{book}"))
     }
 
     fn said(&self, lang: Lang, part: &str) -> Option<&'static str> {
@@ -323,7 +328,9 @@ mod tests {
     #[test]
     fn every_question_has_words_and_no_other() {
         let keys = |entry: &Entry| {
+            let books = Book::ALL.into_iter().filter(|&book| entry.note_in(Lang::En, book).is_some());
             let notes = noted(entry).into_iter().map(|edition| format!(".{edition}"));
+            let notes = notes.chain(books.map(|book| format!(".in-{book}")));
             let parts = [String::new(), ".answer".to_string()].into_iter().chain(notes);
             parts.map(|part| format!("faq-{}{part}", entry.slug)).collect::<Vec<_>>()
         };
@@ -397,6 +404,19 @@ mod tests {
             let noted = noted(entry);
             assert!(noted.is_empty() || noted == entry.editions, "{}: {noted:?}", entry.slug);
         }
+    }
+
+    #[test]
+    fn notes_of_books_are_about_books_in_whose_edition_it_is_asked() {
+        let mut noted = 0;
+        for (entry, book) in FAQ.iter().flat_map(|entry| Book::ALL.map(|book| (entry, book))) {
+            if let Some(note) = entry.note_in(Lang::En, book) {
+                noted += 1;
+                let asked = entry.editions.contains(&book.edition()) && book.changes().next().is_some();
+                assert!(asked && note.ends_with('.'), "{} in {book}: {note}", entry.slug);
+            }
+        }
+        assert_eq!(noted, 5);
     }
 
     #[test]

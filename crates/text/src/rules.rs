@@ -1,8 +1,8 @@
 //! The rules reference: every clause of the game, in our own words and in every language (`rules.ftl`).
 //!
 //! [`Clause`] lists the clauses and what they have to do with each other; here are their words. A clause has a title and
-//! a text that holds in every edition that has the clause, and an edition may add a note. The keys are the clause's id in
-//! small letters with the attributes `.text` and the names of editions; a chapter is `chapter-<word>`, a switch
+//! a text that holds in every edition that has the clause, and an edition or a book may add a note. The keys are the clause's id in
+//! small letters with the attributes `.text`, the names of editions and `.in-` with the names of books; a chapter is `chapter-<word>`, a switch
 //! `switch-<name>`.
 //!
 //! ```
@@ -12,7 +12,7 @@
 //! assert_eq!(rules::title(Lang::En, Clause::Enter5), "One monster, one place");
 //! ```
 
-use kaiju_rules::{Chapter, Clause, EditionId, Rules};
+use kaiju_rules::{Book, Chapter, Clause, EditionId, Preset, Rules};
 
 use crate::{Lang, words};
 
@@ -26,29 +26,39 @@ pub fn text(lang: Lang, clause: Clause) -> &'static str {
     printed(lang, &format!("{}.text", key(clause)))
 }
 
-/// What differs, or is only true, in one edition.
-pub fn note(lang: Lang, clause: Clause, edition: EditionId) -> Option<&'static str> {
-    words::rules::by_id(lang, &note_key(clause, edition))
+/// What differs, or is only true, in one edition or in one book.
+pub fn note(lang: Lang, clause: Clause, preset: impl Into<Preset>) -> Option<&'static str> {
+    words::rules::by_id(lang, &note_key(clause, preset.into()))
 }
 
-/// What each edition has to add, oldest edition first.
-pub fn notes(lang: Lang, clause: Clause) -> impl Iterator<Item = (EditionId, &'static str)> {
-    EditionId::all().filter_map(move |edition| Some((edition, note(lang, clause, edition)?)))
+/// What each edition has to add, oldest edition first, and after each its books.
+pub fn notes(lang: Lang, clause: Clause) -> impl Iterator<Item = (Preset, &'static str)> {
+    presets().filter_map(move |preset| Some((preset, note(lang, clause, preset)?)))
 }
 
-/// What is so at a table: the note of its edition or, where a house rule flipped a switch of the clause, the note of
-/// the edition that is played like that. None where no edition has anything to add.
+/// The editions, oldest first, after each its books.
+fn presets() -> impl Iterator<Item = Preset> {
+    let books = |edition| Book::of_edition(edition).map(Preset::Book);
+    EditionId::all().flat_map(move |edition| [Preset::Edition(edition)].into_iter().chain(books(edition)))
+}
+
+/// What is so at a table: the note of its edition, or of a book of it that sets a switch of the clause as this table does;
+/// where a house rule flipped one, the note of another edition or book that is played like that. None where none of them
+/// has anything to add.
 pub fn note_at(lang: Lang, clause: Clause, edition: EditionId, rules: &Rules) -> Option<&'static str> {
-    let preset = |edition: EditionId, name: &str| edition.edition().rules.get(name);
-    // A switch that is the same in every edition says nothing about which note is true.
-    let differs = |name: &str| EditionId::all().any(|edition| preset(edition, name) != preset(EditionId::FIRST, name));
-    let alike = |edition: &EditionId| {
-        clause.switches().iter().filter(|name| differs(name)).all(|name| rules.get(name) == preset(*edition, name))
+    // A switch that is the same everywhere says nothing about which note is true.
+    let first = EditionId::FIRST.edition().rules;
+    let differs = |name: &str| presets().any(|preset| preset.rules().get(name) != first.get(name));
+    let alike = |preset: &Preset| {
+        let counts = clause.switches().iter().filter(|name| differs(name));
+        counts.into_iter().all(|name| rules.get(name) == preset.rules().get(name))
     };
-    if alike(&edition) {
+    if alike(&Preset::Edition(edition)) {
         return note(lang, clause, edition);
     }
-    EditionId::all().filter(alike).find_map(|other| note(lang, clause, other))
+    let (own, others): (Vec<Preset>, Vec<Preset>) =
+        presets().filter(alike).partition(|preset| preset.edition() == edition);
+    own.into_iter().chain(others).find_map(|preset| note(lang, clause, preset))
 }
 
 /// The heading of a chapter.
@@ -70,8 +80,8 @@ fn key(clause: Clause) -> String {
     clause.id().to_lowercase()
 }
 
-fn note_key(clause: Clause, edition: EditionId) -> String {
-    format!("{}.{edition}", key(clause))
+fn note_key(clause: Clause, preset: Preset) -> String {
+    format!("{}.{}{}", key(clause), if matches!(preset, Preset::Book(_)) { "in-" } else { "" }, preset.name())
 }
 
 fn switch_key(name: &str) -> String {
@@ -115,9 +125,9 @@ mod tests {
         // An edition that has the clause may add a note to it.
         let notes: BTreeSet<String> = Clause::ALL
             .iter()
-            .flat_map(|&clause| EditionId::all().map(move |edition| (clause, edition)))
-            .filter(|(clause, edition)| clause.holds(&edition.edition().rules))
-            .map(|(clause, edition)| note_key(clause, edition))
+            .flat_map(|&clause| presets().map(move |preset| (clause, preset)))
+            .filter(|(clause, preset)| clause.holds(&preset.rules()))
+            .map(|(clause, preset)| note_key(clause, preset))
             .collect();
         let printed: BTreeSet<String> = words::rules::ids().map(str::to_string).collect();
         let lacking: Vec<_> = keys.difference(&printed).collect();
@@ -205,11 +215,26 @@ mod tests {
     }
 
     #[test]
+    fn a_book_says_what_it_changes() {
+        for book in Book::ALL {
+            let changed =
+                |clause: &&Clause| clause.switches().iter().any(|name| book.changes().any(|(n, _)| n == *name));
+            for &clause in Clause::ALL.iter().filter(changed).filter(|clause| clause.holds(&book.rules())) {
+                let own = note(Lang::En, clause, book);
+                assert!(own.is_some(), "{} has no note of {book}", clause.id());
+                assert_eq!(note_at(Lang::En, clause, book.edition(), &book.rules()), own, "{} in {book}", clause.id());
+            }
+        }
+        let told = words::rules::ids().filter(|id| id.contains(".in-")).count();
+        assert_eq!(told, 15, "a note of a book on a clause it does not change");
+    }
+
+    #[test]
     fn the_note_at_a_table_follows_its_house_rules() {
         let en = Lang::En;
         for &clause in Clause::ALL {
-            for (edition, text) in notes(en, clause) {
-                assert_eq!(note_at(en, clause, edition, &edition.edition().rules), Some(text), "{clause:?} {edition}");
+            for (preset, text) in notes(en, clause) {
+                assert_eq!(note_at(en, clause, preset.edition(), &preset.rules()), Some(text), "{clause:?} {preset}");
             }
         }
         let second = EditionId::SECOND;

@@ -1,6 +1,6 @@
 //! Looks up rules, cards and common questions: a list that narrows as the player types, and the text beside it.
 
-use kaiju_rules::{Card, Clause, EvolutionSet, Monster, Source, Table, deck_of};
+use kaiju_rules::{Book, Card, Clause, EvolutionSet, Monster, Source, Table, deck_of};
 use kaiju_text::{Lang, cards, faq, rules, rulings, tui};
 use ratatui::crossterm::event::KeyCode;
 
@@ -196,7 +196,8 @@ fn questions(lang: Lang, table: &Table) -> Vec<Topic> {
     asked
         .map(|entry| {
             let mut text = format!("{}\n\n{}", entry.question(lang), entry.answer(lang));
-            if let Some(note) = entry.note(lang, edition) {
+            let book = Book::nearest(edition, table.rules()).and_then(|book| entry.note_in(lang, book));
+            if let Some(note) = book.or_else(|| entry.note(lang, edition)) {
                 text += "\n\n";
                 text += note;
             }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use kaiju_client::Beat;
 use kaiju_rules::{Card, Clause, EditionId, Event, Kind, Monster, Reason, deck_of};
-use kaiju_text::{ask, cards, editions, events, rules, turn, web};
+use kaiju_text::{ask, books, cards, editions, events, rules, turn, web};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
@@ -131,11 +131,11 @@ pub(crate) fn monster_kind(monster: Monster) -> String {
 
 fn clause_info(id: &str) -> AnyView {
     let Some(clause) = Clause::from_id(id) else { return ().into_any() };
-    let edition = game().stage.view.with(|view| view.table().edition());
+    let here =
+        game().stage.view.with(|view| rules::note_at(lang(), clause, view.table().edition(), view.table().rules()));
     let notes = rules::notes(lang(), clause).map(|(of, text)| {
-        let here = of == edition;
-        let class = if here { "note note-good" } else { "note" };
-        view! { <p class=class><span><b>{editions::title(lang(), of)}</b> ": " {rich(text)}</span></p> }
+        let class = if here == Some(text) { "note note-good" } else { "note" };
+        view! { <p class=class><span><b>{books::title_of_preset(lang(), of)}</b> ": " {rich(text)}</span></p> }
     });
     view! {
         <h3><span class="clause">{clause.id()}</span> " " {rules::title(lang(), clause)}</h3>

@@ -1,10 +1,10 @@
 //! A table of a server: the invitation and the seats, the game, and what comes after it.
 
 use kaiju_client::{HouseRules, Link, Pick};
-use kaiju_rules::{EditionId, Monster, Seat};
+use kaiju_rules::{Monster, Seat};
 use kaiju_text::web;
 use kaiju_wire::code::Close;
-use kaiju_wire::table::{Phase, Reach, Rematch, SeatInfo, SeatKind};
+use kaiju_wire::table::{Phase, Reach, Rematch, SeatInfo, SeatKind, TableInfo};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -139,7 +139,8 @@ fn lobby(id: String) -> AnyView {
         Reach::Others | Reach::Unknown => None,
     };
     let house = Memo::new(move |_| {
-        info.with(|info| EditionId::from_name(&info.edition).map(|edition| HouseRules::with(edition, &info.switches)))
+        let setup = info.with(TableInfo::setup);
+        setup.map(|setup| HouseRules { edition: setup.edition(), rules: setup.rules() })
     });
     let rules = move || {
         let name =

@@ -2,7 +2,7 @@
 
 use kaiju_rules::{Card, Chapter, Clause, EditionId, Kind, Monster, deck_of};
 use kaiju_text::words::faq;
-use kaiju_text::{cards, editions, rules, web};
+use kaiju_text::{books, cards, editions, rules, web};
 use leptos::prelude::*;
 
 use crate::board::{card_face, kind_class};
@@ -85,8 +85,8 @@ fn clause_view(clause: Clause, edition: RwSignal<Option<EditionId>>) -> AnyView 
     let notes = move || {
         let chosen = edition.get();
         rules::notes(lang(), clause)
-            .filter(|(of, _)| chosen.is_none_or(|chosen| chosen == *of))
-            .map(|(of, text)| view! { <p class="note"><span><b>{editions::title(lang(), of)}</b> ": " {rich(text)}</span></p> })
+            .filter(|(of, _)| chosen.is_none_or(|chosen| chosen == of.edition()))
+            .map(|(of, text)| view! { <p class="note"><span><b>{books::title_of_preset(lang(), of)}</b> ": " {rich(text)}</span></p> })
             .collect_view()
     };
     let see = clause

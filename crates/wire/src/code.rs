@@ -70,7 +70,7 @@ codes! {
     BadMethod = "bad_method" 405 false,
     /// The body is not JSON by its label.
     BadType = "bad_type" 415 false,
-    /// The edition, a switch or the number of seats is not possible.
+    /// The edition, the book, a switch or the number of seats is not possible.
     BadSetup = "bad_setup" 422 false,
     /// There is no such player among the bots, or it thinks for too long.
     BadBot = "bad_bot" 422 false,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kaiju_rules::{EditionId, Monster, Setup};
+use kaiju_rules::{Book, EditionId, Monster, Preset, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::frame::Ev;
@@ -12,9 +12,13 @@ use crate::frame::Ev;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct NewTable {
-    /// The edition: `first`, `second` or `godzilla`.
+    /// The edition: `first`, `second` or `godzilla`. It may be left out where a book is named.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub edition: String,
-    /// Switches that differ from the edition.
+    /// The rulebook, played as it is written: `es-2016`, `es-2011`, `en-summary`, `pt-2016` or `godzilla`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub book: Option<String>,
+    /// Switches that differ from the edition, or from the book.
     #[serde(default)]
     pub switches: BTreeMap<String, String>,
     /// Two to six seats, in the order of play.
@@ -38,6 +42,15 @@ pub struct NewTable {
     /// Begin at once, if no seat waits for somebody.
     #[serde(default)]
     pub start: bool,
+}
+
+impl NewTable {
+    /// The edition or the book that is to be played; none where it is unknown, or where the book is of another edition.
+    pub fn preset(&self) -> Option<Preset> {
+        let Some(book) = &self.book else { return EditionId::from_name(&self.edition).map(Preset::Edition) };
+        let book = Book::from_name(book)?;
+        (self.edition.is_empty() || self.edition == book.edition().name()).then_some(Preset::Book(book))
+    }
 }
 
 /// A seat of a table to be made.
@@ -286,6 +299,9 @@ pub struct TableInfo {
     pub rules: u32,
     /// The edition.
     pub edition: String,
+    /// The rulebook that is played to the letter, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub book: Option<String>,
     /// Switches that differ from the edition.
     #[serde(default)]
     pub switches: BTreeMap<String, String>,
@@ -430,6 +446,9 @@ pub struct RecordInfo {
     pub phase: Phase,
     /// The edition.
     pub edition: String,
+    /// The rulebook that was played to the letter, if it was one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub book: Option<String>,
     /// The seats.
     pub seats: Vec<SeatInfo>,
     /// Who won.
@@ -446,4 +465,22 @@ pub struct Records {
     /// What to ask for as `page` to have what follows; none at the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_is_of_an_edition_or_of_a_book() {
+        let wanted = |edition: &str, book: Option<&str>| {
+            let table = NewTable { edition: edition.into(), book: book.map(Into::into), ..NewTable::default() };
+            table.preset().map(|preset| preset.to_string())
+        };
+        assert_eq!(wanted("first", None).as_deref(), Some("edition first"));
+        assert_eq!(wanted("", Some("es-2011")).as_deref(), Some("book es-2011"));
+        assert_eq!(wanted("first", Some("es-2011")).as_deref(), Some("book es-2011"));
+        assert_eq!(wanted("second", Some("es-2011")), None, "a book of another edition");
+        assert_eq!((wanted("", None), wanted("", Some("es-1999"))), (None, None));
+    }
 }

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use anyhow::{Result, bail};
 use kaiju_arena::atlas::{Dealt, Worth};
 use kaiju_rules::{Card, deck_of};
-use kaiju_text::{cards, editions, lab};
+use kaiju_text::{books, cards, lab};
 
 use super::{Finding, Run, Subject, TrialTable, Trials, by_place, signed, some_title};
 use crate::args::some_games;
@@ -23,7 +23,7 @@ pub(super) struct Cards {
 impl Cards {
     /// What is dealt at a table, one after the other.
     fn deals(&self, place: &TrialTable) -> Result<Vec<(&'static Card, Dealt)>> {
-        let edition = place.edition.edition();
+        let edition = place.preset.edition().edition();
         let all: Vec<(&'static Card, Dealt)> = if self.evolutions {
             let decks = edition.monsters.iter().flat_map(|&monster| {
                 let deck = deck_of(monster).into_iter().flatten().enumerate();
@@ -37,7 +37,7 @@ impl Cards {
                 .filter_map(|(card, _)| edition.deck.copies(card.id).next().map(|dealt| (card, Dealt::Card(dealt))));
             kinds.collect()
         };
-        let title = editions::name(lang(), place.edition);
+        let title = books::name_of_preset(lang(), place.preset);
         if all.is_empty() {
             let none = if self.evolutions { lab::edition_no_evolutions } else { lab::edition_no_cards };
             bail!(none(lang(), title));

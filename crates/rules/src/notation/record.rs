@@ -7,7 +7,7 @@ use core::fmt::Write;
 
 use super::lines::{Line, ParseError, lines};
 use super::words::{self, Words};
-use crate::book::Book;
+use crate::book::{Book, Preset};
 use crate::engine::{Illegal, Input, Pending, RULES_VERSION, State};
 use crate::event::Log;
 use crate::seat::Seat;
@@ -68,12 +68,9 @@ impl Record {
 
 /// A setup as text: its book or else its edition, switches that differ from it, seats.
 pub fn write_setup(setup: &Setup) -> String {
-    let edition = setup.edition();
-    let (mut out, preset) = match Book::nearest(edition, &setup.rules()) {
-        Some(book) => (format!("book {book}\n"), book.rules()),
-        None => (format!("edition {edition}\n"), edition.edition().rules),
-    };
-    for (name, word) in setup.rules().changes(preset) {
+    let preset = Preset::nearest(setup.edition(), &setup.rules());
+    let mut out = format!("{preset}\n");
+    for (name, word) in setup.rules().changes(preset.rules()) {
         let _ = writeln!(out, "switch {name} {word}");
     }
     for (i, monster) in setup.monsters().iter().enumerate() {
@@ -92,21 +89,19 @@ pub(crate) struct Gathered {
 impl Gathered {
     /// `edition second` or `book es-2016`: the first line after the head, since everything else depends on it.
     pub(crate) fn preset(line: &mut Line<'_>) -> Result<Gathered, ParseError> {
-        let (edition, rules) = match line.word("`edition` or `book`")? {
+        let preset = match line.word("`edition` or `book`")? {
             "edition" => {
                 let names = EditionId::ALL.map(EditionId::name).join(", ");
-                let edition = line.read(&format!("an edition ({names})"), EditionId::from_name)?;
-                (edition, edition.edition().rules)
+                Preset::Edition(line.read(&format!("an edition ({names})"), EditionId::from_name)?)
             }
             "book" => {
                 let names = Book::ALL.map(Book::name).join(", ");
-                let book = line.read(&format!("a book ({names})"), Book::from_name)?;
-                (book.edition(), book.rules())
+                Preset::Book(line.read(&format!("a book ({names})"), Book::from_name)?)
             }
             _ => return Err(line.expected("`edition` or `book`")),
         };
         line.done()?;
-        Ok(Gathered { edition, rules, monsters: Vec::new() })
+        Ok(Gathered { edition: preset.edition(), rules: preset.rules(), monsters: Vec::new() })
     }
 
     /// `switch name value`, after the word `switch`.

@@ -1,6 +1,6 @@
-//! The description of the API, as exact as the rules make it: which editions, switches and monsters there are.
+//! The description of the API, as exact as the rules make it: which editions, books, switches and monsters there are.
 
-use kaiju_rules::{EDITIONS, Monster, Rules};
+use kaiju_rules::{Book, EDITIONS, Monster, Rules};
 use serde_json::{Map, Value, json};
 use utoipa::openapi::OpenApi;
 
@@ -10,6 +10,8 @@ pub(super) fn description(api: &OpenApi) -> String {
     let schemas = &mut api["components"]["schemas"];
     let editions: Vec<&str> = EDITIONS.iter().map(|edition| edition.name).collect();
     schemas["NewTable"]["properties"]["edition"]["enum"] = editions.into();
+    let books: Vec<Value> = Book::ALL.map(|book| Value::from(book.name())).into_iter().chain([Value::Null]).collect();
+    schemas["NewTable"]["properties"]["book"]["enum"] = books.into();
     let switch = |name: &&str| {
         let words = Rules::words(name).unwrap_or_default();
         (name.to_string(), json!({ "type": "string", "enum": words }))

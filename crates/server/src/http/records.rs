@@ -35,6 +35,7 @@ pub(super) fn record_info(game: TableRecord) -> RecordInfo {
         updated_ms: game.updated_ms,
         phase: game.phase,
         edition: game.info.edition,
+        book: game.info.book,
         seats: game.info.seats,
         winners: game.info.winners.unwrap_or_default(),
     }

@@ -124,6 +124,12 @@ async fn requests_that_cannot_be_read_have_their_codes() {
         ("[".repeat(20_000).as_bytes(), Code::BadRequest),
         (b"{\"edition\":\"third\",\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"bot\"}]}", Code::BadSetup),
         (b"{\"edition\":\"first\",\"seats\":[{\"kind\":\"bot\"}]}", Code::BadSetup),
+        (b"{\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"bot\"}]}", Code::BadSetup),
+        (b"{\"book\":\"es-1999\",\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"bot\"}]}", Code::BadSetup),
+        (
+            b"{\"edition\":\"first\",\"book\":\"es-2016\",\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"bot\"}]}",
+            Code::BadSetup,
+        ),
         (
             b"{\"edition\":\"first\",\"switches\":{\"x\":\"y\"},\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"bot\"}]}",
             Code::BadSetup,

@@ -176,6 +176,8 @@ async fn the_description_names_editions_switches_and_monsters() {
     let table = &api["components"]["schemas"]["NewTable"]["properties"];
     let editions: Vec<&str> = kaiju_rules::EDITIONS.iter().map(|edition| edition.name).collect();
     assert_eq!(table["edition"]["enum"], json!(editions));
+    let books = kaiju_rules::Book::ALL.map(|book| json!(book.name()));
+    assert_eq!(table["book"]["enum"].as_array().map(|words| &words[..books.len()]), Some(&books[..]));
     assert_eq!(table["switches"]["additionalProperties"], json!(false));
     assert_eq!(table["switches"]["properties"]["evolutions"]["enum"], json!(["no", "yes"]));
     for wanted in ["NewSeat", "Join", "Change"] {
@@ -370,6 +372,7 @@ async fn every_call_does_what_its_description_says() {
                     ("recovery", vec![json!(account.recovery)]),
                     ("name", vec![json!(account.name), json!(format!("P{}", bits.below(1_000_000)))]),
                     ("edition", vec![json!("second"), json!("first"), json!("godzilla")]),
+                    ("book", vec![json!(null), json!("es-2011"), json!("pt-2016")]),
                     ("switches", vec![json!({}), json!({"evolutions": "yes"})]),
                     ("player", vec![json!("random"), json!("level3")]),
                     ("monster", vec![json!("kraken"), json!("gigazaur")]),

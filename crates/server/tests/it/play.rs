@@ -208,6 +208,30 @@ async fn the_same_id_for_something_else_is_refused_and_the_same_again_is_known()
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_table_of_a_book_is_told_by_its_book() {
+    let house = House::new().await;
+    let mut wanted = quick(vec![bot("random"), bot("random")]);
+    (wanted.edition, wanted.book) = (String::new(), Some("en-summary".into()));
+    let opened = open(&house, &wanted).await;
+    let seen = until(&house, &opened.game, None, |seen| seen.table.phase == Phase::Over).await;
+    let book = kaiju_rules::Book::EN_SUMMARY;
+    let told = |info: &kaiju_wire::table::TableInfo| (info.edition.clone(), info.book.clone());
+    assert_eq!(told(&seen.table), ("first".into(), Some("en-summary".into())));
+    assert_eq!(seen.table.setup().and_then(|setup| setup.book()), Some(book), "{:?}", seen.table.switches);
+    let mut caller = house.caller();
+    let records: kaiju_wire::table::Records = caller.get("/records", None).await.unwrap();
+    assert_eq!(records.records[0].book.as_deref(), Some("en-summary"));
+    // A house rule on top: the edition and every switch that differs from it say the same without the book.
+    wanted.switches.insert("evolutions".into(), "no".into());
+    wanted.switches.insert("tokyo_bay".into(), "no".into());
+    let opened = open(&house, &wanted).await;
+    let seen = view(&mut caller, &opened.game, None).await;
+    assert_eq!(told(&seen.table), ("first".into(), None));
+    assert_eq!(seen.table.switches["poison_in_end_order"], "yes");
+    assert_eq!(seen.table.switches["tokyo_bay"], "no");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_client_can_follow_by_events_alone() {
     let house = House::new().await;
     let mut wanted = quick(vec![me(), bot("random"), bot("random")]);

@@ -54,6 +54,7 @@ faq-when-twenty-wins = When exactly do 20★ win?
     .first = The books end the game at 20★ and yet want you to survive the turn, so we look when it is over.
     .second = The Portuguese book says turn, the Spanish one round; we look at the end of each turn.
     .godzilla = The book says so itself: at the end of the turn.
+    .in-es-2016 = At the end of the round, so everybody has had as many turns.
 
 faq-hearts-in-tokyo = What are ♥ dice good for in Tokyo?
     .answer = Not for healing: in Tokyo only cards give you ♥. With Evolutions, though, three ♥ make you evolve there too.
@@ -71,11 +72,14 @@ faq-mimic = Mimic: does it copy what is on a card, and what if the copied card g
 
 faq-two-opportunists = Two monsters have Opportunist. Who comes first?
     .answer = The first of them to the left of the active monster, for each card that is newly turned face up. The cards of a sweep are offered together, and what replaces a card that was bought is offered again in the same order.
+    .in-es-2011 = The active monster comes first, even while it is buying.
 
 faq-fire-breathing = Fire Breathing: who gets burned?
     .answer = The nearest living monster on your left and on your right, wherever they are. If your ✊ hit it too, it is one loss together; if they do not, it is not an attack, and nobody yields to it.
     .first = It burns whenever you deal damage to another monster, with ✊ or with a card.
     .second = It burns whenever your Roll has a ✊, even one that hits nobody. A lone opponent sits on both sides of you and still loses 1♥, not 2.
+    .in-es-2011 = It burns a neighbour that your damage reaches, but never with a card you buy.
+    .in-en-summary = It burns a neighbour that you attack, and nobody else.
 
 faq-metamorph-refund = Metamorph: how much do I get back?
     .answer = You sell at the end of your turn: any of your Keep cards, even one bought in this turn, even Metamorph itself.
@@ -89,3 +93,4 @@ faq-armor-and-wings = Armor Plating and Wings: what exactly do they stop?
     .answer = Armor Plating looks at each loss separately: a single poison counter does nothing, but one ✊ together with Acid Attack is a loss of 2♥ and goes through. Wings cost 2⚡ when ♥ are about to be lost; then nothing takes ♥ from you for the rest of the turn, not even poison.
     .first = Attacked in Tokyo, you may yield although they saved you.
     .second = If they saved you completely from an attack in Tokyo, you may not yield.
+    .in-en-summary = Armor Plating meets the ✊ of an attack and what each card adds one by one: one ✊ and Acid Attack do nothing to you.

@@ -38,6 +38,7 @@ setup-4 = Who goes first
     .text = Everyone rolls the six dice, and the most ✊ goes first; those tied roll again until one leads. As an
         option, pure luck or the first seat decides.
     .first = The Spanish book has no word on ties and the English summary draws at random. We roll ties off.
+    .in-en-summary = Nobody rolls for it: the first player is chosen at random.
 
 setup-5 = Round the table
     .text = Play goes clockwise, that is, to the left. Your neighbours are the nearest living monsters on each side.
@@ -70,6 +71,8 @@ roll-2 = Extra dice
     .first = Eight: all the dice in the box.
     .second = Nine: both Extra Heads and a Mimic copying one make three extra dice, and the third is ruled to count.
     .godzilla = Eight, Dice tokens included.
+    .in-es-2016 = Two extra dice at most, eight in all.
+    .in-pt-2016 = Two extra dice at most, eight in all.
 
 roll-3 = Dice tokens
     .text = Cash in one or two Dice tokens before your first roll; each becomes an extra die until the turn ends. Two
@@ -129,10 +132,17 @@ smash-3 = What is an attack
         Herbivore, see no attack at all.
     .second = A ✊ that a card adds to your Roll counts like a rolled one.
     .godzilla = A ✊ added by a card counts too; these cards are our own design.
+    .in-es-2016 = A ✊ that a card adds to your Roll counts like a rolled one. Whoever is attacked gets the counters of
+        Poison Spit and Shrink Ray, whether it loses ♥ or not.
+    .in-es-2011 = If every bit of the damage is prevented, cards that care about hurting others see no attack. No
+        card raises the damage of a card you buy, and Fire Breathing burns a neighbour that your damage reaches.
+    .in-en-summary = If every bit of the damage is prevented, cards that care about hurting others see no attack. A
+        card that raises your damage raises attacks only, and Fire Breathing burns a neighbour that you attack.
 
 smash-4 = Card damage
     .text = When a card does the hurting, that is not an attack. It gives nobody an excuse to yield, and cards that
         answer attacks look the other way.
+    .in-en-summary = Armor Plating meets the ✊ of an attack and what each card adds to them one by one.
 
 yield-1 = Yielding Tokyo
     .text = Attacked in Tokyo? Take your lumps, then stay or yield. With two of you there, Tokyo City answers before
@@ -143,6 +153,7 @@ yield-2 = Does it have to hurt?
     .first = It need not hurt: being attacked is excuse enough.
     .second = It must hurt: no ♥ lost, no way out.
     .godzilla = It must hurt, as in the second edition.
+    .in-pt-2016 = It must hurt, and a die must have shown a ✊: those that cards alone bring let nobody out.
 
 yield-3 = Too late to duck
     .text = Yielding never undoes the damage. Only a card may say otherwise, as Jets does in the classic decks.
@@ -163,6 +174,7 @@ enter-1 = Fight your way in
     .text = Only attackers get in: no ✊, no Tokyo. Attack from outside and you must move into a free place, whether it
         was empty before or has just been yielded: Tokyo City if you can, else Tokyo Bay when it is open. If nobody
         was in Tokyo at all, your ✊ open the gates and hit nobody.
+    .in-es-2011 = Taking a free Tokyo City hits nobody either while somebody holds Tokyo Bay.
 
 enter-2 = Somebody has to
     .text = Tokyo City may not stay empty: if you are still outside when your dice are done, in you go, ✊ or no ✊. If
@@ -179,6 +191,8 @@ enter-4 = The welcome star
 enter-5 = One monster, one place
     .text = However big, a monster fits in City or Bay, never in both. And if it is in Tokyo already, there is nothing
         left to enter.
+    .in-es-2016 = So Death from Above gives a buyer in Tokyo its ★ and moves nobody.
+    .in-en-summary = So Drop from High Altitude does nothing at all for a buyer in Tokyo Bay.
 
 bay-1 = The Bay closes
     .text = The moment only four monsters (or fewer) are alive, Tokyo Bay closes, and its monster has to leave.
@@ -190,6 +204,7 @@ bay-1 = The Bay closes
 buy-1 = Shopping
     .text = See a face-up card you like? Pay its cost in ⚡ and it is yours. The deck fills the gap immediately, and
         the new card is for sale too. Keep buying as long as your ⚡ last.
+    .in-es-2011 = Of several owners of Opportunist, the active monster is asked first.
 
 buy-2 = Sweeping the table
     .text = Nothing you like? For 2⚡ you sweep all three face-up cards away and the deck brings three others. Buy,
@@ -230,18 +245,21 @@ end-1 = End of turn
     .first = Their owner picks the order of the effects.
     .second = The effects always happen in the same order.
     .godzilla = Their owner picks the order of the effects.
+    .in-en-summary = Their owner picks the order of the effects, poison among them.
 
 poison-1 = Poison
     .text = At the end of your own turn you lose 1♥ per poison counter you carry, all as a single loss. It is not an
         attack. It strikes before the check for victory, so it can spoil a party. The counters stay on you even when
         the card that gave them is gone.
     .godzilla = No card of our own Godzilla deck poisons anybody.
+    .in-en-summary = It is one of the end-of-turn effects: its bearer chooses when it strikes among them.
 
 win-1 = Twenty stars
     .text = A living monster with 20★ when the check comes is crowned King of Tokyo. We check at the end of every
         turn; an option waits for the end of the round.
     .first = The books end the game when 20★ are reached, yet want you to survive the turn: so we check at its end.
     .second = The Portuguese book says turn, the Spanish one round. We take the turn.
+    .in-es-2016 = The book counts at the end of the round, so everybody has had as many turns.
 
 win-2 = Last one standing
     .text = When only one monster is left alive, it wins, even with no ★ at all. No need to finish the turn: the

@@ -53,6 +53,7 @@ faq-when-twenty-wins = ¿Cuándo ganan exactamente las 20★?
     .first = Los reglamentos acaban la partida con 20★ y a la vez te piden sobrevivir al turno; por eso lo miramos cuando ha terminado.
     .second = El reglamento portugués dice turno; el español, ronda. Nosotros lo miramos al final de cada turno.
     .godzilla = Lo dice el propio reglamento: al final del turno.
+    .in-es-2016 = Al final de la ronda, así que todos han tenido los mismos turnos.
 
 faq-hearts-in-tokyo = ¿Para qué sirven los dados de ♥ en Tokyo?
     .answer = Para curarte, no: en Tokyo solo las cartas te dan ♥. Eso sí, con Evoluciones, tres ♥ te hacen evolucionar también allí.
@@ -70,11 +71,14 @@ faq-mimic = Mimetismo (Imitador en la primera edición): ¿copia lo que hay sobr
 
 faq-two-opportunists = Dos monstruos tienen Oportunista. ¿Quién va primero?
     .answer = El primero de ellos a la izquierda del monstruo activo, por cada carta nueva que se ponga boca arriba. Las cartas de una renovación se ofrecen juntas, y la que sustituye a una comprada se vuelve a ofrecer en el mismo orden.
+    .in-es-2011 = Primero el monstruo activo, incluso mientras compra.
 
 faq-fire-breathing = Aliento flamígero (Aliento de fuego en la primera edición): ¿quién se quema?
     .answer = El monstruo vivo más cercano a tu izquierda y el más cercano a tu derecha, estén donde estén. Si tus ✊ también lo golpean, es una sola pérdida; si no, no es un ataque y nadie cede por ello.
     .first = Quema cada vez que haces daño a otro monstruo, con ✊ o con una carta.
     .second = Quema cada vez que tu tirada tiene un ✊, aunque no golpee a nadie. Un rival solo está a tus dos lados y aun así pierde 1♥, no 2.
+    .in-es-2011 = Quema al vecino al que llega tu daño, pero nunca con una carta que compras.
+    .in-en-summary = Quema al vecino al que atacas, y a nadie más.
 
 faq-metamorph-refund = Metamorfo: ¿cuánto recupero?
     .answer = Vendes al final de tu turno: cualquiera de tus cartas Permanentes, incluso una comprada en este turno, incluso la propia Metamorfo.
@@ -88,3 +92,4 @@ faq-armor-and-wings = Blindaje y Alas: ¿qué paran exactamente?
     .answer = Blindaje mira cada pérdida por separado: una sola ficha de Veneno no hace nada, pero un ✊ junto con Ataque corrosivo es una pérdida de 2♥ y pasa. Alas cuesta 2⚡ cuando vas a perder ♥; después nada te quita ♥ en lo que queda de turno, ni siquiera el veneno.
     .first = Si te atacan en Tokyo, puedes ceder aunque te hayan salvado.
     .second = Si te salvan por completo de un ataque en Tokyo, no puedes ceder.
+    .in-en-summary = Blindaje se enfrenta por separado a los ✊ de un ataque y a lo que suma cada carta: un ✊ y Ataque corrosivo no te hacen nada.

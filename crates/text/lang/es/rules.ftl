@@ -40,6 +40,7 @@ setup-4 = Quién empieza
         opción, lo decide la pura suerte o empieza el primer asiento.
     .first = El reglamento español no habla de empates y el resumen inglés lo deja al azar. Nosotros desempatamos con
         dados.
+    .in-en-summary = Nadie tira para ello: el primer jugador se elige al azar.
 
 setup-5 = Alrededor de la mesa
     .text = Se juega en el sentido de las agujas del reloj, es decir, hacia la izquierda. Tus vecinos son los
@@ -75,6 +76,8 @@ roll-2 = Dados adicionales
     .second = Nueve: las dos Cabezas adicionales y Mimetismo copiando una suman tres dados más, y se decidió que el
         tercero también cuenta.
     .godzilla = Ocho, con fichas de Dado incluidas.
+    .in-es-2016 = Dos dados adicionales como mucho, ocho en total.
+    .in-pt-2016 = Dos dados adicionales como mucho, ocho en total.
 
 roll-3 = Fichas de Dado
     .text = Entrega una o dos fichas de Dado antes de tu primer lanzamiento; cada una se convierte en un dado
@@ -137,10 +140,17 @@ smash-3 = Qué es un ataque
         no ven ataque alguno.
     .second = Un ✊ que una carta añade a tu tirada cuenta como uno obtenido con los dados.
     .godzilla = Un ✊ añadido por una carta también cuenta; estas cartas son diseño nuestro.
+    .in-es-2016 = Un ✊ que una carta suma a tu tirada cuenta como uno lanzado. Las fichas de Escupir veneno y Rayo
+        reductor son para quien es atacado, pierda ♥ o no.
+    .in-es-2011 = Si se evita todo el daño, las cartas que miran si haces daño no ven ningún ataque. Ninguna carta
+        aumenta el daño de una carta que compras, y Aliento de fuego quema al vecino al que llega tu daño.
+    .in-en-summary = Si se evita todo el daño, las cartas que miran si haces daño no ven ningún ataque. Una carta
+        que aumenta tu daño solo aumenta ataques, y Aliento de fuego quema al vecino al que atacas.
 
 smash-4 = Daño de cartas
     .text = Cuando es una carta la que hace daño, no hay ataque. A nadie le sirve de excusa para ceder Tokyo, y las
         cartas que responden a los ataques miran hacia otro lado.
+    .in-en-summary = Blindaje se enfrenta por separado a los ✊ de un ataque y a lo que les suma cada carta.
 
 yield-1 = Ceder Tokyo
     .text = ¿Te atacan en Tokyo? Encaja los golpes y luego quédate o cede. Si allí hay dos, la ciudad de Tokyo
@@ -152,6 +162,8 @@ yield-2 = ¿Tiene que doler?
     .first = No hace falta que duela: basta con la excusa del ataque.
     .second = Tiene que doler: sin perder ♥ no hay salida.
     .godzilla = Tiene que doler, como en la segunda edición.
+    .in-pt-2016 = Tiene que doler, y algún dado debe mostrar un ✊: los que solo traen las cartas no dejan salir a
+        nadie.
 
 yield-3 = Tarde para agacharse
     .text = Ceder Tokyo nunca deshace el daño. Solo una carta puede decir otra cosa, como Propulsores en los mazos
@@ -173,6 +185,7 @@ enter-1 = Entrar a golpes
     .text = Solo entra quien ataca: sin ✊ no hay Tokyo. Si atacas desde fuera, debes ocupar un lugar libre, tanto si
         ya estaba vacío como si acaban de cederlo: la ciudad de Tokyo si puedes; si no, la bahía de Tokyo cuando esté
         abierta. Si no había nadie en Tokyo, tus ✊ te abren las puertas y no golpean a nadie.
+    .in-es-2011 = Tomar la ciudad de Tokyo libre tampoco golpea a nadie mientras alguien ocupe la bahía de Tokyo.
 
 enter-2 = Alguien tiene que entrar
     .text = La ciudad de Tokyo no puede quedarse vacía: si sigues fuera al acabar con tus dados, tienes que entrar,
@@ -189,6 +202,8 @@ enter-4 = La estrella de bienvenida
 enter-5 = Un monstruo, un lugar
     .text = Por grande que sea, un monstruo cabe en la ciudad o en la bahía, nunca en las dos. Y si ya está en Tokyo,
         no le queda dónde entrar.
+    .in-es-2016 = Por eso Caído del cielo da sus ★ a quien lo compra en Tokyo y no mueve a nadie.
+    .in-en-summary = Por eso Caído del cielo no hace nada a quien lo compra en la bahía de Tokyo.
 
 bay-1 = Se cierra la bahía
     .text = En cuanto queden cuatro monstruos vivos o menos, la bahía de Tokyo se cierra y su monstruo tiene que
@@ -200,6 +215,7 @@ bay-1 = Se cierra la bahía
 buy-1 = De compras
     .text = ¿Te gusta una carta boca arriba? Paga su coste en ⚡ y es tuya. El mazo llena el hueco al instante, y la
         carta nueva también está en venta. Sigue comprando mientras te duren las ⚡.
+    .in-es-2011 = De varios dueños de Oportunista, primero se pregunta al monstruo activo.
 
 buy-2 = Renovar las cartas
     .text = ¿No te gusta nada? Por 2⚡ renuevas la mesa: las tres cartas boca arriba se descartan y el mazo trae otras
@@ -241,12 +257,14 @@ end-1 = Final del turno
     .first = Su dueño elige el orden de los efectos.
     .second = Los efectos ocurren siempre en el mismo orden.
     .godzilla = Su dueño elige el orden de los efectos.
+    .in-en-summary = Su dueño elige el orden de los efectos, el veneno entre ellos.
 
 poison-1 = Veneno
     .text = Al final de tu propio turno pierdes 1♥ por cada ficha de Veneno que lleves, todo como una sola pérdida. No
         es un ataque. Actúa antes de comprobar la victoria, así que puede aguar la fiesta. Las fichas permanecen
         aunque la carta que las dio ya no esté.
     .godzilla = Ninguna carta del mazo de Godzilla, que es diseño nuestro, envenena a nadie.
+    .in-en-summary = Es uno de los efectos de final de turno: quien lo lleva elige cuándo actúa entre ellos.
 
 win-1 = Veinte estrellas
     .text = Un monstruo vivo con 20★ en el momento de la comprobación es coronado Rey de Tokyo. Lo comprobamos al
@@ -254,6 +272,7 @@ win-1 = Veinte estrellas
     .first = Los reglamentos acaban la partida al llegar a 20★, pero exigen sobrevivir al turno: por eso lo
         comprobamos cuando acaba.
     .second = El reglamento portugués dice turno; el español, ronda. Nosotros tomamos el turno.
+    .in-es-2016 = El reglamento cuenta al final de la ronda, así que todos han tenido los mismos turnos.
 
 win-2 = El último en pie
     .text = Cuando solo queda un monstruo vivo, gana, aunque no tenga ni una ★. No hace falta acabar el turno: el

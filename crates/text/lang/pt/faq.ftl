@@ -53,6 +53,7 @@ faq-when-twenty-wins = Quando exatamente as 20★ ganham?
     .first = Os livros encerram a partida com 20★ e mesmo assim pedem que você sobreviva ao turno; por isso olhamos quando ele acaba.
     .second = O livro português diz turno; o espanhol, rodada. Nós olhamos no fim de cada turno.
     .godzilla = É o próprio livro que diz: no fim do turno.
+    .in-es-2016 = No fim da rodada, então todos tiveram os mesmos turnos.
 
 faq-hearts-in-tokyo = Para que servem os dados de ♥ em Tóquio?
     .answer = Para curar, não: em Tóquio só as cartas dão ♥. Mas, com Evoluções, três ♥ fazem você evoluir lá também.
@@ -70,11 +71,14 @@ faq-mimic = Imitar: ela copia o que está em cima de uma carta? E se a carta cop
 
 faq-two-opportunists = Dois monstros têm Oportunista. Quem vem primeiro?
     .answer = O primeiro deles à esquerda do monstro ativo, para cada carta nova virada para cima. As cartas de uma renovação são oferecidas juntas, e a que substitui uma comprada é oferecida de novo na mesma ordem.
+    .in-es-2011 = Primeiro o monstro ativo, mesmo enquanto compra.
 
 faq-fire-breathing = Cuspidor de Fogo: quem se queima?
     .answer = O monstro vivo mais próximo à sua esquerda e o mais próximo à sua direita, onde quer que estejam. Se suas ✊ também o acertam, é uma perda só; se não, não é um ataque, e ninguém cede por isso.
     .first = Queima sempre que você causa dano a outro monstro, com ✊ ou com uma carta.
     .second = Queima sempre que o seu resultado tem uma ✊, mesmo que ela não acerte ninguém. Um rival sozinho está dos seus dois lados e mesmo assim perde 1♥, não 2.
+    .in-es-2011 = Queima o vizinho que seu dano alcança, mas nunca com uma carta que você compra.
+    .in-en-summary = Queima o vizinho que você ataca, e mais ninguém.
 
 faq-metamorph-refund = Metamorfose: quanto eu recebo de volta?
     .answer = Você vende no fim do seu turno: qualquer uma das suas cartas Manter, até uma comprada neste turno, até a própria Metamorfose.
@@ -88,3 +92,4 @@ faq-armor-and-wings = Blindagem e Asas: o que exatamente elas barram?
     .answer = Blindagem olha cada perda por si só: um único marcador de Veneno não faz nada, mas uma ✊ junto com Ataque Ácido é uma perda de 2♥ e passa. Asas custa 2⚡ quando você vai perder ♥; depois nada tira ♥ de você pelo resto do turno, nem o veneno.
     .first = Se atacarem você em Tóquio, você pode ceder mesmo tendo sido salvo por elas.
     .second = Se elas salvarem você por completo de um ataque em Tóquio, você não pode ceder.
+    .in-en-summary = Blindagem enfrenta em separado as ✊ de um ataque e o que cada carta soma: uma ✊ e Ataque Ácido não fazem nada a você.

@@ -38,6 +38,7 @@ setup-4 = Quem começa
     .text = Todos rolam os seis dados e começa quem tiver mais ✊; os empatados rolam de novo até um passar à frente.
         Como opção, decide a pura sorte ou começa o primeiro lugar da mesa.
     .first = O livro espanhol não fala de empates e o resumo inglês sorteia. Nós desempatamos nos dados.
+    .in-en-summary = Ninguém rola para isso: o primeiro jogador é escolhido ao acaso.
 
 setup-5 = Em volta da mesa
     .text = Joga-se em sentido horário, ou seja, para a esquerda. Seus vizinhos são os monstros vivos mais próximos de
@@ -73,6 +74,8 @@ roll-2 = Dados extras
     .second = Nove: as duas Cabeças Extras e Imitar copiando uma delas somam três dados a mais, e foi decidido que o
         terceiro conta.
     .godzilla = Oito, já com as fichas de Dado.
+    .in-es-2016 = Dois dados extras no máximo, oito ao todo.
+    .in-pt-2016 = Dois dados extras no máximo, oito ao todo.
 
 roll-3 = Fichas de Dado
     .text = Gaste uma ou duas fichas de Dado antes da primeira rolagem; cada uma vira um dado extra até o turno
@@ -134,10 +137,17 @@ smash-3 = O que é um ataque
         não veem ataque nenhum.
     .second = Uma ✊ que uma carta soma ao seu resultado conta como uma obtida nos dados.
     .godzilla = Uma ✊ somada por uma carta também conta; essas cartas são criação nossa.
+    .in-es-2016 = Uma ✊ que uma carta soma ao seu resultado vale como uma rolada. Os marcadores de Cuspe Venenoso e
+        Raio que Encolhe são para quem é atacado, perca ♥ ou não.
+    .in-es-2011 = Se todo o dano for evitado, as cartas que olham se você causa dano não veem ataque nenhum. Nenhuma
+        carta aumenta o dano de uma carta que você compra, e Cuspidor de Fogo queima o vizinho que seu dano alcança.
+    .in-en-summary = Se todo o dano for evitado, as cartas que olham se você causa dano não veem ataque nenhum. Uma
+        carta que aumenta seu dano só aumenta ataques, e Cuspidor de Fogo queima o vizinho que você ataca.
 
 smash-4 = Dano de cartas
     .text = Quando é uma carta que machuca, não há ataque. Isso não serve de desculpa para ceder Tóquio, e as cartas
         que respondem a ataques fingem que não viram.
+    .in-en-summary = Blindagem enfrenta em separado as ✊ de um ataque e o que cada carta soma a elas.
 
 yield-1 = Ceder Tóquio
     .text = Foi atacado em Tóquio? Aguente as patadas e depois fique ou ceda. Se houver dois lá, a Cidade de Tóquio
@@ -148,6 +158,7 @@ yield-2 = Precisa doer?
     .first = Não precisa doer: ser atacado já é desculpa suficiente.
     .second = Tem que doer: sem perder ♥ não há saída.
     .godzilla = Tem que doer, como na segunda edição.
+    .in-pt-2016 = Tem que doer, e algum dado deve mostrar uma ✊: as que só as cartas trazem não deixam ninguém sair.
 
 yield-3 = Tarde para se abaixar
     .text = Ceder Tóquio nunca desfaz o dano. Só uma carta pode dizer o contrário, como Propulsores nos baralhos
@@ -169,6 +180,7 @@ enter-1 = Entrar na marra
     .text = Só entra quem ataca: sem ✊, nada de Tóquio. Se você ataca de fora, tem que ocupar um lugar livre, tanto
         faz se já estava vazio ou se acabaram de cedê-lo: a Cidade de Tóquio se puder; senão, a Baía de Tóquio quando
         estiver aberta. Se não havia ninguém em Tóquio, suas ✊ abrem os portões e não acertam ninguém.
+    .in-es-2011 = Tomar a Cidade de Tóquio livre também não atinge ninguém enquanto alguém ocupa a Baía de Tóquio.
 
 enter-2 = Alguém tem que entrar
     .text = A Cidade de Tóquio não pode ficar vazia: se você continua fora quando termina os dados, tem que entrar,
@@ -185,6 +197,8 @@ enter-4 = A estrela de boas-vindas
 enter-5 = Um monstro, um lugar
     .text = Por maior que seja, um monstro cabe na Cidade ou na Baía, nunca nas duas. E se já está em Tóquio, não tem
         mais onde entrar.
+    .in-es-2016 = Por isso Morte que Vem do Alto dá as ★ a quem a compra em Tóquio e não move ninguém.
+    .in-en-summary = Por isso Caído do Céu não faz nada para quem o compra na Baía de Tóquio.
 
 bay-1 = A Baía fecha
     .text = Assim que restarem quatro monstros vivos ou menos, a Baía de Tóquio fecha e o monstro dela tem que sair.
@@ -196,6 +210,7 @@ bay-1 = A Baía fecha
 buy-1 = Às compras
     .text = Gostou de uma carta virada para cima? Pague o custo em ⚡ e ela é sua. O baralho preenche o espaço na hora,
         e a carta nova também está à venda. Continue comprando enquanto durarem as suas ⚡.
+    .in-es-2011 = De vários donos de Oportunista, pergunta-se primeiro ao monstro ativo.
 
 buy-2 = Renovar as cartas
     .text = Não gostou de nada? Por 2⚡ você renova a mesa: as três cartas viradas para cima são descartadas e o
@@ -239,12 +254,14 @@ end-1 = Fim do turno
     .first = O dono escolhe a ordem dos efeitos.
     .second = Os efeitos acontecem sempre na mesma ordem.
     .godzilla = O dono escolhe a ordem dos efeitos.
+    .in-en-summary = O dono escolhe a ordem dos efeitos, o veneno entre eles.
 
 poison-1 = Veneno
     .text = No fim do seu próprio turno você perde 1♥ por marcador de Veneno que carrega, tudo como uma só perda. Não
         é um ataque. Age antes da verificação da vitória, então pode estragar a festa. Os marcadores ficam com você
         mesmo que a carta que os deu tenha saído do jogo.
     .godzilla = Nenhuma carta do baralho de Godzilla, criação nossa, envenena ninguém.
+    .in-en-summary = É um dos efeitos do fim do turno: quem o carrega escolhe quando ele age entre eles.
 
 win-1 = Vinte estrelas
     .text = Um monstro vivo com 20★ na hora da verificação é coroado Rei de Tóquio. Verificamos no fim de cada turno;
@@ -252,6 +269,7 @@ win-1 = Vinte estrelas
     .first = Os livros encerram a partida ao chegar a 20★, mas exigem sobreviver ao turno: por isso verificamos no fim
         dele.
     .second = O livro português diz turno; o espanhol, rodada. Nós ficamos com o turno.
+    .in-es-2016 = O livro conta no fim da rodada, então todos tiveram os mesmos turnos.
 
 win-2 = O último de pé
     .text = Quando só resta um monstro vivo, ele ganha, mesmo sem nenhuma ★. Não é preciso terminar o turno: o efeito
