@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, anyhow};
 use clap::{Args, ValueEnum};
 use kaiju_bots::Player;
+use kaiju_client::Pick;
 use kaiju_rules::{Book, EditionId, Monster, Preset};
 use kaiju_text::{Lang, cli, host, lab};
 use kaiju_tui::line::{ServerAddress, goal};
@@ -80,9 +81,9 @@ pub(crate) struct PlayArgs {
     /// How the bots play, seat by seat; the last counts for the rest. `kaiju arena --help` lists the bots.
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', value_parser = bot)]
     bots: Vec<Player>,
-    /// Your monster, such as the-king.
-    #[arg(long, value_name = "MONSTER", value_parser = monster)]
-    monster: Option<Monster>,
+    /// Your monster, such as the-king, or random to draw one; several people here may choose one each.
+    #[arg(long, value_name = "MONSTER,…", value_delimiter = ',', value_parser = monster)]
+    monster: Vec<Pick>,
     /// Play with Evolution cards.
     #[arg(long)]
     evolutions: bool,
@@ -173,9 +174,12 @@ fn bot(word: &str) -> Result<Player, String> {
     })
 }
 
-fn monster(word: &str) -> Result<Monster, String> {
-    let id = word.to_lowercase().replace([' ', '_'], "-");
-    Monster::from_id(&id).ok_or_else(|| {
+fn monster(word: &str) -> Result<Pick, String> {
+    let id = word.trim().to_lowercase().replace([' ', '_'], "-");
+    if id == "random" {
+        return Ok(Pick::Drawn);
+    }
+    Monster::from_id(&id).map(Pick::This).ok_or_else(|| {
         let names = nearest(&id, Monster::ALL.iter().map(|monster| monster.id()));
         host::no_such_monster(lang(), names.join(", "))
     })
@@ -211,7 +215,7 @@ impl PlayArgs {
             || self.players.is_some()
             || self.people.is_some()
             || !self.bots.is_empty()
-            || self.monster.is_some()
+            || !self.monster.is_empty()
             || self.evolutions
             || !self.switches.is_empty()
             || self.seed.is_some()
@@ -222,7 +226,7 @@ impl PlayArgs {
         let mut start = begin(preset, self.people.unwrap_or(1), self.players, &self.bots);
         start.rules = rules(preset.unwrap_or(Preset::Edition(start.edition)), &self.switches)?;
         start.rules.evolutions |= self.evolutions;
-        start.monster = self.monster;
+        start.monsters.clone_from(&self.monster);
         start.seed = self.seed;
         Ok(start)
     }
@@ -238,7 +242,7 @@ impl PlayArgs {
         let troubled = |trouble: Trouble| anyhow!(trouble.told(lang));
         let place = if let Some(link) = &self.join {
             let (server, goal) = goal(link, &self.server).map_err(troubled)?;
-            FoundTable::join(server, goal, &names, self.monster, keys.as_deref()).map_err(troubled)?
+            FoundTable::join(server, goal, &names, &self.monster, keys.as_deref()).map_err(troubled)?
         } else {
             let mut start = self.start()?;
             start.people = self.people.unwrap_or(2).max(names.len());

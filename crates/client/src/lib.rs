@@ -22,12 +22,15 @@
 //! assert!(matches!(game.waits(), Waits::Person(..)));
 //! ```
 
+pub mod aid;
 pub mod coach;
 pub mod comfort;
 pub mod fortune;
+pub mod house;
 pub mod keys;
 pub mod lesson;
 mod line;
+pub mod line_up;
 pub mod local;
 pub mod mind;
 pub mod pace;
@@ -42,8 +45,10 @@ pub mod why;
 
 pub use comfort::Comfort;
 pub use fortune::Fortune;
+pub use house::{HouseBook, HouseRules};
 pub use keys::{KeptTicket, Keys};
 pub use line::Link;
+pub use line_up::Pick;
 pub use local::{Beat, CannotLoad, Chair, Local, Waits};
 pub use mind::{BotAnswer, BotRequest, Minds};
 pub use pace::Speed;

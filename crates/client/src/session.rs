@@ -3,10 +3,11 @@
 
 use std::collections::VecDeque;
 
-use kaiju_rules::{Action, Illegal, Seat, SeatSet, State, View, Viewer};
+use kaiju_rules::{Action, Illegal, Seat, SeatSet, State, TurnStep, View, Viewer};
 use kaiju_wire::frame::{ToClient, ToServer};
 use kaiju_wire::hex;
 
+use crate::aid;
 use crate::comfort::Comfort;
 use crate::fortune::Fortune;
 use crate::line::{Due, LineState, Link};
@@ -156,6 +157,8 @@ pub struct Session {
     passing: Option<Seat>,
     /// The game as it has been shown; none before it has begun.
     view: Option<View>,
+    /// The number of the turn in which everything had been shown last.
+    turn: u16,
     /// What has been shown, as the holder sees it.
     log: Vec<Beat>,
     /// Until when the event shown last is looked at.
@@ -182,7 +185,7 @@ impl Session {
         let setup = local.beats().iter().take_while(|beat| beat.input == 0).count();
         let view = State::new(local.setup()).seen_by(session.holder);
         session.log.truncate(setup);
-        session.view = Some(view);
+        (session.view, session.turn) = (Some(view), 0);
         session
     }
 
@@ -204,6 +207,7 @@ impl Session {
             holder: Viewer::Public,
             passing: None,
             view: None,
+            turn: 0,
             log: Vec::new(),
             due: 0,
             hurry: false,
@@ -247,6 +251,17 @@ impl Session {
         self.log.len() == self.source.beats().len()
     }
 
+    /// The step of the turn as far as it has been shown; none before the first turn and after the last.
+    pub fn turn_step(&self) -> Option<TurnStep> {
+        let view = self.view.as_ref()?;
+        let asked = view.turn_step();
+        if self.is_current() {
+            return asked;
+        }
+        // What was asked last still tells where its turn was: not every step begins with an event.
+        asked.filter(|_| view.table().turns() == self.turn).max(aid::shown_step(&self.log))
+    }
+
     /// Whose eyes look: those of the holder, and nobody's while the device is handed over.
     pub fn viewer(&self) -> Viewer {
         if self.passing.is_some() { Viewer::Public } else { self.holder }
@@ -274,6 +289,7 @@ impl Session {
     fn settle(&mut self) {
         self.hurry = false;
         self.view = self.source.view(self.viewer());
+        self.turn = self.view.as_ref().map_or(0, |view| view.table().turns());
     }
 
     /// Gives the device to this person, or shows nobody's secrets while it is handed over.

@@ -1,7 +1,7 @@
 //! Dice in places: the rules know how many dice show a face, people want a die to stay where it lies.
 
 use kaiju_bots::Bits;
-use kaiju_rules::{Dice, Face, Table};
+use kaiju_rules::{DICE, Dice, Face, Table};
 
 /// The dice on the table, each in its place, some of them to be kept.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -42,6 +42,11 @@ impl Tray {
     /// Whether there are no dice.
     pub fn is_empty(&self) -> bool {
         self.dice.is_empty()
+    }
+
+    /// Whether a place is that of an extra die (ROLL-2): the six that everybody rolls lie before it.
+    pub fn is_extra(index: usize) -> bool {
+        index >= usize::from(DICE)
     }
 
     /// Whether these are the dice of the game as it is.
@@ -220,6 +225,17 @@ mod tests {
         assert_eq!(shown(&tray), "2");
         tray.lay(Dice::NONE, 0, 1);
         assert!(tray.is_empty());
+    }
+
+    #[test]
+    fn roll_2_dice_beyond_six_are_extra_and_stay_so_when_kept() {
+        let mut tray = Tray::default();
+        tray.lay(dice("111222ss"), 8, 1);
+        let extra: Vec<usize> = (0..tray.len()).filter(|&i| Tray::is_extra(i)).collect();
+        assert_eq!(extra, [6, 7]);
+        tray.keep(dice("ss"));
+        tray.lay(dice("ss"), 8, 1);
+        assert_eq!(shown(&tray), "......SS", "a kept extra die lies where it lay");
     }
 
     #[test]

@@ -69,6 +69,7 @@ clauses! {
     }
     /// The start of a turn and its rolls.
     Roll = "roll" {
+        Turn1 = "TURN-1" [must_enter_empty_tokyo, energy_if_no_buy] -> Roll1, Resolve1, Enter1, Enter2, Buy1, End1;
         Start1 = "START-1" [two_player_tokyo] -> Enter4, Duo1;
         Roll1 = "ROLL-1" [] -> Roll2, Roll5;
         Roll2 = "ROLL-2" [dice_limit] -> Roll1, Roll3;

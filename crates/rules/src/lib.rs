@@ -82,6 +82,7 @@ mod play;
 mod seat;
 mod sets;
 mod setup;
+mod summary;
 mod table;
 mod turn;
 mod view;
@@ -107,6 +108,7 @@ pub use setup::{
     NeighboursBurn, NewCardFirst, RaisedDamage, ResolveOrder, Rules, Setup, SetupError, SwitchError, TwoPlayerTokyo,
     VictoryCheck,
 };
+pub use summary::TurnStep;
 pub use table::text::Dial;
 pub use table::{
     DICE, EXTRAS, EvolutionSet, Evolutions, Extra, GOAL, HEARTS, MARKS, Origin, Place, PlaceSet, ROLLS, SlotId,

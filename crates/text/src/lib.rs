@@ -27,6 +27,7 @@ pub mod rules;
 pub mod rulings;
 pub mod search;
 pub mod statements;
+pub mod turn;
 mod why;
 
 /// The words of every area as functions, one a message; see the crate's documentation.

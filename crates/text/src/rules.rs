@@ -84,6 +84,11 @@ pub fn switch(lang: Lang, name: &str) -> &'static str {
     printed(lang, &switch_key(name))
 }
 
+/// What a switch is set to, in a few words; none for yes and no, which say it themselves.
+pub fn switch_word(lang: Lang, name: &str, word: &str) -> Option<&'static str> {
+    words::options::by_id(lang, &format!("{name}-{word}").replace('_', "-"))
+}
+
 fn key(clause: Clause) -> String {
     clause.id().to_lowercase()
 }
@@ -141,6 +146,19 @@ mod tests {
         let lacking: Vec<_> = keys.difference(&printed).collect();
         let surplus: Vec<_> = printed.difference(&keys).filter(|key| !notes.contains(*key)).collect();
         assert!(lacking.is_empty() && surplus.is_empty(), "lacking {lacking:?}, surplus {surplus:?}");
+    }
+
+    #[test]
+    fn every_value_of_a_switch_has_words_and_no_other() {
+        let mut said = 0;
+        for name in Rules::NAMES {
+            let values = Rules::words(name).expect("a switch");
+            for word in values.iter().filter(|word| !["no", "yes"].contains(word)) {
+                assert!(switch_word(Lang::En, name, word).is_some(), "options.ftl lacks {name} {word}");
+                said += 1;
+            }
+        }
+        assert_eq!(words::options::ids().count(), said, "options.ftl has words of a value there is not");
     }
 
     #[test]

@@ -7,8 +7,8 @@ use std::thread;
 use std::time::Instant;
 
 use anyhow::{Result, anyhow};
-use kaiju_client::Prompt;
-use kaiju_rules::{Action, Seat};
+use kaiju_client::{Pick, Prompt};
+use kaiju_rules::{Action, Monster, Seat};
 use kaiju_text::events::seat_name;
 use kaiju_text::{Lang, tui, web};
 use kaiju_wire::frame::EMOTES;
@@ -22,6 +22,7 @@ use crate::show::{Exit, IDLE, Show};
 use crate::store::RecordFile;
 use crate::trouble::Trouble;
 use crate::ui::{Intent, Overlay, Speed, Ui};
+use kaiju_text::search::unaccented;
 
 /// A game on a server, told and asked in sentences.
 struct Afar<'a> {
@@ -111,6 +112,25 @@ pub fn attend(
             }
         }
     }
+}
+
+/// The monster somebody typed, for the seat with the letter before it or for our first one. A word that means chance
+/// draws one.
+fn chosen(choice: &[(Seat, Vec<Monster>)], typed: &str) -> Option<(Seat, Pick)> {
+    let letter = |word: &str| word.parse::<char>().ok().and_then(|c| Seat::from_letter(c.to_ascii_uppercase()));
+    let named = typed.split_once(' ').and_then(|(word, rest)| Some((letter(word)?, rest.trim())));
+    let (seat, monsters) = match named {
+        Some((wanted, _)) => choice.iter().find(|(seat, _)| *seat == wanted)?,
+        None => choice.first()?,
+    };
+    let name = unaccented(named.map_or(typed, |(_, rest)| rest).trim()).replace(['-', '_'], " ");
+    if ["random", "azar", "sorteo", "sorteio"].contains(&name.as_str()) {
+        return Some((*seat, Pick::Drawn));
+    }
+    let whole = |monster: &&Monster| unaccented(monster.name()) == name;
+    let begins = |monster: &&Monster| !name.is_empty() && unaccented(monster.name()).starts_with(&name);
+    let monster = monsters.iter().find(whole).or_else(|| monsters.iter().find(begins))?;
+    Some((*seat, Pick::This(*monster)))
 }
 
 impl Afar<'_> {
@@ -319,6 +339,23 @@ impl Afar<'_> {
                 self.teller.why(scene.beats, scene.viewer)?;
                 return Ok(None);
             }
+            Command::Turn => {
+                self.teller.turn(scene.table, scene.step)?;
+                return Ok(None);
+            }
+            Command::Choose(typed) => match chosen(&scene.choice, &typed) {
+                Some((seat, pick)) => Intent::Choose(seat, pick),
+                None => {
+                    let free = scene.choice.first().map_or(&[][..], |(_, monsters)| monsters);
+                    let names: Vec<&str> = free.iter().map(|monster| monster.name()).collect();
+                    self.teller.say(if names.is_empty() {
+                        tui::plain_too_late(lang).to_string()
+                    } else {
+                        tui::plain_monsters(lang, names.join(", "))
+                    })?;
+                    return Ok(None);
+                }
+            },
             Command::Standing => {
                 self.teller.standing(scene.table, scene.viewer, &scene.chairs)?;
                 return Ok(None);
@@ -374,5 +411,25 @@ impl Afar<'_> {
         self.teller.say(tui::plain_again(lang))?;
         self.teller.invite()?;
         Ok(false)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_monster_is_named_by_its_beginning_for_the_first_seat_or_another() {
+        let monsters = vec![Monster::TheKing, Monster::MekaDragon, Monster::CyberKitty];
+        let choice = [(Seat::A, monsters.clone()), (Seat::C, monsters)];
+        assert_eq!(chosen(&choice, "the king"), Some((Seat::A, Pick::This(Monster::TheKing))));
+        assert_eq!(chosen(&choice, "cyber-kitty"), Some((Seat::A, Pick::This(Monster::CyberKitty))));
+        assert_eq!(chosen(&choice, "c meka"), Some((Seat::C, Pick::This(Monster::MekaDragon))));
+        assert_eq!(chosen(&choice, "azar"), Some((Seat::A, Pick::Drawn)));
+        assert_eq!(chosen(&choice, "c random"), Some((Seat::C, Pick::Drawn)));
+        for wrong in ["", "kraken", "b meka"] {
+            assert_eq!(chosen(&choice, wrong), None, "{wrong}");
+        }
+        assert_eq!(chosen(&[], "meka"), None, "nothing to choose any more");
     }
 }

@@ -1,10 +1,10 @@
 //! The table on the screen: monsters, Tokyo, cards, dice, the log, the question.
 
-use kaiju_client::Sheet;
 use kaiju_client::pace::tells;
-use kaiju_rules::{CardId, Event, Face, GOAL, Kind as CardKind, Pending, Place, Seat, Source, Table, TwoPlayerTokyo};
+use kaiju_client::{Sheet, Tray};
+use kaiju_rules::{CardId, Event, Face, GOAL, Kind as CardKind, Pending, Place, Seat, Source, Table};
 use kaiju_text::events::{self, seat_name};
-use kaiju_text::{Lang, ask, cards, editions, tui};
+use kaiju_text::{Lang, ask, cards, editions, tui, turn as summary};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -97,7 +97,7 @@ fn row(area: Rect, n: u16) -> Rect {
     Rect { y: area.y + n, height: 1, ..area }.intersection(area)
 }
 
-fn title(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &Ui) {
+fn title(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
     let lang = ui.lang;
     let table = scene.table;
     let edition = editions::name(lang, table.edition());
@@ -106,6 +106,16 @@ fn title(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &Ui) {
     let right = format!("{} ", scene.aside);
     let room = (area.width as usize).saturating_sub(width(&right));
     put(frame, area, Span::styled(pad(&left, room) + &right, ui.ink.bar()));
+    // The steps of the turn go between both, as far as there is room.
+    let strip = crate::turn::strip(lang, table, scene.step, room.saturating_sub(width(&left) + 4));
+    let wide: usize = strip.iter().map(|(text, _)| width(text)).sum();
+    if wide > 0 {
+        let x = area.x + (room - wide - 2) as u16;
+        let place = Rect { x, width: wide as u16, ..area };
+        let style = |now| if now { ui.ink.bar().add_modifier(Modifier::BOLD) } else { ui.ink.bar() };
+        put(frame, place, Line::from_iter(strip.into_iter().map(|(text, now)| Span::styled(text, style(now)))));
+        ui.hits.push((place, Hit::Key('g')));
+    }
 }
 
 /// A bar of `cells` cells, filled as far as `value` of `most`.
@@ -203,6 +213,7 @@ fn monster(scene: &Scene<'_>, ui: &Ui, seat: Seat, room: usize, lines: u16) -> V
     all.push(Line::from(dials));
     if lines >= 3 {
         let mut parts = counters;
+        parts.push(ask::species(lang, stand.monster.species()).to_string());
         parts.extend(names(lang, table, seat).map(str::to_string));
         let mut text = wrap(&parts.join(" · "), room.saturating_sub(3));
         if text.len() > lines as usize - 2 {
@@ -300,12 +311,7 @@ fn tokyo(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
     if bay {
         place(tui::bay(lang), table.at(Place::Bay), table.bay_open());
     }
-    let pays = if table.duo() && table.rules().two_player_tokyo != TwoPlayerTokyo::Off {
-        tui::tokyo_pays_duo(lang)
-    } else {
-        tui::tokyo_pays(lang)
-    };
-    let foot = [pays.to_string(), tui::deck(lang, table.deck().len())];
+    let foot = [summary::tokyo(lang, table).to_string(), tui::deck(lang, table.deck().len())];
     let mut wrapped: Vec<String> = foot.iter().flat_map(|text| wrap(text, room)).collect();
     let free = (inner.height as usize).saturating_sub(lines.len());
     if wrapped.len() > free {
@@ -519,10 +525,12 @@ fn dice(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
         if focused {
             face_style = face_style.add_modifier(Modifier::REVERSED);
         }
-        let [top, side, bottom] = if die.kept {
-            [format!("╔{number}══╗"), "║".to_string(), "╚═══╝".to_string()]
-        } else {
-            [format!("┌{number}──┐"), "│".to_string(), "└───┘".to_string()]
+        // Extra dice have round corners and a plus (ROLL-2).
+        let [top, side, bottom] = match (die.kept, Tray::is_extra(i)) {
+            (true, false) => [format!("╔{number}══╗"), "║".to_string(), "╚═══╝".to_string()],
+            (true, true) => [format!("╔{number}═+╗"), "║".to_string(), "╚═══╝".to_string()],
+            (false, false) => [format!("┌{number}──┐"), "│".to_string(), "└───┘".to_string()],
+            (false, true) => [format!("╭{number}─+╮"), "│".to_string(), "╰───╯".to_string()],
         };
         put(frame, row(place, 0), Span::styled(top, frame_style));
         put(
@@ -699,7 +707,7 @@ fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
                 ('e', tui::key_eyes(lang)),
             ]
         }
-        GameKind::Gathering => vec![('s', tui::key_begin(lang))],
+        GameKind::Gathering => vec![('s', tui::key_begin(lang)), ('n', tui::key_pick(lang))],
         _ if scene.prompt.is_some() => vec![('h', tui::key_hint(lang))],
         _ => Vec::new(),
     };
@@ -719,6 +727,7 @@ fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
         ('r', tui::key_rules(lang)),
         ('m', tui::key_monsters(lang)),
         ('o', tui::key_options(lang)),
+        ('g', tui::key_turn_steps(lang)),
     ]);
     if scene.kind == GameKind::Online && !scene.by_program {
         keys.push(('b', tui::key_bot(lang)));

@@ -24,6 +24,7 @@ pub mod show;
 pub mod start;
 pub mod store;
 pub mod trouble;
+mod turn;
 pub mod type_set;
 pub mod ui;
 

@@ -144,6 +144,8 @@ impl Show for LocalGame {
             beats: self.session.log(),
             prompt: self.prompt.as_ref(),
             pending,
+            step: self.session.turn_step(),
+            choice: Vec::new(),
             chairs: chairs(ui.lang, self.game()),
             aside: match self.kept() {
                 SaveState::Unsaved(_) => tui::unsaved(ui.lang).to_string(),

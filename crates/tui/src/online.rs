@@ -5,10 +5,12 @@ use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use kaiju_client::line_up::{self, DRAWS, line_up};
 use kaiju_client::pinned::{self, Pins, fingerprint};
-use kaiju_client::{Errand, KeptTicket, Keys, Link, News, Next, Prompt, Remote, Session};
+use kaiju_client::{Errand, KeptTicket, Keys, Link, News, Next, Pick, Prompt, Remote, Session};
 use kaiju_rules::{EditionId, Monster, Pending, Seat, SeatSet, Setup, Table, View, Viewer};
 use kaiju_text::{Lang, fair, tui, web};
+use kaiju_wire::Code;
 use kaiju_wire::frame::{EMOTES, Said};
 use kaiju_wire::table::{
     Address, Change, Found, HandOver, Join, NewSeat, NewSeatKind, NewTable, Opened, Pace, Phase, Reach, Rematch,
@@ -84,7 +86,7 @@ impl FoundTable {
         server: ServerAddress,
         goal: Goal,
         names: &[String],
-        monster: Option<Monster>,
+        picks: &[Pick],
         folder: Option<&Path>,
     ) -> Result<FoundTable, Trouble> {
         let (game, code) = FoundTable::find(&server, goal)?;
@@ -100,13 +102,19 @@ impl FoundTable {
                 code: code.clone(),
                 seat: None,
                 name: name.clone(),
-                monster: monster.filter(|_| i == 0).map(|monster| monster.id().to_string()),
+                monster: match picks.get(i) {
+                    Some(Pick::This(monster)) => Some(monster.id().to_string()),
+                    _ => None,
+                },
                 tip: Some(KeptTicket::tip(seed)),
             };
             let given = place.server.call("POST", &path, None, Some(&join))?;
             place.tickets.push(ticket(given, seed)?);
             // What we have is kept at once: the next seat may be refused.
             place.keep()?;
+            if picks.get(i) == Some(&Pick::Drawn) {
+                place.choose(place.tickets[i].seat, Pick::Drawn)?;
+            }
         }
         Ok(place)
     }
@@ -122,11 +130,16 @@ impl FoundTable {
         let changes = start.rules.changes(start.edition.edition().rules);
         let switches = changes.map(|(switch, word)| (switch.to_string(), word.to_string())).collect();
         let people = start.people.max(names.len());
+        let players = start.players.max(people);
+        let picks = start.picks(players);
+        let mut luck = crate::fortune();
+        let monsters = line_up(start.edition, &start.rules, &picks, |n| luck.word() as usize % n);
+        let monsters = monsters.map_err(|_| Trouble::Refused(Code::MonsterTaken))?;
         let seat = |i: usize| match names.get(i) {
             Some(name) => NewSeat {
                 kind: NewSeatKind::Me,
                 name: Some(name.clone()),
-                monster: start.monster.filter(|_| i == 0).map(|monster| monster.id().to_string()),
+                monster: Some(monsters[i]).filter(|_| picks[i] != Pick::Next).map(|monster| monster.id().to_string()),
                 tip: Some(KeptTicket::tip(seeds[i])),
                 ..NewSeat::default()
             },
@@ -139,7 +152,7 @@ impl FoundTable {
         let table = NewTable {
             edition: start.edition.edition().name.to_string(),
             switches,
-            seats: (0..start.players.max(people)).map(seat).collect(),
+            seats: (0..players).map(seat).collect(),
             pace: Pace::Quick,
             start: people == names.len(),
             ..NewTable::default()
@@ -151,6 +164,24 @@ impl FoundTable {
         let place = FoundTable { server, game: opened.game, tickets, folder, pins: None };
         place.keep()?;
         Ok(place)
+    }
+
+    /// Has one of our seats play another monster, before the game has begun; tells which one it plays then. Drawing is
+    /// tried again where somebody took the drawn one at that moment.
+    fn choose(&self, seat: Seat, pick: Pick) -> Result<Option<Monster>, Trouble> {
+        let ticket = self.tickets.iter().find(|ticket| ticket.seat == seat).ok_or(Trouble::NoSeat)?;
+        let path = format!("/tables/{}/seats/{}", self.game, seat.letter());
+        let mut luck = crate::fortune();
+        for tries in 0..DRAWS {
+            let found = line_up::change(&self.info()?, seat.letter(), pick, |n| luck.word() as usize % n);
+            let Some((change, monster)) = found else { break };
+            match self.server.call::<TableInfo>("PATCH", &path, Some(&ticket.token), Some(&change)) {
+                Err(Trouble::Refused(Code::MonsterTaken)) if pick == Pick::Drawn && tries + 1 < DRAWS => {}
+                Err(trouble) => return Err(trouble),
+                Ok(_) => return Ok(Some(monster)),
+            }
+        }
+        Ok(None)
     }
 
     /// Keeps the keys to our seats on disk.
@@ -395,6 +426,15 @@ impl OnlineGame {
         }
     }
 
+    /// Our seats, each with the monsters it can choose from, while players gather.
+    fn choice(&self) -> Vec<(Seat, Vec<Monster>)> {
+        let info = self.remote().info();
+        if info.phase != Phase::Gathering {
+            return Vec::new();
+        }
+        self.seats().iter().map(|&seat| (seat, line_up::free(info, seat.letter()))).collect()
+    }
+
     fn info(&self, seat: Seat) -> Option<&SeatInfo> {
         self.remote().info().seats.iter().find(|info| info.seat == seat.letter())
     }
@@ -530,7 +570,7 @@ impl OnlineGame {
             let path = format!("/tables/{}/rematch", self.remote().game());
             self.place.server.call::<Rematch>("POST", &path, Some(token), None::<&()>)?.game
         } else {
-            self.remote().info().rematch.clone().ok_or(Trouble::Refused(kaiju_wire::Code::NotOver))?
+            self.remote().info().rematch.clone().ok_or(Trouble::Refused(Code::NotOver))?
         };
         let (server, folder) = (self.place.server.clone(), self.place.folder.clone());
         let mut next = FoundTable { server, game, tickets: Vec::new(), folder, pins: None };
@@ -610,6 +650,8 @@ impl Show for OnlineGame {
             beats: self.session.log(),
             prompt: self.prompt.as_ref(),
             pending,
+            step: self.session.turn_step(),
+            choice: self.choice(),
             chairs: self.chairs(lang),
             aside: self.aside(lang),
             kept: SaveState::Nowhere,
@@ -643,6 +685,13 @@ impl Show for OnlineGame {
                 if let Err(trouble) = self.place.server.text("POST", &path, self.token(), None) {
                     ui.note = Some(trouble.told(ui.lang));
                 }
+            }
+            Intent::Choose(seat, pick) => {
+                ui.note = Some(match self.place.choose(seat, pick) {
+                    Ok(Some(monster)) => tui::you_play(ui.lang, monster.name()),
+                    Ok(None) => tui::no_monster_left(ui.lang).to_string(),
+                    Err(trouble) => trouble.told(ui.lang),
+                });
             }
             Intent::Say(text) => self.say(&text, false, ui),
             Intent::Sign(n) => {

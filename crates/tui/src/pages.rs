@@ -2,9 +2,9 @@
 
 use kaiju_client::pace::tells;
 use kaiju_client::{Beat, Story, explain};
-use kaiju_rules::{Event, Place, Seat, Source};
+use kaiju_rules::{Event, Monster, Place, Seat, Source};
 use kaiju_text::events::{self, seat_name};
-use kaiju_text::{Lang, cards, tui};
+use kaiju_text::{Lang, ask, cards, tui};
 use kaiju_wire::frame::EMOTES;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -61,7 +61,7 @@ pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, ui: &mut Ui) {
             let mut lines =
                 vec![Line::from(Span::styled(warning(lang, danger), ui.ink.of(Hue::Bad).add_modifier(Modifier::BOLD)))];
             if let Some(prompt) = scene.prompt {
-                let label = kaiju_text::ask::answer(lang, scene.table, prompt.seat, prompt.question, action);
+                let label = ask::answer(lang, scene.table, prompt.seat, prompt.question, action);
                 lines.extend([Line::default(), Line::from(ui.ink.symbols(&label, Style::new()))]);
             }
             popup(frame, area, ui, tui::sure(lang), lines, 0, &[('y', tui::do_it(lang)), ('n', tui::rather_not(lang))]);
@@ -93,6 +93,12 @@ pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, ui: &mut Ui) {
         }
         Overlay::Talk(now) => talk(frame, area, scene, ui, &now),
         Overlay::Options(at) => options(frame, area, ui, at),
+        Overlay::Turn => {
+            let room = usize::from(area.width.saturating_sub(4).min(84)).saturating_sub(4);
+            let lines = crate::turn::page(ui.lang, ui.ink, scene.table, scene.step, room);
+            popup(frame, area, ui, kaiju_text::turn::summary(ui.lang), lines, 0, &[]);
+        }
+        Overlay::Pick(which, at) => pick(frame, area, scene, ui, which, at),
         Overlay::Over => over(frame, area, scene, ui),
         Overlay::HandOver(_) => {}
     }
@@ -285,6 +291,7 @@ fn help(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, at: u
     lines.extend([
         Line::default(),
         head(tui::help_look(lang)),
+        key("g", tui::help_turn(lang)),
         key("w", tui::help_why(lang)),
         key("m", tui::help_monsters(lang)),
         key("r  c", tui::help_lookup(lang)),
@@ -303,6 +310,7 @@ fn help(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, at: u
             key("t", tui::help_talk(lang)),
             key("b", tui::help_bot(lang)),
             key("n", tui::help_again(lang)),
+            key("n", tui::help_pick(lang)),
         ]);
     }
     lines.extend([Line::default(), head(tui::help_signs(lang))]);
@@ -405,11 +413,12 @@ fn monster(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, se
     let chair = scene.chairs.get(seat.index()).map_or("", String::as_str);
     let title = format!("{} {}", seat.letter(), seat_name(table, seat));
     let dials = format!(
-        "{}/{}♥  {}★  {}⚡  · {place} · {chair}",
+        "{}/{}♥  {}★  {}⚡  · {place} · {} · {chair}",
         stand.hearts,
         table.hearts_max(seat),
         stand.stars,
-        stand.energy
+        stand.energy,
+        ask::species(lang, stand.monster.species())
     );
     let mut lines = vec![Line::from(ink.symbols(&dials, ink.bold()))];
     let counters = [
@@ -457,6 +466,35 @@ fn card(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, sourc
     let entry = crate::lookup::card(ui.lang, scene.table.print(source).under(scene.table.rules()));
     let lines = text_lines(ui, &entry.text);
     popup(frame, area, ui, &entry.name, lines, 0, &[]);
+}
+
+/// The monsters one of our seats can choose from; the first row draws one.
+fn pick(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, which: usize, at: usize) {
+    let (lang, ink) = (ui.lang, ui.ink);
+    let Some((seat, monsters)) = scene.choice.get(which) else {
+        ui.page = None;
+        return;
+    };
+    let at = at.min(monsters.len());
+    let kind = |monster: &Monster| format!("{} · {}", monster.name(), ask::species(lang, monster.species()));
+    let rows: Vec<String> =
+        std::iter::once(tui::draw_monster(lang).to_string()).chain(monsters.iter().map(kind)).collect();
+    let high = usize::from(area.height).saturating_sub(8).max(3);
+    let from = (at + 1).saturating_sub(high);
+    let line = |(i, row): (usize, &String)| {
+        let style = if i == at { ink.focus() } else { Style::new() };
+        Line::from(Span::styled(format!(" {} {} ", if i == at { '▶' } else { ' ' }, pad(row, 30)), style))
+    };
+    let mut lines: Vec<Line<'static>> = rows.iter().enumerate().skip(from).take(high).map(line).collect();
+    let shown = lines.len();
+    lines.extend([Line::default(), Line::from(Span::styled(tui::pick_keys(lang), ink.dim()))]);
+    let several = scene.choice.len() > 1;
+    let title =
+        if several { format!("{} · {seat}", tui::pick_title(lang)) } else { tui::pick_title(lang).to_string() };
+    let body = popup(frame, area, ui, &title, lines, 0, &[]);
+    for i in 0..shown {
+        ui.hits.push((Rect { y: body.y + i as u16, height: 1, ..body }, Hit::Row(from + i)));
+    }
 }
 
 fn options(frame: &mut Frame<'_>, area: Rect, ui: &mut Ui, at: usize) {

@@ -5,8 +5,8 @@ use std::io::{self, BufRead, Write};
 
 use anyhow::{Result, bail};
 use kaiju_client::pace::tells;
-use kaiju_client::{Beat, Danger, Local, Next, Prompt, Session, Sheet, Speed, Wishes, explain};
-use kaiju_rules::{Action, Dice, Face, Place, Seat, Table, View, Viewer};
+use kaiju_client::{Beat, Danger, Local, Next, Prompt, Session, Sheet, Speed, Tray, Wishes, explain};
+use kaiju_rules::{Action, Dice, Face, Place, Seat, Table, TurnStep, View, Viewer};
 use kaiju_text::events::{line_spoken, seat_name};
 use kaiju_text::search::{Fit, unaccented};
 use kaiju_text::{Lang, ask, cards, dice_spoken, errors, spoken, tui, words};
@@ -52,6 +52,8 @@ pub(crate) enum Command {
     Hint,
     Why,
     Standing,
+    /// The steps of a turn.
+    Turn,
     LookUp(Shelf, String),
     Undo,
     Language(Option<Lang>),
@@ -59,6 +61,8 @@ pub(crate) enum Command {
     Quit,
     /// At a table of a server.
     Begin,
+    /// A monster for one of our seats, as it was typed.
+    Choose(String),
     Say(String),
     Sign(usize),
     Mute(Seat),
@@ -101,6 +105,8 @@ fn command(line: &str, lower: &str) -> Command {
             Command::LookUp(Shelf::Rules, rest.to_string())
         }
         "f" | "faq" | "question" | "pregunta" | "pergunta" => Command::LookUp(Shelf::Questions, rest.to_string()),
+        "g" | "turn" | "turno" => Command::Turn,
+        "monster" | "monstruo" | "monstro" => Command::Choose(rest.to_string()),
         "u" | "undo" | "deshacer" | "desfazer" => Command::Undo,
         "l" | "language" | "idioma" => Command::Language(rest.parse().ok()),
         "p" | "record" => Command::Record(Some(typed.to_string()).filter(|name| !name.is_empty())),
@@ -190,6 +196,10 @@ impl<'a> Teller<'a> {
                 let named: Vec<String> =
                     each.map(|(i, face)| format!("{}: {}", i + 1, dice_spoken(lang, Dice::one(face)))).collect();
                 self.say(tui::plain_dice(lang, named.join(", ")))?;
+                let extra = (0..usize::from(dice.len())).filter(|&i| Tray::is_extra(i)).count();
+                if extra > 0 {
+                    self.say(tui::plain_extra(lang, extra as u32))?;
+                }
                 self.say(tui::plain_keep(lang))?;
             }
             Sheet::Dice { dice, .. } => answers.push(("1".into(), Action::Keep(*dice), None)),
@@ -293,6 +303,12 @@ impl<'a> Teller<'a> {
         Ok(())
     }
 
+    /// The steps of a turn, and which one the game is in.
+    pub(crate) fn turn(&mut self, table: &Table, now: Option<TurnStep>) -> io::Result<()> {
+        self.say(format!("{}.", kaiju_text::turn::summary(self.lang)))?;
+        crate::turn::told(self.lang, table, now).into_iter().try_for_each(|line| self.say(line))
+    }
+
     /// How everybody stands.
     pub(crate) fn standing(&mut self, table: &Table, viewer: Viewer, chairs: &[String]) -> io::Result<()> {
         let lang = self.lang;
@@ -301,6 +317,7 @@ impl<'a> Teller<'a> {
             let chair = chairs.get(seat.index()).map_or("", String::as_str);
             let mut parts = vec![format!("{} ({chair})", seat_name(table, seat))];
             if table.alive().has(seat) {
+                parts.push(ask::species(lang, stand.monster.species()).to_string());
                 parts.push(spoken(lang, &format!("{}♥", stand.hearts)));
                 parts.push(spoken(lang, &format!("{}★", stand.stars)));
                 parts.push(spoken(lang, &format!("{}⚡", stand.energy)));
@@ -515,6 +532,7 @@ impl<'a> Plain<'a> {
             Command::Hint => self.teller.hint(view),
             Command::Why => self.teller.why(self.session.log(), self.session.viewer()),
             Command::Standing => self.standing(),
+            Command::Turn => self.teller.turn(view.table(), view.turn_step()),
             Command::LookUp(shelf, query) => self.teller.look_up(shelf, &query, view.table()),
             Command::Undo => {
                 let undone = self.session.undo();
@@ -593,6 +611,8 @@ mod tests {
         same(["emote 2", "Gesto 2", " gesto 2 "], Command::Sign(1));
         same(["mute b", "silenciar B", " mute B "], Command::Mute(Seat::B));
         same(["again", "otra", "outra"], Command::Again);
+        same(["g", "turn", "Turno"], Command::Turn);
+        same(["monster Kraken", "monstruo kraken", "monstro KRAKEN"], Command::Choose("kraken".into()));
         same(["quit", "salir", "q"], Command::Quit);
         let look_up = |shelf, words: &str| Command::LookUp(shelf, words.into());
         same(["card wings", "cartas Wings", "c wings"], look_up(Shelf::Cards, "wings"));

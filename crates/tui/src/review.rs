@@ -75,6 +75,8 @@ impl Show for Review {
             beats: &self.log,
             prompt: None,
             pending: self.view.pending(),
+            step: self.view.turn_step(),
+            choice: Vec::new(),
             chairs: Vec::new(),
             aside: format!("{} · {eyes}", tui::moment(ui.lang, self.moment, self.replay.len())),
             kept: SaveState::Nowhere,

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use kaiju_client::{Beat, Danger, Prompt, Sheet, Tray};
-use kaiju_rules::{Action, Pending, Seat, Table, Viewer};
+use kaiju_rules::{Action, Monster, Pending, Seat, Table, TurnStep, Viewer};
 use kaiju_text::{Lang, ask, tui};
 
 /// A moment of a game, to be drawn.
@@ -18,6 +18,10 @@ pub struct Scene<'a> {
     pub prompt: Option<&'a Prompt>,
     /// What the game waits for.
     pub pending: Pending,
+    /// The step of the turn, as far as it has been shown.
+    pub step: Option<TurnStep>,
+    /// While players gather: our seats, each with the monsters it can choose from.
+    pub choice: Vec<(Seat, Vec<Monster>)>,
     /// Who sits where: `you`, `level 3`, a name.
     pub chairs: Vec<String>,
     /// What is going on beside the game, for the title line.

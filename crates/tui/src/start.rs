@@ -1,10 +1,11 @@
 //! What a new game on this device starts from, and the menu that asks for it.
 
 use anyhow::{Result, anyhow, bail};
-use kaiju_bots::Player;
-use kaiju_client::{CannotLoad, Chair, Fortune, Local};
+use kaiju_bots::{Bits, Player};
+use kaiju_client::line_up::{choice, line_up};
+use kaiju_client::{CannotLoad, Chair, Fortune, Local, Pick};
 use kaiju_rules::{EditionId, Monster, Rules, Setup};
-use kaiju_text::{Lang, cards, cli, editions, errors, terms, tui};
+use kaiju_text::{Lang, ask, cards, cli, editions, errors, terms, tui};
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 use ratatui::layout::{Position, Rect};
@@ -30,8 +31,8 @@ pub struct Start {
     pub people: usize,
     /// How the programs play, seat by seat; the last one counts for the rest.
     pub bots: Vec<Player>,
-    /// The monster of the first seat.
-    pub monster: Option<Monster>,
+    /// Who plays which monster, seat by seat; the rest gets the edition's own in their order.
+    pub monsters: Vec<Pick>,
     /// Where the luck comes from; by default from the system.
     pub seed: Option<u64>,
 }
@@ -46,24 +47,29 @@ impl Default for Start {
             players: 4,
             people: 1,
             bots: vec![Player::USUAL],
-            monster: None,
+            monsters: Vec::new(),
             seed: None,
         }
     }
 }
 
 impl Start {
-    /// The setup of the game.
-    pub fn setup(&self, lang: Lang) -> Result<Setup> {
+    /// The setup of the game; the seed decides about monsters that are drawn.
+    pub fn setup(&self, lang: Lang, seed: u64) -> Result<Setup> {
         let wrong = |error| anyhow!(errors::setup(lang, error));
-        let setup = Setup::new(self.edition, self.players).map_err(wrong)?;
-        let setup = setup.with_rules(self.rules);
-        let Some(mine) = self.monster else { return Ok(setup) };
-        let others = self.edition.edition().cast(&self.rules).into_iter().filter(|&monster| monster != mine);
-        let monsters: Vec<Monster> = std::iter::once(mine).chain(others).take(self.players).collect();
-        let setup = setup.with_monsters(&monsters).map_err(wrong)?;
+        if self.monsters.len() > self.players {
+            bail!(tui::too_many_monsters(lang, self.monsters.len(), self.players));
+        }
+        let mut bits = Bits::new(seed, 1);
+        let monsters = line_up(self.edition, &self.rules, &self.picks(self.players), |n| bits.below(n));
+        let setup = Setup::of(self.edition, self.rules, &monsters.map_err(wrong)?).map_err(wrong)?;
         setup.check().map_err(wrong)?;
         Ok(setup)
+    }
+
+    /// How the first n seats get their monsters.
+    pub(crate) fn picks(&self, seats: usize) -> Vec<Pick> {
+        (0..seats).map(|i| self.monsters.get(i).copied().unwrap_or_default()).collect()
     }
 
     /// Who sits where.
@@ -80,8 +86,8 @@ impl Start {
 
     /// Begins the game.
     pub fn begin(&self, lang: Lang) -> Result<Local> {
-        let fortune = Fortune::seeded(self.seed.unwrap_or_else(crate::random_seed));
-        let game = Local::new(self.setup(lang)?, self.chairs(lang)?, fortune);
+        let seed = self.seed.unwrap_or_else(crate::random_seed);
+        let game = Local::new(self.setup(lang, seed)?, self.chairs(lang)?, Fortune::seeded(seed));
         game.map_err(|error| anyhow!(refused(lang, &error)))
     }
 
@@ -91,7 +97,27 @@ impl Start {
         self.edition = turned(&EditionId::ALL, self.edition, by);
         self.rules = self.edition.edition().rules;
         self.rules.evolutions |= evolutions;
-        self.monster = None;
+        self.monsters.clear();
+    }
+
+    /// The next way in which a seat can get its monster: what others chose is left to them.
+    fn turn_monster(&mut self, seat: usize, by: isize) {
+        let others: Vec<Pick> = self.monsters.iter().enumerate().filter(|(i, _)| *i != seat).map(|(_, p)| *p).collect();
+        let free = choice(&self.rules).map(Pick::This).filter(|pick| !others.contains(pick));
+        let all: Vec<Pick> = [Pick::Next, Pick::Drawn].into_iter().chain(free).collect();
+        self.monsters.resize(self.monsters.len().max(seat + 1), Pick::Next);
+        self.monsters[seat] = turned(&all, self.monsters[seat], by);
+    }
+
+    /// Monsters that cannot be chosen any more are given back, and seats nobody sits at choose none.
+    fn tidy_monsters(&mut self) {
+        self.monsters.truncate(self.people.max(1));
+        let known: Vec<Monster> = choice(&self.rules).collect();
+        for pick in &mut self.monsters {
+            if matches!(pick, Pick::This(monster) if !known.contains(monster)) {
+                *pick = Pick::Next;
+            }
+        }
     }
 }
 
@@ -124,7 +150,8 @@ enum MenuRow {
     Resume,
     Begin,
     Edition,
-    Monster,
+    /// The monster of this seat.
+    Monster(usize),
     Players,
     People,
     Level,
@@ -148,16 +175,9 @@ impl Menu {
 
     fn rows(&self) -> Vec<MenuRow> {
         let mut rows = if self.resume { vec![MenuRow::Resume] } else { Vec::new() };
-        rows.extend([
-            MenuRow::Begin,
-            MenuRow::Edition,
-            MenuRow::Monster,
-            MenuRow::Players,
-            MenuRow::People,
-            MenuRow::Level,
-            MenuRow::Evolutions,
-            MenuRow::Language,
-        ]);
+        rows.extend([MenuRow::Begin, MenuRow::Edition, MenuRow::Players, MenuRow::People]);
+        rows.extend((0..self.start.people.max(1)).map(MenuRow::Monster));
+        rows.extend([MenuRow::Level, MenuRow::Evolutions, MenuRow::Language]);
         rows
     }
 
@@ -230,18 +250,16 @@ impl Menu {
             MenuRow::Begin if code == KeyCode::Enter => return Some(Choice::Begin(self.start.clone())),
             MenuRow::Resume | MenuRow::Begin => {}
             MenuRow::Edition => start.turn_edition(by),
-            MenuRow::Monster => {
-                let mut all: Vec<Option<Monster>> = vec![None];
-                all.extend(Monster::ALL.iter().copied().filter(|&monster| start.rules.admit(monster)).map(Some));
-                start.monster = turned(&all, start.monster, by);
-            }
+            MenuRow::Monster(seat) => start.turn_monster(seat, by),
             MenuRow::Players => {
                 start.players = turned(&[2, 3, 4, 5, 6], start.players, by);
                 start.people = start.people.min(start.players);
+                start.tidy_monsters();
             }
             MenuRow::People => {
                 let all: Vec<usize> = (0..=start.players).collect();
                 start.people = turned(&all, start.people, by);
+                start.tidy_monsters();
             }
             MenuRow::Level => {
                 let all: Vec<Vec<Player>> = (1..=5).map(|level| Player::level(level).into_iter().collect()).collect();
@@ -250,22 +268,36 @@ impl Menu {
             }
             MenuRow::Evolutions => {
                 start.rules.evolutions = !start.rules.evolutions;
-                start.monster = start.monster.filter(|&monster| start.rules.admit(monster));
+                start.tidy_monsters();
             }
             MenuRow::Language => ui.lang = turned(&Lang::ALL, ui.lang, by),
         }
         None
     }
 
-    fn text(&self, lang: Lang, row: MenuRow) -> (&'static str, String) {
+    /// The monster of a seat as things stand; none where it is drawn.
+    fn monster(&self, seat: usize) -> Option<Monster> {
         let start = &self.start;
-        match row {
+        let picks = start.picks(start.players);
+        if picks.get(seat) == Some(&Pick::Drawn) {
+            return None;
+        }
+        // What is drawn is not known yet: those who take the next one may get another.
+        line_up(start.edition, &start.rules, &picks, |n| n - 1).ok()?.get(seat).copied()
+    }
+
+    fn text(&self, lang: Lang, row: MenuRow) -> (String, String) {
+        let start = &self.start;
+        let (name, value) = match row {
             MenuRow::Resume => (tui::menu_resume(lang), String::new()),
             MenuRow::Begin => (tui::menu_begin(lang), String::new()),
             MenuRow::Edition => (tui::menu_edition(lang), editions::name(lang, start.edition).to_string()),
-            MenuRow::Monster => {
-                let default = start.edition.edition().cast(&start.rules)[0];
-                (tui::menu_monster(lang), start.monster.unwrap_or(default).name().to_string())
+            MenuRow::Monster(seat) => {
+                let monster = self.monster(seat).map_or(tui::drawn_monster(lang), Monster::name).to_string();
+                if start.people > 1 {
+                    return (tui::menu_monster_of(lang, seat + 1), monster);
+                }
+                (tui::menu_monster(lang), monster)
             }
             MenuRow::Players => (tui::menu_players(lang), start.players.to_string()),
             MenuRow::People => (tui::menu_people(lang), start.people.to_string()),
@@ -278,7 +310,8 @@ impl Menu {
                 (tui::menu_evolutions(lang), on.to_string())
             }
             MenuRow::Language => (tui::option_language(lang), lang.endonym().to_string()),
-        }
+        };
+        (name.to_string(), value)
     }
 
     /// What is to be known about the row the keys are on.
@@ -287,10 +320,12 @@ impl Menu {
             MenuRow::Resume => tui::about_resume(lang).to_string(),
             MenuRow::Begin => tui::about_begin(lang).to_string(),
             MenuRow::Edition => editions::about(lang, self.start.edition).to_string(),
-            MenuRow::Monster => {
-                let monster = self.start.monster.unwrap_or(self.start.edition.edition().cast(&self.start.rules)[0]);
-                cards::intro(lang, monster).to_string()
-            }
+            MenuRow::Monster(seat) => match self.monster(seat) {
+                None => tui::about_drawn(lang).to_string(),
+                Some(monster) => {
+                    format!("{}. {}", ask::species(lang, monster.species()), cards::intro(lang, monster))
+                }
+            },
             MenuRow::Players => tui::about_players(lang).to_string(),
             MenuRow::People => match self.start.people {
                 0 => tui::about_nobody(lang).to_string(),
@@ -311,7 +346,11 @@ impl Menu {
         let rows = self.rows();
         let wide = 56.min(area.width.saturating_sub(2));
         let left = area.x + (area.width - wide) / 2;
-        let high = NAME.len() as u16 + 2 + rows.len() as u16 + 5;
+        // Many people choose a monster each: where the rows do not fit, those around the keys are shown.
+        let most = usize::from(area.height).saturating_sub(NAME.len() + 8).max(3);
+        let from = (self.at + 1).saturating_sub(most);
+        let shown = rows.len().min(most);
+        let high = NAME.len() as u16 + 2 + shown as u16 + 5;
         let mut y = area.y + area.height.saturating_sub(high) / 2;
         let put = |frame: &mut Frame<'_>, y: u16, line: Line<'static>| {
             let place = Rect { x: left, y, width: wide, height: 1 }.intersection(area);
@@ -325,14 +364,14 @@ impl Menu {
         let motto = Rect { x: area.x, y, width: area.width, height: 1 }.intersection(area);
         frame.render_widget(Paragraph::new(Line::from(ink.symbols(tui::motto(lang), ink.dim())).centered()), motto);
         y += 2;
-        let room = rows.iter().map(|&row| width(self.text(lang, row).0)).max().unwrap_or(0).min(30);
-        for (i, &row) in rows.iter().enumerate() {
+        let room = rows.iter().map(|&row| width(&self.text(lang, row).0)).max().unwrap_or(0).min(30);
+        for (i, &row) in rows.iter().enumerate().skip(from).take(shown) {
             let (name, value) = self.text(lang, row);
             let style = if i == self.at { ink.focus() } else { Style::new() };
             let mut spans = vec![
                 Span::styled(if i == self.at { " ▶ " } else { "   " }, style),
                 Span::styled(
-                    format!("{} ", pad(name, room)),
+                    format!("{} ", pad(&name, room)),
                     if value.is_empty() { style.add_modifier(Modifier::BOLD) } else { style },
                 ),
             ];

@@ -1,7 +1,7 @@
 //! The state of the user interface: which dice are picked, where the focus is, which page is open.
 
 pub use kaiju_client::Speed;
-use kaiju_client::{Comfort, Danger, Prompt, Sheet, Story, Tray, Wishes};
+use kaiju_client::{Comfort, Danger, Pick, Prompt, Sheet, Story, Tray, Wishes};
 use kaiju_rules::{Action, Dice, Seat, Source};
 use kaiju_text::{Lang, tui};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
@@ -66,6 +66,10 @@ pub enum Overlay {
     Card(Source),
     /// Are you sure?
     Sure(Action, Danger),
+    /// The steps of a turn.
+    Turn,
+    /// Which monster one of our seats plays, before the game: the number of the seat among ours, and the row.
+    Pick(usize, usize),
     /// Leave the game?
     Quit,
     /// Options, with the row the keys are on.
@@ -105,6 +109,8 @@ pub struct Advice {
 pub enum Intent {
     /// Give this answer.
     Answer(Action),
+    /// Play this monster at this seat.
+    Choose(Seat, Pick),
     /// Begin the game everybody has gathered for.
     Begin,
     /// Say this to everybody at the table.
@@ -274,6 +280,8 @@ impl Ui {
             KeyCode::Char('c') => self.open(Overlay::Lookup(Lookup::cards(scene.table))),
             KeyCode::Char('m') => self.open(Overlay::Monster(scene.me().unwrap_or(scene.table.active()), 0)),
             KeyCode::Char('o') | KeyCode::Esc => self.open(Overlay::Options(0)),
+            KeyCode::Char('g') => self.open(Overlay::Turn),
+            KeyCode::Char('n') if !scene.choice.is_empty() => self.open(Overlay::Pick(0, 0)),
             KeyCode::Char('l') => {
                 self.lang = turned(&Lang::ALL, self.lang, 1);
                 self.note = Some(tui::language_is(self.lang, self.lang.endonym()));
@@ -462,6 +470,10 @@ impl Ui {
                 let at = *at;
                 return self.option_key(at, code);
             }
+            Overlay::Pick(which, at) => {
+                let (which, at) = (*which, *at);
+                return self.pick_key(which, at, code, scene);
+            }
             Overlay::Hint(Some(Advice { keep: Some(dice), .. }))
                 if matches!(code, KeyCode::Char('k') | KeyCode::Enter) =>
             {
@@ -518,6 +530,29 @@ impl Ui {
         };
         self.page = next.map(Overlay::Talk);
         intent
+    }
+
+    /// A key on the page where a monster is chosen: the first row draws one.
+    fn pick_key(&mut self, which: usize, at: usize, code: KeyCode, scene: &Scene<'_>) -> Option<Intent> {
+        let seats = scene.choice.len();
+        let (seat, monsters) = scene.choice.get(which)?;
+        let last = monsters.len();
+        let (which, at) = match code {
+            KeyCode::Up | KeyCode::Char('k') => (which, at.saturating_sub(1)),
+            KeyCode::Down | KeyCode::Char('j') => (which, (at + 1).min(last)),
+            KeyCode::Left => ((which + seats - 1) % seats, 0),
+            KeyCode::Right | KeyCode::Tab => ((which + 1) % seats, 0),
+            KeyCode::Enter | KeyCode::Char(' ') => {
+                self.page = None;
+                let monster = at.checked_sub(1).and_then(|i| monsters.get(i));
+                return Some(Intent::Choose(*seat, monster.map_or(Pick::Drawn, |&monster| Pick::This(monster))));
+            }
+            _ => {
+                self.page = None;
+                return None;
+            }
+        };
+        self.open(Overlay::Pick(which, at))
     }
 
     fn option_key(&mut self, at: usize, code: KeyCode) -> Option<Intent> {
@@ -578,6 +613,7 @@ impl Ui {
                     None
                 }
                 (Overlay::Options(_), Some(Hit::Row(row))) => self.option_key(row, KeyCode::Right),
+                (&mut Overlay::Pick(which, _), Some(Hit::Row(row))) => self.pick_key(which, row, KeyCode::Enter, scene),
                 (
                     Overlay::HandOver(_)
                     | Overlay::Sure(..)

@@ -132,7 +132,7 @@ fn the_table_in_each_language() {
 #[test]
 fn pages_over_the_table() {
     let mut screen = Screen::new(&start("second", 4, false, 1), Lang::En, (80, 24));
-    for (key, name) in [('?', "help"), ('w', "why"), ('m', "monster"), ('o', "options"), ('q', "quit")] {
+    for (key, name) in [('?', "help"), ('g', "turn"), ('w', "why"), ('m', "monster"), ('o', "options"), ('q', "quit")] {
         screen.key(KeyCode::Char(key));
         insta::with_settings!({ omit_expression => true }, {
             insta::assert_snapshot!(format!("page_{name}"), screen.text());
@@ -197,6 +197,73 @@ fn who_leaves_is_told_whether_the_game_is_saved() {
         let last = why.split_whitespace().next_back().unwrap();
         assert!(shown.contains(last), "the reason is not cut: {why}\n{shown}");
         std::fs::remove_file(&folder).unwrap();
+    }
+}
+
+#[test]
+fn turn_1_the_title_marks_the_step_the_game_is_in() {
+    let mut screen = Screen::new(&start("second", 2, false, 1), Lang::En, (80, 24));
+    let mut marked = std::collections::BTreeSet::new();
+    for _ in 0..200 {
+        if let Waits::Nobody(_) = screen.waits() {
+            break;
+        }
+        let scene = screen.show.scene(&screen.ui);
+        let asked = scene.prompt.map(|prompt| prompt.question);
+        let title = screen.text().lines().next().unwrap().to_string();
+        let step = title.split(['[', ']']).nth(1).unwrap_or_else(|| panic!("no step in {title}")).to_string();
+        match asked {
+            Some(kaiju_rules::Question::Keep) => assert_eq!(step, "Roll"),
+            Some(kaiju_rules::Question::Yield) => assert_eq!(step, "Resolve"),
+            Some(kaiju_rules::Question::Shop) => assert_eq!(step, "Buy"),
+            _ => {}
+        }
+        marked.insert(step);
+        screen.key(KeyCode::Enter);
+    }
+    assert!(marked.contains("Roll") && marked.contains("Buy") && marked.contains("Resolve"), "{marked:?}");
+    // The first edition has no step to enter in.
+    let first = Screen::new(&start("first", 4, false, 1), Lang::Es, (120, 40)).text();
+    assert!(first.lines().next().unwrap().contains("[Lanzar] › Resolver › Comprar › Final"), "{first}");
+}
+
+#[test]
+fn roll_2_extra_dice_look_different() {
+    let text = "kaiju position 1\nedition second\nseat A gigazaur\nseat B kraken\ncards A extra-head\n\
+                at keep A dice 112233s rolls 2";
+    let state = kaiju_rules::notation::parse_position(text).unwrap();
+    let mut screen = Screen::new(&start("second", 2, false, 1), Lang::En, (80, 24));
+    screen.ui.tray.follow(state.table());
+    let shown = screen.text();
+    assert_eq!((shown.matches("╭").count(), shown.matches("╯").count()), (1, 1), "{shown}");
+    assert!(shown.contains("╭7─+╮"), "{shown}");
+}
+
+#[test]
+fn everybody_at_a_hot_seat_chooses_a_monster_or_has_one_drawn() {
+    let mut menu = Menu::new(Start { people: 3, ..start("second", 4, false, 3) }, false);
+    let mut ui = ui(Lang::En);
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    let mut press = |menu: &mut Menu, keys: &[KeyCode]| {
+        let chosen = keys.iter().find_map(|&key| menu.key(key, &mut ui));
+        terminal.draw(|frame| menu.draw(frame, &ui)).unwrap();
+        (chosen, terminal.backend().to_string())
+    };
+    use KeyCode::{Down, Enter, Left, Right, Up};
+    // To the first person's row, past the edition and the numbers; the last choice, and the one before it.
+    let (_, shown) = press(&mut menu, &[Down, Down, Down, Down, Left]);
+    assert!(shown.contains("Monster of player 1") && shown.contains("‹ Gigan ›"), "{shown}");
+    let (_, shown) = press(&mut menu, &[Down, Left]);
+    assert!(shown.contains("‹ Mechagodzilla ›"), "what the first has is not offered: {shown}");
+    let (_, shown) = press(&mut menu, &[Down, Right]);
+    assert!(shown.contains("‹ at random ›"), "{shown}");
+    let (chosen, _) = press(&mut menu, &[Up, Up, Up, Up, Up, Up, Enter]);
+    let Some(kaiju_tui::start::Choice::Begin(start)) = chosen else { panic!("it begins: {chosen:?}") };
+    let setups: std::collections::BTreeSet<_> =
+        (0..12).map(|seed| start.setup(Lang::En, seed).unwrap().monsters().to_vec()).collect();
+    assert!(setups.len() > 1, "luck decides for the third");
+    for monsters in setups {
+        assert_eq!(monsters[..2], [kaiju_rules::Monster::Gigan, kaiju_rules::Monster::Mechagodzilla]);
     }
 }
 
@@ -443,6 +510,50 @@ impl Show for Far {
     fn tick(&mut self, _: Instant, _: &mut Ui) -> Option<Duration> {
         None
     }
+}
+
+/// A table of a server before the game: two of its seats are ours.
+struct Lobby(Far);
+
+impl Show for Lobby {
+    fn scene(&self, ui: &Ui) -> Scene<'_> {
+        use kaiju_rules::Monster::{Gigazaur, Kraken, TheKing};
+        let choice = vec![(Seat::A, vec![Gigazaur, TheKing]), (Seat::B, vec![Kraken, TheKing])];
+        Scene { choice, kind: GameKind::Gathering, prompt: None, ..self.0.scene(ui) }
+    }
+
+    fn act(&mut self, intent: Intent, ui: &mut Ui) -> Option<Exit> {
+        self.0.act(intent, ui)
+    }
+
+    fn hear(&mut self, _: Msg, _: &mut Ui) {}
+
+    fn tick(&mut self, _: Instant, _: &mut Ui) -> Option<Duration> {
+        None
+    }
+}
+
+#[test]
+fn monsters_are_chosen_or_drawn_before_a_game_with_others() {
+    use kaiju_client::Pick;
+    let Screen { show: table, ui, terminal } = Screen::new(&start("second", 4, false, 1), Lang::En, (80, 24));
+    let mut screen = Screen { show: Lobby(Far { table, wanted: Vec::new() }), ui, terminal };
+    screen.keys("n");
+    looks_like!("page_pick", screen);
+    screen.keys("\n");
+    screen.keys("njj\n");
+    screen.keys("n");
+    screen.key(KeyCode::Right);
+    screen.keys("j\n");
+    screen.keys("n");
+    screen.key(KeyCode::Esc);
+    assert_eq!(screen.ui.page, None);
+    let wanted = [
+        Intent::Choose(Seat::A, Pick::Drawn),
+        Intent::Choose(Seat::A, Pick::This(kaiju_rules::Monster::TheKing)),
+        Intent::Choose(Seat::B, Pick::This(kaiju_rules::Monster::Kraken)),
+    ];
+    assert_eq!(screen.show.0.wanted, wanted);
 }
 
 #[test]

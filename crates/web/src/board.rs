@@ -4,7 +4,7 @@ use kaiju_client::{Danger, Press, Prompt, Sheet};
 use kaiju_rules::notation::Words;
 use kaiju_rules::{CardId, EvolutionSet, Kind, Place, Seat, SlotId, Source, Table, Viewer};
 use kaiju_text::events::seat_name;
-use kaiju_text::{cards, web};
+use kaiju_text::{ask as words, cards, turn, web};
 use leptos::prelude::*;
 
 use crate::ask;
@@ -110,6 +110,7 @@ fn seat_view(stage: Stage, seat: Signal<Seat>, big: bool) -> AnyView {
         if fx.seat == Some(seat.get()) { format!("portrait {}", fx.portrait) } else { "portrait".to_string() }
     };
     let name = move || of(stage, seat, seat_name);
+    let species = move || of(stage, seat, |table, seat| words::species(lang(), table.stand(seat).monster.species()));
     let place = move || {
         of(stage, seat, |table, seat| table.place_of(seat)).map(|place| {
             view! { <span class="seat-place">{place_name(place)}</span> }
@@ -118,7 +119,7 @@ fn seat_view(stage: Stage, seat: Signal<Seat>, big: bool) -> AnyView {
     view! {
         <article class=class aria-label=name>
             <div class=portrait>{move || monster(id.get())}</div>
-            <div class="seat-name"><span>{name}</span>{move || sitter(stage, seat.get())}</div>
+            <div class="seat-name"><span>{name}</span>{move || sitter(stage, seat.get())}<span class="seat-species">{species}</span></div>
             <ul class="dials">
                 {dial(stage, seat, 0, big)} {dial(stage, seat, 1, big)} {dial(stage, seat, 2, big)}
             </ul>
@@ -327,6 +328,12 @@ fn city(stage: Stage, place: Place) -> AnyView {
         format!("#{kind}-{}", stage.ruin())
     };
     let duo = Memo::new(move |_| stage.view.with(|view| view.table().duo()));
+    // What Tokyo pays and forbids: on a sign, and in sentences for those who listen.
+    let pays = move || stage.view.with(|view| ask::spoken(lang(), turn::tokyo(lang(), view.table())));
+    let signs = move || {
+        let signs = stage.view.with(|view| turn::signs(lang(), view.table()));
+        signs.map(|sign| view! { <span>{drawn(&sign)}</span> }).collect_view()
+    };
     // What whoever stands here gains or loses, so large that nobody misses it.
     let burst = move || {
         let fx = stage.fx.get();
@@ -360,8 +367,8 @@ fn city(stage: Stage, place: Place) -> AnyView {
             {move || (stage.ruin() == 2).then(|| sprite("city-front city-fire", "#fire"))}
             {burst}
             <span class="city-name">{move || place_name(place)}</span>
-            <button type="button" class="city-rule" on:click=move |_| info::open(Info::Clause(if duo.get() { "DUO-1" } else { "START-1" }))
-                aria-label=move || web::why_label(lang(), ask::spoken(lang(), if duo.get() { "+1⚡" } else { "+2★" }))><span class="city-prize">{move || drawn(if duo.get() { "+1⚡" } else { "+2★" })}</span></button>
+            <button type="button" class="city-rule" on:click=move |_| info::open(Info::Tokyo { duo: duo.get_untracked() }) aria-label=pays>
+                <span class="city-prize">{signs}</span></button>
             {sign}
         </div>
     }
@@ -460,7 +467,7 @@ pub(crate) fn card_face(card: &'static kaiju_rules::Card, price: Option<u8>) -> 
     };
     let evolution = matches!(card.kind, Kind::Temporary | Kind::Permanent);
     view! {
-        {(!evolution && card.kind != Kind::Event).then(|| view! {
+        {(!evolution).then(|| view! {
             <span class=class>{icon("g-bolt")} <span aria-hidden="true">{cost}</span><span class="sr">{move || web::costs(lang(), u32::from(cost))}</span></span>
         })}
         <div class="card-art">{pictogram(card.id)}</div>

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kaiju_client::coach::{self, Keeps};
-use kaiju_client::{Beat, Danger, Press, Prompt, Sheet, pace, screen, story};
+use kaiju_client::{Beat, Danger, Press, Prompt, Sheet, Tray, pace, screen, story};
 use kaiju_rules::notation::Words;
 use kaiju_rules::{Action, Clause, Dice, Event, Face, Question, Seat, Viewer};
 use kaiju_text::events::{self, faces, seat_name};
@@ -90,7 +90,7 @@ pub(crate) fn DockView(dock: Dock) -> impl IntoView {
     };
     view! {
         <section class="dock" aria-label=t!(dock)>
-            <Tray dock keeps/>
+            <TrayView dock keeps/>
             <section class="prompt" aria-label=t!(question) data-question=asked>{move || prompt_view(dock, advice)}</section>
             <CoachView dock keeps/>
         </section>
@@ -139,7 +139,7 @@ fn face_name(face: Option<Face>) -> &'static str {
 }
 
 #[component]
-fn Tray(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
+fn TrayView(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
     let stage = dock.stage;
     let kanji = Memo::new(move |_| stage.view.with(|view| view.table().rules().dice_tokens));
     let live = Memo::new(move |_| dock.rolling().is_some_and(|(_, rolls)| rolls > 0));
@@ -157,10 +157,11 @@ fn Tray(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
     let rolls = Memo::new(move |_| stage.view.with(|view| view.table().turn().rolls));
     let rolled = Memo::new(move |_| stage.view.with(|view| view.table().turn().rolled));
     let die = move |i: usize| {
+        let extra = Tray::is_extra(i);
         let one = Memo::new(move |_| stage.tray.with(|tray| tray.dice().get(i).copied()));
         let class = move || {
             let die = one.get();
-            let mut class = "die".to_string();
+            let mut class = if extra { "die is-extra" } else { "die" }.to_string();
             if best.with(|best| best.get(i).copied().unwrap_or_default()) {
                 class += " is-best";
             }
@@ -175,11 +176,12 @@ fn Tray(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
         let label = move || {
             let die = one.get();
             let name = face_name(die.and_then(|die| die.face));
+            let name = if extra { web::die_extra(lang(), name) } else { name.to_string() };
             let idle = die.and_then(|die| die.face).is_some_and(|face| idle.get() >> face as u8 & 1 == 1);
             match (die.is_some_and(|die| die.kept) && live.get(), idle) {
                 (true, _) => web::die_kept(lang(), name),
                 (false, true) => web::die_idle(lang(), name),
-                (false, false) => name.to_string(),
+                (false, false) => name,
             }
         };
         let toggle = move || stage.tray.update(|tray| tray.toggle(i));
@@ -191,6 +193,7 @@ fn Tray(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
                 aria-pressed=move || live.get().then(|| if one.get().is_some_and(|die| die.kept) { "true" } else { "false" })
                 on:click=move |event| { if event.shift_key() || event.ctrl_key() || event.meta_key() { all() } else { toggle() } }
                 on:dblclick=move |_| all()>
+                {extra.then(|| view! { <span class="die-plus" aria-hidden="true">"+"</span> })}
                 <svg class="die-face" aria-hidden="true"><use_ href=move || face_picture(one.get().and_then(|die| die.face), kanji.get())/></svg>
                 {move || (live.get() && one.get().is_some_and(|die| die.kept)).then(|| view! { <span class="die-mark">{icon("i-lock")}</span> })}
             </button>

@@ -213,10 +213,11 @@ impl Game {
             // Other eyes have seen other things.
             let other = view.viewer() != seen || told != session.log().len();
             let log = other.then(|| session.log().iter().cloned().map(Arc::new).collect::<Vec<_>>());
-            Some((view, log, session.may_undo()))
+            Some((view, log, session.may_undo(), session.turn_step()))
         });
-        let Some(Some((view, log, undo))) = drawn else { return };
+        let Some(Some((view, log, undo, step))) = drawn else { return };
         self.stage.set(view);
+        self.stage.mark(step);
         if let Some(log) = log {
             self.log.set(log);
         }
@@ -269,9 +270,11 @@ impl Game {
 
     /// Shows the event that the session shows last.
     fn show(self) {
-        let shown = self.session(|session| Some((session.log().last()?.clone(), session.view()?.clone())));
-        let Some(Some((beat, view))) = shown else { return };
+        let shown =
+            self.session(|session| Some((session.log().last()?.clone(), session.view()?.clone(), session.turn_step())));
+        let Some(Some((beat, view, step))) = shown else { return };
         self.stage.show(beat.event, view);
+        self.stage.mark(step);
         if let Some(sound) = stage::sound(beat.event) {
             sound::play(sound);
         }

@@ -1,9 +1,9 @@
 //! The first page, and the one that sets up a new game.
 
 use kaiju_bots::Player;
-use kaiju_client::Chair;
+use kaiju_client::{Chair, HouseRules, Pick, line_up};
 use kaiju_rules::{EditionId, Monster, Rules, Setup};
-use kaiju_text::{editions, rules, web};
+use kaiju_text::{ask, web};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
@@ -12,6 +12,7 @@ use crate::game::{Game, game, quick_setup, shuffled};
 use crate::page::{icon, modal, monster, random_word, sprite};
 use crate::prefs::{Label, lang, settings, t};
 use crate::route::go;
+use crate::rules_choice::{RulesChoice, SwitchChoice, kept_rules};
 
 /// The first page: one tap and the dice roll.
 #[component]
@@ -88,46 +89,49 @@ const PLAYERS: [&str; 9] =
 /// The page that sets up a new game on this device.
 #[component]
 pub(crate) fn NewPage(seed: Option<u64>) -> impl IntoView {
-    let edition = RwSignal::new(EditionId::default());
-    let switches = RwSignal::new(EditionId::default().edition().rules);
+    let (house, saved) = (RwSignal::new(HouseRules::from(EditionId::default())), kept_rules());
     // The monsters follow from the seed of the address only: to type one does not change who sits where.
     let drawn = seed.unwrap_or_else(random_word);
     let seed = RwSignal::new(seed.map_or_else(String::new, |seed| seed.to_string()));
     let seats = RwSignal::new(draft(EditionId::default(), 4, drawn));
-    let choose = move |chosen: EditionId| {
-        let n = seats.with_untracked(Vec::len);
-        edition.set(chosen);
-        switches.set(chosen.edition().rules);
-        seats.set(draft(chosen, n, drawn));
+    let edition = Memo::new(move |_| house.with(|house| house.edition));
+    // Another edition brings its own monsters.
+    Effect::new(move |before: Option<EditionId>| {
+        let chosen = edition.get();
+        if before.is_some_and(|before| before != chosen) {
+            seats.set(draft(chosen, seats.with_untracked(Vec::len), drawn));
+        }
+        chosen
+    });
+    let setup = move |seats: &[SeatDraft], house: HouseRules| {
+        let monsters: Vec<Monster> = seats.iter().map(|seat| seat.monster).collect();
+        Setup::of(house.edition, house.rules, &monsters)
     };
     let error = Memo::new(move |_| {
-        let monsters: Vec<Monster> = seats.with(|seats| seats.iter().map(|seat| seat.monster).collect());
-        let setup = Setup::of(edition.get(), switches.get(), &monsters);
+        let setup = seats.with(|seats| setup(seats, house.get()));
         setup.and_then(|setup| setup.check()).err().map(|error| kaiju_text::errors::setup(lang(), error))
     });
     let start = move |_| {
         let all = seats.get_untracked();
-        let monsters: Vec<Monster> = all.iter().map(|seat| seat.monster).collect();
-        let setup = Setup::of(edition.get_untracked(), switches.get_untracked(), &monsters);
-        if let Ok(setup) = setup {
+        if let Ok(setup) = setup(&all, house.get_untracked()) {
             let seed = seed.with_untracked(|seed| seed.trim().parse().ok()).unwrap_or_else(random_word);
             game().begin(setup, all.iter().map(|seat| seat.chair).collect(), seed);
             go("/play");
         }
     };
-    // Whoever may not play with the switches as they are makes room for one that may.
+    // A monster that may not play with the switches as they are makes room for one that may (EVO-1).
+    let switches = Memo::new(move |_| house.with(|house| house.rules));
+    let next_free = move |seats: &[SeatDraft]| {
+        let taken: Vec<Monster> = seats.iter().map(|seat| seat.monster).collect();
+        line_up::draw(edition.get_untracked(), &switches.get_untracked(), &taken, &mut |_| 0)
+    };
     Effect::new(move |_| {
         let rules = switches.get();
-        let cast = edition.get_untracked().edition().cast(&rules);
         seats.update(|seats| {
-            for i in 0..seats.len() {
-                let free = |m: &Monster| rules.admit(*m) && seats.iter().all(|seat| seat.monster != *m);
-                let guest = cast.iter().chain(Monster::ALL).copied().find(free);
-                if !rules.admit(seats[i].monster)
-                    && let Some(guest) = guest
-                {
-                    seats[i].monster = guest;
-                }
+            while let Some(i) = seats.iter().position(|seat| !rules.admit(seat.monster))
+                && let Some(guest) = next_free(seats)
+            {
+                seats[i].monster = guest;
             }
         });
     });
@@ -149,16 +153,33 @@ pub(crate) fn NewPage(seed: Option<u64>) -> impl IntoView {
                 <span>{move || web::by_id(lang(), &format!("level-{n}"))}</span></label>
         }
     });
-    let editions = EditionId::all().map(|one| {
-        view! {
-            <label><input type="radio" name="edition" prop:checked=move || edition.get() == one on:change=move |_| choose(one)/>
-                <span>{move || editions::title(lang(), one)}</span></label>
-        }
+    // A monster somebody else has changes places; a drawn one is nobody's.
+    let choose = Callback::new(move |pick: Option<Pick>| {
+        let (chosen, house) = (picking.get_untracked(), house.get_untracked());
+        picking.set(None);
+        let (Some(i), Some(pick)) = (chosen, pick) else { return };
+        seats.update(|seats| {
+            let taken: Vec<Monster> = seats.iter().map(|seat| seat.monster).collect();
+            let monster = match pick {
+                Pick::This(monster) => Some(monster),
+                _ => line_up::draw(house.edition, &house.rules, &taken, &mut |n| random_word() as usize % n),
+            };
+            let Some(monster) = monster else { return };
+            let before = seats[i].monster;
+            if let Some(other) = seats.iter_mut().find(|seat| seat.monster == monster) {
+                other.monster = before;
+            }
+            seats[i].monster = monster;
+        });
     });
+    let all =
+        Signal::derive(move || house.with(|house| line_up::choice(&house.rules).map(|one| (one, true)).collect()));
+    let mine =
+        Signal::derive(move || picking.get().and_then(|i| seats.with(|seats| seats.get(i).map(|seat| seat.monster))));
     view! {
         <main id="main" class="page stack">
             <h1 tabindex="-1">{t!(new_game)}</h1>
-            <fieldset class="segment"><legend>{t!(edition)}</legend>{editions.collect_view()}</fieldset>
+            <RulesChoice house saved/>
             <section class="stack" aria-label=t!(seats)>
                 <h2>{t!(seats)}</h2>
                 <fieldset class="segment"><legend>{t!(all_bots_play)}</legend>{levels.collect_view()}</fieldset>
@@ -167,27 +188,20 @@ pub(crate) fn NewPage(seed: Option<u64>) -> impl IntoView {
                 </div>
                 <div class="row">
                     <button type="button" class="btn" data-seats="more" disabled={move || seats.with(Vec::len) >= 6} on:click=move |_| seats.update(|seats| {
-                        let rules = switches.get_untracked();
-                        let cast = edition.get_untracked().edition().cast(&rules);
-                        let free = cast.iter().chain(Monster::ALL).copied().find(|m| rules.admit(*m) && seats.iter().all(|seat| seat.monster != *m));
-                        if let Some(monster) = free {
+                        if let Some(monster) = next_free(seats) {
                             seats.push(SeatDraft { monster, chair: Chair::USUAL });
                         }
                     })>{icon("i-plus")} {t!(add_seat)}</button>
                     <button type="button" class="btn" data-seats="less" disabled={move || seats.with(Vec::len) <= 2} on:click=move |_| seats.update(|seats| { seats.pop(); })>{icon("i-minus")} {t!(remove_seat)}</button>
                 </div>
             </section>
-            {switch(switches, "evolutions")} {switch(switches, "power_cards")} {switch(switches, "promos")}
-            <details class="box">
-                <summary>{t!(all_switches)}</summary>
-                <div class="stack">{Rules::NAMES.iter().filter(|name| !["evolutions", "power_cards", "promos"].contains(name)).map(|name| switch(switches, name)).collect_view()}</div>
-            </details>
+            <SwitchChoice house saved/>
             <div class="field"><label for="seed">{t!(seed)}</label>
                 <input id="seed" class="input" inputmode="numeric" pattern="[0-9]*" maxlength="19" autocomplete="off" aria-describedby="seed-why" prop:value=seed on:input=move |event| seed.set(event_target_value(&event).chars().filter(char::is_ascii_digit).collect())/>
                 <span id="seed-why" class="small muted">{t!(seed_why)}</span></div>
             {move || error.get().map(|error| view! { <p class="note note-bad" role="alert">{icon("i-warn")} {error}</p> })}
             <button type="button" class="btn btn-main btn-big" disabled=move || error.get().is_some() on:click=start>{icon("i-dice")} {t!(start)}</button>
-            <MonsterWindow seats switches picking/>
+            <MonsterWindow open=Signal::derive(move || picking.get().is_some()) mine all choose/>
         </main>
     }
 }
@@ -202,48 +216,43 @@ fn draft(edition: EditionId, seats: usize, seed: u64) -> Vec<SeatDraft> {
     monsters.into_iter().take(seats).enumerate().map(|(i, monster)| SeatDraft { monster, chair: chair(i) }).collect()
 }
 
-/// All monsters to choose from, as large as they deserve.
+/// All monsters to choose from, as large as they deserve; one can be drawn, too.
 #[component]
-fn MonsterWindow(
-    seats: RwSignal<Vec<SeatDraft>>,
-    switches: RwSignal<Rules>,
-    picking: RwSignal<Option<usize>>,
+pub(crate) fn MonsterWindow(
+    open: Signal<bool>,
+    /// The monster one has now.
+    mine: Signal<Option<Monster>>,
+    /// The monsters, and whether each can be had.
+    all: Signal<Vec<(Monster, bool)>>,
+    /// What was chosen; nothing where the window was closed.
+    choose: Callback<Option<Pick>>,
 ) -> impl IntoView {
     let dialog = NodeRef::<Dialog>::new();
-    modal(dialog, move || picking.get().is_some());
-    let all = Monster::ALL.iter().map(|&one| {
-        let mine = move || picking.get().and_then(|i| seats.with(|seats| seats.get(i).map(|seat| seat.monster)));
-        // A monster somebody else has changes places.
-        let choose = move |_| {
-            if let Some(i) = picking.get_untracked() {
-                seats.update(|seats| {
-                    let before = seats[i].monster;
-                    if let Some(other) = seats.iter_mut().find(|seat| seat.monster == one) {
-                        other.monster = before;
-                    }
-                    seats[i].monster = one;
-                });
-            }
-            picking.set(None);
-        };
+    modal(dialog, move || open.get());
+    let one = move |(one, free): (Monster, bool)| {
+        let kind = move || if free { ask::species(lang(), one.species()) } else { web::monster_held(lang()) };
         view! {
-            <button type="button" class=format!("monster-card m-{}", one.id()) hidden=move || switches.with(|rules| !rules.admit(one)) aria-pressed=move || (mine() == Some(one)).to_string() on:click=choose>
-                <span class="portrait">{monster(one.id())}</span><span>{one.name()}</span>
+            <button type="button" class=format!("monster-card m-{}", one.id()) data-monster=one.id() disabled=!free
+                aria-pressed=move || (mine.get() == Some(one)).to_string() on:click=move |_| choose.run(Some(Pick::This(one)))>
+                <span class="portrait">{monster(one.id())}</span><span>{one.name()}</span><small>{kind}</small>
             </button>
         }
-    });
+    };
     view! {
-        <dialog class="dialog dialog-wide" node_ref=dialog aria-labelledby="pick-title" on:close=move |_| picking.set(None)>
+        <dialog class="dialog dialog-wide" node_ref=dialog aria-labelledby="pick-title" on:close=move |_| if open.get_untracked() { choose.run(None) }>
             <div class="dialog-head"><h2 id="pick-title">{t!(pick_monster)}</h2>
-                <button type="button" class="btn btn-plain btn-icon" aria-label=t!(close) on:click=move |_| picking.set(None)>{icon("i-close")}</button></div>
-            <div class="dialog-body"><div class="monsters">{all.collect_view()}</div></div>
+                <button type="button" class="btn btn-plain btn-icon" aria-label=t!(close) on:click=move |_| choose.run(None)>{icon("i-close")}</button></div>
+            <div class="dialog-body">
+                <button type="button" class="btn" data-monster="random" on:click=move |_| choose.run(Some(Pick::Drawn))>{icon("i-dice")} {t!(draw_monster)}</button>
+                <div class="monsters"><For each=move || all.get() key=|one| *one children=one/></div>
+            </div>
         </dialog>
     }
 }
 
 fn seat_row(
     seats: RwSignal<Vec<SeatDraft>>,
-    switches: RwSignal<Rules>,
+    switches: Memo<Rules>,
     i: usize,
     picking: RwSignal<Option<usize>>,
 ) -> AnyView {
@@ -285,31 +294,6 @@ fn seat_row(
                     </select></label>
             </div>
         </div>
-    }
-    .into_any()
-}
-
-fn switch(rules: RwSignal<Rules>, name: &'static str) -> AnyView {
-    let text = move || rules::switch(lang(), name);
-    let words = Rules::words(name).unwrap_or_default();
-    if words == ["no", "yes"] {
-        return view! {
-            <label class="switch"><span>{text}</span>
-                <input type="checkbox" role="switch" prop:checked=move || rules.with(|rules| rules.get(name) == Some("yes"))
-                    on:change=move |event| {
-                        let word = if event_target_checked(&event) { "yes" } else { "no" };
-                        rules.update(|rules| { let _ = rules.set(name, word); });
-                    }/></label>
-        }
-        .into_any();
-    }
-    let options = words.iter().map(|&word| view! { <option value=word selected=move || rules.with(|rules| rules.get(name) == Some(word))>{word}</option> });
-    view! {
-        <div class="field"><label for=name>{text}</label>
-            <select class="select" id=name on:change=move |event| {
-                let word = event_target_value(&event);
-                rules.update(|rules| { let _ = rules.set(name, &word); });
-            }>{options.collect_view()}</select></div>
     }
     .into_any()
 }

@@ -4,8 +4,8 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use kaiju_client::{Beat, Explained, explain};
-use kaiju_rules::{Card, Clause, EditionId, Event, Kind, Reason};
-use kaiju_text::{books, cards, editions, events, rules, web};
+use kaiju_rules::{Card, Clause, EditionId, Event, Kind, Monster, Reason, deck_of};
+use kaiju_text::{ask, books, cards, editions, events, rules, turn, web};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
@@ -13,6 +13,8 @@ use crate::board::{kind_class, kind_name};
 use crate::game::game;
 use crate::page::{icon, modal, pictogram, rich};
 use crate::prefs::{lang, t};
+use crate::stage::Stage;
+use crate::turn_aid;
 
 /// What is explained.
 #[derive(Clone)]
@@ -21,6 +23,12 @@ pub(crate) enum Info {
     Event(Arc<Beat>),
     /// A clause of the rules, by its id.
     Clause(&'static str),
+    /// The steps of a turn at this table.
+    Turn(Stage),
+    /// What Tokyo pays and forbids, in energy or in stars.
+    Tokyo {
+        duo: bool,
+    },
 }
 
 thread_local! {
@@ -37,6 +45,11 @@ pub(crate) fn open(what: Info) {
     info().set(Some(what));
 }
 
+/// Closes the window.
+pub(crate) fn close() {
+    info().set(None);
+}
+
 /// The window itself; there is one on every page.
 #[component]
 pub(crate) fn InfoWindow() -> impl IntoView {
@@ -46,12 +59,19 @@ pub(crate) fn InfoWindow() -> impl IntoView {
         Some(Info::Card(card)) => card_info(card),
         Some(Info::Event(beat)) => event_info(&beat),
         Some(Info::Clause(id)) => clause_info(id),
+        Some(Info::Turn(stage)) => turn_aid::summary(stage),
+        Some(Info::Tokyo { duo }) => {
+            let paid: &[&str] = if duo { &["DUO-1"] } else { &["ENTER-4", "START-1"] };
+            paid.iter().chain(&["HEAL-2"]).map(|id| clause_info(id)).collect_view().into_any()
+        }
         None => ().into_any(),
     };
     let title = move || match info().get() {
         Some(Info::Card(card)) => cards::name(lang(), card).to_string(),
         Some(Info::Event(_)) => web::why_title(lang()).to_string(),
         Some(Info::Clause(_)) => web::rules(lang()).to_string(),
+        Some(Info::Turn(_)) => turn::summary(lang()).to_string(),
+        Some(Info::Tokyo { .. }) => web::tokyo(lang()).to_string(),
         None => String::new(),
     };
     view! {
@@ -86,13 +106,27 @@ fn card_info(card: &'static Card) -> AnyView {
             <div class="card-art">{pictogram(card.id)}</div>
             <p class="card-text">{rich(cards::text(lang(), card))}</p>
             <div class="card-foot"><span class="card-kind">{kind_name(card.kind)}</span>
-                {(!evolution && card.kind != Kind::Event).then(|| view! { <span>{web::costs(lang(), u32::from(card.cost))}</span> })}
+                {owner_of(card).map(|monster| view! { <span>{monster_kind(monster)}</span> })}
+                {(!evolution).then(|| view! { <span>{web::costs(lang(), u32::from(card.cost))}</span> })}
             </div>
         </div>
         {(!card.rulings.is_empty()).then(|| view! { <h3>{web::rulings(lang())}</h3><ul class="rulings">{rulings.collect_view()}</ul> })}
         <p><a href=format!("#/cards/{}", card.id) on:click=move |_| info().set(None)>{web::all_about_card(lang())}</a></p>
     }
     .into_any()
+}
+
+/// The monster an Evolution belongs to.
+fn owner_of(card: &Card) -> Option<Monster> {
+    Monster::ALL
+        .iter()
+        .copied()
+        .find(|&monster| deck_of(monster).is_some_and(|deck| deck.iter().any(|one| one.id == card.id)))
+}
+
+/// A monster and its species.
+pub(crate) fn monster_kind(monster: Monster) -> String {
+    format!("{} · {}", monster.name(), ask::species(lang(), monster.species()))
 }
 
 fn clause_info(id: &str) -> AnyView {

@@ -21,12 +21,14 @@ mod reference;
 mod result;
 mod risk;
 mod route;
+mod rules_choice;
 mod settings_page;
 mod sound;
 mod stage;
 mod table;
 mod tables;
 mod talk;
+mod turn_aid;
 mod tutorial;
 mod verify;
 

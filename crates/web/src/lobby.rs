@@ -1,23 +1,24 @@
 //! A table of a server: the invitation and the seats, the game, and what comes after it.
 
-use kaiju_client::Link;
-use kaiju_rules::Seat;
+use kaiju_client::{HouseRules, Link, Pick};
+use kaiju_rules::{Monster, Seat};
 use kaiju_text::web;
 use kaiju_wire::code::Close;
-use kaiju_wire::table::{Phase, Reach, Rematch, SeatInfo, SeatKind};
+use kaiju_wire::table::{Phase, Reach, Rematch, SeatInfo, SeatKind, TableInfo};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::app::LangChoice;
 use crate::board::bot_name;
 use crate::game::{game, keep_table};
-use crate::home::NameField;
-use crate::info::edition_name;
+use crate::home::{MonsterWindow, NameField};
+use crate::info::{edition_name, monster_kind};
 use crate::online::{self, OnlineError, call, code_drawer, fetch, keys_of, line, shared_base};
 use crate::page::{download, icon, monster, now_ms, renew, share, sleep, sprite};
 use crate::prefs::{Label, kept, lang, settings, t};
 use crate::result::headline;
 use crate::route::go;
+use crate::rules_choice::{changed, rules_name};
 use crate::table::TableView;
 use crate::tables::{looking, my_name};
 use crate::talk::{Talk, copy_line, other_device};
@@ -124,6 +125,8 @@ fn lobby(id: String) -> AnyView {
     let line = line();
     let info = line.info;
     let trouble = RwSignal::new(None::<OnlineError>);
+    // The seat of ours whose monster is being chosen.
+    let picking = RwSignal::new(None::<char>);
     let code = {
         let id = id.clone();
         Memo::new(move |_| info.with(|info| info.code.clone()).or_else(|| kept(&code_drawer(&id))))
@@ -135,11 +138,17 @@ fn lobby(id: String) -> AnyView {
         Reach::Offline => Some(web::invite_offline(lang())),
         Reach::Others | Reach::Unknown => None,
     };
+    let house = Memo::new(move |_| {
+        let setup = info.with(TableInfo::setup);
+        setup.map(|setup| HouseRules { edition: setup.edition(), rules: setup.rules() })
+    });
     let rules = move || {
-        info.with(|info| match info.clock_s {
-            Some(s) => format!("{} · {}", edition_name(&info.edition), web::seconds(lang(), s)),
-            None => edition_name(&info.edition),
-        })
+        let name =
+            house.get().map_or_else(|| info.with(|info| edition_name(&info.edition)), |house| rules_name(&house));
+        match info.with(|info| info.clock_s) {
+            Some(s) => format!("{name} · {}", web::seconds(lang(), s)),
+            None => name,
+        }
     };
     let seated = {
         let id = id.clone();
@@ -157,15 +166,42 @@ fn lobby(id: String) -> AnyView {
             (None, false) => web::free_seat(lang()).to_string(),
         };
         let mine = Seat::from_letter(letter).is_some_and(|seat| online::our_seats().contains(&seat));
+        let playing = Monster::from_id(&seat.monster);
+        let gathering = info.with(|info| info.phase) == Phase::Gathering;
+        let change = (mine && gathering).then(|| {
+            let now = playing.map_or("", Monster::name);
+            view! {
+                <button type="button" class="btn btn-icon" data-pick=letter.to_string() on:click=move |_| picking.set(Some(letter))
+                    title=t!(change_monster) aria-label=move || web::change_monster_from(lang(), now)>{icon("i-edit")}</button>
+            }
+        });
         view! {
             <div class=class>
                 <div class="portrait portrait-s">{monster(&seat.monster)}</div>
                 <div class="grow"><b>{who}</b>{mine.then(|| view! { " " <span class="badge badge-good">{web::you(lang())}</span> })}
-                    <br/><small>{kaiju_rules::Monster::from_id(&seat.monster).map(kaiju_rules::Monster::name)}</small></div>
+                    <br/><small>{playing.map(monster_kind)}</small></div>
+                {change}
                 {(seat.taken && seat.player.is_none()).then(|| view! { <span class="badge">{move || if here() { web::here(lang()) } else { web::away(lang()) }}</span> })}
             </div>
         }
     };
+    let choose = {
+        let id = id.clone();
+        Callback::new(move |pick: Option<Pick>| {
+            let seat = picking.get_untracked();
+            picking.set(None);
+            let (Some(seat), Some(pick), id) = (seat, pick, id.clone()) else { return };
+            spawn_local(async move {
+                let done = online::choose_monster(&id, seat, pick).await;
+                let _ = trouble.try_set(done.err());
+            });
+        })
+    };
+    let monsters = Signal::derive(move || picking.get().map(online::monsters_for).unwrap_or_default());
+    let mine = Signal::derive(move || {
+        let seat = picking.get()?;
+        info.with(|info| info.seats.iter().find(|one| one.seat == seat).and_then(|one| Monster::from_id(&one.monster)))
+    });
     let sit = {
         let id = id.clone();
         move |_| {
@@ -203,6 +239,7 @@ fn lobby(id: String) -> AnyView {
         <main id="main" class="page stack">
             <h1 tabindex="-1">{t!(the_table)}</h1>
             <p class="muted">{rules}</p>
+            {move || house.get().map(|house| changed(&house))}
             <div class="lobby">
                 <section class="stack" aria-label=t!(seats)>
                     <div class="seats">{move || info.with(|info| info.seats.clone()).into_iter().map(seat).collect_view()}</div>
@@ -233,6 +270,7 @@ fn lobby(id: String) -> AnyView {
                     </section>
                 </Show>
             </div>
+            <MonsterWindow open=Signal::derive(move || picking.get().is_some()) mine all=monsters choose/>
         </main>
     }
     .into_any()

@@ -3,9 +3,9 @@
 use std::cell::{OnceCell, RefCell};
 
 use kaiju_client::pinned::{Doubt, Pins};
-use kaiju_client::{Errand, KeptTicket, Keys, Link, News, Remote, Session};
-use kaiju_rules::Seat;
-use kaiju_text::{Lang, web};
+use kaiju_client::{Errand, KeptTicket, Keys, Link, News, Pick, Remote, Session, line_up};
+use kaiju_rules::{Monster, Seat};
+use kaiju_text::{Lang, server as refusals, web};
 use kaiju_wire::frame::{Said, ToClient, ToServer};
 use kaiju_wire::table::{Address, Change, Join, NewTable, Opened, Phase, SeatInfo, TableInfo, Talk};
 use kaiju_wire::{API, Code, Refusal, SUBPROTOCOL, hex};
@@ -38,6 +38,7 @@ impl OnlineError {
         match self {
             OnlineError::Silence => web::trouble_silence(lang),
             OnlineError::Refused(Code::SeatTaken) => web::trouble_full(lang),
+            OnlineError::Refused(Code::MonsterTaken) => refusals::refused_monster_taken(lang),
             OnlineError::Refused(Code::Forbidden) => web::trouble_dead(lang),
             OnlineError::Refused(Code::BadName) => web::trouble_name(lang),
             OnlineError::Refused(Code::SeatsEmpty) => web::trouble_empty(lang),
@@ -219,6 +220,35 @@ pub(crate) async fn move_seats(mut keys: Keys, next: &str) {
         ticket.seed = taken.is_ok().then_some(seed);
     }
     keep_keys(next, &keys);
+}
+
+/// Has one of our seats play another monster, before the game has begun. Drawing is tried again where somebody took the
+/// drawn one at that moment.
+pub(crate) async fn choose_monster(game: &str, seat: char, pick: Pick) -> Result<(), OnlineError> {
+    let keys = keys_of(game);
+    let ticket = keys.tickets.iter().find(|ticket| ticket.seat.letter() == seat);
+    let path = format!("/tables/{game}/seats/{seat}");
+    for tries in 0..line_up::DRAWS {
+        let found =
+            line().info.with_untracked(|info| line_up::change(info, seat, pick, |n| random_word() as usize % n));
+        let Some((change, _)) = found else { break };
+        let body = serde_json::to_string(&change).ok();
+        match fetch("PATCH", &path, ticket.map(|ticket| ticket.token.as_str()), body).await {
+            Err(OnlineError::Refused(Code::MonsterTaken)) if pick == Pick::Drawn && tries + 1 < line_up::DRAWS => {}
+            Err(why) => return Err(why),
+            Ok(_) => return Ok(()),
+        }
+    }
+    Ok(())
+}
+
+/// The monsters for a seat of the table on the line, and whether each can be had.
+pub(crate) fn monsters_for(seat: char) -> Vec<(Monster, bool)> {
+    line().info.with(|info| {
+        let held = line_up::held(info, seat);
+        let all = info.setup().map(|setup| line_up::choice(&setup.rules()).collect::<Vec<_>>()).unwrap_or_default();
+        all.into_iter().map(|monster| (monster, !held.contains(&monster))).collect()
+    })
 }
 
 /// Sits down at a table.

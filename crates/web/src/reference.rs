@@ -6,6 +6,7 @@ use kaiju_text::{books, cards, editions, faq, rules, rulings, web};
 use leptos::prelude::*;
 
 use crate::board::{card_face, kind_class};
+use crate::info::monster_kind;
 use crate::page::{icon, rich};
 use crate::prefs::{lang, t};
 
@@ -190,7 +191,7 @@ pub(crate) fn CardsPage(card: Option<String>) -> impl IntoView {
         view! {
             <article class=class id=format!("card-{}", card.id)>
                 {card_face(card, None)}
-                {of.map(|monster| view! { <p class="small muted">{monster.name()}</p> })}
+                {of.map(|monster| view! { <p class="small muted">{move || monster_kind(monster)}</p> })}
             </article>
         }
     };

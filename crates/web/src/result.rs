@@ -17,6 +17,7 @@ use crate::route::go;
 use crate::stage::Stage;
 use crate::table::LogView;
 use crate::tables::looking;
+use crate::turn_aid::Steps;
 use crate::verify::VerifyDice;
 
 /// The page after a game on this device.
@@ -410,6 +411,7 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
                 }
             }
             stage.set(replay.at(now).seen_by(viewer));
+            stage.mark(replay.at(now).turn_step());
             let beats = replay.beats(now);
             let attacks = beats.iter().filter(|beat| matches!(beat.event, kaiju_rules::Event::Attacked { .. })).count();
             stage.scars.set(attacks as u32);
@@ -463,6 +465,7 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
             <header class="topbar">
                 <a class="btn btn-icon" href="#/records" aria-label=t!(records)>{icon("i-back")}</a>
                 <h1 class="topbar-title" tabindex="-1">{t!(title_replay)}<small>{move || web::moment_of(lang(), at.get(), end)}</small></h1>
+                <Steps stage/>
                 <label class="row"><span class="sr">{t!(perspective)}</span>
                     <select class="select" on:change=move |event| {
                         eyes.set(event_target_value(&event).parse().map_or(Viewer::Public, |i: usize| Viewer::Seat(Seat::new(i))));

@@ -140,7 +140,7 @@ fn panel() -> AnyView {
 
 /// The keys and what they do.
 fn keys() -> AnyView {
-    let all: [(&[&str], Label); 8] = [
+    let all: [(&[&str], Label); 9] = [
         (&["1", "2", "3", "E", "H", "S"], web::keys_face),
         (&["Shift"], web::keys_all),
         (&["Enter"], web::keys_main),
@@ -149,6 +149,7 @@ fn keys() -> AnyView {
         (&["U"], web::keys_undo),
         (&["Space"], web::keys_skip),
         (&["C", "M", "L"], web::keys_toggles),
+        (&["G"], kaiju_text::turn::summary),
     ];
     let rows = all.into_iter().map(|(keys, text)| {
         let keys = keys.iter().map(|key| view! { <kbd>{*key}</kbd> " " }).collect_view();

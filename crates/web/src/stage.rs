@@ -1,7 +1,7 @@
 //! What is drawn: the table as it is shown, its dice one by one, and what moves right now.
 
 use kaiju_client::{Tray, pace};
-use kaiju_rules::{Dice, Event, Place, Seat, SlotId, Table, View};
+use kaiju_rules::{Dice, Event, Place, Seat, SlotId, Table, TurnStep, View};
 use leptos::prelude::*;
 
 use crate::sound::Sound;
@@ -31,6 +31,8 @@ pub(crate) struct Fx {
 #[derive(Clone, Copy)]
 pub(crate) struct Stage {
     pub view: RwSignal<View>,
+    /// The step of the turn, as far as it has been shown.
+    pub step: RwSignal<Option<TurnStep>>,
     pub tray: RwSignal<Tray>,
     pub fx: RwSignal<Fx>,
     pub sitters: RwSignal<Vec<Sitter>>,
@@ -47,6 +49,7 @@ pub(crate) struct Stage {
 impl Stage {
     pub(crate) fn new(view: View) -> Stage {
         Stage {
+            step: RwSignal::new(view.turn_step()),
             view: RwSignal::new(view),
             tray: RwSignal::new(Tray::scattered()),
             fx: RwSignal::new(Fx::default()),
@@ -75,6 +78,13 @@ impl Stage {
         }
         if self.view.with_untracked(|now| *now != view) {
             self.view.set(view);
+        }
+    }
+
+    /// Marks the step of the turn.
+    pub(crate) fn mark(self, step: Option<TurnStep>) {
+        if self.step.get_untracked() != step {
+            self.step.set(step);
         }
     }
 

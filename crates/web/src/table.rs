@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use kaiju_client::{Beat, Press, Sheet, pace};
+use kaiju_client::{Beat, HouseRules, Press, Sheet, pace};
 use kaiju_rules::{Event, Face};
-use kaiju_text::{editions, events, web};
+use kaiju_text::{events, web};
 use leptos::ev;
 use leptos::html::Ol;
 use leptos::prelude::*;
@@ -18,7 +18,9 @@ use crate::info::{self, Info};
 use crate::page::{focus, icon, monster, rich};
 use crate::prefs::{lang, settings, t};
 use crate::route::go;
+use crate::rules_choice::rules_name;
 use crate::settings_page::SettingsWindow;
+use crate::turn_aid::Steps;
 
 /// The page of a game on this device.
 #[component]
@@ -94,7 +96,9 @@ pub(crate) fn TableView(
     };
     let small = move || {
         stage.view.with(|view| {
-            web::turn_number(lang(), view.table().turns(), editions::title(lang(), view.table().edition()))
+            let table = view.table();
+            let house = HouseRules { edition: table.edition(), rules: *table.rules() };
+            web::turn_number(lang(), table.turns(), rules_name(&house))
         })
     };
     let options = RwSignal::new(false);
@@ -103,6 +107,7 @@ pub(crate) fn TableView(
             <header class="topbar">
                 <a class="btn btn-icon" href="#/" aria-label=t!(home)>{icon("i-home")}</a>
                 <h1 class="topbar-title">{title}<small>{small}</small></h1>
+                <Steps stage/>
                 <Behind stage/>
                 <Show when=move || game.undo.get()>
                     <button type="button" class="btn btn-icon" aria-label=t!(undo) title=t!(undo) on:click=move |_| game.take_back()>{icon("i-undo")}</button>
@@ -287,6 +292,10 @@ fn keys(dock: Dock, game: Game) {
                     }
                     Some('m') => {
                         settings().update(|s| s.sound = !s.sound);
+                        true
+                    }
+                    Some('g') => {
+                        info::open(Info::Turn(game.stage));
                         true
                     }
                     Some('l') => {

@@ -1,7 +1,7 @@
 //! Tables with others: making one, finding one, and sitting down by an invitation.
 
-use kaiju_client::{KeptTicket, Speed};
-use kaiju_rules::{EDITIONS, Seat};
+use kaiju_client::{HouseRules, KeptTicket, Speed};
+use kaiju_rules::{EditionId, Seat};
 use kaiju_text::{Lang, web};
 use kaiju_wire::hex;
 use kaiju_wire::table::{Found, Lobby, NewSeat, NewSeatKind, NewTable, Pace, Phase, SeatKind, TableInfo};
@@ -14,6 +14,7 @@ use crate::online::{self, OnlineError, call, code_drawer, keys_of};
 use crate::page::{icon, monster};
 use crate::prefs::{Label, keep, lang, lang_now, settings, t};
 use crate::route::{go, go_instead};
+use crate::rules_choice::{RulesChoice, SwitchChoice, kept_rules};
 
 /// The name others see; a monster's own, where none was given.
 pub(crate) fn my_name() -> String {
@@ -24,12 +25,12 @@ pub(crate) fn my_name() -> String {
 /// Makes a table, or finds one.
 #[component]
 pub(crate) fn OnlinePage() -> impl IntoView {
-    let edition = RwSignal::new("second");
+    let (house, saved) = (RwSignal::new(HouseRules::from(EditionId::default())), kept_rules());
     let (people, bots) = (RwSignal::new(2usize), RwSignal::new(2usize));
     // Several on this device share it: they pass it around.
     let around = RwSignal::new(1usize);
     let level = RwSignal::new(kaiju_bots::Player::USUAL_NAME.to_string());
-    let (clock, public, evolutions) = (RwSignal::new(0u32), RwSignal::new(false), RwSignal::new(false));
+    let (clock, public) = (RwSignal::new(0u32), RwSignal::new(false));
     let trouble = RwSignal::new(None::<OnlineError>);
     let busy = RwSignal::new(false);
     let make = move |_| {
@@ -42,8 +43,10 @@ pub(crate) fn OnlinePage() -> impl IntoView {
         }
         seats.extend((here..people.get_untracked()).map(|_| seat(NewSeatKind::Human, None)));
         seats.extend((0..bots.get_untracked()).map(|_| seat(NewSeatKind::Bot, Some(level.get_untracked()))));
-        let mut table = NewTable {
-            edition: edition.get_untracked().to_string(),
+        let house = house.get_untracked();
+        let table = NewTable {
+            edition: house.edition.name().to_string(),
+            switches: house.switches(),
             seats,
             clock_s: Some(clock.get_untracked()).filter(|&s| s > 0),
             public: public.get_untracked(),
@@ -55,9 +58,6 @@ pub(crate) fn OnlinePage() -> impl IntoView {
             },
             ..NewTable::default()
         };
-        if evolutions.get_untracked() {
-            table.switches.insert("evolutions".to_string(), "yes".to_string());
-        }
         busy.set(true);
         spawn_local(async move {
             match online::open_table(table).await {
@@ -75,10 +75,6 @@ pub(crate) fn OnlinePage() -> impl IntoView {
                 <select class="select" id=id on:change=move |event| if let Ok(n) = event_target_value(&event).parse() { value.set(n) }>{options.collect_view()}</select></div>
         }
     };
-    let editions = EDITIONS.iter().map(|one| {
-        let name = one.name;
-        view! { <label><input type="radio" name="edition" prop:checked=move || edition.get() == name on:change=move |_| edition.set(name)/><span>{move || edition_name(name)}</span></label> }
-    });
     let clocks = [0u32, 30, 60, 120].map(|s| view! {
         <option value=s.to_string()>{move || if s == 0 { web::no_clock(lang()).to_string() } else { web::seconds(lang(), s) }}</option>
     });
@@ -90,7 +86,7 @@ pub(crate) fn OnlinePage() -> impl IntoView {
                 <h2 id="make-title">{t!(make_table)}</h2>
                 <p>{t!(make_table_why)}</p>
                 <NameField/>
-                <fieldset class="segment"><legend>{t!(edition)}</legend>{editions.collect_view()}</fieldset>
+                <RulesChoice house saved/>
                 <div class="filters">
                     {number("people", web::people, people, 1, 6)}
                     {number("around", web::people_here, around, 1, 6)}
@@ -102,7 +98,7 @@ pub(crate) fn OnlinePage() -> impl IntoView {
                     <div class="field"><label for="clock">{t!(clock)}</label>
                         <select class="select" id="clock" on:change=move |event| if let Ok(n) = event_target_value(&event).parse() { clock.set(n) }>{clocks.to_vec()}</select></div>
                 </div>
-                <label class="switch"><span>{t!(with_evolutions)}</span><input type="checkbox" role="switch" prop:checked=evolutions on:change=move |event| evolutions.set(event_target_checked(&event))/></label>
+                <SwitchChoice house saved/>
                 <label class="switch"><span>{t!(public_table)}</span><input type="checkbox" role="switch" prop:checked=public on:change=move |event| public.set(event_target_checked(&event))/></label>
                 {move || { let n = people.get() + bots.get(); (!(2..=6).contains(&n)).then(|| view! { <p class="note note-bad">{web::two_to_six(lang())}</p> }) }}
                 {move || trouble.get().map(|why| view! { <p class="note note-bad" role="alert">{icon("i-warn")} {why.text(lang())}</p> })}

@@ -49,6 +49,14 @@ setup-6 = Bottomless supplies
         twelve of each and the books never say what happens then. ★ stop at 20, where the dial ends.
     .godzilla = Dice tokens do run out: there are twelve, and an empty supply gives nothing (our ruling).
 
+turn-1 = A turn, step by step
+    .text = Every turn runs through the same steps in the same order: roll the dice, resolve them, then the cards,
+        then the end. If you wake up in Tokyo, you are paid before the first roll (START-1).
+    .first = Four steps: roll, resolve, buy, end. Entering Tokyo is part of resolving: an attacker moves in there and
+        then (ENTER-1).
+    .second = Five steps: roll, resolve, enter Tokyo, buy, end. Entering waits until all dice are resolved (ENTER-2).
+    .godzilla = Five steps: roll, resolve, enter Tokyo, buy cards or gain 1⚡ (BUY-4), end.
+
 start-1 = Waking up in Tokyo
     .text = Start your turn in Tokyo and you gain 2★ before any die is rolled. Where Tokyo pays in energy (DUO-1), it
         is 1⚡ instead.

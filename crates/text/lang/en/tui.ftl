@@ -22,8 +22,6 @@ rolls-left = { $n ->
 added = and { $n }✊ from powers
 thinks = { $who } is thinking…
 deck = Deck: { $n }
-tokyo-pays = Enter: 1★. Start a turn here: 2★. No healing.
-tokyo-pays-duo = Enter: 1⚡. Start a turn here: 1⚡. No healing.
 no-card = no card
 no-cards = No cards in front of it yet.
 in-hand = in your hand
@@ -78,6 +76,8 @@ key-turn = turn
 key-run = play
 key-branch = play on
 key-eyes = view
+key-turn-steps = steps
+key-pick = monster
 
 ## What is told once
 
@@ -211,6 +211,7 @@ help-eyes = switch point of view
 help-branch = play on from here, against bots
 help-look = Reference
 help-why = why: the rule or the card behind the last events
+help-turn = the steps of a turn, and the one the game is in
 help-monsters = monsters: what each has, and what its cards do
 help-lookup = rules · cards, with search
 help-log = scroll the log; the mouse wheel does it too
@@ -229,6 +230,7 @@ menu-resume = Continue the last game
 menu-begin = New game
 menu-edition = Edition
 menu-monster = Your monster
+menu-monster-of = Monster of player { $n }
 menu-players = Monsters
 menu-people = Players at this keyboard
 menu-level = Bots
@@ -240,6 +242,8 @@ about-players = Two to six. With five or more Tokyo Bay is open too.
 about-nobody = You watch; bots play.
 about-alone = You against bots.
 about-people = Hot seat: you share one keyboard and pass it around.
+drawn-monster = at random
+about-drawn = One of those nobody has chosen, drawn when the game starts.
 about-level = Level 1 plays mostly at random, level 3 plays well, level 5 imagines many games before it answers.
 about-evolutions = Each monster gets eight cards of its own, held in a secret hand.
 
@@ -261,7 +265,7 @@ plain-no = That does not work: { $why }.
 plain-sure = Are you sure? Type yes or no.
 plain-not-understood = “{ $typed }” is not an answer here. Type one of the numbers or letters above, or a question mark.
 plain-look-up = Type what to look for, for example: c wings, or: r yield, or: f poison.
-plain-help = Type the number or the letters in front of an answer. You can also type: h for a hint, w for why the last things happened, t for how everyone stands, c and a word to look up a card, r and a word to look up a rule or a ruling, f and a word to look up a common question, u to undo the last answer, l to change the language, p and a name to write the game to a file, q to quit. The game is saved after every answer.
+plain-help = Type the number or the letters in front of an answer. You can also type: h for a hint, w for why the last things happened, t for how everyone stands, g for the steps of a turn, c and a word to look up a card, r and a word to look up a rule or a ruling, f and a word to look up a common question, u to undo the last answer, l to change the language, p and a name to write the game to a file, q to quit. The game is saved after every answer.
 
 ## Talk, seats and another game on a server
 
@@ -294,6 +298,7 @@ help-online = Online table
 help-talk = chat: send an emote, write something, mute someone
 help-bot = let a bot play for you, and take over again
 help-again = after the end: a rematch with the same players
+help-pick = before the start: choose or draw your monster
 
 ## What can go wrong on the way to a table. No capital at the start: the program puts something before it.
 
@@ -309,6 +314,7 @@ line-refused = the server closed the connection ({ $number }): there is no such 
 no-seat-given = the server gave no seat
 no-random = the system gives no random bits: { $why }
 too-many-people = there are { $people } human players and only { $monsters } monsters; add monsters with --players
+too-many-monsters = { $chosen } monsters are chosen and only { $monsters } play; add monsters with --players
 nobody-plays = { $n ->
         [one] nobody plays the other monster; name a level with --bots
        *[other] nobody plays the other { $n } monsters; name a level with --bots
@@ -321,9 +327,20 @@ plain-code = The code of this table is { $code }. Others join with: kaiju play -
 plain-begin = Type begin to start; bots play the free seats.
 plain-watch = You are watching.
 plain-says = { $who } says: { $what }
-plain-online-help = At an online table: say and some words talks to the others, emote and a number sends one of these: { $signs }. mute and a letter mutes or unmutes someone, bot lets a bot play for you, back takes over again, begin starts the game.
+plain-online-help = At an online table: say and some words talks to the others, emote and a number sends one of these: { $signs }. mute and a letter mutes or unmutes someone, bot lets a bot play for you, back takes over again, monster and a name chooses your monster before that, begin starts the game.
 plain-again = Type again for a rematch with the same players, or q to quit.
 plain-away = Your seat stays yours: the same command brings you back.
+draw-monster = Draw one at random
+pick-title = Your monster
+pick-keys = ↑ ↓ choose · ⏎ take it · ← → other seat · Esc close
+you-play = You play { $monster }.
+no-monster-left = There is no other monster left.
+plain-monsters = Type monster and a name, or monster random to draw one. Free: { $names }.
+plain-too-late = Monsters are chosen before the game starts, at an online table.
+plain-extra = { $n ->
+        [one] One of them is an extra die.
+       *[other] { $n } of them are extra dice.
+    }
 
 ## Whether a game is on disk
 unsaved = NOT SAVED

@@ -308,7 +308,6 @@ bot-strength = Bot level
 clock = Time for each answer
 no-clock = No limit
 seconds = { $n } seconds
-with-evolutions = With Evolutions
 public-table = List it in the lobby for everyone
 public-tables = Other tables
 your-tables = Your tables
@@ -437,3 +436,20 @@ all-bots-play = Opponents
 curve = Chance to win, step by step
 invite-only-here = Other devices cannot open this link: the server listens on this computer only. To let phones in the room join, start it with kaiju serve --lan.
 invite-offline = Other devices cannot open this link: this computer seems to be on no network.
+
+## rules of a table, monsters, the turn summary
+
+steps-label = { $summary }. Now: { $step }, step { $n } of { $of }
+die-extra = { $die }, extra die
+rulebook = Rulebook
+usual-rules = Usual rules of the edition
+house-rules = House rules
+our-house-rules = Our house rules
+house-name = Name for these rules
+house-save = Save these rules
+house-saved = Saved as “{ $name }” on this device.
+house-delete = Delete “{ $name }”
+draw-monster = Draw one at random
+monster-held = taken
+change-monster = Change monster
+change-monster-from = Change monster, now { $monster }

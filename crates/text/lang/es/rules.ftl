@@ -52,6 +52,15 @@ setup-6 = Reservas sin fondo
         el marcador.
     .godzilla = Las fichas de Dado sí se agotan: hay doce, y una reserva vacía no da nada (decisión nuestra).
 
+turn-1 = Un turno, paso a paso
+    .text = Todos los turnos recorren los mismos pasos en el mismo orden: lanzar los dados, resolverlos, luego las
+        cartas y después el final. Si amaneces en Tokyo, cobras antes del primer lanzamiento (START-1).
+    .first = Cuatro pasos: lanzar, resolver, comprar, final. Entrar en Tokyo es parte de resolver: quien ataca entra
+        en ese mismo momento (ENTER-1).
+    .second = Cinco pasos: lanzar, resolver, entrar en Tokyo, comprar, final. Para entrar se espera a que todos los
+        dados estén resueltos (ENTER-2).
+    .godzilla = Cinco pasos: lanzar, resolver, entrar en Tokyo, comprar cartas o ganar 1⚡ (BUY-4), final.
+
 start-1 = Amanecer en Tokyo
     .text = Si empiezas tu turno en Tokyo, ganas 2★ antes de lanzar ningún dado. Donde Tokyo paga en energía (DUO-1),
         es 1⚡ en su lugar.

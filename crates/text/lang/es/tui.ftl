@@ -22,8 +22,6 @@ rolls-left = { $n ->
 added = y { $n }✊ de los poderes
 thinks = { $who } está pensando…
 deck = Mazo: { $n }
-tokyo-pays = Al entrar: 1★. Al empezar tu turno aquí: 2★. Sin curación.
-tokyo-pays-duo = Al entrar: 1⚡. Al empezar tu turno aquí: 1⚡. Sin curación.
 no-card = sin carta
 no-cards = Todavía no tiene cartas.
 in-hand = en tu mano
@@ -78,6 +76,8 @@ key-turn = turno
 key-run = reproducir
 key-branch = jugar
 key-eyes = vista
+key-turn-steps = pasos
+key-pick = monstruo
 
 ## What is told once
 
@@ -211,6 +211,7 @@ help-eyes = cambiar de punto de vista
 help-branch = seguir jugando desde aquí contra bots
 help-look = Consultar
 help-why = porqué: la regla o la carta tras lo último que pasó
+help-turn = los pasos de un turno y en cuál está la partida
 help-monsters = monstruos: lo que tiene cada uno y qué hacen sus cartas
 help-lookup = reglas · cartas, con búsqueda
 help-log = recorrer el historial; también con la rueda
@@ -229,6 +230,7 @@ menu-resume = Seguir con la última partida
 menu-begin = Partida nueva
 menu-edition = Edición
 menu-monster = Tu monstruo
+menu-monster-of = Monstruo de jugador { $n }
 menu-players = Monstruos
 menu-people = Jugadores en este teclado
 menu-level = Bots
@@ -240,6 +242,8 @@ about-players = De dos a seis. Con cinco o más también se abre la bahía de To
 about-nobody = Tú miras; juegan los bots.
 about-alone = Tú contra bots.
 about-people = Comparten un teclado y se lo van pasando.
+drawn-monster = al azar
+about-drawn = Uno de los que nadie ha elegido, sorteado al empezar la partida.
 about-level = El nivel 1 juega sobre todo al azar, el 3 juega bien y el 5 imagina muchas partidas antes de responder.
 about-evolutions = Cada monstruo recibe ocho cartas propias y las guarda en una mano secreta.
 
@@ -261,7 +265,7 @@ plain-no = Eso no se puede: { $why }.
 plain-sure = ¿Seguro? Escribe sí o no.
 plain-not-understood = «{ $typed }» no es una respuesta aquí. Escribe uno de los números o letras de arriba, o un signo de interrogación.
 plain-look-up = Escribe qué buscar, por ejemplo: c alas, o: r ceder, o: f veneno.
-plain-help = Escribe el número o las letras que preceden a una respuesta. Además: h da una pista, w dice por qué pasó lo último, t cuenta cómo están todos, c y una palabra busca una carta, r y una palabra busca una regla o una decisión, f y una palabra busca una pregunta frecuente, u deshace la última respuesta, l cambia el idioma, p y un nombre escribe la partida en un archivo, q sale. La partida se guarda tras cada respuesta.
+plain-help = Escribe el número o las letras que preceden a una respuesta. Además: h da una pista, w dice por qué pasó lo último, t cuenta cómo están todos, g dice los pasos de un turno, c y una palabra busca una carta, r y una palabra busca una regla o una decisión, f y una palabra busca una pregunta frecuente, u deshace la última respuesta, l cambia el idioma, p y un nombre escribe la partida en un archivo, q sale. La partida se guarda tras cada respuesta.
 
 ## Talk, seats and another game on a server
 
@@ -294,6 +298,7 @@ help-online = Mesa en línea
 help-talk = chat: enviar un gesto, escribir algo, silenciar a alguien
 help-bot = dejar que juegue un bot por ti y recuperar el asiento
 help-again = tras el final: revancha con los mismos jugadores
+help-pick = antes de empezar: elige o sortea tu monstruo
 
 ## What can go wrong on the way to a table. No capital at the start: the program puts something before it.
 
@@ -309,6 +314,7 @@ line-refused = el servidor cerró la conexión ({ $number }): no existe esa mesa
 no-seat-given = el servidor no dio ningún asiento
 no-random = el sistema no da bits al azar: { $why }
 too-many-people = hay { $people } personas y solo { $monsters } monstruos; añade monstruos con --players
+too-many-monsters = hay { $chosen } monstruos elegidos y solo juegan { $monsters }; añade monstruos con --players
 nobody-plays = { $n ->
         [one] nadie juega con el otro monstruo; indica un nivel con --bots
        *[other] nadie juega con los otros { $n } monstruos; indica un nivel con --bots
@@ -321,9 +327,20 @@ plain-code = El código de esta mesa es { $code }. Los demás entran con: kaiju 
 plain-begin = Escribe empezar para comenzar; los bots juegan en los asientos libres.
 plain-watch = Estás mirando.
 plain-says = { $who } dice: { $what }
-plain-online-help = En una mesa en línea: decir y unas palabras habla a los demás, gesto y un número envía uno de estos: { $signs }. silenciar y una letra silencia a alguien o deja de silenciarlo, bot deja que juegue un bot por ti, recuperar te devuelve el asiento, empezar comienza la partida.
+plain-online-help = En una mesa en línea: decir y unas palabras habla a los demás, gesto y un número envía uno de estos: { $signs }. silenciar y una letra silencia a alguien o deja de silenciarlo, bot deja que juegue un bot por ti, recuperar te devuelve el asiento, monstruo y un nombre elige tu monstruo antes de eso, empezar comienza la partida.
 plain-again = Escribe otra para una revancha con los mismos jugadores, o q para salir.
 plain-away = Tu asiento sigue siendo tuyo: el mismo comando te devuelve a él.
+draw-monster = Sortear uno
+pick-title = Tu monstruo
+pick-keys = ↑ ↓ elegir · ⏎ tomarlo · ← → otro asiento · Esc cerrar
+you-play = Juegas con { $monster }.
+no-monster-left = No queda ningún otro monstruo.
+plain-monsters = Escribe monstruo y un nombre, o monstruo azar para sortear uno. Libres: { $names }.
+plain-too-late = Los monstruos se eligen antes de empezar la partida, en una mesa en línea.
+plain-extra = { $n ->
+        [one] Uno de ellos es un dado adicional.
+       *[other] { $n } de ellos son dados adicionales.
+    }
 
 ## Si una partida está en el disco
 unsaved = SIN GUARDAR

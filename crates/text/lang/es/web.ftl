@@ -308,7 +308,6 @@ bot-strength = Nivel de los bots
 clock = Tiempo por respuesta
 no-clock = Sin límite
 seconds = { $n } segundos
-with-evolutions = Con Evoluciones
 public-table = Mostrarla a todos en la lista
 public-tables = Mesas de otros
 your-tables = Tus mesas
@@ -437,3 +436,20 @@ all-bots-play = Rivales
 curve = Probabilidad de ganar, paso a paso
 invite-only-here = Otros dispositivos no pueden abrir este enlace: el servidor solo escucha en este equipo. Para que entren los teléfonos de la sala, inícialo con kaiju serve --lan.
 invite-offline = Otros dispositivos no pueden abrir este enlace: este equipo no parece estar en ninguna red.
+
+## rules of a table, monsters, the turn summary
+
+steps-label = { $summary }. Ahora: { $step }, paso { $n } de { $of }
+die-extra = { $die }, dado adicional
+rulebook = Reglamento
+usual-rules = Reglas habituales de la edición
+house-rules = Reglas de la casa
+our-house-rules = Nuestras reglas de la casa
+house-name = Nombre para estas reglas
+house-save = Guardar estas reglas
+house-saved = Guardadas como «{ $name }» en este dispositivo.
+house-delete = Borrar «{ $name }»
+draw-monster = Sortear uno
+monster-held = ocupado
+change-monster = Cambiar de monstruo
+change-monster-from = Cambiar de monstruo, ahora { $monster }

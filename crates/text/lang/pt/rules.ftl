@@ -50,6 +50,15 @@ setup-6 = Reservas sem fundo
         acaba.
     .godzilla = As fichas de Dado acabam, sim: são doze, e uma reserva vazia não dá nada (decisão nossa).
 
+turn-1 = Um turno, passo a passo
+    .text = Todo turno passa pelos mesmos passos na mesma ordem: rolar os dados, resolvê-los, depois as cartas e por
+        fim o final. Se você acorda em Tóquio, recebe antes da primeira rolagem (START-1).
+    .first = Quatro passos: rolar, resolver, comprar, fim. Entrar em Tóquio faz parte de resolver: quem ataca entra
+        na mesma hora (ENTER-1).
+    .second = Cinco passos: rolar, resolver, entrar em Tóquio, comprar, fim. Para entrar, espera-se até que todos os
+        dados estejam resolvidos (ENTER-2).
+    .godzilla = Cinco passos: rolar, resolver, entrar em Tóquio, comprar cartas ou ganhar 1⚡ (BUY-4), fim.
+
 start-1 = Acordar em Tóquio
     .text = Se você começa o turno em Tóquio, ganha 2★ antes de rolar qualquer dado. Onde Tóquio paga em energia
         (DUO-1), em vez disso é 1⚡.

@@ -22,8 +22,6 @@ rolls-left = { $n ->
 added = e { $n }✊ dos poderes
 thinks = { $who } está pensando…
 deck = Baralho: { $n }
-tokyo-pays = Ao entrar: 1★. Ao começar o turno aqui: 2★. Sem cura.
-tokyo-pays-duo = Ao entrar: 1⚡. Ao começar o turno aqui: 1⚡. Sem cura.
 no-card = sem carta
 no-cards = Ainda não tem cartas.
 in-hand = na sua mão
@@ -78,6 +76,8 @@ key-turn = turno
 key-run = reproduzir
 key-branch = jogar
 key-eyes = visão
+key-turn-steps = passos
+key-pick = monstro
 
 ## What is told once
 
@@ -211,6 +211,7 @@ help-eyes = mudar de ponto de vista
 help-branch = continuar jogando daqui contra bots
 help-look = Consultar
 help-why = por quê: a regra ou a carta por trás do que houve
+help-turn = os passos de um turno e em qual está a partida
 help-monsters = monstros: o que cada um tem e o que as cartas fazem
 help-lookup = regras · cartas, com busca
 help-log = percorrer o histórico; também com a roda do mouse
@@ -229,6 +230,7 @@ menu-resume = Continuar a última partida
 menu-begin = Nova partida
 menu-edition = Edição
 menu-monster = Seu monstro
+menu-monster-of = Monstro do jogador { $n }
 menu-players = Monstros
 menu-people = Jogadores neste teclado
 menu-level = Bots
@@ -240,6 +242,8 @@ about-players = De dois a seis. Com cinco ou mais a Baía de Tóquio também abr
 about-nobody = Você assiste; os bots jogam.
 about-alone = Você contra bots.
 about-people = Vocês dividem um teclado e vão passando.
+drawn-monster = por sorteio
+about-drawn = Um dos que ninguém escolheu, sorteado no começo da partida.
 about-level = O nível 1 joga sobretudo ao acaso, o 3 joga bem e o 5 imagina muitas partidas antes de responder.
 about-evolutions = Cada monstro recebe oito cartas próprias e as guarda numa mão secreta.
 
@@ -261,7 +265,7 @@ plain-no = Isso não dá: { $why }.
 plain-sure = Tem certeza? Digite sim ou não.
 plain-not-understood = “{ $typed }” não é uma resposta aqui. Digite um dos números ou letras acima, ou um ponto de interrogação.
 plain-look-up = Digite o que procurar, por exemplo: c asas, ou: r ceder, ou: f veneno.
-plain-help = Digite o número ou as letras antes de uma resposta. Além disso: h dá uma dica, w diz por que as últimas coisas aconteceram, t conta como todos estão, c e uma palavra procura uma carta, r e uma palavra procura uma regra ou uma decisão, f e uma palavra procura uma pergunta frequente, u desfaz a última resposta, l muda o idioma, p e um nome grava a partida num arquivo, q sai. A partida é salva a cada resposta.
+plain-help = Digite o número ou as letras antes de uma resposta. Além disso: h dá uma dica, w diz por que as últimas coisas aconteceram, t conta como todos estão, g diz os passos de um turno, c e uma palavra procura uma carta, r e uma palavra procura uma regra ou uma decisão, f e uma palavra procura uma pergunta frequente, u desfaz a última resposta, l muda o idioma, p e um nome grava a partida num arquivo, q sai. A partida é salva a cada resposta.
 
 ## Talk, seats and another game on a server
 
@@ -294,6 +298,7 @@ help-online = Mesa online
 help-talk = chat: enviar um gesto, escrever algo, silenciar alguém
 help-bot = deixar um bot jogar por você e retomar o lugar
 help-again = depois do fim: revanche com os mesmos jogadores
+help-pick = antes de começar: escolha ou sorteie seu monstro
 
 ## What can go wrong on the way to a table. No capital at the start: the program puts something before it.
 
@@ -309,6 +314,7 @@ line-refused = o servidor fechou a conexão ({ $number }): essa mesa não existe
 no-seat-given = o servidor não deu nenhum lugar
 no-random = o sistema não dá bits ao acaso: { $why }
 too-many-people = há { $people } pessoas e só { $monsters } monstros; acrescente monstros com --players
+too-many-monsters = há { $chosen } monstros escolhidos e só jogam { $monsters }; acrescente monstros com --players
 nobody-plays = { $n ->
         [one] ninguém joga com o outro monstro; indique um nível com --bots
        *[other] ninguém joga com os outros { $n } monstros; indique um nível com --bots
@@ -321,9 +327,20 @@ plain-code = O código desta mesa é { $code }. Os outros entram com: kaiju play
 plain-begin = Digite começar para iniciar; os bots jogam nos lugares livres.
 plain-watch = Você está assistindo.
 plain-says = { $who } diz: { $what }
-plain-online-help = Numa mesa online: dizer e umas palavras fala com os outros, gesto e um número envia um destes: { $signs }. silenciar e uma letra silencia alguém ou deixa de silenciar, bot deixa um bot jogar por você, retomar devolve o seu lugar, começar inicia a partida.
+plain-online-help = Numa mesa online: dizer e umas palavras fala com os outros, gesto e um número envia um destes: { $signs }. silenciar e uma letra silencia alguém ou deixa de silenciar, bot deixa um bot jogar por você, retomar devolve o seu lugar, monstro e um nome escolhe seu monstro antes disso, começar inicia a partida.
 plain-again = Digite outra para uma revanche com os mesmos jogadores, ou q para sair.
 plain-away = O seu lugar continua seu: o mesmo comando traz você de volta.
+draw-monster = Sortear um
+pick-title = Seu monstro
+pick-keys = ↑ ↓ escolher · ⏎ ficar com ele · ← → outro lugar · Esc fechar
+you-play = Você joga com { $monster }.
+no-monster-left = Não resta nenhum outro monstro.
+plain-monsters = Digite monstro e um nome, ou monstro sorteio para sortear um. Livres: { $names }.
+plain-too-late = Os monstros são escolhidos antes de a partida começar, numa mesa online.
+plain-extra = { $n ->
+        [one] Um deles é um dado extra.
+       *[other] { $n } deles são dados extras.
+    }
 
 ## Se uma partida está no disco
 unsaved = NÃO SALVA

@@ -308,7 +308,6 @@ bot-strength = Nível dos bots
 clock = Tempo por resposta
 no-clock = Sem limite
 seconds = { $n } segundos
-with-evolutions = Com Evoluções
 public-table = Mostrar a todos na lista
 public-tables = Mesas de outros
 your-tables = Suas mesas
@@ -437,3 +436,20 @@ all-bots-play = Rivais
 curve = Chance de ganhar, passo a passo
 invite-only-here = Outros aparelhos não conseguem abrir este link: o servidor só escuta neste computador. Para que os celulares da sala entrem, inicie-o com kaiju serve --lan.
 invite-offline = Outros aparelhos não conseguem abrir este link: este computador parece não estar em nenhuma rede.
+
+## rules of a table, monsters, the turn summary
+
+steps-label = { $summary }. Agora: { $step }, passo { $n } de { $of }
+die-extra = { $die }, dado extra
+rulebook = Livro de regras
+usual-rules = Regras habituais da edição
+house-rules = Regras da casa
+our-house-rules = Nossas regras da casa
+house-name = Nome para estas regras
+house-save = Salvar estas regras
+house-saved = Salvas como “{ $name }” neste aparelho.
+house-delete = Apagar “{ $name }”
+draw-monster = Sortear um
+monster-held = ocupado
+change-monster = Trocar de monstro
+change-monster-from = Trocar de monstro, agora { $monster }

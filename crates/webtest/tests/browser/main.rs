@@ -5,6 +5,7 @@
 //! in the notation (`data-answer`), not by how they are worded.
 
 mod access;
+mod aid;
 mod firefox;
 mod look;
 mod memory;

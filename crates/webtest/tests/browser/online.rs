@@ -251,7 +251,7 @@ fn two_people_share_a_device_at_a_table_with_a_third() -> Result<()> {
     let mut page = guest(&house, "Ana", false, "/online")?;
     page.choose("#around", "2")?;
     page.choose("#bots", "1")?;
-    page.press("switch", web::with_evolutions(EN))?;
+    page.tap("[data-switch=evolutions]")?;
     page.press("button", web::make_table(EN))?;
     page.press("button", web::start(EN))?;
     page.until_there(".game .dock")?;

@@ -1,0 +1,33 @@
+### The values a rule option can have, where yes and no do not say it: the name of the option, then its value.
+
+first-player-most-smashes = most ✊
+first-player-random = at random
+first-player-seat = the first seat
+deck-exhausted-box = empty slots stay empty
+deck-exhausted-reshuffle = shuffle the discards
+victory-check-turn = end of the turn
+victory-check-round = end of the round
+two-player-tokyo-off = never
+two-player-tokyo-at-two = games for two
+two-player-tokyo-on = always
+resolve-order-default = never ask
+resolve-order-matters = when it matters
+resolve-order-always = always ask
+end-order-chosen = the owner chooses
+end-order-fixed = always the same
+dice-limit-8 = eight
+dice-limit-9 = nine
+raised-damage-all = all of it
+raised-damage-not-bought = all but bought damage
+raised-damage-attacks = attacks
+neighbours-burn-any-damage = both, whenever you damage anybody
+neighbours-burn-roll = both, when your Roll has a ✊
+neighbours-burn-reached = those your damage reaches
+neighbours-burn-attacked = those you attack
+counters-for-hurt = those that lost ♥
+counters-for-attacked = those attacked
+dropping-in-city = the buyer takes the City from outside
+dropping-in-all-leave = all others leave Tokyo
+dropping-in-not-in-bay = as the first, but nothing in the Bay
+new-card-first-left = the next to the left
+new-card-first-active = the active monster

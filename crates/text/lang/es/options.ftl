@@ -1,0 +1,33 @@
+### The values a rule option can have, where yes and no do not say it: the name of the option, then its value.
+
+first-player-most-smashes = quien saque más ✊
+first-player-random = al azar
+first-player-seat = el primer asiento
+deck-exhausted-box = los huecos quedan vacíos
+deck-exhausted-reshuffle = barajar los descartes
+victory-check-turn = final del turno
+victory-check-round = final de la ronda
+two-player-tokyo-off = nunca
+two-player-tokyo-at-two = partidas de dos
+two-player-tokyo-on = siempre
+resolve-order-default = no preguntar
+resolve-order-matters = cuando importe
+resolve-order-always = preguntar siempre
+end-order-chosen = lo elige su dueño
+end-order-fixed = siempre el mismo
+dice-limit-8 = ocho
+dice-limit-9 = nueve
+raised-damage-all = todo
+raised-damage-not-bought = todo menos el daño comprado
+raised-damage-attacks = los ataques
+neighbours-burn-any-damage = ambos, si dañas a alguien
+neighbours-burn-roll = ambos, si tu tirada tiene un ✊
+neighbours-burn-reached = los que alcanza tu daño
+neighbours-burn-attacked = los que atacas
+counters-for-hurt = quienes perdieron ♥
+counters-for-attacked = los atacados
+dropping-in-city = quien compra fuera ocupa la ciudad
+dropping-in-all-leave = todos los demás dejan Tokyo
+dropping-in-not-in-bay = como lo primero, pero nada en la bahía
+new-card-first-left = el siguiente a la izquierda
+new-card-first-active = el monstruo activo
