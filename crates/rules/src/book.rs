@@ -124,14 +124,12 @@ impl Book {
         Book::of_edition(edition).find(|book| book.rules() == *rules)
     }
 
-    /// The book to tell these switches by: the one that is played, or the one from which fewer switches differ than from
-    /// the edition itself.
+    /// The book to tell these switches by: the one from which fewest differ, if they are fewer than from the edition
+    /// itself. A book that changes nothing is told by its edition, as it has always been.
     pub fn nearest(edition: EditionId, rules: &Rules) -> Option<Book> {
-        Book::played(edition, rules).or_else(|| {
-            let apart = |preset: Rules| rules.changes(preset).count();
-            let near = Book::of_edition(edition).min_by_key(|book| apart(book.rules()))?;
-            (apart(near.rules()) < apart(edition.edition().rules)).then_some(near)
-        })
+        let apart = |preset: Rules| rules.changes(preset).count();
+        let near = Book::of_edition(edition).min_by_key(|book| apart(book.rules()))?;
+        (apart(near.rules()) < apart(edition.edition().rules)).then_some(near)
     }
 
     fn printed(self) -> &'static Printed {
@@ -255,6 +253,8 @@ mod tests {
                 (None, Some(book))
             );
         }
+        let godzilla = EditionId::GODZILLA;
+        assert_eq!(Book::nearest(godzilla, &godzilla.edition().rules), None, "the edition says as much");
         let second = EditionId::SECOND.edition().rules;
         let house = Rules { dice_limit: DiceLimit::Eight, ..second };
         assert_eq!(Book::nearest(EditionId::SECOND, &house), None, "as near to the edition as to a book");
