@@ -38,7 +38,7 @@ const EARLY: Card = Card {
     rulings: &["I-006", "I-007", "I-045", "I-047", "I-054", "I-178"],
     hooks: Hooks {
         dealing: Some(|table, me, mut blow| {
-            for seat in burnt(table, me, &blow).iter() {
+            for seat in burnt(table, me, blow).iter() {
                 blow.add(seat, 1);
             }
             blow
@@ -72,7 +72,7 @@ const LATE: Card =
     Card { text: ROLL, rulings: &["I-006", "I-007", "I-043", "I-044", "I-046", "I-047", "I-054", "I-178"], ..EARLY };
 
 /// The neighbours that a blow of its owner burns too.
-fn burnt(table: &Table, me: Power, blow: &Blow) -> SeatSet {
+fn burnt(table: &Table, me: Power, blow: Blow) -> SeatSet {
     let neighbours = table.alive().neighbours(me.owner);
     let burns = match table.rules().neighbours_burn {
         NeighboursBurn::AnyDamage => !blow.targets().without(me.owner).is_empty(),

@@ -232,8 +232,8 @@ mod tests {
             let written = write_setup(&read);
             assert!(written.starts_with(&format!("book {book}\nseat A")), "{written}");
             // Written out switch by switch it is the book all the same.
-            let switches: String = book.changes().map(|(name, word)| format!("switch {name} {word}\n")).collect();
-            assert_eq!(setup(&format!("edition {}\n{switches}", book.edition())), read);
+            let switches: Vec<_> = book.changes().map(|(name, word)| format!("switch {name} {word}\n")).collect();
+            assert_eq!(setup(&format!("edition {}\n{}", book.edition(), switches.concat())), read);
         }
     }
 
