@@ -243,7 +243,7 @@ impl Play<'_> {
             if step < Step::Check && !self.table().alive().has(me) {
                 let others = self.table().alive();
                 if step <= Step::Close && self.heard_before(Step::EndRest, Occasion::TurnCloses, me, others)
-                    || step <= Step::EndRest && self.others_end(Step::Check, me)
+                    || step != Step::Poison && self.others_end(Step::Check, me)
                 {
                     return false;
                 }
@@ -438,6 +438,9 @@ impl Play<'_> {
             if step == Step::LateRest {
                 if self.table().hears(me, Moment::TurnEnds) && self.next_ending(me) {
                     self.go(Step::LateRest);
+                    return false;
+                }
+                if self.others_end(Step::Check, me) {
                     return false;
                 }
                 step = Step::Check;
