@@ -132,8 +132,8 @@ smash-3 = What is an attack
         Herbivore, see no attack at all.
     .second = A ✊ that a card adds to your Roll counts like a rolled one.
     .godzilla = A ✊ added by a card counts too; these cards are our own design.
-    .in-es-2016 = A ✊ that a card adds to your Roll counts like a rolled one. Whoever is attacked gets the counters of
-        Poison Spit and Shrink Ray, whether it loses ♥ or not.
+    .in-es-2016 = A ✊ that a card adds to your Roll counts like a rolled one. A monster that is attacked gets the counters
+        of Poison Spit and Shrink Ray, whether it loses ♥ or not.
     .in-es-2011 = If every bit of the damage is prevented, cards that care about hurting others see no attack. No
         card raises the damage of a card you buy, and Fire Breathing burns a neighbour that your damage reaches.
     .in-en-summary = If every bit of the damage is prevented, cards that care about hurting others see no attack. A
@@ -377,7 +377,7 @@ switch-resolve-order = When the active player is asked for the order of its dice
 switch-end-order = End-of-turn effects happen in the order their owner likes, or in a fixed one.
 switch-dice-limit = The most dice a monster may roll: eight, or nine so that a third extra die, copied with Mimic,
     counts too.
-switch-free-city-hits-nobody = Whoever takes a free Tokyo City hits nobody, even while somebody holds Tokyo Bay.
+switch-free-city-hits-nobody = A monster that takes a free Tokyo City hits nobody, even while somebody holds Tokyo Bay.
 switch-yield-needs-die = A monster may yield only when the attack had a ✊ on a die: ✊ that cards alone bring let nobody
     out.
 switch-armour-by-source = Armor Plating is held against the ✊ of an attack and against what each card adds to them, one
@@ -386,8 +386,8 @@ switch-raised-damage = What cards that raise your damage raise: all of it, all b
     bought, or attacks alone.
 switch-neighbours-burn = Whom Fire Breathing burns: both neighbours whenever you damage anybody, both when your Roll has a
     ✊, a neighbour that your damage reaches, or a neighbour that you attack.
-switch-counters-for = Who gets the counters of Poison Spit and Shrink Ray: whoever lost ♥ to your ✊, or whoever your ✊
-    attacked.
+switch-counters-for = Who gets the counters of Poison Spit and Shrink Ray: a monster that lost ♥ to your ✊, or any
+    monster your ✊ attacked.
 switch-dropping-in = What Drop from High Altitude does: a buyer outside takes Tokyo City, or all others leave Tokyo and
     the buyer takes the City, or as the first but nothing at all for a buyer in Tokyo Bay.
 switch-new-card-first = Which of several owners of Opportunist may buy a new card first: the next to the active monster's

@@ -38,8 +38,8 @@ edition-godzilla = Godzilla edition
     .about = Events in the deck, Dice tokens and, with Evolutions, monsters that grow.
 book-es-2016 = Spanish rulebook of 2016
     .title = Spanish rulebook of 2016
-    .about = The second edition, but 20★ win at the end of a round, nobody rolls more than eight dice and whoever
-        is attacked gets the counters.
+    .about = The second edition, but 20★ win at the end of a round, nobody rolls more than eight dice and every
+        monster that is attacked gets the counters.
 book-es-2011 = Spanish rulebook of 2011
     .title = Spanish rulebook of 2011
     .about = The first edition, but taking a free Tokyo City hits nobody and cards do not raise bought damage.

@@ -40,7 +40,7 @@ setup-4 = Quién empieza
         opción, lo decide la pura suerte o empieza el primer asiento.
     .first = El reglamento español no habla de empates y el resumen inglés lo deja al azar. Nosotros desempatamos con
         dados.
-    .in-en-summary = Nadie tira para ello: el primer jugador se elige al azar.
+    .in-en-summary = Nadie lanza dados para ello: el primer jugador se elige al azar.
 
 setup-5 = Alrededor de la mesa
     .text = Se juega en el sentido de las agujas del reloj, es decir, hacia la izquierda. Tus vecinos son los

@@ -38,7 +38,7 @@ edition-godzilla = edição Godzilla
     .about = Eventos no baralho, fichas de Dado e, com Evoluções, monstros que crescem.
 book-es-2016 = livro de regras espanhol de 2016
     .title = Livro de regras espanhol de 2016
-    .about = A segunda edição, mas 20★ vencem no fim da rodada, ninguém rola mais de oito dados e recebe marcadores
+    .about = A segunda edição, mas ganha-se com 20★ no fim da rodada, ninguém rola mais de oito dados e recebe marcadores
         quem é atacado.
 book-es-2011 = livro de regras espanhol de 2011
     .title = Livro de regras espanhol de 2011
