@@ -234,6 +234,7 @@ fn roll_2_extra_dice_look_different() {
 
 #[test]
 fn everybody_at_a_hot_seat_chooses_a_monster_or_has_one_drawn() {
+    use KeyCode::{Down, Enter, Left, Right, Up};
     let mut menu = Menu::new(Start { people: 3, ..start("second", 4, false, 3) }, false);
     let mut ui = ui(Lang::En);
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
@@ -242,7 +243,6 @@ fn everybody_at_a_hot_seat_chooses_a_monster_or_has_one_drawn() {
         terminal.draw(|frame| menu.draw(frame, &ui)).unwrap();
         (chosen, terminal.backend().to_string())
     };
-    use KeyCode::{Down, Enter, Left, Right, Up};
     // To the first person's row, past the edition and the numbers; the last choice, and the one before it.
     let (_, shown) = press(&mut menu, &[Down, Down, Down, Down, Left]);
     assert!(shown.contains("Monster of player 1") && shown.contains("‹ Gigan ›"), "{shown}");
