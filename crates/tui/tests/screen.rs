@@ -506,9 +506,9 @@ impl Show for Far {
 }
 
 /// A table of a server before the game: two of its seats are ours.
-struct Lobby(Far);
+struct BeforeGame(Far);
 
-impl Show for Lobby {
+impl Show for BeforeGame {
     fn scene(&self, ui: &Ui) -> Scene<'_> {
         use kaiju_rules::Monster::{Gigazaur, Kraken, TheKing};
         let choice = vec![(Seat::A, vec![Gigazaur, TheKing]), (Seat::B, vec![Kraken, TheKing])];
@@ -530,7 +530,7 @@ impl Show for Lobby {
 fn monsters_are_chosen_or_drawn_before_a_game_with_others() {
     use kaiju_client::Pick;
     let Screen { show: table, ui, terminal } = Screen::new(&start("second", 4, false, 1), Lang::En, (80, 24));
-    let mut screen = Screen { show: Lobby(Far { table, wanted: Vec::new() }), ui, terminal };
+    let mut screen = Screen { show: BeforeGame(Far { table, wanted: Vec::new() }), ui, terminal };
     screen.keys("n");
     looks_like!("page_pick", screen);
     screen.keys("\n");
