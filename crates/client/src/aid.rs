@@ -7,14 +7,14 @@ use crate::local::Beat;
 /// The step of the turn that the last of these events belongs to; none before the first turn and after the last. What
 /// is still to be done tells it better, once everything has been shown: [`Session::turn_step`](crate::Session).
 pub fn shown_step(log: &[Beat]) -> Option<TurnStep> {
-    log.iter().rev().find_map(reached)?
+    let over = log.last().is_some_and(|beat| matches!(beat.event, Event::Over { .. }));
+    log.iter().rev().find_map(reached).filter(|_| !over)
 }
 
-/// The step that an event begins, where one does: `Some(None)` is the end of the game.
-fn reached(beat: &Beat) -> Option<Option<TurnStep>> {
+/// The step that an event begins, where one does.
+fn reached(beat: &Beat) -> Option<TurnStep> {
     let because = |clause: Clause| beat.event.why().reason() == Reason::Clause(clause);
-    let step = match beat.event {
-        Event::Over { .. } => return Some(None),
+    Some(match beat.event {
         Event::TurnBegan { .. } => TurnStep::Roll,
         Event::RollFinal { .. } => TurnStep::Resolve,
         Event::Entered { .. } if because(Clause::Enter2) => TurnStep::Enter,
@@ -24,8 +24,7 @@ fn reached(beat: &Beat) -> Option<Option<TurnStep>> {
         Event::Energy { .. } if because(Clause::Buy4) => TurnStep::Buy,
         Event::TurnEnded { .. } => TurnStep::End,
         _ => return None,
-    };
-    Some(Some(step))
+    })
 }
 
 #[cfg(test)]

@@ -138,8 +138,8 @@ mod tests {
 
     #[test]
     fn turn_1_four_steps_in_the_first_edition_and_five_since() {
-        let steps = |edition: EditionId| TurnStep::of(&edition.edition().rules).collect::<Vec<_>>();
         use TurnStep::{Buy, End, Enter, Resolve, Roll};
+        let steps = |edition: EditionId| TurnStep::of(&edition.edition().rules).collect::<Vec<_>>();
         assert_eq!(steps(EditionId::FIRST), [Roll, Resolve, Buy, End]);
         assert_eq!(steps(EditionId::SECOND), [Roll, Resolve, Enter, Buy, End]);
         assert_eq!(steps(EditionId::GODZILLA), [Roll, Resolve, Enter, Buy, End]);

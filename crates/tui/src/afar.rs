@@ -343,9 +343,8 @@ impl Afar<'_> {
                 self.teller.turn(scene.table, scene.step)?;
                 return Ok(None);
             }
-            Command::Choose(typed) => match chosen(&scene.choice, &typed) {
-                Some((seat, pick)) => Intent::Choose(seat, pick),
-                None => {
+            Command::Choose(typed) => {
+                let Some((seat, pick)) = chosen(&scene.choice, &typed) else {
                     let free = scene.choice.first().map_or(&[][..], |(_, monsters)| monsters);
                     let names: Vec<&str> = free.iter().map(|monster| monster.name()).collect();
                     self.teller.say(if names.is_empty() {
@@ -354,8 +353,9 @@ impl Afar<'_> {
                         tui::plain_monsters(lang, names.join(", "))
                     })?;
                     return Ok(None);
-                }
-            },
+                };
+                Intent::Choose(seat, pick)
+            }
             Command::Standing => {
                 self.teller.standing(scene.table, scene.viewer, &scene.chairs)?;
                 return Ok(None);

@@ -113,7 +113,7 @@ fn title(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
         let x = area.x + (room - wide - 2) as u16;
         let place = Rect { x, width: wide as u16, ..area };
         let style = |now| if now { ui.ink.bar().add_modifier(Modifier::BOLD) } else { ui.ink.bar() };
-        put(frame, place, Line::from_iter(strip.into_iter().map(|(text, now)| Span::styled(text, style(now)))));
+        put(frame, place, strip.into_iter().map(|(text, now)| Span::styled(text, style(now))).collect::<Line<'_>>());
         ui.hits.push((place, Hit::Key('g')));
     }
 }

@@ -241,6 +241,7 @@ fn roll_2_extra_dice_look_different() {
 
 #[test]
 fn everybody_at_a_hot_seat_chooses_a_monster_or_has_one_drawn() {
+    use KeyCode::{Down, Enter, Left, Right, Up};
     let mut menu = Menu::new(Start { people: 3, ..start("second", 4, false, 3) }, false);
     let mut ui = ui(Lang::En);
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
@@ -249,7 +250,6 @@ fn everybody_at_a_hot_seat_chooses_a_monster_or_has_one_drawn() {
         terminal.draw(|frame| menu.draw(frame, &ui)).unwrap();
         (chosen, terminal.backend().to_string())
     };
-    use KeyCode::{Down, Enter, Left, Right, Up};
     // To the first person's row, past the edition and the numbers; the last choice, and the one before it.
     let (_, shown) = press(&mut menu, &[Down, Down, Down, Down, Left]);
     assert!(shown.contains("Monster of player 1") && shown.contains("‹ Gigan ›"), "{shown}");
@@ -513,9 +513,9 @@ impl Show for Far {
 }
 
 /// A table of a server before the game: two of its seats are ours.
-struct Lobby(Far);
+struct BeforeGame(Far);
 
-impl Show for Lobby {
+impl Show for BeforeGame {
     fn scene(&self, ui: &Ui) -> Scene<'_> {
         use kaiju_rules::Monster::{Gigazaur, Kraken, TheKing};
         let choice = vec![(Seat::A, vec![Gigazaur, TheKing]), (Seat::B, vec![Kraken, TheKing])];
@@ -537,7 +537,7 @@ impl Show for Lobby {
 fn monsters_are_chosen_or_drawn_before_a_game_with_others() {
     use kaiju_client::Pick;
     let Screen { show: table, ui, terminal } = Screen::new(&start("second", 4, false, 1), Lang::En, (80, 24));
-    let mut screen = Screen { show: Lobby(Far { table, wanted: Vec::new() }), ui, terminal };
+    let mut screen = Screen { show: BeforeGame(Far { table, wanted: Vec::new() }), ui, terminal };
     screen.keys("n");
     looks_like!("page_pick", screen);
     screen.keys("\n");
