@@ -50,7 +50,7 @@ impl Table {
 
     /// How many dice a monster rolls in a turn that it did not win with fewer.
     #[inline(always)]
-    fn own_dice(&self, seat: Seat) -> u8 {
+    pub fn own_dice(&self, seat: Seat) -> u8 {
         let mut more = self.sum(seat, Moment::Dice, |h| h.dice);
         if self.hears(seat, Moment::MoreDice) {
             more += self.more_dice(seat);

@@ -2,6 +2,7 @@
 //! `KAIJU_SEED` to play it again and `KAIJU_GAMES` to play more. `kaiju soak` plays millions.
 
 use kaiju_rules::EditionId;
+use kaiju_rules::notation::parse_position;
 use kaiju_testkit::laws::{Depth, asked, check_position};
 use kaiju_testkit::stacked::{stacked, stacked_text};
 use proptest::prelude::*;
@@ -47,6 +48,22 @@ fn stacked_games_of_the_second_edition_obey_the_laws() {
 #[test]
 fn stacked_games_of_the_godzilla_edition_obey_the_laws() {
     check_all("godzilla");
+}
+
+/// Two monsters that are shrunk to nothing: nobody rolls, nobody can buy anything, and no rule ends the game (R-104).
+#[test]
+fn law_11_a_game_without_dice_is_no_breach() {
+    let at = |shrink: u8| {
+        let text = format!(
+            "kaiju position 1\nedition second\nswitch power_cards no\n\
+             seat A gigazaur shrink=6\nseat B kraken shrink={shrink}\nat roll A\n"
+        );
+        parse_position(&text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+    };
+    let course = check_position(at(6), 1, 0, Depth::Soak).unwrap_or_else(|breach| panic!("breaks law {breach}"));
+    assert!(course.inputs.len() >= kaiju_rules::INPUT_LIMIT, "it ended after {} inputs", course.inputs.len());
+    let ends = check_position(at(5), 1, 0, Depth::Soak).unwrap_or_else(|breach| panic!("breaks law {breach}"));
+    assert!(ends.inputs.len() < kaiju_rules::INPUT_LIMIT, "one die is enough");
 }
 
 proptest! {

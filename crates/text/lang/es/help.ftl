@@ -255,7 +255,9 @@ rules = Consulta las reglas, una por una.
           kaiju rules YIELD-2 --lang es        la misma en español
           kaiju rules --edition godzilla       solo lo que vale en una edición
           kaiju rules switches                 las opciones que distinguen las ediciones
+          kaiju rules books                    los reglamentos, y qué distingue a cada uno de su edición
           kaiju rules books es-2016            lo que dice un reglamento, y los escenarios que lo muestran
+          kaiju rules END-1 --book en-summary  una regla tal como la trae un reglamento
 
 faq = Contesta lo que se pregunta en la mesa.
     .question = La palabra con la que aparece una pregunta, o palabras suyas; sin ella, se muestran todas.

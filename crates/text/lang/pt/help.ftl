@@ -253,7 +253,9 @@ rules = Consulta as regras, uma por uma.
           kaiju rules YIELD-2 --lang es        a mesma em espanhol
           kaiju rules --edition godzilla       só o que vale em uma edição
           kaiju rules switches                 as opções que distinguem as edições
+          kaiju rules books                    os livros de regras, e o que distingue cada um da sua edição
           kaiju rules books es-2016            o que diz um livro de regras, e os cenários que o mostram
+          kaiju rules END-1 --book en-summary  uma regra tal como a traz um livro de regras
 
 faq = Responde o que se pergunta na mesa.
     .question = A palavra com que uma pergunta aparece, ou palavras dela; sem ela, todas são mostradas.
