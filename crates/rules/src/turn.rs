@@ -32,6 +32,9 @@ const STIRRING: MomentSet = MomentSet::of(&[
     Moment::EnergyBonus,
 ]);
 
+/// In every turn with this number a game without dice may end.
+const DICELESS: u16 = 1000;
+
 impl Table {
     /// The most dice anybody rolls (ROLL-2).
     fn dice_limit(&self) -> u8 {
@@ -50,7 +53,7 @@ impl Table {
 
     /// How many dice a monster rolls in a turn that it did not win with fewer.
     #[inline(always)]
-    pub fn own_dice(&self, seat: Seat) -> u8 {
+    fn own_dice(&self, seat: Seat) -> u8 {
         let mut more = self.sum(seat, Moment::Dice, |h| h.dice);
         if self.hears(seat, Moment::MoreDice) {
             more += self.more_dice(seat);
@@ -448,7 +451,7 @@ impl Play<'_> {
             }
             if step == Step::Check {
                 self.emit(Event::TurnEnded { seat: me });
-                if self.check_stars() {
+                if self.check_stars() || self.table().turn().size == 0 && self.nobody_rolls() {
                     return false;
                 }
                 if self.table().alive().has(me) {
@@ -897,6 +900,18 @@ impl Play<'_> {
         let (regular, alive) = (table.regular(), table.alive());
         let seat = alive.after(regular).unwrap_or(regular);
         self.emit(Event::TurnBegan { seat, extra: None });
+    }
+
+    /// Ends a game in which nobody has a die left and nobody may ever be asked anything again: without a winner, since no
+    /// rule names one. Looked for so rarely that whoever can still win without dice has won by then.
+    #[cold]
+    fn nobody_rolls(&mut self) -> bool {
+        let table = self.table();
+        let over = table.turns() % DICELESS == 0 && table.alive().iter().all(|seat| table.own_dice(seat) == 0);
+        if over {
+            self.finish(SeatSet::EMPTY, Clause::Roll4.into());
+        }
+        over
     }
 
     /// The first turn of all, or one that was won.

@@ -1,8 +1,8 @@
 //! The laws over games from stacked positions: monsters near death, and cards that quarrel. A breach prints its seed; set
 //! `KAIJU_SEED` to play it again and `KAIJU_GAMES` to play more. `kaiju soak` plays millions.
 
-use kaiju_rules::EditionId;
 use kaiju_rules::notation::parse_position;
+use kaiju_rules::{EditionId, Pending, Seat, SeatSet};
 use kaiju_testkit::laws::{Depth, asked, check_position};
 use kaiju_testkit::stacked::{stacked, stacked_text};
 use proptest::prelude::*;
@@ -50,20 +50,21 @@ fn stacked_games_of_the_godzilla_edition_obey_the_laws() {
     check_all("godzilla");
 }
 
-/// Two monsters that are shrunk to nothing: nobody rolls, nobody can buy anything, and no rule ends the game (R-104).
+/// Monsters that are shrunk to nothing roll nothing, and nobody is asked anything any more: a game in which nobody can
+/// win ends without a winner (R-104), and one in Tokyo still collects its stars.
 #[test]
-fn law_11_a_game_without_dice_is_no_breach() {
-    let at = |shrink: u8| {
+fn roll_4_a_game_without_dice_ends() {
+    let at = |edition: &str, place: &str, shrink: u8| {
         let text = format!(
-            "kaiju position 1\nedition second\nswitch power_cards no\n\
-             seat A gigazaur shrink=6\nseat B kraken shrink={shrink}\nat roll A\n"
+            "kaiju position 1\nedition {edition}\nswitch power_cards no\n\
+             seat A gigazaur{place} shrink=6\nseat B kraken shrink={shrink}\nat roll A\n"
         );
-        parse_position(&text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+        parse_position(&text).unwrap_or_else(|error| panic!("{error}\n{text}")).pending()
     };
-    let course = check_position(at(6), 1, 0, Depth::Soak).unwrap_or_else(|breach| panic!("breaks law {breach}"));
-    assert!(course.inputs.len() >= kaiju_rules::INPUT_LIMIT, "it ended after {} inputs", course.inputs.len());
-    let ends = check_position(at(5), 1, 0, Depth::Soak).unwrap_or_else(|breach| panic!("breaks law {breach}"));
-    assert!(ends.inputs.len() < kaiju_rules::INPUT_LIMIT, "one die is enough");
+    assert_eq!(at("first", "", 6), Pending::Over(SeatSet::EMPTY));
+    assert_eq!(at("first", " city", 6), Pending::Over(SeatSet::just(Seat::A)), "START-1");
+    assert_eq!(at("second", "", 9), Pending::Over(SeatSet::just(Seat::A)), "ENTER-2");
+    assert!(matches!(at("first", "", 5), Pending::Chance(_)), "one die is enough");
 }
 
 proptest! {

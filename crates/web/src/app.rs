@@ -125,7 +125,7 @@ pub(crate) fn LangChoice() -> impl IntoView {
                 if let Ok(chosen) = event_target_value(&event).parse() {
                     settings().update(|settings| settings.lang = chosen);
                 }
-            } prop:value=move || lang().code()>{choice.to_vec()}</select>
+            } prop:value=move || lang().code()>{choice.into_iter().collect_view()}</select>
         </label>
     }
 }

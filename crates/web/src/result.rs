@@ -231,7 +231,7 @@ fn chart<T: Fn() -> &'static str + Copy + Send + 'static>(
         <figure class="box">
             <figcaption><b>{title}</b></figcaption>
             <svg class="chart" viewBox=format!("0 0 {width} {height}") role="img" aria-label=move || format!("{}: {}", title(), summary.join(", ")) on:click=visit>
-                {grid.to_vec()} {turns.collect_view()} {lines.collect_view()}
+                {grid.into_iter().collect_view()} {turns.collect_view()} {lines.collect_view()}
             </svg>
             <ul class="legend">{legend.collect_view()}</ul>
         </figure>

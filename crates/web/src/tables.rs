@@ -96,7 +96,7 @@ pub(crate) fn OnlinePage() -> impl IntoView {
                             {(1..=5).map(|n| { let word = format!("level{n}"); let mine = word.clone(); view! { <option value=word selected=move || level.get() == mine>{move || web::by_id(lang(), &format!("level-{n}"))}</option> } }).collect_view()}
                         </select></div>
                     <div class="field"><label for="clock">{t!(clock)}</label>
-                        <select class="select" id="clock" on:change=move |event| if let Ok(n) = event_target_value(&event).parse() { clock.set(n) }>{clocks.to_vec()}</select></div>
+                        <select class="select" id="clock" on:change=move |event| if let Ok(n) = event_target_value(&event).parse() { clock.set(n) }>{clocks.into_iter().collect_view()}</select></div>
                 </div>
                 <SwitchChoice house saved/>
                 <label class="switch"><span>{t!(public_table)}</span><input type="checkbox" role="switch" prop:checked=public on:change=move |event| public.set(event_target_checked(&event))/></label>
