@@ -243,7 +243,7 @@ fn tallies(story: &Story, names: &[String]) -> AnyView {
     let rows = names.iter().enumerate().map(|(i, name)| {
         let t = story.tallies[i];
         let cells = [t.dealt, t.lost, t.healed, t.energy, t.cards, t.entered, t.kills];
-        view! { <tr><th scope="row">{name.clone()}</th>{cells.map(|n| view! { <td class="n">{n}</td> }).to_vec()}</tr> }
+        view! { <tr><th scope="row">{name.clone()}</th>{cells.map(|n| view! { <td class="n">{n}</td> }).into_iter().collect_view()}</tr> }
     });
     view! {
         <div class="table-scroll" tabindex="0" role="region" aria-label=t!(figures)>

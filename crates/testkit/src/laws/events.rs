@@ -175,6 +175,11 @@ pub(super) fn event_law(table: &Table, event: Event) -> Option<&'static str> {
             (table.in_play().has(copier) && model, "I-134: a card is copied that is not in play")
         }
         Event::TurnWon { .. } => (table.extras().iter().any(Option::is_none), "I-148: a turn is won and lost"),
+        // Nobody has a die left.
+        Event::Over { winners, why } if why == Clause::Roll4.into() => {
+            let shrunk = table.alive().iter().all(|seat| table.stand(seat).shrink > 0);
+            (winners.is_empty() && shrunk && table.turn().size == 0, "ROLL-4: the game ends while somebody has dice")
+        }
         Event::Over { winners, .. } => {
             let alive = table.alive();
             let stars = winners.iter().all(|seat| table.stars(seat) >= GOAL);
