@@ -907,7 +907,7 @@ impl Play<'_> {
     #[cold]
     fn nobody_rolls(&mut self) -> bool {
         let table = self.table();
-        let over = table.turns() % DICELESS == 0 && table.alive().iter().all(|seat| table.own_dice(seat) == 0);
+        let over = table.turns().is_multiple_of(DICELESS) && table.alive().iter().all(|seat| table.own_dice(seat) == 0);
         if over {
             self.finish(SeatSet::EMPTY, Clause::Roll4.into());
         }
