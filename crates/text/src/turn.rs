@@ -45,7 +45,8 @@ pub fn text(lang: Lang, step: TurnStep, rules: &Rules, duo: bool) -> String {
         TurnStep::Buy => [when(rules.power_cards, ".text"), when(rules.energy_if_no_buy, ".thrift"), None],
         TurnStep::End => {
             let check = if rules.victory_check == VictoryCheck::Turn { ".check" } else { ".check-round" };
-            [Some(".text"), Some(check), None]
+            let poison = if rules.poison_in_end_order { ".text-any" } else { ".text" };
+            [Some(poison), Some(check), None]
         }
     };
     parts.into_iter().flatten().map(|part| printed(lang, step, part)).collect::<Vec<_>>().join(" ")

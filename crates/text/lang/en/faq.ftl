@@ -50,11 +50,11 @@ faq-twenty-and-dead = I reach 20★ and 0♥ in the same turn. Have I won?
     .answer = No, you are eliminated: to wear the crown you have to survive the turn. And if everybody falls together, everybody loses.
 
 faq-when-twenty-wins = When exactly do 20★ win?
-    .answer = At the end of a turn, yours or another monster's, if you are alive and still have them. Until then they can be taken from you. An option waits for the end of the round instead.
+    .answer = When the check comes, in your turn or another monster's, if you are alive and still have them. Until then they can be taken from you.
     .first = The books end the game at 20★ and yet want you to survive the turn, so we look when it is over.
     .second = The Portuguese book says turn, the Spanish one round; we look at the end of each turn.
     .godzilla = The book says so itself: at the end of the turn.
-    .in-es-2016 = At the end of the round, so everybody has had as many turns.
+    .in-es-2016 = At the end of the round, so everybody has had the same number of turns.
 
 faq-hearts-in-tokyo = What are ♥ dice good for in Tokyo?
     .answer = Not for healing: in Tokyo only cards give you ♥. With Evolutions, though, three ♥ make you evolve there too.
@@ -71,13 +71,15 @@ faq-mimic = Mimic: does it copy what is on a card, and what if the copied card g
     .answer = Mimic works as if you had just bought the copied card, with charges or cubes of its own. When the copied card leaves play, Mimic does nothing; at the start of your turn, before you roll, 1⚡ sets it on another one.
 
 faq-two-opportunists = Two monsters have Opportunist. Who comes first?
-    .answer = The first of them to the left of the active monster, for each card that is newly turned face up. The cards of a sweep are offered together, and what replaces a card that was bought is offered again in the same order.
+    .answer = Each of them is asked in turn about every card that is newly turned face up. The cards of a sweep are offered together, and what replaces a card that was bought is offered again in the same order.
+    .first = The first of them to the left of the active monster.
+    .second = The first of them to the left of the active monster.
     .in-es-2011 = The active monster comes first, even while it is buying.
 
 faq-fire-breathing = Fire Breathing: who gets burned?
-    .answer = The nearest living monster on your left and on your right, wherever they are. If your ✊ hit it too, it is one loss together; if they do not, it is not an attack, and nobody yields to it.
-    .first = It burns whenever you deal damage to another monster, with ✊ or with a card.
-    .second = It burns whenever your Roll has a ✊, even one that hits nobody. A lone opponent sits on both sides of you and still loses 1♥, not 2.
+    .answer = Your neighbours: the nearest living monster on your left and on your right.
+    .first = They burn wherever they are: if your ✊ hit one too, it is one loss together; if they do not, it is not an attack, and nobody yields to it. It burns whenever you deal damage to another monster, with ✊ or with a card.
+    .second = They burn wherever they are: if your ✊ hit one too, it is one loss together; if they do not, it is not an attack, and nobody yields to it. It burns whenever your Roll has a ✊, even one that hits nobody. A lone opponent sits on both sides of you and still loses 1♥, not 2.
     .in-es-2011 = It burns a neighbour that your damage reaches, but never with a card you buy.
     .in-en-summary = It burns a neighbour that you attack, and nobody else.
 
@@ -90,7 +92,7 @@ faq-it-has-a-child = It Has a Child: what do I keep, and does it count as a deat
     .answer = You keep your ⚡, and your poison and shrink counters too. All your cards and ★ are gone, you leave Tokyo, and you play on with 10♥. Your ♥ did reach 0, so Eater of the Dead is fed all the same.
 
 faq-armor-and-wings = Armor Plating and Wings: what exactly do they stop?
-    .answer = Armor Plating looks at each loss separately: a single poison counter does nothing, but one ✊ together with Acid Attack is a loss of 2♥ and goes through. Wings cost 2⚡ when ♥ are about to be lost; then nothing takes ♥ from you for the rest of the turn, not even poison.
-    .first = Attacked in Tokyo, you may yield although they saved you.
-    .second = If they saved you completely from an attack in Tokyo, you may not yield.
-    .in-en-summary = Armor Plating meets the ✊ of an attack and what each card adds one by one: one ✊ and Acid Attack do nothing to you.
+    .answer = Armor Plating looks at each loss separately: a single poison counter does nothing. Wings cost 2⚡ when ♥ are about to be lost; then nothing takes ♥ from you for the rest of the turn, not even poison.
+    .first = One ✊ together with Acid Attack is one loss of 2♥, which Armor Plating lets through. Attacked in Tokyo, you may yield although they saved you.
+    .second = One ✊ together with Acid Attack is one loss of 2♥, which Armor Plating lets through. If they saved you completely from an attack in Tokyo, you may not yield.
+    .in-en-summary = Armor Plating meets the ✊ of an attack and what each card adds one by one: one ✊ and Acid Attack do nothing to you. Attacked in Tokyo, you may yield although they saved you.

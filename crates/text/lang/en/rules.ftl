@@ -255,11 +255,11 @@ poison-1 = Poison
     .in-en-summary = It is one of the end-of-turn effects: its bearer chooses when it strikes among them.
 
 win-1 = Twenty stars
-    .text = A living monster with 20★ when the check comes is crowned King of Tokyo. We check at the end of every
-        turn; an option waits for the end of the round.
+    .text = A living monster with 20★ when the check comes is crowned King of Tokyo.
     .first = The books end the game when 20★ are reached, yet want you to survive the turn: so we check at its end.
     .second = The Portuguese book says turn, the Spanish one round. We take the turn.
-    .in-es-2016 = The book counts at the end of the round, so everybody has had as many turns.
+    .godzilla = The check comes at the end of each turn.
+    .in-es-2016 = The book counts at the end of the round, so everybody has had the same number of turns.
 
 win-2 = Last one standing
     .text = When only one monster is left alive, it wins, even with no ★ at all. No need to finish the turn: the

@@ -25,7 +25,8 @@ ruling-i-015 = First edition: a monster in Tokyo whose Camouflage saves every �
 ruling-i-016 = Camouflage rolls for every loss: from an attack, a card, poison or a price of its own.
 ruling-i-017 = Background Dweller may reroll 3s among the dice of Camouflage.
 ruling-i-018 = With Camouflage and a copy of it, the copy rolls for what the first dice did not save.
-ruling-i-019 = Wings may be paid when the dice are known and nothing has been lost yet; the 2⚡ must still be there.
+ruling-i-019 = Wings may be paid when the dice are known and nothing has been lost yet; the 2⚡ must still be there. They
+    may also be paid before something takes that energy away.
 ruling-i-020 = Wings paid once cover everything else this turn brings, poison at its end included.
 ruling-i-021 = Wings may be paid against what a card costs its own buyer; the ★ are kept.
 ruling-i-022 = Second edition: a monster that pays for Wings against ✊ in Tokyo gets no counter and may not yield.

@@ -29,6 +29,7 @@ step-buy = Buy cards
 step-end = End the turn
     .short = End
     .text = End-of-turn effects, then poison.
+    .text-any = End-of-turn effects and poison, in your order.
     .check = Anyone with 20★ wins now.
     .check-round = Anyone with 20★ wins when the round ends.
 

@@ -49,11 +49,11 @@ faq-twenty-and-dead = Llego a 20★ y a 0♥ en el mismo turno. ¿He ganado?
     .answer = No, quedas eliminado: quien quiera la corona tiene que sobrevivir al turno. Y si caen todos a la vez, pierden todos.
 
 faq-when-twenty-wins = ¿Cuándo ganan exactamente las 20★?
-    .answer = Al final de un turno, tuyo o ajeno, si sigues con vida y aún las tienes. Hasta entonces te las pueden quitar. Una opción espera al final de la ronda.
+    .answer = Cuando llega la comprobación, en tu turno o en uno ajeno, si sigues con vida y aún las tienes. Hasta entonces te las pueden quitar.
     .first = Los reglamentos acaban la partida con 20★ y a la vez te piden sobrevivir al turno; por eso lo miramos cuando ha terminado.
     .second = El reglamento portugués dice turno; el español, ronda. Nosotros lo miramos al final de cada turno.
     .godzilla = Lo dice el propio reglamento: al final del turno.
-    .in-es-2016 = Al final de la ronda, así que todos han tenido los mismos turnos.
+    .in-es-2016 = Al final de la ronda, así que todos han tenido el mismo número de turnos.
 
 faq-hearts-in-tokyo = ¿Para qué sirven los dados de ♥ en Tokyo?
     .answer = Para curarte, no: en Tokyo solo las cartas te dan ♥. Eso sí, con Evoluciones, tres ♥ te hacen evolucionar también allí.
@@ -70,13 +70,15 @@ faq-mimic = Mimetismo (Imitador en la primera edición): ¿copia lo que hay sobr
     .answer = Cuenta como si la acabaras de comprar, con cargas o cubos propios. Cuando la carta copiada sale del juego, no hace nada; al principio de tu turno, antes de lanzar, 1⚡ la pone sobre otra.
 
 faq-two-opportunists = Dos monstruos tienen Oportunista. ¿Quién va primero?
-    .answer = El primero de ellos a la izquierda del monstruo activo, por cada carta nueva que se ponga boca arriba. Las cartas de una renovación se ofrecen juntas, y la que sustituye a una comprada se vuelve a ofrecer en el mismo orden.
+    .answer = Se pregunta a uno tras otro por cada carta nueva que se ponga boca arriba. Las cartas de una renovación se ofrecen juntas, y la que sustituye a una comprada se vuelve a ofrecer en el mismo orden.
+    .first = El primero de ellos a la izquierda del monstruo activo.
+    .second = El primero de ellos a la izquierda del monstruo activo.
     .in-es-2011 = Primero el monstruo activo, incluso mientras compra.
 
 faq-fire-breathing = Aliento flamígero (Aliento de fuego en la primera edición): ¿quién se quema?
-    .answer = El monstruo vivo más cercano a tu izquierda y el más cercano a tu derecha, estén donde estén. Si tus ✊ también lo golpean, es una sola pérdida; si no, no es un ataque y nadie cede por ello.
-    .first = Quema cada vez que haces daño a otro monstruo, con ✊ o con una carta.
-    .second = Quema cada vez que tu tirada tiene un ✊, aunque no golpee a nadie. Un rival solo está a tus dos lados y aun así pierde 1♥, no 2.
+    .answer = Tus vecinos: el monstruo vivo más cercano a tu izquierda y el más cercano a tu derecha.
+    .first = Se queman estén donde estén: si tus ✊ también golpean a uno, es una sola pérdida; si no, no es un ataque y nadie cede por ello. Quema cada vez que haces daño a otro monstruo, con ✊ o con una carta.
+    .second = Se queman estén donde estén: si tus ✊ también golpean a uno, es una sola pérdida; si no, no es un ataque y nadie cede por ello. Quema cada vez que tu tirada tiene un ✊, aunque no golpee a nadie. Un rival solo está a tus dos lados y aun así pierde 1♥, no 2.
     .in-es-2011 = Quema al vecino al que llega tu daño, pero nunca con una carta que compras.
     .in-en-summary = Quema al vecino al que atacas, y a nadie más.
 
@@ -89,7 +91,7 @@ faq-it-has-a-child = ¡Tiene un cachorro! (…¡Pero tiene un hijo! en la primer
     .answer = Conservas tus ⚡, y también tus fichas de Veneno y de Reducción. Pierdes todas tus cartas y ★, dejas Tokyo y sigues jugando con 10♥. Tus ♥ sí llegaron a 0, así que Devorador de cadáveres se da el festín igualmente.
 
 faq-armor-and-wings = Blindaje y Alas: ¿qué paran exactamente?
-    .answer = Blindaje mira cada pérdida por separado: una sola ficha de Veneno no hace nada, pero un ✊ junto con Ataque corrosivo es una pérdida de 2♥ y pasa. Alas cuesta 2⚡ cuando vas a perder ♥; después nada te quita ♥ en lo que queda de turno, ni siquiera el veneno.
-    .first = Si te atacan en Tokyo, puedes ceder aunque te hayan salvado.
-    .second = Si te salvan por completo de un ataque en Tokyo, no puedes ceder.
-    .in-en-summary = Blindaje se enfrenta por separado a los ✊ de un ataque y a lo que suma cada carta: un ✊ y Ataque corrosivo no te hacen nada.
+    .answer = Blindaje mira cada pérdida por separado: una sola ficha de Veneno no hace nada. Alas cuesta 2⚡ cuando vas a perder ♥; después nada te quita ♥ en lo que queda de turno, ni siquiera el veneno.
+    .first = Un ✊ junto con Ataque corrosivo es una sola pérdida de 2♥, que Blindaje deja pasar. Si te atacan en Tokyo, puedes ceder aunque te hayan salvado.
+    .second = Un ✊ junto con Ataque corrosivo es una sola pérdida de 2♥, que Blindaje deja pasar. Si te salvan por completo de un ataque en Tokyo, no puedes ceder.
+    .in-en-summary = Blindaje se enfrenta por separado a los ✊ de un ataque y a lo que suma cada carta: un ✊ y Ataque corrosivo no te hacen nada. Si te atacan en Tokyo, puedes ceder aunque te hayan salvado.

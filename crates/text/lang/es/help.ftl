@@ -285,6 +285,7 @@ cards = Consulta las cartas de poder: texto, coste, decisiones, a qué atienden.
         Ejemplos:
           kaiju cards                          todas las cartas de poder de la segunda edición
           kaiju cards --edition first          las de la primera
+          kaiju cards --book es-2016           tal como las trae un reglamento
           kaiju cards mimic                    una carta, por su id o por su nombre
           kaiju cards cuspo venenoso           en cualquier idioma, con acentos o sin ellos
           kaiju cards poisn quils              un pequeño error al escribir no importa
@@ -372,6 +373,7 @@ soak = Juega millones de partidas y vigila las leyes por el camino.
           kaiju soak                                          de todo un poco, en un minuto
           kaiju soak --games 1000000                          la carrera larga
           kaiju soak --edition first --players 5 --stacked    una edición, una mesa, las peores posiciones
+          kaiju soak --book es-2016 --stacked                 un reglamento tal como está escrito
           kaiju soak --edition second --players 2 --stacked --seed 1 --first-game 840 --games 1
                                                               una partida otra vez, como la cuenta una infracción
 

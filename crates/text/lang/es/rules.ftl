@@ -203,7 +203,7 @@ enter-5 = Un monstruo, un lugar
     .text = Por grande que sea, un monstruo cabe en la ciudad o en la bahía, nunca en las dos. Y si ya está en Tokyo,
         no le queda dónde entrar.
     .in-es-2016 = Por eso Caído del cielo da sus ★ a quien lo compra en Tokyo y no mueve a nadie.
-    .in-en-summary = Por eso Caído del cielo no hace nada a quien lo compra en la bahía de Tokyo.
+    .in-en-summary = Por eso Caído del cielo no hace nada para quien lo compra en la bahía de Tokyo.
 
 bay-1 = Se cierra la bahía
     .text = En cuanto queden cuatro monstruos vivos o menos, la bahía de Tokyo se cierra y su monstruo tiene que
@@ -267,12 +267,12 @@ poison-1 = Veneno
     .in-en-summary = Es uno de los efectos de final de turno: quien lo lleva elige cuándo actúa entre ellos.
 
 win-1 = Veinte estrellas
-    .text = Un monstruo vivo con 20★ en el momento de la comprobación es coronado Rey de Tokyo. Lo comprobamos al
-        final de cada turno; una opción espera al final de la ronda.
+    .text = Un monstruo vivo con 20★ en el momento de la comprobación es coronado Rey de Tokyo.
     .first = Los reglamentos acaban la partida al llegar a 20★, pero exigen sobrevivir al turno: por eso lo
         comprobamos cuando acaba.
     .second = El reglamento portugués dice turno; el español, ronda. Nosotros tomamos el turno.
-    .in-es-2016 = El reglamento cuenta al final de la ronda, así que todos han tenido los mismos turnos.
+    .godzilla = Se comprueba al final de cada turno.
+    .in-es-2016 = El reglamento cuenta al final de la ronda, así que todos han tenido el mismo número de turnos.
 
 win-2 = El último en pie
     .text = Cuando solo queda un monstruo vivo, gana, aunque no tenga ni una ★. No hace falta acabar el turno: el
@@ -406,7 +406,7 @@ switch-neighbours-burn = A quién quema Aliento de fuego: a los dos vecinos siem
 switch-counters-for = Quién recibe las fichas de Escupir veneno y Rayo reductor: quien perdió ♥ por tus ✊, o quien fue
     atacado por tus ✊.
 switch-dropping-in = Qué hace Caído del cielo: quien está fuera toma la ciudad de Tokyo, o todos los demás salen de Tokyo
-    y quien compra toma la ciudad, o como lo primero pero sin efecto alguno para quien está en la bahía.
+    y quien compra toma la ciudad, o como lo primero, pero sin efecto alguno para quien está en la bahía.
 switch-new-card-first = Cuál de varios dueños de Oportunista puede comprar primero una carta nueva: el siguiente a la
     izquierda del monstruo activo, o el propio monstruo activo.
 switch-poison-in-end-order = El veneno es uno de los efectos de final de turno: quien lo lleva elige cuándo actúa.

@@ -25,7 +25,7 @@ ruling-i-016 = Camuflaje lanza por cualquier pérdida: de un ataque, de una cart
 ruling-i-017 = Al acecho puede volver a lanzar los 3 entre los dados de Camuflaje.
 ruling-i-018 = Con Camuflaje y su copia, la copia lanza por lo que no salvaron los primeros dados.
 ruling-i-019 = Alas se puede pagar cuando ya se conocen los dados y aún no se ha perdido nada; las 2⚡ tienen que
-    seguir ahí.
+    seguir ahí. También se puede pagar antes de que algo quite esa energía.
 ruling-i-020 = Alas, pagada una vez, cubre todo lo que aún traiga este turno, incluido el veneno del final.
 ruling-i-021 = Alas se puede pagar contra lo que una carta le cuesta a su propio comprador; las ★ se conservan.
 ruling-i-022 = Segunda edición: quien paga Alas contra los ✊ en Tokyo no recibe fichas y no puede ceder.

@@ -29,6 +29,7 @@ step-buy = Comprar cartas
 step-end = Final del turno
     .short = Final
     .text = Efectos de final del turno y después el veneno.
+    .text-any = Efectos de final del turno y veneno, en el orden que quieras.
     .check = Con 20★ se gana ahora.
     .check-round = Con 20★ se gana al acabar la ronda.
 

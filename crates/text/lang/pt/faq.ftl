@@ -49,11 +49,11 @@ faq-twenty-and-dead = Chego a 20★ e a 0♥ no mesmo turno. Ganhei?
     .answer = Não, você é eliminado: quem quer a coroa precisa sobreviver ao turno. E se todos caem de uma vez, todos perdem.
 
 faq-when-twenty-wins = Quando exatamente as 20★ ganham?
-    .answer = No fim de um turno, seu ou alheio, se você estiver vivo e ainda as tiver. Até lá podem tirá-las de você. Uma opção espera o fim da rodada.
+    .answer = Quando vem a verificação, no seu turno ou em um alheio, se você estiver vivo e ainda as tiver. Até lá podem tirá-las de você.
     .first = Os livros encerram a partida com 20★ e mesmo assim pedem que você sobreviva ao turno; por isso olhamos quando ele acaba.
     .second = O livro português diz turno; o espanhol, rodada. Nós olhamos no fim de cada turno.
     .godzilla = É o próprio livro que diz: no fim do turno.
-    .in-es-2016 = No fim da rodada, então todos tiveram os mesmos turnos.
+    .in-es-2016 = No fim da rodada, então todos tiveram o mesmo número de turnos.
 
 faq-hearts-in-tokyo = Para que servem os dados de ♥ em Tóquio?
     .answer = Para curar, não: em Tóquio só as cartas dão ♥. Mas, com Evoluções, três ♥ fazem você evoluir lá também.
@@ -70,13 +70,15 @@ faq-mimic = Imitar: ela copia o que está em cima de uma carta? E se a carta cop
     .answer = Ela vale como se você tivesse acabado de comprar a carta copiada, com cargas ou cubos próprios. Quando a carta copiada sai do jogo, ela não faz nada; no começo do seu turno, antes de rolar, 1⚡ a põe sobre outra.
 
 faq-two-opportunists = Dois monstros têm Oportunista. Quem vem primeiro?
-    .answer = O primeiro deles à esquerda do monstro ativo, para cada carta nova virada para cima. As cartas de uma renovação são oferecidas juntas, e a que substitui uma comprada é oferecida de novo na mesma ordem.
+    .answer = Pergunta-se a um após o outro sobre cada carta nova virada para cima. As cartas de uma renovação são oferecidas juntas, e a que substitui uma comprada é oferecida de novo na mesma ordem.
+    .first = O primeiro deles à esquerda do monstro ativo.
+    .second = O primeiro deles à esquerda do monstro ativo.
     .in-es-2011 = Primeiro o monstro ativo, mesmo enquanto compra.
 
 faq-fire-breathing = Cuspidor de Fogo: quem se queima?
-    .answer = O monstro vivo mais próximo à sua esquerda e o mais próximo à sua direita, onde quer que estejam. Se suas ✊ também o acertam, é uma perda só; se não, não é um ataque, e ninguém cede por isso.
-    .first = Queima sempre que você causa dano a outro monstro, com ✊ ou com uma carta.
-    .second = Queima sempre que o seu resultado tem uma ✊, mesmo que ela não acerte ninguém. Um rival sozinho está dos seus dois lados e mesmo assim perde 1♥, não 2.
+    .answer = Seus vizinhos: o monstro vivo mais próximo à sua esquerda e o mais próximo à sua direita.
+    .first = Eles se queimam onde quer que estejam: se suas ✊ também acertam um deles, é uma perda só; se não, não é um ataque, e ninguém cede por isso. Queima sempre que você causa dano a outro monstro, com ✊ ou com uma carta.
+    .second = Eles se queimam onde quer que estejam: se suas ✊ também acertam um deles, é uma perda só; se não, não é um ataque, e ninguém cede por isso. Queima sempre que o seu resultado tem uma ✊, mesmo que ela não acerte ninguém. Um rival sozinho está dos seus dois lados e mesmo assim perde 1♥, não 2.
     .in-es-2011 = Queima o vizinho que seu dano alcança, mas nunca com uma carta que você compra.
     .in-en-summary = Queima o vizinho que você ataca, e mais ninguém.
 
@@ -89,7 +91,7 @@ faq-it-has-a-child = Ele Tem um Filhote!: o que eu mantenho? Conta como uma mort
     .answer = Você mantém suas ⚡, e também seus marcadores de Veneno e de Encolhimento. Perde todas as suas cartas e ★, sai de Tóquio e continua jogando com 10♥. Seus ♥ chegaram mesmo a 0, então Devorador de Cadáveres faz a festa do mesmo jeito.
 
 faq-armor-and-wings = Blindagem e Asas: o que exatamente elas barram?
-    .answer = Blindagem olha cada perda por si só: um único marcador de Veneno não faz nada, mas uma ✊ junto com Ataque Ácido é uma perda de 2♥ e passa. Asas custa 2⚡ quando você vai perder ♥; depois nada tira ♥ de você pelo resto do turno, nem o veneno.
-    .first = Se atacarem você em Tóquio, você pode ceder mesmo tendo sido salvo por elas.
-    .second = Se elas salvarem você por completo de um ataque em Tóquio, você não pode ceder.
-    .in-en-summary = Blindagem enfrenta em separado as ✊ de um ataque e o que cada carta soma: uma ✊ e Ataque Ácido não fazem nada a você.
+    .answer = Blindagem olha cada perda por si só: um único marcador de Veneno não faz nada. Asas custa 2⚡ quando você vai perder ♥; depois nada tira ♥ de você pelo resto do turno, nem o veneno.
+    .first = Uma ✊ junto com Ataque Ácido é uma só perda de 2♥, que Blindagem deixa passar. Se atacarem você em Tóquio, você pode ceder mesmo tendo sido salvo por elas.
+    .second = Uma ✊ junto com Ataque Ácido é uma só perda de 2♥, que Blindagem deixa passar. Se elas salvarem você por completo de um ataque em Tóquio, você não pode ceder.
+    .in-en-summary = Blindagem enfrenta em separado as ✊ de um ataque e o que cada carta soma: uma ✊ e Ataque Ácido não fazem nada a você. Se atacarem você em Tóquio, você pode ceder mesmo tendo sido salvo por elas.

@@ -283,6 +283,7 @@ cards = Consulta as cartas de Poder: texto, custo, decisões, o que elas escutam
         Exemplos:
           kaiju cards                          todas as cartas de Poder da segunda edição
           kaiju cards --edition first          as da primeira
+          kaiju cards --book es-2016           tal como as traz um livro de regras
           kaiju cards mimic                    uma carta, pelo id ou pelo nome
           kaiju cards cuspo venenoso           em qualquer idioma, com acentos ou sem
           kaiju cards poisn quils              um pequeno erro de digitação não importa
@@ -369,6 +370,7 @@ soak = Joga milhões de partidas e vigia as leis pelo caminho.
           kaiju soak                                          de tudo um pouco, em um minuto
           kaiju soak --games 1000000                          a maratona
           kaiju soak --edition first --players 5 --stacked    uma edição, uma mesa, as piores posições
+          kaiju soak --book es-2016 --stacked                 um livro de regras tal como está escrito
           kaiju soak --edition second --players 2 --stacked --seed 1 --first-game 840 --games 1
                                                               uma partida de novo, como uma violação a conta
 

@@ -264,12 +264,12 @@ poison-1 = Veneno
     .in-en-summary = É um dos efeitos do fim do turno: quem o carrega escolhe quando ele age entre eles.
 
 win-1 = Vinte estrelas
-    .text = Um monstro vivo com 20★ na hora da verificação é coroado Rei de Tóquio. Verificamos no fim de cada turno;
-        uma opção espera o fim da rodada.
+    .text = Um monstro vivo com 20★ na hora da verificação é coroado Rei de Tóquio.
     .first = Os livros encerram a partida ao chegar a 20★, mas exigem sobreviver ao turno: por isso verificamos no fim
         dele.
     .second = O livro português diz turno; o espanhol, rodada. Nós ficamos com o turno.
-    .in-es-2016 = O livro conta no fim da rodada, então todos tiveram os mesmos turnos.
+    .godzilla = A verificação vem no fim de cada turno.
+    .in-es-2016 = O livro conta no fim da rodada, então todos tiveram o mesmo número de turnos.
 
 win-2 = O último de pé
     .text = Quando só resta um monstro vivo, ele ganha, mesmo sem nenhuma ★. Não é preciso terminar o turno: o efeito
@@ -401,7 +401,7 @@ switch-neighbours-burn = Quem Cuspidor de Fogo queima: os dois vizinhos sempre q
 switch-counters-for = Quem recebe os marcadores de Cuspe Venenoso e Raio que Encolhe: quem perdeu ♥ para suas ✊, ou quem
     foi atacado por suas ✊.
 switch-dropping-in = O que Caído do Céu faz: quem está fora toma a Cidade de Tóquio, ou todos os outros saem de
-    Tóquio e quem compra toma a Cidade, ou como a primeira mas sem efeito algum para quem está na Baía.
+    Tóquio e quem compra toma a Cidade, ou como no primeiro caso, mas sem efeito algum para quem está na Baía.
 switch-new-card-first = Qual de vários donos de Oportunista pode comprar primeiro uma carta nova: o próximo à esquerda do
     monstro ativo, ou o próprio monstro ativo.
 switch-poison-in-end-order = O veneno é um dos efeitos do fim do turno: quem o carrega escolhe quando ele age.

@@ -25,6 +25,7 @@ ruling-i-016 = Camuflagem rola para qualquer perda: de um ataque, de uma carta, 
 ruling-i-017 = À Espreita pode rolar de novo os 3 entre os dados de Camuflagem.
 ruling-i-018 = Com Camuflagem e sua cópia, a cópia rola para o que os primeiros dados não salvaram.
 ruling-i-019 = Asas pode ser paga quando os dados já são conhecidos e nada foi perdido ainda; as 2⚡ precisam estar lá.
+    Também pode ser paga antes que algo leve essa energia.
 ruling-i-020 = Asas, paga uma vez, cobre tudo o que este turno ainda trouxer, inclusive o veneno no fim.
 ruling-i-021 = Asas pode ser paga contra o que uma carta custa ao próprio comprador; as ★ ficam.
 ruling-i-022 = Segunda edição: quem paga Asas contra as ✊ em Tóquio não recebe marcador e não pode ceder.

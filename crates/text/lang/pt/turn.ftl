@@ -29,6 +29,7 @@ step-buy = Comprar cartas
 step-end = Fim do turno
     .short = Fim
     .text = Efeitos de fim do turno e depois o veneno.
+    .text-any = Efeitos de fim do turno e veneno, na ordem que você quiser.
     .check = Com 20★ ganha-se agora.
     .check-round = Com 20★ ganha-se quando a rodada acabar.
 
