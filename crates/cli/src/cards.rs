@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::{Result, bail};
 use clap::Args;
-use kaiju_rules::{Book, Card, EditionId, Moment, Monster, Preset, deck_of};
+use kaiju_rules::{Book, Card, EditionId, Moment, Monster, Preset, Rules, deck_of};
 use kaiju_text::ask::species;
 use kaiju_text::events::list;
 use kaiju_text::search::{self, Fit};
@@ -73,19 +73,27 @@ struct Print {
     edition: EditionId,
     card: &'static Card,
     copies: usize,
+    /// The rules it is read under.
+    rules: Rules,
 }
 
 /// All cards of an edition, by name.
 fn prints(edition: EditionId) -> Vec<Print> {
     let kinds = edition.edition().deck.kinds();
-    let mut all: Vec<Print> = kinds.map(|(card, copies)| Print { edition, card, copies }).collect();
+    let mut all: Vec<Print> =
+        kinds.map(|(card, copies)| Print { edition, card, copies, rules: edition.edition().rules }).collect();
     all.sort_by_key(|print| print.name().to_lowercase());
     all
 }
 
 /// The promo cards that go with an edition, by name.
 fn promos(edition: EditionId) -> Vec<Print> {
-    let mut all: Vec<Print> = edition.edition().deck.promos().map(|card| Print { edition, card, copies: 1 }).collect();
+    let mut all: Vec<Print> = edition
+        .edition()
+        .deck
+        .promos()
+        .map(|card| Print { edition, card, copies: 1, rules: edition.edition().rules })
+        .collect();
     all.sort_by_key(|print| print.name().to_lowercase());
     all
 }
@@ -175,7 +183,7 @@ impl CardsArgs {
         let edition = self.edition();
         let mut found = if self.promos { promos(edition) } else { prints(edition) };
         for print in &mut found {
-            print.card = print.card.under(&self.read.preset().rules());
+            print.read_under(self.read.preset().rules());
         }
         if found.is_empty() && self.promos && !self.json {
             writeln!(out, "{}", cli::no_promos(lang(), title(edition)))?;
@@ -210,7 +218,7 @@ impl CardsArgs {
         let editions: Vec<EditionId> = EditionId::all().collect();
         let mut all: Vec<Print> = editions.iter().flat_map(|&e| prints(e).into_iter().chain(promos(e))).collect();
         for print in all.iter_mut().filter(|print| print.edition == self.edition()) {
-            print.card = print.card.under(&self.read.preset().rules());
+            print.read_under(self.read.preset().rules());
         }
         let here = |id: &str| all.iter().find(|print| print.edition == self.edition() && print.card.id == id);
         let mut shelf: Vec<&'static Card> = Vec::new();
@@ -317,7 +325,7 @@ fn evolution_json(monster: Monster, card: &Card) -> Value {
 fn show_evolution(monster: Monster, card: &Card, out: &mut impl Write) -> Result<()> {
     evolution_head(monster, card, out)?;
     writeln!(out, "\n{}\n", wrapped(cards::text(lang(), card), ""))?;
-    show_rulings(card, out)
+    show_rulings(card.rulings, out)
 }
 
 /// The name of an Evolution, what it is and whose.
@@ -327,17 +335,14 @@ fn evolution_head(monster: Monster, card: &Card, out: &mut impl Write) -> Result
 }
 
 /// The rulings a card follows.
-fn show_rulings(card: &Card, out: &mut impl Write) -> Result<()> {
+fn show_rulings(rulings: &[&str], out: &mut impl Write) -> Result<()> {
     let lang = lang();
-    if card.rulings.is_empty() {
+    if rulings.is_empty() {
         writeln!(out, "{DIM}{:<12}{DIM:#}{}", cli::rulings(lang), cli::rulings_none(lang))?;
     } else {
         writeln!(out, "\n{DIM}{}{DIM:#}", cli::rulings(lang))?;
     }
-    for id in card.rulings {
-        show_ruling(id, out)?;
-    }
-    Ok(())
+    rulings.iter().try_for_each(|id| show_ruling(id, out))
 }
 
 /// A ruling as part of a list.
@@ -347,8 +352,17 @@ pub(crate) fn show_ruling(id: &str, out: &mut impl Write) -> Result<()> {
 }
 
 impl Print {
+    fn read_under(&mut self, rules: Rules) {
+        (self.card, self.rules) = (self.card.under(&rules), rules);
+    }
+
+    /// The rulings it follows.
+    fn rulings(&self) -> Vec<&'static str> {
+        rulings::followed(self.card, self.edition, &self.rules).collect()
+    }
+
     fn json(&self) -> Value {
-        let Print { edition, card, copies } = self;
+        let Print { edition, card, copies, .. } = self;
         json!({
             "id": card.id,
             "name": self.name(),
@@ -358,7 +372,7 @@ impl Print {
             "cost": card.cost,
             "copies": copies,
             "text": self.text(),
-            "rulings": card.rulings,
+            "rulings": self.rulings(),
             "hooks": self.hooks(),
         })
     }
@@ -421,7 +435,7 @@ impl Print {
             writeln!(out, "\n{BOLD}{}{BOLD:#}  {DIM}{book}{DIM:#}", books::name(lang, book))?;
             writeln!(out, "{}", wrapped(text, "  "))?;
         }
-        show_rulings(card, out)
+        show_rulings(&self.rulings(), out)
     }
 }
 

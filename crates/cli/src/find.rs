@@ -51,6 +51,7 @@ impl FindArgs {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<Verdict> {
         let (lang, words) = (lang(), self.words.join(" "));
         let editions = self.edition.map_or(EditionId::ALL.to_vec(), |only| vec![only]);
+        let played: Vec<_> = editions.iter().map(|edition| (*edition, edition.edition().rules)).collect();
         let mut hits = Vec::new();
         gather(&mut hits, &words, "rule", &rules::searched(lang, &editions), |clause| {
             (clause.id().to_string(), rules::title(lang, *clause).to_string())
@@ -58,7 +59,7 @@ impl FindArgs {
         gather(&mut hits, &words, "card", &cards::searched(lang, prints(&editions)), |card| {
             (card.id.to_string(), cards::name(lang, card).to_string())
         });
-        gather(&mut hits, &words, "ruling", &rulings::searched(lang, &editions), |id| {
+        gather(&mut hits, &words, "ruling", &rulings::searched(lang, &played), |id| {
             (id.clone(), rulings::text(lang, id).unwrap_or_default().to_string())
         });
         gather(&mut hits, &words, "question", &faq::searched(lang, &editions), |entry| {

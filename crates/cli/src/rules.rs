@@ -94,6 +94,11 @@ struct Reader {
 }
 
 impl Reader {
+    /// The editions with the rules somebody is interested in.
+    fn played(&self) -> Vec<(EditionId, Rules)> {
+        self.presets.iter().map(|preset| (preset.edition(), preset.rules())).collect()
+    }
+
     fn in_force(&self) -> impl Iterator<Item = Clause> + '_ {
         let holds = |clause: &Clause| self.presets.iter().any(|preset| clause.holds(&preset.rules()));
         Clause::ALL.iter().copied().filter(holds)
@@ -120,7 +125,7 @@ impl Reader {
         }
         let clauses = rules::searched(self.lang, &self.editions);
         let found = search::find(words, &clauses);
-        let ids = rulings::searched(self.lang, &self.editions);
+        let ids = rulings::searched(self.lang, &self.played());
         let told = search::find(words, &ids);
         let near = |fit: Option<Fit>| matches!(fit, None | Some(Fit::Near(_)));
         if let Some(&clause) = search::only(&found) {
@@ -158,8 +163,8 @@ impl Reader {
     }
 
     fn all_rulings(&self) -> Vec<String> {
-        let here = |id: &String| self.editions.iter().any(|&edition| rulings::holds(id, edition));
-        rulings::ids().filter(|id| self.editions.len() > 1 || here(id)).collect()
+        let here = |id: &String| self.played().iter().any(|(edition, rules)| rulings::holds(id, *edition, rules));
+        rulings::ids().filter(here).collect()
     }
 
     /// Rulings: one with what it is about, several as a list.
@@ -175,7 +180,7 @@ impl Reader {
 
     fn print_ruling(&self, id: &str, out: &mut impl Write) -> Result<()> {
         let lang = self.lang;
-        let held = EditionId::all().filter(|&edition| rulings::holds(id, edition));
+        let held = EditionId::all().filter(|&edition| rulings::holds(id, edition, &edition.edition().rules));
         let names = held.map(|edition| editions::name(lang, edition)).collect::<Vec<_>>().join(", ");
         writeln!(out, "{BOLD}{id}{BOLD:#}  {DIM}{names}{DIM:#}")?;
         writeln!(out, "\n{}", wrapped(rulings::text(lang, id).unwrap_or_default(), ""))?;
@@ -187,7 +192,7 @@ impl Reader {
     }
 
     fn ruling_json(&self, id: &str) -> Value {
-        let held = EditionId::all().filter(|&edition| rulings::holds(id, edition));
+        let held = EditionId::all().filter(|&edition| rulings::holds(id, edition, &edition.edition().rules));
         json!({
             "id": id,
             "text": rulings::text(self.lang, id),
@@ -255,7 +260,7 @@ impl Reader {
                 writeln!(out, "{DIM}→ {:<10} {}{DIM:#}", see.id(), rules::title(lang, see))?;
             }
         }
-        let rulings: Vec<&str> = rulings::on(clause, &self.editions).collect();
+        let rulings: Vec<&str> = rulings::on(clause, &self.played()).collect();
         if !rulings.is_empty() {
             writeln!(out, "\n{DIM}{}{DIM:#}", cli::rulings(lang))?;
             rulings.iter().try_for_each(|id| show_ruling(id, out))?;
@@ -280,7 +285,7 @@ impl Reader {
             "editions": editions_of(clause).map(EditionId::name).collect::<Vec<_>>(),
             "switches": clause.switches(),
             "see": clause.see().iter().map(|see| see.id()).collect::<Vec<_>>(),
-            "rulings": rulings::on(clause, &self.editions).collect::<Vec<_>>(),
+            "rulings": rulings::on(clause, &self.played()).collect::<Vec<_>>(),
             "questions": self.questions(clause).map(|entry| entry.slug).collect::<Vec<_>>(),
         })
     }

@@ -49,7 +49,7 @@ pub struct Card {
     pub cost: u8,
     /// What becomes of it.
     pub kind: Kind,
-    /// The rulings its code follows.
+    /// The rulings its code follows, as far as the rules of a game do not say otherwise.
     pub rulings: &'static [&'static str],
     /// When an evolution may be played from the hand; [`Moment::Played`] stands for any time (EVO-4).
     pub plays: &'static [Moment],
@@ -61,11 +61,6 @@ impl Card {
     /// The card with its text for a switch that is set to this word.
     pub(crate) const fn when(self, switch: &'static str, word: &'static str, text: &'static str) -> Card {
         Card { text, when: Some((switch, word)), sections: &[], ..self }
-    }
-
-    /// The card with other rulings.
-    pub(crate) const fn ruled(self, rulings: &'static [&'static str]) -> Card {
-        Card { rulings, ..self }
     }
 
     /// The card as it is to be read under these rules.

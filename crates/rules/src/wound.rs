@@ -79,7 +79,7 @@ impl Table {
 
     /// Does the Roll's attack let its victims yield? Where only dice do, one of them must show a smash (YIELD-2).
     #[inline(always)]
-    fn lets_yield(&self) -> bool {
+    pub fn lets_yield(&self) -> bool {
         !self.rules().yield_needs_die || self.turn().count(Face::Smash) > 0
     }
 

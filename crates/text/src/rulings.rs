@@ -11,7 +11,10 @@
 //! ```
 
 use kaiju_rules::Clause::{self, *};
-use kaiju_rules::{Card, EditionId};
+use kaiju_rules::{
+    Card, CountersFor, DiceLimit, DroppingIn, EditionId, NeighboursBurn, NewCardFirst, RaisedDamage, Rules,
+    VictoryCheck,
+};
 
 use crate::search::Searched;
 use crate::{Lang, cards, words};
@@ -46,12 +49,19 @@ pub fn ids() -> impl Iterator<Item = String> {
     words::rulings::ids().filter_map(|key| Some(key.strip_prefix(KEY)?.to_uppercase()))
 }
 
-/// The rulings on a clause that hold in one of some editions.
-pub fn on(clause: Clause, editions: &[EditionId]) -> impl Iterator<Item = &'static str> {
-    ON_CLAUSES
-        .iter()
-        .filter(move |ruling| ruling.clauses.contains(&clause) && ruling.editions.iter().any(|e| editions.contains(e)))
-        .map(|ruling| ruling.id)
+/// The rulings on a clause that hold under one of some rules, each with its edition.
+pub fn on(clause: Clause, played: &[(EditionId, Rules)]) -> impl Iterator<Item = &'static str> {
+    let about = ON_CLAUSES.iter().filter(move |ruling| ruling.clauses.contains(&clause));
+    let holds = |ruling: &&Ruling| {
+        played.iter().any(|(edition, rules)| ruling.editions.contains(edition) && !overruled(ruling.id, rules))
+    };
+    about.filter(holds).map(|ruling| ruling.id)
+}
+
+/// The rulings that a card follows in an edition under these rules.
+pub fn followed(card: &Card, edition: EditionId, rules: &Rules) -> impl Iterator<Item = &'static str> {
+    let here = move |id: &&str| !of_another(id, edition) && !overruled(id, rules);
+    card.rulings.iter().copied().filter(here)
 }
 
 /// The clauses a ruling is about.
@@ -73,22 +83,51 @@ pub fn cards(id: &str) -> Vec<&'static Card> {
     found
 }
 
-/// Does a ruling hold in an edition: is it about one of its clauses, or does one of its cards follow it? A print that
-/// two editions share follows rulings of both, so what the ruling itself says of its edition counts, too.
-pub fn holds(id: &str, edition: EditionId) -> bool {
-    let said = text(Lang::En, id).unwrap_or_default();
-    let of_another = OF_ONE.iter().any(|(words, only)| said.starts_with(words) && *only != edition);
+/// Does a ruling hold in an edition under these rules: is it about one of its clauses, or does one of its cards follow
+/// it? A print that two editions share follows rulings of both, so what the ruling itself says of its edition counts,
+/// too.
+pub fn holds(id: &str, edition: EditionId, rules: &Rules) -> bool {
     let on_clause = ON_CLAUSES.iter().find(|ruling| ruling.id.eq_ignore_ascii_case(id));
     let followed = || cards::of(edition).any(|card| card.rulings.iter().any(|ruling| ruling.eq_ignore_ascii_case(id)));
-    !of_another && (on_clause.is_some_and(|ruling| ruling.editions.contains(&edition)) || followed())
+    let here = on_clause.is_some_and(|ruling| ruling.editions.contains(&edition)) || followed();
+    here && !of_another(id, edition) && !overruled(id, rules)
+}
+
+/// Does a ruling say that it is of an edition, and it is another one?
+fn of_another(id: &str, edition: EditionId) -> bool {
+    let said = text(Lang::En, id).unwrap_or_default();
+    OF_ONE.iter().any(|(words, only)| said.starts_with(words) && *only != edition)
 }
 
 /// How a ruling begins that holds in one edition only.
 const OF_ONE: [(&str, EditionId); 2] = [("First edition:", EditionId::FIRST), ("Second edition:", EditionId::SECOND)];
 
-/// The rulings that hold in one of some editions, to be found by their id or their text.
-pub fn searched(lang: Lang, editions: &[EditionId]) -> Vec<Searched<String>> {
-    let here = |id: &String| editions.len() == EVERY.len() || editions.iter().any(|&edition| holds(id, edition));
+/// Do some rules say otherwise than a ruling, in whole or in part?
+fn overruled(id: &str, rules: &Rules) -> bool {
+    OVERRULED.iter().any(|(ids, otherwise)| ids.iter().any(|one| one.eq_ignore_ascii_case(id)) && otherwise(rules))
+}
+
+/// Is this what sets some rules apart from a ruling?
+type Otherwise = fn(&Rules) -> bool;
+
+/// The rulings that do not hold under some rules, by what sets those apart.
+const OVERRULED: &[(&[&str], Otherwise)] = &[
+    (&["I-002", "I-006"], |rules| rules.armour_by_source),
+    (&["I-007", "I-054"], |rules| matches!(rules.neighbours_burn, NeighboursBurn::Reached | NeighboursBurn::Attacked)),
+    (&["I-044", "I-046"], |rules| rules.neighbours_burn != NeighboursBurn::Roll),
+    (&["I-045"], |rules| rules.neighbours_burn != NeighboursBurn::AnyDamage),
+    (&["I-045", "I-052"], |rules| rules.raised_damage != RaisedDamage::All),
+    (&["I-011", "I-013", "I-022", "I-030"], |rules| rules.counters_for == CountersFor::Attacked),
+    (&["I-073"], |rules| rules.dice_limit == DiceLimit::Eight),
+    (&["I-088"], |rules| rules.new_card_first == NewCardFirst::Active),
+    (&["I-150", "I-166", "I-167", "I-168"], |rules| rules.victory_check == VictoryCheck::Round),
+    (&["I-157"], |rules| rules.dropping_in != DroppingIn::City),
+    (&["I-158"], |rules| rules.dropping_in != DroppingIn::AllLeave),
+];
+
+/// The rulings that hold under one of some rules, each with its edition, to be found by their id or their text.
+pub fn searched(lang: Lang, played: &[(EditionId, Rules)]) -> Vec<Searched<String>> {
+    let here = |id: &String| played.iter().any(|(edition, rules)| holds(id, *edition, rules));
     ids().filter(here).map(|id| Searched::new(id.clone(), [&id], text(lang, &id).unwrap_or_default())).collect()
 }
 
@@ -189,6 +228,8 @@ const ON_CLAUSES: &[Ruling] = &[
 mod tests {
     use std::collections::BTreeSet;
 
+    use kaiju_rules::Book;
+
     use super::*;
 
     #[test]
@@ -203,14 +244,14 @@ mod tests {
 
     #[test]
     fn every_ruling_is_reached_from_a_card_or_a_clause() {
-        let from_clauses = Clause::ALL.iter().flat_map(|&clause| on(clause, EVERY));
+        let from_clauses = Clause::ALL.iter().flat_map(|&clause| on(clause, &as_printed()).collect::<Vec<_>>());
         let from_cards = cards::all().flat_map(|card| card.rulings.iter().copied());
         let reached: BTreeSet<&str> = from_clauses.chain(from_cards).collect();
         let lost: Vec<String> = ids().filter(|id| !reached.contains(id.as_str())).collect();
         assert!(lost.is_empty(), "nobody can come across {lost:?}");
         assert!(ids().count() >= 191, "{}", ids().count());
         for id in ids() {
-            assert!(EditionId::all().any(|edition| holds(&id, edition)), "{id} holds nowhere");
+            assert!(as_printed().iter().any(|(edition, rules)| holds(&id, *edition, rules)), "{id} holds nowhere");
         }
     }
 
@@ -238,11 +279,55 @@ mod tests {
         assert_eq!(clauses("I-134"), []);
         assert_eq!(cards("I-134").iter().map(|card| card.id).collect::<Vec<_>>(), ["mimic"]);
         assert!(cards("I-012").is_empty());
-        assert_eq!(on(Yield2, FIRST).collect::<Vec<_>>(), ["I-012", "I-015", "I-023"]);
-        assert_eq!(on(Yield2, SECOND).collect::<Vec<_>>(), ["I-011", "I-014", "I-022"]);
+        let [first, second, ..] = as_printed();
+        assert_eq!(on(Yield2, &[first]).collect::<Vec<_>>(), ["I-012", "I-015", "I-023"]);
+        assert_eq!(on(Yield2, &[second]).collect::<Vec<_>>(), ["I-011", "I-014", "I-022"]);
+        let holds = |id, edition: EditionId| holds(id, edition, &edition.edition().rules);
         assert!(holds("I-012", EditionId::FIRST) && !holds("I-012", EditionId::SECOND));
         assert!(holds("I-134", EditionId::SECOND) && !holds("I-134", EditionId::GODZILLA));
         assert!(holds("I-011", EditionId::SECOND) && !holds("I-011", EditionId::FIRST), "one print, two editions");
+    }
+
+    /// The editions with the rules they have by default.
+    fn as_printed() -> [(EditionId, Rules); EditionId::ALL.len()] {
+        EditionId::ALL.map(|edition| (edition, edition.edition().rules))
+    }
+
+    #[test]
+    fn a_ruling_that_a_book_overrules_is_not_told_with_it() {
+        let told = |book: Book, id: &str| {
+            let deck = book.edition().edition().deck;
+            let follows = deck.kinds().any(|(card, _)| {
+                followed(card.under(&book.rules()), book.edition(), &book.rules()).any(|one| one == id)
+            });
+            let hangs =
+                Clause::ALL.iter().any(|&clause| on(clause, &[(book.edition(), book.rules())]).any(|one| one == id));
+            let holds = holds(id, book.edition(), &book.rules());
+            assert_eq!(holds, follows || hangs, "{id} in {book}");
+            holds
+        };
+        for (id, books) in [
+            ("I-002", &[Book::EN_SUMMARY] as &[Book]),
+            ("I-006", &[Book::EN_SUMMARY]),
+            ("I-007", &[Book::ES_2011, Book::EN_SUMMARY]),
+            ("I-011", &[Book::ES_2016]),
+            ("I-045", &[Book::ES_2011, Book::EN_SUMMARY]),
+            ("I-052", &[Book::ES_2011, Book::EN_SUMMARY]),
+            ("I-073", &[Book::ES_2016, Book::PT_2016]),
+            ("I-088", &[Book::ES_2011]),
+            ("I-157", &[Book::EN_SUMMARY]),
+            ("I-158", &[Book::ES_2016]),
+            ("I-167", &[Book::ES_2016]),
+        ] {
+            for book in Book::ALL {
+                let edition = book.edition();
+                let there = super::holds(id, edition, &edition.edition().rules);
+                assert_eq!(told(book, id), there && !books.contains(&book), "{id} in {book}");
+            }
+        }
+        for (ids, _) in OVERRULED {
+            assert!(ids.iter().all(|id| text(Lang::En, id).is_some()), "{ids:?}");
+        }
     }
 
     #[test]

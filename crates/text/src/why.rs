@@ -46,6 +46,8 @@ pub enum Pitfall {
     NoWalkingOut(Seat),
     /// A monster in Tokyo lost hearts, but not to an attack.
     NoYieldingToCards(Seat),
+    /// A monster in Tokyo lost hearts to a smash that is on no die, where only dice let it yield.
+    NoYieldingWithoutDie(Seat),
     /// The City changes hands and the monster in the Bay does not move up.
     BayStays(Seat),
     /// A monster with twenty stars was eliminated.
@@ -62,6 +64,7 @@ impl Pitfall {
             Pitfall::SameSide | Pitfall::NobodyOutside => Clause::Smash1,
             Pitfall::NoWalkingOut(_) => Clause::Yield1,
             Pitfall::NoYieldingToCards(_) => Clause::Smash4,
+            Pitfall::NoYieldingWithoutDie(_) => Clause::Yield2,
             Pitfall::BayStays(_) => Clause::Enter3,
             Pitfall::DeadWithTwenty(_) => Clause::Win4,
             Pitfall::TwentyTooSoon(..) => Clause::Win1,
@@ -78,6 +81,7 @@ impl Pitfall {
             Pitfall::NobodyOutside => words::nobody_outside(lang).to_string(),
             Pitfall::NoWalkingOut(seat) => words::no_walking_out(lang, name(seat)),
             Pitfall::NoYieldingToCards(seat) => words::no_yielding_to_cards(lang, name(seat)),
+            Pitfall::NoYieldingWithoutDie(seat) => words::no_yielding_without_die(lang, name(seat)),
             Pitfall::BayStays(seat) => words::bay_stays(lang, name(seat)),
             Pitfall::DeadWithTwenty(seat) => words::dead_with_twenty(lang, name(seat)),
             Pitfall::TwentyTooSoon(seat, VictoryCheck::Turn) => words::twenty_until_turn(lang, name(seat)),
@@ -114,6 +118,9 @@ pub fn pitfalls(table: &Table, event: Event) -> Vec<Pitfall> {
         }
         Event::Hurt { seat, why, .. } if table.in_tokyo(seat) && why != Clause::Smash1.into() => {
             vec![Pitfall::NoYieldingToCards(seat)]
+        }
+        Event::Hurt { seat, .. } if table.in_tokyo(seat) && !table.lets_yield() => {
+            vec![Pitfall::NoYieldingWithoutDie(seat)]
         }
         Event::Yielded { seat, .. } if table.place_of(seat) == Some(Place::City) => {
             table.at(Place::Bay).map(Pitfall::BayStays).into_iter().collect()
@@ -249,6 +256,19 @@ mod tests {
         assert_eq!(reached("", 17), too_soon(VictoryCheck::Turn));
         assert_eq!(reached("switch victory_check round\n", 18), too_soon(VictoryCheck::Round));
         assert_eq!(reached("", 16), None);
+    }
+
+    #[test]
+    fn yield_2_a_smash_without_a_die_lets_nobody_leave_where_dice_are_asked_for() {
+        let position = "seat A gigazaur\nseat B kraken city\nseat C the-king\ncards A acid-attack\nat keep A";
+        let kept = |preset: &str, dice: &str| {
+            let position = format!("{preset}\n{position} dice {dice} rolls 1");
+            in_turn(&position, &[&format!("A keep {dice}")]).into_iter().find(|(event, _)| *event == "hurt")
+        };
+        let stays = Some(("hurt", Pitfall::NoYieldingWithoutDie(Seat::B)));
+        assert_eq!(kept("book pt-2016", "112233"), stays);
+        assert_eq!(kept("book pt-2016", "11223s"), None);
+        assert_eq!(kept("edition second", "112233"), None);
     }
 
     #[test]

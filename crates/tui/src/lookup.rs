@@ -135,7 +135,8 @@ fn clause(lang: Lang, table: &Table, clause: Clause) -> Topic {
         text += note;
     }
     text += &see_also(lang, clause.see());
-    for ruling in rulings::on(clause, &[table.edition()]).filter_map(|id| rulings::text(lang, id)) {
+    let played = [(table.edition(), *table.rules())];
+    for ruling in rulings::on(clause, &played).filter_map(|id| rulings::text(lang, id)) {
         text += "\n\n· ";
         text += ruling;
     }
@@ -152,11 +153,13 @@ fn see_also(lang: Lang, clauses: &[Clause]) -> String {
 }
 
 /// What is to be read of a card: kind and price, text, rulings.
-pub fn card(lang: Lang, card: &Card) -> Topic {
+pub fn card(lang: Lang, table: &Table, card: &'static Card) -> Topic {
+    let card = card.under(table.rules());
     let kind = cards::kind(lang, card.kind);
     let head = if card.cost > 0 { format!("{kind} · {}⚡", card.cost) } else { kind.to_string() };
     let mut text = format!("{head}\n\n{}", cards::text(lang, card));
-    for ruling in card.rulings.iter().filter_map(|id| rulings::text(lang, id)) {
+    let followed = rulings::followed(card, table.edition(), table.rules());
+    for ruling in followed.filter_map(|id| rulings::text(lang, id)) {
         text += "\n\n· ";
         text += ruling;
     }
@@ -166,13 +169,13 @@ pub fn card(lang: Lang, card: &Card) -> Topic {
 /// The Power cards of the edition and, where they are played with, the evolutions of the monsters at the table.
 fn deck(lang: Lang, table: &Table) -> Vec<(Topic, Vec<&'static str>)> {
     let deck = table.catalogue();
-    let mut all: Vec<_> = deck.kinds().map(|(print, _)| (card(lang, print), cards::names(print))).collect();
+    let mut all: Vec<_> = deck.kinds().map(|(print, _)| (card(lang, table, print), cards::names(print))).collect();
     all.sort_by_cached_key(|(entry, _)| search::folded(&entry.name));
     if table.rules().evolutions {
         for seat in table.seats().iter() {
             let monster: Monster = table.stand(seat).monster;
             all.extend(deck_of(monster).into_iter().flatten().map(|&print| {
-                let mut entry = card(lang, print);
+                let mut entry = card(lang, table, print);
                 entry.text = format!("{}\n{}", monster.name(), entry.text);
                 (entry, cards::names(print))
             }));
@@ -199,9 +202,9 @@ fn questions(lang: Lang, table: &Table) -> Vec<(Topic, Vec<&'static str>)> {
         .collect()
 }
 
-/// The rulings that hold in the edition.
+/// The rulings that hold at the table.
 fn decided(lang: Lang, table: &Table) -> Vec<(Topic, Vec<&'static str>)> {
-    let here = rulings::ids().filter(|id| rulings::holds(id, table.edition()));
+    let here = rulings::ids().filter(|id| rulings::holds(id, table.edition(), table.rules()));
     here.map(|id| {
         let said = rulings::text(lang, &id).unwrap_or_default();
         let of: Vec<&str> = rulings::cards(&id).into_iter().map(|card| cards::name(lang, card)).collect();
@@ -254,7 +257,8 @@ mod tests {
     fn every_ruling_of_an_edition_is_on_the_shelf() {
         for edition in EditionId::all() {
             let all = found(edition, Shelf::Rulings, "");
-            let ids: Vec<String> = rulings::ids().filter(|id| rulings::holds(id, edition)).collect();
+            let ids: Vec<String> =
+                rulings::ids().filter(|id| rulings::holds(id, edition, &edition.edition().rules)).collect();
             assert!(!ids.is_empty() && all.len() == ids.len(), "{edition}");
         }
         let seen: Vec<String> = EditionId::all().flat_map(|edition| found(edition, Shelf::Rulings, "")).collect();

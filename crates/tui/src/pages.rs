@@ -463,7 +463,7 @@ fn monster(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, se
 }
 
 fn card(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, source: Source) {
-    let entry = crate::lookup::card(ui.lang, scene.table.print(source).under(scene.table.rules()));
+    let entry = crate::lookup::card(ui.lang, scene.table, scene.table.print(source));
     let lines = text_lines(ui, &entry.text);
     popup(frame, area, ui, &entry.name, lines, 0, &[]);
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use kaiju_client::{Beat, Explained, explain};
 use kaiju_rules::{Card, Clause, EditionId, Event, Kind, Monster, Reason, deck_of};
-use kaiju_text::{ask, books, cards, editions, events, rules, turn, web};
+use kaiju_text::{ask, books, cards, editions, events, rules, rulings, turn, web};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
@@ -13,6 +13,7 @@ use crate::board::{kind_class, kind_name};
 use crate::game::game;
 use crate::page::{icon, modal, pictogram, rich};
 use crate::prefs::{lang, t};
+use crate::reference::ruling;
 use crate::stage::Stage;
 use crate::turn_aid;
 
@@ -88,18 +89,9 @@ pub(crate) fn InfoWindow() -> impl IntoView {
 
 fn card_info(card: &'static Card) -> AnyView {
     let evolution = matches!(card.kind, Kind::Temporary | Kind::Permanent);
-    let rulings = card.rulings.iter().map(|&id| {
-        // A ruling is told in words; one that belongs to a clause says where to read on.
-        match kaiju_text::rulings::text(lang(), id) {
-            Some(text) => view! { <li><span class="clause">{id}</span> " " {rich(text)}</li> }.into_any(),
-            None => match Clause::from_id(id) {
-                Some(clause) => {
-                    view! { <li><span class="clause">{id}</span> " " {rich(rules::text(lang(), clause))}</li> }
-                        .into_any()
-                }
-                None => view! { <li><span class="clause">{id}</span></li> }.into_any(),
-            },
-        }
+    let rulings: Vec<_> = game().stage.view.with(|view| {
+        let followed = rulings::followed(card, view.table().edition(), view.table().rules());
+        followed.map(|id| ruling(id, rulings::text(lang(), id))).collect()
     });
     view! {
         <div class=format!("card card-big {}", kind_class(card.kind))>
@@ -110,7 +102,7 @@ fn card_info(card: &'static Card) -> AnyView {
                 {(!evolution).then(|| view! { <span>{web::costs(lang(), u32::from(card.cost))}</span> })}
             </div>
         </div>
-        {(!card.rulings.is_empty()).then(|| view! { <h3>{web::rulings(lang())}</h3><ul class="rulings">{rulings.collect_view()}</ul> })}
+        {(!rulings.is_empty()).then(|| view! { <h3>{web::rulings(lang())}</h3><ul class="rulings">{rulings}</ul> })}
         <p><a href=format!("#/cards/{}", card.id) on:click=move |_| info().set(None)>{web::all_about_card(lang())}</a></p>
     }
     .into_any()
@@ -151,7 +143,7 @@ fn event_info(beat: &Beat) -> AnyView {
     let reason = match beat.event.why().reason() {
         Reason::Clause(clause) => clause_info(clause.id()),
         Reason::Power(source) => {
-            let card = beat.before.print(source);
+            let card = beat.before.print(source).under(beat.before.rules());
             let who = beat.before.holder(source).map(|seat| events::seat_name(&beat.before, seat));
             view! {
                 <p>{web::because_of(lang(), cards::name(lang(), card))}{who.map(|who| format!(" ({who})"))}</p>

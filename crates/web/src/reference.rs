@@ -1,6 +1,6 @@
 //! Rules, cards and questions: pages to look things up in.
 
-use kaiju_rules::{Card, Chapter, Clause, EditionId, Kind, Monster, deck_of};
+use kaiju_rules::{Card, Chapter, Clause, EditionId, Kind, Monster, Rules, deck_of};
 use kaiju_text::search::{self, Searched};
 use kaiju_text::{books, cards, editions, faq, rules, rulings, web};
 use leptos::prelude::*;
@@ -30,6 +30,11 @@ fn edition_choice(edition: RwSignal<Option<EditionId>>) -> AnyView {
         .into_any()
 }
 
+/// Editions with the rules they have by default.
+fn as_printed(editions: &[EditionId]) -> Vec<(EditionId, Rules)> {
+    editions.iter().map(|edition| (*edition, edition.edition().rules)).collect()
+}
+
 /// The rules, clause by clause.
 #[component]
 pub(crate) fn RulesPage(clause: Option<String>) -> impl IntoView {
@@ -37,7 +42,7 @@ pub(crate) fn RulesPage(clause: Option<String>) -> impl IntoView {
     let edition = RwSignal::new(None::<EditionId>);
     let editions = move || edition.get().map_or(EditionId::ALL.to_vec(), |only| vec![only]);
     let clauses = Memo::new(move |_| rules::searched(lang(), &editions()));
-    let decided = Memo::new(move |_| rulings::searched(lang(), &editions()));
+    let decided = Memo::new(move |_| rulings::searched(lang(), &as_printed(&editions())));
     let found = Memo::new(move |_| clauses.with(|all| query.with(|query| named(query, all))));
     let ruled = Memo::new(move |_| decided.with(|all| query.with(|query| named(query, all))));
     let number = move || (found.with(Vec::len) + ruled.with(Vec::len)) as u32;
@@ -87,7 +92,8 @@ fn clause_view(clause: Clause, edition: RwSignal<Option<EditionId>>) -> AnyView 
     };
     let rulings = move || {
         let editions = edition.get().map_or(EditionId::ALL.to_vec(), |only| vec![only]);
-        let all: Vec<_> = rulings::on(clause, &editions).map(|id| ruling(id, rulings::text(lang(), id))).collect();
+        let all: Vec<_> =
+            rulings::on(clause, &as_printed(&editions)).map(|id| ruling(id, rulings::text(lang(), id))).collect();
         (!all.is_empty()).then(|| view! { <ul class="rulings">{all}</ul> })
     };
     let see = clause

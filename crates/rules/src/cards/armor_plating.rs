@@ -6,13 +6,11 @@ use crate::hooks::Hooks;
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {
-    sections: &[&PRINT
-        .when(
-            "armour_by_source",
-            "yes",
-            "Ignore a loss of exactly 1♥. The ✊ of an attack and what each card adds to them count one by one.",
-        )
-        .ruled(&["I-001", "I-003", "I-004", "I-005", "I-008", "I-009", "I-010", "I-040"])],
+    sections: &[&PRINT.when(
+        "armour_by_source",
+        "yes",
+        "Ignore a loss of exactly 1♥. The ✊ of an attack and what each card adds to them count one by one.",
+    )],
     ..PRINT
 };
 

@@ -15,8 +15,8 @@ const NOT_IN_BAY: &str =
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
     sections: &[
-        &EARLY.when("dropping_in", "all_leave", ALL_LEAVE).ruled(&["I-158"]),
-        &EARLY.when("dropping_in", "not_in_bay", NOT_IN_BAY).ruled(&[]),
+        &EARLY.when("dropping_in", "all_leave", ALL_LEAVE),
+        &EARLY.when("dropping_in", "not_in_bay", NOT_IN_BAY),
     ],
     ..EARLY
 };
@@ -53,10 +53,7 @@ const EARLY: Card = Card {
 
 /// As printed since 2016.
 pub(crate) const SECOND: Card = Card {
-    sections: &[
-        &LATE.when("dropping_in", "city", CITY).ruled(&[]),
-        &LATE.when("dropping_in", "not_in_bay", NOT_IN_BAY).ruled(&[]),
-    ],
+    sections: &[&LATE.when("dropping_in", "city", CITY), &LATE.when("dropping_in", "not_in_bay", NOT_IN_BAY)],
     ..LATE
 };
 

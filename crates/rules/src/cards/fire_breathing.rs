@@ -14,21 +14,17 @@ const ROLL: &str = "When your Roll has at least one ✊, the monsters on your le
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
     sections: &[
-        &EARLY.when("neighbours_burn", "roll", ROLL).ruled(LATE.rulings),
-        &EARLY
-            .when(
-                "neighbours_burn",
-                "reached",
-                "A monster on your left or right that you deal damage to takes 1 extra damage.",
-            )
-            .ruled(&["I-006", "I-047", "I-178"]),
-        &EARLY
-            .when(
-                "neighbours_burn",
-                "attacked",
-                "A monster on your left or right that you attack takes 1 extra damage.",
-            )
-            .ruled(&["I-047", "I-178"]),
+        &EARLY.when("neighbours_burn", "roll", ROLL),
+        &EARLY.when(
+            "neighbours_burn",
+            "reached",
+            "A monster on your left or right that you deal damage to takes 1 extra damage.",
+        ),
+        &EARLY.when(
+            "neighbours_burn",
+            "attacked",
+            "A monster on your left or right that you attack takes 1 extra damage.",
+        ),
     ],
     ..EARLY
 };
@@ -51,19 +47,13 @@ const EARLY: Card = Card {
 /// As printed since 2016.
 pub(crate) const SECOND: Card = Card {
     sections: &[
-        &LATE
-            .when(
-                "neighbours_burn",
-                "any_damage",
-                "Whenever another monster loses ♥ to you, the monsters on your left and right lose 1♥ more.",
-            )
-            .ruled(EARLY.rulings),
-        &LATE
-            .when("neighbours_burn", "reached", "A monster on your left or right that loses ♥ to you loses 1♥ more.")
-            .ruled(&["I-006", "I-043", "I-047", "I-178"]),
-        &LATE
-            .when("neighbours_burn", "attacked", "A monster on your left or right that your ✊ hit loses 1♥ more.")
-            .ruled(&["I-043", "I-047", "I-178"]),
+        &LATE.when(
+            "neighbours_burn",
+            "any_damage",
+            "Whenever another monster loses ♥ to you, the monsters on your left and right lose 1♥ more.",
+        ),
+        &LATE.when("neighbours_burn", "reached", "A monster on your left or right that loses ♥ to you loses 1♥ more."),
+        &LATE.when("neighbours_burn", "attacked", "A monster on your left or right that your ✊ hit loses 1♥ more."),
     ],
     ..LATE
 };

@@ -15,7 +15,7 @@ pub(crate) const CARD: Card = Card {
             "new_card_first",
             "active",
             "Whenever a new card is turned face up you may buy it immediately, even on other monsters' turns. If several monsters can, the active one has priority, then the first to its left.",
-        ).ruled(&["I-089", "I-090", "I-091", "I-093", "I-139", "I-143", "I-167"]),
+        ),
     ],
     ..PRINT
 };

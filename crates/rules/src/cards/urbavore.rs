@@ -11,12 +11,12 @@ pub(crate) const FIRST: Card = Card {
             "raised_damage",
             "not_bought",
             "Gain 1★ more when you start your turn in Tokyo. All damage you deal from Tokyo, but for that of cards you buy, is increased by 1 for each other monster.",
-        ).ruled(&[]),
+        ),
         &EARLY.when(
             "raised_damage",
             "attacks",
             "Gain 1★ more when you start your turn in Tokyo. The damage of your attacks from Tokyo is increased by 1 for each other monster.",
-        ).ruled(&[]),
+        ),
     ],
     ..EARLY
 };

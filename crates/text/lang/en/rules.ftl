@@ -269,8 +269,8 @@ win-3 = Nobody's crown
     .text = If the last monsters all fall together, nobody wins and everybody loses. Tokyo breathes out.
 
 win-4 = Dead kings do not rule
-    .text = Reach 20★ and 0♥ in the same turn and you are eliminated, not crowned. You have to survive the turn to win
-        it.
+    .text = Reach 20★ and then 0♥ before the stars are counted and you are eliminated, not crowned. You have to be alive
+        for the count.
 
 win-5 = Sharing the crown
     .text = If one check finds several living monsters with 20★, they wear the crown together. The rulebooks are

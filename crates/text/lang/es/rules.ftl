@@ -282,8 +282,8 @@ win-3 = Corona sin cabeza
     .text = Si los últimos monstruos caen todos a la vez, nadie gana y todos pierden. Tokyo respira aliviado.
 
 win-4 = Rey muerto no reina
-    .text = Si en el mismo turno llegas a 20★ y a 0♥, quedas eliminado, no coronado. Hay que sobrevivir al turno para
-        ganar.
+    .text = Si llegas a 20★ y luego a 0♥ antes de que se cuenten las estrellas, quedas eliminado, no coronado. Hay que
+        llegar vivo al recuento.
 
 win-5 = Corona compartida
     .text = Si una misma comprobación encuentra varios monstruos vivos con 20★, se reparten la corona. Los reglamentos

@@ -279,8 +279,8 @@ win-3 = Coroa sem cabeça
     .text = Se os últimos monstros caem todos de uma vez, ninguém ganha e todos perdem. Tóquio respira aliviada.
 
 win-4 = Rei morto não reina
-    .text = Se no mesmo turno você chega a 20★ e a 0♥, é eliminado, não coroado. É preciso sobreviver ao turno para
-        ganhar.
+    .text = Se você chega a 20★ e depois a 0♥ antes de as estrelas serem contadas, é eliminado, não coroado. É preciso
+        chegar vivo à contagem.
 
 win-5 = Coroa dividida
     .text = Se uma mesma verificação encontra vários monstros vivos com 20★, eles dividem a coroa. Os livros se calam;
