@@ -238,7 +238,7 @@ fn rule_button(clause: Clause) -> AnyView {
     let title = move || rules::title(lang(), clause);
     view! {
         <button type="button" class="btn btn-plain btn-icon ask-rule" aria-label=move || web::why_label(lang(), title())
-            on:click=move |_| info::open(Info::Clause(clause.id()))>{icon("i-help")}</button>
+            on:click=move |_| info::open(Info::Clause(clause))>{icon("i-help")}</button>
     }
     .into_any()
 }

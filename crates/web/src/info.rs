@@ -22,8 +22,7 @@ use crate::turn_aid;
 pub(crate) enum Info {
     Card(&'static Card),
     Event(Arc<Beat>),
-    /// A clause of the rules, by its id.
-    Clause(&'static str),
+    Clause(Clause),
     /// The steps of a turn at this table.
     Turn(Stage),
     /// What Tokyo pays and forbids, in energy or in stars.
@@ -59,11 +58,11 @@ pub(crate) fn InfoWindow() -> impl IntoView {
     let body = move || match info().get() {
         Some(Info::Card(card)) => card_info(card),
         Some(Info::Event(beat)) => event_info(&beat),
-        Some(Info::Clause(id)) => clause_info(id),
+        Some(Info::Clause(clause)) => clause_info(clause),
         Some(Info::Turn(stage)) => turn_aid::summary(stage),
         Some(Info::Tokyo { duo }) => {
-            let paid: &[&str] = if duo { &["DUO-1"] } else { &["ENTER-4", "START-1"] };
-            paid.iter().chain(&["HEAL-2"]).map(|id| clause_info(id)).collect_view().into_any()
+            let paid: &[Clause] = if duo { &[Clause::Duo1] } else { &[Clause::Enter4, Clause::Start1] };
+            paid.iter().chain(&[Clause::Heal2]).map(|&clause| clause_info(clause)).collect_view().into_any()
         }
         None => ().into_any(),
     };
@@ -121,8 +120,7 @@ pub(crate) fn monster_kind(monster: Monster) -> String {
     format!("{} · {}", monster.name(), ask::species(lang(), monster.species()))
 }
 
-fn clause_info(id: &str) -> AnyView {
-    let Some(clause) = Clause::from_id(id) else { return ().into_any() };
+fn clause_info(clause: Clause) -> AnyView {
     let here =
         game().stage.view.with(|view| rules::note_at(lang(), clause, view.table().edition(), view.table().rules()));
     let notes = rules::notes(lang(), clause).map(|(of, text)| {
@@ -141,7 +139,7 @@ fn clause_info(id: &str) -> AnyView {
 fn event_info(beat: &Beat) -> AnyView {
     let line = events::line(lang(), &beat.before, beat.event);
     let reason = match beat.event.why().reason() {
-        Reason::Clause(clause) => clause_info(clause.id()),
+        Reason::Clause(clause) => clause_info(clause),
         Reason::Power(source) => {
             let card = beat.before.print(source).under(beat.before.rules());
             let who = beat.before.holder(source).map(|seat| events::seat_name(&beat.before, seat));
