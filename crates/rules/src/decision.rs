@@ -6,7 +6,7 @@ use crate::agenda::Task;
 use crate::catalogue::{Half, Kind, pick_of_seven};
 use crate::clause::Clause;
 use crate::dice::{Dice, Face, FaceSet};
-use crate::engine::State;
+use crate::engine::{OWN_STEP, State};
 use crate::hooks::{CardId, Moment, MomentSet, Occasion, Power, Source};
 use crate::seat::Seat;
 use crate::table::{EvolutionSet, SlotId, Table};
@@ -394,16 +394,21 @@ impl State {
     }
 
     /// Whether a question still concerns the seat that is asked. Something that was played before it answered may have
-    /// taken it out of Tokyo, may hold it there, may have cost it the card that asks, or may have left that card
-    /// nothing to choose from.
+    /// taken it out of Tokyo, may hold it there, may have cost it the card that asks or the one that is copied by it, or
+    /// may have left that card nothing to choose from.
     pub(crate) fn stands(&self, seat: Seat, question: Question) -> bool {
         let table = &self.table;
         match question {
             Question::Yield => table.in_tokyo(seat) && !table.held_fast(seat),
             Question::Power(source, step) => {
-                let card = source.as_card();
-                let power = Power { owner: seat, source };
-                card.is_none_or(|card| table.held(seat).has(card) || table.card(card).kind != Kind::Keep)
+                let (power, print) = (Power { owner: seat, source }, table.print(source));
+                let there = match print.kind {
+                    Kind::Keep => source.as_card().is_some_and(|card| table.held(seat).has(card)),
+                    Kind::Permanent => table.is_shown(source),
+                    _ => true,
+                };
+                there
+                    && (step >= OWN_STEP || !print.hooks.copies || table.model(source).is_some())
                     && self.own_hooks(power, step).options.is_none_or(|options| {
                         let mut list = ActionList::default();
                         options(table, power, step, &mut list);

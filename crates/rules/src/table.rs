@@ -692,7 +692,7 @@ impl Table {
     }
 
     /// What a power stands for, if it stands for another.
-    fn model(&self, source: Source) -> Option<Source> {
+    pub(crate) fn model(&self, source: Source) -> Option<Source> {
         match source.as_card() {
             Some(_) => self.copied.map(Source::card),
             None => self.mirror.map(|(_, model)| model),

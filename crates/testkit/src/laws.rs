@@ -8,8 +8,8 @@ use std::fmt;
 use kaiju_bits::{Bits, random_input};
 use kaiju_rules::notation::{Record, Words, lines, parse_position, parse_record, parse_view, position};
 use kaiju_rules::{
-    Action, CardSet, Event, EvolutionSet, INPUT_LIMIT, Illegal, Input, Kind, Legal, Log, Occasion, Outcome, Pending,
-    Question, Seat, Setup, Source, State, Table, Task, View, Viewer,
+    Action, CardSet, Event, EvolutionSet, INPUT_LIMIT, Illegal, Input, Kind, Legal, Log, OWN_STEP, Occasion, Outcome,
+    Pending, Question, Seat, Setup, Source, State, Table, Task, View, Viewer,
 };
 
 use self::events::event_law;
@@ -411,6 +411,19 @@ fn static_laws(state: &State, dear: bool) -> Option<&'static str> {
                     if table.print(source).kind == Kind::Keep && table.holder(source) != Some(seat) =>
                 {
                     return Some("BUY-3: a card asks somebody who does not have it");
+                }
+                Question::Power(source, step)
+                    if table.copier().is_some_and(|copier| copier.source == source)
+                        && step < OWN_STEP
+                        && table.copied().is_none() =>
+                {
+                    return Some("I-130: a copy asks for a card that is gone");
+                }
+                Question::Power(source, _)
+                    if table.print(source).kind == Kind::Permanent
+                        && source.as_evolution().is_some_and(|(seat, n)| !table.evolutions(seat).shown.has(n)) =>
+                {
+                    return Some("EVO-5: an Evolution asks that is not in play");
                 }
                 _ => {}
             }
