@@ -103,8 +103,12 @@ impl TableSeat {
         self.tip = tip;
     }
 
+    /// Nobody sits here any more. A bot that was put at a seat for a person leaves too.
     pub(crate) fn rise(&mut self) {
         (self.hash, self.tip, self.name) = (None, None, String::new());
+        if self.kind != SeatKind::Bot {
+            self.bot = None;
+        }
     }
 
     /// A bot plays it from now on, or nobody but its player does.

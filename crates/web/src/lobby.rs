@@ -21,7 +21,7 @@ use crate::route::go;
 use crate::rules_choice::{changed, rules_name};
 use crate::table::TableView;
 use crate::tables::{looking, my_name};
-use crate::talk::{Talk, copy_line, other_device};
+use crate::talk::{Talk, copy_line};
 use crate::verify::VerifyDice;
 
 /// A table on the server: the lobby before the game, the game, and what comes after.
@@ -155,7 +155,9 @@ fn lobby(id: String) -> AnyView {
         move || !keys_of(&id).tickets.is_empty()
     };
     let is_in = RwSignal::new(seated());
-    let waits = move || info.with(|info| info.seats.iter().any(|seat| seat.kind == SeatKind::Human && !seat.taken));
+    let (own_id, hosts) = (StoredValue::new(id.clone()), StoredValue::new(keys_of(&id).host.is_some()));
+    let empty = |seat: &SeatInfo| seat.kind == SeatKind::Human && !seat.taken && seat.player.is_none();
+    let waits = move || info.with(|info| info.seats.iter().any(empty));
     let seat = move |seat: SeatInfo| {
         let letter = seat.seat;
         let here = move || line.here.with(|here| here.contains(&letter));
@@ -175,12 +177,27 @@ fn lobby(id: String) -> AnyView {
                     title=t!(change_monster) aria-label=move || web::change_monster_from(lang(), now)>{icon("i-edit")}</button>
             }
         });
+        // Where a friend does not come, a bot can: the host says so, and takes it back when the friend comes after all.
+        let invited = seat.kind != SeatKind::Bot && !seat.taken && gathering && hosts.get_value();
+        let filled = seat.player.is_some();
+        let fill = invited.then(|| {
+            let text = move || if filled { web::free_again(lang()) } else { web::fill_with_bot(lang()) };
+            view! {
+                <button type="button" class="btn" data-fill=letter.to_string() on:click=move |_| {
+                    let id = own_id.get_value();
+                    spawn_local(async move {
+                        let done = online::fill_seat(&id, letter, !filled).await;
+                        let _ = trouble.try_set(done.err());
+                    });
+                }>{icon(if filled { "i-seat" } else { "i-bot" })} {text}</button>
+            }
+        });
         view! {
             <div class=class>
                 <div class="portrait portrait-s">{monster(&seat.monster)}</div>
                 <div class="grow"><b>{who}</b>{mine.then(|| view! { " " <span class="badge badge-good">{web::you(lang())}</span> })}
                     <br/><small>{playing.map(monster_kind)}</small></div>
-                {change}
+                {change} {fill}
                 {(seat.taken && seat.player.is_none()).then(|| view! { <span class="badge">{move || if here() { web::here(lang()) } else { web::away(lang()) }}</span> })}
             </div>
         }
@@ -230,7 +247,7 @@ fn lobby(id: String) -> AnyView {
         }
     };
     let own = id;
-    let full = move || info.with(|info| info.seats.iter().all(|seat| seat.taken || seat.kind == SeatKind::Bot));
+    let full = move || info.with(|info| info.seats.iter().all(|seat| seat.taken || seat.player.is_some()));
     view! {
         <header class="site-head">
             <a href="#/" aria-label=t!(home)>{sprite("wordmark", "#wordmark")}</a>
@@ -253,7 +270,7 @@ fn lobby(id: String) -> AnyView {
                         <Show when=waits><p class="muted" role="status">{t!(waiting_for_people)}</p></Show>
                     </Show>
                     {move || trouble.get().map(|why| view! { <p class="note note-bad" role="alert">{icon("i-warn")} {why.text(lang())}</p> })}
-                    <Show when=move || is_in.get()>{other_device(&own)}</Show>
+                    <Show when=move || is_in.get()><Talk table=own.clone()/></Show>
                 </section>
                 <Show when=move || code.get().is_some()>
                     <section class="invite box" aria-label=t!(invite)>
