@@ -21,6 +21,8 @@ pub struct Comfort {
     pub silent: bool,
     /// Ask again before rolls that are left are given up.
     pub confirm_stop: bool,
+    /// Hold answers to a server back for a moment, so that they can be undone.
+    pub hold: bool,
 }
 
 impl Default for Comfort {
@@ -48,6 +50,7 @@ impl Comfort {
         skip_evolve: true,
         silent: false,
         confirm_stop: false,
+        hold: false,
     };
 
     /// The answer the viewer need not be asked for; none where it must be.

@@ -24,6 +24,8 @@ const THINKING_MS: u64 = 140;
 const VEIL_MS: u64 = 500;
 /// How much longer it may be.
 const VEIL_MORE_MS: u64 = 2_000;
+/// How long an answer to a server is held back where it can still be undone.
+const HOLD_MS: u64 = 3_000;
 
 /// What the person at a screen wishes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -132,6 +134,7 @@ impl GameSource {
                 let ours = |seat: &Seat| remote.eyes().contains(seat) && !remote.by_bot(*seat) && !remote.is_waiting();
                 match remote.view(remote.main_viewer()).and_then(|view| view.table().over()) {
                     Some(winners) => Answerer::Nobody(winners),
+                    None if remote.info().paused => Answerer::Others,
                     None => remote.asked().filter(ours).map_or(Answerer::Others, Answerer::Us),
                 }
             }
@@ -172,6 +175,8 @@ pub struct Session {
     veil: Option<(u64, u64)>,
     /// The question that was taken back: it is not answered for anybody.
     taken_back: Option<u64>,
+    /// An answer that is sent to the server at this time, unless it is undone: to which question, whose, and which.
+    held: Option<(u64, u64, Seat, Action)>,
     /// The ids of the powers that people here do not want to be asked about.
     muted: Vec<&'static str>,
     /// The game has changed since it was saved.
@@ -217,6 +222,7 @@ impl Session {
             thought: None,
             veil: None,
             taken_back: None,
+            held: None,
             muted: Vec::new(),
             unsaved: true,
         };
@@ -342,6 +348,17 @@ impl Session {
             if !self.is_current() {
                 self.show(now, wishes);
                 return Next::Showed;
+            }
+            if let Some((at, of, seat, action)) = self.held {
+                if of == self.source.moment() && now < at {
+                    return Next::Pause(at - now);
+                }
+                // Somebody may have answered in the player's place: then it is not sent any more.
+                self.held = None;
+                if of == self.source.moment() {
+                    // What is refused is asked again.
+                    let _ = self.answer(seat, action);
+                }
             }
             let asked = self.source.asked();
             // The device may be in other hands already: nothing is shown before somebody says that it is in theirs.
@@ -471,6 +488,18 @@ impl Session {
         Ok(())
     }
 
+    /// Takes a person's answer. One that goes to a server is held back for a while, so that it can be undone; dice that
+    /// are to be rolled again are not, because nobody waits twice for them. On an error nothing has moved.
+    pub fn answer_with_time_to_undo(&mut self, seat: Seat, action: Action, now: u64) -> Result<(), Illegal> {
+        let rolls =
+            matches!(action, Action::Keep(kept) if self.view.as_ref().is_some_and(|v| v.table().turn().dice != kept));
+        if self.local().is_some() || rolls {
+            return self.answer(seat, action);
+        }
+        self.held = Some((now + HOLD_MS, self.source.moment(), seat, action));
+        Ok(())
+    }
+
     /// Takes a bot's answer; it counts once everything has been shown. One that comes too late does not count.
     pub fn thought(&mut self, answer: BotAnswer) {
         self.thought =
@@ -479,11 +508,15 @@ impl Session {
 
     /// Whether the last answer may be taken back now.
     pub fn may_undo(&self) -> bool {
-        self.is_current() && self.local().is_some_and(|local| local.may_undo().is_some())
+        self.held.is_some() || self.is_current() && self.local().is_some_and(|local| local.may_undo().is_some())
     }
 
     /// Takes the last answer back. False when there is none to be taken back.
     pub fn undo(&mut self) -> bool {
+        if self.held.take().is_some() {
+            self.taken_back = Some(self.source.moment());
+            return true;
+        }
         let GameSource::Here(local) = &mut self.source else { return false };
         if !local.undo() {
             return false;
@@ -1059,6 +1092,16 @@ mod tests {
     }
 
     #[test]
+    fn nobody_is_asked_while_the_game_rests() {
+        let mut desk = desk(&[Seat::A], false);
+        desk.info = sealing("c1", "", None);
+        desk.info.paused = true;
+        assert!(matches!(rest(&mut seated(&desk), 0, &AT_ONCE), Next::Wait));
+        desk.info.paused = false;
+        assert!(matches!(rest(&mut seated(&desk), 0, &AT_ONCE), Next::Ask(_)));
+    }
+
+    #[test]
     fn who_is_played_for_by_a_bot_is_not_asked() {
         let mut desk = desk(&[Seat::A], false);
         desk.info = sealing("c1", "", None);
@@ -1066,6 +1109,33 @@ mod tests {
         assert!(matches!(rest(&mut seated(&desk), 0, &AT_ONCE), Next::Ask(_)));
         desk.info.seats[0].player = Some("level3".to_string());
         assert!(matches!(rest(&mut seated(&desk), 0, &AT_ONCE), Next::Wait));
+    }
+
+    #[test]
+    fn an_answer_to_a_server_can_be_undone_until_it_is_sent() {
+        let desk = desk(&[Seat::A], false);
+        let mut session = seated(&desk);
+        let Next::Ask(prompt) = rest(&mut session, 0, &AT_ONCE) else { panic!("A is asked") };
+        assert!(matches!(session.errand(0), Errand::Rest(_)) && !session.may_undo());
+        let stop = prompt.stop().unwrap().action;
+        session.answer_with_time_to_undo(prompt.seat, stop, 0).unwrap();
+        assert!(matches!(rest(&mut session, 1, &AT_ONCE), Next::Pause(ms) if ms == HOLD_MS - 1));
+        assert!(session.may_undo() && matches!(session.errand(1), Errand::Rest(_)), "nothing is sent yet");
+        assert!(session.undo() && !session.may_undo());
+        assert!(matches!(rest(&mut session, 2, &AT_ONCE), Next::Ask(again) if again == prompt));
+        session.answer_with_time_to_undo(prompt.seat, stop, 2).unwrap();
+        assert!(matches!(rest(&mut session, 2 + HOLD_MS, &AT_ONCE), Next::Wait));
+        assert!(matches!(session.errand(2 + HOLD_MS), Errand::Send(frame) if matches!(*frame, ToServer::Act(_))));
+        assert!(!session.undo(), "what was sent was said");
+    }
+
+    #[test]
+    fn dice_that_are_rolled_again_are_not_held_back() {
+        let desk = desk(&[Seat::A], false);
+        let mut session = seated(&desk);
+        let Next::Ask(prompt) = rest(&mut session, 0, &AT_ONCE) else { panic!("A is asked") };
+        session.answer_with_time_to_undo(prompt.seat, Action::Keep(Dice::NONE), 0).unwrap();
+        assert!(matches!(session.errand(0), Errand::Send(frame) if matches!(*frame, ToServer::Act(_))));
     }
 
     const HAND: &str = "kaiju position 1\nedition second\nswitch evolutions yes\nseat A kraken\n\

@@ -289,6 +289,16 @@ impl Game {
     pub(crate) fn skip(self) {
         self.session(Session::skip);
         self.moving.set(false);
+        self.wake();
+    }
+
+    /// Looks at once what comes next, whatever is being waited for.
+    fn wake(self) {
+        self.inner.update_value(|inner| {
+            inner.age += 1;
+            inner.running = false;
+        });
+        self.pump();
     }
 
     /// Has a bot play for the person who looks, or them again.
@@ -299,7 +309,7 @@ impl Game {
         } else if self.session(|session| session.let_bot_play(seat, bot)) == Some(true) {
             self.prompt.set(None);
             self.draw();
-            self.pump();
+            self.wake();
         }
     }
 
@@ -387,10 +397,18 @@ impl Game {
     /// Gives the answer of whoever is asked.
     pub(crate) fn press(self, action: Action) {
         let Some(prompt) = self.prompt.get_untracked() else { return };
-        if self.session(|session| session.answer(prompt.seat, action).is_ok()) == Some(true) {
+        let hold = settings().with_untracked(|settings| settings.comfort.hold);
+        let taken = self.session(|session| {
+            if hold {
+                session.answer_with_time_to_undo(prompt.seat, action, now_ms() as u64)
+            } else {
+                session.answer(prompt.seat, action)
+            }
+        });
+        if taken == Some(Ok(())) {
             sound::play(Sound::Click);
             self.prompt.set(None);
-            self.undo.set(false);
+            self.undo.set(self.is_far() && self.session(|session| session.may_undo()) == Some(true));
             self.pump();
         }
     }
@@ -401,7 +419,7 @@ impl Game {
             self.prompt.set(None);
             self.draw();
             self.say(web::undone(lang_now()).to_string());
-            self.pump();
+            self.wake();
         }
     }
 

@@ -2,7 +2,7 @@
 
 use kaiju_client::{HouseRules, Link, Pick};
 use kaiju_rules::{Monster, Seat};
-use kaiju_text::web;
+use kaiju_text::{events, web};
 use kaiju_wire::code::Close;
 use kaiju_wire::table::{Phase, Reach, Rematch, SeatInfo, SeatKind, TableInfo};
 use leptos::prelude::*;
@@ -73,6 +73,33 @@ pub(crate) fn TablePage(table: String) -> impl IntoView {
             }
         })
     };
+    // Who wants a pause, and what to say to that; once everybody does, the game rests.
+    let pause = move || {
+        let (pauses, paused, names) = line.info.with(|info| {
+            let wants = |seat: &&SeatInfo| info.pauses.contains(&seat.seat);
+            let names: Vec<String> = info.seats.iter().filter(wants).map(|seat| seat.name.clone()).collect();
+            (info.pauses.clone(), info.paused, names)
+        });
+        if pauses.is_empty() {
+            return None;
+        }
+        let ours = online::our_seats();
+        let mine = ours.iter().any(|seat| pauses.contains(&seat.letter()));
+        let text = if paused {
+            web::paused(lang()).to_string()
+        } else {
+            web::wants_pause(lang(), events::list(lang(), names))
+        };
+        let word: Label = match (paused, mine) {
+            (true, _) => web::end_pause,
+            (false, true) => web::undo,
+            (false, false) => web::agree,
+        };
+        Some(view! {
+            <div class="toasts"><div class="toast">{icon("i-clock")} <span>{text}</span>
+                {(!ours.is_empty()).then(|| view! { <button type="button" class="btn" data-pause=(!mine).to_string() on:click=move |_| online::pause(!mine)>{move || word(lang())}</button> })}</div></div>
+        })
+    };
     let doubts = move || {
         line.doubts
             .get()
@@ -81,7 +108,7 @@ pub(crate) fn TablePage(table: String) -> impl IntoView {
             .collect_view()
     };
     view! {
-        <div class="line-status" role="status">{banner}{doubts}{refused}</div>
+        <div class="line-status" role="status">{banner}{doubts}{refused}{pause}</div>
         {move || match stage.get() {
             TableStage::Closed(number) => closed(number),
             TableStage::Waiting => looking(),

@@ -7,7 +7,7 @@ use kaiju_client::{Errand, KeptTicket, Keys, Link, News, Pick, Remote, Session, 
 use kaiju_rules::{Monster, Seat};
 use kaiju_text::{Lang, server as refusals, web};
 use kaiju_wire::frame::{Said, ToClient, ToServer};
-use kaiju_wire::table::{Address, Change, Join, NewTable, Opened, Phase, SeatInfo, TableInfo, Talk};
+use kaiju_wire::table::{Address, Change, Join, NewTable, Opened, Pause, Phase, SeatInfo, TableInfo, Talk};
 use kaiju_wire::{API, Code, Refusal, SUBPROTOCOL, hex};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -261,6 +261,20 @@ pub(crate) fn let_bot_play(seat: Seat, bot: bool) {
         let body = bot.then(|| "{}".to_string());
         if let Err(OnlineError::Refused(code)) = fetch("POST", &path, token.as_deref(), body).await {
             line().refused.set(Some(code));
+        }
+    });
+}
+
+/// Asks for a pause at the table on the line in the name of all our seats, or ends it.
+pub(crate) fn pause(wants: bool) {
+    let Some(table) = with_remote(|remote| remote.game().to_string()) else { return };
+    spawn_local(async move {
+        for ticket in keys_of(&table).tickets {
+            let path = format!("/tables/{table}/seats/{}/pause", ticket.seat.letter());
+            let body = serde_json::to_string(&Pause { wants }).ok();
+            if let Err(OnlineError::Refused(code)) = fetch("POST", &path, Some(&ticket.token), body).await {
+                line().refused.set(Some(code));
+            }
         }
     });
 }

@@ -9,6 +9,7 @@ use crate::app::LangChoice;
 use crate::game::Game;
 use crate::home::NameField;
 use crate::info::{self, Info};
+use crate::online;
 use crate::page::{download, icon, modal};
 use crate::prefs::{Label, Settings, lang, settings, t};
 use crate::route::go;
@@ -44,6 +45,9 @@ pub(crate) fn SettingsWindow(open: RwSignal<bool>, game: Option<Game>) -> impl I
                         <div class="row">
                             <button type="button" class="btn" on:click=move |_| { open.set(false); game.rest(!game.resting.get_untracked()); }>{icon("i-bot")} {move || if game.resting.get() { web::play_myself(lang()) } else { web::bot_plays(lang()) }}</button>
                             <button type="button" class="btn" on:click=move |_| { open.set(false); info::open(Info::LookUp); }>{icon("i-search")} {t!(look_up)}</button>
+                            <Show when=move || game.is_far()>
+                                <button type="button" class="btn" on:click=move |_| { open.set(false); online::pause(true); }>{icon("i-clock")} {t!(ask_pause)}</button>
+                            </Show>
                             <button type="button" class="btn" on:click=move |_| if let Some(text) = game.record() { download("kaiju.game", &text); }>{icon("i-download")} {t!(download_record)}</button>
                             <button type="button" class="btn" on:click=move |_| { open.set(false); game.abandon(); go("/"); }>{icon("i-leave")} {move || if game.is_far() { web::leave_table(lang()) } else { web::give_up(lang()) }}</button>
                         </div>
@@ -128,6 +132,7 @@ fn panel() -> AnyView {
         <section class="stack settings-group" aria-labelledby="set-help"><h2 id="set-help">{t!(settings_help)}</h2>
             {toggle(web::coach_switch, |s| s.coach, |s, on| s.coach = on)}
             {toggle(web::confirm_stop, |s| s.comfort.confirm_stop, |s, on| s.comfort.confirm_stop = on)}
+            {toggle(web::hold_answers, |s| s.comfort.hold, |s, on| s.comfort.hold = on)}
             {toggle(web::warnings, |s| !s.comfort.silent, |s, on| s.comfort.silent = !on)}
         </section>
         <section class="stack settings-group" aria-labelledby="set-auto"><h2 id="set-auto">{t!(settings_auto)}</h2>
