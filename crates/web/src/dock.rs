@@ -39,9 +39,9 @@ pub(crate) struct Dock {
     pub moving: RwSignal<bool>,
     /// Shows everything without pauses until somebody here is asked.
     pub skip: Callback<()>,
-    /// A bot plays for the person who looks.
+    /// A bot plays for somebody at this device.
     pub resting: Signal<bool>,
-    /// Has a bot play for them, or them again.
+    /// Has a bot play for the person who looks, or everybody here play again.
     pub rest: Callback<bool>,
 }
 
@@ -252,7 +252,7 @@ fn prompt_view(dock: Dock, advice: Memo<Option<Action>>, keeps: Memo<Option<Coac
             {clock}
         </div>
         {answers(dock, &prompt, advice.get(), keeps)}
-        {also(dock, &prompt)}
+        {also(dock, &prompt, advice.get())}
     }
     .into_any()
 }
@@ -615,7 +615,7 @@ pub(crate) fn percent(share: f64) -> String {
 }
 
 /// Powers and evolutions that may be used while the question stays.
-fn also(dock: Dock, prompt: &Prompt) -> AnyView {
+fn also(dock: Dock, prompt: &Prompt, advice: Option<Action>) -> AnyView {
     if prompt.also.is_empty() {
         return ().into_any();
     }
@@ -627,9 +627,10 @@ fn also(dock: Dock, prompt: &Prompt) -> AnyView {
             let (text, detail) = words_of(dock, prompt, press.action);
             let card = dock.stage.view.with_untracked(|view| screen::card_of(view.table(), press.action));
             let key = char::from(b'A' + (b'P' - b'A') + i as u8 % 10).to_string();
+            let class = format!("btn-wide {}", advised("btn-good", press.action, (advice, advice)));
             view! {
                 <div class="also-one">
-                    <div class="grow">{button("btn-good btn-wide", key, dock.noted(press.action), text, detail, press.danger.is_some(), move || dock.push(press))}</div>
+                    <div class="grow">{button(class, key, dock.noted(press.action), text, detail, press.danger.is_some(), move || dock.push(press))}</div>
                     {card.map(|card| view! {
                         <button type="button" class="btn btn-icon" aria-label=web::card_details(lang(), cards::name(lang(), card)) on:click=move |_| info::open(Info::Card(card))>{icon("i-info")}</button>
                     })}

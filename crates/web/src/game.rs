@@ -52,7 +52,7 @@ pub(crate) struct Game {
     pub on: RwSignal<bool>,
     /// The record of the game that was finished last on this page.
     pub finished: RwSignal<Option<String>>,
-    /// A bot plays for the person who looks.
+    /// A bot plays for somebody at this device.
     pub resting: RwSignal<bool>,
     /// Something the player has to know, until it is closed.
     pub notice: RwSignal<Option<Label>>,
@@ -148,6 +148,7 @@ impl Game {
 
     /// Puts a game that is not over among the records, if somebody has done anything in it, and says so.
     fn put_aside(self) {
+        self.notice.set(None);
         let Some(text) = kept(SAVED) else { return };
         forget(SAVED);
         let acted = |replay: &Replay| replay.inputs().iter().any(|input| matches!(input, Input::Act(_)));
@@ -234,7 +235,7 @@ impl Game {
             // Other eyes have seen other things.
             let other = view.viewer() != seen || told != session.log().len();
             let log = other.then(|| session.log().iter().cloned().map(Arc::new).collect::<Vec<_>>());
-            let resting = matches!(view.viewer(), Viewer::Seat(seat) if session.is_played_by_bot(seat));
+            let resting = session.people().iter().any(|seat| session.is_played_by_bot(seat));
             Some((view, log, session.may_undo(), session.turn_step(), resting))
         });
         let Some(Some((view, log, undo, step, resting))) = drawn else { return };
@@ -301,16 +302,31 @@ impl Game {
         self.pump();
     }
 
-    /// Has a bot play for the person who looks, or them again.
+    /// Has a bot play for the person who looks, or everybody here play again.
     pub(crate) fn rest(self, bot: bool) {
-        let Viewer::Seat(seat) = self.stage.view.with_untracked(|view| view.viewer()) else { return };
-        if self.is_far() {
-            online::let_bot_play(seat, bot);
-        } else if self.session(|session| session.let_bot_play(seat, bot)) == Some(true) {
+        let Viewer::Seat(me) = self.stage.view.with_untracked(|view| view.viewer()) else { return };
+        let whom = self.session(|session| {
+            let back = session.people().iter().filter(|&seat| session.is_played_by_bot(seat)).collect::<Vec<_>>();
+            if bot { vec![me] } else { back }
+        });
+        let mut done = false;
+        for seat in whom.unwrap_or_default() {
+            if self.is_far() {
+                online::let_bot_play(seat, bot);
+            } else {
+                done |= self.session(|session| session.let_bot_play(seat, bot)) == Some(true);
+            }
+        }
+        if done {
             self.prompt.set(None);
             self.draw();
             self.wake();
         }
+    }
+
+    /// Whether somebody here plays, and does not only watch.
+    pub(crate) fn plays(self) -> bool {
+        self.stage.view.with(|view| matches!(view.viewer(), Viewer::Seat(_)))
     }
 
     /// Whether somebody here does not want to be asked about a power, by the id of its card.

@@ -417,7 +417,7 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
     let at = RwSignal::new(moment.unwrap_or(0).min(end));
     let playing = RwSignal::new(false);
     let eyes = RwSignal::new(Viewer::Public);
-    let chairs = chairs_of(&text, replay.setup());
+    let (chairs, called) = (chairs_of(&text, replay.setup()), Local::names_in(&text));
     let seats: Vec<Seat> = replay.at(0).table().seats().iter().collect();
     let names: Vec<&'static str> = seats.iter().map(|&seat| events::seat_name(replay.at(0).table(), seat)).collect();
     let stage = Stage::new(replay.at(0).seen_by(Viewer::Public));
@@ -426,9 +426,10 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
     stage.sitters.set(
         chairs
             .iter()
+            .enumerate()
             .filter(|_| known)
-            .map(|chair| crate::stage::Sitter {
-                name: String::new(),
+            .map(|(i, chair)| crate::stage::Sitter {
+                name: called.get(i).cloned().unwrap_or_default(),
                 bot: match chair {
                     Chair::Bot(player) => Some(player.to_string()),
                     Chair::Person => None,
@@ -505,7 +506,7 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
         let local =
             replay.with_value(|replay| replay.go_on(at.get_untracked(), eyes.get_untracked(), &chairs, fortune));
         if let Some(local) = local {
-            game().go_on(local);
+            game().go_on(local.with_names(&called));
             go("/play");
         }
     };

@@ -43,9 +43,11 @@ pub(crate) fn SettingsWindow(open: RwSignal<bool>, game: Option<Game>) -> impl I
                     {panel()}
                     {game.map(|game| view! {
                         <div class="row">
-                            <button type="button" class="btn" on:click=move |_| { open.set(false); game.rest(!game.resting.get_untracked()); }>{icon("i-bot")} {move || if game.resting.get() { web::play_myself(lang()) } else { web::bot_plays(lang()) }}</button>
+                            <Show when=move || game.plays()>
+                                <button type="button" class="btn" on:click=move |_| { open.set(false); game.rest(!game.resting.get_untracked()); }>{icon("i-bot")} {move || if game.resting.get() { web::play_myself(lang()) } else { web::bot_plays(lang()) }}</button>
+                            </Show>
                             <button type="button" class="btn" on:click=move |_| { open.set(false); info::open(Info::LookUp); }>{icon("i-search")} {t!(look_up)}</button>
-                            <Show when=move || game.is_far()>
+                            <Show when=move || game.is_far() && game.plays()>
                                 <button type="button" class="btn" on:click=move |_| { open.set(false); online::pause(true); }>{icon("i-clock")} {t!(ask_pause)}</button>
                             </Show>
                             <button type="button" class="btn" on:click=move |_| if let Some(text) = game.record() { download("kaiju.game", &text); }>{icon("i-download")} {t!(download_record)}</button>

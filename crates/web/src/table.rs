@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kaiju_client::{Beat, HouseRules, Press, Sheet, pace};
-use kaiju_rules::{Event, Face, Viewer};
+use kaiju_rules::{Event, Face};
 use kaiju_text::{events, web};
 use leptos::ev;
 use leptos::html::Ol;
@@ -114,7 +114,7 @@ pub(crate) fn TableView(
         })
     };
     let options = RwSignal::new(false);
-    let asks = Memo::new(move |_| stage.view.with(|view| matches!(view.viewer(), Viewer::Seat(_))));
+    let asks = Memo::new(move |_| game.plays());
     let has_talk = talk.is_some();
     let unread = move || Some(online::line().unread.get()).filter(|&n| n > 0 && has_talk);
     view! {
