@@ -2,7 +2,7 @@
 
 use kaiju_rules::{Action, Pending, Question, View, Viewer};
 
-use crate::screen::{Prompt, Sheet};
+use crate::screen::{Press, Prompt, Sheet};
 
 /// A player's wishes. Nothing is answered for anybody by default, but what has one answer only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +19,10 @@ pub struct Comfort {
     pub skip_evolve: bool,
     /// No warnings.
     pub silent: bool,
+    /// Ask again before rolls that are left are given up.
+    pub confirm_stop: bool,
+    /// Hold answers to a server back for a moment, so that they can be undone.
+    pub hold: bool,
 }
 
 impl Default for Comfort {
@@ -45,21 +49,40 @@ impl Comfort {
         skip_shop: false,
         skip_evolve: true,
         silent: false,
+        confirm_stop: false,
+        hold: false,
     };
 
     /// The answer the viewer need not be asked for; none where it must be.
     pub fn reply(&self, view: &View) -> Option<Reply> {
+        self.reply_without(view, &[])
+    }
+
+    /// The answer the viewer need not be asked for when powers with these ids are left alone; none where it must be.
+    pub fn reply_without(&self, view: &View, muted: &[&str]) -> Option<Reply> {
         let (Pending::Decide(seat, question), Viewer::Seat(me)) = (view.pending(), view.viewer()) else { return None };
         if seat != me {
             return None;
         }
-        let legal = view.legal();
+        let silent = |source| muted.contains(&view.table().print(source).id);
+        let left_alone = |action: &Action| match *action {
+            Action::Use(source) | Action::Play(source) | Action::Turn(source, ..) => silent(source),
+            _ => false,
+        };
+        let legal: Vec<Action> = view.legal().iter().filter(|action| !left_alone(action)).collect();
         let plain = |action| Some(Reply { action, veiled: false });
-        if legal.len() == 1 {
+        if let [only] = legal[..] {
             let veiled = matches!(question, Question::Evolve(_));
-            return legal.get(0).filter(|_| !veiled || self.skip_evolve).map(|action| Reply { action, veiled });
+            return Some(Reply { action: only, veiled }).filter(|_| !veiled || self.skip_evolve);
         }
-        // A power or an evolution that could be used now is never passed over.
+        // The last chance before the end is not passed over, whoever wants to be left alone.
+        if matches!(question, Question::Power(source, _) if silent(source))
+            && let Sheet::List(presses) = Prompt::of(view)?.sheet
+            && presses.contains(&Press { action: Action::No, danger: None })
+        {
+            return plain(Action::No);
+        }
+        // A power or an evolution that could be used now is not passed over.
         let passing = legal.iter().any(|action| matches!(action, Action::Use(_) | Action::Play(_)));
         if passing {
             return None;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kaiju_rules::{Book, EditionId, Rules};
+use kaiju_rules::{Book, EditionId, Rules, TwoPlayerTokyo};
 use serde::{Deserialize, Serialize};
 
 /// An edition, and every switch of it.
@@ -33,6 +33,18 @@ impl HouseRules {
     pub fn switches(&self) -> BTreeMap<String, String> {
         let changes = self.rules.changes(self.edition.edition().rules);
         changes.map(|(name, word)| (name.to_string(), word.to_string())).collect()
+    }
+
+    /// Whether the player who begins has a great advantage: two play, and Tokyo pays stars (DUO-1).
+    pub fn favours_the_first(&self, players: usize) -> bool {
+        players == 2 && self.rules.two_player_tokyo == TwoPlayerTokyo::Off
+    }
+
+    /// These rules, but Tokyo pays energy where two play (DUO-1).
+    #[must_use]
+    pub fn fair_for_two(mut self) -> HouseRules {
+        self.rules.two_player_tokyo = TwoPlayerTokyo::AtTwo;
+        self
     }
 
     /// These switches of an edition. Those that are unknown here, because another version wrote them, are left out.
@@ -134,6 +146,14 @@ mod tests {
     fn house(edition: EditionId, switches: &[(&str, &str)]) -> HouseRules {
         let switches = switches.iter().map(|(name, word)| (name.to_string(), word.to_string())).collect();
         HouseRules::with(edition, &switches)
+    }
+
+    #[test]
+    fn two_are_told_how_to_play_fair() {
+        let second = HouseRules::from(EditionId::SECOND);
+        assert!(second.favours_the_first(2) && !second.favours_the_first(3));
+        assert!(!second.fair_for_two().favours_the_first(2));
+        assert!(!HouseRules::from(EditionId::GODZILLA).favours_the_first(2));
     }
 
     #[test]

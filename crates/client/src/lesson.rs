@@ -20,6 +20,8 @@ pub enum LessonStep {
     Roll,
     /// Three of a kind; keep them and the smash.
     Again,
+    /// The pupil rolled otherwise: what lies there now.
+    Otherwise,
     /// The dice did something: stars, energy, Tokyo. The shop is open.
     Shop,
     /// The rival plays.
@@ -28,10 +30,12 @@ pub enum LessonStep {
     Yield,
     /// A turn that begins; from here one plays alone.
     Alone,
+    /// The game is over: what comes next.
+    Over,
 }
 
 impl LessonStep {
-    /// All of them, in order.
+    /// Those that a pupil who follows the lesson meets, in order, up to the end of the lesson.
     pub const ALL: [LessonStep; 8] = [
         LessonStep::Welcome,
         LessonStep::Keep,
@@ -51,9 +55,11 @@ impl LessonStep {
             Some((Sheet::Dice { .. }, _)) if turns > 1 => LessonStep::Alone,
             Some((Sheet::Dice { rolls: 2, .. }, _)) if kept.count(Face::Three) >= 2 => LessonStep::Roll,
             Some((Sheet::Dice { rolls: 2, .. }, _)) => LessonStep::Keep,
-            Some((Sheet::Dice { .. }, _)) => LessonStep::Again,
+            Some((Sheet::Dice { dice, .. }, _)) if dice.count(Face::Three) > 2 => LessonStep::Again,
+            Some((Sheet::Dice { .. }, _)) => LessonStep::Otherwise,
             Some((_, Question::Shop)) if turns <= 1 => LessonStep::Shop,
             Some((_, Question::Yield)) => LessonStep::Yield,
+            _ if view.table().over().is_some() => LessonStep::Over,
             _ if view.table().active() != PUPIL => LessonStep::Rival,
             _ => self,
         };
@@ -119,5 +125,30 @@ mod tests {
         assert_eq!(met, LessonStep::ALL[1..], "{:?}", game.waits());
         // Three stars of three threes, one for Tokyo, two for a turn that begins there.
         assert_eq!(game.state().table().stars(PUPIL), 6);
+    }
+
+    #[test]
+    fn whoever_rolls_otherwise_is_told_so_and_the_end_is_an_end() {
+        let mut game = begin();
+        let look = |game: &Local, step: LessonStep| {
+            let view = game.view(Viewer::Seat(PUPIL));
+            step.next(&view, Prompt::of(&view).as_ref(), Dice::NONE)
+        };
+        game.answer(PUPIL, Action::Keep(Dice::NONE)).unwrap();
+        assert!(game.state().table().turn().dice.count(Face::Three) < 3, "{:?}", game.state().table().turn().dice);
+        assert_eq!(look(&game, LessonStep::Keep), LessonStep::Otherwise);
+        let mut step = LessonStep::Otherwise;
+        while !matches!(game.waits(), Waits::Nobody(_)) {
+            step = look(&game, step);
+            assert_ne!(step, LessonStep::Over);
+            let order = game.order().unwrap_or_else(|| game.order_for(PUPIL, kaiju_bots::Player::USUAL));
+            let action = order.think().action;
+            if matches!(game.waits(), Waits::Person(..)) {
+                game.answer(PUPIL, action).unwrap();
+            } else {
+                game.think(order.think());
+            }
+        }
+        assert_eq!(look(&game, step), LessonStep::Over);
     }
 }

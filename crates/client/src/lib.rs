@@ -31,6 +31,7 @@ pub mod keys;
 pub mod lesson;
 mod line;
 pub mod line_up;
+pub mod link;
 pub mod local;
 pub mod mind;
 pub mod pace;

@@ -104,6 +104,10 @@ impl std::error::Error for CannotLoad {}
 const CHAIRS: &str = "# chairs";
 /// The line with the seed of its luck.
 const SEED: &str = "# seed";
+/// The line with the names of those who sit there, one after the other, with a bar between them.
+const NAMES: &str = "# names ";
+/// The longest name, in letters.
+const LONGEST_NAME: usize = 24;
 
 /// A game on this device.
 pub struct Local {
@@ -116,6 +120,17 @@ pub struct Local {
     slips: Vec<Slip>,
     /// What luck will say first, before the fortune is asked: for a game that is told in advance.
     script: std::collections::VecDeque<Outcome>,
+    /// What the people are called, by seat; empty where nobody said.
+    names: Vec<String>,
+    /// The people a bot plays for at the moment.
+    rests: SeatSet,
+}
+
+/// A name as a saved game can hold it: one line, not too long.
+fn plain_name(name: &str) -> String {
+    let plain = |c: char| if c == '|' || c.is_control() { ' ' } else { c };
+    let name: String = name.chars().map(plain).collect();
+    name.trim().chars().take(LONGEST_NAME).collect()
 }
 
 impl Local {
@@ -152,6 +167,8 @@ impl Local {
             fortune,
             slips: Vec::new(),
             script: std::collections::VecDeque::new(),
+            names: Vec::new(),
+            rests: SeatSet::EMPTY,
         };
         game.tell(Table::new(&setup), log.take());
         Ok(game)
@@ -185,7 +202,25 @@ impl Local {
         }
         let chairs = Chair::read(text, players).unwrap_or_else(|| vec![Chair::Person; players]);
         let seed = line(text, SEED).and_then(|seed| seed.trim().parse().ok());
-        Local::resume(record.setup, &record.inputs, chairs, fortune(seed))
+        let game = Local::resume(record.setup, &record.inputs, chairs, fortune(seed))?;
+        Ok(game.with_names(&Local::names_in(text)))
+    }
+
+    /// The names that a saved game tells, seat by seat.
+    pub fn names_in(text: &str) -> Vec<String> {
+        line(text, NAMES).map_or_else(Vec::new, |names| names.split('|').map(plain_name).collect())
+    }
+
+    /// What the people are called, seat by seat; an empty name where nobody said.
+    #[must_use]
+    pub fn with_names(mut self, names: &[String]) -> Local {
+        self.names = names.iter().map(|name| plain_name(name)).collect();
+        self
+    }
+
+    /// What the person at a seat is called; empty where nobody said.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
     }
 
     /// The game as text: a record that any reader of records takes, with the chairs in comments.
@@ -199,10 +234,19 @@ impl Local {
             };
         }
         text.push('\n');
+        if self.names.iter().any(|name| !name.is_empty()) {
+            let _ = writeln!(text, "{NAMES}{}", self.names.join("|"));
+        }
         if let Some(seed) = self.fortune.seed() {
             let _ = writeln!(text, "{SEED} {seed}");
         }
         text
+    }
+
+    /// A saved game as short as it can be told to somebody else: without its seed and without what programs noted.
+    pub fn brief(text: &str) -> String {
+        let told = |line: &&str| !line.starts_with('#') || line.starts_with(CHAIRS) || line.starts_with(NAMES);
+        text.lines().filter(told).flat_map(|line| [line, "\n"]).collect()
     }
 
     /// The record of the game so far.
@@ -225,6 +269,21 @@ impl Local {
         if let Some(place) = self.chairs.get_mut(seat.index()) {
             *place = chair;
         }
+    }
+
+    /// Has a bot answer for a person from now on, or the person again. False where no person sits there. A saved game does
+    /// not remember it: whoever takes it up plays.
+    pub fn let_bot_play(&mut self, seat: Seat, bot: bool) -> bool {
+        let person = self.people().has(seat);
+        if person {
+            self.rests = if bot { self.rests.with(seat) } else { self.rests.without(seat) };
+        }
+        person
+    }
+
+    /// Whether a bot answers for the person at this seat.
+    pub fn is_played_by_bot(&self, seat: Seat) -> bool {
+        self.rests.has(seat)
     }
 
     /// The seats of people.
@@ -256,6 +315,7 @@ impl Local {
     pub fn waits(&self) -> Waits {
         match self.state.pending() {
             Pending::Decide(seat, question) => match self.chairs[seat.index()] {
+                Chair::Person if self.rests.has(seat) => Waits::Bot(seat, Player::USUAL),
                 Chair::Person => Waits::Person(seat, question),
                 Chair::Bot(player) => Waits::Bot(seat, player),
             },
@@ -404,6 +464,21 @@ mod tests {
         }
         assert!(matches!(game.waits(), Waits::Nobody(_)));
         game
+    }
+
+    #[test]
+    fn names_are_saved_and_a_game_told_to_others_is_brief() {
+        let names = vec!["Ana | Bo\n# seed 9".to_string(), String::new()];
+        let game =
+            Local::new(setup("second", 2), vec![Chair::Person; 2], Fortune::seeded(3)).unwrap().with_names(&names);
+        let text = game.save();
+        let again = Local::load(&text, |seed| Fortune::seeded(seed.unwrap())).unwrap();
+        assert_eq!((again.name(Seat::A), again.name(Seat::B)), ("Ana   Bo # seed 9", ""));
+        assert_eq!(again.save(), text);
+        let brief = Local::brief(&format!("{text}# played 2026-01-01\n"));
+        assert!(!brief.contains("# seed 3") && !brief.contains("# played"), "{brief}");
+        assert_eq!(Local::load(&brief, |_| Fortune::seeded(1)).unwrap().inputs(), game.inputs());
+        assert_eq!(Local::names_in(&brief), Local::names_in(&text));
     }
 
     #[test]

@@ -1,10 +1,14 @@
 //! A recorded game to walk through: every moment of it, and games that go on from there.
 
 use kaiju_rules::notation::{Record, parse_record};
-use kaiju_rules::{Input, Log, Pending, Seat, Setup, State, Table, Viewer};
+use kaiju_rules::{Event, Input, Log, Pending, Seat, Setup, State, Table, Viewer};
 
 use crate::fortune::Fortune;
 use crate::local::{Beat, CannotLoad, Chair, Local};
+use crate::pace::{self, Speed};
+
+/// Even what is shown without a pause is seen while a replay runs.
+const SHORTEST_LOOK_MS: u64 = 60;
 
 /// A recorded game.
 pub struct Replay {
@@ -80,6 +84,19 @@ impl Replay {
         &self.beats[from..self.upto[moment]]
     }
 
+    /// How long this moment is looked at while the replay runs, in milliseconds.
+    pub fn look(&self, moment: usize, speed: Speed) -> u64 {
+        let all: u64 = self.step(moment).iter().map(|beat| pace::look(beat.event)).sum();
+        speed.scale(all).max(SHORTEST_LOOK_MS)
+    }
+
+    /// The moments at which turns begin.
+    pub fn turns(&self) -> Vec<usize> {
+        let begins =
+            |&moment: &usize| self.step(moment).iter().any(|beat| matches!(beat.event, Event::TurnBegan { .. }));
+        (0..=self.len()).filter(begins).collect()
+    }
+
     /// The inputs.
     pub fn inputs(&self) -> &[Input] {
         &self.inputs
@@ -91,7 +108,8 @@ impl Replay {
     }
 
     /// A game that goes on from this moment against bots: with the monster of whoever looks, or of the person whom the
-    /// chairs tell, or of whoever is asked. None when the game is over there.
+    /// chairs tell, or of whoever is asked. A game that was left goes on at its last moment with those who sat there.
+    /// None when the game is over there.
     pub fn go_on(&self, moment: usize, eyes: Viewer, chairs: &[Chair], fortune: Fortune) -> Option<Local> {
         let state = self.at(moment);
         let asked = match state.pending() {
@@ -99,6 +117,9 @@ impl Replay {
             Pending::Decide(seat, _) => seat,
             Pending::Chance(_) => state.table().active(),
         };
+        if moment >= self.len() && eyes == Viewer::Public && chairs.contains(&Chair::Person) {
+            return self.branch(moment, chairs.to_vec(), fortune).ok();
+        }
         let played = chairs.iter().position(|&chair| chair == Chair::Person).map(Seat::new);
         let me = match eyes {
             Viewer::Seat(seat) => seat,

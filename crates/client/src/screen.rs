@@ -138,6 +138,19 @@ impl Prompt {
         Some(Prompt { seat, question, sheet, also })
     }
 
+    /// The answer that stands out where it is not about dice: what the coach advises, otherwise the usual one, unless
+    /// there is a warning on it and another has none.
+    pub fn main(&self, advice: Option<Action>) -> Option<Action> {
+        let all: Vec<Press> = match &self.sheet {
+            Sheet::Dice { .. } => return None,
+            Sheet::Yield { stay, leave, .. } => vec![*stay, *leave],
+            Sheet::Shop { done, .. } => vec![*done],
+            Sheet::List(all) => all.clone(),
+        };
+        let safe = all.iter().find(|press| press.danger.is_none()).or(all.first());
+        advice.or(safe.map(|press| press.action))
+    }
+
     /// The press that stops rolling, with its warning.
     pub fn stop(&self) -> Option<Press> {
         let Sheet::Dice { dice, rolls, .. } = self.sheet else { return None };
@@ -324,6 +337,19 @@ mod tests {
             Sheet::Shop { places, done, .. } => (places, done),
             other => panic!("not a shop: {other:?}"),
         }
+    }
+
+    #[test]
+    fn the_answer_that_stands_out_is_the_advised_one_and_never_one_with_a_warning() {
+        let asked = prompt("seat A gigazaur ♥5 city\nseat B kraken\nshop - - -\ndeck tanks\nat resolve B dice 112ees");
+        assert_eq!(asked.main(None), Some(Action::No), "to stay");
+        assert_eq!(asked.main(Some(Action::Yes)), Some(Action::Yes), "what the coach says");
+        let doomed = Press { action: Action::No, danger: Some(Danger::Death) };
+        let leave = Press { action: Action::Yes, danger: None };
+        let asked = Prompt { sheet: Sheet::Yield { lost: 1, stay: doomed, leave }, ..asked };
+        assert_eq!(asked.main(None), Some(Action::Yes));
+        let asked = Prompt { sheet: Sheet::List(vec![doomed]), ..asked };
+        assert_eq!(asked.main(None), Some(Action::No), "there is no other");
     }
 
     #[test]

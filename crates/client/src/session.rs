@@ -24,6 +24,8 @@ const THINKING_MS: u64 = 140;
 const VEIL_MS: u64 = 500;
 /// How much longer it may be.
 const VEIL_MORE_MS: u64 = 2_000;
+/// How long an answer to a server is held back where it can still be undone.
+const HOLD_MS: u64 = 3_000;
 
 /// What the person at a screen wishes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -132,6 +134,7 @@ impl GameSource {
                 let ours = |seat: &Seat| remote.eyes().contains(seat) && !remote.by_bot(*seat) && !remote.is_waiting();
                 match remote.view(remote.main_viewer()).and_then(|view| view.table().over()) {
                     Some(winners) => Answerer::Nobody(winners),
+                    None if remote.info().paused => Answerer::Others,
                     None => remote.asked().filter(ours).map_or(Answerer::Others, Answerer::Us),
                 }
             }
@@ -163,7 +166,7 @@ pub struct Session {
     log: Vec<Beat>,
     /// Until when the event shown last is looked at.
     due: u64,
-    /// What is left is shown without pauses.
+    /// Everything is shown without pauses until somebody here is asked.
     hurry: bool,
     /// The question a bot was asked last, and its answer.
     ordered: Option<usize>,
@@ -172,6 +175,10 @@ pub struct Session {
     veil: Option<(u64, u64)>,
     /// The question that was taken back: it is not answered for anybody.
     taken_back: Option<u64>,
+    /// An answer that is sent to the server at this time, unless it is undone: to which question, whose, and which.
+    held: Option<(u64, u64, Seat, Action)>,
+    /// The ids of the powers that people here do not want to be asked about.
+    muted: Vec<&'static str>,
     /// The game has changed since it was saved.
     unsaved: bool,
 }
@@ -215,6 +222,8 @@ impl Session {
             thought: None,
             veil: None,
             taken_back: None,
+            held: None,
+            muted: Vec::new(),
             unsaved: true,
         };
         session.start();
@@ -287,7 +296,6 @@ impl Session {
 
     /// Shows the game as it is.
     fn settle(&mut self) {
-        self.hurry = false;
         self.view = self.source.view(self.viewer());
         self.turn = self.view.as_ref().map_or(0, |view| view.table().turns());
     }
@@ -302,7 +310,8 @@ impl Session {
     fn show(&mut self, now: u64, wishes: &Wishes) {
         let beat = self.source.beats()[self.log.len()].seen_by(self.viewer());
         if let Some(view) = &mut self.view {
-            let pause = if self.hurry { 0 } else { wishes.speed.scale(pace::pause(view, beat.event)) };
+            let ours = self.source.people();
+            let pause = if self.hurry { 0 } else { wishes.speed.scale(pace::pause(view, beat.event, ours)) };
             self.due = now + pause;
             view.fold(beat.event);
         }
@@ -312,10 +321,15 @@ impl Session {
         }
     }
 
-    /// Shows what is left without pauses.
+    /// Shows everything without pauses until somebody here is asked again, or to the end where nobody is.
     pub fn skip(&mut self) {
-        self.hurry = !self.is_current();
+        self.hurry = !self.is_current() || !matches!(self.source.asked(), Answerer::Us(_) | Answerer::Nobody(_));
         self.due = 0;
+    }
+
+    /// Whether everything is shown without pauses at the moment.
+    pub fn is_hurried(&self) -> bool {
+        self.hurry
     }
 
     // ── whose move it is ─────────────────────────────────────────────────────
@@ -335,6 +349,17 @@ impl Session {
                 self.show(now, wishes);
                 return Next::Showed;
             }
+            if let Some((at, of, seat, action)) = self.held {
+                if of == self.source.moment() && now < at {
+                    return Next::Pause(at - now);
+                }
+                // Somebody may have answered in the player's place: then it is not sent any more.
+                self.held = None;
+                if of == self.source.moment() {
+                    // What is refused is asked again.
+                    let _ = self.answer(seat, action);
+                }
+            }
             let asked = self.source.asked();
             // The device may be in other hands already: nothing is shown before somebody says that it is in theirs.
             if let (Some(seat), Answerer::Us(_) | Answerer::Others | Answerer::Bot) = (self.passing, &asked) {
@@ -347,7 +372,7 @@ impl Session {
                     }
                 }
                 Answerer::Bot => {
-                    let at = self.due + wishes.speed.scale(THINKING_MS);
+                    let at = self.due + if self.hurry { 0 } else { wishes.speed.scale(THINKING_MS) };
                     if now < at {
                         return Next::Pause(at - now);
                     }
@@ -358,7 +383,10 @@ impl Session {
                     self.moved();
                     self.due = now;
                 }
-                Answerer::Nobody(winners) => return Next::Over(winners),
+                Answerer::Nobody(winners) => {
+                    self.hurry = false;
+                    return Next::Over(winners);
+                }
                 Answerer::Others => return Next::Wait,
             }
         }
@@ -379,6 +407,7 @@ impl Session {
     fn ask(&mut self, seat: Seat, now: u64, wishes: &Wishes) -> Option<Next> {
         let asked = Viewer::Seat(seat);
         if self.is_secret(self.holder, asked) {
+            self.hurry = false;
             self.hand(self.holder, Some(seat));
             return Some(Next::HandOver(seat));
         }
@@ -387,7 +416,8 @@ impl Session {
         }
         let moment = self.source.moment();
         let free = !wishes.busy && self.taken_back != Some(moment);
-        let reply = self.view.as_ref().filter(|_| free).and_then(|view| wishes.comfort.reply(view));
+        let reply = self.view.as_ref().filter(|_| free);
+        let reply = reply.and_then(|view| wishes.comfort.reply_without(view, &self.muted));
         if let Some(reply) = reply {
             let pause = if reply.veiled { VEIL_MS + self.fortune.word() % VEIL_MORE_MS } else { 0 };
             let (_, at) = self.veil.filter(|&(of, _)| of == moment).unwrap_or((moment, now + pause));
@@ -400,7 +430,42 @@ impl Session {
                 return None;
             }
         }
+        self.hurry = false;
         Some(self.view.as_ref().and_then(Prompt::of).map_or(Next::Wait, Next::Ask))
+    }
+
+    /// Says whether a power, by the id of its card, is left alone in this game: nobody here is asked about it, and it
+    /// keeps no other question open.
+    pub fn mute(&mut self, power: &'static str, muted: bool) {
+        self.muted.retain(|one| *one != power);
+        if muted {
+            self.muted.push(power);
+        }
+    }
+
+    /// The ids of the powers that are left alone.
+    pub fn muted(&self) -> &[&'static str] {
+        &self.muted
+    }
+
+    /// Has a bot answer for a person of a game on this device from now on, or the person again. False where there is no
+    /// such person here.
+    pub fn let_bot_play(&mut self, seat: Seat, bot: bool) -> bool {
+        let GameSource::Here(local) = &mut self.source else { return false };
+        if !local.let_bot_play(seat, bot) {
+            return false;
+        }
+        self.moved();
+        (self.ordered, self.thought) = (None, None);
+        true
+    }
+
+    /// Whether a bot answers for this person, here or at a server.
+    pub fn is_played_by_bot(&self, seat: Seat) -> bool {
+        match &self.source {
+            GameSource::Here(local) => local.is_played_by_bot(seat),
+            GameSource::There(there) => there.remote.by_bot(seat),
+        }
     }
 
     /// The person the device was handed to has it.
@@ -423,6 +488,18 @@ impl Session {
         Ok(())
     }
 
+    /// Takes a person's answer. One that goes to a server is held back for a while, so that it can be undone; dice that
+    /// are to be rolled again are not, because nobody waits twice for them. On an error nothing has moved.
+    pub fn answer_with_time_to_undo(&mut self, seat: Seat, action: Action, now: u64) -> Result<(), Illegal> {
+        let rolls =
+            matches!(action, Action::Keep(kept) if self.view.as_ref().is_some_and(|v| v.table().turn().dice != kept));
+        if self.local().is_some() || rolls {
+            return self.answer(seat, action);
+        }
+        self.held = Some((now + HOLD_MS, self.source.moment(), seat, action));
+        Ok(())
+    }
+
     /// Takes a bot's answer; it counts once everything has been shown. One that comes too late does not count.
     pub fn thought(&mut self, answer: BotAnswer) {
         self.thought =
@@ -431,11 +508,15 @@ impl Session {
 
     /// Whether the last answer may be taken back now.
     pub fn may_undo(&self) -> bool {
-        self.is_current() && self.local().is_some_and(|local| local.may_undo().is_some())
+        self.held.is_some() || self.is_current() && self.local().is_some_and(|local| local.may_undo().is_some())
     }
 
     /// Takes the last answer back. False when there is none to be taken back.
     pub fn undo(&mut self) -> bool {
+        if self.held.take().is_some() {
+            self.taken_back = Some(self.source.moment());
+            return true;
+        }
         let GameSource::Here(local) = &mut self.source else { return false };
         if !local.undo() {
             return false;
@@ -656,7 +737,7 @@ mod tests {
             match session.next(now, &NORMAL) {
                 Next::Showed => {
                     assert_eq!(session.log().len(), before.0 + 1);
-                    let pause = pace::pause(&before.1, session.log().last().unwrap().event);
+                    let pause = pace::pause(&before.1, session.log().last().unwrap().event, session.people());
                     assert_eq!(session.due, now + pause);
                     paused += pause;
                 }
@@ -686,6 +767,107 @@ mod tests {
         assert!(again.is_current());
         assert_eq!(again.log().len(), session.log().len());
         assert!(!matches!(again.next(0, &NORMAL), Next::Showed));
+    }
+
+    /// A person among three bots, played at normal speed by somebody who thinks for three seconds about everything: how
+    /// long it takes, and how long each loss of the person's hearts stands before anything else is shown.
+    fn played(seed: u64) -> (u64, Vec<u64>) {
+        let mut session = begin(vec![Chair::Person, bot(), bot(), bot()], false, seed);
+        let ours = session.people();
+        let (mut now, mut stands, mut wound) = (0, Vec::new(), None);
+        loop {
+            let next = session.next(now, &NORMAL);
+            if !matches!(next, Next::Pause(_) | Next::Think(_)) {
+                stands.extend(wound.take().map(|at| now - at));
+            }
+            match next {
+                Next::Showed => {
+                    wound = pace::wounds(session.log().last().unwrap().event, ours).then_some(now);
+                }
+                Next::Pause(ms) => now += ms,
+                Next::Think(order) => session.thought(order.think()),
+                Next::Ask(prompt) => {
+                    now += 3_000;
+                    let order = session.local().unwrap().order_for(prompt.seat, kaiju_bots::Player::USUAL);
+                    session.answer(prompt.seat, order.think().action).unwrap();
+                }
+                Next::Over(_) => return (now, stands),
+                Next::HandOver(_) | Next::Wait => panic!("one person, and bots that answer at once"),
+            }
+        }
+    }
+
+    #[test]
+    fn at_normal_speed_a_game_takes_three_to_six_minutes_and_each_loss_of_hearts_stands_a_second() {
+        let games: Vec<(u64, Vec<u64>)> = (0..15).map(played).collect();
+        let stands: Vec<u64> = games.iter().flat_map(|(_, stands)| stands.clone()).collect();
+        assert!(stands.len() > 20 && stands.iter().all(|&ms| ms >= pace::WOUND_MS), "{stands:?}");
+        let mut times: Vec<u64> = games.iter().map(|(ms, _)| ms / 1000).collect();
+        times.sort_unstable();
+        let middle = times[times.len() / 2];
+        assert!((180..=360).contains(&middle), "half of the games take longer than {middle} s: {times:?}");
+        assert!(times.iter().all(|seconds| (150..=360).contains(seconds)), "{times:?}");
+    }
+
+    #[test]
+    fn who_skips_is_asked_next_without_a_pause_and_who_is_out_sees_the_end() {
+        let chairs = || vec![Chair::Person, bot(), bot()];
+        let mut session = begin(chairs(), false, 5);
+        loop {
+            match rest(&mut session, 0, &NORMAL) {
+                Next::Pause(_) => session.skip(),
+                Next::Ask(prompt) => {
+                    assert!(!session.is_hurried(), "a question is no hurry");
+                    session.skip();
+                    assert!(!session.is_hurried(), "there is nothing to be skipped");
+                    let action = session.view().unwrap().legal().get(0).unwrap();
+                    session.answer(prompt.seat, action).unwrap();
+                    session.skip();
+                    if !matches!(rest(&mut session, 0, &NORMAL), Next::Ask(_) | Next::Over(_)) {
+                        panic!("one press leads to the next question");
+                    }
+                }
+                Next::Over(_) => break,
+                _ => panic!("one person, and bots that answer at once"),
+            }
+        }
+    }
+
+    #[test]
+    fn a_bot_plays_for_a_person_until_they_are_back() {
+        let mut session = begin(vec![Chair::Person, bot()], false, 3);
+        let Next::Ask(prompt) = rest(&mut session, 0, &AT_ONCE) else { panic!("a person is asked") };
+        assert!(!session.let_bot_play(Seat::B, true), "a bot sits there already");
+        assert!(session.let_bot_play(prompt.seat, true) && session.is_played_by_bot(prompt.seat));
+        let inputs = session.local().unwrap().inputs().len();
+        let Next::Think(order) = session.next(0, &AT_ONCE) else { panic!("a bot is asked instead") };
+        session.thought(order.think());
+        assert!(!matches!(session.next(0, &AT_ONCE), Next::Ask(_)));
+        assert!(session.local().unwrap().inputs().len() > inputs);
+        assert!(session.let_bot_play(prompt.seat, false));
+        let saved = session.local().unwrap().save();
+        let next = rest(&mut session, 0, &AT_ONCE);
+        assert!(matches!(next, Next::Ask(_) | Next::Over(_)), "the person is asked again");
+        assert!(saved.contains("# chairs person greedy"), "who took a rest has not left: {saved}");
+    }
+
+    #[test]
+    fn a_power_that_is_left_alone_asks_nothing() {
+        let position = "kaiju position 1\nedition second\nseat A gigazaur ⚡2 ♥6\nseat B kraken city\n\
+            cards A rapid-healing\nshop heal tanks -\ndeck skyscraper\nat buy A";
+        let state = parse_position(position).unwrap();
+        let view = state.seen_by(Viewer::Seat(Seat::A));
+        assert!(view.legal().iter().any(|action| matches!(action, Action::Use(_))), "it could be used");
+        let comfort = Comfort { skip_shop: true, ..Comfort::default() };
+        assert_eq!(comfort.reply(&view), None, "a power that could be used is not passed over");
+        let reply = comfort.reply_without(&view, &["rapid-healing"]).map(|reply| reply.action);
+        assert_eq!(reply, Some(Action::No), "unless its owner wants it to be");
+        let mut session = begin(vec![Chair::Person, bot()], false, 3);
+        session.mute("rapid-healing", true);
+        session.mute("rapid-healing", true);
+        assert_eq!(session.muted(), ["rapid-healing"]);
+        session.mute("rapid-healing", false);
+        assert!(session.muted().is_empty());
     }
 
     #[test]
@@ -910,6 +1092,16 @@ mod tests {
     }
 
     #[test]
+    fn nobody_is_asked_while_the_game_rests() {
+        let mut desk = desk(&[Seat::A], false);
+        desk.info = sealing("c1", "", None);
+        desk.info.paused = true;
+        assert!(matches!(rest(&mut seated(&desk), 0, &AT_ONCE), Next::Wait));
+        desk.info.paused = false;
+        assert!(matches!(rest(&mut seated(&desk), 0, &AT_ONCE), Next::Ask(_)));
+    }
+
+    #[test]
     fn who_is_played_for_by_a_bot_is_not_asked() {
         let mut desk = desk(&[Seat::A], false);
         desk.info = sealing("c1", "", None);
@@ -917,6 +1109,33 @@ mod tests {
         assert!(matches!(rest(&mut seated(&desk), 0, &AT_ONCE), Next::Ask(_)));
         desk.info.seats[0].player = Some("level3".to_string());
         assert!(matches!(rest(&mut seated(&desk), 0, &AT_ONCE), Next::Wait));
+    }
+
+    #[test]
+    fn an_answer_to_a_server_can_be_undone_until_it_is_sent() {
+        let desk = desk(&[Seat::A], false);
+        let mut session = seated(&desk);
+        let Next::Ask(prompt) = rest(&mut session, 0, &AT_ONCE) else { panic!("A is asked") };
+        assert!(matches!(session.errand(0), Errand::Rest(_)) && !session.may_undo());
+        let stop = prompt.stop().unwrap().action;
+        session.answer_with_time_to_undo(prompt.seat, stop, 0).unwrap();
+        assert!(matches!(rest(&mut session, 1, &AT_ONCE), Next::Pause(ms) if ms == HOLD_MS - 1));
+        assert!(session.may_undo() && matches!(session.errand(1), Errand::Rest(_)), "nothing is sent yet");
+        assert!(session.undo() && !session.may_undo());
+        assert!(matches!(rest(&mut session, 2, &AT_ONCE), Next::Ask(again) if again == prompt));
+        session.answer_with_time_to_undo(prompt.seat, stop, 2).unwrap();
+        assert!(matches!(rest(&mut session, 2 + HOLD_MS, &AT_ONCE), Next::Wait));
+        assert!(matches!(session.errand(2 + HOLD_MS), Errand::Send(frame) if matches!(*frame, ToServer::Act(_))));
+        assert!(!session.undo(), "what was sent was said");
+    }
+
+    #[test]
+    fn dice_that_are_rolled_again_are_not_held_back() {
+        let desk = desk(&[Seat::A], false);
+        let mut session = seated(&desk);
+        let Next::Ask(prompt) = rest(&mut session, 0, &AT_ONCE) else { panic!("A is asked") };
+        session.answer_with_time_to_undo(prompt.seat, Action::Keep(Dice::NONE), 0).unwrap();
+        assert!(matches!(session.errand(0), Errand::Send(frame) if matches!(*frame, ToServer::Act(_))));
     }
 
     const HAND: &str = "kaiju position 1\nedition second\nswitch evolutions yes\nseat A kraken\n\

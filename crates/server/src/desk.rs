@@ -112,6 +112,8 @@ pub struct Desk {
     outbox: mpsc::Sender<Mail>,
     /// When the open question was asked, by the steady clock; after a restart the time starts over.
     asked_at: u64,
+    /// The game rested when the last row was told.
+    rested: bool,
     /// The question a bot is thinking about.
     thinking: Option<Thinking>,
     /// When what the server does by itself is tried again after it failed.
@@ -133,6 +135,7 @@ impl Desk {
         let now = hub.clock.steady_ms();
         Desk {
             hub,
+            rested: room.is_paused(),
             room,
             audience: Audience::default(),
             presence: Presence::new(now),
@@ -387,6 +390,11 @@ impl Desk {
             Deed::Renewed { .. } if self.room.phase() == Phase::Sealing => self.asked_at = now,
             Deed::Rekeyed { .. } | Deed::Rose { .. } => self.audience.cut_void_tokens(&self.room),
             _ => {}
+        }
+        // After a pause everybody has all the time again, and nobody is away yet.
+        if std::mem::replace(&mut self.rested, self.room.is_paused()) && !self.rested {
+            self.asked_at = now;
+            self.room.seats().iter().for_each(|seat| self.presence.seen(seat, now));
         }
         let showing = Showing { hub: &self.hub, room: &self.room, deadline: self.deadline() };
         self.audience.publish(seq, &showing);

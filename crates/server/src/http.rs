@@ -104,6 +104,7 @@ fn api() -> (Router<Arc<Site>>, utoipa::openapi::OpenApi) {
         .routes(routes!(seats::change, seats::leave))
         .routes(routes!(seats::hand_over))
         .routes(routes!(seats::take_back))
+        .routes(routes!(seats::pause))
         .routes(routes!(seats::rekey))
         .routes(routes!(play::reveal))
         .routes(routes!(play::view))

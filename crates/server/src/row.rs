@@ -84,6 +84,14 @@ pub enum Deed {
         #[serde(with = "stored::word")]
         seat: Seat,
     },
+    /// A player wants the game to rest, or no longer.
+    Pause {
+        /// Who.
+        #[serde(with = "stored::word")]
+        seat: Seat,
+        /// Whether they do.
+        wants: bool,
+    },
     /// A seat got another token; the old one is void.
     Rekeyed {
         /// Which.
@@ -169,6 +177,7 @@ impl Deed {
             Deed::Rose { .. } => EvKind::Rose,
             Deed::Bot { .. } => EvKind::Bot,
             Deed::Back { .. } => EvKind::Back,
+            Deed::Pause { .. } => EvKind::Pause,
             Deed::Rekeyed { .. } => EvKind::Rekeyed,
             Deed::Sealed => EvKind::Sealed,
             Deed::Revealed { .. } => EvKind::Revealed,
@@ -189,6 +198,7 @@ impl Deed {
             | Deed::Changed { seat, .. }
             | Deed::Rose { seat }
             | Deed::Back { seat }
+            | Deed::Pause { seat, .. }
             | Deed::Rekeyed { seat, .. }
             | Deed::Revealed { seat, .. } => by(*seat, Hand::Player),
             Deed::Bot { seat, .. } => by(*seat, Hand::Bot),
@@ -223,6 +233,7 @@ mod tests {
             r#"{"kind":"rose","seat":"C"}"#.to_string(),
             r#"{"kind":"bot","seat":"D","player":"level5"}"#.to_string(),
             r#"{"kind":"back","seat":"D"}"#.to_string(),
+            r#"{"kind":"pause","seat":"D","wants":true}"#.to_string(),
             r#"{"kind":"rekeyed","seat":"E","hash":"h","salt":"s"}"#.to_string(),
             r#"{"kind":"sealed"}"#.to_string(),
             format!(r#"{{"kind":"revealed","seat":"A","element":"{hex}"}}"#),

@@ -10,7 +10,7 @@ use kaiju_wire::table::{SeatInfo, SeatKind};
 use crate::named_bot::NamedBot;
 use crate::plan::SeatPlan;
 
-/// How many rows a sitter may spend on changing the seat, handing it to a bot and taking it back. A seat that has spent
+/// How many rows a sitter may spend on changing the seat, handing it to a bot and taking it back, and on pauses. A seat that has spent
 /// them can still be handed over for good.
 const MOST_CHANGES: u32 = 100;
 /// How many tokens a seat may have while one and the same player sits there.
@@ -103,14 +103,23 @@ impl TableSeat {
         self.tip = tip;
     }
 
+    /// Nobody sits here any more. A bot that was put at a seat for a person leaves too.
     pub(crate) fn rise(&mut self) {
         (self.hash, self.tip, self.name) = (None, None, String::new());
+        if self.kind != SeatKind::Bot {
+            self.bot = None;
+        }
     }
 
     /// A bot plays it from now on, or nobody but its player does.
     pub(crate) fn hand_over(&mut self, bot: Option<NamedBot>) {
         self.changes += 1;
         self.bot = bot;
+    }
+
+    /// Its player wants the game to rest, or no longer.
+    pub(crate) fn pause(&mut self) {
+        self.changes += 1;
     }
 
     pub(crate) fn rekey(&mut self, hash: &str) {

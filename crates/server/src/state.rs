@@ -31,6 +31,8 @@ pub struct TableState {
     phase: Phase,
     pub(crate) chairs: Arc<Vec<TableSeat>>,
     pub(crate) play: Option<LiveGame>,
+    /// The seats whose players want the game to rest.
+    pauses: SeatSet,
     rematch: Option<String>,
     /// The secret in force, and what is published of it.
     secret: [u8; 32],
@@ -168,12 +170,20 @@ impl TableState {
         self.play.as_ref().map_or(0, |play| play.key.thoughts(self.id(), play.inputs as u64))
     }
 
+    /// Does the game rest? It does while everybody who plays wants it to: bots wait, and no time runs out.
+    pub fn is_paused(&self) -> bool {
+        let plays = |seat: &Seat| self.chairs[seat.index()].hash.is_some() && self.bot(*seat).is_none();
+        let mut players = self.seats().iter().filter(plays).peekable();
+        self.phase == Phase::Playing && players.peek().is_some() && players.all(|seat| self.pauses.has(seat))
+    }
+
     /// Does the server have something to do by itself here, sooner or later: begin the game, let a bot answer, look at
     /// the clock, or stand in for somebody who may be absent? A table that waits for a person without any of that needs
     /// nobody.
     pub fn is_due(&self) -> bool {
         let by_itself = self.plan.clock_s.is_some() || self.plan.grace_s > 0;
-        self.phase == Phase::Sealing || self.question().is_some_and(|(seat, _)| by_itself || self.bot(seat).is_some())
+        let asked = || self.question().is_some_and(|(seat, _)| by_itself || self.bot(seat).is_some());
+        self.phase == Phase::Sealing || !self.is_paused() && asked()
     }
 
     /// What everybody may know of the table; its code only for who sits there, and only while it is the table's.
@@ -201,6 +211,8 @@ impl TableState {
             renewed: self.renewed,
             secret: ended.then(|| hex::write(&self.secret)),
             winners: self.winners(),
+            pauses: self.pauses.iter().map(Seat::letter).collect(),
+            paused: self.is_paused(),
             rematch_of: self.plan.rematch_of.clone(),
             rematch: self.rematch.clone(),
         }

@@ -42,6 +42,8 @@ pub enum Wish {
     HandOver(Seat, NamedBot),
     /// Take it back.
     TakeBack(Seat),
+    /// Have the game rest, or no longer; it rests once everybody who plays wants it to.
+    Pause(Seat, bool),
     /// Another token.
     Rekey {
         /// For which seat.

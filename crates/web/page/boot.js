@@ -54,11 +54,17 @@
     await new Promise((done) => setTimeout(done));
     document.getElementById("boot")?.remove();
     // A worker gets the program as it was compiled here.
-    kaiju.start_page(() => {
+    const room = () => {
       const worker = new Worker("/worker.js", { type: "module" });
       worker.postMessage({ script: "/kaiju.js", module });
       return worker;
-    });
+    };
+    // Deflates what goes into a link, or inflates what came in one.
+    const squeeze = async (bytes, back) => {
+      const through = back ? new DecompressionStream("deflate-raw") : new CompressionStream("deflate-raw");
+      return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(through)).arrayBuffer());
+    };
+    kaiju.start_page(room, squeeze);
     if (pressed) document.querySelector(".hero-acts button")?.click();
     requestAnimationFrame(() => performance.mark("kaiju-shown"));
     if ("serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => {});

@@ -9,7 +9,7 @@ use crate::lobby::TablePage;
 use crate::page::{focus, icon, sprite};
 use crate::prefs::{self, lang, settings, t};
 use crate::reference::{CardsPage, FaqPage, RulesPage};
-use crate::result::{RecordsPage, ReplayPage, ResultPage};
+use crate::result::{RecordsPage, ReplayPage, ResultPage, StoryPage};
 use crate::route::{self, Route, route};
 use crate::settings_page::SettingsPage;
 use crate::table::PlayPage;
@@ -64,6 +64,7 @@ fn page(here: Route) -> AnyView {
         Route::Records => view! { <RecordsPage/> }.into_any(),
         Route::Settings => view! { <SettingsPage/> }.into_any(),
         Route::Replay(game, moment) => view! { <ReplayPage game moment/> }.into_any(),
+        Route::Story(game) => view! { <StoryPage game/> }.into_any(),
         Route::Online => view! { <OnlinePage/> }.into_any(),
         Route::Join(code) => view! { <JoinPage code/> }.into_any(),
         Route::Table(table) => view! { <TablePage table/> }.into_any(),
@@ -79,7 +80,7 @@ fn title(here: &Route) -> &'static str {
         Route::Home(_) => web::title_home(lang),
         Route::New(_) => web::new_game(lang),
         Route::Play | Route::Table(_) => web::title_table(lang),
-        Route::Result => web::title_result(lang),
+        Route::Result | Route::Story(_) => web::title_result(lang),
         Route::Tutorial => web::tutorial(lang),
         Route::Rules(_) => web::rules(lang),
         Route::Cards(_) => web::cards(lang),

@@ -37,18 +37,42 @@ pub(crate) struct Dock {
     pub log: RwSignal<Vec<Arc<Beat>>>,
     /// Something is being shown that can be skipped.
     pub moving: RwSignal<bool>,
-    /// Shows the rest of it at once.
+    /// Shows everything without pauses until somebody here is asked.
     pub skip: Callback<()>,
+    /// A bot plays for somebody at this device.
+    pub resting: Signal<bool>,
+    /// Has a bot play for the person who looks, or everybody here play again.
+    pub rest: Callback<bool>,
+}
+
+/// The dice alone, where nobody is asked anything.
+pub(crate) fn lone_tray(stage: Stage) -> AnyView {
+    let dock = Dock {
+        stage,
+        prompt: RwSignal::new(None),
+        press: Callback::new(|_| ()),
+        doubt: RwSignal::new(None),
+        coach: Signal::derive(|| false),
+        clock: Signal::derive(|| None),
+        log: RwSignal::new(Vec::new()),
+        moving: RwSignal::new(false),
+        skip: Callback::new(|()| ()),
+        resting: Signal::derive(|| false),
+        rest: Callback::new(|_| ()),
+    };
+    view! { <TrayView dock keeps=Memo::new(|_| None)/> }.into_any()
 }
 
 impl Dock {
     /// Presses something, after a warning where one is due.
     pub(crate) fn push(self, press: Press) {
-        let silent = settings().with_untracked(|settings| settings.comfort.silent);
-        match press.danger {
-            Some(Danger::Death | Danger::Defeat | Danger::Useless) if !silent => self.doubt.set(Some(press)),
-            _ => self.press.run(press.action),
-        }
+        let comfort = settings().with_untracked(|settings| settings.comfort);
+        let warned = match press.danger {
+            Some(Danger::Death | Danger::Defeat | Danger::Useless) => !comfort.silent,
+            Some(Danger::RollsLeft(_)) => comfort.confirm_stop,
+            None => false,
+        };
+        if warned { self.doubt.set(Some(press)) } else { self.press.run(press.action) }
     }
 
     /// An answer in the notation: every control that gives an answer carries it as `data-answer`.
@@ -91,7 +115,7 @@ pub(crate) fn DockView(dock: Dock) -> impl IntoView {
     view! {
         <section class="dock" aria-label=t!(dock)>
             <TrayView dock keeps/>
-            <section class="prompt" aria-label=t!(question) data-question=asked>{move || prompt_view(dock, advice)}</section>
+            <section class="prompt" aria-label=t!(question) data-question=asked>{move || prompt_view(dock, advice, keeps)}</section>
             <CoachView dock keeps/>
         </section>
         <DoubtWindow dock/>
@@ -209,7 +233,7 @@ fn TrayView(dock: Dock, keeps: Memo<Option<Coached>>) -> impl IntoView {
 }
 
 /// The question and its answers, or who is waited for.
-fn prompt_view(dock: Dock, advice: Memo<Option<Action>>) -> AnyView {
+fn prompt_view(dock: Dock, advice: Memo<Option<Action>>, keeps: Memo<Option<Coached>>) -> AnyView {
     let stage = dock.stage;
     let Some(prompt) = dock.prompt.get() else { return waiting(dock) };
     let (id, question) = stage.view.with(|view| {
@@ -227,8 +251,8 @@ fn prompt_view(dock: Dock, advice: Memo<Option<Action>>) -> AnyView {
             {prompt.question.clause().map(rule_button)}
             {clock}
         </div>
-        {answers(dock, &prompt, advice.get())}
-        {also(dock, &prompt)}
+        {answers(dock, &prompt, advice.get(), keeps)}
+        {also(dock, &prompt, advice.get())}
     }
     .into_any()
 }
@@ -326,6 +350,12 @@ fn waiting(dock: Dock) -> AnyView {
             lines
         })
     };
+    // Nobody here will be asked any more: one press leads to the end.
+    let skip = move || {
+        let out =
+            dock.stage.view.with(|view| matches!(view.viewer(), Viewer::Seat(me) if !view.table().alive().has(me)));
+        if out || dock.resting.get() { web::skip_end(lang()) } else { web::skip(lang()) }
+    };
     view! {
         <div class="prompt-wait">
             <div class=move || format!("portrait m-{}", who.get())>{move || monster(who.get())}</div>
@@ -334,8 +364,11 @@ fn waiting(dock: Dock) -> AnyView {
                 <div class="prompt-lines" aria-hidden="true">{lines}</div>
             </div>
             <button type="button" class="btn btn-icon" class:is-idle=move || !dock.moving.get() disabled=move || !dock.moving.get()
-                aria-label=t!(skip) title=t!(skip) on:click=move |_| dock.skip.run(())>{icon("i-skip")}</button>
+                aria-label=skip title=skip on:click=move |_| dock.skip.run(())>{icon("i-skip")}</button>
         </div>
+        <Show when=move || dock.resting.get()>
+            <button type="button" class="btn btn-main" on:click=move |_| dock.rest.run(false)>{icon("i-bot")} {t!(play_myself)}</button>
+        </Show>
     }
     .into_any()
 }
@@ -370,17 +403,27 @@ fn button(
     .into_any()
 }
 
-/// The style of a button, and of the one the coach would press.
-fn advised(class: &'static str, action: Action, advice: Option<Action>) -> String {
+/// The style of an answer: one stands out, and it is the one that the coach would press where it speaks.
+fn advised(class: &'static str, action: Action, (advice, main): (Option<Action>, Option<Action>)) -> String {
+    let class = if main == Some(action) { "btn-main" } else { class };
     if advice == Some(action) { format!("{class} is-best") } else { class.to_string() }
 }
 
-fn answers(dock: Dock, prompt: &Prompt, advice: Option<Action>) -> AnyView {
+fn answers(dock: Dock, prompt: &Prompt, advice: Option<Action>, keeps: Memo<Option<Coached>>) -> AnyView {
+    let advice = (advice, prompt.main(advice));
     match &prompt.sheet {
-        Sheet::Dice { dice, rolls, .. } => dice_answers(dock, *dice, *rolls),
+        Sheet::Dice { dice, rolls, .. } => dice_answers(dock, *dice, *rolls, keeps),
         Sheet::Yield { lost, stay, leave } => yield_answers(dock, prompt.seat, *lost, *stay, *leave, advice),
-        Sheet::Shop { more, sweep, done, .. } => {
+        Sheet::Shop { places, more, sweep, done } => {
             let mut all: Vec<AnyView> = Vec::new();
+            // The card the coach would buy lies in the shop: Enter buys it from here.
+            let bought = places.iter().flatten().filter_map(|offer| offer.buy);
+            if let Some(press) = bought.into_iter().find(|press| advice.0 == Some(press.action)) {
+                let (text, _) = words_of(dock, prompt, press.action);
+                let (class, answer) = (advised("", press.action, advice), dock.noted(press.action));
+                let why = press.danger.map(danger_text);
+                all.push(button(class, "Enter", answer, text, why, press.danger.is_some(), move || dock.push(press)));
+            }
             for (i, (offer, _)) in more.iter().enumerate() {
                 if let Some(press) = offer.buy {
                     let (text, detail) = words_of(dock, prompt, press.action);
@@ -413,8 +456,9 @@ fn answers(dock: Dock, prompt: &Prompt, advice: Option<Action>) -> AnyView {
             let done = *done;
             let (text, _) = words_of(dock, prompt, done.action);
             let why = done.danger.map(danger_text);
-            let class = advised("btn-main", done.action, advice);
-            all.push(button(class, "Enter", dock.noted(done.action), text, why, done.danger.is_some(), move || {
+            let class = advised("", done.action, advice);
+            let key = if advice.1 == Some(done.action) { "Enter" } else { "0" };
+            all.push(button(class, key, dock.noted(done.action), text, why, done.danger.is_some(), move || {
                 dock.push(done);
             }));
             view! { <div class="prompt-acts">{all}</div> }.into_any()
@@ -427,7 +471,7 @@ fn answers(dock: Dock, prompt: &Prompt, advice: Option<Action>) -> AnyView {
                 .map(|(i, &press)| {
                     let (text, detail) = words_of(dock, prompt, press.action);
                     let why = press.danger.map(danger_text).or(detail.filter(|_| evolves || presses.len() <= 4));
-                    let class = advised(if i == 0 { "btn-main" } else { "" }, press.action, advice);
+                    let class = advised("", press.action, advice);
                     let answer = dock.noted(press.action);
                     button(class, i + 1, answer, text, why, press.danger.is_some(), move || dock.push(press))
                 })
@@ -446,8 +490,11 @@ fn words_of(dock: Dock, prompt: &Prompt, action: Action) -> (String, Option<Stri
     })
 }
 
-fn dice_answers(dock: Dock, dice: Dice, rolls: u8) -> AnyView {
+fn dice_answers(dock: Dock, dice: Dice, rolls: u8, keeps: Memo<Option<Coached>>) -> AnyView {
     let stop = Action::Keep(dice);
+    let danger = (rolls > 0).then_some(Danger::RollsLeft(rolls));
+    // What the coach would keep; all of the dice where it would stop.
+    let best = move || keeps.get().map(|Coached(keeps)| keeps.best().0);
     let brings = dock.stage.view.with_untracked(|view| match view.viewer() {
         Viewer::Seat(seat) => bounty_words(view.table(), &screen::bounty(view, seat, stop)),
         Viewer::Public => Vec::new(),
@@ -460,14 +507,27 @@ fn dice_answers(dock: Dock, dice: Dice, rolls: u8) -> AnyView {
             if kept.is_empty() { web::keeps_nothing(lang()).to_string() } else { web::keeps(lang(), faces(kept)) };
         (rolls > 0 && n > 0).then(|| {
             let answer = dock.noted(Action::Keep(kept));
-            button("btn-main", "Enter", answer, web::roll_dice(lang(), u32::from(n)), Some(why), false, move || {
+            // What the coach would not do does not stand out; Enter still does what was chosen.
+            let class = match best() {
+                Some(best) if best == dice => "",
+                Some(best) if best == kept => "btn-main is-best",
+                Some(_) => "btn-enter",
+                None => "btn-main",
+            };
+            let key = if class.is_empty() { "N" } else { "Enter" };
+            button(class, key, answer, web::roll_dice(lang(), u32::from(n)), Some(why), false, move || {
                 dock.press.run(Action::Keep(kept));
             })
         })
     };
     let take = move || {
         let all = rolls == 0 || kept.get() == dice;
-        let (class, key) = if all { ("btn-main", "Enter") } else { ("", "K") };
+        let (class, key) = match best() {
+            Some(best) if best == dice => ("btn-main is-best", "Enter"),
+            Some(_) if all => ("btn-enter", "Enter"),
+            None if all => ("btn-main", "Enter"),
+            _ => ("", "K"),
+        };
         // How many rolls are left stands above the dice; here it is said only where there is nothing else to say.
         let why = match (brings.is_empty(), rolls) {
             (false, _) => Some(brings.join(" · ")),
@@ -475,7 +535,7 @@ fn dice_answers(dock: Dock, dice: Dice, rolls: u8) -> AnyView {
             (true, 0) => None,
         };
         let text = web::stop_rolling(lang()).to_string();
-        button(class, key, dock.noted(stop), text, why, false, move || dock.press.run(stop))
+        button(class, key, dock.noted(stop), text, why, false, move || dock.push(Press { action: stop, danger }))
     };
     view! { <div class="prompt-acts">{roll} {take}</div> }.into_any()
 }
@@ -516,7 +576,14 @@ fn bounty_words(table: &kaiju_rules::Table, bounty: &screen::Bounty) -> Vec<Stri
     words
 }
 
-fn yield_answers(dock: Dock, seat: Seat, lost: u8, stay: Press, leave: Press, advice: Option<Action>) -> AnyView {
+fn yield_answers(
+    dock: Dock,
+    seat: Seat,
+    lost: u8,
+    stay: Press,
+    leave: Press,
+    advice: (Option<Action>, Option<Action>),
+) -> AnyView {
     let (hearts, attacker) = dock.stage.view.with(|view| {
         let table = view.table();
         (table.hearts(seat), seat_name(table, table.active()))
@@ -532,7 +599,7 @@ fn yield_answers(dock: Dock, seat: Seat, lost: u8, stay: Press, leave: Press, ad
     };
     view! {
         <div class="prompt-acts">
-            {button(advised("btn-main", stay.action, advice), 1, dock.noted(stay.action), web::stay(lang()).to_string(), Some(staying), stay.danger.is_some(), move || dock.push(stay))}
+            {button(advised("", stay.action, advice), 1, dock.noted(stay.action), web::stay(lang()).to_string(), Some(staying), stay.danger.is_some(), move || dock.push(stay))}
             {button(advised("", leave.action, advice), 2, dock.noted(leave.action), web::yield_tokyo(lang()).to_string(), Some(leaving), leave.danger.is_some(), move || dock.push(leave))}
         </div>
     }
@@ -548,7 +615,7 @@ pub(crate) fn percent(share: f64) -> String {
 }
 
 /// Powers and evolutions that may be used while the question stays.
-fn also(dock: Dock, prompt: &Prompt) -> AnyView {
+fn also(dock: Dock, prompt: &Prompt, advice: Option<Action>) -> AnyView {
     if prompt.also.is_empty() {
         return ().into_any();
     }
@@ -560,9 +627,10 @@ fn also(dock: Dock, prompt: &Prompt) -> AnyView {
             let (text, detail) = words_of(dock, prompt, press.action);
             let card = dock.stage.view.with_untracked(|view| screen::card_of(view.table(), press.action));
             let key = char::from(b'A' + (b'P' - b'A') + i as u8 % 10).to_string();
+            let class = format!("btn-wide {}", advised("btn-good", press.action, (advice, advice)));
             view! {
                 <div class="also-one">
-                    <div class="grow">{button("btn-good btn-wide", key, dock.noted(press.action), text, detail, press.danger.is_some(), move || dock.push(press))}</div>
+                    <div class="grow">{button(class, key, dock.noted(press.action), text, detail, press.danger.is_some(), move || dock.push(press))}</div>
                     {card.map(|card| view! {
                         <button type="button" class="btn btn-icon" aria-label=web::card_details(lang(), cards::name(lang(), card)) on:click=move |_| info::open(Info::Card(card))>{icon("i-info")}</button>
                     })}
@@ -693,6 +761,14 @@ fn DoubtWindow(dock: Dock) -> impl IntoView {
     modal(dialog, move || dock.doubt.get().is_some());
     let text = move || dock.doubt.get().and_then(|press| press.danger).map(danger_text);
     let noted = move || dock.doubt.get().map(|press| dock.noted(press.action));
+    // Rolls that are left have a setting of their own.
+    let stops =
+        move || dock.doubt.with(|press| matches!(press, Some(Press { danger: Some(Danger::RollsLeft(_)), .. })));
+    let quiet = move || settings().with(|s| if stops() { !s.comfort.confirm_stop } else { s.comfort.silent });
+    let hush = move |on: bool| {
+        let stops = untrack(stops);
+        settings().update(|s| if stops { s.comfort.confirm_stop = !on } else { s.comfort.silent = on });
+    };
     let what = move || {
         let press = dock.doubt.get()?;
         let prompt = dock.prompt.get()?;
@@ -704,8 +780,7 @@ fn DoubtWindow(dock: Dock) -> impl IntoView {
             <div class="dialog-body stack">
                 <p class="loud">{what}</p>
                 <p class="note note-warn">{icon("i-warn")} <span>{text}</span></p>
-                <label class="check"><input type="checkbox" prop:checked=move || settings().with(|s| s.comfort.silent)
-                    on:change=move |event| settings().update(|s| s.comfort.silent = event_target_checked(&event))/> <span>{t!(no_more_warnings)}</span></label>
+                <label class="check"><input type="checkbox" prop:checked=quiet on:change=move |event| hush(event_target_checked(&event))/> <span>{t!(no_more_warnings)}</span></label>
             </div>
             <div class="dialog-foot">
                 <button type="button" class="btn" on:click=move |_| dock.doubt.set(None)>{t!(back)}</button>

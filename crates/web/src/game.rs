@@ -4,16 +4,18 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use kaiju_bots::Bits;
-use kaiju_client::{Beat, BotAnswer, BotRequest, Chair, Fortune, Local, Next, Prompt, Session, Tray, Wishes, pace};
+use kaiju_client::{
+    Beat, BotAnswer, BotRequest, Chair, Fortune, Local, Next, Prompt, Replay, Session, Tray, Wishes, pace,
+};
 use kaiju_rules::notation::Words;
-use kaiju_rules::{Action, EditionId, Event, Monster, Seat, SeatSet, Setup, State, Viewer};
+use kaiju_rules::{Action, EditionId, Event, Input, Monster, Seat, SeatSet, Setup, State, Viewer};
 use kaiju_text::{events, web};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::prelude::*;
 
 use crate::page::{now_ms, random_word, sleep};
-use crate::prefs::{self, forget, keep, kept, lang_now, settings};
+use crate::prefs::{self, Label, forget, keep, kept, lang_now, settings};
 use crate::sound::{self, Sound};
 use crate::stage::{self, Fx, Sitter, Stage};
 use crate::{ask, online, route};
@@ -23,8 +25,8 @@ const SAVED: &str = "kaiju.game";
 /// Where finished games are kept, newest first, separated by a line of its own.
 const RECORDS: &str = "kaiju.records";
 const BETWEEN: &str = "\n=====\n";
-/// How many finished games are kept.
-const MOST_RECORDS: usize = 30;
+/// How many records are kept.
+pub(crate) const MOST_RECORDS: usize = 300;
 
 /// Something said to those who listen rather than look.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,6 +52,10 @@ pub(crate) struct Game {
     pub on: RwSignal<bool>,
     /// The record of the game that was finished last on this page.
     pub finished: RwSignal<Option<String>>,
+    /// A bot plays for somebody at this device.
+    pub resting: RwSignal<bool>,
+    /// Something the player has to know, until it is closed.
+    pub notice: RwSignal<Option<Label>>,
     inner: StoredValue<Inner, LocalStorage>,
 }
 
@@ -113,6 +119,8 @@ impl Game {
             moving: RwSignal::new(false),
             on: RwSignal::new(false),
             finished: RwSignal::new(None),
+            resting: RwSignal::new(false),
+            notice: RwSignal::new(None),
             inner: StoredValue::new_local(Inner::default()),
         }
     }
@@ -120,9 +128,10 @@ impl Game {
     // ── beginning ────────────────────────────────────────────────────────────
 
     /// Begins a new game. The seed decides everything that the players do not: the same seed, the same game.
-    pub(crate) fn begin(self, setup: Setup, chairs: Vec<Chair>, seed: u64) {
+    pub(crate) fn begin(self, setup: Setup, chairs: Vec<Chair>, names: &[String], seed: u64) {
         if let Ok(local) = Local::new(setup, chairs, Fortune::seeded(seed)) {
-            self.play(Session::begin(local, luck()), false);
+            self.put_aside();
+            self.play(Session::begin(local.with_names(names), luck()), false);
         }
     }
 
@@ -133,7 +142,20 @@ impl Game {
 
     /// Goes on with a game from where it is.
     pub(crate) fn go_on(self, local: Local) {
+        self.put_aside();
         self.play(Session::resume(local, luck()), false);
+    }
+
+    /// Puts a game that is not over among the records, if somebody has done anything in it, and says so.
+    fn put_aside(self) {
+        self.notice.set(None);
+        let Some(text) = kept(SAVED) else { return };
+        forget(SAVED);
+        let acted = |replay: &Replay| replay.inputs().iter().any(|input| matches!(input, Input::Act(_)));
+        if Replay::read(&text).is_ok_and(|replay| acted(&replay)) {
+            keep_record(&text);
+            self.notice.set(Some(web::game_kept));
+        }
     }
 
     /// Takes up the game that was left on this device; false when there is none.
@@ -146,7 +168,7 @@ impl Game {
             .and_then(|text| Local::load(&text, |seed| Fortune::seeded(seed.unwrap_or_else(random_word))).ok());
         match found {
             Some(local) => {
-                self.go_on(local);
+                self.play(Session::resume(local, luck()), false);
                 true
             }
             None => false,
@@ -213,9 +235,11 @@ impl Game {
             // Other eyes have seen other things.
             let other = view.viewer() != seen || told != session.log().len();
             let log = other.then(|| session.log().iter().cloned().map(Arc::new).collect::<Vec<_>>());
-            Some((view, log, session.may_undo(), session.turn_step()))
+            let resting = session.people().iter().any(|seat| session.is_played_by_bot(seat));
+            Some((view, log, session.may_undo(), session.turn_step(), resting))
         });
-        let Some(Some((view, log, undo, step))) = drawn else { return };
+        let Some(Some((view, log, undo, step, resting))) = drawn else { return };
+        self.resting.set(resting);
         self.stage.set(view);
         self.stage.mark(step);
         if let Some(log) = log {
@@ -245,8 +269,7 @@ impl Game {
                     Some(Next::Showed) => self.show(),
                     Some(Next::Think(order)) => self.think(&order),
                     Some(Next::Pause(ms)) => {
-                        let current = self.session(|session| session.is_current()) == Some(true);
-                        self.moving.set(!current);
+                        self.moving.set(self.session(|session| session.is_hurried()) == Some(false));
                         sleep(ms as u32).await;
                         if same() && self.stage.fx.with_untracked(|fx| *fx != Fx::default()) {
                             self.stage.fx.set(Fx::default());
@@ -263,9 +286,57 @@ impl Game {
         });
     }
 
-    /// Shows everything that waits to be shown at once.
+    /// Shows everything without pauses until somebody here is asked.
     pub(crate) fn skip(self) {
         self.session(Session::skip);
+        self.moving.set(false);
+        self.wake();
+    }
+
+    /// Looks at once what comes next, whatever is being waited for.
+    fn wake(self) {
+        self.inner.update_value(|inner| {
+            inner.age += 1;
+            inner.running = false;
+        });
+        self.pump();
+    }
+
+    /// Has a bot play for the person who looks, or everybody here play again.
+    pub(crate) fn rest(self, bot: bool) {
+        let Viewer::Seat(me) = self.stage.view.with_untracked(|view| view.viewer()) else { return };
+        let whom = self.session(|session| {
+            let back = session.people().iter().filter(|&seat| session.is_played_by_bot(seat)).collect::<Vec<_>>();
+            if bot { vec![me] } else { back }
+        });
+        let mut done = false;
+        for seat in whom.unwrap_or_default() {
+            if self.is_far() {
+                online::let_bot_play(seat, bot);
+            } else {
+                done |= self.session(|session| session.let_bot_play(seat, bot)) == Some(true);
+            }
+        }
+        if done {
+            self.prompt.set(None);
+            self.draw();
+            self.wake();
+        }
+    }
+
+    /// Whether somebody here plays, and does not only watch.
+    pub(crate) fn plays(self) -> bool {
+        self.stage.view.with(|view| matches!(view.viewer(), Viewer::Seat(_)))
+    }
+
+    /// Whether somebody here does not want to be asked about a power, by the id of its card.
+    pub(crate) fn is_muted(self, power: &'static str) -> bool {
+        self.session(|session| session.muted().contains(&power)) == Some(true)
+    }
+
+    /// Asks about a power, or does not any more.
+    pub(crate) fn mute(self, power: &'static str, muted: bool) {
+        self.session(|session| session.mute(power, muted));
     }
 
     /// Shows the event that the session shows last.
@@ -299,7 +370,10 @@ impl Game {
     /// Everything has been shown: whose move is it?
     fn settle(self, next: Next) {
         self.stage.fx.set(Fx::default());
-        self.moving.set(false);
+        // A bot that thinks on this device can be skipped too.
+        if self.is_far() || !matches!(next, Next::Wait) {
+            self.moving.set(false);
+        }
         self.draw();
         let (mut prompt, mut curtain) = (None, None);
         match next {
@@ -339,10 +413,18 @@ impl Game {
     /// Gives the answer of whoever is asked.
     pub(crate) fn press(self, action: Action) {
         let Some(prompt) = self.prompt.get_untracked() else { return };
-        if self.session(|session| session.answer(prompt.seat, action).is_ok()) == Some(true) {
+        let hold = settings().with_untracked(|settings| settings.comfort.hold);
+        let taken = self.session(|session| {
+            if hold {
+                session.answer_with_time_to_undo(prompt.seat, action, now_ms() as u64)
+            } else {
+                session.answer(prompt.seat, action)
+            }
+        });
+        if taken == Some(Ok(())) {
             sound::play(Sound::Click);
             self.prompt.set(None);
-            self.undo.set(false);
+            self.undo.set(self.is_far() && self.session(|session| session.may_undo()) == Some(true));
             self.pump();
         }
     }
@@ -353,7 +435,7 @@ impl Game {
             self.prompt.set(None);
             self.draw();
             self.say(web::undone(lang_now()).to_string());
-            self.pump();
+            self.wake();
         }
     }
 
@@ -396,12 +478,9 @@ impl Game {
         let text = self.session(|session| session.local().map(Local::save)).flatten();
         let (lesson, age) = self.inner.with_value(|inner| (inner.lesson, inner.age));
         let Some(text) = text else { return };
+        self.finished.set(Some(if lesson { text } else { keep_record(&text) }));
         if !lesson {
             forget(SAVED);
-            keep_record(&text);
-        }
-        self.finished.set(Some(text));
-        if !lesson {
             spawn_local(async move {
                 sleep(settings().with_untracked(|settings| settings.speed.scale(1400)) as u32).await;
                 if self.inner.with_value(|inner| inner.age == age)
@@ -416,7 +495,7 @@ impl Game {
     /// Ends the game in progress without a result.
     pub(crate) fn abandon(self) {
         if !self.is_far() && !self.inner.with_value(|inner| inner.lesson) {
-            forget(SAVED);
+            self.put_aside();
         }
         self.leave();
     }
@@ -456,9 +535,10 @@ fn sitters(local: &Local) -> Vec<Sitter> {
     local
         .chairs()
         .iter()
-        .map(|chair| match chair {
+        .enumerate()
+        .map(|(i, chair)| match chair {
             Chair::Person if people == 1 && !me.is_empty() => Sitter { name: me.clone(), bot: None, away: false },
-            Chair::Person => Sitter { name: String::new(), bot: None, away: false },
+            Chair::Person => Sitter { name: local.name(Seat::new(i)).to_string(), bot: None, away: false },
             Chair::Bot(player) => Sitter { name: String::new(), bot: Some(player.to_string()), away: false },
         })
         .collect()
@@ -492,12 +572,53 @@ pub(crate) fn records() -> Vec<String> {
     kept(RECORDS).map_or_else(Vec::new, |all| all.split(BETWEEN).map(str::to_string).collect())
 }
 
-fn keep_record(text: &str) {
+/// Keeps a record with the time it was put there; answers what was kept.
+fn keep_record(text: &str) -> String {
+    let stamped = format!("{text}{PLAYED}{}\n", js_sys::Date::new_0().to_iso_string());
+    put_record(0, stamped.clone());
+    stamped
+}
+
+/// Puts a record among the others, at this place.
+pub(crate) fn put_record(number: usize, text: String) {
     let mut all = records();
-    let stamp = format!("# played {}\n", js_sys::Date::new_0().to_iso_string());
-    all.insert(0, format!("{text}{stamp}"));
+    all.insert(number.min(all.len()), text);
     all.truncate(MOST_RECORDS);
     keep(RECORDS, &all.join(BETWEEN));
+}
+
+/// All records in one file.
+pub(crate) fn all_records() -> String {
+    records().join(BETWEEN)
+}
+
+/// Takes the records of a file that are not here yet; answers the text of its only one.
+pub(crate) fn take_records(text: &str) -> Option<String> {
+    let (parts, here): (Vec<&str>, Vec<String>) = (text.split(BETWEEN).collect(), records());
+    if let [only] = parts[..] {
+        return Some(only.to_string());
+    }
+    for part in parts.into_iter().rev().filter(|part| !here.iter().any(|one| one == part)) {
+        if Replay::read(part).is_ok() {
+            put_record(0, part.to_string());
+        }
+    }
+    None
+}
+
+/// The line that says when a record was put among the others.
+const PLAYED: &str = "# played ";
+
+/// When a record was put among the others.
+pub(crate) fn played(text: &str) -> Option<&str> {
+    text.lines().find_map(|line| line.strip_prefix(PLAYED))
+}
+
+/// The address of a record on this device, which stays when others come: its table at a server, or the moment at which it
+/// was put there.
+pub(crate) fn address_of(text: &str) -> String {
+    let digits = |when: &str| when.chars().filter(char::is_ascii_digit).collect();
+    table_of(text).map(str::to_string).or_else(|| played(text).map(digits)).unwrap_or_else(|| "last".to_string())
 }
 
 /// The table on a server that a record comes from.

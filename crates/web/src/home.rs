@@ -9,10 +9,12 @@ use leptos::prelude::*;
 
 use crate::board::bot_name;
 use crate::game::{Game, game, quick_setup, shuffled};
+use crate::online;
 use crate::page::{icon, modal, monster, random_word, sprite};
 use crate::prefs::{Label, lang, settings, t};
 use crate::route::go;
-use crate::rules_choice::{RulesChoice, SwitchChoice, kept_rules};
+use crate::rules_choice::{RulesChoice, SwitchChoice, fair_for_two, kept_rules};
+use crate::tables::YourTables;
 
 /// The first page: one tap and the dice roll.
 #[component]
@@ -36,7 +38,7 @@ pub(crate) fn HomePage(seed: Option<u64>) -> impl IntoView {
                         <button type="button" class="btn btn-big" class:btn-main=!Game::is_kept() on:click=move |_| {
                             let seed = seed.unwrap_or_else(random_word);
                             let (setup, chairs) = quick_setup(seed);
-                            game().begin(setup, chairs, seed);
+                            game().begin(setup, chairs, &[], seed);
                             go("/play");
                         }>{icon("i-dice")} {t!(play_now)}</button>
                         <a class="btn btn-big btn-good" href="#/online">{icon("i-share")} {t!(play_with_friends)}</a>
@@ -49,6 +51,7 @@ pub(crate) fn HomePage(seed: Option<u64>) -> impl IntoView {
                 </div>
             </section>
             <div class="page stack">
+                {(!online::tables().is_empty()).then(|| view! { <YourTables/> })}
                 <div class="tiles">
                     {tile("#/tutorial", "i-help", web::tutorial, web::tutorial_why)}
                     {tile("#/new", "i-plus", web::new_game, web::new_game_why)}
@@ -76,14 +79,16 @@ pub(crate) fn HomePage(seed: Option<u64>) -> impl IntoView {
 }
 
 /// A seat of a game that is being set up.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 struct SeatDraft {
     monster: Monster,
     chair: Chair,
+    /// What the person is called.
+    name: String,
 }
 
-/// The programs to choose from, by the words that name them.
-const PLAYERS: [&str; 9] =
+/// The bots to choose from, by the words that name them.
+pub(crate) const PLAYERS: [&str; 9] =
     ["level1", "level2", "level3", "level4", "level5", "smasher", "banker", "survivor", "scorer"];
 
 /// The page that sets up a new game on this device.
@@ -115,7 +120,8 @@ pub(crate) fn NewPage(seed: Option<u64>) -> impl IntoView {
         let all = seats.get_untracked();
         if let Ok(setup) = setup(&all, house.get_untracked()) {
             let seed = seed.with_untracked(|seed| seed.trim().parse().ok()).unwrap_or_else(random_word);
-            game().begin(setup, all.iter().map(|seat| seat.chair).collect(), seed);
+            let names: Vec<String> = all.iter().map(|seat| seat.name.clone()).collect();
+            game().begin(setup, all.iter().map(|seat| seat.chair).collect(), &names, seed);
             go("/play");
         }
     };
@@ -189,12 +195,13 @@ pub(crate) fn NewPage(seed: Option<u64>) -> impl IntoView {
                 <div class="row">
                     <button type="button" class="btn" data-seats="more" disabled={move || seats.with(Vec::len) >= 6} on:click=move |_| seats.update(|seats| {
                         if let Some(monster) = next_free(seats) {
-                            seats.push(SeatDraft { monster, chair: Chair::USUAL });
+                            seats.push(SeatDraft { monster, chair: Chair::USUAL, name: String::new() });
                         }
                     })>{icon("i-plus")} {t!(add_seat)}</button>
                     <button type="button" class="btn" data-seats="less" disabled={move || seats.with(Vec::len) <= 2} on:click=move |_| seats.update(|seats| { seats.pop(); })>{icon("i-minus")} {t!(remove_seat)}</button>
                 </div>
             </section>
+            {fair_for_two(house, Signal::derive(move || seats.with(Vec::len)))}
             <SwitchChoice house saved/>
             <div class="field"><label for="seed">{t!(seed)}</label>
                 <input id="seed" class="input" inputmode="numeric" pattern="[0-9]*" maxlength="19" autocomplete="off" aria-describedby="seed-why" prop:value=seed on:input=move |event| seed.set(event_target_value(&event).chars().filter(char::is_ascii_digit).collect())/>
@@ -213,7 +220,8 @@ fn level(n: u8) -> Chair {
 fn draft(edition: EditionId, seats: usize, seed: u64) -> Vec<SeatDraft> {
     let monsters = shuffled(edition.edition().monsters.to_vec(), seed);
     let chair = |i: usize| if i == 0 { Chair::Person } else { Chair::USUAL };
-    monsters.into_iter().take(seats).enumerate().map(|(i, monster)| SeatDraft { monster, chair: chair(i) }).collect()
+    let seat = |(i, monster)| SeatDraft { monster, chair: chair(i), name: String::new() };
+    monsters.into_iter().take(seats).enumerate().map(seat).collect()
 }
 
 /// All monsters to choose from, as large as they deserve; one can be drawn, too.
@@ -256,7 +264,10 @@ fn seat_row(
     i: usize,
     picking: RwSignal<Option<usize>>,
 ) -> AnyView {
-    let seat = Memo::new(move |_| seats.with(|seats| seats.get(i).copied().unwrap_or(seats[0])));
+    let seat = Memo::new(move |_| seats.with(|seats| seats.get(i).unwrap_or(&seats[0]).clone()));
+    // Where several people share the device, each may have a name.
+    let shared =
+        Memo::new(move |_| seats.with(|seats| seats.iter().filter(|seat| seat.chair == Chair::Person).count() > 1));
     let set = move |change: &dyn Fn(&mut SeatDraft)| {
         seats.update(|seats| {
             if let Some(seat) = seats.get_mut(i) {
@@ -292,6 +303,10 @@ fn seat_row(
                         <option value="person" selected=move || seat.get().chair == Chair::Person>{t!(person)}</option>
                         {players.collect_view()}
                     </select></label>
+                <Show when=move || shared.get() && seat.get().chair == Chair::Person>
+                    <input class="input" maxlength="24" autocomplete="off" aria-label=move || web::name_of_seat(lang(), i + 1) placeholder=move || web::name_of_seat(lang(), i + 1)
+                        prop:value=move || seat.get().name on:change=move |event| { let name = event_target_value(&event); set(&|seat: &mut SeatDraft| seat.name.clone_from(&name)); }/>
+                </Show>
             </div>
         </div>
     }

@@ -4,8 +4,8 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use kaiju_client::{Beat, Explained, explain};
-use kaiju_rules::{Card, Clause, EditionId, Event, Kind, Monster, Reason, deck_of};
-use kaiju_text::{ask, books, cards, editions, events, rules, rulings, turn, web};
+use kaiju_rules::{Card, Clause, EditionId, Event, Kind, Monster, Reason, Source, Viewer, deck_of};
+use kaiju_text::{ask, books, cards, editions, events, faq, rules, rulings, turn, web};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::board::{kind_class, kind_name};
 use crate::game::game;
 use crate::page::{icon, modal, pictogram, rich};
 use crate::prefs::{lang, t};
-use crate::reference::ruling;
+use crate::reference::{deck, named, ruling, search_field};
 use crate::stage::Stage;
 use crate::turn_aid;
 
@@ -25,6 +25,8 @@ pub(crate) enum Info {
     Clause(Clause),
     /// The steps of a turn at this table.
     Turn(Stage),
+    /// Rules, cards, rulings and questions, by what somebody types.
+    LookUp,
     /// What Tokyo pays and forbids, in energy or in stars.
     Tokyo {
         duo: bool,
@@ -59,7 +61,8 @@ pub(crate) fn InfoWindow() -> impl IntoView {
         Some(Info::Card(card)) => card_info(card),
         Some(Info::Event(beat)) => event_info(&beat),
         Some(Info::Clause(clause)) => clause_info(clause),
-        Some(Info::Turn(stage)) => turn_aid::summary(stage),
+        Some(Info::Turn(stage)) => view! { {turn_aid::now_you_may(stage)} {turn_aid::summary(stage)} }.into_any(),
+        Some(Info::LookUp) => view! { <LookUp/> }.into_any(),
         Some(Info::Tokyo { duo }) => {
             let paid: &[Clause] = if duo { &[Clause::Duo1] } else { &[Clause::Enter4, Clause::Start1] };
             paid.iter().chain(&[Clause::Heal2]).map(|&clause| clause_info(clause)).collect_view().into_any()
@@ -71,6 +74,7 @@ pub(crate) fn InfoWindow() -> impl IntoView {
         Some(Info::Event(_)) => web::why_title(lang()).to_string(),
         Some(Info::Clause(_)) => web::rules(lang()).to_string(),
         Some(Info::Turn(_)) => turn::summary(lang()).to_string(),
+        Some(Info::LookUp) => web::look_up(lang()).to_string(),
         Some(Info::Tokyo { .. }) => web::tokyo(lang()).to_string(),
         None => String::new(),
     };
@@ -84,6 +88,66 @@ pub(crate) fn InfoWindow() -> impl IntoView {
             <div class="dialog-body stack">{body}</div>
         </dialog>
     }
+}
+
+/// The most that is shown of each kind of thing that was looked up.
+const MOST_FOUND: usize = 6;
+
+/// What somebody types is looked up in the rules, the rulings, the cards and the questions, as this table plays.
+#[component]
+fn LookUp() -> impl IntoView {
+    let query = RwSignal::new(String::new());
+    let (edition, rules_here) =
+        game().stage.view.with_untracked(|view| (view.table().edition(), *view.table().rules()));
+    let found = move || {
+        let query = query.get();
+        if query.trim().is_empty() {
+            return view! { <p class="muted">{web::look_up_about(lang())}</p> }.into_any();
+        }
+        let clauses = named(&query, &rules::searched(lang(), &[edition]));
+        let all: Vec<&'static Card> = deck(edition).collect();
+        let cards = named(&query, &cards::searched(lang(), all));
+        let ruled = named(&query, &rulings::searched(lang(), &[(edition, rules_here)]));
+        let asked = named(&query, &faq::searched(lang(), &[edition]));
+        let clauses = clauses.into_iter().take(MOST_FOUND).map(|clause| {
+            view! { <details class="faq"><summary><span class="clause">{clause.id()}</span> " " {rules::title(lang(), clause)}</summary>{clause_info(clause.id())}</details> }
+        });
+        let cards = cards.into_iter().take(MOST_FOUND).map(|card| {
+            view! { <details class="faq"><summary>{cards::name(lang(), card)}</summary>{card_info(card)}</details> }
+        });
+        let asked = asked.into_iter().take(MOST_FOUND).map(|entry| {
+            view! { <details class="faq"><summary>{rich(entry.question(lang()))}</summary><p>{rich(&entry.told(lang(), edition))}</p></details> }
+        });
+        let ruled = ruled.into_iter().take(MOST_FOUND).map(|id| ruling(&id, rulings::text(lang(), &id)));
+        view! {
+            {cards.collect_view()} {clauses.collect_view()} {asked.collect_view()}
+            <ul class="rulings">{ruled.collect_view()}</ul>
+        }
+        .into_any()
+    };
+    view! { {search_field(query)} <div class="stack" role="status">{found}</div> }
+}
+
+/// A switch for a power that somebody here has and does not want to be asked about.
+fn mute_switch(card: &'static Card) -> AnyView {
+    let game = game();
+    let mine = game.stage.view.with_untracked(|view| {
+        let table = view.table();
+        let Viewer::Seat(me) = view.viewer() else { return false };
+        let held = table.held(me).iter().map(Source::card);
+        let played = table.evolutions(me);
+        let own = played.shown.iter().chain(played.hand.iter()).map(|n| Source::evolution(me, n));
+        held.chain(own).any(|source| table.print(source).id == card.id)
+    });
+    if !mine || !game.on.get_untracked() {
+        return ().into_any();
+    }
+    let power = card.id;
+    view! {
+        <label class="switch"><span>{t!(mute_power)}</span>
+            <input type="checkbox" role="switch" prop:checked=game.is_muted(power) on:change=move |event| game.mute(power, event_target_checked(&event))/></label>
+    }
+    .into_any()
 }
 
 fn card_info(card: &'static Card) -> AnyView {
@@ -102,6 +166,7 @@ fn card_info(card: &'static Card) -> AnyView {
             </div>
         </div>
         {(!rulings.is_empty()).then(|| view! { <h3>{web::rulings(lang())}</h3><ul class="rulings">{rulings}</ul> })}
+        {mute_switch(card)}
         <p><a href=format!("#/cards/{}", card.id) on:click=move |_| info().set(None)>{web::all_about_card(lang())}</a></p>
     }
     .into_any()

@@ -34,11 +34,13 @@ mod verify;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Puts the client on the page. `room` makes a worker that runs [`think`].
+/// Puts the client on the page. `room` makes a worker that runs [`think`]; `squeeze` deflates bytes and inflates them
+/// again.
 #[wasm_bindgen]
-pub fn start_page(room: js_sys::Function) {
+pub fn start_page(room: js_sys::Function, squeeze: js_sys::Function) {
     console_error_panic_hook::set_once();
     game::think_in(room);
+    page::squeeze_by(squeeze);
     leptos::mount::mount_to_body(app::App);
 }
 

@@ -2,7 +2,7 @@
 
 use kaiju_client::{HouseRules, Link, Pick};
 use kaiju_rules::{Monster, Seat};
-use kaiju_text::web;
+use kaiju_text::{events, web};
 use kaiju_wire::code::Close;
 use kaiju_wire::table::{Phase, Reach, Rematch, SeatInfo, SeatKind, TableInfo};
 use leptos::prelude::*;
@@ -21,7 +21,7 @@ use crate::route::go;
 use crate::rules_choice::{changed, rules_name};
 use crate::table::TableView;
 use crate::tables::{looking, my_name};
-use crate::talk::{Talk, copy_line, other_device};
+use crate::talk::{Talk, copy_line};
 use crate::verify::VerifyDice;
 
 /// A table on the server: the lobby before the game, the game, and what comes after.
@@ -73,6 +73,33 @@ pub(crate) fn TablePage(table: String) -> impl IntoView {
             }
         })
     };
+    // Who wants a pause, and what to say to that; once everybody does, the game rests.
+    let pause = move || {
+        let (pauses, paused, names) = line.info.with(|info| {
+            let wants = |seat: &&SeatInfo| info.pauses.contains(&seat.seat);
+            let names: Vec<String> = info.seats.iter().filter(wants).map(|seat| seat.name.clone()).collect();
+            (info.pauses.clone(), info.paused, names)
+        });
+        if pauses.is_empty() {
+            return None;
+        }
+        let ours = online::our_seats();
+        let mine = ours.iter().any(|seat| pauses.contains(&seat.letter()));
+        let text = if paused {
+            web::paused(lang()).to_string()
+        } else {
+            web::wants_pause(lang(), events::list(lang(), names))
+        };
+        let word: Label = match (paused, mine) {
+            (true, _) => web::end_pause,
+            (false, true) => web::undo,
+            (false, false) => web::agree,
+        };
+        Some(view! {
+            <div class="toasts"><div class="toast">{icon("i-clock")} <span>{text}</span>
+                {(!ours.is_empty()).then(|| view! { <button type="button" class="btn" data-pause=(!mine).to_string() on:click=move |_| online::pause(!mine)>{move || word(lang())}</button> })}</div></div>
+        })
+    };
     let doubts = move || {
         line.doubts
             .get()
@@ -81,7 +108,7 @@ pub(crate) fn TablePage(table: String) -> impl IntoView {
             .collect_view()
     };
     view! {
-        <div class="line-status" role="status">{banner}{doubts}{refused}</div>
+        <div class="line-status" role="status">{banner}{doubts}{refused}{pause}</div>
         {move || match stage.get() {
             TableStage::Closed(number) => closed(number),
             TableStage::Waiting => looking(),
@@ -155,7 +182,9 @@ fn lobby(id: String) -> AnyView {
         move || !keys_of(&id).tickets.is_empty()
     };
     let is_in = RwSignal::new(seated());
-    let waits = move || info.with(|info| info.seats.iter().any(|seat| seat.kind == SeatKind::Human && !seat.taken));
+    let (own_id, hosts) = (StoredValue::new(id.clone()), StoredValue::new(keys_of(&id).host.is_some()));
+    let empty = |seat: &SeatInfo| seat.kind == SeatKind::Human && !seat.taken && seat.player.is_none();
+    let waits = move || info.with(|info| info.seats.iter().any(empty));
     let seat = move |seat: SeatInfo| {
         let letter = seat.seat;
         let here = move || line.here.with(|here| here.contains(&letter));
@@ -175,12 +204,27 @@ fn lobby(id: String) -> AnyView {
                     title=t!(change_monster) aria-label=move || web::change_monster_from(lang(), now)>{icon("i-edit")}</button>
             }
         });
+        // Where a friend does not come, a bot can: the host says so, and takes it back when the friend comes after all.
+        let invited = seat.kind != SeatKind::Bot && !seat.taken && gathering && hosts.get_value();
+        let filled = seat.player.is_some();
+        let fill = invited.then(|| {
+            let text = move || if filled { web::free_again(lang()) } else { web::fill_with_bot(lang()) };
+            view! {
+                <button type="button" class="btn" data-fill=letter.to_string() on:click=move |_| {
+                    let id = own_id.get_value();
+                    spawn_local(async move {
+                        let done = online::fill_seat(&id, letter, !filled).await;
+                        let _ = trouble.try_set(done.err());
+                    });
+                }>{icon(if filled { "i-seat" } else { "i-bot" })} {text}</button>
+            }
+        });
         view! {
             <div class=class>
                 <div class="portrait portrait-s">{monster(&seat.monster)}</div>
                 <div class="grow"><b>{who}</b>{mine.then(|| view! { " " <span class="badge badge-good">{web::you(lang())}</span> })}
                     <br/><small>{playing.map(monster_kind)}</small></div>
-                {change}
+                {change} {fill}
                 {(seat.taken && seat.player.is_none()).then(|| view! { <span class="badge">{move || if here() { web::here(lang()) } else { web::away(lang()) }}</span> })}
             </div>
         }
@@ -230,7 +274,7 @@ fn lobby(id: String) -> AnyView {
         }
     };
     let own = id;
-    let full = move || info.with(|info| info.seats.iter().all(|seat| seat.taken || seat.kind == SeatKind::Bot));
+    let full = move || info.with(|info| info.seats.iter().all(|seat| seat.taken || seat.player.is_some()));
     view! {
         <header class="site-head">
             <a href="#/" aria-label=t!(home)>{sprite("wordmark", "#wordmark")}</a>
@@ -253,7 +297,7 @@ fn lobby(id: String) -> AnyView {
                         <Show when=waits><p class="muted" role="status">{t!(waiting_for_people)}</p></Show>
                     </Show>
                     {move || trouble.get().map(|why| view! { <p class="note note-bad" role="alert">{icon("i-warn")} {why.text(lang())}</p> })}
-                    <Show when=move || is_in.get()>{other_device(&own)}</Show>
+                    <Show when=move || is_in.get()><Talk table=own.clone()/></Show>
                 </section>
                 <Show when=move || code.get().is_some()>
                     <section class="invite box" aria-label=t!(invite)>

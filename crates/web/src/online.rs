@@ -7,7 +7,7 @@ use kaiju_client::{Errand, KeptTicket, Keys, Link, News, Pick, Remote, Session, 
 use kaiju_rules::{Monster, Seat};
 use kaiju_text::{Lang, server as refusals, web};
 use kaiju_wire::frame::{Said, ToClient, ToServer};
-use kaiju_wire::table::{Address, Change, Join, NewTable, Opened, Phase, SeatInfo, TableInfo, Talk};
+use kaiju_wire::table::{Address, Change, Join, NewTable, Opened, Pause, Phase, SeatInfo, TableInfo, Talk};
 use kaiju_wire::{API, Code, Refusal, SUBPROTOCOL, hex};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -251,6 +251,46 @@ pub(crate) fn monsters_for(seat: char) -> Vec<(Monster, bool)> {
     })
 }
 
+/// Has a bot play one of our seats at the table on the line, or us again.
+pub(crate) fn let_bot_play(seat: Seat, bot: bool) {
+    let Some(table) = with_remote(|remote| remote.game().to_string()) else { return };
+    let keys = keys_of(&table);
+    let token = keys.tickets.iter().find(|ticket| ticket.seat == seat).map(|ticket| ticket.token.clone());
+    let path = format!("/tables/{table}/seats/{}/{}", seat.letter(), if bot { "bot" } else { "back" });
+    spawn_local(async move {
+        let body = bot.then(|| "{}".to_string());
+        if let Err(OnlineError::Refused(code)) = fetch("POST", &path, token.as_deref(), body).await {
+            line().refused.set(Some(code));
+        }
+    });
+}
+
+/// Asks for a pause at the table on the line in the name of all our seats, or ends it.
+pub(crate) fn pause(wants: bool) {
+    let Some(table) = with_remote(|remote| remote.game().to_string()) else { return };
+    spawn_local(async move {
+        for ticket in keys_of(&table).tickets {
+            let path = format!("/tables/{table}/seats/{}/pause", ticket.seat.letter());
+            let body = serde_json::to_string(&Pause { wants }).ok();
+            if let Err(OnlineError::Refused(code)) = fetch("POST", &path, Some(&ticket.token), body).await {
+                line().refused.set(Some(code));
+            }
+        }
+    });
+}
+
+/// Has a bot play at an empty seat, or frees the seat again; the host may.
+pub(crate) async fn fill_seat(table: &str, seat: char, bot: bool) -> Result<(), OnlineError> {
+    let host = keys_of(table).host;
+    let path = format!("/tables/{table}/seats/{seat}");
+    let asked = if bot {
+        fetch("POST", &format!("{path}/bot"), host.as_deref(), Some("{}".to_string())).await
+    } else {
+        fetch("DELETE", &path, host.as_deref(), None).await
+    };
+    asked.map(|_| ())
+}
+
 /// Sits down at a table.
 pub(crate) async fn sit_down(game: &str, code: Option<String>, name: String) -> Result<(), OnlineError> {
     let seed = random_bytes();
@@ -275,6 +315,10 @@ pub(crate) struct OnlineTable {
     pub here: RwSignal<Vec<char>>,
     pub watching: RwSignal<u32>,
     pub talk: RwSignal<Vec<Said>>,
+    /// What is said can be seen.
+    pub hears: RwSignal<bool>,
+    /// How many lines others have said since it could be seen.
+    pub unread: RwSignal<u32>,
     /// Seats whose words and signs are not to be shown.
     pub muted: RwSignal<Vec<char>>,
     pub refused: RwSignal<Option<Code>>,
@@ -312,6 +356,8 @@ pub(crate) fn line() -> OnlineTable {
             here: RwSignal::new(Vec::new()),
             watching: RwSignal::new(0),
             talk: RwSignal::new(Vec::new()),
+            hears: RwSignal::new(false),
+            unread: RwSignal::new(0),
             muted: RwSignal::new(Vec::new()),
             refused: RwSignal::new(None),
             doubts: RwSignal::new(Vec::new()),
@@ -355,6 +401,7 @@ pub(crate) fn enter(table: &str) {
     line.link.set(Link::Opening);
     line.info.set(TableInfo::default());
     line.talk.set(Vec::new());
+    line.unread.set(0);
     line.muted.set(Vec::new());
     line.here.set(Vec::new());
     line.refused.set(None);
@@ -571,6 +618,11 @@ fn tell(news: News) {
         }
         News::Said(said) => {
             show_sign(&said);
+            let ours = Seat::from_letter(said.seat).is_some_and(|seat| our_seats().contains(&seat));
+            let muted = line.muted.with_untracked(|muted| muted.contains(&said.seat));
+            if !ours && !muted && !line.hears.get_untracked() {
+                line.unread.update(|n| *n += 1);
+            }
             line.talk.update(|talk| {
                 if talk.last().is_none_or(|last| last.number < said.number) {
                     talk.push(said);

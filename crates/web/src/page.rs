@@ -1,10 +1,11 @@
 //! Small helpers of the page: waiting, downloading, icons, random bits.
 
 use js_sys::{Array, Function, Object, Promise, Reflect};
+use kaiju_client::link;
 use leptos::html::Dialog;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 /// Waits.
@@ -41,6 +42,47 @@ pub(crate) fn download(name: &str, text: &str) {
         link.click();
     }
     let _ = web_sys::Url::revoke_object_url(&url);
+}
+
+thread_local! {
+    static SQUEEZE: std::cell::OnceCell<Function> = const { std::cell::OnceCell::new() };
+}
+
+/// From now on links are deflated by this function.
+pub(crate) fn squeeze_by(squeeze: Function) {
+    SQUEEZE.with(|cell| {
+        let _ = cell.set(squeeze);
+    });
+}
+
+/// Deflates bytes, or inflates them again where `back` is set; none where the browser cannot, or where they are not
+/// deflated bytes.
+async fn squeezed(bytes: &[u8], back: bool) -> Option<Vec<u8>> {
+    let given = js_sys::Uint8Array::from(bytes);
+    let asked = SQUEEZE.with(|cell| cell.get()?.call2(&JsValue::UNDEFINED, &given, &back.into()).ok())?;
+    let came = JsFuture::from(asked.dyn_into::<Promise>().ok()?).await.ok()?;
+    Some(came.dyn_into::<js_sys::Uint8Array>().ok()?.to_vec())
+}
+
+/// How a text begins that a link carries deflated, and one that it carries as it is.
+const CARRIED: [&str; 2] = ["z.", "t."];
+
+/// A text as a link can carry it.
+pub(crate) async fn carry(text: &str) -> String {
+    match squeezed(text.as_bytes(), false).await {
+        Some(bytes) => format!("{}{}", CARRIED[0], link::write(&bytes)),
+        None => format!("{}{}", CARRIED[1], link::write(text.as_bytes())),
+    }
+}
+
+/// The text that a link carries; none where it carries none.
+pub(crate) async fn carried(address: &str) -> Option<String> {
+    let bytes = match CARRIED.map(|head| address.strip_prefix(head)) {
+        [Some(rest), _] => squeezed(&link::read(rest)?, true).await?,
+        [_, Some(rest)] => link::read(rest)?,
+        _ => return None,
+    };
+    String::from_utf8(bytes).ok()
 }
 
 /// Puts a text on the clipboard. Pages that came over a plain line have none: there the text is marked and copied.

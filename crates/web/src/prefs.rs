@@ -103,6 +103,8 @@ fn read() -> Settings {
             skip_shop: flag("skip_shop", false),
             skip_evolve: flag("skip_evolve", true),
             silent: flag("silent", false),
+            confirm_stop: flag("confirm_stop", false),
+            hold: flag("hold", false),
         },
         taught: flag("taught", false),
     }
@@ -128,6 +130,8 @@ fn write(settings: &Settings) {
         ("skip_shop", word(comfort.skip_shop)),
         ("skip_evolve", word(comfort.skip_evolve)),
         ("silent", word(comfort.silent)),
+        ("confirm_stop", word(comfort.confirm_stop)),
+        ("hold", word(comfort.hold)),
         ("taught", word(settings.taught)),
     ]);
     if let Ok(text) = serde_json::to_string(&words) {

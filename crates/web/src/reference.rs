@@ -11,7 +11,7 @@ use crate::page::{icon, rich};
 use crate::prefs::{lang, t};
 
 /// A field to search with.
-fn search_field(query: RwSignal<String>) -> AnyView {
+pub(crate) fn search_field(query: RwSignal<String>) -> AnyView {
     view! {
         <div class="field"><label for="search">{icon("i-search")} {t!(search)}</label>
             <input id="search" class="input" type="search" autocomplete="off" prop:value=query on:input=move |event| query.set(event_target_value(&event))/></div>
@@ -143,12 +143,12 @@ fn ruling_view(id: String) -> AnyView {
 }
 
 /// What a query finds, the best first.
-fn named<T: Clone>(query: &str, all: &[Searched<T>]) -> Vec<T> {
+pub(crate) fn named<T: Clone>(query: &str, all: &[Searched<T>]) -> Vec<T> {
     search::find(query, all).into_iter().map(|(what, _)| what.clone()).collect()
 }
 
 /// Every card once: an edition's own print where the text differs.
-fn deck(edition: EditionId) -> impl Iterator<Item = &'static Card> {
+pub(crate) fn deck(edition: EditionId) -> impl Iterator<Item = &'static Card> {
     let deck = edition.edition().deck;
     deck.kinds().map(|(card, _)| card).chain(deck.promos())
 }
@@ -164,13 +164,14 @@ pub(crate) fn CardsPage(card: Option<String>) -> impl IntoView {
     if let Some(id) = &card {
         let mut editions = std::iter::once(EditionId::default()).chain(EditionId::all());
         edition.set(editions.find(|&edition| deck(edition).any(|card| card.id == id)));
-        query.set(
-            cards::all()
-                .find(|card| card.id == id)
-                .map(|card| cards::name(lang(), card).to_string())
-                .unwrap_or_default(),
-        );
     }
+    // It is shown alone until somebody looks for something else.
+    let only = card.clone();
+    let named_here = move |shelf: &[Searched<&'static Card>]| {
+        let alone = only.as_deref().filter(|_| query.with(String::is_empty));
+        let found = named("", shelf).into_iter().filter(|card| Some(card.id) == alone).collect::<Vec<_>>();
+        if found.is_empty() { query.with(|query| named(query, shelf)) } else { found }
+    };
     let shelf = Memo::new_with_compare(
         move |_| {
             let evolutions =
@@ -181,7 +182,7 @@ pub(crate) fn CardsPage(card: Option<String>) -> impl IntoView {
         |_, _| true,
     );
     let found = Memo::new(move |_| {
-        let cards = shelf.with(|shelf| query.with(|query| named(query, shelf)));
+        let cards = shelf.with(|shelf| named_here(shelf));
         cards.into_iter().map(|card| Shown { card, of: cards::owner(card) }).collect::<Vec<_>>()
     });
     let choice = |value: Option<EditionId>| {

@@ -1,18 +1,20 @@
 //! After the game: the result and its story, replays, the games kept on this device.
 
 use kaiju_client::story::{self, Point};
-use kaiju_client::{Beat, Chair, Fortune, Replay, Story};
+use kaiju_client::{Beat, Chair, Fortune, Local, Replay, Speed, Story};
 use kaiju_rules::{Pending, Seat, SeatSet, Setup, Table, Viewer};
 use kaiju_text::{editions, events, web};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
 
 use crate::board::{Mine, Rivals, Shop, Tokyo};
-use crate::game::{drop_record, game, records, table_of};
+use crate::dock::lone_tray;
+use crate::game::{self, address_of, drop_record, game, records, table_of};
 use crate::online::shared_base;
-use crate::page::{copy_and_say, download, icon, monster, random_word, rich, sleep};
-use crate::prefs::{lang, t};
+use crate::page::{carried, carry, copy_and_say, download, icon, monster, random_word, rich, sleep};
+use crate::prefs::{Label, lang, settings, t};
 use crate::route::go;
 use crate::stage::Stage;
 use crate::table::LogView;
@@ -26,12 +28,19 @@ pub(crate) fn ResultPage() -> impl IntoView {
     let text = game().finished.get_untracked().or_else(|| records().into_iter().next());
     let told = text.and_then(|text| Replay::read(&text).ok().map(|replay| (text, replay)));
     match told {
-        Some((text, replay)) => result_view(&text, &replay, table_of(&text).unwrap_or("last")),
+        Some((text, replay)) => result_view(&text, &replay, &address_of(&text)),
         None => view! {
             <main id="main" class="dead-end"><h1 tabindex="-1">{t!(no_result)}</h1><a class="btn btn-main" href="#/">{t!(to_home)}</a></main>
         }
         .into_any(),
     }
+}
+
+/// The story of any record.
+#[component]
+pub(crate) fn StoryPage(game: String) -> impl IntoView {
+    let address = game.clone();
+    with_record(game, move |replay, text| result_view(&text, &replay, &address))
 }
 
 /// Who won, as a headline.
@@ -66,13 +75,13 @@ fn result_view(text: &str, replay: &Replay, address: &str) -> AnyView {
     };
     let online = table_of(text).map(str::to_string);
     let rematch = {
-        let (chairs, online) = (chairs.clone(), online.clone());
+        let (chairs, names, online) = (chairs.clone(), Local::names_in(text), online.clone());
         move |_| {
             if let Some(table) = online.clone() {
                 go(&format!("/table/{table}"));
                 return;
             }
-            game().begin(setup, chairs.clone(), random_word());
+            game().begin(setup, chairs.clone(), &names, random_word());
             go("/play");
         }
     };
@@ -262,13 +271,34 @@ pub(crate) fn RecordsPage() -> impl IntoView {
     let all = RwSignal::new(records());
     let pasted = RwSignal::new(String::new());
     let wrong = RwSignal::new(None::<String>);
+    // What was deleted last can be brought back.
+    let gone = RwSignal::new(None::<(usize, String)>);
+    let open = move |text: String| match game::take_records(&text) {
+        None => all.set(records()),
+        Some(text) => match Replay::read(&text) {
+            Ok(_) => {
+                crate::prefs::keep("kaiju.pasted", &text);
+                go("/replay/pasted");
+            }
+            Err(why) => wrong.set(Some(why.to_string())),
+        },
+    };
+    let file = move |event: web_sys::Event| {
+        let chosen = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
+        let Some(read) = chosen.and_then(|chosen| chosen.files()?.get(0)).map(|file| file.text()) else { return };
+        spawn_local(async move {
+            let text = wasm_bindgen_futures::JsFuture::from(read).await.ok().and_then(|text| text.as_string());
+            open(text.unwrap_or_default());
+        });
+    };
     let rows = move || {
         all.get()
             .into_iter()
             .enumerate()
             .filter_map(|(i, text)| {
                 let replay = Replay::read(&text).ok()?;
-                let when = text.lines().find_map(|line| line.strip_prefix("# played ")).map(|when| when.chars().take(10).collect::<String>());
+                let when = game::played(&text).map(|when| when.chars().take(10).collect::<String>());
+                let (address, lost) = (address_of(&text), text.clone());
                 let monsters = replay.setup().monsters().iter().map(|&m| monster(m.id())).collect_view();
                 let names: Vec<&str> = replay.setup().monsters().iter().map(|m| m.name()).collect();
                 Some(view! {
@@ -276,9 +306,10 @@ pub(crate) fn RecordsPage() -> impl IntoView {
                         <div class="row" aria-hidden="true">{monsters}</div>
                         <span><b>{outcome(&replay)}</b><br/><small class="muted">{editions::title(lang(), replay.setup().edition())} " · " {names.join(", ")} " · " {when}</small></span>
                         <span class="row">
-                            <a class="btn btn-icon" href=format!("#/replay/{i}") aria-label=t!(watch_replay)>{icon("i-replay")}</a>
+                            <a class="btn btn-icon" href=format!("#/story/{address}") aria-label=t!(story) title=t!(story)>{icon("i-trophy")}</a>
+                            <a class="btn btn-icon" href=format!("#/replay/{address}") aria-label=t!(watch_replay)>{icon("i-replay")}</a>
                             <button type="button" class="btn btn-icon" aria-label=t!(download_record) on:click=move |_| download("kaiju.game", &text)>{icon("i-download")}</button>
-                            <button type="button" class="btn btn-icon" aria-label=t!(forget) on:click=move |_| { drop_record(i); all.set(records()); }>{icon("i-trash")}</button>
+                            <button type="button" class="btn btn-icon" aria-label=t!(forget) on:click=move |_| { drop_record(i); gone.set(Some((i, lost.clone()))); all.set(records()); }>{icon("i-trash")}</button>
                         </span>
                     </li>
                 })
@@ -289,21 +320,26 @@ pub(crate) fn RecordsPage() -> impl IntoView {
         <main id="main" class="page stack">
             <h1 tabindex="-1">{t!(records)}</h1>
             <p>{t!(records_about)}</p>
+            <Show when=move || all.with(|all| all.len() >= game::MOST_RECORDS)><p class="note note-warn">{icon("i-warn")} {move || web::records_full(lang(), game::MOST_RECORDS)}</p></Show>
+            <div role="status">{move || gone.get().map(|(i, text)| view! {
+                <p class="note row"><span>{web::record_gone(lang())}</span>
+                    <button type="button" class="btn" on:click=move |_| { game::put_record(i, text.clone()); gone.set(None); all.set(records()); }>{icon("i-undo")} {web::undo(lang())}</button></p>
+            })}</div>
             <Show when=move || all.with(|all| !all.is_empty()) fallback=|| view! { <p class="note">{t!(no_records)}</p> }>
                 <ul class="story records">{rows}</ul>
             </Show>
             <form class="box stack" on:submit=move |event| {
                 event.prevent_default();
-                let text = pasted.get_untracked();
-                match Replay::read(&text) {
-                    Ok(_) => { crate::prefs::keep("kaiju.pasted", &text); go("/replay/pasted"); }
-                    Err(why) => wrong.set(Some(why.to_string())),
-                }
+                open(pasted.get_untracked());
             }>
                 <div class="field"><label for="pasted">{t!(paste_record)}</label>
                     <textarea id="pasted" class="textarea" rows="4" prop:value=pasted on:input=move |event| pasted.set(event_target_value(&event))></textarea>
                     {move || wrong.get().map(|why| view! { <span class="error" role="alert">{why}</span> })}</div>
-                <button type="submit" class="btn">{t!(open_record)}</button>
+                <div class="row"><button type="submit" class="btn">{t!(open_record)}</button>
+                    <label class="btn">{icon("i-plus")} {t!(open_file)}<input class="sr" type="file" on:change=file/></label>
+                    <Show when=move || all.with(|all| !all.is_empty())>
+                        <button type="button" class="btn" on:click=move |_| download("kaiju.games", &game::all_records())>{icon("i-download")} {t!(download_all)}</button>
+                    </Show></div>
             </form>
         </main>
     }
@@ -314,29 +350,37 @@ fn recorded(address: &str) -> Option<String> {
     match address {
         "last" => game().finished.get_untracked().or_else(|| records().into_iter().next()),
         "pasted" => crate::prefs::kept("kaiju.pasted"),
-        other => match other.parse::<usize>() {
-            Ok(number) => records().get(number).cloned(),
-            Err(_) => records().into_iter().find(|record| table_of(record) == Some(other)),
-        },
+        other => records().into_iter().find(|record| address_of(record) == other),
     }
 }
 
 /// A game to walk through.
 #[component]
 pub(crate) fn ReplayPage(game: String, moment: Option<usize>) -> impl IntoView {
-    let found = RwSignal::new(recorded(&game).map(Some));
+    let address = game.clone();
+    with_record(game, move |replay, text| replay_view(replay, text, address.clone(), moment))
+}
+
+/// What is shown of the record at an address: on this device, in the address itself, or at the server.
+fn with_record(
+    address: String,
+    shown: impl Fn(Replay, String) -> AnyView + Send + 'static,
+) -> impl Fn() -> AnyView + Send {
+    let found = RwSignal::new(recorded(&address).map(Some));
     if found.with_untracked(Option::is_none) {
-        // Not on this device: perhaps a server has it.
-        let path = format!("/tables/{game}/record");
-        leptos::task::spawn_local(async move {
-            let _ = found.try_set(Some(crate::online::fetch("GET", &path, None, None).await.ok()));
+        spawn_local(async move {
+            let text = match carried(&address).await {
+                None => crate::online::fetch("GET", &format!("/tables/{address}/record"), None, None).await.ok(),
+                text => text,
+            };
+            let _ = found.try_set(Some(text));
         });
     }
     move || {
         match found.get() {
         None => looking(),
         Some(text) => match text.and_then(|text| Some((Replay::read(&text).ok()?, text))) {
-            Some((replay, text)) => replay_view(replay, text, game.clone(), moment),
+            Some((replay, text)) => shown(replay, text),
             None => view! {
                 <main id="main" class="dead-end"><h1 tabindex="-1">{t!(no_replay)}</h1><p>{t!(no_replay_why)}</p><a class="btn btn-main" href="#/records">{t!(records)}</a></main>
             }
@@ -373,7 +417,7 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
     let at = RwSignal::new(moment.unwrap_or(0).min(end));
     let playing = RwSignal::new(false);
     let eyes = RwSignal::new(Viewer::Public);
-    let chairs = chairs_of(&text, replay.setup());
+    let (chairs, called) = (chairs_of(&text, replay.setup()), Local::names_in(&text));
     let seats: Vec<Seat> = replay.at(0).table().seats().iter().collect();
     let names: Vec<&'static str> = seats.iter().map(|&seat| events::seat_name(replay.at(0).table(), seat)).collect();
     let stage = Stage::new(replay.at(0).seen_by(Viewer::Public));
@@ -382,9 +426,10 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
     stage.sitters.set(
         chairs
             .iter()
+            .enumerate()
             .filter(|_| known)
-            .map(|chair| crate::stage::Sitter {
-                name: String::new(),
+            .map(|(i, chair)| crate::stage::Sitter {
+                name: called.get(i).cloned().unwrap_or_default(),
                 bot: match chair {
                     Chair::Bot(player) => Some(player.to_string()),
                     Chair::Person => None,
@@ -395,9 +440,8 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
     );
     let log = RwSignal::new(Vec::<Arc<Beat>>::new());
     let curve = curve(&replay, at);
-    let turns: Vec<usize> = (0..=end)
-        .filter(|&m| replay.step(m).iter().any(|beat| matches!(beat.event, kaiju_rules::Event::TurnBegan { .. })))
-        .collect();
+    let turns = StoredValue::new(replay.turns());
+    let speed = RwSignal::new(settings().with_untracked(|settings| settings.speed));
     let replay = StoredValue::new(replay);
     Effect::new(move |before: Option<usize>| {
         let (now, viewer) = (at.get(), eyes.get());
@@ -423,36 +467,46 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
     });
     let alive = StoredValue::new(true);
     on_cleanup(move || alive.set_value(false));
-    let play = move |_| {
+    let play = move || {
         playing.update(|on| *on = !*on);
         if playing.get_untracked() {
-            leptos::task::spawn_local(async move {
+            spawn_local(async move {
                 while alive.try_get_value() == Some(true)
                     && playing.try_get_untracked() == Some(true)
                     && at.get_untracked() < end
                 {
                     at.update(|at| *at += 1);
-                    sleep(650).await;
+                    let look = replay.with_value(|replay| replay.look(at.get_untracked(), speed.get_untracked()));
+                    sleep(look as u32).await;
                 }
                 let _ = playing.try_set(false);
             });
         }
     };
-    let (back, forth) = (turns.clone(), turns);
+    let turn_back =
+        move || at.update(|at| *at = turns.with_value(|all| all.iter().rev().copied().find(|m| m < at)).unwrap_or(0));
+    let turn_on =
+        move || at.update(|at| *at = turns.with_value(|all| all.iter().copied().find(|m| m > at)).unwrap_or(end));
     let copied = RwSignal::new(false);
-    let share = {
-        let address = address.clone();
-        move |_| {
-            let base = untrack(shared_base);
-            copy_and_say(&format!("{base}#/replay/{address}/{}", at.get_untracked()), copied);
-        }
+    // A link to a game of this device carries the game. It is made before anybody asks for it: what is put on the clipboard
+    // must be there when the button is pressed.
+    let shared = RwSignal::new(address.clone());
+    if table_of(&text).is_none() {
+        let brief = Local::brief(&text);
+        spawn_local(async move {
+            let _ = shared.try_set(carry(&brief).await);
+        });
+    }
+    let share = move |_| {
+        let (base, address) = (untrack(shared_base), shared.get_untracked());
+        copy_and_say(&format!("{base}#/replay/{address}/{}", at.get_untracked()), copied);
     };
     let branch = move |_| {
         let fortune = Fortune::seeded(random_word());
         let local =
             replay.with_value(|replay| replay.go_on(at.get_untracked(), eyes.get_untracked(), &chairs, fortune));
         if let Some(local) = local {
-            game().go_on(local);
+            game().go_on(local.with_names(&called));
             go("/play");
         }
     };
@@ -460,6 +514,30 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
         view! { <option value=i.to_string()>{name}</option> }
     });
     let step = move |by: isize| at.update(|at| *at = at.saturating_add_signed(by).min(end));
+    let keys = window_event_listener(leptos::ev::keydown, move |event| {
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let within =
+            |selector: &str| target.as_ref().is_some_and(|target| target.closest(selector).ok().flatten().is_some());
+        if event.ctrl_key() || event.alt_key() || event.meta_key() || within("input, select, textarea, dialog") {
+            return;
+        }
+        match event.key().as_str() {
+            "ArrowLeft" => step(-1),
+            "ArrowRight" => step(1),
+            "ArrowUp" => turn_back(),
+            "ArrowDown" => turn_on(),
+            "Home" => at.set(0),
+            "End" => at.set(end),
+            " " if !within("button, a") => play(),
+            _ => return,
+        }
+        event.prevent_default();
+    });
+    on_cleanup(move || keys.remove());
+    let speeds: [Label; 4] = [web::speed_slow, web::speed_normal, web::speed_fast, web::speed_instant];
+    let speeds = Speed::ALL.into_iter().zip(speeds).map(|(one, text)| {
+        view! { <option value=one.word() selected=move || speed.get() == one>{move || text(lang())}</option> }
+    });
     view! {
         <main class="game" id="main">
             <header class="topbar">
@@ -477,18 +555,24 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
             <Mine stage/>
             <LogView log/>
             <section class="dock" aria-label=t!(replay_controls)>
+                {lone_tray(stage)}
                 <div class="scrubber">
                     <div class="row">
-                        <button type="button" class="btn btn-icon" aria-label=t!(turn_before) on:click=move |_| at.update(|at| *at = back.iter().rev().copied().find(|m| m < at).unwrap_or(0))>{icon("i-first")}</button>
+                        <button type="button" class="btn btn-icon" aria-label=t!(turn_before) on:click=move |_| turn_back()>{icon("i-first")}</button>
                         <button type="button" class="btn btn-icon" aria-label=t!(step_back) on:click=move |_| step(-1)>{icon("i-prev")}</button>
-                        <button type="button" class="btn btn-main btn-icon" aria-label=move || if playing.get() { web::pause(lang()) } else { web::play(lang()) } on:click=play>{move || icon(if playing.get() { "i-pause" } else { "i-play" })}</button>
+                        <button type="button" class="btn btn-main btn-icon" aria-label=move || if playing.get() { web::pause(lang()) } else { web::play(lang()) } title=t!(replay_keys) on:click=move |_| play()>{move || icon(if playing.get() { "i-pause" } else { "i-play" })}</button>
                         <button type="button" class="btn btn-icon" aria-label=t!(step_on) on:click=move |_| step(1)>{icon("i-next")}</button>
-                        <button type="button" class="btn btn-icon" aria-label=t!(turn_after) on:click=move |_| at.update(|at| *at = forth.iter().copied().find(|m| m > at).unwrap_or(end))>{icon("i-last")}</button>
+                        <button type="button" class="btn btn-icon" aria-label=t!(turn_after) on:click=move |_| turn_on()>{icon("i-last")}</button>
+                        <label><span class="sr">{t!(speed)}</span><select class="select" on:change=move |event| {
+                            let word = event_target_value(&event);
+                            speed.set(Speed::ALL.into_iter().find(|speed| speed.word() == word).unwrap_or_default());
+                        }>{speeds.collect_view()}</select></label>
                     </div>
                     {curve}
                     <input class="range" type="range" min="0" max=end.to_string() aria-label=t!(moment) prop:value=move || at.get().to_string() on:input=move |event| if let Ok(n) = event_target_value(&event).parse() { at.set(n) }/>
                     <div class="row scrubber-acts">
                         <button type="button" class="btn" on:click=branch>{icon("i-fork")} {t!(go_on_from_here)}</button>
+                        <a class="btn" href=format!("#/story/{address}")>{icon("i-trophy")} <span class="wide-only">{t!(story)}</span></a>
                         <button type="button" class="btn" on:click=share>{icon("i-link")} <span class="wide-only">{t!(copy_link)}</span></button>
                         <button type="button" class="btn" on:click=move |_| download("kaiju.game", &text)>{icon("i-download")} <span class="wide-only">{t!(download_record)}</span></button>
                         <span role="status">{move || copied.get().then(|| web::copied(lang()))}</span>

@@ -27,6 +27,8 @@ pub(crate) enum Route {
     /// A seat brought from another device: the table, the seat's letter, its token, the seed of its dice.
     Seat(String, char, String, Option<String>),
     Replay(String, Option<usize>),
+    /// The story of a recorded game.
+    Story(String),
     Lost,
 }
 
@@ -59,6 +61,7 @@ impl Route {
                 }
                 _ => Route::Lost,
             },
+            ("story", Some(game)) => Route::Story(game),
             ("replay", Some(game)) => Route::Replay(game, parts.next().and_then(|n| n.parse().ok())),
             _ => Route::Lost,
         }

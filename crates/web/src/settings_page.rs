@@ -8,6 +8,8 @@ use leptos::prelude::*;
 use crate::app::LangChoice;
 use crate::game::Game;
 use crate::home::NameField;
+use crate::info::{self, Info};
+use crate::online;
 use crate::page::{download, icon, modal};
 use crate::prefs::{Label, Settings, lang, settings, t};
 use crate::route::go;
@@ -41,6 +43,13 @@ pub(crate) fn SettingsWindow(open: RwSignal<bool>, game: Option<Game>) -> impl I
                     {panel()}
                     {game.map(|game| view! {
                         <div class="row">
+                            <Show when=move || game.plays()>
+                                <button type="button" class="btn" on:click=move |_| { open.set(false); game.rest(!game.resting.get_untracked()); }>{icon("i-bot")} {move || if game.resting.get() { web::play_myself(lang()) } else { web::bot_plays(lang()) }}</button>
+                            </Show>
+                            <button type="button" class="btn" on:click=move |_| { open.set(false); info::open(Info::LookUp); }>{icon("i-search")} {t!(look_up)}</button>
+                            <Show when=move || game.is_far() && game.plays()>
+                                <button type="button" class="btn" on:click=move |_| { open.set(false); online::pause(true); }>{icon("i-clock")} {t!(ask_pause)}</button>
+                            </Show>
                             <button type="button" class="btn" on:click=move |_| if let Some(text) = game.record() { download("kaiju.game", &text); }>{icon("i-download")} {t!(download_record)}</button>
                             <button type="button" class="btn" on:click=move |_| { open.set(false); game.abandon(); go("/"); }>{icon("i-leave")} {move || if game.is_far() { web::leave_table(lang()) } else { web::give_up(lang()) }}</button>
                         </div>
@@ -124,6 +133,8 @@ fn panel() -> AnyView {
         </section>
         <section class="stack settings-group" aria-labelledby="set-help"><h2 id="set-help">{t!(settings_help)}</h2>
             {toggle(web::coach_switch, |s| s.coach, |s, on| s.coach = on)}
+            {toggle(web::confirm_stop, |s| s.comfort.confirm_stop, |s, on| s.comfort.confirm_stop = on)}
+            {toggle(web::hold_answers, |s| s.comfort.hold, |s, on| s.comfort.hold = on)}
             {toggle(web::warnings, |s| !s.comfort.silent, |s, on| s.comfort.silent = !on)}
         </section>
         <section class="stack settings-group" aria-labelledby="set-auto"><h2 id="set-auto">{t!(settings_auto)}</h2>
@@ -140,14 +151,16 @@ fn panel() -> AnyView {
 
 /// The keys and what they do.
 fn keys() -> AnyView {
-    let all: [(&[&str], Label); 9] = [
+    let all: [(&[&str], Label); 11] = [
         (&["1", "2", "3", "E", "H", "S"], web::keys_face),
         (&["Shift"], web::keys_all),
         (&["Enter"], web::keys_main),
         (&["K"], web::keys_stop),
         (&["1 … 9"], web::keys_answer),
         (&["U"], web::keys_undo),
-        (&["Space"], web::keys_skip),
+        (&["Space"], web::skip),
+        (&["B"], web::bot_plays),
+        (&["?", "F"], web::look_up),
         (&["C", "M", "L"], web::keys_toggles),
         (&["G"], kaiju_text::turn::summary),
     ];

@@ -2,6 +2,7 @@
 
 use kaiju_client::{Tray, pace};
 use kaiju_rules::{Dice, Event, Place, Seat, SlotId, Table, TurnStep, View};
+use kaiju_text::events::seat_name;
 use leptos::prelude::*;
 
 use crate::sound::Sound;
@@ -86,6 +87,12 @@ impl Stage {
         if self.step.get_untracked() != step {
             self.step.set(step);
         }
+    }
+
+    /// What the player of a seat is called: by their own name, or by the monster's.
+    pub(crate) fn called(self, table: &Table, seat: Seat) -> String {
+        let name = self.sitters.with(|all| all.get(seat.index()).map(|sitter| sitter.name.clone()));
+        name.filter(|name| !name.is_empty()).unwrap_or_else(|| seat_name(table, seat).to_string())
     }
 
     /// The dice that are to stay.

@@ -15,12 +15,17 @@ use crate::board::{Behind, Mine, Rivals, Shop, Tokyo};
 use crate::dock::{Dock, DockView};
 use crate::game::{Game, game};
 use crate::info::{self, Info};
+use crate::online;
 use crate::page::{focus, icon, monster, rich};
 use crate::prefs::{lang, settings, t};
 use crate::route::go;
 use crate::rules_choice::rules_name;
 use crate::settings_page::SettingsWindow;
+use crate::talk::open_talk;
 use crate::turn_aid::Steps;
+
+/// The answer that Enter gives.
+const MAIN: &str = ".prompt .btn-main, .prompt .btn-enter";
 
 /// The page of a game on this device.
 #[component]
@@ -44,6 +49,8 @@ fn dock_of(game: Game, clock: Signal<Option<u32>>) -> Dock {
         log: game.log,
         moving: game.moving,
         skip: Callback::new(move |()| game.skip()),
+        resting: game.resting.into(),
+        rest: Callback::new(move |bot| game.rest(bot)),
     }
 }
 
@@ -72,7 +79,7 @@ pub(crate) fn TableView(
                     .active_element()
                     .is_some_and(|at| at.closest(".log, dialog, .topbar, .card, .seat").ok().flatten().is_some());
                 if !busy {
-                    focus(".prompt .btn-main");
+                    focus(MAIN);
                 }
                 // On a small screen: the shop to buy in, the city for everything else.
                 if shop && let Ok(Some(found)) = document().query_selector(".shop") {
@@ -86,9 +93,14 @@ pub(crate) fn TableView(
     let title = move || {
         stage.view.with(|view| {
             let table = view.table();
-            let mine = game.prompt.with(|prompt| prompt.is_some());
-            if mine {
-                web::your_turn(lang()).to_string()
+            let asked = game.prompt.with(|prompt| prompt.as_ref().map(|prompt| prompt.seat));
+            if let Some(seat) = asked {
+                // Where several share the device, the one who is meant is named.
+                if game.session(|session| session.people().len() > 1) == Some(true) {
+                    web::decision_of(lang(), stage.called(table, seat))
+                } else {
+                    web::your_turn(lang()).to_string()
+                }
             } else {
                 web::turn_of(lang(), events::seat_name(table, table.active()))
             }
@@ -102,6 +114,9 @@ pub(crate) fn TableView(
         })
     };
     let options = RwSignal::new(false);
+    let asks = Memo::new(move |_| game.plays());
+    let has_talk = talk.is_some();
+    let unread = move || Some(online::line().unread.get()).filter(|&n| n > 0 && has_talk);
     view! {
         <main class=class id="main" data-step=step>
             <header class="topbar">
@@ -112,6 +127,14 @@ pub(crate) fn TableView(
                 <Show when=move || game.undo.get()>
                     <button type="button" class="btn btn-icon" aria-label=t!(undo) title=t!(undo) on:click=move |_| game.take_back()>{icon("i-undo")}</button>
                 </Show>
+                {move || unread().map(|n| view! {
+                    <button type="button" class="btn btn-icon unread" aria-label=web::unread(lang(), n) title=web::unread(lang(), n) on:click=move |_| open_talk()>{icon("i-chat")} <b>{n}</b></button>
+                })}
+                <Show when=move || asks.get()>
+                    <button type="button" class="btn btn-icon topbar-sound" aria-label=t!(bot_plays) title=t!(bot_plays)
+                        aria-pressed=move || game.resting.get().to_string() on:click=move |_| game.rest(!game.resting.get_untracked())>{icon("i-bot")}</button>
+                </Show>
+                <button type="button" class="btn btn-icon topbar-sound" aria-label=t!(look_up) title=t!(look_up) on:click=move |_| info::open(Info::LookUp)>{icon("i-search")}</button>
                 <button type="button" class="btn btn-icon" aria-label=t!(coach) title=t!(coach)
                     aria-pressed=move || settings().with(|s| s.coach).to_string()
                     on:click=move |_| settings().update(|s| s.coach = !s.coach)>{icon("i-coach")}</button>
@@ -129,15 +152,19 @@ pub(crate) fn TableView(
             <DockView dock/>
             <Speaker game/>
         </main>
+        <div role="status">{move || game.notice.get().map(|text| view! {
+            <div class="toasts"><div class="toast">{icon("i-info")} <span>{text(lang())}</span>
+                <button type="button" class="btn btn-plain" on:click=move |_| game.notice.set(None)>{t!(close)}</button></div></div>
+        })}</div>
         <SettingsWindow open=options game=Some(game)/>
         {move || game.curtain.get().map(|seat| {
-            let (id, name) = stage.view.with(|view| (view.table().stand(seat).monster.id(), events::seat_name(view.table(), seat)));
+            let (id, name) = stage.view.with(|view| (view.table().stand(seat).monster.id(), stage.called(view.table(), seat)));
             view! {
                 <div class=format!("pass m-{id}") role="dialog" aria-modal="true" aria-labelledby="pass-title">
                     <div class="portrait portrait-xl">{monster(id)}</div>
-                    <h2 id="pass-title">{web::pass_to(lang(), name)}</h2>
+                    <h2 id="pass-title">{web::pass_to(lang(), &name)}</h2>
                     <p>{web::pass_why(lang())}</p>
-                    <button type="button" class="btn btn-main btn-big" autofocus on:click=move |_| game.lift_curtain()>{web::pass_ready(lang(), name)}</button>
+                    <button type="button" class="btn btn-main btn-big" autofocus on:click=move |_| game.lift_curtain()>{web::pass_ready(lang(), &name)}</button>
                 </div>
             }
         })}
@@ -254,7 +281,7 @@ fn keys(dock: Dock, game: Game) {
             prompt.as_ref().is_some_and(|prompt| matches!(prompt.sheet, Sheet::Dice { rolls: 1.., .. }))
         });
         let done = match key.as_str() {
-            "Enter" if within(".die") || !within("button, a") => click(".prompt .btn-main"),
+            "Enter" if within(".die") || !within("button, a") => click(MAIN),
             " " if game.moving.get_untracked() && !within("button, a") => {
                 game.skip();
                 true
@@ -300,6 +327,14 @@ fn keys(dock: Dock, game: Game) {
                     }
                     Some('l') => {
                         focus(".log-list");
+                        true
+                    }
+                    Some('b') => {
+                        game.rest(!game.resting.get_untracked());
+                        true
+                    }
+                    Some('?' | 'f') => {
+                        info::open(Info::LookUp);
                         true
                     }
                     _ => false,

@@ -8,13 +8,14 @@ use kaiju_wire::table::{Found, Lobby, NewSeat, NewSeatKind, NewTable, Pace, Phas
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::home::NameField;
+use crate::board::bot_name;
+use crate::home::{NameField, PLAYERS};
 use crate::info::edition_name;
 use crate::online::{self, OnlineError, call, code_drawer, keys_of};
 use crate::page::{icon, monster};
 use crate::prefs::{Label, keep, lang, lang_now, settings, t};
 use crate::route::{go, go_instead};
-use crate::rules_choice::{RulesChoice, SwitchChoice, kept_rules};
+use crate::rules_choice::{RulesChoice, SwitchChoice, fair_for_two, kept_rules};
 
 /// The name others see; a monster's own, where none was given.
 pub(crate) fn my_name() -> String {
@@ -93,11 +94,12 @@ pub(crate) fn OnlinePage() -> impl IntoView {
                     {number("bots", web::bots, bots, 0, 5)}
                     <div class="field"><label for="level">{t!(bot_strength)}</label>
                         <select class="select" id="level" on:change=move |event| level.set(event_target_value(&event))>
-                            {(1..=5).map(|n| { let word = format!("level{n}"); let mine = word.clone(); view! { <option value=word selected=move || level.get() == mine>{move || web::by_id(lang(), &format!("level-{n}"))}</option> } }).collect_view()}
+                            {PLAYERS.map(|word| view! { <option value=word selected=move || level.get() == word>{move || bot_name(word)}</option> }).collect_view()}
                         </select></div>
                     <div class="field"><label for="clock">{t!(clock)}</label>
                         <select class="select" id="clock" on:change=move |event| if let Ok(n) = event_target_value(&event).parse() { clock.set(n) }>{clocks.into_iter().collect_view()}</select></div>
                 </div>
+                {fair_for_two(house, Signal::derive(move || people.get() + bots.get()))}
                 <SwitchChoice house saved/>
                 <label class="switch"><span>{t!(public_table)}</span><input type="checkbox" role="switch" prop:checked=public on:change=move |event| public.set(event_target_checked(&event))/></label>
                 {move || { let n = people.get() + bots.get(); (!(2..=6).contains(&n)).then(|| view! { <p class="note note-bad">{web::two_to_six(lang())}</p> }) }}
@@ -132,7 +134,7 @@ fn table_row(table: TableInfo, press: Label) -> impl IntoView {
 
 /// The tables this device has a seat at: the way back.
 #[component]
-fn YourTables() -> impl IntoView {
+pub(crate) fn YourTables() -> impl IntoView {
     let tables = RwSignal::new(Vec::<TableInfo>::new());
     spawn_local(async move {
         for game in online::tables() {

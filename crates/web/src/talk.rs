@@ -5,10 +5,20 @@ use kaiju_rules::Seat;
 use kaiju_text::{fair, web};
 use kaiju_wire::frame::EMOTES;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use crate::online::{self, emote, keys_of, line, shared_base};
-use crate::page::{copy_and_say, icon};
+use crate::page::{copy_and_say, focus, icon};
 use crate::prefs::{lang, settings, t};
+
+/// Opens what people say, and brings it into sight.
+pub(crate) fn open_talk() {
+    if let Ok(Some(talk)) = document().query_selector(".talk") {
+        let _ = talk.set_attribute("open", "");
+        talk.scroll_into_view();
+        focus(".talk summary");
+    }
+}
 
 /// Signs, chat, and who is watching.
 #[component]
@@ -19,6 +29,8 @@ pub(crate) fn Talk(table: String) -> impl IntoView {
     // It stands open where it has a place of its own: beside the table, below not too many rivals.
     let few = line.info.with_untracked(|info| info.seats.len() <= 4);
     let wide = few && window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width >= 1152.0);
+    line.hears.set(wide);
+    on_cleanup(move || line.hears.set(false));
     let may_speak = move || {
         line.info.track();
         !online::our_seats().is_empty()
@@ -49,7 +61,11 @@ pub(crate) fn Talk(table: String) -> impl IntoView {
         }).collect_view()
     };
     view! {
-        <details class="talk" prop:open=wide>
+        <details class="talk" prop:open=wide on:toggle=move |event| {
+            let details = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+            line.hears.set(details.is_some_and(|details| details.has_attribute("open")));
+            line.unread.set(0);
+        }>
             <summary>{icon("i-chat")} {t!(talk)} <span class="small muted">{move || web::watching(lang(), line.watching.get())}</span></summary>
             <Show when=move || settings().with(|s| s.chat)>
                 <ol class="talk-list" aria-live="polite" tabindex="0" aria-label=t!(talk)>{lines}</ol>
@@ -93,7 +109,7 @@ fn sealed() -> AnyView {
 }
 
 /// The links that bring our seats to another device.
-pub(crate) fn other_device(id: &str) -> AnyView {
+fn other_device(id: &str) -> AnyView {
     let tickets = keys_of(id).tickets;
     if tickets.is_empty() {
         return ().into_any();

@@ -1,9 +1,11 @@
 //! The turn summary on the page: the steps of a turn with the one the game is in, and a window that tells what each brings.
 
+use kaiju_client::{Press, Prompt, Sheet};
 use kaiju_rules::TurnStep;
 use kaiju_text::{turn, web};
 use leptos::prelude::*;
 
+use crate::ask;
 use crate::info::{self, Info};
 use crate::page::rich;
 use crate::prefs::lang;
@@ -32,6 +34,30 @@ pub(crate) fn Steps(stage: Stage) -> impl IntoView {
             {move || steps.get().into_iter().map(step).collect_view()}
         </button>
     }
+}
+
+/// What the player who looks may answer now, in words.
+pub(crate) fn now_you_may(stage: Stage) -> AnyView {
+    let answers = stage.view.try_with(|view| {
+        let table = view.table();
+        let prompt = Prompt::of(view)?;
+        let words = |press: Press| ask::answer(lang(), table, &prompt, press.action);
+        let mut all = vec![ask::question(lang(), table, &prompt)];
+        match &prompt.sheet {
+            Sheet::Dice { .. } => all.extend(prompt.stop().map(words)),
+            Sheet::Yield { stay, leave, .. } => all.extend([*stay, *leave].map(words)),
+            Sheet::Shop { places, more, sweep, done } => {
+                let buys = places.iter().flatten().chain(more.iter().map(|(offer, _)| offer));
+                all.extend(buys.filter_map(|offer| offer.buy).chain(*sweep).chain([*done]).map(words));
+            }
+            Sheet::List(presses) => all.extend(presses.iter().copied().map(words)),
+        }
+        all.extend(prompt.also.iter().copied().map(words));
+        Some(all)
+    });
+    let Some(Some(answers)) = answers else { return ().into_any() };
+    let all = answers.iter().map(|text| view! { <li>{rich(text)}</li> });
+    view! { <h3>{web::now_you_may(lang())}</h3><ul class="now">{all.collect_view()}</ul> }.into_any()
 }
 
 /// What each step brings, in order.

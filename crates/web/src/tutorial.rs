@@ -4,7 +4,8 @@ use kaiju_client::lesson::{self, LessonStep};
 use kaiju_text::web;
 use leptos::prelude::*;
 
-use crate::game::game;
+use crate::game::{game, quick_setup};
+use crate::page::{icon, random_word};
 use crate::prefs::{Label, lang, settings, t};
 use crate::route::go;
 use crate::table::TableView;
@@ -19,18 +20,20 @@ fn words(step: LessonStep) -> (Label, Label) {
         LessonStep::Shop => (web::lesson_shop, web::lesson_shop_text),
         LessonStep::Rival => (web::lesson_rival, web::lesson_rival_text),
         LessonStep::Yield => (web::lesson_yield, web::lesson_yield_text),
+        LessonStep::Otherwise => (web::lesson_otherwise, web::lesson_otherwise_text),
         LessonStep::Alone => (web::lesson_alone, web::lesson_alone_text),
+        LessonStep::Over => (web::lesson_over, web::lesson_over_text),
     }
 }
 
 /// What a step points at; the style knows where that is.
 fn place(step: LessonStep) -> &'static str {
     match step {
-        LessonStep::Keep => "tray",
+        LessonStep::Keep | LessonStep::Otherwise => "tray",
         LessonStep::Roll | LessonStep::Again | LessonStep::Yield => "prompt",
         LessonStep::Shop => "shop",
         LessonStep::Rival => "tokyo",
-        LessonStep::Welcome | LessonStep::Alone => "",
+        LessonStep::Welcome | LessonStep::Alone | LessonStep::Over => "",
     }
 }
 
@@ -47,6 +50,8 @@ pub(crate) fn TutorialPage() -> impl IntoView {
         let kept = game.stage.kept();
         let next = game.stage.view.with(|view| step.get().next(view, prompt.as_ref(), kept));
         if next != step.get_untracked() {
+            // The end is told to those who had closed the lesson, too.
+            closed.update(|closed| *closed &= next != LessonStep::Over);
             step.set(next);
         }
     });
@@ -56,6 +61,12 @@ pub(crate) fn TutorialPage() -> impl IntoView {
     });
     let bars = move || {
         LessonStep::ALL.into_iter().map(|one| view! { <span class:is-done=one <= step.get()></span> }).collect_view()
+    };
+    let play = move || {
+        let seed = random_word();
+        let (setup, chairs) = quick_setup(seed);
+        game.begin(setup, chairs, &[], seed);
+        go("/play");
     };
     let card = view! {
         <Show when=move || !closed.get()>
@@ -69,6 +80,9 @@ pub(crate) fn TutorialPage() -> impl IntoView {
                     </Show>
                     <Show when=move || step.get() == LessonStep::Alone>
                         <button type="button" class="btn btn-main" on:click=move |_| closed.set(true)>{t!(lesson_go_on)}</button>
+                    </Show>
+                    <Show when=move || step.get() == LessonStep::Over>
+                        <button type="button" class="btn btn-main" on:click=move |_| play()>{icon("i-dice")} {t!(lesson_play)}</button>
                     </Show>
                     <button type="button" class="btn" on:click=move |_| { game.leave(); go("/"); }>{t!(lesson_leave)}</button>
                 </div>

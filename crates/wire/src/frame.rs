@@ -287,6 +287,8 @@ kinds! {
     Bot = "bot",
     /// A player took their seat back from a bot.
     Back = "back",
+    /// A player wants the game to rest, or no longer.
+    Pause = "pause",
     /// A seat got another token.
     Rekeyed = "rekeyed",
     /// Seats are final, and first elements are awaited.

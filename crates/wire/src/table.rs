@@ -195,6 +195,14 @@ pub struct HandOver {
     pub player: Option<String>,
 }
 
+/// Asks for a pause, or ends it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Pause {
+    /// Whether the player wants the game to rest.
+    pub wants: bool,
+}
+
 /// Where a code leads.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -333,6 +341,12 @@ pub struct TableInfo {
     /// Who won, when the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub winners: Option<Vec<char>>,
+    /// The seats whose players want the game to rest.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pauses: Vec<char>,
+    /// Does the game rest? Everybody who plays wants it to.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub paused: bool,
     /// The table this one is a rematch of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch_of: Option<String>,

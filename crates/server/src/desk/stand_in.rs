@@ -59,7 +59,7 @@ impl Desk {
     pub(super) fn deadline(&self) -> Option<Deadline> {
         let (seat, _) = self.room.question()?;
         let clock = u64::from(self.room.plan().clock_s?) * 1000;
-        if self.room.bot(seat).is_some() {
+        if self.room.bot(seat).is_some() || self.room.is_paused() {
             return None;
         }
         let left_ms = (self.asked_at + clock).saturating_sub(self.hub.clock.steady_ms());
@@ -71,6 +71,7 @@ impl Desk {
         let due = match self.room.phase() {
             Phase::Sealing if self.room.all_revealed() => 0,
             Phase::Sealing => self.asked_at + SEALING_MS,
+            Phase::Playing if self.room.is_paused() => return None,
             // A bot begins to think as soon as it may: see `start_thinking`.
             Phase::Playing if self.bot_waits() => 0,
             Phase::Playing => self.substitute_due()?.0,
@@ -168,7 +169,7 @@ impl Desk {
     pub(super) fn start_thinking(&mut self) {
         let Some((seat, _)) = self.room.question() else { return };
         let Some(player) = self.room.bot(seat) else { return };
-        if self.thinking.is_none() && self.backoff.is_due(self.hub.clock.steady_ms()) {
+        if self.thinking.is_none() && !self.room.is_paused() && self.backoff.is_due(self.hub.clock.steady_ms()) {
             let (pace_ms, allotted_ms) = (self.room.plan().pace.ms(), self.allotment(seat, player));
             self.think(seat, player, Hand::Bot, Tempo { from_ms: self.asked_at, pace_ms, allotted_ms });
         }
@@ -226,8 +227,8 @@ impl Desk {
             Hand::Substitute => self.is_present(seat) || self.room.bot(seat).is_some(),
             _ => false,
         };
-        // Another node sees to the table by now.
-        if stale || self.room.asked() != asked || !self.hub.sees_to(self.room.id()) {
+        // The game rests, or another node sees to the table by now.
+        if stale || self.room.is_paused() || self.room.asked() != asked || !self.hub.sees_to(self.room.id()) {
             return;
         }
         // Any node may answer; the id makes sure that only one of them does.

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::http::{HeaderMap, StatusCode};
 use kaiju_rules::Seat;
 use kaiju_wire::Code;
-use kaiju_wire::table::{Change, HandOver, Join, TableInfo, Ticket};
+use kaiju_wire::table::{Change, HandOver, Join, Pause, TableInfo, Ticket};
 
 use super::extract::{Body, PathParams, Token, element, id, key, monster, seat};
 use super::guard::{Peer, Refusals, Refused};
@@ -180,6 +180,21 @@ pub(super) async fn take_back(
 ) -> Result<Json<TableInfo>, Refused> {
     let seat = seat(at)?;
     perform(&site, &game, (Wish::TakeBack(seat), format!("TakeBack({seat})")), &token, &headers).await
+}
+
+/// Asks for a pause, or ends it. The game rests once everybody who plays has asked: bots wait, and no time runs out.
+#[utoipa::path(post, path = "/tables/{game}/seats/{seat}/pause", tag = "seats",
+    params(("game" = String, Path), ("seat" = String, Path)), request_body = Pause, security(("token" = [])),
+    responses((status = 200, body = TableInfo), Refusals))]
+pub(super) async fn pause(
+    site: At,
+    token: Token,
+    headers: HeaderMap,
+    PathParams((game, at)): PathParams<(String, char)>,
+    Body(Pause { wants }): Body<Pause>,
+) -> Result<Json<TableInfo>, Refused> {
+    let seat = seat(at)?;
+    perform(&site, &game, (Wish::Pause(seat, wants), format!("Pause({seat}, {wants})")), &token, &headers).await
 }
 
 /// Another token for a seat; the old one is void and its sockets are closed.

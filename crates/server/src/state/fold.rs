@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kaiju_rules::{Action, Illegal, Monster, Pending, RULES_VERSION, Seat};
+use kaiju_rules::{Action, Illegal, Monster, Pending, RULES_VERSION, Seat, SeatSet};
 use kaiju_wire::chain::Element;
 use kaiju_wire::fair::{self, Abandoned, Note, Renewal};
 use kaiju_wire::frame::Hand;
@@ -75,6 +75,7 @@ impl TableState {
             chairs: Arc::new(plan.seats.iter().map(TableSeat::new).collect()),
             plan,
             play: None,
+            pauses: SeatSet::EMPTY,
             rematch: None,
             head: 1,
             asked: 0,
@@ -153,6 +154,10 @@ impl TableState {
             Deed::Rose { seat } => next.seated_mut(*seat)?.rise(),
             Deed::Bot { seat, player } => next.seated_mut(*seat)?.hand_over(Some(player.clone())),
             Deed::Back { seat } => next.seated_mut(*seat)?.hand_over(None),
+            Deed::Pause { seat, wants } => {
+                next.seated_mut(*seat)?.pause();
+                next.pauses = if *wants { next.pauses.with(*seat) } else { next.pauses.without(*seat) };
+            }
             Deed::Rekeyed { seat, hash, .. } => next.seated_mut(*seat)?.rekey(hash),
             Deed::Sealed => {
                 next.phase = Phase::Sealing;

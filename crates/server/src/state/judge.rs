@@ -42,9 +42,11 @@ impl TableState {
         let hosts = || shown.contains(&self.plan.host);
         match wish {
             Wish::Sit { .. } => true,
-            Wish::Change { seat, .. } | Wish::TakeBack(seat) | Wish::Rekey { seat, .. } | Wish::Reveal(seat, _) => {
-                sits(seat)
-            }
+            Wish::Change { seat, .. }
+            | Wish::TakeBack(seat)
+            | Wish::Pause(seat, _)
+            | Wish::Rekey { seat, .. }
+            | Wish::Reveal(seat, _) => sits(seat),
             Wish::Act(answer) => sits(&answer.seat),
             Wish::Rise(seat) | Wish::HandOver(seat, _) => sits(seat) || hosts(),
             Wish::Start => hosts() || self.seats().iter().any(|seat| sits(&seat)),
@@ -55,6 +57,10 @@ impl TableState {
 
     /// Is it so already? Then nothing has to be written.
     pub fn has(&self, wish: &Wish) -> Option<Deed> {
+        if let Wish::Pause(seat, wants) = *wish {
+            let so = self.phase == Phase::Playing && self.pauses.has(seat) == wants;
+            return so.then_some(Deed::Pause { seat, wants });
+        }
         let Wish::TakeBack(seat) = *wish else { return None };
         let mine = self.chairs.get(seat.index()).is_some_and(|chair| chair.hash.is_some() && chair.bot.is_none());
         (mine && !self.is_ended()).then_some(Deed::Back { seat })
@@ -110,6 +116,15 @@ impl TableState {
                 }
                 chair.may_change()?;
                 Deed::Back { seat: *seat }
+            }
+            Wish::Pause(seat, wants) => {
+                match self.phase {
+                    Phase::Playing => {}
+                    Phase::Gathering | Phase::Sealing => return Err(Code::NotBegun),
+                    _ => return Err(Code::GameOver),
+                }
+                self.chair(*seat)?.may_change()?;
+                Deed::Pause { seat: *seat, wants: *wants }
             }
             Wish::Rekey { seat, hash, salt } => {
                 self.chair(*seat)?.may_rekey()?;

@@ -247,6 +247,35 @@ async fn a_seat_goes_to_a_bot_and_back_and_a_new_token_voids_the_old() {
     assert_eq!(closed.phase, Phase::Closed);
 }
 
+/// Where a friend does not come, the host puts a bot there, and frees the seat again when the friend comes after all.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_fills_a_seat_that_stays_empty_and_leaves_it_again() {
+    let house = House::new().await;
+    let friend = NewSeat { kind: NewSeatKind::Human, ..NewSeat::default() };
+    let opened = open(&house, &NewTable { start: false, ..quick(vec![me(), friend]) }).await;
+    let (game, mut caller) = (&opened.game, house.caller());
+    let (seat, start) = (format!("/tables/{game}/seats/B"), format!("/tables/{game}/start"));
+    let refused = caller.call("POST", &start, Some(&opened.host), None::<&()>).await.unwrap();
+    assert_eq!(refused.code(), Some(Code::SeatsEmpty));
+    let mine = Some(opened.tickets[0].token.as_str());
+    let refused = caller.call("POST", &format!("{seat}/bot"), mine, Some(&HandOver::default())).await.unwrap();
+    assert_eq!(refused.code(), Some(Code::Forbidden), "only the host may");
+    let host = Some(opened.host.as_str());
+    let table: TableInfo = caller.post(&format!("{seat}/bot"), host, &HandOver::default()).await.unwrap();
+    assert!(table.seats[1].player.is_some() && !table.seats[1].taken);
+    let join = Join { name: "Bo".into(), code: Some(opened.code.clone()), ..Join::default() };
+    let full = caller.call("POST", &format!("/tables/{game}/seats"), None, Some(&join)).await.unwrap();
+    assert_eq!(full.code(), Some(Code::SeatTaken), "the bot has it");
+    let freed = caller.call("DELETE", &seat, host, None::<&()>).await.unwrap().json::<TableInfo>().unwrap();
+    assert_eq!((freed.seats[1].player.as_deref(), freed.seats[1].taken), (None, false));
+    caller.post::<Ticket>(&format!("/tables/{game}/seats"), None, &join).await.unwrap();
+    // Another friend stays away for good.
+    caller.call("DELETE", &seat, host, None::<&()>).await.unwrap();
+    caller.post::<TableInfo>(&format!("{seat}/bot"), host, &HandOver::default()).await.unwrap();
+    let begun: TableInfo = caller.post(&start, host, &()).await.unwrap();
+    assert!(begun.phase != Phase::Gathering && begun.seats[1].player.is_some());
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_fifth_socket_replaces_the_first() {
     let house = House::new().await;

@@ -185,6 +185,7 @@ async fn every_door_refuses_ids_of_the_server() {
         ("DELETE", format!("{t}/seats/A"), Some(token), ""),
         ("POST", format!("{t}/seats/A/bot"), Some(token), "{}"),
         ("POST", format!("{t}/seats/A/back"), Some(token), ""),
+        ("POST", format!("{t}/seats/A/pause"), Some(token), r#"{"wants":true}"#),
         ("POST", format!("{t}/seats/A/token"), Some(token), ""),
         ("POST", format!("{t}/actions"), Some(token), r#"{"id":"","expect":4,"action":"keep -"}"#),
         ("POST", format!("{t}/talk"), Some(token), r#"{"text":"hello"}"#),

@@ -152,6 +152,7 @@ async fn a_token_counts_at_the_moment_something_is_done() {
         Wish::Rise(seat),
         Wish::HandOver(seat, NamedBot::wanted("random").unwrap()),
         Wish::TakeBack(seat),
+        Wish::Pause(seat, true),
         Wish::Change { seat, name: Some("Eve".into()), monster: None, tip: None },
         Wish::Start,
         Wish::Close,

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use futures_util::FutureExt;
 use kaiju_bots::Bits;
+use kaiju_rules::Seat;
 use kaiju_server::assets::NoAssets;
 use kaiju_server::clock::HandClock;
 use kaiju_server::config::{Config, Rates};
@@ -17,8 +18,9 @@ use kaiju_server::outside::Outside;
 use kaiju_server::row::{Deed, Row};
 use kaiju_server::socket::{Arrival, FarEnd, serve};
 use kaiju_server::store;
+use kaiju_server::wish::Wish;
 use kaiju_wire::VERSION;
-use kaiju_wire::frame::{Ask, Hand, Hello, ToClient, ToServer};
+use kaiju_wire::frame::{Ask, EvKind, Hand, Hello, ToClient, ToServer};
 use kaiju_wire::table::{NewTable, Opened};
 use tempfile::TempDir;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
@@ -243,6 +245,55 @@ async fn minutes_pass_at_a_table_and_nobody_waits_for_them() {
     assert_eq!((acted(Hand::Clock), acted(Hand::Player)), (vec![90_000], vec![]));
     assert!(!acted(Hand::Substitute).is_empty() && acted(Hand::Substitute).iter().all(|&at| at == 150_000));
     assert_eq!(three_minutes().await, rows, "the same happens again, to the last byte");
+}
+
+/// While both players want the game to rest the clock stands still, and afterwards it starts over. One alone stops nothing.
+#[tokio::test]
+async fn while_everybody_wants_a_pause_no_time_runs_out() {
+    let indoors = Indoors::new().await;
+    let Indoors { hub, clock, .. } = &indoors;
+    let wanted = NewTable { clock_s: Some(30), grace_s: Some(0), ..quick(vec![me(), me()]) };
+    let opened = hub.open(&wanted, HERE).await.unwrap();
+    let mut watcher = indoors.join(&opened, None).await;
+    let asked = |frame| match frame {
+        ToClient::Snapshot(snapshot) => snapshot.ask,
+        ToClient::Ev(ev) => ev.ask,
+        _ => None,
+    };
+    watcher.until(asked).await;
+    let ids = AtomicU64::new(1);
+    let pause = async |seat: Seat, wants: bool| {
+        let id = format!("{:032x}", ids.fetch_add(1, Ordering::SeqCst));
+        hub.perform(&opened.game, &Wish::Pause(seat, wants), &id, "claim").await.unwrap().dup
+    };
+    let table = |frame| if let ToClient::Ev(ev) = frame { ev.table.map(|table| (*ev, table)) } else { None };
+    // One of them wants a pause: the clock runs on all the same.
+    clock.pass(20_000);
+    assert!(!pause(Seat::A, true).await && pause(Seat::A, true).await, "the second time it is so already");
+    let (told, info) = watcher.until(table).await;
+    assert_eq!((told.kind, &info.pauses[..], info.paused), (EvKind::Pause, &['A'][..], false));
+    assert_eq!(told.ask.and_then(|ask| ask.left_ms), Some(10_000));
+    clock.pass(10_000);
+    assert_eq!(watcher.answer().await.1, Hand::Clock);
+    // Both do: nothing happens for as long as they like.
+    pause(Seat::B, true).await;
+    let (told, info) = watcher.until(table).await;
+    assert!(info.paused && told.ask.is_some_and(|ask| ask.left_ms.is_none()));
+    let head = watcher.ping().await;
+    for _ in 0..9 {
+        clock.pass(20_000);
+        assert_eq!(watcher.ping().await, head);
+    }
+    // One of them wants to play: there is all the time again.
+    pause(Seat::A, false).await;
+    let (told, info) = watcher.until(table).await;
+    assert!(!info.paused);
+    assert_eq!(told.ask.and_then(|ask| ask.left_ms), Some(30_000));
+    clock.pass(20_000);
+    assert_eq!(watcher.ping().await, head + 1);
+    clock.pass(10_000);
+    assert_eq!(watcher.answer().await.1, Hand::Clock);
+    hub.finish().await;
 }
 
 /// A far end that says hello and then takes nothing: neither frames nor the farewell.

@@ -178,7 +178,7 @@ turn-of = { $who }'s turn
 turn-number = Turn { $n } · { $edition }
 waiting-for = Waiting for { $who }…
 game-over = The game is over
-skip = Skip the animation
+skip = Skip to your next decision
 undo = Undo
 undone = Undone
 pass-to = Hand the device to { $who }
@@ -377,6 +377,44 @@ emote-thanks = Thanks!
 emote-sorry = Sorry!
 emote-hurry = Your turn!
 
+## comfort, replays, the lobby
+
+skip-end = Skip to the end
+decision-of = { $who }: your decision
+bot-plays = Let a bot play for me
+play-myself = A bot plays for you. Play again
+confirm-stop = Ask me before I stop with rolls left
+hold-answers = Online: send my answers after three seconds, so that I can undo them
+ask-pause = Ask for a pause
+wants-pause = { $who }: let's take a break?
+paused = The game is paused.
+end-pause = Continue
+agree = Agree
+mute-power = Don't ask me about this power in this game
+name-of-seat = Name of player { $n }
+fair-for-two = With two players, the one who begins wins most games, because Tokyo pays stars. It is fairer when Tokyo pays 1⚡ instead.
+fair-for-two-on = Let Tokyo pay ⚡
+game-kept = The game you were playing is now among your records. You can play on from there.
+record-gone = Deleted.
+records-full = { $n } games are kept here. Each new one replaces the oldest: download those you want to keep.
+download-all = Download all records
+open-file = Open a file
+replay-keys = ← → one step, ↑ ↓ one turn, space to play and pause
+fill-with-bot = Let a bot play here
+free-again = Free this seat again
+unread = { $n ->
+    [one] One new message
+   *[other] { $n } new messages
+  }
+look-up = Look something up
+look-up-about = Rules, cards, rulings and questions: type what you remember of them.
+now-you-may = What you can do now
+lesson-otherwise = Your own way
+lesson-otherwise-text = No three 3s, and that is fine. Three equal numbers give stars; each ⚡, ♥ and ✊ counts on its own. Keep what you like and roll the rest, or stop.
+lesson-over = The tutorial is over
+lesson-over-text = You know enough for a real game. Three bots are waiting for you.
+lesson-play = Play a real game
+
 ## lesson
 
 lesson-begin = Begin
@@ -428,7 +466,6 @@ keys-main = The main answer: roll, stop, done
 keys-stop = Stop rolling
 keys-answer = The answer with that number
 keys-undo = Undo
-keys-skip = Skip the animation
 keys-toggles = Coach, sound, the log
 pick-monster = Choose a monster
 pick-monster-for = Choose a monster for seat { $n }, now { $name }

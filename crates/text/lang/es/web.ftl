@@ -178,7 +178,7 @@ turn-of = Turno de { $who }
 turn-number = Turno { $n } · { $edition }
 waiting-for = Esperando a { $who }…
 game-over = La partida ha terminado
-skip = Saltar la animación
+skip = Saltar a tu próxima decisión
 undo = Deshacer
 undone = Deshecho
 pass-to = Pasa el dispositivo a { $who }
@@ -377,6 +377,44 @@ emote-thanks = ¡Gracias!
 emote-sorry = ¡Perdón!
 emote-hurry = ¡Te toca!
 
+## comfort, replays, the lobby
+
+skip-end = Saltar al final
+decision-of = { $who }: te toca decidir
+bot-plays = Dejar que un bot juegue por mí
+play-myself = Un bot juega por ti. Volver a jugar
+confirm-stop = Preguntarme antes de parar con lanzamientos pendientes
+hold-answers = En línea: enviar mis respuestas tras tres segundos, para poder deshacerlas
+ask-pause = Pedir una pausa
+wants-pause = { $who }: ¿hacemos una pausa?
+paused = La partida está en pausa.
+end-pause = Continuar
+agree = De acuerdo
+mute-power = No preguntarme por este poder en esta partida
+name-of-seat = Nombre del jugador { $n }
+fair-for-two = Con dos jugadores, quien empieza gana casi siempre, porque Tokyo da estrellas. Es más justo que Tokyo dé 1⚡ en su lugar.
+fair-for-two-on = Que Tokyo dé ⚡
+game-kept = La partida que jugabas está ahora entre tus partidas guardadas. Puedes seguirla desde allí.
+record-gone = Borrada.
+records-full = Aquí se guardan { $n } partidas. Cada nueva reemplaza a la más antigua: descarga las que quieras conservar.
+download-all = Descargar todas las partidas
+open-file = Abrir un archivo
+replay-keys = ← → un paso, ↑ ↓ un turno, espacio para reproducir y pausar
+fill-with-bot = Que juegue un bot aquí
+free-again = Liberar este asiento
+unread = { $n ->
+    [one] Un mensaje nuevo
+   *[other] { $n } mensajes nuevos
+  }
+look-up = Buscar algo
+look-up-about = Reglas, cartas, decisiones y preguntas: escribe lo que recuerdes.
+now-you-may = Lo que puedes hacer ahora
+lesson-otherwise = A tu manera
+lesson-otherwise-text = No hay tres 3, y está bien así. Tres números iguales dan estrellas; cada ⚡, ♥ y ✊ cuenta por sí solo. Conserva lo que quieras y lanza el resto, o para.
+lesson-over = El tutorial ha terminado
+lesson-over-text = Ya sabes lo suficiente para una partida de verdad. Tres bots te esperan.
+lesson-play = Jugar una partida de verdad
+
 ## lesson
 
 lesson-begin = Empezar
@@ -428,7 +466,6 @@ keys-main = La respuesta principal: lanzar, parar, listo
 keys-stop = Dejar de lanzar
 keys-answer = La respuesta con ese número
 keys-undo = Deshacer
-keys-skip = Saltar la animación
 keys-toggles = Entrenador, sonido, historial
 pick-monster = Elige un monstruo
 pick-monster-for = Elige un monstruo para el asiento { $n }, ahora { $name }

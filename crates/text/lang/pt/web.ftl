@@ -178,7 +178,7 @@ turn-of = Turno de { $who }
 turn-number = Turno { $n } · { $edition }
 waiting-for = Esperando { $who }…
 game-over = A partida acabou
-skip = Pular a animação
+skip = Pular para sua próxima decisão
 undo = Desfazer
 undone = Desfeito
 pass-to = Passe o aparelho para { $who }
@@ -377,6 +377,44 @@ emote-thanks = Valeu!
 emote-sorry = Desculpa!
 emote-hurry = Sua vez!
 
+## comfort, replays, the lobby
+
+skip-end = Pular para o fim
+decision-of = { $who }: sua decisão
+bot-plays = Deixar um bot jogar por mim
+play-myself = Um bot joga por você. Voltar a jogar
+confirm-stop = Perguntar antes de eu parar com rolagens restantes
+hold-answers = Online: enviar minhas respostas após três segundos, para poder desfazê-las
+ask-pause = Pedir uma pausa
+wants-pause = { $who }: vamos fazer uma pausa?
+paused = A partida está em pausa.
+end-pause = Continuar
+agree = De acordo
+mute-power = Não perguntar sobre este poder nesta partida
+name-of-seat = Nome do jogador { $n }
+fair-for-two = Com dois jogadores, quem começa ganha quase sempre, porque Tóquio dá estrelas. É mais justo que Tóquio dê 1⚡ no lugar delas.
+fair-for-two-on = Tóquio dá ⚡
+game-kept = A partida que você jogava está agora entre suas partidas guardadas. Você pode continuar dali.
+record-gone = Apagada.
+records-full = Aqui ficam { $n } partidas. Cada nova substitui a mais antiga: baixe as que quiser guardar.
+download-all = Baixar todas as partidas
+open-file = Abrir um arquivo
+replay-keys = ← → um passo, ↑ ↓ um turno, espaço para reproduzir e pausar
+fill-with-bot = Um bot joga aqui
+free-again = Liberar este lugar
+unread = { $n ->
+    [one] Uma mensagem nova
+   *[other] { $n } mensagens novas
+  }
+look-up = Procurar algo
+look-up-about = Regras, cartas, decisões e perguntas: digite o que você lembra.
+now-you-may = O que você pode fazer agora
+lesson-otherwise = Do seu jeito
+lesson-otherwise-text = Não há três 3, e tudo bem. Três números iguais dão estrelas; cada ⚡, ♥ e ✊ conta por si. Guarde o que quiser e role o resto, ou pare.
+lesson-over = O tutorial terminou
+lesson-over-text = Você já sabe o bastante para uma partida de verdade. Três bots esperam por você.
+lesson-play = Jogar uma partida de verdade
+
 ## lesson
 
 lesson-begin = Começar
@@ -428,7 +466,6 @@ keys-main = A resposta principal: rolar, parar, pronto
 keys-stop = Parar de rolar
 keys-answer = A resposta com esse número
 keys-undo = Desfazer
-keys-skip = Pular a animação
 keys-toggles = Treinador, som, histórico
 pick-monster = Escolha um monstro
 pick-monster-for = Escolha um monstro para o lugar { $n }, agora { $name }

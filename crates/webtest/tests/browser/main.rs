@@ -6,6 +6,7 @@
 
 mod access;
 mod aid;
+mod comfort;
 mod firefox;
 mod look;
 mod memory;
