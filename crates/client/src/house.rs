@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kaiju_rules::{Book, EditionId, Rules};
+use kaiju_rules::{Book, EditionId, Rules, TwoPlayerTokyo};
 use serde::{Deserialize, Serialize};
 
 /// An edition, and every switch of it.
@@ -33,6 +33,17 @@ impl HouseRules {
     pub fn switches(&self) -> BTreeMap<String, String> {
         let changes = self.rules.changes(self.edition.edition().rules);
         changes.map(|(name, word)| (name.to_string(), word.to_string())).collect()
+    }
+
+    /// These rules made even, where two sit down: Tokyo pays in energy (DUO-1). With stars, the monster that enters
+    /// first keeps its lead. None where more play, and where Tokyo pays in energy already.
+    pub fn evened(&self, players: usize) -> Option<HouseRules> {
+        let uneven = players == 2 && self.rules.two_player_tokyo == TwoPlayerTokyo::Off;
+        uneven.then(|| {
+            let mut even = *self;
+            even.rules.two_player_tokyo = TwoPlayerTokyo::AtTwo;
+            even
+        })
     }
 
     /// These switches of an edition. Those that are unknown here, because another version wrote them, are left out.
@@ -150,6 +161,15 @@ mod tests {
             ours.switches().into_iter().collect::<Vec<_>>(),
             [("dice_limit".to_string(), "9".to_string()), ("tokyo_bay".to_string(), "no".to_string())]
         );
+    }
+
+    #[test]
+    fn duo_1_two_are_offered_a_tokyo_that_pays_in_energy() {
+        let second = HouseRules::from(EditionId::SECOND);
+        let even = second.evened(2).unwrap();
+        assert_eq!(even.switches().into_iter().collect::<Vec<_>>(), [("two_player_tokyo".into(), "at_two".into())]);
+        assert_eq!((second.evened(3), even.evened(2)), (None, None));
+        assert_eq!(HouseRules::from(EditionId::GODZILLA).evened(2), None, "it is so already");
     }
 
     #[test]
