@@ -34,12 +34,12 @@ server was restored and reload everything.";
 #[derive(Args)]
 #[command(after_help = SAVE)]
 pub(crate) struct BackupArgs {
-    /// Where tables are kept: a file, or the address of a PostgreSQL database.
-    #[arg(long, value_name = "FILE|URL", env = "KAIJU_DB", hide_env_values = true)]
-    db: String,
     /// The file to write.
     #[arg(value_name = "FILE")]
     file: PathBuf,
+    /// Where tables are kept: a file, or the address of a PostgreSQL database.
+    #[arg(long, value_name = "FILE|URL", env = "KAIJU_DB", hide_env_values = true)]
+    db: String,
     #[command(flatten)]
     force: Force,
 }

@@ -11,28 +11,45 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
 use kaiju_rules::{Book, EditionId};
 use kaiju_text::{Lang, cli, help};
+use kaiju_tui::type_set::{width, wrap};
 
-/// A command that speaks a language, with everything below it.
+/// How wide help is at most.
+pub(crate) const PAGE: usize = 100;
+
+/// A command that speaks a language, with everything below it, for the terminal it is shown on.
 pub(crate) fn spoken(command: Command, lang: Lang) -> Command {
+    spoken_at(command, lang, columns().unwrap_or(PAGE).clamp(40, PAGE))
+}
+
+/// How wide the terminal is, if there is one or `COLUMNS` tells.
+fn columns() -> Option<usize> {
+    kaiju_tui::shell::columns().or_else(|| std::env::var("COLUMNS").ok()?.parse().ok())
+}
+
+/// A command that speaks a language, in so many columns.
+pub(crate) fn spoken_at(command: Command, lang: Lang, columns: usize) -> Command {
     let name = command.get_name().to_string();
     // Only to be listed: what follows `help` is turned round before it is read.
     let help = Command::new("help").about(cli::help_command(lang)).display_order(1000);
-    usages(spoken_part(command.subcommand(help), lang, &name).disable_help_subcommand(true), lang)
+    usages(spoken_part(command.subcommand(help), lang, &name, columns).disable_help_subcommand(true), lang)
 }
 
-fn spoken_part(command: Command, lang: Lang, id: &str) -> Command {
+fn spoken_part(command: Command, lang: Lang, id: &str, columns: usize) -> Command {
     let translated = |part: &str| help::by_id(lang, &format!("{id}{part}"));
     let mut command = command
         .help_template(format!("{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}", cli::usage(lang)))
         .subcommand_help_heading(cli::commands(lang))
         .disable_help_flag(true)
         .disable_version_flag(true)
+        .term_width(columns)
         .mut_args(|arg| spoken_arg(arg, lang, id));
     if let Some(about) = translated("") {
         command = command.about(about).long_about(Resettable::Reset);
     }
-    if let Some(examples) = translated(".examples") {
-        command = command.after_help(examples);
+    // What stands in no file of words stands beside the command, in English.
+    let english = command.get_after_help().map(ToString::to_string);
+    if let Some(examples) = translated(".examples").map(str::to_string).or(english) {
+        command = command.after_help(laid_out(&examples, columns));
     }
     let options = cli::options(lang);
     let flag = |name: &'static str, short, action, text: &'static str| {
@@ -42,8 +59,57 @@ fn spoken_part(command: Command, lang: Lang, id: &str) -> Command {
     command = command.arg(flag("version", 'V', ArgAction::Version, cli::version_flag(lang)));
     command.mut_subcommands(|part| {
         let id = part.get_name().to_string();
-        spoken_part(part, lang, &id)
+        spoken_part(part, lang, &id, columns)
     })
+}
+
+/// Examples and what is said below them, in so many columns: paragraphs are broken once, and what is said beside a command
+/// stays in its column, or goes below the command where the column is too narrow.
+fn laid_out(text: &str, columns: usize) -> String {
+    const LEAST: usize = 24;
+    let split = |line: &str| {
+        let command = line.trim_start();
+        let indent = line.len() - command.len();
+        let at = command.find("  ").unwrap_or(command.len());
+        (indent, command[..at].to_string(), command[at..].trim().to_string())
+    };
+    let mut lines: Vec<String> = Vec::new();
+    let mut paragraph = String::new();
+    let flush = |paragraph: &mut String, lines: &mut Vec<String>| {
+        if !paragraph.is_empty() {
+            lines.extend(wrap(&std::mem::take(paragraph), columns));
+        }
+    };
+    for line in text.lines() {
+        if line.starts_with(' ') {
+            flush(&mut paragraph, &mut lines);
+            let (indent, command, said) = split(line);
+            let column = width(line) - width(&said);
+            let beside = column > indent && columns >= column + LEAST && !said.is_empty();
+            if width(line) <= columns || said.is_empty() {
+                lines.push(line.to_string());
+            } else if beside {
+                let first = line[..line.len() - said.len()].to_string();
+                let told = wrap(&said, columns - column).into_iter().enumerate();
+                lines.extend(
+                    told.map(|(i, part)| if i == 0 { first.clone() + &part } else { " ".repeat(column) + &part }),
+                );
+            } else {
+                lines.push(" ".repeat(indent) + &command);
+                lines.extend(wrap(&said, columns - indent - 4).into_iter().map(|part| " ".repeat(indent + 4) + &part));
+            }
+        } else if line.is_empty() || line.ends_with(':') {
+            flush(&mut paragraph, &mut lines);
+            lines.push(line.to_string());
+        } else {
+            if !paragraph.is_empty() {
+                paragraph.push(' ');
+            }
+            paragraph += line;
+        }
+    }
+    flush(&mut paragraph, &mut lines);
+    lines.join("\n")
 }
 
 /// The key of an argument's help.
@@ -244,6 +310,44 @@ mod tests {
             command.get_subcommands().for_each(look);
         }
         look(&Cli::command());
+    }
+
+    #[test]
+    fn help_is_broken_once_and_keeps_its_columns() {
+        let text = "Examples:\n  kaiju play          a menu; Enter starts a game\n  kaiju play --plain  in plain sentences\n\n\
+                    One paragraph that was broken\nby hand. Another sentence.";
+        let wide = laid_out(text, 80);
+        assert!(wide.contains("  kaiju play          a menu; Enter starts a game\n"), "{wide}");
+        assert!(wide.ends_with("One paragraph that was broken by hand. Another sentence."), "{wide}");
+        let narrow = laid_out(text, 46);
+        let column = " ".repeat(22);
+        assert!(narrow.contains(&format!("  kaiju play          a menu; Enter starts a\n{column}game\n")), "{narrow}");
+        let least = laid_out(text, 40);
+        assert!(least.contains("  kaiju play\n      a menu; Enter starts a game\n"), "{least}");
+        for lang in Lang::ALL {
+            for columns in [60, 80, 100] {
+                let mut command = spoken_at(Cli::command(), lang, columns);
+                command.build();
+                for part in command.get_subcommands_mut() {
+                    // Commands themselves are not broken.
+                    let text = part.render_long_help().to_string();
+                    let long = text.lines().find(|line| width(line) > columns && !line.contains("kaiju "));
+                    assert_eq!(long, None, "{} in {lang} at {columns}", part.get_name());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn arguments_come_before_options() {
+        let mut command = spoken(Cli::command(), Lang::En);
+        command.build();
+        for part in command.get_subcommands_mut() {
+            let text = part.render_long_help().to_string();
+            if let (Some(arguments), Some(options)) = (text.find("\nArguments:"), text.find("\nOptions:")) {
+                assert!(arguments < options, "{}", part.get_name());
+            }
+        }
     }
 
     #[test]

@@ -16,6 +16,7 @@ mod decisions;
 mod faq;
 mod files;
 mod find;
+mod games;
 mod health;
 mod help;
 mod interrupt;
@@ -28,6 +29,7 @@ mod rules;
 mod scenario;
 mod serve;
 mod sheet;
+mod shells;
 mod sim;
 mod soak;
 mod statements;
@@ -79,6 +81,8 @@ enum CliCommand {
     Play(play::PlayArgs),
     /// Watch bots play, or a table of a server.
     Watch(play::WatchArgs),
+    /// List the saved games, or rename one.
+    Games(games::GamesArgs),
     /// Serve tables: people and bots play together in the browser, the terminal or over the API.
     Serve(serve::ServeArgs),
     /// Ask a server on this machine whether it is well.
@@ -119,6 +123,10 @@ enum CliCommand {
     Load(load::LoadArgs),
     /// Show which language kaiju uses, or save one.
     Lang(tongue::LangArgs),
+    /// Print completions for a shell.
+    Completions(shells::CompletionsArgs),
+    /// Write the manual pages into a folder.
+    Man(shells::ManArgs),
 }
 
 /// What a command found out.
@@ -146,6 +154,7 @@ fn main() -> ExitCode {
     let done = match cli.command {
         CliCommand::Play(play) => play.run(&mut out),
         CliCommand::Watch(watch) => watch.run(&mut out),
+        CliCommand::Games(games) => games.run(&mut out),
         CliCommand::Serve(serve) => serve.run(&mut out),
         CliCommand::Health(health) => health.run(&mut out),
         CliCommand::Verify(verify) => verify.run(&mut out),
@@ -166,6 +175,8 @@ fn main() -> ExitCode {
         CliCommand::Load(load) => load.run(&mut out),
         CliCommand::Faq(faq) => faq.run(&mut out),
         CliCommand::Lang(tongue) => tongue.run(&mut out),
+        CliCommand::Completions(shell) => shell.run(&mut out),
+        CliCommand::Man(man) => man.run(&mut out),
     };
     match done.and_then(|verdict| Ok(out.flush().map(|()| verdict)?)) {
         Ok(Verdict::Fine) => ExitCode::SUCCESS,

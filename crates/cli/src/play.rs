@@ -9,11 +9,13 @@ use kaiju_bots::Player;
 use kaiju_client::Pick;
 use kaiju_rules::{Book, EditionId, Monster, Preset};
 use kaiju_text::{Lang, cli, host, lab};
+use kaiju_tui::ink::Theme;
 use kaiju_tui::line::{ServerAddress, goal};
 use kaiju_tui::local::Files;
 use kaiju_tui::online::FoundTable;
 use kaiju_tui::plain::{Plain, farewell};
 use kaiju_tui::scene::SaveState;
+use kaiju_tui::settings::SettingsFile;
 use kaiju_tui::start::Start;
 use kaiju_tui::store::{GameFolder, InUse, RecordFile, Saved};
 use kaiju_tui::trouble::Trouble;
@@ -33,6 +35,7 @@ Examples:
   kaiju play --edition godzilla --evolutions   Events, Dice tokens and Evolutions
   kaiju play --people 2 --players 2            two people at one keyboard
   kaiju play --resume                          continue where you left off, even if the terminal was closed
+  kaiju play --resume \"An evening\"             continue the game of that name; `kaiju games` lists them all
   kaiju play --plain                           in plain sentences, for screen readers and pipes
   kaiju play --host --people 3 --players 4     open a table on a server: you, two others, one bot
   kaiju play --join https://HOST/#/join/CODE   sit down there; the same command brings you back to your seat
@@ -58,6 +61,50 @@ impl ShowPace {
             ShowPace::Normal => Speed::Normal,
             ShowPace::Fast => Speed::Fast,
             ShowPace::Instant => Speed::Instant,
+        }
+    }
+}
+
+/// Which colours to use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum ShowTheme {
+    Auto,
+    Dark,
+    Light,
+    Terminal,
+    None,
+}
+
+impl ShowTheme {
+    fn theme(self) -> Theme {
+        Theme::ALL[self as usize]
+    }
+}
+
+/// How a screen is to look.
+#[derive(Args)]
+pub(crate) struct ScreenArgs {
+    /// How fast events are shown; by default as it was last set.
+    #[arg(long, value_name = "PACE", value_enum)]
+    speed: Option<ShowPace>,
+    /// Which colours to use; by default as it was last set.
+    #[arg(long, value_name = "THEME", value_enum)]
+    theme: Option<ShowTheme>,
+    /// Use ASCII alone; always so where the terminal has nothing else.
+    #[arg(long)]
+    ascii: bool,
+}
+
+impl ScreenArgs {
+    fn how(&self, store: Option<GameFolder>, record: Option<RecordFile>) -> How {
+        How {
+            lang: lang(),
+            store,
+            record,
+            speed: self.speed.map(ShowPace::speed),
+            theme: self.theme.map(ShowTheme::theme),
+            ascii: self.ascii,
+            settings: SettingsFile::of_user(),
         }
     }
 }
@@ -93,8 +140,8 @@ pub(crate) struct PlayArgs {
     /// Where the luck comes from; the same seed, the same dice.
     #[arg(long, value_name = "SEED", value_parser = seed)]
     seed: Option<u64>,
-    /// Continue a saved game, by default the last one played.
-    #[arg(long, value_name = "FILE", num_args = 0..=1)]
+    /// Continue a saved game, by its file or its name; by default the last one played.
+    #[arg(long, value_name = "FILE|NAME", num_args = 0..=1)]
     #[expect(clippy::option_option, reason = "not asked for, the latest, this one")]
     resume: Option<Option<PathBuf>>,
     /// Sit down at a table of a server, by its link or its code; come back to your seat with the same command.
@@ -106,7 +153,7 @@ pub(crate) struct PlayArgs {
     /// The server that codes and --host are for.
     #[arg(long, value_name = "URL", env = "KAIJU_SERVER", default_value = "http://localhost:8080")]
     server: String,
-    /// Your name at a table of a server, by default your login name; several people here need a name each.
+    /// Your name at a table of a server, by default the last one, or your login name; several people here need one each.
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     name: Vec<String>,
     /// Write the record of the game into this file when it is over.
@@ -117,9 +164,8 @@ pub(crate) struct PlayArgs {
     /// Play in plain sentences through standard input and output; the default where there is no terminal.
     #[arg(long)]
     plain: bool,
-    /// How fast events are shown.
-    #[arg(long, value_name = "PACE", value_enum, default_value = "normal")]
-    speed: ShowPace,
+    #[command(flatten)]
+    screen: ScreenArgs,
 }
 
 /// A game to watch.
@@ -158,9 +204,8 @@ pub(crate) struct WatchArgs {
     /// Tell the game in plain sentences; the default where there is no terminal.
     #[arg(long)]
     plain: bool,
-    /// How fast events are shown.
-    #[arg(long, value_name = "PACE", value_enum, default_value = "normal")]
-    speed: ShowPace,
+    #[command(flatten)]
+    screen: ScreenArgs,
 }
 
 fn people(word: &str) -> Result<usize, String> {
@@ -235,8 +280,17 @@ impl PlayArgs {
     fn online(self, lang: Lang, record: Option<RecordFile>, out: &mut impl Write) -> Result<Verdict> {
         let login = || std::env::var("USER").or_else(|_| std::env::var("USERNAME")).ok();
         let mut names: Vec<String> = self.name.iter().map(|name| name.trim().to_string()).collect();
-        if names.is_empty() {
-            names.push(login().unwrap_or_else(|| "kaiju".to_string()));
+        let mut settings = SettingsFile::of_user();
+        let mut kept = settings.read();
+        match names.as_slice() {
+            [] if !kept.name.is_empty() => names.push(kept.name),
+            [] => names.push(login().unwrap_or_else(|| "kaiju".to_string())),
+            [one] => {
+                // The name somebody plays under is theirs the next time, too.
+                kept.name.clone_from(one);
+                settings.keep(&kept);
+            }
+            _ => {}
         }
         let keys = GameFolder::of_user().map(|store| store.beside("seats"));
         let troubled = |trouble: Trouble| anyhow!(trouble.told(lang));
@@ -255,7 +309,7 @@ impl PlayArgs {
             return Ok(Verdict::Fine);
         }
         let link = place.link();
-        let how = How { lang, store: None, record, speed: self.speed.speed() };
+        let how = self.screen.how(None, record);
         kaiju_tui::visit(place, &how)?;
         if let Some(link) = link {
             writeln!(out, "{}", kaiju_text::tui::opened(lang, link))?;
@@ -273,18 +327,19 @@ impl PlayArgs {
         let store = GameFolder::of_user();
         let game = match &self.resume {
             Some(Some(file)) if file == Path::new("-") => ToPlay::Saved(None, files::read(file)?),
-            Some(Some(file)) => take_up(file)?,
+            Some(Some(file)) => take_up(&by_name(file, store.as_ref()))?,
             Some(None) => {
                 let latest = store.as_ref().and_then(GameFolder::latest);
                 take_up(&latest.ok_or_else(|| anyhow!(host::no_unfinished_game(lang)))?.0)?
             }
             None if self.says_what() || self.plain || !at_a_screen() => ToPlay::New(self.start()?),
-            None => ToPlay::Menu(self.start()?),
+            // Nothing was asked for: the menu is as it was left.
+            None => ToPlay::Menu(SettingsFile::of_user().read().start),
         };
         if let ToPlay::Saved(Some(path), text) = &game {
             kaiju_tui::load(lang, text).with_context(|| path.path().display().to_string())?;
         }
-        let how = How { lang, store, record, speed: self.speed.speed() };
+        let how = self.screen.how(store, record);
         play(game, how, self.plain, out)
     }
 }
@@ -301,7 +356,7 @@ impl WatchArgs {
             if self.plain || !at_a_screen() {
                 kaiju_tui::afar::attend(lang, place, record.as_ref(), BufReader::new(io::stdin()), out)?;
             } else {
-                let how = How { lang, store: None, record, speed: self.speed.speed() };
+                let how = self.screen.how(None, record);
                 kaiju_tui::visit(place, &how)?;
             }
             return Ok(Verdict::Fine);
@@ -310,7 +365,7 @@ impl WatchArgs {
         let mut start = begin(preset(self.edition, self.book), 0, players, &self.bots);
         start.rules.evolutions |= self.evolutions;
         start.seed = self.seed;
-        let how = How { lang, store: None, record, speed: self.speed.speed() };
+        let how = self.screen.how(None, record);
         play(ToPlay::New(start), how, self.plain, out)
     }
 }
@@ -319,6 +374,12 @@ impl WatchArgs {
 fn record(path: Option<PathBuf>, force: Force) -> Result<Option<RecordFile>> {
     force.check(path.as_deref())?;
     Ok(path.map(|path| RecordFile::new(path, force.force)))
+}
+
+/// A file, or the saved game of that name where there is no such file.
+fn by_name(file: &Path, store: Option<&GameFolder>) -> PathBuf {
+    let named = store.and_then(|store| store.named(&file.to_string_lossy()));
+    named.filter(|named| !file.exists() && named.exists()).unwrap_or_else(|| file.to_path_buf())
 }
 
 /// A saved game, unless it is open in another terminal.
@@ -353,6 +414,8 @@ fn play(game: ToPlay, how: How, plain: bool, out: &mut impl Write) -> Result<Ver
         }
     };
     let input: &mut dyn BufRead = &mut io::stdin().lock();
-    Plain::new(how.lang, local, Files { save, record: how.record }, input, out).play()?;
+    let ascii = how.is_ascii();
+    let plain = Plain::new(how.lang, local, Files { save, record: how.record }, input, out);
+    plain.in_ascii(ascii).play()?;
     Ok(Verdict::Fine)
 }

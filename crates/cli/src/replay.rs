@@ -9,7 +9,7 @@ use kaiju_rules::{Book, Event, Illegal, Log, Pending, Place, Preset, Seat, State
 use kaiju_text::events::{line, list, seat_name, why_label};
 use kaiju_text::{Lang, books, cli, errors, host};
 use kaiju_tui::How;
-use kaiju_tui::ui::Speed;
+use kaiju_tui::settings::SettingsFile;
 use serde_json::{Map, Value, json};
 
 use crate::play::at_a_screen;
@@ -62,7 +62,8 @@ impl ReplayArgs {
             if !at_a_screen() {
                 bail!(host::view_needs_terminal(lang));
             }
-            let how = How { lang, store: None, record: None, speed: Speed::Normal };
+            let settings = SettingsFile::of_user();
+            let how = How { lang, store: None, record: None, speed: None, theme: None, ascii: false, settings };
             kaiju_tui::view(&text, &how).map_err(|error| anyhow!("{}: {error}", self.file))?;
             return Ok(Verdict::Fine);
         }

@@ -35,16 +35,15 @@ impl HouseRules {
         changes.map(|(name, word)| (name.to_string(), word.to_string())).collect()
     }
 
-    /// Whether the player who begins has a great advantage: two play, and Tokyo pays stars (DUO-1).
-    pub fn favours_the_first(&self, players: usize) -> bool {
-        players == 2 && self.rules.two_player_tokyo == TwoPlayerTokyo::Off
-    }
-
-    /// These rules, but Tokyo pays energy where two play (DUO-1).
-    #[must_use]
-    pub fn fair_for_two(mut self) -> HouseRules {
-        self.rules.two_player_tokyo = TwoPlayerTokyo::AtTwo;
-        self
+    /// These rules made even, where two sit down: Tokyo pays in energy (DUO-1). With stars, the monster that enters
+    /// first keeps its lead. None where more play, and where Tokyo pays in energy already.
+    pub fn evened(&self, players: usize) -> Option<HouseRules> {
+        let uneven = players == 2 && self.rules.two_player_tokyo == TwoPlayerTokyo::Off;
+        uneven.then(|| {
+            let mut even = *self;
+            even.rules.two_player_tokyo = TwoPlayerTokyo::AtTwo;
+            even
+        })
     }
 
     /// These switches of an edition. Those that are unknown here, because another version wrote them, are left out.
@@ -149,14 +148,6 @@ mod tests {
     }
 
     #[test]
-    fn two_are_told_how_to_play_fair() {
-        let second = HouseRules::from(EditionId::SECOND);
-        assert!(second.favours_the_first(2) && !second.favours_the_first(3));
-        assert!(!second.fair_for_two().favours_the_first(2));
-        assert!(!HouseRules::from(EditionId::GODZILLA).favours_the_first(2));
-    }
-
-    #[test]
     fn house_rules_are_kept_by_name_and_read_back() {
         let mut book = HouseBook::default();
         let ours = house(EditionId::FIRST, &[("tokyo_bay", "no"), ("dice_limit", "9")]);
@@ -170,6 +161,15 @@ mod tests {
             ours.switches().into_iter().collect::<Vec<_>>(),
             [("dice_limit".to_string(), "9".to_string()), ("tokyo_bay".to_string(), "no".to_string())]
         );
+    }
+
+    #[test]
+    fn duo_1_two_are_offered_a_tokyo_that_pays_in_energy() {
+        let second = HouseRules::from(EditionId::SECOND);
+        let even = second.evened(2).unwrap();
+        assert_eq!(even.switches().into_iter().collect::<Vec<_>>(), [("two_player_tokyo".into(), "at_two".into())]);
+        assert_eq!((second.evened(3), even.evened(2)), (None, None));
+        assert_eq!(HouseRules::from(EditionId::GODZILLA).evened(2), None, "it is so already");
     }
 
     #[test]

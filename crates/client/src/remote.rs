@@ -55,6 +55,8 @@ pub struct Remote {
     ask: Option<Ask>,
     /// The event that asked it.
     asked_at: u64,
+    /// The last event of a game that a snapshot showed; what led there can be recalled.
+    shown_at: u64,
     here: Vec<char>,
     watching: u32,
     /// Sent, and no verdict yet.
@@ -87,6 +89,7 @@ impl Remote {
             views: Vec::new(),
             ask: None,
             asked_at: 0,
+            shown_at: 0,
             here: Vec::new(),
             watching: 0,
             waiting: Vec::new(),
@@ -364,6 +367,7 @@ impl Remote {
         self.info = snapshot.table;
         self.look();
         self.see(&snapshot.positions);
+        self.shown_at = if self.views.is_empty() { 0 } else { self.seq };
         self.ask = snapshot.ask;
         // When it was asked is not told: what was sent before may have answered it, and its verdict will say so.
         self.asked_at = 0;
@@ -386,6 +390,33 @@ impl Remote {
             parse_view(text?, viewer).ok()
         };
         self.views = self.viewers().filter_map(read).collect();
+    }
+
+    /// The first event that is still to be read so that everything before the snapshot is known, if `last` is the last one
+    /// that was read. None when nothing is missing.
+    pub(crate) fn forgotten(&self, last: Option<u64>) -> Option<u64> {
+        let next = last.map_or(1, |last| last + 1);
+        (next <= self.shown_at).then_some(next)
+    }
+
+    /// What happened up to the snapshot, from the events of the table since its first; recalled once. Nothing where
+    /// something cannot be read.
+    pub(crate) fn recall(&mut self, events: &[Ev]) -> Vec<Beat> {
+        let shown = std::mem::take(&mut self.shown_at);
+        let told = || {
+            let mut view = View::new(&self.info.setup()?, self.main_viewer());
+            let words = Words::for_table(view.table());
+            let mut beats = Vec::new();
+            for event in events.iter().take_while(|event| event.seq <= shown) {
+                for change in &event.changes {
+                    let told = words.read_event(&mut lines(change).next()?).ok()?;
+                    beats.push(Beat { event: told, before: view.table().clone(), input: 0 });
+                    view.fold(told.seen_by(view.viewer()));
+                }
+            }
+            Some(beats)
+        };
+        told().unwrap_or_default()
     }
 
     fn follow(&mut self, event: Ev) -> (Vec<News>, Option<ToServer>) {
@@ -428,10 +459,9 @@ impl Remote {
     }
 
     /// Follows what happened and expects what is asked now, in every view. Gives each change with the table just before
-    /// it; how a game is set up is part of its first picture. None where something cannot be read.
+    /// it. None where something cannot be read.
     fn fold(&mut self, event: &Ev) -> Option<Vec<Beat>> {
-        let begins = event.kind == EvKind::Begun;
-        if begins {
+        if event.kind == EvKind::Begun {
             let setup = self.info.setup()?;
             self.views = self.viewers().map(|viewer| View::new(&setup, viewer)).collect();
         }
@@ -440,9 +470,7 @@ impl Remote {
         let mut beats = Vec::new();
         for change in &event.changes {
             let event = words.read_event(&mut lines(change).next()?).ok()?;
-            if !begins {
-                beats.push(Beat { event, before: self.views[0].table().clone(), input: self.inputs });
-            }
+            beats.push(Beat { event, before: self.views[0].table().clone(), input: self.inputs });
             for view in &mut self.views {
                 view.fold(event.seen_by(view.viewer()));
             }
@@ -649,15 +677,21 @@ pub(crate) mod tests {
             (gathering.positions, gathering.ask) = (BTreeMap::new(), None);
             remote.hear(ToClient::Snapshot(gathering));
             assert!(remote.views.is_empty());
-            let (news, _) = remote.hear(desk.begin(&setup));
-            assert!(!news.iter().any(|news| matches!(news, News::Beats(_))), "the setup is part of the first picture");
+            let begun = desk.begin(&setup);
+            let mut all = vec![begun.clone()];
+            let (news, _) = remote.hear(begun);
+            let told = |news: &News| if let News::Beats(beats) = news { beats.clone() } else { Vec::new() };
+            let mut beats: Vec<Beat> = news.iter().flat_map(told).collect();
+            assert!(beats.iter().any(|beat| matches!(beat.event, Event::Revealed { .. })), "the setup is told too");
             agrees(&remote, &desk.state);
             let (mut bits, mut legal, mut late) = (Bits::new(17, game as u64), Legal::default(), 0);
             while let Some(input) = random_input(&desk.state, &mut bits, &mut legal) {
                 let ToClient::Ev(mut event) = desk.apply(input) else { panic!("an event") };
                 // Whoever reads it late, when more has happened, is not told what was asked.
                 let ask = event.ask.take_if(|_| bits.below(4) == 0);
-                remote.hear(ToClient::Ev(event));
+                all.push(ToClient::Ev(event.clone()));
+                let (news, _) = remote.hear(ToClient::Ev(event));
+                beats.extend(news.iter().flat_map(told));
                 if ask.is_some() {
                     late += 1;
                     assert!(remote.asked().is_none());
@@ -668,6 +702,18 @@ pub(crate) mod tests {
                 }
             }
             assert!(desk.state.table().over().is_some() && late > 5, "{late}");
+            // Whoever comes later reads in the log what those who were there read.
+            let mut later = Remote::new("g", eyes.iter().map(|&seat| ticket(seat)).collect());
+            later.hear(desk.welcome());
+            later.hear(desk.snapshot());
+            let is_event = |frame: ToClient| if let ToClient::Ev(event) = frame { Some(*event) } else { None };
+            let all: Vec<Ev> = all.into_iter().filter_map(is_event).collect();
+            assert_eq!((later.forgotten(None), later.forgotten(Some(desk.seq))), (Some(1), None));
+            let recalled = later.recall(&all);
+            let happened = |beats: &[Beat]| beats.iter().map(|beat| beat.event).collect::<Vec<_>>();
+            assert_eq!(happened(&recalled), happened(&beats));
+            assert!(recalled.iter().zip(&beats).all(|(one, other)| one.before == other.before));
+            assert_eq!(later.forgotten(None), None, "it is recalled once");
         }
     }
 

@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 
 use kaiju_rules::{Action, Illegal, Seat, SeatSet, State, TurnStep, View, Viewer};
-use kaiju_wire::frame::{ToClient, ToServer};
+use kaiju_wire::frame::{Ev, ToClient, ToServer};
 use kaiju_wire::hex;
 
 use crate::aid;
@@ -638,6 +638,21 @@ impl Session {
         let (GameSource::There(there), Some(seat)) = (&mut self.source, holder) else { return false };
         there.outbox.push_back(there.remote.say(seat, text, emote));
         true
+    }
+
+    /// The first event of the table that is still to be read for the log, if `last` is the last one that was read. None
+    /// when nothing is missing: we were there from the beginning, or have recalled everything.
+    pub fn forgotten(&self, last: Option<u64>) -> Option<u64> {
+        self.remote()?.forgotten(last)
+    }
+
+    /// Puts what happened before we came in front of the log: the events of the table from the first one on.
+    pub fn recall(&mut self, events: &[Ev]) {
+        let GameSource::There(there) = &mut self.source else { return };
+        let beats = there.remote.recall(events);
+        let shown = self.log.len() + beats.len();
+        there.beats.splice(0..0, beats);
+        self.look_again(shown);
     }
 
     /// Takes a frame; answers what a screen wants to know besides the game itself.

@@ -1,12 +1,58 @@
 //! Advice in words: the best dice to keep with their odds, or the best answer.
 
+use std::sync::mpsc::Sender;
+use std::thread;
+
 use kaiju_bots::outlook::Hope;
 use kaiju_client::coach::{Keeps, advice, hopes, share};
 use kaiju_rules::{Dice, Pending, View, Viewer};
 use kaiju_text::events::{faces, seat_name};
 use kaiju_text::{Lang, ask, dice_spoken, spoken, tui};
 
+use crate::shell::Msg;
 use crate::ui::Advice;
+
+/// Every way of keeping the dice somebody is asked about, thought of in a thread as soon as the question is put.
+#[derive(Default)]
+pub(crate) struct SideOdds {
+    /// After how many events it was asked.
+    asked: Option<usize>,
+    keeps: Option<Keeps>,
+}
+
+impl SideOdds {
+    /// Looks at a question that is put after n events. Without an outbox it is looked at on the spot.
+    pub(crate) fn look(&mut self, number: usize, view: &View, outbox: Option<&Sender<Msg>>) {
+        if self.asked.replace(number) == Some(number) {
+            return;
+        }
+        self.keeps = None;
+        let view = view.clone();
+        match outbox.cloned() {
+            None => self.keeps = Keeps::of(&view),
+            Some(outbox) => {
+                thread::spawn(move || {
+                    if let Some(keeps) = Keeps::of(&view) {
+                        // A screen that is gone needs no odds.
+                        let _ = outbox.send(Msg::Odds(number, Box::new(keeps)));
+                    }
+                });
+            }
+        }
+    }
+
+    /// What was thought of after n events.
+    pub(crate) fn hear(&mut self, number: usize, keeps: Keeps) {
+        if self.asked == Some(number) {
+            self.keeps = Some(keeps);
+        }
+    }
+
+    /// What is known after n events.
+    pub(crate) fn known(&self, number: usize) -> Option<&Keeps> {
+        self.keeps.as_ref().filter(|_| self.asked == Some(number))
+    }
+}
 
 /// How many odds are told.
 const ODDS: usize = 6;
@@ -74,7 +120,7 @@ pub(crate) fn advise_spoken(lang: Lang, view: &View) -> Vec<String> {
 }
 
 /// A chance in percent, without pretending to know it better than that.
-fn percent(chance: f64) -> String {
+pub(crate) fn percent(chance: f64) -> String {
     let hundred = chance * 100.0;
     if hundred > 0.0 && hundred < 1.0 { "<1%".to_string() } else { format!("{hundred:.0}%") }
 }

@@ -70,7 +70,7 @@ pub fn attend(
         }
         let _ = typed.send(Msg::Typed(None));
     });
-    teller.say(tui::plain_welcome(lang))?;
+    teller.say(if guest.seats().is_empty() { tui::plain_watching(lang) } else { tui::plain_welcome(lang) })?;
     let mut ui = Ui::new(lang, Ink::None);
     ui.speed = Speed::Instant;
     let mut afar = Afar {
@@ -204,7 +204,7 @@ impl Afar<'_> {
             self.teller.say(tui::plain_says(self.teller.lang, &said.who, &said.text))?;
         }
         if scene.kind == GameKind::Gathering {
-            let mut waited = gathering(self.teller.lang, &scene.chairs);
+            let mut waited = gathering(self.teller.lang, &scene.chairs, &scene.missing);
             let sits = !self.guest.seats().is_empty();
             if sits {
                 waited = format!("{} {}", waited, tui::plain_begin(self.teller.lang));
@@ -261,7 +261,7 @@ impl Afar<'_> {
     fn is_command(&self, line: &str) -> bool {
         !matches!(
             read(self.teller.lang, line, None),
-            Typed::Command(Command::Unknown | Command::Nothing | Command::Hint | Command::Undo)
+            Typed::Command(Command::Unknown | Command::Nothing | Command::Hint | Command::Undo | Command::Now)
         )
     }
 
@@ -341,6 +341,14 @@ impl Afar<'_> {
             }
             Command::Turn => {
                 self.teller.turn(scene.table, scene.step)?;
+                return Ok(None);
+            }
+            Command::Shop => {
+                self.teller.shop(scene.table, scene.viewer, true)?;
+                return Ok(None);
+            }
+            Command::Now => {
+                self.teller.now(scene.prompt, scene.table)?;
                 return Ok(None);
             }
             Command::Choose(typed) => {

@@ -19,12 +19,22 @@ use crate::ui::{ESCAPE, Hit, Ui};
 /// The least room the table needs.
 pub const LEAST: (u16, u16) = (60, 20);
 
+/// From how many columns on there is room for odds and chances beside the log.
+pub const WIDE: u16 = 132;
+
+/// How many rows beside the table are worth having.
+const WORTH: u16 = 6;
+
 /// Where everything goes.
 struct BoardLayout {
     title: Rect,
     monsters: Rect,
     tokyo: Rect,
+    /// Below Tokyo, where there is room.
+    under: Rect,
     log: Rect,
+    /// Beside the log, where there is room.
+    side: Rect,
     shop: Rect,
     dice: Rect,
     question: Rect,
@@ -33,17 +43,21 @@ struct BoardLayout {
 }
 
 impl BoardLayout {
-    fn of(area: Rect, rows: u16) -> BoardLayout {
+    /// For n rows of buttons, and a Tokyo that needs so many rows.
+    fn of(area: Rect, rows: u16, city: u16) -> BoardLayout {
         let Rect { x, y, width, height } = area;
         let tall = height.saturating_sub(24);
         // What is left of a tall screen goes to the cards first, then to the buttons, then to the monsters and the log.
-        let shop_height = 3 + (tall / 3).min(4);
-        let button_height = rows.clamp(3, 3 + tall / 3);
+        let shop_height = 4 + (tall / 3).min(4);
+        let button_height = rows.clamp(2, 3 + tall / 3);
         let used = 1 + shop_height + 3 + 1 + button_height + 1;
         let upper = height.saturating_sub(used);
-        let left = (width * 2 / 5).clamp(30, 52);
-        let middle = (width / 4).clamp(18, 38);
-        let right = width.saturating_sub(left + middle);
+        let side = if width >= WIDE { (width * 3 / 10).clamp(36, 60) } else { 0 };
+        let three = width - side;
+        let left = (three * 2 / 5).clamp(30, 52).max(if width >= 78 { 34 } else { 0 });
+        // A narrow screen has no room for a city: a line above the log tells who is in it.
+        let middle = if width < 72 { 0 } else { (three / 4).clamp(18, 34) };
+        let right = three.saturating_sub(left + middle);
         let at = |x, y, width, height| Rect { x, y, width, height }.intersection(area);
         let mut line = y + 1;
         let mut next = |height: u16| {
@@ -56,11 +70,14 @@ impl BoardLayout {
         let dice = next(3);
         let question = next(1);
         let buttons = next(button_height);
+        let city = if upper >= city + 1 + WORTH { city } else { upper };
         BoardLayout {
             title: at(x, y, width, 1),
             monsters: at(x, top, left, upper),
-            tokyo: at(x + left, top, middle, upper),
+            tokyo: at(x + left, top, middle, city),
+            under: at(x + left, top + city + 1, middle, (upper - city).saturating_sub(1)),
             log: at(x + left + middle, top, right, upper),
+            side: at(x + left + middle + right, top, side, upper),
             shop: at(x, shop, width, shop_height),
             dice: at(x, dice, width, 3),
             question: at(x, question, width, 1),
@@ -74,19 +91,63 @@ impl BoardLayout {
 pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, ui: &mut Ui) {
     let area = frame.area();
     let all = scene.prompt.map(|prompt| buttons(ui.lang, scene.table, prompt, &ui.tray)).unwrap_or_default();
-    let rows = flow(&all, area.width).last().map_or(0, |(_, row, _)| row + 1);
-    let plan = BoardLayout::of(area, rows);
+    let rows = flow(ui, &all, area.width).last().map_or(0, |(_, row, _)| row + 1);
+    let bay = has_bay(scene.table);
+    let plan = BoardLayout::of(area, rows, if bay { 21 } else { 17 });
     title(frame, plan.title, scene, ui);
     monsters(frame, plan.monsters, scene, ui);
     tokyo(frame, plan.tokyo, scene, ui);
-    log(frame, plan.log, scene, ui);
-    shop(frame, plan.shop, scene, ui);
-    dice(frame, plan.dice, scene, ui);
+    beside(frame, plan.under, plan.side, scene, ui);
+    let log_area = lesson(frame, plan.log, scene, ui);
+    let log_area = if plan.tokyo.width == 0 { tokyo_lines(frame, log_area, scene, ui) } else { log_area };
+    log(frame, log_area, scene, ui);
+    // Whoever buys needs the cards and no dice.
+    if scene.prompt.is_some_and(|prompt| matches!(prompt.sheet, Sheet::Shop { .. })) {
+        shop(frame, plan.shop.union(plan.dice), scene, ui);
+    } else {
+        shop(frame, plan.shop, scene, ui);
+        dice(frame, plan.dice, scene, ui);
+    }
     question(frame, plan.question, scene, ui);
     draw_buttons(frame, plan.buttons, &all, ui);
     detail(frame, plan.buttons, rows, scene, &all, ui);
     invitation(frame, plan.buttons, scene, ui);
     foot(frame, plan.foot, scene, ui);
+}
+
+/// What stands beside the table: beside the log on a wide screen, otherwise under Tokyo.
+fn beside(frame: &mut Frame<'_>, under: Rect, side: Rect, scene: &Scene<'_>, ui: &Ui) {
+    let place = if side.width > 0 { side } else { under };
+    let room = usize::from(place.width).saturating_sub(2);
+    if place.height < WORTH || room < 16 {
+        return;
+    }
+    let lines = crate::beside::lines(scene, ui, room, place.height.into());
+    frame.render_widget(Paragraph::new(lines), Rect { x: place.x + 1, width: room as u16, ..place });
+}
+
+/// What a lesson says, above the log; answers what is left for the log.
+fn lesson(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &Ui) -> Rect {
+    let Some(step) = scene.lesson else { return area };
+    let (title, text) = crate::beside::lesson(ui.lang, step);
+    let room = usize::from(area.width).saturating_sub(4);
+    let lines = wrap(text, room);
+    let height = (lines.len() as u16 + 2).min(area.height);
+    let place = Rect { x: area.x + 1, width: area.width.saturating_sub(1), height, ..area };
+    let block = Block::new()
+        .borders(Borders::ALL)
+        .border_type(BorderType::Rounded)
+        .border_style(ui.ink.of(Hue::Good))
+        .title(Span::styled(format!(" {} ", fit(title, room)), ui.ink.of(Hue::Good).add_modifier(Modifier::BOLD)));
+    let inner = block.inner(place);
+    frame.render_widget(block, place);
+    let lines: Vec<Line<'static>> = lines.iter().map(|line| Line::from(ui.ink.symbols(line, Style::new()))).collect();
+    frame.render_widget(Paragraph::new(lines), Rect { x: inner.x, width: inner.width, ..inner });
+    Rect { y: area.y + height, height: area.height - height, ..area }
+}
+
+fn has_bay(table: &Table) -> bool {
+    table.rules().tokyo_bay && table.players() >= 5
 }
 
 fn put(frame: &mut Frame<'_>, area: Rect, line: impl Into<Line<'static>>) {
@@ -118,16 +179,21 @@ fn title(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
     }
 }
 
-/// A bar of `cells` cells, filled as far as `value` of `most`.
-fn meter(value: usize, most: usize, cells: usize, style: Style, ink: Ink) -> [Span<'static>; 2] {
-    let full = (value * cells).div_ceil(most.max(1)).min(cells);
-    [Span::styled("█".repeat(full), style), Span::styled("░".repeat(cells - full), ink.dim())]
+/// A bar of `cells` cells, filled as far as `value` of `most`, to an eighth of a cell.
+pub(crate) fn meter(value: usize, most: usize, cells: usize, style: Style, ink: Ink) -> [Span<'static>; 2] {
+    const PARTS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
+    let eighths = (value * cells * 8 / most.max(1)).min(cells * 8);
+    // Somebody with a little is told from somebody with nothing.
+    let eighths = eighths.max(usize::from(value > 0));
+    let part = PARTS[eighths % 8];
+    let empty = cells - eighths / 8 - usize::from(!part.is_empty());
+    [Span::styled("█".repeat(eighths / 8) + part, style), Span::styled("░".repeat(empty), ink.dim())]
 }
 
 fn monsters(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
     let table = scene.table;
     let players = table.players() as u16;
-    let each = (area.height / players.max(1)).clamp(1, 4);
+    let each = (area.height / players.max(1)).clamp(1, 12);
     for (i, seat) in table.seats().iter().enumerate() {
         let top = i as u16 * each;
         let place = Rect { y: area.y + top, height: each, ..area }.intersection(area);
@@ -162,13 +228,17 @@ fn monster(scene: &Scene<'_>, ui: &Ui, seat: Seat, room: usize, lines: u16) -> V
     let counters = counters(scene, lang, seat);
     let held = table.held(seat).len() + table.evolutions(seat).shown.len();
     let mut tags = Vec::new();
-    if lines < 3 {
-        tags.extend(counters.clone());
-        if held > 0 {
-            tags.push(format!("▤{held}"));
+    if lines < 2 && alive {
+        tags.push(format!("{}♥ {}★ {}⚡", stand.hearts, stand.stars, stand.energy));
+    } else {
+        if lines < 3 {
+            tags.extend(counters.clone());
+            if held > 0 {
+                tags.push(format!("▤{held}"));
+            }
         }
+        tags.push(chair.to_string());
     }
-    tags.push(chair.to_string());
     tags.retain(|tag| !tag.is_empty());
     let tags = tags.join(" ");
     let badge = if place.is_empty() { String::new() } else { format!(" {place} ") };
@@ -186,7 +256,7 @@ fn monster(scene: &Scene<'_>, ui: &Ui, seat: Seat, room: usize, lines: u16) -> V
         head.push(Span::styled(badge, style));
     }
     head.push(Span::raw(" ".repeat(gap.max(1))));
-    head.push(Span::styled(tags, ink.dim()));
+    head.extend(ink.symbols(&tags, ink.dim()));
     let mut all = vec![Line::from(head)];
     if lines < 2 {
         return all;
@@ -198,9 +268,11 @@ fn monster(scene: &Scene<'_>, ui: &Ui, seat: Seat, room: usize, lines: u16) -> V
     // ♥ bar, ★ bar, ⚡ number.
     let fixed = 3 + 1 + 3 + 2 + 3 + 1 + 4;
     let cells = room.saturating_sub(fixed);
-    let hearts_cells = (cells / 2).clamp(5, 12);
-    let stars_cells = (cells - hearts_cells.min(cells)).clamp(4, 20);
     let most = table.hearts_max(seat).max(stand.hearts);
+    // A cell a heart, where there is room; stars in cells that twenty fill evenly.
+    let hearts_cells = if cells >= usize::from(most) + 4 { usize::from(most) } else { (cells / 2).max(4) };
+    let rest = cells.saturating_sub(hearts_cells);
+    let stars_cells = [20, 10, 5].into_iter().find(|&fits| fits <= rest).unwrap_or(4);
     let heart_style =
         if stand.hearts <= 3 { ink.of(Hue::Heart).add_modifier(Modifier::BOLD) } else { ink.of(Hue::Heart) };
     let mut dials = vec![Span::raw("   "), Span::styled("♥", ink.of(Hue::Heart))];
@@ -211,19 +283,40 @@ fn monster(scene: &Scene<'_>, ui: &Ui, seat: Seat, room: usize, lines: u16) -> V
     dials.push(Span::styled(format!("{:>2}", stand.stars), ink.of(Hue::Star)));
     dials.push(Span::styled(format!(" ⚡{}", stand.energy), ink.of(Hue::Energy)));
     all.push(Line::from(dials));
-    if lines >= 3 {
-        let mut parts = counters;
-        parts.push(ask::species(lang, stand.monster.species()).to_string());
-        parts.extend(names(lang, table, seat).map(str::to_string));
-        let mut text = wrap(&parts.join(" · "), room.saturating_sub(3));
-        if text.len() > lines as usize - 2 {
-            text.truncate(lines as usize - 2);
-            if let Some(last) = text.last_mut() {
-                *last = fit(&format!("{last} …"), room.saturating_sub(3));
-            }
-        }
-        all.extend(text.into_iter().map(|line| Line::from(Span::styled(format!("   {line}"), ink.dim()))));
+    if lines < 3 {
+        return all;
     }
+    let most = usize::from(lines) - 2;
+    let mut parts = counters;
+    parts.push(ask::species(lang, stand.monster.species()).to_string());
+    let mine = scene.me() == Some(seat);
+    let mut text: Vec<String> = Vec::new();
+    if most >= 4 {
+        // Room for what the cards say.
+        text.extend(wrap(&parts.join(" · "), room.saturating_sub(3)));
+        for (source, in_hand) in crate::lookup::belongings(table, seat, mine) {
+            let card = table.print(source).under(table.rules());
+            let mark = if in_hand { "✦" } else { "◆" };
+            let said = format!("{mark} {}: {}", cards::name(lang, card), cards::text(lang, card));
+            let lines = wrap(&said, room.saturating_sub(5)).into_iter().enumerate();
+            text.extend(lines.map(|(i, line)| if i == 0 { line } else { format!("  {line}") }));
+        }
+    }
+    if text.is_empty() || text.len() > most {
+        parts.extend(names(lang, table, seat).map(str::to_string));
+        text = wrap(&parts.join(" · "), room.saturating_sub(3));
+    }
+    if text.len() > most {
+        text.truncate(most);
+        if let Some(last) = text.last_mut() {
+            *last = fit(&format!("{last} …"), room.saturating_sub(3));
+        }
+    }
+    all.extend(text.into_iter().map(|line| {
+        let mut spans = vec![Span::raw("   ")];
+        spans.extend(ink.symbols(&line, ink.dim()));
+        Line::from(spans)
+    }));
     all
 }
 
@@ -269,8 +362,32 @@ fn skyline(room: usize, row: usize, rows: usize) -> String {
     (0..room).map(|i| BLOCKS[high(i).saturating_sub(base).min(8)]).collect()
 }
 
+/// Who is in Tokyo, a line for each place; answers what is left of the area.
+fn tokyo_lines(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &Ui) -> Rect {
+    let (lang, ink, table) = (ui.lang, ui.ink, scene.table);
+    let mut places = vec![(tui::city(lang), table.at(Place::City), true)];
+    if has_bay(table) {
+        places.push((tui::bay(lang), table.at(Place::Bay), table.bay_open()));
+    }
+    let room = usize::from(area.width).saturating_sub(1);
+    let taken = (places.len() as u16).min(area.height);
+    for (i, (name, who, open)) in places.into_iter().enumerate() {
+        let (who, style) = match who {
+            Some(seat) => (seat_name(table, seat), ink.of(Hue::Seat(seat)).add_modifier(Modifier::BOLD)),
+            None => (if open { tui::empty(lang) } else { tui::closed(lang) }, ink.dim()),
+        };
+        let head = Span::styled(format!("{name}: "), ink.of(Hue::Tokyo).add_modifier(Modifier::BOLD));
+        let line = Line::from(vec![head, Span::styled(fit(who, room.saturating_sub(width(name) + 2)), style)]);
+        put(frame, row(Rect { x: area.x + 1, width: room as u16, ..area }, i as u16), line);
+    }
+    Rect { y: area.y + taken, height: area.height - taken, ..area }
+}
+
 fn tokyo(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
     let (lang, ink, table) = (ui.lang, ui.ink, scene.table);
+    if area.width == 0 {
+        return;
+    }
     let block =
         Block::new().borders(Borders::ALL).border_type(BorderType::Double).border_style(ink.of(Hue::Tokyo)).title(
             Line::from(Span::styled(
@@ -283,10 +400,16 @@ fn tokyo(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
     frame.render_widget(block, area);
     let room = inner.width as usize;
     let mut lines: Vec<Line<'static>> = Vec::new();
-    let bay = table.rules().tokyo_bay && table.players() >= 5;
-    let words = if bay { 10 } else { 7 };
-    if inner.height >= words + 2 {
-        let rows = usize::from(inner.height - words).clamp(2, 7);
+    let bay = has_bay(table);
+    let foot = [summary::tokyo(lang, table).to_string(), tui::deck(lang, table.deck().len())];
+    let mut wrapped: Vec<String> = foot.iter().flat_map(|text| wrap(text, room)).collect();
+    // What Tokyo pays and forbids comes before its skyline.
+    let places = if bay { 2 } else { 1 };
+    // Where rows are few, who is there is told and how they stand is not: the monsters beside tell that.
+    let close = wrapped.len() + 3 * places > usize::from(inner.height);
+    let words = wrapped.len() + if close { 2 } else { 3 } * places;
+    if usize::from(inner.height) >= words + 2 {
+        let rows = (usize::from(inner.height) - words).clamp(2, 7);
         lines.extend((0..rows).map(|row| Line::from(Span::styled(skyline(room, row, rows), ink.of(Hue::Tokyo)))));
     }
     if inner.height > 20 {
@@ -300,19 +423,21 @@ fn tokyo(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
             let name = fit(&format!("{} {}", seat.letter(), seat_name(table, seat)), room);
             lines.push(Line::from(Span::styled(name, style)).centered());
             let dials = format!("{}♥ {}★ {}⚡", stand.hearts, stand.stars, stand.energy);
-            lines.push(Line::from(ink.symbols(&dials, Style::new())).centered());
+            if !close {
+                lines.push(Line::from(ink.symbols(&dials, Style::new())).centered());
+            }
         } else {
             let word = if open { tui::empty(lang) } else { tui::closed(lang) };
             lines.push(Line::from(Span::styled(format!("– {word} –"), ink.dim())).centered());
-            lines.push(Line::default());
+            if !close {
+                lines.push(Line::default());
+            }
         }
     };
     place(tui::city(lang), table.at(Place::City), true);
     if bay {
         place(tui::bay(lang), table.at(Place::Bay), table.bay_open());
     }
-    let foot = [summary::tokyo(lang, table).to_string(), tui::deck(lang, table.deck().len())];
-    let mut wrapped: Vec<String> = foot.iter().flat_map(|text| wrap(text, room)).collect();
     let free = (inner.height as usize).saturating_sub(lines.len());
     if wrapped.len() > free {
         wrapped = wrap(&foot[1], room);
@@ -551,7 +676,7 @@ fn dice(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
         return;
     }
     let room = beside.width as usize;
-    let who = seat_name(table, table.active());
+    let who = scene.who(lang, table.active());
     let mut lines = vec![Line::from(coloured(ink, table, &fit(&tui::turn_of(lang, who), room), Style::new()))];
     if !turn.rolled && turn.size > 0 {
         let rolls = format!("{} {}", "●".repeat(turn.rolls.into()), tui::rolls_left(lang, turn.rolls.into()));
@@ -560,7 +685,7 @@ fn dice(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
         lines.push(Line::from(ink.symbols(&fit(&tui::added(lang, turn.smashes), room), Style::new())));
     }
     if mine && turn.rolls > 0 {
-        lines.push(Line::from(Span::styled(fit(tui::dice_keys(lang), room), ink.dim())));
+        lines.push(Line::from(Span::styled(fit(&ui.typed(tui::dice_keys(lang)), room), ink.dim())));
     }
     frame.render_widget(Paragraph::new(lines), beside);
 }
@@ -582,19 +707,22 @@ fn question(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &Ui) {
             spans.push(Span::styled(format!("  {hint}"), ink.dim()));
             Line::from(spans)
         }
-        (None, _) if scene.kind == GameKind::Gathering => {
-            Line::from(Span::styled(fit(&crate::online::gathering(lang, &scene.chairs), room), ink.bold()))
-        }
+        (None, _) if scene.kind == GameKind::Gathering => Line::from(Span::styled(
+            fit(&crate::online::gathering(lang, &scene.chairs, &scene.missing), room),
+            ink.bold(),
+        )),
         (None, _) if scene.by_program && table.over().is_none() => {
             Line::from(Span::styled(fit(tui::program_plays(lang), room), ink.bold()))
         }
         (None, _) if table.over().is_some() => {
             let winners = table.over().unwrap_or_default();
-            let event = Event::Over { winners, why: kaiju_rules::Clause::Win1.into() };
+            let told =
+                scene.beats.iter().rev().map(|beat| beat.event).find(|event| matches!(event, Event::Over { .. }));
+            let event = told.unwrap_or(Event::Over { winners, why: kaiju_rules::Clause::Win1.into() });
             Line::from(coloured(ink, table, &events::line(lang, table, event), ink.bold()))
         }
         (None, Pending::Decide(seat, _)) if !matches!(scene.kind, GameKind::Replay { .. }) => {
-            let who = seat_name(table, seat);
+            let who = scene.who(lang, seat);
             Line::from(coloured(ink, table, &fit(&tui::thinks(lang, who), room), ink.dim()))
         }
         (None, _) => Line::default(),
@@ -620,8 +748,8 @@ pub(crate) fn key_name(key: char) -> String {
     }
 }
 
-fn face_of(button: &Button) -> String {
-    let key = button.key.map_or(String::new(), |key| format!("{} ", key_name(key)));
+fn face_of(ui: &Ui, button: &Button) -> String {
+    let key = button.key.map_or(String::new(), |key| format!("{} ", ui.typed(&key_name(key))));
     let mark = if matches!(button.danger, Some(danger) if !matches!(danger, kaiju_client::Danger::RollsLeft(_))) {
         " ⚠"
     } else {
@@ -631,11 +759,11 @@ fn face_of(button: &Button) -> String {
 }
 
 /// Where each button goes: column, row, width.
-fn flow(buttons: &[Button], room: u16) -> Vec<(u16, u16, u16)> {
+fn flow(ui: &Ui, buttons: &[Button], room: u16) -> Vec<(u16, u16, u16)> {
     let (mut x, mut y) = (1, 0);
     let mut places = Vec::new();
     for button in buttons {
-        let wide = (width(&face_of(button)) as u16).min(room.saturating_sub(2));
+        let wide = (width(&face_of(ui, button)) as u16).min(room.saturating_sub(2));
         if x > 1 && x + wide > room {
             x = 1;
             y += 1;
@@ -647,7 +775,7 @@ fn flow(buttons: &[Button], room: u16) -> Vec<(u16, u16, u16)> {
 }
 
 fn draw_buttons(frame: &mut Frame<'_>, area: Rect, all: &[Button], ui: &mut Ui) {
-    let places = flow(all, area.width);
+    let places = flow(ui, all, area.width);
     let offset = ui.dice_asked();
     let focused = ui.focus.checked_sub(offset);
     let focus_row = focused.and_then(|i| places.get(i)).map_or(0, |place| place.1);
@@ -659,7 +787,7 @@ fn draw_buttons(frame: &mut Frame<'_>, area: Rect, all: &[Button], ui: &mut Ui) 
         }
         let place = Rect { x: area.x + x, y: area.y + y - up, width: wide, height: 1 };
         let style = if focused == Some(i) { ui.ink.focus() } else { ui.ink.bar() };
-        put(frame, place, Span::styled(fit(&face_of(button), wide as usize), style));
+        put(frame, place, Span::styled(fit(&face_of(ui, button), wide as usize), style));
         ui.hits.push((place, Hit::Button(i)));
     }
     let below = last_row.saturating_sub(up + area.height.saturating_sub(1));
@@ -672,6 +800,9 @@ fn draw_buttons(frame: &mut Frame<'_>, area: Rect, all: &[Button], ui: &mut Ui) 
 
 /// Under the buttons, where there is room: what the card says that the focused one is about.
 fn detail(frame: &mut Frame<'_>, area: Rect, rows: u16, scene: &Scene<'_>, all: &[Button], ui: &Ui) {
+    if scene.prompt.is_some_and(|prompt| matches!(prompt.sheet, Sheet::Shop { .. })) {
+        return;
+    }
     let focused = ui.focus.checked_sub(ui.dice_asked()).and_then(|i| all.get(i));
     let Some(text) = focused.and_then(|button| ask::detail(ui.lang, scene.table, button.action)) else { return };
     let free = area.height.saturating_sub(rows);
@@ -701,14 +832,14 @@ fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
         GameKind::Replay { .. } => {
             vec![
                 ('→', tui::key_step(lang)),
-                (']', tui::key_turn(lang)),
+                ('↓', tui::key_turn(lang)),
                 (' ', tui::key_run(lang)),
                 ('b', tui::key_branch(lang)),
                 ('e', tui::key_eyes(lang)),
             ]
         }
         GameKind::Gathering => vec![('s', tui::key_begin(lang)), ('n', tui::key_pick(lang))],
-        _ if scene.prompt.is_some() => vec![('h', tui::key_hint(lang))],
+        _ if scene.prompt.is_some() => vec![('i', tui::key_now(lang)), ('h', tui::key_hint(lang))],
         _ => Vec::new(),
     };
     if scene.undo {
@@ -722,11 +853,11 @@ fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
     }
     keys.extend([
         ('w', tui::key_why(lang)),
-        ('q', tui::key_quit(lang)),
         ('c', tui::key_cards(lang)),
         ('r', tui::key_rules(lang)),
-        ('m', tui::key_monsters(lang)),
+        ('q', tui::key_quit(lang)),
         ('o', tui::key_options(lang)),
+        ('m', tui::key_monsters(lang)),
         ('g', tui::key_turn_steps(lang)),
     ]);
     if scene.kind == GameKind::Online && !scene.by_program {
@@ -738,8 +869,9 @@ fn foot(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
     for (key, word) in keys {
         let shown = if key == ' ' { '␣' } else { key };
         let wide = 4 + width(word) as u16;
+        // One that is too long makes room for a shorter one after it.
         if x + wide > area.x + area.width {
-            break;
+            continue;
         }
         ui.hits.push((Rect { x, width: wide, ..area }, Hit::Key(key)));
         spans.push(Span::styled(format!(" {shown}"), ui.ink.bold()));

@@ -8,6 +8,7 @@
 
 pub mod advice;
 pub mod afar;
+mod beside;
 pub mod board;
 pub mod ink;
 pub mod line;
@@ -19,8 +20,10 @@ pub mod pages;
 pub mod plain;
 pub mod review;
 pub mod scene;
+pub mod settings;
 pub mod shell;
 pub mod show;
+pub mod signs;
 pub mod start;
 pub mod store;
 pub mod trouble;
@@ -30,20 +33,22 @@ pub mod ui;
 
 use std::fs;
 use std::hash::{BuildHasher, RandomState};
+use std::path::Path;
 
 use anyhow::{Context, Result, anyhow};
-use kaiju_client::{Fortune, Local, Speed};
+use kaiju_client::{Fortune, HouseRules, Local, Speed};
 use kaiju_text::{Lang, tui};
 
-use crate::ink::Ink;
+use crate::ink::{Ink, Theme};
 use crate::local::{Files, LocalGame};
 use crate::review::Review;
 use crate::scene::SaveState;
+use crate::settings::SettingsFile;
 use crate::shell::Shell;
 use crate::show::{Exit, run};
 use crate::start::{Choice, Menu, Start};
 use crate::store::{GameFolder, InUse, RecordFile, Saved};
-use crate::ui::Ui;
+use crate::ui::{Overlay, Ui};
 
 /// What to play.
 #[derive(Debug)]
@@ -65,8 +70,14 @@ pub struct How {
     pub store: Option<GameFolder>,
     /// Where the record goes.
     pub record: Option<RecordFile>,
-    /// The pace to begin with.
-    pub speed: Speed,
+    /// The pace to begin with; by default the one that was chosen last.
+    pub speed: Option<Speed>,
+    /// The colours; by default those that were chosen last.
+    pub theme: Option<Theme>,
+    /// ASCII alone; by default as the terminal says, or as it was chosen last.
+    pub ascii: bool,
+    /// What is remembered, and where.
+    pub settings: SettingsFile,
 }
 
 /// A seed nobody can guess from the outside.
@@ -86,10 +97,24 @@ pub fn load(lang: Lang, text: &str) -> Result<Local> {
 }
 
 impl How {
+    /// A screen as this person likes it. What a command asks for is for this run alone.
     fn ui(&self) -> Ui {
-        let mut ui = Ui::new(self.lang, Ink::of_environment());
-        ui.speed = self.speed;
+        let mut file = self.settings.clone();
+        let settings = file.read();
+        let mut ui = Ui::remembering(self.lang, settings, file);
+        if let Some(speed) = self.speed {
+            ui.speed = speed;
+        }
+        if let Some(theme) = self.theme {
+            ui.ink = Ink::of_environment(theme);
+        }
+        ui.ascii |= self.ascii;
         ui
+    }
+
+    /// Whether ASCII is all there may be, where there is no screen.
+    pub fn is_ascii(&self) -> bool {
+        self.ascii || self.settings.clone().read().signs.are_ascii()
     }
 
     /// Where the n-th game of the evening is kept: a record of an earlier one is not written over.
@@ -109,26 +134,41 @@ pub fn play(game: ToPlay, how: &How) -> Result<Option<SaveState>> {
     loop {
         let (local, save) = match next {
             ToPlay::Menu(start) => {
-                let latest = how.store.as_ref().and_then(GameFolder::latest).map(|(path, _)| path);
-                match Menu::new(start.clone(), latest.is_some()).run(&mut shell, &mut ui)? {
+                let menu = Menu::new(start, how.store.clone(), ui.kept.house.clone());
+                match menu.run(&mut shell, &mut ui)? {
                     Choice::Quit => return Ok(None),
                     Choice::Begin(start) => (start.begin(ui.lang)?, None),
-                    Choice::Resume => match latest.map(Saved::open) {
-                        Some(Ok(saved)) => {
-                            let path = saved.path();
-                            let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
-                            (load(ui.lang, &text)?, Some(saved))
-                        }
-                        Some(Err(InUse)) => {
+                    Choice::Learn => {
+                        let mut table = LocalGame::lesson(Some(shell.outbox()));
+                        ui.page = Some(Overlay::Teach);
+                        sit(&mut shell, &mut table, &mut ui)?;
+                        ui.clear();
+                        next = ToPlay::Menu(ui.kept.start.clone());
+                        continue;
+                    }
+                    Choice::Look(path) => {
+                        look(&mut shell, &mut Review::read(ui.lang, &read(&path)?)?, &mut ui)?;
+                        ui.clear();
+                        next = ToPlay::Menu(ui.kept.start.clone());
+                        continue;
+                    }
+                    Choice::Resume(path) => match Saved::open(path) {
+                        Ok(saved) => (load(ui.lang, &read(saved.path())?)?, Some(saved)),
+                        Err(InUse) => {
                             ui.note = Some(tui::open_elsewhere(ui.lang).to_string());
-                            next = ToPlay::Menu(start);
+                            next = ToPlay::Menu(ui.kept.start.clone());
                             continue;
                         }
-                        None => return Ok(None),
                     },
                 }
             }
-            ToPlay::New(start) => (start.begin(ui.lang)?, None),
+            ToPlay::New(start) => {
+                let house = HouseRules { edition: start.edition, rules: start.rules };
+                if start.people > 0 && house.evened(start.players).is_some() {
+                    ui.note = Some(tui::suggest_even_switch(ui.lang).to_string());
+                }
+                (start.begin(ui.lang)?, None)
+            }
             ToPlay::Saved(path, text) => (load(ui.lang, &text)?, path),
         };
         games += 1;
@@ -145,6 +185,10 @@ pub fn play(game: ToPlay, how: &How) -> Result<Option<SaveState>> {
         next = ToPlay::Saved(None, again.save());
         ui.clear();
     }
+}
+
+fn read(path: &Path) -> Result<String> {
+    fs::read_to_string(path).with_context(|| path.display().to_string())
 }
 
 /// Plays a game on the screen; looking at it again in between is part of it.

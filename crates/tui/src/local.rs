@@ -5,11 +5,12 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use kaiju_bots::Player;
+use kaiju_client::lesson::{self, LessonStep};
 use kaiju_client::{Chair, Local, Minds, Next, Prompt, Replay, Session, Story};
 use kaiju_rules::{Pending, SeatSet, View};
 use kaiju_text::{Lang, errors, tui};
 
-use crate::advice::advise;
+use crate::advice::{SideOdds, advise};
 use crate::minds::Thread;
 use crate::scene::{GameKind, SaveState, Scene};
 use crate::shell::Msg;
@@ -50,6 +51,9 @@ pub struct LocalGame {
     told_over: bool,
     /// Somebody was told that the game is not saved.
     warned: bool,
+    odds: SideOdds,
+    /// The step of the lesson, in one.
+    lesson: Option<LessonStep>,
 }
 
 impl LocalGame {
@@ -69,7 +73,22 @@ impl LocalGame {
     pub fn with(game: Local, files: Files, minds: Box<dyn Minds>, outbox: Option<Sender<Msg>>) -> LocalGame {
         let session = Session::resume(game, crate::fortune());
         let (began, prompt) = (Instant::now(), None);
-        LocalGame { session, began, prompt, files, minds, outbox, told_over: false, warned: false }
+        let (told_over, warned, odds, lesson) = (false, false, SideOdds::default(), None);
+        LocalGame { session, began, prompt, files, minds, outbox, told_over, warned, odds, lesson }
+    }
+
+    /// The first lesson: a game whose first dice are known, with somebody beside it who explains. It is not saved.
+    pub fn lesson(outbox: Option<Sender<Msg>>) -> LocalGame {
+        let mut game = LocalGame::new(lesson::begin(), Files::default(), outbox);
+        game.lesson = Some(LessonStep::Keep);
+        game
+    }
+
+    /// The lesson speaks of what is on the table now.
+    fn teach(&mut self, ui: &Ui) {
+        if let (Some(step), Some(view)) = (self.lesson, self.session.view()) {
+            self.lesson = Some(step.next(view, self.prompt.as_ref(), ui.tray.kept()));
+        }
     }
 
     /// The game.
@@ -147,6 +166,10 @@ impl Show for LocalGame {
             step: self.session.turn_step(),
             choice: Vec::new(),
             chairs: chairs(ui.lang, self.game()),
+            names: Vec::new(),
+            missing: Vec::new(),
+            lesson: self.lesson,
+            keeps: self.odds.known(self.session.log().len()),
             aside: match self.kept() {
                 SaveState::Unsaved(_) => tui::unsaved(ui.lang).to_string(),
                 _ => String::new(),
@@ -167,7 +190,11 @@ impl Show for LocalGame {
             Intent::Answer(action) => {
                 if let Some(prompt) = &self.prompt {
                     match self.session.answer(prompt.seat, action) {
-                        Ok(()) => self.ask(None, ui),
+                        Ok(()) => {
+                            // Whoever has heard everything plays on alone.
+                            self.lesson = self.lesson.filter(|&step| step != LessonStep::Alone);
+                            self.ask(None, ui);
+                        }
                         Err(illegal) => ui.note = Some(errors::illegal(ui.lang, illegal).to_string()),
                     }
                 }
@@ -212,12 +239,18 @@ impl Show for LocalGame {
     }
 
     fn hear(&mut self, message: Msg, ui: &mut Ui) {
-        if let Msg::Advice(number, advice) = message
-            && number == self.session.log().len()
-            && matches!(ui.page, Some(Overlay::Hint(None)))
-        {
-            ui.page = Some(Overlay::Hint(Some(advice)));
-            ui.dirty = true;
+        match message {
+            Msg::Advice(number, advice)
+                if number == self.session.log().len() && matches!(ui.page, Some(Overlay::Hint(None))) =>
+            {
+                ui.page = Some(Overlay::Hint(Some(advice)));
+                ui.dirty = true;
+            }
+            Msg::Odds(number, keeps) => {
+                self.odds.hear(number, *keeps);
+                ui.dirty = true;
+            }
+            _ => {}
         }
     }
 
@@ -236,10 +269,17 @@ impl Show for LocalGame {
                 Next::Think(order) => self.minds.ask(*order),
                 Next::Ask(prompt) => {
                     self.ask(Some(prompt), ui);
+                    if ui.wants_odds()
+                        && let Some(view) = self.session.view()
+                    {
+                        self.odds.look(self.session.log().len(), view, self.outbox.as_ref());
+                    }
+                    self.teach(ui);
                     return None;
                 }
                 Next::Pause(ms) => {
                     self.ask(None, ui);
+                    self.teach(ui);
                     return Some(Duration::from_millis(ms));
                 }
                 Next::HandOver(seat) => {

@@ -67,6 +67,12 @@ impl Lookup {
         Lookup { shelf: Shelf::Cards, query: String::new(), at: 0, scroll: 0 }
     }
 
+    /// The name of the card in a place of the shop, counted from 1: a digit looks it up.
+    fn for_sale(lang: Lang, table: &Table, digit: char) -> Option<&'static str> {
+        let place = digit.to_digit(10)?.checked_sub(1)? as usize;
+        Some(cards::name(lang, table.card((*table.shop().get(place)?)?)))
+    }
+
     /// What was found.
     pub fn entries(&self, lang: Lang, table: &Table) -> Vec<Topic> {
         find(lang, table, self.shelf, &self.query).into_iter().map(|(topic, _)| topic).collect()
@@ -96,6 +102,12 @@ impl Lookup {
             KeyCode::Backspace => {
                 self.query.pop();
                 go(self, 0);
+            }
+            KeyCode::Char(digit) if self.query.is_empty() && self.shelf == Shelf::Cards && digit.is_ascii_digit() => {
+                if let Some(name) = Lookup::for_sale(lang, table, digit) {
+                    self.query = name.to_string();
+                    go(self, 0);
+                }
             }
             KeyCode::Char(letter) if self.query.chars().count() < 40 => {
                 self.query.push(letter);

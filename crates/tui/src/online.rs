@@ -7,17 +7,17 @@ use std::time::{Duration, Instant};
 
 use kaiju_client::line_up::{self, DRAWS, line_up};
 use kaiju_client::pinned::{self, Pins, fingerprint};
-use kaiju_client::{Errand, KeptTicket, Keys, Link, News, Next, Pick, Prompt, Remote, Session};
+use kaiju_client::{Errand, KeptTicket, Keys, Link, News, Next, Pick, Prompt, Remote, Replay, Session, Story};
 use kaiju_rules::{EditionId, Monster, Pending, Seat, SeatSet, Setup, Table, View, Viewer};
-use kaiju_text::{Lang, fair, tui, web};
+use kaiju_text::{Lang, events, fair, tui, web};
 use kaiju_wire::Code;
-use kaiju_wire::frame::{EMOTES, Said};
+use kaiju_wire::frame::{EMOTES, Ev, Said};
 use kaiju_wire::table::{
-    Address, Change, Found, HandOver, Join, NewSeat, NewSeatKind, NewTable, Opened, Pace, Phase, Reach, Rematch,
-    SeatInfo, SeatKind, TableInfo, Talk,
+    Address, Change, Events, Found, HandOver, Join, NewSeat, NewSeatKind, NewTable, Opened, Pace, Phase, Reach,
+    Rematch, SeatInfo, SeatKind, TableInfo, Talk,
 };
 
-use crate::advice::advise;
+use crate::advice::{SideOdds, advise};
 use crate::line::{Goal, Heard, ServerAddress, SocketThread};
 use crate::local::player_name;
 use crate::scene::{GameKind, SaveState, Scene, Spoken};
@@ -254,6 +254,7 @@ pub struct OnlineGame {
     checked: Vec<String>,
     record: Option<RecordFile>,
     outbox: Option<Sender<Msg>>,
+    odds: SideOdds,
 }
 
 impl OnlineGame {
@@ -282,6 +283,7 @@ impl OnlineGame {
             checked: Vec::new(),
             record: None,
             outbox,
+            odds: SideOdds::default(),
         };
         if let Some(pins) = &guest.place.pins {
             guest.session.remember(pins);
@@ -302,9 +304,24 @@ impl OnlineGame {
         // What was said before we came; a table without it is a table all the same.
         let path = format!("/tables/{}/talk", guest.remote().game());
         if let Ok(said) = guest.place.server.call::<Talk>("GET", &path, guest.token(), None::<&()>) {
-            guest.talk = said.lines.into_iter().map(|said| (0, said)).collect();
+            let after = guest.session.log().len();
+            guest.talk = said.lines.into_iter().map(|said| (after, said)).collect();
         }
         Ok(guest)
+    }
+
+    /// Reads what happened before we came, or while we were away for so long that the table was shown anew. A log
+    /// without it is a log all the same.
+    fn recall(&mut self) {
+        let mut all: Vec<Ev> = Vec::new();
+        while let Some(from) = self.session.forgotten(all.last().map(|event| event.seq)) {
+            let path = format!("/tables/{}/events?from={from}", self.remote().game());
+            match self.place.server.call::<Events>("GET", &path, self.token(), None::<&()>) {
+                Ok(page) if !page.events.is_empty() => all.extend(page.events),
+                _ => return,
+            }
+        }
+        self.session.recall(&all);
     }
 
     /// The table.
@@ -321,7 +338,9 @@ impl OnlineGame {
         if self.remote().info().phase != Phase::Over || std::mem::replace(&mut self.told_over, true) {
             return;
         }
-        self.checked = self.check_dice(ui.lang);
+        let record = self.record();
+        self.checked = self.check_dice(ui.lang, &record);
+        ui.story = record.ok().and_then(|text| Replay::read(&text).ok()).map(|replay| Story::of(&replay));
         ui.page = Some(Overlay::Over);
         ui.dirty = true;
         if let Some(mut record) = self.record.take() {
@@ -385,8 +404,8 @@ impl OnlineGame {
     }
 
     /// Checks the record of the game against what we noted.
-    fn check_dice(&self, lang: Lang) -> Vec<String> {
-        match self.record().map(|text| pinned::check(&text, Some(self.remote().pins()))) {
+    fn check_dice(&self, lang: Lang, record: &Result<String, Trouble>) -> Vec<String> {
+        match record.as_ref().map(|text| pinned::check(text, Some(self.remote().pins()))) {
             Ok(Ok(checked)) => pinned::told(lang, &checked),
             Ok(Err(fault)) => vec![web::dice_unfair(lang, fault.told(lang))],
             Err(trouble) => vec![trouble.told(lang)],
@@ -402,7 +421,11 @@ impl OnlineGame {
     fn learn(&mut self, news: News, ui: &mut Ui) {
         let lang = ui.lang;
         match news {
-            News::Fresh => self.talk.iter_mut().for_each(|(after, _)| *after = 0),
+            News::Fresh => {
+                self.recall();
+                let after = self.session.log().len();
+                self.talk.iter_mut().for_each(|(when, _)| *when = after);
+            }
             News::Table => {
                 self.bare = bare(self.remote().info());
                 if self.remote().info().phase == Phase::Closed {
@@ -470,6 +493,23 @@ impl OnlineGame {
             }
         };
         self.remote().info().seats.iter().map(word).collect()
+    }
+
+    /// The names of people, seat by seat.
+    fn names(&self) -> Vec<String> {
+        let person = |info: &SeatInfo| info.taken && info.kind != SeatKind::Bot;
+        let name = |info: &SeatInfo| if person(info) { info.name.clone() } else { String::new() };
+        self.remote().info().seats.iter().map(name).collect()
+    }
+
+    /// Those who have a seat and are not there.
+    fn missing(&self) -> Vec<String> {
+        let (here, me) = (self.remote().here(), self.remote().eyes());
+        let gone = |info: &&SeatInfo| {
+            let mine = Seat::from_letter(info.seat).is_some_and(|seat| me.contains(&seat));
+            info.taken && info.kind != SeatKind::Bot && !mine && !here.contains(&info.seat)
+        };
+        self.remote().info().seats.iter().filter(gone).map(|info| info.name.clone()).collect()
     }
 
     /// What is going on beside the game.
@@ -653,6 +693,10 @@ impl Show for OnlineGame {
             step: self.session.turn_step(),
             choice: self.choice(),
             chairs: self.chairs(lang),
+            names: self.names(),
+            missing: self.missing(),
+            lesson: None,
+            keeps: self.odds.known(self.session.log().len()),
             aside: self.aside(lang),
             kept: SaveState::Nowhere,
             undo: false,
@@ -737,12 +781,18 @@ impl Show for OnlineGame {
     }
 
     fn hear(&mut self, message: Msg, ui: &mut Ui) {
-        if let Msg::Advice(number, advice) = message
-            && self.session.log().len() == number
-            && matches!(ui.page, Some(Overlay::Hint(None)))
-        {
-            ui.page = Some(Overlay::Hint(Some(advice)));
-            ui.dirty = true;
+        match message {
+            Msg::Advice(number, advice)
+                if number == self.session.log().len() && matches!(ui.page, Some(Overlay::Hint(None))) =>
+            {
+                ui.page = Some(Overlay::Hint(Some(advice)));
+                ui.dirty = true;
+            }
+            Msg::Odds(number, keeps) => {
+                self.odds.hear(number, *keeps);
+                ui.dirty = true;
+            }
+            _ => {}
         }
     }
 
@@ -763,7 +813,14 @@ impl Show for OnlineGame {
                     ui.arrange(&self.scene(ui));
                     continue;
                 }
-                Next::Ask(prompt) => self.ask(Some(prompt), ui),
+                Next::Ask(prompt) => {
+                    self.ask(Some(prompt), ui);
+                    if ui.wants_odds()
+                        && let Some(view) = self.session.view()
+                    {
+                        self.odds.look(self.session.log().len(), view, self.outbox.as_ref());
+                    }
+                }
                 Next::Pause(ms) => {
                     self.ask(None, ui);
                     wait = wait.min(Duration::from_millis(ms));
@@ -785,8 +842,14 @@ impl Show for OnlineGame {
 }
 
 /// Who is waited for before the game begins, in a sentence.
-pub(crate) fn gathering(lang: Lang, chairs: &[String]) -> String {
+pub(crate) fn gathering(lang: Lang, chairs: &[String], missing: &[String]) -> String {
     let free = tui::seat_free(lang);
     let open = chairs.iter().filter(|chair| *chair == free).count() as u32;
-    if open > 0 { tui::waiting_for(lang, open) } else { tui::all_here(lang).to_string() }
+    if open > 0 {
+        tui::waiting_for(lang, open)
+    } else if missing.is_empty() {
+        tui::all_here(lang).to_string()
+    } else {
+        tui::not_here(lang, missing.len() as u32, events::list(lang, missing.to_vec()))
+    }
 }

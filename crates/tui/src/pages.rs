@@ -1,10 +1,11 @@
 //! Pages over the table: help, reasons, advice, rules and cards, options, the end of the game.
 
+use kaiju_client::lesson::LessonStep;
 use kaiju_client::pace::tells;
 use kaiju_client::{Beat, Story, explain};
-use kaiju_rules::{Event, Monster, Place, Seat, Source};
+use kaiju_rules::{Event, Monster, Pending, Place, Seat, Source};
 use kaiju_text::events::{self, seat_name};
-use kaiju_text::{Lang, ask, cards, tui};
+use kaiju_text::{Lang, ask, cards, tui, web};
 use kaiju_wire::frame::EMOTES;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -13,9 +14,10 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Borders, Clear, Paragraph};
 
 use crate::board::{LEAST, coloured, draw as draw_board, key_name};
-use crate::ink::Hue;
+use crate::ink::{Hue, Theme};
 use crate::lookup::{Lookup, Shelf, belongings};
-use crate::scene::{GameKind, SaveState, Scene, warning};
+use crate::scene::{GameKind, SaveState, Scene, buttons, warning};
+use crate::signs::{Signs, reduce};
 use crate::type_set::{fit, pad, width, wrap};
 use crate::ui::{ESCAPE, Hit, OPTIONS, Overlay, TalkInput, Ui, speed_name};
 
@@ -23,6 +25,14 @@ use crate::ui::{ESCAPE, Hit, OPTIONS, Overlay, TalkInput, Ui, speed_name};
 pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, ui: &mut Ui) {
     ui.dirty = false;
     ui.hits.clear();
+    ui.columns = frame.area().width;
+    draw_all(frame, scene, ui);
+    if ui.ascii {
+        reduce(frame.buffer_mut());
+    }
+}
+
+fn draw_all(frame: &mut Frame<'_>, scene: &Scene<'_>, ui: &mut Ui) {
     let area = frame.area();
     if area.width < LEAST.0 || area.height < LEAST.1 {
         let text =
@@ -98,6 +108,11 @@ pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, ui: &mut Ui) {
             let lines = crate::turn::page(ui.lang, ui.ink, scene.table, scene.step, room);
             popup(frame, area, ui, kaiju_text::turn::summary(ui.lang), lines, 0, &[]);
         }
+        Overlay::Now(at) => now(frame, area, scene, ui, at),
+        Overlay::Teach => {
+            let (title, text) = crate::beside::lesson(ui.lang, LessonStep::Welcome);
+            popup(frame, area, ui, title, text_lines(ui, text), 0, &[('\n', web::lesson_begin(ui.lang))]);
+        }
         Overlay::Pick(which, at) => pick(frame, area, scene, ui, which, at),
         Overlay::Over => over(frame, area, scene, ui),
         Overlay::HandOver(_) => {}
@@ -130,7 +145,7 @@ fn talk(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, now: 
             lines.push(Line::from(tui::talk_signs(lang)));
             for (row, four) in EMOTES.chunks(4).enumerate() {
                 let sign = |(i, word): (usize, &&str)| {
-                    let text = kaiju_text::web::by_id(lang, &format!("emote-{word}")).unwrap_or(word);
+                    let text = web::by_id(lang, &format!("emote-{word}")).unwrap_or(word);
                     [Span::styled(format!("{} ", row * 4 + i + 1), ink.bold()), Span::raw(pad(text, 13))]
                 };
                 lines.push(Line::from(four.iter().enumerate().flat_map(sign).collect::<Vec<_>>()));
@@ -221,7 +236,7 @@ fn foot_keys(frame: &mut Frame<'_>, place: Rect, ui: &mut Ui, keys: &[(char, &'s
     let mut spans = Vec::new();
     let mut x = place.x;
     for &(key, word) in keys {
-        let shown = key_name(key);
+        let shown = ui.typed(&key_name(key));
         let wide = (width(&shown) + width(word) + 3) as u16;
         ui.hits.push((Rect { x, width: wide, ..place }, Hit::Key(key)));
         spans.push(Span::styled(format!(" {shown} "), ui.ink.focus()));
@@ -291,17 +306,19 @@ fn help(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, at: u
     lines.extend([
         Line::default(),
         head(tui::help_look(lang)),
+        key("i", tui::help_now(lang)),
         key("g", tui::help_turn(lang)),
         key("w", tui::help_why(lang)),
         key("m", tui::help_monsters(lang)),
         key("r  c", tui::help_lookup(lang)),
+        key("c1–c3", tui::help_shop_card(lang)),
         key("PgUp PgDn", tui::help_log(lang)),
         Line::default(),
         head(tui::help_more(lang)),
         key("l  f  o", tui::help_options(lang)),
         key("p", tui::help_record(lang)),
         key("Ctrl-Z", tui::help_suspend(lang)),
-        key("q", tui::help_quit(lang)),
+        key("q", if matches!(scene.kind, GameKind::Local) { tui::help_quit(lang) } else { tui::key_quit(lang) }),
     ]);
     if scene.talk.is_some() {
         lines.extend([
@@ -316,6 +333,47 @@ fn help(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, at: u
     lines.extend([Line::default(), head(tui::help_signs(lang))]);
     lines.extend(text_lines(ui, tui::signs(lang)));
     popup(frame, area, ui, tui::key_help(lang), lines, at, &[]);
+}
+
+/// What can be done now: the question, each answer with its key and what it means, and who is waited for.
+fn now(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, at: usize) {
+    let (lang, ink, table) = (ui.lang, ui.ink, scene.table);
+    let mut lines = Vec::new();
+    if let Some(prompt) = scene.prompt {
+        let asked = ask::question(lang, table, prompt.seat, prompt.question);
+        lines.push(Line::from(ink.symbols(&asked, ink.bold())));
+        lines.extend(text_lines(ui, ask::hint(lang, table, prompt.question)));
+        lines.push(Line::default());
+        for button in buttons(lang, table, prompt, &ui.tray) {
+            let key = button.key.map_or_else(|| "·".to_string(), |key| ui.typed(&key_name(key)));
+            let mut head = vec![Span::styled(format!("{} ", pad(&key, 3)), ink.bold())];
+            head.extend(ink.symbols(&button.label, Style::new()));
+            if let Some(danger) = button.danger {
+                head.push(Span::styled(format!("  {}", warning(lang, danger)), ink.of(Hue::Bad)));
+            }
+            lines.push(Line::from(head));
+            if let Some(text) = ask::detail(lang, table, button.action) {
+                lines.extend(wrap(text, usize::from(area.width).saturating_sub(14).min(72)).into_iter().map(|line| {
+                    let mut spans = vec![Span::raw("      ")];
+                    spans.extend(ink.symbols(&line, ink.dim()));
+                    Line::from(spans)
+                }));
+            }
+        }
+        if ui.dice_asked() > 0 {
+            lines.push(Line::from(Span::styled(ui.typed(tui::dice_keys(lang)), ink.dim())));
+        }
+    } else if let (Pending::Decide(seat, question), true) = (scene.pending, scene.kind != GameKind::Gathering) {
+        lines.push(Line::from(coloured(ink, table, &tui::thinks(lang, scene.who(lang, seat)), ink.bold())));
+        lines.push(Line::from(ink.symbols(&ask::question(lang, table, seat, question), Style::new())));
+    } else if scene.kind == GameKind::Gathering {
+        lines.push(Line::from(crate::online::gathering(lang, &scene.chairs, &scene.missing)));
+    } else {
+        lines.push(Line::from(tui::no_advice(lang)));
+    }
+    lines.push(Line::default());
+    lines.extend(text_lines(ui, tui::now_more(lang)));
+    popup(frame, area, ui, tui::now_title(lang), lines, at, &[]);
 }
 
 fn why(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, back: usize, scroll: usize) {
@@ -510,6 +568,9 @@ fn options(frame: &mut Frame<'_>, area: Rect, ui: &mut Ui, at: usize) {
         (tui::option_yield_at(lang), hearts(comfort.yield_at)),
         (tui::option_stay_at(lang), hearts(comfort.stay_at)),
         (tui::option_warn(lang), on(!comfort.silent)),
+        (tui::option_odds(lang), on(ui.kept.odds)),
+        (tui::option_theme(lang), theme_name(lang, ui.kept.theme).to_string()),
+        (tui::option_signs(lang), signs_name(lang, ui.kept.signs).to_string()),
     ];
     let room = rows.iter().map(|(name, _)| width(name)).max().unwrap_or(0);
     let lines: Vec<Line<'static>> = rows
@@ -527,6 +588,24 @@ fn options(frame: &mut Frame<'_>, area: Rect, ui: &mut Ui, at: usize) {
     let body = popup(frame, area, ui, tui::key_options(lang), lines, 0, &[]);
     for i in 0..OPTIONS as u16 {
         ui.hits.push((Rect { y: body.y + i, height: 1, ..body }, Hit::Row(i.into())));
+    }
+}
+
+fn theme_name(lang: Lang, theme: Theme) -> &'static str {
+    match theme {
+        Theme::Auto => tui::automatic(lang),
+        Theme::Dark => tui::theme_dark(lang),
+        Theme::Light => tui::theme_light(lang),
+        Theme::Terminal => tui::theme_terminal(lang),
+        Theme::Plain => tui::theme_none(lang),
+    }
+}
+
+fn signs_name(lang: Lang, signs: Signs) -> &'static str {
+    match signs {
+        Signs::Auto => tui::automatic(lang),
+        Signs::Unicode => "Unicode",
+        Signs::Ascii => "ASCII",
     }
 }
 

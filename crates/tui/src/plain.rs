@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 
 use anyhow::{Result, bail};
 use kaiju_client::pace::tells;
-use kaiju_client::{Beat, Danger, Local, Next, Prompt, Session, Sheet, Speed, Tray, Wishes, explain};
+use kaiju_client::{Beat, Danger, HouseRules, Local, Next, Prompt, Session, Sheet, Speed, Tray, Wishes, explain};
 use kaiju_rules::{Action, Dice, Face, Place, Seat, Table, TurnStep, View, Viewer};
 use kaiju_text::events::{line_spoken, seat_name};
 use kaiju_text::search::{Fit, unaccented};
@@ -15,6 +15,7 @@ use crate::advice::advise_spoken;
 use crate::local::Files;
 use crate::lookup::{self, Shelf};
 use crate::scene::{SaveState, warning};
+use crate::signs::text_in_ascii;
 use crate::store::{self, RecordFile};
 use crate::ui::turned;
 
@@ -31,6 +32,8 @@ pub enum PlainEnd {
 pub(crate) struct Teller<'a> {
     pub(crate) lang: Lang,
     output: &'a mut dyn Write,
+    /// Nothing but ASCII may be said.
+    ascii: bool,
 }
 
 /// An answer with what is typed for it, and a warning.
@@ -54,6 +57,10 @@ pub(crate) enum Command {
     Standing,
     /// The steps of a turn.
     Turn,
+    /// The cards for sale.
+    Shop,
+    /// What can be done now.
+    Now,
     LookUp(Shelf, String),
     Undo,
     Language(Option<Lang>),
@@ -99,7 +106,9 @@ fn command(line: &str, lower: &str) -> Command {
         "?" | "help" | "ayuda" | "ajuda" => Command::Help,
         "h" | "hint" | "pista" | "dica" => Command::Hint,
         "w" | "why" | "porque" => Command::Why,
-        "t" | "table" | "mesa" => Command::Standing,
+        "t" | "table" | "mesa" | "monsters" | "monstruos" | "monstros" => Command::Standing,
+        "s" | "shop" | "tienda" | "loja" => Command::Shop,
+        "n" | "now" | "ahora" | "agora" => Command::Now,
         "c" | "card" | "cards" | "carta" | "cartas" => Command::LookUp(Shelf::Cards, rest.to_string()),
         "r" | "rule" | "rules" | "regla" | "reglas" | "regra" | "regras" => {
             Command::LookUp(Shelf::Rules, rest.to_string())
@@ -142,10 +151,13 @@ pub(crate) fn is_yes(line: &str) -> bool {
 
 impl<'a> Teller<'a> {
     pub(crate) fn new(lang: Lang, output: &'a mut dyn Write) -> Teller<'a> {
-        Teller { lang, output }
+        Teller { lang, output, ascii: false }
     }
 
     pub(crate) fn say(&mut self, text: impl Display) -> io::Result<()> {
+        if self.ascii {
+            return writeln!(self.output, "{}", text_in_ascii(&text.to_string()));
+        }
         writeln!(self.output, "{text}")
     }
 
@@ -297,10 +309,43 @@ impl<'a> Teller<'a> {
             });
         }
         for (entry, _) in found.into_iter().take(few) {
-            let text = entry.text.split_whitespace().collect::<Vec<_>>().join(" ");
-            self.say(format!("{}: {}", entry.name.trim(), spoken(self.lang, &text)))?;
+            self.say(format!("{}: {}", entry.name.trim(), spoken(self.lang, &in_sentences(&entry.text))))?;
         }
         Ok(())
+    }
+
+    /// The cards for sale: names and prices, and what they say where somebody wants to hear it.
+    pub(crate) fn shop(&mut self, table: &Table, viewer: Viewer, whole: bool) -> io::Result<()> {
+        let lang = self.lang;
+        if !table.rules().power_cards {
+            return Ok(());
+        }
+        let buyer = match viewer {
+            Viewer::Seat(seat) if table.alive().has(seat) => seat,
+            _ => table.active(),
+        };
+        let mut names = Vec::new();
+        for id in table.shop().into_iter().flatten() {
+            let card = table.card(id).under(table.rules());
+            let (name, price) = (cards::name(lang, card), spoken(lang, &format!("{}⚡", table.price(buyer, id))));
+            if whole {
+                self.say(tui::plain_card(lang, name, &price, spoken(lang, cards::text(lang, card))))?;
+            }
+            names.push(format!("{name}, {price}"));
+        }
+        match (names.is_empty(), whole) {
+            (true, _) => self.say(tui::plain_shop_empty(lang)),
+            (false, true) => Ok(()),
+            (false, false) => self.say(tui::plain_for_sale(lang, names.join("; "))),
+        }
+    }
+
+    /// What the question is about; the answers are told when it is put again.
+    pub(crate) fn now(&mut self, prompt: Option<&Prompt>, table: &Table) -> io::Result<()> {
+        match prompt {
+            Some(prompt) => self.say(spoken(self.lang, ask::hint(self.lang, table, prompt.question))),
+            None => self.say(tui::no_advice(self.lang)),
+        }
     }
 
     /// The steps of a turn, and which one the game is in.
@@ -349,8 +394,21 @@ impl<'a> Teller<'a> {
             }
             self.say(format!("{}.", parts.join(", ")))?;
         }
+        if table.over().is_none() {
+            self.shop(table, viewer, false)?;
+        }
         Ok(())
     }
+}
+
+/// Paragraphs and lists as sentences: each ends with a stop, and no sign stands between them.
+fn in_sentences(text: &str) -> String {
+    let ended = |part: &str| {
+        let part = part.trim_start_matches("· ").replace(" · ", ", ");
+        if part.ends_with(['.', '!', '?', ':', '”', '»']) { part } else { part + "." }
+    };
+    let parts = text.lines().map(str::trim).filter(|part| !part.is_empty());
+    parts.map(ended).collect::<Vec<_>>().join(" ")
 }
 
 /// A game on this device told and asked in sentences.
@@ -379,10 +437,24 @@ impl<'a> Plain<'a> {
         Plain { teller: Teller::new(lang, output), session, files, input, told: 0, asked: None, warned: false }
     }
 
+    /// Says nothing but ASCII, if that is all there may be.
+    #[must_use]
+    pub fn in_ascii(mut self, ascii: bool) -> Plain<'a> {
+        self.teller.ascii = ascii;
+        self
+    }
+
     /// Plays until the game is over or somebody leaves. Saved after every answer.
     pub fn play(mut self) -> Result<PlainEnd> {
-        self.teller.say(tui::plain_welcome(self.teller.lang))?;
         let people = self.session.people();
+        let watched = people.is_empty();
+        let lang = self.teller.lang;
+        self.teller.say(if watched { tui::plain_watching(lang) } else { tui::plain_welcome(lang) })?;
+        let setup = self.game().setup();
+        let house = HouseRules { edition: setup.edition(), rules: setup.rules() };
+        if !watched && self.game().inputs().is_empty() && house.evened(setup.monsters().len()).is_some() {
+            self.teller.say(spoken(lang, tui::suggest_even_switch(lang)))?;
+        }
         if people.len() == 1
             && let Some(seat) = people.lowest()
         {
@@ -533,6 +605,8 @@ impl<'a> Plain<'a> {
             Command::Why => self.teller.why(self.session.log(), self.session.viewer()),
             Command::Standing => self.standing(),
             Command::Turn => self.teller.turn(view.table(), view.turn_step()),
+            Command::Shop => self.teller.shop(view.table(), view.viewer(), true),
+            Command::Now => self.teller.now(Prompt::of(view).as_ref(), view.table()),
             Command::LookUp(shelf, query) => self.teller.look_up(shelf, &query, view.table()),
             Command::Undo => {
                 let undone = self.session.undo();
@@ -612,6 +686,9 @@ mod tests {
         same(["mute b", "silenciar B", " mute B "], Command::Mute(Seat::B));
         same(["again", "otra", "outra"], Command::Again);
         same(["g", "turn", "Turno"], Command::Turn);
+        same(["s", "shop", "Tienda"], Command::Shop);
+        same(["n", "ahora", "agora"], Command::Now);
+        same(["t", "monsters", "monstros"], Command::Standing);
         same(["monster Kraken", "monstruo kraken", "monstro KRAKEN"], Command::Choose("kraken".into()));
         same(["quit", "salir", "q"], Command::Quit);
         let look_up = |shelf, words: &str| Command::LookUp(shelf, words.into());
@@ -631,6 +708,9 @@ mod tests {
             Teller::new(Lang::En, &mut out).look_up(shelf, query, &table).unwrap();
             String::from_utf8(out).unwrap()
         };
+        let jets = told(Shelf::Cards, "jets");
+        assert!(jets.starts_with("Jets: Keep, 5 energy. When you"), "{jets}");
+        assert!(!jets.contains('·'), "{jets}");
         let wings = told(Shelf::Cards, "wings");
         assert!(wings.starts_with("Wings: ") && wings.lines().count() == 1, "{wings}");
         assert_eq!(told(Shelf::Cards, "alas"), wings);
@@ -654,6 +734,27 @@ mod tests {
         {
             assert!(told.contains(words), "{words} is missing from\n{told}");
         }
+    }
+
+    #[test]
+    fn the_shop_is_told_whenever_somebody_asks() {
+        let position = "kaiju position 1\nedition second\nseat A gigazaur\nseat B kraken\nshop jets - heal\nat roll A";
+        let state = kaiju_rules::notation::parse_position(position).unwrap();
+        let told = |whole| {
+            let mut out = Vec::new();
+            Teller::new(Lang::En, &mut out).shop(state.table(), Viewer::Seat(Seat::A), whole).unwrap();
+            String::from_utf8(out).unwrap()
+        };
+        assert_eq!(told(false), "For sale: Jets, 5 energy; Heal, 3 energy.\n");
+        assert!(told(true).starts_with("Jets, 5 energy: When you") && told(true).contains("Heal, 3 energy: "));
+        let mut out = Vec::new();
+        Teller::new(Lang::En, &mut out).standing(state.table(), Viewer::Public, &[]).unwrap();
+        assert!(String::from_utf8(out).unwrap().contains("For sale: Jets"));
+        let mut out = Vec::new();
+        let mut teller = Teller::new(Lang::Es, &mut out);
+        teller.ascii = true;
+        teller.say("¿Corazón? 3♥…").unwrap();
+        assert_eq!(out, b"?Corazon? 3h.\n");
     }
 
     #[test]

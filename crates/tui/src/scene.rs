@@ -2,8 +2,11 @@
 
 use std::path::PathBuf;
 
+use kaiju_client::coach::Keeps;
+use kaiju_client::lesson::LessonStep;
 use kaiju_client::{Beat, Danger, Prompt, Sheet, Tray};
 use kaiju_rules::{Action, Monster, Pending, Seat, Table, TurnStep, Viewer};
+use kaiju_text::events::seat_name;
 use kaiju_text::{Lang, ask, tui};
 
 /// A moment of a game, to be drawn.
@@ -24,6 +27,14 @@ pub struct Scene<'a> {
     pub choice: Vec<(Seat, Vec<Monster>)>,
     /// Who sits where: `you`, `level 3`, a name.
     pub chairs: Vec<String>,
+    /// The names of the people at a server's table, seat by seat; empty where no person sits.
+    pub names: Vec<String>,
+    /// Who of them is not there while players gather.
+    pub missing: Vec<String>,
+    /// The step of a lesson, in one.
+    pub lesson: Option<LessonStep>,
+    /// Every way of keeping the dice that are asked about, once it is known.
+    pub keeps: Option<&'a Keeps>,
     /// What is going on beside the game, for the title line.
     pub aside: String,
     /// Is the game on disk as it stands?
@@ -98,6 +109,15 @@ impl Scene<'_> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Public => None,
+        }
+    }
+
+    /// What somebody is called who plays: a person by name, with the monster; everybody else by the monster.
+    pub fn who(&self, lang: Lang, seat: Seat) -> String {
+        let monster = seat_name(self.table, seat);
+        match self.names.get(seat.index()).filter(|name| !name.is_empty()) {
+            Some(name) => tui::person_as(lang, name, monster),
+            None => monster.to_string(),
         }
     }
 }

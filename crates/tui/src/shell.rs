@@ -1,11 +1,12 @@
 //! The terminal: taken over, restored whatever happens, suspended and resumed.
 
-use std::io::{self, Stdout, Write as _};
+use std::io::{self, IsTerminal as _, Stdout, Write as _};
 use std::sync::Once;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
+use kaiju_client::coach::Keeps;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
@@ -24,6 +25,8 @@ pub enum Msg {
     Thought,
     /// Advice on a question with this number.
     Advice(usize, Advice),
+    /// Every way of keeping the dice, for the question put after n events.
+    Odds(usize, Box<Keeps>),
     /// Something came over the network.
     News,
     /// A line was typed where there is no screen; none when there are no more.
@@ -41,6 +44,12 @@ pub struct Shell {
     terminal: Terminal<CrosstermBackend<Stdout>>,
     inbox: Receiver<Msg>,
     outbox: Sender<Msg>,
+}
+
+/// How wide the terminal that standard output goes to is, if it goes to one.
+pub fn columns() -> Option<usize> {
+    let size = ratatui::crossterm::terminal::size().ok()?;
+    io::stdout().is_terminal().then_some(size.0.into())
 }
 
 /// Gives the terminal back. Errors are not told: there may be no terminal any more.

@@ -94,9 +94,11 @@ pub fn run(shell: &mut Shell, show: &mut impl Show, ui: &mut Ui) -> Result<Exit>
             }
             Some(intent) => {
                 if let Some(exit) = show.act(intent, ui) {
+                    ui.remember();
                     return Ok(exit);
                 }
             }
         }
+        ui.remember();
     }
 }

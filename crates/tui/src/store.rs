@@ -7,6 +7,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
 use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
+use kaiju_client::Replay;
+use kaiju_rules::Table;
 use kaiju_text::{Lang, tui};
 
 /// A folder with games.
@@ -74,10 +76,19 @@ impl GameFolder {
         unreachable!("there is no end of names")
     }
 
-    /// The game that was played last and is not over, with its text.
-    pub fn latest(&self) -> Option<(PathBuf, String)> {
-        let mut games: Vec<(SystemTime, PathBuf)> = fs::read_dir(&self.folder)
-            .ok()?
+    /// The file of a game by its name, if it may be one: `evening` is `evening.game` in this folder.
+    pub fn named(&self, name: &str) -> Option<PathBuf> {
+        let name = name.trim().strip_suffix(".game").unwrap_or(name.trim());
+        let fits = !name.is_empty() && name.len() <= 80 && !name.starts_with('.');
+        let safe = |letter: char| letter.is_alphanumeric() || matches!(letter, ' ' | '-' | '_' | '.');
+        (fits && name.chars().all(safe)).then(|| self.folder.join(format!("{name}.{OPEN}")))
+    }
+
+    /// Every game that can be read, the one played last first.
+    pub fn games(&self) -> impl Iterator<Item = KeptGame> {
+        let mut files: Vec<(SystemTime, PathBuf)> = fs::read_dir(&self.folder)
+            .into_iter()
+            .flatten()
             .filter_map(|entry| {
                 let entry = entry.ok()?;
                 let path = entry.path();
@@ -85,12 +96,65 @@ impl GameFolder {
                 is_game.then_some((entry.metadata().ok()?.modified().ok()?, path))
             })
             .collect();
-        games.sort();
-        games.into_iter().rev().find_map(|(_, path)| {
+        files.sort();
+        files.into_iter().rev().filter_map(|(time, path)| {
             let text = fs::read_to_string(&path).ok()?;
-            let replay = kaiju_client::Replay::read(&text).ok()?;
-            replay.at(replay.len()).table().over().is_none().then_some((path, text))
+            let replay = Replay::read(&text).ok()?;
+            let seconds = time.duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
+            Some(KeptGame { path, text, table: replay.at(replay.len()).table().clone(), seconds })
         })
+    }
+
+    /// The game that was played last and is not over, with its text.
+    pub fn latest(&self) -> Option<(PathBuf, String)> {
+        self.games().find(|game| !game.is_over()).map(|game| (game.path, game.text))
+    }
+
+    /// Gives a game another name. What has that name already stays.
+    pub fn rename(&self, path: &Path, name: &str) -> io::Result<PathBuf> {
+        let to = self.named(name).ok_or(ErrorKind::InvalidInput)?;
+        let saved = Saved::open(path.to_path_buf()).map_err(|InUse| io::Error::from(ErrorKind::ResourceBusy))?;
+        if to.exists() {
+            return Err(ErrorKind::AlreadyExists.into());
+        }
+        fs::rename(saved.path(), &to)?;
+        Ok(to)
+    }
+}
+
+/// A game on disk, as a list of games shows it.
+#[derive(Clone)]
+pub struct KeptGame {
+    /// Its file.
+    pub path: PathBuf,
+    /// The saved text.
+    pub text: String,
+    /// How it stands.
+    pub table: Table,
+    /// When it was played last, in seconds since 1970.
+    seconds: u64,
+}
+
+impl KeptGame {
+    /// Its name: that of the file.
+    pub fn name(&self) -> String {
+        self.path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+    }
+
+    /// Whether it has ended.
+    pub fn is_over(&self) -> bool {
+        self.table.over().is_some()
+    }
+
+    /// Whether another terminal plays it now.
+    pub fn is_open(&self) -> bool {
+        Saved::open(self.path.clone()).is_err()
+    }
+
+    /// When it was played last: `2026-11-15 12:42`, in UTC.
+    pub fn played(&self) -> String {
+        let stamp = stamp(self.seconds);
+        format!("{} {}:{}", &stamp[..10], &stamp[11..13], &stamp[13..15])
     }
 }
 
@@ -426,7 +490,21 @@ mod tests {
         assert_eq!(saved.trouble(), None);
         let path = saved.path().to_path_buf();
         fs::write(folder.join("broken.game"), "nonsense").unwrap();
-        assert_eq!(store.latest().unwrap(), (path, game.save()));
+        assert_eq!(store.latest().unwrap(), (path.clone(), game.save()));
+        let all: Vec<KeptGame> = store.games().collect();
+        assert_eq!((all.len(), all[0].is_over(), all[0].is_open()), (1, false, true));
+        // A game that is being played keeps its name; afterwards it can have another, but no other game's.
+        assert_eq!(store.rename(&path, "evening").unwrap_err().kind(), ErrorKind::ResourceBusy);
+        drop(saved);
+        for wrong in ["", "../evening", ".evening", "a/b"] {
+            assert_eq!(store.rename(&path, wrong).unwrap_err().kind(), ErrorKind::InvalidInput, "{wrong}");
+        }
+        assert_eq!(store.rename(&path, "broken").unwrap_err().kind(), ErrorKind::AlreadyExists);
+        let named = store.rename(&path, "An evening").unwrap();
+        assert_eq!(store.named("An evening.game"), Some(named.clone()));
+        let game = store.games().next().unwrap();
+        assert_eq!((game.name(), game.path.clone(), game.is_open()), ("An evening".to_string(), named, false));
+        assert_eq!(game.played().len(), "2026-11-15 12:42".len());
         fs::remove_dir_all(folder).unwrap();
     }
 

@@ -7,9 +7,11 @@ use kaiju_text::{Lang, tui};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 
-use crate::ink::Ink;
+use crate::ink::{Ink, Theme};
 use crate::lookup::Lookup;
 use crate::scene::{Button, GameKind, Scene, buttons};
+use crate::settings::{Settings, SettingsFile};
+use crate::signs::Signs;
 
 /// The escape key where keys are letters.
 pub(crate) const ESCAPE: char = '\u{1b}';
@@ -68,6 +70,10 @@ pub enum Overlay {
     Sure(Action, Danger),
     /// The steps of a turn.
     Turn,
+    /// What can be done now, scrolled so far.
+    Now(usize),
+    /// What a lesson begins with.
+    Teach,
     /// Which monster one of our seats plays, before the game: the number of the seat among ours, and the row.
     Pick(usize, usize),
     /// Leave the game?
@@ -183,6 +189,13 @@ pub struct Ui {
     pub dirty: bool,
     /// The story of the game, once it is over.
     pub story: Option<Story>,
+    /// There may be nothing but ASCII on the screen.
+    pub ascii: bool,
+    /// What is remembered besides pace and comfort: the menu, house rules, colours and signs.
+    pub kept: Settings,
+    /// How many columns the screen has.
+    pub(crate) columns: u16,
+    file: SettingsFile,
     asked: Option<Prompt>,
 }
 
@@ -202,16 +215,47 @@ impl Ui {
             hits: Vec::new(),
             dirty: true,
             story: None,
+            ascii: false,
+            kept: Settings::default(),
+            columns: 0,
+            file: SettingsFile::default(),
             asked: None,
         }
     }
 
+    /// As this person likes it, from what was remembered. Changes are remembered there, too.
+    pub fn remembering(lang: Lang, kept: Settings, mut file: SettingsFile) -> Ui {
+        file.keep_lang(lang);
+        let mut ui = Ui::new(lang, Ink::of_environment(kept.theme));
+        (ui.speed, ui.comfort, ui.ascii) = (kept.speed, kept.comfort, kept.signs.are_ascii());
+        (ui.kept, ui.file) = (kept, file);
+        ui
+    }
+
+    /// Remembers what has changed.
+    pub fn remember(&mut self) {
+        self.file.keep(&self.kept);
+        self.file.keep_lang(self.lang);
+    }
+
+    /// A text that names keys, on this screen: a terminal without signs has none for Enter.
+    pub(crate) fn typed(&self, text: &str) -> String {
+        if self.ascii { text.replace('⏎', "Enter") } else { text.to_string() }
+    }
+
+    /// Whether odds are shown beside the table.
+    pub(crate) fn wants_odds(&self) -> bool {
+        self.kept.odds && self.columns >= crate::board::WIDE
+    }
+
     /// Ready for another game: nothing pressed, nothing open; language, colours, pace and comfort stay.
     pub fn clear(&mut self) {
-        let (speed, comfort) = (self.speed, self.comfort);
-        *self = Ui::new(self.lang, self.ink);
-        self.speed = speed;
-        self.comfort = comfort;
+        let mut fresh = Ui::new(self.lang, self.ink);
+        (fresh.speed, fresh.comfort, fresh.ascii) = (self.speed, self.comfort, self.ascii);
+        fresh.columns = self.columns;
+        std::mem::swap(&mut fresh.kept, &mut self.kept);
+        std::mem::swap(&mut fresh.file, &mut self.file);
+        *self = fresh;
     }
 
     /// What a session is to heed. While a page is open nothing is answered for anybody.
@@ -282,13 +326,11 @@ impl Ui {
             KeyCode::Char('o') | KeyCode::Esc => self.open(Overlay::Options(0)),
             KeyCode::Char('g') => self.open(Overlay::Turn),
             KeyCode::Char('n') if !scene.choice.is_empty() => self.open(Overlay::Pick(0, 0)),
-            KeyCode::Char('l') => {
-                self.lang = turned(&Lang::ALL, self.lang, 1);
-                self.note = Some(tui::language_is(self.lang, self.lang.endonym()));
-                None
-            }
+            KeyCode::Char('i') => self.open(Overlay::Now(0)),
+            KeyCode::Char('l') => self.open(Overlay::Options(LANGUAGE)),
             KeyCode::Char('f') => {
                 self.speed = turned(&Speed::ALL, self.speed, 1);
+                self.kept.speed = self.speed;
                 self.note = Some(tui::speed_is(self.lang, speed_name(self.lang, self.speed)));
                 None
             }
@@ -495,7 +537,7 @@ impl Ui {
             // Why goes back in time when it goes up.
             Overlay::Why(back, _) if by != 0 => *page = Overlay::Why(back.saturating_add_signed(-by.signum()), 0),
             Overlay::Why(back, _) if code == KeyCode::Char('w') => *page = Overlay::Why(*back + 1, 0),
-            Overlay::Help(at) if by != 0 => moved(at),
+            Overlay::Help(at) | Overlay::Now(at) if by != 0 => moved(at),
             _ => self.page = None,
         }
         None
@@ -570,15 +612,28 @@ impl Ui {
         };
         let comfort = &mut self.comfort;
         match at {
-            0 => self.lang = turned(&Lang::ALL, self.lang, by),
-            1 => self.speed = turned(&Speed::ALL, self.speed, by),
+            LANGUAGE => self.lang = turned(&Lang::ALL, self.lang, by),
+            1 => {
+                self.speed = turned(&Speed::ALL, self.speed, by);
+                self.kept.speed = self.speed;
+            }
             2 => comfort.skip_shop = !comfort.skip_shop,
             3 => comfort.default_order = !comfort.default_order,
             4 => comfort.yield_at = around(comfort.yield_at, by),
             5 => comfort.stay_at = around(comfort.stay_at, by),
             6 => comfort.silent = !comfort.silent,
+            7 => self.kept.odds = !self.kept.odds,
+            8 => {
+                self.kept.theme = turned(&Theme::ALL, self.kept.theme, by);
+                self.ink = Ink::of_environment(self.kept.theme);
+            }
+            9 => {
+                self.kept.signs = turned(&Signs::ALL, self.kept.signs, by);
+                self.ascii = self.kept.signs.are_ascii();
+            }
             _ => {}
         }
+        self.kept.comfort = self.comfort;
         None
     }
 
@@ -643,6 +698,7 @@ impl Ui {
             Hit::Seat(seat) => self.open(Overlay::Monster(seat, 0)),
             Hit::Log => self.open(Overlay::Why(0, 0)),
             Hit::Key('→') => Some(Intent::Step(1)),
+            Hit::Key('↓') => Some(Intent::Turn(1)),
             Hit::Key(key) => self.key(as_key(KeyCode::Char(key)), scene),
             Hit::Die(_) | Hit::Row(_) => None,
         }
@@ -653,7 +709,10 @@ impl Ui {
 const LONGEST: usize = 200;
 
 /// How many options there are.
-pub(crate) const OPTIONS: usize = 7;
+pub(crate) const OPTIONS: usize = 10;
+
+/// The row of the language among them.
+const LANGUAGE: usize = 0;
 
 /// A number of hearts, or none, one further.
 fn around(now: Option<u8>, by: isize) -> Option<u8> {

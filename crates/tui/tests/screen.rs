@@ -3,17 +3,18 @@
 use std::time::{Duration, Instant};
 
 use kaiju_bots::Bits;
-use kaiju_client::{Local, Waits, mind::Inline};
-use kaiju_rules::{EditionId, Seat, Source, Viewer};
+use kaiju_client::{HouseBook, Local, Waits, mind::Inline};
+use kaiju_rules::{Book, EditionId, Seat, Source, Viewer};
 use kaiju_text::{Lang, cards};
 use kaiju_tui::ink::Ink;
 use kaiju_tui::local::{Files, LocalGame};
 use kaiju_tui::pages;
 use kaiju_tui::review::Review;
 use kaiju_tui::scene::{GameKind, SaveState, Scene, Spoken};
+use kaiju_tui::settings::SettingsFile;
 use kaiju_tui::shell::Msg;
 use kaiju_tui::show::{Exit, Show};
-use kaiju_tui::start::{Menu, Start};
+use kaiju_tui::start::{Choice, Menu, Start};
 use kaiju_tui::store::GameFolder;
 use kaiju_tui::ui::{Hit, Intent, Overlay, Speed, TalkInput, Ui};
 use ratatui::Terminal;
@@ -39,7 +40,7 @@ fn start(edition: &str, players: usize, evolutions: bool, people: usize) -> Star
 }
 
 fn ui(lang: Lang) -> Ui {
-    let mut ui = Ui::new(lang, Ink::Rich);
+    let mut ui = Ui::new(lang, Ink::default());
     ui.speed = Speed::Instant;
     ui
 }
@@ -242,7 +243,7 @@ fn roll_2_extra_dice_look_different() {
 #[test]
 fn everybody_at_a_hot_seat_chooses_a_monster_or_has_one_drawn() {
     use KeyCode::{Down, Enter, Left, Right, Up};
-    let mut menu = Menu::new(Start { people: 3, ..start("second", 4, false, 3) }, false);
+    let mut menu = menu(Start { people: 3, ..start("second", 4, false, 3) });
     let mut ui = ui(Lang::En);
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     let mut press = |menu: &mut Menu, keys: &[KeyCode]| {
@@ -250,15 +251,16 @@ fn everybody_at_a_hot_seat_chooses_a_monster_or_has_one_drawn() {
         terminal.draw(|frame| menu.draw(frame, &ui)).unwrap();
         (chosen, terminal.backend().to_string())
     };
-    // To the first person's row, past the edition and the numbers; the last choice, and the one before it.
-    let (_, shown) = press(&mut menu, &[Down, Down, Down, Down, Left]);
+    // To the first person's row, past the lesson, the edition, the book and the numbers; the last choice, and the one
+    // before it.
+    let (_, shown) = press(&mut menu, &[Down, Down, Down, Down, Down, Down, Left]);
     assert!(shown.contains("Monster of player 1") && shown.contains("‹ Gigan ›"), "{shown}");
     let (_, shown) = press(&mut menu, &[Down, Left]);
     assert!(shown.contains("‹ Mechagodzilla ›"), "what the first has is not offered: {shown}");
     let (_, shown) = press(&mut menu, &[Down, Right]);
     assert!(shown.contains("‹ at random ›"), "{shown}");
-    let (chosen, _) = press(&mut menu, &[Up, Up, Up, Up, Up, Up, Enter]);
-    let Some(kaiju_tui::start::Choice::Begin(start)) = chosen else { panic!("it begins: {chosen:?}") };
+    let (chosen, _) = press(&mut menu, &[Up, Up, Up, Up, Up, Up, Up, Up, Enter]);
+    let Some(Choice::Begin(start)) = chosen else { panic!("it begins: {chosen:?}") };
     let setups: std::collections::BTreeSet<_> =
         (0..12).map(|seed| start.setup(Lang::En, seed).unwrap().monsters().to_vec()).collect();
     assert!(setups.len() > 1, "luck decides for the third");
@@ -267,18 +269,336 @@ fn everybody_at_a_hot_seat_chooses_a_monster_or_has_one_drawn() {
     }
 }
 
+fn menu(start: Start) -> Menu {
+    Menu::new(start, None, HouseBook::default())
+}
+
+fn drawn(menu: &mut Menu, ui: &Ui, size: (u16, u16)) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(size.0, size.1)).unwrap();
+    terminal.draw(|frame| menu.draw(frame, ui)).unwrap();
+    terminal.backend().to_string()
+}
+
 #[test]
 fn the_menu() {
-    let mut menu = Menu::new(Start::default(), true);
+    let mut menu = menu(Start::default());
     let mut ui = ui(Lang::Pt);
-    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     for code in [KeyCode::Down, KeyCode::Down, KeyCode::Right] {
         assert_eq!(menu.key(code, &mut ui), None);
     }
-    terminal.draw(|frame| menu.draw(frame, &ui)).unwrap();
     insta::with_settings!({ omit_expression => true }, {
-        insta::assert_snapshot!("menu_pt", terminal.backend().to_string());
+        insta::assert_snapshot!("menu_pt", drawn(&mut menu, &ui, (80, 24)));
     });
+    assert_eq!(menu.key(KeyCode::Up, &mut ui), None);
+    assert_eq!(menu.key(KeyCode::Enter, &mut ui), Some(Choice::Learn));
+}
+
+#[test]
+fn the_menu_offers_books_switches_and_house_rules() {
+    use KeyCode::{Char, Down, Enter, Esc, Right, Up};
+    let mut menu = menu(Start::default());
+    let mut ui = ui(Lang::En);
+    let mut press = |menu: &mut Menu, keys: &[KeyCode]| keys.iter().find_map(|&key| menu.key(key, &mut ui));
+    // The third row after the two that begin is the book; the first one has switches of its own.
+    assert_eq!(press(&mut menu, &[Down, Down, Down, Right]), None);
+    let Some(Choice::Begin(begun)) = press(&mut menu, &[Up, Up, Up, Enter]) else { panic!("it begins") };
+    let book = Book::played(begun.edition, &begun.rules).expect("a book");
+    assert!(book.changes().next().is_some(), "{book:?}");
+    // From the last row but one to every switch: the first of them is the Bay.
+    assert_eq!(press(&mut menu, &[Up, Up, Enter, Down, Right]), None);
+    let shown = drawn(&mut menu, &ui, (100, 40));
+    assert!(shown.contains("All rule options") && shown.contains("Our house rules"), "{shown}");
+    let mut press = |menu: &mut Menu, keys: &[KeyCode]| keys.iter().find_map(|&key| menu.key(key, &mut ui));
+    // It is kept under a name, found again, and leaves with the name.
+    assert_eq!(press(&mut menu, &[Char('n'), Char('O'), Char('u'), Char('x'), KeyCode::Backspace, Enter]), None);
+    let shown = drawn(&mut menu, &ui, (100, 40));
+    assert!(shown.contains("‹ Ou ›"), "{shown}");
+    let mut press = |menu: &mut Menu, keys: &[KeyCode]| keys.iter().find_map(|&key| menu.key(key, &mut ui));
+    let Some(Choice::Begin(ours)) = press(&mut menu, &[Esc, Down, Down, Enter]) else { panic!("it begins") };
+    assert_ne!(ours.rules.tokyo_bay, begun.rules.tokyo_bay);
+    assert_eq!(press(&mut menu, &[Up, Up, Enter, Char('x')]), None);
+    assert!(!drawn(&mut menu, &ui, (100, 40)).contains("‹ Ou ›"));
+}
+
+#[test]
+fn duo_1_where_two_sit_down_the_menu_suggests_what_makes_it_even() {
+    use KeyCode::{Down, Enter, Left, Right, Up};
+    for lang in Lang::ALL {
+        let mut menu = menu(Start::default());
+        let mut ui = ui(lang);
+        for key in [Down, Down, Down, Down, Left, Left] {
+            assert_eq!(menu.key(key, &mut ui), None);
+        }
+        assert_eq!(ui.note.as_deref(), Some(kaiju_text::tui::suggest_even(lang)));
+        let shown = drawn(&mut menu, &ui, (80, 24));
+        assert!(shown.contains(kaiju_text::tui::pays_stars(lang)), "{shown}");
+        for key in [Down, Right, Up, Up, Up, Up, Up] {
+            assert_eq!(menu.key(key, &mut ui), None);
+        }
+        let Some(Choice::Begin(start)) = menu.key(Enter, &mut ui) else { panic!("it begins") };
+        assert_eq!((start.players, start.rules.get("two_player_tokyo")), (2, Some("at_two")));
+    }
+}
+
+#[test]
+fn saved_games_are_listed_named_and_taken_up() {
+    use KeyCode::{Char, Down, Enter};
+    let folder = std::env::temp_dir().join(format!("kaiju-menu-games-{}", std::process::id()));
+    let store = GameFolder::at(&folder);
+    let mut saved = store.fresh();
+    saved.save(&start("second", 3, false, 1).begin(Lang::En).unwrap().save());
+    drop(saved);
+    let mut menu = Menu::new(Start::default(), Some(store.clone()), HouseBook::default());
+    let mut ui = ui(Lang::En);
+    let Some(Choice::Resume(latest)) = menu.key(Enter, &mut ui) else { panic!("the last game comes first") };
+    for key in [Down, Down, Down, Enter] {
+        assert_eq!(menu.key(key, &mut ui), None);
+    }
+    let shown = drawn(&mut menu, &ui, (80, 24));
+    assert!(shown.contains("second edition · turn") && shown.contains("Gigazaur 0★ 10♥"), "{shown}");
+    for letter in [Char('n'), Char('T'), Char('w'), Char('o'), Enter] {
+        assert_eq!(menu.key(letter, &mut ui), None);
+    }
+    assert!(drawn(&mut menu, &ui, (80, 24)).contains("▶ Two"));
+    let named = store.named("Two").unwrap();
+    assert_eq!((menu.key(Enter, &mut ui), latest.exists()), (Some(Choice::Resume(named)), false));
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn what_is_changed_on_the_screen_is_remembered() {
+    let folder = std::env::temp_dir().join(format!("kaiju-remembered-{}", std::process::id()));
+    let mut screen = Screen::new(&start("second", 4, false, 1), Lang::En, (80, 24));
+    let mut file = SettingsFile::at(&folder);
+    let settings = file.read();
+    screen.ui = Ui::remembering(Lang::En, settings, file.clone());
+    screen.settle();
+    // A pace for this run alone is not kept, one that is chosen is.
+    screen.ui.speed = Speed::Instant;
+    screen.key(KeyCode::Char('l'));
+    assert!(matches!(screen.ui.page, Some(Overlay::Options(_))), "a slip of a finger changes no language");
+    assert_eq!(screen.ui.lang, Lang::En);
+    screen.key(KeyCode::Right);
+    for _ in 0..6 {
+        screen.key(KeyCode::Down);
+    }
+    screen.key(KeyCode::Right);
+    screen.key(KeyCode::Esc);
+    screen.ui.remember();
+    let kept = SettingsFile::at(&folder).read();
+    assert_eq!((kept.speed, kept.comfort.silent), (Speed::Normal, true));
+    assert_eq!(std::fs::read_to_string(folder.join("lang")).unwrap().trim(), screen.ui.lang.code());
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn event_1_the_price_of_events_and_the_species_of_monsters_are_shown() {
+    let text = "kaiju position 1\nedition godzilla\nseat A godzilla ⚡9\nseat B mothra\nat buy A";
+    let state = kaiju_rules::notation::parse_position(text).unwrap();
+    let deck = state.table().catalogue();
+    let event = deck.kinds().map(|(card, _)| card).find(|card| card.kind == kaiju_rules::Kind::Event);
+    let event = event.expect("the edition has Events");
+    let shop = text.replace("at buy A", &format!("shop {} - -\nat buy A", event.id));
+    let state = kaiju_rules::notation::parse_position(&shop).unwrap();
+    let view = state.seen_by(Viewer::Seat(Seat::A));
+    for (lang, size) in Lang::ALL.into_iter().flat_map(|lang| [(60, 20), (80, 24), (140, 45)].map(|size| (lang, size)))
+    {
+        let shown = Still(&view).text(lang, size);
+        let line = shown.lines().find(|line| line.contains(" 1 ! ")).unwrap_or_else(|| panic!("no Event in\n{shown}"));
+        assert!(line.contains(&format!("{}⚡", event.cost)), "{line}");
+        if size.1 > 20 {
+            for seat in [Seat::A, Seat::B] {
+                let species = kaiju_text::ask::species(lang, state.table().stand(seat).monster.species());
+                assert!(shown.contains(species), "{species} is missing from\n{shown}");
+            }
+        }
+    }
+    insta::with_settings!({ omit_expression => true }, {
+        insta::assert_snapshot!("event_for_sale_80x24", Still(&view).text(Lang::En, (80, 24)));
+    });
+}
+
+/// A position on a screen.
+struct Still<'a>(&'a kaiju_rules::View);
+
+impl Still<'_> {
+    fn draw(&self, ui: &mut Ui, size: (u16, u16)) -> String {
+        let view = self.0;
+        let prompt = kaiju_client::Prompt::of(view);
+        let scene = Scene {
+            table: view.table(),
+            viewer: view.viewer(),
+            beats: &[],
+            prompt: prompt.as_ref(),
+            pending: view.pending(),
+            step: view.turn_step(),
+            choice: Vec::new(),
+            chairs: Vec::new(),
+            names: vec!["Ada".to_string(), "Bo".to_string()],
+            missing: Vec::new(),
+            lesson: None,
+            keeps: None,
+            aside: String::new(),
+            kept: SaveState::Nowhere,
+            undo: false,
+            talk: None,
+            dice: Vec::new(),
+            link: None,
+            by_program: false,
+            again: false,
+            kind: GameKind::Online,
+        };
+        ui.arrange(&scene);
+        let mut terminal = Terminal::new(TestBackend::new(size.0, size.1)).unwrap();
+        terminal.draw(|frame| pages::draw(frame, &scene, ui)).unwrap();
+        terminal.backend().to_string()
+    }
+
+    fn text(&self, lang: Lang, size: (u16, u16)) -> String {
+        self.draw(&mut ui(lang), size)
+    }
+}
+
+#[test]
+fn people_at_a_server_are_called_by_their_names() {
+    let text = "kaiju position 1\nedition second\nseat A gigazaur\nseat B kraken\nat keep B dice 112233 rolls 2";
+    let view = kaiju_rules::notation::parse_position(text).unwrap().seen_by(Viewer::Seat(Seat::A));
+    let shown = Still(&view).text(Lang::En, (80, 24));
+    assert!(shown.contains("Bo (Kraken) is thinking…") && shown.contains("Bo (Kraken)'s turn"), "{shown}");
+}
+
+#[test]
+fn out_of_the_way_screens_show_hearts_and_stars_of_everybody() {
+    let position = |seats: usize| {
+        let names = ["gigazaur", "space-penguin", "cyber-kitty", "the-king", "meka-dragon", "alienoid"];
+        let seat = |i: usize| format!("seat {} {} ♥{} ★{}", Seat::new(i).letter(), names[i], i + 2, i + 11);
+        let seats: Vec<String> = (0..seats).map(seat).collect();
+        format!("kaiju position 1\nedition second\n{}\nat keep A dice 112233 rolls 2", seats.join("\n"))
+    };
+    for (seats, size) in [(2, (60, 20)), (6, (60, 20)), (6, (80, 24)), (6, (100, 30)), (6, (140, 45)), (6, (200, 60))] {
+        let state = kaiju_rules::notation::parse_position(&position(seats)).unwrap();
+        let shown = Still(&state.seen_by(Viewer::Seat(Seat::A))).text(Lang::En, size);
+        for i in 0..seats {
+            let (hearts, stars) = (i + 2, i + 11);
+            let one = shown.contains(&format!("{hearts}♥ {stars}★"));
+            let dials = shown
+                .lines()
+                .any(|line| line.contains(&format!("{hearts} ★")) && line.contains(&format!("{stars} ⚡")));
+            assert!(one || dials, "seat {i} at {size:?}:\n{shown}");
+        }
+    }
+}
+
+#[test]
+fn every_heart_is_a_cell_of_its_own_where_there_is_room() {
+    let bar = |hearts: usize| {
+        let text = format!(
+            "kaiju position 1\nedition second\nseat A gigazaur ♥{hearts}\nseat B kraken\nat keep A dice 112233 rolls 2"
+        );
+        let view = kaiju_rules::notation::parse_position(&text).unwrap().seen_by(Viewer::Seat(Seat::A));
+        let shown = Still(&view).text(Lang::En, (80, 24));
+        let line = shown.lines().find(|line| line.contains("   ♥")).unwrap().to_string();
+        line.split('★').next().unwrap().matches('█').count()
+    };
+    assert_eq!([1, 5, 9, 10].map(bar), [1, 5, 9, 10]);
+}
+
+#[test]
+fn in_ascii_no_cell_has_anything_else() {
+    for lang in Lang::ALL {
+        let mut screen = Screen::new(&start("godzilla", 5, true, 1), lang, (100, 30));
+        screen.ui.ascii = true;
+        for page in ["", "?", "i", "w", "m", "c", "r", "o", "q"] {
+            screen.keys(page);
+            let shown = screen.text();
+            assert!(shown.lines().all(|line| line.split(" Hidden by").next().unwrap().is_ascii()), "{shown}");
+            screen.ui.page = None;
+        }
+        let mut menu = menu(Start::default());
+        let mut ui = ui(lang);
+        ui.ascii = true;
+        let shown = drawn(&mut menu, &ui, (80, 24));
+        assert!(shown.is_ascii(), "{shown}");
+    }
+    let mut screen = Screen::new(&start("second", 4, false, 1), Lang::En, (80, 24));
+    screen.ui.ascii = true;
+    assert!(screen.text().contains("Enter Roll all 6 dice again"), "there is no sign for Enter");
+    looks_like!("ascii_80x24", screen);
+}
+
+#[test]
+fn wide_screens_show_chances_and_the_odds_of_the_dice_that_are_kept() {
+    for lang in Lang::ALL {
+        let mut screen = Screen::new(&start("second", 4, false, 1), lang, (140, 45));
+        screen.draw();
+        screen.settle();
+        let none = screen.text();
+        assert!(none.contains(kaiju_text::tui::chances(lang)), "{none}");
+        assert!(none.contains(kaiju_text::tui::odds_of_none(lang)), "{none}");
+        screen.keys("12");
+        let kept = screen.text();
+        assert!(kept.contains(&kaiju_text::tui::odds_of(lang, "1 1")), "{kept}");
+        screen.ui.kept.odds = false;
+        let off = screen.text();
+        assert!(!off.contains(kaiju_text::tui::chances(lang)) && !off.contains(&kaiju_text::tui::odds_of(lang, "1 1")));
+    }
+    // A narrow screen has no room for them.
+    let mut screen = Screen::new(&start("second", 4, false, 1), Lang::En, (100, 30));
+    assert!(!screen.text().contains(kaiju_text::tui::odds_of_none(Lang::En)));
+}
+
+#[test]
+fn one_key_tells_what_can_be_done_now() {
+    let text = "kaiju position 1\nedition second\nseat A gigazaur ⚡9\nseat B kraken\nshop jets heal -\nat buy A";
+    let view = kaiju_rules::notation::parse_position(text).unwrap().seen_by(Viewer::Seat(Seat::A));
+    for lang in Lang::ALL {
+        let mut ui = ui(lang);
+        ui.page = Some(Overlay::Now(0));
+        let shown = Still(&view).draw(&mut ui, (100, 40));
+        assert!(shown.contains(kaiju_text::tui::now_title(lang)), "{shown}");
+        assert!(shown.contains("1   ") && shown.contains("0   "), "each answer with its key:\n{shown}");
+    }
+    let mut ui = ui(Lang::En);
+    ui.page = Some(Overlay::Now(0));
+    let shown = Still(&view).draw(&mut ui, (100, 40));
+    assert!(shown.contains("When you are attacked in Tokyo, decide"), "what a card says:\n{shown}");
+    let mut screen = Screen::new(&start("second", 4, false, 1), Lang::En, (80, 24));
+    screen.keys("i");
+    looks_like!("page_now", screen);
+}
+
+#[test]
+fn a_card_for_sale_is_read_by_its_number() {
+    let mut screen = Screen::new(&start("second", 4, false, 1), Lang::En, (80, 24));
+    screen.keys("c3");
+    let shown = screen.text();
+    assert!(shown.contains("Search: Jets") && shown.contains("When you are attacked in"), "{shown}");
+}
+
+#[test]
+fn the_lesson_is_taught_in_the_terminal() {
+    let table = LocalGame::lesson(None);
+    let mut screen =
+        Screen { show: table, ui: ui(Lang::En), terminal: Terminal::new(TestBackend::new(80, 24)).unwrap() };
+    screen.ui.page = Some(Overlay::Teach);
+    assert!(screen.text().contains("Welcome to the city"));
+    screen.keys("\n");
+    looks_like!("lesson_80x24", screen);
+    // The two threes, then the rest again.
+    let threes: Vec<char> = screen
+        .ui
+        .tray
+        .dice()
+        .iter()
+        .zip("123456".chars())
+        .filter(|(die, _)| die.face == Some(kaiju_rules::Face::Three))
+        .map(|(_, key)| key)
+        .collect();
+    assert_eq!(threes.len(), 2);
+    screen.keys(&threes.iter().collect::<String>());
+    assert!(screen.text().contains("Roll the others"), "{}", screen.text());
+    screen.keys("\n");
+    assert!(screen.text().contains("A third 3!"), "{}", screen.text());
 }
 
 #[test]
@@ -292,7 +612,7 @@ fn without_colours_no_cell_has_one() {
         assert!(colourless(screen.draw()), "page {page}");
         screen.ui.page = None;
     }
-    screen.ui.ink = Ink::Rich;
+    screen.ui.ink = Ink::default();
     assert!(screen.draw().content().iter().any(|cell| cell.fg != Color::Reset));
 }
 
@@ -449,7 +769,7 @@ fn the_mouse_picks_dice_presses_buttons_and_reads_cards() {
     assert!(matches!(screen.ui.page, Some(Overlay::Monster(..))));
     screen.ui.page = None;
     screen.draw();
-    assert!(matches!(click(&mut screen, 4, 20), Some(Intent::Answer(_))));
+    assert!(matches!(click(&mut screen, 4, 21), Some(Intent::Answer(_))));
 }
 
 #[test]

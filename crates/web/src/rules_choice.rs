@@ -54,11 +54,11 @@ pub(crate) fn RulesChoice(house: RwSignal<HouseRules>, saved: RwSignal<HouseBook
 
 /// A word to two who sit down: how neither has the better end of it.
 pub(crate) fn fair_for_two(house: RwSignal<HouseRules>, players: Signal<usize>) -> AnyView {
-    let unfair = Memo::new(move |_| house.with(|house| house.favours_the_first(players.get())));
+    let even = Memo::new(move |_| house.with(|house| house.evened(players.get())));
     view! {
-        <Show when=move || unfair.get()>
+        <Show when=move || even.get().is_some()>
             <div class="note row" role="status">{icon("i-info")} <span class="grow">{move || rich(web::fair_for_two(lang()))}</span>
-                <button type="button" class="btn" on:click=move |_| house.update(|house| *house = house.fair_for_two())>{move || rich(web::fair_for_two_on(lang()))}</button></div>
+                <button type="button" class="btn" on:click=move |_| { if let Some(even) = even.get() { house.set(even); } }>{move || rich(web::fair_for_two_on(lang()))}</button></div>
         </Show>
     }
     .into_any()

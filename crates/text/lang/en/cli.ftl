@@ -30,6 +30,9 @@ value-dice = DICE
 value-days = DAYS
 value-level = LEVEL
 value-words = WORDS
+value-shell = SHELL
+value-theme = COLOURS
+value-pace = PACE
 
 ## Words that make no command
 
@@ -197,3 +200,10 @@ soak-speed = { $seconds } s on { $threads ->
 exists-already = { $file } already exists and won't be overwritten; choose another name, or add --force
 is-input = { $file } is one of the files to be read; choose another name
 open-elsewhere = { $file }: this game is open in another terminal
+
+## Saved games
+
+games-none = there are no saved games
+game-name-wanted = a game has a name of letters, digits, spaces, - and _
+no-game-named = no saved game is called “{ $name }”
+game-renamed = The game is now called “{ $name }”.

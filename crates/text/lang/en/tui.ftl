@@ -265,7 +265,7 @@ plain-no = That does not work: { $why }.
 plain-sure = Are you sure? Type yes or no.
 plain-not-understood = “{ $typed }” is not an answer here. Type one of the numbers or letters above, or a question mark.
 plain-look-up = Type what to look for, for example: c wings, or: r yield, or: f poison.
-plain-help = Type the number or the letters in front of an answer. You can also type: h for a hint, w for why the last things happened, t for how everyone stands, g for the steps of a turn, c and a word to look up a card, r and a word to look up a rule or a ruling, f and a word to look up a common question, u to undo the last answer, l to change the language, p and a name to write the game to a file, q to quit. The game is saved after every answer.
+plain-help = Type the number or the letters in front of an answer. You can also type: h for a hint, w for why the last things happened, t for how everyone stands and what is for sale, s to hear the cards for sale, n for what you can do now, g for the steps of a turn, c and a word to look up a card, r and a word to look up a rule or a ruling, f and a word to look up a common question, u to undo the last answer, l to change the language, p and a name to write the game to a file, q to quit. The game is saved after every answer.
 
 ## Talk, seats and another game on a server
 
@@ -353,3 +353,55 @@ left-nowhere = The game is not over, and it is not saved.
 open-elsewhere = This game is open in another terminal.
 there-already = { $file } already exists and won't be overwritten; choose another name.
 
+## Saved games, rules and colours in the menu and the options
+
+menu-games = Saved games…
+about-games = Every game you have begun: continue one, give it a name, or watch one that is over.
+menu-even = Tokyo pays
+pays-stars = ★, as usual
+pays-energy = ⚡, even for two
+suggest-even = For two, Tokyo had better pay in ⚡: with ★, the monster that enters first usually wins.
+suggest-even-switch = Two play: with ★ from Tokyo the first to enter usually wins. --switch two_player_tokyo=at_two makes it even.
+changed = { $n ->
+        [one] { $n } changed
+       *[other] { $n } changed
+    }
+about-house = Every rule option. Those that differ from the edition are marked; keep yours under a name.
+house-keys = ↑ ↓ choose · ← → change · n save under a name · x delete that name · Esc back
+games-keys = ↑ ↓ choose · ⏎ continue · n rename · Esc back
+game-name = Name for this game
+game-name-wanted = A name has letters, digits, spaces, - and _.
+option-odds = Show odds on wide screens
+option-theme = Colours
+option-signs = Symbols
+automatic = automatic
+theme-dark = for dark screens
+theme-light = for light screens
+theme-terminal = the terminal's own
+theme-none = none
+
+## Beside the table
+
+person-as = { $name } ({ $monster })
+not-here = { $n ->
+        [one] { $who } isn't here yet. Press s to start anyway.
+       *[other] { $who } aren't here yet. Press s to start anyway.
+    }
+chances = Chance to win
+odds-of = If you keep { $dice }
+odds-of-none = If you roll all dice again
+key-now = what now
+now-title = What can I do now?
+now-more = w why · c cards · r rules, questions and rulings · g the steps of a turn · h hint · ? all keys
+help-now = what can I do now: every answer, and what it means
+help-shop-card = read the first, second or third card for sale
+lesson-keep-text = Three equal numbers give stars. Each ⚡ is energy for cards, each ♥ heals, each ✊ hits the others. You have two 3s: keep them with the keys 1 to 6.
+lesson-roll-text = Dice with a double frame stay. The others are rolled again, up to two more times. Press Enter.
+lesson-shop-text = You gained stars and energy, and moved into Tokyo, which was empty. Now you may buy cards with ⚡, or sweep the shop for 2⚡. Each button has its key; 0 finishes.
+lesson-alone-text = Roll, keep, smash, buy. h shows what a good player would do, w explains why something happened, i what you can do now. Play on!
+
+## Plain sentences: the shop, and what can be done now
+
+plain-for-sale = For sale: { $cards }.
+plain-shop-empty = Nothing is for sale.
+plain-watching = You are watching kaiju. What happens is told line by line.

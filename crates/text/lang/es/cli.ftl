@@ -30,6 +30,9 @@ value-dice = DADOS
 value-days = DÍAS
 value-level = NIVEL
 value-words = PALABRAS
+value-shell = INTÉRPRETE
+value-theme = COLORES
+value-pace = RITMO
 
 ## Words that make no command
 
@@ -197,3 +200,10 @@ soak-speed = { $seconds } s con { $threads ->
 exists-already = { $file } ya existe y no se sobrescribe; elige otro nombre o añade --force
 is-input = { $file } es uno de los archivos que se leen; elige otro nombre
 open-elsewhere = { $file }: esta partida está abierta en otro terminal
+
+## Saved games
+
+games-none = no hay partidas guardadas
+game-name-wanted = el nombre de una partida tiene letras, cifras, espacios, - y _
+no-game-named = ninguna partida guardada se llama «{ $name }»
+game-renamed = Ahora la partida se llama «{ $name }».

@@ -34,15 +34,17 @@ play = Juega en el terminal: contra bots, varias personas en un teclado o en una
     .evolutions = Juega con cartas de Evolución.
     .switches = Cambia una opción de las reglas respecto a la edición; se puede repetir.
     .seed = De dónde sale la suerte; la misma semilla, los mismos dados.
-    .resume = Sigue una partida guardada; por defecto, la última que se jugó.
+    .resume = Sigue una partida guardada, por su archivo o su nombre; por defecto, la última que se jugó.
     .join = Siéntate a una mesa de un servidor, por su enlace o su código; el mismo comando te devuelve a tu asiento.
     .host = Abre una mesa en un servidor para otros: --people dice para cuántos.
     .server = El servidor al que se refieren los códigos y --host.
-    .name = Tu nombre en una mesa de un servidor; por defecto, el de tu cuenta; varias personas aquí necesitan un nombre cada una.
+    .name = Tu nombre en una mesa de un servidor; por defecto, el último o el de tu cuenta; varias personas aquí necesitan uno cada una.
     .record = Guarda el registro de la partida en este archivo cuando acabe.
     .force = Sobrescribe archivos que ya existen.
     .plain = Juega en frases sencillas por la entrada y la salida estándar; así es siempre donde no hay terminal.
-    .speed = A qué velocidad se muestran los sucesos.
+    .speed = A qué velocidad se muestran los sucesos; por defecto, como la última vez.
+    .theme = Qué colores usar; por defecto, los de la última vez.
+    .ascii = Usa solo signos ASCII; así es siempre donde el terminal no tiene otros.
     .examples =
         Ejemplos:
           kaiju play                                   un menú; Enter empieza una partida contra tres bots
@@ -50,6 +52,7 @@ play = Juega en el terminal: contra bots, varias personas en un teclado o en una
           kaiju play --edition godzilla --evolutions   Eventos, fichas de Dado y Evoluciones
           kaiju play --people 2 --players 2            dos personas en un teclado
           kaiju play --resume                          seguir donde lo dejaste, aunque se cerrara el terminal
+          kaiju play --resume "An evening"             seguir la partida con ese nombre; `kaiju games` las muestra todas
           kaiju play --plain                           en frases sencillas, para lectores de pantalla y tuberías
           kaiju play --host --people 3 --players 4     abrir una mesa en un servidor: tú, otros dos y un bot
           kaiju play --join https://HOST/#/join/CODE   sentarse allí; el mismo comando te devuelve a tu asiento
@@ -71,7 +74,34 @@ watch = Mira cómo juegan los bots, o una mesa de un servidor.
     .record = Guarda el registro de la partida en este archivo cuando acabe.
     .force = Sobrescribe archivos que ya existen.
     .plain = Cuenta la partida en frases sencillas; así es siempre donde no hay terminal.
-    .speed = A qué velocidad se muestran los sucesos.
+    .speed = A qué velocidad se muestran los sucesos; por defecto, como la última vez.
+    .theme = Qué colores usar; por defecto, los de la última vez.
+    .ascii = Usa solo signos ASCII; así es siempre donde el terminal no tiene otros.
+
+games = Muestra las partidas guardadas, o les cambia el nombre.
+    .all = Muestra también las partidas terminadas.
+    .rename = Da otro nombre a una partida: el que tiene y el nuevo.
+    .json = Escribe JSON en vez de texto.
+    .examples =
+        Ejemplos:
+          kaiju games                              las partidas que se pueden continuar, la última primero
+          kaiju games --all                        también las terminadas
+          kaiju games --rename 2026-11-15-124204 "An evening"
+          kaiju play --resume "An evening"         y continuarla
+
+completions = Escribe el autocompletado para un intérprete de comandos.
+    .shell = El intérprete.
+    .examples =
+        Ejemplos:
+          kaiju completions bash > ~/.local/share/bash-completion/completions/kaiju
+          kaiju completions zsh > ~/.zfunc/_kaiju
+          kaiju completions fish > ~/.config/fish/completions/kaiju.fish
+
+man = Escribe las páginas de manual en una carpeta.
+    .folder = La carpeta; se crea si no existe.
+    .examples =
+        Ejemplos:
+          kaiju man ~/.local/share/man/man1    y después: man kaiju, man kaiju-play
 
 sim = Juega muchas partidas y cuenta quién ganó y cómo.
     .edition = La edición: EDITIONS.

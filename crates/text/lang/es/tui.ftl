@@ -265,7 +265,7 @@ plain-no = Eso no se puede: { $why }.
 plain-sure = ¿Seguro? Escribe sí o no.
 plain-not-understood = «{ $typed }» no es una respuesta aquí. Escribe uno de los números o letras de arriba, o un signo de interrogación.
 plain-look-up = Escribe qué buscar, por ejemplo: c alas, o: r ceder, o: f veneno.
-plain-help = Escribe el número o las letras que preceden a una respuesta. Además: h da una pista, w dice por qué pasó lo último, t cuenta cómo están todos, g dice los pasos de un turno, c y una palabra busca una carta, r y una palabra busca una regla o una decisión, f y una palabra busca una pregunta frecuente, u deshace la última respuesta, l cambia el idioma, p y un nombre escribe la partida en un archivo, q sale. La partida se guarda tras cada respuesta.
+plain-help = Escribe el número o las letras que preceden a una respuesta. Además: h da una pista, w dice por qué pasó lo último, t cuenta cómo están todos y qué está a la venta, s lee las cartas a la venta, n dice qué puedes hacer ahora, g dice los pasos de un turno, c y una palabra busca una carta, r y una palabra busca una regla o una decisión, f y una palabra busca una pregunta frecuente, u deshace la última respuesta, l cambia el idioma, p y un nombre escribe la partida en un archivo, q sale. La partida se guarda tras cada respuesta.
 
 ## Talk, seats and another game on a server
 
@@ -353,3 +353,57 @@ left-nowhere = La partida no ha acabado y no está guardada.
 open-elsewhere = Esta partida está abierta en otro terminal.
 there-already = { $file } ya existe y no se sobrescribe; elige otro nombre.
 
+## Saved games, rules and colours in the menu and the options
+
+menu-games = Partidas guardadas…
+about-games = Todas las partidas que has empezado: continúa una, ponle nombre o mira una que ya terminó.
+menu-even = Tokyo paga
+pays-stars = ★, como siempre
+pays-energy = ⚡, parejo para dos
+suggest-even = Para dos es mejor que Tokyo pague con ⚡: con ★ suele ganar el monstruo que entra primero.
+suggest-even-switch = Juegan dos: con las ★ de Tokyo suele ganar el primero que entra. --switch two_player_tokyo=at_two lo empareja.
+changed = { $n ->
+        [one] { $n } cambiada
+        [many] { $n } cambiadas
+       *[other] { $n } cambiadas
+    }
+about-house = Todas las opciones de las reglas. Las que difieren de la edición están marcadas; guarda las tuyas con un nombre.
+house-keys = ↑ ↓ elegir · ← → cambiar · n guardar con nombre · x borrar ese nombre · Esc volver
+games-keys = ↑ ↓ elegir · ⏎ continuar · n cambiar el nombre · Esc volver
+game-name = Nombre para esta partida
+game-name-wanted = Un nombre tiene letras, cifras, espacios, - y _.
+option-odds = Mostrar probabilidades en pantallas anchas
+option-theme = Colores
+option-signs = Símbolos
+automatic = automático
+theme-dark = para pantallas oscuras
+theme-light = para pantallas claras
+theme-terminal = los del terminal
+theme-none = ninguno
+
+## Beside the table
+
+person-as = { $name } ({ $monster })
+not-here = { $n ->
+        [one] { $who } aún no está. Pulsa s para empezar igualmente.
+        [many] { $who } aún no están. Pulsa s para empezar igualmente.
+       *[other] { $who } aún no están. Pulsa s para empezar igualmente.
+    }
+chances = Probabilidad de ganar
+odds-of = Si conservas { $dice }
+odds-of-none = Si vuelves a lanzar todos los dados
+key-now = y ahora
+now-title = ¿Qué puedo hacer ahora?
+now-more = w porqué · c cartas · r reglas, preguntas y decisiones · g los pasos del turno · h pista · ? todas las teclas
+help-now = qué puedo hacer ahora: cada respuesta y lo que significa
+help-shop-card = leer la primera, segunda o tercera carta a la venta
+lesson-keep-text = Tres números iguales dan estrellas. Cada ⚡ es energía para cartas, cada ♥ cura, cada ✊ golpea a los demás. Tienes dos 3: consérvalos con las teclas 1 a 6.
+lesson-roll-text = Los dados con marco doble se quedan. Los demás se vuelven a lanzar, hasta dos veces más. Pulsa Intro.
+lesson-shop-text = Has ganado estrellas y energía, y has entrado en Tokyo, que estaba vacío. Ahora puedes comprar cartas con ⚡, o renovar las cartas por 2⚡. Cada botón tiene su tecla; 0 termina.
+lesson-alone-text = Lanzar, conservar, golpear, comprar. h muestra lo que haría un buen jugador, w explica por qué ocurrió algo, i qué puedes hacer ahora. ¡Sigue jugando!
+
+## Plain sentences: the shop, and what can be done now
+
+plain-for-sale = A la venta: { $cards }.
+plain-shop-empty = No hay nada a la venta.
+plain-watching = Estás viendo kaiju. Lo que ocurre se cuenta línea por línea.

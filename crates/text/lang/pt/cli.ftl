@@ -30,6 +30,9 @@ value-dice = DADOS
 value-days = DIAS
 value-level = NÍVEL
 value-words = PALAVRAS
+value-shell = INTERPRETADOR
+value-theme = CORES
+value-pace = RITMO
 
 ## Words that make no command
 
@@ -197,3 +200,10 @@ soak-speed = { $seconds } s com { $threads ->
 exists-already = { $file } já existe e não é sobrescrito; escolha outro nome ou acrescente --force
 is-input = { $file } é um dos arquivos a ler; escolha outro nome
 open-elsewhere = { $file }: esta partida está aberta em outro terminal
+
+## Saved games
+
+games-none = não há partidas salvas
+game-name-wanted = o nome de uma partida tem letras, algarismos, espaços, - e _
+no-game-named = nenhuma partida salva se chama “{ $name }”
+game-renamed = Agora a partida se chama “{ $name }”.

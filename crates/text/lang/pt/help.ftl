@@ -34,15 +34,17 @@ play = Joga no terminal: contra bots, várias pessoas num teclado ou numa mesa d
     .evolutions = Joga com cartas de Evolução.
     .switches = Muda uma opção das regras em relação à edição; pode ser repetido.
     .seed = De onde vem a sorte; a mesma semente, os mesmos dados.
-    .resume = Continua uma partida salva; por padrão, a última que foi jogada.
+    .resume = Continua uma partida salva, pelo arquivo ou pelo nome; por padrão, a última que foi jogada.
     .join = Sente-se a uma mesa de um servidor, pelo link ou pelo código; o mesmo comando traz você de volta ao seu lugar.
     .host = Abre uma mesa num servidor para outros: --people diz para quantos.
     .server = O servidor a que se referem os códigos e --host.
-    .name = Seu nome numa mesa de um servidor; por padrão, o da sua conta; várias pessoas aqui precisam de um nome cada.
+    .name = Seu nome numa mesa de um servidor; por padrão, o último ou o da sua conta; várias pessoas aqui precisam de um cada.
     .record = Grava o registro da partida neste arquivo quando ela acabar.
     .force = Sobrescreve arquivos que já existem.
     .plain = Joga em frases simples pela entrada e saída padrão; é sempre assim onde não há terminal.
-    .speed = Com que velocidade os acontecimentos são mostrados.
+    .speed = Com que velocidade os acontecimentos são mostrados; por padrão, como da última vez.
+    .theme = Que cores usar; por padrão, as da última vez.
+    .ascii = Usa só sinais ASCII; é sempre assim onde o terminal não tem outros.
     .examples =
         Exemplos:
           kaiju play                                   um menu; Enter começa uma partida contra três bots
@@ -50,6 +52,7 @@ play = Joga no terminal: contra bots, várias pessoas num teclado ou numa mesa d
           kaiju play --edition godzilla --evolutions   Eventos, fichas de Dado e Evoluções
           kaiju play --people 2 --players 2            duas pessoas num teclado
           kaiju play --resume                          continuar de onde parou, mesmo que o terminal tenha fechado
+          kaiju play --resume "An evening"             continuar a partida com esse nome; `kaiju games` mostra todas
           kaiju play --plain                           em frases simples, para leitores de tela e pipes
           kaiju play --host --people 3 --players 4     abrir uma mesa num servidor: você, outros dois e um bot
           kaiju play --join https://HOST/#/join/CODE   sentar-se lá; o mesmo comando traz você de volta ao seu lugar
@@ -70,7 +73,34 @@ watch = Assiste a bots jogando, ou a uma mesa de um servidor.
     .record = Grava o registro da partida neste arquivo quando ela acabar.
     .force = Sobrescreve arquivos que já existem.
     .plain = Conta a partida em frases simples; é sempre assim onde não há terminal.
-    .speed = Com que velocidade os acontecimentos são mostrados.
+    .speed = Com que velocidade os acontecimentos são mostrados; por padrão, como da última vez.
+    .theme = Que cores usar; por padrão, as da última vez.
+    .ascii = Usa só sinais ASCII; é sempre assim onde o terminal não tem outros.
+
+games = Mostra as partidas salvas, ou muda o nome delas.
+    .all = Mostra também as partidas terminadas.
+    .rename = Dá outro nome a uma partida: o que ela tem e o novo.
+    .json = Escreve JSON em vez de texto.
+    .examples =
+        Exemplos:
+          kaiju games                              as partidas que podem continuar, a última primeiro
+          kaiju games --all                        também as terminadas
+          kaiju games --rename 2026-11-15-124204 "An evening"
+          kaiju play --resume "An evening"         e continuar
+
+completions = Escreve o autocompletar para um interpretador de comandos.
+    .shell = O interpretador.
+    .examples =
+        Exemplos:
+          kaiju completions bash > ~/.local/share/bash-completion/completions/kaiju
+          kaiju completions zsh > ~/.zfunc/_kaiju
+          kaiju completions fish > ~/.config/fish/completions/kaiju.fish
+
+man = Escreve as páginas de manual numa pasta.
+    .folder = A pasta; é criada se não existir.
+    .examples =
+        Exemplos:
+          kaiju man ~/.local/share/man/man1    e depois: man kaiju, man kaiju-play
 
 sim = Joga muitas partidas e conta quem ganhou e como.
     .edition = A edição: EDITIONS.

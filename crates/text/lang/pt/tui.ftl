@@ -265,7 +265,7 @@ plain-no = Isso não dá: { $why }.
 plain-sure = Tem certeza? Digite sim ou não.
 plain-not-understood = “{ $typed }” não é uma resposta aqui. Digite um dos números ou letras acima, ou um ponto de interrogação.
 plain-look-up = Digite o que procurar, por exemplo: c asas, ou: r ceder, ou: f veneno.
-plain-help = Digite o número ou as letras antes de uma resposta. Além disso: h dá uma dica, w diz por que as últimas coisas aconteceram, t conta como todos estão, g diz os passos de um turno, c e uma palavra procura uma carta, r e uma palavra procura uma regra ou uma decisão, f e uma palavra procura uma pergunta frequente, u desfaz a última resposta, l muda o idioma, p e um nome grava a partida num arquivo, q sai. A partida é salva a cada resposta.
+plain-help = Digite o número ou as letras antes de uma resposta. Além disso: h dá uma dica, w diz por que as últimas coisas aconteceram, t conta como todos estão e o que está à venda, s lê as cartas à venda, n diz o que você pode fazer agora, g diz os passos de um turno, c e uma palavra procura uma carta, r e uma palavra procura uma regra ou uma decisão, f e uma palavra procura uma pergunta frequente, u desfaz a última resposta, l muda o idioma, p e um nome grava a partida num arquivo, q sai. A partida é salva a cada resposta.
 
 ## Talk, seats and another game on a server
 
@@ -353,3 +353,57 @@ left-nowhere = A partida não acabou e não está salva.
 open-elsewhere = Esta partida está aberta em outro terminal.
 there-already = { $file } já existe e não é sobrescrito; escolha outro nome.
 
+## Saved games, rules and colours in the menu and the options
+
+menu-games = Partidas salvas…
+about-games = Todas as partidas que você começou: continue uma, dê um nome a ela ou assista a uma que já terminou.
+menu-even = Tóquio paga
+pays-stars = ★, como sempre
+pays-energy = ⚡, parelho para dois
+suggest-even = Para dois é melhor que Tóquio pague com ⚡: com ★ costuma ganhar o monstro que entra primeiro.
+suggest-even-switch = Dois jogam: com as ★ de Tóquio costuma ganhar quem entra primeiro. --switch two_player_tokyo=at_two equilibra.
+changed = { $n ->
+        [one] { $n } alterada
+        [many] { $n } alteradas
+       *[other] { $n } alteradas
+    }
+about-house = Todas as opções das regras. As que diferem da edição estão marcadas; guarde as suas com um nome.
+house-keys = ↑ ↓ escolher · ← → mudar · n salvar com um nome · x apagar esse nome · Esc voltar
+games-keys = ↑ ↓ escolher · ⏎ continuar · n mudar o nome · Esc voltar
+game-name = Nome para esta partida
+game-name-wanted = Um nome tem letras, algarismos, espaços, - e _.
+option-odds = Mostrar probabilidades em telas largas
+option-theme = Cores
+option-signs = Símbolos
+automatic = automático
+theme-dark = para telas escuras
+theme-light = para telas claras
+theme-terminal = as do terminal
+theme-none = nenhuma
+
+## Beside the table
+
+person-as = { $name } ({ $monster })
+not-here = { $n ->
+        [one] { $who } ainda não está aqui. Pressione s para começar mesmo assim.
+        [many] { $who } ainda não estão aqui. Pressione s para começar mesmo assim.
+       *[other] { $who } ainda não estão aqui. Pressione s para começar mesmo assim.
+    }
+chances = Chance de vencer
+odds-of = Se você guardar { $dice }
+odds-of-none = Se você rolar de novo todos os dados
+key-now = e agora
+now-title = O que posso fazer agora?
+now-more = w por quê · c cartas · r regras, perguntas e decisões · g os passos do turno · h dica · ? todas as teclas
+help-now = o que posso fazer agora: cada resposta e o que significa
+help-shop-card = ler a primeira, segunda ou terceira carta à venda
+lesson-keep-text = Três números iguais dão estrelas. Cada ⚡ é energia para cartas, cada ♥ cura, cada ✊ acerta os outros. Você tem dois 3: guarde os dois com as teclas 1 a 6.
+lesson-roll-text = Os dados com moldura dupla ficam. Os outros são rolados de novo, até mais duas vezes. Pressione Enter.
+lesson-shop-text = Você ganhou estrelas e energia, e entrou em Tóquio, que estava vazia. Agora pode comprar cartas com ⚡, ou renovar as cartas por 2⚡. Cada botão tem a sua tecla; 0 termina.
+lesson-alone-text = Rolar, guardar, dar patadas, comprar. h mostra o que um bom jogador faria, w explica por que algo aconteceu, i o que você pode fazer agora. Continue jogando!
+
+## Plain sentences: the shop, and what can be done now
+
+plain-for-sale = À venda: { $cards }.
+plain-shop-empty = Não há nada à venda.
+plain-watching = Você está assistindo a kaiju. O que acontece é contado linha por linha.
