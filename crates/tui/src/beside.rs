@@ -27,7 +27,9 @@ pub(crate) fn lesson(lang: Lang, step: LessonStep) -> (&'static str, &'static st
         LessonStep::Shop => (web::lesson_shop(lang), tui::lesson_shop_text(lang)),
         LessonStep::Rival => (web::lesson_rival(lang), web::lesson_rival_text(lang)),
         LessonStep::Yield => (web::lesson_yield(lang), web::lesson_yield_text(lang)),
+        LessonStep::Otherwise => (web::lesson_otherwise(lang), web::lesson_otherwise_text(lang)),
         LessonStep::Alone => (web::lesson_alone(lang), tui::lesson_alone_text(lang)),
+        LessonStep::Over => (web::lesson_over(lang), web::lesson_over_text(lang)),
     }
 }
 
