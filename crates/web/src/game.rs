@@ -4,10 +4,13 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use kaiju_bots::Bits;
-use kaiju_client::{Beat, BotAnswer, BotRequest, Chair, Fortune, Local, Next, Prompt, Session, Tray, Wishes, pace};
+use kaiju_client::{
+    Beat, BotAnswer, BotRequest, Chair, Detail, Fortune, Local, Narrator, Next, Prompt, Session, Sheet, Tray, Wishes,
+    pace,
+};
 use kaiju_rules::notation::Words;
 use kaiju_rules::{Action, EditionId, Event, Monster, Seat, SeatSet, Setup, State, Viewer};
-use kaiju_text::{events, web};
+use kaiju_text::{Lang, web};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::prelude::*;
@@ -31,6 +34,8 @@ const MOST_RECORDS: usize = 30;
 pub(crate) struct Announcement {
     pub number: usize,
     pub text: String,
+    /// It is said at once, whatever is being said.
+    pub urgent: bool,
 }
 
 /// The game on this page.
@@ -61,6 +66,7 @@ struct Inner {
     age: usize,
     worker: Option<web_sys::Worker>,
     lesson: bool,
+    narrator: Narrator,
 }
 
 thread_local! {
@@ -173,6 +179,7 @@ impl Game {
         self.inner.update_value(|inner| {
             inner.age += 1;
             (inner.session, inner.running, inner.lesson) = (Some(session), false, false);
+            inner.narrator.forget();
         });
     }
 
@@ -278,17 +285,34 @@ impl Game {
         if let Some(sound) = stage::sound(beat.event) {
             sound::play(sound);
         }
-        if pace::weight(beat.event) <= settings().with_untracked(|settings| settings.detail) {
-            self.say(ask::spoken(lang_now(), &events::line(lang_now(), &beat.before, beat.event)));
+        let (lang, detail, me) = self.ears();
+        let shown = self.stage.view.with_untracked(|view| pace::pause(view, beat.event));
+        let told = self.inner.try_update_value(|inner| inner.narrator.hear(lang, detail, me, &beat, shown));
+        if let Some(text) = told.flatten() {
+            self.say(text);
         }
         self.log.update(|log| log.push(Arc::new(beat)));
     }
 
-    /// Tells those who listen.
+    /// Who listens: the language, how much is told, and whose ears they are.
+    fn ears(self) -> (Lang, Detail, Option<Seat>) {
+        let me = self.stage.view.with_untracked(|view| match view.viewer() {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        });
+        let detail = settings().with_untracked(|settings| settings.detail);
+        (lang_now(), Detail::from_number(detail), me)
+    }
+
+    /// Tells those who listen, after what is being said.
     pub(crate) fn say(self, text: String) {
+        self.announce(text, false);
+    }
+
+    fn announce(self, text: String, urgent: bool) {
         self.said.update(|said| {
             let number = said.last().map_or(0, |last| last.number + 1);
-            said.push(Announcement { number, text });
+            said.push(Announcement { number, text, urgent });
             let extra = said.len().saturating_sub(12);
             said.drain(..extra);
         });
@@ -324,8 +348,14 @@ impl Game {
     fn pose(self, prompt: Prompt) {
         sound::play(Sound::Turn);
         let text = self.stage.view.with_untracked(|view| ask::question(lang_now(), view.table(), &prompt));
+        let dice = match prompt.sheet {
+            Sheet::Dice { dice, .. } => Some(dice),
+            _ => None,
+        };
         self.prompt.set(Some(prompt));
-        self.say(ask::spoken(lang_now(), &text));
+        let (lang, detail, me) = self.ears();
+        let told = self.inner.try_update_value(|inner| inner.narrator.ask(lang, detail, me, dice, &text));
+        self.announce(told.unwrap_or_default(), true);
     }
 
     /// The person the device was handed to is ready.
