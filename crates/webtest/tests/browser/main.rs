@@ -6,7 +6,9 @@
 
 mod access;
 mod aid;
+mod ears;
 mod firefox;
+mod layout;
 mod look;
 mod memory;
 mod offline;
