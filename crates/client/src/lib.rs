@@ -4,7 +4,8 @@
 //! says what is to be shown when, who is asked next, and what goes over the line. A screen draws it and carries bytes.
 //! [`screen`] lists the answers that may be pressed now, with warnings, [`comfort`] what may be answered without
 //! asking, [`coach`] what a good player would do. [`Replay`] walks through a finished game and [`story`] tells it in
-//! curves. [`explain`] says why something happened. [`mind`] is how bots are asked to think, wherever that happens.
+//! curves. [`explain`] says why something happened. [`narration`] tells
+//! it to those who listen. [`mind`] is how bots are asked to think, wherever that happens.
 //!
 //! There is no clock, no file and no generator of its own in here: time, storage and luck are handed in.
 //!
@@ -34,6 +35,7 @@ pub mod line_up;
 pub mod link;
 pub mod local;
 pub mod mind;
+pub mod narration;
 pub mod pace;
 pub mod pinned;
 pub mod remote;
@@ -52,6 +54,7 @@ pub use line::Link;
 pub use line_up::Pick;
 pub use local::{Beat, CannotLoad, Chair, Local, Waits};
 pub use mind::{BotAnswer, BotRequest, Minds};
+pub use narration::{Detail, Narrator};
 pub use pace::Speed;
 pub use remote::{News, Remote};
 pub use replay::Replay;

@@ -126,6 +126,53 @@ impl Story {
     }
 }
 
+/// How a figure went over a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Course {
+    /// At the start.
+    pub from: f64,
+    /// Where it was highest, and in which turn first.
+    pub high: (f64, u16),
+    /// Where it was lowest, and in which turn first.
+    pub low: (f64, u16),
+    /// At the end.
+    pub end: f64,
+}
+
+impl Course {
+    /// The course of a figure, turn by turn; none where there are no turns.
+    pub fn of(points: &[Point], value: impl Fn(&Point) -> f64) -> Option<Course> {
+        let (first, last) = (points.first()?, points.last()?);
+        let start = (value(first), first.turn);
+        let mut course = Course { from: start.0, high: start, low: start, end: value(last) };
+        for point in points {
+            let now = value(point);
+            if now > course.high.0 {
+                course.high = (now, point.turn);
+            }
+            if now < course.low.0 {
+                course.low = (now, point.turn);
+            }
+        }
+        Some(course)
+    }
+}
+
+/// Who led by a figure, each with the turn from which on; a tie leaves the lead where it is.
+pub fn leads(points: &[Point], seats: usize, value: impl Fn(&Point, usize) -> f64) -> Vec<(u16, Seat)> {
+    let mut all: Vec<(u16, Seat)> = Vec::new();
+    for point in points {
+        let best = (0..seats).map(|i| value(point, i)).fold(f64::MIN, f64::max);
+        let mut ahead = (0..seats).filter(|&i| value(point, i) >= best);
+        if let (Some(one), None) = (ahead.next(), ahead.next())
+            && all.last().is_none_or(|(_, seat)| seat.index() != one)
+        {
+            all.push((point.turn, Seat::new(one)));
+        }
+    }
+    all
+}
+
 /// What a turn is remembered for, most of it at most two things, in the order they happened.
 pub fn causes<'a>(replay: &'a Replay, story: &Story, swing: &Swing) -> Vec<&'a Beat> {
     let (from, to) = (story.points[swing.point - 1].moment + 1, story.points[swing.point].moment);
@@ -275,6 +322,32 @@ mod tests {
         let (lost, dealt) = story.tallies.iter().fold((0, 0), |sum, tally| (sum.0 + tally.lost, sum.1 + tally.dealt));
         assert!(dealt > 0 && dealt <= lost);
         assert!(!story.swings.is_empty());
+    }
+
+    #[test]
+    fn a_course_has_its_highest_and_lowest_turn_and_a_lead_changes_hands() {
+        let point = |turn, stars| Point {
+            moment: turn as usize,
+            turn,
+            seat: Seat::A,
+            shares: [0.0; 6],
+            stars,
+            hearts: [10; 6],
+            energy: [0; 6],
+            dealt: [0; 6],
+        };
+        let points = [
+            point(0, [0, 0, 0, 0, 0, 0]),
+            point(1, [2, 0, 0, 0, 0, 0]),
+            point(2, [2, 2, 0, 0, 0, 0]),
+            point(3, [1, 4, 0, 0, 0, 0]),
+        ];
+        let stars = |i: usize| Course::of(&points, |point| f64::from(point.stars[i])).unwrap();
+        assert_eq!(stars(0), Course { from: 0.0, high: (2.0, 1), low: (0.0, 0), end: 1.0 });
+        assert_eq!(stars(1).high, (4.0, 3));
+        let led = leads(&points, 2, |point, i| f64::from(point.stars[i]));
+        assert_eq!(led, [(1, Seat::A), (3, Seat::B)], "a tie changes nothing");
+        assert_eq!(Course::of(&[], |_| 0.0), None);
     }
 
     #[test]

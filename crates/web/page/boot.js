@@ -12,8 +12,7 @@
     const languages = ["@LANGS@"];
     const wanted = [kept.lang, ...navigator.languages].map((tag) => String(tag).toLowerCase().split(/[-_]/)[0]);
     root.lang = wanted.find((code) => languages.includes(code)) || languages[0];
-    if (kept.theme) root.dataset.theme = kept.theme;
-    if (kept.motion) root.dataset.motion = kept.motion;
+    for (const name of ["theme", "motion", "size", "font"]) if (kept[name]) root.dataset[name] = kept[name];
     if (localStorage.getItem("kaiju.game") !== null) root.dataset.kept = "";
   } catch { /* nothing was kept, or nothing may be */ }
   // The first page is shown as it will be. In front of any other page there is only the scene.

@@ -115,7 +115,7 @@ pub(crate) fn DockView(dock: Dock) -> impl IntoView {
     view! {
         <section class="dock" aria-label=t!(dock)>
             <TrayView dock keeps/>
-            <section class="prompt" aria-label=t!(question) data-question=asked>{move || prompt_view(dock, advice, keeps)}</section>
+            <section class="prompt" tabindex="-1" aria-label=t!(question) data-question=asked>{move || prompt_view(dock, advice, keeps)}</section>
             <CoachView dock keeps/>
         </section>
         <DoubtWindow dock/>

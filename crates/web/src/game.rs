@@ -5,11 +5,12 @@ use std::sync::Arc;
 
 use kaiju_bots::Bits;
 use kaiju_client::{
-    Beat, BotAnswer, BotRequest, Chair, Fortune, Local, Next, Prompt, Replay, Session, Tray, Wishes, pace,
+    Beat, BotAnswer, BotRequest, Chair, Detail, Fortune, Local, Narrator, Next, Prompt, Replay, Session, Sheet, Tray,
+    Wishes, pace,
 };
 use kaiju_rules::notation::Words;
 use kaiju_rules::{Action, EditionId, Event, Input, Monster, Seat, SeatSet, Setup, State, Viewer};
-use kaiju_text::{events, web};
+use kaiju_text::{Lang, events, web};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::prelude::*;
@@ -33,6 +34,8 @@ pub(crate) const MOST_RECORDS: usize = 300;
 pub(crate) struct Announcement {
     pub number: usize,
     pub text: String,
+    /// It is said at once, whatever is being said.
+    pub urgent: bool,
 }
 
 /// The game on this page.
@@ -67,6 +70,7 @@ struct Inner {
     age: usize,
     worker: Option<web_sys::Worker>,
     lesson: bool,
+    narrator: Narrator,
 }
 
 thread_local! {
@@ -195,6 +199,7 @@ impl Game {
         self.inner.update_value(|inner| {
             inner.age += 1;
             (inner.session, inner.running, inner.lesson) = (Some(session), false, false);
+            inner.narrator.forget();
         });
     }
 
@@ -349,17 +354,34 @@ impl Game {
         if let Some(sound) = stage::sound(beat.event) {
             sound::play(sound);
         }
-        if pace::weight(beat.event) <= settings().with_untracked(|settings| settings.detail) {
-            self.say(ask::spoken(lang_now(), &events::line(lang_now(), &beat.before, beat.event)));
+        let (lang, detail, me) = self.ears();
+        let shown = self.stage.view.with_untracked(|view| pace::pause(view, beat.event));
+        let told = self.inner.try_update_value(|inner| inner.narrator.hear(lang, detail, me, &beat, shown));
+        if let Some(text) = told.flatten() {
+            self.say(text);
         }
         self.log.update(|log| log.push(Arc::new(beat)));
     }
 
-    /// Tells those who listen.
+    /// Who listens: the language, how much is told, and whose ears they are.
+    fn ears(self) -> (Lang, Detail, Option<Seat>) {
+        let me = self.stage.view.with_untracked(|view| match view.viewer() {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        });
+        let detail = settings().with_untracked(|settings| settings.detail);
+        (lang_now(), Detail::from_number(detail), me)
+    }
+
+    /// Tells those who listen, after what is being said.
     pub(crate) fn say(self, text: String) {
+        self.announce(text, false);
+    }
+
+    fn announce(self, text: String, urgent: bool) {
         self.said.update(|said| {
             let number = said.last().map_or(0, |last| last.number + 1);
-            said.push(Announcement { number, text });
+            said.push(Announcement { number, text, urgent });
             let extra = said.len().saturating_sub(12);
             said.drain(..extra);
         });
@@ -398,8 +420,14 @@ impl Game {
     fn pose(self, prompt: Prompt) {
         sound::play(Sound::Turn);
         let text = self.stage.view.with_untracked(|view| ask::question(lang_now(), view.table(), &prompt));
+        let dice = match prompt.sheet {
+            Sheet::Dice { dice, .. } => Some(dice),
+            _ => None,
+        };
         self.prompt.set(Some(prompt));
-        self.say(ask::spoken(lang_now(), &text));
+        let (lang, detail, me) = self.ears();
+        let told = self.inner.try_update_value(|inner| inner.narrator.ask(lang, detail, me, dice, &text));
+        self.announce(told.unwrap_or_default(), true);
     }
 
     /// The person the device was handed to is ready.

@@ -20,9 +20,13 @@ pub(crate) struct Settings {
     pub theme: String,
     /// `less`, `full`, or empty to follow the system.
     pub motion: String,
+    /// `large`, `larger`, or empty for the usual size of letters.
+    pub size: String,
+    /// `plain`, or empty for the typefaces of the design.
+    pub font: String,
     pub sound: bool,
     pub speed: Speed,
-    /// How much the screen reader is told: 1 little, 2 what matters, 3 everything.
+    /// How much the screen reader is told: 1 what concerns the player, 2 a sentence a turn, 3 everything.
     pub detail: u8,
     pub coach: bool,
     pub chat: bool,
@@ -90,6 +94,8 @@ fn read() -> Settings {
         lang: text("lang").and_then(|code| code.parse().ok()).unwrap_or(guessed),
         theme: text("theme").unwrap_or_default(),
         motion: text("motion").unwrap_or_default(),
+        size: text("size").unwrap_or_default(),
+        font: text("font").unwrap_or_default(),
         sound: flag("sound", true),
         speed: Speed::ALL.into_iter().find(|s| text("speed").as_deref() == Some(s.word())).unwrap_or(Speed::Normal),
         detail: number("detail").unwrap_or(2).clamp(1, 3),
@@ -118,6 +124,8 @@ fn write(settings: &Settings) {
         ("lang", settings.lang.code().to_string()),
         ("theme", settings.theme.clone()),
         ("motion", settings.motion.clone()),
+        ("size", settings.size.clone()),
+        ("font", settings.font.clone()),
         ("sound", word(settings.sound)),
         ("speed", settings.speed.word().to_string()),
         ("detail", settings.detail.to_string()),
@@ -158,7 +166,12 @@ pub(crate) fn follow() {
             }
             if let Some(root) = document().document_element() {
                 let _ = root.set_attribute("lang", settings.lang.code());
-                for (name, value) in [("data-theme", &settings.theme), ("data-motion", &settings.motion)] {
+                for (name, value) in [
+                    ("data-theme", &settings.theme),
+                    ("data-motion", &settings.motion),
+                    ("data-size", &settings.size),
+                    ("data-font", &settings.font),
+                ] {
                     let _ =
                         if value.is_empty() { root.remove_attribute(name) } else { root.set_attribute(name, value) };
                 }

@@ -1,6 +1,6 @@
 //! After the game: the result and its story, replays, the games kept on this device.
 
-use kaiju_client::story::{self, Point};
+use kaiju_client::story::{self, Course, Point};
 use kaiju_client::{Beat, Chair, Fortune, Local, Replay, Speed, Story};
 use kaiju_rules::{Pending, Seat, SeatSet, Setup, Table, Viewer};
 use kaiju_text::{editions, events, web};
@@ -224,6 +224,7 @@ fn chart<T: Fn() -> &'static str + Copy + Send + 'static>(
     let turns = (0..story.points.len()).step_by(every).map(|i| {
         view! { <text x=format!("{:.1}", across(i)) y=(height - 12.0).to_string() text-anchor="middle">{story.points[i].turn}</text> }
     });
+    let told = told(names, story, &value);
     let last = story.points.last();
     let summary: Vec<String> =
         names.iter().enumerate().filter_map(|(i, name)| Some(format!("{name} {:.0}", value(last?, i)))).collect();
@@ -243,9 +244,36 @@ fn chart<T: Fn() -> &'static str + Copy + Send + 'static>(
                 {grid.into_iter().collect_view()} {turns.collect_view()} {lines.collect_view()}
             </svg>
             <ul class="legend">{legend.collect_view()}</ul>
+            <details class="chart-told"><summary>{t!(chart_words)}</summary>{told}</details>
         </figure>
     }
     .into_any()
+}
+
+/// What a chart shows, in sentences: who led from when on, and each monster's course.
+fn told(names: &[String], story: &Story, value: &impl Fn(&Point, usize) -> f64) -> AnyView {
+    let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
+    let leads: Vec<(u16, String)> =
+        story::leads(&story.points, names.len(), value).into_iter().map(|(turn, seat)| (turn, name(seat))).collect();
+    let courses: Vec<(String, Course)> = names
+        .iter()
+        .enumerate()
+        .filter_map(|(i, name)| Some((name.clone(), Course::of(&story.points, |point| value(point, i))?)))
+        .collect();
+    let sentences = move || {
+        let figure = |n: f64| format!("{n:.0}");
+        let led = leads.iter().map(|(turn, who)| web::chart_lead(lang(), who, *turn));
+        let went = courses.iter().map(|(who, course)| {
+            let end = figure(course.end);
+            if course.high.0 <= course.low.0 {
+                return web::chart_level(lang(), who, end);
+            }
+            let (high, low) = (figure(course.high.0), figure(course.low.0));
+            web::chart_course(lang(), who, figure(course.from), high, course.high.1, low, course.low.1, end)
+        });
+        led.chain(went).map(|sentence| view! { <li>{sentence}</li> }).collect_view()
+    };
+    view! { <ul>{sentences}</ul> }.into_any()
 }
 
 fn tallies(story: &Story, names: &[String]) -> AnyView {

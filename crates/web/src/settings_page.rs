@@ -116,6 +116,12 @@ fn panel() -> AnyView {
         ("full".to_string(), web::motion_full),
         ("less".to_string(), web::motion_less),
     ];
+    let size: Vec<(String, Label)> = vec![
+        (String::new(), web::size_normal),
+        ("large".to_string(), web::size_large),
+        ("larger".to_string(), web::size_larger),
+    ];
+    let font: Vec<(String, Label)> = vec![(String::new(), web::font_drawn), ("plain".to_string(), web::font_plain)];
     let speeds: [Label; 4] = [web::speed_slow, web::speed_normal, web::speed_fast, web::speed_instant];
     let speed = Speed::ALL.iter().zip(speeds).map(|(speed, text)| (speed.word().to_string(), text)).collect();
     let details: [Label; 3] = [web::detail_1, web::detail_2, web::detail_3];
@@ -124,6 +130,8 @@ fn panel() -> AnyView {
         <section class="stack settings-group" aria-labelledby="set-look"><h2 id="set-look">{t!(settings_look)}</h2>
             <NameField/>
             {radio("theme", web::theme, theme, |s| s.theme.clone(), |s, word| s.theme = word.to_string())}
+            {radio("size", web::text_size, size, |s| s.size.clone(), |s, word| s.size = word.to_string())}
+            {radio("font", web::font, font, |s| s.font.clone(), |s, word| s.font = word.to_string())}
             {radio("motion", web::motion, motion, |s| s.motion.clone(), |s, word| s.motion = word.to_string())}
             {radio("speed", web::speed, speed, |s| s.speed.word().to_string(), |s, word| {
                 s.speed = Speed::ALL.into_iter().find(|speed| speed.word() == word).unwrap_or(Speed::Normal);

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use kaiju_client::{Beat, HouseRules, Press, Sheet, pace};
-use kaiju_rules::{Event, Face};
-use kaiju_text::{events, web};
+use kaiju_rules::{Event, Face, Reason, Why};
+use kaiju_text::{events, rules, web};
 use leptos::ev;
 use leptos::html::Ol;
 use leptos::prelude::*;
@@ -70,25 +70,36 @@ pub(crate) fn TableView(
     let dock = dock_of(game, clock);
     let stage = game.stage;
     keys(dock, game);
-    // A new question takes the focus to its first answer, unless somebody is busy elsewhere.
-    Effect::new(move |_| {
+    // A new question takes the focus to its first answer, unless somebody is busy elsewhere. When it was answered, what
+    // had the focus is gone: it goes to where the next question will be, never to nowhere.
+    Effect::new(move |before: Option<Option<bool>>| {
         let asked = game.prompt.with(|prompt| prompt.as_ref().map(|p| matches!(p.sheet, Sheet::Shop { .. })));
-        if let Some(shop) = asked {
-            request_animation_frame(move || {
-                let busy = document()
-                    .active_element()
-                    .is_some_and(|at| at.closest(".log, dialog, .topbar, .card, .seat").ok().flatten().is_some());
-                if !busy {
-                    focus(MAIN);
+        let shopped = before.flatten() == Some(true);
+        request_animation_frame(move || {
+            let at = document().active_element();
+            let within = |places: &str| at.as_ref().is_some_and(|at| at.closest(places).ok().flatten().is_some());
+            let busy = within(".log, .talk, dialog, .topbar, .card, .seat");
+            match asked {
+                Some(_) if !busy => focus(MAIN),
+                None if !within("main, dialog, .pass") => focus(".prompt"),
+                _ => {}
+            }
+            // On a small screen: the shop to buy in, the city for everything else and while others play.
+            match asked {
+                Some(true) => {
+                    if let Ok(Some(shop)) = document().query_selector(".shop") {
+                        shop.scroll_into_view_with_bool(false);
+                    }
                 }
-                // On a small screen: the shop to buy in, the city for everything else.
-                if shop && let Ok(Some(found)) = document().query_selector(".shop") {
-                    found.scroll_into_view_with_bool(false);
-                } else if !shop && !busy {
+                Some(false) if !busy => {
                     window().scroll_to_with_x_and_y(0.0, 0.0);
+                    in_sight(".prompt .btn-main");
                 }
-            });
-        }
+                None if shopped => window().scroll_to_with_x_and_y(0.0, 0.0),
+                _ => {}
+            }
+        });
+        asked
     });
     let title = move || {
         stage.view.with(|view| {
@@ -147,7 +158,8 @@ pub(crate) fn TableView(
             <Tokyo stage/>
             <Shop stage prompt=game.prompt on_buy=Callback::new(move |press: Press| dock.push(press))/>
             <Mine stage/>
-            <LogView log=game.log talk=talk/>
+            <LogView log=game.log/>
+            {talk}
             {lesson}
             <DockView dock/>
             <Speaker game/>
@@ -171,22 +183,36 @@ pub(crate) fn TableView(
     }
 }
 
-/// Reads the game aloud.
+/// Scrolls until something can be seen as a whole, where it cannot.
+fn in_sight(selector: &str) {
+    let Ok(Some(found)) = document().query_selector(selector) else { return };
+    let frame = found.get_bounding_client_rect();
+    let height = window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or_default();
+    if frame.top() < 0.0 || frame.bottom() > height {
+        found.scroll_into_view_with_bool(false);
+    }
+}
+
+/// Reads the game aloud: what happens in its turn, questions at once.
 #[component]
 fn Speaker(game: Game) -> impl IntoView {
+    let told = move |urgent: bool| {
+        move || game.said.with(|said| said.iter().filter(|one| one.urgent == urgent).cloned().collect::<Vec<_>>())
+    };
+    let latest = move || told(true)().pop();
     view! {
         <div class="sr" role="log" aria-live="polite" aria-label=t!(announcements)>
-            <For each=move || game.said.get() key=|said| said.number children=|said| view! { <p>{said.text}</p> }/>
+            <For each=told(false) key=|said| said.number children=|said| view! { <p>{said.text}</p> }/>
+        </div>
+        <div class="sr" aria-live="assertive" aria-atomic="true">
+            <For each=latest key=|said| said.number children=|said| view! { <p>{said.text}</p> }/>
         </div>
     }
 }
 
 /// What happened, line by line, each with its reason.
 #[component]
-pub(crate) fn LogView(
-    log: RwSignal<Vec<Arc<Beat>>>,
-    #[prop(optional_no_strip)] talk: Option<AnyView>,
-) -> impl IntoView {
+pub(crate) fn LogView(log: RwSignal<Vec<Arc<Beat>>>) -> impl IntoView {
     let list = NodeRef::<Ol>::new();
     // The last line is kept in sight. An observer is called when the page knows its sizes anyway: to ask for them
     // earlier would have them worked out twice for every line.
@@ -227,11 +253,42 @@ pub(crate) fn LogView(
     view! {
         <aside class="log" aria-label=t!(log)>
             <h2 class="sr">{t!(log)}</h2>
-            <ol class="log-list" node_ref=list tabindex="0" aria-label=t!(log)>
+            <ol class="log-list" node_ref=list tabindex="0" aria-label=t!(log) on:keydown=walk>
                 <For each=lines key=|(i, beat)| (*i, beat.input, beat.event) children=|(_, beat)| log_line(beat)/>
             </ol>
-            {talk}
         </aside>
+    }
+}
+
+/// The log is one stop of the Tab key: the arrow keys walk from line to line, upwards first because the last is lowest.
+fn walk(event: web_sys::KeyboardEvent) {
+    let Some(list) = event.current_target().and_then(|list| list.dyn_into::<web_sys::Element>().ok()) else { return };
+    let at = document().active_element().and_then(|at| at.closest("li").ok().flatten());
+    let up = |line: &web_sys::Element| line.previous_element_sibling();
+    let down = |line: &web_sys::Element| line.next_element_sibling();
+    let (mut line, next): (_, &dyn Fn(&web_sys::Element) -> Option<web_sys::Element>) = match event.key().as_str() {
+        "ArrowUp" => (at.as_ref().map_or_else(|| list.last_element_child(), up), &up),
+        "ArrowDown" => (at.as_ref().and_then(down), &down),
+        "Home" => (list.first_element_child(), &down),
+        "End" => (list.last_element_child(), &up),
+        _ => return,
+    };
+    event.prevent_default();
+    // Where a turn begins nothing is to be explained: on to the next line.
+    while let Some(here) = line {
+        if let Ok(Some(why)) = here.query_selector(".why") {
+            let _ = why.unchecked_into::<web_sys::HtmlElement>().focus();
+            return;
+        }
+        line = next(&here);
+    }
+}
+
+/// What a reason is called: a rule by its title, a power by its name.
+fn reason_name(table: &kaiju_rules::Table, why: Why) -> String {
+    match why.reason() {
+        Reason::Clause(clause) => rules::title(lang(), clause).to_string(),
+        Reason::Power(_) => events::why_label(lang(), table, why),
     }
 }
 
@@ -254,8 +311,8 @@ fn log_line(beat: Arc<Beat>) -> AnyView {
         <li class=class>
             <span>{move || rich(&events::line(lang(), &one.before, one.event))}</span>
             " "
-            <button type="button" class="why" on:click=move |_| info::open(Info::Event(beat.clone()))
-                aria-label=move || web::why_label(lang(), events::why_label(lang(), &why.before, why.event.why()))>"?"</button>
+            <button type="button" class="why" tabindex="-1" on:click=move |_| info::open(Info::Event(beat.clone()))
+                aria-label=move || web::why_label(lang(), reason_name(&why.before, why.event.why()))>"?"</button>
         </li>
     }
     .into_any()

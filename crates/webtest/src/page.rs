@@ -291,6 +291,28 @@ impl Page {
         Ok(())
     }
 
+    /// Writes into the field of this name, as somebody does who finds it by ear.
+    pub fn fill(&mut self, name: &str, text: &str) -> Result<()> {
+        self.press("textbox", name)?;
+        self.eval("document.activeElement.select()")?;
+        self.call("Input.insertText", serde_json::json!({"text": text}))?;
+        self.key("Tab")
+    }
+
+    /// The names of everything of a role, in the order a screen reader meets them.
+    pub fn names(&mut self, role: &str) -> Result<Vec<String>> {
+        let tree = self.call("Accessibility.getFullAXTree", serde_json::json!({}))?;
+        let nodes = tree["nodes"].as_array().cloned().unwrap_or_default();
+        let shown = nodes.iter().filter(|node| node["ignored"] != true && node["role"]["value"] == role);
+        Ok(shown.map(|node| node["name"]["value"].as_str().unwrap_or_default().to_string()).collect())
+    }
+
+    /// Makes the window so large, from now on.
+    pub fn resize(&mut self, width: u32, height: u32) -> Result<()> {
+        (self.device.width, self.device.height) = (width, height);
+        self.driver.size(width, height)
+    }
+
     /// Writes a picture of the page into the folder for people to look at.
     pub fn shot(&mut self, name: &str) -> Result<PathBuf> {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/shots");

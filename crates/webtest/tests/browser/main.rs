@@ -7,7 +7,9 @@
 mod access;
 mod aid;
 mod comfort;
+mod ears;
 mod firefox;
+mod layout;
 mod look;
 mod memory;
 mod offline;

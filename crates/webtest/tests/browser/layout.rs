@@ -1,0 +1,161 @@
+//! The table on every device: nothing that is needed is cut off or covered.
+
+use kaiju_text::{Lang, web};
+use kaiju_webtest::play::{ASKED, Calm, play_until, visitor};
+use kaiju_webtest::{Browser, DESK, Device, House, PHONE, Page, Result};
+
+/// Phones upright and on their side, as they are held.
+const HELD: [(u32, u32); 5] = [(360, 740), (390, 844), (844, 390), (667, 375), (820, 1180)];
+/// Windows on a desk, from a small one to a wall.
+const STANDING: [(u32, u32); 4] = [(1180, 820), (1280, 720), (1440, 900), (2560, 1440)];
+/// A window of 1280 × 1024 enlarged four times.
+const ENLARGED: (u32, u32) = (320, 256);
+
+/// What is wrong with the page as it lies there. `seen`: what must be in sight without scrolling; `reached`: what must
+/// be whole and uncovered once it was scrolled to; `whole`: texts that must not be cut.
+const LOOK: &str = "(seen, reached, whole) => {
+    const wrong = [];
+    const [wide, high] = [document.documentElement.clientWidth, innerHeight];
+    const name = (e) => (e.ariaLabel || e.innerText || e.className).trim().replace(/\\s+/g, ' ').slice(0, 40);
+    const all = (selector) => selector ? [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility()) : [];
+    const hidden = (e) => {
+        const box = e.getBoundingClientRect();
+        for (const [across, down] of [[0.5, 0.5], [0.5, 0.12], [0.5, 0.88], [0.06, 0.5], [0.94, 0.5]]) {
+            const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+            if (x < 0 || x >= wide || y < 0 || y >= high) return 'out of sight';
+            const top = document.elementFromPoint(x, y);
+            if (!top || !(e.contains(top) || top.contains(e))) return `covered by ${top?.className.baseVal ?? top?.className}`;
+        }
+        return '';
+    };
+    if (document.documentElement.scrollWidth > wide) wrong.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    for (const e of all(seen)) if (hidden(e)) wrong.push(`${name(e)} is ${hidden(e)}`);
+    for (const e of all(whole)) if (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2) wrong.push(`${name(e)} is cut`);
+    for (const e of all(reached)) {
+        e.scrollIntoView({block: 'center', behavior: 'instant'});
+        if (hidden(e)) wrong.push(`${name(e)}, scrolled to, is ${hidden(e)}`);
+    }
+    if (!all(seen).length && !all(reached).length) wrong.push('nothing was looked at');
+    scrollTo(0, 0);
+    return wrong;
+}";
+
+const ANSWERS: &str = ".prompt [data-answer], .tray .die";
+const DIALS: &str = ".prompt [data-answer], .tray .die, .seat .dials";
+const NAMES: &str = ".seat-name > span:first-child, .city-name, .city-sign > span";
+
+/// Looks at the page at a size, and keeps a picture of what is not right.
+fn look(page: &mut Page, at: &str, size: (u32, u32), seen: &str, reached: &str, whole: &str) -> Result<Vec<String>> {
+    page.resize(size.0, size.1)?;
+    page.eval("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")?;
+    page.eval("scrollTo(0, 0)")?;
+    let said = page.eval(&format!("({LOOK})({seen:?}, {reached:?}, {whole:?})"))?;
+    let place = format!("{at} at {} × {}", size.0, size.1);
+    let wrong: Vec<String> =
+        said.as_array().into_iter().flatten().filter_map(|one| Some(format!("{place}: {}", one.as_str()?))).collect();
+    page.shot(&format!("layout-{}-{}x{}", at.replace(' ', "-"), size.0, size.1))?;
+    Ok(wrong)
+}
+
+/// A game of so many monsters, one person among bots, from its start.
+fn among_bots(players: usize) -> String {
+    let monsters = ["space-penguin", "cyber-kitty", "meka-dragon", "gigazaur", "kraken", "alienoid"];
+    let seats: String = monsters[..players].iter().zip('A'..).map(|(m, seat)| format!("seat {seat} {m}\n")).collect();
+    let rules = kaiju_rules::RULES_VERSION;
+    format!(
+        "kaiju game 1\nrules {rules}\nedition second\n{seats}---\n# chairs person{}\n# seed 3\n",
+        " level1".repeat(players - 1)
+    )
+}
+
+/// A game of two in which all cards can be bought and have long texts.
+fn rich_buyer() -> String {
+    let rules = kaiju_rules::RULES_VERSION;
+    format!(
+        "kaiju game 1\nrules {rules}\nedition second\nseat A space-penguin\nseat B cyber-kitty\n---\n\
+         luck card fire-breathing\nluck card urbavore\nluck card opportunist\nluck dice ssssss\nluck dice 111111\n\
+         luck dice eeeeee\nA keep eeeeee\n# chairs person level1\n# seed 1\n"
+    )
+}
+
+/// Somebody in the middle of a game.
+fn player(house: &House, device: Device, lang: &str, theme: &str, game: &str) -> Result<Page> {
+    let calm = Calm { lang, theme, ..Calm::default() };
+    let mut page = visitor(Browser::shared()?, house, device, calm, "/settings")?;
+    page.eval(&format!("localStorage['kaiju.game'] = {}", serde_json::Value::from(game)))?;
+    page.go("/play")?;
+    page.until(ASKED)?;
+    Ok(page)
+}
+
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn on_every_device_the_table_answers_and_rivals_are_in_sight() -> Result<()> {
+    let house = House::open()?;
+    let mut wrong = Vec::new();
+    for (players, lang, theme) in [(2, "en", "light"), (4, "pt", "dark"), (6, "es", "light")] {
+        for (device, sizes) in [(PHONE, &HELD[..]), (DESK, &STANDING[..])] {
+            let mut page = player(&house, device, lang, theme, &among_bots(players))?;
+            let dice =
+                "window.kaijuPlayer.presses > 9 && document.querySelector('.prompt[data-question=keep] [data-answer]')";
+            assert!(play_until(&mut page, 8, dice)?, "dice are rolled");
+            let at = format!("{players} monsters {lang}");
+            for &size in sizes {
+                wrong.extend(look(&mut page, &at, size, DIALS, "", NAMES)?);
+            }
+            if device == PHONE {
+                wrong.extend(look(&mut page, &at, ENLARGED, "", DIALS, NAMES)?);
+            }
+            page.content()?;
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    Ok(())
+}
+
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn on_every_device_cards_can_be_read_where_they_are_bought() -> Result<()> {
+    let house = House::open()?;
+    let mut wrong = Vec::new();
+    for (lang, theme) in [("en", "dark"), ("es", "light"), ("pt", "light")] {
+        for (device, sizes) in [(PHONE, &HELD[..]), (DESK, &STANDING[..])] {
+            let mut page = player(&house, device, lang, theme, &rich_buyer())?;
+            page.until_there(".shop-slot > .btn")?;
+            let at = format!("shop {lang}");
+            for &size in sizes {
+                let texts = ".shop .card-text, .shop .card-name";
+                wrong.extend(look(&mut page, &at, size, ".prompt [data-answer]", ".shop-slot > .btn", texts)?);
+                // Nothing but a size would hide them.
+                let shown =
+                    page.eval("[...document.querySelectorAll('.shop .card-text')].every((e) => e.checkVisibility())")?;
+                assert_eq!(shown, true, "{at} at {size:?}: the texts are shown");
+            }
+            page.content()?;
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    Ok(())
+}
+
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn whoever_talks_hides_nobody() -> Result<()> {
+    let house = House::open()?;
+    let mut page = visitor(Browser::shared()?, &house, DESK, Calm::default(), "/online")?;
+    page.choose("#people", "1")?;
+    page.choose("#bots", "3")?;
+    page.press("button", web::make_table(Lang::En))?;
+    page.press("button", web::start(Lang::En))?;
+    page.until(ASKED)?;
+    let mut wrong = Vec::new();
+    for open in [true, false] {
+        page.eval(&format!("document.querySelector('.talk').open = {open}"))?;
+        for size in [(1440, 900), (1920, 1080), (2560, 1440)] {
+            wrong.extend(look(&mut page, &format!("talk {open}"), size, ".seat .dials, .talk, .log-list", "", NAMES)?);
+        }
+        wrong.extend(look(&mut page, &format!("talk {open}"), (390, 844), ANSWERS, ".talk", NAMES)?);
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    page.content()
+}
