@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""A player for kaiju in one file, with nothing but the standard library. Copy it and make it better.
+"""A bot for kaiju in one file, with nothing but the standard library. Copy it and make it better.
 
     kaiju arena --bot examples/my_bot.py --bot random --games 60
+    python3 examples/online_bot.py http://localhost:8080 ABCDEF --bot examples/my_bot.py
 
 kaiju starts this program and writes one JSON message a line to its standard input; answers go to standard output, one
 line each. docs/bot-protocol.md describes every message. Print what you want to know about your own thoughts to
@@ -41,7 +42,7 @@ def choose(message):
     if kind == "yield":
         return "yes" if me["hearts"] <= 4 else "no"
     if kind == "shop":
-        return best_buy(message["legal"], table)
+        return best_buy(message)
     return anything(message)
 
 
@@ -79,11 +80,11 @@ def best_keep(legal, table, me, others):
     return "keep " + table["dice"]
 
 
-def best_buy(legal, table):
-    """The dearest card there is money for: cards cost what they are worth, more or less."""
-    prices = {f"buy {place}": price for place, price in enumerate(table["prices"], start=1)}
-    affordable = [answer for answer in legal if prices.get(answer) is not None]
-    return max(affordable, key=prices.get, default="no")
+def best_buy(message):
+    """The dearest card there is energy for: cards cost what they are worth, more or less."""
+    prices = message["prices"]
+    cards = [answer for answer in message["legal"] if answer.startswith("buy ")]
+    return max(cards, key=prices.get, default="no")
 
 
 if __name__ == "__main__":

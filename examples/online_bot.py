@@ -1,18 +1,23 @@
 #!/usr/bin/env python3
-"""A player for a table of a kaiju server, in one file, with nothing but the standard library.
+"""Seats any bot at a table of a kaiju server, in one file, with nothing but the standard library.
 
-    python3 examples/online_bot.py http://localhost:8080 ABCDEF                 joins the table with this code
-    python3 examples/online_bot.py http://localhost:8080 --game G --token T     plays a seat somebody gave it
+    python3 examples/online_bot.py http://localhost:8080 ABCDEF                       joins the table with this code
+    python3 examples/online_bot.py http://localhost:8080 --game G --token T           plays a seat somebody gave it
+    python3 examples/online_bot.py http://localhost:8080 ABCDEF --bot 'node bot.js'   with a bot of your own
 
-It sits down, waits for the game to begin, answers when it is asked, and ends with the game. Whatever happens to the
-line or to the server in between: it asks again, and sends an answer again under the same id, which then counts once.
-docs/bot-protocol.md walks through the same calls with curl, docs/protocol.md describes all of them.
+The bot is a program that plays in `kaiju arena`, by default examples/my_bot.py. It is started as the arena starts it and
+is told the very same messages, one a line: this file hands the bot what the server says, and the server what the bot
+answers. When the line or the server breaks down it asks again; an answer that is sent again counts once.
+docs/bot-protocol.md walks through the same calls with curl.
 """
 
 import argparse
 import json
+import pathlib
 import random
 import secrets
+import shlex
+import subprocess
 import sys
 import time
 import urllib.error
@@ -62,38 +67,47 @@ class Server:
         sys.exit("the server does not answer")
 
 
-def play(server, game, choose):
+class Bot:
+    """A program that reads messages and writes answers, one JSON object a line."""
+
+    def __init__(self, words):
+        command = shlex.split(words)
+        if command[0].endswith(".py"):
+            command.insert(0, sys.executable)
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def tell(self, message):
+        print(json.dumps(message), file=self.process.stdin, flush=True)
+
+    def hear(self):
+        line = self.process.stdout.readline()
+        if not line:
+            sys.exit("the bot has ended")
+        return json.loads(line)
+
+
+def play(server, game, bot):
     """Plays until the game is over; the letters of the winners."""
+    path = f"/tables/{game}/setup?wait_ms=20000"
     while True:
-        view = server.call("GET", f"/tables/{game}/view")
-        if view["table"]["phase"] in ("over", "closed"):
-            return view["table"].get("winners") or []
-        ask = view.get("ask") or {}
-        # Only whoever is asked gets the legal answers.
-        if not ask.get("legal"):
-            server.call("GET", f"/tables/{game}/events?from={view['seq'] + 1}&wait_ms=20000")
+        message = server.call("GET", path)
+        kind = message["kaiju"]
+        if kind == "wait":
             continue
-        act = {"id": secrets.token_hex(16), "expect": view["seq"], "action": choose(view, ask)}
+        bot.tell(message)
+        if kind == "over":
+            return message["winners"]
+        answer = bot.hear()
+        if kind == "setup":
+            # "ready", and perhaps the wish for odds.
+            path = f"/tables/{game}/question?wait_ms=20000" + ("&odds=true" if answer.get("odds") else "")
+            continue
         try:
-            server.call("POST", f"/tables/{game}/actions", act)
+            server.call("POST", f"/tables/{game}/answer", answer)
         except Refused as refused:
-            # Somebody answered in our place because we were too slow: look again. Anything else is a mistake of ours.
+            # Somebody answered in our place because we were too slow: ask again. Anything else is a mistake of the bot.
             if refused.code not in ("seq_conflict", "not_your_turn", "game_over"):
                 raise
-
-
-def choose(view, ask):
-    """One of ask["legal"]. The whole position is in view["positions"], in the notation of docs/notation.md."""
-    if ask["question"] == "keep":
-        # Dice are letters: 1 2 3 are the numbers, h heals, e is energy, s smashes. Keep what is worth most as it lies.
-        return max(ask["legal"], key=lambda keep: worth(keep.removeprefix("keep ")))
-    buys = [answer for answer in ask["legal"] if answer.startswith("buy ")]
-    return random.choice(buys or ask["legal"])
-
-
-def worth(dice):
-    numbers = sum(dice.count(n) for n in "123" if dice.count(n) >= 2)
-    return 2 * dice.count("s") + dice.count("e") + dice.count("h") + numbers - 0.1 * len(dice)
 
 
 def main():
@@ -103,6 +117,8 @@ def main():
     words.add_argument("--game", help="the id of a table, together with --token")
     words.add_argument("--token", help="the token of a seat")
     words.add_argument("--name", default="Robot", help="what others see")
+    example = pathlib.Path(__file__).with_name("my_bot.py")
+    words.add_argument("--bot", default=shlex.quote(str(example)), help="a program and its arguments")
     asked = words.parse_args()
     server = Server(asked.server)
     if asked.token and asked.game:
@@ -116,7 +132,7 @@ def main():
         print(f"seat {ticket['seat']} at table {game}")
     else:
         words.error("give the code of a table, or --game and --token")
-    print("winners:", " ".join(play(server, game, choose)) or "nobody")
+    print("winners:", " ".join(play(server, game, Bot(asked.bot))) or "nobody")
 
 
 if __name__ == "__main__":

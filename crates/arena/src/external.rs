@@ -7,17 +7,14 @@ use std::time::{Duration, Instant};
 
 use kaiju_bots::{Bits, Bot, default_answer};
 use kaiju_rules::notation::Words;
-use kaiju_rules::{
-    Action, Book, EvolutionSet, Legal, Pending, Place, RULES_VERSION, Seat, SeatSet, Setup, Source, Table, View,
-};
+use kaiju_rules::{Action, Event, Legal, Pending, Seat, Setup, Table, View};
 use kaiju_text::{Lang, lab};
-use serde_json::{Map, Value, json};
+use kaiju_wire::bot::{BotOver, BotQuestion, BotReply, BotSetup, BotWants, ToBot};
+use serde_json::Value;
 
 pub use crate::process::Program;
 use crate::process::{Process, Silence};
 
-/// The version of the messages.
-pub const PROTOCOL: u32 = 1;
 /// How long a program may take to be ready: some languages start slowly.
 const READY: Duration = Duration::from_secs(10);
 /// A program that is late this many times in a row counts as stuck.
@@ -82,6 +79,12 @@ pub struct External {
     /// Games in which the process was lost, one after the other.
     lost: u32,
     seat: Seat,
+    /// What it asked for when it was ready.
+    wants: BotWants,
+    /// The words of this game.
+    words: Option<Words>,
+    /// What happened since its last question, as it may see it.
+    events: Vec<String>,
 }
 
 /// Why there is no answer.
@@ -103,7 +106,18 @@ impl From<Silence> for NoAnswer {
 impl External {
     /// A program; what it does wrong is counted.
     pub fn new(program: Program, faults: Arc<Faults>) -> External {
-        External { program, faults, process: None, asked: 0, late: 0, lost: 0, seat: Seat::A }
+        External {
+            program,
+            faults,
+            process: None,
+            asked: 0,
+            late: 0,
+            lost: 0,
+            seat: Seat::A,
+            wants: BotWants::default(),
+            words: None,
+            events: Vec::new(),
+        }
     }
 
     /// The process is lost for this game.
@@ -120,13 +134,13 @@ impl External {
 
     /// Starts the process where there is none, tells it about the game and waits until it is ready. One that ended after
     /// its last game did nothing wrong: some programs play one game and go.
-    fn seat_down(&mut self, message: &Value) {
+    fn seat_down(&mut self, message: &ToBot) {
         if self.lost >= LOST {
             return;
         }
         if let Some(process) = &mut self.process {
             match make_ready(process, message) {
-                Ok(()) => return,
+                Ok(wants) => return self.wants = wants,
                 Err(Silence::Late) => return self.lose(lab::note_not_ready(self.faults.lang)),
                 Err(Silence::Gone) => self.process = None,
             }
@@ -135,7 +149,7 @@ impl External {
             Ok(process) => {
                 let ready = make_ready(self.process.insert(process), message);
                 match ready {
-                    Ok(()) => {}
+                    Ok(wants) => self.wants = wants,
                     Err(Silence::Late) => self.lose(lab::note_not_ready(self.faults.lang)),
                     Err(Silence::Gone) => self.lose(lab::note_ended_early(self.faults.lang)),
                 }
@@ -144,51 +158,47 @@ impl External {
         }
     }
 
-    fn answer(&mut self, message: &Value, words: Words, legal: &Legal) -> Result<Action, NoAnswer> {
+    fn answer(&mut self, message: &ToBot, words: Words, legal: &Legal) -> Result<Action, NoAnswer> {
         let (id, lang) = (self.asked, self.faults.lang);
         let process = self.process.as_mut().ok_or(NoAnswer::Gone)?;
         process.forget();
         let until = Instant::now() + self.program.time;
-        process.say(message.to_string())?;
+        process.say(written(message))?;
         loop {
             let line = process.hear(until)?;
             let shown = || line.trim().chars().take(60).collect::<String>();
-            let Ok(said) = serde_json::from_str::<Value>(&line) else {
+            let Ok(mut said) = serde_json::from_str::<Value>(&line) else {
                 return Err(NoAnswer::Wrong(lab::note_not_json(lang, shown())));
             };
             // An answer to an earlier question came too late for it.
             if said["id"].as_u64().is_some_and(|to| to != id) {
                 continue;
             }
-            return read(&said["answer"], words, legal)
-                .ok_or_else(|| NoAnswer::Wrong(lab::note_not_legal(lang, shown())));
+            // Whatever it says about the number is no part of the answer.
+            let _ = said.as_object_mut().and_then(|said| said.remove("id"));
+            let answer = serde_json::from_value::<BotReply>(said).unwrap_or_default();
+            return answer.action(words, legal).ok_or_else(|| NoAnswer::Wrong(lab::note_not_legal(lang, shown())));
         }
     }
 }
 
-/// Tells a process about a game and waits until it says that it is ready.
-fn make_ready(process: &mut Process, message: &Value) -> Result<(), Silence> {
+/// A message as a line.
+fn written(message: &ToBot) -> String {
+    serde_json::to_string(message).unwrap_or_default()
+}
+
+/// Tells a process about a game and waits until it says that it is ready, and what it wants.
+fn make_ready(process: &mut Process, message: &ToBot) -> Result<BotWants, Silence> {
     process.forget();
     let until = Instant::now() + READY;
-    process.say(message.to_string())?;
+    process.say(written(message))?;
     loop {
         let line = process.hear(until)?;
-        if serde_json::from_str::<Value>(&line).is_ok_and(|said| said["kaiju"] == "ready") {
-            return Ok(());
+        if let Ok(said) = serde_json::from_str::<Value>(&line)
+            && said["kaiju"] == "ready"
+        {
+            return Ok(serde_json::from_value(said).unwrap_or_default());
         }
-    }
-}
-
-/// An answer: its number in the list of legal ones, or its words.
-fn read(answer: &Value, words: Words, legal: &Legal) -> Option<Action> {
-    match answer {
-        Value::Number(n) => legal.get(usize::try_from(n.as_u64()?).ok()?),
-        Value::String(said) => legal.iter().find(|&action| words.action(action) == *said).or_else(|| {
-            let mut line = kaiju_rules::notation::lines(said).next()?;
-            let action = words.read_action(&mut line).ok()?;
-            legal.contains(action).then_some(action)
-        }),
-        _ => None,
     }
 }
 
@@ -196,21 +206,22 @@ impl Bot for External {
     fn begin(&mut self, setup: &Setup, seat: Seat) {
         self.seat = seat;
         self.late = 0;
-        let preset = setup.edition().edition();
-        let changed = setup.rules().changes(preset.rules);
-        let message = json!({
-            "kaiju": "setup",
-            "protocol": PROTOCOL,
-            "rules": RULES_VERSION,
-            "seat": seat.to_string(),
-            "edition": preset.name,
-            "book": setup.book().map(Book::name),
-            "monsters": setup.monsters().iter().map(|monster| monster.id()).collect::<Vec<_>>(),
-            "switches": changed.map(|(name, word)| (name.to_string(), json!(word))).collect::<Map<_, _>>(),
-            "time_ms": self.program.time.as_millis() as u64,
-            "memory_mib": self.program.memory.map(|bytes| bytes >> 20),
-        });
-        self.seat_down(&message);
+        self.words = Some(Words::for_setup(setup));
+        self.events.clear();
+        let message = BotSetup {
+            time_ms: Some(self.program.time.as_millis() as u64),
+            memory_mib: self.program.memory.map(|bytes| bytes >> 20),
+            ..BotSetup::new(setup, seat)
+        };
+        self.seat_down(&ToBot::Setup(Box::new(message)));
+    }
+
+    fn listens(&self) -> bool {
+        self.process.is_some()
+    }
+
+    fn hear(&mut self, event: Event) {
+        self.events.extend(self.words.map(|words| words.event(event)));
     }
 
     fn choose(&mut self, view: &View, legal: &Legal, bits: &mut Bits) -> Action {
@@ -223,17 +234,14 @@ impl Bot for External {
         }
         self.asked += 1;
         let words = Words::for_table(view.table());
-        let message = json!({
-            "kaiju": "question",
-            "id": self.asked,
-            "seat": seat.to_string(),
-            "question": words.question(question),
-            "legal": legal.iter().map(|action| words.action(action)).collect::<Vec<_>>(),
-            "table": table(view.table(), words),
-            "position": view.position(),
-            "random": random,
-            "time_ms": self.program.time.as_millis() as u64,
-        });
+        let Some(asked) = BotQuestion::new(view, legal, self.wants) else { return default };
+        let message = ToBot::Question(Box::new(BotQuestion {
+            id: self.asked,
+            events: std::mem::take(&mut self.events),
+            random,
+            time_ms: Some(self.program.time.as_millis() as u64),
+            ..asked
+        }));
         let answer = self.answer(&message, words, legal);
         self.late = if matches!(answer, Err(NoAnswer::Late)) { self.late + 1 } else { 0 };
         let (asked, time) = (self.asked, self.program.time.as_millis());
@@ -254,60 +262,17 @@ impl Bot for External {
     }
 
     fn end(&mut self, table: &Table) {
-        let message = json!({ "kaiju": "over", "winners": seats(table.over().unwrap_or_default()) });
+        let message = ToBot::Over(Box::new(BotOver {
+            events: std::mem::take(&mut self.events),
+            ..BotOver::new(table, self.seat)
+        }));
         // Whether it still listens is found out at the next game.
         if let Some(process) = &mut self.process
-            && process.say(message.to_string()).is_ok()
+            && process.say(written(&message)).is_ok()
         {
             self.lost = 0;
         }
     }
-}
-
-fn seats(set: SeatSet) -> Vec<String> {
-    set.iter().map(|seat| seat.to_string()).collect()
-}
-
-/// A table as a program likes it: numbers and words, without a second notation to learn.
-pub fn table(table: &Table, words: Words) -> Value {
-    let card = |card: kaiju_rules::CardId| words.card(card);
-    let sits = |seat: Seat| {
-        let stand = table.stand(seat);
-        json!({
-            "seat": seat.to_string(),
-            "monster": stand.monster.id(),
-            "alive": table.alive().has(seat),
-            "hearts": stand.hearts,
-            "hearts_max": table.hearts_max(seat),
-            "stars": stand.stars,
-            "energy": stand.energy,
-            "poison": stand.poison,
-            "shrink": stand.shrink,
-            "tokens": stand.dice_tokens,
-            "place": table.place_of(seat).map(Place::word),
-            "cards": table.held(seat).iter().map(card).collect::<Vec<_>>(),
-            "evolutions": table.rules().evolutions.then(|| evolutions(table, seat)),
-        })
-    };
-    let turn = table.turn();
-    let price = |seat: Seat, slot: Option<kaiju_rules::CardId>| slot.map(|card| table.price(seat, card));
-    json!({
-        "turn": table.turns(),
-        "active": table.active().to_string(),
-        "dice": turn.dice.to_string(),
-        "rolls": turn.rolls,
-        "seats": table.seats().iter().map(sits).collect::<Vec<_>>(),
-        "shop": table.shop().map(|slot| slot.map(card)),
-        "prices": table.shop().map(|slot| price(table.active(), slot)),
-        "deck": table.deck().len(),
-    })
-}
-
-/// A monster's evolutions: those in play, how many are in its hand, and which, as far as they are known.
-fn evolutions(table: &Table, seat: Seat) -> Value {
-    let all = table.evolutions(seat);
-    let named = |set: EvolutionSet| set.iter().map(|n| table.print(Source::evolution(seat, n)).id).collect::<Vec<_>>();
-    json!({ "in_play": named(all.shown), "in_hand": all.in_hand, "hand": named(all.hand) })
 }
 
 #[cfg(test)]
@@ -320,20 +285,6 @@ mod tests {
         let text =
             "kaiju position 1\nedition second\nseat A gigazaur\nseat B kraken city\nat keep A dice 11shee rolls 2";
         parse_position(text).unwrap().seen_by(Viewer::Seat(Seat::A))
-    }
-
-    #[test]
-    fn answers_are_numbers_or_words() {
-        let view = view();
-        let (legal, words) = (view.legal(), Words::for_table(view.table()));
-        let all = view.table().turn().dice;
-        assert_eq!(read(&json!(0), words, &legal), legal.get(0));
-        assert_eq!(read(&json!("keep 11shee"), words, &legal), Some(Action::Keep(all)));
-        assert_eq!(read(&json!("keep eehs11"), words, &legal), Some(Action::Keep(all)));
-        for wrong in [json!(1000), json!(-1), json!("keep 222"), json!("sweep"), json!(null), json!("")] {
-            assert_eq!(read(&wrong, words, &legal), None, "{wrong}");
-        }
-        assert_eq!(default_answer(&view, &legal), Action::Keep(all));
     }
 
     #[test]
@@ -361,13 +312,5 @@ mod tests {
         assert_eq!(named("./strong --depth 3"), "strong");
         let here = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
         assert_eq!(named(&format!("python3 {here}")), "Cargo");
-    }
-
-    #[test]
-    fn a_table_is_told_in_numbers_and_words() {
-        let view = view();
-        let told = table(view.table(), Words::for_table(view.table()));
-        assert_eq!((told["dice"].as_str(), told["seats"][1]["place"].as_str()), (Some("11eehs"), Some("city")));
-        assert_eq!(told["seats"][0]["hearts"], 10);
     }
 }

@@ -203,13 +203,16 @@ impl Fixture {
         let mut streams = Streams::new(self.seed, game);
         sitting.rotate(moved);
         sitting.begin(&self.setup);
-        let mut log = if watch.scribe.is_some() { Log::on() } else { Log::Off };
+        let told = watch.scribe.is_some() || sitting.listens();
+        let mut log = if told { Log::on() } else { Log::Off };
         let mut state = State::start(&self.setup, &mut log);
-        let watched = watch.scribe.is_some() || watch.clerk.is_some() || watch.record.is_some();
+        let watched = told || watch.clerk.is_some() || watch.record.is_some();
         let (mut many, mut inputs) = (0, None);
         while many <= INPUT_LIMIT as u64 {
+            let events = log.take();
+            sitting.hear(&events);
             if let Some(scribe) = &mut watch.scribe {
-                scribe.hear(&log.take());
+                scribe.hear(&events);
             }
             let Some(input) = sitting.input(&state, &mut streams) else {
                 inputs = Some(many);

@@ -1,7 +1,7 @@
 //! The players around one table, who answer in turn.
 
 use kaiju_bots::{Bits, Bot, ask, random_input};
-use kaiju_rules::{Input, Legal, Pending, Seat, Setup, State, Table, Viewer};
+use kaiju_rules::{Event, Input, Legal, Pending, Seat, Setup, State, Table, Viewer};
 
 use crate::fixture::Entrant;
 
@@ -53,6 +53,20 @@ impl Sitting {
     pub(crate) fn begin(&mut self, setup: &Setup) {
         for (i, bot) in self.bots.iter_mut().flatten().enumerate() {
             bot.begin(setup, Seat::new(i));
+        }
+    }
+
+    /// Does anybody want to be told what happens?
+    pub(crate) fn listens(&self) -> bool {
+        self.bots.iter().flatten().any(|bot| bot.listens())
+    }
+
+    /// Tells everybody what happened, each as its seat may see it.
+    pub(crate) fn hear(&mut self, events: &[Event]) {
+        for (i, bot) in self.bots.iter_mut().flatten().enumerate().filter(|(_, bot)| bot.listens()) {
+            for event in events {
+                bot.hear(event.seen_by(Viewer::Seat(Seat::new(i))));
+            }
         }
     }
 

@@ -80,6 +80,34 @@ fn the_example_beats_random_players_and_plays_the_same_again() {
 }
 
 #[test]
+fn a_bot_written_for_the_first_messages_plays_on() {
+    // Every name they had is there, and both forms of an answer count; so does a number that comes back as a word.
+    let body = "\
+assert set(m) >= {'kaiju', 'id', 'seat', 'question', 'legal', 'table', 'position', 'random', 'time_ms'}
+table = m['table']
+assert set(table) >= {'turn', 'active', 'dice', 'rolls', 'seats', 'shop', 'prices', 'deck'}
+assert set(table['seats'][0]) >= {'seat', 'monster', 'alive', 'hearts', 'hearts_max', 'stars', 'energy', 'poison',
+    'shrink', 'tokens', 'place', 'cards', 'evolutions'}
+assert len(table['shop']) == len(table['prices']) == 3 and isinstance(m['time_ms'], int)
+say({'id': m['id'] if asked % 3 else str(m['id']), 'answer': m['legal'][-1] if asked % 2 else 0})";
+    let (_, _, faults) = games(&program("first", body), "second", 3, 2);
+    assert_eq!(faults.total(), 0, "{:?}", faults.notes());
+}
+
+#[test]
+fn a_bot_is_told_what_happened_since_its_last_question() {
+    let body = "\
+events = m['events']
+if asked == 1: assert events[0].startswith('revealed 1') and any(e.startswith('turn ') for e in events), events
+if asked > 1 and kept: assert events[0] == 'kept -', events
+assert events or asked > 1, events
+kept = m['question'] == 'keep' and m['table']['rolls'] > 0
+say({'id': m['id'], 'number': 23 if kept else m['numbers'][0]})";
+    let (_, _, faults) = games(&program("news", body), "second", 2, 1);
+    assert_eq!(faults.total(), 0, "{:?}", faults.notes());
+}
+
+#[test]
 fn a_crash_is_told_with_its_last_words_and_the_program_starts_again_with_the_next_game() {
     let program = program("crash", "if asked == 3: raise ValueError('my fault')\nsay({'id': m['id'], 'answer': 0})");
     let (_, _, faults) = games(&program, "second", 2, 2);

@@ -18,13 +18,25 @@ pub mod solver;
 pub use kaiju_bits::{Bits, random_input, random_playout};
 pub use roster::Player;
 
-use kaiju_rules::{Action, INPUT_LIMIT, Input, Legal, Log, Pending, Question, Seat, Setup, State, Table, View, Viewer};
+use kaiju_rules::{
+    Action, Event, INPUT_LIMIT, Input, Legal, Log, Pending, Question, Seat, Setup, State, Table, View, Viewer,
+};
 
 /// Somebody who plays. It is given a [`View`], in which secrets of others are unknowns: it cannot cheat.
 pub trait Bot {
     /// A game begins, and this is one's seat.
     fn begin(&mut self, setup: &Setup, seat: Seat) {
         let _ = (setup, seat);
+    }
+
+    /// Does it want to be told what happens? Most bots look at the table instead.
+    fn listens(&self) -> bool {
+        false
+    }
+
+    /// Something happened at the table: the event as the bot's seat may see it.
+    fn hear(&mut self, event: Event) {
+        let _ = event;
     }
 
     /// The answer to the question the viewer is asked, one of `legal`, which are never fewer than two.

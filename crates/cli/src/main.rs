@@ -13,6 +13,7 @@ mod bench;
 mod cards;
 mod chart;
 mod decisions;
+mod engine;
 mod faq;
 mod files;
 mod find;
@@ -97,6 +98,8 @@ enum CliCommand {
     Sim(sim::SimArgs),
     /// Let bots play against each other and rate them.
     Arena(arena::ArenaArgs),
+    /// Answer bots that look ahead: what is legal, what follows, and what it is worth.
+    Engine(engine::EngineArgs),
     /// Tell a recorded game, or check that it can be played again.
     Replay(replay::ReplayArgs),
     /// Compute the odds of a roll, or of a position.
@@ -162,6 +165,7 @@ fn main() -> ExitCode {
         CliCommand::Restore(restore) => restore.run(&mut out),
         CliCommand::Sim(sim) => sim.run(&mut out),
         CliCommand::Arena(arena) => arena.run(&mut out),
+        CliCommand::Engine(engine) => engine.run(&mut out),
         CliCommand::Replay(replay) => replay.run(&mut out),
         CliCommand::Odds(ask) => ask.run(&mut out),
         CliCommand::Scenario(check) => check.run(&mut out),

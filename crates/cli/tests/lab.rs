@@ -592,6 +592,49 @@ fn a_program_of_ones_own_plays() {
     assert!(said.contains("no idea how to play") && said.contains("seat A"), "{said}");
 }
 
+#[test]
+fn a_bot_that_looks_ahead_asks_the_engine() {
+    let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/search_bot.py");
+    let args = ["arena", "--bot", example, "--bot", "random", "--games", "2", "--players", "2", "--json"];
+    let said = command(&[&args[..], &["--threads", "1", "--time", "600000"]].concat())
+        .env("KAIJU", env!("CARGO_BIN_EXE_kaiju"))
+        .output()
+        .expect("kaiju was built");
+    assert_eq!(String::from_utf8_lossy(&said.stderr), "");
+    let report: Value = serde_json::from_slice(&said.stdout).expect("one JSON value");
+    assert_eq!(report["faults"][0]["notes"].to_string(), "[]");
+    let won = &report["pairings"][0];
+    assert_eq!((&won["one"], won["share"].as_f64()), (&Value::from("search_bot"), Some(1.0)), "{won:#}");
+}
+
+#[test]
+fn an_engine_answers_line_by_line() {
+    use std::io::Write;
+    use std::process::Stdio;
+    let mut engine = command(&["engine", "--seed", "7"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("kaiju was built");
+    let requests = [
+        r#"{"id":1,"do":"new","edition":"second","players":3}"#,
+        r#"{"id":2,"do":"apply","game":1,"draw":true}"#,
+        r#"{"id":3,"do":"question","game":1}"#,
+        r#"{"id":4,"do":"fly"}"#,
+        "not JSON",
+    ];
+    engine.stdin.take().expect("a pipe").write_all(requests.join("\n").as_bytes()).expect("it reads");
+    let said = engine.wait_with_output().expect("it ends with its input");
+    assert_eq!(said.status.code(), Some(0));
+    let text = String::from_utf8(said.stdout).expect("kaiju speaks UTF-8");
+    let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("a JSON value")).collect();
+    assert_eq!(lines.len(), requests.len() + 1, "a greeting, and a line for each: {text}");
+    assert_eq!((&lines[0]["kaiju"], &lines[1]["setup"]["edition"]), (&Value::from("engine"), &Value::from("second")));
+    assert_eq!((&lines[2]["question"], &lines[3]["question"]), (&Value::from("keep"), &Value::from("keep")));
+    assert_eq!(lines[3]["table"]["seats"].as_array().map(Vec::len), Some(3));
+    assert!(lines[4]["error"].is_string() && lines[4]["id"] == 4 && lines[5]["error"].is_string(), "{text}");
+}
+
 // ── atlas ────────────────────────────────────────────────────────────────────
 #[test]
 fn an_atlas_tells_what_cards_are_worth() {

@@ -256,6 +256,77 @@ fn a_program_in_python_plays_at_a_table() {
     }
 }
 
+/// A bot that writes down the names in each message, at every depth where they do not depend on the course of the game.
+const NAMES: &str = r#"
+import json, sys
+
+def names(value):
+    if isinstance(value, dict):
+        some = ("prices", "odds", "powers", "turns_won")
+        return {key: names(inner) for key, inner in sorted(value.items()) if key not in some}
+    return names(value[0]) if value and isinstance(value, list) and isinstance(value[0], dict) else None
+
+for line in sys.stdin:
+    message = json.loads(line)
+    with open(sys.argv[1], "a") as file:
+        file.write(message["kaiju"] + " " + json.dumps(names(message)) + "\n")
+    if message["kaiju"] == "setup":
+        print('{"kaiju": "ready", "odds": true}', flush=True)
+    if message["kaiju"] == "question":
+        kept = message.get("odds", {}).get("at_least", {})
+        assert bool(kept) == (message["question"] == "keep"), message
+        print(json.dumps({"id": message["id"], "number": message["numbers"][-1]}), flush=True)
+"#;
+
+/// What a bot wrote down of the messages it got, each kind once.
+fn kinds_of_messages(path: &Path) -> std::collections::BTreeSet<String> {
+    let text = std::fs::read_to_string(path).unwrap();
+    text.lines().map(str::to_string).collect()
+}
+
+/// One and the same program plays in the arena and at a table of a server, and is told messages of the same form.
+#[test]
+fn a_bot_moves_from_the_arena_to_a_table_unchanged() {
+    let online = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/online_bot.py");
+    let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/my_bot.py");
+    let folder = Scratch::new("moves");
+    let (script, arena, table_log) = (folder.0.join("names.py"), folder.0.join("arena"), folder.0.join("table"));
+    std::fs::write(&script, NAMES).unwrap();
+    let bot = |log: &Path| format!("{} {}", script.display(), log.display());
+    let played = Command::new(KAIJU)
+        .args(["arena", "--bot", &bot(&arena), "--bot", example, "--games", "2", "--players", "2", "--threads", "1"])
+        .args(["--time", "100000", "--lang", "en"])
+        .output()
+        .unwrap();
+    assert!(played.status.success(), "{}", String::from_utf8_lossy(&played.stderr));
+
+    let db = folder.0.join("kaiju.db").display().to_string();
+    let addr = free();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+    let (server, opened) = runtime.block_on(async {
+        let (server, _) = Child::start(Path::new(KAIJU), addr, &db).await.unwrap();
+        let mut wanted = table(2);
+        wanted.seats.pop();
+        let opened: Opened = Caller::new(addr).post("/tables", None, &wanted).await.unwrap();
+        (server, opened)
+    });
+    let sit = |seat: usize, bot: &str| {
+        let mut python = Command::new("python3");
+        python.arg(online).arg(format!("http://{addr}")).args(["--game", &opened.game, "--bot", bot]);
+        python.args(["--token", &opened.tickets[seat].token]).stdout(Stdio::piped()).stderr(Stdio::piped());
+        python.spawn().unwrap()
+    };
+    for player in [sit(0, &bot(&table_log)), sit(1, example)] {
+        let done = player.wait_with_output().unwrap();
+        let said = String::from_utf8_lossy(&done.stdout);
+        assert!(done.status.success() && said.contains("winners: "), "{said}{}", String::from_utf8_lossy(&done.stderr));
+    }
+    drop(server);
+    let (there, here) = (kinds_of_messages(&arena), kinds_of_messages(&table_log));
+    assert_eq!(there.len(), 3, "setup, question, over: {there:#?}");
+    assert_eq!(there, here);
+}
+
 /// A server as people start it, with what it says before it serves.
 struct Greeted {
     child: std::process::Child,

@@ -188,6 +188,7 @@ impl Remote {
             resume: self.epoch.clone().filter(|_| self.seq > 0).map(|epoch| Resume { epoch, seq: self.seq }),
             positions: false,
             todo: true,
+            bot: None,
         });
         std::iter::once(hello).chain(self.again()).collect()
     }

@@ -21,9 +21,26 @@ macro_rules! plain {
     };
 }
 
+/// What a bot writer is told of a kind of question: a row of the table in `docs/bot-protocol.md`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct QuestionKind {
+    /// Its word in the notation, and what follows it there: `power CARD STEP`.
+    pub form: &'static str,
+    /// The clause it comes from; none where it is a power that asks.
+    pub clause: Option<Clause>,
+    /// What is asked.
+    pub about: &'static str,
+    /// The answers there can be, in Markdown.
+    pub answers: &'static str,
+}
+
 /// Makes [`Question`] of the list of questions.
 macro_rules! questions {
-    ($($(#[$doc:meta])* $name:ident $(($($payload:ty),*))? $word:literal => $clause:expr;)*) => {
+    ($(
+        $(#[$doc:meta])*
+        $name:ident $(($($payload:ty),*))? $word:literal $($more:literal)? => $clause:expr,
+        $about:literal, $answers:literal;
+    )*) => {
         /// What a player is asked: kinds of answers, not cards.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum Question { $($(#[$doc])* $name $(($($payload),*))?,)* }
@@ -31,6 +48,14 @@ macro_rules! questions {
         impl Question {
             /// The first word of each in the notation.
             pub const WORDS: &'static [&'static str] = &[$($word),*];
+
+            /// What there is to know of each kind, in the same order.
+            pub const KINDS: &'static [QuestionKind] = &[$(QuestionKind {
+                form: concat!($word, $(" ", $more)?),
+                clause: $clause,
+                about: $about,
+                answers: $answers,
+            }),*];
 
             /// Its first word in the notation.
             pub const fn word(self) -> &'static str {
@@ -53,30 +78,52 @@ macro_rules! questions {
     };
 }
 
-// Every question: its word in the notation, and the clause it comes from.
+// Every question: its word in the notation, the clause it comes from, what it asks and what may be answered.
 questions! {
     /// How many dice tokens to spend (ROLL-3).
-    Tokens "tokens" => Some(Clause::Roll3);
+    Tokens "tokens" => Some(Clause::Roll3),
+        "how many dice tokens to spend",
+        "`number 2`";
     /// Which dice to keep; the others are rolled again (ROLL-1).
-    Keep "keep" => Some(Clause::Roll1);
+    Keep "keep" => Some(Clause::Roll1),
+        "which dice to keep",
+        "`keep 11s` keeps those and rolls the others; keeping all stops; `keep -` keeps none";
     /// Turn dice with a power, or let them lie.
-    Change "change" => None;
+    Change "change" => None,
+        "which dice to turn with a power",
+        "`turn CARD 1 s`, `no`";
     /// What to resolve next (RESOLVE-1).
-    Resolve "resolve" => Some(Clause::Resolve1);
+    Resolve "resolve" => Some(Clause::Resolve1),
+        "which face to resolve next",
+        "`face s`, `no` for the usual order";
     /// What to use a heart die for (HEAL-3).
-    Hearts "hearts" => Some(Clause::Heal3);
+    Hearts "hearts" => Some(Clause::Heal3),
+        "what a heart die is for",
+        "`cure poison`, `seat B`, `no` for yourself";
     /// Yield Tokyo or stay (YIELD-1)?
-    Yield "yield" => Some(Clause::Yield1);
+    Yield "yield" => Some(Clause::Yield1),
+        "whether to leave Tokyo",
+        "`yes` leaves, `no` stays";
     /// Buy, sweep or finish (BUY-1, BUY-2).
-    Shop "shop" => Some(Clause::Buy1);
+    Shop "shop" => Some(Clause::Buy1),
+        "what to buy",
+        "`buy 1` to `buy 3`, `buy-top 1`, `buy-from CARD`, `sweep`, `no`";
     /// Which effect at the end of the turn comes next (END-1).
-    Ending "ending" => Some(Clause::End1);
+    Ending "ending" => Some(Clause::End1),
+        "which effect at the end of the turn comes next",
+        "`use CARD`, `yes` for poison, `no` for the usual order";
     /// A question of a power's own, by step.
-    Power(Source, u8) "power" => None;
+    Power(Source, u8) "power" "CARD STEP" => None,
+        "something a card asks of its own",
+        "`yes`, `no`, `number`, `face`, `seat`, `card` …";
     /// Play an evolution at this moment, or not (EVO-4).
-    Evolve(Moment) "evolve" => Some(Clause::Evo4);
+    Evolve(Moment) "evolve" "MOMENT" => Some(Clause::Evo4),
+        "whether to play an evolution at this moment",
+        "`play A:ID`, `no`; the moments are the names of the hooks in `hooks.rs`";
     /// Which of the drawn evolutions to keep (EVO-1, EVO-2).
-    Choose "choose" => Some(Clause::Evo2);
+    Choose "choose" => Some(Clause::Evo2),
+        "which of the evolutions drawn to keep",
+        "`take A:ID`";
 }
 
 /// A kind of counter a heart die can remove (HEAL-3).

@@ -94,7 +94,7 @@ pub use book::{Book, Preset};
 pub use catalogue::{Card, CardSet, Deck, Kind};
 pub use chance::{Luck, Outcome};
 pub use clause::{Chapter, Clause, Reason, Why};
-pub use decision::{Action, ActionList, Counter, Legal, Question};
+pub use decision::{Action, ActionList, Counter, Legal, Question, QuestionKind};
 pub use dice::{Dice, Face, FaceSet, Six};
 pub use engine::{INPUT_LIMIT, Illegal, Input, OWN_STEP, Pending, RULES_VERSION, State};
 pub use event::{Event, Log, Viewer};

@@ -11,6 +11,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kaiju_rules::{Action, Seat};
+use kaiju_wire::bot::{BotWants, ToBot};
 use kaiju_wire::code::{Code, Refusal};
 use kaiju_wire::frame::{Ack, Ev, Hand, Said, Snapshot, ToClient};
 use kaiju_wire::table::{Phase, TableInfo};
@@ -21,7 +22,7 @@ pub(crate) use audience::{Greeting, written};
 
 use crate::backoff::Backoff;
 use crate::hub::Hub;
-use crate::projection::{Eyes, Wants};
+use crate::projection::{self, Eyes, Wants};
 use crate::room::Room;
 use crate::row::Deed;
 use crate::state::Stamp;
@@ -474,6 +475,20 @@ impl Desk {
     pub fn events(&mut self, seen: (Eyes, Wants), from: u64, most: u64) -> Vec<Ev> {
         let showing = Showing { hub: &self.hub, room: &self.room, deadline: self.deadline() };
         self.audience.events(seen, from, most, &showing)
+    }
+
+    /// What the bot at a seat is told of what is played.
+    pub fn bot_setup(&mut self, seat: Seat) -> ToBot {
+        projection::bot_setup(&self.room, seat)
+    }
+
+    /// What the bot at a seat is asked now. One that is told something was there.
+    pub fn bot_question(&mut self, seat: Seat, wants: BotWants) -> ToBot {
+        let message = projection::bot_question(&self.room, seat, wants, self.deadline());
+        if message != ToBot::Wait {
+            self.touch(Eyes::just(seat));
+        }
+        message
     }
 
     /// What everybody may know of the table.

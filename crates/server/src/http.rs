@@ -1,6 +1,7 @@
 //! HTTP: the twin of everything the socket does, and all that is done before and after a game.
 
 mod accounts;
+mod bots;
 mod exact;
 mod extract;
 mod guard;
@@ -27,6 +28,7 @@ use crate::hub::Hub;
 use crate::limiter::{Limiter, Misses, household};
 use crate::websocket;
 
+pub(crate) use bots::bot_answer;
 pub use guard::Peer;
 pub(crate) use play::{answer, show, speak};
 
@@ -72,6 +74,7 @@ pub type At = axum::extract::State<Arc<Site>>;
         (name = "tables", description = "Make, find, start and close tables"),
         (name = "seats", description = "Sit down, change, leave, hand over, take back"),
         (name = "play", description = "See the table, answer questions, talk"),
+        (name = "bots", description = "Play as a bot: the messages of docs/bot-protocol.md, as on standard input"),
         (name = "records", description = "Finished games"),
         (name = "accounts", description = "Optional accounts: a name and a recovery code")
     )
@@ -111,6 +114,9 @@ fn api() -> (Router<Arc<Site>>, utoipa::openapi::OpenApi) {
         .routes(routes!(play::events))
         .routes(routes!(play::act))
         .routes(routes!(play::talk, play::say))
+        .routes(routes!(bots::setup))
+        .routes(routes!(bots::question))
+        .routes(routes!(bots::answer))
         .routes(routes!(records::record))
         .routes(routes!(records::list))
         .routes(routes!(accounts::make))

@@ -1,6 +1,7 @@
 //! Ids of rows, in two spaces that never meet. Clients make 32 hexadecimal digits, checked at every door. What the
 //! server writes without being given an id begins with a sign no client may send: nobody can take such an id first.
 
+use kaiju_rules::Seat;
 use kaiju_wire::hex;
 use sha2::{Digest, Sha256};
 
@@ -17,6 +18,11 @@ pub fn is_clients(id: &str) -> bool {
 /// The id of something any node may do, and only one does: the same on all of them.
 pub fn derived(seq: u64, what: &str) -> String {
     format!("{MARK}{seq} {what}")
+}
+
+/// The id of a bot's answer to a question: an answer that is sent again counts once.
+pub fn of_answer(asked: u64, seat: Seat) -> String {
+    format!("{MARK}{asked} answer {seat}")
 }
 
 /// An id for a request that came without one.
@@ -38,7 +44,13 @@ mod tests {
 
     #[test]
     fn no_client_can_name_an_id_of_the_server() {
-        for id in [derived(0, "begin"), derived(12, "bot"), fresh(&SystemEntropy), of_key("game", &"ab".repeat(16))] {
+        for id in [
+            derived(0, "begin"),
+            derived(12, "bot"),
+            of_answer(12, Seat::B),
+            fresh(&SystemEntropy),
+            of_key("game", &"ab".repeat(16)),
+        ] {
             assert!(!is_clients(&id), "{id}");
         }
         for good in ["0123456789abcdef0123456789ABCDEF", &"f".repeat(32)] {

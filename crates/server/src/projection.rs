@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, HashMap};
 
 use kaiju_rules::notation::Words;
 use kaiju_rules::{Event, Seat, SeatSet, Viewer};
-use kaiju_wire::frame::{Ask, Ev, FIRST_HASH, Snapshot};
+use kaiju_wire::bot::{BotOver, BotQuestion, BotSetup, BotWants, ToBot};
+use kaiju_wire::frame::{Ask, Ev, FIRST_HASH, Hand, Snapshot};
 use kaiju_wire::hex;
 use kaiju_wire::table::Phase;
 
@@ -22,6 +23,8 @@ pub struct Wants {
     pub positions: bool,
     /// What is still to be done, instead of the legal answers.
     pub todo: bool,
+    /// What bots are told, with what else this one wants.
+    pub bot: Option<BotWants>,
 }
 
 /// Until when the open question may be answered.
@@ -160,4 +163,51 @@ pub fn event(
         positions: if last && wants.positions { positions(room, eyes) } else { BTreeMap::new() },
         vh,
     })
+}
+
+/// What the bot at a seat is told of what is played; that it has to wait until the game has begun.
+pub fn bot_setup(room: &Room, seat: Seat) -> ToBot {
+    match room.setup() {
+        Some(setup) => {
+            let time_ms = room.plan().clock_s.map(|seconds| u64::from(seconds) * 1000);
+            ToBot::Setup(Box::new(BotSetup { time_ms, ..BotSetup::new(setup, seat) }))
+        }
+        None if room.is_ended() => bot_question(room, seat, BotWants::default(), None),
+        None => ToBot::Wait,
+    }
+}
+
+/// What the bot at a seat is asked; how the game ended, if it has; or that it has to wait.
+pub fn bot_question(room: &Room, seat: Seat, wants: BotWants, deadline: Option<Deadline>) -> ToBot {
+    if room.is_ended() {
+        return ToBot::Over(Box::new(match room.state() {
+            Some(state) => BotOver { events: news(room, seat), ..BotOver::new(state.table(), seat) },
+            None => BotOver { seat: seat.to_string(), ..BotOver::default() },
+        }));
+    }
+    let asked = room.question().is_some_and(|(asked, _)| asked == seat) && room.bot(seat).is_none();
+    let view = room.state().filter(|_| asked).map(|state| state.seen_by(Viewer::Seat(seat)));
+    let question = view.and_then(|view| BotQuestion::new(&view, &view.legal(), wants));
+    question.map_or(ToBot::Wait, |question| {
+        ToBot::Question(Box::new(BotQuestion {
+            id: room.asked(),
+            events: news(room, seat),
+            random: room.lot(seat),
+            time_ms: deadline.map(|deadline| deadline.left_ms),
+            ..question
+        }))
+    })
+}
+
+/// What happened since a seat's last answer, as the seat may see it. What somebody else answered in its place is news.
+fn news(room: &Room, seat: Seat) -> Vec<String> {
+    let Some(words) = room.words() else { return Vec::new() };
+    let own = |seq: &u64| {
+        room.row(*seq).is_some_and(
+            |(row, _)| matches!(&row.deed, Deed::Acted { seat: acted, by: Hand::Player, .. } if *acted == seat),
+        )
+    };
+    let from = (1..=room.head()).rev().find(own).unwrap_or(1);
+    let events = (from..=room.head()).filter_map(|seq| room.row(seq)).flat_map(|(_, events)| events);
+    events.map(|&event| words.event(seen(event, Eyes::just(seat)))).collect()
 }

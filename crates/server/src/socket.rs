@@ -13,7 +13,7 @@ use tokio::sync::{mpsc, watch};
 use crate::alarm::Alarm;
 use crate::desk::{Accepted, Done, Mail, Newcomer, written};
 use crate::entropy::hashed;
-use crate::http::{Site, answer, show, speak};
+use crate::http::{Site, answer, bot_answer, show, speak};
 use crate::hub::Handle;
 use crate::limiter::Bucket;
 use crate::outbox::Outbox;
@@ -112,7 +112,7 @@ async fn talk(site: &Arc<Site>, peer: IpAddr, far: &mut impl FarEnd) -> u16 {
     let (outbox, out) = Outbox::new();
     let epoch = site.hub.store.epoch().to_string();
     let shown = hello.auth.iter().map(|token| hashed(token)).collect();
-    let wants = Wants { positions: hello.positions, todo: hello.todo };
+    let wants = Wants { positions: hello.positions, todo: hello.todo, bot: hello.bot };
     let newcomer = Newcomer { outbox: outbox.clone(), tokens: hello.auth, has, wants };
     let server_ms = site.hub.now_ms();
     let greet = Box::new(move |accepted: Accepted| {
@@ -278,6 +278,14 @@ impl Guest {
                 let id = act.id.clone();
                 let shown = self.shown.clone();
                 self.judged(id, move |hub, game, eyes| async move { answer(&hub, &game, eyes, &act, &shown).await });
+            }
+            ToServer::Answer(said) => {
+                let id = said.id.map(|id| id.to_string()).unwrap_or_default();
+                let shown = self.shown.clone();
+                self.judged(
+                    id,
+                    move |hub, game, eyes| async move { bot_answer(&hub, &game, eyes, &said, &shown).await },
+                );
             }
             ToServer::Reveal(reveal) => {
                 let id = reveal.id.clone();

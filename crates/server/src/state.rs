@@ -13,6 +13,7 @@ use kaiju_wire::chain::Element;
 use kaiju_wire::fair::{Abandoned, Key, Note};
 use kaiju_wire::hex;
 use kaiju_wire::table::{Phase, TableInfo};
+use sha2::{Digest, Sha256};
 
 use crate::entropy::hashed;
 use crate::game::LiveGame;
@@ -175,6 +176,19 @@ impl TableState {
         let plays = |seat: &Seat| self.chairs[seat.index()].hash.is_some() && self.bot(*seat).is_none();
         let mut players = self.seats().iter().filter(plays).peekable();
         self.phase == Phase::Playing && players.peek().is_some() && players.all(|seat| self.pauses.has(seat))
+    }
+
+    /// A random number for a bot outside that is asked: the same however often it asks, and known to nobody without the
+    /// seat's token. The dice have nothing to do with it.
+    pub fn lot(&self, seat: Seat) -> u64 {
+        let hash = self.chairs.get(seat.index()).and_then(|chair| chair.hash.as_deref()).unwrap_or_default();
+        let drawn = Sha256::new()
+            .chain_update(b"kaiju lot 1")
+            .chain_update(self.id())
+            .chain_update(self.asked.to_be_bytes())
+            .chain_update(hash)
+            .finalize();
+        drawn[..8].iter().fold(0, |sum, &byte| sum << 8 | u64::from(byte)) >> 11
     }
 
     /// Does the server have something to do by itself here, sooner or later: begin the game, let a bot answer, look at

@@ -2,6 +2,7 @@
 //! types.
 
 use kaiju_rules::{Action, Monster, Seat};
+use kaiju_wire::bot::BotReply;
 use kaiju_wire::chain::Element;
 use kaiju_wire::frame::Hand;
 
@@ -100,6 +101,8 @@ pub struct SeatAnswer {
 pub enum Worded {
     /// In the notation, as clients do it.
     Text(String),
+    /// As a bot outside says it.
+    Bot(BotReply),
     /// Not at all, as our bots do it.
     Action(Action),
 }

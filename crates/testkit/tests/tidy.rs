@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use kaiju_rules::{Clause, EDITIONS, EditionId, Event, Monster, Question, deck_of};
+use kaiju_rules::{Clause, EDITIONS, EditionId, Event, Monster, Question, QuestionKind, deck_of};
 use kaiju_testkit::scenario::Scenario;
 
 /// Cards named with a word that the rules need for something else.
@@ -232,16 +232,30 @@ fn the_notation_lists_every_event_and_no_other() {
     assert!(lacks.is_empty() && more.is_empty(), "docs/notation.md lacks {lacks:?} and lists {more:?}");
 }
 
+/// The table of questions as bot writers read it, made of the list in `decision.rs`.
+fn table_of_questions() -> String {
+    let row = |kind: &QuestionKind| {
+        let clause = kind.clause.map(|clause| format!(" ({})", clause.id())).unwrap_or_default();
+        format!("| `{}` | {}{clause} | {} |\n", kind.form, kind.about, kind.answers)
+    };
+    let rows: String = Question::KINDS.iter().map(row).collect();
+    format!("| question | about | answers |\n|---|---|---|\n{rows}")
+}
+
 #[test]
-fn the_pages_list_every_question() {
-    let mut breaches = Vec::new();
-    for path in ["docs/notation.md", "docs/bot-protocol.md"] {
-        let page = fs::read_to_string(root().join(path)).unwrap_or_else(|e| panic!("{path}: {e}"));
-        let listed = |word: &str| [format!("`{word}`"), format!("`{word} ")].iter().any(|said| page.contains(said));
-        let lacks = Question::WORDS.iter().filter(|word| !listed(word));
-        breaches.extend(lacks.map(|word| format!("{path}: no question `{word}`")));
-    }
-    report("bots are told every kind of question:", &breaches);
+fn the_page_for_bots_has_the_table_of_questions() {
+    let words: Vec<&str> = Question::KINDS.iter().filter_map(|kind| kind.form.split(' ').next()).collect();
+    assert_eq!(words, Question::WORDS);
+    let page = fs::read_to_string(root().join("docs/bot-protocol.md")).expect("docs/bot-protocol.md");
+    let table = table_of_questions();
+    assert!(
+        page.contains(&format!("\n{table}\n")),
+        "paste this table of questions into docs/bot-protocol.md:\n\n{table}"
+    );
+    // It stands there once; the other page sends its readers there.
+    let notation = fs::read_to_string(root().join("docs/notation.md")).expect("docs/notation.md");
+    assert!(notation.contains("](bot-protocol.md#questions)") && page.contains("\n### Questions\n"));
+    assert!(!notation.contains("`hearts`"), "docs/notation.md lists the questions once more");
 }
 
 #[test]

@@ -93,7 +93,7 @@ pub(crate) fn TableView(
                 }
                 Some(false) if !busy => {
                     window().scroll_to_with_x_and_y(0.0, 0.0);
-                    in_sight(".prompt .btn-main");
+                    in_sight(MAIN);
                 }
                 None if shopped => window().scroll_to_with_x_and_y(0.0, 0.0),
                 _ => {}

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use crate::bot::{BotReply, BotWants};
 use crate::code::Code;
 use crate::hex;
 use crate::limits::Limits;
@@ -19,6 +20,8 @@ pub enum ToServer {
     Hello(Hello),
     /// An answer to the question.
     Act(Act),
+    /// An answer to a bot's question, by the number of the question.
+    Answer(BotReply),
     /// The first element of a seat's chain, asked for before the game begins.
     Reveal(Reveal),
     /// Send again from this number on.
@@ -55,6 +58,10 @@ pub struct Hello {
     /// asked. A client that folds events and knows the rules finds the answers by it.
     #[serde(default)]
     pub todo: bool,
+    /// Send the messages of [`crate::bot`] besides, in frames `bot`: what is played, questions to the client's seats, the
+    /// end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<BotWants>,
 }
 
 /// What a client has already.

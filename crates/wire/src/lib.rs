@@ -2,6 +2,7 @@
 //!
 //! * [`frame`] is what goes over the WebSocket, [`table`] and [`person`] what goes over HTTP; `docs/protocol.md`
 //!   describes both.
+//! * [`bot`] is what bots are told and answer, wherever they play; `docs/bot-protocol.md` describes it.
 //! * [`code`] has the stable words for everything that can go wrong.
 //! * [`chain`] and [`fair`] are a seat's hash chain, the commitment, the stream of draws, and the check of a record;
 //!   `docs/fair-dice.md` describes them with test vectors.
@@ -11,6 +12,7 @@
 //! is its letter. Unknown fields are ignored, unknown frames read as [`frame::ToClient::Unknown`].
 #![forbid(unsafe_code)]
 
+pub mod bot;
 pub mod chain;
 pub mod code;
 pub mod fair;

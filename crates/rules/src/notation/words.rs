@@ -177,7 +177,8 @@ impl Words {
         source.map_or("-".to_string(), |s| self.source(s))
     }
 
-    pub(crate) fn source(self, source: Source) -> String {
+    /// A card or an evolution: `A:blue-flare`.
+    pub fn source(self, source: Source) -> String {
         match (source.as_card(), source.as_evolution()) {
             (Some(card), _) => self.card(card),
             (None, Some((seat, number))) => match self.evolutions(seat) {

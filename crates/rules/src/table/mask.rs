@@ -6,7 +6,8 @@ use crate::seat::Seat;
 
 impl Table {
     /// A copy of the table with what this viewer may know.
-    pub(crate) fn masked(&self, viewer: Viewer) -> Table {
+    #[must_use]
+    pub fn masked(&self, viewer: Viewer) -> Table {
         let mut table = self.clone();
         table.mask(viewer);
         table

@@ -5,9 +5,11 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
 use kaiju_rules::Seat;
+use kaiju_wire::bot::{BotFrame, BotWants, ToBot};
 use kaiju_wire::code::Close;
 use kaiju_wire::frame::{Ev, Snapshot, ToClient};
 use kaiju_wire::limits::{RESUME, SOCKETS};
+use serde::Serialize;
 
 use crate::entropy::hashed;
 use crate::hub::Hub;
@@ -52,6 +54,40 @@ struct Listener {
     /// The last event it was sent; one that lags gets the next ones when it asks.
     sent: u64,
     hashes: Vec<String>,
+    /// What it was told as a bot.
+    told: BotTold,
+}
+
+/// What a bot was told.
+#[derive(Clone, Copy, Default)]
+struct BotTold {
+    setup: bool,
+    /// The row that asked the last question it was told.
+    asked: u64,
+    over: bool,
+}
+
+impl Listener {
+    /// Tells a bot that has all events what it does not know yet: what is played, what it is asked, how it ended.
+    fn tell_bot(&mut self, wants: BotWants, showing: &Showing<'_>) {
+        let room = showing.room;
+        let before = self.told;
+        self.told = BotTold { setup: room.setup().is_some(), over: room.is_ended(), ..before };
+        for seat in self.eyes.iter() {
+            if self.told.setup && !before.setup {
+                self.outbox.send(written(&BotFrame::from(&projection::bot_setup(room, seat))));
+            }
+            let news = if self.told.over { !before.over } else { before.asked != room.asked() };
+            if !news {
+                continue;
+            }
+            let message = projection::bot_question(room, seat, wants, showing.deadline);
+            if message != ToBot::Wait {
+                self.told.asked = room.asked();
+                self.outbox.send(written(&BotFrame::from(&message)));
+            }
+        }
+    }
 }
 
 /// The table that is shown, at this moment.
@@ -108,7 +144,15 @@ impl Audience {
         let accepted = Accepted { listener: number, eyes, head };
         new.outbox.send(greet(accepted));
         let hashes = new.tokens.iter().map(|token| hashed(token)).collect();
-        self.listeners.push(Listener { number, outbox: new.outbox, eyes, wants: new.wants, sent: 0, hashes });
+        self.listeners.push(Listener {
+            number,
+            outbox: new.outbox,
+            eyes,
+            wants: new.wants,
+            sent: 0,
+            hashes,
+            told: BotTold::default(),
+        });
         let at = self.listeners.len() - 1;
         match new.has {
             Some(has) if has <= head => {
@@ -160,6 +204,17 @@ impl Audience {
             };
             listener.outbox.send(frame.clone());
             listener.sent = seq;
+        }
+        self.tell_bots(showing);
+    }
+
+    /// Tells bots that have all events what they are to do.
+    fn tell_bots(&mut self, showing: &Showing<'_>) {
+        let head = showing.room.head();
+        for listener in self.listeners.iter_mut().filter(|listener| listener.sent == head) {
+            if let Some(wants) = listener.wants.bot {
+                listener.tell_bot(wants, showing);
+            }
         }
     }
 
@@ -213,6 +268,7 @@ impl Audience {
         for ev in events {
             listener.outbox.send(written(&ToClient::Ev(Box::new(ev))));
         }
+        self.tell_bots(showing);
     }
 
     fn send_snapshot(&mut self, at: usize, showing: &Showing<'_>) {
@@ -223,6 +279,7 @@ impl Audience {
         listener.sent = snapshot.seq;
         listener.outbox.set_lagging(false);
         listener.outbox.send(written(&ToClient::Snapshot(Box::new(snapshot))));
+        self.tell_bots(showing);
     }
 
     // ── reading ──────────────────────────────────────────────────────────────
@@ -242,6 +299,6 @@ impl Audience {
 }
 
 /// A frame as text.
-pub(crate) fn written(frame: &ToClient) -> Arc<str> {
+pub(crate) fn written(frame: &impl Serialize) -> Arc<str> {
     serde_json::to_string(frame).unwrap_or_default().into()
 }

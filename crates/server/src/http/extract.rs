@@ -34,6 +34,23 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     }
 }
 
+/// A body in JSON that may be left out.
+pub(super) struct MaybeBody<T>(pub T);
+
+impl<T: DeserializeOwned + Default, S: Send + Sync> FromRequest<S> for MaybeBody<T> {
+    type Rejection = Refused;
+
+    async fn from_request(request: Request, state: &S) -> Result<MaybeBody<T>, Refused> {
+        let headers = request.headers();
+        let chunked = headers.contains_key(header::TRANSFER_ENCODING);
+        let empty = !chunked && headers.get(header::CONTENT_LENGTH).is_none_or(|length| length == "0");
+        if empty && !headers.contains_key(header::CONTENT_TYPE) {
+            return Ok(MaybeBody(T::default()));
+        }
+        Body::from_request(request, state).await.map(|Body(value)| MaybeBody(value))
+    }
+}
+
 /// Writes whole numbers as such: to JSON, 60.0 and 60 are the same.
 fn whole(value: &mut Value) {
     /// Up to here every whole number has a form of its own.

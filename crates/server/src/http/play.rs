@@ -23,10 +23,10 @@ use crate::projection::{Eyes, Wants};
 use crate::wish::{SeatAnswer, Wish, Worded};
 
 /// The longest a request for events waits.
-const PATIENCE_MS: u64 = 25_000;
+pub(super) const PATIENCE_MS: u64 = 25_000;
 
 /// The seats a token opens; nobody's without one.
-async fn eyes(site: &At, game: &str, token: Token) -> Result<(Eyes, bool), Refused> {
+pub(super) async fn eyes(site: &At, game: &str, token: Token) -> Result<(Eyes, bool), Refused> {
     let tokens = token.list();
     let (eyes, host) = site.hub.eyes(game, &tokens).await?.ok_or(Code::Forbidden)?;
     site.hub.glance(game, move |desk| desk.touch(eyes)).await?;
@@ -72,7 +72,7 @@ pub(super) async fn events(
     if let Some(wait) = moderate(asked.wait_ms)?.filter(|&wait| wait > 0) {
         site.hub.wait_for(&game, from, Duration::from_millis(wait.min(PATIENCE_MS))).await?;
     }
-    let wants = Wants { positions: asked.positions.unwrap_or(false), todo: false };
+    let wants = Wants { positions: asked.positions.unwrap_or(false), ..Wants::default() };
     let head = site.hub.read(&game, |desk| desk.room().head()).await?;
     site.may_replay(peer.ip(), (head + 1).saturating_sub(from).min(RESUME))?;
     let read = move |desk: &mut crate::desk::Desk| (desk.room().head(), desk.events((eyes, wants), from, RESUME));
@@ -89,6 +89,20 @@ pub(crate) fn speaker(eyes: Eyes, named: Option<char>) -> Result<Seat, Code> {
     }
 }
 
+/// The seat that answers: with several seats and none named, the one that is asked.
+pub(super) async fn answerer(
+    hub: &std::sync::Arc<Hub>,
+    game: &str,
+    eyes: Eyes,
+    named: Option<char>,
+) -> Result<Seat, kaiju_wire::Refusal> {
+    let asked = match named {
+        None if eyes.len() > 1 => hub.glance(game, |desk| desk.room().question()).await?.map(|(seat, _)| seat.letter()),
+        named => named,
+    };
+    Ok(speaker(eyes, asked)?)
+}
+
 /// Answers a question. It is on disk when this returns well.
 pub(crate) async fn answer(
     hub: &std::sync::Arc<Hub>,
@@ -101,12 +115,7 @@ pub(crate) async fn answer(
     if !ids::is_clients(&id) {
         return Err(Code::BadRequest.into());
     }
-    // With several seats and none named, the one that is asked speaks.
-    let asked = match act.seat {
-        None if eyes.len() > 1 => hub.glance(game, |desk| desk.room().question()).await?.map(|(seat, _)| seat.letter()),
-        named => named,
-    };
-    let seat = speaker(eyes, asked)?;
+    let seat = answerer(hub, game, eyes, act.seat).await?;
     let claim = claim(&["act", &seat.to_string(), &act.action, act.reveal.as_deref().unwrap_or("")]);
     let (action, link) = (Worded::Text(act.action.clone()), element(act.reveal.as_deref())?);
     let answer = SeatAnswer { seat, by: Hand::Player, expect: act.expect, action, link };

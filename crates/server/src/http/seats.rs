@@ -6,7 +6,7 @@ use kaiju_rules::Seat;
 use kaiju_wire::Code;
 use kaiju_wire::table::{Change, HandOver, Join, Pause, TableInfo, Ticket};
 
-use super::extract::{Body, PathParams, Token, element, id, key, monster, seat};
+use super::extract::{Body, MaybeBody, PathParams, Token, element, id, key, monster, seat};
 use super::guard::{Peer, Refusals, Refused};
 use super::{At, accounts};
 use crate::alarm::Alarm;
@@ -160,7 +160,7 @@ pub(super) async fn hand_over(
     token: Token,
     headers: HeaderMap,
     PathParams((game, at)): PathParams<(String, char)>,
-    Body(to): Body<HandOver>,
+    MaybeBody(to): MaybeBody<HandOver>,
 ) -> Result<Json<TableInfo>, Refused> {
     let seat = seat(at)?;
     let bot = to.player.as_deref().map_or_else(|| Ok(NamedBot::usual()), NamedBot::wanted)?;

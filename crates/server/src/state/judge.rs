@@ -208,6 +208,7 @@ impl TableState {
         }
         let action = match &answer.action {
             Worded::Text(text) => play.read(text).ok_or(Code::IllegalAction)?,
+            Worded::Bot(said) => said.action(play.words(), &play.state.legal()).ok_or(Code::IllegalAction)?,
             Worded::Action(action) => *action,
         };
         if let Some(link) = answer.link {

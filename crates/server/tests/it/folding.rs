@@ -9,8 +9,8 @@ use kaiju_wire::table::TableInfo;
 
 use crate::golden;
 
-const FOLDS: Wants = Wants { positions: false, todo: true };
-const READS: Wants = Wants { positions: true, todo: false };
+const FOLDS: Wants = Wants { positions: false, todo: true, bot: None };
+const READS: Wants = Wants { positions: true, todo: false, bot: None };
 
 /// The viewers a client with these seats has.
 fn viewers(eyes: Eyes) -> Vec<Viewer> {

@@ -1,5 +1,6 @@
 //! The server as clients meet it. One program, so that it is linked once.
 
+mod bots;
 mod contract;
 mod deploy;
 mod doubt;

@@ -101,6 +101,20 @@ less-luck-about = Games won in %, with 95% intervals; less luck: with the luck o
 head-won = won
 head-less-luck = less luck
 
+## kaiju engine
+
+engine-not-read = not a request: { $error }
+engine-no-game = there is no game { $game }
+engine-full = { $most } games are kept already; drop some
+engine-only-seen = game { $game } is what one seat sees of it; sample it first
+engine-samples = 1 to { $most } samples
+engine-not-asked = that seat is not asked anything
+engine-no-seat = there is no seat { $seat }
+engine-whose-eyes = nobody is asked; name the seat that looks, such as "seat":"A"
+engine-other-eyes = this is what { $seat } sees, and nobody else
+engine-no-preset = { $name }: there is no such edition or book, or they do not go together
+engine-no-monster = { $id }: there is no such monster
+
 ## kaiju atlas
 
 atlas-stopped = stopped; half a trial would be misleading, so no effects are shown. Fewer --games take less time

@@ -199,6 +199,16 @@ arena = Enfrenta a bots entre sí y los puntúa.
 
         Un archivo que ya existe no se sobrescribe sin --force. Ctrl-C para e informa de las partidas jugadas.
 
+engine = Contesta a bots que miran hacia delante: qué se puede responder, qué pasa después y cuánto vale.
+    .seed = De dónde sale la suerte que las peticiones no nombran.
+    .examples =
+        Ejemplos:
+          kaiju engine                         contesta peticiones hasta que se acaba la entrada
+          kaiju engine --seed 7                la suerte que sortea es la misma cada vez
+
+        Cada línea de la entrada es una petición en JSON, y cada línea de la salida, su respuesta. docs/bot-protocol.md las
+        enumera y examples/search_bot.py juega con ellas.
+
 replay = Cuenta una partida guardada, o comprueba que se puede volver a jugar.
     .file = El archivo, o la dirección de una partida en un servidor; `-` lee la entrada estándar.
     .to = Para tras tantas entradas.

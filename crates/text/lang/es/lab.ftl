@@ -101,6 +101,20 @@ less-luck-about = % de partidas ganadas, con intervalos del 95 %; sin azar: desc
 head-won = ganadas
 head-less-luck = sin azar
 
+## kaiju engine
+
+engine-not-read = no es una petición: { $error }
+engine-no-game = no hay ninguna partida { $game }
+engine-full = ya se guardan { $most } partidas; descarta algunas con drop
+engine-only-seen = la partida { $game } es lo que ve un asiento; pide antes una muestra con sample
+engine-samples = de 1 a { $most } muestras
+engine-not-asked = a ese asiento no se le pregunta nada
+engine-no-seat = no hay ningún asiento { $seat }
+engine-whose-eyes = no se pregunta a nadie; di qué asiento mira, por ejemplo "seat":"A"
+engine-other-eyes = esto es lo que ve { $seat }, y nadie más
+engine-no-preset = { $name }: no hay tal edición ni reglamento, o no van juntos
+engine-no-monster = { $id }: no hay tal monstruo
+
 ## kaiju atlas
 
 atlas-stopped = parado; los efectos de media prueba engañarían, así que no hay. Con menos --games se tarda menos

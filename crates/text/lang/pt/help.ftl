@@ -197,6 +197,16 @@ arena = Põe bots uns contra os outros e os classifica.
 
         Um arquivo que já existe não é sobrescrito sem --force. Ctrl-C para e informa sobre as partidas jogadas.
 
+engine = Responde a bots que olham adiante: o que se pode responder, o que acontece depois e quanto vale.
+    .seed = De onde vem a sorte que os pedidos não dizem.
+    .examples =
+        Exemplos:
+          kaiju engine                         responde a pedidos até a entrada acabar
+          kaiju engine --seed 7                a sorte que sorteia é a mesma toda vez
+
+        Cada linha da entrada é um pedido em JSON, e cada linha da saída, a resposta. docs/bot-protocol.md lista todos, e
+        examples/search_bot.py joga com eles.
+
 replay = Conta uma partida gravada, ou confere se dá para jogá-la de novo.
     .file = O arquivo, ou o endereço de uma partida num servidor; `-` lê a entrada padrão.
     .to = Para depois de tantas entradas.

@@ -101,6 +101,20 @@ less-luck-about = % de partidas ganhas, com intervalos de 95%; sem acaso: descon
 head-won = ganhas
 head-less-luck = sem acaso
 
+## kaiju engine
+
+engine-not-read = não é um pedido: { $error }
+engine-no-game = não há nenhuma partida { $game }
+engine-full = já estão guardadas { $most } partidas; descarte algumas com drop
+engine-only-seen = a partida { $game } é o que um lugar vê dela; peça antes uma amostra com sample
+engine-samples = de 1 a { $most } amostras
+engine-not-asked = nada é perguntado a esse lugar
+engine-no-seat = não há nenhum lugar { $seat }
+engine-whose-eyes = ninguém é perguntado; diga que lugar olha, por exemplo "seat":"A"
+engine-other-eyes = isto é o que { $seat } vê, e mais ninguém
+engine-no-preset = { $name }: essa edição ou esse livro de regras não existe, ou não combinam
+engine-no-monster = { $id }: esse monstro não existe
+
 ## kaiju atlas
 
 atlas-stopped = parado; os efeitos de meio teste enganariam, então não há nenhum. Com menos --games demora menos

@@ -1,0 +1,127 @@
+//! A number for every answer there can be: the same in every question of every game of an edition, so that a bot that
+//! learns has one output for each.
+
+use kaiju_rules::{Action, CardId, Counter, Dice, Face, Source};
+
+/// The most dice that can be kept.
+const MOST_DICE: u8 = 9;
+
+// Where each kind of answer begins. The answers to most questions come first.
+const NO: u32 = 0;
+const YES: u32 = 1;
+const SWEEP: u32 = 2;
+const BUY: u32 = 3;
+const BUY_TOP: u32 = BUY + 3;
+const CURE: u32 = BUY_TOP + 3;
+const FACE: u32 = CURE + 2;
+const SEAT: u32 = FACE + 6;
+const KEEP: u32 = SEAT + 6;
+const NUMBER: u32 = KEEP + multisets(MOST_DICE, 6);
+const CARD: u32 = NUMBER + 256;
+const BUY_FROM: u32 = CARD + CardId::COUNT as u32;
+const USE: u32 = BUY_FROM + CardId::COUNT as u32;
+const PLAY: u32 = USE + Source::COUNT as u32;
+const TAKE: u32 = PLAY + Source::COUNT as u32;
+const TURN: u32 = TAKE + Source::COUNT as u32;
+
+/// How many numbers there are.
+pub const ANSWERS: u32 = TURN + Source::COUNT as u32 * 36;
+
+/// How many ways there are to have up to n dice with this many faces: n + faces over faces.
+const fn multisets(most: u8, faces: u32) -> u32 {
+    let (mut ways, mut i) = (1, 1);
+    while i <= faces {
+        ways = ways * (most as u32 + i) / i;
+        i += 1;
+    }
+    ways
+}
+
+/// The number of an answer.
+pub fn number(action: Action) -> u32 {
+    match action {
+        Action::No => NO,
+        Action::Yes => YES,
+        Action::Sweep => SWEEP,
+        Action::Buy(slot) => BUY + slot.index() as u32,
+        Action::BuyTop(depth) => BUY_TOP + u32::from(depth),
+        Action::Cure(Counter::Poison) => CURE,
+        Action::Cure(Counter::Shrink) => CURE + 1,
+        Action::Face(face) => FACE + face.index() as u32,
+        Action::Seat(seat) => SEAT + seat.index() as u32,
+        Action::Keep(dice) => KEEP + rank(dice),
+        Action::Number(n) => NUMBER + u32::from(n),
+        Action::Card(card) => CARD + card.index() as u32,
+        Action::BuyFrom(card) => BUY_FROM + card.index() as u32,
+        Action::Use(source) => USE + place(source),
+        Action::Play(source) => PLAY + place(source),
+        Action::Take(source) => TAKE + place(source),
+        Action::Turn(source, from, to) => TURN + place(source) * 36 + (from.index() * 6 + to.index()) as u32,
+    }
+}
+
+fn place(source: Source) -> u32 {
+    source.index() as u32
+}
+
+/// The place of some dice among all that can be kept: those with fewer dice first, and among as many those with more of
+/// the first faces.
+fn rank(dice: Dice) -> u32 {
+    debug_assert!(dice.len() <= MOST_DICE, "a Roll has no more dice");
+    let mut rank = 0;
+    let mut left = dice.len();
+    for (i, face) in Face::ALL.into_iter().enumerate() {
+        // Those with fewer dice of this face and the later ones come first.
+        if left > 0 {
+            rank += multisets(left - 1, 6 - i as u32);
+        }
+        left -= dice.count(face);
+    }
+    rank
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kaiju_rules::{Seat, SlotId};
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_keep_has_a_number_of_its_own() {
+        let all: Vec<u32> = (0..=MOST_DICE).flat_map(Dice::results).map(rank).collect();
+        let some: BTreeSet<u32> = all.iter().copied().collect();
+        assert_eq!((all.len(), some.len()), (5005, 5005));
+        assert_eq!((some.first(), some.last()), (Some(&0), Some(&5004)));
+    }
+
+    #[test]
+    fn numbers_stay_as_they_are() {
+        let dice = |faces: &str| faces.chars().filter_map(Face::from_letter).collect();
+        let source = Source::evolution(Seat::F, 7);
+        let known = [
+            (Action::No, 0),
+            (Action::Yes, 1),
+            (Action::Sweep, 2),
+            (Action::Buy(SlotId::Right), 5),
+            (Action::BuyTop(0), 6),
+            (Action::Cure(Counter::Shrink), 10),
+            (Action::Face(Face::Smash), 16),
+            (Action::Seat(Seat::F), 22),
+            (Action::Keep(Dice::NONE), 23),
+            (Action::Keep(dice("1")), 24),
+            (Action::Keep(dice("s")), 29),
+            (Action::Keep(dice("sssssssss")), 5027),
+            (Action::Number(0), 5028),
+            (Action::Card(CardId::new(0)), 5284),
+            (Action::BuyFrom(CardId::new(95)), 5475),
+            (Action::Use(Source::card(CardId::new(0))), 5476),
+            (Action::Play(source), 5763),
+            (Action::Take(source), 5907),
+            (Action::Turn(source, Face::Smash, Face::Smash), ANSWERS - 1),
+        ];
+        for (action, wanted) in known {
+            assert_eq!(number(action), wanted, "{action:?}");
+        }
+        assert_eq!(ANSWERS, 11092);
+    }
+}
