@@ -332,7 +332,7 @@ fn join(before: Option<String>, text: String) -> String {
 mod tests {
     use super::*;
     use crate::{Chair, Fortune, Local, Replay};
-    use kaiju_rules::{EditionId, Setup, Viewer};
+    use kaiju_rules::{EditionId, SeatSet, Setup, Viewer};
 
     const ME: Seat = Seat::A;
 
@@ -355,7 +355,7 @@ mod tests {
         for moment in 0..=replay.len() {
             for beat in replay.step(moment) {
                 let view = replay.at(moment.saturating_sub(1)).seen_by(Viewer::Seat(ME));
-                let ms = pace::pause(&view, beat.event);
+                let ms = pace::pause(&view, beat.event, SeatSet::just(ME));
                 let asked = matches!(beat.event, Event::Threw { .. }) && beat.before.active() == ME;
                 shown += ms + if asked { THOUGHT } else { 0 };
                 said.extend(narrator.hear(lang, detail, Some(ME), beat, ms));

@@ -10,7 +10,7 @@ use kaiju_client::{
 };
 use kaiju_rules::notation::Words;
 use kaiju_rules::{Action, EditionId, Event, Input, Monster, Seat, SeatSet, Setup, State, Viewer};
-use kaiju_text::{Lang, events, web};
+use kaiju_text::{Lang, web};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::prelude::*;
@@ -355,7 +355,8 @@ impl Game {
             sound::play(sound);
         }
         let (lang, detail, me) = self.ears();
-        let shown = self.stage.view.with_untracked(|view| pace::pause(view, beat.event));
+        let ours = self.session(|session| session.people()).unwrap_or(SeatSet::EMPTY);
+        let shown = self.stage.view.with_untracked(|view| pace::pause(view, beat.event, ours));
         let told = self.inner.try_update_value(|inner| inner.narrator.hear(lang, detail, me, &beat, shown));
         if let Some(text) = told.flatten() {
             self.say(text);

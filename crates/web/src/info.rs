@@ -110,7 +110,7 @@ fn LookUp() -> impl IntoView {
         let ruled = named(&query, &rulings::searched(lang(), &[(edition, rules_here)]));
         let asked = named(&query, &faq::searched(lang(), &[edition]));
         let clauses = clauses.into_iter().take(MOST_FOUND).map(|clause| {
-            view! { <details class="faq"><summary><span class="clause">{clause.id()}</span> " " {rules::title(lang(), clause)}</summary>{clause_info(clause.id())}</details> }
+            view! { <details class="faq"><summary><span class="clause">{clause.id()}</span> " " {rules::title(lang(), clause)}</summary>{clause_info(clause)}</details> }
         });
         let cards = cards.into_iter().take(MOST_FOUND).map(|card| {
             view! { <details class="faq"><summary>{cards::name(lang(), card)}</summary>{card_info(card)}</details> }
