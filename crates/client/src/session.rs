@@ -838,9 +838,8 @@ mod tests {
                     let action = session.view().unwrap().legal().get(0).unwrap();
                     session.answer(prompt.seat, action).unwrap();
                     session.skip();
-                    if !matches!(rest(&mut session, 0, &NORMAL), Next::Ask(_) | Next::Over(_)) {
-                        panic!("one press leads to the next question");
-                    }
+                    let next = rest(&mut session, 0, &NORMAL);
+                    assert!(matches!(next, Next::Ask(_) | Next::Over(_)), "one press leads to the next question");
                 }
                 Next::Over(_) => break,
                 _ => panic!("one person, and bots that answer at once"),

@@ -269,6 +269,7 @@ async fn while_everybody_wants_a_pause_no_time_runs_out() {
     let table = |frame| if let ToClient::Ev(ev) = frame { ev.table.clone().map(|table| (*ev, table)) } else { None };
     // One of them wants a pause: the clock runs on all the same.
     clock.pass(20_000);
+    watcher.ping().await;
     assert!(!pause(Seat::A, true).await && pause(Seat::A, true).await, "the second time it is so already");
     let (told, info) = watcher.until(table).await;
     assert_eq!((told.kind, &info.pauses[..], info.paused), (EvKind::Pause, &['A'][..], false));
