@@ -260,17 +260,20 @@ pub(crate) fn LogView(log: RwSignal<Vec<Arc<Beat>>>) -> impl IntoView {
     }
 }
 
+/// From one line of the log to another.
+type Onward = fn(&web_sys::Element) -> Option<web_sys::Element>;
+
 /// The log is one stop of the Tab key: the arrow keys walk from line to line, upwards first because the last is lowest.
 fn walk(event: web_sys::KeyboardEvent) {
     let Some(list) = event.current_target().and_then(|list| list.dyn_into::<web_sys::Element>().ok()) else { return };
     let at = document().active_element().and_then(|at| at.closest("li").ok().flatten());
-    let up = |line: &web_sys::Element| line.previous_element_sibling();
-    let down = |line: &web_sys::Element| line.next_element_sibling();
-    let (mut line, next): (_, &dyn Fn(&web_sys::Element) -> Option<web_sys::Element>) = match event.key().as_str() {
-        "ArrowUp" => (at.as_ref().map_or_else(|| list.last_element_child(), up), &up),
-        "ArrowDown" => (at.as_ref().and_then(down), &down),
-        "Home" => (list.first_element_child(), &down),
-        "End" => (list.last_element_child(), &up),
+    let (up, down): (Onward, Onward) =
+        (web_sys::Element::previous_element_sibling, web_sys::Element::next_element_sibling);
+    let (mut line, next) = match event.key().as_str() {
+        "ArrowUp" => (at.as_ref().map_or_else(|| list.last_element_child(), up), up),
+        "ArrowDown" => (at.as_ref().and_then(down), down),
+        "Home" => (list.first_element_child(), down),
+        "End" => (list.last_element_child(), up),
         _ => return,
     };
     event.prevent_default();
