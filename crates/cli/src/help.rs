@@ -67,6 +67,7 @@ fn spoken_part(command: Command, lang: Lang, id: &str, columns: usize) -> Comman
 /// stays in its column, or goes below the command where the column is too narrow.
 fn laid_out(text: &str, columns: usize) -> String {
     const LEAST: usize = 24;
+    const BELOW: usize = 6;
     let split = |line: &str| {
         let command = line.trim_start();
         let indent = line.len() - command.len();
@@ -86,7 +87,12 @@ fn laid_out(text: &str, columns: usize) -> String {
             let (indent, command, said) = split(line);
             let column = width(line) - width(&said);
             let beside = column > indent && columns >= column + LEAST && !said.is_empty();
-            if width(line) <= columns || said.is_empty() {
+            if width(line) <= columns {
+                lines.push(line.to_string());
+            } else if said.is_empty() && indent > BELOW {
+                // What is said of the command in the line above.
+                lines.extend(wrap(&command, columns - BELOW).into_iter().map(|part| " ".repeat(BELOW) + &part));
+            } else if said.is_empty() {
                 lines.push(line.to_string());
             } else if beside {
                 let first = line[..line.len() - said.len()].to_string();
@@ -96,7 +102,7 @@ fn laid_out(text: &str, columns: usize) -> String {
                 );
             } else {
                 lines.push(" ".repeat(indent) + &command);
-                lines.extend(wrap(&said, columns - indent - 4).into_iter().map(|part| " ".repeat(indent + 4) + &part));
+                lines.extend(wrap(&said, columns - BELOW).into_iter().map(|part| " ".repeat(BELOW) + &part));
             }
         } else if line.is_empty() || line.ends_with(':') {
             flush(&mut paragraph, &mut lines);

@@ -51,6 +51,7 @@ fn plain(folder: &Folder, args: &[&str], lines: &str) -> Output {
         .arg("play")
         .args(args)
         .env("XDG_DATA_HOME", &folder.0)
+        .env("XDG_CONFIG_HOME", folder.0.join("config"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -98,12 +99,28 @@ fn plain_sentences_explain_themselves() {
     let said = plain(
         &folder,
         &["--plain", "--seed=3", "--players=2", "--lang=en"],
-        "?\nh\nw\nt\nc wings\nr yield\nu\nl es\nq\n",
+        "?\nh\nw\nt\ns\nn\nc wings\nr yield\nu\nl es\nq\n",
     );
     let text = String::from_utf8(said.stdout).expect("UTF-8");
-    for part in ["Type the number", "Best: ", "ROLL-1", "10 hearts", "Wings", "YIELD-1", "Can't undo", "Español"] {
+    for part in [
+        "Type the number",
+        "Best: ",
+        "ROLL-1",
+        "10 hearts",
+        "For sale: ",
+        "You roll the others again",
+        "Wings",
+        "YIELD-1",
+        "Can't undo",
+        "Español",
+        // Two play, and that is uneven by default.
+        "two_player_tokyo=at_two",
+    ] {
         assert!(text.contains(part), "{part} is missing in\n{text}");
     }
+    let watched = Command::new(KAIJU).args(["watch", "--plain", "--seed=3", "--lang=en"]).output().expect("an end");
+    let told = String::from_utf8(watched.stdout).expect("UTF-8");
+    assert!(told.starts_with("You are watching kaiju.") && !told.contains("Type an answer"), "{told}");
 }
 
 #[test]
@@ -181,6 +198,52 @@ fn a_game_is_open_in_one_terminal_at_a_time() {
 }
 
 #[test]
+fn saved_games_are_listed_named_and_found_by_their_names() {
+    let folder = Folder::new("games");
+    let kaiju = |args: &[&str]| {
+        let mut command = Command::new(KAIJU);
+        command.args(args).arg("--lang=en").env("XDG_DATA_HOME", &folder.0);
+        let done = command.output().expect("kaiju was built");
+        let [out, complaint] = [&done.stdout, &done.stderr].map(|said| String::from_utf8_lossy(said).into_owned());
+        (done.status.code(), out, complaint)
+    };
+    let (code, _, complaint) = kaiju(&["games"]);
+    assert!(code == Some(2) && complaint.contains("no saved games"), "{complaint}");
+    assert!(plain(&folder, &["--plain", "--seed=5", "--players=3", "--lang=en"], "1\nq\n").status.success());
+    let (_, listed, _) = kaiju(&["games"]);
+    assert!(listed.contains("second edition · turn") && listed.contains("Gigazaur 0★ 10♥ 0⚡"), "{listed}");
+    let old = listed.split_whitespace().next().expect("a name").to_string();
+    let (code, said, _) = kaiju(&["games", "--rename", &old, "An evening"]);
+    assert!(code == Some(0) && said.contains("“An evening”"), "{said}");
+    assert!(kaiju(&["games", "--json"]).1.contains(r#""name": "An evening""#));
+    let (code, _, complaint) = kaiju(&["games", "--rename", &old, "Again"]);
+    assert!(code == Some(2) && complaint.contains(&old), "{complaint}");
+    assert_eq!(kaiju(&["games", "--rename", "An evening", "../out"]).0, Some(2));
+    let record = folder.file("evening.game");
+    let args = ["--plain", "--resume", "An evening", "--lang=en", "--record", &record];
+    assert!(plain(&folder, &args, &answers(8_000)).status.success());
+    assert!(over(&record).over().is_some());
+    // A game that is over is listed where somebody wants all of them.
+    assert_eq!(kaiju(&["games"]).0, Some(2));
+    assert!(kaiju(&["games", "--all"]).1.contains("The game is over"));
+}
+
+#[test]
+fn shells_and_man_are_told_of_every_command() {
+    let folder = Folder::new("shells");
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let done = Command::new(KAIJU).args(["completions", shell]).output().expect("kaiju was built");
+        let text = String::from_utf8(done.stdout).expect("UTF-8");
+        assert!(done.status.success() && text.contains("resume") && text.contains("arena"), "{shell}");
+    }
+    let pages = folder.file("man1");
+    let done = Command::new(KAIJU).args(["man", &pages, "--lang=es"]).output().expect("kaiju was built");
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    let page = fs::read_to_string(Path::new(&pages).join("kaiju-play.1")).expect("a page");
+    assert!(page.contains("Juega en el terminal"), "{page}");
+}
+
+#[test]
 fn a_game_that_cannot_be_saved_says_so() {
     let folder = Folder::new("unsaved");
     fs::write(folder.0.join("kaiju"), "not a folder").expect("a file");
@@ -229,6 +292,7 @@ impl Screen {
             .args(["-L", &self.socket])
             .args(args)
             .env("XDG_DATA_HOME", &self.home)
+            .env("XDG_CONFIG_HOME", self.home.join("config"))
             .env("LC_ALL", "C.UTF-8")
             .env_remove("TMUX")
             .env_remove("NO_COLOR")
@@ -308,11 +372,17 @@ fn a_whole_game_on_a_screen_with_sleep_resize_and_a_closed_terminal() {
     screen.keys(&["Enter"]);
     let shown = screen.until("Which dice do you keep?");
     assert!(shown.contains("TOKYO") && shown.contains("Gigazaur"), "{shown}");
-    // Another language, and back.
+    // Another language, and back; both are remembered.
     screen.keys(&["l"]);
-    screen.until("¿Qué dados conservas?");
-    screen.keys(&["l", "l"]);
-    screen.until("Which dice do you keep?");
+    screen.until("Speed of events");
+    screen.keys(&["Right"]);
+    screen.until("Velocidad de los sucesos");
+    let lang = folder.0.join("config/kaiju/lang");
+    screen.until_is("remembered", |_| fs::read_to_string(&lang).is_ok_and(|code| code.trim() == "es"));
+    screen.keys(&["Left"]);
+    screen.until("Speed of events");
+    screen.keys(&["Escape"]);
+    screen.gone("Speed of events");
     screen.keys(&["?"]);
     screen.until("Reference");
     screen.keys(&["Escape"]);
@@ -498,6 +568,8 @@ fn two_terminals_at_a_table_of_a_server() {
     guest.run("clear");
     guest.run(&join);
     guest.until("TOKYO");
+    // What happened before is in the log.
+    guest.until_with("─ turno 1 ·", &["PPage"], LONG);
     let began = Instant::now();
     while !host.shows().contains("The game is over") {
         assert!(began.elapsed() < LONG, "the game does not end\n{}\n{}", host.shows(), guest.shows());
@@ -512,10 +584,11 @@ fn two_terminals_at_a_table_of_a_server() {
     host.until("The game is over");
     // Once more, with the same people.
     host.keys(&["n"]);
-    host.until("Everyone's here");
+    host.until("Bo isn't here yet");
     guest.until_with("Pulsa n para entrar", &[], LONG);
     guest.keys(&["n"]);
     guest.until("Ya están todos");
+    host.until("Everyone's here");
     guest.keys(&["s"]);
     host.until("turn 1");
     // A player who leaves for good leaves a bot behind.
@@ -536,7 +609,7 @@ struct Talker {
 impl Talker {
     fn new(home: &Path, args: &[&str], cert: Option<&str>) -> Talker {
         let mut command = Command::new(KAIJU);
-        command.args(args).env("XDG_DATA_HOME", home);
+        command.args(args).env("XDG_DATA_HOME", home).env("XDG_CONFIG_HOME", home.join("config"));
         if let Some(file) = cert {
             command.env("SSL_CERT_FILE", file).env_remove("SSL_CERT_DIR");
         }

@@ -419,7 +419,9 @@ fn a_server_is_where_its_operator_says() {
     let mut server = Greeted::start(&folder, &["--addr", &addr, "--url", "HTTPS://Kaiju.Example:443/"]);
     assert_eq!(server.line(), "kaiju is ready: https://kaiju.example");
     let host = ["play", "--host", "--plain", "--name=Ada", "--lang=en", "--server", &format!("http://{addr}")];
-    let host = Command::new(KAIJU).args(host).env("XDG_DATA_HOME", &folder.0).stdin(Stdio::null()).output().unwrap();
+    let mut command = Command::new(KAIJU);
+    command.args(host).env("XDG_DATA_HOME", &folder.0).env("XDG_CONFIG_HOME", folder.0.join("config"));
+    let host = command.stdin(Stdio::null()).output().unwrap();
     let said = String::from_utf8_lossy(&host.stdout);
     assert!(said.contains("kaiju play --join https://kaiju.example/#/join/"), "{said}");
     server.stop();

@@ -33,6 +33,7 @@ pub mod ui;
 
 use std::fs;
 use std::hash::{BuildHasher, RandomState};
+use std::io::{self, IsTerminal as _};
 use std::path::Path;
 
 use anyhow::{Context, Result, anyhow};
@@ -46,8 +47,9 @@ use crate::scene::SaveState;
 use crate::settings::SettingsFile;
 use crate::shell::Shell;
 use crate::show::{Exit, run};
+use crate::signs::Signs;
 use crate::start::{Choice, Menu, Start};
-use crate::store::{GameFolder, InUse, RecordFile, Saved};
+use crate::store::{GameFolder, RecordFile, Saved};
 use crate::ui::{Overlay, Ui};
 
 /// What to play.
@@ -112,9 +114,12 @@ impl How {
         ui
     }
 
-    /// Whether ASCII is all there may be, where there is no screen.
+    /// Whether ASCII is all there may be, where there is no screen. A program at the end of a pipe reads UTF-8, unless
+    /// somebody wants it otherwise.
     pub fn is_ascii(&self) -> bool {
-        self.ascii || self.settings.clone().read().signs.are_ascii()
+        let signs = self.settings.clone().read().signs;
+        let told = io::stdout().is_terminal() || signs == Signs::Ascii;
+        self.ascii || told && signs.are_ascii()
     }
 
     /// Where the n-th game of the evening is kept: a record of an earlier one is not written over.
@@ -152,14 +157,14 @@ pub fn play(game: ToPlay, how: &How) -> Result<Option<SaveState>> {
                         next = ToPlay::Menu(ui.kept.start.clone());
                         continue;
                     }
-                    Choice::Resume(path) => match Saved::open(path) {
-                        Ok(saved) => (load(ui.lang, &read(saved.path())?)?, Some(saved)),
-                        Err(InUse) => {
+                    Choice::Resume(path) => {
+                        let Ok(saved) = Saved::open(path) else {
                             ui.note = Some(tui::open_elsewhere(ui.lang).to_string());
                             next = ToPlay::Menu(ui.kept.start.clone());
                             continue;
-                        }
-                    },
+                        };
+                        (load(ui.lang, &read(saved.path())?)?, Some(saved))
+                    }
                 }
             }
             ToPlay::New(start) => {

@@ -6,7 +6,7 @@ use std::io::{self, BufRead, Write};
 use anyhow::{Result, bail};
 use kaiju_client::pace::tells;
 use kaiju_client::{Beat, Danger, HouseRules, Local, Next, Prompt, Session, Sheet, Speed, Tray, Wishes, explain};
-use kaiju_rules::{Action, Dice, Face, Place, Seat, Table, TurnStep, View, Viewer};
+use kaiju_rules::{Action, Dice, Face, Input, Place, Seat, Table, TurnStep, View, Viewer};
 use kaiju_text::events::{line_spoken, seat_name};
 use kaiju_text::search::{Fit, unaccented};
 use kaiju_text::{Lang, ask, cards, dice_spoken, errors, spoken, tui, words};
@@ -452,7 +452,8 @@ impl<'a> Plain<'a> {
         self.teller.say(if watched { tui::plain_watching(lang) } else { tui::plain_welcome(lang) })?;
         let setup = self.game().setup();
         let house = HouseRules { edition: setup.edition(), rules: setup.rules() };
-        if !watched && self.game().inputs().is_empty() && house.evened(setup.monsters().len()).is_some() {
+        let fresh = !self.game().inputs().iter().any(|input| matches!(input, Input::Act(_)));
+        if !watched && fresh && house.evened(setup.monsters().len()).is_some() {
             self.teller.say(spoken(lang, tui::suggest_even_switch(lang)))?;
         }
         if people.len() == 1

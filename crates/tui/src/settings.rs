@@ -16,7 +16,7 @@ use crate::store;
 
 /// Everything that is remembered.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Settings {
+pub struct TerminalSettings {
     /// The pace.
     pub speed: Speed,
     /// What is answered without asking.
@@ -35,9 +35,9 @@ pub struct Settings {
     pub house: HouseBook,
 }
 
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
+impl Default for TerminalSettings {
+    fn default() -> TerminalSettings {
+        TerminalSettings {
             speed: Speed::default(),
             comfort: Comfort::USUAL,
             theme: Theme::default(),
@@ -115,13 +115,13 @@ impl WrittenStart {
     }
 }
 
-impl Settings {
-    fn read(text: &str) -> Settings {
+impl TerminalSettings {
+    fn read(text: &str) -> TerminalSettings {
         let written: WrittenSettings = serde_json::from_str(text).unwrap_or_default();
         let word = |name: &str| written.words.get(name);
         let flag = |name: &str, default: bool| word(name).map_or(default, |word| word == "yes");
         let hearts = |name: &str| word(name).and_then(|word| word.parse().ok()).filter(|n| (1..=12).contains(n));
-        Settings {
+        TerminalSettings {
             speed: named(&Speed::ALL, Speed::word, word("speed")).unwrap_or_default(),
             comfort: Comfort {
                 yield_at: hearts("yield_at"),
@@ -181,15 +181,15 @@ impl SettingsFile {
     }
 
     /// Reads them. Where there are none, or where they cannot be read, they are as they are by default.
-    pub fn read(&mut self) -> Settings {
+    pub fn read(&mut self) -> TerminalSettings {
         let file = self.folder.as_ref().map(|folder| folder.join("settings.json"));
-        let settings = Settings::read(&file.and_then(|file| fs::read_to_string(file).ok()).unwrap_or_default());
+        let settings = TerminalSettings::read(&file.and_then(|file| fs::read_to_string(file).ok()).unwrap_or_default());
         self.written = settings.write();
         settings
     }
 
     /// Keeps them, if they have changed. A folder that cannot be written keeps nothing.
-    pub fn keep(&mut self, settings: &Settings) {
+    pub fn keep(&mut self, settings: &TerminalSettings) {
         let text = settings.write();
         if text != self.written
             && let Some(folder) = &self.folder
@@ -220,15 +220,15 @@ mod tests {
     fn everything_is_read_back_as_it_was_kept() {
         let folder = std::env::temp_dir().join(format!("kaiju-settings-{}", std::process::id()));
         let mut file = SettingsFile::at(&folder);
-        assert_eq!(file.read(), Settings::default());
-        file.keep(&Settings::default());
+        assert_eq!(file.read(), TerminalSettings::default());
+        file.keep(&TerminalSettings::default());
         assert!(!folder.exists(), "what is by default need not be written");
         let mut start = Start { players: 3, people: 2, bots: vec![Player::level(5).unwrap()], ..Start::default() };
         start.edition = EditionId::GODZILLA;
         start.rules = EditionId::GODZILLA.edition().rules;
         start.rules.evolutions = true;
         start.monsters = vec![Pick::Drawn, Pick::This(Monster::Mothra)];
-        let mut settings = Settings {
+        let mut settings = TerminalSettings {
             speed: Speed::Fast,
             comfort: Comfort { yield_at: Some(3), skip_shop: true, silent: true, ..Comfort::USUAL },
             theme: Theme::Light,
@@ -250,7 +250,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_or_played_is_as_by_default() {
-        assert_eq!(Settings::read("nonsense"), Settings::default());
+        assert_eq!(TerminalSettings::read("nonsense"), TerminalSettings::default());
         for game in [
             r#"{"edition":"third","players":4,"people":1,"bots":["level3"]}"#,
             r#"{"edition":"second","players":9,"people":1,"bots":["level3"]}"#,
@@ -259,7 +259,11 @@ mod tests {
             r#"{"edition":"second","players":4,"people":2,"bots":["level3"],"monsters":["kraken","kraken"]}"#,
         ] {
             let text = format!(r#"{{"words":{{"speed":"fast","yield_at":"77"}},"game":{game}}}"#);
-            assert_eq!(Settings::read(&text), Settings { speed: Speed::Fast, ..Settings::default() }, "{game}");
+            assert_eq!(
+                TerminalSettings::read(&text),
+                TerminalSettings { speed: Speed::Fast, ..TerminalSettings::default() },
+                "{game}"
+            );
         }
     }
 }

@@ -33,7 +33,7 @@ impl Signs {
     /// Whether ASCII is all there may be under this locale on this terminal. Windows has no such variables.
     pub fn choose(self, locale: &str, term: &str) -> bool {
         let locale = locale.to_lowercase();
-        let narrow = !(locale.contains("utf-8") || locale.contains("utf8")) && !cfg!(windows);
+        let narrow = !(locale.contains("utf-8") || locale.contains("utf8") || cfg!(windows));
         match self {
             Signs::Auto => narrow || term == "linux" || term.starts_with("vt"),
             Signs::Unicode => false,

@@ -388,7 +388,9 @@ impl Menu {
                 all.extend(other_books(start.edition).map(HouseRules::from));
                 // Evolutions are chosen beside the book.
                 let evolutions = start.rules.evolutions;
-                all.iter_mut().for_each(|house| house.rules.evolutions |= evolutions);
+                for house in &mut all {
+                    house.rules.evolutions |= evolutions;
+                }
                 self.set_rules(turned(&all, self.rules(), by));
             }
             MenuRow::Monster(seat) => start.turn_monster(seat, by),

@@ -10,7 +10,7 @@ use ratatui::layout::{Position, Rect};
 use crate::ink::{Ink, Theme};
 use crate::lookup::Lookup;
 use crate::scene::{Button, GameKind, Scene, buttons};
-use crate::settings::{Settings, SettingsFile};
+use crate::settings::{SettingsFile, TerminalSettings};
 use crate::signs::Signs;
 
 /// The escape key where keys are letters.
@@ -192,7 +192,7 @@ pub struct Ui {
     /// There may be nothing but ASCII on the screen.
     pub ascii: bool,
     /// What is remembered besides pace and comfort: the menu, house rules, colours and signs.
-    pub kept: Settings,
+    pub kept: TerminalSettings,
     /// How many columns the screen has.
     pub(crate) columns: u16,
     file: SettingsFile,
@@ -216,7 +216,7 @@ impl Ui {
             dirty: true,
             story: None,
             ascii: false,
-            kept: Settings::default(),
+            kept: TerminalSettings::default(),
             columns: 0,
             file: SettingsFile::default(),
             asked: None,
@@ -224,7 +224,7 @@ impl Ui {
     }
 
     /// As this person likes it, from what was remembered. Changes are remembered there, too.
-    pub fn remembering(lang: Lang, kept: Settings, mut file: SettingsFile) -> Ui {
+    pub fn remembering(lang: Lang, kept: TerminalSettings, mut file: SettingsFile) -> Ui {
         file.keep_lang(lang);
         let mut ui = Ui::new(lang, Ink::of_environment(kept.theme));
         (ui.speed, ui.comfort, ui.ascii) = (kept.speed, kept.comfort, kept.signs.are_ascii());

@@ -398,7 +398,7 @@ now-more = w porqué · c cartas · r reglas, preguntas y decisiones · g los pa
 help-now = qué puedo hacer ahora: cada respuesta y lo que significa
 help-shop-card = leer la primera, segunda o tercera carta a la venta
 lesson-keep-text = Tres números iguales dan estrellas. Cada ⚡ es energía para cartas, cada ♥ cura, cada ✊ golpea a los demás. Tienes dos 3: consérvalos con las teclas 1 a 6.
-lesson-roll-text = Los dados con marco doble se quedan. Los demás se vuelven a lanzar, hasta dos veces más. Pulsa Intro.
+lesson-roll-text = Los dados con marco doble se quedan. Los demás se vuelven a lanzar, hasta dos veces más. Pulsa Enter.
 lesson-shop-text = Has ganado estrellas y energía, y has entrado en Tokyo, que estaba vacío. Ahora puedes comprar cartas con ⚡, o renovar las cartas por 2⚡. Cada botón tiene su tecla; 0 termina.
 lesson-alone-text = Lanzar, conservar, golpear, comprar. h muestra lo que haría un buen jugador, w explica por qué ocurrió algo, i qué puedes hacer ahora. ¡Sigue jugando!
 

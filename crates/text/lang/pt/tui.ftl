@@ -389,7 +389,7 @@ not-here = { $n ->
         [many] { $who } ainda não estão aqui. Pressione s para começar mesmo assim.
        *[other] { $who } ainda não estão aqui. Pressione s para começar mesmo assim.
     }
-chances = Chance de vencer
+chances = Chance de ganhar
 odds-of = Se você guardar { $dice }
 odds-of-none = Se você rolar de novo todos os dados
 key-now = e agora
