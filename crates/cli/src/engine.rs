@@ -518,7 +518,7 @@ fn odds(known: &LookedAt) -> Value {
 mod tests {
     use super::*;
 
-    fn asked(engine: &mut Analysis, request: Value) -> Value {
+    fn asked(engine: &mut Analysis, request: &Value) -> Value {
         engine.answer(&request.to_string())
     }
 
@@ -528,35 +528,35 @@ mod tests {
     #[test]
     fn a_game_is_looked_at_and_moved_on() {
         let mut engine = Analysis::new(1);
-        let loaded = asked(&mut engine, json!({ "id": "x", "do": "load", "position": POSITION }));
+        let loaded = asked(&mut engine, &json!({ "id": "x", "do": "load", "position": POSITION }));
         assert_eq!((&loaded["id"], &loaded["game"], &loaded["question"]), (&json!("x"), &json!(1), &json!("keep")));
-        let copy = asked(&mut engine, json!({ "do": "clone", "game": 1 }));
+        let copy = asked(&mut engine, &json!({ "do": "clone", "game": 1 }));
         assert_eq!((&copy["game"], &copy["legal"]), (&json!(2), &loaded["legal"]));
         // The copy goes on, the game stays.
-        let moved = asked(&mut engine, json!({ "do": "apply", "game": 2, "answer": "keep 222ss" }));
+        let moved = asked(&mut engine, &json!({ "do": "apply", "game": 2, "answer": "keep 222ss" }));
         assert_eq!(moved["luck"], "throw 1");
-        let chances = asked(&mut engine, json!({ "do": "legal", "game": 2 }))["chances"].clone();
+        let chances = asked(&mut engine, &json!({ "do": "legal", "game": 2 }))["chances"].clone();
         let sum: f64 = chances.as_array().unwrap().iter().map(|pair| pair[1].as_f64().unwrap()).sum();
         assert!((sum - 1.0).abs() < 1e-9 && chances.as_array().unwrap().len() == 6, "{chances}");
-        let fell = asked(&mut engine, json!({ "do": "apply", "game": 2, "luck": "dice s" }));
+        let fell = asked(&mut engine, &json!({ "do": "apply", "game": 2, "luck": "dice s" }));
         assert!(fell["events"].as_array().unwrap().contains(&json!("threw s")), "{fell}");
-        assert_eq!(asked(&mut engine, json!({ "do": "legal", "game": 1 }))["legal"], loaded["legal"]);
+        assert_eq!(asked(&mut engine, &json!({ "do": "legal", "game": 1 }))["legal"], loaded["legal"]);
         // By number, and luck drawn up to the next question.
         let number = &loaded["numbers"][loaded["legal"].as_array().unwrap().len() - 1];
-        let ends = asked(&mut engine, json!({ "do": "apply", "game": 1, "number": number, "draw": true }));
+        let ends = asked(&mut engine, &json!({ "do": "apply", "game": 1, "number": number, "draw": true }));
         assert!(ends["luck"].is_null() && ends["error"].is_null(), "{ends}");
-        assert_eq!(asked(&mut engine, json!({ "do": "drop", "game": 2 }))["dropped"], 2);
-        assert!(asked(&mut engine, json!({ "do": "legal", "game": 2 }))["error"].as_str().unwrap().contains('2'));
+        assert_eq!(asked(&mut engine, &json!({ "do": "drop", "game": 2 }))["dropped"], 2);
+        assert!(asked(&mut engine, &json!({ "do": "legal", "game": 2 }))["error"].as_str().unwrap().contains('2'));
     }
 
     #[test]
     fn the_value_of_a_won_game_is_known_and_of_a_good_one_is_high() {
         let mut engine = Analysis::new(1);
-        asked(&mut engine, json!({ "do": "load", "position": POSITION }));
-        let value = asked(&mut engine, json!({ "do": "value", "game": 1, "seed": 3 }))["value"].clone();
+        asked(&mut engine, &json!({ "do": "load", "position": POSITION }));
+        let value = asked(&mut engine, &json!({ "do": "value", "game": 1, "seed": 3 }))["value"].clone();
         assert!(value["A"].as_f64() > Some(0.9) && value["B"].as_f64() < Some(0.1), "{value}");
-        assert_eq!(asked(&mut engine, json!({ "do": "value", "game": 1, "seed": 3 }))["value"], value);
-        let odds = asked(&mut engine, json!({ "do": "odds", "game": 1 }))["odds"].clone();
+        assert_eq!(asked(&mut engine, &json!({ "do": "value", "game": 1, "seed": 3 }))["value"], value);
+        let odds = asked(&mut engine, &json!({ "do": "odds", "game": 1 }))["odds"].clone();
         assert_eq!(odds["stars"]["chance"], 1.0, "three twos are two stars: {odds}");
         assert!(odds["eliminate"]["B"]["chance"].as_f64() > Some(0.5) && odds["tokyo"]["B"]["stay"]["dies"].is_f64());
     }
@@ -566,13 +566,13 @@ mod tests {
         let text = "kaiju position 1\nedition godzilla\nswitch evolutions yes\nseat A godzilla\nseat B mothra city\n\
                     evolutions A hand ?\nevolutions B hand ?\nat keep B dice 123ess rolls 1";
         let mut engine = Analysis::new(1);
-        let seen = asked(&mut engine, json!({ "do": "load", "position": text, "seat": "B" }));
+        let seen = asked(&mut engine, &json!({ "do": "load", "position": text, "seat": "B" }));
         assert_eq!(seen["seat"], "B", "{seen}");
-        let refused = asked(&mut engine, json!({ "do": "apply", "game": 1, "answer": "keep -" }));
+        let refused = asked(&mut engine, &json!({ "do": "apply", "game": 1, "answer": "keep -" }));
         assert!(refused["error"].as_str().unwrap().contains("sample"), "{refused}");
         let drawn = |engine: &mut Analysis, seed: u64| {
-            let game = asked(engine, json!({ "do": "sample", "game": 1, "seed": seed }))["game"].clone();
-            asked(engine, json!({ "do": "show", "game": game }))["position"].clone()
+            let game = asked(engine, &json!({ "do": "sample", "game": 1, "seed": seed }))["game"].clone();
+            asked(engine, &json!({ "do": "show", "game": game }))["position"].clone()
         };
         let some: std::collections::BTreeSet<String> =
             (0..20).map(|seed| drawn(&mut engine, seed).to_string()).collect();
@@ -583,9 +583,9 @@ mod tests {
     #[test]
     fn what_cannot_be_done_is_refused_with_a_sentence() {
         let mut engine = Analysis::new(1);
-        asked(&mut engine, json!({ "do": "load", "position": POSITION }));
-        asked(&mut engine, json!({ "do": "new", "players": 2 }));
-        asked(&mut engine, json!({ "do": "load", "position": POSITION, "seat": "A" }));
+        asked(&mut engine, &json!({ "do": "load", "position": POSITION }));
+        asked(&mut engine, &json!({ "do": "new", "players": 2 }));
+        asked(&mut engine, &json!({ "do": "load", "position": POSITION, "seat": "A" }));
         for wrong in [
             json!({ "do": "fly" }),
             json!({ "do": "legal" }),
@@ -608,12 +608,12 @@ mod tests {
             json!({ "do": "sample", "game": 3, "seat": "B" }),
             json!(7),
         ] {
-            let told = asked(&mut engine, wrong.clone());
+            let told = asked(&mut engine, &wrong);
             let sentence = told["error"].as_str().unwrap_or_else(|| panic!("{wrong} was taken: {told}"));
             assert!(sentence.contains(' '), "{wrong}: {sentence}");
         }
         assert!(engine.answer("{").get("error").is_some());
         // Nothing has moved.
-        assert_eq!(asked(&mut engine, json!({ "do": "legal", "game": 1 }))["question"], "keep");
+        assert_eq!(asked(&mut engine, &json!({ "do": "legal", "game": 1 }))["question"], "keep");
     }
 }

@@ -104,7 +104,7 @@ head-less-luck = less luck
 ## kaiju engine
 
 engine-not-read = not a request: { $error }
-engine-no-game = there is no game { $game }
+engine-no-game = game { $game } was never begun or loaded here, or was dropped
 engine-full = { $most } games are kept already; drop some
 engine-only-seen = game { $game } is what one seat sees of it; sample it first
 engine-samples = 1 to { $most } samples
