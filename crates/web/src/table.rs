@@ -74,7 +74,7 @@ pub(crate) fn TableView(
             let busy = within(".log, .talk, dialog, .topbar, .card, .seat");
             match asked {
                 Some(_) if !busy => focus(".prompt .btn-main"),
-                None if !within("main, dialog, .pass") => focus(".prompt"),
+                None if !within("main, dialog, .pass") => focus(".dock"),
                 _ => {}
             }
             // On a small screen: the shop to buy in, the city for everything else and while others play.
