@@ -65,9 +65,9 @@ pub(crate) fn TableView(
     keys(dock, game);
     // A new question takes the focus to its first answer, unless somebody is busy elsewhere. When it was answered, what
     // had the focus is gone: it goes to where the next question will be, never to nowhere.
-    Effect::new(move |before: Option<Option<bool>>| {
+    Effect::new(move |before: Option<bool>| {
         let asked = game.prompt.with(|prompt| prompt.as_ref().map(|p| matches!(p.sheet, Sheet::Shop { .. })));
-        let shopped = before.flatten() == Some(true);
+        let shopped = before == Some(true);
         request_animation_frame(move || {
             let at = document().active_element();
             let within = |places: &str| at.as_ref().is_some_and(|at| at.closest(places).ok().flatten().is_some());
@@ -92,7 +92,7 @@ pub(crate) fn TableView(
                 _ => {}
             }
         });
-        asked
+        asked == Some(true)
     });
     let title = move || {
         stage.view.with(|view| {
@@ -226,7 +226,7 @@ pub(crate) fn LogView(log: RwSignal<Vec<Arc<Beat>>>) -> impl IntoView {
     view! {
         <aside class="log" aria-label=t!(log)>
             <h2 class="sr">{t!(log)}</h2>
-            <ol class="log-list" node_ref=list tabindex="0" aria-label=t!(log) on:keydown=walk>
+            <ol class="log-list" node_ref=list tabindex="0" aria-label=t!(log) on:keydown=move |event| walk(&event)>
                 <For each=lines key=|(i, beat)| (*i, beat.input, beat.event) children=|(_, beat)| log_line(beat)/>
             </ol>
         </aside>
@@ -234,7 +234,7 @@ pub(crate) fn LogView(log: RwSignal<Vec<Arc<Beat>>>) -> impl IntoView {
 }
 
 /// The log is one stop of the Tab key: the arrow keys walk from line to line, upwards first because the last is lowest.
-fn walk(event: web_sys::KeyboardEvent) {
+fn walk(event: &web_sys::KeyboardEvent) {
     let Some(list) = event.current_target().and_then(|list| list.dyn_into::<web_sys::Element>().ok()) else { return };
     let at = document().active_element().and_then(|at| at.closest("li").ok().flatten());
     let up = |line: &web_sys::Element| line.previous_element_sibling();
