@@ -113,9 +113,9 @@ pub(crate) fn DockView(dock: Dock) -> impl IntoView {
         Some(dock.stage.view.with_untracked(|view| Words::for_table(view.table()).question(question)))
     };
     view! {
-        <section class="dock" aria-label=t!(dock)>
+        <section class="dock" tabindex="-1" aria-label=t!(dock)>
             <TrayView dock keeps/>
-            <section class="prompt" tabindex="-1" aria-label=t!(question) data-question=asked>{move || prompt_view(dock, advice, keeps)}</section>
+            <section class="prompt" aria-label=t!(question) data-question=asked>{move || prompt_view(dock, advice, keeps)}</section>
             <CoachView dock keeps/>
         </section>
         <DoubtWindow dock/>

@@ -72,16 +72,16 @@ pub(crate) fn TableView(
     keys(dock, game);
     // A new question takes the focus to its first answer, unless somebody is busy elsewhere. When it was answered, what
     // had the focus is gone: it goes to where the next question will be, never to nowhere.
-    Effect::new(move |before: Option<Option<bool>>| {
+    Effect::new(move |before: Option<bool>| {
         let asked = game.prompt.with(|prompt| prompt.as_ref().map(|p| matches!(p.sheet, Sheet::Shop { .. })));
-        let shopped = before.flatten() == Some(true);
+        let shopped = before == Some(true);
         request_animation_frame(move || {
             let at = document().active_element();
             let within = |places: &str| at.as_ref().is_some_and(|at| at.closest(places).ok().flatten().is_some());
             let busy = within(".log, .talk, dialog, .topbar, .card, .seat");
             match asked {
                 Some(_) if !busy => focus(MAIN),
-                None if !within("main, dialog, .pass") => focus(".prompt"),
+                None if !within("main, dialog, .pass") => focus(".dock"),
                 _ => {}
             }
             // On a small screen: the shop to buy in, the city for everything else and while others play.
@@ -99,7 +99,7 @@ pub(crate) fn TableView(
                 _ => {}
             }
         });
-        asked
+        asked == Some(true)
     });
     let title = move || {
         stage.view.with(|view| {
@@ -253,7 +253,7 @@ pub(crate) fn LogView(log: RwSignal<Vec<Arc<Beat>>>) -> impl IntoView {
     view! {
         <aside class="log" aria-label=t!(log)>
             <h2 class="sr">{t!(log)}</h2>
-            <ol class="log-list" node_ref=list tabindex="0" aria-label=t!(log) on:keydown=walk>
+            <ol class="log-list" node_ref=list tabindex="0" aria-label=t!(log) on:keydown=move |event| walk(&event)>
                 <For each=lines key=|(i, beat)| (*i, beat.input, beat.event) children=|(_, beat)| log_line(beat)/>
             </ol>
         </aside>
@@ -264,7 +264,7 @@ pub(crate) fn LogView(log: RwSignal<Vec<Arc<Beat>>>) -> impl IntoView {
 type Onward = fn(&web_sys::Element) -> Option<web_sys::Element>;
 
 /// The log is one stop of the Tab key: the arrow keys walk from line to line, upwards first because the last is lowest.
-fn walk(event: web_sys::KeyboardEvent) {
+fn walk(event: &web_sys::KeyboardEvent) {
     let Some(list) = event.current_target().and_then(|list| list.dyn_into::<web_sys::Element>().ok()) else { return };
     let at = document().active_element().and_then(|at| at.closest("li").ok().flatten());
     let (up, down): (Onward, Onward) =

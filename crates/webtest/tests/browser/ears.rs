@@ -8,9 +8,8 @@ const EN: Lang = Lang::En;
 /// More answers than a game of two needs whose player never hesitates.
 const MOST: usize = 400;
 
-/// Waits until something of a role has a name that begins so, and presses it.
+/// Presses what has a role and a name that begins so.
 fn press_beginning(page: &mut Page, role: &str, begins: &str) -> Result<()> {
-    page.until(ASKED).or_else(|_| page.until("true"))?;
     let names = page.names(role)?;
     match names.iter().find(|name| name.starts_with(begins)) {
         Some(name) => page.press(role, name),

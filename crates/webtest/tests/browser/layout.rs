@@ -41,7 +41,7 @@ const LOOK: &str = "(seen, reached, whole) => {
 }";
 
 const ANSWERS: &str = ".prompt [data-answer], .tray .die";
-const DIALS: &str = ".prompt [data-answer], .tray .die, .seat .dials";
+const DIALS: &str = ".prompt [data-answer], .tray .die, .seat .dials, .city-name";
 const NAMES: &str = ".seat-name > span:first-child, .city-name, .city-sign > span";
 
 /// Looks at the page at a size, and keeps a picture of what is not right.
