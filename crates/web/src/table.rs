@@ -237,13 +237,11 @@ pub(crate) fn LogView(log: RwSignal<Vec<Arc<Beat>>>) -> impl IntoView {
 fn walk(event: &web_sys::KeyboardEvent) {
     let Some(list) = event.current_target().and_then(|list| list.dyn_into::<web_sys::Element>().ok()) else { return };
     let at = document().active_element().and_then(|at| at.closest("li").ok().flatten());
-    let up = |line: &web_sys::Element| line.previous_element_sibling();
-    let down = |line: &web_sys::Element| line.next_element_sibling();
-    let (mut line, next): (_, &dyn Fn(&web_sys::Element) -> Option<web_sys::Element>) = match event.key().as_str() {
-        "ArrowUp" => (at.as_ref().map_or_else(|| list.last_element_child(), up), &up),
-        "ArrowDown" => (at.as_ref().and_then(down), &down),
-        "Home" => (list.first_element_child(), &down),
-        "End" => (list.last_element_child(), &up),
+    let (mut line, upwards) = match event.key().as_str() {
+        "ArrowUp" => (at.map_or_else(|| list.last_element_child(), |at| at.previous_element_sibling()), true),
+        "ArrowDown" => (at.and_then(|at| at.next_element_sibling()), false),
+        "Home" => (list.first_element_child(), false),
+        "End" => (list.last_element_child(), true),
         _ => return,
     };
     event.prevent_default();
@@ -253,7 +251,7 @@ fn walk(event: &web_sys::KeyboardEvent) {
             let _ = why.unchecked_into::<web_sys::HtmlElement>().focus();
             return;
         }
-        line = next(&here);
+        line = if upwards { here.previous_element_sibling() } else { here.next_element_sibling() };
     }
 }
 
