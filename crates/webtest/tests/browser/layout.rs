@@ -60,10 +60,12 @@ fn look(page: &mut Page, at: &str, size: (u32, u32), seen: &str, reached: &str, 
 /// A game of so many monsters, one person among bots, from its start.
 fn among_bots(players: usize) -> String {
     let monsters = ["space-penguin", "cyber-kitty", "meka-dragon", "gigazaur", "kraken", "alienoid"];
-    let seats: String = monsters[..players].iter().zip('A'..).map(|(m, seat)| format!("seat {seat} {m}\n")).collect();
+    let seats: Vec<String> =
+        monsters[..players].iter().zip('A'..).map(|(m, seat)| format!("seat {seat} {m}")).collect();
+    let seats = seats.join("\n");
     let rules = kaiju_rules::RULES_VERSION;
     format!(
-        "kaiju game 1\nrules {rules}\nedition second\n{seats}---\n# chairs person{}\n# seed 3\n",
+        "kaiju game 1\nrules {rules}\nedition second\n{seats}\n---\n# chairs person{}\n# seed 3\n",
         " level1".repeat(players - 1)
     )
 }
