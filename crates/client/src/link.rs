@@ -14,7 +14,7 @@ pub fn write(bytes: &[u8]) -> String {
     text
 }
 
-/// The bytes that were written; none where the text is not what [`write`] writes.
+/// The bytes that were written; none where the text is not what [`write()`] writes.
 pub fn read(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(text.len() * 3 / 4);
     for part in text.as_bytes().chunks(4) {
