@@ -128,7 +128,7 @@ impl Story {
 
 /// How a figure went over a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Course {
+pub struct Trend {
     /// At the start.
     pub from: f64,
     /// Where it was highest, and in which turn first.
@@ -139,12 +139,12 @@ pub struct Course {
     pub end: f64,
 }
 
-impl Course {
+impl Trend {
     /// The course of a figure, turn by turn; none where there are no turns.
-    pub fn of(points: &[Point], value: impl Fn(&Point) -> f64) -> Option<Course> {
+    pub fn of(points: &[Point], value: impl Fn(&Point) -> f64) -> Option<Trend> {
         let (first, last) = (points.first()?, points.last()?);
         let start = (value(first), first.turn);
-        let mut course = Course { from: start.0, high: start, low: start, end: value(last) };
+        let mut course = Trend { from: start.0, high: start, low: start, end: value(last) };
         for point in points {
             let now = value(point);
             if now > course.high.0 {
@@ -342,12 +342,12 @@ mod tests {
             point(2, [2, 2, 0, 0, 0, 0]),
             point(3, [1, 4, 0, 0, 0, 0]),
         ];
-        let stars = |i: usize| Course::of(&points, |point| f64::from(point.stars[i])).unwrap();
-        assert_eq!(stars(0), Course { from: 0.0, high: (2.0, 1), low: (0.0, 0), end: 1.0 });
+        let stars = |i: usize| Trend::of(&points, |point| f64::from(point.stars[i])).unwrap();
+        assert_eq!(stars(0), Trend { from: 0.0, high: (2.0, 1), low: (0.0, 0), end: 1.0 });
         assert_eq!(stars(1).high, (4.0, 3));
         let led = leads(&points, 2, |point, i| f64::from(point.stars[i]));
         assert_eq!(led, [(1, Seat::A), (3, Seat::B)], "a tie changes nothing");
-        assert_eq!(Course::of(&[], |_| 0.0), None);
+        assert_eq!(Trend::of(&[], |_| 0.0), None);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! After the game: the result and its story, replays, the games kept on this device.
 
-use kaiju_client::story::{self, Course, Point};
+use kaiju_client::story::{self, Point, Trend};
 use kaiju_client::{Beat, Chair, Fortune, Local, Replay, Speed, Story};
 use kaiju_rules::{Pending, Seat, SeatSet, Setup, Table, Viewer};
 use kaiju_text::{editions, events, web};
@@ -250,26 +250,26 @@ fn chart<T: Fn() -> &'static str + Copy + Send + 'static>(
     .into_any()
 }
 
-/// What a chart shows, in sentences: who led from when on, and each monster's course.
+/// What a chart shows, in sentences: who led from when on, and each monster's trend.
 fn told(names: &[String], story: &Story, value: &impl Fn(&Point, usize) -> f64) -> AnyView {
     let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
     let leads: Vec<(u16, String)> =
         story::leads(&story.points, names.len(), value).into_iter().map(|(turn, seat)| (turn, name(seat))).collect();
-    let courses: Vec<(String, Course)> = names
+    let trends: Vec<(String, Trend)> = names
         .iter()
         .enumerate()
-        .filter_map(|(i, name)| Some((name.clone(), Course::of(&story.points, |point| value(point, i))?)))
+        .filter_map(|(i, name)| Some((name.clone(), Trend::of(&story.points, |point| value(point, i))?)))
         .collect();
     let sentences = move || {
         let figure = |n: f64| format!("{n:.0}");
         let led = leads.iter().map(|(turn, who)| web::chart_lead(lang(), who, *turn));
-        let went = courses.iter().map(|(who, course)| {
-            let end = figure(course.end);
-            if course.high.0 <= course.low.0 {
+        let went = trends.iter().map(|(who, trend)| {
+            let end = figure(trend.end);
+            if trend.high.0 <= trend.low.0 {
                 return web::chart_level(lang(), who, end);
             }
-            let (high, low) = (figure(course.high.0), figure(course.low.0));
-            web::chart_course(lang(), who, figure(course.from), high, course.high.1, low, course.low.1, end)
+            let (high, low) = (figure(trend.high.0), figure(trend.low.0));
+            web::chart_course(lang(), who, figure(trend.from), high, trend.high.1, low, trend.low.1, end)
         });
         led.chain(went).map(|sentence| view! { <li>{sentence}</li> }).collect_view()
     };
