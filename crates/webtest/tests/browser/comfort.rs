@@ -44,6 +44,10 @@ fn a_link_carries_its_game_and_every_record_has_a_story() -> Result<()> {
     ana.key(" ")?;
     ana.until("Number(document.querySelector('.range').value) > 3")?;
     ana.key(" ")?;
+    // A moment with dice.
+    ana.key("ArrowDown")?;
+    ana.key("ArrowRight")?;
+    ana.until("document.querySelectorAll('.tray .die').length > 5")?;
     ana.eval("navigator.clipboard.writeText = async (text) => { window.copied = text; }")?;
     ana.until(&format!(
         "[...document.querySelectorAll('.scrubber button')].find((b) => b.textContent.includes({:?})).click() ?? window.copied?.includes('/replay/z.')",
@@ -102,7 +106,14 @@ fn a_game_that_another_replaces_is_among_the_records() -> Result<()> {
 fn a_bot_plays_for_whoever_takes_a_rest() -> Result<()> {
     let house = House::open()?;
     let mut page = desk(&house, "/new?seed=5")?;
-    duel(&mut page)?;
+    set_up(&mut page, Seats::Against(1), None)?;
+    // The other one is a bot: nobody is left to be asked.
+    page.eval(
+        "{ const list = [...document.querySelectorAll('.seat-row')][1].querySelectorAll('select')[1]; \
+            list.selectedIndex = 1; list.dispatchEvent(new Event('change', {bubbles: true})); }",
+    )?;
+    page.press("button", web::start(EN))?;
+    page.until(ASKED)?;
     // What can be done now is one key away, and so is everything else there is to know.
     page.key("g")?;
     page.until_says(web::now_you_may(EN))?;
@@ -113,7 +124,7 @@ fn a_bot_plays_for_whoever_takes_a_rest() -> Result<()> {
     page.until_there("dialog[open] .faq .clause")?;
     page.shot("look-up")?;
     page.key("Escape")?;
-    page.until("!document.querySelector('dialog[open]')")?;
+    page.until("!document.querySelector('dialog #search')")?;
     page.key("b")?;
     page.until_there(".victory")?;
     page.content()
