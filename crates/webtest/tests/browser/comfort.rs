@@ -118,7 +118,8 @@ fn a_bot_plays_for_whoever_takes_a_rest() -> Result<()> {
     page.key("g")?;
     page.until_says(web::now_you_may(EN))?;
     page.key("Escape")?;
-    page.until("!document.querySelector('dialog[open]')")?;
+    // A closed window tells the page so a moment later: only then can another one be opened.
+    page.until("!document.querySelector('.summary')")?;
     page.key("f")?;
     page.write("dialog[open] #search", "yield")?;
     page.until_there("dialog[open] .faq .clause")?;
