@@ -529,8 +529,12 @@ impl Session {
         true
     }
 
+    /// Takes note that the game has moved: an answer without an event leaves nothing to be shown, but another question.
     fn moved(&mut self) {
         (self.unsaved, self.veil, self.taken_back) = (true, None, None);
+        if self.is_current() {
+            self.settle();
+        }
     }
 
     /// The game as text, if it has changed since it was last asked for. What bots answer is saved together, when
@@ -845,6 +849,43 @@ mod tests {
                 _ => panic!("one person, and bots that answer at once"),
             }
         }
+    }
+
+    /// Answers often have no events ("no" to an Evolution): what is asked after one is still the question of now.
+    #[test]
+    fn whoever_is_asked_sees_the_game_as_it_is_in_every_edition() {
+        let mut silent = 0;
+        for (edition, evolutions) in [("first", true), ("second", true), ("godzilla", true), ("second", false)] {
+            for seed in 0..24 {
+                let chairs = [Chair::Person, bot(), Chair::Person, bot()][..2 + seed as usize % 3].to_vec();
+                let setup = Setup::new(EditionId::from_name(edition).unwrap(), chairs.len()).unwrap();
+                let mut rules = setup.rules();
+                rules.evolutions = evolutions;
+                let game = Local::new(setup.with_rules(rules), chairs, Fortune::seeded(seed)).unwrap();
+                let mut session = Session::begin(game, Fortune::seeded(1));
+                let (mut now, mut told) = (0, (0, 0));
+                loop {
+                    match rest(&mut session, now, &AT_ONCE) {
+                        Next::Pause(ms) => now += ms,
+                        Next::HandOver(_) => session.ready(),
+                        Next::Ask(prompt) => {
+                            let local = session.local().unwrap();
+                            let live = local.view(Viewer::Seat(prompt.seat));
+                            assert!(*session.view().unwrap() == live, "{edition} {seed}: an old question");
+                            let now = (local.inputs().len(), local.beats().len());
+                            silent += usize::from(now.0 > told.0 && now.1 == told.1);
+                            told = now;
+                            let legal = live.legal();
+                            let action = legal.get((told.0 + seed as usize) % legal.len()).unwrap();
+                            session.answer(prompt.seat, action).unwrap();
+                        }
+                        Next::Over(_) => break,
+                        _ => panic!("{edition} {seed}: nobody is asked\n{}", session.local().unwrap().save()),
+                    }
+                }
+            }
+        }
+        assert!(silent > 20, "{silent} questions came without an event");
     }
 
     #[test]

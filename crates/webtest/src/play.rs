@@ -69,9 +69,10 @@ pub fn set_up(page: &mut Page, seats: Seats, edition: Option<usize>) -> Result<(
     if let Some(edition) = edition {
         page.eval(&format!("document.querySelectorAll('input[name=edition]')[{edition}].click()"))?;
     }
+    // People come first in the list of players, then bots, the lowest level first.
     let (n, who) = match seats {
-        Seats::Against(bots) => (bots + 1, "level1"),
-        Seats::People(people) => (people, "person"),
+        Seats::Against(bots) => (bots + 1, 1),
+        Seats::People(people) => (people, 0),
     };
     while page.eval("document.querySelectorAll('.seat-row').length")?.as_u64() > Some(n as u64) {
         page.tap("[data-seats=less]")?;
@@ -79,7 +80,7 @@ pub fn set_up(page: &mut Page, seats: Seats, edition: Option<usize>) -> Result<(
     page.eval(&format!(
         "[...document.querySelectorAll('.seat-row')].forEach((row, i) => {{
             const list = [...row.querySelectorAll('select')].find((list) => [...list.options].some((o) => o.value === 'person'));
-            list.value = i === 0 ? 'person' : '{who}';
+            list.selectedIndex = i === 0 ? 0 : {who};
             list.dispatchEvent(new Event('change', {{bubbles: true}}));
         }})"
     ))?;
