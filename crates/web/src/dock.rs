@@ -15,7 +15,7 @@ use wasm_bindgen::JsCast;
 use crate::ask;
 use crate::board::danger_text;
 use crate::info::{self, Info};
-use crate::page::{drawn, icon, modal, monster, rich};
+use crate::page::{drawn, icon, modal, monster, rich, stays_closed};
 use crate::prefs::{lang, settings, t};
 use crate::risk::{self, RiskOfStaying};
 use crate::stage::Stage;
@@ -775,7 +775,7 @@ fn DoubtWindow(dock: Dock) -> impl IntoView {
         Some(words_of(dock, &prompt, press.action).0)
     };
     view! {
-        <dialog class="dialog" node_ref=dialog aria-labelledby="doubt-title" on:close=move |_| dock.doubt.set(None)>
+        <dialog class="dialog" node_ref=dialog aria-labelledby="doubt-title" on:close=move |_| if stays_closed(dialog) { dock.doubt.set(None) }>
             <div class="dialog-head"><h2 id="doubt-title">{t!(really)}</h2></div>
             <div class="dialog-body stack">
                 <p class="loud">{what}</p>

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use crate::board::bot_name;
 use crate::game::{Game, game, quick_setup, shuffled};
 use crate::online;
-use crate::page::{icon, modal, monster, random_word, sprite};
+use crate::page::{icon, modal, monster, random_word, sprite, stays_closed};
 use crate::prefs::{Label, lang, settings, t};
 use crate::route::go;
 use crate::rules_choice::{RulesChoice, SwitchChoice, fair_for_two, kept_rules};
@@ -247,7 +247,7 @@ pub(crate) fn MonsterWindow(
         }
     };
     view! {
-        <dialog class="dialog dialog-wide" node_ref=dialog aria-labelledby="pick-title" on:close=move |_| if open.get_untracked() { choose.run(None) }>
+        <dialog class="dialog dialog-wide" node_ref=dialog aria-labelledby="pick-title" on:close=move |_| if open.get_untracked() && stays_closed(dialog) { choose.run(None) }>
             <div class="dialog-head"><h2 id="pick-title">{t!(pick_monster)}</h2>
                 <button type="button" class="btn btn-plain btn-icon" aria-label=t!(close) on:click=move |_| choose.run(None)>{icon("i-close")}</button></div>
             <div class="dialog-body">

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 
 use crate::board::{kind_class, kind_name};
 use crate::game::game;
-use crate::page::{icon, modal, pictogram, rich};
+use crate::page::{icon, modal, pictogram, rich, stays_closed};
 use crate::prefs::{lang, t};
 use crate::reference::{deck, named, ruling, search_field};
 use crate::stage::Stage;
@@ -79,7 +79,7 @@ pub(crate) fn InfoWindow() -> impl IntoView {
         None => String::new(),
     };
     view! {
-        <dialog class="dialog" node_ref=dialog aria-labelledby="info-title" on:close=move |_| info().set(None)
+        <dialog class="dialog" node_ref=dialog aria-labelledby="info-title" on:close=move |_| if stays_closed(dialog) { info().set(None) }
             on:click=move |event| { if dialog.get().is_some_and(|d| event.target() == Some(d.into())) { info().set(None); } }>
             <div class="dialog-head">
                 <h2 id="info-title">{title}</h2>

@@ -147,6 +147,11 @@ pub(crate) fn modal(dialog: NodeRef<Dialog>, open: impl Fn() -> bool + 'static) 
     });
 }
 
+/// Whether a window is closed, now that the browser says that it was: it may have been opened again since.
+pub(crate) fn stays_closed(dialog: NodeRef<Dialog>) -> bool {
+    dialog.get_untracked().is_none_or(|dialog| !dialog.open())
+}
+
 /// Puts a text on the clipboard and says for a moment that it was.
 pub(crate) fn copy_and_say(text: &str, copied: RwSignal<bool>) {
     copy(text);

@@ -10,7 +10,7 @@ use crate::game::Game;
 use crate::home::NameField;
 use crate::info::{self, Info};
 use crate::online;
-use crate::page::{download, icon, modal};
+use crate::page::{download, icon, modal, stays_closed};
 use crate::prefs::{Label, Settings, lang, settings, t};
 use crate::route::go;
 
@@ -31,7 +31,7 @@ pub(crate) fn SettingsWindow(open: RwSignal<bool>, game: Option<Game>) -> impl I
     let dialog = NodeRef::<Dialog>::new();
     modal(dialog, move || open.get());
     view! {
-        <dialog class="dialog" node_ref=dialog aria-labelledby="settings-title" on:close=move |_| open.set(false)>
+        <dialog class="dialog" node_ref=dialog aria-labelledby="settings-title" on:close=move |_| if stays_closed(dialog) { open.set(false) }>
             <div class="dialog-head">
                 <h2 id="settings-title">{t!(settings)}</h2>
                 <button type="button" class="btn btn-plain btn-icon" aria-label=t!(close) on:click=move |_| open.set(false)>{icon("i-close")}</button>
