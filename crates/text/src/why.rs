@@ -34,6 +34,12 @@ pub fn reason(lang: Lang, table: &Table, why: Why) -> String {
 /// What people tend to get wrong about an event, told in the moment it happens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pitfall {
+    /// A number is on fewer dice than it takes to score.
+    TooFewAlike,
+    /// A monster in Tokyo rolled hearts, and they do not heal it.
+    NoHealingInTokyo(Seat),
+    /// A monster rolled hearts and has all it can have.
+    NothingToHeal(Seat),
     /// Smashes rolled outside find Tokyo empty and hit nobody.
     SmashesOutside(Seat),
     /// A monster moved in; the smashes it rolled outside are spent.
@@ -60,6 +66,9 @@ impl Pitfall {
     /// The clause that says so.
     pub const fn clause(self) -> Clause {
         match self {
+            Pitfall::TooFewAlike => Clause::Points1,
+            Pitfall::NoHealingInTokyo(_) => Clause::Heal2,
+            Pitfall::NothingToHeal(_) => Clause::Limit1,
             Pitfall::SmashesOutside(_) | Pitfall::SmashesSpent(_) => Clause::Smash2,
             Pitfall::SameSide | Pitfall::NobodyOutside => Clause::Smash1,
             Pitfall::NoWalkingOut(_) => Clause::Yield1,
@@ -75,6 +84,9 @@ impl Pitfall {
     pub fn text(self, lang: Lang, table: &Table) -> String {
         let name = |seat| seat_name(table, seat);
         match self {
+            Pitfall::TooFewAlike => words::too_few_alike(lang).to_string(),
+            Pitfall::NoHealingInTokyo(seat) => words::no_healing_in_tokyo(lang, name(seat)),
+            Pitfall::NothingToHeal(seat) => words::nothing_to_heal(lang, name(seat), table.hearts_max(seat)),
             Pitfall::SmashesOutside(seat) => words::smashes_outside(lang, name(seat)),
             Pitfall::SmashesSpent(seat) => words::smashes_spent(lang, name(seat)),
             Pitfall::SameSide => words::same_side(lang).to_string(),
@@ -94,6 +106,15 @@ impl Pitfall {
 pub fn pitfalls(table: &Table, event: Event) -> Vec<Pitfall> {
     let active = table.active();
     match event {
+        Event::Resolving { face: Face::Heart } if table.in_tokyo(active) => vec![Pitfall::NoHealingInTokyo(active)],
+        Event::Resolving { face: Face::Heart } if table.hearts(active) == table.hearts_max(active) => {
+            vec![Pitfall::NothingToHeal(active)]
+        }
+        Event::Resolving { face }
+            if matches!(face, Face::One | Face::Two | Face::Three) && table.turn().dice.points_of(face) == 0 =>
+        {
+            vec![Pitfall::TooFewAlike]
+        }
         Event::Resolving { face: Face::Smash } | Event::Attacked { .. } if !table.in_tokyo(active) => {
             let finds_nobody = match event {
                 Event::Attacked { hit } => hit.is_empty(),
@@ -142,13 +163,20 @@ mod tests {
 
     use super::*;
 
-    /// The pitfalls of one turn, from a position through some inputs.
+    /// The pitfalls of one turn, as [`met`] tells them.
     fn in_turn(position: &str, inputs: &[&str]) -> Vec<(&'static str, Pitfall)> {
         met(position, inputs).into_iter().take_while(|(event, _)| *event != "turn").collect()
     }
 
-    /// The pitfalls on the way from a position through some inputs, each with the first word of its event.
+    /// The pitfalls on the way from a position through some inputs, each with the first word of its event. Numbers that
+    /// do not score are left out: most rolls have some.
     fn met(position: &str, inputs: &[&str]) -> Vec<(&'static str, Pitfall)> {
+        let numbers = |found: &(_, Pitfall)| found.1 == Pitfall::TooFewAlike;
+        all_met(position, inputs).into_iter().filter(|found| !numbers(found)).collect()
+    }
+
+    /// All pitfalls on the way from a position through some inputs, each with the first word of its event.
+    fn all_met(position: &str, inputs: &[&str]) -> Vec<(&'static str, Pitfall)> {
         let mut state = parse_position(&format!("kaiju position 1\n{position}")).expect("a position");
         let mut found = Vec::new();
         for input in inputs {
@@ -171,6 +199,21 @@ mod tests {
 
     const THREE: &str = "seat A gigazaur\nseat B kraken\nseat C the-king\nshop tanks heal corner-store";
     const FIVE: &str = "seat A gigazaur\nseat B kraken city\nseat C the-king bay\nseat D alienoid\nseat E meka-dragon";
+
+    #[test]
+    fn points_1_heal_2_limit_1_dice_that_give_nothing_say_why() {
+        let kept = |seat: &str, dice: &str| {
+            let others = "seat B kraken\nseat C the-king";
+            let position = format!("edition second\nseat A gigazaur {seat}\n{others}\nat keep A dice {dice} rolls 1");
+            let found = all_met(&position, &[&format!("A keep {dice}")]);
+            found.into_iter().filter(|(event, _)| *event == "resolving").map(|(_, pitfall)| pitfall).collect::<Vec<_>>()
+        };
+        assert_eq!(kept("", "11122e"), [Pitfall::TooFewAlike], "three 1s score, two 2s do not");
+        assert_eq!(kept("", "111eee"), []);
+        assert_eq!(kept("city ♥5", "111ehh"), [Pitfall::NoHealingInTokyo(Seat::A)]);
+        assert_eq!(kept("", "111ehh"), [Pitfall::NothingToHeal(Seat::A)]);
+        assert_eq!(kept("♥9", "111ehh"), [], "one of the two heals");
+    }
 
     #[test]
     fn smash_2_smashes_at_an_empty_tokyo_hit_nobody_before_or_after_entering() {

@@ -232,7 +232,7 @@ impl Game {
     // ── showing ──────────────────────────────────────────────────────────────
 
     /// Draws the game as the session shows it now.
-    fn draw(self) {
+    pub(crate) fn draw(self) {
         let seen = self.stage.view.with_untracked(|view| view.viewer());
         let told = self.log.with_untracked(Vec::len);
         let drawn = self.session(|session| {

@@ -6,8 +6,8 @@ use kaiju_client::pinned::{Doubt, Pins};
 use kaiju_client::{Errand, KeptTicket, Keys, Link, News, Pick, Remote, Session, line_up};
 use kaiju_rules::{Monster, Seat};
 use kaiju_text::{Lang, server as refusals, web};
-use kaiju_wire::frame::{Said, ToClient, ToServer};
-use kaiju_wire::table::{Address, Change, Join, NewTable, Opened, Pause, Phase, SeatInfo, TableInfo, Talk};
+use kaiju_wire::frame::{Ev, Said, ToClient, ToServer};
+use kaiju_wire::table::{Address, Change, Events, Join, NewTable, Opened, Pause, Phase, SeatInfo, TableInfo, Talk};
 use kaiju_wire::{API, Code, Refusal, SUBPROTOCOL, hex};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -408,7 +408,7 @@ pub(crate) fn enter(table: &str) {
     line.doubts.set(Vec::new());
     line.sealed.set(None);
     line.deadline.set(None);
-    recall(table);
+    recall_talk(table);
     ask_address();
     spawn_local(async move {
         while WIRE.with_borrow(|wire| wire.age == age) {
@@ -432,8 +432,30 @@ pub(crate) fn shared_base() -> String {
     told.map_or_else(base, |url| format!("{url}/"))
 }
 
+/// Asks what happened before we came, or while we were away for so long that the table was shown anew. A log without it is
+/// a log all the same.
+fn recall_game() {
+    let Some(table) = with_remote(|remote| remote.game().to_string()) else { return };
+    spawn_local(async move {
+        let mut all: Vec<Ev> = Vec::new();
+        while let Some(from) = game().session(|session| session.forgotten(all.last().map(|event| event.seq))).flatten()
+        {
+            let token = keys_of(&table).token().map(str::to_string);
+            let path = format!("/tables/{table}/events?from={from}");
+            let page = call::<Events>("GET", &path, token.as_deref(), None).await.map(|page| page.events);
+            let here = with_remote(|remote| remote.game() == table) == Some(true);
+            match page {
+                Ok(events) if here && !events.is_empty() => all.extend(events),
+                _ => return,
+            }
+        }
+        game().session(|session| session.recall(&all));
+        game().draw();
+    });
+}
+
 /// Asks what was said before we came.
-fn recall(table: &str) {
+fn recall_talk(table: &str) {
     let table = table.to_string();
     spawn_local(async move {
         let token = keys_of(&table).token().map(str::to_string);
@@ -595,6 +617,7 @@ fn tell(news: News) {
         News::Fresh => {
             game().stage.sitters.set(sitters());
             game().lay_out();
+            recall_game();
         }
         News::Table => {
             let told = with_remote(|remote| (remote.info().clone(), remote.pins().commitment().map(str::to_string)));

@@ -8,7 +8,7 @@ use kaiju_wire::table::{Events, NewSeat, Opened, Phase, TableInfo};
 use kaiju_wire::{Code, VERSION};
 use serde_json::{Value, json};
 
-use crate::support::{House, bot, me, open, quick, until, view};
+use crate::support::{House, bot, me, open, quick, until};
 
 /// What the seat of a ticket is told over HTTP.
 async fn told(house: &House, opened: &Opened, seat: usize, what: &str) -> ToBot {
@@ -112,10 +112,10 @@ async fn what_others_hide_is_in_no_question() {
     wanted.switches.insert("evolutions".to_string(), "yes".to_string());
     let opened = open(&house, &wanted).await;
     for seat in [0, 1] {
-        let ToBot::Setup(setup) = told(&house, &opened, seat, "setup").await else { panic!("no setup") };
+        let ToBot::Setup(setup) = told(&house, &opened, seat, "setup?wait_ms=20000").await else { panic!("no setup") };
         assert_eq!(setup.evolutions.map(|all| all.len()), Some(2), "which there are is no secret");
     }
-    let seen = view(&mut house.caller(), &opened.game, None).await;
+    let seen = until(&house, &opened.game, None, |seen| seen.ask.is_some()).await;
     let asked = seen.ask.unwrap().seat;
     let seat = opened.tickets.iter().position(|ticket| ticket.seat == asked).unwrap();
     let ToBot::Question(question) = told(&house, &opened, seat, "question").await else { panic!("no question") };
@@ -129,7 +129,7 @@ async fn what_others_hide_is_in_no_question() {
 async fn a_bots_answer_counts_once_and_a_wrong_one_not_at_all() {
     let house = House::new().await;
     let opened = open(&house, &quick(vec![me(), me()])).await;
-    let asked = view(&mut house.caller(), &opened.game, None).await.ask.unwrap().seat;
+    let asked = until(&house, &opened.game, None, |seen| seen.ask.is_some()).await.ask.unwrap().seat;
     let seat = opened.tickets.iter().position(|ticket| ticket.seat == asked).unwrap();
     let ToBot::Question(question) = told(&house, &opened, seat, "question").await else { panic!("no question") };
     let BotQuestion { id, legal, .. } = *question;

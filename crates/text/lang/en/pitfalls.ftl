@@ -1,5 +1,8 @@
 # What people stumble over, told where it happens: each is added to the reason of one event.
 
+too-few-alike = A number scores only when three dice or more show it. One or two of them are worth no ★.
+no-healing-in-tokyo = { $who } is in Tokyo, where the ♥ on its dice do not heal it.
+nothing-to-heal = { $who } has { $hearts }♥ already and cannot have more: the ♥ on its dice do not heal it.
 smashes-outside = These ✊ were rolled outside, where ✊ aim at Tokyo, and nobody is there. They do not turn round and hit the others once { $who } has moved in.
 smashes-spent = { $who } rolled its ✊ outside, where they aim at Tokyo. They do not hit the monsters outside now that it has moved in.
 same-side = From Tokyo, ✊ hit only the monsters outside. Two monsters in Tokyo never hit each other.

@@ -1,5 +1,8 @@
 # Lo que suele confundir, dicho donde ocurre: cada texto se añade a la razón de un suceso.
 
+too-few-alike = Un número solo puntúa cuando lo muestran tres dados o más. Uno o dos no valen ninguna ★.
+no-healing-in-tokyo = { $who } está en Tokyo, donde los ♥ de sus dados no le curan.
+nothing-to-heal = { $who } ya tiene { $hearts }♥ y no puede tener más: los ♥ de sus dados no le curan.
 smashes-outside = Estos ✊ se sacaron fuera, donde los ✊ apuntan a Tokyo, y allí no hay nadie. No se dan la vuelta para golpear a los demás cuando { $who } ya ha entrado.
 smashes-spent = { $who } sacó sus ✊ fuera, donde apuntan a Tokyo. No golpean a los monstruos de fuera ahora que ya ha entrado.
 same-side = Desde Tokyo, los ✊ golpean solo a los monstruos de fuera. Dos monstruos que están en Tokyo nunca se golpean entre sí.

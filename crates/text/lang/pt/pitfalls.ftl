@@ -1,5 +1,8 @@
 # O que costuma confundir, dito onde acontece: cada texto se junta à razão de um acontecimento.
 
+too-few-alike = Um número só pontua quando três dados ou mais o mostram. Um ou dois não valem nenhuma ★.
+no-healing-in-tokyo = { $who } está em Tóquio, onde os ♥ dos seus dados não curam.
+nothing-to-heal = { $who } já tem { $hearts }♥ e não pode ter mais: os ♥ dos seus dados não curam.
 smashes-outside = Essas ✊ foram tiradas fora, onde as ✊ miram Tóquio, e lá não há ninguém. Elas não se viram contra os demais depois que { $who } entrou.
 smashes-spent = { $who } tirou suas ✊ fora, onde elas miram Tóquio. Elas não acertam os monstros de fora agora que já entrou.
 same-side = De dentro de Tóquio, as ✊ acertam só os monstros de fora. Dois monstros em Tóquio nunca acertam um ao outro.

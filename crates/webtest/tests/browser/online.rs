@@ -119,6 +119,15 @@ fn two_browsers_and_a_bot_play_to_the_end_across_a_crash_of_the_server() -> Resu
     ana.shot("online-over")?;
     axe.look(&mut ana, "game over")?;
     let game = ana.text("location.hash.split('/')[2]")?;
+    // Whoever comes late reads in the log what the others have seen.
+    let mut dan = guest(&house, "Dan", false, &format!("/table/{game}"))?;
+    dan.until("document.querySelectorAll('.log-list li').length > 20")?;
+    until_alike(
+        &mut ana,
+        &mut dan,
+        "[...document.querySelectorAll('.log-list li')].map((line) => line.innerText).join()",
+    )?;
+    dan.content()?;
     // The whole story, and the way back to the table.
     ana.press("button", web::title_result(EN))?;
     ana.until_there(".chart-line")?;
