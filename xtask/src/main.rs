@@ -21,6 +21,7 @@ cargo xtask CHORE
                   build kaiju, start a table server on this machine and open the browser; with --lan, phones in the
                   room can join
   web [--dev]     build the browser client into crates/web/dist, from where kaiju takes it; --dev is quick and large
+  site            build the browser client as a site for any web host, into target/dist/site
   budget [GAMES]  what the browser client costs on a slow phone: loading, frames, taps, memory after GAMES games, 3 by
                   default; fails where it is more than it may be (needs Node and Chromium, and a machine at rest)
   books           make the page docs/books/README.md of the statements beside it
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
         ["play", words @ ..] => show::play(words),
         ["web"] => web::pack(false),
         ["web", "--dev"] => web::pack(true),
+        ["site"] => web::site().map(|_| ()),
         ["budget"] => budget::budget("3"),
         ["budget", games] => budget::budget(games),
         ["books"] => books::books(),

@@ -18,6 +18,13 @@ pub(crate) fn pack(quick: bool) -> Result {
     run(&mut pack)
 }
 
+/// Packs the client and makes a site of it for any web host; tells where.
+pub(crate) fn site() -> Result<PathBuf> {
+    let folder = target()?.join("dist/site");
+    run(cargo().args(["run", "--quiet", "--package", "kaiju-pack", "--", "--site"]).arg(&folder))?;
+    Ok(folder)
+}
+
 /// The version of axe-core the pages are checked with.
 const AXE: &str = "4.10.3";
 
@@ -63,7 +70,7 @@ fn browser_tests() -> Result<Command> {
     let kaiju = tested_kaiju()?;
     let mut tests = cargo();
     tests.arg("test").args(TESTED).args(["--test", "browser", "--", "--ignored", "--test-threads", "2"]);
-    tests.env("AXE_CORE", axe).env("KAIJU", kaiju);
+    tests.env("AXE_CORE", axe).env("KAIJU", kaiju).env("SITE", site()?);
     Ok(tests)
 }
 

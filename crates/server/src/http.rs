@@ -159,6 +159,7 @@ pub fn site(hub: Arc<Hub>, config: Config, assets: Arc<dyn Assets>) -> (Router, 
         .fallback(pages::asset)
         .layer(DefaultBodyLimit::max(BODY))
         .layer(axum::middleware::from_fn_with_state(site.clone(), guard::guard))
+        .layer(tower::util::option_layer(guard::other_pages(&site.config)))
         .with_state(site.clone());
     (router, site)
 }

@@ -4,7 +4,7 @@
   // without anything that runs or loads by itself, and the two workers.
   globalThis.trustedTypes?.createPolicy("default", {
     createHTML: (html) => /<\s*(script|iframe|object|embed|base|meta)\b|\son\w+\s*=|srcdoc|javascript:/i.test(html) ? null : html,
-    createScriptURL: (url) => ["/worker.js", "/sw.js"].includes(url) ? url : null,
+    createScriptURL: (url) => ["./worker.js", "./sw.js"].includes(url) ? url : null,
   });
   const root = document.documentElement;
   try {
@@ -45,8 +45,11 @@
   });
   const start = async () => {
     await painted;
-    const coming = WebAssembly.compileStreaming(fetch("/kaiju_bg.wasm"));
-    const kaiju = await import("/kaiju.js");
+    // Some hosts do not say what kind of file this is.
+    const coming = WebAssembly.compileStreaming(fetch("./kaiju_bg.wasm"))
+      .catch(async () => WebAssembly.compile(await (await fetch("./kaiju_bg.wasm")).arrayBuffer()));
+    const script = new URL("./kaiju.js", document.baseURI).href;
+    const kaiju = await import(script);
     const module = await coming;
     await kaiju.default({ module_or_path: module });
     // Each step is a task of its own, so that none keeps a finger waiting for long.
@@ -54,8 +57,8 @@
     document.getElementById("boot")?.remove();
     // A worker gets the program as it was compiled here.
     const room = () => {
-      const worker = new Worker("/worker.js", { type: "module" });
-      worker.postMessage({ script: "/kaiju.js", module });
+      const worker = new Worker("./worker.js", { type: "module" });
+      worker.postMessage({ script, module });
       return worker;
     };
     // Deflates what goes into a link, or inflates what came in one.
@@ -66,7 +69,7 @@
     kaiju.start_page(room, squeeze);
     if (pressed) document.querySelector(".hero-acts button")?.click();
     requestAnimationFrame(() => performance.mark("kaiju-shown"));
-    if ("serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => {});
+    if ("serviceWorker" in navigator) navigator.serviceWorker.register("./sw.js").catch(() => {});
   };
   start().catch((error) => {
     const boot = document.getElementById("boot");
@@ -79,7 +82,7 @@
   // An old page throws away what is kept on the device and comes back new.
   addEventListener("kaiju-renew", async () => {
     try {
-      for (const name of await caches.keys()) await caches.delete(name);
+      for (const name of await caches.keys()) if (name.startsWith("kaiju")) await caches.delete(name);
       await (await navigator.serviceWorker.getRegistration())?.update();
     } catch { /* nothing is kept here */ }
     location.reload();

@@ -1,22 +1,28 @@
 // Keeps the whole client on the device: after one visit it starts without a network.
-const CACHE = "kaiju-@VERSION@";
-const FILES = ["/", "@FILES@"];
+// The page may lie in any folder of a host, and another one beside it.
+const HOME = new URL("./", location).href;
+const OURS = `kaiju ${HOME} `;
+const CACHE = `${OURS}@VERSION@`;
+const FILES = ["./", "@FILES@"];
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
 });
 self.addEventListener("activate", (event) => {
   event.waitUntil((async () => {
-    for (const name of await caches.keys()) if (name.startsWith("kaiju-") && name !== CACHE) await caches.delete(name);
+    const old = (name) => name !== CACHE && (name.startsWith(OURS) || /^kaiju-[0-9a-f]{16}$/.test(name));
+    for (const name of await caches.keys()) if (old(name)) await caches.delete(name);
     await self.clients.claim();
   })());
 });
 self.addEventListener("fetch", (event) => {
-  const url = new URL(event.request.url);
-  if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
-  const page = event.request.mode === "navigate";
+  const { method, url } = event.request;
+  if (method !== "GET" || !url.startsWith(HOME) || url.startsWith(`${HOME}api/`)) return;
+  // The page itself has its addresses after a `#`; beside it there may be papers.
+  const name = url.slice(HOME.length).split(/[?#]/)[0];
+  const page = event.request.mode === "navigate" && (name === "index.html" || !name.includes("."));
   event.respondWith((async () => {
     const cache = await caches.open(CACHE);
-    const kept = await cache.match(page ? "/" : event.request, { ignoreSearch: true });
+    const kept = await cache.match(page ? HOME : event.request, { ignoreSearch: true });
     if (kept) return kept;
     return fetch(event.request);
   })());

@@ -16,6 +16,7 @@ mod info;
 mod lobby;
 mod online;
 mod page;
+mod place;
 mod prefs;
 mod reference;
 mod result;

@@ -15,6 +15,7 @@ use crate::home::{MonsterWindow, NameField};
 use crate::info::{edition_name, monster_kind};
 use crate::online::{self, OnlineError, call, code_drawer, fetch, keys_of, line, shared_base};
 use crate::page::{download, icon, monster, now_ms, renew, share, sleep, sprite};
+use crate::place::api;
 use crate::prefs::{Label, kept, lang, settings, t};
 use crate::result::headline;
 use crate::route::go;
@@ -304,7 +305,7 @@ fn lobby(id: String) -> AnyView {
                         <h2>{t!(invite)}</h2>
                         <p class="loud">{move || code.get()}</p>
                         <Show when=move || reach.get() == Some(Reach::Others)>
-                            <img class="qr" alt=t!(qr) src=move || format!("/api/v1/codes/{}/qr.svg", code.get().unwrap_or_default())/>
+                            <img class="qr" alt=t!(qr) crossorigin="anonymous" src=move || api(&format!("/codes/{}/qr.svg", code.get().unwrap_or_default()))/>
                         </Show>
                         <Show when=move || reach.get().is_some()>
                             {copy_line(t!(link), link)}

@@ -8,7 +8,7 @@ use kaiju_rules::{Monster, Seat};
 use kaiju_text::{Lang, server as refusals, web};
 use kaiju_wire::frame::{Ev, Said, ToClient, ToServer};
 use kaiju_wire::table::{Address, Change, Events, Join, NewTable, Opened, Pause, Phase, SeatInfo, TableInfo, Talk};
-use kaiju_wire::{API, Code, Refusal, SUBPROTOCOL, hex};
+use kaiju_wire::{Code, Refusal, SUBPROTOCOL, hex};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::de::DeserializeOwned;
@@ -18,6 +18,7 @@ use wasm_bindgen_futures::JsFuture;
 
 use crate::game::{game, luck};
 use crate::page::{base, now_ms, random_word, sleep};
+use crate::place;
 use crate::prefs::{forget, keep, kept, storage};
 use crate::stage::Sitter;
 
@@ -60,6 +61,9 @@ pub(crate) async fn fetch(
     token: Option<&str>,
     body: Option<String>,
 ) -> Result<String, OnlineError> {
+    if place::is_nowhere() {
+        return Err(OnlineError::Silence);
+    }
     let init = web_sys::RequestInit::new();
     init.set_method(method);
     let headers = web_sys::Headers::new().map_err(|_| OnlineError::Silence)?;
@@ -71,7 +75,7 @@ pub(crate) async fn fetch(
         init.set_body(&body.into());
     }
     init.set_headers(&headers);
-    let asked = window().fetch_with_str_and_init(&format!("{API}{path}"), &init);
+    let asked = window().fetch_with_str_and_init(&place::api(path), &init);
     let response = JsFuture::from(asked).await.map_err(|_| OnlineError::Silence)?;
     let response: web_sys::Response = response.dyn_into().map_err(|_| OnlineError::Silence)?;
     let text = response.text().map_err(|_| OnlineError::Silence)?;
@@ -426,10 +430,10 @@ fn ask_address() {
     });
 }
 
-/// What links for others begin with: the address the server told, or our own where it knows none.
+/// What links for others begin with: the address the server told, or the one this page reaches it by where it knows none.
 pub(crate) fn shared_base() -> String {
     let told = line().address.with(|told| told.as_ref().and_then(|told| told.url.clone()));
-    told.map_or_else(base, |url| format!("{url}/"))
+    told.map(|url| format!("{url}/")).or_else(place::elsewhere).unwrap_or_else(base)
 }
 
 /// Asks what happened before we came, or while we were away for so long that the table was shown anew. A log without it is
@@ -516,10 +520,7 @@ fn connect() {
         wire.sockets
     });
     let current = move || WIRE.with_borrow(|wire| wire.sockets == number);
-    let place = window().location();
-    let secure = place.protocol().is_ok_and(|protocol| protocol == "https:");
-    let address = format!("{}://{}{API}/ws", if secure { "wss" } else { "ws" }, place.host().unwrap_or_default());
-    let Ok(socket) = web_sys::WebSocket::new_with_str(&address, SUBPROTOCOL) else {
+    let Ok(socket) = web_sys::WebSocket::new_with_str(&place::socket(), SUBPROTOCOL) else {
         game().session(|session| session.broke(now(), 1006));
         return;
     };

@@ -13,6 +13,7 @@ use crate::home::{NameField, PLAYERS};
 use crate::info::edition_name;
 use crate::online::{self, OnlineError, call, code_drawer, keys_of};
 use crate::page::{icon, monster};
+use crate::place::ServerField;
 use crate::prefs::{Label, keep, lang, lang_now, settings, t};
 use crate::route::{go, go_instead};
 use crate::rules_choice::{RulesChoice, SwitchChoice, fair_for_two, kept_rules};
@@ -82,6 +83,7 @@ pub(crate) fn OnlinePage() -> impl IntoView {
     view! {
         <main id="main" class="page stack">
             <h1 tabindex="-1">{t!(title_online)}</h1>
+            <ServerField/>
             <YourTables/>
             <section class="box stack" aria-labelledby="make-title">
                 <h2 id="make-title">{t!(make_table)}</h2>

@@ -1,4 +1,4 @@
-//! A table server for one test, which can be killed and started again in the same place.
+//! A table server for one test, which can be killed and started again in the same place; and a plain web host.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, thread};
@@ -14,6 +14,8 @@ pub struct House {
     home: PathBuf,
     /// It was told the address people reach it by, so that it can invite them.
     known: bool,
+    /// A page from elsewhere that may use it.
+    origin: Option<String>,
 }
 
 impl House {
@@ -27,12 +29,21 @@ impl House {
         Ok(house)
     }
 
+    /// Starts one that pages from another host may use as well.
+    pub fn allowing(origin: &str) -> Result<House> {
+        let mut house = House::open()?;
+        house.kill();
+        house.origin = Some(origin.to_string());
+        house.start()?;
+        Ok(house)
+    }
+
     /// Starts a server on a free port with an empty database; it listens on this machine only.
     pub fn open() -> Result<House> {
         if !Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/dist/index.html").is_file() {
             return Err("the client is not packed yet: `cargo xtask web`".to_string());
         }
-        let mut house = House { guard: None, port: 0, home: fresh_folder("house")?, known: false };
+        let mut house = House { guard: None, port: 0, home: fresh_folder("house")?, known: false, origin: None };
         house.start()?;
         Ok(house)
     }
@@ -48,15 +59,12 @@ impl House {
         if self.known {
             args.extend(["--url".into(), format!("http://{addr}").into()]);
         }
-        self.guard = Some(Guard::start(Path::new(&kaiju), args.iter(), None, &said)?);
-        for _ in 0..SPAWN {
-            if let Some(port) = ready(&said) {
-                self.port = port;
-                return Ok(());
-            }
-            thread::sleep(NAP);
+        if let Some(origin) = &self.origin {
+            args.extend(["--origin".into(), origin.into()]);
         }
-        Err(format!("kaiju does not listen; it says: {}", fs::read_to_string(&said).unwrap_or_default()))
+        self.guard = Some(Guard::start(Path::new(&kaiju), args.iter(), None, &said)?);
+        self.port = listening(&said)?;
+        Ok(())
     }
 
     /// Kills it without a warning.
@@ -73,6 +81,66 @@ impl House {
     pub fn url(&self, hash: &str) -> String {
         format!("http://127.0.0.1:{}/#{hash}", self.port)
     }
+}
+
+/// A host of files that knows nothing of kaiju: the static site lies in a folder of it.
+pub struct WebHost {
+    _guard: Guard,
+    port: u16,
+}
+
+impl WebHost {
+    /// Starts one on a free port.
+    pub fn open() -> Result<WebHost> {
+        let site = env::var_os("SITE").map(PathBuf::from).filter(|site| site.join("index.html").is_file());
+        let site = site.ok_or("SITE does not say where the site is: `cargo xtask site`")?;
+        let home = fresh_folder("host")?;
+        let root = home.join("root");
+        let copied = fs::create_dir_all(&root).and_then(|()| copy(&site, &root.join("games/kaiju")));
+        copied.map_err(|e| format!("the site cannot be put on a host: {e}"))?;
+        let said = home.join("said");
+        let mut args =
+            ["-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory"].map(PathBuf::from).to_vec();
+        args.push(root);
+        let guard = Guard::start(Path::new("python3"), args, Some(&home), &said)?;
+        Ok(WebHost { _guard: guard, port: listening(&said)? })
+    }
+
+    /// Where pages of this host come from.
+    pub fn origin(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+
+    /// The address of a page of the site: the part after `#`.
+    pub fn url(&self, hash: &str) -> String {
+        format!("{}/games/kaiju/#{hash}", self.origin())
+    }
+}
+
+/// Copies a folder with all that is in it.
+fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let (entry, to) = (entry?.path(), to.to_path_buf());
+        let Some(name) = entry.file_name() else { continue };
+        if entry.is_dir() {
+            copy(&entry, &to.join(name))?;
+        } else {
+            fs::copy(&entry, to.join(name))?;
+        }
+    }
+    Ok(())
+}
+
+/// Waits until a server says where it listens.
+fn listening(said: &Path) -> Result<u16> {
+    for _ in 0..SPAWN {
+        if let Some(port) = ready(said) {
+            return Ok(port);
+        }
+        thread::sleep(NAP);
+    }
+    Err(format!("nobody listens; this was said: {}", fs::read_to_string(said).unwrap_or_default()))
 }
 
 /// Where a server listens, as soon as it says so: a line with its address.

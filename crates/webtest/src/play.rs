@@ -35,6 +35,11 @@ impl Default for Calm<'_> {
 impl Calm<'_> {
     /// Sets a page up, and goes to an address of the client.
     pub fn open(self, page: &mut Page, house: &House, hash: &str) -> Result<()> {
+        self.open_at(page, &house.url(hash))
+    }
+
+    /// Sets a page up, and goes to the client at a whole address.
+    pub fn open_at(self, page: &mut Page, url: &str) -> Result<()> {
         let Calm { lang, theme, name, coach, warn } = self;
         let (coach, detail) = if coach { ("yes", "3") } else { ("no", "2") };
         let silent = if warn { "no" } else { "yes" };
@@ -43,7 +48,7 @@ impl Calm<'_> {
             "try {{ localStorage['kaiju.settings'] ??= JSON.stringify({{lang: '{lang}', theme: '{theme}', name: '{name}', coach: '{coach}', \
              detail: '{detail}', silent: '{silent}', motion: 'less', speed: 'instant', sound: 'no'}}); }} catch {{ }}"
         ))?;
-        page.open(&house.url(hash))
+        page.open(url)
     }
 }
 

@@ -27,9 +27,24 @@ const STAMPED: [&str; 4] = ["kaiju_bg.wasm", "kaiju.js", "kaiju.css", "favicon.s
 
 type Result<T> = std::result::Result<T, String>;
 
+/// Pages of the documentation that the static site has besides.
+const PAPERS: [&str; 2] = ["atlas", "godzilla-balance"];
+/// What a page from a plain web host may do: as a table server's own page, and reach a server somewhere else.
+const SITE_CSP: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+     img-src 'self' data: blob: https: http:; font-src 'self'; media-src 'self' blob:; \
+     connect-src 'self' https: http: wss: ws:; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; \
+     form-action 'none'; require-trusted-types-for 'script'; trusted-types default";
+
 fn main() -> ExitCode {
-    let quick = env::args().any(|word| word == "--dev");
-    match pack(quick) {
+    let words: Vec<String> = env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let done = match words[..] {
+        [] => pack(false).map(|_| ()),
+        ["--dev"] => pack(true).map(|_| ()),
+        ["--site", folder] => pack(false).and_then(|files| site(Path::new(folder), &files)),
+        _ => Err("--dev, --site FOLDER, or nothing".to_string()),
+    };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
             eprintln!("pack: {why}");
@@ -52,7 +67,8 @@ fn read(path: &Path) -> Result<Vec<u8>> {
     fs::read(path).map_err(|e| format!("cannot read {}: {e}", path.display()))
 }
 
-fn pack(quick: bool) -> Result<()> {
+/// Packs the client into `crates/web/dist`; answers its files as they are, by name.
+fn pack(quick: bool) -> Result<BTreeMap<String, Vec<u8>>> {
     same_bindgen()?;
     let web = root().join("crates/web");
     let mut files: BTreeMap<String, Vec<u8>> = BTreeMap::new();
@@ -66,8 +82,68 @@ fn pack(quick: bool) -> Result<()> {
     first_page(&mut files)?;
     stamp(&mut files)?;
     service(&mut files)?;
-    let dist = web.join("dist");
-    write(&dist, &files, quick)
+    write(&web.join("dist"), &files, quick)?;
+    Ok(files)
+}
+
+/// Writes the client as a site for any web host, in whatever folder of it, with the papers people read.
+fn site(folder: &Path, files: &BTreeMap<String, Vec<u8>>) -> Result<()> {
+    let mut files = files.clone();
+    files.insert("index.html".to_string(), alone(&text(&files, "index.html")?)?.into_bytes());
+    let docs = root().join("docs");
+    gather(&docs.join("atlas"), "atlas/", &mut files)?;
+    let css = files.keys().find(|name| Path::new(name).extension().is_some_and(|kind| kind == "css"));
+    let css = css.ok_or("the styles are missing")?.clone();
+    for name in PAPERS {
+        let source = String::from_utf8_lossy(&read(&docs.join(format!("{name}.md")))?).into_owned();
+        files.insert(format!("{name}.html"), paper(&source, &css).into_bytes());
+    }
+    // Whoever asks for something else is led to the page; some hosts leave files out unless they are told not to.
+    files.insert(
+        "404.html".to_string(),
+        b"<!doctype html><meta http-equiv=\"refresh\" content=\"0; url=./\">\n".to_vec(),
+    );
+    files.insert(".nojekyll".to_string(), Vec::new());
+    if folder.exists() {
+        fs::remove_dir_all(folder).map_err(|e| format!("cannot empty {}: {e}", folder.display()))?;
+    }
+    for (name, bytes) in &files {
+        let path = folder.join(name);
+        let at = path.parent().unwrap_or(folder);
+        fs::create_dir_all(at)
+            .and_then(|()| fs::write(&path, bytes))
+            .map_err(|e| format!("cannot write {}: {e}", path.display()))?;
+    }
+    println!("The site is in {}: {} files.", folder.strip_prefix(root()).unwrap_or(folder).display(), files.len());
+    Ok(())
+}
+
+/// The first page as it is on a plain web host: it says so, and carries the policy that a table server sends as a header.
+fn alone(page: &str) -> Result<String> {
+    let (head, rest) = page.split_once("<meta charset=\"utf-8\">").ok_or("index.html says nothing of its letters")?;
+    let head = head.replacen("<html ", "<html data-site ", 1);
+    Ok(format!(
+        "{head}<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"{SITE_CSP}\">{rest}"
+    ))
+}
+
+/// A page of the documentation as HTML.
+fn paper(source: &str, css: &str) -> String {
+    let source = PAPERS
+        .iter()
+        .fold(source.to_string(), |text, name| text.replace(&format!("({name}.md)"), &format!("({name}.html)")));
+    let title = source.lines().next().unwrap_or_default().trim_start_matches("# ").to_string();
+    let mut body = String::new();
+    pulldown_cmark::html::push_html(
+        &mut body,
+        pulldown_cmark::Parser::new_ext(&source, pulldown_cmark::Options::ENABLE_TABLES),
+    );
+    format!(
+        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n\
+         <title>{title} · Kaiju</title>\n<link rel=\"stylesheet\" href=\"./{css}\">\n</head>\n<body>\n\
+         <main class=\"page stack paper\"><p><a href=\"./\">Kaiju</a></p>\n{body}</main>\n</body>\n</html>\n"
+    )
 }
 
 /// The library that binds and the one that is bound must be the same version.
@@ -270,7 +346,7 @@ fn stamp(files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
         let (stem, kind) = name.rsplit_once('.').unwrap_or((name, ""));
         let stamped = format!("{stem}-{:016x}.{kind}", hasher.finish());
         for page in ["index.html", "boot.js"] {
-            let told = text(files, page)?.replace(&format!("\"/{name}\""), &format!("\"/{stamped}\""));
+            let told = text(files, page)?.replace(&format!("\"./{name}\""), &format!("\"./{stamped}\""));
             files.insert(page.to_string(), told.into_bytes());
         }
         files.insert(stamped, bytes);
@@ -290,7 +366,7 @@ fn service(files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
     let names: Vec<String> = files
         .keys()
         .filter(|name| *name != "sw.js" && *name != "index.html" && is_visited(name))
-        .map(|name| format!("\"/{name}\""))
+        .map(|name| format!("\"./{name}\""))
         .collect();
     let worker = files.get_mut("sw.js").ok_or("crates/web/page/sw.js is missing")?;
     let text = String::from_utf8_lossy(worker)
@@ -413,13 +489,32 @@ mod tests {
     }
 
     #[test]
+    fn a_site_says_that_it_is_alone_and_its_papers_lead_to_each_other() {
+        let page = alone(&fs::read_to_string(root().join("crates/web/page/index.html")).unwrap()).unwrap();
+        let policy = page.find("Content-Security-Policy").unwrap();
+        assert!(page.contains("<html data-site lang=\"en\">") && policy < page.find("<script").unwrap());
+        for name in PAPERS {
+            let source = fs::read_to_string(root().join(format!("docs/{name}.md"))).unwrap();
+            let made = paper(&source, "kaiju.css");
+            assert!(made.contains("<table>") && made.contains("<h1>"), "{name}");
+            for link in made.split("href=\"").skip(1).filter_map(|more| more.split('"').next()) {
+                let here = link.starts_with("./")
+                    || link.starts_with("http")
+                    || PAPERS.iter().any(|n| link.strip_suffix(".html") == Some(n));
+                assert!(here || root().join("docs").join(link).is_file(), "{name}: {link} leads nowhere");
+                assert!(!link.contains(".md"), "{name}: {link} is not on the site");
+            }
+        }
+    }
+
+    #[test]
     fn what_may_be_kept_for_ever_is_named_after_its_contents() {
-        let page = "<link href=\"/kaiju.css\"><script src=\"/boot.js\">";
+        let page = "<link href=\"./kaiju.css\"><script src=\"./boot.js\">";
         let pack = |css: &str| {
             let mut files: BTreeMap<String, Vec<u8>> = STAMPED.map(|name| (name.to_string(), b"x".to_vec())).into();
             files.insert("kaiju.css".to_string(), css.into());
             files.insert("index.html".to_string(), page.into());
-            files.insert("boot.js".to_string(), "import(\"/kaiju.js\")".into());
+            files.insert("boot.js".to_string(), "import(\"./kaiju.js\")".into());
             stamp(&mut files).unwrap();
             files
         };
@@ -428,7 +523,7 @@ mod tests {
         assert_eq!(one["boot.js"], other["boot.js"]);
         let name = one.keys().find(|name| name.contains(".css")).unwrap();
         assert!(
-            text(&one, "index.html").unwrap().contains(&format!("<link href=\"/{name}\"><script src=\"/boot.js\">"))
+            text(&one, "index.html").unwrap().contains(&format!("<link href=\"./{name}\"><script src=\"./boot.js\">"))
         );
         assert!(!one.contains_key("kaiju.css"));
     }

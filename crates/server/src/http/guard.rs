@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Json;
 use axum::extract::{Request, State};
@@ -10,10 +11,12 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use kaiju_text::Lang;
 use kaiju_wire::{Code, Refusal};
+use tower_http::cors::{AllowOrigin, CorsLayer};
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder, ResponsesBuilder};
 
 use super::{Site, extract};
 use crate::alarm::Alarm;
+use crate::config::Config;
 use crate::{reach, words};
 
 /// The address that calls.
@@ -155,6 +158,18 @@ fn check(site: &Site, peer: Peer, request: &Request) -> Result<(), Refused> {
         return Err(Code::ForeignOrigin.into());
     }
     Ok(())
+}
+
+/// Lets pages from the origins we were told of read our answers; browsers ask first.
+pub(super) fn other_pages(config: &Config) -> Option<CorsLayer> {
+    let origins = config.origins.iter().filter_map(|origin| origin.parse().ok()).collect::<Vec<HeaderValue>>();
+    let layer = CorsLayer::new()
+        .allow_origin(AllowOrigin::list(origins))
+        .allow_methods([Method::GET, Method::POST, Method::PUT, Method::PATCH, Method::DELETE])
+        .allow_headers([header::AUTHORIZATION, header::CONTENT_TYPE, HeaderName::from_static("idempotency-key")])
+        .expose_headers([header::RETRY_AFTER])
+        .max_age(Duration::from_secs(3600));
+    (!config.origins.is_empty()).then_some(layer)
 }
 
 /// May a page of this origin use us? One without an origin is no page; it may, unless it brings cookies.

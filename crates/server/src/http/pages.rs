@@ -2,7 +2,7 @@
 
 use axum::extract::Request;
 use axum::http::{HeaderValue, StatusCode, Uri, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use kaiju_wire::Code;
 
 use super::At;
@@ -58,13 +58,17 @@ pub(super) async fn bad_method() -> Refused {
     Code::BadMethod.into()
 }
 
-/// A file of the browser client; its first page for every path without a dot, so that its own addresses work.
+/// A file of the browser client. Every path without a dot leads to its first page, which has its own addresses after a `#`.
 pub(super) async fn asset(site: At, uri: Uri, request: Request) -> Response {
     if !matches!(request.method().as_str(), "GET" | "HEAD") {
         return Refused::from(Code::BadMethod).into_response();
     }
     let accepts = request.headers().get(header::ACCEPT_ENCODING).and_then(|v| v.to_str().ok()).unwrap_or("");
     let path = uri.path().trim_start_matches('/');
+    if path.contains('/') && !path.contains('.') {
+        // The page names its files by where it lies.
+        return Redirect::temporary("/").into_response();
+    }
     let path = if path.is_empty() || !path.contains('.') { "index.html" } else { path };
     let Some(asset) = site.assets.get(path, accepts) else {
         if path == "index.html" {

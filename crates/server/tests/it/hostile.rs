@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use futures_util::{SinkExt, StreamExt};
 use kaiju_bots::Bits;
 use kaiju_loadtest::{Caller, HttpReply, TestSocket};
-use kaiju_server::config::Rates;
+use kaiju_server::config::{Config, Rates};
 use kaiju_server::limiter::Allowance;
 use kaiju_wire::frame::{Act, EvKind, Hello, Reveal, Say, ToClient, ToServer};
 use kaiju_wire::{Code, VERSION};
@@ -214,6 +214,34 @@ async fn pages_from_elsewhere_may_not_use_the_server() {
     assert!(String::from_utf8(page.body).unwrap().contains("kaiju está en marcha"));
     let refused = send(&mut caller, "GET", "/api/v1/tables/x", &[("accept-language", "pt-BR")], b"").await;
     assert!(String::from_utf8(refused.body).unwrap().contains("você não tem acesso"));
+}
+
+/// A site on another host, which the server was told of, asks before it calls, and reads what it is answered.
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_the_server_was_told_of_may_use_it() {
+    let origin = "https://games.example";
+    let house = House::set(Config { origins: vec![origin.to_string()], ..House::config() }).await;
+    let mut caller = house.caller();
+    let allowed = |reply: &HttpReply| {
+        reply.headers.get("access-control-allow-origin").map(|value| value.to_str().unwrap() == origin)
+    };
+    let body = serde_json::to_vec(&quick(vec![bot("random"), bot("random")])).unwrap();
+    let asks =
+        [("access-control-request-method", "POST"), ("access-control-request-headers", "authorization,content-type")];
+    for (from, may) in [(origin, Some(true)), ("https://evil.example", None)] {
+        let headers = [&asks[..], &[("origin", from)]].concat();
+        let asked = send(&mut caller, "OPTIONS", "/api/v1/tables", &headers, b"").await;
+        assert_eq!((asked.status, allowed(&asked)), (200, may), "{from}");
+        let headers = [("content-type", "application/json"), ("origin", from)];
+        let made = send(&mut caller, "POST", "/api/v1/tables", &headers, &body).await;
+        assert_eq!((made.status, allowed(&made)), (if may.is_some() { 201 } else { 403 }, may), "{from}");
+    }
+    // A refusal can be read too.
+    let refused = send(&mut caller, "GET", "/api/v1/tables/x", &[("origin", origin)], b"").await;
+    assert_eq!((refused.status, allowed(&refused)), (404, Some(true)));
+    // Its own page is never led astray by an address below it.
+    let deep = send(&mut caller, "GET", "/table/x", &[], b"").await;
+    assert_eq!((deep.status, deep.headers["location"].to_str().unwrap()), (307, "/"));
 }
 
 /// A value that may or may not fit a schema.

@@ -501,3 +501,12 @@ draw-monster = Draw one at random
 monster-held = taken
 change-monster = Change monster
 change-monster-from = Change monster, now { $monster }
+
+## on a plain web host
+
+atlas = What each card is worth, measured
+table-server = Table server
+table-server-about = This page comes from a web host that has no tables of its own. Games against bots, the rules and the lesson work here. To play with friends, enter the address of a kaiju server; its host must allow this page (kaiju serve --origin).
+use-it = Use it
+table-server-found = The server answers. Tables are made and joined there.
+table-server-silent = No kaiju server answers at this address, or it does not allow this page.

@@ -14,3 +14,4 @@ mod look;
 mod memory;
 mod offline;
 mod online;
+mod site;
