@@ -44,6 +44,12 @@ pub(crate) const STEPS: &[GateStep] = &[
         run: api::api,
     },
     GateStep {
+        name: "package",
+        what: "the crates others may add build from what would be published",
+        needs: &["setup"],
+        run: package,
+    },
+    GateStep {
         name: "deny",
         what: "every dependency has a licence and a source we accept",
         needs: &["setup"],
@@ -207,6 +213,16 @@ fn pack() -> Result {
 
 fn scenarios() -> Result {
     run(program(tested_kaiju()?).args(["scenario", "scenarios"]))
+}
+
+/// The crates that are published, those others need first.
+const PUBLISHED: [&str; 6] =
+    ["kaiju-fluent-codegen", "kaiju-rules", "kaiju-bits", "kaiju-text", "kaiju-bots", "kaiju-wire"];
+
+fn package() -> Result {
+    let named = PUBLISHED.iter().flat_map(|name| ["--package", name]);
+    // A change that is not committed yet is tried like any other.
+    run(cargo().args(["package", "--locked", "--allow-dirty", "--quiet"]).args(named))
 }
 
 /// Uses the cargo-deny at hand if it is the version we know, and builds one under `target/tools` otherwise.

@@ -6,6 +6,14 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// Where a game's random bits come from: the same seed gives the same game on every machine.
+///
+/// ```
+/// use kaiju_bits::Bits;
+///
+/// let (mut one, mut other) = (Bits::new(7, 1), Bits::new(7, 1));
+/// assert_eq!(one.word(), other.word());
+/// assert!(one.below(6) < 6);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Bits(Xoshiro256PlusPlus);
 
@@ -55,3 +63,8 @@ pub fn random_playout(state: &mut State, bits: &mut Bits, log: &mut Log) -> usiz
     }
     inputs
 }
+
+/// The examples of the README are tested.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -102,3 +102,8 @@ pub fn play(
     }
     None
 }
+
+/// The examples of the README are tested.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -136,6 +136,17 @@ pub enum Counter {
 }
 
 /// An answer.
+///
+/// ```
+/// use kaiju_rules::notation::{Words, lines, parse_position};
+/// use kaiju_rules::prelude::*;
+///
+/// let text = "kaiju position 1\nedition second\nseat A gigazaur\nseat B kraken city\nat keep A dice 111ess rolls 1";
+/// let game = parse_position(text).unwrap();
+/// let words = Words::for_table(game.table());
+/// let action = words.read_action(&mut lines("keep ss").next().unwrap()).unwrap();
+/// assert!(game.legal().contains(action));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Action {
     /// Keep these and roll the others; keeping all is to stop.

@@ -161,6 +161,14 @@ impl fmt::Debug for Six {
 }
 
 /// Some dice, as a multiset of faces: which physical die shows what does not matter to any rule.
+///
+/// ```
+/// use kaiju_rules::prelude::*;
+///
+/// let dice: Dice = [Face::Three, Face::Three, Face::Three, Face::Smash].into_iter().collect();
+/// assert_eq!((dice.count(Face::Three), dice.points_of(Face::Three)), (3, 3));
+/// assert_eq!(dice.to_string(), "333s");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct Dice(Six);
 

@@ -27,6 +27,17 @@ pub const OWN_STEP: u8 = 200;
 pub const INPUT_LIMIT: usize = 10_000;
 
 /// A whole game in a handful of cache lines. No generator, no log, no names inside.
+///
+/// ```
+/// use kaiju_rules::prelude::*;
+///
+/// let game = State::new(&Setup::new(EditionId::SECOND, 3).unwrap());
+/// // A copy is cheap and independent: try things out on it.
+/// let mut other = game.clone();
+/// let Pending::Chance(luck) = other.pending() else { unreachable!("the shop is filled first") };
+/// other.apply(Input::Luck(luck.draw(other.table(), 1)), &mut Log::Off).unwrap();
+/// assert!(other != game);
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct State {
     pub(crate) table: Table,
@@ -45,6 +56,17 @@ pub enum Input {
 }
 
 /// What the game waits for: read off the top of the agenda, never stored twice.
+///
+/// ```
+/// use kaiju_rules::prelude::*;
+///
+/// let game = State::new(&Setup::new(EditionId::SECOND, 2).unwrap());
+/// match game.pending() {
+///     Pending::Chance(luck) => assert!(luck.dice().is_none(), "a card is turned up"),
+///     Pending::Decide(seat, question) => println!("{seat} is asked {question:?}"),
+///     Pending::Over(winners) => println!("{} won", winners.len()),
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pending {
     /// This seat is asked this.

@@ -275,6 +275,18 @@ impl Event {
 }
 
 /// Where events go: nowhere in a playout, into a list for people.
+///
+/// ```
+/// use kaiju_rules::notation::parse_position;
+/// use kaiju_rules::prelude::*;
+///
+/// let text = "kaiju position 1\nedition second\nseat A gigazaur\nseat B kraken city\nat keep A dice 111ess rolls 1";
+/// let mut game = parse_position(text).unwrap();
+/// let mut log = Log::on();
+/// game.apply(Input::Act(Action::Keep(game.table().turn().dice)), &mut log).unwrap();
+/// let stars = log.events().iter().find(|event| matches!(event, Event::Stars { .. })).unwrap();
+/// assert_eq!(stars.why().reason(), Reason::Clause(Clause::Points1));
+/// ```
 #[derive(Debug, Default)]
 pub enum Log {
     /// Nobody reads them.

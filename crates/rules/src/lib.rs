@@ -119,3 +119,16 @@ pub use wording::Wording;
 pub use wound::Blow;
 
 pub(crate) use notation::dice as notation_dice;
+
+/// The names people meet first: `use kaiju_rules::prelude::*;`.
+pub mod prelude {
+    pub use crate::{
+        Action, Book, Card, Clause, Dice, EditionId, Event, Face, Illegal, Input, Log, Luck, Monster, Outcome, Pending,
+        Question, Reason, Rules, Seat, SeatSet, Setup, State, Table, View, Viewer,
+    };
+}
+
+/// The examples of the README are tested.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -474,6 +474,17 @@ impl fmt::Debug for EditionId {
 }
 
 /// What a game starts from.
+///
+/// ```
+/// use kaiju_rules::prelude::*;
+///
+/// let setup = Setup::new(EditionId::SECOND, 2).unwrap();
+/// let mut rules = setup.rules();
+/// rules.evolutions = true;
+/// let setup = setup.with_rules(rules);
+/// assert!(setup.rules().evolutions);
+/// assert!(Setup::new(EditionId::SECOND, 7).is_err());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
     edition: EditionId,

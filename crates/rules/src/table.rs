@@ -292,6 +292,17 @@ pub const MARKS: usize = 3;
 pub const EXTRAS: usize = 4;
 
 /// Everything that lies there for all to see; the few secrets among it are masked for a [`crate::View`].
+///
+/// ```
+/// use kaiju_rules::notation::parse_position;
+/// use kaiju_rules::prelude::*;
+///
+/// let text = "kaiju position 1\nedition second\nseat A gigazaur ★7\nseat B kraken ♥3 city\nat roll A";
+/// let game = parse_position(text).unwrap();
+/// let table: &Table = game.table();
+/// assert_eq!((table.stars(Seat::A), table.hearts(Seat::B)), (7, 3));
+/// assert!(table.in_tokyo(Seat::B));
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Table {
     deck: CardSet,

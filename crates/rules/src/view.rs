@@ -9,6 +9,15 @@ use crate::setup::Setup;
 use crate::table::Table;
 
 /// What a viewer knows of a game. A player that holds only this cannot cheat.
+///
+/// ```
+/// use kaiju_rules::notation::parse_position;
+/// use kaiju_rules::prelude::*;
+///
+/// let text = "kaiju position 1\nedition second\nseat A gigazaur\nseat B kraken city\nat keep A dice 111ess rolls 1";
+/// let view = parse_position(text).unwrap().seen_by(Viewer::Seat(Seat::A));
+/// assert!(view.legal().len() > 1);
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct View {
     viewer: Viewer,

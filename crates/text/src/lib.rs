@@ -40,3 +40,8 @@ pub use aloud::{dice_spoken, spoken};
 pub use lang::{UnknownLang, decimal, grouped, percent};
 pub use why::{Pitfall, pitfalls, reason, why};
 pub use words::*;
+
+/// The examples of the README are tested.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

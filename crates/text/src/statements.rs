@@ -1,4 +1,4 @@
-//! What each rulebook says, statement by statement, in our own English: the files `docs/books/<book>.txt`.
+//! What each rulebook says, statement by statement, in our own English: the files `books/<book>.txt`.
 //!
 //! A [`Statement`] names the clauses and rulings that say it in the rules reference, and the scenarios that show it; or
 //! else why no scenario can. [`page`] makes the page `docs/books/README.md` of all of them.
@@ -76,7 +76,7 @@ impl Unshown {
 /// # Panics
 /// If its file is not written as such files are; a test reads all of them.
 pub fn statements(book: Book) -> Vec<Statement> {
-    read(book, file(book)).unwrap_or_else(|why| panic!("docs/books/{book}.txt: {why}"))
+    read(book, file(book)).unwrap_or_else(|why| panic!("crates/text/books/{book}.txt: {why}"))
 }
 
 /// The file of a book.
@@ -84,8 +84,8 @@ fn file(book: Book) -> &'static str {
     macro_rules! files {
         ($($name:literal),*) => {
             match book.name() {
-                $($name => include_str!(concat!("../../../docs/books/", $name, ".txt")),)*
-                name => panic!("docs/books/{name}.txt is not part of the program"),
+                $($name => include_str!(concat!("../books/", $name, ".txt")),)*
+                name => panic!("crates/text/books/{name}.txt is not part of the program"),
             }
         };
     }

@@ -359,6 +359,7 @@ fn read_proof(text: &str) -> Result<Reading, Flaw> {
 
 /// What is wrong with a record or its proof.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Flaw {
     /// The record itself cannot be read.
     Record(ParseError),

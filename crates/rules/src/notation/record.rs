@@ -18,6 +18,15 @@ use crate::setup::{EditionId, Rules, Setup, SwitchError};
 pub const NOTATION: u32 = 1;
 
 /// A game: nothing else is ever stored.
+///
+/// ```
+/// use kaiju_rules::notation::{Record, parse_record};
+/// use kaiju_rules::prelude::*;
+///
+/// let record = Record::new(Setup::new(EditionId::SECOND, 2).unwrap(), Vec::new());
+/// let text = record.write().unwrap();
+/// assert_eq!(parse_record(&text).unwrap(), record);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     /// What it started from.
