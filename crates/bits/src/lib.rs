@@ -67,4 +67,4 @@ pub fn random_playout(state: &mut State, bits: &mut Bits, log: &mut Log) -> usiz
 /// The examples of the README are tested.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
-struct Readme;
+mod readme {}

@@ -7,7 +7,6 @@ use core::fmt;
 
 /// What is wrong with a text, and where. Lines and columns count from 1; columns count characters.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub struct ParseError {
     /// The line.
     pub line: usize,
