@@ -22,6 +22,7 @@ cargo xtask CHORE
                   room can join
   web [--dev]     build the browser client into crates/web/dist, from where kaiju takes it; --dev is quick and large
   site            build the browser client as a site for any web host, into target/dist/site
+  pictures        make the pictures of the README anew, from the page and from the terminal
   budget [GAMES]  what the browser client costs on a slow phone: loading, frames, taps, memory after GAMES games, 3 by
                   default; fails where it is more than it may be (needs Node and Chromium, and a machine at rest)
   books           make the page docs/books/README.md of the statements beside it
@@ -43,6 +44,7 @@ fn main() -> ExitCode {
         ["play", words @ ..] => show::play(words),
         ["web"] => web::pack(false),
         ["web", "--dev"] => web::pack(true),
+        ["pictures"] => web::pictures(),
         ["site"] => web::site().map(|_| ()),
         ["budget"] => budget::budget("3"),
         ["budget", games] => budget::budget(games),

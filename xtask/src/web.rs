@@ -62,6 +62,15 @@ pub(crate) fn browser_times(times: u32) -> Result {
     Err(format!("these failed:\n{}", told.join("\n")))
 }
 
+/// Makes the pictures of the README anew, from the page and from the terminal.
+pub(crate) fn pictures() -> Result {
+    let mut page = browser_tests()?;
+    run(page.arg("the_pictures_of_the_readme").env("PICTURES", "write"))?;
+    let mut screen = cargo();
+    screen.arg("test").args(TESTED).args(["--test", "screen", "the_picture_of_the_terminal"]);
+    run(screen.env("PICTURES", "write"))
+}
+
 /// The tests in browsers, ready to be run: the browsers, axe-core and kaiju are here.
 fn browser_tests() -> Result<Command> {
     chromium()?;

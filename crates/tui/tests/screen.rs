@@ -908,3 +908,68 @@ fn people_talk_let_bots_play_and_leave() {
     screen.ui.mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }, &scene);
     assert_eq!(screen.ui.page, Some(Overlay::Talk(TalkInput::Mute)));
 }
+
+/// A colour as SVG writes it: the palette of 256 as most terminals show it.
+fn svg_colour(colour: Color, otherwise: &str) -> String {
+    match colour {
+        Color::Rgb(r, g, b) => format!("#{r:02x}{g:02x}{b:02x}"),
+        Color::Indexed(n @ 16..=231) => {
+            let level = |part: u8| if part == 0 { 0 } else { 55 + 40 * part };
+            let n = n - 16;
+            format!("#{:02x}{:02x}{:02x}", level(n / 36), level(n / 6 % 6), level(n % 6))
+        }
+        Color::Indexed(n @ 232..) => format!("#{0:02x}{0:02x}{0:02x}", 8 + 10 * (n - 232)),
+        Color::Black => "#000000".to_string(),
+        Color::White => "#ffffff".to_string(),
+        Color::Gray => "#c0c0c0".to_string(),
+        Color::DarkGray => "#808080".to_string(),
+        _ => otherwise.to_string(),
+    }
+}
+
+/// The screen as a picture that every browser shows.
+fn svg(buffer: &Buffer) -> String {
+    use std::fmt::Write as _;
+    let (wide, high) = (9, 18);
+    let (width, height) = (buffer.area.width * wide, buffer.area.height * high);
+    let mut out = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"monospace\" font-size=\"15\">\n\
+         <title>kaiju in a terminal</title>\n<rect width=\"{width}\" height=\"{height}\" rx=\"6\" fill=\"#14111f\"/>\n"
+    );
+    for y in 0..buffer.area.height {
+        for x in 0..buffer.area.width {
+            let cell = &buffer[(x, y)];
+            let (ink, paper) = (svg_colour(cell.fg, "#d8d4e4"), svg_colour(cell.bg, ""));
+            let swapped = cell.modifier.contains(ratatui::style::Modifier::REVERSED);
+            let (ink, paper) = if swapped { ("#14111f".to_string(), ink) } else { (ink, paper) };
+            let (left, top) = (x * wide, y * high);
+            if !paper.is_empty() {
+                let _ = writeln!(
+                    out,
+                    "<rect x=\"{left}\" y=\"{top}\" width=\"{wide}\" height=\"{high}\" fill=\"{paper}\"/>"
+                );
+            }
+            let letter = cell.symbol().replace('&', "&amp;").replace('<', "&lt;");
+            if !letter.trim().is_empty() {
+                let bold =
+                    if cell.modifier.contains(ratatui::style::Modifier::BOLD) { " font-weight=\"bold\"" } else { "" };
+                let _ = writeln!(out, "<text x=\"{left}\" y=\"{}\" fill=\"{ink}\"{bold}>{letter}</text>", top + 14);
+            }
+        }
+    }
+    out + "</svg>\n"
+}
+
+/// The picture of the README is what the screen shows. `PICTURES=write` makes it anew.
+#[test]
+fn the_picture_of_the_terminal_is_current() {
+    let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures/terminal.svg");
+    let mut screen = Screen::new(&start("second", 4, false, 1), Lang::En, (100, 30));
+    screen.text();
+    let now = svg(screen.draw());
+    if std::env::var("PICTURES").is_ok_and(|what| what == "write") {
+        std::fs::write(&file, &now).expect("the picture can be written");
+    }
+    let kept = std::fs::read_to_string(&file).expect("docs/pictures/terminal.svg");
+    assert!(kept == now, "docs/pictures/terminal.svg is stale: `cargo xtask pictures`");
+}

@@ -14,4 +14,5 @@ mod look;
 mod memory;
 mod offline;
 mod online;
+mod pictures;
 mod site;
