@@ -31,6 +31,15 @@ const LOOK: &str = "(seen, reached, whole) => {
     if (document.documentElement.scrollWidth > wide) wrong.push(`the page is ${document.documentElement.scrollWidth} wide`);
     for (const e of all(seen)) if (hidden(e)) wrong.push(`${name(e)} is ${hidden(e)}`);
     for (const e of all(whole)) if (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2) wrong.push(`${name(e)} is cut`);
+    // The sign of a seat lies beside what it belongs to, never over it.
+    for (const sign of all('.seat-place')) for (const e of sign.parentElement.querySelectorAll('.seat-name > span:first-child, .dials')) {
+        const [a, words] = [sign.getBoundingClientRect(), document.createRange()];
+        words.selectNodeContents(e);
+        for (const b of words.getClientRects()) {
+            const over = Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+            if (over > 2) wrong.push(`${name(sign)} lies over ${name(e)}`);
+        }
+    }
     for (const e of all(reached)) {
         e.scrollIntoView({block: 'center', behavior: 'instant'});
         if (hidden(e)) wrong.push(`${name(e)}, scrolled to, is ${hidden(e)}`);
@@ -70,14 +79,14 @@ fn among_bots(players: usize) -> String {
     )
 }
 
-/// A game of two in which all cards can be bought and have long texts.
-fn rich_buyer() -> String {
-    let rules = kaiju_rules::RULES_VERSION;
-    format!(
-        "kaiju game 1\nrules {rules}\nedition second\nseat A space-penguin\nseat B cyber-kitty\n---\n\
-         luck card fire-breathing\nluck card urbavore\nluck card opportunist\nluck dice ssssss\nluck dice 111111\n\
-         luck dice eeeeee\nA keep eeeeee\n# chairs person level1\n# seed 1\n"
-    )
+/// A game in which all cards can be bought and have long texts.
+fn rich_buyer(players: usize) -> String {
+    let others = "luck dice 111111\n".repeat(players - 1);
+    let inputs = format!(
+        "luck card fire-breathing\nluck card urbavore\nluck card opportunist\nluck dice ssssss\n{others}\
+         luck dice eeeeee\nA keep eeeeee\n"
+    );
+    among_bots(players).replace("---\n", &format!("---\n{inputs}"))
 }
 
 /// Somebody in the middle of a game.
@@ -122,11 +131,11 @@ fn on_every_device_cards_can_be_read_where_they_are_bought() -> Result<()> {
     let mut wrong = Vec::new();
     for (lang, theme) in [("en", "dark"), ("es", "light"), ("pt", "light")] {
         for (device, sizes) in [(PHONE, &HELD[..]), (DESK, &STANDING[..])] {
-            let mut page = player(&house, device, lang, theme, &rich_buyer())?;
+            let mut page = player(&house, device, lang, theme, &rich_buyer(2))?;
             page.until_there(".shop-slot > .btn")?;
             let at = format!("shop {lang}");
             for &size in sizes {
-                let texts = ".shop .card-text, .shop .card-name";
+                let texts = ".shop .card-text, .shop .card-name, .shop-slot > .btn, .prompt .btn";
                 wrong.extend(look(&mut page, &at, size, ".prompt [data-answer]", ".shop-slot > .btn", texts)?);
                 // Nothing but a size would hide them.
                 let shown =
@@ -142,6 +151,44 @@ fn on_every_device_cards_can_be_read_where_they_are_bought() -> Result<()> {
 
 #[test]
 #[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn on_a_desk_the_largest_letters_leave_no_card_cut() -> Result<()> {
+    let house = House::open()?;
+    let mut wrong = Vec::new();
+    for (players, lang) in [(2, "es"), (4, "en"), (6, "pt")] {
+        let mut page = player(&house, DESK, lang, "light", &rich_buyer(players))?;
+        page.until_there(".shop-slot > .btn")?;
+        page.eval("document.documentElement.dataset.size = 'larger'")?;
+        let at = format!("larger shop {players} {lang}");
+        for size in [(1280, 720), (1440, 900), (2560, 1440)] {
+            let texts = ".shop .card-text, .shop .card-name";
+            wrong.extend(look(&mut page, &at, size, ".prompt [data-answer], .seat .dials", ".log-list", texts)?);
+        }
+        page.content()?;
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    Ok(())
+}
+
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn one_rival_leaves_no_empty_column() -> Result<()> {
+    let house = House::open()?;
+    let mut page = player(&house, DESK, "en", "light", &among_bots(2))?;
+    for (width, height) in STANDING.into_iter().filter(|(width, _)| *width >= 1280) {
+        page.resize(width, height)?;
+        let share = page.eval(
+            "(() => {
+                const [rival, log] = ['.rivals .seat', '.log'].map((s) => document.querySelector(s).getBoundingClientRect());
+                return log.left < rival.right ? (rival.height + log.height) / (innerHeight - rival.top) : 0;
+            })()",
+        )?;
+        assert!(share.as_f64() > Some(0.9), "{width} × {height}: rival and log fill {share} of their column");
+    }
+    page.content()
+}
+
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
 fn whoever_talks_hides_nobody() -> Result<()> {
     let house = House::open()?;
     let mut page = visitor(Browser::shared()?, &house, DESK, Calm::default(), "/online")?;
@@ -153,7 +200,7 @@ fn whoever_talks_hides_nobody() -> Result<()> {
     let mut wrong = Vec::new();
     for open in [true, false] {
         page.eval(&format!("document.querySelector('.talk').open = {open}"))?;
-        for size in [(1440, 900), (1920, 1080), (2560, 1440)] {
+        for size in [(1280, 720), (1440, 900), (1920, 1080), (2560, 1440)] {
             wrong.extend(look(&mut page, &format!("talk {open}"), size, ".seat .dials, .talk, .log-list", "", NAMES)?);
         }
         wrong.extend(look(&mut page, &format!("talk {open}"), (390, 844), ANSWERS, ".talk", NAMES)?);
