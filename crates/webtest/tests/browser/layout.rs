@@ -31,6 +31,10 @@ const LOOK: &str = "(seen, reached, whole) => {
     if (document.documentElement.scrollWidth > wide) wrong.push(`the page is ${document.documentElement.scrollWidth} wide`);
     for (const e of all(seen)) if (hidden(e)) wrong.push(`${name(e)} is ${hidden(e)}`);
     for (const e of all(whole)) if (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2) wrong.push(`${name(e)} is cut`);
+    for (const e of all('.shop-slot > .btn > span, .prompt .btn > .btn-text')) {
+        const [inner, outer] = [e.getBoundingClientRect(), e.parentElement.getBoundingClientRect()];
+        if (inner.left < outer.left || inner.right > outer.right || inner.top < outer.top || inner.bottom > outer.bottom) wrong.push(`${name(e)} does not fit its button`);
+    }
     // The sign of a seat lies beside what it belongs to, never over it.
     for (const sign of all('.seat-place')) for (const e of sign.parentElement.querySelectorAll('.seat-name > span:first-child, .dials')) {
         const [a, words] = [sign.getBoundingClientRect(), document.createRange()];
@@ -135,7 +139,7 @@ fn on_every_device_cards_can_be_read_where_they_are_bought() -> Result<()> {
             page.until_there(".shop-slot > .btn")?;
             let at = format!("shop {lang}");
             for &size in sizes {
-                let texts = ".shop .card-text, .shop .card-name, .shop-slot > .btn, .prompt .btn";
+                let texts = ".shop .card-text, .shop .card-name";
                 wrong.extend(look(&mut page, &at, size, ".prompt [data-answer]", ".shop-slot > .btn", texts)?);
                 // Nothing but a size would hide them.
                 let shown =
@@ -160,8 +164,51 @@ fn on_a_desk_the_largest_letters_leave_no_card_cut() -> Result<()> {
         page.eval("document.documentElement.dataset.size = 'larger'")?;
         let at = format!("larger shop {players} {lang}");
         for size in [(1280, 720), (1440, 900), (2560, 1440)] {
-            let texts = ".shop .card-text, .shop .card-name";
+            let texts = ".shop .card-text, .shop .card-name, .rivals .seat-name > span:first-child";
             wrong.extend(look(&mut page, &at, size, ".prompt [data-answer], .seat .dials", ".log-list", texts)?);
+        }
+        page.content()?;
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    Ok(())
+}
+
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn a_replay_leaves_the_table_in_sight() -> Result<()> {
+    let house = House::open()?;
+    let mut wrong = Vec::new();
+    for (lang, theme) in [("en", "light"), ("es", "dark")] {
+        for (device, sizes) in [(PHONE, &HELD[..]), (DESK, &STANDING[..])] {
+            let calm = Calm { lang, theme, ..Calm::default() };
+            let mut page = visitor(Browser::shared()?, &house, device, calm, "/settings")?;
+            page.eval(&format!("localStorage['kaiju.pasted'] = {}", serde_json::Value::from(rich_buyer(4))))?;
+            page.go("/replay/pasted/8")?;
+            page.until_there(".tray .die")?;
+            for &size in sizes {
+                let seen = ".tray .die, .rivals .dials, .city-name, .scrubber > .row:first-child > .btn";
+                let acts = ".scrubber-acts > .btn";
+                wrong.extend(look(&mut page, &format!("replay {lang}"), size, seen, acts, ".scrubber-acts > .btn")?);
+            }
+            page.content()?;
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    Ok(())
+}
+
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn a_lesson_covers_no_dice_and_no_answers() -> Result<()> {
+    let house = House::open()?;
+    let mut wrong = Vec::new();
+    for (device, sizes) in [(PHONE, &HELD[..]), (DESK, &STANDING[..])] {
+        let calm = Calm { lang: "es", ..Calm::default() };
+        let mut page = visitor(Browser::shared()?, &house, device, calm, "/tutorial")?;
+        page.press("button", web::lesson_begin(Lang::Es))?;
+        page.until_there(".game[data-step=tray]")?;
+        for &size in sizes {
+            wrong.extend(look(&mut page, "lesson", size, &format!("{ANSWERS}, .lesson .btn"), "", ".lesson")?);
         }
         page.content()?;
     }
