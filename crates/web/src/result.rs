@@ -567,7 +567,7 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
         view! { <option value=one.word() selected=move || speed.get() == one>{move || text(lang())}</option> }
     });
     view! {
-        <main class="game" class:is-duel=duel id="main">
+        <main class="game is-replay" class:is-duel=duel id="main">
             <header class="topbar">
                 <a class="btn btn-icon" href="#/records" aria-label=t!(records)>{icon("i-back")}</a>
                 <h1 class="topbar-title" tabindex="-1">{t!(title_replay)}<small>{move || web::moment_of(lang(), at.get(), end)}</small></h1>
