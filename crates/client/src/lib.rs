@@ -5,7 +5,7 @@
 //! [`screen`] lists the answers that may be pressed now, with warnings, [`comfort`] what may be answered without
 //! asking, [`coach`] what a good player would do. [`Replay`] walks through a finished game and [`story`] tells it in
 //! curves. [`explain`] says why something happened. [`narration`] tells
-//! it to those who listen. [`mind`] is how bots are asked to think, wherever that happens.
+//! it to those who listen, [`sounds`] says what is heard of it, [`city`] what becomes of Tokyo. [`mind`] is how bots are asked to think, wherever that happens.
 //!
 //! There is no clock, no file and no generator of its own in here: time, storage and luck are handed in.
 //!
@@ -24,6 +24,7 @@
 //! ```
 
 pub mod aid;
+pub mod city;
 pub mod coach;
 pub mod comfort;
 pub mod fortune;
@@ -42,10 +43,12 @@ pub mod remote;
 pub mod replay;
 pub mod screen;
 pub mod session;
+pub mod sounds;
 pub mod story;
 pub mod tray;
 pub mod why;
 
+pub use city::Havoc;
 pub use comfort::Comfort;
 pub use fortune::Fortune;
 pub use house::{HouseBook, HouseRules};
@@ -60,6 +63,7 @@ pub use remote::{News, Remote};
 pub use replay::Replay;
 pub use screen::{Danger, Offer, Press, Prompt, Sheet};
 pub use session::{Errand, Next, Session, Wishes};
+pub use sounds::{Ear, Sound};
 pub use story::Story;
 pub use tray::{Die, Tray};
 pub use why::{Explained, explain};

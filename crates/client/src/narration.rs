@@ -8,6 +8,7 @@ use kaiju_rules::{CardId, Dice, Event, Seat, SeatSet, Source, Table};
 use kaiju_text::events::{self, list, seat_name};
 use kaiju_text::{Lang, cards, dice_spoken, spoken, told};
 
+use crate::city::Havoc;
 use crate::local::Beat;
 use crate::pace;
 
@@ -42,6 +43,8 @@ pub struct Narrator {
     /// What the listener rolled last, until it is said.
     roll: Option<Dice>,
     turn: Option<ToldTurn>,
+    /// How often Tokyo was fought over.
+    attacks: u32,
 }
 
 /// What came of a turn so far.
@@ -63,6 +66,8 @@ struct ToldTurn {
     entered: bool,
     out: SeatSet,
     left: u8,
+    /// What Tokyo has become, where it has become something else.
+    city: Option<Havoc>,
 }
 
 impl ToldTurn {
@@ -82,6 +87,7 @@ impl ToldTurn {
             entered: false,
             out: SeatSet::EMPTY,
             left: 0,
+            city: None,
         }
     }
 
@@ -152,6 +158,7 @@ impl ToldTurn {
         if self.entered {
             deeds.push(told::you_enter(lang).to_string());
         }
+        deeds.extend(self.city.map(|city| city.told(lang).to_string()));
         deeds.extend(self.fallen(lang, Some(me)));
         deeds
     }
@@ -240,7 +247,9 @@ impl ToldTurn {
             fits
         });
         deeds.sort_by_key(|(place, ..)| *place);
-        deeds.into_iter().map(|(.., text)| text).collect()
+        // Three times a game at most, and in few words: there is always room for it.
+        let city = self.city.filter(|_| detail != Detail::Mine).map(|city| city.told(lang).to_string());
+        deeds.into_iter().map(|(.., text)| text).chain(city).collect()
     }
 }
 
@@ -253,6 +262,7 @@ impl Narrator {
     /// Hears of an event that is shown for so many milliseconds at normal speed; tells what is to be said now.
     pub fn hear(&mut self, lang: Lang, detail: Detail, me: Option<Seat>, beat: &Beat, shown: u64) -> Option<String> {
         let active = beat.before.active();
+        let city = self.batter(beat.event);
         if let (Event::Threw { dice }, true) = (beat.event, me == Some(active)) {
             self.roll = Some(dice);
             return None;
@@ -261,7 +271,10 @@ impl Narrator {
             if !pace::tells(beat.event) {
                 return None;
             }
-            let line = spoken(lang, &events::line(lang, &beat.before, beat.event));
+            let mut line = spoken(lang, &events::line(lang, &beat.before, beat.event));
+            if let Some(city) = city {
+                line = format!("{line} {}.", city.told(lang));
+            }
             return Some(join(self.rest(lang, detail, me), line));
         }
         match beat.event {
@@ -279,8 +292,16 @@ impl Narrator {
         }
         let turn = self.turn.get_or_insert_with(|| ToldTurn::of(active, &beat.before));
         turn.shown += shown;
+        turn.city = city.or(turn.city);
         turn.note(beat, me);
         None
+    }
+
+    /// What an event makes of Tokyo, where that is something else than before.
+    fn batter(&mut self, event: Event) -> Option<Havoc> {
+        let before = Havoc::after(self.attacks);
+        self.attacks += u32::from(matches!(event, Event::Attacked { .. }));
+        Some(Havoc::after(self.attacks)).filter(|&now| now != before)
     }
 
     /// What was not said yet; the turn goes on.
@@ -309,6 +330,11 @@ impl Narrator {
     pub fn forget(&mut self) {
         *self = Narrator::default();
     }
+
+    /// Somebody comes to a game in which Tokyo was fought over this many times.
+    pub fn recall(&mut self, attacks: u32) {
+        self.attacks = attacks;
+    }
 }
 
 impl ToldTurn {
@@ -317,7 +343,13 @@ impl ToldTurn {
         let hearts = self.hit.iter().chain(&self.lost).all(|&n| n == 0);
         let gains = self.stars == 0 && self.energy == 0 && self.healed == 0;
         let cards = self.bought.is_empty() && self.played.is_empty();
-        hearts && gains && cards && !self.entered && self.yielded.is_empty() && self.out.is_empty()
+        hearts
+            && gains
+            && cards
+            && self.city.is_none()
+            && !self.entered
+            && self.yielded.is_empty()
+            && self.out.is_empty()
     }
 }
 
@@ -331,7 +363,7 @@ fn join(before: Option<String>, text: String) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Chair, Fortune, Local, Replay};
+    use crate::{Chair, Fortune, Local, Replay, city};
     use kaiju_rules::{EditionId, SeatSet, Setup, Viewer};
 
     const ME: Seat = Seat::A;
@@ -404,6 +436,26 @@ mod tests {
             }
         }
         assert!(sentences <= turns + 1, "{sentences} sentences, {turns} turns");
+    }
+
+    #[test]
+    fn what_becomes_of_tokyo_is_told_once_each() {
+        let replay = (1..40)
+            .map(|seed| game(seed, 6))
+            .find(|replay| city::attacks((0..=replay.len()).flat_map(|moment| replay.step(moment))) > 15);
+        let replay = replay.expect("a long fight");
+        for lang in Lang::ALL {
+            for detail in [Detail::Turns, Detail::Everything] {
+                let (said, _) = told_of(&replay, lang, detail);
+                for havoc in [Havoc::Scarred, Havoc::Burning, Havoc::Ruined] {
+                    let n = said.iter().filter(|line| line.contains(havoc.told(lang))).count();
+                    assert_eq!(n, 1, "{lang}, {detail:?}: {}", havoc.told(lang));
+                }
+            }
+        }
+        let mut narrator = Narrator::default();
+        narrator.recall(3);
+        assert_eq!(narrator.batter(Event::Attacked { hit: SeatSet::EMPTY }), None, "what was known is not told again");
     }
 
     #[test]

@@ -106,7 +106,7 @@ fn head() -> impl IntoView {
             <a href="#/" aria-label=t!(home)>{sprite("wordmark", "#wordmark")}</a>
             <nav class="site-nav" aria-label=t!(pages)>
                 {link("/rules", web::rules)} {link("/cards", web::cards)} {link("/faq", web::faq)}
-                {link("/records", web::records)} {link("/settings", web::settings)}
+                {link("/records", web::records_short)} {link("/settings", web::settings)}
             </nav>
             <LangChoice/>
         </header>

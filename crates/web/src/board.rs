@@ -1,6 +1,6 @@
 //! The table as it is drawn: monsters, Tokyo, the shop. It only looks at a [`Stage`].
 
-use kaiju_client::{Danger, Press, Prompt, Sheet};
+use kaiju_client::{Danger, Havoc, Press, Prompt, Sheet};
 use kaiju_rules::notation::Words;
 use kaiju_rules::{CardId, EvolutionSet, Kind, Place, Seat, SlotId, Source, Table, Viewer};
 use kaiju_text::events::seat_name;
@@ -113,7 +113,11 @@ fn seat_view(stage: Stage, seat: Signal<Seat>, big: bool) -> AnyView {
     let species = move || of(stage, seat, |table, seat| words::species(lang(), table.stand(seat).monster.species()));
     let place = move || {
         of(stage, seat, |table, seat| table.place_of(seat)).map(|place| {
-            view! { <span class="seat-place">{place_name(place)}</span> }
+            let short = match place {
+                Place::City => web::city_short(lang()),
+                Place::Bay => web::bay_short(lang()),
+            };
+            view! { <span class="seat-place"><span class="place-long">{place_name(place)}</span><span class="place-short">{short}</span></span> }
         })
     };
     view! {
@@ -267,7 +271,7 @@ fn mini(table: &Table, source: Source, secret: bool) -> AnyView {
         .and(table.copied());
     let copied = copied.map(|card| format!(" → {}", cards::name(lang(), table.card(card))));
     view! {
-        <button type="button" class=class on:click=move |_| info::open(Info::Card(card))>
+        <button type="button" class=class title=name on:click=move |_| info::open(Info::Card(card))>
             {pictogram(card.id)} <span class="card-name-mini">{name} {copied}</span> {(charges > 0).then(|| format!(" ×{charges}"))}
             {secret.then(|| view! { <span class="sr">{web::in_hand(lang())}</span> })}
         </button>
@@ -325,7 +329,7 @@ fn city(stage: Stage, place: Place) -> AnyView {
     });
     let front = move || {
         let kind = if place == Place::Bay { "bay" } else { "city" };
-        format!("#{kind}-{}", stage.ruin())
+        format!("#{kind}-{}", stage.havoc() as u32)
     };
     let duo = Memo::new(move |_| stage.view.with(|view| view.table().duo()));
     // What Tokyo pays and forbids: on a sign, and in sentences for those who listen.
@@ -343,6 +347,11 @@ fn city(stage: Stage, place: Place) -> AnyView {
         let text = format!("{}{}", if by < 0 { '−' } else { '+' }, by.unsigned_abs());
         Some(view! { <span class=class aria-hidden="true">{text}{glyph(DIALS[which].1)}</span> })
     };
+    // What the fight has made of Tokyo, until the next turn; it is said elsewhere.
+    let news = move || {
+        let news = stage.news.get().filter(|_| place == Place::City)?;
+        Some(view! { <span class="city-news" aria-hidden="true">{news.told(lang())}</span> })
+    };
     let sign = move || match who.get() {
         Some((monster, _, seat)) => {
             let name = monster.name();
@@ -357,15 +366,16 @@ fn city(stage: Stage, place: Place) -> AnyView {
     view! {
         <div class=class role="group" aria-label=move || place_name(place)>
             {sprite("city-sky", "#sky")}
-            {move || sprite("city-far", if stage.ruin() >= 2 { "#far-ruin" } else { "#far" })}
-            {move || (stage.ruin() >= 2).then(|| sprite("city-smoke", "#smoke"))}
+            {move || sprite("city-far", if stage.havoc() >= Havoc::Burning { "#far-ruin" } else { "#far" })}
+            {move || (stage.havoc() >= Havoc::Burning).then(|| sprite("city-smoke", "#smoke"))}
             {move || who.get().map(|(who, hurt, _)| {
                 let class = format!("city-monster m-{}{}", who.id(), if hurt { " is-hurt" } else { "" });
                 view! { <div class=class>{monster(who.id())}</div> }
             })}
-            <svg class="city-front" aria-hidden="true"><use_ href=front/></svg>
-            {move || (stage.ruin() == 2).then(|| sprite("city-front city-fire", "#fire"))}
+            <svg class="city-front" role="img" aria-hidden=(place == Place::Bay).then_some("true") aria-label=move || stage.havoc().told(lang())><use_ href=front/></svg>
+            {move || (stage.havoc() == Havoc::Burning).then(|| sprite("city-front city-fire", "#fire"))}
             {burst}
+            {news}
             <span class="city-name">{move || place_name(place)}</span>
             <button type="button" class="city-rule" on:click=move |_| info::open(Info::Tokyo { duo: duo.get_untracked() }) aria-label=pays>
                 <span class="city-prize">{signs}</span></button>

@@ -588,7 +588,8 @@ fn yield_answers(
         let table = view.table();
         (table.hearts(seat), seat_name(table, table.active()))
     });
-    let risk = dock.stage.view.with_untracked(|view| risk::of(view, seat));
+    // Where neither answer is dangerous, no figure is worth a look.
+    let risk = dock.stage.view.with_untracked(|view| risk::of(view, seat)).filter(|risk| risk.stay + risk.leave > 0.0);
     let staying = match &risk {
         Some(risk) => web::stay_risk(lang(), u32::from(lost), hearts, percent(risk.stay)),
         None => web::stay_why(lang(), u32::from(lost), hearts),

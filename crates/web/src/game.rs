@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use kaiju_bots::Bits;
 use kaiju_client::{
-    Beat, BotAnswer, BotRequest, Chair, Detail, Fortune, Local, Narrator, Next, Prompt, Replay, Session, Sheet, Tray,
-    Wishes, pace,
+    Beat, BotAnswer, BotRequest, Chair, Detail, Ear, Fortune, Local, Narrator, Next, Prompt, Replay, Session, Sheet,
+    Sound, Speed, Tray, Wishes, city, pace, sounds,
 };
 use kaiju_rules::notation::Words;
-use kaiju_rules::{Action, EditionId, Event, Input, Monster, Seat, SeatSet, Setup, State, Viewer};
+use kaiju_rules::{Action, EditionId, Input, Monster, Seat, SeatSet, Setup, State, Viewer};
 use kaiju_text::{Lang, web};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -17,9 +17,8 @@ use wasm_bindgen::prelude::*;
 
 use crate::page::{now_ms, random_word, sleep};
 use crate::prefs::{self, Label, forget, keep, kept, lang_now, settings};
-use crate::sound::{self, Sound};
-use crate::stage::{self, Fx, Sitter, Stage};
-use crate::{ask, online, route};
+use crate::stage::{Fx, Sitter, Stage};
+use crate::{ask, online, route, sound};
 
 /// Where the game in progress is kept.
 const SAVED: &str = "kaiju.game";
@@ -71,6 +70,7 @@ struct Inner {
     worker: Option<web_sys::Worker>,
     lesson: bool,
     narrator: Narrator,
+    ear: Ear,
 }
 
 thread_local! {
@@ -219,9 +219,9 @@ impl Game {
         self.moving.set(false);
         self.on.set(true);
         self.draw();
-        let attacks =
-            self.log.with_untracked(|log| log.iter().filter(|b| matches!(b.event, Event::Attacked { .. })).count());
-        self.stage.scars.set(attacks as u32);
+        let attacks = self.log.with_untracked(|log| city::attacks(log.iter().map(AsRef::as_ref)));
+        self.stage.batter(attacks);
+        self.inner.update_value(|inner| inner.narrator.recall(attacks));
     }
 
     /// Is it a table at a server that is shown?
@@ -351,17 +351,27 @@ impl Game {
         let Some(Some((beat, view, step))) = shown else { return };
         self.stage.show(beat.event, view);
         self.stage.mark(step);
-        if let Some(sound) = stage::sound(beat.event) {
-            sound::play(sound);
-        }
         let (lang, detail, me) = self.ears();
         let ours = self.session(|session| session.people()).unwrap_or(SeatSet::EMPTY);
+        if let Some((sound, loud)) = sounds::of(beat.event, beat.before.active(), ours) {
+            self.sound(sound, loud);
+        }
         let shown = self.stage.view.with_untracked(|view| pace::pause(view, beat.event, ours));
         let told = self.inner.try_update_value(|inner| inner.narrator.hear(lang, detail, me, &beat, shown));
         if let Some(text) = told.flatten() {
             self.say(text);
         }
         self.log.update(|log| log.push(Arc::new(beat)));
+    }
+
+    /// Lets something be heard, where the ear is ready for it.
+    fn sound(self, sound: Sound, loud: f32) {
+        let hurried = self.session(|session| session.is_hurried()) == Some(true)
+            || settings().with_untracked(|settings| settings.speed == Speed::Instant);
+        let heard = self.inner.try_update_value(|inner| inner.ear.hears(sound, now_ms() as u64, hurried));
+        if heard == Some(true) {
+            sound::play(sound, loud);
+        }
     }
 
     /// Who listens: the language, how much is told, and whose ears they are.
@@ -419,7 +429,10 @@ impl Game {
 
     /// Asks the player.
     fn pose(self, prompt: Prompt) {
-        sound::play(Sound::Turn);
+        let turn = self.stage.view.with_untracked(|view| view.table().turns());
+        if self.inner.try_update_value(|inner| inner.ear.calls(turn, prompt.seat)) == Some(true) {
+            self.sound(Sound::Turn, 1.0);
+        }
         let text = self.stage.view.with_untracked(|view| ask::question(lang_now(), view.table(), &prompt));
         let dice = match prompt.sheet {
             Sheet::Dice { dice, .. } => Some(dice),
@@ -451,7 +464,7 @@ impl Game {
             }
         });
         if taken == Some(Ok(())) {
-            sound::play(Sound::Click);
+            self.sound(Sound::Click, 1.0);
             self.prompt.set(None);
             self.undo.set(self.is_far() && self.session(|session| session.may_undo()) == Some(true));
             self.pump();

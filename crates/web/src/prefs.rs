@@ -25,6 +25,8 @@ pub(crate) struct Settings {
     /// `plain`, or empty for the typefaces of the design.
     pub font: String,
     pub sound: bool,
+    /// Sounds are softer.
+    pub quiet: bool,
     pub speed: Speed,
     /// How much the screen reader is told: 1 what concerns the player, 2 a sentence a turn, 3 everything.
     pub detail: u8,
@@ -97,6 +99,7 @@ fn read() -> Settings {
         size: text("size").unwrap_or_default(),
         font: text("font").unwrap_or_default(),
         sound: flag("sound", true),
+        quiet: flag("quiet", false),
         speed: Speed::ALL.into_iter().find(|s| text("speed").as_deref() == Some(s.word())).unwrap_or(Speed::Normal),
         detail: number("detail").unwrap_or(2).clamp(1, 3),
         coach: flag("coach", false),
@@ -127,6 +130,7 @@ fn write(settings: &Settings) {
         ("size", settings.size.clone()),
         ("font", settings.font.clone()),
         ("sound", word(settings.sound)),
+        ("quiet", word(settings.quiet)),
         ("speed", settings.speed.word().to_string()),
         ("detail", settings.detail.to_string()),
         ("coach", word(settings.coach)),

@@ -1,7 +1,7 @@
 //! After the game: the result and its story, replays, the games kept on this device.
 
 use kaiju_client::story::{self, Point, Trend};
-use kaiju_client::{Beat, Chair, Fortune, Local, Replay, Speed, Story};
+use kaiju_client::{Beat, Chair, Fortune, Local, Replay, Speed, Story, city};
 use kaiju_rules::{Pending, Seat, SeatSet, Setup, Table, Viewer};
 use kaiju_text::{editions, events, web};
 use leptos::prelude::*;
@@ -449,6 +449,7 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
     let seats: Vec<Seat> = replay.at(0).table().seats().iter().collect();
     let names: Vec<&'static str> = seats.iter().map(|&seat| events::seat_name(replay.at(0).table(), seat)).collect();
     let stage = Stage::new(replay.at(0).seen_by(Viewer::Public));
+    let duel = seats.len() == 2;
     // Who sat at a table elsewhere is not told by its record.
     let known = table_of(&text).is_none();
     stage.sitters.set(
@@ -485,8 +486,7 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
             stage.set(replay.at(now).seen_by(viewer));
             stage.mark(replay.at(now).turn_step());
             let beats = replay.beats(now);
-            let attacks = beats.iter().filter(|beat| matches!(beat.event, kaiju_rules::Event::Attacked { .. })).count();
-            stage.scars.set(attacks as u32);
+            stage.batter(city::attacks(beats));
             log.set(
                 beats[beats.len().saturating_sub(80)..].iter().map(|beat| Arc::new(beat.seen_by(viewer))).collect(),
             );
@@ -567,7 +567,7 @@ fn replay_view(replay: Replay, text: String, address: String, moment: Option<usi
         view! { <option value=one.word() selected=move || speed.get() == one>{move || text(lang())}</option> }
     });
     view! {
-        <main class="game" id="main">
+        <main class="game is-replay" class:is-duel=duel id="main">
             <header class="topbar">
                 <a class="btn btn-icon" href="#/records" aria-label=t!(records)>{icon("i-back")}</a>
                 <h1 class="topbar-title" tabindex="-1">{t!(title_replay)}<small>{move || web::moment_of(lang(), at.get(), end)}</small></h1>

@@ -104,6 +104,15 @@ fn threshold(
     .into_any()
 }
 
+/// How loud the page is.
+fn loudness(settings: &Settings) -> &'static str {
+    match (settings.sound, settings.quiet) {
+        (false, _) => "off",
+        (true, true) => "quiet",
+        (true, false) => "on",
+    }
+}
+
 fn panel() -> AnyView {
     let theme: Vec<(String, Label)> = vec![
         (String::new(), web::follow_system),
@@ -122,6 +131,8 @@ fn panel() -> AnyView {
         ("larger".to_string(), web::size_larger),
     ];
     let font: Vec<(String, Label)> = vec![(String::new(), web::font_drawn), ("plain".to_string(), web::font_plain)];
+    let sounds: [Label; 3] = [web::sound_normal, web::sound_quiet, web::sound_off];
+    let sound = ["on", "quiet", "off"].map(str::to_string).into_iter().zip(sounds).collect();
     let speeds: [Label; 4] = [web::speed_slow, web::speed_normal, web::speed_fast, web::speed_instant];
     let speed = Speed::ALL.iter().zip(speeds).map(|(speed, text)| (speed.word().to_string(), text)).collect();
     let details: [Label; 3] = [web::detail_1, web::detail_2, web::detail_3];
@@ -137,7 +148,7 @@ fn panel() -> AnyView {
                 s.speed = Speed::ALL.into_iter().find(|speed| speed.word() == word).unwrap_or(Speed::Normal);
             })}
             {radio("detail", web::detail, detail, |s| s.detail.to_string(), |s, word| s.detail = word.parse().unwrap_or(2))}
-            {toggle(web::sound, |s| s.sound, |s, on| s.sound = on)}
+            {radio("sound", web::sound, sound, |s| loudness(s).to_string(), |s, word| (s.sound, s.quiet) = (word != "off", word == "quiet"))}
         </section>
         <section class="stack settings-group" aria-labelledby="set-help"><h2 id="set-help">{t!(settings_help)}</h2>
             {toggle(web::coach_switch, |s| s.coach, |s, on| s.coach = on)}

@@ -1,11 +1,9 @@
 //! What is drawn: the table as it is shown, its dice one by one, and what moves right now.
 
-use kaiju_client::{Tray, pace};
+use kaiju_client::{Havoc, Tray, pace};
 use kaiju_rules::{Dice, Event, Place, Seat, SlotId, Table, TurnStep, View};
 use kaiju_text::events::seat_name;
 use leptos::prelude::*;
-
-use crate::sound::Sound;
 
 /// Who sits at a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,8 +37,10 @@ pub(crate) struct Stage {
     pub sitters: RwSignal<Vec<Sitter>>,
     /// Somebody else's dice roll: they need less time.
     pub brisk: RwSignal<bool>,
-    /// How often the city was fought over.
+    /// How often Tokyo was fought over.
     pub scars: RwSignal<u32>,
+    /// What Tokyo has become in this turn.
+    pub news: RwSignal<Option<Havoc>>,
     /// The seat a spectator follows; by default the active one.
     pub behind: RwSignal<Option<Seat>>,
     /// A sign somebody makes right now.
@@ -57,6 +57,7 @@ impl Stage {
             sitters: RwSignal::new(Vec::new()),
             brisk: RwSignal::new(false),
             scars: RwSignal::new(0),
+            news: RwSignal::new(None),
             behind: RwSignal::new(None),
             sign: RwSignal::new(None),
         }
@@ -67,8 +68,17 @@ impl Stage {
         self.brisk.set(self.view.with_untracked(|view| pace::distant(view, event)));
         self.fx.set(self.view.with_untracked(|view| moves(view.table(), event)));
         self.set(after);
-        if matches!(event, Event::Attacked { .. }) {
-            self.scars.update(|n| *n += 1);
+        match event {
+            Event::Attacked { .. } => {
+                let before = self.havoc_now();
+                self.scars.update(|n| *n += 1);
+                let now = self.havoc_now();
+                if now != before {
+                    self.news.set(Some(now));
+                }
+            }
+            Event::TurnBegan { .. } if self.news.with_untracked(Option::is_some) => self.news.set(None),
+            _ => {}
         }
     }
 
@@ -100,14 +110,24 @@ impl Stage {
         self.tray.with(Tray::kept)
     }
 
-    /// How battered the city looks, from 0 to 3.
-    pub(crate) fn ruin(self) -> u32 {
-        match self.scars.get() {
-            0..=2 => 0,
-            3..=7 => 1,
-            8..=14 => 2,
-            _ => 3,
-        }
+    /// Whether two monsters play: one rival leaves room for other things.
+    pub(crate) fn is_duel(self) -> bool {
+        self.view.with(|view| view.table().seats().len() == 2)
+    }
+
+    /// How battered Tokyo is.
+    pub(crate) fn havoc(self) -> Havoc {
+        Havoc::after(self.scars.get())
+    }
+
+    fn havoc_now(self) -> Havoc {
+        Havoc::after(self.scars.get_untracked())
+    }
+
+    /// Lays out a game in which Tokyo was fought over this many times.
+    pub(crate) fn batter(self, attacks: u32) {
+        self.scars.set(attacks);
+        self.news.set(None);
     }
 }
 
@@ -147,20 +167,4 @@ fn moves(table: &Table, event: Event) -> Fx {
         Event::Swept { .. } => Fx { sweep: true, ..still },
         _ => still,
     }
-}
-
-/// What an event sounds like.
-pub(crate) fn sound(event: Event) -> Option<Sound> {
-    Some(match event {
-        Event::Threw { .. } | Event::RolledFor { .. } | Event::Rerolled { .. } => Sound::Dice,
-        Event::Stars { stars: 1.., .. } => Sound::Star,
-        Event::Energy { energy: 1.., .. } => Sound::Energy,
-        Event::Healed { .. } | Event::Revived { .. } | Event::Reborn { .. } => Sound::Heal,
-        Event::Hurt { .. } => Sound::Smash,
-        Event::Died { .. } => Sound::Fall,
-        Event::Entered { .. } => Sound::Enter,
-        Event::Bought { .. } | Event::Played { .. } | Event::Gained { .. } | Event::Taken { .. } => Sound::Card,
-        Event::Over { .. } => Sound::Win,
-        _ => return None,
-    })
 }

@@ -69,6 +69,7 @@ pub(crate) fn TableView(
     let class = if talk.is_some() { "game has-talk" } else { "game" };
     let dock = dock_of(game, clock);
     let stage = game.stage;
+    let duel = Memo::new(move |_| stage.is_duel());
     keys(dock, game);
     // A new question takes the focus to its first answer, unless somebody is busy elsewhere. When it was answered, what
     // had the focus is gone: it goes to where the next question will be, never to nowhere.
@@ -129,7 +130,7 @@ pub(crate) fn TableView(
     let has_talk = talk.is_some();
     let unread = move || Some(online::line().unread.get()).filter(|&n| n > 0 && has_talk);
     view! {
-        <main class=class id="main" data-step=step>
+        <main class=class class:is-duel=move || duel.get() id="main" data-step=step>
             <header class="topbar">
                 <a class="btn btn-icon" href="#/" aria-label=t!(home)>{icon("i-home")}</a>
                 <h1 class="topbar-title">{title}<small>{small}</small></h1>

@@ -28,7 +28,10 @@ pub(crate) fn Talk(table: String) -> impl IntoView {
     let muted = line.muted;
     // It stands open where it has a place of its own: beside the table, below not too many rivals.
     let few = line.info.with_untracked(|info| info.seats.len() <= 4);
-    let wide = few && window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width >= 1152.0);
+    let room = |size: Result<wasm_bindgen::JsValue, _>, least| {
+        size.ok().and_then(|size| size.as_f64()).is_some_and(|size| size >= least)
+    };
+    let wide = few && room(window().inner_width(), 1152.0) && room(window().inner_height(), 850.0);
     line.hears.set(wide);
     on_cleanup(move || line.hears.set(false));
     let may_speak = move || {

@@ -17,3 +17,7 @@ enters = enters Tokyo
 buys = buys { $cards }
 plays = plays { $cards }
 out = { $who } is eliminated
+city-unharmed = Tokyo is unharmed
+city-scarred = Tokyo has its first scars
+city-burning = Tokyo is burning
+city-ruined = Tokyo lies in ruins

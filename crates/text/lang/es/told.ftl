@@ -17,3 +17,7 @@ enters = entra en Tokyo
 buys = compra { $cards }
 plays = juega { $cards }
 out = { $who } queda fuera de la partida
+city-unharmed = Tokyo está intacto
+city-scarred = Tokyo tiene sus primeras grietas
+city-burning = Tokyo arde
+city-ruined = Tokyo está en ruinas

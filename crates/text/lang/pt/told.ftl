@@ -17,3 +17,7 @@ enters = entra em Tóquio
 buys = compra { $cards }
 plays = joga { $cards }
 out = { $who } está fora da partida
+city-unharmed = Tóquio está intacta
+city-scarred = Tóquio tem suas primeiras rachaduras
+city-burning = Tóquio está em chamas
+city-ruined = Tóquio está em ruínas

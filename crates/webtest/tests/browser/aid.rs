@@ -1,6 +1,6 @@
 //! The book at the table: the steps of a turn, what Tokyo pays, house rules, and who plays which monster.
 
-use kaiju_text::{Lang, server, turn, web};
+use kaiju_text::{Lang, server, told, turn, web};
 use kaiju_webtest::play::{ASKED, Calm, play_until, visitor};
 use kaiju_webtest::{Axe, Browser, DESK, Device, House, PHONE, Result};
 
@@ -134,4 +134,22 @@ fn everybody_chooses_or_draws_a_monster_and_nobody_has_anothers() -> Result<()> 
     ana.content()?;
     bo.content_but_for_the_network()?;
     axe.content(1)
+}
+
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn what_becomes_of_tokyo_can_be_read_and_heard() -> Result<()> {
+    let house = House::open()?;
+    let mut page = visitor(Browser::shared()?, &house, DESK, Calm::default(), "/?seed=5")?;
+    page.press("button", web::play_now(EN))?;
+    page.until(ASKED)?;
+    assert!(page.find("image", told::city_unharmed(EN))?.is_some(), "the drawing says what it shows");
+    let said = |words: &str| {
+        format!("[...document.querySelectorAll('[role=log] p')].some((p) => p.innerText.includes({words:?}))")
+    };
+    page.eval("new MutationObserver(() => { window.captioned ||= document.querySelector('.city-news')?.innerText; }).observe(document, {subtree: true, childList: true})")?;
+    assert!(play_until(&mut page, 5, &said(told::city_scarred(EN)))?, "it is told");
+    assert!(page.find("image", told::city_scarred(EN))?.is_some());
+    assert_eq!(page.text("window.captioned")?, told::city_scarred(EN));
+    page.content()
 }

@@ -31,6 +31,19 @@ const LOOK: &str = "(seen, reached, whole) => {
     if (document.documentElement.scrollWidth > wide) wrong.push(`the page is ${document.documentElement.scrollWidth} wide`);
     for (const e of all(seen)) if (hidden(e)) wrong.push(`${name(e)} is ${hidden(e)}`);
     for (const e of all(whole)) if (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2) wrong.push(`${name(e)} is cut`);
+    for (const e of all('.shop-slot > .btn > span, .prompt .btn > .btn-text')) {
+        const [inner, outer] = [e.getBoundingClientRect(), e.parentElement.getBoundingClientRect()];
+        if (inner.left < outer.left || inner.right > outer.right || inner.top < outer.top || inner.bottom > outer.bottom) wrong.push(`${name(e)} does not fit its button`);
+    }
+    // The sign of a seat lies beside what it belongs to, never over it.
+    for (const sign of all('.seat-place')) for (const e of sign.parentElement.querySelectorAll('.seat-name > span:first-child, .dials')) {
+        const [a, words] = [sign.getBoundingClientRect(), document.createRange()];
+        words.selectNodeContents(e);
+        for (const b of words.getClientRects()) {
+            const over = Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+            if (over > 2) wrong.push(`${name(sign)} lies over ${name(e)}`);
+        }
+    }
     for (const e of all(reached)) {
         e.scrollIntoView({block: 'center', behavior: 'instant'});
         if (hidden(e)) wrong.push(`${name(e)}, scrolled to, is ${hidden(e)}`);
@@ -70,14 +83,14 @@ fn among_bots(players: usize) -> String {
     )
 }
 
-/// A game of two in which all cards can be bought and have long texts.
-fn rich_buyer() -> String {
-    let rules = kaiju_rules::RULES_VERSION;
-    format!(
-        "kaiju game 1\nrules {rules}\nedition second\nseat A space-penguin\nseat B cyber-kitty\n---\n\
-         luck card fire-breathing\nluck card urbavore\nluck card opportunist\nluck dice ssssss\nluck dice 111111\n\
-         luck dice eeeeee\nA keep eeeeee\n# chairs person level1\n# seed 1\n"
-    )
+/// A game in which all cards can be bought and have long texts.
+fn rich_buyer(players: usize) -> String {
+    let others = "luck dice 111111\n".repeat(players - 1);
+    let inputs = format!(
+        "luck card fire-breathing\nluck card urbavore\nluck card opportunist\nluck dice ssssss\n{others}\
+         luck dice eeeeee\nA keep eeeeee\n"
+    );
+    among_bots(players).replace("---\n", &format!("---\n{inputs}"))
 }
 
 /// Somebody in the middle of a game.
@@ -122,7 +135,7 @@ fn on_every_device_cards_can_be_read_where_they_are_bought() -> Result<()> {
     let mut wrong = Vec::new();
     for (lang, theme) in [("en", "dark"), ("es", "light"), ("pt", "light")] {
         for (device, sizes) in [(PHONE, &HELD[..]), (DESK, &STANDING[..])] {
-            let mut page = player(&house, device, lang, theme, &rich_buyer())?;
+            let mut page = player(&house, device, lang, theme, &rich_buyer(2))?;
             page.until_there(".shop-slot > .btn")?;
             let at = format!("shop {lang}");
             for &size in sizes {
@@ -142,6 +155,87 @@ fn on_every_device_cards_can_be_read_where_they_are_bought() -> Result<()> {
 
 #[test]
 #[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn on_a_desk_the_largest_letters_leave_no_card_cut() -> Result<()> {
+    let house = House::open()?;
+    let mut wrong = Vec::new();
+    for (players, lang) in [(2, "es"), (4, "en"), (6, "pt")] {
+        let mut page = player(&house, DESK, lang, "light", &rich_buyer(players))?;
+        page.until_there(".shop-slot > .btn")?;
+        page.eval("document.documentElement.dataset.size = 'larger'")?;
+        let at = format!("larger shop {players} {lang}");
+        for size in [(1280, 720), (1440, 900), (2560, 1440)] {
+            let texts = ".shop .card-text, .shop .card-name, .rivals .seat-name > span:first-child";
+            wrong.extend(look(&mut page, &at, size, ".prompt [data-answer], .seat .dials", ".log-list", texts)?);
+        }
+        page.content()?;
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    Ok(())
+}
+
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn a_replay_leaves_the_table_in_sight() -> Result<()> {
+    let house = House::open()?;
+    let mut wrong = Vec::new();
+    for (lang, theme) in [("en", "light"), ("es", "dark")] {
+        for (device, sizes) in [(PHONE, &HELD[..]), (DESK, &STANDING[..])] {
+            let calm = Calm { lang, theme, ..Calm::default() };
+            let mut page = visitor(Browser::shared()?, &house, device, calm, "/settings")?;
+            page.eval(&format!("localStorage['kaiju.pasted'] = {}", serde_json::Value::from(rich_buyer(4))))?;
+            page.go("/replay/pasted/8")?;
+            page.until_there(".tray .die")?;
+            for &size in sizes {
+                let seen = ".tray .die, .rivals .dials, .city-name, .scrubber > .row:first-child > .btn";
+                let acts = ".scrubber-acts > .btn";
+                wrong.extend(look(&mut page, &format!("replay {lang}"), size, seen, acts, ".scrubber-acts > .btn")?);
+            }
+            page.content()?;
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    Ok(())
+}
+
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn a_lesson_covers_no_dice_and_no_answers() -> Result<()> {
+    let house = House::open()?;
+    let mut wrong = Vec::new();
+    for (device, sizes) in [(PHONE, &HELD[..]), (DESK, &STANDING[..])] {
+        let calm = Calm { lang: "es", ..Calm::default() };
+        let mut page = visitor(Browser::shared()?, &house, device, calm, "/tutorial")?;
+        page.press("button", web::lesson_begin(Lang::Es))?;
+        page.until_there(".game[data-step=tray]")?;
+        for &size in sizes {
+            wrong.extend(look(&mut page, "lesson", size, &format!("{ANSWERS}, .lesson .btn"), "", ".lesson")?);
+        }
+        page.content()?;
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    Ok(())
+}
+
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
+fn one_rival_leaves_no_empty_column() -> Result<()> {
+    let house = House::open()?;
+    let mut page = player(&house, DESK, "en", "light", &among_bots(2))?;
+    for (width, height) in STANDING.into_iter().filter(|(width, _)| *width >= 1280) {
+        page.resize(width, height)?;
+        let share = page.eval(
+            "(() => {
+                const [rival, log] = ['.rivals .seat', '.log'].map((s) => document.querySelector(s).getBoundingClientRect());
+                return log.left < rival.right ? (rival.height + log.height) / (innerHeight - rival.top) : 0;
+            })()",
+        )?;
+        assert!(share.as_f64() > Some(0.9), "{width} × {height}: rival and log fill {share} of their column");
+    }
+    page.content()
+}
+
+#[test]
+#[ignore = "needs Chromium, kaiju and the packed client; `cargo xtask test browser` runs it"]
 fn whoever_talks_hides_nobody() -> Result<()> {
     let house = House::open()?;
     let mut page = visitor(Browser::shared()?, &house, DESK, Calm::default(), "/online")?;
@@ -153,7 +247,7 @@ fn whoever_talks_hides_nobody() -> Result<()> {
     let mut wrong = Vec::new();
     for open in [true, false] {
         page.eval(&format!("document.querySelector('.talk').open = {open}"))?;
-        for size in [(1440, 900), (1920, 1080), (2560, 1440)] {
+        for size in [(1280, 720), (1440, 900), (1920, 1080), (2560, 1440)] {
             wrong.extend(look(&mut page, &format!("talk {open}"), size, ".seat .dials, .talk, .log-list", "", NAMES)?);
         }
         wrong.extend(look(&mut page, &format!("talk {open}"), (390, 844), ANSWERS, ".talk", NAMES)?);
