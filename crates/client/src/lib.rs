@@ -24,6 +24,7 @@
 //! ```
 
 pub mod aid;
+pub mod beginning;
 pub mod coach;
 pub mod comfort;
 pub mod fortune;
@@ -42,11 +43,13 @@ pub mod remote;
 pub mod replay;
 pub mod screen;
 pub mod session;
+pub mod settings;
 pub mod story;
 pub mod tray;
 pub mod why;
 
-pub use comfort::Comfort;
+pub use beginning::Beginning;
+pub use comfort::{Comfort, ComfortSwitch};
 pub use fortune::Fortune;
 pub use house::{HouseBook, HouseRules};
 pub use keys::{KeptTicket, Keys};
@@ -60,6 +63,7 @@ pub use remote::{News, Remote};
 pub use replay::Replay;
 pub use screen::{Danger, Offer, Press, Prompt, Sheet};
 pub use session::{Errand, Next, Session, Wishes};
+pub use settings::{Preferences, WrittenWords};
 pub use story::Story;
 pub use tray::{Die, Tray};
 pub use why::{Explained, explain};

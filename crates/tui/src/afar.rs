@@ -48,9 +48,11 @@ struct Afar<'a> {
     over: bool,
 }
 
-/// Plays or watches at a table of a server in sentences, until the game is over or somebody leaves.
+/// Plays or watches at a table of a server in sentences, in ASCII alone where that is all there may be, until the game is
+/// over or somebody leaves.
 pub fn attend(
     lang: Lang,
+    ascii: bool,
     place: FoundTable,
     record: Option<&RecordFile>,
     input: impl BufRead + Send + 'static,
@@ -59,6 +61,7 @@ pub fn attend(
     let (outbox, inbox) = channel();
     let typed = outbox.clone();
     let mut teller = Teller::new(lang, output);
+    teller.ascii = ascii;
     let troubled = |trouble: Trouble| anyhow!(trouble.told(lang));
     let guest = OnlineGame::arrive(place, Some(outbox.clone())).map_err(troubled)?;
     thread::spawn(move || {

@@ -2,7 +2,7 @@
 
 use kaiju_client::lesson::LessonStep;
 use kaiju_client::pace::tells;
-use kaiju_client::{Beat, Story, explain};
+use kaiju_client::{Beat, ComfortSwitch, Danger, Story, explain};
 use kaiju_rules::{Event, Monster, Pending, Place, Seat, Source};
 use kaiju_text::events::{self, seat_name};
 use kaiju_text::{Lang, ask, cards, tui, web};
@@ -19,7 +19,7 @@ use crate::lookup::{Lookup, Shelf, belongings};
 use crate::scene::{GameKind, SaveState, Scene, buttons, warning};
 use crate::signs::{Signs, reduce};
 use crate::type_set::{fit, pad, width, wrap};
-use crate::ui::{ESCAPE, Hit, OPTIONS, Overlay, TalkInput, Ui, speed_name};
+use crate::ui::{ESCAPE, Hit, OptionRow, Overlay, TalkInput, Ui, speed_name};
 
 /// Draws the table and the page over it. Where things are is written down for the mouse.
 pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, ui: &mut Ui) {
@@ -348,7 +348,8 @@ fn now(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, at: us
             let key = button.key.map_or_else(|| "·".to_string(), |key| ui.typed(&key_name(key)));
             let mut head = vec![Span::styled(format!("{} ", pad(&key, 3)), ink.bold())];
             head.extend(ink.symbols(&button.label, Style::new()));
-            if let Some(danger) = button.danger {
+            let told = |danger: &Danger| ui.comfort.doubts(*danger) || !matches!(danger, Danger::RollsLeft(_));
+            if let Some(danger) = button.danger.filter(told) {
                 head.push(Span::styled(format!("  {}", warning(lang, danger)), ink.of(Hue::Bad)));
             }
             lines.push(Line::from(head));
@@ -560,18 +561,21 @@ fn options(frame: &mut Frame<'_>, area: Rect, ui: &mut Ui, at: usize) {
     let comfort = ui.comfort;
     let on = |on: bool| if on { tui::on(lang).to_string() } else { tui::off(lang).to_string() };
     let hearts = |at: Option<u8>| at.map_or_else(|| tui::never(lang).to_string(), |n| format!("{n}♥"));
-    let rows: [(&'static str, String); OPTIONS] = [
-        (tui::option_language(lang), lang.endonym().to_string()),
-        (tui::option_speed(lang), speed_name(lang, ui.speed).to_string()),
-        (tui::option_skip_shop(lang), on(comfort.skip_shop)),
-        (tui::option_order(lang), on(comfort.default_order)),
-        (tui::option_yield_at(lang), hearts(comfort.yield_at)),
-        (tui::option_stay_at(lang), hearts(comfort.stay_at)),
-        (tui::option_warn(lang), on(!comfort.silent)),
-        (tui::option_odds(lang), on(ui.kept.odds)),
-        (tui::option_theme(lang), theme_name(lang, ui.kept.theme).to_string()),
-        (tui::option_signs(lang), signs_name(lang, ui.kept.signs).to_string()),
-    ];
+    let row = |row: &OptionRow| match *row {
+        OptionRow::Language => (tui::option_language(lang), lang.endonym().to_string()),
+        OptionRow::Speed => (tui::option_speed(lang), speed_name(lang, ui.speed).to_string()),
+        OptionRow::Wish(switch) => {
+            // Nobody is asked whether they want silence: they are asked whether they want warnings.
+            let set = switch.get(&comfort) != (switch == ComfortSwitch::Silent);
+            (wish_name(lang, switch), on(set))
+        }
+        OptionRow::YieldAt => (tui::option_yield_at(lang), hearts(comfort.yield_at)),
+        OptionRow::StayAt => (tui::option_stay_at(lang), hearts(comfort.stay_at)),
+        OptionRow::Odds => (tui::option_odds(lang), on(ui.kept.odds)),
+        OptionRow::Theme => (tui::option_theme(lang), theme_name(lang, ui.kept.theme).to_string()),
+        OptionRow::Signs => (tui::option_signs(lang), signs_name(lang, ui.kept.signs).to_string()),
+    };
+    let rows: Vec<(&'static str, String)> = OptionRow::ALL.iter().map(row).collect();
     let room = rows.iter().map(|(name, _)| width(name)).max().unwrap_or(0);
     let lines: Vec<Line<'static>> = rows
         .iter()
@@ -586,8 +590,19 @@ fn options(frame: &mut Frame<'_>, area: Rect, ui: &mut Ui, at: usize) {
         .chain([Line::default(), Line::from(Span::styled(tui::option_keys(lang), ui.ink.dim()))])
         .collect();
     let body = popup(frame, area, ui, tui::key_options(lang), lines, 0, &[]);
-    for i in 0..OPTIONS as u16 {
+    for i in 0..OptionRow::ALL.len() as u16 {
         ui.hits.push((Rect { y: body.y + i, height: 1, ..body }, Hit::Row(i.into())));
+    }
+}
+
+fn wish_name(lang: Lang, switch: ComfortSwitch) -> &'static str {
+    match switch {
+        ComfortSwitch::SkipShop => web::skip_shop(lang),
+        ComfortSwitch::SkipEvolve => tui::option_skip_evolve(lang),
+        ComfortSwitch::DefaultOrder => tui::option_order(lang),
+        ComfortSwitch::ConfirmStop => tui::option_confirm_stop(lang),
+        ComfortSwitch::Silent => tui::option_warn(lang),
+        ComfortSwitch::Hold => web::hold_answers(lang),
     }
 }
 
@@ -611,7 +626,7 @@ fn signs_name(lang: Lang, signs: Signs) -> &'static str {
 
 fn hand_over(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, seat: Seat) {
     let lang = ui.lang;
-    let who = seat_name(scene.table, seat);
+    let who = scene.who(lang, seat);
     let lines = vec![
         Line::from(coloured(ui.ink, scene.table, &tui::hand_over(lang, who), ui.ink.bold())),
         Line::default(),

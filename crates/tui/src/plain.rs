@@ -9,7 +9,7 @@ use kaiju_client::{Beat, Danger, HouseRules, Local, Next, Prompt, Session, Sheet
 use kaiju_rules::{Action, Dice, Face, Input, Place, Seat, Table, TurnStep, View, Viewer};
 use kaiju_text::events::{line_spoken, seat_name};
 use kaiju_text::search::{Fit, unaccented};
-use kaiju_text::{Lang, ask, cards, dice_spoken, errors, spoken, tui, words};
+use kaiju_text::{Lang, ask, cards, dice_spoken, errors, spoken, tui, web, words};
 
 use crate::advice::advise_spoken;
 use crate::local::Files;
@@ -33,7 +33,7 @@ pub(crate) struct Teller<'a> {
     pub(crate) lang: Lang,
     output: &'a mut dyn Write,
     /// Nothing but ASCII may be said.
-    ascii: bool,
+    pub(crate) ascii: bool,
 }
 
 /// An answer with what is typed for it, and a warning.
@@ -454,7 +454,8 @@ impl<'a> Plain<'a> {
         let house = HouseRules { edition: setup.edition(), rules: setup.rules() };
         let fresh = !self.game().inputs().iter().any(|input| matches!(input, Input::Act(_)));
         if !watched && fresh && house.evened(setup.monsters().len()).is_some() {
-            self.teller.say(spoken(lang, tui::suggest_even_switch(lang)))?;
+            self.teller.say(spoken(lang, web::fair_for_two(lang)))?;
+            self.teller.say(format!("{}.", tui::even_switch(lang)))?;
         }
         if people.len() == 1
             && let Some(seat) = people.lowest()
@@ -530,8 +531,12 @@ impl<'a> Plain<'a> {
 
     /// The device goes to somebody else.
     fn pass_on(&mut self, seat: Seat, secrets: bool) -> io::Result<()> {
-        let who = seat_name(self.game().state().table(), seat);
-        self.teller.pass_on(who, secrets)?;
+        let monster = seat_name(self.game().state().table(), seat);
+        let who = match self.game().name(seat) {
+            "" => monster.to_string(),
+            name => tui::person_as(self.teller.lang, name, monster),
+        };
+        self.teller.pass_on(&who, secrets)?;
         self.asked = Some(seat);
         Ok(())
     }

@@ -3,10 +3,10 @@
 use std::time::{Duration, Instant};
 
 use kaiju_bots::Bits;
-use kaiju_client::{HouseBook, Local, Waits, mind::Inline};
+use kaiju_client::{Comfort, HouseBook, Local, Waits, mind::Inline};
 use kaiju_rules::{Book, EditionId, Seat, Source, Viewer};
 use kaiju_text::{Lang, cards};
-use kaiju_tui::ink::Ink;
+use kaiju_tui::ink::{Ink, Theme};
 use kaiju_tui::local::{Files, LocalGame};
 use kaiju_tui::pages;
 use kaiju_tui::review::Review;
@@ -14,6 +14,7 @@ use kaiju_tui::scene::{GameKind, SaveState, Scene, Spoken};
 use kaiju_tui::settings::SettingsFile;
 use kaiju_tui::shell::Msg;
 use kaiju_tui::show::{Exit, Show};
+use kaiju_tui::signs::Signs;
 use kaiju_tui::start::{Choice, Menu, Start};
 use kaiju_tui::store::GameFolder;
 use kaiju_tui::ui::{Hit, Intent, Overlay, Speed, TalkInput, Ui};
@@ -269,6 +270,95 @@ fn everybody_at_a_hot_seat_chooses_a_monster_or_has_one_drawn() {
     }
 }
 
+#[test]
+fn people_at_one_keyboard_have_names() {
+    use KeyCode::{Backspace, Char, Down, Enter, Esc, Left, Up};
+    let mut menu = menu(start("second", 3, true, 2));
+    let mut ui = ui(Lang::En);
+    let mut press = |menu: &mut Menu, keys: &[KeyCode]| keys.iter().find_map(|&key| menu.key(key, &mut ui));
+    // To the first person's row: past the lesson, the edition, the book and the numbers.
+    assert_eq!(press(&mut menu, &[Down; 6]), None);
+    assert!(drawn(&mut menu, &self::ui(Lang::En), (80, 24)).contains("n types this player's name."));
+    assert_eq!(press(&mut menu, &[Char('n'), Char('A'), Char('d'), Char('q')]), None, "letters, not keys");
+    assert!(drawn(&mut menu, &self::ui(Lang::En), (80, 24)).contains("Name of player 1: Adq"));
+    assert_eq!(press(&mut menu, &[Backspace, Char('a'), Enter, Down, Char('n'), Char('B'), Esc]), None);
+    let shown = drawn(&mut menu, &self::ui(Lang::En), (80, 24));
+    assert!(shown.contains("Monster of Ada") && shown.contains("Monster of player 2"), "{shown}");
+    assert_eq!(press(&mut menu, &[Char('n'), Char('B'), Char('o'), Enter]), None);
+    let Some(Choice::Begin(start)) = press(&mut menu, &[Up, Up, Up, Up, Up, Up, Up, Enter]) else {
+        panic!("it begins")
+    };
+    assert_eq!(start.names, ["Ada", "Bo"]);
+    let mut screen = Screen::new(&start, Lang::En, (80, 24));
+    assert!(matches!(screen.ui.page, Some(Overlay::HandOver(_))), "hands are secret");
+    let text = screen.text();
+    assert!(text.contains("Ada (") || text.contains("Bo ("), "{text}");
+    screen.key(Enter);
+    let text = screen.text();
+    assert!(text.contains(" Ada") && text.contains(" Bo"), "{text}");
+    // Taken up again, looked at again and branched off they are the same people.
+    let again = kaiju_tui::load(Lang::En, &screen.show.game().save()).unwrap();
+    assert_eq!((again.name(Seat::A), again.name(Seat::B)), ("Ada", "Bo"));
+    let mut review = Screen {
+        show: Review::read(Lang::En, &screen.show.game().save()).unwrap(),
+        ui: self::ui(Lang::En),
+        terminal: Terminal::new(TestBackend::new(80, 24)).unwrap(),
+    };
+    assert!(review.text().contains(" Ada"));
+    let Some(Exit::Branch(game)) = review.show.act(Intent::Branch, &mut review.ui) else { panic!("it goes on") };
+    assert_eq!(game.name(Seat::B), "Bo");
+    // Somebody alone is you.
+    let mut alone = self::menu(start);
+    assert_eq!(press(&mut alone, &[Down, Down, Down, Down, Down, Left, Up, Up, Up, Up, Up]), None);
+    let Some(Choice::Begin(start)) = press(&mut alone, &[Enter]) else { panic!("it begins") };
+    assert_eq!((start.people, start.names.len()), (1, 0));
+}
+
+#[test]
+fn a_game_begins_at_a_position() {
+    let position = "kaiju position 1\nedition second\nseat A gigazaur ♥3 ★12\nseat B kraken out\n\
+        seat C the-king ♥4 ★9 ⚡5 city\nseat D alienoid\nshop heal tanks -\nat buy C\n";
+    let state = || kaiju_rules::notation::parse_position(position).unwrap();
+    let mut start = start("second", 4, false, 1);
+    start.names = vec!["Ada".to_string()];
+    let game = start.begin_at(Lang::En, state()).unwrap();
+    assert!(matches!(game.waits(), Waits::Person(Seat::C, _)), "whoever is asked is a person");
+    assert_eq!((game.people().iter().collect::<Vec<_>>(), game.name(Seat::C)), (vec![Seat::C], "Ada"));
+    let mut screen = Screen::of(game, Lang::En, (80, 24));
+    let text = screen.text();
+    assert!(text.contains("Ada") && text.contains("12") && text.contains("Heal"), "{text}");
+    let screen = play_by_keys(screen, 3);
+    assert!(screen.show.game().save().starts_with("kaiju position 1\n"));
+    // The next person is the next monster that still plays; those who are out are nobody.
+    start.people = 3;
+    let game = start.begin_at(Lang::En, state()).unwrap();
+    assert_eq!(game.people().iter().collect::<Vec<_>>(), [Seat::A, Seat::C, Seat::D]);
+    start.people = 4;
+    let refused = |start: &Start, state| start.begin_at(Lang::En, state).err().map(|error| error.to_string());
+    assert!(refused(&start, state()).unwrap().contains("only 3 monsters are still playing"));
+    let over = kaiju_rules::notation::parse_position(&position.replace("★12", "★20").replace("at buy C", "at check C"));
+    assert!(refused(&start, over.unwrap()).unwrap().contains("the game is over"));
+}
+
+#[test]
+fn rolls_that_are_left_are_given_up_after_a_question_where_somebody_wants_it() {
+    let mut screen = Screen::new(&start("second", 2, false, 2), Lang::En, (80, 24));
+    let stops = |screen: &Screen<LocalGame>| screen.show.game().inputs().len();
+    let before = stops(&screen);
+    screen.ui.comfort.confirm_stop = true;
+    screen.keys("s");
+    assert!(matches!(screen.ui.page, Some(Overlay::Sure(..))));
+    assert!(screen.text().contains("You still have 2 rolls."));
+    screen.keys("n");
+    assert_eq!((stops(&screen), screen.ui.page.is_some()), (before, false));
+    screen.keys("a\n");
+    assert!(matches!(screen.ui.page, Some(Overlay::Sure(..))), "to keep all is to stop");
+    screen.keys("n");
+    screen.ui.comfort.confirm_stop = false;
+    screen.keys("\n");
+    assert!(stops(&screen) > before && screen.ui.page.is_none());
+}
+
 fn menu(start: Start) -> Menu {
     Menu::new(start, None, HouseBook::default())
 }
@@ -329,7 +419,7 @@ fn duo_1_where_two_sit_down_the_menu_suggests_what_makes_it_even() {
         for key in [Down, Down, Down, Down, Left, Left] {
             assert_eq!(menu.key(key, &mut ui), None);
         }
-        assert_eq!(ui.note.as_deref(), Some(kaiju_text::tui::suggest_even(lang)));
+        assert_eq!(ui.note.as_deref(), Some(kaiju_text::web::fair_for_two(lang)));
         let shown = drawn(&mut menu, &ui, (80, 24));
         assert!(shown.contains(kaiju_text::tui::pays_stars(lang)), "{shown}");
         for key in [Down, Right, Up, Up, Up, Up, Up] {
@@ -379,14 +469,27 @@ fn what_is_changed_on_the_screen_is_remembered() {
     assert!(matches!(screen.ui.page, Some(Overlay::Options(_))), "a slip of a finger changes no language");
     assert_eq!(screen.ui.lang, Lang::En);
     screen.key(KeyCode::Right);
-    for _ in 0..6 {
+    // Every other option, one after the other: each is another than it was by default.
+    for _ in 0..11 {
         screen.key(KeyCode::Down);
+        screen.key(KeyCode::Right);
     }
-    screen.key(KeyCode::Right);
     screen.key(KeyCode::Esc);
     screen.ui.remember();
     let kept = SettingsFile::at(&folder).read();
-    assert_eq!((kept.speed, kept.comfort.silent), (Speed::Normal, true));
+    assert_eq!((kept.speed, kept.odds), (Speed::Slow, false));
+    let comfort = Comfort {
+        yield_at: Some(1),
+        stay_at: Some(1),
+        default_order: true,
+        skip_shop: true,
+        skip_evolve: false,
+        silent: true,
+        confirm_stop: true,
+        hold: false,
+    };
+    assert_eq!(kept.comfort, comfort);
+    assert!(kept.theme != Theme::default() && kept.signs != Signs::default());
     assert_eq!(std::fs::read_to_string(folder.join("lang")).unwrap().trim(), screen.ui.lang.code());
     std::fs::remove_dir_all(folder).unwrap();
 }

@@ -152,10 +152,11 @@ lookup-keys = escribe para buscar · ↑ ↓ elegir · ← → otra lista · Esc
 
 option-language = Idioma
 option-speed = Velocidad de los sucesos
-option-skip-shop = Saltar la tienda si no alcanza para nada
+option-skip-evolve = Pasar si no tengo Evolución que jugar
 option-order = Resolver siempre en el orden habitual
 option-yield-at = Ceder automáticamente con estos ♥ o menos
 option-stay-at = Quedarse automáticamente con estos ♥ o más
+option-confirm-stop = Confirmar si paro con lanzamientos
 option-warn = Avisar antes de un error
 option-keys = ↑ ↓ elegir · ← → cambiar · Esc cerrar
 on = sí
@@ -231,6 +232,7 @@ menu-begin = Partida nueva
 menu-edition = Edición
 menu-monster = Tu monstruo
 menu-monster-of = Monstruo de jugador { $n }
+menu-monster-of-name = Monstruo de { $name }
 menu-players = Monstruos
 menu-people = Jugadores en este teclado
 menu-level = Bots
@@ -242,6 +244,7 @@ about-players = De dos a seis. Con cinco o más también se abre la bahía de To
 about-nobody = Tú miras; juegan los bots.
 about-alone = Tú contra bots.
 about-people = Comparten un teclado y se lo van pasando.
+about-name = n escribe el nombre de este jugador.
 drawn-monster = al azar
 about-drawn = Uno de los que nadie ha elegido, sorteado al empezar la partida.
 about-level = El nivel 1 juega sobre todo al azar, el 3 juega bien y el 5 imagina muchas partidas antes de responder.
@@ -320,6 +323,11 @@ nobody-plays = { $n ->
        *[other] nadie juega con los otros { $n } monstruos; indica un nivel con --bots
     }
 needs-chairs = una partida necesita tantas sillas como monstruos
+position-over = la partida ya terminó en esta posición
+position-people = { $monsters ->
+        [one] hay { $people } personas y en esta posición solo { $monsters } monstruo sigue en juego
+       *[other] hay { $people } personas y en esta posición solo { $monsters } monstruos siguen en juego
+    }
 
 ## Plain sentences at a table of a server
 
@@ -360,8 +368,7 @@ about-games = Todas las partidas que has empezado: continúa una, ponle nombre o
 menu-even = Tokyo paga
 pays-stars = ★, como siempre
 pays-energy = ⚡, parejo para dos
-suggest-even = Para dos es mejor que Tokyo pague con ⚡: con ★ suele ganar el monstruo que entra primero.
-suggest-even-switch = Juegan dos: con las ★ de Tokyo suele ganar el primero que entra. --switch two_player_tokyo=at_two lo empareja.
+even-switch = Más justo para dos: --switch two_player_tokyo=at_two
 changed = { $n ->
         [one] { $n } cambiada
         [many] { $n } cambiadas
