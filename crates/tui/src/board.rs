@@ -115,15 +115,22 @@ pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, ui: &mut Ui) {
     foot(frame, plan.foot, scene, ui);
 }
 
-/// What stands beside the table: beside the log on a wide screen, otherwise under Tokyo.
+/// What stands beside the table: beside the log on a wide screen, otherwise under Tokyo. Where both have room, the discards
+/// lie under Tokyo.
 fn beside(frame: &mut Frame<'_>, under: Rect, side: Rect, scene: &Scene<'_>, ui: &Ui) {
-    let place = if side.width > 0 { side } else { under };
-    let room = usize::from(place.width).saturating_sub(2);
-    if place.height < WORTH || room < 16 {
-        return;
+    let mut put = |place: Rect, lines: fn(&Scene<'_>, &Ui, usize, usize) -> Vec<Line<'static>>| {
+        let room = usize::from(place.width).saturating_sub(2);
+        if place.height >= WORTH && room >= 16 {
+            let lines = lines(scene, ui, room, place.height.into());
+            frame.render_widget(Paragraph::new(lines), Rect { x: place.x + 1, width: room as u16, ..place });
+        }
+    };
+    if side.width > 0 {
+        put(side, crate::beside::lines);
+        put(under, crate::beside::discards);
+    } else {
+        put(under, crate::beside::lines);
     }
-    let lines = crate::beside::lines(scene, ui, room, place.height.into());
-    frame.render_widget(Paragraph::new(lines), Rect { x: place.x + 1, width: room as u16, ..place });
 }
 
 /// What a lesson says, above the log; answers what is left for the log.
@@ -685,7 +692,7 @@ fn dice(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
         lines.push(Line::from(ink.symbols(&fit(&tui::added(lang, turn.smashes), room), Style::new())));
     }
     if mine && turn.rolls > 0 {
-        lines.push(Line::from(Span::styled(fit(&ui.typed(tui::dice_keys(lang)), room), ink.dim())));
+        lines.push(Line::from(Span::styled(whole_parts(&ui.typed(tui::dice_keys(lang)), room).to_string(), ink.dim())));
     }
     frame.render_widget(Paragraph::new(lines), beside);
 }
@@ -728,6 +735,12 @@ fn question(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &Ui) {
         (None, _) => Line::default(),
     };
     put(frame, Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area }, line);
+}
+
+/// As many parts of a list with dots between them as there is room for.
+fn whole_parts(text: &str, room: usize) -> &str {
+    let ends = text.match_indices(" · ").map(|(at, _)| at).chain([text.len()]);
+    &text[..ends.filter(|&end| width(&text[..end]) <= room).max().unwrap_or(0)]
 }
 
 /// As many whole sentences of a text as there is room for, or the first part of one.

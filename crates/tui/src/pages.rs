@@ -576,16 +576,22 @@ fn options(frame: &mut Frame<'_>, area: Rect, ui: &mut Ui, at: usize) {
         OptionRow::Signs => (tui::option_signs(lang), signs_name(lang, ui.kept.signs).to_string()),
     };
     let rows: Vec<(&'static str, String)> = OptionRow::ALL.iter().map(row).collect();
-    let room = rows.iter().map(|(name, _)| width(name)).max().unwrap_or(0);
+    // Values stand in a column where there is room for one, and otherwise at the right edge, so that a row is one line.
+    let most = usize::from(area.width.saturating_sub(4).min(84)).saturating_sub(4);
+    let wide = rows.iter().map(|(name, value)| width(name) + width(value)).max().unwrap_or(0);
+    let names = rows.iter().map(|(name, _)| width(name)).max().unwrap_or(0);
+    let values = rows.iter().map(|(_, value)| width(value)).max().unwrap_or(0);
+    let line_of = |name: &str, value: &str| {
+        let room = if names + values + 9 <= most { names } else { wide.min(most - 9).saturating_sub(width(value)) };
+        (format!(" {}  ", pad(name, room)), format!(" ‹ {value} › "))
+    };
     let lines: Vec<Line<'static>> = rows
         .iter()
         .enumerate()
         .map(|(i, (name, value))| {
             let style = if i == at { ui.ink.focus() } else { Style::new() };
-            Line::from(vec![
-                Span::styled(format!(" {}  ", pad(name, room)), style),
-                Span::raw(format!(" ‹ {value} › ")),
-            ])
+            let (name, value) = line_of(name, value);
+            Line::from(vec![Span::styled(name, style), Span::raw(value)])
         })
         .chain([Line::default(), Line::from(Span::styled(tui::option_keys(lang), ui.ink.dim()))])
         .collect();

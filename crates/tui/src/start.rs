@@ -704,7 +704,7 @@ impl Menu {
         let at = *self.row_mut();
         let lines = self.lines(lang);
         let main = self.page == MenuPage::Main;
-        let wide = if main { 64 } else { 96 }.min(area.width.saturating_sub(2));
+        let wide = if main { 70 } else { 96 }.min(area.width.saturating_sub(2));
         let left = area.x + (area.width - wide) / 2;
         // The name gives way to rows; where they do not fit all the same, those around the keys are shown.
         let height = usize::from(area.height);

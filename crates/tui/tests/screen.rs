@@ -495,6 +495,31 @@ fn what_is_changed_on_the_screen_is_remembered() {
 }
 
 #[test]
+fn every_option_is_one_whole_row_on_the_smallest_screen() {
+    for lang in Lang::ALL {
+        for theme in Theme::ALL {
+            let mut screen = Screen::new(&start("second", 4, false, 1), lang, (60, 20));
+            screen.ui.kept.theme = theme;
+            screen.key(KeyCode::Char('o'));
+            let text = screen.text();
+            let rows: Vec<&str> = text.lines().filter_map(|line| line.split('│').nth(1)).collect();
+            let whole = |row: &&&str| row.contains(" ‹ ") && row.contains(" › ") && !row.contains('…');
+            assert_eq!(rows.iter().filter(whole).count(), 12, "{text}");
+        }
+    }
+}
+
+#[test]
+fn wide_screens_list_the_discards_by_name() {
+    let position = "kaiju position 1\nedition second\nseat A gigazaur\nseat B kraken\nshop heal - -\n\
+        discard tanks energize\nat roll A\n";
+    let state = kaiju_rules::notation::parse_position(position).unwrap();
+    let game = start("second", 2, false, 2).begin_at(Lang::En, state).unwrap();
+    let text = Screen::of(game, Lang::En, (200, 60)).text();
+    assert!(text.contains("Discard pile: 2") && text.contains("Energize · Tank "), "{text}");
+}
+
+#[test]
 fn event_1_the_price_of_events_and_the_species_of_monsters_are_shown() {
     let text = "kaiju position 1\nedition godzilla\nseat A godzilla ⚡9\nseat B mothra\nat buy A";
     let state = kaiju_rules::notation::parse_position(text).unwrap();

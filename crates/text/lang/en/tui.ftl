@@ -22,6 +22,7 @@ rolls-left = { $n ->
 added = and { $n }✊ from powers
 thinks = { $who } is thinking…
 deck = Deck: { $n }
+discards = Discard pile: { $n }
 no-card = no card
 no-cards = No cards in front of it yet.
 in-hand = in your hand
