@@ -37,7 +37,7 @@ Examples:
   kaiju play --name Ada,Bo                     two people at one keyboard, called by their names
   kaiju play --resume                          continue where you left off, even if the terminal was closed
   kaiju play --resume \"An evening\"             continue the game of that name; `kaiju games` lists them all
-  kaiju play --position my.position            go on from a position or a scenario (docs/notation.md)
+  kaiju play --position my.position            continue from a position or a scenario (docs/notation.md)
   kaiju play --plain                           in plain sentences, for screen readers and pipes
   kaiju play --host --people 3 --players 4     open a table on a server: you, two others, one bot
   kaiju play --join https://HOST/#/join/CODE   sit down there; the same command brings you back to your seat
@@ -116,19 +116,19 @@ impl ScreenArgs {
 #[command(after_help = EXAMPLES, allow_negative_numbers = true)]
 pub(crate) struct PlayArgs {
     /// The edition: EDITIONS.
-    #[arg(long, value_name = "EDITION", value_parser = edition)]
+    #[arg(short = 'e', long, value_name = "EDITION", value_parser = edition)]
     edition: Option<EditionId>,
     /// The rulebook, played as it is written: BOOKS.
     #[arg(long, value_name = "BOOK", value_parser = book, conflicts_with = "edition")]
     book: Option<Book>,
     /// How many monsters play, 2 to 6.
-    #[arg(long, value_name = "N", value_parser = players)]
+    #[arg(short = 'p', long, value_name = "N", value_parser = players)]
     players: Option<usize>,
     /// How many of them are people at this keyboard, by default one.
     #[arg(long, value_name = "N", value_parser = people)]
     people: Option<usize>,
     /// How the bots play, seat by seat; the last counts for the rest. `kaiju arena --help` lists the bots.
-    #[arg(long, value_name = "BOT,…", value_delimiter = ',', value_parser = bot)]
+    #[arg(short = 'b', long, value_name = "BOT,…", value_delimiter = ',', value_parser = bot)]
     bots: Vec<Player>,
     /// Your monster, such as the-king, or random to draw one; several people here may choose one each.
     #[arg(long, value_name = "MONSTER,…", value_delimiter = ',', value_parser = monster)]
@@ -140,13 +140,13 @@ pub(crate) struct PlayArgs {
     #[arg(long = "switch", value_name = "NAME=VALUE", value_parser = switch)]
     switches: Vec<SwitchArg>,
     /// Where the luck comes from; the same seed, the same dice.
-    #[arg(long, value_name = "SEED", value_parser = seed)]
+    #[arg(short = 's', long, value_name = "SEED", value_parser = seed)]
     seed: Option<u64>,
     /// Continue a saved game, by its file or its name; by default the last one played.
     #[arg(long, value_name = "FILE|NAME", num_args = 0..=1)]
     #[expect(clippy::option_option, reason = "not asked for, the latest, this one")]
     resume: Option<Option<PathBuf>>,
-    /// Play on from a position or a scenario in a file: yours is the monster that is asked first.
+    /// Continue from a position or a scenario in a file: you play the monster that is asked first.
     #[arg(
         long,
         value_name = "FILE",
@@ -190,22 +190,22 @@ pub(crate) struct WatchArgs {
     #[arg(long, value_name = "URL", env = "KAIJU_SERVER", default_value = "http://localhost:8080")]
     server: String,
     /// The edition: EDITIONS.
-    #[arg(long, value_name = "EDITION", value_parser = edition)]
+    #[arg(short = 'e', long, value_name = "EDITION", value_parser = edition)]
     edition: Option<EditionId>,
     /// The rulebook, played as it is written: BOOKS.
     #[arg(long, value_name = "BOOK", value_parser = book, conflicts_with = "edition")]
     book: Option<Book>,
     /// How many monsters play, 2 to 6.
-    #[arg(long, value_name = "N", value_parser = players)]
+    #[arg(short = 'p', long, value_name = "N", value_parser = players)]
     players: Option<usize>,
     /// How they play, seat by seat; the last counts for the rest.
-    #[arg(long, value_name = "BOT,…", value_delimiter = ',', value_parser = bot)]
+    #[arg(short = 'b', long, value_name = "BOT,…", value_delimiter = ',', value_parser = bot)]
     bots: Vec<Player>,
     /// Play with Evolution cards.
     #[arg(long)]
     evolutions: bool,
     /// Where the luck comes from; the same seed, the same dice.
-    #[arg(long, value_name = "SEED", value_parser = seed)]
+    #[arg(short = 's', long, value_name = "SEED", value_parser = seed)]
     seed: Option<u64>,
     /// Write the record of the game into this file when it is over.
     #[arg(long, value_name = "FILE")]
