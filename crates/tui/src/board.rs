@@ -139,17 +139,30 @@ fn lesson(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &Ui) -> Rect
     let (title, text) = crate::beside::lesson(ui.lang, step);
     let room = usize::from(area.width).saturating_sub(4);
     let lines = wrap(text, room);
-    let height = (lines.len() as u16 + 2).min(area.height);
-    let place = Rect { x: area.x + 1, width: area.width.saturating_sub(1), height, ..area };
+    let style = ui.ink.of(Hue::Good).add_modifier(Modifier::BOLD);
+    let shown = |lines: Vec<String>| -> Vec<Line<'static>> {
+        lines.iter().map(|line| Line::from(ui.ink.symbols(line, Style::new()))).collect()
+    };
+    let place = Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area };
+    if lines.len() + 2 > usize::from(area.height) {
+        // Without a frame there is room for more words, and without a title for one line more.
+        let mut lines = shown(wrap(text, place.width.into()));
+        if lines.len() < usize::from(area.height) {
+            lines.insert(0, Line::from(Span::styled(fit(title, place.width.into()), style)));
+        }
+        frame.render_widget(Paragraph::new(lines), place);
+        return Rect { y: area.y + area.height, height: 0, ..area };
+    }
+    let height = lines.len() as u16 + 2;
+    let place = Rect { height, ..place };
     let block = Block::new()
         .borders(Borders::ALL)
         .border_type(BorderType::Rounded)
         .border_style(ui.ink.of(Hue::Good))
-        .title(Span::styled(format!(" {} ", fit(title, room)), ui.ink.of(Hue::Good).add_modifier(Modifier::BOLD)));
+        .title(Span::styled(format!(" {} ", fit(title, room)), style));
     let inner = block.inner(place);
     frame.render_widget(block, place);
-    let lines: Vec<Line<'static>> = lines.iter().map(|line| Line::from(ui.ink.symbols(line, Style::new()))).collect();
-    frame.render_widget(Paragraph::new(lines), Rect { x: inner.x, width: inner.width, ..inner });
+    frame.render_widget(Paragraph::new(shown(lines)), inner);
     Rect { y: area.y + height, height: area.height - height, ..area }
 }
 
@@ -248,7 +261,11 @@ fn monster(scene: &Scene<'_>, ui: &Ui, seat: Seat, room: usize, lines: u16) -> V
     }
     tags.retain(|tag| !tag.is_empty());
     let tags = tags.join(" ");
-    let badge = if place.is_empty() { String::new() } else { format!(" {place} ") };
+    let mut badge = if place.is_empty() { String::new() } else { format!(" {place} ") };
+    // In one line the figures come first: who is in Tokyo stands beside it, too.
+    if lines < 2 && alive && 4 + width(seat_name(table, seat)) + 1 + width(&badge) + width(&tags) > room {
+        badge.clear();
+    }
     let name_room = room.saturating_sub(4 + width(&badge) + 2 + width(&tags));
     let name = fit(seat_name(table, seat), name_room.max(8));
     let gap = room.saturating_sub(4 + width(&name) + 1 + width(&badge) + width(&tags));

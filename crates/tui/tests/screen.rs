@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use kaiju_bots::Bits;
+use kaiju_client::lesson::LessonStep;
 use kaiju_client::{Comfort, HouseBook, Local, Waits, mind::Inline};
 use kaiju_rules::{Book, EditionId, Seat, Source, Viewer};
 use kaiju_text::{Lang, cards};
@@ -551,6 +552,10 @@ struct Still<'a>(&'a kaiju_rules::View);
 
 impl Still<'_> {
     fn draw(&self, ui: &mut Ui, size: (u16, u16)) -> String {
+        self.draw_lesson(ui, size, None)
+    }
+
+    fn draw_lesson(&self, ui: &mut Ui, size: (u16, u16), lesson: Option<LessonStep>) -> String {
         let view = self.0;
         let prompt = kaiju_client::Prompt::of(view);
         let scene = Scene {
@@ -564,7 +569,7 @@ impl Still<'_> {
             chairs: Vec::new(),
             names: vec!["Ada".to_string(), "Bo".to_string()],
             missing: Vec::new(),
-            lesson: None,
+            lesson,
             keeps: None,
             aside: String::new(),
             kept: SaveState::Nowhere,
@@ -613,6 +618,44 @@ fn out_of_the_way_screens_show_hearts_and_stars_of_everybody() {
                 .lines()
                 .any(|line| line.contains(&format!("{hearts} ★")) && line.contains(&format!("{stars} ⚡")));
             assert!(one || dials, "seat {i} at {size:?}:\n{shown}");
+        }
+    }
+}
+
+#[test]
+fn figures_are_whole_where_a_monster_has_one_line() {
+    let text = "kaiju position 1\nedition second\nseat A gigazaur\nseat B space-penguin ♥10 ★19 ⚡12 city\n\
+        seat C cyber-kitty\nseat D the-king\nseat E meka-dragon ♥10 ★19 ⚡12 bay\nseat F alienoid\n\
+        at keep A dice 112233 rolls 2";
+    let view = kaiju_rules::notation::parse_position(text).unwrap().seen_by(Viewer::Seat(Seat::A));
+    for lang in Lang::ALL {
+        let shown = Still(&view).text(lang, (60, 20));
+        assert_eq!(shown.matches("10♥ 19★ 12⚡").count(), 2, "{shown}");
+    }
+}
+
+#[test]
+fn the_lesson_is_read_to_its_end_on_the_smallest_screen() {
+    use kaiju_text::{tui, web};
+    let told: [(LessonStep, fn(Lang) -> &'static str); 9] = [
+        (LessonStep::Keep, tui::lesson_keep_text),
+        (LessonStep::Roll, tui::lesson_roll_text),
+        (LessonStep::Again, web::lesson_again_text),
+        (LessonStep::Otherwise, web::lesson_otherwise_text),
+        (LessonStep::Shop, tui::lesson_shop_text),
+        (LessonStep::Rival, web::lesson_rival_text),
+        (LessonStep::Yield, web::lesson_yield_text),
+        (LessonStep::Alone, tui::lesson_alone_text),
+        (LessonStep::Over, web::lesson_over_text),
+    ];
+    let text = "kaiju position 1\nedition second\nseat A gigazaur\nseat B kraken\nat keep A dice 112233 rolls 2";
+    let view = kaiju_rules::notation::parse_position(text).unwrap().seen_by(Viewer::Seat(Seat::A));
+    for lang in Lang::ALL {
+        for (step, text) in told {
+            let shown = Still(&view).draw_lesson(&mut ui(lang), (60, 20), Some(step));
+            let words: Vec<&str> = text(lang).split(' ').collect();
+            let missing: Vec<_> = words.iter().rev().take(3).filter(|word| !shown.contains(**word)).collect();
+            assert!(missing.is_empty(), "{missing:?} of {step:?} in {lang}:\n{shown}");
         }
     }
 }
