@@ -637,7 +637,8 @@ fn figures_are_whole_where_a_monster_has_one_line() {
 #[test]
 fn the_lesson_is_read_to_its_end_on_the_smallest_screen() {
     use kaiju_text::{tui, web};
-    let told: [(LessonStep, fn(Lang) -> &'static str); 9] = [
+    type Told = fn(Lang) -> &'static str;
+    let told: [(LessonStep, Told); 9] = [
         (LessonStep::Keep, tui::lesson_keep_text),
         (LessonStep::Roll, tui::lesson_roll_text),
         (LessonStep::Again, web::lesson_again_text),
