@@ -147,7 +147,7 @@ impl Afar<'_> {
         loop {
             let wait = self.guest.tick(Instant::now(), &mut self.ui).unwrap_or(IDLE);
             self.tell()?;
-            if self.ui.page == Some(Overlay::Over) {
+            if matches!(self.ui.page, Some(Overlay::Over(_))) {
                 self.ui.page = None;
                 let done = self.close()?;
                 if done {

@@ -144,7 +144,7 @@ impl LocalGame {
             return;
         }
         ui.story = Replay::read(&self.game().record()).ok().map(|replay| Story::of(&replay));
-        ui.page = Some(Overlay::Over);
+        ui.page = Some(Overlay::Over(0));
         if self.files.record.is_some() {
             self.record(ui);
         }

@@ -114,7 +114,7 @@ fn draw_all(frame: &mut Frame<'_>, scene: &Scene<'_>, ui: &mut Ui) {
             popup(frame, area, ui, title, text_lines(ui, text), 0, &[('\n', web::lesson_begin(ui.lang))]);
         }
         Overlay::Pick(which, at) => pick(frame, area, scene, ui, which, at),
-        Overlay::Over => over(frame, area, scene, ui),
+        Overlay::Over(at) => over(frame, area, scene, ui, at),
         Overlay::HandOver(_) => {}
     }
 }
@@ -170,6 +170,11 @@ fn talk(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, now: 
     popup(frame, area, ui, tui::talk_title(lang), lines, 0, keys);
 }
 
+/// How wide a line in a box over the table can be.
+fn inner_width(area: Rect) -> usize {
+    usize::from(area.width.saturating_sub(4).min(84)).saturating_sub(4)
+}
+
 /// A box in the middle with lines in it, broken to fit, scrolled so far, and keys at its foot.
 fn popup(
     frame: &mut Frame<'_>,
@@ -180,7 +185,7 @@ fn popup(
     scroll: usize,
     keys: &[(char, &'static str)],
 ) -> Rect {
-    let most = area.width.saturating_sub(4).min(84) as usize;
+    let most = inner_width(area) + 4;
     let wanted = lines.iter().map(Line::width).max().unwrap_or(0).max(width(title) + 4);
     let foot: usize = keys.iter().map(|(_, word)| width(word) + 5).sum();
     let inner = wanted.max(foot).clamp(24, most.saturating_sub(4));
@@ -577,7 +582,7 @@ fn options(frame: &mut Frame<'_>, area: Rect, ui: &mut Ui, at: usize) {
     };
     let rows: Vec<(&'static str, String)> = OptionRow::ALL.iter().map(row).collect();
     // Values stand in a column where there is room for one, and otherwise at the right edge, so that a row is one line.
-    let most = usize::from(area.width.saturating_sub(4).min(84)).saturating_sub(4);
+    let most = inner_width(area);
     let wide = rows.iter().map(|(name, value)| width(name) + width(value)).max().unwrap_or(0);
     let names = rows.iter().map(|(name, _)| width(name)).max().unwrap_or(0);
     let values = rows.iter().map(|(_, value)| width(value)).max().unwrap_or(0);
@@ -641,7 +646,7 @@ fn hand_over(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, 
     popup(frame, area, ui, tui::hand_over_title(lang), lines, 0, &[('\n', tui::i_am(lang))]);
 }
 
-fn over(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
+fn over(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, at: usize) {
     let (lang, ink, table) = (ui.lang, ui.ink, scene.table);
     let winners = table.over().unwrap_or_default();
     let last = scene.beats.iter().rev().find(|beat| matches!(beat.event, Event::Over { .. }));
@@ -675,7 +680,7 @@ fn over(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
     }
     if let Some(story) = &ui.story {
         lines.push(Line::default());
-        lines.extend(curves(ui, scene, story));
+        lines.extend(curves(ui, scene, story, inner_width(area)));
     }
     let mut keys = vec![('v', tui::review(lang)), ('p', tui::write_record(lang)), ('q', tui::key_quit(lang))];
     if scene.talk.is_some() {
@@ -684,29 +689,37 @@ fn over(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
     if scene.again {
         keys.insert(0, ('n', tui::again(lang)));
     }
-    popup(frame, area, ui, tui::over_title(lang), lines, 0, &keys);
+    // A low screen has no rows to leave empty.
+    if lines.len() + 4 > usize::from(area.height).saturating_sub(2) {
+        lines.retain(|line| line.width() > 0);
+    }
+    popup(frame, area, ui, tui::over_title(lang), lines, at, &keys);
 }
 
 /// Each seat's chance to win, turn by turn, as a line of small bars.
-fn curves(ui: &Ui, scene: &Scene<'_>, story: &Story) -> Vec<Line<'static>> {
+fn curves(ui: &Ui, scene: &Scene<'_>, story: &Story, room: usize) -> Vec<Line<'static>> {
     const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
     const CELLS: usize = 40;
     let mut lines = vec![Line::from(Span::styled(tui::curves(ui.lang), ui.ink.dim()))];
     let points = story.points.len().max(1);
+    let did = |seat: Seat| {
+        let tally = story.tallies[seat.index()];
+        tui::tally(ui.lang, tally.dealt, tally.cards.into())
+    };
+    let words = scene.table.seats().iter().map(|seat| width(&did(seat))).max().unwrap_or(0);
     for seat in scene.table.seats().iter() {
-        let cells = points.min(CELLS);
+        // A row is one line: the letter, the curve, what was done.
+        let cells = points.min(CELLS).min(room.saturating_sub(words + 3)).max(1);
         let curve: String = (0..cells)
             .map(|i| {
                 let point = &story.points[i * (points - 1) / cells.saturating_sub(1).max(1)];
                 BLOCKS[((point.shares[seat.index()] * 8.0) as usize).min(7)]
             })
             .collect();
-        let tally = story.tallies[seat.index()];
-        let did = tui::tally(ui.lang, tally.dealt, tally.cards);
         lines.push(Line::from(vec![
             Span::styled(format!("{} ", seat.letter()), ui.ink.of(Hue::Seat(seat)).add_modifier(Modifier::BOLD)),
             Span::styled(curve, ui.ink.of(Hue::Seat(seat))),
-            Span::styled(format!(" {did}"), ui.ink.dim()),
+            Span::styled(format!(" {}", did(seat)), ui.ink.dim()),
         ]));
     }
     lines

@@ -87,8 +87,8 @@ pub enum Overlay {
     Talk(TalkInput),
     /// Let a program play?
     LetPlay,
-    /// The game is over.
-    Over,
+    /// The game is over, scrolled so far.
+    Over(usize),
 }
 
 /// What somebody does on the page where people talk.
@@ -372,7 +372,7 @@ impl Ui {
                 KeyCode::Char('n') if scene.again => Some(Intent::Again),
                 KeyCode::Char('v') => Some(Intent::Review),
                 KeyCode::Char(' ') => Some(Intent::Skip),
-                KeyCode::Enter => self.open(Overlay::Over),
+                KeyCode::Enter => self.open(Overlay::Over(0)),
                 _ => None,
             };
         }
@@ -482,7 +482,11 @@ impl Ui {
                 self.page = None;
                 return matches!(code, KeyCode::Enter | KeyCode::Char('y' | 's' | 'q')).then_some(Intent::Quit);
             }
-            Overlay::Over => {
+            Overlay::Over(at) => {
+                if by != 0 {
+                    moved(at);
+                    return None;
+                }
                 return match code {
                     KeyCode::Char('n') if scene.again => Some(Intent::Again),
                     KeyCode::Char('v') => Some(Intent::Review),
@@ -671,7 +675,7 @@ impl Ui {
                     | Overlay::Quit
                     | Overlay::LetPlay
                     | Overlay::Talk(_)
-                    | Overlay::Over,
+                    | Overlay::Over(_),
                     _,
                 ) => None,
                 _ => {

@@ -825,7 +825,7 @@ fn whole_games_by_keys_in_every_edition() {
         let lang = Lang::ALL[i % 3];
         let screen = Screen::new(&start(edition, 3, evolutions, people), lang, (80, 24));
         let mut done = play_by_keys(screen, i as u64);
-        assert_eq!(done.ui.page, Some(Overlay::Over));
+        assert_eq!(done.ui.page, Some(Overlay::Over(0)));
         assert!(done.ui.story.is_some());
         let text = done.text();
         assert!(text.contains(kaiju_text::tui::over_title(lang)), "{text}");
@@ -838,6 +838,19 @@ fn whole_games_by_keys_in_every_edition() {
 fn the_end_of_a_game() {
     let mut screen = play_by_keys(Screen::new(&start("second", 4, false, 1), Lang::En, (80, 24)), 5);
     looks_like!("over", screen);
+    // On the smallest screen six monsters have a row each and a curve each, in every language.
+    let mut screen = play_by_keys(Screen::new(&start("second", 6, false, 1), Lang::En, (60, 20)), 5);
+    assert_eq!(screen.ui.page, Some(Overlay::Over(0)));
+    for lang in Lang::ALL {
+        screen.ui.lang = lang;
+        let text = screen.text();
+        let tallies =
+            text.lines().filter(|line| line.contains("♥ ") && line.contains(['▁', '▂', '▃']) && line.contains(", "));
+        assert_eq!(tallies.count(), 6, "{text}");
+        assert!(text.contains(kaiju_text::tui::key_quit(lang)) && !text.contains(" ↓ ╯"), "{text}");
+    }
+    screen.key(KeyCode::Down);
+    assert_eq!(screen.ui.page, Some(Overlay::Over(1)), "it can be scrolled where there is more");
 }
 
 #[test]

@@ -191,7 +191,10 @@ again = again
 review = replay
 write-record = record
 curves = Chance to win, from the first turn to the last
-tally = { $hearts }♥ dealt, { $cards } cards bought
+tally = { $hearts }♥ dealt, { $cards ->
+        [one] { $cards } card bought
+       *[other] { $cards } cards bought
+    }
 
 ## Help
 

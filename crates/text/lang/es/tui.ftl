@@ -188,10 +188,13 @@ opened = Los demás entran con: kaiju play --join { $link }
 
 over-title = Fin de la partida
 again = otra vez
-review = verla otra vez
+review = repetición
 write-record = registro
 curves = Probabilidad de ganar, del primer turno al último
-tally = { $hearts }♥ quitados, { $cards } cartas compradas
+tally = { $hearts }♥ quitados, { $cards ->
+        [one] { $cards } carta comprada
+       *[other] { $cards } cartas compradas
+    }
 
 ## Help
 

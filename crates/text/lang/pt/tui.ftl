@@ -191,7 +191,10 @@ again = de novo
 review = rever
 write-record = registro
 curves = Chance de ganhar, do primeiro ao último turno
-tally = { $hearts }♥ tirados, { $cards } cartas compradas
+tally = { $hearts }♥ tirados, { $cards ->
+        [one] { $cards } carta comprada
+       *[other] { $cards } cartas compradas
+    }
 
 ## Help
 
