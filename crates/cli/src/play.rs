@@ -329,14 +329,7 @@ impl PlayArgs {
         };
         let how = self.screen.how(None, record);
         if self.plain || !at_a_screen() {
-            kaiju_tui::afar::attend(
-                lang,
-                how.is_ascii(),
-                place,
-                how.record.as_ref(),
-                BufReader::new(io::stdin()),
-                out,
-            )?;
+            kaiju_tui::afar::attend(&how, place, BufReader::new(io::stdin()), out)?;
             return Ok(Verdict::Fine);
         }
         let link = place.link();
@@ -390,8 +383,7 @@ impl WatchArgs {
             let place = FoundTable::watch(server, goal).map_err(troubled)?;
             let how = self.screen.how(None, record);
             if self.plain || !at_a_screen() {
-                let input = BufReader::new(io::stdin());
-                kaiju_tui::afar::attend(lang, how.is_ascii(), place, how.record.as_ref(), input, out)?;
+                kaiju_tui::afar::attend(&how, place, BufReader::new(io::stdin()), out)?;
             } else {
                 kaiju_tui::visit(place, &how)?;
             }
@@ -450,8 +442,8 @@ fn play(game: ToPlay, how: How, plain: bool, out: &mut impl Write) -> Result<Ver
         }
     };
     let input: &mut dyn BufRead = &mut io::stdin().lock();
-    let ascii = how.is_ascii();
+    let (ascii, comfort) = (how.is_ascii(), how.settings.clone().read().comfort);
     let plain = Plain::new(how.lang, local, Files { save, record: how.record }, input, out);
-    plain.in_ascii(ascii).play()?;
+    plain.in_ascii(ascii).with_comfort(comfort).play()?;
     Ok(Verdict::Fine)
 }

@@ -199,6 +199,23 @@ fn people_at_one_keyboard_are_asked_by_their_names() {
 }
 
 #[test]
+fn plain_sentences_heed_what_was_set_on_the_screen() {
+    let folder = Folder::new("heeds");
+    let file = folder.file("my.position");
+    let position =
+        "kaiju position 1\nedition second\nseat A gigazaur ⚡1\nseat B kraken\nshop heal tanks -\nat roll A\n";
+    fs::write(&file, position).expect("a file");
+    let args = ["--plain", "--lang=en", "--seed=4", "--position", &file];
+    let told = |lines: &str| String::from_utf8(plain(&folder, &args, lines).stdout).expect("UTF-8");
+    assert!(!told("all\n").contains("Are you sure?"));
+    fs::create_dir_all(folder.0.join("config/kaiju")).expect("a folder");
+    let settings = r#"{"words":{"confirm_stop":"yes"}}"#;
+    fs::write(folder.0.join("config/kaiju/settings.json"), settings).expect("a file");
+    let text = told("all\nno\nall\nyes\n");
+    assert_eq!(text.matches("You still have 2 rolls.\nAre you sure?").count(), 2, "{text}");
+}
+
+#[test]
 fn killed_in_the_middle_nothing_is_lost() {
     let folder = Folder::new("killed");
     let mut player = Talker::new(&folder.0, &["play", "--plain", "--seed=5", "--players=3", "--lang=en"], None);

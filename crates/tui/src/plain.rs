@@ -5,7 +5,9 @@ use std::io::{self, BufRead, Write};
 
 use anyhow::{Result, bail};
 use kaiju_client::pace::tells;
-use kaiju_client::{Beat, Danger, HouseRules, Local, Next, Prompt, Session, Sheet, Speed, Tray, Wishes, explain};
+use kaiju_client::{
+    Beat, Comfort, Danger, HouseRules, Local, Next, Prompt, Session, Sheet, Speed, Tray, Wishes, explain,
+};
 use kaiju_rules::{Action, Dice, Face, Input, Place, Seat, Table, TurnStep, View, Viewer};
 use kaiju_text::events::{line_spoken, seat_name};
 use kaiju_text::search::{Fit, unaccented};
@@ -91,7 +93,9 @@ pub(crate) fn read(lang: Lang, line: &str, asked: Option<(&Prompt, &[Offered])>)
         if let Sheet::Dice { dice, rolls: 1.., .. } = prompt.sheet
             && let Some(kept) = keep(lang, &lower, dice)
         {
-            return Typed::Answer(Action::Keep(kept), None);
+            // To keep everything is to stop.
+            let danger = prompt.stop().filter(|stop| stop.action == Action::Keep(kept)).and_then(|stop| stop.danger);
+            return Typed::Answer(Action::Keep(kept), danger);
         }
     }
     Typed::Command(command(line, &lower))
@@ -136,11 +140,6 @@ fn command(line: &str, lower: &str) -> Command {
         "" => Command::Nothing,
         _ => Command::Unknown,
     }
-}
-
-/// Does this speak against an answer so much that one asks back?
-pub(crate) fn doubtful(danger: Option<Danger>) -> Option<Danger> {
-    danger.filter(|danger| !matches!(danger, Danger::RollsLeft(_)))
 }
 
 /// Is that a yes, in any of our languages?
@@ -422,6 +421,8 @@ pub struct Plain<'a> {
     asked: Option<Seat>,
     /// Somebody was told that the game is not saved.
     warned: bool,
+    /// What is answered without asking.
+    comfort: Comfort,
 }
 
 impl<'a> Plain<'a> {
@@ -434,7 +435,15 @@ impl<'a> Plain<'a> {
         output: &'a mut dyn Write,
     ) -> Plain<'a> {
         let session = Session::resume(game, crate::fortune());
-        Plain { teller: Teller::new(lang, output), session, files, input, told: 0, asked: None, warned: false }
+        let (teller, comfort) = (Teller::new(lang, output), Comfort::USUAL);
+        Plain { teller, session, files, input, told: 0, asked: None, warned: false, comfort }
+    }
+
+    /// Plays with a player's wishes.
+    #[must_use]
+    pub fn with_comfort(mut self, comfort: Comfort) -> Plain<'a> {
+        self.comfort = comfort;
+        self
     }
 
     /// Says nothing but ASCII, if that is all there may be.
@@ -464,7 +473,7 @@ impl<'a> Plain<'a> {
             self.teller.say(tui::plain_you_are(self.teller.lang, who))?;
         }
         self.tell()?;
-        let wishes = Wishes { speed: Speed::Instant, ..Wishes::default() };
+        let wishes = Wishes { speed: Speed::Instant, comfort: self.comfort, busy: false };
         loop {
             let stays = match self.session.next(0, &wishes) {
                 Next::Showed | Next::Pause(_) | Next::Wait => {
@@ -583,7 +592,7 @@ impl<'a> Plain<'a> {
                 Typed::Command(Command::Quit) => return Ok(false),
                 Typed::Command(command) => self.obey(command, &line, &view)?,
                 Typed::Answer(action, danger) => {
-                    if let Some(danger) = doubtful(danger) {
+                    if let Some(danger) = danger.filter(|&danger| self.comfort.doubts(danger)) {
                         self.teller.doubt(danger)?;
                         match self.hear()? {
                             None => return Ok(false),

@@ -329,8 +329,8 @@ nobody-plays = { $n ->
 needs-chairs = uma partida precisa de tantas cadeiras quanto monstros
 position-over = a partida já terminou nesta posição
 position-people = { $monsters ->
-        [one] há { $people } pessoas e nesta posição só { $monsters } monstro continua no jogo
-       *[other] há { $people } pessoas e nesta posição só { $monsters } monstros continuam no jogo
+        [one] há { $people } pessoas e nesta posição só { $monsters } monstro continua na partida
+       *[other] há { $people } pessoas e nesta posição só { $monsters } monstros continuam na partida
     }
 
 ## Plain sentences at a table of a server
