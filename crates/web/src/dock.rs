@@ -68,9 +68,9 @@ impl Dock {
     pub(crate) fn push(self, press: Press) {
         let comfort = settings().with_untracked(|settings| settings.comfort);
         if press.danger.is_some_and(|danger| comfort.doubts(danger)) {
-            self.doubt.set(Some(press))
+            self.doubt.set(Some(press));
         } else {
-            self.press.run(press.action)
+            self.press.run(press.action);
         }
     }
 
