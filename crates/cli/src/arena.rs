@@ -54,12 +54,19 @@ A file that already exists is not overwritten without --force. Ctrl-C stops and 
 #[command(after_help = EXAMPLES, allow_negative_numbers = true)]
 pub(crate) struct ArenaArgs {
     /// A bot, by name or by the path of a program; at least two, given one by one or separated by commas.
-    #[arg(long = "bot", visible_alias = "bots", value_name = "BOT", required = true, value_delimiter = ',')]
+    #[arg(
+        short = 'b',
+        long = "bot",
+        visible_alias = "bots",
+        value_name = "BOT",
+        required = true,
+        value_delimiter = ','
+    )]
     bots: Vec<String>,
     #[command(flatten)]
     played: PresetArgs,
     /// How many monsters play: 4, or several tables such as 2,4 or 2-6 or all.
-    #[arg(long, value_name = "N", default_value = "4", value_parser = tables)]
+    #[arg(short = 'p', long, value_name = "N", default_value = "4", value_parser = tables)]
     players: Tables,
     /// Play only the games in which all but one are this bot, one of those given: how each of the others does among them.
     #[arg(long, value_name = "BOT")]
@@ -68,7 +75,7 @@ pub(crate) struct ArenaArgs {
     #[arg(long)]
     less_luck: bool,
     /// How many games of each against each, at each table.
-    #[arg(long, value_name = "N", default_value = "420", value_parser = games)]
+    #[arg(short = 'n', long, value_name = "N", default_value = "420", value_parser = games)]
     games: u64,
     #[command(flatten)]
     draw: Sampling,

@@ -17,7 +17,7 @@ const THREADS: usize = 1024;
 #[derive(Args, Clone, Copy)]
 pub(crate) struct Sampling {
     /// What the games are drawn from; the same seed, the same games.
-    #[arg(long, value_name = "SEED", default_value = "1", value_parser = seed)]
+    #[arg(short = 's', long, value_name = "SEED", default_value = "1", value_parser = seed)]
     pub seed: u64,
     /// How many threads work on it, by default one for each core.
     #[arg(long, value_name = "N", value_parser = threads)]
@@ -35,7 +35,7 @@ impl Sampling {
 #[derive(Args, Clone, Copy)]
 pub(crate) struct PresetArgs {
     /// The edition: EDITIONS.
-    #[arg(long, value_name = "EDITION", default_value_t, value_parser = edition)]
+    #[arg(short = 'e', long, value_name = "EDITION", default_value_t, value_parser = edition)]
     edition: EditionId,
     /// The rulebook, played as it is written: BOOKS.
     #[arg(long, value_name = "BOOK", value_parser = book, conflicts_with = "edition")]

@@ -56,19 +56,19 @@ trial away: half of one would mislead. A file that already exists is not overwri
 #[command(after_help = EXAMPLES)]
 pub(crate) struct AtlasArgs {
     /// The edition: EDITIONS; several with commas, or all.
-    #[arg(long, value_name = "EDITION", default_value = "second", value_delimiter = ',')]
+    #[arg(short = 'e', long, value_name = "EDITION", default_value = "second", value_delimiter = ',')]
     edition: Vec<String>,
     /// The rulebook, played as it is written: BOOKS; several with commas.
     #[arg(long = "book", value_name = "BOOK", value_delimiter = ',', value_parser = book, conflicts_with = "edition")]
     books: Vec<Book>,
     /// How many monsters play: 4, or several tables such as 2,4 or 2-6 or all.
-    #[arg(long, value_name = "N", default_value = "4", value_parser = tables)]
+    #[arg(short = 'p', long, value_name = "N", default_value = "4", value_parser = tables)]
     players: Tables,
     /// Who sits at every seat: random, greedy or another that needs no clock.
-    #[arg(long, value_name = "BOT", default_value = "random")]
+    #[arg(short = 'b', long, value_name = "BOT", default_value = "random")]
     bot: String,
     /// How many games for each card, or for each table.
-    #[arg(long, value_name = "N", default_value = "10000", value_parser = games)]
+    #[arg(short = 'n', long, value_name = "N", default_value = "10000", value_parser = games)]
     games: u64,
     #[command(flatten)]
     draw: Sampling,

@@ -51,7 +51,7 @@ pub(crate) struct BenchArgs {
     #[arg(long, value_name = "NAME", value_parser = only)]
     only: Option<Only>,
     /// How many games each measurement plays.
-    #[arg(long, value_name = "N", default_value = "10000", value_parser = games)]
+    #[arg(short = 'n', long, value_name = "N", default_value = "10000", value_parser = games)]
     games: u64,
     /// How many threads are compared with one; all other measurements use one.
     #[arg(long, value_name = "N", default_value = "2", value_parser = threads)]

@@ -44,7 +44,7 @@ const SAMPLES: (u32, u32) = (16, 10_000);
 #[command(after_help = EXAMPLES)]
 pub(crate) struct EngineArgs {
     /// Where the luck comes from that requests do not name.
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(short = 's', long, value_name = "N", default_value_t = 1)]
     seed: u64,
 }
 

@@ -31,7 +31,7 @@ pub(crate) struct FaqArgs {
     #[arg(value_name = "QUESTION")]
     question: Vec<String>,
     /// Answer for this edition only: EDITIONS.
-    #[arg(long, value_name = "EDITION", value_parser = edition)]
+    #[arg(short = 'e', long, value_name = "EDITION", value_parser = edition)]
     edition: Option<EditionId>,
     /// Answer for this rulebook only: BOOKS.
     #[arg(long, value_name = "BOOK", value_parser = book, conflicts_with = "edition")]

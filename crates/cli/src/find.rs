@@ -31,7 +31,7 @@ pub(crate) struct FindArgs {
     #[arg(value_name = "WORDS", required = true)]
     words: Vec<String>,
     /// Search only what belongs to this edition: EDITIONS.
-    #[arg(long, value_name = "EDITION", value_parser = edition)]
+    #[arg(short = 'e', long, value_name = "EDITION", value_parser = edition)]
     edition: Option<EditionId>,
     /// Print JSON instead of text.
     #[arg(long)]

@@ -32,7 +32,7 @@ pub(crate) struct SoakServerArgs {
     #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u16).range(1..=64))]
     tables: u16,
     /// The seed of everything random but the machine's own timing.
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(short = 's', long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// Where the database is made; by default a new folder in the system's temporary one.
     #[arg(long, value_name = "FOLDER")]

@@ -63,7 +63,7 @@ pub(crate) struct OddsArgs {
     #[arg(long, value_name = "SEAT", requires = "risk", value_parser = seat)]
     seat: Option<Seat>,
     /// How many games are imagined for the risk.
-    #[arg(long, value_name = "N", default_value = "10000", requires = "risk", value_parser = imagined)]
+    #[arg(short = 'n', long, value_name = "N", default_value = "10000", requires = "risk", value_parser = imagined)]
     games: u32,
     /// Print one JSON object, with exact fractions.
     #[arg(long)]

@@ -26,7 +26,7 @@ use crate::args::{SwitchArg, book, edition, players, rules, seed, switch};
 use crate::files::Force;
 use crate::near::nearest;
 use crate::tongue::lang;
-use crate::{Verdict, files};
+use crate::{Verdict, files, odds};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -34,8 +34,10 @@ Examples:
   kaiju play --bots level5 --players 3         two strong opponents, no menu
   kaiju play --edition godzilla --evolutions   Events, Dice tokens and Evolutions
   kaiju play --people 2 --players 2            two people at one keyboard
+  kaiju play --name Ada,Bo                     two people at one keyboard, called by their names
   kaiju play --resume                          continue where you left off, even if the terminal was closed
   kaiju play --resume \"An evening\"             continue the game of that name; `kaiju games` lists them all
+  kaiju play --position my.position            continue from a position or a scenario (docs/notation.md)
   kaiju play --plain                           in plain sentences, for screen readers and pipes
   kaiju play --host --people 3 --players 4     open a table on a server: you, two others, one bot
   kaiju play --join https://HOST/#/join/CODE   sit down there; the same command brings you back to your seat
@@ -114,19 +116,19 @@ impl ScreenArgs {
 #[command(after_help = EXAMPLES, allow_negative_numbers = true)]
 pub(crate) struct PlayArgs {
     /// The edition: EDITIONS.
-    #[arg(long, value_name = "EDITION", value_parser = edition)]
+    #[arg(short = 'e', long, value_name = "EDITION", value_parser = edition)]
     edition: Option<EditionId>,
     /// The rulebook, played as it is written: BOOKS.
     #[arg(long, value_name = "BOOK", value_parser = book, conflicts_with = "edition")]
     book: Option<Book>,
     /// How many monsters play, 2 to 6.
-    #[arg(long, value_name = "N", value_parser = players)]
+    #[arg(short = 'p', long, value_name = "N", value_parser = players)]
     players: Option<usize>,
     /// How many of them are people at this keyboard, by default one.
     #[arg(long, value_name = "N", value_parser = people)]
     people: Option<usize>,
     /// How the bots play, seat by seat; the last counts for the rest. `kaiju arena --help` lists the bots.
-    #[arg(long, value_name = "BOT,…", value_delimiter = ',', value_parser = bot)]
+    #[arg(short = 'b', long, value_name = "BOT,…", value_delimiter = ',', value_parser = bot)]
     bots: Vec<Player>,
     /// Your monster, such as the-king, or random to draw one; several people here may choose one each.
     #[arg(long, value_name = "MONSTER,…", value_delimiter = ',', value_parser = monster)]
@@ -138,12 +140,21 @@ pub(crate) struct PlayArgs {
     #[arg(long = "switch", value_name = "NAME=VALUE", value_parser = switch)]
     switches: Vec<SwitchArg>,
     /// Where the luck comes from; the same seed, the same dice.
-    #[arg(long, value_name = "SEED", value_parser = seed)]
+    #[arg(short = 's', long, value_name = "SEED", value_parser = seed)]
     seed: Option<u64>,
     /// Continue a saved game, by its file or its name; by default the last one played.
     #[arg(long, value_name = "FILE|NAME", num_args = 0..=1)]
     #[expect(clippy::option_option, reason = "not asked for, the latest, this one")]
     resume: Option<Option<PathBuf>>,
+    /// Continue from a position or a scenario in a file: you play the monster that is asked first.
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = [
+            "resume", "join", "host", "edition", "book", "players", "monster", "evolutions", "switches"
+        ]
+    )]
+    position: Option<PathBuf>,
     /// Sit down at a table of a server, by its link or its code; come back to your seat with the same command.
     #[arg(long, value_name = "LINK|CODE", conflicts_with_all = ["resume", "host"])]
     join: Option<String>,
@@ -153,7 +164,7 @@ pub(crate) struct PlayArgs {
     /// The server that codes and --host are for.
     #[arg(long, value_name = "URL", env = "KAIJU_SERVER", default_value = "http://localhost:8080")]
     server: String,
-    /// Your name at a table of a server, by default the last one, or your login name; several people here need one each.
+    /// Your name; several people here have one each. At a table of a server by default the last one, or your login name.
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     name: Vec<String>,
     /// Write the record of the game into this file when it is over.
@@ -179,22 +190,22 @@ pub(crate) struct WatchArgs {
     #[arg(long, value_name = "URL", env = "KAIJU_SERVER", default_value = "http://localhost:8080")]
     server: String,
     /// The edition: EDITIONS.
-    #[arg(long, value_name = "EDITION", value_parser = edition)]
+    #[arg(short = 'e', long, value_name = "EDITION", value_parser = edition)]
     edition: Option<EditionId>,
     /// The rulebook, played as it is written: BOOKS.
     #[arg(long, value_name = "BOOK", value_parser = book, conflicts_with = "edition")]
     book: Option<Book>,
     /// How many monsters play, 2 to 6.
-    #[arg(long, value_name = "N", value_parser = players)]
+    #[arg(short = 'p', long, value_name = "N", value_parser = players)]
     players: Option<usize>,
     /// How they play, seat by seat; the last counts for the rest.
-    #[arg(long, value_name = "BOT,…", value_delimiter = ',', value_parser = bot)]
+    #[arg(short = 'b', long, value_name = "BOT,…", value_delimiter = ',', value_parser = bot)]
     bots: Vec<Player>,
     /// Play with Evolution cards.
     #[arg(long)]
     evolutions: bool,
     /// Where the luck comes from; the same seed, the same dice.
-    #[arg(long, value_name = "SEED", value_parser = seed)]
+    #[arg(short = 's', long, value_name = "SEED", value_parser = seed)]
     seed: Option<u64>,
     /// Write the record of the game into this file when it is over.
     #[arg(long, value_name = "FILE")]
@@ -264,14 +275,26 @@ impl PlayArgs {
             || self.evolutions
             || !self.switches.is_empty()
             || self.seed.is_some()
+            || !self.name.is_empty()
+    }
+
+    /// The names of the people here, as they were given.
+    fn names(&self) -> Vec<String> {
+        self.name.iter().map(|name| name.trim().to_string()).collect()
+    }
+
+    /// How many people play here: one, or as many as there are names, where nobody says it.
+    fn people_here(&self) -> usize {
+        self.people.unwrap_or(1).max(self.name.len())
     }
 
     fn start(&self) -> Result<Start> {
         let preset = preset(self.edition, self.book);
-        let mut start = begin(preset, self.people.unwrap_or(1), self.players, &self.bots);
+        let mut start = begin(preset, self.people_here(), self.players, &self.bots);
         start.rules = rules(preset.unwrap_or(Preset::Edition(start.edition)), &self.switches)?;
         start.rules.evolutions |= self.evolutions;
         start.monsters.clone_from(&self.monster);
+        start.names = self.names();
         start.seed = self.seed;
         Ok(start)
     }
@@ -279,7 +302,7 @@ impl PlayArgs {
     /// Plays at a table of a server.
     fn online(self, lang: Lang, record: Option<RecordFile>, out: &mut impl Write) -> Result<Verdict> {
         let login = || std::env::var("USER").or_else(|_| std::env::var("USERNAME")).ok();
-        let mut names: Vec<String> = self.name.iter().map(|name| name.trim().to_string()).collect();
+        let mut names = self.names();
         let mut settings = SettingsFile::of_user();
         let mut kept = settings.read();
         match names.as_slice() {
@@ -304,12 +327,12 @@ impl PlayArgs {
             let server = ServerAddress::new(&self.server).map_err(troubled)?;
             FoundTable::host(server, &start, &names, keys.as_deref()).map_err(troubled)?
         };
+        let how = self.screen.how(None, record);
         if self.plain || !at_a_screen() {
-            kaiju_tui::afar::attend(lang, place, record.as_ref(), BufReader::new(io::stdin()), out)?;
+            kaiju_tui::afar::attend(&how, place, BufReader::new(io::stdin()), out)?;
             return Ok(Verdict::Fine);
         }
         let link = place.link();
-        let how = self.screen.how(None, record);
         kaiju_tui::visit(place, &how)?;
         if let Some(link) = link {
             writeln!(out, "{}", kaiju_text::tui::opened(lang, link))?;
@@ -325,16 +348,21 @@ impl PlayArgs {
             return self.online(lang, record, out);
         }
         let store = GameFolder::of_user();
-        let game = match &self.resume {
-            Some(Some(file)) if file == Path::new("-") => ToPlay::Saved(None, files::read(file)?),
-            Some(Some(file)) => take_up(&by_name(file, store.as_ref()))?,
-            Some(None) => {
+        let game = match (&self.resume, &self.position) {
+            (_, Some(file)) => {
+                let told = || file.display().to_string();
+                let game = self.start()?.begin_at(lang, odds::read(file)?).with_context(told)?;
+                ToPlay::Saved(None, game.save())
+            }
+            (Some(Some(file)), _) if file == Path::new("-") => ToPlay::Saved(None, files::read(file)?),
+            (Some(Some(file)), _) => take_up(&by_name(file, store.as_ref()))?,
+            (Some(None), _) => {
                 let latest = store.as_ref().and_then(GameFolder::latest);
                 take_up(&latest.ok_or_else(|| anyhow!(host::no_unfinished_game(lang)))?.0)?
             }
-            None if self.says_what() || self.plain || !at_a_screen() => ToPlay::New(self.start()?),
+            (None, _) if self.says_what() || self.plain || !at_a_screen() => ToPlay::New(self.start()?),
             // Nothing was asked for: the menu is as it was left.
-            None => ToPlay::Menu(SettingsFile::of_user().read().start),
+            (None, _) => ToPlay::Menu(SettingsFile::of_user().read().start),
         };
         if let ToPlay::Saved(Some(path), text) = &game {
             kaiju_tui::load(lang, text).with_context(|| path.path().display().to_string())?;
@@ -353,10 +381,10 @@ impl WatchArgs {
             let troubled = |trouble: Trouble| anyhow!(trouble.told(lang));
             let (server, goal) = goal(link, &self.server).map_err(troubled)?;
             let place = FoundTable::watch(server, goal).map_err(troubled)?;
+            let how = self.screen.how(None, record);
             if self.plain || !at_a_screen() {
-                kaiju_tui::afar::attend(lang, place, record.as_ref(), BufReader::new(io::stdin()), out)?;
+                kaiju_tui::afar::attend(&how, place, BufReader::new(io::stdin()), out)?;
             } else {
-                let how = self.screen.how(None, record);
                 kaiju_tui::visit(place, &how)?;
             }
             return Ok(Verdict::Fine);
@@ -414,8 +442,8 @@ fn play(game: ToPlay, how: How, plain: bool, out: &mut impl Write) -> Result<Ver
         }
     };
     let input: &mut dyn BufRead = &mut io::stdin().lock();
-    let ascii = how.is_ascii();
+    let (ascii, comfort) = (how.is_ascii(), how.settings.clone().read().comfort);
     let plain = Plain::new(how.lang, local, Files { save, record: how.record }, input, out);
-    plain.in_ascii(ascii).play()?;
+    plain.in_ascii(ascii).with_comfort(comfort).play()?;
     Ok(Verdict::Fine)
 }

@@ -4,7 +4,8 @@ use std::io::Write;
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
-use kaiju_rules::notation::{Record, parse_record};
+use kaiju_client::Beginning;
+use kaiju_rules::notation::Record;
 use kaiju_rules::{Book, Event, Illegal, Log, Pending, Place, Preset, Seat, State, Table};
 use kaiju_text::events::{line, list, seat_name, why_label};
 use kaiju_text::{Lang, books, cli, errors, host};
@@ -67,12 +68,20 @@ impl ReplayArgs {
             kaiju_tui::view(&text, &how).map_err(|error| anyhow!("{}: {error}", self.file))?;
             return Ok(Verdict::Fine);
         }
-        let mut record =
-            parse_record(&text).map_err(|error| anyhow!("{}:{}", self.file, errors::parse(lang, &error)))?;
+        let (beginning, mut record) =
+            Beginning::read(&text).map_err(|error| anyhow!("{}:{}", self.file, errors::parse(lang, &error)))?;
         record.inputs.truncate(self.to.unwrap_or(usize::MAX));
+        let (before, mut state, mut events) = beginning.start();
         let mut log = Log::on();
-        let played = record.replay(&mut log);
-        let story = Telling { lang, record: &record, events: log.events(), played: &played };
+        let play = || {
+            for (i, (&input, &actor)) in record.inputs.iter().zip(&record.actors).enumerate() {
+                state.apply_as(actor, input, &mut log).map_err(|illegal| (i, illegal))?;
+            }
+            Ok(state)
+        };
+        let played = play();
+        events.extend(log.take());
+        let story = Telling { lang, record: &record, before, events: &events, played: &played };
         match (self.verify, self.json) {
             (true, true) => writeln!(out, "{:#}", Value::from(story.summary()))?,
             (true, false) => story.verdict(&self.file, out)?,
@@ -93,6 +102,8 @@ impl ReplayArgs {
 struct Telling<'a> {
     lang: Lang,
     record: &'a Record,
+    /// The table before the first event.
+    before: Table,
     events: &'a [Event],
     played: &'a Result<State, (usize, Illegal)>,
 }
@@ -100,7 +111,7 @@ struct Telling<'a> {
 impl Telling<'_> {
     /// Each event with the table just before it.
     fn each(&self, mut tell: impl FnMut(&Table, Event) -> Result<()>) -> Result<Table> {
-        let mut table = Table::new(&self.record.setup);
+        let mut table = self.before.clone();
         for &event in self.events {
             tell(&table, event)?;
             table.fold(event);

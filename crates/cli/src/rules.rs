@@ -46,7 +46,7 @@ pub(crate) struct RulesArgs {
     #[arg(value_name = "CLAUSE")]
     clause: Vec<String>,
     /// Show only what holds in this edition: EDITIONS.
-    #[arg(long, value_name = "EDITION", value_parser = edition)]
+    #[arg(short = 'e', long, value_name = "EDITION", value_parser = edition)]
     edition: Option<EditionId>,
     /// Show only what holds in this rulebook: BOOKS.
     #[arg(long, value_name = "BOOK", value_parser = book, conflicts_with = "edition")]

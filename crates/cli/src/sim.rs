@@ -65,14 +65,14 @@ pub(crate) struct SimArgs {
     #[command(flatten)]
     played: PresetArgs,
     /// How many monsters play, 2 to 6; by default as many as there are bots, or 4.
-    #[arg(long, value_name = "N", value_parser = players)]
+    #[arg(short = 'p', long, value_name = "N", value_parser = players)]
     players: Option<usize>,
     /// Who plays, seat by seat: given several times, or with commas. One alone plays every seat; by default everybody
     /// plays at random.
-    #[arg(long = "bot", visible_alias = "bots", value_name = "BOT", value_delimiter = ',')]
+    #[arg(short = 'b', long = "bot", visible_alias = "bots", value_name = "BOT", value_delimiter = ',')]
     bots: Vec<String>,
     /// How many games.
-    #[arg(long, value_name = "N", default_value = "1000", value_parser = games)]
+    #[arg(short = 'n', long, value_name = "N", default_value = "1000", value_parser = games)]
     games: u64,
     #[command(flatten)]
     draw: Sampling,

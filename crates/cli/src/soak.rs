@@ -43,16 +43,16 @@ const TOLD: usize = 5;
 #[command(after_help = EXAMPLES, allow_negative_numbers = true)]
 pub(crate) struct SoakArgs {
     /// The edition: EDITIONS; or all.
-    #[arg(long, value_name = "EDITION", default_value = "all", value_parser = editions)]
+    #[arg(short = 'e', long, value_name = "EDITION", default_value = "all", value_parser = editions)]
     edition: Which<EditionId>,
     /// The rulebook, played as it is written: BOOKS; or all.
     #[arg(long, value_name = "BOOK", value_parser = one_book_or_all, conflicts_with = "edition")]
     book: Option<Which<Book>>,
     /// How many monsters play: 2 to 6, or all.
-    #[arg(long, value_name = "N", default_value = "all", value_parser = tables)]
+    #[arg(short = 'p', long, value_name = "N", default_value = "all", value_parser = tables)]
     players: Which<usize>,
     /// How many games of each edition or book, number of players and kind.
-    #[arg(long, value_name = "N", default_value = "10000", value_parser = games)]
+    #[arg(short = 'n', long, value_name = "N", default_value = "10000", value_parser = games)]
     games: u64,
     /// The number of the first game.
     #[arg(long, value_name = "N", default_value = "0", value_parser = seed)]

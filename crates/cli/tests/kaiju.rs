@@ -139,6 +139,26 @@ fn the_english_help_uses_no_word_the_glossary_forbids() {
 }
 
 #[test]
+fn what_is_typed_often_has_one_letter() {
+    let long =
+        ["sim", "--edition", "first", "--players", "3", "--seed", "7", "--games", "20", "--bot", "greedy", "--json"];
+    let short = ["sim", "-e", "first", "-p3", "-s", "7", "-n", "20", "-b", "greedy", "--json"];
+    let told = |args: &[&str]| {
+        let mut told = json(args);
+        // How long it took is not the same twice.
+        told.as_object_mut().expect("an object").retain(|key, _| !key.contains("second"));
+        told
+    };
+    assert_eq!(told(&short), told(&long));
+    for command in ["play", "watch", "sim", "arena"] {
+        let help = kaiju(&[command, "--help", "--lang=en"]).fine();
+        for flag in ["-e, --edition", "-p, --players", "-b, --bot"] {
+            assert!(help.contains(flag), "{flag} of {command}: {help}");
+        }
+    }
+}
+
+#[test]
 fn help_speaks_every_language() {
     let es = kaiju(&["sim", "--help", "--lang", "es"]).fine();
     assert!(es.contains("Uso: kaiju sim [OPCIONES]") && es.contains("Cuántas partidas [por defecto: 1000]"), "{es}");

@@ -143,6 +143,79 @@ fn a_game_that_was_left_goes_on() {
 }
 
 #[test]
+fn a_game_goes_on_from_a_position_and_is_taken_up_again() {
+    let folder = Folder::new("position");
+    let file = folder.file("my.position");
+    let position = "kaiju position 1\nedition second\nseat A gigazaur ♥3 ★12\nseat B kraken ♥4 ★9 ⚡5 city\n\
+        shop heal tanks -\nat buy B\n";
+    fs::write(&file, position).expect("a file");
+    let from = ["--plain", "--lang=en", "--seed=4", "--position", &file, "--name=Ada"];
+    let said = plain(&folder, &from, "t\n1\n");
+    let text = String::from_utf8(said.stdout).expect("UTF-8");
+    assert!(said.status.success(), "{}", String::from_utf8_lossy(&said.stderr));
+    assert!(text.contains("You are Kraken.") && text.contains("Kraken (Ada)"), "{text}");
+    assert!(text.contains("3 hearts, 12 stars") && text.contains("For sale: Heal, 3 energy"), "{text}");
+    let saved = folder.saved();
+    assert_eq!(saved.len(), 1);
+    assert!(fs::read_to_string(&saved[0]).expect("a game").starts_with("kaiju position 1\n"));
+    let said = plain(&folder, &["--plain", "--lang=en", "--resume"], &answers(8_000));
+    let text = String::from_utf8(said.stdout).expect("UTF-8");
+    assert!(said.status.success() && text.contains("the game"), "{text}");
+    // Whoever wants to hear it again can.
+    let told = Command::new(KAIJU).arg("replay").arg(&saved[0]).arg("--lang=en").output().expect("an end");
+    let told = String::from_utf8(told.stdout).expect("UTF-8");
+    assert!(told.contains("Kraken buys Heal") && told.contains("the game"), "{told}");
+    // A scenario begins with a position, too.
+    let scenario = folder.file("my.scenario");
+    let text = position.replace("position", "scenario") + "---\nexpect ask B shop\n";
+    fs::write(&scenario, text).expect("a file");
+    let said = plain(&folder, &["--plain", "--lang=en", "--position", &scenario, "--people=2"], "q\n");
+    assert!(String::from_utf8_lossy(&said.stdout).contains("Kraken's decision."));
+    for (args, why) in [
+        (&["--people=3"][..], "only 2 monsters are still playing"),
+        (&["--players=3"][..], "--players"),
+        (&["--resume"][..], "--resume"),
+    ] {
+        let said = plain(&folder, &[&["--plain", "--lang=en", "--position", &file], args].concat(), "");
+        assert_eq!(said.status.code(), Some(2));
+        assert!(String::from_utf8_lossy(&said.stderr).contains(why), "{}", String::from_utf8_lossy(&said.stderr));
+    }
+    fs::write(&file, position.replace("★12", "★20").replace("at buy B", "at check B")).expect("a file");
+    let said = plain(&folder, &from, "");
+    let why = String::from_utf8_lossy(&said.stderr).into_owned();
+    assert!(why.contains("my.position") && why.contains("the game is over"), "{why}");
+}
+
+#[test]
+fn people_at_one_keyboard_are_asked_by_their_names() {
+    let folder = Folder::new("names");
+    let args = ["--plain", "--lang=en", "--seed=4", "--players=2", "--name=Ada,Bo"];
+    let said = plain(&folder, &args, &answers(60));
+    let text = String::from_utf8(said.stdout).expect("UTF-8");
+    assert!(text.contains("Ada (") && text.contains("Bo (") && text.contains(")'s decision."), "{text}");
+    let said = plain(&folder, &["--plain", "--lang=en", "--resume"], "t\nq\n");
+    let text = String::from_utf8(said.stdout).expect("UTF-8");
+    assert!(text.contains(" (Ada), ") && text.contains(" (Bo), "), "{text}");
+}
+
+#[test]
+fn plain_sentences_heed_what_was_set_on_the_screen() {
+    let folder = Folder::new("heeds");
+    let file = folder.file("my.position");
+    let position =
+        "kaiju position 1\nedition second\nseat A gigazaur ⚡1\nseat B kraken\nshop heal tanks -\nat roll A\n";
+    fs::write(&file, position).expect("a file");
+    let args = ["--plain", "--lang=en", "--seed=4", "--position", &file];
+    let told = |lines: &str| String::from_utf8(plain(&folder, &args, lines).stdout).expect("UTF-8");
+    assert!(!told("all\n").contains("Are you sure?"));
+    fs::create_dir_all(folder.0.join("config/kaiju")).expect("a folder");
+    let settings = r#"{"words":{"confirm_stop":"yes"}}"#;
+    fs::write(folder.0.join("config/kaiju/settings.json"), settings).expect("a file");
+    let text = told("all\nno\nall\nyes\n");
+    assert_eq!(text.matches("You still have 2 rolls.\nAre you sure?").count(), 2, "{text}");
+}
+
+#[test]
 fn killed_in_the_middle_nothing_is_lost() {
     let folder = Folder::new("killed");
     let mut player = Talker::new(&folder.0, &["play", "--plain", "--seed=5", "--players=3", "--lang=en"], None);
@@ -674,8 +747,9 @@ fn plain_sentences_at_a_table_of_a_server() {
     let code = said.split("table is ").nth(1).and_then(|rest| rest.split('.').next()).expect("a code").to_string();
     let join = ["play", "--plain", "--join", &code, "--server", url, "--name=Bo", "--lang=pt"];
     let mut guest = Talker::new(&folder.0.join("guest"), &join, None);
-    let mut watcher = Talker::new(&folder.0.join("watcher"), &["watch", &code, "--server", url, "--lang=es"], None);
-    watcher.until("Estás mirando");
+    let mut watcher =
+        Talker::new(&folder.0.join("watcher"), &["watch", &code, "--server", url, "--lang=es", "--ascii"], None);
+    watcher.until("Estas mirando");
     host.until("Everyone's here");
     guest.types("?\ndizer boa sorte\ngesto 6\n");
     guest.until("silenciar e uma letra");
@@ -693,13 +767,14 @@ fn plain_sentences_at_a_table_of_a_server() {
     guest.until("O lugar é seu de novo");
     host.types(&answers(6_000));
     guest.types(&answers(6_000));
-    let checked = ["noted before the first roll", "anotou antes da primeira rolagem", "anotó"];
+    let checked = ["noted before the first roll", "anotou antes da primeira rolagem", "anoto"];
     for ((talker, end), noted) in
         [(host, "wins the game"), (guest, "a partida"), (watcher, "gana la partida")].into_iter().zip(checked)
     {
         let text = talker.end();
         assert!(text.contains(end), "{text}");
         assert!(text.contains(noted), "the dice were checked: {text}");
+        assert!(noted != "anoto" || text.is_ascii(), "ASCII was asked for: {text}");
         assert!(!text.contains(['★', '♥', '⚡', '✊', '\u{1b}']), "{text}");
     }
     assert!(over(&record).over().is_some());

@@ -2,7 +2,7 @@
 
 use kaiju_rules::{Action, Pending, Question, View, Viewer};
 
-use crate::screen::{Press, Prompt, Sheet};
+use crate::screen::{Danger, Press, Prompt, Sheet};
 
 /// A player's wishes. Nothing is answered for anybody by default, but what has one answer only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,6 +53,14 @@ impl Comfort {
         hold: false,
     };
 
+    /// Whether the player is asked again before an answer with this warning.
+    pub fn doubts(&self, danger: Danger) -> bool {
+        match danger {
+            Danger::RollsLeft(_) => self.confirm_stop,
+            Danger::Useless | Danger::Death | Danger::Defeat => !self.silent,
+        }
+    }
+
     /// The answer the viewer need not be asked for; none where it must be.
     pub fn reply(&self, view: &View) -> Option<Reply> {
         self.reply_without(view, &[])
@@ -101,6 +109,68 @@ impl Comfort {
             },
             _ => None,
         }
+    }
+}
+
+/// One of the wishes that are on or off, as a screen lists them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ComfortSwitch {
+    /// [`Comfort::default_order`].
+    DefaultOrder,
+    /// [`Comfort::skip_shop`].
+    SkipShop,
+    /// [`Comfort::skip_evolve`].
+    SkipEvolve,
+    /// [`Comfort::silent`].
+    Silent,
+    /// [`Comfort::confirm_stop`].
+    ConfirmStop,
+    /// [`Comfort::hold`].
+    Hold,
+}
+
+impl ComfortSwitch {
+    /// All of them.
+    pub const ALL: [ComfortSwitch; 6] = [
+        ComfortSwitch::DefaultOrder,
+        ComfortSwitch::SkipShop,
+        ComfortSwitch::SkipEvolve,
+        ComfortSwitch::Silent,
+        ComfortSwitch::ConfirmStop,
+        ComfortSwitch::Hold,
+    ];
+
+    /// The name under which a device keeps it.
+    pub fn word(self) -> &'static str {
+        match self {
+            ComfortSwitch::DefaultOrder => "default_order",
+            ComfortSwitch::SkipShop => "skip_shop",
+            ComfortSwitch::SkipEvolve => "skip_evolve",
+            ComfortSwitch::Silent => "silent",
+            ComfortSwitch::ConfirmStop => "confirm_stop",
+            ComfortSwitch::Hold => "hold",
+        }
+    }
+
+    fn of(self, comfort: &mut Comfort) -> &mut bool {
+        match self {
+            ComfortSwitch::DefaultOrder => &mut comfort.default_order,
+            ComfortSwitch::SkipShop => &mut comfort.skip_shop,
+            ComfortSwitch::SkipEvolve => &mut comfort.skip_evolve,
+            ComfortSwitch::Silent => &mut comfort.silent,
+            ComfortSwitch::ConfirmStop => &mut comfort.confirm_stop,
+            ComfortSwitch::Hold => &mut comfort.hold,
+        }
+    }
+
+    /// Whether it is on.
+    pub fn get(self, comfort: &Comfort) -> bool {
+        *self.of(&mut { *comfort })
+    }
+
+    /// Turns it on or off.
+    pub fn set(self, comfort: &mut Comfort, on: bool) {
+        *self.of(comfort) = on;
     }
 }
 

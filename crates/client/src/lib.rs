@@ -24,6 +24,7 @@
 //! ```
 
 pub mod aid;
+pub mod beginning;
 pub mod city;
 pub mod coach;
 pub mod comfort;
@@ -43,13 +44,15 @@ pub mod remote;
 pub mod replay;
 pub mod screen;
 pub mod session;
+pub mod settings;
 pub mod sounds;
 pub mod story;
 pub mod tray;
 pub mod why;
 
+pub use beginning::Beginning;
 pub use city::Havoc;
-pub use comfort::Comfort;
+pub use comfort::{Comfort, ComfortSwitch};
 pub use fortune::Fortune;
 pub use house::{HouseBook, HouseRules};
 pub use keys::{KeptTicket, Keys};
@@ -63,6 +66,7 @@ pub use remote::{News, Remote};
 pub use replay::Replay;
 pub use screen::{Danger, Offer, Press, Prompt, Sheet};
 pub use session::{Errand, Next, Session, Wishes};
+pub use settings::{Preferences, WrittenWords};
 pub use sounds::{Ear, Sound};
 pub use story::Story;
 pub use tray::{Die, Tray};

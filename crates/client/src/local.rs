@@ -3,12 +3,13 @@
 use std::fmt::{self, Write as _};
 
 use kaiju_bots::Player;
-use kaiju_rules::notation::{ParseError, Record, parse_record};
+use kaiju_rules::notation::ParseError;
 use kaiju_rules::{
     Action, Event, Illegal, Input, Log, Luck, Outcome, Pending, Question, Seat, SeatSet, Setup, State, Table, View,
     Viewer,
 };
 
+use crate::beginning::Beginning;
 use crate::fortune::Fortune;
 use crate::mind::{BotAnswer, BotRequest};
 
@@ -111,7 +112,7 @@ const LONGEST_NAME: usize = 24;
 
 /// A game on this device.
 pub struct Local {
-    setup: Setup,
+    beginning: Beginning,
     chairs: Vec<Chair>,
     state: State,
     inputs: Vec<Input>,
@@ -134,32 +135,31 @@ fn plain_name(name: &str) -> String {
 }
 
 impl Local {
-    /// A new game, run to the first decision.
-    pub fn new(setup: Setup, chairs: Vec<Chair>, fortune: Fortune) -> Result<Local, CannotLoad> {
-        Local::scripted(setup, chairs, fortune, [])
+    /// A new game, or one that starts from a position, run to the first decision.
+    pub fn new(beginning: impl Into<Beginning>, chairs: Vec<Chair>, fortune: Fortune) -> Result<Local, CannotLoad> {
+        Local::scripted(beginning, chairs, fortune, [])
     }
 
     /// A new game whose first luck is known: a lesson. What does not fit when its time has come is lost.
     pub fn scripted(
-        setup: Setup,
+        beginning: impl Into<Beginning>,
         chairs: Vec<Chair>,
         fortune: Fortune,
         script: impl IntoIterator<Item = Outcome>,
     ) -> Result<Local, CannotLoad> {
-        let mut game = Local::fresh(setup, chairs, fortune)?;
+        let mut game = Local::fresh(beginning.into(), chairs, fortune)?;
         game.script = script.into_iter().collect();
         game.run();
         Ok(game)
     }
 
-    fn fresh(setup: Setup, chairs: Vec<Chair>, fortune: Fortune) -> Result<Local, CannotLoad> {
-        if chairs.len() != setup.monsters().len() {
+    fn fresh(beginning: Beginning, chairs: Vec<Chair>, fortune: Fortune) -> Result<Local, CannotLoad> {
+        if chairs.len() != beginning.setup().monsters().len() {
             return Err(CannotLoad::Chairs);
         }
-        let mut log = Log::on();
-        let state = State::start(&setup, &mut log);
+        let (table, state, events) = beginning.start();
         let mut game = Local {
-            setup,
+            beginning,
             chairs,
             state,
             inputs: Vec::new(),
@@ -170,13 +170,13 @@ impl Local {
             names: Vec::new(),
             rests: SeatSet::EMPTY,
         };
-        game.tell(Table::new(&setup), log.take());
+        game.tell(table, events);
         Ok(game)
     }
 
     /// Takes up a game that was played so far with these inputs.
     pub fn resume(
-        setup: Setup,
+        beginning: impl Into<Beginning>,
         inputs: &[Input],
         chairs: Vec<Chair>,
         mut fortune: Fortune,
@@ -185,7 +185,7 @@ impl Local {
         for _ in inputs.iter().filter(|input| matches!(input, Input::Luck(_))) {
             fortune.word();
         }
-        let mut game = Local::fresh(setup, chairs, fortune)?;
+        let mut game = Local::fresh(beginning.into(), chairs, fortune)?;
         for (i, &input) in inputs.iter().enumerate() {
             game.apply(input).map_err(|illegal| CannotLoad::Input(i + 1, illegal))?;
         }
@@ -195,14 +195,14 @@ impl Local {
 
     /// Takes up a saved game. `fortune` gets the seed the game was saved with, if it had one.
     pub fn load(text: &str, fortune: impl FnOnce(Option<u64>) -> Fortune) -> Result<Local, CannotLoad> {
-        let record = parse_record(text).map_err(CannotLoad::Text)?;
+        let (beginning, record) = Beginning::read(text).map_err(CannotLoad::Text)?;
         let players = record.setup.monsters().len();
         if line(text, CHAIRS).is_some() && Chair::read(text, players).is_none() {
             return Err(CannotLoad::Chairs);
         }
         let chairs = Chair::read(text, players).unwrap_or_else(|| vec![Chair::Person; players]);
         let seed = line(text, SEED).and_then(|seed| seed.trim().parse().ok());
-        let game = Local::resume(record.setup, &record.inputs, chairs, fortune(seed))?;
+        let game = Local::resume(beginning, &record.inputs, chairs, fortune(seed))?;
         Ok(game.with_names(&Local::names_in(text)))
     }
 
@@ -223,7 +223,7 @@ impl Local {
         self.names.get(seat.index()).map_or("", String::as_str)
     }
 
-    /// The game as text: a record that any reader of records takes, with the chairs in comments.
+    /// The game as text: a record, or a position with its inputs, that any reader takes, with the chairs in comments.
     pub fn save(&self) -> String {
         let mut text = self.record();
         text += CHAIRS;
@@ -251,12 +251,17 @@ impl Local {
 
     /// The record of the game so far.
     pub fn record(&self) -> String {
-        Record::new(self.setup, self.inputs.clone()).write().unwrap_or_default()
+        self.beginning.write(&self.inputs)
     }
 
     /// What it started from.
+    pub fn beginning(&self) -> &Beginning {
+        &self.beginning
+    }
+
+    /// The edition, the switches and the monsters.
     pub fn setup(&self) -> &Setup {
-        &self.setup
+        self.beginning.setup()
     }
 
     /// Who sits where.

@@ -1,8 +1,8 @@
 //! A recorded game to walk through: every moment of it, and games that go on from there.
 
-use kaiju_rules::notation::{Record, parse_record};
-use kaiju_rules::{Event, Input, Log, Pending, Seat, Setup, State, Table, Viewer};
+use kaiju_rules::{Event, Input, Log, Pending, Seat, Setup, State, Viewer};
 
+use crate::beginning::Beginning;
 use crate::fortune::Fortune;
 use crate::local::{Beat, CannotLoad, Chair, Local};
 use crate::pace::{self, Speed};
@@ -12,7 +12,7 @@ const SHORTEST_LOOK_MS: u64 = 60;
 
 /// A recorded game.
 pub struct Replay {
-    setup: Setup,
+    beginning: Beginning,
     inputs: Vec<Input>,
     states: Vec<State>,
     beats: Vec<Beat>,
@@ -23,36 +23,37 @@ pub struct Replay {
 impl Replay {
     /// Reads a record.
     pub fn read(text: &str) -> Result<Replay, CannotLoad> {
-        let record = parse_record(text).map_err(CannotLoad::Text)?;
-        Replay::new(record.setup, record.inputs)
+        let (beginning, record) = Beginning::read(text).map_err(CannotLoad::Text)?;
+        Replay::new(beginning, record.inputs)
     }
 
     /// Plays a game again.
-    pub fn new(setup: Setup, inputs: Vec<Input>) -> Result<Replay, CannotLoad> {
-        let mut log = Log::on();
-        let mut state = State::start(&setup, &mut log);
-        let mut replay = Replay { setup, inputs, states: Vec::new(), beats: Vec::new(), upto: Vec::new() };
-        let mut before = Table::new(&setup);
+    pub fn new(beginning: impl Into<Beginning>, inputs: Vec<Input>) -> Result<Replay, CannotLoad> {
+        let beginning = beginning.into();
+        let (mut before, mut state, mut events) = beginning.start();
+        let mut replay = Replay { beginning, inputs, states: Vec::new(), beats: Vec::new(), upto: Vec::new() };
         for i in 0..=replay.inputs.len() {
-            for event in log.take() {
+            for event in events.drain(..) {
                 replay.beats.push(Beat { event, before: before.clone(), input: i });
                 before.fold(event);
             }
             replay.upto.push(replay.beats.len());
             replay.states.push(state.clone());
             if let Some(&input) = replay.inputs.get(i) {
+                let mut log = Log::on();
                 state.apply(input, &mut log).map_err(|illegal| CannotLoad::Input(i + 1, illegal))?;
+                events = log.take();
             }
         }
         Ok(replay)
     }
 
-    /// What it started from.
+    /// The edition, the switches and the monsters.
     pub fn setup(&self) -> &Setup {
-        &self.setup
+        self.beginning.setup()
     }
 
-    /// How many inputs there are; moments go from 0, the setup, to this.
+    /// How many inputs there are; moments go from 0, the beginning, to this.
     pub fn len(&self) -> usize {
         self.inputs.len()
     }
@@ -104,7 +105,7 @@ impl Replay {
 
     /// The record as text, up to this moment.
     pub fn record(&self, moment: usize) -> String {
-        Record::new(self.setup, self.inputs[..moment.min(self.inputs.len())].to_vec()).write().unwrap_or_default()
+        self.beginning.write(&self.inputs[..moment.min(self.inputs.len())])
     }
 
     /// A game that goes on from this moment against bots: with the monster of whoever looks, or of the person whom the
@@ -126,12 +127,12 @@ impl Replay {
             Viewer::Public => played.unwrap_or(asked),
         };
         let chair = |i| if Seat::new(i) == me { Chair::Person } else { Chair::USUAL };
-        let chairs = (0..self.setup.monsters().len()).map(chair).collect();
+        let chairs = (0..self.setup().monsters().len()).map(chair).collect();
         self.branch(moment, chairs, fortune).ok()
     }
 
     /// A game that goes on from this moment.
     pub fn branch(&self, moment: usize, chairs: Vec<Chair>, fortune: Fortune) -> Result<Local, CannotLoad> {
-        Local::resume(self.setup, &self.inputs[..moment.min(self.inputs.len())], chairs, fortune)
+        Local::resume(self.beginning.clone(), &self.inputs[..moment.min(self.inputs.len())], chairs, fortune)
     }
 }

@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use kaiju_rules::{Action, Illegal, Seat, SeatSet, State, TurnStep, View, Viewer};
+use kaiju_rules::{Action, Illegal, Seat, SeatSet, TurnStep, View, Viewer};
 use kaiju_wire::frame::{Ev, ToClient, ToServer};
 use kaiju_wire::hex;
 
@@ -190,7 +190,7 @@ impl Session {
         let GameSource::Here(local) = &session.source else { return session };
         // The events of the setup are part of the first picture.
         let setup = local.beats().iter().take_while(|beat| beat.input == 0).count();
-        let view = State::new(local.setup()).seen_by(session.holder);
+        let view = local.beginning().state().seen_by(session.holder);
         session.log.truncate(setup);
         (session.view, session.turn) = (Some(view), 0);
         session

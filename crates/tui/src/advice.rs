@@ -74,11 +74,11 @@ fn think(lang: Lang, view: &View, kept: Option<Dice>, aloud: bool) -> Advice {
         let (best, chance) = keeps.best();
         keep = Some(best);
         let action = kaiju_rules::Action::Keep(best);
-        lines.push(tui::best_keep(lang, ask::answer(lang, table, seat, question, action), percent(chance)));
+        lines.push(tui::best_keep(lang, ask::answer(lang, table, seat, question, action), percent(lang, chance)));
         if let Some(mine) = kept.filter(|&kept| kept != best && !kept.is_empty())
             && let Some(chance) = keeps.chance(mine)
         {
-            lines.push(tui::your_keep(lang, faces(mine), percent(chance)));
+            lines.push(tui::your_keep(lang, faces(mine), percent(lang, chance)));
         }
         let wishes = keeps.wishes(best);
         if !wishes.is_empty() {
@@ -86,20 +86,24 @@ fn think(lang: Lang, view: &View, kept: Option<Dice>, aloud: bool) -> Advice {
             lines.push(tui::odds_head(lang).to_string());
             for (wish, odds) in wishes.into_iter().take(ODDS) {
                 let dice = Dice::of(wish.face, wish.least);
-                let dice = if aloud { dice_spoken(lang, dice) } else { faces(dice) };
-                lines.push(tui::odds_line(lang, format!("{:>3}", percent(odds.value())), dice));
+                let (chance, dice) = if aloud {
+                    (percent(lang, odds.value()), dice_spoken(lang, dice))
+                } else {
+                    (percent_column(lang, odds.value()), faces(dice))
+                };
+                lines.push(tui::odds_line(lang, chance, dice));
             }
         }
     } else {
         let answer = advice(view).map(|answer| ask::answer(lang, table, seat, question, answer));
         lines.extend(answer.map(|answer| tui::best_answer(lang, answer)));
-        lines.push(tui::your_chance(lang, percent(share(table, seat))));
+        lines.push(tui::your_chance(lang, percent(lang, share(table, seat))));
     }
     let found: Vec<String> = hopes(view)
         .into_iter()
         .map(|(hope, chance)| match hope {
-            Hope::Eliminate(whom) => tui::hope_eliminate(lang, seat_name(table, whom), percent(chance.chance)),
-            Hope::Stars => tui::hope_stars(lang, percent(chance.chance)),
+            Hope::Eliminate(whom) => tui::hope_eliminate(lang, seat_name(table, whom), percent(lang, chance.chance)),
+            Hope::Stars => tui::hope_stars(lang, percent(lang, chance.chance)),
         })
         .collect();
     if !found.is_empty() {
@@ -120,7 +124,14 @@ pub(crate) fn advise_spoken(lang: Lang, view: &View) -> Vec<String> {
 }
 
 /// A chance in percent, without pretending to know it better than that.
-pub(crate) fn percent(chance: f64) -> String {
+pub(crate) fn percent(lang: Lang, chance: f64) -> String {
     let hundred = chance * 100.0;
-    if hundred > 0.0 && hundred < 1.0 { "<1%".to_string() } else { format!("{hundred:.0}%") }
+    let number = if hundred > 0.0 && hundred < 1.0 { "<1".to_string() } else { format!("{hundred:.0}") };
+    kaiju_text::percent(lang, number)
+}
+
+/// A chance in percent for a column: as wide as certainty is.
+pub(crate) fn percent_column(lang: Lang, chance: f64) -> String {
+    let wide = percent(lang, 1.0).chars().count();
+    format!("{:>wide$}", percent(lang, chance))
 }

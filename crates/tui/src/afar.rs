@@ -10,12 +10,13 @@ use anyhow::{Result, anyhow};
 use kaiju_client::{Pick, Prompt};
 use kaiju_rules::{Action, Monster, Seat};
 use kaiju_text::events::seat_name;
-use kaiju_text::{Lang, tui, web};
+use kaiju_text::{tui, web};
 use kaiju_wire::frame::EMOTES;
 
+use crate::How;
 use crate::ink::Ink;
 use crate::online::{FoundTable, OnlineGame, gathering};
-use crate::plain::{Command, Offered, PlainEnd, Teller, Typed, doubtful, is_yes, read};
+use crate::plain::{Command, Offered, PlainEnd, Teller, Typed, is_yes, read};
 use crate::scene::GameKind;
 use crate::shell::Msg;
 use crate::show::{Exit, IDLE, Show};
@@ -48,17 +49,19 @@ struct Afar<'a> {
     over: bool,
 }
 
-/// Plays or watches at a table of a server in sentences, until the game is over or somebody leaves.
+/// Plays or watches at a table of a server in sentences, in ASCII alone where that is all there may be, until the game is
+/// over or somebody leaves.
 pub fn attend(
-    lang: Lang,
+    how: &How,
     place: FoundTable,
-    record: Option<&RecordFile>,
     input: impl BufRead + Send + 'static,
     output: &mut dyn Write,
 ) -> Result<PlainEnd> {
+    let (lang, record) = (how.lang, how.record.as_ref());
     let (outbox, inbox) = channel();
     let typed = outbox.clone();
     let mut teller = Teller::new(lang, output);
+    teller.ascii = how.is_ascii();
     let troubled = |trouble: Trouble| anyhow!(trouble.told(lang));
     let guest = OnlineGame::arrive(place, Some(outbox.clone())).map_err(troubled)?;
     thread::spawn(move || {
@@ -72,7 +75,7 @@ pub fn attend(
     });
     teller.say(if guest.seats().is_empty() { tui::plain_watching(lang) } else { tui::plain_welcome(lang) })?;
     let mut ui = Ui::new(lang, Ink::None);
-    ui.speed = Speed::Instant;
+    (ui.speed, ui.comfort) = (Speed::Instant, how.settings.clone().read().comfort);
     let mut afar = Afar {
         teller,
         guest,
@@ -144,7 +147,7 @@ impl Afar<'_> {
         loop {
             let wait = self.guest.tick(Instant::now(), &mut self.ui).unwrap_or(IDLE);
             self.tell()?;
-            if self.ui.page == Some(Overlay::Over) {
+            if matches!(self.ui.page, Some(Overlay::Over(_))) {
                 self.ui.page = None;
                 let done = self.close()?;
                 if done {
@@ -292,7 +295,7 @@ impl Afar<'_> {
         }
         let asked = self.asked.as_ref().map(|(prompt, answers)| (prompt, answers.as_slice()));
         match read(self.teller.lang, &line, asked) {
-            Typed::Answer(action, danger) => match doubtful(danger) {
+            Typed::Answer(action, danger) => match danger.filter(|&danger| self.ui.comfort.doubts(danger)) {
                 None => Ok(self.answer(action)),
                 Some(danger) => {
                     self.doubted = Some(action);

@@ -10,7 +10,7 @@ use kaiju_text::{Lang, cards, tui, web};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
-use crate::advice::percent;
+use crate::advice::percent_column;
 use crate::board::meter;
 use crate::ink::Hue;
 use crate::scene::{GameKind, Scene};
@@ -90,7 +90,7 @@ fn odds(scene: &Scene<'_>, ui: &Ui, room: usize) -> Vec<Line<'static>> {
     let title = if kept.is_empty() { tui::odds_of_none(lang).to_string() } else { tui::odds_of(lang, faces(kept)) };
     let mut lines = vec![head(ui, &title, room)];
     for (wish, odds) in keeps.wishes(kept) {
-        let text = format!("{:>4}  {}", percent(odds.value()), faces(Dice::of(wish.face, wish.least)));
+        let text = format!("{}  {}", percent_column(lang, odds.value()), faces(Dice::of(wish.face, wish.least)));
         lines.push(Line::from(ink.symbols(&fit(&text, room), Style::new())));
     }
     lines
@@ -103,17 +103,37 @@ fn chances(scene: &Scene<'_>, ui: &Ui, room: usize) -> Vec<Line<'static>> {
         return Vec::new();
     }
     let shares = shares(table);
-    let cells = room.saturating_sub(8 + 14).clamp(4, 20);
+    let cells = room.saturating_sub(9 + 14).clamp(4, 20);
     let mut lines = vec![head(ui, tui::chances(ui.lang), room)];
     lines.extend(table.alive().iter().map(|seat: Seat| {
         let style = ui.ink.of(Hue::Seat(seat));
         let share = shares[seat.index()].clamp(0.0, 1.0);
-        let name = pad(seat_name(table, seat), room.saturating_sub(cells + 8).min(14));
+        let name = pad(seat_name(table, seat), room.saturating_sub(cells + 9).min(14));
         let mut spans = vec![Span::styled(format!("{} {name} ", seat.letter()), style.add_modifier(Modifier::BOLD))];
         spans.extend(meter((share * 1000.0) as usize, 1000, cells, style, ui.ink));
-        spans.push(Span::raw(format!(" {:>4}", percent(share))));
+        spans.push(Span::raw(format!(" {}", percent_column(ui.lang, share))));
         Line::from(spans)
     }));
+    lines
+}
+
+/// The cards that were discarded, by name: nobody meets them again before the deck is through.
+pub(crate) fn discards(scene: &Scene<'_>, ui: &Ui, room: usize, height: usize) -> Vec<Line<'static>> {
+    let table = scene.table;
+    let mut names: Vec<&str> = table.discard().iter().map(|card| cards::name(ui.lang, table.card(card))).collect();
+    if names.is_empty() || height < 2 {
+        return Vec::new();
+    }
+    names.sort_unstable();
+    let mut lines = vec![head(ui, &tui::discards(ui.lang, names.len()), room)];
+    let mut text = wrap(&names.join(" · "), room);
+    if text.len() >= height {
+        text.truncate(height - 1);
+        if let Some(last) = text.last_mut() {
+            *last = fit(&format!("{last} …"), room);
+        }
+    }
+    lines.extend(text.into_iter().map(|line| Line::from(Span::styled(line, ui.ink.dim()))));
     lines
 }
 

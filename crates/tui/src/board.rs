@@ -115,15 +115,22 @@ pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, ui: &mut Ui) {
     foot(frame, plan.foot, scene, ui);
 }
 
-/// What stands beside the table: beside the log on a wide screen, otherwise under Tokyo.
+/// What stands beside the table: beside the log on a wide screen, otherwise under Tokyo. Where both have room, the discards
+/// lie under Tokyo.
 fn beside(frame: &mut Frame<'_>, under: Rect, side: Rect, scene: &Scene<'_>, ui: &Ui) {
-    let place = if side.width > 0 { side } else { under };
-    let room = usize::from(place.width).saturating_sub(2);
-    if place.height < WORTH || room < 16 {
-        return;
+    let mut put = |place: Rect, lines: fn(&Scene<'_>, &Ui, usize, usize) -> Vec<Line<'static>>| {
+        let room = usize::from(place.width).saturating_sub(2);
+        if place.height >= WORTH && room >= 16 {
+            let lines = lines(scene, ui, room, place.height.into());
+            frame.render_widget(Paragraph::new(lines), Rect { x: place.x + 1, width: room as u16, ..place });
+        }
+    };
+    if side.width > 0 {
+        put(side, crate::beside::lines);
+        put(under, crate::beside::discards);
+    } else {
+        put(under, crate::beside::lines);
     }
-    let lines = crate::beside::lines(scene, ui, room, place.height.into());
-    frame.render_widget(Paragraph::new(lines), Rect { x: place.x + 1, width: room as u16, ..place });
 }
 
 /// What a lesson says, above the log; answers what is left for the log.
@@ -132,17 +139,30 @@ fn lesson(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &Ui) -> Rect
     let (title, text) = crate::beside::lesson(ui.lang, step);
     let room = usize::from(area.width).saturating_sub(4);
     let lines = wrap(text, room);
-    let height = (lines.len() as u16 + 2).min(area.height);
-    let place = Rect { x: area.x + 1, width: area.width.saturating_sub(1), height, ..area };
+    let style = ui.ink.of(Hue::Good).add_modifier(Modifier::BOLD);
+    let shown = |lines: Vec<String>| -> Vec<Line<'static>> {
+        lines.iter().map(|line| Line::from(ui.ink.symbols(line, Style::new()))).collect()
+    };
+    let place = Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area };
+    if lines.len() + 2 > usize::from(area.height) {
+        // Without a frame there is room for more words, and without a title for one line more.
+        let mut lines = shown(wrap(text, place.width.into()));
+        if lines.len() < usize::from(area.height) {
+            lines.insert(0, Line::from(Span::styled(fit(title, place.width.into()), style)));
+        }
+        frame.render_widget(Paragraph::new(lines), place);
+        return Rect { y: area.y + area.height, height: 0, ..area };
+    }
+    let height = lines.len() as u16 + 2;
+    let place = Rect { height, ..place };
     let block = Block::new()
         .borders(Borders::ALL)
         .border_type(BorderType::Rounded)
         .border_style(ui.ink.of(Hue::Good))
-        .title(Span::styled(format!(" {} ", fit(title, room)), ui.ink.of(Hue::Good).add_modifier(Modifier::BOLD)));
+        .title(Span::styled(format!(" {} ", fit(title, room)), style));
     let inner = block.inner(place);
     frame.render_widget(block, place);
-    let lines: Vec<Line<'static>> = lines.iter().map(|line| Line::from(ui.ink.symbols(line, Style::new()))).collect();
-    frame.render_widget(Paragraph::new(lines), Rect { x: inner.x, width: inner.width, ..inner });
+    frame.render_widget(Paragraph::new(shown(lines)), inner);
     Rect { y: area.y + height, height: area.height - height, ..area }
 }
 
@@ -241,7 +261,11 @@ fn monster(scene: &Scene<'_>, ui: &Ui, seat: Seat, room: usize, lines: u16) -> V
     }
     tags.retain(|tag| !tag.is_empty());
     let tags = tags.join(" ");
-    let badge = if place.is_empty() { String::new() } else { format!(" {place} ") };
+    let mut badge = if place.is_empty() { String::new() } else { format!(" {place} ") };
+    // In one line the figures come first: who is in Tokyo stands beside it, too.
+    if lines < 2 && alive && 4 + width(seat_name(table, seat)) + 1 + width(&badge) + width(&tags) > room {
+        badge.clear();
+    }
     let name_room = room.saturating_sub(4 + width(&badge) + 2 + width(&tags));
     let name = fit(seat_name(table, seat), name_room.max(8));
     let gap = room.saturating_sub(4 + width(&name) + 1 + width(&badge) + width(&tags));
@@ -685,7 +709,7 @@ fn dice(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
         lines.push(Line::from(ink.symbols(&fit(&tui::added(lang, turn.smashes), room), Style::new())));
     }
     if mine && turn.rolls > 0 {
-        lines.push(Line::from(Span::styled(fit(&ui.typed(tui::dice_keys(lang)), room), ink.dim())));
+        lines.push(Line::from(Span::styled(whole_parts(&ui.typed(tui::dice_keys(lang)), room).to_string(), ink.dim())));
     }
     frame.render_widget(Paragraph::new(lines), beside);
 }
@@ -728,6 +752,12 @@ fn question(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &Ui) {
         (None, _) => Line::default(),
     };
     put(frame, Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area }, line);
+}
+
+/// As many parts of a list with dots between them as there is room for.
+fn whole_parts(text: &str, room: usize) -> &str {
+    let ends = text.match_indices(" · ").map(|(at, _)| at).chain([text.len()]);
+    &text[..ends.filter(|&end| width(&text[..end]) <= room).max().unwrap_or(0)]
 }
 
 /// As many whole sentences of a text as there is room for, or the first part of one.

@@ -170,7 +170,7 @@ pub fn play(game: ToPlay, how: &How) -> Result<Option<SaveState>> {
             ToPlay::New(start) => {
                 let house = HouseRules { edition: start.edition, rules: start.rules };
                 if start.people > 0 && house.evened(start.players).is_some() {
-                    ui.note = Some(tui::suggest_even_switch(ui.lang).to_string());
+                    ui.note = Some(tui::even_switch(ui.lang).to_string());
                 }
                 (start.begin(ui.lang)?, None)
             }
@@ -178,7 +178,8 @@ pub fn play(game: ToPlay, how: &How) -> Result<Option<SaveState>> {
         };
         games += 1;
         let files = how.files(save, games);
-        let (setup, chairs) = (*local.setup(), local.chairs().to_vec());
+        let (beginning, chairs) = (local.beginning().clone(), local.chairs().to_vec());
+        let names = Local::names_in(&local.save());
         let mut table = LocalGame::new(local, files, Some(shell.outbox()));
         if !matches!(sit(&mut shell, &mut table, &mut ui)?, Exit::Again) {
             let open = table.game().state().table().over().is_none();
@@ -186,8 +187,8 @@ pub fn play(game: ToPlay, how: &How) -> Result<Option<SaveState>> {
         }
         // The same table once more, with other luck: nobody wants to play the same dice.
         let fortune = Fortune::seeded(random_seed());
-        let again = Local::new(setup, chairs, fortune).map_err(|error| anyhow!(start::refused(ui.lang, &error)))?;
-        next = ToPlay::Saved(None, again.save());
+        let again = Local::new(beginning, chairs, fortune).map_err(|error| anyhow!(start::refused(ui.lang, &error)))?;
+        next = ToPlay::Saved(None, again.with_names(&names).save());
         ui.clear();
     }
 }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use kaiju_bots::Player;
 use kaiju_client::lesson::{self, LessonStep};
 use kaiju_client::{Chair, Local, Minds, Next, Prompt, Replay, Session, Story};
-use kaiju_rules::{Pending, SeatSet, View};
+use kaiju_rules::{Pending, Seat, SeatSet, View};
 use kaiju_text::{Lang, errors, tui};
 
 use crate::advice::{SideOdds, advise};
@@ -144,7 +144,7 @@ impl LocalGame {
             return;
         }
         ui.story = Replay::read(&self.game().record()).ok().map(|replay| Story::of(&replay));
-        ui.page = Some(Overlay::Over);
+        ui.page = Some(Overlay::Over(0));
         if self.files.record.is_some() {
             self.record(ui);
         }
@@ -166,7 +166,7 @@ impl Show for LocalGame {
             step: self.session.turn_step(),
             choice: Vec::new(),
             chairs: chairs(ui.lang, self.game()),
-            names: Vec::new(),
+            names: names(self.game()),
             missing: Vec::new(),
             lesson: self.lesson,
             keeps: self.odds.known(self.session.log().len()),
@@ -303,13 +303,24 @@ impl Show for LocalGame {
 
 /// Who sits where, in words.
 pub(crate) fn chairs(lang: Lang, game: &Local) -> Vec<String> {
-    let alone = game.people().len() == 1;
-    let word = |chair: &Chair| match chair {
-        Chair::Person if alone => tui::you(lang).to_string(),
-        Chair::Person => tui::person(lang).to_string(),
-        Chair::Bot(player) => player_name(lang, *player),
+    sitters(lang, game.chairs(), &names(game))
+}
+
+/// What the people are called, seat by seat; empty where nobody said.
+fn names(game: &Local) -> Vec<String> {
+    (0..game.chairs().len()).map(|i| game.name(Seat::new(i)).to_string()).collect()
+}
+
+/// Who sits on these chairs, in words.
+pub(crate) fn sitters(lang: Lang, chairs: &[Chair], names: &[String]) -> Vec<String> {
+    let alone = chairs.iter().filter(|&&chair| chair == Chair::Person).count() == 1;
+    let word = |(i, chair): (usize, &Chair)| match (chair, names.get(i).map_or("", String::as_str)) {
+        (Chair::Bot(player), _) => player_name(lang, *player),
+        (Chair::Person, "") if alone => tui::you(lang).to_string(),
+        (Chair::Person, "") => tui::person(lang).to_string(),
+        (Chair::Person, name) => name.to_string(),
     };
-    game.chairs().iter().map(word).collect()
+    chairs.iter().enumerate().map(word).collect()
 }
 
 /// A program by its level, or by its name if it has none.

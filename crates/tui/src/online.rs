@@ -341,7 +341,7 @@ impl OnlineGame {
         let record = self.record();
         self.checked = self.check_dice(ui.lang, &record);
         ui.story = record.ok().and_then(|text| Replay::read(&text).ok()).map(|replay| Story::of(&replay));
-        ui.page = Some(Overlay::Over);
+        ui.page = Some(Overlay::Over(0));
         ui.dirty = true;
         if let Some(mut record) = self.record.take() {
             ui.note = Some(self.write_record(ui.lang, Some(&mut record)));

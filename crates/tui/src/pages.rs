@@ -2,7 +2,7 @@
 
 use kaiju_client::lesson::LessonStep;
 use kaiju_client::pace::tells;
-use kaiju_client::{Beat, Story, explain};
+use kaiju_client::{Beat, ComfortSwitch, Danger, Story, explain};
 use kaiju_rules::{Event, Monster, Pending, Place, Seat, Source};
 use kaiju_text::events::{self, seat_name};
 use kaiju_text::{Lang, ask, cards, tui, web};
@@ -19,7 +19,7 @@ use crate::lookup::{Lookup, Shelf, belongings};
 use crate::scene::{GameKind, SaveState, Scene, buttons, warning};
 use crate::signs::{Signs, reduce};
 use crate::type_set::{fit, pad, width, wrap};
-use crate::ui::{ESCAPE, Hit, OPTIONS, Overlay, TalkInput, Ui, speed_name};
+use crate::ui::{ESCAPE, Hit, OptionRow, Overlay, TalkInput, Ui, speed_name};
 
 /// Draws the table and the page over it. Where things are is written down for the mouse.
 pub fn draw(frame: &mut Frame<'_>, scene: &Scene<'_>, ui: &mut Ui) {
@@ -114,7 +114,7 @@ fn draw_all(frame: &mut Frame<'_>, scene: &Scene<'_>, ui: &mut Ui) {
             popup(frame, area, ui, title, text_lines(ui, text), 0, &[('\n', web::lesson_begin(ui.lang))]);
         }
         Overlay::Pick(which, at) => pick(frame, area, scene, ui, which, at),
-        Overlay::Over => over(frame, area, scene, ui),
+        Overlay::Over(at) => over(frame, area, scene, ui, at),
         Overlay::HandOver(_) => {}
     }
 }
@@ -170,6 +170,11 @@ fn talk(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, now: 
     popup(frame, area, ui, tui::talk_title(lang), lines, 0, keys);
 }
 
+/// How wide a line in a box over the table can be.
+fn inner_width(area: Rect) -> usize {
+    usize::from(area.width.saturating_sub(4).min(84)).saturating_sub(4)
+}
+
 /// A box in the middle with lines in it, broken to fit, scrolled so far, and keys at its foot.
 fn popup(
     frame: &mut Frame<'_>,
@@ -180,7 +185,7 @@ fn popup(
     scroll: usize,
     keys: &[(char, &'static str)],
 ) -> Rect {
-    let most = area.width.saturating_sub(4).min(84) as usize;
+    let most = inner_width(area) + 4;
     let wanted = lines.iter().map(Line::width).max().unwrap_or(0).max(width(title) + 4);
     let foot: usize = keys.iter().map(|(_, word)| width(word) + 5).sum();
     let inner = wanted.max(foot).clamp(24, most.saturating_sub(4));
@@ -348,7 +353,8 @@ fn now(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, at: us
             let key = button.key.map_or_else(|| "·".to_string(), |key| ui.typed(&key_name(key)));
             let mut head = vec![Span::styled(format!("{} ", pad(&key, 3)), ink.bold())];
             head.extend(ink.symbols(&button.label, Style::new()));
-            if let Some(danger) = button.danger {
+            let told = |danger: &Danger| ui.comfort.doubts(*danger) || !matches!(danger, Danger::RollsLeft(_));
+            if let Some(danger) = button.danger.filter(told) {
                 head.push(Span::styled(format!("  {}", warning(lang, danger)), ink.of(Hue::Bad)));
             }
             lines.push(Line::from(head));
@@ -560,34 +566,54 @@ fn options(frame: &mut Frame<'_>, area: Rect, ui: &mut Ui, at: usize) {
     let comfort = ui.comfort;
     let on = |on: bool| if on { tui::on(lang).to_string() } else { tui::off(lang).to_string() };
     let hearts = |at: Option<u8>| at.map_or_else(|| tui::never(lang).to_string(), |n| format!("{n}♥"));
-    let rows: [(&'static str, String); OPTIONS] = [
-        (tui::option_language(lang), lang.endonym().to_string()),
-        (tui::option_speed(lang), speed_name(lang, ui.speed).to_string()),
-        (tui::option_skip_shop(lang), on(comfort.skip_shop)),
-        (tui::option_order(lang), on(comfort.default_order)),
-        (tui::option_yield_at(lang), hearts(comfort.yield_at)),
-        (tui::option_stay_at(lang), hearts(comfort.stay_at)),
-        (tui::option_warn(lang), on(!comfort.silent)),
-        (tui::option_odds(lang), on(ui.kept.odds)),
-        (tui::option_theme(lang), theme_name(lang, ui.kept.theme).to_string()),
-        (tui::option_signs(lang), signs_name(lang, ui.kept.signs).to_string()),
-    ];
-    let room = rows.iter().map(|(name, _)| width(name)).max().unwrap_or(0);
+    let row = |row: &OptionRow| match *row {
+        OptionRow::Language => (tui::option_language(lang), lang.endonym().to_string()),
+        OptionRow::Speed => (tui::option_speed(lang), speed_name(lang, ui.speed).to_string()),
+        OptionRow::Wish(switch) => {
+            // Nobody is asked whether they want silence: they are asked whether they want warnings.
+            let set = switch.get(&comfort) != (switch == ComfortSwitch::Silent);
+            (wish_name(lang, switch), on(set))
+        }
+        OptionRow::YieldAt => (tui::option_yield_at(lang), hearts(comfort.yield_at)),
+        OptionRow::StayAt => (tui::option_stay_at(lang), hearts(comfort.stay_at)),
+        OptionRow::Odds => (tui::option_odds(lang), on(ui.kept.odds)),
+        OptionRow::Theme => (tui::option_theme(lang), theme_name(lang, ui.kept.theme).to_string()),
+        OptionRow::Signs => (tui::option_signs(lang), signs_name(lang, ui.kept.signs).to_string()),
+    };
+    let rows: Vec<(&'static str, String)> = OptionRow::ALL.iter().map(row).collect();
+    // Values stand in a column where there is room for one, and otherwise at the right edge, so that a row is one line.
+    let most = inner_width(area);
+    let wide = rows.iter().map(|(name, value)| width(name) + width(value)).max().unwrap_or(0);
+    let names = rows.iter().map(|(name, _)| width(name)).max().unwrap_or(0);
+    let values = rows.iter().map(|(_, value)| width(value)).max().unwrap_or(0);
+    let line_of = |name: &str, value: &str| {
+        let room = if names + values + 9 <= most { names } else { wide.min(most - 9).saturating_sub(width(value)) };
+        (format!(" {}  ", pad(name, room)), format!(" ‹ {value} › "))
+    };
     let lines: Vec<Line<'static>> = rows
         .iter()
         .enumerate()
         .map(|(i, (name, value))| {
             let style = if i == at { ui.ink.focus() } else { Style::new() };
-            Line::from(vec![
-                Span::styled(format!(" {}  ", pad(name, room)), style),
-                Span::raw(format!(" ‹ {value} › ")),
-            ])
+            let (name, value) = line_of(name, value);
+            Line::from(vec![Span::styled(name, style), Span::raw(value)])
         })
         .chain([Line::default(), Line::from(Span::styled(tui::option_keys(lang), ui.ink.dim()))])
         .collect();
     let body = popup(frame, area, ui, tui::key_options(lang), lines, 0, &[]);
-    for i in 0..OPTIONS as u16 {
+    for i in 0..OptionRow::ALL.len() as u16 {
         ui.hits.push((Rect { y: body.y + i, height: 1, ..body }, Hit::Row(i.into())));
+    }
+}
+
+fn wish_name(lang: Lang, switch: ComfortSwitch) -> &'static str {
+    match switch {
+        ComfortSwitch::SkipShop => web::skip_shop(lang),
+        ComfortSwitch::SkipEvolve => tui::option_skip_evolve(lang),
+        ComfortSwitch::DefaultOrder => tui::option_order(lang),
+        ComfortSwitch::ConfirmStop => tui::option_confirm_stop(lang),
+        ComfortSwitch::Silent => tui::option_warn(lang),
+        ComfortSwitch::Hold => web::hold_answers(lang),
     }
 }
 
@@ -611,7 +637,7 @@ fn signs_name(lang: Lang, signs: Signs) -> &'static str {
 
 fn hand_over(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, seat: Seat) {
     let lang = ui.lang;
-    let who = seat_name(scene.table, seat);
+    let who = scene.who(lang, seat);
     let lines = vec![
         Line::from(coloured(ui.ink, scene.table, &tui::hand_over(lang, who), ui.ink.bold())),
         Line::default(),
@@ -620,7 +646,7 @@ fn hand_over(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, 
     popup(frame, area, ui, tui::hand_over_title(lang), lines, 0, &[('\n', tui::i_am(lang))]);
 }
 
-fn over(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
+fn over(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui, at: usize) {
     let (lang, ink, table) = (ui.lang, ui.ink, scene.table);
     let winners = table.over().unwrap_or_default();
     let last = scene.beats.iter().rev().find(|beat| matches!(beat.event, Event::Over { .. }));
@@ -654,7 +680,7 @@ fn over(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
     }
     if let Some(story) = &ui.story {
         lines.push(Line::default());
-        lines.extend(curves(ui, scene, story));
+        lines.extend(curves(ui, scene, story, inner_width(area)));
     }
     let mut keys = vec![('v', tui::review(lang)), ('p', tui::write_record(lang)), ('q', tui::key_quit(lang))];
     if scene.talk.is_some() {
@@ -663,29 +689,37 @@ fn over(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, ui: &mut Ui) {
     if scene.again {
         keys.insert(0, ('n', tui::again(lang)));
     }
-    popup(frame, area, ui, tui::over_title(lang), lines, 0, &keys);
+    // A low screen has no rows to leave empty.
+    if lines.len() + 4 > usize::from(area.height).saturating_sub(2) {
+        lines.retain(|line| line.width() > 0);
+    }
+    popup(frame, area, ui, tui::over_title(lang), lines, at, &keys);
 }
 
 /// Each seat's chance to win, turn by turn, as a line of small bars.
-fn curves(ui: &Ui, scene: &Scene<'_>, story: &Story) -> Vec<Line<'static>> {
+fn curves(ui: &Ui, scene: &Scene<'_>, story: &Story, room: usize) -> Vec<Line<'static>> {
     const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
     const CELLS: usize = 40;
     let mut lines = vec![Line::from(Span::styled(tui::curves(ui.lang), ui.ink.dim()))];
     let points = story.points.len().max(1);
+    let did = |seat: Seat| {
+        let tally = story.tallies[seat.index()];
+        tui::tally(ui.lang, tally.dealt, tally.cards.into())
+    };
+    let words = scene.table.seats().iter().map(|seat| width(&did(seat))).max().unwrap_or(0);
     for seat in scene.table.seats().iter() {
-        let cells = points.min(CELLS);
+        // A row is one line: the letter, the curve, what was done.
+        let cells = points.min(CELLS).min(room.saturating_sub(words + 3)).max(1);
         let curve: String = (0..cells)
             .map(|i| {
                 let point = &story.points[i * (points - 1) / cells.saturating_sub(1).max(1)];
                 BLOCKS[((point.shares[seat.index()] * 8.0) as usize).min(7)]
             })
             .collect();
-        let tally = story.tallies[seat.index()];
-        let did = tui::tally(ui.lang, tally.dealt, tally.cards);
         lines.push(Line::from(vec![
             Span::styled(format!("{} ", seat.letter()), ui.ink.of(Hue::Seat(seat)).add_modifier(Modifier::BOLD)),
             Span::styled(curve, ui.ink.of(Hue::Seat(seat))),
-            Span::styled(format!(" {did}"), ui.ink.dim()),
+            Span::styled(format!(" {}", did(seat)), ui.ink.dim()),
         ]));
     }
     lines

@@ -5,11 +5,13 @@ use std::io::{self, BufRead, Write};
 
 use anyhow::{Result, bail};
 use kaiju_client::pace::tells;
-use kaiju_client::{Beat, Danger, HouseRules, Local, Next, Prompt, Session, Sheet, Speed, Tray, Wishes, explain};
+use kaiju_client::{
+    Beat, Comfort, Danger, HouseRules, Local, Next, Prompt, Session, Sheet, Speed, Tray, Wishes, explain,
+};
 use kaiju_rules::{Action, Dice, Face, Input, Place, Seat, Table, TurnStep, View, Viewer};
 use kaiju_text::events::{line_spoken, seat_name};
 use kaiju_text::search::{Fit, unaccented};
-use kaiju_text::{Lang, ask, cards, dice_spoken, errors, spoken, tui, words};
+use kaiju_text::{Lang, ask, cards, dice_spoken, errors, spoken, tui, web, words};
 
 use crate::advice::advise_spoken;
 use crate::local::Files;
@@ -33,7 +35,7 @@ pub(crate) struct Teller<'a> {
     pub(crate) lang: Lang,
     output: &'a mut dyn Write,
     /// Nothing but ASCII may be said.
-    ascii: bool,
+    pub(crate) ascii: bool,
 }
 
 /// An answer with what is typed for it, and a warning.
@@ -91,7 +93,9 @@ pub(crate) fn read(lang: Lang, line: &str, asked: Option<(&Prompt, &[Offered])>)
         if let Sheet::Dice { dice, rolls: 1.., .. } = prompt.sheet
             && let Some(kept) = keep(lang, &lower, dice)
         {
-            return Typed::Answer(Action::Keep(kept), None);
+            // To keep everything is to stop.
+            let danger = prompt.stop().filter(|stop| stop.action == Action::Keep(kept)).and_then(|stop| stop.danger);
+            return Typed::Answer(Action::Keep(kept), danger);
         }
     }
     Typed::Command(command(line, &lower))
@@ -136,11 +140,6 @@ fn command(line: &str, lower: &str) -> Command {
         "" => Command::Nothing,
         _ => Command::Unknown,
     }
-}
-
-/// Does this speak against an answer so much that one asks back?
-pub(crate) fn doubtful(danger: Option<Danger>) -> Option<Danger> {
-    danger.filter(|danger| !matches!(danger, Danger::RollsLeft(_)))
 }
 
 /// Is that a yes, in any of our languages?
@@ -422,6 +421,8 @@ pub struct Plain<'a> {
     asked: Option<Seat>,
     /// Somebody was told that the game is not saved.
     warned: bool,
+    /// What is answered without asking.
+    comfort: Comfort,
 }
 
 impl<'a> Plain<'a> {
@@ -434,7 +435,15 @@ impl<'a> Plain<'a> {
         output: &'a mut dyn Write,
     ) -> Plain<'a> {
         let session = Session::resume(game, crate::fortune());
-        Plain { teller: Teller::new(lang, output), session, files, input, told: 0, asked: None, warned: false }
+        let (teller, comfort) = (Teller::new(lang, output), Comfort::USUAL);
+        Plain { teller, session, files, input, told: 0, asked: None, warned: false, comfort }
+    }
+
+    /// Plays with a player's wishes.
+    #[must_use]
+    pub fn with_comfort(mut self, comfort: Comfort) -> Plain<'a> {
+        self.comfort = comfort;
+        self
     }
 
     /// Says nothing but ASCII, if that is all there may be.
@@ -454,7 +463,8 @@ impl<'a> Plain<'a> {
         let house = HouseRules { edition: setup.edition(), rules: setup.rules() };
         let fresh = !self.game().inputs().iter().any(|input| matches!(input, Input::Act(_)));
         if !watched && fresh && house.evened(setup.monsters().len()).is_some() {
-            self.teller.say(spoken(lang, tui::suggest_even_switch(lang)))?;
+            self.teller.say(spoken(lang, web::fair_for_two(lang)))?;
+            self.teller.say(format!("{}.", tui::even_switch(lang)))?;
         }
         if people.len() == 1
             && let Some(seat) = people.lowest()
@@ -463,7 +473,7 @@ impl<'a> Plain<'a> {
             self.teller.say(tui::plain_you_are(self.teller.lang, who))?;
         }
         self.tell()?;
-        let wishes = Wishes { speed: Speed::Instant, ..Wishes::default() };
+        let wishes = Wishes { speed: Speed::Instant, comfort: self.comfort, busy: false };
         loop {
             let stays = match self.session.next(0, &wishes) {
                 Next::Showed | Next::Pause(_) | Next::Wait => {
@@ -530,8 +540,12 @@ impl<'a> Plain<'a> {
 
     /// The device goes to somebody else.
     fn pass_on(&mut self, seat: Seat, secrets: bool) -> io::Result<()> {
-        let who = seat_name(self.game().state().table(), seat);
-        self.teller.pass_on(who, secrets)?;
+        let monster = seat_name(self.game().state().table(), seat);
+        let who = match self.game().name(seat) {
+            "" => monster.to_string(),
+            name => tui::person_as(self.teller.lang, name, monster),
+        };
+        self.teller.pass_on(&who, secrets)?;
         self.asked = Some(seat);
         Ok(())
     }
@@ -578,7 +592,7 @@ impl<'a> Plain<'a> {
                 Typed::Command(Command::Quit) => return Ok(false),
                 Typed::Command(command) => self.obey(command, &line, &view)?,
                 Typed::Answer(action, danger) => {
-                    if let Some(danger) = doubtful(danger) {
+                    if let Some(danger) = danger.filter(|&danger| self.comfort.doubts(danger)) {
                         self.teller.doubt(danger)?;
                         match self.hear()? {
                             None => return Ok(false),

@@ -3,11 +3,12 @@
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
-use kaiju_client::{Beat, Chair, Fortune, Replay};
+use kaiju_client::{Beat, Chair, Fortune, Local, Replay};
 use kaiju_rules::{Event, View, Viewer};
 use kaiju_text::events::seat_name;
 use kaiju_text::{Lang, tui};
 
+use crate::local::sitters;
 use crate::scene::{GameKind, SaveState, Scene};
 use crate::shell::Msg;
 use crate::show::{Exit, Show};
@@ -19,6 +20,8 @@ pub struct Review {
     replay: Replay,
     /// Who sat where, if the record says it.
     chairs: Vec<Chair>,
+    /// What they were called, if it says that.
+    names: Vec<String>,
     moment: usize,
     eyes: Viewer,
     view: View,
@@ -31,7 +34,7 @@ impl Review {
     pub fn read(lang: Lang, text: &str) -> Result<Review> {
         let replay = Replay::read(text).map_err(|refused| anyhow!(crate::start::refused(lang, &refused)))?;
         let chairs = Chair::read(text, replay.setup().monsters().len()).unwrap_or_default();
-        Ok(Review { chairs, ..Review::at(replay, 0) })
+        Ok(Review { chairs, names: Local::names_in(text), ..Review::at(replay, 0) })
     }
 
     /// Stands at a moment of a game.
@@ -39,7 +42,7 @@ impl Review {
         let moment = moment.min(replay.len());
         let eyes = Viewer::Public;
         let (view, log) = (replay.at(moment).seen_by(eyes), replay.log(moment, eyes));
-        Review { replay, chairs: Vec::new(), moment, eyes, view, log, running: None }
+        Review { replay, chairs: Vec::new(), names: Vec::new(), moment, eyes, view, log, running: None }
     }
 
     fn go(&mut self, moment: usize, ui: &mut Ui) {
@@ -77,8 +80,8 @@ impl Show for Review {
             pending: self.view.pending(),
             step: self.view.turn_step(),
             choice: Vec::new(),
-            chairs: Vec::new(),
-            names: Vec::new(),
+            chairs: sitters(ui.lang, &self.chairs, &self.names),
+            names: self.names.clone(),
             missing: Vec::new(),
             lesson: None,
             keeps: None,
@@ -111,7 +114,7 @@ impl Show for Review {
             Intent::Branch => {
                 let fortune = Fortune::seeded(crate::random_seed());
                 match self.replay.go_on(self.moment, self.eyes, &self.chairs, fortune) {
-                    Some(game) => return Some(Exit::Branch(Box::new(game))),
+                    Some(game) => return Some(Exit::Branch(Box::new(game.with_names(&self.names)))),
                     None => ui.note = Some(tui::no_branch(ui.lang).to_string()),
                 }
             }

@@ -27,7 +27,7 @@ pub struct Scene<'a> {
     pub choice: Vec<(Seat, Vec<Monster>)>,
     /// Who sits where: `you`, `level 3`, a name.
     pub chairs: Vec<String>,
-    /// The names of the people at a server's table, seat by seat; empty where no person sits.
+    /// The names of the people, seat by seat; empty where no person sits, and where nobody said a name.
     pub names: Vec<String>,
     /// Who of them is not there while players gather.
     pub missing: Vec<String>,
@@ -152,8 +152,13 @@ pub fn buttons(lang: Lang, table: &Table, prompt: &Prompt, tray: &Tray) -> Vec<B
     let calm = |key, action| Button { key: Some(key), action, danger: None, label: label(action) };
     let mut all = match &prompt.sheet {
         Sheet::Dice { dice, rolls: 0, .. } => vec![calm('\n', Action::Keep(*dice))],
-        Sheet::Dice { dice, .. } if tray.kept() == *dice => vec![calm('\n', Action::Keep(*dice))],
-        Sheet::Dice { dice, .. } => vec![calm('\n', Action::Keep(tray.kept())), calm('s', Action::Keep(*dice))],
+        Sheet::Dice { dice, .. } if tray.kept() == *dice => {
+            prompt.stop().map(|stop| button(Some('\n'), stop)).into_iter().collect()
+        }
+        Sheet::Dice { .. } => {
+            let stop = prompt.stop().map(|stop| button(Some('s'), stop));
+            std::iter::once(calm('\n', Action::Keep(tray.kept()))).chain(stop).collect()
+        }
         Sheet::Yield { stay, leave, .. } => vec![button(Some('1'), *stay), button(Some('2'), *leave)],
         Sheet::Shop { places, more, sweep, done } => {
             let slots = places.iter().zip("123".chars());

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 
-use kaiju_client::{Comfort, HouseBook, HouseRules, Pick, Speed};
+use kaiju_client::{Comfort, HouseBook, HouseRules, Pick, Preferences, Speed, WrittenWords};
 use kaiju_rules::{EditionId, Monster};
 use kaiju_text::Lang;
 use serde::{Deserialize, Serialize};
@@ -54,7 +54,7 @@ impl Default for TerminalSettings {
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
 struct WrittenSettings {
-    words: BTreeMap<String, String>,
+    words: WrittenWords,
     game: Option<WrittenStart>,
     house: HouseBook,
 }
@@ -70,11 +70,8 @@ struct WrittenStart {
     bots: Vec<String>,
     #[serde(default)]
     monsters: Vec<String>,
-}
-
-/// The one of some values that has this name.
-fn named<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str, word: Option<&String>) -> Option<T> {
-    all.iter().copied().find(|&one| Some(name(one)) == word.map(String::as_str))
+    #[serde(default)]
+    names: Vec<String>,
 }
 
 impl WrittenStart {
@@ -91,6 +88,7 @@ impl WrittenStart {
             people: start.people,
             bots: start.bots.iter().map(ToString::to_string).collect(),
             monsters: start.monsters.iter().map(|one| pick(one).to_string()).collect(),
+            names: start.names.clone(),
         }
     }
 
@@ -108,6 +106,7 @@ impl WrittenStart {
             people: self.people,
             bots,
             monsters: self.monsters.iter().map(pick).collect(),
+            names: self.names.clone(),
             seed: None,
         };
         // Monsters may be chosen twice in a file that somebody wrote by hand; people may be more than monsters.
@@ -118,44 +117,26 @@ impl WrittenStart {
 impl TerminalSettings {
     fn read(text: &str) -> TerminalSettings {
         let written: WrittenSettings = serde_json::from_str(text).unwrap_or_default();
-        let word = |name: &str| written.words.get(name);
-        let flag = |name: &str, default: bool| word(name).map_or(default, |word| word == "yes");
-        let hearts = |name: &str| word(name).and_then(|word| word.parse().ok()).filter(|n| (1..=12).contains(n));
+        let words = &written.words;
+        let Preferences { name, speed, comfort } = Preferences::read(words);
         TerminalSettings {
-            speed: named(&Speed::ALL, Speed::word, word("speed")).unwrap_or_default(),
-            comfort: Comfort {
-                yield_at: hearts("yield_at"),
-                stay_at: hearts("stay_at"),
-                default_order: flag("default_order", false),
-                skip_shop: flag("skip_shop", false),
-                silent: flag("silent", false),
-                ..Comfort::USUAL
-            },
-            theme: named(&Theme::ALL, Theme::word, word("theme")).unwrap_or_default(),
-            signs: named(&Signs::ALL, Signs::word, word("signs")).unwrap_or_default(),
-            odds: flag("odds", true),
-            name: word("name").cloned().unwrap_or_default(),
+            speed,
+            comfort,
+            theme: words.one_of("theme", &Theme::ALL, Theme::word).unwrap_or_default(),
+            signs: words.one_of("signs", &Signs::ALL, Signs::word).unwrap_or_default(),
+            odds: words.flag("odds", true),
+            name,
             start: written.game.and_then(|game| game.read()).unwrap_or_default(),
             house: written.house,
         }
     }
 
     fn write(&self) -> String {
-        let flag = |on: bool| if on { "yes" } else { "no" }.to_string();
-        let hearts = |n: Option<u8>| n.map_or_else(String::new, |n| n.to_string());
-        let words = [
-            ("speed", self.speed.word().to_string()),
-            ("yield_at", hearts(self.comfort.yield_at)),
-            ("stay_at", hearts(self.comfort.stay_at)),
-            ("default_order", flag(self.comfort.default_order)),
-            ("skip_shop", flag(self.comfort.skip_shop)),
-            ("silent", flag(self.comfort.silent)),
-            ("theme", self.theme.word().to_string()),
-            ("signs", self.signs.word().to_string()),
-            ("odds", flag(self.odds)),
-            ("name", self.name.clone()),
-        ];
-        let words = words.into_iter().map(|(name, word)| (name.to_string(), word)).collect();
+        let mut words = WrittenWords::default();
+        Preferences { name: self.name.clone(), speed: self.speed, comfort: self.comfort }.write(&mut words);
+        words.put("theme", self.theme.word());
+        words.put("signs", self.signs.word());
+        words.put_flag("odds", self.odds);
         let written = WrittenSettings { words, game: Some(WrittenStart::of(&self.start)), house: self.house.clone() };
         serde_json::to_string_pretty(&written).unwrap_or_default() + "\n"
     }
@@ -228,6 +209,7 @@ mod tests {
         start.rules = EditionId::GODZILLA.edition().rules;
         start.rules.evolutions = true;
         start.monsters = vec![Pick::Drawn, Pick::This(Monster::Mothra)];
+        start.names = vec![String::new(), "Bo".to_string()];
         let mut settings = TerminalSettings {
             speed: Speed::Fast,
             comfort: Comfort { yield_at: Some(3), skip_shop: true, silent: true, ..Comfort::USUAL },

@@ -7,7 +7,7 @@ use anyhow::{Result, anyhow, bail};
 use kaiju_bots::{Bits, Player};
 use kaiju_client::line_up::{choice, line_up};
 use kaiju_client::{CannotLoad, Chair, Fortune, HouseBook, HouseRules, Local, Pick};
-use kaiju_rules::{Book, EditionId, Monster, Rules, Setup, TwoPlayerTokyo};
+use kaiju_rules::{Book, EditionId, Monster, Pending, Rules, Seat, Setup, State, TwoPlayerTokyo};
 use kaiju_text::events::seat_name;
 use kaiju_text::{Lang, ask, books, cards, cli, editions, errors, rules, terms, tui, web};
 use ratatui::Frame;
@@ -39,6 +39,8 @@ pub struct Start {
     pub bots: Vec<Player>,
     /// Who plays which monster, seat by seat; the rest gets the edition's own in their order.
     pub monsters: Vec<Pick>,
+    /// What the people are called, in the order of their seats; those who said nothing have empty names.
+    pub names: Vec<String>,
     /// Where the luck comes from; by default from the system.
     pub seed: Option<u64>,
 }
@@ -54,6 +56,7 @@ impl Default for Start {
             people: 1,
             bots: vec![Player::USUAL],
             monsters: Vec::new(),
+            names: Vec::new(),
             seed: None,
         }
     }
@@ -73,6 +76,11 @@ impl Start {
         Ok(setup)
     }
 
+    /// What the person at a seat is called; empty where nobody said.
+    fn name(&self, seat: usize) -> &str {
+        self.names.get(seat).map_or("", String::as_str)
+    }
+
     /// How the first n seats get their monsters.
     pub(crate) fn picks(&self, seats: usize) -> Vec<Pick> {
         (0..seats).map(|i| self.monsters.get(i).copied().unwrap_or_default()).collect()
@@ -86,15 +94,42 @@ impl Start {
         if self.bots.is_empty() && self.people < self.players {
             bail!(tui::nobody_plays(lang, (self.players - self.people) as u32));
         }
-        let bot = |i: usize| Chair::Bot(self.bots[i.min(self.bots.len() - 1)]);
-        Ok((0..self.players).map(|i| i.checked_sub(self.people).map_or(Chair::Person, bot)).collect())
+        Ok((0..self.players).map(|i| i.checked_sub(self.people).map_or(Chair::Person, |i| self.bot(i))).collect())
+    }
+
+    /// The n-th bot; there is one at least.
+    fn bot(&self, n: usize) -> Chair {
+        Chair::Bot(self.bots[n.min(self.bots.len() - 1)])
     }
 
     /// Begins the game.
     pub fn begin(&self, lang: Lang) -> Result<Local> {
         let seed = self.seed.unwrap_or_else(crate::random_seed);
         let game = Local::new(self.setup(lang, seed)?, self.chairs(lang)?, Fortune::seeded(seed));
-        game.map_err(|error| anyhow!(refused(lang, &error)))
+        Ok(game.map_err(|error| anyhow!(refused(lang, &error)))?.with_names(&self.names))
+    }
+
+    /// Begins at a position: whoever is asked first there is a person, and so are the monsters after it that are still
+    /// playing, as many as there are people. Edition, switches and monsters are those of the position.
+    pub fn begin_at(&self, lang: Lang, state: State) -> Result<Local> {
+        let first = match state.pending() {
+            Pending::Over(_) => bail!(tui::position_over(lang)),
+            Pending::Decide(seat, _) => seat,
+            Pending::Chance(_) => state.table().active(),
+        };
+        let (seats, alive) = (state.table().seats(), state.table().alive());
+        let people: Vec<Seat> = alive.clockwise_from(first).take(self.people).collect();
+        if people.len() < self.people {
+            bail!(tui::position_people(lang, alive.len() as u32, self.people));
+        }
+        let others: Vec<Seat> = seats.clockwise_from(first).filter(|seat| !people.contains(seat)).collect();
+        let chair = |seat| others.iter().position(|&one| one == seat).map_or(Chair::Person, |n| self.bot(n));
+        let name = |seat| people.iter().position(|&one| one == seat).and_then(|n| self.names.get(n)).cloned();
+        let chairs = seats.iter().map(chair).collect();
+        let names: Vec<String> = seats.iter().map(|seat| name(seat).unwrap_or_default()).collect();
+        let fortune = Fortune::seeded(self.seed.unwrap_or_else(crate::random_seed));
+        let game = Local::new(state, chairs, fortune);
+        Ok(game.map_err(|error| anyhow!(refused(lang, &error)))?.with_names(&names))
     }
 
     /// Another edition, with its own switches; evolutions stay on where they were.
@@ -118,6 +153,8 @@ impl Start {
     /// Monsters that cannot be chosen any more are given back, and seats nobody sits at choose none.
     fn tidy_monsters(&mut self) {
         self.monsters.truncate(self.people.max(1));
+        // Somebody who plays alone is called you.
+        self.names.truncate(if self.people > 1 { self.people } else { 0 });
         let known: Vec<Monster> = choice(&self.rules).collect();
         for pick in &mut self.monsters {
             if matches!(pick, Pick::This(monster) if !known.contains(monster)) {
@@ -344,6 +381,10 @@ impl Menu {
                 self.typed = Some(String::new());
                 return None;
             }
+            KeyCode::Char('n') => {
+                self.typed = self.named_seat().map(|seat| self.start.name(seat).to_string());
+                return None;
+            }
             KeyCode::Char('x') if matches!(self.page, MenuPage::House(_)) => {
                 if let Some(name) = self.house.name_of(&self.rules()).map(str::to_string) {
                     self.house.remove(&name);
@@ -399,7 +440,7 @@ impl Menu {
                 start.people = start.people.min(start.players);
                 start.tidy_monsters();
                 if self.rules().evened(self.start.players).is_some() {
-                    ui.note = Some(tui::suggest_even(ui.lang).to_string());
+                    ui.note = Some(web::fair_for_two(ui.lang).to_string());
                 }
             }
             MenuRow::Even => {
@@ -440,6 +481,14 @@ impl Menu {
         self.start.tidy_monsters();
     }
 
+    /// The seat that the keys are on and whose person can have a name: several people share the keyboard.
+    fn named_seat(&self) -> Option<usize> {
+        match self.rows().get(self.at) {
+            Some(&MenuRow::Monster(seat)) if self.page == MenuPage::Main && self.start.people > 1 => Some(seat),
+            _ => None,
+        }
+    }
+
     /// A key while a name is typed.
     fn type_name(&mut self, code: KeyCode, ui: &mut Ui) {
         let Some(text) = &mut self.typed else { return };
@@ -452,6 +501,12 @@ impl Menu {
             KeyCode::Enter => {
                 let name = text.trim().to_string();
                 self.typed = None;
+                if let Some(seat) = self.named_seat() {
+                    let names = &mut self.start.names;
+                    names.resize(names.len().max(seat + 1), String::new());
+                    names[seat] = name;
+                    return;
+                }
                 match self.page {
                     MenuPage::House(_) if self.house.save(&name, self.rules()) => {
                         ui.note = Some(web::house_saved(ui.lang, &name));
@@ -512,7 +567,11 @@ impl Menu {
             MenuRow::Monster(seat) => {
                 let monster = self.monster(seat).map_or(tui::drawn_monster(lang), Monster::name).to_string();
                 if start.people > 1 {
-                    return (tui::menu_monster_of(lang, seat + 1), monster);
+                    let name = match start.name(seat) {
+                        "" => tui::menu_monster_of(lang, seat + 1),
+                        name => tui::menu_monster_of_name(lang, name),
+                    };
+                    return (name, monster);
                 }
                 (tui::menu_monster(lang), monster)
             }
@@ -554,14 +613,17 @@ impl Menu {
                 Some(book) => books::about(lang, book).to_string(),
                 None => editions::about(lang, self.start.edition).to_string(),
             },
-            MenuRow::Monster(seat) => match self.monster(seat) {
-                None => tui::about_drawn(lang).to_string(),
-                Some(monster) => {
-                    format!("{}. {}", ask::species(lang, monster.species()), cards::intro(lang, monster))
-                }
-            },
+            MenuRow::Monster(seat) => {
+                let about = match self.monster(seat) {
+                    None => tui::about_drawn(lang).to_string(),
+                    Some(monster) => {
+                        format!("{}. {}", ask::species(lang, monster.species()), cards::intro(lang, monster))
+                    }
+                };
+                if self.start.people > 1 { format!("{} {about}", tui::about_name(lang)) } else { about }
+            }
             MenuRow::Players => tui::about_players(lang).to_string(),
-            MenuRow::Even => tui::suggest_even(lang).to_string(),
+            MenuRow::Even => web::fair_for_two(lang).to_string(),
             MenuRow::People => match self.start.people {
                 0 => tui::about_nobody(lang).to_string(),
                 1 => tui::about_alone(lang).to_string(),
@@ -642,7 +704,7 @@ impl Menu {
         let at = *self.row_mut();
         let lines = self.lines(lang);
         let main = self.page == MenuPage::Main;
-        let wide = if main { 64 } else { 96 }.min(area.width.saturating_sub(2));
+        let wide = if main { 70 } else { 96 }.min(area.width.saturating_sub(2));
         let left = area.x + (area.width - wide) / 2;
         // The name gives way to rows; where they do not fit all the same, those around the keys are shown.
         let height = usize::from(area.height);
@@ -703,8 +765,11 @@ impl Menu {
         y += 1;
         let about = match &self.typed {
             Some(text) => {
-                let what =
-                    if matches!(self.page, MenuPage::House(_)) { web::house_name(lang) } else { tui::game_name(lang) };
+                let what = match (&self.page, self.named_seat()) {
+                    (MenuPage::Main, seat) => web::name_of_seat(lang, seat.map_or(1, |seat| seat + 1)),
+                    (MenuPage::House(_), _) => web::house_name(lang).to_string(),
+                    (MenuPage::Games(_), _) => tui::game_name(lang).to_string(),
+                };
                 format!("{what}: {text}▏")
             }
             None => ui.note.clone().unwrap_or_else(|| self.about_line(lang, at)),

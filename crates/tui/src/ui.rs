@@ -1,7 +1,8 @@
 //! The state of the user interface: which dice are picked, where the focus is, which page is open.
 
 pub use kaiju_client::Speed;
-use kaiju_client::{Comfort, Danger, Pick, Prompt, Sheet, Story, Tray, Wishes};
+use kaiju_client::settings::MOST_HEARTS;
+use kaiju_client::{Comfort, ComfortSwitch, Danger, Pick, Prompt, Sheet, Story, Tray, Wishes};
 use kaiju_rules::{Action, Dice, Seat, Source};
 use kaiju_text::{Lang, tui};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
@@ -86,8 +87,8 @@ pub enum Overlay {
     Talk(TalkInput),
     /// Let a program play?
     LetPlay,
-    /// The game is over.
-    Over,
+    /// The game is over, scrolled so far.
+    Over(usize),
 }
 
 /// What somebody does on the page where people talk.
@@ -371,7 +372,7 @@ impl Ui {
                 KeyCode::Char('n') if scene.again => Some(Intent::Again),
                 KeyCode::Char('v') => Some(Intent::Review),
                 KeyCode::Char(' ') => Some(Intent::Skip),
-                KeyCode::Enter => self.open(Overlay::Over),
+                KeyCode::Enter => self.open(Overlay::Over(0)),
                 _ => None,
             };
         }
@@ -428,9 +429,7 @@ impl Ui {
     /// Gives an answer, or asks back where there is a warning.
     fn press(&mut self, button: &Button) -> Option<Intent> {
         match button.danger {
-            Some(danger) if !matches!(danger, Danger::RollsLeft(_)) && !self.comfort.silent => {
-                self.open(Overlay::Sure(button.action, danger))
-            }
+            Some(danger) if self.comfort.doubts(danger) => self.open(Overlay::Sure(button.action, danger)),
             _ => Some(Intent::Answer(button.action)),
         }
     }
@@ -483,7 +482,11 @@ impl Ui {
                 self.page = None;
                 return matches!(code, KeyCode::Enter | KeyCode::Char('y' | 's' | 'q')).then_some(Intent::Quit);
             }
-            Overlay::Over => {
+            Overlay::Over(at) => {
+                if by != 0 {
+                    moved(at);
+                    return None;
+                }
                 return match code {
                     KeyCode::Char('n') if scene.again => Some(Intent::Again),
                     KeyCode::Char('v') => Some(Intent::Review),
@@ -603,7 +606,7 @@ impl Ui {
             KeyCode::Right | KeyCode::Enter | KeyCode::Char(' ') => 1,
             KeyCode::Up | KeyCode::Char('k') => return self.open(Overlay::Options(at.saturating_sub(1))),
             KeyCode::Down | KeyCode::Char('j') | KeyCode::Tab => {
-                return self.open(Overlay::Options((at + 1).min(OPTIONS - 1)));
+                return self.open(Overlay::Options((at + 1).min(OptionRow::ALL.len() - 1)));
             }
             _ => {
                 self.page = None;
@@ -611,27 +614,24 @@ impl Ui {
             }
         };
         let comfort = &mut self.comfort;
-        match at {
-            LANGUAGE => self.lang = turned(&Lang::ALL, self.lang, by),
-            1 => {
+        match OptionRow::ALL[at] {
+            OptionRow::Language => self.lang = turned(&Lang::ALL, self.lang, by),
+            OptionRow::Speed => {
                 self.speed = turned(&Speed::ALL, self.speed, by);
                 self.kept.speed = self.speed;
             }
-            2 => comfort.skip_shop = !comfort.skip_shop,
-            3 => comfort.default_order = !comfort.default_order,
-            4 => comfort.yield_at = around(comfort.yield_at, by),
-            5 => comfort.stay_at = around(comfort.stay_at, by),
-            6 => comfort.silent = !comfort.silent,
-            7 => self.kept.odds = !self.kept.odds,
-            8 => {
+            OptionRow::Wish(switch) => switch.set(comfort, !switch.get(comfort)),
+            OptionRow::YieldAt => comfort.yield_at = around(comfort.yield_at, by),
+            OptionRow::StayAt => comfort.stay_at = around(comfort.stay_at, by),
+            OptionRow::Odds => self.kept.odds = !self.kept.odds,
+            OptionRow::Theme => {
                 self.kept.theme = turned(&Theme::ALL, self.kept.theme, by);
                 self.ink = Ink::of_environment(self.kept.theme);
             }
-            9 => {
+            OptionRow::Signs => {
                 self.kept.signs = turned(&Signs::ALL, self.kept.signs, by);
                 self.ascii = self.kept.signs.are_ascii();
             }
-            _ => {}
         }
         self.kept.comfort = self.comfort;
         None
@@ -675,7 +675,7 @@ impl Ui {
                     | Overlay::Quit
                     | Overlay::LetPlay
                     | Overlay::Talk(_)
-                    | Overlay::Over,
+                    | Overlay::Over(_),
                     _,
                 ) => None,
                 _ => {
@@ -708,15 +708,43 @@ impl Ui {
 /// The longest line of chat.
 const LONGEST: usize = 200;
 
-/// How many options there are.
-pub(crate) const OPTIONS: usize = 10;
+/// A row of the options.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum OptionRow {
+    Language,
+    Speed,
+    Wish(ComfortSwitch),
+    YieldAt,
+    StayAt,
+    Odds,
+    Theme,
+    Signs,
+}
 
-/// The row of the language among them.
+impl OptionRow {
+    /// All of them, as they are shown.
+    pub(crate) const ALL: [OptionRow; 12] = [
+        OptionRow::Language,
+        OptionRow::Speed,
+        OptionRow::Wish(ComfortSwitch::SkipShop),
+        OptionRow::Wish(ComfortSwitch::SkipEvolve),
+        OptionRow::Wish(ComfortSwitch::DefaultOrder),
+        OptionRow::YieldAt,
+        OptionRow::StayAt,
+        OptionRow::Wish(ComfortSwitch::ConfirmStop),
+        OptionRow::Wish(ComfortSwitch::Silent),
+        OptionRow::Odds,
+        OptionRow::Theme,
+        OptionRow::Signs,
+    ];
+}
+
+/// The row of the language among the options.
 const LANGUAGE: usize = 0;
 
 /// A number of hearts, or none, one further.
 fn around(now: Option<u8>, by: isize) -> Option<u8> {
-    let at = (now.map_or(0, isize::from) + by).rem_euclid(11);
+    let at = (now.map_or(0, isize::from) + by).rem_euclid(isize::from(MOST_HEARTS) + 1);
     (at > 0).then_some(at as u8)
 }
 

@@ -3,10 +3,11 @@
 use std::time::{Duration, Instant};
 
 use kaiju_bots::Bits;
-use kaiju_client::{HouseBook, Local, Waits, mind::Inline};
+use kaiju_client::lesson::LessonStep;
+use kaiju_client::{Comfort, HouseBook, Local, Waits, mind::Inline};
 use kaiju_rules::{Book, EditionId, Seat, Source, Viewer};
 use kaiju_text::{Lang, cards};
-use kaiju_tui::ink::Ink;
+use kaiju_tui::ink::{Ink, Theme};
 use kaiju_tui::local::{Files, LocalGame};
 use kaiju_tui::pages;
 use kaiju_tui::review::Review;
@@ -14,6 +15,7 @@ use kaiju_tui::scene::{GameKind, SaveState, Scene, Spoken};
 use kaiju_tui::settings::SettingsFile;
 use kaiju_tui::shell::Msg;
 use kaiju_tui::show::{Exit, Show};
+use kaiju_tui::signs::Signs;
 use kaiju_tui::start::{Choice, Menu, Start};
 use kaiju_tui::store::GameFolder;
 use kaiju_tui::ui::{Hit, Intent, Overlay, Speed, TalkInput, Ui};
@@ -269,6 +271,95 @@ fn everybody_at_a_hot_seat_chooses_a_monster_or_has_one_drawn() {
     }
 }
 
+#[test]
+fn people_at_one_keyboard_have_names() {
+    use KeyCode::{Backspace, Char, Down, Enter, Esc, Left, Up};
+    let mut menu = menu(start("second", 3, true, 2));
+    let mut ui = ui(Lang::En);
+    let mut press = |menu: &mut Menu, keys: &[KeyCode]| keys.iter().find_map(|&key| menu.key(key, &mut ui));
+    // To the first person's row: past the lesson, the edition, the book and the numbers.
+    assert_eq!(press(&mut menu, &[Down; 6]), None);
+    assert!(drawn(&mut menu, &self::ui(Lang::En), (80, 24)).contains("n types this player's name."));
+    assert_eq!(press(&mut menu, &[Char('n'), Char('A'), Char('d'), Char('q')]), None, "letters, not keys");
+    assert!(drawn(&mut menu, &self::ui(Lang::En), (80, 24)).contains("Name of player 1: Adq"));
+    assert_eq!(press(&mut menu, &[Backspace, Char('a'), Enter, Down, Char('n'), Char('B'), Esc]), None);
+    let shown = drawn(&mut menu, &self::ui(Lang::En), (80, 24));
+    assert!(shown.contains("Monster of Ada") && shown.contains("Monster of player 2"), "{shown}");
+    assert_eq!(press(&mut menu, &[Char('n'), Char('B'), Char('o'), Enter]), None);
+    let Some(Choice::Begin(start)) = press(&mut menu, &[Up, Up, Up, Up, Up, Up, Up, Enter]) else {
+        panic!("it begins")
+    };
+    assert_eq!(start.names, ["Ada", "Bo"]);
+    let mut screen = Screen::new(&start, Lang::En, (80, 24));
+    assert!(matches!(screen.ui.page, Some(Overlay::HandOver(_))), "hands are secret");
+    let text = screen.text();
+    assert!(text.contains("Ada (") || text.contains("Bo ("), "{text}");
+    screen.key(Enter);
+    let text = screen.text();
+    assert!(text.contains(" Ada") && text.contains(" Bo"), "{text}");
+    // Taken up again, looked at again and branched off they are the same people.
+    let again = kaiju_tui::load(Lang::En, &screen.show.game().save()).unwrap();
+    assert_eq!((again.name(Seat::A), again.name(Seat::B)), ("Ada", "Bo"));
+    let mut review = Screen {
+        show: Review::read(Lang::En, &screen.show.game().save()).unwrap(),
+        ui: self::ui(Lang::En),
+        terminal: Terminal::new(TestBackend::new(80, 24)).unwrap(),
+    };
+    assert!(review.text().contains(" Ada"));
+    let Some(Exit::Branch(game)) = review.show.act(Intent::Branch, &mut review.ui) else { panic!("it goes on") };
+    assert_eq!(game.name(Seat::B), "Bo");
+    // Somebody alone is you.
+    let mut alone = self::menu(start);
+    assert_eq!(press(&mut alone, &[Down, Down, Down, Down, Down, Left, Up, Up, Up, Up, Up]), None);
+    let Some(Choice::Begin(start)) = press(&mut alone, &[Enter]) else { panic!("it begins") };
+    assert_eq!((start.people, start.names.len()), (1, 0));
+}
+
+#[test]
+fn a_game_begins_at_a_position() {
+    let position = "kaiju position 1\nedition second\nseat A gigazaur ♥3 ★12\nseat B kraken out\n\
+        seat C the-king ♥4 ★9 ⚡5 city\nseat D alienoid\nshop heal tanks -\nat buy C\n";
+    let state = || kaiju_rules::notation::parse_position(position).unwrap();
+    let mut start = start("second", 4, false, 1);
+    start.names = vec!["Ada".to_string()];
+    let game = start.begin_at(Lang::En, state()).unwrap();
+    assert!(matches!(game.waits(), Waits::Person(Seat::C, _)), "whoever is asked is a person");
+    assert_eq!((game.people().iter().collect::<Vec<_>>(), game.name(Seat::C)), (vec![Seat::C], "Ada"));
+    let mut screen = Screen::of(game, Lang::En, (80, 24));
+    let text = screen.text();
+    assert!(text.contains("Ada") && text.contains("12") && text.contains("Heal"), "{text}");
+    let screen = play_by_keys(screen, 3);
+    assert!(screen.show.game().save().starts_with("kaiju position 1\n"));
+    // The next person is the next monster that still plays; those who are out are nobody.
+    start.people = 3;
+    let game = start.begin_at(Lang::En, state()).unwrap();
+    assert_eq!(game.people().iter().collect::<Vec<_>>(), [Seat::A, Seat::C, Seat::D]);
+    start.people = 4;
+    let refused = |start: &Start, state| start.begin_at(Lang::En, state).err().map(|error| error.to_string());
+    assert!(refused(&start, state()).unwrap().contains("only 3 monsters are still playing"));
+    let over = kaiju_rules::notation::parse_position(&position.replace("★12", "★20").replace("at buy C", "at check C"));
+    assert!(refused(&start, over.unwrap()).unwrap().contains("the game is over"));
+}
+
+#[test]
+fn rolls_that_are_left_are_given_up_after_a_question_where_somebody_wants_it() {
+    let mut screen = Screen::new(&start("second", 2, false, 2), Lang::En, (80, 24));
+    let stops = |screen: &Screen<LocalGame>| screen.show.game().inputs().len();
+    let before = stops(&screen);
+    screen.ui.comfort.confirm_stop = true;
+    screen.keys("s");
+    assert!(matches!(screen.ui.page, Some(Overlay::Sure(..))));
+    assert!(screen.text().contains("You still have 2 rolls."));
+    screen.keys("n");
+    assert_eq!((stops(&screen), screen.ui.page.is_some()), (before, false));
+    screen.keys("a\n");
+    assert!(matches!(screen.ui.page, Some(Overlay::Sure(..))), "to keep all is to stop");
+    screen.keys("n");
+    screen.ui.comfort.confirm_stop = false;
+    screen.keys("\n");
+    assert!(stops(&screen) > before && screen.ui.page.is_none());
+}
+
 fn menu(start: Start) -> Menu {
     Menu::new(start, None, HouseBook::default())
 }
@@ -329,7 +420,7 @@ fn duo_1_where_two_sit_down_the_menu_suggests_what_makes_it_even() {
         for key in [Down, Down, Down, Down, Left, Left] {
             assert_eq!(menu.key(key, &mut ui), None);
         }
-        assert_eq!(ui.note.as_deref(), Some(kaiju_text::tui::suggest_even(lang)));
+        assert_eq!(ui.note.as_deref(), Some(kaiju_text::web::fair_for_two(lang)));
         let shown = drawn(&mut menu, &ui, (80, 24));
         assert!(shown.contains(kaiju_text::tui::pays_stars(lang)), "{shown}");
         for key in [Down, Right, Up, Up, Up, Up, Up] {
@@ -379,16 +470,54 @@ fn what_is_changed_on_the_screen_is_remembered() {
     assert!(matches!(screen.ui.page, Some(Overlay::Options(_))), "a slip of a finger changes no language");
     assert_eq!(screen.ui.lang, Lang::En);
     screen.key(KeyCode::Right);
-    for _ in 0..6 {
+    // Every other option, one after the other: each is another than it was by default.
+    for _ in 0..11 {
         screen.key(KeyCode::Down);
+        screen.key(KeyCode::Right);
     }
-    screen.key(KeyCode::Right);
     screen.key(KeyCode::Esc);
     screen.ui.remember();
     let kept = SettingsFile::at(&folder).read();
-    assert_eq!((kept.speed, kept.comfort.silent), (Speed::Normal, true));
+    assert_eq!((kept.speed, kept.odds), (Speed::Slow, false));
+    let comfort = Comfort {
+        yield_at: Some(1),
+        stay_at: Some(1),
+        default_order: true,
+        skip_shop: true,
+        skip_evolve: false,
+        silent: true,
+        confirm_stop: true,
+        hold: false,
+    };
+    assert_eq!(kept.comfort, comfort);
+    assert!(kept.theme != Theme::default() && kept.signs != Signs::default());
     assert_eq!(std::fs::read_to_string(folder.join("lang")).unwrap().trim(), screen.ui.lang.code());
     std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn every_option_is_one_whole_row_on_the_smallest_screen() {
+    for lang in Lang::ALL {
+        for theme in Theme::ALL {
+            let mut screen = Screen::new(&start("second", 4, false, 1), lang, (60, 20));
+            screen.ui.kept.theme = theme;
+            screen.key(KeyCode::Char('o'));
+            let text = screen.text();
+            let rows: Vec<&str> = text.lines().filter_map(|line| line.split('│').nth(1)).collect();
+            let whole = |row: &&&str| row.contains(" ‹ ") && row.contains(" › ") && !row.contains('…');
+            assert_eq!(rows.iter().filter(whole).count(), 12, "{text}");
+        }
+    }
+}
+
+#[test]
+fn wide_screens_list_the_discards_by_name() {
+    let position = "kaiju position 1\nedition second\nseat A gigazaur\nseat B kraken\nshop heal - -\n\
+        discard tanks energize\nat roll A\n";
+    let state = kaiju_rules::notation::parse_position(position).unwrap();
+    let game = start("second", 2, false, 2).begin_at(Lang::En, state).unwrap();
+    let text = Screen::of(game, Lang::En, (200, 60)).text();
+    assert!(text.contains("Discard pile: 2") && text.contains("Energize · Tank "), "{text}");
 }
 
 #[test]
@@ -423,6 +552,10 @@ struct Still<'a>(&'a kaiju_rules::View);
 
 impl Still<'_> {
     fn draw(&self, ui: &mut Ui, size: (u16, u16)) -> String {
+        self.draw_lesson(ui, size, None)
+    }
+
+    fn draw_lesson(&self, ui: &mut Ui, size: (u16, u16), lesson: Option<LessonStep>) -> String {
         let view = self.0;
         let prompt = kaiju_client::Prompt::of(view);
         let scene = Scene {
@@ -436,7 +569,7 @@ impl Still<'_> {
             chairs: Vec::new(),
             names: vec!["Ada".to_string(), "Bo".to_string()],
             missing: Vec::new(),
-            lesson: None,
+            lesson,
             keeps: None,
             aside: String::new(),
             kept: SaveState::Nowhere,
@@ -485,6 +618,45 @@ fn out_of_the_way_screens_show_hearts_and_stars_of_everybody() {
                 .lines()
                 .any(|line| line.contains(&format!("{hearts} ★")) && line.contains(&format!("{stars} ⚡")));
             assert!(one || dials, "seat {i} at {size:?}:\n{shown}");
+        }
+    }
+}
+
+#[test]
+fn figures_are_whole_where_a_monster_has_one_line() {
+    let text = "kaiju position 1\nedition second\nseat A gigazaur\nseat B space-penguin ♥10 ★19 ⚡12 city\n\
+        seat C cyber-kitty\nseat D the-king\nseat E meka-dragon ♥10 ★19 ⚡12 bay\nseat F alienoid\n\
+        at keep A dice 112233 rolls 2";
+    let view = kaiju_rules::notation::parse_position(text).unwrap().seen_by(Viewer::Seat(Seat::A));
+    for lang in Lang::ALL {
+        let shown = Still(&view).text(lang, (60, 20));
+        assert_eq!(shown.matches("10♥ 19★ 12⚡").count(), 2, "{shown}");
+    }
+}
+
+#[test]
+fn the_lesson_is_read_to_its_end_on_the_smallest_screen() {
+    use kaiju_text::{tui, web};
+    type Told = fn(Lang) -> &'static str;
+    let told: [(LessonStep, Told); 9] = [
+        (LessonStep::Keep, tui::lesson_keep_text),
+        (LessonStep::Roll, tui::lesson_roll_text),
+        (LessonStep::Again, web::lesson_again_text),
+        (LessonStep::Otherwise, web::lesson_otherwise_text),
+        (LessonStep::Shop, tui::lesson_shop_text),
+        (LessonStep::Rival, web::lesson_rival_text),
+        (LessonStep::Yield, web::lesson_yield_text),
+        (LessonStep::Alone, tui::lesson_alone_text),
+        (LessonStep::Over, web::lesson_over_text),
+    ];
+    let text = "kaiju position 1\nedition second\nseat A gigazaur\nseat B kraken\nat keep A dice 112233 rolls 2";
+    let view = kaiju_rules::notation::parse_position(text).unwrap().seen_by(Viewer::Seat(Seat::A));
+    for lang in Lang::ALL {
+        for (step, text) in told {
+            let shown = Still(&view).draw_lesson(&mut ui(lang), (60, 20), Some(step));
+            let words: Vec<&str> = text(lang).split(' ').collect();
+            let missing: Vec<_> = words.iter().rev().take(3).filter(|word| !shown.contains(**word)).collect();
+            assert!(missing.is_empty(), "{missing:?} of {step:?} in {lang}:\n{shown}");
         }
     }
 }
@@ -653,7 +825,7 @@ fn whole_games_by_keys_in_every_edition() {
         let lang = Lang::ALL[i % 3];
         let screen = Screen::new(&start(edition, 3, evolutions, people), lang, (80, 24));
         let mut done = play_by_keys(screen, i as u64);
-        assert_eq!(done.ui.page, Some(Overlay::Over));
+        assert_eq!(done.ui.page, Some(Overlay::Over(0)));
         assert!(done.ui.story.is_some());
         let text = done.text();
         assert!(text.contains(kaiju_text::tui::over_title(lang)), "{text}");
@@ -666,6 +838,19 @@ fn whole_games_by_keys_in_every_edition() {
 fn the_end_of_a_game() {
     let mut screen = play_by_keys(Screen::new(&start("second", 4, false, 1), Lang::En, (80, 24)), 5);
     looks_like!("over", screen);
+    // On the smallest screen six monsters have a row each and a curve each, in every language.
+    let mut screen = play_by_keys(Screen::new(&start("second", 6, false, 1), Lang::En, (60, 20)), 5);
+    assert_eq!(screen.ui.page, Some(Overlay::Over(0)));
+    for lang in Lang::ALL {
+        screen.ui.lang = lang;
+        let text = screen.text();
+        let tallies =
+            text.lines().filter(|line| line.contains("♥ ") && line.contains(['▁', '▂', '▃']) && line.contains(", "));
+        assert_eq!(tallies.count(), 6, "{text}");
+        assert!(text.contains(kaiju_text::tui::key_quit(lang)) && !text.contains(" ↓ ╯"), "{text}");
+    }
+    screen.key(KeyCode::Down);
+    assert_eq!(screen.ui.page, Some(Overlay::Over(1)), "it can be scrolled where there is more");
 }
 
 #[test]

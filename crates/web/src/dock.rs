@@ -67,12 +67,11 @@ impl Dock {
     /// Presses something, after a warning where one is due.
     pub(crate) fn push(self, press: Press) {
         let comfort = settings().with_untracked(|settings| settings.comfort);
-        let warned = match press.danger {
-            Some(Danger::Death | Danger::Defeat | Danger::Useless) => !comfort.silent,
-            Some(Danger::RollsLeft(_)) => comfort.confirm_stop,
-            None => false,
-        };
-        if warned { self.doubt.set(Some(press)) } else { self.press.run(press.action) }
+        if press.danger.is_some_and(|danger| comfort.doubts(danger)) {
+            self.doubt.set(Some(press));
+        } else {
+            self.press.run(press.action);
+        }
     }
 
     /// An answer in the notation: every control that gives an answer carries it as `data-answer`.

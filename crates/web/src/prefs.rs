@@ -1,9 +1,8 @@
 //! The player's settings, kept on the device.
 
 use std::cell::OnceCell;
-use std::collections::BTreeMap;
 
-use kaiju_client::{Comfort, Speed};
+use kaiju_client::{Comfort, Preferences, Speed, WrittenWords};
 use kaiju_text::Lang;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -84,68 +83,44 @@ pub(crate) fn forget(key: &str) {
 }
 
 fn read() -> Settings {
-    let words: BTreeMap<String, String> =
-        kept(KEY).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
-    let text = |name: &str| words.get(name).cloned();
-    let flag = |name: &str, default: bool| text(name).map_or(default, |word| word == "yes");
-    let number = |name: &str| text(name).and_then(|word| word.parse::<u8>().ok());
+    let words: WrittenWords = kept(KEY).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+    let Preferences { name, speed, comfort } = Preferences::read(&words);
     let languages = window().navigator().languages();
     let preferred: Vec<String> = languages.iter().filter_map(|value| value.as_string()).collect();
     let guessed = Lang::from_locales(preferred.iter().map(String::as_str));
     Settings {
-        lang: text("lang").and_then(|code| code.parse().ok()).unwrap_or(guessed),
-        theme: text("theme").unwrap_or_default(),
-        motion: text("motion").unwrap_or_default(),
-        size: text("size").unwrap_or_default(),
-        font: text("font").unwrap_or_default(),
-        sound: flag("sound", true),
-        quiet: flag("quiet", false),
-        speed: Speed::ALL.into_iter().find(|s| text("speed").as_deref() == Some(s.word())).unwrap_or(Speed::Normal),
-        detail: number("detail").unwrap_or(2).clamp(1, 3),
-        coach: flag("coach", false),
-        chat: flag("chat", true),
-        name: text("name").unwrap_or_default(),
-        comfort: Comfort {
-            yield_at: number("yield_at"),
-            stay_at: number("stay_at"),
-            default_order: flag("default_order", false),
-            skip_shop: flag("skip_shop", false),
-            skip_evolve: flag("skip_evolve", true),
-            silent: flag("silent", false),
-            confirm_stop: flag("confirm_stop", false),
-            hold: flag("hold", false),
-        },
-        taught: flag("taught", false),
+        lang: words.word("lang").and_then(|code| code.parse().ok()).unwrap_or(guessed),
+        theme: words.text("theme"),
+        motion: words.text("motion"),
+        size: words.text("size"),
+        font: words.text("font"),
+        sound: words.flag("sound", true),
+        quiet: words.flag("quiet", false),
+        speed,
+        detail: words.word("detail").and_then(|word| word.parse().ok()).unwrap_or(2).clamp(1, 3),
+        coach: words.flag("coach", false),
+        chat: words.flag("chat", true),
+        name,
+        comfort,
+        taught: words.flag("taught", false),
     }
 }
 
 fn write(settings: &Settings) {
-    let word = |flag: bool| if flag { "yes" } else { "no" }.to_string();
-    let number = |n: Option<u8>| n.map_or_else(String::new, |n| n.to_string());
-    let comfort = &settings.comfort;
-    let words = BTreeMap::from([
-        ("lang", settings.lang.code().to_string()),
-        ("theme", settings.theme.clone()),
-        ("motion", settings.motion.clone()),
-        ("size", settings.size.clone()),
-        ("font", settings.font.clone()),
-        ("sound", word(settings.sound)),
-        ("quiet", word(settings.quiet)),
-        ("speed", settings.speed.word().to_string()),
-        ("detail", settings.detail.to_string()),
-        ("coach", word(settings.coach)),
-        ("chat", word(settings.chat)),
-        ("name", settings.name.clone()),
-        ("yield_at", number(comfort.yield_at)),
-        ("stay_at", number(comfort.stay_at)),
-        ("default_order", word(comfort.default_order)),
-        ("skip_shop", word(comfort.skip_shop)),
-        ("skip_evolve", word(comfort.skip_evolve)),
-        ("silent", word(comfort.silent)),
-        ("confirm_stop", word(comfort.confirm_stop)),
-        ("hold", word(comfort.hold)),
-        ("taught", word(settings.taught)),
-    ]);
+    let Settings { name, speed, comfort, .. } = settings.clone();
+    let mut words = WrittenWords::default();
+    Preferences { name, speed, comfort }.write(&mut words);
+    words.put("lang", settings.lang.code());
+    words.put("theme", &settings.theme);
+    words.put("motion", &settings.motion);
+    words.put("size", &settings.size);
+    words.put("font", &settings.font);
+    words.put("detail", settings.detail.to_string());
+    words.put_flag("sound", settings.sound);
+    words.put_flag("quiet", settings.quiet);
+    words.put_flag("coach", settings.coach);
+    words.put_flag("chat", settings.chat);
+    words.put_flag("taught", settings.taught);
     if let Ok(text) = serde_json::to_string(&words) {
         keep(KEY, &text);
     }

@@ -70,7 +70,7 @@ fn result_view(text: &str, replay: &Replay, address: &str) -> AnyView {
     let stars = table.stars(winner);
     let (setup, chairs) = (*replay.setup(), chairs_of(text, replay.setup()));
     let head = {
-        let replay = Replay::new(setup, replay.inputs().to_vec()).ok();
+        let replay = Replay::read(text).ok();
         move || replay.as_ref().map(outcome)
     };
     let online = table_of(text).map(str::to_string);

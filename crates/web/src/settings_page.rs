@@ -93,7 +93,7 @@ fn threshold(
     get: fn(&Settings) -> Option<u8>,
     set: fn(&mut Settings, Option<u8>),
 ) -> AnyView {
-    let options = (1..=12u8).map(|n| view! { <option value=n.to_string() selected=move || settings().with(get) == Some(n)>{format!("{n}♥")}</option> });
+    let options = (1..=kaiju_client::settings::MOST_HEARTS).map(|n| view! { <option value=n.to_string() selected=move || settings().with(get) == Some(n)>{format!("{n}♥")}</option> });
     view! {
         <div class="field"><label for=id>{move || text(lang())}</label>
             <select class="select" id=id on:change=move |event| settings().update(|s| set(s, event_target_value(&event).parse().ok()))>

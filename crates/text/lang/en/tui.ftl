@@ -22,6 +22,7 @@ rolls-left = { $n ->
 added = and { $n }✊ from powers
 thinks = { $who } is thinking…
 deck = Deck: { $n }
+discards = Discard pile: { $n }
 no-card = no card
 no-cards = No cards in front of it yet.
 in-hand = in your hand
@@ -152,10 +153,11 @@ lookup-keys = type to search · ↑ ↓ choose · ← → other list · Esc clos
 
 option-language = Language
 option-speed = Speed of events
-option-skip-shop = Skip the shop when nothing is affordable
+option-skip-evolve = Pass when I have no Evolution to play
 option-order = Always resolve dice in the usual order
 option-yield-at = Auto-yield at this many ♥ or fewer
 option-stay-at = Auto-stay at this many ♥ or more
+option-confirm-stop = Confirm stopping with rolls left
 option-warn = Warn me before blunders
 option-keys = ↑ ↓ choose · ← → change · Esc close
 on = yes
@@ -189,7 +191,10 @@ again = again
 review = replay
 write-record = record
 curves = Chance to win, from the first turn to the last
-tally = { $hearts }♥ dealt, { $cards } cards bought
+tally = { $hearts }♥ dealt, { $cards ->
+        [one] { $cards } card bought
+       *[other] { $cards } cards bought
+    }
 
 ## Help
 
@@ -231,6 +236,7 @@ menu-begin = New game
 menu-edition = Edition
 menu-monster = Your monster
 menu-monster-of = Monster of player { $n }
+menu-monster-of-name = Monster of { $name }
 menu-players = Monsters
 menu-people = Players at this keyboard
 menu-level = Bots
@@ -242,6 +248,7 @@ about-players = Two to six. With five or more Tokyo Bay is open too.
 about-nobody = You watch; bots play.
 about-alone = You against bots.
 about-people = Hot seat: you share one keyboard and pass it around.
+about-name = n types this player's name.
 drawn-monster = at random
 about-drawn = One of those nobody has chosen, drawn when the game starts.
 about-level = Level 1 plays mostly at random, level 3 plays well, level 5 imagines many games before it answers.
@@ -320,6 +327,11 @@ nobody-plays = { $n ->
        *[other] nobody plays the other { $n } monsters; name a level with --bots
     }
 needs-chairs = a game needs as many chairs as monsters
+position-over = the game is over in this position
+position-people = { $monsters ->
+        [one] there are { $people } human players, and only { $monsters } monster is still playing in this position
+       *[other] there are { $people } human players, and only { $monsters } monsters are still playing in this position
+    }
 
 ## Plain sentences at a table of a server
 
@@ -360,8 +372,7 @@ about-games = Every game you have begun: continue one, give it a name, or watch 
 menu-even = Tokyo pays
 pays-stars = ★, as usual
 pays-energy = ⚡, even for two
-suggest-even = For two, Tokyo had better pay in ⚡: with ★, the monster that enters first usually wins.
-suggest-even-switch = Two play: with ★ from Tokyo the first to enter usually wins. --switch two_player_tokyo=at_two makes it even.
+even-switch = Fairer for two: --switch two_player_tokyo=at_two
 changed = { $n ->
         [one] { $n } changed
        *[other] { $n } changed

@@ -35,10 +35,11 @@ play = Juega en el terminal: contra bots, varias personas en un teclado o en una
     .switches = Cambia una opción de las reglas respecto a la edición; se puede repetir.
     .seed = De dónde sale la suerte; la misma semilla, los mismos dados.
     .resume = Sigue una partida guardada, por su archivo o su nombre; por defecto, la última que se jugó.
+    .position = Sigue desde una posición o un escenario de un archivo: tu monstruo es aquel a quien se pregunta primero.
     .join = Siéntate a una mesa de un servidor, por su enlace o su código; el mismo comando te devuelve a tu asiento.
     .host = Abre una mesa en un servidor para otros: --people dice para cuántos.
     .server = El servidor al que se refieren los códigos y --host.
-    .name = Tu nombre en una mesa de un servidor; por defecto, el último o el de tu cuenta; varias personas aquí necesitan uno cada una.
+    .name = Tu nombre; varias personas aquí tienen uno cada una. En una mesa de un servidor, por defecto el último o el de tu cuenta.
     .record = Guarda el registro de la partida en este archivo cuando acabe.
     .force = Sobrescribe archivos que ya existen.
     .plain = Juega en frases sencillas por la entrada y la salida estándar; así es siempre donde no hay terminal.
@@ -51,8 +52,10 @@ play = Juega en el terminal: contra bots, varias personas en un teclado o en una
           kaiju play --bots level5 --players 3         dos rivales fuertes, sin menú
           kaiju play --edition godzilla --evolutions   Eventos, fichas de Dado y Evoluciones
           kaiju play --people 2 --players 2            dos personas en un teclado
+          kaiju play --name Ada,Bo                     dos personas en un teclado, cada una con su nombre
           kaiju play --resume                          seguir donde lo dejaste, aunque se cerrara el terminal
           kaiju play --resume "An evening"             seguir la partida con ese nombre; `kaiju games` las muestra todas
+          kaiju play --position my.position            seguir desde una posición o un escenario (docs/notation.md)
           kaiju play --plain                           en frases sencillas, para lectores de pantalla y tuberías
           kaiju play --host --people 3 --players 4     abrir una mesa en un servidor: tú, otros dos y un bot
           kaiju play --join https://HOST/#/join/CODE   sentarse allí; el mismo comando te devuelve a tu asiento

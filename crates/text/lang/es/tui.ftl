@@ -22,6 +22,7 @@ rolls-left = { $n ->
 added = y { $n }✊ de los poderes
 thinks = { $who } está pensando…
 deck = Mazo: { $n }
+discards = Descartes: { $n }
 no-card = sin carta
 no-cards = Todavía no tiene cartas.
 in-hand = en tu mano
@@ -152,10 +153,11 @@ lookup-keys = escribe para buscar · ↑ ↓ elegir · ← → otra lista · Esc
 
 option-language = Idioma
 option-speed = Velocidad de los sucesos
-option-skip-shop = Saltar la tienda si no alcanza para nada
+option-skip-evolve = Pasar si no tengo Evolución que jugar
 option-order = Resolver siempre en el orden habitual
-option-yield-at = Ceder automáticamente con estos ♥ o menos
-option-stay-at = Quedarse automáticamente con estos ♥ o más
+option-yield-at = Ceder Tokyo con estos ♥ o menos
+option-stay-at = Quedarme en Tokyo con estos ♥ o más
+option-confirm-stop = Confirmar si paro con lanzamientos
 option-warn = Avisar antes de un error
 option-keys = ↑ ↓ elegir · ← → cambiar · Esc cerrar
 on = sí
@@ -186,10 +188,13 @@ opened = Los demás entran con: kaiju play --join { $link }
 
 over-title = Fin de la partida
 again = otra vez
-review = verla otra vez
+review = repetición
 write-record = registro
 curves = Probabilidad de ganar, del primer turno al último
-tally = { $hearts }♥ quitados, { $cards } cartas compradas
+tally = { $hearts }♥ quitados, { $cards ->
+        [one] { $cards } carta comprada
+       *[other] { $cards } cartas compradas
+    }
 
 ## Help
 
@@ -231,6 +236,7 @@ menu-begin = Partida nueva
 menu-edition = Edición
 menu-monster = Tu monstruo
 menu-monster-of = Monstruo de jugador { $n }
+menu-monster-of-name = Monstruo de { $name }
 menu-players = Monstruos
 menu-people = Jugadores en este teclado
 menu-level = Bots
@@ -242,6 +248,7 @@ about-players = De dos a seis. Con cinco o más también se abre la bahía de To
 about-nobody = Tú miras; juegan los bots.
 about-alone = Tú contra bots.
 about-people = Comparten un teclado y se lo van pasando.
+about-name = n escribe el nombre de este jugador.
 drawn-monster = al azar
 about-drawn = Uno de los que nadie ha elegido, sorteado al empezar la partida.
 about-level = El nivel 1 juega sobre todo al azar, el 3 juega bien y el 5 imagina muchas partidas antes de responder.
@@ -320,6 +327,11 @@ nobody-plays = { $n ->
        *[other] nadie juega con los otros { $n } monstruos; indica un nivel con --bots
     }
 needs-chairs = una partida necesita tantas sillas como monstruos
+position-over = la partida ya terminó en esta posición
+position-people = { $monsters ->
+        [one] hay { $people } personas y en esta posición solo { $monsters } monstruo sigue en juego
+       *[other] hay { $people } personas y en esta posición solo { $monsters } monstruos siguen en juego
+    }
 
 ## Plain sentences at a table of a server
 
@@ -360,8 +372,7 @@ about-games = Todas las partidas que has empezado: continúa una, ponle nombre o
 menu-even = Tokyo paga
 pays-stars = ★, como siempre
 pays-energy = ⚡, parejo para dos
-suggest-even = Para dos es mejor que Tokyo pague con ⚡: con ★ suele ganar el monstruo que entra primero.
-suggest-even-switch = Juegan dos: con las ★ de Tokyo suele ganar el primero que entra. --switch two_player_tokyo=at_two lo empareja.
+even-switch = Más justo para dos: --switch two_player_tokyo=at_two
 changed = { $n ->
         [one] { $n } cambiada
         [many] { $n } cambiadas
@@ -372,7 +383,7 @@ house-keys = ↑ ↓ elegir · ← → cambiar · n guardar con nombre · x borr
 games-keys = ↑ ↓ elegir · ⏎ continuar · n cambiar el nombre · Esc volver
 game-name = Nombre para esta partida
 game-name-wanted = Un nombre tiene letras, cifras, espacios, - y _.
-option-odds = Mostrar probabilidades en pantallas anchas
+option-odds = Probabilidades en pantallas anchas
 option-theme = Colores
 option-signs = Símbolos
 automatic = automático

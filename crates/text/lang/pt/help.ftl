@@ -35,10 +35,11 @@ play = Joga no terminal: contra bots, várias pessoas num teclado ou numa mesa d
     .switches = Muda uma opção das regras em relação à edição; pode ser repetido.
     .seed = De onde vem a sorte; a mesma semente, os mesmos dados.
     .resume = Continua uma partida salva, pelo arquivo ou pelo nome; por padrão, a última que foi jogada.
+    .position = Continua a partir de uma posição ou de um cenário de um arquivo: seu monstro é o primeiro a quem se pergunta.
     .join = Sente-se a uma mesa de um servidor, pelo link ou pelo código; o mesmo comando traz você de volta ao seu lugar.
     .host = Abre uma mesa num servidor para outros: --people diz para quantos.
     .server = O servidor a que se referem os códigos e --host.
-    .name = Seu nome numa mesa de um servidor; por padrão, o último ou o da sua conta; várias pessoas aqui precisam de um cada.
+    .name = Seu nome; várias pessoas aqui têm um cada. Numa mesa de um servidor, por padrão o último ou o da sua conta.
     .record = Grava o registro da partida neste arquivo quando ela acabar.
     .force = Sobrescreve arquivos que já existem.
     .plain = Joga em frases simples pela entrada e saída padrão; é sempre assim onde não há terminal.
@@ -51,8 +52,10 @@ play = Joga no terminal: contra bots, várias pessoas num teclado ou numa mesa d
           kaiju play --bots level5 --players 3         dois rivais fortes, sem menu
           kaiju play --edition godzilla --evolutions   Eventos, fichas de Dado e Evoluções
           kaiju play --people 2 --players 2            duas pessoas num teclado
+          kaiju play --name Ada,Bo                     duas pessoas num teclado, cada uma com seu nome
           kaiju play --resume                          continuar de onde parou, mesmo que o terminal tenha fechado
           kaiju play --resume "An evening"             continuar a partida com esse nome; `kaiju games` mostra todas
+          kaiju play --position my.position            continuar a partir de uma posição ou de um cenário (docs/notation.md)
           kaiju play --plain                           em frases simples, para leitores de tela e pipes
           kaiju play --host --people 3 --players 4     abrir uma mesa num servidor: você, outros dois e um bot
           kaiju play --join https://HOST/#/join/CODE   sentar-se lá; o mesmo comando traz você de volta ao seu lugar

@@ -22,6 +22,7 @@ rolls-left = { $n ->
 added = e { $n }✊ dos poderes
 thinks = { $who } está pensando…
 deck = Baralho: { $n }
+discards = Descarte: { $n }
 no-card = sem carta
 no-cards = Ainda não tem cartas.
 in-hand = na sua mão
@@ -152,10 +153,11 @@ lookup-keys = digite para buscar · ↑ ↓ escolher · ← → outra lista · E
 
 option-language = Idioma
 option-speed = Velocidade dos acontecimentos
-option-skip-shop = Pular a loja quando não dá para comprar nada
+option-skip-evolve = Passar se não tenho Evolução para jogar
 option-order = Resolver sempre na ordem habitual
-option-yield-at = Ceder automaticamente com este número de ♥ ou menos
-option-stay-at = Ficar automaticamente com este número de ♥ ou mais
+option-yield-at = Ceder Tóquio com estes ♥ ou menos
+option-stay-at = Ficar em Tóquio com estes ♥ ou mais
+option-confirm-stop = Confirmar se paro com rolagens
 option-warn = Avisar antes de um erro
 option-keys = ↑ ↓ escolher · ← → mudar · Esc fechar
 on = sim
@@ -189,7 +191,10 @@ again = de novo
 review = rever
 write-record = registro
 curves = Chance de ganhar, do primeiro ao último turno
-tally = { $hearts }♥ tirados, { $cards } cartas compradas
+tally = { $hearts }♥ tirados, { $cards ->
+        [one] { $cards } carta comprada
+       *[other] { $cards } cartas compradas
+    }
 
 ## Help
 
@@ -231,6 +236,7 @@ menu-begin = Nova partida
 menu-edition = Edição
 menu-monster = Seu monstro
 menu-monster-of = Monstro do jogador { $n }
+menu-monster-of-name = Monstro de { $name }
 menu-players = Monstros
 menu-people = Jogadores neste teclado
 menu-level = Bots
@@ -242,6 +248,7 @@ about-players = De dois a seis. Com cinco ou mais a Baía de Tóquio também abr
 about-nobody = Você assiste; os bots jogam.
 about-alone = Você contra bots.
 about-people = Vocês dividem um teclado e vão passando.
+about-name = n digita o nome deste jogador.
 drawn-monster = por sorteio
 about-drawn = Um dos que ninguém escolheu, sorteado no começo da partida.
 about-level = O nível 1 joga sobretudo ao acaso, o 3 joga bem e o 5 imagina muitas partidas antes de responder.
@@ -320,6 +327,11 @@ nobody-plays = { $n ->
        *[other] ninguém joga com os outros { $n } monstros; indique um nível com --bots
     }
 needs-chairs = uma partida precisa de tantas cadeiras quanto monstros
+position-over = a partida já terminou nesta posição
+position-people = { $monsters ->
+        [one] há { $people } pessoas e nesta posição só { $monsters } monstro continua na partida
+       *[other] há { $people } pessoas e nesta posição só { $monsters } monstros continuam na partida
+    }
 
 ## Plain sentences at a table of a server
 
@@ -360,8 +372,7 @@ about-games = Todas as partidas que você começou: continue uma, dê um nome a 
 menu-even = Tóquio paga
 pays-stars = ★, como sempre
 pays-energy = ⚡, parelho para dois
-suggest-even = Para dois é melhor que Tóquio pague com ⚡: com ★ costuma ganhar o monstro que entra primeiro.
-suggest-even-switch = Dois jogam: com as ★ de Tóquio costuma ganhar quem entra primeiro. --switch two_player_tokyo=at_two equilibra.
+even-switch = Mais justo para dois: --switch two_player_tokyo=at_two
 changed = { $n ->
         [one] { $n } alterada
         [many] { $n } alteradas
