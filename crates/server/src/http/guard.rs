@@ -168,7 +168,7 @@ pub(super) fn other_pages(config: &Config) -> Option<CorsLayer> {
         .allow_methods([Method::GET, Method::POST, Method::PUT, Method::PATCH, Method::DELETE])
         .allow_headers([header::AUTHORIZATION, header::CONTENT_TYPE, HeaderName::from_static("idempotency-key")])
         .expose_headers([header::RETRY_AFTER])
-        .max_age(Duration::from_secs(3600));
+        .max_age(Duration::from_hours(1));
     (!config.origins.is_empty()).then_some(layer)
 }
 
