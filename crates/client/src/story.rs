@@ -177,8 +177,13 @@ pub fn leads(points: &[Point], seats: usize, value: impl Fn(&Point, usize) -> f6
 pub fn causes<'a>(replay: &'a Replay, story: &Story, swing: &Swing) -> Vec<&'a Beat> {
     let (from, to) = (story.points[swing.point - 1].moment + 1, story.points[swing.point].moment);
     let beats = (from..=to).flat_map(|moment| replay.step(moment));
-    let mut all: Vec<(usize, u32, &Beat)> =
-        beats.enumerate().map(|(i, beat)| (i, renown(beat.event, swing.seat), beat)).filter(|one| one.1 > 0).collect();
+    let fits = |event| is_good_for(event, swing.seat).is_none_or(|good| good == (swing.change > 0.0));
+    let mut all: Vec<(usize, u32, &Beat)> = beats
+        .enumerate()
+        .filter(|(_, beat)| fits(beat.event))
+        .map(|(i, beat)| (i, renown(beat.event, swing.seat), beat))
+        .filter(|one| one.1 > 0)
+        .collect();
     all.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(&b.0)));
     all.truncate(CAUSES);
     all.sort_by_key(|one| one.0);
@@ -187,6 +192,18 @@ pub fn causes<'a>(replay: &'a Replay, story: &Story, swing: &Swing) -> Vec<&'a B
 
 /// How many causes of a swing are told.
 const CAUSES: usize = 2;
+
+/// Whether an event is plainly good or bad for a seat: what it gained itself never explains why it fell, nor what it lost why
+/// it rose.
+fn is_good_for(event: Event, whose: Seat) -> Option<bool> {
+    let (seat, gains) = match event {
+        Event::Died { seat } | Event::Hurt { seat, .. } | Event::Shrivelled { seat, .. } => (seat, false),
+        Event::Reborn { seat, .. } | Event::Revived { seat, .. } | Event::Healed { seat, .. } => (seat, true),
+        Event::Stars { seat, stars, .. } => (seat, stars > 0),
+        _ => return None,
+    };
+    (seat == whose).then_some(gains)
+}
 
 /// How much an event is talked about afterwards.
 fn renown(event: Event, whose: Seat) -> u32 {
@@ -358,6 +375,11 @@ mod tests {
         for swing in &story.swings {
             let told = causes(&replay, &story, swing);
             assert!(!told.is_empty() && told.len() <= CAUSES);
+            let against = told
+                .iter()
+                .filter_map(|beat| is_good_for(beat.event, swing.seat))
+                .any(|good| good != (swing.change > 0.0));
+            assert!(!against, "{swing:?}");
         }
         // What is told between two turns of a seat is what changed, and what others did.
         let me = Seat::B;

@@ -699,7 +699,7 @@ impl Show for OnlineGame {
             keeps: self.odds.known(self.session.log().len()),
             aside: self.aside(lang),
             kept: SaveState::Nowhere,
-            undo: false,
+            undo: self.session.may_undo(),
             talk: Some(self.spoken(lang)),
             dice: self.dice(lang),
             link: self.invitation().map(|(_, link)| link),
@@ -718,9 +718,14 @@ impl Show for OnlineGame {
     fn act(&mut self, intent: Intent, ui: &mut Ui) -> Option<Exit> {
         match intent {
             Intent::Answer(action) => {
-                if let Some(prompt) = &self.prompt
-                    && self.session.answer(prompt.seat, action).is_ok()
-                {
+                let Some(seat) = self.prompt.as_ref().map(|prompt| prompt.seat) else { return None };
+                let now = self.now();
+                let taken = if ui.comfort.hold {
+                    self.session.answer_with_time_to_undo(seat, action, now)
+                } else {
+                    self.session.answer(seat, action)
+                };
+                if taken.is_ok() {
                     self.ask(None, ui);
                 }
             }
@@ -768,7 +773,10 @@ impl Show for OnlineGame {
                 }
             }
             Intent::Skip => self.session.skip(),
-            Intent::Undo => ui.note = Some(tui::no_undo(ui.lang).to_string()),
+            Intent::Undo => {
+                let undone = self.session.undo();
+                ui.note = Some(if undone { tui::undone(ui.lang) } else { tui::no_undo(ui.lang) }.to_string());
+            }
             Intent::Record => ui.note = Some(self.write_record(ui.lang, None)),
             Intent::Review => match self.record() {
                 Ok(text) => return Some(Exit::Review(text)),

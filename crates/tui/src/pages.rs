@@ -613,7 +613,7 @@ fn wish_name(lang: Lang, switch: ComfortSwitch) -> &'static str {
         ComfortSwitch::DefaultOrder => tui::option_order(lang),
         ComfortSwitch::ConfirmStop => tui::option_confirm_stop(lang),
         ComfortSwitch::Silent => tui::option_warn(lang),
-        ComfortSwitch::Hold => web::hold_answers(lang),
+        ComfortSwitch::Hold => tui::option_hold(lang),
     }
 }
 

@@ -723,7 +723,7 @@ pub(crate) enum OptionRow {
 
 impl OptionRow {
     /// All of them, as they are shown.
-    pub(crate) const ALL: [OptionRow; 12] = [
+    pub(crate) const ALL: [OptionRow; 13] = [
         OptionRow::Language,
         OptionRow::Speed,
         OptionRow::Wish(ComfortSwitch::SkipShop),
@@ -732,6 +732,7 @@ impl OptionRow {
         OptionRow::YieldAt,
         OptionRow::StayAt,
         OptionRow::Wish(ComfortSwitch::ConfirmStop),
+        OptionRow::Wish(ComfortSwitch::Hold),
         OptionRow::Wish(ComfortSwitch::Silent),
         OptionRow::Odds,
         OptionRow::Theme,

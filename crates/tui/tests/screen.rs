@@ -471,7 +471,7 @@ fn what_is_changed_on_the_screen_is_remembered() {
     assert_eq!(screen.ui.lang, Lang::En);
     screen.key(KeyCode::Right);
     // Every other option, one after the other: each is another than it was by default.
-    for _ in 0..11 {
+    for _ in 0..12 {
         screen.key(KeyCode::Down);
         screen.key(KeyCode::Right);
     }
@@ -487,7 +487,7 @@ fn what_is_changed_on_the_screen_is_remembered() {
         skip_evolve: false,
         silent: true,
         confirm_stop: true,
-        hold: false,
+        hold: true,
     };
     assert_eq!(kept.comfort, comfort);
     assert!(kept.theme != Theme::default() && kept.signs != Signs::default());
@@ -505,7 +505,7 @@ fn every_option_is_one_whole_row_on_the_smallest_screen() {
             let text = screen.text();
             let rows: Vec<&str> = text.lines().filter_map(|line| line.split('│').nth(1)).collect();
             let whole = |row: &&&str| row.contains(" ‹ ") && row.contains(" › ") && !row.contains('…');
-            assert_eq!(rows.iter().filter(whole).count(), 12, "{text}");
+            assert_eq!(rows.iter().filter(whole).count(), 13, "{text}");
         }
     }
 }

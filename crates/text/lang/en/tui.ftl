@@ -157,6 +157,7 @@ option-skip-evolve = Pass when I have no Evolution to play
 option-order = Always resolve dice in the usual order
 option-yield-at = Auto-yield at this many ♥ or fewer
 option-stay-at = Auto-stay at this many ♥ or more
+option-hold = Online: 3 s to undo an answer
 option-confirm-stop = Confirm stopping with rolls left
 option-warn = Warn me before blunders
 option-keys = ↑ ↓ choose · ← → change · Esc close

@@ -512,7 +512,7 @@ change-monster-from = Change monster, now { $monster }
 
 atlas = What each card is worth, measured
 table-server = Table server
-table-server-about = This page comes from a web host that has no tables of its own. Games against bots, the rules and the lesson work here. To play with friends, enter the address of a kaiju server; its host must allow this page (kaiju serve --origin).
+table-server-about = This page comes from a web host that has no tables of its own. Games against bots, the rules and the tutorial work here. To play with friends, enter the address of a kaiju server; its host must allow this page (kaiju serve --origin).
 use-it = Use it
 table-server-found = The server answers. Tables are made and joined there.
 table-server-silent = No kaiju server answers at this address, or it does not allow this page.

@@ -157,6 +157,7 @@ option-skip-evolve = Pasar si no tengo Evolución que jugar
 option-order = Resolver siempre en el orden habitual
 option-yield-at = Ceder Tokyo con estos ♥ o menos
 option-stay-at = Quedarme en Tokyo con estos ♥ o más
+option-hold = En línea: 3 s para deshacer
 option-confirm-stop = Confirmar si paro con lanzamientos
 option-warn = Avisar antes de un error
 option-keys = ↑ ↓ elegir · ← → cambiar · Esc cerrar

@@ -512,7 +512,7 @@ change-monster-from = Cambiar de monstruo, ahora { $monster }
 
 atlas = Cuánto vale cada carta, medido
 table-server = Servidor de mesas
-table-server-about = Esta página viene de un alojamiento web que no tiene mesas propias. Aquí funcionan las partidas contra bots, las reglas y la lección. Para jugar con amigos, escribe la dirección de un servidor de kaiju; quien lo aloja debe permitir esta página (kaiju serve --origin).
+table-server-about = Esta página viene de un alojamiento web que no tiene mesas propias. Aquí funcionan las partidas contra bots, las reglas y el tutorial. Para jugar con amigos, escribe la dirección de un servidor de kaiju; quien lo aloja debe permitir esta página (kaiju serve --origin).
 use-it = Usarlo
 table-server-found = El servidor responde. Las mesas se crean y se encuentran allí.
 table-server-silent = En esta dirección no responde ningún servidor de kaiju, o no permite esta página.

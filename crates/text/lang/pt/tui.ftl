@@ -157,6 +157,7 @@ option-skip-evolve = Passar se não tenho Evolução para jogar
 option-order = Resolver sempre na ordem habitual
 option-yield-at = Ceder Tóquio com estes ♥ ou menos
 option-stay-at = Ficar em Tóquio com estes ♥ ou mais
+option-hold = Online: 3 s para desfazer
 option-confirm-stop = Confirmar se paro com rolagens
 option-warn = Avisar antes de um erro
 option-keys = ↑ ↓ escolher · ← → mudar · Esc fechar

@@ -512,7 +512,7 @@ change-monster-from = Trocar de monstro, agora { $monster }
 
 atlas = Quanto vale cada carta, medido
 table-server = Servidor de mesas
-table-server-about = Esta página vem de uma hospedagem web que não tem mesas próprias. Aqui funcionam as partidas contra bots, as regras e a lição. Para jogar com amigos, escreva o endereço de um servidor do kaiju; quem o hospeda precisa permitir esta página (kaiju serve --origin).
+table-server-about = Esta página vem de uma hospedagem web que não tem mesas próprias. Aqui funcionam as partidas contra bots, as regras e o tutorial. Para jogar com amigos, escreva o endereço de um servidor do kaiju; quem o hospeda precisa permitir esta página (kaiju serve --origin).
 use-it = Usar
 table-server-found = O servidor responde. As mesas são criadas e encontradas lá.
 table-server-silent = Nenhum servidor do kaiju responde neste endereço, ou ele não permite esta página.
