@@ -28,8 +28,10 @@ const STAMPED: [&str; 4] = ["kaiju_bg.wasm", "kaiju.js", "kaiju.css", "favicon.s
 type Result<T> = std::result::Result<T, String>;
 
 fn main() -> ExitCode {
-    let quick = env::args().any(|word| word == "--dev");
-    match pack(quick) {
+    let mut words: Vec<String> = env::args().skip(1).collect();
+    let quick = words.iter().any(|word| word == "--dev");
+    words.retain(|word| word != "--dev");
+    match pack(quick, &words) {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
             eprintln!("pack: {why}");
@@ -52,11 +54,12 @@ fn read(path: &Path) -> Result<Vec<u8>> {
     fs::read(path).map_err(|e| format!("cannot read {}: {e}", path.display()))
 }
 
-fn pack(quick: bool) -> Result<()> {
+/// The words are for the cargo that builds the wasm.
+fn pack(quick: bool, words: &[String]) -> Result<()> {
     same_bindgen()?;
     let web = root().join("crates/web");
     let mut files: BTreeMap<String, Vec<u8>> = BTreeMap::new();
-    bind(&build(quick)?, &mut files)?;
+    bind(&build(quick, words)?, &mut files)?;
     gather(&web.join("page"), "", &mut files)?;
     gather(&web.join("art"), "", &mut files)?;
     files
@@ -89,7 +92,7 @@ fn same_bindgen() -> Result<()> {
 }
 
 /// Builds the wasm with a cargo of its own; returns where it lies.
-fn build(quick: bool) -> Result<PathBuf> {
+fn build(quick: bool, words: &[String]) -> Result<PathBuf> {
     let profile = if quick { "wasm-dev" } else { "wasm-release" };
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root()).args([
@@ -102,7 +105,7 @@ fn build(quick: bool) -> Result<PathBuf> {
         "--profile",
         profile,
     ]);
-    cargo.arg("--target-dir").arg(target()?);
+    cargo.arg("--target-dir").arg(target()?).args(words);
     // What the cargo that started us says about us is not true of what is built now.
     for (name, _) in env::vars() {
         if name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_") {
