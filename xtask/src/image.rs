@@ -45,13 +45,14 @@ struct Container {
 }
 
 impl Container {
-    /// Runs the image as it is to be run: nothing can be written but its volume. The network is the machine's, because one of
-    /// containers alone is not to be had everywhere.
+    /// Runs the image as it is to be run: nothing can be written but its volume. Network, control groups and limits are the
+    /// machine's, because not every machine that builds a release may give containers their own.
     fn run(image: &str, name: &str, volume: &str, env: &[String]) -> Result<Container> {
         let addr = free_address()?;
         let name = format!("kaiju-trial-{name}-{}", std::process::id());
         let mut podman = program("podman");
         podman.args(["run", "--quiet", "--detach", "--read-only", "--cap-drop", "all", "--network", "host"]);
+        podman.args(["--cgroups", "disabled", "--ulimit", "nofile=1024:1024", "--ulimit", "nproc=1024:1024"]);
         podman.args(["--security-opt", "no-new-privileges", "--name", &name]);
         if !volume.is_empty() {
             podman.args(["--volume", &format!("{volume}:/data")]);
@@ -115,7 +116,7 @@ fn try_image(image: &str) -> Result {
 
 /// Two nodes on one PostgreSQL: a table opened at one is played on at the other.
 fn try_nodes(image: &str) -> Result {
-    let Some(postgres) = Postgres::start()? else {
+    let Some(postgres) = TrialDatabase::start()? else {
         println!("  PostgreSQL is not here: two nodes on one database were not tried");
         return Ok(());
     };
@@ -134,15 +135,15 @@ fn try_nodes(image: &str) -> Result {
 }
 
 /// A PostgreSQL that ends with its owner.
-struct Postgres {
+struct TrialDatabase {
     process: Child,
     folder: PathBuf,
     url: String,
 }
 
-impl Postgres {
+impl TrialDatabase {
     /// None where it is not installed.
-    fn start() -> Result<Option<Postgres>> {
+    fn start() -> Result<Option<TrialDatabase>> {
         let installed = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
         let bin = installed.map(|version| version.path().join("bin")).find(|bin| bin.join("initdb").is_file());
         let Some(bin) = bin else { return Ok(None) };
@@ -163,7 +164,8 @@ impl Postgres {
         serve.arg("-D").arg(&data).args(["-p", &addr.port().to_string(), "-c", "listen_addresses=127.0.0.1", "-k"]);
         let process = serve.arg(&folder).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
         let process = process.map_err(|e| format!("PostgreSQL cannot be started: {e}"))?;
-        let postgres = Postgres { process, folder: folder.clone(), url: format!("postgres://kaiju@{addr}/postgres") };
+        let postgres =
+            TrialDatabase { process, folder: folder.clone(), url: format!("postgres://kaiju@{addr}/postgres") };
         let begun = Instant::now();
         let ready = || ask(started("pg_isready").args(["-h", "127.0.0.1", "-p", &addr.port().to_string()]));
         while ready().is_none() {
@@ -189,7 +191,7 @@ fn started_as(root: bool, file: &Path, folder: &Path) -> Command {
     command
 }
 
-impl Drop for Postgres {
+impl Drop for TrialDatabase {
     fn drop(&mut self) {
         // At once, but in order: a plain kill would leave its shared memory behind.
         let _ = program("kill").args(["-QUIT", &self.process.id().to_string()]).status();

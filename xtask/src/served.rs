@@ -1,5 +1,6 @@
 //! A `kaiju serve` that a chore starts, asks, plays at and stops.
 
+use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::Path;
@@ -11,7 +12,7 @@ use crate::shell::{Result, program, run, target};
 
 /// How long a server may take to begin, also on a busy machine and under an emulator.
 const PATIENCE: Duration = Duration::from_mins(1);
-/// No game has so many questions for one seat; one that does goes round in circles.
+/// No game has so many questions; one that does goes round in circles.
 const QUESTIONS: u32 = 5_000;
 
 /// A `kaiju serve` that ends with its owner.
@@ -130,30 +131,33 @@ impl PlayedTable {
         Ok(PlayedTable { game, token })
     }
 
-    /// Gives the first legal answer to every question, up to so many, or until the game is over: then it is true.
+    /// Gives the first legal answer to every question, up to so many, or until the game is over: then it is true. These calls
+    /// are the oldest there are, so that earlier versions know them.
     pub(crate) fn play(&self, addr: SocketAddr, answers: u32) -> Result<bool> {
-        let path = |what: &str| format!("/api/v1/tables/{}/{what}", self.game);
-        let mut given = 0;
-        while given < answers {
-            let (status, said) = ask_http(addr, "GET", &path("question?wait_ms=20000"), &self.token, "")?;
-            match value(&said, "kaiju") {
-                Some("over") => return Ok(true),
-                Some("wait") => continue,
-                Some(_) if status == 200 => {}
-                _ => return Err(format!("no question came: {status} {said}")),
+        let call = |method: &str, what: &str, body: &str| {
+            ask_http(addr, method, &format!("/api/v1/tables/{}/{what}", self.game), &self.token, body)
+        };
+        for _ in 0..answers.min(QUESTIONS) {
+            let (status, view) = call("GET", "view", "")?;
+            let Some(seq) = value(&view, "seq").and_then(|seq| seq.parse::<u64>().ok()) else {
+                return Err(format!("the table cannot be seen: {status} {view}"));
+            };
+            if value(&view, "phase") == Some("over") {
+                return Ok(true);
             }
-            let id = value(&said, "id").ok_or_else(|| format!("a question without a number: {said}"))?;
-            let body = format!("{{\"id\":{id},\"answer\":0}}");
-            let (status, said) = ask_http(addr, "POST", &path("answer"), &self.token, &body)?;
+            let legal = view.split_once("\"legal\":[\"").and_then(|(_, list)| list.split('"').next());
+            let Some(action) = legal else {
+                // Somebody else is asked: wait until something happens.
+                call("GET", &format!("events?from={}&wait_ms=20000", seq + 1), "")?;
+                continue;
+            };
+            let body = format!("{{\"id\":\"{}\",\"expect\":{seq},\"action\":\"{action}\"}}", fresh_id());
+            let (status, said) = call("POST", "actions", &body)?;
             if status != 200 {
                 return Err(format!("an answer was refused: {status} {said}"));
             }
-            given += 1;
-            if given > QUESTIONS {
-                return Err("the game does not end".to_string());
-            }
         }
-        Ok(false)
+        if answers > QUESTIONS { Err("the game does not end".to_string()) } else { Ok(false) }
     }
 
     /// The record of a game that is over.
@@ -164,6 +168,12 @@ impl PlayedTable {
         }
         Err(format!("a finished game has no record: {status} {record}"))
     }
+}
+
+/// An id that no answer had before.
+fn fresh_id() -> String {
+    let random = || RandomState::new().build_hasher().finish();
+    format!("{:016x}{:016x}", random(), random())
 }
 
 /// The first value of a name in some JSON: a string without its quotes, or a number.

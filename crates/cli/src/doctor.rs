@@ -47,13 +47,13 @@ pub(crate) struct DoctorArgs {
 }
 
 /// What was found out about one thing.
-enum Finding {
+enum Diagnosis {
     Well(String),
     /// Worth knowing, and no fault.
     Note(String),
     Amiss(String),
 }
-use Finding::{Amiss, Note, Well};
+use Diagnosis::{Amiss, Note, Well};
 
 impl DoctorArgs {
     /// Looks at one thing after the other.
@@ -62,7 +62,7 @@ impl DoctorArgs {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let folder = serve::data_folder().ok();
         let db = self.db.or_else(|| Some(folder.as_ref()?.join("kaiju.db").display().to_string()));
-        let findings = [
+        let diagnoses = [
             Note(format!("kaiju {}", help::version(lang()))),
             page(),
             port(&runtime, addr),
@@ -72,8 +72,8 @@ impl DoctorArgs {
             clock(SystemTime::now(), db.as_deref().and_then(|db| fs::metadata(db).ok()?.modified().ok())),
         ];
         let mut amiss = 0;
-        for finding in findings {
-            match finding {
+        for diagnosis in diagnoses {
+            match diagnosis {
                 Well(said) => writeln!(out, "{GOOD}ok{GOOD:#}  {said}")?,
                 Note(said) => writeln!(out, "{DIM}--{DIM:#}  {said}")?,
                 Amiss(said) => {
@@ -91,7 +91,7 @@ impl DoctorArgs {
     }
 }
 
-fn page() -> Finding {
+fn page() -> Diagnosis {
     if serve::has_page() {
         Well(host::doctor_page(lang()).to_string())
     } else {
@@ -99,7 +99,7 @@ fn page() -> Finding {
     }
 }
 
-fn port(runtime: &Runtime, addr: SocketAddr) -> Finding {
+fn port(runtime: &Runtime, addr: SocketAddr) -> Diagnosis {
     let error = match TcpListener::bind(addr) {
         Ok(_) => return Well(host::doctor_port_free(lang(), addr)),
         Err(error) => error,
@@ -117,7 +117,7 @@ fn port(runtime: &Runtime, addr: SocketAddr) -> Finding {
 }
 
 /// A file can be made where games and tables are kept.
-fn data_folder(folder: Option<PathBuf>) -> Finding {
+fn data_folder(folder: Option<PathBuf>) -> Diagnosis {
     let Some(folder) = folder else { return Amiss(host::no_data_folder(lang()).to_string()) };
     let trial = folder.join(format!("doctor-{}", std::process::id()));
     let tried =
@@ -128,7 +128,7 @@ fn data_folder(folder: Option<PathBuf>) -> Finding {
     }
 }
 
-fn database(runtime: &Runtime, db: Option<&str>) -> Finding {
+fn database(runtime: &Runtime, db: Option<&str>) -> Diagnosis {
     let Some(db) = db else { return Note(host::no_data_folder(lang()).to_string()) };
     let place = store::shown(db);
     match runtime.block_on(store::glance(db)) {
@@ -141,7 +141,7 @@ fn database(runtime: &Runtime, db: Option<&str>) -> Finding {
     }
 }
 
-fn browser() -> Finding {
+fn browser() -> Diagnosis {
     let (program, _) = serve::opener();
     let path = std::env::var_os("PATH").unwrap_or_default();
     let there = cfg!(windows) || std::env::split_paths(&path).any(|folder| folder.join(program).is_file());
@@ -149,7 +149,7 @@ fn browser() -> Finding {
 }
 
 /// The clock is not in the past: not before kaiju was made, nor before the tables were last written.
-fn clock(now: SystemTime, written: Option<SystemTime>) -> Finding {
+fn clock(now: SystemTime, written: Option<SystemTime>) -> Diagnosis {
     let seconds = now.duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
     let said = moment(seconds);
     if seconds < EARLIEST {
