@@ -24,7 +24,7 @@ const PATIENCE: Duration = Duration::from_secs(3);
 /// No clock that is right says an earlier second: 2026-01-01.
 const EARLIEST: u64 = 1_767_225_600;
 /// Clocks may differ by this much before somebody is told.
-const TOLERANCE: Duration = Duration::from_secs(120);
+const TOLERANCE: Duration = Duration::from_mins(2);
 
 const EXAMPLES: &str = "\
 Examples:
@@ -100,10 +100,7 @@ fn page() -> Diagnosis {
 }
 
 fn port(runtime: &Runtime, addr: SocketAddr) -> Diagnosis {
-    let error = match TcpListener::bind(addr) {
-        Ok(_) => return Well(host::doctor_port_free(lang(), addr)),
-        Err(error) => error,
-    };
+    let Err(error) = TcpListener::bind(addr) else { return Well(host::doctor_port_free(lang(), addr)) };
     if error.kind() != ErrorKind::AddrInUse {
         return Amiss(host::doctor_port_refused(lang(), addr, error));
     }
