@@ -146,19 +146,11 @@ pub(crate) fn epoch() -> String {
 
 /// Folders of this machine, and what stands for them in what is built: a build from another folder is the same.
 fn renamed() -> Result<Vec<(String, &'static str)>> {
-    let home = |name: &str, default: &str| {
-        std::env::var_os(name)
-            .map(PathBuf::from)
-            .or_else(|| Some(PathBuf::from(std::env::var_os("HOME")?).join(default)))
-    };
-    let cargo_home = home("CARGO_HOME", ".cargo").ok_or("there is no home folder")?;
+    let cargo_home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let cargo_home =
+        cargo_home.or_else(|| Some(std::env::home_dir()?.join(".cargo"))).ok_or("there is no home folder")?;
     let sysroot = ask(program("rustc").args(["--print", "sysroot"])).ok_or("`rustc` cannot be started")?;
     let mut all = vec![(root().display().to_string(), "kaiju"), (cargo_home.display().to_string(), "cargo")];
-    // One folder for each registry the crates may come from; which one it was does not matter.
-    let registries = fs::read_dir(cargo_home.join("registry/src")).into_iter().flatten().flatten();
-    let mut registries: Vec<String> = registries.map(|folder| folder.path().display().to_string()).collect();
-    registries.sort();
-    all.extend(registries.into_iter().map(|folder| (folder, "registry")));
     let target = target()?;
     if !target.starts_with(root()) {
         all.push((target.display().to_string(), "kaiju/target"));

@@ -17,7 +17,7 @@ const PATIENCE: Duration = Duration::from_mins(1);
 /// Builds the image, tries it, and writes it into one file that podman and docker load.
 pub(crate) fn image() -> Result {
     if ask(program("buildah").arg("--version")).is_none() || ask(program("podman").arg("--version")).is_none() {
-        install(&["buildah", "podman"], "the container image is built with buildah and tried with podman")?;
+        install(&["buildah", "podman", "runc"], "the container image is built with buildah and tried with podman")?;
     }
     let context = scratch("image")?;
     copy(&port(&LINUX)?, &context.join("kaiju"))?;
@@ -45,14 +45,18 @@ struct Container {
 }
 
 impl Container {
-    /// Runs the image as it is to be run: nothing can be written but its volume. Network, control groups and limits are the
-    /// machine's, because not every machine that builds a release may give containers their own.
+    /// Runs the image as it is to be run: nothing can be written but its volume. The network is the machine's and the limits are
+    /// low, because not every machine that builds a release may give containers more.
     fn run(image: &str, name: &str, volume: &str, env: &[String]) -> Result<Container> {
         let addr = free_address()?;
         let name = format!("kaiju-trial-{name}-{}", std::process::id());
         let mut podman = program("podman");
+        // It gets along with more kinds of control groups than the other one.
+        if ask(program("runc").arg("--version")).is_some() {
+            podman.args(["--runtime", "runc"]);
+        }
         podman.args(["run", "--quiet", "--detach", "--read-only", "--cap-drop", "all", "--network", "host"]);
-        podman.args(["--cgroups", "disabled", "--ulimit", "nofile=1024:1024", "--ulimit", "nproc=1024:1024"]);
+        podman.args(["--ulimit", "nofile=1024:1024", "--ulimit", "nproc=1024:1024", "--health-interval", "disable"]);
         podman.args(["--security-opt", "no-new-privileges", "--name", &name]);
         if !volume.is_empty() {
             podman.args(["--volume", &format!("{volume}:/data")]);
