@@ -15,7 +15,7 @@ pub(crate) fn check(quick: bool) -> Result {
         ("the tag is free, or this commit has it", tag_fits(&tag)),
         ("the changelog has a dated section for this version", changelog(&read("CHANGELOG.md")?, VERSION)),
     ];
-    let mut amiss = 0;
+    let (all, mut amiss) = (points.len(), 0);
     for (what, held) in points {
         match held {
             Ok(()) => println!("  ok  {what}"),
@@ -26,7 +26,7 @@ pub(crate) fn check(quick: bool) -> Result {
         }
     }
     if amiss > 0 {
-        return Err(format!("{amiss} things are to be done before {tag} can be set"));
+        return Err(format!("{tag} cannot be set yet: do what is marked above first ({amiss} of {all})"));
     }
     if quick {
         return Ok(());

@@ -134,6 +134,13 @@ fn the_doctor_looks_at_port_folder_database_and_clock() {
     assert_eq!((said.code, line(&said, "broken.db cannot be used").as_str()), (Some(1), "!!"), "{}", said.out);
     assert_eq!(line(&said, "cannot write to the data folder"), "!!");
     assert_eq!(line(&said, "is free"), "ok");
+    // A database of an earlier kaiju is looked at, and stays as it was.
+    let golden =
+        fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/../server/tests/golden/1/kaiju.db")).expect("a database");
+    let earlier = file("earlier.db", &golden);
+    let said = doctor(&["--addr", "0", "--db", &earlier], &home);
+    assert_eq!(line(&said, "earlier.db answers, with"), "ok", "{}", said.out);
+    assert!(fs::read(&earlier).expect("it is there") == golden, "it was changed");
     let spanish = doctor(&["--addr", &addr, "--lang", "es"], &home);
     assert!(spanish.out.contains("otro programa usa"), "{}", spanish.out);
 }
