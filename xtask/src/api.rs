@@ -1,8 +1,8 @@
 //! The server against its own description: schemathesis makes requests from it, right ones and wrong ones, one after the other
 //! and in chains.
 
-use crate::budget::ServeProcess;
-use crate::shell::{Result, ask, install, program, root, run, target, tested_kaiju};
+use crate::served::ServeProcess;
+use crate::shell::{Result, pip, program, root, run, target, tested_kaiju};
 
 /// The version of schemathesis the description is checked with.
 const SCHEMATHESIS: &str = "4.32.5";
@@ -12,7 +12,8 @@ const SEED: &str = "1";
 
 /// What it finds, but for what `xtask/schemathesis.toml` names with a reason, is a bug of the server or of the description.
 pub(crate) fn api() -> Result {
-    let tool = schemathesis()?;
+    let wanted = format!("schemathesis=={SCHEMATHESIS}");
+    let tool = pip(&format!("schemathesis-{SCHEMATHESIS}"), &[&wanted])?.join("schemathesis");
     let server = ServeProcess::start(&tested_kaiju()?, "api.db")?;
     let description = format!("{}/api/v1/openapi.json", server.url);
     let mut check = program(tool);
@@ -21,25 +22,4 @@ pub(crate) fn api() -> Result {
     // What it remembers from run to run would make the next one another one, and does not belong into the repository.
     check.current_dir(target()?);
     run(check.args(["--generation-database", "none"]))
-}
-
-/// Schemathesis in a virtual environment of its own under `target/tools`.
-fn schemathesis() -> Result<std::path::PathBuf> {
-    let home = target()?.join("tools").join(format!("schemathesis-{SCHEMATHESIS}"));
-    let tool = home.join("bin/schemathesis");
-    if ask(program(&tool).arg("--version")).is_some() {
-        return Ok(tool);
-    }
-    if ask(program("python3").args(["-c", "import ensurepip"])).is_none() {
-        install(&["python3-venv"], "schemathesis gets a Python environment of its own")?;
-    }
-    println!("schemathesis {SCHEMATHESIS} is not here yet: installing it once");
-    run(program("python3").args(["-m", "venv"]).arg(&home))?;
-    let pip = home.join("bin/pip");
-    let wanted = format!("schemathesis=={SCHEMATHESIS}");
-    run(program(pip).args(["install", "--quiet", "--disable-pip-version-check", &wanted])).map_err(|why| {
-        let place = home.display();
-        format!("{why}; where PyPI cannot be reached, install {wanted} into {place} by other means")
-    })?;
-    Ok(tool)
 }

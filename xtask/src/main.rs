@@ -5,10 +5,16 @@
 mod api;
 mod books;
 mod budget;
+mod debian;
+mod dist;
 mod fuzz;
 mod gate;
+mod image;
+mod release;
+mod served;
 mod shell;
 mod show;
+mod upgrade;
 mod web;
 
 use std::process::ExitCode;
@@ -31,6 +37,17 @@ cargo xtask CHORE
   fuzz [SECONDS]  throw random bytes at the parsers and the rules, SECONDS per target, 60 by default
                   (needs nightly Rust and cargo-fuzz)
   browser TIMES   the tests in browsers, TIMES times, and how often each failed
+  dist [PART…]    everything a release consists of, into target/dist, each thing tried by starting it; with PARTs, only those
+  dist native     the one file for the machine this runs on, whatever system it has
+  sums            write the checksums of what lies in target/dist
+  reproduce       build the file for Linux a second time in another folder, and compare byte for byte
+  upgrade TAG     build the version of a tag, let tables play with it, and go on with this version
+  release-check [--quick]
+                  everything that must hold before a tag is set; --quick leaves out the gate, the artefacts and the upgrade
+  unit            what can be tested on any system, without other programs: unit tests and scenarios
+  msrv            check everything with the oldest compiler we promise (needs rustup)
+  soak [GAMES]    GAMES games of each kind with the laws checked, 20000 by default, then a server killed again and again
+  advisories      look up whether something is wrong with what we depend on (needs the network)
   help            this page
 
 Steps of `test`, in order:
@@ -57,6 +74,18 @@ fn main() -> ExitCode {
             Ok(times) => web::browser_times(times),
             Err(_) => Err(format!("`browser` wants a number of times, not `{times}`")),
         },
+        ["dist", "native"] => dist::native(),
+        ["dist", parts @ ..] => dist::dist(parts),
+        ["sums"] => dist::sums(),
+        ["reproduce"] => dist::reproduce(),
+        ["upgrade", tag] => upgrade::upgrade(tag),
+        ["release-check"] => release::check(false),
+        ["release-check", "--quick"] => release::check(true),
+        ["unit"] => gate::unit(),
+        ["msrv"] => gate::msrv(),
+        ["soak"] => gate::soak("20000"),
+        ["soak", games] => gate::soak(games),
+        ["advisories"] => gate::advisories(),
         [] | ["help" | "--help" | "-h"] => {
             help();
             Ok(())
@@ -76,5 +105,51 @@ fn help() {
     print!("{HELP}");
     for step in gate::STEPS {
         println!("  {:<10}      {}", step.name, step.what);
+    }
+    println!("\nParts of `dist`, in order:");
+    for part in dist::PARTS {
+        println!("  {:<10}      {}", part.name, part.what);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::HELP;
+    use crate::shell::root;
+
+    /// The chores that a text tells somebody to run, as words after `cargo xtask`.
+    fn chores(text: &str) -> Vec<String> {
+        let after = text.split("cargo xtask ").skip(1);
+        let word = |rest: &str| rest.split(|c: char| !c.is_ascii_lowercase() && c != '-').next().map(str::to_string);
+        after.filter_map(word).filter(|word| !word.is_empty()).collect()
+    }
+
+    #[test]
+    fn what_workflows_and_documents_run_is_there() {
+        let there: Vec<&str> = HELP.lines().filter_map(|line| line.strip_prefix("  ")?.split(' ').next()).collect();
+        let mut looked_at = 0;
+        for folder in [".github/workflows", "docs", "."] {
+            for file in std::fs::read_dir(root().join(folder)).expect("a folder").flatten() {
+                let Ok(text) = std::fs::read_to_string(file.path()) else { continue };
+                for chore in chores(&text) {
+                    assert!(there.contains(&chore.as_str()), "{} runs `cargo xtask {chore}`", file.path().display());
+                    looked_at += 1;
+                }
+            }
+        }
+        assert!(looked_at > 20, "{looked_at} commands were found");
+    }
+
+    /// What a workflow runs besides only prepares the machine or hands over what was made.
+    #[test]
+    fn workflows_run_nothing_else() {
+        let prepares =
+            ["cargo xtask ", "rustup toolchain install ", "sudo apt-get ", "cargo install ", "gh release create "];
+        for file in std::fs::read_dir(root().join(".github/workflows")).expect("workflows").flatten() {
+            let text = std::fs::read_to_string(file.path()).expect("a workflow");
+            for line in text.lines().filter_map(|line| line.trim().trim_start_matches("- ").strip_prefix("run: ")) {
+                assert!(prepares.iter().any(|start| line.starts_with(start)), "{}: {line}", file.path().display());
+            }
+        }
     }
 }

@@ -86,6 +86,27 @@ pub(crate) fn install(packages: &[&str], why: &str) -> Result {
     add().or_else(|_| run(apt().arg("update")).and_then(|()| add()))
 }
 
+/// The programs of Python packages, in a virtual environment of their own under `target/tools`; they are fetched once.
+pub(crate) fn pip(name: &str, wanted: &[&str]) -> Result<PathBuf> {
+    let home = target()?.join("tools").join(name);
+    let done = home.join("installed");
+    if !done.is_file() {
+        let names = wanted.join(" ");
+        if ask(program("python3").args(["-c", "import ensurepip"])).is_none() {
+            install(&["python3-venv"], &format!("{names}: a Python environment of its own"))?;
+        }
+        println!("{names}: not here yet, installing it once");
+        run(program("python3").args(["-m", "venv"]).arg(&home))?;
+        let pip = home.join("bin/pip");
+        run(program(pip).args(["install", "--quiet", "--disable-pip-version-check"]).args(wanted)).map_err(|why| {
+            let place = home.display();
+            format!("{why}; where PyPI cannot be reached, install {names} into {place} by other means")
+        })?;
+        std::fs::write(&done, names).map_err(|e| format!("cannot write {}: {e}", done.display()))?;
+    }
+    Ok(home.join("bin"))
+}
+
 /// A time as people say it.
 pub(crate) fn spoken(time: Duration) -> String {
     match time.as_secs() {

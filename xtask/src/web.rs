@@ -15,6 +15,9 @@ pub(crate) fn pack(quick: bool) -> Result {
     if quick {
         pack.arg("--dev");
     }
+    // No folder of this machine is named in the page; these flags are added to those in `.cargo/config.toml`.
+    let flags: Vec<String> = crate::dist::remaps()?.iter().map(|flag| format!("{flag:?}")).collect();
+    pack.arg("--config").arg(format!("target.wasm32-unknown-unknown.rustflags=[{}]", flags.join(",")));
     run(&mut pack)
 }
 

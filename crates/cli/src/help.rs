@@ -9,7 +9,7 @@ use std::ffi::OsString;
 use clap::builder::Resettable;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
-use kaiju_rules::{Book, EditionId};
+use kaiju_rules::{Book, EditionId, RULES_VERSION};
 use kaiju_text::{Lang, cli, help};
 use kaiju_tui::type_set::{width, wrap};
 
@@ -26,9 +26,19 @@ fn columns() -> Option<usize> {
     kaiju_tui::shell::columns().or_else(|| std::env::var("COLUMNS").ok()?.parse().ok())
 }
 
+/// The version of the program, the commit it was built from and the version of its rules.
+pub(crate) fn version(lang: Lang) -> String {
+    let commit = match env!("KAIJU_COMMIT") {
+        "unknown" => cli::no_commit(lang),
+        commit => commit,
+    };
+    cli::version_told(lang, env!("CARGO_PKG_VERSION"), commit, RULES_VERSION)
+}
+
 /// A command that speaks a language, in so many columns.
 pub(crate) fn spoken_at(command: Command, lang: Lang, columns: usize) -> Command {
     let name = command.get_name().to_string();
+    let command = command.version(version(lang));
     // Only to be listed: what follows `help` is turned round before it is read.
     let help = Command::new("help").about(cli::help_command(lang)).display_order(1000);
     usages(spoken_part(command.subcommand(help), lang, &name, columns).disable_help_subcommand(true), lang)

@@ -13,6 +13,7 @@ mod bench;
 mod cards;
 mod chart;
 mod decisions;
+mod doctor;
 mod engine;
 mod faq;
 mod files;
@@ -88,6 +89,8 @@ enum CliCommand {
     Serve(serve::ServeArgs),
     /// Ask a server on this machine whether it is well.
     Health(health::HealthArgs),
+    /// Check what kaiju needs on this machine, and say what to do.
+    Doctor(doctor::DoctorArgs),
     /// Check that the dice of a finished online game were fair.
     Verify(verify::VerifyArgs),
     /// Save everything a server keeps, each game proven by playing it again.
@@ -160,6 +163,7 @@ fn main() -> ExitCode {
         CliCommand::Games(games) => games.run(&mut out),
         CliCommand::Serve(serve) => serve.run(&mut out),
         CliCommand::Health(health) => health.run(&mut out),
+        CliCommand::Doctor(doctor) => doctor.run(&mut out),
         CliCommand::Verify(verify) => verify.run(&mut out),
         CliCommand::Backup(backup) => backup.run(&mut out),
         CliCommand::Restore(restore) => restore.run(&mut out),

@@ -254,15 +254,20 @@ pub(crate) fn data_folder() -> Result<PathBuf> {
     kaiju_tui::store::data_folder().ok_or_else(|| anyhow!(host::no_data_folder(lang())))
 }
 
-/// Opens a page; a system without a browser is no error.
-fn open_browser(url: &str) {
-    let (program, args): (&str, &[&str]) = if cfg!(windows) {
+/// What opens a page on this system, with the words before the address.
+pub(crate) fn opener() -> (&'static str, &'static [&'static str]) {
+    if cfg!(windows) {
         ("cmd", &["/c", "start", ""])
     } else if cfg!(target_os = "macos") {
         ("open", &[])
     } else {
         ("xdg-open", &[])
-    };
+    }
+}
+
+/// Opens a page; a system without a browser is no error.
+fn open_browser(url: &str) {
+    let (program, args) = opener();
     let mut command = std::process::Command::new(program);
     command.args(args).arg(url).stdout(std::process::Stdio::null()).stderr(std::process::Stdio::null());
     let _ = command.spawn();
@@ -273,6 +278,11 @@ fn open_browser(url: &str) {
 #[folder = "../web/dist"]
 #[allow_missing = true]
 struct Dist;
+
+/// Is the browser client inside?
+pub(crate) fn has_page() -> bool {
+    Dist::get("index.html").is_some()
+}
 
 struct PageFiles;
 

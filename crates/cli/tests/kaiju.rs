@@ -89,7 +89,60 @@ fn help_teaches_by_example() {
         let help = kaiju(&[command, "--help"]).fine();
         assert!(help.contains(&format!("  kaiju {command} ")), "no example in\n{help}");
     }
-    assert!(kaiju(&["--version"]).fine().starts_with("kaiju "));
+}
+
+/// Whoever reports a bug copies this line: version, commit and rules.
+#[test]
+fn the_version_tells_commit_and_rules() {
+    let said = kaiju(&["--version"]).fine();
+    let told = format!("kaiju {} (commit ", env!("CARGO_PKG_VERSION"));
+    let rules = format!(", rules {})\n", kaiju_rules::RULES_VERSION);
+    assert!(said.starts_with(&told) && said.ends_with(&rules) && said.lines().count() == 1, "{said}");
+    assert!(kaiju(&["--lang", "es", "--version"]).fine().contains("reglas"));
+    assert_eq!(kaiju(&["serve", "-V"]).fine().replace("kaiju-serve", "kaiju"), said);
+}
+
+/// Nothing is changed by looking, and each line that tells of something amiss says what to do.
+#[test]
+fn the_doctor_looks_at_port_folder_database_and_clock() {
+    let home = PathBuf::from(concat!(env!("CARGO_TARGET_TMPDIR"), "/doctor"));
+    let _ = fs::remove_dir_all(&home);
+    let doctor = |args: &[&str], home: &PathBuf| {
+        let mut command = command(&["doctor"]);
+        Said::of(command.args(args).env("XDG_DATA_HOME", home).output().expect("kaiju was built"))
+    };
+    let line = |said: &Said, part: &str| {
+        let found = said.out.lines().find(|line| line.contains(part)).unwrap_or_else(|| panic!("{part}: {}", said.out));
+        found[..2].to_string()
+    };
+    // A port that somebody has who is no kaiju: it takes the call and hangs up.
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let addr = taken.local_addr().expect("a port").to_string();
+    std::thread::spawn(move || taken.incoming().for_each(drop));
+    let said = doctor(&["--addr", &addr], &home);
+    assert_eq!((said.code, said.err.as_str()), (Some(1), ""), "{}", said.out);
+    assert_eq!(line(&said, "another program uses"), "!!");
+    assert!(said.out.contains("--any-port"), "{}", said.out);
+    assert_eq!(line(&said, "can be written to"), "ok");
+    assert_eq!(line(&said, "does not exist yet"), "ok");
+    assert_eq!(line(&said, "the clock says"), "ok");
+    assert!(!home.join("kaiju/kaiju.db").exists(), "it made a database");
+    // A database that is none, and a data folder that cannot be made.
+    let broken =
+        file("broken.db", "this is no database, and it is long enough to be read as a header of one: no, no, no");
+    let said = doctor(&["--addr", "0", "--db", &broken], &PathBuf::from(&broken));
+    assert_eq!((said.code, line(&said, "broken.db cannot be used").as_str()), (Some(1), "!!"), "{}", said.out);
+    assert_eq!(line(&said, "cannot write to the data folder"), "!!");
+    assert_eq!(line(&said, "is free"), "ok");
+    // A database of an earlier kaiju is looked at, and stays as it was.
+    let golden =
+        fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/../server/tests/golden/1/kaiju.db")).expect("a database");
+    let earlier = file("earlier.db", &golden);
+    let said = doctor(&["--addr", "0", "--db", &earlier], &home);
+    assert_eq!(line(&said, "earlier.db answers, with"), "ok", "{}", said.out);
+    assert!(fs::read(&earlier).expect("it is there") == golden, "it was changed");
+    let spanish = doctor(&["--addr", &addr, "--lang", "es"], &home);
+    assert!(spanish.out.contains("otro programa usa"), "{}", spanish.out);
 }
 
 /// Every setting of a server has a place in the document for whoever hosts one.
@@ -979,4 +1032,23 @@ fn colours_are_for_terminals_and_can_be_had_by_force() {
     assert!(Said::of(forced).fine().contains('\u{1b}'));
     let refused = command(&["rules", "ENTER-2"]).env("NO_COLOR", "1").output().unwrap();
     assert_eq!(Said::of(refused).fine(), plain);
+}
+
+/// 0 all is well, 1 a check failed, 2 it could not be carried out; 130 is tested where something is stopped.
+#[test]
+fn exit_codes_tell_how_it_went() {
+    let held = file("exit.scenario", "");
+    for (args, code) in [
+        (&["rules", "ENTER-2"][..], 0),
+        (&["--version"], 0),
+        (&["help"], 0),
+        (&["find", "tokyo"], 0),
+        (&["health", "--addr", "1"], 2),
+        (&["replay", "no-such.game"], 2),
+        (&["scenario", &held], 2),
+        (&["frobnicate"], 2),
+        (&[], 2),
+    ] {
+        assert_eq!(kaiju(args).code, Some(code), "{args:?}");
+    }
 }

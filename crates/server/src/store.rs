@@ -360,13 +360,29 @@ pub trait Store: Send + Sync {
 /// How long a database on another machine may take for an answer.
 pub const PATIENCE: Duration = Duration::from_secs(5);
 
+/// Looks at what was given for `--db` without changing it: how many tables there are, or none where it is still to be made.
+pub async fn glance(place: &str) -> StoreResult<Option<u64>> {
+    if place::is_postgres(place) {
+        postgres::glance(place).await
+    } else if !place::is_file(place) {
+        Err(no_place(place))
+    } else {
+        sqlite::glance(std::path::Path::new(place)).await
+    }
+}
+
+/// What was given is neither a file nor an address.
+fn no_place(place: &str) -> StoreError {
+    let wanted = "a file, or an address such as postgres://kaiju@db/kaiju";
+    StoreError::Unfit(format!("tables cannot be kept in {}: --db takes {wanted}", shown(place)))
+}
+
 /// Opens a store by what was given for `--db`: a file, or an address that begins with `postgres://`.
 pub async fn open(place: &str) -> StoreResult<std::sync::Arc<dyn Store>> {
     if place::is_postgres(place) {
         Ok(std::sync::Arc::new(PostgresStore::open(place).await?))
     } else if !place::is_file(place) {
-        let wanted = "a file, or an address such as postgres://kaiju@db/kaiju";
-        Err(StoreError::Unfit(format!("tables cannot be kept in {}: --db takes {wanted}", shown(place))))
+        Err(no_place(place))
     } else {
         Ok(std::sync::Arc::new(SqliteStore::open(std::path::Path::new(place)).await?))
     }

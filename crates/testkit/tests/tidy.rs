@@ -494,6 +494,40 @@ fn nothing_is_left_over() {
     report("nothing is left over for later and nothing points into one machine:", &breaches);
 }
 
+// ── the environment ──────────────────────────────────────────────────────────
+/// The variables of ours that a text names.
+fn variables(text: &str) -> BTreeSet<String> {
+    let words = text.split(|sign: char| !sign.is_ascii_uppercase() && sign != '_');
+    words.filter(|word| word.len() > "KAIJU_".len() && word.starts_with("KAIJU_")).map(str::to_string).collect()
+}
+
+#[test]
+fn one_page_has_every_variable_and_no_other() {
+    let read = |path: &str| fs::read_to_string(root().join(path)).unwrap();
+    let told = variables(&read("docs/environment.md"));
+    let mut used = BTreeSet::new();
+    for folder in ["crates", "xtask"] {
+        // This file names the beginning of them all, help and pages for people are made of what the code names.
+        let sources = texts(folder).into_iter().filter(|file| file.is("rs") && !file.path.ends_with("tests/tidy.rs"));
+        used.extend(sources.flat_map(|file| variables(&file.text)));
+    }
+    let missing: Vec<_> = used.difference(&told).collect();
+    let surplus: Vec<_> = told.difference(&used).collect();
+    assert!(
+        missing.is_empty() && surplus.is_empty(),
+        "docs/environment.md lacks {missing:?} and has {surplus:?} too many"
+    );
+    // What hosts can set has an example in the file of settings.
+    let serving = read("docs/environment.md");
+    let serving = serving.split("## Serving").nth(1).and_then(|text| text.split("\n## ").next()).unwrap_or_default();
+    let mut wanted = variables(serving);
+    wanted.insert("KAIJU_LANG".to_string());
+    assert_eq!(variables(&read("deploy/kaiju.env")), wanted, "deploy/kaiju.env");
+    let flags = variables(&read("crates/cli/src/serve.rs"));
+    assert!(flags.is_subset(&wanted), "{flags:?} are the settings of a server");
+    assert!(variables(&read("docs/hosting.md")).is_superset(&flags), "docs/hosting.md lacks one of {flags:?}");
+}
+
 #[test]
 fn links_lead_somewhere() {
     let mut breaches = Vec::new();

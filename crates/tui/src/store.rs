@@ -449,6 +449,14 @@ impl Drop for WholeFile {
     }
 }
 
+/// A moment as `2026-11-15 12:42:04 UTC`, from the seconds since 1970.
+pub fn moment(seconds: u64) -> String {
+    let stamp = stamp(seconds);
+    let (date, time) = stamp.rsplit_once('-').unwrap_or((&stamp, ""));
+    let digits = |at: usize| time.get(at..at + 2).unwrap_or_default();
+    format!("{date} {}:{}:{} UTC", digits(0), digits(2), digits(4))
+}
+
 /// A moment as `2026-11-15-124204`, in UTC.
 fn stamp(seconds: u64) -> String {
     let (days, rest) = (seconds / 86_400, seconds % 86_400);
@@ -475,6 +483,7 @@ mod tests {
         assert_eq!(stamp(951_782_399), "2000-02-28-235959");
         assert_eq!(stamp(951_782_400), "2000-02-29-000000");
         assert_eq!(stamp(1_763_210_524), "2025-11-15-124204");
+        assert_eq!(moment(1_763_210_524), "2025-11-15 12:42:04 UTC");
     }
 
     #[test]

@@ -37,12 +37,11 @@ const SITE_CSP: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'
 
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let done = match words[..] {
-        [] => pack(false).map(|_| ()),
-        ["--dev"] => pack(true).map(|_| ()),
-        ["--site", folder] => pack(false).and_then(|files| site(Path::new(folder), &files)),
-        _ => Err("--dev, --site FOLDER, or nothing".to_string()),
+    let told: Vec<&str> = words.iter().map(String::as_str).collect();
+    let done = match told[..] {
+        ["--dev", ..] => pack(true, &words[1..]).map(|_| ()),
+        ["--site", folder, ..] => pack(false, &words[2..]).and_then(|files| site(Path::new(folder), &files)),
+        _ => pack(false, &words).map(|_| ()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -67,12 +66,13 @@ fn read(path: &Path) -> Result<Vec<u8>> {
     fs::read(path).map_err(|e| format!("cannot read {}: {e}", path.display()))
 }
 
-/// Packs the client into `crates/web/dist`; answers its files as they are, by name.
-fn pack(quick: bool) -> Result<BTreeMap<String, Vec<u8>>> {
+/// Packs the client into `crates/web/dist`; answers its files as they are, by name. The words are for the cargo that builds
+/// the wasm.
+fn pack(quick: bool, words: &[String]) -> Result<BTreeMap<String, Vec<u8>>> {
     same_bindgen()?;
     let web = root().join("crates/web");
     let mut files: BTreeMap<String, Vec<u8>> = BTreeMap::new();
-    bind(&build(quick)?, &mut files)?;
+    bind(&build(quick, words)?, &mut files)?;
     gather(&web.join("page"), "", &mut files)?;
     gather(&web.join("art"), "", &mut files)?;
     files
@@ -165,7 +165,7 @@ fn same_bindgen() -> Result<()> {
 }
 
 /// Builds the wasm with a cargo of its own; returns where it lies.
-fn build(quick: bool) -> Result<PathBuf> {
+fn build(quick: bool, words: &[String]) -> Result<PathBuf> {
     let profile = if quick { "wasm-dev" } else { "wasm-release" };
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root()).args([
@@ -178,7 +178,7 @@ fn build(quick: bool) -> Result<PathBuf> {
         "--profile",
         profile,
     ]);
-    cargo.arg("--target-dir").arg(target()?);
+    cargo.arg("--target-dir").arg(target()?).args(words);
     // What the cargo that started us says about us is not true of what is built now.
     for (name, _) in env::vars() {
         if name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_") {

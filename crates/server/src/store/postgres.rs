@@ -171,6 +171,29 @@ impl PostgresStore {
     }
 }
 
+/// How many tables a database has, without changing it; none where no kaiju has used it yet.
+pub(super) async fn glance(address: &str) -> StoreResult<Option<u64>> {
+    let wrong = |e: sqlx::Error| StoreError::Unfit(format!("cannot use the PostgreSQL database: {e}"));
+    super::place::check_parameters(address)?;
+    let options = PgConnectOptions::from_str(address).map_err(wrong)?.options(Connections::settings(PATIENCE));
+    let options = options.application_name("kaiju").disable_statement_logging();
+    let look = async {
+        let mut conn = PgConnection::connect_with(&options).await.map_err(wrong)?;
+        let named = "SELECT COUNT(*) FROM pg_class WHERE oid = to_regclass('_sqlx_migrations')";
+        let (migrated,): (i64,) = sqlx::query_as(named).fetch_one(&mut conn).await.map_err(wrong)?;
+        if migrated == 0 {
+            return Ok(None);
+        }
+        let (newest,): (i64,) = sqlx::query_as(NEWEST).fetch_one(&mut conn).await.map_err(wrong)?;
+        check_newest(newest, &sqlx::migrate!("migrations/postgres"))?;
+        let (tables,): (i64,) = sqlx::query_as(TABLES).fetch_one(&mut conn).await.map_err(wrong)?;
+        let _ = conn.close().await;
+        Ok(Some(tables as u64))
+    };
+    let silent = || StoreError::Unfit("cannot use the PostgreSQL database: it does not answer".to_string());
+    tokio::time::timeout(PATIENCE, look).await.map_err(|_| silent())?
+}
+
 /// Tells other nodes which tables moved and who is there. It has a connection of its own that does not wait for the
 /// disk. When there is nothing to tell it tells that, so that listeners can tell silence from a dead connection.
 async fn tell(options: PgConnectOptions, patience: Duration, mut telling: mpsc::UnboundedReceiver<Wake>) {

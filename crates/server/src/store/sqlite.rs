@@ -149,6 +149,26 @@ impl SqliteStore {
     fn moved(&self, _: &str, _: u64) {}
 }
 
+/// How many tables a file has, without changing it; none where there is no file, or nothing in it.
+pub(super) async fn glance(path: &Path) -> StoreResult<Option<u64>> {
+    if !path.exists() {
+        return Ok(None);
+    }
+    let cannot = |e: sqlx::Error| StoreError::Unfit(format!("cannot open the database {}: {e}", path.display()));
+    let options = SqliteConnectOptions::new().filename(path).read_only(true).disable_statement_logging();
+    let mut conn = SqliteConnection::connect_with(&options).await.map_err(cannot)?;
+    let named = "SELECT COUNT(*) FROM sqlite_master WHERE type = 'table' AND name = '_sqlx_migrations'";
+    let (migrated,): (i64,) = sqlx::query_as(named).fetch_one(&mut conn).await.map_err(cannot)?;
+    if migrated == 0 {
+        return Ok(None);
+    }
+    let (newest,): (i64,) = sqlx::query_as(NEWEST).fetch_one(&mut conn).await.map_err(cannot)?;
+    check_newest(newest, &sqlx::migrate!("migrations/sqlite"))?;
+    let (tables,): (i64,) = sqlx::query_as(TABLES).fetch_one(&mut conn).await.map_err(cannot)?;
+    let _ = conn.close().await;
+    Ok(Some(tables as u64))
+}
+
 /// Is this SQLite one we trust?
 fn check_version(version: &str) -> StoreResult<()> {
     let mut numbers = version.split('.').map(|n| n.parse().unwrap_or(0));

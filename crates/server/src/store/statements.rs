@@ -8,6 +8,14 @@ use super::archive::{ArchivedTable, LogLine};
 use super::{AccountRow, Appended, Headline, Mark, StoreError, StoreResult, TableRecord};
 use crate::row::Row;
 
+/// Refuses a database that a newer kaiju has changed.
+pub(super) fn check_newest(newest: i64, ours: &sqlx::migrate::Migrator) -> StoreResult<()> {
+    if ours.iter().all(|migration| migration.version < newest) {
+        return Err(StoreError::TooNew(format!("it has migration {newest}")));
+    }
+    Ok(())
+}
+
 /// Something to be written.
 pub(super) enum Write {
     Open(Box<TableRecord>, Vec<Row>),
@@ -155,6 +163,8 @@ pub(super) const HOLD: &str = "INSERT INTO holdings (account, game, seat, made_m
      WHERE EXISTS (SELECT 1 FROM accounts WHERE name = $1) ON CONFLICT DO NOTHING";
 /// A session is noted as used when that was last done so long ago.
 pub(super) const USED_MS: u64 = 24 * 60 * 60 * 1000;
+pub(super) const NEWEST: &str = "SELECT COALESCE(MAX(version), 0) FROM _sqlx_migrations";
+pub(super) const TABLES: &str = "SELECT COUNT(*) FROM games";
 pub(super) const EPOCH: &str = "SELECT name FROM epoch";
 pub(super) const SET_EPOCH: &str =
     "INSERT INTO epoch (one, name) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET name = excluded.name";

@@ -1,4 +1,4 @@
-### What `kaiju serve`, `verify`, `backup`, `restore`, `soak-server`, `load`, `play` and `watch` say on the command line.
+### What `kaiju serve`, `doctor`, `verify`, `backup`, `restore`, `soak-server`, `load`, `play` and `watch` say on the command line.
 
 cannot-listen = cannot listen on { $addr }; choose another --addr, or --any-port
 ready = kaiju is ready:
@@ -73,3 +73,24 @@ restored-but = tables: { $games }, rows: { $rows }, accounts: { $accounts }; { $
 host-wanted = a name such as kaiju.example, without a scheme, a port or a path
 healthy = healthy
 unhealthy = { $url } is not healthy: { $why }
+doctor-page = the page for browsers is inside
+doctor-no-page = this program was built without the page for browsers: download a release, or run `cargo xtask web` before you build
+doctor-port-free = { $addr } is free
+doctor-port-ours = a kaiju answers at { $addr }
+doctor-port-taken = another program uses { $addr }: choose another port with --addr, or start `kaiju serve --any-port`
+doctor-port-refused = cannot listen on { $addr }: { $why }; choose an address of this machine and a port from 1024 on with --addr
+doctor-folder = the data folder { $folder } can be written to
+doctor-folder-refused = cannot write to the data folder { $folder }: { $why }; allow it, or choose another place for tables with --db
+doctor-db = the database { $place } answers, with { $tables }
+doctor-db-new = the database { $place } is empty or does not exist yet; `kaiju serve` creates it
+doctor-db-fails = the database { $place } cannot be used: { $why }; start it, or correct --db
+doctor-browser = { $program } can open a browser
+doctor-no-browser = nothing here can open a browser: open the address that `kaiju serve` prints yourself
+doctor-clock = the clock says { $time }
+doctor-clock-early = the clock says { $time }, a time before this kaiju existed: set the clock of this machine
+doctor-clock-behind = the clock says { $time }, but tables were saved later than that: set the clock of this machine
+doctor-fine = all is well
+doctor-amiss = { $n ->
+        [one] one thing needs your attention
+       *[other] { $n } things need your attention
+    }

@@ -470,6 +470,17 @@ health = Pregunta a un servidor de esta máquina si está bien.
         Pregunta a /healthz del servidor, y acaba con 0 si todo va bien, con 1 si el servidor dice que no, y con 2 si no hay
         servidor.
 
+doctor = Comprueba lo que kaiju necesita en esta máquina, y dice qué hacer.
+    .addr = Dónde escucharía un servidor, como en `kaiju serve`.
+    .db = Dónde guardaría las mesas un servidor, como en `kaiju serve`.
+    .examples =
+        Ejemplos:
+          kaiju doctor                    ¿puedo jugar y servir mesas aquí?
+          kaiju doctor --addr 9000        con un servidor en otro puerto
+          kaiju doctor --db postgres://kaiju@db/kaiju
+
+        No cambia nada, y acaba con 0 si todo está bien y con 1 si hay que mirar algo.
+
 verify = Comprueba si los dados de una partida acabada fueron justos.
     .record = El archivo o la dirección; `-` lee la entrada estándar.
     .commitment = El compromiso que viste antes del primer lanzamiento.

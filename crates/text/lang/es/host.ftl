@@ -1,4 +1,4 @@
-### Lo que dicen `kaiju serve`, `verify`, `backup`, `restore`, `soak-server`, `load`, `play` y `watch` en la línea de comandos.
+### Lo que dicen `kaiju serve`, `doctor`, `verify`, `backup`, `restore`, `soak-server`, `load`, `play` y `watch` en la línea de comandos.
 
 cannot-listen = no se puede escuchar en { $addr }; elige otra dirección con --addr, o usa --any-port
 ready = kaiju está listo:
@@ -73,3 +73,24 @@ restored-but = mesas: { $games }, filas: { $rows }, cuentas: { $accounts }; { $a
 host-wanted = hace falta un nombre como kaiju.example, sin protocolo, puerto ni ruta
 healthy = en buen estado
 unhealthy = { $url } no está en buen estado: { $why }
+doctor-page = la página para navegadores está incluida
+doctor-no-page = este programa se compiló sin la página para navegadores: descarga una versión publicada, o ejecuta `cargo xtask web` antes de compilar
+doctor-port-free = { $addr } está libre
+doctor-port-ours = un kaiju responde en { $addr }
+doctor-port-taken = otro programa usa { $addr }: elige otro puerto con --addr, o arranca `kaiju serve --any-port`
+doctor-port-refused = no se puede escuchar en { $addr }: { $why }; elige una dirección de esta máquina y un puerto a partir de 1024 con --addr
+doctor-folder = se puede escribir en la carpeta de datos { $folder }
+doctor-folder-refused = no se puede escribir en la carpeta de datos { $folder }: { $why }; da permiso, o elige otro lugar para las mesas con --db
+doctor-db = la base de datos { $place } responde, con { $tables }
+doctor-db-new = la base de datos { $place } está vacía o aún no existe; `kaiju serve` la crea
+doctor-db-fails = no se puede usar la base de datos { $place }: { $why }; arráncala, o corrige --db
+doctor-browser = { $program } puede abrir un navegador
+doctor-no-browser = aquí nada puede abrir un navegador: abre tú la dirección que muestra `kaiju serve`
+doctor-clock = el reloj dice { $time }
+doctor-clock-early = el reloj dice { $time }, antes de que existiera este kaiju: pon en hora esta máquina
+doctor-clock-behind = el reloj dice { $time }, pero hay mesas guardadas más tarde: pon en hora esta máquina
+doctor-fine = todo está bien
+doctor-amiss = { $n ->
+        [one] una cosa necesita tu atención
+       *[other] { $n } cosas necesitan tu atención
+    }

@@ -467,6 +467,17 @@ health = Pergunta a um servidor desta máquina se está tudo bem.
         Pergunta ao /healthz do servidor e termina com 0 se tudo vai bem, com 1 se o servidor diz que não, e com 2 se não há
         servidor.
 
+doctor = Confere o que o kaiju precisa nesta máquina, e diz o que fazer.
+    .addr = Onde um servidor escutaria, como em `kaiju serve`.
+    .db = Onde um servidor guardaria as mesas, como em `kaiju serve`.
+    .examples =
+        Exemplos:
+          kaiju doctor                    posso jogar e servir mesas aqui?
+          kaiju doctor --addr 9000        com um servidor em outra porta
+          kaiju doctor --db postgres://kaiju@db/kaiju
+
+        Não muda nada, e termina com 0 se está tudo bem e com 1 se é preciso olhar alguma coisa.
+
 verify = Confere se os dados de uma partida terminada foram justos.
     .record = O arquivo ou o endereço; `-` lê a entrada padrão.
     .commitment = O compromisso que você viu antes da primeira rolagem.

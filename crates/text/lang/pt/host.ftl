@@ -1,4 +1,4 @@
-### O que `kaiju serve`, `verify`, `backup`, `restore`, `soak-server`, `load`, `play` e `watch` dizem na linha de comando.
+### O que `kaiju serve`, `doctor`, `verify`, `backup`, `restore`, `soak-server`, `load`, `play` e `watch` dizem na linha de comando.
 
 cannot-listen = não dá para escutar em { $addr }; escolha outro endereço com --addr, ou use --any-port
 ready = kaiju está pronto:
@@ -73,3 +73,24 @@ restored-but = mesas: { $games }, linhas: { $rows }, contas: { $accounts }; { $a
 host-wanted = um nome como kaiju.example, sem protocolo, porta nem caminho
 healthy = tudo certo
 unhealthy = { $url } não está bem: { $why }
+doctor-page = a página para navegadores está incluída
+doctor-no-page = este programa foi compilado sem a página para navegadores: baixe uma versão publicada, ou execute `cargo xtask web` antes de compilar
+doctor-port-free = { $addr } está livre
+doctor-port-ours = um kaiju responde em { $addr }
+doctor-port-taken = outro programa usa { $addr }: escolha outra porta com --addr, ou inicie `kaiju serve --any-port`
+doctor-port-refused = não dá para escutar em { $addr }: { $why }; escolha um endereço desta máquina e uma porta a partir de 1024 com --addr
+doctor-folder = dá para escrever na pasta de dados { $folder }
+doctor-folder-refused = não dá para escrever na pasta de dados { $folder }: { $why }; dê permissão, ou escolha outro lugar para as mesas com --db
+doctor-db = o banco de dados { $place } responde, com { $tables }
+doctor-db-new = o banco de dados { $place } está vazio ou ainda não existe; `kaiju serve` o cria
+doctor-db-fails = não dá para usar o banco de dados { $place }: { $why }; inicie-o, ou corrija --db
+doctor-browser = { $program } pode abrir um navegador
+doctor-no-browser = nada aqui pode abrir um navegador: abra você o endereço que `kaiju serve` mostra
+doctor-clock = o relógio diz { $time }
+doctor-clock-early = o relógio diz { $time }, antes de este kaiju existir: acerte o relógio desta máquina
+doctor-clock-behind = o relógio diz { $time }, mas há mesas salvas mais tarde: acerte o relógio desta máquina
+doctor-fine = está tudo bem
+doctor-amiss = { $n ->
+        [one] uma coisa precisa da sua atenção
+       *[other] { $n } coisas precisam da sua atenção
+    }

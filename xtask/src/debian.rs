@@ -1,0 +1,158 @@
+//! A package for Debian: the program, its service, its manual and its settings.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::dist::{LINUX, VERSION, copy, epoch, folder, made, port, read, scratch, write};
+use crate::shell::{Result, ask, install, program, root, run};
+
+/// Where the unit of `deploy/` has the program, and where the package has it.
+const UNIT: [&str; 2] = ["/usr/local/bin/kaiju", "/usr/bin/kaiju"];
+/// The languages of the manual, and the folders for them.
+const MANUALS: [(&str, &str); 3] = [("en", "man1"), ("es", "es/man1"), ("pt", "pt/man1")];
+/// Shells, and where Debian looks for what they complete.
+const SHELLS: [(&str, &str); 3] = [
+    ("bash", "bash-completion/completions/kaiju"),
+    ("zsh", "zsh/vendor-completions/_kaiju"),
+    ("fish", "fish/vendor_completions.d/kaiju.fish"),
+];
+
+/// Makes the package and looks into it; installing it changes the machine and is left to people.
+pub(crate) fn deb() -> Result {
+    if ask(program("dpkg-deb").arg("--version")).is_none() {
+        install(&["dpkg"], "dpkg-deb packs for Debian")?;
+    }
+    let stage = stage(&port(&LINUX)?)?;
+    let package = folder()?.join(format!("kaiju_{VERSION}_amd64.deb"));
+    let mut pack = program("dpkg-deb");
+    pack.args(["--root-owner-group", "-Zxz", "--build"]).arg(&stage).arg(&package);
+    run(pack.env("SOURCE_DATE_EPOCH", epoch()))?;
+    look_into(&package)
+}
+
+fn stage(kaiju: &Path) -> Result<PathBuf> {
+    let stage = scratch("deb")?;
+    let share = stage.join("usr/share");
+    let file = |path: &str, bytes: &[u8], mode: u32| {
+        let path = stage.join(path);
+        write(&path, bytes)?;
+        allow(&path, mode)
+    };
+    copy(kaiju, &stage.join("usr/bin/kaiju"))?;
+    allow(&stage.join("usr/bin/kaiju"), 0o755)?;
+    file("usr/lib/systemd/system/kaiju.service", unit()?.as_bytes(), 0o644)?;
+    // There may be a password of a database among the settings.
+    file("etc/kaiju.env", &read(&root().join("deploy/kaiju.env"))?, 0o600)?;
+    for (lang, place) in MANUALS {
+        let pages = share.join("man").join(place);
+        made(&pages)?;
+        ask(program(kaiju).args(["man", "--lang", lang]).arg(&pages)).ok_or("kaiju does not write its manual")?;
+        let entries = fs::read_dir(&pages).map_err(|e| format!("cannot read {}: {e}", pages.display()))?;
+        for page in entries.flatten() {
+            packed(&page.path())?;
+        }
+    }
+    for (shell, place) in SHELLS {
+        let said = ask(program(kaiju).args(["completions", shell, "--lang", "en"]));
+        write(&share.join(place), said.ok_or("kaiju does not write completions")? + "\n")?;
+    }
+    let doc = share.join("doc/kaiju");
+    let text = |name: &str| read(&root().join(name)).map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+    let mit: Vec<String> =
+        text("LICENSE-MIT")?.lines().map(|line| format!(" {}", if line.is_empty() { "." } else { line })).collect();
+    write(&doc.join("copyright"), text("deploy/debian/copyright")?.replace("@MIT@", &mit.join("\n")))?;
+    for (name, place) in [("CHANGELOG.md", "changelog"), ("docs/hosting.md", "hosting.md")] {
+        copy(&root().join(name), &doc.join(place))?;
+        packed(&doc.join(place))?;
+    }
+    crate::dist::papers_into(&doc)?;
+    packed(&doc.join("licences.txt"))?;
+    let size = ask(program("du").args(["-sk"]).arg(&stage)).and_then(|said| Some(said.split('\t').next()?.to_string()));
+    let control = text("deploy/debian/control")?.replace("@VERSION@", VERSION);
+    file("DEBIAN/control", control.replace("@SIZE@", &size.unwrap_or_default()).as_bytes(), 0o644)?;
+    file("DEBIAN/conffiles", b"/etc/kaiju.env\n", 0o644)?;
+    for script in ["postinst", "prerm", "postrm"] {
+        file(&format!("DEBIAN/{script}"), &read(&root().join("deploy/debian").join(script))?, 0o755)?;
+    }
+    run(program("chmod").args(["-R", "u+rwX,go+rX,go-w"]).arg(stage.join("usr")))?;
+    Ok(stage)
+}
+
+/// The unit of `deploy/` with the program where the package has it, without the words for those who copy it by hand.
+fn unit() -> Result<String> {
+    let unit = read(&root().join("deploy/kaiju.service"))?;
+    let unit = String::from_utf8_lossy(&unit);
+    let lines: Vec<&str> = unit.lines().skip_while(|line| line.starts_with('#')).collect();
+    let unit = lines.join("\n") + "\n";
+    if !unit.contains(UNIT[0]) {
+        return Err(format!("deploy/kaiju.service does not start {}", UNIT[0]));
+    }
+    Ok(unit.replace(UNIT[0], UNIT[1]))
+}
+
+fn allow(path: &Path, mode: u32) -> Result {
+    ask(program("chmod").arg(format!("{mode:o}")).arg(path))
+        .map(drop)
+        .ok_or_else(|| format!("cannot change who may use {}", path.display()))
+}
+
+/// Compresses a file as Debian wants it, without a time.
+fn packed(path: &Path) -> Result {
+    let done = program("gzip").args(["-9", "-n"]).arg(path).status();
+    if done.is_ok_and(|done| done.success()) { Ok(()) } else { Err(format!("cannot compress {}", path.display())) }
+}
+
+/// What must be in the package is in it, and its program starts.
+fn look_into(package: &Path) -> Result {
+    let listed = ask(program("dpkg-deb").arg("--contents").arg(package)).ok_or("dpkg-deb cannot read it")?;
+    for file in [
+        "./usr/bin/kaiju",
+        "./usr/lib/systemd/system/kaiju.service",
+        "./etc/kaiju.env",
+        "./usr/share/man/man1/kaiju.1.gz",
+        "./usr/share/man/es/man1/kaiju-serve.1.gz",
+        "./usr/share/bash-completion/completions/kaiju",
+        "./usr/share/doc/kaiju/copyright",
+        "./usr/share/doc/kaiju/licences.txt.gz",
+    ] {
+        if !listed.lines().any(|line| line.ends_with(file)) {
+            return Err(format!("{file} is not in the package"));
+        }
+    }
+    let unpacked = scratch("deb-unpacked")?;
+    run(program("dpkg-deb").arg("--extract").arg(package).arg(&unpacked))?;
+    println!(
+        "  {}",
+        ask(program(unpacked.join("usr/bin/kaiju")).arg("--version")).ok_or("its program does not start")?
+    );
+    if ask(program("systemd-analyze").arg("--version")).is_none() {
+        println!("  systemd is not here: the unit was not looked at");
+        return Ok(());
+    }
+    // The program it names is looked for where the package will put it.
+    let root = format!("--root={}", unpacked.display());
+    let mut verify = program("systemd-analyze");
+    verify.args([root.as_str(), "verify", "--recursive-errors=no", "kaiju.service"]);
+    let said = verify.output().map_err(|e| format!("systemd-analyze cannot be started: {e}"))?;
+    let complaints = String::from_utf8_lossy(&said.stderr).into_owned();
+    if !said.status.success() || complaints.contains("kaiju.service:") {
+        return Err(format!("systemd does not like the unit: {complaints}"));
+    }
+    let mut security = program("systemd-analyze");
+    security.args(["security", "--offline=yes", root.as_str(), "--no-pager", "kaiju.service"]);
+    let exposed = ask(&mut security).unwrap_or_default();
+    println!("  {}", exposed.lines().last().unwrap_or("systemd-analyze tells nothing about its security").trim());
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::unit;
+
+    #[test]
+    fn the_unit_of_the_package_starts_the_program_of_the_package() {
+        let unit = unit().unwrap();
+        assert!(unit.starts_with("[Unit]\n"), "{unit}");
+        assert!(unit.contains("\nExecStart=/usr/bin/kaiju serve\n") && !unit.contains("/usr/local"), "{unit}");
+    }
+}

@@ -1,0 +1,457 @@
+//! `cargo xtask dist`: everything a release consists of, in `target/dist`, each thing tried by starting it.
+
+use std::env::consts::{ARCH, EXE_SUFFIX, OS};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use crate::served::{ServeProcess, forget};
+use crate::shell::{Result, ask, cargo, install, near, pip, program, root, run, spoken, target};
+use crate::{debian, image, web};
+
+/// One thing a release has.
+pub(crate) struct DistPart {
+    pub name: &'static str,
+    pub what: &'static str,
+    run: fn() -> Result,
+}
+
+/// In this order; what is quick to build comes after what it is made of.
+pub(crate) const PARTS: &[DistPart] = &[
+    DistPart { name: "linux", what: "one static file for Linux on x86-64", run: || port(&LINUX).map(drop) },
+    DistPart { name: "deb", what: "a package for Debian and what comes from it", run: debian::deb },
+    DistPart { name: "image", what: "a container image with nothing but kaiju in it", run: image::image },
+    DistPart { name: "arm", what: "one static file for Linux on 64-bit ARM", run: || port(&ARM).map(drop) },
+    DistPart { name: "windows", what: "one file for Windows on x86-64", run: || port(&WINDOWS).map(drop) },
+    DistPart { name: "source", what: "the source of this commit", run: source },
+    DistPart { name: "papers", what: "an SBOM (CycloneDX) and the licences of all that is inside", run: papers },
+];
+
+/// The compilers for other machines: zig, and what makes cargo use it.
+const ZIG: [&str; 2] = ["ziglang==0.17.0", "cargo-zigbuild==0.24.0"];
+/// No file for one machine is larger than this.
+const SIZE: u64 = 30_000_000;
+/// Nobody waits longer than this from the start to the first answer.
+const START: Duration = Duration::from_millis(300);
+/// How often a program is started; the quickest start tells what it needs when the machine has nothing else to do.
+const STARTS: u32 = 5;
+
+/// A kind of machine kaiju is built for.
+pub(crate) struct Port {
+    triple: &'static str,
+    /// How its file ends.
+    file: &'static str,
+    /// What every such processor has.
+    flags: &'static [&'static str],
+    /// What it is started with here.
+    under: Under,
+}
+
+/// How a program of another machine is started on this one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Under {
+    Itself,
+    Qemu,
+    Wine,
+}
+
+/// As in `.cargo/config.toml`: counting bits in one instruction.
+const SSE4: &[&str] = &["-C", "target-cpu=x86-64-v2"];
+
+pub(crate) const LINUX: Port =
+    Port { triple: "x86_64-unknown-linux-musl", file: "linux-x86_64", flags: SSE4, under: Under::Itself };
+const ARM: Port = Port { triple: "aarch64-unknown-linux-musl", file: "linux-aarch64", flags: &[], under: Under::Qemu };
+const WINDOWS: Port =
+    Port { triple: "x86_64-pc-windows-gnu", file: "windows-x86_64.exe", flags: SSE4, under: Under::Wine };
+
+/// The version all crates have.
+pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// Makes the named parts, or all of them, and adds up what lies there then.
+pub(crate) fn dist(names: &[&str]) -> Result {
+    if let Some(name) = names.iter().find(|name| PARTS.iter().all(|part| part.name != **name)) {
+        return Err(format!("`{name}` is not a part of a release; see `cargo xtask help`"));
+    }
+    if (OS, ARCH) != ("linux", "x86_64") {
+        return Err(format!(
+            "releases are made on Linux on x86-64, and this is {OS} on {ARCH}; build kaiju itself with \
+             `cargo xtask web && cargo build --profile dist --package kaiju-cli`"
+        ));
+    }
+    let folder = folder()?;
+    if names.is_empty() {
+        let _ = fs::remove_dir_all(&folder);
+    }
+    made(&folder)?;
+    for part in PARTS.iter().filter(|part| names.is_empty() || names.contains(&part.name)) {
+        println!("\n── {}: {}", part.name, part.what);
+        let begun = Instant::now();
+        (part.run)().map_err(|why| format!("{}: {why}", part.name))?;
+        println!("── {}: ok, {}", part.name, spoken(begun.elapsed()));
+    }
+    sums()
+}
+
+/// Where a release lies.
+pub(crate) fn folder() -> Result<PathBuf> {
+    Ok(target()?.join("dist"))
+}
+
+/// A folder for what is unpacked, started and thrown away; it is empty.
+pub(crate) fn scratch(name: &str) -> Result<PathBuf> {
+    let folder = target()?.join("dist-trial").join(name);
+    let _ = fs::remove_dir_all(&folder);
+    made(&folder)?;
+    Ok(folder)
+}
+
+/// Makes a folder.
+pub(crate) fn made(folder: &Path) -> Result {
+    fs::create_dir_all(folder).map_err(|e| format!("cannot make {}: {e}", folder.display()))
+}
+
+/// Writes a file and the folders it lies in.
+pub(crate) fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result {
+    made(path.parent().unwrap_or(path))?;
+    fs::write(path, bytes).map_err(|e| format!("cannot write {}: {e}", path.display()))
+}
+
+/// Copies a file into the folders named; who may do what with it stays.
+pub(crate) fn copy(from: &Path, to: &Path) -> Result {
+    made(to.parent().unwrap_or(to))?;
+    fs::copy(from, to).map(drop).map_err(|e| format!("cannot copy {} to {}: {e}", from.display(), to.display()))
+}
+
+/// What a file holds.
+pub(crate) fn read(path: &Path) -> Result<Vec<u8>> {
+    fs::read(path).map_err(|e| format!("cannot read {}: {e}", path.display()))
+}
+
+/// The commit that is built, in twelve digits; none where this is no checkout of its own. A tree with changes says so.
+pub(crate) fn commit() -> Option<String> {
+    let top = ask(program("git").args(["rev-parse", "--show-toplevel"]))?;
+    if fs::canonicalize(top).ok()? != fs::canonicalize(root()).ok()? {
+        return None;
+    }
+    let hash = ask(program("git").args(["rev-parse", "HEAD"]))?;
+    let changes = ask(program("git").args(["status", "--porcelain"]))?;
+    Some(format!("{}{}", hash.get(..12)?, if changes.is_empty() { "" } else { "-dirty" }))
+}
+
+/// When that commit was made, in seconds: the time that files of a release have.
+pub(crate) fn epoch() -> String {
+    ask(program("git").args(["log", "-1", "--format=%ct"])).unwrap_or_else(|| "0".to_string())
+}
+
+/// Folders of this machine, and what stands for them in what is built: a build from another folder is the same.
+fn renamed() -> Result<Vec<(String, &'static str)>> {
+    let cargo_home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let cargo_home =
+        cargo_home.or_else(|| Some(std::env::home_dir()?.join(".cargo"))).ok_or("there is no home folder")?;
+    let sysroot = ask(program("rustc").args(["--print", "sysroot"])).ok_or("`rustc` cannot be started")?;
+    let mut all = vec![(root().display().to_string(), "kaiju"), (cargo_home.display().to_string(), "cargo")];
+    let target = target()?;
+    if !target.starts_with(root()) {
+        all.push((target.display().to_string(), "kaiju/target"));
+    }
+    all.push((sysroot, "rust"));
+    Ok(all)
+}
+
+/// What tells the compiler of Rust to leave those folders out.
+pub(crate) fn remaps() -> Result<Vec<String>> {
+    Ok(renamed()?.iter().map(|(from, to)| format!("--remap-path-prefix={from}={to}")).collect())
+}
+
+/// Builds kaiju for a kind of machine, with the page inside; where it lies.
+fn built(port: &Port) -> Result<PathBuf> {
+    web::pack(false)?;
+    let zig = pip("zig", &ZIG)?;
+    let installed = ask(program("rustc").args(["--print", "sysroot"]))
+        .is_some_and(|sysroot| Path::new(&sysroot).join("lib/rustlib").join(port.triple).is_dir());
+    if !installed {
+        run(program("rustup").args(["target", "add", port.triple]))?;
+    }
+    let build = target()?.join("cross");
+    let mut path = vec![zig];
+    path.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
+    let path = std::env::join_paths(path).map_err(|e| format!("PATH cannot be told: {e}"))?;
+    let flags: Vec<String> = port.flags.iter().map(ToString::to_string).chain(remaps()?).collect();
+    let c_flags: Vec<String> = renamed()?.iter().map(|(from, to)| format!("-ffile-prefix-map={from}={to}")).collect();
+    let mut cargo = cargo();
+    cargo.args(["zigbuild", "--locked", "--package", "kaiju-cli", "--bin", "kaiju", "--profile", "dist"]);
+    cargo.args(["--target", port.triple, "--target-dir"]).arg(&build).env("PATH", path);
+    cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
+    cargo.env(format!("CFLAGS_{}", port.triple.replace('-', "_")), c_flags.join(" "));
+    cargo.env("KAIJU_COMMIT", commit().unwrap_or_else(|| "unknown".to_string()));
+    run(&mut cargo)?;
+    let end = if port.under == Under::Wine { ".exe" } else { "" };
+    Ok(build.join(port.triple).join("dist").join(format!("kaiju{end}")))
+}
+
+/// Builds kaiju for a kind of machine, tries it, and puts it into the release; where it lies there.
+pub(crate) fn port(port: &Port) -> Result<PathBuf> {
+    let file = folder()?.join(format!("kaiju-{VERSION}-{}", port.file));
+    copy(&built(port)?, &file)?;
+    let bytes = read(&file)?;
+    let size = bytes.len() as u64;
+    println!("  {}: {size} bytes", near(&file).display());
+    if size > SIZE {
+        return Err(format!("{size} bytes are more than {SIZE}"));
+    }
+    asks_for_nothing(port, &file, &bytes)?;
+    for (folder, _) in renamed()? {
+        if bytes.windows(folder.len()).any(|part| part == folder.as_bytes()) {
+            return Err(format!("a folder of this machine is named in it: {folder}"));
+        }
+    }
+    try_out(port, &file)?;
+    Ok(file)
+}
+
+/// Starts the program: it tells its version, agrees with every scenario, serves its page, and a game is played at it.
+fn try_out(port: &Port, file: &Path) -> Result {
+    let scratch = scratch(port.triple)?;
+    let started = started_under(port.under, file)?;
+    let kaiju = |words: &[&str]| {
+        let mut kaiju = started();
+        kaiju.args(words).current_dir(&scratch);
+        kaiju
+    };
+    println!("  {}", ask(&mut kaiju(&["--version"])).ok_or("it does not tell its version")?);
+    let scenarios = root().join("scenarios");
+    let checked = ask(started().arg("scenario").arg(scenarios)).ok_or("it does not agree with every scenario")?;
+    println!("  {}", checked.lines().last().unwrap_or_default());
+    let mut starts = Vec::new();
+    for _ in 0..STARTS {
+        forget(&scratch.join("tables.db"));
+        let (server, time) = ServeProcess::launch(kaiju(&["serve", "--quiet", "--rates", "off", "--db", "tables.db"]))?;
+        starts.push(time);
+        if starts.len() == 1 {
+            server.try_out()?;
+        }
+    }
+    let (least, most) = (starts.iter().min().expect("some starts"), starts.iter().max().expect("some starts"));
+    println!(
+        "  start to first answer: {} to {} ms, {STARTS} starts on a new database",
+        least.as_millis(),
+        most.as_millis()
+    );
+    if port.under == Under::Itself && *least > START {
+        return Err(format!(
+            "{} ms from the start to the first answer are more than {}",
+            least.as_millis(),
+            START.as_millis()
+        ));
+    }
+    Ok(())
+}
+
+/// Builds kaiju for the machine this runs on, with its own tools, tries it, and puts it into the release.
+pub(crate) fn native() -> Result {
+    web::pack(false)?;
+    let build = target()?.join("cross");
+    let mut cargo = cargo();
+    cargo.args(["build", "--locked", "--package", "kaiju-cli", "--bin", "kaiju", "--profile", "dist", "--target-dir"]);
+    cargo.arg(&build).env("CARGO_ENCODED_RUSTFLAGS", remaps()?.join("\x1f"));
+    run(cargo.env("KAIJU_COMMIT", commit().unwrap_or_else(|| "unknown".to_string())))?;
+    let file = folder()?.join(format!("kaiju-{VERSION}-{OS}-{ARCH}{EXE_SUFFIX}"));
+    copy(&build.join("dist").join(format!("kaiju{EXE_SUFFIX}")), &file)?;
+    println!("  {}: {} bytes", near(&file).display(), read(&file)?.len());
+    let here = Port { triple: "native", file: "", flags: &[], under: Under::Itself };
+    try_out(&here, &file)
+}
+
+/// What a program is started with: itself, or what plays its machine here.
+fn started_under(under: Under, file: &Path) -> Result<impl Fn() -> Command> {
+    let wine = ["wine64", "wine", "/usr/lib/wine/wine64"];
+    let first =
+        |names: &[&'static str]| names.iter().copied().find(|name| ask(program(name).arg("--version")).is_some());
+    let emulator = match under {
+        Under::Itself => None,
+        Under::Qemu => {
+            if first(&["qemu-aarch64-static", "qemu-aarch64"]).is_none() {
+                install(&["qemu-user-static"], "programs for ARM are tried under qemu")?;
+            }
+            Some(first(&["qemu-aarch64-static", "qemu-aarch64"]).ok_or("qemu does not start")?)
+        }
+        Under::Wine => {
+            if first(&wine).is_none() {
+                install(&["wine64"], "programs for Windows are tried under wine")?;
+            }
+            Some(first(&wine).ok_or("wine does not start")?)
+        }
+    };
+    if let Some(emulator) = emulator {
+        println!("  tried under {emulator}");
+    }
+    let (file, prefix) = (file.to_path_buf(), target()?.join("wine"));
+    Ok(move || {
+        let mut command = program(emulator.map_or(file.as_os_str(), std::ffi::OsStr::new));
+        if emulator.is_some() {
+            command.arg(&file);
+        }
+        command.env("WINEPREFIX", &prefix).env("WINEDEBUG", "-all");
+        command
+    })
+}
+
+/// Libraries every Windows has.
+const SYSTEM: [&str; 16] = [
+    "advapi32",
+    "bcrypt",
+    "bcryptprimitives",
+    "crypt32",
+    "iphlpapi",
+    "kernel32",
+    "msvcrt",
+    "ncrypt",
+    "ntdll",
+    "ole32",
+    "oleaut32",
+    "secur32",
+    "shell32",
+    "user32",
+    "userenv",
+    "ws2_32",
+];
+
+/// Refuses a program that wants libraries of the machine it runs on.
+fn asks_for_nothing(port: &Port, file: &Path, bytes: &[u8]) -> Result {
+    if port.under != Under::Wine {
+        return match loader(bytes) {
+            Some(false) => Ok(()),
+            Some(true) => Err("it wants a loader of shared libraries".to_string()),
+            None => Err("it is no 64-bit program for Linux".to_string()),
+        };
+    }
+    if ask(program("objdump").arg("--version")).is_none() {
+        install(&["binutils"], "objdump tells which libraries a program wants")?;
+    }
+    let said = ask(program("objdump").arg("-p").arg(file)).ok_or("objdump cannot read it")?;
+    let wanted: Vec<String> =
+        said.lines().filter_map(|line| line.trim().strip_prefix("DLL Name: ")).map(str::to_lowercase).collect();
+    println!("  libraries of Windows: {}", wanted.join(" "));
+    let foreign = |name: &&String| {
+        let stem = name.trim_end_matches(".dll");
+        !SYSTEM.contains(&stem) && !stem.starts_with("api-ms-win-")
+    };
+    match wanted.iter().find(foreign) {
+        Some(name) => Err(format!("it wants {name}, which not every Windows has")),
+        None if wanted.is_empty() => Err("it is no program for Windows".to_string()),
+        None => Ok(()),
+    }
+}
+
+/// Does a program in ELF ask the system to load libraries for it? None where it is no such program.
+fn loader(elf: &[u8]) -> Option<bool> {
+    const INTERPRETER: u32 = 3;
+    if !elf.starts_with(b"\x7fELF\x02\x01") {
+        return None;
+    }
+    let half = |at: usize| elf.get(at..at + 2).map(|b| usize::from(u16::from_le_bytes([b[0], b[1]])));
+    let (size, count) = (half(0x36)?, half(0x38)?);
+    let first = usize::try_from(u64::from_le_bytes(elf.get(0x20..0x28)?.try_into().ok()?)).ok()?;
+    let kinds: Option<Vec<u32>> = (0..count)
+        .map(|n| elf.get(first + n * size..first + n * size + 4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]])))
+        .collect();
+    Some(kinds?.contains(&INTERPRETER))
+}
+
+/// The source of this commit, packed so that it is the same wherever it is packed; it must unpack and start.
+fn source() -> Result {
+    let commit = commit().ok_or("this is no checkout of kaiju's own, so there is no commit to pack")?;
+    if commit.ends_with("-dirty") {
+        println!("  what is not committed is not in it");
+    }
+    let name = format!("kaiju-{VERSION}");
+    let scratch = scratch("source")?;
+    let tar = scratch.join("source.tar");
+    run(program("git").args(["archive", "--format=tar", &format!("--prefix={name}/"), "-o"]).arg(&tar).arg("HEAD"))?;
+    run(program("gzip").args(["-9", "-n"]).arg(&tar))?;
+    let packed = folder()?.join(format!("{name}-source.tar.gz"));
+    copy(&tar.with_extension("tar.gz"), &packed)?;
+    run(program("tar").arg("-xzf").arg(&packed).arg("-C").arg(&scratch))?;
+    let mut help = cargo();
+    help.current_dir(scratch.join(&name)).args(["xtask", "help"]).env("CARGO_TARGET_DIR", scratch.join("target"));
+    ask(&mut help).map(drop).ok_or_else(|| "the source that was packed does not start".to_string())
+}
+
+/// What is inside, and under which licences.
+fn papers() -> Result {
+    let (folder, scratch) = (folder()?, scratch("papers")?);
+    papers_into(&scratch)?;
+    copy(&scratch.join("sbom.cdx.json"), &folder.join(format!("kaiju-{VERSION}-sbom.cdx.json")))?;
+    copy(&scratch.join("licences.txt"), &folder.join(format!("kaiju-{VERSION}-licences.txt")))
+}
+
+/// Writes the list of what is inside and the licences into a folder.
+pub(crate) fn papers_into(folder: &Path) -> Result {
+    run(cargo().args(["run", "--quiet", "--package", "kaiju-papers", "--"]).arg(folder))
+}
+
+/// The checksums of everything that lies there, checked once.
+pub(crate) fn sums() -> Result {
+    let folder = folder()?;
+    let entries = fs::read_dir(&folder).map_err(|e| format!("cannot read {}: {e}", folder.display()))?;
+    let mut names: Vec<String> = entries.flatten().filter_map(|entry| entry.file_name().into_string().ok()).collect();
+    names.retain(|name| name != "SHA256SUMS");
+    names.sort();
+    let said = ask(program("sha256sum").current_dir(&folder).args(&names)).ok_or("sha256sum cannot be started")?;
+    write(&folder.join("SHA256SUMS"), format!("{said}\n"))?;
+    run(program("sha256sum").current_dir(&folder).args(["--check", "--quiet", "SHA256SUMS"]))?;
+    println!("\n{}:", near(&folder).display());
+    for name in names {
+        let size = fs::metadata(folder.join(&name)).map_or(0, |about| about.len());
+        println!("  {size:>10}  {name}");
+    }
+    Ok(())
+}
+
+/// Builds the file for Linux once more, from a clone in another folder, and compares byte for byte.
+pub(crate) fn reproduce() -> Result {
+    let commit = commit().ok_or("this is no checkout of kaiju's own")?;
+    if commit.ends_with("-dirty") {
+        return Err("what is not committed would not be in the other build: commit it first".to_string());
+    }
+    let ours = port(&LINUX)?;
+    let other = scratch("reproduced")?.join("in/another/folder");
+    made(&other)?;
+    run(program("git").args(["clone", "--quiet", "--no-hardlinks"]).arg(root()).arg(&other))?;
+    run(program("git").arg("-C").arg(&other).args(["checkout", "--quiet", commit.as_str()]))?;
+    let tools = target()?.join("tools");
+    made(&other.join("target"))?;
+    run(program("cp").arg("-r").arg(tools).arg(other.join("target")))?;
+    let mut again = cargo();
+    again.current_dir(&other).env_remove("CARGO_TARGET_DIR").args(["xtask", "dist", "linux"]);
+    run(&mut again)?;
+    let theirs = other.join("target/dist").join(ours.file_name().unwrap_or_default());
+    let (one, two) = (read(&ours)?, read(&theirs)?);
+    if one == two {
+        println!("\nbyte for byte the same: {} bytes", one.len());
+        return Ok(());
+    }
+    let differ: Vec<usize> = (0..one.len().max(two.len())).filter(|&at| one.get(at) != two.get(at)).collect();
+    let (first, last) = (differ[0], differ[differ.len() - 1]);
+    Err(format!("{} of {} bytes differ, the first at {first}, the last at {last}", differ.len(), one.len()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::loader;
+
+    #[test]
+    fn a_program_that_wants_a_loader_is_known() {
+        let elf = |kind: u8| {
+            let mut elf = vec![0; 0x40 + 0x38];
+            elf[..6].copy_from_slice(b"\x7fELF\x02\x01");
+            (elf[0x20], elf[0x36], elf[0x38], elf[0x40]) = (0x40, 0x38, 1, kind);
+            elf
+        };
+        assert_eq!(loader(&elf(1)), Some(false));
+        assert_eq!(loader(&elf(3)), Some(true));
+        assert_eq!(loader(b"MZ"), None);
+        assert_eq!(loader(&elf(3)[..0x41]), None);
+    }
+}
