@@ -24,6 +24,7 @@ pub(crate) const PARTS: &[DistPart] = &[
     DistPart { name: "image", what: "a container image with nothing but kaiju in it", run: image::image },
     DistPart { name: "arm", what: "one static file for Linux on 64-bit ARM", run: || port(&ARM).map(drop) },
     DistPart { name: "windows", what: "one file for Windows on x86-64", run: || port(&WINDOWS).map(drop) },
+    DistPart { name: "site", what: "the page as a site for any web host", run: site },
     DistPart { name: "source", what: "the source of this commit", run: source },
     DistPart { name: "papers", what: "an SBOM (CycloneDX) and the licences of all that is inside", run: papers },
 ];
@@ -376,6 +377,18 @@ fn source() -> Result {
     let mut help = cargo();
     help.current_dir(scratch.join(&name)).args(["xtask", "help"]).env("CARGO_TARGET_DIR", scratch.join("target"));
     ask(&mut help).map(drop).ok_or_else(|| "the source that was packed does not start".to_string())
+}
+
+/// The static site in one file, the same bytes from the same files.
+fn site() -> Result {
+    let site = web::site()?;
+    let packed = folder()?.join(format!("kaiju-{VERSION}-site.tar.gz"));
+    let tar = scratch("site")?.join("site.tar");
+    let owner = ["--sort=name", "--mtime=@0", "--owner=0", "--group=0", "--numeric-owner", "--mode=u=rwX,go=rX"];
+    run(program("tar").args(owner).arg("-cf").arg(&tar).arg("-C").arg(&site).arg("."))?;
+    run(program("gzip").args(["-9", "-n"]).arg(&tar))?;
+    copy(&tar.with_extension("tar.gz"), &packed)?;
+    web::try_site()
 }
 
 /// What is inside, and under which licences.

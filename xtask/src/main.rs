@@ -27,7 +27,7 @@ cargo xtask CHORE
                   build kaiju, start a table server on this machine and open the browser; with --lan, phones in the
                   room can join
   web [--dev]     build the browser client into crates/web/dist, from where kaiju takes it; --dev is quick and large
-  site            build the browser client as a site for any web host, into target/dist/site
+  site            build the browser client as a site for any web host, into target/site
   pictures        make the pictures of the README anew, from the page and from the terminal
   budget [GAMES]  what the browser client costs on a slow phone: loading, frames, taps, memory after GAMES games, 3 by
                   default; fails where it is more than it may be (needs Node and Chromium, and a machine at rest)

@@ -23,7 +23,7 @@ pub(crate) fn pack(quick: bool) -> Result {
 
 /// Packs the client and makes a site of it for any web host; tells where.
 pub(crate) fn site() -> Result<PathBuf> {
-    let folder = target()?.join("dist/site");
+    let folder = target()?.join("site");
     run(cargo().args(["run", "--quiet", "--package", "kaiju-pack", "--", "--site"]).arg(&folder))?;
     Ok(folder)
 }
@@ -72,6 +72,11 @@ pub(crate) fn pictures() -> Result {
     let mut screen = cargo();
     screen.arg("test").args(TESTED).args(["--test", "screen", "the_picture_of_the_terminal"]);
     run(screen.env("PICTURES", "write"))
+}
+
+/// Plays on the site in a browser, in a folder of a plain web host, with a table server elsewhere.
+pub(crate) fn try_site() -> Result {
+    run(browser_tests()?.arg("site::"))
 }
 
 /// The tests in browsers, ready to be run: the browsers, axe-core and kaiju are here.
