@@ -718,7 +718,7 @@ impl Show for OnlineGame {
     fn act(&mut self, intent: Intent, ui: &mut Ui) -> Option<Exit> {
         match intent {
             Intent::Answer(action) => {
-                let Some(seat) = self.prompt.as_ref().map(|prompt| prompt.seat) else { return None };
+                let seat = self.prompt.as_ref().map(|prompt| prompt.seat)?;
                 let now = self.now();
                 let taken = if ui.comfort.hold {
                     self.session.answer_with_time_to_undo(seat, action, now)
