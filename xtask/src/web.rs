@@ -10,22 +10,23 @@ use crate::shell::{Result, TESTED, ask, cargo, install, program, run, spoken, ta
 
 /// Packs the client into `crates/web/dist`, from where `kaiju` takes it; quickly and large, or slowly and small.
 pub(crate) fn pack(quick: bool) -> Result {
-    let mut pack = cargo();
-    pack.args(["run", "--quiet", "--package", "kaiju-pack", "--"]);
-    if quick {
-        pack.arg("--dev");
-    }
-    // No folder of this machine is named in the page; these flags are added to those in `.cargo/config.toml`.
-    let flags: Vec<String> = crate::dist::remaps()?.iter().map(|flag| format!("{flag:?}")).collect();
-    pack.arg("--config").arg(format!("target.wasm32-unknown-unknown.rustflags=[{}]", flags.join(",")));
-    run(&mut pack)
+    packed(if quick { &["--dev"] } else { &[] })
 }
 
 /// Packs the client and makes a site of it for any web host; tells where.
 pub(crate) fn site() -> Result<PathBuf> {
     let folder = target()?.join("site");
-    run(cargo().args(["run", "--quiet", "--package", "kaiju-pack", "--", "--site"]).arg(&folder))?;
+    packed(&["--site", &folder.to_string_lossy()])?;
     Ok(folder)
+}
+
+/// Packs the client as these words say. No folder of this machine is named in the page; the flags for that are added to
+/// those in `.cargo/config.toml`, and are the same each time, or the client would be built again.
+fn packed(words: &[&str]) -> Result {
+    let flags: Vec<String> = crate::dist::remaps()?.iter().map(|flag| format!("{flag:?}")).collect();
+    let mut pack = cargo();
+    pack.args(["run", "--quiet", "--package", "kaiju-pack", "--"]).args(words);
+    run(pack.arg("--config").arg(format!("target.wasm32-unknown-unknown.rustflags=[{}]", flags.join(","))))
 }
 
 /// The version of axe-core the pages are checked with.
