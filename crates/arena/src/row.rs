@@ -1,6 +1,6 @@
 //! Games as rows of a table, what all rows of a study have in common, and reading a row back.
 
-use kaiju_rules::{RULES_VERSION, Seat, SeatSet, Setup, Table};
+use kaiju_rules::{Seat, SeatSet, Setup, Table};
 
 use crate::column::{Cell, ColumnKind, ColumnSpec, Tabled, each, one};
 use crate::fixture::Fixture;
@@ -39,7 +39,7 @@ impl From<&Fixture> for Labels {
         Labels {
             seed: fixture.seed,
             edition: fixture.setup.edition().edition().name.to_string(),
-            rules: RULES_VERSION,
+            rules: fixture.setup.rules().version.number(),
             switches: switches(&fixture.setup),
             names: fixture.entrants.iter().map(|entrant| entrant.name().to_string()).collect(),
             monsters: fixture.setup.monsters().iter().map(|monster| monster.id().to_string()).collect(),

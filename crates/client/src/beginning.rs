@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use kaiju_rules::notation::{ParseError, Record, Words, lines, parse_record, position, read_position};
-use kaiju_rules::{Event, Input, Log, Pending, Setup, State, Table};
+use kaiju_rules::{Event, Input, Log, Pending, Setup, State, Table, Version};
 
 /// What a game starts from.
 #[derive(Clone)]
@@ -34,6 +34,15 @@ impl Beginning {
     /// The edition, the switches and the monsters.
     pub fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    /// What another game at this table starts from: a new game has the newest rules, whatever this one is played by.
+    #[must_use]
+    pub fn anew(&self) -> Beginning {
+        match self.position {
+            None => Beginning::from(self.setup.with_version(Version::NEWEST)),
+            Some(_) => self.clone(),
+        }
     }
 
     /// The game at its first question.
@@ -115,6 +124,17 @@ mod tests {
 
     fn middle() -> Beginning {
         Beginning::from(parse_position(MIDDLE).unwrap())
+    }
+
+    /// A saved game of old rules goes on by them; the next one at the same table is a new game.
+    #[test]
+    fn a_game_keeps_its_rules_and_the_next_has_new_ones() {
+        let setup = Setup::new(kaiju_rules::EditionId::SECOND, 2).unwrap().with_version(Version::OLDEST);
+        let game = Local::new(setup, vec![Chair::Person; 2], Fortune::seeded(5)).unwrap();
+        let again = Local::load(&game.save(), |_| Fortune::seeded(5)).unwrap();
+        assert_eq!(again.setup().rules().version, Version::OLDEST);
+        assert!(again.state() == game.state());
+        assert_eq!(again.beginning().anew().setup().rules().version, Version::NEWEST);
     }
 
     #[test]

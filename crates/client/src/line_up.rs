@@ -164,6 +164,7 @@ mod tests {
             ..SeatInfo::default()
         };
         let table = TableInfo {
+            rules: kaiju_rules::RULES_VERSION,
             edition: "second".to_string(),
             seats: vec![
                 seat('A', Monster::Gigazaur, SeatKind::Human, true),

@@ -662,6 +662,7 @@ pub(crate) mod tests {
             let rules = EditionId::SECOND.edition().rules;
             let setup = Setup::new(EditionId::SECOND, 3).unwrap().with_rules(*desk.state.table().rules());
             desk.info = TableInfo {
+                rules: kaiju_rules::RULES_VERSION,
                 edition: "second".to_string(),
                 switches: setup.rules().changes(rules).map(|(name, word)| (name.into(), word.into())).collect(),
                 seats: setup

@@ -121,7 +121,7 @@ impl Book {
 
     /// The book that is played with these switches, if it is one to the letter.
     pub fn played(edition: EditionId, rules: &Rules) -> Option<Book> {
-        Book::of_edition(edition).find(|book| book.rules() == *rules)
+        Book::of_edition(edition).find(|book| rules.changes(book.rules()).next().is_none())
     }
 
     /// The book to tell these switches by: the one from which fewest differ, if they are fewer than from the edition

@@ -10,6 +10,7 @@ use crate::engine::{OWN_STEP, State};
 use crate::hooks::{CardId, Moment, MomentSet, Occasion, Power, Source};
 use crate::seat::Seat;
 use crate::table::{EvolutionSet, SlotId, Table};
+use crate::version::Amendment;
 
 /// A question without anything more to say, if it is one.
 macro_rules! plain {
@@ -460,13 +461,14 @@ impl State {
             Question::Yield => table.in_tokyo(seat) && !table.held_fast(seat),
             Question::Power(source, step) => {
                 let (power, print) = (Power { owner: seat, source }, table.print(source));
+                let goes = table.rules().version.has(Amendment::LostCopy);
                 let there = match print.kind {
                     Kind::Keep => source.as_card().is_some_and(|card| table.held(seat).has(card)),
-                    Kind::Permanent => table.is_shown(source),
+                    Kind::Permanent => !goes || table.is_shown(source),
                     _ => true,
                 };
                 there
-                    && (step >= OWN_STEP || !print.hooks.copies || table.model(source).is_some())
+                    && (!goes || step >= OWN_STEP || !print.hooks.copies || table.model(source).is_some())
                     && self.own_hooks(power, step).options.is_none_or(|options| {
                         let mut list = ActionList::default();
                         options(table, power, step, &mut list);

@@ -15,10 +15,11 @@ use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::Setup;
 use crate::table::{Origin, SlotId, Table};
+use crate::version::{Amendment, Version};
 use crate::wound::Blow;
 
-/// Bumped whenever the same inputs would give other events: records carry it.
-pub const RULES_VERSION: u32 = 2;
+/// The version of the rules that new games are played with. It rises whenever the same inputs would give other events.
+pub const RULES_VERSION: u32 = Version::NEWEST.number();
 
 /// Questions with steps from here on belong to the physical card, not to the one it stands for.
 pub const OWN_STEP: u8 = 200;
@@ -203,6 +204,42 @@ impl State {
         play.passed.unwrap_or(0)
     }
 
+    /// Rolls at random in a game nobody watches, where chance is asked for this many dice of the Roll: each throw and each
+    /// keep takes the next word of random bits, as [`Luck::draw`] and [`State::pick`] would. Stops before the input that
+    /// ends the rolling, the last throw or a keep of all dice, and returns it for [`State::hurry`] together with the number
+    /// of those before it. Where anybody could have a say in between it is just the next throw.
+    #[inline(always)]
+    pub fn roll_out(&mut self, dice: u8, mut word: impl FnMut() -> u64) -> (Input, u32) {
+        let (mut falling, mut inputs) = (dice, 0);
+        if self.rolls_alone() {
+            while self.table.turn().rolls > 1 {
+                self.table.fold(Event::Threw { dice: Dice::throw(falling, word()) });
+                let lying = self.table.turn().dice;
+                let kept = lying.pick(word());
+                if kept == lying {
+                    self.agenda.turn_to(Step::Rolling);
+                    self.agenda.replace(Task::Ask(self.table.active(), Question::Keep));
+                    return (Input::Act(Action::Keep(kept)), inputs + 1);
+                }
+                self.table.fold(Event::Kept { dice: kept });
+                falling = lying.len() - kept.len();
+                inputs += 2;
+            }
+            self.agenda.replace(Task::Luck(Luck::Throw(falling)));
+        }
+        (Input::Luck(Outcome::Dice(Dice::throw(falling, word()))), inputs)
+    }
+
+    /// Are dice of the Roll in the air that nobody can do anything about but keep some and throw the others?
+    #[inline(always)]
+    fn rolls_alone(&self) -> bool {
+        let (table, me) = (&self.table, self.table.active());
+        matches!(self.agenda.tasks(), [Task::Turn(Step::Thrown), Task::Luck(Luck::Throw(_))])
+            && !table.hears(me, Moment::Usable)
+            && !(table.rules().evolutions
+                && (table.anyone_may_hold(Moment::OthersRolling) || !table.for_any_time(me).is_empty()))
+    }
+
     /// Is somebody asked for an evolution who can only say no?
     #[inline(always)]
     pub fn can_only_pass(&self) -> bool {
@@ -368,7 +405,10 @@ impl Play<'_> {
                 Task::Bury => self.bury(),
                 Task::Graves { fallen } => self.graves(fallen),
                 Task::Yields { left } => self.yields(left),
-                Task::Decide { seat } => self.decide(seat),
+                Task::Decide { seat } => {
+                    self.state.agenda.pop();
+                    self.decide(seat);
+                }
                 Task::Strike => {
                     self.state.agenda.pop();
                     self.smash();
@@ -573,7 +613,9 @@ impl Play<'_> {
                 self.state.agenda.pop();
                 if let Some(Task::Offer { now, at, left, .. }) = self.state.agenda.top() {
                     let (now, next) = match now {
-                        Occasion::WoundComing(wound) => (Occasion::WoundComing(wound.again()), Cursor::START),
+                        Occasion::WoundComing(wound) if self.has(Amendment::LastChance) => {
+                            (Occasion::WoundComing(wound.again()), Cursor::START)
+                        }
                         now => (now, Cursor::HAND),
                     };
                     self.state.agenda.replace(Task::Offer { now, at, left, next });

@@ -148,8 +148,9 @@ events! {
     Poison "poison" { seat: Seat, counters: i8, why: Why } => why;
     /// Shrink counters gained or removed.
     Shrink "shrink" { seat: Seat, counters: i8, why: Why } => why;
-    /// Dice tokens gained or spent (ROLL-3).
-    DiceTokens "tokens" { seat: Seat, tokens: i8, why: Why } => why;
+    /// Dice tokens gained or spent (ROLL-3); the flag says that they do not count toward those of a turn, as once was
+    /// ([`Amendment::TwoTokens`](crate::Amendment::TwoTokens)).
+    DiceTokens "tokens" { seat: Seat, tokens: i8, free: bool = "free", why: Why } => why;
     /// The active monster attacked these.
     Attacked "attacked" { hit: SeatSet } => if hit.is_empty() { Clause::Smash2.into() } else { Clause::Smash3.into() };
     /// A monster loses no more hearts this turn.
@@ -300,6 +301,12 @@ impl Log {
     /// A log that is written.
     pub fn on() -> Log {
         Log::On(alloc::vec::Vec::new())
+    }
+
+    /// Does somebody read them?
+    #[inline(always)]
+    pub(crate) fn is_on(&self) -> bool {
+        matches!(self, Log::On(_))
     }
 
     /// Adds an event.

@@ -85,6 +85,7 @@ mod setup;
 mod summary;
 mod table;
 mod turn;
+mod version;
 mod view;
 mod wording;
 mod wound;
@@ -114,6 +115,7 @@ pub use table::{
     DICE, EXTRAS, EvolutionSet, Evolutions, Extra, GOAL, HEARTS, MARKS, Origin, Place, PlaceSet, ROLLS, SlotId,
     SlotSet, Stand, TOKENS, Table, Turn,
 };
+pub use version::{Amendment, Version};
 pub use view::View;
 pub use wording::Wording;
 pub use wound::Blow;

@@ -2,9 +2,9 @@
 
 use crate::agenda::Task;
 use crate::catalogue::Kind;
-use crate::chance::Luck;
+use crate::chance::{Luck, Outcome};
 use crate::clause::Clause;
-use crate::engine::{Illegal, State};
+use crate::engine::{Illegal, Input, State};
 use crate::event::{Event, Log};
 use crate::hooks::{CardId, Moment, Occasion, Power, Source};
 use crate::play::Play;
@@ -55,6 +55,43 @@ impl State {
         }
         self.run(log);
         Ok(())
+    }
+}
+
+impl State {
+    /// Turns cards face up at random in a game nobody watches, where chance is asked for the card of this place: each takes
+    /// the next word of random bits, as [`Luck::draw`] would. Stops before the last one, or one that anybody could have a
+    /// say in, and returns it for [`State::hurry`] together with the number of those before it.
+    pub fn lay_out(&mut self, slot: SlotId, mut word: impl FnMut() -> u64) -> (Input, u32) {
+        let (mut slot, mut inputs) = (slot, 0);
+        loop {
+            let outcome = Luck::Reveal(slot).draw(&self.table, word());
+            let Some((card, left, next)) = self.place_after(slot, outcome) else {
+                return (Input::Luck(outcome), inputs);
+            };
+            self.table.fold(Event::Revealed { slot, card });
+            self.agenda.pop();
+            self.agenda.replace(left);
+            self.agenda.push(Task::Luck(Luck::Reveal(next)));
+            (slot, inputs) = (next, inputs + 1);
+        }
+    }
+
+    /// The place that chance is asked for as soon as this card lies here, if nobody could have a say in between; with the
+    /// card, and what is left to be filled.
+    #[inline(always)]
+    fn place_after(&self, slot: SlotId, outcome: Outcome) -> Option<(CardId, Task, SlotId)> {
+        let (Outcome::Card(card), [.., Task::Fill { empty, fresh }, Task::Luck(_)]) = (outcome, self.agenda.tasks())
+        else {
+            return None;
+        };
+        let (table, empty) = (&self.table, empty.without(slot));
+        let next = empty.iter().find(|s| table.shop()[s.index()].is_none())?;
+        let alone = table.card(card).kind != Kind::Event
+            && !table.anyone_hears(Moment::Revealed)
+            && !table.anyone_looked()
+            && !table.deck().without(card).is_empty();
+        alone.then_some((card, Task::Fill { empty, fresh: fresh.with(slot) }, next))
     }
 }
 

@@ -10,6 +10,7 @@ use crate::event::{Event, Log};
 use crate::hooks::{CardId, Moment, Occasion, Power, Source};
 use crate::seat::{Seat, SeatSet};
 use crate::table::{GOAL, Place, Table};
+use crate::version::Amendment;
 
 /// A state and its log, while something happens.
 pub struct Play<'a> {
@@ -46,6 +47,12 @@ impl Play<'_> {
     #[inline(always)]
     pub fn active(&self) -> Seat {
         self.state.table.active()
+    }
+
+    /// Is this game played with a change of the rules, or by a version from before it?
+    #[inline(always)]
+    pub fn has(&self, amendment: Amendment) -> bool {
+        self.table().rules().version.has(amendment)
     }
 
     /// Folds an event into the table and logs it: the only way the table changes. Where the event is known in place,
@@ -151,7 +158,7 @@ impl Play<'_> {
     /// A power takes energy from these monsters: each of them may first pay for something with what is about to go.
     /// How much one loses follows from how much it has; the power's `drains` takes it.
     pub fn drain(&mut self, me: Power, from: SeatSet, loss: fn(u16) -> u16) {
-        if !self.table().anyone_may_speak(Moment::EnergyGoes) {
+        if !self.table().anyone_may_speak(Moment::EnergyGoes) || !self.has(Amendment::LastChance) {
             return self.take_drained(me, from);
         }
         self.then(Task::Drain { seat: me.owner, source: me.source, from });
@@ -408,13 +415,21 @@ impl Play<'_> {
     pub fn gain_tokens(&mut self, seat: Seat, tokens: u8, why: Why) {
         let tokens = tokens.min(self.table().token_supply());
         if tokens > 0 {
-            self.emit(Event::DiceTokens { seat, tokens: tokens as i8, why });
+            self.emit(Event::DiceTokens { seat, tokens: tokens as i8, free: false, why });
         }
     }
 
     /// Spends dice tokens.
     pub fn spend_token(&mut self, seat: Seat, tokens: u8, why: Why) {
-        self.emit(Event::DiceTokens { seat, tokens: -(tokens as i8), why });
+        self.emit(Event::DiceTokens { seat, tokens: -(tokens as i8), free: false, why });
+    }
+
+    /// Spends dice tokens on a power: they count toward those of a turn, but once did not.
+    pub fn spend_tokens_on(&mut self, me: Power, tokens: u8) {
+        if tokens > 0 {
+            let free = !self.has(Amendment::TwoTokens);
+            self.emit(Event::DiceTokens { seat: me.owner, tokens: -(tokens as i8), free, why: me.why() });
+        }
     }
 
     /// Smashes join the Roll without a die.

@@ -5,6 +5,7 @@ use core::fmt;
 use crate::book::{Book, Preset};
 use crate::catalogue::{self, CLASSIC_FIRST, CLASSIC_SECOND, Deck};
 use crate::evolutions::{Monster, deck_of};
+use crate::version::Version;
 
 /// A value a switch can have, with the word that stands for it.
 trait Value: Sized + Copy + 'static {
@@ -161,9 +162,14 @@ choice! {
 
 macro_rules! switches {
     ($($(#[$doc:meta])* $name:ident: $type:ty),* $(,)?) => {
-        /// The switches of the rules. An edition is a value of this; any switch can be flipped for a game.
+        /// The switches of the rules, and the version they belong to. An edition is a value of this; any switch can be
+        /// flipped for a game.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub struct Rules { $($(#[$doc])* pub $name: $type),* }
+        pub struct Rules {
+            /// The version of the rules; no switch, since nobody chooses it: a game keeps the one it began with.
+            pub version: Version,
+            $($(#[$doc])* pub $name: $type),*
+        }
 
         impl Rules {
             /// The names of all switches.
@@ -327,6 +333,7 @@ editions! {
     FIRST = Edition {
         name: "first",
         rules: Rules {
+            version: Version::NEWEST,
             tokyo_bay: true,
             first_player: FirstPlayer::MostSmashes,
             must_enter_empty_tokyo: false,
@@ -543,6 +550,13 @@ impl Setup {
             monsters[..players].copy_from_slice(&of.cast(&rules)[..players]);
         }
         Setup { rules, monsters, ..self }
+    }
+
+    /// This setup, played by another version of the rules.
+    #[must_use]
+    pub fn with_version(mut self, version: Version) -> Setup {
+        self.rules.version = version;
+        self
     }
 
     /// This setup with these monsters, seat by seat.

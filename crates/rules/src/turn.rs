@@ -17,6 +17,7 @@ use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::{DiceLimit, EndOrder, FirstPlayer, ResolveOrder, VictoryCheck};
 use crate::table::{DICE, GOAL, Place, ROLLS, SlotSet, Table};
+use crate::version::Amendment;
 
 /// Powers that can make the order of resolving matter: they pay, react or move in the middle of it (RESOLVE-1).
 const STIRRING: MomentSet = MomentSet::of(&[
@@ -162,10 +163,15 @@ impl State {
         }
     }
 
-    /// The active monster's effects at the end of the turn that have not happened yet (END-1).
+    /// The active monster's effects at the end of the turn that have not happened yet (END-1). What speaks at every end once
+    /// was none of them.
     pub(crate) fn endings(&self) -> impl Iterator<Item = Power> + '_ {
-        let me = self.table.active();
-        self.table.powers(me, Moment::TurnEnds).map(|(p, _)| p).filter(|p| !self.table.is_used(p.source))
+        let (table, me) = (&self.table, self.table.active());
+        let every_end = table.rules().version.has(Amendment::EveryEnd);
+        let among = move |(power, hooks): &(Power, &Hooks)| {
+            !table.is_used(power.source) && (every_end || hooks.others_end.is_none())
+        };
+        table.powers(me, Moment::TurnEnds).filter(among).map(|(power, _)| power)
     }
 
     /// Is poison one of the effects of the end, and still to come (END-1, POISON-1)?
@@ -359,13 +365,24 @@ impl Play<'_> {
                 step = Step::ResolveRest;
             }
             if step == Step::ResolveRest {
-                while let Some(face) = self.table().turn().waiting.lowest() {
-                    self.resolve(face);
-                    if self.state.agenda.len() != 1 {
-                        self.go(Step::ResolveRest);
-                        return false;
-                    }
+                // Each face by itself: which of them wait is anybody's guess, and a jump to one of six goes wrong more often
+                // than a question about one.
+                macro_rules! resolve {
+                    ($($face:ident)*) => {$(
+                        if self.table().turn().waiting.has(Face::$face) {
+                            self.resolve(Face::$face);
+                            if self.state.agenda.len() != 1 {
+                                self.go(Step::ResolveRest);
+                                return false;
+                            }
+                        }
+                    )*};
                 }
+                if self.resolve_numbers() {
+                    self.go(Step::ResolveRest);
+                    return false;
+                }
+                resolve!(Energy Heart Smash);
                 step = Step::Grow;
             }
             if step == Step::Grow {
@@ -675,6 +692,33 @@ impl Play<'_> {
         }
     }
 
+    /// Resolves the numbers that wait; true when something is to be done before the other faces.
+    #[inline(always)]
+    fn resolve_numbers(&mut self) -> bool {
+        let numbers = [Face::One, Face::Two, Face::Three];
+        if self.table().turn().dice.points() > 0 || self.log.is_on() {
+            return self.resolve_each(numbers);
+        }
+        // Fewer than three of a number do nothing, and where nobody is told it need not be asked which of them wait.
+        for face in numbers {
+            self.emit(Event::Resolving { face });
+        }
+        false
+    }
+
+    #[inline(never)]
+    fn resolve_each(&mut self, faces: [Face; 3]) -> bool {
+        for face in faces {
+            if self.table().turn().waiting.has(face) {
+                self.resolve(face);
+                if self.state.agenda.len() != 1 {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
     /// Resolves a face that a player chose, out of the default order.
     #[inline(never)]
     pub(crate) fn resolve_chosen(&mut self, face: Face) {
@@ -831,10 +875,11 @@ impl Play<'_> {
     /// This effect at the end of the turn and all others of its owner that are the same and have not happened yet: they
     /// happen with it, on one look (I-143).
     pub fn ending_alike(&mut self, me: Power) -> ArrayVec<Power, 3> {
-        let table = self.table();
-        let mine = table.hooks(me.source, Moment::TurnEnds);
-        let same = |power: &Power| core::ptr::eq(mine, table.hooks(power.source, Moment::TurnEnds));
-        let others: ArrayVec<Power, 2> = self.state.endings().filter(same).take(2).collect();
+        let mut others: ArrayVec<Power, 2> = ArrayVec::new();
+        if self.has(Amendment::OneLook) {
+            let table = self.table();
+            others.extend(table.ends_like(me).filter(|&other| other != me && !table.is_used(other.source)).take(2));
+        }
         for &other in &others {
             self.mark_used(other);
         }
@@ -855,7 +900,7 @@ impl Play<'_> {
     /// Everybody else's effects at the end of this turn, after the active monster's own; false when there are none.
     #[inline(always)]
     fn others_end(&mut self, then: Step, me: Seat) -> bool {
-        if !self.table().anyone_may_speak(Moment::OthersEnd) {
+        if !self.table().anyone_may_speak(Moment::OthersEnd) || !self.has(Amendment::EveryEnd) {
             return false;
         }
         let others = self.table().others(me);

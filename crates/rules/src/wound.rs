@@ -13,6 +13,7 @@ use crate::play::Play;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::RaisedDamage;
 use crate::table::{Place, PlaceSet, Table};
+use crate::version::Amendment;
 
 /// Hearts about to be lost, by seat: all that one effect takes, at once (OUT-3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,6 +33,12 @@ impl Blow {
     #[inline(always)]
     pub fn targets(&self) -> SeatSet {
         SeatSet::from_bits(self.hearts.non_zero())
+    }
+
+    /// Does it take anything from anybody, or hit somebody?
+    #[inline(always)]
+    const fn is_any(self) -> bool {
+        !self.hearts.is_zero() || !self.hit.is_empty()
     }
 
     /// Takes more hearts from a seat.
@@ -231,7 +238,7 @@ impl Play<'_> {
     /// A blow is under way, if it takes anything from anybody or hits somebody.
     #[inline(always)]
     fn launch(&mut self, blow: Blow) {
-        if !blow.hearts.is_zero() || !blow.hit.is_empty() {
+        if blow.is_any() {
             let Blow { from, why, hit, hearts } = blow;
             self.then(Task::Volley { from, why, hit, hearts });
         }
@@ -261,15 +268,32 @@ impl Play<'_> {
             self.emit(Event::Attacked { hit: blow.hit });
         }
         if attack || !blow.targets().is_empty() {
-            self.deal(blow);
+            let blow = self.table().dealt(blow);
+            self.launch(blow);
+            // Nothing can come in between.
+            if blow.is_any() {
+                self.volley(blow);
+            }
         }
     }
 
     /// The blow is measured; whoever has an answer to it gives it before anything is lost.
-    #[inline(always)]
+    #[inline(never)]
     pub(crate) fn volley(&mut self, blow: Blow) {
         let Blow { from, why, hit, hearts } = blow;
         self.state.agenda.replace(Task::Land { from, why, hit, hearts });
+        let depth = self.state.agenda.len();
+        self.let_answer(blow);
+        // Nobody does: the next task is the top one.
+        if self.state.agenda.len() == depth {
+            self.land(blow);
+        }
+    }
+
+    /// Whoever has an answer to a blow is to give it.
+    #[inline(always)]
+    fn let_answer(&mut self, blow: Blow) {
+        let Blow { from, hit, .. } = blow;
         let table = self.table();
         let heard =
             [Moment::Armour, Moment::WoundComing, Moment::AttackLooms].iter().any(|&m| table.anyone_may_speak(m));
@@ -414,6 +438,9 @@ impl Play<'_> {
         });
         let hooks = self.table().hooks(me.source, Moment::WoundComing);
         let (Some((wound, next)), Some(hook)) = (open.flatten(), hooks.wound_coming) else { return };
+        if !self.has(Amendment::LastChance) {
+            return;
+        }
         // Where powers still speak for the first time, its turn may come by itself.
         let heard = !wound.is_again() && next.powers_from().is_some_and(|from| me.source.index() >= from);
         let coming = self.coming(me.owner);
@@ -424,9 +451,18 @@ impl Play<'_> {
     }
 
     /// Everybody loses what is left, at once; then those who watch for it speak.
-    #[inline(always)]
+    #[inline(never)]
     pub(crate) fn land(&mut self, blow: Blow) {
         self.state.agenda.pop();
+        self.lose(blow);
+        // Nobody does: the next task is the top one.
+        if let Some(Task::Yields { left }) = self.state.agenda.top() {
+            self.yields(left);
+        }
+    }
+
+    #[inline(always)]
+    fn lose(&mut self, blow: Blow) {
         let start = blow.from.unwrap_or(self.active());
         let mut lost = Six::ZERO;
         for seat in blow.targets().clockwise_after(start) {
@@ -627,27 +663,24 @@ impl Play<'_> {
 
     // ── yielding and moving in ───────────────────────────────────────────────
     /// The next one decides, City first (YIELD-1).
-    #[inline(always)]
+    #[inline(never)]
     pub(crate) fn yields(&mut self, left: SeatSet) {
         let table = self.table();
         let next = Place::ALL.into_iter().find_map(|p| table.at(p).filter(|&s| left.has(s)));
-        match next {
-            Some(seat) => {
-                self.state.agenda.replace(Task::Yields { left: left.without(seat) });
-                self.then(Task::Decide { seat });
-                let active = self.active();
-                if self.table().turn().wounds.get(seat.index()) > 0 {
-                    self.offer_one(Occasion::VictimDecides(seat), active);
-                }
-            }
-            None => self.state.agenda.pop(),
+        let Some(seat) = next else { return self.state.agenda.pop() };
+        self.state.agenda.replace(Task::Yields { left: left.without(seat) });
+        let (table, active) = (self.table(), self.active());
+        if table.turn().wounds.get(seat.index()) > 0 && table.may_speak(active, Moment::VictimDecides) {
+            self.then(Task::Decide { seat });
+            self.offer_one(Occasion::VictimDecides(seat), active);
+        } else {
+            self.decide(seat);
         }
     }
 
     /// One that may yield is asked, unless it is kept there or must go.
     #[inline(always)]
     pub(crate) fn decide(&mut self, seat: Seat) {
-        self.state.agenda.pop();
         // Somebody may have been made to leave in the meantime.
         if !self.table().in_tokyo(seat) {
             return;
@@ -679,7 +712,12 @@ impl Play<'_> {
         self.state.agenda.pop();
         let table = self.table();
         let (me, gone) = (table.active(), table.turn().yielded.and(table.alive()));
-        if !gone.is_empty() && self.place_ahead().is_some() {
+        let takes = if self.has(Amendment::Recoil) {
+            self.place_ahead().is_some()
+        } else {
+            !table.in_tokyo(me) && table.alive().has(me)
+        };
+        if takes && !gone.is_empty() {
             self.offer(Occasion::Yielded(me), gone.after(me).unwrap_or(me), gone);
         }
     }

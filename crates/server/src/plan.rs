@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kaiju_rules::{Book, EditionId, Monster, Preset, RULES_VERSION, Rules, Setup};
+use kaiju_rules::{Book, EditionId, Monster, Preset, RULES_VERSION, Rules, Setup, Version};
 use kaiju_wire::code::Code;
 use kaiju_wire::table::{NewSeatKind, NewTable, Pace, SeatKind};
 use serde::{Deserialize, Serialize};
@@ -129,9 +129,10 @@ impl TablePlan {
         setup.map_err(|_| Code::BadSetup)
     }
 
-    /// The switches it is played with.
+    /// The rules it is played with: its switches, in the version it was made with.
     fn played(&self) -> Result<Rules, Code> {
-        switched(self.edition, &self.switches)
+        let version = Version::of(self.rules).ok_or(Code::OtherRules)?;
+        Ok(Rules { version, ..switched(self.edition, &self.switches)? })
     }
 
     /// The book that is played to the letter, if it is one.

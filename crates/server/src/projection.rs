@@ -82,7 +82,7 @@ pub struct Hashes(HashMap<Eyes, Vec<String>>);
 
 impl Hashes {
     /// The hash after a row.
-    fn after(&mut self, room: &Room, eyes: Eyes, seq: u64) -> String {
+    pub fn after(&mut self, room: &Room, eyes: Eyes, seq: u64) -> String {
         let known = self.0.entry(eyes).or_default().len() as u64;
         for next in known + 1..=seq.min(room.head()) {
             self.told(room, eyes, next);

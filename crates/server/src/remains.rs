@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use kaiju_rules::RULES_VERSION;
+use kaiju_rules::Version;
 use kaiju_wire::code::{Code, Refusal};
 use kaiju_wire::table::{Phase, TableInfo};
 use serde_json::Value;
@@ -83,7 +83,9 @@ fn written(entry: &ArchivedTable, lines: &[LogLine]) -> String {
         lines.iter().map(|line| (line.seq, serde_json::from_str(&line.deed).ok())).collect();
     let plan = deeds.first().and_then(|(_, deed)| deed.as_ref());
     let mut out = format!("kaiju game 1\nrules {}\n", entry.rules);
-    let _ = writeln!(out, "# Table {}. This kaiju has rules {RULES_VERSION} and cannot play it again.", entry.id);
+    let (oldest, newest) = (Version::OLDEST, Version::NEWEST);
+    let _ =
+        writeln!(out, "# Table {}. This kaiju plays rules {oldest} to {newest} and cannot play it again.", entry.id);
     out += if ended {
         "# What follows is what its log says; it was not checked.\n"
     } else {

@@ -178,7 +178,7 @@ pub fn play(game: ToPlay, how: &How) -> Result<Option<SaveState>> {
         };
         games += 1;
         let files = how.files(save, games);
-        let (beginning, chairs) = (local.beginning().clone(), local.chairs().to_vec());
+        let (beginning, chairs) = (local.beginning().anew(), local.chairs().to_vec());
         let names = Local::names_in(&local.save());
         let mut table = LocalGame::new(local, files, Some(shell.outbox()));
         if !matches!(sit(&mut shell, &mut table, &mut ui)?, Exit::Again) {

@@ -8,8 +8,7 @@ use std::collections::BTreeMap;
 
 use kaiju_rules::notation::{Words, lines};
 use kaiju_rules::{
-    Action, Book, Card, Dice, Face, Legal, Pending, Question, RULES_VERSION, Seat, SeatSet, Setup, Table, View, Viewer,
-    deck_of,
+    Action, Book, Card, Dice, Face, Legal, Pending, Question, Seat, SeatSet, Setup, Table, View, Viewer, deck_of,
 };
 use serde::{Deserialize, Serialize};
 
@@ -224,7 +223,7 @@ impl BotSetup {
         };
         BotSetup {
             protocol: PROTOCOL,
-            rules: RULES_VERSION,
+            rules: rules.version.number(),
             seat: seat.to_string(),
             edition: edition.name.to_string(),
             book: setup.book().map(Book::name).map(str::to_string),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kaiju_rules::{Book, EditionId, Monster, Preset, Setup};
+use kaiju_rules::{Book, EditionId, Monster, Preset, Setup, Version};
 use serde::{Deserialize, Serialize};
 
 use crate::frame::Ev;
@@ -356,10 +356,11 @@ pub struct TableInfo {
 }
 
 impl TableInfo {
-    /// What its game starts from; none where the edition, a switch or a monster is unknown here.
+    /// What its game starts from; none where the version of the rules, the edition, a switch or a monster is unknown here.
     pub fn setup(&self) -> Option<Setup> {
         let edition = EditionId::from_name(&self.edition)?;
         let mut rules = edition.edition().rules;
+        rules.version = Version::of(self.rules)?;
         for (name, word) in &self.switches {
             rules.set(name, word).ok()?;
         }

@@ -5,6 +5,7 @@ use crate::catalogue::Card;
 use crate::decision::Action;
 use crate::dice::Face;
 use crate::hooks::{Hooks, Moment};
+use crate::version::Amendment;
 
 /// As first printed.
 pub(crate) const FIRST: Card = Card {
@@ -35,7 +36,9 @@ pub(crate) const SECOND: Card = Card {
     hooks: Hooks {
         answered: Some(|play, me, _, answer| {
             if answer == Action::Yes {
-                let fewer = play.table().fewer_than_this_turn();
+                let table = play.table();
+                let fewer =
+                    if play.has(Amendment::FrozenTurn) { table.fewer_than_this_turn() } else { table.turn().fewer + 1 };
                 play.win_turn(me.owner, fewer, true, me.why());
             }
         }),

@@ -4,6 +4,7 @@ use super::keep;
 use crate::catalogue::Card;
 use crate::hooks::Hooks;
 use crate::hooks::{CARDS, ENERGY};
+use crate::version::Amendment;
 
 /// As first printed, and unchanged since.
 pub(crate) const CARD: Card = Card {
@@ -14,9 +15,10 @@ pub(crate) const CARD: Card = Card {
         end_writes: ENERGY,
         // One look serves for all of them, and one gain.
         turn_ends: Some(|play, me| {
-            let all = play.ending_alike(me);
+            let together = play.ending_alike(me).len();
+            let all = if play.has(Amendment::OneLook) { together } else { play.table().ends_like(me).count() };
             if play.table().energy(me.owner) == 0 {
-                play.gain_energy(me.owner, all.len() as u16, me.why());
+                play.gain_energy(me.owner, all as u16, me.why());
             }
         }),
         ..Hooks::NONE

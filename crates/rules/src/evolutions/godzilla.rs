@@ -6,6 +6,7 @@ use crate::decision::Question;
 use crate::dice::Face;
 use crate::event::Event;
 use crate::hooks::{Hooks, Moment, Occasion, THIS_TURN};
+use crate::version::Amendment;
 
 pub(crate) const DECK: [&Card; 8] = [
     &BLUE_FLARE,
@@ -73,10 +74,17 @@ const LANDFALL_ROAR: Card = Card {
     hooks: Hooks {
         played: Some(|play, me, _| {
             let others = play.table().others(me.owner);
+            // Nobody is asked in between: each lost its energy right after its star.
+            let at_once = !play.has(Amendment::LastChance);
             for seat in others.clockwise_after(me.owner) {
                 play.lose_stars(seat, 1, me.why());
+                if at_once {
+                    play.lose_energy(seat, 1, me.why());
+                }
             }
-            play.drain(me, others, |_| 1);
+            if !at_once {
+                play.drain(me, others, |_| 1);
+            }
         }),
         drains: Some(|play, me, others| {
             for seat in others.clockwise_after(me.owner) {

@@ -10,6 +10,7 @@ use crate::event::Event;
 use crate::hooks::{Hooks, Moment, Occasion, Power, Source};
 use crate::play::Play;
 use crate::table::Table;
+use crate::version::Amendment;
 use crate::wording::Wording;
 
 pub(crate) const DECK: [&Card; 8] = [
@@ -41,9 +42,7 @@ const ALL_BAYS_OPEN: Card = Card {
         }),
         answered: Some(|play, me, _, answer| {
             if let Action::Number(tokens) = answer {
-                if tokens > 0 {
-                    play.spend_token(me.owner, tokens, me.why());
-                }
+                play.spend_tokens_on(me, tokens);
                 play.add_to_roll(added(tokens), me.why());
             }
         }),
@@ -59,7 +58,8 @@ fn added(tokens: u8) -> u8 {
 
 /// The Dice tokens its owner has and may still spend (ROLL-3).
 fn tokens(table: &Table, me: Power) -> u8 {
-    table.stand(me.owner).dice_tokens.min(table.tokens_left())
+    let left = if table.rules().version.has(Amendment::TwoTokens) { table.tokens_left() } else { u8::MAX };
+    table.stand(me.owner).dice_tokens.min(left)
 }
 
 const FIELD_REPAIRS: Card = Card {

@@ -3,8 +3,10 @@
 use super::{permanent, temporary};
 use crate::catalogue::Card;
 use crate::decision::Action;
-use crate::hooks::{Hooks, Moment, STARS};
+use crate::hooks::{Hooks, Moment, Power, STARS};
+use crate::play::Play;
 use crate::seat::Seat;
+use crate::version::Amendment;
 use crate::wording::Wording;
 
 /// All eight.
@@ -134,6 +136,12 @@ const TWAS_BEAUTY_KILLED_THE_BEAST: Card = Card {
         // In its owner's turn it is one of the effects at the end, in another's it comes after them.
         end_writes: STARS,
         turn_ends: Some(|play, me| play.gain_stars(me.owner, 1, me.why())),
+        turn_closes: Some(end_at_the_close),
+        played: Some(|play, me, moment| {
+            if moment == Moment::TurnCloses {
+                end_at_the_close(play, me);
+            }
+        }),
         others_end: Some(|play, me| play.gain_stars(me.owner, 1, me.why())),
         left_tokyo: Some(|play, me| {
             let stars = play.table().stars(me.owner);
@@ -144,3 +152,10 @@ const TWAS_BEAUTY_KILLED_THE_BEAST: Card = Card {
     },
     ..permanent("twas-beauty-killed-the-beast", "Twas Beauty Killed the Beast")
 };
+
+/// Its star came when the turn closed, and in time when it was played then.
+fn end_at_the_close(play: &mut Play<'_>, me: Power) {
+    if !play.has(Amendment::EveryEnd) {
+        play.gain_stars(me.owner, 1, me.why());
+    }
+}

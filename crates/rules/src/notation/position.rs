@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use core::fmt::Write;
 
 use super::lines::{Line, ParseError, lines};
-use super::record::{Gathered, NOTATION, head, write_setup};
+use super::record::{Gathered, NOTATION, head, read_version, write_setup};
 use super::words::{self, Words};
 use crate::agenda::{Agenda, Step, Task};
 use crate::chance::Luck;
@@ -15,6 +15,7 @@ use crate::event::{Log, Viewer};
 use crate::seat::Seat;
 use crate::setup::Setup;
 use crate::table::Table;
+use crate::version::Version;
 use crate::view::View;
 
 /// A position as text; [`parse_position`] reads it back to the same state.
@@ -25,6 +26,10 @@ pub fn position(state: &State) -> String {
     let setup =
         Setup::of(table.edition(), *table.rules(), &monsters).map(|setup| write_setup(&setup)).unwrap_or_default();
     let mut out = format!("kaiju position {NOTATION}\n");
+    let version = table.rules().version;
+    if version != Version::NEWEST {
+        let _ = writeln!(out, "rules {version}");
+    }
     for line in setup.lines().filter(|l| !l.starts_with("seat")) {
         let _ = writeln!(out, "{line}");
     }
@@ -74,19 +79,24 @@ pub fn read_position<'a>(
     read(all, log, false)
 }
 
+fn missing_edition(line: usize) -> ParseError {
+    ParseError { line, column: 1, message: "expected `edition` or `book`, found the end".to_string() }
+}
+
 fn read<'a>(
     all: &mut impl Iterator<Item = Line<'a>>,
     log: &mut Log,
     masked: bool,
 ) -> Result<(State, Option<Line<'a>>), ParseError> {
-    let Some(mut line) = all.next() else {
-        return Err(ParseError {
-            line: 1,
-            column: 1,
-            message: "expected `edition` or `book`, found the end".to_string(),
-        });
-    };
+    let mut line = all.next().ok_or_else(|| missing_edition(1))?;
+    let mut version = Version::NEWEST;
+    if line.take("rules") {
+        version = read_version(&mut line)?;
+        let after = line.number;
+        line = all.next().ok_or_else(|| missing_edition(after))?;
+    }
     let mut gathered = Gathered::preset(&mut line)?;
+    gathered.rules.version = version;
     let mut last = line.number;
     let mut stop = None;
     let mut stands: Vec<(Seat, Line<'a>)> = Vec::new();

@@ -8,11 +8,12 @@ use core::fmt::Write;
 use super::lines::{Line, ParseError, lines};
 use super::words::{self, Words};
 use crate::book::{Book, Preset};
-use crate::engine::{Illegal, Input, Pending, RULES_VERSION, State};
+use crate::engine::{Illegal, Input, Pending, State};
 use crate::event::Log;
 use crate::evolutions::Monster;
 use crate::seat::Seat;
 use crate::setup::{EditionId, Rules, Setup, SwitchError};
+use crate::version::{Amendment, Version};
 
 /// The version of the notation itself.
 pub const NOTATION: u32 = 1;
@@ -29,10 +30,8 @@ pub const NOTATION: u32 = 1;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// What it started from.
+    /// What it started from, with the version of the rules it is played with.
     pub setup: Setup,
-    /// The version of the rules it was played with.
-    pub version: u32,
     /// Everything that came in.
     pub inputs: Vec<Input>,
     /// Who gave each input, where the text says so.
@@ -42,9 +41,14 @@ pub struct Record {
 }
 
 impl Record {
-    /// A game played with these rules.
+    /// A game that started so and had these inputs.
     pub fn new(setup: Setup, inputs: Vec<Input>) -> Record {
-        Record { setup, version: RULES_VERSION, inputs, actors: Vec::new(), lines: Vec::new() }
+        Record { setup, inputs, actors: Vec::new(), lines: Vec::new() }
+    }
+
+    /// The version of the rules it is played with.
+    pub fn version(&self) -> Version {
+        self.setup.rules().version
     }
 
     /// Plays it again. On a refused input: its number and why.
@@ -60,7 +64,7 @@ impl Record {
     /// The game as text.
     pub fn write(&self) -> Result<String, (usize, Illegal)> {
         let words = Words::for_setup(&self.setup);
-        let mut out = format!("kaiju game {NOTATION}\nrules {}\n", self.version);
+        let mut out = format!("kaiju game {NOTATION}\nrules {}\n", self.version());
         out += &write_setup(&self.setup);
         out += "---\n";
         let mut state = State::new(&self.setup);
@@ -76,11 +80,17 @@ impl Record {
     }
 }
 
-/// A setup as text: its book or else its edition, switches that differ from it, seats.
+/// A setup as text: its book or else its edition, switches that differ from it, seats. The version of the rules stands
+/// elsewhere in whatever the setup is a part of.
 pub fn write_setup(setup: &Setup) -> String {
-    let preset = Preset::nearest(setup.edition(), &setup.rules());
+    let rules = setup.rules();
+    let preset = if rules.version.has(Amendment::Books) {
+        Preset::nearest(setup.edition(), &rules)
+    } else {
+        Preset::Edition(setup.edition())
+    };
     let mut out = format!("{preset}\n");
-    for (name, word) in setup.rules().changes(preset.rules()) {
+    for (name, word) in rules.changes(preset.rules()) {
         let _ = writeln!(out, "switch {name} {word}");
     }
     for (i, monster) in setup.monsters().iter().enumerate() {
@@ -196,6 +206,17 @@ pub fn read_setup<'a>(all: &mut impl Iterator<Item = Line<'a>>) -> Result<Setup,
     Err(ParseError { line: last, column: 1, message: "expected `---` after the seats, found the end".to_string() })
 }
 
+/// Reads the version of the rules, after the word `rules`.
+pub(crate) fn read_version(line: &mut Line<'_>) -> Result<Version, ParseError> {
+    let number: u32 = line.number("the version of the rules")?;
+    let Some(version) = Version::of(number) else {
+        let (oldest, newest) = (Version::OLDEST, Version::NEWEST);
+        return Err(line.wrong(format!("this program plays rules {oldest} to {newest}, not rules {number}")));
+    };
+    line.done()?;
+    Ok(version)
+}
+
 /// Reads a whole game.
 pub fn parse_record(text: &str) -> Result<Record, ParseError> {
     let mut all = lines(text);
@@ -204,14 +225,8 @@ pub fn parse_record(text: &str) -> Result<Record, ParseError> {
         return Err(ParseError { line: 1, column: 1, message: "expected `rules`, found the end".to_string() });
     };
     line.literal("rules")?;
-    let version: u32 = line.number("the version of the rules")?;
-    if version != RULES_VERSION {
-        return Err(line.wrong(format!(
-            "rules version {version} is not the one this program plays ({RULES_VERSION}); the game may run differently"
-        )));
-    }
-    line.done()?;
-    let setup = read_setup(&mut all)?;
+    let version = read_version(&mut line)?;
+    let setup = read_setup(&mut all)?.with_version(version);
     let words = Words::for_setup(&setup);
     let mut record = Record::new(setup, Vec::new());
     for mut line in all {
@@ -259,6 +274,24 @@ mod tests {
             "edition godzilla\nswitch evolutions yes",
             "a book that changes nothing is told by its edition"
         );
+    }
+
+    #[test]
+    fn a_game_keeps_its_version() {
+        for version in Version::all() {
+            let setup = setup("edition second\n").with_version(version);
+            let record = Record::new(setup, Vec::new());
+            let text = record.write().unwrap();
+            assert!(text.starts_with(&format!("kaiju game 1\nrules {version}\n")), "{text}");
+            assert_eq!(parse_record(&text).unwrap(), record);
+            let state = State::new(&setup);
+            let position = crate::notation::position(&state);
+            assert_eq!(position.contains("\nrules "), version != Version::NEWEST, "{position}");
+            assert!(crate::notation::parse_position(&position).unwrap() == state);
+        }
+        let refused = parse_record("kaiju game 1\nrules 99\n").unwrap_err().message;
+        let (oldest, newest) = (Version::OLDEST, Version::NEWEST);
+        assert_eq!(refused, format!("this program plays rules {oldest} to {newest}, not rules 99"));
     }
 
     #[test]

@@ -4,6 +4,7 @@ use super::{EvolutionSet, Table};
 use crate::catalogue::CardSet;
 use crate::hooks::{CardId, Hooks, Moment, MomentSet, Power, Source};
 use crate::seat::{Seat, SeatSet};
+use crate::version::Amendment;
 
 /// The moments at which each monster has something to say, and all together: nearly every moment finds nobody
 /// listening, and this says so in one step. It follows from the rest of the table and is kept because asking the cards
@@ -142,16 +143,18 @@ impl Table {
         self.ears.hands.anyone(moment)
     }
 
-    /// Could this monster have an evolution to play at any time (EVO-4)?
+    /// Could this monster have an evolution to play at any time (EVO-4), and is it asked for it when the last moment has come
+    ///
     #[inline(always)]
     pub(crate) fn may_hold_any_time(&self, seat: Seat) -> bool {
         self.ears.hands.by_seat[seat.index()].meets(MomentSet::ANY_TIME)
+            && self.rules.version.has(Amendment::LastChance)
     }
 
     /// Could any monster have an evolution to play at any time?
     #[inline(always)]
     pub(crate) fn anyone_may_hold_any_time(&self) -> bool {
-        self.ears.hands.all.meets(MomentSet::ANY_TIME)
+        self.ears.hands.all.meets(MomentSet::ANY_TIME) && self.rules.version.has(Amendment::LastChance)
     }
 
     /// Every living monster that could have an evolution to play at any time.
@@ -259,6 +262,13 @@ impl Table {
             },
             _ => EvolutionSet::EMPTY,
         }
+    }
+
+    /// This effect at the end of a turn and all others of its owner that are the same.
+    pub(crate) fn ends_like(&self, me: Power) -> impl Iterator<Item = Power> + '_ {
+        let mine = self.hooks(me.source, Moment::TurnEnds);
+        let all = self.powers(me.owner, Moment::TurnEnds);
+        all.filter(move |(_, hooks)| core::ptr::eq(mine, *hooks)).map(|(power, _)| power)
     }
 
     /// A monster's powers that speak at this moment.

@@ -108,10 +108,10 @@ impl Table {
                 let dial = &mut self.stands[seat.index()].shrink;
                 *dial = dial.saturating_add_signed(counters);
             }
-            Event::DiceTokens { seat, tokens, .. } => {
+            Event::DiceTokens { seat, tokens, free, .. } => {
                 let dial = &mut self.stands[seat.index()].dice_tokens;
                 *dial = dial.saturating_add_signed(tokens);
-                if tokens < 0 && seat == self.active {
+                if tokens < 0 && !free && seat == self.active {
                     self.turn.tokens = self.turn.tokens.saturating_add(tokens.unsigned_abs());
                 }
             }

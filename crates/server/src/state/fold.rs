@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kaiju_rules::{Action, Illegal, Monster, Pending, RULES_VERSION, Seat, SeatSet};
+use kaiju_rules::{Action, Illegal, Monster, Pending, Seat, SeatSet, Version};
 use kaiju_wire::chain::Element;
 use kaiju_wire::fair::{self, Abandoned, Note, Renewal};
 use kaiju_wire::frame::Hand;
@@ -60,7 +60,7 @@ impl TableState {
         let (1, Deed::Opened(plan)) = (row.seq, &row.deed) else {
             return Err(Spoiled(format!("row {} opens no table", row.seq)));
         };
-        if plan.rules != RULES_VERSION {
+        if Version::of(plan.rules).is_none() {
             return Err(Spoiled(format!("rules version {} is not known here", plan.rules)));
         }
         let plan: Arc<TablePlan> = Arc::new((**plan).clone());
