@@ -9,6 +9,7 @@ mod aid;
 mod comfort;
 mod ears;
 mod firefox;
+mod golden;
 mod layout;
 mod look;
 mod memory;
