@@ -198,7 +198,7 @@ impl Greedy {
             return;
         }
         let prospect = Prospect::new(&self.judge, table, seat, key.dice);
-        self.plan.renew(key.dice, rolls, |roll| prospect.worth(roll));
+        self.plan.renew_by_sum(key.dice, rolls, |roll| prospect.worth_of(roll));
         self.made_for = Some(key);
     }
 

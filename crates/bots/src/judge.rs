@@ -2,9 +2,9 @@
 //!
 //! Worths are in stars, more or less: one star early in a game is worth 1.
 
-use kaiju_rules::{Card, CardId, Dice, EDITIONS, Event, Face, GOAL, Hooks, Kind, Moment, Seat, Six, Table};
+use kaiju_rules::{Card, CardId, Dice, EDITIONS, Event, GOAL, Hooks, Kind, Moment, Seat, Six, Table};
 
-use crate::solver::MOST_DICE;
+use crate::solver::{MOST_DICE, RollSum};
 
 /// What a player likes: a personality is a set of these.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -119,6 +119,8 @@ const SURE: f64 = 40.0;
 const WON: f64 = 12.0;
 /// What a card nothing was learned of adds to the logarithm of a strength, for each energy of its price.
 const UNKNOWN: f64 = 0.06;
+/// Room for how many dice can show a face, and a little more: a power of two is looked up without a division.
+const COUNTS: usize = (MOST_DICE as usize + 1).next_power_of_two();
 /// The longest life in the tables.
 const MOST_HEARTS: usize = 16;
 
@@ -366,11 +368,11 @@ pub fn waits(table: &Table, seat: Seat, about_to_roll: bool) -> usize {
 #[derive(Clone, Debug)]
 pub struct Prospect {
     /// By number of smash dice: what all others than the roller have, and whether the roller ends up in Tokyo.
-    strikes: [Strike; MOST_DICE as usize + 1],
+    strikes: [Strike; COUNTS],
     /// By number of hearts: the roller's life outside, and in Tokyo.
-    lives: [[f64; MOST_DICE as usize + 1]; 2],
+    lives: [[f64; COUNTS]; 2],
     /// By number of energy.
-    energy: [f64; MOST_DICE as usize + 1],
+    energy: [f64; COUNTS],
     /// By stars gained.
     stars: [f64; 32],
     /// What the roller has besides.
@@ -407,7 +409,7 @@ impl Prospect {
     /// The prospect of a seat when the dice on the table are the final Roll.
     pub(crate) fn as_it_lies(judge: &Judge, table: &Table, me: Seat, dice: u8) -> Prospect {
         let roller = table.active();
-        let mut strikes = [Strike::default(); MOST_DICE as usize + 1];
+        let mut strikes = [Strike::default(); COUNTS];
         let worths: [f64; 6] = std::array::from_fn(|i| {
             let seat = Seat::new(i);
             if table.alive().has(seat) && seat != roller {
@@ -427,14 +429,14 @@ impl Prospect {
         let scale = |worth: f64| if judge.learned { worth.exp() } else { worth };
         let wait = waits(table, roller, false);
         let lives = [false, true].map(|inside| {
-            std::array::from_fn(|rolled| {
+            by_count(dice, |rolled| {
                 let heals = if was_inside || rolled == 0 { 0 } else { rolled as u8 + bonus };
                 let hearts = (hearts + heals).min(max.max(hearts));
                 scale(judge.standing(hearts, inside, alive) + judge.waits[usize::from(inside)][wait])
             })
         });
         let more = u16::from(table.sum(roller, Moment::EnergyBonus, |h| h.energy_bonus));
-        let energy = std::array::from_fn(|rolled| {
+        let energy = by_count(dice, |rolled| {
             scale(judge.energy(table.energy(roller) + if rolled == 0 { 0 } else { rolled as u16 + more }))
         });
         Prospect {
@@ -452,10 +454,16 @@ impl Prospect {
     /// What the table would be worth with this Roll.
     #[inline]
     pub fn worth(&self, roll: Dice) -> f64 {
-        let strike = &self.strikes[roll.count(Face::Smash) as usize % self.strikes.len()];
-        let stars = self.stars[(roll.points() + strike.star) as usize % self.stars.len()];
-        let life = self.lives[usize::from(strike.inside)][roll.count(Face::Heart) as usize % self.lives[0].len()];
-        let energy = self.energy[roll.count(Face::Energy) as usize % self.energy.len()];
+        self.worth_of(RollSum::of(roll))
+    }
+
+    /// What the table would be worth with a Roll that comes to this.
+    #[inline]
+    pub(crate) fn worth_of(&self, roll: RollSum) -> f64 {
+        let strike = &self.strikes[usize::from(roll.smashes) % COUNTS];
+        let stars = self.stars[usize::from(roll.points + strike.star) % self.stars.len()];
+        let life = self.lives[usize::from(strike.inside)][usize::from(roll.hearts) % COUNTS];
+        let energy = self.energy[usize::from(roll.energy) % COUNTS];
         if self.learned {
             let roller = stars * energy * life * self.rest;
             let mine = if self.mine { roller } else { strike.own };
@@ -468,6 +476,11 @@ impl Prospect {
             strike.own - self.against * (strike.others + roller * roller).sqrt()
         }
     }
+}
+
+/// Something about each number of n dice that can show a face.
+fn by_count(dice: u8, of: impl Fn(usize) -> f64) -> [f64; COUNTS] {
+    std::array::from_fn(|count| if count <= usize::from(dice) { of(count) } else { 0.0 })
 }
 
 /// The moments at which powers say how hard a Roll strikes.
@@ -531,8 +544,8 @@ pub(crate) fn passes(card: &Card) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kaiju_rules::State;
     use kaiju_rules::notation::parse_position;
+    use kaiju_rules::{Face, State};
 
     fn position(lines: &str) -> State {
         parse_position(&format!("kaiju position 1\nedition second\n{lines}")).expect("a position")

@@ -23,7 +23,7 @@
 
 use std::sync::LazyLock;
 
-use kaiju_rules::Dice;
+use kaiju_rules::{Dice, Face};
 
 /// The most dice anybody rolls (ROLL-2).
 pub const MOST_DICE: u8 = 9;
@@ -42,10 +42,13 @@ const fn below(dice: u8) -> usize {
 /// All multisets of up to [`MOST_DICE`] dice by number: the small ones first, so that those of fewer dice are a prefix.
 struct DiceTable {
     dice: Vec<Dice>,
-    /// With one die more, by its face.
+    /// With one die more, by its face: the place among those with as many dice.
     more: Vec<[u16; 6]>,
-    /// With one die less, by its face; where there is none, no dice at all, which is part of everything.
+    /// With one die less, by its face: the place among those with as many dice. Where there is none it is that of another
+    /// face, since both are part of it.
     less: Vec<[u16; 6]>,
+    /// What each comes to as a Roll.
+    sums: Vec<RollSum>,
 }
 
 static BOOK: LazyLock<DiceTable> = LazyLock::new(|| {
@@ -53,19 +56,42 @@ static BOOK: LazyLock<DiceTable> = LazyLock::new(|| {
     for hand in (0..=MOST_DICE).flat_map(Dice::results) {
         dice[number(hand)] = hand;
     }
-    let beside = |hand: &Dice, step: i8| {
-        let counts = hand.counts();
-        std::array::from_fn(|face| {
-            let mut other = counts;
-            let Some(n) = counts[face].checked_add_signed(step) else { return 0 };
-            other[face] = n;
-            number(Dice::from_counts(other)) as u16
-        })
+    let place = |hand: Dice| (number(hand) - below(hand.len())) as u16;
+    let more = |hand: &Dice| Face::ALL.map(|face| place(hand.plus(Dice::one(face))));
+    let less = |hand: &Dice| {
+        let lowest = hand.lowest().unwrap_or(Face::One);
+        Face::ALL
+            .map(|face| if hand.count(face) > 0 { face } else { lowest })
+            .map(|face| if hand.is_empty() { 0 } else { place(hand.minus(Dice::one(face))) })
     };
-    let more = dice[..up_to(MOST_DICE - 1)].iter().map(|hand| beside(hand, 1)).collect();
-    let less = dice.iter().map(|hand| beside(hand, -1)).collect();
-    DiceTable { dice, more, less }
+    DiceTable {
+        more: dice[..up_to(MOST_DICE - 1)].iter().map(more).collect(),
+        less: dice.iter().map(less).collect(),
+        sums: dice.iter().map(|&hand| RollSum::of(hand)).collect(),
+        dice,
+    }
 });
+
+/// What a Roll comes to: all that counts as long as no power looks at its dice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct RollSum {
+    /// The stars its numbers score.
+    pub points: u8,
+    /// How many dice show energy.
+    pub energy: u8,
+    /// How many show a heart.
+    pub hearts: u8,
+    /// How many show a smash.
+    pub smashes: u8,
+}
+
+impl RollSum {
+    #[inline]
+    pub(crate) fn of(roll: Dice) -> RollSum {
+        let [energy, hearts, smashes] = [Face::Energy, Face::Heart, Face::Smash].map(|face| roll.count(face));
+        RollSum { points: roll.points(), energy, hearts, smashes }
+    }
+}
 
 /// `CHOOSE[k][n]`: n over k + 1.
 const CHOOSE: [[u16; 16]; 5] = {
@@ -154,15 +180,43 @@ impl ResultValue for u128 {
     }
 }
 
+/// How large a table is that has room for all hands of n dice: a power of two, so that looking something up needs no check.
+const fn table_size(dice: u8) -> usize {
+    let hands = (up_to(dice) - below(dice)).next_power_of_two();
+    if hands < 256 { 256 } else { hands }
+}
+
+/// Where the table of the hands of n dice begins, if all those of fewer dice come before it.
+const TABLE_STARTS: [usize; MOST_DICE as usize + 1] = {
+    let mut starts = [0; MOST_DICE as usize + 1];
+    let mut dice = 1;
+    while dice < starts.len() {
+        starts[dice] = starts[dice - 1] + table_size(dice as u8 - 1);
+        dice += 1;
+    }
+    starts
+};
+
+/// Calls a function with the size of the table of all hands of n dice.
+macro_rules! sized {
+    ($dice:expr, $function:ident($($argument:expr),*)) => {
+        match table_size($dice) {
+            256 => $function::<_, 256>($($argument),*),
+            512 => $function::<_, 512>($($argument),*),
+            1024 => $function::<_, 1024>($($argument),*),
+            _ => $function::<_, 2048>($($argument),*),
+        }
+    };
+}
+
 /// What every way of keeping dice is worth, for n dice and up to m rolls.
 #[derive(Clone, Debug, Default)]
 pub struct Plan<W = f64> {
     dice: u8,
     rolls: u8,
-    /// For every number of rolls from 1 on, what keeping these dice and throwing the others is worth.
+    /// For every number of rolls from 1 on, what keeping these dice and throwing the others is worth. The first of them
+    /// tells what each final result is worth, even where no roll is planned.
     keeps: Vec<Vec<W>>,
-    /// What each final result is worth.
-    last: Vec<W>,
     /// The best of what can be kept of these; used while planning.
     most: Vec<W>,
 }
@@ -170,18 +224,28 @@ pub struct Plan<W = f64> {
 impl<W: ResultValue> Plan<W> {
     /// Plans for `dice` dice and up to `rolls` rolls; `value` says what each final result is worth.
     pub fn new(dice: u8, rolls: u8, value: impl FnMut(Dice) -> W) -> Plan<W> {
-        let mut plan = Plan { dice: 0, rolls: 0, keeps: Vec::new(), last: Vec::new(), most: Vec::new() };
+        let mut plan = Plan { dice: 0, rolls: 0, keeps: Vec::new(), most: Vec::new() };
         plan.renew(dice, rolls, value);
         plan
     }
 
     /// Computes a plan as [`Plan::new`] does, in the memory of this one.
-    pub fn renew(&mut self, dice: u8, rolls: u8, mut value: impl FnMut(Dice) -> W) {
+    pub fn renew(&mut self, dice: u8, rolls: u8, value: impl FnMut(Dice) -> W) {
         assert!(dice <= MOST_DICE, "nobody rolls {dice} dice");
+        self.renew_with(dice, rolls, results(dice).iter().copied().map(value));
+    }
+
+    /// Computes a plan in the memory of this one; `value` says what a result is worth that comes to this.
+    pub(crate) fn renew_by_sum(&mut self, dice: u8, rolls: u8, value: impl FnMut(RollSum) -> W) {
+        self.renew_with(dice, rolls, BOOK.sums[below(dice)..up_to(dice)].iter().copied().map(value));
+    }
+
+    /// Computes a plan for what each final result is worth, in the order of their numbers.
+    fn renew_with(&mut self, dice: u8, rolls: u8, values: impl Iterator<Item = W>) {
         self.dice = dice;
         self.rolls = 0;
-        self.last.clear();
-        self.last.extend(results(dice).iter().map(|&hand| value(hand)));
+        self.make_room();
+        self.keeps[0][below(dice)..].iter_mut().zip(values).for_each(|(last, value)| *last = value);
         self.more_rolls(rolls);
     }
 
@@ -192,50 +256,37 @@ impl<W: ResultValue> Plan<W> {
         }
     }
 
-    fn one_more_roll(&mut self) {
-        let book = &*BOOK;
-        let (all, full) = (up_to(self.dice), below(self.dice));
-        if self.keeps.len() == self.rolls as usize {
+    /// Room for one roll more. What lies there does not matter: everything is written before it is read.
+    fn make_room(&mut self) {
+        let rolls = usize::from(self.rolls);
+        if self.keeps.len() == rolls {
             self.keeps.push(Vec::new());
         }
-        let mut worth = std::mem::take(&mut self.keeps[self.rolls as usize]);
-        worth.clear();
-        worth.resize(all, W::ZERO);
-        if self.rolls == 0 {
-            worth[full..].copy_from_slice(&self.last);
-        } else {
-            self.best_of_each();
-            worth[full..].copy_from_slice(&self.most[full..]);
-        }
-        // From the large to the small: one die more is known already.
-        for (at, more) in book.more[..full].iter().enumerate().rev() {
-            worth[at] = W::mean(more.map(|with| worth[with as usize]));
-        }
-        self.keeps[self.rolls as usize] = worth;
-        self.rolls += 1;
+        // The results have a table to themselves.
+        self.keeps[rolls].resize(below(self.dice) + table_size(self.dice), W::ZERO);
     }
 
-    /// The best of what can be kept of each multiset, with the rolls planned so far.
-    fn best_of_each(&mut self) {
-        let book = &*BOOK;
-        let worth = &self.keeps[self.rolls as usize - 1];
-        let most = &mut self.most;
-        most.clear();
-        most.resize(worth.len(), W::ZERO);
-        most[0] = worth[0].on_scale(0);
-        for kept in 1..=self.dice {
-            for at in below(kept)..up_to(kept) {
-                // Keeping all dice of a result is to stop there, which is never worth more than having rolls left.
-                let mut best = worth[at].on_scale(kept);
-                for less in book.less[at] {
-                    let other = most[less as usize];
-                    if other > best {
-                        best = other;
-                    }
+    fn one_more_roll(&mut self) {
+        self.make_room();
+        let (known, new) = self.keeps.split_at_mut(self.rolls.into());
+        let worth = &mut new[0];
+        if let Some(known) = known.last() {
+            // A result with rolls left is worth the best of all that can be kept of it: the small ones are known first.
+            self.most.resize(TABLE_STARTS[usize::from(self.dice)], W::ZERO);
+            for kept in 0..=self.dice {
+                let (fewer, own) = self.most.split_at_mut(TABLE_STARTS[usize::from(kept)]);
+                let best = if kept == self.dice { &mut worth[below(kept)..] } else { own };
+                match kept.checked_sub(1) {
+                    Some(less) => sized!(less, best_of_each(kept, known, fewer, best)),
+                    None => best[0] = known[0].on_scale(0),
                 }
-                most[at] = best;
             }
         }
+        // From the large to the small: one die more is known already.
+        for kept in (0..self.dice).rev() {
+            sized!(kept + 1, mean_of_each(kept, worth));
+        }
+        self.rolls += 1;
     }
 
     /// The best keep of every result with n rolls left, all at once: results and keeps by [`number`], the results
@@ -250,8 +301,10 @@ impl<W: ResultValue> Plan<W> {
         for (at, (hand, less)) in book.dice.iter().zip(&book.less).enumerate().take(all).skip(1) {
             let own = if at < full { worth[at].on_scale(hand.len()) } else { self.keep(*hand, rolls) };
             let mut most = (at as u16, own);
-            for &less in less {
-                let other = best[usize::from(less)];
+            for (face, &less) in Face::ALL.into_iter().zip(less) {
+                // No dice at all are part of everything.
+                let without = if hand.count(face) > 0 { below(hand.len() - 1) + usize::from(less) } else { 0 };
+                let other = best[without];
                 if other.1 > most.1 {
                     most = other;
                 }
@@ -283,7 +336,7 @@ impl<W: ResultValue> Plan<W> {
     /// What a final result is worth.
     #[inline]
     pub fn last(&self, dice: Dice) -> W {
-        self.last[number(dice) - below(self.dice)]
+        self.keeps[0][number(dice)]
     }
 
     /// What it is worth to have n rolls and nothing rolled yet.
@@ -305,13 +358,69 @@ impl<W: ResultValue> Plan<W> {
     /// The best way of keeping some of these dice, with n rolls left, and its worth. Of equal ones it is the one
     /// that keeps most dice.
     pub fn best(&self, dice: Dice, rolls: u8) -> (Dice, W) {
-        let mut best = (dice, self.keep(dice, rolls));
-        for (kept, worth) in self.choices(dice, rolls) {
-            if worth > best.1 || worth == best.1 && kept.len() > best.0.len() {
-                best = (kept, worth);
+        let stop = (dice, self.keep(dice, rolls));
+        if rolls == 0 {
+            return stop;
+        }
+        let worth = &self.keeps[rolls as usize - 1];
+        let (mut best, mut most, mut len) = (None, stop.1, self.dice);
+        for (k, &(part, kept)) in KeptParts::of(dice).all().iter().enumerate() {
+            let worth = worth[usize::from(part)].on_scale(kept);
+            if kept < self.dice && (worth > most || worth == most && kept > len) {
+                (best, most, len) = (Some(k), worth, kept);
             }
         }
-        best
+        best.map_or(stop, |k| (dice.keep(k), most))
+    }
+}
+
+/// Every way of keeping some dice, in the order of [`Dice::keep`]: its number, and how many are kept.
+struct KeptParts {
+    list: [(u16, u8); MOST_PARTS],
+    many: usize,
+}
+
+/// No [`MOST_DICE`] dice can be kept in more ways.
+const MOST_PARTS: usize = 216;
+
+impl KeptParts {
+    fn of(dice: Dice) -> KeptParts {
+        let book = &*BOOK;
+        let mut parts = KeptParts { list: [(0, 0); MOST_PARTS], many: 1 };
+        for face in dice.faces().iter() {
+            // All there were before, with one die of this face, with two of them, and so on.
+            let before = parts.many;
+            for _ in 0..before * usize::from(dice.count(face)) {
+                let (number, kept) = parts.list[parts.many - before];
+                let place = book.more[usize::from(number)][face.index()];
+                parts.list[parts.many] = (below(kept + 1) as u16 + place, kept + 1);
+                parts.many += 1;
+            }
+        }
+        parts
+    }
+
+    fn all(&self) -> &[(u16, u8)] {
+        &self.list[..self.many]
+    }
+}
+
+/// Keeping `kept` dice is worth the mean of keeping one die more, by its face.
+fn mean_of_each<W: ResultValue, const N: usize>(kept: u8, worth: &mut [W]) {
+    let (hands, more) = worth[below(kept)..].split_at_mut(up_to(kept) - below(kept));
+    let more = more.first_chunk::<N>().expect("a table for hands with one die more");
+    for (hand, beside) in hands.iter_mut().zip(&BOOK.more[below(kept)..]) {
+        *hand = W::mean(beside.map(|at| more[at as usize % N]));
+    }
+}
+
+/// The best part of a hand of `kept` dice is all of it, or the best part of it without one die.
+fn best_of_each<W: ResultValue, const N: usize>(kept: u8, worth: &[W], fewer: &[W], best: &mut [W]) {
+    let fewer = fewer.last_chunk::<N>().expect("a table for hands with one die less");
+    let of = below(kept)..up_to(kept);
+    for ((best, worth), without) in best.iter_mut().zip(&worth[of.clone()]).zip(&BOOK.less[of]) {
+        let parts = without.map(|at| fewer[at as usize % N]);
+        *best = parts.into_iter().fold(worth.on_scale(kept), |best, part| if part > best { part } else { best });
     }
 }
 
